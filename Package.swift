@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A module of the compiler; each may use only those listed before it.
+func module(_ name: String, uses: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: uses, swiftSettings: settings)
+}
+
+func tests(_ name: String, uses: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: uses, exclude: [], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "dialogc",
+  products: [
+    .executable(name: "dialogc", targets: ["dialogc"]),
+    .library(name: "DialogCompiler", targets: ["DialogCompiler"]),
+  ],
+  targets: [
+    module("DialogText"),
+    module("DialogLanguage", uses: ["DialogText"]),
+    module("DialogSyntax", uses: ["DialogText", "DialogLanguage"]),
+    module("DialogModel", uses: ["DialogText", "DialogLanguage", "DialogSyntax"]),
+    module("DialogBackends", uses: ["DialogText", "DialogLanguage", "DialogModel"]),
+    module(
+      "DialogCompiler",
+      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends"]),
+    .executableTarget(
+      name: "dialogc", dependencies: ["DialogText", "DialogCompiler"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,50 @@
+/// A part of a dialog that has a text.
+public enum Element: Hashable, Sendable {
+  case text(TextRole)
+  /// Indexes of the dialog's buttons.
+  case button(Int)
+  case input(Int)
+  case send(Int)
+  /// Indexes of the dialog's fields.
+  case field(Int)
+  case initial(Int)
+}
+
+extension Dialog {
+  /// The word that diagnostics and JSON name a dialog's buttons with.
+  public var buttonGroup: String {
+    switch kind {
+    case .alert: "buttons"
+    case .actionSheet: "choices"
+    case .notification: "actions"
+    }
+  }
+
+  /// The element as diagnostics write it: `title`, `buttons.delete`, `actions.reply.input`.
+  public func path(_ element: Element) -> String {
+    switch element {
+    case .text(let role): role.rawValue
+    case .button(let index): "\(buttonGroup).\(buttons[index].name.text)"
+    case .input(let index): "\(buttonGroup).\(buttons[index].name.text).input"
+    case .send(let index): "\(buttonGroup).\(buttons[index].name.text).send"
+    case .field(let index): "fields.\(fields[index].name.text)"
+    case .initial(let index): "fields.\(fields[index].name.text).initial"
+    }
+  }
+
+  /// Every text of the dialog, in reading order.
+  public func forEachText(_ body: (Element, Text) -> Void) {
+    for roled in texts { body(.text(roled.role), roled.text) }
+    for (index, field) in fields.enumerated() {
+      body(.field(index), field.placeholder)
+      if case .text(let text) = field.initial { body(.initial(index), text) }
+    }
+    for (index, button) in buttons.enumerated() {
+      body(.button(index), button.title)
+      if let input = button.input {
+        body(.input(index), input.placeholder)
+        if let send = input.send { body(.send(index), send) }
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import DialogLanguage
+public import DialogText
+
+/// What a dialog says at one place, in each language.
+public struct Text: Sendable {
+  /// The source language first where it is there, then in the order of the project's locales, then
+  /// those the project does not name.
+  public var translations: [Translation]
+  /// Where the text stands, or where it would: behind the name of a button without one.
+  public let range: SourceRange
+
+  public init(_ translations: [Translation], at range: SourceRange) {
+    self.translations = translations
+    self.range = range
+  }
+
+  public subscript(locale: LanguageTag) -> Translation? {
+    translations.first { $0.locale == locale }
+  }
+}
+
+/// A text in one language.
+public struct Translation: Sendable {
+  public let locale: LanguageTag
+  public let pattern: Pattern
+  public let origin: Origin
+  /// The hash of the source text it was made from, `of "…"`.
+  public let stamp: String?
+  /// The string or the `by` block; for a term the place that asks for it.
+  public let range: SourceRange
+
+  public enum Origin: Hashable, Sendable {
+    case written
+    /// The platform’s or the project’s term of that name.
+    case term(String)
+  }
+}
+
+/// A text with its choices and placeholders.
+public indirect enum Pattern: Sendable {
+  case parts([Part])
+  case selection(Selection)
+}
+
+/// A run of a text.
+public enum Part: Sendable {
+  /// Characters as people see them; `isVerbatim`: the bytes of the range are just these, not an
+  /// escape.
+  case text(String, ByteRange, isVerbatim: Bool)
+  case placeholder(Placeholder)
+}
+
+/// `{count}`, `{price:currency}`, `{name:을/를}`
+public struct Placeholder: Sendable {
+  public let value: Value
+  public let style: Style
+  /// From brace to brace.
+  public let range: ByteRange
+
+  public enum Value: Hashable, Sendable {
+    /// An index of the dialog's parameters.
+    case parameter(Int)
+    /// The element of a repeated choice.
+    case element
+  }
+
+  public enum Style: Hashable, Sendable {
+    /// As the value's type is written by custom: a number with its grouping, a date in medium
+    /// length, a text as it is.
+    case plain
+    case number, percent, date, time, relative, list, quoted
+    /// The value, followed by the form that agrees with its sound: `을/를`, `a/an`.
+    case agreement(Agreement)
+  }
+}
+
+/// The forms of a word that depend on the sound of the value beside it, as written.
+public struct Agreement: Hashable, Sendable {
+  public let forms: String
+
+  public init(_ forms: String) { self.forms = forms }
+}
+
+/// `by count { one "…" other "…" }`
+public struct Selection: Sendable {
+  /// An index of the dialog's parameters.
+  public let parameter: Int
+  public let arms: [Arm]
+  /// The whole block.
+  public let range: ByteRange
+
+  public struct Arm: Sendable {
+    public let key: Key
+    public let pattern: Pattern
+    public let keyRange: ByteRange
+  }
+
+  public enum Key: Hashable, Sendable {
+    case exactly(Int)
+    case category(PluralCategory)
+    case flag(Bool)
+    /// An index of the enum's cases.
+    case enumCase(Int)
+    /// `other` of a selection by a flag or an enum.
+    case otherwise
+  }
+}
