@@ -1,5 +1,3 @@
-public import DialogText
-
 /// What only a notification has.
 public struct NotificationDetails: Sendable {
   public var delivery: Delivery?

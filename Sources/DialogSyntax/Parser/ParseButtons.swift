@@ -1,0 +1,87 @@
+import DialogText
+
+extension Parser {
+  /// `button save "Save" default`; a `cancel` may leave out its name.
+  mutating func parseButton(_ keyword: Keyword) {
+    let attributes = buttonAttributes(keyword)
+    if keyword != .cancel {
+      guard expectName(.buttonName(keyword)) else { return skipStatement() }
+    } else if isAtCancelName(attributes) {
+      _ = expectName(.buttonName(keyword))
+    }
+    parseTextAndAttributes(attributes)
+  }
+
+  mutating func parseField() {
+    guard expectName(.fieldName) else { return skipStatement() }
+    parseTextAndAttributes(Keyword.fieldAttributes)
+  }
+
+  private func buttonAttributes(_ keyword: Keyword) -> [Keyword] {
+    switch keyword {
+    case .cancel: Keyword.cancelAttributes
+    case .choice: Keyword.choiceAttributes
+    case .action: Keyword.actionAttributes
+    default: Keyword.buttonAttributes
+    }
+  }
+
+  /// Whether the word behind `cancel` is its name: every word but an attribute or a `by` block;
+  /// those too where a text follows them.
+  private func isAtCancelName(_ attributes: [Keyword]) -> Bool {
+    guard isAt(.word), !isAtStatementEnd else { return false }
+    guard let keyword, attributes.contains(keyword) || keyword == .by else { return true }
+    let next = kind(after: 1)
+    let isOnLine = !tokens.followsNewline(min(position + 1, tokens.count - 1))
+    return isOnLine && (next == .string || next == .multilineString || next == .leftBrace)
+  }
+
+  /// One text and any attributes, in any order, to the statement's end.
+  private mutating func parseTextAndAttributes(_ attributes: [Keyword]) {
+    var hasText = false
+    while !isAtStatementEnd {
+      if isAtText, !hasText {
+        expectText()
+        hasText = true
+      } else if let keyword, attributes.contains(keyword) {
+        node(.attribute) { parser in
+          parser.advance()
+          parser.parseAttribute(keyword)
+        }
+      } else {
+        guard correctAttribute(attributes) else { return }
+      }
+    }
+  }
+
+  /// Reports a word that is no attribute; true where a misspelt one was read over.
+  private mutating func correctAttribute(_ attributes: [Keyword]) -> Bool {
+    guard let keyword = correctKeyword(among: attributes) else { return false }
+    node(.attribute) { parser in
+      parser.advance()
+      parser.parseAttribute(keyword)
+    }
+    return true
+  }
+
+  private mutating func parseAttribute(_ keyword: Keyword) {
+    switch keyword {
+    case .if:
+      if isAt(.not), kind(after: 1) == .word, !isFollowedByNewline(position) { advance() }
+      _ = expectName(.conditionName)
+    case .for:
+      guard expectName(.variableName) else { return }
+      guard take(.in) else { return reportExpected(.quoted("in")) }
+      _ = expectName(.listName)
+    case .limit:
+      if !take(.number) { reportExpected(.count) }
+    case .keyboard, .content:
+      _ = expectName(.word(of: keyword))
+    case .initial:
+      if isAtText { expectText() } else { _ = expectName(.initialValue) }
+    case .input, .send:
+      expectText()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import DialogText
+
+extension Parser {
+  /// A statement of the block that `owner` opens.
+  mutating func parseStatement(of owner: Keyword, allowed: [Keyword]) {
+    let node = nodes.begin(.skipped, at: position)
+    parseDirectives()
+    if let keyword = statementKeyword(of: owner, allowed: allowed) {
+      nodes.kinds[node] = statementKind(keyword, in: owner)
+      advance()
+      parseStatement(keyword, kind: nodes.kinds[node])
+    } else {
+      skipStatement()
+    }
+    nodes.finish(node, before: position)
+  }
+
+  /// The keyword that begins a statement here, or that was likely meant.
+  private mutating func statementKeyword(of owner: Keyword, allowed: [Keyword]) -> Keyword? {
+    if let keyword, allowed.contains(keyword) { return keyword }
+    if let keyword, isRefused(keyword, in: owner) { return keyword }
+    guard isAt(.word) else {
+      report(.expectedStatement(found: text(position), at: range(position), allowed: allowed))
+      return nil
+    }
+    if let meant = correctKeyword(among: allowed) { return meant }
+    report(.unknownStatement(text(position), of: owner, at: range(position), allowed: allowed))
+    return nil
+  }
+
+  private func isRefused(_ keyword: Keyword, in owner: Keyword) -> Bool {
+    let isDialog = owner == .alert || owner == .actionSheet || owner == .notification
+    return isDialog && Keyword.refusedStatements.contains(keyword)
+  }
+
+  private func statementKind(_ keyword: Keyword, in owner: Keyword) -> NodeKind {
+    switch keyword {
+    case .app, .title, .subtitle, .message, .body, .hiddenPreview: .textStatement
+    case .locales, .devices: .listStatement
+    case .notifications, .rules, .detail: .blockStatement
+    case .button, .choice, .action, .cancel: .button
+    case .field: .field
+    case .sound: .sound
+    case .badge: .badge
+    case .media: .media
+    case _ where Keyword.refusedStatements.contains(keyword): .refusedStatement
+    default: .wordStatement
+    }
+  }
+
+  private mutating func parseStatement(_ keyword: Keyword, kind: NodeKind) {
+    switch kind {
+    case .textStatement: expectText()
+    case .listStatement: parseList()
+    case .blockStatement: parseBlockStatement(keyword)
+    case .button: parseButton(keyword)
+    case .field: parseField()
+    case .sound: parseSound()
+    case .badge: parseBadge()
+    case .media: parseMedia()
+    case .refusedStatement: skipStatement()
+    default: if keyword != .undoable { parseWord(keyword) }
+    }
+  }
+
+  // MARK: Words
+
+  /// A statement's one word or number.
+  private mutating func parseWord(_ keyword: Keyword) {
+    if !isAtStatementEnd, isAt(.word) || isAt(.number) { return advance() }
+    reportExpected(.word(of: keyword))
+    skipStatement()
+  }
+
+  /// `locales en, ko`; the list may go on behind a comma on the next line.
+  private mutating func parseList() {
+    repeat {
+      guard isAt(.word) else {
+        reportExpected(.listElement)
+        return skipStatement()
+      }
+      advance()
+    } while take(.comma)
+  }
+
+  // MARK: Blocks
+
+  private mutating func parseBlockStatement(_ keyword: Keyword) {
+    switch keyword {
+    case .rules:
+      parseBlock(of: .rules) { $0.parseRuleSetting() }
+    case .detail:
+      parseBlock(of: .detail) { $0.parseStatement(of: .detail, allowed: Keyword.detailStatements) }
+    default:
+      let allowed = Keyword.projectNotificationStatements
+      parseBlock(of: .notifications) { $0.parseStatement(of: .notifications, allowed: allowed) }
+    }
+  }
+
+  private mutating func parseRuleSetting() {
+    node(.ruleSetting) { parser in
+      guard parser.parseRuleName() else { return parser.skipStatement() }
+      if parser.isAt(.word), !parser.isAtStatementEnd { return parser.advance() }
+      parser.reportExpected(.ruleSetting)
+      parser.skipStatement()
+    }
+  }
+
+  mutating func parseProject() {
+    _ = expectName(.projectName)
+    let allowed = Keyword.projectStatements
+    parseBlock(of: .project) { $0.parseStatement(of: .project, allowed: allowed) }
+  }
+
+  // MARK: Notifications
+
+  /// `sound default`, `sound none`, `sound "chime.caf" 2s`
+  private mutating func parseSound() {
+    if isAt(.string), !isAtStatementEnd {
+      node(.string) { $0.advance() }
+      if !isAtStatementEnd { _ = take(.number) }
+    } else {
+      parseWord(.sound)
+    }
+  }
+
+  /// `badge unread clearedBy Comments`
+  private mutating func parseBadge() {
+    guard expectName(.badgeName) else { return skipStatement() }
+    guard !isAtStatementEnd, isAt(.clearedBy) else { return }
+    node(.attribute) { parser in
+      parser.advance()
+      _ = parser.expectName(.screenName)
+    }
+  }
+
+  /// `media image attachment`
+  private mutating func parseMedia() {
+    guard !isAtStatementEnd, isAt(.word) else {
+      reportExpected(.mediaKind)
+      return skipStatement()
+    }
+    advance()
+    if !expectName(.mediaName) { skipStatement() }
+  }
+}

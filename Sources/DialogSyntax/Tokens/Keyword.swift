@@ -1,0 +1,111 @@
+/// A word with a meaning of its own somewhere in the language.
+///
+/// Keywords are contextual: each of them can also name a button, a parameter or a declaration.
+public enum Keyword: String, CaseIterable, Sendable {
+  // Declarations
+  case project, `enum`, terms, alert, actionSheet, notification, translation
+  // Statements of a project
+  case app, guidelines, source, locales, devices, textSize, notifications, rules
+  case permission, settings
+  // Texts of a dialog
+  case title, subtitle, message, body, hiddenPreview
+  // Statements of alerts and action sheets
+  case purpose, field, button, choice, cancel, exit, layout, shown, undoable
+  // Statements of a notification
+  case delivery, category, suggest, level, thread, identifier, sound, badge, consent, detail
+  case media, action
+  // Attributes
+  case destructive, `default`, `if`, not, `for`, `in`, limit, required, secure, keyboard, content
+  case initial, authenticated, input, send, clearedBy
+  // Texts
+  case by, of
+  // Parameters
+  case sensitive
+  // Directives
+  case allow, deprecated
+  // Refused: how a dialog looks is not the source’s to say
+  case color, colour, font, icon, image, position, style, vibration
+
+  /// `allCases`, made once.
+  static let all = Array(allCases)
+
+  /// What begins a declaration.
+  public static let declarations: [Keyword] = [
+    .project, .enum, .terms, .alert, .actionSheet, .notification, .translation,
+  ]
+
+  /// What begins a statement of a `project` block.
+  public static let projectStatements: [Keyword] = [
+    .app, .guidelines, .source, .locales, .devices, .textSize, .notifications, .rules,
+  ]
+
+  /// What begins a statement of a project's `notifications` block.
+  public static let projectNotificationStatements: [Keyword] = [.permission, .settings]
+
+  public static let alertStatements: [Keyword] = [
+    .purpose, .title, .message, .field, .button, .cancel, .exit, .layout, .shown, .undoable,
+  ]
+
+  public static let actionSheetStatements: [Keyword] = [
+    .purpose, .source, .title, .message, .choice, .cancel, .exit, .layout, .shown, .undoable,
+  ]
+
+  public static let notificationStatements: [Keyword] = [
+    .delivery, .category, .suggest, .level, .title, .subtitle, .body, .hiddenPreview, .thread,
+    .identifier, .sound, .badge, .consent, .settings, .detail,
+  ]
+
+  public static let detailStatements: [Keyword] = [.media, .action]
+
+  /// Statements that other toolkits have and these guidelines refuse.
+  public static let refusedStatements: [Keyword] = [
+    .color, .colour, .font, .icon, .image, .position, .style, .vibration,
+  ]
+
+  public static let buttonAttributes: [Keyword] = [.destructive, .default, .if]
+  public static let cancelAttributes: [Keyword] = [.default, .if]
+  public static let choiceAttributes: [Keyword] = [.for, .destructive, .default, .if, .limit]
+  public static let actionAttributes: [Keyword] = [.destructive, .authenticated, .input, .send, .if]
+  public static let fieldAttributes: [Keyword] = [
+    .keyboard, .content, .initial, .required, .secure, .if,
+  ]
+
+  public static let directives: [Keyword] = [.allow, .deprecated]
+}
+
+/// Finds the keyword an identifier spells: one probe of a hash table.
+struct KeywordTable: Sendable {
+  static let shared = KeywordTable()
+
+  /// A power of two, large enough that probes are short.
+  private static let size = 512
+  private var slots = [UInt8](repeating: .max, count: KeywordTable.size)
+  private var spellings: [[UInt8]] = []
+
+  private init() {
+    for (index, keyword) in Keyword.all.enumerated() {
+      let spelling = Array(keyword.rawValue.utf8)
+      spellings.append(spelling)
+      var slot = spelling.withUnsafeBufferPointer { KeywordTable.hash($0[...]) }
+      while slots[slot] != .max { slot = (slot + 1) % KeywordTable.size }
+      slots[slot] = UInt8(index)
+    }
+  }
+
+  /// The index of a keyword in `Keyword.all`, or `UInt8.max`.
+  func find(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> UInt8 {
+    var slot = KeywordTable.hash(word)
+    while slots[slot] != .max {
+      if spellings[Int(slots[slot])].elementsEqual(word) { return slots[slot] }
+      slot = (slot + 1) % KeywordTable.size
+    }
+    return .max
+  }
+
+  private static func hash(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    // FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
+    var hash: UInt32 = 2_166_136_261
+    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int((hash ^ (hash >> 15)) % UInt32(size))
+  }
+}

@@ -1,0 +1,76 @@
+public import DialogText
+
+public enum TokenKind: UInt8, Sendable {
+  /// A name, keyword, language tag or rule group: letters, digits, `_` and inner hyphens.
+  case word
+  /// Digits, with a fraction and a unit where they have one: `12`, `1.5s`.
+  case number
+  /// `"…"`
+  case string
+  /// `"""…"""`
+  case multilineString
+  case leftBrace, rightBrace, leftParenthesis, rightParenthesis, leftBracket, rightBracket
+  case colon, comma, semicolon, at, slash, dot
+  /// Bytes that begin no token.
+  case unknown
+  case endOfFile
+}
+
+/// The tokens of a file in parallel arrays. White space and comments lie between tokens.
+public struct TokenTable: Sendable {
+  public internal(set) var kinds: [TokenKind] = []
+  /// Byte offset of a token's first byte.
+  public internal(set) var starts: [UInt32] = []
+  /// Byte offset behind a token's last byte.
+  public internal(set) var ends: [UInt32] = []
+  var keywords: [UInt8] = []
+  var flags: [Flags] = []
+
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A line ends between the token before and this one.
+    static let followsNewline = Flags(rawValue: 1)
+    /// A `///` comment stands between the token before and this one.
+    static let followsDocumentation = Flags(rawValue: 2)
+    /// A string with escapes, braces or several lines.
+    static let needsDecoding = Flags(rawValue: 4)
+  }
+
+  public var count: Int { kinds.count }
+
+  public func range(_ token: Int) -> ByteRange { ByteRange(starts[token], ends[token]) }
+
+  public func keyword(_ token: Int) -> Keyword? {
+    keywords[token] == .max ? nil : Keyword.all[Int(keywords[token])]
+  }
+
+  /// The bytes between a token and the one before it.
+  public func triviaRange(before token: Int) -> ByteRange {
+    ByteRange(token == 0 ? 0 : ends[token - 1], starts[token])
+  }
+
+  public func followsNewline(_ token: Int) -> Bool { flags[token].contains(.followsNewline) }
+
+  /// Reads a misspelt word as a keyword.
+  mutating func correct(_ token: Int, to keyword: Keyword) {
+    keywords[token] = UInt8(Keyword.all.firstIndex(of: keyword)!)
+  }
+
+  mutating func append(
+    _ kind: TokenKind, _ start: Int, _ end: Int, keyword: UInt8 = .max, _ flags: Flags
+  ) {
+    kinds.append(kind)
+    starts.append(UInt32(truncatingIfNeeded: start))
+    ends.append(UInt32(truncatingIfNeeded: end))
+    keywords.append(keyword)
+    self.flags.append(flags)
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    kinds.reserveCapacity(count)
+    starts.reserveCapacity(count)
+    ends.reserveCapacity(count)
+    keywords.reserveCapacity(count)
+    flags.reserveCapacity(count)
+  }
+}

@@ -1,0 +1,95 @@
+public import DialogText
+
+/// A file as it is written: tokens, and nodes over them. Lossless: the tokens and the bytes between
+/// them are the file, valid or not. Immutable.
+public final class SyntaxTree: Sendable {
+  public let file: SourceFile
+  public let id: FileID
+  public let tokens: TokenTable
+  let nodes: NodeTable
+  /// What is wrong with the syntax, in the order found.
+  public let findings: [Diagnostic]
+
+  init(
+    file: SourceFile, id: FileID, tokens: TokenTable, nodes: NodeTable, findings: [Diagnostic]
+  ) {
+    self.file = file
+    self.id = id
+    self.tokens = tokens
+    self.nodes = nodes
+    self.findings = findings
+  }
+
+  public var root: Syntax { Syntax(tree: self, index: 0) }
+
+  public func range(_ bytes: ByteRange) -> SourceRange { SourceRange(id, bytes) }
+
+  /// Every byte of the file, put together from tokens and what lies between them.
+  public func printed() -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(file.bytes.count)
+    for token in 0..<tokens.count {
+      bytes += file.bytes[tokens.triviaRange(before: token).indices]
+      bytes += file.bytes[tokens.range(token).indices]
+    }
+    return bytes
+  }
+}
+
+/// Nodes in preorder, in parallel arrays: a node's first child follows it, and `ends` leads to its
+/// next sibling.
+struct NodeTable: Sendable {
+  var kinds: [NodeKind] = []
+  /// The index behind the node's last descendant.
+  var ends: [UInt32] = []
+  var firstTokens: [UInt32] = []
+  /// Behind the node's last token.
+  var endTokens: [UInt32] = []
+
+  mutating func begin(_ kind: NodeKind, at token: Int) -> Int {
+    kinds.append(kind)
+    ends.append(0)
+    firstTokens.append(UInt32(truncatingIfNeeded: token))
+    endTokens.append(0)
+    return kinds.count - 1
+  }
+
+  mutating func finish(_ node: Int, before token: Int) {
+    ends[node] = UInt32(truncatingIfNeeded: kinds.count)
+    endTokens[node] = UInt32(truncatingIfNeeded: token)
+  }
+}
+
+/// A node of a tree.
+public struct Syntax: Sendable {
+  public let tree: SyntaxTree
+  let index: Int
+
+  public var kind: NodeKind { tree.nodes.kinds[index] }
+  public var firstToken: Int { Int(tree.nodes.firstTokens[index]) }
+  /// Behind the last token; equal to `firstToken` where the node has none.
+  public var endToken: Int { Int(tree.nodes.endTokens[index]) }
+
+  /// From the first token's first byte to the last token's last.
+  public var range: SourceRange {
+    let start = tree.tokens.starts[firstToken]
+    let end = endToken > firstToken ? tree.tokens.ends[endToken - 1] : start
+    return tree.range(ByteRange(start, end))
+  }
+
+  public var children: Children { Children(tree: tree, upcoming: index + 1, end: Int(tree.nodes.ends[index])) }
+
+  public func first(_ kind: NodeKind) -> Syntax? { children.first { $0.kind == kind } }
+
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    let tree: SyntaxTree
+    var upcoming: Int
+    let end: Int
+
+    public mutating func next() -> Syntax? {
+      guard upcoming < end else { return nil }
+      defer { upcoming = Int(tree.nodes.ends[upcoming]) }
+      return Syntax(tree: tree, index: upcoming)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+public import DialogText
+
+/// `project Photos { … }`
+public struct ProjectDeclaration: Sendable {
+  public let syntax: Syntax
+
+  public init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var name: Word? { syntax.wordBehindKeyword }
+  public var statements: Syntax.Children { syntax.children }
+}
+
+/// `enum Media { photo, video }`
+public struct EnumDeclaration: Sendable {
+  public let syntax: Syntax
+
+  public init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var name: Word? { syntax.wordBehindKeyword }
+
+  public var cases: [(name: Word, documentation: String)] {
+    syntax.children.compactMap { child in
+      child.kind == .enumCase ? (child.word(child.firstToken), child.documentation) : nil
+    }
+  }
+}
+
+/// `terms { album { en "Album" ko "앨범" } }`
+public struct TermsDeclaration: Sendable {
+  public let syntax: Syntax
+
+  public init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var terms: [(name: Word, text: TextSyntax)] {
+    syntax.children.compactMap { child in
+      guard child.kind == .term, let text = TextSyntax.first(in: child) else { return nil }
+      return (child.word(child.keywordToken), text)
+    }
+  }
+}
+
+/// `alert Name(…) { … }`, `actionSheet …`, `notification …`
+public struct DialogDeclaration: Sendable {
+  public let syntax: Syntax
+
+  public init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var name: Word? { syntax.wordBehindKeyword }
+
+  public var parameters: [ParameterSyntax] {
+    syntax.children.filter { $0.kind == .parameter }.map(ParameterSyntax.init)
+  }
+
+  /// Where a first or a further parameter would be written, and whether there are any yet.
+  public var placeForParameter: (range: SourceRange, isFirst: Bool)? {
+    if let last = parameters.last { return (last.syntax.range.atEnd, false) }
+    guard let name else { return nil }
+    let behindName = syntax.keywordToken + 2
+    if syntax.token(behindName, of: .leftParenthesis) != nil {
+      return (syntax.word(behindName).range.atEnd, false)
+    }
+    return (name.range.atEnd, true)
+  }
+
+  public var statements: Syntax.Children { syntax.children }
+}
+
+/// `[sensitive] name: Type`
+public struct ParameterSyntax: Sendable {
+  public let syntax: Syntax
+
+  public init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var isSensitive: Bool {
+    syntax.tree.tokens.keyword(syntax.firstToken) == .sensitive
+      && syntax.token(syntax.firstToken + 1, of: .word) != nil
+  }
+
+  public var name: Word { syntax.word(syntax.firstToken + (isSensitive ? 1 : 0)) }
+
+  /// The type's name, with brackets where it is a list; nil where it is missing.
+  public var type: Word? {
+    let first = syntax.firstToken + (isSensitive ? 3 : 2)
+    guard first < syntax.endToken else { return nil }
+    let start = syntax.tree.tokens.range(first).start
+    let range = ByteRange(start, syntax.range.end)
+    let text = syntax.tree.file.text(range).filter { !$0.isWhitespace }
+    return Word(text: text, range: syntax.tree.range(range))
+  }
+}
+
+/// `translation ko of CloseDraft { … }`
+public struct TranslationDeclaration: Sendable {
+  public let syntax: Syntax
+
+  public init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var language: Word? { syntax.wordBehindKeyword }
+
+  public var dialog: Word? {
+    let of = syntax.keywordToken + 2
+    guard of < syntax.endToken, syntax.tree.tokens.keyword(of) == .of else { return nil }
+    return syntax.token(of + 1, of: .word).map(syntax.word)
+  }
+
+  public var rows: [TranslationRow] {
+    syntax.children.filter { $0.kind == .translationRow }.map(TranslationRow.init)
+  }
+}
+
+/// `deleteDraft "초안 삭제"`, `reply.input "댓글"`
+public struct TranslationRow: Sendable {
+  public let syntax: Syntax
+
+  init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var name: Word { syntax.word(syntax.keywordToken) }
+
+  /// `input` of `reply.input`
+  public var part: Word? {
+    let dot = syntax.keywordToken + 1
+    return syntax.token(dot, of: .dot).flatMap { syntax.token($0 + 1, of: .word) }
+      .map(syntax.word)
+  }
+
+  public var text: TextSyntax? { TextSyntax.first(in: syntax) }
+  public var stamp: Stamp? { syntax.first(.stamp).map(Stamp.init) }
+}
+
+/// `@allow(rule, "reason")`, `@deprecated("…")`
+public struct Directive: Sendable {
+  public let syntax: Syntax
+
+  init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var name: Word? {
+    syntax.token(syntax.firstToken + 1, of: .word).map(syntax.word)
+  }
+
+  /// `group/name`
+  public var rule: Word? {
+    let first = syntax.firstToken + 3
+    guard first + 2 < syntax.endToken, syntax.token(first + 1, of: .slash) != nil else {
+      return nil
+    }
+    return Word(
+      text: syntax.text(first) + "/" + syntax.text(first + 2),
+      range: syntax.tree.range(
+        ByteRange(syntax.word(first).range.start, syntax.word(first + 2).range.end)))
+  }
+
+  public var argument: StringSyntax? { syntax.first(.string).map(StringSyntax.init) }
+}

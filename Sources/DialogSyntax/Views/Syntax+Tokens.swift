@@ -1,0 +1,67 @@
+public import DialogText
+
+/// A token of a node with its text, as the typed views hand it out.
+public struct Word: Sendable {
+  public let text: String
+  public let range: SourceRange
+}
+
+extension Syntax {
+  /// The first token behind the directives: the keyword of a declaration or statement.
+  var keywordToken: Int {
+    var token = firstToken
+    for child in children {
+      guard child.kind == .directive else { break }
+      token = child.endToken
+    }
+    return token
+  }
+
+  /// The keyword as it is meant, a misspelt one corrected.
+  public var keyword: Keyword? {
+    let token = keywordToken
+    return token < endToken ? tree.tokens.keyword(token) : nil
+  }
+
+  public var keywordRange: SourceRange { tree.range(tree.tokens.range(keywordToken)) }
+
+  func text(_ token: Int) -> String { tree.file.text(tree.tokens.range(token)) }
+
+  func word(_ token: Int) -> Word {
+    Word(text: text(token), range: tree.range(tree.tokens.range(token)))
+  }
+
+  /// The token where it belongs to this node and is of a kind.
+  func token(_ token: Int, of kind: TokenKind) -> Int? {
+    token < endToken && tree.tokens.kinds[token] == kind ? token : nil
+  }
+
+  /// The word behind the keyword, not one that begins a child.
+  var wordBehindKeyword: Word? {
+    guard let token = token(keywordToken + 1, of: .word) else { return nil }
+    if let child = children.first(where: { $0.kind != .directive }), child.firstToken == token {
+      return nil
+    }
+    return word(token)
+  }
+
+  /// The nodes of directives in front of a declaration or statement.
+  public var directives: [Directive] {
+    children.prefix { $0.kind == .directive }.map(Directive.init)
+  }
+
+  /// The text of the `///` comments in front of the node, line by line without the slashes.
+  public var documentation: String {
+    guard tree.tokens.flags[firstToken].contains(.followsDocumentation) else { return "" }
+    let trivia = tree.file.text(tree.tokens.triviaRange(before: firstToken))
+    let lines = trivia.split(whereSeparator: \.isNewline).compactMap(Syntax.documentationLine)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func documentationLine(_ line: Substring) -> Substring? {
+    let trimmed = line.drop { $0 == " " || $0 == "\t" }
+    guard trimmed.hasPrefix("///"), !trimmed.hasPrefix("////") else { return nil }
+    let text = trimmed.dropFirst(3)
+    return text.first == " " ? text.dropFirst() : text
+  }
+}

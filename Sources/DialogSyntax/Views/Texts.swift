@@ -1,0 +1,129 @@
+public import DialogText
+
+/// A string, a `by` block or a block of languages.
+public enum TextSyntax: Sendable {
+  case string(StringSyntax)
+  case selection(SelectionSyntax)
+  case languages(LanguagesSyntax)
+
+  public init?(_ syntax: Syntax) {
+    switch syntax.kind {
+    case .string: self = .string(StringSyntax(syntax))
+    case .selection: self = .selection(SelectionSyntax(syntax))
+    case .languages: self = .languages(LanguagesSyntax(syntax))
+    default: return nil
+    }
+  }
+
+  static func first(in parent: Syntax) -> TextSyntax? {
+    for child in parent.children {
+      if let text = TextSyntax(child) { return text }
+    }
+    return nil
+  }
+
+  public var syntax: Syntax {
+    switch self {
+    case .string(let string): string.syntax
+    case .selection(let selection): selection.syntax
+    case .languages(let languages): languages.syntax
+    }
+  }
+}
+
+/// `"…"` or `"""…"""`
+public struct StringSyntax: Sendable {
+  public let syntax: Syntax
+
+  init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var range: SourceRange { syntax.range }
+
+  /// Whether the text is just the bytes between its quotes.
+  public var isVerbatim: Bool {
+    !syntax.tree.tokens.flags[syntax.firstToken].contains(.needsDecoding)
+  }
+
+  /// The bytes between the quotes of a verbatim string.
+  public var contentRange: ByteRange {
+    let token = syntax.tree.tokens.range(syntax.firstToken)
+    return ByteRange(token.start + 1, token.end - 1)
+  }
+
+  public var segments: [StringLiteral.Segment] {
+    let tree = syntax.tree
+    if isVerbatim { return contentRange.isEmpty ? [] : [.verbatim(contentRange)] }
+    return tree.file.bytes.withUnsafeBufferPointer { bytes in
+      StringLiteral.decode(
+        bytes, token: tree.tokens.range(syntax.firstToken),
+        isMultiline: tree.tokens.kinds[syntax.firstToken] == .multilineString
+      ).segments
+    }
+  }
+
+  /// The text with placeholders as they are written.
+  public var plainText: String {
+    segments.reduce(into: "") { text, segment in
+      switch segment {
+      case .verbatim(let range), .placeholder(_, _, let range):
+        text += syntax.tree.file.text(range)
+      case .escape(let scalar, _): text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+/// `by count { one "…" other "…" }`
+public struct SelectionSyntax: Sendable {
+  public let syntax: Syntax
+
+  init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var selector: Word? {
+    syntax.token(syntax.firstToken + 1, of: .word).map(syntax.word)
+  }
+
+  /// A key, and the text where it is there.
+  public var arms: [(key: Word, text: TextSyntax?)] {
+    syntax.children.compactMap { child in
+      guard child.kind == .arm, child.endToken > child.firstToken else { return nil }
+      return (child.word(child.firstToken), TextSyntax.first(in: child))
+    }
+  }
+
+  /// Behind the last arm, where another could follow.
+  public var placeForArm: SourceRange {
+    var place = syntax.range.atEnd
+    for child in syntax.children where child.kind == .arm { place = child.range.atEnd }
+    return place
+  }
+}
+
+/// `{ en "…" ko "…" }`
+public struct LanguagesSyntax: Sendable {
+  public let syntax: Syntax
+
+  init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var rows: [(language: Word, text: TextSyntax?, stamp: Stamp?)] {
+    syntax.children.compactMap { child in
+      guard child.kind == .languageRow, child.endToken > child.firstToken else { return nil }
+      return (
+        child.word(child.firstToken), TextSyntax.first(in: child),
+        child.first(.stamp).map(Stamp.init)
+      )
+    }
+  }
+}
+
+/// `of "…"`
+public struct Stamp: Sendable {
+  public let syntax: Syntax
+
+  init(_ syntax: Syntax) { self.syntax = syntax }
+
+  public var hash: String? {
+    syntax.token(syntax.firstToken + 1, of: .string).map { syntax.text($0) }
+      .map { String($0.dropFirst().dropLast()) }
+  }
+}
