@@ -1,3 +1,5 @@
+import DialogText
+
 /// A decimal number as plural rules see it: its digits as they are shown.
 public struct PluralOperands: Hashable, Sendable {
   /// The integer digits of the absolute value.
