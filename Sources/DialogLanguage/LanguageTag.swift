@@ -24,7 +24,9 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   public var language: String { String(tag.prefix { $0 != "-" }) }
 
   /// The script subtag, `Hans` of `zh-Hans-CN`.
-  public var script: String? { subtag { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isASCIILetter) } }
+  public var script: String? {
+    subtag { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isASCIILetter) }
+  }
 
   /// The region subtag, `CN` of `zh-Hans-CN`, `419` of `es-419`.
   public var region: String? {
@@ -50,7 +52,8 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     switch subtag.utf8.count {
     case 2 where isAlphabetic: return subtag.uppercased()
     case 3 where subtag.utf8.allSatisfy(\.isASCIIDigit): return subtag
-    case 4 where isAlphabetic: return subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+    case 4 where isAlphabetic:
+      return subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
     case 4 where isAlphanumeric && subtag.utf8.first!.isASCIIDigit: return subtag.lowercased()
     case 5...8 where isAlphanumeric: return subtag.lowercased()
     default: return nil

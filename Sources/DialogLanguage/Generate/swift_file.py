@@ -1,0 +1,31 @@
+"""Writes the generated Swift files: a header that names the sources, then static strings."""
+
+import pathlib
+import sys
+
+FOLDER = pathlib.Path(__file__).parent.parent / "Data"
+
+
+def static_string(name, documentation, text):
+    """A raw multi-line literal: it is bytes of the executable, read where it lies."""
+    assert '"""##' not in text and all(c == "\n" or c == "\t" or ord(c) >= 32 for c in text)
+    lines = "\n".join(f"/// {line}" for line in documentation)
+    return f'{lines}\nlet {name}: StaticString = ##"""\n{text.rstrip()}\n"""##\n'
+
+
+def header(script, sources, licence):
+    lines = [f"// Made by {script}; edit that, not this.", "//"]
+    lines += [f"// Source: {source}" for source in sources]
+    return "\n".join(lines + [f"// Licence of the data: {licence}"]) + "\n"
+
+
+def write(path, content):
+    """With `--check` compares instead of writing; tells whether the file is as it would be."""
+    path = FOLDER / path
+    if "--check" in sys.argv:
+        same = path.exists() and path.read_text(encoding="utf-8") == content
+        if not same:
+            print(f"{path.name} is not what {pathlib.Path(sys.argv[0]).name} writes")
+        return same
+    path.write_text(content, encoding="utf-8")
+    return True

@@ -1,0 +1,73 @@
+/// A run of UTF-8 of a generated table, read where it lies in the executable.
+///
+/// The bytes are a static string's, so they outlive every use and never change.
+struct StaticText: Sequence, @unchecked Sendable {
+  let start: UnsafePointer<UInt8>
+  let count: Int
+
+  init(_ string: StaticString) {
+    start = string.utf8Start
+    count = string.utf8CodeUnitCount
+  }
+
+  init(start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  var string: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// The decimal number that it is.
+  var number: Int { reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+
+  func makeIterator() -> UnsafeBufferPointer<UInt8>.Iterator {
+    UnsafeBufferPointer(start: start, count: count).makeIterator()
+  }
+
+  func equals(_ text: some StringProtocol) -> Bool {
+    var bytes = text.utf8.makeIterator()
+    for byte in self where bytes.next() != byte { return false }
+    return bytes.next() == nil
+  }
+
+  /// The parts between separators; one more than there are separators.
+  func split(_ separator: Character) -> Parts {
+    Parts(rest: self, separator: separator.asciiValue!)
+  }
+
+  /// The text before and behind the first separator; nil where there is none.
+  func cut(_ separator: Character) -> (StaticText, StaticText)? {
+    let separator = separator.asciiValue!
+    guard let place = UnsafeBufferPointer(start: start, count: count).firstIndex(of: separator)
+    else { return nil }
+    return (prefix(place), suffix(from: place + 1))
+  }
+
+  func prefix(_ length: Int) -> StaticText { StaticText(start: start, count: length) }
+
+  func suffix(from place: Int) -> StaticText {
+    StaticText(start: start + place, count: count - place)
+  }
+
+  struct Parts: Sequence, IteratorProtocol {
+    private var rest: StaticText?
+    private let separator: UInt8
+
+    init(rest: StaticText, separator: UInt8) {
+      self.rest = rest
+      self.separator = separator
+    }
+
+    mutating func next() -> StaticText? {
+      guard let text = rest else { return nil }
+      var length = 0
+      while length < text.count, text.start[length] != separator { length += 1 }
+      rest = length < text.count ? text.suffix(from: length + 1) : nil
+      return text.prefix(length)
+    }
+  }
+}
