@@ -48,6 +48,12 @@ extension Parser {
       .unterminatedMultilineString(at: SourceRange(file, range))
     case .unterminatedComment(let range):
       .unterminatedComment(at: SourceRange(file, range))
+    case .typographicQuotes(let range, let opening, let closing):
+      .typographicQuotes(
+        [
+          SourceRange(file, ByteRange(Int(range.start), Int(range.start) + opening)),
+          SourceRange(file, ByteRange(Int(range.end) - closing, Int(range.end))),
+        ], at: SourceRange(file, range))
     case .unknownCharacters(let range):
       .unknownCharacters(
         String(decoding: bytes[range.indices], as: UTF8.self), at: SourceRange(file, range))

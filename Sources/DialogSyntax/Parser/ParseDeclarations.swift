@@ -228,8 +228,10 @@ extension Parser {
     node(.parameter) { parser in
       if parser.isAt(.sensitive), parser.kind(after: 1) == .word { parser.advance() }
       parser.advance()
-      guard parser.take(.colon) else {
-        return parser.report(.missingType(at: parser.placeBehind))
+      if !parser.take(.colon) {
+        let hasType = parser.isAt(.word) || parser.isAt(.leftBracket)
+        parser.report(.missingType(at: parser.placeBehind, hasType: hasType))
+        guard hasType else { return }
       }
       let isList = parser.take(.leftBracket)
       guard parser.take(.word) else { return parser.reportExpected(.typeName) }

@@ -10,6 +10,7 @@ extension Parser {
       advance()
       parseStatement(keyword, kind: nodes.kinds[node])
     } else {
+      skipBalanced()
       skipStatement()
     }
     nodes.finish(node, before: position)

@@ -1,3 +1,4 @@
+import DialogLanguage
 import DialogText
 
 /// What the lexer and the parser say.
@@ -60,6 +61,18 @@ extension Diagnostic {
       at: range, fixes: [.insert("\"", at: range.atEnd)])
   }
 
+  static func typographicQuotes(_ quotes: [SourceRange], at range: SourceRange) -> Diagnostic {
+    let straight = FixIt(
+      Message(en: "use straight quotes", ko: "곧은 따옴표로 바꾸기"),
+      quotes.map { TextEdit(replace: $0, with: "\"") })
+    return syntax(
+      "syntax/typographic-quotes",
+      Message(
+        en: "a text stands between straight quotes, \"…\"; curly ones belong inside",
+        ko: "텍스트는 곧은 따옴표 \"…\"로 묶습니다. 둥근 따옴표는 그 안에 쓰세요"),
+      at: range, fixes: [straight])
+  }
+
   static func unterminatedMultilineString(at range: SourceRange) -> Diagnostic {
     syntax(
       "syntax/unterminated-string",
@@ -105,7 +118,7 @@ extension Diagnostic {
   /// The character of the language that another is easily mistaken for.
   private static func lookalike(_ text: String) -> String? {
     switch text {
-    case "“", "”", "„", "«", "»", "＂": "\""
+    case "＂": "\""
     case "｛": "{"
     case "｝": "}"
     case "（": "("
@@ -229,13 +242,13 @@ extension Diagnostic {
       at: range, fixes: [.replace(range, with: joined)])
   }
 
-  static func missingType(at place: SourceRange) -> Diagnostic {
+  static func missingType(at place: SourceRange, hasType: Bool) -> Diagnostic {
     syntax(
       "syntax/missing-type",
       Message(
         en: "a parameter says its type, as in ‘count: Int’",
         ko: "매개변수에는 ‘count: Int’처럼 타입을 써야 합니다"),
-      at: place, fixes: [.insert(": String", at: place)])
+      at: place, fixes: [.insert(hasType ? ":" : ": String", at: place)])
   }
 
   // MARK: Directives
@@ -262,9 +275,9 @@ extension Diagnostic {
 
   // MARK: Wording
 
-  private enum ParticleKind { case subject, topic, object, direction }
-
-  private static func particle(_ kind: ParticleKind, _ word: String) -> String { "" }
+  private static func particle(_ particle: KoreanParticle, _ word: String) -> String {
+    particle.form(after: word)
+  }
 
   private static func list(_ keywords: [Keyword]) -> String {
     keywords.map(\.rawValue).joined(separator: ", ")

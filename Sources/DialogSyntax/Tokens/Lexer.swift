@@ -11,6 +11,8 @@ struct Lexer {
     case unterminatedMultilineString(ByteRange)
     case unterminatedComment(ByteRange)
     case unknownCharacters(ByteRange)
+    /// The string, and the lengths of its quotes in bytes.
+    case typographicQuotes(ByteRange, opening: Int, closing: Int)
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -161,6 +163,7 @@ struct Lexer {
   /// Everything up to the next byte that may begin a token or trivia, as one token.
   private mutating func lexUnknown() {
     let start = position
+    if lexTypographicString() { return }
     repeat { position += 1 } while position < bytes.count && beginsNothing(bytes[position])
     tokens.append(.unknown, start, position, flags)
     problems.append(.unknownCharacters(ByteRange(start, position)))
@@ -177,6 +180,26 @@ struct Lexer {
   }
 
   // MARK: Strings
+
+  /// `“…”`, read as the string it was meant to be.
+  private mutating func lexTypographicString() -> Bool {
+    let start = position
+    let opening = TypographicQuote.length(in: bytes, at: start)
+    guard opening > 0 else { return false }
+    var i = start + opening
+    while i < bytes.count, bytes[i] != 0x0A, bytes[i] != 0x0D, bytes[i] != 0x22 {
+      let closing = TypographicQuote.length(in: bytes, at: i)
+      if closing > 0 {
+        position = i + closing
+        tokens.append(.string, start, position, flags.union(.needsDecoding))
+        let range = ByteRange(start, position)
+        problems.append(.typographicQuotes(range, opening: opening, closing: closing))
+        return true
+      }
+      i += 1
+    }
+    return false
+  }
 
   private mutating func lexString() {
     if byte(at: position + 1) == 0x22, byte(at: position + 2) == 0x22 {

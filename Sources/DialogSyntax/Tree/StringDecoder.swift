@@ -13,10 +13,17 @@ struct StringDecoder {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ token: ByteRange, quotes: Int) {
     self.bytes = bytes
-    position = Int(token.start) + quotes
+    let first = Int(token.start)
+    let typographic = TypographicQuote.length(in: bytes, at: first)
+    position = first + (typographic > 0 ? typographic : quotes)
     let last = Int(token.end)
-    let isClosed = last - position >= quotes && bytes[last - 1] == 0x22
-    end = isClosed ? last - quotes : last
+    if typographic > 0 {
+      // Only the lexer makes such a token, and only with a closing quote, of two or three bytes.
+      end = TypographicQuote.length(in: bytes, at: last - 3) == 3 ? last - 3 : last - 2
+    } else {
+      let isClosed = last - position >= quotes && bytes[last - 1] == 0x22
+      end = isClosed ? last - quotes : last
+    }
     runStart = position
   }
 

@@ -51,6 +51,16 @@ public struct DialogDeclaration: Sendable {
     syntax.children.filter { $0.kind == .parameter }.map(ParameterSyntax.init)
   }
 
+  /// From parenthesis to parenthesis.
+  public var parameterListRange: SourceRange? {
+    guard let last = parameters.last,
+      let open = syntax.token(syntax.keywordToken + 2, of: .leftParenthesis),
+      let close = syntax.token(last.syntax.endToken, of: .rightParenthesis)
+    else { return nil }
+    return syntax.tree.range(
+      ByteRange(syntax.tree.tokens.starts[open], syntax.tree.tokens.ends[close]))
+  }
+
   /// Where a first or a further parameter would be written, and whether there are any yet.
   public var placeForParameter: (range: SourceRange, isFirst: Bool)? {
     if let last = parameters.last { return (last.syntax.range.atEnd, false) }
@@ -131,7 +141,7 @@ public struct TranslationRow: Sendable {
 public struct Directive: Sendable {
   public let syntax: Syntax
 
-  init(_ syntax: Syntax) { self.syntax = syntax }
+  public init(_ syntax: Syntax) { self.syntax = syntax }
 
   public var name: Word? {
     syntax.token(syntax.firstToken + 1, of: .word).map(syntax.word)

@@ -4,6 +4,11 @@ public import DialogText
 public struct Word: Sendable {
   public let text: String
   public let range: SourceRange
+
+  public init(text: String, range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
 }
 
 extension Syntax {

@@ -48,3 +48,34 @@ extension Dialog {
     }
   }
 }
+
+extension Dialog {
+  /// The text of an element; setting one that is not there does nothing.
+  public subscript(element: Element) -> Text? {
+    get {
+      switch element {
+      case .text(let role): return text(role)
+      case .button(let index): return buttons[index].title
+      case .input(let index): return buttons[index].input?.placeholder
+      case .send(let index): return buttons[index].input?.send
+      case .field(let index): return fields[index].placeholder
+      case .initial(let index):
+        guard case .text(let text) = fields[index].initial else { return nil }
+        return text
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch element {
+      case .text(let role):
+        guard let index = texts.firstIndex(where: { $0.role == role }) else { return }
+        texts[index].text = newValue
+      case .button(let index): buttons[index].title = newValue
+      case .input(let index): buttons[index].input?.placeholder = newValue
+      case .send(let index): buttons[index].input?.send = newValue
+      case .field(let index): fields[index].placeholder = newValue
+      case .initial(let index): fields[index].initial = .text(newValue)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension Lowering {
+  /// Adds the rows of `translation … of` blocks to the texts they translate.
+  mutating func applyTranslations() {
+    for declaration in translationSyntaxes {
+      guard let word = declaration.language, let language = resolve(word),
+        let dialogWord = declaration.dialog
+      else { continue }
+      guard let dialog = dialogIndex[dialogWord.text] else {
+        report(.unknownDialog(Name(dialogWord), known: program.dialogs.map(\.name.text)))
+        continue
+      }
+      about(dialog: dialogWord.text, locale: language.tag.tag) { lowering in
+        for row in declaration.rows { lowering.apply(row, language, to: dialog) }
+      }
+    }
+  }
+
+  private mutating func apply(
+    _ row: TranslationRow, _ language: (tag: LanguageTag, rank: Int), to dialog: Int
+  ) {
+    guard let element = element(of: row, in: dialog) else { return }
+    about(element: program.dialogs[dialog].path(element)) { lowering in
+      lowering.apply(row, language, to: element, of: dialog)
+    }
+  }
+
+  private mutating func apply(
+    _ row: TranslationRow, _ language: (tag: LanguageTag, rank: Int), to element: Element,
+    of dialog: Int
+  ) {
+    guard let syntax = row.text, var text = program.dialogs[dialog][element] else { return }
+    if let first = text[language.tag] {
+      return report(.duplicateLanguage(row.name, first: first.range))
+    }
+    if case .button(let index) = element {
+      scopes[dialog].element = program.dialogs[dialog].buttons[index].repetition?.variable.text
+    }
+    defer { scopes[dialog].element = nil }
+    let translation = Translation(
+      locale: language.tag, pattern: lowerPattern(syntax, locale: language.tag, in: dialog),
+      origin: .written, stamp: row.stamp?.hash, range: syntax.syntax.range)
+    insert(translation, rank: language.rank, into: &text)
+    program.dialogs[dialog][element] = text
+  }
+
+  // MARK: Elements
+
+  /// The text that a row translates, reported where the dialog has none of that name.
+  private mutating func element(of row: TranslationRow, in index: Int) -> Element? {
+    let dialog = program.dialogs[index]
+    if let element = dialog.element(named: row.name.text, part: row.part?.text) { return element }
+    var known = dialog.texts.map(\.role.rawValue)
+    known += dialog.buttons.map(\.name.text) + dialog.fields.map(\.name.text)
+    report(.unknownPart(row.name, row.part, of: dialog.name.text, known: known))
+    return nil
+  }
+}
+
+extension Dialog {
+  /// The element that a translation names: a text by its role before a button or field of that
+  /// name.
+  fileprivate func element(named name: String, part: String?) -> Element? {
+    if part == nil, let role = TextRole(rawValue: name), text(role) != nil { return .text(role) }
+    if let index = buttons.firstIndex(where: { $0.name.text == name }) {
+      switch part {
+      case nil: return .button(index)
+      case "input": return buttons[index].input == nil ? nil : .input(index)
+      case "send": return buttons[index].input?.send == nil ? nil : .send(index)
+      default: return nil
+      }
+    }
+    guard let index = fields.firstIndex(where: { $0.name.text == name }) else { return nil }
+    if part == nil { return .field(index) }
+    guard part == "initial", case .text = fields[index].initial else { return nil }
+    return .initial(index)
+  }
+}

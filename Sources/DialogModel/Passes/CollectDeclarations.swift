@@ -1,0 +1,62 @@
+import DialogSyntax
+import DialogText
+
+extension Lowering {
+  /// Sorts the declarations of all files by kind and collects what `@allow` allows.
+  mutating func collectDeclarations() {
+    for tree in trees {
+      for syntax in tree.root.children {
+        collectAllowances(of: syntax)
+        collect(syntax)
+      }
+    }
+  }
+
+  private mutating func collect(_ syntax: Syntax) {
+    switch syntax.kind {
+    case .project: collectProject(ProjectDeclaration(syntax))
+    case .enumeration: enumSyntaxes.append(EnumDeclaration(syntax))
+    case .terms: termSyntaxes.append(TermsDeclaration(syntax))
+    case .dialog: dialogSyntaxes.append(DialogDeclaration(syntax))
+    case .translation: translationSyntaxes.append(TranslationDeclaration(syntax))
+    default: break
+    }
+  }
+
+  private mutating func collectProject(_ declaration: ProjectDeclaration) {
+    if let first = projectSyntax {
+      report(
+        .secondProject(
+          at: declaration.syntax.keywordRange, first: first.syntax.keywordRange))
+    } else {
+      projectSyntax = declaration
+    }
+  }
+
+  /// Directives of a declaration and, in it, of its statements.
+  private mutating func collectAllowances(of syntax: Syntax) {
+    for directive in syntax.directives {
+      guard directive.name?.text == Keyword.allow.rawValue, let rule = directive.rule,
+        let reason = directive.argument
+      else { continue }
+      let reasonText = reason.plainText
+      if reasonText.allSatisfy(\.isWhitespace) { report(.emptyReason(at: reason.range)) }
+      program.allowances.append(
+        Allowance(
+          rule: RuleID(rule.text), reason: reasonText, scope: syntax.range,
+          range: directive.syntax.range))
+    }
+    for child in syntax.children where child.mayHoldDirectives {
+      collectAllowances(of: child)
+    }
+  }
+}
+
+extension Syntax {
+  fileprivate var mayHoldDirectives: Bool {
+    switch kind {
+    case .directive, .attribute, .string, .selection, .languages, .parameter, .stamp: false
+    default: true
+    }
+  }
+}

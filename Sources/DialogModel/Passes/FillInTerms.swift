@@ -1,0 +1,55 @@
+import DialogLanguage
+import DialogText
+
+extension Lowering {
+  /// Gives a button without a text of its own the project's or the platform's term of its name.
+  mutating func fillInTerms() {
+    for dialog in program.dialogs.indices {
+      for button in program.dialogs[dialog].buttons.indices {
+        fillIn(button, of: dialog)
+      }
+    }
+  }
+
+  private mutating func fillIn(_ index: Int, of dialog: Int) {
+    let button = program.dialogs[dialog].buttons[index]
+    let source = program.project.sourceLocale
+    guard button.title[source] == nil, button.title.translations.allSatisfy({ $0.locale != source })
+    else { return }
+    // A block of languages without the source is reported where it stands.
+    let isWritten = !button.title.translations.isEmpty && !button.title.range.bytes.isEmpty
+    if isWritten { return }
+    let term = button.role == .cancel ? "cancel" : button.name.text
+    var title = button.title
+    for translation in translations(ofTerm: term, at: button.title.range)
+    where title[translation.locale] == nil {
+      insert(translation, rank: rank(translation.locale), into: &title)
+    }
+    program.dialogs[dialog].buttons[index].title = title
+    if title[source] == nil {
+      about(
+        dialog: program.dialogs[dialog].name.text,
+        element: program.dialogs[dialog].path(.button(index))
+      ) { $0.report(.unknownTerm(button.name, source: source)) }
+    }
+  }
+
+  private func rank(_ locale: LanguageTag) -> Int {
+    program.project.locales.firstIndex(of: locale) ?? .max
+  }
+
+  private func translations(ofTerm name: String, at range: SourceRange) -> [Translation] {
+    if let index = termIndex[name] {
+      return program.terms[index].text.translations.map { term in
+        Translation(
+          locale: term.locale, pattern: term.pattern, origin: .term(name), stamp: nil, range: range)
+      }
+    }
+    return program.project.locales.compactMap { locale in
+      guard let text = PlatformTerms.text(for: name, in: locale) else { return nil }
+      return Translation(
+        locale: locale, pattern: .parts([.text(text, range.bytes, isVerbatim: false)]),
+        origin: .term(name), stamp: nil, range: range)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import DialogSyntax
+import DialogText
+
+extension Lowering {
+  /// A `button`, `choice`, `action` or `cancel` statement.
+  mutating func lowerButton(_ statement: Syntax, _ keyword: Keyword, of dialog: Int) {
+    let isCancel = keyword == .cancel
+    let word = statement.name
+    guard isCancel || word != nil else { return }
+    let name = word.map(Name.init) ?? Name("cancel", at: statement.keywordRange)
+    checkStyle(name, .lowerCamelCase)
+    guard isNewPart(name, of: dialog) else { return }
+    let group = program.dialogs[dialog].buttonGroup
+    about(element: "\(group).\(name.text)") { lowering in
+      if isCancel { lowering.checkSingleCancel(statement, of: dialog) }
+      var button = Button(name, isCancel ? .cancel : .normal, statement)
+      lowering.lowerAttributes(statement, of: &button, in: dialog)
+      lowering.lowerTitle(statement, of: &button, in: dialog)
+      lowering.program.dialogs[dialog].buttons.append(button)
+    }
+  }
+
+  /// Reports a name that a button or field of the dialog already has.
+  mutating func isNewPart(_ name: Name, of dialog: Int) -> Bool {
+    let buttons = program.dialogs[dialog].buttons.lazy.map(\.name)
+    let fields = program.dialogs[dialog].fields.lazy.map(\.name)
+    let first =
+      buttons.first { $0.text == name.text } ?? fields.first { $0.text == name.text }
+    if let first { report(.duplicate(name, first: first)) }
+    return first == nil
+  }
+
+  private mutating func checkSingleCancel(_ statement: Syntax, of dialog: Int) {
+    guard let first = program.dialogs[dialog].cancelButton else { return }
+    report(
+      .secondCancel(
+        at: statement.keywordRange, first: program.dialogs[dialog].buttons[first].name.range))
+  }
+
+  /// The text a button has; without one it gets its term in a later pass.
+  private mutating func lowerTitle(_ statement: Syntax, of button: inout Button, in dialog: Int) {
+    guard let syntax = statement.textSyntax else { return }
+    scopes[dialog].element = button.repetition?.variable.text
+    button.title = lowerText(syntax, in: dialog)
+    scopes[dialog].element = nil
+  }
+
+  private mutating func lowerAttributes(
+    _ statement: Syntax, of button: inout Button, in dialog: Int
+  ) {
+    var seen = SeenStatements()
+    for attribute in statement.attributes {
+      guard let keyword = attribute.keyword, isFirst(attribute.syntax, keyword, in: &seen) else {
+        continue
+      }
+      lowerAttribute(attribute, keyword, of: &button, in: dialog)
+    }
+    if let limit = statement.attributes.first(where: { $0.keyword == .limit }) {
+      setLimit(limit, of: &button)
+    }
+  }
+
+  private mutating func lowerAttribute(
+    _ attribute: Attribute, _ keyword: Keyword, of button: inout Button, in dialog: Int
+  ) {
+    switch keyword {
+    case .destructive: button.role = .destructive
+    case .default: button.isMarkedDefault = true
+    case .authenticated: button.needsAuthentication = true
+    case .if: button.condition = lowerCondition(attribute, in: dialog)
+    case .for: button.repetition = lowerRepetition(attribute, in: dialog)
+    case .input:
+      guard let text = attribute.text.map({ lowerText($0, in: dialog) }) else { return }
+      button.input = Button.TextInput(placeholder: text, send: button.input?.send)
+    case .send: lowerSend(attribute, of: &button, in: dialog)
+    default: break
+    }
+  }
+
+  private mutating func lowerSend(
+    _ attribute: Attribute, of button: inout Button, in dialog: Int
+  ) {
+    guard let text = attribute.text.map({ lowerText($0, in: dialog) }) else { return }
+    if button.input == nil { report(.sendWithoutInput(at: attribute.syntax.range)) }
+    button.input?.send = text
+  }
+
+  mutating func lowerCondition(_ attribute: Attribute, in dialog: Int) -> Condition? {
+    guard let word = attribute.condition,
+      let parameter = parameter(word, expecting: .bool, in: dialog)
+    else { return nil }
+    if !isType(of: parameter, .bool, in: dialog) {
+      report(.conditionType(word, program.typeName(of: parameter, in: dialog)))
+    }
+    return Condition(parameter: parameter, isNegated: attribute.isNegated)
+  }
+
+  private mutating func lowerRepetition(
+    _ attribute: Attribute, in dialog: Int
+  ) -> Button.Repetition? {
+    guard let variable = attribute.value, let list = attribute.list,
+      let parameter = parameter(list, expecting: .stringList, in: dialog)
+    else { return nil }
+    if !isType(of: parameter, .stringList, in: dialog) {
+      report(.listType(list, program.typeName(of: parameter, in: dialog)))
+    }
+    return Button.Repetition(variable: Name(variable), list: parameter, limit: nil)
+  }
+
+  private mutating func setLimit(_ attribute: Attribute, of button: inout Button) {
+    guard let word = attribute.value else { return }
+    guard let limit = Int(word.text), limit > 0 else { return report(.invalidLimit(word)) }
+    guard let repetition = button.repetition else {
+      return report(.limitWithoutList(at: attribute.syntax.range))
+    }
+    button.repetition = Button.Repetition(
+      variable: repetition.variable, list: repetition.list, limit: limit)
+  }
+}
+
+extension Button {
+  fileprivate init(_ name: Name, _ role: Role, _ statement: Syntax) {
+    let place = statement.name?.range ?? statement.keywordRange
+    self.init(
+      name: name, role: role, isMarkedDefault: false, title: Text([], at: place.atEnd),
+      condition: nil, repetition: nil, needsAuthentication: false, input: nil,
+      documentation: statement.documentation, range: statement.range)
+  }
+}

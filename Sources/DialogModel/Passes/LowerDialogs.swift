@@ -1,0 +1,196 @@
+import DialogSyntax
+import DialogText
+
+extension Lowering {
+  mutating func lowerDialogs() {
+    program.dialogs.reserveCapacity(dialogSyntaxes.count)
+    scopes.reserveCapacity(dialogSyntaxes.count)
+    for declaration in dialogSyntaxes {
+      guard let word = declaration.name else { continue }
+      about(dialog: word.text) { $0.lowerDialog(declaration, Name(word)) }
+    }
+  }
+
+  private mutating func lowerDialog(_ declaration: DialogDeclaration, _ name: Name) {
+    checkStyle(name, .upperCamelCase)
+    let index = program.dialogs.count
+    if let earlier = dialogIndex[name.text] {
+      return report(.duplicate(name, first: program.dialogs[earlier].name))
+    }
+    dialogIndex[name.text] = index
+    program.dialogs.append(Dialog(name, kind(of: declaration), declaration.syntax))
+    scopes.append(ParameterScope())
+    scopes[index].placeForParameter = declaration.placeForParameter
+    lowerParameters(declaration, of: index)
+    var seen = SeenStatements()
+    for statement in declaration.statements {
+      guard let keyword = statement.keyword, statement.kind != .parameter,
+        isFirst(statement, keyword, in: &seen)
+      else { continue }
+      lowerStatement(statement, keyword, of: index)
+    }
+    resolveExit(of: index)
+  }
+
+  private func kind(of declaration: DialogDeclaration) -> Dialog.Kind {
+    switch declaration.syntax.keyword {
+    case .actionSheet: .actionSheet
+    case .notification: .notification
+    default: .alert
+    }
+  }
+
+  // MARK: Parameters
+
+  private mutating func lowerParameters(_ declaration: DialogDeclaration, of dialog: Int) {
+    for parameter in declaration.parameters {
+      let name = Name(parameter.name)
+      checkStyle(name, .lowerCamelCase)
+      let parameters = program.dialogs[dialog].parameters
+      if let first = parameters.first(where: { $0.name.text == name.text }) {
+        report(.duplicate(name, first: first.name))
+        continue
+      }
+      let type = parameter.type.flatMap { self.type($0) }
+      addParameter(
+        Parameter(name: name, type: type ?? .string, isSensitive: parameter.isSensitive),
+        isInferred: type == nil, to: dialog)
+      scopes[dialog].removals.append(removal(of: parameter, among: declaration))
+    }
+  }
+
+  /// A parameter with the comma that goes with it, or the parentheses of an only one.
+  private func removal(
+    of parameter: ParameterSyntax, among declaration: DialogDeclaration
+  ) -> SourceRange {
+    let ranges = declaration.parameters.map(\.syntax.range)
+    let index = ranges.firstIndex(of: parameter.syntax.range)!
+    let (file, range) = (ranges[index].file, ranges[index])
+    if index > 0 { return SourceRange(file, ByteRange(ranges[index - 1].end, range.end)) }
+    if ranges.count > 1 { return SourceRange(file, ByteRange(range.start, ranges[1].start)) }
+    return declaration.parameterListRange ?? range
+  }
+
+  mutating func addParameter(_ parameter: Parameter, isInferred: Bool, to dialog: Int) {
+    program.dialogs[dialog].parameters.append(parameter)
+    scopes[dialog].isUsed.append(isInferred)
+    scopes[dialog].isInferred.append(isInferred)
+  }
+
+  /// The type that a word names, reported where it names none.
+  private mutating func type(_ word: Word) -> ParameterType? {
+    if let type = ParameterType.builtIn.first(where: { $0.keyword == word.text })?.type {
+      return type
+    }
+    if word.text == "[String]" { return .stringList }
+    if let index = enumIndex[word.text] { return .enumeration(index) }
+    let known = ParameterType.builtIn.map(\.keyword) + ["[String]"] + program.enums.map(\.name.text)
+    report(.unknownType(word, known: known))
+    return nil
+  }
+
+  // MARK: Statements
+
+  private mutating func lowerStatement(_ statement: Syntax, _ keyword: Keyword, of dialog: Int) {
+    switch statement.kind {
+    case .textStatement: lowerTextStatement(statement, keyword, of: dialog)
+    case .button: lowerButton(statement, keyword, of: dialog)
+    case .field: lowerField(statement, of: dialog)
+    case .directive: lowerDirective(Directive(statement), of: dialog)
+    case .refusedStatement:
+      let name = Name(keyword.rawValue, at: statement.range)
+      program.dialogs[dialog].refusedStatements.append(name)
+    case .wordStatement where program.dialogs[dialog].kind != .notification:
+      lowerWord(statement, keyword, of: dialog)
+    default:
+      lowerNotificationStatement(statement, keyword, of: dialog)
+    }
+  }
+
+  private mutating func lowerDirective(_ directive: Directive, of dialog: Int) {
+    guard directive.name?.text == Keyword.deprecated.rawValue else { return }
+    program.dialogs[dialog].deprecation = directive.argument?.plainText
+  }
+
+  private mutating func lowerTextStatement(
+    _ statement: Syntax, _ keyword: Keyword, of dialog: Int
+  ) {
+    guard let role = TextRole(rawValue: keyword.rawValue), let syntax = statement.textSyntax
+    else { return }
+    about(element: role.rawValue) { lowering in
+      let text = lowering.lowerText(syntax, in: dialog)
+      lowering.program.dialogs[dialog].texts.append(
+        RoledText(role: role, text: text, keyword: statement.keywordRange))
+    }
+  }
+
+  private mutating func lowerWord(_ statement: Syntax, _ keyword: Keyword, of dialog: Int) {
+    switch keyword {
+    case .purpose:
+      program.dialogs[dialog].purpose = value(statement, Dialog.Purpose.self)
+    case .source: program.dialogs[dialog].source = statement.value.map(Name.init)
+    case .undoable: program.dialogs[dialog].isUndoable = true
+    case .layout:
+      program.dialogs[dialog].isManuallyPlaced = isWord(statement, "manual", keyword)
+    case .shown:
+      program.dialogs[dialog].isShownAtLaunch = isWord(statement, "atLaunch", keyword)
+    case .exit: scopes[dialog].exit = statement.value.map(Name.init)
+    default: break
+    }
+  }
+
+  private mutating func isWord(_ statement: Syntax, _ only: String, _ keyword: Keyword) -> Bool {
+    guard let word = statement.value else { return false }
+    if word.text != only { report(.unknownValue(word, of: keyword, known: [only])) }
+    return word.text == only
+  }
+
+  /// The value of a statement that takes one of a list of words, reported where it is not in it.
+  mutating func value<Value: RawRepresentable<String> & CaseIterable>(
+    _ statement: Syntax, _ type: Value.Type
+  ) -> Value? {
+    guard let word = statement.value, let keyword = statement.keyword else { return nil }
+    return value(word, of: keyword, type)
+  }
+
+  mutating func value<Value: RawRepresentable<String> & CaseIterable>(
+    _ word: Word, of keyword: Keyword, _ type: Value.Type
+  ) -> Value? {
+    if let value = Value(rawValue: word.text) { return value }
+    report(.unknownValue(word, of: keyword, known: Value.allCases.map(\.rawValue)))
+    return nil
+  }
+
+  // MARK: Exit
+
+  /// What leaving means: Cancel, or the button that `exit` names.
+  private mutating func resolveExit(of dialog: Int) {
+    let cancel = program.dialogs[dialog].cancelButton
+    guard let name = scopes[dialog].exit else {
+      program.dialogs[dialog].exitButton = cancel
+      program.dialogs[dialog].statesExit = cancel != nil
+      return
+    }
+    program.dialogs[dialog].statesExit = true
+    if name.text == "dismissed" { return }
+    let names = program.dialogs[dialog].buttons.map(\.name.text)
+    if let button = names.firstIndex(of: name.text) {
+      program.dialogs[dialog].exitButton = button
+    } else {
+      report(.unknownButton(name, known: names + ["dismissed"]))
+    }
+  }
+}
+
+extension Dialog {
+  fileprivate init(_ name: Name, _ kind: Kind, _ syntax: Syntax) {
+    self.init(
+      name: name, kind: kind, documentation: syntax.documentation, deprecation: nil,
+      parameters: [], purpose: nil, texts: [], buttons: [], fields: [], exitButton: nil,
+      statesExit: false, defaultButton: nil,
+      placement: Placement(arrangement: .row, order: [], rowOrder: nil), isManuallyPlaced: false,
+      source: nil, isShownAtLaunch: false, isUndoable: false,
+      notification: kind == .notification ? NotificationDetails() : nil, refusedStatements: [],
+      range: syntax.range)
+  }
+}

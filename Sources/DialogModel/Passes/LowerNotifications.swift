@@ -1,0 +1,108 @@
+import DialogSyntax
+import DialogText
+
+extension Lowering {
+  /// A statement that only notifications have.
+  mutating func lowerNotificationStatement(
+    _ statement: Syntax, _ keyword: Keyword, of dialog: Int
+  ) {
+    guard var details = program.dialogs[dialog].notification else { return }
+    switch keyword {
+    case .delivery: details.delivery = value(statement, NotificationDetails.Delivery.self)
+    case .category: details.category = value(statement, NotificationDetails.Category.self)
+    case .suggest: details.suggestedStyle = value(statement, NotificationDetails.Style.self)
+    case .level: details.level = value(statement, NotificationDetails.Level.self)
+    case .thread: details.thread = usedName(statement.value, in: dialog)
+    case .identifier: details.identifier = usedName(statement.value, in: dialog)
+    case .sound: details.sound = lowerSound(statement)
+    case .badge: details.badge = lowerBadge(statement, in: dialog)
+    case .consent: details.consent = statement.value.map(Name.init)
+    case .settings: details.settings = statement.value.map(Name.init)
+    case .detail:
+      details.hasDetail = true
+      program.dialogs[dialog].notification = details
+      return lowerDetail(statement, of: dialog)
+    default: break
+    }
+    program.dialogs[dialog].notification = details
+  }
+
+  /// A name of the app's, or a parameter, which it then uses.
+  private mutating func usedName(_ word: Word?, in dialog: Int) -> Name? {
+    guard let word else { return nil }
+    if let index = declaredParameter(word.text, in: dialog) {
+      scopes[dialog].isUsed[index] = true
+    }
+    return Name(word)
+  }
+
+  private mutating func lowerSound(_ statement: Syntax) -> NotificationDetails.Sound? {
+    if let file = statement.soundFile {
+      let length = statement.duration.flatMap { milliseconds($0) }
+      return .file(file.plainText, milliseconds: length)
+    }
+    guard let word = statement.value else { return nil }
+    switch word.text {
+    case "default": return .standard
+    case "none": return NotificationDetails.Sound.none
+    default:
+      report(.unknownValue(word, of: .sound, known: ["default", "none"]))
+      return nil
+    }
+  }
+
+  /// `2s`, `1.5s`, `500ms`
+  private mutating func milliseconds(_ word: Word) -> Int? {
+    let digits = word.text.prefix { $0.isNumber || $0 == "." }
+    let unit = word.text.dropFirst(digits.count)
+    let scale = unit == "s" ? 1000.0 : unit == "ms" ? 1.0 : nil
+    guard let scale, let amount = Double(digits), amount <= 86_400 else {
+      report(.invalidDuration(word))
+      return nil
+    }
+    return Int(amount * scale + 0.5)
+  }
+
+  private mutating func lowerBadge(
+    _ statement: Syntax, in dialog: Int
+  ) -> NotificationDetails.Badge? {
+    guard let word = statement.value else { return nil }
+    let count = declaredParameter(word.text, in: dialog)
+    if let count {
+      scopes[dialog].isUsed[count] = true
+      if !isType(of: count, .int, in: dialog) {
+        report(.badgeType(word, program.typeName(of: count, in: dialog)))
+      }
+    }
+    let cleared = statement.attributes.first { $0.keyword == .clearedBy }?.value
+    return NotificationDetails.Badge(
+      count: count, name: Name(word), clearedBy: cleared.map(Name.init))
+  }
+
+  private mutating func lowerDetail(_ statement: Syntax, of dialog: Int) {
+    for child in statement.children {
+      switch child.kind {
+      case .button: lowerButton(child, .action, of: dialog)
+      case .media: lowerMedia(child, of: dialog)
+      default: break
+      }
+    }
+  }
+
+  private mutating func lowerMedia(_ statement: Syntax, of dialog: Int) {
+    guard let kind = value(statement, NotificationDetails.Media.Kind.self),
+      let name = usedName(statement.mediaName, in: dialog)
+    else { return }
+    program.dialogs[dialog].notification?.media.append(
+      NotificationDetails.Media(kind: kind, name: name))
+  }
+}
+
+extension NotificationDetails {
+  init() {
+    self.init(
+      delivery: nil, category: nil, suggestedStyle: nil, level: nil, thread: nil,
+      identifier: nil, sound: nil, badge: nil, consent: nil, settings: nil, media: [],
+      hasDetail: false)
+  }
+}

@@ -1,0 +1,137 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension Lowering {
+  mutating func lowerProject(edition: Edition?) {
+    if let declaration = projectSyntax {
+      program.project.name = declaration.name.map(Name.init)
+      program.project.documentation = declaration.syntax.documentation
+      lowerProjectStatements(declaration)
+    }
+    if let edition { program.project.edition = edition }
+  }
+
+  private mutating func lowerProjectStatements(_ declaration: ProjectDeclaration) {
+    var seen = SeenStatements()
+    for statement in declaration.statements {
+      guard let keyword = statement.keyword, isFirst(statement, keyword, in: &seen) else {
+        continue
+      }
+      // Texts need the languages, which any later statement may name.
+      if keyword != .app { lowerProjectStatement(statement, keyword) }
+    }
+    gatherLocales()
+    for statement in declaration.statements where statement.keyword == .app {
+      lowerApp(statement)
+    }
+  }
+
+  private mutating func lowerProjectStatement(_ statement: Syntax, _ keyword: Keyword) {
+    switch keyword {
+    case .guidelines: lowerEdition(statement)
+    case .source: lowerSource(statement)
+    case .locales: lowerLocales(statement)
+    case .devices: program.project.devices = statement.listElements.map(Name.init)
+    case .textSize: program.project.textSize = statement.value.map(Name.init)
+    case .notifications: lowerNotificationSettings(statement)
+    case .rules: lowerRuleSettings(statement)
+    default: break
+    }
+  }
+
+  private mutating func lowerApp(_ statement: Syntax) {
+    guard let text = statement.textSyntax, program.project.app == nil else { return }
+    scopes.append(ParameterScope())
+    program.project.app = lowerText(text, in: scopes.count - 1)
+    scopes.removeLast()
+  }
+
+  private mutating func lowerEdition(_ statement: Syntax) {
+    guard let word = statement.value else { return }
+    if let edition = Int(word.text).flatMap(Edition.init) {
+      program.project.edition = edition
+    } else {
+      let known = Edition.allCases.map { String($0.rawValue) }
+      report(.unknownValue(word, of: .guidelines, known: known))
+    }
+  }
+
+  private mutating func lowerSource(_ statement: Syntax) {
+    guard let word = statement.value, let tag = language(word) else { return }
+    program.project.sourceLocale = tag
+  }
+
+  private mutating func lowerLocales(_ statement: Syntax) {
+    program.project.namesLocales = true
+    var tags: [LanguageTag] = []
+    for word in statement.listElements {
+      guard let tag = language(word) else { continue }
+      if tags.contains(tag) {
+        report(.repeated(Name(word)))
+      } else {
+        tags.append(tag)
+      }
+    }
+    program.project.locales = tags
+  }
+
+  /// The source language stands first, named or not.
+  private mutating func gatherLocales() {
+    let source = program.project.sourceLocale
+    let others = program.project.locales.filter { $0 != source }
+    program.project.locales = [source] + (program.project.namesLocales ? others : [])
+    languages = []
+  }
+
+  private mutating func lowerNotificationSettings(_ statement: Syntax) {
+    var seen = SeenStatements()
+    for child in statement.children {
+      guard let keyword = child.keyword, isFirst(child, keyword, in: &seen) else { continue }
+      let name = child.value.map(Name.init)
+      switch keyword {
+      case .permission: program.project.notificationPermission = name
+      case .settings: program.project.notificationSettings = name
+      default: break
+      }
+    }
+  }
+
+  private mutating func lowerRuleSettings(_ statement: Syntax) {
+    for child in statement.children {
+      guard let (rule, setting) = child.ruleSetting else { continue }
+      let severity = Severity(rawValue: setting.text)
+      if severity == nil, setting.text != "off" {
+        report(.unknownSetting(setting))
+        continue
+      }
+      program.project.ruleSettings.append(
+        Project.RuleSetting(rule: RuleID(rule.text), severity: severity, range: child.range))
+    }
+  }
+}
+
+/// The statements of a block met so far, for those that may stand only once.
+struct SeenStatements {
+  var first: [Keyword: SourceRange] = [:]
+}
+
+extension Lowering {
+  /// Reports a statement that repeats an earlier one of its block; true where it is the first.
+  mutating func isFirst(
+    _ statement: Syntax, _ keyword: Keyword, in seen: inout SeenStatements
+  ) -> Bool {
+    switch statement.kind {
+    case .button, .field, .media, .ruleSetting, .refusedStatement, .skipped, .directive:
+      return true
+    default: break
+    }
+    if let first = seen.first[keyword] {
+      let name = Name(keyword.rawValue, at: statement.keywordRange)
+      report(.duplicate(name, first: Name(keyword.rawValue, at: first)))
+      return false
+    }
+    seen.first[keyword] = statement.keywordRange
+    return true
+  }
+}

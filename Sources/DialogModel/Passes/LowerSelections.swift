@@ -1,0 +1,117 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension Lowering {
+  /// `by NAME { … }`: plural categories and numbers for an Int, `true` and `false` for a Bool, the
+  /// cases of an enum.
+  mutating func lowerSelection(
+    _ syntax: SelectionSyntax, locale: LanguageTag, in dialog: Int
+  ) -> Pattern {
+    guard let word = syntax.selector,
+      let parameter = parameter(word, expecting: selectorType(syntax), in: dialog)
+    else { return .parts([]) }
+    let type = program.dialogs[dialog].parameters[parameter].type
+    guard type.isSelectable else {
+      report(.selectorType(word, type.keyword(in: program.enums)))
+      return .parts([])
+    }
+    var arms: [Selection.Arm] = []
+    for (key, text) in syntax.arms {
+      lowerArm(key, text, of: type, locale: locale, in: dialog).map { add($0, key, to: &arms) }
+    }
+    checkComplete(arms, of: type, syntax)
+    return .selection(
+      Selection(parameter: parameter, arms: arms, range: syntax.syntax.range.bytes))
+  }
+
+  /// The type that the arms of an undeclared parameter speak of.
+  private func selectorType(_ syntax: SelectionSyntax) -> ParameterType {
+    let keys = Set(syntax.arms.map(\.key.text))
+    if keys.contains("true") || keys.contains("false") { return .bool }
+    let fitting = program.enums.firstIndex { type in
+      keys.subtracting(["other"]).isSubset(of: type.cases.map(\.name.text))
+    }
+    let isPlural = keys.allSatisfy { PluralCategory(rawValue: $0) != nil || Int($0) != nil }
+    return isPlural ? .int : fitting.map(ParameterType.enumeration) ?? .int
+  }
+
+  private mutating func lowerArm(
+    _ key: Word, _ text: TextSyntax?, of type: ParameterType, locale: LanguageTag, in dialog: Int
+  ) -> Selection.Arm? {
+    guard let text else { return nil }
+    let pattern = lowerPattern(text, locale: locale, in: dialog)
+    guard let lowered = self.key(key, of: type) else {
+      report(.unknownKey(key, type: type.keyword(in: program.enums), known: knownKeys(of: type)))
+      return nil
+    }
+    return Selection.Arm(key: lowered, pattern: pattern, keyRange: key.range.bytes)
+  }
+
+  private func key(_ word: Word, of type: ParameterType) -> Selection.Key? {
+    switch type {
+    case .int:
+      if let number = Int(word.text) { return .exactly(number) }
+      return PluralCategory(rawValue: word.text).map(Selection.Key.category)
+    case .bool where word.text == "true": return .flag(true)
+    case .bool where word.text == "false": return .flag(false)
+    case .enumeration(let index):
+      let position = program.enums[index].cases.firstIndex { $0.name.text == word.text }
+      if let position { return .enumCase(position) }
+    default: break
+    }
+    return word.text == "other" ? .otherwise : nil
+  }
+
+  private func knownKeys(of type: ParameterType) -> [String] {
+    switch type {
+    case .bool: ["true", "false"]
+    case .enumeration(let index): program.enums[index].cases.map(\.name.text) + ["other"]
+    default: PluralCategory.allCases.map(\.rawValue) + ["0", "1", "…"]
+    }
+  }
+
+  private mutating func add(_ arm: Selection.Arm, _ key: Word, to arms: inout [Selection.Arm]) {
+    if let first = arms.first(where: { $0.key == arm.key }) {
+      let place = SourceRange(key.range.file, first.keyRange)
+      report(.duplicate(Name(key), first: Name(key.text, at: place)))
+    } else {
+      arms.append(arm)
+    }
+  }
+
+  /// Every value needs an arm: `other` for numbers, each case or `other` for the rest.
+  private mutating func checkComplete(
+    _ arms: [Selection.Arm], of type: ParameterType, _ syntax: SelectionSyntax
+  ) {
+    let missing: [String]
+    switch type {
+    case .int:
+      missing = arms.contains { $0.key == .category(.other) } ? [] : ["other"]
+    case _ where arms.contains { $0.key == .otherwise }: missing = []
+    case .bool:
+      missing = [true, false].filter { flag in !arms.contains { $0.key == .flag(flag) } }
+        .map { $0 ? "true" : "false" }
+    case .enumeration(let index):
+      let cases = program.enums[index].cases
+      missing = cases.indices.filter { i in !arms.contains { $0.key == .enumCase(i) } }
+        .map { cases[$0].name.text }
+    default: missing = []
+    }
+    // An arm that could not be read is reported already and may be just the missing one.
+    guard !missing.isEmpty, arms.count == syntax.arms.count, let word = syntax.selector else {
+      return
+    }
+    report(.missingArms(missing, word, place: syntax.placeForArm))
+  }
+}
+
+extension ParameterType {
+  /// Whether a text can be chosen by values of the type.
+  var isSelectable: Bool {
+    switch self {
+    case .int, .bool, .enumeration: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import DialogSyntax
+import DialogText
+
+extension Lowering {
+  mutating func lowerTerms() {
+    scopes.append(ParameterScope())
+    for declaration in termSyntaxes {
+      for (word, text) in declaration.terms { lowerTerm(Name(word), text) }
+    }
+    scopes.removeLast()
+  }
+
+  private mutating func lowerTerm(_ name: Name, _ syntax: TextSyntax) {
+    if let earlier = termIndex[name.text] {
+      return report(.duplicate(name, first: program.terms[earlier].name))
+    }
+    termIndex[name.text] = program.terms.count
+    let text = lowerText(syntax, in: scopes.count - 1)
+    program.terms.append(Term(name: name, text: text))
+  }
+}

@@ -1,0 +1,177 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension Lowering {
+  /// A text in all the languages it is written in. `dialog` is an index of the program's dialogs;
+  /// beyond them stands what belongs to no dialog and has no parameters.
+  mutating func lowerText(_ syntax: TextSyntax, in dialog: Int) -> Text {
+    if case .languages(let languages) = syntax { return lowerLanguages(languages, in: dialog) }
+    let source = program.project.sourceLocale
+    let translation = Translation(
+      locale: source, pattern: lowerPattern(syntax, locale: source, in: dialog), origin: .written,
+      stamp: nil, range: syntax.syntax.range)
+    return Text([translation], at: syntax.syntax.range)
+  }
+
+  private mutating func lowerLanguages(_ syntax: LanguagesSyntax, in dialog: Int) -> Text {
+    var text = Text([], at: syntax.syntax.range)
+    for row in syntax.rows {
+      guard let language = resolve(row.language), let pattern = row.text else { continue }
+      if let first = text[language.tag] {
+        report(.duplicateLanguage(row.language, first: first.range))
+        continue
+      }
+      about(locale: language.tag.tag) { lowering in
+        let translation = Translation(
+          locale: language.tag,
+          pattern: lowering.lowerPattern(pattern, locale: language.tag, in: dialog),
+          origin: .written, stamp: row.stamp?.hash, range: pattern.syntax.range)
+        lowering.insert(translation, rank: language.rank, into: &text)
+      }
+    }
+    checkSource(of: text)
+    return text
+  }
+
+  /// Puts a translation at its place: the source language, the project's others, then the rest.
+  mutating func insert(_ translation: Translation, rank: Int, into text: inout Text) {
+    var index = text.translations.count
+    while index > 0, self.rank(ofKnown: text.translations[index - 1].locale) > rank { index -= 1 }
+    text.translations.insert(translation, at: index)
+  }
+
+  private func rank(ofKnown tag: LanguageTag) -> Int {
+    for known in languages where known.tag == tag { return known.rank }
+    return program.project.locales.firstIndex(of: tag) ?? .max
+  }
+
+  private mutating func checkSource(of text: Text) {
+    let source = program.project.sourceLocale
+    guard text[source] == nil else { return }
+    report(
+      .missingSource(
+        source, at: text.range, first: text.translations.first?.locale,
+        isNamed: program.project.name != nil))
+  }
+
+  // MARK: Patterns
+
+  mutating func lowerPattern(
+    _ syntax: TextSyntax, locale: LanguageTag, in dialog: Int
+  ) -> Pattern {
+    switch syntax {
+    case .string(let string): .parts(lowerParts(string, locale: locale, in: dialog))
+    case .selection(let selection): lowerSelection(selection, locale: locale, in: dialog)
+    case .languages: .parts([])
+    }
+  }
+
+  private mutating func lowerParts(
+    _ string: StringSyntax, locale: LanguageTag, in dialog: Int
+  ) -> [Part] {
+    let file = string.syntax.tree.file
+    if string.isVerbatim {
+      let range = string.contentRange
+      return range.isEmpty ? [] : [.text(file.text(range), range, isVerbatim: true)]
+    }
+    var parts: [Part] = []
+    for segment in string.segments {
+      switch segment {
+      case .verbatim(let range):
+        parts.append(.text(file.text(range), range, isVerbatim: true))
+      case .escape(let scalar, let range):
+        parts.append(.text(String(Character(scalar)), range, isVerbatim: false))
+      case .placeholder(let name, let style, let range):
+        let tree = string.syntax.tree
+        let placeholder = lowerPlaceholder(
+          Word(text: file.text(name), range: tree.range(name)),
+          style: style.map { Word(text: file.text($0), range: tree.range($0)) },
+          range: range, locale: locale, in: dialog)
+        if let placeholder { parts.append(.placeholder(placeholder)) }
+      }
+    }
+    return parts
+  }
+
+  // MARK: Placeholders
+
+  private mutating func lowerPlaceholder(
+    _ name: Word, style: Word?, range: ByteRange, locale: LanguageTag, in dialog: Int
+  ) -> Placeholder? {
+    let isElement = dialog < scopes.count && scopes[dialog].element == name.text
+    let written = style.flatMap { lowerStyle($0, locale: locale) } ?? .plain
+    if isElement {
+      checkStyle(written, style, of: .string, named: name)
+      return Placeholder(value: .element, style: written, range: range)
+    }
+    guard let index = parameter(name, expecting: written.typicalType, in: dialog) else {
+      return nil
+    }
+    if !scopes[dialog].isInferred[index] {
+      checkStyle(written, style, of: program.dialogs[dialog].parameters[index].type, named: name)
+    }
+    return Placeholder(value: .parameter(index), style: written, range: range)
+  }
+
+  private mutating func lowerStyle(_ word: Word, locale: LanguageTag) -> Placeholder.Style? {
+    if let style = Placeholder.Style.keywords.first(where: { $0.keyword == word.text })?.style {
+      return style
+    }
+    let isAgreement = word.text.contains("/") || !word.text.utf8.allSatisfy { $0 < 0x80 }
+    if isAgreement {
+      if AgreementKind.find(word.text, in: locale) == nil {
+        report(.unknownAgreement(word, locale))
+      }
+      return .agreement(Agreement(word.text))
+    }
+    report(.unknownStyle(word, known: Placeholder.Style.keywords.map(\.keyword)))
+    return nil
+  }
+
+  private mutating func checkStyle(
+    _ style: Placeholder.Style, _ word: Word?, of type: ParameterType, named name: Word
+  ) {
+    if style.fits(type) { return }
+    let typeName = type.keyword(in: program.enums)
+    if let word {
+      let fitting = Placeholder.Style.keywords.filter { $0.style.fits(type) }.map(\.keyword)
+      report(.styleType(word, name.text, typeName, fitting: fitting))
+    } else {
+      report(.unprintable(name, typeName))
+    }
+  }
+}
+
+extension Placeholder.Style {
+  /// The styles with a word of their own.
+  static let keywords: [(keyword: String, style: Placeholder.Style)] = [
+    ("number", .number), ("percent", .percent), ("date", .date), ("time", .time),
+    ("relative", .relative), ("list", .list), ("quoted", .quoted),
+  ]
+
+  /// Whether values of a type can be written so.
+  func fits(_ type: ParameterType) -> Bool {
+    switch (self, type) {
+    case (_, .bool), (_, .enumeration): false
+    case (.plain, _): true
+    case (.number, .int), (.number, .double), (.percent, .double): true
+    case (.date, .date), (.time, .date), (.relative, .date): true
+    case (.list, .stringList): true
+    case (.quoted, .string), (.quoted, .url): true
+    case (.agreement, _): true
+    default: false
+    }
+  }
+
+  /// The type of a parameter that is declared nowhere but written so.
+  var typicalType: ParameterType {
+    switch self {
+    case .number: .int
+    case .percent: .double
+    case .date, .time, .relative: .date
+    case .list: .stringList
+    case .plain, .quoted, .agreement: .string
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+/// The program while it is made. Each pass is an extension in a file of its own.
+struct Lowering {
+  let trees: [SyntaxTree]
+  var program = Program.empty
+  var findings: [Diagnostic] = []
+
+  // The declarations of all files, in source order.
+  var projectSyntax: ProjectDeclaration?
+  var enumSyntaxes: [EnumDeclaration] = []
+  var termSyntaxes: [TermsDeclaration] = []
+  var dialogSyntaxes: [DialogDeclaration] = []
+  var translationSyntaxes: [TranslationDeclaration] = []
+
+  // Indexes of the program's arrays by name.
+  var enumIndex: [String: Int] = [:]
+  var termIndex: [String: Int] = [:]
+  var dialogIndex: [String: Int] = [:]
+
+  /// What is known of the parameters of each dialog beside the model.
+  var scopes: [ParameterScope] = []
+  /// Languages met so far, as written, with their rank among a text's translations.
+  var languages: [(written: String, tag: LanguageTag, rank: Int)] = []
+
+  init(_ trees: [SyntaxTree]) {
+    self.trees = trees
+  }
+
+  mutating func report(_ finding: Diagnostic) {
+    findings.append(finding)
+  }
+
+  /// Says of the findings that `body` adds which dialog, element and language they are about.
+  mutating func about(
+    dialog: String? = nil, element: String? = nil, locale: String? = nil,
+    _ body: (inout Lowering) -> Void
+  ) {
+    let count = findings.count
+    body(&self)
+    for index in count..<findings.count {
+      if let dialog { findings[index].dialog = findings[index].dialog ?? dialog }
+      if let element { findings[index].element = findings[index].element ?? element }
+      if let locale { findings[index].locale = findings[index].locale ?? locale }
+    }
+  }
+}
+
+/// The parameters of a dialog while its texts are read.
+struct ParameterScope {
+  /// Whether something reads the parameter.
+  var isUsed: [Bool] = []
+  /// Whether it is declared nowhere: reported once, and read as whatever its uses ask for.
+  var isInferred: [Bool] = []
+  /// What to remove so that the parameter is gone; as many as are declared.
+  var removals: [SourceRange] = []
+  /// Where a missing parameter would be declared.
+  var placeForParameter: (range: SourceRange, isFirst: Bool)?
+  /// The name of a repeated choice's element, while its text is read.
+  var element: String?
+  /// What `exit` names.
+  var exit: Name?
+}
+
+extension Program {
+  static let empty = Program(
+    project: Project(
+      name: nil, documentation: "", app: nil, edition: .standard,
+      sourceLocale: LanguageTag("en")!, locales: [LanguageTag("en")!], namesLocales: false,
+      devices: [], textSize: nil, notificationPermission: nil, notificationSettings: nil,
+      ruleSettings: []),
+    enums: [], terms: [], dialogs: [], allowances: [])
+}
+
+extension Name {
+  init(_ word: Word) { self.init(word.text, at: word.range) }
+}

@@ -1,0 +1,69 @@
+extension Lowering {
+  /// Decides for every dialog which button is the default and where the buttons stand.
+  mutating func placeButtons() {
+    for index in program.dialogs.indices {
+      let dialog = program.dialogs[index]
+      program.dialogs[index].defaultButton = dialog.defaultButton(in: program.project.edition)
+      program.dialogs[index].placement = Placement(of: dialog)
+    }
+  }
+}
+
+extension Dialog {
+  /// The button that Return presses. Never a destructive one.
+  ///
+  /// 2019 and 2020, “Identify destructive buttons”: beside a destructive button Cancel is the
+  /// default. 2022, same heading: Cancel has the default style there, so that Return activates
+  /// it. 2024, “Alerts”, “Buttons”: Cancel is never the default; beside a destructive button there
+  /// is none.
+  func defaultButton(in edition: Edition) -> Int? {
+    guard kind == .alert else { return nil }
+    let marked = buttons.firstIndex { $0.isMarkedDefault && $0.role != .destructive }
+    let cancel = cancelButton
+    if edition >= .hig2024 {
+      if let marked, marked != cancel { return marked }
+      return hasDestructiveButton ? nil : likeliest
+    }
+    if hasDestructiveButton, cancel != nil { return cancel }
+    return marked ?? likeliest ?? cancel
+  }
+
+  /// The first button that neither cancels nor destroys.
+  private var likeliest: Int? { buttons.firstIndex { $0.role == .normal } }
+}
+
+extension Placement {
+  /// “Place buttons where people expect them” (alerts) and “Make destructive choices prominent”
+  /// (action sheets): two buttons stand in a row, Cancel leading and the likeliest trailing; more
+  /// in a stack, the likeliest on top and Cancel last; a sheet has destructive choices on top.
+  init(of dialog: Dialog) {
+    let all = Array(dialog.buttons.indices)
+    if dialog.isManuallyPlaced {
+      let arrangement = Placement.arrangement(of: dialog)
+      self.init(arrangement: arrangement, order: all, rowOrder: arrangement == .stack ? all : nil)
+      return
+    }
+    let cancel = all.filter { dialog.buttons[$0].role == .cancel }
+    let others = all.filter { dialog.buttons[$0].role != .cancel }
+    switch Placement.arrangement(of: dialog) {
+    case .row: self.init(arrangement: .row, order: cancel + others.reversed(), rowOrder: nil)
+    case .stack:
+      let canNarrow = dialog.buttons.contains { $0.condition != nil }
+      self.init(
+        arrangement: .stack, order: others + cancel,
+        rowOrder: canNarrow ? cancel + others.reversed() : nil)
+    case .sheet:
+      let destructive = others.filter { dialog.buttons[$0].role == .destructive }
+      let rest = others.filter { dialog.buttons[$0].role != .destructive }
+      self.init(arrangement: .sheet, order: destructive + rest + cancel, rowOrder: nil)
+    }
+  }
+
+  private static func arrangement(of dialog: Dialog) -> Arrangement {
+    switch dialog.kind {
+    case .actionSheet: .sheet
+    case .notification: .stack
+    case .alert: dialog.buttons.count > 2 ? .stack : .row
+    }
+  }
+}
