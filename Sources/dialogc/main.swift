@@ -22,3 +22,7 @@ for d in (trees.flatMap(\.findings) + f).inSourceOrder().prefix(60) {
   print("\(trees[Int(d.range.file.index)].file.name):\(a.line):\(a.column)-\(b.line):\(b.column): \(d.severity) \(d.rule) \(d.message.english) | \(d.message.korean) \(d.dialog ?? "") \(d.element ?? "") \(d.locale ?? "") \(d.fixes.map { "[\($0.title.english)]" })")
 }
 print(p.dialogs.count, "dialogs", bytes, "bytes parse", t1 - t0, "lower", t2 - t1)
+
+if let t = trees.first, case .changed(let b) = t.formatted() { print(String(decoding: b, as: UTF8.self)) 
+ if case .changed(let c) = SyntaxTree.parse(SourceFile(name: "x", bytes: b), id: FileID(0)).formatted() { print("NOT IDEMPOTENT"); print(String(decoding: c, as: UTF8.self)) }
+}
