@@ -24,6 +24,8 @@ public struct SourceFile: Sendable {
 
   /// The text of a range of bytes, with U+FFFD for what is not UTF-8.
   public func text(_ range: ByteRange) -> String {
-    String(decoding: bytes[range.indices], as: UTF8.self)
+    bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[range.indices]), as: UTF8.self)
+    }
   }
 }

@@ -37,7 +37,7 @@ public struct Translation: Sendable {
 }
 
 /// A text with its choices and placeholders.
-public indirect enum Pattern: Sendable {
+public enum Pattern: Sendable {
   case parts([Part])
   case selection(Selection)
 }

@@ -16,18 +16,27 @@ extension Lowering {
 
   private mutating func lowerLanguages(_ syntax: LanguagesSyntax, in dialog: Int) -> Text {
     var text = Text([], at: syntax.syntax.range)
+    text.translations.reserveCapacity(program.project.locales.count)
+    var highestRank = -1
     for row in syntax.rows {
-      guard let language = resolve(row.language), let pattern = row.text else { continue }
-      if let first = text[language.tag] {
-        report(.duplicateLanguage(row.language, first: first.range))
+      let word = row.language
+      guard let language = resolve(word), let pattern = row.text else { continue }
+      // Rows usually stand in the order of the project's locales; then nothing is looked for.
+      if language.rank <= highestRank, let first = text[language.tag] {
+        report(.duplicateLanguage(word, first: first.range))
         continue
       }
-      about(locale: language.tag.tag) { lowering in
-        let translation = Translation(
-          locale: language.tag,
-          pattern: lowering.lowerPattern(pattern, locale: language.tag, in: dialog),
-          origin: .written, stamp: row.stamp?.hash, range: pattern.syntax.range)
-        lowering.insert(translation, rank: language.rank, into: &text)
+      let count = findings.count
+      let translation = Translation(
+        locale: language.tag,
+        pattern: lowerPattern(pattern, locale: language.tag, in: dialog),
+        origin: .written, stamp: row.stamp?.hash, range: pattern.syntax.range)
+      for index in count..<findings.count { findings[index].locale = language.tag.tag }
+      if language.rank > highestRank {
+        text.translations.append(translation)
+        highestRank = language.rank
+      } else {
+        insert(translation, rank: language.rank, into: &text)
       }
     }
     checkSource(of: text)
@@ -48,7 +57,7 @@ extension Lowering {
 
   private mutating func checkSource(of text: Text) {
     let source = program.project.sourceLocale
-    guard text[source] == nil else { return }
+    if text.translations.first?.locale == source || text[source] != nil { return }
     report(
       .missingSource(
         source, at: text.range, first: text.translations.first?.locale,

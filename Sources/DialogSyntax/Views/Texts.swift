@@ -105,14 +105,35 @@ public struct LanguagesSyntax: Sendable {
 
   init(_ syntax: Syntax) { self.syntax = syntax }
 
-  public var rows: [(language: Word, text: TextSyntax?, stamp: Stamp?)] {
-    syntax.children.compactMap { child in
-      guard child.kind == .languageRow, child.endToken > child.firstToken else { return nil }
-      return (
-        child.word(child.firstToken), TextSyntax.first(in: child),
-        child.first(.stamp).map(Stamp.init)
-      )
+  public var rows: Rows { Rows(children: syntax.children) }
+
+  /// A language and what it says, row by row.
+  public struct Rows: Sequence, IteratorProtocol, Sendable {
+    var children: Syntax.Children
+
+    public mutating func next() -> LanguageRow? {
+      while let child = children.next() {
+        if child.kind == .languageRow, child.endToken > child.firstToken {
+          return LanguageRow(syntax: child)
+        }
+      }
+      return nil
     }
+  }
+}
+
+/// `ko "…" of "…"`
+public struct LanguageRow: Sendable {
+  let syntax: Syntax
+
+  public var language: Word { syntax.word(syntax.firstToken) }
+  public var text: TextSyntax? { TextSyntax.first(in: syntax) }
+
+  public var stamp: Stamp? {
+    // The last child: most rows have only a text.
+    var last: Syntax?
+    for child in syntax.children { last = child }
+    return last.flatMap { $0.kind == .stamp ? Stamp($0) : nil }
   }
 }
 
