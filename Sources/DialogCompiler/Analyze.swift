@@ -1,5 +1,5 @@
-public import DialogModel
-import DialogSyntax
+import DialogModel
+public import DialogSyntax
 public import DialogText
 
 /// Finds out what the files of one compilation mean together, and what is wrong with them.

@@ -19,7 +19,7 @@ func runDialogc(with arguments: [Path]) -> ExitStatus {
   } catch {
     let call = error.command.map { "dialogc \($0.name) --help" } ?? "dialogc --help"
     console.complain(
-      error.message, hint: Message(en: "See ‘\(call)’.", ko: "‘\(call)’를 참고하십시오."))
+      error.message, hint: Message(en: "See ‘\(call)’.", ko: "‘\(call)’를 참고하세요."))
     return .wrongUsage
   }
 }

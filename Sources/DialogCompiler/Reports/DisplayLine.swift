@@ -3,10 +3,16 @@ import DialogText
 /// A line of a source as a terminal shows it: tabs reach their stops, what cannot be seen is
 /// written out, and a line too long is cut to what surrounds the place in question.
 struct DisplayLine {
-  private(set) var text = ""
-  /// Where each scalar shown starts, in bytes of the file, and its column from 0; then the end.
+  var text: String { before + pieces.joined() + behind }
+
+  /// What each scalar shown is shown as.
+  private var pieces: [String] = []
+  /// Where each of them starts, in bytes of the file, and its column from 0; then the end.
   private var offsets: [Int] = []
   private var columns: [Int] = []
+  /// The marks of what is cut away.
+  private var before = ""
+  private var behind = ""
 
   private static let tabStop = 4
   /// Bytes looked at before and after the place in question; what is farther is never shown.
@@ -43,6 +49,16 @@ struct DisplayLine {
     return columns[first]..<max(columns[last], columns[first] + 1)
   }
 
+  /// The text in front of a range of bytes, in it and behind it.
+  func parts(around range: Range<Int>) -> (before: String, inside: String, behind: String) {
+    let first = index(of: range.lowerBound)
+    let last = max(index(of: range.upperBound), first)
+    return (
+      before + pieces[..<first].joined(), pieces[first..<last].joined(),
+      pieces[last...].joined() + behind
+    )
+  }
+
   /// The first scalar shown that starts at an offset or behind it.
   private func index(of offset: Int) -> Int {
     var (low, high) = (0, offsets.count - 1)
@@ -55,7 +71,9 @@ struct DisplayLine {
 
   private mutating func show(_ cells: [Cell], _ before: Bool, _ behind: Bool, end: Int) {
     let shift = (cells.first?.column ?? 0) - (before ? 1 : 0)
-    text = (before ? "…" : "") + cells.map(\.text).joined() + (behind ? "…" : "")
+    pieces = cells.map(\.text)
+    self.before = before ? "…" : ""
+    self.behind = behind ? "…" : ""
     offsets = cells.map(\.offset) + [end]
     let endColumn = cells.last.map { $0.column + $0.width - shift } ?? (before ? 1 : 0)
     columns = cells.map { $0.column - shift } + [endColumn]

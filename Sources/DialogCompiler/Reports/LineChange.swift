@@ -63,19 +63,45 @@ extension SourcePainter {
 
   mutating func draw(_ change: LineChange) {
     rail()
-    let pair = zip(change.old.first ?? [], change.new.first ?? [])
-    let common = pair.prefix { $0 == $1 }.count
-    draw(change.old, "-", .removed, from: change.firstLine, common)
-    draw(change.new, "+", .added, from: change.firstLine, common)
+    draw(change.old, "-", .removed, from: change.firstLine, beside: change.new)
+    draw(change.new, "+", .added, from: change.firstLine, beside: change.old)
   }
 
   private mutating func draw(
     _ lines: [ArraySlice<UInt8>], _ sign: String, _ style: TextStyle, from first: Int,
-    _ focus: Int
+    beside others: [ArraySlice<UInt8>]
   ) {
     for (index, line) in lines.prefix(SourcePainter.linesShown).enumerated() {
-      change(sign, style, line: first + index, line, around: line.startIndex + focus)
+      let isPair = lines.count == 1 && others.count == 1
+      let different = isPair ? difference(of: line, from: others[0]) : line.indices
+      change(sign, style, line: first + index, line, different: different)
     }
     if lines.count > SourcePainter.linesShown { omission() }
+  }
+
+  /// The part between what both lines start and end with, in whole words and scalars.
+  private func difference(of line: ArraySlice<UInt8>, from other: ArraySlice<UInt8>) -> Range<Int> {
+    var start = zip(line, other).prefix { $0 == $1 }.count
+    while start > 0, line.splitsWord(at: start) || other.splitsWord(at: start) { start -= 1 }
+    let rest = min(line.count, other.count) - start
+    var end = zip(line.reversed(), other.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    while end > 0, line.splitsWord(at: line.count - end) || other.splitsWord(at: other.count - end) {
+      end -= 1
+    }
+    return (line.startIndex + start)..<(line.endIndex - end)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the byte at an index, counted from the start, and the one before it are of one word
+  /// or of one scalar.
+  fileprivate func splitsWord(at index: Int) -> Bool {
+    guard index > 0, index < count else { return false }
+    let (before, byte) = (self[startIndex + index - 1], self[startIndex + index])
+    return byte & 0xC0 == 0x80 || (isWord(before) && isWord(byte))
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_")
   }
 }

@@ -68,14 +68,22 @@ struct SourcePainter {
     return shown
   }
 
-  /// A line that a change takes away (`-`) or brings (`+`); number from 1.
+  /// A line that a change takes away (`-`) or brings (`+`).
+  ///
+  /// - Parameters:
+  ///   - number: from 1.
+  ///   - different: the bytes of the line that the other side does not have.
   mutating func change(
     _ sign: String, _ style: TextStyle, line number: Int, _ bytes: ArraySlice<UInt8>,
-    around focus: Int
+    different: Range<Int>
   ) {
-    let shown = DisplayLine(bytes, around: focus, limit: room(beside: ""))
+    let shown = DisplayLine(bytes, around: different.lowerBound, limit: room(beside: ""))
+    let parts = shown.parts(around: different)
     text.write("\(pad(number)) ", as: .gutter)
-    text.line(trimmed("\(sign) \(shown.text)"), as: style)
+    text.write("\(sign) ", as: style)
+    text.write(parts.before)
+    text.write(parts.inside, as: style)
+    text.line(trimmed(parts.behind))
   }
 
   /// Marks under columns of the line above, which count from 0.

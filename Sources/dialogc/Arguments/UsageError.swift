@@ -22,7 +22,7 @@ extension UsageError {
   }
 
   private static func meantKorean(_ word: String?) -> String {
-    word.map { ". 혹시 ‘\($0)’입니까?" } ?? ""
+    word.map { ". 혹시 ‘\($0)’인가요?" } ?? ""
   }
 
   static func unknownOption(_ spelling: String, of command: Command?) -> UsageError {

@@ -39,7 +39,7 @@ extension FileProblem {
         rule: "input/not-found", path: path,
         message: Message(
           en: "there is no such file or folder; check the path",
-          ko: "파일이나 폴더가 없습니다. 경로를 확인하십시오"))
+          ko: "파일이나 폴더가 없습니다. 경로를 확인하세요"))
     case .linkLoop:
       FileProblem("input/link-loop", path, "cannot be read", "읽을 수 없습니다", error.reason)
     default:
@@ -56,7 +56,7 @@ extension FileProblem {
       rule: "input/too-large", path: path,
       message: Message(
         en: "a source may have up to \(mebibytes) MiB (\(limit) bytes), and \(english); split it",
-        ko: "소스는 \(mebibytes)MiB(\(limit)바이트)까지인데 \(korean). 나누어 쓰십시오"))
+        ko: "소스는 \(mebibytes)MiB(\(limit)바이트)까지인데 \(korean). 나누어 쓰세요"))
   }
 
   static func noSources(in folder: Path) -> FileProblem {
@@ -72,7 +72,7 @@ extension FileProblem {
       rule: "output/not-folder", path: path,
       message: Message(
         en: "outputs go into a folder, and this is a file; name another or remove it",
-        ko: "산출물은 폴더에 쓰는데 이것은 파일입니다. 다른 이름을 주거나 지우십시오"))
+        ko: "산출물은 폴더에 쓰는데 이것은 파일입니다. 다른 이름을 주거나 지우세요"))
   }
 
   static func isFolder(_ path: Path) -> FileProblem {
@@ -80,7 +80,7 @@ extension FileProblem {
       rule: "output/is-folder", path: path,
       message: Message(
         en: "a folder stands where a file is to be written; move it away",
-        ko: "파일을 쓸 자리에 폴더가 있습니다. 다른 곳으로 옮기십시오"))
+        ko: "파일을 쓸 자리에 폴더가 있습니다. 다른 곳으로 옮기세요"))
   }
 
   static func notOrdinary(_ path: Path) -> FileProblem {
@@ -88,7 +88,7 @@ extension FileProblem {
       rule: "output/unwritable", path: path,
       message: Message(
         en: "this is a device or a pipe, and only ordinary files are replaced; name a file",
-        ko: "장치나 파이프입니다. 일반 파일만 바꾸므로 파일 이름을 주십시오"))
+        ko: "장치나 파이프입니다. 일반 파일만 바꾸므로 파일 이름을 주세요"))
   }
 
   static func isSource(_ path: Path) -> FileProblem {
@@ -96,7 +96,7 @@ extension FileProblem {
       rule: "output/is-source", path: path,
       message: Message(
         en: "this would be written over a source; name another file",
-        ko: "소스를 덮어쓰게 됩니다. 다른 파일 이름을 주십시오"))
+        ko: "소스를 덮어쓰게 됩니다. 다른 파일 이름을 주세요"))
   }
 
   static func cannotWrite(_ path: Path, _ error: SystemError) -> FileProblem {
@@ -112,6 +112,6 @@ extension FileProblem {
       rule: "output/depfile-path", path: path,
       message: Message(
         en: "a depfile cannot name a path with a line break; rename it",
-        ko: "depfile에는 줄바꿈이 있는 경로를 쓸 수 없습니다. 이름을 바꾸십시오"))
+        ko: "depfile에는 줄바꿈이 있는 경로를 쓸 수 없습니다. 이름을 바꾸세요"))
   }
 }
