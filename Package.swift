@@ -35,7 +35,7 @@ let package = Package(
       "DialogCompiler",
       uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends"]),
     .executableTarget(
-      name: "dialogc", dependencies: ["DialogText", "DialogSyntax", "DialogModel", "DialogCompiler"], swiftSettings: settings),
+      name: "dialogc", dependencies: ["DialogText", "DialogCompiler"], swiftSettings: settings),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
   ]
 )

@@ -15,24 +15,22 @@ public struct LineTable: Sendable {
   private let bytes: [UInt8]
   /// Byte offset of each line's first byte; the first is 0.
   public let starts: [Int]
+  /// The scalars in front of each block of bytes: a column far along a line costs no more than one
+  /// near its start.
+  private let scalarsBefore: [Int]
+
+  private static let blockLength = 1024
 
   public init(_ file: SourceFile) {
     bytes = file.bytes
-    var starts = [0]
-    bytes.withUnsafeBufferPointer { bytes in
-      for i in bytes.indices {
-        let loneReturn = bytes[i] == 0x0D && (i + 1 == bytes.count || bytes[i + 1] != 0x0A)
-        if bytes[i] == 0x0A || loneReturn { starts.append(i + 1) }
-      }
-    }
-    self.starts = starts
+    (starts, scalarsBefore) = LineTable.index(file.bytes)
   }
 
   public func position(at offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(at: offset)
-    return Position(
-      line: line + 1, column: scalarCount(starts[line]..<offset) + 1, offset: offset)
+    let column = scalarCount(before: offset) - scalarCount(before: starts[line]) + 1
+    return Position(line: line + 1, column: column, offset: offset)
   }
 
   /// The index, from 0, of the line that holds a byte.
@@ -54,8 +52,28 @@ public struct LineTable: Sendable {
     return bytes[start..<end]
   }
 
-  /// Scalars that start in a range of bytes: every byte but UTF-8 continuation bytes.
-  private func scalarCount(_ range: Range<Int>) -> Int {
-    bytes[range].reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+  private func scalarCount(before offset: Int) -> Int {
+    let block = offset / LineTable.blockLength
+    let rest = bytes[(block * LineTable.blockLength)..<offset]
+    return rest.reduce(scalarsBefore[block]) { $0 + LineTable.scalarStarts($1) }
+  }
+
+  /// 1 for every byte but UTF-8 continuation bytes.
+  private static func scalarStarts(_ byte: UInt8) -> Int { byte & 0xC0 != 0x80 ? 1 : 0 }
+
+  private static func index(_ bytes: [UInt8]) -> (starts: [Int], scalarsBefore: [Int]) {
+    var starts = [0]
+    var scalarsBefore: [Int] = []
+    var scalars = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      for i in bytes.indices {
+        if i % blockLength == 0 { scalarsBefore.append(scalars) }
+        scalars += scalarStarts(bytes[i])
+        let loneReturn = bytes[i] == 0x0D && (i + 1 == bytes.count || bytes[i + 1] != 0x0A)
+        if bytes[i] == 0x0A || loneReturn { starts.append(i + 1) }
+      }
+      if bytes.count % blockLength == 0 { scalarsBefore.append(scalars) }
+    }
+    return (starts, scalarsBefore)
   }
 }

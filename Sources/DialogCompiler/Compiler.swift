@@ -1,0 +1,51 @@
+public import DialogModel
+public import DialogSyntax
+public import DialogText
+
+public typealias CheckedProgram = DialogModel.CheckedProgram
+public typealias Edition = DialogModel.Edition
+public typealias FormatResult = DialogSyntax.FormatResult
+
+/// The version of dialogc, in semantic versioning.
+public let version = "0.1.0"
+
+/// What the caller decides about a compilation.
+public struct CompilerOptions: Sendable {
+  /// Over the project's own; nil leaves it to the project.
+  public var edition: Edition?
+  /// How many files are worked on at once, from 1.
+  public var jobs: Int
+
+  public init(edition: Edition? = nil, jobs: Int = 1) {
+    self.edition = edition
+    self.jobs = jobs
+  }
+}
+
+/// What is known of the files of a compilation.
+public struct Analysis: Sendable {
+  public let files: [SourceFile]
+  public let program: Program
+  /// In source order.
+  public let findings: [Diagnostic]
+
+  /// The program, where no finding is an error.
+  public var checked: CheckedProgram? { CheckedProgram(program, findings: findings) }
+}
+
+/// A file that a backend makes.
+public struct Artifact: Sendable {
+  /// Relative to the output folder, parts separated by `/`.
+  public let path: String
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// The kinds of artifact, by the names they are asked for with.
+public enum ArtifactKind: String, Sendable, CaseIterable {
+  case json, c
+}

@@ -1,0 +1,134 @@
+import DialogText
+
+/// A line of a source as a terminal shows it: tabs reach their stops, what cannot be seen is
+/// written out, and a line too long is cut to what surrounds the place in question.
+struct DisplayLine {
+  var text: String { before + pieces.joined() + behind }
+
+  /// What each scalar shown is shown as.
+  private var pieces: [String] = []
+  /// Where each of them starts, in bytes of the file, and its column from 0; then the end.
+  private var offsets: [Int] = []
+  private var columns: [Int] = []
+  /// The marks of what is cut away.
+  private var before = ""
+  private var behind = ""
+
+  private static let tabStop = 4
+  /// Bytes looked at before and after the place in question; what is farther is never shown.
+  private static let reach = 2048
+
+  /// - Parameters:
+  ///   - bytes: the line without its end, with its indices in the file.
+  ///   - focus: the offset that is surely shown.
+  ///   - limit: the columns there are.
+  init(_ bytes: ArraySlice<UInt8>, around focus: Int, limit: Int) {
+    let window = DisplayLine.window(of: bytes, around: focus)
+    var cells = DisplayLine.cells(of: window)
+    let cutsStart = window.startIndex > bytes.startIndex
+    let cutsEnd = window.endIndex < bytes.endIndex
+    let width = cells.last.map { $0.column + $0.width } ?? 0
+    var (hasMoreBefore, hasMoreBehind) = (cutsStart, cutsEnd)
+    if width > limit || cutsStart || cutsEnd {
+      let kept = DisplayLine.kept(cells, around: focus, limit: max(limit - 2, 1))
+      hasMoreBefore = hasMoreBefore || kept.lowerBound > 0
+      hasMoreBehind = hasMoreBehind || kept.upperBound < cells.count
+      cells = Array(cells[kept])
+    }
+    show(cells, hasMoreBefore, hasMoreBehind, end: cells.last?.end ?? bytes.startIndex)
+  }
+
+  /// The columns of a range of bytes, clamped to what is shown; never empty: a place between two
+  /// scalars or behind the line has one column, and a mark that combines that of its base.
+  func columns(of range: Range<Int>) -> Range<Int> {
+    var first = index(of: range.lowerBound)
+    let last = max(index(of: range.upperBound), first)
+    if first < last {
+      while first > 0, columns[first] == columns[last] { first -= 1 }
+    }
+    return columns[first]..<max(columns[last], columns[first] + 1)
+  }
+
+  /// The text in front of a range of bytes, in it and behind it.
+  func parts(around range: Range<Int>) -> (before: String, inside: String, behind: String) {
+    let first = index(of: range.lowerBound)
+    let last = max(index(of: range.upperBound), first)
+    return (
+      before + pieces[..<first].joined(), pieces[first..<last].joined(),
+      pieces[last...].joined() + behind
+    )
+  }
+
+  /// The first scalar shown that starts at an offset or behind it.
+  private func index(of offset: Int) -> Int {
+    var (low, high) = (0, offsets.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func show(_ cells: [Cell], _ before: Bool, _ behind: Bool, end: Int) {
+    let shift = (cells.first?.column ?? 0) - (before ? 1 : 0)
+    pieces = cells.map(\.text)
+    self.before = before ? "…" : ""
+    self.behind = behind ? "…" : ""
+    offsets = cells.map(\.offset) + [end]
+    let endColumn = cells.last.map { $0.column + $0.width - shift } ?? (before ? 1 : 0)
+    columns = cells.map { $0.column - shift } + [endColumn]
+  }
+
+  private struct Cell {
+    /// From the first byte to behind the last.
+    let offset: Int
+    let end: Int
+    let text: String
+    let column: Int
+    let width: Int
+  }
+
+  private static func window(
+    of bytes: ArraySlice<UInt8>, around focus: Int
+  ) -> ArraySlice<UInt8> {
+    var start = max(bytes.startIndex, min(focus, bytes.endIndex) - reach)
+    var end = min(bytes.endIndex, max(focus, bytes.startIndex) + reach)
+    while start > bytes.startIndex, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return bytes[start..<end]
+  }
+
+  private static func cells(of bytes: ArraySlice<UInt8>) -> [Cell] {
+    var cells: [Cell] = []
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var (offset, column) = (bytes.startIndex, 0)
+    while true {
+      let (scalar, length): (Unicode.Scalar, Int)
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let units): (scalar, length) = (Unicode.UTF8.decode(units), units.count)
+      case .error(let count): (scalar, length) = ("\u{FFFD}", count)
+      case .emptyInput: return cells
+      }
+      let text =
+        scalar == "\t"
+        ? String(repeating: " ", count: tabStop - column % tabStop) : TerminalText.visible(scalar)
+      let width = TerminalText.columns(of: text)
+      cells.append(
+        Cell(offset: offset, end: offset + length, text: text, column: column, width: width))
+      offset += length
+      column += width
+    }
+  }
+
+  /// The cells shown of a line that is too long: from its start where the place in question is
+  /// near it, else with a third of the columns before that place.
+  private static func kept(_ cells: [Cell], around focus: Int, limit: Int) -> Range<Int> {
+    let column = cells.first { $0.end > focus }?.column ?? cells.last.map { $0.column + $0.width }
+    guard let column else { return 0..<0 }
+    let start = column < limit * 2 / 3 ? 0 : column - limit / 3
+    let first = cells.firstIndex { $0.column >= start } ?? cells.count
+    let behind = cells.firstIndex { $0.column + $0.width > start + limit } ?? cells.count
+    return first..<max(first, behind)
+  }
+}

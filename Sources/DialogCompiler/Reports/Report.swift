@@ -1,0 +1,48 @@
+public import DialogText
+
+/// Findings on their way to people or programs.
+public struct Report: Sendable {
+  /// In the order in which they are told.
+  public let findings: [Diagnostic]
+  /// The files of the findings' places.
+  public let files: [SourceFile]
+  /// What is known of the rules; SARIF tells it along.
+  public let rules: [RuleDescription]
+  public let language: MessageLanguage
+
+  public init(
+    _ findings: [Diagnostic], in files: [SourceFile], rules: [RuleDescription] = [],
+    language: MessageLanguage = .english
+  ) {
+    self.findings = findings
+    self.files = files
+    self.rules = rules
+    self.language = language
+  }
+
+  /// The report as UTF-8; without findings it is empty, unless the format is a document.
+  /// - Parameter screen: for the format `text`: what it is to be shown on.
+  public func bytes(as format: ReportFormat, screen: Screen = Screen()) -> [UInt8] {
+    switch format {
+    case .text: TextReport(self, screen: screen).bytes()
+    case .json: jsonBytes()
+    case .sarif: sarifBytes()
+    case .xcode: xcodeBytes()
+    case .github: gitHubBytes()
+    }
+  }
+
+  /// How many findings are of a severity.
+  func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+}
+
+extension [Diagnostic] {
+  /// The findings with every warning an error.
+  public func withWarningsAsErrors() -> [Diagnostic] {
+    map { finding in
+      var finding = finding
+      if finding.severity == .warning { finding.severity = .error }
+      return finding
+    }
+  }
+}

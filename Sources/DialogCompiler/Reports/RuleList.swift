@@ -1,0 +1,48 @@
+public import DialogText
+
+/// All rules, a line each; as Markdown and JSON with all that is said of them.
+public struct RuleList: Page, Sendable {
+  private let rules: [RuleDescription]
+  private let language: MessageLanguage
+
+  public init(_ rules: [RuleDescription], language: MessageLanguage) {
+    self.rules = rules
+    self.language = language
+  }
+
+  public func text(screen: Screen) -> [UInt8] {
+    var text = StyledText(isColored: screen.isColored)
+    let labels = Severity.allCases.map { Wording.severity($0)[language] }
+    let nameWidth = rules.map { $0.id.name.utf8.count }.max() ?? 0
+    let labelWidth = labels.map { TerminalText.columns(of: $0) }.max() ?? 0
+    for rule in rules {
+      let label = Wording.severity(rule.severity)[language]
+      let padding = labelWidth - TerminalText.columns(of: label)
+      text.write(rule.id.name, as: .strong)
+      text.write(String(repeating: " ", count: nameWidth - rule.id.name.utf8.count + 2))
+      text.write(label, as: .faint)
+      text.write(String(repeating: " ", count: padding + 2))
+      text.line(rule.summary[language])
+    }
+    return text.bytes
+  }
+
+  public func markdown() -> [UInt8] {
+    let title = Message(en: "Rules", ko: "규칙")[language]
+    let pages = rules.map { RulePage($0, language: language).markdown() }
+    return Array("# \(title)\n".utf8) + pages.flatMap { [0x0A] + $0 }
+  }
+
+  public func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.member(
+        "rules",
+        array: { json in
+          for rule in rules { RulePage(rule, language: language).write(to: &json) }
+        })
+    }
+    return json.finish()
+  }
+}

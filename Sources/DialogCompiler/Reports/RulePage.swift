@@ -1,0 +1,165 @@
+public import DialogText
+
+/// Something to be read, by people or programs.
+public protocol Page {
+  func text(screen: Screen) -> [UInt8]
+  /// CommonMark.
+  func markdown() -> [UInt8]
+  func json() -> [UInt8]
+}
+
+/// What is to be read about a rule.
+public struct RulePage: Page, Sendable {
+  private let rule: RuleDescription
+  private let language: MessageLanguage
+
+  public init(_ rule: RuleDescription, language: MessageLanguage) {
+    self.rule = rule
+    self.language = language
+  }
+
+  public func text(screen: Screen = Screen()) -> [UInt8] {
+    var painter = SourcePainter(screen: screen)
+    painter.text.write(rule.id.name, as: .strong)
+    painter.text.line("  (\(Wording.severity(rule.severity)[language]))", as: .faint)
+    for paragraph in paragraphs {
+      painter.text.line()
+      for line in TerminalText.lines(of: paragraph, columns: min(screen.columns, 90)) {
+        painter.text.line(line)
+      }
+    }
+    for part in parts {
+      painter.text.line()
+      painter.text.line(part.title[language] + ":", as: part.style)
+      painter.draw(part)
+    }
+    return painter.text.bytes
+  }
+
+  /// The page under a heading of the second level.
+  public func markdown() -> [UInt8] {
+    var page = "## `\(rule.id)`\n\n*\(Wording.severity(rule.severity)[language])*\n"
+    for paragraph in paragraphs { page += "\n\(paragraph)\n" }
+    for part in parts {
+      page += "\n\(part.title[language]):\n\n```\n"
+      page += String(decoding: part.withMarks(), as: UTF8.self)
+      page += "```\n"
+    }
+    return Array(page.utf8)
+  }
+
+  /// One object, as in the list of rules.
+  public func json() -> [UInt8] {
+    var json = JSONWriter()
+    write(to: &json)
+    return json.finish()
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("rule", rule.id.name)
+      json.member("severity", rule.severity.rawValue)
+      json.member("summary", rule.summary[language])
+      json.member("reason", rule.reason[language])
+      json.member(
+        "examples",
+        array: { json in
+          for example in rule.examples { write(example, to: &json) }
+        })
+    }
+  }
+
+  private func write(_ example: RuleExample, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("text", example.text)
+      json.member(
+        "ranges",
+        array: { json in
+          for range in example.ranges {
+            json.object { json in
+              json.member("start", Int(range.start))
+              json.member("end", Int(range.end))
+            }
+          }
+        })
+      json.member("fixed", example.fixed)
+    }
+  }
+
+  private var paragraphs: [String] {
+    let reason = rule.reason[language].split(separator: "\n\n").map {
+      $0.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    return [asSentence(rule.summary[language])] + reason.map(asSentence)
+  }
+
+  /// Messages start lower case and have no full stop; paragraphs do not.
+  private func asSentence(_ text: String) -> String {
+    guard let first = text.first, let last = text.last else { return text }
+    return first.uppercased() + text.dropFirst() + (".?!".contains(last) ? "" : ".")
+  }
+
+  private var parts: [ExamplePart] {
+    rule.examples.flatMap { example -> [ExamplePart] in
+      let isGood = example.ranges.isEmpty
+      let shown = ExamplePart(
+        title: isGood ? ExamplePart.good : ExamplePart.bad, style: isGood ? .help : .error,
+        text: example.text, ranges: example.ranges)
+      let fixed = example.fixed.map {
+        ExamplePart(title: ExamplePart.fixed, style: .help, text: $0, ranges: [])
+      }
+      return [shown] + (fixed.map { [$0] } ?? [])
+    }
+  }
+}
+
+/// One text of an example.
+struct ExamplePart {
+  let title: Message
+  let style: TextStyle
+  let text: String
+  let ranges: [ByteRange]
+
+  static let bad = Message(en: "Found", ko: "지적되는 예")
+  static let fixed = Message(en: "Fixed", ko: "고친 예")
+  static let good = Message(en: "Fine", ko: "올바른 예")
+
+  /// The lines with carets under what is found.
+  func withMarks() -> [UInt8] {
+    var lines: [UInt8] = []
+    forEachLine { line, ranges in
+      lines += line.text.utf8
+      lines.append(0x0A)
+      for columns in ranges {
+        lines += String(repeating: " ", count: columns.lowerBound).utf8
+        lines += (String(repeating: "^", count: columns.count) + "\n").utf8
+      }
+    }
+    return lines
+  }
+
+  /// Calls with each line, and the columns of the ranges that start in it.
+  func forEachLine(_ body: (DisplayLine, [Range<Int>]) -> Void) {
+    let table = LineTable(SourceFile(name: "", text: text))
+    let lastIsEmpty = table.bytes(ofLine: table.starts.count - 1).isEmpty
+    for line in table.starts.indices.dropLast(lastIsEmpty ? 1 : 0) {
+      let bytes = table.bytes(ofLine: line)
+      let shown = DisplayLine(bytes, around: bytes.startIndex, limit: 200)
+      let starting = ranges.filter { table.lineIndex(at: Int($0.start)) == line }
+      body(shown, starting.map { shown.columns(of: $0.indices) })
+    }
+  }
+}
+
+extension SourcePainter {
+  mutating func draw(_ part: ExamplePart) {
+    text.line()
+    part.forEachLine { line, ranges in
+      text.line("    " + line.text)
+      for columns in ranges {
+        text.write(String(repeating: " ", count: 4 + columns.lowerBound))
+        text.line(String(repeating: "^", count: columns.count), as: .error)
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import DialogText
+
+/// Draws source lines beside their numbers, with what is meant underlined:
+///
+/// ```
+/// 12 |   button delete destructiv
+///    |                 ^^^^^^^^^^
+/// ```
+struct SourcePainter {
+  var text: StyledText
+  let screen: Screen
+  /// The columns of the widest line number.
+  var numberWidth = 1
+
+  init(screen: Screen) {
+    self.screen = screen
+    text = StyledText(isColored: screen.isColored)
+  }
+
+  /// The columns left for a source line beside a margin.
+  private func room(beside margin: String) -> Int {
+    max(screen.columns - numberWidth - 4 - margin.utf8.count, 20)
+  }
+
+  /// Makes room for the numbers of lines up to this one, from 1.
+  mutating func fit(lines last: Int) {
+    numberWidth = String(last).utf8.count
+  }
+
+  /// The rail between numbers and source, alone on its line.
+  mutating func rail() {
+    text.line("\(padding) |", as: .gutter)
+  }
+
+  /// Where it is, in front of the lines.
+  mutating func place(_ place: String) {
+    text.write("\(padding)--> ", as: .gutter)
+    text.line(place)
+  }
+
+  /// Says that lines are left out.
+  mutating func omission() {
+    text.line("\(padding)...", as: .gutter)
+  }
+
+  /// A line with what belongs to its place, but under no line.
+  mutating func remark(_ label: String, _ style: TextStyle, _ message: String) {
+    text.write("\(padding) = ", as: .gutter)
+    text.write("\(label): ", as: style)
+    text.line(indented(message, by: numberWidth + 3))
+  }
+
+  /// - Parameters:
+  ///   - line: an index, from 0, of the table's lines.
+  ///   - focus: the offset that is surely shown.
+  ///   - margin: what stands between rail and source.
+  /// - Returns: the line as shown.
+  @discardableResult
+  mutating func source(
+    line: Int, of table: LineTable, around focus: Int, margin: String = "",
+    _ style: TextStyle = .plain
+  ) -> DisplayLine {
+    let shown = DisplayLine(
+      table.bytes(ofLine: line), around: focus, limit: room(beside: margin))
+    text.write("\(pad(line + 1)) | ", as: .gutter)
+    text.write(margin, as: style)
+    text.line(trimmed(shown.text))
+    return shown
+  }
+
+  /// A line that a change takes away (`-`) or brings (`+`).
+  ///
+  /// - Parameters:
+  ///   - number: from 1.
+  ///   - different: the bytes of the line that the other side does not have.
+  mutating func change(
+    _ sign: String, _ style: TextStyle, line number: Int, _ bytes: ArraySlice<UInt8>,
+    different: Range<Int>
+  ) {
+    let shown = DisplayLine(bytes, around: different.lowerBound, limit: room(beside: ""))
+    let parts = shown.parts(around: different)
+    text.write("\(pad(number)) ", as: .gutter)
+    text.write("\(sign) ", as: style)
+    text.write(parts.before)
+    text.write(parts.inside, as: style)
+    text.line(trimmed(parts.behind))
+  }
+
+  /// Marks under columns of the line above, which count from 0.
+  mutating func marks(_ columns: Range<Int>, _ style: TextStyle, margin: String = "") {
+    text.write("\(padding) | ", as: .gutter)
+    text.write(margin)
+    text.write(String(repeating: " ", count: columns.lowerBound))
+    text.line(String(repeating: "^", count: columns.count), as: style)
+  }
+
+  /// A stroke from the margin to a column of the line above, where a range of several lines starts
+  /// or ends.
+  mutating func stroke(to column: Int, _ style: TextStyle, margin: String) {
+    text.write("\(padding) | ", as: .gutter)
+    text.line(margin + String(repeating: "_", count: column) + "^", as: style)
+  }
+
+  private var padding: String { String(repeating: " ", count: numberWidth) }
+
+  private func pad(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: " ", count: max(numberWidth - digits.utf8.count, 0)) + digits
+  }
+}
+
+/// Without the spaces at its end.
+private func trimmed(_ text: String) -> String {
+  var text = text
+  while text.last == " " { text.removeLast() }
+  return text
+}
+
+/// A message of several lines, those after the first moved in.
+func indented(_ message: String, by columns: Int) -> String {
+  message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    .map { TerminalText.visible(String($0)) }
+    .joined(separator: "\n" + String(repeating: " ", count: columns))
+}

@@ -1,0 +1,143 @@
+import DialogText
+
+/// Tells findings to people: what is wrong, the source with the place underlined, what else is
+/// worth knowing, what would mend it.
+struct TextReport {
+  private let report: Report
+  private let places: Places
+  private var painter: SourcePainter
+
+  /// The lines shown behind the first and before the last of a range that has more.
+  private static let linesShown = (before: 2, behind: 1)
+
+  init(_ report: Report, screen: Screen) {
+    self.report = report
+    places = Places(report)
+    painter = SourcePainter(screen: screen)
+  }
+
+  func bytes() -> [UInt8] {
+    var report = self
+    for finding in self.report.findings { report.write(finding) }
+    report.writeSummary()
+    return report.painter.text.bytes
+  }
+
+  private mutating func write(_ finding: Diagnostic) {
+    painter.fit(lines: lastLine(of: finding))
+    let label = Wording.severity(finding.severity)[report.language]
+    let style = style(of: finding.severity)
+    painter.text.write("\(label)[\(finding.rule)]", as: style)
+    painter.text.line(": \(indented(finding.message[report.language], by: 2))", as: .strong)
+    writePlace(finding.range, style)
+    for note in finding.notes where note.range == nil {
+      painter.remark(Wording.note[report.language], .note, note.message[report.language])
+    }
+    for note in finding.notes { write(note) }
+    for fix in finding.fixes { write(fix) }
+    painter.text.line()
+  }
+
+  private mutating func write(_ note: Diagnostic.Note) {
+    guard let range = note.range else { return }
+    painter.text.write(Wording.note[report.language], as: .note)
+    painter.text.line(": \(indented(note.message[report.language], by: 2))")
+    writePlace(range, .note)
+  }
+
+  private mutating func write(_ fix: FixIt) {
+    painter.text.write(Wording.help[report.language], as: .help)
+    painter.text.line(": \(indented(fix.title[report.language], by: 2))")
+    for change in LineChange.changes(of: fix, places) { painter.draw(change) }
+  }
+
+  /// The place and the source there; of a file without text the name alone.
+  private mutating func writePlace(_ range: SourceRange, _ style: TextStyle) {
+    let file = places.file(range)
+    let name = TerminalText.visible(file.name)
+    if file.bytes.isEmpty { return painter.place(name) }
+    let start = places.start(range)
+    painter.place("\(name):\(start.line):\(start.column)")
+    painter.rail()
+    let table = places.table(range)
+    let lines = table.lines(of: range)
+    if lines.count == 1 {
+      let line = painter.source(line: lines.lowerBound, of: table, around: Int(range.start))
+      painter.marks(line.columns(of: range.bytes.indices), style)
+    } else {
+      drawSeveral(lines, of: table, range, style)
+    }
+  }
+
+  /// A range of several lines: a stroke from the first place along the margin to the last. A range
+  /// that starts its first line needs no stroke there.
+  private mutating func drawSeveral(
+    _ lines: ClosedRange<Int>, of table: LineTable, _ range: SourceRange, _ style: TextStyle
+  ) {
+    let indentation = table.bytes(ofLine: lines.lowerBound).prefix { $0 == 0x20 || $0 == 0x09 }
+    let startsLine = indentation.endIndex >= Int(range.start)
+    let first = painter.source(
+      line: lines.lowerBound, of: table, around: Int(range.start), margin: startsLine ? "/ " : "  ",
+      style)
+    if !startsLine {
+      let column = first.columns(of: range.bytes.indices).lowerBound
+      painter.stroke(to: column + 1, style, margin: " ")
+    }
+    drawMiddle(lines, of: table, style)
+    let last = painter.source(
+      line: lines.upperBound, of: table, around: Int(range.end), margin: "| ", style)
+    let columns = last.columns(of: table.starts[lines.upperBound]..<Int(range.end))
+    painter.stroke(to: columns.upperBound, style, margin: "|")
+  }
+
+  /// The lines between the first and the last, or some at either end.
+  private mutating func drawMiddle(
+    _ lines: ClosedRange<Int>, of table: LineTable, _ style: TextStyle
+  ) {
+    let middle = Array(lines.dropFirst().dropLast())
+    let (before, behind) = TextReport.linesShown
+    let isShort = middle.count <= before + behind + 1
+    for line in isShort ? middle[...] : middle.prefix(before) {
+      painter.source(line: line, of: table, around: table.starts[line], margin: "| ", style)
+    }
+    if isShort { return }
+    painter.omission()
+    for line in middle.suffix(behind) {
+      painter.source(line: line, of: table, around: table.starts[line], margin: "| ", style)
+    }
+  }
+
+  private mutating func writeSummary() {
+    let counts = Severity.allCases.reversed().compactMap { severity in
+      Wording.count(report.count(severity), severity)?[report.language]
+    }
+    if let heaviest = report.findings.map(\.severity).max() {
+      painter.text.line(counts.joined(separator: ", "), as: style(of: heaviest))
+    }
+  }
+
+  private func lastLine(of finding: Diagnostic) -> Int {
+    let ranges =
+      [finding.range] + finding.notes.compactMap(\.range)
+      + finding.fixes.flatMap { $0.edits.map(\.range) }
+    return ranges.map { places.end($0).line }.max() ?? 1
+  }
+
+  private func style(of severity: Severity) -> TextStyle {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}
+
+extension LineTable {
+  /// The lines that a range touches, by index; a line end that it ends with belongs to its line.
+  func lines(of range: SourceRange) -> ClosedRange<Int> {
+    let first = lineIndex(at: Int(range.start))
+    var last = lineIndex(at: Int(range.end))
+    if last > first, starts[last] == Int(range.end) { last -= 1 }
+    return first...last
+  }
+}

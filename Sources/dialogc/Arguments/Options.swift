@@ -1,0 +1,84 @@
+import DialogCompiler
+import DialogText
+
+extension Option {
+  static let help = Option(
+    name: "help", summary: Message(en: "show how it is used", ko: "사용법을 보여 줍니다"))
+
+  static let version = Option(
+    name: "version", summary: Message(en: "show the version", ko: "버전을 보여 줍니다"))
+
+  static let emit = Option(
+    name: "emit", value: .someOf(ArtifactKind.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "what to write: \(kinds), or several, separated by commas",
+      ko: "만들 산출물: \(kinds), 여럿이면 쉼표로 구분"))
+
+  static let out = Option(
+    name: "out", value: .folder,
+    summary: Message(
+      en: "the folder to write into; made where it is missing", ko: "산출물을 쓸 폴더. 없으면 만듭니다"))
+
+  static let depfile = Option(
+    name: "depfile", value: .file,
+    summary: Message(
+      en: "also write, in the syntax of Make and Ninja, what the outputs depend on",
+      ko: "산출물이 의존하는 파일을 Make와 Ninja의 문법으로 함께 씁니다"))
+
+  static let diagnostics = Option(
+    name: "diagnostics", value: .oneOf(ReportFormat.allCases.map(\.rawValue)),
+    summary: Message(en: "how findings are reported; text by default", ko: "지적을 알리는 형식. 기본은 text"))
+
+  static let strict = Option(
+    name: "strict",
+    summary: Message(en: "treat warnings as errors", ko: "경고를 오류로 다룹니다"))
+
+  static let language = Option(
+    name: "language", value: .oneOf(MessageLanguage.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "the language of messages; else from LC_ALL, LC_MESSAGES or LANG",
+      ko: "메시지의 언어. 없으면 LC_ALL, LC_MESSAGES, LANG을 따릅니다"))
+
+  static let color = Option(
+    name: "color", value: .oneOf(ColorChoice.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "colours: on terminals (auto), always or never; auto heeds NO_COLOR",
+      ko: "색: 터미널에서만(auto), 항상, 안 씀. auto는 NO_COLOR를 따릅니다"))
+
+  static let jobs = Option(
+    name: "jobs", value: .number(1...1024),
+    summary: Message(
+      en: "how many files to work on at once; by default one for each processor",
+      ko: "동시에 처리할 파일 수. 기본은 프로세서 수"))
+
+  static let guidelines = Option(
+    name: "guidelines", value: .oneOf(Edition.allCases.map { String($0.rawValue) }),
+    summary: Message(
+      en: "the edition of the guidelines, over the project’s own",
+      ko: "가이드라인의 판. 프로젝트의 설정보다 우선합니다"))
+
+  static let checkOnly = Option(
+    name: "check",
+    summary: Message(
+      en: "write nothing, list the files that would change, and exit 1 if there are any",
+      ko: "쓰지 않고 바뀔 파일을 나열하며, 있으면 종료 상태는 1입니다"))
+
+  static let pageFormat = Option(
+    name: "format", value: .oneOf(PageFormat.allCases.map(\.rawValue)),
+    summary: Message(en: "the form of the answer; text by default", ko: "답의 형식. 기본은 text"))
+
+  static let helpFormat = Option(
+    name: "format", value: .oneOf([PageFormat.text, .markdown].map(\.rawValue)),
+    summary: Message(
+      en: "text, or the whole reference in Markdown", ko: "text, 또는 전체 참고 문서를 Markdown으로"))
+
+  /// Those of every command.
+  static let common: [Option] = [.language, .color, .help]
+
+  private static let kinds = ArtifactKind.allCases.map(\.rawValue).joined(separator: ", ")
+}
+
+/// The forms of pages that are read, by the names they are asked for with.
+enum PageFormat: String, CaseIterable { case text, markdown, json }
+
+enum ColorChoice: String, CaseIterable { case auto, always, never }

@@ -1,0 +1,126 @@
+import DialogText
+
+/// A call that cannot be meant as it is.
+struct UsageError: Error {
+  let message: Message
+  /// The command whose help would tell more.
+  let command: Command?
+}
+
+extension UsageError {
+  static func unknownCommand(_ name: String) -> UsageError {
+    let meant = Spelling.nearest(to: name, in: commands.map(\.name))
+    return UsageError(
+      message: Message(
+        en: "there is no command ‘\(name)’" + didYouMean(meant),
+        ko: "‘\(name)’ 명령은 없습니다" + meantKorean(meant)),
+      command: nil)
+  }
+
+  private static func didYouMean(_ word: String?) -> String {
+    word.map { "; did you mean ‘\($0)’?" } ?? ""
+  }
+
+  private static func meantKorean(_ word: String?) -> String {
+    word.map { ". 혹시 ‘\($0)’인가요?" } ?? ""
+  }
+
+  static func unknownOption(_ spelling: String, of command: Command?) -> UsageError {
+    let known = command.map(\.options) ?? generalOptions
+    let meant = Spelling.nearest(to: spelling, in: known.map(\.spelling))
+    let owner = command.map { "dialogc \($0.name)" } ?? "dialogc"
+    return UsageError(
+      message: Message(
+        en: "‘\(owner)’ has no option ‘\(spelling)’" + didYouMean(meant),
+        ko: "‘\(owner)’에는 ‘\(spelling)’ 옵션이 없습니다" + meantKorean(meant)),
+      command: command)
+  }
+
+  static func missingValue(_ option: Option, of command: Command?) -> UsageError {
+    let placeholder = option.value?.placeholder ?? ""
+    return UsageError(
+      message: Message(
+        en: "‘\(option.spelling)’ needs a value: \(option.spelling) \(placeholder)",
+        ko: "‘\(option.spelling)’에는 값이 필요합니다: \(option.spelling) \(placeholder)"),
+      command: command)
+  }
+
+  static func unneededValue(_ option: Option, of command: Command?) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "‘\(option.spelling)’ takes no value", ko: "‘\(option.spelling)’에는 값을 줄 수 없습니다"),
+      command: command)
+  }
+
+  static func wrongValue(
+    _ value: String, for option: Option, _ words: [String], of command: Command?
+  ) -> UsageError {
+    let meant = Spelling.nearest(to: value, in: words)
+    let list = words.joined(separator: ", ")
+    return UsageError(
+      message: Message(
+        en: "‘\(option.spelling)’ cannot be ‘\(value)’" + didYouMean(meant)
+          + (meant == nil ? "; it is one of \(list)" : ""),
+        ko: "‘\(option.spelling)’에 쓸 수 없는 값입니다: ‘\(value)’" + meantKorean(meant)
+          + (meant == nil ? ". 쓸 수 있는 값: \(list)" : "")),
+      command: command)
+  }
+
+  static func wrongNumber(
+    _ value: String, for option: Option, _ range: ClosedRange<Int>, of command: Command?
+  ) -> UsageError {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    return UsageError(
+      message: Message(
+        en: "‘\(option.spelling)’ takes a number from \(low) to \(high), not ‘\(value)’",
+        ko: "‘\(option.spelling)’의 값은 \(low)에서 \(high) 사이의 수여야 합니다: ‘\(value)’"),
+      command: command)
+  }
+
+  static func missing(_ option: Option, of command: Command) -> UsageError {
+    let usage = "\(option.spelling) \(option.value?.placeholder ?? "")"
+    return UsageError(
+      message: Message(
+        en: "‘dialogc \(command.name)’ needs \(usage)",
+        ko: "‘dialogc \(command.name)’에 필요한 옵션이 없습니다: \(usage)"),
+      command: command)
+  }
+
+  static func missingOperand(of command: Command) -> UsageError {
+    let placeholder = command.operands.value.placeholder
+    return UsageError(
+      message: Message(
+        en: "‘dialogc \(command.name)’ needs \(placeholder): \(command.operands.summary[.english])",
+        ko: "‘dialogc \(command.name)’에 필요한 인자가 없습니다: \(placeholder), "
+          + command.operands.summary[.korean]),
+      command: command)
+  }
+
+  static func unexpectedOperand(_ operand: String, of command: Command) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "‘dialogc \(command.name)’ does not take ‘\(operand)’ as well",
+        ko: "‘dialogc \(command.name)’에 ‘\(operand)’까지 줄 수는 없습니다"),
+      command: command)
+  }
+
+  static func unknownRule(_ name: String, _ rules: [String]) -> UsageError {
+    let meant = Spelling.nearest(to: name, in: rules)
+    return UsageError(
+      message: Message(
+        en: "there is no rule ‘\(name)’" + didYouMean(meant),
+        ko: "‘\(name)’ 규칙은 없습니다" + meantKorean(meant)),
+      command: .explain)
+  }
+
+  static func unknownShell(_ name: String) -> UsageError {
+    let shells = Shell.allCases.map(\.rawValue)
+    let list = shells.joined(separator: ", ")
+    let meant = Spelling.nearest(to: name, in: shells)
+    return UsageError(
+      message: Message(
+        en: "there are no completions for ‘\(name)’, but for \(list)" + didYouMean(meant),
+        ko: "‘\(name)’용 자동 완성은 없습니다. 있는 것: \(list)" + meantKorean(meant)),
+      command: .completions)
+  }
+}

@@ -1,0 +1,58 @@
+import DialogCompiler
+import DialogText
+
+extension Command {
+  static let build = Command(
+    name: "build",
+    summary: Message(en: "check sources and write artifacts", ko: "소스를 검사하고 산출물을 씁니다"),
+    operands: .sources,
+    ownOptions: [.emit, .out, .depfile] + .compiling,
+    required: [.emit, .out],
+    details: [
+      Message(
+        en: "All files given are one project and share its names. An error writes nothing at all. "
+          + "Outputs are replaced whole or not at all, also when the program is killed; one whose "
+          + "content stays the same keeps its time. The depfile is written last and every time.",
+        ko: "주어진 파일은 모두 한 프로젝트이며 이름을 함께 씁니다. 오류가 있으면 아무것도 쓰지 않습니다. 산출물은 "
+          + "통째로 바뀌거나 그대로 남으며, 도중에 종료되어도 그렇습니다. 내용이 같은 파일은 시각도 그대로입니다. "
+          + "depfile은 마지막에, 매번 씁니다.")
+    ],
+    examples: [
+      Example(
+        call: "dialogc build Sources --emit json,c --out Generated",
+        purpose: Message(en: "both kinds of artifact", ko: "두 가지 산출물 모두")),
+      Example(
+        call: "dialogc build Sources --emit c --out out --depfile out/dialogs.d",
+        purpose: Message(en: "in a rule of Make or Ninja", ko: "Make나 Ninja의 규칙에서")),
+    ]
+  ) { invocation in
+    var compilation = Compilation(invocation)
+    if let program = compilation.analyzed() {
+      let artifacts = invocation.choices(.emit, as: ArtifactKind.self).flatMap { emit($0, program) }
+      do throws(FileProblem) {
+        try replaceFiles(outputs(artifacts, of: compilation))
+      } catch {
+        compilation.add(error)
+      }
+    }
+    return compilation.finish()
+  }
+
+  /// The files to write: artifacts, each path once, and then the depfile, if there is to be one.
+  private static func outputs(
+    _ artifacts: [Artifact], of compilation: Compilation
+  ) throws(FileProblem) -> [NewFile] {
+    let folder = compilation.invocation.path(.out) ?? Path(".")
+    var seen: Set<Path> = []
+    var files = artifacts.map { NewFile(path: folder.appending($0.path), bytes: $0.bytes) }
+    files = files.filter { seen.insert($0.path).inserted }
+    guard let path = compilation.invocation.path(.depfile) else { return files }
+    let sources = compilation.paths.filter { !$0.isStandardInput }
+    let identity = try? FileStatus(of: path).identity
+    for source in sources where identity != nil && identity == (try? FileStatus(of: source).identity) {
+      throw .isSource(path)
+    }
+    let depfile = Depfile(outputs: files.map(\.path), sources: sources)
+    return files + [NewFile(path: path, bytes: try depfile.bytes(), isRecord: true)]
+  }
+}

@@ -1,0 +1,73 @@
+import DialogCompiler
+import DialogText
+
+/// Every rule that findings may name.
+var allRules: [RuleDescription] { fileRules + ruleCatalog }
+
+/// The sources of a call, what was found in them, and what it all comes to.
+struct Compilation {
+  let invocation: Invocation
+  /// The sources, and behind them files that stand for what could not be read or written.
+  private(set) var files: [SourceFile] = []
+  /// Of the sources.
+  private(set) var paths: [Path] = []
+  private(set) var findings: [Diagnostic] = []
+  private(set) var status = ExitStatus.fine
+
+  /// Reads all sources. Where one cannot be read, that alone is reported: what the others lack may
+  /// stand in it.
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    let search = SourceSearch(invocation.operands)
+    var problems = search.problems
+    for path in search.sources {
+      do throws(FileProblem) {
+        files.append(SourceFile(name: path.name, bytes: try readSource(path)))
+        paths.append(path)
+      } catch {
+        problems.append(error)
+      }
+    }
+    if problems.isEmpty { return }
+    files = []
+    for problem in problems.sorted(by: { $0.path < $1.path }) { add(problem) }
+  }
+
+  /// The program, if nothing speaks against making artifacts of it.
+  mutating func analyzed() -> CheckedProgram? {
+    if status != .fine { return nil }
+    let options = CompilerOptions(
+      edition: invocation.number(.guidelines).flatMap(Edition.init(rawValue:)),
+      jobs: invocation.number(.jobs) ?? processorCount())
+    let analysis = analyze(files, options: options)
+    let isStrict = invocation.has(.strict)
+    findings = isStrict ? analysis.findings.withWarningsAsErrors() : analysis.findings
+    if findings.hasErrors { status = .findings }
+    return findings.hasErrors ? nil : analysis.checked
+  }
+
+  mutating func add(_ problem: FileProblem) {
+    findings.append(problem.finding(file: FileID(files.count)))
+    files.append(SourceFile(name: problem.path.name, bytes: []))
+    status = .files
+  }
+
+  mutating func add(_ findings: [Diagnostic]) {
+    self.findings += findings
+    if findings.hasErrors { status = max(status, .findings) }
+  }
+
+  /// Tells the findings, and what the program is to end with.
+  func finish(to stream: Stream = .standardError) -> ExitStatus {
+    let format: ReportFormat = invocation.choice(.diagnostics) ?? .text
+    let console = invocation.console
+    let report = Report(findings, in: files, rules: allRules, language: console.language)
+    return max(
+      status, console.write(report.bytes(as: format, screen: console.screen(stream)), to: stream))
+  }
+}
+
+extension [Option] {
+  /// Those of every command that compiles.
+  static let compiling: [Option] = [.diagnostics, .strict, .guidelines, .jobs]
+}

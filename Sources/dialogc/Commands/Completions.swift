@@ -1,0 +1,37 @@
+import DialogText
+
+/// The shells that completions are made for.
+enum Shell: String, CaseIterable { case bash, zsh, fish }
+
+extension Command {
+  static let completions = Command(
+    name: "completions",
+    summary: Message(
+      en: "print the completion script of a shell", ko: "셸의 자동 완성 스크립트를 출력합니다"),
+    operands: Operands(
+      value: .shell,
+      summary: Message(en: "the shell that will read them", ko: "스크립트를 읽을 셸"), count: 1...1),
+    ownOptions: [],
+    examples: [
+      Example(
+        call: "source <(dialogc completions bash)",
+        purpose: Message(en: "in ~/.bashrc", ko: "~/.bashrc에")),
+      Example(
+        call: "source <(dialogc completions zsh)",
+        purpose: Message(en: "in ~/.zshrc, behind compinit", ko: "~/.zshrc의 compinit 다음에")),
+      Example(
+        call: "dialogc completions fish | source",
+        purpose: Message(en: "in ~/.config/fish/config.fish", ko: "~/.config/fish/config.fish에")),
+    ]
+  ) { invocation throws(UsageError) in
+    let name = invocation.operands.first?.text ?? ""
+    guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }
+    let script =
+      switch shell {
+      case .bash: bashCompletions()
+      case .zsh: zshCompletions(invocation.console.language)
+      case .fish: fishCompletions(invocation.console.language)
+      }
+    return invocation.console.write(Array(script.utf8), to: .standardOutput)
+  }
+}

@@ -1,0 +1,99 @@
+import DialogCompiler
+import DialogText
+
+extension Command {
+  static let format = Command(
+    name: "format",
+    summary: Message(en: "rewrite sources in the standard style", ko: "소스를 표준 서식으로 고쳐 씁니다"),
+    operands: .sources,
+    ownOptions: [.checkOnly, .diagnostics, .jobs],
+    details: [
+      Message(
+        en: "Files are rewritten in place, whole or not at all, with their permissions; of a "
+          + "symbolic link the file it leads to. Standard input is written formatted to standard "
+          + "output. A file that does not parse stays as it is, and is reported.",
+        ko: "파일은 그 자리에서 통째로 바뀌거나 그대로 남고 권한을 유지합니다. 심볼릭 링크는 그것이 가리키는 파일을 "
+          + "고칩니다. 표준 입력은 서식을 맞춰 표준 출력에 씁니다. 구문 오류가 있는 파일은 그대로 두고 알립니다.")
+    ],
+    examples: [
+      Example(call: "dialogc format Sources", purpose: Message(en: "rewrite all", ko: "모두 고쳐 쓰기")),
+      Example(
+        call: "dialogc format --check .",
+        purpose: Message(en: "as a check before a commit", ko: "커밋하기 전의 검사로")),
+      Example(
+        call: "dialogc format - < Photos.dialog",
+        purpose: Message(en: "from an editor", ko: "편집기에서")),
+    ]
+  ) { invocation in
+    var compilation = Compilation(invocation)
+    if compilation.status != .fine { return compilation.finish() }
+    var answer: [UInt8] = []
+    var changes = false
+    for (index, path) in compilation.paths.enumerated() {
+      let result = DialogCompiler.format(compilation.files[index])
+      do throws(FileProblem) {
+        changes = try take(result, of: path, index, &compilation, &answer) || changes
+      } catch {
+        compilation.add(error)
+      }
+    }
+    let written = invocation.console.write(answer, to: .standardOutput)
+    let checked = invocation.has(.checkOnly) && changes ? ExitStatus.findings : .fine
+    return max(compilation.finish(), written, checked)
+  }
+
+  /// Writes, lists or reports what formatting a file came to.
+  /// - Returns: whether the file is not formatted yet.
+  private static func take(
+    _ result: FormatResult, of path: Path, _ index: Int, _ compilation: inout Compilation,
+    _ answer: inout [UInt8]
+  ) throws(FileProblem) -> Bool {
+    let isCheck = compilation.invocation.has(.checkOnly)
+    switch result {
+    case .unchanged:
+      if path.isStandardInput, !isCheck { answer += compilation.files[index].bytes }
+      return false
+    case .changed(let bytes):
+      if isCheck {
+        answer += (path.name + "\n").utf8
+      } else if path.isStandardInput {
+        answer += bytes
+      } else {
+        try rewrite(path, bytes)
+      }
+      return true
+    case .refused(let findings):
+      compilation.add(findings.map { $0.moved(to: FileID(index)) })
+      return false
+    }
+  }
+
+  private static func rewrite(_ path: Path, _ bytes: [UInt8]) throws(FileProblem) {
+    let (target, status): (Path, FileStatus)
+    do throws(SystemError) {
+      target = try realPath(of: path)
+      status = try FileStatus(of: target)
+    } catch {
+      throw .cannotWrite(path, error)
+    }
+    if !mayWrite(target) { throw .cannotWrite(path, .last) }
+    try replaceFiles([NewFile(path: target, bytes: bytes, likeness: status, isPrecious: true)])
+  }
+}
+
+extension Diagnostic {
+  /// The same about another file.
+  fileprivate func moved(to file: FileID) -> Diagnostic {
+    var finding = self
+    finding.range = SourceRange(file, range.bytes)
+    finding.notes = notes.map { note in
+      Note(note.message, at: note.range.map { SourceRange(file, $0.bytes) })
+    }
+    finding.fixes = fixes.map { fix in
+      FixIt(
+        fix.title,
+        fix.edits.map { TextEdit(replace: SourceRange(file, $0.range.bytes), with: $0.text) })
+    }
+    return finding
+  }
+}

@@ -1,0 +1,27 @@
+import DialogText
+
+extension Command {
+  static let help = Command(
+    name: "help",
+    summary: Message(en: "show how a command is used", ko: "명령의 사용법을 알려 줍니다"),
+    operands: Operands(
+      value: .command,
+      summary: Message(
+        en: "a command; without one, all commands are listed", ko: "명령 이름. 없으면 모두 나열합니다"),
+      count: 0...1),
+    ownOptions: [.helpFormat]
+  ) { invocation throws(UsageError) in
+    let console = invocation.console
+    if invocation.choice(.helpFormat, as: PageFormat.self) == .markdown {
+      return console.write(ReferencePage(console.language).markdown(), to: .standardOutput)
+    }
+    let page = HelpPage(console, .standardOutput)
+    guard let name = invocation.operands.first?.text else {
+      return console.write(page.overview(), to: .standardOutput)
+    }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .unknownCommand(name)
+    }
+    return console.write(page.page(of: command), to: .standardOutput)
+  }
+}

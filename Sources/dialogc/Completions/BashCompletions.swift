@@ -1,0 +1,88 @@
+import DialogText
+
+/// What completes `dialogc` in Bash, also in the version 3.2 of macOS.
+func bashCompletions() -> String {
+  """
+  # Completions of dialogc for Bash; made by ‘dialogc completions bash’.
+  _dialogc() {
+    local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]} command= i
+    # Bash takes ‘=’ for a word of its own.
+    if [[ $word == = ]]; then word=
+    elif [[ $option == = ]]; then option=${COMP_WORDS[COMP_CWORD-2]}; fi
+    for ((i = 1; i < COMP_CWORD; i++)); do
+      case ${COMP_WORDS[i]} in
+        \(commands.map(\.name).joined(separator: "|"))) command=${COMP_WORDS[i]}; break ;;
+      esac
+    done
+    COMPREPLY=()
+    case $command:$option in
+  \(bashValueCases())  esac
+    case $command:$word in
+      :-*) _dialogc_words \(spellings(generalOptions)) ;;
+      :*) _dialogc_words \(commands.map(\.name).joined(separator: " ")) ;;
+  \(bashCommandCases())  esac
+  }
+  _dialogc_words() {
+    COMPREPLY=($(compgen -W "$*" -- "$word"))
+  }
+  # The last of several words behind commas.
+  _dialogc_list() {
+    local before=
+    [[ $word == *,* ]] && before=${word%,*},
+    COMPREPLY=($(compgen -P "$before" -W "$*" -- "${word##*,}"))
+  }
+  _dialogc_files() {
+    compopt -o filenames 2>/dev/null
+    local IFS=$'\\n'
+    COMPREPLY=($(compgen "$@" -- "$word"))
+  }
+  _dialogc_sources() {
+    compopt -o filenames 2>/dev/null
+    local IFS=$'\\n'
+    COMPREPLY=($(compgen -d -- "$word"; compgen -f -X '!*.dialog' -- "$word"))
+  }
+  complete -F _dialogc dialogc
+
+  """
+}
+
+/// Cases of `command:option`, for options with values.
+private func bashValueCases() -> String {
+  var cases = ""
+  for option in generalOptions where option.value != nil {
+    cases += "    :\(option.spelling)) \(bashAction(option.value!)); return ;;\n"
+  }
+  for command in commands {
+    for option in command.options where option.value != nil {
+      cases += "    \(command.name):\(option.spelling)) \(bashAction(option.value!)); return ;;\n"
+    }
+  }
+  return cases
+}
+
+/// Cases of `command:word`, for options and operands.
+private func bashCommandCases() -> String {
+  commands.map { command in
+    """
+        \(command.name):-*) _dialogc_words \(spellings(command.options)) ;;
+        \(command.name):*) \(bashAction(command.operands.value)) ;;
+
+    """
+  }.joined()
+}
+
+private func bashAction(_ value: Value) -> String {
+  switch value {
+  case .someOf(let words): "_dialogc_list \(words.joined(separator: " "))"
+  case .file: "_dialogc_files -f"
+  case .folder: "_dialogc_files -d"
+  case .sources: "_dialogc_sources"
+  case .number: ":"
+  case .oneOf, .rule, .command, .shell:
+    "_dialogc_words \((value.words ?? []).joined(separator: " "))"
+  }
+}
+
+private func spellings(_ options: [Option]) -> String {
+  options.map(\.spelling).joined(separator: " ")
+}

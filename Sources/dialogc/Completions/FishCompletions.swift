@@ -1,0 +1,49 @@
+import DialogText
+
+/// What completes `dialogc` in Fish, with what is said of commands and options.
+func fishCompletions(_ language: MessageLanguage) -> String {
+  var script = "# Completions of dialogc for Fish; made by ‘dialogc completions fish’.\n"
+  script += "complete -c dialogc -f\n"
+  for command in commands {
+    script += "complete -c dialogc -n __fish_use_subcommand -a \(command.name)"
+    script += " -d \(fishQuoted(command.summary[language]))\n"
+  }
+  for option in generalOptions {
+    script += fishOption(option, condition: "__fish_use_subcommand", language)
+  }
+  for command in commands {
+    let condition = "'__fish_seen_subcommand_from \(command.name)'"
+    for option in command.options { script += fishOption(option, condition: condition, language) }
+    script += fishOperand(command, condition: condition)
+  }
+  return script
+}
+
+private func fishOption(
+  _ option: Option, condition: String, _ language: MessageLanguage
+) -> String {
+  let value = option.value.map { " -r" + fishArguments($0) } ?? ""
+  return "complete -c dialogc -n \(condition) -l \(option.name)\(value)"
+    + " -d \(fishQuoted(option.summary[language]))\n"
+}
+
+private func fishOperand(_ command: Command, condition: String) -> String {
+  "complete -c dialogc -n \(condition)\(fishArguments(command.operands.value))\n"
+}
+
+private func fishArguments(_ value: Value) -> String {
+  switch value {
+  case .someOf(let words): " -f -a \(fishQuoted("(__fish_append , \(words.joined(separator: " ")))"))"
+  case .file: " -F"
+  case .folder: " -f -a '(__fish_complete_directories)'"
+  case .sources: " -k -a '(__fish_complete_suffix .dialog)'"
+  case .number: " -f"
+  case .oneOf, .rule, .command, .shell:
+    " -f -a \(fishQuoted((value.words ?? []).joined(separator: " ")))"
+  }
+}
+
+private func fishQuoted(_ text: String) -> String {
+  let escaped = text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  return "'\(escaped)'"
+}

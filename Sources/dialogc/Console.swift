@@ -1,0 +1,82 @@
+import DialogCompiler
+import DialogText
+
+/// How the program speaks to the one who called it.
+struct Console {
+  let language: MessageLanguage
+  private let color: ColorChoice
+
+  /// Takes `--language` and `--color` wherever they stand, so that also a wrong call is answered in
+  /// the language asked for; else what the environment says.
+  init(_ arguments: [Path]) {
+    let asked = Console.value(of: .language, in: arguments).flatMap(MessageLanguage.init(rawValue:))
+    language = asked ?? Console.environmentLanguage()
+    color = Console.value(of: .color, in: arguments).flatMap(ColorChoice.init(rawValue:)) ?? .auto
+  }
+
+  /// What a text on a stream may look like.
+  func screen(_ stream: Stream) -> Screen {
+    let columns = stream.terminalColumns
+    return Screen(isColored: isColored(stream), columns: min(columns ?? 120, 160))
+  }
+
+  /// Writes all of it; what cannot be written is told, save that nobody reads.
+  func write(_ bytes: [UInt8], to stream: Stream) -> ExitStatus {
+    if bytes.isEmpty { return .fine }
+    do throws(SystemError) {
+      try stream.write(bytes)
+      return .fine
+    } catch {
+      if error == .brokenPipe { return .fine }
+      if stream == .standardOutput {
+        complain(
+          Message(
+            en: "standard output cannot be written: \(error.reason[.english])",
+            ko: "표준 출력에 쓸 수 없습니다: \(error.reason[.korean])"))
+      }
+      return .files
+    }
+  }
+
+  /// Says what is wrong with the call or its surroundings, on standard error.
+  func complain(_ message: Message, hint: Message? = nil) {
+    var text = StyledText(isColored: isColored(.standardError))
+    text.write("dialogc: ", as: .error)
+    text.line(TerminalText.visible(message[language]))
+    if let hint { text.line(hint[language]) }
+    // Nowhere is left to tell that standard error cannot be written.
+    try? Stream.standardError.write(text.bytes)
+  }
+
+  private func isColored(_ stream: Stream) -> Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      stream.isTerminal && (environmentVariable("NO_COLOR") ?? "").isEmpty
+        && environmentVariable("TERM") != "dumb"
+    }
+  }
+
+  /// The last value given to an option, as far as can be told without reading the whole call.
+  private static func value(of option: Option, in arguments: [Path]) -> String? {
+    let words = arguments.prefix { $0 != Path("--") }.map(\.text)
+    for (index, word) in words.enumerated().reversed() {
+      if word == option.spelling, index + 1 < words.count { return words[index + 1] }
+      if word.hasPrefix(option.spelling + "=") {
+        return String(word.dropFirst(option.spelling.count + 1))
+      }
+    }
+    return nil
+  }
+
+  /// Korean where the first variable that is set names it; English for every other language, since
+  /// dialogc speaks these two.
+  private static func environmentLanguage() -> MessageLanguage {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap(environmentVariable)
+      .first { !$0.isEmpty }
+    let language = (locale ?? "").prefix { $0.isLetter }.lowercased()
+    return language == "ko" || language == "korean" ? .korean : .english
+  }
+}

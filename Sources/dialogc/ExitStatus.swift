@@ -1,0 +1,13 @@
+/// What the program ends with; ordered by what matters more.
+enum ExitStatus: Int32, Comparable {
+  case fine = 0
+  /// Findings of severity error.
+  case findings = 1
+  case wrongUsage = 2
+  /// A file could not be read or written.
+  case files = 3
+  /// A fault of dialogc itself.
+  case fault = 70
+
+  static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
+}

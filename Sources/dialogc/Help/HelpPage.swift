@@ -1,0 +1,110 @@
+import DialogCompiler
+import DialogText
+
+/// Help on the terminal.
+struct HelpPage {
+  private let language: MessageLanguage
+  private let screen: Screen
+
+  /// Wider lines are hard to read.
+  private static let widest = 96
+  private static let indent = "  "
+
+  init(_ console: Console, _ stream: Stream) {
+    language = console.language
+    screen = console.screen(stream)
+  }
+
+  /// Of a command, or of the program.
+  func page(of command: Command?) -> [UInt8] {
+    command.map(page) ?? overview()
+  }
+
+  func overview() -> [UInt8] {
+    var text = StyledText(isColored: screen.isColored)
+    text.write("dialogc \(version)", as: .strong)
+    text.line(": " + Wordings.purpose[language])
+    write(usage: "dialogc COMMAND [OPTION…] [PATH…]", to: &text)
+    write(heading: Wordings.commands, to: &text)
+    write(commands.map { ($0.name, $0.summary) }, to: &text)
+    write(heading: Wordings.options, to: &text)
+    write(rows(of: generalOptions), to: &text)
+    write(heading: Wordings.exitStatus, to: &text)
+    write(Wordings.exitStatuses.map { (String($0.status.rawValue), $0.meaning) }, to: &text)
+    text.line()
+    text.line(Wordings.more[language])
+    return text.bytes
+  }
+
+  private func page(of command: Command) -> [UInt8] {
+    var text = StyledText(isColored: screen.isColored)
+    text.write("dialogc \(command.name)", as: .strong)
+    text.line(": " + command.summary[language])
+    write(usage: command.usage, to: &text)
+    write([(command.operands.value.placeholder, command.operands.summary)], to: &text, isFirst: true)
+    write(heading: Wordings.options, to: &text)
+    write(rows(of: command.options), to: &text)
+    for paragraph in command.details {
+      text.line()
+      for line in lines(paragraph[language], beside: 0) { text.line(line) }
+    }
+    if !command.examples.isEmpty { write(heading: Wordings.examples, to: &text) }
+    for example in command.examples {
+      text.write("\(HelpPage.indent)\(example.call)", as: .plain)
+      text.line("  # \(example.purpose[language])", as: .faint)
+    }
+    return text.bytes
+  }
+
+  private func rows(of options: [Option]) -> [(String, Message)] {
+    options.map { option in
+      ([option.spelling] + (option.value.map { [$0.placeholder] } ?? [])).joined(separator: " ")
+    }.enumerated().map { ($0.element, options[$0.offset].summary) }
+  }
+
+  private func write(usage: String, to text: inout StyledText) {
+    text.line()
+    text.write(Wordings.usage[language] + ": ", as: .strong)
+    text.line(usage)
+  }
+
+  private func write(heading: Message, to text: inout StyledText) {
+    text.line()
+    text.line(heading[language] + ":", as: .strong)
+  }
+
+  /// Rows of a term and what is said of it, the latter in a column of its own; a long term has a
+  /// line to itself.
+  private func write(
+    _ rows: [(term: String, Message)], to text: inout StyledText, isFirst: Bool = false
+  ) {
+    if isFirst { text.line() }
+    let widths = rows.map { TerminalText.columns(of: $0.term) }
+    let width = min(widths.max() ?? 0, 25)
+    for ((term, meaning), termWidth) in zip(rows, widths) {
+      text.write(HelpPage.indent + term, as: .help)
+      let lines = lines(meaning[language], beside: width + 4)
+      for (index, line) in lines.enumerated() {
+        if index == 0, termWidth > width { text.line() }
+        let taken = index == 0 && termWidth <= width ? termWidth + 2 : 0
+        text.write(String(repeating: " ", count: width + 4 - taken))
+        text.line(line)
+      }
+    }
+  }
+
+  private func lines(_ text: String, beside columns: Int) -> [String] {
+    let width = min(screen.columns, HelpPage.widest) - columns
+    return TerminalText.lines(of: text, columns: max(width, 30))
+  }
+}
+
+extension Command {
+  /// `dialogc build PATH… --emit KIND[,KIND…] --out DIR [OPTION…]`
+  var usage: String {
+    let placeholder = operands.value.placeholder + (operands.count.upperBound > 1 ? "…" : "")
+    let operand = operands.count.lowerBound > 0 ? placeholder : "[\(placeholder)]"
+    let needed = required.map { "\($0.spelling) \($0.value?.placeholder ?? "")" }
+    return (["dialogc", name, operand] + needed + ["[OPTION…]"]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,66 @@
+import DialogText
+
+/// The reference of the command line, made of what commands and options say of themselves.
+struct ReferencePage {
+  private let language: MessageLanguage
+
+  init(_ language: MessageLanguage) { self.language = language }
+
+  func markdown() -> [UInt8] {
+    var page = "# " + Message(en: "Command line", ko: "명령줄")[language] + "\n\n"
+    page += "<!-- \(origin[language]) -->\n\n"
+    page += "`dialogc` \(commandsIntroduction[language])\n\n"
+    page += table(commands.map { ("[`\($0.name)`](#dialogc-\($0.name))", $0.summary) })
+    for command in commands { page += section(command) }
+    page += "\n## \(Wordings.exitStatus[language])\n\n"
+    page += table(Wordings.exitStatuses.map { (String($0.status.rawValue), $0.meaning) })
+    page += "\n## " + Message(en: "Environment", ko: "환경 변수")[language] + "\n\n"
+    page += table(Wordings.environment.map { ($0.name, $0.meaning) })
+    return Array(page.utf8)
+  }
+
+  private func section(_ command: Command) -> String {
+    var section = "\n## dialogc \(command.name)\n\n"
+    section += "\(capitalized(command.summary[language])).\n\n"
+    section += "```\n\(command.usage)\n```\n\n"
+    let operand = (
+      "`\(escaped(command.operands.value.placeholder))`", command.operands.summary
+    )
+    section += table([operand] + command.options.map { (cell($0), $0.summary) })
+    for paragraph in command.details { section += "\n\(paragraph[language])\n" }
+    if command.examples.isEmpty { return section }
+    section += "\n```sh\n"
+    for example in command.examples {
+      section += "\(example.call)  # \(example.purpose[language])\n"
+    }
+    return section + "```\n"
+  }
+
+  private func cell(_ option: Option) -> String {
+    let placeholder = option.value.map { " " + $0.placeholder } ?? ""
+    return "`" + escaped(option.spelling + placeholder) + "`"
+  }
+
+  /// A bar would end the cell.
+  private func escaped(_ text: String) -> String {
+    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+
+  private func table(_ rows: [(String, Message)]) -> String {
+    "| | |\n|---|---|\n"
+      + rows.map { "| \($0.0) | \(escaped($0.1[language])) |\n" }.joined()
+  }
+
+  private func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private let origin = Message(
+    en: "made by `dialogc help --format markdown`",
+    ko: "`dialogc help --format markdown --language ko`로 만들었습니다")
+
+  private let commandsIntroduction = Message(
+    en: "does one thing for each call; `--name value` and `--name=value` mean the same, `--` ends "
+      + "the options.",
+    ko: "는 호출마다 한 가지 일을 합니다. `--name value`와 `--name=value`는 같고, `--` 뒤에는 옵션이 없습니다.")
+}

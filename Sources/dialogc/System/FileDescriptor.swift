@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file; closed when it goes out of scope, unless it is one of the standard streams.
+struct FileDescriptor: ~Copyable {
+  let number: Int32
+
+  init(standard number: Int32) { self.number = number }
+
+  /// - Parameter mode: the permissions of a file that is made, before the process's mask.
+  init(opening path: Path, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
+    number = try retrying { path.withCString { open($0, flags | O_CLOEXEC, mode) } }
+  }
+
+  deinit {
+    if number > 2 { _ = close(number) }
+  }
+
+  /// Closes the file and tells what writing only now found out.
+  consuming func finish() throws(SystemError) {
+    let number = number
+    discard self
+    if close(number) != 0, errno != EINTR { throw .last }
+  }
+
+  /// Reads all that is left, but no more than a limit and a byte.
+  func readAll(expecting size: Int, limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(max(size, 0), limit) + 1)
+    while bytes.count <= limit {
+      let room = min(max(size + 1 - bytes.count, 1 << 16), limit + 1 - bytes.count)
+      let chunk = try read(upTo: room)
+      if chunk.isEmpty { break }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    }
+    return bytes
+  }
+
+  private func read(upTo count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      do throws(SystemError) {
+        length = try retrying { systemRead(number, buffer.baseAddress!, count) }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      done += try retrying {
+        bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress! + done, bytes.count - done) }
+      }
+    }
+  }
+
+  /// Waits until the bytes are on the disk, where the file system can say so.
+  func synchronize() throws(SystemError) {
+    if fsync(number) != 0, errno != EINVAL, errno != ENOTSUP { throw .last }
+  }
+
+  func setPermissions(of status: FileStatus) throws(SystemError) {
+    if fchown(number, status.owner, status.group) != 0, errno != EPERM { throw .last }
+    _ = try retrying { fchmod(number, status.permissions) }
+  }
+
+  /// Whether nobody else holds the lock, which now is held until the file is closed.
+  func lock() -> LockResult {
+    if flock(number, LOCK_EX | LOCK_NB) == 0 { return .held }
+    return errno == EWOULDBLOCK ? .heldByOther : .unsupported
+  }
+
+  enum LockResult { case held, heldByOther, unsupported }
+}
+
+/// Calls again while a signal interrupts; a negative result is an error.
+func retrying<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    if SystemError.last != .interrupted { throw .last }
+  }
+}
+
+// Named apart from the methods above, which would hide them.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(file, bytes, count)
+}

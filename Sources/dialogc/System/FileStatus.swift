@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What makes two paths one file.
+struct FileIdentity: Hashable {
+  let device: UInt64
+  let number: UInt64
+}
+
+/// What the system says of a file, links followed.
+struct FileStatus {
+  enum Kind { case file, folder, other }
+
+  let kind: Kind
+  let identity: FileIdentity
+  /// In bytes; of a file alone.
+  let size: Int
+  let permissions: mode_t
+  let owner: uid_t
+  let group: gid_t
+
+  init(of path: Path) throws(SystemError) {
+    var status = stat()
+    _ = try retrying { path.withCString { stat($0, &status) } }
+    self.init(status)
+  }
+
+  init(of file: borrowing FileDescriptor) throws(SystemError) {
+    var status = stat()
+    let number = file.number
+    _ = try retrying { fstat(number, &status) }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    size = Int(status.st_size)
+    permissions = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+  }
+}
+
+/// Whether the path's last part is a symbolic link.
+func isSymbolicLink(_ path: Path) -> Bool {
+  var status = stat()
+  return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+}
+
+/// The path without links.
+func realPath(of path: Path) throws(SystemError) -> Path {
+  guard let resolved = path.withCString({ realpath($0, nil) }) else { throw .last }
+  defer { free(resolved) }
+  return Path(cString: resolved)
+}
+
+/// Whether permissions allow to write a file.
+func mayWrite(_ path: Path) -> Bool {
+  path.withCString { access($0, W_OK) } == 0
+}

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Makes a fault of the program itself end with a plain message and the status for it, and a file
+/// that may not grow an error like any other.
+func handleFaults() {
+  _ = signal(SIGXFSZ, SIG_IGN)
+  let size = 1 << 16
+  var stack = stack_t()
+  stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+  stack.ss_size = size
+  // A stack of its own: the fault may be that there is no more stack.
+  sigaltstack(&stack, nil)
+  var action = faultAction()
+  for fault in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { sigaction(fault, &action, nil) }
+}
+
+private func faultAction() -> sigaction {
+  var action = sigaction()
+  action.sa_flags = Int32(truncatingIfNeeded: SA_ONSTACK)
+  #if canImport(Glibc)
+    action.__sigaction_handler.sa_handler = reportFault
+  #elseif canImport(Musl)
+    action.__sa_handler.sa_handler = reportFault
+  #else
+    action.__sigaction_u.__sa_handler = reportFault
+  #endif
+  return action
+}
+
+/// Only what a signal handler may do.
+private func reportFault(_: Int32) {
+  let message: StaticString =
+    "dialogc: internal fault: a mistake of dialogc itself; outputs are left as they were (내부 오류)\n"
+  _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
+  _exit(ExitStatus.fault.rawValue)
+}
+
+/// Runs the body without being ended in the middle by a signal that can wait.
+func withoutInterruption<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+  var (blocked, before) = (sigset_t(), sigset_t())
+  sigemptyset(&blocked)
+  for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { sigaddset(&blocked, signal) }
+  sigprocmask(SIG_BLOCK, &blocked, &before)
+  defer { sigprocmask(SIG_SETMASK, &before, nil) }
+  try body()
+}
