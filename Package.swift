@@ -36,6 +36,7 @@ let package = Package(
       uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends"]),
     .executableTarget(
       name: "dialogc", dependencies: ["DialogText", "DialogCompiler"], swiftSettings: settings),
+    tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
   ]
 )

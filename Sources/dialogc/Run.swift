@@ -14,7 +14,8 @@ func runDialogc(with arguments: [Path]) -> ExitStatus {
     case .run(let invocation): return try invocation.command.run(invocation)
     case .version: return console.write(Array("dialogc \(version)\n".utf8), to: .standardOutput)
     case .help(let command):
-      return console.write(HelpPage(console, .standardOutput).page(of: command), to: .standardOutput)
+      return console.write(
+        HelpPage(console, .standardOutput).page(of: command), to: .standardOutput)
     }
   } catch {
     let call = error.command.map { "dialogc \($0.name) --help" } ?? "dialogc --help"

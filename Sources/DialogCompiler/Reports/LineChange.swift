@@ -85,7 +85,8 @@ extension SourcePainter {
     while start > 0, line.splitsWord(at: start) || other.splitsWord(at: start) { start -= 1 }
     let rest = min(line.count, other.count) - start
     var end = zip(line.reversed(), other.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    while end > 0, line.splitsWord(at: line.count - end) || other.splitsWord(at: other.count - end) {
+    while end > 0, line.splitsWord(at: line.count - end) || other.splitsWord(at: other.count - end)
+    {
       end -= 1
     }
     return (line.startIndex + start)..<(line.endIndex - end)

@@ -62,9 +62,11 @@ struct SourcePainter {
   ) -> DisplayLine {
     let shown = DisplayLine(
       table.bytes(ofLine: line), around: focus, limit: room(beside: margin))
-    text.write("\(pad(line + 1)) | ", as: .gutter)
-    text.write(margin, as: style)
-    text.line(trimmed(shown.text))
+    let source = trimmed(shown.text)
+    let isBlank = source.isEmpty
+    text.write("\(pad(line + 1)) |\(isBlank && margin.isEmpty ? "" : " ")", as: .gutter)
+    text.write(isBlank ? trimmed(margin) : margin, as: style)
+    text.line(source)
     return shown
   }
 

@@ -15,7 +15,9 @@ struct Invocation {
 
   mutating func add(operand: Path) { operands.append(operand) }
 
-  mutating func set(_ option: Option, _ value: Path) { values[option.name, default: []].append(value) }
+  mutating func set(_ option: Option, _ value: Path) {
+    values[option.name, default: []].append(value)
+  }
 
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 

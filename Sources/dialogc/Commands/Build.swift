@@ -49,7 +49,8 @@ extension Command {
     guard let path = compilation.invocation.path(.depfile) else { return files }
     let sources = compilation.paths.filter { !$0.isStandardInput }
     let identity = try? FileStatus(of: path).identity
-    for source in sources where identity != nil && identity == (try? FileStatus(of: source).identity) {
+    for source in sources
+    where identity != nil && identity == (try? FileStatus(of: source).identity) {
       throw .isSource(path)
     }
     let depfile = Depfile(outputs: files.map(\.path), sources: sources)

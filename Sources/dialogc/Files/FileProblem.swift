@@ -12,7 +12,9 @@ struct FileProblem: Error {
   }
 
   /// Puts the reason behind what could not be done.
-  fileprivate init(_ rule: RuleID, _ path: Path, _ english: String, _ korean: String, _ reason: Message) {
+  fileprivate init(
+    _ rule: RuleID, _ path: Path, _ english: String, _ korean: String, _ reason: Message
+  ) {
     self.init(
       rule: rule, path: path,
       message: Message(en: "\(english): \(reason[.english])", ko: "\(korean): \(reason[.korean])"))
@@ -101,7 +103,8 @@ extension FileProblem {
 
   static func cannotWrite(_ path: Path, _ error: SystemError) -> FileProblem {
     let rule: RuleID =
-      error.isFull ? "output/disk-full" : error.isPermission ? "output/read-only" : "output/unwritable"
+      error.isFull
+      ? "output/disk-full" : error.isPermission ? "output/read-only" : "output/unwritable"
     return FileProblem(
       rule, path, "cannot be written, and nothing was", "쓸 수 없어 아무것도 쓰지 않았습니다",
       error.reason)

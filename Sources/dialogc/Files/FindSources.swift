@@ -58,12 +58,16 @@ struct SourceSearch {
       guard seen.insert(next.status.identity).inserted else { continue }
       for entry in entries(of: next.path) {
         if entry.status.kind == .folder {
-          if entry.isLink { linked.append((entry.path, entry.status)) }
-          else { own.append((entry.path, entry.status)) }
+          if entry.isLink {
+            linked.append((entry.path, entry.status))
+          } else {
+            own.append((entry.path, entry.status))
+          }
         } else if entry.path.hasExtension("dialog") {
           found.append(
             Found(
-              path: entry.path, identity: entry.status.identity, isLinked: isLinked || entry.isLink))
+              path: entry.path, identity: entry.status.identity, isLinked: isLinked || entry.isLink)
+          )
         }
       }
     }

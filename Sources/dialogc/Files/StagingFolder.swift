@@ -55,7 +55,8 @@ final class StagingFolder {
   }
 
   private static func isStaging(_ name: Path) -> Bool {
-    name.bytes.starts(with: prefix.utf8) && name.bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    name.bytes.starts(with: prefix.utf8)
+      && name.bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
   private static func open(_ path: Path) throws(SystemError) -> FileDescriptor {

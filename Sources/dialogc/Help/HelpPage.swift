@@ -41,7 +41,8 @@ struct HelpPage {
     text.write("dialogc \(command.name)", as: .strong)
     text.line(": " + command.summary[language])
     write(usage: command.usage, to: &text)
-    write([(command.operands.value.placeholder, command.operands.summary)], to: &text, isFirst: true)
+    write(
+      [(command.operands.value.placeholder, command.operands.summary)], to: &text, isFirst: true)
     write(heading: Wordings.options, to: &text)
     write(rows(of: command.options), to: &text)
     for paragraph in command.details {

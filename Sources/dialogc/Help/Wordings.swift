@@ -33,6 +33,9 @@ enum Wordings {
           + "else English",
         ko: "메시지의 언어. 이 가운데 처음 설정된 것을 따르며, 한국어가 아니면 영어")
     ),
-    ("NO_COLOR", Message(en: "where it is set, auto means no colours", ko: "설정되어 있으면 auto는 색을 쓰지 않음")),
+    (
+      "NO_COLOR",
+      Message(en: "where it is set, auto means no colours", ko: "설정되어 있으면 auto는 색을 쓰지 않음")
+    ),
   ]
 }

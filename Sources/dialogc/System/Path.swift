@@ -31,7 +31,8 @@ struct Path: Hashable, Comparable {
   /// A path below this one; below `.` it is that path alone.
   func appending(_ path: Path) -> Path {
     if bytes.isEmpty || self == Path(".") { return path }
-    return Path(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + path.bytes)
+    return Path(
+      bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + path.bytes)
   }
 
   func appending(_ path: String) -> Path { appending(Path(path)) }

@@ -17,7 +17,9 @@ func handleFaults() {
   // A stack of its own: the fault may be that there is no more stack.
   sigaltstack(&stack, nil)
   var action = faultAction()
-  for fault in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { sigaction(fault, &action, nil) }
+  for fault in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] {
+    sigaction(fault, &action, nil)
+  }
 }
 
 private func faultAction() -> sigaction {

@@ -1,0 +1,85 @@
+import DialogCompiler
+import DialogText
+import Testing
+
+@Suite struct RulePageTests {
+  private let rule = RuleDescription(
+    "button/yes-no", .warning,
+    summary: Message(en: "buttons say what they do", ko: "버튼은 하는 일을 말합니다"),
+    reason: Message(en: "people read buttons\nbefore texts", ko: "사람은 버튼부터 읽습니다"),
+    examples: [
+      RuleExample("alert A {\n  button ⟦예⟧ ⟦no⟧\n}\n", fixed: "alert A {\n  button go\n}\n"),
+      RuleExample("alert B {}"),
+    ])
+
+  @Test func readsOnATerminal() {
+    #expect(
+      text(RulePage(rule, language: .english).text()) == """
+        button/yes-no  (warning)
+
+        Buttons say what they do.
+
+        People read buttons before texts.
+
+        Found:
+
+            alert A {
+              button 예 no
+                     ^^
+                        ^^
+            }
+
+        Fixed:
+
+            alert A {
+              button go
+            }
+
+        Fine:
+
+            alert B {}
+
+        """)
+  }
+
+  @Test func readsInKorean() {
+    let page = text(RulePage(rule, language: .korean).text())
+    #expect(page.hasPrefix("button/yes-no  (경고)\n\n버튼은 하는 일을 말합니다.\n"))
+  }
+
+  @Test func readsAsMarkdown() {
+    #expect(
+      text(RulePage(rule, language: .english).markdown()).hasPrefix(
+        """
+        ## `button/yes-no`
+
+        *warning*
+
+        Buttons say what they do.
+
+        People read buttons before texts.
+
+        Found:
+
+        ```
+        alert A {
+          button 예 no
+                 ^^
+                    ^^
+        }
+        ```
+
+        """))
+  }
+
+  @Test func tellsExamplesWithTheirRanges() {
+    let json = text(RulePage(rule, language: .english).json())
+    #expect(json.contains(#""text": "alert A {\n  button 예 no\n}\n""#))
+    #expect(json.contains("\"start\": 19,\n          \"end\": 22"))
+  }
+
+  @Test func wrapsLongTextsAtSpaces() {
+    let lines = TerminalText.lines(of: "버튼은 하는 일을 말합니다 그래서", columns: 12)
+    #expect(lines == ["버튼은 하는", "일을", "말합니다", "그래서"])
+  }
+}
