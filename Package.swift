@@ -36,6 +36,8 @@ let package = Package(
       uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends"]),
     .executableTarget(
       name: "dialogc", dependencies: ["DialogText", "DialogCompiler"], swiftSettings: settings),
+    tests(
+      "DialogSyntaxTests", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
   ]
 )
