@@ -37,6 +37,8 @@ let package = Package(
     .executableTarget(
       name: "dialogc", dependencies: ["DialogText", "DialogCompiler"], swiftSettings: settings),
     tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText"]),
+    tests(
+      "DialogSyntaxTests", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
   ]
 )
