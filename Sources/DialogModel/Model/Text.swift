@@ -76,9 +76,16 @@ public struct Placeholder: Sendable {
 
 /// The forms of a word that depend on the sound of the value beside it, as written.
 public struct Agreement: Hashable, Sendable {
+  /// `을/를`, `에서도`, `a/an`
   public let forms: String
+  /// Whether the value is written too. Not in `“{album}”{album:을/를}`: where only closing quotes or
+  /// brackets divide the placeholder from one of the same value, it writes the form alone.
+  public let writesValue: Bool
 
-  public init(_ forms: String) { self.forms = forms }
+  public init(_ forms: String, writesValue: Bool = true) {
+    self.forms = forms
+    self.writesValue = writesValue
+  }
 }
 
 /// `by count { one "…" other "…" }`

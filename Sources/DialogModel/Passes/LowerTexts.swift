@@ -97,7 +97,7 @@ extension Lowering {
           Word(text: file.text(name), range: tree.range(name)),
           style: style.map { Word(text: file.text($0), range: tree.range($0)) },
           range: range, locale: locale, in: dialog)
-        if let placeholder { parts.append(.placeholder(placeholder)) }
+        if let placeholder { parts.append(.placeholder(placeholder.agreeing(behind: parts))) }
       }
     }
     return parts
@@ -148,6 +148,35 @@ extension Lowering {
       report(.styleType(word, name.text, typeName, fitting: fitting))
     } else {
       report(.unprintable(name, typeName))
+    }
+  }
+}
+
+extension Placeholder {
+  /// The placeholder as it is meant behind what the text has so far: an agreement with a value that
+  /// was just written leaves the value out.
+  fileprivate func agreeing(behind parts: [Part]) -> Placeholder {
+    guard case .agreement(let agreement) = style else { return self }
+    for part in parts.reversed() {
+      switch part {
+      case .placeholder(let earlier):
+        guard earlier.value == value else { return self }
+        let alone = Agreement(agreement.forms, writesValue: false)
+        return Placeholder(value: value, style: .agreement(alone), range: range)
+      case .text(let text, _, _):
+        guard text.unicodeScalars.allSatisfy(\.isClosingMark) else { return self }
+      }
+    }
+    return self
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it closes quotes or brackets.
+  fileprivate var isClosingMark: Bool {
+    switch properties.generalCategory {
+    case .closePunctuation, .finalPunctuation: true
+    default: self == "\"" || self == "'"
     }
   }
 }

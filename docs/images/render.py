@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""Draws the pictures of the README from what dialogc really prints.
+
+    render.py DIALOGC           writes the pictures anew
+    render.py DIALOGC --check   fails where a committed picture is not what would be written
+"""
+import html
+import os
+import subprocess
+import sys
+import tempfile
+
+import pyte
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+COLUMNS, CELL, LINE = 100, 8.4, 19
+
+SOURCE = {
+    "en": """alert DeleteAlbum(name: String, count: Int) {
+  titel "Delete “{name}”?"
+  message {
+    en by count { one "Its photo stays in the library." }
+    ko "“{nam}”{name:을/를} 삭제해도 사진은 보관함에 남습니다."
+  }
+  button delete destructive
+  cancel
+}
+""",
+}
+SOURCE["ko"] = SOURCE["en"]
+
+COLORS = {"default": "#d8dee9", "red": "#ff6b68", "green": "#7ccf7c", "brown": "#e5c07b", "blue": "#79b8ff",
+          "magenta": "#d2a8ff", "cyan": "#76d9e6", "black": "#8b949e", "white": "#ffffff",
+          "brightred": "#ff6b68", "brightgreen": "#7ccf7c", "brightbrown": "#e5c07b", "brightyellow": "#e5c07b",
+          "brightblue": "#79b8ff", "brightmagenta": "#d2a8ff", "brightcyan": "#76d9e6", "brightblack": "#8b949e"}
+
+
+def printed(dialogc, language):
+    """What `dialogc check` prints on a terminal of COLUMNS columns."""
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "Albums.dialog"), "w", encoding="utf-8") as file:
+            file.write(SOURCE[language])
+        done = subprocess.run(
+            [dialogc, "check", "Albums.dialog", "--color", "always", "--language", language],
+            cwd=folder, capture_output=True, timeout=30, env={**os.environ, "COLUMNS": str(COLUMNS)})
+        return "$ dialogc check Albums.dialog\n" + done.stderr.decode()
+
+
+def screen(text):
+    lines = text.count("\n") + 20  # room for lines that wrap
+    screen = pyte.Screen(COLUMNS, lines)
+    pyte.Stream(screen).feed(text.replace("\n", "\r\n"))
+    return screen, max(y for y in range(lines) if screen.display[y].strip()) + 1
+
+
+def runs(row):
+    """Neighbouring cells of one style: first column, text, style, columns."""
+    run = None
+    for x in range(COLUMNS):
+        cell = row[x]
+        style = (COLORS.get(cell.fg, "#" + cell.fg), cell.bold)
+        if run and run[2] == style and cell.data != " ":
+            run[1] += cell.data  # empty in the second column of a wide character
+            run[3] += 1
+        else:
+            if run:
+                yield run
+            run = [x, cell.data, style, 1]
+    yield run
+
+
+def svg(text):
+    picture, lines = screen(text)
+    width, height = COLUMNS * CELL + 32, lines * LINE + 32
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
+           f'viewBox="0 0 {width:.0f} {height:.0f}" font-family="SFMono-Regular, Menlo, Consolas, '
+           '\'Noto Sans Mono CJK KR\', monospace" font-size="14">',
+           f'<rect width="{width:.0f}" height="{height:.0f}" rx="10" fill="#0d1117"/>']
+    for y in range(lines):
+        for x, data, (color, bold), columns in runs(picture.buffer[y]):
+            if data.strip():
+                weight = ' font-weight="bold"' if bold else ""
+                out.append(f'<text x="{16 + x * CELL:.1f}" y="{30 + y * LINE}" fill="{color}"{weight} '
+                           f'textLength="{columns * CELL:.1f}" lengthAdjust="spacingAndGlyphs" '
+                           f'xml:space="preserve">{html.escape(data)}</text>')
+    return "\n".join(out + ["</svg>", ""])
+
+
+def main():
+    dialogc = os.path.abspath(sys.argv[1])
+    stale = []
+    for language in SOURCE:
+        path = os.path.join(HERE, f"check.{language}.svg")
+        fresh = svg(printed(dialogc, language))
+        if "--check" in sys.argv:
+            if not os.path.exists(path) or open(path, encoding="utf-8").read() != fresh:
+                stale.append(path)
+        else:
+            open(path, "w", encoding="utf-8").write(fresh)
+    if stale:
+        sys.exit("not what dialogc prints now: " + ", ".join(stale) + "\nrun docs/images/render.py DIALOGC")
+
+
+if __name__ == "__main__":
+    main()
