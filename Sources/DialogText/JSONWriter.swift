@@ -131,7 +131,7 @@ public struct JSONWriter: Sendable {
   private mutating func newLine() {
     guard isPretty else { return }
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth))
+    for _ in 0..<depth { append("  ") }
   }
 
   private mutating func quote(_ text: String) {
@@ -144,11 +144,11 @@ public struct JSONWriter: Sendable {
     bytes.append(0x22)
     var start = 0
     for index in text.indices where JSONWriter.needsEscape(text[index]) {
-      bytes.append(contentsOf: text[start..<index])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
       escape(text[index])
       start = index + 1
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     bytes.append(0x22)
   }
 

@@ -9,7 +9,7 @@ import datetime
 
 import icu
 
-from icu_oracle import icu_locale, time_zone, timestamp
+from icu_oracle import formattable, icu_locale, time_zone, timestamp
 
 
 def interpret(parts, locale, arguments):
@@ -33,8 +33,10 @@ def _part(part, locale, arguments):
 def _arm(selection, locale, value):
     arms = selection["arms"]
     if selection["by"] == "plural":
-        rules = icu.PluralRules.forLocale(icu_locale(locale))
-        keys = [f"={value}", rules.select(value), "other"]
+        number = icu.NumberFormatter.withLocale(icu_locale(locale))
+        category = icu.PluralRules.forLocale(icu_locale(locale)).select(
+            number.formatDecimalToValue(decimal(value)))
+        keys = [f"={value}", category, "other"]
     elif selection["by"] == "bool":
         keys = ["true" if value else "false", "other"]
     else:
@@ -56,12 +58,17 @@ def _sound(value, classifier):
     return "unknown"
 
 
+def decimal(integer):
+    """PyICU cuts integers off at 32 bits where it does not take them as digits."""
+    return str(integer).encode()
+
+
 def _text(value, _):
     return ("false", "true")[value] if isinstance(value, bool) else value
 
 
 def _number(value, locale):
-    return icu.NumberFormat.createInstance(icu_locale(locale)).format(value)
+    return icu.NumberFormat.createInstance(icu_locale(locale)).format(formattable(value))
 
 
 def _percent(value, locale):
@@ -87,7 +94,7 @@ def _bytes(value, locale):
         icu.NumberFormatter.withLocale(icu_locale(locale))
         .unit(getattr(icu.MeasureUnit, "create" + BYTE_UNITS[unit].capitalize())())
         .scale(icu.Scale.powerOfTen(-3 * unit)).precision(precision))
-    return formatter.formatInt(value)
+    return formatter.formatDecimal(decimal(value))
 
 
 def _date(value, locale):

@@ -26,17 +26,33 @@ struct ICUPattern {
   }
 
   private mutating func append(text: String) {
-    for byte in text.utf8 { append(byte) }
-    if isQuoting { close() }
+    var text = text
+    text.withUTF8 { text in
+      if text.contains(where: isSpecial) {
+        for byte in text { append(byte) }
+        close()
+      } else {
+        bytes.append(contentsOf: text)
+      }
+    }
+  }
+
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+    case UInt8(ascii: "#"): isInPlural
+    default: false
+    }
   }
 
   /// Doubles apostrophes and puts runs of the special characters between apostrophes.
   private mutating func append(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "'"): bytes.append(byte)
-    case UInt8(ascii: "{"), UInt8(ascii: "}"): open()
-    case UInt8(ascii: "#") where isInPlural: open()
-    default: close()
+    if byte == UInt8(ascii: "'") {
+      bytes.append(byte)
+    } else if isSpecial(byte) {
+      open()
+    } else {
+      close()
     }
     bytes.append(byte)
   }
@@ -52,6 +68,7 @@ struct ICUPattern {
   }
 
   private mutating func append(_ value: Segment.Value) -> Bool {
+    if value.agreement != nil { return false }
     switch value.format {
     case .text: appendArgument(value.name, "")
     case .number: appendArgument(value.name, ", number")

@@ -1,3 +1,4 @@
+import DialogLanguage
 import DialogModel
 
 /// A run of a text as the artifact says it: characters, a value in a format of its own, or a choice.
@@ -13,6 +14,8 @@ enum Segment {
     /// The parameter, or what a repeated choice calls its element.
     let name: String
     let format: Format
+    /// The word beside it whose form depends on how the value sounds.
+    var agreement: AgreementKind?
   }
 
   /// How a value is written, by the customs of the language.
@@ -95,13 +98,20 @@ struct PatternScope {
     _ placeholder: Placeholder, to segments: inout [Segment], _ conventions: TextConventions
   ) {
     let format = Segment.Format(placeholder.style, of: type(of: placeholder.value))
-    let value = Segment.Value(name: name(of: placeholder.value), format: format)
-    let isQuoted = placeholder.style == .quoted
-    if isQuoted { segments.append(text: conventions.openingQuote) }
-    segments.append(text: conventions.opensIsolate)
+    var value = Segment.Value(name: name(of: placeholder.value), format: format)
+    var (before, behind) = (conventions.opensIsolate, conventions.closesIsolate)
+    switch placeholder.style {
+    case .quoted:
+      before = conventions.openingQuote + before
+      behind += conventions.closingQuote
+    case .agreement(let agreement):
+      let kind = conventions.agreements.find(agreement.forms)
+      if let kind, kind.isInvariable { behind += kind.forms[0] } else { value.agreement = kind }
+    default: break
+    }
+    segments.append(text: before)
     segments.append(.value(value))
-    segments.append(text: conventions.closesIsolate)
-    if isQuoted { segments.append(text: conventions.closingQuote) }
+    segments.append(text: behind)
   }
 
   private func type(of value: Placeholder.Value) -> ParameterType {

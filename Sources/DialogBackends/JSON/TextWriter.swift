@@ -55,6 +55,27 @@ struct TextWriter {
   private func write(_ value: Segment.Value, to json: inout JSONWriter) {
     json.member("parameter", value.name)
     json.member("style", value.format.rawValue)
+    if let agreement = value.agreement { write(agreement, to: &json) }
+  }
+
+  /// A form stands directly beside the value: what separates the two belongs to it.
+  private func write(_ agreement: AgreementKind, to json: inout JSONWriter) {
+    let isBefore = agreement.side == .before
+    json.member(
+      "agreement",
+      object: { json in
+        json.member("by", agreement.classifier.rawValue)
+        json.member("side", isBefore ? "before" : "after")
+        json.member(
+          "forms",
+          object: { json in
+            for sound in AgreementKind.Sound.allCases {
+              let form = agreement.forms[sound.rawValue]
+              let separator = agreement.separator
+              json.member(sound.name, isBefore ? form + separator : separator + form)
+            }
+          })
+      })
   }
 
   private func write(_ selection: Segment.Selection, to json: inout JSONWriter) {
@@ -67,5 +88,16 @@ struct TextWriter {
           json.member(arm.key, array: { json in write(arm.segments, to: &json) })
         }
       })
+  }
+}
+
+extension AgreementKind.Sound {
+  fileprivate var name: String {
+    switch self {
+    case .vowel: "vowel"
+    case .consonant: "consonant"
+    case .liquid: "liquid"
+    case .unknown: "unknown"
+    }
   }
 }
