@@ -42,6 +42,7 @@ let package = Package(
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
     tests("DialogTextTests", uses: ["DialogText"]),
     tests(
-      "DialogBackendsTests", uses: ["DialogText", "DialogLanguage", "DialogModel", "DialogBackends"]),
+      "DialogBackendsTests",
+      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends"]),
   ]
 )

@@ -23,6 +23,11 @@ public struct JSONWriter: Sendable {
     inlineBase = outerBase
   }
 
+  /// An object on one line.
+  public mutating func inlineObject(_ members: (inout JSONWriter) -> Void) {
+    inline { json in json.object(members) }
+  }
+
   /// The key of the next value.
   public mutating func key(_ name: String) {
     startElement()

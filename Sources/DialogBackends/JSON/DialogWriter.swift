@@ -31,7 +31,8 @@ struct DialogWriter {
     json.member("exit", dialog.exitButton.map(buttonName) ?? "dismissed")
     json.member("outcomes", strings: dialog.outcomes)
     if let notification = dialog.notification {
-      json.member("notification", object: { json in write(notification, to: &json) })
+      json.key("notification")
+      json.object { json in write(notification, to: &json) }
     }
   }
 
@@ -82,32 +83,27 @@ struct DialogWriter {
 
   private func write(_ repetition: Button.Repetition, to json: inout JSONWriter) {
     json.key("repetition")
-    json.inline { json in
-      json.object { json in
-        json.member("variable", repetition.variable.text)
-        json.member("list", parameterName(repetition.list))
-        if let limit = repetition.limit { json.member("limit", limit) }
-      }
+    json.inlineObject { json in
+      json.member("variable", repetition.variable.text)
+      json.member("list", parameterName(repetition.list))
+      if let limit = repetition.limit { json.member("limit", limit) }
     }
   }
 
   private func write(_ input: Button.TextInput, in scope: PatternScope, to json: inout JSONWriter) {
-    json.member(
-      "input",
-      object: { json in
-        texts.write(input.placeholder, as: "placeholder", in: scope, to: &json)
-        if let send = input.send { texts.write(send, as: "send", in: scope, to: &json) }
-      })
+    json.key("input")
+    json.object { json in
+      texts.write(input.placeholder, as: "placeholder", in: scope, to: &json)
+      if let send = input.send { texts.write(send, as: "send", in: scope, to: &json) }
+    }
   }
 
   private func write(_ condition: Condition?, to json: inout JSONWriter) {
     guard let condition else { return }
     json.key("condition")
-    json.inline { json in
-      json.object { json in
-        json.member("parameter", parameterName(condition.parameter))
-        json.member("is", !condition.isNegated)
-      }
+    json.inlineObject { json in
+      json.member("parameter", parameterName(condition.parameter))
+      json.member("is", !condition.isNegated)
     }
   }
 
@@ -130,14 +126,13 @@ struct DialogWriter {
   }
 
   private func write(_ initial: Field.Initial, to json: inout JSONWriter) {
-    json.member(
-      "initial",
-      object: { json in
-        switch initial {
-        case .parameter(let index): json.member("parameter", parameterName(index))
-        case .text(let text): texts.write(text, as: "text", in: scope, to: &json)
-        }
-      })
+    json.key("initial")
+    json.object { json in
+      switch initial {
+      case .parameter(let index): json.member("parameter", parameterName(index))
+      case .text(let text): texts.write(text, as: "text", in: scope, to: &json)
+      }
+    }
   }
 
   private func write(placement json: inout JSONWriter) {

@@ -50,12 +50,11 @@ struct ArtifactWriter {
 
   private func write(notificationsOf project: Project, to json: inout JSONWriter) {
     if project.notificationPermission == nil && project.notificationSettings == nil { return }
-    json.member(
-      "notifications",
-      object: { json in
-        json.member("permission", project.notificationPermission?.text)
-        json.member("settings", project.notificationSettings?.text)
-      })
+    json.key("notifications")
+    json.object { json in
+      json.member("permission", project.notificationPermission?.text)
+      json.member("settings", project.notificationSettings?.text)
+    }
   }
 
   private func write(enums json: inout JSONWriter) {
@@ -63,7 +62,8 @@ struct ArtifactWriter {
       json.object { json in
         json.member("name", type.name.text)
         json.member("documentation", ifWritten: type.documentation)
-        json.member("cases", array: { json in write(casesOf: type, to: &json) })
+        json.key("cases")
+        json.array { json in write(casesOf: type, to: &json) }
       }
     }
   }

@@ -19,45 +19,40 @@ extension DialogWriter {
 
   private func write(_ sound: NotificationDetails.Sound, to json: inout JSONWriter) {
     json.key("sound")
-    json.inline { json in
-      json.object { json in
-        switch sound {
-        case .none: json.member("kind", "none")
-        case .standard: json.member("kind", "default")
-        case .file(let name, let milliseconds):
-          json.member("kind", "file")
-          json.member("file", name)
-          if let milliseconds { json.member("milliseconds", milliseconds) }
-        }
+    json.inlineObject { json in
+      switch sound {
+      case .none: json.member("kind", "none")
+      case .standard: json.member("kind", "default")
+      case .file(let name, let milliseconds):
+        json.member("kind", "file")
+        json.member("file", name)
+        if let milliseconds { json.member("milliseconds", milliseconds) }
       }
     }
   }
 
   private func write(_ badge: NotificationDetails.Badge, to json: inout JSONWriter) {
-    json.member(
-      "badge",
-      object: { json in
-        write(badge.name, as: "count", to: &json)
-        json.member("clearedBy", badge.clearedBy?.text)
-        json.member("zeroClearsNotificationCenter", true)
-      })
+    json.key("badge")
+    json.object { json in
+      write(badge.name, as: "count", to: &json)
+      json.member("clearedBy", badge.clearedBy?.text)
+      json.member("zeroClearsNotificationCenter", true)
+    }
   }
 
   private func write(detailWith media: [NotificationDetails.Media], to json: inout JSONWriter) {
-    json.member(
-      "detail",
-      object: { json in
-        json.member(
-          "media",
-          array: { json in
-            for medium in media {
-              json.object { json in
-                json.member("kind", medium.kind.rawValue)
-                write(medium.name, as: "value", to: &json)
-              }
-            }
-          })
-      })
+    json.key("detail")
+    json.object { json in
+      json.key("media")
+      json.array { json in
+        for medium in media {
+          json.inlineObject { json in
+            json.member("kind", medium.kind.rawValue)
+            write(medium.name, as: "value", to: &json)
+          }
+        }
+      }
+    }
   }
 
   /// A value of the dialog's or of the app's: `{"parameter": "author"}`, `{"name": "commentID"}`.
@@ -65,8 +60,6 @@ extension DialogWriter {
     guard let name else { return }
     let isParameter = dialog.parameters.contains { $0.name.text == name.text }
     json.key(key)
-    json.inline { json in
-      json.object { json in json.member(isParameter ? "parameter" : "name", name.text) }
-    }
+    json.inlineObject { json in json.member(isParameter ? "parameter" : "name", name.text) }
   }
 }

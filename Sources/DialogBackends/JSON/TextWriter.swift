@@ -17,14 +17,13 @@ struct TextWriter {
   }
 
   func write(_ text: Text, as key: String, in scope: PatternScope, to json: inout JSONWriter) {
-    json.member(
-      key,
-      object: { json in
-        for translation in text.translations {
-          json.key(translation.locale.tag)
-          json.inline { json in write(translation, in: scope, to: &json) }
-        }
-      })
+    json.key(key)
+    json.object { json in
+      for translation in text.translations {
+        json.key(translation.locale.tag)
+        json.inline { json in write(translation, in: scope, to: &json) }
+      }
+    }
   }
 
   private func write(
@@ -38,7 +37,8 @@ struct TextWriter {
         json.key("icu")
         json.value(utf8: icu)
       }
-      json.member("parts", array: { json in write(segments, to: &json) })
+      json.key("parts")
+      json.array { json in write(segments, to: &json) }
     }
   }
 
@@ -61,33 +61,30 @@ struct TextWriter {
   /// A form stands directly beside the value: what separates the two belongs to it.
   private func write(_ agreement: AgreementKind, to json: inout JSONWriter) {
     let isBefore = agreement.side == .before
-    json.member(
-      "agreement",
-      object: { json in
-        json.member("by", agreement.classifier.rawValue)
-        json.member("side", isBefore ? "before" : "after")
-        json.member(
-          "forms",
-          object: { json in
-            for sound in AgreementKind.Sound.allCases {
-              let form = agreement.forms[sound.rawValue]
-              let separator = agreement.separator
-              json.member(sound.name, isBefore ? form + separator : separator + form)
-            }
-          })
-      })
+    json.key("agreement")
+    json.object { json in
+      json.member("by", agreement.classifier.rawValue)
+      json.member("side", isBefore ? "before" : "after")
+      json.key("forms")
+      json.object { json in
+        for sound in AgreementKind.Sound.allCases {
+          let form = agreement.forms[sound.rawValue]
+          let separator = agreement.separator
+          json.member(sound.name, isBefore ? form + separator : separator + form)
+        }
+      }
+    }
   }
 
   private func write(_ selection: Segment.Selection, to json: inout JSONWriter) {
     json.member("select", selection.name)
     json.member("by", selection.kind.rawValue)
-    json.member(
-      "arms",
-      object: { json in
-        for arm in selection.arms {
-          json.member(arm.key, array: { json in write(arm.segments, to: &json) })
-        }
-      })
+    json.key("arms")
+    json.object { json in
+      for arm in selection.arms {
+        json.member(arm.key, array: { json in write(arm.segments, to: &json) })
+      }
+    }
   }
 }
 
