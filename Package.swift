@@ -40,5 +40,9 @@ let package = Package(
     tests(
       "DialogSyntaxTests", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
+    tests("DialogTextTests", uses: ["DialogText"]),
+    tests(
+      "DialogBackendsTests",
+      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends"]),
   ]
 )

@@ -1,0 +1,104 @@
+public import DialogModel
+import DialogText
+
+/// Writes the JSON artifact: all that the dialogs say and do, in every language.
+///
+/// `docs/json.md` explains it and `docs/schema/dialog.schema.json` is its schema.
+public enum JSONBackend {
+  /// The artifact's one file, `NAME.json`, with its path relative to the output folder; equal
+  /// programs give equal bytes.
+  public static func files(for program: CheckedProgram) -> [(path: String, bytes: [UInt8])] {
+    let program = program.program
+    let path = program.project.artifactName + ".json"
+    return [(path, ArtifactWriter(program).bytes())]
+  }
+}
+
+/// Writes a program as one JSON document.
+struct ArtifactWriter {
+  let program: Program
+  let texts: TextWriter
+
+  init(_ program: Program) {
+    self.program = program
+    texts = TextWriter(enums: program.enums, locales: program.project.locales)
+  }
+
+  func bytes() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("format", "dialog")
+      json.member("version", 1)
+      json.member("project", object: write(project:))
+      json.member("enums", array: write(enums:))
+      json.member("dialogs", array: write(dialogs:))
+    }
+    return json.finish()
+  }
+
+  private func write(project json: inout JSONWriter) {
+    let project = program.project
+    json.member("name", project.artifactName)
+    json.member("documentation", ifWritten: project.documentation)
+    if let app = project.app { texts.write(app, as: "app", in: scope(), to: &json) }
+    json.member("guidelines", project.edition.rawValue)
+    json.member("sourceLocale", project.sourceLocale.tag)
+    json.member("locales", strings: project.locales.map(\.tag))
+    json.member("rightToLeftLocales", strings: texts.rightToLeftLocales.map(\.tag))
+    write(notificationsOf: project, to: &json)
+  }
+
+  private func write(notificationsOf project: Project, to json: inout JSONWriter) {
+    if project.notificationPermission == nil && project.notificationSettings == nil { return }
+    json.key("notifications")
+    json.object { json in
+      json.member("permission", project.notificationPermission?.text)
+      json.member("settings", project.notificationSettings?.text)
+    }
+  }
+
+  private func write(enums json: inout JSONWriter) {
+    for type in program.enums {
+      json.object { json in
+        json.member("name", type.name.text)
+        json.member("documentation", ifWritten: type.documentation)
+        json.key("cases")
+        json.array { json in write(casesOf: type, to: &json) }
+      }
+    }
+  }
+
+  private func write(casesOf type: EnumType, to json: inout JSONWriter) {
+    json.inline { json in
+      for enumCase in type.cases {
+        json.object { json in
+          json.member("name", enumCase.name.text)
+          json.member("documentation", ifWritten: enumCase.documentation)
+        }
+      }
+    }
+  }
+
+  private func write(dialogs json: inout JSONWriter) {
+    for dialog in program.dialogs {
+      let writer = DialogWriter(dialog, texts: texts, scope: scope(of: dialog))
+      json.object(writer.write(to:))
+    }
+  }
+
+  private func scope(of dialog: Dialog? = nil) -> PatternScope {
+    PatternScope(parameters: dialog?.parameters ?? [], enums: program.enums)
+  }
+}
+
+extension JSONWriter {
+  /// Writes nothing where nothing is written.
+  mutating func member(_ name: String, ifWritten text: String) {
+    if !text.isEmpty { member(name, text) }
+  }
+
+  /// Writes nothing where it does not hold.
+  mutating func member(_ name: String, ifTrue flag: Bool) {
+    if flag { member(name, true) }
+  }
+}

@@ -1,0 +1,36 @@
+import DialogLanguage
+
+/// What the artifact needs to know of a language to write its texts.
+final class TextConventions {
+  let agreements: AgreementTable
+  let isRightToLeft: Bool
+  let openingQuote: String
+  let closingQuote: String
+
+  init(of locale: LanguageTag) {
+    agreements = AgreementTable(of: locale)
+    isRightToLeft = ["ar", "he", "fa", "ur"].contains(locale.language)
+    openingQuote = "“"
+    closingQuote = "”"
+  }
+
+  /// U+2068 first strong isolate: in right-to-left text a value must not reorder what is around it.
+  var opensIsolate: String { isRightToLeft ? "\u{2068}" : "" }
+  /// U+2069 pop directional isolate.
+  var closesIsolate: String { isRightToLeft ? "\u{2069}" : "" }
+}
+
+/// The agreements of a language, each looked up once.
+final class AgreementTable {
+  private let locale: LanguageTag
+  private var kinds: [String: AgreementKind?] = [:]
+
+  init(of locale: LanguageTag) { self.locale = locale }
+
+  func find(_ forms: String) -> AgreementKind? {
+    if let kind = kinds[forms] { return kind }
+    let kind = AgreementKind.find(forms, in: locale)
+    kinds[forms] = .some(kind)
+    return kind
+  }
+}

@@ -1,0 +1,100 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+/// Writes texts: `{"en": {"icu": "…", "parts": […]}, "ko": …}`, a language a line.
+struct TextWriter {
+  let enums: [EnumType]
+  private let conventions: [LanguageTag: TextConventions]
+  let rightToLeftLocales: [LanguageTag]
+
+  init(enums: [EnumType], locales: [LanguageTag]) {
+    self.enums = enums
+    var conventions: [LanguageTag: TextConventions] = [:]
+    for locale in locales { conventions[locale] = TextConventions(of: locale) }
+    self.conventions = conventions
+    rightToLeftLocales = locales.filter { conventions[$0]!.isRightToLeft }
+  }
+
+  func write(_ text: Text, as key: String, in scope: PatternScope, to json: inout JSONWriter) {
+    json.key(key)
+    json.object { json in
+      for translation in text.translations {
+        json.key(translation.locale.tag)
+        json.inline { json in write(translation, in: scope, to: &json) }
+      }
+    }
+  }
+
+  private func write(
+    _ translation: Translation, in scope: PatternScope, to json: inout JSONWriter
+  ) {
+    let conventions =
+      conventions[translation.locale] ?? TextConventions(of: translation.locale)
+    let segments = scope.segments(of: translation.pattern, conventions)
+    json.object { json in
+      if let icu = ICUPattern.bytes(of: segments) {
+        json.key("icu")
+        json.value(utf8: icu)
+      }
+      json.key("parts")
+      json.array { json in write(segments, to: &json) }
+    }
+  }
+
+  private func write(_ segments: [Segment], to json: inout JSONWriter) {
+    for segment in segments {
+      switch segment {
+      case .text(let text): json.value(text)
+      case .value(let value): json.object { json in write(value, to: &json) }
+      case .selection(let selection): json.object { json in write(selection, to: &json) }
+      }
+    }
+  }
+
+  private func write(_ value: Segment.Value, to json: inout JSONWriter) {
+    json.member("parameter", value.name)
+    json.member("style", value.format.rawValue)
+    if let agreement = value.agreement { write(agreement, to: &json) }
+  }
+
+  /// A form stands directly beside the value: what separates the two belongs to it.
+  private func write(_ agreement: AgreementKind, to json: inout JSONWriter) {
+    let isBefore = agreement.side == .before
+    json.key("agreement")
+    json.object { json in
+      json.member("by", agreement.classifier.rawValue)
+      json.member("side", isBefore ? "before" : "after")
+      json.key("forms")
+      json.object { json in
+        for sound in AgreementKind.Sound.allCases {
+          let form = agreement.forms[sound.rawValue]
+          let separator = agreement.separator
+          json.member(sound.name, isBefore ? form + separator : separator + form)
+        }
+      }
+    }
+  }
+
+  private func write(_ selection: Segment.Selection, to json: inout JSONWriter) {
+    json.member("select", selection.name)
+    json.member("by", selection.kind.rawValue)
+    json.key("arms")
+    json.object { json in
+      for arm in selection.arms {
+        json.member(arm.key, array: { json in write(arm.segments, to: &json) })
+      }
+    }
+  }
+}
+
+extension AgreementKind.Sound {
+  fileprivate var name: String {
+    switch self {
+    case .vowel: "vowel"
+    case .consonant: "consonant"
+    case .liquid: "liquid"
+    case .unknown: "unknown"
+    }
+  }
+}
