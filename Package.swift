@@ -30,15 +30,22 @@ let package = Package(
     module("DialogLanguage", uses: ["DialogText"], exclude: ["Generate"]),
     module("DialogSyntax", uses: ["DialogText", "DialogLanguage"]),
     module("DialogModel", uses: ["DialogText", "DialogLanguage", "DialogSyntax"]),
+    module("DialogRules", uses: ["DialogText", "DialogLanguage", "DialogModel"]),
     module("DialogBackends", uses: ["DialogText", "DialogLanguage", "DialogModel"]),
     module(
       "DialogCompiler",
-      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends"]),
+      uses: [
+        "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogRules",
+        "DialogBackends",
+      ]),
     .executableTarget(
       name: "dialogc", dependencies: ["DialogText", "DialogCompiler"], swiftSettings: settings),
     tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText"]),
     tests(
       "DialogSyntaxTests", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"]),
+    tests(
+      "DialogRulesTests",
+      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogRules"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
     tests("DialogTextTests", uses: ["DialogText"]),
     tests(

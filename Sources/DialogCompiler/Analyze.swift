@@ -1,4 +1,5 @@
 import DialogModel
+import DialogRules
 public import DialogSyntax
 public import DialogText
 
@@ -8,7 +9,7 @@ public import DialogText
 public func analyze(_ files: [SourceFile], options: CompilerOptions) -> Analysis {
   let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
   let (program, findings) = Program.build(from: trees, edition: options.edition)
-  let all = (trees.flatMap(\.findings) + findings).inSourceOrder()
+  let all = checkGuidelines(program, sources: files, earlier: trees.flatMap(\.findings) + findings)
   return Analysis(files: files, program: program, findings: all)
 }
 
@@ -18,4 +19,4 @@ public func format(_ file: SourceFile) -> FormatResult {
 }
 
 /// All that is said of the rules.
-public let ruleCatalog: [RuleDescription] = []
+public let ruleCatalog: [RuleDescription] = Rule.all.map(\.description)

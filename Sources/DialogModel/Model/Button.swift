@@ -16,6 +16,10 @@ public struct Button: Sendable {
   /// Text typed in place (notifications).
   public var input: TextInput?
   public var documentation: String
+  /// `destructive`, `default`, `if …`: in source order.
+  public var attributes: [Clause]
+  /// `button`, `choice`, `action` or `cancel`.
+  public let keyword: SourceRange
   /// The whole statement.
   public let range: SourceRange
 

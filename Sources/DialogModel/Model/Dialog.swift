@@ -40,7 +40,13 @@ public struct Dialog: Sendable {
   public var isUndoable: Bool
   public var notification: NotificationDetails?
   /// Statements about the look, which no dialog has: `color`, `font`, `vibration` …
-  public var refusedStatements: [Name]
+  public var refusedStatements: [Clause]
+  /// All statements but buttons, fields and those refused, in source order.
+  public var statements: [Clause]
+  /// `alert`, `actionSheet` or `notification`.
+  public let keyword: SourceRange
+  /// Between the braces.
+  public let body: SourceRange
   /// The whole declaration.
   public let range: SourceRange
 
@@ -54,6 +60,11 @@ public struct Dialog: Sendable {
   }
 
   public func text(_ role: TextRole) -> Text? { texts.first { $0.role == role }?.text }
+
+  /// The statement that a keyword begins.
+  public func statement(_ keyword: String) -> Clause? {
+    statements.first { $0.keyword == keyword }
+  }
 
   public var cancelButton: Int? { buttons.firstIndex { $0.role == .cancel } }
 

@@ -35,6 +35,17 @@ public struct Name: Hashable, Sendable {
   }
 }
 
+/// A statement or an attribute: its keyword, and all of it.
+public struct Clause: Hashable, Sendable {
+  public let keyword: String
+  public let range: SourceRange
+
+  public init(_ keyword: String, at range: SourceRange) {
+    self.keyword = keyword
+    self.range = range
+  }
+}
+
 /// `enum Media { photo, video }`
 public struct EnumType: Sendable {
   public let name: Name
@@ -57,6 +68,8 @@ public struct Term: Sendable {
 public struct Allowance: Sendable {
   public let rule: RuleID
   public let reason: String
+  /// The rule's name.
+  public let ruleRange: SourceRange
   /// The declaration or statement in which findings of the rule are allowed.
   public let scope: SourceRange
   /// The directive itself.

@@ -30,18 +30,12 @@ public struct Project: Sendable {
   public struct RuleSetting: Sendable {
     public let rule: RuleID
     public let severity: Severity?
+    /// The rule's name.
+    public let ruleRange: SourceRange
+    /// The whole statement.
     public let range: SourceRange
   }
 }
 
 /// A year of the Human Interface Guidelines.
-public enum Edition: Int, Hashable, Comparable, Sendable, CaseIterable {
-  case hig2019 = 2019
-  case hig2020 = 2020
-  case hig2022 = 2022
-  case hig2024 = 2024
-
-  public static let standard = Edition.hig2022
-
-  public static func < (a: Edition, b: Edition) -> Bool { a.rawValue < b.rawValue }
-}
+public typealias Edition = DialogText.Edition

@@ -43,8 +43,8 @@ extension Lowering {
       if reasonText.allSatisfy(\.isWhitespace) { report(.emptyReason(at: reason.range)) }
       program.allowances.append(
         Allowance(
-          rule: RuleID(rule.text), reason: reasonText, scope: syntax.range,
-          range: directive.syntax.range))
+          rule: RuleID(rule.text), reason: reasonText, ruleRange: rule.range,
+          scope: syntax.range, range: directive.syntax.range))
     }
     for child in syntax.children where child.mayHoldDirectives {
       collectAllowances(of: child)

@@ -53,6 +53,7 @@ extension Lowering {
       guard let keyword = attribute.keyword, isFirst(attribute.syntax, keyword, in: &seen) else {
         continue
       }
+      button.attributes.append(Clause(keyword.rawValue, at: attribute.syntax.range))
       lowerAttribute(attribute, keyword, of: &button, in: dialog)
     }
     if let limit = statement.attributes.first(where: { $0.keyword == .limit }) {
@@ -124,6 +125,7 @@ extension Button {
     self.init(
       name: name, role: role, isMarkedDefault: false, title: Text([], at: place.atEnd),
       condition: nil, repetition: nil, needsAuthentication: false, input: nil,
-      documentation: statement.documentation, range: statement.range)
+      documentation: statement.documentation, attributes: [], keyword: statement.keywordRange,
+      range: statement.range)
   }
 }

@@ -18,7 +18,7 @@ extension Lowering {
       return report(.duplicate(name, first: program.dialogs[earlier].name))
     }
     dialogIndex[name.text] = index
-    program.dialogs.append(Dialog(name, kind(of: declaration), declaration.syntax))
+    program.dialogs.append(Dialog(name, kind(of: declaration), declaration))
     scopes.append(ParameterScope())
     scopes[index].placeForParameter = declaration.placeForParameter
     lowerParameters(declaration, of: index)
@@ -92,14 +92,18 @@ extension Lowering {
   // MARK: Statements
 
   private mutating func lowerStatement(_ statement: Syntax, _ keyword: Keyword, of dialog: Int) {
+    if statement.isClause {
+      program.dialogs[dialog].statements.append(
+        Clause(keyword.rawValue, at: statement.range))
+    }
     switch statement.kind {
     case .textStatement: lowerTextStatement(statement, keyword, of: dialog)
     case .button: lowerButton(statement, keyword, of: dialog)
     case .field: lowerField(statement, of: dialog)
     case .directive: lowerDirective(Directive(statement), of: dialog)
     case .refusedStatement:
-      let name = Name(keyword.rawValue, at: statement.range)
-      program.dialogs[dialog].refusedStatements.append(name)
+      program.dialogs[dialog].refusedStatements.append(
+        Clause(keyword.rawValue, at: statement.range))
     case .wordStatement where program.dialogs[dialog].kind != .notification:
       lowerWord(statement, keyword, of: dialog)
     default:
@@ -182,8 +186,19 @@ extension Lowering {
   }
 }
 
+extension Syntax {
+  /// Whether it is a statement that stands once in a dialog.
+  fileprivate var isClause: Bool {
+    switch kind {
+    case .button, .field, .directive, .refusedStatement, .skipped: false
+    default: true
+    }
+  }
+}
+
 extension Dialog {
-  fileprivate init(_ name: Name, _ kind: Kind, _ syntax: Syntax) {
+  fileprivate init(_ name: Name, _ kind: Kind, _ declaration: DialogDeclaration) {
+    let syntax = declaration.syntax
     self.init(
       name: name, kind: kind, documentation: syntax.documentation, deprecation: nil,
       parameters: [], purpose: nil, texts: [], buttons: [], fields: [], exitButton: nil,
@@ -191,6 +206,6 @@ extension Dialog {
       placement: Placement(arrangement: .row, order: [], rowOrder: nil), isManuallyPlaced: false,
       source: nil, isShownAtLaunch: false, isUndoable: false,
       notification: kind == .notification ? NotificationDetails() : nil, refusedStatements: [],
-      range: syntax.range)
+      statements: [], keyword: syntax.keywordRange, body: declaration.body, range: syntax.range)
   }
 }

@@ -106,7 +106,7 @@ extension Lowering {
         continue
       }
       program.project.ruleSettings.append(
-        Project.RuleSetting(rule: RuleID(rule.text), severity: severity, range: child.range))
+        Project.RuleSetting(rule: RuleID(rule.text), severity: severity, ruleRange: rule.range, range: child.range))
     }
   }
 }

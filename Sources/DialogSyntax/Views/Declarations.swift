@@ -73,6 +73,19 @@ public struct DialogDeclaration: Sendable {
   }
 
   public var statements: Syntax.Children { syntax.children }
+
+  /// Between the braces; empty at the declaration's end where they are missing.
+  public var body: SourceRange {
+    let tokens = syntax.tree.tokens
+    let all = syntax.keywordToken..<max(syntax.endToken, syntax.keywordToken)
+    guard let open = all.first(where: { tokens.kinds[$0] == .leftBrace }) else {
+      return syntax.range.atEnd
+    }
+    let last = syntax.endToken - 1
+    let isClosed = last > open && tokens.kinds[last] == .rightBrace
+    let end = isClosed ? tokens.starts[last] : tokens.ends[syntax.endToken - 1]
+    return syntax.tree.range(ByteRange(tokens.ends[open], end))
+  }
 }
 
 /// `[sensitive] name: Type`

@@ -1,0 +1,41 @@
+import DialogModel
+import DialogText
+
+extension RuleID {
+  /// Whether artifacts can't be made while a finding stands: errors of the language itself.
+  fileprivate var isOfLanguage: Bool {
+    ["syntax", "name", "type", "input", "output"].contains {
+      name.hasPrefix($0) && name.utf8.dropFirst($0.utf8.count).first == 0x2F
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Errors of the language itself stay what they are, whatever a project says.
+  var isSettable: Bool { severity != .error || !rule.isOfLanguage }
+}
+
+extension [Diagnostic] {
+  /// With the severities that a project sets, without what it turns off.
+  func withSettings(of project: Project) -> [Diagnostic] {
+    guard !project.ruleSettings.isEmpty else { return self }
+    let settings = project.settingsByRule
+    return compactMap { finding in
+      guard finding.isSettable, let setting = settings[finding.rule] else { return finding }
+      var finding = finding
+      guard let severity = setting.severity else { return nil }
+      finding.severity = severity
+      return finding
+    }
+  }
+}
+
+/// Reports settings and allowances of rules that do not exist.
+func findingsOfSettings(_ program: Program, known: KnownRules) -> [Diagnostic] {
+  let settings = program.project.ruleSettings.map { ($0.rule, $0.ruleRange) }
+  let allowances = program.allowances.map { ($0.rule, $0.ruleRange) }
+  guard !settings.isEmpty || !allowances.isEmpty else { return [] }
+  return (settings + allowances).compactMap { rule, range in
+    known.contains(rule) ? nil : Diagnostic.unknownRule(rule, at: range, known: known)
+  }
+}

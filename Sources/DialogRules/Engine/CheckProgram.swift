@@ -1,0 +1,104 @@
+public import DialogModel
+public import DialogText
+
+/// Holds what files mean against the guidelines.
+///
+/// - Parameters:
+///   - program: what the files mean, with the edition that is to hold.
+///   - sources: the files, by their ids.
+///   - earlier: what parsing and resolving found; the project's settings and allowances hold for
+///     it too.
+///   - others: rules that the earlier findings may bear beside `Rule.all`.
+/// - Returns: the earlier findings and those of the rules, in source order.
+public func checkGuidelines(
+  _ program: Program, sources: [SourceFile], earlier: [Diagnostic] = [],
+  others: [RuleDescription] = []
+) -> [Diagnostic] {
+  let project = ProjectContext(program, sources: sources)
+  var findings = Findings()
+  let rules = ActiveRules(of: program.project)
+  rules.checkProject(project, &findings)
+  for index in program.dialogs.indices {
+    rules.check(DialogContext(index, of: project), &findings)
+  }
+  let known = KnownRules(others: others)
+  var all = earlier.withSettings(of: program.project) + findings.all
+  all = all.filtering(allowancesOf: program, known: known)
+  all += findingsOfSettings(program, known: known)
+  return all.inSourceOrder()
+}
+
+/// The findings of one dialog, without allowances: what an editor asks for while one is written.
+public func checkGuidelines(ofDialog index: Int, in program: Program, sources: [SourceFile])
+  -> [Diagnostic]
+{
+  var findings = Findings()
+  let context = DialogContext(index, of: ProjectContext(program, sources: sources))
+  ActiveRules(of: program.project).check(context, &findings)
+  return findings.all.inSourceOrder()
+}
+
+/// The rules that hold in a project, by what they look at.
+struct ActiveRules {
+  private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
+  private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
+  private var ofTexts: [(ActiveRule, @Sendable (Wording, inout Findings) -> Void)] = []
+
+  init(of project: Project, among rules: [Rule] = Rule.all) {
+    let settings = project.settingsByRule
+    for rule in rules {
+      guard let usual = rule.description.severities[project.edition] else { continue }
+      let setting = settings[rule.id]
+      guard let severity = setting.map(\.severity) ?? usual else { continue }
+      add(ActiveRule(rule: rule, severity: severity, isSet: setting != nil))
+    }
+  }
+
+  private mutating func add(_ active: ActiveRule) {
+    switch active.rule.check {
+    case .project(let check): ofProject.append((active, check))
+    case .dialog(let check): ofDialogs.append((active, check))
+    case .text(let check): ofTexts.append((active, check))
+    case .engine: break
+    }
+  }
+
+  func checkProject(_ project: ProjectContext, _ findings: inout Findings) {
+    for (rule, check) in ofProject {
+      findings.begin(rule)
+      check(project, &findings)
+    }
+  }
+
+  func check(_ dialog: DialogContext, _ findings: inout Findings) {
+    for (rule, check) in ofDialogs {
+      findings.begin(rule)
+      check(dialog, &findings)
+    }
+    let wordings = dialog.wordings
+    for (rule, check) in ofTexts {
+      findings.begin(rule)
+      ActiveRules.check(wordings, check, &findings)
+    }
+  }
+
+  /// What the source text of an element is reported for is not looked for in its translations.
+  private static func check(
+    _ wordings: [Wording], _ check: (Wording, inout Findings) -> Void, _ findings: inout Findings
+  ) {
+    var faulty: Element?
+    for wording in wordings {
+      if !wording.isSource, wording.element == faulty { continue }
+      let count = findings.count
+      check(wording, &findings)
+      if wording.isSource, findings.count > count { faulty = wording.element }
+    }
+  }
+}
+
+extension Project {
+  /// The last setting of each rule.
+  var settingsByRule: [RuleID: RuleSetting] {
+    Dictionary(ruleSettings.map { ($0.rule, $0) }, uniquingKeysWith: { $1 })
+  }
+}

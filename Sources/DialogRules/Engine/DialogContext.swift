@@ -1,0 +1,67 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+/// What rules read of one dialog. For one thread: it remembers what it has worked out.
+final class DialogContext {
+  let project: ProjectContext
+  let dialog: Dialog
+  /// The dialog's place among the program's.
+  let index: Int
+
+  init(_ index: Int, of project: ProjectContext) {
+    self.project = project
+    self.index = index
+    dialog = project.program.dialogs[index]
+  }
+
+  var edition: Edition { project.edition }
+  var kind: Dialog.Kind { dialog.kind }
+  /// Alerts and action sheets.
+  var hasButtons: Bool { dialog.kind != .notification }
+
+  /// All that a person reads in it: by element in reading order, then by language with the source
+  /// first, then by arm of its selections.
+  private(set) lazy var wordings: [Wording] = makeWordings()
+
+  /// The wordings of an element in a language.
+  func wordings(of element: Element, in locale: LanguageTag) -> [Wording] {
+    wordings.filter { $0.element == element && $0.locale == locale }
+  }
+
+  /// The wordings of an element in the source language.
+  func sourceWordings(of element: Element) -> [Wording] {
+    wordings.filter { $0.isSource && $0.element == element }
+  }
+
+  private func makeWordings() -> [Wording] {
+    var all: [Wording] = []
+    dialog.forEachText { element, text in
+      for translation in text.translations {
+        let isSource = translation.locale == project.sourceLocale
+        translation.pattern.forEachParts { parts, range in
+          all.append(
+            Wording(
+              parts, at: range, of: translation, element: element, isSource: isSource,
+              dialog: self))
+        }
+      }
+    }
+    return all
+  }
+}
+
+extension Pattern {
+  /// Calls with the parts of each arm, and the arm's pattern range where it has one.
+  func forEachParts(_ body: ([Part], Selection.Key?) -> Void) {
+    forEachParts(under: nil, body)
+  }
+
+  private func forEachParts(under key: Selection.Key?, _ body: ([Part], Selection.Key?) -> Void) {
+    switch self {
+    case .parts(let parts): body(parts, key)
+    case .selection(let selection):
+      for arm in selection.arms { arm.pattern.forEachParts(under: arm.key, body) }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+/// What rules read of a whole compilation. For one thread: it remembers what it has worked out.
+final class ProjectContext {
+  let program: Program
+  /// The sources, for fix-its alone: rules judge what a program means, not how it is written.
+  let sources: [SourceFile]
+  let edition: Edition
+  let sourceLocale: LanguageTag
+
+  init(_ program: Program, sources: [SourceFile]) {
+    self.program = program
+    self.sources = sources
+    edition = program.project.edition
+    sourceLocale = program.project.sourceLocale
+  }
+
+  /// Indexes of the program's dialogs by name.
+  private(set) lazy var dialogIndex: [String: Int] = Dictionary(
+    program.dialogs.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first }
+  )
+
+  func dialog(named name: String) -> Dialog? {
+    dialogIndex[name].map { program.dialogs[$0] }
+  }
+
+  /// What to point at where the project as a whole is meant: its name, or the first dialog's.
+  var place: SourceRange {
+    program.project.name?.range ?? program.dialogs.first?.name.range
+      ?? SourceRange(FileID(0), ByteRange(0, 0))
+  }
+}

@@ -1,0 +1,182 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+/// What a person reads at one place in one language: of a selection, one arm.
+///
+/// ```
+/// "Delete {count} Items?"     the source
+///  Delete ￼ Items?            text: U+FFFC stands for a placeholder
+///  0      7     14            offsets into its UTF-8, in which rules count
+/// ```
+final class Wording {
+  unowned let dialog: DialogContext
+  let element: Element
+  let translation: Translation
+  let isSource: Bool
+  /// The innermost arm's key; nil of a text without selections.
+  let key: Selection.Key?
+  let parts: [Part]
+
+  init(
+    _ parts: [Part], at key: Selection.Key?, of translation: Translation, element: Element,
+    isSource: Bool, dialog: DialogContext
+  ) {
+    self.parts = parts
+    self.key = key
+    self.translation = translation
+    self.element = element
+    self.isSource = isSource
+    self.dialog = dialog
+  }
+
+  var locale: LanguageTag { translation.locale }
+  var project: ProjectContext { dialog.project }
+  /// The element as diagnostics write it.
+  var path: String { dialog.dialog.path(element) }
+
+  /// Whether it comes from the glossary or the platform, not from the dialog.
+  var isTerm: Bool {
+    if case .term = translation.origin { return true }
+    return false
+  }
+
+  /// The characters, with U+FFFC for each placeholder.
+  private(set) lazy var text: String = makeText()
+
+  /// The UTF-8 of `text`.
+  private(set) lazy var bytes: [UInt8] = Array(text.utf8)
+
+  private func makeText() -> String {
+    if parts.count == 1, case .text(let text, _, _) = parts[0] { return text }
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let run, _, _): text += run
+      case .placeholder: text += Wording.placeholder
+      }
+    }
+    return text
+  }
+
+  static let placeholder = "\u{FFFC}"
+
+  // MARK: Places
+
+  /// All of it, without its quotes; a term's is the place that asks for it.
+  var range: SourceRange {
+    guard !isTerm, let first = parts.first, let last = parts.last else { return translation.range }
+    return source(ByteRange(first.range.start, last.range.end))
+  }
+
+  /// The source of a range of the text's UTF-8. What is inside an escape or a placeholder is all
+  /// of it.
+  func range(_ bytes: Range<Int>) -> SourceRange {
+    if isTerm { return translation.range }
+    var start: UInt32?
+    var end: UInt32?
+    forEachRun { run, part in
+      let isInside = run.lowerBound < bytes.upperBound && bytes.lowerBound < run.upperBound
+      let touches =
+        bytes.isEmpty && run.lowerBound <= bytes.lowerBound
+        && bytes.lowerBound <= run.upperBound
+      guard isInside || touches else { return }
+      if start == nil {
+        start = part.offset(
+          of: max(bytes.lowerBound, run.lowerBound) - run.lowerBound, roundingUp: false)
+      }
+      end = part.offset(
+        of: min(bytes.upperBound, run.upperBound) - run.lowerBound, roundingUp: true)
+    }
+    guard let start, let end else { return range }
+    return source(ByteRange(start, max(start, end)))
+  }
+
+  private func source(_ bytes: ByteRange) -> SourceRange {
+    SourceRange(translation.range.file, bytes)
+  }
+
+  /// Calls with each part and the UTF-8 of the text that is its.
+  private func forEachRun(_ body: (Range<Int>, Part) -> Void) {
+    var offset = 0
+    for part in parts {
+      let count =
+        switch part {
+        case .text(let run, _, _): run.utf8.count
+        case .placeholder: Wording.placeholder.utf8.count
+        }
+      body(offset..<offset + count, part)
+      offset += count
+    }
+  }
+
+  // MARK: Placeholders
+
+  /// The placeholders, in order.
+  var placeholders: [Placeholder] {
+    parts.compactMap { part in
+      if case .placeholder(let placeholder) = part { return placeholder }
+      return nil
+    }
+  }
+
+  /// The placeholder whose U+FFFC begins at an offset of the text's UTF-8.
+  func placeholder(at offset: Int) -> Placeholder? {
+    var found: Placeholder?
+    forEachRun { run, part in
+      if run.lowerBound == offset, case .placeholder(let placeholder) = part {
+        found = placeholder
+      }
+    }
+    return found
+  }
+
+  // MARK: Edits
+
+  /// Writes other characters in place of a range of the text's UTF-8; nil where that would change
+  /// a placeholder, a term, or the lines of a text.
+  func replace(_ bytes: Range<Int>, with text: String) -> TextEdit? {
+    guard !isTerm else { return nil }
+    var isPossible = !text.contains("\n")
+    forEachRun { run, part in
+      guard run.lowerBound < bytes.upperBound, bytes.lowerBound < run.upperBound else { return }
+      switch part {
+      case .placeholder: isPossible = false
+      case .text(let run, _, let isVerbatim):
+        if isVerbatim ? false : run == "\n" { isPossible = false }
+      }
+    }
+    guard isPossible else { return nil }
+    return TextEdit(replace: range(bytes), with: Wording.escaped(text))
+  }
+
+  /// A text as it stands between quotes.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"", "{", "}": escaped += "\\" + String(scalar)
+      case "\n": escaped += "\\n"
+      case "\t": escaped += "\\t"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension Part {
+  /// The bytes of the source.
+  var range: ByteRange {
+    switch self {
+    case .text(_, let range, _): range
+    case .placeholder(let placeholder): placeholder.range
+    }
+  }
+
+  /// The byte of the source that an offset into the part's UTF-8 comes from.
+  fileprivate func offset(of offset: Int, roundingUp: Bool) -> UInt32 {
+    if case .text(_, let range, isVerbatim: true) = self { return range.start + UInt32(offset) }
+    return roundingUp && offset > 0 ? range.end : range.start
+  }
+}

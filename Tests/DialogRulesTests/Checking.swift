@@ -1,0 +1,42 @@
+import DialogModel
+import DialogRules
+import DialogSyntax
+import DialogText
+
+/// What is found in one file: syntax, names and guidelines.
+func findings(in text: String) -> [Diagnostic] {
+  let tree = SyntaxTree.parse(SourceFile(name: "Example.dialog", text: text), id: FileID(0))
+  let (program, found) = Program.build(from: [tree])
+  return checkGuidelines(program, sources: [tree.file], earlier: tree.findings + found)
+}
+
+/// A text without its marks, and what stands between them.
+func unmark(_ marked: String) -> (text: String, ranges: [ByteRange]) {
+  var text = ""
+  var ranges: [ByteRange] = []
+  var starts: [Int] = []
+  for scalar in marked.unicodeScalars {
+    switch scalar {
+    case "⟦": starts.append(text.utf8.count)
+    case "⟧": ranges.append(ByteRange(starts.removeLast(), text.utf8.count))
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+  return (text, ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
+}
+
+/// A text with marks around what is found in it, and the rules in parentheses behind it.
+func drawn(_ findings: [Diagnostic], in text: String) -> String {
+  findings.map { finding in
+    "\(finding.rule) at ‘\(SourceFile(name: "", text: text).text(finding.range.bytes))’:"
+      + " \(finding.message.english)"
+  }.joined(separator: "\n")
+}
+
+func apply(_ fix: FixIt, to text: String) -> String {
+  var bytes = Array(text.utf8)
+  for edit in fix.edits.reversed() {
+    bytes.replaceSubrange(edit.range.bytes.indices, with: Array(edit.text.utf8))
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
