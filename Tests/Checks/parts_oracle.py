@@ -27,7 +27,10 @@ def _part(part, locale, arguments):
         arm = _arm(part, locale, arguments[part["select"]])
         return interpret(arm, locale, arguments)
     value = STYLES[part["style"]](arguments[part["parameter"]], locale)
-    return _agreed(value, part["agreement"]) if "agreement" in part else value
+    if "agreement" not in part:
+        return value
+    agreed = _agreed(value, part["agreement"])
+    return agreed.removeprefix(value).removesuffix(value) if part.get("omitted") else agreed
 
 
 def _arm(selection, locale, value):

@@ -16,6 +16,8 @@ enum Segment {
     let format: Format
     /// The word beside it whose form depends on how the value sounds.
     var agreement: AgreementKind?
+    /// Whether only the agreeing form is written, since the value stands before it already.
+    var isOmitted = false
   }
 
   /// How a value is written, by the customs of the language.
@@ -106,7 +108,14 @@ struct PatternScope {
       behind += conventions.closingQuote
     case .agreement(let agreement):
       let kind = conventions.agreements.find(agreement.forms)
-      if let kind, kind.isInvariable { behind += kind.forms[0] } else { value.agreement = kind }
+      if let kind, kind.isInvariable {
+        behind += kind.forms[0]
+        if !agreement.writesValue { return segments.append(text: kind.forms[0]) }
+      } else {
+        value.agreement = kind
+        value.isOmitted = !agreement.writesValue
+        if value.isOmitted { return segments.append(.value(value)) }
+      }
     default: break
     }
     segments.append(text: before)

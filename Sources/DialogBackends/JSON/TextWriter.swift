@@ -56,6 +56,7 @@ struct TextWriter {
     json.member("parameter", value.name)
     json.member("style", value.format.rawValue)
     if let agreement = value.agreement { write(agreement, to: &json) }
+    if value.isOmitted { json.member("omitted", true) }
   }
 
   /// A form stands directly beside the value: what separates the two belongs to it.
