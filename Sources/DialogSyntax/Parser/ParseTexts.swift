@@ -110,7 +110,7 @@ extension Parser {
   /// Whether the next token begins a dialog's statement although a text is still open: its line is
   /// indented no deeper than the one that opened the text.
   private func startsLostStatement(_ brace: Int) -> Bool {
-    guard tokens.followsNewline(position), let keyword,
+    guard mayHaveLostBrace, tokens.followsNewline(position), let keyword,
       indentation(of: position) <= indentation(of: brace)
     else { return false }
     switch keyword {

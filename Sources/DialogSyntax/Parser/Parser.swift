@@ -33,6 +33,9 @@ struct Parser {
   var position = 0
   /// How many texts are open around the next token.
   var depth = 0
+  /// Whether a closing brace is missing somewhere. Where none is, a line that looks like the start
+  /// of a declaration is what its place makes of it: a case, a term or a row of that name.
+  private let lacksClosingBrace: Bool
 
   /// Deeper than anyone writes by hand, shallow enough for any thread's stack.
   static let depthLimit = 64
@@ -41,6 +44,8 @@ struct Parser {
     self.bytes = bytes
     self.tokens = tokens
     self.file = file
+    lacksClosingBrace =
+      tokens.kinds.reduce(0) { $0 + ($1 == .leftBrace ? 1 : $1 == .rightBrace ? -1 : 0) } > 0
   }
 
   // MARK: Looking
@@ -132,9 +137,15 @@ struct Parser {
     } while open > 0 && !startsLostDeclaration
   }
 
-  /// Whether the next token begins a declaration although a block is still open: a line that
-  /// starts with `alert Name {` or its like.
-  var startsLostDeclaration: Bool {
+  /// Whether what follows may lie outside the block that is open: something is wrong before it, or
+  /// the braces of the file do not match.
+  var mayHaveLostBrace: Bool { lacksClosingBrace || !findings.isEmpty }
+
+  /// Whether the next token begins a declaration although a block is still open.
+  var startsLostDeclaration: Bool { mayHaveLostBrace && looksLikeDeclaration }
+
+  /// Whether the next token begins a line that starts with `alert Name {` or its like.
+  private var looksLikeDeclaration: Bool {
     guard tokens.followsNewline(position) || position == 0, let keyword,
       Keyword.declarations.contains(keyword)
     else { return false }

@@ -121,23 +121,27 @@ struct Grammar: Sendable {
     }
   }
 
-  /// Calls `body` with each branch of an expression, the outcomes that derive something of their
-  /// own, and what they derive.
-  func forEachBranch(
+  /// Calls `body` with what each outcome of each branch derives; for a repetition with what it
+  /// repeats, as outcome 1.
+  func forEachOutcome(_ body: (_ branch: Int, _ outcome: Int, Expression) -> Void) {
+    for production in productions { forEachOutcome(in: production.body, body) }
+  }
+
+  func forEachOutcome(
     in expression: Expression, _ body: (_ branch: Int, _ outcome: Int, Expression) -> Void
   ) {
     switch expression {
     case .literal, .character, .production: break
-    case .sequence(let parts): for part in parts { forEachBranch(in: part, body) }
+    case .sequence(let parts): for part in parts { forEachOutcome(in: part, body) }
     case .choice(let branch, let parts):
       for (outcome, part) in parts.enumerated() {
         body(branch, outcome, part)
-        forEachBranch(in: part, body)
+        forEachOutcome(in: part, body)
       }
     case .repetition(let branch, let part, _):
       body(branch, 1, part)
-      forEachBranch(in: part, body)
-    case .difference(let part, _): forEachBranch(in: part, body)
+      forEachOutcome(in: part, body)
+    case .difference(let part, _): forEachOutcome(in: part, body)
     }
   }
 }

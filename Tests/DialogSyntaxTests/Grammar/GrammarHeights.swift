@@ -29,22 +29,25 @@ extension Grammar {
     }
   }
 
-  /// The indexes of the alternatives whose derivations nest least.
-  func shortest(of parts: [Expression], _ heights: [Int]) -> [Int] {
-    let all = parts.map { height(of: $0, heights) }
-    return parts.indices.filter { all[$0] == all.min() }
+  /// For each branch the outcomes whose derivations nest least.
+  func shortestOutcomes() -> [[Int]] {
+    let heights = heights()
+    var all = outcomes.map { [Int](repeating: 0, count: $0) }
+    forEachOutcome { branch, outcome, part in
+      // Outcome 0 of a repetition derives as little as may be; any part is more.
+      all[branch][outcome] = height(of: part, heights) + 1
+    }
+    return all.map { heights in heights.indices.filter { heights[$0] == heights.min() } }
   }
 
-  /// For each branch, which of its outcomes name one of the productions.
-  func outcomes(naming names: Set<String>) -> [[Bool]] {
-    let wanted = Set(names.map { index(of: $0)! })
-    var found = outcomes.map { [Bool](repeating: false, count: $0) }
-    for production in productions {
-      forEachBranch(in: production.body) { branch, outcome, part in
-        found[branch][outcome] = !wanted.isDisjoint(with: references(in: part))
-      }
+  /// For each outcome of each branch the weight of the productions it names, the least of them.
+  func weightsOfOutcomes(_ weights: [String: Int], usual: Int) -> [[Int]] {
+    let weights = weights.reduce(into: [:]) { $0[index(of: $1.key)!] = $1.value }
+    var all = outcomes.map { [Int](repeating: usual, count: $0) }
+    forEachOutcome { branch, outcome, part in
+      all[branch][outcome] = references(in: part).compactMap { weights[$0] }.min() ?? usual
     }
-    return found
+    return all
   }
 
   /// The texts of an expression made of literals.

@@ -11,12 +11,13 @@ struct SentenceGenerator {
 
   private var random: SplitMix64
   private let bounds: Bounds
-  private let heights: [Int]
   private let space: Int?
   private let favourites: [Int: [String]]
   private let uniform: [Int: Int]
-  /// Which outcomes of each branch name a rare production.
-  private let isRare: [[Bool]]
+  /// How likely each outcome of each branch is beside the others.
+  private let weights: [[Int]]
+  /// The outcomes of each branch whose derivations nest least.
+  private let shortest: [[Int]]
 
   private var sentence = Sentence(bytes: [], uses: [])
   private var depth = 0
@@ -43,21 +44,21 @@ struct SentenceGenerator {
   /// - Parameters:
   ///   - favourites: texts of a production that are written now and then.
   ///   - uniform: productions with one text in each derivation of their owner, the value.
-  ///   - rare: productions that are derived seldom.
+  ///   - weights: how likely productions are beside others, which have 8.
   init(
     _ grammar: Grammar, seed: UInt64, bounds: Bounds = Bounds(),
-    favourites: [String: [String]] = [:], uniform: [String: String] = [:], rare: Set<String> = []
+    favourites: [String: [String]] = [:], uniform: [String: String] = [:], weights: [String: Int] = [:]
   ) {
     self.grammar = grammar
     self.bounds = bounds
     random = SplitMix64(seed: seed)
-    heights = grammar.heights()
     space = grammar.index(of: "Space")
     self.favourites = favourites.reduce(into: [:]) { $0[grammar.index(of: $1.key)!] = $1.value }
     self.uniform = uniform.reduce(into: [:]) {
       $0[grammar.index(of: $1.key)!] = grammar.index(of: $1.value)!
     }
-    isRare = grammar.outcomes(naming: rare)
+    self.weights = grammar.weightsOfOutcomes(weights, usual: 8)
+    shortest = grammar.shortestOutcomes()
     taken = grammar.outcomes.map { [Int](repeating: 0, count: $0) }
   }
 
@@ -78,7 +79,7 @@ struct SentenceGenerator {
     case .production(let index): derive(production: index, inToken: inToken)
     case .sequence(let parts): for part in parts { derive(part, inToken: inToken) }
     case .choice(let branch, let parts):
-      derive(parts[chooseAlternative(of: parts, branch)], inToken: inToken)
+      derive(parts[choose(branch)], inToken: inToken)
     case .repetition(let branch, let part, let repetition):
       for _ in 0..<chooseCount(branch, repetition) { derive(part, inToken: inToken) }
     case .difference(let part, let other):
@@ -130,30 +131,29 @@ struct SentenceGenerator {
       || length - tokenStart > bounds.tokenLength
   }
 
-  private mutating func chooseAlternative(of parts: [Grammar.Expression], _ branch: Int) -> Int {
-    let shortest = isLate ? grammar.shortest(of: parts, heights) : Array(parts.indices)
-    return choose(branch, among: shortest)
-  }
-
   private mutating func chooseCount(_ branch: Int, _ repetition: Grammar.Repetition) -> Int {
-    let isMore = choose(branch, among: isLate ? [0] : [0, 1, 1, 1]) == 1
-    guard isMore else { return repetition.minimum }
+    guard choose(branch) == 1 else { return repetition.minimum }
     if repetition == .optional { return 1 }
     return repetition.minimum + 1 + random.below(bounds.repetitions)
   }
 
-  /// An outcome that was never taken, whatever it costs; else one of the candidates, seldom a rare
-  /// one.
-  private mutating func choose(_ branch: Int, among candidates: [Int]) -> Int {
-    let outcome: Int
-    if let new = taken[branch].firstIndex(of: 0) {
-      outcome = new
-    } else {
-      let common = candidates.filter { !isRare[branch][$0] }
-      outcome = random.element(of: common.isEmpty || random.oneIn(8) ? candidates : common)
-    }
+  /// An outcome that was never taken, whatever it costs; else one by weight, when it is late of the
+  /// shortest.
+  private mutating func choose(_ branch: Int) -> Int {
+    let all = taken[branch].indices
+    let outcome =
+      taken[branch].firstIndex(of: 0)
+      ?? weighted(branch, among: isLate ? shortest[branch] : Array(all))
     taken[branch][outcome] += 1
     return outcome
+  }
+
+  private mutating func weighted(_ branch: Int, among candidates: [Int]) -> Int {
+    var rest = random.below(candidates.reduce(0) { $0 + weights[branch][$1] })
+    return candidates.first { candidate in
+      rest -= weights[branch][candidate]
+      return rest < 0
+    }!
   }
 
   // MARK: Writing
