@@ -29,8 +29,7 @@ def _part(part, locale, arguments):
     value = STYLES[part["style"]](arguments[part["parameter"]], locale)
     if "agreement" not in part:
         return value
-    agreed = _agreed(value, part["agreement"])
-    return agreed.removeprefix(value).removesuffix(value) if part.get("omitted") else agreed
+    return _agreed(value, part["agreement"], part.get("omitted", False))
 
 
 def _arm(selection, locale, value):
@@ -47,8 +46,10 @@ def _arm(selection, locale, value):
     return arms[next((key for key in keys if key in arms), "other")]
 
 
-def _agreed(value, agreement):
+def _agreed(value, agreement, is_omitted):
     form = agreement["forms"][_sound(value, agreement["by"])]
+    if is_omitted:
+        return form
     return form + value if agreement["side"] == "before" else value + form
 
 
@@ -84,7 +85,7 @@ def _currency(value, locale):
     return format.format(value.amount)
 
 
-BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"]
+BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"]
 
 
 def _bytes(value, locale):

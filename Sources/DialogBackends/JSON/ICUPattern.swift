@@ -96,7 +96,6 @@ struct ICUPattern {
     ("999950", "scale/0.000001 unit/megabyte .#"),
     ("999950000", "scale/0.000000001 unit/gigabyte .#"),
     ("999950000000", "scale/0.000000000001 unit/terabyte .#"),
-    ("999950000000000", "scale/0.000000000000001 unit/petabyte .#"),
   ]
 
   private mutating func appendBytes(_ name: String) {

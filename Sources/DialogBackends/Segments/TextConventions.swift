@@ -1,6 +1,6 @@
 import DialogLanguage
 
-/// What the artifact needs to know of a language to write its texts.
+/// What backends need to know of a language to write its texts.
 final class TextConventions {
   let agreements: AgreementTable
   let isRightToLeft: Bool
@@ -14,9 +14,9 @@ final class TextConventions {
     closingQuote = "”"
   }
 
-  /// U+2068 first strong isolate: in right-to-left text a value must not reorder what is around it.
+  /// U+2068 first strong isolate, in right-to-left languages.
   var opensIsolate: String { isRightToLeft ? "\u{2068}" : "" }
-  /// U+2069 pop directional isolate.
+  /// U+2069 pop directional isolate, in right-to-left languages.
   var closesIsolate: String { isRightToLeft ? "\u{2069}" : "" }
 }
 

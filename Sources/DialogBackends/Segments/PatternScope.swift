@@ -1,69 +1,4 @@
-import DialogLanguage
 import DialogModel
-
-/// A run of a text as the artifact says it: characters, a value in a format of its own, or a choice.
-///
-/// Characters that stand side by side are one run; the quotation marks of `:quoted` and the
-/// isolates of right-to-left text are characters like any other.
-enum Segment {
-  case text(String)
-  case value(Value)
-  case selection(Selection)
-
-  struct Value {
-    /// The parameter, or what a repeated choice calls its element.
-    let name: String
-    let format: Format
-    /// The word beside it whose form depends on how the value sounds.
-    var agreement: AgreementKind?
-    /// Whether only the agreeing form is written, since the value stands before it already.
-    var isOmitted = false
-  }
-
-  /// How a value is written, by the customs of the language.
-  enum Format: String, CaseIterable {
-    /// As it is.
-    case text
-    case number, percent, currency, bytes, date, time, relative, list
-  }
-
-  struct Selection {
-    let name: String
-    let kind: Kind
-    let arms: [(key: String, segments: [Segment])]
-
-    enum Kind: String, CaseIterable {
-      case plural, bool
-      case enumeration = "enum"
-    }
-  }
-}
-
-extension Segment.Format {
-  /// The format of a style on a value of a type; `plain` is the type's own.
-  init(_ style: Placeholder.Style, of type: ParameterType) {
-    switch style {
-    case .number: self = .number
-    case .percent: self = .percent
-    case .date: self = .date
-    case .time: self = .time
-    case .relative: self = .relative
-    case .list: self = .list
-    case .plain, .quoted, .agreement: self.init(plain: type)
-    }
-  }
-
-  private init(plain type: ParameterType) {
-    switch type {
-    case .string, .url, .bool, .enumeration: self = .text
-    case .int, .double: self = .number
-    case .currency: self = .currency
-    case .bytes: self = .bytes
-    case .date: self = .date
-    case .stringList: self = .list
-    }
-  }
-}
 
 /// What the placeholders and selections of a pattern refer to.
 struct PatternScope {
@@ -99,28 +34,35 @@ struct PatternScope {
   private func append(
     _ placeholder: Placeholder, to segments: inout [Segment], _ conventions: TextConventions
   ) {
-    let format = Segment.Format(placeholder.style, of: type(of: placeholder.value))
-    var value = Segment.Value(name: name(of: placeholder.value), format: format)
-    var (before, behind) = (conventions.opensIsolate, conventions.closesIsolate)
+    let value = Segment.Value(
+      name: name(of: placeholder.value),
+      format: Segment.Format(placeholder.style, of: type(of: placeholder.value)))
     switch placeholder.style {
     case .quoted:
-      before = conventions.openingQuote + before
-      behind += conventions.closingQuote
+      segments.append(text: conventions.openingQuote)
+      segments.append(value, conventions)
+      segments.append(text: conventions.closingQuote)
     case .agreement(let agreement):
-      let kind = conventions.agreements.find(agreement.forms)
-      if let kind, kind.isInvariable {
-        behind += kind.forms[0]
-        if !agreement.writesValue { return segments.append(text: kind.forms[0]) }
-      } else {
-        value.agreement = kind
-        value.isOmitted = !agreement.writesValue
-        if value.isOmitted { return segments.append(.value(value)) }
-      }
-    default: break
+      append(value, agreement, to: &segments, conventions)
+    default:
+      segments.append(value, conventions)
     }
-    segments.append(text: before)
-    segments.append(.value(value))
-    segments.append(text: behind)
+  }
+
+  private func append(
+    _ value: Segment.Value, _ agreement: Agreement, to segments: inout [Segment],
+    _ conventions: TextConventions
+  ) {
+    let kind = conventions.agreements.find(agreement.forms)
+    if let kind, kind.isInvariable {
+      if agreement.writesValue { segments.append(value, conventions) }
+      segments.append(text: kind.forms[0])
+    } else {
+      var value = value
+      value.agreement = kind
+      value.isOmitted = !agreement.writesValue
+      segments.append(value, conventions)
+    }
   }
 
   private func type(of value: Placeholder.Value) -> ParameterType {
@@ -169,6 +111,14 @@ struct PatternScope {
 }
 
 extension [Segment] {
+  /// In right-to-left text what is written of a value must not reorder what is around it.
+  fileprivate mutating func append(_ value: Segment.Value, _ conventions: TextConventions) {
+    if value.isOmitted { return append(.value(value)) }
+    append(text: conventions.opensIsolate)
+    append(.value(value))
+    append(text: conventions.closesIsolate)
+  }
+
   /// Joins it to the characters before it.
   fileprivate mutating func append(text: String) {
     if text.isEmpty { return }

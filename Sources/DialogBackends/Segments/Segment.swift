@@ -1,0 +1,66 @@
+import DialogLanguage
+import DialogModel
+
+/// A run of a text as artifacts say it: characters, a value in a format of its own, or a choice.
+///
+/// Characters that stand side by side are one run; the quotation marks of `:quoted` and the
+/// isolates of right-to-left text are characters like any other.
+enum Segment {
+  case text(String)
+  case value(Value)
+  case selection(Selection)
+
+  struct Value {
+    /// The parameter, or what a repeated choice calls its element.
+    let name: String
+    let format: Format
+    /// The word beside it whose form depends on how the value sounds.
+    var agreement: AgreementKind?
+    /// Whether only the agreeing form is written, since the value stands before it already.
+    var isOmitted = false
+  }
+
+  /// How a value is written, by the customs of the language.
+  enum Format: String, CaseIterable {
+    /// As it is.
+    case text
+    case number, percent, currency, bytes, date, time, relative, list
+  }
+
+  struct Selection {
+    let name: String
+    let kind: Kind
+    let arms: [(key: String, segments: [Segment])]
+
+    enum Kind: String, CaseIterable {
+      case plural, bool
+      case enumeration = "enum"
+    }
+  }
+}
+
+extension Segment.Format {
+  /// The format of a style on a value of a type; `plain` is the type's own.
+  init(_ style: Placeholder.Style, of type: ParameterType) {
+    switch style {
+    case .number: self = .number
+    case .percent: self = .percent
+    case .date: self = .date
+    case .time: self = .time
+    case .relative: self = .relative
+    case .list: self = .list
+    case .plain, .quoted, .agreement: self.init(plain: type)
+    }
+  }
+
+  private init(plain type: ParameterType) {
+    switch type {
+    case .string, .url, .bool, .enumeration: self = .text
+    case .int, .double: self = .number
+    case .currency: self = .currency
+    case .bytes: self = .bytes
+    case .date: self = .date
+    case .stringList: self = .list
+    }
+  }
+}
