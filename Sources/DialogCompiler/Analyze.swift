@@ -9,8 +9,9 @@ public import DialogText
 public func analyze(_ files: [SourceFile], options: CompilerOptions) -> Analysis {
   let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
   let (program, findings) = Program.build(from: trees, edition: options.edition)
-  let all = checkGuidelines(program, sources: files, earlier: trees.flatMap(\.findings) + findings)
-  return Analysis(files: files, program: program, findings: all)
+  let checked = checkGuidelines(program, sources: files, earlier: findings)
+  let all = trees.flatMap(\.findings) + checked.withoutEchoes(of: trees)
+  return Analysis(files: files, program: program, findings: all.inSourceOrder())
 }
 
 /// Lays a file out as is the custom; the findings of a refusal are about file 0.

@@ -4,14 +4,22 @@ extension Parser {
   /// The findings of lexer, parser and strings together, in order of place; where two speak of one
   /// place, only the more telling one.
   consuming func allFindings(_ problems: [Lexer.Problem]) -> [Diagnostic] {
-    var found = problems.map(diagnose)
+    var found = problems.prefix(Parser.findingLimit).map(diagnose)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { found.append(.byteOrderMark(in: file)) }
-    for token in 0..<tokens.count where tokens.flags[token].contains(.needsDecoding) {
+    for token in 0..<tokens.count
+    where tokens.flags[token].contains(.needsDecoding) && found.count < Parser.findingLimit {
       found += stringFindings(token)
     }
     let lexical = found
     found += findings.filter { finding in !lexical.contains { covers($0, finding) } }
-    return found.isEmpty ? found : withoutEchoes(found.inSourceOrder())
+    return found.isEmpty ? found : limited(withoutEchoes(found.inSourceOrder()))
+  }
+
+  /// The first findings of very many, and that there are more.
+  private func limited(_ findings: [Diagnostic]) -> [Diagnostic] {
+    if findings.count < Parser.findingLimit { return findings }
+    let kept = findings.prefix(Parser.findingLimit)
+    return kept + [.tooMany(Parser.findingLimit, at: kept.last!.range)]
   }
 
   /// Whether what the lexer says of a place explains what the parser says there.
@@ -63,7 +71,7 @@ extension Parser {
   private func stringFindings(_ token: Int) -> [Diagnostic] {
     let literal = StringLiteral.decode(
       bytes, token: tokens.range(token), isMultiline: tokens.kinds[token] == .multilineString)
-    return literal.problems.map { problem in
+    return literal.problems.prefix(Parser.findingLimit).map { problem in
       .string(problem, in: file) { String(decoding: bytes[$0.indices], as: UTF8.self) }
     }
   }

@@ -70,8 +70,7 @@ extension Parser {
       while take(.semicolon) {}
       if take(.rightBrace) { return }
       if isAtEnd || startsLostDeclaration {
-        report(.missingClosingBrace(opening: range(brace), at: placeBehind, of: keyword.rawValue))
-        return
+        return reportUnclosed(brace, of: keyword.rawValue)
       }
       let start = position
       statement(&self)

@@ -98,8 +98,7 @@ extension Parser {
       while take(.semicolon) {}
       if take(.rightBrace) { return }
       if isAtEnd || startsLostDeclaration || startsLostStatement(brace) {
-        report(.missingClosingBrace(opening: range(brace), at: placeBehind, of: what))
-        return
+        return reportUnclosed(brace, of: what)
       }
       let start = position
       arm(&self)

@@ -37,6 +37,12 @@ struct Parser {
   /// of a declaration is what its place makes of it: a case, a term or a row of that name.
   private let lacksClosingBrace: Bool
 
+  /// Whether a block that the file's end leaves open is reported.
+  private var hasUnclosedBlock = false
+
+  /// More findings than anyone reads; a file with as many is likely no dialog file at all.
+  static let findingLimit = 200
+
   /// Deeper than anyone writes by hand, shallow enough for any thread's stack.
   static let depthLimit = 64
 
@@ -112,7 +118,15 @@ struct Parser {
   // MARK: Recovering
 
   mutating func report(_ finding: Diagnostic) {
-    findings.append(finding)
+    if findings.count < Parser.findingLimit { findings.append(finding) }
+  }
+
+  /// Reports a block that is still open; at the file's end only the innermost one, since the end
+  /// closes none of those around it either.
+  mutating func reportUnclosed(_ brace: Int, of what: String) {
+    if isAtEnd, hasUnclosedBlock { return }
+    hasUnclosedBlock = isAtEnd
+    report(.missingClosingBrace(opening: range(brace), at: placeBehind, of: what))
   }
 
   /// Skips what remains of a statement, blocks in it as a whole.

@@ -230,6 +230,15 @@ extension Diagnostic {
       at: range)
   }
 
+  static func tooMany(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    syntax(
+      "syntax/too-many-findings",
+      Message(
+        en: "more than \(limit) mistakes; the rest of the file is not reported",
+        ko: "오류가 \(limit)개를 넘어 이 파일의 나머지는 알리지 않습니다"),
+      at: range)
+  }
+
   static func hyphenInName(_ name: String, at range: SourceRange) -> Diagnostic {
     let words = name.split(separator: "-")
     let joined =
