@@ -12,8 +12,9 @@ import threading
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIALOGC = str(pathlib.Path(os.environ.get("DIALOGC", ROOT / ".build/debug/dialogc")).resolve())
 
-# A source without findings, and one with a warning that is no error.
+# A source without findings, one whose brace is not closed, and one with a warning that is no error.
 GOOD = 'alert Ask {\n  title "Delete This Item?"\n  button delete destructive\n  cancel\n}\n'
+BROKEN = GOOD.removesuffix("}\n")
 WARNED = GOOD.replace("Ask", "Ask(unused: Int)")
 
 

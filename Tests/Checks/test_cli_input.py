@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from dialogc import GOOD, dialogc, write
+from dialogc import BROKEN, GOOD, dialogc, write
 
 NOBODY = 65534
 
@@ -25,15 +25,18 @@ def files_read(*arguments, cwd):
     return [finding["file"] for finding in told if finding["rule"] == "name/duplicate"]
 
 
-@pytest.mark.parametrize("source, rule", [
-    (b'alert A {\n  title "\xff"\n}\n', "syntax/"),
-    (b"alert A {\x00}\n", "syntax/"),
-    (b'alert A {\n  title "x\n}\n', "syntax/unterminated-string"),
-    (b"alert A { /* x", "syntax/"),
-    (b"{" * 1_000_000, "syntax/"),
-    (b"alert A {" + b"title { en by x { other " * 100_000, "syntax/"),
-    (b'\xff\xfea\x00l\x00', "syntax/"),
-])
+SYNTAX = {
+    "invalid UTF-8": (GOOD.encode().replace(b"Item", b"\xff"), "syntax/"),
+    "NUL": (GOOD.encode().replace(b"Item", b"\0"), "syntax/"),
+    "unterminated string": (GOOD.encode().replace(b'?"', b"?"), "syntax/unterminated-string"),
+    "unterminated comment": (GOOD.encode() + b"/* /* */", "syntax/"),
+    "nested braces": (b"{" * 1_000_000, "syntax/"),
+    "nested texts": (b"alert A {" + b"title { en by x { other " * 100_000, "syntax/"),
+    "UTF-16": (("\ufeff" + GOOD).encode("utf-16-le"), "syntax/"),
+}
+
+
+@pytest.mark.parametrize("source, rule", SYNTAX.values(), ids=SYNTAX)
 def test_sources_that_do_not_parse(source, rule, tmp_path):
     (tmp_path / "a.dialog").write_bytes(source)
     status, told = findings("a.dialog", cwd=tmp_path)
@@ -46,17 +49,18 @@ def test_sources_that_do_not_parse(source, rule, tmp_path):
     assert (tmp_path / "a.dialog").read_bytes() == source
 
 
-@pytest.mark.parametrize("source", [b"", b"\n", GOOD.encode(), b"\xef\xbb\xbf" + GOOD.encode(),
-                                    GOOD.replace("\n", "\r\n").encode(),
-                                    GOOD.replace("\n", "\r").encode()])
+@pytest.mark.parametrize("source", [
+    b"", b"\n", GOOD.encode(), b"\xef\xbb\xbf" + GOOD.encode(),
+    GOOD.replace("\n", "\r\n").encode(), GOOD.replace("\n", "\r").encode(),
+], ids=["empty", "blank", "LF", "BOM", "CR LF", "CR"])
 def test_sources_of_any_line_end_are_fine(source, tmp_path):
     (tmp_path / "a.dialog").write_bytes(source)
     assert dialogc("check", "a.dialog", cwd=tmp_path).returncode == 0
 
 
 def test_standard_input():
-    run = dialogc("check", "-", input=b"alert A {", env=None)
-    assert run.returncode == 1 and "--> <stdin>:1:9" in run.stderr
+    run = dialogc("check", "-", input=BROKEN.encode())
+    assert run.returncode == 1 and "--> <stdin>:1:11" in run.stderr
     assert dialogc("check", "-", "-", input=GOOD.encode()).returncode == 0
 
 
@@ -155,7 +159,7 @@ def test_the_same_file_twice_is_read_once(tmp_path):
     for call in [["a.dialog", "a.dialog"], ["a.dialog", "./a.dialog", str(tmp_path / "a.dialog")],
                  [".", "a.dialog", "z.dialog"], ["0link.dialog", "a.dialog"]]:
         assert findings(*call, cwd=tmp_path) == (0, [])
-    (tmp_path / "a.dialog").write_text("alert A {")
+    (tmp_path / "a.dialog").write_text(BROKEN)
     assert findings(".", cwd=tmp_path)[1] == [("syntax/missing-brace", "a.dialog")]
 
 
@@ -185,14 +189,14 @@ def test_symbolic_links_that_loop(tmp_path):
 def test_a_folder_behind_a_link_is_named_by_its_own_path(tmp_path):
     (tmp_path / "z").mkdir()
     (tmp_path / "a").symlink_to("z")
-    write(tmp_path / "z", x="alert A {")
+    write(tmp_path / "z", x=BROKEN)
     assert findings(".", cwd=tmp_path)[1] == [("syntax/missing-brace", "z/x.dialog")]
 
 
 def test_names_that_are_no_text(tmp_path):
-    (tmp_path / os.fsdecode(b"\xff\x1b.dialog")).write_text("alert A {")
+    (tmp_path / os.fsdecode(b"\xff\x1b.dialog")).write_text(BROKEN)
     run = dialogc("check", ".", cwd=tmp_path)
-    assert run.returncode == 1 and "--> \ufffd␛.dialog:1:9" in run.stderr
+    assert run.returncode == 1 and "--> \ufffd␛.dialog:1:11" in run.stderr
     assert dialogc("check", os.fsdecode(b"\xff\x1b.dialog"), cwd=tmp_path).returncode == 1
 
 
