@@ -74,6 +74,7 @@ struct ArgumentParser {
       self.invocation = invocation
       return
     }
+    if operand.bytes.isEmpty { throw .emptyOperand(of: command) }
     if invocation!.operands.count == command.operands.count.upperBound {
       throw .unexpectedOperand(operand.text, of: command)
     }

@@ -96,6 +96,15 @@ extension UsageError {
       command: command)
   }
 
+  static func emptyOperand(of command: Command) -> UsageError {
+    let placeholder = command.operands.value.placeholder
+    return UsageError(
+      message: Message(
+        en: "\(placeholder) is empty; is a variable of the calling script not set?",
+        ko: "\(placeholder) 인자가 비어 있습니다. 호출한 스크립트의 변수가 비어 있지 않은지 확인하세요"),
+      command: command)
+  }
+
   static func unexpectedOperand(_ operand: String, of command: Command) -> UsageError {
     UsageError(
       message: Message(

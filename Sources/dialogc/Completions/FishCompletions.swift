@@ -37,7 +37,9 @@ private func fishArguments(_ value: Value) -> String {
     " -f -a \(fishQuoted("(__fish_append , \(words.joined(separator: " ")))"))"
   case .file: " -F"
   case .folder: " -f -a '(__fish_complete_directories)'"
-  case .sources: " -k -a '(__fish_complete_suffix .dialog)'"
+  case .sources:
+    // What is sorted in front by that function is all there is to be.
+    #" -k -a '(__fish_complete_suffix .dialog | string match -er "^[^\t]*(\.dialog|/)(\t|\$)")'"#
   case .number: " -f"
   case .oneOf, .rule, .command, .shell:
     " -f -a \(fishQuoted((value.words ?? []).joined(separator: " ")))"

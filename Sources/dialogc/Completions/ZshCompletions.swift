@@ -15,6 +15,8 @@ func zshCompletions(_ language: MessageLanguage) -> String {
     case $state in
       command) _describe -t commands command commands ;;
       arguments)
+        words=($line[1] "${words[@]}")
+        (( CURRENT += 1 ))
         curcontext=${curcontext%:*}-$line[1]:
         case $line[1] in
   \(commands.map { zshCase($0, language) }.joined())      esac ;;

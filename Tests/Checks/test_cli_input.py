@@ -1,0 +1,206 @@
+"""Checks which sources a call reads, and what it says of those it cannot."""
+
+import json
+import os
+import socket
+
+import pytest
+
+from dialogc import BROKEN, GOOD, dialogc, write
+
+NOBODY = 65534
+
+
+def findings(*arguments, **options):
+    """The findings of a check: its status, and a list of rule and file."""
+    run = dialogc("check", *arguments, "--diagnostics", "json", **options)
+    told = json.loads(run.stdout)["diagnostics"]
+    return run.returncode, [(finding["rule"], finding["file"]) for finding in told]
+
+
+def files_read(*arguments, cwd):
+    """The files of a call, by an alert of the same name in each: all but the first are duplicates."""
+    run = dialogc("check", *arguments, "--diagnostics", "json", cwd=cwd)
+    told = json.loads(run.stdout)["diagnostics"]
+    return [finding["file"] for finding in told if finding["rule"] == "name/duplicate"]
+
+
+SYNTAX = {
+    "invalid UTF-8": (GOOD.encode().replace(b"Item", b"\xff"), "syntax/"),
+    "NUL": (GOOD.encode().replace(b"Item", b"\0"), "syntax/"),
+    "unterminated string": (GOOD.encode().replace(b'?"', b"?"), "syntax/unterminated-string"),
+    "unterminated comment": (GOOD.encode() + b"/* /* */", "syntax/"),
+    "nested braces": (b"{" * 1_000_000, "syntax/"),
+    "nested texts": (b"alert A {" + b"title { en by x { other " * 100_000, "syntax/"),
+    "UTF-16": (("\ufeff" + GOOD).encode("utf-16-le"), "syntax/"),
+}
+
+
+@pytest.mark.parametrize("source, rule", SYNTAX.values(), ids=SYNTAX)
+def test_sources_that_do_not_parse(source, rule, tmp_path):
+    (tmp_path / "a.dialog").write_bytes(source)
+    status, told = findings("a.dialog", cwd=tmp_path)
+    assert status == 1
+    assert told[0][0].startswith(rule)
+    build = dialogc("build", "a.dialog", "--emit", "json,c", "--out", "out", cwd=tmp_path)
+    assert build.returncode == 1 and build.stderr
+    assert dialogc("format", "a.dialog", cwd=tmp_path).returncode == 1
+    assert os.listdir(tmp_path) == ["a.dialog"]
+    assert (tmp_path / "a.dialog").read_bytes() == source
+
+
+@pytest.mark.parametrize("source", [
+    b"", b"\n", GOOD.encode(), b"\xef\xbb\xbf" + GOOD.encode(),
+    GOOD.replace("\n", "\r\n").encode(), GOOD.replace("\n", "\r").encode(),
+], ids=["empty", "blank", "LF", "BOM", "CR LF", "CR"])
+def test_sources_of_any_line_end_are_fine(source, tmp_path):
+    (tmp_path / "a.dialog").write_bytes(source)
+    assert dialogc("check", "a.dialog", cwd=tmp_path).returncode == 0
+
+
+def test_standard_input():
+    run = dialogc("check", "-", input=BROKEN.encode())
+    assert run.returncode == 1 and "--> <stdin>:1:11" in run.stderr
+    assert dialogc("check", "-", "-", input=GOOD.encode()).returncode == 0
+
+
+def test_a_missing_file_is_told_and_nothing_else(tmp_path):
+    write(tmp_path, a="alert broken")
+    assert findings("a.dialog", "b.dialog", "c", cwd=tmp_path) == (
+        3, [("input/not-found", "b.dialog"), ("input/not-found", "c")])
+    for command in [["format"], ["build", "--emit", "c", "--out", "out"]]:
+        run = dialogc(command[0], "b.dialog", *command[1:], cwd=tmp_path)
+        assert run.returncode == 3
+        assert run.stderr.startswith("error[input/not-found]: ") and "--> b.dialog\n" in run.stderr
+    assert os.listdir(tmp_path) == ["a.dialog"]
+
+
+def test_every_format_tells_of_files(tmp_path):
+    def told(format):
+        run = dialogc("check", "gone.dialog", "--diagnostics", format, cwd=tmp_path)
+        assert run.returncode == 3
+        return run.stdout + run.stderr
+
+    assert told("xcode").startswith("gone.dialog:1:1: error: ")
+    assert told("github").startswith(
+        "::error file=gone.dialog,line=1,col=1,endColumn=1,title=input/not-found::")
+    result = json.loads(told("sarif"))["runs"][0]["results"][0]
+    assert result["ruleId"] == "input/not-found"
+
+
+def test_unreadable_files_and_folders(tmp_path):
+    write(tmp_path, a=GOOD)
+    (tmp_path / "a.dialog").chmod(0)
+    (tmp_path / "sub").mkdir(mode=0)
+    (tmp_path / "b.dialog").symlink_to("/proc/self/mem")
+    user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
+    os.chmod(tmp_path, 0o755)
+    for parent in list(tmp_path.parents)[:2]:
+        parent.chmod(0o755)
+    status, told = findings(".", cwd=tmp_path, **user)
+    assert status == 3
+    assert told == [("input/unreadable", file) for file in ["a.dialog", "b.dialog", "sub"]]
+    run = dialogc("check", "a.dialog", "--language", "ko", cwd=tmp_path, **user)
+    assert "권한이 없습니다" in run.stderr
+
+
+def test_a_file_that_is_too_large(tmp_path):
+    with open(tmp_path / "big.dialog", "wb") as file:
+        file.truncate(100 << 20)
+    run = dialogc("check", "big.dialog", cwd=tmp_path)
+    assert run.returncode == 3
+    assert "error[input/too-large]" in run.stderr and "104857600 bytes" in run.stderr
+    with open("/dev/zero", "rb") as endless:
+        run = dialogc("check", "-", input=None, stdin=endless)
+    assert run.returncode == 3 and "input/too-large" in run.stderr
+    with open(tmp_path / "limit.dialog", "wb") as file:
+        file.write(b"\n" * (64 << 20))
+    assert dialogc("check", "limit.dialog", cwd=tmp_path).returncode == 0
+
+
+def test_a_folder_without_sources(tmp_path):
+    for name in ["empty", "only/.hidden", "text"]:
+        (tmp_path / name).mkdir(parents=True)
+    write(tmp_path / "only/.hidden", a=GOOD)
+    (tmp_path / "text/a.txt").write_text(GOOD)
+    write(tmp_path, a=GOOD)
+    assert findings("empty", "only", "text", "a.dialog", cwd=tmp_path) == (
+        3, [("input/no-sources", folder) for folder in ["empty", "only", "text"]])
+
+
+def test_folders_are_searched_in_the_order_of_paths(tmp_path):
+    for name in ["b/b", "b/a/x", "b-", "a", "b/.git/x", "c/._x", "다/한"]:
+        path = tmp_path / "s" / (name + ".dialog")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(GOOD)
+    (tmp_path / "s/d.dialog").mkdir()
+    (tmp_path / "s/d.dialog/in.dialog").write_text(GOOD)
+    (tmp_path / "s/notes.txt").write_text("x")
+    expected = ["s/a.dialog", "s/b-.dialog", "s/b/a/x.dialog", "s/b/b.dialog",
+                "s/d.dialog/in.dialog", "s/다/한.dialog"]
+    assert files_read("s", cwd=tmp_path) == expected[1:]
+    assert files_read(".", cwd=tmp_path / "s") == [name[2:] for name in expected[1:]]
+    backwards = reversed(expected)
+    assert files_read(*backwards, cwd=tmp_path) == expected[1:]
+
+
+def test_the_order_of_the_call_does_not_matter(tmp_path):
+    write(tmp_path, a=GOOD, b=GOOD.replace("Ask", "Other"))
+    for out, names in [("x", ["a.dialog", "b.dialog"]), ("y", ["b.dialog", "a.dialog"])]:
+        dialogc("build", *names, "--emit", "json,c", "--out", out, cwd=tmp_path)
+    for path in (tmp_path / "x").iterdir():
+        assert path.read_bytes() == (tmp_path / "y" / path.name).read_bytes()
+
+
+def test_the_same_file_twice_is_read_once(tmp_path):
+    write(tmp_path, a=GOOD)
+    (tmp_path / "0link.dialog").symlink_to("a.dialog")
+    os.link(tmp_path / "a.dialog", tmp_path / "z.dialog")
+    for call in [["a.dialog", "a.dialog"], ["a.dialog", "./a.dialog", str(tmp_path / "a.dialog")],
+                 [".", "a.dialog", "z.dialog"], ["0link.dialog", "a.dialog"]]:
+        assert findings(*call, cwd=tmp_path) == (0, [])
+    (tmp_path / "a.dialog").write_text(BROKEN)
+    assert findings(".", cwd=tmp_path)[1] == [("syntax/missing-brace", "a.dialog")]
+
+
+def test_two_files_that_declare_one_name(tmp_path):
+    write(tmp_path, a=GOOD, b=GOOD)
+    run = dialogc("check", "b.dialog", "a.dialog", cwd=tmp_path)
+    assert run.returncode == 1
+    assert "error[name/duplicate]" in run.stderr
+    assert "--> b.dialog:1:7" in run.stderr and "--> a.dialog:1:7" in run.stderr
+
+
+def test_symbolic_links_that_loop(tmp_path):
+    (tmp_path / "a/b").mkdir(parents=True)
+    write(tmp_path / "a/b", x=GOOD)
+    (tmp_path / "a/b/up").symlink_to("..")
+    (tmp_path / "a/self").symlink_to(".")
+    (tmp_path / "a/other").symlink_to(tmp_path)
+    assert findings("a", cwd=tmp_path) == (0, [])
+    (tmp_path / "loop.dialog").symlink_to("loop.dialog")
+    assert findings("loop.dialog", cwd=tmp_path) == (3, [("input/link-loop", "loop.dialog")])
+    (tmp_path / "loop.dialog").unlink()
+    (tmp_path / "gone.dialog").symlink_to("nowhere")
+    assert findings(".", cwd=tmp_path) == (3, [("input/not-found", "gone.dialog")])
+    assert "symbolic link" in dialogc("check", ".", cwd=tmp_path).stderr
+
+
+def test_a_folder_behind_a_link_is_named_by_its_own_path(tmp_path):
+    (tmp_path / "z").mkdir()
+    (tmp_path / "a").symlink_to("z")
+    write(tmp_path / "z", x=BROKEN)
+    assert findings(".", cwd=tmp_path)[1] == [("syntax/missing-brace", "z/x.dialog")]
+
+
+def test_names_that_are_no_text(tmp_path):
+    (tmp_path / os.fsdecode(b"\xff\x1b.dialog")).write_text(BROKEN)
+    run = dialogc("check", ".", cwd=tmp_path)
+    assert run.returncode == 1 and "--> \ufffd␛.dialog:1:11" in run.stderr
+    assert dialogc("check", os.fsdecode(b"\xff\x1b.dialog"), cwd=tmp_path).returncode == 1
+
+
+def test_what_is_no_file(tmp_path):
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(tmp_path / "s.dialog"))
+        assert findings("s.dialog", cwd=tmp_path) == (3, [("input/unreadable", "s.dialog")])

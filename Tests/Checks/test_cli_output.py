@@ -1,0 +1,218 @@
+"""Checks how outputs are written: whole or not at all, and only where something changed."""
+
+import os
+import pathlib
+import random
+import resource
+import shutil
+import stat
+import subprocess
+import time
+
+import pytest
+
+from dialogc import DIALOGC, GOOD, contents, dialogc, environment, write
+
+NOBODY = 65534
+BUILD = ["build", "a.dialog", "--emit", "json,c", "--out", "out"]
+
+
+def build(folder, *more, **options):
+    return dialogc(*BUILD, *more, cwd=folder, **options)
+
+
+def as_nobody(folder):
+    """Options of a call by a user whom permissions bind, in a folder they may enter."""
+    for parent in [folder, *list(folder.parents)[:2]]:
+        parent.chmod(0o755)
+    return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
+
+
+def mounted(script, folder):
+    """Runs a shell script that may mount; what it mounts is gone with it."""
+    return subprocess.run(
+        ["unshare", "--mount", "--map-root-user", "sh", "-euc", script], cwd=folder,
+        capture_output=True, text=True, env=environment(DIALOGC=DIALOGC), timeout=120)
+
+
+def test_makes_the_folder(tmp_path):
+    write(tmp_path, a=GOOD)
+    run = dialogc("build", "a.dialog", "--emit", "json", "--emit", "c", "--out", "x/y/z/",
+                  cwd=tmp_path)
+    assert run.returncode == 0 and run.stdout == run.stderr == ""
+    assert {"dialogs.json", "dialogs.h"} <= set(os.listdir(tmp_path / "x/y/z"))
+
+
+def test_does_not_touch_what_stays_the_same(tmp_path):
+    write(tmp_path, a=GOOD)
+    build(tmp_path)
+    for path in (tmp_path / "out").iterdir():
+        os.utime(path, (1, 1))
+    json = (tmp_path / "out/dialogs.json").read_bytes()
+    assert build(tmp_path).returncode == 0
+    assert {path.stat().st_mtime for path in (tmp_path / "out").iterdir()} == {1}
+    write(tmp_path, a=GOOD.replace("Ask", "Other"))
+    assert build(tmp_path).returncode == 0
+    assert (tmp_path / "out/dialogs.json").read_bytes() != json
+    assert (tmp_path / "out/dialogs.json").stat().st_mtime > 1
+    assert (tmp_path / "out/dialog_runtime.h").stat().st_mtime == 1
+
+
+def test_an_error_writes_nothing(tmp_path):
+    write(tmp_path, a=GOOD)
+    build(tmp_path)
+    before = contents(tmp_path / "out")
+    write(tmp_path, a=GOOD.replace("Ask", "Other"), b="alert A {")
+    run = dialogc("build", "a.dialog", "b.dialog", *BUILD[2:], "--depfile", "d", cwd=tmp_path)
+    assert run.returncode == 1
+    assert contents(tmp_path / "out") == before and not (tmp_path / "d").exists()
+
+
+@pytest.mark.parametrize("prepare, rule", [
+    (lambda folder: (folder / "out").write_text("mine"), "output/not-folder"),
+    (lambda folder: (folder / "out/dialogs.h").mkdir(parents=True), "output/is-folder"),
+    (lambda folder: (folder / "out").symlink_to("out"), "output/unwritable"),
+])
+def test_places_that_are_taken(prepare, rule, tmp_path):
+    write(tmp_path, a=GOOD)
+    prepare(tmp_path)
+    before = contents(tmp_path)
+    run = build(tmp_path, "--depfile", "new/out.d")
+    assert run.returncode == 3 and f"error[{rule}]" in run.stderr
+    assert contents(tmp_path) == before and not (tmp_path / "new").exists()
+
+
+def test_a_folder_below_a_file(tmp_path):
+    write(tmp_path, a=GOOD)
+    run = dialogc("build", "a.dialog", "--emit", "c", "--out", "a.dialog/x", cwd=tmp_path)
+    assert run.returncode == 3 and "error[output/not-folder]" in run.stderr
+    assert contents(tmp_path) == {"a.dialog": GOOD.encode()}
+
+
+def test_a_folder_that_may_not_be_written(tmp_path):
+    write(tmp_path, a=GOOD)
+    build(tmp_path)
+    write(tmp_path, a=GOOD.replace("Ask", "Other"))
+    before = contents(tmp_path)
+    (tmp_path / "out").chmod(0o555)
+    user = as_nobody(tmp_path)
+    for out in ["out", "out/new", "new"]:
+        run = dialogc("build", "a.dialog", "--emit", "json,c", "--out", out, cwd=tmp_path, **user)
+        assert run.returncode == 3 and "error[output/read-only]" in run.stderr
+        assert "권한" in dialogc(
+            "build", "a.dialog", "--emit", "c", "--out", out, "--language", "ko", cwd=tmp_path,
+            **user).stderr
+    assert contents(tmp_path) == before
+    # Nothing is to be written where nothing changes.
+    write(tmp_path, a=GOOD)
+    assert build(tmp_path, **user).returncode == 0
+
+
+def test_a_file_system_that_is_read_only(tmp_path):
+    write(tmp_path, a=GOOD)
+    (tmp_path / "out").mkdir()
+    run = mounted(
+        'mount -t tmpfs -o ro none out; s=0; "$DIALOGC" build a.dialog --emit c --out out || s=$?; '
+        "ls -A out; exit $s", tmp_path)
+    assert run.returncode == 3 and run.stdout == ""
+    assert "error[output/read-only]" in run.stderr and "read-only" in run.stderr
+
+
+def test_a_disk_that_is_full(tmp_path):
+    write(tmp_path, a="".join(GOOD.replace("Ask", f"Ask{i}") for i in range(3000)))
+    (tmp_path / "out").mkdir()
+    run = mounted(
+        "mount -t tmpfs -o size=32k none out; echo old > out/dialogs.json; s=0; "
+        '"$DIALOGC" build a.dialog --emit json,c --out out || s=$?; '
+        "ls -A out; cat out/*; exit $s", tmp_path)
+    assert run.returncode == 3 and run.stdout == "dialogs.json\nold\n"
+    assert "error[output/disk-full]" in run.stderr
+
+
+def test_a_file_that_may_not_grow(tmp_path):
+    write(tmp_path, a="".join(GOOD.replace("Ask", f"Ask{i}") for i in range(3000)))
+    limit = (4096, 4096)
+    run = build(tmp_path, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, limit))
+    assert run.returncode == 3 and "error[output/disk-full]" in run.stderr
+    assert os.listdir(tmp_path) == ["a.dialog"]
+
+
+def test_devices_are_not_replaced(tmp_path):
+    write(tmp_path, a=GOOD)
+    run = build(tmp_path, "--depfile", "/dev/null")
+    assert run.returncode == 3 and "error[output/unwritable]" in run.stderr
+    assert stat.S_ISCHR(os.stat("/dev/null").st_mode)
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_depfile_does_not_replace_a_source(tmp_path):
+    write(tmp_path, a=GOOD)
+    (tmp_path / "link.dialog").symlink_to("a.dialog")
+    for name in ["a.dialog", "./a.dialog", "link.dialog"]:
+        run = build(tmp_path, "--depfile", name)
+        assert run.returncode == 3 and "error[output/is-source]" in run.stderr
+    assert contents(tmp_path)["a.dialog"] == GOOD.encode() and not (tmp_path / "out").exists()
+
+
+def test_a_killed_build_leaves_whole_files(tmp_path):
+    """Kills builds at every stage; each output is then the old one or the new one, whole."""
+    versions = {}
+    for name in ["old", "new"]:
+        folder = tmp_path / name
+        folder.mkdir()
+        write(folder, a="".join(GOOD.replace("Ask", f"{name.title()}{i}") for i in range(400)))
+        started = time.monotonic()
+        assert build(folder).returncode == 0
+        duration = time.monotonic() - started
+        versions[name] = contents(folder / "out")
+    place = tmp_path / "place"
+    place.mkdir()
+    random.seed(1)
+    killed = 0
+    for attempt in range(60):
+        version = ["old", "new"][attempt % 2]
+        shutil.copy(tmp_path / version / "a.dialog", place)
+        process = subprocess.Popen([DIALOGC, *BUILD], cwd=place, env=environment())
+        # Most of a build is over before the first byte is written.
+        time.sleep(duration * random.uniform(0.3, 1.1))
+        process.kill()
+        killed += process.wait(60) != 0
+        for name, data in contents(place / "out").items() if (place / "out").exists() else []:
+            if not name.startswith(".dialogc-"):
+                assert data in [files[name] for files in versions.values()], name
+    assert killed > 10
+    assert build(place).returncode == 0
+    assert contents(place / "out") == versions[version]
+    assert not [name for name in os.listdir(place / "out") if name.startswith(".")]
+
+
+def test_what_killed_runs_left_is_removed_but_not_what_others_write(tmp_path):
+    import fcntl
+    write(tmp_path, a=GOOD)
+    build(tmp_path)
+    abandoned, live = tmp_path / "out/.dialogc-1-0.tmp", tmp_path / "out/.dialogc-2-0.tmp"
+    for folder in [abandoned, live]:
+        folder.mkdir()
+        (folder / "0").write_text("half")
+    lock = os.open(live, os.O_RDONLY)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    assert build(tmp_path).returncode == 0
+    assert not abandoned.exists() and live.exists()
+    os.close(lock)
+    assert build(tmp_path).returncode == 0
+    assert not live.exists()
+
+
+def test_builds_at_once_do_not_disturb_each_other(tmp_path):
+    sources = [GOOD.replace("Ask", name) for name in ["One", "Two"]]
+    for index, source in enumerate(sources):
+        (tmp_path / f"{index}.dialog").write_text(source)
+    for _ in range(10):
+        running = [
+            subprocess.Popen(
+                [DIALOGC, "build", f"{index % 2}.dialog", *BUILD[2:]], cwd=tmp_path,
+                env=environment(), stderr=subprocess.PIPE)
+            for index in range(6)
+        ]
+        assert [process.communicate(timeout=60)[1] for process in running] == [b""] * 6
+    assert not [name for name in os.listdir(tmp_path / "out") if name.startswith(".")]
