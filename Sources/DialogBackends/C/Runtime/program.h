@@ -1,0 +1,218 @@
+/* ---- Programs: texts with their values and choices ---- */
+
+/* A program is a text in UTF-8. Bytes that never occur in UTF-8 are its instructions:
+
+     PUT parameter style           writes a value
+     BY parameter WHEN key … END   writes what stands behind the key that the value has
+     AGREE parameter reader … END  writes a value and the word that agrees with its sound
+
+   A parameter is its index, or `e`: the element of a repeated choice. */
+
+#define DIALOG_PUT(parameter, style) "\370" #parameter style
+#define DIALOG_BY(parameter) "\371" #parameter ":"
+/** `=3`, a plural category, `true`, `false` or a case of an enum. */
+#define DIALOG_WHEN(key) "\372" #key ":"
+#define DIALOG_OTHERWISE "\372" "*:"
+#define DIALOG_END "\373"
+/** Then the forms after a vowel, a consonant, ㄹ and a sound that cannot be told, with DIALOG_OR
+    between them. */
+#define DIALOG_AGREE(parameter, reader) "\374" #parameter reader
+#define DIALOG_OR "\375"
+
+/* Styles. */
+#define DIALOG_PLAIN "p"
+#define DIALOG_PERCENT "%"
+#define DIALOG_TIME "t"
+#define DIALOG_RELATIVE "r"
+
+/* Readers, which tell how a value sounds. */
+#define DIALOG_KOREAN_FINAL "k" /* how it ends in Korean; the word stands behind it */
+#define DIALOG_ENGLISH_INITIAL "a" /* how it begins in English; the word stands before it */
+
+typedef enum dialog_instruction {
+  DIALOG_DO_PUT = 0xF8,
+  DIALOG_DO_BY = 0xF9,
+  DIALOG_DO_WHEN = 0xFA,
+  DIALOG_DO_END = 0xFB,
+  DIALOG_DO_AGREE = 0xFC,
+  DIALOG_DO_OR = 0xFD
+} dialog_instruction;
+
+static inline bool dialog_does(const char *program, dialog_instruction instruction) {
+  return (unsigned char)*program == (unsigned char)instruction;
+}
+
+/** The parameter that instructions name `e`. */
+#define DIALOG_ELEMENT (-2)
+
+/** What a text is written with. */
+typedef struct dialog_scope {
+  const dialog_instance *instance;
+  const dialog_language *language; /**< of the text, which may lack a translation */
+  const char *element; /**< of a repeated choice */
+} dialog_scope;
+
+/** Reads an instruction's parameter from a program, which moves on behind it. */
+static inline int dialog_read_parameter(const char **program) {
+  int parameter = 0;
+  if (**program == 'e') {
+    ++*program;
+    return DIALOG_ELEMENT;
+  }
+  for (; dialog_is_digit(**program); ++*program) parameter = parameter * 10 + (**program - '0');
+  return parameter;
+}
+
+static inline dialog_value dialog_value_of(const dialog_scope *scope, int parameter) {
+  if (parameter != DIALOG_ELEMENT) return dialog_load(scope->instance, parameter);
+  dialog_value value;
+  memset(&value, 0, sizeof value);
+  value.type = DIALOG_STRING;
+  value.text = scope->element;
+  return value;
+}
+
+/** Writes a value in a style that its type has. */
+static inline void dialog_put_value(
+    dialog_output *out, const dialog_scope *scope, int parameter, char style) {
+  const dialog_language *language = scope->language;
+  dialog_value value = dialog_value_of(scope, parameter);
+  switch (value.type) {
+    case DIALOG_STRING:
+    case DIALOG_URL: dialog_put_string(out, value.text); break;
+    case DIALOG_INT: dialog_put_integer(out, language->numbers, value.integer); break;
+    case DIALOG_DOUBLE: dialog_put_double(out, language, value.number, style == '%'); break;
+    case DIALOG_BOOL: dialog_put_literal(out, value.flag ? "true" : "false"); break;
+    case DIALOG_DATE: dialog_put_date(out, language, &value.date, style); break;
+    case DIALOG_CURRENCY: dialog_put_currency(out, language, value.currency); break;
+    case DIALOG_BYTES: dialog_put_bytes(out, language, value.bytes); break;
+    case DIALOG_STRING_LIST: dialog_put_list(out, language->list, value.list); break;
+    case DIALOG_ENUM:
+      dialog_put_literal(
+        out, dialog_case_name(
+          scope->instance->dialog->parameters[parameter].enumeration, value.integer));
+      break;
+  }
+}
+
+/** Passes over what stands behind an instruction: up to the next one of its kind (WHEN, OR) or the
+    END of both. */
+static inline const char *dialog_skip(const char *program, dialog_instruction kind) {
+  int depth = 0;
+  for (; *program != '\0'; program++) {
+    if (depth == 0 && (dialog_does(program, kind) || dialog_does(program, DIALOG_DO_END))) break;
+    if (dialog_does(program, DIALOG_DO_BY) || dialog_does(program, DIALOG_DO_AGREE)) depth++;
+    if (dialog_does(program, DIALOG_DO_END)) depth--;
+  }
+  return program;
+}
+
+/** What stands behind a key, or NULL. The program is at its first WHEN. */
+static inline const char *dialog_find_arm(const char *program, const char *key) {
+  size_t length = strlen(key);
+  while (dialog_does(program, DIALOG_DO_WHEN)) {
+    program++;
+    if (strncmp(program, key, length) == 0 && program[length] == ':') return program + length + 1;
+    program = dialog_skip(program, DIALOG_DO_WHEN);
+  }
+  return NULL;
+}
+
+/** What stands behind an exact number, `=-3`, or NULL. */
+static inline const char *dialog_find_number(const char *program, int64_t number) {
+  dialog_decimal decimal = dialog_decimal_of(dialog_magnitude(number), number < 0, 0);
+  char key[24] = "=";
+  size_t length = 1;
+  if (number < 0) key[length++] = '-';
+  for (int place = decimal.point > 0 ? decimal.point - 1 : 0; place >= 0; place--) {
+    key[length++] = (char)('0' + dialog_digit(&decimal, place));
+  }
+  key[length] = '\0';
+  return dialog_find_arm(program, key);
+}
+
+/** The key of a value, but for exact numbers. */
+static inline const char *dialog_key(
+    const dialog_scope *scope, int parameter, const dialog_value *value) {
+  static const char *const categories[] = {"zero", "one", "two", "few", "many", "*"};
+  const dialog_parameter *parameters = scope->instance->dialog->parameters;
+  switch (value->type) {
+    case DIALOG_INT: return categories[scope->language->plural(dialog_magnitude(value->integer))];
+    case DIALOG_BOOL: return value->flag ? "true" : "false";
+    case DIALOG_ENUM: return dialog_case_name(parameters[parameter].enumeration, value->integer);
+    default: return "*";
+  }
+}
+
+/** Where a program goes on behind BY: at what stands behind the value's key. */
+static inline const char *dialog_select(const dialog_scope *scope, const char *program) {
+  int parameter = dialog_read_parameter(&program);
+  dialog_value value = dialog_value_of(scope, parameter);
+  const char *arm = NULL;
+  program++; /* the colon */
+  if (value.type == DIALOG_INT) arm = dialog_find_number(program, value.integer);
+  if (arm == NULL) arm = dialog_find_arm(program, dialog_key(scope, parameter, &value));
+  if (arm == NULL) arm = dialog_find_arm(program, "*");
+  if (arm != NULL) return arm;
+  while (dialog_does(program, DIALOG_DO_WHEN)) program = dialog_skip(program + 1, DIALOG_DO_WHEN);
+  return program;
+}
+
+/** Writes a value and the word that agrees with it. Returns what stands behind them. */
+static inline const char *dialog_put_agreeing(
+    dialog_output *out, const dialog_scope *scope, const char *program) {
+  char spoken[DIALOG_SPOKEN_SIZE];
+  int parameter = dialog_read_parameter(&program);
+  char reader = *program++;
+  dialog_value value = dialog_value_of(scope, parameter);
+  const char *text = value.text;
+  if (value.type == DIALOG_STRING_LIST) {
+    text = value.list.count == 0 ? NULL : value.list.items[value.list.count - 1];
+  } else if (value.type != DIALOG_STRING && value.type != DIALOG_URL) {
+    dialog_output digits = dialog_output_to(spoken, sizeof spoken);
+    dialog_put_value(&digits, scope, parameter, *DIALOG_PLAIN);
+    dialog_output_end(&digits);
+    text = spoken;
+  }
+  dialog_sound sound = reader == *DIALOG_KOREAN_FINAL
+    ? dialog_korean_final(scope->language->korean, text == NULL ? "" : text)
+    : dialog_english_initial(text == NULL ? "" : text);
+
+  if (reader == *DIALOG_KOREAN_FINAL) dialog_put_value(out, scope, parameter, *DIALOG_PLAIN);
+  for (dialog_sound form = DIALOG_VOWEL; form != sound; form = (dialog_sound)(form + 1)) {
+    program = dialog_skip(program, DIALOG_DO_OR) + 1;
+  }
+  const char *end = dialog_skip(program, DIALOG_DO_OR);
+  dialog_put(out, program, (size_t)(end - program));
+  if (reader != *DIALOG_KOREAN_FINAL) {
+    dialog_put_literal(out, " ");
+    dialog_put_value(out, scope, parameter, *DIALOG_PLAIN);
+  }
+  while (dialog_does(end, DIALOG_DO_OR)) end = dialog_skip(end + 1, DIALOG_DO_OR);
+  return end + 1;
+}
+
+/** Runs a program. */
+static inline void dialog_run(
+    dialog_output *out, const dialog_scope *scope, const char *program) {
+  while (*program != '\0') {
+    const char *start = program;
+    switch ((unsigned char)*program++) {
+      case DIALOG_DO_PUT: {
+        int parameter = dialog_read_parameter(&program);
+        dialog_put_value(out, scope, parameter, *program++);
+        break;
+      }
+      case DIALOG_DO_BY: program = dialog_select(scope, program); break;
+      case DIALOG_DO_WHEN: /* the end of the arm before it, which was chosen */
+        while (dialog_does(start, DIALOG_DO_WHEN)) start = dialog_skip(start + 1, DIALOG_DO_WHEN);
+        program = start;
+        break;
+      case DIALOG_DO_END: break;
+      case DIALOG_DO_AGREE: program = dialog_put_agreeing(out, scope, program); break;
+      default:
+        while (*program != '\0' && (unsigned char)*program < DIALOG_DO_PUT) program++;
+        dialog_put(out, start, (size_t)(program - start));
+    }
+  }
+}
