@@ -9,16 +9,6 @@ typedef struct dialog_range {
   int quality; /**< 0 to 1000 */
 } dialog_range;
 
-static inline bool dialog_is_digit(char c) { return c >= '0' && c <= '9'; }
-
-static inline bool dialog_is_alphanumeric(char c) {
-  return dialog_is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-static inline char dialog_lower(char c) {
-  return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
 static inline bool dialog_ends_range(char c) {
   return c == '\0' || c == ',' || c == ':' || c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
@@ -55,7 +45,7 @@ static inline int dialog_read_quality(const char *text) {
 static inline dialog_range dialog_next_range(const char **list) {
   dialog_range range = {{0}, 0, 1000};
   const char *text = *list;
-  while (dialog_is_alphanumeric(*text) || *text == '-' || *text == '_') {
+  while (dialog_is_letter(*text) || dialog_is_digit(*text) || *text == '-' || *text == '_') {
     dialog_range_add(&range, *text == '_' ? '-' : *text);
     text++;
   }

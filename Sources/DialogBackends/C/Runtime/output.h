@@ -1,3 +1,17 @@
+/* ---- Characters of ASCII ---- */
+
+static inline bool dialog_is_digit(char c) { return c >= '0' && c <= '9'; }
+
+static inline bool dialog_is_upper(char c) { return c >= 'A' && c <= 'Z'; }
+
+static inline char dialog_lower(char c) {
+  return dialog_is_upper(c) ? (char)(c - 'A' + 'a') : c;
+}
+
+static inline bool dialog_is_letter(char c) {
+  return dialog_lower(c) >= 'a' && dialog_lower(c) <= 'z';
+}
+
 /* ---- Output: the caller's buffer ---- */
 
 /** Keeps what fits and counts the rest. */
