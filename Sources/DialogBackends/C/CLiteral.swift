@@ -14,6 +14,23 @@ enum CLiteral {
     return String(decoding: literal, as: UTF8.self) + "\""
   }
 
+  /// Literals that together are the text, each of no more columns than stand well on a line; they
+  /// end behind a space where one is near.
+  static func lines(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var columns = 0
+    for scalar in text.unicodeScalars {
+      line.unicodeScalars.append(scalar)
+      columns += scalar.value < 0x80 ? 1 : 4 * UTF8.width(scalar)
+      if columns >= 84 || (columns >= 60 && scalar == " ") {
+        lines.append(string(line))
+        (line, columns) = ("", 0)
+      }
+    }
+    return line.isEmpty ? lines : lines + [string(line)]
+  }
+
   /// A string literal, or `NULL`.
   static func string(_ text: String?) -> String { text.map { string($0) } ?? "NULL" }
 

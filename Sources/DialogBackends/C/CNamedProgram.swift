@@ -8,6 +8,8 @@ struct CNamedProgram {
   let prefix: String
   let enums: [CNamedEnum]
   let dialogs: [CNamedDialog]
+  /// Texts of the dialogs that are terms and nothing else.
+  let terms: [CNamedTerm]
 
   init(_ program: Program) {
     self.program = program
@@ -15,7 +17,9 @@ struct CNamedProgram {
     self.prefix = prefix
     var names = CNames(CNamedProgram.ownNames(of: program.project, prefix))
     enums = program.enums.map { CNamedEnum($0, prefix, &names) }
-    dialogs = program.dialogs.map { CNamedDialog($0, prefix, &names) }
+    var terms = CTermTable(prefix)
+    dialogs = program.dialogs.map { CNamedDialog($0, prefix, &names, &terms) }
+    self.terms = terms.terms
   }
 
   var constantPrefix: String { prefix.uppercased() }
@@ -67,7 +71,9 @@ struct CNamedDialog {
   let outcomes: [String]
   let texts: [CNamedText]
 
-  init(_ dialog: Dialog, _ prefix: String, _ names: inout CNames) {
+  init(
+    _ dialog: Dialog, _ prefix: String, _ names: inout CNames, _ terms: inout CTermTable
+  ) {
     self.dialog = dialog
     var own = CNames()
     members = dialog.parameters.map { own.unique(CIdentifier.member($0.name.text)) }
@@ -84,7 +90,11 @@ struct CNamedDialog {
     constant = CNamedDialog.constant(base, prefix)
     self.outcomes = outcomes.map { "\(base.uppercased())_\($0)" }
     texts = parts.map { part in
-      CNamedText(name: "\(base)_\(part.name)", element: part.element, text: part.text)
+      let name = "\(base)_\(part.name)"
+      let term = terms.array(of: part.text, &names)
+      return CNamedText(
+        name: name, element: part.element, text: part.text, array: term ?? name + "_text",
+        isTerm: term != nil)
     }
   }
 
@@ -147,5 +157,48 @@ struct CNamedText {
   let text: Text
 
   /// Of the array of its programs.
-  var array: String { name + "_text" }
+  let array: String
+  /// Whether that array is a term's, which other texts may share.
+  let isTerm: Bool
+}
+
+/// A term of the platform's or the project's, as a whole text.
+struct CNamedTerm {
+  /// `photos_term_cancel`
+  let name: String
+  let text: Text
+  fileprivate let content: [String]
+}
+
+/// The terms that are used, each once.
+struct CTermTable {
+  private(set) var terms: [CNamedTerm] = []
+  private let prefix: String
+
+  init(_ prefix: String) { self.prefix = prefix }
+
+  /// The array of a text that is a term in all its languages; nil of other texts.
+  mutating func array(of text: Text, _ names: inout CNames) -> String? {
+    guard let term = CTermTable.term(text) else { return nil }
+    if let known = terms.first(where: { $0.content == term.content }) { return known.name }
+    let name = names.unique("\(prefix)_term_\(CIdentifier.snake(term.name))")
+    terms.append(CNamedTerm(name: name, text: text, content: term.content))
+    return name
+  }
+
+  private static func term(_ text: Text) -> (name: String, content: [String])? {
+    guard case .term(let name)? = text.translations.first?.origin else { return nil }
+    var content = [name]
+    for translation in text.translations {
+      guard translation.origin == .term(name), case .parts(let parts) = translation.pattern else {
+        return nil
+      }
+      content.append(translation.locale.tag)
+      for part in parts {
+        guard case .text(let text, _, _) = part else { return nil }
+        content.append(text)
+      }
+    }
+    return (name, content)
+  }
 }

@@ -29,8 +29,15 @@ struct CProgram {
     }
   }
 
-  var hasInstructions: Bool {
-    pieces.contains { if case .instruction = $0 { true } else { false } }
+  /// The expressions that make up the string: macros, and literals short enough for a line.
+  var literals: [String] {
+    if pieces.isEmpty { return ["\"\""] }
+    return pieces.flatMap { piece in
+      switch piece {
+      case .text(let text): CLiteral.lines(text)
+      case .instruction(let macro, _): [macro]
+      }
+    }
   }
 
   /// Joins it to the characters before it. A NUL would end the string.

@@ -6,9 +6,9 @@ struct CTextLowering {
   /// What placeholders and selections refer to; the parameters of the dialog, in its order.
   let scope: PatternScope
 
-  func program(for translation: Translation, _ conventions: TextConventions) -> CProgram {
+  func program(for segments: [Segment]) -> CProgram {
     var program = CProgram()
-    lower(scope.segments(of: translation.pattern, conventions), to: &program)
+    lower(segments, to: &program)
     return program
   }
 
