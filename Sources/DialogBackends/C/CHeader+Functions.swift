@@ -2,7 +2,7 @@ import DialogModel
 
 /// The bodies of the functions that a program uses.
 extension CHeader {
-  mutating func writeFunctions() {
+  func writeFunctions(to writer: inout CWriter) {
     writer.heading("Functions")
     writer.block(
       "\(CHeader.function) \(prefix)_language \(prefix)_choose_language(const char *list)"
@@ -11,31 +11,31 @@ extension CHeader {
     }
     if program.project.app != nil {
       writer.line()
-      writeFunction(["\(CHeader.function) size_t"] + appSignature) { writer in
+      writeFunction(["\(CHeader.function) size_t"] + appSignature, to: &writer) { writer in
         writer.line(
           "return dialog_format_app(buffer, size, &\(prefix)_project, (size_t)language);")
       }
     }
-    for dialog in names.dialogs { writeFunctions(of: dialog) }
+    for dialog in names.dialogs { writeFunctions(of: dialog, to: &writer) }
   }
 
-  private mutating func writeFunctions(of dialog: CNamedDialog) {
+  private func writeFunctions(of dialog: CNamedDialog, to writer: inout CWriter) {
     let parameters = dialog.parametersType == nil ? "NULL" : "parameters"
     writer.line()
-    writeFunction(["\(CHeader.function) dialog_instance"] + signature(of: dialog)) { writer in
+    writeFunction(["\(CHeader.function) dialog_instance"] + signature(of: dialog), to: &writer) { writer in
       writer.line("return dialog_instance_of(")
       writer.line(
         "  &\(prefix)_project, &\(dialog.name)_definition, (size_t)language, \(parameters));")
     }
-    for text in dialog.texts { writeFunction(of: text, in: dialog) }
+    for text in dialog.texts { writeFunction(of: text, in: dialog, to: &writer) }
   }
 
-  private mutating func writeFunction(of text: CNamedText, in dialog: CNamedDialog) {
+  private func writeFunction(of text: CNamedText, in dialog: CNamedDialog, to writer: inout CWriter) {
     let arguments = dialog.parametersType == nil ? "language" : "language, parameters"
     let isRepeated = isRepeated(text, in: dialog)
     let call = isRepeated ? "dialog_format_element" : "dialog_format"
     writer.line()
-    writeFunction(["\(CHeader.function) size_t"] + signature(of: text, in: dialog)) { writer in
+    writeFunction(["\(CHeader.function) size_t"] + signature(of: text, in: dialog), to: &writer) { writer in
       writer.line("dialog_instance instance = \(dialog.name)(\(arguments));")
       writer.wrapped([
         "return \(call)(buffer,", "size,", "&instance,",
@@ -44,8 +44,8 @@ extension CHeader {
     }
   }
 
-  private mutating func writeFunction(
-    _ signature: [String], _ body: (inout CWriter) -> Void
+  private func writeFunction(
+    _ signature: [String], to writer: inout CWriter, _ body: (inout CWriter) -> Void
   ) {
     writer.wrapped(signature, tail: " {")
     writer.indented(body)

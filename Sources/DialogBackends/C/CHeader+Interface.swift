@@ -3,9 +3,9 @@ import DialogModel
 
 /// What a program uses: enums, parameters, outcomes, and the functions that write texts.
 extension CHeader {
-  mutating func writeInterface() {
+  func writeInterface(to writer: inout CWriter) {
     writer.heading("Languages")
-    writeEnumeration("\(prefix)_language", locales.map { (constant(of: $0), "") })
+    writeEnumeration("\(prefix)_language", locales.map { (constant(of: $0), "") }, to: &writer)
     writer.line()
     writer.documentation(
       "The language that suits someone best: of a list as Accept-Language has it, or a locale\n"
@@ -16,13 +16,13 @@ extension CHeader {
       writer.documentation("The app’s name as people see it.")
       writer.wrapped(["\(CHeader.function) size_t"] + appSignature, tail: ";")
     }
-    writeEnums()
+    writeEnums(to: &writer)
     if names.dialogs.isEmpty { return }
     writer.heading("Dialogs")
     writer.documentation("The dialogs, by their place in \(prefix)_project.dialogs.")
     writeEnumeration(
-      "\(prefix)_dialog", names.dialogs.map { ($0.constant, "") })
-    for dialog in names.dialogs { writeInterface(of: dialog) }
+      "\(prefix)_dialog", names.dialogs.map { ($0.constant, "") }, to: &writer)
+    for dialog in names.dialogs { writeInterface(of: dialog, to: &writer) }
   }
 
   /// How the functions of a header are declared.
@@ -34,20 +34,20 @@ extension CHeader {
 
   func constant(of locale: LanguageTag) -> String { CNamedProgram.language(locale, prefix) }
 
-  private mutating func writeEnums() {
+  private func writeEnums(to writer: inout CWriter) {
     if names.enums.isEmpty { return }
     writer.heading("Enums")
     for (index, type) in names.enums.enumerated() {
       if index > 0 { writer.line() }
       writer.documentation(type.type.documentation)
       let cases = zip(type.constants, type.type.cases).map { ($0, $1.documentation) }
-      writeEnumeration(type.name, cases)
+      writeEnumeration(type.name, cases, to: &writer)
     }
   }
 
   /// An enum that counts from 0. C wants a constant in each.
-  private mutating func writeEnumeration(
-    _ name: String, _ constants: [(name: String, documentation: String)]
+  private func writeEnumeration(
+    _ name: String, _ constants: [(name: String, documentation: String)], to writer: inout CWriter
   ) {
     let constants = constants.isEmpty ? [("\(name.uppercased())_NONE", "")] : constants
     writer.block("typedef enum \(name)", "} \(name);") { writer in
@@ -58,18 +58,18 @@ extension CHeader {
     }
   }
 
-  private mutating func writeInterface(of dialog: CNamedDialog) {
+  private func writeInterface(of dialog: CNamedDialog, to writer: inout CWriter) {
     writer.heading(dialog.dialog.name.text)
     if let deprecation = dialog.dialog.deprecation {
       writer.documentation("Deprecated: \(deprecation)")
     }
     writer.documentation(dialog.dialog.documentation)
-    writeParameters(of: dialog)
+    writeParameters(of: dialog, to: &writer)
     let buttons = dialog.dialog.buttons.map(\.documentation)
     let outcomes = dialog.outcomes.enumerated().map { index, name in
       (name, index < buttons.count ? buttons[index] : "Left without a choice.")
     }
-    writeEnumeration("\(dialog.name)_outcome", outcomes)
+    writeEnumeration("\(dialog.name)_outcome", outcomes, to: &writer)
     writer.line()
     writer.documentation("The dialog as it is shown, for what shows any dialog.")
     writer.wrapped(["\(CHeader.function) dialog_instance"] + signature(of: dialog), tail: ";")
@@ -80,7 +80,7 @@ extension CHeader {
     }
   }
 
-  private mutating func writeParameters(of dialog: CNamedDialog) {
+  private func writeParameters(of dialog: CNamedDialog, to writer: inout CWriter) {
     guard let type = dialog.parametersType else { return }
     let members = zip(dialog.members, dialog.dialog.parameters).map { name, parameter in
       let declaration = self.type(of: parameter.type)
@@ -138,8 +138,8 @@ extension CHeader {
     guard let translation = text.text.translations.first else { return "" }
     let scope = scope(of: text, in: dialog)
     let index = locales.firstIndex(of: translation.locale)
-    let conventions = index.map { conventions[$0] } ?? TextConventions(of: translation.locale)
-    return CComment.line(scope.segments(of: translation.pattern, conventions).described)
+    let own = index.map { conventions[$0] } ?? TextConventions(of: translation.locale)
+    return CComment.line(scope.segments(of: translation.pattern, own).described)
   }
 
   func scope(of text: CNamedText, in dialog: CNamedDialog) -> PatternScope {

@@ -3,26 +3,26 @@ import DialogModel
 
 /// The tables that define the dialogs.
 extension CHeader {
-  mutating func writeTables() {
-    for type in names.enums { writeTable(of: type) }
+  func writeTables(to writer: inout CWriter) {
+    for type in names.enums { writeTable(of: type, to: &writer) }
     if let app = program.project.app {
       writer.heading("The app’s name")
       let scope = PatternScope(parameters: [], enums: program.enums)
-      writeArray("\(prefix)_app_text", rows(of: app, in: scope))
+      writeArray("\(prefix)_app_text", rows(of: app, in: scope), to: &writer)
     }
-    writeTerms()
-    for dialog in names.dialogs { writeTables(of: dialog) }
-    writeProject()
+    writeTerms(to: &writer)
+    for dialog in names.dialogs { writeTables(of: dialog, to: &writer) }
+    writeProject(to: &writer)
   }
 
-  private mutating func writeTerms() {
+  private func writeTerms(to writer: inout CWriter) {
     if names.terms.isEmpty { return }
     writer.heading("Terms")
     let scope = PatternScope(parameters: [], enums: [])
-    for term in names.terms { writeArray(term.name, rows(of: term.text, in: scope)) }
+    for term in names.terms { writeArray(term.name, rows(of: term.text, in: scope), to: &writer) }
   }
 
-  private mutating func writeTable(of type: CNamedEnum) {
+  private func writeTable(of type: CNamedEnum, to writer: inout CWriter) {
     writer.heading("Enum \(type.type.name.text)")
     // C has no empty arrays.
     let cases = type.type.cases.isEmpty ? [""] : type.type.cases.map(\.name.text)
@@ -52,10 +52,10 @@ extension CHeader {
     }
   }
 
-  private mutating func writeArray(_ name: String, _ rows: [Row]) {
+  private func writeArray(_ name: String, _ rows: [Row], to writer: inout CWriter) {
     for (index, row) in rows.enumerated() {
       guard let program = row.program, isTooLong(program) else { continue }
-      writeCharacters(array(name, index), of: program)
+      writeCharacters(array(name, index), of: program, to: &writer)
     }
     writer.block("static const char *const \(name)[] =", "};") { writer in
       for (index, row) in rows.enumerated() {
@@ -79,7 +79,7 @@ extension CHeader {
     return "\(name)_\(tag)"
   }
 
-  private mutating func writeCharacters(_ name: String, of program: CProgram) {
+  private func writeCharacters(_ name: String, of program: CProgram, to writer: inout CWriter) {
     writer.block("static const char \(name)[] =", "};") { writer in
       writer.wrapped(list(program.bytes.map(CLiteral.character) + ["0"]))
     }
@@ -92,22 +92,22 @@ extension CHeader {
 
   // MARK: Dialogs
 
-  private mutating func writeTables(of dialog: CNamedDialog) {
+  private func writeTables(of dialog: CNamedDialog, to writer: inout CWriter) {
     writer.heading(dialog.dialog.name.text)
     for text in dialog.texts where !text.isTerm {
-      writeArray(text.array, rows(of: text.text, in: scope(of: text, in: dialog)))
+      writeArray(text.array, rows(of: text.text, in: scope(of: text, in: dialog)), to: &writer)
     }
-    writeParameterTable(of: dialog)
-    writeFields(of: dialog)
-    writeButtons(of: dialog)
-    writeOrder(dialog.dialog.placement.order, "\(dialog.name)_order")
-    writeOrder(dialog.dialog.placement.rowOrder ?? [], "\(dialog.name)_row_order")
-    if let notification = dialog.dialog.notification { write(notification, of: dialog) }
-    writeDefinition(of: dialog)
+    writeParameterTable(of: dialog, to: &writer)
+    writeFields(of: dialog, to: &writer)
+    writeButtons(of: dialog, to: &writer)
+    writeOrder(dialog.dialog.placement.order, "\(dialog.name)_order", to: &writer)
+    writeOrder(dialog.dialog.placement.rowOrder ?? [], "\(dialog.name)_row_order", to: &writer)
+    if let notification = dialog.dialog.notification { write(notification, of: dialog, to: &writer) }
+    writeDefinition(of: dialog, to: &writer)
   }
 
   /// Nothing of no rows.
-  private mutating func writeTable(_ type: String, _ name: String, _ rows: [[String]]) {
+  private func writeTable(_ type: String, _ name: String, _ rows: [[String]], to writer: inout CWriter) {
     if rows.isEmpty { return }
     writer.block("static const \(type) \(name)[] =", "};") { writer in
       for (index, row) in rows.enumerated() {
@@ -118,7 +118,7 @@ extension CHeader {
     }
   }
 
-  private mutating func writeParameterTable(of dialog: CNamedDialog) {
+  private func writeParameterTable(of dialog: CNamedDialog, to writer: inout CWriter) {
     guard let type = dialog.parametersType else { return }
     let rows = zip(dialog.members, dialog.dialog.parameters).map { member, parameter in
       [
@@ -127,7 +127,7 @@ extension CHeader {
         String(parameter.isSensitive),
       ]
     }
-    writeTable("dialog_parameter", "\(dialog.name)_parameter_table", rows)
+    writeTable("dialog_parameter", "\(dialog.name)_parameter_table", rows, to: &writer)
   }
 
   private func enumeration(of type: ParameterType) -> String {
@@ -135,7 +135,7 @@ extension CHeader {
     return "&\(names.enums[index].name)_enum"
   }
 
-  private mutating func writeFields(of dialog: CNamedDialog) {
+  private func writeFields(of dialog: CNamedDialog, to writer: inout CWriter) {
     let rows = dialog.dialog.fields.enumerated().map { index, field in
       var parameter: Int?
       if case .parameter(let index) = field.initial { parameter = index }
@@ -146,10 +146,10 @@ extension CHeader {
         String(field.isSecure), String(field.isRequired), self.condition(field.condition),
       ]
     }
-    writeTable("dialog_field", "\(dialog.name)_fields", rows)
+    writeTable("dialog_field", "\(dialog.name)_fields", rows, to: &writer)
   }
 
-  private mutating func writeButtons(of dialog: CNamedDialog) {
+  private func writeButtons(of dialog: CNamedDialog, to writer: inout CWriter) {
     let rows = dialog.dialog.buttons.enumerated().map { index, button in
       [
         CLiteral.string(button.name.text), CConstant.role(button.role),
@@ -159,7 +159,7 @@ extension CHeader {
         array(.send(index), of: dialog),
       ]
     }
-    writeTable("dialog_button", "\(dialog.name)_buttons", rows)
+    writeTable("dialog_button", "\(dialog.name)_buttons", rows, to: &writer)
   }
 
   /// The array of a text, or `NULL`.
@@ -174,13 +174,13 @@ extension CHeader {
 
   func index(_ index: Int?) -> String { index.map(String.init) ?? "DIALOG_NONE" }
 
-  private mutating func writeOrder(_ order: [Int], _ name: String) {
+  private func writeOrder(_ order: [Int], _ name: String, to writer: inout CWriter) {
     if order.isEmpty { return }
     let numbers = order.map(String.init).joined(separator: ", ")
     writer.line("static const int \(name)[] = {\(numbers)};")
   }
 
-  private mutating func writeDefinition(of dialog: CNamedDialog) {
+  private func writeDefinition(of dialog: CNamedDialog, to writer: inout CWriter) {
     let model = dialog.dialog
     let roles = TextRole.allCases.map { array(.text($0), of: dialog) }
     let table = { (suffix: String, isThere: Bool) in isThere ? "\(dialog.name)_\(suffix)" : "NULL" }
@@ -210,11 +210,11 @@ extension CHeader {
 
   // MARK: Notifications
 
-  private mutating func write(_ details: NotificationDetails, of dialog: CNamedDialog) {
+  private func write(_ details: NotificationDetails, of dialog: CNamedDialog, to writer: inout CWriter) {
     let media = details.media.map { media in
       [CConstant.media(media.kind), reference(media.name, in: dialog)]
     }
-    writeTable("dialog_media", "\(dialog.name)_media", media)
+    writeTable("dialog_media", "\(dialog.name)_media", media, to: &writer)
     let sound = CConstant.sound(details.sound)
     writer.block("static const dialog_notification \(dialog.name)_notification =", "};") { writer in
       writer.wrapped(list([
@@ -242,7 +242,7 @@ extension CHeader {
 
   // MARK: The project
 
-  private mutating func writeProject() {
+  private func writeProject(to writer: inout CWriter) {
     writer.heading("The project")
     let count = names.dialogs.count
     if count > 0 {

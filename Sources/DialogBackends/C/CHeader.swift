@@ -5,9 +5,6 @@ import DialogModel
 struct CHeader {
   let names: CNamedProgram
   let needs: CNeeds
-  var writer = CWriter()
-  /// The arrays of texts that are only terms, by what they hold.
-  var sharedTexts: [String: String] = [:]
   let conventions: [TextConventions]
 
   var program: Program { names.program }
@@ -22,27 +19,27 @@ struct CHeader {
 
   /// The header’s bytes.
   static func bytes(for program: Program) -> [UInt8] {
-    var header = CHeader(program)
-    header.write()
-    return Array(header.writer.text.utf8)
+    var writer = CWriter()
+    CHeader(program).write(to: &writer)
+    return Array(writer.text.utf8)
   }
 
-  private mutating func write() {
+  private func write(to writer: inout CWriter) {
     let guardName = "\(names.constantPrefix)_H"
-    writeIntroduction()
+    writeIntroduction(to: &writer)
     writer.line("#ifndef \(guardName)")
     writer.line("#define \(guardName)")
     writer.line()
     writer.line("#include \"\(CBackend.runtimeName)\"")
-    writeInterface()
-    writeLanguages()
-    writeTables()
-    writeFunctions()
+    writeInterface(to: &writer)
+    writeLanguages(to: &writer)
+    writeTables(to: &writer)
+    writeFunctions(to: &writer)
     writer.line()
     writer.line("#endif")
   }
 
-  private mutating func writeIntroduction() {
+  private func writeIntroduction(to writer: inout CWriter) {
     let project = program.project
     writer.line("/* The dialogs of \(project.artifactName), made by dialogc: change the sources instead.")
     for line in CComment.lines(project.documentation) where !line.isEmpty {

@@ -34,6 +34,11 @@ enum CLiteral {
   /// A string literal, or `NULL`.
   static func string(_ text: String?) -> String { text.map { string($0) } ?? "NULL" }
 
+  /// `0x1F600`
+  static func hexadecimal(_ number: UInt32) -> String {
+    "0x" + String(number, radix: 16, uppercase: true)
+  }
+
   /// A character constant of a byte.
   static func character(_ byte: UInt8) -> String {
     if byte == UInt8(ascii: "'") { return #"'\''"# }

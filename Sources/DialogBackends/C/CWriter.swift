@@ -9,6 +9,9 @@ struct CWriter {
     text += "\n"
   }
 
+  /// What another writer has written.
+  mutating func append(_ other: CWriter) { text += other.text }
+
   /// Lines that stand deeper.
   mutating func indented(_ body: (inout CWriter) -> Void) {
     indent += "  "

@@ -1,40 +1,38 @@
 /* ---- Decimals: numbers as digits, without printf and its locale ---- */
 
-/** ±0.d₁d₂d₃… × 10^point. Without digits it is zero. */
+/** 0.d₁d₂d₃… × 10^point. Without digits it is zero. */
 typedef struct dialog_decimal {
   unsigned char digits[20]; /**< 0 to 9; the first is not 0 */
   int count;
   int point;
-  bool is_negative;
 } dialog_decimal;
 
-/** magnitude × 10^-places */
-static inline dialog_decimal dialog_decimal_of(uint64_t magnitude, bool is_negative, int places) {
-  dialog_decimal decimal = {{0}, 0, 0, is_negative};
-  uint64_t rest;
-  for (rest = magnitude; rest > 0; rest /= 10) decimal.count++;
+/** number × 10^-places */
+DIALOG_FUNCTION dialog_decimal dialog_decimal_of(uint64_t number, int places) {
+  dialog_decimal decimal = {{0}, 0, 0};
+  for (uint64_t rest = number; rest > 0; rest /= 10) decimal.count++;
   decimal.point = decimal.count - places;
   for (int i = decimal.count - 1; i >= 0; i--) {
-    decimal.digits[i] = (unsigned char)(magnitude % 10);
-    magnitude /= 10;
+    decimal.digits[i] = (unsigned char)(number % 10);
+    number /= 10;
   }
   return decimal;
 }
 
 /** The absolute value, also of INT64_MIN. */
-static inline uint64_t dialog_magnitude(int64_t number) {
+DIALOG_FUNCTION uint64_t dialog_magnitude(int64_t number) {
   return number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
 }
 
 /** A digit by its place: 0 is the one before the decimal point, -1 the first behind it. */
-static inline int dialog_digit(const dialog_decimal *decimal, int place) {
+DIALOG_FUNCTION int dialog_digit(const dialog_decimal *decimal, int place) {
   int index = decimal->point - 1 - place;
   return index >= 0 && index < decimal->count ? decimal->digits[index] : 0;
 }
 
 /** Whether the digits from an index on are more than half a unit of the digit before them; just
     half rounds to an even digit. */
-static inline bool dialog_rounds_up(const dialog_decimal *decimal, int index) {
+DIALOG_FUNCTION bool dialog_rounds_up(const dialog_decimal *decimal, int index) {
   if (decimal->digits[index] != 5) return decimal->digits[index] > 5;
   for (int i = index + 1; i < decimal->count; i++) {
     if (decimal->digits[i] != 0) return true;
@@ -43,7 +41,7 @@ static inline bool dialog_rounds_up(const dialog_decimal *decimal, int index) {
 }
 
 /** Leaves no more than so many digits behind the decimal point. */
-static inline void dialog_round(dialog_decimal *decimal, int places) {
+DIALOG_FUNCTION void dialog_round(dialog_decimal *decimal, int places) {
   int kept = decimal->point + places;
   if (kept >= decimal->count) return;
   if (kept < 0) {
@@ -64,10 +62,19 @@ static inline void dialog_round(dialog_decimal *decimal, int places) {
 }
 
 /** How many digits stand behind the decimal point, without zeros at the end. */
-static inline int dialog_fraction_digits(const dialog_decimal *decimal) {
+DIALOG_FUNCTION int dialog_fraction_digits(const dialog_decimal *decimal) {
   int count = decimal->count;
   while (count > 0 && decimal->digits[count - 1] == 0) count--;
   return count > decimal->point ? count - decimal->point : 0;
+}
+
+/** What stands before the decimal point; the last digits of what is too large. */
+DIALOG_FUNCTION uint64_t dialog_integer_of(const dialog_decimal *decimal) {
+  uint64_t integer = 0;
+  for (int place = decimal->point - 1; place >= 0; place--) {
+    integer = integer * 10 + (uint64_t)dialog_digit(decimal, place);
+  }
+  return integer;
 }
 
 /* A double's shortest digits are found as by R. G. Burger and R. K. Dybvig, “Printing
@@ -80,7 +87,7 @@ typedef struct dialog_big {
   uint32_t words[DIALOG_BIG_WORDS];
 } dialog_big;
 
-static inline void dialog_big_multiply(dialog_big *number, uint32_t factor) {
+DIALOG_FUNCTION void dialog_big_multiply(dialog_big *number, uint32_t factor) {
   uint64_t carry = 0;
   for (int i = 0; i < DIALOG_BIG_WORDS; i++) {
     carry += (uint64_t)number->words[i] * factor;
@@ -90,7 +97,7 @@ static inline void dialog_big_multiply(dialog_big *number, uint32_t factor) {
 }
 
 /** value × 2^twos × 10^tens */
-static inline dialog_big dialog_big_of(uint64_t value, int twos, int tens) {
+DIALOG_FUNCTION dialog_big dialog_big_of(uint64_t value, int twos, int tens) {
   dialog_big number = {{0}};
   number.words[0] = (uint32_t)(value & 0xFFFFFFFFu);
   number.words[1] = (uint32_t)(value >> 32);
@@ -101,7 +108,7 @@ static inline dialog_big dialog_big_of(uint64_t value, int twos, int tens) {
 }
 
 /** The sign of a + b - c. */
-static inline int dialog_big_compare(
+DIALOG_FUNCTION int dialog_big_compare(
     const dialog_big *a, const dialog_big *b, const dialog_big *c) {
   int64_t difference = 0;
   for (int i = DIALOG_BIG_WORDS - 1; i >= 0; i--) {
@@ -115,7 +122,7 @@ static inline int dialog_big_compare(
 }
 
 /** Takes away a number that is not larger. */
-static inline void dialog_big_subtract(dialog_big *number, const dialog_big *other) {
+DIALOG_FUNCTION void dialog_big_subtract(dialog_big *number, const dialog_big *other) {
   uint64_t borrow = 0;
   for (int i = 0; i < DIALOG_BIG_WORDS; i++) {
     uint64_t difference = (uint64_t)number->words[i] - other->words[i] - borrow;
@@ -131,17 +138,17 @@ typedef struct dialog_scaled {
   int edge; /**< 0 where the ends of that range read back, too; else 1 */
 } dialog_scaled;
 
-static inline bool dialog_reaches_below(const dialog_scaled *number) {
+DIALOG_FUNCTION bool dialog_reaches_below(const dialog_scaled *number) {
   dialog_big none = {{0}};
   return dialog_big_compare(&number->rest, &none, &number->below) <= -number->edge;
 }
 
-static inline bool dialog_reaches_above(const dialog_scaled *number) {
+DIALOG_FUNCTION bool dialog_reaches_above(const dialog_scaled *number) {
   return dialog_big_compare(&number->rest, &number->above, &number->unit) >= number->edge;
 }
 
 /** fraction × 2^exponent / 10^tens */
-static inline dialog_scaled dialog_scale(
+DIALOG_FUNCTION dialog_scaled dialog_scale(
     uint64_t fraction, int exponent, int tens, bool is_next_lower_nearer) {
   int up = exponent > 0 ? exponent : 0, down = exponent > 0 ? 0 : -exponent;
   int tenths = tens > 0 ? 0 : -tens;
@@ -156,7 +163,7 @@ static inline dialog_scaled dialog_scale(
 }
 
 /** Takes the next digit from the front of the number. */
-static inline int dialog_take_digit(dialog_scaled *number) {
+DIALOG_FUNCTION int dialog_take_digit(dialog_scaled *number) {
   dialog_big none = {{0}};
   int digit = 0;
   dialog_big_multiply(&number->rest, 10);
@@ -171,7 +178,7 @@ static inline int dialog_take_digit(dialog_scaled *number) {
 
 /** The digits of a number below 1, the last one rounded to the nearest, from just the middle
     to an even one. */
-static inline void dialog_take_digits(dialog_decimal *decimal, dialog_scaled *number) {
+DIALOG_FUNCTION void dialog_take_digits(dialog_decimal *decimal, dialog_scaled *number) {
   bool is_last = false;
   while (!is_last) {
     int digit = dialog_take_digit(number);
@@ -185,11 +192,12 @@ static inline void dialog_take_digits(dialog_decimal *decimal, dialog_scaled *nu
   }
 }
 
-/** The fewest digits that read back as the same double (IEEE 754), which must be finite. */
-static inline dialog_decimal dialog_decimal_of_double(double number) {
+/** The fewest digits that read back as the same double (IEEE 754), without its sign. It must be
+    finite. */
+DIALOG_FUNCTION dialog_decimal dialog_decimal_of_double(double number) {
   uint64_t bits;
   memcpy(&bits, &number, sizeof bits);
-  dialog_decimal decimal = {{0}, 0, 0, bits >> 63 == 1};
+  dialog_decimal decimal = {{0}, 0, 0};
   uint64_t fraction = bits & 0xFFFFFFFFFFFFFu;
   int exponent = (int)(bits >> 52 & 0x7FF);
   bool is_next_lower_nearer = fraction == 0 && exponent > 1;

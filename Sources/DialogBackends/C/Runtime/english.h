@@ -1,12 +1,12 @@
 /* ---- How a text begins when it is read in English ---- */
 
-static inline bool dialog_starts_with(const char *word, size_t length, const char *start) {
+DIALOG_FUNCTION bool dialog_starts_with(const char *word, size_t length, const char *start) {
   size_t count = strlen(start);
   return length >= count && memcmp(word, start, count) == 0;
 }
 
 /** Whether a number begins with a vowel: 8, 11, 18 and so eleven thousand. */
-static inline bool dialog_english_number_has_vowel(const char *text) {
+DIALOG_FUNCTION bool dialog_english_number_has_vowel(const char *text) {
   char first = *text, second = '\0';
   size_t digits = 0;
   for (; dialog_is_digit(*text) || *text == ','; text++) {
@@ -17,7 +17,7 @@ static inline bool dialog_english_number_has_vowel(const char *text) {
 }
 
 /** Whether it is read letter by letter: one letter, capitals without a vowel, and some words. */
-static inline bool dialog_english_is_spelled(const char *word, size_t length) {
+DIALOG_FUNCTION bool dialog_english_is_spelled(const char *word, size_t length) {
   if (length == 1 || dialog_lists("LED SUV FAQ HDMI SOS RSVP NFC MIDI", word, length)) return true;
   for (size_t i = 0; i < length; i++) {
     if (!dialog_is_upper(word[i]) || dialog_is_vowel(dialog_lower(word[i]))) return false;
@@ -26,7 +26,7 @@ static inline bool dialog_english_is_spelled(const char *word, size_t length) {
 }
 
 /** A word of at least two letters, in lower case. */
-static inline bool dialog_english_word_has_vowel(const char *word, size_t length) {
+DIALOG_FUNCTION bool dialog_english_word_has_vowel(const char *word, size_t length) {
   static const char *const silent_h[] = {"hour", "honest", "honor", "honour", "heir"};
   static const char *const negated[] = {"unid", "unim", "unin"};
   for (size_t i = 0; i < sizeof silent_h / sizeof silent_h[0]; i++) {
@@ -45,7 +45,7 @@ static inline bool dialog_english_word_has_vowel(const char *word, size_t length
 }
 
 /** How a text begins when it is read in English. */
-static inline dialog_sound dialog_english_initial(const char *text) {
+DIALOG_FUNCTION dialog_sound dialog_english_initial(const char *text) {
   char start[8];
   size_t length = 0;
   while (*text != '\0' && (unsigned char)*text < 0x80 && !dialog_is_letter(*text)

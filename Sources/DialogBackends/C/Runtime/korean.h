@@ -19,14 +19,14 @@ typedef struct dialog_korean {
 } dialog_korean;
 
 /** Looks a scalar up in a table of signs. */
-static inline dialog_sound dialog_korean_sign(const char *table, uint32_t scalar) {
+DIALOG_FUNCTION dialog_sound dialog_korean_sign(const char *table, uint32_t scalar) {
   char bytes[8];
   dialog_output out = dialog_output_to(bytes, sizeof bytes);
   dialog_put_scalar(&out, scalar);
   return dialog_find_sound(table, bytes, out.kept);
 }
 
-static inline bool dialog_is_unread(const dialog_korean *korean, uint32_t scalar) {
+DIALOG_FUNCTION bool dialog_is_unread(const dialog_korean *korean, uint32_t scalar) {
   for (size_t i = 0; i < korean->unread_count; i++) {
     if (scalar >= korean->unread[i][0] && scalar <= korean->unread[i][1]) {
       return dialog_korean_sign(korean->signs, scalar) == DIALOG_UNKNOWN;
@@ -36,13 +36,13 @@ static inline bool dialog_is_unread(const dialog_korean *korean, uint32_t scalar
 }
 
 /** The value of an ASCII or full-width digit; -1 of other scalars. */
-static inline int dialog_korean_digit(uint32_t scalar) {
+DIALOG_FUNCTION int dialog_korean_digit(uint32_t scalar) {
   if (scalar >= '0' && scalar <= '9') return (int)(scalar - '0');
   return scalar >= 0xFF10 && scalar <= 0xFF19 ? (int)(scalar - 0xFF10) : -1;
 }
 
 /** The ASCII letter that a scalar counts as; 0 of what is not Latin. */
-static inline char dialog_korean_letter(uint32_t scalar) {
+DIALOG_FUNCTION char dialog_korean_letter(uint32_t scalar) {
   /* Marked letters count as n, as l or as a vowel. */
   static const uint32_t n[] = {0xD1, 0xF1, 0x143, 0x144, 0x145, 0x146, 0x147, 0x148, 0x149, 0x14A,
     0x14B};
@@ -60,7 +60,7 @@ static inline char dialog_korean_letter(uint32_t scalar) {
 
 /** What stands before the round bracket that ends a text; NULL where none ends it or nothing that is
     read stands before it. */
-static inline const char *dialog_before_bracket(
+DIALOG_FUNCTION const char *dialog_before_bracket(
     const dialog_korean *korean, const char *start, const char *end) {
   int depth = 0;
   do {
@@ -78,7 +78,7 @@ static inline const char *dialog_before_bracket(
 /** The end of what is read of a text.
 
     Writes the scalar that stands there to `passed`, 0 where none was passed over. */
-static inline const char *dialog_pass_unread(
+DIALOG_FUNCTION const char *dialog_pass_unread(
     const dialog_korean *korean, const char *start, const char *end, uint32_t *passed) {
   while (end > start) {
     const char *before = end;
@@ -103,7 +103,7 @@ typedef struct dialog_korean_number {
   int last, last_nonzero;
 } dialog_korean_number;
 
-static inline dialog_korean_number dialog_korean_read_number(const char *start, const char *end) {
+DIALOG_FUNCTION dialog_korean_number dialog_korean_read_number(const char *start, const char *end) {
   dialog_korean_number number = {end, 0, 0, 0, 0, 0};
   while (number.before > start) {
     const char *before = number.before;
@@ -125,7 +125,7 @@ static inline dialog_korean_number dialog_korean_read_number(const char *start, 
 }
 
 /** The sound of the currency whose sign stands before a number. */
-static inline dialog_sound dialog_korean_currency(
+DIALOG_FUNCTION dialog_sound dialog_korean_currency(
     const dialog_korean *korean, const char *start, const char *end) {
   uint32_t scalar = 0;
   while (end > start) {
@@ -136,7 +136,7 @@ static inline dialog_sound dialog_korean_currency(
 }
 
 /** `:05` */
-static inline bool dialog_korean_is_minutes(const dialog_korean_number *number, const char *start) {
+DIALOG_FUNCTION bool dialog_korean_is_minutes(const dialog_korean_number *number, const char *start) {
   const char *before = number->before;
   if (number->digits != 2 || number->points != 0 || before == start) return false;
   return dialog_previous_scalar(start, &before) == ':'
@@ -144,7 +144,7 @@ static inline bool dialog_korean_is_minutes(const dialog_korean_number *number, 
 }
 
 /** The 5 of `2024. 3. 5.` */
-static inline bool dialog_korean_is_day(const dialog_korean_number *number, const char *start) {
+DIALOG_FUNCTION bool dialog_korean_is_day(const dialog_korean_number *number, const char *start) {
   const char *before = number->before;
   if (number->digits > 2 || number->points != 0 || before - start < 3) return false;
   return dialog_previous_scalar(start, &before) == ' '
@@ -154,7 +154,7 @@ static inline bool dialog_korean_is_day(const dialog_korean_number *number, cons
 
 /** A number is read in groups of four digits. Behind a currency's sign the currency is read last,
     minutes end in 분 and full hours in 시, a day of a date in figures in 일. */
-static inline dialog_sound dialog_korean_number_sound(
+DIALOG_FUNCTION dialog_sound dialog_korean_number_sound(
     const dialog_korean *korean, const char *start, const char *end, uint32_t passed) {
   dialog_korean_number number = dialog_korean_read_number(start, end);
   dialog_sound currency = dialog_korean_currency(korean, start, number.before);
@@ -182,7 +182,7 @@ typedef struct dialog_korean_word {
   const char *start;
 } dialog_korean_word;
 
-static inline dialog_korean_word dialog_korean_read_word(const char *start, const char *end) {
+DIALOG_FUNCTION dialog_korean_word dialog_korean_read_word(const char *start, const char *end) {
   dialog_korean_word word = {{0}, 0, false, false, true, end};
   while (word.start > start) {
     const char *before = word.start;
@@ -201,7 +201,7 @@ static inline dialog_korean_word dialog_korean_read_word(const char *start, cons
 }
 
 /** The sound of a unit straight behind a number: `5 km`. */
-static inline dialog_sound dialog_korean_unit(
+DIALOG_FUNCTION dialog_sound dialog_korean_unit(
     const dialog_korean *korean, const char *start, const char *word, const char *end) {
   const char *before = word;
   uint32_t scalar = dialog_scalar_before(start, before);
@@ -211,7 +211,7 @@ static inline dialog_sound dialog_korean_unit(
 }
 
 /** The sound of a word that the table knows. */
-static inline dialog_sound dialog_korean_known_word(
+DIALOG_FUNCTION dialog_sound dialog_korean_known_word(
     const dialog_korean *korean, const dialog_korean_word *word) {
   char letters[DIALOG_WORD_SIZE];
   if (word->count > DIALOG_WORD_SIZE) return DIALOG_UNKNOWN;
@@ -222,7 +222,7 @@ static inline dialog_sound dialog_korean_known_word(
 }
 
 /** Whether it is read letter by letter: PDF, macOS. Five capitals and more with a vowel are a word. */
-static inline bool dialog_korean_is_spelled(const dialog_korean_word *word) {
+DIALOG_FUNCTION bool dialog_korean_is_spelled(const dialog_korean_word *word) {
   if (word->count == 1 || !word->has_vowel) return true;
   if (word->is_upper) return word->count < 5;
   return dialog_is_upper(word->letters[0]) && dialog_is_upper(word->letters[1]);
@@ -230,7 +230,7 @@ static inline bool dialog_korean_is_spelled(const dialog_korean_word *word) {
 
 /** Whether the p, t, k or c at the end closes its syllable: behind one vowel letter or itself, and
     behind oo with k or ou. */
-static inline bool dialog_korean_is_stopped(char last, char before, char early) {
+DIALOG_FUNCTION bool dialog_korean_is_stopped(char last, char before, char early) {
   if (before == last || (before == 'c' && last == 'k')) return true;
   if (!dialog_is_vowel(before)) return false;
   if (!dialog_is_vowel(early)) return true;
@@ -238,7 +238,7 @@ static inline bool dialog_korean_is_stopped(char last, char before, char early) 
 }
 
 /** A word by its last letters: after an e that is not pronounced, those before it. */
-static inline dialog_sound dialog_korean_word_sound(const dialog_korean_word *word) {
+DIALOG_FUNCTION dialog_sound dialog_korean_word_sound(const dialog_korean_word *word) {
   char letters[4];
   for (size_t i = 0; i < 4; i++) {
     letters[i] = i < word->count ? dialog_lower(word->letters[i]) : '\0';
@@ -262,7 +262,7 @@ static inline dialog_sound dialog_korean_word_sound(const dialog_korean_word *wo
   }
 }
 
-static inline dialog_sound dialog_korean_latin_sound(
+DIALOG_FUNCTION dialog_sound dialog_korean_latin_sound(
     const dialog_korean *korean, const char *start, const char *end) {
   dialog_korean_word word = dialog_korean_read_word(start, end);
   dialog_sound sound = dialog_korean_unit(korean, start, word.start, end);
@@ -273,7 +273,7 @@ static inline dialog_sound dialog_korean_latin_sound(
 }
 
 /** The sound of a letter of Hangul that stands alone or joins; consonants end as their names do. */
-static inline dialog_sound dialog_korean_letter_sound(uint32_t scalar) {
+DIALOG_FUNCTION dialog_sound dialog_korean_letter_sound(uint32_t scalar) {
   if (scalar == 0x1105 || scalar == 0x11AF || scalar == 0x3139) return DIALOG_LIQUID;
   bool is_vowel = (scalar >= 0x1160 && scalar <= 0x11A7) || (scalar >= 0x314F && scalar <= 0x3163)
     || (scalar >= 0x3187 && scalar <= 0x318E);
@@ -281,7 +281,7 @@ static inline dialog_sound dialog_korean_letter_sound(uint32_t scalar) {
 }
 
 /** How a text ends when it is read in Korean. */
-static inline dialog_sound dialog_korean_final(const dialog_korean *korean, const char *text) {
+DIALOG_FUNCTION dialog_sound dialog_korean_final(const dialog_korean *korean, const char *text) {
   uint32_t passed = 0;
   const char *end = dialog_pass_unread(korean, text, text + strlen(text), &passed);
   if (end == text) return DIALOG_UNKNOWN;

@@ -9,18 +9,18 @@ typedef struct dialog_range {
   int quality; /**< 0 to 1000 */
 } dialog_range;
 
-static inline bool dialog_ends_range(char c) {
+DIALOG_FUNCTION bool dialog_ends_range(char c) {
   return c == '\0' || c == ',' || c == ':' || c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
 /** Adds to the tag; what is too long for it is cut, as no language's tag is that long. */
-static inline void dialog_range_add(dialog_range *range, char c) {
+DIALOG_FUNCTION void dialog_range_add(dialog_range *range, char c) {
   if (range->length + 1 < DIALOG_TAG_SIZE) range->tag[range->length++] = dialog_lower(c);
   range->tag[range->length] = '\0';
 }
 
 /** Puts the script that POSIX writes last (`sr_RS@latin`) behind the language. */
-static inline void dialog_range_set_script(dialog_range *range, const char *script) {
+DIALOG_FUNCTION void dialog_range_set_script(dialog_range *range, const char *script) {
   size_t language = strcspn(range->tag, "-");
   size_t length = strlen(script);
   if (range->length + length >= DIALOG_TAG_SIZE) return;
@@ -30,7 +30,7 @@ static inline void dialog_range_set_script(dialog_range *range, const char *scri
 }
 
 /** Reads `;q=0.8`, in thousandths. */
-static inline int dialog_read_quality(const char *text) {
+DIALOG_FUNCTION int dialog_read_quality(const char *text) {
   int quality = *text == '1' ? 1000 : 0;
   if (*text != '\0' && text[1] == '.') {
     int unit = 100;
@@ -42,7 +42,7 @@ static inline int dialog_read_quality(const char *text) {
 }
 
 /** Reads the first range of a list, which moves on behind it. */
-static inline dialog_range dialog_next_range(const char **list) {
+DIALOG_FUNCTION dialog_range dialog_next_range(const char **list) {
   dialog_range range = {{0}, 0, 1000};
   const char *text = *list;
   while (dialog_is_letter(*text) || dialog_is_digit(*text) || *text == '-' || *text == '_') {
@@ -69,7 +69,7 @@ static inline dialog_range dialog_next_range(const char **list) {
 }
 
 /** How well a language answers to a tag: 2, well; 1, for want of a better one; 0, not. */
-static inline int dialog_answers_to(const dialog_language *language, const dialog_range *range) {
+DIALOG_FUNCTION int dialog_answers_to(const dialog_language *language, const dialog_range *range) {
   const char *tag = language->answers_to;
   while (*tag != '\0') {
     int grade = *tag == '~' ? 1 : 2;
@@ -84,7 +84,7 @@ static inline int dialog_answers_to(const dialog_language *language, const dialo
 
 /** Drops the last subtag, and with it a singleton that would then be last (RFC 4647, 3.4). Returns
     whether anything is left. */
-static inline bool dialog_shorten(dialog_range *range) {
+DIALOG_FUNCTION bool dialog_shorten(dialog_range *range) {
   size_t length = range->length;
   do {
     while (length > 0 && range->tag[length - 1] != '-') length--;
@@ -96,7 +96,7 @@ static inline bool dialog_shorten(dialog_range *range) {
 }
 
 /** The language that a range finds, or DIALOG_NONE. */
-static inline int dialog_look_up(const dialog_project *project, dialog_range range, int *grade) {
+DIALOG_FUNCTION int dialog_look_up(const dialog_project *project, dialog_range range, int *grade) {
   if (range.length == 0) return DIALOG_NONE;
   do {
     for (size_t i = 0; i < project->language_count; i++) {
@@ -115,7 +115,7 @@ static inline int dialog_look_up(const dialog_project *project, dialog_range ran
     region finds the language that is nearest to it, and zh-TW finds zh-Hant.
 
     Returns an index of the project's languages: 0, the source language, where nothing suits. */
-static inline size_t dialog_choose_language(const dialog_project *project, const char *list) {
+DIALOG_FUNCTION size_t dialog_choose_language(const dialog_project *project, const char *list) {
   int best = 0, best_quality = 0;
   while (list != NULL && *list != '\0') {
     dialog_range range = dialog_next_range(&list);

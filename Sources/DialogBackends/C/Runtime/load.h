@@ -14,7 +14,7 @@ typedef struct dialog_value {
 } dialog_value;
 
 /** Reads an enum of so many bytes: a compiler chooses how many. */
-static inline int64_t dialog_load_enum(const char *member, size_t size) {
+DIALOG_FUNCTION int64_t dialog_load_enum(const char *member, size_t size) {
   int8_t one;
   int16_t two;
   int32_t four;
@@ -29,7 +29,7 @@ static inline int64_t dialog_load_enum(const char *member, size_t size) {
 }
 
 /** The value of a parameter; zero and empty where the app gave no parameters. */
-static inline dialog_value dialog_load(const dialog_instance *instance, int index) {
+DIALOG_FUNCTION dialog_value dialog_load(const dialog_instance *instance, int index) {
   const dialog_parameter *parameter = &instance->dialog->parameters[index];
   dialog_value value;
   memset(&value, 0, sizeof value);
@@ -52,7 +52,7 @@ static inline dialog_value dialog_load(const dialog_instance *instance, int inde
 }
 
 /** The name of an enum's case, empty of a value that is none. */
-static inline const char *dialog_case_name(const dialog_enum *enumeration, int64_t value) {
+DIALOG_FUNCTION const char *dialog_case_name(const dialog_enum *enumeration, int64_t value) {
   bool is_case = value >= 0 && (uint64_t)value < enumeration->case_count;
   return is_case ? enumeration->cases[value] : "";
 }

@@ -1,14 +1,14 @@
 /* ---- Characters of ASCII ---- */
 
-static inline bool dialog_is_digit(char c) { return c >= '0' && c <= '9'; }
+DIALOG_FUNCTION bool dialog_is_digit(char c) { return c >= '0' && c <= '9'; }
 
-static inline bool dialog_is_upper(char c) { return c >= 'A' && c <= 'Z'; }
+DIALOG_FUNCTION bool dialog_is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 
-static inline char dialog_lower(char c) {
+DIALOG_FUNCTION char dialog_lower(char c) {
   return dialog_is_upper(c) ? (char)(c - 'A' + 'a') : c;
 }
 
-static inline bool dialog_is_letter(char c) {
+DIALOG_FUNCTION bool dialog_is_letter(char c) {
   return dialog_lower(c) >= 'a' && dialog_lower(c) <= 'z';
 }
 
@@ -22,19 +22,19 @@ typedef struct dialog_output {
   size_t needed; /**< bytes that a large enough buffer would hold */
 } dialog_output;
 
-static inline dialog_output dialog_output_to(char *buffer, size_t size) {
+DIALOG_FUNCTION dialog_output dialog_output_to(char *buffer, size_t size) {
   dialog_output out = {buffer, buffer == NULL ? 0 : size, 0, 0};
   return out;
 }
 
 /** Ends the text. Returns the length of the whole of it, in bytes. */
-static inline size_t dialog_output_end(const dialog_output *out) {
+DIALOG_FUNCTION size_t dialog_output_end(const dialog_output *out) {
   if (out->size > 0) out->buffer[out->kept] = '\0';
   return out->needed;
 }
 
 /** Writes whole UTF-8 sequences. Of those that do not all fit it keeps whole ones. */
-static inline void dialog_put(dialog_output *out, const char *bytes, size_t count) {
+DIALOG_FUNCTION void dialog_put(dialog_output *out, const char *bytes, size_t count) {
   if (out->kept == out->needed && out->size > 0) {
     size_t room = out->size - 1 - out->kept;
     size_t taken = count < room ? count : room;
@@ -45,12 +45,12 @@ static inline void dialog_put(dialog_output *out, const char *bytes, size_t coun
   out->needed += count;
 }
 
-static inline void dialog_put_literal(dialog_output *out, const char *text) {
+DIALOG_FUNCTION void dialog_put_literal(dialog_output *out, const char *text) {
   dialog_put(out, text, strlen(text));
 }
 
 /** Writes a Unicode scalar. */
-static inline void dialog_put_scalar(dialog_output *out, uint32_t scalar) {
+DIALOG_FUNCTION void dialog_put_scalar(dialog_output *out, uint32_t scalar) {
   char bytes[4];
   if (scalar < 0x80) {
     bytes[0] = (char)scalar;
@@ -79,7 +79,7 @@ static inline void dialog_put_scalar(dialog_output *out, uint32_t scalar) {
 
     What is not UTF-8 reads as U+FFFD, once for each longest start of a sequence (Unicode Standard,
     “U+FFFD Substitution of Maximal Subparts”). */
-static inline uint32_t dialog_next_scalar(const char **place) {
+DIALOG_FUNCTION uint32_t dialog_next_scalar(const char **place) {
   const unsigned char *bytes = (const unsigned char *)*place;
   unsigned char lead = bytes[0];
   /* The range of the second byte keeps out overlong forms, surrogates and what is above U+10FFFF. */
@@ -101,7 +101,7 @@ static inline uint32_t dialog_next_scalar(const char **place) {
 }
 
 /** Writes a string of the app's; NULL is empty, U+FFFD stands for what is not UTF-8. */
-static inline void dialog_put_string(dialog_output *out, const char *text) {
+DIALOG_FUNCTION void dialog_put_string(dialog_output *out, const char *text) {
   if (text == NULL) return;
   while (*text != '\0') dialog_put_scalar(out, dialog_next_scalar(&text));
 }

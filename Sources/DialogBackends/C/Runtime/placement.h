@@ -1,14 +1,14 @@
 /* ---- Placement: which buttons are shown, and where ---- */
 
 /** Whether a button or a field is shown. */
-static inline bool dialog_is_shown(const dialog_instance *instance, dialog_condition condition) {
+DIALOG_FUNCTION bool dialog_is_shown(const dialog_instance *instance, dialog_condition condition) {
   if (condition.parameter == DIALOG_NONE) return true;
   return dialog_load(instance, condition.parameter).flag != condition.is_negated;
 }
 
 /** How often a button stands in its dialog: 0 while it is not shown, once for each element of the
     list that it is repeated for. */
-static inline size_t dialog_occurrences(const dialog_instance *instance, size_t button) {
+DIALOG_FUNCTION size_t dialog_occurrences(const dialog_instance *instance, size_t button) {
   const dialog_button *b = &instance->dialog->buttons[button];
   if (!dialog_is_shown(instance, b->condition)) return 0;
   if (b->list == DIALOG_NONE) return 1;
@@ -31,7 +31,7 @@ typedef struct dialog_placement {
 } dialog_placement;
 
 /** The button at a place, from 0: from the leading edge of a row, from the top of a stack. */
-static inline dialog_choice dialog_choice_at(
+DIALOG_FUNCTION dialog_choice dialog_choice_at(
     const dialog_instance *instance, const dialog_placement *placement, size_t place) {
   dialog_choice choice = {0, 0};
   for (size_t i = 0; i < instance->dialog->button_count; i++) {
@@ -46,7 +46,7 @@ static inline dialog_choice dialog_choice_at(
 }
 
 /** Places the buttons that are shown with these values. Right-to-left languages mirror a row. */
-static inline dialog_placement dialog_place(const dialog_instance *instance) {
+DIALOG_FUNCTION dialog_placement dialog_place(const dialog_instance *instance) {
   const dialog_definition *dialog = instance->dialog;
   dialog_placement placement = {dialog->arrangement, 0, DIALOG_NONE, dialog->order};
   for (size_t i = 0; i < dialog->button_count; i++) {

@@ -38,9 +38,12 @@ typedef enum dialog_instruction {
   DIALOG_DO_OR = 0xFD
 } dialog_instruction;
 
-static inline bool dialog_does(const char *program, dialog_instruction instruction) {
+DIALOG_FUNCTION bool dialog_does(const char *program, dialog_instruction instruction) {
   return (unsigned char)*program == (unsigned char)instruction;
 }
+
+/** Room for what is not a string of the app's, at its longest a double. */
+#define DIALOG_SPOKEN_SIZE 512
 
 /** The parameter that instructions name `e`. */
 #define DIALOG_ELEMENT (-2)
@@ -53,7 +56,7 @@ typedef struct dialog_scope {
 } dialog_scope;
 
 /** Reads an instruction's parameter from a program, which moves on behind it. */
-static inline int dialog_read_parameter(const char **program) {
+DIALOG_FUNCTION int dialog_read_parameter(const char **program) {
   int parameter = 0;
   if (**program == 'e') {
     ++*program;
@@ -63,7 +66,7 @@ static inline int dialog_read_parameter(const char **program) {
   return parameter;
 }
 
-static inline dialog_value dialog_value_of(const dialog_scope *scope, int parameter) {
+DIALOG_FUNCTION dialog_value dialog_value_of(const dialog_scope *scope, int parameter) {
   if (parameter != DIALOG_ELEMENT) return dialog_load(scope->instance, parameter);
   dialog_value value;
   memset(&value, 0, sizeof value);
@@ -72,8 +75,20 @@ static inline dialog_value dialog_value_of(const dialog_scope *scope, int parame
   return value;
 }
 
+DIALOG_FUNCTION void dialog_put_moment(
+    dialog_output *out, const dialog_language *language, const dialog_date *date, char style) {
+  if (style == *DIALOG_RELATIVE) {
+    dialog_put_distance(
+      out, language->numbers, language->plural, language->distances, date->seconds_from_now);
+  } else if (style == *DIALOG_TIME) {
+    dialog_put_date(out, language->numbers->zero, language->calendar, false, date);
+  } else {
+    dialog_put_date(out, language->numbers->zero, language->calendar, true, date);
+  }
+}
+
 /** Writes a value in a style that its type has. */
-static inline void dialog_put_value(
+DIALOG_FUNCTION void dialog_put_value(
     dialog_output *out, const dialog_scope *scope, int parameter, char style) {
   const dialog_language *language = scope->language;
   dialog_value value = dialog_value_of(scope, parameter);
@@ -81,23 +96,25 @@ static inline void dialog_put_value(
     case DIALOG_STRING:
     case DIALOG_URL: dialog_put_string(out, value.text); break;
     case DIALOG_INT: dialog_put_integer(out, language->numbers, value.integer); break;
-    case DIALOG_DOUBLE: dialog_put_double(out, language, value.number, style == '%'); break;
-    case DIALOG_BOOL: dialog_put_literal(out, value.flag ? "true" : "false"); break;
-    case DIALOG_DATE: dialog_put_date(out, language, &value.date, style); break;
-    case DIALOG_CURRENCY: dialog_put_currency(out, language, value.currency); break;
-    case DIALOG_BYTES: dialog_put_bytes(out, language, value.bytes); break;
-    case DIALOG_STRING_LIST: dialog_put_list(out, language->list, value.list); break;
-    case DIALOG_ENUM:
-      dialog_put_literal(
-        out, dialog_case_name(
-          scope->instance->dialog->parameters[parameter].enumeration, value.integer));
+    case DIALOG_DOUBLE:
+      dialog_put_double(out, language->numbers, value.number, style == *DIALOG_PERCENT);
       break;
+    case DIALOG_DATE: dialog_put_moment(out, language, &value.date, style); break;
+    case DIALOG_CURRENCY:
+      dialog_put_currency(out, language->numbers->zero, language->money, value.currency);
+      break;
+    case DIALOG_BYTES:
+      dialog_put_bytes(out, language->numbers, language->plural, language->sizes, value.bytes);
+      break;
+    case DIALOG_STRING_LIST: dialog_put_list(out, language->list, value.list); break;
+    case DIALOG_BOOL: /* only chosen by */
+    case DIALOG_ENUM: break;
   }
 }
 
 /** Passes over what stands behind an instruction: up to the next one of its kind (WHEN, OR) or the
     END of both. */
-static inline const char *dialog_skip(const char *program, dialog_instruction kind) {
+DIALOG_FUNCTION const char *dialog_skip(const char *program, dialog_instruction kind) {
   int depth = 0;
   for (; *program != '\0'; program++) {
     if (depth == 0 && (dialog_does(program, kind) || dialog_does(program, DIALOG_DO_END))) break;
@@ -108,7 +125,7 @@ static inline const char *dialog_skip(const char *program, dialog_instruction ki
 }
 
 /** What stands behind a key, or NULL. The program is at its first WHEN. */
-static inline const char *dialog_find_arm(const char *program, const char *key) {
+DIALOG_FUNCTION const char *dialog_find_arm(const char *program, const char *key) {
   size_t length = strlen(key);
   while (dialog_does(program, DIALOG_DO_WHEN)) {
     program++;
@@ -119,8 +136,8 @@ static inline const char *dialog_find_arm(const char *program, const char *key) 
 }
 
 /** What stands behind an exact number, `=-3`, or NULL. */
-static inline const char *dialog_find_number(const char *program, int64_t number) {
-  dialog_decimal decimal = dialog_decimal_of(dialog_magnitude(number), number < 0, 0);
+DIALOG_FUNCTION const char *dialog_find_number(const char *program, int64_t number) {
+  dialog_decimal decimal = dialog_decimal_of(dialog_magnitude(number), 0);
   char key[24] = "=";
   size_t length = 1;
   if (number < 0) key[length++] = '-';
@@ -132,7 +149,7 @@ static inline const char *dialog_find_number(const char *program, int64_t number
 }
 
 /** The key of a value, but for exact numbers. */
-static inline const char *dialog_key(
+DIALOG_FUNCTION const char *dialog_key(
     const dialog_scope *scope, int parameter, const dialog_value *value) {
   static const char *const categories[] = {"zero", "one", "two", "few", "many", "*"};
   const dialog_parameter *parameters = scope->instance->dialog->parameters;
@@ -145,7 +162,7 @@ static inline const char *dialog_key(
 }
 
 /** Where a program goes on behind BY: at what stands behind the value's key. */
-static inline const char *dialog_select(const dialog_scope *scope, const char *program) {
+DIALOG_FUNCTION const char *dialog_select(const dialog_scope *scope, const char *program) {
   int parameter = dialog_read_parameter(&program);
   dialog_value value = dialog_value_of(scope, parameter);
   const char *arm = NULL;
@@ -159,7 +176,7 @@ static inline const char *dialog_select(const dialog_scope *scope, const char *p
 }
 
 /** Writes a value and the word that agrees with it. Returns what stands behind them. */
-static inline const char *dialog_put_agreeing(
+DIALOG_FUNCTION const char *dialog_put_agreeing(
     dialog_output *out, const dialog_scope *scope, const char *program) {
   char spoken[DIALOG_SPOKEN_SIZE];
   int parameter = dialog_read_parameter(&program);
@@ -193,7 +210,7 @@ static inline const char *dialog_put_agreeing(
 }
 
 /** Runs a program. */
-static inline void dialog_run(
+DIALOG_FUNCTION void dialog_run(
     dialog_output *out, const dialog_scope *scope, const char *program) {
   while (*program != '\0') {
     const char *start = program;

@@ -1,15 +1,5 @@
 /* ---- Projects: dialogs in their languages ---- */
 
-/** A plural category of CLDR. */
-typedef enum dialog_plural {
-  DIALOG_PLURAL_ZERO,
-  DIALOG_PLURAL_ONE,
-  DIALOG_PLURAL_TWO,
-  DIALOG_PLURAL_FEW,
-  DIALOG_PLURAL_MANY,
-  DIALOG_PLURAL_OTHER
-} dialog_plural;
-
 /** A language of a project, with what its texts need to be written: what none of them needs is
     NULL. */
 typedef struct dialog_language {
@@ -19,14 +9,14 @@ typedef struct dialog_language {
   const char *answers_to;
   bool is_right_to_left;
   int fallback; /**< the language of texts that are not translated to this one */
-  dialog_plural (*plural)(uint64_t count);
+  dialog_plural_rule *plural;
   const dialog_numbers *numbers;
-  const dialog_affixes *percent;
   const dialog_money *money;
-  const dialog_calendar *calendar;
-  const dialog_relative *relative;
   const dialog_sizes *sizes;
-  const dialog_list *list;
+  const dialog_calendar *calendar;
+  const dialog_distances *distances;
+  const dialog_list_format *list;
+  const dialog_korean *korean;
 } dialog_language;
 
 /** All dialogs of a project. */
@@ -47,8 +37,17 @@ typedef struct dialog_instance {
   const void *parameters; /**< the dialog's own struct; NULL where it has none */
 } dialog_instance;
 
+/** A dialog to be shown. A language that the project does not have is the source language. */
+DIALOG_FUNCTION dialog_instance dialog_instance_of(
+    const dialog_project *project, const dialog_definition *dialog, size_t language,
+    const void *parameters) {
+  dialog_instance instance = {project, dialog, 0, parameters};
+  if (language < project->language_count) instance.language = language;
+  return instance;
+}
+
 /** The dialog of a name, or NULL. */
-static inline const dialog_definition *dialog_find(const dialog_project *project, const char *name) {
+DIALOG_FUNCTION const dialog_definition *dialog_find(const dialog_project *project, const char *name) {
   for (size_t i = 0; i < project->dialog_count; i++) {
     if (strcmp(project->dialogs[i]->name, name) == 0) return project->dialogs[i];
   }

@@ -10,7 +10,7 @@ typedef enum dialog_sound {
 } dialog_sound;
 
 /** The sound of a reading in a table: its letter `v`, `c` or `l`. */
-static inline dialog_sound dialog_sound_of(char letter) {
+DIALOG_FUNCTION dialog_sound dialog_sound_of(char letter) {
   switch (letter) {
     case 'v': return DIALOG_VOWEL;
     case 'c': return DIALOG_CONSONANT;
@@ -20,7 +20,7 @@ static inline dialog_sound dialog_sound_of(char letter) {
 }
 
 /** Looks a word up in a table such as `web c tab c`; DIALOG_UNKNOWN where it is not there. */
-static inline dialog_sound dialog_find_sound(const char *table, const char *word, size_t length) {
+DIALOG_FUNCTION dialog_sound dialog_find_sound(const char *table, const char *word, size_t length) {
   while (*table != '\0') {
     size_t entry = strcspn(table, " ");
     if (entry == length && memcmp(table, word, length) == 0) {
@@ -33,7 +33,7 @@ static inline dialog_sound dialog_find_sound(const char *table, const char *word
 }
 
 /** Whether a word stands in a list such as `LED SUV`. */
-static inline bool dialog_lists(const char *list, const char *word, size_t length) {
+DIALOG_FUNCTION bool dialog_lists(const char *list, const char *word, size_t length) {
   while (*list != '\0') {
     size_t entry = strcspn(list, " ");
     if (entry == length && memcmp(list, word, length) == 0) return true;
@@ -44,7 +44,7 @@ static inline bool dialog_lists(const char *list, const char *word, size_t lengt
 }
 
 /** Reads the scalar before a place of a string, which moves back to it; see dialog_next_scalar. */
-static inline uint32_t dialog_previous_scalar(const char *start, const char **place) {
+DIALOG_FUNCTION uint32_t dialog_previous_scalar(const char *start, const char **place) {
   const char *from = *place - 1;
   while (from > start && *place - from < 4 && ((unsigned char)*from & 0xC0) == 0x80) from--;
   const char *end = from;
@@ -58,10 +58,10 @@ static inline uint32_t dialog_previous_scalar(const char *start, const char **pl
 }
 
 /** The scalar before a place; 0 at the start of a string. */
-static inline uint32_t dialog_scalar_before(const char *start, const char *place) {
+DIALOG_FUNCTION uint32_t dialog_scalar_before(const char *start, const char *place) {
   return place > start ? dialog_previous_scalar(start, &place) : 0;
 }
 
-static inline bool dialog_is_vowel(char letter) {
+DIALOG_FUNCTION bool dialog_is_vowel(char letter) {
   return letter != '\0' && strchr("aeiouy", letter) != NULL;
 }

@@ -3,17 +3,17 @@
 /** The language that a text is written in where it is asked for in another: that one, or the
     nearest that has it. Returns an index of the project's languages, DIALOG_NONE where no language
     has it. */
-static inline int dialog_language_of(
+DIALOG_FUNCTION int dialog_language_of(
     const dialog_project *project, dialog_text text, size_t language) {
   if (text == NULL) return DIALOG_NONE;
-  size_t found = language < project->language_count ? language : 0;
+  size_t found = language;
   while (text[found] == NULL && found != 0) found = (size_t)project->languages[found].fallback;
   while (found < project->language_count && text[found] == NULL) found++;
   return found < project->language_count ? (int)found : DIALOG_NONE;
 }
 
 /** Writes the text of a repeated choice for an element of its list; see dialog_format. */
-static inline size_t dialog_format_element(
+DIALOG_FUNCTION size_t dialog_format_element(
     char *buffer, size_t size, const dialog_instance *instance, dialog_text text,
     const char *element) {
   dialog_output out = dialog_output_to(buffer, size);
@@ -29,13 +29,13 @@ static inline size_t dialog_format_element(
     NUL, and never a part of a character. Returns the length of the whole text in bytes, without the
     NUL; all of it is in the buffer where that is less than the size. The buffer may be NULL where
     the size is 0. A text that the dialog does not have is empty. */
-static inline size_t dialog_format(
+DIALOG_FUNCTION size_t dialog_format(
     char *buffer, size_t size, const dialog_instance *instance, dialog_text text) {
   return dialog_format_element(buffer, size, instance, text, "");
 }
 
 /** Writes the title of a button as it is shown; see dialog_format. */
-static inline size_t dialog_format_choice(
+DIALOG_FUNCTION size_t dialog_format_choice(
     char *buffer, size_t size, const dialog_instance *instance, dialog_choice choice) {
   const dialog_button *button = &instance->dialog->buttons[choice.button];
   const char *element = "";
@@ -47,7 +47,7 @@ static inline size_t dialog_format_choice(
 }
 
 /** Writes what a field holds at first; see dialog_format. */
-static inline size_t dialog_format_initial(
+DIALOG_FUNCTION size_t dialog_format_initial(
     char *buffer, size_t size, const dialog_instance *instance, const dialog_field *field) {
   if (field->initial_parameter == DIALOG_NONE) {
     return dialog_format(buffer, size, instance, field->initial);
@@ -59,15 +59,15 @@ static inline size_t dialog_format_initial(
 }
 
 /** Writes the app's name as people see it; see dialog_format. */
-static inline size_t dialog_format_app(
+DIALOG_FUNCTION size_t dialog_format_app(
     char *buffer, size_t size, const dialog_project *project, size_t language) {
-  dialog_instance instance = {project, NULL, language, NULL};
+  dialog_instance instance = dialog_instance_of(project, NULL, language, NULL);
   return dialog_format(buffer, size, &instance, project->app);
 }
 
 /** Whether a text speaks of what must not be shown on a locked screen, in the language it is
     shown in. */
-static inline bool dialog_is_sensitive(const dialog_instance *instance, dialog_text text) {
+DIALOG_FUNCTION bool dialog_is_sensitive(const dialog_instance *instance, dialog_text text) {
   int language = dialog_language_of(instance->project, text, instance->language);
   if (language == DIALOG_NONE) return false;
   for (const char *program = text[language]; *program != '\0'; program++) {
