@@ -11,10 +11,9 @@ extension CHeader {
     }
     if program.project.app != nil {
       writer.line()
-      writeFunction(["\(CHeader.function) size_t"] + appSignature, to: &writer) { writer in
-        writer.line(
-          "return dialog_format_app(buffer, size, &\(prefix)_project, (size_t)language);")
-      }
+      writeAppHead(tail: " {", to: &writer)
+      writer.line("  return dialog_format_app(buffer, size, &\(prefix)_project, (size_t)language);")
+      writer.line("}")
     }
     for dialog in names.dialogs { writeFunctions(of: dialog, to: &writer) }
   }
@@ -22,33 +21,32 @@ extension CHeader {
   private func writeFunctions(of dialog: CNamedDialog, to writer: inout CWriter) {
     let parameters = dialog.parametersType == nil ? "NULL" : "parameters"
     writer.line()
-    writeFunction(["\(CHeader.function) dialog_instance"] + signature(of: dialog), to: &writer) { writer in
-      writer.line("return dialog_instance_of(")
-      writer.line(
-        "  &\(prefix)_project, &\(dialog.name)_definition, (size_t)language, \(parameters));")
+    writeHead(ofInstanceOf: dialog, tail: " {", to: &writer)
+    writer.line("  return dialog_instance_of(")
+    writer.line(
+      "    &\(prefix)_project, &\(dialog.name)_definition, (size_t)language, \(parameters));")
+    writer.line("}")
+    for text in dialog.texts {
+      guard case .text = text.element else { continue }
+      writer.line()
+      writeHead(of: text, in: dialog, tail: " {", to: &writer)
+      writeBody(of: dialog, "dialog_format", text.array, to: &writer)
     }
-    for text in dialog.texts { writeFunction(of: text, in: dialog, to: &writer) }
-  }
-
-  private func writeFunction(of text: CNamedText, in dialog: CNamedDialog, to writer: inout CWriter) {
-    let arguments = dialog.parametersType == nil ? "language" : "language, parameters"
-    let isRepeated = isRepeated(text, in: dialog)
-    let call = isRepeated ? "dialog_format_element" : "dialog_format"
+    if dialog.dialog.buttons.isEmpty { return }
     writer.line()
-    writeFunction(["\(CHeader.function) size_t"] + signature(of: text, in: dialog), to: &writer) { writer in
-      writer.line("dialog_instance instance = \(dialog.name)(\(arguments));")
-      writer.wrapped([
-        "return \(call)(buffer,", "size,", "&instance,",
-        isRepeated ? "\(text.array), element);" : "\(text.array));",
-      ])
-    }
+    writeHead(ofButtonsOf: dialog, tail: " {", to: &writer)
+    writer.line("  dialog_choice choice = {(size_t)button, 0};")
+    writeBody(of: dialog, "dialog_format_choice", "choice", to: &writer)
   }
 
-  private func writeFunction(
-    _ signature: [String], to writer: inout CWriter, _ body: (inout CWriter) -> Void
+  private func writeBody(
+    of dialog: CNamedDialog, _ function: String, _ argument: String, to writer: inout CWriter
   ) {
-    writer.wrapped(signature, tail: " {")
-    writer.indented(body)
+    let parameters = dialog.parametersType == nil ? "NULL" : "parameters"
+    writer.line("  dialog_instance instance = dialog_instance_of(")
+    writer.line(
+      "    &\(prefix)_project, &\(dialog.name)_definition, (size_t)language, \(parameters));")
+    writer.line("  return \(function)(buffer, size, &instance, \(argument));")
     writer.line("}")
   }
 }

@@ -14,7 +14,7 @@ extension CHeader {
     if program.project.app != nil {
       writer.line()
       writer.documentation("The app’s name as people see it.")
-      writer.wrapped(["\(CHeader.function) size_t"] + appSignature, tail: ";")
+      writeAppHead(tail: ";", to: &writer)
     }
     writeEnums(to: &writer)
     if names.dialogs.isEmpty { return }
@@ -28,8 +28,10 @@ extension CHeader {
   /// How the functions of a header are declared.
   static let function = "DIALOG_FUNCTION"
 
-  var appSignature: [String] {
-    ["\(prefix)_app(char *buffer,", "size_t size,", "\(prefix)_language language)"]
+  func writeAppHead(tail: String, to writer: inout CWriter) {
+    writer.head(
+      "\(CHeader.function) size_t", "\(prefix)_app",
+      ["char *buffer", "size_t size", "\(prefix)_language language"], tail: tail)
   }
 
   func constant(of locale: LanguageTag) -> String { CNamedProgram.language(locale, prefix) }
@@ -60,23 +62,31 @@ extension CHeader {
 
   private func writeInterface(of dialog: CNamedDialog, to writer: inout CWriter) {
     writer.heading(dialog.dialog.name.text)
-    if let deprecation = dialog.dialog.deprecation {
-      writer.documentation("Deprecated: \(deprecation)")
-    }
     writer.documentation(dialog.dialog.documentation)
     writeParameters(of: dialog, to: &writer)
-    let buttons = dialog.dialog.buttons.map(\.documentation)
-    let outcomes = dialog.outcomes.enumerated().map { index, name in
-      (name, index < buttons.count ? buttons[index] : "Left without a choice.")
-    }
-    writeEnumeration("\(dialog.name)_outcome", outcomes, to: &writer)
+    writeEnumeration("\(dialog.name)_outcome", outcomes(of: dialog), to: &writer)
     writer.line()
     writer.documentation("The dialog as it is shown, for what shows any dialog.")
-    writer.wrapped(["\(CHeader.function) dialog_instance"] + signature(of: dialog), tail: ";")
+    if let deprecation = dialog.dialog.deprecation {
+      writer.line("DIALOG_DEPRECATED(\(CLiteral.string(deprecation)))")
+    }
+    writeHead(ofInstanceOf: dialog, tail: ";", to: &writer)
     for text in dialog.texts {
+      guard case .text = text.element else { continue }
       writer.line()
       writer.documentation(sample(of: text, in: dialog))
-      writer.wrapped(["\(CHeader.function) size_t"] + signature(of: text, in: dialog), tail: ";")
+      writeHead(of: text, in: dialog, tail: ";", to: &writer)
+    }
+    if dialog.dialog.buttons.isEmpty { return }
+    writer.line()
+    writer.documentation("The title of the button that ends with an outcome.")
+    writeHead(ofButtonsOf: dialog, tail: ";", to: &writer)
+  }
+
+  private func outcomes(of dialog: CNamedDialog) -> [(name: String, documentation: String)] {
+    let buttons = dialog.dialog.buttons
+    return dialog.outcomes.enumerated().map { index, name in
+      (name, index < buttons.count ? buttons[index].documentation : "Left without a choice.")
     }
   }
 
@@ -108,29 +118,34 @@ extension CHeader {
     }
   }
 
-  /// `photos_delete_items(photos_language language, const …_parameters *parameters)`
-  func signature(of dialog: CNamedDialog) -> [String] {
-    closing(["\(dialog.name)(\(prefix)_language language,"] + parameters(of: dialog))
+  /// `photos_delete_items(photos_language language, …)`
+  func writeHead(ofInstanceOf dialog: CNamedDialog, tail: String, to writer: inout CWriter) {
+    writer.head(
+      "\(CHeader.function) dialog_instance", dialog.name,
+      ["\(prefix)_language language"] + parameters(of: dialog), tail: tail)
   }
 
-  /// The choice of a repeated button takes the element it stands for.
-  func signature(of text: CNamedText, in dialog: CNamedDialog) -> [String] {
-    let element = isRepeated(text, in: dialog) ? ["const char *element,"] : []
-    let head = ["\(text.name)(char *buffer,", "size_t size,", "\(prefix)_language language,"]
-    return closing(head + parameters(of: dialog) + element)
+  /// `photos_delete_items_title(char *buffer, size_t size, photos_language language, …)`
+  func writeHead(
+    of text: CNamedText, in dialog: CNamedDialog, tail: String, to writer: inout CWriter
+  ) {
+    writer.head(
+      "\(CHeader.function) size_t", text.name,
+      ["char *buffer", "size_t size", "\(prefix)_language language"] + parameters(of: dialog),
+      tail: tail)
   }
 
-  func isRepeated(_ text: CNamedText, in dialog: CNamedDialog) -> Bool {
-    guard case .button(let index) = text.element else { return false }
-    return dialog.dialog.buttons[index].repetition != nil
+  /// `photos_delete_items_button(char *buffer, size_t size, …, photos_delete_items_outcome button)`
+  func writeHead(ofButtonsOf dialog: CNamedDialog, tail: String, to writer: inout CWriter) {
+    writer.head(
+      "\(CHeader.function) size_t", dialog.buttonFunction,
+      ["char *buffer", "size_t size", "\(prefix)_language language"] + parameters(of: dialog)
+        + ["\(dialog.name)_outcome button"],
+      tail: tail)
   }
 
   private func parameters(of dialog: CNamedDialog) -> [String] {
-    dialog.parametersType.map { ["const \($0) *parameters,"] } ?? []
-  }
-
-  private func closing(_ pieces: [String]) -> [String] {
-    pieces.dropLast() + [pieces.last!.dropLast() + ")"]
+    dialog.parametersType.map { ["const \($0) *parameters"] } ?? []
   }
 
   /// The text in the first language that it is in.
@@ -139,7 +154,7 @@ extension CHeader {
     let scope = scope(of: text, in: dialog)
     let index = locales.firstIndex(of: translation.locale)
     let own = index.map { conventions[$0] } ?? TextConventions(of: translation.locale)
-    return CComment.line(scope.segments(of: translation.pattern, own).described)
+    return CComment.line(scope.segments(of: translation.pattern, own).sample)
   }
 
   func scope(of text: CNamedText, in dialog: CNamedDialog) -> PatternScope {
@@ -159,17 +174,23 @@ extension [Segment] {
       case .text(let text): text
       case .value(let value): value.described
       case .selection(let selection):
-        "by \(selection.name) { "
-          + selection.arms.map { "\($0.key) “\($0.segments.described)”" }.joined(separator: " ")
-          + " }"
+        selection.arms.map { "\($0.key) “\($0.segments.described)”" }.joined(separator: " ")
       }
+    }.joined()
+  }
+
+  /// One of the texts that it may be.
+  var sample: String {
+    map { segment in
+      if case .selection(let selection) = segment { return selection.arms.last?.segments.sample ?? "" }
+      return [segment].described
     }.joined()
   }
 }
 
 extension Segment.Value {
   fileprivate var described: String {
-    if let agreement { return "{\(name):\(agreement.name)}" }
+    if let agreement { return isOmitted ? "{:\(agreement.name)}" : "{\(name):\(agreement.name)}" }
     return switch format {
     case .percent, .time, .relative: "{\(name):\(format.rawValue)}"
     case .text, .number, .currency, .bytes, .date, .list: "{\(name)}"

@@ -10,7 +10,7 @@ extension CLocaleTables {
       "char *const", "months", locale, strings(hasDates, data.months))
     let halves = array("char *const", "halves", locale, strings(hasTimes, data.dayHalves))
     let periods = (hasTimes ? data.dayPeriods : []).map { period in
-      "{\(period.minute), \(period.isExact), \(CLiteral.string(period.name))}"
+      "{\(period.minute), \(CLiteral.string(period.name))}"
     }
     let table = array("dialog_day_period", "periods", locale, periods)
     let era =
@@ -29,15 +29,12 @@ extension CLocaleTables {
   }
 
   mutating func distances(for locale: LanguageTag, _ data: LocaleData) -> String {
-    let quantities = [false, true].map { isFuture in
-      let units = LocaleData.TimeUnit.allCases.map { unit in
-        quantity(data.relative(unit, isFuture: isFuture))
-      }
-      return units
+    let choices = [false, true].map { isFuture in
+      LocaleData.TimeUnit.allCases.map { choice(data.relative($0, isFuture: isFuture)) }
     }
     return structure(
       "dialog_distances", "distances", locale,
-      [CLiteral.string(data.now)] + quantities.flatMap(CLocaleTables.braced))
+      [CLiteral.string(data.now)] + choices.flatMap(CLocaleTables.braced))
   }
 
   // MARK: Lists

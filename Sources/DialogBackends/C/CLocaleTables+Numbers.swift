@@ -73,9 +73,9 @@ extension CLocaleTables {
   mutating func writeCurrencyDigits() {
     let entries = LocaleData.currenciesWithOtherDigits.map { "\($0.code)\($0.digits)" }
     let literals = CLiteral.lines(entries.joined(separator: " "))
-    writer.block("static const char \(prefix)_currency_digits[] =", ";") { writer in
-      writer.wrapped(literals)
-    }
+    writer.line("static const char \(prefix)_currency_digits[] =")
+    writer.indented { $0.wrapped(literals, tail: ";") }
+    writer.line()
   }
 
   /// Whether a scalar of a symbol is kept apart from digits beside it (CLDR, “currencySpacing”).
@@ -91,17 +91,16 @@ extension CLocaleTables {
   // MARK: Sizes
 
   mutating func sizes(for locale: LanguageTag, _ data: LocaleData) -> String {
-    let units = LocaleData.ByteUnit.allCases.map { quantity(data.byteUnit($0)) }
-    let table = array("dialog_quantity", "units", locale, units)
-    return structure("dialog_sizes", "sizes", locale, [table, String(units.count)])
+    let units = LocaleData.ByteUnit.allCases.map { choice(data.byteUnit($0)) }
+    return structure("dialog_sizes", "sizes", locale, CLocaleTables.braced(units))
   }
 
-  /// A `dialog_quantity`.
-  func quantity(_ patterns: PluralPatterns) -> String {
-    let categories = patterns.categories
-    let texts = PluralCategory.allCases.map { category in
-      categories.contains(category) ? CLiteral.string(patterns[category]) : "NULL"
+  /// A choice of texts by plural categories.
+  func choice(_ patterns: PluralPatterns) -> String {
+    let arms = patterns.categories.map { category in
+      let key = category == .other ? "DIALOG_OTHERWISE" : "DIALOG_WHEN(\(category.rawValue))"
+      return "\(key) \(CLiteral.string(patterns[category]))"
     }
-    return "{{\(texts.joined(separator: ", "))}}"
+    return arms.joined(separator: " ")
   }
 }

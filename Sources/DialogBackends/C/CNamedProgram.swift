@@ -101,6 +101,9 @@ struct CNamedDialog {
   /// `photos_delete_items_parameters`; nil of a dialog without parameters.
   var parametersType: String? { dialog.parameters.isEmpty ? nil : name + "_parameters" }
 
+  /// `photos_delete_items_button`; `choice` of a sheet, `action` of a notification.
+  var buttonFunction: String { "\(name)_\(CNamedDialog.buttonWord(dialog.kind))" }
+
   func text(_ element: Element) -> CNamedText? { texts.first { $0.element == element } }
 
   /// What the texts of the dialog are called behind its own name.
@@ -117,17 +120,19 @@ struct CNamedDialog {
     switch element {
     case .text(let role): return CIdentifier.snake(role.rawValue)
     case .button(let index):
-      let kind =
-        switch dialog.kind {
-        case .alert: "button"
-        case .actionSheet: "choice"
-        case .notification: "action"
-        }
-      return "\(kind)_\(CIdentifier.snake(dialog.buttons[index].name.text))"
+      return "\(buttonWord(dialog.kind))_\(CIdentifier.snake(dialog.buttons[index].name.text))"
     case .input(let index): return "input_\(CIdentifier.snake(dialog.buttons[index].name.text))"
     case .send(let index): return "send_\(CIdentifier.snake(dialog.buttons[index].name.text))"
     case .field(let index): return "field_\(CIdentifier.snake(dialog.fields[index].name.text))"
     case .initial(let index): return "initial_\(CIdentifier.snake(dialog.fields[index].name.text))"
+    }
+  }
+
+  private static func buttonWord(_ kind: Dialog.Kind) -> String {
+    switch kind {
+    case .alert: "button"
+    case .actionSheet: "choice"
+    case .notification: "action"
     }
   }
 
@@ -137,7 +142,7 @@ struct CNamedDialog {
   ) -> [String] {
     let tables = [
       "parameters", "outcome", "definition", "parameter_table", "buttons", "fields", "order",
-      "row_order", "notification", "media",
+      "row_order", "notification", "media", "button", "choice", "action",
     ]
     return [base, constant(base, prefix)] + tables.map { "\(base)_\($0)" }
       + parts.flatMap { ["\(base)_\($0)", "\(base)_\($0)_text"] }
@@ -151,7 +156,7 @@ struct CNamedDialog {
 
 /// A text of a dialog.
 struct CNamedText {
-  /// Of the function that writes it: `photos_delete_items_title`.
+  /// `photos_delete_items_title`; of a text of the dialog itself also the function that writes it.
   let name: String
   let element: Element
   let text: Text

@@ -13,11 +13,7 @@ struct CWriter {
   mutating func append(_ other: CWriter) { text += other.text }
 
   /// Lines that stand deeper.
-  mutating func indented(_ body: (inout CWriter) -> Void) {
-    indent += "  "
-    body(&self)
-    indent.removeLast(2)
-  }
+  mutating func indented(_ body: (inout CWriter) -> Void) { indented(by: 1, body) }
 
   /// `head {`, deeper lines, `tail`
   mutating func block(_ head: String, _ tail: String = "}", _ body: (inout CWriter) -> Void) {
@@ -61,5 +57,45 @@ struct CWriter {
       }
     }
     line((isFirst ? "" : "  ") + current)
+  }
+
+  /// A program as a string, each arm of a choice on lines of its own, and something behind it. In a
+  /// list, strings of several parts stand between brackets, lest a comma seem to be missing.
+  mutating func expression(of program: CProgram, tail: String) {
+    var expressions = program.expressions
+    var tail = tail
+    if expressions.count > 1 {
+      expressions[0].text = "(" + expressions[0].text
+      tail = ")" + tail
+    }
+    var run: [String] = []
+    var (depth, runDepth) = (0, 0)
+    for (text, layout) in expressions {
+      if layout == .startsArm {
+        indented(by: runDepth) { $0.wrapped(run) }
+        (run, runDepth) = ([], depth)
+      }
+      if layout == .opensChoice { depth += 1 }
+      if layout == .closesChoice { depth -= 1 }
+      run.append(text)
+    }
+    indented(by: runDepth) { $0.wrapped(run, tail: tail) }
+  }
+
+  private mutating func indented(by steps: Int, _ body: (inout CWriter) -> Void) {
+    let outer = indent
+    indent += String(repeating: "  ", count: steps)
+    body(&self)
+    indent = outer
+  }
+
+  /// A function's head: its arguments on lines of their own where they do not fit.
+  mutating func head(_ result: String, _ name: String, _ arguments: [String], tail: String) {
+    let separated = arguments.dropLast().map { $0 + "," } + arguments.suffix(1)
+    let start = "\(result) \(name)("
+    let whole = start + separated.joined(separator: " ") + ")" + tail
+    if whole.utf8.count <= 100 { return line(whole) }
+    line(start)
+    indented(by: 2) { $0.wrapped(separated, tail: ")" + tail) }
   }
 }

@@ -25,14 +25,14 @@ struct CTextLowering {
   private func lower(_ value: Segment.Value, to program: inout CProgram) {
     let operand = value.name == scope.element ? "e" : String(index(of: value.name))
     guard let agreement = value.agreement else {
-      return program.append(.put(operand, CStyle(value.format)))
+      return program.append(.put(operand, value.format))
     }
-    program.append(.agree(operand, agreement.classifier))
+    program.append(.agree(operand, agreement.classifier, isAlone: value.isOmitted))
     for (index, form) in agreement.forms.enumerated() {
       if index > 0 { program.append(.or) }
       program.append(text: form)
     }
-    program.append(.end)
+    program.append(.endOfAgreement)
   }
 
   private func lower(_ selection: Segment.Selection, to program: inout CProgram) {
@@ -41,7 +41,7 @@ struct CTextLowering {
       program.append(key == "other" && !isCase(key, of: selection) ? .otherwise : .when(key))
       lower(segments, to: &program)
     }
-    program.append(.end)
+    program.append(.endOfChoice)
   }
 
   /// Whether an enum has a case that is called `other`.

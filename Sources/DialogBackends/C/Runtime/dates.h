@@ -6,10 +6,9 @@ typedef enum dialog_era {
   DIALOG_PERSIAN
 } dialog_era;
 
-/** A part of the day and its name: from a minute of the day on, or that minute alone. */
+/** A part of the day, from a minute of the day on. */
 typedef struct dialog_day_period {
   int minute;
-  bool is_exact;
   const char *name;
 } dialog_day_period;
 
@@ -21,7 +20,7 @@ typedef struct dialog_calendar {
   const char *const *months; /**< 12 for MMM, or NULL */
   const char *era_name; /**< for G */
   const char *const *halves; /**< of the day, before noon and from noon, for a, or NULL */
-  const dialog_day_period *periods; /**< for B, in order, exact ones first */
+  const dialog_day_period *periods; /**< for B, in order */
   size_t period_count;
 } dialog_calendar;
 
@@ -64,9 +63,7 @@ DIALOG_FUNCTION const char *dialog_day_period_of(
   int64_t minute = (int64_t)date->hour * 60 + date->minute;
   const char *name = "";
   for (size_t i = 0; i < calendar->period_count; i++) {
-    const dialog_day_period *period = &calendar->periods[i];
-    if (period->is_exact && period->minute == minute) return period->name;
-    if (!period->is_exact && period->minute <= minute) name = period->name;
+    if (calendar->periods[i].minute <= minute) name = calendar->periods[i].name;
   }
   return name;
 }
@@ -131,11 +128,11 @@ DIALOG_FUNCTION void dialog_put_date(
 
 /* ---- Distances in time ---- */
 
-/** How a language says how long ago or how soon something is. */
+/** How a language says how long ago or how soon something is: of seconds, minutes, hours, days,
+    weeks, months and years; see dialog_put_quantity. */
 typedef struct dialog_distances {
   const char *now;
-  /** Of seconds, minutes, hours, days, weeks, months and years. */
-  dialog_quantity past[7], future[7];
+  const char *past[7], *future[7];
 } dialog_distances;
 
 /** Writes how far from now something is: in whole units of the largest that it is at least one of.
@@ -145,14 +142,14 @@ DIALOG_FUNCTION void dialog_put_distance(
     const dialog_distances *distances, int64_t seconds) {
   static const uint64_t lengths[] = {1, 60, 3600, 86400, 604800, 2592000, 31536000};
   uint64_t distance = dialog_magnitude(seconds);
-  size_t unit = 6;
+  int unit = 6;
   if (distance == 0) {
     dialog_put_literal(out, distances->now);
     return;
   }
   while (distance < lengths[unit]) unit--;
-  const dialog_quantity *quantities = seconds < 0 ? distances->past : distances->future;
-  dialog_decimal number = dialog_decimal_of(distance / lengths[unit], 0);
-  dialog_plural category = plural(distance / lengths[unit]);
-  dialog_put_quantity(out, numbers, &quantities[unit], category, &number);
+  uint64_t count = distance / lengths[unit];
+  const char *choice = seconds < 0 ? distances->past[unit] : distances->future[unit];
+  dialog_decimal number = dialog_decimal_of(count, 0);
+  dialog_put_quantity(out, numbers, choice, dialog_plural_key(plural, count), &number);
 }

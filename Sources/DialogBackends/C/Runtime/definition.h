@@ -64,11 +64,15 @@ typedef struct dialog_condition {
   bool is_negated; /**< shown while the parameter is false */
 } dialog_condition;
 
+#define DIALOG_ALWAYS {DIALOG_NONE, false}
+
 /** A name that a dialog speaks of: a parameter's, or one that the app knows. */
 typedef struct dialog_reference {
   const char *name; /**< NULL where nothing is named */
   int parameter; /**< DIALOG_NONE where it is not a parameter */
 } dialog_reference;
+
+#define DIALOG_NOTHING {NULL, DIALOG_NONE}
 
 /** An alert's button, a sheet's choice or a notification's action. */
 typedef struct dialog_button {

@@ -4,13 +4,13 @@
    words by the rules below. What is not read at the end of a text is passed over: punctuation,
    quotes, pictures, and a round bracket with what it holds. */
 
-/** The readings that a project's tables hold, each told by its sound: see dialog_sound_of. */
+/** The readings that a project's tables hold, each told by its sound: see dialog_reading_of. */
 typedef struct dialog_korean {
   const char *digits; /**< of 0 to 9 */
   const char *tens; /**< of 10, 100, 1000 */
   const char *myriads; /**< of 10⁴, 10⁸, 10¹² … */
   const char *letters; /**< of A to Z by name */
-  const char *signs; /**< `% c & v`: see dialog_find_sound; so all below */
+  const char *signs; /**< `% c & v`: see dialog_find_reading; so all below */
   const char *currencies; /**< of the signs those that are read behind the number after them */
   const char *units; /**< read so straight behind a number, in their own case */
   const char *words; /**< in lower case, that the rules would misread */
@@ -19,11 +19,11 @@ typedef struct dialog_korean {
 } dialog_korean;
 
 /** Looks a scalar up in a table of signs. */
-DIALOG_FUNCTION dialog_sound dialog_korean_sign(const char *table, uint32_t scalar) {
+DIALOG_FUNCTION dialog_reading dialog_korean_sign(const char *table, uint32_t scalar) {
   char bytes[8];
   dialog_output out = dialog_output_to(bytes, sizeof bytes);
   dialog_put_scalar(&out, scalar);
-  return dialog_find_sound(table, bytes, out.kept);
+  return dialog_find_reading(table, bytes, out.kept);
 }
 
 DIALOG_FUNCTION bool dialog_is_unread(const dialog_korean *korean, uint32_t scalar) {
@@ -125,7 +125,7 @@ DIALOG_FUNCTION dialog_korean_number dialog_korean_read_number(const char *start
 }
 
 /** The sound of the currency whose sign stands before a number. */
-DIALOG_FUNCTION dialog_sound dialog_korean_currency(
+DIALOG_FUNCTION dialog_reading dialog_korean_currency(
     const dialog_korean *korean, const char *start, const char *end) {
   uint32_t scalar = 0;
   while (end > start) {
@@ -154,21 +154,21 @@ DIALOG_FUNCTION bool dialog_korean_is_day(const dialog_korean_number *number, co
 
 /** A number is read in groups of four digits. Behind a currency's sign the currency is read last,
     minutes end in 분 and full hours in 시, a day of a date in figures in 일. */
-DIALOG_FUNCTION dialog_sound dialog_korean_number_sound(
+DIALOG_FUNCTION dialog_reading dialog_korean_number_sound(
     const dialog_korean *korean, const char *start, const char *end, uint32_t passed) {
   dialog_korean_number number = dialog_korean_read_number(start, end);
-  dialog_sound currency = dialog_korean_currency(korean, start, number.before);
+  dialog_reading currency = dialog_korean_currency(korean, start, number.before);
   if (currency != DIALOG_UNKNOWN) return currency;
   if (dialog_korean_is_minutes(&number, start)) {
     return number.last_nonzero == 0 ? DIALOG_VOWEL : DIALOG_CONSONANT;
   }
   if (passed == '.' && dialog_korean_is_day(&number, start)) return DIALOG_LIQUID;
-  if (number.last_nonzero == 0) return dialog_sound_of(korean->digits[0]);
-  if (number.points == 1) return dialog_sound_of(korean->digits[number.last]);
-  if (number.trailing_zeros == 0) return dialog_sound_of(korean->digits[number.last_nonzero]);
-  if (number.trailing_zeros < 4) return dialog_sound_of(korean->tens[number.trailing_zeros - 1]);
+  if (number.last_nonzero == 0) return dialog_reading_of(korean->digits[0]);
+  if (number.points == 1) return dialog_reading_of(korean->digits[number.last]);
+  if (number.trailing_zeros == 0) return dialog_reading_of(korean->digits[number.last_nonzero]);
+  if (number.trailing_zeros < 4) return dialog_reading_of(korean->tens[number.trailing_zeros - 1]);
   size_t group = (size_t)number.trailing_zeros / 4, known = strlen(korean->myriads);
-  return dialog_sound_of(korean->myriads[(group < known ? group : known) - 1]);
+  return dialog_reading_of(korean->myriads[(group < known ? group : known) - 1]);
 }
 
 #define DIALOG_WORD_SIZE 24
@@ -201,24 +201,24 @@ DIALOG_FUNCTION dialog_korean_word dialog_korean_read_word(const char *start, co
 }
 
 /** The sound of a unit straight behind a number: `5 km`. */
-DIALOG_FUNCTION dialog_sound dialog_korean_unit(
+DIALOG_FUNCTION dialog_reading dialog_korean_unit(
     const dialog_korean *korean, const char *start, const char *word, const char *end) {
   const char *before = word;
   uint32_t scalar = dialog_scalar_before(start, before);
   if (scalar == ' ' || scalar == 0xA0) dialog_previous_scalar(start, &before);
   if (dialog_korean_digit(dialog_scalar_before(start, before)) < 0) return DIALOG_UNKNOWN;
-  return dialog_find_sound(korean->units, word, (size_t)(end - word));
+  return dialog_find_reading(korean->units, word, (size_t)(end - word));
 }
 
 /** The sound of a word that the table knows. */
-DIALOG_FUNCTION dialog_sound dialog_korean_known_word(
+DIALOG_FUNCTION dialog_reading dialog_korean_known_word(
     const dialog_korean *korean, const dialog_korean_word *word) {
   char letters[DIALOG_WORD_SIZE];
   if (word->count > DIALOG_WORD_SIZE) return DIALOG_UNKNOWN;
   for (size_t i = 0; i < word->count; i++) {
     letters[i] = dialog_lower(word->letters[word->count - 1 - i]);
   }
-  return dialog_find_sound(korean->words, letters, word->count);
+  return dialog_find_reading(korean->words, letters, word->count);
 }
 
 /** Whether it is read letter by letter: PDF, macOS. Five capitals and more with a vowel are a word. */
@@ -238,7 +238,7 @@ DIALOG_FUNCTION bool dialog_korean_is_stopped(char last, char before, char early
 }
 
 /** A word by its last letters: after an e that is not pronounced, those before it. */
-DIALOG_FUNCTION dialog_sound dialog_korean_word_sound(const dialog_korean_word *word) {
+DIALOG_FUNCTION dialog_reading dialog_korean_word_sound(const dialog_korean_word *word) {
   char letters[4];
   for (size_t i = 0; i < 4; i++) {
     letters[i] = i < word->count ? dialog_lower(word->letters[i]) : '\0';
@@ -262,18 +262,18 @@ DIALOG_FUNCTION dialog_sound dialog_korean_word_sound(const dialog_korean_word *
   }
 }
 
-DIALOG_FUNCTION dialog_sound dialog_korean_latin_sound(
+DIALOG_FUNCTION dialog_reading dialog_korean_latin_sound(
     const dialog_korean *korean, const char *start, const char *end) {
   dialog_korean_word word = dialog_korean_read_word(start, end);
-  dialog_sound sound = dialog_korean_unit(korean, start, word.start, end);
+  dialog_reading sound = dialog_korean_unit(korean, start, word.start, end);
   if (sound == DIALOG_UNKNOWN) sound = dialog_korean_known_word(korean, &word);
   if (sound != DIALOG_UNKNOWN) return sound;
   if (!dialog_korean_is_spelled(&word)) return dialog_korean_word_sound(&word);
-  return dialog_sound_of(korean->letters[dialog_lower(word.letters[0]) - 'a']);
+  return dialog_reading_of(korean->letters[dialog_lower(word.letters[0]) - 'a']);
 }
 
 /** The sound of a letter of Hangul that stands alone or joins; consonants end as their names do. */
-DIALOG_FUNCTION dialog_sound dialog_korean_letter_sound(uint32_t scalar) {
+DIALOG_FUNCTION dialog_reading dialog_korean_letter_sound(uint32_t scalar) {
   if (scalar == 0x1105 || scalar == 0x11AF || scalar == 0x3139) return DIALOG_LIQUID;
   bool is_vowel = (scalar >= 0x1160 && scalar <= 0x11A7) || (scalar >= 0x314F && scalar <= 0x3163)
     || (scalar >= 0x3187 && scalar <= 0x318E);
@@ -281,7 +281,7 @@ DIALOG_FUNCTION dialog_sound dialog_korean_letter_sound(uint32_t scalar) {
 }
 
 /** How a text ends when it is read in Korean. */
-DIALOG_FUNCTION dialog_sound dialog_korean_final(const dialog_korean *korean, const char *text) {
+DIALOG_FUNCTION dialog_reading dialog_korean_final(const dialog_korean *korean, const char *text) {
   uint32_t passed = 0;
   const char *end = dialog_pass_unread(korean, text, text + strlen(text), &passed);
   if (end == text) return DIALOG_UNKNOWN;

@@ -16,12 +16,6 @@ DIALOG_FUNCTION size_t dialog_occurrences(const dialog_instance *instance, size_
   return b->limit > 0 && count > b->limit ? b->limit : count;
 }
 
-/** A button as it is shown. */
-typedef struct dialog_choice {
-  size_t button; /**< an index of the dialog's buttons; its outcome */
-  size_t element; /**< of a repeated one, an index of its list; else 0 */
-} dialog_choice;
-
 /** Where the buttons of a dialog stand. */
 typedef struct dialog_placement {
   dialog_arrangement arrangement;

@@ -1,46 +1,4 @@
-/* ---- Programs: texts with their values and choices ---- */
-
-/* A program is a text in UTF-8. Bytes that never occur in UTF-8 are its instructions:
-
-     PUT parameter style           writes a value
-     BY parameter WHEN key … END   writes what stands behind the key that the value has
-     AGREE parameter reader … END  writes a value and the word that agrees with its sound
-
-   A parameter is its index, or `e`: the element of a repeated choice. */
-
-#define DIALOG_PUT(parameter, style) "\370" #parameter style
-#define DIALOG_BY(parameter) "\371" #parameter ":"
-/** `=3`, a plural category, `true`, `false` or a case of an enum. */
-#define DIALOG_WHEN(key) "\372" #key ":"
-#define DIALOG_OTHERWISE "\372" "*:"
-#define DIALOG_END "\373"
-/** Then the forms after a vowel, a consonant, ㄹ and a sound that cannot be told, with DIALOG_OR
-    between them. */
-#define DIALOG_AGREE(parameter, reader) "\374" #parameter reader
-#define DIALOG_OR "\375"
-
-/* Styles. */
-#define DIALOG_PLAIN "p"
-#define DIALOG_PERCENT "%"
-#define DIALOG_TIME "t"
-#define DIALOG_RELATIVE "r"
-
-/* Readers, which tell how a value sounds. */
-#define DIALOG_KOREAN_FINAL "k" /* how it ends in Korean; the word stands behind it */
-#define DIALOG_ENGLISH_INITIAL "a" /* how it begins in English; the word stands before it */
-
-typedef enum dialog_instruction {
-  DIALOG_DO_PUT = 0xF8,
-  DIALOG_DO_BY = 0xF9,
-  DIALOG_DO_WHEN = 0xFA,
-  DIALOG_DO_END = 0xFB,
-  DIALOG_DO_AGREE = 0xFC,
-  DIALOG_DO_OR = 0xFD
-} dialog_instruction;
-
-DIALOG_FUNCTION bool dialog_does(const char *program, dialog_instruction instruction) {
-  return (unsigned char)*program == (unsigned char)instruction;
-}
+/* ---- Running programs ---- */
 
 /** Room for what is not a string of the app's, at its longest a double. */
 #define DIALOG_SPOKEN_SIZE 512
@@ -77,10 +35,10 @@ DIALOG_FUNCTION dialog_value dialog_value_of(const dialog_scope *scope, int para
 
 DIALOG_FUNCTION void dialog_put_moment(
     dialog_output *out, const dialog_language *language, const dialog_date *date, char style) {
-  if (style == *DIALOG_RELATIVE) {
+  if (style == 'r') {
     dialog_put_distance(
       out, language->numbers, language->plural, language->distances, date->seconds_from_now);
-  } else if (style == *DIALOG_TIME) {
+  } else if (style == 't') {
     dialog_put_date(out, language->numbers->zero, language->calendar, false, date);
   } else {
     dialog_put_date(out, language->numbers->zero, language->calendar, true, date);
@@ -97,7 +55,7 @@ DIALOG_FUNCTION void dialog_put_value(
     case DIALOG_URL: dialog_put_string(out, value.text); break;
     case DIALOG_INT: dialog_put_integer(out, language->numbers, value.integer); break;
     case DIALOG_DOUBLE:
-      dialog_put_double(out, language->numbers, value.number, style == *DIALOG_PERCENT);
+      dialog_put_double(out, language->numbers, value.number, style == '%');
       break;
     case DIALOG_DATE: dialog_put_moment(out, language, &value.date, style); break;
     case DIALOG_CURRENCY:
@@ -110,29 +68,6 @@ DIALOG_FUNCTION void dialog_put_value(
     case DIALOG_BOOL: /* only chosen by */
     case DIALOG_ENUM: break;
   }
-}
-
-/** Passes over what stands behind an instruction: up to the next one of its kind (WHEN, OR) or the
-    END of both. */
-DIALOG_FUNCTION const char *dialog_skip(const char *program, dialog_instruction kind) {
-  int depth = 0;
-  for (; *program != '\0'; program++) {
-    if (depth == 0 && (dialog_does(program, kind) || dialog_does(program, DIALOG_DO_END))) break;
-    if (dialog_does(program, DIALOG_DO_BY) || dialog_does(program, DIALOG_DO_AGREE)) depth++;
-    if (dialog_does(program, DIALOG_DO_END)) depth--;
-  }
-  return program;
-}
-
-/** What stands behind a key, or NULL. The program is at its first WHEN. */
-DIALOG_FUNCTION const char *dialog_find_arm(const char *program, const char *key) {
-  size_t length = strlen(key);
-  while (dialog_does(program, DIALOG_DO_WHEN)) {
-    program++;
-    if (strncmp(program, key, length) == 0 && program[length] == ':') return program + length + 1;
-    program = dialog_skip(program, DIALOG_DO_WHEN);
-  }
-  return NULL;
 }
 
 /** What stands behind an exact number, `=-3`, or NULL. */
@@ -151,10 +86,9 @@ DIALOG_FUNCTION const char *dialog_find_number(const char *program, int64_t numb
 /** The key of a value, but for exact numbers. */
 DIALOG_FUNCTION const char *dialog_key(
     const dialog_scope *scope, int parameter, const dialog_value *value) {
-  static const char *const categories[] = {"zero", "one", "two", "few", "many", "*"};
   const dialog_parameter *parameters = scope->instance->dialog->parameters;
   switch (value->type) {
-    case DIALOG_INT: return categories[scope->language->plural(dialog_magnitude(value->integer))];
+    case DIALOG_INT: return dialog_plural_key(scope->language->plural, dialog_magnitude(value->integer));
     case DIALOG_BOOL: return value->flag ? "true" : "false";
     case DIALOG_ENUM: return dialog_case_name(parameters[parameter].enumeration, value->integer);
     default: return "*";
@@ -181,29 +115,31 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
   char spoken[DIALOG_SPOKEN_SIZE];
   int parameter = dialog_read_parameter(&program);
   char reader = *program++;
+  bool is_alone = *program++ == '-';
+  bool is_behind = reader == *DIALOG_KOREAN_FINAL;
   dialog_value value = dialog_value_of(scope, parameter);
   const char *text = value.text;
   if (value.type == DIALOG_STRING_LIST) {
     text = value.list.count == 0 ? NULL : value.list.items[value.list.count - 1];
   } else if (value.type != DIALOG_STRING && value.type != DIALOG_URL) {
     dialog_output digits = dialog_output_to(spoken, sizeof spoken);
-    dialog_put_value(&digits, scope, parameter, *DIALOG_PLAIN);
+    dialog_put_value(&digits, scope, parameter, 'p');
     dialog_output_end(&digits);
     text = spoken;
   }
-  dialog_sound sound = reader == *DIALOG_KOREAN_FINAL
-    ? dialog_korean_final(scope->language->korean, text == NULL ? "" : text)
-    : dialog_english_initial(text == NULL ? "" : text);
+  if (text == NULL) text = "";
+  dialog_reading sound = is_behind ? dialog_korean_final(scope->language->korean, text)
+                                 : dialog_english_initial(text);
 
-  if (reader == *DIALOG_KOREAN_FINAL) dialog_put_value(out, scope, parameter, *DIALOG_PLAIN);
-  for (dialog_sound form = DIALOG_VOWEL; form != sound; form = (dialog_sound)(form + 1)) {
+  if (is_behind && !is_alone) dialog_put_value(out, scope, parameter, 'p');
+  for (int form = 0; form < (int)sound; form++) {
     program = dialog_skip(program, DIALOG_DO_OR) + 1;
   }
   const char *end = dialog_skip(program, DIALOG_DO_OR);
   dialog_put(out, program, (size_t)(end - program));
-  if (reader != *DIALOG_KOREAN_FINAL) {
+  if (!is_behind && !is_alone) {
     dialog_put_literal(out, " ");
-    dialog_put_value(out, scope, parameter, *DIALOG_PLAIN);
+    dialog_put_value(out, scope, parameter, 'p');
   }
   while (dialog_does(end, DIALOG_DO_OR)) end = dialog_skip(end + 1, DIALOG_DO_OR);
   return end + 1;

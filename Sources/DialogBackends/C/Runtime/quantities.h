@@ -87,33 +87,38 @@ typedef enum dialog_plural {
 /** A language's rule for the plural category of an integer. */
 typedef dialog_plural dialog_plural_rule(uint64_t number);
 
-/** A quantity in each plural category, `{0}` where the number stands; NULL is as `other`. */
-typedef struct dialog_quantity {
-  const char *patterns[6];
-} dialog_quantity;
+/** The key of a number in a choice by plural categories. */
+DIALOG_FUNCTION const char *dialog_plural_key(dialog_plural_rule *plural, uint64_t number) {
+  static const char *const keys[] = {"zero", "one", "two", "few", "many", "*"};
+  return keys[plural(number)];
+}
 
-/** Writes a quantity of a number that is rounded. */
+/** Writes a number that is rounded with its unit: `{0}` is the place of the number in a choice of
+    texts by the number's plural category. */
 DIALOG_FUNCTION void dialog_put_quantity(
-    dialog_output *out, const dialog_numbers *numbers, const dialog_quantity *quantity,
-    dialog_plural category, const dialog_decimal *number) {
-  const char *pattern = quantity->patterns[category];
-  if (pattern == NULL) pattern = quantity->patterns[DIALOG_PLURAL_OTHER];
-  const char *place = strstr(pattern, "{0}");
-  if (place == NULL) {
-    dialog_put_literal(out, pattern);
+    dialog_output *out, const dialog_numbers *numbers, const char *choice, const char *key,
+    const dialog_decimal *number) {
+  const char *text = dialog_find_arm(choice, key);
+  if (text == NULL) text = dialog_find_arm(choice, "*");
+  const char *end = dialog_skip(text, DIALOG_DO_WHEN);
+  const char *place = strstr(text, "{0}");
+  if (place == NULL || place > end) {
+    dialog_put(out, text, (size_t)(end - text));
     return;
   }
-  dialog_put(out, pattern, (size_t)(place - pattern));
+  dialog_put(out, text, (size_t)(place - text));
   dialog_put_digits(out, numbers->zero, &numbers->decimal, number, 0);
-  dialog_put_literal(out, place + 3);
+  dialog_put(out, place + 3, (size_t)(end - place - 3));
 }
 
 /* ---- Sizes in bytes ---- */
 
-/** Bytes, kilobytes and so on, each 1000 of the one before. */
+#define DIALOG_SIZE_UNITS 5
+
+/** How a language writes bytes, kilobytes, megabytes, gigabytes and terabytes: see
+    dialog_put_quantity. */
 typedef struct dialog_sizes {
-  const dialog_quantity *units;
-  size_t unit_count;
+  const char *units[DIALOG_SIZE_UNITS];
 } dialog_sizes;
 
 /** Writes a size in the first unit of which it is less than 1000, with no more than one digit behind
@@ -121,16 +126,16 @@ typedef struct dialog_sizes {
 DIALOG_FUNCTION void dialog_put_bytes(
     dialog_output *out, const dialog_numbers *numbers, dialog_plural_rule *plural,
     const dialog_sizes *sizes, uint64_t bytes) {
-  size_t unit = 0;
+  int unit = 0;
   dialog_decimal number = dialog_decimal_of(bytes, 0);
-  while (number.point > 3 && unit + 1 < sizes->unit_count) {
+  while (number.point > 3 && unit + 1 < DIALOG_SIZE_UNITS) {
     unit++;
-    number = dialog_decimal_of(bytes, 3 * (int)unit);
+    number = dialog_decimal_of(bytes, 3 * unit);
     dialog_round(&number, 1);
   }
-  /* No language tells fractions of these units apart from what is neither one nor two of them. */
-  dialog_plural category = dialog_fraction_digits(&number) > 0
-    ? DIALOG_PLURAL_OTHER
-    : plural(dialog_integer_of(&number));
-  dialog_put_quantity(out, numbers, &sizes->units[unit], category, &number);
+  /* No language takes a fraction of these units for one or two of them. */
+  const char *key = dialog_fraction_digits(&number) > 0
+    ? "*"
+    : dialog_plural_key(plural, dialog_integer_of(&number));
+  dialog_put_quantity(out, numbers, sizes->units[unit], key, &number);
 }

@@ -2,15 +2,15 @@
 
 /** The sound of a value that stands nearest the word that agrees with it; the order of the forms
     of an AGREE instruction. */
-typedef enum dialog_sound {
+typedef enum dialog_reading {
   DIALOG_VOWEL,
   DIALOG_CONSONANT,
   DIALOG_LIQUID, /**< the consonant ㄹ, after which 으로 is 로 */
   DIALOG_UNKNOWN
-} dialog_sound;
+} dialog_reading;
 
 /** The sound of a reading in a table: its letter `v`, `c` or `l`. */
-DIALOG_FUNCTION dialog_sound dialog_sound_of(char letter) {
+DIALOG_FUNCTION dialog_reading dialog_reading_of(char letter) {
   switch (letter) {
     case 'v': return DIALOG_VOWEL;
     case 'c': return DIALOG_CONSONANT;
@@ -20,11 +20,11 @@ DIALOG_FUNCTION dialog_sound dialog_sound_of(char letter) {
 }
 
 /** Looks a word up in a table such as `web c tab c`; DIALOG_UNKNOWN where it is not there. */
-DIALOG_FUNCTION dialog_sound dialog_find_sound(const char *table, const char *word, size_t length) {
+DIALOG_FUNCTION dialog_reading dialog_find_reading(const char *table, const char *word, size_t length) {
   while (*table != '\0') {
     size_t entry = strcspn(table, " ");
     if (entry == length && memcmp(table, word, length) == 0) {
-      return dialog_sound_of(table[entry + 1]);
+      return dialog_reading_of(table[entry + 1]);
     }
     table += entry + 2;
     if (*table == ' ') table++;

@@ -34,9 +34,19 @@ DIALOG_FUNCTION size_t dialog_format(
   return dialog_format_element(buffer, size, instance, text, "");
 }
 
-/** Writes the title of a button as it is shown; see dialog_format. */
+/** A button as it is shown. */
+typedef struct dialog_choice {
+  size_t button; /**< an index of the dialog's buttons; its outcome */
+  size_t element; /**< of a repeated one, an index of its list; else 0 */
+} dialog_choice;
+
+/** Writes the title of a button as it is shown; see dialog_format. Nothing of an outcome that is no
+    button. */
 DIALOG_FUNCTION size_t dialog_format_choice(
     char *buffer, size_t size, const dialog_instance *instance, dialog_choice choice) {
+  if (choice.button >= instance->dialog->button_count) {
+    return dialog_format(buffer, size, instance, NULL);
+  }
   const dialog_button *button = &instance->dialog->buttons[choice.button];
   const char *element = "";
   if (button->list != DIALOG_NONE) {
@@ -54,7 +64,7 @@ DIALOG_FUNCTION size_t dialog_format_initial(
   }
   dialog_output out = dialog_output_to(buffer, size);
   dialog_scope scope = {instance, &instance->project->languages[instance->language], ""};
-  dialog_put_value(&out, &scope, field->initial_parameter, *DIALOG_PLAIN);
+  dialog_put_value(&out, &scope, field->initial_parameter, 'p');
   return dialog_output_end(&out);
 }
 
