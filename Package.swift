@@ -9,9 +9,12 @@ let settings: [SwiftSetting] = [
 
 /// A module of the compiler; each may use only those listed before it.
 func module(
-  _ name: String, uses: [Target.Dependency] = [], exclude: [String] = []
+  _ name: String, uses: [Target.Dependency] = [], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
-  .target(name: name, dependencies: uses, exclude: exclude, swiftSettings: settings)
+  .target(
+    name: name, dependencies: uses, exclude: exclude, resources: resources,
+    swiftSettings: settings)
 }
 
 func tests(_ name: String, uses: [Target.Dependency]) -> Target {
@@ -31,7 +34,9 @@ let package = Package(
     module("DialogSyntax", uses: ["DialogText", "DialogLanguage"]),
     module("DialogModel", uses: ["DialogText", "DialogLanguage", "DialogSyntax"]),
     module("DialogRules", uses: ["DialogText", "DialogLanguage", "DialogModel"]),
-    module("DialogBackends", uses: ["DialogText", "DialogLanguage", "DialogModel"]),
+    module(
+      "DialogBackends", uses: ["DialogText", "DialogLanguage", "DialogModel"],
+      resources: [.embedInCode("C/Runtime")]),
     module(
       "DialogCompiler",
       uses: [

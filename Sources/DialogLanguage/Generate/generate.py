@@ -8,6 +8,7 @@ import sys
 
 import icu_data
 import locale_rows
+import matching
 import plurals
 import scripts
 from swift_file import header, static_string, write
@@ -56,8 +57,19 @@ def script_tables():
     return write("ScriptTable.swift", text)
 
 
+def language_matching():
+    text = header(SCRIPT, [icu_data.SOURCE], icu_data.LICENCE)
+    text += "\n" + static_string(
+        "languageMatchingData",
+        ["A line for each language, its fields between tabs: the language, its script and region; its",
+         "other scripts, each with its region and those that write it so; tags nearer than the bare",
+         "language, each with the regions it is nearer to; other codes of the language or of a tag."],
+        matching.table())
+    return write("LanguageMatchingData.swift", text)
+
+
 def main():
-    fresh = [plural_rules(), locales(), script_tables()]
+    fresh = [plural_rules(), locales(), script_tables(), language_matching()]
     sys.exit(0 if all(fresh) else 1)
 
 

@@ -1,0 +1,199 @@
+import DialogLanguage
+import DialogModel
+
+/// What a program uses: enums, parameters, outcomes, and the functions that write texts.
+extension CHeader {
+  func writeInterface(to writer: inout CWriter) {
+    writer.heading("Languages")
+    writeEnumeration("\(prefix)_language", locales.map { (constant(of: $0), "") }, to: &writer)
+    writer.line()
+    writer.documentation(
+      "The language that suits someone best: of a list as Accept-Language has it, or a locale\n"
+        + "of POSIX such as the variable LANG holds; see dialog_choose_language.")
+    writer.line("\(CHeader.function) \(prefix)_language \(prefix)_choose_language(const char *list);")
+    if program.project.app != nil {
+      writer.line()
+      writer.documentation("The app’s name as people see it.")
+      writeAppHead(tail: ";", to: &writer)
+    }
+    writeEnums(to: &writer)
+    if names.dialogs.isEmpty { return }
+    writer.heading("Dialogs")
+    writer.documentation("The dialogs, by their place in \(prefix)_project.dialogs.")
+    writeEnumeration(
+      "\(prefix)_dialog", names.dialogs.map { ($0.constant, "") }, to: &writer)
+    for dialog in names.dialogs { writeInterface(of: dialog, to: &writer) }
+  }
+
+  /// How the functions of a header are declared.
+  static let function = "DIALOG_FUNCTION"
+
+  func writeAppHead(tail: String, to writer: inout CWriter) {
+    writer.head(
+      "\(CHeader.function) size_t", "\(prefix)_app",
+      ["char *buffer", "size_t size", "\(prefix)_language language"], tail: tail)
+  }
+
+  func constant(of locale: LanguageTag) -> String { CNamedProgram.language(locale, prefix) }
+
+  private func writeEnums(to writer: inout CWriter) {
+    if names.enums.isEmpty { return }
+    writer.heading("Enums")
+    for (index, type) in names.enums.enumerated() {
+      if index > 0 { writer.line() }
+      writer.documentation(type.type.documentation)
+      let cases = zip(type.constants, type.type.cases).map { ($0, $1.documentation) }
+      writeEnumeration(type.name, cases, to: &writer)
+    }
+  }
+
+  /// An enum that counts from 0. C wants a constant in each.
+  private func writeEnumeration(
+    _ name: String, _ constants: [(name: String, documentation: String)], to writer: inout CWriter
+  ) {
+    let constants = constants.isEmpty ? [("\(name.uppercased())_NONE", "")] : constants
+    writer.block("typedef enum \(name)", "} \(name);") { writer in
+      for (index, constant) in constants.enumerated() {
+        writer.documentation(constant.1)
+        writer.line(constant.0 + (index + 1 < constants.count ? "," : ""))
+      }
+    }
+  }
+
+  private func writeInterface(of dialog: CNamedDialog, to writer: inout CWriter) {
+    writer.heading(dialog.dialog.name.text)
+    writer.documentation(dialog.dialog.documentation)
+    writeParameters(of: dialog, to: &writer)
+    writeEnumeration("\(dialog.name)_outcome", outcomes(of: dialog), to: &writer)
+    writer.line()
+    writer.documentation("The dialog as it is shown, for what shows any dialog.")
+    if let deprecation = dialog.dialog.deprecation {
+      writer.line("DIALOG_DEPRECATED(\(CLiteral.string(deprecation)))")
+    }
+    writeHead(ofInstanceOf: dialog, tail: ";", to: &writer)
+    for text in dialog.texts {
+      guard case .text = text.element else { continue }
+      writer.line()
+      writer.documentation(sample(of: text, in: dialog))
+      writeHead(of: text, in: dialog, tail: ";", to: &writer)
+    }
+    if dialog.dialog.buttons.isEmpty { return }
+    writer.line()
+    writer.documentation("The title of the button that ends with an outcome.")
+    writeHead(ofButtonsOf: dialog, tail: ";", to: &writer)
+  }
+
+  private func outcomes(of dialog: CNamedDialog) -> [(name: String, documentation: String)] {
+    let buttons = dialog.dialog.buttons
+    return dialog.outcomes.enumerated().map { index, name in
+      (name, index < buttons.count ? buttons[index].documentation : "Left without a choice.")
+    }
+  }
+
+  private func writeParameters(of dialog: CNamedDialog, to writer: inout CWriter) {
+    guard let type = dialog.parametersType else { return }
+    let members = zip(dialog.members, dialog.dialog.parameters).map { name, parameter in
+      let declaration = self.type(of: parameter.type)
+      let space = declaration.hasSuffix("*") ? "" : " "
+      let note = parameter.isSensitive ? " /**< not to be shown on a locked screen */" : ""
+      return "\(declaration)\(space)\(name);\(note)"
+    }
+    writer.block("typedef struct \(type)", "} \(type);") { writer in
+      for member in members { writer.line(member) }
+    }
+    writer.line()
+  }
+
+  func type(of type: ParameterType) -> String {
+    switch type {
+    case .string, .url: "const char *"
+    case .int: "int64_t"
+    case .double: "double"
+    case .bool: "bool"
+    case .date: "dialog_date"
+    case .currency: "dialog_currency"
+    case .bytes: "uint64_t"
+    case .stringList: "dialog_strings"
+    case .enumeration(let index): names.enums[index].name
+    }
+  }
+
+  /// `photos_delete_items(photos_language language, …)`
+  func writeHead(ofInstanceOf dialog: CNamedDialog, tail: String, to writer: inout CWriter) {
+    writer.head(
+      "\(CHeader.function) dialog_instance", dialog.name,
+      ["\(prefix)_language language"] + parameters(of: dialog), tail: tail)
+  }
+
+  /// `photos_delete_items_title(char *buffer, size_t size, photos_language language, …)`
+  func writeHead(
+    of text: CNamedText, in dialog: CNamedDialog, tail: String, to writer: inout CWriter
+  ) {
+    writer.head(
+      "\(CHeader.function) size_t", text.name,
+      ["char *buffer", "size_t size", "\(prefix)_language language"] + parameters(of: dialog),
+      tail: tail)
+  }
+
+  /// `photos_delete_items_button(char *buffer, size_t size, …, photos_delete_items_outcome button)`
+  func writeHead(ofButtonsOf dialog: CNamedDialog, tail: String, to writer: inout CWriter) {
+    writer.head(
+      "\(CHeader.function) size_t", dialog.buttonFunction,
+      ["char *buffer", "size_t size", "\(prefix)_language language"] + parameters(of: dialog)
+        + ["\(dialog.name)_outcome button"],
+      tail: tail)
+  }
+
+  private func parameters(of dialog: CNamedDialog) -> [String] {
+    dialog.parametersType.map { ["const \($0) *parameters"] } ?? []
+  }
+
+  /// The text in the first language that it is in.
+  private func sample(of text: CNamedText, in dialog: CNamedDialog) -> String {
+    guard let translation = text.text.translations.first else { return "" }
+    let scope = scope(of: text, in: dialog)
+    let index = locales.firstIndex(of: translation.locale)
+    let own = index.map { conventions[$0] } ?? TextConventions(of: translation.locale)
+    return CComment.line(scope.segments(of: translation.pattern, own).sample)
+  }
+
+  func scope(of text: CNamedText, in dialog: CNamedDialog) -> PatternScope {
+    var scope = PatternScope(parameters: dialog.dialog.parameters, enums: program.enums)
+    if case .button(let index) = text.element {
+      scope.element = dialog.dialog.buttons[index].repetition?.variable.text
+    }
+    return scope
+  }
+}
+
+extension [Segment] {
+  /// The text as one might write it, with its choices on one line.
+  var described: String {
+    map { segment in
+      switch segment {
+      case .text(let text): text
+      case .value(let value): value.described
+      case .selection(let selection):
+        selection.arms.map { "\($0.key) “\($0.segments.described)”" }.joined(separator: " ")
+      }
+    }.joined()
+  }
+
+  /// One of the texts that it may be.
+  var sample: String {
+    map { segment in
+      if case .selection(let selection) = segment { return selection.arms.last?.segments.sample ?? "" }
+      return [segment].described
+    }.joined()
+  }
+}
+
+extension Segment.Value {
+  fileprivate var described: String {
+    if let agreement { return isOmitted ? "{:\(agreement.name)}" : "{\(name):\(agreement.name)}" }
+    return switch format {
+    case .percent, .time, .relative: "{\(name):\(format.rawValue)}"
+    case .text, .number, .currency, .bytes, .date, .list: "{\(name)}"
+    }
+  }
+}

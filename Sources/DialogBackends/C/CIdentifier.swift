@@ -1,0 +1,92 @@
+import DialogText
+
+/// How the names of a program are written in C.
+enum CIdentifier {
+  /// `DeleteItems` as `delete_items`, `commentID` as `comment_id`; letters, digits and single
+  /// underscores. Empty where the name is only underscores.
+  static func snake(_ name: String) -> String {
+    var words: [[UInt8]] = []
+    let bytes = Array(name.utf8)
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "_") { continue }
+      if index == 0 || startsWord(bytes, at: index) { words.append([]) }
+      if words.isEmpty { words.append([]) }
+      words[words.count - 1].append(byte.isASCIIUpper ? byte | 0x20 : byte)
+    }
+    return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "_")
+  }
+
+  static func constant(_ name: String) -> String { snake(name).uppercased() }
+
+  /// The name of a member or an argument, which stands without the project's prefix.
+  static func member(_ name: String) -> String {
+    let name = snake(name)
+    if name.isEmpty || name.utf8.first!.isASCIIDigit { return "value_" + name }
+    return reserved.contains(name) ? name + "_" : name
+  }
+
+  /// What all names of a project begin with, without the underscore behind it.
+  static func prefix(_ project: String) -> String {
+    let name = snake(project)
+    if name.isEmpty || name.utf8.first!.isASCIIDigit { return "dialogs_" + name }
+    let isRuntime = name == "dialog" || name.hasPrefix("dialog_")
+    let first = name.prefix { $0 != "_" }
+    return isRuntime || macroPrefixes.contains(String(first)) ? "project_" + name : name
+  }
+
+  /// Behind an underscore, before a capital after anything else, and before the last capital of
+  /// several (`URLScheme`).
+  private static func startsWord(_ bytes: [UInt8], at index: Int) -> Bool {
+    let before = bytes[index - 1]
+    if before == UInt8(ascii: "_") { return true }
+    guard bytes[index].isASCIIUpper else { return false }
+    if !before.isASCIIUpper { return true }
+    return index + 1 < bytes.count && bytes[index + 1].isASCIILower
+  }
+
+  /// Beginnings of macros that C's and POSIX's headers define: `INT_MAX`, `SIZE_MAX`, `SIG_DFL`.
+  private static let macroPrefixes: Set<String> = [
+    "char", "int", "intmax", "intptr", "lc", "llong", "long", "ptrdiff", "schar", "shrt", "sig",
+    "size", "uchar", "uint", "uintmax", "uintptr", "ullong", "ulong", "ushrt", "wchar", "wint",
+  ]
+
+  /// Keywords of C23 and C++23, macros of their headers, and lower-case macros that systems and
+  /// common libraries define.
+  private static let reserved: Set<String> = Set(
+    """
+    alignas alignof and and_eq asm assert atomic auto bitand bitor bool break case catch char
+    char16_t char32_t char8_t class co_await co_return co_yield compl complex concept const
+    const_cast consteval constexpr constinit continue decltype default delete do double
+    dynamic_cast else emit enum errno explicit export extern false far float for foreach forever
+    friend goto huge i386 if imaginary inline int interface linux long major makedev max min minor
+    module mutable namespace near new noexcept noreturn not not_eq nullptr offsetof operator or
+    or_eq private protected public reflexpr register reinterpret_cast requires restrict return
+    short signals signed sizeof slots small static static_assert static_cast stderr stdin stdout
+    struct switch synchronized template this thread_local throw true try typedef typeid typename
+    typeof typeof_unqual union unix unsigned using virtual void volatile wchar_t while xor xor_eq
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
+
+/// Names that are taken, so that no two things share one.
+struct CNames {
+  private var taken: Set<String>
+
+  init(_ taken: [String] = []) { self.taken = Set(taken) }
+
+  /// The name, with a number behind it where it is taken.
+  mutating func unique(_ name: String) -> String {
+    unique(name) { [$0] }
+  }
+
+  /// The name, with a number behind it where something is taken that is named after it.
+  mutating func unique(_ name: String, derived: (String) -> [String]) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.isDisjoint(with: derived(candidate)) {
+      candidate = "\(name)_\(number)"
+      number += 1
+    }
+    taken.formUnion(derived(candidate))
+    return candidate
+  }
+}

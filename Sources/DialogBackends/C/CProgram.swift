@@ -1,0 +1,98 @@
+import DialogLanguage
+
+/// A text in one language as the runtime runs it: characters and instructions.
+struct CProgram {
+  private(set) var pieces: [Piece] = []
+
+  enum Piece {
+    case text(String)
+    /// A macro of the runtime that stands for a string, and the bytes of that string.
+    case instruction(String, [UInt8], Layout = .within)
+  }
+
+  /// What a piece is to the shape of the text.
+  enum Layout {
+    case within, opensChoice, startsArm, closesChoice
+  }
+
+  /// Without the NUL at its end.
+  var bytes: [UInt8] {
+    pieces.flatMap { piece in
+      switch piece {
+      case .text(let text): Array(text.utf8)
+      case .instruction(_, let bytes, _): bytes
+      }
+    }
+  }
+
+  /// The expressions that make up the string: macros, and literals short enough for a line.
+  var expressions: [(text: String, layout: Layout)] {
+    if pieces.isEmpty { return [("\"\"", .within)] }
+    return pieces.flatMap { piece -> [(text: String, layout: Layout)] in
+      switch piece {
+      case .text(let text): CLiteral.lines(text).map { ($0, .within) }
+      case .instruction(let macro, _, let layout): [(macro, layout)]
+      }
+    }
+  }
+
+  /// Joins it to the characters before it. A NUL would end the string.
+  mutating func append(text: String) {
+    if text.isEmpty { return }
+    let text = String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    if case .text(let before)? = pieces.last {
+      pieces[pieces.count - 1] = .text(before + text)
+    } else {
+      pieces.append(.text(text))
+    }
+  }
+
+  mutating func append(_ instruction: Piece) { pieces.append(instruction) }
+}
+
+/// The instructions; `instructions.h` of the runtime says what they mean.
+extension CProgram.Piece {
+  static func put(_ parameter: String, _ format: Segment.Format) -> Self {
+    let (macro, style) =
+      switch format {
+      case .percent: ("DIALOG_PUT_PERCENT", "%")
+      case .time: ("DIALOG_PUT_TIME", "t")
+      case .relative: ("DIALOG_PUT_DISTANCE", "r")
+      case .text, .number, .currency, .bytes, .date, .list: ("DIALOG_PUT", "p")
+      }
+    return .instruction("\(macro)(\(parameter))", code(0xF8, parameter + style))
+  }
+
+  static func by(_ parameter: Int) -> Self {
+    .instruction("DIALOG_BY(\(parameter))", code(0xF9, "\(parameter):"), .opensChoice)
+  }
+
+  static func when(_ key: String) -> Self {
+    .instruction("DIALOG_WHEN(\(key))", code(0xFA, key + ":"), .startsArm)
+  }
+
+  static let otherwise = Self.instruction("DIALOG_OTHERWISE", code(0xFA, "*:"), .startsArm)
+  static let endOfChoice = Self.instruction("DIALOG_END", [0xFB], .closesChoice)
+
+  /// - Parameter isAlone: the form is written without the value.
+  static func agree(
+    _ parameter: String, _ classifier: AgreementKind.Classifier, isAlone: Bool
+  ) -> Self {
+    let (reader, letter) =
+      switch classifier {
+      case .koreanFinal: ("DIALOG_KOREAN_FINAL", "k")
+      case .englishInitial: ("DIALOG_ENGLISH_INITIAL", "a")
+      }
+    let macro = isAlone ? "DIALOG_AGREE_ALONE" : "DIALOG_AGREE"
+    return .instruction(
+      "\(macro)(\(parameter), \(reader))", code(0xFC, parameter + letter + (isAlone ? "-" : "+")))
+  }
+
+  static let or = Self.instruction("DIALOG_OR", [0xFD])
+  static let endOfAgreement = Self.instruction("DIALOG_END", [0xFB])
+
+  private static func code(_ byte: UInt8, _ operands: String) -> [UInt8] {
+    [byte] + Array(operands.utf8)
+  }
+}

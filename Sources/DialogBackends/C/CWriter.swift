@@ -1,0 +1,101 @@
+/// Builds the text of a C header.
+struct CWriter {
+  private(set) var text = ""
+  private var indent = ""
+
+  /// A line at the present depth; an empty one has no spaces.
+  mutating func line(_ line: String = "") {
+    if !line.isEmpty { text += indent + line }
+    text += "\n"
+  }
+
+  /// What another writer has written.
+  mutating func append(_ other: CWriter) { text += other.text }
+
+  /// Lines that stand deeper.
+  mutating func indented(_ body: (inout CWriter) -> Void) { indented(by: 1, body) }
+
+  /// `head {`, deeper lines, `tail`
+  mutating func block(_ head: String, _ tail: String = "}", _ body: (inout CWriter) -> Void) {
+    line(head + " {")
+    indented(body)
+    line(tail)
+  }
+
+  /// A comment for people who use what follows; nothing of an empty text.
+  mutating func documentation(_ text: String) {
+    if text.isEmpty { return }
+    let lines = CComment.lines(text)
+    if lines.count == 1 { return line("/** \(lines[0]) */") }
+    line("/** \(lines[0])")
+    for (index, text) in lines.enumerated().dropFirst() {
+      let end = index == lines.count - 1 ? " */" : ""
+      line(text.isEmpty && end.isEmpty ? "" : "    \(text)\(end)")
+    }
+  }
+
+  /// A heading that parts the header.
+  mutating func heading(_ title: String) {
+    line()
+    line("/* ---- \(CComment.line(title)) ---- */")
+    line()
+  }
+
+  /// Pieces parted by spaces, on as many lines of 100 columns as they need, and something behind
+  /// the last one. The lines after the first stand deeper.
+  mutating func wrapped(_ pieces: [String], tail: String = "") {
+    var current = ""
+    var isFirst = true
+    for (index, piece) in pieces.enumerated() {
+      let piece = index == pieces.count - 1 ? piece + tail : piece
+      let width = indent.utf8.count + (isFirst ? 0 : 2) + current.utf8.count + 1
+      if !current.isEmpty, width + piece.utf8.count > 100 {
+        line((isFirst ? "" : "  ") + current)
+        (current, isFirst) = (piece, false)
+      } else {
+        current += current.isEmpty ? piece : " " + piece
+      }
+    }
+    line((isFirst ? "" : "  ") + current)
+  }
+
+  /// A program as a string, each arm of a choice on lines of its own, and something behind it. In a
+  /// list, strings of several parts stand between brackets, lest a comma seem to be missing.
+  mutating func expression(of program: CProgram, tail: String) {
+    var expressions = program.expressions
+    var tail = tail
+    if expressions.count > 1 {
+      expressions[0].text = "(" + expressions[0].text
+      tail = ")" + tail
+    }
+    var run: [String] = []
+    var (depth, runDepth) = (0, 0)
+    for (text, layout) in expressions {
+      if layout == .startsArm {
+        indented(by: runDepth) { $0.wrapped(run) }
+        (run, runDepth) = ([], depth)
+      }
+      if layout == .opensChoice { depth += 1 }
+      if layout == .closesChoice { depth -= 1 }
+      run.append(text)
+    }
+    indented(by: runDepth) { $0.wrapped(run, tail: tail) }
+  }
+
+  private mutating func indented(by steps: Int, _ body: (inout CWriter) -> Void) {
+    let outer = indent
+    indent += String(repeating: "  ", count: steps)
+    body(&self)
+    indent = outer
+  }
+
+  /// A function's head: its arguments on lines of their own where they do not fit.
+  mutating func head(_ result: String, _ name: String, _ arguments: [String], tail: String) {
+    let separated = arguments.dropLast().map { $0 + "," } + arguments.suffix(1)
+    let start = "\(result) \(name)("
+    let whole = start + separated.joined(separator: " ") + ")" + tail
+    if whole.utf8.count <= 100 { return line(whole) }
+    line(start)
+    indented(by: 2) { $0.wrapped(separated, tail: ")" + tail) }
+  }
+}

@@ -1,0 +1,58 @@
+import DialogLanguage
+import DialogModel
+
+/// Makes the programs of a text.
+struct CTextLowering {
+  /// What placeholders and selections refer to; the parameters of the dialog, in its order.
+  let scope: PatternScope
+
+  func program(for segments: [Segment]) -> CProgram {
+    var program = CProgram()
+    lower(segments, to: &program)
+    return program
+  }
+
+  private func lower(_ segments: [Segment], to program: inout CProgram) {
+    for segment in segments {
+      switch segment {
+      case .text(let text): program.append(text: text)
+      case .value(let value): lower(value, to: &program)
+      case .selection(let selection): lower(selection, to: &program)
+      }
+    }
+  }
+
+  private func lower(_ value: Segment.Value, to program: inout CProgram) {
+    let operand = value.name == scope.element ? "e" : String(index(of: value.name))
+    guard let agreement = value.agreement else {
+      return program.append(.put(operand, value.format))
+    }
+    program.append(.agree(operand, agreement.classifier, isAlone: value.isOmitted))
+    for (index, form) in agreement.forms.enumerated() {
+      if index > 0 { program.append(.or) }
+      program.append(text: form)
+    }
+    program.append(.endOfAgreement)
+  }
+
+  private func lower(_ selection: Segment.Selection, to program: inout CProgram) {
+    program.append(.by(index(of: selection.name)))
+    for (key, segments) in selection.arms {
+      program.append(key == "other" && !isCase(key, of: selection) ? .otherwise : .when(key))
+      lower(segments, to: &program)
+    }
+    program.append(.endOfChoice)
+  }
+
+  /// Whether an enum has a case that is called `other`.
+  private func isCase(_ key: String, of selection: Segment.Selection) -> Bool {
+    guard case .enumeration(let type) = scope.parameters[index(of: selection.name)].type else {
+      return false
+    }
+    return scope.enums[type].cases.contains { $0.name.text == key }
+  }
+
+  private func index(of name: String) -> Int {
+    scope.parameters.firstIndex { $0.name.text == name }!
+  }
+}

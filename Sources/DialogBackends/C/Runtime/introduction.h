@@ -1,0 +1,32 @@
+/* Shows the dialogs of a header that dialogc made; the same for all of them.
+
+   Texts are written into the caller's buffers, as snprintf does; a dialog's tables say what it has
+   and where its buttons stand. No heap, no locale, no files, no state: any thread may call any
+   function. C99 and C++17.
+
+     dialog_choose_language   the language that suits someone best
+     dialog_format            a text of a dialog
+     dialog_place             which buttons are shown, and where
+     dialog_choice_at         one of them
+     dialog_format_choice     its title
+     dialog_is_shown          whether a field is shown
+     dialog_format_initial    what a field holds at first
+     dialog_is_sensitive      whether a text must not be shown on a locked screen */
+
+#ifndef DIALOG_RUNTIME_H
+#define DIALOG_RUNTIME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/* A header has more than any one program uses. */
+#if defined(__GNUC__) || defined(__clang__)
+#define DIALOG_UNUSED __attribute__((unused))
+#define DIALOG_DEPRECATED(reason) __attribute__((deprecated(reason)))
+#else
+#define DIALOG_UNUSED
+#define DIALOG_DEPRECATED(reason)
+#endif
+#define DIALOG_FUNCTION DIALOG_UNUSED static inline

@@ -1,0 +1,59 @@
+/* ---- Placement: which buttons are shown, and where ---- */
+
+/** Whether a button or a field is shown. */
+DIALOG_FUNCTION bool dialog_is_shown(const dialog_instance *instance, dialog_condition condition) {
+  if (condition.parameter == DIALOG_NONE) return true;
+  return dialog_load(instance, condition.parameter).flag != condition.is_negated;
+}
+
+/** How often a button stands in its dialog: 0 while it is not shown, once for each element of the
+    list that it is repeated for. */
+DIALOG_FUNCTION size_t dialog_occurrences(const dialog_instance *instance, size_t button) {
+  const dialog_button *b = &instance->dialog->buttons[button];
+  if (!dialog_is_shown(instance, b->condition)) return 0;
+  if (b->list == DIALOG_NONE) return 1;
+  size_t count = dialog_load(instance, b->list).list.count;
+  return b->limit > 0 && count > b->limit ? b->limit : count;
+}
+
+/** Where the buttons of a dialog stand. */
+typedef struct dialog_placement {
+  dialog_arrangement arrangement;
+  size_t count; /**< of the buttons that are shown */
+  int default_place; /**< of the button that Return presses, or DIALOG_NONE */
+  const int *order; /**< as in the definition; read it with dialog_choice_at */
+} dialog_placement;
+
+/** The button at a place, from 0: from the leading edge of a row, from the top of a stack. */
+DIALOG_FUNCTION dialog_choice dialog_choice_at(
+    const dialog_instance *instance, const dialog_placement *placement, size_t place) {
+  dialog_choice choice = {0, 0};
+  for (size_t i = 0; i < instance->dialog->button_count; i++) {
+    choice.button = (size_t)placement->order[i];
+    size_t count = dialog_occurrences(instance, choice.button);
+    choice.element = place;
+    if (place < count) return choice;
+    place -= count;
+  }
+  choice.element = 0;
+  return choice;
+}
+
+/** Places the buttons that are shown with these values. Right-to-left languages mirror a row. */
+DIALOG_FUNCTION dialog_placement dialog_place(const dialog_instance *instance) {
+  const dialog_definition *dialog = instance->dialog;
+  dialog_placement placement = {dialog->arrangement, 0, DIALOG_NONE, dialog->order};
+  for (size_t i = 0; i < dialog->button_count; i++) {
+    placement.count += dialog_occurrences(instance, i);
+  }
+  if (placement.count <= 2 && dialog->row_order != NULL) {
+    placement.arrangement = DIALOG_ROW;
+    placement.order = dialog->row_order;
+  }
+  for (size_t i = 0; i < placement.count; i++) {
+    if ((int)dialog_choice_at(instance, &placement, i).button != dialog->default_button) continue;
+    placement.default_place = (int)i;
+    break;
+  }
+  return placement;
+}

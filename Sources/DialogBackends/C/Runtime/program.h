@@ -1,0 +1,171 @@
+/* ---- Running programs ---- */
+
+/** Room for what is not a string of the app's, at its longest a double. */
+#define DIALOG_SPOKEN_SIZE 512
+
+/** The parameter that instructions name `e`. */
+#define DIALOG_ELEMENT (-2)
+
+/** What a text is written with. */
+typedef struct dialog_scope {
+  const dialog_instance *instance;
+  const dialog_language *language; /**< of the text, which may lack a translation */
+  const char *element; /**< of a repeated choice */
+} dialog_scope;
+
+/** Reads an instruction's parameter from a program, which moves on behind it. */
+DIALOG_FUNCTION int dialog_read_parameter(const char **program) {
+  int parameter = 0;
+  if (**program == 'e') {
+    ++*program;
+    return DIALOG_ELEMENT;
+  }
+  for (; dialog_is_digit(**program); ++*program) parameter = parameter * 10 + (**program - '0');
+  return parameter;
+}
+
+DIALOG_FUNCTION dialog_value dialog_value_of(const dialog_scope *scope, int parameter) {
+  if (parameter != DIALOG_ELEMENT) return dialog_load(scope->instance, parameter);
+  dialog_value value;
+  memset(&value, 0, sizeof value);
+  value.type = DIALOG_STRING;
+  value.text = scope->element;
+  return value;
+}
+
+DIALOG_FUNCTION void dialog_put_moment(
+    dialog_output *out, const dialog_language *language, const dialog_date *date, char style) {
+  if (style == 'r') {
+    dialog_put_distance(
+      out, language->numbers, language->plural, language->distances, date->seconds_from_now);
+  } else if (style == 't') {
+    dialog_put_date(out, language->numbers->zero, language->calendar, false, date);
+  } else {
+    dialog_put_date(out, language->numbers->zero, language->calendar, true, date);
+  }
+}
+
+/** Writes a value in a style that its type has. */
+DIALOG_FUNCTION void dialog_put_value(
+    dialog_output *out, const dialog_scope *scope, int parameter, char style) {
+  const dialog_language *language = scope->language;
+  dialog_value value = dialog_value_of(scope, parameter);
+  switch (value.type) {
+    case DIALOG_STRING:
+    case DIALOG_URL: dialog_put_string(out, value.text); break;
+    case DIALOG_INT: dialog_put_integer(out, language->numbers, value.integer); break;
+    case DIALOG_DOUBLE:
+      dialog_put_double(out, language->numbers, value.number, style == '%');
+      break;
+    case DIALOG_DATE: dialog_put_moment(out, language, &value.date, style); break;
+    case DIALOG_CURRENCY:
+      dialog_put_currency(out, language->numbers->zero, language->money, value.currency);
+      break;
+    case DIALOG_BYTES:
+      dialog_put_bytes(out, language->numbers, language->plural, language->sizes, value.bytes);
+      break;
+    case DIALOG_STRING_LIST: dialog_put_list(out, language->list, value.list); break;
+    case DIALOG_BOOL: /* only chosen by */
+    case DIALOG_ENUM: break;
+  }
+}
+
+/** What stands behind an exact number, `=-3`, or NULL. */
+DIALOG_FUNCTION const char *dialog_find_number(const char *program, int64_t number) {
+  dialog_decimal decimal = dialog_decimal_of(dialog_magnitude(number), 0);
+  char key[24] = "=";
+  size_t length = 1;
+  if (number < 0) key[length++] = '-';
+  for (int place = decimal.point > 0 ? decimal.point - 1 : 0; place >= 0; place--) {
+    key[length++] = (char)('0' + dialog_digit(&decimal, place));
+  }
+  key[length] = '\0';
+  return dialog_find_arm(program, key);
+}
+
+/** The key of a value, but for exact numbers. */
+DIALOG_FUNCTION const char *dialog_key(
+    const dialog_scope *scope, int parameter, const dialog_value *value) {
+  const dialog_parameter *parameters = scope->instance->dialog->parameters;
+  switch (value->type) {
+    case DIALOG_INT: return dialog_plural_key(scope->language->plural, dialog_magnitude(value->integer));
+    case DIALOG_BOOL: return value->flag ? "true" : "false";
+    case DIALOG_ENUM: return dialog_case_name(parameters[parameter].enumeration, value->integer);
+    default: return "*";
+  }
+}
+
+/** Where a program goes on behind BY: at what stands behind the value's key. */
+DIALOG_FUNCTION const char *dialog_select(const dialog_scope *scope, const char *program) {
+  int parameter = dialog_read_parameter(&program);
+  dialog_value value = dialog_value_of(scope, parameter);
+  const char *arm = NULL;
+  program++; /* the colon */
+  if (value.type == DIALOG_INT) arm = dialog_find_number(program, value.integer);
+  if (arm == NULL) arm = dialog_find_arm(program, dialog_key(scope, parameter, &value));
+  if (arm == NULL) arm = dialog_find_arm(program, "*");
+  if (arm != NULL) return arm;
+  while (dialog_does(program, DIALOG_DO_WHEN)) program = dialog_skip(program + 1, DIALOG_DO_WHEN);
+  return program;
+}
+
+/** Writes a value and the word that agrees with it. Returns what stands behind them. */
+DIALOG_FUNCTION const char *dialog_put_agreeing(
+    dialog_output *out, const dialog_scope *scope, const char *program) {
+  char spoken[DIALOG_SPOKEN_SIZE];
+  int parameter = dialog_read_parameter(&program);
+  char reader = *program++;
+  bool is_alone = *program++ == '-';
+  bool is_behind = reader == *DIALOG_KOREAN_FINAL;
+  dialog_value value = dialog_value_of(scope, parameter);
+  const char *text = value.text;
+  if (value.type == DIALOG_STRING_LIST) {
+    text = value.list.count == 0 ? NULL : value.list.items[value.list.count - 1];
+  } else if (value.type != DIALOG_STRING && value.type != DIALOG_URL) {
+    dialog_output digits = dialog_output_to(spoken, sizeof spoken);
+    dialog_put_value(&digits, scope, parameter, 'p');
+    dialog_output_end(&digits);
+    text = spoken;
+  }
+  if (text == NULL) text = "";
+  dialog_reading sound = is_behind ? dialog_korean_final(scope->language->korean, text)
+                                 : dialog_english_initial(text);
+
+  if (is_behind && !is_alone) dialog_put_value(out, scope, parameter, 'p');
+  for (int form = 0; form < (int)sound; form++) {
+    program = dialog_skip(program, DIALOG_DO_OR) + 1;
+  }
+  const char *end = dialog_skip(program, DIALOG_DO_OR);
+  dialog_put(out, program, (size_t)(end - program));
+  if (!is_behind && !is_alone) {
+    dialog_put_literal(out, " ");
+    dialog_put_value(out, scope, parameter, 'p');
+  }
+  while (dialog_does(end, DIALOG_DO_OR)) end = dialog_skip(end + 1, DIALOG_DO_OR);
+  return end + 1;
+}
+
+/** Runs a program. */
+DIALOG_FUNCTION void dialog_run(
+    dialog_output *out, const dialog_scope *scope, const char *program) {
+  while (*program != '\0') {
+    const char *start = program;
+    switch ((unsigned char)*program++) {
+      case DIALOG_DO_PUT: {
+        int parameter = dialog_read_parameter(&program);
+        dialog_put_value(out, scope, parameter, *program++);
+        break;
+      }
+      case DIALOG_DO_BY: program = dialog_select(scope, program); break;
+      case DIALOG_DO_WHEN: /* the end of the arm before it, which was chosen */
+        while (dialog_does(start, DIALOG_DO_WHEN)) start = dialog_skip(start + 1, DIALOG_DO_WHEN);
+        program = start;
+        break;
+      case DIALOG_DO_END: break;
+      case DIALOG_DO_AGREE: program = dialog_put_agreeing(out, scope, program); break;
+      default:
+        while (*program != '\0' && (unsigned char)*program < DIALOG_DO_PUT) program++;
+        dialog_put(out, start, (size_t)(program - start));
+    }
+  }
+}

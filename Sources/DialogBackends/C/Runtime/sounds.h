@@ -1,0 +1,67 @@
+/* ---- Sounds: how a value begins or ends when it is read aloud ---- */
+
+/** The sound of a value that stands nearest the word that agrees with it; the order of the forms
+    of an AGREE instruction. */
+typedef enum dialog_reading {
+  DIALOG_VOWEL,
+  DIALOG_CONSONANT,
+  DIALOG_LIQUID, /**< the consonant ㄹ, after which 으로 is 로 */
+  DIALOG_UNKNOWN
+} dialog_reading;
+
+/** The sound of a reading in a table: its letter `v`, `c` or `l`. */
+DIALOG_FUNCTION dialog_reading dialog_reading_of(char letter) {
+  switch (letter) {
+    case 'v': return DIALOG_VOWEL;
+    case 'c': return DIALOG_CONSONANT;
+    case 'l': return DIALOG_LIQUID;
+    default: return DIALOG_UNKNOWN;
+  }
+}
+
+/** Looks a word up in a table such as `web c tab c`; DIALOG_UNKNOWN where it is not there. */
+DIALOG_FUNCTION dialog_reading dialog_find_reading(const char *table, const char *word, size_t length) {
+  while (*table != '\0') {
+    size_t entry = strcspn(table, " ");
+    if (entry == length && memcmp(table, word, length) == 0) {
+      return dialog_reading_of(table[entry + 1]);
+    }
+    table += entry + 2;
+    if (*table == ' ') table++;
+  }
+  return DIALOG_UNKNOWN;
+}
+
+/** Whether a word stands in a list such as `LED SUV`. */
+DIALOG_FUNCTION bool dialog_lists(const char *list, const char *word, size_t length) {
+  while (*list != '\0') {
+    size_t entry = strcspn(list, " ");
+    if (entry == length && memcmp(list, word, length) == 0) return true;
+    list += entry;
+    if (*list == ' ') list++;
+  }
+  return false;
+}
+
+/** Reads the scalar before a place of a string, which moves back to it; see dialog_next_scalar. */
+DIALOG_FUNCTION uint32_t dialog_previous_scalar(const char *start, const char **place) {
+  const char *from = *place - 1;
+  while (from > start && *place - from < 4 && ((unsigned char)*from & 0xC0) == 0x80) from--;
+  const char *end = from;
+  uint32_t scalar = dialog_next_scalar(&end);
+  if (end != *place) {
+    --*place;
+    return DIALOG_REPLACEMENT;
+  }
+  *place = from;
+  return scalar;
+}
+
+/** The scalar before a place; 0 at the start of a string. */
+DIALOG_FUNCTION uint32_t dialog_scalar_before(const char *start, const char *place) {
+  return place > start ? dialog_previous_scalar(start, &place) : 0;
+}
+
+DIALOG_FUNCTION bool dialog_is_vowel(char letter) {
+  return letter != '\0' && strchr("aeiouy", letter) != NULL;
+}
