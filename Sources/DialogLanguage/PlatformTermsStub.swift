@@ -6,8 +6,8 @@ public enum PlatformTerms {
     stub[tag.tag]?[name] ?? stub[tag.language]?[name] ?? []
   }
   private static let stub: [String: [String: [String]]] = [
-    "en": ["cancel": ["Cancel"], "delete": ["Delete"], "ok": ["OK"], "save": ["Save"], "notNow": ["Not Now"]],
-    "ko": ["cancel": ["취소"], "delete": ["삭제"], "ok": ["확인", "승인"], "save": ["저장"], "notNow": ["나중에 하기", "나중에"]],
+    "en": ["cancel": ["Cancel"], "delete": ["Delete"], "ok": ["OK"], "done": ["Done"], "close": ["Close"], "save": ["Save"], "notNow": ["Not Now"]],
+    "ko": ["cancel": ["취소"], "delete": ["삭제"], "ok": ["확인", "승인"], "done": ["완료"], "close": ["닫기"], "save": ["저장"], "notNow": ["나중에 하기", "나중에"]],
     "ja": ["cancel": ["キャンセル"], "ok": ["OK"], "delete": ["削除"]],
     "zh-Hans": ["cancel": ["取消"], "delete": ["删除"]],
     "de": ["cancel": ["Abbrechen"]], "fr": ["cancel": ["Annuler"]],

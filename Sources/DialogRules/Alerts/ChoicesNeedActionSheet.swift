@@ -29,7 +29,7 @@ extension Rule {
           purpose choose
           title "Unsent Message"
           button deleteDraft "Delete Draft" destructive
-          button saveDraft "Save Draft" default
+          button saveDraft "Save Draft"
           cancel
         }
         """,

@@ -87,7 +87,7 @@ extension Wording {
   /// The term that a cancelling button lacks; nil where it has it, where none is known, or where
   /// nothing is cancelled.
   fileprivate func missingCancelTerm(of button: Button) -> String? {
-    guard dialog.cancels(button),
+    guard dialog.cancels(button), isSource || dialog.readsCancel(button),
       let term = PlatformTerms.texts(for: "cancel", in: locale).first,
       !project.isTerm("cancel", text, in: locale)
     else { return nil }

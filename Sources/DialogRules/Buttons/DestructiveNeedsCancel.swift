@@ -22,8 +22,7 @@ extension Rule {
           purpose destructive
           title "Discard changes?"
           button ⟦discard⟧ "Discard" destructive
-          button save "Save"
-          exit save
+          exit dismissed
         }
         """,
         fixed: """
@@ -31,7 +30,6 @@ extension Rule {
             purpose destructive
             title "Discard changes?"
             button discard "Discard" destructive
-            button save "Save"
             cancel
           }
           """),
@@ -71,7 +69,10 @@ extension DialogContext {
     return nil
   }
 
+  /// Adds Cancel, in place of a statement about leaving, for which Cancel stands from then on.
   var insertCancel: [FixIt] {
-    .one(Message(en: "insert ‘cancel’", ko: "‘cancel’ 추가"), insertLast("cancel"))
+    let title = Message(en: "insert ‘cancel’", ko: "‘cancel’ 추가")
+    guard let exit = dialog.statement("exit") else { return .one(title, insertLast("cancel")) }
+    return [FixIt(title, TextEdit(replace: exit.range, with: "cancel"))]
   }
 }

@@ -81,8 +81,10 @@ extension DialogContext {
     return alike.filter(\.second.isSource) + alike.filter { !$0.second.isSource }
   }
 
+  /// Whether both can be shown at once. A second Cancel is reported as what it is.
   private func areTogether(_ a: Int, _ b: Int) -> Bool {
-    buttonSets.contains { $0.contains(a) && $0.contains(b) }
+    if dialog.buttons[a].role == .cancel, dialog.buttons[b].role == .cancel { return false }
+    return buttonSets.contains { $0.contains(a) && $0.contains(b) }
   }
 }
 

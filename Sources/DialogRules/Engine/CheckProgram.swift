@@ -23,7 +23,7 @@ public func checkGuidelines(
   rules.checkProject(project, &findings)
   let known = KnownRules(others: others)
   var all = earlier.withSettings(of: program.project) + findings.all
-  all = all.filtering(allowancesOf: program, known: known)
+  all = all.filtering(allowancesOf: project, known: known)
   all += findingsOfSettings(program, known: known)
   return all.inSourceOrder()
 }

@@ -18,18 +18,25 @@ extension DialogContext {
   var onlyInforms: Bool {
     guard kind == .alert, dialog.fields.isEmpty else { return false }
     if let purpose = dialog.purpose { return purpose == .inform }
-    return !dialog.buttons.isEmpty && mostShown() == 1 && !dialog.hasDestructiveButton
-      && !reportsProblem
+    return !dialog.buttons.isEmpty && mostShown() == 1 && !reportsProblem
+      && dialog.buttons.allSatisfy(acknowledges)
+  }
+
+  /// Whether a button does nothing but close the dialog, by what it reads.
+  private func acknowledges(_ button: Button) -> Bool {
+    ["ok", "done", "close"].contains { reads($0, button) }
   }
 }
 
 extension Wording {
-  /// Whether it says that something failed, is missing or forbidden.
+  /// Whether it says that something failed, is missing or has to be done; a text that the app
+  /// gives whole might.
   var namesProblem: Bool {
+    if !parts.contains(where: \.isText) { return true }
     switch locale.language {
-    case "en": namesEnglishProblem
-    case "ko": koreanProblemStems.contains { text.contains($0) }
-    default: true
+    case "en": return namesEnglishProblem
+    case "ko": return koreanProblemStems.contains { text.contains($0) }
+    default: return true
     }
   }
 
@@ -42,14 +49,24 @@ extension Wording {
   }
 }
 
+extension Part {
+  fileprivate var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
+}
+
 /// Words that report a problem rather than news: what failed, lacks or is not allowed.
 private let englishProblemWords: Set<String> = [
   "cannot", "conflict", "corrupt", "corrupted", "damaged", "declined", "denied", "disabled",
   "disconnected", "error", "errors", "exceeded", "exists", "expired", "fail", "failed", "fails",
   "failure", "full", "incorrect", "incompatible", "invalid", "locked", "lost", "low", "missing",
-  "mismatch", "no", "not", "nothing", "offline", "outdated", "problem", "problems", "refused",
-  "rejected", "required", "requires", "restricted", "stopped", "timed", "unable", "unauthorized",
-  "unavailable", "unexpected", "unexpectedly", "unknown", "unreachable", "unsupported", "warning",
+  "mismatch", "must", "need", "needs", "no", "not", "nothing", "offline", "outdated", "please",
+  "problem", "problems", "refused",
+  "rejected", "required", "requires", "restricted", "should", "stopped", "timed", "unable",
+  "unauthorized",
+  "unavailable", "unexpected", "unexpectedly", "unknown", "unreachable", "unrecognized",
+  "unsupported", "warning",
   "without", "wrong",
 ]
 
