@@ -88,9 +88,12 @@ public struct RuleExample: Sendable {
   public let marked: String
   /// The text after the first fix-it of its findings is applied, where there is one.
   public let fixed: String?
+  /// What another file of the project says, where that matters.
+  public let beside: String?
 
-  public init(_ marked: String, fixed: String? = nil) {
+  public init(beside: String? = nil, _ marked: String, fixed: String? = nil) {
     self.marked = marked
     self.fixed = fixed
+    self.beside = beside
   }
 }

@@ -3,11 +3,12 @@ import DialogRules
 import DialogSyntax
 import DialogText
 
-/// What is found in one file: syntax, names and guidelines.
-func findings(in text: String) -> [Diagnostic] {
-  let tree = SyntaxTree.parse(SourceFile(name: "Example.dialog", text: text), id: FileID(0))
-  let (program, found) = Program.build(from: [tree])
-  return checkGuidelines(program, sources: [tree.file], earlier: tree.findings + found)
+/// What is found in a file, and in one beside it: syntax, names and guidelines.
+func findings(in text: String, beside: String? = nil) -> [Diagnostic] {
+  let files = [text, beside].compactMap { $0 }.map { SourceFile(name: "Example.dialog", text: $0) }
+  let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
+  let (program, found) = Program.build(from: trees)
+  return checkGuidelines(program, sources: files, earlier: trees.flatMap(\.findings) + found)
 }
 
 /// A text without its marks, and what stands between them.

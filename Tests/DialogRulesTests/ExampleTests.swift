@@ -19,7 +19,7 @@ struct ExampleTests {
   @Test("a bad example gives exactly its findings, a good one none", arguments: cases)
   func gives(_ example: Case) {
     let (text, ranges) = unmark(example.example.marked)
-    let found = findings(in: text)
+    let found = findings(in: text, beside: example.example.beside)
     #expect(found.map(\.rule) == ranges.map { _ in example.rule.id }, "\(drawn(found, in: text))")
     #expect(found.map(\.range.bytes) == ranges, "\(drawn(found, in: text))")
   }
@@ -27,14 +27,14 @@ struct ExampleTests {
   @Test("a fix gives the fixed text, in which nothing is found", arguments: cases)
   func isFixed(_ example: Case) throws {
     let (text, _) = unmark(example.example.marked)
-    let fixes = findings(in: text).flatMap(\.fixes)
+    let fixes = findings(in: text, beside: example.example.beside).flatMap(\.fixes)
     guard let fixed = example.example.fixed else {
       #expect(fixes.isEmpty, "the example does not show its fix")
       return
     }
     let fix = try #require(fixes.first)
     #expect(apply(fix, to: text) == fixed)
-    let left = findings(in: fixed)
+    let left = findings(in: fixed, beside: example.example.beside)
     #expect(left.isEmpty, "\(drawn(left, in: fixed))")
   }
 

@@ -3,7 +3,8 @@ import DialogText
 
 extension [Diagnostic] {
   /// Without the findings that the authors allow, with a warning for what allows nothing.
-  func filtering(allowancesOf program: Program, known: KnownRules) -> [Diagnostic] {
+  func filtering(allowancesOf project: ProjectContext, known: KnownRules) -> [Diagnostic] {
+    let program = project.program
     guard !program.allowances.isEmpty else { return self }
     let allowances = AllowanceTable(program)
     var isUsed = [Bool](repeating: false, count: program.allowances.count)
@@ -15,7 +16,8 @@ extension [Diagnostic] {
     guard let severity = program.project.severity(of: .unusedAllow) else { return kept }
     for (index, allowance) in program.allowances.enumerated()
     where !isUsed[index] && program.project.checks(allowance.rule, known) {
-      kept.append(.unusedAllow(allowance, severity))
+      let removal = project.layout(of: allowance.range.file)?.remove(allowance.range)
+      kept.append(.unusedAllow(allowance, severity, removing: removal))
     }
     return kept
   }

@@ -17,13 +17,13 @@ public func checkGuidelines(
   let project = ProjectContext(program, sources: sources)
   var findings = Findings()
   let rules = ActiveRules(of: program.project)
-  rules.checkProject(project, &findings)
   for index in program.dialogs.indices {
     rules.check(DialogContext(index, of: project), &findings)
   }
+  rules.checkProject(project, &findings)
   let known = KnownRules(others: others)
   var all = earlier.withSettings(of: program.project) + findings.all
-  all = all.filtering(allowancesOf: program, known: known)
+  all = all.filtering(allowancesOf: project, known: known)
   all += findingsOfSettings(program, known: known)
   return all.inSourceOrder()
 }
@@ -40,9 +40,9 @@ public func checkGuidelines(ofDialog index: Int, in program: Program, sources: [
 
 /// The rules that hold in a project, by what they look at.
 struct ActiveRules {
-  private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
   private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private var ofTexts: [(ActiveRule, @Sendable (Wording, inout Findings) -> Void)] = []
+  private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
 
   init(of project: Project, among rules: [Rule] = Rule.all) {
     let settings = project.settingsByRule
@@ -55,12 +55,10 @@ struct ActiveRules {
   }
 
   private mutating func add(_ active: ActiveRule) {
-    switch active.rule.check {
-    case .project(let check): ofProject.append((active, check))
-    case .dialog(let check): ofDialogs.append((active, check))
-    case .text(let check): ofTexts.append((active, check))
-    case .engine: break
-    }
+    let check = active.rule.check
+    if let dialog = check.dialog { ofDialogs.append((active, dialog)) }
+    if let text = check.text { ofTexts.append((active, text)) }
+    if let project = check.project { ofProject.append((active, project)) }
   }
 
   func checkProject(_ project: ProjectContext, _ findings: inout Findings) {

@@ -24,6 +24,10 @@ final class DialogContext {
   /// first, then by arm of its selections.
   private(set) lazy var wordings: [Wording] = makeWordings()
 
+  /// The indexes of the buttons that are shown together, for each way in which the conditions can
+  /// turn out; one set where there are none.
+  private(set) lazy var buttonSets: [[Int]] = makeButtonSets()
+
   /// The wordings of an element in a language.
   func wordings(of element: Element, in locale: LanguageTag) -> [Wording] {
     wordings.filter { $0.element == element && $0.locale == locale }

@@ -69,13 +69,15 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unusedAllow(_ allowance: Allowance, _ severity: Severity) -> Diagnostic {
+  static func unusedAllow(
+    _ allowance: Allowance, _ severity: Severity, removing edit: TextEdit?
+  ) -> Diagnostic {
     Diagnostic(
       Rule.unusedAllow.id, severity,
       Message(
         en: "nothing here breaks ‘\(allowance.rule)’; remove the @allow",
         ko: "여기에는 ‘\(allowance.rule)’ 규칙에 어긋나는 것이 없습니다. @allow를 지우세요"),
-      at: allowance.range)
+      at: allowance.range, fixes: .one(.remove("@allow"), edit))
   }
 
   static func unknownRule(

@@ -12,6 +12,9 @@ struct Findings {
 
   var count: Int { all.count }
 
+  /// How many the rule at work has reported, of this dialog or all so far.
+  var countOfRule: Int { all.count { $0.rule == rule } }
+
   mutating func begin(_ rule: ActiveRule) {
     self.rule = rule.rule.id
     severity = rule.severity

@@ -26,6 +26,16 @@ final class ProjectContext {
     dialogIndex[name].map { program.dialogs[$0] }
   }
 
+  private var termsByName: [String: [LanguageTag: Set<String>]] = [:]
+
+  /// The platform's terms of a name in a language, in lower case.
+  func terms(_ name: String, in locale: LanguageTag) -> Set<String> {
+    if let known = termsByName[name]?[locale] { return known }
+    let terms = Set(PlatformTerms.texts(for: name, in: locale).map { $0.lowercased() })
+    termsByName[name, default: [:]][locale] = terms
+    return terms
+  }
+
   /// What to point at where the project as a whole is meant: its name, or the first dialog's.
   var place: SourceRange {
     program.project.name?.range ?? program.dialogs.first?.name.range

@@ -19,16 +19,33 @@ public struct Rule: Sendable {
     self.check = check
   }
 
-  /// What a check is shown, and how often.
-  enum Check: Sendable {
-    /// Once for all files.
-    case project(@Sendable (ProjectContext, inout Findings) -> Void)
+  /// What a rule looks at, and how often.
+  struct Check: Sendable {
     /// Each dialog.
-    case dialog(@Sendable (DialogContext, inout Findings) -> Void)
+    var dialog: (@Sendable (DialogContext, inout Findings) -> Void)?
     /// Each wording of each dialog, the source language's first. What a rule finds in the source
     /// text of an element it does not look for in its translations: they are faithful.
-    case text(@Sendable (Wording, inout Findings) -> Void)
+    var text: (@Sendable (Wording, inout Findings) -> Void)?
+    /// Once for all files, after their dialogs.
+    var project: (@Sendable (ProjectContext, inout Findings) -> Void)?
+
+    static func dialog(
+      _ check: @escaping @Sendable (DialogContext, inout Findings) -> Void
+    ) -> Check {
+      Check(dialog: check)
+    }
+
+    static func text(_ check: @escaping @Sendable (Wording, inout Findings) -> Void) -> Check {
+      Check(text: check)
+    }
+
+    static func project(
+      _ check: @escaping @Sendable (ProjectContext, inout Findings) -> Void
+    ) -> Check {
+      Check(project: check)
+    }
+
     /// By the engine itself.
-    case engine
+    static let engine = Check()
   }
 }

@@ -65,14 +65,15 @@ final class Wording {
 
   /// All of it, without its quotes; a term's is the place that asks for it.
   var range: SourceRange {
-    guard !isTerm, let first = parts.first, let last = parts.last else { return translation.range }
+    if isTerm { return placeOfTerm }
+    guard let first = parts.first, let last = parts.last else { return translation.range }
     return source(ByteRange(first.range.start, last.range.end))
   }
 
   /// The source of a range of the text's UTF-8. What is inside an escape or a placeholder is all
   /// of it.
   func range(_ bytes: Range<Int>) -> SourceRange {
-    if isTerm { return translation.range }
+    if isTerm { return placeOfTerm }
     var start: UInt32?
     var end: UInt32?
     forEachRun { run, part in
@@ -90,6 +91,12 @@ final class Wording {
     }
     guard let start, let end else { return range }
     return source(ByteRange(start, max(start, end)))
+  }
+
+  /// The name that asks for a term.
+  private var placeOfTerm: SourceRange {
+    guard case .button(let index) = element else { return translation.range }
+    return dialog.dialog.buttons[index].name.range
   }
 
   private func source(_ bytes: ByteRange) -> SourceRange {
@@ -120,15 +127,13 @@ final class Wording {
     }
   }
 
-  /// The placeholder whose U+FFFC begins at an offset of the text's UTF-8.
-  func placeholder(at offset: Int) -> Placeholder? {
-    var found: Placeholder?
+  /// The placeholders, with the offsets of their U+FFFC in the text's UTF-8.
+  var placeholdersByOffset: [(offset: Int, placeholder: Placeholder)] {
+    var all: [(Int, Placeholder)] = []
     forEachRun { run, part in
-      if run.lowerBound == offset, case .placeholder(let placeholder) = part {
-        found = placeholder
-      }
+      if case .placeholder(let placeholder) = part { all.append((run.lowerBound, placeholder)) }
     }
-    return found
+    return all
   }
 
   // MARK: Edits
@@ -148,6 +153,11 @@ final class Wording {
     }
     guard isPossible else { return nil }
     return TextEdit(replace: range(bytes), with: Wording.escaped(text))
+  }
+
+  /// Writes another text in place of all of it.
+  func replaceAll(with text: String) -> TextEdit? {
+    parts.isEmpty ? nil : replace(0..<bytes.count, with: text)
   }
 
   /// A text as it stands between quotes.

@@ -1,0 +1,118 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let messageRepeatsTitle = Rule(
+    "alert/message-repeats-title", .always(.note),
+    from: [
+      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2024("Content: Include informative text only if it adds value."),
+    ],
+    summary: Message(
+      en: "a message adds something to the title", ko: "메시지는 제목에 없는 내용을 담아야 합니다"),
+    reason: Message(
+      en: "The less there is to read, the better. A title that says it all needs no message.",
+      ko: "읽을 것이 적을수록 좋습니다. 제목으로 충분하면 메시지가 필요 없습니다."),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title "Delete this album?"
+          message "⟦Do you really want to delete the album?⟧"
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title "Delete this album?"
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title "Delete this album?"
+          message "Its photos stay in the library."
+          button delete destructive
+          cancel
+        }
+        """),
+    ],
+    check: .text { message, findings in
+      guard message.element == .text(.message), message.dialog.hasButtons,
+        message.repeats(.text(.title))
+      else { return }
+      let statement = message.dialog.dialog.statement("message")
+      findings.report(
+        Message(
+          en: "the message repeats the title; remove it, or say what the title doesn’t",
+          ko: "메시지가 제목을 되풀이합니다. 지우거나 제목에 없는 내용을 쓰세요"),
+        in: message,
+        fixes: message.isSource
+          ? .one(
+            Message(en: "remove the message", ko: "메시지 제거"),
+            statement.flatMap { message.dialog.remove($0) })
+          : [])
+    })
+}
+
+extension Wording {
+  /// Whether it adds nothing to what another element says in the same language.
+  fileprivate func repeats(_ other: Element) -> Bool {
+    let own = contentWords
+    guard !own.isEmpty else { return false }
+    return dialog.wordings(of: other, in: locale).contains { other in
+      let theirs = other.contentWords
+      return own.allSatisfy { word in theirs.contains { isSameWord(word, $0) } }
+    }
+  }
+
+  /// The words that carry meaning, in lower case; a placeholder is its source.
+  private var contentWords: [String] {
+    var words = [""]
+    for part in parts {
+      switch part {
+      case .placeholder(let placeholder): words += ["\u{FFFC}\(placeholder.value)", ""]
+      case .text(let text, _, _):
+        for character in text {
+          if character.isLetter || character.isNumber {
+            words[words.count - 1] += character.lowercased()
+          } else if character != "’", character != "'" {
+            words.append("")
+          }
+        }
+      }
+    }
+    return words.filter { !$0.isEmpty && !isFiller($0) }
+  }
+
+  private func isFiller(_ word: String) -> Bool {
+    switch locale.language {
+    case "en": englishFillers.contains(word)
+    case "ko": word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
+    default: false
+    }
+  }
+
+  /// Korean words of the same first two syllables are forms of one: 삭제할까요, 삭제하시겠습니까.
+  private func isSameWord(_ a: String, _ b: String) -> Bool {
+    if a == b { return true }
+    guard locale.language == "ko", a.count > 1, b.count > 1 else { return false }
+    return a.prefix(2) == b.prefix(2)
+  }
+}
+
+/// Words of a question that ask nothing by themselves: “Are you sure you want to …?”
+private let englishFillers: Set<String> = [
+  "a", "an", "and", "are", "be", "can", "could", "did", "do", "does", "has", "have", "i", "is",
+  "it", "its", "like", "now", "of", "please", "really", "should", "sure", "that", "the", "these",
+  "this", "those", "to", "want", "was", "were", "will", "wish", "would", "you", "your",
+]
+
+private let koreanFillers = ["정말", "하시", "할까", "하겠", "지금"]

@@ -1,0 +1,74 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let badgePurpose = Rule(
+    "badge/purpose", .always(.warning),
+    from: [
+      .notifications2020("Badging: Use badging for notification purposes only."),
+      .notifications2024("Badging"),
+    ],
+    summary: Message(
+      en: "a badge counts notifications, nothing else", ko: "배지는 알림의 수만 나타냅니다"),
+    reason: Message(
+      en: """
+        A number on an app’s icon means that so much is waiting. Air quality, dates, stock prices \
+        or the weather there mislead.
+        """,
+      ko: """
+        앱 아이콘의 숫자는 그만큼 확인할 것이 있다는 뜻입니다. 대기 질이나 날짜, 주가, 날씨를 나타내면 오해합니다.
+        """),
+    examples: [
+      RuleExample(
+        beside: .notifying,
+        """
+        notification Forecast(temperature: Int) {
+          category status
+          body "It’s {temperature} degrees outside."
+          hiddenPreview "Weather Report"
+          identifier forecast
+          badge ⟦temperature⟧ clearedBy ForecastScreen
+        }
+        """),
+      RuleExample(
+        beside: .notifying,
+        """
+        notification StormWarning(warnings: Int) {
+          category event
+          body "A storm is near."
+          hiddenPreview "Weather Warning"
+          identifier storm
+          badge warnings clearedBy WarningsScreen
+        }
+        """),
+    ],
+    check: .dialog { context, findings in
+      guard let badge = context.dialog.notification?.badge,
+        let word = badge.name.text.words.first(where: { otherNumbers.contains($0.lowercased()) })
+      else { return }
+      findings.report(
+        Message(
+          en:
+            "a badge counts unseen notifications; ‘\(badge.name.text)’ sounds like something else",
+          ko:
+            "배지는 확인하지 않은 알림의 수입니다. ‘\(badge.name.text)’\(KoreanParticle.topic.form(after: badge.name.text)) 다른 숫자로 보입니다"
+        ),
+        at: badge.name.range, of: context,
+        notes: [
+          Diagnostic.Note(
+            Message(
+              en: "it was ‘\(word)’ that gave it away; another name makes clear what is counted",
+              ko: "‘\(word)’ 때문입니다. 무엇을 세는지 분명한 이름을 쓰세요"))
+        ])
+    })
+
+  /// Words of names that stand for other numbers than a count of what is unseen.
+  private static let otherNumbers: Set<String> = [
+    "altitude", "amount", "aqi", "balance", "battery", "calories", "celsius", "charge", "cost",
+    "date", "degrees", "distance", "fahrenheit", "fee", "heartrate", "humidity", "kilometers",
+    "level", "miles", "minutes", "month", "percent", "percentage", "pollen", "pressure", "price",
+    "quality", "rate", "score", "seconds", "speed", "steps", "stock", "temperature", "time", "uv",
+    "version", "weather", "weight", "wind", "year",
+  ]
+}

@@ -1,0 +1,66 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension DialogContext {
+  /// The indexes of the buttons that are shown together, for each way in which the conditions can
+  /// turn out.
+  func makeButtonSets() -> [[Int]] {
+    let all = Array(dialog.buttons.indices)
+    let parameters = Set(dialog.buttons.compactMap { $0.condition?.parameter }).sorted()
+    guard !parameters.isEmpty, parameters.count <= DialogContext.mostConditions else {
+      return [all]
+    }
+    return (0..<1 << parameters.count).map { flags in
+      all.filter { index in
+        guard let condition = dialog.buttons[index].condition else { return true }
+        let flag = parameters.firstIndex(of: condition.parameter)!
+        return (flags >> flag & 1 == 1) != condition.isNegated
+      }
+    }
+  }
+
+  /// With more conditions than these, all buttons count as shown: 2⁸ sets are enough to look at.
+  private static let mostConditions = 8
+
+  /// The largest number of buttons shown together that satisfy a condition.
+  func mostShown(where isCounted: (Button) -> Bool = { _ in true }) -> Int {
+    buttonSets.map { set in set.count { isCounted(dialog.buttons[$0]) } }.max() ?? 0
+  }
+
+  /// The likeliest button that neither cancels nor destroys.
+  func isChoice(_ button: Button) -> Bool { button.role != .cancel && !readsCancel(button) }
+
+  /// Whether a button's title in the source language is a platform term of a name.
+  func reads(_ term: String, _ button: Button) -> Bool {
+    guard let source = button.title[project.sourceLocale] else { return false }
+    return project.isTerm(term, source.pattern.plainText, in: source.locale)
+  }
+
+  /// Whether a button says Cancel, whatever its role.
+  func readsCancel(_ button: Button) -> Bool { reads("cancel", button) }
+
+  var showsCancel: Bool { dialog.buttons.contains { $0.role == .cancel || readsCancel($0) } }
+}
+
+extension ProjectContext {
+  /// Whether a text is one of the platform's terms of a name in a language, in whatever case.
+  func isTerm(_ name: String, _ text: String?, in locale: LanguageTag) -> Bool {
+    guard let text else { return false }
+    return terms(name, in: locale).contains(text.lowercased())
+  }
+}
+
+extension Pattern {
+  /// The characters of a text without placeholders and selections; nil of any other.
+  var plainText: String? {
+    guard case .parts(let parts) = self else { return nil }
+    if parts.count == 1, case .text(let text, _, _) = parts[0] { return text }
+    var all = ""
+    for part in parts {
+      guard case .text(let text, _, _) = part else { return nil }
+      all += text
+    }
+    return all
+  }
+}

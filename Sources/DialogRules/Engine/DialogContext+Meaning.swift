@@ -1,0 +1,77 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+/// What a dialog is for, as far as it can be told.
+extension DialogContext {
+  /// Whether an alert says that something went wrong: by its purpose, else by its words.
+  ///
+  /// In a language whose words are not known every alert might.
+  var reportsProblem: Bool {
+    if let purpose = dialog.purpose { return purpose == .problem }
+    return [Element.text(.title), .text(.message), .text(.body)].contains { element in
+      sourceWordings(of: element).contains(where: \.namesProblem)
+    }
+  }
+
+  /// Whether an alert only tells something: nothing to choose, to type or to mend.
+  var onlyInforms: Bool {
+    guard kind == .alert, dialog.fields.isEmpty else { return false }
+    if let purpose = dialog.purpose { return purpose == .inform }
+    return !dialog.buttons.isEmpty && mostShown() == 1 && !reportsProblem
+      && dialog.buttons.allSatisfy(acknowledges)
+  }
+
+  /// Whether a button does nothing but close the dialog, by what it reads.
+  private func acknowledges(_ button: Button) -> Bool {
+    ["ok", "done", "close"].contains { reads($0, button) }
+  }
+}
+
+extension Wording {
+  /// Whether it says that something failed, is missing or has to be done; a text that the app
+  /// gives whole might.
+  var namesProblem: Bool {
+    if !parts.contains(where: \.isText) { return true }
+    switch locale.language {
+    case "en": return namesEnglishProblem
+    case "ko": return koreanProblemStems.contains { text.contains($0) }
+    default: return true
+    }
+  }
+
+  private var namesEnglishProblem: Bool {
+    let lower = text.lowercased().replacing("’", with: "'")
+    let words = lower.split { !$0.isLetter && $0 != "'" }
+    return words.contains { word in
+      englishProblemWords.contains(String(word)) || word.hasSuffix("n't")
+    }
+  }
+}
+
+extension Part {
+  fileprivate var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
+}
+
+/// Words that report a problem rather than news: what failed, lacks or is not allowed.
+private let englishProblemWords: Set<String> = [
+  "cannot", "conflict", "corrupt", "corrupted", "damaged", "declined", "denied", "disabled",
+  "disconnected", "error", "errors", "exceeded", "exists", "expired", "fail", "failed", "fails",
+  "failure", "full", "incorrect", "incompatible", "invalid", "locked", "lost", "low", "missing",
+  "mismatch", "must", "need", "needs", "no", "not", "nothing", "offline", "outdated", "please",
+  "problem", "problems", "refused",
+  "rejected", "required", "requires", "restricted", "should", "stopped", "timed", "unable",
+  "unauthorized",
+  "unavailable", "unexpected", "unexpectedly", "unknown", "unreachable", "unrecognized",
+  "unsupported", "warning",
+  "without", "wrong",
+]
+
+/// Stems of the same, in Korean.
+private let koreanProblemStems = [
+  "못했", "못합", "못함", "않", "없", "실패", "오류", "문제", "부족", "초과", "만료", "거부", "잘못", "끊", "불가", "중단",
+  "손상", "필요", "아닙", "꺼져", "꺼짐", "경고", "이미",
+]

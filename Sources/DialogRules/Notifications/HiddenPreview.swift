@@ -1,0 +1,116 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let hiddenPreview = Rule(
+    "notification/hidden-preview", .always(.warning),
+    from: [
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide descriptive, nonspecific text to display when notification previews are hidden."
+      ),
+      .notifications2024("Content: Provide generically descriptive text."),
+    ],
+    summary: Message(
+      en: "a notification has a text for hidden previews that describes it without details",
+      ko: "알림에는 미리보기를 숨겼을 때 보일, 자세한 내용이 없는 설명이 있어야 합니다"),
+    reason: Message(
+      en: """
+        With previews hidden the system shows the app and ‘Notification’ alone. A text such as \
+        Friend Request, New Comment, Reminder or Shipment lets people decide whether to look, and \
+        gives nothing away: no parameters, and not the words of the notification itself.
+        """,
+      ko: """
+        미리보기를 숨기면 시스템은 앱과 ‘알림’이라는 말만 보여 줍니다. ‘친구 요청’, ‘새 댓글’, ‘미리 알림’, ‘배송’ 같은 \
+        텍스트가 있으면 볼지 말지 정할 수 있습니다. 매개변수나 알림의 내용을 그대로 드러내지 않아야 합니다.
+        """),
+    examples: [
+      RuleExample(
+        beside: .notifying,
+        """
+        notification CommentReceived(author: String) {
+          category communication
+          body "{author} left a comment."
+          hiddenPreview "Comment by ⟦{author}⟧"
+          thread author
+        }
+        """),
+      RuleExample(
+        beside: .notifying,
+        """
+        notification CommentReceived(author: String) {
+          category communication
+          body "{author} left a comment."
+          hiddenPreview "New Comment"
+          thread author
+        }
+        """),
+    ],
+    check: Check(
+      dialog: { context, findings in
+        guard context.kind == .notification, context.dialog.text(.hiddenPreview) == nil else {
+          return
+        }
+        findings.report(
+          Message(
+            en: "there is no text for hidden previews; add hiddenPreview, such as \"New Comment\"",
+            ko: "미리보기를 숨겼을 때 보일 텍스트가 없습니다. hiddenPreview를 \"새 댓글\"처럼 추가하세요"),
+          at: context.dialog.name.range, of: context, element: "hiddenPreview")
+      },
+      text: { preview, findings in
+        guard preview.element == .text(.hiddenPreview) else { return }
+        preview.reportDetails(&findings)
+      }))
+}
+
+extension Wording {
+  fileprivate func reportDetails(_ findings: inout Findings) {
+    for (offset, _) in placeholdersByOffset {
+      findings.report(
+        Message(
+          en:
+            "a parameter gives details away on a locked screen; describe the kind of notification",
+          ko: "매개변수는 잠긴 화면에서 자세한 내용을 드러냅니다. 어떤 알림인지만 쓰세요"),
+        in: self, at: offset..<offset + Wording.placeholder.utf8.count)
+    }
+    guard placeholders.isEmpty else { return }
+    if tellsNothing {
+      findings.report(
+        Message(
+          en: "this tells no more than the system does; name the kind of notification",
+          ko: "시스템이 보여 주는 말과 다르지 않습니다. 어떤 알림인지 쓰세요"),
+        in: self)
+    } else if isInBody {
+      findings.report(
+        Message(
+          en: "this gives the notification’s own words away; describe its kind",
+          ko: "알림의 내용을 그대로 드러냅니다. 어떤 알림인지만 쓰세요"),
+        in: self)
+    }
+  }
+
+  private var tellsNothing: Bool {
+    ["notification", "new notification", "알림", "새 알림", "새로운 알림"].contains(text.lowercased())
+  }
+
+  /// Whether it is all of a visible text, or a run of four words and more from one.
+  private var isInBody: Bool {
+    let own = words
+    return [Element.text(.title), .text(.subtitle), .text(.body)].contains { element in
+      dialog.wordings(of: element, in: locale).contains { other in
+        let theirs = other.words
+        return own == theirs || (own.count >= 4 && theirs.holds(own))
+      }
+    }
+  }
+
+  private var words: [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }
+  }
+}
+
+extension [Substring] {
+  fileprivate func holds(_ run: [Substring]) -> Bool {
+    guard !run.isEmpty, run.count <= count else { return false }
+    return (0...count - run.count).contains { self[$0..<$0 + run.count].elementsEqual(run) }
+  }
+}

@@ -1,0 +1,52 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let sheetSource = Rule(
+    "sheet/source", .always(.error),
+    from: [.actionSheets2020("Action Sheets")],
+    summary: Message(
+      en: "an action sheet names the control it answers",
+      ko: "actionSheet에는 어느 컨트롤에 응답하는지 적습니다"),
+    reason: Message(
+      en: """
+        An action sheet appears in response to a control. On larger screens it is a popover, which \
+        points at that control and can’t be shown without it.
+        """,
+      ko: """
+        actionSheet는 컨트롤에 응답하여 나타납니다. 큰 화면에서는 그 컨트롤을 가리키는 팝오버가 되므로 컨트롤 없이는 \
+        보여 줄 수 없습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        actionSheet ⟦CloseDraft⟧ {
+          choice deleteDraft "Delete Draft" destructive
+          choice saveDraft "Save Draft"
+          cancel
+        }
+        """,
+        fixed: """
+          actionSheet CloseDraft {
+            source closeDraftButton
+            choice deleteDraft "Delete Draft" destructive
+            choice saveDraft "Save Draft"
+            cancel
+          }
+          """)
+    ],
+    check: .dialog { context, findings in
+      guard context.kind == .actionSheet, context.dialog.source == nil,
+        context.dialog.statement("source") == nil
+      else { return }
+      let statement = "source \(context.dialog.name.text.lowerCamelCase)Button"
+      findings.report(
+        Message(
+          en: "the sheet names no control; write ‘source’ and the control’s name",
+          ko: "시트가 응답할 컨트롤이 없습니다. ‘source’와 컨트롤의 이름을 쓰세요"),
+        at: context.dialog.name.range, of: context,
+        fixes: .one(
+          Message(en: "insert ‘\(statement)’", ko: "‘\(statement)’ 추가"),
+          context.insertFirst(statement)))
+    })
+}
