@@ -12,6 +12,8 @@ let s:cpo = &cpo
 set cpo&vim
 
 syntax case match
+" So that the words of a rule such as button/verb and of a tag are no keywords.
+syntax iskeyword @,48-57,_,-,/
 syntax sync fromstart
 
 " Words. Each is a name where no keyword can stand; the names of buttons are matched below.
@@ -62,7 +64,7 @@ syntax match dialogEscape contained /\\\%([nrt"\\{}]\|u{\x\{1,8}}\|$\)/
 syntax keyword dialogStyle contained number percent date time relative list quoted
 
 " Comments; they nest
-syntax match dialogComment "//.*$" contains=@Spell
+syntax match dialogLineComment "//.*$" contains=@Spell
 syntax match dialogDocumentation "///\%([^/].*\)\?$" contains=@Spell
 syntax region dialogComment start="/\*" end="\*/" contains=dialogComment,@Spell
 
@@ -88,6 +90,7 @@ highlight default link dialogStrayBrace Error
 highlight default link dialogPlaceholder Identifier
 highlight default link dialogEscape SpecialChar
 highlight default link dialogStyle Special
+highlight default link dialogLineComment Comment
 highlight default link dialogComment Comment
 highlight default link dialogDocumentation SpecialComment
 

@@ -71,10 +71,10 @@ extension Parser {
       _ = expectName(.conditionName)
     case .for:
       guard expectName(.variableName) else { return }
-      guard take(.in) else { return reportExpected(.quoted("in")) }
+      guard takeOnLine(.in) else { return reportExpected(.quoted("in")) }
       _ = expectName(.listName)
     case .limit:
-      if !take(.number) { reportExpected(.count) }
+      if !takeOnLine(.number) { reportExpected(.count) }
     case .keyboard, .content:
       _ = expectName(.word(of: keyword))
     case .initial:

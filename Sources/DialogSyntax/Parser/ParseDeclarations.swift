@@ -119,34 +119,38 @@ extension Parser {
       if isKnown { reportExpected(.quoted("(")) }
       return
     }
+    let findingsBefore = findings.count
     if isKnown { parseDirectiveArguments(isAllow: isAllow) }
-    closeDirective()
+    closeDirective(isReported: !isKnown || findings.count > findingsBefore)
   }
 
   private mutating func parseDirectiveArguments(isAllow: Bool) {
     if isAllow {
-      guard parseRuleName() else { return }
+      guard takeRuleName() else { return reportExpected(.ruleName) }
       guard take(.comma) else { return report(.missingReason(at: range(position).atStart)) }
     }
     guard isAt(.string) else { return reportExpected(.reason) }
     node(.string) { $0.advance() }
   }
 
-  private mutating func closeDirective() {
-    let openFindings = findings.count
+  /// Reads `)`. What stands in front of it is a mistake and skipped.
+  private mutating func closeDirective(isReported: Bool) {
+    if take(.rightParenthesis) { return }
+    if !isReported { reportExpected(.quoted(")")) }
     while !isAt(.rightParenthesis), !isAtEnd, !tokens.followsNewline(position) { advance() }
-    if !take(.rightParenthesis), openFindings == findings.count { reportExpected(.quoted(")")) }
+    _ = take(.rightParenthesis)
   }
 
   /// `group/name`
-  mutating func parseRuleName() -> Bool {
-    guard isAt(.word), kind(after: 1) == .slash, kind(after: 2) == .word else {
-      reportExpected(.ruleName)
-      return false
-    }
+  mutating func takeRuleName() -> Bool {
+    guard isAt(.word), kind(after: 1) == .slash, kind(after: 2) == .word,
+      touchesNext(position), touchesNext(position + 1)
+    else { return false }
     position += 3
     return true
   }
+
+  private func touchesNext(_ token: Int) -> Bool { tokens.ends[token] == tokens.starts[token + 1] }
 
   // MARK: Declarations
 
@@ -154,10 +158,10 @@ extension Parser {
     _ = expectName(.enumName)
     parseBlock(of: .enum) { parser in
       parser.parseDirectives()
+      guard parser.isAt(.word) else { return parser.refuseStatement(.caseName) }
       repeat {
-        guard parser.isAt(.word) else { return parser.reportExpected(.caseName) }
         parser.node(.enumCase) { $0.advance() }
-      } while parser.take(.comma) && parser.isAt(.word)
+      } while parser.takeOnLine(.comma) && parser.isAt(.word)
     }
   }
 
@@ -165,15 +169,14 @@ extension Parser {
     parseBlock(of: .terms) { parser in
       parser.node(.term) { parser in
         parser.parseDirectives()
-        guard parser.expectStatementName(.termName) else { return parser.skipStatement() }
+        guard parser.take(.word) else { return parser.refuseStatement(.termName) }
         parser.expectText()
       }
     }
   }
 
   private mutating func parseTranslation() {
-    guard isAt(.word) else { return reportExpected(.languageTag) }
-    advance()
+    guard take(.word) else { return reportExpected(.languageTag) }
     if take(.of) {
       _ = expectName(.dialogName)
     } else {
@@ -182,21 +185,11 @@ extension Parser {
     parseBlock(of: .translation) { parser in
       parser.node(.translationRow) { parser in
         parser.parseDirectives()
-        guard parser.expectStatementName(.partName) else { return parser.skipStatement() }
-        if parser.take(.dot) { _ = parser.expectName(.partName) }
+        guard parser.take(.word) else { return parser.refuseStatement(.partName) }
+        if parser.takeOnLine(.dot) { _ = parser.expectName(.partName) }
         parser.expectTextWithStamp()
       }
     }
-  }
-
-  /// A name at the start of a statement.
-  private mutating func expectStatementName(_ what: Message) -> Bool {
-    guard isAt(.word) else {
-      reportExpected(what)
-      return false
-    }
-    advance()
-    return true
   }
 
   private mutating func parseDialog(_ keyword: Keyword) {

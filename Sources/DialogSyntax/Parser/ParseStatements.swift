@@ -10,8 +10,7 @@ extension Parser {
       advance()
       parseStatement(keyword, kind: nodes.kinds[node])
     } else {
-      skipBalanced()
-      skipStatement()
+      skipFromStart()
     }
     nodes.finish(node, before: position)
   }
@@ -75,13 +74,13 @@ extension Parser {
 
   /// `locales en, ko`; the list may go on behind a comma on the next line.
   private mutating func parseList() {
+    guard !isAtStatementEnd else { return reportExpected(.listElement) }
     repeat {
-      guard isAt(.word) else {
+      guard take(.word) else {
         reportExpected(.listElement)
         return skipStatement()
       }
-      advance()
-    } while take(.comma)
+    } while takeOnLine(.comma)
   }
 
   // MARK: Blocks
@@ -100,7 +99,7 @@ extension Parser {
 
   private mutating func parseRuleSetting() {
     node(.ruleSetting) { parser in
-      guard parser.parseRuleName() else { return parser.skipStatement() }
+      guard parser.takeRuleName() else { return parser.refuseStatement(.ruleName) }
       if parser.isAt(.word), !parser.isAtStatementEnd { return parser.advance() }
       parser.reportExpected(.ruleSetting)
       parser.skipStatement()

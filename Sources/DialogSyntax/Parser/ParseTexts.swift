@@ -45,7 +45,7 @@ extension Parser {
     guard isAt(.of), !isAtStatementEnd else { return }
     node(.stamp) { parser in
       parser.advance()
-      if !parser.take(.string) { parser.reportExpected(.hash) }
+      if !parser.takeOnLine(.string) { parser.reportExpected(.hash) }
     }
   }
 

@@ -108,6 +108,15 @@ struct Parser {
     return true
   }
 
+  /// Takes a token that stands on the line of the one before.
+  mutating func takeOnLine(_ kind: TokenKind) -> Bool {
+    !tokens.followsNewline(position) && take(kind)
+  }
+
+  mutating func takeOnLine(_ keyword: Keyword) -> Bool {
+    !tokens.followsNewline(position) && take(keyword)
+  }
+
   /// Writes a node around what `body` reads.
   mutating func node(_ kind: NodeKind, _ body: (inout Parser) -> Void) {
     let node = nodes.begin(kind, at: position)
@@ -135,6 +144,19 @@ struct Parser {
     node(.skipped) { parser in
       repeat { parser.skipBalanced() } while !parser.isAtStatementEnd
     }
+  }
+
+  /// Reports what stands where a statement should begin, and skips it.
+  mutating func refuseStatement(_ expected: Message) {
+    report(.expected(expected, found: text(position), at: range(position)))
+    skipFromStart()
+  }
+
+  /// Skips a statement of which nothing was read yet; never the brace that ends its block.
+  mutating func skipFromStart() {
+    guard !isAt(.rightBrace), !isAtEnd else { return }
+    node(.skipped) { $0.skipBalanced() }
+    skipStatement()
   }
 
   /// Skips one token, or a bracketed run of them.

@@ -15,7 +15,8 @@ enum Repository {
 
   /// The sources in a folder and those below it, in order of their paths.
   static func sources(in folder: String) throws -> [String] {
-    let all = try #require(FileManager.default.enumerator(atPath: root.appending(path: folder).path()))
+    let all = try #require(
+      FileManager.default.enumerator(atPath: root.appending(path: folder).path()))
     return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".dialog") }.sorted()
       .map { "\(folder)/\($0)" }
   }

@@ -206,6 +206,7 @@ struct GrammarReader {
   }
 
   private func problem(_ message: String) -> Problem {
-    Problem(message: message, line: scalars[..<min(position, scalars.count)].count { $0 == "\n" } + 1)
+    Problem(
+      message: message, line: scalars[..<min(position, scalars.count)].count { $0 == "\n" } + 1)
   }
 }

@@ -12,7 +12,8 @@ import Testing
     var generator = SentenceGenerator.ofDialogs(try Grammar.ofDialogs(), seed: seed)
     for number in 0..<GrammarSentenceTests.count {
       let sentence = generator.next()
-      let tree = SyntaxTree.parse(SourceFile(name: "sentence", bytes: sentence.bytes), id: FileID(0))
+      let tree = SyntaxTree.parse(
+        SourceFile(name: "sentence", bytes: sentence.bytes), id: FileID(0))
       let text = String(decoding: sentence.bytes, as: UTF8.self)
       try #require(tree.findings.map(\.summary) == [], "sentence \(number):\n\(text)")
       try #require(tree.printed() == sentence.bytes, "sentence \(number):\n\(text)")

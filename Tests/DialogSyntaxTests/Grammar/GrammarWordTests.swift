@@ -68,9 +68,11 @@ import Testing
     func first(_ names: String...) -> [String] {
       names.reduce(into: Set()) { $0.formUnion(grammar.firstLiterals(of: $1)) }.sorted()
     }
-    #expect(first("choiceAttribute", "repetition") == Keyword.choiceAttributes.map(\.rawValue).sorted())
     #expect(
-      first("actionAttribute", "input", "send") == Keyword.actionAttributes.map(\.rawValue).sorted())
+      first("choiceAttribute", "repetition") == Keyword.choiceAttributes.map(\.rawValue).sorted())
+    #expect(
+      first("actionAttribute", "input", "send") == Keyword.actionAttributes.map(\.rawValue).sorted()
+    )
     #expect(first("allow", "deprecated") == Keyword.directives.map(\.rawValue).sorted())
   }
 

@@ -47,7 +47,8 @@ struct SentenceGenerator {
   ///   - weights: how likely productions are beside others, which have 8.
   init(
     _ grammar: Grammar, seed: UInt64, bounds: Bounds = Bounds(),
-    favourites: [String: [String]] = [:], uniform: [String: String] = [:], weights: [String: Int] = [:]
+    favourites: [String: [String]] = [:], uniform: [String: String] = [:],
+    weights: [String: Int] = [:]
   ) {
     self.grammar = grammar
     self.bounds = bounds
