@@ -16,6 +16,7 @@ struct StaticText: Sequence, @unchecked Sendable {
   }
 
   var isEmpty: Bool { count == 0 }
+  var first: UInt8? { isEmpty ? nil : start[0] }
 
   var string: String {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
@@ -51,6 +52,35 @@ struct StaticText: Sequence, @unchecked Sendable {
 
   func suffix(from place: Int) -> StaticText {
     StaticText(start: start + place, count: count - place)
+  }
+
+  /// In a text whose lines are in the order of their bytes, the line that begins with a key and
+  /// goes on with a tab or ends there.
+  func line(startingWith key: String) -> StaticText? {
+    var (low, high) = (0, count)
+    while low < high {
+      let line = lineAround((low + high) / 2)
+      switch line.order(ofKey: key) {
+      case 0: return line
+      case ..<0: low = line.start - start + line.count + 1
+      default: high = line.start - start
+      }
+    }
+    return nil
+  }
+
+  private func lineAround(_ place: Int) -> StaticText {
+    var (first, end) = (place, place)
+    while first > 0, start[first - 1] != UInt8(ascii: "\n") { first -= 1 }
+    while end < count, start[end] != UInt8(ascii: "\n") { end += 1 }
+    return StaticText(start: start + first, count: end - first)
+  }
+
+  /// Below zero where the line's key comes before the key, above where it comes after.
+  private func order(ofKey key: String) -> Int {
+    let own = prefix { $0 != UInt8(ascii: "\t") }
+    if own.elementsEqual(key.utf8) { return 0 }
+    return own.lexicographicallyPrecedes(key.utf8) ? -1 : 1
   }
 
   struct Parts: Sequence, IteratorProtocol {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the files of ../Data. With --check tells whether it is up to date.
+"""Makes the files of ../Data. With --check tells whether they are up to date.
 
 Needs Debian 12's package libicu72 and the PyPI package Babel==2.18.0.
 """
@@ -7,7 +7,9 @@ Needs Debian 12's package libicu72 and the PyPI package Babel==2.18.0.
 import sys
 
 import icu_data
+import locale_rows
 import plurals
+import scripts
 from swift_file import header, static_string, write
 
 SCRIPT = "Sources/DialogLanguage/Generate/generate.py"
@@ -24,8 +26,38 @@ def plural_rules():
     return write("PluralRulesData.swift", text)
 
 
+def locales():
+    text = header(SCRIPT, [icu_data.SOURCE], icu_data.LICENCE)
+    text += "\n" + static_string(
+        "localeTable",
+        ["A line for each locale, in the order of the tags' bytes, its fields between tabs: the tag;",
+         "`>` and the locale it stands for, or `^` and its parent where that is not the tag less its",
+         "last subtag (root of a language); then `key=value` for what differs from the parent. Keys:",
+         "nu digits; de gr mi pl pe decimal, group, minus, plus, percent; cd cg decimal and group of",
+         "currencies where they have their own; nf pf cf patterns of numbers, percentages, currencies;",
+         "mg least digits before the first group; $XXX a currency's symbol, or symbol, pattern,",
+         "decimal, group; ca calendar; da medium date; ti short time; mo months, am markers, dp day",
+         "periods, er era, where a pattern needs them; l2 ls lm le lists of two, start, middle, end;",
+         "qu quotation marks; di direction; r and unit and f or p relative times in the future or",
+         "past; rn now; r-1 r0 r1 yesterday, today, tomorrow; b0 … b4 byte to terabyte; au the",
+         "language's own name."],
+        locale_rows.table())
+    return write("LocaleTable.swift", text)
+
+
+def script_tables():
+    text = header(SCRIPT, [icu_data.SOURCE], icu_data.LICENCE)
+    text += "\n" + static_string(
+        "scriptTable", ["A line for each script: its code, then the languages written in it."],
+        scripts.table())
+    text += "\n" + static_string(
+        "fractionDigitsTable", ["Currencies whose amounts don't have two fraction digits."],
+        scripts.fraction_digits())
+    return write("ScriptTable.swift", text)
+
+
 def main():
-    fresh = [plural_rules()]
+    fresh = [plural_rules(), locales(), script_tables()]
     sys.exit(0 if all(fresh) else 1)
 
 

@@ -31,6 +31,7 @@ _by_index = _function("ures_getByIndex", _pointer, _pointer, _int, _pointer, _st
 _by_key = _function(
     "ures_getByKeyWithFallback", _pointer, _pointer, _text, _pointer, _status)
 _string = _function("ures_getString", _pointer, _pointer, ctypes.POINTER(_int), _status)
+_locale = _function("ures_getLocaleByType", _text, _pointer, _int, _status)
 _integer = _function("ures_getInt", _int, _pointer, _status)
 _vector = _function(
     "ures_getIntVector", ctypes.POINTER(_int), _pointer, ctypes.POINTER(_int), _status)
@@ -72,6 +73,11 @@ class Bundle:
         """The string at a path, or None."""
         bundle = self.get(path)
         return None if bundle is None else bundle.value()
+
+    def locale(self):
+        """ICU's name of the locale that the data is of, after aliases and inheritance."""
+        status = ctypes.c_int32(0)
+        return _locale(self.handle, 0, ctypes.byref(status)).decode()
 
     def key(self):
         key = _key(self.handle)

@@ -2,6 +2,7 @@
 
 import pathlib
 import sys
+import unicodedata
 
 FOLDER = pathlib.Path(__file__).parent.parent / "Data"
 
@@ -10,7 +11,15 @@ def static_string(name, documentation, text):
     """A raw multi-line literal: it is bytes of the executable, read where it lies."""
     assert '"""##' not in text and all(c == "\n" or c == "\t" or ord(c) >= 32 for c in text)
     lines = "\n".join(f"/// {line}" for line in documentation)
-    return f'{lines}\nlet {name}: StaticString = ##"""\n{text.rstrip()}\n"""##\n'
+    return f'{lines}\nlet {name}: StaticString = ##"""\n{visible(text.rstrip())}\n"""##\n'
+
+
+def visible(text):
+    """Escapes what an editor would not show: marks of direction, joiners, spaces that look alike."""
+    def escaped(c):
+        hidden = c != " " and unicodedata.category(c) in ("Cf", "Zs", "Zl", "Zp")
+        return f"\\##u{{{ord(c):X}}}" if hidden else c
+    return "".join(map(escaped, text))
 
 
 def header(script, sources, licence):
