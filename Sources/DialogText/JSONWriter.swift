@@ -1,6 +1,6 @@
 /// Writes JSON with keys in the order given, so that equal input gives equal bytes.
-public struct JSONWriter: Sendable {
-  public private(set) var bytes: [UInt8] = []
+public struct JSONWriter: ~Copyable {
+  private var output = ByteBuffer()
   private let isPretty: Bool
   private var depth = 0
   /// Objects and arrays deeper than this are open on one line.
@@ -11,9 +11,9 @@ public struct JSONWriter: Sendable {
   /// - Parameter pretty: two-space indents and a line for each member; otherwise no spaces at all.
   public init(pretty: Bool = true) { isPretty = pretty }
 
-  public mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
+  public mutating func object(_ members: (inout JSONWriter) -> Void) { nest(0x7B, 0x7D, members) }
 
-  public mutating func array(_ elements: (inout JSONWriter) -> Void) { nest("[", "]", elements) }
+  public mutating func array(_ elements: (inout JSONWriter) -> Void) { nest(0x5B, 0x5D, elements) }
 
   /// Keeps the objects and arrays that the body writes on one line each: `{"line": 1, "column": 1}`.
   public mutating func inline(_ body: (inout JSONWriter) -> Void) {
@@ -32,7 +32,8 @@ public struct JSONWriter: Sendable {
   public mutating func key(_ name: String) {
     startElement()
     quote(name)
-    append(isPretty ? ": " : ":")
+    output.append(0x3A)
+    if isPretty { output.append(0x20) }
     isAfterKey = true
   }
 
@@ -41,25 +42,34 @@ public struct JSONWriter: Sendable {
     quote(text)
   }
 
-  /// A text by its UTF-8 bytes, which must be valid.
-  public mutating func value(utf8 text: [UInt8]) {
+  /// A text in pieces: what the body appends with `append(text:)`.
+  public mutating func value(text body: (inout JSONWriter) -> Void) {
     startElement()
-    text.withUnsafeBufferPointer { quote($0) }
+    output.append(0x22)
+    body(&self)
+    output.append(0x22)
   }
+
+  /// A piece of the text that `value(text:)` writes, as UTF-8.
+  public mutating func append(text piece: UnsafeBufferPointer<UInt8>) { escape(piece) }
+
+  /// A piece of the text that `value(text:)` writes.
+  public mutating func append(text piece: StaticString) { piece.withUTF8Buffer { escape($0) } }
 
   public mutating func value(_ number: Int) {
     startElement()
-    append(String(number))
+    var digits = String(number)
+    digits.withUTF8 { output.append($0) }
   }
 
   public mutating func value(_ flag: Bool) {
     startElement()
-    append(flag ? "true" : "false")
+    output.append(flag ? "true" : "false")
   }
 
   public mutating func null() {
     startElement()
-    append("null")
+    output.append("null")
   }
 
   public mutating func member(_ name: String, _ text: String) {
@@ -100,17 +110,18 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// Ends the document with a line end.
+  /// Ends the document with a line end. The writer is empty afterwards.
   public mutating func finish() -> [UInt8] {
-    append("\n")
-    return bytes
+    output.append(0x0A)
+    isFirst = true
+    return output.take()
   }
 
   private mutating func nest(
-    _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void
+    _ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) -> Void
   ) {
     startElement()
-    append(open)
+    output.append(open)
     depth += 1
     isFirst = true
     body(&self)
@@ -118,7 +129,7 @@ public struct JSONWriter: Sendable {
     depth -= 1
     if endsLine { newLine() }
     isFirst = false
-    append(close)
+    output.append(close)
   }
 
   private mutating func startElement() {
@@ -126,8 +137,12 @@ public struct JSONWriter: Sendable {
       isAfterKey = false
       return
     }
-    if !isFirst { append(isInline && isPretty ? ", " : ",") }
-    if depth > 0, !isInline { newLine() }
+    if !isFirst { output.append(0x2C) }
+    if isInline {
+      if isPretty, !isFirst { output.append(0x20) }
+    } else if depth > 0 {
+      newLine()
+    }
     isFirst = false
   }
 
@@ -135,54 +150,76 @@ public struct JSONWriter: Sendable {
 
   private mutating func newLine() {
     guard isPretty else { return }
-    bytes.append(0x0A)
-    for _ in 0..<depth { append("  ") }
+    output.append(0x0A)
+    output.append(0x20, count: 2 * depth)
   }
 
   private mutating func quote(_ text: String) {
+    output.append(0x22)
     var text = text
-    text.withUTF8 { quote($0) }
+    text.withUTF8 { escape($0) }
+    output.append(0x22)
   }
 
   /// Appends the runs between the characters that need an escape whole.
-  private mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
-    bytes.append(0x22)
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for index in text.indices where JSONWriter.needsEscape(text[index]) {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+    while let index = JSONWriter.firstToEscape(in: text, from: start) {
+      output.append(UnsafeBufferPointer(rebasing: text[start..<index]))
       escape(text[index])
       start = index + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
-    bytes.append(0x22)
+    output.append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
-  /// Quotation mark, backslash and control characters.
+  /// The next quotation mark, backslash or control character.
+  private static func firstToEscape(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index + 8 <= text.count {
+      let word = UnsafeRawPointer(text.baseAddress! + index).loadUnaligned(as: UInt64.self)
+      if mayNeedEscape(word) { break }
+      index += 8
+    }
+    while index < text.count {
+      if needsEscape(text[index]) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether one of eight bytes needs an escape. A byte less something borrows from its highest
+  /// bit only where it is less than that; what the borrow does to the bytes above it does not matter.
+  private static func mayNeedEscape(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let delete = word ^ (ones &* 0x7F)
+    let control = (word &- ones &* 0x20) & ~word
+    let others =
+      ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
+      | ((delete &- ones) & ~delete)
+    return (control | others) & (ones &* 0x80) != 0
+  }
+
   private static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F
   }
 
   private mutating func escape(_ byte: UInt8) {
     switch byte {
-    case 0x22: append("\\\"")
-    case 0x5C: append("\\\\")
-    case 0x0A: append("\\n")
-    case 0x09: append("\\t")
-    case 0x0D: append("\\r")
+    case 0x22: output.append("\\\"")
+    case 0x5C: output.append("\\\\")
+    case 0x0A: output.append("\\n")
+    case 0x09: output.append("\\t")
+    case 0x0D: output.append("\\r")
     default:
-      append("\\u00")
-      bytes.append(JSONWriter.hexDigit(byte >> 4))
-      bytes.append(JSONWriter.hexDigit(byte & 15))
+      output.append("\\u00")
+      output.append(JSONWriter.hexDigit(byte >> 4))
+      output.append(JSONWriter.hexDigit(byte & 15))
     }
   }
 
   private static func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? 0x30 + value : 0x61 + value - 10
   }
-
-  private mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 }

@@ -81,6 +81,21 @@ def test_fits_the_schema(artifact):
     assert [f"{e.json_path}: {e.message}" for e in validator.iter_errors(artifact)] == []
 
 
+def test_schema_refuses_unknown_members(tmp_path):
+    """Of each shape of object that the artifact of every corner has, one is tried."""
+    artifact = json.loads(build(ROOT / "Tests/Fixtures/JSON", tmp_path)[1])
+    validator = jsonschema.Draft202012Validator(SCHEMA)
+    shapes = {}
+    for path, found in objects(artifact):
+        shapes.setdefault((path.rsplit(".", 1)[-1], frozenset(found)), (path, found))
+    assert len(shapes) > 50
+    for path, found in shapes.values():
+        found["un known"] = 1
+        assert not validator.is_valid(artifact), path
+        del found["un known"]
+    assert validator.is_valid(artifact)
+
+
 def test_names_only_what_is_there(artifact):
     for dialog in artifact["dialogs"]:
         buttons = [button["name"] for button in dialog["buttons"]]
@@ -135,6 +150,17 @@ def test_example_in_the_documentation(page, tmp_path):
     name, data = build(tmp_path / "in", tmp_path / "out")
     assert name == "Photos.json"
     assert data.decode() == example
+
+
+def objects(value, path=""):
+    """Every object in a value, with its path."""
+    if isinstance(value, dict):
+        yield path, value
+        for key, member in value.items():
+            yield from objects(member, f"{path}.{key}")
+    elif isinstance(value, list):
+        for element in value:
+            yield from objects(element, path)
 
 
 def texts(artifact):

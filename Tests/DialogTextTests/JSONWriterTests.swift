@@ -82,7 +82,36 @@ struct JSONWriterTests {
     ])
   func escapes(text: String, json expected: String) {
     #expect(written { json in json.value(text) } == expected + "\n")
-    #expect(written { json in json.value(utf8: Array(text.utf8)) } == expected + "\n")
+    let inPieces = written { json in
+      json.value(text: { json in
+        for character in text {
+          var piece = String(character)
+          piece.withUTF8 { json.append(text: $0) }
+        }
+      })
+    }
+    #expect(inPieces == expected + "\n")
+  }
+
+  @Test("finds what to escape at any place, and keeps every byte of a long text")
+  func long() {
+    for length in [7, 8, 9, 63, 64, 5000, 3_000_000] {
+      let text = String(repeating: "x", count: length - 1)
+      for special in ["\"", "\n", "\u{7F}", "é"] {
+        let escape = ["\"": "\\\"", "\n": "\\n", "\u{7F}": "\\u007f"][special] ?? special
+        let expected = "\"" + escape + text + escape + text + "\"\n"
+        #expect(written { json in json.value(special + text + special + text) } == expected)
+      }
+    }
+  }
+
+  @Test("can be used again when it is finished")
+  func reuse() {
+    var json = JSONWriter()
+    json.value("a")
+    #expect(json.finish() == Array("\"a\"\n".utf8))
+    json.value("b")
+    #expect(json.finish() == Array("\"b\"\n".utf8))
   }
 
   private func written(pretty: Bool = true, _ body: (inout JSONWriter) -> Void) -> String {

@@ -1,38 +1,79 @@
+import DialogText
+
 /// Writes ICU MessageFormat patterns, in the syntax that ICU 4.8 and later read (apostrophes quote
 /// only before a character that needs it).
 struct ICUPattern {
-  private var bytes: [UInt8] = []
   /// Whether an apostrophe is open.
   private var isQuoting = false
   /// Whether the arm being written is one of a `plural`, where `#` is the number.
   private var isInPlural = false
 
-  /// The UTF-8 bytes of a text's pattern; nil where ICU has no argument format of the kind.
-  static func bytes(of segments: [Segment]) -> [UInt8]? {
-    var pattern = ICUPattern()
-    return pattern.append(segments) ? pattern.bytes : nil
-  }
-
-  /// False where ICU has no equal.
-  private mutating func append(_ segments: [Segment]) -> Bool {
-    for segment in segments {
+  /// Whether MessageFormat can say all of a text.
+  static func canSay(_ segments: [Segment]) -> Bool {
+    segments.allSatisfy { segment in
       switch segment {
-      case .text(let text): append(text: text)
-      case .value(let value): if !append(value) { return false }
-      case .selection(let selection): if !append(selection) { return false }
+      case .text: true
+      case .value(let value): canSay(value)
+      case .selection(let selection): selection.arms.allSatisfy { canSay($0.segments) }
       }
     }
-    return true
   }
 
-  private mutating func append(text: String) {
+  private static func canSay(_ value: Segment.Value) -> Bool {
+    if value.agreement != nil { return false }
+    switch value.format {
+    case .relative, .list: return false
+    case .text, .number, .percent, .currency, .bytes, .date, .time: return true
+    }
+  }
+
+  /// Writes the pattern of what `canSay` holds for, as a text of its own.
+  static func write(_ segments: [Segment], to json: inout JSONWriter) {
+    json.value(text: { json in
+      var pattern = ICUPattern()
+      pattern.write(segments, to: &json)
+    })
+  }
+
+  private mutating func write(_ segments: [Segment], to json: inout JSONWriter) {
+    for segment in segments {
+      switch segment {
+      case .text(let text): write(text, to: &json)
+      case .value(let value): write(value, to: &json)
+      case .selection(let selection): write(selection, to: &json)
+      }
+    }
+  }
+
+  private func write(_ value: Segment.Value, to json: inout JSONWriter) {
+    switch value.format {
+    case .text: write(argument: value.name, "}", to: &json)
+    case .number: write(argument: value.name, ", number}", to: &json)
+    case .percent: write(argument: value.name, ", number, percent}", to: &json)
+    case .currency: write(argument: value.name, ", number, currency}", to: &json)
+    case .date: write(argument: value.name, ", date, medium}", to: &json)
+    case .time: write(argument: value.name, ", time, short}", to: &json)
+    case .bytes: write(bytes: value.name, to: &json)
+    case .relative, .list: preconditionFailure("MessageFormat has no \(value.format)")
+    }
+  }
+
+  private func write(argument name: String, _ rest: StaticString, to json: inout JSONWriter) {
+    json.append(text: "{")
+    json.append(name: name)
+    json.append(text: rest)
+  }
+}
+
+/// Characters.
+extension ICUPattern {
+  private mutating func write(_ text: String, to json: inout JSONWriter) {
     var text = text
     text.withUTF8 { text in
       if text.contains(where: isSpecial) {
-        for byte in text { append(byte) }
-        close()
+        quote(text, to: &json)
       } else {
-        bytes.append(contentsOf: text)
+        json.append(text: text)
       }
     }
   }
@@ -45,108 +86,74 @@ struct ICUPattern {
     }
   }
 
-  /// Doubles apostrophes and puts runs of the special characters between apostrophes.
-  private mutating func append(_ byte: UInt8) {
-    if byte == UInt8(ascii: "'") {
-      bytes.append(byte)
-    } else if isSpecial(byte) {
-      open()
-    } else {
-      close()
+  /// Doubles apostrophes and puts runs of the other special characters between apostrophes.
+  private mutating func quote(_ text: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) {
+    for index in text.indices {
+      let byte = text[index]
+      let isApostrophe = byte == UInt8(ascii: "'")
+      if isApostrophe {
+        json.append(text: "'")
+      } else if isSpecial(byte) != isQuoting {
+        json.append(text: "'")
+        isQuoting.toggle()
+      }
+      json.append(text: UnsafeBufferPointer(rebasing: text[index...index]))
     }
-    bytes.append(byte)
-  }
-
-  private mutating func open() {
-    if !isQuoting { bytes.append(UInt8(ascii: "'")) }
-    isQuoting = true
-  }
-
-  private mutating func close() {
-    if isQuoting { bytes.append(UInt8(ascii: "'")) }
+    if isQuoting { json.append(text: "'") }
     isQuoting = false
   }
+}
 
-  private mutating func append(_ value: Segment.Value) -> Bool {
-    if value.agreement != nil { return false }
-    switch value.format {
-    case .text: appendArgument(value.name, "")
-    case .number: appendArgument(value.name, ", number")
-    case .percent: appendArgument(value.name, ", number, percent")
-    case .currency: appendArgument(value.name, ", number, currency")
-    case .date: appendArgument(value.name, ", date, medium")
-    case .time: appendArgument(value.name, ", time, short")
-    case .bytes: appendBytes(value.name)
-    case .relative, .list: return false
-    }
-    return true
-  }
-
-  private mutating func appendArgument(_ name: String, _ format: StaticString) {
-    append("{")
-    bytes.append(contentsOf: name.utf8)
-    append(format)
-    append("}")
-  }
-
+/// Sizes in bytes.
+extension ICUPattern {
   /// The units of ten, each from where rounding to one decimal reaches it: 999,950 bytes are 1 MB.
-  private static let byteUnits: [(from: StaticString, unit: StaticString)] = [
-    ("0", "unit/byte"),
-    ("1000", "scale/0.001 unit/kilobyte .#"),
-    ("999950", "scale/0.000001 unit/megabyte .#"),
-    ("999950000", "scale/0.000000001 unit/gigabyte .#"),
-    ("999950000000", "scale/0.000000000001 unit/terabyte .#"),
+  private static let byteUnits: [(from: StaticString, rest: StaticString)] = [
+    ("0#{", ", number, ::unit/byte}"),
+    ("|1000#{", ", number, ::scale/0.001 unit/kilobyte .#}"),
+    ("|999950#{", ", number, ::scale/0.000001 unit/megabyte .#}"),
+    ("|999950000#{", ", number, ::scale/0.000000001 unit/gigabyte .#}"),
+    ("|999950000000#{", ", number, ::scale/0.000000000001 unit/terabyte .#}"),
   ]
 
-  private mutating func appendBytes(_ name: String) {
-    append("{")
-    bytes.append(contentsOf: name.utf8)
-    append(", choice, ")
-    for (index, (from, unit)) in ICUPattern.byteUnits.enumerated() {
-      if index > 0 { append("|") }
-      append(from)
-      append("#{")
-      bytes.append(contentsOf: name.utf8)
-      append(", number, ::")
-      append(unit)
-      append("}")
+  private func write(bytes name: String, to json: inout JSONWriter) {
+    write(argument: name, ", choice, ", to: &json)
+    for unit in ICUPattern.byteUnits {
+      json.append(text: unit.from)
+      json.append(name: name)
+      json.append(text: unit.rest)
     }
-    append("}")
+    json.append(text: "}")
   }
+}
 
-  private mutating func append(_ selection: Segment.Selection) -> Bool {
+/// Selections.
+extension ICUPattern {
+  private mutating func write(_ selection: Segment.Selection, to json: inout JSONWriter) {
     let isPlural = selection.kind == .plural
-    append("{")
-    bytes.append(contentsOf: selection.name.utf8)
-    append(isPlural ? ", plural," : ", select,")
-    for (key, segments) in arms(of: selection) {
-      append(" ")
-      bytes.append(contentsOf: key.utf8)
-      append(" {")
-      if !append(segments, inPlural: isPlural) { return false }
-      append("}")
-    }
-    append("}")
-    return true
-  }
-
-  private mutating func append(_ segments: [Segment], inPlural: Bool) -> Bool {
+    write(argument: selection.name, isPlural ? ", plural," : ", select,", to: &json)
     let outer = isInPlural
-    isInPlural = inPlural
-    defer { isInPlural = outer }
-    return append(segments)
+    isInPlural = isPlural
+    for (index, arm) in selection.arms.enumerated() {
+      json.append(text: " ")
+      json.append(name: standsForOther(index, in: selection) ? "other" : arm.key)
+      json.append(text: " {")
+      write(arm.segments, to: &json)
+      json.append(text: "}")
+    }
+    isInPlural = outer
+    json.append(text: "}")
   }
 
   /// ICU requires `other`: the last arm stands for it where there is none, which is right since the
   /// arms of a flag or an enum are complete.
-  private func arms(of selection: Segment.Selection) -> [(key: String, segments: [Segment])] {
-    var arms = selection.arms
-    if arms.contains(where: { $0.key == "other" }) { return arms }
-    guard let last = arms.popLast() else { return [("other", [])] }
-    return arms + [("other", last.segments)]
+  private func standsForOther(_ index: Int, in selection: Segment.Selection) -> Bool {
+    index == selection.arms.count - 1 && !selection.arms.contains { $0.key == "other" }
   }
+}
 
-  private mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+extension JSONWriter {
+  fileprivate mutating func append(name: String) {
+    var name = name
+    name.withUTF8 { append(text: $0) }
   }
 }

@@ -33,9 +33,9 @@ struct TextWriter {
       conventions[translation.locale] ?? TextConventions(of: translation.locale)
     let segments = scope.segments(of: translation.pattern, conventions)
     json.object { json in
-      if let icu = ICUPattern.bytes(of: segments) {
+      if ICUPattern.canSay(segments) {
         json.key("icu")
-        json.value(utf8: icu)
+        ICUPattern.write(segments, to: &json)
       }
       json.key("parts")
       json.array { json in write(segments, to: &json) }

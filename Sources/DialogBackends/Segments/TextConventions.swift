@@ -8,10 +8,10 @@ final class TextConventions {
   let closingQuote: String
 
   init(of locale: LanguageTag) {
+    let data = LocaleData.find(locale) ?? .root
     agreements = AgreementTable(of: locale)
-    isRightToLeft = ["ar", "he", "fa", "ur"].contains(locale.language)
-    openingQuote = "“"
-    closingQuote = "”"
+    isRightToLeft = data.isRightToLeft
+    (openingQuote, closingQuote) = data.quotationMarks
   }
 
   /// U+2068 first strong isolate, in right-to-left languages.

@@ -1,3 +1,4 @@
+import DialogText
 import Testing
 
 @testable import DialogBackends
@@ -69,8 +70,12 @@ struct ICUPatternTests {
     #expect(icu([choice("x", .enumeration, arms)]) == "{x, select, \(expected)}")
   }
 
+  /// What the pattern is as a JSON text, without its quotation marks.
   private func icu(_ segments: [Segment]) -> String? {
-    ICUPattern.bytes(of: segments).map { String(decoding: $0, as: UTF8.self) }
+    guard ICUPattern.canSay(segments) else { return nil }
+    var json = JSONWriter()
+    ICUPattern.write(segments, to: &json)
+    return String(String(decoding: json.finish(), as: UTF8.self).dropFirst().dropLast(2))
   }
 
   private func choice(
