@@ -29,7 +29,7 @@ let package = Package(
     .library(name: "DialogCompiler", targets: ["DialogCompiler"]),
   ],
   targets: [
-    module("DialogText"),
+    module("DialogText", exclude: ["Generate"]),
     module("DialogLanguage", uses: ["DialogText"], exclude: ["Generate"]),
     module("DialogSyntax", uses: ["DialogText", "DialogLanguage"]),
     module("DialogModel", uses: ["DialogText", "DialogLanguage", "DialogSyntax"]),

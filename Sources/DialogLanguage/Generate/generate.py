@@ -11,6 +11,7 @@ import locale_rows
 import matching
 import plurals
 import scripts
+import terms
 from swift_file import header, static_string, write
 
 SCRIPT = "Sources/DialogLanguage/Generate/generate.py"
@@ -68,8 +69,18 @@ def language_matching():
     return write("LanguageMatchingData.swift", text)
 
 
+def term_table():
+    text = header(SCRIPT, terms.SOURCES, "as named beside each source; the choice is this project's")
+    text += "\n" + static_string(
+        "termTable",
+        ["A line for each language, in the order of the tags' bytes, its fields between tabs: the",
+         "tag, then `name=text` with alternatives between bars, the text to write first."],
+        terms.table())
+    return write("TermTable.swift", text)
+
+
 def main():
-    fresh = [plural_rules(), locales(), script_tables(), language_matching()]
+    fresh = [plural_rules(), locales(), script_tables(), language_matching(), term_table()]
     sys.exit(0 if all(fresh) else 1)
 
 

@@ -5,6 +5,9 @@
 public struct LocaleData: Sendable {
   /// The locale's tag; that of the nearest ancestor with data of its own for `ko-US`, `pt-BR`.
   public let tag: LanguageTag
+  /// The tag and those of its ancestors with data, the nearest first, without root: `es-MX`,
+  /// `es-419`, `es`.
+  public let chain: [LanguageTag]
   /// The locale's line of the table and its ancestors', root's last.
   let lines: [StaticText]
 
@@ -60,7 +63,7 @@ extension LocaleData {
   private init(_ line: StaticText) {
     var lines: [StaticText] = []
     var next: StaticText? = line
-    var name = ""
+    var chain: [LanguageTag] = []
     while let line = next {
       let fields = line.split("\t").prefix(2).map { $0 }
       let link = fields.count > 1 ? fields[1] : StaticText("")
@@ -68,12 +71,13 @@ extension LocaleData {
         next = LocaleData.nearestLine(to: link.suffix(from: 1).string)
         continue
       }
-      if lines.isEmpty { name = fields[0].string }
       lines.append(line)
+      if let tag = LanguageTag(fields[0].string) { chain.append(tag) }
       next = LocaleData.parent(of: fields[0].string, link: link)
     }
     self.lines = lines
-    tag = LanguageTag(name) ?? LanguageTag("und")!
+    self.chain = chain
+    tag = chain.first ?? LanguageTag("und")!
   }
 
   /// The line a line inherits from; nil of root.

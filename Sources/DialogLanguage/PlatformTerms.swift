@@ -1,0 +1,70 @@
+/// The words that buttons of a platform carry in each language: Cancel, 취소, Abbrechen.
+///
+/// A language that a term is not known for has none; nothing is guessed.
+public enum PlatformTerms {
+  /// The terms, as a button's name asks for them.
+  public static let names = [
+    "cancel", "ok", "delete", "done", "save", "close", "remove", "discard", "edit", "share", "open",
+    "retry", "continue", "allow", "dontAllow", "notNow", "settings", "signIn", "signOut", "logOut",
+    "reset", "erase", "replace", "send", "reply", "view", "ignore", "undo", "yes", "no",
+  ]
+
+  /// What a button of that name says where its text is not given.
+  public static func text(for name: String, in language: LanguageTag) -> String? {
+    texts(for: name, in: language).first
+  }
+
+  /// The words that pass for the term, the one to write first; none where it is not known.
+  public static func texts(for name: String, in language: LanguageTag) -> [String] {
+    for line in lines(for: language) {
+      for field in line.split("\t") {
+        if let (key, value) = field.cut("="), key.equals(name) {
+          return value.split("|").map(\.string)
+        }
+      }
+    }
+    return []
+  }
+
+  /// Whether a text is one of the words of a term; letters may be in either case, an apostrophe
+  /// straight or curly, and the spaces of any width.
+  public static func isTerm(_ text: String, _ name: String, in language: LanguageTag) -> Bool {
+    let key = folded(text)
+    return texts(for: name, in: language).contains { folded($0) == key }
+  }
+
+  /// The terms that a text is a word of, in the order of `names`.
+  public static func names(of text: String, in language: LanguageTag) -> [String] {
+    names.filter { isTerm(text, $0, in: language) }
+  }
+
+  /// The languages with a term of their own, in the order of their tags' bytes.
+  public static func languages(for name: String) -> [LanguageTag] {
+    StaticText(termTable).split("\n").compactMap { line in
+      var fields = line.split("\t").makeIterator()
+      let tag = fields.next()!
+      let hasTerm = IteratorSequence(fields).contains { $0.cut("=")!.0.equals(name) }
+      return hasTerm ? LanguageTag(tag.string) : nil
+    }
+  }
+
+  /// The lines of the tag and its ancestors in the same language.
+  private static func lines(for tag: LanguageTag) -> [StaticText] {
+    let table = StaticText(termTable)
+    let chain = LocaleData.find(tag)?.chain ?? [tag]
+    return chain.filter { $0.language == chain[0].language }
+      .compactMap { table.line(startingWith: $0.tag) }
+  }
+
+  private static func folded(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "’": result.unicodeScalars.append("'")
+      case _ where scalar.properties.isWhitespace: result.unicodeScalars.append(" ")
+      default: result += scalar.properties.lowercaseMapping
+      }
+    }
+    return result
+  }
+}
