@@ -15,8 +15,9 @@ struct DisplayLine {
   private var behind = ""
 
   private static let tabStop = 4
-  /// Bytes looked at before and after the place in question; what is farther is never shown.
-  private static let reach = 2048
+  /// Bytes looked at before and after the place in question: four for each column of the widest
+  /// screen; what is farther is never shown.
+  private static let reach = 700
 
   /// - Parameters:
   ///   - bytes: the line without its end, with its indices in the file.

@@ -20,30 +20,52 @@ struct LineChange {
     return groups.map { LineChange($0, places.table($0[0].range), places.file($0[0].range)) }
   }
 
+  /// How much of a line before and behind edits matters at most, in bytes.
+  private static let reach = 1024
+
   private static func areNear(_ a: TextEdit, _ b: TextEdit, _ places: Places) -> Bool {
     a.range.file == b.range.file && a.range.end <= b.range.start
+      && Int(b.range.start - a.range.end) < reach
       && places.start(b.range).line <= places.end(a.range).line + 1
   }
 
   private init(_ edits: [TextEdit], _ table: LineTable, _ file: SourceFile) {
     let first = table.lineIndex(at: Int(edits[0].range.start))
-    let last = table.lineIndex(at: Int(edits[edits.count - 1].range.end))
-    let extent = table.starts[first]..<table.bytes(ofLine: last).endIndex
+    let extent = LineChange.extent(of: edits, table)
     var changed: [UInt8] = []
-    var offset = extent.lowerBound
+    var offset = extent.bytes.lowerBound
     for edit in edits {
       changed += file.bytes[offset..<Int(edit.range.start)]
       changed += edit.text.utf8
       offset = Int(edit.range.end)
     }
-    changed += file.bytes[offset..<max(extent.upperBound, offset)]
-    let old = (first...last).map { table.bytes(ofLine: $0) }
-    let lines = LineTable(SourceFile(name: "", bytes: changed))
-    let new = lines.starts.indices.map { lines.bytes(ofLine: $0) }
+    changed += file.bytes[offset..<extent.bytes.upperBound]
+    let old = LineChange.lines(extent.before + file.bytes[extent.bytes] + extent.behind)
+    let new = LineChange.lines(extent.before + changed + extent.behind)
     let same = LineChange.sameLines(old, new)
     firstLine = first + same.start + 1
     self.old = Array(old[same.start..<(old.count - same.end)])
     self.new = Array(new[same.start..<(new.count - same.end)])
+  }
+
+  /// The lines of edits, of very long ones what is near, with the marks of what is left out.
+  private static func extent(
+    of edits: [TextEdit], _ table: LineTable
+  ) -> (bytes: Range<Int>, before: [UInt8], behind: [UInt8]) {
+    let first = table.bytes(ofLine: table.lineIndex(at: Int(edits[0].range.start)))
+    let editsEnd = Int(edits[edits.count - 1].range.end)
+    let last = table.bytes(ofLine: table.lineIndex(at: editsEnd))
+    var start = max(first.startIndex, Int(edits[0].range.start) - reach)
+    var end = max(min(last.endIndex, editsEnd + reach), editsEnd)
+    while start > first.startIndex, first[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < last.endIndex, last[end] & 0xC0 == 0x80 { end += 1 }
+    let mark = Array("…".utf8)
+    return (start..<end, start > first.startIndex ? mark : [], end < last.endIndex ? mark : [])
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let table = LineTable(SourceFile(name: "", bytes: bytes))
+    return table.starts.indices.map { table.bytes(ofLine: $0) }
   }
 
   /// How many lines at the start and at the end do not change.
