@@ -63,48 +63,53 @@ extension Rule {
 }
 
 extension Wording {
-  /// Whether it adds nothing to what another element says in the same language.
-  fileprivate func repeats(_ other: Element) -> Bool {
-    let own = contentWords
-    guard !own.isEmpty else { return false }
-    return dialog.wordings(of: other, in: locale).contains { other in
-      let theirs = other.contentWords
-      return own.allSatisfy { word in theirs.contains { isSameWord(word, $0) } }
+  /// Whether it adds nothing to what another element says in the same language: it has no word of
+  /// its own but those that ask without meaning, “Are you sure you want to …?”.
+  fileprivate func repeats(_ element: Element) -> Bool {
+    dialog.wordings(of: element, in: locale).contains { other in
+      guard bytes.count < 2 * other.bytes.count + 60 else { return false }
+      return repeats(other)
     }
   }
 
-  /// The words that carry meaning, in lower case; a placeholder is its source.
-  private var contentWords: [String] {
-    var words = [""]
-    for part in parts {
-      switch part {
-      case .placeholder(let placeholder): words += ["\u{FFFC}\(placeholder.value)", ""]
-      case .text(let text, _, _):
-        for character in text {
-          if character.isLetter || character.isNumber {
-            words[words.count - 1] += character.lowercased()
-          } else if character != "’", character != "'" {
-            words.append("")
-          }
-        }
-      }
+  private func repeats(_ other: Wording) -> Bool {
+    var theirs: [Word] = []
+    other.forEachWord {
+      theirs.append($0)
+      return true
     }
-    return words.filter { !$0.isEmpty && !isFiller($0) }
+    var hasContent = false
+    var isRepeated = true
+    forEachWord { word in
+      if isFiller(word) { return true }
+      hasContent = true
+      isRepeated = theirs.contains { isSame(word, as: $0, of: other) }
+      return isRepeated
+    }
+    return hasContent && isRepeated
   }
 
-  private func isFiller(_ word: String) -> Bool {
-    switch locale.language {
-    case "en": englishFillers.contains(word)
-    case "ko": word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
-    default: false
+  private func isFiller(_ word: Word) -> Bool {
+    guard case .letters(let run) = word else { return false }
+    switch language {
+    case .english: return run.count < 7 && englishFillers.contains(lowercased(run))
+    case .korean:
+      let word = lowercased(run)
+      return word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
+    case nil: return false
     }
   }
 
   /// Korean words of the same first two syllables are forms of one: 삭제할까요, 삭제하시겠습니까.
-  private func isSameWord(_ a: String, _ b: String) -> Bool {
-    if a == b { return true }
-    guard locale.language == "ko", a.count > 1, b.count > 1 else { return false }
-    return a.prefix(2) == b.prefix(2)
+  private func isSame(_ word: Word, as other: Word, of wording: Wording) -> Bool {
+    switch (word, other) {
+    case (.placeholder(let own), .placeholder(let their)): own == their
+    case (.letters(let own), .letters(let their)):
+      isSame(own, as: their, of: wording)
+        || language == .korean && own.count >= 6 && their.count >= 6
+          && isSame(own.prefix(6), as: their.prefix(6), of: wording)
+    default: false
+    }
   }
 }
 

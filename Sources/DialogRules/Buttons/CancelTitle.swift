@@ -102,7 +102,7 @@ extension DialogContext {
   fileprivate func cancels(_ button: Button) -> Bool {
     guard dialog.buttons.count > 1 else { return false }
     if button.role == .cancel { return true }
-    return button.role == .normal && !showsCancel && !dialog.statesExit && reads("notNow", button)
+    return button.role == .normal && !dialog.statesExit && !showsCancel && reads("notNow", button)
   }
 
   /// Writes the platform's term in every language of the same file that has another text.

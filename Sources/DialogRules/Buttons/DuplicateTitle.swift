@@ -1,3 +1,4 @@
+import DialogLanguage
 import DialogModel
 import DialogText
 
@@ -60,23 +61,18 @@ extension Message {
 }
 
 extension DialogContext {
-  private typealias Alike = (pair: [Int], first: Wording, second: Wording)
-
   /// Pairs of buttons, by index, with the texts that read the same; the source language's first.
   /// Of a term and a text written here, the text is the second.
   fileprivate func alikeTitles() -> [(pair: [Int], first: Wording, second: Wording)] {
-    guard dialog.buttons.count > 1 else { return [] }
-    var seen: [TitleKey: [(Int, Wording)]] = [:]
-    var alike: [Alike] = []
-    for wording in wordings {
-      guard case .button(let index) = wording.element else { continue }
-      let key = TitleKey(wording)
-      for (other, title) in seen[key] ?? [] where other != index && areTogether(other, index) {
-        let isSwapped = wording.isTerm && !title.isTerm
-        alike.append(
-          ([other, index], isSwapped ? wording : title, isSwapped ? title : wording))
+    var alike: [(pair: [Int], first: Wording, second: Wording)] = []
+    for second in dialog.buttons.indices.dropFirst() {
+      for first in 0..<second where areTogether(first, second) {
+        for locale in localesAlike(first, second) {
+          guard let (a, b) = wordingsAlike(first, second, in: locale) else { continue }
+          let isSwapped = b.isTerm && !a.isTerm
+          alike.append(([first, second], isSwapped ? b : a, isSwapped ? a : b))
+        }
       }
-      seen[key, default: []].append((index, wording))
     }
     return alike.filter(\.second.isSource) + alike.filter { !$0.second.isSource }
   }
@@ -86,19 +82,40 @@ extension DialogContext {
     if dialog.buttons[a].role == .cancel, dialog.buttons[b].role == .cancel { return false }
     return buttonSets.contains { $0.contains(a) && $0.contains(b) }
   }
+
+  /// The languages in which two titles may read the same: all but those in which both are plain
+  /// and differ.
+  private func localesAlike(_ first: Int, _ second: Int) -> [LanguageTag] {
+    let (a, b) = (dialog.buttons[first].title, dialog.buttons[second].title)
+    return a.translations.indices.compactMap { index in
+      let one = a.translations[index]
+      let isAligned = index < b.translations.count && b.translations[index].locale == one.locale
+      guard let other = isAligned ? b.translations[index] : b[one.locale] else { return nil }
+      if let left = one.pattern.plainText, let right = other.pattern.plainText,
+        left.utf8.count != right.utf8.count || left.lowercased() != right.lowercased()
+      {
+        return nil
+      }
+      return one.locale
+    }
+  }
+
+  private func wordingsAlike(
+    _ first: Int, _ second: Int, in locale: LanguageTag
+  ) -> (Wording, Wording)? {
+    let others = wordings(of: .button(second), in: locale)
+    for one in wordings(of: .button(first), in: locale) {
+      if let other = others.first(where: { one.readsAlike($0) }) { return (one, other) }
+    }
+    return nil
+  }
 }
 
-/// What a title reads in a language: no matter its case, placeholders by their source.
-private struct TitleKey: Hashable {
-  let locale: String
-  let text: String
-  let key: Selection.Key?
-  let values: [Placeholder.Value]
-
-  init(_ wording: Wording) {
-    locale = wording.locale.tag
-    text = wording.text.lowercased()
-    key = wording.key
-    values = wording.placeholders.map(\.value)
+extension Wording {
+  /// Whether it reads the same as another, whatever the case; placeholders by what they show.
+  fileprivate func readsAlike(_ other: Wording) -> Bool {
+    text.lowercased() == other.text.lowercased()
+      && (key == nil || other.key == nil || key == other.key)
+      && placeholders.map(\.value) == other.placeholders.map(\.value)
   }
 }

@@ -50,12 +50,11 @@ struct ActiveRules {
       guard let usual = rule.description.severities[project.edition] else { continue }
       let setting = settings[rule.id]
       guard let severity = setting.map(\.severity) ?? usual else { continue }
-      add(ActiveRule(rule: rule, severity: severity, isSet: setting != nil))
+      add(rule.check, of: ActiveRule(id: rule.id, severity: severity, isSet: setting != nil))
     }
   }
 
-  private mutating func add(_ active: ActiveRule) {
-    let check = active.rule.check
+  private mutating func add(_ check: Rule.Check, of active: ActiveRule) {
     if let dialog = check.dialog { ofDialogs.append((active, dialog)) }
     if let text = check.text { ofTexts.append((active, text)) }
     if let project = check.project { ofProject.append((active, project)) }

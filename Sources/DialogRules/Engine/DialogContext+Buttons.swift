@@ -40,14 +40,17 @@ extension DialogContext {
   /// Whether a button says Cancel, whatever its role.
   func readsCancel(_ button: Button) -> Bool { reads("cancel", button) }
 
-  var showsCancel: Bool { dialog.buttons.contains { $0.role == .cancel || readsCancel($0) } }
+  func makeShowsCancel() -> Bool {
+    dialog.buttons.contains { $0.role == .cancel } || dialog.buttons.contains(where: readsCancel)
+  }
 }
 
 extension ProjectContext {
   /// Whether a text is one of the platform's terms of a name in a language, in whatever case.
   func isTerm(_ name: String, _ text: String?, in locale: LanguageTag) -> Bool {
     guard let text else { return false }
-    return terms(name, in: locale).contains(text.lowercased())
+    let terms = terms(name, in: locale)
+    return terms.contains(text) || !terms.isEmpty && terms.contains(text.lowercased())
   }
 }
 

@@ -18,8 +18,8 @@ extension DialogContext {
   var onlyInforms: Bool {
     guard kind == .alert, dialog.fields.isEmpty else { return false }
     if let purpose = dialog.purpose { return purpose == .inform }
-    return !dialog.buttons.isEmpty && mostShown() == 1 && !reportsProblem
-      && dialog.buttons.allSatisfy(acknowledges)
+    return !dialog.buttons.isEmpty && mostShown() == 1
+      && dialog.buttons.allSatisfy(acknowledges) && !reportsProblem
   }
 
   /// Whether a button does nothing but close the dialog, by what it reads.
@@ -33,10 +33,10 @@ extension Wording {
   /// gives whole might.
   var namesProblem: Bool {
     if !parts.contains(where: \.isText) { return true }
-    switch locale.language {
-    case "en": return namesEnglishProblem
-    case "ko": return koreanProblemStems.contains { text.contains($0) }
-    default: return true
+    switch language {
+    case .english: return namesEnglishProblem
+    case .korean: return koreanProblemStems.contains { text.contains($0) }
+    case nil: return true
     }
   }
 

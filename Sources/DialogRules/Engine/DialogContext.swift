@@ -28,6 +28,9 @@ final class DialogContext {
   /// turn out; one set where there are none.
   private(set) lazy var buttonSets: [[Int]] = makeButtonSets()
 
+  /// Whether a button cancels, by its role or by what it reads.
+  private(set) lazy var showsCancel: Bool = makeShowsCancel()
+
   /// The wordings of an element in a language.
   func wordings(of element: Element, in locale: LanguageTag) -> [Wording] {
     wordings.filter { $0.element == element && $0.locale == locale }

@@ -16,7 +16,7 @@ struct Findings {
   var countOfRule: Int { all.count { $0.rule == rule } }
 
   mutating func begin(_ rule: ActiveRule) {
-    self.rule = rule.rule.id
+    self.rule = rule.id
     severity = rule.severity
     isSet = rule.isSet
   }
@@ -63,7 +63,7 @@ struct Findings {
 
 /// A rule that holds in a project, and what its findings weigh there.
 struct ActiveRule {
-  let rule: Rule
+  let id: RuleID
   let severity: Severity
   let isSet: Bool
 }

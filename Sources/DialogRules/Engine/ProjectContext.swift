@@ -26,12 +26,13 @@ final class ProjectContext {
     dialogIndex[name].map { program.dialogs[$0] }
   }
 
-  private var termsByName: [String: [LanguageTag: Set<String>]] = [:]
+  private var termsByName: [String: [LanguageTag: [String]]] = [:]
 
-  /// The platform's terms of a name in a language, in lower case.
-  func terms(_ name: String, in locale: LanguageTag) -> Set<String> {
+  /// The platform's terms of a name in a language, as they are written and in lower case.
+  func terms(_ name: String, in locale: LanguageTag) -> [String] {
     if let known = termsByName[name]?[locale] { return known }
-    let terms = Set(PlatformTerms.texts(for: name, in: locale).map { $0.lowercased() })
+    let written = PlatformTerms.texts(for: name, in: locale)
+    let terms = written + written.map { $0.lowercased() }
     termsByName[name, default: [:]][locale] = terms
     return terms
   }

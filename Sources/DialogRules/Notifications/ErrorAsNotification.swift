@@ -54,11 +54,11 @@ extension Rule {
 extension Wording {
   fileprivate var namesError: Bool {
     guard element == .text(.title) || element == .text(.body) else { return false }
-    switch locale.language {
-    case "en":
+    switch language {
+    case .english:
       return text.lowercased().split { !$0.isLetter }.contains { $0 == "error" || $0 == "errors" }
-    case "ko": return text.contains("오류")
-    default: return false
+    case .korean: return text.contains("오류")
+    case nil: return false
     }
   }
 }

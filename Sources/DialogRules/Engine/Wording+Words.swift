@@ -1,0 +1,79 @@
+import DialogModel
+import DialogText
+
+extension Wording {
+  /// A word of a text: bytes of its `bytes`, or a placeholder.
+  enum Word: Equatable {
+    case letters(Range<Int>)
+    case placeholder(Placeholder.Value)
+  }
+
+  /// Calls with each word, from one letter or digit to the next space or punctuation mark; stops
+  /// where it is told `false`. Apostrophes belong to words.
+  func forEachWord(_ body: (Word) -> Bool) {
+    var start: Int?
+    var index = 0
+    let bytes = bytes
+    while index < bytes.count {
+      let length = Wording.separatorLength(in: bytes, at: index)
+      if length == 0 {
+        if start == nil { start = index }
+        index += 1
+        continue
+      }
+      if let first = start, !body(.letters(first..<index)) { return }
+      start = nil
+      if length == 3, bytes[index] == 0xEF, let value = placeholderValue(at: index),
+        !body(.placeholder(value))
+      {
+        return
+      }
+      index += length
+    }
+    if let start { _ = body(.letters(start..<bytes.count)) }
+  }
+
+  private func placeholderValue(at offset: Int) -> Placeholder.Value? {
+    placeholdersByOffset.first { $0.offset == offset }?.placeholder.value
+  }
+
+  /// How many bytes of space or punctuation start at an offset; 0 where a letter or digit does.
+  ///
+  /// Of what is not ASCII: U+0080–00BF, general punctuation (U+2000–206F), CJK punctuation
+  /// (U+3000–303F), full-width forms and U+FFFC (U+FF00–FF0F, U+FF1A–FF20, U+FFF0 on).
+  private static func separatorLength(in bytes: [UInt8], at index: Int) -> Int {
+    let byte = bytes[index]
+    switch byte {
+    case 0x27: return 0
+    case 0..<0x80: return byte.isASCIILetter || byte.isASCIIDigit ? 0 : 1
+    case 0xC2: return 2
+    case 0xE2:
+      let isApostrophe = bytes[index + 1] == 0x80 && bytes[index + 2] == 0x99
+      return (bytes[index + 1] == 0x80 || bytes[index + 1] == 0x81) && !isApostrophe ? 3 : 0
+    case 0xE3: return bytes[index + 1] == 0x80 ? 3 : 0
+    case 0xEF:
+      let second = bytes[index + 1]
+      let third = bytes[index + 2]
+      let isFullWidth = second == 0xBC && (third < 0x90 || third >= 0x9A && third < 0xA1)
+      return isFullWidth || second == 0xBF ? 3 : 0
+    default: return 0
+    }
+  }
+
+  /// Whether a run of the text is the same as one of another, whatever the case of its ASCII.
+  func isSame(_ run: Range<Int>, as other: Range<Int>, of wording: Wording) -> Bool {
+    guard run.count == other.count else { return false }
+    return zip(run, other).allSatisfy { own, their in
+      bytes[own].lowercasedASCII == wording.bytes[their].lowercasedASCII
+    }
+  }
+
+  /// A run of the text, its ASCII in lower case.
+  func lowercased(_ run: Range<Int>) -> String {
+    String(decoding: run.map { bytes[$0].lowercasedASCII }, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercasedASCII: UInt8 { isASCIIUpper ? self | 0x20 : self }
+}

@@ -1,0 +1,81 @@
+import DialogRules
+import DialogText
+import Testing
+
+/// The rows of the guideline catalogue, in its order, against the rules.
+struct CatalogueTests {
+  /// A row: its rule, and what a finding weighs in 2019, 2020, 2022 and 2024.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let rule: RuleID
+    let severities: [Severity?]
+
+    var testDescription: String { rule.name }
+  }
+
+  /// Rows about text that has to be measured against devices, which no rule here does.
+  static let measured: [RuleID] = [
+    "alert/title-length", "alert/message-length", "alert/scrolls", "sheet/scrolls",
+  ]
+
+  static let rows: [Row] =
+    all(
+      .error, "alert/title-required", "alert/no-buttons", "button/destructive-needs-cancel",
+      "button/duplicate-title", "alert/not-customizable", "sheet/source", "notification/actions",
+      "notification/marketing-consent", "notification/marketing-settings",
+      "notification/permission")
+    + all(
+      .warning, "alert/too-many-buttons", "button/cancel-title", "button/default",
+      "button/position", "alert/exit", "sheet/two-choices", "sheet/cancel",
+      "sheet/destructive-first", "notification/repeats", "notification/hidden-preview",
+      "notification/sound", "notification/destructive-action", "notification/style",
+      "badge/critical", "badge/purpose", "badge/cleared", "directive/unused-allow",
+      "directive/unknown-rule")
+    + all(.note, "alert/message-repeats-title", "alert/minimize", "sheet/dynamic-choices")
+    + [
+      Row(rule: "alert/single-button", severities: [.note, .note, nil, .note]),
+      Row(
+        rule: "alert/choices-need-action-sheet", severities: [nil, nil, .warning, .warning]),
+      Row(rule: "alert/at-launch", severities: [nil, nil, nil, .warning]),
+      Row(rule: "alert/undoable", severities: [nil, nil, nil, .warning]),
+      Row(rule: "notification/level", severities: [nil, nil, nil, .error]),
+      Row(rule: "notification/error", severities: [nil, nil, nil, .note]),
+    ]
+
+  private static func all(_ severity: Severity, _ rules: RuleID...) -> [Row] {
+    rules.map { Row(rule: $0, severities: [severity, severity, severity, severity]) }
+  }
+
+  @Test("every row has its rule, of its editions and severities", arguments: rows)
+  func hasRule(_ row: Row) throws {
+    let rule = try #require(Rule.all.first { $0.id == row.rule }?.description)
+    #expect(Edition.allCases.map { rule.severities[$0] } == row.severities)
+  }
+
+  @Test("every rule has a row, once")
+  func hasRow() {
+    #expect(Rule.all.map(\.id).sorted() == Self.rows.map(\.rule).sorted())
+  }
+
+  @Test("rules about measured text are checked elsewhere", arguments: measured)
+  func isMeasured(_ rule: RuleID) {
+    #expect(!Rule.all.contains { $0.id == rule })
+    // They can be named all the same.
+    let text = "project P { rules { \(rule) off } }\nalert A { title \"A B\"; button ok; exit ok }"
+    #expect(!findings(in: text).contains { $0.rule == "directive/unknown-rule" })
+  }
+
+  @Test("every guideline cites document and heading", arguments: Rule.all.map(\.description))
+  func cites(_ rule: RuleDescription) {
+    guard !rule.id.name.hasPrefix("directive/") else { return }
+    #expect(!rule.citations.isEmpty)
+    #expect(rule.citations.allSatisfy { !$0.document.isEmpty && !$0.heading.isEmpty })
+  }
+
+  @Test("both languages say what a rule wants and why", arguments: Rule.all.map(\.description))
+  func isBilingual(_ rule: RuleDescription) {
+    for text in [rule.summary, rule.reason] {
+      #expect(!text.english.isEmpty)
+      #expect(text.korean.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
+    }
+  }
+}
