@@ -1,0 +1,92 @@
+/// A change of one word.
+public struct EnglishCorrection: Hashable, Sendable {
+  /// Bytes of the text's UTF-8.
+  public let range: Range<Int>
+  public let replacement: String
+}
+
+/// Title-style and sentence-style capitals, as the Apple Style Guide describes them under
+/// “capitalization”.
+public enum EnglishCapitals {
+  /// How many words inside a text, of those that only title style capitalizes, are capitalized.
+  public struct Balance: Hashable, Sendable {
+    public var capitalized = 0
+    public var lower = 0
+    /// Function words among the capitalized.
+    public var capitalizedFunctionWords = 0
+
+    /// Whether it is written in title style, as far as that can be seen.
+    public var isTitleStyle: Bool { capitalized > 0 && lower == 0 }
+    public var isSentenceStyle: Bool { lower > 0 && capitalized == 0 }
+  }
+
+  /// - Parameters:
+  ///   - range: indexes of the text's tokens.
+  ///   - names: words that have capitals in any style, and are not counted.
+  public static func balance(
+    _ text: EnglishText, _ range: Range<Int>, names: EnglishNames
+  ) -> Balance {
+    var balance = Balance()
+    let first = range.first { text.tokens[$0].isWord || text.tokens[$0].kind == .placeholder }
+    for index in range where index != first {
+      let token = text.tokens[index]
+      guard token.isWord, token.quotes == 0, token.readings.isKnown else { continue }
+      let style = titleStyle(of: index, in: text, range)
+      if token.shape == .lower, style == .upper { balance.lower += 1 }
+      guard token.shape == .capitalized, !names.contains(text.string(token)) else { continue }
+      if token.readings.isNameAlone { continue }
+      balance.capitalized += 1
+      if token.readings.isFunctionWord { balance.capitalizedFunctionWords += 1 }
+    }
+    return balance
+  }
+
+  /// The word with its first letter capitalized, of a compound the first of each part.
+  static func capitalized(_ word: String) -> String {
+    if let known = initialisms[word] { return known }
+    var isFirst = true
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false).map { part in
+      defer { isFirst = false }
+      let staysLower = !isFirst && (lowerParts.contains(String(part)) || isPrefix(word))
+      return staysLower ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
+    }
+    return parts.joined(separator: "-")
+  }
+
+  /// `re-enable`: a prefix and its word are one word.
+  private static func isPrefix(_ word: String) -> Bool {
+    ["re-", "un-", "pre-", "non-", "co-", "e-", "de-"].contains { word.hasPrefix($0) }
+  }
+
+  /// Parts of compounds that stay in lower case: Plug-in, Built-in, Up-to-Date.
+  private static let lowerParts: Set<String> = [
+    "in", "on", "up", "out", "off", "to", "of", "by", "at", "for", "and", "or", "the", "a", "an",
+  ]
+
+  /// Initialisms that are often written in lower case, as they should be.
+  private static let initialisms: [String: String] = [
+    "ok": "OK", "url": "URL", "urls": "URLs", "id": "ID", "ids": "IDs", "pdf": "PDF",
+    "api": "API", "usb": "USB", "gps": "GPS", "vpn": "VPN", "nfc": "NFC", "qr": "QR",
+    "sms": "SMS", "tv": "TV", "ip": "IP", "dns": "DNS", "rss": "RSS", "csv": "CSV",
+    "json": "JSON", "html": "HTML", "http": "HTTP", "https": "HTTPS", "ssl": "SSL", "faq": "FAQ",
+    "wifi": "Wi-Fi", "wi-fi": "Wi-Fi", "ios": "iOS", "ipad": "iPad", "iphone": "iPhone",
+    "icloud": "iCloud", "macos": "macOS", "i": "I", "i'm": "I’m",
+  ]
+}
+
+extension EnglishReadings {
+  static let functionWords: Self = [
+    .article, .determiner, .possessive, .subject, .object, .finiteBe, .otherBe, .have, .doVerb,
+    .modal, .clause, .not, .preposition, .to, .coordinator, .subordinator, .clauseOrPhrase, .that,
+    .interrogative,
+  ]
+
+  /// A word of a closed class.
+  public var isFunctionWord: Bool { intersects(.functionWords) }
+
+  /// A word that is known, in any class.
+  var isKnown: Bool { !contains(.unknown) && !isEmpty }
+
+  /// A name as much as a word: `May`, `China`; `will` and `may` are verbs first.
+  var isNameAlone: Bool { contains(.name) && !isFunctionWord && !contains(.mostlyVerb) }
+}

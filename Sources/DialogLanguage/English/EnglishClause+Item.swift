@@ -1,0 +1,98 @@
+extension EnglishClause {
+  /// What the grammar sees of a text: words, and values and quotations as one thing each.
+  struct Item {
+    let kind: Kind
+    let readings: Readings
+    let lower: String
+    let isCapitalized: Bool
+    /// The first token.
+    let token: Int
+
+    enum Kind { case word, value, quoted, opaque, number, comma, colon, semicolon, dash }
+
+    var isWord: Bool { kind == .word }
+
+    /// Whether it is, or ends, a noun phrase.
+    var isNominal: Bool {
+      switch kind {
+      case .value, .quoted, .opaque, .number: true
+      case .word: readings.intersects([.noun, .plural, .gerund, .unknown])
+      default: false
+      }
+    }
+
+    /// Whether an object can begin with it, and nothing else that follows a verb.
+    var opensObject: Bool {
+      switch kind {
+      case .value, .quoted, .opaque: true
+      case .word: readings.intersects([.article, .possessive, .object, .nominative])
+        || readings.contains(.determiner) && !readings.contains(.adverb)
+      default: false
+      }
+    }
+
+    var isPlural: Bool { ["these", "those", "all", "both", "many", "few", "several"].contains(lower) }
+
+    /// `it`, `this`: of which a base form is no finite verb.
+    var takesThirdPerson: Bool {
+      ["it", "this", "that", "he", "she", "each", "everything", "something", "nothing", "someone"]
+        .contains(lower)
+    }
+
+    /// What may stand before an instruction: “Please”, “Sorry”, “Now”.
+    var isIntroduction: Bool {
+      kind == .word
+        && (readings.intersects([.please, .interjection]) || readings.isMereAdverb)
+    }
+
+    /// `in` of “Sign in failed”.
+    func completesNoun(in items: ArraySlice<Item>, at index: Int) -> Bool {
+      guard readings.contains(.particle), index - 2 >= items.startIndex else { return false }
+      let verb = items[index - 2].readings
+      return verb.contains(.base) && items[index - 1].token == token
+    }
+  }
+
+  static func items(of tokens: ArraySlice<EnglishToken>) -> [Item] {
+    var items: [Item] = []
+    items.reserveCapacity(tokens.count)
+    // A text all in quotation marks is read as if it had none.
+    let words = tokens.filter(\.isWord)
+    let quotes = words.map(\.quotes).min() ?? 0
+    var quoted = false
+    for index in tokens.indices {
+      let token = tokens[index]
+      if token.parentheses > 0 { continue }
+      if token.quotes > quotes {
+        if !quoted { items.append(item(.quoted, index)) }
+        quoted = true
+        continue
+      }
+      quoted = false
+      if let item = item(of: token, at: index) { items.append(item) }
+    }
+    return items
+  }
+
+  private static func item(_ kind: Item.Kind, _ token: Int, _ readings: Readings = []) -> Item {
+    Item(kind: kind, readings: readings, lower: "", isCapitalized: false, token: token)
+  }
+
+  private static func item(of token: EnglishToken, at index: Int) -> Item? {
+    switch token.kind {
+    case .word:
+      return Item(
+        kind: .word, readings: token.readings, lower: token.lower,
+        isCapitalized: token.isCapitalized, token: index)
+    case .number: return item(.number, index, .number)
+    case .placeholder: return item(.value, index)
+    case .opaque: return item(.opaque, index)
+    case .comma: return item(.comma, index)
+    case .colon: return item(.colon, index)
+    case .semicolon, .ellipsis, .question, .exclamation, .period: return item(.semicolon, index)
+    case .dash: return token.isSpaced ? item(.dash, index) : nil
+    case .slash: return item(.word, index, .coordinator)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Clauses without a finite verb, by how they begin.
+extension EnglishClause {
+  /// Nil where the beginning decides nothing.
+  func form(opening first: Int) -> EnglishForm? {
+    let item = items[first]
+    if isCourtesy { return .interjection }
+    if item.readings.intersects(.auxiliary), !item.readings.contains(.base) { return nil }
+    if isInverted { return .question }
+    if item.lower == "be" { return .imperative }
+    if isNegativeImperative(first) { return hasObject(after: first) ? .imperative : .label }
+    if isElided(first) { return .elided }
+    if item.readings.intersects([.to, .subordinator, .clauseOrPhrase]) {
+      return instruction(behindBreakAfter: first)
+    }
+    if item.readings.contains(.base), !item.readings.contains(.negated) {
+      return formOfVerb(first)
+    }
+    return nil
+  }
+
+  /// “Thank you”, “Thanks for …”, “Welcome to …”, “Good morning”
+  private var isCourtesy: Bool {
+    guard let item = items.first else { return false }
+    if ["thank", "thanks", "welcome", "congratulations", "hello", "hi"].contains(item.lower) {
+      return true
+    }
+    return item.lower == "good"
+      && ["morning", "evening", "night", "job", "luck"].contains(next(items.startIndex)?.lower)
+  }
+
+  private func isNegativeImperative(_ first: Int) -> Bool {
+    let item = items[first]
+    if item.lower == "don't" { return true }
+    if item.lower == "do", next(first)?.readings.contains(.not) ?? false { return true }
+    return false
+  }
+
+  /// “Failed to …”, “Unable to …”, “Sent a location”
+  private func isElided(_ first: Int) -> Bool {
+    let item = items[first]
+    guard let next = next(first) else { return false }
+    if item.opensInThirdPerson(before: next) { return true }
+    if ["unable", "failed", "couldn't", "cannot"].contains(item.lower) {
+      return item.lower != "failed" || next.readings.intersects([.to, .preposition, .adverb])
+    }
+    if item.lower == "not", next.lower == "able" { return true }
+    let isPast = item.readings.contains(.past) && !item.readings.intersects([.base, .mostlyAdjective])
+    let isSuccess = first > items.startIndex && items[first - 1].lower == "successfully"
+    return isPast && (next.opensObject || isSuccess)
+  }
+
+  /// “To go on, enter a name”: what stands behind the first comma.
+  private func instruction(behindBreakAfter first: Int) -> EnglishForm? {
+    guard let comma = items[first...].firstIndex(where: { $0.kind == .comma || $0.kind == .dash })
+    else { return nil }
+    let rest = EnglishClause(items[(comma + 1)...])
+    let form = rest.opening.flatMap { rest.form(opening: $0) }
+    return form == .imperative || form == .label ? .imperative : nil
+  }
+
+  /// A clause that opens with what may be an imperative.
+  private func formOfVerb(_ first: Int) -> EnglishForm? {
+    guard isVerbHere(first) else {
+      if endsAsHeadline(first) { return .headline }
+      let readings = items[first].readings
+      let isOther = readings.intersects([.mostlyNoun, .mostlyAdjective])
+      return isOther || readings.isSuperset(of: [.adjective, .rarelyVerb]) ? nil : .label
+    }
+    if !isSurelyVerb(first), endsAsHeadline(first) { return .headline }
+    if hasObject(after: first) { return .imperative }
+    return .label
+  }
+
+  private func isSurelyVerb(_ first: Int) -> Bool {
+    let readings = items[first].readings
+    if ["get", "keep", "stay", "make", "go"].contains(items[first].lower) { return true }
+    return !readings.intersects([.noun, .adjective]) || next(first)?.opensObject ?? false
+  }
+
+  /// Whether the word is a verb rather than a noun or an adjective.
+  private func isVerbHere(_ first: Int) -> Bool {
+    let readings = items[first].readings
+    guard let next = next(first), readings.intersects([.noun, .adjective, .adverb]) else {
+      return !readings.contains(.noun) || readings.contains(.mostlyVerb)
+    }
+    if next.opensObject || next.readings.intersects([.to, .object]) { return true }
+    if next.readings.contains(.particle) || next.kind == .number { return true }
+    if readings.isSuperset(of: [.adjective, .rarelyVerb]) { return false }
+    return !readings.intersects([.mostlyNoun, .mostlyAdjective])
+  }
+
+  /// “Update available”, “Name required”, “Sign in not possible”
+  private func endsAsHeadline(_ first: Int) -> Bool {
+    guard let last = items.last, items.count > 1, last.kind == .word,
+      items.index(before: items.endIndex) > first
+    else { return false }
+    let isPredicate =
+      last.readings.intersects([.adjective, .participle])
+      && !last.readings.intersects([.noun, .plural, .base, .adverb])
+    return isPredicate && previous(items.endIndex - 1)?.readings.contains(.article) == false
+  }
+
+  /// Whether a verb has what a sentence has and a name of an action leaves out: an article, a
+  /// pronoun, a clause.
+  private func hasObject(after first: Int) -> Bool {
+    items[(first + 1)...].contains { item in
+      !Self.namingDeterminers.contains(item.lower)
+        && item.readings.intersects([
+          .article, .possessive, .determiner, .object, .nominative, .subordinator, .clause,
+          .finiteBe, .modal,
+        ])
+    }
+  }
+
+  /// Determiners that names of actions have too: “Delete All Items”, “Add Another Account”.
+  private static let namingDeterminers: Set<String> = [
+    "all", "any", "more", "no", "one", "other", "another", "both", "less", "fewer", "such",
+  ]
+}
+
+extension EnglishClause.Item {
+  /// “Removes all tags”, as reference texts speak of what something does.
+  fileprivate func opensInThirdPerson(before next: Self) -> Bool {
+    readings.contains(.thirdPerson)
+      && (!readings.contains(.plural) || readings.contains(.mostlyVerb)
+        || next.opensObject && !next.readings.contains(.subject))
+  }
+}

@@ -1,0 +1,99 @@
+extension EnglishCapitals {
+  /// What sentence style would write otherwise in a sentence; only where that is plain to see.
+  public static func sentenceCorrections(
+    _ text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames
+  ) -> [EnglishCorrection] {
+    let range = sentence.content
+    if isAllCapitals(text, range) { return lowered(text, range, names: names) }
+    if isTitleStyle(text, sentence, names: names) { return lowered(text, range, names: names) }
+    return range.compactMap { index in
+      isStray(index, in: text, sentence, names: names)
+        ? EnglishCorrection(
+          range: text.tokens[index].range, replacement: text.tokens[index].lower) : nil
+    }
+  }
+
+  /// The first word with a capital, where it has none.
+  public static func startCorrection(
+    _ text: EnglishText, _ sentence: EnglishSentence
+  ) -> EnglishCorrection? {
+    guard let first = sentence.content.first else { return nil }
+    let token = text.tokens[first]
+    guard token.isWord, token.shape == .lower, token.quotes == 0, token.readings.isKnown,
+      token.lower.utf8.count > 1 || token.lower == "a"
+    else { return nil }
+    let word = text.string(token)
+    return EnglishCorrection(
+      range: token.range, replacement: word.prefix(1).uppercased() + word.dropFirst())
+  }
+
+  /// A clause all of whose words have capitals. A short question without a finite verb may be a
+  /// title: “Delete This Item?”
+  static func isTitleStyle(
+    _ text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames
+  ) -> Bool {
+    let balance = balance(text, sentence.content, names: names)
+    if sentence.form == .question, !opensAsClause(text, sentence) { return false }
+    if balance.lower == 0 {
+      return balance.capitalized > 1 && balance.capitalizedFunctionWords > 0
+        || balance.capitalized > 2
+    }
+    return balance.capitalized > 3 * balance.lower && balance.capitalizedFunctionWords > 0
+  }
+
+  /// “Are you …”, “Do you …”, “Would …”, “What is …”
+  private static func opensAsClause(_ text: EnglishText, _ sentence: EnglishSentence) -> Bool {
+    let words = text.tokens[sentence.content].filter(\.isWord)
+    return words.first?.readings.intersects([.finiteBe, .have, .doVerb, .modal, .clause]) ?? false
+      || words.contains { $0.readings.intersects([.finiteBe, .modal, .clause, .nominative]) }
+  }
+
+  /// A capital on a word that is no name where it stands.
+  private static func isStray(
+    _ index: Int, in text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames
+  ) -> Bool {
+    let token = text.tokens[index]
+    guard token.isWord, token.shape == .capitalized, token.quotes == 0,
+      let before = sentence.content[..<index].last, text.tokens[before].isWord,
+      !names.contains(text.string(token)), token.readings.isKnown
+    else { return false }
+    let follows = text.tokens[before]
+    let isFirst = before == sentence.content.lowerBound
+    let next = sentence.content[(index + 1)...].first.map { text.tokens[$0] }
+    let isAlone =
+      (isFirst || follows.shape == .lower) && !(next?.isWord ?? false && next?.shape != .lower)
+    guard isAlone else { return false }
+    if strayWords.contains(token.lower), next?.isWord ?? false { return true }
+    // “was Deleted”, “will Restart”
+    let isParticiple = token.readings.contains(.participle) && !token.readings.contains(.noun)
+    return follows.shape == .lower && follows.readings.contains(.finiteBe) && isParticiple
+      || follows.shape == .lower && follows.readings.contains(.modal)
+        && token.readings.contains(.base)
+  }
+
+  /// Words that no name is made of alone.
+  private static let strayWords: Set<String> = [
+    "you", "your", "we", "our", "is", "are", "was", "were", "the", "a", "an", "and", "or", "but",
+    "to", "of", "for", "this", "these", "that", "please", "be", "been", "has", "have", "with",
+    "from", "not", "will", "can", "cannot",
+  ]
+
+  private static func lowered(
+    _ text: EnglishText, _ range: Range<Int>, names: EnglishNames
+  ) -> [EnglishCorrection] {
+    let first = range.first { text.tokens[$0].isWord || text.tokens[$0].kind == .placeholder }
+    return range.compactMap { index in
+      let token = text.tokens[index]
+      guard token.isWord, token.quotes == 0, token.readings.isKnown else { return nil }
+      let word = text.string(token)
+      if names.contains(word) || token.readings.isNameAlone || token.lower.hasPrefix("i'") {
+        return nil
+      }
+      let known = capitalized(token.lower)
+      let isInitialism = known.dropFirst().contains { $0.isUppercase } || token.lower == "i"
+      var corrected = isInitialism && !known.contains("-") ? known : token.lower
+      if index == first { corrected = corrected.prefix(1).uppercased() + corrected.dropFirst() }
+      return corrected == word ? nil : EnglishCorrection(range: token.range, replacement: corrected)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// An English text, taken apart: words, signs, sentences.
+public struct EnglishText: Sendable {
+  public let bytes: [UInt8]
+  public let tokens: [EnglishToken]
+  /// The sentences and fragments, in order; each has a word or a placeholder at least.
+  public let sentences: [EnglishSentence]
+
+  /// - Parameter text: with U+FFFC for each placeholder.
+  public init(_ text: String) {
+    bytes = Array(text.utf8)
+    var tokens = EnglishTokenizer.tokens(of: bytes)
+    EnglishText.nest(&tokens)
+    for index in tokens.indices where tokens[index].isWord {
+      tokens[index].readings = EnglishText.readings(of: tokens[index].lower)
+    }
+    self.tokens = tokens
+    sentences = EnglishText.split(tokens)
+  }
+
+  /// The token's characters.
+  public func string(_ token: EnglishToken) -> String {
+    String(decoding: bytes[token.range], as: UTF8.self)
+  }
+
+  /// The words outside of quotation marks.
+  public var words: [EnglishToken] { tokens.filter { $0.isWord && $0.quotes == 0 } }
+
+  // MARK: Readings
+
+  static func readings(of word: String) -> EnglishReadings {
+    if let readings = EnglishFunctionWords.readings(of: word) { return readings }
+    var letters = Array(word.utf8)
+    if letters.hasSuffix("'s") {
+      return .possessive
+    }
+    for ending in ["'ve", "'ll", "'re", "'d"] where letters.hasSuffix(ending) { return .clause }
+    if let hyphen = letters.lastIndex(of: 0x2D) {
+      letters.removeSubrange(...hyphen)
+      return EnglishLexicon.readings(of: letters)
+        .subtracting([.base, .thirdPerson, .past, .intransitive])
+        .union(.adjective)
+    }
+    return EnglishLexicon.readings(of: letters)
+  }
+
+  // MARK: Nesting
+
+  /// Counts how deep each token is in quotation marks and parentheses.
+  private static func nest(_ tokens: inout [EnglishToken]) {
+    var (quotes, parentheses) = (0, 0)
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .closingQuote: quotes = max(quotes - 1, 0)
+      case .closingParenthesis: parentheses = max(parentheses - 1, 0)
+      default: break
+      }
+      tokens[index].quotes = quotes
+      tokens[index].parentheses = parentheses
+      switch tokens[index].kind {
+      case .openingQuote: quotes += 1
+      case .openingParenthesis: parentheses += 1
+      default: break
+      }
+    }
+    // A mark that nothing closes quotes nothing.
+    if quotes > 0 { for index in tokens.indices { tokens[index].quotes = 0 } }
+    if parentheses > 0 { for index in tokens.indices { tokens[index].parentheses = 0 } }
+  }
+
+  // MARK: Sentences
+
+  private static func split(_ tokens: [EnglishToken]) -> [EnglishSentence] {
+    var sentences: [EnglishSentence] = []
+    var start = 0
+    var index = 0
+    while index < tokens.count {
+      let isLineEnd = tokens[index].kind == .newline
+      if isLineEnd || endsSentence(at: index, of: tokens) {
+        var end = index + 1
+        if !isLineEnd { while end < tokens.count, closes(tokens[end]) { end += 1 } }
+        append(start..<(isLineEnd ? index : end), of: tokens, to: &sentences)
+        start = end
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    append(start..<tokens.count, of: tokens, to: &sentences)
+    return sentences
+  }
+
+  private static func append(
+    _ range: Range<Int>, of tokens: [EnglishToken], to sentences: inout [EnglishSentence]
+  ) {
+    let hasContent = tokens[range].contains {
+      [.word, .number, .placeholder, .opaque].contains($0.kind)
+    }
+    if hasContent {
+      sentences.append(EnglishSentence(range, of: tokens))
+    } else if !sentences.isEmpty, !range.isEmpty, tokens[range].contains(where: \.isTerminal) {
+      // “…?”. – the rest of a sentence's end.
+      sentences[sentences.count - 1] = EnglishSentence(
+        sentences.last!.tokens.lowerBound..<range.upperBound, of: tokens)
+    }
+  }
+
+  private static func closes(_ token: EnglishToken) -> Bool {
+    !token.isSpaced && (token.isTerminal || token.kind == .closingQuote
+      || token.kind == .closingParenthesis)
+  }
+
+  /// Whether a sentence ends with this sign: something that can begin one stands behind it.
+  private static func endsSentence(at index: Int, of tokens: [EnglishToken]) -> Bool {
+    let token = tokens[index]
+    guard token.isTerminal || token.isWord && index + 1 < tokens.count && token.endsInDot
+    else { return false }
+    var next = index + 1
+    var isClosed = false
+    while next < tokens.count, closes(tokens[next]) {
+      isClosed = isClosed || !tokens[next].isTerminal
+      next += 1
+    }
+    guard next < tokens.count else { return true }
+    if tokens[index].quotes > 0, !isClosed { return false }
+    if token.isWord, !token.mayEndSentence { return false }
+    return tokens[next].kind == .newline || tokens[next].canBeginSentence(behind: token)
+  }
+}
+
+extension EnglishToken {
+  /// An abbreviation with its dot.
+  var endsInDot: Bool { lower.utf8.last == 0x2E }
+
+  /// `etc.`, `p.m.`; not `Mr.` or `vs.`
+  fileprivate var mayEndSentence: Bool {
+    ["etc.", "inc.", "ltd.", "corp.", "a.m.", "p.m.", "jr.", "sr."].contains(lower)
+  }
+
+  fileprivate func canBeginSentence(behind mark: EnglishToken) -> Bool {
+    switch kind {
+    case .placeholder, .openingQuote, .openingParenthesis, .number, .opaque, .bullet: true
+    case .word: shape != .lower || mark.kind == .question || mark.kind == .exclamation
+    case .sign, .dash: true
+    default: false
+    }
+  }
+}

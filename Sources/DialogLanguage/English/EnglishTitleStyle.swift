@@ -1,0 +1,170 @@
+extension EnglishCapitals {
+  /// How title style writes a word.
+  enum Style { case upper, lower, either }
+
+  /// What title style would write otherwise.
+  ///
+  /// - Parameter range: indexes of the text's tokens.
+  public static func titleCorrections(
+    _ text: EnglishText, _ range: Range<Int>
+  ) -> [EnglishCorrection] {
+    if isAllCapitals(text, range) { return loweredCapitals(text, range) }
+    return range.compactMap { index in
+      let token = text.tokens[index]
+      guard token.isWord else { return nil }
+      let word = text.string(token)
+      switch (token.shape, titleStyle(of: index, in: text, range)) {
+      case (.lower, .upper):
+        return EnglishCorrection(range: token.range, replacement: capitalized(word))
+      case (.capitalized, .lower):
+        return EnglishCorrection(range: token.range, replacement: token.lower)
+      default: return nil
+      }
+    }
+  }
+
+  /// Every word but articles, coordinating conjunctions, `as`, `to` and prepositions of four
+  /// letters or fewer, unless they are first, last or part of a verb phrase.
+  static func titleStyle(of index: Int, in text: EnglishText, _ range: Range<Int>) -> Style {
+    let token = text.tokens[index]
+    guard token.isWord, token.quotes == 0, token.shape == .lower || token.shape == .capitalized
+    else { return .either }
+    if isUnit(index, in: text, range) || token.lower.utf8.count == 1 && token.lower != "a" {
+      return .either
+    }
+    if opens(index, in: text, range) || closes(index, in: text, range) { return .upper }
+    if minorWords.contains(token.lower) { return .lower }
+    if eitherWords.contains(token.lower) { return .either }
+    if particles.contains(token.lower) { return particleStyle(of: index, in: text, range) }
+    return .upper
+  }
+
+  private static let minorWords: Set<String> = [
+    "a", "an", "the", "and", "but", "or", "nor", "to", "as", "of", "at", "for", "from", "into",
+    "onto", "with",
+  ]
+
+  /// Short words on which usage differs, and those that the guide does not name.
+  private static let eitherWords: Set<String> = [
+    "yet", "so", "by", "per", "via", "vs", "vs.", "than", "like", "near", "past", "plus", "till",
+    "upon", "amid", "de", "la", "le", "von", "van", "x",
+  ]
+
+  private static let particles: Set<String> = ["in", "on", "off", "up", "out", "over", "down"]
+
+  // MARK: Places
+
+  /// Whether a word is the first, or the first behind a colon, a dash or a parenthesis.
+  private static func opens(_ index: Int, in text: EnglishText, _ range: Range<Int>) -> Bool {
+    guard let before = range[..<index].last(where: { text.tokens[$0].kind != .sign }) else {
+      return true
+    }
+    switch text.tokens[before].kind {
+    case .colon, .openingParenthesis, .bullet, .newline: return true
+    case .dash: return text.tokens[index].isSpaced
+    default: return text.tokens[before].isTerminal
+    }
+  }
+
+  /// Whether nothing but marks stands behind a word.
+  private static func closes(_ index: Int, in text: EnglishText, _ range: Range<Int>) -> Bool {
+    let rest = range[(index + 1)...].first { place in
+      let token = text.tokens[place]
+      return token.parentheses == 0 && token.kind != .sign
+    }
+    guard let rest else { return true }
+    switch text.tokens[rest].kind {
+    case .colon, .closingParenthesis, .newline: return true
+    case .openingParenthesis, .closingQuote:
+      return !range[(rest + 1)...].contains { text.tokens[$0].parentheses == 0 && text.tokens[$0].isWord }
+    default: return text.tokens[rest].isTerminal
+    }
+  }
+
+  /// `5 km`, `10 min`
+  private static func isUnit(_ index: Int, in text: EnglishText, _ range: Range<Int>) -> Bool {
+    guard index > range.lowerBound else { return false }
+    let before = text.tokens[index - 1]
+    return [.number, .placeholder].contains(before.kind) && units.contains(text.tokens[index].lower)
+  }
+
+  private static let units: Set<String> = [
+    "km", "m", "cm", "mm", "mi", "ft", "kg", "g", "mg", "lb", "oz", "s", "sec", "min", "h", "hr",
+    "hrs", "mins", "secs", "ms", "am", "pm", "px", "pt", "dpi", "mph", "kbps", "mbps", "fps", "l",
+    "ml", "kcal", "bpm",
+  ]
+
+  // MARK: Verb phrases
+
+  /// Of a particle, or a preposition that looks like one.
+  private static func particleStyle(
+    of index: Int, in text: EnglishText, _ range: Range<Int>
+  ) -> Style {
+    guard let before = range[..<index].last, text.tokens[before].isWord else { return .either }
+    let verb = text.tokens[before]
+    let particle = text.tokens[index].lower
+    let isVerb = verb.readings.intersects([.base, .gerund, .participle])
+    switch particle {
+    case "in", "on":
+      if completes(verb.lower, particle, behind: index, in: text, range) { return .upper }
+      let isSurelyNoun = verb.readings.intersects([.noun, .plural]) && !isVerb
+      return isSurelyNoun && !verb.readings.contains(.unknown) ? .lower : .either
+    case "off", "up", "out":
+      return isVerb && !verb.readings.contains(.mostlyNoun) ? .upper : .either
+    default: return .either
+    }
+  }
+
+  /// Whether `in` or `on` belongs to the verb before it; `Sign in with Apple` is a name.
+  private static func completes(
+    _ verb: String, _ particle: String, behind index: Int, in text: EnglishText,
+    _ range: Range<Int>
+  ) -> Bool {
+    let next = index + 1 < range.upperBound ? text.tokens[index + 1].lower : ""
+    if next == "with" { return false }
+    let verbs = particle == "in" ? verbsWithIn : verbsWithOn
+    let stem = verbs.first { base in
+      verb == base || verb == base + "s" || verb == base + "ed" || verb == base + "ing"
+        || verb == base + String(base.last!) + "ing" || verb == base + String(base.last!) + "ed"
+    }
+    return stem != nil
+  }
+
+  private static let verbsWithIn = ["log", "sign", "opt", "zoom", "plug", "fill", "tune", "clock"]
+  private static let verbsWithOn = ["turn", "switch", "log", "sign", "carry", "power"]
+
+  // MARK: All capitals
+
+  /// Whether every word is in capitals and at least one of them is no initialism.
+  static func isAllCapitals(_ text: EnglishText, _ range: Range<Int>) -> Bool {
+    let words = range.map { text.tokens[$0] }.filter { $0.isWord && $0.quotes == 0 }
+    guard words.allSatisfy({ $0.shape == .upper || $0.shape == .initial || $0.shape == .numeric })
+    else { return false }
+    let known = words.filter {
+      $0.shape == .upper && $0.readings.isKnown && initialisms(contain: $0.lower) == false
+    }
+    if words.count > 1 { return known.count > 1 }
+    return known.contains { $0.lower.utf8.count > 3 && $0.readings.contains(.base) }
+  }
+
+  private static func initialisms(contain word: String) -> Bool {
+    capitalized(word).dropFirst().contains { $0.isUppercase }
+  }
+
+  private static func loweredCapitals(
+    _ text: EnglishText, _ range: Range<Int>
+  ) -> [EnglishCorrection] {
+    range.compactMap { index in
+      let token = text.tokens[index]
+      guard token.isWord, token.shape == .upper, token.readings.isKnown, token.quotes == 0 else {
+        return nil
+      }
+      let isMinor =
+        minorWords.contains(token.lower) && !opens(index, in: text, range)
+        && !closes(index, in: text, range)
+      let word = isMinor ? token.lower : capitalized(token.lower)
+      return word == text.string(token)
+        ? nil : EnglishCorrection(range: token.range, replacement: word)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A word, a placeholder or a sign of an English text.
+public struct EnglishToken: Sendable {
+  public let kind: Kind
+  /// Its bytes in the text's UTF-8.
+  public let range: Range<Int>
+  /// Of a word: in lower case, with straight apostrophes; else empty.
+  public let lower: String
+  public let shape: Shape
+  /// Whether white space or nothing stands before it.
+  public let isSpaced: Bool
+  /// How deep it is in quotation marks and in parentheses; the marks themselves are outside.
+  public internal(set) var quotes = 0
+  public internal(set) var parentheses = 0
+  /// Of a word.
+  public internal(set) var readings: EnglishReadings = []
+
+  public enum Kind: Hashable, Sendable {
+    case word
+    case number
+    /// U+FFFC and what is written together with it: `{count}GB`, `{name}’s`.
+    case placeholder
+    /// An address, a path, a file's name, an identifier.
+    case opaque
+    case openingQuote, closingQuote
+    case openingParenthesis, closingParenthesis
+    case comma, colon, semicolon, dash, slash, newline, bullet
+    case period, question, exclamation, ellipsis
+    /// Anything else: emoji, arrows, `&`.
+    case sign
+  }
+
+  /// How a word is written.
+  public enum Shape: Hashable, Sendable {
+    case lower
+    /// A capital, then lower case.
+    case capitalized
+    /// One capital letter alone.
+    case initial
+    /// Capitals alone, two at least.
+    case upper
+    /// Capitals inside: iPhone, WireGuard, IDs.
+    case mixed
+    /// Digits and letters: 32-byte, iOS17.
+    case numeric
+    case none
+  }
+
+  public var isWord: Bool { kind == .word }
+  public var isCapitalized: Bool { shape == .capitalized || shape == .initial }
+  var isTerminal: Bool {
+    switch kind {
+    case .period, .question, .exclamation, .ellipsis: true
+    default: false
+    }
+  }
+}

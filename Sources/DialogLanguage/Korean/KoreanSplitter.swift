@@ -1,0 +1,113 @@
+/// Splits a Korean text at spaces, line ends and the marks that end sentences.
+struct KoreanSplitter {
+  private(set) var sentences: [KoreanSentence] = []
+  private let scalars: [(scalar: Unicode.Scalar, offset: Int)]
+  private let end: Int
+  private var words: [KoreanWord] = []
+  private var start: Int?
+  private var quotes = 0
+
+  init(_ text: String) {
+    var offset = 0
+    var scalars: [(Unicode.Scalar, Int)] = []
+    for scalar in text.unicodeScalars {
+      scalars.append((scalar, offset))
+      offset += UTF8.width(scalar)
+    }
+    self.scalars = scalars
+    end = offset
+  }
+
+  mutating func split() {
+    var index = 0
+    while index < scalars.count {
+      let scalar = scalars[index].scalar
+      if scalar == "\n" {
+        finish(at: index..<index)
+        index += 1
+      } else if scalar == " " || scalar == "\t" || scalar == "\u{A0}" {
+        index += 1
+      } else {
+        index = readWord(index)
+      }
+    }
+    finish(at: scalars.count..<scalars.count)
+  }
+
+  private func offset(_ index: Int) -> Int { index < scalars.count ? scalars[index].offset : end }
+
+  /// Reads up to the next space; ends the sentence behind a mark that ends it.
+  private mutating func readWord(_ first: Int) -> Int {
+    var limit = first
+    while limit < scalars.count, ![" ", "\n", "\t", "\u{A0}"].contains(scalars[limit].scalar) {
+      limit += 1
+    }
+    var body = first..<limit
+    while let head = body.first, Self.opening.contains(scalars[head].scalar) {
+      quotes += Self.quotationMarks.contains(scalars[head].scalar) ? 1 : 0
+      body = head + 1..<limit
+    }
+    var tail = limit
+    while tail > body.lowerBound, Self.closing.contains(scalars[tail - 1].scalar) { tail -= 1 }
+    if start == nil { start = first }
+    if body.lowerBound < tail { append(body.lowerBound..<tail) }
+    for index in tail..<limit where Self.quotationMarks.contains(scalars[index].scalar) {
+      quotes = max(0, quotes - 1)
+    }
+    let marks = tail..<limit
+    if marks.contains(where: { Self.endMarks.contains(scalars[$0].scalar) }) { finish(at: marks) }
+    return limit
+  }
+
+  private mutating func append(_ range: Range<Int>) {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars[range].map(\.scalar))
+    words.append(
+      KoreanWord(
+        text: text, range: offset(range.lowerBound)..<offset(range.upperBound),
+        isQuoted: quotes > 0))
+  }
+
+  /// Ends the sentence with the marks of a range, which may be empty.
+  private mutating func finish(at marks: Range<Int>) {
+    defer {
+      words = []
+      start = nil
+    }
+    guard let start, !words.isEmpty else { return }
+    let mark = Self.mark(scalars[marks].map(\.scalar))
+    let last = words.last!.range.upperBound
+    let markRange = marks.isEmpty ? last..<last : offset(marks.lowerBound)..<offset(marks.upperBound)
+    sentences.append(
+      KoreanSentence(
+        words: words, form: KoreanForm.of(words, mark: mark), mark: mark, markRange: markRange,
+        range: offset(start)..<markRange.upperBound))
+  }
+
+  private static func mark(_ marks: [Unicode.Scalar]) -> KoreanSentence.Mark {
+    for mark in marks.reversed() {
+      switch mark {
+      case "?", "？": return .question
+      case "!", "！": return .exclamation
+      case "…": return .ellipsis
+      case ".", "。": return marks.filter { $0 == "." }.count > 1 ? .ellipsis : .period
+      case ":": return .colon
+      case ",", ";", "~": return .other
+      default: continue
+      }
+    }
+    return .none
+  }
+
+  private static let quotationMarks: Set<Unicode.Scalar> = [
+    "\"", "“", "”", "‘", "’", "'", "「", "」", "『", "』", "《", "》", "〈", "〉",
+  ]
+  private static let opening: Set<Unicode.Scalar> = [
+    "\"", "“", "‘", "'", "「", "『", "《", "〈", "(", "[", "<", "•", "·", "-", "–", "*",
+  ]
+  private static let closing: Set<Unicode.Scalar> = [
+    "\"", "”", "’", "'", "」", "』", "》", "〉", ")", "]", ">", ".", "?", "!", "…", ",", ":", ";",
+    "。", "？", "！", "~",
+  ]
+  private static let endMarks: Set<Unicode.Scalar> = [".", "?", "!", "…", "。", "？", "！"]
+}
