@@ -19,6 +19,25 @@ import Testing
     #expect(findings(in: source) == [])
   }
 
+  @Test func namesHaveNoHyphen() {
+    let source = """
+      enum Media-Kind { still-photo }
+      terms { new-album "New Album" }
+      alert Delete(item-count: Int) {
+        title by item-count { still-photo "…" }
+        button delete-all if item-count
+      }
+      translation pt-BR of Delete-All { delete-all "…" }
+      """
+    let tree = tree(of: source)
+    #expect(Set(tree.findings.map(\.rule.name)) == ["syntax/hyphen-in-name"])
+    #expect(
+      tree.findings.map { tree.file.text($0.range.bytes) } == [
+        "Media-Kind", "still-photo", "new-album", "item-count", "item-count", "still-photo",
+        "delete-all", "item-count", "Delete-All", "delete-all",
+      ])
+  }
+
   /// The same lines show where a block was meant to end, where a brace is missing.
   @Test func declarationsAroundAMissingBraceAreRead() {
     let source = "enum Kind {\n  photo\nalert Delete {\n  title \"Delete?\"\n}\nterms {\n}\n"

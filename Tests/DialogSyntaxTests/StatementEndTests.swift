@@ -59,6 +59,7 @@ import Testing
     ("terms {\n  \"Album\" { en \"Album\" }\n  album \"Album\"\n}", "\"Album\""),
     ("translation ko of CloseDraft {\n  12 \"초안\" 34\n  save \"저장\"\n}", "12"),
     ("project Photos {\n  rules {\n    button/ verb off\n    alert/exit off\n  }\n}", "button"),
+    ("enum Media { still-photo, video }", "still-photo"),
     ("alert Delete {\n  @allow(alert/exit, \"why\")\n}", "}"),
     ("enum Media {\n  photo\n  @deprecated(\"why\")\n}", "}"),
   ])

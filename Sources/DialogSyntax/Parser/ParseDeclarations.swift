@@ -160,7 +160,7 @@ extension Parser {
       parser.parseDirectives()
       guard parser.isAt(.word) else { return parser.refuseStatement(.caseName) }
       repeat {
-        parser.node(.enumCase) { $0.advance() }
+        parser.node(.enumCase) { _ = $0.takeName() }
       } while parser.takeOnLine(.comma) && parser.isAt(.word)
     }
   }
@@ -169,7 +169,7 @@ extension Parser {
     parseBlock(of: .terms) { parser in
       parser.node(.term) { parser in
         parser.parseDirectives()
-        guard parser.take(.word) else { return parser.refuseStatement(.termName) }
+        guard parser.takeName() else { return parser.refuseStatement(.termName) }
         parser.expectText()
       }
     }
@@ -185,7 +185,7 @@ extension Parser {
     parseBlock(of: .translation) { parser in
       parser.node(.translationRow) { parser in
         parser.parseDirectives()
-        guard parser.take(.word) else { return parser.refuseStatement(.partName) }
+        guard parser.takeName() else { return parser.refuseStatement(.partName) }
         if parser.takeOnLine(.dot) { _ = parser.expectName(.partName) }
         parser.expectTextWithStamp()
       }
@@ -219,7 +219,7 @@ extension Parser {
   private mutating func parseParameter() {
     node(.parameter) { parser in
       if parser.isAt(.sensitive), parser.kind(after: 1) == .word { parser.advance() }
-      parser.advance()
+      _ = parser.takeName()
       if !parser.take(.colon) {
         let hasType = parser.isAt(.word) || parser.isAt(.leftBracket)
         parser.report(.missingType(at: parser.placeBehind, hasType: hasType))

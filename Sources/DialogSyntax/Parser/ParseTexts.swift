@@ -75,11 +75,10 @@ extension Parser {
 
   private mutating func parseArm() {
     node(.arm) { parser in
-      guard parser.isAt(.word) || parser.isAt(.number) else {
+      guard parser.take(.number) || parser.takeName() else {
         parser.reportExpected(.armKey)
         return parser.skipArm()
       }
-      parser.advance()
       parser.expectPattern()
     }
   }

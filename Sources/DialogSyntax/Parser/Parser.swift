@@ -216,15 +216,19 @@ struct Parser {
 
   /// Reads a name; `what` says what it names.
   mutating func expectName(_ what: Message) -> Bool {
-    if isAt(.word), !tokens.followsNewline(position) {
-      if bytes[tokens.range(position).indices].contains(0x2D) {
-        report(.hyphenInName(text(position), at: range(position)))
-      }
-      advance()
-      return true
-    }
+    if !tokens.followsNewline(position), takeName() { return true }
     reportExpected(what)
     return false
+  }
+
+  /// Takes a word as a name, which has no hyphens; tags and the names of rules may have them.
+  mutating func takeName() -> Bool {
+    guard isAt(.word) else { return false }
+    if bytes[tokens.range(position).indices].contains(0x2D) {
+      report(.hyphenInName(text(position), at: range(position)))
+    }
+    advance()
+    return true
   }
 
   mutating func reportExpected(_ what: Message, fixes: [FixIt] = []) {

@@ -1,4 +1,4 @@
-/// What a node of the tree is. The productions of `Grammar/dialog.ebnf` bear the same names.
+/// What a node of the tree is: a production of `Grammar/dialog.ebnf`, or several that are read alike.
 public enum NodeKind: UInt8, Sendable {
   case file
   // Declarations

@@ -1,5 +1,3 @@
-import DialogModel
-import DialogSyntax
 import Foundation
 import Testing
 

@@ -118,10 +118,12 @@ struct SentenceGenerator {
   private mutating func derive(_ part: Grammar.Expression, without other: Grammar.Expression) {
     let refused = grammar.texts(of: other).map { Array($0.utf8) }
     let before = sentence
-    repeat {
+    for _ in 0..<SentenceGenerator.attempts {
       sentence = before
       derive(part, inToken: true)
-    } while refused.contains { $0.elementsEqual(sentence.bytes[before.bytes.count...]) }
+      let written = sentence.bytes[before.bytes.count...]
+      if !refused.contains(where: { $0.elementsEqual(written) }) { return }
+    }
   }
 
   // MARK: Choosing
@@ -187,11 +189,14 @@ struct SentenceGenerator {
   private mutating func writeCharacter(of set: Grammar.CharacterSet) {
     let range = random.element(of: set.ranges)
     var scalar = Unicode.Scalar(range.lowerBound + UInt32(random.below(range.count)))!
-    while !set.contains(scalar) {
+    for _ in 0..<SentenceGenerator.attempts where !set.contains(scalar) {
       scalar = random.element(of: SentenceGenerator.characters)
     }
     sentence.bytes += UTF8.encode(scalar)!
   }
+
+  /// How often a random text is drawn again where it does not fit; one in two does.
+  private static let attempts = 100
 
   /// What stands for “any other character”: of one to four bytes, of several scripts, and all that
   /// means something to the language.
