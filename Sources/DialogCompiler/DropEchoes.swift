@@ -9,7 +9,7 @@ extension [Diagnostic] {
     var damaged: [SourceRange] = []
     var isLost = false
     for tree in trees where tree.findings.hasErrors {
-      let errors = tree.findings.filter { $0.severity == .error }
+      let errors = tree.findings.filter { $0.severity == .error && !$0.isMended }
       for declaration in tree.root.children
       where errors.contains(where: { declaration.range.touches($0.range) }) {
         damaged.append(declaration.range)
@@ -35,3 +35,13 @@ extension SourceRange {
     file == other.file && start <= other.start && other.start <= end
   }
 }
+
+extension Diagnostic {
+  /// Whether the parser read what was meant and went on, so that nothing later is misled.
+  fileprivate var isMended: Bool { !fixes.isEmpty && mendedRules.contains(rule) }
+}
+
+private let mendedRules: [RuleID] = [
+  "syntax/unknown-keyword", "syntax/missing-type", "syntax/typographic-quotes",
+  "syntax/hyphen-in-name", "syntax/unterminated-string", "syntax/unknown-directive",
+]
