@@ -99,10 +99,11 @@ extension DialogContext {
   fileprivate func fault(ofDefault button: Button, isFirst: Bool) -> Message? {
     if button.role == .destructive { return .destroysOnReturn }
     if kind == .actionSheet { return nil }
-    if button.role == .cancel { return edition >= .hig2024 ? .cancelsOnReturn : nil }
-    if edition < .hig2024, dialog.hasDestructiveButton, dialog.cancelButton != nil {
-      return .cancelIsDefault
-    }
+    let isCancel = button.role == .cancel
+    if isCancel, edition >= .hig2024 { return .cancelsOnReturn }
+    let isCancelDefault =
+      edition < .hig2024 && dialog.hasDestructiveButton && dialog.cancelButton != nil
+    if isCancelDefault { return isCancel ? nil : .cancelIsDefault }
     return isFirst ? nil : .secondDefault
   }
 }
