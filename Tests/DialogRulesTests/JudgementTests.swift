@@ -211,6 +211,24 @@ struct JudgementTests {
         }
         """),
     Case(
+      "a choice that the app titles may be any of a list",
+      in: """
+        actionSheet ChooseAccount(account: String) {
+          source importButton
+          choice account "{account}"
+          cancel
+        }
+        """),
+    Case(
+      "a single choice that deletes is a confirmation, whatever its role",
+      in: """
+        actionSheet DeleteFile {
+          source deleteButton
+          choice delete "Delete from Device"
+          cancel
+        }
+        """),
+    Case(
       "one harmless choice and no way out are two faults",
       "sheet/two-choices", "sheet/cancel",
       in: """

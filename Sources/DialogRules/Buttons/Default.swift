@@ -98,6 +98,10 @@ extension DialogContext {
   /// What is wrong with a button that is marked default.
   fileprivate func fault(ofDefault button: Button, isFirst: Bool) -> Message? {
     if button.role == .destructive { return .destroysOnReturn }
+    // 2024 lets Return confirm what people chose deliberately, which is not in the destructive style.
+    if edition < .hig2024, button.role == .normal, soundsDestructive(button) {
+      return .destroysOnReturn
+    }
     if kind == .actionSheet { return nil }
     let isCancel = button.role == .cancel
     if isCancel, edition >= .hig2024 { return .cancelsOnReturn }
