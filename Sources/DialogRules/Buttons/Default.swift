@@ -98,11 +98,16 @@ extension DialogContext {
   /// What is wrong with a button that is marked default.
   fileprivate func fault(ofDefault button: Button, isFirst: Bool) -> Message? {
     if button.role == .destructive { return .destroysOnReturn }
-    if kind == .actionSheet { return nil }
-    if button.role == .cancel { return edition >= .hig2024 ? .cancelsOnReturn : nil }
-    if edition < .hig2024, dialog.hasDestructiveButton, dialog.cancelButton != nil {
-      return .cancelIsDefault
+    // 2024 lets Return confirm what people chose deliberately, which is not in the destructive style.
+    if edition < .hig2024, button.role == .normal, soundsDestructive(button) {
+      return .destroysOnReturn
     }
+    if kind == .actionSheet { return nil }
+    let isCancel = button.role == .cancel
+    if isCancel, edition >= .hig2024 { return .cancelsOnReturn }
+    let isCancelDefault =
+      edition < .hig2024 && dialog.hasDestructiveButton && dialog.cancelButton != nil
+    if isCancelDefault { return isCancel ? nil : .cancelIsDefault }
     return isFirst ? nil : .secondDefault
   }
 }

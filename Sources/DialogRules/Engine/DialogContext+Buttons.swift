@@ -37,6 +37,27 @@ extension DialogContext {
     return project.isTerm(term, source.pattern.plainText, in: source.locale)
   }
 
+  /// Whether a button's title in the source language has a word of destroying in it, whatever its
+  /// role: one of the platform's terms, alone or with what it destroys.
+  func soundsDestructive(_ button: Button) -> Bool {
+    guard let source = button.title[project.sourceLocale],
+      let text = source.pattern.plainText?.lowercased()
+    else { return false }
+    let words = text.split { !$0.isLetter }
+    return ["delete", "remove", "erase", "discard"].contains { name in
+      let terms = project.terms(name, in: source.locale)
+      return words.contains { terms.contains(String($0)) }
+    }
+  }
+
+  /// Whether a button's title is nothing but what the app gives it.
+  func isGivenByApp(_ button: Button) -> Bool {
+    guard let source = button.title[project.sourceLocale], case .parts(let parts) = source.pattern,
+      parts.count == 1, case .placeholder = parts[0]
+    else { return false }
+    return true
+  }
+
   /// Whether a button says Cancel, whatever its role.
   func readsCancel(_ button: Button) -> Bool { reads("cancel", button) }
 

@@ -38,7 +38,8 @@ struct SourceLayout {
     if bytes[inside].contains(0x0A) {
       return .insert("\n" + indentation(in: body) + statement, at: body)
     }
-    return .insert(isBlank(inside) ? " \(statement)" : " \(statement);", at: body)
+    let end = inside.isEmpty ? " " : isBlank(inside) ? "" : ";"
+    return .insert(" " + statement + end, at: body)
   }
 
   /// Writes a statement behind another one of its block.

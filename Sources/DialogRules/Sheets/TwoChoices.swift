@@ -11,12 +11,13 @@ extension Rule {
     reason: Message(
       en: """
         A sheet with a single harmless choice asks for a tap that decides nothing: do it at once. A \
-        single destructive choice is a confirmation and fine. A choice for each element of a list \
-        counts as several.
+        single destructive choice is a confirmation and fine. A choice for each element of a list, \
+        or one that the app titles, counts as several.
         """,
       ko: """
         위험하지 않은 선택지 하나뿐인 시트는 고를 것이 없는데도 한 번 더 누르게 합니다. 바로 실행하세요. destructive \
-        선택지 하나는 확인이므로 괜찮습니다. 목록의 원소마다 나오는 선택지는 여러 개로 셉니다.
+        선택지 하나는 확인이므로 괜찮습니다. 목록의 원소마다 나오는 선택지와 앱이 제목을 정하는 선택지는 여러 개로 \
+        셉니다.
         """),
     examples: [
       RuleExample(
@@ -49,7 +50,8 @@ extension Rule {
 extension DialogContext {
   fileprivate var offersNoChoice: Bool {
     let choices = dialog.buttons.filter(isChoice)
-    if choices.contains(where: { $0.repetition != nil }) { return false }
-    return mostShown(where: isChoice) < 2 && !choices.contains { $0.role == .destructive }
+    if choices.contains(where: { $0.repetition != nil || isGivenByApp($0) }) { return false }
+    return mostShown(where: isChoice) < 2
+      && !choices.contains { $0.role == .destructive || soundsDestructive($0) }
   }
 }

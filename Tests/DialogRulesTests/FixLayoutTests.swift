@@ -1,0 +1,84 @@
+import DialogRules
+import DialogText
+import Testing
+
+/// Fix-its leave a well laid out file, however it was before.
+struct FixLayoutTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: String
+    let after: String
+  }
+
+  @Test("the first fix-it writes just this", arguments: cases)
+  func writes(_ example: Case) throws {
+    let fix = try #require(findings(in: example.before).lazy.compactMap(\.fixes.first).first)
+    #expect(apply(fix, to: example.before) == example.after)
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "a block on one line",
+      before: "alert A { purpose problem; title \"Sync Paused\"; button ok }",
+      after: "alert A { purpose problem; title \"Sync Paused\"; button ok; exit ok }"),
+    Case(
+      testDescription: "an empty block on one line",
+      before: "actionSheet MoreOptions {}",
+      after: "actionSheet MoreOptions { source moreOptionsButton }"),
+    Case(
+      testDescription: "a comment behind the last statement stays behind it",
+      before: "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton ok // fine\n}",
+      after:
+        "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton ok // fine\n\texit ok\n}"),
+    Case(
+      testDescription: "a comment over several lines is not written into",
+      before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button ok /* fine\n  */\n}",
+      after:
+        "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button ok\n  exit ok /* fine\n  */\n}"
+    ),
+    Case(
+      testDescription: "a closing brace behind the last statement",
+      before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button ok }",
+      after: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button ok\n  exit ok }"),
+    Case(
+      testDescription: "a statement among others on its line",
+      before: "alert A { color red; purpose problem; title \"Sync Paused\"; button ok; exit ok }",
+      after: "alert A { purpose problem; title \"Sync Paused\"; button ok; exit ok }"),
+    Case(
+      testDescription: "a statement alone on its line",
+      before:
+        "alert A {\n  color red\n  purpose problem\n  title \"Sync Paused\"\n  button ok\n  exit ok\n}",
+      after: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button ok\n  exit ok\n}"),
+    Case(
+      testDescription: "buttons with comments are not reordered",
+      before: """
+        alert A {
+          layout manual
+          purpose problem
+          title "Sync Paused"
+          /// Goes on.
+          button resume "Resume"
+          cancel
+        }
+        """,
+      after: """
+        alert A {
+          purpose problem
+          title "Sync Paused"
+          /// Goes on.
+          button resume "Resume"
+          cancel
+        }
+        """),
+    Case(
+      testDescription: "a message with a translation elsewhere does not become the title",
+      before: """
+        alert SyncPaused { purpose problem; message "Sync paused."; button ok; exit ok }
+        translation ko of SyncPaused { message "동기화가 멈췄습니다."; ok "확인" }
+        """,
+      after: """
+        alert SyncPaused { title "Sync Paused"; purpose problem; message "Sync paused."; button ok; exit ok }
+        translation ko of SyncPaused { message "동기화가 멈췄습니다."; ok "확인" }
+        """),
+  ]
+}
