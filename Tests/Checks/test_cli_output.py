@@ -145,13 +145,38 @@ def test_devices_are_not_replaced(tmp_path):
     assert not (tmp_path / "out").exists()
 
 
-def test_a_depfile_does_not_replace_a_source(tmp_path):
+@pytest.mark.parametrize("depfile", ["a.dialog", "./a.dialog", "link.dialog", "out/dialogs.h"])
+def test_a_depfile_replaces_no_source_or_artifact(depfile, tmp_path):
     write(tmp_path, a=GOOD)
     (tmp_path / "link.dialog").symlink_to("a.dialog")
-    for name in ["a.dialog", "./a.dialog", "link.dialog"]:
-        run = build(tmp_path, "--depfile", name)
-        assert run.returncode == 3 and "error[output/is-source]" in run.stderr
+    run = build(tmp_path, "--depfile", depfile)
+    assert run.returncode == 3 and "error[output/collision]" in run.stderr
     assert contents(tmp_path)["a.dialog"] == GOOD.encode() and not (tmp_path / "out").exists()
+
+
+def test_an_artifact_replaces_no_source(tmp_path):
+    (tmp_path / "dialogs.json").write_text(GOOD)
+    run = dialogc("build", "dialogs.json", "--emit", "json,c", "--out", ".", cwd=tmp_path)
+    assert run.returncode == 3 and "error[output/collision]" in run.stderr
+    assert contents(tmp_path) == {"dialogs.json": GOOD.encode()}
+
+
+def test_all_outputs_are_left_where_the_last_cannot_be_replaced(tmp_path):
+    """Another user's file in a folder with the sticky bit may be read, but not replaced."""
+    if os.getuid() != 0:
+        pytest.skip("only root can make another user's file")
+    write(tmp_path, a=GOOD)
+    user = as_nobody(tmp_path)
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out").chmod(0o1777)
+    for name in ["dialogs.h", "dialogs.json"]:
+        (tmp_path / "out" / name).write_text("old")
+        os.chown(tmp_path / "out" / name, NOBODY, NOBODY)
+    (tmp_path / "out/x.d").write_text("others")
+    before = contents(tmp_path)
+    run = build(tmp_path, "--depfile", "out/x.d", **user)
+    assert run.returncode == 3 and "error[output/read-only]" in run.stderr
+    assert contents(tmp_path) == before
 
 
 def test_a_killed_build_leaves_whole_files(tmp_path):

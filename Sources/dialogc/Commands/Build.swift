@@ -38,22 +38,32 @@ extension Command {
     return compilation.finish()
   }
 
-  /// The files to write: artifacts, each path once, and then the depfile, if there is to be one.
+  /// The files to write: the artifacts, and then the depfile, if there is to be one.
   private static func outputs(
     _ artifacts: [Artifact], of compilation: Compilation
   ) throws(FileProblem) -> [NewFile] {
     let folder = compilation.invocation.path(.out) ?? Path(".")
-    var seen: Set<Path> = []
-    var files = artifacts.map { NewFile(path: folder.appending($0.path), bytes: $0.bytes) }
-    files = files.filter { seen.insert($0.path).inserted }
-    guard let path = compilation.invocation.path(.depfile) else { return files }
     let sources = compilation.paths.filter { !$0.isStandardInput }
-    let identity = try? FileStatus(of: path).identity
-    for source in sources
-    where identity != nil && identity == (try? FileStatus(of: source).identity) {
-      throw .isSource(path)
+    var files = artifacts.map { NewFile(path: folder.appending($0.path), bytes: $0.bytes) }
+    if let path = compilation.invocation.path(.depfile) {
+      let depfile = Depfile(outputs: files.map(\.path), sources: sources)
+      files.append(NewFile(path: path, bytes: try depfile.bytes(), isRecord: true))
     }
-    let depfile = Depfile(outputs: files.map(\.path), sources: sources)
-    return files + [NewFile(path: path, bytes: try depfile.bytes(), isRecord: true)]
+    try checkPlaces(of: files, sources)
+    return files
+  }
+
+  /// No output may be written over a source or another output.
+  private static func checkPlaces(
+    of files: [NewFile], _ sources: [Path]
+  ) throws(FileProblem) {
+    var taken = Set(sources.compactMap { try? FileStatus(of: $0).identity })
+    var paths: Set<Path> = []
+    for file in files {
+      let identity = try? FileStatus(of: file.path).identity
+      let isFree = paths.insert(file.path).inserted
+      let isOther = identity.map { taken.insert($0).inserted } ?? true
+      if !isFree || !isOther { throw .collision(file.path) }
+    }
   }
 }

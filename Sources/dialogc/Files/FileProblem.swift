@@ -93,12 +93,12 @@ extension FileProblem {
         ko: "장치나 파이프입니다. 일반 파일만 바꾸므로 파일 이름을 주세요"))
   }
 
-  static func isSource(_ path: Path) -> FileProblem {
+  static func collision(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "output/is-source", path: path,
+      rule: "output/collision", path: path,
       message: Message(
-        en: "this would be written over a source; name another file",
-        ko: "소스를 덮어쓰게 됩니다. 다른 파일 이름을 주세요"))
+        en: "this would be written over a source or another output; name another file",
+        ko: "소스나 다른 산출물을 덮어쓰게 됩니다. 다른 파일 이름을 주세요"))
   }
 
   static func cannotWrite(_ path: Path, _ error: SystemError) -> FileProblem {

@@ -40,9 +40,10 @@ let fileRules: [RuleDescription] = [
     "an artifact or a depfile cannot replace a folder of its name",
     "산출물이나 depfile은 같은 이름의 폴더를 대신할 수 없습니다"),
   rule(
-    "output/is-source", "no output replaces a source", "산출물이 소스를 덮어쓰지 않아야 합니다",
-    "a depfile of the name of a source would destroy it",
-    "depfile의 이름이 소스와 같으면 소스가 사라집니다"),
+    "output/collision", "no output replaces a source or another output",
+    "산출물이 소스나 다른 산출물을 덮어쓰지 않아야 합니다",
+    "a depfile or an artifact of the name of a source would destroy it",
+    "depfile이나 산출물의 이름이 소스와 같으면 소스가 사라집니다"),
   rule(
     "output/read-only", "outputs may be written", "산출물을 쓸 권한이 있어야 합니다",
     "permissions or a read-only file system keep the outputs from being written; those that are "

@@ -4,13 +4,14 @@ struct SourceSearch {
   private(set) var sources: [Path] = []
   private(set) var problems: [FileProblem] = []
 
-  private var found: [Found] = []
+  private var found: [Entry] = []
   private var readsStandardInput = false
 
-  private struct Found {
+  /// A file or a folder on the way.
+  private struct Entry {
     let path: Path
-    let identity: FileIdentity
-    /// Whether it was reached by a symbolic link; its own name goes before.
+    let status: FileStatus
+    /// Whether a symbolic link leads to it or to a folder around it; its own name goes before.
     let isLinked: Bool
   }
 
@@ -18,7 +19,7 @@ struct SourceSearch {
     for path in paths { add(path) }
     found.sort { a, b in a.isLinked == b.isLinked ? a.path < b.path : b.isLinked }
     var seen: Set<FileIdentity> = []
-    sources = found.filter { seen.insert($0.identity).inserted }.map(\.path).sorted()
+    sources = found.filter { seen.insert($0.status.identity).inserted }.map(\.path).sorted()
     if readsStandardInput { sources.append(.standardInput) }
     problems.sort { $0.path < $1.path }
   }
@@ -29,12 +30,9 @@ struct SourceSearch {
       return
     }
     do throws(SystemError) {
-      let status = try FileStatus(of: path)
-      if status.kind == .folder {
-        search(path, status)
-      } else {
-        found.append(Found(path: path, identity: status.identity, isLinked: isSymbolicLink(path)))
-      }
+      let entry = Entry(
+        path: path, status: try FileStatus(of: path), isLinked: isSymbolicLink(path))
+      if entry.status.kind == .folder { search(entry) } else { found.append(entry) }
     } catch {
       problems.append(.cannotRead(path, error))
     }
@@ -42,57 +40,44 @@ struct SourceSearch {
 
   /// Searches a folder; those behind symbolic links last, and each folder once, so that links that
   /// lead back end.
-  private mutating func search(_ folder: Path, _ status: FileStatus) {
+  private mutating func search(_ folder: Entry) {
     let before = (found.count, problems.count)
-    var own = [(path: folder, status: status)]
-    var linked: [(path: Path, status: FileStatus)] = []
+    var own = [folder]
+    var linked: [Entry] = []
     var seen: Set<FileIdentity> = []
-    var isLinked = false
-    while true {
-      if own.isEmpty {
-        if linked.isEmpty { break }
-        own.append(linked.removeFirst())
-        isLinked = true
-      }
-      let next = own.removeLast()
+    while let next = own.popLast() ?? (linked.isEmpty ? nil : linked.removeFirst()) {
       guard seen.insert(next.status.identity).inserted else { continue }
-      for entry in entries(of: next.path) {
-        if entry.status.kind == .folder {
-          if entry.isLink {
-            linked.append((entry.path, entry.status))
-          } else {
-            own.append((entry.path, entry.status))
-          }
-        } else if entry.path.hasExtension("dialog") {
-          found.append(
-            Found(
-              path: entry.path, identity: entry.status.identity, isLinked: isLinked || entry.isLink)
-          )
+      for entry in entries(of: next) {
+        switch entry.status.kind {
+        case .folder where entry.isLinked: linked.append(entry)
+        case .folder: own.append(entry)
+        case .file, .other: if entry.path.hasExtension("dialog") { found.append(entry) }
         }
       }
     }
-    if before == (found.count, problems.count) { problems.append(.noSources(in: folder)) }
+    if before == (found.count, problems.count) { problems.append(.noSources(in: folder.path)) }
   }
 
-  private typealias Entry = (path: Path, status: FileStatus, isLink: Bool)
-
   /// What a folder holds, hidden files and folders left out.
-  private mutating func entries(of folder: Path) -> [Entry] {
+  private mutating func entries(of folder: Entry) -> [Entry] {
     var entries: [Entry] = []
     do throws(SystemError) {
-      for name in try names(in: folder) where !name.isHidden {
-        if let entry = entry(folder.appending(name)) { entries.append(entry) }
+      for name in try names(in: folder.path) where !name.isHidden {
+        if let entry = entry(folder.path.appending(name), isLinked: folder.isLinked) {
+          entries.append(entry)
+        }
       }
     } catch {
-      problems.append(.cannotRead(folder, error))
+      problems.append(.cannotRead(folder.path, error))
     }
     return entries
   }
 
   /// Nil for what leads nowhere; if it is named like a source, that is a problem.
-  private mutating func entry(_ path: Path) -> Entry? {
+  private mutating func entry(_ path: Path, isLinked: Bool) -> Entry? {
     do throws(SystemError) {
-      return (path, try FileStatus(of: path), isSymbolicLink(path))
+      let status = try FileStatus(of: path)
+      return Entry(path: path, status: status, isLinked: isLinked || isSymbolicLink(path))
     } catch {
       if path.hasExtension("dialog") { problems.append(.cannotRead(path, error)) }
       return nil

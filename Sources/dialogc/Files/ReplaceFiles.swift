@@ -35,10 +35,17 @@ func replaceFiles(_ files: [NewFile]) throws(FileProblem) {
 
 /// New files on their way: written beside their places first, then moved there all together.
 private struct FileReplacement {
-  private var moves: [(from: Path, to: Path)] = []
+  private var moves: [Move] = []
   private var stagingFolders: [Path: StagingFolder] = [:]
   private var cleanedFolders: Set<Path> = []
   private var madeFolders: [Path] = []
+
+  private struct Move {
+    let staged: Path
+    let place: Path
+    /// A second name for the file that was there, to bring it back.
+    var former: Path { Path(bytes: staged.bytes + ".old".utf8) }
+  }
 
   mutating func stage(_ file: NewFile) throws(FileProblem) {
     let folder = file.path.parent
@@ -47,26 +54,53 @@ private struct FileReplacement {
     if try !isChange(file) { return }
     do throws(SystemError) {
       let staging = try stagingFolder(in: folder)
-      let staged = staging.path.appending(String(moves.count))
-      moves.append((staged, file.path))
-      try write(file, to: staged)
+      let move = Move(staged: staging.path.appending(String(moves.count)), place: file.path)
+      try write(file, to: move.staged)
+      moves.append(move)
     } catch {
       throw .cannotWrite(file.path, error)
     }
   }
 
-  mutating func commit() throws(FileProblem) {
-    let moves = moves
+  func commit() throws(FileProblem) {
+    var done: [(move: Move, former: Former)] = []
     try withoutInterruption { () throws(FileProblem) in
       for move in moves {
         do throws(SystemError) {
-          try rename(move.from, to: move.to)
+          let former = keepFormer(of: move)
+          try rename(move.staged, to: move.place)
+          done.append((move, former))
         } catch {
-          throw .cannotWrite(move.to, error)
+          for (move, former) in done.reversed() { takeBack(move, former) }
+          throw .cannotWrite(move.place, error)
         }
       }
     }
     for staging in stagingFolders.values { staging.remove() }
+  }
+
+  /// What there is to bring back.
+  private enum Former {
+    case none, kept
+    /// There was a file, but not all file systems can name it twice.
+    case lost
+  }
+
+  private func keepFormer(of move: Move) -> Former {
+    do throws(SystemError) {
+      try link(move.place, as: move.former)
+      return .kept
+    } catch {
+      return error == .notFound ? .none : .lost
+    }
+  }
+
+  private func takeBack(_ move: Move, _ former: Former) {
+    switch former {
+    case .none: removeFile(move.place)
+    case .kept: try? rename(move.former, to: move.place)
+    case .lost: break
+    }
   }
 
   func discard() {

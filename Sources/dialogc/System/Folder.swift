@@ -35,6 +35,11 @@ func removeFile(_ path: Path) {
   _ = path.withCString { unlink($0) }
 }
 
+/// Gives a file a second name.
+func link(_ path: Path, as name: Path) throws(SystemError) {
+  _ = try retrying { path.withCString { path in name.withCString { name in link(path, name) } } }
+}
+
 func rename(_ old: Path, to new: Path) throws(SystemError) {
   _ = try retrying { old.withCString { old in new.withCString { new in rename(old, new) } } }
 }

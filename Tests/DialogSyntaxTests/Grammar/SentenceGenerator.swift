@@ -189,8 +189,10 @@ struct SentenceGenerator {
   private mutating func writeCharacter(of set: Grammar.CharacterSet) {
     let range = random.element(of: set.ranges)
     var scalar = Unicode.Scalar(range.lowerBound + UInt32(random.below(range.count)))!
-    for _ in 0..<SentenceGenerator.attempts where !set.contains(scalar) {
+    var attempts = 0
+    while !set.contains(scalar), attempts < SentenceGenerator.attempts {
       scalar = random.element(of: SentenceGenerator.characters)
+      attempts += 1
     }
     sentence.bytes += UTF8.encode(scalar)!
   }
