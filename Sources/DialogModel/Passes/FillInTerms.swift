@@ -45,11 +45,31 @@ extension Lowering {
           locale: term.locale, pattern: term.pattern, origin: .term(name), stamp: nil, range: range)
       }
     }
-    return program.project.locales.compactMap { locale in
-      guard let text = PlatformTerms.text(for: name, in: locale) else { return nil }
-      return Translation(
-        locale: locale, pattern: .parts([.text(text, range.bytes, isVerbatim: false)]),
-        origin: .term(name), stamp: nil, range: range)
+    if let known = platformTerms[name] { return known.map { $0.translation(at: range) } }
+    let terms = program.project.locales.compactMap { locale in
+      PlatformTerms.text(for: name, in: locale).map { PlatformTerm(name, locale, $0) }
     }
+    platformTerms[name] = terms
+    return terms.map { $0.translation(at: range) }
+  }
+}
+
+/// A word of the platform's in one language.
+struct PlatformTerm {
+  private let name: String
+  private let locale: LanguageTag
+  private let text: String
+
+  init(_ name: String, _ locale: LanguageTag, _ text: String) {
+    self.name = name
+    self.locale = locale
+    self.text = text
+  }
+
+  /// The term as the text of a button that stands at a place.
+  func translation(at range: SourceRange) -> Translation {
+    Translation(
+      locale: locale, pattern: .parts([.text(text, range.bytes, isVerbatim: false)]),
+      origin: .term(name), stamp: nil, range: range)
   }
 }

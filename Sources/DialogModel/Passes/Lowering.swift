@@ -25,6 +25,9 @@ struct Lowering {
   /// Languages met so far, as written, with their rank among a text's translations.
   var languages: [(written: String, tag: LanguageTag, rank: Int)] = []
 
+  /// The platform's terms asked for so far, by name.
+  var platformTerms: [String: [PlatformTerm]] = [:]
+
   init(_ trees: [SyntaxTree]) {
     self.trees = trees
   }

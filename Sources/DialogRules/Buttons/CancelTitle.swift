@@ -88,7 +88,7 @@ extension Wording {
   /// nothing is cancelled.
   fileprivate func missingCancelTerm(of button: Button) -> String? {
     guard dialog.cancels(button), isSource || dialog.readsCancel(button),
-      let term = PlatformTerms.texts(for: "cancel", in: locale).first,
+      let term = project.terms("cancel", in: locale).first,
       !project.isTerm("cancel", text, in: locale)
     else { return nil }
     let acknowledges = !dialog.dialog.hasDestructiveButton && project.isTerm("ok", text, in: locale)
@@ -118,11 +118,11 @@ extension DialogContext {
         .map(removeAttribute)
     }
     for wording in wordings where !project.isTerm("cancel", wording.text, in: wording.locale) {
-      guard let term = PlatformTerms.texts(for: "cancel", in: wording.locale).first else {
+      guard let term = project.terms("cancel", in: wording.locale).first else {
         continue
       }
       edits.append(wording.replaceAll(with: term))
     }
-    return .one(.replace(with: PlatformTerms.texts(for: "cancel", in: first.locale)[0]), edits)
+    return .one(.replace(with: project.terms("cancel", in: first.locale)[0]), edits)
   }
 }
