@@ -38,7 +38,7 @@ extension Lowering {
     program.project.locales.firstIndex(of: locale) ?? .max
   }
 
-  private func translations(ofTerm name: String, at range: SourceRange) -> [Translation] {
+  private mutating func translations(ofTerm name: String, at range: SourceRange) -> [Translation] {
     if let index = termIndex[name] {
       return program.terms[index].text.translations.map { term in
         Translation(
