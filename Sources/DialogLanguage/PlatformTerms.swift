@@ -17,11 +17,7 @@ public enum PlatformTerms {
   /// The words that pass for the term, the one to write first; none where it is not known.
   public static func texts(for name: String, in language: LanguageTag) -> [String] {
     for line in lines(for: language) {
-      for field in line.split("\t") {
-        if let (key, value) = field.cut("="), key.equals(name) {
-          return value.split("|").map(\.string)
-        }
-      }
+      if let value = line.value(ofField: name) { return value.split("|").map(\.string) }
     }
     return []
   }
@@ -41,10 +37,8 @@ public enum PlatformTerms {
   /// The languages with a term of their own, in the order of their tags' bytes.
   public static func languages(for name: String) -> [LanguageTag] {
     StaticText(termTable).split("\n").compactMap { line in
-      var fields = line.split("\t").makeIterator()
-      let tag = fields.next()!
-      let hasTerm = IteratorSequence(fields).contains { $0.cut("=")!.0.equals(name) }
-      return hasTerm ? LanguageTag(tag.string) : nil
+      guard line.value(ofField: name) != nil else { return nil }
+      return LanguageTag(line.cut("\t")!.0.string)
     }
   }
 

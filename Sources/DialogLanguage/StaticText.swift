@@ -54,6 +54,24 @@ struct StaticText: Sequence, @unchecked Sendable {
     StaticText(start: start + place, count: count - place)
   }
 
+  /// Of a line of fields between tabs, what stands behind `key=`; nil without that field.
+  func value(ofField key: String) -> StaticText? {
+    var key = key
+    return key.withUTF8 { key in
+      var place = 0
+      while place < count {
+        var end = place
+        while end - place < key.count, end < count, start[end] == key[end - place] { end += 1 }
+        let isKey = end - place == key.count && end < count && start[end] == UInt8(ascii: "=")
+        let value = end + 1
+        while end < count, start[end] != UInt8(ascii: "\t") { end += 1 }
+        if isKey { return StaticText(start: start + value, count: end - value) }
+        place = end + 1
+      }
+      return nil
+    }
+  }
+
   /// In a text whose lines are in the order of their bytes, the line that begins with a key and
   /// goes on with a tab or ends there.
   func line(startingWith key: String) -> StaticText? {

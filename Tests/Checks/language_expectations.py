@@ -167,7 +167,7 @@ def visible(text):
 
 def write(name, what, lines):
     content = (
-        f"// Made by {SCRIPT}; edit that, not this.\n//\n"
+        f"// Made by {SCRIPT}; edit that, not this.\n// swift-format-ignore-file\n//\n"
         f"// Source: ICU {icu.ICU_VERSION} through PyICU; tossi 0.3.1 for Korean particles.\n\n"
         f'/// {what}\nlet {name} = ##"""\n' + visible("\n".join(lines)) + '\n"""##\n')
     path = FOLDER / (name[0].upper() + name[1:] + ".swift")

@@ -1,4 +1,5 @@
 // Made by Sources/DialogLanguage/Generate/generate.py; edit that, not this.
+// swift-format-ignore-file
 //
 // Source: ICU 72.1 (CLDR 42, Unicode 15.0), Debian package libicu72
 // Licence of the data: Unicode-3.0, https://www.unicode.org/license.txt

@@ -1,4 +1,5 @@
 // Made by Sources/DialogLanguage/Generate/generate.py; edit that, not this.
+// swift-format-ignore-file
 //
 // Source: PyQt6-WebEngine-Qt6 6.8.1 (PyPI), Chromium's strings, BSD-3-Clause
 // Source: home-assistant-frontend 20241127.8 (PyPI), Apache-2.0

@@ -161,13 +161,18 @@ class Row:
 
 
 def parents():
-    """Each locale's parent, and for each locale that stands for another that other one."""
+    """Each locale's parent, and for each locale that stands for another that other one.
+
+    Locales are never opened without inheritance: ICU would keep them so.
+    """
     index = icu_data.supplemental_index("")
-    aliases = {n: Bundle.open("", n).locale() for n in index["AliasLocales"]}
-    chain = {}
-    for name in set(index["InstalledLocales"]) - set(aliases) - {"en_US_POSIX"}:
-        own = Bundle.open("", name, direct=True).value()
-        chain[name] = own.get("%%Parent") or (name.rsplit("_", 1)[0] if "_" in name else ROOT)
+    aliases = {n: Bundle.open("", n).locale() for n in sorted(index["AliasLocales"])}
+    stated = {}
+    for parent, children in icu_data.supplemental("supplementalData")["parentLocales"].items():
+        for child in [children] if isinstance(children, str) else children:
+            stated[child] = parent
+    own = sorted(set(index["InstalledLocales"]) - set(aliases) - {"en_US_POSIX"})
+    chain = {n: stated.get(n, n.rsplit("_", 1)[0] if "_" in n else ROOT) for n in own}
     return chain, aliases
 
 

@@ -23,7 +23,7 @@ def visible(text):
 
 
 def header(script, sources, licence):
-    lines = [f"// Made by {script}; edit that, not this.", "//"]
+    lines = [f"// Made by {script}; edit that, not this.", "// swift-format-ignore-file", "//"]
     lines += [f"// Source: {source}" for source in sources]
     return "\n".join(lines + [f"// Licence of the data: {licence}"]) + "\n"
 

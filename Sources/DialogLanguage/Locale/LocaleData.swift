@@ -33,9 +33,7 @@ public struct LocaleData: Sendable {
   /// The value of a key, from the nearest line that has it; nil where none has.
   func field(_ key: String) -> StaticText? {
     for line in lines {
-      for field in line.split("\t") {
-        if let (name, value) = field.cut("="), name.equals(key) { return value }
-      }
+      if let value = line.value(ofField: key) { return value }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 // Made by Sources/DialogText/Generate/generate.py; edit that, not this.
+// swift-format-ignore-file
 //
 // Source: Unicode 18.0, PyPI package wcwidth 0.9.4
 // Licence of the data: Unicode-3.0; wcwidth: MIT

@@ -1,4 +1,5 @@
 // Made by Tests/Checks/language_expectations.py; edit that, not this.
+// swift-format-ignore-file
 //
 // Source: ICU 72.1 through PyICU; tossi 0.3.1 for Korean particles.
 

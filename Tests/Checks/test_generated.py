@@ -1,0 +1,22 @@
+"""Generated files are what their scripts write."""
+
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+SCRIPTS = [
+    "Sources/DialogLanguage/Generate/generate.py",
+    "Sources/DialogText/Generate/generate.py",
+    "Tests/Checks/language_expectations.py",
+    "Tests/Checks/width_expectations.py",
+]
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_is_up_to_date(script):
+    check = subprocess.run(
+        [sys.executable, ROOT / script, "--check"], capture_output=True, text=True, timeout=300)
+    assert check.returncode == 0, f"{check.stdout}{check.stderr}\nrun {script}"
