@@ -65,7 +65,7 @@ DIALOG_FUNCTION void dialog_round(dialog_decimal *decimal, int places) {
 DIALOG_FUNCTION int dialog_fraction_digits(const dialog_decimal *decimal) {
   int count = decimal->count;
   while (count > 0 && decimal->digits[count - 1] == 0) count--;
-  return count > decimal->point ? count - decimal->point : 0;
+  return count > 0 && count > decimal->point ? count - decimal->point : 0;
 }
 
 /** What stands before the decimal point; the last digits of what is too large. */

@@ -46,7 +46,7 @@ DIALOG_FUNCTION bool dialog_english_word_has_vowel(const char *word, size_t leng
 
 /** How a text begins when it is read in English. */
 DIALOG_FUNCTION dialog_reading dialog_english_initial(const char *text) {
-  char start[8];
+  char start[8] = {0};
   size_t length = 0;
   while (*text != '\0' && (unsigned char)*text < 0x80 && !dialog_is_letter(*text)
          && !dialog_is_digit(*text)) {

@@ -213,7 +213,7 @@ DIALOG_FUNCTION dialog_reading dialog_korean_unit(
 /** The sound of a word that the table knows. */
 DIALOG_FUNCTION dialog_reading dialog_korean_known_word(
     const dialog_korean *korean, const dialog_korean_word *word) {
-  char letters[DIALOG_WORD_SIZE];
+  char letters[DIALOG_WORD_SIZE] = {0};
   if (word->count > DIALOG_WORD_SIZE) return DIALOG_UNKNOWN;
   for (size_t i = 0; i < word->count; i++) {
     letters[i] = dialog_lower(word->letters[word->count - 1 - i]);

@@ -25,7 +25,8 @@ DIALOG_FUNCTION void dialog_put_digits(
     const dialog_decimal *number, int places) {
   int fraction = dialog_fraction_digits(number);
   if (fraction < places) fraction = places;
-  for (int place = number->point > 0 ? number->point - 1 : 0; place >= -fraction; place--) {
+  int first = number->count > 0 && number->point > 0 ? number->point - 1 : 0;
+  for (int place = first; place >= -fraction; place--) {
     if (place == -1) dialog_put_literal(out, format->decimal);
     dialog_put_scalar(out, zero + (uint32_t)dialog_digit(number, place));
     int beyond = place - format->last_group;

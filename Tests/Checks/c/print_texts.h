@@ -1,0 +1,83 @@
+/* Prints every text of a dialog, in every language, as lines of JSON; walks the tables alone.
+
+   A check's program includes a project's header before this file. */
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void print_string(const char *text) {
+  putchar('"');
+  for (; *text != '\0'; text++) {
+    unsigned char byte = (unsigned char)*text;
+    if (byte == '"' || byte == '\\') printf("\\%c", byte);
+    else if (byte < 0x20) printf("\\u%04x", (unsigned)byte);
+    else putchar(byte);
+  }
+  putchar('"');
+}
+
+/* Formats into a buffer of just the length that the runtime asks for. */
+static void print_text(
+    const dialog_instance *instance, int number, const char *place, const char *part,
+    dialog_text text, const char *element) {
+  if (text == NULL) return;
+  size_t length = dialog_format_element(NULL, 0, instance, text, element);
+  char *buffer = (char *)malloc(length + 1);
+  if (buffer == NULL) abort();
+  if (dialog_format_element(buffer, length + 1, instance, text, element) != length) abort();
+  if (strlen(buffer) != length) abort();
+  printf("{\"dialog\": ");
+  print_string(instance->dialog->name);
+  printf(", \"case\": %d, \"language\": ", number);
+  print_string(instance->project->languages[instance->language].tag);
+  printf(", \"place\": ");
+  print_string(place);
+  if (*part != '\0') {
+    printf(", \"part\": ");
+    print_string(part);
+  }
+  if (*element != '\0') {
+    printf(", \"element\": ");
+    print_string(element);
+  }
+  printf(", \"text\": ");
+  print_string(buffer);
+  printf("}\n");
+  free(buffer);
+}
+
+static void print_buttons(
+    const dialog_instance *instance, int number, const char *const *elements) {
+  for (size_t i = 0; i < instance->dialog->button_count; i++) {
+    const dialog_button *button = &instance->dialog->buttons[i];
+    if (button->list == DIALOG_NONE) {
+      print_text(instance, number, button->name, "button", button->title, "");
+    } else {
+      for (const char *const *element = elements; *element != NULL; element++) {
+        print_text(instance, number, button->name, "button", button->title, *element);
+      }
+    }
+    print_text(instance, number, button->name, "placeholder", button->input, "");
+    print_text(instance, number, button->name, "send", button->send, "");
+  }
+}
+
+/* The elements stand for those of the lists that choices are repeated for; NULL ends them. */
+static void print_dialog(
+    const dialog_project *project, const dialog_definition *dialog, const void *parameters,
+    int number, const char *const *elements) {
+  for (size_t language = 0; language < project->language_count; language++) {
+    dialog_instance instance = dialog_instance_of(project, dialog, language, parameters);
+    print_text(&instance, number, "title", "", dialog->title, "");
+    print_text(&instance, number, "subtitle", "", dialog->subtitle, "");
+    print_text(&instance, number, "message", "", dialog->message, "");
+    print_text(&instance, number, "body", "", dialog->body, "");
+    print_text(&instance, number, "hiddenPreview", "", dialog->hidden_preview, "");
+    for (size_t i = 0; i < dialog->field_count; i++) {
+      const dialog_field *field = &dialog->fields[i];
+      print_text(&instance, number, field->name, "field", field->placeholder, "");
+      print_text(&instance, number, field->name, "initial", field->initial, "");
+    }
+    print_buttons(&instance, number, elements);
+  }
+}

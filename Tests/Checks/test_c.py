@@ -1,0 +1,282 @@
+"""Checks the C artifacts of the samples, and of the folders named in DIALOG_SOURCES.
+
+    pytest Tests/Checks/test_c.py
+    DIALOG_SOURCES=DIR:DIR DIALOGC=.build/release/dialogc pytest Tests/Checks/test_c.py
+    python3 Tests/Checks/test_c.py DIR…        what was compared, in figures
+
+Each folder is one project. Its headers must compile without a warning as C99 and C++17; and a
+program that prints every text in every language, for the values below, must print what stock ICU
+formats from the patterns of the JSON artifact. Needs gcc, clang and the PyPI packages pytest and
+PyICU.
+"""
+
+import datetime
+import functools
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest.mock
+
+import icu
+
+import pytest
+
+import c_program
+import icu_oracle
+import parts_oracle
+from c_program import Moment
+from icu_oracle import Currency
+
+CHECKS = pathlib.Path(__file__).resolve().parent
+ROOT = CHECKS.parents[1]
+DIALOGC = os.environ.get("DIALOGC", str(ROOT / ".build/debug/dialogc"))
+
+WARNINGS = "-Wall -Wextra -Wpedantic -Werror -Wconversion -Wshadow -Wsign-conversion".split()
+C_COMPILERS = [("gcc", "-std=c99"), ("clang", "-std=c99")]
+CXX_COMPILERS = [("g++", "-std=c++17"), ("clang++", "-std=c++17")]
+SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g", "-O1"]
+
+VALUES = {
+    "String": ["Vacation", "한강", "", "it's {#1} | <b>", "שלום", "e\u0301🙂"],
+    "Int": c_program.COUNTS + [-1, 1000, 2**63 - 1],
+    "Double": [0.0, 0.25, 0.125, 1.0, -3.5, 1234.5678, 1e9, 0.0005, 2.0005, 1e23, -0.0001],
+    "Bool": [True, False],
+    "Date": [Moment(datetime.datetime(2024, 3, 5, 14, 7), 0),
+             Moment(datetime.datetime(1999, 12, 31, 0, 0), -59),
+             Moment(datetime.datetime(2025, 3, 20, 23, 59, 59), 3600),
+             Moment(datetime.datetime(2100, 2, 28, 12, 0), 86400 * 400),
+             Moment(datetime.datetime(2023, 10, 7, 4, 59), -86400 * 8)],
+    "Currency": [Currency(*a) for a in [
+        (1234.5, "USD"), (990, "KRW"), (0, "EUR"), (-2, "JPY"), (1.234, "KWD"), (-1e7, "CHF"),
+        (12.5, "BRL"), (1, "XAF")]],
+    "Bytes": [0, 1, 2, 999, 1000, 1500000, 999949, 999950, 2500000000, 3 * 10**12, 10**15],
+    "URL": ["https://example.org/?a={b}"],
+    "[String]": [[], ["한강"], ["a", "b"], ["a", "b", "c"], ["x", "Inglaterra", "hielo", "hijo"]],
+}
+
+
+def folders():
+    samples = sorted(p for p in (ROOT / "Samples").iterdir() if any(p.glob("*.dialog")))
+    extra = os.environ.get("DIALOG_SOURCES", "")
+    named = [pathlib.Path(p) for p in extra.split(os.pathsep) if p]
+    return [ROOT / "Tests/Fixtures/JSON", ROOT / "Tests/Fixtures/C"] + samples + named
+
+
+class Project:
+    """The artifacts of a folder."""
+
+    def __init__(self, source, folder):
+        self.folder = folder
+        run = subprocess.run(
+            [DIALOGC, "build", str(source), "--emit", "c,json", "--out", str(folder)],
+            capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr
+        (path,) = folder.glob("*.json")
+        self.artifact = json.loads(path.read_text(encoding="utf-8"))
+        self.name = self.artifact["project"]["name"] + ".h"
+        self.header = (folder / self.name).read_text(encoding="utf-8")
+
+    def values(self, kind):
+        if kind in VALUES:
+            return VALUES[kind]
+        (cases,) = [e["cases"] for e in self.artifact["enums"] if e["name"] == kind]
+        return [case["name"] for case in cases]
+
+    @functools.cached_property
+    def program(self):
+        """The path of the program that prints every text."""
+        text = c_program.program(
+            self.name, self.header, self.artifact, self.values,
+            [text for text in VALUES["String"] if text])
+        path = self.folder / "texts.c"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def compile(self, compiler, standard, flags=()):
+        out = self.folder / "texts"
+        language = "c++" if "+" in compiler else "c"
+        run_compiler(compiler, [standard, *flags, "-I", str(CHECKS / "c"), "-x", language,
+                                str(self.program), "-o", str(out)])
+        return out
+
+    def printed(self, executable):
+        """What the program prints."""
+        run = subprocess.run([executable], capture_output=True)
+        assert run.returncode == 0, run.stderr.decode()
+        return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def run_compiler(compiler, arguments):
+    run = subprocess.run([compiler, *WARNINGS, *arguments], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr[:4000]
+
+
+@pytest.fixture(scope="module", params=folders(), ids=lambda path: path.name)
+def project(request, tmp_path_factory):
+    return Project(request.param, tmp_path_factory.mktemp("c"))
+
+
+@pytest.mark.parametrize("compiler,standard", C_COMPILERS + CXX_COMPILERS)
+def test_headers_alone_have_no_warnings(project, compiler, standard):
+    language = "c++-header" if "+" in compiler else "c-header"
+    for path in sorted(project.folder.glob("*.h")):
+        run_compiler(compiler, [standard, "-x", language, str(path), "-fsyntax-only"])
+        # The file itself, not as a header: what is unused in it is warned of.
+        run_compiler(compiler, [standard, "-x", language.split("-")[0], str(path), "-fsyntax-only"])
+
+
+@pytest.mark.parametrize("compiler,standard", C_COMPILERS + CXX_COMPILERS)
+def test_programs_have_no_warnings(project, compiler, standard):
+    project.compile(compiler, standard, ["-O2"])
+
+
+def test_texts_are_what_icu_writes(project):
+    executable = project.compile("gcc", "-std=c99", SANITIZE)
+    compared, _ = compare(project, project.printed(executable))
+    assert compared > 0
+
+
+def compare(project, lines):
+    """How many texts are equal to what the artifact says, and how many could not be compared; stops
+    at the first that is not equal."""
+    dialogs = {d["name"]: d for d in project.artifact["dialogs"]}
+    cases = {name: list(c_program.cases(d, project.values)) for name, d in dialogs.items()}
+    texts = {name: dict(texts_of(d)) for name, d in dialogs.items()}
+    expected = Expectations(project.artifact)
+    skipped = 0
+    for line in lines:
+        dialog = line["dialog"]
+        text, variable = texts[dialog][line["place"], line.get("part", "")]
+        arguments = dict(cases[dialog][line["case"]])
+        if variable:
+            arguments[variable] = line["element"]
+        written = expected.text(text, line["language"], arguments)
+        if written is None:
+            skipped += 1
+            continue
+        assert line["text"] == written, f"{line} {arguments}"
+    assert {(l["dialog"], l["place"], l.get("part", "")) for l in lines} == {
+        (name, *key) for name in texts for key in texts[name]}
+    return len(lines) - skipped, skipped
+
+
+def texts_of(dialog):
+    """Each text by its place and part, with what it calls the element of a repeated choice."""
+    for role, text in dialog["texts"].items():
+        yield (role, ""), (text, None)
+    for field in dialog["fields"]:
+        yield (field["name"], "field"), (field["placeholder"], None)
+        if "text" in field.get("initial", {}):
+            yield (field["name"], "initial"), (field["initial"]["text"], None)
+    for button in dialog["buttons"]:
+        variable = button.get("repetition", {}).get("variable")
+        yield (button["name"], "button"), (button["title"], variable)
+        for part, text in button.get("input", {}).items():
+            yield (button["name"], part), (text, None)
+
+
+class Expectations:
+    """What texts should be, each worked out once."""
+
+    def __init__(self, artifact):
+        self.locales = artifact["project"]["locales"]
+        self.cache = {}
+
+    def text(self, text, locale, arguments):
+        while locale not in text:
+            locale = self.fallback(locale)
+        translation = text[locale]
+        used = names_in(translation["parts"])
+        arguments = {name: value for name, value in arguments.items() if name in used}
+        if not is_certain(translation, arguments):
+            return None
+        key = (id(translation), tuple((n, repr(v)) for n, v in arguments.items()))
+        if key not in self.cache:
+            self.cache[key] = self.written(translation, locale, arguments)
+        return self.cache[key]
+
+    def fallback(self, locale):
+        subtags = locale.split("-")
+        for count in range(len(subtags) - 1, 0, -1):
+            if "-".join(subtags[:count]) in self.locales:
+                return "-".join(subtags[:count])
+        return self.locales[0]
+
+    @staticmethod
+    def written(translation, locale, arguments):
+        if "icu" in translation:
+            plain = {n: v.date if isinstance(v, Moment) else v for n, v in arguments.items()}
+            return icu_oracle.format(translation["icu"], locale, plain)
+        with unittest.mock.patch.dict(parts_oracle.STYLES, MOMENTS):
+            return parts_oracle.interpret(translation["parts"], locale, arguments)
+
+
+def distance(moment, locale):
+    """In whole units of the largest that there is at least one of."""
+    units = icu.URelativeDateTimeUnit
+    lengths = [(31536000, units.YEAR), (2592000, units.MONTH), (604800, units.WEEK),
+               (86400, units.DAY), (3600, units.HOUR), (60, units.MINUTE), (1, units.SECOND)]
+    formatter = icu.RelativeDateTimeFormatter(icu_oracle.icu_locale(locale))
+    seconds = abs(moment.seconds_from_now)
+    if seconds == 0:
+        return formatter.format(icu.UDateDirection.PLAIN, icu.UDateAbsoluteUnit.NOW)
+    length, unit = next(entry for entry in lengths if seconds >= entry[0])
+    count = seconds // length
+    return formatter.formatNumeric(float(count if moment.seconds_from_now > 0 else -count), unit)
+
+
+MOMENTS = {
+    "relative": distance,
+    "date": lambda moment, locale: DATE(moment.date, locale),
+    "time": lambda moment, locale: TIME(moment.date, locale),
+}
+DATE, TIME = parts_oracle.STYLES["date"], parts_oracle.STYLES["time"]
+
+
+def is_certain(translation, arguments):
+    """Whether the oracle can tell how the values sound that words agree with: of Hangul only. Other
+    values are compared with the compiler's own reading in the tests of its backends."""
+    return all(
+        isinstance(arguments[name], str) and (not arguments[name] or "가" <= arguments[name][-1] <= "힣")
+        for name in agreeing(translation["parts"]))
+
+
+def agreeing(parts):
+    for part in parts:
+        if isinstance(part, dict):
+            if "agreement" in part:
+                yield part["parameter"]
+            for arm in part.get("arms", {}).values():
+                yield from agreeing(arm)
+
+
+def names_in(parts):
+    names = set()
+    for part in parts:
+        if isinstance(part, dict):
+            names.add(part.get("select", part.get("parameter")))
+            for arm in part.get("arms", {}).values():
+                names |= names_in(arm)
+    return names
+
+
+def main():
+    for folder in map(pathlib.Path, sys.argv[1:]):
+        with tempfile.TemporaryDirectory() as scratch:
+            project = Project(folder, pathlib.Path(scratch))
+            for compiler, standard in C_COMPILERS + CXX_COMPILERS:
+                test_headers_alone_have_no_warnings(project, compiler, standard)
+                project.compile(compiler, standard, ["-O2"])
+            lines = project.printed(project.compile("gcc", "-std=c99", SANITIZE))
+            compared, skipped = compare(project, lines)
+            dialogs, locales = project.artifact["dialogs"], project.artifact["project"]["locales"]
+            print(f"{folder.name}: {len(dialogs)} dialogs, {len(locales)} languages, "
+                  f"{compared} texts as ICU writes them, {skipped} left out; header of "
+                  f"{len(project.header.encode())} bytes")
+
+
+if __name__ == "__main__":
+    main()
