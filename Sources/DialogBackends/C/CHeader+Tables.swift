@@ -29,7 +29,7 @@ extension CHeader {
     writer.block("static const char *const \(type.name)_cases[] =", "};") { writer in
       writer.wrapped(list(cases.map { CLiteral.string($0) }))
     }
-    writer.block("static const dialog_enum \(type.name)_enum =", "};") { writer in
+    writer.block("DIALOG_UNUSED static const dialog_enum \(type.name)_enum =", "};") { writer in
       let name = CLiteral.string(type.type.name.text)
       writer.line("\(name), sizeof(\(type.name)), \(type.name)_cases, \(type.type.cases.count)")
     }

@@ -3,16 +3,16 @@ import DialogText
 /// How the names of a program are written in C.
 enum CIdentifier {
   /// `DeleteItems` as `delete_items`, `commentID` as `comment_id`; letters, digits and single
-  /// underscores. Empty where the name is only underscores.
+  /// underscores between them. A name that is only underscores is `unnamed`.
   static func snake(_ name: String) -> String {
     var words: [[UInt8]] = []
     let bytes = Array(name.utf8)
     for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "_") { continue }
       if index == 0 || startsWord(bytes, at: index) { words.append([]) }
-      if words.isEmpty { words.append([]) }
       words[words.count - 1].append(byte.isASCIIUpper ? byte | 0x20 : byte)
     }
+    if words.isEmpty { return "unnamed" }
     return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "_")
   }
 
@@ -21,14 +21,14 @@ enum CIdentifier {
   /// The name of a member or an argument, which stands without the project's prefix.
   static func member(_ name: String) -> String {
     let name = snake(name)
-    if name.isEmpty || name.utf8.first!.isASCIIDigit { return "value_" + name }
+    if name.utf8.first!.isASCIIDigit { return "value_" + name }
     return reserved.contains(name) ? name + "_" : name
   }
 
   /// What all names of a project begin with, without the underscore behind it.
   static func prefix(_ project: String) -> String {
     let name = snake(project)
-    if name.isEmpty || name.utf8.first!.isASCIIDigit { return "dialogs_" + name }
+    if name.utf8.first!.isASCIIDigit { return "dialogs_" + name }
     let isRuntime = name == "dialog" || name.hasPrefix("dialog_")
     let first = name.prefix { $0 != "_" }
     return isRuntime || macroPrefixes.contains(String(first)) ? "project_" + name : name

@@ -151,5 +151,6 @@ DIALOG_FUNCTION void dialog_put_distance(
   uint64_t count = distance / lengths[unit];
   const char *choice = seconds < 0 ? distances->past[unit] : distances->future[unit];
   dialog_decimal number = dialog_decimal_of(count, 0);
-  dialog_put_quantity(out, numbers, choice, dialog_plural_key(plural, count), &number);
+  const char *key = dialog_plural_key(plural, count);
+  dialog_put_quantity(out, numbers->zero, &numbers->decimal, choice, key, &number);
 }

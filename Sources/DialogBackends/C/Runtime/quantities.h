@@ -96,8 +96,8 @@ DIALOG_FUNCTION const char *dialog_plural_key(dialog_plural_rule *plural, uint64
 /** Writes a number that is rounded with its unit: `{0}` is the place of the number in a choice of
     texts by the number's plural category. */
 DIALOG_FUNCTION void dialog_put_quantity(
-    dialog_output *out, const dialog_numbers *numbers, const char *choice, const char *key,
-    const dialog_decimal *number) {
+    dialog_output *out, uint32_t zero, const dialog_number_format *format, const char *choice,
+    const char *key, const dialog_decimal *number) {
   const char *text = dialog_find_arm(choice, key);
   if (text == NULL) text = dialog_find_arm(choice, "*");
   const char *end = dialog_skip(text, DIALOG_DO_WHEN);
@@ -107,7 +107,7 @@ DIALOG_FUNCTION void dialog_put_quantity(
     return;
   }
   dialog_put(out, text, (size_t)(place - text));
-  dialog_put_digits(out, numbers->zero, &numbers->decimal, number, 0);
+  dialog_put_digits(out, zero, format, number, 0);
   dialog_put(out, place + 3, (size_t)(end - place - 3));
 }
 
@@ -119,6 +119,7 @@ DIALOG_FUNCTION void dialog_put_quantity(
     dialog_put_quantity. */
 typedef struct dialog_sizes {
   const char *units[DIALOG_SIZE_UNITS];
+  int leading; /**< digits that must stand before the first group separator */
 } dialog_sizes;
 
 /** Writes a size in the first unit of which it is less than 1000, with no more than one digit behind
@@ -137,5 +138,7 @@ DIALOG_FUNCTION void dialog_put_bytes(
   const char *key = dialog_fraction_digits(&number) > 0
     ? "*"
     : dialog_plural_key(plural, dialog_integer_of(&number));
-  dialog_put_quantity(out, numbers, sizes->units[unit], key, &number);
+  dialog_number_format format = numbers->decimal;
+  if (number.point < format.last_group + sizes->leading) format.last_group = 0;
+  dialog_put_quantity(out, numbers->zero, &format, sizes->units[unit], key, &number);
 }
