@@ -137,9 +137,9 @@ struct JudgementTests {
         """),
     Case(
       "a Not Now that cancels without being the cancel button",
-      "alert/exit", "button/cancel-title",
+      "button/cancel-title",
       in: """
-        alert ⟦ShareStory⟧ {
+        alert ShareStory {
           purpose purchase
           title "Share this story?"
           button notNow "⟦Not Now⟧"
