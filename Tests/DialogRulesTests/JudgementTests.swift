@@ -16,7 +16,7 @@ struct JudgementTests {
     }
   }
 
-  @Test("finds just this", arguments: buttons + exits + sheets + editions + languages)
+  @Test("finds just this", arguments: buttons + titles + exits + sheets + editions + languages)
   func finds(_ example: Case) {
     let (text, ranges) = unmark(example.marked)
     let found = findings(in: text)
@@ -117,6 +117,31 @@ struct JudgementTests {
           purpose problem
           title "Sync Paused"
           button stop "⟦cancel⟧"
+          cancel
+        }
+        """),
+  ]
+
+  static let titles = [
+    Case(
+      "an empty title is none",
+      "alert/title-required",
+      in: """
+        alert Sync {
+          purpose problem
+          title ⟦""⟧
+          message "Sync is paused."
+          button resume "Resume"
+          cancel
+        }
+        """),
+    Case(
+      "an action sheet needs no title",
+      in: """
+        actionSheet MoreOptions {
+          source moreButton
+          choice duplicate "Duplicate"
+          choice rename "Rename"
           cancel
         }
         """),
