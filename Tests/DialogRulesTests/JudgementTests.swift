@@ -16,7 +16,7 @@ struct JudgementTests {
     }
   }
 
-  @Test("finds just this", arguments: buttons + exits + sheets + editions + languages)
+  @Test("finds just this", arguments: buttons + titles + exits + sheets + editions + languages)
   func finds(_ example: Case) {
     let (text, ranges) = unmark(example.marked)
     let found = findings(in: text)
@@ -122,6 +122,31 @@ struct JudgementTests {
         """),
   ]
 
+  static let titles = [
+    Case(
+      "an empty title is none",
+      "alert/title-required",
+      in: """
+        alert Sync {
+          purpose problem
+          title ⟦""⟧
+          message "Sync is paused."
+          button resume "Resume"
+          cancel
+        }
+        """),
+    Case(
+      "an action sheet needs no title",
+      in: """
+        actionSheet MoreOptions {
+          source moreButton
+          choice duplicate "Duplicate"
+          choice rename "Rename"
+          cancel
+        }
+        """),
+  ]
+
   // MARK: Leaving
 
   static let exits = [
@@ -137,9 +162,9 @@ struct JudgementTests {
         """),
     Case(
       "a Not Now that cancels without being the cancel button",
-      "alert/exit", "button/cancel-title",
+      "button/cancel-title",
       in: """
-        alert ⟦ShareStory⟧ {
+        alert ShareStory {
           purpose purchase
           title "Share this story?"
           button notNow "⟦Not Now⟧"

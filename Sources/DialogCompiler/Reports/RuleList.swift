@@ -15,13 +15,18 @@ public struct RuleList: Page, Sendable {
     let labels = Severity.allCases.map { Wording.severity($0)[language] }
     let nameWidth = rules.map { $0.id.name.utf8.count }.max() ?? 0
     let labelWidth = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
-    for rule in rules {
+    let editions = rules.map { $0.severities.label(language) }
+    let editionsWidth = editions.map { TextWidth.columns(of: $0) }.max() ?? 0
+    for (rule, edition) in zip(rules, editions) {
       let label = Wording.severity(rule.severity)[language]
       let padding = labelWidth - TextWidth.columns(of: label)
       text.write(rule.id.name, as: .strong)
       text.write(String(repeating: " ", count: nameWidth - rule.id.name.utf8.count + 2))
       text.write(label, as: .faint)
       text.write(String(repeating: " ", count: padding + 2))
+      text.write(edition, as: .faint)
+      let gap = editionsWidth - TextWidth.columns(of: edition) + 2
+      text.write(String(repeating: " ", count: gap))
       text.line(rule.summary[language])
     }
     return text.bytes

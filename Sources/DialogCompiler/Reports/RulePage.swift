@@ -33,17 +33,35 @@ public struct RulePage: Page, Sendable {
       painter.text.line(part.title[language] + ":", as: part.style)
       painter.draw(part)
     }
+    if rule.isGuideline { writeOrigin(to: &painter.text) }
     return painter.text.bytes
   }
 
+  private func writeOrigin(to text: inout StyledText) {
+    text.line()
+    text.line("\(Wording.editions[language]): \(rule.severities.label(language))", as: .faint)
+    for citation in rule.citations { text.line(citation.text, as: .faint) }
+  }
+
   /// The page under a heading of the second level.
-  public func markdown() -> [UInt8] {
-    var page = "## `\(rule.id)`\n\n*\(Wording.severity(rule.severity)[language])*\n"
+  public func markdown() -> [UInt8] { markdown(level: 2) }
+
+  func markdown(level: Int) -> [UInt8] {
+    var page = String(repeating: "#", count: level) + " `\(rule.id)`\n\n"
+    page += "*\(Wording.severity(rule.severity)[language])*"
+    if rule.isGuideline {
+      page += " · \(Wording.editions[language]): \(rule.severities.label(language))"
+    }
+    page += "\n"
     for paragraph in paragraphs { page += "\n\(paragraph)\n" }
     for part in parts {
       page += "\n\(part.title[language]):\n\n```\n"
       page += String(decoding: part.withMarks(), as: UTF8.self)
       page += "```\n"
+    }
+    if rule.isGuideline {
+      page += "\n\(Wording.sources[language]):\n\n"
+      for citation in rule.citations { page += "- \(citation.text)\n" }
     }
     return Array(page.utf8)
   }
@@ -59,6 +77,23 @@ public struct RulePage: Page, Sendable {
     json.object { json in
       json.member("rule", rule.id.name)
       json.member("severity", rule.severity.rawValue)
+      json.member(
+        "editions",
+        object: { json in
+          for edition in rule.editions {
+            json.member("\(edition.rawValue)", rule.severities[edition]!.rawValue)
+          }
+        })
+      json.member(
+        "sources",
+        array: { json in
+          for citation in rule.citations {
+            json.object { json in
+              json.member("document", citation.document)
+              json.member("heading", citation.heading)
+            }
+          }
+        })
       json.member("summary", rule.summary[language])
       json.member("reason", rule.reason[language])
       json.member(

@@ -5,6 +5,9 @@ enum Wording {
   static let note = Message(en: "note", ko: "참고")
   static let help = Message(en: "help", ko: "도움말")
 
+  static let editions = Message(en: "Editions", ko: "지침의 판")
+  static let sources = Message(en: "Sources", ko: "출처")
+
   static func severity(_ severity: Severity) -> Message {
     switch severity {
     case .error: Message(en: "error", ko: "오류")

@@ -81,7 +81,9 @@ extension Rule {
       guard context.kind == .alert, !context.dialog.buttons.isEmpty else { return }
       if context.dialog.cancelButton != nil {
         context.reportOtherExit(&findings)
-      } else if !context.dialog.statesExit, !context.showsCancel {
+      } else if !context.dialog.statesExit, !context.showsCancel,
+        !context.dialog.buttons.contains(where: context.declines)
+      {
         context.reportMissingExit(&findings)
       }
     })
@@ -90,7 +92,8 @@ extension Rule {
 extension DialogContext {
   fileprivate func reportMissingExit(_ findings: inout Findings) {
     let only = dialog.buttons.count == 1 ? dialog.buttons[0] : nil
-    let outcome = only.flatMap { $0.role == .normal ? $0.name.text : nil } ?? "dismissed"
+    let closing = only ?? dialog.buttons.first(where: acknowledges)
+    let outcome = closing.flatMap { $0.role == .normal ? $0.name.text : nil } ?? "dismissed"
     findings.report(
       Message(
         en:

@@ -57,14 +57,26 @@ extension Rule {
           """),
     ],
     check: .dialog { context, findings in
-      guard context.kind == .alert, context.dialog.text(.title) == nil else { return }
-      findings.report(
-        Message(
-          en: "the alert has no title; say in a few words what happened or what is asked",
-          ko: "alert에 제목이 없습니다. 무슨 일인지, 무엇을 묻는지 짧게 쓰세요"),
-        at: context.dialog.name.range, of: context, element: "title",
-        fixes: context.titleFromMessage ?? context.titleFromName)
+      guard context.kind == .alert else { return }
+      if context.dialog.text(.title) == nil {
+        findings.report(
+          .noTitle, at: context.dialog.name.range, of: context, element: "title",
+          fixes: context.titleFromMessage ?? context.titleFromName)
+      }
+      for wording in context.sourceWordings(of: .text(.title)) where wording.isBlank {
+        findings.report(.noTitle, in: wording)
+      }
     })
+}
+
+extension Message {
+  fileprivate static let noTitle = Message(
+    en: "the alert has no title; say in a few words what happened or what is asked",
+    ko: "alert에 제목이 없습니다. 무슨 일인지, 무엇을 묻는지 짧게 쓰세요")
+}
+
+extension Wording {
+  fileprivate var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 }
 
 extension DialogContext {

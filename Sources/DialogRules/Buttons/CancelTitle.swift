@@ -101,8 +101,13 @@ extension DialogContext {
   /// without Cancel, by a title that declines.
   fileprivate func cancels(_ button: Button) -> Bool {
     guard dialog.buttons.count > 1 else { return false }
-    if button.role == .cancel { return true }
-    return button.role == .normal && !dialog.statesExit && !showsCancel && reads("notNow", button)
+    return button.role == .cancel || declines(button)
+  }
+
+  /// Whether a button of a dialog without Cancel is its Cancel by another name.
+  func declines(_ button: Button) -> Bool {
+    dialog.buttons.count > 1 && button.role == .normal && !dialog.statesExit && !showsCancel
+      && reads("notNow", button)
   }
 
   /// Writes the platform's term in every language of the same file that has another text.

@@ -23,7 +23,7 @@ extension DialogContext {
   }
 
   /// Whether a button does nothing but close the dialog, by what it reads.
-  private func acknowledges(_ button: Button) -> Bool {
+  func acknowledges(_ button: Button) -> Bool {
     ["ok", "done", "close"].contains { reads($0, button) }
   }
 }

@@ -72,6 +72,20 @@ import Testing
         """))
   }
 
+  @Test func tellsTheEditionsAndSourcesOfGuidelines() {
+    let guideline = RuleDescription(
+      "button/yes-no", .only(.hig2019, .hig2020, .hig2024, as: .note),
+      from: [Citation("Guidelines: Alerts", "Alert Buttons")], summary: rule.summary,
+      reason: rule.reason, examples: [])
+    let page = RulePage(guideline, language: .english)
+    let origin = "\nEditions: 2019–2020, 2024–\nGuidelines: Alerts, “Alert Buttons”\n"
+    #expect(text(page.text()).hasSuffix(origin))
+    let markdown = text(page.markdown())
+    #expect(markdown.contains("*note* · Editions: 2019–2020, 2024–\n"))
+    #expect(markdown.hasSuffix("\nSources:\n\n- Guidelines: Alerts, “Alert Buttons”\n"))
+    #expect(text(page.json()).contains("\"2024\": \"note\""))
+  }
+
   @Test func tellsExamplesWithTheirRanges() {
     let json = text(RulePage(rule, language: .english).json())
     #expect(json.contains(#""text": "alert A {\n  button 예 no\n}\n""#))
