@@ -45,6 +45,7 @@ public enum PlatformTerms {
   /// The lines of the tag and its ancestors in the same language.
   private static func lines(for tag: LanguageTag) -> [StaticText] {
     let table = StaticText(termTable)
+    if tag.tag == tag.language, let line = table.line(startingWith: tag.tag) { return [line] }
     let chain = LocaleData.find(tag)?.chain ?? [tag]
     return chain.filter { $0.language == chain[0].language }
       .compactMap { table.line(startingWith: $0.tag) }

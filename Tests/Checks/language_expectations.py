@@ -150,13 +150,16 @@ def nowruz():
 
 
 def korean():
-    """The form of 을/를 and 으로/로 after numbers, by tossi: v vowel, c consonant, l ㄹ."""
+    """The form of 을/를 and 으로/로 after numbers and syllables, by tossi: v vowel, c consonant, l ㄹ."""
     def letter(text):
         if tossi.pick(text, "을") == "를":
             return "v"
         return "l" if tossi.pick(text, "으로") == "로" else "c"
     numbers = [*range(2001), *(10 ** n for n in range(4, 20)), *range(2001, 10 ** 9, 7654321)]
     texts = [str(n) for n in numbers] + [f"{n / 100:.2f}" for n in range(500)]
+    # Every 13th syllable meets each final consonant; a bracket behind it does not count.
+    syllables = [chr(s) for s in range(0xAC00, 0xD7A4, 13)]
+    texts += syllables + [f"{s}(가)" for s in syllables[:100]] + [f"‘{s}’" for s in syllables[:100]]
     return ["".join(map(letter, texts))]
 
 
@@ -185,7 +188,7 @@ def main():
         write("expectedPlurals", "Languages; ICU’s categories of integers; CLDR’s samples.", plurals()),
         write("expectedFormats", "A locale a line: its tag, then what ICU writes.", locales()),
         write("expectedNowruz", "Nowruz of the years from 1900: 2 and this digit is its day.", nowruz()),
-        write("expectedSounds", "How numbers end in Korean.", korean()),
+        write("expectedSounds", "How numbers and syllables end in Korean.", korean()),
     ]
     sys.exit(0 if all(fresh) else 1)
 

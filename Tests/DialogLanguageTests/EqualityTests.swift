@@ -126,13 +126,17 @@ import Testing
 
   // MARK: Korean
 
-  @Test func koreanNumbers() {
+  @Test func koreanNumbersAndSyllables() {
     let powers = (4...19).map { "1" + String(repeating: "0", count: $0) }
     let integers =
       (0...2000).map(String.init) + powers
       + stride(from: 2001, to: 1_000_000_000, by: 7_654_321).map(String.init)
     let decimals = (0..<500).map { "\($0 / 100).\($0 / 10 % 10)\($0 % 10)" }
-    let found = (integers + decimals).map { text in
+    let syllables = stride(from: 0xAC00, through: 0xD7A3, by: 13).map {
+      String(Unicode.Scalar(UInt32($0))!)
+    }
+    let wrapped = syllables.prefix(100).map { "\($0)(가)" } + syllables.prefix(100).map { "‘\($0)’" }
+    let found = (integers + decimals + syllables + wrapped).map { text in
       switch KoreanFinalSound.sound(of: text) {
       case .vowel: "v"
       case .consonant: "c"

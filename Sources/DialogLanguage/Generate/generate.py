@@ -50,7 +50,9 @@ def locales():
 def script_tables():
     text = header(SCRIPT, [icu_data.SOURCE], icu_data.LICENCE)
     text += "\n" + static_string(
-        "scriptTable", ["A line for each script: its code, then the languages written in it."],
+        "scriptTable",
+        ["A line for each language, and for each region that writes one otherwise, in the order of",
+         "the tags' bytes: the tag, a tab, the script's code."],
         scripts.table())
     text += "\n" + static_string(
         "fractionDigitsTable", ["Currencies whose amounts don't have two fraction digits."],

@@ -3,22 +3,22 @@
 import icu_data
 
 
-def table():
-    """A line for each script: `Cyrl ab ba be …`; `mn-CN` where a region writes otherwise."""
-    languages, regions = {}, {}
+def languages():
+    """Language to script; `mn-CN` where a region writes otherwise than the language."""
+    own, regions = {}, {}
     for key, likely in icu_data.supplemental("likelySubtags").items():
         parts, script = key.split("_"), likely.split("_")[1]
         if parts[0] != "und" and len(parts) == 1:
-            languages[key] = script
+            own[key] = script
         elif parts[0] != "und" and len(parts) == 2 and len(parts[1]) < 4:
             regions[key] = script
-    scripts = {}
-    for language, script in languages.items():
-        scripts.setdefault(script, []).append(language)
-    for key, script in regions.items():
-        if languages.get(key.split("_")[0]) != script:
-            scripts.setdefault(script, []).append(key.replace("_", "-"))
-    return "\n".join(f"{s} {' '.join(sorted(scripts[s]))}" for s in sorted(scripts))
+    differing = {k.replace("_", "-"): s for k, s in regions.items() if own.get(k.split("_")[0]) != s}
+    return own | differing
+
+
+def table():
+    """A line for each: the tag, a tab, its script; in the order of the tags' bytes."""
+    return "\n".join(f"{tag}\t{script}" for tag, script in sorted(languages().items()))
 
 
 def fraction_digits():

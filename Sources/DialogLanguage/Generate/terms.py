@@ -61,7 +61,7 @@ REVIEWED = {
         "signOut": ["로그아웃"], "logOut": ["로그아웃"], "reset": ["재설정", "초기화"],
         "erase": ["지우기"], "replace": ["대치", "바꾸기", "교체"], "send": ["보내기", "전송"],
         "reply": ["답장", "답글", "회신"], "view": ["보기"], "ignore": ["무시"],
-        "undo": ["실행 취소", "실행취소", "되돌리기"], "yes": ["예"], "no": ["아니요", "아니오"]},
+        "undo": ["실행 취소", "실행취소", "되돌리기"], "yes": ["예", "네"], "no": ["아니요", "아니오"]},
 }
 
 # Single words that the collected sources lack, each as Debian's geary 43 ("Reply") and
@@ -211,6 +211,10 @@ def entries(scripts_of):
                 others = result[language].get(name, [])
                 result[language][name] = texts + [t for t in others if t not in texts]
     result.update({language: dict(terms) for language, terms in REVIEWED.items()})
+    # People press OK in Latin letters everywhere.
+    for terms in result.values():
+        if "ok" in terms and "OK" not in terms["ok"]:
+            terms["ok"] = terms["ok"] + ["OK"]
     # ICU's parent of Bokmål; Nynorsk has its own line.
     result["no"] = result["nb"]
     return result
@@ -218,11 +222,8 @@ def entries(scripts_of):
 
 def table():
     """`de<tab>cancel=Abbrechen<tab>ok=OK …`, alternatives between bars, in the order of the tags."""
-    scripts_of = dict(
-        (language, line.split(" ")[0])
-        for line in scripts.table().split("\n") for language in line.split(" ")[1:])
     lines = []
-    for language, terms in sorted(entries(scripts_of).items(), key=lambda e: e[0].encode()):
+    for language, terms in sorted(entries(scripts.languages()).items(), key=lambda e: e[0].encode()):
         fields = [f"{name}={'|'.join(terms[name])}" for name in NAMES if name in terms]
         lines.append("\t".join([language, *fields]))
     return "\n".join(lines)

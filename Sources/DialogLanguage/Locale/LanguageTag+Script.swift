@@ -10,13 +10,6 @@ extension LanguageTag {
   }
 
   private static func script(of key: String) -> String? {
-    for line in StaticText(scriptTable).split("\n") {
-      var languages = line.split(" ")
-      let script = languages.next()!
-      while let language = languages.next() {
-        if language.equals(key) { return script.string }
-      }
-    }
-    return nil
+    StaticText(scriptTable).line(startingWith: key)?.cut("\t")?.1.string
   }
 }
