@@ -16,7 +16,9 @@ struct EnglishClause {
   private(set) var isInverted = false
   private var awaitsInvertedVerb = false
   private var isElided = false
-  private var isHeadline = false
+  private(set) var isHeadline = false
+  /// Whether the headline's verb is one that needs no object.
+  private var isBareStatement = false
   private var isUncertain = false
 
   /// What stands before the verb of the clause at hand.
@@ -36,7 +38,7 @@ struct EnglishClause {
     if let first = opening, let form = form(opening: first) { return form }
     if isInverted { return .question }
     if isElided { return .elided }
-    if isHeadline { return .headline }
+    if isHeadline { return isBareStatement ? .bareStatement : .headline }
     if isUncertain { return .unknown }
     return items.contains { $0.kind == .word } ? .fragment : .unknown
   }
@@ -174,12 +176,20 @@ struct EnglishClause {
     if isPronoun(before), isSubject(before, at: index) {
       return readVerb(index, afterPronoun: before)
     }
-    guard before.isNominal || before.completesNoun(in: items, at: index) else { return false }
+    guard isNominal(before, at: index) else { return false }
     if readsThirdPerson(index) || readsBase(index, after: before) {
       readFinite(governs: false)
       return true
     }
     return readPast(index)
+  }
+
+  /// Whether what stands before a verb is a noun, also “sign in” or “page reload”.
+  private func isNominal(_ before: Item, at index: Int) -> Bool {
+    if before.isNominal || before.completesNoun(in: items, at: index) { return true }
+    let place = index - 2
+    return before.readings.contains(.base) && place >= items.startIndex
+      && items[place].isNominal && items[index - 1].token == before.token
   }
 
   private func isPronoun(_ item: Item) -> Bool {
@@ -270,6 +280,7 @@ struct EnglishClause {
       readFinite(governs: false)
     } else {
       isHeadline = true
+      isBareStatement = readings.contains(.intransitive)
     }
     return true
   }
