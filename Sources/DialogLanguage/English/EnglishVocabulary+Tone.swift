@@ -4,7 +4,7 @@ extension EnglishVocabulary {
   public static let blamingPhrases = [
     "you failed", "you forgot", "you neglected", "you didn't", "you did not", "your fault",
     "your mistake", "your error", "your own fault", "you made a mistake", "you made an error",
-    "you should have", "you shouldn't have", "you should know", "you ought to",
+    "you shouldn't have", "you should have known", "you should have read", "you should know", "you ought to",
     "know what you're doing", "know what you are doing", "knows what they're doing",
     "you entered the wrong", "you entered a wrong", "you entered an invalid",
     "you entered an incorrect", "you typed the wrong", "you are wrong", "you're wrong",
@@ -29,10 +29,10 @@ extension EnglishVocabulary {
   ]
 
   /// Whether words say that something is wrong without saying what.
-  public static func isOblique(_ words: [String]) -> Bool {
-    var words = words[...]
+  public static func isOblique(_ all: [String]) -> Bool {
+    var words = all[...]
     while let first = words.first, exclamations.contains(first) { words.removeFirst() }
-    if words.isEmpty { return true }
+    if words.isEmpty { return !all.isEmpty && all != ["sorry"] }
     if words.elementsEqual(["something", "went", "wrong"]) { return true }
     if words.elementsEqual(["something", "has", "gone", "wrong"]) { return true }
     let rest = words.filter { !hedges.contains($0) }

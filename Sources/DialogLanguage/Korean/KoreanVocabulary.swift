@@ -147,3 +147,41 @@ extension KoreanVocabulary {
   private static let placesOfTasks: Set<String> = ["설정", "앱", "화면", "메뉴", "홈", "스토어", "웹사이트"]
   private static let settings = ["설정을", "연결을", "연결", "설정", "권한을", "수준을"]
 }
+
+// MARK: Questions
+extension KoreanVocabulary {
+  /// The action that the last word of a question asks about, as a button's title: 삭제 of
+  /// 삭제할까요, 지우기 of 지우시겠습니까.
+  public static func action(askedBy word: String) -> String? {
+    if word.unicodeScalars.contains("\u{FFFC}") { return nil }
+    for ending in ["할까요", "하시겠습니까", "하시겠어요", "하겠습니까", "하실까요", "하시나요"]
+    where word.hasSuffix(ending) && word.count > ending.count {
+      return String(word.dropLast(ending.count))
+    }
+    for ending in ["시겠습니까", "시겠어요"] where word.hasSuffix(ending) {
+      return nominal(of: word.dropLast(ending.count))
+    }
+    guard word.hasSuffix("까요") else { return nil }
+    return nominalWithoutL(of: word.dropLast(2))
+  }
+
+  /// 지우기, 닫기, 열기
+  private static func nominal(of stem: Substring) -> String? {
+    guard let last = stem.last, last != "하" else { return nil }
+    if last == "으" { return stem.count > 1 ? stem.dropLast() + "기" : nil }
+    if let full = stemsInL[last] { return stem.dropLast() + String(full) + "기" }
+    return stem + "기"
+  }
+
+  /// 지울 – 지우기, 열 – 열기
+  private static func nominalWithoutL(of stem: Substring) -> String? {
+    guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last),
+      syllable.final == .l, let bare = Unicode.Scalar(last.value - 8)
+    else { return nil }
+    if stemsInL[Character(bare)] != nil { return stem + "기" }
+    return nominal(of: stem.dropLast() + String(bare))
+  }
+
+  /// Stems that lose their ㄹ before ㅅ: 여시겠습니까 of 열다.
+  private static let stemsInL: [Character: Character] = ["여": "열", "드": "들", "푸": "풀", "다": "달", "거": "걸"]
+}

@@ -9,7 +9,7 @@ extension EnglishText {
     case .title where wording.isInNotification:
       return last.form == .statement ? missingMark(of: last) : nil
     case .title: return faultOfTitle(last)
-    case .message: return faultOfMessage(last)
+    case .message: return faultOfMessage(last, inNotification: wording.isInNotification)
     case .other: return nil
     }
   }
@@ -29,11 +29,14 @@ extension EnglishText {
     }
   }
 
-  private func faultOfMessage(_ last: EnglishSentence) -> EndingFault? {
-    if tokens[last.tokens.lowerBound...].first?.kind == .bullet || isListItem(last) { return nil }
+  private func faultOfMessage(
+    _ last: EnglishSentence, inNotification: Bool
+  ) -> EndingFault? {
+    if isListItem(last) { return nil }
     switch last.form {
-    case .statement, .question, .imperative, .elided, .label, .bareStatement:
-      return missingMark(of: last)
+    case .statement, .question, .imperative, .label: return missingMark(of: last)
+    // `notification/sentences` speaks of these.
+    case .elided, .bareStatement: return inNotification ? nil : missingMark(of: last)
     case .headline, .fragment, .interjection, .unknown: return nil
     }
   }

@@ -58,14 +58,11 @@ extension EnglishText {
 extension KoreanText {
   var asks: Bool { sentences.contains { $0.form == .question } }
 
-  /// 삭제할까요?, 삭제하시겠습니까?
+  /// 삭제할까요?, 지우시겠습니까?
   var verbOfQuestion: String? {
     for sentence in sentences where sentence.form == .question {
-      guard let last = sentence.words.last?.text else { continue }
-      for ending in ["할까요", "하시겠습니까", "하시겠어요", "하겠습니까", "하실까요", "하시나요"]
-      where last.hasSuffix(ending) && last.count > ending.count {
-        let noun = String(last.dropLast(ending.count))
-        return noun.unicodeScalars.contains("\u{FFFC}") ? nil : noun
+      if let last = sentence.words.last?.text, let verb = KoreanVocabulary.action(askedBy: last) {
+        return verb
       }
     }
     return nil

@@ -64,7 +64,7 @@ extension Rule {
           """),
       RuleExample(
         """
-        project 사진 {
+        project Photos {
           source ko
         }
 
@@ -76,7 +76,7 @@ extension Rule {
         }
         """,
         fixed: """
-          project 사진 {
+          project Photos {
             source ko
           }
 

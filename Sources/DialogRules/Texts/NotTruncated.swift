@@ -49,7 +49,7 @@ extension Rule {
           notification CommentReceived(author: String) {
             identifier comment
             title "{author}"
-            body { en "A new comment on the photo you⟦...⟧"  ko "사진에 새 댓글이 달렸습니다." }
+            body { en "Jo commented on the photo of the old⟦...⟧"  ko "사진에 새 댓글이 달렸습니다." }
             hiddenPreview { en "New Comment"  ko "새 댓글" }
           }
           """),
@@ -57,7 +57,7 @@ extension Rule {
         """
         alert Connecting {
           purpose permission
-          title { en "Connecting…"  ko "연결하는 중…" }
+          title { en "Connecting to iCloud…"  ko "iCloud에 연결하는 중…" }
           cancel
         }
         """),

@@ -98,11 +98,16 @@ extension Rule {
 extension EnglishText {
   fileprivate func sentenceCorrections(in wording: Wording) -> [EnglishCorrection] {
     // Names only take findings away, so they are looked up where there is one without them.
-    if corrections(names: EnglishNames(), place: wording.place).isEmpty { return [] }
-    return corrections(names: wording.dialog.englishNames, place: wording.place)
+    let none = EnglishNames()
+    if corrections(names: none, references: none, place: wording.place).isEmpty { return [] }
+    return corrections(
+      names: wording.project.englishNames, references: wording.dialog.englishNames,
+      place: wording.place)
   }
 
-  private func corrections(names: EnglishNames, place: Wording.Place) -> [EnglishCorrection] {
+  private func corrections(
+    names: EnglishNames, references: EnglishNames, place: Wording.Place
+  ) -> [EnglishCorrection] {
     var all: [EnglishCorrection] = []
     for (index, sentence) in sentences.enumerated() {
       if index == 0, place == .message || sentence.form.isSentence,
@@ -113,7 +118,8 @@ extension EnglishText {
       // An instruction in title style is the name of an action: “Enter Your Password”.
       let isAction = sentence.form == .imperative && sentence.ending == .none
       guard sentence.form.isSentence, !isAction else { continue }
-      all += EnglishCapitals.sentenceCorrections(self, sentence, names: names)
+      all += EnglishCapitals.sentenceCorrections(
+        self, sentence, names: names, references: references)
     }
     return all
   }
