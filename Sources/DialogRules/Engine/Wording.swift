@@ -49,6 +49,17 @@ final class Wording {
   /// The UTF-8 of `text`.
   private(set) lazy var bytes: [UInt8] = Array(text.utf8)
 
+  /// Taken apart, where it is English in Latin letters.
+  private(set) lazy var english: EnglishText? =
+    locale.isEnglish && text.isLatin ? project.readings.english(text) : nil
+
+  /// Taken apart, where it is Korean with a syllable of Hangul.
+  private(set) lazy var korean: KoreanText? = {
+    guard locale.isKorean else { return nil }
+    let korean = project.readings.korean(text)
+    return korean.hasHangul ? korean : nil
+  }()
+
   private func makeText() -> String {
     if parts.count == 1, case .text(let text, _, _) = parts[0] { return text }
     var text = ""

@@ -26,7 +26,7 @@ extension Rule {
         notification SyncFailed(list: String) {
           category status
           body "⟦An error stopped the sync of {list}.⟧"
-          hiddenPreview "List status"
+          hiddenPreview "List Status"
           identifier list
         }
         """),
@@ -36,7 +36,7 @@ extension Rule {
         notification SyncDone(list: String) {
           category status
           body "{list} is up to date."
-          hiddenPreview "List status"
+          hiddenPreview "List Status"
           identifier list
         }
         """),
