@@ -27,7 +27,7 @@ extension Dump {
     if dialog.isShownAtLaunch { line("shown atLaunch") }
     if dialog.isUndoable { line("undoable") }
     if dialog.isManuallyPlaced { line("layout manual") }
-    for refused in dialog.refusedStatements { line("refused \(refused.text)") }
+    for refused in dialog.refusedStatements { line("refused \(refused.keyword)") }
   }
 
   // MARK: Buttons and fields

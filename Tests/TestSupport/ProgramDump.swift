@@ -140,7 +140,8 @@ struct Dump {
   private func style(_ style: Placeholder.Style) -> String {
     switch style {
     case .plain: ""
-    case .agreement(let agreement): ":" + agreement.forms
+    case .agreement(let agreement):
+      ":" + (agreement.writesValue ? "" : "–") + agreement.forms
     default: ":\(style)"
     }
   }

@@ -43,6 +43,7 @@ extension Parser {
       if !hasText, isAtText || isAt(.by) || isAt(.colon) || isAtLostLanguages {
         expectText()
         hasText = true
+        if isBehindUnclosed(attributes) { closeHere() }
       } else if let keyword = attributeKeyword(among: attributes) {
         node(.attribute) { parser in
           parser.advance()

@@ -21,8 +21,9 @@ extension Parser {
     if let keyword, !isAtEnd, allowed.contains(keyword) { return keyword }
     if let keyword, !isAtEnd, isRefused(keyword, in: owner) { return keyword }
     guard isAt(.word) else {
-      let found = isAtEnd ? nil : text(position)
-      let place = isAtEnd ? placeBehind : range(position)
+      let isBehind = kind == .endOfFile
+      let found = isBehind ? nil : text(position)
+      let place = isBehind ? placeBehind : range(position)
       report(.expectedStatement(found: found, at: place, allowed: allowed))
       return nil
     }

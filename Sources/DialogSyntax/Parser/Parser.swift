@@ -208,13 +208,21 @@ struct Parser {
 
   /// The finding of a block that ends at the same place inserts the braces of those around it too.
   private mutating func closeToo(_ text: String) -> Bool {
-    guard let (finding, quietUntil) = findings.last, finding.rule == "syntax/missing-brace",
+    changeBrace { TextEdit(replace: $0.range, with: $0.text + text) }
+  }
+
+  /// The `}` of the block that was read last is missing in front of the next token.
+  mutating func closeHere() {
+    let place = range(position)
+    _ = changeBrace { _ in .insert("} ", at: place) }
+  }
+
+  /// Changes the fix of the last finding, if it inserts a brace.
+  private mutating func changeBrace(_ change: (TextEdit) -> TextEdit) -> Bool {
+    guard let finding = findings.last?.finding, finding.rule == "syntax/missing-brace",
       let fix = finding.fixes.first
     else { return false }
-    let edit = TextEdit(replace: fix.edits[0].range, with: fix.edits[0].text + text)
-    var both = finding
-    both.fixes = [FixIt(fix.title, edit)]
-    findings[findings.count - 1] = (both, quietUntil)
+    findings[findings.count - 1].finding.fixes = [FixIt(fix.title, change(fix.edits[0]))]
     return true
   }
 
