@@ -58,7 +58,8 @@ extension Lowering {
   private mutating func checkSource(of text: Text) {
     let source = program.project.sourceLocale
     if text.translations.first?.locale == source || text[source] != nil { return }
-    report(
+    if isSourceUncertain { return }
+    reportMissing(
       .missingSource(
         source, at: text.range, first: text.translations.first?.locale,
         isNamed: program.project.name != nil))
