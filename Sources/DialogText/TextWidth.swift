@@ -6,8 +6,8 @@
 public enum TextWidth {
   public static func columns(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return text.utf8.count }
-    var scanner = Scanner()
-    for scalar in text.unicodeScalars { scanner.take(scalar.value) }
+    var scanner = TextWidthScanner()
+    for scalar in text.unicodeScalars { scanner.take(scalar) }
     return scanner.columns
   }
 
@@ -60,8 +60,8 @@ struct ScalarRanges: Sendable {
   }
 }
 
-/// Adds up the columns of scalars in turn.
-private struct Scanner {
+/// Adds up the columns of a text's scalars in turn.
+public struct TextWidthScanner: Sendable {
   /// Columns of what stands before the cluster.
   private var before = 0
   private var cluster = 0
@@ -72,9 +72,15 @@ private struct Scanner {
   private var isAfterJoiner = false
   private var hasOpenFlag = false
 
-  var columns: Int { before + cluster }
+  public init() {}
 
-  mutating func take(_ scalar: UInt32) {
+  /// Of all that was taken. A scalar may take some back: one that asks for the narrow form of the
+  /// last.
+  public var columns: Int { before + cluster }
+
+  public mutating func take(_ scalar: Unicode.Scalar) { take(scalar.value) }
+
+  private mutating func take(_ scalar: UInt32) {
     let joins = isAfterJoiner
     isAfterJoiner = false
     if joins { return }

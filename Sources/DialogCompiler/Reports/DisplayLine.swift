@@ -103,7 +103,8 @@ struct DisplayLine {
     var cells: [Cell] = []
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
-    var (offset, column) = (bytes.startIndex, 0)
+    var offset = bytes.startIndex
+    var scanner = TextWidthScanner()
     while true {
       let (scalar, length): (Unicode.Scalar, Int)
       switch parser.parseScalar(from: &iterator) {
@@ -111,14 +112,15 @@ struct DisplayLine {
       case .error(let count): (scalar, length) = ("\u{FFFD}", count)
       case .emptyInput: return cells
       }
+      let column = scanner.columns
       let text =
         scalar == "\t"
         ? String(repeating: " ", count: tabStop - column % tabStop) : TerminalText.visible(scalar)
-      let width = TerminalText.columns(of: text)
+      for shown in text.unicodeScalars { scanner.take(shown) }
+      let width = scanner.columns - column
       cells.append(
         Cell(offset: offset, end: offset + length, text: text, column: column, width: width))
       offset += length
-      column += width
     }
   }
 

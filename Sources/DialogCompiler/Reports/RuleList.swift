@@ -14,10 +14,10 @@ public struct RuleList: Page, Sendable {
     var text = StyledText(isColored: screen.isColored)
     let labels = Severity.allCases.map { Wording.severity($0)[language] }
     let nameWidth = rules.map { $0.id.name.utf8.count }.max() ?? 0
-    let labelWidth = labels.map { TerminalText.columns(of: $0) }.max() ?? 0
+    let labelWidth = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
     for rule in rules {
       let label = Wording.severity(rule.severity)[language]
-      let padding = labelWidth - TerminalText.columns(of: label)
+      let padding = labelWidth - TextWidth.columns(of: label)
       text.write(rule.id.name, as: .strong)
       text.write(String(repeating: " ", count: nameWidth - rule.id.name.utf8.count + 2))
       text.write(label, as: .faint)

@@ -17,11 +17,6 @@ public enum TerminalText {
     text.unicodeScalars.map(visible).joined()
   }
 
-  /// The columns that a text takes that is as `visible` makes it.
-  public static func columns(of text: some StringProtocol) -> Int {
-    TextWidth.columns(of: text)
-  }
-
   /// Breaks a text at its spaces into lines of so many columns; a word that is longer has a line of
   /// its own.
   public static func lines(of text: String, columns limit: Int) -> [String] {
@@ -30,7 +25,7 @@ public enum TerminalText {
     for word in text.split(separator: " ") {
       if line.isEmpty {
         line = String(word)
-      } else if columns(of: line) + 1 + columns(of: word) <= limit {
+      } else if TextWidth.columns(of: line) + 1 + TextWidth.columns(of: word) <= limit {
         line += " " + word
       } else {
         lines.append(line)

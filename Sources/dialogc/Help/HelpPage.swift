@@ -80,7 +80,7 @@ struct HelpPage {
     _ rows: [(term: String, Message)], to text: inout StyledText, isFirst: Bool = false
   ) {
     if isFirst { text.line() }
-    let widths = rows.map { TerminalText.columns(of: $0.term) }
+    let widths = rows.map { TextWidth.columns(of: $0.term) }
     let width = min(widths.max() ?? 0, 25)
     for ((term, meaning), termWidth) in zip(rows, widths) {
       text.write(HelpPage.indent + term, as: .help)

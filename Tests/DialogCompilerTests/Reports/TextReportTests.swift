@@ -23,6 +23,8 @@ import Testing
     ("en \"cafe\u{301} ⟦x⟧\"", "1 | en \"cafe\u{301} x\"\n  |          ^"),
     ("en \"👋 ⟦x⟧\"", "1 | en \"👋 x\"\n  |        ^"),
     ("en \"e⟦\u{301}⟧\"", "1 | en \"e\u{301}\"\n  |     ^"),
+    // So does a flag, and a picture made of several.
+    ("en \"🇰🇷👨‍👩‍👧 ⟦x⟧\"", "1 | en \"🇰🇷👨‍👩‍👧 x\"\n  |          ^"),
     // Tabs reach every fourth column.
     ("\ta\t⟦b⟧", "1 |     a   b\n  |         ^"),
     // Between two characters, behind the line, at the very end.
@@ -77,10 +79,10 @@ import Testing
     let drawn = drawing("\(filler)⟦here⟧ \(filler)", screen: Screen(columns: 80))
     let lines = drawn.split(separator: "\n").map { String($0.dropFirst(4)) }
     #expect(lines[0].hasPrefix("…") && lines[0].hasSuffix("…"))
-    #expect(TerminalText.columns(of: lines[0]) <= 76)
+    #expect(TextWidth.columns(of: lines[0]) <= 76)
     let before = try #require(lines[0].split(separator: "h").first)
     #expect(
-      lines[1] == String(repeating: " ", count: TerminalText.columns(of: before)) + "^^^^")
+      lines[1] == String(repeating: " ", count: TextWidth.columns(of: before)) + "^^^^")
   }
 
   @Test func tellsNotesAtTheirPlacesAndAtNone() {
