@@ -26,6 +26,18 @@ struct FixLayoutTests {
       before: "actionSheet MoreOptions {}",
       after: "actionSheet MoreOptions { source moreOptionsButton }"),
     Case(
+      testDescription: "a statement behind the brace of a block of several lines",
+      before: "actionSheet MoreOptions { choice a \"Rename\"\n  choice b \"Move\"\n  cancel\n}",
+      after:
+        "actionSheet MoreOptions { source moreOptionsButton; choice a \"Rename\"\n"
+        + "  choice b \"Move\"\n  cancel\n}"),
+    Case(
+      testDescription: "a comment behind the brace stays there",
+      before: "actionSheet More { // all\n  choice a \"Rename\"\n  choice b \"Move\"\n  cancel\n}",
+      after:
+        "actionSheet More { // all\n  source moreButton\n  choice a \"Rename\"\n"
+        + "  choice b \"Move\"\n  cancel\n}"),
+    Case(
       testDescription: "a comment behind the last statement stays behind it",
       before: "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton ok // fine\n}",
       after:

@@ -35,8 +35,10 @@ struct SourceLayout {
   /// - Parameter body: between the braces.
   func insertFirst(_ statement: String, in body: SourceRange) -> TextEdit {
     let inside = body.bytes.indices
-    if bytes[inside].contains(0x0A) {
-      return .insert("\n" + indentation(in: body) + statement, at: body)
+    let line = inside.lowerBound..<min(lineEnd(of: inside.lowerBound), inside.upperBound)
+    if line.upperBound < inside.upperBound, isBlank(line) || isLineComment(line) {
+      let end = SourceRange(file, ByteRange(line.upperBound, line.upperBound))
+      return .insert("\n" + indentation(in: body) + statement, at: end)
     }
     let end = inside.isEmpty ? " " : isBlank(inside) ? "" : ";"
     return .insert(" " + statement + end, at: body)
@@ -81,6 +83,10 @@ struct SourceLayout {
       while end < bytes.count, isSpace(bytes[end]) { end += 1 }
     }
     return SourceRange(file, ByteRange(Int(range.start), end))
+  }
+
+  private func isLineComment(_ range: Range<Int>) -> Bool {
+    bytes[range].drop(while: isSpace).starts(with: [0x2F, 0x2F])
   }
 
   private func holdsBlockComment(_ range: Range<Int>) -> Bool {
