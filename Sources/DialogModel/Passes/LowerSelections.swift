@@ -22,7 +22,9 @@ extension Lowering {
     }
     checkComplete(arms, of: type, syntax)
     return .selection(
-      Selection(parameter: parameter, arms: arms, range: syntax.syntax.range.bytes))
+      Selection(
+        parameter: parameter, selectorRange: word.range.bytes, arms: arms,
+        range: syntax.syntax.range.bytes))
   }
 
   /// The type that the arms of an undeclared parameter speak of.

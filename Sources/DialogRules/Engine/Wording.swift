@@ -49,6 +49,9 @@ final class Wording {
   /// The UTF-8 of `text`.
   private(set) lazy var bytes: [UInt8] = Array(text.utf8)
 
+  /// What a glance at the text tells.
+  private(set) lazy var traits = TextTraits(text)
+
   private func makeText() -> String {
     if parts.count == 1, case .text(let text, _, _) = parts[0] { return text }
     var text = ""
