@@ -96,11 +96,15 @@ extension Rule {
 extension Wording {
   /// How OK is spelled where it is spelled otherwise.
   fileprivate var misspelledOK: String? {
-    let spellings: Set<String> = ["Ok", "ok", "Okay", "okay", "OKAY", "O.K.", "O.k.", "o.k.", "Okey"]
-    if locale.isEnglish { return spellings.contains(text) ? "OK" : nil }
+    if text.utf8.count > 10 { return nil }
+    if locale.isEnglish { return spellingsOfOK.contains(text) ? "OK" : nil }
     return locale.isKorean && ["오케이", "오케"].contains(text) ? "확인" : nil
   }
 }
+
+private let spellingsOfOK: Set<String> = [
+  "Ok", "ok", "Okay", "okay", "OKAY", "O.K.", "O.k.", "o.k.", "Okey",
+]
 
 extension DialogContext {
   /// Whether OK says too little on a button.
