@@ -47,4 +47,9 @@ extension Citation {
   static func writing2024(_ heading: String) -> Citation {
     Citation("Human Interface Guidelines: Writing (2024)", heading)
   }
+
+  /// Apple Style Guide, which the guidelines refer to for capitals.
+  static func appleStyle(_ heading: String) -> Citation {
+    Citation("Apple Style Guide", heading)
+  }
 }

@@ -1,11 +1,25 @@
 extension Rule {
   /// Every rule, in the order of the catalogue.
   public static let all: [Rule] =
-    alerts + buttons + sheets + notifications + badges + directives
+    texts + alerts + buttons + sheets + notifications + badges + directives
+
+  private static let texts: [Rule] = [
+    .sentenceCapitalization,
+    .titleCapitalization,
+    .endingPunctuation,
+    .accusatoryTone,
+    .pronoun,
+    .oblique,
+    .notTruncated,
+    .appName,
+  ]
 
   private static let alerts: [Rule] = [
     .titleRequired,
+    .titleMultiword,
+    .messageSentences,
     .messageRepeatsTitle,
+    .explainsButtons,
     .noButtons,
     .singleButton,
     .tooManyButtons,
@@ -18,7 +32,13 @@ extension Rule {
   ]
 
   private static let buttons: [Rule] = [
+    .buttonTitleLength,
+    .buttonVerb,
+    .yesNo,
+    .ok,
     .cancelTitle,
+    .cancelRole,
+    .destructiveRole,
     .destructiveNeedsCancel,
     .defaultButton,
     .position,
@@ -34,10 +54,15 @@ extension Rule {
   ]
 
   private static let notifications: [Rule] = [
+    .notificationSentences,
+    .notificationInstructs,
+    .notificationSensitive,
     .repeats,
     .hiddenPreview,
     .sound,
     .tooManyActions,
+    .actionTitle,
+    .actionOpensApp,
     .destructiveAction,
     .marketingConsent,
     .marketingSettings,

@@ -22,16 +22,26 @@ struct CatalogueTests {
       .error, "alert/title-required", "alert/no-buttons", "button/destructive-needs-cancel",
       "button/duplicate-title", "alert/not-customizable", "sheet/source", "notification/actions",
       "notification/marketing-consent", "notification/marketing-settings",
-      "notification/permission")
+      "notification/permission", "notification/sensitive")
     + all(
-      .warning, "alert/too-many-buttons", "button/cancel-title", "button/default",
+      .warning, "text/sentence-capitalization", "text/ending-punctuation", "text/accusatory-tone",
+      "text/not-truncated", "text/app-name", "alert/title-multiword", "alert/message-sentences",
+      "alert/explains-buttons", "button/title-length", "button/yes-no", "button/ok",
+      "button/cancel-role", "button/destructive-role", "notification/sentences",
+      "notification/instructs", "notification/action-title", "notification/action-opens-app",
+      "alert/too-many-buttons", "button/cancel-title", "button/default",
       "button/position", "alert/exit", "sheet/two-choices", "sheet/cancel",
       "sheet/destructive-first", "notification/repeats", "notification/hidden-preview",
       "notification/sound", "notification/destructive-action", "notification/style",
       "badge/critical", "badge/purpose", "badge/cleared", "directive/unused-allow",
       "directive/unknown-rule")
-    + all(.note, "alert/message-repeats-title", "alert/minimize", "sheet/dynamic-choices")
+    + all(
+      .note, "button/verb", "alert/message-repeats-title", "alert/minimize", "sheet/dynamic-choices"
+    )
     + [
+      Row(rule: "text/title-capitalization", severities: [nil, .warning, .warning, .warning]),
+      Row(rule: "text/pronoun", severities: [.warning, .warning, nil, nil]),
+      Row(rule: "text/oblique", severities: [nil, nil, .note, .note]),
       Row(rule: "alert/single-button", severities: [.note, .note, nil, .note]),
       Row(
         rule: "alert/choices-need-action-sheet", severities: [nil, nil, .warning, .warning]),

@@ -61,12 +61,12 @@ extension EnglishClause {
   /// A clause that opens with what may be an imperative.
   private func formOfVerb(_ first: Int) -> EnglishForm? {
     guard isVerbHere(first) else {
-      if endsAsHeadline(first) { return .headline }
+      if endsAsHeadline(first) { return isHeadline ? nil : .headline }
       let readings = items[first].readings
       let isOther = readings.intersects([.mostlyNoun, .mostlyAdjective])
       return isOther || readings.isSuperset(of: [.adjective, .rarelyVerb]) ? nil : .label
     }
-    if !isSurelyVerb(first), endsAsHeadline(first) { return .headline }
+    if !isSurelyVerb(first), endsAsHeadline(first) { return isHeadline ? nil : .headline }
     if hasObject(after: first) { return .imperative }
     return .label
   }

@@ -9,6 +9,11 @@ struct EnglishClause {
   /// Finite verbs that subordinate clauses still wait for.
   private var awaited = 0
   private var subject = Subject.none
+  /// Whether the first noun of the subject is in the plural.
+  private var isPlural = false
+  private var hasNoun = false
+  /// Whether a preposition has begun a phrase of its own.
+  private var hasPhrase = false
   /// Whether a finite verb governs the verbs that follow.
   private var isInVerbGroup = false
   private var hasMainVerb = false
@@ -16,7 +21,9 @@ struct EnglishClause {
   private(set) var isInverted = false
   private var awaitsInvertedVerb = false
   private var isElided = false
-  private var isHeadline = false
+  private(set) var isHeadline = false
+  /// Whether the headline's verb is one that needs no object.
+  private var isBareStatement = false
   private var isUncertain = false
 
   /// What stands before the verb of the clause at hand.
@@ -36,7 +43,7 @@ struct EnglishClause {
     if let first = opening, let form = form(opening: first) { return form }
     if isInverted { return .question }
     if isElided { return .elided }
-    if isHeadline { return .headline }
+    if isHeadline { return isBareStatement ? .bareStatement : .headline }
     if isUncertain { return .unknown }
     return items.contains { $0.kind == .word } ? .fragment : .unknown
   }
@@ -67,6 +74,7 @@ struct EnglishClause {
     // Behind “If you leave,” or “To go on,” the main clause begins.
     if let first = opening, items[first].readings.intersects([.subordinator, .clauseOrPhrase, .to]) {
       subject = .none
+      isPlural = false
       awaited = 0
     }
   }
@@ -96,6 +104,7 @@ struct EnglishClause {
   private mutating func readPhrase(_ index: Int) {
     let readings = items[index].readings
     isInVerbGroup = false
+    if readings.contains(.preposition), hasNoun { hasPhrase = true }
     if readings.intersects([.nominative, .subject, .place]) {
       if opensRelativeClause(index) { awaited += 1 }
       subject = .determined
@@ -108,6 +117,13 @@ struct EnglishClause {
 
   private mutating func readNominal(_ index: Int, isDetermined: Bool) {
     isInVerbGroup = false
+    if !hasNoun, items[index].isNominal {
+      hasNoun = true
+      isPlural = items[index].readings.contains(.plural)
+    } else if previous(index)?.isNominal ?? false, !hasPhrase {
+      // Of “album settings” the last noun counts.
+      isPlural = items[index].readings.contains(.plural)
+    }
     if isDetermined || subject == .none { subject = isDetermined ? .determined : .bare }
   }
 
@@ -174,12 +190,20 @@ struct EnglishClause {
     if isPronoun(before), isSubject(before, at: index) {
       return readVerb(index, afterPronoun: before)
     }
-    guard before.isNominal || before.completesNoun(in: items, at: index) else { return false }
+    guard isNominal(before, at: index) else { return false }
     if readsThirdPerson(index) || readsBase(index, after: before) {
       readFinite(governs: false)
       return true
     }
     return readPast(index)
+  }
+
+  /// Whether what stands before a verb is a noun, also “sign in” or “page reload”.
+  private func isNominal(_ before: Item, at index: Int) -> Bool {
+    if before.isNominal || before.completesNoun(in: items, at: index) { return true }
+    let place = index - 2
+    return before.readings.contains(.base) && place >= items.startIndex
+      && items[place].isNominal && items[index - 1].token == before.token
   }
 
   private func isPronoun(_ item: Item) -> Bool {
@@ -237,17 +261,32 @@ struct EnglishClause {
   /// `require` behind a plural
   private func readsBase(_ index: Int, after before: Item) -> Bool {
     let readings = items[index].readings
-    guard readings.contains(.base), before.readings.contains(.plural) else { return false }
-    if readings.contains(.past) || isNounOfHeadline(index) { return false }
+    guard readings.contains(.base), !readings.contains(.past), !isNounOfHeadline(index) else {
+      return false
+    }
+    guard before.readings.contains(.plural) || isCoordinated(before, at: index) else {
+      return isPlural && hasPhrase && next(index)?.opensObject ?? false
+    }
     if !readings.intersects([.noun, .adjective]) { return true }
     guard let next = next(index) else { return false }
-    return next.opensObject || next.readings.intersects([.to, .that])
-      || readings.contains(.mostlyVerb) && next.isNominal
+    if next.opensObject || next.readings.intersects([.to, .that]) { return true }
+    if next.isNominal { return readings.contains(.mostlyVerb) }
+    let isWhole = subject == .determined || isCoordinated(before, at: index)
+    return isWhole && !readings.contains(.mostlyNoun)
+  }
+
+  /// The second of two nouns: “photos and videos”, “iCloud and mail”
+  private func isCoordinated(_ noun: Item, at index: Int) -> Bool {
+    guard let place = items[..<index].lastIndex(where: { $0.token == noun.token }) else {
+      return false
+    }
+    return previous(place)?.lower == "and" && noun.isNominal
   }
 
   /// “Page reload failed”: the verb is the one behind it.
   private func isNounOfHeadline(_ index: Int) -> Bool {
-    next(index)?.readings.contains(.past) ?? false
+    guard next(index)?.readings.contains(.past) ?? false else { return false }
+    return !(next(index + 1)?.isNominal ?? false)
   }
 
   /// `failed`, `went`, `deleted`
@@ -270,6 +309,7 @@ struct EnglishClause {
       readFinite(governs: false)
     } else {
       isHeadline = true
+      isBareStatement = readings.contains(.intransitive)
     }
     return true
   }

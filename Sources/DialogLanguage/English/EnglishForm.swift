@@ -9,8 +9,12 @@ public enum EnglishForm: Hashable, Sendable {
   /// A verb phrase that names an action: “Delete Server”, “Connect to iCloud”; or a noun phrase
   /// that looks like one: “Export Error”.
   case label
-  /// A noun and a verb without what a sentence would have: “Import Failed”, “Name required”.
+  /// A noun and a participle or an adjective, without what a sentence would have between them:
+  /// “Name required”, “Update Available”.
   case headline
+  /// A bare noun and a verb that needs no more: “Import Failed”. A sentence to some, a headline to
+  /// others.
+  case bareStatement
   /// A sentence whose subject is left out: “Failed to load”, “Unable to connect”, “Can’t save”.
   case elided
   /// No verb: “Network Error”, “No Tunnels”; or no finite one: “Waiting for Access”.

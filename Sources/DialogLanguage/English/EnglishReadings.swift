@@ -109,5 +109,5 @@ public struct EnglishReadings: OptionSet, Hashable, Sendable {
       ])
   }
 
-  func intersects(_ other: Self) -> Bool { rawValue & other.rawValue != 0 }
+  public func intersects(_ other: Self) -> Bool { rawValue & other.rawValue != 0 }
 }

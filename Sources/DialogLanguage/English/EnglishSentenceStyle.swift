@@ -1,13 +1,19 @@
 extension EnglishCapitals {
   /// What sentence style would write otherwise in a sentence; only where that is plain to see.
+  ///
+  /// - Parameters:
+  ///   - names: words that keep their capitals.
+  ///   - references: words that keep them in a sentence whose other words have none: what it may
+  ///     refer to.
   public static func sentenceCorrections(
-    _ text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames
+    _ text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames,
+    references: EnglishNames
   ) -> [EnglishCorrection] {
     let range = sentence.content
     if isAllCapitals(text, range) { return lowered(text, range, names: names) }
     if isTitleStyle(text, sentence, names: names) { return lowered(text, range, names: names) }
     return range.compactMap { index in
-      isStray(index, in: text, sentence, names: names)
+      isStray(index, in: text, sentence, names: references)
         ? EnglishCorrection(
           range: text.tokens[index].range, replacement: text.tokens[index].lower) : nil
     }

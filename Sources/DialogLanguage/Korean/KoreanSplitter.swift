@@ -51,7 +51,7 @@ struct KoreanSplitter {
     while tail > body.lowerBound, Self.closing.contains(scalars[tail - 1].scalar) { tail -= 1 }
     if start == nil { start = first }
     if body.lowerBound < tail { append(body.lowerBound..<tail) }
-    for index in tail..<limit where Self.quotationMarks.contains(scalars[index].scalar) {
+    for index in body.lowerBound..<limit where Self.closesQuote(scalars[index].scalar) {
       quotes = max(0, quotes - 1)
     }
     let marks = tail..<limit
@@ -102,6 +102,10 @@ struct KoreanSplitter {
   private static let quotationMarks: Set<Unicode.Scalar> = [
     "\"", "“", "”", "‘", "’", "'", "「", "」", "『", "』", "《", "》", "〈", "〉",
   ]
+  private static func closesQuote(_ scalar: Unicode.Scalar) -> Bool {
+    quotationMarks.contains(scalar) && !["“", "‘", "「", "『", "《", "〈"].contains(scalar)
+  }
+
   private static let opening: Set<Unicode.Scalar> = [
     "\"", "“", "‘", "'", "「", "『", "《", "〈", "(", "[", "<", "•", "·", "-", "–", "*",
   ]

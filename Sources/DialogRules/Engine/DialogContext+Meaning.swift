@@ -33,11 +33,8 @@ extension Wording {
   /// gives whole might.
   var namesProblem: Bool {
     if !parts.contains(where: \.isText) { return true }
-    switch language {
-    case .english: return namesEnglishProblem
-    case .korean: return koreanProblemStems.contains { text.contains($0) }
-    case nil: return true
-    }
+    if locale.isEnglish { return namesEnglishProblem }
+    return !locale.isKorean || koreanProblemStems.contains { text.contains($0) }
   }
 
   private var namesEnglishProblem: Bool {

@@ -43,3 +43,31 @@ extension String {
     }
     """
 }
+
+extension String {
+  /// One with notifications, and the app's name in English and Korean.
+  static func notifyingApp(_ english: String, _ korean: String) -> String {
+    notifying.replacing(
+      "project App {", with: "project App {\n  app { en \"\(english)\"  ko \"\(korean)\" }")
+  }
+}
+
+extension String {
+  /// One with notifications, in Korean alone.
+  static let notifyingInKorean = """
+    project App {
+      source ko
+      notifications {
+        permission AskToNotify
+        settings NotificationSettings
+      }
+    }
+
+    alert AskToNotify {
+      purpose permission
+      title "알림을 켤까요?"
+      button turnOn "켜기"
+      cancel
+    }
+    """
+}

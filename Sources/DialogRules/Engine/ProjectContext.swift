@@ -26,6 +26,10 @@ final class ProjectContext {
     dialogIndex[name].map { program.dialogs[$0] }
   }
 
+  /// What is known of texts in languages.
+  let readings = Readings()
+  private(set) lazy var englishNames: EnglishNames = makeEnglishNames()
+
   private var termsByName: [String: [LanguageTag: [String]]] = [:]
 
   /// The platform's terms of a name in a language, as they are written and in lower case.

@@ -31,7 +31,7 @@ extension Rule {
           consent AskForOffers
           settings NotificationSettings
           body "Summer shoes are on sale this week."
-          hiddenPreview "Special offer"
+          hiddenPreview "Special Offer"
           identifier summerOffer
         }
         """,
@@ -42,7 +42,7 @@ extension Rule {
             consent AskForOffers
             settings NotificationSettings
             body "Summer shoes are on sale this week."
-            hiddenPreview "Special offer"
+            hiddenPreview "Special Offer"
             identifier summerOffer
           }
           """)

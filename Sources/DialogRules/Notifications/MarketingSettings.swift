@@ -24,7 +24,7 @@ extension Rule {
           category marketing
           consent AskForOffers
           body "Summer shoes are on sale this week."
-          hiddenPreview "Special offer"
+          hiddenPreview "Special Offer"
           identifier summerOffer
         }
         """,
@@ -33,7 +33,7 @@ extension Rule {
             category marketing
             consent AskForOffers
             body "Summer shoes are on sale this week."
-            hiddenPreview "Special offer"
+            hiddenPreview "Special Offer"
             identifier summerOffer
             settings NotificationSettings
           }

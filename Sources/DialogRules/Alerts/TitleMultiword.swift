@@ -1,0 +1,95 @@
+import DialogLanguage
+import DialogText
+
+extension Rule {
+  static let titleMultiword = Rule(
+    "alert/title-multiword", .always(.warning),
+    from: [
+      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2019("Write short, descriptive, multiword alert titles."),
+      .alerts2024("Content: Write a title that clearly and succinctly describes the situation."),
+    ],
+    summary: Message(
+      en: "a title is more than one word", ko: "제목은 한 단어로 쓰지 않습니다"),
+    reason: Message(
+      en: """
+        “Error” or “Warning” says that there is something to read, not what. A short question or \
+        sentence says it at once. A Korean verb that asks, such as 삭제할까요?, is a sentence.
+        """,
+      ko: """
+        ‘오류’나 ‘경고’는 읽을 것이 있다고만 할 뿐 무슨 일인지 말하지 않습니다. 짧은 질문이나 문장은 바로 알려 줍니다. \
+        ‘삭제할까요?’처럼 한 단어라도 문장이면 괜찮습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert UploadFailed {
+          purpose problem
+          title { en "⟦Error⟧"  ko "업로드 실패" }
+          message { en "The photo could not be uploaded."  ko "사진을 올리지 못했습니다." }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert UploadFailed {
+          purpose problem
+          title "⟦오류⟧"
+          message "사진을 올리지 못했습니다."
+          button retry "다시 시도"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeletePhoto(photo: String) {
+          purpose destructive
+          title { en "Delete “{photo}”?"  ko "삭제할까요?" }
+          button delete destructive
+          cancel
+        }
+        """),
+    ],
+    check: .text { title, findings in
+      guard title.isDialogText, title.place == .title, !title.isTerm else { return }
+      let isOneWord = title.english?.isOneWord ?? title.korean?.isOneWord ?? title.isOneLatinWord
+      guard isOneWord else { return }
+      findings.report(
+        Message(
+          en: "one word rarely says enough; say what happened, or ask",
+          ko: "한 단어로는 알기 어렵습니다. 무슨 일인지 쓰거나 물어보세요"),
+        in: title)
+    })
+}
+
+extension EnglishText {
+  fileprivate var isOneWord: Bool {
+    let parts = tokens.filter { token in
+      [.word, .number, .placeholder, .opaque].contains(token.kind)
+    }
+    return parts.count == 1 && parts[0].isWord
+  }
+}
+
+extension KoreanText {
+  fileprivate var isOneWord: Bool {
+    guard let sentence = sentences.first, sentences.count == 1, sentence.words.count == 1 else {
+      return false
+    }
+    return sentence.form == .phrase && !sentence.words[0].hasPlaceholder
+  }
+}
+
+extension Wording {
+  /// A foreign word in a Korean text.
+  fileprivate var isOneLatinWord: Bool {
+    locale.isKorean && placeholders.isEmpty && text.isLatin && !text.contains(" ")
+      && !text.contains(".")
+  }
+}

@@ -1,0 +1,150 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let destructiveRole = Rule(
+    "button/destructive-role", .always(.warning),
+    from: [
+      .alerts2022("Alert Buttons: Identify destructive buttons."),
+      .alerts2020("Alert Buttons: Identify destructive buttons."),
+      .alerts2019("Identify destructive buttons."),
+      .actionSheets2020("Make destructive choices prominent."),
+      .alerts2024(
+        "Buttons: Use the destructive style to identify a button that performs a destructive action people didn’t deliberately choose."
+      ),
+    ],
+    summary: Message(
+      en: "a button that deletes or discards something is destructive",
+      ko: "무언가를 삭제하거나 버리는 버튼은 destructive로 선언합니다"),
+    reason: Message(
+      en: """
+        The system shows a destructive button in red and keeps Return away from it. Since 2024 the \
+        style is for what people did not choose deliberately: a question that repeats what they \
+        asked for needs none.
+        """,
+      ko: """
+        시스템은 destructive 버튼을 빨간색으로 보여 주고 Return으로 눌리지 않게 합니다. 2024년 지침에서는 사용자가 일부러 \
+        고르지 않은 삭제에만 씁니다. 사용자가 요청한 일을 다시 묻는 질문에는 필요하지 않습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+          message { en "This cannot be undone."  ko "되돌릴 수 없습니다." }
+          button delete { en "⟦Delete⟧"  ko "삭제" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+            message { en "This cannot be undone."  ko "되돌릴 수 없습니다." }
+            button delete { en "Delete"  ko "삭제" } destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert ClearHistory {
+          purpose destructive
+          title "검색 기록을 지울까요?"
+          button clear "⟦기록 지우기⟧"
+          cancel
+        }
+        """,
+        fixed: """
+          project Photos {
+            source ko
+          }
+
+          alert ClearHistory {
+            purpose destructive
+            title "검색 기록을 지울까요?"
+            button clear "기록 지우기" destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert OpenPhoto {
+          purpose choose
+          title { en "Open this photo?"  ko "이 사진을 열까요?" }
+          button open { en "Open"  ko "열기" }
+          cancel
+        }
+        """),
+    ],
+    check: .text { title, findings in
+      guard title.isSource, let button = title.button, button.role == .normal,
+        title.dialog.hasButtons, title.takesSomething, !title.repeatsDeliberateChoice
+      else { return }
+      findings.report(
+        Message(
+          en: "‘\(title.shown())’ takes something away; declare the button destructive",
+          ko: "‘\(title.shown())’ 버튼을 누르면 무언가를 잃습니다. destructive로 선언하세요"),
+        in: title,
+        fixes: .one(
+          Message(en: "declare it destructive", ko: "destructive로 선언"),
+          TextEdit(replace: button.range.atEnd, with: " destructive")))
+    })
+}
+
+extension Wording {
+  /// Whether the button deletes or discards, by its title and by what the dialog says.
+  fileprivate var takesSomething: Bool {
+    if let english {
+      let words = english.lowerWords
+      let isSignOut = words.count > 1 && words[1] == "out"
+      if EnglishVocabulary.isDestructive(words) { return dialog.speaksOfLoss(besides: isSignOut) }
+      return words.contains { EnglishVocabulary.agreements.contains($0) } && words.count < 3
+        && asksToDestroy
+    }
+    guard let korean else { return false }
+    let words = korean.words.map(\.text)
+    if words.contains(where: KoreanVocabulary.isDestructive) {
+      return dialog.speaksOfLoss(besides: words.contains { $0.hasPrefix("로그아웃") })
+    }
+    return words.count == 1 && KoreanVocabulary.agreements.contains(words[0]) && asksToDestroy
+  }
+
+  private var asksToDestroy: Bool {
+    guard let verb = dialog.verbOfQuestion(in: locale) else { return false }
+    return EnglishVocabulary.destructiveVerbs.contains(verb.lowercased())
+      || KoreanVocabulary.isDestructive(verb)
+  }
+
+  /// Since 2024: what the question asks is what the button does.
+  fileprivate var repeatsDeliberateChoice: Bool {
+    guard dialog.edition >= .hig2024, let verb = dialog.verbOfQuestion(in: locale) else {
+      return false
+    }
+    return text.hasPrefix(verb) || text.hasSuffix(verb)
+  }
+}
+
+extension DialogContext {
+  /// Whether the title or the message is about losing something.
+  ///
+  /// - Parameter besides: whether signing out does not count by itself.
+  fileprivate func speaksOfLoss(besides isSignOut: Bool) -> Bool {
+    [Element.text(.title), .text(.message)].contains { element in
+      sourceWordings(of: element).contains { wording in
+        if let english = wording.english {
+          return EnglishVocabulary.speaksOfLoss(english.lowerWords)
+        }
+        let words = wording.korean?.words.map(\.text) ?? []
+        return words.contains { word in
+          KoreanVocabulary.speaksOfLoss(word) && !(isSignOut && word.hasPrefix("로그아웃"))
+        }
+      }
+    }
+  }
+}

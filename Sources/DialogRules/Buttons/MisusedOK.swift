@@ -1,0 +1,131 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let ok = Rule(
+    "button/ok", .always(.warning),
+    from: [
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+      .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
+      .alerts2019("Give alert buttons succinct, logical titles."),
+      .alerts2024(
+        "Buttons: Avoid using OK as the default button title unless the alert is purely informational."
+      ),
+    ],
+    summary: Message(
+      en: "OK is spelled so, and only accepts: it answers no question and destroys nothing",
+      ko: "‘확인’은 단순히 받아들일 때만 씁니다. 질문의 답이나 삭제하는 버튼에는 쓰지 않습니다"),
+    reason: Message(
+      en: """
+        On a question OK means no more than Yes, and on a destructive button it hides what is about \
+        to be lost: a verb tells. Since 2024 OK closes purely informational alerts and nothing else.
+        """,
+      ko: """
+        질문에 대한 ‘확인’은 ‘예’와 다르지 않고, 삭제하는 버튼의 ‘확인’은 무엇을 잃게 되는지 숨깁니다. 동사를 쓰면 알 수 \
+        있습니다. 2024년 지침에서는 알리기만 하는 alert에서만 씁니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert PhotosSent {
+          purpose problem
+          title { en "Some Photos Not Sent"  ko "일부 사진 전송 실패" }
+          button ok { en "⟦Okay⟧"  ko "확인" }
+          exit ok
+        }
+        """,
+        fixed: """
+          alert PhotosSent {
+            purpose problem
+            title { en "Some Photos Not Sent"  ko "일부 사진 전송 실패" }
+            button ok { en "OK"  ko "확인" }
+            exit ok
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert ShareAlbum {
+          purpose permission
+          title "이 앨범을 공유할까요?"
+          button share "⟦확인⟧"
+          cancel
+        }
+        """,
+        fixed: """
+          project Photos {
+            source ko
+          }
+
+          alert ShareAlbum {
+            purpose permission
+            title "이 앨범을 공유할까요?"
+            button share "공유"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert PhotosSent {
+          purpose problem
+          title { en "Some Photos Not Sent"  ko "일부 사진 전송 실패" }
+          button ok { en "OK"  ko "확인" }
+          exit ok
+        }
+        """),
+    ],
+    check: .text { title, findings in
+      guard let button = title.button else { return }
+      if let correct = title.misspelledOK {
+        findings.report(
+          Message(en: "OK is written ‘\(correct)’", ko: "‘\(correct)’라고 씁니다"), in: title,
+          fixes: .one(.replace(with: correct), title.replaceAll(with: correct)))
+      } else if title.project.isTerm("ok", title.text, in: title.locale),
+        title.dialog.needsVerb(button, in: title.locale)
+      {
+        let verb = title.dialog.verbOfQuestion(in: title.locale)
+        findings.report(
+          title.dialog.messageOfOK(button, verb), in: title,
+          fixes: verb.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
+      }
+    })
+}
+
+extension Wording {
+  /// How OK is spelled where it is spelled otherwise.
+  fileprivate var misspelledOK: String? {
+    let spellings: Set<String> = [
+      "Ok", "ok", "Okay", "okay", "OKAY", "O.K.", "O.k.", "o.k.", "Okey",
+    ]
+    if locale.isEnglish { return spellings.contains(text) ? "OK" : nil }
+    return locale.isKorean && ["오케이", "오케"].contains(text) ? "확인" : nil
+  }
+}
+
+extension DialogContext {
+  /// Whether OK says too little on a button.
+  fileprivate func needsVerb(_ button: Button, in locale: LanguageTag) -> Bool {
+    guard hasButtons, button.role != .cancel else { return false }
+    if button.role == .destructive { return true }
+    guard mostShown() > 1 else { return false }
+    return asks(in: locale) || edition >= .hig2024 && dialog.fields.isEmpty
+  }
+
+  fileprivate func messageOfOK(_ button: Button, _ verb: String?) -> Message {
+    let instead = verb ?? ""
+    let english = verb == nil ? "a verb" : "‘\(instead)’"
+    let korean = verb == nil ? "동사를" : "‘\(instead)’\(KoreanParticle.object.form(after: instead))"
+    if button.role == .destructive {
+      return Message(
+        en: "OK hides that something is lost; use \(english)",
+        ko: "‘확인’은 무엇을 잃게 되는지 숨깁니다. \(korean) 쓰세요")
+    }
+    return Message(
+      en: "OK says no more than Yes here; use \(english)",
+      ko: "여기서 ‘확인’은 ‘예’와 다르지 않습니다. \(korean) 쓰세요")
+  }
+}

@@ -1,0 +1,106 @@
+import DialogLanguage
+import DialogText
+
+extension Rule {
+  static let buttonTitleLength = Rule(
+    "button/title-length", .always(.warning),
+    from: [
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+      .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
+      .alerts2019("Give alert buttons succinct, logical titles."),
+      .alerts2024("Buttons: Create succinct, logical button titles."),
+    ],
+    summary: Message(
+      en: "a button title is one or two words", ko: "버튼 제목은 한두 단어로 씁니다"),
+    reason: Message(
+      en: """
+        Buttons are read at a glance, and a long title wraps or is cut. Three words are let pass; \
+        articles and the particles of verbs (Sign Out Now) are not counted.
+        """,
+      ko: """
+        버튼은 한눈에 읽습니다. 긴 제목은 줄이 바뀌거나 잘립니다. 세 단어까지는 지적하지 않고, 영어의 관사와 동사에 딸린 \
+        말(Sign Out Now의 Out)은 세지 않습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+          button delete { en "⟦Delete Album and Photos Forever⟧"  ko "앨범 삭제" } destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert DeleteAlbum {
+          purpose destructive
+          title "이 앨범을 삭제할까요?"
+          button delete "⟦앨범과 사진을 모두 영구적으로 삭제⟧" destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert SignOut {
+          purpose permission
+          title { en "Sign out of iCloud?"  ko "iCloud에서 로그아웃할까요?" }
+          button signOut { en "Sign Out of iCloud"  ko "iCloud에서 로그아웃" } destructive
+          cancel
+        }
+        """),
+    ],
+    check: .text { title, findings in
+      guard let button = title.button, title.dialog.hasButtons, !title.isTerm,
+        button.repetition == nil
+      else { return }
+      let count = title.english?.countOfTitleWords ?? title.korean?.countOfWords ?? 0
+      guard count > 3 else { return }
+      findings.report(
+        Message(
+          en: "\(count) words are too many to read at a glance; one or two are best",
+          ko: "한눈에 읽기에는 \(count)단어가 너무 많습니다. 한두 단어가 좋습니다"),
+        in: title)
+    })
+}
+
+extension EnglishText {
+  /// Words, numbers, values and quotations, without articles, `as` and the particles of verbs.
+  var countOfTitleWords: Int {
+    var count = 0
+    var isQuoted = false
+    for (index, token) in tokens.enumerated() {
+      defer { isQuoted = token.quotes > 0 }
+      if token.quotes > 0, isQuoted { continue }
+      switch token.kind {
+      case .number, .placeholder, .opaque: count += 1
+      case .word: count += isCounted(token, behind: index > 0 ? tokens[index - 1] : nil) ? 1 : 0
+      default: continue
+      }
+    }
+    return count
+  }
+
+  private func isCounted(_ token: EnglishToken, behind before: EnglishToken?) -> Bool {
+    if token.readings.contains(.article) || token.lower == "as" { return false }
+    let isParticle = ["in", "on", "off", "up", "out", "over", "down"].contains(token.lower)
+    return !(isParticle && before?.readings.contains(.base) ?? false)
+  }
+}
+
+extension KoreanText {
+  /// Words between spaces, a quotation being one.
+  var countOfWords: Int {
+    var count = 0
+    var isQuoted = false
+    for word in words {
+      if !(word.isQuoted && isQuoted) { count += 1 }
+      isQuoted = word.isQuoted
+    }
+    return count
+  }
+}

@@ -1,0 +1,135 @@
+import DialogLanguage
+import DialogModel
+
+extension EnglishText {
+  /// The first place that tells people which button to press, other than as the guidelines let it.
+  func guide(in wording: Wording) -> ButtonGuide? {
+    let titles = wording.titlesOfButtons
+    for index in tokens.indices where tokens[index].quotes == 0 {
+      let lower = tokens[index].lower
+      guard EnglishText.pressing.contains(lower) || EnglishText.choosing.contains(lower) else {
+        continue
+      }
+      if let guide = guide(at: index, titles: titles, in: wording) { return guide }
+      if speaksOfButton(behind: index) {
+        return ButtonGuide(range: tokens[index].range.lowerBound..<endOfButton(behind: index))
+      }
+    }
+    return explainsEach(wording.titlesOfChoices)
+  }
+
+  private static let pressing: Set<String> = [
+    "tap", "press", "click", "touch", "hit", "push", "tapping", "pressing", "clicking",
+  ]
+  private static let choosing: Set<String> = ["choose", "select", "choosing", "selecting"]
+
+  /// “Tap OK”, “select ‘Keep’”
+  private func guide(at index: Int, titles: [String], in wording: Wording) -> ButtonGuide? {
+    var next = index + 1
+    while next < tokens.count, ["on", "the"].contains(tokens[next].lower) { next += 1 }
+    let isQuoted = next < tokens.count && tokens[next].kind == .openingQuote
+    if isQuoted { next += 1 }
+    guard let title = titles.first(where: { isTitle($0, at: next, isQuoted: isQuoted) }) else {
+      return nil
+    }
+    let count = EnglishText(title).tokens.count
+    let last = next + count - 1 + (isQuoted ? 1 : 0)
+    let range =
+      tokens[index].range.lowerBound..<tokens[min(last, tokens.count - 1)].range.upperBound
+    let verb = wording.dialog.edition < .hig2022 ? "tap" : "choose"
+    let correct = EnglishText.written(verb, like: string(tokens[index])) + " " + title
+    let isCorrect = String(decoding: bytes[range], as: UTF8.self) == correct
+    return isCorrect ? nil : ButtonGuide(range: range, replacement: correct)
+  }
+
+  /// In the form and with the capital of the word that it replaces.
+  private static func written(_ verb: String, like word: String) -> String {
+    var form = verb
+    if word.hasSuffix("ing") { form = verb == "tap" ? "tapping" : "choosing" }
+    return word.first!.isUppercase ? form.prefix(1).uppercased() + form.dropFirst() : form
+  }
+
+  /// Whether a button's title stands here: in quotation marks, or with its capitals.
+  private func isTitle(_ title: String, at index: Int, isQuoted: Bool) -> Bool {
+    let own = EnglishText(title)
+    guard !own.tokens.isEmpty, index + own.tokens.count <= tokens.count else { return false }
+    let run = zip(tokens[index...], own.tokens)
+    return run.allSatisfy { here, there in
+      here.isWord && here.lower == there.lower
+        && (isQuoted || string(here) == own.string(there) || here.shape == .upper)
+    } && (isQuoted || own.tokens[0].shape != .lower && !isVerbObject(index, own.tokens.count))
+  }
+
+  /// “Choose Share Extensions”: a longer name goes on.
+  private func isVerbObject(_ index: Int, _ count: Int) -> Bool {
+    let behind = index + count
+    return behind < tokens.count && tokens[behind].isCapitalized
+  }
+
+  /// “the button below”, “one of the buttons”
+  private func speaksOfButton(behind index: Int) -> Bool {
+    let rest = tokens[(index + 1)...].prefix(5).prefix { !$0.isTerminalMark }
+    guard rest.contains(where: { ["button", "buttons"].contains($0.lower) }) else { return false }
+    return rest.first.map {
+      ["the", "a", "one", "this", "either", "on"].contains($0.lower) || $0.quotes > 0
+        || $0.kind == .openingQuote
+    } ?? false
+      && !rest.contains {
+        ["home", "side", "power", "back", "volume", "top", "menu", "mouse"].contains($0.lower)
+      }
+  }
+
+  private func endOfButton(behind index: Int) -> Int {
+    let button = tokens[(index + 1)...].first { ["button", "buttons"].contains($0.lower) }
+    return button!.range.upperBound
+  }
+
+  // MARK: What each button does
+
+  /// “If you close the window …, if you quit …”: the words of two buttons, each as a condition.
+  private func explainsEach(_ titles: [String]) -> ButtonGuide? {
+    let explained = titles.compactMap { title -> Range<Int>? in
+      let words = EnglishText(title).lowerWords
+      return words.count > 1 ? condition(of: words) : nil
+    }
+    guard explained.count > 1 else { return nil }
+    let start = explained.map(\.lowerBound).min()!
+    return ButtonGuide(range: start..<explained.map(\.upperBound).max()!)
+  }
+
+  /// “if you close the tunnels manager” for the words of Close Tunnels Manager.
+  private func condition(of words: [String]) -> Range<Int>? {
+    for start in ranges(of: "if you") {
+      guard let first = tokens.firstIndex(where: { $0.range.lowerBound >= start.upperBound }) else {
+        continue
+      }
+      let clause = tokens[first...].prefix(words.count + 2).prefix { $0.isWord }
+      let found = words.allSatisfy { word in clause.contains { $0.lower == word } }
+      if found, clause.first?.lower == words[0] {
+        return start.lowerBound..<clause.last!.range.upperBound
+      }
+    }
+    return nil
+  }
+}
+
+extension EnglishToken {
+  fileprivate var isTerminalMark: Bool {
+    [.period, .question, .exclamation, .comma, .colon, .semicolon].contains(kind)
+  }
+}
+
+extension Wording {
+  /// What the dialog's buttons read in this language, longest first.
+  var titlesOfButtons: [String] { titles { _ in true } }
+
+  /// The same of those that do something.
+  var titlesOfChoices: [String] { titles { $0.role != .cancel } }
+
+  private func titles(where isCounted: (Button) -> Bool) -> [String] {
+    dialog.dialog.buttons.filter(isCounted)
+      .compactMap { $0.title[locale]?.pattern.plainText }
+      .filter { !$0.isEmpty }
+      .sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
+  }
+}

@@ -1,0 +1,31 @@
+import DialogLanguage
+
+extension KoreanText {
+  /// What is wrong with the end of a wording; nil where nothing is, or where nobody can tell.
+  func endingFault(in wording: Wording) -> EndingFault? {
+    guard let last = sentences.last else { return nil }
+    switch wording.place {
+    case .button, .preview:
+      return last.mark == .none || last.mark == .ellipsis || last.mark == .other
+        ? nil : .superfluous(last.markRange)
+    case .title, .message:
+      if last.form.isSentence, last.mark == .none, let word = last.words.last {
+        let mark = last.form == .question ? "?" : "."
+        return .missing(mark: mark, behind: word.range, at: wording.endOfText)
+      }
+      let isTitle = wording.place == .title && !wording.isInNotification
+      return isTitle && sentences.count == 1 && last.form == .phrase && last.mark == .period
+        ? .superfluous(last.markRange) : nil
+    case .other: return nil
+    }
+  }
+}
+
+extension Wording {
+  /// Behind the last character that is no space.
+  var endOfText: Int {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
+    return end
+  }
+}

@@ -1,0 +1,39 @@
+import DialogLanguage
+import DialogModel
+
+extension ProjectContext {
+  /// The names that the project's English texts show: the app's, its terms, what is capitalized
+  /// inside sentences of several texts.
+  func makeEnglishNames() -> EnglishNames {
+    var names = EnglishNames()
+    for text in [program.project.app].compactMap({ $0 }) + program.terms.map(\.text) {
+      for translation in text.translations {
+        if let name = translation.pattern.plainText { names.insert(name: name) }
+      }
+    }
+    for (index, dialog) in program.dialogs.enumerated() {
+      dialog.forEachText { element, text in
+        if case .button = element { return }
+        for translation in text.translations where translation.locale.language == "en" {
+          translation.pattern.forEachParts { parts, _ in
+            for case .text(let run, _, _) in parts { names.learn(Array(run.utf8), text: index) }
+          }
+        }
+      }
+    }
+    return names
+  }
+}
+
+extension DialogContext {
+  /// The project's names, and the words of this dialog's buttons, which texts may name.
+  var englishNames: EnglishNames {
+    var own = EnglishNames()
+    for button in dialog.buttons {
+      for translation in button.title.translations where translation.locale.language == "en" {
+        if let title = translation.pattern.plainText { own.insert(name: title) }
+      }
+    }
+    return project.englishNames.union(own)
+  }
+}
