@@ -38,10 +38,9 @@ extension Wording {
   }
 
   private var namesEnglishProblem: Bool {
-    let lower = text.lowercased().replacing("’", with: "'")
-    let words = lower.split { !$0.isLetter && $0 != "'" }
-    return words.contains { word in
-      englishProblemWords.contains(String(word)) || word.hasSuffix("n't")
+    guard let english else { return true }
+    return english.tokens.contains {
+      $0.isWord && (englishProblemWords.contains($0.lower) || $0.lower.hasSuffix("n't"))
     }
   }
 }
