@@ -55,17 +55,28 @@ struct LanguageLine {
     }
   }
 
-  /// A language and those that are forms of it: `no`, `nb` and `nn` of any of them.
+  /// A language and those that are forms of it, `no`, `nb` and `nn`, whichever of them is asked for.
   static func family(of language: String) -> [String] {
+    var own = [language]
     for line in StaticText(languageMatchingData).split("\n") {
-      let root = line.cut("\t")!.0.string
-      let ownCodes = LanguageLine(root)!.codes(of: root)
-      if root == language || ownCodes.contains(language) {
-        return [root] + ownCodes.filter { LanguageLine($0) != nil }
-      }
+      let (root, rest) = line.cut("\t")!
+      let isOwn = root.equals(language)
+      guard isOwn || rest.contains(language) else { continue }
+      let aliases = LanguageLine(root.string)!.aliases.first { $0.tag == root.string }?.codes ?? []
+      let family = [root.string] + aliases.filter { LanguageLine($0) != nil }
+      if isOwn { own = family } else if family.contains(language) { return family }
     }
-    return [language]
+    return own
   }
+}
 
-  private func codes(of tag: String) -> [String] { aliases.first { $0.tag == tag }?.codes ?? [] }
+extension StaticText {
+  /// Whether the bytes of a text are somewhere in it.
+  fileprivate func contains(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= count else { return false }
+    return (0...(count - bytes.count)).contains { place in
+      bytes.indices.allSatisfy { start[place + $0] == bytes[$0] }
+    }
+  }
 }

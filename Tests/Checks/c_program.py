@@ -119,6 +119,7 @@ def hash_of(text):
 def program(name, header, artifact, values, elements):
     """A program that prints every text with each set of arguments, and stops where a function of
     the header writes another text than the tables say."""
+    header = header[header.index("made by dialogc"):]  # the runtime may stand before it
     found = interfaces(header)
     enum_types = dict(re.findall(r'_enum = \{\n  "(\w+)", sizeof\((\w+)\)', header))
     enums = {e["name"]: (enum_types[e["name"]], [c["name"] for c in e["cases"]])

@@ -70,6 +70,7 @@ class Project:
 
     def __init__(self, source, folder):
         self.folder = folder
+        folder.mkdir(exist_ok=True)
         run = subprocess.run(
             [DIALOGC, "build", str(source), "--emit", "c,json", "--out", str(folder)],
             capture_output=True, text=True)
@@ -137,6 +138,116 @@ def test_texts_are_what_icu_writes(project):
     executable = project.compile("gcc", "-std=c99", SANITIZE)
     compared, _ = compare(project, project.printed(executable))
     assert compared > 0
+
+
+def test_the_runtime_holds_at_its_edges(tmp_path):
+    Project(ROOT / "Tests/Fixtures/C", tmp_path)
+    for compiler, flags in [("gcc", SANITIZE), ("gcc", ["-O3"]), ("clang", ["-O2"])]:
+        out = tmp_path / "runtime"
+        run_compiler(compiler, ["-std=c99", *flags, "-I", str(tmp_path), "-o", str(out),
+                                str(CHECKS / "c/runtime.c")])
+        run = subprocess.run([out], capture_output=True, text=True)
+        assert (run.returncode, run.stderr) == (0, ""), compiler
+
+
+def test_builds_the_same_bytes_twice(tmp_path):
+    first, second = (Project(ROOT / "Tests/Fixtures/C", tmp_path / name) for name in "ab")
+    for path in first.folder.iterdir():
+        if path.suffix == ".h":
+            assert path.read_bytes() == (second.folder / path.name).read_bytes()
+
+
+def written(folder, source):
+    folder.mkdir(exist_ok=True)
+    (folder / "Source.dialog").write_text(source, encoding="utf-8")
+    return folder
+
+
+LONG = " ".join(f"word{i}" for i in range(900))
+LONG_PROJECT = f"""
+project Long {{ source en; locales en, ko }}
+alert Long(x: Int) {{
+  title {{
+    en by x {{ one "{LONG} {{x}}" other "{{x}}" }}
+    ko "{"가나다라마바사 ' " * 400}{{x:을/를}}"
+  }}
+  button ok "OK"
+  exit ok
+}}
+"""
+
+
+@pytest.mark.parametrize("source", [
+    LONG_PROJECT,
+    # No dialogs at all, and a name that C has.
+    "project INT { source en }",
+    # The runtime's own names.
+    'project Dialog { source en }\nalert Choice { title "Choose One"; button place "OK"; exit place }',
+    # The runtime's own file.
+    'project dialog_runtime { source en }\nalert Text { title "Some Text"; button ok "OK"; exit ok }',
+], ids=["long", "empty", "names", "file"])
+def test_unusual_projects(source, tmp_path):
+    project = Project(written(tmp_path / "in", source), tmp_path / "out")
+    for compiler, standard in C_COMPILERS + CXX_COMPILERS:
+        test_headers_alone_have_no_warnings(project, compiler, standard)
+        if project.artifact["dialogs"]:
+            compare(project, project.printed(project.compile(compiler, standard)))
+
+
+CHOICES = {
+    "en, ko, zh-Hans, zh-Hant": {
+        "ko": "ko", "ko-KR": "ko", "KO-kr": "ko", "kor": "ko", "ko_KR.UTF-8": "ko",
+        "ko_KR.eucKR@hangul": "ko", "fr:ko:en": "ko", "ja,ko;q=0.5": "ko", "en;q=0.2, ko;q=0.9": "ko",
+        "en;q=0.8,ko;q=0.81": "ko", "ko;q=0, zh": "zh-Hans", "ko; q=0.1, en ; q=0.7": "en",
+        "zh": "zh-Hans", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-Hans-TW": "zh-Hans",
+        "zh-TW": "zh-Hant", "zh_TW.UTF-8": "zh-Hant", "zh-HK": "zh-Hant", "zh-Hant-MO": "zh-Hant",
+        "zh-hant-hk-x-private": "zh-Hant", "zh-MO-u-nu-hanidec": "zh-Hant", "cmn": "zh-Hans",
+        "": "en", "C": "en", "POSIX": "en", "*": "en", "ja": "en", "ja, *;q=0.1": "en", "i-x-ko": "en",
+        ",,;q=;;=,": "en", "zh-TW;q=1.000,zh-CN;q=0.999": "zh-Hant", "k": "en", "kok": "en",
+        "ko-" + "x" * 200: "ko", "a" * 1000 + ",ko": "ko", "en;q=2,ko": "en", "\tko\r\n": "ko",
+        "한국어,zh-HK": "zh-Hant", "-ko": "en", "zh--TW": "zh-Hans",
+    },
+    "en, zh-Hans": {"zh-TW": "zh-Hans", "zh-TW, en;q=0.1": "en", "zh-Hant-HK,fr": "zh-Hans"},
+    "en, zh-TW, zh-CN": {"zh-Hant": "zh-TW", "zh-HK": "zh-TW", "zh": "zh-CN", "zh-Hans-SG": "zh-CN"},
+    "en, en-GB": {"en-AU": "en-GB", "en-IE": "en-GB", "en-US": "en", "en": "en", "en-DE": "en-GB"},
+    "en-US, en-GB": {"en": "en-US", "en-NZ": "en-GB", "en-PR": "en-US"},
+    "en, es, es-419": {"es-MX": "es-419", "es-ES": "es", "es": "es", "es-US": "es-419", "es-EA": "es"},
+    "en, es-MX": {"es-AR": "es-MX", "es": "es-MX", "es-ES": "es-MX"},
+    "en, pt-BR": {"pt-PT": "pt-BR", "pt": "pt-BR", "por": "pt-BR"},
+    "en, pt-BR, pt-PT": {"pt-AO": "pt-PT", "pt": "pt-BR", "pt-MZ": "pt-PT"},
+    "en, sr, sr-Latn": {"sr-ME": "sr-Latn", "sr_RS@latin": "sr-Latn", "sh": "sr-Latn", "sr-BA": "sr",
+                        "sr-Cyrl-ME": "sr"},
+    "en, nb": {"no": "nb", "nb-NO": "nb", "no-NO": "nb", "nn": "nb", "nn, en": "en", "nn-NO,fr": "nb"},
+    "en, he, id, fil": {"iw-IL": "he", "in": "id", "tl": "fil", "tl-PH": "fil"},
+    "en, uz": {"uz-AF, en": "en", "uz_UZ@cyrillic, en": "en", "uz-AF": "uz"},
+    "en, ko-KR": {"ko": "ko-KR", "ko-KP": "ko-KR", "kor": "ko-KR"},
+    "en, qaa": {"qaa": "qaa", "qaa-KR": "qaa", "qab": "en"},
+}
+
+
+@pytest.mark.parametrize("locales", CHOICES)
+def test_languages_are_chosen(locales, tmp_path):
+    dialog = 'alert Ask { title "Ask"; button ok "OK"; exit ok }'
+    source = f"project Choice {{ source en; locales {locales} }}\n{dialog}"
+    if not locales.startswith("en,"):
+        source = source.replace("source en", f"source {locales.split(',')[0]}")
+    project = Project(written(tmp_path / "in", source), tmp_path / "out")
+    (tmp_path / "choose.c").write_text("""
+#include "Choice.h"
+#include <stdio.h>
+int main(int count, char **lists) {
+  for (int i = 1; i < count; i++) {
+    puts(choice_project.languages[choice_choose_language(lists[i])].tag);
+  }
+  return 0;
+}
+""")
+    out = tmp_path / "choose"
+    run_compiler("gcc", ["-std=c99", *SANITIZE, "-I", str(project.folder), "-o", str(out),
+                         str(tmp_path / "choose.c")])
+    run = subprocess.run([out, *CHOICES[locales]], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert dict(zip(CHOICES[locales], run.stdout.split())) == CHOICES[locales]
 
 
 def compare(project, lines):

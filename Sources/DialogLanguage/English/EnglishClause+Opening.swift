@@ -9,7 +9,7 @@ extension EnglishClause {
     if item.lower == "be" { return .imperative }
     if isNegativeImperative(first) { return hasObject(after: first) ? .imperative : .label }
     if isElided(first) { return .elided }
-    if item.readings.intersects([.to, .subordinator, .clauseOrPhrase]) {
+    if item.readings.intersects([.to, .subordinator, .clauseOrPhrase, .preposition]) {
       return instruction(behindBreakAfter: first)
     }
     if item.readings.contains(.base), !item.readings.contains(.negated) {
@@ -36,7 +36,7 @@ extension EnglishClause {
   }
 
   /// “Failed to …”, “Unable to …”, “Sent a location”
-  private func isElided(_ first: Int) -> Bool {
+  func isElided(_ first: Int) -> Bool {
     let item = items[first]
     guard let next = next(first) else { return false }
     if item.opensInThirdPerson(before: next) { return true }
@@ -66,8 +66,8 @@ extension EnglishClause {
       let isOther = readings.intersects([.mostlyNoun, .mostlyAdjective])
       return isOther || readings.isSuperset(of: [.adjective, .rarelyVerb]) ? nil : .label
     }
-    if !isSurelyVerb(first), endsAsHeadline(first) { return isHeadline ? nil : .headline }
     if hasObject(after: first) { return .imperative }
+    if !isSurelyVerb(first), endsAsHeadline(first) { return isHeadline ? nil : .headline }
     return .label
   }
 
@@ -97,7 +97,10 @@ extension EnglishClause {
     let isPredicate =
       last.readings.intersects([.adjective, .participle])
       && !last.readings.intersects([.noun, .plural, .base, .adverb])
-    return isPredicate && previous(items.endIndex - 1)?.readings.contains(.article) == false
+    guard isPredicate, let before = previous(items.endIndex - 1, skippingAdverbs: true) else {
+      return false
+    }
+    return before.isNominal || before.completesNoun(in: items, at: items.endIndex - 1)
   }
 
   /// Whether a verb has what a sentence has and a name of an action leaves out: an article, a

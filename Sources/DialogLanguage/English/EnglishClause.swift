@@ -16,7 +16,7 @@ struct EnglishClause {
   private var hasPhrase = false
   /// Whether a finite verb governs the verbs that follow.
   private var isInVerbGroup = false
-  private var hasMainVerb = false
+  private var mainVerb: Int?
   /// Whether the auxiliary stands before the subject: “Do you …”
   private(set) var isInverted = false
   private var awaitsInvertedVerb = false
@@ -35,7 +35,7 @@ struct EnglishClause {
   }
 
   var form: EnglishForm {
-    if hasMainVerb { return .statement }
+    if let mainVerb { return isBehindElision(mainVerb) ? .elided : .statement }
     if asksPolitely { return .imperative }
     if opening == nil, items.contains(where: { $0.readings.contains(.interjection) }) {
       return .interjection
@@ -46,6 +46,13 @@ struct EnglishClause {
     if isHeadline { return isBareStatement ? .bareStatement : .headline }
     if isUncertain { return .unknown }
     return items.contains { $0.kind == .word } ? .fragment : .unknown
+  }
+
+  /// Whether a verb belongs to what “Unable to …” or “Failed to …” is about.
+  private func isBehindElision(_ verb: Int) -> Bool {
+    guard let first = opening, isElided(first) else { return false }
+    return !items[first...verb].contains { $0.kind == .comma || $0.kind == .semicolon || $0.kind == .dash }
+      && !items[first...verb].contains { $0.readings.contains(.coordinator) }
   }
 
   /// “Please restart”, also behind something else.
@@ -81,7 +88,7 @@ struct EnglishClause {
 
   private mutating func readWord(_ index: Int) {
     let readings = items[index].readings
-    if readings.contains(.clause) { return readFinite(governs: true) }
+    if readings.contains(.clause) { return readFinite(index, governs: true) }
     if readings.contains(.subordinator) || opensClause(index) {
       awaited += 1
       isInVerbGroup = false
@@ -130,12 +137,12 @@ struct EnglishClause {
   // MARK: Finite verbs
 
   /// - Parameter governs: whether other verbs hang on it, as on auxiliaries.
-  private mutating func readFinite(governs: Bool) {
+  private mutating func readFinite(_ index: Int, governs: Bool) {
     isInVerbGroup = governs
     if awaited > 0 {
       awaited -= 1
     } else {
-      hasMainVerb = true
+      mainVerb = mainVerb ?? index
     }
   }
 
@@ -154,7 +161,7 @@ struct EnglishClause {
   private mutating func readAuxiliary(_ index: Int) {
     if isInVerbGroup { return }
     let readings = items[index].readings
-    if subject != .none || awaited > 0 { return readFinite(governs: true) }
+    if subject != .none || awaited > 0 { return readFinite(index, governs: true) }
     if readings.contains(.doVerb), isNegated(index) { return }
     let inverts = next(index).map { $0.isNominal || $0.readings.intersects([.subject, .place]) }
     if inverts ?? false, !readings.contains(.negated) || next(index)!.readings.contains(.subject) {
@@ -192,7 +199,7 @@ struct EnglishClause {
     }
     guard isNominal(before, at: index) else { return false }
     if readsThirdPerson(index) || readsBase(index, after: before) {
-      readFinite(governs: false)
+      readFinite(index, governs: false)
       return true
     }
     return readPast(index)
@@ -230,7 +237,7 @@ struct EnglishClause {
     }
     guard readings.intersects([.base, .thirdPerson, .past]) else { return false }
     if readings.contains(.base), !readings.contains(.past), pronoun.takesThirdPerson { return false }
-    readFinite(governs: false)
+    readFinite(index, governs: false)
     return true
   }
 
@@ -246,6 +253,7 @@ struct EnglishClause {
     if next.readings.contains(.that) { return readings.contains(.mostlyVerb) }
     if next.readings.contains(.to) { return Self.takesInfinitive.contains(items[index].lower) }
     if next.opensObject || next.readings.intersects([.not, .subordinator]) { return true }
+    if ["needs", "wants"].contains(items[index].lower) { return next.isNominal }
     guard subject == .determined, !readings.contains(.mostlyNoun) else { return false }
     if next.isNominal || next.readings.isMereAdverb { return true }
     if readings.contains(.mostlyVerb), readings.contains(.intransitive) { return true }
@@ -265,7 +273,8 @@ struct EnglishClause {
       return false
     }
     guard before.readings.contains(.plural) || isCoordinated(before, at: index) else {
-      return isPlural && hasPhrase && next(index)?.opensObject ?? false
+      guard isPlural, hasPhrase, let next = next(index) else { return false }
+      return next.opensObject && !next.readings.contains(.subject)
     }
     if !readings.intersects([.noun, .adjective]) { return true }
     guard let next = next(index) else { return false }
@@ -300,13 +309,13 @@ struct EnglishClause {
       // “Password reset”, “The upload cut”
       isHeadline = true
     } else if !readings.contains(.participle) || readings.contains(.base) {
-      readFinite(governs: false)
+      readFinite(index, governs: false)
     } else if let next = next(index), next.opensObject, !next.readings.contains(.adverb) {
-      readFinite(governs: false)
+      readFinite(index, governs: false)
     } else if awaited > 0 {
       awaited -= 1
     } else if subject == .determined, readings.contains(.intransitive) {
-      readFinite(governs: false)
+      readFinite(index, governs: false)
     } else {
       isHeadline = true
       isBareStatement = readings.contains(.intransitive)

@@ -62,8 +62,9 @@ enum EnglishFunctionWords {
     ([.preposition, .adverb], "behind beneath along past under about unlike"),
     (
       [.preposition, .particle, .adverb],
-      "in on off up out over by down through back away forward"
+      "in on off up out over by down through"
     ),
+    ([.particle, .adverb], "back away forward"),
     ([.preposition, .clauseOrPhrase], "after before since until till as than like once"),
     ([.coordinator], "and or but nor yet plus"),
     ([.coordinator, .adverb], "so"),

@@ -35,7 +35,9 @@ public struct EnglishText: Sendable {
     }
     for ending in ["'ve", "'ll", "'re", "'d"] where letters.hasSuffix(ending) { return .clause }
     if let hyphen = letters.lastIndex(of: 0x2D) {
+      let isPrefixed = ["re-", "un-", "de-", "pre-", "co-"].contains { word.hasPrefix($0) }
       letters.removeSubrange(...hyphen)
+      if isPrefixed { return EnglishLexicon.readings(of: letters) }
       return EnglishLexicon.readings(of: letters)
         .subtracting([.base, .thirdPerson, .past, .intransitive])
         .union(.adjective)

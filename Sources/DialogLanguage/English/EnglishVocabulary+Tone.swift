@@ -1,7 +1,7 @@
 /// Words by their tone.
 extension EnglishVocabulary {
   /// Phrases that blame or insult wherever they stand, in lower case.
-  public static let blamingPhrases = [
+  public static let blamingPhrases = EnglishPhrases([
     "you failed", "you forgot", "you neglected", "you didn't", "you did not", "your fault",
     "your mistake", "your error", "your own fault", "you made a mistake", "you made an error",
     "you shouldn't have", "you should have known", "you should have read", "you should know", "you ought to",
@@ -12,7 +12,7 @@ extension EnglishVocabulary {
     "foolish", "fool", "moron", "silly", "lazy", "careless", "clumsy", "incompetent", "ridiculous",
     "nonsense", "shame on", "illegal character", "illegal characters", "illegal operation",
     "illegal argument", "illegal value", "illegal input", "illegal name", "illegally",
-  ]
+  ])
 
   /// Adjectives that judge what they stand before.
   static public let judgments: Set<String> = ["invalid", "wrong", "bad", "improper", "illegal"]
@@ -40,6 +40,12 @@ extension EnglishVocabulary {
       || rest == ["was", "error"] || rest == ["was", "problem"] || rest == ["went", "wrong"]
       || rest == ["error", "happened"] || rest == ["error"] && words.count > 1
   }
+
+  /// Words of which an oblique sentence has one at least.
+  public static let hintsOfOblique: Set<String> = [
+    "wrong", "error", "problem", "oops", "ops", "whoops", "oopsie", "uh", "oh", "yikes", "ouch",
+    "snap", "darn", "dang", "argh", "ugh", "uh-oh", "oh-no",
+  ]
 
   /// Interjections for what went wrong.
   private static let exclamations: Set<String> = [

@@ -58,21 +58,52 @@ public enum EnglishVocabulary {
   ]
 }
 
-extension EnglishText {
-  /// The words outside of quotation marks, in lower case with straight apostrophes.
-  public var lowerWords: [String] { words.map(\.lower) }
+/// Phrases of words, looked for together.
+public struct EnglishPhrases: Sendable {
+  /// The rest of each phrase, by its first word.
+  private let rests: [String: [[String]]]
 
-  /// Where a phrase of words stands, outside of quotation marks and without marks between.
-  public func ranges(of phrase: [String]) -> [Range<Int>] {
-    guard !phrase.isEmpty, phrase.count <= tokens.count else { return [] }
-    return (0...tokens.count - phrase.count).compactMap { start in
-      let run = tokens[start..<start + phrase.count]
-      let isEqual = zip(run, phrase).allSatisfy { $0.isWord && $0.lower == $1 && $0.quotes == 0 }
-      return isEqual ? run.first!.range.lowerBound..<run.last!.range.upperBound : nil
+  public init(_ phrases: [String]) {
+    var rests: [String: [[String]]] = [:]
+    for phrase in phrases {
+      let words = phrase.split(separator: " ").map(String.init)
+      rests[words[0], default: []].append(Array(words.dropFirst()))
     }
+    self.rests = rests
   }
 
-  public func ranges(of phrase: String) -> [Range<Int>] {
-    ranges(of: phrase.split(separator: " ").map(String.init))
+  /// Where the first phrase stands, outside of quotation marks and without marks between its
+  /// words.
+  public func first(in text: EnglishText) -> Range<Int>? {
+    for index in text.tokens.indices where text.tokens[index].isWord {
+      guard let rests = rests[text.tokens[index].lower], text.tokens[index].quotes == 0 else {
+        continue
+      }
+      for rest in rests {
+        if let end = text.end(of: rest, behind: index) {
+          return text.tokens[index].range.lowerBound..<end
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension EnglishText {
+  /// The words outside of quotation marks, in lower case with straight apostrophes.
+  public var lowerWords: [String] {
+    var words: [String] = []
+    for token in tokens where token.isWord && token.quotes == 0 { words.append(token.lower) }
+    return words
+  }
+
+  /// The end of some words that stand right behind a token; nil where they do not.
+  fileprivate func end(of words: [String], behind index: Int) -> Int? {
+    guard index + words.count < tokens.count else { return nil }
+    for (offset, word) in words.enumerated() {
+      let token = tokens[index + 1 + offset]
+      guard token.isWord, token.quotes == 0, token.lower == word else { return nil }
+    }
+    return tokens[index + words.count].range.upperBound
   }
 }

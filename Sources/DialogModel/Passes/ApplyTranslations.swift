@@ -10,11 +10,15 @@ extension Lowering {
         let dialogWord = declaration.dialog
       else { continue }
       guard let dialog = dialogIndex[dialogWord.text] else {
-        report(.unknownDialog(Name(dialogWord), known: program.dialogs.map(\.name.text)))
+        if !losesDeclarations {
+          report(.unknownDialog(Name(dialogWord), known: program.dialogs.map(\.name.text)))
+        }
         continue
       }
-      about(dialog: dialogWord.text, locale: language.tag.tag) { lowering in
-        for row in declaration.rows { lowering.apply(row, language, to: dialog) }
+      within(declaration.syntax) { lowering in
+        lowering.about(dialog: dialogWord.text, locale: language.tag.tag) { lowering in
+          for row in declaration.rows { lowering.apply(row, language, to: dialog) }
+        }
       }
     }
   }
@@ -42,7 +46,8 @@ extension Lowering {
     defer { scopes[dialog].element = nil }
     let translation = Translation(
       locale: language.tag, pattern: lowerPattern(syntax, locale: language.tag, in: dialog),
-      origin: .written, stamp: row.stamp?.hash, range: syntax.syntax.range)
+      origin: .written, stamp: row.stamp?.hash.map(Translation.Stamp.init),
+      range: syntax.syntax.range)
     insert(translation, rank: language.rank, into: &text)
     program.dialogs[dialog][element] = text
   }
@@ -55,6 +60,7 @@ extension Lowering {
     if let element = dialog.element(named: row.name.text, part: row.part?.text) { return element }
     var known = dialog.texts.map(\.role.rawValue)
     known += dialog.buttons.map(\.name.text) + dialog.fields.map(\.name.text)
+    if scopes[index].isDamaged { return nil }
     report(.unknownPart(row.name, row.part, of: dialog.name.text, known: known))
     return nil
   }

@@ -14,6 +14,7 @@ extension Lowering {
   /// The name must be an alert's or a sheet's.
   private mutating func checkAsking(_ name: Name) {
     guard let index = dialogIndex[name.text] else {
+      if losesDeclarations { return }
       let known = program.dialogs.filter { $0.kind != .notification }.map(\.name.text)
       return report(.unknownDialog(name, known: known))
     }

@@ -26,7 +26,8 @@ extension Lowering {
       insert(translation, rank: rank(translation.locale), into: &title)
     }
     program.dialogs[dialog].buttons[index].title = title
-    if title[source] == nil {
+    let isLost = losesDeclarations || losesTerms || isSourceUncertain || scopes[dialog].isDamaged
+    if title[source] == nil, !isLost {
       about(
         dialog: program.dialogs[dialog].name.text,
         element: program.dialogs[dialog].path(.button(index))

@@ -7,7 +7,9 @@ extension Lowering {
     scopes.reserveCapacity(dialogSyntaxes.count)
     for declaration in dialogSyntaxes {
       guard let word = declaration.name else { continue }
-      about(dialog: word.text) { $0.lowerDialog(declaration, Name(word)) }
+      within(declaration.syntax) { lowering in
+        lowering.about(dialog: word.text) { $0.lowerDialog(declaration, Name(word)) }
+      }
     }
   }
 
@@ -20,6 +22,7 @@ extension Lowering {
     dialogIndex[name.text] = index
     program.dialogs.append(Dialog(name, kind(of: declaration), declaration))
     scopes.append(ParameterScope())
+    scopes[index].isDamaged = isDamaged
     scopes[index].placeForParameter = declaration.placeForParameter
     lowerParameters(declaration, of: index)
     var seen = SeenStatements()
@@ -51,7 +54,8 @@ extension Lowering {
         report(.duplicate(name, first: first.name))
         continue
       }
-      let type = parameter.type.flatMap { self.type($0) }
+      let isBroken = isDamaged(parameter.syntax)
+      let type = isBroken ? nil : parameter.type.flatMap { self.type($0) }
       addParameter(
         Parameter(name: name, type: type ?? .string, isSensitive: parameter.isSensitive),
         isInferred: type == nil, to: dialog)
@@ -85,7 +89,7 @@ extension Lowering {
     if word.text == "[String]" { return .stringList }
     if let index = enumIndex[word.text] { return .enumeration(index) }
     let known = ParameterType.builtIn.map(\.keyword) + ["[String]"] + program.enums.map(\.name.text)
-    report(.unknownType(word, known: known))
+    if !losesDeclarations { report(.unknownType(word, known: known)) }
     return nil
   }
 
@@ -181,7 +185,7 @@ extension Lowering {
     if let button = names.firstIndex(of: name.text) {
       program.dialogs[dialog].exitButton = button
     } else {
-      report(.unknownButton(name, known: names + ["dismissed"]))
+      reportMissing(.unknownButton(name, known: names + ["dismissed"]))
     }
   }
 }

@@ -12,7 +12,7 @@ extension Lowering {
       if let text = statement.textSyntax {
         field.placeholder = lowering.lowerText(text, in: dialog)
       } else {
-        lowering.report(.missingLabel(name))
+        lowering.reportMissing(.missingLabel(name))
       }
       lowering.lowerAttributes(statement, of: &field, in: dialog)
       lowering.program.dialogs[dialog].fields.append(field)
@@ -31,7 +31,8 @@ extension Lowering {
       case .required: field.isRequired = true
       case .secure: field.isSecure = true
       case .keyboard:
-        field.keyboard = attribute.value.flatMap { value($0, of: keyword, Field.Keyboard.self) } ?? .text
+        field.keyboard =
+          attribute.value.flatMap { value($0, of: keyword, Field.Keyboard.self) } ?? .text
       case .content:
         field.content = attribute.value.flatMap { value($0, of: keyword, Field.Content.self) }
       case .initial: field.initial = lowerInitial(attribute, in: dialog)

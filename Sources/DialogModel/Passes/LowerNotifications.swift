@@ -90,9 +90,8 @@ extension Lowering {
   }
 
   private mutating func lowerMedia(_ statement: Syntax, of dialog: Int) {
-    guard let kind = value(statement, NotificationDetails.Media.Kind.self),
-      let name = usedName(statement.mediaName, in: dialog)
-    else { return }
+    let name = usedName(statement.mediaName, in: dialog)
+    guard let name, let kind = value(statement, NotificationDetails.Media.Kind.self) else { return }
     program.dialogs[dialog].notification?.media.append(
       NotificationDetails.Media(kind: kind, name: name))
   }

@@ -7,7 +7,8 @@ extension Lowering {
     if let declaration = projectSyntax {
       program.project.name = declaration.name.map(Name.init)
       program.project.documentation = declaration.syntax.documentation
-      lowerProjectStatements(declaration)
+      isSourceUncertain = isDamaged(declaration.syntax)
+      within(declaration.syntax) { $0.lowerProjectStatements(declaration) }
     }
     if let edition { program.project.edition = edition }
   }
@@ -58,8 +59,12 @@ extension Lowering {
   }
 
   private mutating func lowerSource(_ statement: Syntax) {
-    guard let word = statement.value, let tag = language(word) else { return }
-    program.project.sourceLocale = tag
+    guard let word = statement.value else { return }
+    if let tag = language(word) {
+      program.project.sourceLocale = tag
+    } else {
+      isSourceUncertain = true
+    }
   }
 
   private mutating func lowerLocales(_ statement: Syntax) {

@@ -11,7 +11,7 @@ extension Lowering {
     guard let word = syntax.selector,
       let parameter = parameter(word, expecting: selectorType(syntax), in: dialog)
     else { return .parts([]) }
-    let type = program.dialogs[dialog].parameters[parameter].type
+    let type = selectorType(of: parameter, syntax, in: dialog)
     guard type.isSelectable else {
       report(.selectorType(word, type.keyword(in: program.enums)))
       return .parts([])
@@ -22,7 +22,21 @@ extension Lowering {
     }
     checkComplete(arms, of: type, syntax)
     return .selection(
-      Selection(parameter: parameter, arms: arms, range: syntax.syntax.range.bytes))
+      Selection(
+        parameter: parameter, selectorRange: word.range.bytes, arms: arms,
+        range: syntax.syntax.range.bytes))
+  }
+
+  /// The type of a parameter; one that is not known is what the arms ask for.
+  private mutating func selectorType(
+    of parameter: Int, _ syntax: SelectionSyntax, in dialog: Int
+  ) -> ParameterType {
+    let known = program.dialogs[dialog].parameters[parameter]
+    guard scopes[dialog].isInferred[parameter], !known.type.isSelectable else { return known.type }
+    let type = selectorType(syntax)
+    program.dialogs[dialog].parameters[parameter] = Parameter(
+      name: known.name, type: type, isSensitive: known.isSensitive)
+    return type
   }
 
   /// The type that the arms of an undeclared parameter speak of.
@@ -42,6 +56,7 @@ extension Lowering {
     guard let text else { return nil }
     let pattern = lowerPattern(text, locale: locale, in: dialog)
     guard let lowered = self.key(key, of: type) else {
+      if case .enumeration(let index) = type, damagedEnums.contains(index) { return nil }
       report(.unknownKey(key, type: type.keyword(in: program.enums), known: knownKeys(of: type)))
       return nil
     }
@@ -93,7 +108,7 @@ extension Lowering {
       missing = [true, false].filter { flag in !arms.contains { $0.key == .flag(flag) } }
         .map { $0 ? "true" : "false" }
     case .enumeration(let index):
-      let cases = program.enums[index].cases
+      let cases = damagedEnums.contains(index) ? [] : program.enums[index].cases
       missing = cases.indices.filter { i in !arms.contains { $0.key == .enumCase(i) } }
         .map { cases[$0].name.text }
     default: missing = []
@@ -102,7 +117,7 @@ extension Lowering {
     guard !missing.isEmpty, arms.count == syntax.arms.count, let word = syntax.selector else {
       return
     }
-    report(.missingArms(missing, word, place: syntax.placeForArm))
+    reportMissing(.missingArms(missing, word, place: syntax.placeForArm))
   }
 }
 

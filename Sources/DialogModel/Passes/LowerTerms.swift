@@ -5,7 +5,10 @@ extension Lowering {
   mutating func lowerTerms() {
     scopes.append(ParameterScope())
     for declaration in termSyntaxes {
-      for (word, text) in declaration.terms { lowerTerm(Name(word), text) }
+      within(declaration.syntax) { lowering in
+        if lowering.isDamaged { lowering.losesTerms = true }
+        for (word, text) in declaration.terms { lowering.lowerTerm(Name(word), text) }
+      }
     }
     scopes.removeLast()
   }

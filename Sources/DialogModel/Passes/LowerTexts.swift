@@ -30,7 +30,8 @@ extension Lowering {
       let translation = Translation(
         locale: language.tag,
         pattern: lowerPattern(pattern, locale: language.tag, in: dialog),
-        origin: .written, stamp: row.stamp?.hash, range: pattern.syntax.range)
+        origin: .written, stamp: row.stamp?.hash.map(Translation.Stamp.init),
+        range: pattern.syntax.range)
       for index in count..<findings.count { findings[index].locale = language.tag.tag }
       if language.rank > highestRank {
         text.translations.append(translation)
@@ -58,7 +59,8 @@ extension Lowering {
   private mutating func checkSource(of text: Text) {
     let source = program.project.sourceLocale
     if text.translations.first?.locale == source || text[source] != nil { return }
-    report(
+    if isSourceUncertain { return }
+    reportMissing(
       .missingSource(
         source, at: text.range, first: text.translations.first?.locale,
         isNamed: program.project.name != nil))

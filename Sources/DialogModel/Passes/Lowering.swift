@@ -15,6 +15,9 @@ struct Lowering {
   var dialogSyntaxes: [DialogDeclaration] = []
   var translationSyntaxes: [TranslationDeclaration] = []
 
+  /// Enums with mistakes of syntax, which may have more cases than are known.
+  var damagedEnums: Set<Int> = []
+
   // Indexes of the program's arrays by name.
   var enumIndex: [String: Int] = [:]
   var termIndex: [String: Int] = [:]
@@ -28,12 +31,50 @@ struct Lowering {
   /// The platform's terms asked for so far, by name.
   var platformTerms: [String: [PlatformTerm]] = [:]
 
+  /// The files whose syntax is broken.
+  private let damages: [FileID: Damage]
+  /// Whether a declaration may be lost, so that names may be unknown for no other reason.
+  let losesDeclarations: Bool
+  /// Whether the source language is uncertain, since the project block is broken.
+  var isSourceUncertain = false
+  /// Whether a term may be lost.
+  var losesTerms = false
+  /// Whether there is a mistake of syntax in the declaration that is read.
+  var isDamaged = false
+
   init(_ trees: [SyntaxTree]) {
     self.trees = trees
+    var damages: [FileID: Damage] = [:]
+    for tree in trees where !tree.findings.isEmpty { damages[tree.id] = Damage(tree) }
+    self.damages = damages
+    losesDeclarations = damages.values.contains { $0.losesDeclarations }
   }
 
+  /// Reports a finding, unless a mistake of syntax stands on its line.
   mutating func report(_ finding: Diagnostic) {
+    let range = finding.range
+    if !damages.isEmpty, let damage = damages[range.file], damage.isOnLine(of: range.start) {
+      return
+    }
     findings.append(finding)
+  }
+
+  /// Reports that something is missing, unless a mistake of syntax in the same declaration may have
+  /// hidden it.
+  mutating func reportMissing(_ finding: Diagnostic) {
+    if !isDamaged { report(finding) }
+  }
+
+  func isDamaged(_ syntax: Syntax) -> Bool {
+    if damages.isEmpty { return false }
+    return damages[syntax.range.file]?.touches(syntax.range.bytes) ?? false
+  }
+
+  /// Reads a declaration, in which mistakes of syntax may hide something.
+  mutating func within(_ declaration: Syntax, _ body: (inout Lowering) -> Void) {
+    isDamaged = isDamaged(declaration)
+    body(&self)
+    isDamaged = false
   }
 
   /// Says of the findings that `body` adds which dialog, element and language they are about.
@@ -57,6 +98,8 @@ struct ParameterScope {
   var isUsed: [Bool] = []
   /// Whether it is declared nowhere: reported once, and read as whatever its uses ask for.
   var isInferred: [Bool] = []
+  /// The findings of undeclared names that are likely misspelt, by name.
+  var misspelt: [String: Int] = [:]
   /// What to remove so that the parameter is gone; as many as are declared.
   var removals: [SourceRange] = []
   /// Where a missing parameter would be declared.
@@ -65,6 +108,8 @@ struct ParameterScope {
   var element: String?
   /// What `exit` names.
   var exit: Name?
+  /// Whether there is a mistake of syntax in the dialog.
+  var isDamaged = false
 }
 
 extension Program {

@@ -9,7 +9,8 @@ extension Diagnostic {
       "name/duplicate", .error,
       Message(
         en: "‘\(name.text)’ is already there; give this one another name or remove it",
-        ko: "‘\(name.text)’\(KoreanParticle.subject.form(after: name.text)) 이미 있습니다. 다른 이름을 쓰거나 지우세요"),
+        ko:
+          "‘\(name.text)’\(KoreanParticle.subject.form(after: name.text)) 이미 있습니다. 다른 이름을 쓰거나 지우세요"),
       at: name.range,
       notes: [Note(Message(en: "the first one is here", ko: "먼저 나온 곳입니다"), at: first.range)])
   }
@@ -67,28 +68,32 @@ extension Diagnostic {
   }
 
   static func unknownParameter(
-    _ word: Word, type: String, declared: [String],
+    _ word: Word, type: String, meant: String?, isAlone: Bool,
     place: (range: SourceRange, isFirst: Bool)?
   ) -> Diagnostic {
     var fixes: [FixIt] = []
-    let meant = Spelling.nearest(to: word.text, in: declared)
     if let meant { fixes.append(.replacing(word.range, with: meant)) }
     if let place {
       let declaration = "\(word.text): \(type)"
-      let text = place.isFirst ? "(\(declaration))" : declared.isEmpty ? declaration : ", \(declaration)"
+      let text = place.isFirst ? "(\(declaration))" : isAlone ? declaration : ", \(declaration)"
       fixes.append(
         FixIt(
           Message(en: "declare ‘\(declaration)’", ko: "‘\(declaration)’ 선언"),
           .insert(text, at: place.range)))
     }
-    let suggestion = meant.map {
-      Message(en: "did you mean ‘\($0)’?", ko: "‘\($0)’\(KoreanParticle.object.form(after: $0)) 쓰려고 했나요?")
-    } ?? Message(en: "declare it behind the dialog’s name", ko: "대화상자 이름 뒤에 선언하세요")
+    let suggestion =
+      meant.map {
+        Message(
+          en: "did you mean ‘\($0)’?",
+          ko: "‘\($0)’\(KoreanParticle.object.form(after: $0)) 쓰려고 했나요?")
+      } ?? Message(en: "declare it behind the dialog’s name", ko: "대화상자 이름 뒤에 선언하세요")
     return Diagnostic(
       "name/unknown-parameter", .error,
       Message(
         en: "there is no parameter ‘\(word.text)’; \(suggestion.english)",
-        ko: "매개변수 ‘\(word.text)’\(KoreanParticle.subject.form(after: word.text)) 없습니다. \(suggestion.korean)"),
+        ko:
+          "매개변수 ‘\(word.text)’\(KoreanParticle.subject.form(after: word.text)) 없습니다. \(suggestion.korean)"
+      ),
       at: word.range, fixes: fixes)
   }
 
@@ -158,7 +163,9 @@ extension Diagnostic {
       "name/unknown-language", .error,
       Message(
         en: "‘\(word.text)’ is not a language tag; write one such as en, ko, pt-BR or zh-Hans",
-        ko: "‘\(word.text)’\(KoreanParticle.topic.form(after: word.text)) 언어 태그가 아닙니다. en, ko, pt-BR, zh-Hans처럼 쓰세요"),
+        ko:
+          "‘\(word.text)’\(KoreanParticle.topic.form(after: word.text)) 언어 태그가 아닙니다. en, ko, pt-BR, zh-Hans처럼 쓰세요"
+      ),
       at: word.range, fixes: fixes)
   }
 
@@ -166,7 +173,8 @@ extension Diagnostic {
     Diagnostic(
       "name/unknown-term", .error,
       Message(
-        en: "‘\(name.text)’ has no text, and there is no term of that name in \(source); write its text",
+        en:
+          "‘\(name.text)’ has no text, and there is no term of that name in \(source); write its text",
         ko: "‘\(name.text)’에 텍스트가 없고 \(source)에 그런 이름의 용어도 없습니다. 텍스트를 쓰세요"),
       at: name.range)
   }
@@ -176,7 +184,9 @@ extension Diagnostic {
       "name/not-an-alert", .error,
       Message(
         en: "‘\(name.text)’ is a notification, which cannot ask; name an alert or an action sheet",
-        ko: "‘\(name.text)’\(KoreanParticle.topic.form(after: name.text)) 알림이라서 물을 수 없습니다. alert나 actionSheet의 이름을 쓰세요"),
+        ko:
+          "‘\(name.text)’\(KoreanParticle.topic.form(after: name.text)) 알림이라서 물을 수 없습니다. alert나 actionSheet의 이름을 쓰세요"
+      ),
       at: name.range,
       notes: [Note(Message(en: "it is declared here", ko: "여기에 선언되어 있습니다"), at: first.range)])
   }
@@ -189,7 +199,8 @@ extension Diagnostic {
       "name/missing-source", .error,
       Message(
         en: "the text is missing in the source language, \(source)"
-          + (hint.map { "; write it, or name the source in a project block: source \($0)" } ?? "; write it"),
+          + (hint.map { "; write it, or name the source in a project block: source \($0)" }
+            ?? "; write it"),
         ko: "원본 언어(\(source)) 텍스트가 없습니다. "
           + (hint.map { "텍스트를 쓰거나 project 블록에 원본 언어를 적으세요: source \($0)" } ?? "텍스트를 쓰세요")),
       at: range)
@@ -216,7 +227,9 @@ extension Diagnostic {
       "name/duplicate", .error,
       Message(
         en: "‘\(name.text)’ is a type of the language; give the enum another name",
-        ko: "‘\(name.text)’\(KoreanParticle.topic.form(after: name.text)) 언어에 이미 있는 타입입니다. enum에 다른 이름을 쓰세요"),
+        ko:
+          "‘\(name.text)’\(KoreanParticle.topic.form(after: name.text)) 언어에 이미 있는 타입입니다. enum에 다른 이름을 쓰세요"
+      ),
       at: name.range)
   }
 

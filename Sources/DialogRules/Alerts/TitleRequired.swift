@@ -75,10 +75,6 @@ extension Message {
     ko: "alert에 제목이 없습니다. 무슨 일인지, 무엇을 묻는지 짧게 쓰세요")
 }
 
-extension Wording {
-  fileprivate var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
-}
-
 extension DialogContext {
   /// Makes the message the title; nil where a translation of it stands elsewhere.
   fileprivate var titleFromMessage: [FixIt]? {

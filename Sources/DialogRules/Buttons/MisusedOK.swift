@@ -9,9 +9,7 @@ extension Rule {
       .alerts2022("Alert Buttons: Create succinct, logical button titles."),
       .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
       .alerts2019("Give alert buttons succinct, logical titles."),
-      .alerts2024(
-        "Buttons: Avoid using OK as the default button title unless the alert is purely informational."
-      ),
+      .alerts2024("Buttons: Avoid using OK as the default button title unless the alert is purely informational."),
     ],
     summary: Message(
       en: "OK is spelled so, and only accepts: it answers no question and destroys nothing",
@@ -98,13 +96,15 @@ extension Rule {
 extension Wording {
   /// How OK is spelled where it is spelled otherwise.
   fileprivate var misspelledOK: String? {
-    let spellings: Set<String> = [
-      "Ok", "ok", "Okay", "okay", "OKAY", "O.K.", "O.k.", "o.k.", "Okey",
-    ]
-    if locale.isEnglish { return spellings.contains(text) ? "OK" : nil }
+    if text.utf8.count > 10 { return nil }
+    if locale.isEnglish { return spellingsOfOK.contains(text) ? "OK" : nil }
     return locale.isKorean && ["오케이", "오케"].contains(text) ? "확인" : nil
   }
 }
+
+private let spellingsOfOK: Set<String> = [
+  "Ok", "ok", "Okay", "okay", "OKAY", "O.K.", "O.k.", "o.k.", "Okey",
+]
 
 extension DialogContext {
   /// Whether OK says too little on a button.

@@ -4,24 +4,25 @@ import DialogModel
 extension EnglishText {
   /// The first place that tells people which button to press, other than as the guidelines let it.
   func guide(in wording: Wording) -> ButtonGuide? {
-    let titles = wording.titlesOfButtons
-    for index in tokens.indices where tokens[index].quotes == 0 {
+    var conditions = 0
+    for index in tokens.indices where tokens[index].isWord && tokens[index].quotes == 0 {
       let lower = tokens[index].lower
-      guard EnglishText.pressing.contains(lower) || EnglishText.choosing.contains(lower) else {
-        continue
+      if lower == "if" { conditions += 1 }
+      guard EnglishText.verbs.contains(lower) else { continue }
+      if let guide = guide(at: index, titles: wording.titlesOfButtons, in: wording) {
+        return guide
       }
-      if let guide = guide(at: index, titles: titles, in: wording) { return guide }
       if speaksOfButton(behind: index) {
         return ButtonGuide(range: tokens[index].range.lowerBound..<endOfButton(behind: index))
       }
     }
-    return explainsEach(wording.titlesOfChoices)
+    return conditions > 1 ? explainsEach(wording.titlesOfChoices) : nil
   }
 
-  private static let pressing: Set<String> = [
+  private static let verbs: Set<String> = [
     "tap", "press", "click", "touch", "hit", "push", "tapping", "pressing", "clicking",
+    "choose", "select", "choosing", "selecting",
   ]
-  private static let choosing: Set<String> = ["choose", "select", "choosing", "selecting"]
 
   /// “Tap OK”, “select ‘Keep’”
   private func guide(at index: Int, titles: [String], in wording: Wording) -> ButtonGuide? {
@@ -99,14 +100,12 @@ extension EnglishText {
 
   /// “if you close the tunnels manager” for the words of Close Tunnels Manager.
   private func condition(of words: [String]) -> Range<Int>? {
-    for start in ranges(of: "if you") {
-      guard let first = tokens.firstIndex(where: { $0.range.lowerBound >= start.upperBound }) else {
-        continue
-      }
-      let clause = tokens[first...].prefix(words.count + 2).prefix { $0.isWord }
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].lower == "if" && tokens[index + 1].lower == "you" {
+      let clause = tokens[(index + 2)...].prefix(words.count + 2).prefix { $0.isWord }
       let found = words.allSatisfy { word in clause.contains { $0.lower == word } }
       if found, clause.first?.lower == words[0] {
-        return start.lowerBound..<clause.last!.range.upperBound
+        return tokens[index].range.lowerBound..<clause.last!.range.upperBound
       }
     }
     return nil

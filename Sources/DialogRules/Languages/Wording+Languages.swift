@@ -55,10 +55,11 @@ extension String {
   /// Whether its letters are Latin ones, and there is one at least.
   var isLatin: Bool {
     var hasLetter = false
-    for scalar in unicodeScalars {
-      switch scalar.value {
+    for byte in utf8 {
+      switch byte {
       case 0x41...0x5A, 0x61...0x7A: hasLetter = true
-      case 0x370..<0x2000, 0x2E80..<0xFE00: return false
+      // The first bytes of U+0340 … U+1FFF and U+3000 … U+DFFF: letters of other scripts.
+      case 0xCD...0xE1, 0xE3...0xED: return false
       default: break
       }
     }

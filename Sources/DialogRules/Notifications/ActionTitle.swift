@@ -90,11 +90,12 @@ extension Wording {
     if project.isTerm("ok", text, in: locale) || project.isTerm("continue", text, in: locale) {
       return true
     }
-    let english: Set<String> = [
-      "submit", "go", "confirm", "click here", "tap here", "proceed", "do it",
-    ]
-    let korean: Set<String> = ["계속", "진행", "클릭", "여기", "제출"]
-    return locale.isEnglish && english.contains(text.lowercased())
-      || locale.isKorean && korean.contains(text)
+    return locale.isEnglish && vagueEnglish.contains(text.lowercased())
+      || locale.isKorean && vagueKorean.contains(text)
   }
 }
+
+private let vagueEnglish: Set<String> = [
+  "submit", "go", "confirm", "click here", "tap here", "proceed", "do it",
+]
+private let vagueKorean: Set<String> = ["계속", "진행", "클릭", "여기", "제출"]

@@ -84,17 +84,17 @@ extension Rule {
 extension EnglishText {
   /// The first words that blame, judge or insult.
   fileprivate var blame: Range<Int>? {
-    for phrase in EnglishVocabulary.blamingPhrases {
-      if let range = ranges(of: phrase).first { return range }
+    if let range = EnglishVocabulary.blamingPhrases.first(in: self) { return range }
+    for index in tokens.indices where EnglishVocabulary.judgments.contains(tokens[index].lower) {
+      if let range = judgment(at: index) { return range }
     }
-    return tokens.indices.lazy.compactMap { self.judgment(at: $0) }.first
+    return nil
   }
 
   /// “invalid password”: a judgment of what someone typed.
   private func judgment(at index: Int) -> Range<Int>? {
     let token = tokens[index]
-    guard token.isWord, token.quotes == 0, EnglishVocabulary.judgments.contains(token.lower)
-    else { return nil }
+    guard token.quotes == 0 else { return nil }
     let rest = tokens[(index + 1)...].prefix(3).prefix { $0.isWord || $0.kind == .slash }
     guard let typed = rest.first(where: { EnglishVocabulary.typedThings.contains($0.lower) }) else {
       return nil

@@ -1,18 +1,25 @@
 import DialogText
 
 extension Parser {
-  /// The findings of lexer, parser and strings together, in order of place; where two speak of one
-  /// place, only the more telling one.
+  /// The findings of lexer, parser and strings together, in order of place; what follows from
+  /// another mistake on the same line is left out.
   consuming func allFindings(_ problems: [Lexer.Problem]) -> [Diagnostic] {
-    var found = problems.prefix(Parser.findingLimit).map(diagnose)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { found.append(.byteOrderMark(in: file)) }
+    var found = problems.prefix(Parser.findingLimit).map(candidate)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      found.append(Candidate(.byteOrderMark(in: file), isSure: true))
+    }
     for token in 0..<tokens.count
     where tokens.flags[token].contains(.needsDecoding) && found.count < Parser.findingLimit {
-      found += stringFindings(token)
+      found += stringFindings(token).map { Candidate($0, isSure: true) }
     }
-    let lexical = found
-    found += findings.filter { finding in !lexical.contains { covers($0, finding) } }
-    return found.isEmpty ? found : limited(withoutEchoes(found.inSourceOrder()))
+    if found.isEmpty, findings.isEmpty, tokens.strays.isEmpty { return [] }
+    found += findings.map { finding, quietUntil in
+      Candidate(finding, quietUntil: tokens.starts[quietUntil])
+    }
+    for token in tokens.strays.prefix(Parser.findingLimit) where !usedStrays.contains(token) {
+      found.append(Candidate(.needlessBrace(text(token), at: range(token))))
+    }
+    return limited(withoutConsequences(found))
   }
 
   /// The first findings of very many, and that there are more.
@@ -22,53 +29,86 @@ extension Parser {
     return kept + [.tooMany(Parser.findingLimit, at: kept.last!.range)]
   }
 
-  /// Whether what the lexer says of a place explains what the parser says there.
-  private func covers(_ lexical: Diagnostic, _ finding: Diagnostic) -> Bool {
-    switch lexical.rule {
-    case "syntax/unterminated-comment":
-      finding.range.end >= lexical.range.start
-    case "syntax/unterminated-string", "syntax/unknown-character":
-      finding.range.start >= lexical.range.start && finding.range.start <= lexical.range.end
-        || isMultilineOpening(lexical)
-    default: false
+  /// A finding, with what it says about others on its line.
+  private struct Candidate {
+    let finding: Diagnostic
+    /// The byte up to which all else that is not sure follows from it.
+    let quietUntil: UInt32
+    /// Whether it holds whatever else is wrong.
+    let isSure: Bool
+
+    init(_ finding: Diagnostic, quietUntil: UInt32 = 0, isSure: Bool = false) {
+      self.finding = finding
+      self.quietUntil = quietUntil
+      self.isSure = isSure
     }
   }
 
-  /// An open `"""` swallows the rest of the file.
-  private func isMultilineOpening(_ finding: Diagnostic) -> Bool {
-    finding.rule == "syntax/unterminated-string" && finding.fixes.isEmpty
-  }
-
-  private func withoutEchoes(_ findings: [Diagnostic]) -> [Diagnostic] {
+  private func withoutConsequences(_ found: [Candidate]) -> [Diagnostic] {
     var kept: [Diagnostic] = []
-    for finding in findings {
-      let isEcho = kept.last.map { $0.range.start == finding.range.start && $0.rule != "syntax/byte-order-mark" }
-      if isEcho != true { kept.append(finding) }
+    var quietUntil: UInt32 = 0
+    for (_, candidate) in found.enumerated().sorted(by: {
+      ($0.element.finding.range.start, $0.offset) < ($1.element.finding.range.start, $1.offset)
+    }) {
+      guard candidate.isSure || candidate.finding.range.start >= quietUntil else { continue }
+      kept.append(candidate.finding)
+      quietUntil = max(quietUntil, candidate.quietUntil)
     }
     return kept
   }
 
-  private func diagnose(_ problem: Lexer.Problem) -> Diagnostic {
+  // MARK: Lexer
+
+  private func candidate(_ problem: Lexer.Problem) -> Candidate {
     switch problem {
     case .unterminatedString(let range):
-      .unterminatedString(at: SourceRange(file, range))
+      Candidate(unterminatedString(range), quietUntil: lineEnd(from: range))
     case .unterminatedMultilineString(let range):
-      .unterminatedMultilineString(at: SourceRange(file, range))
+      Candidate(.unterminatedMultilineString(at: SourceRange(file, range)), isSure: true)
     case .unterminatedComment(let range):
-      .unterminatedComment(at: SourceRange(file, range))
+      Candidate(.unterminatedComment(at: SourceRange(file, range)), isSure: true)
     case .typographicQuotes(let range, let opening, let closing):
-      .typographicQuotes(
-        [
-          SourceRange(file, ByteRange(Int(range.start), Int(range.start) + opening)),
-          SourceRange(file, ByteRange(Int(range.end) - closing, Int(range.end))),
-        ], at: SourceRange(file, range))
+      Candidate(typographicQuotes(range, opening: opening, closing: closing), isSure: true)
     case .unknownCharacters(let range):
-      .unknownCharacters(
-        String(decoding: bytes[range.indices], as: UTF8.self), at: SourceRange(file, range))
+      Candidate(
+        .unknownCharacters(
+          String(decoding: bytes[range.indices], as: UTF8.self), at: SourceRange(file, range)),
+        quietUntil: lineEnd(from: range))
     }
   }
 
+  private func lineEnd(from range: ByteRange) -> UInt32 {
+    var end = Int(range.end)
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return UInt32(end)
+  }
+
+  /// The quote that is missing stands in front of the braces that close a block on the line.
+  private func unterminatedString(_ range: ByteRange) -> Diagnostic {
+    var end = Int(range.end)
+    var closing = end
+    while end > Int(range.start) + 1, [0x7D, 0x20, 0x09].contains(bytes[end - 1]) {
+      end -= 1
+      if bytes[end] == 0x7D { closing = end }
+    }
+    while closing > Int(range.start) + 1, [0x20, 0x09].contains(bytes[closing - 1]) { closing -= 1 }
+    return .unterminatedString(
+      at: SourceRange(file, range), quote: SourceRange(file, ByteRange(closing, closing)))
+  }
+
+  private func typographicQuotes(
+    _ range: ByteRange, opening: Int, closing: Int
+  ) -> Diagnostic {
+    let first = ByteRange(Int(range.start), Int(range.start) + opening)
+    let last = ByteRange(Int(range.end) - closing, Int(range.end))
+    return .typographicQuotes(
+      [SourceRange(file, first), SourceRange(file, last)], at: SourceRange(file, range))
+  }
+
+  // MARK: Strings
+
   private func stringFindings(_ token: Int) -> [Diagnostic] {
+    if tokens.flags[token].contains(.isUnterminated) { return [] }
     let literal = StringLiteral.decode(
       bytes, token: tokens.range(token), isMultiline: tokens.kinds[token] == .multilineString)
     return literal.problems.prefix(Parser.findingLimit).map { problem in

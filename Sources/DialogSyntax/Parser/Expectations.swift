@@ -7,7 +7,8 @@ extension Message {
   static let declaration = Message(
     en: "a declaration (alert, actionSheet, notification, translation, terms, enum or project)",
     ko: "선언(alert, actionSheet, notification, translation, terms, enum, project)")
-  static let directiveName = Message(en: "a directive, @allow or @deprecated", ko: "지시어 @allow나 @deprecated")
+  static let directiveName = Message(
+    en: "a directive, @allow or @deprecated", ko: "지시어 @allow나 @deprecated")
   static let reason = Message(en: "a text in quotes", ko: "따옴표로 묶은 글")
   static let ruleName = Message(
     en: "a rule, written group/name", ko: "group/name 형식의 규칙 이름")
@@ -27,7 +28,8 @@ extension Message {
   static let badgeName = Message(
     en: "what the badge counts, a parameter", ko: "배지가 세는 매개변수")
   static let screenName = Message(en: "the name of a screen", ko: "화면 이름")
-  static let mediaKind = Message(en: "image, video, audio or map", ko: "image, video, audio, map 중 하나")
+  static let mediaKind = Message(
+    en: "image, video, audio or map", ko: "image, video, audio, map 중 하나")
   static let mediaName = Message(en: "the name of the attachment", ko: "첨부물 이름")
   static let typeName = Message(
     en: "a type such as String, Int or [String]", ko: "String, Int, [String] 같은 타입")
@@ -48,13 +50,24 @@ extension Message {
     en: "a plural category, a number or a case", ko: "복수형 범주나 숫자, case")
   static let listElement = Message(en: "a name", ko: "이름")
 
+  static let parameterName = Message(en: "the name of a parameter", ko: "매개변수 이름")
+
+  /// What may follow the name of a button or field.
+  static func attribute(_ keywords: [Keyword], orText: Bool) -> Message {
+    let words = keywords.map(\.rawValue).joined(separator: ", ")
+    return orText
+      ? Message(en: "a text in quotes or one of \(words)", ko: "따옴표로 묶은 텍스트나 \(words) 중 하나")
+      : Message(en: "one of \(words)", ko: "\(words) 중 하나")
+  }
+
   static func buttonName(_ keyword: Keyword) -> Message {
     Message(en: "the \(keyword.rawValue)’s name", ko: "\(keyword.rawValue) 이름")
   }
 
   static func word(of keyword: Keyword) -> Message {
     switch keyword {
-    case .guidelines: Message(en: "a year: 2019, 2020, 2022 or 2024", ko: "연도 2019, 2020, 2022, 2024 중 하나")
+    case .guidelines:
+      Message(en: "a year: 2019, 2020, 2022 or 2024", ko: "연도 2019, 2020, 2022, 2024 중 하나")
     case .source: Message(en: "a name or a language", ko: "이름이나 언어")
     case .layout: Message(en: "the word manual", ko: "manual이라는 말")
     case .shown: Message(en: "the word atLaunch", ko: "atLaunch라는 말")

@@ -39,39 +39,48 @@ extension Parser {
   /// One text and any attributes, in any order, to the statement's end.
   private mutating func parseTextAndAttributes(_ attributes: [Keyword]) {
     var hasText = false
-    while !isAtStatementEnd {
-      if isAtText, !hasText {
+    while !isAtStatementEnd || isBehindUnclosed(attributes) || (!hasText && isAtLostLanguages) {
+      if !hasText, isAtText || isAt(.by) || isAt(.colon) || isAtLostLanguages {
         expectText()
         hasText = true
-      } else if let keyword, attributes.contains(keyword) {
+        if isBehindUnclosed(attributes) { closeHere() }
+      } else if let keyword = attributeKeyword(among: attributes) {
         node(.attribute) { parser in
           parser.advance()
           parser.parseAttribute(keyword)
         }
       } else {
-        guard correctAttribute(attributes) else { return }
+        if !(isAt(.word) && keyword != nil) {
+          reportExpected(.attribute(attributes, orText: !hasText))
+          skipStatement()
+        }
+        return
       }
     }
   }
 
-  /// Reports a word that is no attribute; true where a misspelt one was read over.
-  private mutating func correctAttribute(_ attributes: [Keyword]) -> Bool {
-    guard let keyword = correctKeyword(among: attributes) else { return false }
-    node(.attribute) { parser in
-      parser.advance()
-      parser.parseAttribute(keyword)
-    }
-    return true
+  /// Whether an attribute stands on the line of a `}` that is missing.
+  private func isBehindUnclosed(_ attributes: [Keyword]) -> Bool {
+    position == unclosedEnd && attributes.contains { isAt($0) }
+  }
+
+  private mutating func attributeKeyword(among attributes: [Keyword]) -> Keyword? {
+    if let keyword, attributes.contains(keyword) { return keyword }
+    return correctKeyword(among: attributes, goesOn: true)
   }
 
   private mutating func parseAttribute(_ keyword: Keyword) {
     switch keyword {
     case .if:
-      if isAt(.not), kind(after: 1) == .word, !isFollowedByNewline(position) { advance() }
+      if !isAtStatementEnd { _ = take(.not) }
       _ = expectName(.conditionName)
     case .for:
       guard expectName(.variableName) else { return }
-      guard takeOnLine(.in) else { return reportExpected(.quoted("in")) }
+      guard takeOnLine(.in) else {
+        let isList = isAt(.word) && !isAtStatementEnd && tokens.keyword(position + 1) != .in
+        return reportExpected(
+          .quoted("in"), fixes: isList ? [.insert(" in", at: placeBehind)] : [])
+      }
       _ = expectName(.listName)
     case .limit:
       if !takeOnLine(.number) { reportExpected(.count) }

@@ -34,7 +34,7 @@ extension Parser {
   private mutating func declarationKeyword() -> Keyword? {
     if let keyword, Keyword.declarations.contains(keyword) { return keyword }
     if let meant = correctKeyword(among: Keyword.declarations) { return meant }
-    report(.expectedDeclaration(found: foundHere ?? text(position), at: range(position)))
+    if isAtEnd { reportExpected(.declaration) } else { reportExpectedFirst(.declaration) }
     return nil
   }
 
@@ -62,38 +62,58 @@ extension Parser {
 
   // MARK: Blocks
 
-  /// `{ … }` with a statement on each line, or several divided by `;`.
-  mutating func parseBlock(of keyword: Keyword, _ statement: (inout Parser) -> Void) {
-    guard openBlock(of: keyword) else { return }
-    let brace = position - 1
+  /// `{ … }` with a statement on each line, or several divided by `;`. A statement starts with one
+  /// of the keywords or, without them, with any word.
+  mutating func parseBlock(
+    startingWith keywords: [Keyword]? = nil, _ statement: (inout Parser) -> Void
+  ) {
+    let body = { (parser: inout Parser) in parser.parseStatements(keywords, statement) }
+    if !isAt(.leftBrace) {
+      if blockWithoutBrace(body) { return }
+      reportExpected(.quoted("{"))
+      while !isAtStatementEnd, !isAt(.leftBrace) { advance() }
+    }
+    if isAt(.leftBrace) { block(body) } else { skipIndentedLines() }
+  }
+
+  /// What a block without its braces may hold.
+  private mutating func skipIndentedLines() {
+    let indentation = tokens.indentation(of: position - 1, bytes)
+    while !isAtEnd, tokens.indentation(of: position, bytes) > indentation { skipLine() }
+  }
+
+  private mutating func parseStatements(
+    _ keywords: [Keyword]?, _ statement: (inout Parser) -> Void
+  ) {
     while true {
       while take(.semicolon) {}
-      if take(.rightBrace) { return }
-      if isAtEnd || startsLostDeclaration {
-        return reportUnclosed(brace, of: keyword.rawValue)
-      }
+      if isAtEnd { return }
       let start = position
       statement(&self)
-      endStatement()
+      if !isAtStatementEnd { endStatement(keywords) }
       if position == start { skipBalanced() }
     }
   }
 
-  /// Reads `{`, or goes on without it where a block clearly follows.
-  private mutating func openBlock(of keyword: Keyword) -> Bool {
-    if take(.leftBrace) { return true }
-    let fix = FixIt.insert(" {", at: placeBehind)
-    reportExpected(.quoted("{"), fixes: [fix])
-    let isBlockNext = tokens.followsNewline(position) && isAt(.word) && !startsLostDeclaration
-    if !isBlockNext { skipStatement() }
-    return isBlockNext
+  /// What follows a statement on its line is a mistake; another statement is read all the same.
+  private mutating func endStatement(_ keywords: [Keyword]?) {
+    let startsStatement = isAt(.word) && keywords.map { $0.contains { isAt($0) } } ?? true
+    let isStatement = startsStatement && isFollowedByContent
+    let lineStart = "\n" + String(repeating: " ", count: tokens.indentation(of: position, bytes))
+    report(
+      .expectedEndOfLine(
+        found: text(position), at: range(position), behind: placeBehind,
+        lineStart: isStatement ? lineStart : nil))
+    if !isStatement { skipStatement() }
   }
 
-  /// What follows a statement on its line is a mistake.
-  private mutating func endStatement() {
-    guard !isAtStatementEnd else { return }
-    report(.expectedEndOfLine(found: text(position), at: range(position), behind: placeBehind))
-    if !(isAt(.word) && keyword != nil) { skipStatement() }
+  /// Whether a word or a text follows the next token on its line.
+  var isFollowedByContent: Bool {
+    if isFollowedByNewline(position) { return false }
+    switch kind(after: 1) {
+    case .word, .string, .multilineString, .leftBrace: return true
+    default: return false
+    }
   }
 
   // MARK: Directives
@@ -110,34 +130,43 @@ extension Parser {
 
   private mutating func parseDirective() {
     guard isAt(.word) else { return reportExpected(.directiveName) }
-    let name = text(position)
-    let isKnown = keyword.map(Keyword.directives.contains) ?? false
-    if !isKnown { report(.unknownDirective(name, at: range(position))) }
-    let isAllow = isAt(.allow)
+    let directive = directiveKeyword()
     advance()
-    guard take(.leftParenthesis) else {
-      if isKnown { reportExpected(.quoted("(")) }
-      return
+    if take(.leftParenthesis) {
+      if let directive { parseDirectiveArguments(isAllow: directive == .allow) }
+    } else if directive != nil {
+      reportExpected(.quoted("("))
     }
-    let findingsBefore = findings.count
-    if isKnown { parseDirectiveArguments(isAllow: isAllow) }
-    closeDirective(isReported: !isKnown || findings.count > findingsBefore)
+    closeDirective(isKnown: directive != nil)
+  }
+
+  private mutating func directiveKeyword() -> Keyword? {
+    if let keyword, Keyword.directives.contains(keyword) { return keyword }
+    let name = text(position)
+    let known = Keyword.directives.map(\.rawValue)
+    let meant = Spelling.nearest(to: name, in: known)
+    report(.unknownDirective(name, meant: meant, at: range(position)), goesOn: true)
+    guard let keyword = meant.flatMap(Keyword.init) else { return nil }
+    correct(to: keyword)
+    return keyword
   }
 
   private mutating func parseDirectiveArguments(isAllow: Bool) {
     if isAllow {
       guard takeRuleName() else { return reportExpected(.ruleName) }
-      guard take(.comma) else { return report(.missingReason(at: range(position).atStart)) }
+      guard take(.comma) else {
+        return report(.missingReason(at: placeBehind), goesOn: isAt(.rightParenthesis))
+      }
     }
     guard isAt(.string) else { return reportExpected(.reason) }
     node(.string) { $0.advance() }
   }
 
-  /// Reads `)`. What stands in front of it is a mistake and skipped.
-  private mutating func closeDirective(isReported: Bool) {
-    if take(.rightParenthesis) { return }
-    if !isReported { reportExpected(.quoted(")")) }
-    while !isAt(.rightParenthesis), !isAtEnd, !tokens.followsNewline(position) { advance() }
+  private mutating func closeDirective(isKnown: Bool) {
+    if isKnown, !isQuiet, !isAt(.rightParenthesis) {
+      reportExpected(.quoted(")"), fixes: isAtStatementEnd ? [.insert(")", at: placeBehind)] : [])
+    }
+    while !isAt(.rightParenthesis), !isAtStatementEnd, !isAt(.leftBrace) { advance() }
     _ = take(.rightParenthesis)
   }
 
@@ -146,7 +175,7 @@ extension Parser {
     guard isAt(.word), kind(after: 1) == .slash, kind(after: 2) == .word,
       touchesNext(position), touchesNext(position + 1)
     else { return false }
-    position += 3
+    for _ in 0..<3 { advance() }
     return true
   }
 
@@ -156,79 +185,85 @@ extension Parser {
 
   private mutating func parseEnum() {
     _ = expectName(.enumName)
-    parseBlock(of: .enum) { parser in
+    parseBlock { parser in
       parser.parseDirectives()
-      guard parser.isAt(.word) else { return parser.refuseStatement(.caseName) }
       repeat {
+        guard parser.isAt(.word) else {
+          parser.reportExpectedFirst(.caseName)
+          return parser.skipLine()
+        }
         parser.node(.enumCase) { _ = $0.takeName() }
-      } while parser.takeOnLine(.comma) && parser.isAt(.word)
+      } while parser.takeComma() && parser.isAt(.word)
     }
   }
 
+  /// Reads a comma, or goes on without one where another word follows on the line.
+  mutating func takeComma() -> Bool {
+    if takeOnLine(.comma) { return true }
+    guard isAt(.word), !isAtStatementEnd else { return false }
+    report(
+      .missingComma(before: text(position), at: range(position), behind: placeBehind), goesOn: true)
+    return true
+  }
+
   private mutating func parseTerms() {
-    parseBlock(of: .terms) { parser in
+    parseBlock { parser in
       parser.node(.term) { parser in
         parser.parseDirectives()
-        guard parser.takeName() else { return parser.refuseStatement(.termName) }
+        guard parser.expectFirstName(.termName) else { return }
         parser.expectText()
       }
     }
   }
 
   private mutating func parseTranslation() {
-    guard take(.word) else { return reportExpected(.languageTag) }
-    if take(.of) {
-      _ = expectName(.dialogName)
+    let lacksLanguage = isAt(.of) && kind(after: 1) == .word && kind(after: 2) == .leftBrace
+    if lacksLanguage || !isAt(.word) {
+      reportExpected(.languageTag)
     } else {
-      reportExpected(.quoted("of"))
+      advance()
     }
-    parseBlock(of: .translation) { parser in
+    if !take(.of) {
+      let isName = isAt(.word) && !isAtStatementEnd && kind(after: 1) == .leftBrace
+      reportExpected(.quoted("of"), fixes: isName ? [.insert(" of", at: placeBehind)] : [])
+      if !isAtStatementEnd, tokens.keyword(position + 1) == .of { for _ in 0..<2 { advance() } }
+    }
+    _ = expectName(.dialogName)
+    parseBlock { parser in
       parser.node(.translationRow) { parser in
         parser.parseDirectives()
-        guard parser.takeName() else { return parser.refuseStatement(.partName) }
+        guard parser.expectFirstName(.partName) else { return }
         if parser.takeOnLine(.dot) { _ = parser.expectName(.partName) }
         parser.expectTextWithStamp()
       }
     }
   }
 
+  /// A name at the start of a statement.
+  private mutating func expectFirstName(_ what: Message) -> Bool {
+    if takeName() { return true }
+    reportExpectedFirst(what)
+    skipLine()
+    return false
+  }
+
   private mutating func parseDialog(_ keyword: Keyword) {
-    if expectName(.dialogName), isAt(.leftParenthesis) { parseParameters() }
+    skipRepeatedKeyword()
+    _ = expectName(.dialogName)
+    parseParameterList()
     let statements = Keyword.statements(of: keyword)
-    parseBlock(of: keyword) { $0.parseStatement(of: keyword, allowed: statements) }
+    parseBlock(startingWith: statements) {
+      $0.parseStatement(of: keyword, allowed: statements)
+    }
   }
 
-  // MARK: Parameters
-
-  private mutating func parseParameters() {
-    advance()
-    while !isAt(.rightParenthesis) {
-      guard isAt(.word) else { break }
-      parseParameter()
-      if !take(.comma) { break }
-    }
-    if take(.rightParenthesis) { return }
-    reportExpected(.closingParenthesis, fixes: [.insert(")", at: placeBehind)])
-    while !isAt(.rightParenthesis), !isAt(.leftBrace), !isAtEnd, !tokens.followsNewline(position) {
-      advance()
-    }
-    _ = take(.rightParenthesis)
-  }
-
-  /// `[sensitive] name: Type`
-  private mutating func parseParameter() {
-    node(.parameter) { parser in
-      if parser.isAt(.sensitive), parser.kind(after: 1) == .word { parser.advance() }
-      _ = parser.takeName()
-      if !parser.take(.colon) {
-        let hasType = parser.isAt(.word) || parser.isAt(.leftBracket)
-        parser.report(.missingType(at: parser.placeBehind, hasType: hasType))
-        guard hasType else { return }
-      }
-      let isList = parser.take(.leftBracket)
-      guard parser.take(.word) else { return parser.reportExpected(.typeName) }
-      if isList, !parser.take(.rightBracket) { parser.reportExpected(.quoted("]")) }
-    }
+  /// `alert alert Name`
+  private mutating func skipRepeatedKeyword() {
+    guard let keyword, Keyword.declarations.contains(keyword), !isAtStatementEnd,
+      kind(after: 1) == .word, !isFollowedByNewline(position)
+    else { return }
+    reportExpected(.dialogName)
+    node(.skipped) { $0.advance() }
   }
 }
 

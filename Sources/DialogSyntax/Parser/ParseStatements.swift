@@ -10,17 +10,21 @@ extension Parser {
       advance()
       parseStatement(keyword, kind: nodes.kinds[node])
     } else {
-      skipFromStart()
+      skipBalanced()
+      skipStatement()
     }
     nodes.finish(node, before: position)
   }
 
   /// The keyword that begins a statement here, or that was likely meant.
   private mutating func statementKeyword(of owner: Keyword, allowed: [Keyword]) -> Keyword? {
-    if let keyword, allowed.contains(keyword) { return keyword }
-    if let keyword, isRefused(keyword, in: owner) { return keyword }
+    if let keyword, !isAtEnd, allowed.contains(keyword) { return keyword }
+    if let keyword, !isAtEnd, isRefused(keyword, in: owner) { return keyword }
     guard isAt(.word) else {
-      report(.expectedStatement(found: text(position), at: range(position), allowed: allowed))
+      let isBehind = kind == .endOfFile
+      let found = isBehind ? nil : text(position)
+      let place = isBehind ? placeBehind : range(position)
+      report(.expectedStatement(found: found, at: place, allowed: allowed))
       return nil
     }
     if let meant = correctKeyword(among: allowed) { return meant }
@@ -74,32 +78,43 @@ extension Parser {
 
   /// `locales en, ko`; the list may go on behind a comma on the next line.
   private mutating func parseList() {
-    guard !isAtStatementEnd else { return reportExpected(.listElement) }
+    var isFirst = true
     repeat {
-      guard take(.word) else {
+      guard isAt(.word), isFirst ? !isAtStatementEnd : !isAtNextStatement else {
         reportExpected(.listElement)
         return skipStatement()
       }
-    } while takeOnLine(.comma)
+      isFirst = false
+      advance()
+    } while takeComma()
+  }
+
+  /// Whether the line behind a comma is not the rest of a list but another statement.
+  private var isAtNextStatement: Bool {
+    guard tokens.followsNewline(position), let keyword else { return false }
+    return Keyword.projectStatements.contains(keyword) && isFollowedByContent
   }
 
   // MARK: Blocks
 
   private mutating func parseBlockStatement(_ keyword: Keyword) {
     switch keyword {
-    case .rules:
-      parseBlock(of: .rules) { $0.parseRuleSetting() }
-    case .detail:
-      parseBlock(of: .detail) { $0.parseStatement(of: .detail, allowed: Keyword.detailStatements) }
-    default:
-      let allowed = Keyword.projectNotificationStatements
-      parseBlock(of: .notifications) { $0.parseStatement(of: .notifications, allowed: allowed) }
+    case .rules: parseBlock { $0.parseRuleSetting() }
+    case .detail: parseStatements(of: .detail, allowed: Keyword.detailStatements)
+    default: parseStatements(of: .notifications, allowed: Keyword.projectNotificationStatements)
     }
+  }
+
+  private mutating func parseStatements(of owner: Keyword, allowed: [Keyword]) {
+    parseBlock(startingWith: allowed) { $0.parseStatement(of: owner, allowed: allowed) }
   }
 
   private mutating func parseRuleSetting() {
     node(.ruleSetting) { parser in
-      guard parser.takeRuleName() else { return parser.refuseStatement(.ruleName) }
+      guard parser.takeRuleName() else {
+        parser.reportExpectedFirst(.ruleName)
+        return parser.skipLine()
+      }
       if parser.isAt(.word), !parser.isAtStatementEnd { return parser.advance() }
       parser.reportExpected(.ruleSetting)
       parser.skipStatement()
@@ -108,8 +123,7 @@ extension Parser {
 
   mutating func parseProject() {
     _ = expectName(.projectName)
-    let allowed = Keyword.projectStatements
-    parseBlock(of: .project) { $0.parseStatement(of: .project, allowed: allowed) }
+    parseStatements(of: .project, allowed: Keyword.projectStatements)
   }
 
   // MARK: Notifications

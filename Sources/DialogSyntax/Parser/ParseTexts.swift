@@ -3,21 +3,21 @@ import DialogText
 extension Parser {
   /// Whether a text begins here.
   var isAtText: Bool {
+    guard !isAtEnd else { return false }
     switch kind {
-    case .string, .multilineString, .leftBrace: true
-    case .word: isAtSelection
-    default: false
+    case .string, .multilineString, .leftBrace: return true
+    case .word: return isAt(.by) && kind(after: 1) == .word && kind(after: 2) == .leftBrace
+    default: return false
     }
-  }
-
-  private var isAtSelection: Bool {
-    isAt(.by) && kind(after: 1) == .word && kind(after: 2) == .leftBrace
   }
 
   /// A string, a `by` block or a block of languages.
   mutating func expectText() {
+    skipColon()
     if isAt(.leftBrace), !tokens.followsNewline(position) {
-      node(.languages) { $0.parseArms(of: "text") { $0.parseLanguageRow() } }
+      node(.languages) { $0.parseArms { $0.parseLanguageRow() } }
+    } else if isAtLostLanguages {
+      node(.languages) { _ = $0.blockWithoutBrace { $0.parseRows { $0.parseLanguageRow() } } }
     } else {
       expectPattern()
     }
@@ -25,8 +25,18 @@ extension Parser {
 
   /// A string or a `by` block, and the hash of what it translates.
   mutating func expectTextWithStamp() {
+    skipColon()
     expectPattern()
     parseStamp()
+  }
+
+  /// Whether a block of languages begins here, or on an indented line below, without its brace.
+  var isAtLostLanguages: Bool {
+    mutating get {
+      guard isAt(.word), isAtArm, let end = strayEnd() else { return false }
+      return !tokens.followsNewline(position)
+        || tokens.indentation(of: position, bytes) > tokens.indentation(of: end, bytes)
+    }
   }
 
   /// A string or a `by` block.
@@ -41,6 +51,13 @@ extension Parser {
     }
   }
 
+  /// A colon in front of a text, as other formats have it.
+  private mutating func skipColon() {
+    guard isAt(.colon), !isAtStatementEnd else { return }
+    report(.needlessColon(at: range(position)), goesOn: true)
+    advance()
+  }
+
   private mutating func parseStamp() {
     guard isAt(.of), !isAtStatementEnd else { return }
     node(.stamp) { parser in
@@ -49,12 +66,11 @@ extension Parser {
     }
   }
 
+  // MARK: Arms
+
   private mutating func parseLanguageRow() {
     node(.languageRow) { parser in
-      guard parser.isAt(.word) else {
-        parser.reportExpected(.languageTag)
-        return parser.skipArm()
-      }
+      guard parser.isAt(.word) else { return parser.reportExpectedFirst(.languageTag) }
       parser.advance()
       parser.expectTextWithStamp()
     }
@@ -64,82 +80,67 @@ extension Parser {
   private mutating func parseSelection() {
     node(.selection) { parser in
       parser.advance()
-      guard parser.expectName(.selectorName) else { return parser.skipStatement() }
-      guard parser.isAt(.leftBrace) else {
-        return parser.reportExpected(
-          .quoted("{"), fixes: [.insert(" {", at: parser.placeBehind)])
+      _ = parser.expectName(.selectorName)
+      if parser.isAt(.leftBrace) {
+        parser.parseArms { $0.parseArm() }
+      } else if !parser.blockWithoutBrace({ $0.parseRows { $0.parseArm() } }) {
+        parser.reportExpected(.quoted("{"))
       }
-      parser.parseArms(of: "by") { $0.parseArm() }
     }
   }
 
   private mutating func parseArm() {
     node(.arm) { parser in
       guard parser.take(.number) || parser.takeName() else {
-        parser.reportExpected(.armKey)
-        return parser.skipArm()
+        return parser.reportExpectedFirst(.armKey)
       }
+      parser.skipColon()
       parser.expectPattern()
     }
   }
 
   /// `{ arm arm … }`; arms may follow one another on a line.
-  private mutating func parseArms(of what: String, _ arm: (inout Parser) -> Void) {
-    let brace = position
+  private mutating func parseArms(_ arm: (inout Parser) -> Void) {
     guard depth < Parser.depthLimit else {
-      report(.tooDeep(at: range(brace)))
+      report(.tooDeep(at: range(position)))
       return skipBalanced()
     }
     depth += 1
     defer { depth -= 1 }
-    advance()
+    let isUnclosed = tokens.flags[position].contains(.isUnclosed)
+    block { $0.parseRows(isUnclosed: isUnclosed, arm) }
+  }
+
+  /// Arms to the end of their block or, where it is not closed, to a word that begins none.
+  private mutating func parseRows(isUnclosed: Bool = false, _ row: (inout Parser) -> Void) {
+    var commas: [SourceRange] = []
     while true {
-      while take(.semicolon) {}
-      if take(.rightBrace) { return }
-      if isAtEnd || startsLostDeclaration || startsLostStatement(brace) {
-        return reportUnclosed(brace, of: what)
+      while isAt(.semicolon) || isAt(.comma) {
+        if isAt(.comma) { commas.append(range(position)) }
+        advance()
       }
+      if isAtEnd || (isUnclosed && isAt(.word) && !isAtArm) { break }
       let start = position
-      arm(&self)
-      if position == start { skipBalanced() }
+      row(&self)
+      if isQuiet { skipToArm(from: start) }
     }
+    if !commas.isEmpty { report(.needlessCommas(commas), goesOn: true) }
   }
 
-  /// Whether the next token begins a dialog's statement although a text is still open: its line is
-  /// indented no deeper than the one that opened the text.
-  private func startsLostStatement(_ brace: Int) -> Bool {
-    guard mayHaveLostBrace, tokens.followsNewline(position), let keyword,
-      indentation(of: position) <= indentation(of: brace)
-    else { return false }
-    switch keyword {
-    case .title, .message, .body, .subtitle, .hiddenPreview:
-      return isAtTextBehindKeyword
-    case .button, .choice, .action, .field:
-      return kind(after: 1) == .word
-    case .cancel:
-      return kind(after: 1) != .string || isFollowedByNewline(position)
-    default: return false
-    }
-  }
-
-  /// The white space, in bytes, that starts the line of a token.
-  private func indentation(of token: Int) -> Int {
-    var lineStart = Int(tokens.starts[token])
-    while lineStart > 0, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D {
-      lineStart -= 1
-    }
-    return bytes[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 }.count
-  }
-
-  private var isAtTextBehindKeyword: Bool {
-    kind(after: 1) == .string || kind(after: 1) == .leftBrace || kind(after: 1) == .word
-  }
-
-  /// Skips what remains of an arm on its line.
-  private mutating func skipArm() {
-    guard !isAt(.rightBrace), !isAtEnd else { return }
+  /// Skips what remains of an arm with a mistake, up to the next arm or line.
+  private mutating func skipToArm(from start: Int) {
+    if position > start, isAtEnd || isAtStatementEnd || isAtArm { return }
     node(.skipped) { parser in
-      repeat { parser.skipBalanced() } while !parser.isAtStatementEnd && !parser.isAt(.word)
+      repeat { parser.skipBalanced() } while !parser.isAtStatementEnd && !parser.isAtArm
+    }
+  }
+
+  private var isAtArm: Bool {
+    guard isAt(.word) || isAt(.number), !isFollowedByNewline(position) else { return false }
+    switch kind(after: 1) {
+    case .string, .multilineString: return true
+    case .word: return tokens.keyword(position + 1) == .by
+    default: return false
     }
   }
 }

@@ -7,38 +7,43 @@ extension SyntaxTree {
       let (tokens, problems) = Lexer.lex(bytes)
       var parser = Parser(bytes: bytes, tokens: tokens, file: id)
       parser.parseFile()
-      let findings: [Diagnostic]
-      if let problem = EncodingProblem.first(in: bytes) {
-        findings = [.encoding(problem, in: id)]
-      } else {
-        findings = parser.allFindings(problems)
-      }
+      let encoding = EncodingProblem.first(in: bytes)
       return SyntaxTree(
-        file: file, id: id, tokens: parser.tokens, nodes: parser.nodes, findings: findings)
+        file: file, id: id, tokens: parser.tokens, nodes: parser.nodes,
+        findings: encoding.map { [.encoding($0, in: id)] } ?? parser.allFindings(problems),
+        isUnreadable: encoding != nil)
     }
   }
 }
 
 /// A recursive-descent parser that writes nodes in preorder.
 ///
-/// Statements end with their line. After a mistake the rest of its line is skipped, so that one
-/// mistake gives one finding and what stands around it is read as if nothing had happened.
+/// Where blocks end is known beforehand, and statements end with their line: after a mistake the
+/// rest of its line is skipped, so that one mistake gives one finding and what stands around it is
+/// read as if nothing had happened.
 struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var tokens: TokenTable
   let file: FileID
   var nodes = NodeTable()
-  var findings: [Diagnostic] = []
+  /// What was found, each with the index of the first token behind its line.
+  private(set) var findings: [(finding: Diagnostic, quietUntil: Int)] = []
   /// The next token.
-  var position = 0
+  private(set) var position = 0
+  /// Where the innermost open block ends: at its `}`, or at the token in front of which it is missing.
+  private(set) var limit: Int
   /// How many texts are open around the next token.
   var depth = 0
-  /// Whether a closing brace is missing somewhere. Where none is, a line that looks like the start
-  /// of a declaration is what its place makes of it: a case, a term or a row of that name.
-  private let lacksClosingBrace: Bool
-
-  /// Whether a block that the file's end leaves open is reported.
-  private var hasUnclosedBlock = false
+  /// The first token behind the line of a mistake, on which all else follows from it.
+  private var quietUntil = 0
+  /// Where the last block without a `}` ended.
+  private(set) var unclosedEnd = -1
+  /// Whether the last finding guesses what a misspelt keyword should be.
+  private var isGuess = false
+  /// Strays that close a block without a `{`.
+  private(set) var usedStrays: Set<Int> = []
+  /// The place among the strays of the first that is not behind the next token.
+  private var strayCursor = 0
 
   /// More findings than anyone reads; a file with as many is likely no dialog file at all.
   static let findingLimit = 200
@@ -50,29 +55,27 @@ struct Parser {
     self.bytes = bytes
     self.tokens = tokens
     self.file = file
-    lacksClosingBrace =
-      tokens.kinds.reduce(0) { $0 + ($1 == .leftBrace ? 1 : $1 == .rightBrace ? -1 : 0) } > 0
+    limit = tokens.count - 1
+    skipStrays()
   }
 
   // MARK: Looking
 
   var kind: TokenKind { tokens.kinds[position] }
   var keyword: Keyword? { tokens.keyword(position) }
-  var isAtEnd: Bool { kind == .endOfFile }
+  /// Whether nothing is left in the innermost open block or, outside all, in the file.
+  var isAtEnd: Bool { position >= limit }
 
   func kind(after count: Int) -> TokenKind {
     tokens.kinds[min(position + count, tokens.count - 1)]
   }
 
-  func isAt(_ kind: TokenKind) -> Bool { self.kind == kind }
-  func isAt(_ keyword: Keyword) -> Bool { self.keyword == keyword }
+  func isAt(_ kind: TokenKind) -> Bool { self.kind == kind && !isAtEnd }
+  func isAt(_ keyword: Keyword) -> Bool { self.keyword == keyword && !isAtEnd }
 
   /// Whether the statement that holds the token before ends in front of the next one.
   var isAtStatementEnd: Bool {
-    switch kind {
-    case .endOfFile, .rightBrace, .semicolon: true
-    default: tokens.followsNewline(position)
-    }
+    isAtEnd || kind == .semicolon || tokens.followsNewline(position)
   }
 
   func isFollowedByNewline(_ token: Int) -> Bool {
@@ -93,7 +96,14 @@ struct Parser {
   // MARK: Moving
 
   mutating func advance() {
-    if !isAtEnd { position += 1 }
+    guard !isAtEnd else { return }
+    position += 1
+    skipStrays()
+  }
+
+  private mutating func skipStrays() {
+    if tokens.strays.isEmpty { return }
+    while tokens.flags[position].contains(.isStray) { position += 1 }
   }
 
   mutating func take(_ kind: TokenKind) -> Bool {
@@ -124,93 +134,170 @@ struct Parser {
     nodes.finish(node, before: position)
   }
 
-  // MARK: Recovering
+  // MARK: Blocks
 
-  mutating func report(_ finding: Diagnostic) {
-    if findings.count < Parser.findingLimit { findings.append(finding) }
+  /// Reads `{ … }` with `body`, which stops at the end of the block, or earlier where the block is
+  /// not closed.
+  mutating func block(_ body: (inout Parser) -> Void) {
+    let brace = position
+    let end = Int(tokens.closings[brace])
+    advance()
+    if tokens.flags[brace].contains(.isUnclosed) {
+      let outer = limit
+      limit = min(end, outer)
+      body(&self)
+      limit = outer
+      reportUnclosed(brace)
+      unclosedEnd = position
+    } else {
+      within(end, body)
+      advance()
+    }
   }
 
-  /// Reports a block that is still open; at the file's end only the innermost one, since the end
-  /// closes none of those around it either.
-  mutating func reportUnclosed(_ brace: Int, of what: String) {
-    if isAtEnd, hasUnclosedBlock { return }
-    hasUnclosedBlock = isAtEnd
-    report(.missingClosingBrace(opening: range(brace), at: placeBehind, of: what))
+  /// Reads a block whose `{` is missing but whose `}` is there; false where it is not.
+  mutating func blockWithoutBrace(_ body: (inout Parser) -> Void) -> Bool {
+    guard let end = strayEnd() else { return false }
+    reportExpected(.quoted("{"), fixes: [.insert(" {", at: placeBehind)])
+    usedStrays.insert(end)
+    within(end, body)
+    return true
+  }
+
+  /// Reads what stands in front of a token, and skips what is left of it.
+  private mutating func within(_ end: Int, _ body: (inout Parser) -> Void) {
+    let outer = limit
+    limit = min(end, outer)
+    body(&self)
+    if position < limit { position = limit }
+    limit = outer
+    skipStrays()
+  }
+
+  /// The `}` that would close a block opened behind the token before: one too many on the same
+  /// line, or on a line that is indented as far.
+  mutating func strayEnd() -> Int? {
+    while strayCursor < tokens.strays.count, tokens.strays[strayCursor] < position {
+      strayCursor += 1
+    }
+    guard position > 0, strayCursor < tokens.strays.count else { return nil }
+    let stray = tokens.strays[strayCursor]
+    guard stray <= limit, tokens.kinds[stray] == .rightBrace else { return nil }
+    let isOnLine = (position...stray).allSatisfy { !tokens.followsNewline($0) }
+    let starts = tokens.followsNewline(stray)
+    let isAligned =
+      starts
+      && tokens.indentation(of: stray, bytes) == tokens.indentation(of: position - 1, bytes)
+    return isOnLine || isAligned ? stray : nil
+  }
+
+  private mutating func reportUnclosed(_ brace: Int) {
+    // A text or a comment that is not closed has swallowed the brace.
+    let isSwallowed =
+      tokens.flags[position - 1].contains(.isUnterminated)
+      || tokens.flags[position].contains(.followsUnterminated)
+    if isSwallowed { return }
+    let isOnLine = !(brace..<position).dropFirst().contains { tokens.followsNewline($0) }
+    let indentation = String(repeating: " ", count: tokens.indentation(of: brace, bytes))
+    let isEmpty = position == brace + 1
+    let text = isOnLine && !isEmpty ? " }" : "\n\(indentation)}"
+    if position == unclosedEnd, closeToo(text) { return }
+    report(
+      .missingClosingBrace(opening: range(brace), at: placeBehind, text: text), goesOn: true)
+  }
+
+  /// The finding of a block that ends at the same place inserts the braces of those around it too.
+  private mutating func closeToo(_ text: String) -> Bool {
+    changeBrace { TextEdit(replace: $0.range, with: $0.text + text) }
+  }
+
+  /// The `}` of the block that was read last is missing in front of the next token.
+  mutating func closeHere() {
+    let place = range(position)
+    _ = changeBrace { _ in .insert("} ", at: place) }
+  }
+
+  /// Changes the fix of the last finding, if it inserts a brace.
+  private mutating func changeBrace(_ change: (TextEdit) -> TextEdit) -> Bool {
+    guard let finding = findings.last?.finding, finding.rule == "syntax/missing-brace",
+      let fix = finding.fixes.first
+    else { return false }
+    findings[findings.count - 1].finding.fixes = [FixIt(fix.title, change(fix.edits[0]))]
+    return true
+  }
+
+  // MARK: Recovering
+
+  /// Reports what is wrong here. What else is odd on the line follows from it, unless the parser
+  /// knows its way after the finding.
+  mutating func report(_ finding: Diagnostic, goesOn: Bool = false) {
+    guard position >= quietUntil else { return doubtGuess() }
+    if findings.count >= Parser.findingLimit { return }
+    isGuess = false
+    if !goesOn {
+      let isBehindLine =
+        tokens.followsNewline(position) && finding.range.start < tokens.starts[position]
+      quietUntil = isBehindLine ? position : lineEnd(behind: position)
+    }
+    // The lexer has more to say of characters it does not know.
+    if kind == .unknown, finding.range == range(position) { return }
+    findings.append((finding, goesOn ? position : quietUntil))
+  }
+
+  /// What follows a misspelt keyword does not fit the word that seemed to be meant.
+  private mutating func doubtGuess() {
+    guard isGuess else { return }
+    isGuess = false
+    findings[findings.count - 1].finding.fixes = []
+  }
+
+  /// Whether a mistake further ahead on the line has been reported.
+  var isQuiet: Bool { position < quietUntil }
+
+  /// The first token behind the line that ends in front of a token, or else holds it.
+  private func lineEnd(behind token: Int) -> Int {
+    var end = token
+    while end < tokens.count - 1, end == token || !tokens.followsNewline(end) { end += 1 }
+    return end
   }
 
   /// Skips what remains of a statement, blocks in it as a whole.
   mutating func skipStatement() {
-    guard !isAtStatementEnd else { return }
+    if !isAtStatementEnd { skipLine() }
+  }
+
+  /// Skips a token and what remains of its statement.
+  mutating func skipLine() {
+    guard !isAtEnd else { return }
     node(.skipped) { parser in
       repeat { parser.skipBalanced() } while !parser.isAtStatementEnd
     }
   }
 
-  /// Reports what stands where a statement should begin, and skips it.
-  mutating func refuseStatement(_ expected: Message) {
-    report(.expected(expected, found: text(position), at: range(position)))
-    skipFromStart()
-  }
-
-  /// Skips a statement of which nothing was read yet; never the brace that ends its block.
-  mutating func skipFromStart() {
-    guard !isAt(.rightBrace), !isAtEnd else { return }
-    node(.skipped) { $0.skipBalanced() }
-    skipStatement()
-  }
-
-  /// Skips one token, or a bracketed run of them.
+  /// Skips one token, or a block.
   mutating func skipBalanced() {
-    var open = 0
-    repeat {
-      switch kind {
-      case .leftBrace, .leftParenthesis, .leftBracket: open += 1
-      case .rightBrace, .rightParenthesis, .rightBracket: open -= 1
-      case .endOfFile: return
-      default: break
-      }
-      advance()
-    } while open > 0 && !startsLostDeclaration
-  }
-
-  /// Whether what follows may lie outside the block that is open: something is wrong before it, or
-  /// the braces of the file do not match.
-  var mayHaveLostBrace: Bool { lacksClosingBrace || !findings.isEmpty }
-
-  /// Whether the next token begins a declaration although a block is still open.
-  var startsLostDeclaration: Bool { mayHaveLostBrace && looksLikeDeclaration }
-
-  /// Whether the next token begins a line that starts with `alert Name {` or its like.
-  private var looksLikeDeclaration: Bool {
-    guard tokens.followsNewline(position) || position == 0, let keyword,
-      Keyword.declarations.contains(keyword)
-    else { return false }
-    switch keyword {
-    case .terms: return kind(after: 1) == .leftBrace && isAtLineStart
-    case .translation: return kind(after: 1) == .word && kind(after: 2) == .word
-    default:
-      let opens = kind(after: 2) == .leftBrace || kind(after: 2) == .leftParenthesis
-      return kind(after: 1) == .word && opens
-    }
-  }
-
-  /// Whether the next token is the first character of its line.
-  private var isAtLineStart: Bool {
-    let start = Int(tokens.starts[position])
-    return start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+    guard isAt(.leftBrace) else { return advance() }
+    let brace = position
+    within(Int(tokens.closings[brace])) { _ in }
+    if !tokens.flags[brace].contains(.isUnclosed) { advance() }
   }
 
   /// Reports a misspelt keyword and reads it as the one that is meant, where there is one.
-  mutating func correctKeyword(among candidates: [Keyword]) -> Keyword? {
+  mutating func correctKeyword(among candidates: [Keyword], goesOn: Bool = false) -> Keyword? {
     guard isAt(.word) else { return nil }
     let name = text(position)
     guard let meant = Spelling.nearest(to: name, in: candidates.map(\.rawValue)),
       let keyword = Keyword(rawValue: meant)
     else { return nil }
-    report(.misspelled(name, meant: meant, at: range(position)))
-    tokens.correct(position, to: keyword)
+    let isHeard = !isQuiet
+    report(.misspelled(name, meant: meant, at: range(position)), goesOn: goesOn)
+    isGuess = isHeard
+    correct(to: keyword)
     return keyword
   }
+
+  /// Reads the next word as a keyword.
+  mutating func correct(to keyword: Keyword) { tokens.correct(position, to: keyword) }
 
   // MARK: Names
 
@@ -225,23 +312,23 @@ struct Parser {
   mutating func takeName() -> Bool {
     guard isAt(.word) else { return false }
     if bytes[tokens.range(position).indices].contains(0x2D) {
-      report(.hyphenInName(text(position), at: range(position)))
+      report(.hyphenInName(text(position), at: range(position)), goesOn: true)
     }
     advance()
     return true
   }
 
+  /// Reports what should stand here: in place of a token, or behind the last one of a line.
   mutating func reportExpected(_ what: Message, fixes: [FixIt] = []) {
-    report(.expected(what, found: foundHere, at: placeOfMistake, fixes: fixes))
+    let isBehind = isAtStatementEnd && !isAt(.semicolon)
+    report(
+      .expected(
+        what, found: isBehind ? nil : text(position), at: isBehind ? placeBehind : range(position),
+        fixes: fixes))
   }
 
-  /// The token that stands where another was expected; where the line ends, the place behind it.
-  var placeOfMistake: SourceRange {
-    isAtStatementEnd && !isAt(.rightBrace) && !isAt(.semicolon) ? placeBehind : range(position)
-  }
-
-  /// What stands where something else was expected; nil at a line's end.
-  var foundHere: String? {
-    isAtEnd || tokens.followsNewline(position) ? nil : text(position)
+  /// Reports what should stand in place of the first token of a statement.
+  mutating func reportExpectedFirst(_ what: Message) {
+    report(.expected(what, found: text(position), at: range(position)))
   }
 }

@@ -52,13 +52,13 @@ extension Diagnostic {
       ])
   }
 
-  static func unterminatedString(at range: SourceRange) -> Diagnostic {
+  static func unterminatedString(at range: SourceRange, quote: SourceRange) -> Diagnostic {
     syntax(
       "syntax/unterminated-string",
       Message(
         en: "the text is not closed on its line; end it with \"",
         ko: "텍스트가 그 줄에서 닫히지 않았습니다. \"로 끝내세요"),
-      at: range, fixes: [.insert("\"", at: range.atEnd)])
+      at: range, fixes: [.insert("\"", at: quote)])
   }
 
   static func typographicQuotes(_ quotes: [SourceRange], at range: SourceRange) -> Diagnostic {
@@ -97,7 +97,9 @@ extension Diagnostic {
         "syntax/unknown-character",
         Message(
           en: "‘\(text)’ is not part of the language; did you mean \(ascii)?",
-          ko: "‘\(text)’\(particle(.topic, text)) 이 언어의 문자가 아닙니다. \(ascii)\(particle(.object, ascii)) 쓰려고 했나요?"),
+          ko:
+            "‘\(text)’\(particle(.topic, text)) 이 언어의 문자가 아닙니다. \(ascii)\(particle(.object, ascii)) 쓰려고 했나요?"
+        ),
         at: range, fixes: [.replace(range, with: ascii)])
     }
     let isName = text.unicodeScalars.first?.properties.isAlphabetic ?? false
@@ -148,22 +150,63 @@ extension Diagnostic {
     return syntax("syntax/expected", Message(en: english, ko: korean), at: range, fixes: fixes)
   }
 
-  static func expectedDeclaration(found: String, at range: SourceRange) -> Diagnostic {
-    if found == "}" {
-      return syntax(
-        "syntax/unexpected",
-        Message(
-          en: "this } closes nothing; remove it, or look above for a block that is closed twice",
-          ko: "이 }로 닫을 블록이 없습니다. 지우거나 위에서 두 번 닫은 블록을 찾으세요"),
-        at: range, fixes: [FixIt(Message(en: "remove }", ko: "} 제거"), .remove(range))])
-    }
-    return expected(.declaration, found: found, at: range)
+  static func needlessBrace(_ brace: String, at range: SourceRange) -> Diagnostic {
+    syntax(
+      "syntax/unexpected",
+      brace == "}"
+        ? Message(
+          en: "this } closes nothing; remove it, or write the { that it should close",
+          ko: "이 }로 닫을 블록이 없습니다. 지우거나 짝이 되는 {를 쓰세요")
+        : Message(
+          en: "one { too many; remove it", ko: "{가 하나 더 있습니다. 지우세요"),
+      at: range, fixes: [FixIt(Message(en: "remove \(brace)", ko: "\(brace) 제거"), .remove(range))])
+  }
+
+  static func missingComma(
+    before word: String, at range: SourceRange, behind place: SourceRange
+  ) -> Diagnostic {
+    syntax(
+      "syntax/expected",
+      Message(
+        en: "expected a comma in front of ‘\(word)’", ko: "‘\(word)’ 앞에 쉼표가 필요합니다"),
+      at: range, fixes: [.insert(",", at: place)])
+  }
+
+  static func needlessColon(at range: SourceRange) -> Diagnostic {
+    syntax(
+      "syntax/unexpected",
+      Message(
+        en: "a text follows its keyword without a colon; remove it",
+        ko: "텍스트 앞에는 콜론을 쓰지 않습니다. 지우세요"),
+      at: range, fixes: [FixIt(Message(en: "remove :", ko: ": 제거"), .remove(range))])
+  }
+
+  static func needlessCommas(_ commas: [SourceRange]) -> Diagnostic {
+    syntax(
+      "syntax/unexpected",
+      Message(
+        en: "texts follow one another without commas; remove them",
+        ko: "텍스트 사이에는 쉼표를 쓰지 않습니다. 지우세요"),
+      at: commas[0],
+      fixes: [
+        FixIt(
+          Message(en: "remove the commas of this block", ko: "이 블록의 쉼표 제거"),
+          commas.map { .remove($0) })
+      ])
   }
 
   static func expectedStatement(
-    found: String, at range: SourceRange, allowed: [Keyword]
+    found: String?, at range: SourceRange, allowed: [Keyword]
   ) -> Diagnostic {
     let words = list(allowed)
+    guard let found else {
+      return syntax(
+        "syntax/expected",
+        Message(
+          en: "expected a statement here, one of \(words)",
+          ko: "여기에 구문이 와야 합니다. 쓸 수 있는 말: \(words)"),
+        at: range)
+    }
     return syntax(
       "syntax/expected",
       Message(
@@ -189,12 +232,14 @@ extension Diagnostic {
       "syntax/unknown-keyword",
       Message(
         en: "unknown word ‘\(name)’; did you mean ‘\(meant)’?",
-        ko: "‘\(name)’\(particle(.topic, name)) 알 수 없는 말입니다. ‘\(meant)’\(particle(.object, meant)) 쓰려고 했나요?"),
+        ko:
+          "‘\(name)’\(particle(.topic, name)) 알 수 없는 말입니다. ‘\(meant)’\(particle(.object, meant)) 쓰려고 했나요?"
+      ),
       at: range, fixes: [.replace(range, with: meant)])
   }
 
   static func missingClosingBrace(
-    opening: SourceRange, at place: SourceRange, of what: String
+    opening: SourceRange, at place: SourceRange, text: String
   ) -> Diagnostic {
     syntax(
       "syntax/missing-brace",
@@ -207,18 +252,26 @@ extension Diagnostic {
           Message(en: "it should end here at the latest", ko: "늦어도 여기서 끝나야 합니다"),
           at: place)
       ],
-      fixes: [FixIt(Message(en: "insert }", ko: "} 추가"), .insert("\n}", at: place))])
+      fixes: [FixIt(Message(en: "insert }", ko: "} 추가"), .insert(text, at: place))])
   }
 
   static func expectedEndOfLine(
-    found: String, at range: SourceRange, behind: SourceRange
+    found: String, at range: SourceRange, behind: SourceRange, lineStart: String?
   ) -> Diagnostic {
-    syntax(
+    let gap = SourceRange(range.file, ByteRange(behind.end, range.start))
+    return syntax(
       "syntax/unexpected",
       Message(
         en: "the statement is complete before ‘\(found)’; write what follows on a line of its own",
         ko: "구문은 ‘\(found)’ 앞에서 끝납니다. 뒤의 내용은 새 줄에 쓰세요"),
-      at: range)
+      at: range,
+      fixes: lineStart.map {
+        [
+          FixIt(
+            Message(en: "write it on a line of its own", ko: "새 줄에 쓰기"),
+            TextEdit(replace: gap, with: $0))
+        ]
+      } ?? [])
   }
 
   static func tooDeep(at range: SourceRange) -> Diagnostic {
@@ -242,7 +295,8 @@ extension Diagnostic {
   static func hyphenInName(_ name: String, at range: SourceRange) -> Diagnostic {
     let words = name.split(separator: "-")
     let joined =
-      String(words[0]) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      String(words[0])
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return syntax(
       "syntax/hyphen-in-name",
       Message(
@@ -251,25 +305,28 @@ extension Diagnostic {
       at: range, fixes: [.replace(range, with: joined)])
   }
 
-  static func missingType(at place: SourceRange, hasType: Bool) -> Diagnostic {
+  static func missingType(at place: SourceRange, text: String?) -> Diagnostic {
     syntax(
       "syntax/missing-type",
       Message(
         en: "a parameter says its type, as in ‘count: Int’",
         ko: "매개변수에는 ‘count: Int’처럼 타입을 써야 합니다"),
-      at: place, fixes: [.insert(hasType ? ":" : ": String", at: place)])
+      at: place, fixes: text.map { [.insert($0, at: place)] } ?? [])
   }
 
   // MARK: Directives
 
-  static func unknownDirective(_ name: String, at range: SourceRange) -> Diagnostic {
-    let known = Keyword.directives.map(\.rawValue)
-    let meant = Spelling.nearest(to: name, in: known)
-    return syntax(
+  static func unknownDirective(
+    _ name: String, meant: String?, at range: SourceRange
+  ) -> Diagnostic {
+    syntax(
       "syntax/unknown-directive",
       Message(
-        en: "unknown directive ‘@\(name)’; " + (meant.map { "did you mean ‘@\($0)’?" } ?? "there are @allow and @deprecated"),
-        ko: "‘@\(name)’\(particle(.topic, name)) 알 수 없는 지시어입니다. " + (meant.map { "‘@\($0)’\(particle(.object, $0)) 쓰려고 했나요?" } ?? "@allow와 @deprecated만 있습니다")),
+        en: "unknown directive ‘@\(name)’; "
+          + (meant.map { "did you mean ‘@\($0)’?" } ?? "there are @allow and @deprecated"),
+        ko: "‘@\(name)’\(particle(.topic, name)) 알 수 없는 지시어입니다. "
+          + (meant.map { "‘@\($0)’\(particle(.object, $0)) 쓰려고 했나요?" }
+            ?? "@allow와 @deprecated만 있습니다")),
       at: range, fixes: meant.map { [.replace(range, with: $0)] } ?? [])
   }
 

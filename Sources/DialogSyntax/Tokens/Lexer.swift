@@ -15,15 +15,20 @@ struct Lexer {
     case typographicQuotes(ByteRange, opening: Int, closing: Int)
   }
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let keywords = KeywordTable.shared
+  let bytes: UnsafeBufferPointer<UInt8>
+  let keywords = KeywordTable.shared
   private var position = 0
   private var flags: TokenTable.Flags = []
+  // Whether a `"""` or a `/*` was met that nothing closes; no later one is followed to the end of
+  // the file then, so that time stays linear.
+  private var hasUnterminatedString = false
+  private var hasUnterminatedComment = false
 
   /// The bytes must outlive the call.
   static func lex(_ bytes: UnsafeBufferPointer<UInt8>) -> (TokenTable, [Problem]) {
     var lexer = Lexer(bytes)
     lexer.run()
+    lexer.tokens.matchBraces(bytes)
     return (lexer.tokens, lexer.problems)
   }
 
@@ -77,14 +82,24 @@ struct Lexer {
 
   private mutating func skipBlockComment() {
     let start = position
+    let limit = hasUnterminatedComment ? recoveryPoint(behindCommentAt: start) : bytes.count
+    if skipBlockComment(upTo: limit) { return }
+    hasUnterminatedComment = true
+    problems.append(.unterminatedComment(ByteRange(start, start + 2)))
+    position = recoveryPoint(behindCommentAt: start)
+    flags.formUnion([.followsNewline, .followsUnterminated])
+  }
+
+  /// Past the end of a comment and of those in it; false where it has none.
+  private mutating func skipBlockComment(upTo limit: Int) -> Bool {
     var depth = 1
     position += 2
-    while position < bytes.count {
+    while position < limit {
       switch (bytes[position], byte(at: position + 1)) {
       case (0x2A, 0x2F):
         position += 2
         depth -= 1
-        if depth == 0 { return }
+        if depth == 0 { return true }
       case (0x2F, 0x2A):
         position += 2
         depth += 1
@@ -94,7 +109,7 @@ struct Lexer {
       default: position += 1
       }
     }
-    problems.append(.unterminatedComment(ByteRange(start, start + 2)))
+    return false
   }
 
   // MARK: Tokens
@@ -240,28 +255,37 @@ struct Lexer {
   }
 
   private mutating func endUnterminatedString(from start: Int) {
-    tokens.append(.string, start, position, flags.union(.needsDecoding))
+    tokens.append(.string, start, position, flags.union([.needsDecoding, .isUnterminated]))
     problems.append(.unterminatedString(ByteRange(start, position)))
   }
 
   private mutating func lexMultilineString() {
     let start = position
-    position += 3
     flags.insert(.needsDecoding)
-    while position < bytes.count {
-      if bytes[position] == 0x5C {
-        position += min(2, bytes.count - position)
-      } else if bytes[position] == 0x22, byte(at: position + 1) == 0x22,
-        byte(at: position + 2) == 0x22
-      {
-        position += 3
-        tokens.append(.multilineString, start, position, flags)
-        return
+    let limit = hasUnterminatedString ? recoveryPoint(behindStringAt: start) : bytes.count
+    if let end = multilineEnd(from: start + 3, upTo: limit) {
+      position = end
+      tokens.append(.multilineString, start, position, flags)
+    } else {
+      hasUnterminatedString = true
+      position = recoveryPoint(behindStringAt: start)
+      tokens.append(.multilineString, start, position, flags.union(.isUnterminated))
+      problems.append(.unterminatedMultilineString(ByteRange(start, start + 3)))
+    }
+  }
+
+  /// Behind the next `"""` that no backslash escapes.
+  private func multilineEnd(from start: Int, upTo limit: Int) -> Int? {
+    var i = start
+    while i < limit {
+      if bytes[i] == 0x5C {
+        i += 2
+      } else if bytes[i] == 0x22, byte(at: i + 1) == 0x22, byte(at: i + 2) == 0x22 {
+        return i + 3
       } else {
-        position += 1
+        i += 1
       }
     }
-    tokens.append(.multilineString, start, position, flags)
-    problems.append(.unterminatedMultilineString(ByteRange(start, start + 3)))
+    return nil
   }
 }

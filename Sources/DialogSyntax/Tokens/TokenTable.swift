@@ -25,6 +25,10 @@ public struct TokenTable: Sendable {
   public internal(set) var ends: [UInt32] = []
   var keywords: [UInt8] = []
   var flags: [Flags] = []
+  /// For each `{` the index of its `}`, or of the token in front of which one is missing.
+  var closings: [UInt32] = []
+  /// The braces that are one too many, in order.
+  var strays: [Int] = []
 
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
@@ -34,6 +38,14 @@ public struct TokenTable: Sendable {
     static let followsDocumentation = Flags(rawValue: 2)
     /// A string with escapes, braces or several lines.
     static let needsDecoding = Flags(rawValue: 4)
+    /// A string that is not closed.
+    static let isUnterminated = Flags(rawValue: 8)
+    /// A comment that is not closed stands between the token before and this one.
+    static let followsUnterminated = Flags(rawValue: 16)
+    /// A `{` without its `}`.
+    static let isUnclosed = Flags(rawValue: 32)
+    /// A brace that is one too many; readers pass over it.
+    static let isStray = Flags(rawValue: 64)
   }
 
   public var count: Int { kinds.count }

@@ -9,15 +9,19 @@ public final class SyntaxTree: Sendable {
   let nodes: NodeTable
   /// What is wrong with the syntax, in the order found.
   public let findings: [Diagnostic]
+  /// Whether the file is no UTF-8 text, so that little in it can be trusted.
+  public let isUnreadable: Bool
 
   init(
-    file: SourceFile, id: FileID, tokens: TokenTable, nodes: NodeTable, findings: [Diagnostic]
+    file: SourceFile, id: FileID, tokens: TokenTable, nodes: NodeTable, findings: [Diagnostic],
+    isUnreadable: Bool
   ) {
     self.file = file
     self.id = id
     self.tokens = tokens
     self.nodes = nodes
     self.findings = findings
+    self.isUnreadable = isUnreadable
   }
 
   public var root: Syntax { Syntax(tree: self, index: 0) }
@@ -77,7 +81,9 @@ public struct Syntax: Sendable {
     return tree.range(ByteRange(start, end))
   }
 
-  public var children: Children { Children(tree: tree, upcoming: index + 1, end: Int(tree.nodes.ends[index])) }
+  public var children: Children {
+    Children(tree: tree, upcoming: index + 1, end: Int(tree.nodes.ends[index]))
+  }
 
   public func first(_ kind: NodeKind) -> Syntax? { children.first { $0.kind == kind } }
 

@@ -43,11 +43,12 @@ extension Syntax {
 
   /// The word behind the keyword, not one that begins a child.
   var wordBehindKeyword: Word? {
-    guard let token = token(keywordToken + 1, of: .word) else { return nil }
-    if let child = children.first(where: { $0.kind != .directive }), child.firstToken == token {
-      return nil
+    var place = keywordToken + 1
+    if let child = children.first(where: { $0.kind != .directive }), child.firstToken == place {
+      guard child.kind == .skipped else { return nil }
+      place = child.endToken
     }
-    return word(token)
+    return token(place, of: .word).map(word)
   }
 
   /// The nodes of directives in front of a declaration or statement.

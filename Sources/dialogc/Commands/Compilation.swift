@@ -2,7 +2,7 @@ import DialogCompiler
 import DialogText
 
 /// Every rule that findings may name.
-var allRules: [RuleDescription] { fileRules + ruleCatalog }
+var allRules: [RuleDescription] { ruleCatalog + fileRules }
 
 /// The sources of a call, what was found in them, and what it all comes to.
 struct Compilation {
@@ -61,7 +61,9 @@ struct Compilation {
   func finish(to stream: Stream = .standardError) -> ExitStatus {
     let format: ReportFormat = invocation.choice(.diagnostics) ?? .text
     let console = invocation.console
-    let report = Report(findings, in: files, rules: allRules, language: console.language)
+    // Only SARIF tells of rules; making the list takes time.
+    let rules = format == .sarif ? allRules : []
+    let report = Report(findings, in: files, rules: rules, language: console.language)
     return max(
       status, console.write(report.bytes(as: format, screen: console.screen(stream)), to: stream))
   }

@@ -31,7 +31,7 @@ DIALOG_FUNCTION void dialog_range_set_script(dialog_range *range, const char *sc
 
 /** Reads `;q=0.8`, in thousandths. */
 DIALOG_FUNCTION int dialog_read_quality(const char *text) {
-  int quality = *text == '1' ? 1000 : 0;
+  int quality = *text >= '1' && *text <= '9' ? 1000 : 0;
   if (*text != '\0' && text[1] == '.') {
     int unit = 100;
     for (text += 2; dialog_is_digit(*text) && unit > 0; text++, unit /= 10) {

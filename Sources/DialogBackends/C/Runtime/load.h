@@ -15,17 +15,15 @@ typedef struct dialog_value {
 
 /** Reads an enum of so many bytes: a compiler chooses how many. */
 DIALOG_FUNCTION int64_t dialog_load_enum(const char *member, size_t size) {
-  int8_t one;
-  int16_t two;
-  int32_t four;
+  int8_t one = 0;
+  int16_t two = 0;
+  int32_t four = 0;
   int64_t eight = 0;
-  switch (size) {
-    case sizeof one: return memcpy(&one, member, size), one;
-    case sizeof two: return memcpy(&two, member, size), two;
-    case sizeof four: return memcpy(&four, member, size), four;
-    case sizeof eight: return memcpy(&eight, member, size), eight;
-    default: return 0;
-  }
+  if (size == sizeof one) memcpy(&one, member, size);
+  if (size == sizeof two) memcpy(&two, member, size);
+  if (size == sizeof four) memcpy(&four, member, size);
+  if (size == sizeof eight) memcpy(&eight, member, size);
+  return one + two + four + eight;
 }
 
 /** The value of a parameter; zero and empty where the app gave no parameters. */

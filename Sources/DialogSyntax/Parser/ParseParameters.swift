@@ -1,0 +1,90 @@
+import DialogText
+
+extension Parser {
+  /// `(name: Type, sensitive name: Type)`, on one line or several, where there is one.
+  mutating func parseParameterList() {
+    if isAt(.word), kind(after: 1) == .colon {
+      reportExpected(.quoted("("), fixes: [.insert("(", at: placeBehind)])
+      return parseParameters()
+    }
+    if !isAtStatementEnd, !isAt(.leftParenthesis), !isAt(.leftBrace) {
+      reportExpected(.quoted("{"))
+      repeat { advance() } while !isAtStatementEnd && !isAt(.leftParenthesis) && !isAt(.leftBrace)
+    }
+    if take(.leftParenthesis) { parseParameters() }
+  }
+
+  private mutating func parseParameters() {
+    while !isAtParametersEnd {
+      parseParameter()
+      separateParameters()
+    }
+    if take(.rightParenthesis) { return }
+    reportExpected(.closingParenthesis, fixes: [.insert(")", at: placeBehind)])
+  }
+
+  private var isAtParametersEnd: Bool {
+    isAtEnd || isAt(.rightParenthesis) || isAt(.leftBrace)
+      || tokens.startsDeclaration(position)
+  }
+
+  /// A comma, if another parameter follows.
+  private mutating func separateParameters() {
+    if take(.comma) || isAtParametersEnd { return }
+    if isAt(.word), kind(after: 1) == .colon || kind(after: 2) == .colon {
+      return report(
+        .missingComma(before: text(position), at: range(position), behind: placeBehind),
+        goesOn: true)
+    }
+    reportExpected(.closingParenthesis)
+    skipParameter()
+    _ = take(.comma)
+  }
+
+  private mutating func skipParameter() {
+    while !isAt(.comma), !isAtParametersEnd { advance() }
+  }
+
+  /// `[sensitive] name: Type`
+  private mutating func parseParameter() {
+    node(.parameter) { parser in
+      parser.parseSensitive()
+      guard parser.takeName() else {
+        parser.reportExpectedFirst(.parameterName)
+        return parser.skipParameter()
+      }
+      guard parser.take(.colon) || parser.goesOnWithoutColon() else {
+        return parser.skipParameter()
+      }
+      parser.parseType()
+    }
+  }
+
+  private mutating func parseSensitive() {
+    guard isAt(.word), kind(after: 1) == .word else { return }
+    let isMisspelled = !isAt(.sensitive) && kind(after: 2) == .colon
+    if isAt(.sensitive) || (isMisspelled && correctKeyword(among: [.sensitive]) != nil) {
+      advance()
+    }
+  }
+
+  private mutating func parseType() {
+    let isList = take(.leftBracket)
+    guard take(.word) else { return reportExpected(.typeName) }
+    if isList, !take(.rightBracket) {
+      let isMissing = isAt(.comma) || isAtParametersEnd
+      reportExpected(.quoted("]"), fixes: isMissing ? [.insert("]", at: placeBehind)] : [])
+    }
+  }
+
+  /// Reports a missing colon or type; true where a type follows all the same.
+  private mutating func goesOnWithoutColon() -> Bool {
+    let isAtType = isAt(.word) || isAt(.leftBracket)
+    let behindType = kind(after: isAt(.leftBracket) ? 3 : isAt(.word) ? 1 : 0)
+    let isClear = behindType == .comma || behindType == .rightParenthesis
+    report(
+      .missingType(at: placeBehind, text: isClear ? isAtType ? ":" : ": String" : nil),
+      goesOn: isClear)
+    return isAtType && isClear
+  }
+}
