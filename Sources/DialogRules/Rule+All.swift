@@ -39,6 +39,7 @@ extension Rule {
     .ok,
     .cancelTitle,
     .cancelRole,
+    .secondCancel,
     .destructiveRole,
     .destructiveNeedsCancel,
     .defaultButton,

@@ -111,12 +111,12 @@ struct JudgementTests {
         """),
     Case(
       "two buttons of one name’s term, whatever their case",
-      "button/duplicate-title",
+      "button/duplicate-title", "text/title-capitalization", "button/cancel-role",
       in: """
         alert Sync {
           purpose problem
           title "Sync Paused"
-          button stop "⟦cancel⟧"
+          button stop "⟦⟦⟦cancel⟧⟧⟧"
           cancel
         }
         """),
@@ -155,7 +155,7 @@ struct JudgementTests {
       in: """
         alert CategoriesGone {
           purpose problem
-          title "Notification Categories Are Deprecated"
+          title "Notification categories are deprecated."
           button learnMore "Learn More"
           cancel ok "OK"
         }
@@ -188,7 +188,7 @@ struct JudgementTests {
       in: """
         project Mail { guidelines 2019 }
         alert NotSent {
-          title "The message couldn’t be sent"
+          title "The message couldn’t be sent."
           button ok
           exit ok
         }
@@ -197,7 +197,7 @@ struct JudgementTests {
       "news with an action is more than news",
       in: """
         alert SignedOut {
-          title "The account moved"
+          title "The account moved."
           button signIn "Sign In"
           exit dismissed
         }
@@ -218,12 +218,12 @@ struct JudgementTests {
         """),
     Case(
       "a choice that reads Cancel is none, and is a Cancel",
-      "sheet/two-choices",
+      "sheet/two-choices", "button/cancel-role",
       in: """
         actionSheet ⟦RunScene⟧ {
           source runButton
           choice run "Run"
-          choice stop "Cancel"
+          choice stop "⟦Cancel⟧"
         }
         """),
     Case(
@@ -342,7 +342,7 @@ struct JudgementTests {
         """),
     Case(
       "Korean as the source language",
-      "alert/message-repeats-title", "button/cancel-title",
+      "alert/message-repeats-title", "button/yes-no", "button/cancel-title",
       in: """
         project Tasks { source ko }
         alert DeleteList {
@@ -350,7 +350,7 @@ struct JudgementTests {
           title "이 목록을 삭제할까요?"
           message "⟦정말 목록을 삭제하시겠습니까?⟧"
           button delete "삭제" destructive
-          cancel no "⟦아니요⟧"
+          cancel no "⟦⟦아니요⟧⟧"
         }
         """),
     Case(

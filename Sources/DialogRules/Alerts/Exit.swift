@@ -89,16 +89,25 @@ extension Rule {
     })
 }
 
+extension Message {
+  fileprivate static let noCancel = Message(
+    en: "there is no Cancel; say with exit which button leaving stands for, or ‘exit dismissed’",
+    ko: "취소 버튼이 없습니다. 나가면 어느 버튼과 같은지 exit로 적거나 ‘exit dismissed’를 쓰세요")
+
+  fileprivate static func onlyButton(_ name: String) -> Message {
+    Message(
+      en: "nothing says what leaving means; with ‘exit \(name)’ it is the same as the only button",
+      ko: "나가면 어떻게 되는지 적혀 있지 않습니다. ‘exit \(name)’를 쓰면 하나뿐인 버튼과 같아집니다")
+  }
+}
+
 extension DialogContext {
   fileprivate func reportMissingExit(_ findings: inout Findings) {
     let only = dialog.buttons.count == 1 ? dialog.buttons[0] : nil
     let closing = only ?? dialog.buttons.first(where: acknowledges)
     let outcome = closing.flatMap { $0.role == .normal ? $0.name.text : nil } ?? "dismissed"
     findings.report(
-      Message(
-        en:
-          "there is no Cancel; say with exit which button leaving stands for, or ‘exit dismissed’",
-        ko: "취소 버튼이 없습니다. 나가면 어느 버튼과 같은지 exit로 적거나 ‘exit dismissed’를 쓰세요"),
+      only == nil ? .noCancel : .onlyButton(outcome),
       at: dialog.name.range, of: self, severity: only == nil ? nil : .note,
       fixes: .one(
         Message(en: "insert ‘exit \(outcome)’", ko: "‘exit \(outcome)’ 추가"),

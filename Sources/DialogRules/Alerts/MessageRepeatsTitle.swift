@@ -91,13 +91,10 @@ extension Wording {
 
   private func isFiller(_ word: Word) -> Bool {
     guard case .letters(let run) = word else { return false }
-    switch language {
-    case .english: return run.count < 7 && englishFillers.contains(lowercased(run))
-    case .korean:
-      let word = lowercased(run)
-      return word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
-    case nil: return false
-    }
+    if locale.isEnglish { return run.count < 7 && englishFillers.contains(lowercased(run)) }
+    guard locale.isKorean else { return false }
+    let word = lowercased(run)
+    return word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
   }
 
   /// Korean words of the same first two syllables are forms of one: 삭제할까요, 삭제하시겠습니까.
@@ -106,7 +103,7 @@ extension Wording {
     case (.placeholder(let own), .placeholder(let their)): own == their
     case (.letters(let own), .letters(let their)):
       isSame(own, as: their, of: wording)
-        || language == .korean && own.count >= 6 && their.count >= 6
+        || locale.isKorean && own.count >= 6 && their.count >= 6
           && isSame(own.prefix(6), as: their.prefix(6), of: wording)
     default: false
     }

@@ -75,7 +75,8 @@ extension Rule {
       else { return }
       findings.report(
         Message(
-          en: "a button titled ‘\(title.text)’ is declared as cancel, so that leaving means the same",
+          en:
+            "a button titled ‘\(title.text)’ is declared as cancel, so that leaving means the same",
           ko: "제목이 ‘\(title.text)’인 버튼은 cancel로 선언해야 나가기와 같은 뜻이 됩니다"),
         in: title, fixes: title.dialog.fixRole(of: button))
     })

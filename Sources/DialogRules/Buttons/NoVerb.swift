@@ -98,8 +98,12 @@ extension DialogContext {
   /// Whether the title asks which thing is meant, so that a noun answers it.
   fileprivate var asksWhich: Bool {
     sourceWordings(of: .text(.title)).contains { title in
-      title.text.contains("?") || title.english?.lowerWords.contains { ["choose", "select", "which", "what"].contains($0) } ?? false
-        || title.korean?.words.contains { $0.text.hasPrefix("선택") || $0.text.hasPrefix("어떤") } ?? false
+      title.text.contains("?")
+        || title.english?.lowerWords.contains {
+          ["choose", "select", "which", "what"].contains($0)
+        } ?? false
+        || title.korean?.words.contains { $0.text.hasPrefix("선택") || $0.text.hasPrefix("어떤") }
+          ?? false
     }
   }
 }

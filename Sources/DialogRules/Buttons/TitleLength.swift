@@ -55,7 +55,8 @@ extension Rule {
         """),
     ],
     check: .text { title, findings in
-      guard let button = title.button, title.dialog.hasButtons, !title.isTerm, button.repetition == nil
+      guard let button = title.button, title.dialog.hasButtons, !title.isTerm,
+        button.repetition == nil
       else { return }
       let count = title.english?.countOfTitleWords ?? title.korean?.countOfWords ?? 0
       guard count > 3 else { return }

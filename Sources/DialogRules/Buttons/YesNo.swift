@@ -117,7 +117,8 @@ extension EnglishText {
     guard tokens.count > 1 else { return true }
     // “No Limit” counts something.
     let follows = tokens[1]
-    return !follows.isWord || ["thanks", "thank", "way", "please", "i", "don't", "keep"].contains(follows.lower)
+    return !follows.isWord
+      || ["thanks", "thank", "way", "please", "i", "don't", "keep"].contains(follows.lower)
   }
 }
 

@@ -2,12 +2,11 @@ import DialogModel
 import DialogText
 
 extension RuleID {
-  /// Whether artifacts can't be made while a finding stands: errors of the language itself.
-  fileprivate var isOfLanguage: Bool {
-    ["syntax", "name", "type", "input", "output"].contains {
-      name.hasPrefix($0) && name.utf8.dropFirst($0.utf8.count).first == 0x2F
-    }
-  }
+  /// Rules of the language itself, not of the guidelines.
+  static let groupsOfLanguage = ["syntax/", "name/", "type/", "input/", "output/"]
+
+  /// Whether artifacts can't be made while an error of it stands.
+  fileprivate var isOfLanguage: Bool { RuleID.groupsOfLanguage.contains { name.hasPrefix($0) } }
 }
 
 extension Diagnostic {

@@ -33,18 +33,14 @@ extension Wording {
   /// gives whole might.
   var namesProblem: Bool {
     if !parts.contains(where: \.isText) { return true }
-    switch language {
-    case .english: return namesEnglishProblem
-    case .korean: return koreanProblemStems.contains { text.contains($0) }
-    case nil: return true
-    }
+    if locale.isEnglish { return namesEnglishProblem }
+    return !locale.isKorean || koreanProblemStems.contains { text.contains($0) }
   }
 
   private var namesEnglishProblem: Bool {
-    let lower = text.lowercased().replacing("’", with: "'")
-    let words = lower.split { !$0.isLetter && $0 != "'" }
-    return words.contains { word in
-      englishProblemWords.contains(String(word)) || word.hasSuffix("n't")
+    guard let english else { return true }
+    return english.tokens.contains {
+      $0.isWord && (englishProblemWords.contains($0.lower) || $0.lower.hasSuffix("n't"))
     }
   }
 }

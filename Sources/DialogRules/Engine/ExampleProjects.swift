@@ -47,7 +47,8 @@ extension String {
 extension String {
   /// One with notifications, and the app's name in English and Korean.
   static func notifyingApp(_ english: String, _ korean: String) -> String {
-    notifying.replacing("project App {", with: "project App {\n  app { en \"\(english)\"  ko \"\(korean)\" }")
+    notifying.replacing(
+      "project App {", with: "project App {\n  app { en \"\(english)\"  ko \"\(korean)\" }")
   }
 }
 

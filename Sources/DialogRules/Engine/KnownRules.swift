@@ -16,9 +16,17 @@ struct KnownRules {
     for id in elsewhere { severities[id] = .some(nil) }
     for rule in described { severities[rule.id] = rule.severities }
     self.severities = severities
+    undescribedGroups = RuleID.groupsOfLanguage.filter { group in
+      !described.contains { $0.id.name.hasPrefix(group) }
+    }
   }
 
-  func contains(_ rule: RuleID) -> Bool { severities[rule] != nil }
+  /// Groups of rules that are known whole, as their rules are not described here.
+  private let undescribedGroups: [String]
+
+  func contains(_ rule: RuleID) -> Bool {
+    severities[rule] != nil || undescribedGroups.contains { rule.name.hasPrefix($0) }
+  }
 
   /// Whether findings of a rule are looked for in an edition.
   func isChecked(_ rule: RuleID, in edition: Edition) -> Bool {

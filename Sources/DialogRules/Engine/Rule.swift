@@ -45,7 +45,7 @@ public struct Rule: Sendable {
       Check(project: check)
     }
 
-    /// By the engine itself.
+    /// By the engine itself, or by the passes that resolve names.
     static let engine = Check()
   }
 }

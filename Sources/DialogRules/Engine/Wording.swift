@@ -31,8 +31,6 @@ final class Wording {
   }
 
   var locale: LanguageTag { translation.locale }
-  /// The locale's language, where rules know its words.
-  private(set) lazy var language = KnownLanguage(locale)
   var project: ProjectContext { dialog.project }
   /// The element as diagnostics write it.
   var path: String { dialog.dialog.path(element) }
@@ -204,21 +202,5 @@ extension Part {
   fileprivate func offset(of offset: Int, roundingUp: Bool) -> UInt32 {
     if case .text(_, let range, isVerbatim: true) = self { return range.start + UInt32(offset) }
     return roundingUp && offset > 0 ? range.end : range.start
-  }
-}
-
-/// A language whose words rules know.
-enum KnownLanguage {
-  case english, korean
-
-  init?(_ locale: LanguageTag) {
-    let isBare = locale.tag.utf8.count == 2
-    if isBare ? locale.tag == "en" : locale.tag.hasPrefix("en-") {
-      self = .english
-    } else if isBare ? locale.tag == "ko" : locale.tag.hasPrefix("ko-") {
-      self = .korean
-    } else {
-      return nil
-    }
   }
 }

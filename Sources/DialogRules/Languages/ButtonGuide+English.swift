@@ -35,7 +35,8 @@ extension EnglishText {
     }
     let count = EnglishText(title).tokens.count
     let last = next + count - 1 + (isQuoted ? 1 : 0)
-    let range = tokens[index].range.lowerBound..<tokens[min(last, tokens.count - 1)].range.upperBound
+    let range =
+      tokens[index].range.lowerBound..<tokens[min(last, tokens.count - 1)].range.upperBound
     let verb = wording.dialog.edition < .hig2022 ? "tap" : "choose"
     let correct = EnglishText.written(verb, like: string(tokens[index])) + " " + title
     let isCorrect = String(decoding: bytes[range], as: UTF8.self) == correct
@@ -70,8 +71,13 @@ extension EnglishText {
   private func speaksOfButton(behind index: Int) -> Bool {
     let rest = tokens[(index + 1)...].prefix(5).prefix { !$0.isTerminalMark }
     guard rest.contains(where: { ["button", "buttons"].contains($0.lower) }) else { return false }
-    return rest.first.map { ["the", "a", "one", "this", "either", "on"].contains($0.lower) || $0.quotes > 0 || $0.kind == .openingQuote } ?? false
-      && !rest.contains { ["home", "side", "power", "back", "volume", "top", "menu", "mouse"].contains($0.lower) }
+    return rest.first.map {
+      ["the", "a", "one", "this", "either", "on"].contains($0.lower) || $0.quotes > 0
+        || $0.kind == .openingQuote
+    } ?? false
+      && !rest.contains {
+        ["home", "side", "power", "back", "volume", "top", "menu", "mouse"].contains($0.lower)
+      }
   }
 
   private func endOfButton(behind index: Int) -> Int {

@@ -40,7 +40,8 @@ extension Wording {
   /// A word with the quotation mark before it.
   fileprivate func unquoted(_ word: KoreanWord) -> Range<Int> {
     let start = word.range.lowerBound
-    for mark in ["“", "‘", "「", "\"", "'", "["] where bytes[..<start].suffix(mark.utf8.count).elementsEqual(mark.utf8) {
+    for mark in ["“", "‘", "「", "\"", "'", "["]
+    where bytes[..<start].suffix(mark.utf8.count).elementsEqual(mark.utf8) {
       return start - mark.utf8.count..<word.range.upperBound
     }
     return word.range

@@ -5,7 +5,8 @@ extension EnglishText {
   func endingFault(in wording: Wording) -> EndingFault? {
     guard let last = sentences.last else { return nil }
     switch wording.place {
-    case .button, .preview: return superfluousMark(of: last, [.period, .exclamation, .question, .colon, .comma])
+    case .button, .preview:
+      return superfluousMark(of: last, [.period, .exclamation, .question, .colon, .comma])
     case .title where wording.isInNotification:
       return last.form == .statement ? missingMark(of: last) : nil
     case .title: return faultOfTitle(last)
@@ -50,13 +51,16 @@ extension EnglishText {
 
   private func missingMark(of sentence: EnglishSentence) -> EndingFault? {
     guard sentence.ending == .none || sentence.ending == .comma,
-      let word = tokens[sentence.tokens].last(where: { $0.isWord || $0.kind == .number || $0.kind == .placeholder || $0.kind == .opaque }),
+      let word = tokens[sentence.tokens].last(where: {
+        $0.isWord || $0.kind == .number || $0.kind == .placeholder || $0.kind == .opaque
+      }),
       let end = tokens[sentence.tokens].last?.range.upperBound
     else { return nil }
     // What an error says, quoted behind a colon, has its own end.
     if let colon = tokens[sentence.tokens].last(where: { $0.kind == .colon }),
       tokens[sentence.tokens].allSatisfy({
-        $0.range.lowerBound <= colon.range.lowerBound || $0.quotes > 0 || $0.kind == .openingQuote || $0.kind == .closingQuote
+        $0.range.lowerBound <= colon.range.lowerBound || $0.quotes > 0 || $0.kind == .openingQuote
+          || $0.kind == .closingQuote
       })
     {
       return nil

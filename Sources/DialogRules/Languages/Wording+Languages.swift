@@ -72,6 +72,7 @@ extension LanguageTag {
   var isKorean: Bool { isOf("ko") }
 
   private func isOf(_ language: String) -> Bool {
-    tag == language || tag.utf8.count > 2 && tag.hasPrefix(language) && tag.utf8.dropFirst(2).first == 0x2D
+    tag == language
+      || tag.utf8.count > 2 && tag.hasPrefix(language) && tag.utf8.dropFirst(2).first == 0x2D
   }
 }

@@ -7,7 +7,8 @@ extension Rule {
     "notification/action-opens-app", .always(.warning),
     from: [
       .notifications2020("Provide intuitive, beneficial actions."),
-      .notifications2024("Notification actions: Avoid providing an action that merely opens your app."),
+      .notifications2024(
+        "Notification actions: Avoid providing an action that merely opens your app."),
     ],
     summary: Message(
       en: "an action does more than open the app",
@@ -101,7 +102,8 @@ extension EnglishText {
     }
     if verb == "go", words.isEmpty { return false }
     let rest = words.joined(separator: " ")
-    return ["", "app", "details", "detail", "notification"].contains(rest) || rest == app?.lowercased()
+    return ["", "app", "details", "detail", "notification"].contains(rest)
+      || rest == app?.lowercased()
   }
 }
 

@@ -54,11 +54,8 @@ extension Rule {
 extension Wording {
   fileprivate var namesError: Bool {
     guard element == .text(.title) || element == .text(.body) else { return false }
-    switch language {
-    case .english:
-      return text.lowercased().split { !$0.isLetter }.contains { $0 == "error" || $0 == "errors" }
-    case .korean: return text.contains("오류")
-    case nil: return false
-    }
+    if locale.isKorean { return text.contains("오류") }
+    return locale.isEnglish
+      && text.lowercased().split { !$0.isLetter }.contains { $0 == "error" || $0 == "errors" }
   }
 }

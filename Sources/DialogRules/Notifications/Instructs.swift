@@ -82,7 +82,8 @@ extension EnglishText {
 
   private func instructs(_ sentence: EnglishSentence, inReminder: Bool) -> Bool {
     let words = tokens[sentence.content].filter { $0.isWord && $0.quotes == 0 }
-    let isTitleStyle = EnglishCapitals.balance(self, sentence.content, names: EnglishNames()).isTitleStyle
+    let isTitleStyle = EnglishCapitals.balance(self, sentence.content, names: EnglishNames())
+      .isTitleStyle
     for (index, word) in words.enumerated() {
       guard index == 0 || word.opensClause(behind: words[index - 1], in: self) else { continue }
       if EnglishVocabulary.gestures.contains(word.lower), word.readings.contains(.base) {

@@ -6,8 +6,10 @@ extension Rule {
   static let notificationSensitive = Rule(
     "notification/sensitive", .always(.error),
     from: [
-      .notifications2020("Don't include sensitive, personal, or confidential information in a notification."),
-      .notifications2024("Content: Don’t include sensitive, personal, or confidential information."),
+      .notifications2020(
+        "Don't include sensitive, personal, or confidential information in a notification."),
+      .notifications2024(
+        "Content: Don’t include sensitive, personal, or confidential information."),
     ],
     summary: Message(
       en: "a notification shows nothing sensitive",
@@ -88,7 +90,8 @@ extension Wording {
     for (offset, placeholder) in placeholdersByOffset {
       let end = offset + Wording.placeholder.utf8.count
       if Secrets.isNamed(name(of: placeholder)) { return offset..<end }
-      if let start = english?.startOfSecret(before: offset) ?? korean?.startOfSecret(before: offset) {
+      if let start = english?.startOfSecret(before: offset) ?? korean?.startOfSecret(before: offset)
+      {
         return start..<end
       }
     }
@@ -104,7 +107,8 @@ extension EnglishText {
     guard let word = lead.lastIndex(where: { Secrets.words.contains($0.lower) }) else { return nil }
     let between = tokens[(word + 1)..<value]
     let leadsToValue = between.allSatisfy { token in
-      token.kind == .colon || token.kind == .openingQuote || ["is", "number", "to", "was"].contains(token.lower)
+      token.kind == .colon || token.kind == .openingQuote
+        || ["is", "number", "to", "was"].contains(token.lower)
     }
     guard leadsToValue, !between.isEmpty || lead[word].lower != "account" else { return nil }
     let isNumber = ["card", "account"].contains(lead[word].lower)
@@ -121,9 +125,11 @@ extension KoreanText {
     }
     let word = words[value - 1]
     guard Secrets.korean.contains(where: { word.text.hasPrefix($0) }) else {
-      guard value > 1, Secrets.koreanPairs.contains(where: { pair in
-        words[value - 2].text == pair.0 && word.text.hasPrefix(pair.1)
-      }) else { return nil }
+      guard value > 1,
+        Secrets.koreanPairs.contains(where: { pair in
+          words[value - 2].text == pair.0 && word.text.hasPrefix(pair.1)
+        })
+      else { return nil }
       return words[value - 2].range.lowerBound
     }
     return word.range.lowerBound
@@ -138,15 +144,21 @@ private enum Secrets {
   ]
   static let korean = ["비밀번호", "암호는", "암호:", "인증번호", "인증코드", "보안코드", "카드번호", "계좌번호", "주민번호"]
   static let koreanPairs = [
-    ("인증", "번호"), ("인증", "코드"), ("보안", "코드"), ("카드", "번호"), ("계좌", "번호"), ("주민", "번호"), ("확인", "코드"),
+    ("인증", "번호"), ("인증", "코드"), ("보안", "코드"), ("카드", "번호"), ("계좌", "번호"), ("주민", "번호"),
+    ("확인", "코드"),
   ]
 
   /// Whether a parameter's name calls it a secret: `password`, `verificationCode`.
   static func isNamed(_ name: String) -> Bool {
     let parts = name.words.map { $0.lowercased() }
     let joined = parts.joined()
-    return parts.contains { ["password", "passcode", "passphrase", "otp", "ssn", "cvv", "pin"].contains($0) }
-      || ["verificationcode", "securitycode", "cardnumber", "accountnumber", "socialsecuritynumber", "diagnosis"]
-        .contains(joined)
+    return parts.contains {
+      ["password", "passcode", "passphrase", "otp", "ssn", "cvv", "pin"].contains($0)
+    }
+      || [
+        "verificationcode", "securitycode", "cardnumber", "accountnumber", "socialsecuritynumber",
+        "diagnosis",
+      ]
+      .contains(joined)
   }
 }

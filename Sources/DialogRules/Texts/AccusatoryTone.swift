@@ -6,7 +6,8 @@ extension Rule {
     "text/accusatory-tone", .always(.warning),
     from: [
       .alerts2022("Alert Titles and Messages: Be direct, and use a neutral, approachable tone."),
-      .alerts2020("Alert Titles and Messages: Avoid sounding accusatory, judgmental, or insulting."),
+      .alerts2020(
+        "Alert Titles and Messages: Avoid sounding accusatory, judgmental, or insulting."),
       .alerts2019("Avoid sounding accusatory, judgmental, or insulting."),
     ],
     summary: Message(
@@ -64,7 +65,9 @@ extension Rule {
         """),
     ],
     check: .text { wording, findings in
-      guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else { return }
+      guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else {
+        return
+      }
       let blame = wording.english?.blame ?? wording.korean?.blame
       guard let blame else { return }
       let words = String(decoding: wording.bytes[blame], as: UTF8.self)
@@ -105,7 +108,9 @@ extension KoreanText {
   fileprivate var blame: Range<Int>? {
     for sentence in sentences {
       for (index, word) in sentence.words.enumerated() where !word.isQuoted {
-        if KoreanVocabulary.insults.contains(where: { word.text.hasPrefix($0) }) { return word.range }
+        if KoreanVocabulary.insults.contains(where: { word.text.hasPrefix($0) }) {
+          return word.range
+        }
         guard KoreanVocabulary.isBlame(sentence.words, at: index), sentence.form != .question else {
           continue
         }

@@ -100,7 +100,8 @@ extension Rule {
     ],
     check: .text { wording, findings in
       guard wording.place != .other, !wording.isTerm else { return }
-      let fault = wording.english?.endingFault(in: wording) ?? wording.korean?.endingFault(in: wording)
+      let fault =
+        wording.english?.endingFault(in: wording) ?? wording.korean?.endingFault(in: wording)
       if let fault { wording.report(fault, &findings) }
     })
 }

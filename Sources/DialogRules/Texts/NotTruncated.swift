@@ -111,7 +111,9 @@ extension Wording {
 extension EnglishText {
   /// “Loading…”, “Please wait…”
   fileprivate var isUnderWay: Bool {
-    guard let words = sentences.last.map({ tokens[$0.content].filter(\.isWord) }) else { return true }
+    guard let words = sentences.last.map({ tokens[$0.content].filter(\.isWord) }) else {
+      return true
+    }
     return words.contains { $0.readings.contains(.gerund) && !$0.readings.contains(.preposition) }
       || words.contains { ["wait", "please", "soon"].contains($0.lower) }
   }

@@ -60,7 +60,9 @@ extension Rule {
         """),
     ],
     check: .text { wording, findings in
-      guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else { return }
+      guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else {
+        return
+      }
       let place = wording.english?.obliqueSentence ?? wording.korean?.obliqueSentence
       guard let place else { return }
       findings.report(

@@ -5,7 +5,8 @@ extension Rule {
   static let pronoun = Rule(
     "text/pronoun", .only(.hig2019, .hig2020, as: .warning),
     from: [
-      .alerts2020("Alert Titles and Messages: Avoid sounding accusatory, judgmental, or insulting."),
+      .alerts2020(
+        "Alert Titles and Messages: Avoid sounding accusatory, judgmental, or insulting."),
       .alerts2019("Avoid sounding accusatory, judgmental, or insulting."),
     ],
     summary: Message(
