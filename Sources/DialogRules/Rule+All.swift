@@ -1,7 +1,7 @@
 extension Rule {
   /// Every rule, in the order of the catalogue.
   public static let all: [Rule] =
-    texts + alerts + buttons + sheets + notifications + badges + directives
+    texts + alerts + buttons + sheets + notifications + badges + localization + directives
 
   private static let texts: [Rule] = [
     .sentenceCapitalization,

@@ -1,4 +1,5 @@
 public import DialogLanguage
+import DialogSyntax
 public import DialogText
 
 /// What a dialog says at one place, in each language.
@@ -25,9 +26,21 @@ public struct Translation: Sendable {
   public let pattern: Pattern
   public let origin: Origin
   /// The hash of the source text it was made from, `of "…"`.
-  public let stamp: String?
+  public let stamp: Stamp?
   /// The string or the `by` block; for a term the place that asks for it.
   public let range: SourceRange
+
+  /// `of "hash"`
+  public struct Stamp: Hashable, Sendable {
+    public let hash: String
+    /// The hash with its quotes.
+    public let range: SourceRange
+
+    init(_ word: Word) {
+      hash = word.text
+      range = word.range
+    }
+  }
 
   public enum Origin: Hashable, Sendable {
     case written
@@ -92,6 +105,8 @@ public struct Agreement: Hashable, Sendable {
 public struct Selection: Sendable {
   /// An index of the dialog's parameters.
   public let parameter: Int
+  /// The parameter's name behind `by`.
+  public let selectorRange: ByteRange
   public let arms: [Arm]
   /// The whole block.
   public let range: ByteRange

@@ -46,7 +46,8 @@ extension Lowering {
     defer { scopes[dialog].element = nil }
     let translation = Translation(
       locale: language.tag, pattern: lowerPattern(syntax, locale: language.tag, in: dialog),
-      origin: .written, stamp: row.stamp?.hash, range: syntax.syntax.range)
+      origin: .written, stamp: row.stamp?.hash.map(Translation.Stamp.init),
+      range: syntax.syntax.range)
     insert(translation, rank: language.rank, into: &text)
     program.dialogs[dialog][element] = text
   }

@@ -22,7 +22,9 @@ extension Lowering {
     }
     checkComplete(arms, of: type, syntax)
     return .selection(
-      Selection(parameter: parameter, arms: arms, range: syntax.syntax.range.bytes))
+      Selection(
+        parameter: parameter, selectorRange: word.range.bytes, arms: arms,
+        range: syntax.syntax.range.bytes))
   }
 
   /// The type of a parameter; one that is not known is what the arms ask for.

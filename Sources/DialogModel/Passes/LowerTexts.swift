@@ -30,7 +30,8 @@ extension Lowering {
       let translation = Translation(
         locale: language.tag,
         pattern: lowerPattern(pattern, locale: language.tag, in: dialog),
-        origin: .written, stamp: row.stamp?.hash, range: pattern.syntax.range)
+        origin: .written, stamp: row.stamp?.hash.map(Translation.Stamp.init),
+        range: pattern.syntax.range)
       for index in count..<findings.count { findings[index].locale = language.tag.tag }
       if language.rank > highestRank {
         text.translations.append(translation)

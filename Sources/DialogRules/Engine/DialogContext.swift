@@ -24,6 +24,12 @@ final class DialogContext {
   /// first, then by arm of its selections.
   private(set) lazy var wordings: [Wording] = makeWordings()
 
+  /// Each text with each of its translations, in the same order.
+  private(set) lazy var pairs: [TranslationPair] = makePairs()
+
+  /// Each selection by a number, of each text in each language.
+  private(set) lazy var pluralSelections: [PluralSelection] = makePluralSelections()
+
   /// The indexes of the buttons that are shown together, for each way in which the conditions can
   /// turn out; one set where there are none.
   private(set) lazy var buttonSets: [[Int]] = makeButtonSets()

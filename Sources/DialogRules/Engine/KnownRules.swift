@@ -9,7 +9,8 @@ struct KnownRules {
   /// - Parameter others: rules beside `Rule.all`.
   init(others: [RuleDescription]) {
     let described = Rule.all.map(\.description) + others
-    let elsewhere = KnownRules.measured + KnownRules.localization
+    let here = Set(described.map(\.id))
+    let elsewhere = (KnownRules.measured + KnownRules.localization).filter { !here.contains($0) }
     names = described.map(\.id.name) + elsewhere.map(\.name)
     var severities: [RuleID: EditionSeverities?] = [:]
     for id in elsewhere { severities[id] = .some(nil) }

@@ -41,6 +41,29 @@ final class ProjectContext {
     return terms
   }
 
+  private var conventionsByLocale: [(LanguageTag, LanguageConventions)] = []
+
+  /// How a language writes texts.
+  func conventions(of locale: LanguageTag) -> LanguageConventions {
+    for (known, conventions) in conventionsByLocale where known == locale { return conventions }
+    let conventions = LanguageConventions(of: locale)
+    conventionsByLocale.append((locale, conventions))
+    return conventions
+  }
+
+  /// The languages that texts of dialogs are written in, terms apart.
+  private(set) lazy var writtenLocales: Set<LanguageTag> = {
+    var all: Set<LanguageTag> = []
+    for dialog in program.dialogs {
+      dialog.forEachText { _, text in
+        for translation in text.translations where translation.origin == .written {
+          all.insert(translation.locale)
+        }
+      }
+    }
+    return all
+  }()
+
   /// What to point at where the project as a whole is meant: its name, or the first dialog's.
   var place: SourceRange {
     program.project.name?.range ?? program.dialogs.first?.name.range

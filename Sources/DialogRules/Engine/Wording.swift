@@ -60,6 +60,9 @@ final class Wording {
     return korean.hasHangul ? korean : nil
   }()
 
+  /// What a glance at the text tells.
+  private(set) lazy var traits = TextTraits(text)
+
   private func makeText() -> String {
     if parts.count == 1, case .text(let text, _, _) = parts[0] { return text }
     var text = ""

@@ -143,8 +143,10 @@ public struct Stamp: Sendable {
 
   init(_ syntax: Syntax) { self.syntax = syntax }
 
-  public var hash: String? {
-    syntax.token(syntax.firstToken + 1, of: .string).map { syntax.text($0) }
-      .map { String($0.dropFirst().dropLast()) }
+  /// What stands between its quotes, and the string's place.
+  public var hash: Word? {
+    guard let token = syntax.token(syntax.firstToken + 1, of: .string) else { return nil }
+    let word = syntax.word(token)
+    return Word(text: String(word.text.dropFirst().dropLast()), range: word.range)
   }
 }

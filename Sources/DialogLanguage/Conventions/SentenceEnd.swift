@@ -1,0 +1,96 @@
+/// How a text ends, as far as its last characters tell.
+public enum SentenceEnd: Hashable, Sendable {
+  /// Nothing but a letter or a digit.
+  case none
+  case fullStop, question, exclamation, ellipsis, colon
+  /// A placeholder, whose value may end in anything.
+  case open
+  /// Another mark, a picture.
+  case other
+
+  /// The end of a text: marks that close quotations or brackets are looked behind.
+  ///
+  /// - Parameter text: with U+FFFC for each placeholder.
+  public init(of text: String) {
+    var scalars = Substring(text).unicodeScalars
+    while let last = scalars.last, last.isPassedOver { scalars.removeLast() }
+    guard let last = scalars.last else {
+      self = .other
+      return
+    }
+    self = SentenceEnd(last, behind: scalars.dropLast().last)
+  }
+
+  private init(_ scalar: Unicode.Scalar, behind last: Unicode.Scalar?) {
+    switch scalar {
+    case ".": self = last == "." ? .ellipsis : .fullStop
+    case "。", "｡", "।", "॥", "။", "።", "։", "۔", "．": self = .fullStop
+    case "…", "‥", "⋯": self = .ellipsis
+    case "?", "？", "؟", "՞", ";", "፧", "⁇", "⁉": self = .question
+    case "!", "！", "՜", "‼": self = last == "?" || last == "？" ? .question : .exclamation
+    case ":", "：", "፡": self = .colon
+    case "\u{FFFC}": self = .open
+    default:
+      let properties = scalar.properties
+      let isWord = properties.isAlphabetic || properties.numericType != nil
+      let isMark = properties.canonicalCombiningClass != .notReordered
+      self = isWord || isMark || properties.generalCategory == .nonspacingMark ? .none : .other
+    }
+  }
+
+  /// Whether a sentence ends.
+  public var isSentence: Bool { self == .fullStop || self == .question || self == .exclamation }
+}
+
+extension Unicode.Scalar {
+  /// Spaces, marks that close and marks of direction.
+  fileprivate var isPassedOver: Bool {
+    switch self {
+    case " ", "\n", "\t", "\u{A0}", "\u{202F}", "\u{200E}", "\u{200F}", "\u{200B}", "\"", "'", "*":
+      return true
+    default:
+      let category = properties.generalCategory
+      return category == .closePunctuation || category == .finalPunctuation
+        || category == .initialPunctuation && "“«‘".unicodeScalars.contains(self)
+    }
+  }
+}
+
+extension LanguageConventions {
+  /// Whether a text asks: by a mark anywhere, or by the words the language asks with.
+  ///
+  /// - Parameter text: with U+FFFC for each placeholder.
+  public func asks(_ text: String) -> Bool {
+    let hasMark = text.unicodeScalars.contains { questionMarks.contains($0) }
+    if hasMark { return true }
+    switch language {
+    case "ko": return KoreanText(text).sentences.contains { $0.form == .question }
+    case "ja": return hasClause(text, endingIn: ["か", "かな", "の"])
+    case "zh", "yue": return hasClause(text, endingIn: ["吗", "嗎", "呢", "么", "吧", "没有"])
+    case "th": return thaiQuestions.contains { text.contains($0) }
+    case "tr", "az": return text.split(separator: " ").contains { isTurkishQuestion($0) }
+    case "ar": return text.split(separator: " ").contains { $0 == "هل" || $0 == "أ" }
+    case "he": return text.split(separator: " ").contains { $0 == "האם" }
+    case "hi": return text.split(separator: " ").contains { $0 == "क्या" }
+    case "fa": return text.split(separator: " ").contains { $0 == "آیا" }
+    case "el": return text.unicodeScalars.contains(";")
+    default: return false
+    }
+  }
+
+  private var questionMarks: [Unicode.Scalar] { ["?", "？", "؟", "\u{37E}", "՞", "፧", "⁇", "⁉"] }
+
+  private func hasClause(_ text: String, endingIn endings: [String]) -> Bool {
+    let clauses = text.split { "。！!.\n".contains($0) }
+    return clauses.contains { clause in endings.contains { clause.hasSuffix($0) } }
+  }
+
+  private var thaiQuestions: [String] {
+    ["ไหม", "มั้ย", "หรือไม่", "หรือยัง", "หรือเปล่า", "ใช่หรือ", "อะไร", "เมื่อไร", "ทำไม", "อย่างไร"]
+  }
+
+  private func isTurkishQuestion(_ word: Substring) -> Bool {
+    ["mı", "mi", "mu", "mü"].contains { word.hasPrefix($0) } && word.count <= 8
+      && (word.count == 2 || word.hasSuffix("z") || word.hasSuffix("n") || word.hasSuffix("m"))
+  }
+}

@@ -1,0 +1,99 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+/// A selection by a number in one language, with the language's rules.
+struct PluralSelection {
+  let selection: Selection
+  let translation: Translation
+  let element: Element
+  let dialog: DialogContext
+  let rules: PluralRules
+
+  var locale: LanguageTag { translation.locale }
+
+  /// Integers that stand for all: each category that integers reach has two of them if it has two
+  /// at all.
+  private static let samples = Array(0...130) + [1000, 1_000_000, 2_000_000]
+
+  /// The categories that integers reach and no arm has: neither the category's own, nor one of each
+  /// of its numbers. `other` is not among them: every selection by a number has it.
+  var missingCategories: [PluralCategory] {
+    rules.integerCategories.filter { category in
+      category != .other && arm(.category(category)) == nil && !openIntegers(of: category).isEmpty
+    }
+  }
+
+  /// The integers, of the samples, that a category's arm is shown for.
+  func openIntegers(of category: PluralCategory) -> [Int] {
+    PluralSelection.samples.filter { number in
+      rules.category(of: number) == category && arm(.exactly(number)) == nil
+    }
+  }
+
+  /// `2, 3, 4 …`
+  func examples(of category: PluralCategory) -> String {
+    let numbers = openIntegers(of: category)
+    let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
+    return numbers.count > 3 ? shown + " …" : shown
+  }
+
+  func arm(_ key: Selection.Key) -> Selection.Arm? { selection.arms.first { $0.key == key } }
+
+  /// Bytes of the file that the text is in.
+  func range(_ bytes: ByteRange) -> SourceRange {
+    SourceRange(translation.range.file, bytes)
+  }
+}
+
+extension Rule.Check {
+  /// Each selection by a number, of each text in each language.
+  static func plurals(
+    _ check: @escaping @Sendable (PluralSelection, inout Findings) -> Void
+  ) -> Rule.Check {
+    .dialog { context, findings in
+      for selection in context.pluralSelections { check(selection, &findings) }
+    }
+  }
+}
+
+extension Findings {
+  /// Reports about a selection: at a place, or at the number that selects.
+  mutating func report(
+    _ message: Message, of selection: PluralSelection, at bytes: ByteRange? = nil,
+    fixes: [FixIt] = []
+  ) {
+    let range = selection.range(bytes ?? selection.selection.selectorRange)
+    report(
+      message, at: range, of: selection.dialog,
+      element: selection.dialog.dialog.path(selection.element), locale: selection.locale.tag,
+      fixes: fixes)
+  }
+}
+
+extension DialogContext {
+  func makePluralSelections() -> [PluralSelection] {
+    var all: [PluralSelection] = []
+    dialog.forEachText { element, text in
+      for translation in text.translations where translation.origin == .written {
+        translation.pattern.forEachSelection { selection in
+          guard dialog.parameters[selection.parameter].type == .int else { return }
+          all.append(
+            PluralSelection(
+              selection: selection, translation: translation, element: element, dialog: self,
+              rules: project.conventions(of: translation.locale).plurals))
+        }
+      }
+    }
+    return all.filter(\.rules.isKnown)
+  }
+}
+
+extension Pattern {
+  /// Calls with each selection, outer ones first.
+  func forEachSelection(_ body: (Selection) -> Void) {
+    guard case .selection(let selection) = self else { return }
+    body(selection)
+    for arm in selection.arms { arm.pattern.forEachSelection(body) }
+  }
+}

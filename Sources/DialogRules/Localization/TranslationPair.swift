@@ -1,0 +1,100 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+/// A text of a dialog in the source language and in another one; neither of them empty.
+final class TranslationPair {
+  unowned let dialog: DialogContext
+  let element: Element
+  /// The arms of the source text; one of a text without selections.
+  let source: [Wording]
+  /// The arms of the translation.
+  let wordings: [Wording]
+
+  init(_ element: Element, _ source: [Wording], _ wordings: [Wording], in dialog: DialogContext) {
+    self.element = element
+    self.source = source
+    self.wordings = wordings
+    self.dialog = dialog
+  }
+
+  var translation: Translation { wordings[0].translation }
+  var locale: LanguageTag { translation.locale }
+  var project: ProjectContext { dialog.project }
+  var conventions: LanguageConventions { wordings[0].conventions }
+
+  /// The arms of the source that an arm of the translation stands for: those of its key, else of
+  /// `other`, else all.
+  func counterparts(of wording: Wording) -> [Wording] {
+    if source.count == 1 { return source }
+    for key in [wording.key, .category(.other), .otherwise] {
+      let same = source.filter { $0.key == key }
+      if !same.isEmpty { return same }
+    }
+    return source
+  }
+
+  /// Whether each arm reads as one of the source does.
+  private(set) lazy var isUnchanged: Bool = wordings.allSatisfy { wording in
+    source.contains { $0.bytes == wording.bytes }
+  }
+}
+
+extension Wording {
+  var conventions: LanguageConventions { project.conventions(of: locale) }
+
+  /// Whether it has nothing but spaces, and no placeholder.
+  var isBlank: Bool { !traits.marks.contains(.content) && traits.placeholderCount == 0 }
+
+  /// Whether it titles a button, an action, or the button beside a text field.
+  var isButton: Bool {
+    switch element {
+    case .button, .send: true
+    default: false
+    }
+  }
+
+  /// Whether it is a message or a body: sentences.
+  var isRunningText: Bool { element == .text(.message) || element == .text(.body) }
+}
+
+extension DialogContext {
+  func makePairs() -> [TranslationPair] {
+    var pairs: [TranslationPair] = []
+    var source: [Wording] = []
+    var index = 0
+    while index < wordings.count {
+      let first = wordings[index]
+      var end = index + 1
+      while end < wordings.count, wordings[end].isSameText(as: first) { end += 1 }
+      let arms = Array(wordings[index..<end])
+      index = end
+      if first.isSource {
+        source = arms
+      } else if let origin = source.first, origin.element == first.element, !first.isTerm,
+        !arms.allSatisfy(\.isBlank), !source.allSatisfy(\.isBlank)
+      {
+        pairs.append(TranslationPair(first.element, source, arms, in: self))
+      }
+    }
+    return pairs
+  }
+}
+
+extension Wording {
+  /// Whether both are arms of one text in one language.
+  fileprivate func isSameText(as other: Wording) -> Bool {
+    element == other.element && locale == other.locale
+  }
+}
+
+extension Rule.Check {
+  /// Each text with each of its translations.
+  static func pair(
+    _ check: @escaping @Sendable (TranslationPair, inout Findings) -> Void
+  ) -> Rule.Check {
+    .dialog { context, findings in
+      for pair in context.pairs { check(pair, &findings) }
+    }
+  }
+}
