@@ -38,7 +38,9 @@ extension Rule {
         """),
     ],
     check: .dialog { context, findings in
-      for (first, second) in context.titlesAlikeInTranslation {
+      let alike = context.alikeTitles()
+      let faulty = Set(alike.filter(\.second.isSource).map(\.pair))
+      for (pair, first, second) in alike where !second.isSource && !faulty.contains(pair) {
         findings.report(
           Message(
             en: "two buttons read ‘\(second.text)’ in \(second.locale); translate one of them otherwise",
@@ -50,46 +52,4 @@ extension Rule {
           ])
       }
     })
-}
-
-extension DialogContext {
-  /// Pairs of titles that read the same in a language, and differ in the source. Of a term and a
-  /// text written here, the text is the second.
-  fileprivate var titlesAlikeInTranslation: [(first: Wording, second: Wording)] {
-    guard dialog.buttons.count > 1 else { return [] }
-    var alike: [(Wording, Wording)] = []
-    for (index, other) in pairsShownTogether {
-      let (first, second) = (titles(of: index), titles(of: other))
-      let source = first.filter(\.isSource)
-      if source.contains(where: { one in second.contains { $0.isSource && $0.reads(as: one) } }) {
-        continue
-      }
-      for title in first where !title.isSource {
-        guard let same = second.first(where: { $0.reads(as: title) }) else { continue }
-        alike.append(same.isTerm && !title.isTerm ? (same, title) : (title, same))
-      }
-    }
-    return alike
-  }
-
-  private func titles(of index: Int) -> [Wording] {
-    wordings.filter { $0.element == .button(index) }
-  }
-
-  private var pairsShownTogether: [(Int, Int)] {
-    dialog.buttons.indices.flatMap { index in
-      dialog.buttons.indices.filter { other in
-        index < other && buttonSets.contains { $0.contains(index) && $0.contains(other) }
-      }.map { (index, $0) }
-    }
-  }
-}
-
-extension Wording {
-  /// Whether both read the same in the same language, whatever their case.
-  fileprivate func reads(as other: Wording) -> Bool {
-    locale == other.locale && key == other.key && !isBlank
-      && placeholders.map(\.value) == other.placeholders.map(\.value)
-      && text.lowercased() == other.text.lowercased()
-  }
 }

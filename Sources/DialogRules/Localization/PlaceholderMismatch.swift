@@ -59,7 +59,7 @@ extension Rule {
         """),
     ],
     check: .pair { pair, findings in
-      for wording in pair.wordings where !wording.isBlank {
+      for wording in pair.wordings where !wording.isEmptyText {
         PlaceholderComparison(wording, in: pair).report(&findings)
       }
     })
