@@ -1,8 +1,7 @@
 extension Rule {
   /// Every rule, in the order of the catalogue.
   public static let all: [Rule] =
-    texts + alerts + buttons + sheets + notifications + badges + localization
-    + directives
+    texts + alerts + buttons + sheets + notifications + badges + localization + directives
 
   private static let texts: [Rule] = [
     .sentenceCapitalization,
@@ -39,7 +38,6 @@ extension Rule {
     .ok,
     .cancelTitle,
     .cancelRole,
-    .secondCancel,
     .destructiveRole,
     .destructiveNeedsCancel,
     .defaultButton,

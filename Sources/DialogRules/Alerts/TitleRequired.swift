@@ -63,7 +63,7 @@ extension Rule {
           .noTitle, at: context.dialog.name.range, of: context, element: "title",
           fixes: context.titleFromMessage ?? context.titleFromName)
       }
-      for wording in context.sourceWordings(of: .text(.title)) where wording.isBlank {
+      for wording in context.sourceWordings(of: .text(.title)) where wording.isEmptyText {
         findings.report(.noTitle, in: wording)
       }
     })
