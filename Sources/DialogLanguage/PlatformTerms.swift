@@ -22,6 +22,19 @@ public enum PlatformTerms {
     return []
   }
 
+  /// All terms that are known in a language, with the words that pass for them.
+  public static func terms(in language: LanguageTag) -> [(name: String, texts: [String])] {
+    var found: [(name: String, texts: [String])] = []
+    for line in lines(for: language) {
+      for field in line.split("\t").dropFirst() {
+        guard let (key, value) = field.cut("="), !found.contains(where: { key.equals($0.name) })
+        else { continue }
+        found.append((key.string, value.split("|").map(\.string)))
+      }
+    }
+    return found
+  }
+
   /// Whether a text is one of the words of a term; letters may be in either case, an apostrophe
   /// straight or curly, and the spaces of any width.
   public static func isTerm(_ text: String, _ name: String, in language: LanguageTag) -> Bool {

@@ -71,7 +71,7 @@ extension Rule {
     ],
     check: .text { title, findings in
       guard title.isSource, title.dialog.hasButtons, let button = title.button,
-        button.role != .cancel, title.project.isTerm("cancel", title.text, in: title.locale)
+        button.role != .cancel, title.isTerm(.cancel)
       else { return }
       findings.report(
         Message(

@@ -70,11 +70,10 @@ extension Wording {
   /// The term that a cancelling button lacks; nil where it has it, where none is known, or where
   /// nothing is cancelled.
   fileprivate func missingCancelTerm(of button: Button) -> String? {
-    guard isSource, dialog.cancels(button),
-      let term = project.terms("cancel", in: locale).first,
-      !project.isTerm("cancel", text, in: locale)
+    guard isSource, dialog.cancels(button), let term = project.terms(in: locale).cancel,
+      !isTerm(.cancel)
     else { return nil }
-    let acknowledges = !dialog.dialog.hasDestructiveButton && project.isTerm("ok", text, in: locale)
+    let acknowledges = !dialog.dialog.hasDestructiveButton && isTerm(.ok)
     return acknowledges ? nil : term
   }
 }
@@ -90,7 +89,7 @@ extension DialogContext {
   /// Whether a button of a dialog without Cancel is its Cancel by another name.
   func declines(_ button: Button) -> Bool {
     dialog.buttons.count > 1 && button.role == .normal && !dialog.statesExit && !showsCancel
-      && reads("notNow", button)
+      && reads(.notNow, button)
   }
 
   /// Writes the platform's term in every language of the same file that has another text.
@@ -105,12 +104,12 @@ extension DialogContext {
       edits += dialog.buttons[index].attributes.filter { $0.keyword == "destructive" }
         .map(removeAttribute)
     }
-    for wording in wordings where !project.isTerm("cancel", wording.text, in: wording.locale) {
-      guard let term = project.terms("cancel", in: wording.locale).first else {
+    for wording in wordings where !wording.isTerm(.cancel) {
+      guard let term = project.terms(in: wording.locale).cancel else {
         continue
       }
       edits.append(wording.replaceAll(with: term))
     }
-    return .one(.replace(with: project.terms("cancel", in: first.locale)[0]), edits)
+    return .one(.replace(with: project.terms(in: first.locale).cancel ?? ""), edits)
   }
 }

@@ -9,7 +9,9 @@ extension Rule {
       .alerts2022("Alert Buttons: Create succinct, logical button titles."),
       .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
       .alerts2019("Give alert buttons succinct, logical titles."),
-      .alerts2024("Buttons: Avoid using OK as the default button title unless the alert is purely informational."),
+      .alerts2024(
+        "Buttons: Avoid using OK as the default button title unless the alert is purely informational."
+      ),
     ],
     summary: Message(
       en: "OK is spelled so, and only accepts: it answers no question and destroys nothing",
@@ -82,7 +84,7 @@ extension Rule {
         findings.report(
           Message(en: "OK is written ‘\(correct)’", ko: "‘\(correct)’라고 씁니다"), in: title,
           fixes: .one(.replace(with: correct), title.replaceAll(with: correct)))
-      } else if title.project.isTerm("ok", title.text, in: title.locale),
+      } else if title.isTerm(.ok),
         title.dialog.needsVerb(button, in: title.locale)
       {
         let verb = title.dialog.verbOfQuestion(in: title.locale)

@@ -90,13 +90,13 @@ extension Wording {
   fileprivate var saysYesOrNo: Bool {
     if let english { return english.saysYesOrNo }
     if let korean { return korean.saysYesOrNo }
-    return project.isTerm("yes", text, in: locale) || project.isTerm("no", text, in: locale)
+    return isTerm([.yes, .no])
   }
 
   private var saysNo: Bool {
     if let english { return english.lowerWords.first.map { $0.hasPrefix("n") } ?? false }
     if let korean { return korean.words.first.map { $0.text.hasPrefix("아") } ?? false }
-    return project.isTerm("no", text, in: locale)
+    return isTerm(.no)
   }
 
   /// The verb that the title asks about instead of Yes.

@@ -31,24 +31,22 @@ extension DialogContext {
   /// The likeliest button that neither cancels nor destroys.
   func isChoice(_ button: Button) -> Bool { button.role != .cancel && !readsCancel(button) }
 
-  /// Whether a button's title in the source language is a platform term of a name.
-  func reads(_ term: String, _ button: Button) -> Bool {
-    guard let source = button.title[project.sourceLocale] else { return false }
-    return project.isTerm(term, source.pattern.plainText, in: source.locale)
+  /// Whether a button's title in the source language is one of some terms of the platform.
+  func reads(_ terms: Terms, _ button: Button) -> Bool {
+    guard let text = button.title[project.sourceLocale]?.pattern.plainText else { return false }
+    return !sourceTerms[text].isDisjoint(with: terms)
   }
 
   /// Whether a button's title in the source language has a word of destroying in it, whatever its
   /// role: one of the platform's terms, alone or with what it destroys.
   func soundsDestructive(_ button: Button) -> Bool {
-    guard let source = button.title[project.sourceLocale],
-      let text = source.pattern.plainText?.lowercased()
-    else { return false }
-    let words = text.split { !$0.isLetter }
-    return ["delete", "remove", "erase", "discard"].contains { name in
-      let terms = project.terms(name, in: source.locale)
-      return words.contains { terms.contains(String($0)) }
+    guard let text = button.title[project.sourceLocale]?.pattern.plainText else { return false }
+    return text.split { !$0.isLetter }.contains {
+      !sourceTerms[String($0)].isDisjoint(with: .destructive)
     }
   }
+
+  private var sourceTerms: TermTable { project.sourceTerms }
 
   /// Whether a button's title is nothing but what the app gives it.
   func isGivenByApp(_ button: Button) -> Bool {
@@ -59,19 +57,10 @@ extension DialogContext {
   }
 
   /// Whether a button says Cancel, whatever its role.
-  func readsCancel(_ button: Button) -> Bool { reads("cancel", button) }
+  func readsCancel(_ button: Button) -> Bool { reads(.cancel, button) }
 
   func makeShowsCancel() -> Bool {
     dialog.buttons.contains { $0.role == .cancel } || dialog.buttons.contains(where: readsCancel)
-  }
-}
-
-extension ProjectContext {
-  /// Whether a text is one of the platform's terms of a name in a language, in whatever case.
-  func isTerm(_ name: String, _ text: String?, in locale: LanguageTag) -> Bool {
-    guard let text else { return false }
-    let terms = terms(name, in: locale)
-    return terms.contains(text) || !terms.isEmpty && terms.contains(text.lowercased())
   }
 }
 

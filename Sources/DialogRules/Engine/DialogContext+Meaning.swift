@@ -24,7 +24,7 @@ extension DialogContext {
 
   /// Whether a button does nothing but close the dialog, by what it reads.
   func acknowledges(_ button: Button) -> Bool {
-    ["ok", "done", "close"].contains { reads($0, button) }
+    reads(.acknowledging, button)
   }
 }
 

@@ -30,16 +30,17 @@ final class ProjectContext {
   let readings = Readings()
   private(set) lazy var englishNames: EnglishNames = makeEnglishNames()
 
-  private var termsByName: [String: [LanguageTag: [String]]] = [:]
+  private var termTables: [LanguageTag: TermTable] = [:]
 
-  /// The platform's terms of a name in a language, as they are written and in lower case.
-  func terms(_ name: String, in locale: LanguageTag) -> [String] {
-    if let known = termsByName[name]?[locale] { return known }
-    let written = PlatformTerms.texts(for: name, in: locale)
-    let terms = written + written.map { $0.lowercased() }
-    termsByName[name, default: [:]][locale] = terms
-    return terms
+  /// The platform's terms in a language.
+  func terms(in locale: LanguageTag) -> TermTable {
+    if let known = termTables[locale] { return known }
+    let table = TermTable(locale)
+    termTables[locale] = table
+    return table
   }
+
+  private(set) lazy var sourceTerms = terms(in: sourceLocale)
 
   private var conventionsByLocale: [(LanguageTag, LanguageConventions)] = []
 

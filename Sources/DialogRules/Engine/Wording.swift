@@ -10,7 +10,8 @@ import DialogText
 ///  0      7     14            offsets into its UTF-8, in which rules count
 /// ```
 final class Wording {
-  unowned let dialog: DialogContext
+  /// Holds its wordings and outlives them: this is read too often to be counted.
+  unowned(unsafe) let dialog: DialogContext
   let element: Element
   let translation: Translation
   let isSource: Bool
@@ -43,6 +44,11 @@ final class Wording {
 
   /// The characters, with U+FFFC for each placeholder.
   private(set) lazy var text: String = makeText()
+
+  /// The platform's terms that it is, in whatever case.
+  private(set) lazy var ownTerms: Terms = project.terms(in: locale)[text]
+
+  func isTerm(_ terms: Terms) -> Bool { !ownTerms.isDisjoint(with: terms) }
 
   /// The UTF-8 of `text`.
   private(set) lazy var bytes: [UInt8] = Array(text.utf8)

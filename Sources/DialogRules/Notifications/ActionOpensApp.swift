@@ -81,7 +81,7 @@ extension Wording {
   fileprivate var onlyOpensApp: Bool {
     if let english { return english.onlyOpensApp(named: nameOfApp) }
     if let korean { return korean.onlyOpensApp(named: nameOfApp) }
-    return project.isTerm("open", text, in: locale) || project.isTerm("view", text, in: locale)
+    return isTerm([.open, .view])
   }
 
   private var nameOfApp: String? {

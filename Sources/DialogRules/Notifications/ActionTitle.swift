@@ -87,7 +87,7 @@ extension Rule {
 extension Wording {
   /// Titles that any action could have.
   fileprivate var saysNothing: Bool {
-    if project.isTerm("ok", text, in: locale) || project.isTerm("continue", text, in: locale) {
+    if isTerm([.ok, .continue]) {
       return true
     }
     return locale.isEnglish && vagueEnglish.contains(text.lowercased())

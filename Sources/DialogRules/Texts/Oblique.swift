@@ -78,7 +78,8 @@ extension EnglishText {
   fileprivate var obliqueSentence: Range<Int>? {
     for sentence in sentences {
       let words = tokens[sentence.tokens]
-      guard words.count < 9, words.contains(where: { EnglishVocabulary.hintsOfOblique.contains($0.lower) })
+      guard words.count < 9,
+        words.contains(where: { EnglishVocabulary.hintsOfOblique.contains($0.lower) })
       else { continue }
       guard words.allSatisfy({ $0.kind != .placeholder && $0.kind != .opaque && $0.quotes == 0 })
       else { continue }
