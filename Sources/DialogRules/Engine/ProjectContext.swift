@@ -62,6 +62,13 @@ final class ProjectContext {
     return names
   }
 
+  private lazy var stopCountsByLocale = makeStopCounts()
+
+  /// How messages end in a language.
+  func stopCounts(of locale: LanguageTag) -> StopCounts {
+    stopCountsByLocale[locale] ?? StopCounts()
+  }
+
   /// The languages that texts of dialogs are written in, terms apart.
   private(set) lazy var writtenLocales: Set<LanguageTag> = {
     var all: Set<LanguageTag> = []
