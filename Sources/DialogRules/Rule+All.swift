@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, in the order of the catalogue.
   public static let all: [Rule] =
-    texts + alerts + buttons + sheets + notifications + badges + localization + directives
+    texts + alerts + buttons + sheets + notifications + badges + localization
+    + directives
 
   private static let texts: [Rule] = [
     .sentenceCapitalization,
@@ -38,6 +39,7 @@ extension Rule {
     .ok,
     .cancelTitle,
     .cancelRole,
+    .secondCancel,
     .destructiveRole,
     .destructiveNeedsCancel,
     .defaultButton,
