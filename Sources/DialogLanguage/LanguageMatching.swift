@@ -85,7 +85,9 @@ private struct LanguageFamily {
       let regions = (line?.regions ?? []) + members.compactMap(\.ancestry.tag.region)
       var tags = [language] + scripts.map { "\(language)-\($0)" }
       tags += regions.map { "\(language)-\($0)" }
-      tags += scripts.flatMap { script in regions.map { "\(language)-\(script)-\($0)" } }
+      // Nobody names the customary script and a region.
+      let others = scripts.filter { $0 != line?.script }
+      tags += others.flatMap { script in regions.map { "\(language)-\(script)-\($0)" } }
       candidates += tags.compactMap { LanguageTag($0) }.map { ($0.tag.lowercased(), $0) }
       for (tag, codes) in line?.aliases ?? [] {
         guard let meaning = LanguageTag(tag) else { continue }
@@ -137,7 +139,9 @@ private struct LocaleAncestry {
   }
 
   /// `en-AU`, `en-001`
-  private static func regions(of tag: LanguageTag, _ base: String, _ line: LanguageLine?) -> [String] {
+  private static func regions(of tag: LanguageTag, _ base: String, _ line: LanguageLine?)
+    -> [String]
+  {
     var tags: [String] = []
     var region = tag.region
     while let known = region {

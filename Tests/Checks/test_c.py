@@ -181,6 +181,21 @@ def test_the_runtime_holds_at_its_edges(tmp_path):
         assert (run.returncode, run.stderr) == (0, ""), compiler
 
 
+@pytest.mark.parametrize("compiler,standard", C_COMPILERS + CXX_COMPILERS)
+def test_deprecated_dialogs_are_warned_of(compiler, standard, tmp_path):
+    project = Project(ROOT / "Tests/Fixtures/C", tmp_path)
+    source = tmp_path / "use.c"
+    source.write_text("""
+#include "Corners.h"
+int main(void) { return corners_app_2(CORNERS_LANGUAGE_EN).dialog->kind == DIALOG_ALERT; }
+""")
+    run = subprocess.run(
+        [compiler, standard, "-x", "c++" if "+" in compiler else "c", "-fsyntax-only", str(source)],
+        capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert "deprecated" in run.stderr and 'Ask "nothing" instead' in run.stderr.replace("\\", "")
+
+
 def test_builds_the_same_bytes_twice(tmp_path):
     first, second = (Project(ROOT / "Tests/Fixtures/C", tmp_path / name) for name in "ab")
     for path in first.folder.iterdir():
