@@ -38,6 +38,7 @@ extension Rule {
     .ok,
     .cancelTitle,
     .cancelRole,
+    .secondCancel,
     .destructiveRole,
     .destructiveNeedsCancel,
     .defaultButton,
