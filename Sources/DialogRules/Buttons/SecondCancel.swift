@@ -25,17 +25,9 @@ extension Rule {
           source composeCancel
           choice deleteDraft "Delete Draft" destructive
           cancel
-          ⟦cancel⟧ keepEditing "Keep Editing"
+          ⟦cancel⟧ keepEditing
         }
-        """,
-        fixed: """
-          actionSheet CloseDraft {
-            source composeCancel
-            choice deleteDraft "Delete Draft" destructive
-            cancel
-            choice keepEditing "Keep Editing"
-          }
-          """),
+        """),
       RuleExample(
         """
         actionSheet CloseDraft {
