@@ -82,6 +82,6 @@ extension Rule {
 
   private static let directives: [Rule] = [
     .unusedAllow,
-    .unknownRule,
+    .unknownName,
   ]
 }

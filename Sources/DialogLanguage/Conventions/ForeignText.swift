@@ -22,10 +22,13 @@ extension LanguageConventions {
     if letters.isDisjoint(with: scripts) { return foreignScript(text, letters, traits) }
     switch language {
     case "ja": return letters.isDisjoint(with: [.hiragana, .katakana]) ? chinese(text) : nil
-    case "zh", "yue": return letters.isDisjoint(with: [.hiragana, .katakana]) ? variant(text) : japanese(text)
+    case "zh", "yue":
+      return letters.isDisjoint(with: [.hiragana, .katakana]) ? variant(text) : japanese(text)
     case "ko": return letters.contains(.hangul) ? nil : .script
     case "ru", "uk", "be", "bg": return cyrillic(text)
-    case "ar": return text.unicodeScalars.count { "پچژگیک".unicodeScalars.contains($0) } > 1 ? .language("fa") : nil
+    case "ar":
+      return text.unicodeScalars.count { "پچژگیک".unicodeScalars.contains($0) } > 1
+        ? .language("fa") : nil
     default: return scripts == .latin ? latin(text) : nil
     }
   }

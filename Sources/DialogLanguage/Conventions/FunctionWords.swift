@@ -176,14 +176,18 @@ public struct LatinEvidence: Hashable, Sendable {
     var scores = [Int](repeating: 0, count: FunctionWords.languages.count)
     for word in Set(words) {
       let bits = FunctionWords.languages(of: word)
-      if bits != 0 { for index in scores.indices where bits >> index & 1 == 1 { scores[index] += 1 } }
+      if bits != 0 {
+        for index in scores.indices where bits >> index & 1 == 1 { scores[index] += 1 }
+      }
     }
     self.scores = scores
     wordCount = words.count
   }
 
   /// Whether the words of a language are known.
-  public static func knows(_ language: String) -> Bool { FunctionWords.languages.contains(language) }
+  public static func knows(_ language: String) -> Bool {
+    FunctionWords.languages.contains(language)
+  }
 
   public func score(of language: String) -> Int {
     FunctionWords.languages.firstIndex(of: language).map { scores[$0] } ?? 0
@@ -207,7 +211,9 @@ extension String {
     var runs: [String] = []
     var run = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      if scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered {
+      if scalar.properties.isAlphabetic
+        || scalar.properties.canonicalCombiningClass != .notReordered
+      {
         run.append(scalar)
       } else if scalar == "'" || scalar == "’", !run.isEmpty {
         run.append("'")

@@ -48,10 +48,12 @@ public struct Negation: Sendable {
       words: "nicht nie niemals nein ohne nichts weder noch ablehnen verweigern verwerfen",
       prefixes: "kein un fehl miss nirgend niemand", suffixes: "los lose losen"),
     "fr": Negation(
-      words: "ne n n' pas non jamais sans aucun aucune rien ni refuser interdire échec échoué personne plus",
+      words:
+        "ne n n' pas non jamais sans aucun aucune rien ni refuser interdire échec échoué personne plus",
       prefixes: "n' im in ir dé dés mal"),
     "es": Negation(
-      words: "no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco rechazar denegar fallo falló error",
+      words:
+        "no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco rechazar denegar fallo falló error",
       prefixes: "im in ir des"),
     "pt": Negation(
       words: "não nunca sem nem nada ninguém nenhum nenhuma jamais recusar negar falha falhou erro",
@@ -61,17 +63,23 @@ public struct Negation: Sendable {
       prefixes: "im in ir dis"),
     "nl": Negation(
       words: "niet geen nooit nee zonder niets niemand noch weiger mislukt", prefixes: "on"),
-    "sv": Negation(words: "inte ej aldrig nej utan inga ingen inget neka avvisa", prefixes: "omöj ogil okän otill miss"),
-    "da": Negation(words: "ikke aldrig nej uden ingen intet afvis", prefixes: "umul ugyl ukend util mis"),
-    "nb": Negation(words: "ikke aldri nei uten ingen intet avvis", prefixes: "umul ugyl ukjen util mis"),
+    "sv": Negation(
+      words: "inte ej aldrig nej utan inga ingen inget neka avvisa",
+      prefixes: "omöj ogil okän otill miss"),
+    "da": Negation(
+      words: "ikke aldrig nej uden ingen intet afvis", prefixes: "umul ugyl ukend util mis"),
+    "nb": Negation(
+      words: "ikke aldri nei uten ingen intet avvis", prefixes: "umul ugyl ukjen util mis"),
     "fi": Negation(
       words: "ei en et emme ette eivät älä älkää ilman", suffixes: "ton tön tta ttä"),
     "pl": Negation(
       words: "bez nigdy nic nikt ani żaden żadna żadne brak odmów odrzuć błąd", prefixes: "nie"),
-    "cs": Negation(words: "bez nikdy nic nikdo ani žádný žádná žádné zakázat chyba", prefixes: "ne"),
+    "cs": Negation(
+      words: "bez nikdy nic nikdo ani žádný žádná žádné zakázat chyba", prefixes: "ne"),
     "sk": Negation(words: "bez nikdy nič nikto ani žiadny žiadna zakázať chyba", prefixes: "ne"),
     "ru": Negation(
-      words: "ни нет нельзя запретить запрещено ошибка сбой", prefixes: "не без бес ник нич отка откл невоз"),
+      words: "ни нет нельзя запретить запрещено ошибка сбой",
+      prefixes: "не без бес ник нич отка откл невоз"),
     "uk": Negation(words: "ні немає не без заборонити помилка", prefixes: "не без ніко ніч відх"),
     "bg": Negation(words: "не няма нито без никога грешка", prefixes: "не без"),
     "ar": Negation(
@@ -92,7 +100,9 @@ public struct Negation: Sendable {
         """),
     "vi": Negation(parts: "không đừng chưa chẳng lỗi"),
     "id": Negation(words: "tidak jangan bukan tanpa belum gagal tak"),
-    "hu": Negation(words: "ne nem nincs soha nélkül sem sikertelen hiba", prefixes: "nem", suffixes: "tlen talan telen"),
+    "hu": Negation(
+      words: "ne nem nincs soha nélkül sem sikertelen hiba", prefixes: "nem",
+      suffixes: "tlen talan telen"),
     "ro": Negation(words: "nu fără niciodată niciun nicio nimic eroare", prefixes: "ne in im"),
     "el": Negation(parts: "δεν μη όχι χωρίς αδύνατ ποτέ"),
   ]

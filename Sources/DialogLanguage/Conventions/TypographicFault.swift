@@ -70,10 +70,11 @@ struct TypographyReader {
     self.conventions = conventions
     scalars = Array(text.unicodeScalars)
     var offset = 0
-    offsets = scalars.map { scalar in
-      defer { offset += UTF8.width(scalar) }
-      return offset
-    } + [text.utf8.count]
+    offsets =
+      scalars.map { scalar in
+        defer { offset += UTF8.width(scalar) }
+        return offset
+      } + [text.utf8.count]
   }
 
   /// What stands at a place; a space beyond the ends.
@@ -126,7 +127,8 @@ struct TypographyReader {
 
   /// Letters, placeholders and marks that close; no digits, between which a hyphen may be a minus.
   private func isText(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar == "\u{FFFC}" || "”»“\")".unicodeScalars.contains(scalar)
+    scalar.properties.isAlphabetic || scalar == "\u{FFFC}"
+      || "”»“\")".unicodeScalars.contains(scalar)
   }
 
   func runs(of scalar: Unicode.Scalar, atLeast count: Int) -> [Range<Int>] {

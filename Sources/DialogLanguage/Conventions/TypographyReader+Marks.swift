@@ -50,7 +50,8 @@ extension TypographyReader {
   }
 
   private func isEnd(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\n" || scalar == "\u{A0}" || "\"”»’')".unicodeScalars.contains(scalar)
+    scalar == " " || scalar == "\n" || scalar == "\u{A0}"
+      || "\"”»’')".unicodeScalars.contains(scalar)
   }
 
   // MARK: Marks of the script

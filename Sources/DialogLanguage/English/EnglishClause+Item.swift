@@ -25,13 +25,16 @@ extension EnglishClause {
     var opensObject: Bool {
       switch kind {
       case .value, .quoted, .opaque: true
-      case .word: readings.intersects([.article, .possessive, .object, .nominative])
-        || readings.contains(.determiner) && !readings.contains(.adverb)
+      case .word:
+        readings.intersects([.article, .possessive, .object, .nominative])
+          || readings.contains(.determiner) && !readings.contains(.adverb)
       default: false
       }
     }
 
-    var isPlural: Bool { ["these", "those", "all", "both", "many", "few", "several"].contains(lower) }
+    var isPlural: Bool {
+      ["these", "those", "all", "both", "many", "few", "several"].contains(lower)
+    }
 
     /// `it`, `this`: of which a base form is no finite verb.
     var takesThirdPerson: Bool {

@@ -44,7 +44,8 @@ extension EnglishClause {
       return item.lower != "failed" || next.readings.intersects([.to, .preposition, .adverb])
     }
     if item.lower == "not", next.lower == "able" { return true }
-    let isPast = item.readings.contains(.past) && !item.readings.intersects([.base, .mostlyAdjective])
+    let isPast =
+      item.readings.contains(.past) && !item.readings.intersects([.base, .mostlyAdjective])
     let isSuccess = first > items.startIndex && items[first - 1].lower == "successfully"
     return isPast && (next.opensObject || isSuccess)
   }

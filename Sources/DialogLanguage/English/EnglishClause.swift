@@ -51,7 +51,9 @@ struct EnglishClause {
   /// Whether a verb belongs to what “Unable to …” or “Failed to …” is about.
   private func isBehindElision(_ verb: Int) -> Bool {
     guard let first = opening, isElided(first) else { return false }
-    return !items[first...verb].contains { $0.kind == .comma || $0.kind == .semicolon || $0.kind == .dash }
+    return !items[first...verb].contains {
+      $0.kind == .comma || $0.kind == .semicolon || $0.kind == .dash
+    }
       && !items[first...verb].contains { $0.readings.contains(.coordinator) }
   }
 
@@ -79,7 +81,8 @@ struct EnglishClause {
   private mutating func readBreak(_ index: Int) {
     isInVerbGroup = false
     // Behind “If you leave,” or “To go on,” the main clause begins.
-    if let first = opening, items[first].readings.intersects([.subordinator, .clauseOrPhrase, .to]) {
+    if let first = opening, items[first].readings.intersects([.subordinator, .clauseOrPhrase, .to])
+    {
       subject = .none
       isPlural = false
       awaited = 0
@@ -236,7 +239,9 @@ struct EnglishClause {
       if agrees || isAttribute && next(index)?.opensObject != true { return false }
     }
     guard readings.intersects([.base, .thirdPerson, .past]) else { return false }
-    if readings.contains(.base), !readings.contains(.past), pronoun.takesThirdPerson { return false }
+    if readings.contains(.base), !readings.contains(.past), pronoun.takesThirdPerson {
+      return false
+    }
     readFinite(index, governs: false)
     return true
   }

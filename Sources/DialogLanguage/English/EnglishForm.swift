@@ -32,7 +32,8 @@ public enum EnglishForm: Hashable, Sendable {
     }
   }
 
-  static func of(_ tokens: ArraySlice<EnglishToken>, ending: EnglishSentence.Ending) -> EnglishForm {
+  static func of(_ tokens: ArraySlice<EnglishToken>, ending: EnglishSentence.Ending) -> EnglishForm
+  {
     let items = EnglishClause.items(of: tokens)
     guard items.contains(where: \.isWord) else { return .unknown }
     if ending == .question { return .question }

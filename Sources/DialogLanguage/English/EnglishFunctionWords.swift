@@ -12,12 +12,18 @@ enum EnglishFunctionWords {
     (.determiner, "every no"),
     ([.determiner, .subject, .object], "this these those each any some another either neither"),
     ([.determiner, .subject, .object, .adverb], "all both enough"),
-    ([.determiner, .subject, .object, .adjective], "many much few several most more less fewer such"),
+    (
+      [.determiner, .subject, .object, .adjective],
+      "many much few several most more less fewer such"
+    ),
     ([.that, .determiner, .subject, .object], "that"),
     (.possessive, "my your his its our their whose"),
     ([.subject, .nominative], "i we they he she"),
     ([.subject, .object], "you it"),
-    (.object, "me us them him myself yourself itself ourselves yourselves themselves himself herself"),
+    (
+      .object,
+      "me us them him myself yourself itself ourselves yourselves themselves himself herself"
+    ),
     ([.possessive, .object], "her"),
     (
       [.subject, .object],
@@ -56,9 +62,14 @@ enum EnglishFunctionWords {
     (.not, "not never"),
     (.to, "to"),
     (.preposition, "of at for from into onto with without via per upon toward towards despite"),
-    (.preposition, "during against among amid between within beyond beside besides except excluding"),
+    (
+      .preposition,
+      "during against among amid between within beyond beside besides except excluding"
+    ),
     ([.preposition, .gerund], "including regarding concerning"),
-    ([.preposition, .adverb], "above below inside outside near throughout underneath around across"),
+    (
+      [.preposition, .adverb], "above below inside outside near throughout underneath around across"
+    ),
     ([.preposition, .adverb], "behind beneath along past under about unlike"),
     (
       [.preposition, .particle, .adverb],

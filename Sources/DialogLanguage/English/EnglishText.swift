@@ -107,8 +107,9 @@ public struct EnglishText: Sendable {
   }
 
   private static func closes(_ token: EnglishToken) -> Bool {
-    !token.isSpaced && (token.isTerminal || token.kind == .closingQuote
-      || token.kind == .closingParenthesis)
+    !token.isSpaced
+      && (token.isTerminal || token.kind == .closingQuote
+        || token.kind == .closingParenthesis)
   }
 
   /// Whether a sentence ends with this sign: something that can begin one stands behind it.

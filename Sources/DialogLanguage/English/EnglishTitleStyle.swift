@@ -76,7 +76,9 @@ extension EnglishCapitals {
     switch text.tokens[rest].kind {
     case .colon, .closingParenthesis, .newline: return true
     case .openingParenthesis, .closingQuote:
-      return !range[(rest + 1)...].contains { text.tokens[$0].parentheses == 0 && text.tokens[$0].isWord }
+      return !range[(rest + 1)...].contains {
+        text.tokens[$0].parentheses == 0 && text.tokens[$0].isWord
+      }
     default: return text.tokens[rest].isTerminal
     }
   }

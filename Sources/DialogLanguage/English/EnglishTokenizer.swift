@@ -187,7 +187,8 @@ struct EnglishTokenizer {
 
   /// `://`
   private func scheme(_ index: Int, since start: Int) -> Int? {
-    bytes[index...].starts(with: "://".utf8) ? 3 : isAddress(start..<index) && bytes[index] == 0x2F ? 1 : nil
+    bytes[index...].starts(with: "://".utf8)
+      ? 3 : isAddress(start..<index) && bytes[index] == 0x2F ? 1 : nil
   }
 
   private func isAddress(_ range: Range<Int>) -> Bool {
@@ -209,8 +210,10 @@ struct EnglishTokenizer {
     guard end < bytes.count, bytes[end] == 0x2E else { return end }
     if end + 1 < bytes.count, bytes[end + 1] == 0x2E { return end }
     let word = bytes[range]
-    let isDotted = word.count > 2 && word.contains(0x2E) && word.split(separator: 0x2E)
-      .allSatisfy { $0.count == 1 && $0.first!.isASCIILetter }
+    let isDotted =
+      word.count > 2 && word.contains(0x2E)
+      && word.split(separator: 0x2E)
+        .allSatisfy { $0.count == 1 && $0.first!.isASCIILetter }
     if isDotted { return end + 1 }
     let lower = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
     return EnglishTokenizer.abbreviations.contains(lower) ? end + 1 : end

@@ -4,7 +4,8 @@ extension EnglishVocabulary {
   public static let blamingPhrases = EnglishPhrases([
     "you failed", "you forgot", "you neglected", "you didn't", "you did not", "your fault",
     "your mistake", "your error", "your own fault", "you made a mistake", "you made an error",
-    "you shouldn't have", "you should have known", "you should have read", "you should know", "you ought to",
+    "you shouldn't have", "you should have known", "you should have read", "you should know",
+    "you ought to",
     "know what you're doing", "know what you are doing", "knows what they're doing",
     "you entered the wrong", "you entered a wrong", "you entered an invalid",
     "you entered an incorrect", "you typed the wrong", "you are wrong", "you're wrong",

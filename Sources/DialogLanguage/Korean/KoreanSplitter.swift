@@ -77,7 +77,8 @@ struct KoreanSplitter {
     guard let start, !words.isEmpty else { return }
     let mark = Self.mark(scalars[marks].map(\.scalar))
     let last = words.last!.range.upperBound
-    let markRange = marks.isEmpty ? last..<last : offset(marks.lowerBound)..<offset(marks.upperBound)
+    let markRange =
+      marks.isEmpty ? last..<last : offset(marks.lowerBound)..<offset(marks.upperBound)
     sentences.append(
       KoreanSentence(
         words: words, form: KoreanForm.of(words, mark: mark), mark: mark, markRange: markRange,

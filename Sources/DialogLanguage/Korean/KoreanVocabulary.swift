@@ -32,9 +32,11 @@ public enum KoreanVocabulary {
   /// Whether words say that something is wrong without saying what.
   public static func isOblique(_ words: [String]) -> Bool {
     let rest = words.filter { word in
-      !["이런", "앗", "어머", "어머나", "아이고", "죄송합니다", "알", "수", "없는", "예기치", "않은", "못한", "예상치", "무언가",
-        "뭔가", "일시적인"]
-        .contains(word)
+      ![
+        "이런", "앗", "어머", "어머나", "아이고", "죄송합니다", "알", "수", "없는", "예기치", "않은", "못한", "예상치", "무언가",
+        "뭔가", "일시적인",
+      ]
+      .contains(word)
     }
     if rest.isEmpty { return ["이런", "앗", "어머", "어머나", "아이고"].contains(words.first ?? "") }
     if rest.count == 1 { return ["잘못되었습니다", "잘못됐습니다", "잘못됐어요", "잘못되었어요"].contains(rest[0]) }
@@ -72,7 +74,9 @@ public enum KoreanVocabulary {
     "개", "번", "가지", "명", "자리", "시", "달", "주", "곳", "권", "장", "대", "건", "글자", "단계", "차례", "분", "배",
   ]
 
-  private static let particles = ["을", "를", "은", "는", "이", "가", "에", "에서", "로", "와", "과", "도", "의", ","]
+  private static let particles = [
+    "을", "를", "은", "는", "이", "가", "에", "에서", "로", "와", "과", "도", "의", ",",
+  ]
 }
 
 extension KoreanVocabulary {
@@ -126,18 +130,24 @@ extension KoreanVocabulary {
   public static func isInstruction(_ words: [String], inReminder: Bool) -> Bool {
     let opensApp = words.enumerated().contains { index, word in
       let next = index + 1 < words.count ? words[index + 1] : ""
-      return word.hasSuffix("앱을") && (next.hasPrefix("열") || next.hasPrefix("여세") || next.hasPrefix("실행") || next.hasPrefix("여십"))
+      return word.hasSuffix("앱을")
+        && (next.hasPrefix("열") || next.hasPrefix("여세") || next.hasPrefix("실행")
+          || next.hasPrefix("여십"))
     }
     if opensApp || words.contains(where: { isPressing($0) && !$0.hasPrefix("선택") }) { return true }
     if inReminder { return false }
     let last = words.last ?? ""
     if gestures.contains(where: { last.hasPrefix($0) }) { return true }
     let isSomewhere = words.contains { word in
-      ["에서", "으로", "로"].contains { placesOfTasks.contains(String(word.dropLast($0.count))) && word.hasSuffix($0) }
+      ["에서", "으로", "로"].contains {
+        placesOfTasks.contains(String(word.dropLast($0.count))) && word.hasSuffix($0)
+      }
     }
     if isSomewhere { return true }
-    return words.suffix(2).first == "다시" && last.hasPrefix("시도") || words.contains("다시") && last == "주세요"
-      || last.hasPrefix("확인하") && words.contains { word in settings.contains { word.hasPrefix($0) } }
+    return words.suffix(2).first == "다시" && last.hasPrefix("시도")
+      || words.contains("다시") && last == "주세요"
+      || last.hasPrefix("확인하")
+        && words.contains { word in settings.contains { word.hasPrefix($0) } }
   }
 
   private static let gestures = [
@@ -183,5 +193,7 @@ extension KoreanVocabulary {
   }
 
   /// Stems that lose their ㄹ before ㅅ: 여시겠습니까 of 열다.
-  private static let stemsInL: [Character: Character] = ["여": "열", "드": "들", "푸": "풀", "다": "달", "거": "걸"]
+  private static let stemsInL: [Character: Character] = [
+    "여": "열", "드": "들", "푸": "풀", "다": "달", "거": "걸",
+  ]
 }

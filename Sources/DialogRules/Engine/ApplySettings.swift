@@ -35,6 +35,6 @@ func findingsOfSettings(_ program: Program, known: KnownRules) -> [Diagnostic] {
   let allowances = program.allowances.map { ($0.rule, $0.ruleRange) }
   guard !settings.isEmpty || !allowances.isEmpty else { return [] }
   return (settings + allowances).compactMap { rule, range in
-    known.contains(rule) ? nil : Diagnostic.unknownRule(rule, at: range, known: known)
+    known.contains(rule) ? nil : Diagnostic.unknownName(rule, at: range, known: known)
   }
 }

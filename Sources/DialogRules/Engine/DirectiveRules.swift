@@ -40,7 +40,7 @@ extension Rule {
     ],
     check: .engine)
 
-  static let unknownRule = Rule(
+  static let unknownName = Rule(
     "directive/unknown-rule", .always(.warning), from: [],
     summary: Message(
       en: "@allow and rules name rules that exist",
@@ -80,7 +80,7 @@ extension Diagnostic {
       at: allowance.range, fixes: .one(.remove("@allow"), edit))
   }
 
-  static func unknownRule(
+  static func unknownName(
     _ rule: RuleID, at range: SourceRange, known: KnownRules
   ) -> Diagnostic {
     let meant = Spelling.nearest(to: rule.name, in: known.names)
@@ -94,7 +94,7 @@ extension Diagnostic {
       korean += ". dialogc explain으로 모든 규칙을 볼 수 있습니다"
     }
     return Diagnostic(
-      Rule.unknownRule.id, .warning, Message(en: english, ko: korean), at: range,
+      Rule.unknownName.id, .warning, Message(en: english, ko: korean), at: range,
       fixes: meant.map { [.replacing(range, with: $0)] } ?? [])
   }
 }

@@ -43,7 +43,8 @@ extension Rule {
       for (pair, first, second) in alike where !second.isSource && !faulty.contains(pair) {
         findings.report(
           Message(
-            en: "two buttons read ‘\(second.text)’ in \(second.locale); translate one of them otherwise",
+            en:
+              "two buttons read ‘\(second.text)’ in \(second.locale); translate one of them otherwise",
             ko: "\(second.locale)에서 두 버튼이 똑같이 ‘\(second.text)’입니다. 하나를 다르게 옮기세요"),
           in: second,
           notes: [

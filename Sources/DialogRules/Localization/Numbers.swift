@@ -49,8 +49,9 @@ extension Rule {
 extension TranslationPair {
   fileprivate func compareNumbers(_ wording: Wording, _ findings: inout Findings) {
     let counterparts = counterparts(of: wording)
-    guard wording.traits.marks.contains(.digit)
-      || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
+    guard
+      wording.traits.marks.contains(.digit)
+        || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
     else { return }
     let own = NumbersInText(wording.text)
     let others = source.map { NumbersInText($0.text) }
@@ -107,7 +108,8 @@ extension [String] {
 extension Message {
   fileprivate static func wrong(_ number: String, _ missing: String?) -> Message {
     Message(
-      en: "the source does not say \(number)" + (missing.map { " but \($0)" } ?? "") + "; correct it",
+      en: "the source does not say \(number)" + (missing.map { " but \($0)" } ?? "")
+        + "; correct it",
       ko: "원본의 숫자는 \(number)\(KoreanParticle.subject.form(after: number)) 아닙니다"
         + (missing.map { "(\($0))" } ?? "") + ". 고치세요")
   }

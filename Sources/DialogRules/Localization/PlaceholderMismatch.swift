@@ -79,8 +79,9 @@ private struct PlaceholderComparison {
   }
 
   func report(_ findings: inout Findings) {
-    guard wording.traits.placeholderCount > 0
-      || counterparts.contains(where: { $0.traits.placeholderCount > 0 })
+    guard
+      wording.traits.placeholderCount > 0
+        || counterparts.contains(where: { $0.traits.placeholderCount > 0 })
     else { return }
     for value in missing {
       findings.report(.missing(wording.name(of: value)), in: wording)
@@ -113,7 +114,9 @@ private struct PlaceholderComparison {
   private func isLeftToPlurals(_ value: Placeholder.Value) -> Bool {
     guard case .parameter(let parameter) = value else { return false }
     var isSelector = false
-    pair.translation.pattern.forEachSelection { isSelector = isSelector || $0.parameter == parameter }
+    pair.translation.pattern.forEachSelection {
+      isSelector = isSelector || $0.parameter == parameter
+    }
     return isSelector
       && (wording.key != nil && pair.translation.pattern.shows(parameter))
   }

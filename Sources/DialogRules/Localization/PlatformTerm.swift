@@ -6,7 +6,8 @@ extension Rule {
   static let platformTerm = Rule(
     "l10n/platform-term", .always(.warning), from: [.dialogc("Platform terms")],
     summary: Message(
-      en: "what the source calls by a platform term the translation calls by the term of its language",
+      en:
+        "what the source calls by a platform term the translation calls by the term of its language",
       ko: "원본의 플랫폼 용어는 그 언어의 플랫폼 용어로 옮깁니다"),
     reason: Message(
       en: """
@@ -88,7 +89,8 @@ extension Wording {
     let meant = source.termNames
     let read = termNames
     guard !read.isEmpty, Set(meant).isDisjoint(with: read) else { return nil }
-    if button.role == .destructive, meant.isEmpty || !Set(meant).isDisjoint(with: destructiveTerms) {
+    if button.role == .destructive, meant.isEmpty || !Set(meant).isDisjoint(with: destructiveTerms)
+    {
       return read.allSatisfy { ["cancel", "ok"].contains($0) } ? read[0] : nil
     }
     guard !meant.isEmpty,
@@ -108,8 +110,10 @@ extension Message {
   fileprivate static func otherTerm(_ title: Wording, _ name: String) -> Message {
     let english = PlatformTerms.text(for: name, in: LanguageTag("en")!) ?? name
     return Message(
-      en: "‘\(title.text)’ is the word for \(english) in \(title.locale); the source means something else",
-      ko: "‘\(title.text)’\(KoreanParticle.topic.form(after: title.text)) \(title.locale)에서 \(english)의 용어입니다. 원본의 뜻은 다릅니다"
+      en:
+        "‘\(title.text)’ is the word for \(english) in \(title.locale); the source means something else",
+      ko:
+        "‘\(title.text)’\(KoreanParticle.topic.form(after: title.text)) \(title.locale)에서 \(english)의 용어입니다. 원본의 뜻은 다릅니다"
     )
   }
 }

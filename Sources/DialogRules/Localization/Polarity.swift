@@ -153,7 +153,8 @@ private let denyingWords: Set<String> = [
 /// What says no and nothing else, by language.
 private let plainNegations: [String: [String]] = [
   "ko": ["안 함", "안함", "않", "하지 마"], "ja": ["しない", "ません", "せず"], "zh": ["不"], "de": ["nicht"],
-  "fr": ["ne"], "es": ["no"], "pt": ["não"], "it": ["non"], "ru": ["не"], "uk": ["не"], "pl": ["nie"],
+  "fr": ["ne"], "es": ["no"], "pt": ["não"], "it": ["non"], "ru": ["не"], "uk": ["не"],
+  "pl": ["nie"],
   "ar": ["عدم", "لا"], "he": ["לא", "אל"], "th": ["ไม่", "อย่า"], "nl": ["niet"], "sv": ["inte"],
   "da": ["ikke"], "nb": ["ikke"], "vi": ["không", "đừng"],
 ]

@@ -13,7 +13,8 @@ extension ProjectContext {
     var counts: [LanguageTag: StopCounts] = [:]
     for dialog in program.dialogs {
       for roled in dialog.texts where roled.role == .message || roled.role == .body {
-        guard roled.text[sourceLocale]?.pattern.lastCharacters.map(SentenceEnd.init(of:)) == .fullStop
+        guard
+          roled.text[sourceLocale]?.pattern.lastCharacters.map(SentenceEnd.init(of:)) == .fullStop
         else { continue }
         for translation in roled.text.translations where translation.locale != sourceLocale {
           count(translation, in: &counts)

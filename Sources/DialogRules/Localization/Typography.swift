@@ -95,7 +95,8 @@ extension Wording {
 
   fileprivate func report(_ fault: TypographicFault, _ findings: inout Findings) {
     let edits = fault.edits.map { edit in
-      edit.range.isEmpty ? insert(edit.text, at: edit.range.lowerBound) : replace(edit.range, with: edit.text)
+      edit.range.isEmpty
+        ? insert(edit.text, at: edit.range.lowerBound) : replace(edit.range, with: edit.text)
     }
     findings.report(
       .typography(fault.kind), in: self, at: fault.range,

@@ -7,7 +7,8 @@ extension Rule {
     "l10n/unchanged", .always(.warning),
     from: [.weblate("Unchanged translation"), .pofilter("unchanged")],
     summary: Message(
-      en: "a translation differs from its source, unless it is a name or the same in both languages",
+      en:
+        "a translation differs from its source, unless it is a name or the same in both languages",
       ko: "번역은 이름이거나 두 언어에서 같은 말이 아니라면 원본과 달라야 합니다"),
     reason: Message(
       en: """
@@ -44,7 +45,9 @@ extension Rule {
       findings.report(
         Message(
           en: "this is the source text; translate it into \(pair.locale)",
-          ko: "원본과 똑같습니다. \(pair.locale)\(KoreanParticle.direction.form(after: pair.locale.tag)) 번역하세요"),
+          ko:
+            "원본과 똑같습니다. \(pair.locale)\(KoreanParticle.direction.form(after: pair.locale.tag)) 번역하세요"
+        ),
         in: pair.wordings[0])
     })
 }
@@ -60,7 +63,9 @@ extension TranslationPair {
     guard source.traits.letterCount > 1, !isName(source.text) else { return false }
     let scripts = source.traits.scripts.subtracting(.common)
     let own = conventions.scripts
-    if !own.isEmpty, !scripts.isEmpty, scripts.isDisjoint(with: own), scripts != .latin { return true }
+    if !own.isEmpty, !scripts.isEmpty, scripts.isDisjoint(with: own), scripts != .latin {
+      return true
+    }
     let meant = source.termNames
     if !meant.isEmpty {
       let isKnown = meant.contains { wordings[0].terms.text(for: $0) != nil }
@@ -83,8 +88,8 @@ extension TranslationPair {
     guard words.count > 2 else { return false }
     let evidence = LatinEvidence(words)
     let language = conventions.language
-    return evidence.score(of: source.conventions.language) > (
-      LatinEvidence.knows(language) ? evidence.score(of: language) : 0)
+    return evidence.score(of: source.conventions.language)
+      > (LatinEvidence.knows(language) ? evidence.score(of: language) : 0)
   }
 
   /// Whether a translation into another language differs from the source.

@@ -109,7 +109,9 @@ struct Formatter {
     for line in lines.dropFirst() {
       output.append(0x0A)
       let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-      let content = isBlank && line.count <= oldMargin ? line.filter { $0 == 0x0D }[...] : line.dropFirst(oldMargin)
+      let content =
+        isBlank && line.count <= oldMargin
+        ? line.filter { $0 == 0x0D }[...] : line.dropFirst(oldMargin)
       if !content.allSatisfy({ $0 == 0x0D }) {
         output += [UInt8](repeating: 0x20, count: margin)
       }

@@ -65,7 +65,9 @@ public enum Keyword: String, CaseIterable, Sendable {
   public static let buttonAttributes: [Keyword] = [.destructive, .default, .if]
   public static let cancelAttributes: [Keyword] = [.default, .if]
   public static let choiceAttributes: [Keyword] = [.for, .destructive, .default, .if, .limit]
-  public static let actionAttributes: [Keyword] = [.destructive, .authenticated, .input, .send, .if]
+  public static let actionAttributes: [Keyword] = [
+    .destructive, .authenticated, .input, .send, .if,
+  ]
   public static let fieldAttributes: [Keyword] = [
     .keyboard, .content, .initial, .required, .secure, .if,
   ]

@@ -113,7 +113,7 @@ extension UsageError {
       command: command)
   }
 
-  static func unknownRule(_ name: String, _ rules: [String]) -> UsageError {
+  static func unknownName(_ name: String, _ rules: [String]) -> UsageError {
     let meant = Spelling.nearest(to: name, in: rules)
     return UsageError(
       message: Message(

@@ -40,6 +40,6 @@ extension Command {
 
   private static func rule(named name: String) throws(UsageError) -> RuleDescription {
     if let rule = allRules.first(where: { $0.id.name == name }) { return rule }
-    throw .unknownRule(name, allRules.map(\.id.name))
+    throw .unknownName(name, allRules.map(\.id.name))
   }
 }
