@@ -264,6 +264,31 @@ struct JudgementTests {
         """),
   ]
 
+  // MARK: Notifications
+
+  static let previews = [
+    ("A comment is waiting.", "A Comment Is Waiting", true),
+    ("Pat left a new comment on the photo.", "Left a New Comment On", true),
+    ("Pat left a new comment on the photo.", "New Comment", false),
+    ("A comment is waiting.", "Notification", true),
+  ]
+
+  @Test("a hidden preview tells the kind, not the words", arguments: previews)
+  func tellsKind(body: String, preview: String, isFound: Bool) {
+    let text = """
+      project P { notifications { permission Ask; settings S } }
+      alert Ask { purpose permission; title "Turn on notifications?"; button on "Turn On"; cancel }
+      notification Comment {
+        category communication
+        identifier comment
+        body "\(body)"
+        hiddenPreview "\(preview)"
+      }
+      """
+    let found = findings(in: text).filter { $0.rule == "notification/hidden-preview" }
+    #expect(found.map(\.element) == (isFound ? ["hiddenPreview"] : []))
+  }
+
   // MARK: Editions
 
   static let editions = [

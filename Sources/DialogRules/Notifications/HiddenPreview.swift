@@ -94,23 +94,34 @@ extension Wording {
 
   /// Whether it is all of a visible text, or a run of four words and more from one.
   private var isInBody: Bool {
-    let own = words
+    let own = letterRuns
     return [Element.text(.title), .text(.subtitle), .text(.body)].contains { element in
       dialog.wordings(of: element, in: locale).contains { other in
-        let theirs = other.words
-        return own == theirs || (own.count >= 4 && theirs.holds(own))
+        let isAll = abs(bytes.count - other.bytes.count) < 8
+        guard isAll || own.count >= 4 else { return false }
+        return holds(own, in: other.letterRuns, of: other, whole: own.count < 4)
       }
     }
   }
 
-  private var words: [Substring] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }
+  private var letterRuns: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    forEachWord { word in
+      if case .letters(let run) = word { runs.append(run) }
+      return true
+    }
+    return runs
   }
-}
 
-extension [Substring] {
-  fileprivate func holds(_ run: [Substring]) -> Bool {
-    guard !run.isEmpty, run.count <= count else { return false }
-    return (0...count - run.count).contains { self[$0..<$0 + run.count].elementsEqual(run) }
+  /// Whether words of another text are just some words of this, or hold them in a row.
+  private func holds(
+    _ own: [Range<Int>], in theirs: [Range<Int>], of other: Wording, whole: Bool
+  ) -> Bool {
+    guard !own.isEmpty, own.count <= theirs.count, !whole || own.count == theirs.count else {
+      return false
+    }
+    return (0...theirs.count - own.count).contains { start in
+      zip(own, theirs[start...]).allSatisfy { isSame($0, as: $1, of: other) }
+    }
   }
 }
