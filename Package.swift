@@ -46,8 +46,16 @@ let package = Package(
     .executableTarget(
       name: "dialogc", dependencies: ["DialogText", "DialogCompiler"], swiftSettings: settings),
     tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText"]),
+    .target(
+      name: "TestSupport",
+      dependencies: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     tests(
-      "DialogSyntaxTests", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"]),
+      "DialogSyntaxTests",
+      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "TestSupport"]),
+    tests(
+      "DialogModelTests",
+      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "TestSupport"]),
     tests(
       "DialogRulesTests",
       uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogRules"]),

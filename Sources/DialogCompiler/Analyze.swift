@@ -20,4 +20,5 @@ public func format(_ file: SourceFile) -> FormatResult {
 }
 
 /// All that is said of the rules.
-public let ruleCatalog: [RuleDescription] = Rule.all.map(\.description)
+public let ruleCatalog: [RuleDescription] =
+  RuleDescription.syntax + RuleDescription.model + Rule.all.map(\.description)

@@ -31,8 +31,10 @@ struct LanguageLine {
     aliases = LanguageLine.entries(fields.next()!).map { (tag: $0, codes: $1) }
   }
 
-  /// The scripts that the language is written in, the customary one first.
-  var scripts: [String] { [script] + otherScripts.map(\.script) }
+  /// The scripts that the language is written in somewhere, the customary one first.
+  var scripts: [String] {
+    [script] + otherScripts.filter { !$0.regions.isEmpty }.map(\.script)
+  }
 
   /// The regions of which more is known than of any other.
   var regions: [String] { otherScripts.flatMap(\.regions) + nearTags.flatMap(\.regions) }

@@ -31,13 +31,17 @@ public struct LanguageMatching: Sendable {
 /// The locales of one language and its forms, and what finds each of them.
 private struct LanguageFamily {
   let languages: [String]
+  /// What the table has of each language, read once.
+  private let lines: [String: LanguageLine]
   private let members: [(index: Int, ancestry: LocaleAncestry)]
 
   init(of language: String, among locales: [LanguageTag]) {
     let languages = LanguageLine.family(of: language)
+    let lines = languages.reduce(into: [:]) { $0[$1] = LanguageLine($1) }
     self.languages = languages
+    self.lines = lines
     members = locales.indices.filter { languages.contains(locales[$0].language) }.map {
-      ($0, LocaleAncestry(locales[$0], root: languages[0]))
+      ($0, LocaleAncestry(locales[$0], lines[locales[$0].language], root: languages[0]))
     }
   }
 
@@ -52,7 +56,7 @@ private struct LanguageFamily {
     var findings: [String: Finding] = [:]
     var answers: [(Int, LanguageMatching.Answer)] = []
     for (tag, meaning) in candidates() where findings[tag] == nil {
-      let finding = find(LocaleAncestry(meaning, root: languages[0]))
+      let finding = find(LocaleAncestry(meaning, lines[meaning.language], root: languages[0]))
       let isOwn = members.contains { $0.ancestry.tag.tag.lowercased() == tag }
       if !isOwn, inherited(tag, findings) == finding { continue }
       findings[tag] = finding
@@ -76,12 +80,14 @@ private struct LanguageFamily {
   private func candidates() -> [(tag: String, meaning: LanguageTag)] {
     var candidates: [(tag: String, meaning: LanguageTag)] = []
     for language in languages {
-      let line = LanguageLine(language)
+      let line = lines[language]
       let scripts = (line?.scripts ?? []) + members.compactMap(\.ancestry.tag.script)
       let regions = (line?.regions ?? []) + members.compactMap(\.ancestry.tag.region)
       var tags = [language] + scripts.map { "\(language)-\($0)" }
       tags += regions.map { "\(language)-\($0)" }
-      tags += scripts.flatMap { script in regions.map { "\(language)-\(script)-\($0)" } }
+      // Nobody names the customary script and a region.
+      let others = scripts.filter { $0 != line?.script }
+      tags += others.flatMap { script in regions.map { "\(language)-\(script)-\($0)" } }
       candidates += tags.compactMap { LanguageTag($0) }.map { ($0.tag.lowercased(), $0) }
       for (tag, codes) in line?.aliases ?? [] {
         guard let meaning = LanguageTag(tag) else { continue }
@@ -118,9 +124,10 @@ private struct LocaleAncestry {
   /// From the locale up: `en-AU`, `en-001`, `en`.
   private let ancestors: [String]
 
-  /// - Parameter root: the first of the language's family.
-  init(_ tag: LanguageTag, root: String) {
-    let line = LanguageLine(tag.language)
+  /// - Parameters:
+  ///   - line: what the table has of the tag's language.
+  ///   - root: the first of the language's family.
+  init(_ tag: LanguageTag, _ line: LanguageLine?, root: String) {
     self.tag = tag
     script = tag.script ?? line?.script(in: tag.region) ?? ""
     region = tag.region ?? line?.region(of: script)
@@ -132,7 +139,9 @@ private struct LocaleAncestry {
   }
 
   /// `en-AU`, `en-001`
-  private static func regions(of tag: LanguageTag, _ base: String, _ line: LanguageLine?) -> [String] {
+  private static func regions(of tag: LanguageTag, _ base: String, _ line: LanguageLine?)
+    -> [String]
+  {
     var tags: [String] = []
     var region = tag.region
     while let known = region {

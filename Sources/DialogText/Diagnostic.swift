@@ -57,6 +57,14 @@ public struct Diagnostic: Hashable, Sendable {
     self.fixes = fixes
   }
 
+  /// A finding of a rule, as heavy as the rule is by custom.
+  public init(
+    _ rule: RuleDescription, _ message: Message, at range: SourceRange, notes: [Note] = [],
+    fixes: [FixIt] = []
+  ) {
+    self.init(rule.id, rule.severity, message, at: range, notes: notes, fixes: fixes)
+  }
+
   /// What else is worth knowing, at another place or at none.
   public struct Note: Hashable, Sendable {
     public let message: Message

@@ -81,19 +81,3 @@ public struct Citation: Hashable, Sendable {
     self.heading = heading
   }
 }
-
-/// A `.dialog` text that a rule speaks of; run as a test.
-public struct RuleExample: Sendable {
-  /// The text with each finding's range between `⟦` and `⟧`; without marks it is a good example.
-  public let marked: String
-  /// The text after the first fix-it of its findings is applied, where there is one.
-  public let fixed: String?
-  /// What another file of the project says, where that matters.
-  public let beside: String?
-
-  public init(beside: String? = nil, _ marked: String, fixed: String? = nil) {
-    self.marked = marked
-    self.fixed = fixed
-    self.beside = beside
-  }
-}

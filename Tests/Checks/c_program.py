@@ -134,8 +134,10 @@ def program(name, header, artifact, values, elements):
     for index, dialog in enumerate(artifact["dialogs"]):
         interface = found[dialog["name"]]
         declared, calls = cases_of(dialog, interface, prefix, index, values, enums)
-        lines += declared + [checked(interface, prefix)]
+        lines += declared
         body += calls
+        if "deprecated" not in dialog:
+            lines.append(checked(interface, prefix))
     return "\n".join(lines + ["", "int main(void) {", *("  " + c for c in body), "  return 0;", "}", ""])
 
 
@@ -147,9 +149,10 @@ def lists(artifact, values):
 def cases_of(dialog, interface, prefix, index, values, enums):
     definition = f"{prefix}_project.dialogs[{index}]"
     rows = list(cases(dialog, values))
+    check = "" if "deprecated" in dialog else f"check_{interface.name}"
     if not interface.parameters:
         return [], [f"print_dialog(&{prefix}_project, {definition}, NULL, 0, elements);",
-                    f"check_{interface.name}();"]
+                    f"{check}();" if check else ""]
     kinds = [p["type"] for p in dialog["parameters"]]
     text = ",\n".join(
         "  {" + ", ".join(initializer(k, v, enums) for k, v in zip(kinds, row.values())) + "}"
@@ -157,7 +160,7 @@ def cases_of(dialog, interface, prefix, index, values, enums):
     array = f"cases_{index}"
     calls = [f"for (int i = 0; i < {len(rows)}; i++) {{",
              f"  print_dialog(&{prefix}_project, {definition}, &{array}[i], i, elements);",
-             f"  check_{interface.name}(&{array}[i]);", "}"]
+             f"  {check}(&{array}[i]);" if check else "", "}"]
     return [f"static const {interface.parameters} {array}[] = {{\n{text}\n}};"], calls
 
 

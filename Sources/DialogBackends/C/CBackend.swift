@@ -18,11 +18,13 @@ public enum CBackend {
 
   /// The files of the folder `Runtime` in the order in which they use each other.
   static let runtime: [UInt8] =
-    PackageResources.introduction_h + joined([
+    PackageResources.introduction_h
+    + joined([
       PackageResources.values_h, PackageResources.definition_h, PackageResources.output_h,
       PackageResources.instructions_h, PackageResources.decimal_h, PackageResources.numbers_h,
       PackageResources.quantities_h,
-      PackageResources.dates_h, PackageResources.lists_h, PackageResources.sounds_h, PackageResources.korean_h,
+      PackageResources.dates_h, PackageResources.lists_h, PackageResources.sounds_h,
+      PackageResources.korean_h,
       PackageResources.english_h, PackageResources.project_h, PackageResources.load_h,
       PackageResources.languages_h, PackageResources.program_h, PackageResources.text_h,
       PackageResources.placement_h,

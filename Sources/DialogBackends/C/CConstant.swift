@@ -2,7 +2,9 @@ import DialogModel
 
 /// The runtime's constants for the words of the model: `DIALOG_LEVEL_TIME_SENSITIVE`.
 enum CConstant {
-  static func kind(_ kind: Dialog.Kind) -> String { "DIALOG_" + CIdentifier.constant(kind.rawValue) }
+  static func kind(_ kind: Dialog.Kind) -> String {
+    "DIALOG_" + CIdentifier.constant(kind.rawValue)
+  }
 
   static func purpose(_ purpose: Dialog.Purpose?) -> String { constant("PURPOSE", purpose) }
 

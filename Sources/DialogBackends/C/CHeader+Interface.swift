@@ -10,7 +10,8 @@ extension CHeader {
     writer.documentation(
       "The language that suits someone best: of a list as Accept-Language has it, or a locale\n"
         + "of POSIX such as the variable LANG holds; see dialog_choose_language.")
-    writer.line("\(CHeader.function) \(prefix)_language \(prefix)_choose_language(const char *list);")
+    writer.line(
+      "\(CHeader.function) \(prefix)_language \(prefix)_choose_language(const char *list);")
     if program.project.app != nil {
       writer.line()
       writer.documentation("The app’s name as people see it.")
@@ -68,7 +69,7 @@ extension CHeader {
     writer.line()
     writer.documentation("The dialog as it is shown, for what shows any dialog.")
     if let deprecation = dialog.dialog.deprecation {
-      writer.line("DIALOG_DEPRECATED(\(CLiteral.string(deprecation)))")
+      writer.line("DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
     }
     writeHead(ofInstanceOf: dialog, tail: ";", to: &writer)
     for text in dialog.texts {
@@ -182,7 +183,9 @@ extension [Segment] {
   /// One of the texts that it may be.
   var sample: String {
     map { segment in
-      if case .selection(let selection) = segment { return selection.arms.last?.segments.sample ?? "" }
+      if case .selection(let selection) = segment {
+        return selection.arms.last?.segments.sample ?? ""
+      }
       return [segment].described
     }.joined()
   }

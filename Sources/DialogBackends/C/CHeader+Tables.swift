@@ -105,12 +105,16 @@ extension CHeader {
     writeButtons(of: dialog, to: &writer)
     writeOrder(dialog.dialog.placement.order, "\(dialog.name)_order", to: &writer)
     writeOrder(dialog.dialog.placement.rowOrder ?? [], "\(dialog.name)_row_order", to: &writer)
-    if let notification = dialog.dialog.notification { write(notification, of: dialog, to: &writer) }
+    if let notification = dialog.dialog.notification {
+      write(notification, of: dialog, to: &writer)
+    }
     writeDefinition(of: dialog, to: &writer)
   }
 
   /// Nothing of no rows.
-  private func writeTable(_ type: String, _ name: String, _ rows: [[String]], to writer: inout CWriter) {
+  private func writeTable(
+    _ type: String, _ name: String, _ rows: [[String]], to writer: inout CWriter
+  ) {
     if rows.isEmpty { return }
     writer.block("static const \(type) \(name)[] =", "};") { writer in
       for (index, row) in rows.enumerated() {
@@ -194,36 +198,44 @@ extension CHeader {
         CConstant.purpose(model.purpose) + ",",
       ])
       let parameters = table("parameter_table", !model.parameters.isEmpty)
-      writer.line("\(parameters), \(model.parameters.count), \(size),")
+      writer.line("/* parameters */ \(parameters), \(model.parameters.count), \(size),")
       for (role, array) in zip(TextRole.allCases, roles) {
         writer.line("/* \(CIdentifier.snake(role.rawValue)) */ \(array),")
       }
-      writer.line("\(table("fields", !model.fields.isEmpty)), \(model.fields.count),")
-      writer.line("\(table("buttons", !model.buttons.isEmpty)), \(model.buttons.count),")
+      writer.line("/* fields */ \(table("fields", !model.fields.isEmpty)), \(model.fields.count),")
+      writer.line(
+        "/* buttons */ \(table("buttons", !model.buttons.isEmpty)), \(model.buttons.count),")
       let order = table("order", !model.placement.order.isEmpty)
       let rowOrder = table("row_order", !(model.placement.rowOrder ?? []).isEmpty)
-      writer.wrapped([CConstant.arrangement(model.placement.arrangement) + ",", "\(order),", "\(rowOrder),"])
+      writer.wrapped([
+        CConstant.arrangement(model.placement.arrangement) + ",", "\(order),", "\(rowOrder),",
+      ])
       writer.line("/* exit */ \(index(model.exitButton)),")
       writer.line("/* default */ \(index(model.defaultButton)),")
       writer.line("/* source */ \(CLiteral.string(model.source?.text)),")
       writer.line("/* at launch, undoable */ \(model.isShownAtLaunch), \(model.isUndoable),")
-      writer.line(model.notification == nil ? "NULL" : "&\(dialog.name)_notification")
+      writer.line(
+        "/* notification */ "
+          + (model.notification == nil ? "NULL" : "&\(dialog.name)_notification"))
     }
   }
 
   // MARK: Notifications
 
-  private func write(_ details: NotificationDetails, of dialog: CNamedDialog, to writer: inout CWriter) {
+  private func write(
+    _ details: NotificationDetails, of dialog: CNamedDialog, to writer: inout CWriter
+  ) {
     let media = details.media.map { media in
       [CConstant.media(media.kind), reference(media.name, in: dialog)]
     }
     writeTable("dialog_media", "\(dialog.name)_media", media, to: &writer)
     let sound = CConstant.sound(details.sound)
     writer.block("static const dialog_notification \(dialog.name)_notification =", "};") { writer in
-      writer.wrapped(list([
-        CConstant.delivery(details.delivery), CConstant.category(details.category),
-        CConstant.style(details.suggestedStyle), CConstant.level(details.level),
-      ]), tail: ",")
+      writer.wrapped(
+        list([
+          CConstant.delivery(details.delivery), CConstant.category(details.category),
+          CConstant.style(details.suggestedStyle), CConstant.level(details.level),
+        ]), tail: ",")
       writer.line("/* thread */ \(reference(details.thread, in: dialog)),")
       writer.line("/* identifier */ \(reference(details.identifier, in: dialog)),")
       writer.line("\(sound.constant), \(CLiteral.string(sound.file)), \(sound.milliseconds),")

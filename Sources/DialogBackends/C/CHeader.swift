@@ -41,7 +41,8 @@ struct CHeader {
 
   private func writeIntroduction(to writer: inout CWriter) {
     let project = program.project
-    writer.line("/* The dialogs of \(project.artifactName), made by dialogc: change the sources instead.")
+    writer.line(
+      "/* The dialogs of \(project.artifactName), made by dialogc: change the sources instead.")
     for line in CComment.lines(project.documentation) where !line.isEmpty {
       writer.line("   \(line)")
     }

@@ -31,6 +31,13 @@ enum CLiteral {
     return line.isEmpty ? lines : lines + [string(line)]
   }
 
+  /// A literal that compilers print: newer ones refuse escapes of bytes in it.
+  static func message(_ text: String) -> String {
+    let line = CComment.line(text)
+    let escaped = line.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
+    return "\"\(escaped.joined())\""
+  }
+
   /// A string literal, or `NULL`.
   static func string(_ text: String?) -> String { text.map { string($0) } ?? "NULL" }
 

@@ -60,42 +60,4 @@ extension CLocaleTables {
     let rest = parts.last!.split(separator: "{1}", omittingEmptySubsequences: false)
     return "{\(CLiteral.string(String(rest[0]))), \(CLiteral.string(String(rest.last!)))}"
   }
-
-  // MARK: Korean
-
-  mutating func korean() -> String {
-    typealias Tables = KoreanFinalSound.Tables
-    let locale = LanguageTag("ko")!
-    let ranges = Tables.unread.map { range in
-      "{\(CLiteral.hexadecimal(range.lowerBound)), \(CLiteral.hexadecimal(range.upperBound))}"
-    }
-    let unread = array("uint32_t", "unread", locale, ranges, bounds: "[][2]")
-    let currencies = Tables.signs.filter { Tables.currencies.contains($0.key) }
-    return structure(
-      "dialog_korean", "korean", locale,
-      [
-        sounds(Tables.digits), sounds(Tables.tens), sounds(Tables.myriads), sounds(Tables.letters),
-        words(Tables.signs), words(currencies), words(Tables.units), words(Tables.words), unread,
-        String(ranges.count),
-      ])
-  }
-
-  private func sounds(_ sounds: [AgreementKind.Sound]) -> String {
-    CLiteral.string(sounds.map(letter).joined())
-  }
-
-  /// `web c tab c`
-  private func words(_ words: [String: AgreementKind.Sound]) -> String {
-    let entries = words.sorted { $0.key < $1.key }.map { "\($0.key) \(letter($0.value))" }
-    return CLiteral.lines(entries.joined(separator: " ")).joined(separator: " ")
-  }
-
-  private func letter(_ sound: AgreementKind.Sound) -> String {
-    switch sound {
-    case .vowel: "v"
-    case .consonant: "c"
-    case .liquid: "l"
-    case .unknown: "u"
-    }
-  }
 }

@@ -92,7 +92,9 @@ extension CLocaleTables {
 
   mutating func sizes(for locale: LanguageTag, _ data: LocaleData) -> String {
     let units = LocaleData.ByteUnit.allCases.map { choice(data.byteUnit($0)) }
-    return structure("dialog_sizes", "sizes", locale, CLocaleTables.braced(units) + [String(data.minimumGroupingDigits)])
+    return structure(
+      "dialog_sizes", "sizes", locale,
+      CLocaleTables.braced(units) + [String(data.minimumGroupingDigits)])
   }
 
   /// A choice of texts by plural categories.

@@ -30,6 +30,7 @@ struct CLocaleTables {
       needs.needs(.date) || needs.needs(.time) ? calendar(for: locale, data) : "NULL",
       needs.needs(.relative) ? distances(for: locale, data) : "NULL",
       needs.needs(.list) ? list(for: locale, data) : "NULL",
+      needs.readers.contains(.englishInitial) && locale.language == "en" ? unread() : "NULL",
       needs.readers.contains(.koreanFinal) && locale.language == "ko" ? korean() : "NULL",
     ]
   }
@@ -122,10 +123,9 @@ enum CPlural {
   private static func relation(_ relation: PluralRules.Relation, isAlone: Bool) -> String {
     let value = relation.modulus.map { "n % \($0)" } ?? "n"
     let ranges = relation.ranges.map { range($0, value) }
-    if let only = relation.ranges.first, relation.ranges.count == 1, relation.isNegated,
-      only.count == 1
-    {
-      return "\(value) != \(only.lowerBound)"
+    let only = ranges.count == 1 ? relation.ranges[0] : nil
+    if relation.isNegated, let only {
+      return only.count == 1 ? "\(value) != \(only.lowerBound)" : "!\(ranges[0])"
     }
     let text = ranges.joined(separator: " || ")
     if relation.isNegated { return "!(\(text))" }
@@ -135,7 +135,7 @@ enum CPlural {
   private static func range(_ range: ClosedRange<Int>, _ value: String) -> String {
     if range.count == 1 { return "\(value) == \(range.lowerBound)" }
     // An unsigned number is never below 0, and compilers say so.
-    if range.lowerBound == 0 { return "\(value) <= \(range.upperBound)" }
+    if range.lowerBound == 0 { return "(\(value) <= \(range.upperBound))" }
     return "(\(value) >= \(range.lowerBound) && \(value) <= \(range.upperBound))"
   }
 }

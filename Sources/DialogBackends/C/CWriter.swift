@@ -42,21 +42,21 @@ struct CWriter {
   }
 
   /// Pieces parted by spaces, on as many lines of 100 columns as they need, and something behind
-  /// the last one. The lines after the first stand deeper.
-  mutating func wrapped(_ pieces: [String], tail: String = "") {
+  /// the last one.
+  ///
+  /// - Parameter hanging: how much deeper the lines after the first stand.
+  mutating func wrapped(_ pieces: [String], hanging: String = "  ", tail: String = "") {
     var current = ""
-    var isFirst = true
     for (index, piece) in pieces.enumerated() {
       let piece = index == pieces.count - 1 ? piece + tail : piece
-      let width = indent.utf8.count + (isFirst ? 0 : 2) + current.utf8.count + 1
-      if !current.isEmpty, width + piece.utf8.count > 100 {
-        line((isFirst ? "" : "  ") + current)
-        (current, isFirst) = (piece, false)
+      if !current.isEmpty, indent.utf8.count + current.utf8.count + 1 + piece.utf8.count > 100 {
+        line(current)
+        current = hanging + piece
       } else {
         current += current.isEmpty ? piece : " " + piece
       }
     }
-    line((isFirst ? "" : "  ") + current)
+    line(current)
   }
 
   /// A program as a string, each arm of a choice on lines of its own, and something behind it. In a
@@ -96,6 +96,6 @@ struct CWriter {
     let whole = start + separated.joined(separator: " ") + ")" + tail
     if whole.utf8.count <= 100 { return line(whole) }
     line(start)
-    indented(by: 2) { $0.wrapped(separated, tail: ")" + tail) }
+    indented(by: 2) { $0.wrapped(separated, hanging: "", tail: ")" + tail) }
   }
 }

@@ -16,6 +16,11 @@ extension RuleID {
   }
 }
 
+extension RuleID {
+  /// What stands before the slash.
+  fileprivate var group: Substring { name.prefix { $0 != "/" } }
+}
+
 private func suffix(_ language: MessageLanguage) -> String {
   language == .english ? ".md" : ".\(language.rawValue).md"
 }
@@ -33,14 +38,10 @@ private func indexDocument(
   _ rules: [RuleDescription], _ language: MessageLanguage
 ) -> Artifact {
   var page = "<!-- \(origin[language]) -->\n\n# \(Message(en: "Rules", ko: "규칙")[language])\n"
-  var group: Substring?
-  for rule in rules {
-    let prefix = rule.id.name.prefix { $0 != "/" }
-    if prefix != group {
-      page += "\n## \(prefix)\n\n\(tableHead[language])\n|---|---|---|---|\n"
-      group = prefix
-    }
-    page += row(rule, language)
+  let groups = rules.map(\.id.group)
+  for (index, group) in groups.enumerated() where !groups[..<index].contains(group) {
+    page += "\n## \(group)\n\n\(tableHead[language])\n|---|---|---|---|\n"
+    for rule in rules where rule.id.group == group { page += row(rule, language) }
   }
   return Artifact(path: "rules/README" + suffix(language), bytes: Array(page.utf8))
 }
@@ -53,7 +54,7 @@ private func row(_ rule: RuleDescription, _ language: MessageLanguage) -> String
   let cells = [
     "[`\(rule.id)`](\(file))", Wording.severity(rule.severity)[language],
     rule.severities.label(language),
-    rule.summary[language].split(separator: "|").joined(separator: "\\|"),
+    rule.summary[language].escapedForMarkdown.split(separator: "|").joined(separator: "\\|"),
   ]
   return "| " + cells.joined(separator: " | ") + " |\n"
 }

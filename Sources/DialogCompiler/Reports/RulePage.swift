@@ -53,7 +53,7 @@ public struct RulePage: Page, Sendable {
       page += " · \(Wording.editions[language]): \(rule.severities.label(language))"
     }
     page += "\n"
-    for paragraph in paragraphs { page += "\n\(paragraph)\n" }
+    for paragraph in paragraphs { page += "\n\(paragraph.escapedForMarkdown)\n" }
     for part in parts {
       page += "\n\(part.title[language]):\n\n```\n"
       page += String(decoding: part.withMarks(), as: UTF8.self)
@@ -195,6 +195,16 @@ extension SourcePainter {
         text.write(String(repeating: " ", count: 4 + columns.lowerBound))
         text.line(String(repeating: "^", count: columns.count), as: .error)
       }
+    }
+  }
+}
+
+extension String {
+  /// With a backslash in front of what CommonMark would read as markup.
+  var escapedForMarkdown: String {
+    reduce(into: "") { text, character in
+      if "\\*_`<[]".contains(character) { text.append("\\") }
+      text.append(character)
     }
   }
 }

@@ -38,7 +38,7 @@ extension Lowering {
   ) {
     guard let syntax = row.text, var text = program.dialogs[dialog][element] else { return }
     if let first = text[language.tag] {
-      return report(.duplicateLanguage(row.name, first: first.range))
+      return report(.repeated(Name(row.name), first: first.range))
     }
     if case .button(let index) = element {
       scopes[dialog].element = program.dialogs[dialog].buttons[index].repetition?.variable.text

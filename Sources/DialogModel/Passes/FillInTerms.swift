@@ -27,12 +27,17 @@ extension Lowering {
     }
     program.dialogs[dialog].buttons[index].title = title
     let isLost = losesDeclarations || losesTerms || isSourceUncertain || scopes[dialog].isDamaged
-    if title[source] == nil, !isLost {
-      about(
-        dialog: program.dialogs[dialog].name.text,
-        element: program.dialogs[dialog].path(.button(index))
-      ) { $0.report(.unknownTerm(button.name, source: source)) }
-    }
+    if title[source] == nil, !isLost { reportUnknownTerm(index, of: dialog) }
+  }
+
+  private mutating func reportUnknownTerm(_ index: Int, of dialog: Int) {
+    let button = program.dialogs[dialog].buttons[index]
+    let known = program.terms.map(\.name.text) + PlatformTerms.names
+    let source = program.project.sourceLocale
+    about(
+      dialog: program.dialogs[dialog].name.text,
+      element: program.dialogs[dialog].path(.button(index))
+    ) { $0.report(.unknownTerm(button.name, source: source, known: known)) }
   }
 
   private func rank(_ locale: LanguageTag) -> Int {

@@ -10,9 +10,9 @@ extension Lowering {
     let name = word.map(Name.init) ?? Name("cancel", at: statement.keywordRange)
     checkStyle(name, .lowerCamelCase)
     guard isNewPart(name, of: dialog) else { return }
+    if name.text == "dismissed" { report(.namedLikeLeaving(name)) }
     let group = program.dialogs[dialog].buttonGroup
     about(element: "\(group).\(name.text)") { lowering in
-      if isCancel { lowering.checkSingleCancel(statement, of: dialog) }
       var button = Button(name, isCancel ? .cancel : .normal, statement)
       lowering.lowerAttributes(statement, of: &button, in: dialog)
       lowering.lowerTitle(statement, of: &button, in: dialog)
@@ -28,13 +28,6 @@ extension Lowering {
       buttons.first { $0.text == name.text } ?? fields.first { $0.text == name.text }
     if let first { report(.duplicate(name, first: first)) }
     return first == nil
-  }
-
-  private mutating func checkSingleCancel(_ statement: Syntax, of dialog: Int) {
-    guard let first = program.dialogs[dialog].cancelButton else { return }
-    report(
-      .secondCancel(
-        at: statement.keywordRange, first: program.dialogs[dialog].buttons[first].name.range))
   }
 
   /// The text a button has; without one it gets its term in a later pass.
@@ -105,6 +98,7 @@ extension Lowering {
     if !isType(of: parameter, .stringList, in: dialog) {
       report(.listType(list, program.typeName(of: parameter, in: dialog)))
     }
+    checkStyle(Name(variable), .lowerCamelCase)
     return Button.Repetition(variable: Name(variable), list: parameter, limit: nil)
   }
 

@@ -25,6 +25,7 @@ extension Lowering {
     scopes[index].isDamaged = isDamaged
     scopes[index].placeForParameter = declaration.placeForParameter
     lowerParameters(declaration, of: index)
+    for directive in declaration.syntax.directives { lowerDirective(directive, of: index) }
     var seen = SeenStatements()
     for statement in declaration.statements {
       guard let keyword = statement.keyword, statement.kind != .parameter,
@@ -104,7 +105,6 @@ extension Lowering {
     case .textStatement: lowerTextStatement(statement, keyword, of: dialog)
     case .button: lowerButton(statement, keyword, of: dialog)
     case .field: lowerField(statement, of: dialog)
-    case .directive: lowerDirective(Directive(statement), of: dialog)
     case .refusedStatement:
       program.dialogs[dialog].refusedStatements.append(
         Clause(keyword.rawValue, at: statement.range))

@@ -6,6 +6,7 @@ extension Lowering {
   mutating func lowerProject(edition: Edition?) {
     if let declaration = projectSyntax {
       program.project.name = declaration.name.map(Name.init)
+      if let name = program.project.name { checkStyle(name, .upperCamelCase) }
       program.project.documentation = declaration.syntax.documentation
       isSourceUncertain = isDamaged(declaration.syntax)
       within(declaration.syntax) { $0.lowerProjectStatements(declaration) }
@@ -69,16 +70,16 @@ extension Lowering {
 
   private mutating func lowerLocales(_ statement: Syntax) {
     program.project.namesLocales = true
-    var tags: [LanguageTag] = []
+    var tags: [(tag: LanguageTag, range: SourceRange)] = []
     for word in statement.listElements {
       guard let tag = language(word) else { continue }
-      if tags.contains(tag) {
-        report(.repeated(Name(word)))
+      if let first = tags.first(where: { $0.tag == tag }) {
+        report(.repeated(Name(word), first: first.range))
       } else {
-        tags.append(tag)
+        tags.append((tag, word.range))
       }
     }
-    program.project.locales = tags
+    program.project.locales = tags.map(\.tag)
   }
 
   /// The source language stands first, named or not.
@@ -111,7 +112,8 @@ extension Lowering {
         continue
       }
       program.project.ruleSettings.append(
-        Project.RuleSetting(rule: RuleID(rule.text), severity: severity, ruleRange: rule.range, range: child.range))
+        Project.RuleSetting(
+          rule: RuleID(rule.text), severity: severity, ruleRange: rule.range, range: child.range))
     }
   }
 }
@@ -133,7 +135,7 @@ extension Lowering {
     }
     if let first = seen.first[keyword] {
       let name = Name(keyword.rawValue, at: statement.keywordRange)
-      report(.duplicate(name, first: Name(keyword.rawValue, at: first)))
+      report(.repeated(name, first: first))
       return false
     }
     seen.first[keyword] = statement.keywordRange

@@ -89,7 +89,7 @@ extension Lowering {
   private mutating func add(_ arm: Selection.Arm, _ key: Word, to arms: inout [Selection.Arm]) {
     if let first = arms.first(where: { $0.key == arm.key }) {
       let place = SourceRange(key.range.file, first.keyRange)
-      report(.duplicate(Name(key), first: Name(key.text, at: place)))
+      report(.repeated(Name(key), first: place))
     } else {
       arms.append(arm)
     }
@@ -117,7 +117,9 @@ extension Lowering {
     guard !missing.isEmpty, arms.count == syntax.arms.count, let word = syntax.selector else {
       return
     }
-    reportMissing(.missingArms(missing, word, place: syntax.placeForArm))
+    reportMissing(
+      .missingArms(
+        missing, word, place: syntax.placeForArm, separator: syntax.armSeparator))
   }
 }
 

@@ -18,6 +18,7 @@ extension Lowering {
       return report(.duplicate(name, first: program.terms[earlier].name))
     }
     termIndex[name.text] = program.terms.count
+    checkStyle(name, .lowerCamelCase)
     let text = lowerText(syntax, in: scopes.count - 1)
     program.terms.append(Term(name: name, text: text))
   }

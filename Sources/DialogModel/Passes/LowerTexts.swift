@@ -23,7 +23,7 @@ extension Lowering {
       guard let language = resolve(word), let pattern = row.text else { continue }
       // Rows usually stand in the order of the project's locales; then nothing is looked for.
       if language.rank <= highestRank, let first = text[language.tag] {
-        report(.duplicateLanguage(word, first: first.range))
+        report(.repeated(Name(word), first: first.range))
         continue
       }
       let count = findings.count

@@ -64,7 +64,7 @@ extension Rule {
           fixes: context.titleFromMessage ?? context.titleFromName)
       }
       for wording in context.wordings where wording.isSource && wording.element == .text(.title) {
-        if wording.isBlank { findings.report(.noTitle, in: wording) }
+        if wording.isEmptyText { findings.report(.noTitle, in: wording) }
       }
     })
 }

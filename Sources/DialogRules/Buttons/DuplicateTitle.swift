@@ -63,7 +63,7 @@ extension Message {
 extension DialogContext {
   /// Pairs of buttons, by index, with the texts that read the same; the source language's first.
   /// Of a term and a text written here, the text is the second.
-  fileprivate func alikeTitles() -> [(pair: [Int], first: Wording, second: Wording)] {
+  func alikeTitles() -> [(pair: [Int], first: Wording, second: Wording)] {
     var alike: [(pair: [Int], first: Wording, second: Wording)] = []
     for second in dialog.buttons.indices.dropFirst() {
       for first in 0..<second where areTogether(first, second) {

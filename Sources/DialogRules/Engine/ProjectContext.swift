@@ -52,6 +52,23 @@ final class ProjectContext {
     return conventions
   }
 
+  private var termNamesByLocale: [(LanguageTag, TermNames)] = []
+
+  /// The platform's terms of a language, by their words.
+  func termNames(in locale: LanguageTag) -> TermNames {
+    for (known, names) in termNamesByLocale where known == locale { return names }
+    let names = TermNames(in: locale)
+    termNamesByLocale.append((locale, names))
+    return names
+  }
+
+  private lazy var stopCountsByLocale = makeStopCounts()
+
+  /// How messages end in a language.
+  func stopCounts(of locale: LanguageTag) -> StopCounts {
+    stopCountsByLocale[locale] ?? StopCounts()
+  }
+
   /// The languages that texts of dialogs are written in, terms apart.
   private(set) lazy var writtenLocales: Set<LanguageTag> = {
     var all: Set<LanguageTag> = []

@@ -46,9 +46,9 @@ final class Wording {
   private(set) lazy var text: String = makeText()
 
   /// The platform's terms that it is, in whatever case.
-  private(set) lazy var terms: Terms = project.terms(in: locale)[text]
+  private(set) lazy var ownTerms: Terms = project.terms(in: locale)[text]
 
-  func isTerm(_ terms: Terms) -> Bool { !self.terms.isDisjoint(with: terms) }
+  func isTerm(_ terms: Terms) -> Bool { !ownTerms.isDisjoint(with: terms) }
 
   /// The UTF-8 of `text`.
   private(set) lazy var bytes: [UInt8] = Array(text.utf8)

@@ -33,8 +33,8 @@ extension Rule {
       var isSourceBlank = false
       for wording in context.wordings {
         if wording.isSource {
-          isSourceBlank = wording.isBlank
-        } else if !isSourceBlank, wording.isBlank {
+          isSourceBlank = wording.isEmptyText
+        } else if !isSourceBlank, wording.isEmptyText {
           findings.report(
             Message(
               en: "the translation is empty; write it, or leave the language out",

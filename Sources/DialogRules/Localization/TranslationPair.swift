@@ -38,13 +38,16 @@ final class TranslationPair {
   private(set) lazy var isUnchanged: Bool = wordings.allSatisfy { wording in
     source.contains { $0.bytes == wording.bytes }
   }
+
+  /// Whether it is the source text though it should not be.
+  private(set) lazy var isUntranslated: Bool = isUnchanged && isLeftUntranslated()
 }
 
 extension Wording {
   var conventions: LanguageConventions { project.conventions(of: locale) }
 
   /// Whether it has nothing but spaces, and no placeholder.
-  var isBlank: Bool { !traits.marks.contains(.content) && traits.placeholderCount == 0 }
+  var isEmptyText: Bool { !traits.marks.contains(.content) && traits.placeholderCount == 0 }
 
   /// Whether it titles a button, an action, or the button beside a text field.
   var isButton: Bool {
@@ -72,7 +75,7 @@ extension DialogContext {
       if first.isSource {
         source = arms
       } else if let origin = source.first, origin.element == first.element, !first.isTerm,
-        !arms.allSatisfy(\.isBlank), !source.allSatisfy(\.isBlank)
+        !arms.allSatisfy(\.isEmptyText), !source.allSatisfy(\.isEmptyText)
       {
         pairs.append(TranslationPair(first.element, source, arms, in: self))
       }

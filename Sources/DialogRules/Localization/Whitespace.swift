@@ -44,7 +44,7 @@ extension Rule {
         for pair in context.pairs { pair.compareLines(&findings) }
       },
       text: { wording, findings in
-        guard !wording.isTerm, !wording.isBlank,
+        guard !wording.isTerm, !wording.isEmptyText,
           !wording.traits.marks.isDisjoint(with: [.leadingSpace, .trailingSpace, .doubledSpace])
         else { return }
         wording.reportSpaces(&findings)
@@ -85,7 +85,7 @@ extension TranslationPair {
     for wording in wordings {
       let count = wording.lineCount
       let wanted = counterparts(of: wording).map(\.lineCount)
-      guard !wording.isBlank, !wanted.contains(count) else { continue }
+      guard !wording.isEmptyText, !wanted.contains(count) else { continue }
       findings.report(.lines(count, wanted[0]), in: wording)
     }
   }

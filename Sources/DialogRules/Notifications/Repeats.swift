@@ -91,7 +91,7 @@ extension Dialog {
       guard let pattern = text(role)?[project.sourceLocale]?.pattern else { return "" }
       var text = ""
       pattern.forEachParts { parts, key in
-        text += key.map { "|\($0)|" } ?? ""
+        text += key.map { "|" + $0.label + "|" } ?? ""
         for part in parts { text += self.text(of: part) }
       }
       return text
@@ -106,6 +106,19 @@ extension Dialog {
       case .parameter(let index): "{\(parameters[index].name.text)}"
       case .element: "{}"
       }
+    }
+  }
+}
+
+extension Selection.Key {
+  /// Tells the keys of a selection apart.
+  fileprivate var label: String {
+    switch self {
+    case .exactly(let number): "=" + String(number)
+    case .category(let category): category.rawValue
+    case .flag(let flag): flag ? "true" : "false"
+    case .enumCase(let index): String(index)
+    case .otherwise: "other"
     }
   }
 }

@@ -26,7 +26,7 @@ extension Parser {
   private func limited(_ findings: [Diagnostic]) -> [Diagnostic] {
     if findings.count < Parser.findingLimit { return findings }
     let kept = findings.prefix(Parser.findingLimit)
-    return kept + [.tooMany(Parser.findingLimit, at: kept.last!.range)]
+    return kept + [.tooMany(at: kept.last!.range)]
   }
 
   /// A finding, with what it says about others on its line.
@@ -71,8 +71,7 @@ extension Parser {
       Candidate(typographicQuotes(range, opening: opening, closing: closing), isSure: true)
     case .unknownCharacters(let range):
       Candidate(
-        .unknownCharacters(
-          String(decoding: bytes[range.indices], as: UTF8.self), at: SourceRange(file, range)),
+        .unknownCharacters(shown(range), at: SourceRange(file, range)),
         quietUntil: lineEnd(from: range))
     }
   }
@@ -111,8 +110,21 @@ extension Parser {
     if tokens.flags[token].contains(.isUnterminated) { return [] }
     let literal = StringLiteral.decode(
       bytes, token: tokens.range(token), isMultiline: tokens.kinds[token] == .multilineString)
-    return literal.problems.prefix(Parser.findingLimit).map { problem in
-      .string(problem, in: file) { String(decoding: bytes[$0.indices], as: UTF8.self) }
+    return literal.problems.prefix(Parser.findingLimit).map(diagnose)
+  }
+
+  private func diagnose(_ problem: StringLiteral.Problem) -> Diagnostic {
+    let place = { (range: ByteRange) in SourceRange(file, range) }
+    let text = { (range: ByteRange) in String(decoding: bytes[range.indices], as: UTF8.self) }
+    switch problem {
+    case .unknownEscape(let range): return .unknownEscape(text(range), at: place(range))
+    case .invalidScalar(let range): return .invalidScalar(at: place(range))
+    case .unclosedBrace(let range), .strayBrace(let range):
+      return .strayBrace(text(range), at: place(range))
+    case .invalidPlaceholder(let range): return .invalidPlaceholder(text(range), at: place(range))
+    case .textBesideQuotes(let range): return .textBesideQuotes(at: place(range))
+    case .indentation(let line, let spaces, let margin):
+      return .indentation(at: place(line), spaces: spaces.map(place), margin: text(margin))
     }
   }
 }

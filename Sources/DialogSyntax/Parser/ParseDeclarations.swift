@@ -70,7 +70,7 @@ extension Parser {
     let body = { (parser: inout Parser) in parser.parseStatements(keywords, statement) }
     if !isAt(.leftBrace) {
       if blockWithoutBrace(body) { return }
-      reportExpected(.quoted("{"))
+      reportExpected(.sign("{"))
       while !isAtStatementEnd, !isAt(.leftBrace) { advance() }
     }
     if isAt(.leftBrace) { block(body) } else { skipIndentedLines() }
@@ -102,7 +102,7 @@ extension Parser {
     let lineStart = "\n" + String(repeating: " ", count: tokens.indentation(of: position, bytes))
     report(
       .expectedEndOfLine(
-        found: text(position), at: range(position), behind: placeBehind,
+        found: shown(position), at: range(position), behind: placeBehind,
         lineStart: isStatement ? lineStart : nil))
     if !isStatement { skipStatement() }
   }
@@ -135,7 +135,7 @@ extension Parser {
     if take(.leftParenthesis) {
       if let directive { parseDirectiveArguments(isAllow: directive == .allow) }
     } else if directive != nil {
-      reportExpected(.quoted("("))
+      reportExpected(.sign("("))
     }
     closeDirective(isKnown: directive != nil)
   }
@@ -164,7 +164,7 @@ extension Parser {
 
   private mutating func closeDirective(isKnown: Bool) {
     if isKnown, !isQuiet, !isAt(.rightParenthesis) {
-      reportExpected(.quoted(")"), fixes: isAtStatementEnd ? [.insert(")", at: placeBehind)] : [])
+      reportExpected(.sign(")"), fixes: isAtStatementEnd ? [.insert(")", at: placeBehind)] : [])
     }
     while !isAt(.rightParenthesis), !isAtStatementEnd, !isAt(.leftBrace) { advance() }
     _ = take(.rightParenthesis)
@@ -225,7 +225,7 @@ extension Parser {
     }
     if !take(.of) {
       let isName = isAt(.word) && !isAtStatementEnd && kind(after: 1) == .leftBrace
-      reportExpected(.quoted("of"), fixes: isName ? [.insert(" of", at: placeBehind)] : [])
+      reportExpected(.keyword(.of), fixes: isName ? [.insert(" of", at: placeBehind)] : [])
       if !isAtStatementEnd, tokens.keyword(position + 1) == .of { for _ in 0..<2 { advance() } }
     }
     _ = expectName(.dialogName)

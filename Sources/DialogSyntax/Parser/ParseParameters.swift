@@ -4,11 +4,11 @@ extension Parser {
   /// `(name: Type, sensitive name: Type)`, on one line or several, where there is one.
   mutating func parseParameterList() {
     if isAt(.word), kind(after: 1) == .colon {
-      reportExpected(.quoted("("), fixes: [.insert("(", at: placeBehind)])
+      reportExpected(.sign("("), fixes: [.insert("(", at: placeBehind)])
       return parseParameters()
     }
     if !isAtStatementEnd, !isAt(.leftParenthesis), !isAt(.leftBrace) {
-      reportExpected(.quoted("{"))
+      reportExpected(.sign("{"))
       repeat { advance() } while !isAtStatementEnd && !isAt(.leftParenthesis) && !isAt(.leftBrace)
     }
     if take(.leftParenthesis) { parseParameters() }
@@ -73,7 +73,7 @@ extension Parser {
     guard take(.word) else { return reportExpected(.typeName) }
     if isList, !take(.rightBracket) {
       let isMissing = isAt(.comma) || isAtParametersEnd
-      reportExpected(.quoted("]"), fixes: isMissing ? [.insert("]", at: placeBehind)] : [])
+      reportExpected(.sign("]"), fixes: isMissing ? [.insert("]", at: placeBehind)] : [])
     }
   }
 

@@ -22,14 +22,26 @@ extension Parser {
     if let keyword, !isAtEnd, isRefused(keyword, in: owner) { return keyword }
     guard isAt(.word) else {
       let isBehind = kind == .endOfFile
-      let found = isBehind ? nil : text(position)
+      let found = isBehind ? nil : shown(position)
       let place = isBehind ? placeBehind : range(position)
       report(.expectedStatement(found: found, at: place, allowed: allowed))
       return nil
     }
+    if let meant = counterpart(among: allowed) {
+      report(.misspelled(text(position), meant: meant.rawValue, at: range(position)))
+      correct(to: meant)
+      return meant
+    }
     if let meant = correctKeyword(among: allowed) { return meant }
     report(.unknownStatement(text(position), of: owner, at: range(position), allowed: allowed))
     return nil
+  }
+
+  /// What the block calls a statement that other dialogs call by the word here.
+  private func counterpart(among allowed: [Keyword]) -> Keyword? {
+    guard let keyword else { return nil }
+    let alike: [[Keyword]] = [[.button, .choice, .action], [.message, .body]]
+    return alike.first { $0.contains(keyword) }?.first { allowed.contains($0) }
   }
 
   private func isRefused(_ keyword: Keyword, in owner: Keyword) -> Bool {

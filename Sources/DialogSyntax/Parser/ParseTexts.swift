@@ -15,9 +15,11 @@ extension Parser {
   mutating func expectText() {
     skipColon()
     if isAt(.leftBrace), !tokens.followsNewline(position) {
-      node(.languages) { $0.parseArms { $0.parseLanguageRow() } }
+      node(.languages) { $0.parseArms(.languageTag) { $0.parseLanguageRow() } }
     } else if isAtLostLanguages {
-      node(.languages) { _ = $0.blockWithoutBrace { $0.parseRows { $0.parseLanguageRow() } } }
+      node(.languages) {
+        _ = $0.blockWithoutBrace { $0.parseRows(.languageTag) { $0.parseLanguageRow() } }
+      }
     } else {
       expectPattern()
     }
@@ -82,9 +84,9 @@ extension Parser {
       parser.advance()
       _ = parser.expectName(.selectorName)
       if parser.isAt(.leftBrace) {
-        parser.parseArms { $0.parseArm() }
-      } else if !parser.blockWithoutBrace({ $0.parseRows { $0.parseArm() } }) {
-        parser.reportExpected(.quoted("{"))
+        parser.parseArms(.armKey) { $0.parseArm() }
+      } else if !parser.blockWithoutBrace({ $0.parseRows(.armKey) { $0.parseArm() } }) {
+        parser.reportExpected(.sign("{"))
       }
     }
   }
@@ -100,7 +102,7 @@ extension Parser {
   }
 
   /// `{ arm arm … }`; arms may follow one another on a line.
-  private mutating func parseArms(_ arm: (inout Parser) -> Void) {
+  private mutating func parseArms(_ what: Message, _ arm: (inout Parser) -> Void) {
     guard depth < Parser.depthLimit else {
       report(.tooDeep(at: range(position)))
       return skipBalanced()
@@ -108,12 +110,15 @@ extension Parser {
     depth += 1
     defer { depth -= 1 }
     let isUnclosed = tokens.flags[position].contains(.isUnclosed)
-    block { $0.parseRows(isUnclosed: isUnclosed, arm) }
+    block { $0.parseRows(what, isUnclosed: isUnclosed, arm) }
   }
 
   /// Arms to the end of their block or, where it is not closed, to a word that begins none.
-  private mutating func parseRows(isUnclosed: Bool = false, _ row: (inout Parser) -> Void) {
+  private mutating func parseRows(
+    _ what: Message, isUnclosed: Bool = false, _ row: (inout Parser) -> Void
+  ) {
     var commas: [SourceRange] = []
+    if isAtEnd, !isUnclosed { return reportExpectedFirst(what) }
     while true {
       while isAt(.semicolon) || isAt(.comma) {
         if isAt(.comma) { commas.append(range(position)) }

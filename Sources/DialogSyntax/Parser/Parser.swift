@@ -86,6 +86,17 @@ struct Parser {
     String(decoding: bytes[tokens.range(token).indices], as: UTF8.self)
   }
 
+  /// The text of a token as messages show it: the start of a long one.
+  func shown(_ token: Int) -> String { shown(tokens.range(token)) }
+
+  func shown(_ range: ByteRange) -> String {
+    let limit = 24
+    let start = bytes[range.indices].prefix(4 * limit)
+    let line = String(decoding: start, as: UTF8.self).prefix { !$0.isNewline }
+    let isWhole = line.utf8.count == range.indices.count && line.count <= limit
+    return isWhole ? String(line) : line.prefix(limit) + "…"
+  }
+
   func range(_ token: Int) -> SourceRange { SourceRange(file, tokens.range(token)) }
 
   /// The empty range behind the token before.
@@ -158,7 +169,7 @@ struct Parser {
   /// Reads a block whose `{` is missing but whose `}` is there; false where it is not.
   mutating func blockWithoutBrace(_ body: (inout Parser) -> Void) -> Bool {
     guard let end = strayEnd() else { return false }
-    reportExpected(.quoted("{"), fixes: [.insert(" {", at: placeBehind)])
+    reportExpected(.sign("{"), fixes: [.insert(" {", at: placeBehind)])
     usedStrays.insert(end)
     within(end, body)
     return true
@@ -323,12 +334,12 @@ struct Parser {
     let isBehind = isAtStatementEnd && !isAt(.semicolon)
     report(
       .expected(
-        what, found: isBehind ? nil : text(position), at: isBehind ? placeBehind : range(position),
+        what, found: isBehind ? nil : shown(position), at: isBehind ? placeBehind : range(position),
         fixes: fixes))
   }
 
   /// Reports what should stand in place of the first token of a statement.
   mutating func reportExpectedFirst(_ what: Message) {
-    report(.expected(what, found: text(position), at: range(position)))
+    report(.expected(what, found: shown(position), at: range(position)))
   }
 }

@@ -8,6 +8,10 @@ struct StringDecoder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
   private var end: Int
+  /// The first line that is indented less than the closing quotes.
+  private var underIndented: ByteRange?
+  /// The white space at the start of such lines.
+  private var narrowSpaces: [ByteRange] = []
   /// Where the run of verbatim characters started.
   private var runStart: Int
 
@@ -65,6 +69,10 @@ struct StringDecoder {
     let margin = closingMargin()
     position = behindLineEnd(afterQuotes)
     while position < margin.start { decodeMarginedLine(margin) }
+    if let line = underIndented {
+      let quotes = ByteRange(margin.start, margin.start + margin.length)
+      problems.append(.indentation(line: line, spaces: narrowSpaces, margin: quotes))
+    }
   }
 
   private mutating func decodeMarginedLine(_ margin: (start: Int, length: Int)) {
@@ -73,7 +81,9 @@ struct StringDecoder {
     let isContinued = lineEnd > position && bytes[lineEnd - 1] == 0x5C && !isEscaped(lineEnd - 1)
     decodeLine(upTo: isContinued ? lineEnd - 1 : lineEnd)
     let next = behindLineEnd(lineEnd)
-    if next < margin.start, !isContinued { segments.append(.escape("\n", ByteRange(lineEnd, next))) }
+    if next < margin.start, !isContinued {
+      segments.append(.escape("\n", ByteRange(lineEnd, next)))
+    }
     position = next
   }
 
@@ -98,8 +108,9 @@ struct StringDecoder {
   }
 
   private mutating func reportIndentation(_ start: Int, _ lineEnd: Int) {
-    problems.append(.indentation(ByteRange(start, lineEnd)))
+    underIndented = underIndented ?? ByteRange(start, lineEnd)
     while position < lineEnd, isSpace(bytes[position]) { position += 1 }
+    narrowSpaces.append(ByteRange(start, position))
   }
 
   /// Where the last line starts and how much white space it has before the quotes.

@@ -19,7 +19,9 @@ public struct StringLiteral: Sendable {
     case strayBrace(ByteRange)
     case invalidPlaceholder(ByteRange)
     case textBesideQuotes(ByteRange)
-    case indentation(ByteRange)
+    /// The first line that is indented less than the closing quotes, the white space of all such
+    /// lines, and that of the quotes.
+    case indentation(line: ByteRange, spaces: [ByteRange], margin: ByteRange)
   }
 
   public let segments: [Segment]

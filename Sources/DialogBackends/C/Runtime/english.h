@@ -16,13 +16,16 @@ DIALOG_FUNCTION bool dialog_english_number_has_vowel(const char *text) {
   return first == '8' || (first == '1' && (second == '1' || second == '8') && digits % 3 == 2);
 }
 
-/** Whether it is read letter by letter: one letter, capitals without a vowel, and some words. */
+/** Whether it is read letter by letter: one letter, capitals without a vowel, two or three capitals
+    of which the first is a vowel, and some words. */
 DIALOG_FUNCTION bool dialog_english_is_spelled(const char *word, size_t length) {
+  bool has_vowel = false;
   if (length == 1 || dialog_lists("LED SUV FAQ HDMI SOS RSVP NFC MIDI", word, length)) return true;
   for (size_t i = 0; i < length; i++) {
-    if (!dialog_is_upper(word[i]) || dialog_is_vowel(dialog_lower(word[i]))) return false;
+    if (!dialog_is_upper(word[i])) return false;
+    if (dialog_is_vowel(dialog_lower(word[i]))) has_vowel = true;
   }
-  return true;
+  return !has_vowel || (length < 4 && dialog_is_vowel(dialog_lower(word[0])));
 }
 
 /** A word of at least two letters, in lower case. */
@@ -44,14 +47,23 @@ DIALOG_FUNCTION bool dialog_english_word_has_vowel(const char *word, size_t leng
   return dialog_is_vowel(word[0]) && word[0] != 'y';
 }
 
+/** The start of what is read of a text. */
+DIALOG_FUNCTION const char *dialog_english_start(const dialog_unread *unread, const char *text) {
+  while (*text != '\0' && !dialog_is_letter(*text) && !dialog_is_digit(*text)) {
+    const char *next = text;
+    uint32_t scalar = dialog_next_scalar(&next);
+    if (scalar >= 0x80 && !dialog_is_unread(unread, scalar)) break;
+    text = next;
+  }
+  return text;
+}
+
 /** How a text begins when it is read in English. */
-DIALOG_FUNCTION dialog_reading dialog_english_initial(const char *text) {
+DIALOG_FUNCTION dialog_reading dialog_english_initial(
+    const dialog_unread *unread, const char *text) {
   char start[8] = {0};
   size_t length = 0;
-  while (*text != '\0' && (unsigned char)*text < 0x80 && !dialog_is_letter(*text)
-         && !dialog_is_digit(*text)) {
-    text++;
-  }
+  text = dialog_english_start(unread, text);
   if (dialog_is_digit(*text)) {
     return dialog_english_number_has_vowel(text) ? DIALOG_VOWEL : DIALOG_CONSONANT;
   }
@@ -60,7 +72,7 @@ DIALOG_FUNCTION dialog_reading dialog_english_initial(const char *text) {
   if (dialog_english_is_spelled(text, length)) {
     return strchr("aefhilmnorsx", dialog_lower(*text)) != NULL ? DIALOG_VOWEL : DIALOG_CONSONANT;
   }
-  /* No beginning that counts has more letters than fit, and of a word only its beginning counts. */
+  /* Of a word only its beginning counts, and that has no more letters than fit. */
   size_t kept = length < sizeof start ? length : sizeof start;
   for (size_t i = 0; i < kept; i++) start[i] = dialog_lower(text[i]);
   return dialog_english_word_has_vowel(start, kept) ? DIALOG_VOWEL : DIALOG_CONSONANT;

@@ -6,34 +6,16 @@
 
 /** The readings that a project's tables hold, each told by its sound: see dialog_reading_of. */
 typedef struct dialog_korean {
+  const dialog_unread *unread;
   const char *digits; /**< of 0 to 9 */
   const char *tens; /**< of 10, 100, 1000 */
   const char *myriads; /**< of 10⁴, 10⁸, 10¹² … */
   const char *letters; /**< of A to Z by name */
-  const char *signs; /**< `% c & v`: see dialog_find_reading; so all below */
-  const char *currencies; /**< of the signs those that are read behind the number after them */
+  const char *currencies; /**< signs that are read behind the number after them; as all below see
+                             dialog_find_reading */
   const char *units; /**< read so straight behind a number, in their own case */
   const char *words; /**< in lower case, that the rules would misread */
-  const uint32_t (*unread)[2]; /**< ranges of scalars, first and last */
-  size_t unread_count;
 } dialog_korean;
-
-/** Looks a scalar up in a table of signs. */
-DIALOG_FUNCTION dialog_reading dialog_korean_sign(const char *table, uint32_t scalar) {
-  char bytes[8];
-  dialog_output out = dialog_output_to(bytes, sizeof bytes);
-  dialog_put_scalar(&out, scalar);
-  return dialog_find_reading(table, bytes, out.kept);
-}
-
-DIALOG_FUNCTION bool dialog_is_unread(const dialog_korean *korean, uint32_t scalar) {
-  for (size_t i = 0; i < korean->unread_count; i++) {
-    if (scalar >= korean->unread[i][0] && scalar <= korean->unread[i][1]) {
-      return dialog_korean_sign(korean->signs, scalar) == DIALOG_UNKNOWN;
-    }
-  }
-  return false;
-}
 
 /** The value of an ASCII or full-width digit; -1 of other scalars. */
 DIALOG_FUNCTION int dialog_korean_digit(uint32_t scalar) {
@@ -70,7 +52,7 @@ DIALOG_FUNCTION const char *dialog_before_bracket(
   } while (depth > 0 && end > start);
   if (depth > 0) return NULL;
   for (const char *before = end; before > start;) {
-    if (!dialog_is_unread(korean, dialog_previous_scalar(start, &before))) return end;
+    if (!dialog_is_unread(korean->unread, dialog_previous_scalar(start, &before))) return end;
   }
   return NULL;
 }
@@ -86,7 +68,7 @@ DIALOG_FUNCTION const char *dialog_pass_unread(
     if (last == ')' || last == 0xFF09) {
       const char *open = dialog_before_bracket(korean, start, end);
       if (open != NULL) before = open;
-    } else if (!dialog_is_unread(korean, last)) {
+    } else if (!dialog_is_unread(korean->unread, last)) {
       break;
     }
     end = before;
@@ -132,7 +114,7 @@ DIALOG_FUNCTION dialog_reading dialog_korean_currency(
     scalar = dialog_previous_scalar(start, &end);
     if (scalar != ' ' && scalar != 0xA0 && scalar != '-') break;
   }
-  return dialog_korean_sign(korean->currencies, scalar);
+  return dialog_sign(korean->currencies, scalar);
 }
 
 /** `:05` */
@@ -300,5 +282,5 @@ DIALOG_FUNCTION dialog_reading dialog_korean_final(const dialog_korean *korean, 
     return dialog_korean_number_sound(korean, text, end, passed);
   }
   if (dialog_korean_letter(last) != '\0') return dialog_korean_latin_sound(korean, text, end);
-  return dialog_korean_sign(korean->signs, last);
+  return dialog_sign(korean->unread->signs, last);
 }

@@ -129,7 +129,7 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
   }
   if (text == NULL) text = "";
   dialog_reading sound = is_behind ? dialog_korean_final(scope->language->korean, text)
-                                 : dialog_english_initial(text);
+                                 : dialog_english_initial(scope->language->unread, text);
 
   if (is_behind && !is_alone) dialog_put_value(out, scope, parameter, 'p');
   for (int form = 0; form < (int)sound; form++) {

@@ -16,6 +16,7 @@ typedef struct dialog_language {
   const dialog_calendar *calendar;
   const dialog_distances *distances;
   const dialog_list_format *list;
+  const dialog_unread *unread;
   const dialog_korean *korean;
 } dialog_language;
 

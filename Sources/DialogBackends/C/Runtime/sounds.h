@@ -43,6 +43,31 @@ DIALOG_FUNCTION bool dialog_lists(const char *list, const char *word, size_t len
   return false;
 }
 
+/** What is passed over when a value is read aloud: punctuation, quotes, pictures, but no sign that
+    has a name. */
+typedef struct dialog_unread {
+  const uint32_t (*ranges)[2]; /**< of scalars, first and last */
+  size_t count;
+  const char *signs; /**< `% c & v`: see dialog_find_reading */
+} dialog_unread;
+
+/** Looks a scalar up in a table of signs. */
+DIALOG_FUNCTION dialog_reading dialog_sign(const char *table, uint32_t scalar) {
+  char bytes[8];
+  dialog_output out = dialog_output_to(bytes, sizeof bytes);
+  dialog_put_scalar(&out, scalar);
+  return dialog_find_reading(table, bytes, out.kept);
+}
+
+DIALOG_FUNCTION bool dialog_is_unread(const dialog_unread *unread, uint32_t scalar) {
+  for (size_t i = 0; i < unread->count; i++) {
+    if (scalar >= unread->ranges[i][0] && scalar <= unread->ranges[i][1]) {
+      return dialog_sign(unread->signs, scalar) == DIALOG_UNKNOWN;
+    }
+  }
+  return false;
+}
+
 /** Reads the scalar before a place of a string, which moves back to it; see dialog_next_scalar. */
 DIALOG_FUNCTION uint32_t dialog_previous_scalar(const char *start, const char **place) {
   const char *from = *place - 1;

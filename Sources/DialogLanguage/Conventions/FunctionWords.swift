@@ -1,0 +1,222 @@
+/// Words of grammar by which languages that share the Latin alphabet are told apart: articles,
+/// prepositions, conjunctions, pronouns, auxiliary verbs.
+///
+/// Each list has what is frequent in short texts of that language; a word of several languages
+/// stands in each of their lists, so that it is evidence for none of them against another.
+enum FunctionWords {
+  /// The languages with a list, in the order of the bits of `languages(of:)`.
+  static let languages = lists.map(\.language)
+
+  /// The languages whose list has a word, as bits; the word is in lower case.
+  static func languages(of word: String) -> UInt32 { table[word] ?? 0 }
+
+  private static let table: [String: UInt32] = {
+    var table: [String: UInt32] = [:]
+    for (index, list) in lists.enumerated() {
+      for word in list.words.split(separator: " ") {
+        table[String(word), default: 0] |= 1 << UInt32(index)
+      }
+    }
+    return table
+  }()
+
+  private static let lists: [(language: String, words: String)] = [
+    (
+      "en",
+      """
+      the and of to for with from by at on in is are was were be been not no cannot can't don't \
+      doesn't won't couldn't isn't you your you're this that these those it its it's there their \
+      they we our has have had do does did will would should could can may must please an as if or \
+      but when which what who how why all any before after because again unable failed want
+      """
+    ),
+    (
+      "de",
+      """
+      der die das den dem des ein eine einen einem einer eines und oder aber nicht kein keine keinen \
+      ist sind war wird werden wurde wurden hat haben kann können konnte konnten muss soll möchten \
+      möchtest sie ihr ihre ihren ihrem du dein deine deinen dich dir mit von zu zum zur für auf im \
+      in an am bei aus nach vor über unter durch ohne um dass wenn dieser diese dieses diesen diesem \
+      es er wir sich auch noch nur mehr alle wirklich bitte als wie was so man schon
+      """
+    ),
+    (
+      "fr",
+      """
+      le la les l un une des du de d et ou mais ne pas n est sont a ont été être avoir sera seront \
+      peut pouvez voulez vous votre vos tu ton ta tes nous notre il elle ils elles ce cet cette ces \
+      c qui que qu dans sur sous avec sans pour par en au aux vers si plus très tous toutes aucun \
+      aucune vraiment souhaitez veuillez on se s y son sa ses leur leurs
+      """
+    ),
+    (
+      "es",
+      """
+      el la los las un una unos unas de del y o pero no es son está están fue ha han ser se le lo su \
+      sus tu tus te me que en con sin por para al a si más muy este esta estos estas ese esa esto \
+      desea quieres quiere puede puedes debe cuando como donde todo todos todas ningún ninguna ya \
+      también hay he has usted
+      """
+    ),
+    (
+      "pt",
+      """
+      o a os as um uma uns umas de do da dos das e ou mas não é são está estão foi ser se lhe seu sua \
+      seus suas que em no na nos nas com sem por para pelo pela ao aos à às mais muito este esta \
+      esse essa isso isto você deseja quer pode deve quando como onde todo todos todas nenhum nenhuma \
+      já também há tem têm
+      """
+    ),
+    (
+      "it",
+      """
+      il lo la i gli le un uno una di del dello della dei degli delle e o ma non è sono sei era stato \
+      stata essere ha hanno si ti che chi in nel nella con senza per da dal dalla su sul sulla al alla \
+      ai alle più molto questo questa questi queste tuo tua tuoi tue suo sua vuoi può puoi deve quando \
+      come dove tutto tutti tutte nessun nessuna già anche
+      """
+    ),
+    (
+      "nl",
+      """
+      de het een en of maar niet geen is zijn was waren wordt worden werd heeft hebben kan kunnen kon \
+      moet wil wilt je jouw u uw ik we wij dit dat deze die met van voor naar op in aan bij uit om te \
+      als dan er ook nog alleen alle weet zeker door zonder over onder
+      """
+    ),
+    (
+      "sv",
+      """
+      och eller men inte är var att det den ett en som på i av för med till från vill du din ditt \
+      dina kan kunde ska har hade blir denna detta dessa inga ingen om när vid utan alla säker
+      """
+    ),
+    (
+      "da",
+      """
+      og eller men ikke er var at det den et en som på i af for med til fra vil du din dit dine kan \
+      kunne skal har havde bliver denne dette disse ingen om når ved uden alle sikker
+      """
+    ),
+    (
+      "nb",
+      """
+      og eller men ikke er var at det den et en som på i av for med til fra vil du din ditt dine kan \
+      kunne skal har hadde blir denne dette disse ingen om når ved uten alle sikker
+      """
+    ),
+    (
+      "pl",
+      """
+      i lub ale nie jest są był było być się że w we z ze na do od dla po przez przed bez jak czy co \
+      to ten ta te tego tej tym tych twój twoje twoja możesz można chcesz został została zostało \
+      zostaną gdy jeśli wszystkie żaden
+      """
+    ),
+    (
+      "cs",
+      """
+      a nebo ale ne není je jsou byl byla bylo být se si že v ve z ze na do od pro po přes před bez \
+      jak zda co to ten ta tento tato tyto vaše můžete chcete opravdu když všechny žádný
+      """
+    ),
+    (
+      "tr",
+      """
+      ve veya ama değil bir bu şu için ile gibi kadar daha çok mı mi mu mü olarak olan her hiç tüm \
+      sizin senin lütfen istediğinizden istiyor musunuz misiniz emin edilemedi olmadan sonra önce
+      """
+    ),
+    (
+      "hu",
+      """
+      a az és vagy de nem van vannak volt lesz egy ez ezt azt hogy ha ki be el meg minden biztosan \
+      szeretné kell lehet nincs csak már még
+      """
+    ),
+    (
+      "ro",
+      """
+      și sau dar nu este sunt a au fost un o al ale cu fără pentru din în la pe de care că să se acest \
+      această aceste dvs vă dumneavoastră toate niciun doriți sigur
+      """
+    ),
+    (
+      "fi",
+      """
+      ja tai mutta ei on ovat oli ole olla se tämä nämä että jos kun myös vain kaikki haluatko \
+      varmasti voi voit sinun tästä
+      """
+    ),
+    (
+      "id",
+      """
+      dan atau tetapi tidak adalah ini itu yang di ke dari untuk dengan akan telah sudah bisa dapat \
+      anda kamu apakah semua tanpa pada oleh ingin
+      """
+    ),
+    (
+      "vi",
+      """
+      và hoặc nhưng không là này đó của cho với từ trong trên được bị đã sẽ có thể bạn muốn các một \
+      những tất cả khi nếu
+      """
+    ),
+  ]
+}
+
+/// What language a text in Latin letters is in, as far as its words of grammar tell.
+public struct LatinEvidence: Hashable, Sendable {
+  /// How many different words of the text each language's list has, in the order of `languages`.
+  private let scores: [Int]
+  /// How many words there are.
+  public let wordCount: Int
+
+  public init(_ words: [String]) {
+    var scores = [Int](repeating: 0, count: FunctionWords.languages.count)
+    for word in Set(words) {
+      let bits = FunctionWords.languages(of: word)
+      if bits != 0 { for index in scores.indices where bits >> index & 1 == 1 { scores[index] += 1 } }
+    }
+    self.scores = scores
+    wordCount = words.count
+  }
+
+  /// Whether the words of a language are known.
+  public static func knows(_ language: String) -> Bool { FunctionWords.languages.contains(language) }
+
+  public func score(of language: String) -> Int {
+    FunctionWords.languages.firstIndex(of: language).map { scores[$0] } ?? 0
+  }
+
+  /// The language that a text is in for sure, though it should be in another: at least two of its
+  /// words, a third of all, and none of the other language.
+  public func language(insteadOf own: String) -> String? {
+    guard LatinEvidence.knows(own), score(of: own) == 0, let best = scores.max(), best >= 2,
+      best * 4 >= wordCount
+    else { return nil }
+    return FunctionWords.languages[scores.firstIndex(of: best)!]
+  }
+}
+
+extension String {
+  /// The runs of letters in lower case, apostrophes within them; with U+FFFC out.
+  ///
+  /// - Parameter isCaseKept: whether they stay as they are.
+  public func letterRuns(isCaseKept: Bool = false) -> [String] {
+    var runs: [String] = []
+    var run = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered {
+        run.append(scalar)
+      } else if scalar == "'" || scalar == "’", !run.isEmpty {
+        run.append("'")
+      } else if !run.isEmpty {
+        runs.append(String(run))
+        run = String.UnicodeScalarView()
+      }
+    }
+    if !run.isEmpty { runs.append(String(run)) }
+    return isCaseKept ? runs : runs.map { $0.lowercased() }
+  }
+}

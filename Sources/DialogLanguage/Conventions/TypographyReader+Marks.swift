@@ -1,0 +1,117 @@
+import DialogText
+
+/// Marks that end sentences and clauses.
+extension TypographyReader {
+  func marks() -> [TypographicFault] {
+    var faults: [TypographicFault] = []
+    for index in scalars.indices {
+      let mark = scalars[index]
+      guard isMark(mark) else { continue }
+      if let fault = spaceBefore(mark, at: index) ?? ownMark(mark, at: index) {
+        faults.append(fault)
+      }
+    }
+    if conventions.language == "es" { faults += unopened() }
+    return faults
+  }
+
+  private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", ":", ";", "?", "!", "。", "、", "，", "？", "！", "：", "；", "؟", "،", "؛": true
+    default: false
+    }
+  }
+
+  // MARK: Spaces
+
+  private func spaceBefore(_ mark: Unicode.Scalar, at index: Int) -> TypographicFault? {
+    let before = scalar(index - 1)
+    let isSpace = before == " " || before == "\u{A0}" || before == "\u{202F}"
+    let isLast = isEnd(scalar(index + 1))
+    guard index > 0, isLast else { return nil }
+    if conventions.language == "fr", "?!;:".unicodeScalars.contains(mark) {
+      return isSpace || !needsSpace(index) ? nil : narrowed(index)
+    }
+    guard isSpace, index > 1, scalar(index - 2) != " " else { return nil }
+    return fault(.spaceBeforeMark, index - 1..<index, [edit(index - 1..<index, "")])
+  }
+
+  /// Whether a mark of French stands behind a word: not behind another mark, and not in Canada,
+  /// which puts a space in front of the colon alone.
+  private func needsSpace(_ index: Int) -> Bool {
+    let before = scalar(index - 1)
+    let isWord = before.properties.isAlphabetic || before == "\u{FFFC}"
+    let isSpaced = conventions.tag.region != "CA" && conventions.tag.region != "CH"
+    return isWord && (isSpaced || scalars[index] == ":")
+  }
+
+  private func narrowed(_ index: Int) -> TypographicFault {
+    fault(.noSpaceBeforeMark, index..<index + 1, [edit(index..<index, "\u{A0}")])
+  }
+
+  private func isEnd(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\n" || scalar == "\u{A0}" || "\"”»’')".unicodeScalars.contains(scalar)
+  }
+
+  // MARK: Marks of the script
+
+  /// A mark of ASCII behind a letter whose script has its own.
+  private func ownMark(_ mark: Unicode.Scalar, at index: Int) -> TypographicFault? {
+    guard let own = own(mark, behind: index), !scalar(index + 1).isASCIILetterOrDigit,
+      scalar(index + 1) != mark
+    else { return nil }
+    return fault(.plainMark, index..<index + 1, [edit(index..<index + 1, own)])
+  }
+
+  private func own(_ mark: Unicode.Scalar, behind index: Int) -> String? {
+    let before = scalar(index - 1)
+    let scripts: Scripts = before.properties.isAlphabetic ? .of(before) : []
+    switch conventions.language {
+    case "zh", "yue":
+      return scripts == .han ? wideMarks[mark] : nil
+    case "ja":
+      let isJapanese = !scripts.isDisjoint(with: [.han, .hiragana, .katakana])
+      return isJapanese && (mark == "." || mark == ",") ? japaneseMarks[mark] : nil
+    case "ar", "fa", "ur", "ps", "ckb", "ug", "sd":
+      let isText = scripts == .arabic || before == "\u{FFFC}" && conventions.scripts == .arabic
+      return isText ? arabicMarks[mark] : nil
+    default: return nil
+    }
+  }
+
+  private var wideMarks: [Unicode.Scalar: String] {
+    [".": "。", ",": "，", "?": "？", "!": "！", ";": "；", ":": "："]
+  }
+
+  private var japaneseMarks: [Unicode.Scalar: String] { [".": "。", ",": "、"] }
+  private var arabicMarks: [Unicode.Scalar: String] { ["?": "؟", ",": "،", ";": "؛"] }
+
+  // MARK: Spanish
+
+  /// A question or an exclamation that nothing opens.
+  private func unopened() -> [TypographicFault] {
+    let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [("¿", "?"), ("¡", "!")]
+    return pairs.compactMap { open, close in
+      let (opened, closed) = (scalars.filter { $0 == open }, scalars.filter { $0 == close })
+      let isMixed = close == "!" && scalars.contains("¿") || close == "?" && scalars.contains("¡")
+      guard closed.count > opened.count, !isMixed, let last = scalars.lastIndex(of: close) else {
+        return nil
+      }
+      return fault(.notOpened, last..<last + 1, opening(open, of: last, isOnly: closed.count == 1))
+    }
+  }
+
+  /// Opens the sentence where its start is sure: it is the only one of the text.
+  private func opening(
+    _ mark: Unicode.Scalar, of end: Int, isOnly: Bool
+  ) -> [TypographicFault.Edit] {
+    let isAlone = !scalars[..<end].contains { ".!?:,;\n".unicodeScalars.contains($0) }
+    return isOnly && isAlone ? [edit(0..<0, String(mark))] : []
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIILetterOrDigit: Bool {
+    value < 0x80 && (UInt8(value).isASCIILetter || UInt8(value).isASCIIDigit)
+  }
+}

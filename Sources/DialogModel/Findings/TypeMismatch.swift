@@ -1,0 +1,74 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension RuleDescription {
+  static let typeMismatch = RuleDescription(
+    "type/mismatch", .error,
+    summary: Message(
+      en: "a parameter has the type that its place asks for", ko: "매개변수의 타입은 쓰인 곳에 맞아야 합니다"),
+    reason: Message(
+      en: """
+        if asks a Bool, for goes through a [String], a badge shows an Int, a field starts with a value \
+        that can be typed.
+        """,
+      ko: """
+        if에는 Bool, for에는 [String], badge에는 Int, 필드의 initial에는 입력할 수 있는 값이 필요합니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert SignIn(attempts: Int) {
+          title "Sign In"
+          button signIn "Sign In"
+          button forgot "Forgot Password" if ⟦attempts⟧
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        actionSheet MoveToAlbum(albums: String) {
+          source moveButton
+          choice album for album in ⟦albums⟧ "{album}"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert SignIn(canReset: Bool) {
+          title "Sign In"
+          button signIn "Sign In"
+          button forgot "Forgot Password" if canReset
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func conditionType(_ word: Word, _ type: String) -> Diagnostic {
+    wrongType(word, type, wanted: "Bool")
+  }
+
+  static func listType(_ word: Word, _ type: String) -> Diagnostic {
+    wrongType(word, type, wanted: "[String]")
+  }
+
+  static func badgeType(_ word: Word, _ type: String) -> Diagnostic {
+    wrongType(word, type, wanted: "Int")
+  }
+
+  static func initialType(_ word: Word, _ type: String) -> Diagnostic {
+    wrongType(word, type, wanted: "String")
+  }
+
+  private static func wrongType(_ word: Word, _ type: String, wanted: String) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch,
+      Message(
+        en: "‘\(word.text)’ is \(withArticle(type)), but \(withArticle(wanted)) is needed here",
+        ko: "‘\(word.text)’의 타입은 \(type)인데 여기에는 \(wanted)"
+          + "\(KoreanParticle.subject.form(after: wanted)) 필요합니다"),
+      at: word.range)
+  }
+}

@@ -1,0 +1,36 @@
+import DialogLanguage
+import DialogText
+
+extension KoreanParticle {
+  /// A name in quotes, with the form of the particle that fits it: ‘album’을.
+  func behind(_ name: String) -> String { "‘\(name)’" + form(after: name) }
+}
+
+extension Message {
+  /// “did you mean ‘title’?”, where something is near enough, else the list of what there is.
+  static func suggestion(
+    for name: String, among known: [String], isListed: Bool = true
+  ) -> (hint: Message?, meant: String?) {
+    if let meant = Spelling.nearest(to: name, in: known) {
+      return (Message(en: "did you mean ‘\(meant)’?", ko: "혹시 ‘\(meant)’입니까?"), meant)
+    }
+    guard isListed, !known.isEmpty else { return (nil, nil) }
+    let words = known.joined(separator: ", ")
+    let english = known.count == 1 ? "there is only \(words)" : "there are \(words)"
+    return (Message(en: english, ko: "쓸 수 있는 값: \(words)"), nil)
+  }
+}
+
+extension FixIt {
+  static func replacing(_ range: SourceRange, with text: String) -> FixIt {
+    FixIt(
+      Message(en: "replace with ‘\(text)’", ko: "\(KoreanParticle.direction.behind(text)) 바꾸기"),
+      TextEdit(replace: range, with: text))
+  }
+}
+
+/// A type with its article: a String, an Int.
+func withArticle(_ type: String) -> String {
+  let first = type.utf8.first.map { $0 | 0x20 } ?? 0
+  return ([0x61, 0x65, 0x69, 0x6F].contains(first) ? "an " : "a ") + type
+}

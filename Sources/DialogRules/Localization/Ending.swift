@@ -1,0 +1,200 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let ending = Rule(
+    "l10n/ending", .always(.warning),
+    from: [
+      .weblate("Mismatched question mark, Mismatched full stop, Mismatched ellipsis"),
+      .pofilter("endpunc"),
+    ],
+    summary: Message(
+      en: "a translation asks where the source asks, and ends a sentence where it does",
+      ko: "원본이 물으면 번역도 묻고, 원본이 문장으로 끝나면 번역도 문장으로 끝납니다"),
+    reason: Message(
+      en: """
+        A question that became a statement no longer fits its buttons; a sentence without its full \
+        stop, or a title with one, looks careless. Each language asks by its own means: Korean by \
+        ~까요, Japanese by か, Thai without a mark.
+        """,
+      ko: """
+        물음이 서술로 바뀌면 버튼과 맞지 않습니다. 마침표가 빠진 문장이나 마침표가 붙은 제목은 허술해 보입니다. 묻는 방법은 \
+        언어마다 다릅니다. 한국어는 ~까요, 일본어는 か로 묻고 태국어에는 물음표가 없습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "⟦이 앨범을 삭제합니다⟧" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+          message { en "Its photos stay in the library."  ko "사진은 보관함에 ⟦남습니다⟧" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+            message { en "Its photos stay in the library."  ko "사진은 보관함에 남습니다." }
+            button delete destructive
+            cancel
+          }
+          """),
+    ],
+    check: .pair { pair, findings in
+      guard !pair.isUnchanged else { return }
+      for wording in pair.wordings where !wording.isEmptyText {
+        EndingComparison(wording, in: pair)?.report(&findings)
+      }
+    })
+}
+
+/// How an arm of a translation ends beside the arms of the source it stands for.
+private struct EndingComparison {
+  let pair: TranslationPair
+  let wording: Wording
+  let source: Wording
+  let wanted: SentenceEnd
+  let found: SentenceEnd
+
+  /// Nil where the arms of the source differ in how they end, or end in a value.
+  init?(_ wording: Wording, in pair: TranslationPair) {
+    let ends = pair.counterparts(of: wording).map { SentenceEnd(of: $0.text) }
+    guard let first = ends.first, first != .open, first != .other,
+      ends.allSatisfy({ $0 == first })
+    else { return nil }
+    self.pair = pair
+    self.wording = wording
+    source = pair.counterparts(of: wording)[0]
+    wanted = first
+    found = SentenceEnd(of: wording.text)
+  }
+
+  func report(_ findings: inout Findings) {
+    switch wanted {
+    case .question: reportQuestion(&findings)
+    case .fullStop, .exclamation: reportSentence(&findings)
+    case .none: reportFragment(&findings)
+    case .ellipsis:
+      if found == .none, pair.conventions.spacesWords || wording.isButton {
+        findings.report(.noEllipsis, in: wording, at: lastWord, fixes: append("…"))
+      }
+    case .colon, .open, .other: break
+    }
+  }
+
+  // MARK: Questions
+
+  private func reportQuestion(_ findings: inout Findings) {
+    guard !pair.conventions.asks(wording.text) else { return }
+    findings.report(.noQuestion, in: wording)
+  }
+
+  // MARK: Sentences
+
+  private func reportSentence(_ findings: inout Findings) {
+    guard let stop = pair.conventions.fullStop else { return }
+    if found == .question, !source.traits.marks.contains(.question), wording.sentenceCount == 1 {
+      findings.report(.askedOnly, in: wording)
+    }
+    guard found == .none, !wording.isButton, wanted == .fullStop,
+      !pair.project.leavesOutStops(pair.locale)
+    else { return }
+    findings.report(.noStop, in: wording, at: lastWord, fixes: append(stop))
+  }
+
+  /// A title, a button or a placeholder of a field without a full stop gets none.
+  private func reportFragment(_ findings: inout Findings) {
+    if found == .question, wording.isButton { findings.report(.askedOnly, in: wording) }
+    guard found == .fullStop, !wording.isRunningText, isFragment(source),
+      let mark = wording.rangeOfLastMark
+    else { return }
+    findings.report(
+      .stopped, in: wording, at: mark, fixes: .one(.removeStop, wording.replace(mark, with: "")))
+  }
+
+  /// Whether a source text without a mark is no sentence that lacks one.
+  private func isFragment(_ source: Wording) -> Bool {
+    if source.isButton { return true }
+    guard let english = source.english else { return !source.traits.marks.contains(.plainMark) }
+    return english.sentences.count == 1
+      && english.sentences.allSatisfy { [.label, .headline, .fragment].contains($0.form) }
+  }
+
+  // MARK: Places
+
+  private var lastWord: Range<Int> {
+    var start = wording.bytes.count
+    while start > 0, wording.bytes[start - 1] == 0x20 { start -= 1 }
+    let end = start
+    while start > 0, wording.bytes[start - 1] != 0x20 { start -= 1 }
+    if !pair.conventions.spacesWords { start = wording.startOfLastCharacter(before: end) }
+    return start..<end
+  }
+
+  private func append(_ mark: String) -> [FixIt] {
+    let last = lastWord
+    let word = String(decoding: wording.bytes[last], as: UTF8.self)
+    return .one(.append(mark), wording.replace(last, with: word + mark))
+  }
+}
+
+extension Wording {
+  fileprivate func startOfLastCharacter(before end: Int) -> Int {
+    var start = max(end - 1, 0)
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  /// The bytes of the mark at the end.
+  fileprivate var rangeOfLastMark: Range<Int>? {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    guard end > 0 else { return nil }
+    let start = startOfLastCharacter(before: end)
+    return start..<end
+  }
+
+  fileprivate var sentenceCount: Int {
+    text.unicodeScalars.count { ".。?？!！؟।".unicodeScalars.contains($0) }
+  }
+}
+
+extension ProjectContext {
+  /// Whether the project leaves out full stops at the end of most messages in a language, three at
+  /// least: then that is its style.
+  fileprivate func leavesOutStops(_ locale: LanguageTag) -> Bool {
+    let count = stopCounts(of: locale)
+    return count.without > 2 && count.without > count.with
+  }
+}
+
+extension Message {
+  fileprivate static let noQuestion = Message(
+    en: "the source asks a question; this does not", ko: "원본은 묻는데 번역은 묻지 않습니다. 물음으로 옮기세요")
+  fileprivate static let askedOnly = Message(
+    en: "this asks a question; the source does not", ko: "번역은 묻는데 원본은 묻지 않습니다")
+  fileprivate static let noStop = Message(
+    en: "the sentence lacks the mark at its end that the source has",
+    ko: "원본처럼 문장 끝에 마침표를 쓰세요")
+  fileprivate static let stopped = Message(
+    en: "the source has no full stop here; leave it out", ko: "원본에는 여기에 마침표가 없습니다. 빼세요")
+  fileprivate static let noEllipsis = Message(
+    en: "the source ends in an ellipsis; end in one here too", ko: "원본은 줄임표로 끝납니다. 여기에도 쓰세요")
+  fileprivate static let removeStop = Message(en: "remove the full stop", ko: "마침표 제거")
+
+  fileprivate static func append(_ mark: String) -> Message {
+    Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 추가")
+  }
+}

@@ -1,0 +1,127 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let numbers = Rule(
+    "l10n/numbers", .always(.warning),
+    from: [.pofilter("numbers"), .cldr("Part 3, Number Formatting")],
+    summary: Message(
+      en: "a translation has the numbers of its source", ko: "번역에는 원본의 숫자가 그대로 있어야 합니다"),
+    reason: Message(
+      en: """
+        A wrong digit is read as a fact: 30 days instead of 60. A language’s own digits and its marks \
+        between them are fine, so are small numbers in words.
+        """,
+      ko: """
+        틀린 숫자는 사실로 읽힙니다. 60일이 30일이 되는 것입니다. 그 언어의 숫자와 구분 기호, 글로 쓴 작은 수는 괜찮습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert EmptyTrash {
+          purpose destructive
+          title { en "Empty the trash?"  de "Papierkorb leeren?" }
+          message { en "Photos stay here for 30 days."  de "Fotos bleiben ⟦60⟧ Tage hier." }
+          button empty { en "Empty"  de "Leeren" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert EmptyTrash {
+          purpose destructive
+          title { en "Empty the trash?"  ar "هل تريد إفراغ سلة المهملات؟" }
+          message { en "Photos stay here for 30 days."  ar "تبقى الصور هنا ٣٠ يومًا." }
+          button empty { en "Empty"  ar "إفراغ" }
+          cancel
+        }
+        """),
+    ],
+    check: .pair { pair, findings in
+      guard !pair.isUnchanged else { return }
+      for wording in pair.wordings where !wording.isEmptyText {
+        pair.compareNumbers(wording, &findings)
+      }
+    })
+}
+
+extension TranslationPair {
+  fileprivate func compareNumbers(_ wording: Wording, _ findings: inout Findings) {
+    let counterparts = counterparts(of: wording)
+    guard wording.traits.marks.contains(.digit)
+      || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
+    else { return }
+    let own = NumbersInText(wording.text)
+    let others = source.map { NumbersInText($0.text) }
+    if others.contains(where: { $0.numbers == own.numbers || $0.parts == own.parts }) { return }
+    let wanted = NumbersInText(counterparts[0].text)
+    let missing = wanted.numbers.without(own.numbers).filter { !own.parts.contains($0) }
+    let added = own.numbers.without(wanted.numbers).filter { !wanted.parts.contains($0) }
+    let certainlyMissing = missing.filter { !NumbersInText.isOftenWord($0) }
+    if let number = added.first(where: { isWrong($0, besides: missing, counterparts[0]) }) {
+      let place = wording.range(ofNumber: number)
+      findings.report(.wrong(number, missing.first), in: wording, at: place)
+    } else if let number = certainlyMissing.first {
+      findings.report(.missing(number), in: wording)
+    }
+  }
+
+  /// Whether a number that the source does not have stands for one that it has in other digits, or
+  /// for none at all: a small one may be a word there, times of day may be written otherwise.
+  private func isWrong(_ number: String, besides missing: [String], _ source: Wording) -> Bool {
+    let words = source.text.letterRuns()
+    if words.contains("am") || words.contains("pm") || words.contains("p") { return false }
+    if !missing.isEmpty { return true }
+    return !NumbersInText.isOftenWord(number) && !words.contains(where: numberWords.contains)
+  }
+}
+
+extension Wording {
+  /// Where a number stands; nil where marks divide it.
+  fileprivate func range(ofNumber number: String) -> Range<Int>? {
+    let digits = Array(number.utf8)
+    var index = 0
+    while index + digits.count <= bytes.count {
+      if bytes[index..<index + digits.count].elementsEqual(digits) {
+        return index..<index + digits.count
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension [String] {
+  /// What is left when each of others takes away one that is equal.
+  fileprivate func without(_ others: [String]) -> [String] {
+    var left = others
+    return filter { number in
+      guard let index = left.firstIndex(of: number) else { return true }
+      left.remove(at: index)
+      return false
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func wrong(_ number: String, _ missing: String?) -> Message {
+    Message(
+      en: "the source does not say \(number)" + (missing.map { " but \($0)" } ?? "") + "; correct it",
+      ko: "원본의 숫자는 \(number)\(KoreanParticle.subject.form(after: number)) 아닙니다"
+        + (missing.map { "(\($0))" } ?? "") + ". 고치세요")
+  }
+
+  fileprivate static func missing(_ number: String) -> Message {
+    Message(
+      en: "the source says \(number); say it here too",
+      ko: "원본에 있는 \(number)\(KoreanParticle.subject.form(after: number)) 빠졌습니다. 여기에도 쓰세요")
+  }
+}
+
+/// English words that translations write in digits.
+private let numberWords: Set<String> = [
+  "hundred", "thousand", "million", "billion", "dozen", "twenty", "thirty", "forty", "fifty",
+  "sixty", "seventy", "eighty", "ninety", "fifteen", "sixteen", "fourteen", "thirteen", "eighteen",
+  "day", "daily", "hour", "hourly", "week", "weekly", "half", "quarter", "double",
+]

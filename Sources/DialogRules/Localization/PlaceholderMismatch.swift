@@ -1,0 +1,215 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let placeholder = Rule(
+    "l10n/placeholder", .always(.error),
+    from: [
+      .gettext("--check-format"), .pofilter("printf, variables"),
+      .weblate("Formatted strings"),
+    ],
+    summary: Message(
+      en: "a translation has the placeholders of its source, each in the same style",
+      ko: "번역에는 원본의 자리표시자가 같은 스타일로 있어야 합니다"),
+    reason: Message(
+      en: """
+        Without a placeholder people don’t learn which album or how many; with another one they read \
+        something wrong. A form for a single number may leave the number out.
+        """,
+      ko: """
+        자리표시자가 빠지면 어느 앨범인지, 몇 개인지 알 수 없고, 다른 것이 들어가면 틀린 내용을 읽게 됩니다. 수 하나에만 쓰는 \
+        형태에는 수가 없어도 됩니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum(album: String) {
+          purpose destructive
+          title { en "Delete “{album}”?"  ko "⟦앨범을 삭제할까요?⟧" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert SyncOffer(discount: Double) {
+          purpose purchase
+          title { en "Save {discount:percent} today?"  ko "오늘 ⟦{discount:number}⟧ 할인받을까요?" }
+          button buy { en "Buy"  ko "구입" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert SyncOffer(discount: Double) {
+            purpose purchase
+            title { en "Save {discount:percent} today?"  ko "오늘 {discount:percent} 할인받을까요?" }
+            button buy { en "Buy"  ko "구입" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteAlbum(album: String) {
+          purpose destructive
+          title { en "Delete “{album}”?"  ko "“{album}” 앨범을 삭제할까요?" }
+          button delete destructive
+          cancel
+        }
+        """),
+    ],
+    check: .pair { pair, findings in
+      for wording in pair.wordings where !wording.isEmptyText {
+        PlaceholderComparison(wording, in: pair).report(&findings)
+      }
+    })
+}
+
+/// The placeholders of one arm of a translation beside those of the source.
+private struct PlaceholderComparison {
+  let pair: TranslationPair
+  let wording: Wording
+  /// The arms of the source that it stands for.
+  let counterparts: [Wording]
+
+  init(_ wording: Wording, in pair: TranslationPair) {
+    self.pair = pair
+    self.wording = wording
+    counterparts = pair.counterparts(of: wording)
+  }
+
+  func report(_ findings: inout Findings) {
+    guard wording.traits.placeholderCount > 0
+      || counterparts.contains(where: { $0.traits.placeholderCount > 0 })
+    else { return }
+    for value in missing {
+      findings.report(.missing(wording.name(of: value)), in: wording)
+    }
+    for (offset, placeholder) in wording.placeholdersByOffset {
+      let range = offset..<offset + Wording.placeholder.utf8.count
+      if !isInSource(placeholder.value) {
+        findings.report(.unknown(wording.name(of: placeholder.value)), in: wording, at: range)
+      } else if let style = otherStyle(than: placeholder) {
+        findings.report(
+          .style(style.written), in: wording, at: range, fixes: fix(placeholder, style))
+      }
+    }
+    for value in repeated {
+      findings.report(.repeated(wording.name(of: value)), in: wording)
+    }
+  }
+
+  /// What every counterpart says and this does not.
+  private var missing: [Placeholder.Value] {
+    guard let first = counterparts.first else { return [] }
+    return first.values.filter { value in
+      counterparts.allSatisfy { $0.values.contains(value) } && !wording.values.contains(value)
+        && !isLeftToPlurals(value)
+    }
+  }
+
+  /// Whether the value is a number that the translation selects by and says in another arm: that is
+  /// a matter of its forms.
+  private func isLeftToPlurals(_ value: Placeholder.Value) -> Bool {
+    guard case .parameter(let parameter) = value else { return false }
+    var isSelector = false
+    pair.translation.pattern.forEachSelection { isSelector = isSelector || $0.parameter == parameter }
+    return isSelector
+      && (wording.key != nil && pair.translation.pattern.shows(parameter))
+  }
+
+  private func isInSource(_ value: Placeholder.Value) -> Bool {
+    if pair.source.contains(where: { $0.values.contains(value) }) { return true }
+    guard case .parameter(let parameter) = value else { return false }
+    var isSelector = false
+    pair.source[0].translation.pattern.forEachSelection {
+      isSelector = isSelector || $0.parameter == parameter
+    }
+    return isSelector
+  }
+
+  private var repeated: [Placeholder.Value] {
+    var seen: [Placeholder.Value] = []
+    return wording.values.filter { value in
+      guard !seen.contains(value) else { return false }
+      seen.append(value)
+      let count = wording.values.count { $0 == value }
+      return count > 1
+        && pair.source.allSatisfy { source in source.values.count { $0 == value } < count }
+    }
+  }
+
+  // MARK: Styles
+
+  /// The style that the source writes a value in, where this one is of another kind.
+  private func otherStyle(than placeholder: Placeholder) -> Placeholder.Style? {
+    let styles = pair.source.flatMap(\.placeholders).filter { $0.value == placeholder.value }
+      .map(\.style)
+    guard let first = styles.first,
+      !styles.contains(where: { $0.kind == placeholder.style.kind || $0.kind == nil }),
+      placeholder.style.kind != nil
+    else { return nil }
+    return first
+  }
+
+  private func fix(_ placeholder: Placeholder, _ style: Placeholder.Style) -> [FixIt] {
+    guard let written = style.written else { return [] }
+    let text = "{\(wording.name(of: placeholder.value)):\(written)}"
+    return [.replacing(SourceRange(wording.translation.range.file, placeholder.range), with: text)]
+  }
+}
+
+extension Placeholder.Style {
+  /// What a value is written as; nil where it is as it comes, which is told by its type.
+  fileprivate var kind: Placeholder.Style? {
+    switch self {
+    case .plain, .quoted, .agreement, .list, .number: nil
+    case .percent, .date, .time, .relative: self
+    }
+  }
+}
+
+extension Wording {
+  /// The values that it writes, as often as it does.
+  var values: [Placeholder.Value] {
+    placeholders.compactMap { placeholder in
+      if case .agreement(let agreement) = placeholder.style, !agreement.writesValue { return nil }
+      return placeholder.value
+    }
+  }
+
+  func name(of value: Placeholder.Value) -> String {
+    switch value {
+    case .parameter(let index): return dialog.dialog.parameters[index].name.text
+    case .element:
+      guard case .button(let index) = element else { return "" }
+      return dialog.dialog.buttons[index].repetition?.variable.text ?? ""
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func missing(_ name: String) -> Message {
+    Message(
+      en: "{\(name)} of the source is missing; say it here too",
+      ko: "원본에 있는 {\(name)}\(KoreanParticle.subject.form(after: name)) 빠졌습니다. 여기에도 쓰세요")
+  }
+
+  fileprivate static func unknown(_ name: String) -> Message {
+    Message(
+      en: "the source does not say {\(name)} here; remove it, or add it to the source",
+      ko: "원본의 이 자리에는 {\(name)}\(KoreanParticle.subject.form(after: name)) 없습니다. 지우거나 원본에도 쓰세요")
+  }
+
+  fileprivate static func repeated(_ name: String) -> Message {
+    Message(
+      en: "{\(name)} stands here more often than in the source; say it once",
+      ko: "{\(name)}\(KoreanParticle.subject.form(after: name)) 원본보다 여러 번 나옵니다. 한 번만 쓰세요")
+  }
+
+  fileprivate static func style(_ written: String?) -> Message {
+    Message(
+      en: "the source writes this value \(written.map { "as \($0)" } ?? "as it is"); do so here",
+      ko: "원본은 이 값을 \(written.map { "\($0) 스타일로" } ?? "그대로") 씁니다. 여기서도 그렇게 쓰세요")
+  }
+}

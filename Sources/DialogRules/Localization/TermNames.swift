@@ -1,0 +1,47 @@
+import DialogLanguage
+import DialogModel
+
+/// The platform's terms in one language, from their words to their names.
+final class TermNames {
+  private var names: [String: [String]] = [:]
+  private var firstWords: [String: String] = [:]
+
+  init(in locale: LanguageTag) {
+    for name in PlatformTerms.names {
+      let words = PlatformTerms.texts(for: name, in: locale)
+      firstWords[name] = words.first
+      for word in words { names[TermNames.folded(word), default: []].append(name) }
+    }
+  }
+
+  /// The terms that a text is a word of, whatever its case, apostrophes and spaces.
+  func names(of text: String) -> [String] {
+    // No term is longer than this.
+    text.utf8.count > 80 ? [] : names[TermNames.folded(text)] ?? []
+  }
+
+  func isTerm(_ text: String, _ name: String) -> Bool { names(of: text).contains(name) }
+
+  /// What a button of that name says.
+  func text(for name: String) -> String? { firstWords[name] }
+
+  private static func folded(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x27 }) { return text.lowercased() }
+    var folded = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars {
+      switch scalar {
+      case "’": folded.append("'")
+      case "\u{A0}", "\u{202F}", "\u{3000}": folded.append(" ")
+      default: folded.append(scalar)
+      }
+    }
+    return String(folded)
+  }
+}
+
+extension Wording {
+  var terms: TermNames { project.termNames(in: locale) }
+
+  /// The platform's terms that it is a word of.
+  var termNames: [String] { terms.names(of: text) }
+}

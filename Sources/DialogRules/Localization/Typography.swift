@@ -1,0 +1,140 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let typography = Rule(
+    "l10n/typography", .always(.warning),
+    from: [
+      .cldr("Part 2, Delimiter Elements"), .weblate("Ellipsis"),
+      .pofilter("doublequoting, puncspacing"),
+    ],
+    summary: Message(
+      en: "texts have the quotation marks, dashes and ellipses of their language",
+      ko: "따옴표, 줄표, 줄임표는 그 언어의 것으로 씁니다"),
+    reason: Message(
+      en: """
+        Straight quotes, three dots and a hyphen for a dash come from typewriters. Languages have \
+        marks of their own: „German“, « French », 「Japanese」, a question mark that opens in Spanish, \
+        a comma of its own in Arabic.
+        """,
+      ko: """
+        곧은 따옴표, 점 세 개, 줄표 대신 쓴 하이픈은 타자기의 흔적입니다. 언어마다 고유한 부호가 있습니다. 독일어의 „ “, 프랑스어의 \
+        « », 일본어의 「 」, 물음을 여는 스페인어의 ¿, 아랍어의 쉼표 등입니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum(album: String) {
+          purpose destructive
+          title { en "Delete “{album}”?"  de "⟦“{album}”⟧ löschen?" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum(album: String) {
+            purpose destructive
+            title { en "Delete “{album}”?"  de "„{album}“ löschen?" }
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  es "Eliminar este álbum⟦?⟧" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  es "¿Eliminar este álbum?" }
+            button delete destructive
+            cancel
+          }
+          """),
+    ],
+    check: .dialog { context, findings in
+      let faulty = context.reportTypography(&findings)
+      for pair in context.pairs where !pair.isUnchanged {
+        let known = faulty[pair.element] ?? []
+        for wording in pair.wordings {
+          for fault in wording.typographicFaults where !known.contains(fault.kind) {
+            wording.report(fault, &findings)
+          }
+        }
+      }
+    })
+}
+
+extension DialogContext {
+  /// Reports the faults of source texts, which their translations share.
+  fileprivate func reportTypography(
+    _ findings: inout Findings
+  ) -> [Element: Set<TypographicFault.Kind>] {
+    var faulty: [Element: Set<TypographicFault.Kind>] = [:]
+    for wording in wordings where wording.isSource && !wording.isTerm {
+      for fault in wording.typographicFaults {
+        if faulty[wording.element, default: []].insert(fault.kind).inserted {
+          wording.report(fault, &findings)
+        }
+      }
+    }
+    return faulty
+  }
+}
+
+extension Wording {
+  fileprivate var typographicFaults: [TypographicFault] {
+    conventions.typographicFaults(text, traits)
+  }
+
+  fileprivate func report(_ fault: TypographicFault, _ findings: inout Findings) {
+    let edits = fault.edits.map { edit in
+      edit.range.isEmpty ? insert(edit.text, at: edit.range.lowerBound) : replace(edit.range, with: edit.text)
+    }
+    findings.report(
+      .typography(fault.kind), in: self, at: fault.range,
+      fixes: edits.isEmpty ? [] : .one(.useOwnMark, edits))
+  }
+
+  /// Writes characters between two others.
+  private func insert(_ text: String, at offset: Int) -> TextEdit? {
+    isTerm ? nil : TextEdit(replace: range(offset..<offset).atStart, with: text)
+  }
+}
+
+extension Message {
+  fileprivate static let useOwnMark = Message(
+    en: "write the language’s own mark", ko: "그 언어의 부호로 바꾸기")
+
+  fileprivate static func typography(_ kind: TypographicFault.Kind) -> Message {
+    switch kind {
+    case .dots:
+      Message(en: "three dots stand for an ellipsis; write ‘…’", ko: "점 세 개 대신 줄임표 ‘…’를 쓰세요")
+    case .straightQuotes:
+      Message(
+        en: "straight quotes; write the quotation marks of the language",
+        ko: "곧은 따옴표입니다. 그 언어의 따옴표를 쓰세요")
+    case .foreignQuotes:
+      Message(
+        en: "these are the quotation marks of another language",
+        ko: "다른 언어의 따옴표입니다. 그 언어의 따옴표를 쓰세요")
+    case .hyphen: Message(en: "a hyphen stands for a dash; write a dash", ko: "하이픈 대신 줄표를 쓰세요")
+    case .notOpened:
+      Message(en: "nothing opens this; write ‘¿’ or ‘¡’ too", ko: "여는 부호가 없습니다. ‘¿’나 ‘¡’도 쓰세요")
+    case .plainMark:
+      Message(en: "the language has a mark of its own for this", ko: "그 언어에는 고유한 부호가 있습니다")
+    case .spaceBeforeMark:
+      Message(en: "no space belongs in front of this mark", ko: "이 부호 앞에는 공백을 쓰지 않습니다")
+    case .noSpaceBeforeMark:
+      Message(
+        en: "French puts a no-break space in front of this mark",
+        ko: "프랑스어에서는 이 부호 앞에 줄바꿈 없는 공백을 씁니다")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let wrongLanguage = Rule(
+    "l10n/wrong-language", .always(.warning),
+    from: [
+      .dialogc("Language of texts"),
+      .unicode("Standard Annex #24: Unicode Script Property", "Table 2 and Scripts.txt"),
+    ],
+    summary: Message(
+      en: "a text is in the language and the script of its tag",
+      ko: "텍스트는 태그의 언어와 문자로 씁니다"),
+    reason: Message(
+      en: """
+        Rows of a table slip, and a German text lands under `fr`. Who reads only French can do nothing \
+        with it. Script tells most languages apart; those in Latin letters are told by their words \
+        of grammar, and only where there is no doubt.
+        """,
+      ko: """
+        표의 줄이 밀려 독일어 텍스트가 fr에 들어가기도 합니다. 프랑스어만 읽는 사람은 아무것도 할 수 없습니다. 언어는 대개 \
+        문자로 구별하고, 라틴 문자를 쓰는 언어는 문법적인 단어로 확실할 때만 판단합니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "⟦アルバムを削除しますか？⟧" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  fr "⟦Möchten Sie das Album wirklich löschen?⟧" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "앨범을 삭제할까요?" }
+          button delete destructive
+          cancel
+        }
+        """),
+    ],
+    check: .pair { pair, findings in
+      for wording in pair.wordings {
+        guard let foreign = pair.foreign(wording) else { continue }
+        findings.report(.foreign(foreign, wording), in: wording)
+      }
+    })
+}
+
+extension TranslationPair {
+  /// What an arm is in instead of its language.
+  fileprivate func foreign(_ wording: Wording) -> LanguageConventions.Foreign? {
+    if isUnchanged || wording.isTerm { return nil }
+    if let foreign = conventions.foreign(wording.text, wording.traits) {
+      return source.contains { $0.text == wording.text } ? nil : foreign
+    }
+    return foreignTerm(wording)
+  }
+
+  /// The language of another text of the project that a button's title is the platform's term of,
+  /// while it is none of its own.
+  private func foreignTerm(_ wording: Wording) -> LanguageConventions.Foreign? {
+    guard wording.isButton, wording.termNames.isEmpty, let source = source.first else { return nil }
+    let meant = source.termNames
+    guard meant.contains(where: { wording.terms.text(for: $0) != nil }) else { return nil }
+    for other in project.program.project.locales
+    where other.language != locale.language && other != project.sourceLocale {
+      let names = project.termNames(in: other).names(of: wording.text)
+      if !Set(names).isDisjoint(with: meant) { return .language(other.tag) }
+    }
+    return nil
+  }
+}
+
+extension Message {
+  fileprivate static func foreign(
+    _ foreign: LanguageConventions.Foreign, _ wording: Wording
+  ) -> Message {
+    let tag = wording.locale.tag
+    switch foreign {
+    case .script:
+      return Message(
+        en: "this is not in the letters of \(tag); translate it",
+        ko: "\(tag)의 문자가 아닙니다. 번역하세요")
+    case .language(let other):
+      return Message(
+        en: "this seems to be \(other), not \(tag); translate it",
+        ko: "\(tag)\(KoreanParticle.subject.form(after: tag)) 아니라 \(other)인 것 같습니다. 번역하세요")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import DialogText
+
+extension RuleDescription {
+  static let unterminatedString = RuleDescription(
+    "syntax/unterminated-string", .error,
+    summary: Message(
+      en: "a text ends with the quotes that it begins with", ko: "텍스트는 시작한 따옴표로 닫습니다"),
+    reason: Message(
+      en: """
+        A text in "…" ends on its line; for several lines there is \"""…\""". The quotes that close \
+        it tell where the text ends and what follows is the language again.
+        """,
+      ko: """
+        "…" 텍스트는 한 줄에서 끝나고 여러 줄에는 \"""…\"""를 씁니다. 닫는 따옴표가 있어야 텍스트가 끝나고 다시 구문이 \
+        시작되는 곳을 알 수 있습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert SignOut {
+          title ⟦"Sign Out?⟧
+          button signOut "Sign Out"
+          cancel
+        }
+        """,
+        fixed: """
+          alert SignOut {
+            title "Sign Out?"
+            button signOut "Sign Out"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert SignOut {
+          title "Sign Out?"
+          message ⟦\"""⟧
+            Drafts stay on this device.
+          button signOut "Sign Out"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert SignOut {
+          title "Sign Out?"
+          message \"""
+            Drafts stay on this device.
+            \"""
+          button signOut "Sign Out"
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  /// - Parameter quote: where the missing quote belongs.
+  static func unterminatedString(at range: SourceRange, quote: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unterminatedString,
+      Message(
+        en: "the text is not closed on its line; end it with \"",
+        ko: "텍스트가 줄 안에서 닫히지 않았습니다. \"로 닫으세요"),
+      at: range, fixes: [.insert("\"", at: quote)])
+  }
+
+  static func unterminatedMultilineString(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unterminatedString,
+      Message(
+        en: "the text that starts here is never closed; write \"\"\" on a line of its own where it "
+          + "ends",
+        ko: "여기서 시작한 텍스트가 닫히지 않았습니다. 끝나는 곳의 새 줄에 \"\"\"를 쓰세요"),
+      at: range)
+  }
+}

@@ -1,0 +1,44 @@
+import DialogLanguage
+import DialogText
+
+extension KoreanParticle {
+  /// A name in quotes, with the form of the particle that fits it: ‘album’을.
+  func behind(_ name: String) -> String { "‘\(name)’" + form(after: name) }
+}
+
+extension [Keyword] {
+  var listed: String { map(\.rawValue).joined(separator: ", ") }
+}
+
+extension Message {
+  /// “did you mean ‘title’?”
+  static func didYouMean(_ name: String) -> Message {
+    Message(en: "did you mean ‘\(name)’?", ko: "혹시 ‘\(name)’입니까?")
+  }
+}
+
+extension FixIt {
+  static func insert(_ text: String, at place: SourceRange) -> FixIt {
+    let shown = text.trimmed
+    return FixIt(
+      Message(en: "insert ‘\(shown)’", ko: "‘\(shown)’ 추가"), .insert(text, at: place))
+  }
+
+  static func replace(_ range: SourceRange, with text: String) -> FixIt {
+    FixIt(
+      Message(en: "replace with ‘\(text)’", ko: "\(KoreanParticle.direction.behind(text)) 바꾸기"),
+      TextEdit(replace: range, with: text))
+  }
+
+  static func remove(_ text: String, at range: SourceRange) -> FixIt {
+    FixIt(Message(en: "remove ‘\(text)’", ko: "‘\(text)’ 삭제"), .remove(range))
+  }
+}
+
+extension String {
+  /// Without spaces and line ends on either side.
+  fileprivate var trimmed: String {
+    let isSpace: (Character) -> Bool = { $0 == " " || $0.isNewline }
+    return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}

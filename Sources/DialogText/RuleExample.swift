@@ -1,0 +1,59 @@
+/// A `.dialog` text that a rule speaks of; run as a test.
+public struct RuleExample: Sendable {
+  /// The text with each finding's range between `⟦` and `⟧`; without marks it is a good example.
+  public let marked: String
+  /// The text after the first fix-it of its findings is applied, where there is one.
+  public let fixed: String?
+  /// What another file of the project says, where that matters.
+  public let beside: String?
+  /// How the file is saved.
+  public let encoding: Encoding
+
+  public enum Encoding: Sendable {
+    case utf8
+    /// ISO 8859-1, a byte for each of the first 256 scalars.
+    case latin1
+  }
+
+  public init(
+    beside: String? = nil, _ marked: String, savedAs encoding: Encoding = .utf8,
+    fixed: String? = nil
+  ) {
+    self.marked = marked
+    self.fixed = fixed
+    self.beside = beside
+    self.encoding = encoding
+  }
+
+  /// The text without its marks.
+  public var text: String { unmarked.text }
+
+  /// The file without the marks.
+  public var bytes: [UInt8] { encoded(text) }
+
+  /// The ranges between marks, in bytes of the file without them, by their ends; an unclosed mark
+  /// is none.
+  public var ranges: [ByteRange] { unmarked.ranges }
+
+  private var unmarked: (text: String, ranges: [ByteRange]) {
+    var text = ""
+    var ranges: [ByteRange] = []
+    var starts: [Int] = []
+    for scalar in marked.unicodeScalars {
+      switch scalar {
+      case "⟦": starts.append(encoded(text).count)
+      case "⟧":
+        if let start = starts.popLast() { ranges.append(ByteRange(start, encoded(text).count)) }
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return (text, ranges)
+  }
+
+  private func encoded(_ text: String) -> [UInt8] {
+    switch encoding {
+    case .utf8: Array(text.utf8)
+    case .latin1: text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    }
+  }
+}

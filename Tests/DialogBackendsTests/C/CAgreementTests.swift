@@ -1,0 +1,82 @@
+import DialogLanguage
+import Testing
+
+@testable import DialogBackends
+
+/// The runtime reads values aloud by an algorithm of its own; here it is held to that of
+/// DialogLanguage.
+@Suite("Agreement in C")
+struct CAgreementTests {
+  @Test("with Korean and English values is the language’s")
+  func agreesAsTheLanguageDoes() throws {
+    let program = try checkedProgram(
+      """
+      project Check { source en; locales en, ko }
+      alert Ask(text: String) {
+        title   { en "{text:a/an}"  ko "{text:을/를}" }
+        message { en "{text:A/An}"  ko "{text:으로/로}" }
+        button ok "OK"
+        exit ok
+      }
+      """)
+    let values = Self.values
+    let printed = try output(
+      ofC: Self.source, with: program, input: values.joined(separator: "\n") + "\n")
+    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == values.count * 4 + 1)
+    let kinds = try [("a/an", "en"), ("A/An", "en"), ("을/를", "ko"), ("으로/로", "ko")].map {
+      try #require(AgreementKind.find($0, in: LanguageTag($1)!))
+    }
+    for (index, value) in values.enumerated() {
+      for (offset, kind) in kinds.enumerated() {
+        #expect(lines[index * 4 + offset] == kind.joined(to: value))
+      }
+    }
+  }
+
+  private static let source = """
+    #include "Check.h"
+    #include <stdio.h>
+    int main(void) {
+      static char line[4096], text[8192];
+      while (fgets(line, sizeof line, stdin) != NULL) {
+        line[strcspn(line, "\\n")] = '\\0';
+        check_ask_parameters parameters = {line};
+        for (int i = 0; i < 2; i++) {
+          check_ask_title(text, sizeof text, (check_language)i, &parameters);
+          puts(text);
+          check_ask_message(text, sizeof text, (check_language)i, &parameters);
+          puts(text);
+        }
+      }
+      return 0;
+    }
+    """
+
+  /// Pieces that the readings tell apart, alone and in rows.
+  private static let pieces: [String] =
+    Array(
+      """
+      한강 서울 제주 부산역 메모 파일 ㄱ ㅏ ㄹ ᄀ ᅡ ᆯ 0 1 2 3 5 6 7 10 11 18 80 100 1,000 10,000 100000000 \
+      1.50 3.14 0.5 1.2.3 , . .. - : ₩ $ US$ € 3:05 3:00 12:30 2024. 3. 5. 월 % ℃ + & # ° ％ ￥ ３ ０ \
+      km kg m MB GB B Hz s PDF USB URL HTML macOS iOS OpenAI App Store page file Note apple Web tab lab \
+      photo book good cheap KakaoTalk IoT mp3 league time kite Jane M n l R x a e o u y the The ing mb \
+      ck oo ee stp ñ Ñ ĺ Ľ é Ā ﬁ ｋｇ Ａ ん ン か カ ー 東京 Москва שלום नमस्ते 😀 ™ … “ ” ‘ ( ) （ ） [ ] ! ? · \
+      hour honest one once unit unimportant uninstall user umbrella European ewe 8 11th 18,000 MBA FBI \
+      SUV LED NASA herb heir honey an X-ray yellow Ubuntu one-time
+      """.split { $0 == " " || $0 == "\n" }.map(String.init)) + [
+      " ", "\u{A0}", "\u{200B}", "\t", "e\u{301}",
+    ]
+
+  private static var values: [String] {
+    var state: UInt64 = 20_220_607
+    func random() -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33)
+    }
+    let rows = (0..<20_000).map { _ in
+      (0...(random() % 4)).map { _ in pieces[random() % pieces.count] }.joined()
+    }
+    return [""] + pieces + rows
+  }
+}

@@ -1,0 +1,50 @@
+import DialogModel
+import DialogSyntax
+import DialogText
+import Foundation
+import Testing
+
+@testable import DialogBackends
+
+/// A program of sources that have no errors.
+func checkedProgram(_ sources: String...) throws -> CheckedProgram {
+  let files = sources.enumerated().map { SourceFile(name: "\($0).dialog", text: $1) }
+  let trees = files.enumerated().map { SyntaxTree.parse($1, id: FileID($0)) }
+  let (program, findings) = Program.build(from: trees)
+  return try #require(CheckedProgram(program, findings: trees.flatMap(\.findings) + findings))
+}
+
+/// What a C program prints that includes the headers of a dialog program.
+func output(ofC source: String, with program: CheckedProgram, input: String) throws -> String {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for file in CBackend.files(for: program) {
+    try Data(file.bytes).write(to: folder.appending(path: file.path))
+  }
+  let (code, text, executable) = (
+    folder.appending(path: "main.c"), folder.appending(path: "input"),
+    folder.appending(path: "main")
+  )
+  try Data(source.utf8).write(to: code)
+  try Data(input.utf8).write(to: text)
+  // The toolchain that compiles the tests has it.
+  _ = try run("/usr/bin/env", ["clang", "-std=c99", "-O1", "-o", executable.path, code.path])
+  return try run(executable.path, [], input: FileHandle(forReadingFrom: text))
+}
+
+private func run(
+  _ path: String, _ arguments: [String], input: FileHandle = .nullDevice
+) throws -> String {
+  let process = Process()
+  let pipe = Pipe()
+  process.executableURL = URL(filePath: path)
+  process.arguments = arguments
+  process.standardInput = input
+  process.standardOutput = pipe
+  try process.run()
+  let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  #expect(process.terminationStatus == 0)
+  return String(decoding: data, as: UTF8.self)
+}
