@@ -63,8 +63,8 @@ extension Rule {
           .noTitle, at: context.dialog.name.range, of: context, element: "title",
           fixes: context.titleFromMessage ?? context.titleFromName)
       }
-      for wording in context.sourceWordings(of: .text(.title)) where wording.isEmptyText {
-        findings.report(.noTitle, in: wording)
+      for wording in context.wordings where wording.isSource && wording.element == .text(.title) {
+        if wording.isEmptyText { findings.report(.noTitle, in: wording) }
       }
     })
 }

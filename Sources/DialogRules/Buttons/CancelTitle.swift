@@ -71,7 +71,7 @@ extension Rule {
     ],
     check: .text { title, findings in
       guard case .button(let index) = title.element, title.dialog.hasButtons,
-        let term = title.missingCancelTerm(of: title.dialog.dialog.buttons[index])
+        let term = title.missingCancelTerm(of: index)
       else { return }
       findings.report(
         Message(
@@ -86,8 +86,8 @@ extension Rule {
 extension Wording {
   /// The term that a cancelling button lacks; nil where it has it, where none is known, or where
   /// nothing is cancelled.
-  fileprivate func missingCancelTerm(of button: Button) -> String? {
-    guard dialog.cancels(button), isSource || dialog.readsCancel(button),
+  fileprivate func missingCancelTerm(of index: Int) -> String? {
+    guard dialog.cancels(index), isSource || dialog.readsCancel(dialog.dialog.buttons[index]),
       let term = project.terms(in: locale).cancel,
       !isTerm(.cancel)
     else { return nil }
@@ -98,10 +98,10 @@ extension Wording {
 
 extension DialogContext {
   /// Whether a button cancels an action that another one begins: by its role, or, in a dialog
-  /// without Cancel, by a title that declines.
-  fileprivate func cancels(_ button: Button) -> Bool {
+  /// without Cancel, by a title that declines. A second Cancel is reported as what it is.
+  fileprivate func cancels(_ index: Int) -> Bool {
     guard dialog.buttons.count > 1 else { return false }
-    return button.role == .cancel || declines(button)
+    return index == dialog.cancelButton || declines(dialog.buttons[index])
   }
 
   /// Whether a button of a dialog without Cancel is its Cancel by another name.
