@@ -240,6 +240,28 @@ def test_unusual_projects(source, tmp_path):
             compare(project, project.printed(project.compile(compiler, standard)))
 
 
+# Languages with digits, calendars, plurals, groups, lists or signs of their own.
+LOCALES = """en am ar ar-AE be bn br ckb cs cy de de-AT de-CH es es-MX eu fa fr fr-CA fr-CH ga gd he hi hy
+    is ja ka km ko kok lt lv mk ml mr mt my nb ne pa pl ps pt-BR pt-PT ro ru sd sl sr sr-Latn sv sw ta te th
+    tr uk ur uz vi zh-Hans zh-Hant en-GB en-IN""".split()
+STYLES = {
+    "Int": "{x}", "Double": "{x} {x:percent}", "Currency": "{x}", "Bytes": "{x}", "[String]": "{x}",
+    "Date": "{x} {x:time} {x:relative}", "String": "{x:quoted}",
+}
+
+
+def test_values_in_many_languages(tmp_path):
+    dialogs = [
+        f"alert Ask{index}(x: {kind}) {{ title {{ "
+        + " ".join(f'{tag} "{text}"' for tag in LOCALES) + " }; button ok \"OK\"; exit ok }"
+        for index, (kind, text) in enumerate(STYLES.items())]
+    source = f"project Many {{ source en; locales {', '.join(LOCALES)} }}\n" + "\n".join(dialogs)
+    project = Project(written(tmp_path / "in", source), tmp_path / "out")
+    executable = project.compile("gcc", "-std=c99", *SANITIZE)
+    compared, _ = compare(project, project.printed(executable))
+    assert compared >= len(LOCALES) * len(VALUES["Int"])
+
+
 CHOICES = {
     "en, ko, zh-Hans, zh-Hant": {
         "ko": "ko", "ko-KR": "ko", "KO-kr": "ko", "kor": "ko", "ko_KR.UTF-8": "ko",
