@@ -13,8 +13,8 @@ struct CHeader {
 
   init(_ program: Program) {
     names = CNamedProgram(program)
-    needs = CNeeds(of: program)
     conventions = program.project.locales.map { TextConventions(of: $0) }
+    needs = CNeeds(of: program, conventions)
   }
 
   /// The header’s bytes.

@@ -100,10 +100,11 @@ enum CComment {
     }
   }
 
+  /// Control characters, separators of lines and paragraphs, and the marks of direction.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: scalar.properties.isBidiControl
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 

@@ -77,10 +77,7 @@ struct CNamedDialog {
     self.dialog = dialog
     var own = CNames()
     members = dialog.parameters.map { own.unique(CIdentifier.member($0.name.text)) }
-    let outcomes = dialog.outcomes.enumerated().map { index, outcome in
-      // A button may be called what leaving is called.
-      own.unique(CIdentifier.constant(outcome))
-    }
+    let outcomes = dialog.outcomes.map { own.unique(CIdentifier.constant($0)) }
     let parts = CNamedDialog.parts(of: dialog)
     let word = CIdentifier.snake(dialog.name.text)
     let base = names.unique("\(prefix)_\(word)") { base in

@@ -8,15 +8,18 @@ struct CNeeds {
   private(set) var hasPlurals = false
   private(set) var readers: Set<AgreementKind.Classifier> = []
 
-  init(of program: Program) {
+  /// - Parameter conventions: of the program's locales, in their order.
+  init(of program: Program, _ conventions: [TextConventions]) {
+    let locales = program.project.locales
     for dialog in program.dialogs {
       dialog.forEachText { element, text in
         var scope = PatternScope(parameters: dialog.parameters, enums: program.enums)
         if case .button(let index) = element {
           scope.element = dialog.buttons[index].repetition?.variable.text
         }
-        for translation in text.translations {
-          add(scope.segments(of: translation.pattern, TextConventions(of: translation.locale)))
+        for (locale, conventions) in zip(locales, conventions) {
+          guard let translation = text[locale] else { continue }
+          add(scope.segments(of: translation.pattern, conventions))
         }
       }
       for field in dialog.fields {
