@@ -37,7 +37,7 @@ extension Parser {
     mutating get {
       guard isAt(.word), isAtArm, let end = strayEnd() else { return false }
       return !tokens.followsNewline(position)
-        || tokens.indentation(of: position, bytes) > tokens.indentation(of: end, bytes)
+        || line(of: position).indentation > tokens.indentation(of: end, bytes)
     }
   }
 
@@ -109,7 +109,7 @@ extension Parser {
     }
     depth += 1
     defer { depth -= 1 }
-    let isUnclosed = tokens.flags[position].contains(.isUnclosed)
+    let isUnclosed = lacksBrace(position)
     block { $0.parseRows(what, isUnclosed: isUnclosed, arm) }
   }
 
