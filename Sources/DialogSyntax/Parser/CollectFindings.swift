@@ -16,7 +16,7 @@ extension Parser {
     }
     if found.isEmpty, findings.isEmpty, tokens.strays.isEmpty { return [] }
     found += findings.map { finding, quietUntil in
-      Candidate(finding, quietUntil: tokens.starts[quietUntil])
+      Candidate(finding, quietUntil: tokens.starts[min(quietUntil, tokens.count - 1)])
     }
     for token in tokens.strays.prefix(Parser.findingLimit) where !usedStrays.contains(token) {
       found.append(Candidate(.needlessBrace(text(token), at: range(token))))

@@ -124,7 +124,7 @@ extension Parser {
         if isAt(.comma) { commas.append(range(position)) }
         advance()
       }
-      if isAtEnd || (isUnclosed && isAt(.word) && !isAtArm) { break }
+      if isAtEnd || (isUnclosed && isAtOtherWord) { break }
       let start = position
       row(&self)
       if isQuiet { skipToArm(from: start) }
@@ -139,6 +139,9 @@ extension Parser {
       repeat { parser.skipBalanced() } while !parser.isAtStatementEnd && !parser.isAtArm
     }
   }
+
+  /// Whether a keyword begins no arm but goes on with the statement around the block.
+  private var isAtOtherWord: Bool { isAt(.word) && keyword != nil && !isAtArm }
 
   private var isAtArm: Bool {
     guard isAt(.word) || isAt(.number), !isFollowedByNewline(position) else { return false }

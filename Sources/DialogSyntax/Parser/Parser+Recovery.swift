@@ -7,14 +7,20 @@ extension Parser {
     guard position >= quietUntil else { return doubtGuess() }
     if findings.count >= Parser.findingLimit { return }
     isGuess = false
-    if !goesOn {
-      let isBehindLine =
-        tokens.followsNewline(position) && finding.range.start < tokens.starts[position]
-      quietUntil = isBehindLine ? position : line(of: position).end
-    }
+    if !goesOn { quietUntil = lineEnd(behind: finding) }
     // The lexer has more to say of characters it does not know.
     if kind == .unknown, finding.range == range(position) { return }
     findings.append((finding, goesOn ? position : quietUntil))
+  }
+
+  /// The first token behind the line of a finding at the next token. Where the file breaks off on that
+  /// line, there is none: that nothing is closed follows from it too.
+  private mutating func lineEnd(behind finding: Diagnostic) -> Int {
+    let isBehindLine =
+      tokens.followsNewline(position) && finding.range.start < tokens.starts[position]
+    let end = isBehindLine ? position : line(of: position).end
+    let breaksOff = end == tokens.count - 1 && (end == position || !tokens.followsNewline(end))
+    return breaksOff ? tokens.count : end
   }
 
   /// What follows a misspelt keyword does not fit the word that seemed to be meant.
