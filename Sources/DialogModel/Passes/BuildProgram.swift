@@ -20,6 +20,7 @@ extension Program {
     lowering.placeButtons()
     lowering.checkReferences()
     lowering.checkUnusedParameters()
+    lowering.completeRenames()
     return (lowering.program, lowering.findings)
   }
 }

@@ -47,7 +47,8 @@ extension Lowering {
   // MARK: Parameters
 
   private mutating func lowerParameters(_ declaration: DialogDeclaration, of dialog: Int) {
-    for parameter in declaration.parameters {
+    let ranges = declaration.parameters.map(\.syntax.range)
+    for (index, parameter) in declaration.parameters.enumerated() {
       let name = Name(parameter.name)
       checkStyle(name, .lowerCamelCase)
       let parameters = program.dialogs[dialog].parameters
@@ -60,20 +61,19 @@ extension Lowering {
       addParameter(
         Parameter(name: name, type: type ?? .string, isSensitive: parameter.isSensitive),
         isInferred: type == nil, to: dialog)
-      scopes[dialog].removals.append(removal(of: parameter, among: declaration))
+      scopes[dialog].removals.append(
+        removal(of: index, among: ranges, list: declaration.parameterListRange))
     }
   }
 
   /// A parameter with the comma that goes with it, or the parentheses of an only one.
   private func removal(
-    of parameter: ParameterSyntax, among declaration: DialogDeclaration
+    of index: Int, among ranges: [SourceRange], list: @autoclosure () -> SourceRange?
   ) -> SourceRange {
-    let ranges = declaration.parameters.map(\.syntax.range)
-    let index = ranges.firstIndex(of: parameter.syntax.range)!
     let (file, range) = (ranges[index].file, ranges[index])
     if index > 0 { return SourceRange(file, ByteRange(ranges[index - 1].end, range.end)) }
     if ranges.count > 1 { return SourceRange(file, ByteRange(range.start, ranges[1].start)) }
-    return declaration.parameterListRange ?? range
+    return list() ?? range
   }
 
   mutating func addParameter(_ parameter: Parameter, isInferred: Bool, to dialog: Int) {

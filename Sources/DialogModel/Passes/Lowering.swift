@@ -37,6 +37,7 @@ struct Lowering {
   let losesDeclarations: Bool
   /// Whether the source language is uncertain, since the project block is broken.
   var isSourceUncertain = false
+  var misspellings: [Misspelling] = []
   /// Whether a term may be lost.
   var losesTerms = false
   /// Whether there is a mistake of syntax in the declaration that is read.
@@ -98,7 +99,7 @@ struct ParameterScope {
   var isUsed: [Bool] = []
   /// Whether it is declared nowhere: reported once, and read as whatever its uses ask for.
   var isInferred: [Bool] = []
-  /// The findings of undeclared names that are likely misspelt, by name.
+  /// Undeclared names that are likely misspelt: indexes of `misspellings`.
   var misspelt: [String: Int] = [:]
   /// What to remove so that the parameter is gone; as many as are declared.
   var removals: [SourceRange] = []

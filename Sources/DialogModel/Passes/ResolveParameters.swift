@@ -29,9 +29,12 @@ extension Lowering {
   }
 
   private mutating func reportUnknown(_ word: Word, _ type: ParameterType, in dialog: Int) {
-    let names = program.dialogs[dialog].parameters.map(\.name.text)
+    let names = zip(program.dialogs[dialog].parameters, scopes[dialog].isInferred)
+      .filter { !$1 }.map(\.0.name.text)
     let element = scopes[dialog].element.map { [$0] } ?? []
-    let meant = Spelling.nearest(to: word.text, in: element + names)
+    // After so many, no one reads what each was meant to be.
+    let isGuessed = findings.count < 1_000
+    let meant = isGuessed ? Spelling.nearest(to: word.text, in: element + names) : nil
     // The one that is meant is no longer unused.
     if let meant, let index = declaredParameter(meant, in: dialog) {
       scopes[dialog].isUsed[index] = true
@@ -41,15 +44,27 @@ extension Lowering {
       .unknownParameter(
         word, type: type.keyword(in: program.enums), meant: meant, isAlone: names.isEmpty,
         place: scopes[dialog].placeForParameter))
-    if meant != nil, findings.count > count { scopes[dialog].misspelt[word.text] = count }
+    if meant != nil, findings.count > count {
+      scopes[dialog].misspelt[word.text] = misspellings.count
+      misspellings.append(Misspelling(finding: count, furtherUses: []))
+    }
+  }
+
+  private mutating func renameToo(_ word: Word, in dialog: Int) {
+    guard let index = scopes[dialog].misspelt[word.text] else { return }
+    misspellings[index].furtherUses.append(word.range)
   }
 
   /// The fix of an undeclared name renames all its uses.
-  private mutating func renameToo(_ word: Word, in dialog: Int) {
-    guard let finding = scopes[dialog].misspelt[word.text] else { return }
-    let fix = findings[finding].fixes[0]
-    let edits = fix.edits + [TextEdit(replace: word.range, with: fix.edits[0].text)]
-    findings[finding].fixes[0] = FixIt(fix.title, edits.inSourceOrder())
+  mutating func completeRenames() {
+    for misspelling in misspellings where !misspelling.furtherUses.isEmpty {
+      let fix = findings[misspelling.finding].fixes[0]
+      let further = misspelling.furtherUses.map {
+        TextEdit(replace: $0, with: fix.edits[0].text)
+      }
+      let edits = (fix.edits + further).inSourceOrder()
+      findings[misspelling.finding].fixes[0] = FixIt(fix.title, edits)
+    }
   }
 
   /// Whether a parameter has a type; one that is declared nowhere has any.
@@ -71,6 +86,13 @@ extension Lowering {
       }
     }
   }
+}
+
+/// An undeclared name that is likely misspelt.
+struct Misspelling {
+  /// The index of what is reported at its first use.
+  let finding: Int
+  var furtherUses: [SourceRange]
 }
 
 extension [TextEdit] {

@@ -4,22 +4,34 @@ extension Parser {
   /// The findings of lexer, parser and strings together, in order of place; what follows from
   /// another mistake on the same line is left out.
   consuming func allFindings(_ problems: [Lexer.Problem]) -> [Diagnostic] {
-    var found = problems.prefix(Parser.findingLimit).map(candidate)
+    let oddLines = linesWithOddQuotes(problems)
+    var found = problems.prefix(Parser.findingLimit).compactMap { candidate($0, oddLines) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       found.append(Candidate(.byteOrderMark(in: file), isSure: true))
     }
     for token in 0..<tokens.count
     where tokens.flags[token].contains(.needsDecoding) && found.count < Parser.findingLimit {
+      if oddLines.contains(where: { $0.contains(tokens.starts[token]) }) { continue }
       found += stringFindings(token).map { Candidate($0, isSure: true) }
     }
     if found.isEmpty, findings.isEmpty, tokens.strays.isEmpty { return [] }
     found += findings.map { finding, quietUntil in
-      Candidate(finding, quietUntil: tokens.starts[quietUntil])
+      Candidate(finding, quietUntil: tokens.starts[min(quietUntil, tokens.count - 1)])
     }
     for token in tokens.strays.prefix(Parser.findingLimit) where !usedStrays.contains(token) {
       found.append(Candidate(.needlessBrace(text(token), at: range(token))))
     }
     return limited(withoutConsequences(found))
+  }
+
+  /// The lines on which a quote is missing, so that no one knows what is text and what is not.
+  private func linesWithOddQuotes(_ problems: [Lexer.Problem]) -> [ByteRange] {
+    problems.prefix(Parser.findingLimit).compactMap { problem in
+      guard case .unterminatedString(let range) = problem else { return nil }
+      var start = Int(range.start)
+      while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+      return ByteRange(UInt32(start), range.end)
+    }
   }
 
   /// The first findings of very many, and that there are more.
@@ -59,27 +71,29 @@ extension Parser {
 
   // MARK: Lexer
 
-  private func candidate(_ problem: Lexer.Problem) -> Candidate {
+  private func candidate(_ problem: Lexer.Problem, _ oddLines: [ByteRange]) -> Candidate? {
     switch problem {
     case .unterminatedString(let range):
-      Candidate(unterminatedString(range), quietUntil: lineEnd(from: range))
+      return Candidate(unterminatedString(range), quietUntil: behindLine(range))
     case .unterminatedMultilineString(let range):
-      Candidate(.unterminatedMultilineString(at: SourceRange(file, range)), isSure: true)
+      return Candidate(.unterminatedMultilineString(at: SourceRange(file, range)), isSure: true)
     case .unterminatedComment(let range):
-      Candidate(.unterminatedComment(at: SourceRange(file, range)), isSure: true)
+      return Candidate(.unterminatedComment(at: SourceRange(file, range)), isSure: true)
     case .typographicQuotes(let range, let opening, let closing):
-      Candidate(typographicQuotes(range, opening: opening, closing: closing), isSure: true)
+      if oddLines.contains(where: { $0.contains(range.start) }) { return nil }
+      return Candidate(typographicQuotes(range, opening: opening, closing: closing))
     case .unknownCharacters(let range):
-      Candidate(
+      return Candidate(
         .unknownCharacters(shown(range), at: SourceRange(file, range)),
-        quietUntil: lineEnd(from: range))
+        quietUntil: behindLine(range))
     }
   }
 
-  private func lineEnd(from range: ByteRange) -> UInt32 {
+  /// Behind the end of the line on which a range ends.
+  private func behindLine(_ range: ByteRange) -> UInt32 {
     var end = Int(range.end)
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    return UInt32(end)
+    return UInt32(end + 1)
   }
 
   /// The quote that is missing stands in front of the braces that close a block on the line.

@@ -66,7 +66,7 @@ extension Parser {
 
   private mutating func attributeKeyword(among attributes: [Keyword]) -> Keyword? {
     if let keyword, attributes.contains(keyword) { return keyword }
-    return correctKeyword(among: attributes, goesOn: true)
+    return correctKeyword(among: attributes)
   }
 
   private mutating func parseAttribute(_ keyword: Keyword) {

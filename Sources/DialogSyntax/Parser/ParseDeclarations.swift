@@ -41,6 +41,7 @@ extension Parser {
   /// To the next token that begins a declaration at the start of a line.
   private mutating func skipToDeclaration() {
     repeat { skipBalanced() } while !isAtEnd && !startsDeclaration
+    useStrays()
   }
 
   private var startsDeclaration: Bool {
@@ -78,8 +79,10 @@ extension Parser {
 
   /// What a block without its braces may hold.
   private mutating func skipIndentedLines() {
-    let indentation = tokens.indentation(of: position - 1, bytes)
-    while !isAtEnd, tokens.indentation(of: position, bytes) > indentation { skipLine() }
+    let indentation = line(of: position - 1).indentation
+    while !isAtEnd, tokens.followsNewline(position), line(of: position).indentation > indentation {
+      skipLine()
+    }
   }
 
   private mutating func parseStatements(
@@ -99,11 +102,12 @@ extension Parser {
   private mutating func endStatement(_ keywords: [Keyword]?) {
     let startsStatement = isAt(.word) && keywords.map { $0.contains { isAt($0) } } ?? true
     let isStatement = startsStatement && isFollowedByContent
-    let lineStart = "\n" + String(repeating: " ", count: tokens.indentation(of: position, bytes))
+    let indentation = line(of: position).indentation
+    let lineStart = isStatement ? "\n" + String(repeating: " ", count: indentation) : nil
     report(
       .expectedEndOfLine(
         found: shown(position), at: range(position), behind: placeBehind,
-        lineStart: isStatement ? lineStart : nil))
+        lineStart: lineStart))
     if !isStatement { skipStatement() }
   }
 
@@ -200,9 +204,8 @@ extension Parser {
   /// Reads a comma, or goes on without one where another word follows on the line.
   mutating func takeComma() -> Bool {
     if takeOnLine(.comma) { return true }
-    guard isAt(.word), !isAtStatementEnd else { return false }
-    report(
-      .missingComma(before: text(position), at: range(position), behind: placeBehind), goesOn: true)
+    guard isAt(.word), !isAtStatementEnd, !isAtNextStatement else { return false }
+    report(.missingComma(before: text(position), at: range(position), behind: placeBehind))
     return true
   }
 

@@ -92,7 +92,8 @@ extension Parser {
   private mutating func parseList() {
     var isFirst = true
     repeat {
-      guard isAt(.word), isFirst ? !isAtStatementEnd : !isAtNextStatement else {
+      let isOver = isFirst ? isAtStatementEnd : tokens.followsNewline(position) && isAtNextStatement
+      guard isAt(.word), !isOver else {
         reportExpected(.listElement)
         return skipStatement()
       }
@@ -101,9 +102,9 @@ extension Parser {
     } while takeComma()
   }
 
-  /// Whether the line behind a comma is not the rest of a list but another statement.
-  private var isAtNextStatement: Bool {
-    guard tokens.followsNewline(position), let keyword else { return false }
+  /// Whether what follows is not the rest of a list but another statement of a project.
+  var isAtNextStatement: Bool {
+    guard let keyword else { return false }
     return Keyword.projectStatements.contains(keyword) && isFollowedByContent
   }
 

@@ -37,7 +37,7 @@ extension Parser {
     mutating get {
       guard isAt(.word), isAtArm, let end = strayEnd() else { return false }
       return !tokens.followsNewline(position)
-        || tokens.indentation(of: position, bytes) > tokens.indentation(of: end, bytes)
+        || line(of: position).indentation > tokens.indentation(of: end, bytes)
     }
   }
 
@@ -109,7 +109,7 @@ extension Parser {
     }
     depth += 1
     defer { depth -= 1 }
-    let isUnclosed = tokens.flags[position].contains(.isUnclosed)
+    let isUnclosed = lacksBrace(position)
     block { $0.parseRows(what, isUnclosed: isUnclosed, arm) }
   }
 
@@ -124,7 +124,7 @@ extension Parser {
         if isAt(.comma) { commas.append(range(position)) }
         advance()
       }
-      if isAtEnd || (isUnclosed && isAt(.word) && !isAtArm) { break }
+      if isAtEnd || (isUnclosed && isAtOtherWord) { break }
       let start = position
       row(&self)
       if isQuiet { skipToArm(from: start) }
@@ -139,6 +139,9 @@ extension Parser {
       repeat { parser.skipBalanced() } while !parser.isAtStatementEnd && !parser.isAtArm
     }
   }
+
+  /// Whether a keyword begins no arm but goes on with the statement around the block.
+  private var isAtOtherWord: Bool { isAt(.word) && keyword != nil && !isAtArm }
 
   private var isAtArm: Bool {
     guard isAt(.word) || isAt(.number), !isFollowedByNewline(position) else { return false }

@@ -27,7 +27,7 @@ struct Parser {
   let file: FileID
   var nodes = NodeTable()
   /// What was found, each with the index of the first token behind its line.
-  private(set) var findings: [(finding: Diagnostic, quietUntil: Int)] = []
+  var findings: [(finding: Diagnostic, quietUntil: Int)] = []
   /// The next token.
   private(set) var position = 0
   /// Where the innermost open block ends: at its `}`, or at the token in front of which it is missing.
@@ -35,15 +35,17 @@ struct Parser {
   /// How many texts are open around the next token.
   var depth = 0
   /// The first token behind the line of a mistake, on which all else follows from it.
-  private var quietUntil = 0
+  var quietUntil = 0
   /// Where the last block without a `}` ended.
   private(set) var unclosedEnd = -1
   /// Whether the last finding guesses what a misspelt keyword should be.
-  private var isGuess = false
+  var isGuess = false
   /// Strays that close a block without a `{`.
   private(set) var usedStrays: Set<Int> = []
   /// The place among the strays of the first that is not behind the next token.
   private var strayCursor = 0
+  /// The line that was asked for last.
+  private var knownLine = Line(start: 0, end: 0, indentation: 0)
 
   /// More findings than anyone reads; a file with as many is likely no dialog file at all.
   static let findingLimit = 200
@@ -104,6 +106,25 @@ struct Parser {
     position == 0 ? range(0).atStart : range(position - 1).atEnd
   }
 
+  /// A line: its first token, the first one behind it, and the white space, in bytes, that starts it.
+  struct Line {
+    let start: Int
+    let end: Int
+    let indentation: Int
+  }
+
+  /// The line of a token, none before those asked for earlier; found once for all its tokens.
+  mutating func line(of token: Int) -> Line {
+    if token < knownLine.end, token >= knownLine.start { return knownLine }
+    var start = token
+    while start > 0, !tokens.followsNewline(start) { start -= 1 }
+    var end = token + 1
+    while end < tokens.count, !tokens.followsNewline(end) { end += 1 }
+    let indentation = tokens.indentation(of: start, bytes)
+    knownLine = Line(start: start, end: min(end, tokens.count - 1), indentation: indentation)
+    return knownLine
+  }
+
   // MARK: Moving
 
   mutating func advance() {
@@ -145,6 +166,9 @@ struct Parser {
     nodes.finish(node, before: position)
   }
 
+  /// Reads the next word as a keyword.
+  mutating func correct(to keyword: Keyword) { tokens.correct(position, to: keyword) }
+
   // MARK: Blocks
 
   /// Reads `{ … }` with `body`, which stops at the end of the block, or earlier where the block is
@@ -152,8 +176,9 @@ struct Parser {
   mutating func block(_ body: (inout Parser) -> Void) {
     let brace = position
     let end = Int(tokens.closings[brace])
+    let isLost = lacksBrace(brace)
     advance()
-    if tokens.flags[brace].contains(.isUnclosed) {
+    if isLost {
       let outer = limit
       limit = min(end, outer)
       body(&self)
@@ -162,8 +187,16 @@ struct Parser {
       unclosedEnd = position
     } else {
       within(end, body)
-      advance()
+      if !tokens.flags[brace].contains(.isUnclosed) { advance() }
     }
+  }
+
+  /// Whether a block has no `}`, and no text or comment that is not closed has swallowed it.
+  func lacksBrace(_ brace: Int) -> Bool {
+    let end = Int(tokens.closings[brace])
+    return tokens.flags[brace].contains(.isUnclosed)
+      && !tokens.flags[end - 1].contains(.isUnterminated)
+      && !tokens.flags[end].contains(.followsUnterminated)
   }
 
   /// Reads a block whose `{` is missing but whose `}` is there; false where it is not.
@@ -176,13 +209,21 @@ struct Parser {
   }
 
   /// Reads what stands in front of a token, and skips what is left of it.
-  private mutating func within(_ end: Int, _ body: (inout Parser) -> Void) {
+  mutating func within(_ end: Int, _ body: (inout Parser) -> Void) {
     let outer = limit
     limit = min(end, outer)
     body(&self)
     if position < limit { position = limit }
     limit = outer
     skipStrays()
+  }
+
+  /// The strays passed over follow from what was reported there.
+  mutating func useStrays() {
+    while strayCursor < tokens.strays.count, tokens.strays[strayCursor] < position {
+      usedStrays.insert(tokens.strays[strayCursor])
+      strayCursor += 1
+    }
   }
 
   /// The `}` that would close a block opened behind the token before: one too many on the same
@@ -194,32 +235,30 @@ struct Parser {
     guard position > 0, strayCursor < tokens.strays.count else { return nil }
     let stray = tokens.strays[strayCursor]
     guard stray <= limit, tokens.kinds[stray] == .rightBrace else { return nil }
-    let isOnLine = (position...stray).allSatisfy { !tokens.followsNewline($0) }
-    let starts = tokens.followsNewline(stray)
+    let line = line(of: position - 1)
+    let isOnLine = stray < line.end
     let isAligned =
-      starts
-      && tokens.indentation(of: stray, bytes) == tokens.indentation(of: position - 1, bytes)
+      tokens.followsNewline(stray) && tokens.indentation(of: stray, bytes) == line.indentation
     return isOnLine || isAligned ? stray : nil
   }
 
   private mutating func reportUnclosed(_ brace: Int) {
-    // A text or a comment that is not closed has swallowed the brace.
-    let isSwallowed =
-      tokens.flags[position - 1].contains(.isUnterminated)
-      || tokens.flags[position].contains(.followsUnterminated)
-    if isSwallowed { return }
-    let isOnLine = !(brace..<position).dropFirst().contains { tokens.followsNewline($0) }
-    let indentation = String(repeating: " ", count: tokens.indentation(of: brace, bytes))
-    let isEmpty = position == brace + 1
-    let text = isOnLine && !isEmpty ? " }" : "\n\(indentation)}"
+    if findings.count >= Parser.findingLimit { return }
+    let line = line(of: brace)
+    let isOnLine = position <= line.end && position > brace + 1
+    let text = isOnLine ? " }" : "\n" + String(repeating: " ", count: line.indentation) + "}"
     if position == unclosedEnd, closeToo(text) { return }
     report(
       .missingClosingBrace(opening: range(brace), at: placeBehind, text: text), goesOn: true)
   }
 
-  /// The finding of a block that ends at the same place inserts the braces of those around it too.
+  /// The finding of a block that ends at the same place inserts the braces of those around it too;
+  /// not where they are too many to be meant.
   private mutating func closeToo(_ text: String) -> Bool {
-    changeBrace { TextEdit(replace: $0.range, with: $0.text + text) }
+    changeBrace { edit in
+      let isLong = edit.text.utf8.count > 1_000
+      return isLong ? edit : TextEdit(replace: edit.range, with: edit.text + text)
+    }
   }
 
   /// The `}` of the block that was read last is missing in front of the next token.
@@ -235,111 +274,5 @@ struct Parser {
     else { return false }
     findings[findings.count - 1].finding.fixes = [FixIt(fix.title, change(fix.edits[0]))]
     return true
-  }
-
-  // MARK: Recovering
-
-  /// Reports what is wrong here. What else is odd on the line follows from it, unless the parser
-  /// knows its way after the finding.
-  mutating func report(_ finding: Diagnostic, goesOn: Bool = false) {
-    guard position >= quietUntil else { return doubtGuess() }
-    if findings.count >= Parser.findingLimit { return }
-    isGuess = false
-    if !goesOn {
-      let isBehindLine =
-        tokens.followsNewline(position) && finding.range.start < tokens.starts[position]
-      quietUntil = isBehindLine ? position : lineEnd(behind: position)
-    }
-    // The lexer has more to say of characters it does not know.
-    if kind == .unknown, finding.range == range(position) { return }
-    findings.append((finding, goesOn ? position : quietUntil))
-  }
-
-  /// What follows a misspelt keyword does not fit the word that seemed to be meant.
-  private mutating func doubtGuess() {
-    guard isGuess else { return }
-    isGuess = false
-    findings[findings.count - 1].finding.fixes = []
-  }
-
-  /// Whether a mistake further ahead on the line has been reported.
-  var isQuiet: Bool { position < quietUntil }
-
-  /// The first token behind the line that ends in front of a token, or else holds it.
-  private func lineEnd(behind token: Int) -> Int {
-    var end = token
-    while end < tokens.count - 1, end == token || !tokens.followsNewline(end) { end += 1 }
-    return end
-  }
-
-  /// Skips what remains of a statement, blocks in it as a whole.
-  mutating func skipStatement() {
-    if !isAtStatementEnd { skipLine() }
-  }
-
-  /// Skips a token and what remains of its statement.
-  mutating func skipLine() {
-    guard !isAtEnd else { return }
-    node(.skipped) { parser in
-      repeat { parser.skipBalanced() } while !parser.isAtStatementEnd
-    }
-  }
-
-  /// Skips one token, or a block.
-  mutating func skipBalanced() {
-    guard isAt(.leftBrace) else { return advance() }
-    let brace = position
-    within(Int(tokens.closings[brace])) { _ in }
-    if !tokens.flags[brace].contains(.isUnclosed) { advance() }
-  }
-
-  /// Reports a misspelt keyword and reads it as the one that is meant, where there is one.
-  mutating func correctKeyword(among candidates: [Keyword], goesOn: Bool = false) -> Keyword? {
-    guard isAt(.word) else { return nil }
-    let name = text(position)
-    guard let meant = Spelling.nearest(to: name, in: candidates.map(\.rawValue)),
-      let keyword = Keyword(rawValue: meant)
-    else { return nil }
-    let isHeard = !isQuiet
-    report(.misspelled(name, meant: meant, at: range(position)), goesOn: goesOn)
-    isGuess = isHeard
-    correct(to: keyword)
-    return keyword
-  }
-
-  /// Reads the next word as a keyword.
-  mutating func correct(to keyword: Keyword) { tokens.correct(position, to: keyword) }
-
-  // MARK: Names
-
-  /// Reads a name; `what` says what it names.
-  mutating func expectName(_ what: Message) -> Bool {
-    if !tokens.followsNewline(position), takeName() { return true }
-    reportExpected(what)
-    return false
-  }
-
-  /// Takes a word as a name, which has no hyphens; tags and the names of rules may have them.
-  mutating func takeName() -> Bool {
-    guard isAt(.word) else { return false }
-    if bytes[tokens.range(position).indices].contains(0x2D) {
-      report(.hyphenInName(text(position), at: range(position)), goesOn: true)
-    }
-    advance()
-    return true
-  }
-
-  /// Reports what should stand here: in place of a token, or behind the last one of a line.
-  mutating func reportExpected(_ what: Message, fixes: [FixIt] = []) {
-    let isBehind = isAtStatementEnd && !isAt(.semicolon)
-    report(
-      .expected(
-        what, found: isBehind ? nil : shown(position), at: isBehind ? placeBehind : range(position),
-        fixes: fixes))
-  }
-
-  /// Reports what should stand in place of the first token of a statement.
-  mutating func reportExpectedFirst(_ what: Message) {
-    report(.expected(what, found: shown(position), at: range(position)))
   }
 }

@@ -1,33 +1,31 @@
 /// Where to read on behind a string or a comment that is never closed.
+///
+/// A text ends at the latest with the block around it: in front of a line that is indented less than
+/// its own. A comment, which may stand anywhere, ends in front of the next declaration.
 extension Lexer {
-  /// An open `"""` ends at the latest with the block around it: in front of a line that is indented
-  /// less than its own.
-  func recoveryPoint(behindStringAt start: Int) -> Int {
-    var lineStart = start
-    while lineStart > 0, !isLineEnd(lineStart - 1) { lineStart -= 1 }
-    return recoveryPoint(behind: start, indentation: indentation(at: lineStart))
-  }
-
-  /// An open comment ends in front of the next declaration.
-  func recoveryPoint(behindCommentAt start: Int) -> Int {
-    recoveryPoint(behind: start, indentation: 0)
-  }
-
-  /// The end of the line above the first one that is indented less, or that begins a declaration.
-  private func recoveryPoint(behind start: Int, indentation: Int) -> Int {
-    var i = start
-    while i < bytes.count {
-      guard isLineEnd(i) else {
-        i += 1
-        continue
-      }
-      let end = i
-      while i < bytes.count, isLineEnd(i) { i += 1 }
-      let depth = self.indentation(at: i)
-      let isBlank = i + depth == bytes.count || isLineEnd(i + depth)
-      if !isBlank, depth < indentation || beginsDeclaration(at: i) { return end }
-    }
+  /// The end of the line above the first one that an open text or comment can’t hold.
+  func recoveryPoint(behind start: Int, indentation: Int) -> Int {
+    for i in start..<bytes.count where isOver(at: i, indentation: indentation) { return i }
     return bytes.count
+  }
+
+  /// Whether the line behind a line end is indented less, or begins a declaration.
+  func isOver(at lineEnd: Int, indentation: Int) -> Bool {
+    guard isLineEnd(lineEnd) else { return false }
+    let start = lineEnd + 1
+    let depth = self.indentation(at: start)
+    if start + depth == bytes.count || isLineEnd(start + depth) { return false }
+    return depth < indentation || beginsDeclaration(at: start)
+  }
+
+  /// The indentation of the line that holds a byte; none far along a line, so that time stays linear.
+  func indentationOfLine(at offset: Int) -> Int {
+    var start = offset
+    while start > 0, !isLineEnd(start - 1) {
+      start -= 1
+      if offset - start > 1_000 { return 0 }
+    }
+    return indentation(at: start)
   }
 
   private func isLineEnd(_ offset: Int) -> Bool {

@@ -82,19 +82,20 @@ struct Lexer {
 
   private mutating func skipBlockComment() {
     let start = position
-    let limit = hasUnterminatedComment ? recoveryPoint(behindCommentAt: start) : bytes.count
-    if skipBlockComment(upTo: limit) { return }
+    if skipBlockComment(recovering: hasUnterminatedComment) { return }
     hasUnterminatedComment = true
     problems.append(.unterminatedComment(ByteRange(start, start + 2)))
-    position = recoveryPoint(behindCommentAt: start)
+    position = recoveryPoint(behind: start, indentation: 0)
     flags.formUnion([.followsNewline, .followsUnterminated])
   }
 
   /// Past the end of a comment and of those in it; false where it has none.
-  private mutating func skipBlockComment(upTo limit: Int) -> Bool {
+  ///
+  /// - Parameter recovering: looks no further than to the next declaration.
+  private mutating func skipBlockComment(recovering: Bool) -> Bool {
     var depth = 1
     position += 2
-    while position < limit {
+    while position < bytes.count {
       switch (bytes[position], byte(at: position + 1)) {
       case (0x2A, 0x2F):
         position += 2
@@ -104,6 +105,7 @@ struct Lexer {
         position += 2
         depth += 1
       case (0x0A, _), (0x0D, _):
+        if recovering, isOver(at: position, indentation: 0) { return false }
         flags.insert(.followsNewline)
         position += 1
       default: position += 1
@@ -262,28 +264,31 @@ struct Lexer {
   private mutating func lexMultilineString() {
     let start = position
     flags.insert(.needsDecoding)
-    let limit = hasUnterminatedString ? recoveryPoint(behindStringAt: start) : bytes.count
-    if let end = multilineEnd(from: start + 3, upTo: limit) {
+    let indentation = hasUnterminatedString ? indentationOfLine(at: start) : nil
+    if let end = multilineEnd(from: start + 3, within: indentation) {
       position = end
       tokens.append(.multilineString, start, position, flags)
     } else {
       hasUnterminatedString = true
-      position = recoveryPoint(behindStringAt: start)
+      position = recoveryPoint(behind: start, indentation: indentationOfLine(at: start))
       tokens.append(.multilineString, start, position, flags.union(.isUnterminated))
       problems.append(.unterminatedMultilineString(ByteRange(start, start + 3)))
     }
   }
 
   /// Behind the next `"""` that no backslash escapes.
-  private func multilineEnd(from start: Int, upTo limit: Int) -> Int? {
+  ///
+  /// - Parameter indentation: looks no further than to a line that is indented less.
+  private func multilineEnd(from start: Int, within indentation: Int?) -> Int? {
     var i = start
-    while i < limit {
-      if bytes[i] == 0x5C {
-        i += 2
-      } else if bytes[i] == 0x22, byte(at: i + 1) == 0x22, byte(at: i + 2) == 0x22 {
-        return i + 3
-      } else {
+    while i < bytes.count {
+      switch bytes[i] {
+      case 0x5C: i += 2
+      case 0x22 where byte(at: i + 1) == 0x22 && byte(at: i + 2) == 0x22: return i + 3
+      case 0x0A, 0x0D:
+        if let indentation, isOver(at: i, indentation: indentation) { return nil }
         i += 1
+      default: i += 1
       }
     }
     return nil

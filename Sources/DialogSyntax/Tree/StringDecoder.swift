@@ -165,18 +165,17 @@ struct StringDecoder {
     position += 2
     var value: UInt32 = 0
     var digits = 0
-    if position < limit, bytes[position] == 0x7B {
+    let isOpened = position < limit && bytes[position] == 0x7B
+    if isOpened { position += 1 }
+    while position < limit, let digit = StringDecoder.hexValue(bytes[position]), digits < 8 {
+      value = value << 4 | digit
+      digits += 1
       position += 1
-      while position < limit, let digit = StringDecoder.hexValue(bytes[position]), digits < 8 {
-        value = value << 4 | digit
-        digits += 1
-        position += 1
-      }
     }
-    let isClosed = position < limit && bytes[position] == 0x7D && digits > 0
+    let isClosed = position < limit && bytes[position] == 0x7D
     if isClosed { position += 1 }
     let range = ByteRange(start, position)
-    if isClosed, let scalar = Unicode.Scalar(value), value != 0 {
+    if isOpened, isClosed, digits > 0, let scalar = Unicode.Scalar(value), value != 0 {
       segments.append(.escape(scalar, range))
     } else {
       problems.append(.invalidScalar(range))

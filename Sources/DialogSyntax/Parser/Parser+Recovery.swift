@@ -1,0 +1,103 @@
+import DialogText
+
+extension Parser {
+  /// Reports what is wrong here. What else is odd on the line follows from it, unless the parser
+  /// knows its way after the finding.
+  mutating func report(_ finding: Diagnostic, goesOn: Bool = false) {
+    guard position >= quietUntil else { return doubtGuess() }
+    if findings.count >= Parser.findingLimit { return }
+    isGuess = false
+    if !goesOn { quietUntil = lineEnd(behind: finding) }
+    // The lexer has more to say of characters it does not know.
+    if kind == .unknown, finding.range == range(position) { return }
+    findings.append((finding, goesOn ? position : quietUntil))
+  }
+
+  /// The first token behind the line of a finding at the next token. Where the file breaks off on that
+  /// line, there is none: that nothing is closed follows from it too.
+  private mutating func lineEnd(behind finding: Diagnostic) -> Int {
+    let isBehindLine =
+      tokens.followsNewline(position) && finding.range.start < tokens.starts[position]
+    let end = isBehindLine ? position : line(of: position).end
+    let breaksOff = end == tokens.count - 1 && (end == position || !tokens.followsNewline(end))
+    return breaksOff ? tokens.count : end
+  }
+
+  /// What follows a misspelt keyword does not fit the word that seemed to be meant.
+  private mutating func doubtGuess() {
+    guard isGuess else { return }
+    isGuess = false
+    findings[findings.count - 1].finding.fixes = []
+  }
+
+  /// Whether a mistake further ahead on the line has been reported.
+  var isQuiet: Bool { position < quietUntil }
+
+  /// Skips what remains of a statement, blocks in it as a whole.
+  mutating func skipStatement() {
+    if !isAtStatementEnd { skipLine() }
+  }
+
+  /// Skips a token and what remains of its statement.
+  mutating func skipLine() {
+    guard !isAtEnd else { return }
+    node(.skipped) { parser in
+      repeat { parser.skipBalanced() } while !parser.isAtStatementEnd
+    }
+  }
+
+  /// Skips one token, or a block.
+  mutating func skipBalanced() {
+    guard isAt(.leftBrace) else { return advance() }
+    let brace = position
+    within(Int(tokens.closings[brace])) { _ in }
+    if !tokens.flags[brace].contains(.isUnclosed) { advance() }
+  }
+
+  /// Reports a misspelt keyword and reads it as the one that is meant, where there is one.
+  mutating func correctKeyword(among candidates: [Keyword]) -> Keyword? {
+    guard isAt(.word) else { return nil }
+    let name = text(position)
+    guard let meant = Spelling.nearest(to: name, in: candidates.map(\.rawValue)),
+      let keyword = Keyword(rawValue: meant)
+    else { return nil }
+    let isHeard = !isQuiet
+    report(.misspelled(name, meant: meant, at: range(position)))
+    isGuess = isHeard
+    correct(to: keyword)
+    return keyword
+  }
+
+  // MARK: Names
+
+  /// Reads a name; `what` says what it names.
+  mutating func expectName(_ what: Message) -> Bool {
+    if !tokens.followsNewline(position), takeName() { return true }
+    reportExpected(what)
+    return false
+  }
+
+  /// Takes a word as a name, which has no hyphens; tags and the names of rules may have them.
+  mutating func takeName() -> Bool {
+    guard isAt(.word) else { return false }
+    if bytes[tokens.range(position).indices].contains(0x2D) {
+      report(.hyphenInName(text(position), at: range(position)), goesOn: true)
+    }
+    advance()
+    return true
+  }
+
+  /// Reports what should stand here: in place of a token, or behind the last one of a line.
+  mutating func reportExpected(_ what: Message, fixes: [FixIt] = []) {
+    let isBehind = isAtStatementEnd && !isAt(.semicolon)
+    report(
+      .expected(
+        what, found: isBehind ? nil : shown(position), at: isBehind ? placeBehind : range(position),
+        fixes: fixes))
+  }
+
+  /// Reports what should stand in place of the first token of a statement.
+  mutating func reportExpectedFirst(_ what: Message) {
+    report(.expected(what, found: shown(position), at: range(position)))
+  }
+}
