@@ -5,8 +5,6 @@
 enum EnglishFunctionWords {
   typealias Readings = EnglishReadings
 
-  static func readings(of word: String) -> Readings? { table[word] }
-
   private static let classes: [(Readings, String)] = [
     (.article, "a an the"),
     (.determiner, "every no"),
@@ -114,7 +112,7 @@ enum EnglishFunctionWords {
     ([.adjective], "other own same able unable due"),
   ]
 
-  private static let table: [String: Readings] = {
+  static let table: [String: Readings] = {
     var table: [String: Readings] = [:]
     for (readings, words) in classes {
       for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {

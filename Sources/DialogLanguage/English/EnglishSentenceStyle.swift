@@ -69,20 +69,13 @@ extension EnglishCapitals {
     let isAlone =
       (isFirst || follows.shape == .lower) && !(next?.isWord ?? false && next?.shape != .lower)
     guard isAlone else { return false }
-    if strayWords.contains(token.lower), next?.isWord ?? false { return true }
+    if token.marks.contains(.stray), next?.isWord ?? false { return true }
     // “was Deleted”, “will Restart”
     let isParticiple = token.readings.contains(.participle) && !token.readings.contains(.noun)
     return follows.shape == .lower && follows.readings.contains(.finiteBe) && isParticiple
       || follows.shape == .lower && follows.readings.contains(.modal)
         && token.readings.contains(.base)
   }
-
-  /// Words that no name is made of alone.
-  private static let strayWords: Set<String> = [
-    "you", "your", "we", "our", "is", "are", "was", "were", "the", "a", "an", "and", "or", "but",
-    "to", "of", "for", "this", "these", "that", "please", "be", "been", "has", "have", "with",
-    "from", "not", "will", "can", "cannot",
-  ]
 
   private static func lowered(
     _ text: EnglishText, _ range: Range<Int>, names: EnglishNames

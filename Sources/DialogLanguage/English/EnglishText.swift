@@ -1,20 +1,41 @@
 /// An English text, taken apart: words, signs, sentences.
-public struct EnglishText: Sendable {
+public final class EnglishText: Sendable {
   public let bytes: [UInt8]
   public let tokens: [EnglishToken]
   /// The sentences and fragments, in order; each has a word or a placeholder at least.
   public let sentences: [EnglishSentence]
+  /// All that its words can be, and what is said of them: what is not here, no word is.
+  public let readings: EnglishReadings
+  public let marks: EnglishMarks
 
   /// - Parameter text: with U+FFFC for each placeholder.
-  public init(_ text: String) {
+  public convenience init(_ text: String) {
+    var words = EnglishKnownWords()
+    self.init(text, &words)
+  }
+
+  init(_ text: String, _ words: inout EnglishKnownWords) {
     bytes = Array(text.utf8)
     var tokens = EnglishTokenizer.tokens(of: bytes)
     EnglishText.nest(&tokens)
+    var (readings, marks) = (EnglishReadings(), EnglishMarks())
     for index in tokens.indices where tokens[index].isWord {
-      tokens[index].readings = EnglishText.readings(of: tokens[index].lower)
+      let known = words.look(up: tokens[index].lower)
+      tokens[index].readings = known.readings
+      tokens[index].marks = known.marks
+      readings.formUnion(known.readings)
+      marks.formUnion(known.marks)
     }
     self.tokens = tokens
+    (self.readings, self.marks) = (readings, marks)
     sentences = EnglishText.split(tokens)
+  }
+
+  /// Whether a word that begins no sentence has a capital.
+  public var hasInnerCapitals: Bool {
+    sentences.contains { sentence in
+      tokens[sentence.content.dropFirst()].contains { $0.isCapitalized || $0.shape == .upper }
+    }
   }
 
   /// The token's characters.
@@ -25,30 +46,11 @@ public struct EnglishText: Sendable {
   /// The words outside of quotation marks.
   public var words: [EnglishToken] { tokens.filter { $0.isWord && $0.quotes == 0 } }
 
-  // MARK: Readings
-
-  static func readings(of word: String) -> EnglishReadings {
-    if let readings = EnglishFunctionWords.readings(of: word) { return readings }
-    var letters = Array(word.utf8)
-    if letters.hasSuffix("'s") {
-      return .possessive
-    }
-    for ending in ["'ve", "'ll", "'re", "'d"] where letters.hasSuffix(ending) { return .clause }
-    if let hyphen = letters.lastIndex(of: 0x2D) {
-      let isPrefixed = ["re-", "un-", "de-", "pre-", "co-"].contains { word.hasPrefix($0) }
-      letters.removeSubrange(...hyphen)
-      if isPrefixed { return EnglishLexicon.readings(of: letters) }
-      return EnglishLexicon.readings(of: letters)
-        .subtracting([.base, .thirdPerson, .past, .intransitive])
-        .union(.adjective)
-    }
-    return EnglishLexicon.readings(of: letters)
-  }
-
   // MARK: Nesting
 
   /// Counts how deep each token is in quotation marks and parentheses.
   private static func nest(_ tokens: inout [EnglishToken]) {
+    guard tokens.contains(where: { $0.isBracket }) else { return }
     var (quotes, parentheses) = (0, 0)
     for index in tokens.indices {
       switch tokens[index].kind {

@@ -33,24 +33,11 @@ extension EnglishCapitals {
       return .either
     }
     if opens(index, in: text, range) || closes(index, in: text, range) { return .upper }
-    if minorWords.contains(token.lower) { return .lower }
-    if eitherWords.contains(token.lower) { return .either }
-    if particles.contains(token.lower) { return particleStyle(of: index, in: text, range) }
+    if token.marks.contains(.minor) { return .lower }
+    if token.marks.contains(.either) { return .either }
+    if token.readings.contains(.particle) { return particleStyle(of: index, in: text, range) }
     return .upper
   }
-
-  private static let minorWords: Set<String> = [
-    "a", "an", "the", "and", "but", "or", "nor", "to", "as", "of", "at", "for", "from", "into",
-    "onto", "with",
-  ]
-
-  /// Short words on which usage differs, and those that the guide does not name.
-  private static let eitherWords: Set<String> = [
-    "yet", "so", "by", "per", "via", "vs", "vs.", "than", "like", "near", "past", "plus", "till",
-    "upon", "amid", "de", "la", "le", "von", "van", "x",
-  ]
-
-  private static let particles: Set<String> = ["in", "on", "off", "up", "out", "over", "down"]
 
   // MARK: Places
 
@@ -87,14 +74,8 @@ extension EnglishCapitals {
   private static func isUnit(_ index: Int, in text: EnglishText, _ range: Range<Int>) -> Bool {
     guard index > range.lowerBound else { return false }
     let before = text.tokens[index - 1]
-    return [.number, .placeholder].contains(before.kind) && units.contains(text.tokens[index].lower)
+    return (before.kind == .number || before.kind == .placeholder) && text.tokens[index].marks.contains(.unit)
   }
-
-  private static let units: Set<String> = [
-    "km", "m", "cm", "mm", "mi", "ft", "kg", "g", "mg", "lb", "oz", "s", "sec", "min", "h", "hr",
-    "hrs", "mins", "secs", "ms", "am", "pm", "px", "pt", "dpi", "mph", "kbps", "mbps", "fps", "l",
-    "ml", "kcal", "bpm",
-  ]
 
   // MARK: Verb phrases
 
@@ -162,7 +143,7 @@ extension EnglishCapitals {
         return nil
       }
       let isMinor =
-        minorWords.contains(token.lower) && !opens(index, in: text, range)
+        token.marks.contains(.minor) && !opens(index, in: text, range)
         && !closes(index, in: text, range)
       let word = isMinor ? token.lower : capitalized(token.lower)
       return word == text.string(token)

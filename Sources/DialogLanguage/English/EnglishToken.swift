@@ -13,6 +13,7 @@ public struct EnglishToken: Sendable {
   public internal(set) var parentheses = 0
   /// Of a word.
   public internal(set) var readings: EnglishReadings = []
+  public internal(set) var marks: EnglishMarks = []
 
   public enum Kind: Hashable, Sendable {
     case word
@@ -47,6 +48,12 @@ public struct EnglishToken: Sendable {
 
   public var isWord: Bool { kind == .word }
   public var isCapitalized: Bool { shape == .capitalized || shape == .initial }
+  var isBracket: Bool {
+    switch kind {
+    case .openingQuote, .closingQuote, .openingParenthesis, .closingParenthesis: true
+    default: false
+    }
+  }
   var isTerminal: Bool {
     switch kind {
     case .period, .question, .exclamation, .ellipsis: true

@@ -149,18 +149,31 @@ struct EnglishTokenizer {
   private mutating func scanChunk() {
     let start = place
     let isSpaced = isSpaced
-    var end = start + (bytes[start] == 0x2E ? 1 : 0)
+    var chunk = EnglishChunk()
+    var end = start
+    if bytes[start] == 0x2E {
+      chunk.note(0x2E)
+      end += 1
+    }
     while end < bytes.count {
-      if isPart(end) {
+      if bytes[end].isASCIILetter || bytes[end].isASCIIDigit {
+        chunk.note(bytes[end])
+        end += 1
+      } else if isPlaceholder(end) {
+        chunk.hasPlaceholder = true
+        end += 3
+      } else if isAlphanumeric(end) {
+        chunk.hasOtherLetters = true
         end += scalarLength(end)
       } else if let length = joinerLength(end, since: start) {
+        chunk.note(bytes[end])
         end += length
       } else {
         break
       }
     }
-    let range = start..<endWithDot(start..<end)
-    tokens.append(EnglishTokenizer.token(bytes, range, isSpaced: isSpaced))
+    let range = start..<(chunk.hasPlaceholder ? end : endWithDot(start..<end))
+    tokens.append(chunk.token(bytes, range, isSpaced: isSpaced))
     place = range.upperBound
   }
 
@@ -224,63 +237,4 @@ struct EnglishTokenizer {
     "etc", "vs", "approx", "mr", "mrs", "ms", "dr", "prof", "inc", "ltd", "corp", "jr", "sr",
     "fig", "esp", "incl", "excl", "dept", "est",
   ]
-
-  // MARK: Kinds of words
-
-  private static func token(_ bytes: [UInt8], _ range: Range<Int>, isSpaced: Bool) -> EnglishToken {
-    let chunk = bytes[range]
-    let kind = kind(chunk)
-    let lower = kind == .word ? lower(chunk) : ""
-    return EnglishToken(
-      kind: kind, range: range, lower: lower, shape: kind == .word ? shape(chunk) : .none,
-      isSpaced: isSpaced)
-  }
-
-  private static func kind(_ chunk: ArraySlice<UInt8>) -> Kind {
-    if chunk.indices.contains(where: { chunk[$0...].starts(with: "\u{FFFC}".utf8) }) {
-      return .placeholder
-    }
-    if chunk.contains(where: { [0x40, 0x2F, 0x5F, 0x3D, 0x23].contains($0) }) { return .opaque }
-    if chunk.first!.isASCIIDigit, !chunk.contains(0x2D) { return .number }
-    let isDotted = chunk.contains(0x2E)
-    let isAbbreviation =
-      chunk.last == 0x2E || chunk.split(separator: 0x2E).allSatisfy { $0.count == 1 }
-    return isDotted && !isAbbreviation || chunk.first == 0x2E ? .opaque : .word
-  }
-
-  /// ASCII in lower case, ’ as '.
-  private static func lower(_ chunk: ArraySlice<UInt8>) -> String {
-    var lower: [UInt8] = []
-    var index = chunk.startIndex
-    while index < chunk.endIndex {
-      if chunk[index] == 0xE2 {
-        lower.append(0x27)
-        index += 3
-      } else {
-        lower.append(chunk[index].isASCIIUpper ? chunk[index] | 0x20 : chunk[index])
-        index += 1
-      }
-    }
-    return String(decoding: lower, as: UTF8.self)
-  }
-
-  private static func shape(_ chunk: ArraySlice<UInt8>) -> EnglishToken.Shape {
-    let letters = chunk.filter { $0.isASCIILetter }
-    if chunk.contains(where: \.isASCIIDigit) { return .numeric }
-    guard let first = chunk.first, first.isASCIILetter else { return .none }
-    let capitals = letters.reduce(0) { $0 + ($1.isASCIIUpper ? 1 : 0) }
-    if capitals == 0 { return .lower }
-    if capitals == letters.count { return capitals == 1 ? .initial : .upper }
-    return first.isASCIIUpper && isCapitalized(chunk) ? .capitalized : .mixed
-  }
-
-  /// Whether capitals stand at the start of the parts of a compound alone.
-  private static func isCapitalized(_ chunk: ArraySlice<UInt8>) -> Bool {
-    var isStart = true
-    for byte in chunk {
-      if byte.isASCIIUpper, !isStart { return false }
-      isStart = byte == 0x2D
-    }
-    return true
-  }
 }

@@ -15,20 +15,6 @@ extension EnglishVocabulary {
     "illegal argument", "illegal value", "illegal input", "illegal name", "illegally",
   ])
 
-  /// Adjectives that judge what they stand before.
-  static public let judgments: Set<String> = ["invalid", "wrong", "bad", "improper", "illegal"]
-
-  /// What people type, in the singular and the plural.
-  public static let typedThings: Set<String> = [
-    "password", "passwords", "passcode", "passphrase", "pin", "email", "username", "usernames",
-    "credentials", "login", "input", "entry",
-  ]
-
-  public static let pronouns: Set<String> = [
-    "you", "your", "yours", "yourself", "yourselves", "me", "my", "mine", "myself", "you're",
-    "you've", "you'll", "you'd",
-  ]
-
   /// Whether words say that something is wrong without saying what.
   public static func isOblique(_ all: [String]) -> Bool {
     var words = all[...]
@@ -42,12 +28,6 @@ extension EnglishVocabulary {
       || rest == ["error", "happened"] || rest == ["error"] && words.count > 1
   }
 
-  /// Words of which an oblique sentence has one at least.
-  public static let hintsOfOblique: Set<String> = [
-    "wrong", "error", "problem", "oops", "ops", "whoops", "oopsie", "uh", "oh", "yikes", "ouch",
-    "snap", "darn", "dang", "argh", "ugh", "uh-oh", "oh-no",
-  ]
-
   /// Interjections for what went wrong.
   private static let exclamations: Set<String> = [
     "oops", "ops", "whoops", "oopsie", "uh", "oh", "no", "yikes", "ouch", "sorry", "oh-no", "uh-oh",
@@ -57,21 +37,5 @@ extension EnglishVocabulary {
   private static let hedges: Set<String> = [
     "a", "an", "the", "there", "some", "unknown", "unexpected", "has", "have", "general", "generic",
     "something", "internal",
-  ]
-}
-
-// MARK: Instructions
-extension EnglishVocabulary {
-  /// What is done with fingers, a pointer or an app.
-  public static let gestures: Set<String> = [
-    "tap", "click", "swipe", "press", "touch", "scroll", "expand", "open", "launch", "reopen",
-    "relaunch", "hold", "pull", "slide", "long-press", "double-tap",
-  ]
-
-  /// Tasks that people would have to remember.
-  public static let tasks: Set<String> = [
-    "go", "navigate", "visit", "check", "log", "sign", "enable", "disable", "turn", "restart",
-    "reinstall", "update", "upgrade", "install", "make", "ensure", "verify", "select", "choose",
-    "enter", "try", "reconnect", "allow", "contact",
   ]
 }

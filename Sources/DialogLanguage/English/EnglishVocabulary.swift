@@ -1,10 +1,7 @@
 /// Words and phrases of English that dialogs use and guidelines speak of.
 public enum EnglishVocabulary {
   /// Verbs of losing what people have.
-  public static let destructiveVerbs: Set<String> = [
-    "delete", "remove", "erase", "discard", "reset", "clear", "wipe", "destroy", "uninstall",
-    "purge", "empty", "trash", "revoke", "unsubscribe", "unpair", "forget",
-  ]
+  public static let destructiveVerbs = EnglishMarks.words(.destructive)
 
   /// Whether words open with a verb of losing, or with one that ends what an account gives.
   public static func isDestructive(_ words: [String]) -> Bool {
@@ -19,15 +16,7 @@ public enum EnglishVocabulary {
     words.contains { isForm($0, of: destructiveVerbs) || lossWords.contains($0) }
   }
 
-  private static let lossWords: Set<String> = [
-    "lose", "lost", "loses", "permanently", "permanent", "undone", "undo", "irreversible",
-    "irreversibly", "unrecoverable", "deletion", "removal", "forever", "gone", "reverted",
-  ]
-
-  /// Titles that agree to whatever is asked.
-  public static let agreements: Set<String> = [
-    "yes", "ok", "okay", "continue", "confirm", "proceed", "sure", "agree",
-  ]
+  private static let lossWords = EnglishMarks.words(.loss)
 
   /// Whether a word is a form of one of some verbs: `deletes`, `deleted`, `deleting`.
   public static func isForm(_ word: String, of verbs: Set<String>) -> Bool {
@@ -58,7 +47,7 @@ public enum EnglishVocabulary {
   ]
 }
 
-/// Phrases of words, looked for together.
+/// Phrases that blame, looked for together.
 public struct EnglishPhrases: Sendable {
   /// The rest of each phrase, by its first word.
   private let rests: [String: [[String]]]
@@ -72,10 +61,12 @@ public struct EnglishPhrases: Sendable {
     self.rests = rests
   }
 
+  var firstWords: [String] { Array(rests.keys) }
+
   /// Where the first phrase stands, outside of quotation marks and without marks between its
   /// words.
   public func first(in text: EnglishText) -> Range<Int>? {
-    for index in text.tokens.indices where text.tokens[index].isWord {
+    for index in text.tokens.indices where text.tokens[index].marks.contains(.blame) {
       guard let rests = rests[text.tokens[index].lower], text.tokens[index].quotes == 0 else {
         continue
       }

@@ -82,7 +82,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { title, findings in
+    check: .words(.buttons) { title, findings in
       guard title.isSource, let button = title.button, button.role == .normal,
         title.dialog.hasButtons, title.takesSomething, !title.repeatsDeliberateChoice
       else { return }
@@ -101,10 +101,13 @@ extension Wording {
   /// Whether the button deletes or discards, by its title and by what the dialog says.
   fileprivate var takesSomething: Bool {
     if let english {
+      guard english.marks.intersects([.destructive, .agreement]) || english.opensWithSignOut else {
+        return false
+      }
       let words = english.lowerWords
       let isSignOut = words.count > 1 && words[1] == "out"
       if EnglishVocabulary.isDestructive(words) { return dialog.speaksOfLoss(besides: isSignOut) }
-      return words.contains { EnglishVocabulary.agreements.contains($0) } && words.count < 3
+      return english.marks.contains(.agreement) && words.count < 3
         && asksToDestroy
     }
     guard let korean else { return false }
@@ -128,6 +131,10 @@ extension Wording {
     }
     return text.hasPrefix(verb) || text.hasSuffix(verb)
   }
+}
+
+extension EnglishText {
+  fileprivate var opensWithSignOut: Bool { tokens.count > 1 && tokens[1].lower == "out" }
 }
 
 extension DialogContext {

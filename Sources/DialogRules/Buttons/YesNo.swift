@@ -110,21 +110,15 @@ extension Wording {
 
 extension EnglishText {
   fileprivate var saysYesOrNo: Bool {
-    if tokens.contains(where: { EnglishText.yes.contains($0.lower) && $0.quotes == 0 }) {
-      return true
-    }
-    guard let first = tokens.first, EnglishText.no.contains(first.lower) else { return false }
+    guard marks.intersects([.yes, .no]) else { return false }
+    if tokens.contains(where: { $0.marks.contains(.yes) && $0.quotes == 0 }) { return true }
+    guard let first = tokens.first, first.marks.contains(.no) else { return false }
     guard tokens.count > 1 else { return true }
     // “No Limit” counts something.
     let follows = tokens[1]
     return !follows.isWord
       || ["thanks", "thank", "way", "please", "i", "don't", "keep"].contains(follows.lower)
   }
-}
-
-extension EnglishText {
-  private static let yes = ["yes", "yeah", "yep", "yup"]
-  private static let no = ["no", "nope", "nah"]
 }
 
 extension KoreanText {

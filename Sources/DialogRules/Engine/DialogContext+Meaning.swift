@@ -39,9 +39,7 @@ extension Wording {
 
   private var namesEnglishProblem: Bool {
     guard let english else { return true }
-    return english.tokens.contains {
-      $0.isWord && (englishProblemWords.contains($0.lower) || $0.lower.hasSuffix("n't"))
-    }
+    return english.marks.contains(.problem) || english.readings.contains(.negated)
   }
 }
 
@@ -52,21 +50,7 @@ extension Part {
   }
 }
 
-/// Words that report a problem rather than news: what failed, lacks or is not allowed.
-private let englishProblemWords: Set<String> = [
-  "cannot", "conflict", "corrupt", "corrupted", "damaged", "declined", "denied", "disabled",
-  "disconnected", "error", "errors", "exceeded", "exists", "expired", "fail", "failed", "fails",
-  "failure", "full", "incorrect", "incompatible", "invalid", "locked", "lost", "low", "missing",
-  "mismatch", "must", "need", "needs", "no", "not", "nothing", "offline", "outdated", "please",
-  "problem", "problems", "refused",
-  "rejected", "required", "requires", "restricted", "should", "stopped", "timed", "unable",
-  "unauthorized",
-  "unavailable", "unexpected", "unexpectedly", "unknown", "unreachable", "unrecognized",
-  "unsupported", "warning",
-  "without", "wrong",
-]
-
-/// Stems of the same, in Korean.
+/// Stems of what failed, lacks or is not allowed, in Korean.
 private let koreanProblemStems = [
   "못했", "못합", "못함", "않", "없", "실패", "오류", "문제", "부족", "초과", "만료", "거부", "잘못", "끊", "불가", "중단",
   "손상", "필요", "아닙", "꺼져", "꺼짐", "경고", "이미",

@@ -4,11 +4,11 @@ import DialogModel
 extension EnglishText {
   /// The first place that tells people which button to press, other than as the guidelines let it.
   func guide(in wording: Wording) -> ButtonGuide? {
+    guard marks.intersects([.pressing, .condition]) else { return nil }
     var conditions = 0
     for index in tokens.indices where tokens[index].isWord && tokens[index].quotes == 0 {
-      let lower = tokens[index].lower
-      if lower == "if" { conditions += 1 }
-      guard EnglishText.verbs.contains(lower) else { continue }
+      if tokens[index].marks.contains(.condition) { conditions += 1 }
+      guard tokens[index].marks.contains(.pressing) else { continue }
       if let guide = guide(at: index, titles: wording.titlesOfButtons, in: wording) {
         return guide
       }
@@ -18,11 +18,6 @@ extension EnglishText {
     }
     return conditions > 1 ? explainsEach(wording.titlesOfChoices) : nil
   }
-
-  private static let verbs: Set<String> = [
-    "tap", "press", "click", "touch", "hit", "push", "tapping", "pressing", "clicking",
-    "choose", "select", "choosing", "selecting",
-  ]
 
   /// “Tap OK”, “select ‘Keep’”
   private func guide(at index: Int, titles: [String], in wording: Wording) -> ButtonGuide? {

@@ -16,18 +16,21 @@ extension EnglishText {
   }
 
   private func faultOfTitle(_ last: EnglishSentence) -> EndingFault? {
-    let balance = EnglishCapitals.balance(self, last.content, names: EnglishNames())
     switch last.form {
     case .statement, .question: return missingMark(of: last)
-    case .imperative: return balance.isSentenceStyle ? missingMark(of: last) : nil
+    case .imperative: return isInSentenceStyle(last) ? missingMark(of: last) : nil
     case .fragment, .elided, .headline:
       if sentences.count > 1 { return last.form == .elided ? missingMark(of: last) : nil }
       return superfluousMark(of: last, [.period, .exclamation, .colon])
     case .label, .bareStatement:
-      guard sentences.count == 1, !balance.isSentenceStyle else { return nil }
+      guard sentences.count == 1, !isInSentenceStyle(last) else { return nil }
       return superfluousMark(of: last, [.period, .colon])
     case .interjection, .unknown: return nil
     }
+  }
+
+  private func isInSentenceStyle(_ sentence: EnglishSentence) -> Bool {
+    EnglishCapitals.balance(self, sentence.content, names: EnglishNames()).isSentenceStyle
   }
 
   private func faultOfMessage(

@@ -4,11 +4,12 @@ import DialogText
 
 extension Wording {
   /// One fix-it that makes all changes; none where a change can't be made.
-  func fixes(_ corrections: [EnglishCorrection]) -> [FixIt] {
+  ///
+  /// - Parameter shown: the text with the changes made.
+  func fixes(_ corrections: [EnglishCorrection], shown: String) -> [FixIt] {
     .one(
       Message(
-        en: "write ‘\(shown(corrections))’",
-        ko: "‘\(shown(corrections))’\(KoreanParticle.direction.form(after: shown(corrections))) 쓰기"),
+        en: "write ‘\(shown)’", ko: "‘\(shown)’\(KoreanParticle.direction.form(after: shown)) 쓰기"),
       corrections.map { replace($0.range, with: $0.replacement) })
   }
 
@@ -18,6 +19,7 @@ extension Wording {
     for correction in corrections.reversed() {
       bytes.replaceSubrange(correction.range, with: correction.replacement.utf8)
     }
+    if placeholders.isEmpty { return String(decoding: bytes, as: UTF8.self) }
     var names = placeholders.map { "{\(name(of: $0))}" }[...]
     var shown = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -31,24 +31,13 @@ extension Wording {
   }
 }
 
-/// Texts taken apart, each once: dialogs repeat many.
+/// Texts taken apart.
 final class Readings {
-  private var english: [String: EnglishText] = [:]
-  private var korean: [String: KoreanText] = [:]
+  private var english = EnglishReader()
 
-  func english(_ text: String) -> EnglishText {
-    if let known = english[text] { return known }
-    let read = EnglishText(text)
-    english[text] = read
-    return read
-  }
+  func english(_ text: String) -> EnglishText { english.read(text) }
 
-  func korean(_ text: String) -> KoreanText {
-    if let known = korean[text] { return known }
-    let read = KoreanText(text)
-    korean[text] = read
-    return read
-  }
+  func korean(_ text: String) -> KoreanText { KoreanText(text) }
 }
 
 extension String {

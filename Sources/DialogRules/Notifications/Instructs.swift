@@ -59,7 +59,7 @@ extension Rule {
           }
           """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isVisibleNotificationText, !wording.isTerm else { return }
       let isReminder = wording.dialog.dialog.notification?.category == .reminder
       let instruction =
@@ -77,7 +77,8 @@ extension Rule {
 extension EnglishText {
   /// The first sentence that tells people to do something with the app or the device.
   fileprivate func instruction(inReminder: Bool) -> Range<Int>? {
-    sentences.first { instructs($0, inReminder: inReminder) }.map(range)
+    guard marks.intersects([.gesture, .task]) || readings.contains(.please) else { return nil }
+    return sentences.first { instructs($0, inReminder: inReminder) }.map(range)
   }
 
   private func instructs(_ sentence: EnglishSentence, inReminder: Bool) -> Bool {
@@ -86,11 +87,11 @@ extension EnglishText {
       .isTitleStyle
     for (index, word) in words.enumerated() {
       guard index == 0 || word.opensClause(behind: words[index - 1], in: self) else { continue }
-      if EnglishVocabulary.gestures.contains(word.lower), word.readings.contains(.base) {
+      if word.marks.contains(.gesture), word.readings.contains(.base) {
         return index + 1 < words.count && words[index + 1].opensTarget
       }
       let isPlea = index > 0 && words[index - 1].lower == "please" && word.readings.contains(.base)
-      let isTask = EnglishVocabulary.tasks.contains(word.lower)
+      let isTask = word.marks.contains(.task)
       if isPlea, !inReminder { return true }
       if isTask, !inReminder, !isTitleStyle, sentence.form != .statement || index == 0 || isPlea {
         return word.lower != "try" || words.dropFirst(index + 1).first?.lower == "again"

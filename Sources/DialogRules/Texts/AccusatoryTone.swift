@@ -64,7 +64,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else {
         return
       }
@@ -84,8 +84,9 @@ extension Rule {
 extension EnglishText {
   /// The first words that blame, judge or insult.
   fileprivate var blame: Range<Int>? {
+    guard marks.intersects([.blame, .judgment]) else { return nil }
     if let range = EnglishVocabulary.blamingPhrases.first(in: self) { return range }
-    for index in tokens.indices where EnglishVocabulary.judgments.contains(tokens[index].lower) {
+    for index in tokens.indices where tokens[index].marks.contains(.judgment) {
       if let range = judgment(at: index) { return range }
     }
     return nil
@@ -96,7 +97,7 @@ extension EnglishText {
     let token = tokens[index]
     guard token.quotes == 0 else { return nil }
     let rest = tokens[(index + 1)...].prefix(3).prefix { $0.isWord || $0.kind == .slash }
-    guard let typed = rest.first(where: { EnglishVocabulary.typedThings.contains($0.lower) }) else {
+    guard let typed = rest.first(where: { $0.marks.contains(.typed) }) else {
       return nil
     }
     return token.range.lowerBound..<typed.range.upperBound
@@ -108,9 +109,7 @@ extension KoreanText {
   fileprivate var blame: Range<Int>? {
     for sentence in sentences {
       for (index, word) in sentence.words.enumerated() where !word.isQuoted {
-        if KoreanVocabulary.insults.contains(where: { word.text.hasPrefix($0) }) {
-          return word.range
-        }
+        if KoreanVocabulary.isInsult(word.text) { return word.range }
         guard KoreanVocabulary.isBlame(sentence.words, at: index), sentence.form != .question else {
           continue
         }

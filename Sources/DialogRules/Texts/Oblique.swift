@@ -59,7 +59,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else {
         return
       }
@@ -76,11 +76,9 @@ extension Rule {
 extension EnglishText {
   /// A sentence that says that something is wrong, and nothing else.
   fileprivate var obliqueSentence: Range<Int>? {
+    guard marks.contains(.oblique) else { return nil }
     for sentence in sentences {
       let words = tokens[sentence.tokens]
-      guard words.count < 9,
-        words.contains(where: { EnglishVocabulary.hintsOfOblique.contains($0.lower) })
-      else { continue }
       guard words.allSatisfy({ $0.kind != .placeholder && $0.kind != .opaque && $0.quotes == 0 })
       else { continue }
       let lower = words.filter(\.isWord).map(\.lower)
@@ -95,7 +93,7 @@ extension EnglishText {
 extension KoreanText {
   fileprivate var obliqueSentence: Range<Int>? {
     sentences.first { sentence in
-      KoreanVocabulary.isOblique(sentence.words.map(\.text))
+      KoreanVocabulary.isOblique(sentence.words)
     }?.range
   }
 }

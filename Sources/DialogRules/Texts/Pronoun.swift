@@ -64,7 +64,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isDialogText else { return }
       let pronoun = wording.english?.pronoun ?? wording.korean?.pronoun
       guard let pronoun else { return }
@@ -79,9 +79,10 @@ extension Rule {
 
 extension EnglishText {
   fileprivate var pronoun: Range<Int>? {
+    guard marks.contains(.pronoun) else { return nil }
     let balance = EnglishCapitals.balance(self, tokens.indices, names: EnglishNames())
     for (index, token) in tokens.enumerated() where token.isWord && token.quotes == 0 {
-      guard EnglishVocabulary.pronouns.contains(token.lower) else { continue }
+      guard token.marks.contains(.pronoun) else { continue }
       let before = index > 0 ? tokens[index - 1] : nil
       if before?.lower == "thank" { continue }
       // A name: “Find My”, where other words have no capitals.

@@ -80,7 +80,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isDialogText || wording.isVisibleNotificationText,
         let english = wording.english
       else { return }
@@ -91,13 +91,14 @@ extension Rule {
         Message(
           en: "a sentence has a capital at its start and on names alone: ‘\(shown)’",
           ko: "문장에서는 첫 글자와 고유 명사만 대문자로 씁니다: ‘\(shown)’"),
-        in: wording, at: hull, fixes: wording.fixes(corrections))
+        in: wording, at: hull, fixes: wording.fixes(corrections, shown: shown))
     })
 }
 
 extension EnglishText {
   fileprivate func sentenceCorrections(in wording: Wording) -> [EnglishCorrection] {
     // Names only take findings away, so they are looked up where there is one without them.
+    guard hasInnerCapitals || tokens.first?.shape == .lower else { return [] }
     let none = EnglishNames()
     if corrections(names: none, references: none, place: wording.place).isEmpty { return [] }
     return corrections(

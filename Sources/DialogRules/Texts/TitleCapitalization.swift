@@ -73,7 +73,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words { wording, findings in
       guard let english = wording.english, !wording.isTerm,
         let range = english.titleRange(of: wording)
       else { return }
@@ -84,7 +84,7 @@ extension Rule {
         Message(
           en: "this is no sentence, so its words begin with capitals: ‘\(shown)’",
           ko: "문장이 아니므로 단어를 대문자로 시작합니다: ‘\(shown)’"),
-        in: wording, at: hull, fixes: wording.fixes(corrections))
+        in: wording, at: hull, fixes: wording.fixes(corrections, shown: shown))
     })
 }
 

@@ -1,0 +1,68 @@
+/// What is known of words, with what has been worked out before.
+struct EnglishKnownWords {
+  struct Entry {
+    let readings: EnglishReadings
+    let marks: EnglishMarks
+  }
+
+  private var met = EnglishKnownWords.closedClasses
+  /// Whether what is worked out is kept, for texts to come.
+  private let keepsMet: Bool
+
+  init(keepingMet: Bool = false) { keepsMet = keepingMet }
+
+  mutating func look(up word: String) -> Entry {
+    if let known = met[word] { return known }
+    let entry = Entry(
+      readings: EnglishKnownWords.readings(of: word), marks: EnglishMarks.table[word] ?? [])
+    if keepsMet { met[word] = entry }
+    return entry
+  }
+
+  private static let closedClasses: [String: Entry] = {
+    var table: [String: Entry] = [:]
+    for (word, readings) in EnglishFunctionWords.table {
+      table[word] = Entry(readings: readings, marks: EnglishMarks.table[word] ?? [])
+    }
+    return table
+  }()
+
+  /// Of a word of no closed class.
+  private static func readings(of word: String) -> EnglishReadings {
+    var letters = Array(word.utf8)
+    if letters.contains(0x27) {
+      if letters.hasSuffix("'s") { return .possessive }
+      for ending in ["'ve", "'ll", "'re", "'d"] where letters.hasSuffix(ending) { return .clause }
+    }
+    guard let hyphen = letters.lastIndex(of: 0x2D) else {
+      return EnglishLexicon.readings(of: letters)
+    }
+    let isPrefixed = ["re-", "un-", "de-", "pre-", "co-"].contains { word.hasPrefix($0) }
+    letters.removeSubrange(...hyphen)
+    let readings = EnglishLexicon.readings(of: letters)
+    if isPrefixed { return readings }
+    return readings.subtracting([.base, .thirdPerson, .past, .intransitive]).union(.adjective)
+  }
+}
+
+/// Reads many texts, each word once.
+public struct EnglishReader {
+  private var words = EnglishKnownWords(keepingMet: true)
+  private var texts: [String: EnglishText] = [:]
+
+  public init() {}
+
+  /// The text taken apart.
+  ///
+  /// - Parameter text: with U+FFFC for each placeholder.
+  public mutating func read(_ text: String) -> EnglishText {
+    guard text.utf8.count <= EnglishReader.longestKept else { return EnglishText(text, &words) }
+    if let known = texts[text] { return known }
+    let read = EnglishText(text, &words)
+    texts[text] = read
+    return read
+  }
+
+  /// Bytes of the longest text that is kept: titles of buttons repeat, messages hardly do.
+  private static let longestKept = 24
+}

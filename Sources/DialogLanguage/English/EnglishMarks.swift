@@ -1,0 +1,166 @@
+/// What guidelines say of a word, besides its grammar.
+public struct EnglishMarks: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  private init(bit: UInt32) { rawValue = 1 << bit }
+
+  // MARK: Capitals
+
+  /// Lower case inside title style.
+  public static let minor = Self(bit: 0)
+  /// A short word on which usage differs in title style.
+  public static let either = Self(bit: 1)
+  /// A unit behind a number.
+  public static let unit = Self(bit: 2)
+  /// Of which no name is made alone.
+  public static let stray = Self(bit: 3)
+
+  // MARK: Tone
+
+  /// An adjective that judges: invalid, wrong.
+  public static let judgment = Self(bit: 4)
+  /// What people type: password, email.
+  public static let typed = Self(bit: 5)
+  /// The first word of a phrase that blames or insults.
+  public static let blame = Self(bit: 6)
+  /// You and your, me and my.
+  public static let pronoun = Self(bit: 7)
+  /// What an oblique sentence has one of.
+  public static let oblique = Self(bit: 8)
+
+  // MARK: Actions
+
+  /// A verb of pressing or choosing a button.
+  public static let pressing = Self(bit: 9)
+  /// What is done with fingers, a pointer or an app.
+  public static let gesture = Self(bit: 10)
+  /// A task that people would have to remember.
+  public static let task = Self(bit: 11)
+  public static let condition = Self(bit: 12)
+  public static let yes = Self(bit: 13)
+  public static let no = Self(bit: 14)
+  /// Agrees to whatever is asked: OK, Continue.
+  public static let agreement = Self(bit: 15)
+  /// A verb of losing what people have.
+  public static let destructive = Self(bit: 16)
+  /// Reports a problem rather than news: what failed, lacks or is not allowed.
+  public static let problem = Self(bit: 18)
+  /// Says that something will be gone.
+  public static let loss = Self(bit: 17)
+
+  public func intersects(_ other: Self) -> Bool { rawValue & other.rawValue != 0 }
+
+  // MARK: The words
+
+  private static let lists: [(Self, String)] = [
+    (.minor, "a an the and but or nor to as of at for from into onto with"),
+    (
+      .either,
+      "yet so by per via vs vs. than like near past plus till upon amid de la le von van x"
+    ),
+    (
+      .unit,
+      """
+      km m cm mm mi ft kg g mg lb oz s sec min h hr hrs mins secs ms am pm px pt dpi mph kbps mbps \
+      fps l ml kcal bpm
+      """
+    ),
+    (
+      .stray,
+      """
+      you your we our is are was were the a an and or but to of for this these that please be been \
+      has have with from not will can cannot
+      """
+    ),
+    (.judgment, "invalid wrong bad improper illegal"),
+    (
+      .typed,
+      """
+      password passwords passcode passphrase pin email username usernames credentials login input \
+      entry
+      """
+    ),
+    (
+      .pronoun,
+      """
+      you your yours yourself yourselves me my mine myself you're you've you'll you'd
+      """
+    ),
+    (
+      .oblique,
+      """
+      wrong error problem oops ops whoops oopsie uh oh yikes ouch snap darn dang argh ugh uh-oh \
+      oh-no
+      """
+    ),
+    (
+      .pressing,
+      """
+      tap press click touch hit push tapping pressing clicking choose select choosing selecting
+      """
+    ),
+    (
+      .gesture,
+      """
+      tap click swipe press touch scroll expand open launch reopen relaunch hold pull slide \
+      long-press double-tap
+      """
+    ),
+    (
+      .task,
+      """
+      go navigate visit check log sign enable disable turn restart reinstall update upgrade \
+      install make ensure verify select choose enter try reconnect allow contact
+      """
+    ),
+    (
+      .problem,
+      """
+      cannot conflict corrupt corrupted damaged declined denied disabled disconnected error errors \
+      exceeded exists expired fail failed fails failure full incorrect incompatible invalid locked \
+      lost low missing mismatch must need needs no not nothing offline outdated please problem \
+      problems refused rejected required requires restricted should stopped timed unable \
+      unauthorized unavailable unexpected unexpectedly unknown unreachable unrecognized \
+      unsupported warning without wrong
+      """
+    ),
+    (.condition, "if"),
+    (.yes, "yes yeah yep yup"),
+    (.no, "no nope nah"),
+    (.agreement, "yes ok okay continue confirm proceed sure agree"),
+    (
+      .destructive,
+      """
+      delete remove erase discard reset clear wipe destroy uninstall purge empty trash revoke \
+      unsubscribe unpair forget
+      """
+    ),
+    (
+      .loss,
+      """
+      lose lost loses permanently permanent undone undo irreversible irreversibly unrecoverable \
+      deletion removal forever gone reverted
+      """
+    ),
+  ]
+
+  static let table: [String: EnglishMarks] = {
+    var table: [String: EnglishMarks] = [:]
+    for (mark, words) in lists {
+      for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        table[String(word), default: []].formUnion(mark)
+      }
+    }
+    for word in EnglishVocabulary.blamingPhrases.firstWords {
+      table[word, default: []].formUnion(.blame)
+    }
+    return table
+  }()
+
+  /// The words with a mark.
+  static func words(_ mark: Self) -> Set<String> {
+    Set(table.lazy.filter { $0.value.contains(mark) }.map(\.key))
+  }
+}
