@@ -74,7 +74,8 @@ extension EnglishCapitals {
   private static func isUnit(_ index: Int, in text: EnglishText, _ range: Range<Int>) -> Bool {
     guard index > range.lowerBound else { return false }
     let before = text.tokens[index - 1]
-    return (before.kind == .number || before.kind == .placeholder) && text.tokens[index].marks.contains(.unit)
+    return (before.kind == .number || before.kind == .placeholder)
+      && text.tokens[index].marks.contains(.unit)
   }
 
   // MARK: Verb phrases
