@@ -1,3 +1,4 @@
+import DialogLanguage
 import DialogModel
 import DialogText
 
@@ -97,7 +98,9 @@ extension Message {
   fileprivate static func onlyButton(_ name: String) -> Message {
     Message(
       en: "nothing says what leaving means; with ‘exit \(name)’ it is the same as the only button",
-      ko: "나가면 어떻게 되는지 적혀 있지 않습니다. ‘exit \(name)’를 쓰면 하나뿐인 버튼과 같아집니다")
+      ko:
+        "나가면 어떻게 되는지 적혀 있지 않습니다. ‘exit \(name)’\(KoreanParticle.object.form(after: name)) 쓰면 하나뿐인 버튼과 같아집니다"
+    )
   }
 }
 

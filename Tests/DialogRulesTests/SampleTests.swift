@@ -1,0 +1,36 @@
+import DialogModel
+import DialogRules
+import DialogSyntax
+import DialogText
+import Foundation
+import Testing
+
+/// Samples are what their readers copy: nothing may be found in them.
+struct SampleTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../Samples").standardized
+
+  /// The folders that hold a project each.
+  static let projects = try! FileManager.default.contentsOfDirectory(atPath: folder.path())
+    .filter { !sources(of: $0).isEmpty }.sorted()
+
+  private static func sources(of project: String) -> [String] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: project).path())
+    return (files ?? []).filter { $0.hasSuffix(".dialog") }.sorted()
+  }
+
+  @Test("nothing is found in a sample", arguments: projects)
+  func isClean(_ project: String) throws {
+    let files = try Self.sources(of: project).map { name in
+      let data = try Data(contentsOf: Self.folder.appending(path: "\(project)/\(name)"))
+      return SourceFile(name: name, bytes: Array(data))
+    }
+    let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
+    let (program, resolving) = Program.build(from: trees)
+    let found = checkGuidelines(
+      program, sources: files, earlier: trees.flatMap(\.findings) + resolving)
+    let described = found.map { "\(files[Int($0.range.file.index)].name): \($0.message.english)" }
+    #expect(found.isEmpty, "\(described.joined(separator: "\n"))")
+  }
+}
