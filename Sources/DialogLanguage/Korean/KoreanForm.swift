@@ -33,64 +33,71 @@ extension KoreanWord {
 
 /// The syllables that end a word, last first.
 struct KoreanEnding {
-  private let text: String
   private let syllables: [KoreanSyllable]
 
-  init(reversed scalars: [Unicode.Scalar]) {
-    syllables = scalars.compactMap(KoreanSyllable.init)
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars.reversed())
-    self.text = text
-  }
+  init(reversed scalars: [Unicode.Scalar]) { syllables = scalars.compactMap(KoreanSyllable.init) }
 
   func form(with mark: KoreanSentence.Mark) -> KoreanForm {
-    if isQuestion { return .question }
-    if isRequest { return .request }
-    if isStatement { return mark == .question ? .question : .statement }
-    if isAmbiguous { return mark == .question ? .question : .unknown }
-    if mark == .question { return .question }
-    return .phrase
+    let form = formByEnding
+    if mark == .question, form != .request { return .question }
+    return form
   }
 
-  private func ends(_ endings: String...) -> Bool { endings.contains { text.hasSuffix($0) } }
+  private var formByEnding: KoreanForm {
+    guard let last = syllables.first?.scalar else { return .unknown }
+    switch last {
+    case "다": return ends("시다") && final(2) == .b ? .request : isStatementInDa ? .statement : .phrase
+    case "요": return formInYo
+    case "까": return isQuestionInKka ? .question : .phrase
+    case "죠": return .statement
+    case "오": return ends("십시오") || ends("하시오") || ends("마시오") || ends("으시오") ? .request : .phrase
+    case "라": return isRequestInRa ? .request : .unknown
+    // Casual endings, and those of clauses that something should follow: nouns can look like them.
+    case "어", "아", "야", "해", "돼", "네", "군", "래", "자", "게", "걸", "데", "고", "서", "며", "면", "니", "냐",
+      "든", "만":
+      return .unknown
+    default: return .phrase
+    }
+  }
+
+  private var formInYo: KoreanForm {
+    if ends("까요") { return final(2) == .l ? .question : .statement }
+    if ends("가요"), final(2) == .n { return .question }
+    if ends("나요") || ends("을래요") || ends("는지요") { return .question }
+    if ends("세요") || ends("십시요") || ends("셔요") { return .request }
+    let isNoun = KoreanEnding.nounsInYo.contains { ends($0) }
+    return syllables.count > 1 && !isNoun ? .statement : .phrase
+  }
+
+  /// ~니까 behind ㅂ, ~까 behind ㄹ
+  private var isQuestionInKka: Bool { ends("니까") ? final(2) == .b : final(1) == .l }
+
+  private var isRequestInRa: Bool {
+    ["해라", "하라", "마라", "주라", "으라"].contains { ends($0) }
+  }
+
+  private var isStatementInDa: Bool {
+    if ends("니다") { return final(2) == .b || ends("아니다") }
+    guard let before = final(1) else { return false }
+    return before == .ss || before == .bs || before == .n && syllables.count > 2
+      || ["이다", "않다", "같다", "하다", "되다"].contains { ends($0) }
+  }
+
+  private static let nounsInYo = [
+    "필요", "중요", "주요", "수요", "개요", "강요", "동요", "소요", "가요", "민요", "담요", "긴요",
+  ]
+
+  private func ends(_ ending: String) -> Bool {
+    var place = 0
+    for scalar in ending.unicodeScalars.reversed() {
+      guard place < syllables.count, syllables[place].scalar == scalar else { return false }
+      place += 1
+    }
+    return true
+  }
 
   /// The consonant that closes the syllable so many before the last.
   private func final(_ place: Int) -> KoreanSyllable.Final? {
     place < syllables.count ? syllables[place].final : nil
-  }
-
-  private var isQuestion: Bool {
-    if ends("니까") { return final(2) == .b }
-    if ends("까요") { return final(2) == .l }
-    if ends("까") { return final(1) == .l }
-    if ends("가요") { return final(2) == .n }
-    return ends("나요", "을래요", "는지요")
-  }
-
-  private var isRequest: Bool {
-    if ends("시다") { return final(2) == .b }
-    return ends(
-      "세요", "십시오", "십시요", "하시오", "마시오", "으시오", "셔요", "해라", "하라", "마라", "주라",
-      "으라")
-  }
-
-  private var isStatement: Bool {
-    if ends("니다") { return final(2) == .b }
-    if ends("요") { return syllables.count > 1 && !nounsInYo.contains { text.hasSuffix($0) } }
-    if ends("죠") { return true }
-    guard ends("다"), let before = final(1) else { return false }
-    return before == .ss || before == .bs || before == .n && syllables.count > 2
-      || ends("이다", "않다", "같다", "하다", "되다")
-  }
-
-  private var nounsInYo: [String] {
-    ["필요", "중요", "주요", "수요", "개요", "강요", "동요", "소요", "가요", "민요", "담요", "긴요"]
-  }
-
-  /// Casual endings, and those of clauses that something should follow: nouns can look like them.
-  private var isAmbiguous: Bool {
-    ends(
-      "어", "아", "야", "해", "돼", "네", "군", "래", "자", "게", "걸", "데", "고", "서", "며", "면", "라",
-      "니", "냐", "든", "만")
   }
 }

@@ -1,9 +1,9 @@
 /// A Korean text, taken apart: sentences and the words between spaces (eojeol).
-public struct KoreanText: Sendable {
+public final class KoreanText: Sendable {
   /// The sentences and fragments, in order.
   public let sentences: [KoreanSentence]
   /// The words, in order, of all sentences.
-  public var words: [KoreanWord] { sentences.flatMap(\.words) }
+  public let words: [KoreanWord]
   /// Whether there is a Hangul syllable at all.
   public let hasHangul: Bool
 
@@ -12,6 +12,7 @@ public struct KoreanText: Sendable {
     var splitter = KoreanSplitter(text)
     splitter.split()
     sentences = splitter.sentences
+    words = sentences.count == 1 ? sentences[0].words : sentences.flatMap(\.words)
     hasHangul = text.unicodeScalars.contains { KoreanSyllable($0) != nil }
   }
 }

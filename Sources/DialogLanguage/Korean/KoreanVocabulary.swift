@@ -3,16 +3,23 @@
 public enum KoreanVocabulary {
   // MARK: Tone
 
-  /// Insults, and judgments of people.
-  public static let insults = [
+  /// Whether a word is an insult or a judgment of people.
+  public static func isInsult(_ word: String) -> Bool {
+    guard let first = word.unicodeScalars.first, insultStarts.contains(first) else { return false }
+    return insults.contains { word.hasPrefix($0) }
+  }
+
+  private static let insultStarts = Set(insults.map { $0.unicodeScalars.first! })
+  private static let insults = [
     "멍청", "바보", "한심", "부주의하", "무식", "어리석", "게으르", "불법적인", "불법 입력", "잘못하셨", "틀리셨", "실패하셨",
     "잊으셨습니다", "잊어버리셨습니다", "실수하셨",
   ]
 
   /// Whether words tell people what they did wrong: 잘못 입력하셨습니다, 입력하지 않으셨습니다.
   public static func isBlame(_ words: [KoreanWord], at index: Int) -> Bool {
+    guard index + 1 < words.count else { return false }
     let word = words[index].text
-    let next = index + 1 < words.count ? words[index + 1].text : ""
+    let next = words[index + 1].text
     if word == "잘못" { return isDeed(next) }
     if opensBlame(words[index]) { return next.hasPrefix("않으셨") }
     return (word == "비밀번호가" || word == "암호가") && next.hasPrefix("틀렸습니다")
@@ -30,7 +37,9 @@ public enum KoreanVocabulary {
   }
 
   /// Whether words say that something is wrong without saying what.
-  public static func isOblique(_ words: [String]) -> Bool {
+  public static func isOblique(_ words: [KoreanWord]) -> Bool {
+    guard words.count < 8 else { return false }
+    let words = words.map(\.text)
     let rest = words.filter { word in
       ![
         "이런", "앗", "어머", "어머나", "아이고", "죄송합니다", "알", "수", "없는", "예기치", "않은", "못한", "예상치", "무언가",
@@ -114,7 +123,11 @@ extension KoreanVocabulary {
 extension KoreanVocabulary {
   /// 누르면, 눌러, 탭하세요, 클릭하여, 터치하면, 선택하세요
   public static func isPressing(_ word: String) -> Bool {
-    ["누르", "누른", "눌러", "탭하", "탭해", "클릭", "터치하", "터치해", "선택하", "선택해"].contains { word.hasPrefix($0) }
+    guard let first = word.unicodeScalars.first,
+      ["누", "눌", "탭", "클", "터", "선"].contains(first)
+    else { return false }
+    return ["누르", "누른", "눌러", "탭하", "탭해", "클릭", "터치하", "터치해", "선택하", "선택해"]
+      .contains { word.hasPrefix($0) }
   }
 
   /// Whether a word has the particle of objects.

@@ -69,7 +69,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isDialogText, !wording.isTerm else { return }
       guard let guide = wording.english?.guide(in: wording) ?? wording.korean?.guide(in: wording)
       else { return }

@@ -57,7 +57,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { message, findings in
+    check: .words(.prose) { message, findings in
       guard message.isDialogText, message.place == .message, !message.isTerm else { return }
       let fragment = message.english?.fragmentOfMessage ?? message.korean?.fragmentOfMessage
       guard let fragment else { return }

@@ -56,7 +56,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { title, findings in
+    check: .words(.prose) { title, findings in
       guard title.isDialogText, title.place == .title, !title.isTerm else { return }
       let isOneWord = title.english?.isOneWord ?? title.korean?.isOneWord ?? title.isOneLatinWord
       guard isOneWord else { return }

@@ -82,7 +82,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { title, findings in
+    check: .words(.buttons) { title, findings in
       guard title.isSource, let button = title.button, button.role == .normal,
         title.dialog.hasButtons, title.takesSomething, !title.repeatsDeliberateChoice
       else { return }

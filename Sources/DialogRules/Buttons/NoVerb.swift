@@ -57,7 +57,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { title, findings in
+    check: .words(.buttons) { title, findings in
       guard let button = title.button, button.role == .normal, title.dialog.kind == .alert,
         title.dialog.dialog.purpose != .choose
       else { return }

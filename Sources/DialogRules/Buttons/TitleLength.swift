@@ -54,7 +54,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { title, findings in
+    check: .words(.buttons) { title, findings in
       guard let button = title.button, title.dialog.hasButtons, !title.isTerm,
         button.repetition == nil
       else { return }

@@ -41,7 +41,8 @@ public func checkGuidelines(ofDialog index: Int, in program: Program, sources: [
 /// The rules that hold in a project, by what they look at.
 struct ActiveRules {
   private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
-  private var ofTexts: [(ActiveRule, @Sendable (Wording, inout Findings) -> Void)] = []
+  private typealias TextCheck = @Sendable (Wording, inout Findings) -> Void
+  private var ofTexts: [(ActiveRule, Rule.Check.Scope, TextCheck)] = []
   private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
 
   init(of project: Project, among rules: [Rule] = Rule.all) {
@@ -56,7 +57,7 @@ struct ActiveRules {
 
   private mutating func add(_ check: Rule.Check, of active: ActiveRule) {
     if let dialog = check.dialog { ofDialogs.append((active, dialog)) }
-    if let text = check.text { ofTexts.append((active, text)) }
+    if let text = check.text { ofTexts.append((active, check.scope, text)) }
     if let project = check.project { ofProject.append((active, project)) }
   }
 
@@ -72,10 +73,17 @@ struct ActiveRules {
       findings.begin(rule)
       check(dialog, &findings)
     }
-    let wordings = dialog.wordings
-    for (rule, check) in ofTexts {
+    let known = dialog.wordings.filter { $0.locale.isEnglish || $0.locale.isKorean }
+    let prose = known.filter { $0.place == .title || $0.place == .message }
+    let buttons = known.filter { $0.place == .button }
+    for (rule, scope, check) in ofTexts {
       findings.begin(rule)
-      ActiveRules.check(wordings, check, &findings)
+      switch scope {
+      case .all: ActiveRules.check(dialog.wordings, check, &findings)
+      case .known: ActiveRules.check(known, check, &findings)
+      case .prose: ActiveRules.check(prose, check, &findings)
+      case .buttons: ActiveRules.check(buttons, check, &findings)
+      }
     }
   }
 

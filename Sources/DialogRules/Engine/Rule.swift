@@ -26,6 +26,8 @@ public struct Rule: Sendable {
     /// Each wording of each dialog, the source language's first. What a rule finds in the source
     /// text of an element it does not look for in its translations: they are faithful.
     var text: (@Sendable (Wording, inout Findings) -> Void)?
+    /// Which wordings it is shown.
+    var scope = Scope.all
     /// Once for all files, after their dialogs.
     var project: (@Sendable (ProjectContext, inout Findings) -> Void)?
 
@@ -39,6 +41,13 @@ public struct Rule: Sendable {
       Check(text: check)
     }
 
+    /// Each wording of a kind, in languages whose words rules know.
+    static func words(
+      _ scope: Scope = .known, _ check: @escaping @Sendable (Wording, inout Findings) -> Void
+    ) -> Check {
+      Check(text: check, scope: scope)
+    }
+
     static func project(
       _ check: @escaping @Sendable (ProjectContext, inout Findings) -> Void
     ) -> Check {
@@ -47,5 +56,17 @@ public struct Rule: Sendable {
 
     /// By the engine itself, or by the passes that resolve names.
     static let engine = Check()
+
+    /// Wordings of some kind.
+    enum Scope {
+      /// In every language.
+      case all
+      /// In a language whose words rules know.
+      case known
+      /// Of those, titles, subtitles, messages and bodies.
+      case prose
+      /// Of those, titles of buttons and actions.
+      case buttons
+    }
   }
 }

@@ -3,12 +3,11 @@ import DialogLanguage
 extension KoreanText {
   /// The first place that tells people which button to press, other than as the guidelines let it.
   func guide(in wording: Wording) -> ButtonGuide? {
-    let titles = wording.titlesOfButtons
     for sentence in sentences {
       for index in sentence.words.indices.dropLast() {
         let (object, verb) = (sentence.words[index], sentence.words[index + 1])
         guard KoreanVocabulary.isPressing(verb.text) else { continue }
-        if let guide = guide(sentence.words, at: index, titles, in: wording) { return guide }
+        if let guide = guide(sentence.words, at: index, in: wording) { return guide }
         if object.text.hasPrefix("버튼"), KoreanVocabulary.isObject(object.text) {
           let start = index > 0 ? sentence.words[index - 1] : object
           return ButtonGuide(range: start.range.lowerBound..<verb.range.upperBound)
@@ -20,11 +19,12 @@ extension KoreanText {
 
   /// 공유를 누르면, “공유”를 탭하세요
   private func guide(
-    _ words: [KoreanWord], at index: Int, _ titles: [String], in wording: Wording
+    _ words: [KoreanWord], at index: Int, in wording: Wording
   ) -> ButtonGuide? {
     let object = words[index]
     let bare = object.text.filter { !"\"“”‘’'「」[]".contains($0) }
-    for title in titles where ["를", "을"].contains(where: { bare == title + $0 }) {
+    for title in wording.titlesOfButtons
+    where ["를", "을"].contains(where: { bare == title + $0 }) {
       let verb = words[index + 1]
       let isCorrect =
         object.text == bare && !object.isQuoted

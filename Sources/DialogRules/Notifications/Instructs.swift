@@ -59,7 +59,7 @@ extension Rule {
           }
           """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isVisibleNotificationText, !wording.isTerm else { return }
       let isReminder = wording.dialog.dialog.notification?.category == .reminder
       let instruction =

@@ -56,7 +56,7 @@ extension Rule {
           }
           """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isVisibleNotificationText, !wording.isTerm else { return }
       let isTitle = wording.place == .title
       let fragment =

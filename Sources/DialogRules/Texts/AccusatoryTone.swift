@@ -64,7 +64,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else {
         return
       }
@@ -109,9 +109,7 @@ extension KoreanText {
   fileprivate var blame: Range<Int>? {
     for sentence in sentences {
       for (index, word) in sentence.words.enumerated() where !word.isQuoted {
-        if KoreanVocabulary.insults.contains(where: { word.text.hasPrefix($0) }) {
-          return word.range
-        }
+        if KoreanVocabulary.isInsult(word.text) { return word.range }
         guard KoreanVocabulary.isBlame(sentence.words, at: index), sentence.form != .question else {
           continue
         }

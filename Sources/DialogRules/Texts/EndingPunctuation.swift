@@ -98,7 +98,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words { wording, findings in
       guard wording.place != .other, !wording.isTerm else { return }
       let fault =
         wording.english?.endingFault(in: wording) ?? wording.korean?.endingFault(in: wording)

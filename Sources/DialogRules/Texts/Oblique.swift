@@ -59,7 +59,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else {
         return
       }
@@ -93,7 +93,7 @@ extension EnglishText {
 extension KoreanText {
   fileprivate var obliqueSentence: Range<Int>? {
     sentences.first { sentence in
-      KoreanVocabulary.isOblique(sentence.words.map(\.text))
+      KoreanVocabulary.isOblique(sentence.words)
     }?.range
   }
 }

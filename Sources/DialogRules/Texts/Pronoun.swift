@@ -64,7 +64,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isDialogText else { return }
       let pronoun = wording.english?.pronoun ?? wording.korean?.pronoun
       guard let pronoun else { return }

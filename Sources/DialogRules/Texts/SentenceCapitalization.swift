@@ -80,7 +80,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words(.prose) { wording, findings in
       guard wording.isDialogText || wording.isVisibleNotificationText,
         let english = wording.english
       else { return }

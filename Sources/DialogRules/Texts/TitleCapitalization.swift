@@ -73,7 +73,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { wording, findings in
+    check: .words { wording, findings in
       guard let english = wording.english, !wording.isTerm,
         let range = english.titleRange(of: wording)
       else { return }
