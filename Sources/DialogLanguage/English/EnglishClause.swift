@@ -12,6 +12,8 @@ struct EnglishClause {
   /// Whether the first noun of the subject is in the plural.
   private var isPlural = false
   private var hasNoun = false
+  /// Whether the subject has an article, or what stands for one.
+  private var hasArticle = false
   /// Whether a preposition has begun a phrase of its own.
   private var hasPhrase = false
   /// Whether a finite verb governs the verbs that follow.
@@ -91,7 +93,11 @@ struct EnglishClause {
 
   private mutating func readWord(_ index: Int) {
     let readings = items[index].readings
-    if readings.contains(.clause) { return readFinite(index, governs: true) }
+    if readings.contains(.clause) || isContractedIs(index) {
+      // “What’s New” names a thing.
+      if readings.contains(.interrogative), index == items.startIndex { return subject = .bare }
+      return readFinite(index, governs: true)
+    }
     if readings.contains(.subordinator) || opensClause(index) {
       awaited += 1
       isInVerbGroup = false
@@ -118,8 +124,10 @@ struct EnglishClause {
     if readings.intersects([.nominative, .subject, .place]) {
       if opensRelativeClause(index) { awaited += 1 }
       subject = .determined
+      hasArticle = hasArticle || readings.contains(.determiner) && readings.contains(.subject)
     } else if readings.intersects([.article, .determiner, .possessive]) {
       subject = .determined
+      hasArticle = hasArticle || readings.intersects([.article, .possessive])
     } else if readings.intersects([.noun, .plural, .gerund, .adjective, .object, .unknown]) {
       readNominal(index, isDetermined: false)
     }
@@ -135,6 +143,14 @@ struct EnglishClause {
       isPlural = items[index].readings.contains(.plural)
     }
     if isDetermined || subject == .none { subject = isDetermined ? .determined : .bare }
+  }
+
+  /// “Time’s up”, not “the file’s name”.
+  private func isContractedIs(_ index: Int) -> Bool {
+    guard items[index].readings.contains(.possessive), items[index].lower.hasSuffix("'s"),
+      let next = next(index)
+    else { return false }
+    return ["up", "over", "not", "here", "gone", "ready", "too", "almost"].contains(next.lower)
   }
 
   // MARK: Finite verbs
@@ -259,9 +275,9 @@ struct EnglishClause {
     if next.readings.contains(.to) { return Self.takesInfinitive.contains(items[index].lower) }
     if next.opensObject || next.readings.intersects([.not, .subordinator]) { return true }
     if ["needs", "wants"].contains(items[index].lower) { return next.isNominal }
+    if readings.isSuperset(of: [.mostlyVerb, .intransitive]) { return true }
     guard subject == .determined, !readings.contains(.mostlyNoun) else { return false }
     if next.isNominal || next.readings.isMereAdverb { return true }
-    if readings.contains(.mostlyVerb), readings.contains(.intransitive) { return true }
     isUncertain = true
     return false
   }
@@ -319,13 +335,20 @@ struct EnglishClause {
       readFinite(index, governs: false)
     } else if awaited > 0 {
       awaited -= 1
-    } else if subject == .determined, readings.contains(.intransitive) {
+    } else if subject == .determined, readings.contains(.intransitive) || isPhrasalVerb(index) {
       readFinite(index, governs: false)
+    } else if hasArticle, items[index].lower != "required" {
+      isUncertain = true
     } else {
       isHeadline = true
       isBareStatement = readings.contains(.intransitive)
     }
     return true
+  }
+
+  /// “timed out”
+  private func isPhrasalVerb(_ index: Int) -> Bool {
+    ["out", "up", "down", "over", "off"].contains(next(index)?.lower)
   }
 
   // MARK: Clauses inside
