@@ -1,4 +1,5 @@
 // Made by Sources/DialogLanguage/Generate/generate_english.py; edit that, not this.
+// swift-format-ignore-file
 //
 // Source: WordNet 3.0, Debian package wordnet-base 1:3.0-37
 // Licence of the data: WordNet 3.0 license. This software and database is being provided to you, the LICENSEE, by
@@ -25,7 +26,7 @@
 /// and 5): 0 never, 1 seldom, 2 sometimes, 3 often. Third: 1 past, 2 participle, 4 plural,
 /// 8 no base form. Words that are only names are not here.
 let englishWordsData: StaticString = ##"""
-aaQ00
+aa100
 aahB00
 abQ10
 aba100
@@ -89,7 +90,7 @@ abducting400
 abduction100
 abductor100
 abeam800
-abecedarianU00
+abecedarian500
 abecedarius100
 abed800
 aberrance100
@@ -170,7 +171,7 @@ abominator100
 aborad800
 aboral400
 aboriginalU00
-aborigineQ10
+aborigine110
 abortC00
 aborticide100
 abortifacient500
@@ -491,7 +492,7 @@ accusingly800
 accusive400
 accustom240
 accustomed4P0
-aceW20
+ace720
 acebutolol100
 acedia100
 acellular400
@@ -635,7 +636,7 @@ acquit240
 acquittal100
 acquittance100
 acquitted400
-acreQ20
+acre120
 acreage110
 acres110
 acrid400
@@ -931,7 +932,7 @@ adobo100
 adolesceB00
 adolescence110
 adolescent5A0
-adonisQ10
+adonis110
 adopt2<0
 adoptable400
 adopted4@0
@@ -1012,7 +1013,7 @@ advantageousness100
 advect200
 advection100
 advective400
-adventQ10
+advent110
 adventitia100
 adventitial400
 adventitious400
@@ -1385,7 +1386,7 @@ agrestic400
 agribusiness100
 agricultural4P0
 agriculturalist100
-agricultureQ20
+agriculture120
 agriculturist100
 agrobiologic400
 agrobiological400
@@ -1733,7 +1734,7 @@ alley110
 alleyway110
 alliaceous400
 alliance100
-alliedT@0
+allied4@0
 alliesQ00
 alligatorC10
 alligatored4@0
@@ -1844,7 +1845,7 @@ alphamerical400
 alphanumeric400
 alphanumerical400
 alphanumerics100
-alpineT00
+alpine400
 alpinist100
 alprazolam100
 already800
@@ -1935,7 +1936,7 @@ amazed4P0
 amazement120
 amazing4P0
 amazingly800
-amazonQ00
+amazon100
 ambage100
 ambages100
 ambagious400
@@ -2117,7 +2118,7 @@ amortize200
 amount3;0
 amour100
 amoxicillin100
-ampQ10
+amp110
 amperage100
 ampere100
 ampersand100
@@ -2137,7 +2138,7 @@ amphimixis100
 amphiprostylar400
 amphiprostyle400
 amphiprotic400
-amphisbaenaQ00
+amphisbaena100
 amphistylar400
 amphitheater100
 amphitheatre100
@@ -2337,7 +2338,7 @@ ancestral4P0
 ancestress100
 ancestry110
 anchor390
-anchorageQ00
+anchorage100
 anchorite100
 anchoritic400
 anchorman100
@@ -2367,7 +2368,7 @@ androgyne100
 androgynous400
 androgyny100
 android100
-andromedaQ00
+andromeda100
 androphobia100
 androsterone100
 ane400
@@ -2378,7 +2379,7 @@ anecdotical400
 anecdotist100
 anechoic400
 anele200
-anemiaQ20
+anemia120
 anemic4@0
 anemographic400
 anemography100
@@ -2416,13 +2417,13 @@ aneurysmal400
 aneurysmatic400
 anew800
 anfractuous400
-angelQ20
+angel120
 angelic4@0
 angelica100
 angelical400
 angelically800
 angelology100
-angelusQ00
+angelus100
 anger360
 angered400
 angiitis100
@@ -2450,7 +2451,7 @@ angiospermous400
 angiotelectasia100
 angiotensin100
 angiotonin100
-anglec60
+angleC60
 angled400
 angledozer100
 angler100
@@ -2610,7 +2611,7 @@ anomalous4@0
 anomalously800
 anomalousness100
 anomaly100
-anomiaQ00
+anomia100
 anomic4@0
 anomie110
 anomy100
@@ -3011,14 +3012,14 @@ apnea100
 apneic400
 apnoeic400
 apoapsis100
-apocalypseQ00
+apocalypse100
 apocalyptic4@0
 apocalyptical400
 apocarpous400
 apochromatic400
 apocope100
 apocrine400
-apocryphalT@0
+apocryphal4@0
 apocynaceous400
 apodal400
 apodeictic400
@@ -3068,7 +3069,7 @@ apostasy100
 apostate500
 apostatise200
 apostatize200
-apostleQ00
+apostle100
 apostleship100
 apostolic4@0
 apostolical400
@@ -3377,7 +3378,7 @@ archeologist100
 archeology100
 archeozoicT00
 archepiscopal400
-archerQ00
+archer100
 archery100
 archesporial400
 archetypal400
@@ -3453,7 +3454,7 @@ argillaceous400
 argillite100
 arginine100
 argon120
-argonautQ00
+argonaut100
 argonon100
 argosy100
 argot110
@@ -3531,7 +3532,7 @@ armoury100
 armpit110
 armrest100
 arms120
-armyQ30
+army130
 arnica100
 aroid400
 aroma110
@@ -3796,7 +3797,7 @@ assassinate200
 assassinated400
 assassination100
 assassinator100
-assaultS:0
+assault3:0
 assaulter100
 assaultive400
 assay350
@@ -3884,7 +3885,7 @@ assuasive400
 assume2<0
 assumed4@0
 assuming400
-assumptionQ30
+assumption130
 assumptive400
 assurance120
 assure2<0
@@ -3934,7 +3935,7 @@ astraddle800
 astragal100
 astragalar400
 astragalusQ00
-astrakhanQ00
+astrakhan100
 astral4@0
 astraphobia100
 astray800
@@ -4040,7 +4041,7 @@ athodyd100
 athwart800
 atilt400
 atlasQ00
-atmQ10
+atm110
 atmometer100
 atmosphere130
 atmospheric4@0
@@ -4232,7 +4233,7 @@ auriferous400
 auriform400
 aurify200
 auriscope100
-auroraQ00
+aurora100
 auroral400
 aurorean400
 auroscope100
@@ -4528,7 +4529,7 @@ axiom110
 axiomatic4@0
 axiomatical400
 axiomatically800
-axisQ20
+axis120
 axle110
 axletree100
 axolemma100
@@ -4692,7 +4693,7 @@ backwater100
 backwoods110
 backwoodsman100
 backyard110
-baconQ10
+bacon110
 bacteremia100
 bacteremic400
 bacteria110
@@ -4730,7 +4731,7 @@ badgerS40
 badgerer100
 badgering100
 badinage100
-badlandsQ00
+badlands100
 badly800
 badminton100
 badmouth200
@@ -4788,14 +4789,14 @@ bakshish100
 balaclava100
 balagan100
 balalaika100
-balanceS;0
+balance3;0
 balanced4P0
 balancer100
 balancing100
 balanitis100
 balanoposthitis100
 balas100
-balboaQ00
+balboa100
 balbriggan100
 balconied400
 balcony100
@@ -4810,7 +4811,7 @@ baldpate100
 baldric100
 baldrick100
 baldy100
-baleS10
+bale310
 baleen100
 balefire100
 baleful4@0
@@ -4822,7 +4823,7 @@ balkiness110
 balking4@0
 balkline100
 balky400
-ballS70
+ball370
 ballad120
 ballade100
 balladeer100
@@ -4859,7 +4860,7 @@ ballyrag200
 balm100
 balmily800
 balminess100
-balmoralQ00
+balmoral100
 balmy400
 baloney100
 balsam110
@@ -4871,7 +4872,7 @@ balustrade110
 bamQ00
 bambino100
 bamboozle200
-banS50
+ban350
 banal4@0
 banality100
 banana110
@@ -4958,7 +4959,7 @@ baptistery100
 baptistry100
 baptize280
 baptized400
-barS:0
+bar3:0
 barb310
 barbacan100
 barbarian510
@@ -5105,7 +5106,7 @@ basal400
 basalt100
 basaltic400
 bascule100
-baseW^0
+base7^0
 baseball120
 baseboard100
 baseborn400
@@ -5127,7 +5128,7 @@ basidiomycetous400
 basidiosporous400
 basifixed400
 basify200
-basilQ00
+basil100
 basilar400
 basilary400
 basileis104
@@ -5162,7 +5163,7 @@ bassist100
 basso100
 bassoon100
 bassoonist100
-bastQ00
+bast100
 bastard520
 bastardisation100
 bastardise200
@@ -5187,7 +5188,7 @@ batch310
 bate200
 bated4@0
 batfowl200
-bathS20
+bath320
 batheC80
 bather110
 bathetic400
@@ -5279,7 +5280,7 @@ beaconC10
 beadC10
 beaded4@0
 beading100
-beadleQ10
+beadle110
 beadlike400
 beads100
 beadsman110
@@ -5327,7 +5328,7 @@ beatification100
 beatified400
 beatify200
 beating110
-beatitudeQ00
+beatitude100
 beatnik110
 beatniks100
 beats100
@@ -5342,7 +5343,7 @@ beautifully800
 beautify240
 beauty120
 beaux104
-beaverc00
+beaverC00
 bebopC00
 becalm200
 becalmed400
@@ -5384,7 +5385,7 @@ bedight200
 bedim200
 bedimmed400
 bedizen200
-bedlamQ00
+bedlam100
 bedlamite100
 bedless400
 bedpan100
@@ -5537,7 +5538,7 @@ belike800
 belittle200
 belittled400
 belittling500
-bellS20
+bell320
 belladonna100
 bellarmineQ00
 bellbottom400
@@ -5555,7 +5556,7 @@ belligerent5@0
 belligerently800
 belling100
 bellman100
-bellowc90
+bellowC90
 bellower100
 bellowing100
 bellows100
@@ -5591,9 +5592,9 @@ bemuse200
 bemused400
 bemusement100
 ben100
-benchS60
+bench360
 benchmark100
-bendc=0
+bendC=0
 bendability100
 bendable400
 benday200
@@ -5636,10 +5637,10 @@ benignantly800
 benignity100
 benignly800
 benison100
-benjaminQ00
+benjamin100
 bennie100
 benniseed100
-bennyQ00
+benny100
 bentGA;
 benthal400
 benthic400
@@ -5658,7 +5659,7 @@ benzocaine100
 benzodiazepine100
 benzofuran100
 benzoic400
-benzoinQ00
+benzoin100
 benzol100
 benzoquinone100
 benzyl100
@@ -5675,7 +5676,7 @@ bereaved500
 bereavement110
 bereft400
 beret100
-bergQ10
+berg110
 beriberi100
 berk100
 berkelium100
@@ -5683,7 +5684,7 @@ berlinQ20
 berm100
 berretta100
 berried400
-berryc10
+berryC10
 berrylike400
 berserk500
 berserker100
@@ -5717,7 +5718,7 @@ bespoken60:
 bespot200
 besprent400
 besprinkle200
-best_f0
+best?f0
 bestial4@0
 bestialise200
 bestiality100
@@ -5738,7 +5739,7 @@ bestrode209
 bestseller100
 bestubbled4@0
 bet393
-betaU10
+beta510
 betaine100
 betatron100
 beth100
@@ -5987,7 +5988,7 @@ bimolecular4@0
 bimonthly=00
 bimorphemic400
 bimotored400
-binS10
+bin310
 binary500
 binate400
 binaural400
@@ -6223,7 +6224,7 @@ blabberC00
 blabbermouth100
 blabbermouthed400
 blabby400
-blackWa0
+black7a0
 blackamoor100
 blackball300
 blackberryC10
@@ -6363,7 +6364,7 @@ blepharism100
 blepharitis100
 blepharospasm100
 bless280
-blessedT@0
+blessed4@0
 blessedly800
 blessedness100
 blessing110
@@ -6506,7 +6507,7 @@ bluebonnet100
 bluecoat100
 bluefin100
 bluefish110
-bluegrassQ00
+bluegrass100
 blueing100
 blueish400
 bluejacket100
@@ -6636,10 +6637,10 @@ bold5P0
 boldface300
 boldly800
 boldness110
-boleQ00
+bole100
 bolero100
 bolide100
-bolivarQ00
+bolivar100
 boliviaQ00
 boliviano100
 bollard100
@@ -6684,7 +6685,7 @@ bombsight100
 bonanza100
 bonbon100
 bonce100
-bondc70
+bondC70
 bondable400
 bondage100
 bonderise200
@@ -6735,7 +6736,7 @@ boodle100
 booger100
 boogeyman100
 boogieC00
-bookS;0
+book3;0
 bookable400
 bookbinder100
 bookbindery100
@@ -6786,7 +6787,7 @@ bootblack100
 bootboys100
 booted4@0
 bootee100
-boothQ10
+booth110
 boothose100
 bootie100
 bootjack100
@@ -6821,7 +6822,7 @@ borderland100
 borderline5@0
 bore381
 boreal400
-boreasQ00
+boreas100
 bored4@0
 boredom120
 borer100
@@ -6911,7 +6912,7 @@ bought20;
 boughten400
 bouillabaisse100
 bouillon100
-boulderQ10
+boulder110
 bouldered400
 bouldery400
 boule100
@@ -6941,7 +6942,7 @@ bountied400
 bountiful400
 bountifully800
 bountifulness100
-bountyQ00
+bounty100
 bouquet110
 bourbonQ20
 bourdon100
@@ -6994,7 +6995,7 @@ boxberry100
 boxcar120
 boxcars100
 boxed4@0
-boxerQ10
+boxer110
 boxers100
 boxershorts100
 boxful100
@@ -7058,8 +7059,8 @@ braggart500
 bragger100
 bragging500
 braggy400
-brahmanQ00
-brahminQ00
+brahman100
+brahmin100
 brahminic400
 brahminical400
 braid350
@@ -7254,7 +7255,7 @@ brickwork100
 brickyard100
 bricole100
 bridal500
-brideQ10
+bride110
 bridecake100
 bridegroom110
 bridesmaid100
@@ -7403,7 +7404,7 @@ broom310
 broomstick100
 broth100
 brothel110
-brotherQ30
+brother130
 brotherhood110
 brotherlike400
 brotherly<@0
@@ -7413,7 +7414,7 @@ brouhaha100
 brow120
 browbeat240
 browbeaten20:
-brownWe0
+brown7e0
 browned400
 brownieQ00
 browningQ00
@@ -7468,19 +7469,19 @@ bubbler100
 bubbliness100
 bubbling400
 bubbly500
-buboQ00
+bubo100
 bubonic400
 buccal400
 buccaneerC00
 buccaneering100
 buccula100
-buckc50
+buckC50
 buckaroo100
 buckboard110
 buckeroo100
 bucket310
 bucketful100
-buckeyeQ00
+buckeye100
 buckleC50
 buckler100
 buckminsterfullerene100
@@ -7501,7 +7502,7 @@ budgeb40
 budgetC60
 budgetary4@0
 buff750
-buffaloS10
+buffalo310
 buffalofish100
 buffer3:0
 buffet350
@@ -7548,7 +7549,7 @@ bulkC60
 bulkhead100
 bulkiness100
 bulky4@0
-bullc60
+bullC60
 bulla100
 bullate400
 bulldog200
@@ -7697,7 +7698,7 @@ burnup100
 burpC00
 burping100
 burqa100
-burrS10
+burr310
 burred400
 burrito100
 burrlike400
@@ -7718,7 +7719,7 @@ bus310
 busbar100
 busboy110
 busby100
-bushW20
+bush720
 bushed400
 bushel310
 bushing100
@@ -7769,9 +7770,9 @@ butcherly400
 butchery100
 butene100
 buteonine400
-butlerQ10
+butler110
 butt390
-butteQ00
+butte100
 butter310
 butterball100
 butterbean100
@@ -7838,16 +7839,16 @@ byword100
 byzant100
 cabC10
 cabalC00
-cabalaQ00
+cabala100
 cabalismQ00
-cabalistQ00
+cabalist100
 cabalistic400
 cabana110
 cabaret100
 cabasset100
 cabbage310
-cabbalaQ00
-cabbalahQ00
+cabbala100
+cabbalah100
 cabby100
 cabdriver100
 caber100
@@ -7892,7 +7893,7 @@ cacophonic400
 cacophonous400
 cacophony100
 cacuminal400
-cadQ00
+cad100
 cadaster100
 cadastral400
 cadastre100
@@ -7921,8 +7922,8 @@ caecal400
 caecilian400
 caecum100
 caenogenesis100
-caesareanU00
-caesarianU00
+caesarean500
+caesarian500
 caesium100
 caespitose400
 caesura100
@@ -7937,7 +7938,7 @@ caffeinism100
 caffer100
 caffre100
 caftan100
-cageS20
+cage320
 cager100
 cagey4@0
 cagily800
@@ -8031,7 +8032,7 @@ calisthenic400
 calisthenics100
 calk300
 calkin100
-callc>0
+callC>0
 callable400
 callathump100
 callback100
@@ -8094,7 +8095,7 @@ calycine400
 calycled400
 calycular400
 calyculate400
-calypsoQ00
+calypso100
 calyptrate400
 camQ00
 camail100
@@ -8167,7 +8168,7 @@ cancellated400
 cancellation110
 cancelled400
 cancellous400
-cancerQ20
+cancer120
 cancerous400
 cancroid500
 candela100
@@ -8309,7 +8310,7 @@ caperC40
 capful100
 capillarity100
 capillary510
-capitalU20
+capital520
 capitalisation100
 capitalise200
 capitalism120
@@ -8319,7 +8320,7 @@ capitalization100
 capitalizeB40
 capitate500
 capitation100
-capitolQ00
+capitol100
 capitular400
 capitulary400
 capitulateB40
@@ -8445,7 +8446,7 @@ cardholder100
 cardhouse100
 cardia100
 cardiac400
-cardiganQ00
+cardigan100
 cardinal5A0
 cardinalate100
 cardinality100
@@ -8633,14 +8634,14 @@ caseous400
 casern100
 casework100
 caseworker100
-cashS60
+cash360
 cashable400
 cashbox100
 cashcard100
 cashed400
 cashew100
 cashier300
-cashmereQ10
+cashmere110
 casing100
 casino110
 cask100
@@ -8685,7 +8686,7 @@ casuist100
 casuistic400
 casuistical400
 casuistry100
-catS20
+cat320
 catabatic400
 catabiosis100
 catabolic400
@@ -8790,7 +8791,7 @@ cater240
 catercorner400
 caterer110
 catering100
-caterpillarQ10
+caterpillar110
 caterwaulC00
 catfish100
 catgut100
@@ -8873,7 +8874,7 @@ cautious5A0
 cautiously800
 cautiousness100
 cavalcade110
-cavalierU00
+cavalier500
 cavalierly800
 cavalry120
 cavalryman110
@@ -8987,7 +8988,7 @@ cent120
 cental100
 centare100
 centas100
-centaurQ00
+centaur100
 centavo100
 centenarian500
 centenary5@0
@@ -9141,7 +9142,7 @@ cgs100
 chabasite100
 chabazite100
 chachka100
-chadQ00
+chad100
 chadar100
 chaddar100
 chador100
@@ -9157,7 +9158,7 @@ chaffy400
 chafing100
 chagrin310
 chagrined400
-chainS20
+chain320
 chained400
 chainlike400
 chains100
@@ -9197,15 +9198,15 @@ chamberlainQ00
 chambermaid110
 chamberpot100
 chambray100
-chameleonQ00
+chameleon100
 chamfer300
 chamfron100
 chammy100
 chamois100
 chamosite100
 champC10
-champagneQ20
-champaignQ00
+champagne120
+champaign100
 champerty100
 champion760
 championship110
@@ -9255,7 +9256,7 @@ chanting100
 chantlike4@0
 chantry100
 chanty100
-chaosQ20
+chaos120
 chaotic4@0
 chaotically800
 chapC10
@@ -9301,7 +9302,7 @@ charger110
 charily800
 chariness100
 chariot310
-charioteerQ00
+charioteer100
 charisma110
 charismatic400
 charitable4@0
@@ -9328,7 +9329,7 @@ chartless400
 chartreuseU00
 charwoman100
 chary400
-chaseS:0
+chase3:0
 chased100
 chaser100
 chasm100
@@ -9573,7 +9574,7 @@ chimneypot100
 chimneystack100
 chimneysweep100
 chimneysweeper100
-chinc60
+chinC60
 chinaQ20
 chinaware100
 chincapin100
@@ -9586,7 +9587,7 @@ chinked4@0
 chinless4@0
 chino100
 chinoiserie100
-chinookQ00
+chinook100
 chinquapin100
 chintz100
 chintzily800
@@ -9762,7 +9763,7 @@ choroid100
 chortleC40
 chorus360
 choseB09
-chosenc1:
+chosenC1:
 chouQ00
 chouse200
 chowQ00
@@ -9885,7 +9886,7 @@ cicatrice100
 cicatriseB00
 cicatrix100
 cicatrizeB00
-ciceroQ00
+cicero100
 cicerone100
 cider100
 ciderpress100
@@ -9974,7 +9975,7 @@ circumvention100
 circumvoluteB00
 circumvolution100
 circumvolve200
-circusQ20
+circus120
 cirque100
 cirrhosis100
 cirrocumulus100
@@ -9989,7 +9990,7 @@ cistern100
 cisterna100
 cistron100
 citadel100
-citationQ10
+citation110
 cite380
 cither100
 cithern100
@@ -10142,7 +10143,7 @@ clawfoot100
 clawhammer100
 clawlike400
 claxonC00
-clayQ20
+clay120
 clayey400
 claymore100
 claystone100
@@ -10390,7 +10391,7 @@ clxx400
 clxxv400
 clxxx400
 clyster100
-cmQ30
+cm130
 coach360
 coachbuilder100
 coaching110
@@ -10466,7 +10467,7 @@ cobbling100
 cobnut100
 cobweb100
 cobwebby400
-cocaQ00
+coca100
 cocain100
 cocaine110
 cocainise200
@@ -10635,7 +10636,7 @@ coinsure200
 coital400
 coition100
 coitus100
-cokec00
+cokeC00
 col100
 colaQ04
 colander100
@@ -10734,7 +10735,7 @@ colly200
 collyrium100
 collywobbles100
 cologneQ00
-colonQ10
+colon110
 colonel130
 colonial5Q0
 colonialism100
@@ -10753,7 +10754,7 @@ colonnade100
 colonnaded400
 colonoscope100
 colonoscopy100
-colonyQ20
+colony120
 colophon100
 colophony100
 color7K0
@@ -10795,7 +10796,7 @@ colpocele100
 colpocystitis100
 colpocystocele100
 colpoxerosis100
-coltQ10
+colt110
 coltan100
 colter100
 coltish400
@@ -10909,7 +10910,7 @@ comment3;0
 commentary110
 commentateB00
 commentator110
-commerceQ20
+commerce120
 commercial5Q0
 commercialisation100
 commercialise200
@@ -10961,7 +10962,7 @@ commonly800
 commonness100
 commonplace5Q0
 commonplaceness100
-commonsQ00
+commons100
 commonsense4@0
 commonsensible400
 commonsensical400
@@ -11177,7 +11178,7 @@ computerise200
 computerization100
 computerize200
 computing100
-comradeQ30
+comrade130
 comradeliness100
 comradely400
 comradery100
@@ -11473,7 +11474,7 @@ congregant100
 congregateB40
 congregating100
 congregation130
-congregationalTP0
+congregational4P0
 congressQ30
 congressional4@0
 congressman110
@@ -11579,7 +11580,7 @@ conservancy100
 conservation110
 conservationist100
 conservatism120
-conservativeUQ0
+conservative5Q0
 conservatively800
 conservativism100
 conservativist100
@@ -11636,7 +11637,7 @@ conspirative400
 conspirator110
 conspiratorial400
 conspireB80
-constableQ10
+constable110
 constabulary100
 constancy110
 constant5Q0
@@ -11654,7 +11655,7 @@ constituency100
 constituent520
 constitute2<0
 constituted400
-constitutionQ10
+constitution110
 constitutional5P0
 constitutionalise200
 constitutionalism100
@@ -11777,7 +11778,7 @@ contiguous4@0
 contiguousness100
 continence110
 continency100
-continentU20
+continent520
 continentalT@0
 contingence100
 contingency110
@@ -11978,7 +11979,7 @@ convulsively800
 cooC00
 cooccurB00
 cooccurring4@0
-cookc:0
+cookC:0
 cookbook100
 cooked400
 cooker100
@@ -12097,14 +12098,14 @@ cordiform400
 cordite100
 corditis100
 cordless400
-cordobaQ00
+cordoba100
 cordon100
 cordovan100
 cords100
 corduroy310
 corduroys110
 cordwood100
-coreS60
+core360
 coreference100
 coreferent400
 coreferential400
@@ -12115,7 +12116,7 @@ coriaceous400
 coriander100
 corinthianT@0
 corium100
-corkS10
+cork310
 corkage100
 corkboard100
 corked400
@@ -12143,7 +12144,7 @@ cornetist100
 corneum100
 cornfield110
 cornflour100
-cornhuskerQ00
+cornhusker100
 cornhusking100
 cornice300
 cornmeal110
@@ -12354,7 +12355,7 @@ couchette100
 cough380
 coughing110
 coulisse100
-coulombQ00
+coulomb100
 coulter100
 coumarone100
 council120
@@ -12496,7 +12497,7 @@ courseK30
 courser100
 coursework100
 coursing100
-courtS;0
+court3;0
 courteous4@0
 courteously800
 courtesan100
@@ -12544,7 +12545,7 @@ covetously800
 covetousness110
 covey100
 cow320
-cowardQ10
+coward110
 cowardice110
 cowardliness100
 cowardly4@0
@@ -12587,7 +12588,7 @@ cozily800
 coziness100
 cozy5@0
 cps110
-crabc10
+crabC10
 crabapple100
 crabbed400
 crabbedness100
@@ -12670,7 +12671,7 @@ crassitude100
 crassness110
 crate310
 crateful100
-craterQ00
+crater100
 craton100
 craunch200
 cravat100
@@ -12708,7 +12709,7 @@ creaseproof400
 create2<0
 creatin100
 creatine100
-creationQ20
+creation120
 creationism100
 creative4P0
 creatively800
@@ -12744,7 +12745,7 @@ credulously800
 credulousness100
 creed110
 creedal4@0
-creekQ20
+creek120
 creel100
 creepC80
 creeper110
@@ -12803,7 +12804,7 @@ crewet100
 crewman100
 cribC10
 cribbage100
-crickS00
+crick300
 cricketC10
 cricketer100
 crier100
@@ -12904,7 +12905,7 @@ croquet300
 croquette100
 crore100
 crosier100
-crossg]0
+crossG]0
 crossbar100
 crossbeam100
 crossbench100
@@ -12954,7 +12955,7 @@ croup100
 croupier100
 croupy400
 crouton100
-crowc90
+crowC90
 crowbait110
 crowbar100
 crowd3;0
@@ -12974,7 +12975,7 @@ cruciate400
 crucible100
 cruciferous400
 crucifix110
-crucifixionQ10
+crucifixion110
 cruciform400
 crucify240
 crud100
@@ -13007,8 +13008,8 @@ crunchC50
 crupper110
 crural400
 crus100
-crusadeS10
-crusaderQ00
+crusade310
+crusader100
 cruse100
 crush390
 crushed4@0
@@ -13229,7 +13230,7 @@ curative500
 curator100
 curatorial400
 curatorship100
-curbS60
+curb360
 curbing100
 curbside110
 curbstone100
@@ -13244,7 +13245,7 @@ curettage100
 curette100
 curettement100
 curfew100
-curieQ00
+curie100
 curing100
 curio110
 curiosa100
@@ -13253,7 +13254,7 @@ curious4`0
 curiously800
 curiousness100
 curium100
-curlc80
+curlC80
 curled4@0
 curler100
 curlicue100
@@ -13453,7 +13454,7 @@ cymbalist100
 cymene100
 cymograph100
 cymose400
-cynicQ10
+cynic110
 cynical4@0
 cynically800
 cynicism100
@@ -13638,7 +13639,7 @@ dank4@0
 dankness100
 danseur100
 danseuse100
-daphneQ00
+daphne100
 dapper4@0
 dapperness100
 dapple300
@@ -13663,7 +13664,7 @@ darkly800
 darkness130
 darkroom100
 darky100
-darlingUA0
+darling5A0
 darmstadtium100
 darn340
 darned4P0
@@ -13716,7 +13717,7 @@ dawdler100
 dawdling100
 dawnC60
 dawning110
-dayQ30
+day130
 daybed110
 daybook100
 dayboy100
@@ -13778,7 +13779,7 @@ deaminate200
 deamination100
 deaminization100
 deaminize200
-deanQ10
+dean110
 deanery100
 deanship100
 dear=Q0
@@ -13788,7 +13789,7 @@ dearly800
 dearness100
 dearth100
 deary100
-deathQ30
+death130
 deathbed110
 deathblow100
 deathless400
@@ -14122,7 +14123,7 @@ defender110
 defending400
 defenestrate200
 defenestration100
-defenseQ30
+defense130
 defenseless<00
 defenselessly800
 defenselessness100
@@ -14374,7 +14375,7 @@ demented400
 dementedly800
 dementedness100
 dementia100
-demeraraQ00
+demerara100
 demerit100
 demesne100
 demiglace100
@@ -14402,7 +14403,7 @@ demobilization100
 demobilize200
 democracy120
 democratQ20
-democraticTP0
+democratic4P0
 democratically800
 democratisation100
 democratise200
@@ -14653,7 +14654,7 @@ depressant500
 depressed4@0
 depressing4@0
 depressingly800
-depressionQ20
+depression120
 depressive100
 depressor100
 depressurise200
@@ -15162,7 +15163,7 @@ diarrhoeic400
 diarrhoetic400
 diarthrosis100
 diary110
-diasporaQ00
+diaspora100
 diastasis100
 diastema100
 diastole100
@@ -15211,7 +15212,7 @@ dichromatism100
 dichromatopsia100
 dichromia100
 dick100
-dickensQ10
+dickens110
 dickerB00
 dickey500
 dickhead100
@@ -15472,7 +15473,7 @@ diplotene100
 dipolar400
 dipole120
 dipped400
-dipperQ10
+dipper110
 dipsomania100
 dipsomaniac100
 dipstick100
@@ -15507,7 +15508,7 @@ dirtily800
 dirtiness100
 dirty6P0
 dirtying100
-disaQ00
+disa100
 disability110
 disable240
 disabled5Q0
@@ -16258,10 +16259,10 @@ dkl100
 dkm100
 dl100
 dmQ00
-doS<0
+do3<0
 doable400
 dobra100
-docQ00
+doc100
 docent100
 docile4@0
 docility100
@@ -16274,7 +16275,7 @@ docking100
 dockside100
 dockworker100
 dockyard100
-doctorS70
+doctor370
 doctoral400
 doctorate110
 doctorial400
@@ -16338,7 +16339,7 @@ dogwood110
 doh100
 doily100
 doings100
-dolQ00
+dol100
 dolabrate400
 dolabriform400
 dolce800
@@ -16400,7 +16401,7 @@ domineeringly800
 domineeringness100
 dominical400
 dominie100
-dominionQ20
+dominion120
 dominoQ00
 dominoes100
 dominos100
@@ -16485,7 +16486,7 @@ dossel100
 dosser100
 dosshouse100
 dossier100
-dotS60
+dot360
 dotage100
 dotard100
 doteB00
@@ -16525,7 +16526,7 @@ dour400
 dourly800
 douse200
 dousing100
-dovec1;
+doveC1;
 dovecote100
 dovetail340
 dovish400
@@ -16540,7 +16541,7 @@ dower300
 dowered400
 dowerless400
 dowery100
-down_Y0
+down?Y0
 downbeat100
 downbound400
 downcast5@0
@@ -16627,7 +16628,7 @@ draggle200
 draggled400
 dragnet100
 dragoman100
-dragonQ20
+dragon120
 dragoon300
 drainC50
 drainage110
@@ -16942,7 +16943,7 @@ dungaree100
 dungeon110
 dunghill100
 dunk340
-dunkerQ00
+dunker100
 duo100
 duodecimal500
 duodenal400
@@ -17143,7 +17144,7 @@ easement100
 easily800
 easiness100
 easing100
-east]R0
+east=R0
 eastbound400
 easterQ10
 easterly=00
@@ -17202,7 +17203,7 @@ ecesis100
 echelon100
 echinococcosis100
 echinus100
-echoS:0
+echo3:0
 echocardiogram100
 echocardiograph100
 echocardiography100
@@ -17278,7 +17279,7 @@ ecumenism100
 eczema100
 edacious400
 edacity100
-eddaQ00
+edda100
 eddyc40
 edema110
 edemata104
@@ -17319,7 +17320,7 @@ editorship100
 educate280
 educated4P0
 educatee100
-educationQ30
+education130
 educational4P0
 educationalist100
 educationally800
@@ -17435,7 +17436,7 @@ eiderdown100
 eidetic400
 eidos100
 eigenvalue100
-eightU`0
+eight5`0
 eighteen5P0
 eighteenth5P0
 eighter100
@@ -17496,7 +17497,7 @@ election130
 electioneerB00
 electioneering100
 elective500
-electorQ10
+elector110
 electoral4P0
 electorate100
 electric5P0
@@ -17547,7 +17548,7 @@ electronically800
 electronics120
 electrophoresis110
 electrophoretic400
-electrophorusQ10
+electrophorus110
 electroplate300
 electroplater100
 electropositive400
@@ -17585,7 +17586,7 @@ elevation110
 elevator120
 eleven5P0
 eleventh5@0
-elfQ00
+elf100
 elfin4@0
 elfish400
 elflike400
@@ -17796,7 +17797,7 @@ emphatic4@0
 emphatically800
 emphysema110
 emphysematous4@0
-empireQ10
+empire110
 empiric400
 empirical4@0
 empirically800
@@ -18039,7 +18040,7 @@ energising400
 energize240
 energizer100
 energizing500
-energyQ30
+energy130
 enervate240
 enervated400
 enervating4@0
@@ -18118,7 +18119,7 @@ enlarger100
 enlighten200
 enlightened5P0
 enlightening400
-enlightenmentQ10
+enlightenment110
 enlistB80
 enlistee100
 enlisting100
@@ -18420,7 +18421,7 @@ epilogue100
 epimorphic400
 epinephrin100
 epinephrine100
-epiphanyQ10
+epiphany110
 epiphenomenon100
 epiphora100
 epiphyseal4@0
@@ -18447,7 +18448,7 @@ epistemic400
 epistemological400
 epistemologist100
 epistemology110
-epistleQ00
+epistle100
 epistolary400
 epistolatory4@0
 epistrophe100
@@ -18534,7 +18535,7 @@ equivocalness100
 equivocateB00
 equivocation100
 equivocator100
-eraQ20
+era120
 eradicable400
 eradicate240
 eradication100
@@ -18683,7 +18684,7 @@ espouse240
 espresso100
 esprit100
 espy200
-esquireQ00
+esquire100
 essay360
 essayer100
 essayist100
@@ -18897,7 +18898,7 @@ evangelical4@0
 evangelicalism100
 evangelise200
 evangelism110
-evangelistQ10
+evangelist110
 evangelistic400
 evangelize200
 evaporable400
@@ -19187,7 +19188,7 @@ exodontia100
 exodontic400
 exodontics100
 exodontist100
-exodusQ10
+exodus110
 exoergic400
 exogamic400
 exogamous400
@@ -19327,7 +19328,7 @@ exploration120
 explorative400
 exploratory4@0
 explore280
-explorerQ10
+explorer110
 explosion120
 explosive5P0
 explosively800
@@ -19698,7 +19699,7 @@ falconer100
 falconine400
 falconry100
 falderol100
-fallc?0
+fallC?0
 fallacious400
 fallaciousness100
 fallacy100
@@ -19808,7 +19809,7 @@ farfetched400
 farina100
 farinaceous400
 farmC70
-farmerQ30
+farmer130
 farmerette100
 farmhand100
 farmhouse110
@@ -19887,8 +19888,8 @@ fateful4@0
 fatefully800
 fathead100
 fatheaded400
-fatherS70
-fatherhoodQ00
+father370
+fatherhood100
 fatherland100
 fatherless400
 fatherlike400
@@ -20127,7 +20128,7 @@ fermentable400
 fermentation110
 fermenting100
 fermentologist100
-fermiQ00
+fermi100
 fermion100
 fermium100
 ferned400
@@ -20300,7 +20301,7 @@ fiefdom100
 field370
 fielder110
 fieldhand110
-fieldingQ10
+fielding110
 fieldsman100
 fieldstone110
 fieldwork100
@@ -20323,7 +20324,7 @@ fifthly800
 fifties110
 fiftieth5@0
 fifty5Q0
-figQ30
+fig130
 fightC?0
 fighter120
 fighting5S0
@@ -20510,7 +20511,7 @@ firthQ00
 fisc100
 fiscal4@0
 fiscally800
-fishc60
+fishC60
 fishbowl100
 fisher110
 fisherman120
@@ -20776,7 +20777,7 @@ flimsy5@0
 flinchC40
 flindersQ00
 flingC80
-flintU10
+flint510
 flintlock100
 flintstone100
 flinty400
@@ -21390,7 +21391,7 @@ forwardness100
 forwards800
 forwent209
 foryml100
-fossaQ00
+fossa100
 fosse100
 fossil500
 fossiliferous400
@@ -21439,7 +21440,7 @@ fourthly800
 fovea100
 fowlC10
 fowlerQ00
-foxS10
+fox310
 foxhole100
 foxhuntC00
 foxily800
@@ -21544,7 +21545,7 @@ freeloader100
 freely800
 freemail100
 freeman110
-freemasonryQ00
+freemasonry100
 freestanding400
 freestone100
 freestyle100
@@ -21605,7 +21606,7 @@ frictionless400
 fridge100
 fried4@0
 friedcake100
-friendQ30
+friend130
 friendless400
 friendlessness100
 friendliness110
@@ -21677,7 +21678,7 @@ frontstall100
 frontward800
 frontwards800
 frore400
-frostS50
+frost350
 frostbite110
 frostbitten4@0
 frosted400
@@ -21765,7 +21766,7 @@ fugleman100
 fugly400
 fugu100
 fugue100
-fujiQ00
+fuji100
 fulcrum100
 fulfil240
 fulfill280
@@ -21839,7 +21840,7 @@ funguslike400
 funicular500
 funiculitis100
 funiculus100
-funkc00
+funkC00
 funky400
 funnel350
 funnies100
@@ -21889,7 +21890,7 @@ furtively800
 furtiveness100
 furuncle100
 furunculosis100
-furyQ20
+fury120
 fusain100
 fuschia100
 fuscous400
@@ -21937,7 +21938,7 @@ gabbro100
 gabby400
 gaberdine100
 gabfest100
-gableQ10
+gable110
 gabled400
 gadc00
 gadabout100
@@ -22006,7 +22007,7 @@ gallopC90
 gallous100
 gallows110
 gallstone100
-gallusQ10
+gallus110
 galoot100
 galore400
 galosh100
@@ -22049,7 +22050,7 @@ gamin110
 gamine100
 gaminess100
 gaming100
-gammaQ10
+gamma110
 gammon100
 gammopathy100
 gammy400
@@ -22125,7 +22126,7 @@ garnishee300
 garnishment100
 garotte300
 garret100
-garrisonS50
+garrison350
 garrote300
 garroter100
 garrotte300
@@ -22211,7 +22212,7 @@ gauntlet100
 gauntleted4@0
 gauntness100
 gauntry100
-gaussQ10
+gauss110
 gaussmeter100
 gauze100
 gauzy400
@@ -22311,7 +22312,7 @@ generous4@0
 generously800
 generousness100
 geneses104
-genesisQ10
+genesis110
 genetQ00
 genetic4@0
 genetical400
@@ -22345,7 +22346,7 @@ genotypic400
 genotypical400
 genre110
 gens100
-gentQ00
+gent100
 gentamicin100
 genteel400
 genteelly800
@@ -22523,7 +22524,7 @@ giggler100
 gigolo100
 gigot100
 gigue100
-gilbertQ00
+gilbert100
 gild340
 gilded4@0
 gilder100
@@ -22561,7 +22562,7 @@ ginkgo110
 ginmill110
 ginzo100
 gip200
-gipsyQ00
+gipsy100
 girandola100
 girandole100
 girasol100
@@ -22810,7 +22811,7 @@ glycerole100
 glycerolise200
 glycerolize240
 glyceryl100
-glycineQ00
+glycine100
 glycogen100
 glycogenesis100
 glycogenic400
@@ -22850,7 +22851,7 @@ goalless400
 goalmouth100
 goalpost100
 goaltender100
-goatQ20
+goat120
 goatee100
 goateed400
 goatherd100
@@ -22901,7 +22902,7 @@ golden4P0
 goldfield100
 goldmine100
 goldplate200
-goldsmithQ10
+goldsmith110
 goldstone100
 goldworker100
 golem100
@@ -22964,7 +22965,7 @@ gooselike400
 gooseneck100
 goosey400
 goosy400
-gopherQ00
+gopher100
 goreS40
 gorgeC40
 gorgeous4@0
@@ -23021,7 +23022,7 @@ goy100
 grab3<0
 grabber100
 grabby400
-graceS60
+grace360
 graceful4@0
 gracefully800
 gracefulness100
@@ -23062,7 +23063,7 @@ grainfield100
 graininess100
 graining110
 grainy400
-gramQ30
+gram130
 gramicidin100
 grammar100
 grammarian110
@@ -23115,7 +23116,7 @@ granitic400
 grannie100
 granny110
 granola100
-grantS>0
+grant3>0
 granted4P0
 grantee100
 granter100
@@ -23158,7 +23159,7 @@ grapy400
 grasp380
 graspable400
 grasping510
-grassS70
+grass370
 grassfire110
 grasshopper110
 grassland100
@@ -23214,7 +23215,7 @@ graviton100
 gravity110
 gravure100
 gravy110
-grayWb0
+gray7b0
 grayback110
 graybeard110
 grayish400
@@ -23247,7 +23248,7 @@ greedily800
 greediness100
 greedy4@0
 greegree100
-greengb0
+greenGb0
 greenback100
 greenbelt100
 greengage100
@@ -23482,7 +23483,7 @@ guanabenz100
 guanine100
 guano100
 guanosine100
-guaraniQ00
+guarani100
 guarantee390
 guarantor100
 guaranty100
@@ -23509,7 +23510,7 @@ guesser100
 guessing110
 guesstimate300
 guesswork100
-guestQ30
+guest130
 guesthouse100
 guestimate100
 guestroom100
@@ -23540,7 +23541,7 @@ guiltless400
 guiltlessness100
 guilty4P0
 guimpe100
-guineaQ00
+guinea100
 guise100
 guitar110
 guitarist100
@@ -23602,7 +23603,7 @@ gunstock100
 gunwale100
 gurgleC00
 gurney100
-guruQ10
+guru110
 gushC80
 gusher100
 gushing400
@@ -23629,7 +23630,7 @@ guttle200
 guttural5@0
 gutturally800
 guvnor100
-guyS30
+guy330
 guyot100
 guzzle240
 guzzler100
@@ -23665,7 +23666,7 @@ gynogenesis100
 gynophobia100
 gyp300
 gypsum100
-gypsyQ00
+gypsy100
 gyral400
 gyrateB40
 gyration110
@@ -23860,7 +23861,7 @@ halide100
 halite100
 halitosis100
 halitus100
-hallQ30
+hall130
 hallah100
 hallelujah110
 halliard100
@@ -23894,14 +23895,14 @@ haltingly800
 halve200
 halves104
 halyard100
-hamS10
+ham310
 hamadryad100
 hamartia100
 hamartoma100
 hamate100
 hamburger100
 hame100
-hamletQ10
+hamlet110
 hammer350
 hammered400
 hammerhead100
@@ -24122,7 +24123,7 @@ harpooneer100
 harpooner100
 harpsichord100
 harpsichordist100
-harpyQ00
+harpy100
 harquebus100
 harridan100
 harried400
@@ -24374,7 +24375,7 @@ heatless400
 heatstroke100
 heaume100
 heave380
-heavenQ20
+heaven120
 heavenly4@0
 heavens110
 heavenward<00
@@ -24470,10 +24471,10 @@ heliotropism100
 heliotype100
 heliport100
 helium120
-helixQ00
-hellQ20
+helix100
+hell120
 hellcat100
-hellerQ00
+heller100
 hellfire110
 hellhole100
 hellhound100
@@ -24608,7 +24609,7 @@ henhouse100
 henna300
 henpecked4@0
 henroost100
-henryQ00
+henry100
 hep400
 heparin100
 hepatic400
@@ -24638,7 +24639,7 @@ herculean4@0
 herd360
 herderQ00
 herdsman100
-here]A0
+here=A0
 hereabout800
 hereabouts800
 hereafter900
@@ -24678,7 +24679,7 @@ hermitic400
 hermitical400
 hernia100
 herniation100
-heroQ30
+hero130
 heroic5P0
 heroical400
 heroically800
@@ -24694,7 +24695,7 @@ herpetologist110
 herpetology100
 herring100
 herringbone110
-hertzQ00
+hertz100
 hesitance100
 hesitancy110
 hesitant400
@@ -24769,7 +24770,7 @@ hexestrol100
 hexose100
 heyday110
 hgQ00
-hiQ10
+hi110
 hiatus100
 hibachi340
 hibernal400
@@ -24856,7 +24857,7 @@ hilar4@0
 hilarious4@0
 hilariously800
 hilarity110
-hillS30
+hill330
 hillbilly110
 hilliness100
 hillock110
@@ -24894,7 +24895,7 @@ hipped400
 hippie100
 hippies100
 hippoQ00
-hippocampusQ00
+hippocampus100
 hippodrome100
 hippy100
 hipster100
@@ -25028,10 +25029,10 @@ hollow7A0
 holloware100
 hollowness110
 hollowware100
-hollyQ00
+holly100
 hollyhock110
 holmium100
-holocaustQ10
+holocaust110
 hologram100
 holograph100
 holographic400
@@ -25081,7 +25082,7 @@ homeostatically800
 homeothermic400
 homeowner100
 homepage100
-homerc20
+homerC20
 homeroom100
 homesick4@0
 homesickness100
@@ -25247,7 +25248,7 @@ hooved400
 hooverR00
 hooves104
 hopC90
-hopec?0
+hopeC?0
 hopeful5@0
 hopefully800
 hopefulness100
@@ -25349,7 +25350,7 @@ hospitalise200
 hospitality110
 hospitalization100
 hospitalize200
-hostS20
+host320
 hostage100
 hostel100
 hosteller100
@@ -25481,10 +25482,10 @@ hula100
 hulkC50
 hulking400
 hulky400
-hullS00
+hull300
 hullabaloo100
 hullo100
-humc40
+humC40
 human5b0
 humane4@0
 humanely800
@@ -25572,7 +25573,7 @@ hunk100
 hunkerB00
 huntS80
 hunted4@0
-hunterQ20
+hunter120
 hunting120
 huntress100
 huntsman100
@@ -25995,7 +25996,7 @@ ibidem800
 ibuprofen100
 icT00
 icaco100
-iceS20
+ice320
 iceberg100
 iceboat100
 icebound400
@@ -26033,7 +26034,7 @@ icosahedron100
 ictal400
 icteric400
 icterogenic400
-icterusQ00
+icterus100
 ictic400
 ictus100
 icy4@0
@@ -26642,7 +26643,7 @@ imputable400
 imputation100
 impute240
 imputrescible400
-in]A0
+in=A0
 inability120
 inaccessibility100
 inaccessible400
@@ -26736,7 +26737,7 @@ incarcerate200
 incarceration100
 incarnadine200
 incarnate6D0
-incarnationQ10
+incarnation110
 incase200
 incased400
 incasement100
@@ -26996,7 +26997,7 @@ indentation110
 indention100
 indenture300
 indentured400
-independenceQ20
+independence120
 independency100
 independent5`0
 independently800
@@ -27288,7 +27289,7 @@ inferior5@0
 inferiority110
 infernal5@0
 infernally800
-infernoQ00
+inferno100
 infertile4@0
 infertility100
 infestB40
@@ -27593,7 +27594,7 @@ inquisitionQ00
 inquisitive4@0
 inquisitively800
 inquisitiveness100
-inquisitorQ10
+inquisitor110
 inquisitorial400
 inquisitory400
 inroad110
@@ -27936,7 +27937,7 @@ interferometer110
 interferon100
 intergalactic400
 interim5A0
-interiorUB0
+interior5B0
 interiorise200
 interiorize200
 interject240
@@ -28507,7 +28508,7 @@ isentropic400
 isinglass100
 island120
 islander100
-islayQ00
+islay100
 isle110
 islet100
 ism110
@@ -28586,7 +28587,7 @@ issuer100
 issuing100
 isthmian400
 isthmus100
-italicU10
+italic510
 italicise200
 italicize240
 itchC40
@@ -28624,7 +28625,7 @@ jabbing110
 jabot100
 jaboticaba100
 jacinth100
-jackS00
+jack300
 jackanapes100
 jackass110
 jackboot100
@@ -28687,7 +28688,7 @@ jampot100
 jangleC40
 jangling4@0
 jangly400
-janissaryQ10
+janissary110
 janitor110
 japanS20
 jape100
@@ -28825,7 +28826,7 @@ jittery400
 jiujitsu100
 jiveC40
 jnd100
-jobc30
+jobC30
 jobber100
 jobbery100
 jobcentre100
@@ -28848,7 +28849,7 @@ jogC40
 jogger100
 jogging100
 joggle340
-johnQ10
+john110
 johnnycake100
 join3<0
 joined4@0
@@ -28887,7 +28888,7 @@ jostling100
 jot310
 jotter100
 jotting100
-jouleQ00
+joule100
 jounceC00
 journal110
 journalese110
@@ -28945,7 +28946,7 @@ judo100
 jug310
 jugale100
 jugful100
-juggernautQ00
+juggernaut100
 juggle300
 juggler100
 jugglery100
@@ -28982,7 +28983,7 @@ juncture110
 juneberryQ00
 jungle110
 jungly400
-juniorUR0
+junior5R0
 junk350
 junketC00
 junketeerB00
@@ -29007,7 +29008,7 @@ jury120
 juryman100
 jurywoman100
 just<@0
-justiceQ20
+justice120
 justiciar100
 justiciary100
 justifiable400
@@ -29022,7 +29023,7 @@ justify2<0
 justly800
 justness110
 jutC00
-juteQ00
+jute100
 jutting5@0
 juvenescence100
 juvenile5@0
@@ -29030,17 +29031,17 @@ juvenility100
 juxtapose240
 juxtaposed400
 juxtaposition110
-kabalaQ00
-kabbalaQ00
-kabbalahQ00
+kabala100
+kabbala100
+kabbalah100
 kabbalismQ00
-kabbalistQ00
+kabbalist100
 kabbalistic400
 kabob100
 kachina100
 kaffir100
 kaffiyeh100
-kafirQ00
+kafir100
 kafkaesqueT00
 kaftan100
 kail100
@@ -29052,7 +29053,7 @@ kaleidoscope100
 kaleidoscopic400
 kaleidoscopical400
 kalemia100
-kaliQ00
+kali100
 kalian100
 kalif100
 kaliph100
@@ -29103,7 +29104,7 @@ kayakC00
 kayo300
 kayoed400
 kazoo100
-kbQ00
+kb100
 kbit100
 kc110
 kebab100
@@ -29126,7 +29127,7 @@ keloid100
 kelpie100
 kelpy100
 kelter100
-kelvinQ00
+kelvin100
 kempt400
 ken110
 kennel300
@@ -29193,7 +29194,7 @@ ketosteroid100
 kettle110
 kettledrum100
 kettleful100
-keyWV0
+key7V0
 keyboard110
 keyboardist100
 keycard100
@@ -29220,7 +29221,7 @@ khi100
 khimar100
 khoum100
 khukuri100
-kiQ00
+ki100
 kibbitzB00
 kibble100
 kibbutz100
@@ -29240,7 +29241,7 @@ kickoff110
 kickshaw100
 kicksorter100
 kickstand100
-kidS;0
+kid3;0
 kiddy100
 kidnap240
 kidnaper100
@@ -29314,7 +29315,7 @@ kinetics100
 kinetochore100
 kinetosis100
 kinfolk100
-kingQ20
+king120
 kingbolt100
 kingdom110
 kingfish100
@@ -29360,7 +29361,7 @@ kittee100
 kittenC20
 kittenish4@0
 kitty100
-kiwiQ00
+kiwi100
 klavern100
 klaxon100
 kleptomania100
@@ -29455,7 +29456,7 @@ kohl100
 kohlrabi100
 koineQ00
 koinonia100
-kolaQ00
+kola100
 kolkhoz100
 kolkhoznik100
 kook100
@@ -29498,7 +29499,7 @@ kvass100
 kvetch300
 kwacha100
 kwai100
-kwanzaQ00
+kwanza100
 kwashiorkor100
 kwela100
 kyanite100
@@ -29523,7 +29524,7 @@ labiate400
 labile4@0
 labiodental100
 labium100
-laborc;0
+laborC;0
 laboratory120
 labored400
 laborer120
@@ -29532,7 +29533,7 @@ laborious400
 laboriously800
 laboriousness100
 laborsaving4@0
-labourc10
+labourC10
 laboured400
 labourer100
 labouring400
@@ -29600,9 +29601,9 @@ lade200
 laden6@2
 ladened4@0
 lading100
-ladinoQ00
+ladino100
 ladle300
-ladyQ30
+lady130
 ladyfinger100
 ladylike4@0
 ladylikeness100
@@ -29641,9 +29642,9 @@ lallation100
 lally100
 lallygagB00
 lamC40
-lamaQ00
+lama100
 lamasery100
-lambc20
+lambC20
 lambast200
 lambaste200
 lambchop100
@@ -29651,7 +29652,7 @@ lambda100
 lambdacism100
 lambency100
 lambent400
-lambertQ00
+lambert100
 lamblike4@0
 lambrequin100
 lambskin100
@@ -29698,7 +29699,7 @@ lancers100
 lancet100
 lancinate400
 lancinating400
-landc?0
+landC?0
 landauQ00
 landed400
 landerQ00
@@ -29735,7 +29736,7 @@ landwards800
 lane120
 langbeinite100
 langlaufer100
-langleyQ00
+langley100
 langouste100
 langoustine100
 langsyne900
@@ -29805,7 +29806,7 @@ larghetto500
 larghissimo400
 largish400
 largo=00
-lariQ00
+lari100
 lariat100
 larkC00
 larkspur110
@@ -29830,7 +29831,7 @@ laryngotracheobronchitis100
 larynx100
 lasagna100
 lasagne100
-lascarQ00
+lascar100
 lascivious400
 lasciviously800
 lasciviousness100
@@ -29849,7 +29850,7 @@ lastingly800
 lastingness100
 lastly800
 lat110
-latakiaQ00
+latakia100
 latch340
 latchet100
 latchkey100
@@ -29927,7 +29928,7 @@ laundry110
 laundryman100
 laundrywoman100
 laureate500
-laurelQ00
+laurel100
 laureled400
 laurelled400
 laurels110
@@ -30123,7 +30124,7 @@ legation110
 legato<00
 legend120
 legendary4@0
-legerQ00
+leger100
 legerdemain100
 legerity100
 legged4@0
@@ -30201,7 +30202,7 @@ leniently800
 lenify200
 lenitive500
 lenity100
-lensQ20
+lens120
 lense100
 lensman100
 lent20;
@@ -30245,7 +30246,7 @@ leptospirosis100
 leptosporangiate400
 leptotene100
 leresis100
-lesbianU00
+lesbian500
 lesbianism100
 lesion110
 less<`0
@@ -30414,11 +30415,11 @@ lidar100
 lidded400
 lidless400
 lido100
-liec>0
+lieC>0
 liebfraumilch100
 lied100
 lief800
-liegeU00
+liege500
 liegeman100
 lien100
 lienal400
@@ -30455,7 +30456,7 @@ ligand100
 ligate200
 ligation100
 ligature100
-lightoo0
+lightOo0
 lightbulb100
 lighted4P0
 lighten240
@@ -30624,7 +30625,7 @@ linstock100
 lint110
 lintel100
 linuron100
-lionQ10
+lion110
 lionhearted400
 lionise200
 lionize240
@@ -30682,7 +30683,7 @@ liquorice100
 lira100
 lisinopril100
 lisle100
-lispc00
+lispC00
 lisper100
 lispingly800
 lissom400
@@ -30700,7 +30701,7 @@ listless4@0
 listlessly800
 listlessness100
 litG@;
-litanyQ00
+litany100
 litas100
 litchee100
 litchi100
@@ -30800,7 +30801,7 @@ loads100
 loadstar100
 loadstone100
 loafC50
-loaferQ00
+loafer100
 loafing100
 loam100
 loamless400
@@ -31053,8 +31054,8 @@ losses120
 lossless400
 lossy400
 lost7Q;
-lotS30
-lotaQ00
+lot330
+lota100
 loth400
 loti100
 lotic400
@@ -31062,7 +31063,7 @@ lotion110
 lots920
 lottery100
 lotto100
-lotusQ10
+lotus110
 lotusland100
 louche400
 loud<`0
@@ -31106,7 +31107,7 @@ lovesome400
 loving4@0
 lovingly800
 lovingness100
-lowo`0
+lowO`0
 lowball200
 lowborn400
 lowboy100
@@ -31238,7 +31239,7 @@ lunkhead110
 lunula100
 lunule100
 lupine400
-lupusQ00
+lupus100
 lurchC90
 lurcher100
 lure390
@@ -31397,7 +31398,7 @@ lysogeny100
 lysosome100
 lysozyme100
 lyssa100
-maQ20
+ma120
 maar100
 mac100
 macabre4@0
@@ -31497,7 +31498,7 @@ mafioso100
 mag100
 magazine120
 magdalen100
-magentaU00
+magenta500
 maggot110
 maggoty400
 magic5A0
@@ -31613,7 +31614,7 @@ majestic4@0
 majestically800
 majesty110
 majolica100
-majorge0
+majorGe0
 majorette100
 majority120
 majors110
@@ -31621,7 +31622,7 @@ majuscular400
 majuscule500
 make3=0
 makeover100
-makerQ20
+maker120
 makeready110
 makeshift5@0
 makeup110
@@ -31652,7 +31653,7 @@ malarial400
 malarkey100
 malarky100
 malcontent500
-maleUR0
+male5R0
 maleate100
 maledict600
 malediction110
@@ -31720,7 +31721,7 @@ maltreatment100
 maltster100
 malversate200
 malversation100
-mamaQ20
+mama120
 mamboC00
 mamey100
 mamilla100
@@ -31735,11 +31736,11 @@ mammee100
 mammilla100
 mammogram100
 mammography100
-mammonQ00
+mammon100
 mammoth4@0
 mammothermography100
 mammy100
-manS70
+man370
 manacle300
 manageB<0
 manageability100
@@ -31757,7 +31758,7 @@ manana100
 manat100
 mandala100
 mandamus110
-mandarinQ00
+mandarin100
 mandatary100
 mandate350
 mandator100
@@ -31817,7 +31818,7 @@ manifestly800
 manifesto100
 manifold7B0
 manikin100
-manilaQ00
+manila100
 manilla100
 manioc100
 manioca100
@@ -31871,7 +31872,7 @@ manticore100
 mantiger100
 mantilla100
 mantissa100
-mantlec10
+mantleC10
 mantled400
 mantlepiece100
 mantlet100
@@ -31908,7 +31909,7 @@ maraca100
 marang100
 maraschino100
 marasmus100
-marathonQ10
+marathon110
 marathoner100
 maraudC00
 marauder100
@@ -31948,7 +31949,7 @@ marginalization100
 marginalize200
 marginally800
 margrave100
-mariaQ10
+maria110
 mariachi100
 marihuana100
 marijuana100
@@ -31964,7 +31965,7 @@ marital4@0
 mariticide100
 maritime400
 marjoram100
-markS>0
+mark3>0
 marked4P0
 markedly800
 marker110
@@ -32009,7 +32010,7 @@ marrow110
 marrowbone110
 marry2<0
 marseilleQ00
-marshQ10
+marsh110
 marshal360
 marshallQ00
 marshalship100
@@ -32060,13 +32061,13 @@ masochist100
 masochistic400
 masochistically800
 masonQ00
-masonicT00
-masonryQ10
+masonic400
+masonry110
 masque100
 masquer100
 masquerade340
 masquerader100
-massgW0
+massGW0
 massacre340
 massage350
 massager100
@@ -32115,7 +32116,7 @@ mastopexy100
 masturbate200
 masturbation100
 masturbator100
-matW20
+mat720
 matador100
 matchC>0
 matchboard100
@@ -32235,7 +32236,7 @@ maxillary500
 maxillodental400
 maxillofacial400
 maxillomandibular400
-maximQ10
+maxim110
 maxima104
 maximal4@0
 maximally800
@@ -32247,7 +32248,7 @@ maximization100
 maximize240
 maximizing400
 maximum5b0
-maxwellQ00
+maxwell100
 mayQ30
 maybe800
 mayflowerQ10
@@ -32444,7 +32445,7 @@ megascopic400
 megaton110
 megawatt100
 megestrol100
-megillahQ00
+megillah100
 megilp100
 megohm100
 megrim100
@@ -32606,7 +32607,7 @@ mephenytoin100
 mephistophelean400
 mephistophelian400
 mephitic400
-mephitisQ00
+mephitis100
 mephobarbital100
 meprobamate100
 meq110
@@ -32616,7 +32617,7 @@ mercantile400
 mercantilism100
 mercaptopurine100
 mercenary510
-mercerQ10
+mercer110
 mercerise200
 mercerised400
 mercerize200
@@ -32634,10 +32635,10 @@ mercifulness100
 merciless4@0
 mercilessly800
 mercilessness100
-mercurialT@0
+mercurial4@0
 mercuric400
 mercurous400
-mercuryQ20
+mercury120
 mercy120
 mere5`0
 merely800
@@ -32649,7 +32650,7 @@ mergeB80
 merged400
 merger120
 merging510
-meridianU00
+meridian500
 meridional400
 meringue100
 merit3:0
@@ -32674,7 +32675,7 @@ merriness100
 merry4P0
 merrymaker100
 merrymaking110
-mesaQ00
+mesa100
 mesalliance100
 mescal100
 mescaline100
@@ -32721,7 +32722,7 @@ messC20
 message330
 messaging100
 messenger120
-messiahQ00
+messiah100
 messiahship100
 messianic400
 messily800
@@ -32899,7 +32900,7 @@ mezuzah100
 mezzanine100
 mezzo100
 mezzotint100
-mgQ30
+mg130
 mho100
 miQ00
 miaouC00
@@ -33028,7 +33029,7 @@ midstream100
 midsummer110
 midterm100
 midwatch110
-midway]@0
+midway=@0
 midweekY00
 midweekly400
 midwestern4@0
@@ -33089,7 +33090,7 @@ militate240
 militia120
 militiaman100
 milium100
-milkS60
+milk360
 milkless400
 milklike400
 milkmaid100
@@ -33098,7 +33099,7 @@ milkshake100
 milksop100
 milkwagon100
 milky400
-millc50
+millC50
 millboard100
 milldam100
 milled400
@@ -33114,7 +33115,7 @@ millennium110
 millenniumism100
 millerQ00
 millerite100
-milletQ00
+millet100
 milliammeter100
 milliampere110
 milliard100
@@ -33166,7 +33167,7 @@ mimicked20;
 mimicker100
 mimicry110
 mimosa100
-minQ20
+min120
 minacious400
 minaret100
 minatory400
@@ -33285,7 +33286,7 @@ mirage100
 mire310
 mired400
 mirky400
-miroQ00
+miro100
 mirror360
 mirrored400
 mirrorlike400
@@ -33449,7 +33450,7 @@ misrepresent240
 misrepresentation110
 misrepresented400
 misrule100
-missS=0
+miss3=0
 missal100
 missed400
 misshapen400
@@ -33544,7 +33545,7 @@ mnemonics100
 mnemonist100
 mnemotechnic400
 mnemotechnical400
-moQ00
+mo100
 moan350
 moaner100
 moat100
@@ -33591,7 +33592,7 @@ moderatism100
 moderato400
 moderator100
 moderatorship100
-modernUa0
+modern5a0
 moderne400
 modernisation100
 modernise200
@@ -33627,7 +33628,7 @@ modulated400
 modulation120
 module100
 modulus100
-mogulQ00
+mogul100
 mohair100
 mohawkQ00
 moiety100
@@ -33749,11 +33750,11 @@ monish200
 monism100
 monistic400
 monition100
-monitorS80
+monitor380
 monitoring110
 monitory400
 monitrice100
-monkQ20
+monk120
 monkey320
 monkfish100
 monkish4@0
@@ -33836,7 +33837,7 @@ monopolistic400
 monopolization110
 monopolize240
 monopolizer100
-monopolyQ20
+monopoly120
 monopsony100
 monopteral400
 monorail100
@@ -33963,7 +33964,7 @@ morion100
 morn100
 morning130
 moroccoQ10
-moronQ00
+moron100
 moronic400
 moronity100
 morose4@0
@@ -34021,7 +34022,7 @@ mossy400
 most<`0
 mostaccioli100
 mostly800
-motQ00
+mot100
 mote100
 motel110
 motet100
@@ -34237,7 +34238,7 @@ muliebrity100
 mulish400
 mulishly800
 mulishness100
-mullc40
+mullC40
 mullerQ00
 mullet100
 mulligan100
@@ -34354,7 +34355,7 @@ murrain100
 muscadel100
 muscadelle100
 muscadine100
-muscatQ00
+muscat100
 muscatel100
 muscleC30
 musclebuilder100
@@ -34537,7 +34538,7 @@ myringotomy100
 myrmecophagous400
 myrmecophilous400
 myrmecophytic400
-myrmidonQ00
+myrmidon100
 myrrh110
 myrtle110
 mysophilia100
@@ -34620,12 +34621,12 @@ names100
 namesake110
 naming500
 nammad100
-nanQ00
+nan100
 nance100
 nandrolone100
 nanism100
 nankeen100
-nannaQ00
+nanna100
 nanny100
 nanocephalic400
 nanocephaly100
@@ -34660,7 +34661,7 @@ narcism100
 narcissism100
 narcissist100
 narcissistic400
-narcissusQ00
+narcissus100
 narcist100
 narcolepsy100
 narcoleptic500
@@ -34708,7 +34709,7 @@ nasopharyngeal400
 nasopharynx100
 nastily800
 nastiness100
-nasturtiumQ00
+nasturtium100
 nasty4@0
 natalT@0
 natality100
@@ -34716,7 +34717,7 @@ natation100
 natator100
 natatorium100
 nates100
-nationQ30
+nation130
 national5a0
 nationalisation100
 nationalise200
@@ -34734,7 +34735,7 @@ nativeness100
 nativism100
 nativist500
 nativistic400
-nativityQ00
+nativity100
 natriuresis100
 natriuretic400
 natrolite100
@@ -34789,7 +34790,7 @@ navigation110
 navigational400
 navigator110
 navvy100
-navyQ20
+navy120
 nawab100
 nay910
 naysayer100
@@ -35144,7 +35145,7 @@ nevermore800
 nevertheless800
 nevirapine100
 nevus100
-new\`0
+new<`0
 newbie100
 newborn5P0
 newcomer110
@@ -35153,7 +35154,7 @@ newfangled400
 newfound400
 newly800
 newlywed100
-newmarketQ00
+newmarket100
 newness100
 news130
 newsagent100
@@ -35235,7 +35236,7 @@ niggling400
 nigh<00
 nigher800
 nighest800
-nightQ30
+night130
 nightbird100
 nightcap100
 nightclothes100
@@ -35246,7 +35247,7 @@ nightfall110
 nightgown100
 nighthawk100
 nightie100
-nightingaleQ10
+nightingale110
 nightlife100
 nightlong400
 nightly<00
@@ -35295,7 +35296,7 @@ ninon100
 ninth5Q0
 niobite100
 niobium100
-nipS40
+nip340
 nipaQ00
 nipper100
 nipping400
@@ -35341,8 +35342,8 @@ nitrous400
 nitwit100
 nitwitted400
 nix300
-nmQ00
-no]b0
+nm100
+no=b0
 nob100
 nobble200
 nobelium100
@@ -35805,7 +35806,7 @@ normotensive400
 normothermia100
 north]S0
 northbound400
-northeast]A0
+northeast=A0
 northeaster100
 northeasterly400
 northeastern400
@@ -36025,7 +36026,7 @@ nurtural400
 nurturance100
 nurturant400
 nurture340
-nutc10
+nutC10
 nutateB00
 nutation100
 nutbrown400
@@ -36122,7 +36123,7 @@ objurgation100
 oblanceolate400
 oblate500
 oblateness100
-oblationQ00
+oblation100
 obligate600
 obligated4@0
 obligation120
@@ -36346,7 +36347,7 @@ odour100
 odourise200
 odourless400
 odynophagia100
-odysseyQ10
+odyssey110
 oecumenic400
 oecumenical400
 oecumenism100
@@ -36356,7 +36357,7 @@ oenologist100
 oenology100
 oenomel100
 oenophile100
-oerstedQ00
+oersted100
 oesophagitis100
 oesophagoscope100
 oesophagus100
@@ -36364,7 +36365,7 @@ oestradiol100
 oestriol100
 oestrogen100
 oestrone100
-oestrusQ00
+oestrus100
 oeuvre100
 off>@0
 offal100
@@ -36384,7 +36385,7 @@ offer3=0
 offerer100
 offering110
 offeror100
-offertoryQ00
+offertory100
 offhand<00
 offhanded<00
 offhandedly800
@@ -36429,7 +36430,7 @@ ogle240
 ogler100
 ogre100
 ogress110
-ohmQ00
+ohm100
 ohmage100
 ohmic4@0
 ohmmeter100
@@ -36456,7 +36457,7 @@ okeh100
 okey100
 okra100
 ola100
-oldU`0
+old5`0
 olden400
 older4P0
 oldie100
@@ -36635,7 +36636,7 @@ openly800
 openmouthed4@0
 openness100
 openwork110
-operaQ20
+opera120
 operable400
 operagoer110
 operand100
@@ -36696,7 +36697,7 @@ opposing4P0
 opposite=Q0
 oppositely800
 oppositeness100
-oppositionQ20
+opposition120
 oppositive400
 oppress240
 oppressed4@0
@@ -36748,7 +36749,7 @@ oracular400
 orad800
 oral5P0
 orally800
-orangeUR0
+orange5R0
 orangeade100
 orangeness100
 orangery100
@@ -36787,7 +36788,7 @@ ordain240
 ordained400
 ordainer100
 ordeal110
-orderS?0
+order3?0
 ordered4P0
 orderer100
 ordering120
@@ -36934,7 +36935,7 @@ orthoscope100
 orthostatic400
 orthotropous400
 orzo100
-osQ10
+os110
 osar104
 oscheocele100
 oscheocoele100
@@ -37617,7 +37618,7 @@ ozonide100
 ozonise200
 ozonize200
 ozonosphere100
-paQ20
+pa120
 pablumQ00
 pabulum100
 paceC:0
@@ -37673,7 +37674,7 @@ paddlewheel100
 paddock100
 paddyQ00
 padlock350
-padreQ00
+padre100
 padrone100
 paean110
 paederast100
@@ -37689,7 +37690,7 @@ pagan510
 paganise200
 paganism110
 paganize200
-pageS70
+page370
 pageant110
 pageantry100
 pageboy100
@@ -37767,7 +37768,7 @@ palatalized400
 palate100
 palatial400
 palatinateQ00
-palatineU00
+palatine500
 palatoglossal400
 palatopharyngoplasty100
 palaverC00
@@ -37874,7 +37875,7 @@ pamperer100
 pampering500
 pamphlet110
 pamphleteer100
-panc60
+panC60
 panaceaQ00
 panache100
 panatela100
@@ -38011,7 +38012,7 @@ papule100
 papulovesicle100
 papyrus100
 par310
-paraQ00
+para100
 parable110
 parabola100
 parabolic400
@@ -38032,7 +38033,7 @@ paradigmatic400
 paradisaic400
 paradisaical400
 paradisal400
-paradiseQ10
+paradise110
 paradisiac400
 paradisiacal400
 paradox110
@@ -38180,7 +38181,7 @@ parish110
 parishioner110
 parisology110
 parity100
-parkc:0
+parkC:0
 parka100
 parked4P0
 parking110
@@ -38207,7 +38208,7 @@ paroicous400
 parole300
 parolee100
 paronomasia100
-paronychiaQ00
+paronychia100
 parosamia100
 parotid400
 parotitis100
@@ -38299,7 +38300,7 @@ parvenu500
 parvenue400
 parvis100
 pas100
-pascalQ00
+pascal100
 paschal400
 paseo100
 pasha100
@@ -38320,12 +38321,12 @@ passee400
 passel100
 passementerie100
 passenger110
-passerQ00
+passer100
 passerby110
 passerine400
 passim800
 passing=B0
-passionQ20
+passion120
 passionate4P0
 passionately800
 passionateness100
@@ -38359,7 +38360,7 @@ pastille100
 pastime110
 pastis100
 pastness100
-pastorQ20
+pastor120
 pastoral5@0
 pastorale100
 pastorate100
@@ -38384,7 +38385,7 @@ patchouly100
 patchwork110
 patchy400
 pate100
-patellaQ00
+patella100
 patellar400
 patelliform400
 patency100
@@ -38546,7 +38547,7 @@ peacefully800
 peacefulness100
 peacekeeper100
 peacekeeping500
-peacemakerQ00
+peacemaker100
 peacenik100
 peacetime100
 peachC00
@@ -38736,7 +38737,7 @@ penetration110
 penetrative400
 penetratively800
 penetrator100
-pengoQ00
+pengo100
 penial400
 penicillamine100
 penicillin100
@@ -38986,7 +38987,7 @@ periodontics100
 periodontist100
 periodontitis100
 periosteum100
-peripateticU00
+peripatetic500
 peripateticism100
 peripeteia100
 peripetia100
@@ -39210,7 +39211,7 @@ pestilential4@0
 pestis100
 pestle300
 pesto100
-petg50
+petG50
 petabit100
 petabyte100
 petal110
@@ -39290,7 +39291,7 @@ phantasy110
 phantom5A0
 pharisaic400
 pharisaical400
-phariseeQ00
+pharisee100
 pharma100
 pharmaceutic500
 pharmaceutical5@0
@@ -39398,7 +39399,7 @@ phlebothrombosis100
 phlebotomise200
 phlebotomist100
 phlebotomize200
-phlebotomusQ00
+phlebotomus100
 phlebotomy100
 phlegm100
 phlegmatic400
@@ -39453,7 +39454,7 @@ phosphorescence100
 phosphorescent4@0
 phosphoric400
 phosphorous400
-phosphorusQ10
+phosphorus110
 phot100
 photalgia100
 photic400
@@ -39511,7 +39512,7 @@ photosensitive400
 photosensitivity100
 photosensitize200
 photosphere100
-photostatS00
+photostat300
 photosynthesis100
 photosynthetic400
 phototherapy100
@@ -39581,7 +39582,7 @@ phytophagous400
 phytophilous400
 phytotherapy100
 phytotoxin100
-piQ00
+pi100
 piaffe100
 pianism110
 pianissimo=00
@@ -39595,7 +39596,7 @@ piazza110
 pibgorn100
 pibroch100
 pic100
-picaQ00
+pica100
 picador100
 picaninny100
 picaresque400
@@ -39645,7 +39646,7 @@ picul100
 piddleC00
 piddling400
 pidgin110
-pieQ10
+pie110
 piebald400
 piece370
 piecemeal<00
@@ -39684,7 +39685,7 @@ pigheadedness100
 pigman100
 pigmentC10
 pigmentation100
-pigmyQ00
+pigmy100
 pignolia100
 pigpen100
 pigskin110
@@ -39710,7 +39711,7 @@ pileup100
 pilfer240
 pilferage100
 pilferer100
-pilgrimQ10
+pilgrim110
 pilgrimage110
 piling100
 pill120
@@ -39744,7 +39745,7 @@ pimpC10
 pimple110
 pimpled400
 pimply400
-pinS90
+pin390
 pinafore110
 pinata100
 pinball110
@@ -39815,7 +39816,7 @@ pipeclay100
 pipefitting100
 pipeful100
 pipeline100
-piperQ10
+piper110
 piperacillin100
 piperazine100
 piperin100
@@ -40006,7 +40007,7 @@ plant3;0
 plantain100
 plantal400
 plantar400
-plantationQ10
+plantation110
 planted4@0
 planter120
 plantigrade400
@@ -40399,7 +40400,7 @@ polarize240
 polarographic400
 polarography100
 polder100
-poleS60
+pole360
 poleax300
 poleaxe300
 polemic500
@@ -40632,7 +40633,7 @@ poorness100
 poove100
 popO90
 popcorn100
-popeQ20
+pope120
 popery100
 popeyed400
 popgun100
@@ -40707,7 +40708,7 @@ portend240
 portent100
 portentous4@0
 portentously800
-porterS10
+porter310
 porterage100
 porterhouse110
 portfolio110
@@ -40764,7 +40765,7 @@ possible5a0
 possibleness100
 possibly800
 possum110
-postS:0
+post3:0
 postage100
 postal400
 postbag100
@@ -40902,7 +40903,7 @@ poultice300
 poultry110
 poultryman100
 pounceC40
-poundS;0
+pound3;0
 poundage100
 poundal100
 pounder110
@@ -41312,7 +41313,7 @@ preserves100
 preset703
 presideB80
 presidency110
-presidentQ30
+president130
 presidential4P0
 presidentially800
 presidentship100
@@ -41371,7 +41372,7 @@ preternaturally800
 pretext110
 pretor100
 pretorial400
-pretorianT00
+pretorian400
 pretorium100
 pretrial100
 prettify200
@@ -41403,7 +41404,7 @@ prexy100
 prey360
 priapic400
 priapism100
-priceS70
+price370
 priceless4@0
 pricelessness100
 pricey400
@@ -41465,7 +41466,7 @@ primordial400
 primordium100
 primp200
 primping110
-primusQ00
+primus100
 prince110
 princedom100
 princeling100
@@ -42148,7 +42149,7 @@ psilosis100
 psittacosis100
 psoas100
 psoriasis100
-psycheQ10
+psyche110
 psychedelia100
 psychedelic400
 psychiatric4@0
@@ -42535,7 +42536,7 @@ pyelography100
 pyelonephritis100
 pyemia100
 pyemic400
-pygmyQ00
+pygmy100
 pyjama100
 pyknic400
 pyknosis100
@@ -42548,7 +42549,7 @@ pyocyanin100
 pyogenic400
 pyorrhea100
 pyorrhoea100
-pyramidc40
+pyramidC40
 pyramidal400
 pyramidic400
 pyramidical400
@@ -42612,11 +42613,11 @@ pyroxyline100
 pyrrhic500
 pyrrhotine100
 pyrrhotite100
-pythonQ10
-pythonessQ00
+python110
+pythoness100
 pyuria100
 pyx100
-pyxisQ00
+pyxis100
 qabala100
 qabalah100
 qabalistic400
@@ -42624,7 +42625,7 @@ qadi100
 qat100
 qepiq100
 qi100
-qiblaQ00
+qibla100
 qindarka100
 qintar100
 qoph100
@@ -42904,7 +42905,7 @@ quotient100
 qurush100
 rabato100
 rabbet300
-rabbiQ20
+rabbi120
 rabbinate100
 rabbinic400
 rabbinical400
@@ -43026,7 +43027,7 @@ radius120
 radix100
 radome100
 radon100
-raffiaQ00
+raffia100
 raffinose100
 raffish400
 raffishly800
@@ -43094,7 +43095,7 @@ raisin100
 raising5A0
 raita100
 raj100
-rajaQ00
+raja100
 rajah110
 rajanya100
 rake340
@@ -43143,7 +43144,7 @@ rancidness100
 rancor110
 rancorous400
 rancour100
-randQ00
+rand100
 random4P0
 randomisation100
 randomise200
@@ -43188,7 +43189,7 @@ rape340
 raped4@0
 raper100
 raphe100
-raphiaQ00
+raphia100
 rapid5P0
 rapidity110
 rapidly800
@@ -43376,7 +43377,7 @@ reader130
 readership100
 readily800
 readiness120
-readingQ30
+reading130
 readjustB40
 readjustment110
 readmission100
@@ -43419,7 +43420,7 @@ reamer100
 reanimate200
 reanimated400
 reap240
-reaperQ00
+reaper100
 reappearB80
 reappearance110
 reapportion200
@@ -43711,7 +43712,7 @@ recuse200
 recyclable400
 recycle200
 recycling100
-redWb;
+red7b;
 redact300
 redaction100
 redactor100
@@ -43798,10 +43799,10 @@ reduplication100
 redux400
 reechoB40
 reechoing400
-reedQ00
+reed100
 reedlike400
 reedy400
-reefS10
+reef310
 reefer100
 reefy400
 reekC40
@@ -43885,7 +43886,7 @@ reforestation100
 reforge200
 reform350
 reformable400
-reformationQ00
+reformation100
 reformative400
 reformatory500
 reformedT@0
@@ -43949,7 +43950,7 @@ regardant4@0
 regardful400
 regardless<00
 regatta100
-regencyQ00
+regency100
 regenerate600
 regenerating4@0
 regeneration100
@@ -44432,7 +44433,7 @@ reputedly800
 request3:0
 requested400
 requester100
-requiemQ00
+requiem100
 requiescat100
 require2<0
 required4P0
@@ -44781,7 +44782,7 @@ reveal2<0
 revealing5@0
 reveille100
 revelC50
-revelationQ20
+revelation120
 revelatory400
 reveler100
 reveller110
@@ -44801,7 +44802,7 @@ reverberative400
 revereS40
 revered4@0
 reverence340
-reverendU10
+reverend510
 reverent400
 reverential400
 reverentially800
@@ -44911,7 +44912,7 @@ rhetoric100
 rhetorical400
 rhetorically800
 rhetorician110
-rheumQ00
+rheum100
 rheumatic500
 rheumatism110
 rheumatoid400
@@ -44995,7 +44996,7 @@ ribonuclease100
 ribonucleinase100
 ribose100
 ribosome100
-riceS20
+rice320
 ricer100
 rich5`0
 riches100
@@ -45175,7 +45176,7 @@ rivenB0:
 river130
 riverbank110
 riverbed100
-riversideQ00
+riverside100
 rivetC40
 riveter100
 riveting400
@@ -45221,7 +45222,7 @@ robustious400
 robustly800
 robustness110
 roc100
-rockc:0
+rockC:0
 rockabilly100
 rockbound400
 rocker100
@@ -45241,7 +45242,7 @@ rodeo110
 rodlike400
 rodomontade100
 roe100
-roentgenQ00
+roentgen100
 roentgenium100
 roentgenogram100
 roentgenographic400
@@ -45284,7 +45285,7 @@ romantic5Q0
 romantically800
 romanticisation100
 romanticise200
-romanticismQ10
+romanticism110
 romanticist500
 romanticistic400
 romanticization100
@@ -45418,7 +45419,7 @@ roundel100
 roundelay100
 rounder100
 rounders100
-roundheadQ00
+roundhead100
 roundheaded400
 roundhouse110
 rounding100
@@ -45455,7 +45456,7 @@ rowing100
 rowlock100
 royal5P0
 royalism100
-royalistQ00
+royalist100
 royally800
 royalty120
 rpm120
@@ -45600,7 +45601,7 @@ ruralist100
 rurality100
 rurally800
 ruse100
-rushg>0
+rushG>0
 rushed400
 rusher100
 rushing120
@@ -45629,7 +45630,7 @@ rutC10
 rutabaga110
 ruthQ00
 ruthenium100
-rutherfordQ00
+rutherford100
 rutherfordium100
 ruthful400
 ruthfulness100
@@ -45650,14 +45651,14 @@ sabbatic400
 sabbatical500
 saber300
 sabertoothed400
-sabinQ00
+sabin100
 sable510
 sabot100
 sabotage310
 saboteur100
 sabra100
 sabre300
-sacQ00
+sac100
 saccade100
 saccadic400
 saccharase100
@@ -45823,7 +45824,7 @@ sallowness100
 sally110
 salmagundi100
 salmi100
-salmonU10
+salmon510
 salmonellosis100
 salol100
 salon110
@@ -45833,7 +45834,7 @@ salpingitis100
 salpinx100
 salsa100
 salsify100
-saltWF0
+salt7F0
 saltate200
 saltation100
 saltbox100
@@ -45912,7 +45913,7 @@ sanctitude100
 sanctity110
 sanctuary100
 sanctum100
-sandS60
+sand360
 sandal110
 sandaled400
 sandalled400
@@ -46016,7 +46017,7 @@ saquinavir100
 saraband100
 saran100
 sarape100
-saratogaQ00
+saratoga100
 sarcasm110
 sarcastic4@0
 sarcastically800
@@ -46060,7 +46061,7 @@ sassing110
 sassy400
 satB0;
 satang100
-satanicT@0
+satanic4@0
 satanophobia100
 satchel100
 sate200
@@ -46378,7 +46379,7 @@ schnozzle100
 scholar120
 scholarly4@0
 scholarship120
-scholasticUA0
+scholastic5A0
 scholastically800
 scholasticismQ00
 scholia100
@@ -46443,7 +46444,7 @@ sclaff300
 sclera100
 scleredema100
 scleritis100
-sclerodermaQ00
+scleroderma100
 sclerometer100
 scleroprotein100
 sclerosed400
@@ -46506,14 +46507,14 @@ scourger100
 scouring110
 scours120
 scouse100
-scoutS50
+scout350
 scouter100
 scouting110
 scoutmaster100
 scow100
 scowlC50
 scowling400
-scrabbleS00
+scrabble300
 scrabbly400
 scrag300
 scraggly4@0
@@ -46648,7 +46649,7 @@ sculling100
 scullion100
 sculpt200
 sculpted400
-sculptorQ10
+sculptor110
 sculptress100
 sculptural4@0
 sculpture360
@@ -46691,14 +46692,14 @@ seagirt400
 seagoing400
 seagull110
 seahorse110
-sealS90
+seal390
 sealant100
 sealed400
 sealer100
 sealing110
 sealskin100
 seam310
-seamanQ10
+seaman110
 seamanlike400
 seamanly400
 seamanship100
@@ -46750,14 +46751,14 @@ seaworthy400
 sebaceous400
 seborrhea100
 sebum100
-secU10
+sec510
 secant100
 secateurs100
 secedeB80
 secern200
 secernate200
 secernment100
-secessionQ00
+secession100
 secessionism100
 secessionist110
 seckel100
@@ -46778,7 +46779,7 @@ secrecy110
 secret5R0
 secretaire100
 secretarial400
-secretariatQ00
+secretariat100
 secretariate100
 secretary130
 secretaryship100
@@ -47043,7 +47044,7 @@ sempiternal400
 sempiternity100
 sempstress100
 sen100
-senateQ20
+senate120
 senator120
 senatorial4@0
 senatorship100
@@ -47156,7 +47157,7 @@ separatist500
 separative400
 separator100
 separatrix100
-sepiaQ10
+sepia110
 sepiolite100
 seppuku100
 sepsis100
@@ -47269,7 +47270,7 @@ serum130
 servant120
 serveC<0
 server100
-serviceS70
+service370
 serviceability100
 serviceable4@0
 serviceableness100
@@ -47297,7 +47298,7 @@ sess100
 sessile400
 session120
 sestet100
-setW_3
+set7_3
 setaceous400
 setback110
 setline100
@@ -47418,7 +47419,7 @@ shakeable400
 shakedown500
 shakenF@:
 shakeout100
-shakerQ00
+shaker100
 shakeup100
 shakily800
 shakiness100
@@ -47468,7 +47469,7 @@ shank300
 shantung110
 shanty110
 shantytown100
-shapeS;0
+shape3;0
 shaped4@0
 shapeless4@0
 shapelessly800
@@ -47496,7 +47497,7 @@ sharpen240
 sharpened400
 sharpener100
 sharper100
-sharpieQ00
+sharpie100
 sharply800
 sharpness110
 sharpshootB00
@@ -47685,7 +47686,7 @@ shitting100
 shitty400
 shitwork100
 shiv100
-shivaQ00
+shiva100
 shivah100
 shivaree100
 shiverC90
@@ -47898,7 +47899,7 @@ shuttleC40
 shuttlecock300
 shwa100
 shyGT0
-shylockQ00
+shylock100
 shyly800
 shyness100
 shyster100
@@ -47971,7 +47972,7 @@ sidewise800
 siding110
 sidleB40
 siege110
-siemensQ00
+siemens100
 sienna100
 sierra100
 siesta100
@@ -48032,10 +48033,10 @@ signify240
 signing100
 signior100
 signor100
-signoraQ00
+signora100
 signore110
 signori104
-signorinaQ00
+signorina100
 signory100
 signpost310
 signup100
@@ -48047,9 +48048,9 @@ silencer100
 silent4`0
 silently800
 silents100
-silenusQ00
+silenus100
 silesiaQ00
-silexQ00
+silex100
 silhouette360
 silica100
 silicate110
@@ -48132,7 +48133,7 @@ simultaneous4@0
 simultaneously800
 simultaneousness100
 simvastatin100
-sinc:0
+sinC:0
 sinapism100
 sincere4P0
 sincerely800
@@ -48148,7 +48149,7 @@ singB<0
 singable400
 singalong100
 singe340
-singerQ10
+singer110
 singing520
 singleGj0
 singleness100
@@ -48196,7 +48197,7 @@ sinusoidally800
 sip390
 siphon300
 sipper110
-sirQ20
+sir120
 sirdar100
 sire340
 sirenQ00
@@ -48213,7 +48214,7 @@ sissified400
 sissiness100
 sissy500
 sissyish400
-sisterQ20
+sister120
 sisterhood100
 sisterlike400
 sisterly400
@@ -48741,7 +48742,7 @@ snaffle300
 snafu700
 snag340
 snailC10
-snakec60
+snakeC60
 snakebite100
 snakelike400
 snaky400
@@ -48836,7 +48837,7 @@ snorty400
 snot100
 snotty400
 snout110
-snowc:0
+snowC:0
 snowballC50
 snowbank100
 snowblindness100
@@ -48948,7 +48949,7 @@ sock350
 socket100
 sockeye100
 socle100
-sodS10
+sod310
 soda100
 sodalist100
 sodalite100
@@ -48956,10 +48957,10 @@ sodality100
 sodbuster100
 sodden4@0
 sodding400
-soddyQ10
+soddy110
 sodium110
 sodoku100
-sodomQ00
+sodom100
 sodomise200
 sodomist100
 sodomite100
@@ -48996,7 +48997,7 @@ soilure100
 soiree100
 sojourn310
 sojourner100
-solQ00
+sol100
 solace350
 solacement100
 solanaceous400
@@ -49034,7 +49035,7 @@ soleus100
 solfa100
 solfege100
 solfeggio100
-solferinoQ00
+solferino100
 soli104
 solicit240
 solicitation100
@@ -49089,7 +49090,7 @@ solvent510
 solver100
 solving100
 som100
-somaQ00
+soma100
 somaesthesia100
 somaesthesis100
 soman100
@@ -49140,13 +49141,13 @@ somniloquy100
 somnolence100
 somnolent4@0
 somnolently800
-sonQ30
+son130
 sonant500
 sonar120
 sonata100
 sonatina100
 sone100
-songQ30
+song130
 songbook100
 songful400
 songfulness100
@@ -49181,7 +49182,7 @@ soothsayer110
 soothsaying100
 sootiness100
 sooty4@0
-sopS00
+sop300
 soph100
 sophism100
 sophistQ00
@@ -49221,7 +49222,7 @@ sore5Q0
 sorehead100
 sorely800
 soreness100
-sorghumQ00
+sorghum100
 sororal400
 sorority110
 sorption110
@@ -49301,7 +49302,7 @@ soutache100
 soutane110
 south]S0
 southbound4@0
-southeast]10
+southeast=10
 southeaster100
 southeasterly400
 southeastern4@0
@@ -49318,7 +49319,7 @@ southmost400
 southpaw120
 southward=00
 southwards800
-southwest]10
+southwest=10
 southwester100
 southwesterly400
 southwesternT00
@@ -49396,7 +49397,7 @@ spareribs100
 sparge300
 sparing400
 sparingly800
-sparkS:0
+spark3:0
 sparker100
 sparkleC50
 sparkler100
@@ -49439,7 +49440,7 @@ spaying100
 speakB<0
 speakable400
 speakeasy110
-speakerQ20
+speaker120
 speakerphone100
 speakership100
 speaking510
@@ -49594,7 +49595,7 @@ spherometer100
 spherule110
 sphincter100
 sphingine400
-sphinxQ00
+sphinx100
 sphygmomanometer100
 spic5@0
 spicate400
@@ -49751,7 +49752,7 @@ splinterless400
 splinterproof400
 splinters110
 splintery4@0
-splitgJ3
+splitGJ3
 splitsaw100
 splitsville100
 splitter100
@@ -50204,7 +50205,7 @@ starving5@0
 stash300
 stasis100
 statant400
-stateS?0
+state3?0
 statecraft100
 stated400
 stateless400
@@ -50311,7 +50312,7 @@ steerer100
 steering100
 steersman100
 steganography100
-steinQ10
+stein110
 stela100
 stele100
 stellar4@0
@@ -50335,7 +50336,7 @@ stenosed400
 stenosis100
 stenotic400
 stent100
-stentorQ00
+stentor100
 stentorian4@0
 stepC?0
 stepbrother100
@@ -50381,7 +50382,7 @@ sterilize240
 sterilized400
 sterilizer100
 sterling5@0
-sternUQ0
+stern5Q0
 sterna104
 sternal4@0
 sternly800
@@ -50465,7 +50466,7 @@ stimulative400
 stimuli104
 stimulus120
 sting350
-stingerQ00
+stinger100
 stingily800
 stinginess100
 stinging5@0
@@ -50543,7 +50544,7 @@ stoical4@0
 stoically800
 stoichiometric400
 stoichiometry100
-stoicismQ20
+stoicism120
 stoke240
 stokehold100
 stokehole100
@@ -50566,7 +50567,7 @@ stomatitis100
 stomatous400
 stompC40
 stomper100
-stoneW70
+stone770
 stonecutter100
 stoned400
 stoneless400
@@ -50674,7 +50675,7 @@ straitjacket100
 straitlaced4@0
 straits100
 strake100
-strandS50
+strand350
 stranded4@0
 strange4`0
 strangely800
@@ -51248,7 +51249,7 @@ suckled400
 sucklingQ00
 sucralfate100
 sucrase100
-sucreQ00
+sucre100
 sucrose100
 suctionC10
 suctorial400
@@ -51350,7 +51351,7 @@ sulkC40
 sulkily800
 sulkiness100
 sulky5A0
-sullaQ00
+sulla100
 sullen4P0
 sullenly800
 sullenness100
@@ -51402,7 +51403,7 @@ sumptuosity100
 sumptuous4@0
 sumptuously800
 sumptuousness100
-sunS70
+sun370
 sunbaked4@0
 sunbatheB00
 sunbather100
@@ -51511,7 +51512,7 @@ superinfection100
 superintend240
 superintendence100
 superintendent110
-superiorUQ0
+superior5Q0
 superiority120
 superjacent400
 superlative5A0
@@ -52138,7 +52139,7 @@ syph100
 syphilis100
 syphilitic500
 syphon300
-syringaQ10
+syringa110
 syringe300
 syrinx100
 syrup100
@@ -52358,8 +52359,8 @@ tamponage100
 tan710
 tandem900
 tandoor100
-tangQ10
-tangaQ00
+tang110
+tanga100
 tangelo100
 tangency100
 tangent120
@@ -52401,7 +52402,7 @@ tantalizing4@0
 tantalizingly800
 tantalum100
 tantamount400
-tantraQ00
+tantra100
 tantrum110
 taoiseach100
 tap390
@@ -52461,7 +52462,7 @@ tarsitis100
 tarsus100
 tart5@0
 tartan100
-tartarQ00
+tartar100
 tartaric400
 tartlet100
 tartly800
@@ -52488,7 +52489,7 @@ tastily800
 tastiness100
 tasting100
 tasty400
-tatS40
+tat340
 tater100
 tatter100
 tatterdemalion500
@@ -52975,7 +52976,7 @@ tertian400
 tertiaryT00
 tertigravida100
 terzetto100
-teslaQ00
+tesla100
 tessella100
 tessellateB00
 tessellated400
@@ -52984,7 +52985,7 @@ tessera100
 tesseract100
 test3?0
 testaceous400
-testamentQ10
+testament110
 testamentary400
 testate500
 testator100
@@ -53005,7 +53006,7 @@ testiness100
 testing120
 testis100
 testosterone100
-testudoQ00
+testudo100
 testy400
 tetanic400
 tetanilla100
@@ -53078,7 +53079,7 @@ thankfulness110
 thankless400
 thanks120
 thanksgivingQ10
-thatchS10
+thatch310
 thatcherQ00
 thaumatolatry100
 thaumaturge100
@@ -53522,7 +53523,7 @@ tiddlywinks100
 tideC20
 tideland100
 tidemark100
-tidewaterQ10
+tidewater110
 tideway100
 tidily800
 tidiness100
@@ -53605,7 +53606,7 @@ timolol100
 timorous400
 timorously800
 timorousness100
-timothyQ00
+timothy100
 timpani100
 timpanist100
 tin320
@@ -53614,7 +53615,7 @@ tincture300
 tinder100
 tinderbox100
 tine110
-tineaQ00
+tinea100
 tined400
 tinfoil100
 ting300
@@ -53682,8 +53683,8 @@ tirolean100
 tisane100
 tissue330
 tit110
-titanQ00
-titaniaQ00
+titan100
+titania100
 titanic4@0
 titanium100
 titbit100
@@ -54061,7 +54062,7 @@ towering400
 towhead100
 towheaded400
 towline100
-townQ30
+town130
 townee100
 towner100
 townie100
@@ -54361,7 +54362,7 @@ transpolar400
 transponder100
 transport3:0
 transportable400
-transportationQ20
+transportation120
 transporter100
 transposability100
 transposable400
@@ -54390,7 +54391,7 @@ transvestitism110
 tranylcypromine100
 trap3:0
 trapeze100
-trapeziumQ00
+trapezium100
 trapezius100
 trapezohedron100
 trapezoid100
@@ -54449,7 +54450,7 @@ treasure360
 treasured4@0
 treasurer110
 treasurership100
-treasuryQ20
+treasury120
 treat3<0
 treated4@0
 treater100
@@ -54459,7 +54460,7 @@ treaty110
 trebleG@0
 trebuchet100
 trebucket100
-treeS30
+tree330
 treed400
 treeless400
 treelike400
@@ -54511,7 +54512,7 @@ triad100
 triage300
 trial130
 triamcinolone110
-triangleQ10
+triangle110
 triangular4@0
 triangularity100
 triangulate600
@@ -54637,7 +54638,7 @@ trimotored400
 trine100
 trinitroglycerin100
 trinitrotoluene100
-trinityQ00
+trinity100
 trinket110
 trinketry100
 trinuclear400
@@ -54665,7 +54666,7 @@ triplicity100
 tripling100
 triploid400
 tripod110
-tripoliQ00
+tripoli100
 tripos100
 tripper100
 tripping400
@@ -54750,7 +54751,7 @@ troponym100
 troponymy100
 tropopause100
 troposphere100
-trotc90
+trotC90
 troth100
 trotline100
 troubadour100
@@ -54776,7 +54777,7 @@ trousseau100
 trout100
 trove100
 trowel300
-troyQ00
+troy100
 truancy100
 truant500
 truce100
@@ -54832,7 +54833,7 @@ trustor100
 trustworthiness100
 trustworthy4@0
 trusty500
-truthQ30
+truth130
 truthful4@0
 truthfully800
 truthfulness110
@@ -54941,7 +54942,7 @@ tunnage100
 tunnelC50
 tunny100
 tupek100
-tupeloQ00
+tupelo100
 tupik100
 tuppence100
 tuppeny400
@@ -54970,7 +54971,7 @@ turgidity100
 turgidly800
 turgidness100
 turgor100
-turkeyQ10
+turkey110
 turmeric100
 turmoil120
 turnC>0
@@ -55057,7 +55058,7 @@ twilight510
 twilit400
 twill300
 twilled400
-twinWA0
+twin7A0
 twine380
 twiner100
 twinge310
@@ -55068,7 +55069,7 @@ twinkling5A0
 twinkly400
 twinned400
 twinning400
-twinsQ00
+twins100
 twirl340
 twirler110
 twirlingly800
@@ -57793,7 +57794,7 @@ valedictory500
 valence100
 valency100
 valent400
-valentineQ00
+valentine100
 valet310
 valetudinarian500
 valetudinarianism100
@@ -57854,7 +57855,7 @@ vanadate100
 vanadinite100
 vanadium100
 vancomycin100
-vandalQ10
+vandal110
 vandalise200
 vandalism110
 vandalize200
@@ -58366,7 +58367,7 @@ vilifier100
 vilify200
 vilipend200
 villaQ00
-villageQ30
+village130
 villager110
 villain110
 villainage100
@@ -58410,7 +58411,7 @@ vintner100
 vinyl110
 vinylbenzene100
 viol100
-violaQ00
+viola100
 violable400
 violate280
 violated400
@@ -58433,7 +58434,7 @@ virago100
 viral400
 viremia100
 virga100
-virginUB0
+virgin5B0
 virginal500
 virginity110
 virgule100
@@ -58657,7 +58658,7 @@ voluminous4@0
 voluminousness100
 voluntarily800
 voluntary5@0
-volunteerg90
+volunteerG90
 voluptuary500
 voluptuous4@0
 voluptuously800
@@ -58772,7 +58773,7 @@ waggleC40
 waggon100
 waggoner100
 waggonwright100
-wagonQ30
+wagon130
 wagoner100
 wagonwright100
 waif100
@@ -58797,7 +58798,7 @@ waiting5A0
 waitressC10
 waive240
 waiver100
-wakec90
+wakeC90
 wakeboard100
 wakeful4P0
 wakefulness110
@@ -58864,7 +58865,7 @@ wantonness100
 warC30
 warbleB40
 warbler100
-wardS20
+ward320
 warden100
 wardenship100
 warder100
@@ -59017,12 +59018,12 @@ waterwheel100
 waterworks100
 waterworn400
 watery4@0
-wattQ10
+watt110
 wattage100
 wattle310
 wattmeter100
 waulB00
-wavec?0
+waveC?0
 waveband100
 waveform100
 wavefront100
@@ -59111,7 +59112,7 @@ webbed400
 webbing100
 webby400
 webcam100
-weberQ00
+weber100
 weblike400
 webmaster100
 webpage100
@@ -59177,7 +59178,7 @@ welcher100
 welcome7I0
 welcomer100
 welcoming4@0
-weldS40
+weld340
 welder100
 welding100
 weldment100
@@ -59443,7 +59444,7 @@ wiggle380
 wiggler100
 wiggliness100
 wiggly400
-wightQ00
+wight100
 wigless400
 wigmaker110
 wigwagB00
@@ -59452,7 +59453,7 @@ wikiup100
 wild=`0
 wildcat510
 wildcatter110
-wildernessQ00
+wilderness100
 wildfire100
 wildfowl100
 wilding100
@@ -59481,7 +59482,7 @@ wilted400
 wilting100
 wily4@0
 wimble100
-wimpQ00
+wimp100
 wimpish400
 wimple100
 wimpy400
@@ -59579,8 +59580,8 @@ wirework100
 wiriness100
 wiring100
 wiry4@0
-wisdomQ20
-wiseUQ0
+wisdom120
+wise5Q0
 wiseacre100
 wisecrackC40
 wisely800
@@ -59660,7 +59661,7 @@ wok100
 wokeB09
 wokenB0:
 wold100
-wolfS10
+wolf310
 wolfish400
 wolfishly800
 wolflike4@0
@@ -59702,7 +59703,7 @@ wont100
 wonted400
 wonton100
 woo240
-woodQ20
+wood120
 woodcarver110
 woodcarving100
 woodcraft100
@@ -59748,7 +59749,7 @@ wooly400
 woosh200
 woozy400
 wop100
-wordS70
+word370
 wordbook100
 wordfinder100
 wordily800
@@ -59757,7 +59758,7 @@ wording110
 wordless400
 wordlessly800
 wordmonger100
-wordnetQ00
+wordnet100
 wordplay100
 words130
 wordsmith100
@@ -59833,7 +59834,7 @@ worshipper110
 worst?Q0
 worsted110
 wort100
-worthUR0
+worth5R0
 worthful400
 worthily800
 worthiness100
@@ -59977,7 +59978,7 @@ xerophytic400
 xeroradiography100
 xerostomia100
 xerotes100
-xeroxS00
+xerox300
 xiU00
 xiiT00
 xiiiT00
@@ -60027,7 +60028,7 @@ yachtsman100
 yachtswoman100
 yackC00
 yagi100
-yahooQ00
+yahoo100
 yakC00
 yakuza100
 yam100
@@ -60132,7 +60133,7 @@ yonder<@0
 yore100
 yottabit100
 yottabyte100
-youngUb0
+young5b0
 younger4P0
 youngish4@0
 youngness100
@@ -60147,7 +60148,7 @@ yr120
 ytterbite100
 ytterbium100
 yttrium100
-yuanQ00
+yuan100
 yucca110
 yucky400
 yummy400
@@ -60156,7 +60157,7 @@ yurt100
 zabaglione100
 zaftig400
 zag100
-zaireQ00
+zaire100
 zakat100
 zalcitabine100
 zany500
@@ -60178,7 +60179,7 @@ zenith110
 zenithal400
 zeolite100
 zep100
-zephyrQ00
+zephyr100
 zeppelinQ00
 zero7R0
 zeroth400
@@ -60207,7 +60208,7 @@ zing100
 zinger100
 zinkenite100
 zinnwaldite100
-zipS40
+zip340
 zipper300
 zippo100
 zippy400

@@ -4,10 +4,10 @@ extension EnglishClause {
   func form(opening first: Int) -> EnglishForm? {
     let item = items[first]
     if isCourtesy { return .interjection }
+    if isNegativeImperative(first) { return hasObject(after: first) ? .imperative : .label }
     if item.readings.intersects(.auxiliary), !item.readings.contains(.base) { return nil }
     if isInverted { return .question }
     if item.lower == "be" { return .imperative }
-    if isNegativeImperative(first) { return hasObject(after: first) ? .imperative : .label }
     if isElided(first) { return .elided }
     if item.readings.intersects([.to, .subordinator, .clauseOrPhrase, .preposition]) {
       return instruction(behindBreakAfter: first)

@@ -48,7 +48,7 @@ public enum EnglishForm: Hashable, Sendable {
     _ label: ArraySlice<EnglishClause.Item>, _ rest: ArraySlice<EnglishClause.Item>
   ) -> EnglishForm {
     let form = EnglishClause(label).form
-    if form.isSentence || form == .elided { return form }
+    if form.isSentence || form == .elided || form == .bareStatement { return form }
     if !rest.contains(where: \.isWord) { return form == .unknown ? .unknown : .fragment }
     let restForm = EnglishClause(rest).form
     return restForm.isSentence || restForm == .unknown ? restForm : .fragment

@@ -77,8 +77,9 @@ def add_part(part, letter, words, counts, named):
         if not re.fullmatch(r"[a-z]{2,}", lemma):
             continue
         mine = [data[o] for o in offsets]
-        spellings = {w for s in mine for w in s.words if w.lower() == lemma}
-        if any(w != lemma for w in spellings):
+        spellings = [w for s in mine for w in s.words if w.lower() == lemma]
+        # The commonest sense is a name: China, May.
+        if spellings[0] != lemma:
             named.add(lemma)
         if lemma not in spellings or is_rare(mine, counts[lemma, letter], part):
             continue

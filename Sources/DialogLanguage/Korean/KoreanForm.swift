@@ -46,7 +46,8 @@ struct KoreanEnding {
   private var formByEnding: KoreanForm {
     guard let last = syllables.first?.scalar else { return .unknown }
     switch last {
-    case "다": return ends("시다") && final(2) == .b ? .request : isStatementInDa ? .statement : .phrase
+    case "다":
+      return ends("시다") && final(2) == .b ? .request : isStatementInDa ? .statement : .phrase
     case "요": return formInYo
     case "까": return isQuestionInKka ? .question : .phrase
     case "죠": return .statement

@@ -75,7 +75,7 @@ extension EnglishText {
     if tokens.contains(where: { $0.kind == .bullet }) { return nil }
     return sentences.first { sentence in
       let isFragment = sentence.form == .fragment || sentence.form == .headline
-      return isFragment && sentence.ending != .colon
+      return isFragment && sentence.ending != .colon && sentence.ending != .ellipsis
         && !tokens[sentence.tokens].contains { $0.kind == .placeholder || $0.kind == .opaque }
     }.map(range)
   }

@@ -93,7 +93,8 @@ extension EnglishText {
       let isPlea = index > 0 && words[index - 1].lower == "please" && word.readings.contains(.base)
       let isTask = word.marks.contains(.task)
       if isPlea, !inReminder { return true }
-      if isTask, !inReminder, !isTitleStyle, sentence.form != .statement || index == 0 || isPlea {
+      let isInstruction = sentence.form == .imperative || sentence.form == .label
+      if isTask, !inReminder, !isTitleStyle, isInstruction {
         return word.lower != "try" || words.dropFirst(index + 1).first?.lower == "again"
       }
     }

@@ -1,0 +1,198 @@
+/// Which words are finite verbs.
+extension EnglishClause {
+  /// - Parameter governs: whether other verbs hang on it, as on auxiliaries.
+  mutating func readFinite(_ index: Int, governs: Bool) {
+    isInVerbGroup = governs
+    if awaited > 0 {
+      awaited -= 1
+    } else {
+      mainVerb = mainVerb ?? index
+    }
+  }
+
+  /// Not a noun, as in “the will”, nor a month, nor behind `to` or another auxiliary.
+  func isAuxiliary(_ index: Int) -> Bool {
+    let readings = items[index].readings
+    if items[index].isCapitalized, items[index].lower == "may", next(index)?.kind == .number {
+      return false
+    }
+    guard let previous = previous(index) else { return true }
+    if previous.readings.contains(.to) { return false }
+    let followsDeterminer = previous.readings.intersects([.article, .possessive])
+    return !(followsDeterminer && readings.intersects([.modal, .base]))
+  }
+
+  mutating func readAuxiliary(_ index: Int) {
+    if isInVerbGroup { return }
+    let readings = items[index].readings
+    if subject != .none || awaited > 0 { return readFinite(index, governs: true) }
+    if readings.contains(.doVerb), isNegated(index) { return }
+    let inverts = next(index).map { $0.isNominal || $0.readings.intersects([.subject, .place]) }
+    if inverts ?? false, !readings.contains(.negated) || next(index)!.readings.contains(.subject) {
+      isInverted = true
+      awaitsInvertedVerb = true
+    } else if !readings.contains(.base) {
+      isElided = true
+    }
+    isInVerbGroup = true
+  }
+
+  /// `don’t`, `do not`
+  private func isNegated(_ index: Int) -> Bool {
+    items[index].readings.contains(.negated) || next(index)?.readings.contains(.not) ?? false
+  }
+
+  /// Reads a word that can be a verb; false where it is something else here.
+  mutating func readVerb(_ index: Int) -> Bool {
+    let item = items[index]
+    if isInVerbGroup {
+      // The verb that an auxiliary governs.
+      guard item.readings.intersects([.base, .participle, .gerund]) else { return false }
+      isInVerbGroup = false
+      return true
+    }
+    guard let before = previous(index, skippingAdverbs: true), subject != .none || awaited > 0
+    else { return false }
+    if before.readings.contains(.to) { return true }
+    if awaitsInvertedVerb, item.readings.intersects([.base, .participle, .gerund]) {
+      awaitsInvertedVerb = false
+      return true
+    }
+    if isPronoun(before), isSubject(before, at: index) {
+      return readVerb(index, afterPronoun: before)
+    }
+    guard isNominal(before, at: index) else { return false }
+    if readsThirdPerson(index) || readsBase(index, after: before) {
+      readFinite(index, governs: false)
+      return true
+    }
+    return readPast(index)
+  }
+
+  /// Whether what stands before a verb is a noun, also “sign in” or “page reload”.
+  private func isNominal(_ before: Item, at index: Int) -> Bool {
+    if before.isNominal || before.completesNoun(in: items, at: index) { return true }
+    let place = index - 2
+    return before.readings.contains(.base) && place >= items.startIndex
+      && items[place].isNominal && items[index - 1].token == before.token
+  }
+
+  private func isPronoun(_ item: Item) -> Bool {
+    item.kind == .word && item.readings.intersects([.subject, .nominative])
+  }
+
+  /// Whether a pronoun is not the object of a verb before it: “help you find”.
+  private func isSubject(_ pronoun: Item, at index: Int) -> Bool {
+    if pronoun.readings.contains(.nominative) { return true }
+    guard let place = items[..<index].lastIndex(where: { $0.token == pronoun.token }),
+      let before = previous(place)
+    else { return true }
+    let isObject = before.readings.intersects([.base, .gerund]) && !before.readings.contains(.noun)
+    return !isObject || before.readings.intersects([.subordinator, .that])
+  }
+
+  private mutating func readVerb(_ index: Int, afterPronoun pronoun: Item) -> Bool {
+    let readings = items[index].readings
+    // “this file”, “these files”, “all files”
+    if pronoun.readings.contains(.determiner) {
+      let agrees = pronoun.isPlural ? readings.contains(.plural) : readings.contains(.noun)
+      let isAttribute = readings.intersects([.participle, .gerund])
+      if agrees || isAttribute && next(index)?.opensObject != true { return false }
+    }
+    guard readings.intersects([.base, .thirdPerson, .past]) else { return false }
+    if readings.contains(.base), !readings.contains(.past), pronoun.takesThirdPerson {
+      return false
+    }
+    readFinite(index, governs: false)
+    return true
+  }
+
+  /// `exists`, `needs`
+  private mutating func readsThirdPerson(_ index: Int) -> Bool {
+    let readings = items[index].readings
+    guard readings.contains(.thirdPerson), !isNounOfHeadline(index) else { return false }
+    if !readings.contains(.plural) { return true }
+    guard let next = next(index) else {
+      isUncertain = true
+      return false
+    }
+    if next.readings.contains(.that) { return readings.contains(.mostlyVerb) }
+    if next.readings.contains(.to) { return Self.takesInfinitive.contains(items[index].lower) }
+    if next.opensObject || next.readings.intersects([.not, .subordinator]) { return true }
+    if ["needs", "wants"].contains(items[index].lower) { return next.isNominal }
+    if readings.isSuperset(of: [.mostlyVerb, .intransitive]) { return true }
+    guard subject == .determined, !readings.contains(.mostlyNoun) else { return false }
+    if next.isNominal || next.readings.isMereAdverb { return true }
+    isUncertain = true
+    return false
+  }
+
+  /// Verbs with an infinitive (Quirk et al., 16.38), of those that look like nouns in the plural.
+  private static let takesInfinitive: Set<String> = [
+    "needs", "wants", "tries", "attempts", "plans", "hopes", "starts", "starts", "dares", "likes",
+  ]
+
+  /// `require` behind a plural
+  private func readsBase(_ index: Int, after before: Item) -> Bool {
+    let readings = items[index].readings
+    guard readings.contains(.base), !readings.contains(.past), !isNounOfHeadline(index) else {
+      return false
+    }
+    guard before.readings.contains(.plural) || isCoordinated(before, at: index) else {
+      guard isPlural, hasPhrase, let next = next(index) else { return false }
+      return next.opensObject && !next.readings.contains(.subject)
+    }
+    if !readings.intersects([.noun, .adjective]) { return true }
+    guard let next = next(index) else { return false }
+    if next.opensObject || next.readings.intersects([.to, .that]) { return true }
+    if next.isNominal { return readings.contains(.mostlyVerb) }
+    let isWhole = subject == .determined || isCoordinated(before, at: index)
+    return isWhole && !readings.contains(.mostlyNoun)
+  }
+
+  /// The second of two nouns: “photos and videos”, “iCloud and mail”
+  private func isCoordinated(_ noun: Item, at index: Int) -> Bool {
+    guard let place = items[..<index].lastIndex(where: { $0.token == noun.token }) else {
+      return false
+    }
+    return previous(place)?.lower == "and" && noun.isNominal
+  }
+
+  /// “Page reload failed”: the verb is the one behind it.
+  private func isNounOfHeadline(_ index: Int) -> Bool {
+    guard next(index)?.readings.contains(.past) ?? false else { return false }
+    return !(next(index + 1)?.isNominal ?? false)
+  }
+
+  /// `failed`, `went`, `deleted`
+  private mutating func readPast(_ index: Int) -> Bool {
+    let readings = items[index].readings
+    guard readings.contains(.past) else {
+      if readings.contains(.participle) { isHeadline = true }
+      return readings.contains(.participle)
+    }
+    if readings.contains(.base), readings.contains(.noun) {
+      // “Password reset”, “The upload cut”
+      isHeadline = true
+    } else if !readings.contains(.participle) || readings.contains(.base) {
+      readFinite(index, governs: false)
+    } else if let next = next(index), next.opensObject, !next.readings.contains(.adverb) {
+      readFinite(index, governs: false)
+    } else if awaited > 0 {
+      awaited -= 1
+    } else if subject == .determined, readings.contains(.intransitive) || isPhrasalVerb(index) {
+      readFinite(index, governs: false)
+    } else if hasArticle, items[index].lower != "required" {
+      isUncertain = true
+    } else {
+      isHeadline = true
+      isBareStatement = readings.contains(.intransitive)
+    }
+    return true
+  }
+
+  /// “timed out”
+  private func isPhrasalVerb(_ index: Int) -> Bool {
+    ["out", "up", "down", "over", "off"].contains(next(index)?.lower)
+  }
+}
