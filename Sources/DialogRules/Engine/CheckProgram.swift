@@ -42,6 +42,7 @@ public func checkGuidelines(ofDialog index: Int, in program: Program, sources: [
 struct ActiveRules {
   private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private var ofTexts: [(ActiveRule, @Sendable (Wording, inout Findings) -> Void)] = []
+  private var ofTranslations: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
 
   init(of project: Project, among rules: [Rule] = Rule.all) {
@@ -57,6 +58,7 @@ struct ActiveRules {
   private mutating func add(_ check: Rule.Check, of active: ActiveRule) {
     if let dialog = check.dialog { ofDialogs.append((active, dialog)) }
     if let text = check.text { ofTexts.append((active, text)) }
+    if let comparison = check.comparison { ofTranslations.append((active, comparison)) }
     if let project = check.project { ofProject.append((active, project)) }
   }
 
@@ -68,6 +70,7 @@ struct ActiveRules {
   }
 
   func check(_ dialog: DialogContext, _ findings: inout Findings) {
+    findings.beginDialog()
     for (rule, check) in ofDialogs {
       findings.begin(rule)
       check(dialog, &findings)
@@ -76,6 +79,10 @@ struct ActiveRules {
     for (rule, check) in ofTexts {
       findings.begin(rule)
       ActiveRules.check(wordings, check, &findings)
+    }
+    for (rule, check) in ofTranslations {
+      findings.begin(rule)
+      check(dialog, &findings)
     }
   }
 

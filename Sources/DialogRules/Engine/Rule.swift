@@ -26,6 +26,9 @@ public struct Rule: Sendable {
     /// Each wording of each dialog, the source language's first. What a rule finds in the source
     /// text of an element it does not look for in its translations: they are faithful.
     var text: (@Sendable (Wording, inout Findings) -> Void)?
+    /// Each dialog, after the others: translations are compared with their sources, and what is
+    /// found already is not said again.
+    var comparison: (@Sendable (DialogContext, inout Findings) -> Void)?
     /// Once for all files, after their dialogs.
     var project: (@Sendable (ProjectContext, inout Findings) -> Void)?
 
@@ -37,6 +40,12 @@ public struct Rule: Sendable {
 
     static func text(_ check: @escaping @Sendable (Wording, inout Findings) -> Void) -> Check {
       Check(text: check)
+    }
+
+    static func comparison(
+      _ check: @escaping @Sendable (DialogContext, inout Findings) -> Void
+    ) -> Check {
+      Check(comparison: check)
     }
 
     static func project(

@@ -24,7 +24,6 @@ extension Rule {
           guidelines 2019
         }
 
-        @allow(alert/explains-buttons, "The difference has to be explained.")
         alert EraseCard {
           purpose destructive
           title { en "Erase this card?"  ko "이 카드를 지울까요?" }
@@ -39,7 +38,6 @@ extension Rule {
           guidelines 2019
         }
 
-        @allow(alert/explains-buttons, "The difference has to be explained.")
         alert EraseCard {
           purpose destructive
           title { en "Erase this card?"  ko "이 카드를 지울까요?" }
@@ -49,10 +47,10 @@ extension Rule {
         }
         """),
     ],
-    check: .dialog { context, findings in
+    check: .comparison { context, findings in
       guard !context.dialog.buttons.isEmpty else { return }
       let titles = context.plainSourceTitles
-      for pair in context.pairs where !pair.isUnchanged && !pair.wordings[0].isButton {
+      for pair in context.pairs where pair.isTranslated && !pair.wordings[0].isButton {
         pair.reportReferences(to: titles, &findings)
       }
     })
@@ -78,7 +76,9 @@ extension TranslationPair {
         source.contains(where: { $0.names(title) })
       else { continue }
       for wording in wordings
-      where counterparts(of: wording).allSatisfy({ $0.names(title) }) && !wording.holds(own) {
+      where counterparts(of: wording).allSatisfy({ $0.names(title) }) && !wording.holds(own)
+        && wording.mayNameButton
+      {
         findings.report(.unnamed(title, own), in: wording, fixes: wording.fixReference(with: own))
       }
     }
@@ -116,6 +116,15 @@ extension Wording {
   /// Whether the text has a title in it, whatever its case.
   fileprivate func holds(_ title: String) -> Bool {
     Substring(text.lowercased()).range(ofText: title.lowercased()) != nil
+  }
+
+  /// Whether it has something in quotation marks, or a verb that says to press or to choose. A
+  /// translation that says it without naming the button names none wrongly.
+  fileprivate var mayNameButton: Bool {
+    if traits.marks.contains(.quote) || traits.marks.contains(.straightQuote) { return true }
+    guard let verbs = LanguageConventions.pressingVerbs[conventions.language] else { return false }
+    let lower = text.lowercased()
+    return verbs.contains { lower.contains($0) }
   }
 
   /// Writes the title in the only pair of quotation marks.

@@ -36,8 +36,8 @@ extension Rule {
         """
         alert DeleteAlbum {
           purpose destructive
-          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-          message { en "Its photos stay in the library."  ko "사진은 보관함에 ⟦남습니다⟧" }
+          title { en "Delete this album?"  de "Dieses Album löschen?" }
+          message { en "Its photos stay in the library."  de "Die Fotos bleiben in der ⟦Mediathek⟧" }
           button delete destructive
           cancel
         }
@@ -45,15 +45,17 @@ extension Rule {
         fixed: """
           alert DeleteAlbum {
             purpose destructive
-            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-            message { en "Its photos stay in the library."  ko "사진은 보관함에 남습니다." }
+            title { en "Delete this album?"  de "Dieses Album löschen?" }
+            message { en "Its photos stay in the library."  de "Die Fotos bleiben in der Mediathek." }
             button delete destructive
             cancel
           }
           """),
     ],
     check: .pair { pair, findings in
-      guard !pair.isUnchanged else { return }
+      let ownRules: Set<RuleID> = ["text/ending-punctuation", "text/not-truncated"]
+      guard pair.isTranslated, !pair.source.contains(where: { findings.has(ownRules, in: $0) })
+      else { return }
       for wording in pair.wordings where !wording.isEmptyText {
         EndingComparison(wording, in: pair)?.report(&findings)
       }
@@ -98,6 +100,7 @@ private struct EndingComparison {
 
   private func reportQuestion(_ findings: inout Findings) {
     guard !pair.conventions.asks(wording.text) else { return }
+    findings.withdraw(["text/ending-punctuation"], in: wording)
     findings.report(.noQuestion, in: wording)
   }
 
@@ -109,7 +112,8 @@ private struct EndingComparison {
       findings.report(.askedOnly, in: wording)
     }
     guard found == .none, !wording.isButton, wanted == .fullStop,
-      !pair.project.leavesOutStops(pair.locale)
+      !pair.project.leavesOutStops(pair.locale),
+      !findings.has(["text/ending-punctuation"], in: wording)
     else { return }
     findings.report(.noStop, in: wording, at: lastWord, fixes: append(stop))
   }
@@ -118,7 +122,8 @@ private struct EndingComparison {
   private func reportFragment(_ findings: inout Findings) {
     if found == .question, wording.isButton { findings.report(.askedOnly, in: wording) }
     guard found == .fullStop, !wording.isRunningText, isFragment(source),
-      let mark = wording.rangeOfLastMark
+      let mark = wording.rangeOfLastMark,
+      !findings.has(["text/ending-punctuation"], in: wording)
     else { return }
     findings.report(
       .stopped, in: wording, at: mark, fixes: .one(.removeStop, wording.replace(mark, with: "")))

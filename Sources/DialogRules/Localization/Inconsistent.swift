@@ -131,7 +131,8 @@ private struct TranslationTable {
       }
       let usual = mostUsual(of: entries)
       for entry in entries where !entry.reads(as: usual) && !isUntranslated(entry, key) {
-        guard !isUntranslated(usual, key) else { continue }
+        // Within one dialog the source repeats itself, which is another fault.
+        guard !isUntranslated(usual, key), entry.dialog != usual.dialog else { continue }
         report(
           Message(
             en: "elsewhere ‘\(key.text)’ is ‘\(usual.text)’; translate it the same way",

@@ -49,7 +49,7 @@ extension Rule {
         }
         """),
     ],
-    check: .dialog { context, findings in
+    check: .comparison { context, findings in
       for locale in context.registerLocales { context.reportRegisters(of: locale, &findings) }
     })
 }

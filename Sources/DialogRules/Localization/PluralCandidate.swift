@@ -46,7 +46,7 @@ extension Rule {
         }
         """),
     ],
-    check: .dialog { context, findings in
+    check: .comparison { context, findings in
       let hasNumbers = context.dialog.parameters.contains { $0.type == .int }
       guard hasNumbers else { return }
       var faulty: Set<Element> = []

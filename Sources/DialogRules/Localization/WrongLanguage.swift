@@ -52,17 +52,20 @@ extension Rule {
         """),
     ],
     check: .pair { pair, findings in
-      for wording in pair.wordings {
-        guard let foreign = pair.foreign(wording) else { continue }
+      for (wording, foreign) in pair.foreignWordings {
         findings.report(.foreign(foreign, wording), in: wording)
       }
     })
 }
 
 extension TranslationPair {
+  func findForeignWordings() -> [(Wording, LanguageConventions.Foreign)] {
+    if isUnchanged { return [] }
+    return wordings.compactMap { wording in foreign(wording).map { (wording, $0) } }
+  }
+
   /// What an arm is in instead of its language.
-  fileprivate func foreign(_ wording: Wording) -> LanguageConventions.Foreign? {
-    if isUnchanged || wording.isTerm { return nil }
+  private func foreign(_ wording: Wording) -> LanguageConventions.Foreign? {
     if let foreign = conventions.foreign(wording.text, wording.traits) {
       return source.contains { $0.text == wording.text } ? nil : foreign
     }
