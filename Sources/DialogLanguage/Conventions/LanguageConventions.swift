@@ -83,7 +83,7 @@ public final class LanguageConventions: Sendable {
     case "ja", "yue": written = "「」 『』 “” ‘’ 〝〟 《》 〈〉"
     case "zh": written = "“” ‘’ 「」 『』 《》 〈〉"
     case "ko": written = "“” ‘’ 「」 『』 《》 〈〉 «»"
-    case "he", "yi": written = "”” “” „” ‘’ ״״ ’’"
+    case "he", "yi": written = "”” ”“ “” „” ‘’ ״״ ’’"
     case "ar", "fa", "ur", "ps", "ckb", "ug": written = "«» “” ”“ ‘’"
     case "el": written = "«» “” ‘’"
     case "tr", "az", "sq": written = "“” ‘’ «» „“"

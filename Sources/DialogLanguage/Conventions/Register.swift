@@ -54,14 +54,16 @@ extension Register {
 
     func registers(of text: String) -> Set<Register> {
       var registers: Set<Register> = []
-      var startsSentence = true
-      for word in text.letterRuns(isCaseKept: true) {
-        let lower = word.lowercased()
-        if familiar.contains(lower) || lower.hasPrefix("t'") && familiar.contains("tu") {
-          registers.insert(.familiar)
+      for sentence in text.split(whereSeparator: { ".?!:\n„“\"«".contains($0) }) {
+        var startsSentence = true
+        for word in String(sentence).letterRuns(isCaseKept: true) {
+          let lower = word.lowercased()
+          if familiar.contains(lower) || lower.hasPrefix("t'") && familiar.contains("tu") {
+            registers.insert(.familiar)
+          }
+          if isFormal(word, lower, startsSentence) { registers.insert(.formal) }
+          startsSentence = false
         }
-        if isFormal(word, lower, startsSentence) { registers.insert(.formal) }
-        startsSentence = false
       }
       return registers
     }

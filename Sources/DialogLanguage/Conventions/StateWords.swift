@@ -13,9 +13,8 @@ public enum StateWords {
     case "ar": return words[0] == "تم" && words.count > 1 || arabicParticiples.contains(last)
     case "he": return hebrewParticiples.contains(last)
     default:
-      guard let endings = endings[language] else { return false }
-      return last.count > 4 && endings.contains { last.hasSuffix($0) }
-        || (whole[language] ?? []).contains(last)
+      if whole[language]?.contains(last) ?? false { return true }
+      return last.count > 4 && endings[language]?.contains(where: last.hasSuffix) ?? false
     }
   }
 
@@ -30,7 +29,7 @@ public enum StateWords {
 
   /// Endings of participles.
   private static let endings: [String: [String]] = [
-    "ru": ["ено", "ано", "ято", "ыто", "ито", "ута", "ена", "ана", "ены", "аны", "рыто"],
+    "ru": ["ено", "ано", "ято", "ыто"],
     "uk": ["ено", "ано", "ито", "ято"],
     "tr": ["ildi", "ıldı", "uldu", "üldü", "indi", "ındı", "edildi", "lendi", "landı"],
     "pl": ["ęto", "ano", "ono"],

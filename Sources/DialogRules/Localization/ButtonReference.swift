@@ -113,9 +113,10 @@ extension Wording {
     return verbs.contains(last) || (last == "the" || last == "on") && verbs.contains(words[0])
   }
 
-  /// Whether the text has a title in it, whatever its case.
+  /// Whether the text has a title in it, by its letters and digits.
   fileprivate func holds(_ title: String) -> Bool {
-    Substring(text.lowercased()).range(ofText: title.lowercased()) != nil
+    let letters = title.searchKey
+    return letters.isEmpty || Substring(text.searchKey).range(ofText: letters) != nil
   }
 
   /// Whether it has something in quotation marks, or a verb that says to press or to choose. A
@@ -140,6 +141,21 @@ extension Wording {
       return .one(.replace(with: title), replace(start..<end, with: title))
     }
     return []
+  }
+}
+
+extension String {
+  /// The letters and digits in lower case.
+  fileprivate var searchKey: String {
+    var key = String.UnicodeScalarView()
+    for scalar in lowercased().unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar.properties.canonicalCombiningClass != .notReordered
+      {
+        key.append(scalar)
+      }
+    }
+    return String(key)
   }
 }
 

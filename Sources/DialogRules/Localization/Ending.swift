@@ -89,7 +89,7 @@ private struct EndingComparison {
     case .fullStop, .exclamation: reportSentence(&findings)
     case .none: reportFragment(&findings)
     case .ellipsis:
-      if found == .none, pair.conventions.spacesWords || wording.isButton {
+      if found == .none || found == .open {
         findings.report(.noEllipsis, in: wording, at: lastWord, fixes: append("…"))
       }
     case .colon, .open, .other: break
@@ -121,12 +121,20 @@ private struct EndingComparison {
   /// A title, a button or a placeholder of a field without a full stop gets none.
   private func reportFragment(_ findings: inout Findings) {
     if found == .question, wording.isButton { findings.report(.askedOnly, in: wording) }
-    guard found == .fullStop, !wording.isRunningText, isFragment(source),
+    guard found == .fullStop, !wording.isRunningText, isFragment(source), !isSentence,
       let mark = wording.rangeOfLastMark,
       !findings.has(["text/ending-punctuation"], in: wording)
     else { return }
     findings.report(
       .stopped, in: wording, at: mark, fixes: .one(.removeStop, wording.replace(mark, with: "")))
+  }
+
+  /// Whether the translation is a sentence by its own grammar, as far as that is known.
+  private var isSentence: Bool {
+    if wording.isButton { return false }
+    if let korean = wording.korean { return korean.sentences.contains { $0.form.isSentence } }
+    return !Register.of(wording.text, in: pair.conventions.language).isEmpty
+      && pair.conventions.language == "ja"
   }
 
   /// Whether a source text without a mark is no sentence that lacks one.
@@ -149,9 +157,8 @@ private struct EndingComparison {
   }
 
   private func append(_ mark: String) -> [FixIt] {
-    let last = lastWord
-    let word = String(decoding: wording.bytes[last], as: UTF8.self)
-    return .one(.append(mark), wording.replace(last, with: word + mark))
+    let end = lastWord.upperBound
+    return .one(.append(mark), wording.replace(end..<end, with: mark))
   }
 }
 

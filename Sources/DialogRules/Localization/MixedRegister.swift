@@ -61,29 +61,19 @@ extension DialogContext {
   }
 
   fileprivate func reportRegisters(of locale: LanguageTag, _ findings: inout Findings) {
-    let texts = textsWithRegister(in: locale)
-    guard let first = texts.first?.register else { return }
+    let texts = wordings.compactMap { wording -> (wording: Wording, registers: [Register])? in
+      let mayTell = wording.locale == locale && !wording.isTerm && wording.traits.letterCount > 3
+      let registers = mayTell ? wording.registers : []
+      return registers.isEmpty ? nil : (wording, registers)
+    }
+    guard let first = texts.first?.registers.first else { return }
     var own = RegisterCounts()
-    for (_, register) in texts { own.add(register) }
+    for text in texts { text.registers.forEach { own.add($0) } }
     let all = project.registerCounts(of: locale)
     guard let wanted = own.isMixed ? all.most ?? own.most ?? first : all.settled else { return }
-    for (wording, register) in texts where register != wanted {
-      findings.report(.mixed(register, wanted, locale), in: wording)
-    }
-  }
-
-  /// Texts that are of one register; one that mixes two counts as the one it has beside the
-  /// project's.
-  private func textsWithRegister(in locale: LanguageTag) -> [(wording: Wording, register: Register)] {
-    wordings.compactMap { wording in
-      guard wording.locale == locale, !wording.isTerm, wording.traits.letterCount > 3 else {
-        return nil
-      }
-      let registers = wording.registers
-      if registers.count < 2 { return registers.first.map { (wording, $0) } }
-      let usual = project.registerCounts(of: locale).most
-      let other = Register.inOrder.last { registers.contains($0) && $0 != usual }
-      return other.map { (wording, $0) }
+    for (wording, registers) in texts {
+      guard let other = registers.first(where: { $0 != wanted }) else { continue }
+      findings.report(.mixed(other, wanted, locale), in: wording)
     }
   }
 }
@@ -116,7 +106,11 @@ extension Register {
 }
 
 extension Wording {
-  fileprivate var registers: Set<Register> { Register.of(text, in: conventions.language) }
+  /// In a certain order.
+  fileprivate var registers: [Register] {
+    let registers = Register.of(text, in: conventions.language)
+    return Register.inOrder.filter(registers.contains)
+  }
 }
 
 extension ProjectContext {

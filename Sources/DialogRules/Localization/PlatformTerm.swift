@@ -121,7 +121,8 @@ extension Message {
 
 /// Rules that say of a title what this one would say again.
 private let rulesOfTitles: Set<RuleID> = [
-  "button/cancel-title", "button/cancel-role", "button/ok", "button/yes-no",
+  "button/cancel-title", "button/cancel-role", "button/ok", "button/yes-no", "l10n/duplicate-button",
+  "l10n/invisible", "l10n/mixed-script", "l10n/normalization",
 ]
 
 private let destructiveTerms: Set<String> = ["delete", "remove", "erase", "discard", "reset"]
