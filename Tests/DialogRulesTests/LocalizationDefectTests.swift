@@ -27,7 +27,8 @@ struct LocalizationDefectTests {
     let folder = Self.folder.appending(path: "Clean")
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return names.map { name in
-      SourceFile(name: name, text: try! String(contentsOf: folder.appending(path: name), encoding: .utf8))
+      SourceFile(
+        name: name, text: try! String(contentsOf: folder.appending(path: name), encoding: .utf8))
     }
   }()
 

@@ -19,7 +19,8 @@ extension LanguageConventions {
     "tr": ["dokun", "seç", "bas", "tıkla"],
     "vi": ["chạm", "chọn", "nhấn", "bấm"],
     "nl": ["tik", "kies", "klik", "selecteer", "druk"],
-    "sv": ["tryck", "välj", "klick"], "da": ["tryk", "vælg", "klik"], "nb": ["trykk", "velg", "klikk"],
+    "sv": ["tryck", "välj", "klick"], "da": ["tryk", "vælg", "klik"],
+    "nb": ["trykk", "velg", "klikk"],
     "hi": ["टैप", "चुन", "दबा", "क्लिक"],
   ]
 }

@@ -24,7 +24,8 @@ public enum Register: Hashable, Sendable {
     switch language {
     case "ko": KoreanRegister.of(text)
     case "ja": JapaneseRegister.of(text)
-    case "zh": Set([("您", Register.formal), ("你", .familiar)].filter { text.contains($0.0) }.map(\.1))
+    case "zh":
+      Set([("您", Register.formal), ("你", .familiar)].filter { text.contains($0.0) }.map(\.1))
     default: pronouns[language]?.registers(of: text) ?? []
     }
   }
@@ -89,7 +90,8 @@ extension Register {
         formalName: "vous", familiarName: "tu", formalEnding: "ez"),
       "es": Pronouns(
         formal: words(
-          "usted ustedes desea quiere asegúrese inténtelo compruebe introduzca seleccione conéctese"),
+          "usted ustedes desea quiere asegúrese inténtelo compruebe introduzca seleccione conéctese"
+        ),
         familiar: words(
           """
           tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás \

@@ -24,8 +24,12 @@ public enum StateWords {
   ]
 
   /// Passive participles of verbs that buttons have.
-  private static let arabicParticiples: Set<String> = ["مفتوح", "مغلق", "محفوظ", "محذوف", "مرسل", "مسموح"]
-  private static let hebrewParticiples: Set<String> = ["פתוח", "סגור", "נשמר", "נמחק", "שמור", "מחוק"]
+  private static let arabicParticiples: Set<String> = [
+    "مفتوح", "مغلق", "محفوظ", "محذوف", "مرسل", "مسموح",
+  ]
+  private static let hebrewParticiples: Set<String> = [
+    "פתוח", "סגור", "נשמר", "נמחק", "שמור", "מחוק",
+  ]
 
   /// Endings of participles.
   private static let endings: [String: [String]] = [
@@ -63,11 +67,19 @@ public enum StateWords {
       "cancellato", "cancellata", "inviato", "inviata", "annullato", "annullata", "modificato",
       "condiviso", "consentito", "sostituito", "rimosso", "aggiunto",
     ],
-    "nl": ["geopend", "gesloten", "opgeslagen", "verwijderd", "verzonden", "geannuleerd", "gewist"],
+    "nl": [
+      "geopend", "gesloten", "opgeslagen", "verwijderd", "verzonden", "geannuleerd", "gewist",
+    ],
     "sv": ["öppnad", "öppen", "stängd", "sparad", "raderad", "skickad"],
-    "ru": ["открыт", "закрыт", "открыто", "закрыто", "сохранено", "удалено", "отменено", "отправлено"],
-    "pl": ["otwarty", "otwarte", "otwarta", "zamknięte", "zapisane", "usunięte", "wysłane", "anulowane"],
-    "tr": ["açık", "kapalı", "açıldı", "kapandı", "kapatıldı", "silindi", "kaydedildi", "gönderildi"],
+    "ru": [
+      "открыт", "закрыт", "открыто", "закрыто", "сохранено", "удалено", "отменено", "отправлено",
+    ],
+    "pl": [
+      "otwarty", "otwarte", "otwarta", "zamknięte", "zapisane", "usunięte", "wysłane", "anulowane",
+    ],
+    "tr": [
+      "açık", "kapalı", "açıldı", "kapandı", "kapatıldı", "silindi", "kaydedildi", "gönderildi",
+    ],
     "cs": ["otevřeno", "zavřeno", "uloženo", "smazáno", "odesláno", "zrušeno"],
     "uk": ["відкрито", "закрито", "збережено", "видалено", "скасовано", "надіслано"],
   ]

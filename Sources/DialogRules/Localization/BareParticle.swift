@@ -72,7 +72,8 @@ extension Wording {
       let behind = Substring(text.utf8.dropFirst(offset + Wording.placeholder.utf8.count))
       let closing = behind.unicodeScalars.prefix { $0.closesQuotation }
       let rest = behind.dropFirst(closing.count)
-      let start = offset + Wording.placeholder.utf8.count + closing.reduce(0) { $0 + UTF8.width($1) }
+      let start =
+        offset + Wording.placeholder.utf8.count + closing.reduce(0) { $0 + UTF8.width($1) }
       guard let (particle, length) = particle(atStartOf: rest) else { continue }
       let range = start..<start + length
       findings.report(
@@ -197,8 +198,10 @@ extension Pattern {
 extension Message {
   fileprivate static func bare(_ particle: KoreanParticle) -> Message {
     Message(
-      en: "\(particle.afterConsonant) or \(particle.afterVowel) depends on the value; let it agree: {…:\(particle.name)}",
-      ko: "\(particle.afterConsonant)인지 \(particle.afterVowel)인지는 값에 달려 있습니다. {…:\(particle.name)}\(KoreanParticle.direction.form(after: particle.afterVowel)) 쓰세요"
+      en:
+        "\(particle.afterConsonant) or \(particle.afterVowel) depends on the value; let it agree: {…:\(particle.name)}",
+      ko:
+        "\(particle.afterConsonant)인지 \(particle.afterVowel)인지는 값에 달려 있습니다. {…:\(particle.name)}\(KoreanParticle.direction.form(after: particle.afterVowel)) 쓰세요"
     )
   }
 
@@ -207,6 +210,8 @@ extension Message {
     ko: "a인지 an인지는 값에 달려 있습니다. {…:a/an}으로 쓰세요")
 
   fileprivate static func agree(_ forms: String) -> Message {
-    Message(en: "let \(forms) agree with the value", ko: "\(forms)\(KoreanParticle.object.form(after: forms)) 값에 맞추기")
+    Message(
+      en: "let \(forms) agree with the value",
+      ko: "\(forms)\(KoreanParticle.object.form(after: forms)) 값에 맞추기")
   }
 }

@@ -178,7 +178,8 @@ extension Message {
   fileprivate static func unnamed(_ title: String, _ own: String) -> Message {
     Message(
       en: "the source names the button ‘\(title)’; name it here by its title, ‘\(own)’",
-      ko: "원본은 버튼 ‘\(title)’\(KoreanParticle.object.form(after: title)) 말합니다. 여기서는 그 제목 ‘\(own)’\(KoreanParticle.direction.form(after: own)) 쓰세요"
+      ko:
+        "원본은 버튼 ‘\(title)’\(KoreanParticle.object.form(after: title)) 말합니다. 여기서는 그 제목 ‘\(own)’\(KoreanParticle.direction.form(after: own)) 쓰세요"
     )
   }
 }

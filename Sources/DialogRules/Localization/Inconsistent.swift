@@ -7,7 +7,8 @@ extension Rule {
     "l10n/inconsistent", .always(.note),
     from: [.weblate("Inconsistent, Reused translation"), .dialogc("Checks per role")],
     summary: Message(
-      en: "the same text of the same role is translated the same way, and different ones differently",
+      en:
+        "the same text of the same role is translated the same way, and different ones differently",
       ko: "같은 역할의 같은 텍스트는 같게, 다른 텍스트는 다르게 옮깁니다"),
     reason: Message(
       en: """
@@ -136,7 +137,8 @@ private struct TranslationTable {
         report(
           Message(
             en: "elsewhere ‘\(key.text)’ is ‘\(usual.text)’; translate it the same way",
-            ko: "다른 곳에서는 ‘\(key.text)’\(KoreanParticle.object.form(after: key.text)) ‘\(usual.text)’\(KoreanParticle.direction.form(after: usual.text)) 옮겼습니다. 같게 옮기세요"
+            ko:
+              "다른 곳에서는 ‘\(key.text)’\(KoreanParticle.object.form(after: key.text)) ‘\(usual.text)’\(KoreanParticle.direction.form(after: usual.text)) 옮겼습니다. 같게 옮기세요"
           ), entry, beside: usual, &findings)
       }
     }
@@ -213,7 +215,8 @@ extension Element {
 
 /// Words of which a translation can’t mean two at once.
 private let opposites: [Set<String>] = [
-  ["import", "export"], ["enable", "disable"], ["enabled", "disabled"], ["add", "remove", "delete"],
+  ["import", "export"], ["enable", "disable"], ["enabled", "disabled"],
+  ["add", "remove", "delete"],
   ["upload", "download"], ["connect", "disconnect"], ["connected", "disconnected"],
   ["install", "uninstall"], ["lock", "unlock"], ["start", "stop"], ["open", "close"],
   ["on", "off"], ["before", "after"], ["first", "last"], ["show", "hide"], ["save", "delete"],

@@ -127,7 +127,8 @@ extension Pattern {
       parts.contains { part in
         guard case .text(let text, _, _) = part else { return false }
         // In `yyyy-MM-dd` each run of letters repeats one.
-        return text.letterRuns().contains { run in run.count < 2 || run.contains { $0 != run.first } }
+        return text.letterRuns().contains { run in run.count < 2 || run.contains { $0 != run.first }
+        }
       }
     case .selection(let selection): selection.arms.contains { $0.pattern.hasWords }
     }

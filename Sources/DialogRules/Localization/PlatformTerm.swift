@@ -57,7 +57,8 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       guard case .button(let index) = pair.element, let source = pair.source.first,
-        pair.foreignWordings.isEmpty, let title = pair.wordings.first, pair.source.count == 1, pair.wordings.count == 1,
+        pair.foreignWordings.isEmpty, let title = pair.wordings.first, pair.source.count == 1,
+        pair.wordings.count == 1,
         !findings.has(rulesOfTitles, in: source), !findings.has(rulesOfTitles, in: title)
       else { return }
       let button = pair.dialog.dialog.buttons[index]
@@ -121,7 +122,8 @@ extension Message {
 
 /// Rules that say of a title what this one would say again.
 private let rulesOfTitles: Set<RuleID> = [
-  "button/cancel-title", "button/cancel-role", "button/ok", "button/yes-no", "l10n/duplicate-button",
+  "button/cancel-title", "button/cancel-role", "button/ok", "button/yes-no",
+  "l10n/duplicate-button",
   "l10n/invisible", "l10n/mixed-script", "l10n/normalization",
 ]
 

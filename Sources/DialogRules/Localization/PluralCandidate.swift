@@ -111,7 +111,8 @@ extension Wording {
 /// Plural nouns of counting that are also verbs.
 private let commonCounts: Set<String> = [
   "items", "files", "photos", "messages", "minutes", "seconds", "hours", "days", "weeks", "months",
-  "years", "people", "episodes", "results", "updates", "points", "notes", "tasks", "emails", "views",
+  "years", "people", "episodes", "results", "updates", "points", "notes", "tasks", "emails",
+  "views",
   "comments", "records", "documents", "pages", "contacts", "times", "changes", "errors", "issues",
 ]
 
@@ -120,7 +121,8 @@ extension Message {
     let categories = wording.conventions.plurals.integerCategories.map(\.rawValue)
     let list = categories.joined(separator: ", ")
     return Message(
-      en: "\(wording.locale) says this differently for different numbers; select the text (\(list))",
+      en:
+        "\(wording.locale) says this differently for different numbers; select the text (\(list))",
       ko: "\(wording.locale)에서는 수에 따라 말이 달라집니다. by로 텍스트를 고르세요(\(list))")
   }
 }

@@ -39,11 +39,15 @@ extension Rule {
     check: .pair { pair, findings in
       guard case .button = pair.element, pair.source.allSatisfy(\.namesAct) else { return }
       for title in pair.wordings
-      where title.termNames.isEmpty && StateWords.isState(title.text, in: title.conventions.language) {
+      where title.termNames.isEmpty
+        && StateWords.isState(title.text, in: title.conventions.language)
+      {
         findings.report(
           Message(
-            en: "‘\(title.text.shown)’ is a state; name the act, as ‘\(pair.source[0].text.shown)’ does",
-            ko: "‘\(title.text.shown)’\(KoreanParticle.topic.form(after: title.text)) 상태입니다. ‘\(pair.source[0].text.shown)’처럼 동작으로 쓰세요"
+            en:
+              "‘\(title.text.shown)’ is a state; name the act, as ‘\(pair.source[0].text.shown)’ does",
+            ko:
+              "‘\(title.text.shown)’\(KoreanParticle.topic.form(after: title.text)) 상태입니다. ‘\(pair.source[0].text.shown)’처럼 동작으로 쓰세요"
           ),
           in: title)
       }

@@ -93,7 +93,8 @@ extension TranslationPair {
 extension ProjectContext {
   /// Languages that apps are translated into most.
   fileprivate static let widespreadLanguages = [
-    "de", "fr", "es", "it", "pt-BR", "nl", "sv", "da", "pl", "tr", "cs", "hu", "ru", "uk", "ja", "ko",
+    "de", "fr", "es", "it", "pt-BR", "nl", "sv", "da", "pl", "tr", "cs", "hu", "ru", "uk", "ja",
+    "ko",
     "zh-Hans", "ar", "he", "th", "vi", "id",
   ].compactMap { LanguageTag($0) }
 }
@@ -101,7 +102,8 @@ extension ProjectContext {
 /// Languages that share many words.
 private let relatedLanguages: [Set<String>] = [
   ["es", "pt", "it", "ca", "gl", "ro"], ["fr", "it", "ca"], ["sv", "da", "nb", "nn", "no", "is"],
-  ["cs", "sk", "pl", "sl", "hr"], ["ru", "uk", "be", "bg", "mk", "sr", "kk", "ky"], ["de", "nl", "af", "lb"],
+  ["cs", "sk", "pl", "sl", "hr"], ["ru", "uk", "be", "bg", "mk", "sr", "kk", "ky"],
+  ["de", "nl", "af", "lb"],
   ["id", "ms", "jv"], ["zh", "ja", "yue"], ["ar", "fa", "ur"], ["tr", "az"],
 ]
 
