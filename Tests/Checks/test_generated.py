@@ -9,6 +9,7 @@ import pytest
 ROOT = pathlib.Path(__file__).parents[2]
 SCRIPTS = [
     "Sources/DialogLanguage/Generate/generate.py",
+    "Sources/DialogLanguage/Generate/generate_characters.py",
     "Sources/DialogText/Generate/generate.py",
     "Tests/Checks/language_expectations.py",
     "Tests/Checks/width_expectations.py",

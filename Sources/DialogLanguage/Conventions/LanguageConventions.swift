@@ -29,6 +29,13 @@ public final class LanguageConventions: Sendable {
     spacesWords = !LanguageConventions.unspaced.contains(tag.language)
   }
 
+  /// Whether nouns change beside numbers; Turkic languages, Hungarian and some others keep the
+  /// singular.
+  public var countChangesNouns: Bool {
+    !["tr", "az", "kk", "ky", "uz", "ug", "tk", "tt", "hu", "fa", "ka", "hy", "mn", "ku", "cy"]
+      .contains(language)
+  }
+
   /// Languages without spaces between words.
   private static let unspaced: Set<String> = [
     "ja", "zh", "yue", "th", "lo", "km", "my", "bo", "dz",
@@ -76,7 +83,7 @@ public final class LanguageConventions: Sendable {
     case "ja", "yue": written = "「」 『』 “” ‘’ 〝〟 《》 〈〉"
     case "zh": written = "“” ‘’ 「」 『』 《》 〈〉"
     case "ko": written = "“” ‘’ 「」 『』 《》 〈〉 «»"
-    case "he", "yi": written = "”” “” „” ‘’ ״״ ’’"
+    case "he", "yi": written = "”” ”“ “” „” ‘’ ״״ ’’"
     case "ar", "fa", "ur", "ps", "ckb", "ug": written = "«» “” ”“ ‘’"
     case "el": written = "«» “” ‘’"
     case "tr", "az", "sq": written = "“” ‘’ «» „“"

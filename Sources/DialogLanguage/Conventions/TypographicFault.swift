@@ -55,7 +55,19 @@ extension LanguageConventions {
     if traits.marks.contains(.quote) { faults += reader.foreignQuotes() }
     if traits.marks.contains(.spacedHyphen) { faults += reader.hyphens() }
     faults += reader.marks()
-    return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return TypographicFault.Kind.allCases.compactMap { kind in
+      TypographicFault(joining: faults.filter { $0.kind == kind })
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension TypographicFault {
+  /// Faults of one kind as one, at the place of the first, mended together where all can be.
+  fileprivate init?(joining faults: [TypographicFault]) {
+    guard let first = faults.first else { return nil }
+    let areAllMendable = faults.allSatisfy { !$0.edits.isEmpty }
+    self.init(
+      kind: first.kind, range: first.range, edits: areAllMendable ? faults.flatMap(\.edits) : [])
   }
 }
 

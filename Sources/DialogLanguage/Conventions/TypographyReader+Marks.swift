@@ -27,8 +27,10 @@ extension TypographyReader {
   private func spaceBefore(_ mark: Unicode.Scalar, at index: Int) -> TypographicFault? {
     let before = scalar(index - 1)
     let isSpace = before == " " || before == "\u{A0}" || before == "\u{202F}"
-    let isLast = isEnd(scalar(index + 1))
-    guard index > 0, isLast else { return nil }
+    let isFace = scalar(index + 1) == ")" && (mark == ":" || mark == ";")
+    guard index > 0, isEnd(scalar(index + 1)), !isFace else { return nil }
+    // Some Japanese styles set a space in front of narrow marks.
+    if conventions.language == "ja", mark == "?" || mark == "!" { return nil }
     if conventions.language == "fr", "?!;:".unicodeScalars.contains(mark) {
       return isSpace || !needsSpace(index) ? nil : narrowed(index)
     }

@@ -48,9 +48,9 @@ extension Rule {
         """),
       RuleExample(
         """
-        alert DeletePhoto(photo: String) {
+        alert DeletePhoto {
           purpose destructive
-          title { en "Delete “{photo}”?"  ko "삭제할까요?" }
+          title { en "Delete this photo?"  ko "삭제할까요?" }
           button delete destructive
           cancel
         }

@@ -25,7 +25,7 @@ extension Rule {
         """
         notification Forecast(temperature: Int) {
           category status
-          body "It’s {temperature} degrees outside."
+          body "It’s {temperature}° outside."
           hiddenPreview "Weather Report"
           identifier forecast
           badge ⟦temperature⟧ clearedBy ForecastScreen

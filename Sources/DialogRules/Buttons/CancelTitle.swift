@@ -48,23 +48,6 @@ extension Rule {
           purpose destructive
           title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
           button delete destructive
-          cancel { en "Cancel"  ko "⟦닫기⟧" }
-        }
-        """,
-        fixed: """
-          alert DeleteAlbum {
-            purpose destructive
-            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-            button delete destructive
-            cancel { en "Cancel"  ko "취소" }
-          }
-          """),
-      RuleExample(
-        """
-        alert DeleteAlbum {
-          purpose destructive
-          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-          button delete destructive
           cancel
         }
         """),
@@ -87,8 +70,7 @@ extension Wording {
   /// The term that a cancelling button lacks; nil where it has it, where none is known, or where
   /// nothing is cancelled.
   fileprivate func missingCancelTerm(of index: Int) -> String? {
-    guard dialog.cancels(index), isSource || dialog.readsCancel(dialog.dialog.buttons[index]),
-      let term = project.terms(in: locale).cancel,
+    guard isSource, dialog.cancels(index), let term = project.terms(in: locale).cancel,
       !isTerm(.cancel)
     else { return nil }
     let acknowledges = !dialog.dialog.hasDestructiveButton && isTerm(.ok)

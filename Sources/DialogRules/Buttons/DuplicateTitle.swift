@@ -10,42 +10,42 @@ extension Rule {
       .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
     ],
     summary: Message(
-      en: "no two buttons of a dialog read the same, in any language",
-      ko: "어느 언어에서도 한 대화상자의 두 버튼이 똑같이 읽히면 안 됩니다"),
+      en: "no two buttons of a dialog read the same",
+      ko: "한 대화상자의 두 버튼이 똑같이 읽히면 안 됩니다"),
     reason: Message(
       en: """
         A title describes the result of a button; with two alike nobody can tell the results apart. \
-        Different words can meet in a translation: Cancel and Undo are both 취소 in Korean.
+        Titles that meet only in a translation are found by l10n/duplicate-button.
         """,
       ko: """
-        버튼의 제목은 결과를 알려 줍니다. 둘이 같으면 결과를 구별할 수 없습니다. 다른 말도 번역에서 같아질 수 \
-        있습니다. Cancel과 Undo는 한국어로 모두 ‘취소’가 될 수 있습니다.
+        버튼의 제목은 결과를 알려 줍니다. 둘이 같으면 결과를 구별할 수 없습니다. 번역에서만 같아지는 제목은 \
+        l10n/duplicate-button이 찾습니다.
         """),
     examples: [
       RuleExample(
         """
-        alert UndoMove {
-          purpose destructive
-          title { en "Undo this move?"  ko "이동을 되돌릴까요?" }
-          button undo { en "Undo"  ko "⟦취소⟧" }
+        actionSheet KeepVersion {
+          source versionButton
+          title { en "Two Versions Found"  ko "두 가지 버전" }
+          choice mine { en "Keep This One"  ko "내 버전 유지" }
+          choice theirs { en "⟦Keep This One⟧"  ko "상대 버전 유지" }
           cancel
         }
         """),
       RuleExample(
         """
-        alert UndoMove {
-          purpose destructive
-          title { en "Undo this move?"  ko "이동을 되돌릴까요?" }
-          button undo { en "Undo"  ko "되돌리기" }
+        actionSheet KeepVersion {
+          source versionButton
+          title { en "Two Versions Found"  ko "두 가지 버전" }
+          choice mine { en "Keep Mine"  ko "내 버전 유지" }
+          choice theirs { en "Keep Theirs"  ko "상대 버전 유지" }
           cancel
         }
         """),
     ],
     check: .dialog { context, findings in
-      var faulty: Set<[Int]> = []
-      for (pair, first, second) in context.alikeTitles() {
-        // A pair that reads the same in the source is reported there alone.
-        guard faulty.insert(pair).inserted || second.isSource else { continue }
+      // Alike in a translation alone is that translation's fault.
+      for (_, first, second) in context.alikeTitles() where second.isSource {
         findings.report(
           Message(
             en: "two buttons read ‘\(second.text)’; give each a title that says what it does",

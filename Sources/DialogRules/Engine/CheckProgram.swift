@@ -43,6 +43,7 @@ struct ActiveRules {
   private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private typealias TextCheck = @Sendable (Wording, inout Findings) -> Void
   private var ofTexts: [(ActiveRule, Rule.Check.Scope, TextCheck)] = []
+  private var ofTranslations: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
 
   init(of project: Project, among rules: [Rule] = Rule.all) {
@@ -58,6 +59,7 @@ struct ActiveRules {
   private mutating func add(_ check: Rule.Check, of active: ActiveRule) {
     if let dialog = check.dialog { ofDialogs.append((active, dialog)) }
     if let text = check.text { ofTexts.append((active, check.scope, text)) }
+    if let comparison = check.comparison { ofTranslations.append((active, comparison)) }
     if let project = check.project { ofProject.append((active, project)) }
   }
 
@@ -69,6 +71,7 @@ struct ActiveRules {
   }
 
   func check(_ dialog: DialogContext, _ findings: inout Findings) {
+    findings.beginDialog()
     for (rule, check) in ofDialogs {
       findings.begin(rule)
       check(dialog, &findings)
@@ -84,6 +87,10 @@ struct ActiveRules {
       case .prose: ActiveRules.check(prose, check, &findings)
       case .buttons: ActiveRules.check(buttons, check, &findings)
       }
+    }
+    for (rule, check) in ofTranslations {
+      findings.begin(rule)
+      check(dialog, &findings)
     }
   }
 

@@ -9,6 +9,8 @@ struct Findings {
   private var severity = Severity.note
   /// Whether the project sets the rule's severity; then a check has no say in it.
   private var isSet = false
+  /// How many there were before the dialog at work.
+  private var countBeforeDialog = 0
 
   var count: Int { all.count }
 
@@ -19,6 +21,21 @@ struct Findings {
     self.rule = rule.id
     severity = rule.severity
     isSet = rule.isSet
+  }
+
+  mutating func beginDialog() { countBeforeDialog = all.count }
+
+  /// Whether one of some rules has found something in a wording of the dialog at work.
+  func has(_ rules: Set<RuleID>, in wording: Wording) -> Bool {
+    all[countBeforeDialog...].contains { rules.contains($0.rule) && $0.isAbout(wording) }
+  }
+
+  /// Takes back what some rules found in a wording of the dialog at work: the rule at work says it
+  /// better.
+  mutating func withdraw(_ rules: Set<RuleID>, in wording: Wording) {
+    for index in all.indices.reversed() where index >= countBeforeDialog {
+      if rules.contains(all[index].rule), all[index].isAbout(wording) { all.remove(at: index) }
+    }
   }
 
   /// Reports about a dialog, or an element of it.
@@ -66,4 +83,10 @@ struct ActiveRule {
   let id: RuleID
   let severity: Severity
   let isSet: Bool
+}
+
+extension Diagnostic {
+  fileprivate func isAbout(_ wording: Wording) -> Bool {
+    locale == wording.locale.tag && element == wording.path
+  }
 }

@@ -62,6 +62,19 @@ final class ProjectContext {
     return names
   }
 
+  /// The languages with a form that agrees with a value.
+  private(set) lazy var localesWithAgreement = findLocalesWithAgreement()
+
+  /// The project's languages whose registers are known.
+  private(set) lazy var registerLocales = findRegisterLocales()
+
+  private lazy var registerCountsByLocale = countRegisters()
+
+  /// How the texts of a language speak to people.
+  func registerCounts(of locale: LanguageTag) -> RegisterCounts {
+    registerCountsByLocale[locale] ?? RegisterCounts()
+  }
+
   private lazy var stopCountsByLocale = makeStopCounts()
 
   /// How messages end in a language.

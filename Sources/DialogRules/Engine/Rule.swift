@@ -28,6 +28,9 @@ public struct Rule: Sendable {
     var text: (@Sendable (Wording, inout Findings) -> Void)?
     /// Which wordings it is shown.
     var scope = Scope.all
+    /// Each dialog, after the others: translations are compared with their sources, and what is
+    /// found already is not said again.
+    var comparison: (@Sendable (DialogContext, inout Findings) -> Void)?
     /// Once for all files, after their dialogs.
     var project: (@Sendable (ProjectContext, inout Findings) -> Void)?
 
@@ -46,6 +49,12 @@ public struct Rule: Sendable {
       _ scope: Scope = .known, _ check: @escaping @Sendable (Wording, inout Findings) -> Void
     ) -> Check {
       Check(text: check, scope: scope)
+    }
+
+    static func comparison(
+      _ check: @escaping @Sendable (DialogContext, inout Findings) -> Void
+    ) -> Check {
+      Check(comparison: check)
     }
 
     static func project(

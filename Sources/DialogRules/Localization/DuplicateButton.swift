@@ -37,7 +37,7 @@ extension Rule {
         }
         """),
     ],
-    check: .dialog { context, findings in
+    check: .comparison { context, findings in
       let alike = context.alikeTitles()
       let faulty = Set(alike.filter(\.second.isSource).map(\.pair))
       for (pair, first, second) in alike where !second.isSource && !faulty.contains(pair) {

@@ -36,8 +36,8 @@ extension Rule {
         """
         alert DeleteAlbum {
           purpose destructive
-          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-          message { en "Its photos stay in the library."  ko "사진은 보관함에 ⟦남습니다⟧" }
+          title { en "Delete this album?"  de "Dieses Album löschen?" }
+          message { en "Its photos stay in the library."  de "Die Fotos bleiben in der ⟦Mediathek⟧" }
           button delete destructive
           cancel
         }
@@ -45,15 +45,17 @@ extension Rule {
         fixed: """
           alert DeleteAlbum {
             purpose destructive
-            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-            message { en "Its photos stay in the library."  ko "사진은 보관함에 남습니다." }
+            title { en "Delete this album?"  de "Dieses Album löschen?" }
+            message { en "Its photos stay in the library."  de "Die Fotos bleiben in der Mediathek." }
             button delete destructive
             cancel
           }
           """),
     ],
     check: .pair { pair, findings in
-      guard !pair.isUnchanged else { return }
+      let ownRules: Set<RuleID> = ["text/ending-punctuation", "text/not-truncated"]
+      guard pair.isTranslated, !pair.source.contains(where: { findings.has(ownRules, in: $0) })
+      else { return }
       for wording in pair.wordings where !wording.isEmptyText {
         EndingComparison(wording, in: pair)?.report(&findings)
       }
@@ -87,7 +89,7 @@ private struct EndingComparison {
     case .fullStop, .exclamation: reportSentence(&findings)
     case .none: reportFragment(&findings)
     case .ellipsis:
-      if found == .none, pair.conventions.spacesWords || wording.isButton {
+      if found == .none || found == .open {
         findings.report(.noEllipsis, in: wording, at: lastWord, fixes: append("…"))
       }
     case .colon, .open, .other: break
@@ -98,6 +100,7 @@ private struct EndingComparison {
 
   private func reportQuestion(_ findings: inout Findings) {
     guard !pair.conventions.asks(wording.text) else { return }
+    findings.withdraw(["text/ending-punctuation"], in: wording)
     findings.report(.noQuestion, in: wording)
   }
 
@@ -109,7 +112,8 @@ private struct EndingComparison {
       findings.report(.askedOnly, in: wording)
     }
     guard found == .none, !wording.isButton, wanted == .fullStop,
-      !pair.project.leavesOutStops(pair.locale)
+      !pair.project.leavesOutStops(pair.locale),
+      !findings.has(["text/ending-punctuation"], in: wording)
     else { return }
     findings.report(.noStop, in: wording, at: lastWord, fixes: append(stop))
   }
@@ -117,11 +121,20 @@ private struct EndingComparison {
   /// A title, a button or a placeholder of a field without a full stop gets none.
   private func reportFragment(_ findings: inout Findings) {
     if found == .question, wording.isButton { findings.report(.askedOnly, in: wording) }
-    guard found == .fullStop, !wording.isRunningText, isFragment(source),
-      let mark = wording.rangeOfLastMark
+    guard found == .fullStop, !wording.isRunningText, isFragment(source), !isSentence,
+      let mark = wording.rangeOfLastMark,
+      !findings.has(["text/ending-punctuation"], in: wording)
     else { return }
     findings.report(
       .stopped, in: wording, at: mark, fixes: .one(.removeStop, wording.replace(mark, with: "")))
+  }
+
+  /// Whether the translation is a sentence by its own grammar, as far as that is known.
+  private var isSentence: Bool {
+    if wording.isButton { return false }
+    if let korean = wording.korean { return korean.sentences.contains { $0.form.isSentence } }
+    return !Register.of(wording.text, in: pair.conventions.language).isEmpty
+      && pair.conventions.language == "ja"
   }
 
   /// Whether a source text without a mark is no sentence that lacks one.
@@ -144,9 +157,8 @@ private struct EndingComparison {
   }
 
   private func append(_ mark: String) -> [FixIt] {
-    let last = lastWord
-    let word = String(decoding: wording.bytes[last], as: UTF8.self)
-    return .one(.append(mark), wording.replace(last, with: word + mark))
+    let end = lastWord.upperBound
+    return .one(.append(mark), wording.replace(end..<end, with: mark))
   }
 }
 

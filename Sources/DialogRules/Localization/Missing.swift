@@ -126,7 +126,9 @@ extension Pattern {
     case .parts(let parts):
       parts.contains { part in
         guard case .text(let text, _, _) = part else { return false }
-        return text.unicodeScalars.contains { $0.properties.isAlphabetic }
+        // In `yyyy-MM-dd` each run of letters repeats one.
+        return text.letterRuns().contains { run in run.count < 2 || run.contains { $0 != run.first }
+        }
       }
     case .selection(let selection): selection.arms.contains { $0.pattern.hasWords }
     }

@@ -19,21 +19,21 @@ extension Rule {
     examples: [
       RuleExample(
         """
-        alert EmptyTrash {
-          purpose destructive
-          title { en "Empty the trash?"  de "Papierkorb leeren?" }
-          message { en "Photos stay here for 30 days."  de "Fotos bleiben ⟦60⟧ Tage hier." }
-          button empty { en "Empty"  de "Leeren" }
+        alert TrialOffer {
+          purpose purchase
+          title { en "Start the trial?"  de "Testphase starten?" }
+          message { en "It is free for 30 days."  de "Sie ist ⟦60⟧ Tage kostenlos." }
+          button start { en "Start"  de "Starten" }
           cancel
         }
         """),
       RuleExample(
         """
-        alert EmptyTrash {
-          purpose destructive
-          title { en "Empty the trash?"  ar "هل تريد إفراغ سلة المهملات؟" }
-          message { en "Photos stay here for 30 days."  ar "تبقى الصور هنا ٣٠ يومًا." }
-          button empty { en "Empty"  ar "إفراغ" }
+        alert TrialOffer {
+          purpose purchase
+          title { en "Start the trial?"  ar "هل تريد بدء الفترة التجريبية؟" }
+          message { en "It is free for 30 days."  ar "وهي مجانية لمدة ٣٠ يومًا." }
+          button start { en "Start"  ar "بدء" }
           cancel
         }
         """),

@@ -59,6 +59,8 @@ extension Rule {
         """),
     ],
     check: .pair { pair, findings in
+      let hiding: Set<RuleID> = ["notification/sensitive", "notification/hidden-preview"]
+      guard !pair.source.contains(where: { findings.has(hiding, in: $0) }) else { return }
       for wording in pair.wordings where !wording.isEmptyText {
         PlaceholderComparison(wording, in: pair).report(&findings)
       }
@@ -146,29 +148,32 @@ private struct PlaceholderComparison {
 
   /// The style that the source writes a value in, where this one is of another kind.
   private func otherStyle(than placeholder: Placeholder) -> Placeholder.Style? {
-    let styles = pair.source.flatMap(\.placeholders).filter { $0.value == placeholder.value }
-      .map(\.style)
-    guard let first = styles.first,
-      !styles.contains(where: { $0.kind == placeholder.style.kind || $0.kind == nil }),
-      placeholder.style.kind != nil
-    else { return nil }
-    return first
+    guard let kind = kind(of: placeholder) else { return nil }
+    let others = pair.source.flatMap(\.placeholders).filter { $0.value == placeholder.value }
+    let kinds = others.map(kind(of:))
+    guard !kinds.isEmpty, !kinds.contains(nil), !kinds.contains(kind) else { return nil }
+    return others[0].style
+  }
+
+  /// What a value is written as: a plain number, a date; nil of texts.
+  private func kind(of placeholder: Placeholder) -> Placeholder.Style? {
+    switch placeholder.style {
+    case .percent, .date, .time, .relative, .number: return placeholder.style
+    case .quoted, .agreement, .list: return nil
+    case .plain:
+      guard case .parameter(let index) = placeholder.value else { return nil }
+      switch wording.dialog.dialog.parameters[index].type {
+      case .int, .double: return .number
+      case .date: return .date
+      default: return nil
+      }
+    }
   }
 
   private func fix(_ placeholder: Placeholder, _ style: Placeholder.Style) -> [FixIt] {
-    guard let written = style.written else { return [] }
-    let text = "{\(wording.name(of: placeholder.value)):\(written)}"
+    let suffix = style.written.map { ":" + $0 } ?? ""
+    let text = "{\(wording.name(of: placeholder.value))\(suffix)}"
     return [.replacing(SourceRange(wording.translation.range.file, placeholder.range), with: text)]
-  }
-}
-
-extension Placeholder.Style {
-  /// What a value is written as; nil where it is as it comes, which is told by its type.
-  fileprivate var kind: Placeholder.Style? {
-    switch self {
-    case .plain, .quoted, .agreement, .list, .number: nil
-    case .percent, .date, .time, .relative: self
-    }
   }
 }
 

@@ -39,25 +39,27 @@ extension Rule {
           """),
       RuleExample(
         """
-        alert DeleteAlbum {
-          purpose destructive
-          title { en "Delete this album?"  de "Dieses Album löschen?" }
-          button delete { en "Delete"  de "⟦OK⟧" } destructive
+        alert SaveAlbum {
+          purpose permission
+          title { en "Save this album?"  de "Dieses Album sichern?" }
+          button save { en "Save"  de "⟦Löschen⟧" }
           cancel
         }
         """,
         fixed: """
-          alert DeleteAlbum {
-            purpose destructive
-            title { en "Delete this album?"  de "Dieses Album löschen?" }
-            button delete { en "Delete"  de "Löschen" } destructive
+          alert SaveAlbum {
+            purpose permission
+            title { en "Save this album?"  de "Dieses Album sichern?" }
+            button save { en "Save"  de "Speichern" }
             cancel
           }
           """),
     ],
     check: .pair { pair, findings in
       guard case .button(let index) = pair.element, let source = pair.source.first,
-        let title = pair.wordings.first, pair.source.count == 1, pair.wordings.count == 1
+        pair.foreignWordings.isEmpty, let title = pair.wordings.first, pair.source.count == 1,
+        pair.wordings.count == 1,
+        !findings.has(rulesOfTitles, in: source), !findings.has(rulesOfTitles, in: title)
       else { return }
       let button = pair.dialog.dialog.buttons[index]
       if let term = title.missingTerm(of: button, source: source) {
@@ -117,6 +119,13 @@ extension Message {
     )
   }
 }
+
+/// Rules that say of a title what this one would say again.
+private let rulesOfTitles: Set<RuleID> = [
+  "button/cancel-title", "button/cancel-role", "button/ok", "button/yes-no",
+  "l10n/duplicate-button",
+  "l10n/invisible", "l10n/mixed-script", "l10n/normalization",
+]
 
 private let destructiveTerms: Set<String> = ["delete", "remove", "erase", "discard", "reset"]
 

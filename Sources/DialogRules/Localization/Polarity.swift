@@ -20,27 +20,27 @@ extension Rule {
     examples: [
       RuleExample(
         """
-        alert CloseDraft {
-          purpose choose
-          title { en "Save your draft?"  ko "초안을 저장할까요?" }
-          button save { en "Save"  ko "저장" }
-          button discard { en "Don’t Save"  ko "⟦저장하기⟧" }
-          exit discard
+        alert AllowTracking {
+          purpose permission
+          title { en "Allow tracking?"  ko "추적을 허용할까요?" }
+          button allow { en "Allow"  ko "허용" }
+          button deny { en "Don’t Allow"  ko "⟦허용하기⟧" }
+          exit deny
         }
         """),
       RuleExample(
         """
-        alert CloseDraft {
-          purpose choose
-          title { en "Save your draft?"  ko "초안을 저장할까요?" }
-          button save { en "Save"  ko "저장" }
-          button discard { en "Don’t Save"  ko "저장 안 함" }
-          exit discard
+        alert AllowTracking {
+          purpose permission
+          title { en "Allow tracking?"  ko "추적을 허용할까요?" }
+          button allow { en "Allow"  ko "허용" }
+          button deny { en "Don’t Allow"  ko "허용 안 함" }
+          exit deny
         }
         """),
     ],
     check: .pair { pair, findings in
-      guard !pair.isUnchanged, let source = pair.polarity, source != .unclear,
+      guard pair.isTranslated, let source = pair.polarity, source != .unclear,
         let negation = Negation.of(pair.conventions.language)
       else { return }
       for wording in pair.wordings where !wording.isEmptyText {
@@ -80,6 +80,7 @@ extension Wording {
 
   /// A text of one sentence denies where it says not, can’t, cannot, won’t.
   fileprivate var polarityOfText: Polarity {
+    guard isRunningText || traits.marks.contains(.plainMark) else { return .unclear }
     let ends = bytes.count(where: { $0 == 0x2E || $0 == 0x3F || $0 == 0x21 })
     guard ends <= 1 else { return .unclear }
     let words = text.letterRuns()
@@ -146,8 +147,8 @@ private let assertingTerms: Set<String> = [
 ]
 
 private let denyingWords: Set<String> = [
-  "not", "cannot", "can't", "won't", "don't", "doesn't", "isn't", "aren't", "couldn't", "wasn't",
-  "weren't", "didn't", "never", "haven't", "hasn't", "wouldn't",
+  "cannot", "can't", "won't", "don't", "doesn't", "isn't", "aren't", "couldn't", "wasn't",
+  "weren't", "didn't", "haven't", "hasn't", "wouldn't",
 ]
 
 /// What says no and nothing else, by language.

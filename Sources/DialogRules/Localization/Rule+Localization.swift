@@ -1,21 +1,32 @@
 extension Rule {
   /// The rules about translations, in the order of the catalogue.
-  ///
-  /// Those that compare what a text says with its source (endings, numbers, terms, polarity,
-  /// placeholders …) stand beside these and are not listed until their examples hold together with
-  /// all other rules.
   static let localization: [Rule] = [
     .missingTranslation,
     .extraTranslation,
     .emptyTranslation,
+    .unchanged,
+    .placeholder,
     .missingPlural,
     .unusedPlural,
     .pluralQuantity,
+    .pluralCandidate,
+    .ending,
     .whitespace,
+    .numbers,
+    .typography,
+    .duplicateButton,
+    .platformTerm,
+    .polarity,
+    .buttonReference,
+    .particle,
+    .register,
+    .imperative,
+    .wrongLanguage,
     .bidi,
     .invisible,
     .mixedScript,
     .normalization,
     .stale,
+    .inconsistent,
   ]
 }

@@ -39,6 +39,13 @@ final class TranslationPair {
     source.contains { $0.bytes == wording.bytes }
   }
 
+  /// The arms that are in another language than they should be.
+  private(set) lazy var foreignWordings: [(Wording, LanguageConventions.Foreign)] =
+    findForeignWordings()
+
+  /// Whether it is a translation into its language at all.
+  var isTranslated: Bool { !isUnchanged && foreignWordings.isEmpty }
+
   /// Whether it is the source text though it should not be.
   private(set) lazy var isUntranslated: Bool = isUnchanged && isLeftUntranslated()
 }
@@ -96,7 +103,7 @@ extension Rule.Check {
   static func pair(
     _ check: @escaping @Sendable (TranslationPair, inout Findings) -> Void
   ) -> Rule.Check {
-    .dialog { context, findings in
+    .comparison { context, findings in
       for pair in context.pairs { check(pair, &findings) }
     }
   }

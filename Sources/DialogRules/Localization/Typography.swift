@@ -58,9 +58,9 @@ extension Rule {
           }
           """),
     ],
-    check: .dialog { context, findings in
+    check: .comparison { context, findings in
       let faulty = context.reportTypography(&findings)
-      for pair in context.pairs where !pair.isUnchanged {
+      for pair in context.pairs where pair.isTranslated {
         let known = faulty[pair.element] ?? []
         for wording in pair.wordings {
           for fault in wording.typographicFaults where !known.contains(fault.kind) {
@@ -94,6 +94,8 @@ extension Wording {
   }
 
   fileprivate func report(_ fault: TypographicFault, _ findings: inout Findings) {
+    // Cut by hand is worse than three dots.
+    if fault.kind == .dots, findings.has(["text/not-truncated"], in: self) { return }
     let edits = fault.edits.map { edit in
       edit.range.isEmpty
         ? insert(edit.text, at: edit.range.lowerBound) : replace(edit.range, with: edit.text)

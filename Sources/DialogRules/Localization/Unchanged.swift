@@ -33,8 +33,7 @@ extension Rule {
         """
         alert NoNetwork {
           purpose problem
-          title { en "Wi-Fi Is Off"  de "WLAN ist aus" }
-          button connect { en "Turn On"  de "Einschalten" }
+          title { en "Not Connected"  de "Nicht verbunden" }
           button wifi { en "Wi-Fi"  de "Wi-Fi" }
           cancel
         }

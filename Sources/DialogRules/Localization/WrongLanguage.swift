@@ -52,37 +52,60 @@ extension Rule {
         """),
     ],
     check: .pair { pair, findings in
-      for wording in pair.wordings {
-        guard let foreign = pair.foreign(wording) else { continue }
+      for (wording, foreign) in pair.foreignWordings {
         findings.report(.foreign(foreign, wording), in: wording)
       }
     })
 }
 
 extension TranslationPair {
+  func findForeignWordings() -> [(Wording, LanguageConventions.Foreign)] {
+    if isUnchanged { return [] }
+    return wordings.compactMap { wording in foreign(wording).map { (wording, $0) } }
+  }
+
   /// What an arm is in instead of its language.
-  fileprivate func foreign(_ wording: Wording) -> LanguageConventions.Foreign? {
-    if isUnchanged || wording.isTerm { return nil }
+  private func foreign(_ wording: Wording) -> LanguageConventions.Foreign? {
     if let foreign = conventions.foreign(wording.text, wording.traits) {
       return source.contains { $0.text == wording.text } ? nil : foreign
     }
     return foreignTerm(wording)
   }
 
-  /// The language of another text of the project that a button's title is the platform's term of,
-  /// while it is none of its own.
+  /// The language that a button's title is the platform's term of, while it is none of its own. A
+  /// related language proves nothing: its words are often good here too.
   private func foreignTerm(_ wording: Wording) -> LanguageConventions.Foreign? {
     guard wording.isButton, wording.termNames.isEmpty, let source = source.first else { return nil }
     let meant = source.termNames
     guard meant.contains(where: { wording.terms.text(for: $0) != nil }) else { return nil }
-    for other in project.program.project.locales
-    where other.language != locale.language && other != project.sourceLocale {
+    let language = conventions.language
+    for other in ProjectContext.widespreadLanguages
+    where other.language != language && other.language != project.sourceLocale.language
+      && !relatedLanguages.contains(where: { $0.contains(language) && $0.contains(other.language) })
+    {
       let names = project.termNames(in: other).names(of: wording.text)
       if !Set(names).isDisjoint(with: meant) { return .language(other.tag) }
     }
     return nil
   }
 }
+
+extension ProjectContext {
+  /// Languages that apps are translated into most.
+  fileprivate static let widespreadLanguages = [
+    "de", "fr", "es", "it", "pt-BR", "nl", "sv", "da", "pl", "tr", "cs", "hu", "ru", "uk", "ja",
+    "ko",
+    "zh-Hans", "ar", "he", "th", "vi", "id",
+  ].compactMap { LanguageTag($0) }
+}
+
+/// Languages that share many words.
+private let relatedLanguages: [Set<String>] = [
+  ["es", "pt", "it", "ca", "gl", "ro"], ["fr", "it", "ca"], ["sv", "da", "nb", "nn", "no", "is"],
+  ["cs", "sk", "pl", "sl", "hr"], ["ru", "uk", "be", "bg", "mk", "sr", "kk", "ky"],
+  ["de", "nl", "af", "lb"],
+  ["id", "ms", "jv"], ["zh", "ja", "yue"], ["ar", "fa", "ur"], ["tr", "az"],
+]
 
 extension Message {
   fileprivate static func foreign(

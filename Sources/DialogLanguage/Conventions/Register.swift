@@ -1,0 +1,201 @@
+/// How a text speaks to people: with distance or without.
+public enum Register: Hashable, Sendable {
+  /// Korean 합니다체, German Sie, French vous, Spanish usted, Japanese です・ます, Chinese 您.
+  case formal
+  /// Korean 해요체.
+  case polite
+  /// German du, French tu, Spanish tú, Chinese 你, Japanese and Korean plain forms.
+  case familiar
+
+  /// What people call it in a language.
+  public func name(in language: String) -> String {
+    switch (language, self) {
+    case ("ko", .formal): "합니다체"
+    case ("ko", .polite): "해요체"
+    case ("ko", .familiar): "해라체"
+    case ("ja", .formal): "です・ます"
+    case ("ja", _): "だ・である"
+    default: Register.pronouns[language]?.name(self) ?? ""
+    }
+  }
+
+  /// The registers that a text's endings and pronouns are of; empty where nothing tells.
+  public static func of(_ text: String, in language: String) -> Set<Register> {
+    switch language {
+    case "ko": KoreanRegister.of(text)
+    case "ja": JapaneseRegister.of(text)
+    case "zh":
+      Set([("您", Register.formal), ("你", .familiar)].filter { text.contains($0.0) }.map(\.1))
+    default: pronouns[language]?.registers(of: text) ?? []
+    }
+  }
+
+  /// Whether a language's registers are known.
+  public static func isKnown(in language: String) -> Bool {
+    ["ko", "ja", "zh"].contains(language) || pronouns[language] != nil
+  }
+}
+
+// MARK: Pronouns
+
+extension Register {
+  /// Words that speak to people, in lower case. Capitals make German formal ones.
+  fileprivate struct Pronouns: Sendable {
+    let formal: Set<String>
+    let familiar: Set<String>
+    let formalName: String
+    let familiarName: String
+    var formalIsCapital = false
+    /// What formal verbs end in: French -ez.
+    var formalEnding = ""
+
+    func name(_ register: Register) -> String {
+      register == .formal ? formalName : familiarName
+    }
+
+    func registers(of text: String) -> Set<Register> {
+      var registers: Set<Register> = []
+      for sentence in text.split(whereSeparator: { ".?!:\n„“\"«".contains($0) }) {
+        var startsSentence = true
+        for word in String(sentence).letterRuns(isCaseKept: true) {
+          let lower = word.lowercased()
+          if familiar.contains(lower) || lower.hasPrefix("t'") && familiar.contains("tu") {
+            registers.insert(.familiar)
+          }
+          if isFormal(word, lower, startsSentence) { registers.insert(.formal) }
+          startsSentence = false
+        }
+      }
+      return registers
+    }
+
+    private func isFormal(_ word: String, _ lower: String, _ startsSentence: Bool) -> Bool {
+      if formalIsCapital {
+        return !startsSentence && word != lower && formal.contains(lower)
+      }
+      let isVerb = !formalEnding.isEmpty && lower.hasSuffix(formalEnding) && lower.count > 5
+      return formal.contains(lower) || isVerb
+    }
+  }
+
+  fileprivate static let pronouns: [String: Pronouns] = {
+    func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+    return [
+      "de": Pronouns(
+        formal: words("sie ihnen ihr ihre ihren ihrem ihrer ihres"),
+        familiar: words("du dich dir dein deine deinen deinem deiner deines"),
+        formalName: "Sie", familiarName: "du", formalIsCapital: true),
+      "fr": Pronouns(
+        formal: words("vous votre vos"), familiar: words("tu te toi ton ta tes"),
+        formalName: "vous", familiarName: "tu", formalEnding: "ez"),
+      "es": Pronouns(
+        formal: words(
+          "usted ustedes desea quiere asegúrese inténtelo compruebe introduzca seleccione conéctese"
+        ),
+        familiar: words(
+          """
+          tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás \
+          tendrás asegúrate inténtalo comprueba conéctate
+          """), formalName: "usted", familiarName: "tú"),
+      "ru": Pronouns(
+        formal: words("вы вас вам вами ваш ваша ваше ваши вашего вашей вашу ваших вашим вашему"),
+        familiar: words("ты тебя тебе тобой твой твоя твоё твои твоего твоей твою твоих"),
+        formalName: "вы", familiarName: "ты"),
+      "nl": Pronouns(
+        formal: words("u uw"), familiar: words("je jij jou jouw"), formalName: "u",
+        familiarName: "je"),
+      "tr": Pronouns(
+        formal: words("siz sizi size sizin sizde sizden"),
+        familiar: words("sen seni sana senin sende senden"), formalName: "siz",
+        familiarName: "sen"),
+    ]
+  }()
+}
+
+// MARK: Korean
+
+/// The speech levels of the sentences of a text, by their last syllables. 하세요 and ~까요 go with
+/// both 합니다체 and 해요체.
+private enum KoreanRegister {
+  static func of(_ text: String) -> Set<Register> {
+    var registers: Set<Register> = []
+    var ending: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      if (0xAC00..<0xD7A4).contains(scalar.value) {
+        ending.append(scalar)
+      } else {
+        if endsSentence(scalar), let register = register(ending, isMarked: true) {
+          registers.insert(register)
+        }
+        if !isPassedOver(scalar) { ending.removeAll(keepingCapacity: true) }
+      }
+    }
+    if let register = register(ending, isMarked: false) { registers.insert(register) }
+    return registers
+  }
+
+  private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
+    ".?!…\n。？！".unicodeScalars.contains(scalar)
+  }
+
+  /// Quotes and brackets between a sentence and its mark.
+  private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+    ")”’".unicodeScalars.contains(scalar)
+  }
+
+  private static func register(_ syllables: [Unicode.Scalar], isMarked: Bool) -> Register? {
+    guard syllables.count > 1 else { return nil }
+    let word = String(String.UnicodeScalarView(syllables.suffix(4)))
+    if ["니다", "니까", "십시오", "시다"].contains(where: word.hasSuffix) {
+      return isFormal(syllables) ? .formal : nil
+    }
+    if word.hasSuffix("요") { return isPolite(word, isMarked: isMarked) ? .polite : nil }
+    if word.hasSuffix("죠") { return .polite }
+    let isPlain = ["한다", "했다", "된다", "됐다", "있다", "없다", "었다", "았다", "하라", "할래", "할까"]
+    return isMarked && isPlain.contains(where: word.hasSuffix) ? .familiar : nil
+  }
+
+  /// Whether a ㅂ stands in front of 니다, 니까 and 시다.
+  private static func isFormal(_ syllables: [Unicode.Scalar]) -> Bool {
+    if syllables.last == "오" { return true }
+    guard syllables.count > 2 else { return false }
+    return KoreanSyllable(syllables[syllables.count - 3])?.final == .b
+  }
+
+  private static func isPolite(_ word: String, isMarked: Bool) -> Bool {
+    let isNeutral = ["세요", "까요", "셔요"].contains(where: word.hasSuffix)
+    let isNoun = ["필요", "중요", "주요", "수요", "개요", "강요", "동요", "소요", "담요", "불필요"].contains {
+      word.hasSuffix($0)
+    }
+    return !isNeutral && !isNoun
+  }
+}
+
+// MARK: Japanese
+
+/// The style of the sentences of a text that end with 。.
+private enum JapaneseRegister {
+  static func of(_ text: String) -> Set<Register> {
+    var registers: Set<Register> = []
+    for sentence in text.split(whereSeparator: { "。？?！!\n".contains($0) }) {
+      if politeEndings.contains(where: sentence.hasSuffix) { registers.insert(.formal) }
+    }
+    var rest = Substring(text)
+    while let stop = rest.firstIndex(of: "。") {
+      if isPlain(rest[..<stop]) { registers.insert(.familiar) }
+      rest = rest[rest.index(after: stop)...]
+    }
+    return registers
+  }
+
+  private static let politeEndings = [
+    "です", "ます", "ません", "ました", "でした", "ください", "下さい", "でしょう", "ですか", "ますか", "ましょう",
+    "ませんか", "ましたか", "でしょうか", "ございます",
+  ]
+
+  private static func isPlain(_ sentence: Substring) -> Bool {
+    guard !politeEndings.contains(where: sentence.hasSuffix) else { return false }
+    return ["だ", "である", "する", "した", "ない", "れる", "いる", "ある", "れた", "った", "できる", "なる"]
+      .contains(where: sentence.hasSuffix)
+  }
+}

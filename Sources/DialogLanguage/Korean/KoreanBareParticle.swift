@@ -1,0 +1,51 @@
+extension KoreanParticle {
+  /// The particle that a run of Hangul behind a value is one of two forms of: 을/를 of 을 and of 를.
+  ///
+  /// Nil of forms that never change, and of words that only begin like one.
+  public init?(oneFormOf run: String) {
+    for (consonant, vowel) in KoreanParticle.openings {
+      for (form, other) in [(consonant, vowel), (vowel, consonant)] where run.hasPrefix(form) {
+        let rest = String(run.dropFirst(form.count))
+        guard KoreanParticle.endings(consonant).contains(rest),
+          let particle = KoreanParticle("\(run)/\(other)\(rest)"),
+          particle.afterConsonant != particle.afterVowel
+        else { continue }
+        self = particle
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The forms that a bare particle may begin with: after a consonant, after a vowel.
+  private static let openings = [
+    ("을", "를"), ("은", "는"), ("이", "가"), ("과", "와"), ("으로", "로"), ("이라", "라"), ("이란", "란"),
+    ("이나", "나"), ("이며", "며"), ("이든", "든"), ("이에요", "예요"), ("이야", "야"), ("이랑", "랑"),
+  ]
+
+  /// What may follow such a form in one word.
+  private static func endings(_ consonant: String) -> [String] {
+    switch consonant {
+    case "과": ["", "의", "는", "도", "만"]
+    case "으로": ["", "서", "써", "부터", "는", "도", "만", "의", "서의", "서는", "부터의"]
+    case "이라": ["는", "고", "도", "면", "서"]
+    case "이든": ["", "지"]
+    default: [""]
+    }
+  }
+
+  /// A particle written so that the choice is left open, at the start of a text: 을(를), (으)로,
+  /// 이(가). With the length of what is written, in UTF-8.
+  public static func open(atStartOf text: Substring) -> (particle: KoreanParticle, length: Int)? {
+    for written in openForms where text.hasPrefix(written) {
+      if let particle = KoreanParticle(written) { return (particle, written.utf8.count) }
+    }
+    return nil
+  }
+
+  private static let openForms = [
+    "을(를)", "를(을)", "은(는)", "는(은)", "이(가)", "가(이)", "과(와)", "와(과)", "(으)로부터", "(으)로서",
+    "(으)로써", "(으)로", "(이)라는", "(이)라고", "(이)나", "(이)며", "(이)란", "을/를", "은/는", "이/가",
+    "과/와", "와/과",
+  ]
+}

@@ -1,0 +1,185 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let buttonReference = Rule(
+    "l10n/button-reference", .always(.warning), from: [.dialogc("Checks per dialog")],
+    summary: Message(
+      en: "a text that names a button names it by its title in that language",
+      ko: "텍스트가 버튼을 말하면 그 언어의 버튼 제목으로 말합니다"),
+    reason: Message(
+      en: """
+        “Choose Erase to start over” helps only if there is a button Erase. Text and button are often \
+        translated apart, and then the text names a button that nobody can find.
+        """,
+      ko: """
+        ‘지우기를 선택하면 처음부터 시작합니다’라는 말은 ‘지우기’ 버튼이 있어야 뜻이 통합니다. 글과 버튼을 따로 번역하면 화면에 없는 \
+        버튼을 말하게 됩니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        project Card {
+          guidelines 2019
+        }
+
+        alert EraseCard {
+          purpose destructive
+          title { en "Erase this card?"  ko "이 카드를 지울까요?" }
+          message { en "Tap Erase to start over."  ko "⟦다시 시작하려면 초기화를 탭하세요.⟧" }
+          button erase { en "Erase"  ko "지우기" } destructive
+          cancel default
+        }
+        """),
+      RuleExample(
+        """
+        project Card {
+          guidelines 2019
+        }
+
+        alert EraseCard {
+          purpose destructive
+          title { en "Erase this card?"  ko "이 카드를 지울까요?" }
+          message { en "Tap Erase to start over."  ko "다시 시작하려면 지우기를 탭하세요." }
+          button erase { en "Erase"  ko "지우기" } destructive
+          cancel default
+        }
+        """),
+    ],
+    check: .comparison { context, findings in
+      guard !context.dialog.buttons.isEmpty else { return }
+      let titles = context.plainSourceTitles
+      for pair in context.pairs where pair.isTranslated && !pair.wordings[0].isButton {
+        pair.reportReferences(to: titles, &findings)
+      }
+    })
+}
+
+extension DialogContext {
+  /// The buttons with a plain title in the source language.
+  fileprivate var plainSourceTitles: [(button: Int, title: String)] {
+    dialog.buttons.enumerated().compactMap { index, button in
+      guard let title = button.title[project.sourceLocale]?.pattern.plainText, title.count > 1
+      else { return nil }
+      return (index, title)
+    }
+  }
+}
+
+extension TranslationPair {
+  fileprivate func reportReferences(
+    to titles: [(button: Int, title: String)], _ findings: inout Findings
+  ) {
+    for (button, title) in titles {
+      guard let own = dialog.dialog.buttons[button].title[locale]?.pattern.plainText,
+        source.contains(where: { $0.names(title) })
+      else { continue }
+      for wording in wordings
+      where counterparts(of: wording).allSatisfy({ $0.names(title) }) && !wording.holds(own)
+        && wording.mayNameButton
+      {
+        findings.report(.unnamed(title, own), in: wording, fixes: wording.fixReference(with: own))
+      }
+    }
+  }
+}
+
+extension Wording {
+  /// Whether the text names a button for sure: in quotation marks, or behind a verb that says to
+  /// press it.
+  fileprivate func names(_ title: String) -> Bool {
+    for (open, close) in [("“", "”"), ("\"", "\""), ("‘", "’"), ("'", "'")]
+    where text.contains(open + title + close) {
+      return true
+    }
+    guard locale.isEnglish, title.first?.isUppercase == true else { return false }
+    var rest = Substring(text)
+    while let place = rest.range(ofText: title) {
+      if isBoundary(behind: place.upperBound), isBehindVerb(place.lowerBound) { return true }
+      rest = rest[place.upperBound...]
+    }
+    return false
+  }
+
+  private func isBoundary(behind place: String.Index) -> Bool {
+    place == text.endIndex || !text[place].isLetter
+  }
+
+  private func isBehindVerb(_ place: String.Index) -> Bool {
+    let words = text[..<place].split(separator: " ").suffix(2).map { $0.lowercased() }
+    guard let last = words.last, text[..<place].last == " " else { return false }
+    let verbs: Set<String> = ["choose", "tap", "click", "press", "select", "hit", "pick", "touch"]
+    return verbs.contains(last) || (last == "the" || last == "on") && verbs.contains(words[0])
+  }
+
+  /// Whether the text has a title in it, by its letters and digits.
+  fileprivate func holds(_ title: String) -> Bool {
+    let letters = title.searchKey
+    return letters.isEmpty || Substring(text.searchKey).range(ofText: letters) != nil
+  }
+
+  /// Whether it has something in quotation marks, or a verb that says to press or to choose. A
+  /// translation that says it without naming the button names none wrongly.
+  fileprivate var mayNameButton: Bool {
+    if traits.marks.contains(.quote) || traits.marks.contains(.straightQuote) { return true }
+    guard let verbs = LanguageConventions.pressingVerbs[conventions.language] else { return false }
+    let lower = text.lowercased()
+    return verbs.contains { lower.contains($0) }
+  }
+
+  /// Writes the title in the only pair of quotation marks.
+  fileprivate func fixReference(with title: String) -> [FixIt] {
+    let scalars = text.unicodeScalars
+    for marks in conventions.quotationMarks {
+      guard let open = scalars.firstIndex(of: marks.start),
+        let close = scalars.lastIndex(of: marks.end), open < close
+      else { continue }
+      let inside = scalars.index(after: open)..<close
+      let start = text.utf8.distance(from: text.startIndex, to: inside.lowerBound)
+      let end = text.utf8.distance(from: text.startIndex, to: inside.upperBound)
+      return .one(.replace(with: title), replace(start..<end, with: title))
+    }
+    return []
+  }
+}
+
+extension String {
+  /// The letters and digits in lower case.
+  fileprivate var searchKey: String {
+    var key = String.UnicodeScalarView()
+    for scalar in lowercased().unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar.properties.canonicalCombiningClass != .notReordered
+      {
+        key.append(scalar)
+      }
+    }
+    return String(key)
+  }
+}
+
+extension Substring {
+  /// Where another text first occurs.
+  fileprivate func range(ofText other: String) -> Range<Index>? {
+    guard let first = other.first else { return nil }
+    var rest = self
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].hasPrefix(other) {
+        return start..<index(start, offsetBy: other.count)
+      }
+      rest = rest[index(after: start)...]
+    }
+    return nil
+  }
+}
+
+extension Message {
+  fileprivate static func unnamed(_ title: String, _ own: String) -> Message {
+    Message(
+      en: "the source names the button ‘\(title)’; name it here by its title, ‘\(own)’",
+      ko:
+        "원본은 버튼 ‘\(title)’\(KoreanParticle.object.form(after: title)) 말합니다. 여기서는 그 제목 ‘\(own)’\(KoreanParticle.direction.form(after: own)) 쓰세요"
+    )
+  }
+}

@@ -1,0 +1,165 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let register = Rule(
+    "l10n/register", .always(.warning), from: [.dialogc("Register")],
+    summary: Message(
+      en: "a dialog, and the project, speaks to people in one way",
+      ko: "한 대화상자와 프로젝트 전체에서 말투가 같아야 합니다"),
+    reason: Message(
+      en: """
+        Du in the title and Sie in the message sound like two people. What most texts of the project \
+        say wins. Korean 하세요 and ~까요 go with 합니다체 as well as with 해요체.
+        """,
+      ko: """
+        제목은 ‘삭제됩니다’인데 메시지는 ‘삭제돼요’이면 두 사람이 말하는 것 같습니다. 프로젝트에서 더 많이 쓰는 말투를 따릅니다. \
+        ‘하세요’와 ‘~까요’는 합니다체와 해요체에 모두 어울립니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "This album can’t be restored."  ko "이 앨범은 복구할 수 없습니다." }
+          message { en "Its photos stay in the library."  ko "⟦사진은 보관함에 남아요.⟧" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Do you want to delete your album?"  de "Möchten Sie Ihr Album löschen?" }
+          message { en "Your photos stay in the library."  de "⟦Deine Fotos bleiben in der Mediathek.⟧" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+          message { en "Its photos stay in the library."  ko "사진은 보관함에 남습니다." }
+          button delete destructive
+          cancel
+        }
+        """),
+    ],
+    check: .comparison { context, findings in
+      for locale in context.registerLocales { context.reportRegisters(of: locale, &findings) }
+    })
+}
+
+extension DialogContext {
+  /// The languages of the dialog whose registers are known.
+  fileprivate var registerLocales: [LanguageTag] {
+    project.registerLocales
+  }
+
+  fileprivate func reportRegisters(of locale: LanguageTag, _ findings: inout Findings) {
+    let texts = wordings.compactMap { wording -> (wording: Wording, registers: [Register])? in
+      let mayTell = wording.locale == locale && !wording.isTerm && wording.traits.letterCount > 3
+      let registers = mayTell ? wording.registers : []
+      return registers.isEmpty ? nil : (wording, registers)
+    }
+    guard let first = texts.first?.registers.first else { return }
+    var own = RegisterCounts()
+    for text in texts { text.registers.forEach { own.add($0) } }
+    let all = project.registerCounts(of: locale)
+    guard let wanted = own.isMixed ? all.most ?? own.most ?? first : all.settled else { return }
+    for (wording, registers) in texts {
+      guard let other = registers.first(where: { $0 != wanted }) else { continue }
+      findings.report(.mixed(other, wanted, locale), in: wording)
+    }
+  }
+}
+
+/// How many texts are of each register.
+struct RegisterCounts {
+  private var counts: [Register: Int] = [:]
+
+  mutating func add(_ register: Register) { counts[register, default: 0] += 1 }
+
+  var isMixed: Bool { counts.count > 1 }
+
+  /// The register of most texts; nil of a tie.
+  var most: Register? {
+    let largest = counts.values.max() ?? 0
+    let registers = Register.inOrder.filter { counts[$0] == largest }
+    return registers.count == 1 ? registers[0] : nil
+  }
+
+  /// The register that a project has decided for: of six texts at least, and of four fifths.
+  var settled: Register? {
+    let total = counts.values.reduce(0, +)
+    guard let most, total >= 6, counts[most]! * 5 >= total * 4 else { return nil }
+    return most
+  }
+}
+
+extension Register {
+  fileprivate static let inOrder: [Register] = [.formal, .polite, .familiar]
+}
+
+extension Wording {
+  /// In a certain order.
+  fileprivate var registers: [Register] {
+    let registers = Register.of(text, in: conventions.language)
+    return Register.inOrder.filter(registers.contains)
+  }
+}
+
+extension ProjectContext {
+  func findRegisterLocales() -> [LanguageTag] {
+    let locales = ([sourceLocale] + program.project.locales).filter {
+      Register.isKnown(in: $0.language)
+    }
+    return locales.enumerated().filter { locales.firstIndex(of: $1) == $0 }.map(\.element)
+  }
+
+  func countRegisters() -> [LanguageTag: RegisterCounts] {
+    var counts: [LanguageTag: RegisterCounts] = [:]
+    for dialog in program.dialogs {
+      dialog.forEachText { _, text in
+        for translation in text.translations where registerLocales.contains(translation.locale) {
+          let registers = translation.pattern.registers(in: translation.locale.language)
+          if registers.count == 1 {
+            counts[translation.locale, default: RegisterCounts()].add(registers.first!)
+          }
+        }
+      }
+    }
+    return counts
+  }
+}
+
+extension Pattern {
+  fileprivate func registers(in language: String) -> Set<Register> {
+    var registers: Set<Register> = []
+    forEachParts { parts, _ in
+      var text = ""
+      for part in parts {
+        if case .text(let run, _, _) = part { text += run } else { text += Wording.placeholder }
+      }
+      registers.formUnion(Register.of(text, in: language))
+    }
+    return registers
+  }
+}
+
+extension Message {
+  fileprivate static func mixed(
+    _ register: Register, _ wanted: Register, _ locale: LanguageTag
+  ) -> Message {
+    let (found, usual) = (
+      register.name(in: locale.language), wanted.name(in: locale.language)
+    )
+    return Message(
+      en: "this says \(found), where other texts say \(usual); use one of them throughout",
+      ko: "여기는 \(found)인데 다른 텍스트는 \(usual)입니다. 하나로 맞추세요")
+  }
+}

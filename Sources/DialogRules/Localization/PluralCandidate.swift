@@ -1,0 +1,128 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let pluralCandidate = Rule(
+    "l10n/plural-candidate", .always(.note),
+    from: [.androidLint("PluralsCandidate"), .cldr("Part 3, Language Plural Rules")],
+    summary: Message(
+      en: "a number that counts something is in a text with the forms that the language needs",
+      ko: "무언가를 세는 수는 언어에 필요한 형태를 갖춘 텍스트에 씁니다"),
+    reason: Message(
+      en: """
+        “Delete 1 Items?” is wrong, and in Polish no single form is right for 1, 2 and 5. Where the \
+        language changes nouns with numbers, select the text: `by count { one … other … }`. Numbers \
+        that count nothing (Error 5) and texts that avoid the matter (Items: 5) are fine.
+        """,
+      ko: """
+        ‘Delete 1 Items?’는 틀렸고, 폴란드어에서는 어떤 형태도 1, 2, 5에 다 맞지 않습니다. 수에 따라 명사가 바뀌는 언어에서는 \
+        by count { one … other … }로 텍스트를 고르세요. 세지 않는 수(오류 5)나 이를 피한 텍스트(항목: 5)는 괜찮습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ShareFiles(count: Int) {
+          purpose consent
+          title {
+            en by count { one "Share {count} File?"  other "Share {count} Files?" }
+            de "⟦{count}⟧ Dateien teilen?"
+          }
+          button share
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert ShareFiles(count: Int) {
+          purpose consent
+          title {
+            en by count { one "Share {count} File?"  other "Share {count} Files?" }
+            de by count { one "{count} Datei teilen?"  other "{count} Dateien teilen?" }
+            ko "파일 {count}개를 공유할까요?"
+          }
+          button share
+          cancel
+        }
+        """),
+    ],
+    check: .comparison { context, findings in
+      let hasNumbers = context.dialog.parameters.contains { $0.type == .int }
+      guard hasNumbers else { return }
+      var faulty: Set<Element> = []
+      for wording in context.wordings where !wording.isTerm && wording.traits.placeholderCount > 0 {
+        if faulty.contains(wording.element), !wording.isSource { continue }
+        guard let place = wording.placeOfCount else { continue }
+        if wording.isSource { faulty.insert(wording.element) }
+        findings.report(
+          .candidate(wording), in: wording, at: place..<place + Wording.placeholder.utf8.count)
+      }
+    })
+}
+
+extension Wording {
+  /// Where a number stands that counts what follows it, in a text that does not select by it.
+  fileprivate var placeOfCount: Int? {
+    guard conventions.plurals.integerCategories.count > 1, conventions.countChangesNouns else {
+      return nil
+    }
+    for (offset, placeholder) in placeholdersByOffset {
+      guard case .parameter(let parameter) = placeholder.value,
+        dialog.dialog.parameters[parameter].type == .int, !isSelected(by: parameter),
+        counts(behind: offset + Wording.placeholder.utf8.count, parameter)
+      else { continue }
+      return offset
+    }
+    return nil
+  }
+
+  private func isSelected(by parameter: Int) -> Bool {
+    var isSelected = false
+    translation.pattern.forEachSelection { isSelected = isSelected || $0.parameter == parameter }
+    return isSelected
+  }
+
+  /// Whether a noun follows: in English one in the plural; in another language any word, where the
+  /// source selects by the number.
+  private func counts(behind offset: Int, _ parameter: Int) -> Bool {
+    guard offset < bytes.count, bytes[offset] == 0x20 else { return false }
+    let rest = String(decoding: bytes[(offset + 1)...], as: UTF8.self)
+    guard rest.unicodeScalars.first?.properties.isAlphabetic == true,
+      let word = rest.letterRuns().first
+    else { return false }
+    if locale.isEnglish { return englishNounFollows(rest) }
+    return !isSource && sourceSelects(by: parameter) && word.count > 3
+  }
+
+  private func englishNounFollows(_ rest: String) -> Bool {
+    let words = rest.letterRuns().prefix(2)
+    let nounsInPlural = EnglishText(words.joined(separator: " ")).tokens.filter {
+      $0.readings.contains(.plural) && !$0.readings.contains(.thirdPerson)
+        || $0.readings.contains(.plural) && commonCounts.contains($0.lower)
+    }
+    return !nounsInPlural.isEmpty
+  }
+
+  private func sourceSelects(by parameter: Int) -> Bool {
+    dialog.sourceWordings(of: element).contains { $0.isSelected(by: parameter) }
+  }
+}
+
+/// Plural nouns of counting that are also verbs.
+private let commonCounts: Set<String> = [
+  "items", "files", "photos", "messages", "minutes", "seconds", "hours", "days", "weeks", "months",
+  "years", "people", "episodes", "results", "updates", "points", "notes", "tasks", "emails",
+  "views",
+  "comments", "records", "documents", "pages", "contacts", "times", "changes", "errors", "issues",
+]
+
+extension Message {
+  fileprivate static func candidate(_ wording: Wording) -> Message {
+    let categories = wording.conventions.plurals.integerCategories.map(\.rawValue)
+    let list = categories.joined(separator: ", ")
+    return Message(
+      en:
+        "\(wording.locale) says this differently for different numbers; select the text (\(list))",
+      ko: "\(wording.locale)에서는 수에 따라 말이 달라집니다. by로 텍스트를 고르세요(\(list))")
+  }
+}
