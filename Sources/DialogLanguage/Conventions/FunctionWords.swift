@@ -202,27 +202,3 @@ public struct LatinEvidence: Hashable, Sendable {
     return FunctionWords.languages[scores.firstIndex(of: best)!]
   }
 }
-
-extension String {
-  /// The runs of letters in lower case, apostrophes within them; with U+FFFC out.
-  ///
-  /// - Parameter isCaseKept: whether they stay as they are.
-  public func letterRuns(isCaseKept: Bool = false) -> [String] {
-    var runs: [String] = []
-    var run = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if scalar.properties.isAlphabetic
-        || scalar.properties.canonicalCombiningClass != .notReordered
-      {
-        run.append(scalar)
-      } else if scalar == "'" || scalar == "’", !run.isEmpty {
-        run.append("'")
-      } else if !run.isEmpty {
-        runs.append(String(run))
-        run = String.UnicodeScalarView()
-      }
-    }
-    if !run.isEmpty { runs.append(String(run)) }
-    return isCaseKept ? runs : runs.map { $0.lowercased() }
-  }
-}
