@@ -49,16 +49,39 @@ struct SettingTests {
         purpose purchase
         title { en "Buy this album?" ko "이 앨범을 구매할까요?" }
         button buy { en "Buy" ko "구매" }
-        @allow(button/cancel-title, "The shop’s own word.")
+        @allow(l10n/platform-term, "The shop’s own word.")
         cancel back "Cancel"
       }
       """
     let translation = "translation ko of Buy { back \"돌아가기\" }"
     #expect(findings(in: text, beside: translation).isEmpty)
     let without = text.replacing(
-      "  @allow(button/cancel-title, \"The shop’s own word.\")\n", with: "")
-    #expect(findings(in: without, beside: translation).map(\.rule) == ["button/cancel-title"])
+      "  @allow(l10n/platform-term, \"The shop’s own word.\")\n", with: "")
+    let found = findings(in: without, beside: translation)
+    #expect(found.map(\.rule) == ["l10n/platform-term"])
+    #expect(found.map(\.locale) == ["ko"])
     #expect(findings(in: text).map(\.rule) == ["directive/unused-allow", "l10n/missing"])
+  }
+
+  @Test("a fault of the source is reported once, and its @allow holds for faithful translations")
+  func allowsFaithfulTranslations() {
+    let text = """
+      project P { source en; locales en, ko }
+      alert Buy {
+        purpose purchase
+        title { en "Buy this album?" ko "이 앨범을 구매할까요?" }
+        button buy { en "Buy" ko "구매" }
+        @allow(button/cancel-title, "The shop’s own word.")
+        cancel back "Go Back"
+      }
+      """
+    let translation = "translation ko of Buy { back \"돌아가기\" }"
+    #expect(findings(in: text, beside: translation).isEmpty)
+    let without = text.replacing(
+      "  @allow(button/cancel-title, \"The shop’s own word.\")\n", with: "")
+    let found = findings(in: without, beside: translation)
+    #expect(found.map(\.rule) == ["button/cancel-title"])
+    #expect(found.map(\.locale) == ["en"])
   }
 
   @Test("an @allow in front of one statement allows nothing in another")

@@ -133,7 +133,9 @@ private struct TranslationTable {
       let usual = mostUsual(of: entries)
       for entry in entries where !entry.reads(as: usual) && !isUntranslated(entry, key) {
         // Within one dialog the source repeats itself, which is another fault.
-        guard !isUntranslated(usual, key), entry.dialog != usual.dialog else { continue }
+        guard !isUntranslated(usual, key), entry.dialog != usual.dialog,
+          !areDistinguished(entry, usual, key)
+        else { continue }
         report(
           Message(
             en: "elsewhere ‘\(key.text)’ is ‘\(usual.text)’; translate it the same way",
@@ -155,6 +157,14 @@ private struct TranslationTable {
   }
 
   private func isUntranslated(_ entry: Entry, _ key: Key) -> Bool { entry.text == key.text }
+
+  /// Whether both are words that the language keeps apart where the source has one.
+  private func areDistinguished(_ a: Entry, _ b: Entry, _ key: Key) -> Bool {
+    distinguishedWords.contains { words in
+      words.source == key.text.lowercased() && key.locale.hasPrefix(words.language)
+        && words.words.contains(a.text) && words.words.contains(b.text)
+    }
+  }
 
   // MARK: Several source texts, one translation
 
@@ -212,6 +222,13 @@ extension Element {
     }
   }
 }
+
+/// Words of English that are different ones elsewhere, by what they are about: Korean answers a
+/// comment with 답글, a message with 답장, and quits an app with 종료, where a window has 닫기.
+private let distinguishedWords: [(source: String, language: String, words: Set<String>)] = [
+  ("reply", "ko", ["답글", "답장"]), ("close", "ko", ["닫기", "종료"]),
+  ("leave", "ko", ["나가기", "탈퇴"]), ("play", "ko", ["재생", "플레이"]),
+]
 
 /// Words of which a translation can’t mean two at once.
 private let opposites: [Set<String>] = [
