@@ -20,19 +20,42 @@ public enum Register: Hashable, Sendable {
   }
 
   /// The registers that a text's endings and pronouns are of; empty where nothing tells.
-  public static func of(_ text: String, in language: String) -> Set<Register> {
+  public static func of(_ text: String, in language: String) -> Registers {
     switch language {
-    case "ko": KoreanRegister.of(text)
-    case "ja": JapaneseRegister.of(text)
-    case "zh":
-      Set([("您", Register.formal), ("你", .familiar)].filter { text.contains($0.0) }.map(\.1))
-    default: pronouns[language]?.registers(of: text) ?? []
+    case "ko": return KoreanRegister.of(text)
+    case "ja": return JapaneseRegister.of(text)
+    case "zh": return ofChinese(text)
+    default: return pronouns[language]?.registers(of: text) ?? []
+    }
+  }
+
+  private static func ofChinese(_ text: String) -> Registers {
+    text.unicodeScalars.reduce(into: Registers()) { registers, scalar in
+      if scalar == "您" { registers.insert(.formal) }
+      if scalar == "你" { registers.insert(.familiar) }
     }
   }
 
   /// Whether a language's registers are known.
   public static func isKnown(in language: String) -> Bool {
     ["ko", "ja", "zh"].contains(language) || pronouns[language] != nil
+  }
+}
+
+/// A set of registers.
+public struct Registers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let formal = Registers(rawValue: 1)
+  public static let polite = Registers(rawValue: 2)
+  public static let familiar = Registers(rawValue: 4)
+
+  /// Its members in the order of `Register`'s cases.
+  public var members: [Register] {
+    [(Registers.formal, Register.formal), (.polite, .polite), (.familiar, .familiar)]
+      .filter { contains($0.0) }.map(\.1)
   }
 }
 
@@ -53,27 +76,33 @@ extension Register {
       register == .formal ? formalName : familiarName
     }
 
-    func registers(of text: String) -> Set<Register> {
-      var registers: Set<Register> = []
-      for sentence in text.split(whereSeparator: { ".?!:\n„“\"«".contains($0) }) {
-        var startsSentence = true
+    func registers(of text: String) -> Registers {
+      var registers: Registers = []
+      for sentence in text.unicodeScalars.split(whereSeparator: Pronouns.startsSentence) {
+        var isFirst = true
         for word in String(sentence).letterRuns(isCaseKept: true) {
           let lower = word.lowercased()
           if familiar.contains(lower) || lower.hasPrefix("t'") && familiar.contains("tu") {
             registers.insert(.familiar)
           }
-          if isFormal(word, lower, startsSentence) { registers.insert(.formal) }
-          startsSentence = false
+          if isFormal(word, lower, isFirst) { registers.insert(.formal) }
+          isFirst = false
         }
       }
       return registers
     }
 
-    private func isFormal(_ word: String, _ lower: String, _ startsSentence: Bool) -> Bool {
-      if formalIsCapital {
-        return !startsSentence && word != lower && formal.contains(lower)
+    private static func startsSentence(behind scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case ".", "?", "!", ":", "\n", "„", "“", "\"", "«": true
+      default: false
       }
-      let isVerb = !formalEnding.isEmpty && lower.hasSuffix(formalEnding) && lower.count > 5
+    }
+
+    private func isFormal(_ word: String, _ lower: String, _ isFirst: Bool) -> Bool {
+      if formalIsCapital { return !isFirst && word != lower && formal.contains(lower) }
+      let isVerb =
+        !formalEnding.isEmpty && lower.hasSuffix(formalEnding) && lower.unicodeScalars.count > 5
       return formal.contains(lower) || isVerb
     }
   }
@@ -117,8 +146,8 @@ extension Register {
 /// The speech levels of the sentences of a text, by their last syllables. 하세요 and ~까요 go with
 /// both 합니다체 and 해요체.
 private enum KoreanRegister {
-  static func of(_ text: String) -> Set<Register> {
-    var registers: Set<Register> = []
+  static func of(_ text: String) -> Registers {
+    var registers: Registers = []
     var ending: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
       if (0xAC00..<0xD7A4).contains(scalar.value) {
@@ -135,15 +164,18 @@ private enum KoreanRegister {
   }
 
   private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
-    ".?!…\n。？！".unicodeScalars.contains(scalar)
+    switch scalar {
+    case ".", "?", "!", "…", "\n", "。", "？", "！": true
+    default: false
+    }
   }
 
   /// Quotes and brackets between a sentence and its mark.
   private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
-    ")”’".unicodeScalars.contains(scalar)
+    scalar == ")" || scalar == "”" || scalar == "’"
   }
 
-  private static func register(_ syllables: [Unicode.Scalar], isMarked: Bool) -> Register? {
+  private static func register(_ syllables: [Unicode.Scalar], isMarked: Bool) -> Registers? {
     guard syllables.count > 1 else { return nil }
     let word = String(String.UnicodeScalarView(syllables.suffix(4)))
     if ["니다", "니까", "십시오", "시다"].contains(where: word.hasSuffix) {
@@ -175,8 +207,8 @@ private enum KoreanRegister {
 
 /// The style of the sentences of a text that end with 。.
 private enum JapaneseRegister {
-  static func of(_ text: String) -> Set<Register> {
-    var registers: Set<Register> = []
+  static func of(_ text: String) -> Registers {
+    var registers: Registers = []
     for sentence in text.split(whereSeparator: { "。？?！!\n".contains($0) }) {
       if politeEndings.contains(where: sentence.hasSuffix) { registers.insert(.formal) }
     }

@@ -43,11 +43,12 @@ extension Lowering {
   private func selectorType(_ syntax: SelectionSyntax) -> ParameterType {
     let keys = Set(syntax.arms.map(\.key.text))
     if keys.contains("true") || keys.contains("false") { return .bool }
+    if keys.allSatisfy({ PluralCategory(rawValue: $0) != nil || Int($0) != nil }) { return .int }
+    let cases = keys.subtracting(["other"])
     let fitting = program.enums.firstIndex { type in
-      keys.subtracting(["other"]).isSubset(of: type.cases.map(\.name.text))
+      cases.isSubset(of: type.cases.map(\.name.text))
     }
-    let isPlural = keys.allSatisfy { PluralCategory(rawValue: $0) != nil || Int($0) != nil }
-    return isPlural ? .int : fitting.map(ParameterType.enumeration) ?? .int
+    return fitting.map(ParameterType.enumeration) ?? .int
   }
 
   private mutating func lowerArm(

@@ -89,34 +89,44 @@ extension Wording {
   /// Whether the text names a button for sure: in quotation marks, or behind a verb that says to
   /// press it.
   fileprivate func names(_ title: String) -> Bool {
-    for (open, close) in [("“", "”"), ("\"", "\""), ("‘", "’"), ("'", "'")]
-    where text.contains(open + title + close) {
-      return true
-    }
-    guard locale.isEnglish, title.first?.isUppercase == true else { return false }
-    var rest = Substring(text)
-    while let place = rest.range(ofText: title) {
-      if isBoundary(behind: place.upperBound), isBehindVerb(place.lowerBound) { return true }
-      rest = rest[place.upperBound...]
+    var place = 0
+    while let found = bytes.range(of: title, from: place) {
+      if isQuoted(found) || isOrdered(found, title) { return true }
+      place = found.upperBound
     }
     return false
   }
 
-  private func isBoundary(behind place: String.Index) -> Bool {
-    place == text.endIndex || !text[place].isLetter
+  /// Whether a pair of quotation marks stands right around a range of bytes.
+  private func isQuoted(_ range: Range<Int>) -> Bool {
+    let (before, behind) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
+    return [("“", "”"), ("\"", "\""), ("‘", "’"), ("'", "'")].contains { open, close in
+      before.reversed().starts(with: open.utf8.reversed()) && behind.starts(with: close.utf8)
+    }
   }
 
-  private func isBehindVerb(_ place: String.Index) -> Bool {
-    let words = text[..<place].split(separator: " ").suffix(2).map { $0.lowercased() }
-    guard let last = words.last, text[..<place].last == " " else { return false }
+  /// Whether an English verb that says to press stands in front of a title with a capital.
+  private func isOrdered(_ range: Range<Int>, _ title: String) -> Bool {
+    guard locale.isEnglish, title.first?.isUppercase == true, isBoundary(range.upperBound) else {
+      return false
+    }
+    let before = text.utf8.prefix(range.lowerBound)
+    guard before.last == UInt8(ascii: " ") else { return false }
+    let words = String(Substring(before)).split(separator: " ").suffix(2).map { $0.lowercased() }
+    guard let last = words.last else { return false }
     let verbs: Set<String> = ["choose", "tap", "click", "press", "select", "hit", "pick", "touch"]
     return verbs.contains(last) || (last == "the" || last == "on") && verbs.contains(words[0])
+  }
+
+  /// Whether a word ends at an offset.
+  private func isBoundary(_ offset: Int) -> Bool {
+    offset == bytes.count || !(text[text.utf8.index(text.startIndex, offsetBy: offset)].isLetter)
   }
 
   /// Whether the text has a title in it, by its letters and digits.
   fileprivate func holds(_ title: String) -> Bool {
     let letters = title.searchKey
-    return letters.isEmpty || Substring(text.searchKey).range(ofText: letters) != nil
+    return letters.isEmpty || Array(text.searchKey.utf8).contains(letters)
   }
 
   /// Whether it has something in quotation marks, or a verb that says to press or to choose. A
@@ -156,21 +166,6 @@ extension String {
       }
     }
     return String(key)
-  }
-}
-
-extension Substring {
-  /// Where another text first occurs.
-  fileprivate func range(ofText other: String) -> Range<Index>? {
-    guard let first = other.first else { return nil }
-    var rest = self
-    while let start = rest.firstIndex(of: first) {
-      if rest[start...].hasPrefix(other) {
-        return start..<index(start, offsetBy: other.count)
-      }
-      rest = rest[index(after: start)...]
-    }
-    return nil
   }
 }
 

@@ -146,14 +146,14 @@ private struct TranslationTable {
     }
   }
 
+  /// The translation that most entries read as; of equals the first.
   private func mostUsual(of entries: [Entry]) -> Entry {
-    var best = entries[0]
-    var bestCount = 0
-    for entry in entries {
-      let count = entries.count { $0.reads(as: entry) }
-      if count > bestCount { (best, bestCount) = (entry, count) }
-    }
-    return best
+    var counts: [[String]: Int] = [:]
+    let readings = entries.map { $0.text.letterRuns() }
+    for reading in readings { counts[reading, default: 0] += 1 }
+    let largest = counts.values.max() ?? 0
+    let best = readings.firstIndex { counts[$0] == largest } ?? 0
+    return entries[best]
   }
 
   private func isUntranslated(_ entry: Entry, _ key: Key) -> Bool { entry.text == key.text }

@@ -64,7 +64,7 @@ extension DialogContext {
     let texts = wordings.compactMap { wording -> (wording: Wording, registers: [Register])? in
       let mayTell = wording.locale == locale && !wording.isTerm && wording.traits.letterCount > 3
       let registers = mayTell ? wording.registers : []
-      return registers.isEmpty ? nil : (wording, registers)
+      return registers.isEmpty ? nil : (wording, registers.members)
     }
     guard let first = texts.first?.registers.first else { return }
     var own = RegisterCounts()
@@ -106,11 +106,7 @@ extension Register {
 }
 
 extension Wording {
-  /// In a certain order.
-  fileprivate var registers: [Register] {
-    let registers = Register.of(text, in: conventions.language)
-    return Register.inOrder.filter(registers.contains)
-  }
+  fileprivate var registers: Registers { Register.of(text, in: conventions.language) }
 }
 
 extension ProjectContext {
@@ -127,8 +123,9 @@ extension ProjectContext {
       dialog.forEachText { _, text in
         for translation in text.translations where registerLocales.contains(translation.locale) {
           let registers = translation.pattern.registers(in: translation.locale.language)
-          if registers.count == 1 {
-            counts[translation.locale, default: RegisterCounts()].add(registers.first!)
+          let members = registers.members
+          if members.count == 1 {
+            counts[translation.locale, default: RegisterCounts()].add(members[0])
           }
         }
       }
@@ -138,8 +135,8 @@ extension ProjectContext {
 }
 
 extension Pattern {
-  fileprivate func registers(in language: String) -> Set<Register> {
-    var registers: Set<Register> = []
+  fileprivate func registers(in language: String) -> Registers {
+    var registers: Registers = []
     forEachParts { parts, _ in
       var text = ""
       for part in parts {

@@ -61,7 +61,7 @@ extension TranslationPair {
     let added = own.numbers.without(wanted.numbers).filter { !wanted.parts.contains($0) }
     let certainlyMissing = missing.filter { !NumbersInText.isOftenWord($0) }
     if let number = added.first(where: { isWrong($0, besides: missing, counterparts[0]) }) {
-      let place = wording.range(ofNumber: number)
+      let place = wording.bytes.range(of: number)
       findings.report(.wrong(number, missing.first), in: wording, at: place)
     } else if let number = certainlyMissing.first {
       findings.report(.missing(number), in: wording)
@@ -75,21 +75,6 @@ extension TranslationPair {
     if words.contains("am") || words.contains("pm") || words.contains("p") { return false }
     if !missing.isEmpty { return true }
     return !NumbersInText.isOftenWord(number) && !words.contains(where: numberWords.contains)
-  }
-}
-
-extension Wording {
-  /// Where a number stands; nil where marks divide it.
-  fileprivate func range(ofNumber number: String) -> Range<Int>? {
-    let digits = Array(number.utf8)
-    var index = 0
-    while index + digits.count <= bytes.count {
-      if bytes[index..<index + digits.count].elementsEqual(digits) {
-        return index..<index + digits.count
-      }
-      index += 1
-    }
-    return nil
   }
 }
 

@@ -1,0 +1,22 @@
+extension RandomAccessCollection where Element == UInt8, Index == Int {
+  /// Where a text's UTF-8 first occurs.
+  ///
+  /// - Parameter start: the first offset that counts, in bytes.
+  /// - Returns: the offsets of its bytes; nil where it does not occur, or is empty.
+  public func range(of text: some StringProtocol, from start: Int = 0) -> Range<Int>? {
+    let needle = text.utf8
+    guard let first = needle.first else { return nil }
+    let length = needle.count
+    var place = Swift.max(start, startIndex)
+    while place + length <= endIndex {
+      if self[place] == first, self[place..<place + length].elementsEqual(needle) {
+        return place..<place + length
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Whether a text's UTF-8 occurs.
+  public func contains(_ text: some StringProtocol) -> Bool { range(of: text) != nil }
+}
