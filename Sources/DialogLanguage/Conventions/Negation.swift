@@ -1,3 +1,5 @@
+import DialogText
+
 /// How languages say no.
 ///
 /// The lists are of words and endings of grammar, and of the verbs that deny by themselves: refuse,
@@ -16,10 +18,12 @@ public struct Negation: Sendable {
 
   /// Whether a text says no somewhere.
   public func isIn(_ text: String) -> Bool {
-    let lower = text.lowercased()
-    if parts.contains(where: { lower.contains($0) }) { return true }
+    if !parts.isEmpty {
+      let lower = Array(text.lowercased().utf8)
+      if parts.contains(where: { lower.contains($0) }) { return true }
+    }
     if words.isEmpty, prefixes.isEmpty, suffixes.isEmpty { return false }
-    return lower.letterRuns().contains { word in
+    return text.letterRuns().contains { word in
       words.contains(word) || prefixes.contains { word.hasPrefix($0) }
         || suffixes.contains { word.hasSuffix($0) }
     }

@@ -175,17 +175,33 @@ private enum KoreanRegister {
     scalar == ")" || scalar == "”" || scalar == "’"
   }
 
+  /// The register of a sentence by its last syllables, of which there are two at least.
   private static func register(_ syllables: [Unicode.Scalar], isMarked: Bool) -> Registers? {
-    guard syllables.count > 1 else { return nil }
-    let word = String(String.UnicodeScalarView(syllables.suffix(4)))
-    if ["니다", "니까", "십시오", "시다"].contains(where: word.hasSuffix) {
-      return isFormal(syllables) ? .formal : nil
+    guard syllables.count > 1, let last = syllables.last else { return nil }
+    switch last {
+    case "다", "까", "오": break
+    case "요": return isPolite(syllables) ? .polite : nil
+    case "죠": return .polite
+    case "라", "래": return isMarked && ends(syllables, in: plainEndings) ? .familiar : nil
+    default: return nil
     }
-    if word.hasSuffix("요") { return isPolite(word, isMarked: isMarked) ? .polite : nil }
-    if word.hasSuffix("죠") { return .polite }
-    let isPlain = ["한다", "했다", "된다", "됐다", "있다", "없다", "었다", "았다", "하라", "할래", "할까"]
-    return isMarked && isPlain.contains(where: word.hasSuffix) ? .familiar : nil
+    if ends(syllables, in: formalEndings) { return isFormal(syllables) ? .formal : nil }
+    return isMarked && ends(syllables, in: plainEndings) ? .familiar : nil
   }
+
+  private static func ends(_ syllables: [Unicode.Scalar], in endings: [[Unicode.Scalar]]) -> Bool {
+    endings.contains { syllables.reversed().starts(with: $0.reversed()) }
+  }
+
+  private static func endings(_ list: String) -> [[Unicode.Scalar]] {
+    list.split(separator: " ").map { Array($0.unicodeScalars) }
+  }
+
+  private static let formalEndings = endings("니다 니까 십시오 시다")
+  private static let plainEndings = endings("한다 했다 된다 됐다 있다 없다 었다 았다 하라 할래 할까")
+  /// They go with both 합니다체 and 해요체.
+  private static let neutralEndings = endings("세요 까요 셔요")
+  private static let nounsInYo = endings("필요 중요 주요 수요 개요 강요 동요 소요 담요 불필요")
 
   /// Whether a ㅂ stands in front of 니다, 니까 and 시다.
   private static func isFormal(_ syllables: [Unicode.Scalar]) -> Bool {
@@ -194,12 +210,8 @@ private enum KoreanRegister {
     return KoreanSyllable(syllables[syllables.count - 3])?.final == .b
   }
 
-  private static func isPolite(_ word: String, isMarked: Bool) -> Bool {
-    let isNeutral = ["세요", "까요", "셔요"].contains(where: word.hasSuffix)
-    let isNoun = ["필요", "중요", "주요", "수요", "개요", "강요", "동요", "소요", "담요", "불필요"].contains {
-      word.hasSuffix($0)
-    }
-    return !isNeutral && !isNoun
+  private static func isPolite(_ syllables: [Unicode.Scalar]) -> Bool {
+    !ends(syllables, in: neutralEndings) && !ends(syllables, in: nounsInYo)
   }
 }
 

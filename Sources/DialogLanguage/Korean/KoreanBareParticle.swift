@@ -3,6 +3,7 @@ extension KoreanParticle {
   ///
   /// Nil of forms that never change, and of words that only begin like one.
   public init?(oneFormOf run: String) {
+    guard let first = run.unicodeScalars.first, KoreanParticle.mayOpen(first) else { return nil }
     for (consonant, vowel) in KoreanParticle.openings {
       for (form, other) in [(consonant, vowel), (vowel, consonant)] where run.hasPrefix(form) {
         let rest = String(run.dropFirst(form.count))
@@ -15,6 +16,16 @@ extension KoreanParticle {
       }
     }
     return nil
+  }
+
+  /// Whether one of the forms below begins so.
+  private static func mayOpen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "을", "를", "은", "는", "이", "가", "과", "와", "으", "로", "라", "란", "나", "며", "든", "예", "야",
+      "랑":
+      true
+    default: false
+    }
   }
 
   /// The forms that a bare particle may begin with: after a consonant, after a vowel.
@@ -37,6 +48,7 @@ extension KoreanParticle {
   /// A particle written so that the choice is left open, at the start of a text: 을(를), (으)로,
   /// 이(가). With the length of what is written, in UTF-8.
   public static func open(atStartOf text: Substring) -> (particle: KoreanParticle, length: Int)? {
+    guard let first = text.unicodeScalars.first, first == "(" || mayOpen(first) else { return nil }
     for written in openForms where text.hasPrefix(written) {
       if let particle = KoreanParticle(written) { return (particle, written.utf8.count) }
     }

@@ -39,23 +39,23 @@ struct KoreanSplitter {
   /// Reads up to the next space; ends the sentence behind a mark that ends it.
   private mutating func readWord(_ first: Int) -> Int {
     var limit = first
-    while limit < scalars.count, ![" ", "\n", "\t", "\u{A0}"].contains(scalars[limit].scalar) {
+    while limit < scalars.count, !Self.isSpace(scalars[limit].scalar) {
       limit += 1
     }
     var body = first..<limit
-    while let head = body.first, Self.opening.contains(scalars[head].scalar) {
-      quotes += Self.quotationMarks.contains(scalars[head].scalar) ? 1 : 0
+    while let head = body.first, Self.opens(scalars[head].scalar) {
+      quotes += Self.quotes(scalars[head].scalar) ? 1 : 0
       body = head + 1..<limit
     }
     var tail = limit
-    while tail > body.lowerBound, Self.closing.contains(scalars[tail - 1].scalar) { tail -= 1 }
+    while tail > body.lowerBound, Self.closes(scalars[tail - 1].scalar) { tail -= 1 }
     if start == nil { start = first }
     if body.lowerBound < tail { append(body.lowerBound..<tail) }
     for index in body.lowerBound..<limit where Self.closesQuote(scalars[index].scalar) {
       quotes = max(0, quotes - 1)
     }
     let marks = tail..<limit
-    if marks.contains(where: { Self.endMarks.contains(scalars[$0].scalar) }) { finish(at: marks) }
+    if marks.contains(where: { Self.ends(scalars[$0].scalar) }) { finish(at: marks) }
     return limit
   }
 
@@ -100,19 +100,46 @@ struct KoreanSplitter {
     return .none
   }
 
-  private static let quotationMarks: Set<Unicode.Scalar> = [
-    "\"", "“", "”", "‘", "’", "'", "「", "」", "『", "』", "《", "》", "〈", "〉",
-  ]
-  private static func closesQuote(_ scalar: Unicode.Scalar) -> Bool {
-    quotationMarks.contains(scalar) && !["“", "‘", "「", "『", "《", "〈"].contains(scalar)
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\u{A0}"
   }
 
-  private static let opening: Set<Unicode.Scalar> = [
-    "\"", "“", "‘", "'", "「", "『", "《", "〈", "(", "[", "<", "•", "·", "-", "–", "*",
-  ]
-  private static let closing: Set<Unicode.Scalar> = [
-    "\"", "”", "’", "'", "」", "』", "》", "〉", ")", "]", ">", ".", "?", "!", "…", ",", ":", ";",
-    "。", "？", "！", "~",
-  ]
-  private static let endMarks: Set<Unicode.Scalar> = [".", "?", "!", "…", "。", "？", "！"]
+  private static func quotes(_ scalar: Unicode.Scalar) -> Bool {
+    opensQuote(scalar) || closesQuote(scalar)
+  }
+
+  private static func opensQuote(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "“", "‘", "「", "『", "《", "〈": true
+    default: false
+    }
+  }
+
+  private static func closesQuote(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "'", "”", "’", "」", "』", "》", "〉": true
+    default: false
+    }
+  }
+
+  private static func opens(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "'", "(", "[", "<", "•", "·", "-", "–", "*": true
+    default: opensQuote(scalar)
+    }
+  }
+
+  private static func closes(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ")", "]", ">", ",", ":", ";", "~": true
+    default: closesQuote(scalar) || ends(scalar)
+    }
+  }
+
+  private static func ends(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", "?", "!", "…", "。", "？", "！": true
+    default: false
+    }
+  }
 }

@@ -68,11 +68,16 @@ final class ProjectContext {
   /// The project's languages whose registers are known.
   private(set) lazy var registerLocales = findRegisterLocales()
 
-  private lazy var registerCountsByLocale = countRegisters()
+  private lazy var registers = ProjectRegisters(self)
 
   /// How the texts of a language speak to people.
   func registerCounts(of locale: LanguageTag) -> RegisterCounts {
-    registerCountsByLocale[locale] ?? RegisterCounts()
+    registers.counts[locale] ?? RegisterCounts()
+  }
+
+  /// How those of one dialog do.
+  func registers(of locale: LanguageTag, inDialog index: Int) -> Registers {
+    registers.registers(of: locale, inDialog: index)
   }
 
   private lazy var stopCountsByLocale = makeStopCounts()

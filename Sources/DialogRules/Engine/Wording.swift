@@ -43,7 +43,7 @@ final class Wording {
   }
 
   /// The characters, with U+FFFC for each placeholder.
-  private(set) lazy var text: String = makeText()
+  private(set) lazy var text: String = Wording.text(of: parts)
 
   /// The platform's terms that it is, in whatever case.
   private(set) lazy var ownTerms: Terms = project.terms(in: locale)[text]
@@ -64,10 +64,20 @@ final class Wording {
     return korean.hasHangul ? korean : nil
   }()
 
+  /// How its language writes texts.
+  private(set) lazy var conventions: LanguageConventions = project.conventions(of: locale)
+
+  /// The platform's terms that it is a word of, by their names.
+  private(set) lazy var termNames: [String] = terms.names(of: text)
+
+  /// The runs of its letters in lower case.
+  private(set) lazy var words: [String] = text.letterRuns()
+
   /// What a glance at the text tells.
   private(set) lazy var traits = TextTraits(text)
 
-  private func makeText() -> String {
+  /// The characters of a pattern without selections, with U+FFFC for each placeholder.
+  static func text(of parts: [Part]) -> String {
     if parts.count == 1, case .text(let text, _, _) = parts[0] { return text }
     var text = ""
     for part in parts {

@@ -126,6 +126,7 @@ extension Wording {
   /// Whether the text has a title in it, by its letters and digits.
   fileprivate func holds(_ title: String) -> Bool {
     let letters = title.searchKey
+    let text = traits.marks.contains(.composable) ? Normalization.composed(text) : text
     return letters.isEmpty || Array(text.searchKey.utf8).contains(letters)
   }
 

@@ -53,8 +53,9 @@ extension Rule {
     check: Check(
       dialog: { context, findings in
         guard context.project.program.project.namesLocales else { return }
+        let texts = context.textsWithWords
         for locale in context.project.translatedLocales {
-          context.reportMissing(locale, &findings)
+          context.reportMissing(locale, of: texts, &findings)
         }
       },
       project: { project, findings in
@@ -69,13 +70,22 @@ extension Rule {
 }
 
 extension DialogContext {
+  /// The texts that have words in the source language.
+  fileprivate var textsWithWords: [(Element, Text)] {
+    var texts: [(Element, Text)] = []
+    dialog.forEachText { element, text in
+      if text[project.sourceLocale]?.pattern.hasWords == true { texts.append((element, text)) }
+    }
+    return texts
+  }
+
   /// Reports each text without a translation, or once that none has one.
-  fileprivate func reportMissing(_ locale: LanguageTag, _ findings: inout Findings) {
+  fileprivate func reportMissing(
+    _ locale: LanguageTag, of texts: [(Element, Text)], _ findings: inout Findings
+  ) {
     var missing: [(Element, Text)] = []
     var isTranslated = false
-    dialog.forEachText { element, text in
-      let source = text[project.sourceLocale]
-      guard let source, source.pattern.hasWords else { return }
+    for (element, text) in texts {
       if let translation = text[locale] {
         if translation.origin == .written { isTranslated = true }
       } else {

@@ -50,27 +50,26 @@ extension Rule {
         """),
     ],
     check: .comparison { context, findings in
-      for locale in context.registerLocales { context.reportRegisters(of: locale, &findings) }
+      for locale in context.project.registerLocales { context.reportRegisters(of: locale, &findings) }
     })
 }
 
 extension DialogContext {
-  /// The languages of the dialog whose registers are known.
-  fileprivate var registerLocales: [LanguageTag] {
-    project.registerLocales
-  }
-
   fileprivate func reportRegisters(of locale: LanguageTag, _ findings: inout Findings) {
+    let all = project.registerCounts(of: locale)
+    let settled = all.settled
+    let registers = project.registers(of: locale, inDialog: index)
+    guard registers.members.contains(where: { $0 != settled }) else { return }
+    if settled == nil, registers.members.count < 2 { return }
     let texts = wordings.compactMap { wording -> (wording: Wording, registers: [Register])? in
-      let mayTell = wording.locale == locale && !wording.isTerm && wording.traits.letterCount > 3
-      let registers = mayTell ? wording.registers : []
-      return registers.isEmpty ? nil : (wording, registers.members)
+      guard wording.locale == locale, wording.mayTellRegister else { return nil }
+      let registers = Register.of(wording.text, in: wording.conventions.language).members
+      return registers.isEmpty ? nil : (wording, registers)
     }
     guard let first = texts.first?.registers.first else { return }
     var own = RegisterCounts()
     for text in texts { text.registers.forEach { own.add($0) } }
-    let all = project.registerCounts(of: locale)
-    guard let wanted = own.isMixed ? all.most ?? own.most ?? first : all.settled else { return }
+    guard let wanted = own.isMixed ? all.most ?? own.most ?? first : settled else { return }
     for (wording, registers) in texts {
       guard let other = registers.first(where: { $0 != wanted }) else { continue }
       findings.report(.mixed(other, wanted, locale), in: wording)
@@ -106,7 +105,42 @@ extension Register {
 }
 
 extension Wording {
-  fileprivate var registers: Registers { Register.of(text, in: conventions.language) }
+  fileprivate var mayTellRegister: Bool { !isTerm && traits.letterCount > 3 }
+}
+
+/// The registers of a project's texts.
+struct ProjectRegisters {
+  /// How many texts of a language are of each.
+  private(set) var counts: [LanguageTag: RegisterCounts] = [:]
+  /// By dialog, those of all its texts in a language.
+  private var byDialog: [LanguageTag: [Registers]] = [:]
+
+  init(_ project: ProjectContext) {
+    let locales = project.registerLocales.map { ($0, $0.language) }
+    let dialogs = project.program.dialogs
+    for (locale, _) in locales {
+      counts[locale] = RegisterCounts()
+      byDialog[locale] = Array(repeating: [], count: dialogs.count)
+    }
+    for (index, dialog) in dialogs.enumerated() {
+      dialog.forEachText { _, text in
+        for translation in text.translations {
+          guard let (locale, language) = locales.first(where: { $0.0 == translation.locale }) else {
+            continue
+          }
+          let registers = translation.pattern.registers(in: language)
+          if registers.isEmpty { continue }
+          let members = registers.members
+          if members.count == 1 { counts[locale]?.add(members[0]) }
+          byDialog[locale]?[index].formUnion(registers)
+        }
+      }
+    }
+  }
+
+  func registers(of locale: LanguageTag, inDialog index: Int) -> Registers {
+    byDialog[locale]?[index] ?? []
+  }
 }
 
 extension ProjectContext {
@@ -116,33 +150,13 @@ extension ProjectContext {
     }
     return locales.enumerated().filter { locales.firstIndex(of: $1) == $0 }.map(\.element)
   }
-
-  func countRegisters() -> [LanguageTag: RegisterCounts] {
-    var counts: [LanguageTag: RegisterCounts] = [:]
-    for dialog in program.dialogs {
-      dialog.forEachText { _, text in
-        for translation in text.translations where registerLocales.contains(translation.locale) {
-          let registers = translation.pattern.registers(in: translation.locale.language)
-          let members = registers.members
-          if members.count == 1 {
-            counts[translation.locale, default: RegisterCounts()].add(members[0])
-          }
-        }
-      }
-    }
-    return counts
-  }
 }
 
 extension Pattern {
   fileprivate func registers(in language: String) -> Registers {
     var registers: Registers = []
     forEachParts { parts, _ in
-      var text = ""
-      for part in parts {
-        if case .text(let run, _, _) = part { text += run } else { text += Wording.placeholder }
-      }
-      registers.formUnion(Register.of(text, in: language))
+      registers.formUnion(Register.of(Wording.text(of: parts), in: language))
     }
     return registers
   }

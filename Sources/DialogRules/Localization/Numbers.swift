@@ -71,7 +71,7 @@ extension TranslationPair {
   /// Whether a number that the source does not have stands for one that it has in other digits, or
   /// for none at all: a small one may be a word there, times of day may be written otherwise.
   private func isWrong(_ number: String, besides missing: [String], _ source: Wording) -> Bool {
-    let words = source.text.letterRuns()
+    let words = source.words
     if words.contains("am") || words.contains("pm") || words.contains("p") { return false }
     if !missing.isEmpty { return true }
     return !NumbersInText.isOftenWord(number) && !words.contains(where: numberWords.contains)

@@ -61,8 +61,8 @@ extension Rule {
       guard selection.saysNumber else { return }
       for arm in selection.selection.arms {
         guard case .category(let category) = arm.key,
-          selection.openIntegers(of: category).count > 1,
-          let place = selection.placeOfMissingNumber(in: arm.pattern)
+          let place = selection.placeOfMissingNumber(in: arm.pattern),
+          selection.openIntegers(of: category).count > 1
         else { continue }
         findings.report(
           .unquantified(category, selection), of: selection, at: place)

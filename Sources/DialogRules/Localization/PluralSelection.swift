@@ -20,13 +20,20 @@ struct PluralSelection {
   /// of its numbers. `other` is not among them: every selection by a number has it.
   var missingCategories: [PluralCategory] {
     rules.integerCategories.filter { category in
-      category != .other && arm(.category(category)) == nil && !openIntegers(of: category).isEmpty
+      category != .other && arm(.category(category)) == nil && isOpen(category)
     }
   }
 
   /// The integers, of the samples, that a category's arm is shown for.
   func openIntegers(of category: PluralCategory) -> [Int] {
     PluralSelection.samples.filter { number in
+      rules.category(of: number) == category && arm(.exactly(number)) == nil
+    }
+  }
+
+  /// Whether a category's arm is shown for an integer at all.
+  private func isOpen(_ category: PluralCategory) -> Bool {
+    PluralSelection.samples.contains { number in
       rules.category(of: number) == category && arm(.exactly(number)) == nil
     }
   }

@@ -44,8 +44,7 @@ extension Rule {
         let negation = Negation.of(pair.conventions.language)
       else { return }
       for wording in pair.wordings where !wording.isEmptyText {
-        let isNegated = negation.isIn(wording.text)
-        if source == .negative, !isNegated, !wording.readsDenial {
+        if source == .negative, !negation.isIn(wording.text), !wording.readsDenial {
           findings.report(.lost(pair), in: wording)
         } else if source == .positive, wording.saysNoPlainly, !wording.readsSame(as: pair) {
           findings.report(.added(pair), in: wording)
@@ -69,7 +68,7 @@ extension Wording {
   /// A button denies by its first words; it asserts for sure where it is a term of the platform
   /// that does.
   fileprivate var polarityOfButton: Polarity {
-    let words = text.letterRuns()
+    let words = self.words
     guard let first = words.first else { return .unclear }
     let isNotNow = words.contains("now") || words.contains("yet")
     if ["don't", "dont", "never", "not"].contains(first) || words.starts(with: ["do", "not"]) {
@@ -83,7 +82,7 @@ extension Wording {
     guard isRunningText || traits.marks.contains(.plainMark) else { return .unclear }
     let ends = bytes.count(where: { $0 == 0x2E || $0 == 0x3F || $0 == 0x21 })
     guard ends <= 1 else { return .unclear }
-    let words = text.letterRuns()
+    let words = self.words
     let isDenying = words.contains(where: denyingWords.contains)
     return isDenying && !words.contains("only") && !words.contains("sure") ? .negative : .unclear
   }

@@ -59,7 +59,7 @@ extension Wording {
   /// says what to do.
   fileprivate var namesAct: Bool {
     guard locale.isEnglish else { return false }
-    let words = text.letterRuns()
+    let words = self.words
     guard let first = words.first, let last = words.last else { return false }
     if words.contains(where: { $0.hasSuffix("ed") }) { return false }
     return acts.contains(first) || words.count == 2 && first == "always" && acts.contains(last)

@@ -41,7 +41,4 @@ final class TermNames {
 
 extension Wording {
   var terms: TermNames { project.termNames(in: locale) }
-
-  /// The platform's terms that it is a word of.
-  var termNames: [String] { terms.names(of: text) }
 }

@@ -51,8 +51,6 @@ final class TranslationPair {
 }
 
 extension Wording {
-  var conventions: LanguageConventions { project.conventions(of: locale) }
-
   /// Whether it has nothing but spaces, and no placeholder.
   var isEmptyText: Bool { !traits.marks.contains(.content) && traits.placeholderCount == 0 }
 

@@ -83,7 +83,7 @@ extension TranslationPair {
 
   /// Whether the words of grammar are of the source language and none is of the other.
   private func isSentenceOfSource(_ source: Wording) -> Bool {
-    let words = source.text.letterRuns()
+    let words = source.words
     guard words.count > 2 else { return false }
     let evidence = LatinEvidence(words)
     let language = conventions.language

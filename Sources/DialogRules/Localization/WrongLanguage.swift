@@ -75,8 +75,9 @@ extension TranslationPair {
   /// The language that a button's title is the platform's term of, while it is none of its own. A
   /// related language proves nothing: its words are often good here too.
   private func foreignTerm(_ wording: Wording) -> LanguageConventions.Foreign? {
-    guard wording.isButton, wording.termNames.isEmpty, let source = source.first else { return nil }
-    let meant = source.termNames
+    guard wording.isButton, let meant = source.first?.termNames, !meant.isEmpty,
+      wording.termNames.isEmpty
+    else { return nil }
     guard meant.contains(where: { wording.terms.text(for: $0) != nil }) else { return nil }
     let language = conventions.language
     for other in ProjectContext.widespreadLanguages
