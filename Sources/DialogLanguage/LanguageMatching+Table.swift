@@ -37,7 +37,10 @@ struct LanguageLine {
   }
 
   /// The regions of which more is known than of any other.
-  var regions: [String] { otherScripts.flatMap(\.regions) + nearTags.flatMap(\.regions) }
+  var regions: [String] { regionsOfScripts + nearTags.flatMap(\.regions) }
+
+  /// Those that write the language in another script where a tag does not say.
+  var regionsOfScripts: [String] { otherScripts.flatMap(\.regions) }
 
   func script(in region: String?) -> String {
     guard let region else { return script }

@@ -82,7 +82,9 @@ private struct LanguageFamily {
     for language in languages {
       let line = lines[language]
       let scripts = (line?.scripts ?? []) + members.compactMap(\.ancestry.tag.script)
-      let regions = (line?.regions ?? []) + members.compactMap(\.ancestry.tag.region)
+      // Where there is one locale to find, no region is nearer to another.
+      let known = members.count > 1 ? line?.regions : line?.regionsOfScripts
+      let regions = (known ?? []) + members.compactMap(\.ancestry.tag.region)
       var tags = [language] + scripts.map { "\(language)-\($0)" }
       tags += regions.map { "\(language)-\($0)" }
       // Nobody names the customary script and a region.
