@@ -48,7 +48,6 @@ struct EnglishKnownWords {
 /// Reads many texts, each word once.
 public struct EnglishReader {
   private var words = EnglishKnownWords(keepingMet: true)
-  private var texts: [String: EnglishText] = [:]
 
   public init() {}
 
@@ -56,13 +55,6 @@ public struct EnglishReader {
   ///
   /// - Parameter text: with U+FFFC for each placeholder.
   public mutating func read(_ text: String) -> EnglishText {
-    guard text.utf8.count <= EnglishReader.longestKept else { return EnglishText(text, &words) }
-    if let known = texts[text] { return known }
-    let read = EnglishText(text, &words)
-    texts[text] = read
-    return read
+    EnglishText(text, &words)
   }
-
-  /// Bytes of the longest text that is kept: titles of buttons repeat, messages hardly do.
-  private static let longestKept = 24
 }

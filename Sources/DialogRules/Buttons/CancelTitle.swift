@@ -70,7 +70,7 @@ extension Wording {
   /// The term that a cancelling button lacks; nil where it has it, where none is known, or where
   /// nothing is cancelled.
   fileprivate func missingCancelTerm(of index: Int) -> String? {
-    guard isSource, dialog.cancels(index), let term = project.terms(in: locale).cancel,
+    guard isSource, dialog.cancels(index), let term = reading.language.terms.cancel,
       !isTerm(.cancel)
     else { return nil }
     let acknowledges = !dialog.dialog.hasDestructiveButton && isTerm(.ok)
@@ -105,11 +105,11 @@ extension DialogContext {
         .map(removeAttribute)
     }
     for wording in wordings where !wording.isTerm(.cancel) {
-      guard let term = project.terms(in: wording.locale).cancel else {
+      guard let term = wording.reading.language.terms.cancel else {
         continue
       }
       edits.append(wording.replaceAll(with: term))
     }
-    return .one(.replace(with: project.terms(in: first.locale).cancel ?? ""), edits)
+    return .one(.replace(with: first.reading.language.terms.cancel ?? ""), edits)
   }
 }

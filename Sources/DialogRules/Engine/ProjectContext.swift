@@ -26,41 +26,19 @@ final class ProjectContext {
     dialogIndex[name].map { program.dialogs[$0] }
   }
 
-  /// What is known of texts in languages.
-  let readings = Readings()
   private(set) lazy var englishNames: EnglishNames = makeEnglishNames()
 
-  private var termTables: [LanguageTag: TermTable] = [:]
+  private var languages: [(tag: LanguageTag, language: ProjectLanguage)] = []
 
-  /// The platform's terms in a language.
-  func terms(in locale: LanguageTag) -> TermTable {
-    if let known = termTables[locale] { return known }
-    let table = TermTable(locale)
-    termTables[locale] = table
-    return table
+  /// What is known of a language, and of its texts.
+  func language(_ tag: LanguageTag) -> ProjectLanguage {
+    for (known, language) in languages where known == tag { return language }
+    let language = ProjectLanguage(tag)
+    languages.append((tag, language))
+    return language
   }
 
-  private(set) lazy var sourceTerms = terms(in: sourceLocale)
-
-  private var conventionsByLocale: [(LanguageTag, LanguageConventions)] = []
-
-  /// How a language writes texts.
-  func conventions(of locale: LanguageTag) -> LanguageConventions {
-    for (known, conventions) in conventionsByLocale where known == locale { return conventions }
-    let conventions = LanguageConventions(of: locale)
-    conventionsByLocale.append((locale, conventions))
-    return conventions
-  }
-
-  private var termNamesByLocale: [(LanguageTag, TermNames)] = []
-
-  /// The platform's terms of a language, by their words.
-  func termNames(in locale: LanguageTag) -> TermNames {
-    for (known, names) in termNamesByLocale where known == locale { return names }
-    let names = TermNames(in: locale)
-    termNamesByLocale.append((locale, names))
-    return names
-  }
+  private(set) lazy var sourceTerms = language(sourceLocale).terms
 
   /// The languages with a form that agrees with a value.
   private(set) lazy var localesWithAgreement = findLocalesWithAgreement()

@@ -18,12 +18,15 @@ final class Wording {
   /// The innermost arm's key; nil of a text without selections.
   let key: Selection.Key?
   let parts: [Part]
+  /// What is known of the text.
+  let reading: Reading
 
   init(
     _ parts: [Part], at key: Selection.Key?, of translation: Translation, element: Element,
     isSource: Bool, dialog: DialogContext
   ) {
     self.parts = parts
+    reading = dialog.project.language(translation.locale).reading(of: Wording.text(of: parts))
     self.key = key
     self.translation = translation
     self.element = element
@@ -42,39 +45,27 @@ final class Wording {
     return false
   }
 
-  /// The characters, with U+FFFC for each placeholder.
-  private(set) lazy var text: String = Wording.text(of: parts)
+  // MARK: What is known of the text
 
+  /// The characters, with U+FFFC for each placeholder.
+  var text: String { reading.text }
+  /// The UTF-8 of `text`.
+  var bytes: [UInt8] { reading.bytes }
+  var traits: TextTraits { reading.traits }
+  /// The runs of its letters in lower case.
+  var words: [String] { reading.words }
+  /// How its language writes texts.
+  var conventions: LanguageConventions { reading.language.conventions }
+  /// Taken apart, where it is English in Latin letters.
+  var english: EnglishText? { reading.english }
+  /// Taken apart, where it is Korean with a syllable of Hangul.
+  var korean: KoreanText? { reading.korean }
   /// The platform's terms that it is, in whatever case.
-  private(set) lazy var ownTerms: Terms = project.terms(in: locale)[text]
+  var ownTerms: Terms { reading.ownTerms }
+  /// The platform's terms that it is a word of, by their names.
+  var termNames: [String] { reading.termNames }
 
   func isTerm(_ terms: Terms) -> Bool { !ownTerms.isDisjoint(with: terms) }
-
-  /// The UTF-8 of `text`.
-  private(set) lazy var bytes: [UInt8] = Array(text.utf8)
-
-  /// Taken apart, where it is English in Latin letters.
-  private(set) lazy var english: EnglishText? =
-    locale.isEnglish && text.isLatin ? project.readings.english(text) : nil
-
-  /// Taken apart, where it is Korean with a syllable of Hangul.
-  private(set) lazy var korean: KoreanText? = {
-    guard locale.isKorean else { return nil }
-    let korean = project.readings.korean(text)
-    return korean.hasHangul ? korean : nil
-  }()
-
-  /// How its language writes texts.
-  private(set) lazy var conventions: LanguageConventions = project.conventions(of: locale)
-
-  /// The platform's terms that it is a word of, by their names.
-  private(set) lazy var termNames: [String] = terms.names(of: text)
-
-  /// The runs of its letters in lower case.
-  private(set) lazy var words: [String] = text.letterRuns()
-
-  /// What a glance at the text tells.
-  private(set) lazy var traits = TextTraits(text)
 
   /// The characters of a pattern without selections, with U+FFFC for each placeholder.
   static func text(of parts: [Part]) -> String {

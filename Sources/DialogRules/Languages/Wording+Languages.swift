@@ -31,31 +31,6 @@ extension Wording {
   }
 }
 
-/// Texts taken apart.
-final class Readings {
-  private var english = EnglishReader()
-
-  func english(_ text: String) -> EnglishText { english.read(text) }
-
-  func korean(_ text: String) -> KoreanText { KoreanText(text) }
-}
-
-extension String {
-  /// Whether its letters are Latin ones, and there is one at least.
-  var isLatin: Bool {
-    var hasLetter = false
-    for byte in utf8 {
-      switch byte {
-      case 0x41...0x5A, 0x61...0x7A: hasLetter = true
-      // The first bytes of U+0340 … U+1FFF and U+3000 … U+DFFF: letters of other scripts.
-      case 0xCD...0xE1, 0xE3...0xED: return false
-      default: break
-      }
-    }
-    return hasLetter
-  }
-}
-
 extension LanguageTag {
   var isEnglish: Bool { isOf("en") }
   var isKorean: Bool { isOf("ko") }

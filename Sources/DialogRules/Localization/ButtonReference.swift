@@ -126,7 +126,6 @@ extension Wording {
   /// Whether the text has a title in it, by its letters and digits.
   fileprivate func holds(_ title: String) -> Bool {
     let letters = title.searchKey
-    let text = traits.marks.contains(.composable) ? Normalization.composed(text) : text
     return letters.isEmpty || Array(text.searchKey.utf8).contains(letters)
   }
 
@@ -156,15 +155,12 @@ extension Wording {
 }
 
 extension String {
-  /// The letters and digits in lower case.
+  /// The letters and digits in lower case, in normalization form C.
   fileprivate var searchKey: String {
+    let text = Normalization.isComposed(self) ? self : Normalization.composed(self)
     var key = String.UnicodeScalarView()
-    for scalar in lowercased().unicodeScalars {
-      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || scalar.properties.canonicalCombiningClass != .notReordered
-      {
-        key.append(scalar)
-      }
+    for scalar in text.lowercased().unicodeScalars {
+      if scalar.isLetterOrMark || scalar.properties.numericType != nil { key.append(scalar) }
     }
     return String(key)
   }

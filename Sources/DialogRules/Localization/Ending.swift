@@ -72,7 +72,7 @@ private struct EndingComparison {
 
   /// Nil where the arms of the source differ in how they end, or end in a value.
   init?(_ wording: Wording, in pair: TranslationPair) {
-    let ends = pair.counterparts(of: wording).map { SentenceEnd(of: $0.text) }
+    let ends = pair.counterparts(of: wording).map { $0.reading.end }
     guard let first = ends.first, first != .open, first != .other,
       ends.allSatisfy({ $0 == first })
     else { return nil }
@@ -80,7 +80,7 @@ private struct EndingComparison {
     self.wording = wording
     source = pair.counterparts(of: wording)[0]
     wanted = first
-    found = SentenceEnd(of: wording.text)
+    found = wording.reading.end
   }
 
   func report(_ findings: inout Findings) {
@@ -133,7 +133,7 @@ private struct EndingComparison {
   private var isSentence: Bool {
     if wording.isButton { return false }
     if let korean = wording.korean { return korean.sentences.contains { $0.form.isSentence } }
-    return !Register.of(wording.text, in: pair.conventions.language).isEmpty
+    return !wording.reading.registers.isEmpty
       && pair.conventions.language == "ja"
   }
 

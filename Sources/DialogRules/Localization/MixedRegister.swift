@@ -63,7 +63,7 @@ extension DialogContext {
     if settled == nil, registers.members.count < 2 { return }
     let texts = wordings.compactMap { wording -> (wording: Wording, registers: [Register])? in
       guard wording.locale == locale, wording.mayTellRegister else { return nil }
-      let registers = Register.of(wording.text, in: wording.conventions.language).members
+      let registers = wording.reading.registers.members
       return registers.isEmpty ? nil : (wording, registers)
     }
     guard let first = texts.first?.registers.first else { return }
@@ -116,18 +116,17 @@ struct ProjectRegisters {
   private var byDialog: [LanguageTag: [Registers]] = [:]
 
   init(_ project: ProjectContext) {
-    let locales = project.registerLocales.map { ($0, $0.language) }
+    let languages = project.registerLocales.map(project.language)
     let dialogs = project.program.dialogs
-    for (locale, _) in locales {
+    for locale in project.registerLocales {
       counts[locale] = RegisterCounts()
       byDialog[locale] = Array(repeating: [], count: dialogs.count)
     }
     for (index, dialog) in dialogs.enumerated() {
       dialog.forEachText { _, text in
         for translation in text.translations {
-          guard let (locale, language) = locales.first(where: { $0.0 == translation.locale }) else {
-            continue
-          }
+          let locale = translation.locale
+          guard let language = languages.first(where: { $0.tag == locale }) else { continue }
           let registers = translation.pattern.registers(in: language)
           if registers.isEmpty { continue }
           let members = registers.members
@@ -153,10 +152,10 @@ extension ProjectContext {
 }
 
 extension Pattern {
-  fileprivate func registers(in language: String) -> Registers {
+  fileprivate func registers(in language: ProjectLanguage) -> Registers {
     var registers: Registers = []
     forEachParts { parts, _ in
-      registers.formUnion(Register.of(Wording.text(of: parts), in: language))
+      registers.formUnion(language.reading(of: Wording.text(of: parts)).registers)
     }
     return registers
   }

@@ -88,7 +88,7 @@ extension DialogContext {
           all.append(
             PluralSelection(
               selection: selection, translation: translation, element: element, dialog: self,
-              rules: project.conventions(of: translation.locale).plurals))
+              rules: project.language(translation.locale).conventions.plurals))
         }
       }
     }

@@ -41,10 +41,10 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       guard pair.isTranslated, let source = pair.polarity, source != .unclear,
-        let negation = Negation.of(pair.conventions.language)
+        pair.wordings[0].reading.language.negation != nil
       else { return }
       for wording in pair.wordings where !wording.isEmptyText {
-        if source == .negative, !negation.isIn(wording.text), !wording.readsDenial {
+        if source == .negative, !wording.reading.isNegated, !wording.readsDenial {
           findings.report(.lost(pair), in: wording)
         } else if source == .positive, wording.saysNoPlainly, !wording.readsSame(as: pair) {
           findings.report(.added(pair), in: wording)

@@ -40,5 +40,5 @@ final class TermNames {
 }
 
 extension Wording {
-  var terms: TermNames { project.termNames(in: locale) }
+  var terms: TermNames { reading.language.termNames }
 }

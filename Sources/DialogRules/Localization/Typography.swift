@@ -63,7 +63,7 @@ extension Rule {
       for pair in context.pairs where pair.isTranslated {
         let known = faulty[pair.element] ?? []
         for wording in pair.wordings {
-          for fault in wording.typographicFaults where !known.contains(fault.kind) {
+          for fault in wording.reading.typographicFaults where !known.contains(fault.kind) {
             wording.report(fault, &findings)
           }
         }
@@ -78,7 +78,7 @@ extension DialogContext {
   ) -> [Element: Set<TypographicFault.Kind>] {
     var faulty: [Element: Set<TypographicFault.Kind>] = [:]
     for wording in wordings where wording.isSource && !wording.isTerm {
-      for fault in wording.typographicFaults {
+      for fault in wording.reading.typographicFaults {
         if faulty[wording.element, default: []].insert(fault.kind).inserted {
           wording.report(fault, &findings)
         }
@@ -89,10 +89,6 @@ extension DialogContext {
 }
 
 extension Wording {
-  fileprivate var typographicFaults: [TypographicFault] {
-    conventions.typographicFaults(text, traits)
-  }
-
   fileprivate func report(_ fault: TypographicFault, _ findings: inout Findings) {
     // Cut by hand is worse than three dots.
     if fault.kind == .dots, findings.has(["text/not-truncated"], in: self) { return }

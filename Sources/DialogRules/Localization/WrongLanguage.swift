@@ -66,7 +66,7 @@ extension TranslationPair {
 
   /// What an arm is in instead of its language.
   private func foreign(_ wording: Wording) -> LanguageConventions.Foreign? {
-    if let foreign = conventions.foreign(wording.text, wording.traits) {
+    if let foreign = wording.reading.foreign {
       return source.contains { $0.text == wording.text } ? nil : foreign
     }
     return foreignTerm(wording)
@@ -84,7 +84,7 @@ extension TranslationPair {
     where other.language != language && other.language != project.sourceLocale.language
       && !relatedLanguages.contains(where: { $0.contains(language) && $0.contains(other.language) })
     {
-      let names = project.termNames(in: other).names(of: wording.text)
+      let names = project.language(other).termNames.names(of: wording.text)
       if !Set(names).isDisjoint(with: meant) { return .language(other.tag) }
     }
     return nil

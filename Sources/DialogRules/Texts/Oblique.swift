@@ -63,7 +63,7 @@ extension Rule {
       guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else {
         return
       }
-      let place = wording.english?.obliqueSentence ?? wording.korean?.obliqueSentence
+      let place = wording.reading.obliqueSentence
       guard let place else { return }
       findings.report(
         Message(
@@ -75,7 +75,7 @@ extension Rule {
 
 extension EnglishText {
   /// A sentence that says that something is wrong, and nothing else.
-  fileprivate var obliqueSentence: Range<Int>? {
+  var obliqueSentence: Range<Int>? {
     guard marks.contains(.oblique) else { return nil }
     for sentence in sentences {
       let words = tokens[sentence.tokens]
@@ -91,7 +91,7 @@ extension EnglishText {
 }
 
 extension KoreanText {
-  fileprivate var obliqueSentence: Range<Int>? {
+  var obliqueSentence: Range<Int>? {
     sentences.first { sentence in
       KoreanVocabulary.isOblique(sentence.words)
     }?.range

@@ -1,0 +1,69 @@
+import DialogLanguage
+
+/// A language of a project: what is known of it, and of the texts that are written in it.
+final class ProjectLanguage {
+  let tag: LanguageTag
+  let isEnglish: Bool
+  let isKorean: Bool
+
+  init(_ tag: LanguageTag) {
+    self.tag = tag
+    isEnglish = tag.isEnglish
+    isKorean = tag.isKorean
+  }
+
+  /// How it writes texts.
+  private(set) lazy var conventions = LanguageConventions(of: tag)
+
+  /// The platform's terms that rules ask for.
+  private(set) lazy var terms = TermTable(tag)
+
+  /// All of the platform's terms, by their words.
+  private(set) lazy var termNames = TermNames(in: tag)
+
+  /// How it says no; nil where that is not known.
+  private(set) lazy var negation = Negation.of(tag.language)
+
+  private lazy var englishReader = EnglishReader()
+
+  func english(_ text: String) -> EnglishText? {
+    isEnglish && text.isLatin ? englishReader.read(text) : nil
+  }
+
+  func korean(_ text: String) -> KoreanText? {
+    guard isKorean else { return nil }
+    let korean = KoreanText(text)
+    return korean.hasHangul ? korean : nil
+  }
+
+  // MARK: Texts
+
+  private var readings: [String: Reading] = [:]
+  /// Buttons and questions repeat; of a text that hardly does nothing is lost by reading it again.
+  private static let readingsKept = 4096
+
+  /// What is known of a text.
+  func reading(of text: String) -> Reading {
+    if let known = readings[text] { return known }
+    if readings.count == ProjectLanguage.readingsKept { readings.removeAll(keepingCapacity: true) }
+    let reading = Reading(text, in: self)
+    readings[text] = reading
+    return reading
+  }
+}
+
+extension String {
+  /// Whether its letters are Latin ones, and there is one at least.
+  var isLatin: Bool {
+    var hasLetter = false
+    for byte in utf8 {
+      switch byte {
+      case 0x41...0x5A, 0x61...0x7A: hasLetter = true
+      // The first bytes of U+0340 … U+1FFF and U+3000 … U+DFFF: letters of other scripts.
+      case 0xCD...0xE1, 0xE3...0xED: return false
+      default: break
+      }
+    }
+    return hasLetter
+  }
+}

@@ -1,0 +1,55 @@
+import DialogLanguage
+import DialogText
+
+/// A text in a language, and what is known of it: worked out once, however often it stands there.
+final class Reading {
+  /// The characters, with U+FFFC for each placeholder.
+  let text: String
+  /// Keeps its readings and outlives them.
+  unowned(unsafe) let language: ProjectLanguage
+
+  init(_ text: String, in language: ProjectLanguage) {
+    self.text = text
+    self.language = language
+  }
+
+  /// The UTF-8 of the text.
+  private(set) lazy var bytes: [UInt8] = Array(text.utf8)
+
+  /// What a glance at it tells.
+  private(set) lazy var traits = TextTraits(text)
+
+  /// The runs of its letters in lower case.
+  private(set) lazy var words: [String] = text.letterRuns()
+
+  /// The platform's terms that it is, in whatever case.
+  private(set) lazy var ownTerms: Terms = language.terms[text]
+
+  /// The platform's terms that it is a word of, by their names.
+  private(set) lazy var termNames: [String] = language.termNames.names(of: text)
+
+  /// Taken apart, where it is English in Latin letters.
+  private(set) lazy var english: EnglishText? = language.english(text)
+
+  /// Taken apart, where it is Korean with a syllable of Hangul.
+  private(set) lazy var korean: KoreanText? = language.korean(text)
+
+  /// How its sentences speak to people.
+  private(set) lazy var registers = Register.of(text, in: language.conventions.language)
+
+  /// How it ends.
+  private(set) lazy var end = SentenceEnd(of: text)
+
+  /// Whether it says no; true where the language's ways to say so are not known.
+  private(set) lazy var isNegated: Bool = language.negation?.isIn(text) ?? true
+
+  /// The other language or script that it is in.
+  private(set) lazy var foreign = language.conventions.foreign(text, traits)
+
+  /// The marks that its language writes otherwise.
+  private(set) lazy var typographicFaults = language.conventions.typographicFaults(text, traits)
+
+  /// The sentence that says that something is wrong, and nothing else: its bytes.
+  private(set) lazy var obliqueSentence: Range<Int>? =
+    english?.obliqueSentence ?? korean?.obliqueSentence
+}
