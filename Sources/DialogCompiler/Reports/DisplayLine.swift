@@ -15,16 +15,16 @@ struct DisplayLine {
   private var behind = ""
 
   private static let tabStop = 4
-  /// Bytes looked at before and after the place in question: four for each column of the widest
-  /// screen; what is farther is never shown.
-  private static let reach = 700
+  /// Bytes looked at before and after the place in question for each column: what is farther is
+  /// shown of no text without piles of combining marks.
+  private static let reachOfColumn = 4
 
   /// - Parameters:
   ///   - bytes: the line without its end, with its indices in the file.
   ///   - focus: the offset that is surely shown.
   ///   - limit: the columns there are.
   init(_ bytes: ArraySlice<UInt8>, around focus: Int, limit: Int) {
-    let window = DisplayLine.window(of: bytes, around: focus)
+    let window = DisplayLine.window(of: bytes, around: focus, limit: limit)
     var cells = DisplayLine.cells(of: window)
     let cutsStart = window.startIndex > bytes.startIndex
     let cutsEnd = window.endIndex < bytes.endIndex
@@ -90,8 +90,9 @@ struct DisplayLine {
   }
 
   private static func window(
-    of bytes: ArraySlice<UInt8>, around focus: Int
+    of bytes: ArraySlice<UInt8>, around focus: Int, limit: Int
   ) -> ArraySlice<UInt8> {
+    let reach = limit * reachOfColumn
     var start = max(bytes.startIndex, min(focus, bytes.endIndex) - reach)
     var end = min(bytes.endIndex, max(focus, bytes.startIndex) + reach)
     while start > bytes.startIndex, bytes[start] & 0xC0 == 0x80 { start -= 1 }

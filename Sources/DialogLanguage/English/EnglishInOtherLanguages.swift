@@ -3,14 +3,14 @@ public enum EnglishInOtherLanguages {
   /// Whether a text has English words that are no names.
   ///
   /// - Parameters:
-  ///   - text: the English text, with U+FFFC for each placeholder.
+  ///   - text: the English text.
   ///   - language: the first subtag of the other language.
   ///   - isLatin: whether that language is written in Latin letters, so that many words are the same.
   ///   - isTranslatedElsewhere: whether another language says it otherwise; then it is no name.
   public static func isLeft(
-    _ text: String, in language: String, isLatin: Bool, isTranslatedElsewhere: Bool
+    _ text: EnglishText, in language: String, isLatin: Bool, isTranslatedElsewhere: Bool
   ) -> Bool {
-    let words = EnglishText(text).tokens.filter { $0.isWord && !isName($0) }
+    let words = text.tokens.filter { $0.isWord && !isName($0) }
     let lower = words.map { $0.lower }
     if lower.isEmpty { return false }
     let evidence = LatinEvidence(lower)

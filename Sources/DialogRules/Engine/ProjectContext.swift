@@ -33,7 +33,7 @@ final class ProjectContext {
   /// What is known of a language, and of its texts.
   func language(_ tag: LanguageTag) -> ProjectLanguage {
     for (known, language) in languages where known == tag { return language }
-    let language = ProjectLanguage(tag)
+    let language = ProjectLanguage(tag, of: self)
     languages.append((tag, language))
     return language
   }

@@ -6,8 +6,12 @@ final class ProjectLanguage {
   let isEnglish: Bool
   let isKorean: Bool
 
-  init(_ tag: LanguageTag) {
+  /// Keeps its languages and outlives them.
+  private unowned let project: ProjectContext
+
+  init(_ tag: LanguageTag, of project: ProjectContext) {
     self.tag = tag
+    self.project = project
     isEnglish = tag.isEnglish
     isKorean = tag.isKorean
   }
@@ -23,6 +27,9 @@ final class ProjectLanguage {
 
   /// How it says no; nil where that is not known.
   private(set) lazy var negation = Negation.of(tag.language)
+
+  /// The project's names that are the same in it as in the source language, in lower case.
+  private(set) lazy var namesKept = project.namesKept(in: tag)
 
   private lazy var englishReader = EnglishReader()
 

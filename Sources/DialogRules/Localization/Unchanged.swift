@@ -71,14 +71,16 @@ extension TranslationPair {
       return isKnown && wordings[0].termNames.isEmpty
     }
     guard source.locale.isEnglish else { return isSentenceOfSource(source) }
+    guard let english = source.english else { return false }
     return EnglishInOtherLanguages.isLeft(
-      source.text, in: conventions.language, isLatin: own.contains(.latin),
+      english, in: conventions.language, isLatin: own.contains(.latin),
       isTranslatedElsewhere: isTranslatedElsewhere)
   }
 
   /// The app's name, or a term of the project that is the same in both languages.
   private func isName(_ text: String) -> Bool {
-    project.sameInBoth(locale).contains(text.lowercased())
+    let names = wordings[0].reading.language.namesKept
+    return !names.isEmpty && names.contains(text.lowercased())
   }
 
   /// Whether the words of grammar are of the source language and none is of the other.
@@ -100,7 +102,7 @@ extension TranslationPair {
 extension ProjectContext {
   /// The app's name and the terms that are the same in the source language and another one, in lower
   /// case.
-  fileprivate func sameInBoth(_ locale: LanguageTag) -> Set<String> {
+  func namesKept(in locale: LanguageTag) -> Set<String> {
     var names: Set<String> = []
     let texts = program.terms.map(\.text) + [program.project.app].compactMap { $0 }
     for text in texts {
