@@ -93,7 +93,10 @@ extension EnglishText {
       let isPlea = index > 0 && words[index - 1].lower == "please" && word.readings.contains(.base)
       let isTask = word.marks.contains(.task)
       if isPlea, !inReminder { return true }
-      let isInstruction = sentence.form == .imperative || sentence.form == .label
+      let isInstruction =
+        sentence.form == .imperative || sentence.form == .label
+        || index == 0 && word.readings.contains(.base)
+          && words.dropFirst().first?.opensObject == true
       if isTask, !inReminder, !isTitleStyle, isInstruction {
         return word.lower != "try" || words.dropFirst(index + 1).first?.lower == "again"
       }
@@ -110,6 +113,11 @@ extension EnglishToken {
     }
     let between = text.bytes[before.range.upperBound..<range.lowerBound]
     return between.contains(UInt8(ascii: ",")) || between.contains(UInt8(ascii: ";"))
+  }
+
+  /// “Check the settings, and if you …”: an order, whatever clauses follow.
+  fileprivate var opensObject: Bool {
+    readings.intersects([.article, .possessive]) && !readings.contains(.subject)
   }
 
   /// What a gesture is made at: `here`, `the`, `to see`, a name.
