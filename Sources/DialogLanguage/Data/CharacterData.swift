@@ -1,4 +1,5 @@
 // Made by Sources/DialogLanguage/Generate/generate_characters.py; edit that, not this.
+// swift-format-ignore-file
 //
 // Source: ICU 72.1 (CLDR 42, Unicode 15.0), Debian package libicu72
 // Source: the codecs gb2312, big5 and euc_jp of CPython 3.11 (for hanSets)
