@@ -19,8 +19,8 @@ struct FixLayoutTests {
   static let cases = [
     Case(
       testDescription: "a block on one line",
-      before: "alert A { purpose problem; title \"Sync Paused\"; button ok }",
-      after: "alert A { purpose problem; title \"Sync Paused\"; button ok; exit ok }"),
+      before: "alert A { purpose problem; title \"Sync Paused\"; button retry }",
+      after: "alert A { purpose problem; title \"Sync Paused\"; button retry; exit retry }"),
     Case(
       testDescription: "an empty block on one line",
       before: "actionSheet MoreOptions {}",
@@ -39,19 +39,19 @@ struct FixLayoutTests {
         + "  choice b \"Move\"\n  cancel\n}"),
     Case(
       testDescription: "a comment behind the last statement stays behind it",
-      before: "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton ok // fine\n}",
+      before: "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n}",
       after:
-        "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton ok // fine\n\texit ok\n}"),
+        "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n\texit retry\n}"),
     Case(
       testDescription: "a comment over several lines is not written into",
-      before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button ok /* fine\n  */\n}",
+      before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry /* fine\n  */\n}",
       after:
-        "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button ok\n  exit ok /* fine\n  */\n}"
+        "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n  exit retry /* fine\n  */\n}"
     ),
     Case(
       testDescription: "a closing brace behind the last statement",
-      before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button ok }",
-      after: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button ok\n  exit ok }"),
+      before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry }",
+      after: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n  exit retry }"),
     Case(
       testDescription: "a statement among others on its line",
       before: "alert A { color red; purpose problem; title \"Sync Paused\"; button ok; exit ok }",

@@ -17,12 +17,13 @@ extension Rule {
       en: """
         Going to the Home screen, Esc or the end of input closes an alert, with the same effect as \
         Cancel: nothing is done. Without Cancel the code needs to know which outcome that is. \
-        With a single button, which leaving can hardly differ from, this is a note.
+        Of a single button, which leaving can hardly differ from, this is a note; of one that reads OK, \
+        Done or Close nothing is said.
         """,
       ko: """
         홈 화면으로 나가거나 Esc를 누르거나 입력이 끝나면 alert가 닫히며, 취소와 같이 아무 일도 하지 않아야 합니다. \
         취소 버튼이 없으면 그것이 어떤 결과인지 코드에 알려야 합니다. \
-        버튼이 하나면 나가는 것과 다를 것이 거의 없으므로 참고로만 알립니다.
+        버튼이 하나면 나가는 것과 다를 것이 거의 없으므로 참고로만 알리고, 그 버튼이 확인, 완료, 닫기면 알리지 않습니다.
         """),
     examples: [
       RuleExample(
@@ -30,15 +31,15 @@ extension Rule {
         alert ⟦PhotoNotSaved⟧ {
           purpose problem
           title "The photo couldn’t be saved."
-          button ok
+          button show "Show in Library"
         }
         """,
         fixed: """
           alert PhotoNotSaved {
             purpose problem
             title "The photo couldn’t be saved."
-            button ok
-            exit ok
+            button show "Show in Library"
+            exit show
           }
           """),
       RuleExample(
@@ -107,6 +108,7 @@ extension Message {
 extension DialogContext {
   fileprivate func reportMissingExit(_ findings: inout Findings) {
     let only = dialog.buttons.count == 1 ? dialog.buttons[0] : nil
+    if let only, acknowledges(only) { return }
     let closing = only ?? dialog.buttons.first(where: acknowledges)
     let outcome = closing.flatMap { $0.role == .normal ? $0.name.text : nil } ?? "dismissed"
     findings.report(
