@@ -51,8 +51,15 @@ typedef struct dialog_cluster {
   uint32_t first; /**< its first scalar */
 } dialog_cluster;
 
+/** Marks that say nothing but which way text runs. */
+static bool dialog_is_direction_mark(uint32_t scalar) {
+  return scalar == 0x61C || scalar == 0x200E || scalar == 0x200F
+    || (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x2066 && scalar <= 0x2069);
+}
+
 /** Whether a scalar belongs to the cluster before it. */
 static bool dialog_joins(uint32_t scalar, uint32_t before, uint32_t base, int flags) {
+  if (dialog_is_direction_mark(scalar) || dialog_is_direction_mark(base)) return false;
   if (before == 0x200D) return DIALOG_IS(pictograph, scalar) || dialog_scalar_columns(scalar) == 0;
   if (dialog_is_flag(scalar)) return flags == 1;
   if (dialog_is_skin_tone(scalar)) return DIALOG_IS(pictograph, base);

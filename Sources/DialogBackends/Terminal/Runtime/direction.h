@@ -12,12 +12,6 @@
 
 static bool dialog_opens_isolate(uint32_t scalar) { return scalar >= 0x2066 && scalar <= 0x2068; }
 
-/** Marks that say nothing but which way text runs. */
-static bool dialog_is_direction_mark(uint32_t scalar) {
-  return scalar == 0x61C || scalar == 0x200E || scalar == 0x200F
-    || (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x2066 && scalar <= 0x2069);
-}
-
 static bool dialog_is_right_to_left(uint32_t scalar) {
   char kind = scalar < 0x590 ? '\0' : DIALOG_CLASS(direction, scalar);
   return kind == 'R' || kind == 'A' || scalar == 0x200F || scalar == 0x61C || scalar == 0x2067;

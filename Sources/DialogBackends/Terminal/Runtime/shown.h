@@ -2,7 +2,7 @@
 
 /** The most that is shown of each; what is more is left out. */
 #define DIALOG_SHOWN_CHOICES 128
-#define DIALOG_SHOWN_FIELDS 8
+#define DIALOG_SHOWN_FIELDS 16
 
 /** A button, a choice or an action. */
 typedef struct dialog_shown_choice {
