@@ -1,6 +1,6 @@
 /* ---- Keys: what a terminal sends, as events ---- */
 
-typedef enum dialog_key {
+typedef enum dialog_keystroke {
   DIALOG_KEY_NONE, /**< more bytes are wanted */
   DIALOG_KEY_TEXT,
   DIALOG_KEY_UP, DIALOG_KEY_DOWN, DIALOG_KEY_LEFT, DIALOG_KEY_RIGHT,
@@ -14,10 +14,10 @@ typedef enum dialog_key {
   DIALOG_KEY_REDRAW, /**< Ctrl-L */
   DIALOG_KEY_PRESS, DIALOG_KEY_RELEASE, DIALOG_KEY_WHEEL_UP, DIALOG_KEY_WHEEL_DOWN,
   DIALOG_KEY_OTHER /**< what no dialog knows */
-} dialog_key;
+} dialog_keystroke;
 
 typedef struct dialog_event {
-  dialog_key key;
+  dialog_keystroke key;
   char text[8]; /**< a character of UTF-8, with a NUL */
   bool is_pasted;
   int row, column; /**< of the mouse, from 0 */
@@ -41,7 +41,7 @@ static size_t dialog_sequence_length(unsigned char lead) {
 }
 
 /** Takes a character; what is not UTF-8 is dropped. */
-static dialog_key dialog_take_text(dialog_keys *keys, dialog_event *event, bool is_late) {
+static dialog_keystroke dialog_take_text(dialog_keys *keys, dialog_event *event, bool is_late) {
   size_t length = dialog_sequence_length(keys->bytes[0]);
   size_t there = 1;
   while (there < length && there < keys->count && (keys->bytes[there] & 0xC0) == 0x80) there++;
@@ -56,7 +56,7 @@ static dialog_key dialog_take_text(dialog_keys *keys, dialog_event *event, bool 
   return is_whole && !is_control ? DIALOG_KEY_TEXT : DIALOG_KEY_OTHER;
 }
 
-static dialog_key dialog_control_key(unsigned char byte) {
+static dialog_keystroke dialog_control_key(unsigned char byte) {
   switch (byte) {
     case 0x01: return DIALOG_KEY_HOME;
     case 0x02: return DIALOG_KEY_LEFT;
@@ -80,7 +80,7 @@ static dialog_key dialog_control_key(unsigned char byte) {
   }
 }
 
-static dialog_key dialog_final_key(unsigned char final) {
+static dialog_keystroke dialog_final_key(unsigned char final) {
   switch (final) {
     case 'A': return DIALOG_KEY_UP;
     case 'B': return DIALOG_KEY_DOWN;
@@ -94,7 +94,7 @@ static dialog_key dialog_final_key(unsigned char final) {
   }
 }
 
-static dialog_key dialog_numbered_key(int number) {
+static dialog_keystroke dialog_numbered_key(int number) {
   switch (number) {
     case 1:
     case 7: return DIALOG_KEY_HOME;
@@ -108,7 +108,7 @@ static dialog_key dialog_numbered_key(int number) {
 }
 
 /** `ESC [ < button ; column ; row M`, with `m` when it is released. */
-static dialog_key dialog_mouse_key(const int *numbers, unsigned char final, dialog_event *event) {
+static dialog_keystroke dialog_mouse_key(const int *numbers, unsigned char final, dialog_event *event) {
   event->column = numbers[1] - 1;
   event->row = numbers[2] - 1;
   if (numbers[0] == 64) return DIALOG_KEY_WHEEL_UP;
@@ -118,7 +118,7 @@ static dialog_key dialog_mouse_key(const int *numbers, unsigned char final, dial
 }
 
 /** Takes `ESC [ …`, once its end is there. */
-static dialog_key dialog_take_control(dialog_keys *keys, dialog_event *event, bool is_late) {
+static dialog_keystroke dialog_take_control(dialog_keys *keys, dialog_event *event, bool is_late) {
   int numbers[4] = {0, 0, 0, 0};
   size_t count = 0, end = 2;
   bool is_mouse = keys->count > 2 && keys->bytes[2] == '<';
@@ -146,7 +146,7 @@ static dialog_key dialog_take_control(dialog_keys *keys, dialog_event *event, bo
 }
 
 /** Takes what begins with ESC. Alone it is the key, if nothing follows within a moment. */
-static dialog_key dialog_take_escape(dialog_keys *keys, dialog_event *event, bool is_late) {
+static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *event, bool is_late) {
   if (keys->count == 1) {
     if (!is_late) return DIALOG_KEY_NONE;
     dialog_keys_drop(keys, 1);
@@ -155,7 +155,7 @@ static dialog_key dialog_take_escape(dialog_keys *keys, dialog_event *event, boo
   if (keys->bytes[1] == '[') return dialog_take_control(keys, event, is_late);
   if (keys->bytes[1] == 'O') {
     if (keys->count < 3 && !is_late) return DIALOG_KEY_NONE;
-    dialog_key key = keys->count < 3 ? DIALOG_KEY_OTHER : dialog_final_key(keys->bytes[2]);
+    dialog_keystroke key = keys->count < 3 ? DIALOG_KEY_OTHER : dialog_final_key(keys->bytes[2]);
     dialog_keys_drop(keys, keys->count < 3 ? 2 : 3);
     return key;
   }
@@ -168,14 +168,14 @@ static dialog_key dialog_take_escape(dialog_keys *keys, dialog_event *event, boo
     return DIALOG_KEY_DELETE_WORD;
   }
   dialog_keys_drop(keys, 1);
-  dialog_key key = keys->bytes[0] < 0x20 ? DIALOG_KEY_OTHER : dialog_take_text(keys, event, is_late);
+  dialog_keystroke key = keys->bytes[0] < 0x20 ? DIALOG_KEY_OTHER : dialog_take_text(keys, event, is_late);
   return key == DIALOG_KEY_NONE ? DIALOG_KEY_NONE : DIALOG_KEY_OTHER; /* with Alt */
 }
 
 static const char dialog_paste_end[] = "\033[201~";
 
 /** Takes a character of what is pasted: as typed, but that nothing in it is a key. */
-static dialog_key dialog_take_pasted(dialog_keys *keys, dialog_event *event, bool is_late) {
+static dialog_keystroke dialog_take_pasted(dialog_keys *keys, dialog_event *event, bool is_late) {
   size_t length = sizeof dialog_paste_end - 1;
   size_t there = keys->count < length ? keys->count : length;
   if (memcmp(keys->bytes, dialog_paste_end, there) == 0 && (there == length || !is_late)) {
