@@ -15,6 +15,7 @@
 #include "../../DialogBackends/C/Runtime/definition.h"
 #include "../../DialogBackends/C/Runtime/output.h"
 #include "../../DialogBackends/Terminal/Runtime/options.h"
+#include "../../DialogBackends/Terminal/Runtime/arguments.h"
 #include "../../DialogBackends/Terminal/Runtime/shown.h"
 
 void dialog_terminal_show(
