@@ -19,6 +19,7 @@ import termios
 import time
 
 import pyte
+import wcwidth
 
 TIMEOUT = 20
 
@@ -42,6 +43,23 @@ class Screen(pyte.Screen):
         if kwargs.get("private") and 1049 in modes:
             self.alternate = False
         super().reset_mode(*modes, **kwargs)
+
+    def draw(self, data):
+        """As pyte does, but that what has no column joins the cell before it, as in terminals; pyte
+        drops it and what follows unless its combining class is other than 0."""
+        run = ""
+        for character in data:
+            if wcwidth.wcwidth(character) != 0:
+                run += character
+                continue
+            super().draw(run)
+            run = ""
+            column = max(self.cursor.x - 1, 0)
+            row = self.buffer[self.cursor.y]
+            if not row[column].data and column > 0:
+                column -= 1
+            row[column] = row[column]._replace(data=row[column].data + character)
+        super().draw(run)
 
     def bell(self):
         self.bells += 1
@@ -122,7 +140,9 @@ class Session:
         return self.wait_until(lambda: text in self.text(), text)
 
     def lines(self):
-        return [line.rstrip() for line in self.screen.display]
+        rows = (self.screen.buffer[row] for row in range(self.screen.lines))
+        return ["".join(row[column].data for column in range(self.screen.columns)).rstrip()
+                for row in rows]
 
     def text(self):
         return "\n".join(self.lines())

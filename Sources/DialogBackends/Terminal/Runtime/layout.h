@@ -109,11 +109,31 @@ static void dialog_set_width(
 
 /* Heights */
 
+static int dialog_line_count(const char *text, int width) {
+  int count = 0;
+  for (; *text != '\0' && count < DIALOG_PAGE_LINES; count++) dialog_next_line(&text, width);
+  return count;
+}
+
+/** The least width that takes no more lines: short texts in the middle look best with lines of about
+    the same length. */
+static int dialog_balanced_width(const char *text, int width) {
+  int count = dialog_line_count(text, width), low = width / 2, high = width;
+  if (count < 2 || count > 4) return width;
+  while (low < high) {
+    int middle = (low + high) / 2;
+    if (dialog_line_count(text, dialog_larger(middle, 1)) <= count) high = middle;
+    else low = middle + 1;
+  }
+  return dialog_larger(high, 1);
+}
+
 static void dialog_break_texts(const dialog_page *page, dialog_layout *layout) {
-  int width = dialog_text_width(layout);
+  int whole = dialog_text_width(layout);
   layout->texts.total = 0;
   for (size_t i = 0; i < page->text_count; i++) {
     const char *place = page->texts[i].text;
+    int width = page->is_leading ? whole : dialog_balanced_width(place, whole);
     /* The badge stands at the end of the first line. */
     int taken = i == 0 && page->badge != NULL ? (int)strlen(page->badge) + 1 : 0;
     while (*place != '\0' && layout->texts.total < DIALOG_PAGE_LINES) {
