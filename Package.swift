@@ -36,7 +36,9 @@ let package = Package(
     module("DialogRules", uses: ["DialogText", "DialogLanguage", "DialogModel"]),
     module(
       "DialogBackends", uses: ["DialogText", "DialogLanguage", "DialogModel"],
-      resources: [.embedInCode("C/Runtime")]),
+      exclude: ["Terminal/Generate"],
+      resources: [.embedInCode("C/Runtime"), .embedInCode("Terminal/Runtime")]),
+    .target(name: "DialogTerminal"),
     module(
       "DialogCompiler",
       uses: [
@@ -44,7 +46,8 @@ let package = Package(
         "DialogBackends",
       ]),
     .executableTarget(
-      name: "dialogc", dependencies: ["DialogText", "DialogCompiler"], swiftSettings: settings),
+      name: "dialogc", dependencies: ["DialogText", "DialogCompiler", "DialogTerminal"],
+      swiftSettings: settings),
     tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText"]),
     .target(
       name: "TestSupport",

@@ -47,5 +47,5 @@ public struct Artifact: Sendable {
 
 /// The kinds of artifact, by the names they are asked for with.
 public enum ArtifactKind: String, Sendable, CaseIterable {
-  case json, c
+  case json, c, terminal
 }

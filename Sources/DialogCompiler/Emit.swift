@@ -7,6 +7,7 @@ public func emit(_ kind: ArtifactKind, _ program: CheckedProgram) -> [Artifact] 
     switch kind {
     case .json: JSONBackend.files(for: program)
     case .c: CBackend.files(for: program)
+    case .terminal: TerminalBackend.files(for: program)
     }
   return files.map { Artifact(path: $0.path, bytes: $0.bytes) }
 }

@@ -139,7 +139,7 @@ struct CNamedDialog {
   ) -> [String] {
     let tables = [
       "parameters", "outcome", "definition", "parameter_table", "buttons", "fields", "order",
-      "row_order", "notification", "media", "button", "choice", "action",
+      "row_order", "notification", "media", "button", "choice", "action", "show", "answers",
     ]
     return [base, constant(base, prefix)] + tables.map { "\(base)_\($0)" }
       + parts.flatMap { ["\(base)_\($0)", "\(base)_\($0)_text"] }

@@ -24,6 +24,9 @@ struct Invocation {
   /// The last value given.
   func path(_ option: Option) -> Path? { values[option.name]?.last }
 
+  /// Every value given, in order.
+  func texts(_ option: Option) -> [String] { (values[option.name] ?? []).map(\.text) }
+
   func number(_ option: Option) -> Int? { path(option).flatMap { Int($0.text) } }
 
   func choice<Choice: RawRepresentable<String>>(

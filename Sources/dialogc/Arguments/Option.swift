@@ -23,6 +23,8 @@ enum Value: Sendable {
   /// `.dialog` files and folders of them.
   case sources
   case rule, command, shell
+  /// What cannot be completed; what stands for it in usage lines.
+  case free(String)
 
   /// What stands for the value in usage lines.
   var placeholder: String {
@@ -35,6 +37,7 @@ enum Value: Sendable {
     case .sources: "PATH"
     case .rule: "RULE"
     case .command: "COMMAND"
+    case .free(let placeholder): placeholder
     case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
     }
   }
@@ -46,7 +49,7 @@ enum Value: Sendable {
     case .command: commands.map(\.name)
     case .shell: Shell.allCases.map(\.rawValue)
     case .rule: allRules.map(\.id.name)
-    case .number, .file, .folder, .sources: nil
+    case .number, .file, .folder, .sources, .free: nil
     }
   }
 }

@@ -72,6 +72,45 @@ extension Option {
     summary: Message(
       en: "text, or the whole reference in Markdown", ko: "text, 또는 전체 참고 문서를 Markdown으로"))
 
+  static let show = Option(
+    name: "show", value: .free("NAME"),
+    summary: Message(en: "the dialog to show", ko: "띄울 대화상자"))
+
+  static let set = Option(
+    name: "set", value: .free("PARAMETER=VALUE"),
+    summary: Message(
+      en: "the value of a parameter; once for each", ko: "매개변수의 값. 매개변수마다 한 번씩"))
+
+  static let locale = Option(
+    name: "locale", value: .free("TAG"),
+    summary: Message(
+      en: "the language of the dialog, such as ko or pt-BR; else from --language or the environment",
+      ko: "대화상자의 언어. 예: ko, pt-BR. 없으면 --language나 환경 변수를 따릅니다"))
+
+  static let plain = Option(
+    name: "plain",
+    summary: Message(
+      en: "ask in numbered lines, as without a terminal; for screen readers",
+      ko: "터미널이 없을 때처럼 번호가 붙은 줄로 묻습니다. 화면 낭독기용"))
+
+  static let locked = Option(
+    name: "locked",
+    summary: Message(
+      en: "as on a locked screen: hidden previews, nothing sensitive",
+      ko: "잠긴 화면처럼 숨긴 미리보기만 보이고 민감한 값은 보이지 않습니다"))
+
+  static let sourceAt = Option(
+    name: "source-at", value: .free("ROW,COLUMN"),
+    summary: Message(
+      en: "where the control is that an action sheet answers; on large screens a popover points there",
+      ko: "동작 시트를 부른 컨트롤의 위치. 큰 화면에서는 팝오버가 그곳을 가리킵니다"))
+
+  static let runFormat = Option(
+    name: "format", value: .oneOf([PageFormat.text, .json].map(\.rawValue)),
+    summary: Message(
+      en: "text, the outcome’s name; or json, with what was typed",
+      ko: "text는 결과의 이름, json은 입력한 값까지"))
+
   /// Those of every command.
   static let common: [Option] = [.language, .color, .help]
 

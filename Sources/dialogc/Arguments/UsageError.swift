@@ -132,4 +132,62 @@ extension UsageError {
         ko: "‘\(name)’용 자동 완성은 없습니다. 있는 것: \(list)" + meantKorean(meant)),
       command: .completions)
   }
+
+  static func unknownDialog(
+    _ name: String, _ names: [String], of command: Command
+  ) -> UsageError {
+    let meant = Spelling.nearest(to: name, in: names)
+    return UsageError(
+      message: Message(
+        en: "there is no dialog ‘\(name)’" + didYouMean(meant),
+        ko: "‘\(name)’ 대화상자는 없습니다" + meantKorean(meant)),
+      command: command)
+  }
+
+  static func notAnAssignment(_ text: String, of command: Command) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "‘--set \(text)’ says no value; write PARAMETER=VALUE",
+        ko: "‘--set \(text)’에 값이 없습니다. PARAMETER=VALUE로 쓰세요"),
+      command: command)
+  }
+
+  static func unknownParameter(
+    _ name: String, _ names: [String], of dialog: String, _ command: Command
+  ) -> UsageError {
+    let meant = Spelling.nearest(to: name, in: names)
+    return UsageError(
+      message: Message(
+        en: "\(dialog) has no parameter ‘\(name)’" + didYouMean(meant),
+        ko: "\(dialog)에 ‘\(name)’ 매개변수는 없습니다" + meantKorean(meant)),
+      command: command)
+  }
+
+  static func missingParameter(
+    _ name: String, _ example: String, of dialog: String, _ command: Command
+  ) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "\(dialog) needs a value for ‘\(name)’; add --set \(name)=\(example)",
+        ko: "\(dialog)에 필요한 ‘\(name)’ 값이 없습니다. --set \(name)=\(example) 식으로 주세요"),
+      command: command)
+  }
+
+  static func wrongParameter(
+    _ name: String, _ text: String, type: String, _ example: String, _ command: Command
+  ) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "‘\(text)’ is no \(type) for ‘\(name)’; write it as in \(name)=\(example)",
+        ko: "‘\(text)’: ‘\(name)’에 줄 \(type) 값이 아닙니다. \(name)=\(example)처럼 쓰세요"),
+      command: command)
+  }
+
+  static func notAPlace(_ text: String, of command: Command) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "‘\(text)’ is no place of the screen; write ROW,COLUMN, both from 1",
+        ko: "‘\(text)’: 화면의 위치가 아닙니다. 1부터 세어 ROW,COLUMN으로 쓰세요"),
+      command: command)
+  }
 }

@@ -28,7 +28,10 @@ extension Command {
   ) { invocation in
     var compilation = Compilation(invocation)
     if let program = compilation.analyzed() {
-      let artifacts = invocation.choices(.emit, as: ArtifactKind.self).flatMap { emit($0, program) }
+      let kinds = invocation.choices(.emit, as: ArtifactKind.self)
+      // Kinds share files: the terminal's are over those of C.
+      var paths: Set<String> = []
+      let artifacts = kinds.flatMap { emit($0, program) }.filter { paths.insert($0.path).inserted }
       do throws(FileProblem) {
         try replaceFiles(outputs(artifacts, of: compilation))
       } catch {

@@ -77,7 +77,7 @@ private func bashAction(_ value: Value) -> String {
   case .file: "_dialogc_files -f"
   case .folder: "_dialogc_files -d"
   case .sources: "_dialogc_sources"
-  case .number: ":"
+  case .number, .free: ":"
   case .oneOf, .rule, .command, .shell:
     "_dialogc_words \((value.words ?? []).joined(separator: " "))"
   }

@@ -40,7 +40,7 @@ private func fishArguments(_ value: Value) -> String {
   case .sources:
     // What is sorted in front by that function is all there is to be.
     #" -k -a '(__fish_complete_suffix .dialog | string match -er "^[^\t]*(\.dialog|/)(\t|\$)")'"#
-  case .number: " -f"
+  case .number, .free: " -f"
   case .oneOf, .rule, .command, .shell:
     " -f -a \(fishQuoted((value.words ?? []).joined(separator: " ")))"
   }

@@ -53,7 +53,7 @@ private func zshAction(_ value: Value) -> String {
   case .file: "_files"
   case .folder: "_files -/"
   case .sources: #"_files -g "*.dialog(-.) *(-/)""#
-  case .number: ""
+  case .number, .free: ""
   case .oneOf, .rule, .command, .shell: "(\((value.words ?? []).joined(separator: " ")))"
   }
 }

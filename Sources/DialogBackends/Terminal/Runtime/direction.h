@@ -1,0 +1,268 @@
+/* ---- Right-to-left text ---- */
+
+/* Most terminals show what they are given from left to right. So a line is put in the order in which
+   it is read from left to right, and Arabic letters in the shapes that they have side by side, by
+   rules P to L of UAX #9 for one line without explicit embeddings; isolates are heeded. */
+
+/** The most clusters of a line; what is more keeps its order. */
+#define DIALOG_LINE_CLUSTERS 256
+
+#define DIALOG_FIRST_STRONG 0x2068u
+#define DIALOG_POP_ISOLATE 0x2069u
+
+static bool dialog_opens_isolate(uint32_t scalar) { return scalar >= 0x2066 && scalar <= 0x2068; }
+
+static bool dialog_is_right_to_left(uint32_t scalar) {
+  char kind = scalar < 0x590 ? '\0' : DIALOG_CLASS(direction, scalar);
+  return kind == 'R' || kind == 'A' || scalar == 0x200F || scalar == 0x61C || scalar == 0x2067;
+}
+
+static bool dialog_has_right_to_left(const char *text, size_t length) {
+  const char *end = text + length;
+  while (text < end && *text != '\0') {
+    if (dialog_is_right_to_left(dialog_next_scalar(&text))) return true;
+  }
+  return false;
+}
+
+/** A line on its way to its order. */
+typedef struct dialog_visual {
+  dialog_cluster clusters[DIALOG_LINE_CLUSTERS];
+  char kinds[DIALOG_LINE_CLUSTERS]; /**< classes of UAX #9; L is `L` */
+  unsigned char levels[DIALOG_LINE_CLUSTERS];
+  int count;
+} dialog_visual;
+
+/** Splits a line into clusters; a mark of direction is one of its own. */
+static void dialog_visual_read(dialog_visual *line, const char *text, size_t length) {
+  const char *end = text + length;
+  line->count = 0;
+  while (text < end && *text != '\0' && line->count < DIALOG_LINE_CLUSTERS) {
+    dialog_cluster *cluster = &line->clusters[line->count];
+    *cluster = dialog_next_cluster(&text);
+    char kind = DIALOG_CLASS(direction, cluster->first);
+    if (dialog_is_direction_mark(cluster->first)) kind = 'w';
+    if (cluster->first == 0x200F) kind = 'R';
+    line->kinds[line->count++] = kind == '\0' ? 'L' : kind;
+  }
+}
+
+/** The end of an isolate that opens at a place: its PDI, or the end of the line. */
+static int dialog_isolate_end(const dialog_visual *line, int from, int to) {
+  int depth = 0;
+  for (int i = from; i < to; i++) {
+    if (dialog_opens_isolate(line->clusters[i].first)) depth++;
+    if (line->clusters[i].first == DIALOG_POP_ISOLATE && --depth == 0) return i;
+  }
+  return to;
+}
+
+/** Whether the first letter that has a direction runs right to left. */
+static bool dialog_starts_right_to_left(const dialog_visual *line, int from, int to, bool otherwise) {
+  for (int i = from; i < to; i++) {
+    if (dialog_opens_isolate(line->clusters[i].first)) i = dialog_isolate_end(line, i, to);
+    else if (line->kinds[i] == 'R' || line->kinds[i] == 'A') return true;
+    else if (line->kinds[i] == 'L') return false;
+  }
+  return otherwise;
+}
+
+/** Rules W2 to W7: what numbers and their separators are. */
+static void dialog_resolve_numbers(dialog_visual *line, int from, int to, bool is_right_to_left) {
+  char strong = is_right_to_left ? 'R' : 'L';
+  char *kinds = line->kinds;
+  for (int i = from; i < to; i++) {
+    if (kinds[i] == 'L' || kinds[i] == 'R' || kinds[i] == 'A') strong = kinds[i];
+    if (kinds[i] == 'e' && strong == 'A') kinds[i] = 'n';
+  }
+  for (int i = from + 1; i + 1 < to; i++) {
+    if (kinds[i - 1] != kinds[i + 1]) continue;
+    if (kinds[i] == 's' && kinds[i - 1] == 'e') kinds[i] = 'e';
+    if (kinds[i] == 'c' && (kinds[i - 1] == 'e' || kinds[i - 1] == 'n')) kinds[i] = kinds[i - 1];
+  }
+  for (int i = from + 1; i < to; i++) {
+    if (kinds[i] == 't' && kinds[i - 1] == 'e') kinds[i] = 'e';
+  }
+  for (int i = to - 2; i >= from; i--) {
+    if (kinds[i] == 't' && kinds[i + 1] == 'e') kinds[i] = 'e';
+  }
+  strong = is_right_to_left ? 'R' : 'L';
+  for (int i = from; i < to; i++) {
+    if (kinds[i] == 's' || kinds[i] == 't' || kinds[i] == 'c') kinds[i] = 'w';
+    if (kinds[i] == 'A') kinds[i] = 'R';
+    if (kinds[i] == 'L' || kinds[i] == 'R') strong = kinds[i];
+    if (kinds[i] == 'e' && strong == 'L') kinds[i] = 'L';
+  }
+}
+
+/** Which way what is beside neutral characters runs: numbers as right-to-left letters do. */
+static char dialog_side(char kind) { return kind == 'L' ? 'L' : 'R'; }
+
+/** Rules N1 and N2: neutral characters run as what is on both sides of them does. */
+static void dialog_resolve_neutrals(dialog_visual *line, int from, int to, bool is_right_to_left) {
+  char own = is_right_to_left ? 'R' : 'L';
+  for (int i = from; i < to; i++) {
+    if (line->kinds[i] != 'w') continue;
+    int end = i;
+    while (end < to && line->kinds[end] == 'w') end++;
+    char left = i > from ? dialog_side(line->kinds[i - 1]) : own;
+    char right = end < to ? dialog_side(line->kinds[end]) : own;
+    char kind = left == right ? left : own;
+    for (; i < end; i++) line->kinds[i] = kind;
+    i--;
+  }
+}
+
+/** A part of a line that runs one way: the line itself, or an isolate. */
+typedef struct dialog_run_of {
+  int from, to;
+  unsigned char level;
+} dialog_run_of;
+
+#define DIALOG_ISOLATES 32
+
+/** Gives the clusters of a part their levels. The isolates in it count as neutral; they are put on
+    the list of parts that are still to be done. */
+static int dialog_resolve_part(
+    dialog_visual *line, dialog_run_of part, dialog_run_of *parts, int count) {
+  dialog_visual flat;
+  int places[DIALOG_LINE_CLUSTERS];
+  bool is_right_to_left = part.level % 2 == 1;
+  flat.count = 0;
+  for (int i = part.from; i < part.to; i++) {
+    places[flat.count] = i;
+    flat.kinds[flat.count++] = line->kinds[i];
+    if (!dialog_opens_isolate(line->clusters[i].first)) continue;
+    int end = dialog_isolate_end(line, i, part.to);
+    bool runs = line->clusters[i].first == 0x2067;
+    if (line->clusters[i].first == DIALOG_FIRST_STRONG) {
+      runs = dialog_starts_right_to_left(line, i + 1, end, false);
+    }
+    dialog_run_of isolate = {i + 1, end, (unsigned char)(part.level + 1)};
+    if ((isolate.level % 2 == 1) != runs) isolate.level++;
+    if (count < DIALOG_ISOLATES) parts[count++] = isolate;
+    i = end - 1;
+  }
+  dialog_resolve_numbers(&flat, 0, flat.count, is_right_to_left);
+  dialog_resolve_neutrals(&flat, 0, flat.count, is_right_to_left);
+  for (int i = 0; i < flat.count; i++) {
+    char kind = flat.kinds[i];
+    int up = is_right_to_left ? kind != 'R' : kind == 'R' ? 1 : kind == 'L' ? 0 : 2;
+    line->levels[places[i]] = (unsigned char)(part.level + up);
+  }
+  return count;
+}
+
+static void dialog_reverse(dialog_visual *line, int from, int to) {
+  for (; from < --to; from++) {
+    dialog_cluster cluster = line->clusters[from];
+    unsigned char level = line->levels[from];
+    line->clusters[from] = line->clusters[to];
+    line->levels[from] = line->levels[to];
+    line->clusters[to] = cluster;
+    line->levels[to] = level;
+  }
+}
+
+/** Puts a line in the order in which it is shown. */
+static void dialog_order(dialog_visual *line, bool is_right_to_left) {
+  dialog_run_of parts[DIALOG_ISOLATES] = {{0, line->count, is_right_to_left ? 1 : 0}};
+  unsigned char highest = 0;
+  for (int i = 0; i < line->count; i++) line->levels[i] = parts[0].level;
+  for (int done = 0, count = 1; done < count; done++) {
+    count = dialog_resolve_part(line, parts[done], parts, count);
+  }
+  for (int i = 0; i < line->count; i++) {
+    if (line->levels[i] > highest) highest = line->levels[i];
+  }
+  for (int level = highest; level > 0; level--) {
+    for (int i = 0; i < line->count; i++) {
+      int end = i;
+      while (end < line->count && line->levels[end] >= level) end++;
+      if (end > i) dialog_reverse(line, i, end);
+      i = end;
+    }
+  }
+}
+
+static uint32_t dialog_mirrored(uint32_t scalar) {
+  for (size_t i = 0; i < DIALOG_COUNT(dialog_mirror_table); i++) {
+    if (dialog_mirror_table[i].first == scalar) return dialog_mirror_table[i].last;
+  }
+  return scalar;
+}
+
+/* Shapes of Arabic letters. */
+
+static const dialog_letter_forms *dialog_forms(
+    const dialog_letter_forms *table, size_t count, uint32_t scalar) {
+  size_t low = 0, high = count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (table[middle].letter < scalar) low = middle + 1;
+    else high = middle;
+  }
+  return low < count && table[low].letter == scalar ? &table[low] : NULL;
+}
+
+#define DIALOG_FORMS(table, scalar) \
+  dialog_forms(dialog_##table##_table, DIALOG_COUNT(dialog_##table##_table), scalar)
+
+#define DIALOG_TATWEEL 0x640u
+
+static bool dialog_joins_behind(uint32_t scalar) {
+  const dialog_letter_forms *letter = DIALOG_FORMS(arabic, scalar);
+  return scalar == DIALOG_TATWEEL || scalar == 0x200D || (letter != NULL && letter->forms[2] != 0);
+}
+
+static bool dialog_joins_before(uint32_t scalar) {
+  const dialog_letter_forms *letter = DIALOG_FORMS(arabic, scalar);
+  return scalar == DIALOG_TATWEEL || scalar == 0x200D || (letter != NULL && letter->forms[1] != 0);
+}
+
+/** The next scalar that is no mark on the one before it. */
+static uint32_t dialog_next_letter(const char *text) {
+  uint32_t scalar = *text == '\0' ? 0 : dialog_next_scalar(&text);
+  while (scalar >= 0x300 && scalar != 0x200D && dialog_scalar_columns(scalar) == 0) {
+    scalar = *text == '\0' ? 0 : dialog_next_scalar(&text);
+  }
+  return scalar;
+}
+
+/** The form of a letter: 0 alone, 1 at the end, 2 at the start, 3 in the middle. */
+static uint32_t dialog_shaped(uint32_t scalar, bool joins_before, bool joins_behind) {
+  const dialog_letter_forms *letter = DIALOG_FORMS(arabic, scalar);
+  if (letter == NULL) return scalar;
+  int form = (joins_before ? 1 : 0) + (joins_behind ? 2 : 0);
+  if (letter->forms[form] == 0) form = joins_before ? 1 : 0;
+  return letter->forms[form] == 0 ? scalar : letter->forms[form];
+}
+
+/** Writes a text with its Arabic letters in the shapes that they have side by side. A lam and the
+    alef behind it are one, unless clusters are to stay apart. */
+static void dialog_put_shaped(dialog_output *out, const char *text, bool has_ligatures) {
+  uint32_t before = 0;
+  while (*text != '\0') {
+    uint32_t scalar = dialog_next_scalar(&text);
+    uint32_t behind = dialog_next_letter(text);
+    if (scalar >= 0x300 && scalar != 0x200D && dialog_scalar_columns(scalar) == 0) {
+      dialog_put_scalar(out, scalar);
+      continue;
+    }
+    bool joins_before = dialog_joins_behind(before) && dialog_joins_before(scalar);
+    bool joins_behind = dialog_joins_behind(scalar) && dialog_joins_before(behind);
+    const char *next = text;
+    const dialog_letter_forms *pair = NULL;
+    if (scalar == 0x644 && *text != '\0' && has_ligatures) {
+      pair = DIALOG_FORMS(lam_alef, dialog_next_scalar(&next));
+    }
+    if (pair != NULL) {
+      dialog_put_scalar(out, pair->forms[joins_before ? 1 : 0]);
+      text = next;
+      before = behind;
+    } else {
+      dialog_put_scalar(out, dialog_shaped(scalar, joins_before, joins_behind));
+      before = scalar;
+    }
+  }
+}

@@ -1,0 +1,319 @@
+/* ---- Drawing a page ---- */
+
+/** What draws a page, and where its rows are. */
+typedef struct dialog_scene {
+  dialog_screen *screen;
+  dialog_page *page;
+  dialog_layout *layout;
+  int cursor_row, cursor_column; /**< where the focus is, from 0 */
+} dialog_scene;
+
+/** A button in a row of the screen. */
+typedef struct dialog_cell {
+  int left, width;
+} dialog_cell;
+
+static unsigned char dialog_choice_style(const dialog_page *page, int choice) {
+  const dialog_page_choice *c = &page->choices[choice];
+  unsigned char style = DIALOG_PLAIN;
+  if (c->is_disabled) return DIALOG_FAINT;
+  if (c->role == DIALOG_ROLE_DESTRUCTIVE) style |= DIALOG_RED;
+  if (c->is_default) style |= DIALOG_BOLD;
+  if (page->focus == page->field_count + choice) style |= DIALOG_REVERSE;
+  return style;
+}
+
+/** The share of a row that a choice has; right-to-left pages begin at the right. */
+static dialog_cell dialog_cell_of(const dialog_page *page, const dialog_layout *layout, int choice) {
+  int count = page->choice_count, inner = dialog_inner_width(layout);
+  int place = page->is_right_to_left ? count - 1 - choice : choice;
+  int from = (inner + 1) * place / count, to = (inner + 1) * (place + 1) / count;
+  dialog_cell cell = {layout->left + (layout->has_border ? 1 : 0) + from, to - from - 1};
+  return cell;
+}
+
+/** The column at which a text of so many columns begins between two others. */
+static int dialog_aligned(const dialog_page *page, int left, int width, int columns, bool is_leading) {
+  int room = dialog_larger(width - columns, 0);
+  if (!is_leading) return left + (page->is_right_to_left ? room - room / 2 : room / 2);
+  return page->is_right_to_left ? left + room : left;
+}
+
+static void dialog_draw_line(
+    dialog_scene *scene, const dialog_line *line, int column, int width, unsigned char style) {
+  size_t length = line->length;
+  if (line->columns > width) length = dialog_fitting(line->text, length, width);
+  dialog_row_text(
+      scene->screen, column, line->text, length, scene->page->is_right_to_left, style);
+}
+
+/* Borders */
+
+/** The column of the bar between the choices of a row, in front of one; or DIALOG_NONE. */
+static bool dialog_is_bar(const dialog_scene *scene, int column) {
+  const dialog_page *page = scene->page;
+  if (!scene->layout->is_row) return false;
+  for (int i = 0; i < page->choice_count; i++) {
+    dialog_cell cell = dialog_cell_of(page, scene->layout, i);
+    if (column == cell.left - 1 && cell.left - 1 > scene->layout->left) return true;
+  }
+  return false;
+}
+
+static void dialog_draw_border(
+    dialog_scene *scene, const char *left, const char *bar, const char *right) {
+  const dialog_layout *layout = scene->layout;
+  dialog_screen *screen = scene->screen;
+  dialog_row_fill(screen, layout->left, 1, left, DIALOG_FAINT);
+  for (int i = 1; i + 1 < layout->width; i++) {
+    bool is_bar = bar != NULL && dialog_is_bar(scene, layout->left + i);
+    const char *piece = is_bar ? bar : "\342\224\200"; /* ─ */
+    dialog_row_add(screen, piece, strlen(piece));
+  }
+  dialog_row_add(screen, right, strlen(right));
+}
+
+/** A sign on a border: ▲ ▼ where more can be scrolled to, where a popover points, where a banner
+    opens. */
+static void dialog_draw_sign(dialog_scene *scene, int column, bool is_up) {
+  dialog_row_fill(scene->screen, column, 1, is_up ? "\342\226\262" : "\342\226\274", DIALOG_PLAIN);
+}
+
+static void dialog_draw_sides(dialog_scene *scene, const dialog_view *view, int row) {
+  const dialog_layout *layout = scene->layout;
+  dialog_screen *screen = scene->screen;
+  int right = layout->left + layout->width - 1;
+  bool is_above = view != NULL && view->first > 0 && row == 0;
+  bool is_below = view != NULL && view->first + view->rows < view->total && row == view->rows - 1;
+  if (layout->has_border) {
+    dialog_row_fill(screen, layout->left, 1, "\342\224\202", DIALOG_FAINT); /* │ */
+    dialog_row_fill(screen, right, 1, "\342\224\202", DIALOG_FAINT);
+  }
+  if (is_above || is_below) dialog_draw_sign(scene, right, is_above && !is_below);
+}
+
+static void dialog_draw_top(dialog_scene *scene, bool is_first) {
+  const dialog_layout *layout = scene->layout;
+  dialog_draw_border(scene, "\342\225\255", NULL, "\342\225\256"); /* ╭ ╮ */
+  if (is_first && layout->arrow != DIALOG_NONE && layout->points_up) {
+    dialog_draw_sign(scene, layout->arrow, true);
+  }
+}
+
+static void dialog_draw_bottom(dialog_scene *scene, bool is_last) {
+  const dialog_layout *layout = scene->layout;
+  dialog_draw_border(scene, "\342\225\260", "\342\224\264", "\342\225\257"); /* ╰ ┴ ╯ */
+  if (is_last && layout->arrow != DIALOG_NONE && !layout->points_up) {
+    dialog_draw_sign(scene, layout->arrow, false);
+  }
+  if (scene->page->opens) dialog_draw_sign(scene, layout->left + layout->width / 2, false);
+}
+
+/* Texts */
+
+static void dialog_draw_text(dialog_scene *scene, const dialog_row_plan *row) {
+  const dialog_page *page = scene->page;
+  const dialog_layout *layout = scene->layout;
+  const dialog_line *line = &layout->lines[row->index];
+  int left = dialog_text_left(layout), width = dialog_text_width(layout);
+  bool is_leading = page->is_leading || layout->texts.total > 6;
+  int column = dialog_aligned(page, left, width, line->columns, is_leading);
+  dialog_draw_sides(scene, &layout->texts, row->line);
+  dialog_draw_line(scene, line, column, width, line->style);
+  if (page->badge == NULL || row->index != 0) return;
+  int columns = (int)strlen(page->badge);
+  column = page->is_right_to_left ? left : left + width - columns;
+  dialog_row_text(
+      scene->screen, column, page->badge, (size_t)columns, false, DIALOG_BOLD);
+}
+
+/* Fields */
+
+/** What a field shows of its text: dots for what is secret. */
+static size_t dialog_field_text(
+    const dialog_page_field *field, char *buffer, size_t size, size_t *cursor, bool is_shaped) {
+  const char *place = field->editor.text;
+  dialog_output out = dialog_output_to(buffer, size);
+  *cursor = 0;
+  if (!field->field->is_secure && is_shaped) {
+    char before[DIALOG_FIELD_SIZE];
+    memcpy(before, place, field->editor.cursor);
+    before[field->editor.cursor] = '\0';
+    dialog_output front = dialog_output_to(buffer, size);
+    dialog_put_shaped(&front, before, false);
+    *cursor = front.kept;
+    dialog_put_shaped(&out, place, false);
+    return dialog_output_end(&out);
+  }
+  while (*place != '\0') {
+    if (place == field->editor.text + field->editor.cursor) *cursor = out.kept;
+    dialog_cluster cluster = dialog_next_cluster(&place);
+    if (field->field->is_secure) dialog_put_literal(&out, "\342\200\242"); /* • */
+    else dialog_put(&out, cluster.text, cluster.length);
+  }
+  if (place == field->editor.text + field->editor.cursor) *cursor = out.kept;
+  return dialog_output_end(&out);
+}
+
+/** The part of a field's text that is shown: that before the cursor as far as it fits, and some
+    behind it. */
+static dialog_line dialog_field_part(const char *text, size_t cursor, int width, int *before) {
+  size_t start = 0;
+  while (dialog_columns(text + start, cursor - start) > width - 1 && start < cursor) {
+    start = dialog_cluster_behind(text, start);
+  }
+  dialog_line line = {text + start, 0, 0, 0};
+  *before = dialog_columns(text + start, cursor - start);
+  line.length = dialog_fitting(text + start, strlen(text + start), width);
+  line.columns = dialog_columns(line.text, line.length);
+  return line;
+}
+
+static void dialog_draw_field(dialog_scene *scene, const dialog_row_plan *row) {
+  dialog_page *page = scene->page;
+  const dialog_layout *layout = scene->layout;
+  const dialog_page_field *field = &page->fields[row->index];
+  int left = dialog_text_left(layout), width = dialog_text_width(layout), before = 0;
+  bool is_focused = page->focus == row->index, is_empty = *field->editor.text == '\0';
+  dialog_draw_sides(scene, &layout->fields, row->line);
+  int label = dialog_columns(field->label, strlen(field->label));
+  if (layout->label > 0) {
+    int column = page->is_right_to_left ? left + width - label : left;
+    dialog_row_text(
+        scene->screen, column, field->label, strlen(field->label), page->is_right_to_left,
+        DIALOG_PLAIN);
+    width -= layout->label;
+    if (!page->is_right_to_left) left += layout->label;
+  }
+  char text[DIALOG_FIELD_SIZE * 3];
+  size_t cursor = 0;
+  dialog_field_text(field, text, sizeof text, &cursor, scene->screen->is_visual);
+  dialog_line line = dialog_field_part(text, cursor, width, &before);
+  unsigned char style = DIALOG_UNDERLINE | (is_focused ? DIALOG_BOLD : DIALOG_PLAIN);
+  dialog_row_fill(scene->screen, left, width, " ", style);
+  if (is_empty && layout->label == 0) {
+    size_t length = dialog_fitting(field->label, strlen(field->label), width);
+    int column = page->is_right_to_left ? left + width - dialog_columns(field->label, length) : left;
+    dialog_row_text(
+        scene->screen, column, field->label, length, page->is_right_to_left,
+        DIALOG_UNDERLINE | DIALOG_FAINT);
+  }
+  int column = page->is_right_to_left ? left + width - line.columns : left;
+  dialog_row_text(
+      scene->screen, column, line.text, line.length, page->is_right_to_left, style);
+  if (!is_focused) return;
+  scene->cursor_row = scene->screen->row_number;
+  scene->cursor_column = page->is_right_to_left ? left + width - 1 - before : left + before;
+}
+
+/* Choices */
+
+static void dialog_draw_choice(dialog_scene *scene, const dialog_row_plan *row) {
+  const dialog_page *page = scene->page;
+  const dialog_layout *layout = scene->layout;
+  dialog_line line = dialog_title_line(page, layout, row->index, row->line);
+  int inner = dialog_inner_width(layout), edge = layout->left + (layout->has_border ? 1 : 0);
+  unsigned char style = dialog_choice_style(page, row->index);
+  int shown = scene->screen->row_number - layout->top;
+  (void)shown;
+  int at = 0;
+  for (int i = 0; i < row->index; i++) at += layout->heights[i];
+  dialog_draw_sides(scene, &layout->choices, at + row->line - layout->choices.first);
+  int room = layout->has_border ? inner : inner - 1;
+  dialog_row_fill(scene->screen, edge, room, " ", style);
+  int column = dialog_aligned(page, edge, room, line.columns, false);
+  dialog_draw_line(scene, &line, column, room, style);
+  bool has_number = page->arrangement == DIALOG_SHEET && row->line == 0 && row->index < 9
+    && !page->choices[row->index].is_apart && room > 12;
+  if (has_number) {
+    char digit[2] = {(char)('1' + row->index), '\0'};
+    int place = page->is_right_to_left ? edge + room - 2 : edge + 1;
+    dialog_row_text(
+        scene->screen, place, digit, 1, false,
+        (unsigned char)((style & DIALOG_REVERSE) | DIALOG_FAINT));
+  }
+  if (page->focus != page->field_count + row->index || row->line != 0) return;
+  scene->cursor_row = scene->screen->row_number;
+  scene->cursor_column = column;
+}
+
+static void dialog_draw_choices(dialog_scene *scene) {
+  const dialog_page *page = scene->page;
+  const dialog_layout *layout = scene->layout;
+  dialog_draw_sides(scene, NULL, 0);
+  for (int i = 0; i < page->choice_count; i++) {
+    dialog_cell cell = dialog_cell_of(page, layout, i);
+    unsigned char style = dialog_choice_style(page, i);
+    const dialog_line *line = &layout->titles[i];
+    dialog_row_fill(scene->screen, cell.left, cell.width, " ", style);
+    int column = dialog_aligned(page, cell.left, cell.width, line->columns, false);
+    dialog_draw_line(scene, line, column, cell.width, style);
+    if (layout->has_border && cell.left - 1 > layout->left) {
+      dialog_row_fill(scene->screen, cell.left - 1, 1, "\342\224\202", DIALOG_FAINT);
+    }
+    if (page->focus != page->field_count + i) continue;
+    scene->cursor_row = scene->screen->row_number;
+    scene->cursor_column = column;
+  }
+}
+
+/* Rows */
+
+static void dialog_draw_row(dialog_scene *scene, int number) {
+  const dialog_row_plan *row = &scene->layout->rows[number];
+  dialog_row_begin(scene->screen, number);
+  switch (row->kind) {
+    case DIALOG_ROW_EMPTY: break;
+    case DIALOG_ROW_TOP: dialog_draw_top(scene, number == scene->layout->top); break;
+    case DIALOG_ROW_BOTTOM: dialog_draw_bottom(scene, number == scene->layout->bottom - 1); break;
+    case DIALOG_ROW_RULE:
+      dialog_draw_border(scene, "\342\224\234", "\342\224\254", "\342\224\244"); /* ├ ┬ ┤ */
+      break;
+    case DIALOG_ROW_SPACE: dialog_draw_sides(scene, NULL, 0); break;
+    case DIALOG_ROW_TEXT: dialog_draw_text(scene, row); break;
+    case DIALOG_ROW_FIELD: dialog_draw_field(scene, row); break;
+    case DIALOG_ROW_CHOICE: dialog_draw_choice(scene, row); break;
+    case DIALOG_ROW_CHOICES: dialog_draw_choices(scene); break;
+  }
+  dialog_row_end(scene->screen);
+}
+
+/** Draws what has changed, and puts the cursor where the focus is; it is seen in fields. */
+static void dialog_draw(dialog_scene *scene) {
+  dialog_screen *screen = scene->screen;
+  char control[24];
+  dialog_screen_command(screen, "\033[?25l");
+  scene->cursor_row = scene->cursor_column = 0;
+  for (int i = 0; i < screen->rows; i++) dialog_draw_row(scene, i);
+  dialog_screen_send(
+      screen, control,
+      dialog_control(control, scene->cursor_row + 1, scene->cursor_column + 1, 'H'));
+  if (dialog_page_focused_field(scene->page) != NULL) dialog_screen_command(screen, "\033[?25h");
+  dialog_screen_flush(screen);
+}
+
+/* The mouse */
+
+/** The stop at a place of the screen, or DIALOG_NONE. */
+static int dialog_stop_at(const dialog_scene *scene, int row, int column) {
+  const dialog_page *page = scene->page;
+  const dialog_layout *layout = scene->layout;
+  if (row < layout->top || row >= layout->bottom) return DIALOG_NONE;
+  if (column < layout->left || column >= layout->left + layout->width) return DIALOG_NONE;
+  const dialog_row_plan *plan = &layout->rows[row];
+  if (plan->kind == DIALOG_ROW_FIELD) return plan->index;
+  if (plan->kind == DIALOG_ROW_CHOICE) return page->field_count + plan->index;
+  if (plan->kind != DIALOG_ROW_CHOICES) return DIALOG_NONE;
+  for (int i = 0; i < page->choice_count; i++) {
+    dialog_cell cell = dialog_cell_of(page, layout, i);
+    if (column >= cell.left && column < cell.left + cell.width) return page->field_count + i;
+  }
+  return DIALOG_NONE;
+}
+
+/** Whether a place of the screen is outside the dialog. */
+static bool dialog_is_outside(const dialog_scene *scene, int row, int column) {
+  const dialog_layout *layout = scene->layout;
+  return row < layout->top || row >= layout->bottom || column < layout->left
+    || column >= layout->left + layout->width;
+}

@@ -1,0 +1,186 @@
+/* ---- From the tables of a project to what is shown ---- */
+
+/** Room for the texts of a dialog, in bytes; what is more is cut between characters. */
+#define DIALOG_SHOWN_SIZE 16384
+
+/** A dialog with its texts as its parameters make them. */
+typedef struct dialog_showing {
+  const dialog_instance *instance;
+  bool is_locked;
+  dialog_shown shown;
+  dialog_shown_field fields[DIALOG_SHOWN_FIELDS];
+  size_t field_indexes[DIALOG_SHOWN_FIELDS]; /**< of the dialog's fields */
+  dialog_shown_choice choices[DIALOG_SHOWN_CHOICES];
+  dialog_choice choice_indexes[DIALOG_SHOWN_CHOICES];
+  char text[DIALOG_SHOWN_SIZE];
+  size_t used;
+} dialog_showing;
+
+/** What came of a dialog; what it has of it is copied to whoever asked. */
+typedef struct dialog_ending {
+  size_t outcome;
+  size_t element; /**< of a repeated choice */
+  dialog_showing showing;
+  dialog_answer answer;
+} dialog_ending;
+
+/** Keeps what was written behind the texts before it, of this length when whole. */
+static const char *dialog_keep(dialog_showing *showing, size_t length) {
+  const char *text = showing->text + showing->used;
+  size_t room = DIALOG_SHOWN_SIZE - showing->used;
+  showing->used += length < room ? length + 1 : room;
+  if (showing->used == DIALOG_SHOWN_SIZE) showing->used--;
+  return text;
+}
+
+#define DIALOG_ROOM(showing) (showing)->text + (showing)->used, DIALOG_SHOWN_SIZE - (showing)->used
+
+/** A text, or NULL where there is none, or none to be shown on a locked screen. */
+static const char *dialog_say(dialog_showing *showing, dialog_text text) {
+  if (text == NULL) return NULL;
+  if (showing->is_locked && dialog_is_sensitive(showing->instance, text)) return NULL;
+  return dialog_keep(showing, dialog_format(DIALOG_ROOM(showing), showing->instance, text));
+}
+
+static void dialog_show_fields(dialog_showing *showing) {
+  const dialog_definition *dialog = showing->instance->dialog;
+  dialog_shown *shown = &showing->shown;
+  shown->fields = showing->fields;
+  for (size_t i = 0; i < dialog->field_count && shown->field_count < DIALOG_SHOWN_FIELDS; i++) {
+    const dialog_field *field = &dialog->fields[i];
+    if (!dialog_is_shown(showing->instance, field->condition)) continue;
+    bool is_hidden = showing->is_locked && field->initial_parameter != DIALOG_NONE
+      && dialog->parameters[field->initial_parameter].is_sensitive;
+    dialog_shown_field entry = {NULL, NULL, field->keyboard, field->is_secure, field->is_required};
+    entry.label = dialog_say(showing, field->placeholder);
+    if (!is_hidden) {
+      size_t length = dialog_format_initial(DIALOG_ROOM(showing), showing->instance, field);
+      entry.initial = dialog_keep(showing, length);
+    }
+    showing->field_indexes[shown->field_count] = i;
+    showing->fields[shown->field_count++] = entry;
+  }
+}
+
+/** The button that waits for required fields: the default one, or where that is Cancel the
+    likeliest other. */
+static size_t dialog_awaiting_button(const dialog_definition *dialog) {
+  for (size_t i = 0; i < dialog->button_count; i++) {
+    bool is_default = dialog->default_button == (int)i;
+    if (is_default && dialog->buttons[i].role != DIALOG_ROLE_CANCEL) return i;
+  }
+  size_t first = 0;
+  while (first < dialog->button_count && dialog->buttons[first].role == DIALOG_ROLE_CANCEL) first++;
+  return first;
+}
+
+static void dialog_show_choices(dialog_showing *showing) {
+  const dialog_instance *instance = showing->instance;
+  dialog_placement placement = dialog_place(instance);
+  dialog_shown *shown = &showing->shown;
+  size_t awaiting = dialog_awaiting_button(instance->dialog);
+  shown->choices = showing->choices;
+  shown->arrangement = placement.arrangement;
+  shown->default_place = shown->awaiting_place = DIALOG_NONE;
+  for (size_t place = 0; place < placement.count; place++) {
+    dialog_choice choice = dialog_choice_at(instance, &placement, place);
+    const dialog_button *button = &instance->dialog->buttons[choice.button];
+    size_t index = shown->choice_count;
+    /* Of very many, Cancel is still there. */
+    if (index == DIALOG_SHOWN_CHOICES - 1 && place + 1 < placement.count
+        && button->role != DIALOG_ROLE_CANCEL) continue;
+    if (index == DIALOG_SHOWN_CHOICES) break;
+    dialog_shown_choice entry = {
+      NULL, button->name, button->role, button->needs_authentication, NULL, NULL};
+    entry.title = dialog_keep(showing, dialog_format_choice(DIALOG_ROOM(showing), instance, choice));
+    entry.input = dialog_say(showing, button->input);
+    entry.send = dialog_say(showing, button->send);
+    if ((int)place == placement.default_place) shown->default_place = (int)index;
+    if (choice.button == awaiting && shown->field_count > 0) shown->awaiting_place = (int)index;
+    showing->choice_indexes[index] = choice;
+    showing->choices[index] = entry;
+    shown->choice_count++;
+  }
+}
+
+/** What a detail view has beside texts: a sign for its kind, and the value of its parameter. */
+static void dialog_show_media(dialog_showing *showing) {
+  static const char *const signs[] = {
+    "\342\226\246", "\342\226\267", "\342\231\252", "\342\214\226"}; /* ▦ ▷ ♪ ⌖ */
+  const dialog_instance *instance = showing->instance;
+  const dialog_notification *notification = instance->dialog->notification;
+  if (notification->media_count == 0 || showing->is_locked) return;
+  dialog_scope scope = {instance, &instance->project->languages[instance->language], ""};
+  dialog_output out = dialog_output_to(DIALOG_ROOM(showing));
+  for (size_t i = 0; i < notification->media_count; i++) {
+    const dialog_media *media = &notification->media[i];
+    dialog_put_literal(&out, i > 0 ? "\n" : "");
+    dialog_put_literal(&out, signs[media->kind]);
+    dialog_put_literal(&out, " ");
+    if (media->reference.parameter == DIALOG_NONE) dialog_put_literal(&out, media->reference.name);
+    else dialog_put_value(&out, &scope, media->reference.parameter, 'p');
+  }
+  showing->shown.media = dialog_keep(showing, dialog_output_end(&out));
+}
+
+static void dialog_show_notice(dialog_showing *showing) {
+  const dialog_instance *instance = showing->instance;
+  const dialog_notification *notification = instance->dialog->notification;
+  dialog_shown *shown = &showing->shown;
+  if (instance->project->app != NULL) {
+    size_t length = dialog_format_app(
+        DIALOG_ROOM(showing), instance->project, instance->language);
+    shown->app = dialog_keep(showing, length);
+  }
+  if (showing->is_locked && instance->dialog->hidden_preview != NULL) {
+    shown->title = shown->subtitle = NULL;
+    shown->message = dialog_say(showing, instance->dialog->hidden_preview);
+  } else {
+    shown->subtitle = dialog_say(showing, instance->dialog->subtitle);
+    shown->message = dialog_say(showing, instance->dialog->body);
+  }
+  shown->stays = notification->suggested_style == DIALOG_STYLE_ALERT;
+  shown->rings =
+    notification->sound == DIALOG_SOUND_STANDARD || notification->sound == DIALOG_SOUND_FILE;
+  shown->has_detail = notification->has_detail || instance->dialog->button_count > 0;
+  if (notification->badge.parameter != DIALOG_NONE) {
+    shown->badge = dialog_load(instance, notification->badge.parameter).integer;
+  }
+  dialog_show_media(showing);
+}
+
+/** Shows a dialog and waits for the answer; see dialog_terminal_show. */
+static void dialog_show_instance(
+    const dialog_instance *instance, const dialog_terminal_options *options,
+    dialog_ending *ending) {
+  dialog_showing *showing = &ending->showing;
+  const dialog_definition *dialog = instance->dialog;
+  memset(ending, 0, sizeof *ending);
+  showing->instance = instance;
+  showing->is_locked = options != NULL && options->is_locked;
+  showing->shown.kind = dialog->kind;
+  showing->shown.is_right_to_left =
+    instance->project->languages[instance->language].is_right_to_left;
+  showing->shown.title = dialog_say(showing, dialog->title);
+  showing->shown.message = dialog_say(showing, dialog->message);
+  dialog_show_fields(showing);
+  dialog_show_choices(showing);
+  if (dialog->notification != NULL) dialog_show_notice(showing);
+  dialog_terminal_show(&showing->shown, options, &ending->answer);
+  ending->outcome =
+    dialog->exit_button == DIALOG_NONE ? dialog->button_count : (size_t)dialog->exit_button;
+  if (ending->answer.place == DIALOG_NONE) return;
+  dialog_choice choice = showing->choice_indexes[ending->answer.place];
+  ending->outcome = choice.button;
+  ending->element = choice.element;
+}
+
+/** Copies what was typed into a field of the dialog; nothing of one that was not shown. */
+DIALOG_UNUSED static void dialog_copy_field(
+    char *text, const dialog_ending *ending, size_t field) {
+  *text = '\0';
+  for (size_t i = 0; i < ending->showing.shown.field_count; i++) {
+    if (ending->showing.field_indexes[i] != field) continue;
+    memcpy(text, ending->answer.fields[i], DIALOG_FIELD_SIZE);
+  }
+}

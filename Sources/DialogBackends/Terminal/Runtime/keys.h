@@ -1,0 +1,211 @@
+/* ---- Keys: what a terminal sends, as events ---- */
+
+typedef enum dialog_keystroke {
+  DIALOG_KEY_NONE, /**< more bytes are wanted */
+  DIALOG_KEY_TEXT,
+  DIALOG_KEY_UP, DIALOG_KEY_DOWN, DIALOG_KEY_LEFT, DIALOG_KEY_RIGHT,
+  DIALOG_KEY_HOME, DIALOG_KEY_END, DIALOG_KEY_PAGE_UP, DIALOG_KEY_PAGE_DOWN,
+  DIALOG_KEY_TAB, DIALOG_KEY_BACK_TAB, DIALOG_KEY_RETURN, DIALOG_KEY_ESCAPE,
+  DIALOG_KEY_BACKSPACE, DIALOG_KEY_DELETE,
+  DIALOG_KEY_DELETE_WORD, DIALOG_KEY_DELETE_START, DIALOG_KEY_DELETE_END,
+  DIALOG_KEY_LEAVE, /**< Ctrl-C */
+  DIALOG_KEY_END_OF_INPUT, /**< Ctrl-D */
+  DIALOG_KEY_SUSPEND, /**< Ctrl-Z */
+  DIALOG_KEY_REDRAW, /**< Ctrl-L */
+  DIALOG_KEY_PRESS, DIALOG_KEY_RELEASE, DIALOG_KEY_WHEEL_UP, DIALOG_KEY_WHEEL_DOWN,
+  DIALOG_KEY_OTHER /**< what no dialog knows */
+} dialog_keystroke;
+
+typedef struct dialog_event {
+  dialog_keystroke key;
+  char text[8]; /**< a character of UTF-8, with a NUL */
+  bool is_pasted;
+  int row, column; /**< of the mouse, from 0 */
+} dialog_event;
+
+/** The bytes that have come and are no events yet. */
+typedef struct dialog_keys {
+  unsigned char bytes[256];
+  size_t count;
+  bool is_pasting;
+} dialog_keys;
+
+static void dialog_keys_drop(dialog_keys *keys, size_t count) {
+  keys->count -= count;
+  memmove(keys->bytes, keys->bytes + count, keys->count);
+}
+
+/** The length of a character by its first byte; 0 where none begins so. */
+static size_t dialog_sequence_length(unsigned char lead) {
+  return lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
+}
+
+/** Takes a character; what is not UTF-8 is dropped. */
+static dialog_keystroke dialog_take_text(dialog_keys *keys, dialog_event *event, bool is_late) {
+  size_t length = dialog_sequence_length(keys->bytes[0]);
+  size_t there = 1;
+  while (there < length && there < keys->count && (keys->bytes[there] & 0xC0) == 0x80) there++;
+  if (length > 1 && there == keys->count && there < length && !is_late) return DIALOG_KEY_NONE;
+  memcpy(event->text, keys->bytes, there < sizeof event->text ? there : 1);
+  event->text[there] = '\0';
+  dialog_keys_drop(keys, there);
+  const char *place = event->text;
+  uint32_t scalar = dialog_next_scalar(&place);
+  bool is_whole = there == length && length > 0 && place == event->text + length;
+  bool is_control = scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0);
+  return is_whole && !is_control ? DIALOG_KEY_TEXT : DIALOG_KEY_OTHER;
+}
+
+static dialog_keystroke dialog_control_key(unsigned char byte) {
+  switch (byte) {
+    case 0x01: return DIALOG_KEY_HOME;
+    case 0x02: return DIALOG_KEY_LEFT;
+    case 0x03: return DIALOG_KEY_LEAVE;
+    case 0x04: return DIALOG_KEY_END_OF_INPUT;
+    case 0x05: return DIALOG_KEY_END;
+    case 0x06: return DIALOG_KEY_RIGHT;
+    case 0x08:
+    case 0x7F: return DIALOG_KEY_BACKSPACE;
+    case '\t': return DIALOG_KEY_TAB;
+    case '\n':
+    case '\r': return DIALOG_KEY_RETURN;
+    case 0x0B: return DIALOG_KEY_DELETE_END;
+    case 0x0C: return DIALOG_KEY_REDRAW;
+    case 0x0E: return DIALOG_KEY_DOWN;
+    case 0x10: return DIALOG_KEY_UP;
+    case 0x15: return DIALOG_KEY_DELETE_START;
+    case 0x17: return DIALOG_KEY_DELETE_WORD;
+    case 0x1A: return DIALOG_KEY_SUSPEND;
+    default: return DIALOG_KEY_OTHER;
+  }
+}
+
+static dialog_keystroke dialog_final_key(unsigned char final) {
+  switch (final) {
+    case 'A': return DIALOG_KEY_UP;
+    case 'B': return DIALOG_KEY_DOWN;
+    case 'C': return DIALOG_KEY_RIGHT;
+    case 'D': return DIALOG_KEY_LEFT;
+    case 'F': return DIALOG_KEY_END;
+    case 'H': return DIALOG_KEY_HOME;
+    case 'M': return DIALOG_KEY_RETURN; /* of the keypad, behind ESC O */
+    case 'Z': return DIALOG_KEY_BACK_TAB;
+    default: return DIALOG_KEY_OTHER;
+  }
+}
+
+static dialog_keystroke dialog_numbered_key(int number) {
+  switch (number) {
+    case 1:
+    case 7: return DIALOG_KEY_HOME;
+    case 3: return DIALOG_KEY_DELETE;
+    case 4:
+    case 8: return DIALOG_KEY_END;
+    case 5: return DIALOG_KEY_PAGE_UP;
+    case 6: return DIALOG_KEY_PAGE_DOWN;
+    default: return DIALOG_KEY_OTHER;
+  }
+}
+
+/** `ESC [ < button ; column ; row M`, with `m` when it is released. */
+static dialog_keystroke dialog_mouse_key(const int *numbers, unsigned char final, dialog_event *event) {
+  event->column = numbers[1] - 1;
+  event->row = numbers[2] - 1;
+  if (numbers[0] == 64) return DIALOG_KEY_WHEEL_UP;
+  if (numbers[0] == 65) return DIALOG_KEY_WHEEL_DOWN;
+  if (numbers[0] != 0) return DIALOG_KEY_OTHER;
+  return final == 'M' ? DIALOG_KEY_PRESS : DIALOG_KEY_RELEASE;
+}
+
+/** Takes `ESC [ …`, once its end is there. */
+static dialog_keystroke dialog_take_control(dialog_keys *keys, dialog_event *event, bool is_late) {
+  int numbers[4] = {0, 0, 0, 0};
+  size_t count = 0, end = 2;
+  bool is_mouse = keys->count > 2 && keys->bytes[2] == '<';
+  for (; end < keys->count && (keys->bytes[end] < 0x40 || keys->bytes[end] > 0x7E); end++) {
+    unsigned char byte = keys->bytes[end];
+    if (byte < 0x20 || byte > 0x7E) { /* not one after all */
+      dialog_keys_drop(keys, end);
+      return DIALOG_KEY_OTHER;
+    }
+    if (byte == ';' && count < 3) count++;
+    if (byte >= '0' && byte <= '9' && numbers[count] < 10000) {
+      numbers[count] = numbers[count] * 10 + (byte - '0');
+    }
+  }
+  if (end >= keys->count) {
+    if (!is_late && keys->count < sizeof keys->bytes) return DIALOG_KEY_NONE;
+    dialog_keys_drop(keys, keys->count);
+    return DIALOG_KEY_OTHER;
+  }
+  unsigned char final = keys->bytes[end];
+  dialog_keys_drop(keys, end + 1);
+  if (is_mouse) return dialog_mouse_key(numbers, final, event);
+  if (final == '~' && numbers[0] == 200) keys->is_pasting = true;
+  return final == '~' ? dialog_numbered_key(numbers[0]) : dialog_final_key(final);
+}
+
+/** Takes what begins with ESC. Alone it is the key, if nothing follows within a moment. */
+static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *event, bool is_late) {
+  if (keys->count == 1) {
+    if (!is_late) return DIALOG_KEY_NONE;
+    dialog_keys_drop(keys, 1);
+    return DIALOG_KEY_ESCAPE;
+  }
+  if (keys->bytes[1] == '[') return dialog_take_control(keys, event, is_late);
+  if (keys->bytes[1] == 'O') {
+    if (keys->count < 3 && !is_late) return DIALOG_KEY_NONE;
+    dialog_keystroke key = keys->count < 3 ? DIALOG_KEY_OTHER : dialog_final_key(keys->bytes[2]);
+    dialog_keys_drop(keys, keys->count < 3 ? 2 : 3);
+    return key;
+  }
+  if (keys->bytes[1] == 0x1B) { /* twice the key, or the key and a sequence */
+    dialog_keys_drop(keys, 1);
+    return DIALOG_KEY_ESCAPE;
+  }
+  if (keys->bytes[1] == 0x7F || keys->bytes[1] == 0x08) { /* Alt-Backspace */
+    dialog_keys_drop(keys, 2);
+    return DIALOG_KEY_DELETE_WORD;
+  }
+  dialog_keys_drop(keys, 1);
+  dialog_keystroke key = keys->bytes[0] < 0x20 ? DIALOG_KEY_OTHER : dialog_take_text(keys, event, is_late);
+  return key == DIALOG_KEY_NONE ? DIALOG_KEY_NONE : DIALOG_KEY_OTHER; /* with Alt */
+}
+
+static const char dialog_paste_end[] = "\033[201~";
+
+/** Takes a character of what is pasted: as typed, but that nothing in it is a key. */
+static dialog_keystroke dialog_take_pasted(dialog_keys *keys, dialog_event *event, bool is_late) {
+  size_t length = sizeof dialog_paste_end - 1;
+  size_t there = keys->count < length ? keys->count : length;
+  if (memcmp(keys->bytes, dialog_paste_end, there) == 0 && (there == length || !is_late)) {
+    if (there < length) return DIALOG_KEY_NONE;
+    keys->is_pasting = false;
+    dialog_keys_drop(keys, length);
+    return DIALOG_KEY_OTHER;
+  }
+  event->is_pasted = true;
+  unsigned char byte = keys->bytes[0];
+  if (byte == '\t' || byte == '\n' || byte == '\r') keys->bytes[0] = ' ';
+  return dialog_take_text(keys, event, is_late);
+}
+
+/** Takes the next event of the bytes that have come, DIALOG_KEY_NONE where they are not enough of
+    one. `is_late`: nothing came for a moment, so what is there is all. */
+static dialog_event dialog_next_event(dialog_keys *keys, bool is_late) {
+  dialog_event event;
+  memset(&event, 0, sizeof event);
+  if (keys->count == 0) return event;
+  unsigned char byte = keys->bytes[0];
+  if (keys->is_pasting) {
+    event.key = dialog_take_pasted(keys, &event, is_late);
+  } else if (byte == 0x1B) {
+    event.key = dialog_take_escape(keys, &event, is_late);
+  } else if (byte < 0x20 || byte == 0x7F) {
+    dialog_keys_drop(keys, 1);
+    event.key = dialog_control_key(byte);
+  } else {
+    event.key = dialog_take_text(keys, &event, is_late);
+  }
+  return event;
+}

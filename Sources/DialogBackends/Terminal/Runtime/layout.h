@@ -1,0 +1,355 @@
+/* ---- Layout: what stands in each row of the screen ---- */
+
+typedef enum dialog_row_kind {
+  DIALOG_ROW_EMPTY,
+  DIALOG_ROW_TOP, /**< of a box */
+  DIALOG_ROW_BOTTOM,
+  DIALOG_ROW_RULE, /**< parts a box */
+  DIALOG_ROW_SPACE, /**< within a box */
+  DIALOG_ROW_TEXT, /**< index: a line */
+  DIALOG_ROW_FIELD, /**< index: a field */
+  DIALOG_ROW_CHOICE, /**< index: a choice; line: of its title */
+  DIALOG_ROW_CHOICES /**< all of them side by side */
+} dialog_row_kind;
+
+typedef struct dialog_row_plan {
+  dialog_row_kind kind;
+  int index, line;
+} dialog_row_plan;
+
+/** A part of a page that scrolls where it does not fit. */
+typedef struct dialog_view {
+  int total; /**< rows of all of it */
+  int rows; /**< that are shown */
+  int first; /**< of those */
+} dialog_view;
+
+typedef struct dialog_layout {
+  int left, width; /**< of the box with its border */
+  int top, bottom; /**< rows of the screen; the last is behind it */
+  bool has_border;
+  bool is_row; /**< choices stand side by side */
+  int margin; /**< between the border and texts */
+  int label; /**< columns of the fields' labels; 0: they stand in the fields */
+  int arrow; /**< the column of a popover's arrow, or DIALOG_NONE */
+  bool points_up;
+  dialog_line lines[DIALOG_PAGE_LINES];
+  dialog_view texts, fields, choices;
+  dialog_line titles[DIALOG_SHOWN_CHOICES]; /**< first lines of titles that have more than one */
+  int heights[DIALOG_SHOWN_CHOICES];
+  dialog_row_plan rows[DIALOG_ROWS];
+} dialog_layout;
+
+/** The widest that text is set, as long lines are hard to read, and the narrowest. */
+enum { DIALOG_WIDEST = 52, DIALOG_NARROWEST = 28, DIALOG_FIELD_WIDTH = 40 };
+
+static int dialog_smaller(int a, int b) { return a < b ? a : b; }
+
+static int dialog_larger(int a, int b) { return a > b ? a : b; }
+
+static int dialog_inner_width(const dialog_layout *layout) {
+  return layout->has_border ? layout->width - 2 : layout->width;
+}
+
+/** Columns for texts. Where there is no border, the last one is left for the sign of scrolling. */
+static int dialog_text_width(const dialog_layout *layout) {
+  int width = dialog_inner_width(layout) - 2 * layout->margin - (layout->has_border ? 0 : 1);
+  return dialog_larger(width, 1);
+}
+
+static int dialog_text_left(const dialog_layout *layout) {
+  return layout->left + (layout->has_border ? 1 : 0) + layout->margin;
+}
+
+/* Widths */
+
+static int dialog_widest_title(const dialog_page *page) {
+  int widest = 0;
+  for (int i = 0; i < page->choice_count; i++) {
+    const char *title = page->choices[i].title;
+    widest = dialog_larger(widest, dialog_columns(title, strlen(title)));
+  }
+  return widest;
+}
+
+/** The columns that the page would like to have within the border and the margins. */
+static int dialog_natural_width(const dialog_page *page) {
+  int width = DIALOG_NARROWEST, title = dialog_widest_title(page);
+  for (size_t i = 0; i < page->text_count; i++) {
+    int columns = dialog_columns(page->texts[i].text, strlen(page->texts[i].text));
+    width = dialog_larger(width, dialog_smaller(columns, DIALOG_WIDEST));
+  }
+  if (page->field_count > 0) width = dialog_larger(width, DIALOG_FIELD_WIDTH);
+  if (page->position == DIALOG_AT_TOP) width = DIALOG_WIDEST;
+  int count = page->arrangement == DIALOG_ROW ? page->choice_count : 1;
+  int row = count * (title + 4);
+  return dialog_larger(width, row <= DIALOG_WIDEST ? row : title + 6);
+}
+
+/** Whether every title fits into its share of a row. */
+static bool dialog_row_fits(const dialog_page *page, const dialog_layout *layout) {
+  int count = page->choice_count;
+  if (page->arrangement != DIALOG_ROW || count == 0) return false;
+  return dialog_widest_title(page) + 2 <= (dialog_inner_width(layout) - (count - 1)) / count;
+}
+
+static void dialog_set_width(
+    dialog_page *page, const dialog_screen *screen, dialog_layout *layout, bool has_border) {
+  layout->has_border = has_border;
+  layout->margin = !has_border ? 0 : screen->columns >= 40 ? 2 : 1;
+  layout->width = screen->columns;
+  if (has_border) {
+    int wanted = dialog_natural_width(page) + 2 * layout->margin + 2;
+    layout->width = dialog_smaller(wanted, screen->columns);
+  }
+  layout->is_row = dialog_row_fits(page, layout);
+  if (page->arrangement == DIALOG_ROW && layout->is_row == page->is_turned) dialog_page_turn(page);
+  layout->left = (screen->columns - layout->width) / 2;
+}
+
+/* Heights */
+
+static int dialog_line_count(const char *text, int width) {
+  int count = 0;
+  for (; *text != '\0' && count < DIALOG_PAGE_LINES; count++) dialog_next_line(&text, width);
+  return count;
+}
+
+/** The least width that takes no more lines: short texts in the middle look best with lines of about
+    the same length. */
+static int dialog_balanced_width(const char *text, int width) {
+  int count = dialog_line_count(text, width), low = width / 2, high = width;
+  if (count < 2 || count > 4) return width;
+  while (low < high) {
+    int middle = (low + high) / 2;
+    if (dialog_line_count(text, dialog_larger(middle, 1)) <= count) high = middle;
+    else low = middle + 1;
+  }
+  return dialog_larger(high, 1);
+}
+
+static void dialog_break_texts(const dialog_page *page, dialog_layout *layout) {
+  int whole = dialog_text_width(layout);
+  layout->texts.total = 0;
+  for (size_t i = 0; i < page->text_count; i++) {
+    const char *place = page->texts[i].text;
+    int width = page->is_leading ? whole : dialog_balanced_width(place, whole);
+    /* The badge stands at the end of the first line. */
+    int taken = i == 0 && page->badge != NULL ? (int)strlen(page->badge) + 1 : 0;
+    while (*place != '\0' && layout->texts.total < DIALOG_PAGE_LINES) {
+      dialog_line line = dialog_next_line(&place, dialog_larger(width - taken, 1));
+      line.style = page->texts[i].style;
+      layout->lines[layout->texts.total++] = line;
+      taken = 0;
+    }
+  }
+}
+
+/** The rows of each title, in a stack. */
+static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) {
+  int width = dialog_larger(dialog_text_width(layout), 1);
+  layout->choices.total = layout->is_row ? 1 : 0;
+  if (page->arrangement == DIALOG_SHEET && width > 12) width -= 4; /* numbers on both sides */
+  for (int i = 0; i < page->choice_count; i++) {
+    const char *place = page->choices[i].title;
+    layout->titles[i] = dialog_next_line(&place, width);
+    layout->heights[i] = 1;
+    while (*place != '\0' && layout->heights[i] < 4) {
+      dialog_next_line(&place, width);
+      layout->heights[i]++;
+    }
+    if (!layout->is_row) layout->choices.total += layout->heights[i];
+  }
+}
+
+/** A line of a choice's title. */
+static dialog_line dialog_title_line(
+    const dialog_page *page, const dialog_layout *layout, int choice, int line) {
+  int width = dialog_larger(dialog_text_width(layout), 1);
+  if (page->arrangement == DIALOG_SHEET && width > 12) width -= 4;
+  const char *place = page->choices[choice].title;
+  dialog_line found = dialog_next_line(&place, width);
+  while (line-- > 0) found = dialog_next_line(&place, width);
+  return found;
+}
+
+static void dialog_set_labels(const dialog_page *page, dialog_layout *layout) {
+  int widest = 0;
+  layout->label = 0;
+  if (page->position == DIALOG_AT_TOP) return;
+  for (int i = 0; i < page->field_count; i++) {
+    const char *label = page->fields[i].label;
+    widest = dialog_larger(widest, dialog_columns(label, strlen(label)));
+  }
+  if (widest + 2 + 14 <= dialog_text_width(layout)) layout->label = widest + 2;
+}
+
+/** How much room there is beside what must be there: 2, spaces too; 1, borders; 0, neither. */
+typedef int dialog_comfort;
+
+static bool dialog_has_apart(const dialog_page *page) {
+  return page->choice_count > 1 && page->choices[page->choice_count - 1].is_apart;
+}
+
+/** The rows of a page but for its texts, fields and choices. */
+static int dialog_frame_rows(const dialog_page *page, dialog_comfort comfort) {
+  bool has_text = page->text_count > 0 || page->field_count > 0;
+  if (comfort == 0) return 0;
+  int rows = 2 + (has_text && page->choice_count > 0 ? 1 : 0);
+  if (dialog_has_apart(page)) rows += comfort == 2 ? 2 : 1;
+  if (comfort < 2 || page->position != DIALOG_AT_CENTER) return rows;
+  return rows + (has_text ? 2 : 0) + (page->field_count > 0 && page->text_count > 0 ? 1 : 0);
+}
+
+/** Shares the rows out: every choice before any text, but for a row or two of it. */
+static void dialog_share_rows(const dialog_page *page, dialog_layout *layout, int room) {
+  int text = dialog_smaller(layout->texts.total, room > 5 ? 2 : 1);
+  int field = page->field_count > 0 ? 1 : 0;
+  room = dialog_larger(room, 1);
+  layout->choices.rows = dialog_smaller(layout->choices.total, room - dialog_smaller(text + field, room - 1));
+  room -= layout->choices.rows;
+  layout->fields.rows = dialog_smaller(page->field_count, dialog_larger(room - text, dialog_smaller(field, room)));
+  room -= layout->fields.rows;
+  layout->texts.rows = dialog_smaller(layout->texts.total, room);
+}
+
+/** Keeps a view within what it has. */
+static void dialog_clamp(dialog_view *view) {
+  view->first = dialog_smaller(view->first, view->total - view->rows);
+  view->first = dialog_larger(view->first, 0);
+}
+
+/** Scrolls a view so far that rows from `from` up to `to` are in it. */
+static void dialog_reveal(dialog_view *view, int from, int to) {
+  if (to > view->first + view->rows) view->first = to - view->rows;
+  if (from < view->first) view->first = from;
+  dialog_clamp(view);
+}
+
+static void dialog_reveal_focus(const dialog_page *page, dialog_layout *layout) {
+  dialog_clamp(&layout->texts);
+  int choice = dialog_page_focused_choice(page), row = 0;
+  if (page->focus >= 0 && choice == DIALOG_NONE) {
+    dialog_reveal(&layout->fields, page->focus, page->focus + 1);
+  }
+  dialog_clamp(&layout->fields);
+  for (int i = 0; i < choice && !layout->is_row; i++) row += layout->heights[i];
+  if (choice >= 0) {
+    dialog_reveal(&layout->choices, row, row + (layout->is_row ? 1 : layout->heights[choice]));
+  }
+  dialog_clamp(&layout->choices);
+}
+
+/* Rows */
+
+static void dialog_add_row(
+    dialog_layout *layout, const dialog_screen *screen, dialog_row_kind kind, int index, int line) {
+  if (layout->bottom >= screen->rows) return;
+  dialog_row_plan *row = &layout->rows[layout->bottom++];
+  row->kind = kind;
+  row->index = index;
+  row->line = line;
+}
+
+static void dialog_add_choices(
+    const dialog_page *page, dialog_layout *layout, const dialog_screen *screen,
+    dialog_comfort comfort) {
+  int row = 0, first = layout->choices.first, end = first + layout->choices.rows;
+  if (layout->is_row) {
+    if (layout->choices.rows > 0) dialog_add_row(layout, screen, DIALOG_ROW_CHOICES, 0, 0);
+    return;
+  }
+  for (int i = 0; i < page->choice_count; i++) {
+    bool is_shown = row + layout->heights[i] > first && row < end;
+    if (page->choices[i].is_apart && page->choice_count > 1 && is_shown && comfort > 0) {
+      if (comfort == 2) dialog_add_row(layout, screen, DIALOG_ROW_BOTTOM, 0, 0);
+      dialog_add_row(layout, screen, comfort == 2 ? DIALOG_ROW_TOP : DIALOG_ROW_RULE, 0, 0);
+    }
+    for (int line = 0; line < layout->heights[i]; line++, row++) {
+      if (row >= first && row < end) dialog_add_row(layout, screen, DIALOG_ROW_CHOICE, i, line);
+    }
+  }
+}
+
+static void dialog_plan_rows(
+    const dialog_page *page, dialog_layout *layout, const dialog_screen *screen,
+    dialog_comfort comfort) {
+  bool has_text = page->text_count > 0 || page->field_count > 0;
+  bool has_spaces = comfort == 2 && page->position == DIALOG_AT_CENTER && has_text;
+  for (int i = 0; i < DIALOG_ROWS; i++) layout->rows[i].kind = DIALOG_ROW_EMPTY;
+  if (comfort > 0) dialog_add_row(layout, screen, DIALOG_ROW_TOP, 0, 0);
+  if (has_spaces) dialog_add_row(layout, screen, DIALOG_ROW_SPACE, 0, 0);
+  for (int i = 0; i < layout->texts.rows; i++) {
+    dialog_add_row(layout, screen, DIALOG_ROW_TEXT, layout->texts.first + i, i);
+  }
+  if (has_spaces && page->field_count > 0 && page->text_count > 0) {
+    dialog_add_row(layout, screen, DIALOG_ROW_SPACE, 0, 0);
+  }
+  for (int i = 0; i < layout->fields.rows; i++) {
+    dialog_add_row(layout, screen, DIALOG_ROW_FIELD, layout->fields.first + i, i);
+  }
+  if (has_spaces) dialog_add_row(layout, screen, DIALOG_ROW_SPACE, 0, 0);
+  if (comfort > 0 && has_text && page->choice_count > 0) {
+    dialog_add_row(layout, screen, DIALOG_ROW_RULE, 0, 0);
+  }
+  dialog_add_choices(page, layout, screen, comfort);
+  if (comfort > 0) dialog_add_row(layout, screen, DIALOG_ROW_BOTTOM, 0, 0);
+}
+
+/** Near its source: below it where there is room, else above it. */
+static int dialog_popover_top(
+    dialog_layout *layout, const dialog_screen *screen, const dialog_terminal_options *options,
+    bool is_right_to_left, int height) {
+  int row = options->source_row - 1, column = options->source_column - 1;
+  layout->arrow = DIALOG_NONE;
+  if (row < 0 || row >= screen->rows || column < 0 || column >= screen->columns) {
+    layout->left = is_right_to_left ? screen->columns - layout->width - 2 : 2;
+    return screen->rows - height - 1;
+  }
+  layout->left = dialog_larger(dialog_smaller(column - 4, screen->columns - layout->width), 0);
+  layout->arrow = dialog_larger(column, layout->left + 1);
+  layout->arrow = dialog_smaller(layout->arrow, layout->left + layout->width - 2);
+  layout->points_up = row + 1 + height <= screen->rows;
+  if (layout->points_up) return row + 1;
+  return dialog_larger(row - height, 0);
+}
+
+static int dialog_find_top(
+    const dialog_page *page, dialog_layout *layout, const dialog_screen *screen,
+    const dialog_terminal_options *options, int height) {
+  layout->arrow = DIALOG_NONE;
+  switch (page->position) {
+    case DIALOG_AT_TOP: return 0;
+    case DIALOG_AT_BOTTOM: return screen->rows - height;
+    case DIALOG_AT_SOURCE:
+      return dialog_popover_top(layout, screen, options, page->is_right_to_left, height);
+    default: return (screen->rows - height) / 2;
+  }
+}
+
+/** Lays a page out; views keep what they have scrolled to. */
+static void dialog_lay_out(
+    dialog_page *page, dialog_layout *layout, const dialog_screen *screen,
+    const dialog_terminal_options *options) {
+  dialog_comfort comfort = screen->columns < 16 ? 0 : 2;
+  int height = 0;
+  for (;; comfort--) {
+    /* Rather scroll within a border than lose it, unless the screen is tiny. */
+    bool is_last = comfort == 0 || (comfort == 1 && screen->rows >= 12);
+    dialog_set_width(page, screen, layout, comfort > 0);
+    dialog_break_texts(page, layout);
+    dialog_break_titles(page, layout);
+    dialog_set_labels(page, layout);
+    layout->fields.total = page->field_count;
+    int frame = dialog_frame_rows(page, comfort);
+    height = frame + layout->texts.total + layout->fields.total + layout->choices.total;
+    if (height > screen->rows && !is_last) continue;
+    dialog_share_rows(page, layout, screen->rows - frame);
+    height = frame + layout->texts.rows + layout->fields.rows + layout->choices.rows;
+    break;
+  }
+  dialog_reveal_focus(page, layout);
+  layout->top = dialog_larger(dialog_find_top(page, layout, screen, options, height), 0);
+  layout->bottom = layout->top;
+  dialog_plan_rows(page, layout, screen, comfort);
+}

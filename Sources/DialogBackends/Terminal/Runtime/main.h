@@ -1,0 +1,283 @@
+/* ---- A program that shows any dialog of the project ---- */
+
+#include <stdio.h>
+
+/** The exit statuses of `dialogc run`. */
+enum { DIALOG_STATUS_CHOSEN = 0, DIALOG_STATUS_LEFT = 1, DIALOG_STATUS_USAGE = 2 };
+
+/** What the call says; arguments are those behind the name of the program. */
+typedef struct dialog_call {
+  const char *dialog; /**< its name */
+  const char *locale;
+  bool is_json;
+  dialog_terminal_options options;
+  char **arguments;
+  int count;
+} dialog_call;
+
+static int dialog_complain(const char *what, const char *about) {
+  fprintf(stderr, "%s%s%s\n", what, about == NULL ? "" : ": ", about == NULL ? "" : about);
+  return DIALOG_STATUS_USAGE;
+}
+
+/** Whether an argument is `name=…`; its value. */
+static const char *dialog_assigned(const char *argument, const char *name) {
+  size_t length = strlen(name);
+  return strncmp(argument, name, length) == 0 && argument[length] == '=' ? argument + length + 1 : NULL;
+}
+
+/* Values */
+
+static bool dialog_store_enum(const dialog_enum *enumeration, const char *text, char *member) {
+  for (size_t i = 0; i < enumeration->case_count; i++) {
+    if (strcmp(enumeration->cases[i], text) != 0) continue;
+    int8_t one = (int8_t)i;
+    int16_t two = (int16_t)i;
+    int32_t four = (int32_t)i;
+    int64_t eight = (int64_t)i;
+    if (enumeration->size == sizeof one) memcpy(member, &one, sizeof one);
+    if (enumeration->size == sizeof two) memcpy(member, &two, sizeof two);
+    if (enumeration->size == sizeof four) memcpy(member, &four, sizeof four);
+    if (enumeration->size == sizeof eight) memcpy(member, &eight, sizeof eight);
+    return true;
+  }
+  return false;
+}
+
+static bool dialog_store_date(const char *text, char *member) {
+  dialog_date date;
+  struct tm parts;
+  if (!dialog_read_date(text, &date)) return false;
+  memset(&parts, 0, sizeof parts);
+  parts.tm_year = date.year - 1900;
+  parts.tm_mon = date.month - 1;
+  parts.tm_mday = date.day;
+  parts.tm_hour = date.hour;
+  parts.tm_min = date.minute;
+  parts.tm_sec = date.second;
+  parts.tm_isdst = -1;
+  date.seconds_from_now = (int64_t)mktime(&parts) - (int64_t)time(NULL);
+  memcpy(member, &date, sizeof date);
+  return true;
+}
+
+/** The code is kept in a place of its own. */
+static bool dialog_store_currency(
+    const dialog_project *project, const char *text, char code[4], char *member) {
+  size_t length = strlen(text);
+  dialog_currency currency = {0, code};
+  if (!dialog_read_code(&text, &length, code)) return false;
+  const dialog_money *money = project->languages[0].money;
+  int digits = money == NULL ? 2 : dialog_currency_digits(money, code);
+  if (!dialog_read_amount(text, length, digits, &currency.minor_units)) return false;
+  memcpy(member, &currency, sizeof currency);
+  return true;
+}
+
+/** What values are kept in that are not in the parameters themselves. */
+typedef struct dialog_storage {
+  union {
+    int64_t integer;
+    double number;
+    const char *text;
+    char bytes[4096];
+  } parameters;
+  char codes[32][4];
+  size_t code_count;
+  const char *items[256];
+  size_t item_count;
+} dialog_storage;
+
+static bool dialog_store_list(dialog_storage *storage, const char *text, char *member) {
+  dialog_strings list;
+  memcpy(&list, member, sizeof list);
+  if (storage->item_count == DIALOG_COUNT(storage->items)) return false;
+  if (list.count == 0) list.items = storage->items + storage->item_count;
+  storage->items[storage->item_count++] = text;
+  list.count++;
+  memcpy(member, &list, sizeof list);
+  return true;
+}
+
+static bool dialog_store(
+    const dialog_project *project, const dialog_parameter *parameter, const char *text,
+    dialog_storage *storage) {
+  char *member = storage->parameters.bytes + parameter->offset, *end;
+  int64_t integer;
+  double number;
+  bool flag;
+  switch (parameter->type) {
+    case DIALOG_STRING:
+    case DIALOG_URL: memcpy(member, &text, sizeof text); return true;
+    case DIALOG_INT:
+      if (!dialog_read_integer(text, &integer)) return false;
+      memcpy(member, &integer, sizeof integer);
+      return true;
+    case DIALOG_BYTES:
+      if (!dialog_read_integer(text, &integer) || integer < 0) return false;
+      memcpy(member, &integer, sizeof integer);
+      return true;
+    case DIALOG_DOUBLE:
+      number = strtod(text, &end);
+      memcpy(member, &number, sizeof number);
+      return end != text && *end == '\0';
+    case DIALOG_BOOL:
+      if (!dialog_read_flag(text, &flag)) return false;
+      memcpy(member, &flag, sizeof flag);
+      return true;
+    case DIALOG_DATE: return dialog_store_date(text, member);
+    case DIALOG_CURRENCY:
+      if (storage->code_count == DIALOG_COUNT(storage->codes)) return false;
+      return dialog_store_currency(project, text, storage->codes[storage->code_count++], member);
+    case DIALOG_STRING_LIST: return dialog_store_list(storage, text, member);
+    case DIALOG_ENUM: return dialog_store_enum(parameter->enumeration, text, member);
+  }
+  return false;
+}
+
+/** Reads the values of a dialog's parameters; 0, or the status to end with. A Bool that is not given
+    is false, a list empty. */
+static int dialog_read_parameters(
+    const dialog_project *project, const dialog_definition *dialog, const dialog_call *call,
+    dialog_storage *storage) {
+  int used = 0;
+  if (dialog->parameters_size > sizeof storage->parameters) {
+    return dialog_complain("too many parameters", dialog->name);
+  }
+  for (size_t i = 0; i < dialog->parameter_count; i++) {
+    const dialog_parameter *parameter = &dialog->parameters[i];
+    bool is_given = parameter->type == DIALOG_BOOL || parameter->type == DIALOG_STRING_LIST;
+    for (int j = 0; j < call->count; j++) {
+      const char *value = dialog_assigned(call->arguments[j], parameter->name);
+      if (value == NULL) continue;
+      if (!dialog_store(project, parameter, value, storage)) {
+        return dialog_complain("not a value of its parameter", call->arguments[j]);
+      }
+      is_given = true;
+      used++;
+    }
+    if (!is_given) return dialog_complain("a parameter is missing", parameter->name);
+  }
+  if (used < call->count) return dialog_complain("there is no such parameter", dialog->name);
+  return 0;
+}
+
+/* The call */
+
+/** The value of an option, `--name value` or `--name=value`; the place moves on to it. */
+static const char *dialog_option_value(char **arguments, int count, int *place, const char *name) {
+  const char *value = dialog_assigned(arguments[*place], name);
+  if (value != NULL || strcmp(arguments[*place], name) != 0 || *place + 1 >= count) return value;
+  return arguments[++*place];
+}
+
+/** Reads options; everything else is moved to the front. 0, or the status to end with. */
+static int dialog_read_call(int count, char **arguments, dialog_call *call) {
+  memset(call, 0, sizeof *call);
+  call->arguments = arguments;
+  for (int i = 0; i < count; i++) {
+    const char *argument = arguments[i], *value;
+    if (strncmp(argument, "--", 2) != 0) {
+      if (call->dialog == NULL) call->dialog = argument;
+      else arguments[call->count++] = arguments[i];
+    } else if (strcmp(argument, "--plain") == 0) {
+      call->options.is_plain = true;
+    } else if (strcmp(argument, "--locked") == 0) {
+      call->options.is_locked = true;
+    } else if ((value = dialog_option_value(arguments, count, &i, "--set")) != NULL) {
+      arguments[call->count++] = arguments[i] + (value - arguments[i]);
+    } else if ((value = dialog_option_value(arguments, count, &i, "--show")) != NULL) {
+      call->dialog = value;
+    } else if ((value = dialog_option_value(arguments, count, &i, "--locale")) != NULL
+               || (value = dialog_option_value(arguments, count, &i, "--language")) != NULL) {
+      call->locale = value;
+    } else if ((value = dialog_option_value(arguments, count, &i, "--format")) != NULL) {
+      call->is_json = strcmp(value, "json") == 0;
+    } else if ((value = dialog_option_value(arguments, count, &i, "--source-at")) != NULL) {
+      if (sscanf(value, "%4d,%4d", &call->options.source_row, &call->options.source_column) != 2) {
+        return dialog_complain("not ROW,COLUMN", value);
+      }
+    } else {
+      return dialog_complain("there is no such option", argument);
+    }
+  }
+  return 0;
+}
+
+/** The language asked for, else that of the environment. */
+static size_t dialog_find_language(const dialog_project *project, const char *locale) {
+  static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+  for (size_t i = 0; locale == NULL && i < DIALOG_COUNT(names); i++) {
+    const char *value = getenv(names[i]);
+    if (value != NULL && *value != '\0') locale = value;
+  }
+  return dialog_choose_language(project, locale);
+}
+
+/* The answer */
+
+static void dialog_print_json_text(const char *text) {
+  putchar('"');
+  for (; *text != '\0'; text++) {
+    unsigned char byte = (unsigned char)*text;
+    if (byte == '"' || byte == '\\') printf("\\%c", byte);
+    else if (byte < 0x20) printf("\\u%04x", byte);
+    else putchar(byte);
+  }
+  putchar('"');
+}
+
+/** `{"outcome":"signIn","fields":{"email":"…"}}` */
+static void dialog_print_json(const dialog_ending *ending, const char *outcome) {
+  const dialog_instance *instance = ending->showing.instance;
+  const dialog_definition *dialog = instance->dialog;
+  bool is_button = ending->outcome < dialog->button_count && ending->answer.place != DIALOG_NONE;
+  printf("{\"outcome\":");
+  dialog_print_json_text(outcome);
+  if (is_button && dialog->buttons[ending->outcome].list != DIALOG_NONE) {
+    dialog_strings list = dialog_load(instance, dialog->buttons[ending->outcome].list).list;
+    printf(",\"element\":");
+    dialog_print_json_text(list.items[ending->element]);
+  }
+  if (is_button && dialog->buttons[ending->outcome].input != NULL) {
+    printf(",\"input\":");
+    dialog_print_json_text(ending->answer.input);
+  }
+  for (size_t i = 0; i < ending->showing.shown.field_count; i++) {
+    printf(i == 0 ? ",\"fields\":{" : ",");
+    dialog_print_json_text(dialog->fields[ending->showing.field_indexes[i]].name);
+    putchar(':');
+    dialog_print_json_text(ending->answer.fields[i]);
+  }
+  puts(ending->showing.shown.field_count > 0 ? "}}" : "}");
+}
+
+/** Shows a dialog as the call says; the status to end with. */
+static int dialog_main(const dialog_project *project, int count, char **arguments) {
+  dialog_call call;
+  dialog_storage storage;
+  static dialog_ending ending;
+  int status = dialog_read_call(count - 1, arguments + 1, &call);
+  if (status != 0) return status;
+  if (call.dialog == NULL) {
+    fprintf(
+        stderr, "usage: %s DIALOG [PARAMETER=VALUE...] [--plain] [--locked] [--locale TAG]\n"
+        "  [--format text|json] [--source-at ROW,COLUMN]\n", arguments[0]);
+    return DIALOG_STATUS_USAGE;
+  }
+  const dialog_definition *dialog = dialog_find(project, call.dialog);
+  if (dialog == NULL) return dialog_complain("there is no such dialog", call.dialog);
+  memset(&storage, 0, sizeof storage);
+  status = dialog_read_parameters(project, dialog, &call, &storage);
+  if (status != 0) return status;
+  dialog_instance instance = dialog_instance_of(
+      project, dialog, dialog_find_language(project, call.locale), storage.parameters.bytes);
+  dialog_show_instance(&instance, &call.options, &ending);
+  bool is_dismissed = ending.outcome >= dialog->button_count;
+  const char *outcome = is_dismissed ? "dismissed" : dialog->buttons[ending.outcome].name;
+  if (call.is_json) dialog_print_json(&ending, outcome);
+  else puts(outcome);
+  bool is_cancelled =
+    is_dismissed || dialog->buttons[ending.outcome].role == DIALOG_ROLE_CANCEL;
+  return is_cancelled ? DIALOG_STATUS_LEFT : DIALOG_STATUS_CHOSEN;
+}

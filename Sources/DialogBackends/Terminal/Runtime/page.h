@@ -1,0 +1,287 @@
+/* ---- Pages: what is on the screen at a time ---- */
+
+/** Room for the texts of a page, in bytes; what is more is cut between characters. */
+#define DIALOG_PAGE_SIZE 24576
+#define DIALOG_PAGE_LINES 400
+
+typedef enum dialog_position {
+  DIALOG_AT_CENTER,
+  DIALOG_AT_BOTTOM,
+  DIALOG_AT_TOP,
+  DIALOG_AT_SOURCE /**< a popover */
+} dialog_position;
+
+typedef struct dialog_page_text {
+  const char *text;
+  unsigned char style;
+} dialog_page_text;
+
+typedef struct dialog_page_choice {
+  const char *title;
+  int place; /**< among the choices of the dialog */
+  dialog_role role;
+  bool is_default, is_disabled;
+  bool is_apart; /**< a sheet's Cancel */
+} dialog_page_choice;
+
+typedef struct dialog_page_field {
+  const char *label;
+  const dialog_shown_field *field;
+  dialog_editor editor;
+} dialog_page_field;
+
+/** A dialog, or a step of one, with its texts as they are drawn. */
+typedef struct dialog_page {
+  bool is_right_to_left;
+  dialog_position position;
+  dialog_arrangement arrangement;
+  bool is_leading; /**< texts begin at the leading edge rather than stand in the middle */
+  bool opens; /**< leads to another page */
+  dialog_page_text texts[8];
+  size_t text_count;
+  const char *badge; /**< or NULL */
+  dialog_page_choice choices[DIALOG_SHOWN_CHOICES];
+  int choice_count;
+  int awaiting; /**< the choice that waits for the fields, or DIALOG_NONE */
+  dialog_page_field fields[DIALOG_SHOWN_FIELDS];
+  int field_count;
+  int focus; /**< fields first, then choices; DIALOG_NONE */
+  bool is_turned; /**< a row's choices are in the order of a stack */
+  bool is_shaped; /**< Arabic letters are shaped here */
+  char store[DIALOG_PAGE_SIZE];
+  size_t stored;
+} dialog_page;
+
+/** Writes a text without what a terminal would take for more than text: control characters, and
+    marks that turn the direction of what follows. */
+static void dialog_put_clean(dialog_output *out, const char *text) {
+  while (*text != '\0') {
+    uint32_t scalar = dialog_next_scalar(&text);
+    bool is_line = scalar == '\n' || scalar == 0x2028 || scalar == 0x2029;
+    bool is_dropped = scalar == 0xAD || scalar == '\r' || scalar == 0xFEFF
+      || (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x206A && scalar <= 0x206F)
+      || (scalar >= 0xE0000 && scalar < 0xE0020);
+    if (is_line) dialog_put_literal(out, "\n");
+    else if (scalar == '\t') dialog_put_literal(out, " ");
+    else if (scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0)) dialog_put_scalar(out, 0xFFFD);
+    else if (!is_dropped) dialog_put_scalar(out, scalar);
+  }
+}
+
+/** Keeps a text as it is drawn. */
+static const char *dialog_page_keep(dialog_page *page, const char *text, bool is_one_line) {
+  char *start = page->store + page->stored;
+  size_t room = sizeof page->store - page->stored;
+  dialog_output out = dialog_output_to(start, room);
+  if (text != NULL) dialog_put_clean(&out, text);
+  dialog_output_end(&out);
+  if (page->is_shaped && dialog_has_right_to_left(start, out.kept)) {
+    char *shaped = start + out.kept + 1;
+    size_t rest = room - out.kept - 1;
+    dialog_output copy = dialog_output_to(shaped, rest);
+    if (rest > 0) {
+      dialog_put_shaped(&copy, start, true);
+      dialog_output_end(&copy);
+      memmove(start, shaped, copy.kept + 1);
+      out.kept = copy.kept;
+    }
+  }
+  for (char *c = start; is_one_line && *c != '\0'; c++) {
+    if (*c == '\n') *c = ' ';
+  }
+  if (out.kept + 1 < room) page->stored += out.kept + 1;
+  else page->stored = sizeof page->store - 1;
+  return start;
+}
+
+static void dialog_page_add_text(dialog_page *page, const char *text, unsigned char style) {
+  if (text == NULL || *text == '\0' || page->text_count == DIALOG_COUNT(page->texts)) return;
+  dialog_page_text entry = {dialog_page_keep(page, text, false), style};
+  page->texts[page->text_count++] = entry;
+}
+
+static void dialog_page_add_choice(
+    dialog_page *page, const dialog_shown *shown, size_t place, const char *title) {
+  const dialog_shown_choice *choice = &shown->choices[place];
+  if (page->choice_count == DIALOG_SHOWN_CHOICES) return;
+  dialog_page_choice *entry = &page->choices[page->choice_count++];
+  memset(entry, 0, sizeof *entry);
+  entry->title = dialog_page_keep(page, title, true);
+  entry->place = (int)place;
+  entry->role = choice->role;
+  entry->is_default = (int)place == shown->default_place;
+  entry->is_apart = shown->kind == DIALOG_ACTION_SHEET && choice->role == DIALOG_ROLE_CANCEL;
+}
+
+/** The text of the field stands in the answer. */
+static void dialog_page_add_field(
+    dialog_page *page, const dialog_shown_field *field, char *text) {
+  if (page->field_count == DIALOG_SHOWN_FIELDS) return;
+  dialog_page_field *entry = &page->fields[page->field_count++];
+  entry->label = dialog_page_keep(page, field->label, true);
+  entry->field = field;
+  entry->editor.text = text;
+  entry->editor.cursor = strlen(text);
+}
+
+static void dialog_page_start(dialog_page *page, const dialog_shown *shown, bool is_shaped) {
+  memset(page, 0, offsetof(dialog_page, store));
+  page->stored = 0;
+  page->is_right_to_left = shown->is_right_to_left;
+  page->is_shaped = is_shaped;
+  page->awaiting = DIALOG_NONE;
+  page->focus = DIALOG_NONE;
+  page->arrangement = shown->arrangement;
+}
+
+/* Focus */
+
+static int dialog_page_stops(const dialog_page *page) {
+  return page->field_count + page->choice_count;
+}
+
+static bool dialog_page_is_enabled(const dialog_page *page, int stop) {
+  return stop < page->field_count || !page->choices[stop - page->field_count].is_disabled;
+}
+
+/** Moves the focus to the next stop that can have it, or the one before; around the end. */
+static void dialog_page_move(dialog_page *page, int step) {
+  int count = dialog_page_stops(page), stop = page->focus;
+  if (stop == DIALOG_NONE) stop = step > 0 ? -1 : count;
+  for (int i = 0; i < count; i++) {
+    stop = (stop + step + count) % count;
+    if (dialog_page_is_enabled(page, stop)) {
+      page->focus = stop;
+      return;
+    }
+  }
+}
+
+static dialog_page_field *dialog_page_focused_field(dialog_page *page) {
+  bool is_field = page->focus >= 0 && page->focus < page->field_count;
+  return is_field ? &page->fields[page->focus] : NULL;
+}
+
+/** The choice that has the focus, or DIALOG_NONE. */
+static int dialog_page_focused_choice(const dialog_page *page) {
+  return page->focus >= page->field_count ? page->focus - page->field_count : DIALOG_NONE;
+}
+
+/** The first field that may not be sent as it is, or DIALOG_NONE. */
+static int dialog_page_open_field(const dialog_page *page) {
+  for (int i = 0; i < page->field_count; i++) {
+    if (!dialog_is_valid(page->fields[i].field, page->fields[i].editor.text)) return i;
+  }
+  return DIALOG_NONE;
+}
+
+/** Lets the button that waits for the fields be pressed, or not. */
+static void dialog_page_check(dialog_page *page) {
+  if (page->awaiting == DIALOG_NONE) return;
+  page->choices[page->awaiting].is_disabled = dialog_page_open_field(page) != DIALOG_NONE;
+}
+
+static int dialog_page_default(const dialog_page *page) {
+  for (int i = 0; i < page->choice_count; i++) {
+    if (page->choices[i].is_default) return i;
+  }
+  return DIALOG_NONE;
+}
+
+/** Where the focus is at first: in the first field, else on the default button, which never is a
+    destructive one; without a default nowhere. */
+static void dialog_page_settle(dialog_page *page) {
+  dialog_page_check(page);
+  int standard = dialog_page_default(page);
+  if (page->field_count > 0) page->focus = 0;
+  else if (standard != DIALOG_NONE) page->focus = page->field_count + standard;
+}
+
+/** Turns the choices of a row, which end with the likeliest, into those of a stack, which begins with
+    it; or back. */
+static void dialog_page_turn(dialog_page *page) {
+  int last = page->choice_count - 1;
+  for (int i = 0; i < last - i; i++) {
+    dialog_page_choice choice = page->choices[i];
+    page->choices[i] = page->choices[last - i];
+    page->choices[last - i] = choice;
+  }
+  if (page->awaiting != DIALOG_NONE) page->awaiting = last - page->awaiting;
+  if (page->focus >= page->field_count) {
+    page->focus = page->field_count + last - (page->focus - page->field_count);
+  }
+  page->is_turned = !page->is_turned;
+}
+
+/* The pages of a dialog */
+
+static void dialog_page_add_choices(dialog_page *page, const dialog_shown *shown, bool has_cancel) {
+  for (size_t i = 0; i < shown->choice_count; i++) {
+    if (!has_cancel && shown->choices[i].role == DIALOG_ROLE_CANCEL) continue;
+    if ((int)i == shown->awaiting_place) page->awaiting = page->choice_count;
+    dialog_page_add_choice(page, shown, i, shown->choices[i].title);
+  }
+}
+
+static void dialog_page_alert(dialog_page *page, const dialog_shown *shown, dialog_answer *answer) {
+  dialog_page_add_text(page, shown->title, DIALOG_BOLD);
+  dialog_page_add_text(page, shown->message, DIALOG_PLAIN);
+  for (size_t i = 0; i < shown->field_count && i < DIALOG_SHOWN_FIELDS; i++) {
+    dialog_page_add_field(page, &shown->fields[i], answer->fields[i]);
+  }
+  dialog_page_add_choices(page, shown, true);
+  dialog_page_settle(page);
+}
+
+/** A sheet; on a large screen a popover, which has no Cancel. */
+static void dialog_page_sheet(dialog_page *page, const dialog_shown *shown, bool is_popover) {
+  page->position = is_popover ? DIALOG_AT_SOURCE : DIALOG_AT_BOTTOM;
+  page->arrangement = DIALOG_SHEET;
+  dialog_page_add_text(page, shown->title, DIALOG_BOLD | DIALOG_FAINT);
+  dialog_page_add_text(page, shown->message, DIALOG_FAINT);
+  dialog_page_add_choices(page, shown, !is_popover);
+  dialog_page_settle(page);
+}
+
+static void dialog_page_banner(dialog_page *page, const dialog_shown *shown) {
+  page->position = DIALOG_AT_TOP;
+  page->arrangement = DIALOG_STACK;
+  page->is_leading = true;
+  dialog_page_add_text(page, shown->app, DIALOG_FAINT);
+  dialog_page_add_text(page, shown->title, DIALOG_BOLD);
+  dialog_page_add_text(page, shown->subtitle, DIALOG_PLAIN);
+  dialog_page_add_text(page, shown->message, DIALOG_PLAIN);
+  if (shown->badge > 0) {
+    char digits[16] = "(";
+    unsigned count = shown->badge > 999999 ? 999999 : (unsigned)shown->badge;
+    size_t length = 1 + dialog_decimal_text(digits + 1, count);
+    memcpy(digits + length, ")", 2);
+    page->badge = dialog_page_keep(page, digits, true);
+  }
+  page->opens = shown->has_detail;
+}
+
+static void dialog_page_detail(dialog_page *page, const dialog_shown *shown, bool is_locked) {
+  dialog_page_banner(page, shown);
+  page->opens = false;
+  dialog_page_add_text(page, shown->media, DIALOG_FAINT);
+  dialog_page_add_choices(page, shown, true);
+  for (int i = 0; i < page->choice_count; i++) {
+    page->choices[i].is_disabled = is_locked && shown->choices[i].needs_authentication;
+  }
+}
+
+/** Asks for the text of an action; the field must outlive the page. */
+static void dialog_page_input(
+    dialog_page *page, const dialog_shown *shown, int place, const dialog_shown_field *field,
+    dialog_answer *answer) {
+  const dialog_shown_choice *choice = &shown->choices[place];
+  const char *send = choice->send != NULL && *choice->send != '\0' ? choice->send : choice->title;
+  dialog_page_banner(page, shown);
+  page->opens = false;
+  dialog_page_add_field(page, field, answer->input);
+  dialog_page_add_choice(page, shown, (size_t)place, send);
+  page->awaiting = 0;
+  page->choices[0].is_default = true;
+  dialog_page_settle(page);
+}

@@ -1,0 +1,50 @@
+/* ---- A dialog as it is shown: its texts and buttons in one language ---- */
+
+/** The most that is shown of each; what is more is left out. */
+#define DIALOG_SHOWN_CHOICES 128
+#define DIALOG_SHOWN_FIELDS 16
+
+/** A button, a choice or an action. */
+typedef struct dialog_shown_choice {
+  const char *title;
+  const char *name; /**< an answer in plain lines, as the title is; or NULL */
+  dialog_role role;
+  bool needs_authentication; /**< cannot be chosen on a locked screen */
+  const char *input; /**< the placeholder of the text that it asks for, or NULL */
+  const char *send; /**< the title of the button that sends the text, or NULL */
+} dialog_shown_choice;
+
+/** A text field. */
+typedef struct dialog_shown_field {
+  const char *label;
+  const char *initial;
+  dialog_keyboard keyboard;
+  bool is_secure, is_required;
+} dialog_shown_field;
+
+/** A dialog; texts are UTF-8, and NULL where there are none. */
+typedef struct dialog_shown {
+  dialog_kind kind;
+  bool is_right_to_left;
+  const char *app; /**< the app's name, in notifications */
+  const char *title, *subtitle, *message;
+  const char *media; /**< what a detail view shows, a line each */
+  const dialog_shown_field *fields;
+  size_t field_count;
+  const dialog_shown_choice *choices; /**< by their places: see dialog_choice_at */
+  size_t choice_count;
+  dialog_arrangement arrangement;
+  int default_place; /**< of the button that Return presses, or DIALOG_NONE */
+  int awaiting_place; /**< of the button that waits for required fields, or DIALOG_NONE */
+  bool stays; /**< a notification in alert style */
+  bool rings;
+  bool has_detail;
+  int64_t badge; /**< 0: none */
+} dialog_shown;
+
+/** What came of it. */
+typedef struct dialog_answer {
+  int place; /**< of the choice; DIALOG_NONE: it was left */
+  char fields[DIALOG_SHOWN_FIELDS][DIALOG_FIELD_SIZE];
+  char input[DIALOG_FIELD_SIZE]; /**< the text that the choice asked for */
+} dialog_answer;

@@ -1,0 +1,210 @@
+public import DialogLanguage
+public import DialogModel
+
+/// A dialog as a terminal shows it: its texts in one language, with values, and the buttons that
+/// are shown with these. The fields are those of `dialog_shown` in the renderer.
+public struct ShownDialog: Sendable {
+  public let kind: Dialog.Kind
+  public let isRightToLeft: Bool
+  /// The app's name, of notifications.
+  public private(set) var app: String?
+  public private(set) var title: String?
+  public private(set) var subtitle: String?
+  /// The message, the body, or on a locked screen the hidden preview.
+  public private(set) var message: String?
+  /// What a detail view shows beside texts, a line each.
+  public private(set) var media: String?
+  public private(set) var fields: [ShownField] = []
+  /// From the leading edge of a row, from the top of a stack or a sheet.
+  public private(set) var choices: [ShownChoice] = []
+  public private(set) var arrangement: Placement.Arrangement
+  /// The choice that Return presses.
+  public private(set) var defaultPlace: Int?
+  /// The choice that waits for required fields.
+  public private(set) var awaitingPlace: Int?
+  /// A notification in alert style.
+  public private(set) var stays = false
+  public private(set) var rings = false
+  public private(set) var hasDetail = false
+  /// 0 where there is none.
+  public private(set) var badge = 0
+  /// The outcome of leaving: the name of a button, or `dismissed`.
+  public let exit: String
+  /// Whether that is as good as Cancel.
+  public let exitCancels: Bool
+
+  public struct ShownField: Sendable {
+    public let name: String
+    public let label: String
+    public let initial: String
+    public let keyboard: Field.Keyboard
+    public let isSecure: Bool
+    public let isRequired: Bool
+  }
+
+  public struct ShownChoice: Sendable {
+    /// The outcome.
+    public let name: String
+    public let title: String
+    public let role: Button.Role
+    /// Cannot be chosen on a locked screen.
+    public let needsAuthentication: Bool
+    /// The placeholder of the text that it asks for.
+    public let input: String?
+    public let send: String?
+    /// Of a repeated choice.
+    public let element: String?
+    fileprivate let button: Int
+  }
+
+  /// - Parameters:
+  ///   - values: in the order of the dialog's parameters, each of its type.
+  ///   - locale: one of the project's.
+  ///   - isLocked: as on a locked screen: hidden previews, nothing sensitive.
+  public init(
+    _ dialog: Dialog, in program: Program, values: [ParameterValue], locale: LanguageTag,
+    isLocked: Bool
+  ) {
+    kind = dialog.kind
+    isRightToLeft = (LocaleData.find(locale) ?? .root).isRightToLeft
+    arrangement = dialog.placement.arrangement
+    exit = dialog.exitButton.map { dialog.buttons[$0].name.text } ?? "dismissed"
+    exitCancels = dialog.exitButton.map { dialog.buttons[$0].role == .cancel } ?? true
+    let maker = ShownTexts(
+      TextFormatter(program: program, dialog: dialog, values: values, locale: locale), isLocked)
+    title = maker.text(.title)
+    message = maker.text(.message)
+    fields = dialog.fields.filter { maker.isShown($0.condition) }.map(maker.field)
+    place(dialog, maker)
+    if let notification = dialog.notification { add(notification, of: dialog, maker) }
+  }
+
+  /// Places the choices that are shown with these values.
+  private mutating func place(_ dialog: Dialog, _ maker: ShownTexts) {
+    let shown = dialog.buttons.indices.map { maker.occurrences(of: dialog.buttons[$0]) }
+    var order = dialog.placement.order
+    if shown.reduce(0, +) <= 2, let row = dialog.placement.rowOrder {
+      order = row
+      arrangement = .row
+    }
+    choices = order.flatMap { index in
+      (0..<shown[index]).map { maker.choice(dialog.buttons[index], index, element: $0) }
+    }
+    defaultPlace = choices.firstIndex { $0.button == dialog.defaultButton }
+    if fields.isEmpty { return }
+    let standard = dialog.defaultButton.flatMap { dialog.buttons[$0].role == .cancel ? nil : $0 }
+    let awaiting = standard ?? dialog.buttons.firstIndex { $0.role != .cancel }
+    awaitingPlace = choices.firstIndex { $0.button == awaiting }
+  }
+
+  private mutating func add(
+    _ notification: NotificationDetails, of dialog: Dialog, _ maker: ShownTexts
+  ) {
+    app = maker.appName
+    if maker.isLocked, dialog.text(.hiddenPreview) != nil {
+      title = nil
+      message = maker.text(.hiddenPreview)
+    } else {
+      subtitle = maker.text(.subtitle)
+      message = maker.text(.body)
+    }
+    stays = notification.suggestedStyle == .alert
+    switch notification.sound {
+    case .standard, .file: rings = true
+    case .some(.none), nil: rings = false
+    }
+    hasDetail = notification.hasDetail || !dialog.buttons.isEmpty
+    badge = maker.badge(notification)
+    media = maker.media(notification)
+  }
+}
+
+/// Makes the parts of what is shown.
+private struct ShownTexts {
+  let formatter: TextFormatter
+  let isLocked: Bool
+
+  init(_ formatter: TextFormatter, _ isLocked: Bool) {
+    self.formatter = formatter
+    self.isLocked = isLocked
+  }
+
+  private var dialog: Dialog { formatter.dialog }
+
+  var appName: String? { formatter.program.project.app.map { formatter.format($0) } }
+
+  func text(_ role: TextRole) -> String? { dialog.text(role).flatMap(text) }
+
+  /// Nil where it must not be shown.
+  private func text(_ text: Text) -> String? {
+    isLocked && formatter.isSensitive(text) ? nil : formatter.format(text)
+  }
+
+  func isShown(_ condition: Condition?) -> Bool {
+    guard let condition, case .flag(let flag) = formatter.values[condition.parameter] else {
+      return true
+    }
+    return flag != condition.isNegated
+  }
+
+  func occurrences(of button: Button) -> Int {
+    if !isShown(button.condition) { return 0 }
+    guard let repetition = button.repetition else { return 1 }
+    guard case .list(let items) = formatter.values[repetition.list] else { return 0 }
+    return min(items.count, repetition.limit ?? Int.max)
+  }
+
+  func field(_ field: Field) -> ShownDialog.ShownField {
+    let initial =
+      switch field.initial {
+      case nil: ""
+      case .text(let text): formatter.format(text)
+      case .parameter(let index):
+        isLocked && dialog.parameters[index].isSensitive ? "" : formatter.format(index)
+      }
+    return ShownDialog.ShownField(
+      name: field.name.text, label: text(field.placeholder) ?? "", initial: initial,
+      keyboard: field.keyboard, isSecure: field.isSecure, isRequired: field.isRequired)
+  }
+
+  func choice(_ button: Button, _ index: Int, element: Int) -> ShownDialog.ShownChoice {
+    var item: String?
+    if let repetition = button.repetition, case .list(let items) = formatter.values[repetition.list]
+    {
+      item = items[element]
+    }
+    let named = item.map { (name: button.repetition!.variable.text, value: $0) }
+    return ShownDialog.ShownChoice(
+      name: button.name.text, title: formatter.format(button.title, element: named),
+      role: button.role, needsAuthentication: button.needsAuthentication,
+      input: button.input.flatMap { text($0.placeholder) },
+      send: button.input?.send.flatMap(text), element: item, button: index)
+  }
+
+  func badge(_ notification: NotificationDetails) -> Int {
+    guard let index = notification.badge?.count, case .integer(let count) = formatter.values[index]
+    else { return 0 }
+    return count
+  }
+
+  /// A sign for the kind, and the value of the parameter or the name.
+  func media(_ notification: NotificationDetails) -> String? {
+    if isLocked || notification.media.isEmpty { return nil }
+    return notification.media.map { media in
+      let parameter = dialog.parameters.firstIndex { $0.name.text == media.name.text }
+      return media.kind.sign + " " + (parameter.map { formatter.format($0) } ?? media.name.text)
+    }.joined(separator: "\n")
+  }
+}
+
+extension NotificationDetails.Media.Kind {
+  /// As in `dialog_show_media`.
+  fileprivate var sign: String {
+    switch self {
+    case .image: "▦"
+    case .video: "▷"
+    case .audio: "♪"
+    case .map: "⌖"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import DialogModel
+
+/// Writes `NAME_terminal.h`.
+enum TerminalHeader {
+  static func bytes(for names: TerminalNames) -> [UInt8] {
+    let guardName = "\(names.prefix.uppercased())_TERMINAL_H"
+    var head = CWriter()
+    head.line("/* Shows the dialogs of \(names.artifact) in a terminal; made by dialogc: change the")
+    head.line("   sources instead. Compile \(names.sourceName) with it; C99 and POSIX. */")
+    head.line()
+    head.line("#ifndef \(guardName)")
+    head.line("#define \(guardName)")
+    head.line()
+    head.line("#include \"\(names.artifact).h\"")
+    head.line()
+    var body = CWriter()
+    writeLinkage("extern \"C\" {", to: &body)
+    for dialog in names.dialogs { write(dialog, to: &body) }
+    body.line()
+    writeLinkage("}", to: &body)
+    body.line()
+    body.line("#endif")
+    return Array(head.text.utf8) + TerminalBackend.interface + [UInt8(ascii: "\n")]
+      + Array(body.text.utf8)
+  }
+
+  private static func writeLinkage(_ line: String, to writer: inout CWriter) {
+    writer.line("#ifdef __cplusplus")
+    writer.line(line)
+    writer.line("#endif")
+  }
+
+  private static func write(_ dialog: TerminalDialog, to writer: inout CWriter) {
+    writer.heading(dialog.named.dialog.name.text)
+    writeAnswers(of: dialog, to: &writer)
+    writer.documentation(dialog.named.dialog.documentation)
+    if let deprecation = dialog.named.dialog.deprecation {
+      writer.line("DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
+    }
+    dialog.writeHead(tail: ";", to: &writer)
+  }
+
+  private static func writeAnswers(of dialog: TerminalDialog, to writer: inout CWriter) {
+    guard let type = dialog.answersType else { return }
+    writer.documentation("What is answered beside the outcome.")
+    writer.block("typedef struct \(type)", "} \(type);") { writer in
+      for (member, answer) in dialog.answers {
+        switch answer {
+        case .field: writer.line("char \(member)[DIALOG_FIELD_SIZE];")
+        case .input:
+          writer.line("char \(member)[DIALOG_FIELD_SIZE]; /**< what an action asked for */")
+        case .element:
+          writer.line("size_t \(member); /**< of a repeated choice, an index of its list */")
+        }
+      }
+    }
+    writer.line()
+  }
+}

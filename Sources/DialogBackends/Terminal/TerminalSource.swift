@@ -1,0 +1,78 @@
+import DialogModel
+
+/// Writes `NAME_terminal.c`: the renderer, then the function of each dialog.
+enum TerminalSource {
+  static func bytes(for names: TerminalNames) -> [UInt8] {
+    var head = CWriter()
+    head.line("/* Shows the dialogs of \(names.artifact) in a terminal; made by dialogc: change the")
+    head.line("   sources instead. C99 and POSIX; no heap.")
+    head.line()
+    head.line("   Compiled with -DDIALOG_MAIN it is a program: ./prog DIALOG PARAMETER=VALUE ... */")
+    head.line()
+    var own = CWriter()
+    own.line()
+    own.line("#include \"\(names.headerName)\"")
+    own.line()
+    own.line("#define DIALOG_TERMINAL_FUNCTION static")
+    var functions = CWriter()
+    functions.heading("The dialogs")
+    for (index, dialog) in names.dialogs.enumerated() {
+      if index > 0 { functions.line() }
+      write(dialog, names.prefix, to: &functions)
+    }
+    if names.dialogs.isEmpty { writeNothing(to: &functions) }
+    functions.line()
+    functions.line("#ifdef DIALOG_MAIN")
+    var main = CWriter()
+    writeMain(names.prefix, to: &main)
+    return Array(head.text.utf8) + TerminalBackend.system + Array(own.text.utf8)
+      + TerminalBackend.renderer.flatMap { [UInt8(ascii: "\n")] + $0 } + Array(functions.text.utf8)
+      + TerminalBackend.main.flatMap { [UInt8(ascii: "\n")] + $0 } + Array(main.text.utf8)
+  }
+
+  private static func write(
+    _ dialog: TerminalDialog, _ prefix: String, to writer: inout CWriter
+  ) {
+    let parameters = dialog.named.parametersType == nil ? "NULL" : "parameters"
+    dialog.writeHead(tail: " {", to: &writer)
+    writer.indented { writer in
+      writer.line("dialog_instance instance = dialog_instance_of(")
+      writer.line(
+        "    &\(prefix)_project, &\(dialog.named.name)_definition, (size_t)language, \(parameters));")
+      writer.line("dialog_ending ending;")
+      writer.line("dialog_show_instance(&instance, options, &ending);")
+      if !dialog.answers.isEmpty {
+        writer.block("if (answers != NULL)") { writer in
+          for (member, answer) in dialog.answers { writer.line(copy(answer, to: member)) }
+        }
+      }
+      writer.line("return (\(dialog.outcomeType))ending.outcome;")
+    }
+    writer.line("}")
+  }
+
+  private static func copy(_ answer: TerminalDialog.Answer, to member: String) -> String {
+    switch answer {
+    case .field(let index): "dialog_copy_field(answers->\(member), &ending, \(index));"
+    case .input: "memcpy(answers->\(member), ending.answer.input, DIALOG_FIELD_SIZE);"
+    case .element: "answers->\(member) = ending.element;"
+    }
+  }
+
+  /// Compilers tell of functions that nothing calls.
+  private static func writeNothing(to writer: inout CWriter) {
+    writer.line("typedef void dialog_shows_instance(")
+    writer.line("    const dialog_instance *, const dialog_terminal_options *, dialog_ending *);")
+    writer.line("DIALOG_UNUSED static dialog_shows_instance *const dialog_nothing =")
+    writer.line("    dialog_show_instance;")
+  }
+
+  private static func writeMain(_ prefix: String, to writer: inout CWriter) {
+    writer.line()
+    writer.block("int main(int count, char **arguments)") { writer in
+      writer.line("return dialog_main(&\(prefix)_project, count, arguments);")
+    }
+    writer.line()
+    writer.line("#endif")
+  }
+}

@@ -1,0 +1,88 @@
+public import DialogBackends
+import DialogLanguage
+public import DialogModel
+
+public typealias Parameter = DialogModel.Parameter
+public typealias ParameterDate = DialogBackends.ParameterDate
+public typealias ParameterType = DialogModel.ParameterType
+public typealias ParameterValue = DialogBackends.ParameterValue
+public typealias ShownDialog = DialogBackends.ShownDialog
+
+/// A dialog of a program that is to be shown.
+public struct DialogToShow: Sendable {
+  public let dialog: Dialog
+  private let program: Program
+
+  /// Nil where the program has no dialog of that name.
+  public init?(named name: String, in program: CheckedProgram) {
+    guard let dialog = program.program.dialogs.first(where: { $0.name.text == name }) else {
+      return nil
+    }
+    self.dialog = dialog
+    self.program = program.program
+  }
+
+  public var parameters: [Parameter] { dialog.parameters }
+
+  /// The type of a parameter as the language writes it.
+  public func typeName(of parameter: Parameter) -> String {
+    parameter.type.keyword(in: program.enums)
+  }
+
+  /// The names of an enum's cases.
+  public func cases(ofEnum index: Int) -> [String] {
+    program.enums[index].cases.map(\.name.text)
+  }
+
+  /// How many digits amounts in a currency, an ISO 4217 code, have behind the decimal point.
+  public static func fractionDigits(ofCurrency code: String) -> Int {
+    LocaleData.fractionDigits(ofCurrency: code)
+  }
+
+  /// - Parameters:
+  ///   - values: in the order of the parameters, each of its type.
+  ///   - languages: what people read, as a locale of POSIX or a BCP 47 tag says it.
+  ///   - isLocked: as on a locked screen.
+  public func shown(
+    with values: [ParameterValue], languages: String, isLocked: Bool
+  ) -> ShownDialog {
+    ShownDialog(
+      dialog, in: program, values: values, locale: locale(for: languages), isLocked: isLocked)
+  }
+
+  /// The project's locale that a locale such as `ko_KR.UTF-8` or `zh-Hant-TW` finds; else its source
+  /// language.
+  private func locale(for languages: String) -> LanguageTag {
+    let project = program.project
+    let name = languages.prefix { $0 != "." && $0 != "@" }.lowercased()
+    var tag = name.split(separator: "_").joined(separator: "-")
+    if languages.hasSuffix("@latin") { tag = inserted("latn", into: tag) }
+    if languages.hasSuffix("@cyrillic") { tag = inserted("cyrl", into: tag) }
+    let answers = LanguageMatching(of: project.locales).answers
+    while !tag.isEmpty {
+      let found = answers.firstIndex { $0.contains { $0.tag == tag } }
+      if let found { return project.locales[found] }
+      tag = shortened(tag)
+    }
+    return project.sourceLocale
+  }
+
+  /// POSIX writes the script last: sr_RS@latin.
+  private func inserted(_ script: String, into tag: String) -> String {
+    let parts = tag.split(separator: "-", maxSplits: 1)
+    return ([String(parts.first ?? ""), script] + parts.dropFirst().map(String.init))
+      .joined(separator: "-")
+  }
+
+  /// Without the last subtag, and a singleton that would then be last (RFC 4647, 3.4).
+  private func shortened(_ tag: String) -> String {
+    var parts = tag.split(separator: "-").dropLast()
+    while parts.count > 1, parts.last!.utf8.count == 1 { parts = parts.dropLast() }
+    return parts.joined(separator: "-")
+  }
+}
+
+/// The names of a program's dialogs, in source order.
+public func dialogNames(of program: CheckedProgram) -> [String] {
+  program.program.dialogs.map(\.name.text)
+}

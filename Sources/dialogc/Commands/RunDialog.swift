@@ -1,0 +1,120 @@
+import DialogCompiler
+import DialogTerminal
+import DialogText
+
+extension Command {
+  static let runDialog = Command(
+    name: "run",
+    summary: Message(
+      en: "show a dialog in this terminal and print what is chosen",
+      ko: "이 터미널에 대화상자를 띄우고 선택한 것을 출력합니다"),
+    operands: .sources,
+    ownOptions: [.show, .set, .locale, .runFormat, .plain, .locked, .sourceAt] + .compiling,
+    required: [.show],
+    details: [
+      Message(
+        en: "Prints the outcome’s name on standard output and exits with 0; where it is cancelled "
+          + "or dismissed, with 1. Leaving is cancelling: Esc, Ctrl-C, the end of input, a closed "
+          + "terminal. The dialog is in the language of --locale, else of --language, else of "
+          + "LC_ALL, LC_MESSAGES or LANG.",
+        ko: "결과의 이름을 표준 출력에 쓰고 종료 상태 0으로 끝납니다. 취소하거나 닫으면 1입니다. Esc, Ctrl-C, 입력의 "
+          + "끝, 터미널 닫기는 모두 취소입니다. 대화상자의 언어는 --locale, 없으면 --language, 없으면 LC_ALL, "
+          + "LC_MESSAGES, LANG을 따릅니다."),
+      Message(
+        en: "Where standard input is no terminal, the question stands on standard error in numbered "
+          + "lines, and a line of standard input answers it, with a number, a title or a name.",
+        ko: "표준 입력이 터미널이 아니면 질문을 번호가 붙은 줄로 표준 오류에 쓰고, 표준 입력의 한 줄을 답으로 읽습니다. 번호, "
+          + "버튼의 글자, 이름 중 무엇이든 됩니다."),
+      Message(
+        en: "Values: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, Bytes "
+          + "1500000, an enum’s case; a list is given once for each element. A Bool that is not "
+          + "given is false.",
+        ko: "값: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, Bytes "
+          + "1500000, 열거형의 이름. 목록은 요소마다 한 번씩 줍니다. 주지 않은 Bool은 false입니다."),
+    ],
+    examples: [
+      Example(
+        call: "dialogc run ask.dialog --show DeleteFiles --set count=3 && rm -- \"$@\"",
+        purpose: Message(en: "ask before deleting", ko: "삭제하기 전에 묻기")),
+      Example(
+        call: "dialogc run ask.dialog --show SignIn --format json",
+        purpose: Message(en: "with what was typed", ko: "입력한 값까지")),
+    ]
+  ) { invocation throws(UsageError) in
+    var compilation = Compilation(invocation)
+    guard let program = compilation.analyzed() else { return compilation.finish() }
+    let name = invocation.path(.show)?.text ?? ""
+    guard let dialog = DialogToShow(named: name, in: program) else {
+      throw .unknownDialog(name, dialogNames(of: program), of: invocation.command)
+    }
+    let reader = try ValueReader(invocation.texts(.set), for: dialog, invocation.command)
+    let shown = dialog.shown(
+      with: try reader.values(), languages: languages(of: invocation),
+      isLocked: invocation.has(.locked))
+    let answer = showInTerminal(shown, options: try options(of: invocation))
+    return write(answer, of: shown, for: invocation)
+  }
+
+  private static func languages(of invocation: Invocation) -> String {
+    if let asked = invocation.path(.locale) ?? invocation.path(.language) { return asked.text }
+    return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environmentVariable)
+      .first { !$0.isEmpty } ?? ""
+  }
+
+  private static func options(
+    of invocation: Invocation
+  ) throws(UsageError) -> dialog_terminal_options {
+    var options = dialog_terminal_options()
+    options.is_plain = invocation.has(.plain)
+    options.is_locked = invocation.has(.locked)
+    if invocation.choice(.color) == ColorChoice.never { options.colors = DIALOG_COLORS_NONE }
+    guard let place = invocation.path(.sourceAt)?.text else { return options }
+    let numbers = place.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Int32($0) ?? 0 }
+    if numbers.count != 2 || numbers.contains(where: { $0 < 1 }) {
+      throw .notAPlace(place, of: invocation.command)
+    }
+    (options.source_row, options.source_column) = (numbers[0], numbers[1])
+    return options
+  }
+
+  private static func write(
+    _ answer: TerminalAnswer, of shown: ShownDialog, for invocation: Invocation
+  ) -> ExitStatus {
+    let outcome = answer.choice?.name ?? shown.exit
+    let isCancelled = answer.choice.map { $0.role == .cancel } ?? shown.exitCancels
+    var line = Array(outcome.utf8)
+    if invocation.choice(.runFormat) == PageFormat.json { line = json(answer, outcome, shown) }
+    let written = invocation.console.write(line + [UInt8(ascii: "\n")], to: .standardOutput)
+    if written != .fine { return written }
+    return isCancelled ? .findings : .fine
+  }
+
+  /// `{"outcome":"signIn","fields":{"email":"…"}}`
+  private static func json(
+    _ answer: TerminalAnswer, _ outcome: String, _ shown: ShownDialog
+  ) -> [UInt8] {
+    var json = JSONWriter(pretty: false)
+    json.object { json in
+      json.key("outcome")
+      json.value(outcome)
+      if let element = answer.choice?.element {
+        json.key("element")
+        json.value(element)
+      }
+      if answer.choice?.input != nil {
+        json.key("input")
+        json.value(answer.input)
+      }
+      if shown.fields.isEmpty { return }
+      json.key("fields")
+      json.object { json in
+        for (field, text) in zip(shown.fields, answer.fields) {
+          json.key(field.name)
+          json.value(text)
+        }
+      }
+    }
+    return json.finish()
+  }
+}

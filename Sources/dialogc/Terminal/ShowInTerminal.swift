@@ -1,0 +1,119 @@
+import DialogCompiler
+import DialogTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What came of a dialog.
+struct TerminalAnswer {
+  /// Nil where it was left.
+  let choice: ShownDialog.ShownChoice?
+  /// Of the fields that were shown, in their order.
+  let fields: [String]
+  /// The text that the choice asked for.
+  let input: String
+}
+
+/// Shows a dialog with the renderer of the terminal artifact.
+func showInTerminal(
+  _ dialog: ShownDialog, options: dialog_terminal_options
+) -> TerminalAnswer {
+  // The program ends soon; nothing of this is freed.
+  let fields = dialog.fields.prefix(Int(DIALOG_SHOWN_FIELDS)).map(dialog_shown_field.init)
+  let choices = dialog.choices.prefix(Int(DIALOG_SHOWN_CHOICES)).map(dialog_shown_choice.init)
+  let answer = UnsafeMutablePointer<dialog_answer>.allocate(capacity: 1)
+  var options = options
+  fields.withUnsafeBufferPointer { fields in
+    choices.withUnsafeBufferPointer { choices in
+      var shown = dialog_shown(dialog)
+      (shown.fields, shown.field_count) = (fields.baseAddress, fields.count)
+      (shown.choices, shown.choice_count) = (choices.baseAddress, choices.count)
+      dialog_terminal_show(&shown, &options, answer)
+    }
+  }
+  let place = Int(answer.pointee.place)
+  return TerminalAnswer(
+    choice: place < 0 ? nil : dialog.choices[place], fields: typed(answer, count: fields.count),
+    input: withUnsafeBytes(of: &answer.pointee.input) { text($0[...]) })
+}
+
+private func typed(_ answer: UnsafeMutablePointer<dialog_answer>, count: Int) -> [String] {
+  let size = Int(DIALOG_FIELD_SIZE)
+  return withUnsafeBytes(of: &answer.pointee.fields) { bytes in
+    (0..<count).map { text(bytes[($0 * size)..<(($0 + 1) * size)]) }
+  }
+}
+
+private func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+  String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+}
+
+/// A copy that stays. C's strings end at a NUL, so one within the text is replaced.
+private func lasting(_ text: String?) -> UnsafePointer<CChar>? {
+  guard let text else { return nil }
+  let bytes = text.utf8.contains(0) ? text.map { $0 == "\0" ? "\u{FFFD}" : $0 }.map(String.init).joined() : text
+  return UnsafePointer(strdup(bytes))
+}
+
+extension dialog_shown {
+  fileprivate init(_ dialog: ShownDialog) {
+    self.init()
+    kind =
+      switch dialog.kind {
+      case .alert: DIALOG_ALERT
+      case .actionSheet: DIALOG_ACTION_SHEET
+      case .notification: DIALOG_NOTIFICATION
+      }
+    is_right_to_left = dialog.isRightToLeft
+    (app, title) = (lasting(dialog.app), lasting(dialog.title))
+    (subtitle, message) = (lasting(dialog.subtitle), lasting(dialog.message))
+    media = lasting(dialog.media)
+    arrangement =
+      switch dialog.arrangement {
+      case .row: DIALOG_ROW
+      case .stack: DIALOG_STACK
+      case .sheet: DIALOG_SHEET
+      }
+    default_place = Int32(dialog.defaultPlace ?? -1)
+    awaiting_place = Int32(dialog.awaitingPlace ?? -1)
+    (stays, rings, has_detail) = (dialog.stays, dialog.rings, dialog.hasDetail)
+    badge = Int64(dialog.badge)
+  }
+}
+
+extension dialog_shown_field {
+  fileprivate init(_ field: ShownDialog.ShownField) {
+    self.init()
+    (label, initial) = (lasting(field.label), lasting(field.initial))
+    keyboard =
+      switch field.keyboard {
+      case .text: DIALOG_KEYBOARD_TEXT
+      case .email: DIALOG_KEYBOARD_EMAIL
+      case .number: DIALOG_KEYBOARD_NUMBER
+      case .decimal: DIALOG_KEYBOARD_DECIMAL
+      case .phone: DIALOG_KEYBOARD_PHONE
+      case .url: DIALOG_KEYBOARD_URL
+      }
+    (is_secure, is_required) = (field.isSecure, field.isRequired)
+  }
+}
+
+extension dialog_shown_choice {
+  fileprivate init(_ choice: ShownDialog.ShownChoice) {
+    self.init()
+    (title, name) = (lasting(choice.title), lasting(choice.name))
+    role =
+      switch choice.role {
+      case .normal: DIALOG_ROLE_NORMAL
+      case .cancel: DIALOG_ROLE_CANCEL
+      case .destructive: DIALOG_ROLE_DESTRUCTIVE
+      }
+    needs_authentication = choice.needsAuthentication
+    (input, send) = (lasting(choice.input), lasting(choice.send))
+  }
+}

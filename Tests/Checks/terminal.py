@@ -1,0 +1,184 @@
+"""Runs a program on a pseudo-terminal and shows what a person would see there.
+
+    with Session([...], rows=24, columns=80) as session:
+        session.wait_for("Delete")
+        session.send(b"\r")
+        assert session.end() == 0
+
+The screen is that of pyte, a terminal emulator. The program's standard output goes to a pipe, as in
+`answer=$(…)`. Whenever a session ends, the settings of the terminal must be what they were before.
+"""
+
+import fcntl
+import os
+import select
+import signal
+import struct
+import subprocess
+import termios
+import time
+
+import pyte
+import wcwidth
+
+TIMEOUT = 20
+
+
+class Screen(pyte.Screen):
+    """pyte's screen, with the two private modes told that tests ask for."""
+
+    def __init__(self, columns, rows):
+        self.alternate = False
+        self.bells = 0
+        self.unknown = []
+        super().__init__(columns, rows)
+
+    def set_mode(self, *modes, **kwargs):
+        if kwargs.get("private") and 1049 in modes:
+            self.alternate = True
+            self.erase_in_display(2)
+        super().set_mode(*modes, **kwargs)
+
+    def reset_mode(self, *modes, **kwargs):
+        if kwargs.get("private") and 1049 in modes:
+            self.alternate = False
+        super().reset_mode(*modes, **kwargs)
+
+    def draw(self, data):
+        """As pyte does, but that what has no column joins the cell before it, as in terminals; pyte
+        drops it and what follows unless its combining class is other than 0."""
+        run = ""
+        for character in data:
+            if wcwidth.wcwidth(character) != 0:
+                run += character
+                continue
+            super().draw(run)
+            run = ""
+            column = max(self.cursor.x - 1, 0)
+            row = self.buffer[self.cursor.y]
+            if not row[column].data and column > 0:
+                column -= 1
+            row[column] = row[column]._replace(data=row[column].data + character)
+        super().draw(run)
+
+    def bell(self):
+        self.bells += 1
+
+    def debug(self, *arguments, **kwargs):
+        self.unknown.append((arguments, kwargs))
+
+
+class Session:
+    def __init__(self, command, rows=24, columns=80, env=None, cwd=None, stdin=None, shell_group=True):
+        self.ours, self.theirs = os.openpty()
+        self.resize(rows, columns, notify=False)
+        self.screen = Screen(columns, rows)
+        self.stream = pyte.ByteStream(self.screen)
+        self.sent = b""
+        self.before = termios.tcgetattr(self.theirs)
+        self.started = time.monotonic()
+        self.first_byte = None
+        self.process = subprocess.Popen(
+            command, stdin=self.theirs if stdin is None else stdin, stdout=subprocess.PIPE,
+            stderr=self.theirs, env=env, cwd=cwd, start_new_session=shell_group)
+        self.output = None
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
+        for end in (self.ours, self.theirs):
+            if end is not None:
+                os.close(end)
+
+    def settings(self):
+        return termios.tcgetattr(self.theirs)
+
+    def resize(self, rows, columns, notify=True):
+        fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        if notify:
+            self.screen.resize(rows, columns)
+            self.process.send_signal(signal.SIGWINCH)
+
+    def send(self, data):
+        os.write(self.ours, data.encode() if isinstance(data, str) else data)
+
+    def read(self, seconds):
+        """Takes what comes within some time; whether anything came."""
+        ready, _, _ = select.select([self.ours], [], [], seconds)
+        if not ready:
+            return False
+        try:
+            data = os.read(self.ours, 65536)
+        except OSError:
+            return False
+        if self.first_byte is None:
+            self.first_byte = time.monotonic()
+        self.sent += data
+        self.stream.feed(data)
+        return bool(data)
+
+    def settle(self, quiet=0.08):
+        """Reads until nothing comes for a moment."""
+        while self.read(quiet):
+            pass
+        return self
+
+    def wait_until(self, condition, what=""):
+        deadline = time.monotonic() + TIMEOUT
+        while not condition():
+            assert time.monotonic() < deadline, f"waited for {what!r} in\n{self.text()}"
+            self.read(0.05)
+        return self.settle(0.03)
+
+    def wait_for(self, text):
+        return self.wait_until(lambda: text in self.text(), text)
+
+    def lines(self):
+        rows = (self.screen.buffer[row] for row in range(self.screen.lines))
+        return ["".join(row[column].data for column in range(self.screen.columns)).rstrip()
+                for row in rows]
+
+    def text(self):
+        return "\n".join(self.lines())
+
+    def find(self, text):
+        """The row and the column of a text on the screen."""
+        for row in range(self.screen.lines):
+            cells, columns = "", []
+            for column in range(self.screen.columns):
+                data = self.screen.buffer[row][column].data
+                cells += data
+                columns += [column] * len(data)
+            if text in cells:
+                return row, columns[cells.index(text)]
+        raise AssertionError(f"{text!r} is not on the screen:\n{self.text()}")
+
+    def cell(self, text):
+        """The cell in which a text begins, with its style."""
+        row, column = self.find(text)
+        return self.screen.buffer[row][column]
+
+    def click(self, row, column):
+        self.send(f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m")
+
+    def signal(self, number):
+        self.process.send_signal(number)
+
+    def end(self, check_settings=True):
+        """Waits for the program's end; its status. The terminal must be as it was."""
+        deadline = time.monotonic() + TIMEOUT
+        while self.process.poll() is None:
+            assert time.monotonic() < deadline, f"does not end:\n{self.text()}"
+            self.read(0.02)
+        self.settle(0.02)
+        self.output = self.process.stdout.read().decode()
+        if check_settings:
+            assert self.settings() == self.before, "the terminal's settings have changed"
+            assert not self.screen.alternate and not self.screen.cursor.hidden
+        return self.process.returncode
