@@ -194,11 +194,13 @@ public struct LatinEvidence: Hashable, Sendable {
   }
 
   /// The language that a text is in for sure, though it should be in another: at least two of its
-  /// words, a third of all, and none of the other language.
+  /// words, a quarter of all, and none of the other language; or of those that both share, two more.
   public func language(insteadOf own: String) -> String? {
-    guard LatinEvidence.knows(own), score(of: own) == 0, let best = scores.max(), best >= 2,
-      best * 4 >= wordCount
-    else { return nil }
+    guard LatinEvidence.knows(own), let best = scores.max(), best >= 2, best * 4 >= wordCount else {
+      return nil
+    }
+    let known = score(of: own)
+    guard known == 0 || best >= known + 2 && best * 2 >= wordCount else { return nil }
     return FunctionWords.languages[scores.firstIndex(of: best)!]
   }
 }
