@@ -26,9 +26,12 @@ struct AddressWords: Sendable {
     var clues = RegisterClues()
     for sentence in text.unicodeScalars.split(whereSeparator: AddressWords.endsSentence) {
       var isFirst = true
-      for word in String(sentence).letterRuns(isCaseKept: true) {
-        read(word, isFirst: isFirst, &clues)
-        isFirst = false
+      for clause in sentence.split(separator: ",") {
+        var startsClause = true
+        for word in String(clause).letterRuns(isCaseKept: true) {
+          read(word, isFirst: isFirst, startsClause: startsClause, &clues)
+          (isFirst, startsClause) = (false, false)
+        }
       }
     }
     return clues
@@ -41,7 +44,9 @@ struct AddressWords: Sendable {
     }
   }
 
-  private func read(_ word: String, isFirst: Bool, _ clues: inout RegisterClues) {
+  private func read(
+    _ word: String, isFirst: Bool, startsClause: Bool, _ clues: inout RegisterClues
+  ) {
     let lower = word.lowercased()
     if exceptions.contains(lower) { return }
     if familiar.contains(lower) || lower.hasPrefix("t'") && familiar.contains("tu")
@@ -49,8 +54,8 @@ struct AddressWords: Sendable {
     {
       clues.sure.insert(.familiar)
     }
-    if isFirst, familiarCommands.contains(lower) { clues.ifCommands.insert(.familiar) }
-    if isFirst, formalCommands.contains(lower) { clues.ifCommands.insert(.formal) }
+    if startsClause, familiarCommands.contains(lower) { clues.ifCommands.insert(.familiar) }
+    if startsClause, formalCommands.contains(lower) { clues.ifCommands.insert(.formal) }
     if formalForYou.contains(lower) { clues.ifYou.insert(.formal) }
     if formalIsCapital {
       guard word != lower, formal.contains(lower) else { return }

@@ -47,7 +47,7 @@ extension LanguageConventions {
   private func latin(_ text: String) -> Foreign? {
     let words = text.letterRuns()
     let evidence = LatinEvidence(words)
-    if words.count > 2, let other = evidence.language(insteadOf: language) {
+    if words.count > 1, let other = evidence.language(insteadOf: language) {
       return .language(other)
     }
     return text.utf8.count == text.unicodeScalars.count

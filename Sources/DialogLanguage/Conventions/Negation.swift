@@ -91,7 +91,7 @@ private let europeanNegations: [String: Negation] = [
     irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende-
     """),
   "fr": negation(
-    "ne n n'- pas non jamais sans aucun aucune rien ni personne plus",
+    "ne n n'- pas non jamais sans aucun aucune rien ni",
     """
     impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- insuff- \
     introuv- inaccess- incompat- déconnect- échou- échec erreur interdi- refus- perd- perte \

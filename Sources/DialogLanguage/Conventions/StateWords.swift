@@ -26,7 +26,10 @@ public enum StateWords {
     guard last.count > 4, let endings = endings[language] else { return false }
     let infinitives = infinitives[language] ?? []
     let commands = words.dropLast().contains { word in infinitives.contains(where: word.hasSuffix) }
-    return !commands && endings.contains(where: last.hasSuffix)
+    if !commands && endings.contains(where: last.hasSuffix) { return true }
+    // What is in a state may follow: Убрано из альбома.
+    let isFree = ["ru", "uk", "pl", "cs"].contains(language)
+    return isFree && words[0].count > 4 && endings.contains(where: words[0].hasSuffix)
   }
 
   /// `aktiviert`, `gesichert`; infinitives, which buttons have, end in n.

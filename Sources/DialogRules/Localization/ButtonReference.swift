@@ -176,7 +176,26 @@ extension Wording {
   /// Whether the text has a title in it, by its letters and digits.
   fileprivate func holds(_ title: String) -> Bool {
     let letters = title.searchKey
-    return letters.isEmpty || Array(text.searchKey.utf8).contains(letters)
+    guard !letters.isEmpty, Array(text.searchKey.utf8).contains(letters) else {
+      return letters.isEmpty
+    }
+    return !startsWordsWithSpaces || startsWord(title)
+  }
+
+  /// Whether nothing is written in front of a word without a space, as Arabic and Hebrew do.
+  private var startsWordsWithSpaces: Bool {
+    conventions.spacesWords && conventions.scripts.isDisjoint(with: [.arabic, .hebrew])
+  }
+
+  /// Whether a title begins with a word of the text; its last word may have an ending.
+  private func startsWord(_ title: String) -> Bool {
+    let wanted = title.letterRuns().joined()
+    let words = self.words
+    return words.indices.contains { first in
+      var run = ""
+      for word in words[first...] where run.utf8.count < wanted.utf8.count { run += word }
+      return run.hasPrefix(wanted)
+    }
   }
 
   /// Whether it has something in quotation marks, or a verb that says to press or to choose. A

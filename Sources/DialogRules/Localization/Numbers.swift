@@ -65,7 +65,9 @@ extension TranslationPair {
       let instead = missing.first.map { counterparts[0].written($0) }
       findings.report(
         .wrong(wording.written(number), instead), in: wording, at: number.range)
-    } else if let number = missing.first(where: { !$0.isOftenWord }) {
+    } else if !counterparts[0].saysHalfOfDay,
+      let number = missing.first(where: { !$0.isOftenWord })
+    {
       findings.report(.missing(counterparts[0].written(number)), in: wording)
     }
   }
@@ -76,7 +78,7 @@ extension TranslationPair {
     _ number: NumbersInText.Number, besides missing: [NumbersInText.Number], _ source: Wording
   ) -> Bool {
     let words = source.words
-    if words.contains("am") || words.contains("pm") || words.contains("p") { return false }
+    if source.saysHalfOfDay { return false }
     if words.contains(where: scales.contains) || saysShare { return false }
     if !missing.isEmpty { return true }
     return !number.isOftenWord && !words.contains(where: numberWords.contains)
@@ -95,6 +97,11 @@ extension TranslationPair {
 }
 
 extension Wording {
+  /// Whether a time of an English text has AM or PM, which others write in 24 hours.
+  fileprivate var saysHalfOfDay: Bool {
+    words.contains { $0 == "am" || $0 == "pm" || $0 == "p" }
+  }
+
   /// A number as the text writes it.
   fileprivate func written(_ number: NumbersInText.Number) -> String {
     String(decoding: bytes[number.range], as: UTF8.self)

@@ -96,11 +96,19 @@ extension Wording {
     return term
   }
 
+  /// The title without a mark at its end, and in Korean without 하기.
+  private var core: String {
+    var core = Substring(text)
+    while let last = core.last, ".!… ".contains(last) { core.removeLast() }
+    if locale.isKorean, core.hasSuffix("하기"), core.count > 3 { core.removeLast(2) }
+    return String(core)
+  }
+
   /// The name of a platform term that the title is a word of though the source means something
   /// else.
   fileprivate func otherTerm(than source: Wording, of button: Button) -> String? {
     let meant = source.termNames
-    let read = termNames
+    let read = termNames.isEmpty ? terms.names(of: core) : termNames
     guard !read.isEmpty, Set(meant).isDisjoint(with: read) else { return nil }
     if button.role == .destructive, meant.isEmpty || !Set(meant).isDisjoint(with: destructiveTerms)
     {
