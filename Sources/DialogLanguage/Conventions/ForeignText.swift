@@ -46,8 +46,33 @@ extension LanguageConventions {
 
   private func latin(_ text: String) -> Foreign? {
     let words = text.letterRuns()
-    guard words.count > 2 else { return nil }
-    return LatinEvidence(words).language(insteadOf: language).map(Foreign.language)
+    let evidence = LatinEvidence(words)
+    if words.count > 1, let other = evidence.language(insteadOf: language) {
+      return .language(other)
+    }
+    return text.utf8.count == text.unicodeScalars.count
+      ? nil : languageOfLetters(text, evidence).map(Foreign.language)
+  }
+
+  /// The language whose letters a text has where this one has none such: in words without a capital,
+  /// which are no names.
+  private func languageOfLetters(_ text: String, _ evidence: LatinEvidence) -> String? {
+    guard let own = LatinLetters.beyondASCII[language] else { return nil }
+    var foreign: [Unicode.Scalar] = []
+    for word in text.letterRuns(isCaseKept: true)
+    where word.unicodeScalars.first?.properties.isLowercase ?? false {
+      for scalar in word.unicodeScalars
+      where scalar.value > 0x7F && scalar != "’" && !own.contains(scalar) {
+        foreign.append(scalar)
+      }
+    }
+    guard !foreign.isEmpty else { return nil }
+    let others = LatinLetters.languages.filter { other in
+      other != language && foreign.allSatisfy { LatinLetters.beyondASCII[other]!.contains($0) }
+    }
+    // A language of which more words are there is only misspelt.
+    let best = others.max { evidence.score(of: $0) < evidence.score(of: $1) }
+    return best.flatMap { evidence.score(of: $0) >= evidence.score(of: language) ? $0 : nil }
   }
 
   // MARK: Han
@@ -99,4 +124,24 @@ extension LanguageConventions {
     }
     return nil
   }
+}
+
+/// The letters of languages beyond those of ASCII, in lower case, with those of their loan words.
+private enum LatinLetters {
+  /// In an order by how likely one is met in another.
+  static let languages = [
+    "fr", "de", "es", "pt", "it", "tr", "pl", "sv", "da", "nb", "cs", "nl", "fi", "hu", "ro",
+  ]
+
+  static let beyondASCII: [String: Set<Unicode.Scalar>] = letters.mapValues {
+    Set($0.unicodeScalars)
+  }
+
+  private static let letters = [
+    "fr": "àâæçéèêëîïôœùûüÿ", "de": "äöüß", "es": "áéíñóúüªº", "pt": "ãáàâçéêíõóôúüªº",
+    "it": "àèéìíîòóùú", "tr": "çğıöşüâîû", "pl": "ąćęłńóśźż", "sv": "åäöé", "da": "æøåé",
+    "nb": "æøåéèêòôó", "cs": "áčďéěíňóřšťúůýž", "nl": "ëïéèêöüáóúí", "fi": "äöåšž",
+    "hu": "áéíóöőúüű",
+    "ro": "ăâîșțşţ",
+  ]
 }

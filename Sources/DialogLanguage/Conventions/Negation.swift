@@ -1,113 +1,201 @@
-import DialogText
-
 /// How languages say no.
 ///
-/// The lists are of words and endings of grammar, and of the verbs that deny by themselves: refuse,
-/// forbid, fail. They are generous: a text without any of them negates nothing.
+/// What negates by grammar: words, endings, prefixes; and what denies by its meaning, with which
+/// translators turn a sentence round: refuse, fail, lose, only. Both lists are generous: a text
+/// without any of them negates nothing.
 public struct Negation: Sendable {
-  /// Found anywhere in the text.
-  private let parts: [String]
-  /// Whole words.
-  private let words: Set<String>
-  /// What words begin or end with.
-  private let prefixes: [String]
-  private let suffixes: [String]
+  private let grammar: WordPatterns
+  private let meaning: WordPatterns
+  /// Endings of grammar that titles of buttons have; in sentences they are those of nouns too.
+  private let ofTitles: WordPatterns?
 
   /// Nil of a language that is not known.
   public static func of(_ language: String) -> Negation? { table[language] }
 
   /// Whether a text says no somewhere.
-  public func isIn(_ text: String) -> Bool {
-    if !parts.isEmpty {
-      let lower = Array(text.lowercased().utf8)
-      if parts.contains(where: { lower.contains($0) }) { return true }
-    }
-    if words.isEmpty, prefixes.isEmpty, suffixes.isEmpty { return false }
-    return text.letterRuns().contains { word in
-      words.contains(word) || prefixes.contains { word.hasPrefix($0) }
-        || suffixes.contains { word.hasSuffix($0) }
-    }
+  ///
+  /// - Parameters:
+  ///   - text: in any case of letters.
+  ///   - isTitle: whether it titles a button.
+  ///   - countsMeaning: whether words count that deny by their meaning.
+  public func isIn(_ text: String, isTitle: Bool, countsMeaning: Bool) -> Bool {
+    let lower = text.lowercased()
+    let words = lower.letterRuns()
+    return grammar.matches(lower, words) || isTitle && ofTitles?.matches(lower, words) ?? false
+      || countsMeaning && meaning.matches(lower, words)
   }
 
-  private init(
-    parts: String = "", words: String = "", prefixes: String = "", suffixes: String = ""
+  fileprivate init(
+    _ grammar: WordPatterns, meaning: WordPatterns = WordPatterns(""),
+    ofTitles: WordPatterns? = nil
   ) {
-    let list = { (text: String) in text.split(separator: " ").map(String.init) }
-    self.parts = list(parts)
-    self.words = Set(list(words))
-    self.prefixes = list(prefixes)
-    self.suffixes = list(suffixes)
+    self.grammar = grammar
+    self.meaning = meaning
+    self.ofTitles = ofTitles
+  }
+}
+
+/// Words and parts of words, in lower case: `word`, `start-`, `-end`, `*anywhere*`.
+struct WordPatterns: Sendable {
+  private var words: Set<String> = []
+  private var starts: [String] = []
+  private var ends: [String] = []
+  private var parts: [String] = []
+
+  init(_ list: String) {
+    for item in list.split(whereSeparator: \.isWhitespace) {
+      if item.hasPrefix("*") {
+        parts.append(String(item.dropFirst().dropLast()))
+      } else if item.hasSuffix("-") {
+        starts.append(String(item.dropLast()))
+      } else if item.hasPrefix("-") {
+        ends.append(String(item.dropFirst()))
+      } else {
+        words.insert(String(item))
+      }
+    }
   }
 
-  private static let table: [String: Negation] = [
-    "en": Negation(
-      words: """
-        not no never without nothing none nobody cannot neither nor unable failed fails failure \
-        impossible refuse reject deny forbid decline
-        """, prefixes: "un in dis non", suffixes: "n't less"),
-    "ko": Negation(parts: "안 않 못 말 마세요 마십 마시 아니 없 거부 거절 차단 금지 불 미 무 실패 오류 어렵 부족 비활성 끄 해제"),
-    "ja": Negation(parts: "ない なく なけ なし ませ ず ぬ 不 未 非 無 拒否 禁止 失敗 いいえ やめ 中止 破棄 エラー 切れ 困難"),
-    "zh": Negation(parts: "不 别 別 否 未 无 無 勿 没 沒 非 拒 禁 失败 失敗 错误 錯誤 放弃 放棄 难 離線"),
-    "de": Negation(
-      words: "nicht nie niemals nein ohne nichts weder noch ablehnen verweigern verwerfen",
-      prefixes: "kein un fehl miss nirgend niemand", suffixes: "los lose losen"),
-    "fr": Negation(
-      words:
-        "ne n n' pas non jamais sans aucun aucune rien ni refuser interdire échec échoué personne plus",
-      prefixes: "n' im in ir dé dés mal"),
-    "es": Negation(
-      words:
-        "no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco rechazar denegar fallo falló error",
-      prefixes: "im in ir des"),
-    "pt": Negation(
-      words: "não nunca sem nem nada ninguém nenhum nenhuma jamais recusar negar falha falhou erro",
-      prefixes: "im in ir des"),
-    "it": Negation(
-      words: "non no mai senza né niente nulla nessuno nessun nessuna rifiuta nega errore fallito",
-      prefixes: "im in ir dis"),
-    "nl": Negation(
-      words: "niet geen nooit nee zonder niets niemand noch weiger mislukt", prefixes: "on"),
-    "sv": Negation(
-      words: "inte ej aldrig nej utan inga ingen inget neka avvisa",
-      prefixes: "omöj ogil okän otill miss"),
-    "da": Negation(
-      words: "ikke aldrig nej uden ingen intet afvis", prefixes: "umul ugyl ukend util mis"),
-    "nb": Negation(
-      words: "ikke aldri nei uten ingen intet avvis", prefixes: "umul ugyl ukjen util mis"),
-    "fi": Negation(
-      words: "ei en et emme ette eivät älä älkää ilman", suffixes: "ton tön tta ttä"),
-    "pl": Negation(
-      words: "bez nigdy nic nikt ani żaden żadna żadne brak odmów odrzuć błąd", prefixes: "nie"),
-    "cs": Negation(
-      words: "bez nikdy nic nikdo ani žádný žádná žádné zakázat chyba", prefixes: "ne"),
-    "sk": Negation(words: "bez nikdy nič nikto ani žiadny žiadna zakázať chyba", prefixes: "ne"),
-    "ru": Negation(
-      words: "ни нет нельзя запретить запрещено ошибка сбой",
-      prefixes: "не без бес ник нич отка откл невоз"),
-    "uk": Negation(words: "ні немає не без заборонити помилка", prefixes: "не без ніко ніч відх"),
-    "bg": Negation(words: "не няма нито без никога грешка", prefixes: "не без"),
-    "ar": Negation(
-      parts: "عدم غير تعذر يتعذر تعذّر فشل بدون دون رفض منع ليس مستحيل",
-      words: "لا لن لم ما بلا ولا ألا ولن ولم لست كلا خطأ"),
-    "fa": Negation(parts: "نه عدم غیر بدون نشد ناموفق", prefixes: "ن نمی نا"),
-    "he": Negation(
-      parts: "נכשל שגיאה בלתי",
-      words: "לא אל אין בלי ללא אינו אינה אינם אינן מבלי לעולם שלא ולא אי שאין ואין"),
-    "hi": Negation(parts: "नहीं बिना असफल विफल", words: "न मत ना"),
-    "th": Negation(parts: "ไม่ อย่า ห้าม มิ ไร้ ปราศจาก ปฏิเสธ ล้มเหลว ข้อผิดพลาด"),
-    "tr": Negation(
-      parts: "değil yok hayır hata",
-      suffixes: """
-        ma me maz mez mayın meyin madan meden madı medi mıyor miyor muyor müyor maması memesi \
-        mamak memek sız siz suz süz mayacak meyecek maksızın meksizin madığı mediği amadı emedi \
-        amaz emez amıyor emiyor maktan mekten mayabilir meyebilir
-        """),
-    "vi": Negation(parts: "không đừng chưa chẳng lỗi"),
-    "id": Negation(words: "tidak jangan bukan tanpa belum gagal tak"),
-    "hu": Negation(
-      words: "ne nem nincs soha nélkül sem sikertelen hiba", prefixes: "nem",
-      suffixes: "tlen talan telen"),
-    "ro": Negation(words: "nu fără niciodată niciun nicio nimic eroare", prefixes: "ne in im"),
-    "el": Negation(parts: "δεν μη όχι χωρίς αδύνατ ποτέ"),
-  ]
+  /// Whether a text or one of its words is as a pattern says; both in lower case.
+  func matches(_ text: String, _ textWords: [String]) -> Bool {
+    if parts.contains(where: { text.contains($0) }) { return true }
+    if words.isEmpty, starts.isEmpty, ends.isEmpty { return false }
+    return textWords.contains { word in
+      words.contains(word) || starts.contains { word.hasPrefix($0) }
+        || ends.contains { word.utf8.count > $0.utf8.count + 1 && word.hasSuffix($0) }
+    }
+  }
 }
+
+extension Negation {
+  private static let table: [String: Negation] = {
+    var table = europeanNegations
+    for (language, negation) in otherNegations { table[language] = negation }
+    return table
+  }()
+}
+
+private func negation(_ grammar: String, _ meaning: String) -> Negation {
+  Negation(WordPatterns(grammar), meaning: WordPatterns(meaning))
+}
+
+private let europeanNegations: [String: Negation] = [
+  "en": negation(
+    "not no never without nothing none nobody cannot neither nor -n't",
+    "unable fail- impossible refus- reject- den- forbid- declin- los- only discard- un- invalid"),
+  "de": negation(
+    "nicht nie niemals nein ohne nichts weder noch kein- niemand- nirgend- -los -lose -losen",
+    """
+    *fehl* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten unm- ung- unb- \
+    unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst \
+    irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende-
+    """),
+  "fr": negation(
+    "ne n n'- pas non jamais sans aucun aucune rien ni",
+    """
+    impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- insuff- \
+    introuv- inaccess- incompat- déconnect- échou- échec erreur interdi- refus- perd- perte \
+    supprim- ignor- abandon- effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
+    """),
+  "es": negation(
+    "no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco",
+    """
+    imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- fall- \
+    error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- \
+    impid- impos- omit-
+    """),
+  "pt": negation(
+    "não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco",
+    """
+    imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- falh- erro \
+    recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped-
+    """),
+  "it": negation(
+    "non no mai senza né niente nulla nessuno nessun nessuna",
+    """
+    impossib- invalid- sconosc- irrever- disattiv- insuff- errore fallit- rifiut- neg- viet- \
+    pers- perd- scart- elimin- solo smett- ignor-
+    """),
+  "nl": negation(
+    "niet geen nooit nee zonder niets niemand noch",
+    "on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld"),
+  "sv": negation(
+    "inte ej aldrig nej utan inga ingen inget",
+    "omöj- ogil- okän- otill- miss- neka- avvis- förlor- endast bara fel"),
+  "da": negation(
+    "ikke aldrig nej uden ingen intet",
+    "umul- ugyl- ukend- util- mis- afvis- tab- kun fejl"),
+  "nb": negation(
+    "ikke aldri nei uten ingen intet", "umul- ugyl- ukjen- util- mis- avvis- tap- kun bare feil"),
+  "fi": negation(
+    "ei en et emme ette eivät älä älkää ilman -ton -tön -tta -ttä", "virhe epäonnist- vain menet-"),
+  "pl": negation(
+    "nie nie- bez nigdy nic nikt ani żaden żadna żadne brak",
+    "odmów- odrzu- błąd utra- strac- tylko usun- wyłącz-"),
+  "cs": negation(
+    "ne ne- bez nikdy nic nikdo ani žádný žádná žádné", "zakázat chyba ztrat- pouze jen odmít-"),
+  "sk": negation(
+    "ne nie ne- bez nikdy nič nikto ani žiadny žiadna", "zakázať chyba strat- iba len odmiet-"),
+  "ru": negation(
+    """
+    не ни нет нельзя без никто ничего никогда никак никаких никакие нечего некому невоз- недост- \
+    неизв- неверн- некорр- неправ- необрат- недейст- неуда- непод- неправ-
+    """,
+    """
+    запре- ошибка ошибк- сбой отказ- отключ- отмен- отклон- потер- теря- утра- удал- перест- \
+    только лишь прекрат- исчез- заблок-
+    """),
+  "uk": negation(
+    "не ні немає без неможл- недост- невід- невір- ніхто нічого ніколи незвор-",
+    "заборон- помилк- відх- втра- лише тільки видал- вимкн-"),
+  "bg": negation("не няма нито без никога нево-", "грешк- отказ- само загуб-"),
+  "ro": negation("nu fără niciodată niciun nicio nimic ne-", "imposib- inval- eroare pierd- doar"),
+  "hu": negation(
+    "ne nem nem- nincs soha nélkül sem -tlen -talan -telen", "sikertelen hiba elv- csak"),
+  "el": negation("δεν δε μη μην όχι χωρίς ποτέ καμία κανένα", "*αδύνατ* *σφάλμα* μόνο"),
+]
+
+private let otherNegations: [String: Negation] = [
+  "ko": negation(
+    "안 *못* *않* *없* *아니* *아닙* 마 마세요 마십시오 마시오 마라 말 *지마* *말고* *말아* 안함 안됨 안됩- 안돼- 안되- *불가* *미사용* *미허용*",
+    """
+    *거부* *거절* *차단* *금지* *실패* *오류* *어렵* *부족* *비활성* *꺼* *끄* *해제* *중단* *중지* *사라* *삭제* *잃* *손실* \
+    *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명*
+    """),
+  "ja": negation(
+    "*ない* *なく* *なけ* *なし* *ませ* *ず* *ぬ* *不* *未* *非* *無* *いいえ* *なかっ*",
+    "*拒否* *禁止* *失敗* *やめ* *中止* *破棄* *エラー* *切れ* *困難* *失わ* *失い* *消え* *のみ* *だけ* *削除* *オフ* *解除*"),
+  "zh": negation(
+    "*不* *别* *別* *否* *未* *无* *無* *勿* *没* *沒* *非*",
+    "*拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消*"),
+  "yue": negation("*不* *唔* *冇* *未* *無* *沒* *非*", "*拒* *禁* *失* *錯* *放棄* *只* *停*"),
+  "ar": negation(
+    """
+    لا لن لم ما بلا ولا ألا ولن ولم لست لسنا كلا فلا فلن فلم *ليس* *عدم* *غير* *دون* *تعذر* *تعذّر* \
+    *مستحيل*
+    """,
+    "*فشل* *رفض* *منع* خطأ *فقد* *ضياع* *ستضيع* *حذف* *تجاهل* *توقف* فقط إلا *إلغاء* *حظر*"),
+  "fa": negation("نه ن- نمی- نا- *عدم* *غیر* *بدون* *نشد*", "*ناموفق* *خطا* *فقط*"),
+  "he": negation(
+    "לא אל אין בלי ללא אינו אינה אינם אינן אינך מבלי לעולם שלא ולא אי שאין ואין שאינ- ואינ- כשלא אינכם אינני בלא *בלעדי* *בלתי* *מבלי*",
+    "*נכשל* *שגיאה* *אבד* *אובד* *סירוב* *סרב* *דחה* *דחיי* רק בלבד *חסימ* *יימחק* *מניע*"),
+  "hi": negation("*नहीं* *बिना* न मत ना", "*असफल* *विफल* केवल"),
+  "th": negation(
+    "*ไม่* *อย่า* *ห้าม* *มิ* *ไร้* *ปราศจาก*",
+    "*ปฏิเสธ* *ล้มเหลว* *ข้อผิดพลาด* *หาย* *สูญ* *เลิก* *เฉพาะ* *เท่านั้น* *ปิด* *หยุด*"),
+  "tr": Negation(
+    WordPatterns(
+      """
+      değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* *mezs* \
+      *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin -mayınız \
+      -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* *memesi* \
+      *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* *memeli*
+      """),
+    meaning: WordPatterns(
+      """
+      hata reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı \
+      vazgeç- yasak- geçersiz -sız -siz -suz -süz
+      """), ofTitles: WordPatterns("-ma -me")),
+  "vi": negation("*không* *đừng* *chưa* *chẳng*", "lỗi mất chỉ"),
+  "id": negation("tidak jangan bukan tanpa belum tak", "gagal hanya hilang"),
+]

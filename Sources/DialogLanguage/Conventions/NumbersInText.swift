@@ -1,48 +1,129 @@
 /// The numbers that a text writes in digits, whatever the digits and the marks between them.
 public struct NumbersInText: Hashable, Sendable {
-  /// In digits of ASCII, without marks: `1,000.50` is 100050. In order of size of their text.
-  public let numbers: [String]
-  /// The same, where a mark between digits divides two numbers: 1, 000, 50.
-  public let parts: [String]
+  /// In order of place.
+  public let numbers: [Number]
+
+  public struct Number: Hashable, Sendable {
+    /// In digits of ASCII, without marks of groups, with `.` in front of decimals and within
+    /// versions: `1,000.50` and `1.000,50` are both 1000.50.
+    public let value: String
+    /// The runs of digits: 1, 000, 50.
+    public let parts: [String]
+    /// Bytes of the text's UTF-8.
+    public let range: Range<Int>
+
+    /// Whether it is one of the smallest numbers, which texts also write as words, articles or
+    /// forms of the noun.
+    public var isOftenWord: Bool { Int(value).map { $0 <= 12 } ?? false }
+  }
 
   /// - Parameter text: with U+FFFC for each placeholder.
   public init(_ text: String) {
     var reader = Reader()
     for scalar in text.unicodeScalars { reader.read(scalar) }
     reader.finish()
-    numbers = reader.numbers.sorted()
-    parts = reader.parts.sorted()
+    numbers = reader.numbers
+  }
+
+  /// The numbers that another text has and this one lacks, and those that it has beyond the other.
+  ///
+  /// Digits that marks divide differently are the same: 10:30 and 10.30, 4 2 and 4.2.
+  public func difference(from other: NumbersInText) -> (missing: [Number], added: [Number]) {
+    var missing = other.numbers
+    var added: [Number] = []
+    for number in numbers {
+      if let index = missing.firstIndex(where: { $0.value == number.value }) {
+        missing.remove(at: index)
+      } else {
+        added.append(number)
+      }
+    }
+    let parts = { (numbers: [Number]) in numbers.flatMap(\.parts).sorted() }
+    let areMarked = missing.contains { $0.parts.count > 1 } != added.contains { $0.parts.count > 1 }
+    return areMarked && parts(missing) == parts(added) ? ([], []) : (missing, added)
   }
 
   private struct Reader {
-    var numbers: [String] = []
-    var parts: [String] = []
-    private var number = ""
+    var numbers: [Number] = []
+    private var parts: [String] = []
+    private var marks: [Unicode.Scalar] = []
     private var part = ""
     /// A mark behind a digit that may go on: a digit must follow.
-    private var isMarked = false
+    private var mark: Unicode.Scalar?
+    private var start = 0
+    private var end = 0
+    private var offset = 0
 
     mutating func read(_ scalar: Unicode.Scalar) {
+      defer { offset += UTF8.width(scalar) }
       if let digit = scalar.digit {
-        isMarked = false
-        number.append(digit)
-        part.append(digit)
-      } else if !part.isEmpty, !isMarked, scalar.dividesDigits {
-        isMarked = true
+        append(digit)
+        end = offset + UTF8.width(scalar)
+      } else if !part.isEmpty, scalar.dividesDigits {
         parts.append(part)
         part = ""
-      } else if let zeros = scalar.zeros, !number.isEmpty, !isMarked {
-        number += zeros
-        finish()
+        mark = scalar
       } else {
-        finish()
+        let zeros = part.isEmpty ? 0 : scalar.zeros
+        if zeros > 0 { end = offset + UTF8.width(scalar) }
+        finish(zeros: zeros)
       }
     }
 
-    mutating func finish() {
+    private mutating func append(_ digit: Character) {
+      if let mark { marks.append(mark) }
+      mark = nil
+      if parts.isEmpty, part.isEmpty { start = offset }
+      part.append(digit)
+    }
+
+    mutating func finish(zeros: Int = 0) {
       if !part.isEmpty { parts.append(part) }
-      if !number.isEmpty { numbers.append(number) }
-      (number, part, isMarked) = ("", "", false)
+      if !parts.isEmpty { finishNumber(zeros) }
+      (parts, marks, part, mark) = ([], [], "", nil)
+    }
+
+    /// Spaces and apostrophes stand only between groups of three digits; else they part numbers.
+    private mutating func finishNumber(_ zeros: Int) {
+      var first = 0
+      var begin = start
+      for index in parts.indices.dropFirst() where marks[index - 1].onlyGroups {
+        if parts[index].count == 3, parts[first].count <= 3 { continue }
+        let length = parts[first..<index].reduce(0) { $0 + $1.count } + (index - first - 1)
+        add(first..<index, zeros: 0, begin..<begin + length)
+        begin += length + 1
+        first = index
+      }
+      add(first..<parts.count, zeros: zeros, min(begin, end)..<end)
+    }
+
+    private mutating func add(_ indices: Range<Int>, zeros: Int, _ range: Range<Int>) {
+      let own = Array(parts[indices])
+      let between = Array(marks[indices.lowerBound..<indices.upperBound - 1])
+      numbers.append(
+        Number(value: Reader.value(own, between, zeros: zeros), parts: own, range: range))
+    }
+
+    /// Joins groups of three digits; what follows another mark, or has other lengths, is decimals.
+    private static func value(
+      _ parts: [String], _ marks: [Unicode.Scalar], zeros: Int
+    ) -> String {
+      guard let last = marks.last else { return parts[0] + String(repeating: "0", count: zeros) }
+      let inner = parts.dropFirst().dropLast()
+      let hasGroups = inner.allSatisfy { $0.count == 3 } && parts[0].count <= 3
+      let isSame = marks.allSatisfy { $0 == last }
+      let isGrouped = hasGroups && isSame && parts.last!.count == 3 && parts[0] != "0"
+      if isGrouped { return parts.joined() + String(repeating: "0", count: zeros) }
+      let isVersion = marks.count > 1 && (isSame || !hasGroups)
+      if isVersion { return parts.joined(separator: ".") }
+      return shifted(parts.dropLast().joined(), parts.last!, by: zeros)
+    }
+
+    /// 1.5 shifted by four digits is 15000.
+    private static func shifted(_ whole: String, _ decimals: String, by zeros: Int) -> String {
+      guard zeros > 0 else { return whole + "." + decimals }
+      let padding = String(repeating: "0", count: max(zeros - decimals.count, 0))
+      return whole + decimals.prefix(zeros) + padding
     }
   }
 }
@@ -59,26 +140,27 @@ extension Unicode.Scalar {
   /// Marks of decimals and groups.
   fileprivate var dividesDigits: Bool {
     switch value {
-    case 0x2C, 0x2E, 0x27, 0x2019, 0xA0, 0x202F, 0x2009, 0x66B, 0x66C, 0x20: true
+    case 0x2C, 0x2E, 0x66B, 0x66C: true
+    default: onlyGroups
+    }
+  }
+
+  /// Marks of groups that are never of decimals: spaces and apostrophes.
+  fileprivate var onlyGroups: Bool {
+    switch value {
+    case 0x27, 0x2019, 0xA0, 0x202F, 0x2009, 0x20: true
     default: false
     }
   }
 
-  /// Powers of ten that Chinese characters and Hangul write behind digits: 1万, 100만.
-  fileprivate var zeros: String? {
+  /// How many zeros a Chinese character or Hangul says behind digits: 1万, 100만.
+  fileprivate var zeros: Int {
     switch self {
-    case "百": "00"
-    case "千", "천": "000"
-    case "万", "萬", "만": "0000"
-    case "億", "亿", "억": "00000000"
-    default: nil
+    case "百": 2
+    case "千", "천": 3
+    case "万", "萬", "만": 4
+    case "億", "亿", "억": 8
+    default: 0
     }
-  }
-}
-
-extension NumbersInText {
-  /// The smallest numbers, which texts also write as words, articles or forms of the noun.
-  public static func isOftenWord(_ number: String) -> Bool {
-    Int(number).map { $0 <= 12 } ?? false
   }
 }

@@ -15,17 +15,61 @@ public enum Register: Hashable, Sendable {
     case ("ko", .familiar): "해라체"
     case ("ja", .formal): "です・ます"
     case ("ja", _): "だ・である"
-    default: Register.pronouns[language]?.name(self) ?? ""
+    default: AddressWords.table[language]?.name(self) ?? ""
     }
   }
 
-  /// The registers that a text's endings and pronouns are of; empty where nothing tells.
-  public static func of(_ text: String, in language: String) -> Registers {
+  /// What the English text that another translates tells of its words.
+  public struct Source: Sendable {
+    /// Whether it speaks of you and of nobody else; then words that may mean her or their, Ihre or
+    /// sus, mean your.
+    public let saysYou: Bool
+    /// Whether one of its sentences begins with a verb that commands.
+    public let commands: Bool
+
+    public static let unknown = Source(saysYou: false, commands: false)
+
+    public init(saysYou: Bool, commands: Bool) {
+      self.saysYou = saysYou
+      self.commands = commands
+    }
+
+    /// What the arms of one text tell together.
+    public init(joining arms: [Source]) {
+      saysYou = arms.contains { $0.saysYou }
+      commands = arms.contains { $0.commands }
+    }
+
+    /// - Parameter text: the English text.
+    public init(of text: String) {
+      let words = text.letterRuns()
+      let isYou = words.contains { $0.hasPrefix("you") }
+      saysYou = isYou && !words.contains(where: Source.thirdPersons.contains)
+      commands = text.split(whereSeparator: { ".?!:;\n,".contains($0) }).contains { clause in
+        String(clause.prefix(40)).letterRuns().prefix(2).contains(where: Source.commands.contains)
+      }
+    }
+
+    private static let thirdPersons: Set<String> = [
+      "they", "their", "theirs", "them", "she", "her", "hers", "he", "his", "its", "it",
+    ]
+
+    private static let commands: Set<String> = [
+      "check", "try", "make", "please", "choose", "select", "tap", "enter", "sign", "open", "close",
+      "connect", "update", "turn", "allow", "restart", "go", "use", "wait", "contact", "verify",
+      "install", "download", "delete", "remove", "save", "move", "press", "click", "type",
+      "confirm",
+      "start", "keep", "add", "set", "log", "visit", "review", "free", "disable", "enable",
+    ]
+  }
+
+  /// What a text's endings and pronouns tell of its register.
+  public static func clues(in text: String, of language: String) -> RegisterClues {
     switch language {
-    case "ko": return KoreanRegister.of(text)
-    case "ja": return JapaneseRegister.of(text)
-    case "zh": return ofChinese(text)
-    default: return pronouns[language]?.registers(of: text) ?? []
+    case "ko": return RegisterClues(sure: KoreanRegister.of(text))
+    case "ja": return RegisterClues(sure: JapaneseRegister.of(text))
+    case "zh": return RegisterClues(sure: ofChinese(text))
+    default: return AddressWords.table[language]?.clues(in: text) ?? RegisterClues()
     }
   }
 
@@ -38,7 +82,7 @@ public enum Register: Hashable, Sendable {
 
   /// Whether a language's registers are known.
   public static func isKnown(in language: String) -> Bool {
-    ["ko", "ja", "zh"].contains(language) || pronouns[language] != nil
+    ["ko", "ja", "zh"].contains(language) || AddressWords.table[language] != nil
   }
 }
 
@@ -59,86 +103,20 @@ public struct Registers: OptionSet, Hashable, Sendable {
   }
 }
 
-// MARK: Pronouns
+/// What a text tells of its register, by itself and beside its source.
+public struct RegisterClues: Hashable, Sendable {
+  public var sure: Registers = []
+  /// Where the source speaks of you alone.
+  public var ifYou: Registers = []
+  /// Where the source commands.
+  public var ifCommands: Registers = []
 
-extension Register {
-  /// Words that speak to people, in lower case. Capitals make German formal ones.
-  fileprivate struct Pronouns: Sendable {
-    let formal: Set<String>
-    let familiar: Set<String>
-    let formalName: String
-    let familiarName: String
-    var formalIsCapital = false
-    /// What formal verbs end in: French -ez.
-    var formalEnding = ""
-
-    func name(_ register: Register) -> String {
-      register == .formal ? formalName : familiarName
-    }
-
-    func registers(of text: String) -> Registers {
-      var registers: Registers = []
-      for sentence in text.unicodeScalars.split(whereSeparator: Pronouns.startsSentence) {
-        var isFirst = true
-        for word in String(sentence).letterRuns(isCaseKept: true) {
-          let lower = word.lowercased()
-          if familiar.contains(lower) || lower.hasPrefix("t'") && familiar.contains("tu") {
-            registers.insert(.familiar)
-          }
-          if isFormal(word, lower, isFirst) { registers.insert(.formal) }
-          isFirst = false
-        }
-      }
-      return registers
-    }
-
-    private static func startsSentence(behind scalar: Unicode.Scalar) -> Bool {
-      switch scalar {
-      case ".", "?", "!", ":", "\n", "„", "“", "\"", "«": true
-      default: false
-      }
-    }
-
-    private func isFormal(_ word: String, _ lower: String, _ isFirst: Bool) -> Bool {
-      if formalIsCapital { return !isFirst && word != lower && formal.contains(lower) }
-      let isVerb =
-        !formalEnding.isEmpty && lower.hasSuffix(formalEnding) && lower.unicodeScalars.count > 5
-      return formal.contains(lower) || isVerb
-    }
+  public func registers(beside source: Register.Source) -> Registers {
+    var registers = sure
+    if source.saysYou { registers.formUnion(ifYou) }
+    if source.commands { registers.formUnion(ifCommands) }
+    return registers
   }
-
-  fileprivate static let pronouns: [String: Pronouns] = {
-    func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
-    return [
-      "de": Pronouns(
-        formal: words("sie ihnen ihr ihre ihren ihrem ihrer ihres"),
-        familiar: words("du dich dir dein deine deinen deinem deiner deines"),
-        formalName: "Sie", familiarName: "du", formalIsCapital: true),
-      "fr": Pronouns(
-        formal: words("vous votre vos"), familiar: words("tu te toi ton ta tes"),
-        formalName: "vous", familiarName: "tu", formalEnding: "ez"),
-      "es": Pronouns(
-        formal: words(
-          "usted ustedes desea quiere asegúrese inténtelo compruebe introduzca seleccione conéctese"
-        ),
-        familiar: words(
-          """
-          tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás \
-          tendrás asegúrate inténtalo comprueba conéctate
-          """), formalName: "usted", familiarName: "tú"),
-      "ru": Pronouns(
-        formal: words("вы вас вам вами ваш ваша ваше ваши вашего вашей вашу ваших вашим вашему"),
-        familiar: words("ты тебя тебе тобой твой твоя твоё твои твоего твоей твою твоих"),
-        formalName: "вы", familiarName: "ты"),
-      "nl": Pronouns(
-        formal: words("u uw"), familiar: words("je jij jou jouw"), formalName: "u",
-        familiarName: "je"),
-      "tr": Pronouns(
-        formal: words("siz sizi size sizin sizde sizden"),
-        familiar: words("sen seni sana senin sende senden"), formalName: "siz",
-        familiarName: "sen"),
-    ]
-  }()
 }
 
 // MARK: Korean

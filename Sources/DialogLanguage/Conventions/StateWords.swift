@@ -4,40 +4,88 @@ public enum StateWords {
   /// buttons has in the language.
   public static func isState(_ title: String, in language: String) -> Bool {
     let words = title.letterRuns()
-    guard let last = words.last, words.count <= 3 else { return false }
+    guard let last = words.last, words.count <= 4 else { return false }
     switch language {
     case "ko": return koreanEndings.contains { title.hasSuffix($0) }
-    case "ja": return ["済み", "ました", "されました", "された", "中"].contains { title.hasSuffix($0) }
-    case "zh": return title.hasPrefix("已") || title.hasPrefix("正在")
-    case "th": return title.hasSuffix("แล้ว") || title.hasSuffix("อยู่")
+    case "ja":
+      return ["済み", "ました", "された", "した", "中", "ている", "ています"].contains { title.hasSuffix($0) }
+    case "zh": return title.contains("已") || title.hasPrefix("正在") || title.hasSuffix("了")
+    case "th": return title.hasSuffix("แล้ว") || title.hasSuffix("อยู่") || title.hasPrefix("ถูก")
     case "ar": return words[0] == "تم" && words.count > 1 || arabicParticiples.contains(last)
-    case "he": return hebrewParticiples.contains(last)
-    default:
-      if whole[language]?.contains(last) ?? false { return true }
-      return last.count > 4 && endings[language]?.contains(where: last.hasSuffix) ?? false
+    case "he": return hebrewStates.contains(last)
+    default: return isParticiple(last, of: words, in: language)
     }
   }
 
+  /// Whether the last word is a participle, and none before it is a verb that says what to do.
+  private static func isParticiple(
+    _ last: String, of words: [String], in language: String
+  ) -> Bool {
+    if whole[language]?.contains(last) ?? false { return true }
+    if language == "de", isGermanParticiple(last) { return true }
+    guard last.count > 4, let endings = endings[language] else { return false }
+    let infinitives = infinitives[language] ?? []
+    let commands = words.dropLast().contains { word in infinitives.contains(where: word.hasSuffix) }
+    if !commands && endings.contains(where: last.hasSuffix) { return true }
+    // What is in a state may follow: Убрано из альбома.
+    let isFree = ["ru", "uk", "pl", "cs"].contains(language)
+    return isFree && words[0].count > 4 && endings.contains(where: words[0].hasSuffix)
+  }
+
+  /// `aktiviert`, `gesichert`; infinitives, which buttons have, end in n.
+  private static func isGermanParticiple(_ word: String) -> Bool {
+    guard word.count > 5, word.hasSuffix("t") else { return false }
+    return word.hasSuffix("iert") || word.hasPrefix("ge") && !word.hasPrefix("gerät")
+      || [
+        "abge", "ange", "aufge", "ausge", "einge", "umge", "weg", "hinzuge", "zurückge",
+        "wiederher",
+      ]
+      .contains(where: word.hasPrefix)
+  }
+
   private static let koreanEndings = [
-    "열림", "닫힘", "켜짐", "꺼짐", "저장됨", "삭제됨", "취소됨", "완료됨", "공유됨", "제거됨", "전송됨", "허용됨", "차단됨", "편집됨",
-    "초기화됨", "재설정됨", "복원됨", "추가됨", "변경됨", "삭제 완료", "저장 완료",
+    "열림", "닫힘", "켜짐", "꺼짐", "잠김", "됨", "했음", "삭제 완료", "저장 완료", "전송 완료", "변경 완료", "되었음", "하는 중",
+    "저장 중",
+    "삭제 중", "했습니다", "되었습니다", "됐습니다", "했어요", "됐어요", "됩니다", "있음", "없음",
   ]
 
   /// Passive participles of verbs that buttons have.
   private static let arabicParticiples: Set<String> = [
-    "مفتوح", "مغلق", "محفوظ", "محذوف", "مرسل", "مسموح",
+    "مفتوح", "مغلق", "محفوظ", "محذوف", "مرسل", "مسموح", "مفعل", "مفعّل", "معطل", "معطّل", "متصل",
+    "محظور",
+    "مثبت", "ممسوح", "مشارك", "مُرسل", "مُفعّل", "ملغى", "مفتوحة", "مغلقة", "محفوظة", "محذوفة",
   ]
-  private static let hebrewParticiples: Set<String> = [
-    "פתוח", "סגור", "נשמר", "נמחק", "שמור", "מחוק",
+  private static let hebrewStates: Set<String> = [
+    "פתוח", "נשמר", "נשמרה", "נשמרו", "נמחק", "נמחקה", "נמחקו", "מחוק", "נפתח", "נפתחה",
+    "נסגר", "נסגרה", "נשלח", "נשלחה", "נשלחו", "הוסר", "הוסרה", "הוסרו", "בוטל", "בוטלה", "שותף",
+    "הותקן",
+    "הופעל", "הופעלה", "כבוי", "הושבת", "עודכן", "הוחלף", "אופס", "אושר", "נוסף", "הועתק", "חסום",
+    "מופעל",
+    "מושבת", "מחובר", "מנותק", "מותר",
   ]
 
   /// Endings of participles.
   private static let endings: [String: [String]] = [
-    "ru": ["ено", "ано", "ято", "ыто"],
+    "ru": [
+      "ено", "ано", "ято", "ыто", "лён", "чён", "щён", "рён", "ючен", "ючён", "влен", "ален",
+      "ожен", "ащен",
+    ],
     "uk": ["ено", "ано", "ито", "ято"],
-    "tr": ["ildi", "ıldı", "uldu", "üldü", "indi", "ındı", "edildi", "lendi", "landı"],
+    "tr": [
+      "ildi", "ıldı", "uldu", "üldü", "indi", "ındı", "undu", "ündü", "edildi", "lendi", "landı",
+      "ilmiş", "ılmış", "inmiş", "ınmış", "iliyor", "ılıyor", "iniyor", "ınıyor", "ildi", "irildi",
+    ],
     "pl": ["ęto", "ano", "ono"],
     "cs": ["eno", "áno"],
+    "fr": ["é", "ée", "és", "ées"],
+    "es": ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"],
+    "pt": ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"],
+  ]
+
+  /// Endings of the verbs that begin buttons; the participle behind one is its object.
+  private static let infinitives: [String: [String]] = [
+    "fr": ["er", "ir", "re", "oir"], "es": ["ar", "er", "ir", "arse", "erse", "irse"],
+    "pt": ["ar", "er", "ir", "or"],
   ]
 
   /// Participles whose endings other words have too.

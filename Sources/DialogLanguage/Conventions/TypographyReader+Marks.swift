@@ -42,7 +42,9 @@ extension TypographyReader {
   /// which puts a space in front of the colon alone.
   private func needsSpace(_ index: Int) -> Bool {
     let before = scalar(index - 1)
-    let isWord = before.properties.isAlphabetic || before == "\u{FFFC}"
+    let isWord =
+      before.properties.isAlphabetic || before.properties.numericType != nil
+      || "\u{FFFC}»)%".unicodeScalars.contains(before)
     let isSpaced = conventions.tag.region != "CA" && conventions.tag.region != "CH"
     return isWord && (isSpaced || scalars[index] == ":")
   }
@@ -60,6 +62,11 @@ extension TypographyReader {
 
   /// A mark of ASCII behind a letter whose script has its own.
   private func ownMark(_ mark: Unicode.Scalar, at index: Int) -> TypographicFault? {
+    if let plain = asciiMark(for: mark) {
+      let isFollowed = scalar(index + 1).properties.isAlphabetic || scalar(index + 1) == "\u{FFFC}"
+      let written = isFollowed ? plain + " " : plain
+      return fault(.plainMark, index..<index + 1, [edit(index..<index + 1, written)])
+    }
     guard let own = own(mark, behind: index), !scalar(index + 1).isASCIILetterOrDigit,
       scalar(index + 1) != mark
     else { return nil }
@@ -70,17 +77,53 @@ extension TypographyReader {
     let before = scalar(index - 1)
     let scripts: Scripts = before.properties.isAlphabetic ? .of(before) : []
     switch conventions.language {
-    case "zh", "yue":
-      return scripts == .han ? wideMarks[mark] : nil
+    case "zh", "yue": return isAmongHan(index) ? wideMarks[mark] : nil
     case "ja":
-      let isJapanese = !scripts.isDisjoint(with: [.han, .hiragana, .katakana])
-      return isJapanese && (mark == "." || mark == ",") ? japaneseMarks[mark] : nil
+      let isOwn = isAmongHan(index) && (mark == "." || mark == ",")
+      return isOwn ? japaneseMarks[mark] : nil
     case "ar", "fa", "ur", "ps", "ckb", "ug", "sd":
       let isText = scripts == .arabic || before == "\u{FFFC}" && conventions.scripts == .arabic
       return isText ? arabicMarks[mark] : nil
     default: return nil
     }
   }
+
+  /// What a language that writes the marks of ASCII writes for one of another script.
+  private func asciiMark(for mark: Unicode.Scalar) -> String? {
+    switch conventions.language {
+    case "zh", "yue", "ja", "ar", "fa", "ur", "ps", "ckb", "ug", "sd", "ii", "dv", "ks": return nil
+    default:
+      switch mark {
+      case "。": return "."
+      case "、", "，", "،": return ","
+      case "？", "؟": return "?"
+      case "！": return "!"
+      case "：": return ":"
+      case "；", "؛": return ";"
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a mark stands behind Han or kana; or behind a value, a quotation or a Latin word, with
+  /// Han or kana or the end of the text next.
+  private func isAmongHan(_ index: Int) -> Bool {
+    if isHanOrKana(scalar(index - 1)) { return true }
+    var next = index + 1
+    while next < scalars.count, scalars[next] == " " { next += 1 }
+    let isNearHan = next < scalars.count ? isHanOrKana(scalars[next]) : isRunning
+    let before = scalar(index - 1)
+    let isValue = before == "\u{FFFC}" || before.properties.isAlphabetic
+    return isNearHan && (isValue || "”」』》）)%".unicodeScalars.contains(before))
+  }
+
+  private func isHanOrKana(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.properties.isAlphabetic else { return false }
+    return !Scripts.of(scalar).isDisjoint(with: [.han, .hiragana, .katakana])
+  }
+
+  /// Whether it is more than a word in Latin letters: has Han or kana at all.
+  private var isRunning: Bool { scalars.contains(where: isHanOrKana) }
 
   private var wideMarks: [Unicode.Scalar: String] {
     [".": "。", ",": "，", "?": "？", "!": "！", ";": "；", ":": "："]

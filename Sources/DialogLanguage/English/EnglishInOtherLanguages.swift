@@ -7,8 +7,10 @@ public enum EnglishInOtherLanguages {
   ///   - language: the first subtag of the other language.
   ///   - isLatin: whether that language is written in Latin letters, so that many words are the same.
   ///   - isTranslatedElsewhere: whether another language says it otherwise; then it is no name.
+  ///   - isButton: whether it titles a button; few are names.
   public static func isLeft(
-    _ text: EnglishText, in language: String, isLatin: Bool, isTranslatedElsewhere: Bool
+    _ text: EnglishText, in language: String, isLatin: Bool, isTranslatedElsewhere: Bool,
+    isButton: Bool = false
   ) -> Bool {
     let words = text.tokens.filter { $0.isWord && !isName($0) }
     let lower = words.map { $0.lower }
@@ -17,9 +19,33 @@ public enum EnglishInOtherLanguages {
     let own = evidence.score(of: language)
     if lower.count > 1, evidence.score(of: "en") > (isLatin ? own : 0) { return true }
     if lower.contains(where: isVerbOfButtons) { return true }
-    guard lower.count > 1 || !isLatin else { return false }
-    return isTranslatedElsewhere && words.contains { !$0.readings.isEmpty && !isLatin }
-      || isTranslatedElsewhere && lower.count > 2
+    // Beside an acronym others may be a name too: Face ID.
+    let hasName = text.tokens.contains { $0.isWord && isName($0) }
+    let isCertain = isTranslatedElsewhere || isButton && !hasName
+    let english = words.filter { isEnglish($0, isCertain: isCertain) }
+    if isLatin { return own == 0 && !english.isEmpty && (isCertain || lower.count > 1) }
+    return isTranslatedElsewhere && words.contains { !$0.readings.isEmpty }
+      || isTranslatedElsewhere && lower.count > 2 || !english.isEmpty && isCertain
+  }
+
+  /// Whether a text that is no translation of its source either is English: of two words or more
+  /// that are all of that language, one of them not of many.
+  public static func isEnglish(_ text: String, insteadOf language: String) -> Bool {
+    let words = EnglishText(text).tokens.filter { $0.isWord && !isName($0) }
+    let lower = words.map { $0.lower }
+    guard lower.count > 1, LatinEvidence(lower).score(of: language) == 0 else { return false }
+    return words.allSatisfy { !$0.readings.isEmpty }
+      && words.contains { isEnglish($0, isCertain: true) && isVerbOfButtons($0.lower) }
+  }
+
+  /// Whether a word is known in English and is not one that many languages share. Nouns alone may be
+  /// a name: Screen Time.
+  private static func isEnglish(_ token: EnglishToken, isCertain: Bool) -> Bool {
+    guard token.lower.utf8.count > 2, !shared.contains(token.lower), !token.readings.isEmpty else {
+      return false
+    }
+    return isCertain || token.readings.contains(.participle) || token.readings.contains(.adverb)
+      || token.readings.contains(.past)
   }
 
   /// Acronyms, words with digits or with a capital inside: VPN, MP3, iCloud.
@@ -41,5 +67,50 @@ public enum EnglishInOtherLanguages {
     overwrite paste pay quit read rebuild reject reload remind remove rename replace reply report \
     request restart restore retry save search select send share show skip sort subscribe switch try \
     turn undo unblock undo uninstall unlock unsubscribe update upgrade use verify view wait write
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Words that are spelt so in several languages of Latin letters, or that those take as they are.
+  private static let shared: Set<String> = Set(
+    """
+    accessible account action admin administrator alarm album alias animal animation anterior app \
+    apple application apps archive area art article artist assistant audio auto avatar backup bank \
+    banner bar base batch beta blog bluetooth bonus budget bug bus cache café camera canal capital \
+    card central chat checkpoint chip civil client clip cloud club code color column combo comment \
+    comments community composition computer condition configuration console contact contacts \
+    control cookie cookies copyright correction credit cultural dashboard data date debug decoder \
+    default demo description design desktop destination detail details dialog digital dimension \
+    direct direction director disc disco display distance distribution dj doc document documents \
+    dollar domain donation download downloads driver drone editor email emoji error errors escape \
+    evaluation event events experiment export expression external extra factor favor fax feed \
+    feedback festival figure file files film filter filters final firewall firmware flash flexible \
+    folder font fonts formal format forum foto fragment frame frequency front gallery game games \
+    general generator genre global google graph group guide hacker hardware hashtag home homepage \
+    horizontal host hotel hub icon ideal illustration image images import important index \
+    individual inferior info inform information input instruction instructions instrument \
+    integration interface interior international internet interval interview invisible invitation \
+    item items job label laptop layout legal level limit limits line link links list live local log \
+    login logo logout machine mail manager manual map marker marketing master match material matrix \
+    max media medium meeting memo menu message messages meta metal migration min mineral mini \
+    minimal minimum minus minute minutes mission mix mobile mode model modem modern modification \
+    module moment mouse multi multimedia museum music name names natural navigation net network \
+    neutral news newsletter nickname normal note notes notification notifications offline ok online \
+    opera option options orange order origin original pack page pages panel panorama park parking \
+    partner partners party passage password pause person personal phase photo photos pin pixel plan \
+    plans platform player playlist plugin plus podcast podcasts point points pop popular popup port \
+    portal portfolio portion position possible post posterior premium presentation preset privacy \
+    private pro problem profile program project promo protocol provider proxy public publication \
+    pull push quality question questions radar radio ranking reaction real reboot record region \
+    regional relation repository reset resolution restaurant revision rotation route router routine \
+    satellite scan scanner scene score script secret section sections selection sensor sensors \
+    serial series server servers service services session set sightseeing signal signature simple \
+    simulation single site slide slogan smart smartphone sms social software solar sort sound \
+    source spam sponsor sport sports standard standby star start station status stereo stop \
+    stopwatch storage streaming studio style super superior support surface symbol sync system tab \
+    tablet tag tags team term terminal test tests text theme ticket tickets timer tip tips title \
+    token tool tools top total tour trailer trainer training transfer transformation transit \
+    transition transport transporter trend tunnel tv type unit universal update updates upgrade \
+    upload uploads url usb user vacation variable variant vector version versions vertical video \
+    videos virtual virus visible vision volume voucher wallet web webcam website widget widgets \
+    wifi window wireless wi-fi workflow workout workshop zone zoom
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

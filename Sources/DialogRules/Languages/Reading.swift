@@ -35,13 +35,18 @@ final class Reading {
   private(set) lazy var korean: KoreanText? = language.korean(text)
 
   /// How its sentences speak to people.
-  private(set) lazy var registers = Register.of(text, in: language.conventions.language)
+  private(set) lazy var registerClues = Register.clues(
+    in: text, of: language.conventions.language)
+
+  /// What it tells, where it is English, of how its translations speak to people.
+  private(set) lazy var asSourceOfRegister: Register.Source =
+    language.isEnglish ? Register.Source(of: text) : .unknown
 
   /// How it ends.
   private(set) lazy var end = SentenceEnd(of: text)
 
-  /// Whether it says no; true where the language's ways to say so are not known.
-  private(set) lazy var isNegated: Bool = language.negation?.isIn(text) ?? true
+  /// Whether one of its sentences may say no, where it is English: a glance.
+  private(set) lazy var mayDeny: Bool = language.isEnglish && text.mayDeny
 
   /// The other language or script that it is in.
   private(set) lazy var foreign = language.conventions.foreign(text, traits)
@@ -52,4 +57,11 @@ final class Reading {
   /// The sentence that says that something is wrong, and nothing else: its bytes.
   private(set) lazy var obliqueSentence: Range<Int>? =
     english?.obliqueSentence ?? korean?.obliqueSentence
+}
+
+extension String {
+  fileprivate var mayDeny: Bool {
+    let words = ["n’t", "n't", "not ", "Not ", "ever "]
+    return words.contains { contains($0) }
+  }
 }

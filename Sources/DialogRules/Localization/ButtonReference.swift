@@ -76,7 +76,8 @@ extension TranslationPair {
         source.contains(where: { $0.names(title) })
       else { continue }
       for wording in wordings
-      where counterparts(of: wording).allSatisfy({ $0.names(title) }) && !wording.holds(own)
+      where counterparts(of: wording).allSatisfy({ $0.names(title) })
+        && !wording.names(own, as: title, in: counterparts(of: wording)[0])
         && wording.mayNameButton
       {
         findings.report(.unnamed(title, own), in: wording, fixes: wording.fixReference(with: own))
@@ -123,10 +124,78 @@ extension Wording {
     offset == bytes.count || !(text[text.utf8.index(text.startIndex, offsetBy: offset)].isLetter)
   }
 
+  /// Whether the text names a title of its own language. Where it quotes as many texts as its source
+  /// does, and the source quotes the title, one of its quotations is to be it.
+  fileprivate func names(_ own: String, as title: String, in source: Wording) -> Bool {
+    let key = own.searchKey
+    if key.isEmpty { return true }
+    let quoted = quotations
+    let origins = source.quotations
+    if !quoted.isEmpty, quoted.count == origins.count,
+      origins.contains(where: { $0.searchKey == title.searchKey })
+    {
+      return quoted.contains { Array($0.searchKey.utf8).contains(key) }
+    }
+    return holds(own)
+  }
+
+  /// What stands within quotation marks of any language.
+  private var quotations: [String] {
+    let shapes = TextTraits.Marks([.quote, .straightQuote, .straightApostrophe])
+    guard !traits.marks.isDisjoint(with: shapes) else { return [] }
+    var quotations: [String] = []
+    var open: String.Index?
+    for index in text.indices {
+      guard isQuote(at: index) else { continue }
+      if let start = open, start < index {
+        quotations.append(String(text[start..<index]))
+        open = nil
+      } else {
+        open = text.index(after: index)
+      }
+    }
+    return quotations
+  }
+
+  /// Whether a mark quotes: an apostrophe stands between letters.
+  private func isQuote(at index: String.Index) -> Bool {
+    guard let mark = text[index].unicodeScalars.first else { return false }
+    switch mark {
+    case "\"", "“", "”", "„", "«", "»", "「", "」", "『", "』", "״", "‹", "›", "〝", "〟": break
+    case "'", "‘", "’", "‚": break
+    default: return false
+    }
+    guard mark == "'" || mark == "’" else { return true }
+    let next = text.index(after: index)
+    let isInWord =
+      index > text.startIndex && next < text.endIndex && text[text.index(before: index)].isLetter
+      && text[next].isLetter && conventions.spacesWords && conventions.language != "ko"
+    return !isInWord
+  }
+
   /// Whether the text has a title in it, by its letters and digits.
   fileprivate func holds(_ title: String) -> Bool {
     let letters = title.searchKey
-    return letters.isEmpty || Array(text.searchKey.utf8).contains(letters)
+    guard !letters.isEmpty, Array(text.searchKey.utf8).contains(letters) else {
+      return letters.isEmpty
+    }
+    return !startsWordsWithSpaces || startsWord(title)
+  }
+
+  /// Whether nothing is written in front of a word without a space, as Arabic and Hebrew do.
+  private var startsWordsWithSpaces: Bool {
+    conventions.spacesWords && conventions.scripts.isDisjoint(with: [.arabic, .hebrew])
+  }
+
+  /// Whether a title begins with a word of the text; its last word may have an ending.
+  private func startsWord(_ title: String) -> Bool {
+    let wanted = title.letterRuns().joined()
+    let words = self.words
+    return words.indices.contains { first in
+      var run = ""
+      for word in words[first...] where run.utf8.count < wanted.utf8.count { run += word }
+      return run.hasPrefix(wanted)
+    }
   }
 
   /// Whether it has something in quotation marks, or a verb that says to press or to choose. A

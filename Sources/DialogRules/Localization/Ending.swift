@@ -112,9 +112,9 @@ private struct EndingComparison {
       findings.report(.askedOnly, in: wording)
     }
     guard found == .none, !wording.isButton, wanted == .fullStop,
-      !pair.project.leavesOutStops(pair.locale),
-      !findings.has(["text/ending-punctuation"], in: wording)
+      !pair.project.leavesOutStops(pair.locale)
     else { return }
+    findings.withdraw(["text/ending-punctuation"], in: wording)
     findings.report(.noStop, in: wording, at: lastWord, fixes: append(stop))
   }
 
@@ -133,7 +133,7 @@ private struct EndingComparison {
   private var isSentence: Bool {
     if wording.isButton { return false }
     if let korean = wording.korean { return korean.sentences.contains { $0.form.isSentence } }
-    return !wording.reading.registers.isEmpty
+    return !wording.reading.registerClues.sure.isEmpty
       && pair.conventions.language == "ja"
   }
 
@@ -142,7 +142,9 @@ private struct EndingComparison {
     if source.isButton { return true }
     guard let english = source.english else { return !source.traits.marks.contains(.plainMark) }
     return english.sentences.count == 1
-      && english.sentences.allSatisfy { [.label, .headline, .fragment].contains($0.form) }
+      && english.sentences.allSatisfy {
+        [.label, .headline, .fragment, .bareStatement].contains($0.form)
+      }
   }
 
   // MARK: Places

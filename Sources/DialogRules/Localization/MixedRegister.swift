@@ -50,7 +50,9 @@ extension Rule {
         """),
     ],
     check: .comparison { context, findings in
-      for locale in context.project.registerLocales { context.reportRegisters(of: locale, &findings) }
+      for locale in context.project.registerLocales {
+        context.reportRegisters(of: locale, &findings)
+      }
     })
 }
 
@@ -63,7 +65,8 @@ extension DialogContext {
     if settled == nil, registers.members.count < 2 { return }
     let texts = wordings.compactMap { wording -> (wording: Wording, registers: [Register])? in
       guard wording.locale == locale, wording.mayTellRegister else { return nil }
-      let registers = wording.reading.registers.members
+      let registers = wording.reading.registerClues.registers(beside: sourceOfRegister(wording))
+        .members
       return registers.isEmpty ? nil : (wording, registers)
     }
     guard let first = texts.first?.registers.first else { return }
@@ -74,6 +77,15 @@ extension DialogContext {
       guard let other = registers.first(where: { $0 != wanted }) else { continue }
       findings.report(.mixed(other, wanted, locale), in: wording)
     }
+  }
+}
+
+extension DialogContext {
+  /// What the English text that a wording translates tells of it.
+  private func sourceOfRegister(_ wording: Wording) -> Register.Source {
+    if wording.isSource { return .unknown }
+    let sources = sourceWordings(of: wording.element).map(\.reading.asSourceOfRegister)
+    return Register.Source(joining: sources)
   }
 }
 
@@ -124,10 +136,14 @@ struct ProjectRegisters {
     }
     for (index, dialog) in dialogs.enumerated() {
       dialog.forEachText { _, text in
+        let source = text[project.sourceLocale]?.pattern.asSourceOfRegister(
+          in: project.language(project.sourceLocale))
         for translation in text.translations {
           let locale = translation.locale
           guard let language = languages.first(where: { $0.tag == locale }) else { continue }
-          let registers = translation.pattern.registers(in: language)
+          let isSource = locale == project.sourceLocale
+          let registers = translation.pattern.registers(
+            in: language, beside: isSource ? .unknown : source ?? .unknown)
           if registers.isEmpty { continue }
           let members = registers.members
           if members.count == 1 { counts[locale]?.add(members[0]) }
@@ -152,12 +168,23 @@ extension ProjectContext {
 }
 
 extension Pattern {
-  fileprivate func registers(in language: ProjectLanguage) -> Registers {
+  fileprivate func registers(
+    in language: ProjectLanguage, beside source: Register.Source
+  ) -> Registers {
     var registers: Registers = []
     forEachParts { parts, _ in
-      registers.formUnion(language.reading(of: Wording.text(of: parts)).registers)
+      let clues = language.reading(of: Wording.text(of: parts)).registerClues
+      registers.formUnion(clues.registers(beside: source))
     }
     return registers
+  }
+
+  fileprivate func asSourceOfRegister(in language: ProjectLanguage) -> Register.Source {
+    var sources: [Register.Source] = []
+    forEachParts { parts, _ in
+      sources.append(language.reading(of: Wording.text(of: parts)).asSourceOfRegister)
+    }
+    return Register.Source(joining: sources)
   }
 }
 

@@ -54,39 +54,57 @@ extension TranslationPair {
         || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
     else { return }
     let own = NumbersInText(wording.text)
-    let others = source.map { NumbersInText($0.text) }
-    if others.contains(where: { $0.numbers == own.numbers || $0.parts == own.parts }) { return }
-    let wanted = NumbersInText(counterparts[0].text)
-    let missing = wanted.numbers.without(own.numbers).filter { !own.parts.contains($0) }
-    let added = own.numbers.without(wanted.numbers).filter { !wanted.parts.contains($0) }
-    let certainlyMissing = missing.filter { !NumbersInText.isOftenWord($0) }
+    var differences: [(missing: [NumbersInText.Number], added: [NumbersInText.Number])] = []
+    for other in counterparts + source {
+      let difference = own.difference(from: NumbersInText(other.text))
+      if difference.missing.isEmpty, difference.added.isEmpty { return }
+      differences.append(difference)
+    }
+    let (missing, added) = differences[0]
     if let number = added.first(where: { isWrong($0, besides: missing, counterparts[0]) }) {
-      let place = wording.bytes.range(of: number)
-      findings.report(.wrong(number, missing.first), in: wording, at: place)
-    } else if let number = certainlyMissing.first {
-      findings.report(.missing(number), in: wording)
+      let instead = missing.first.map { counterparts[0].written($0) }
+      findings.report(
+        .wrong(wording.written(number), instead), in: wording, at: number.range)
+    } else if !counterparts[0].saysHalfOfDay,
+      let number = missing.first(where: { !$0.isOftenWord })
+    {
+      findings.report(.missing(counterparts[0].written(number)), in: wording)
     }
   }
 
   /// Whether a number that the source does not have stands for one that it has in other digits, or
   /// for none at all: a small one may be a word there, times of day may be written otherwise.
-  private func isWrong(_ number: String, besides missing: [String], _ source: Wording) -> Bool {
+  private func isWrong(
+    _ number: NumbersInText.Number, besides missing: [NumbersInText.Number], _ source: Wording
+  ) -> Bool {
     let words = source.words
-    if words.contains("am") || words.contains("pm") || words.contains("p") { return false }
+    if source.saysHalfOfDay { return false }
+    if words.contains(where: scales.contains) || saysShare { return false }
     if !missing.isEmpty { return true }
-    return !NumbersInText.isOftenWord(number) && !words.contains(where: numberWords.contains)
+    return !number.isOftenWord && !words.contains(where: numberWords.contains)
   }
 }
 
-extension [String] {
-  /// What is left when each of others takes away one that is equal.
-  fileprivate func without(_ others: [String]) -> [String] {
-    var left = others
-    return filter { number in
-      guard let index = left.firstIndex(of: number) else { return true }
-      left.remove(at: index)
-      return false
-    }
+extension TranslationPair {
+  /// Whether a translation into Chinese or Japanese says tenths, as these do of discounts: 20 percent
+  /// off is 8折 or 2割.
+  private var saysShare: Bool {
+    ["zh", "yue", "ja"].contains(locale.language)
+      && wordings.contains { wording in
+        wording.text.unicodeScalars.contains { $0 == "折" || $0 == "割" }
+      }
+  }
+}
+
+extension Wording {
+  /// Whether a time of an English text has AM or PM, which others write in 24 hours.
+  fileprivate var saysHalfOfDay: Bool {
+    words.contains { $0 == "am" || $0 == "pm" || $0 == "p" }
+  }
+
+  /// A number as the text writes it.
+  fileprivate func written(_ number: NumbersInText.Number) -> String {
+    String(decoding: bytes[number.range], as: UTF8.self)
   }
 }
 
@@ -105,6 +123,11 @@ extension Message {
       ko: "원본에 있는 \(number)\(KoreanParticle.subject.form(after: number)) 빠졌습니다. 여기에도 쓰세요")
   }
 }
+
+/// English words that multiply the number in front of them.
+private let scales: Set<String> = [
+  "hundred", "thousand", "million", "billion", "trillion", "dozen", "k", "m",
+]
 
 /// English words that translations write in digits.
 private let numberWords: Set<String> = [

@@ -59,15 +59,18 @@ extension Rule {
       guard case .button(let index) = pair.element, let source = pair.source.first,
         pair.foreignWordings.isEmpty, let title = pair.wordings.first, pair.source.count == 1,
         pair.wordings.count == 1,
-        !findings.has(rulesOfTitles, in: source), !findings.has(rulesOfTitles, in: title)
+        !findings.has(rulesOfTitles.union(rulesOfMeaning), in: source),
+        !findings.has(rulesOfTitles, in: title), !title.readsAsAnother
       else { return }
       let button = pair.dialog.dialog.buttons[index]
       if let term = title.missingTerm(of: button, source: source) {
+        findings.withdraw(rulesOfMeaning, in: title)
         findings.report(
           .notTheTerm(term), in: title,
           fixes: .one(.replace(with: term), title.replaceAll(with: term)))
       } else if let other = title.otherTerm(than: source, of: button) {
         let term = source.termNames.compactMap(title.terms.text(for:)).first
+        findings.withdraw(rulesOfMeaning, in: title)
         findings.report(
           .otherTerm(title, other), in: title,
           fixes: term.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
@@ -76,6 +79,14 @@ extension Rule {
 }
 
 extension Wording {
+  /// Whether another button of the dialog reads the same, which is a fault of its own.
+  fileprivate var readsAsAnother: Bool {
+    dialog.wordings.contains { other in
+      other !== self && other.isButton && other.locale == locale && other.element != element
+        && other.bytes == bytes
+    }
+  }
+
   /// The word for Cancel that the title of a cancelling button lacks.
   fileprivate func missingTerm(of button: Button, source: Wording) -> String? {
     guard button.role == .cancel, dialog.hasButtons, dialog.dialog.buttons.count > 1,
@@ -85,11 +96,19 @@ extension Wording {
     return term
   }
 
+  /// The title without a mark at its end, and in Korean without 하기.
+  private var core: String {
+    var core = Substring(text)
+    while let last = core.last, ".!… ".contains(last) { core.removeLast() }
+    if locale.isKorean, core.hasSuffix("하기"), core.count > 3 { core.removeLast(2) }
+    return String(core)
+  }
+
   /// The name of a platform term that the title is a word of though the source means something
   /// else.
   fileprivate func otherTerm(than source: Wording, of button: Button) -> String? {
     let meant = source.termNames
-    let read = termNames
+    let read = termNames.isEmpty ? terms.names(of: core) : termNames
     guard !read.isEmpty, Set(meant).isDisjoint(with: read) else { return nil }
     if button.role == .destructive, meant.isEmpty || !Set(meant).isDisjoint(with: destructiveTerms)
     {
@@ -120,11 +139,13 @@ extension Message {
   }
 }
 
+/// Rules that say of a title what this one says better where the source means something else.
+private let rulesOfMeaning: Set<RuleID> = ["button/ok", "button/yes-no"]
+
 /// Rules that say of a title what this one would say again.
 private let rulesOfTitles: Set<RuleID> = [
-  "button/cancel-title", "button/cancel-role", "button/ok", "button/yes-no",
-  "l10n/duplicate-button",
-  "l10n/invisible", "l10n/mixed-script", "l10n/normalization",
+  "button/cancel-title", "button/cancel-role", "l10n/duplicate-button", "l10n/invisible",
+  "l10n/mixed-script", "l10n/normalization",
 ]
 
 private let destructiveTerms: Set<String> = ["delete", "remove", "erase", "discard", "reset"]

@@ -40,52 +40,115 @@ extension Rule {
         """),
     ],
     check: .pair { pair, findings in
-      guard pair.isTranslated, let source = pair.polarity, source != .unclear,
-        pair.wordings[0].reading.language.negation != nil
+      guard pair.isTranslated, pair.project.sourceLocale.language == "en",
+        pair.source.contains(where: \.reading.mayDeny) || pair.wordings[0].isButton,
+        let negation = pair.wordings[0].reading.language.negation
       else { return }
       for wording in pair.wordings where !wording.isEmptyText {
-        if source == .negative, !wording.reading.isNegated, !wording.readsDenial {
+        if findings.has(["l10n/duplicate-button"], in: wording) { continue }
+        if pair.hasLostNegation(wording, negation) {
+          findings.withdraw(["l10n/platform-term"], in: wording)
           findings.report(.lost(pair), in: wording)
-        } else if source == .positive, wording.saysNoPlainly, !wording.readsSame(as: pair) {
+        } else if wording.isButton, pair.source.allSatisfy(\.assertsPlainly),
+          wording.saysNoPlainly, !wording.readsSame(as: pair)
+        {
           findings.report(.added(pair), in: wording)
         }
       }
     })
 }
 
-private enum Polarity { case negative, positive, unclear }
-
 extension TranslationPair {
-  /// Whether the source says no; only of English sources.
-  fileprivate var polarity: Polarity? {
-    guard project.sourceLocale.language == "en" else { return nil }
-    let polarities = source.map { $0.isButton ? $0.polarityOfButton : $0.polarityOfText }
-    return polarities.allSatisfy { $0 == polarities[0] } ? polarities[0] : .unclear
+  /// Whether a text says nothing of the no that the source says.
+  fileprivate func hasLostNegation(_ wording: Wording, _ negation: Negation) -> Bool {
+    let origins = counterparts(of: wording)
+    if wording.isButton {
+      return origins.allSatisfy(\.deniesAsButton) && !negation.isIn(wording, of: origins[0])
+    }
+    guard let origin = origins.first, origins.allSatisfy(\.mayDeny) else { return false }
+    let wanted = origin.text.sentences.map { Denial.of($0) }
+    let own = wording.text.sentences
+    guard wanted.contains(.sure) else { return false }
+    if own.count != wanted.count || wanted.contains(.unclear) {
+      return !wanted.contains(.unclear) && !negation.isIn(wording, of: origin)
+    }
+    let denies = zip(own, origin.text.sentences).map { own, origin in
+      negation.isIn(String(own), isTitle: false, countsMeaning: !origin.saysLoss)
+    }
+    // Sentences may have changed places.
+    let hasOther = zip(denies, wanted).contains { $0 && $1 == .none }
+    return !hasOther && zip(denies, wanted).contains { !$0 && $1 == .sure }
+  }
+}
+
+extension Negation {
+  /// Whether a translation says no: by grammar, or by what its words mean, unless the source means
+  /// that without any no: “Don’t Delete”.
+  fileprivate func isIn(_ wording: Wording, of source: Wording) -> Bool {
+    let countsMeaning = !source.text.saysLoss
+    return isIn(wording.text, isTitle: wording.isButton, countsMeaning: countsMeaning)
+      || countsMeaning && wording.readsDenial
+  }
+}
+
+/// Whether an English sentence says no.
+private enum Denial {
+  case none, sure
+  /// In a way that other languages turn round: not until, don’t forget, unless.
+  case unclear
+
+  static func of(_ sentence: Substring) -> Denial {
+    let words = String(sentence).letterRuns()
+    guard words.contains(where: denyingWords.contains) else { return .none }
+    return words.contains(where: turningWords.contains) ? .unclear : .sure
   }
 }
 
 extension Wording {
-  /// A button denies by its first words; it asserts for sure where it is a term of the platform
-  /// that does.
-  fileprivate var polarityOfButton: Polarity {
-    let words = self.words
-    guard let first = words.first else { return .unclear }
-    let isNotNow = words.contains("now") || words.contains("yet")
-    if ["don't", "dont", "never", "not"].contains(first) || words.starts(with: ["do", "not"]) {
-      return isNotNow ? .unclear : .negative
+  /// Whether one of its sentences may say no: a glance. Titles without a mark are often turned round:
+  /// “Not Found” is “Fehlt”.
+  fileprivate var mayDeny: Bool {
+    (isRunningText || traits.marks.contains(.plainMark)) && reading.mayDeny
+  }
+}
+
+extension String {
+  /// The sentences, without their marks. A full stop within a number or a name ends none.
+  fileprivate var sentences: [Substring] {
+    var sentences: [Substring] = []
+    var start = startIndex
+    for index in indices where "。？！؟।\n.?!…".contains(self[index]) {
+      let next = self.index(after: index)
+      let isInner = self[index] == "." && next < endIndex && !self[next].isWhitespace
+      if isInner { continue }
+      sentences.append(self[start..<index])
+      start = next
     }
-    return termNames.contains(where: assertingTerms.contains) ? .positive : .unclear
+    sentences.append(self[start...])
+    return sentences.filter { $0.contains { $0.isLetter } }
+  }
+}
+
+extension StringProtocol {
+  /// Whether an English text speaks of what is lost, shut or undone, which is denial in other words.
+  fileprivate var saysLoss: Bool {
+    String(self).letterRuns().contains { word in
+      lossWords.contains { word.hasPrefix($0) }
+    }
+  }
+}
+
+extension Wording {
+  /// A button denies by its first words.
+  fileprivate var deniesAsButton: Bool {
+    guard let first = words.first, !words.contains("now"), !words.contains("yet") else {
+      return false
+    }
+    return ["don't", "dont", "never", "not"].contains(first) || words.starts(with: ["do", "not"])
   }
 
-  /// A text of one sentence denies where it says not, can’t, cannot, won’t.
-  fileprivate var polarityOfText: Polarity {
-    guard isRunningText || traits.marks.contains(.plainMark) else { return .unclear }
-    let ends = bytes.count(where: { $0 == 0x2E || $0 == 0x3F || $0 == 0x21 })
-    guard ends <= 1 else { return .unclear }
-    let words = self.words
-    let isDenying = words.contains(where: denyingWords.contains)
-    return isDenying && !words.contains("only") && !words.contains("sure") ? .negative : .unclear
-  }
+  /// A button asserts for sure where it is a term of the platform that does.
+  fileprivate var assertsPlainly: Bool { termNames.contains(where: assertingTerms.contains) }
 
   /// Whether a button’s title is a term that denies: discard, don’t allow, no, cancel.
   fileprivate var readsDenial: Bool {
@@ -147,7 +210,19 @@ private let assertingTerms: Set<String> = [
 
 private let denyingWords: Set<String> = [
   "cannot", "can't", "won't", "don't", "doesn't", "isn't", "aren't", "couldn't", "wasn't",
-  "weren't", "didn't", "haven't", "hasn't", "wouldn't",
+  "weren't", "didn't", "haven't", "hasn't", "wouldn't", "not", "never",
+]
+
+/// Words beside which other languages often say the same without a no.
+private let turningWords: Set<String> = [
+  "until", "unless", "without", "forget", "worry", "hesitate", "miss", "wait", "need", "only",
+  "sure", "yet", "whether", "or", "just", "till", "before", "longer", "mind",
+]
+
+/// Beginnings of words that deny by their meaning.
+private let lossWords = [
+  "delet", "remov", "discard", "eras", "los", "disabl", "block", "cancel", "stop", "fail", "deny",
+  "declin", "refus", "reject", "ignor", "forbid", "quit", "clos",
 ]
 
 /// What says no and nothing else, by language.

@@ -39,16 +39,34 @@ extension Rule {
         }
         """),
     ],
-    check: .pair { pair, findings in
-      guard pair.isUntranslated else { return }
-      findings.report(
-        Message(
-          en: "this is the source text; translate it into \(pair.locale)",
-          ko:
-            "원본과 똑같습니다. \(pair.locale)\(KoreanParticle.direction.form(after: pair.locale.tag)) 번역하세요"
-        ),
-        in: pair.wordings[0])
+    check: .comparison { context, findings in
+      let left = context.pairs.filter(\.isUntranslated)
+      guard !left.isEmpty else { return }
+      var reported: Set<LanguageTag> = []
+      for pair in left where !reported.contains(pair.locale) {
+        let isWhole =
+          left.count { $0.locale == pair.locale } > 1
+          && context.pairs.allSatisfy { $0.locale != pair.locale || $0.isUnchanged }
+        if isWhole { reported.insert(pair.locale) }
+        findings.report(isWhole ? .whole(pair.locale) : .one(pair.locale), in: pair.wordings[0])
+      }
     })
+}
+
+extension Message {
+  fileprivate static func one(_ locale: LanguageTag) -> Message {
+    Message(
+      en: "this is the source text; translate it into \(locale)",
+      ko: "원본과 똑같습니다. \(locale)\(KoreanParticle.direction.form(after: locale.tag)) 번역하세요")
+  }
+
+  /// Of a dialog in which nothing is translated.
+  fileprivate static func whole(_ locale: LanguageTag) -> Message {
+    Message(
+      en: "this dialog is the source text throughout; translate it into \(locale)",
+      ko:
+        "이 다이얼로그 전체가 원본과 똑같습니다. \(locale)\(KoreanParticle.direction.form(after: locale.tag)) 번역하세요")
+  }
 }
 
 extension TranslationPair {
@@ -74,7 +92,7 @@ extension TranslationPair {
     guard let english = source.english else { return false }
     return EnglishInOtherLanguages.isLeft(
       english, in: conventions.language, isLatin: own.contains(.latin),
-      isTranslatedElsewhere: isTranslatedElsewhere)
+      isTranslatedElsewhere: isTranslatedElsewhere, isButton: source.isButton)
   }
 
   /// The app's name, or a term of the project that is the same in both languages.

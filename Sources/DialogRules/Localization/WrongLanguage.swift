@@ -69,7 +69,14 @@ extension TranslationPair {
     if let foreign = wording.reading.foreign {
       return source.contains { $0.text == wording.text } ? nil : foreign
     }
-    return foreignTerm(wording)
+    return foreignTerm(wording) ?? (isEnglish(wording) ? .language("en") : nil)
+  }
+
+  /// Whether English words stand in another Latin language, though others than those of the source.
+  private func isEnglish(_ wording: Wording) -> Bool {
+    conventions.scripts == .latin && conventions.language != "en"
+      && wording.traits.scripts == .latin && wording.bytes.allSatisfy { $0 < 0x80 }
+      && EnglishInOtherLanguages.isEnglish(wording.text, insteadOf: conventions.language)
   }
 
   /// The language that a button's title is the platform's term of, while it is none of its own. A

@@ -1,0 +1,160 @@
+/// The words with which a language speaks to people, with distance or without. In lower case.
+struct AddressWords: Sendable {
+  let formalName: String
+  let familiarName: String
+  /// Pronouns and verbs that are of one register anywhere.
+  var formal: Set<String> = []
+  var familiar: Set<String> = []
+  /// Formal pronouns that may also be of the third person: surely formal where you is meant.
+  var formalForYou: Set<String> = []
+  /// Verbs that command, at the start of a sentence, where the source commands; elsewhere many are of
+  /// the third person.
+  var formalCommands: Set<String> = []
+  var familiarCommands: Set<String> = []
+  /// What verbs and nouns of one register end in: French -ez, Turkish -niz.
+  var formalEndings: [String] = []
+  var familiarEndings: [String] = []
+  /// Words that end so without being any.
+  var exceptions: Set<String> = []
+  /// Whether formal pronouns have a capital, as German Sie, and may be others at the start of a
+  /// sentence.
+  var formalIsCapital = false
+
+  func name(_ register: Register) -> String { register == .formal ? formalName : familiarName }
+
+  func clues(in text: String) -> RegisterClues {
+    var clues = RegisterClues()
+    for sentence in text.unicodeScalars.split(whereSeparator: AddressWords.endsSentence) {
+      var isFirst = true
+      for clause in sentence.split(separator: ",") {
+        var startsClause = true
+        for word in String(clause).letterRuns(isCaseKept: true) {
+          read(word, isFirst: isFirst, startsClause: startsClause, &clues)
+          (isFirst, startsClause) = (false, false)
+        }
+      }
+    }
+    return clues
+  }
+
+  private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", "?", "!", ":", ";", "\n", "„", "“", "\"", "«", "¿", "¡": true
+    default: false
+    }
+  }
+
+  private func read(
+    _ word: String, isFirst: Bool, startsClause: Bool, _ clues: inout RegisterClues
+  ) {
+    let lower = word.lowercased()
+    if exceptions.contains(lower) { return }
+    if familiar.contains(lower) || lower.hasPrefix("t'") && familiar.contains("tu")
+      || ends(lower, in: familiarEndings)
+    {
+      clues.sure.insert(.familiar)
+    }
+    if startsClause, familiarCommands.contains(lower) { clues.ifCommands.insert(.familiar) }
+    if startsClause, formalCommands.contains(lower) { clues.ifCommands.insert(.formal) }
+    if formalForYou.contains(lower) { clues.ifYou.insert(.formal) }
+    if formalIsCapital {
+      guard word != lower, formal.contains(lower) else { return }
+      if isFirst { clues.ifYou.insert(.formal) } else { clues.sure.insert(.formal) }
+    } else if formal.contains(lower) || ends(lower, in: formalEndings) {
+      clues.sure.insert(.formal)
+    }
+  }
+
+  private func ends(_ word: String, in endings: [String]) -> Bool {
+    guard !endings.isEmpty else { return false }
+    let length = word.utf8.count
+    return endings.contains { length > $0.utf8.count + 2 && word.hasSuffix($0) }
+  }
+}
+
+extension AddressWords {
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
+  static let table: [String: AddressWords] = [
+    "de": AddressWords(
+      formalName: "Sie", familiarName: "du",
+      formal: words("sie ihnen ihr ihre ihren ihrem ihrer ihres"),
+      familiar: words(
+        "du dich dir dein deine deinen deinem deiner deines möchtest willst kannst musst solltest"),
+      familiarCommands: words(
+        """
+        prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere \
+        verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte \
+        bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke
+        """), formalIsCapital: true),
+    "fr": AddressWords(
+      formalName: "vous", familiarName: "tu", formal: words("vous votre vos"),
+      familiar: words("tu te toi ton ta tes"),
+      familiarCommands: words(
+        """
+        vérifie essaie réessaie appuie choisis sélectionne connecte ouvre ferme supprime saisis \
+        utilise touche attends confirme clique installe assure
+        """), formalEndings: ["ez"], exceptions: words("assez")),
+    "es": AddressWords(
+      formalName: "usted", familiarName: "tú",
+      formal: words(
+        "usted ustedes desea quiere asegúrese inténtelo conéctese introdúzcalo permítalo vuélvalo"),
+      familiar: words(
+        """
+        tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás \
+        tendrás asegúrate inténtalo conéctate perderás recibirás has podrías sales usas haces
+        """), formalForYou: words("su sus"),
+      formalCommands: words(
+        """
+        inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra \
+        cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva \
+        utilice mantenga añada agregue permita configure confirme descargue instale reinicie
+        """),
+      familiarCommands: words(
+        """
+        inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra \
+        actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve \
+        mantén añade agrega permite configura confirma descarga instala reinicia
+        """)),
+    "it": AddressWords(
+      formalName: "Lei", familiarName: "tu", formal: words("desidera"),
+      familiar: words("tu ti te tuo tua tuoi tue vuoi puoi devi hai"),
+      formalForYou: words("suo sua suoi sue lei"),
+      formalCommands: words("verifichi controlli riprovi selezioni scelga tocchi apra chiuda")),
+    "ru": AddressWords(
+      formalName: "вы", familiarName: "ты",
+      formal: words(
+        """
+        вы вас вам вами ваш ваша ваше ваши вашего вашей вашу ваших вашим вашему вашими хотите \
+        можете сможете будете
+        """),
+      familiar: words(
+        """
+        ты тебя тебе тобой твой твоя твоё твои твоего твоей твою твоих твоим хочешь можешь сможешь \
+        будешь
+        """),
+      familiarCommands: words(
+        """
+        проверь попробуй выбери нажми введи открой закрой включи выключи подключи подожди удали \
+        сохрани войди обнови перейди используй подключись
+        """), formalEndings: ["йте", "ьте", "йтесь", "ьтесь"],
+      familiarEndings: ["ешь", "ишь", "ёшь"],
+      exceptions: words("лишь")),
+    "nl": AddressWords(
+      formalName: "u", familiarName: "je", formal: words("u uw"),
+      familiar: words("je jij jou jouw")),
+    "tr": AddressWords(
+      formalName: "siz", familiarName: "sen",
+      formal: words("siz sizi size sizin sizde sizden"),
+      familiar: words("sen seni sana senin sende senden"),
+      formalEndings: ["nız", "niz", "nuz", "nüz", "nızı", "nizi", "nuzu", "nüzü"],
+      familiarEndings: [
+        "yorsun", "ırsın", "irsin", "ursun", "ürsün", "arsın", "ersin", "acaksın", "eceksin",
+        "malısın", "melisin", "mısın", "misin", "musun", "müsün", "arsan", "ersen", "ırsan",
+        "irsen",
+        "ursan", "ürsen", "mazsan", "mezsen",
+      ], exceptions: words("yalnız deniz yalnızı denizi")),
+  ]
+}
