@@ -233,3 +233,16 @@ def start_after(fix, offset):
         if end <= offset:
             moved += len(edit["text"].encode()) - (end - start)
     return moved
+
+
+def test_any_number_of_jobs_reports_the_same(tmp_path):
+    # Enough for several threads, with findings of dialogs, texts, translations and the project.
+    many = "".join(
+        f'alert Ask{number}(unused: Int) {{\n  title {{ en "Delete this item"  ko "삭제 " }}\n'
+        f'  message "Tap Delete, {number}."\n  button delete {{ en "Delete"  ko "지우기{number % 3}" }}\n'
+        '  cancel\n}\n' for number in range(2000))
+    project = 'project Many {\n  source en\n  locales en, ko\n}\n'
+    folder = write(tmp_path, many=project + many, other=GOOD, third=BROKEN.replace("Ask", "Third"))
+    reports = {jobs: check(folder, "json", "--jobs", str(jobs)) for jobs in [1, 2, 3, 16]}
+    assert len(json.loads(reports[1])["diagnostics"]) > 4000
+    assert len(set(reports.values())) == 1

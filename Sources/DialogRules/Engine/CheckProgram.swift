@@ -9,20 +9,18 @@ public import DialogText
 ///   - earlier: what parsing and resolving found; the project's settings and allowances hold for
 ///     it too.
 ///   - others: rules that the earlier findings may bear beside `Rule.all`.
+///   - threads: how many work on dialogs at once, from 1.
 /// - Returns: the earlier findings and those of the rules, in source order.
 public func checkGuidelines(
   _ program: Program, sources: [SourceFile], earlier: [Diagnostic] = [],
-  others: [RuleDescription] = []
+  others: [RuleDescription] = [], threads: Int = 1
 ) -> [Diagnostic] {
   let project = ProjectContext(program, sources: sources)
-  var findings = Findings()
   let rules = ActiveRules(of: program.project)
-  for index in program.dialogs.indices {
-    rules.check(DialogContext(index, of: project), &findings)
-  }
-  rules.checkProject(project, &findings)
   let known = KnownRules(others: others)
-  var all = earlier.withSettings(of: program.project) + findings.all
+  var all = earlier.withSettings(of: program.project)
+  all += rules.checkDialogs(project, threads: threads)
+  all += rules.checkProject(project)
   all = all.filtering(allowancesOf: project, known: known)
   all += findingsOfSettings(program, known: known)
   return all.inSourceOrder()
@@ -39,7 +37,7 @@ public func checkGuidelines(ofDialog index: Int, in program: Program, sources: [
 }
 
 /// The rules that hold in a project, by what they look at.
-struct ActiveRules {
+struct ActiveRules: Sendable {
   private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private typealias TextCheck = @Sendable (Wording, inout Findings) -> Void
   private var ofTexts: [(ActiveRule, Rule.Check.Scope, TextCheck)] = []
@@ -63,11 +61,32 @@ struct ActiveRules {
     if let project = check.project { ofProject.append((active, project)) }
   }
 
-  func checkProject(_ project: ProjectContext, _ findings: inout Findings) {
+  func checkProject(_ project: ProjectContext) -> [Diagnostic] {
+    var findings = Findings()
     for (rule, check) in ofProject {
       findings.begin(rule)
       check(project, &findings)
     }
+    return findings.all
+  }
+
+  /// What is found in all dialogs. Threads share nothing but the program: what is remembered of it
+  /// is each one's own.
+  func checkDialogs(_ project: ProjectContext, threads: Int) -> [Diagnostic] {
+    let dialogs = project.program.dialogs.indices
+    if threads == 1 { return check(dialogs, of: project) }
+    let (program, sources) = (project.program, project.sources)
+    return parallelMap(threads, threads: threads) { block in
+      let range =
+        dialogs.count * block / threads..<dialogs.count * (block + 1) / threads
+      return check(range, of: ProjectContext(program, sources: sources))
+    }.flatMap { $0 }
+  }
+
+  private func check(_ dialogs: Range<Int>, of project: ProjectContext) -> [Diagnostic] {
+    var findings = Findings()
+    for index in dialogs { check(DialogContext(index, of: project), &findings) }
+    return findings.all
   }
 
   func check(_ dialog: DialogContext, _ findings: inout Findings) {

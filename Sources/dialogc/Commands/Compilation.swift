@@ -33,12 +33,16 @@ struct Compilation {
     for problem in problems.sorted(by: { $0.path < $1.path }) { add(problem) }
   }
 
+  /// What the command line says of compiling.
+  var options: CompilerOptions {
+    CompilerOptions(
+      edition: invocation.number(.guidelines).flatMap(Edition.init(rawValue:)),
+      jobs: invocation.number(.jobs) ?? processorCount())
+  }
+
   /// The program, if nothing speaks against making artifacts of it.
   mutating func analyzed() -> CheckedProgram? {
     if status != .fine { return nil }
-    let options = CompilerOptions(
-      edition: invocation.number(.guidelines).flatMap(Edition.init(rawValue:)),
-      jobs: invocation.number(.jobs) ?? processorCount())
     let analysis = analyze(files, options: options)
     let isStrict = invocation.has(.strict)
     findings = isStrict ? analysis.findings.withWarningsAsErrors() : analysis.findings

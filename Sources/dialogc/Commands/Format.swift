@@ -29,10 +29,10 @@ extension Command {
     if compilation.status != .fine { return compilation.finish() }
     var answer: [UInt8] = []
     var changes = false
+    let results = DialogCompiler.format(compilation.files, options: compilation.options)
     for (index, path) in compilation.paths.enumerated() {
-      let result = DialogCompiler.format(compilation.files[index])
       do throws(FileProblem) {
-        changes = try take(result, of: path, index, &compilation, &answer) || changes
+        changes = try take(results[index], of: path, index, &compilation, &answer) || changes
       } catch {
         compilation.add(error)
       }
