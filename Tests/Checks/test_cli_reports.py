@@ -11,7 +11,7 @@ import pytest
 import wcwidth
 
 import sarif_schema
-from dialogc import GOOD, ROOT, dialogc, dialogc_on_terminal, write
+from dialogc import BROKEN, GOOD, ROOT, dialogc, dialogc_on_terminal, write
 
 # Each source has findings in front of which there are wide, combining, invisible and long things.
 SOURCES = {
