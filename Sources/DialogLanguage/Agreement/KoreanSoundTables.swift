@@ -42,6 +42,9 @@ extension KoreanFinalSound {
       acme 아크미 anime 아니메 karaoke 가라오케 sake 사케 ukulele 우쿨렐레 chile 칠레 pele 펠레 \
       recipe 레시피 facsimile 팩시밀리 penelope 퍼넬러피 hermione 허마이어니 cafe 카페 \
       latte 라테 resume 레주메 park 박 technique 테크닉 boutique 부티크 antique 앤티크 unique 유니크 \
+      template 템플릿 private 프라이빗 chocolate 초콜릿 favorite 페이버릿 charlotte 샬럿 juliette 줄리엣 \
+      theme 테마 rome 로마 zip 집 jpeg 제이펙 mpeg 엠펙 pop 팝 kpop 케이팝 top 톱 hot 핫 map 맵 app 앱 \
+      stop 스톱 shop 숍 book 북 pick 픽 chat 챗 jeep 지프 beep 비프 fitbit 핏빗 \
       iot 아이오티 idiot 이디엇 patriot 패트리엇 juliet 줄리엣 hwp 에이치더블유피
       """)
 

@@ -45,9 +45,15 @@ public enum Register: Hashable, Sendable {
       let words = text.letterRuns()
       let isYou = words.contains { $0.hasPrefix("you") }
       saysYou = isYou && !words.contains(where: Source.thirdPersons.contains)
-      commands = text.split(whereSeparator: { ".?!:;\n,".contains($0) }).contains { clause in
-        String(clause.prefix(40)).letterRuns().prefix(2).contains(where: Source.commands.contains)
+      // “Removes all files. Type a name”: what it does comes first.
+      let describes = words.first.map {
+        $0.hasSuffix("s") && Source.commands.contains(String($0.dropLast()))
       }
+      commands =
+        !(describes ?? false)
+        && text.split(whereSeparator: { ".?!:;\n,".contains($0) }).contains { clause in
+          String(clause.prefix(40)).letterRuns().prefix(2).contains(where: Source.commands.contains)
+        }
     }
 
     private static let thirdPersons: Set<String> = [
