@@ -339,7 +339,7 @@ def test_no_control_characters_in_plain_lines(program):
 def start_share(program, *options, **values):
     session = program.show(
         "NewShare", "--format", "json", *options, **{"folder": "Trip", "hasCode": "true", **values})
-    return session.wait_for("Cancel")
+    return session.wait_for("╰")
 
 
 def fields_of(session):
@@ -354,7 +354,7 @@ def fields_of(session):
     ("한글", "Trip한글"), ("한글\x7f", "Trip한"), ("\u1112\u1161\u11ab\x7f!", "Trip!"),
     ("e\u0301\x7f", "Trip"), ("👩‍👩‍👧\x7f!", "Trip!"), ("🇰🇷\x1b[D.", "Trip.🇰🇷"),
     ("\x1b[200~ a\nb\tc\x1b[31m\r\x1b[201~!", "Trip a b c[31m !"),
-    ("\x1b[200~\x1b[2", "Trip"),
+    ("\x1b[200~\x1b[2", "Trip[2"),
     ("x" * 600, "Trip" + "x" * 507),
 ])
 def test_editing(program, keys, name):
