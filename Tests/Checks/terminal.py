@@ -69,7 +69,8 @@ class Screen(pyte.Screen):
 
 
 class Session:
-    def __init__(self, command, rows=24, columns=80, env=None, cwd=None, stdin=None, shell_group=True):
+    def __init__(self, command, rows=24, columns=80, env=None, cwd=None, stdin=None, shell_group=True,
+                 controlling=False):
         self.ours, self.theirs = os.openpty()
         self.resize(rows, columns, notify=False)
         self.screen = Screen(columns, rows)
@@ -80,7 +81,9 @@ class Session:
         self.first_byte = None
         self.process = subprocess.Popen(
             command, stdin=self.theirs if stdin is None else stdin, stdout=subprocess.PIPE,
-            stderr=self.theirs, env=env, cwd=cwd, start_new_session=shell_group)
+            stderr=self.theirs, env=env, cwd=cwd,
+            start_new_session=shell_group or controlling,
+            preexec_fn=(lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0)) if controlling else None)
         self.output = None
 
     def __enter__(self):
@@ -98,6 +101,9 @@ class Session:
 
     def settings(self):
         return termios.tcgetattr(self.theirs)
+
+    def set(self, settings):
+        termios.tcsetattr(self.theirs, termios.TCSANOW, settings)
 
     def resize(self, rows, columns, notify=True):
         fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -131,7 +137,14 @@ class Session:
 
     def wait_until(self, condition, what=""):
         deadline = time.monotonic() + TIMEOUT
-        while not condition():
+
+        def holds():
+            try:
+                return condition()
+            except AssertionError:  # a text is not there yet
+                return False
+
+        while not holds():
             assert time.monotonic() < deadline, f"waited for {what!r} in\n{self.text()}"
             self.read(0.05)
         return self.settle(0.03)

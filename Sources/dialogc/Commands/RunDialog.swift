@@ -83,9 +83,9 @@ extension Command {
   ) -> ExitStatus {
     let outcome = answer.choice?.name ?? shown.exit
     let isCancelled = answer.choice.map { $0.role == .cancel } ?? shown.exitCancels
-    var line = Array(outcome.utf8)
-    if invocation.choice(.runFormat) == PageFormat.json { line = json(answer, outcome, shown) }
-    let written = invocation.console.write(line + [UInt8(ascii: "\n")], to: .standardOutput)
+    let isJSON = invocation.choice(.runFormat) == PageFormat.json
+    let line = isJSON ? json(answer, outcome, shown) : Array((outcome + "\n").utf8)
+    let written = invocation.console.write(line, to: .standardOutput)
     if written != .fine { return written }
     return isCancelled ? .findings : .fine
   }
