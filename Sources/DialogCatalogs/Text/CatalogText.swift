@@ -1,0 +1,79 @@
+import DialogLanguage
+import DialogText
+
+/// A text in one language as Apple’s catalogs build it: a format string, varied by plural category
+/// or device, with parts that vary by themselves.
+struct CatalogText {
+  var variation: Variation
+  /// What `%#@name@` stands for.
+  var substitutions: [Substitution] = []
+
+  struct Substitution {
+    let name: String
+    /// The argument that is counted, from 1; nil where the order of the text says.
+    var argument: Int?
+    /// `lld`
+    var specifier: String?
+    var variation: Variation
+  }
+}
+
+indirect enum Variation {
+  case unit(CatalogUnit)
+  case plural([(category: PluralCategory, variation: Variation)])
+  case device([(name: String, variation: Variation)])
+}
+
+/// A format string and how far its translation is.
+struct CatalogUnit {
+  let value: String
+  let state: TranslationState
+  /// Its place in the catalog.
+  let range: ByteRange
+}
+
+enum TranslationState: Hashable, Comparable {
+  case translated
+  /// The source has changed since, or someone asks for another look.
+  case needsReview
+  /// Not translated yet, whatever it says.
+  case new
+}
+
+/// What a catalog says of one key in one language.
+struct CatalogRow {
+  let key: String
+  let locale: LanguageTag
+  let text: CatalogText
+  /// The source text that the translation was made from, where the catalog has it.
+  var source: CatalogText?
+  /// The place of the key.
+  let range: ByteRange
+}
+
+/// A catalog as it is read, whatever its format.
+struct CatalogContents {
+  let sourceLocale: LanguageTag?
+  /// In the order of the file.
+  var rows: [CatalogRow] = []
+  /// What is odd about the file and can be passed over.
+  var findings: [CatalogFinding] = []
+}
+
+extension Variation {
+  /// The units, in the order of the catalog.
+  var units: [CatalogUnit] {
+    switch self {
+    case .unit(let unit): [unit]
+    case .plural(let forms): forms.flatMap(\.variation.units)
+    case .device(let forms): forms.flatMap(\.variation.units)
+    }
+  }
+}
+
+extension CatalogText {
+  var units: [CatalogUnit] { variation.units + substitutions.flatMap(\.variation.units) }
+
+  /// That of the unit that is least far.
+  var state: TranslationState { units.map(\.state).max() ?? .new }
+}
