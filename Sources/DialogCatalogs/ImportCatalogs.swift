@@ -1,4 +1,4 @@
-public import DialogLanguage
+import DialogLanguage
 import DialogModel
 import DialogSyntax
 public import DialogText
@@ -7,12 +7,12 @@ public import DialogText
 public struct CatalogFile: Sendable {
   /// Its name tells the format.
   public let file: SourceFile
-  /// The language that its folder names; nil of formats that name it themselves.
-  public let locale: LanguageTag?
+  /// The language that its folder names, or `Base`; nil in no such folder.
+  public let folder: String?
 
-  public init(_ file: SourceFile, locale: LanguageTag?) {
+  public init(_ file: SourceFile, folder: String?) {
     self.file = file
-    self.locale = locale
+    self.folder = folder
   }
 }
 

@@ -75,6 +75,30 @@ extension Option {
       en: "also record in each translation, where it has no record yet, the source it was made from",
       ko: "원본 기록이 없는 번역마다 지금의 원본을 함께 기록합니다"))
 
+  static let catalogFormat = Option(
+    name: "format", value: .oneOf(CatalogFormat.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "export: String Catalog, .strings and .stringsdict, or XLIFF 1.2; xcstrings by default",
+      ko: "export: String Catalog, .strings와 .stringsdict, XLIFF 1.2. 기본은 xcstrings"))
+
+  static let catalogFolder = Option(
+    name: "out", value: .folder,
+    summary: Message(
+      en: "export: the folder of the catalogs; those in it are brought up to date",
+      ko: "export: 카탈로그 폴더. 있는 카탈로그는 새 내용에 맞춰 고칩니다"))
+
+  static let table = Option(
+    name: "table", value: .free("NAME"),
+    summary: Message(
+      en: "export: the catalogs’ name, such as Localizable; by default the project’s",
+      ko: "export: Localizable 같은 카탈로그 이름. 기본은 프로젝트 이름"))
+
+  static let locales = Option(
+    name: "locales", value: .free("TAG[,TAG…]"),
+    summary: Message(
+      en: "export: the languages to write beside the source; by default all of the project’s",
+      ko: "export: 원본 밖에 쓸 언어. 기본은 프로젝트의 언어 모두"))
+
   static let pageFormat = Option(
     name: "format", value: .oneOf(PageFormat.allCases.map(\.rawValue)),
     summary: Message(en: "the form of the answer; text by default", ko: "답의 형식. 기본은 text"))

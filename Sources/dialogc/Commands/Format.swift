@@ -70,25 +70,13 @@ extension Command {
       } else if path.isStandardInput {
         answer += bytes
       } else {
-        try rewrite(path, bytes)
+        try replaceFiles([.rewriting(path, bytes)])
       }
       return true
     case .refused(let findings):
       compilation.add(findings.map { $0.moved(to: FileID(index)) })
       return false
     }
-  }
-
-  private static func rewrite(_ path: Path, _ bytes: [UInt8]) throws(FileProblem) {
-    let (target, status): (Path, FileStatus)
-    do throws(SystemError) {
-      target = try realPath(of: path)
-      status = try FileStatus(of: target)
-    } catch {
-      throw .cannotWrite(path, error)
-    }
-    if !mayWrite(target) { throw .cannotWrite(path, .last) }
-    try replaceFiles([NewFile(path: target, bytes: bytes, likeness: status, isPrecious: true)])
   }
 }
 
