@@ -40,7 +40,8 @@ let package = Package(
       resources: [.embedInCode("C/Runtime"), .embedInCode("Terminal/Runtime")]),
     .target(name: "DialogTerminal"),
     module(
-      "DialogCatalogs", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"]),
+      "DialogCatalogs", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"],
+      exclude: ["Generate"]),
     module(
       "DialogCompiler",
       uses: [

@@ -73,25 +73,42 @@ private struct CatalogExporter {
 
   mutating func run() -> CatalogExport {
     let source = index.program.project.sourceLocale
-    for path in options.paths(sourceLocale: source) {
-      let place = existing.firstIndex { $0.name == path }
-      do throws(DocumentProblem) {
-        if let bytes = try bytes(of: path, place.map { existing[$0].bytes }) {
-          files.append(SourceFile(name: path, bytes: bytes))
-        }
-      } catch {
-        findings.append(CatalogFinding(error).diagnostic(in: FileID(place ?? 0)))
+    let paths = options.paths(sourceLocale: source)
+    switch options.format {
+    case .xcstrings:
+      add(paths[0]) { (exporter) throws(DocumentProblem) in
+        let old = exporter.bytes(of: paths[0])
+        let catalog = try old.map { (bytes) throws(DocumentProblem) in try StringCatalog(bytes) }
+        let update = StringCatalogUpdate(
+          exporter.index, existing: catalog, locales: exporter.options.locales)
+        return try update.bytes() ?? old
       }
+    case .strings:
+      for (place, locale) in ([source] + options.locales).enumerated() {
+        let (strings, stringsdict) = (paths[2 * place], paths[2 * place + 1])
+        let update = StringsUpdate(
+          index, locale, strings: bytes(of: strings), stringsdict: bytes(of: stringsdict))
+        add(strings) { (_) throws(DocumentProblem) in try update.stringsBytes() }
+        add(stringsdict) { (_) throws(DocumentProblem) in try update.stringsdictBytes() }
+      }
+    case .xliff:
+      break
     }
     return CatalogExport(files: files, findings: findings)
   }
 
-  /// Nil of a catalog that need not be there.
-  private func bytes(
-    of path: String, _ old: [UInt8]?
-  ) throws(DocumentProblem) -> [UInt8]? {
-    let catalog = try old.map { (bytes) throws(DocumentProblem) in try StringCatalog(bytes) }
-    let update = StringCatalogUpdate(index, existing: catalog, locales: options.locales)
-    return try update.bytes() ?? old
+  private func bytes(of path: String) -> [UInt8]? { existing.first { $0.name == path }?.bytes }
+
+  /// Adds a file, unless there is nothing to be in it.
+  private mutating func add(
+    _ path: String,
+    _ bytes: (CatalogExporter) throws(DocumentProblem) -> [UInt8]?
+  ) {
+    do throws(DocumentProblem) {
+      if let bytes = try bytes(self) { files.append(SourceFile(name: path, bytes: bytes)) }
+    } catch {
+      let place = existing.firstIndex { $0.name == path } ?? 0
+      findings.append(CatalogFinding(error).diagnostic(in: FileID(place)))
+    }
   }
 }

@@ -5,14 +5,24 @@ public import DialogText
 
 /// A catalog to import.
 public struct CatalogFile: Sendable {
-  /// Its name tells the format.
+  /// In UTF-8, whatever it was in; places in findings are of this text. Its name tells the format.
   public let file: SourceFile
   /// The language that its folder names, or `Base`; nil in no such folder.
-  public let folder: String?
+  let folder: String?
+  /// Half a character in UTF-16.
+  let unpaired: Int?
 
+  /// - Parameter folder: the language that its folder names, or `Base`; nil in no such folder.
   public init(_ file: SourceFile, folder: String?) {
-    self.file = file
     self.folder = folder
+    if file.name.hasSuffix(".strings") {
+      let (text, unpaired) = TextEncoding(of: file.bytes).decoded(file.bytes)
+      self.file = SourceFile(name: file.name, bytes: text)
+      self.unpaired = unpaired
+    } else {
+      self.file = file
+      unpaired = nil
+    }
   }
 }
 
@@ -31,26 +41,147 @@ public func importCatalogs(_ catalogs: [CatalogFile], into sources: [SourceFile]
   let trees = sources.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
   let syntax = trees.flatMap(\.findings).filter { $0.severity == .error }
   if !syntax.isEmpty { return CatalogImport(changed: [], added: [], findings: syntax) }
-  let index = CatalogIndex(Program.build(from: trees).program)
-  var edits = SourceEdits(trees, index)
-  var findings: [Diagnostic] = []
-  for (place, catalog) in catalogs.enumerated() {
-    let id = FileID(sources.count + place)
-    do throws(DocumentProblem) {
-      var placement = Placement(index)
-      placement.place(try read(catalog))
-      findings += placement.findings.map { $0.diagnostic(in: id) }
-      for translation in placement.translations { edits.add(translation, from: id) }
-    } catch {
-      findings.append(CatalogFinding(error).diagnostic(in: id))
-    }
-  }
-  findings += edits.findings
-  if findings.hasErrors { return CatalogImport(changed: [], added: [], findings: findings) }
-  let (changed, added) = edits.results()
-  return CatalogImport(changed: changed, added: added, findings: findings.inSourceOrder())
+  var importer = CatalogImporter(catalogs, trees)
+  return importer.run()
 }
 
-private func read(_ catalog: CatalogFile) throws(DocumentProblem) -> CatalogContents {
-  try StringCatalog(catalog.file.bytes).contents()
+private struct CatalogImporter {
+  private let catalogs: [CatalogFile]
+  private let index: CatalogIndex
+  private var edits: SourceEdits
+  private var findings: [Diagnostic] = []
+  private let sourceCount: Int
+
+  init(_ catalogs: [CatalogFile], _ trees: [SyntaxTree]) {
+    self.catalogs = catalogs
+    index = CatalogIndex(Program.build(from: trees).program)
+    edits = SourceEdits(trees, index)
+    sourceCount = trees.count
+  }
+
+  mutating func run() -> CatalogImport {
+    var contents = catalogs.enumerated().map { read($0.element, FileID(sourceCount + $0.offset)) }
+    joinTables(&contents)
+    var seen: [PlacedTranslation.Target: PlacedTranslation] = [:]
+    var placed: [(translation: PlacedTranslation, catalog: FileID)] = []
+    for (place, rows) in contents.enumerated() {
+      let id = FileID(sourceCount + place)
+      var placement = Placement(index)
+      if let rows { placement.place(rows) }
+      for translation in placement.translations {
+        if let first = seen.updateValue(translation, forKey: translation.target) {
+          if first.tree != translation.tree { report(.givenTwice(at: translation.range), id) }
+          seen[translation.target] = first
+        } else {
+          placed.append((translation, id))
+        }
+      }
+      for finding in placement.findings { report(finding, id) }
+    }
+    // In the order of the sources, whatever that of the catalogs is.
+    let ordered = placed.enumerated().sorted { a, b in
+      let (x, y) = (a.element.translation.target.text, b.element.translation.target.text)
+      return (x, a.offset) < (y, b.offset)
+    }
+    for (translation, catalog) in ordered.map(\.element) { edits.add(translation, from: catalog) }
+    return result()
+  }
+
+  private mutating func result() -> CatalogImport {
+    findings += edits.findings
+    if findings.hasErrors {
+      return CatalogImport(changed: [], added: [], findings: findings.inSourceOrder())
+    }
+    let (changed, added) = edits.results()
+    return CatalogImport(changed: changed, added: added, findings: findings.inSourceOrder())
+  }
+
+  private mutating func report(_ finding: CatalogFinding, _ file: FileID) {
+    findings.append(finding.diagnostic(in: file))
+  }
+
+  // MARK: Reading
+
+  /// Nil of a catalog that cannot be read, which is reported.
+  private mutating func read(_ catalog: CatalogFile, _ id: FileID) -> CatalogContents? {
+    do throws(DocumentProblem) {
+      if let unpaired = catalog.unpaired {
+        throw .unpairedSurrogate(at: ByteRange(unpaired, unpaired + 3))
+      }
+      let bytes = catalog.file.bytes
+      switch catalog.format {
+      case .xcstrings: return try StringCatalog(bytes).contents()
+      case .xliff: return CatalogContents(sourceLocale: nil)
+      case .strings, .stringsdict:
+        guard let locale = locale(of: catalog) else {
+          let start = ByteRange(0, min(1, bytes.count))
+          report(catalog.folder.map { .unknownLanguage($0, at: start) } ?? .noLanguage(at: start), id)
+          return nil
+        }
+        return try catalog.format == .strings
+          ? stringsContents(bytes, locale) : stringsdictContents(bytes, locale)
+      }
+    } catch {
+      report(CatalogFinding(error), id)
+      return nil
+    }
+  }
+
+  private func locale(of catalog: CatalogFile) -> LanguageTag? {
+    guard let folder = catalog.folder else { return nil }
+    return folder == "Base" ? index.program.project.sourceLocale : LanguageTag(folder)
+  }
+
+  /// A `.stringsdict` file goes before the `.strings` file beside it; and a file in the source language
+  /// tells what the others of its table are translations of.
+  private func joinTables(_ contents: inout [CatalogContents?]) {
+    let sourceLocale = index.program.project.sourceLocale
+    var sources: [String: [String: CatalogText]] = [:]
+    for (place, catalog) in catalogs.enumerated() where catalog.isTable {
+      let listed = catalogs.indices.filter {
+        catalogs[$0].format == .stringsdict && catalogs[$0].stem == catalog.stem
+      }
+      if catalog.format == .strings {
+        let keys = Set(listed.flatMap { contents[$0]?.rows.map(\.key) ?? [] })
+        contents[place]?.rows.removeAll { keys.contains($0.key) }
+      }
+      if locale(of: catalog) == sourceLocale {
+        for row in contents[place]?.rows ?? [] {
+          sources[catalog.table, default: [:]][row.key] = row.text
+        }
+      }
+    }
+    for (place, catalog) in catalogs.enumerated() where catalog.isTable {
+      guard let texts = sources[catalog.table], var rows = contents[place]?.rows else { continue }
+      for row in rows.indices { rows[row].source = texts[rows[row].key] }
+      contents[place]!.rows = rows
+    }
+  }
+}
+
+extension CatalogFile {
+  fileprivate enum Format {
+    case xcstrings, strings, stringsdict, xliff
+  }
+
+  fileprivate var format: Format {
+    if file.name.hasSuffix(".xcstrings") { return .xcstrings }
+    if file.name.hasSuffix(".strings") { return .strings }
+    return file.name.hasSuffix(".stringsdict") ? .stringsdict : .xliff
+  }
+
+  /// Whether it is in one language and in a folder of it.
+  fileprivate var isTable: Bool { format == .strings || format == .stringsdict }
+
+  /// The name without its ending.
+  fileprivate var stem: Substring {
+    file.name.lastIndex(of: ".").map { file.name[..<$0] } ?? file.name[...]
+  }
+
+  /// The folders around that of the language, and the name of the table.
+  fileprivate var table: String {
+    var parts = stem.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count > 1 { parts.remove(at: parts.count - 2) }
+    return parts.joined(separator: "/")
+  }
 }

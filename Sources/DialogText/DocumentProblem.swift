@@ -44,6 +44,17 @@ extension DocumentProblem {
       at: range)
   }
 
+  public static func tooMany(
+    _ things: String, _ korean: String, _ limit: Int, at range: ByteRange
+  ) -> DocumentProblem {
+    DocumentProblem(
+      .unsafe,
+      Message(
+        en: "more than \(limit) \(things), as no such file has; check where it comes from",
+        ko: "\(korean) 수가 \(limit)개를 넘습니다. 정상적인 파일이 아니므로 출처를 확인하세요"),
+      at: range)
+  }
+
   private static func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     let lead = bytes[start]
     let (length, lowest, highest): (Int, UInt8, UInt8) =

@@ -106,6 +106,12 @@ extension CatalogFinding {
       "‘\(key)’ 키가 두 번 있으며 마지막 것만 쓰입니다", at: range)
   }
 
+  static func givenTwice(at range: ByteRange) -> CatalogFinding {
+    CatalogFinding(
+      "catalog/duplicate-key", "another catalog of this call has this text too, and differs; that one counts",
+      "이 호출의 다른 카탈로그에 같은 텍스트의 다른 번역이 있어 그것을 씁니다", at: range)
+  }
+
   static func devices(at range: ByteRange) -> CatalogFinding {
     CatalogFinding(
       "catalog/device",

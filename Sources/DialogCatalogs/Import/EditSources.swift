@@ -26,21 +26,21 @@ struct SourceEdits {
 
   /// - Parameter catalog: the file the translation comes from, for findings.
   mutating func add(_ placed: PlacedTranslation, from catalog: FileID) {
-    let text = index.texts[placed.text]
+    let text = index.texts[placed.target.text]
     let dialog = index.program.dialogs[text.dialog]
-    let existing = dialog[text.element]?[placed.locale]
+    let existing = dialog[text.element]?[placed.target.locale]
     if let existing, existing.origin == .written {
       return replace(existing, placed, text, dialog)
     }
     guard let tree = placed.tree else { return }
     guard let name = dialog.rowName(of: text.element) else {
-      var finding = CatalogFinding.unaddressable(dialog.path(text.element), at: ByteRange(0, 0))
+      var finding = CatalogFinding.unaddressable(dialog.path(text.element), at: placed.range)
       finding.dialog = dialog.name.text
       findings.append(finding.diagnostic(in: catalog))
       return
     }
     let written = writer(text, dialog).text(of: tree, depth: 1)
-    let block = Block(dialog: text.dialog, locale: placed.locale)
+    let block = Block(dialog: text.dialog, locale: placed.target.locale)
     if rows[block] == nil { order.append(block) }
     rows[block, default: []].append("  \(name) \(written) of \"\(placed.stamp)\"\n")
   }

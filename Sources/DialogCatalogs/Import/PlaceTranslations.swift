@@ -4,13 +4,19 @@ import DialogText
 
 /// A translation on its way into the sources.
 struct PlacedTranslation {
-  /// An index of the catalog index’s texts.
-  let text: Int
-  let locale: LanguageTag
+  let target: Target
+  /// The first row that it was read from.
+  let range: ByteRange
   /// Nil where the text is there already and only its record changes.
   let tree: TextTree?
   /// What `of "…"` records.
   let stamp: String
+
+  struct Target: Hashable {
+    /// An index of the catalog index’s texts.
+    let text: Int
+    let locale: LanguageTag
+  }
 }
 
 /// Finds the texts that a catalog’s rows are of, and what of them is new.
@@ -24,10 +30,7 @@ struct Placement {
 
   init(_ index: CatalogIndex) { self.index = index }
 
-  private struct Target: Hashable {
-    let text: Int
-    let locale: LanguageTag
-  }
+  private typealias Target = PlacedTranslation.Target
 
   mutating func place(_ contents: CatalogContents) {
     findings += contents.findings
@@ -98,7 +101,7 @@ struct Placement {
     }
     translations.append(
       PlacedTranslation(
-        text: target.text, locale: target.locale,
+        target: target, range: first.range,
         tree: isSame ? nil : tree(of: forms, text, target.locale), stamp: stamp.hash))
   }
 

@@ -135,8 +135,9 @@ extension Command {
       if compilation.status != .fine { return compilation.finish() }
       for path in search.catalogs {
         let file = SourceFile(name: path.name, bytes: try readSource(path))
-        compilation.add(file)
-        catalogs.append(CatalogFile(file, folder: path.localeOfFolder))
+        let catalog = CatalogFile(file, folder: path.localeOfFolder)
+        compilation.add(catalog.file)
+        catalogs.append(catalog)
       }
       let result = importCatalogs(catalogs, into: Array(compilation.files.prefix(count)))
       compilation.add(result.findings)

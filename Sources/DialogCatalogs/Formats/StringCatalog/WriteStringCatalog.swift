@@ -168,10 +168,9 @@ extension JSONValue {
   fileprivate static func variations(
     _ arms: [Form.PluralArm], _ state: String, _ format: ([Piece]) -> String
   ) -> JSONValue {
-    let forms = arms.map { arm -> JSONMember in
-      let pieces = if case .plain(let pieces) = arm.form { pieces } else { [Piece]() }
-      return JSONMember(
-        arm.category.rawValue, JSONValue(.object([.stringUnit(format(pieces), state)])))
+    let forms = arms.map { arm in
+      JSONMember(
+        arm.category.rawValue, JSONValue(.object([.stringUnit(format(arm.pieces), state)])))
     }
     let plural = JSONMember("plural", JSONValue(.object(forms.sorted { $0.key < $1.key })))
     return JSONValue(.object([JSONMember("variations", JSONValue(.object([plural])))]))
