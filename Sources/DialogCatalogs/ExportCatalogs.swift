@@ -92,7 +92,11 @@ private struct CatalogExporter {
         add(stringsdict) { (_) throws(DocumentProblem) in try update.stringsdictBytes() }
       }
     case .xliff:
-      break
+      for (path, locale) in zip(paths, options.locales) {
+        let update = XLIFFUpdate(
+          index, locale, table: options.table, existing: bytes(of: path))
+        add(path) { (_) throws(DocumentProblem) in try update.bytes() }
+      }
     }
     return CatalogExport(files: files, findings: findings)
   }

@@ -111,7 +111,7 @@ private struct CatalogImporter {
       let bytes = catalog.file.bytes
       switch catalog.format {
       case .xcstrings: return try StringCatalog(bytes).contents()
-      case .xliff: return CatalogContents(sourceLocale: nil)
+      case .xliff: return try XLIFFDocument(bytes).contents()
       case .strings, .stringsdict:
         guard let locale = locale(of: catalog) else {
           let start = ByteRange(0, min(1, bytes.count))

@@ -58,6 +58,13 @@ extension CatalogFinding {
       "파일의 언어를 알 수 없습니다. ko.lproj 같은 폴더에 넣으세요", at: range)
   }
 
+  static func noTarget(at range: ByteRange) -> CatalogFinding {
+    CatalogFinding(
+      "catalog/language",
+      "the file around this does not name its ‘target-language’; its texts are not imported",
+      "이 텍스트가 든 file에 ‘target-language’가 없어 가져오지 않습니다", at: range)
+  }
+
   static func unplaced(_ key: String, meant: String?, at range: ByteRange) -> CatalogFinding {
     CatalogFinding(
       "catalog/unplaced",

@@ -38,7 +38,8 @@ struct Placement {
     var order: [Target] = []
     var foreign: [(key: String, range: ByteRange)] = []
     var languages: Set<LanguageTag> = []
-    for row in contents.rows where isTranslation(row, contents, &languages) {
+    for var row in contents.rows where isTranslation(row, contents, &languages) {
+      row.text = row.text.withoutNew ?? row.text
       guard let place = index.places[row.key] else {
         if foreign.last?.key != row.key { foreign.append((row.key, row.range)) }
         continue
@@ -58,7 +59,7 @@ struct Placement {
     _ row: CatalogRow, _ contents: CatalogContents, _ languages: inout Set<LanguageTag>
   ) -> Bool {
     let project = index.program.project
-    if row.locale == project.sourceLocale || row.text.state == .new { return false }
+    if row.locale == project.sourceLocale || row.text.withoutNew == nil { return false }
     if !project.namesLocales || project.locales.contains(row.locale) { return true }
     if index.places[row.key] != nil, languages.insert(row.locale).inserted {
       findings.append(.foreignLanguage(row.locale, at: row.range))
@@ -167,6 +168,7 @@ struct Placement {
     let current = forms
     for (place, row) in rows {
       guard let source = row.source else { continue }
+      if row.isSourcePartial, text.resolver().isPart(source, of: current[place]) { continue }
       let form = try? text.resolver().form(of: source).normalized(index.rules(of: sourceLocale))
       guard let form else { return (Placement.needsReview, false) }
       forms[place] = form

@@ -44,9 +44,11 @@ enum TranslationState: Hashable, Comparable {
 struct CatalogRow {
   let key: String
   let locale: LanguageTag
-  let text: CatalogText
+  var text: CatalogText
   /// The source text that the translation was made from, where the catalog has it.
   var source: CatalogText?
+  /// Whether that is only as much of it as the translation’s plural forms have need of.
+  var isSourcePartial = false
   /// The place of the key.
   let range: ByteRange
 }
@@ -76,4 +78,31 @@ extension CatalogText {
 
   /// That of the unit that is least far.
   var state: TranslationState { units.map(\.state).max() ?? .new }
+
+  /// The text without forms that are not translated yet; nil where nothing is.
+  var withoutNew: CatalogText? {
+    guard let variation = variation.withoutNew else { return nil }
+    var text = CatalogText(variation: variation)
+    for substitution in substitutions {
+      guard let variation = substitution.variation.withoutNew else { return nil }
+      var kept = substitution
+      kept.variation = variation
+      text.substitutions.append(kept)
+    }
+    return text
+  }
+}
+
+extension Variation {
+  fileprivate var withoutNew: Variation? {
+    switch self {
+    case .unit(let unit): return unit.state == .new ? nil : self
+    case .plural(let forms):
+      let kept = forms.compactMap { form in form.variation.withoutNew.map { (form.category, $0) } }
+      return kept.isEmpty ? nil : .plural(kept)
+    case .device(let forms):
+      let kept = forms.compactMap { form in form.variation.withoutNew.map { (form.name, $0) } }
+      return kept.isEmpty ? nil : .device(kept)
+    }
+  }
 }

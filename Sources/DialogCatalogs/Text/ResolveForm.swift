@@ -33,6 +33,20 @@ struct FormResolver {
     try form(of: text.variation, text.substitutions)
   }
 
+  /// Whether a text is as much of a form as the plural categories it has.
+  func isPart(_ text: CatalogText, of whole: Form) -> Bool {
+    guard let form = try? form(of: text) else { return false }
+    return isPart(form, of: whole)
+  }
+
+  private func isPart(_ form: Form, of whole: Form) -> Bool {
+    switch form {
+    case .plain(let pieces): return whole == .plain(pieces.joined())
+    case .plural(_, let arms):
+      return arms.allSatisfy { isPart($0.form, of: whole.form(of: $0.category)) }
+    }
+  }
+
   private func form(
     of variation: Variation, _ substitutions: [CatalogText.Substitution]
   ) throws(TextProblem) -> Form {
