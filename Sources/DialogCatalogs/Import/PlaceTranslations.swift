@@ -41,7 +41,7 @@ struct Placement {
     for var row in contents.rows where isTranslation(row, contents, &languages) {
       row.text = row.text.withoutNew ?? row.text
       guard let place = index.places[row.key] else {
-        if foreign.last?.key != row.key { foreign.append((row.key, row.range)) }
+        if foreign.last?.key != row.key { foreign.append((row.key, row.keyRange)) }
         continue
       }
       let target = Target(text: place.text, locale: row.locale)
@@ -135,7 +135,9 @@ struct Placement {
       if row.text.variesByDevice { report(.devices(at: row.range), text, locale) }
       return try text.resolver().form(of: row.text).normalized(index.rules(of: locale))
     } catch {
-      report(CatalogFinding(error, at: row.range), text, locale)
+      let units = row.text.units
+      let range = units.count == 1 ? units[0].range : row.range
+      report(CatalogFinding(error, at: range), text, locale)
       return nil
     }
   }

@@ -49,8 +49,10 @@ struct CatalogRow {
   var source: CatalogText?
   /// Whether that is only as much of it as the translation’s plural forms have need of.
   var isSourcePartial = false
-  /// The place of the key.
+  /// The place of what is said: the key, or the language where a key has several.
   let range: ByteRange
+  /// The place of the key.
+  let keyRange: ByteRange
 }
 
 /// A catalog as it is read, whatever its format.

@@ -69,6 +69,7 @@ extension Command {
     let options = sources.options(
       invocation.choice(.catalogFormat) ?? .xcstrings, table: invocation.path(.table)?.text,
       locales: locales)
+    if options.format == .xliff, options.locales.isEmpty { throw .noLocales }
     do throws(FileProblem) {
       let existing = try existingCatalogs(sources.paths(options), in: folder)
       let export = sources.export(options, existing: existing)
@@ -184,6 +185,14 @@ extension UsageError {
           + (meant.map { "; did you mean ‘\($0)’?" } ?? ""),
         ko: "‘dialogc catalog’ 뒤에는 export나 import를 씁니다: ‘\(word)’"
           + (meant.map { ". 혹시 ‘\($0)’인가요?" } ?? "")),
+      command: .catalog)
+  }
+
+  fileprivate static var noLocales: UsageError {
+    UsageError(
+      message: Message(
+        en: "the project has no other language to export; name one with --locales, as in --locales ko",
+        ko: "내보낼 다른 언어가 프로젝트에 없습니다. --locales ko처럼 지정하세요"),
       command: .catalog)
   }
 

@@ -51,7 +51,7 @@ struct StringCatalog {
       contents.rows.append(
         CatalogRow(
           key: entry.key, locale: locale, text: try text(language.value), source: sourceText,
-          range: language.keyRange))
+          range: language.keyRange, keyRange: entry.keyRange))
     }
   }
 

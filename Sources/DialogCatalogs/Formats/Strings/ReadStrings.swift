@@ -11,7 +11,7 @@ func stringsContents(_ bytes: [UInt8], _ locale: LanguageTag) throws(DocumentPro
       value: entry.value, state: .translated, range: entry.valueRange ?? entry.keyRange)
     let row = CatalogRow(
       key: entry.key, locale: locale, text: CatalogText(variation: .unit(unit)),
-      range: entry.keyRange)
+      range: entry.keyRange, keyRange: entry.keyRange)
     contents.add(row, &places)
   }
   return contents
@@ -34,7 +34,7 @@ private func listedStrings(
     let unit = CatalogUnit(value: value, state: .translated, range: member.value.range)
     let row = CatalogRow(
       key: member.key, locale: locale, text: CatalogText(variation: .unit(unit)),
-      range: member.keyRange)
+      range: member.keyRange, keyRange: member.keyRange)
     contents.add(row, &places)
   }
   return contents
@@ -65,7 +65,7 @@ func stringsdictContents(
   for entry in entries {
     let row = CatalogRow(
       key: entry.key, locale: locale, text: try catalogText(of: entry.value, entry.keyRange),
-      range: entry.keyRange)
+      range: entry.keyRange, keyRange: entry.keyRange)
     contents.add(row, &places)
   }
   return contents

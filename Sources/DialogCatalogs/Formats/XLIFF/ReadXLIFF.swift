@@ -21,7 +21,8 @@ extension XLIFFDocument {
         contents.rows.append(
           CatalogRow(
             key: key.units[0].id.key, locale: locale, text: text, source: CatalogText(source),
-            isSourcePartial: true, range: key.units[0].element.range.tag))
+            isSourcePartial: true, range: key.units[0].element.range.tag,
+            keyRange: key.units[0].idRange))
       }
     }
     return contents

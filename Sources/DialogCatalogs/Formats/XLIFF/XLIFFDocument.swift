@@ -21,6 +21,12 @@ struct XLIFFDocument {
     let source: XMLElement
     let target: XMLElement?
 
+    /// The place of the identifier, without its quotes.
+    var idRange: ByteRange {
+      let range = element.attributes.first { $0.name == "id" }?.range ?? element.range.tag
+      return ByteRange(range.start + 1, max(range.end, range.start + 2) - 1)
+    }
+
     /// What the target says and how far it is; nil where there is none. An empty one is an empty
     /// text.
     var translation: CatalogUnit? {
