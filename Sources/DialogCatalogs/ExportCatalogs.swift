@@ -66,7 +66,7 @@ private struct CatalogExporter {
   private var findings: [Diagnostic] = []
 
   init(_ program: Program, _ options: CatalogExportOptions, _ existing: [SourceFile]) {
-    index = CatalogIndex(program)
+    index = CatalogIndex(program, keys: existing.lazy.flatMap(CatalogExporter.keys))
     self.options = options
     self.existing = existing
   }
@@ -112,7 +112,21 @@ private struct CatalogExporter {
       if let bytes = try bytes(self) { files.append(SourceFile(name: path, bytes: bytes)) }
     } catch {
       let place = existing.firstIndex { $0.name == path } ?? 0
-      findings.append(CatalogFinding(error).diagnostic(in: FileID(place)))
+      findings.append(CatalogFinding(error).diagnostic(behind: place))
     }
+  }
+
+  /// The keys with choices of a catalog that is there; none of one that cannot be read, which is
+  /// reported where it is to be written.
+  private static func keys(of file: SourceFile) -> [String] {
+    let source = LanguageTag("en")!
+    let contents: CatalogContents? =
+      switch CatalogFile(file, folder: nil).format {
+      case .xcstrings: try? StringCatalog(file.bytes).contents()
+      case .strings: try? stringsContents(CatalogFile(file, folder: nil).file.bytes, source)
+      case .stringsdict: try? stringsdictContents(file.bytes, source)
+      case .xliff: try? XLIFFDocument(file.bytes).contents()
+      }
+    return contents?.rows.map(\.key).filter { $0.hasSuffix("]") } ?? []
   }
 }

@@ -47,63 +47,53 @@ public func importCatalogs(_ catalogs: [CatalogFile], into sources: [SourceFile]
 
 private struct CatalogImporter {
   private let catalogs: [CatalogFile]
-  private let index: CatalogIndex
-  private var edits: SourceEdits
-  private var findings: [Diagnostic] = []
-  private let sourceCount: Int
+  private let trees: [SyntaxTree]
+  private let program: Program
+  private var findings: [CatalogFinding] = []
 
   init(_ catalogs: [CatalogFile], _ trees: [SyntaxTree]) {
     self.catalogs = catalogs
-    index = CatalogIndex(Program.build(from: trees).program)
-    edits = SourceEdits(trees, index)
-    sourceCount = trees.count
+    self.trees = trees
+    program = Program.build(from: trees).program
   }
 
   mutating func run() -> CatalogImport {
-    var contents = catalogs.enumerated().map { read($0.element, FileID(sourceCount + $0.offset)) }
+    var contents: [CatalogContents] = []
+    for (place, catalog) in catalogs.enumerated() {
+      var read = read(catalog, place) ?? CatalogContents(sourceLocale: nil)
+      for row in read.rows.indices { read.rows[row].catalog = place }
+      for finding in read.findings { report(finding, place) }
+      contents.append(read)
+    }
     joinTables(&contents)
-    var seen: [PlacedTranslation.Target: PlacedTranslation] = [:]
-    var placed: [(translation: PlacedTranslation, catalog: FileID)] = []
-    for (place, rows) in contents.enumerated() {
-      let id = FileID(sourceCount + place)
-      var placement = Placement(index)
-      if let rows { placement.place(rows) }
-      for translation in placement.translations {
-        if let first = seen.updateValue(translation, forKey: translation.target) {
-          if first.tree != translation.tree { report(.givenTwice(at: translation.range), id) }
-          seen[translation.target] = first
-        } else {
-          placed.append((translation, id))
-        }
-      }
-      for finding in placement.findings { report(finding, id) }
-    }
-    // In the order of the sources, whatever that of the catalogs is.
-    let ordered = placed.enumerated().sorted { a, b in
-      let (x, y) = (a.element.translation.target.text, b.element.translation.target.text)
-      return (x, a.offset) < (y, b.offset)
-    }
-    for (translation, catalog) in ordered.map(\.element) { edits.add(translation, from: catalog) }
-    return result()
+    let index = CatalogIndex(program, keys: contents.lazy.flatMap(\.rows).map(\.key))
+    var placement = Placement(index)
+    placement.place(contents)
+    var edits = SourceEdits(trees, index)
+    for translation in placement.translations { edits.add(translation) }
+    return result(placement, &edits)
   }
 
-  private mutating func result() -> CatalogImport {
-    findings += edits.findings
-    if findings.hasErrors {
-      return CatalogImport(changed: [], added: [], findings: findings.inSourceOrder())
+  private func result(_ placement: Placement, _ edits: inout SourceEdits) -> CatalogImport {
+    let all = findings + placement.findings + edits.findings
+    let diagnostics = all.map { $0.diagnostic(behind: trees.count) }.inSourceOrder()
+    if diagnostics.hasErrors {
+      return CatalogImport(changed: [], added: [], findings: diagnostics)
     }
     let (changed, added) = edits.results()
-    return CatalogImport(changed: changed, added: added, findings: findings.inSourceOrder())
+    return CatalogImport(changed: changed, added: added, findings: diagnostics)
   }
 
-  private mutating func report(_ finding: CatalogFinding, _ file: FileID) {
-    findings.append(finding.diagnostic(in: file))
+  private mutating func report(_ finding: CatalogFinding, _ catalog: Int) {
+    var finding = finding
+    finding.catalog = catalog
+    findings.append(finding)
   }
 
   // MARK: Reading
 
   /// Nil of a catalog that cannot be read, which is reported.
-  private mutating func read(_ catalog: CatalogFile, _ id: FileID) -> CatalogContents? {
+  private mutating func read(_ catalog: CatalogFile, _ place: Int) -> CatalogContents? {
     do throws(DocumentProblem) {
       if let unpaired = catalog.unpaired {
         throw .unpairedSurrogate(at: ByteRange(unpaired, unpaired + 3))
@@ -115,56 +105,58 @@ private struct CatalogImporter {
       case .strings, .stringsdict:
         guard let locale = locale(of: catalog) else {
           let start = ByteRange(0, min(1, bytes.count))
-          report(catalog.folder.map { .unknownLanguage($0, at: start) } ?? .noLanguage(at: start), id)
+          report(
+            catalog.folder.map { .unknownLanguage($0, at: start) } ?? .noLanguage(at: start), place)
           return nil
         }
         return try catalog.format == .strings
           ? stringsContents(bytes, locale) : stringsdictContents(bytes, locale)
       }
     } catch {
-      report(CatalogFinding(error), id)
+      report(CatalogFinding(error), place)
       return nil
     }
   }
 
   private func locale(of catalog: CatalogFile) -> LanguageTag? {
     guard let folder = catalog.folder else { return nil }
-    return folder == "Base" ? index.program.project.sourceLocale : LanguageTag(folder)
+    return folder == "Base" ? program.project.sourceLocale : LanguageTag(folder)
   }
 
   /// A `.stringsdict` file goes before the `.strings` file beside it; and a file in the source language
   /// tells what the others of its table are translations of.
-  private func joinTables(_ contents: inout [CatalogContents?]) {
-    let sourceLocale = index.program.project.sourceLocale
+  private func joinTables(_ contents: inout [CatalogContents]) {
+    let sourceLocale = program.project.sourceLocale
     var sources: [String: [String: CatalogText]] = [:]
     for (place, catalog) in catalogs.enumerated() where catalog.isTable {
       let listed = catalogs.indices.filter {
         catalogs[$0].format == .stringsdict && catalogs[$0].stem == catalog.stem
       }
       if catalog.format == .strings {
-        let keys = Set(listed.flatMap { contents[$0]?.rows.map(\.key) ?? [] })
-        contents[place]?.rows.removeAll { keys.contains($0.key) }
+        let keys = Set(listed.flatMap { contents[$0].rows.map(\.key) })
+        contents[place].rows.removeAll { keys.contains($0.key) }
       }
       if locale(of: catalog) == sourceLocale {
-        for row in contents[place]?.rows ?? [] {
+        for row in contents[place].rows {
           sources[catalog.table, default: [:]][row.key] = row.text
         }
       }
     }
     for (place, catalog) in catalogs.enumerated() where catalog.isTable {
-      guard let texts = sources[catalog.table], var rows = contents[place]?.rows else { continue }
-      for row in rows.indices { rows[row].source = texts[rows[row].key] }
-      contents[place]!.rows = rows
+      guard let texts = sources[catalog.table] else { continue }
+      for row in contents[place].rows.indices {
+        contents[place].rows[row].source = texts[contents[place].rows[row].key]
+      }
     }
   }
 }
 
 extension CatalogFile {
-  fileprivate enum Format {
+  enum Format {
     case xcstrings, strings, stringsdict, xliff
   }
 
-  fileprivate var format: Format {
+  var format: Format {
     if file.name.hasSuffix(".xcstrings") { return .xcstrings }
     if file.name.hasSuffix(".strings") { return .strings }
     return file.name.hasSuffix(".stringsdict") ? .stringsdict : .xliff

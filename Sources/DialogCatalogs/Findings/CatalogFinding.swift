@@ -10,6 +10,8 @@ struct CatalogFinding {
   var dialog: String?
   var element: String?
   var locale: String?
+  /// The place of the catalog among those of the call.
+  var catalog = 0
 
   init(_ rule: RuleID, _ english: String, _ korean: String, at range: ByteRange) {
     self.rule = rule
@@ -17,7 +19,9 @@ struct CatalogFinding {
     self.range = range
   }
 
-  func diagnostic(in file: FileID) -> Diagnostic {
+  /// - Parameter first: the place of the first catalog among the files.
+  func diagnostic(behind first: Int = 0) -> Diagnostic {
+    let file = FileID(first + catalog)
     let severity = catalogRules.first { $0.id == rule }!.severity
     return Diagnostic(
       rule, severity, message, at: SourceRange(file, range), dialog: dialog, element: element,
@@ -115,7 +119,8 @@ extension CatalogFinding {
 
   static func givenTwice(at range: ByteRange) -> CatalogFinding {
     CatalogFinding(
-      "catalog/duplicate-key", "another catalog of this call has this text too, and differs; that one counts",
+      "catalog/duplicate-key",
+      "another catalog of this call has this text too, and differs; that one counts",
       "이 호출의 다른 카탈로그에 같은 텍스트의 다른 번역이 있어 그것을 씁니다", at: range)
   }
 
@@ -139,38 +144,46 @@ extension CatalogFinding {
     case .specifier(let text):
       return (
         "catalog/placeholder", "‘\(text)’ is no placeholder; write %% for a percent sign",
-        "‘\(text)’: 자리 표시자가 아닙니다. 퍼센트 기호는 %%로 쓰세요")
+        "‘\(text)’: 자리 표시자가 아닙니다. 퍼센트 기호는 %%로 쓰세요"
+      )
     case .noArgument(let number, let count):
       return (
         "catalog/placeholder",
         "there is no value number \(number): the text has \(count)",
-        "\(number)번째 값이 없습니다. 텍스트의 값은 \(count)개입니다")
+        "\(number)번째 값이 없습니다. 텍스트의 값은 \(count)개입니다"
+      )
     case .kind(let number, let written, let expected):
       let (is_, should) = ("%\(written.specifier)", "%\(expected.specifier)")
       return (
         "catalog/placeholder", "value number \(number) is written \(should), not \(is_)",
-        "\(number)번째 값은 \(is_)가 아니라 \(should)로 씁니다")
+        "\(number)번째 값은 \(is_)가 아니라 \(should)로 씁니다"
+      )
     case .unknownVariable(let name):
       return (
         "catalog/placeholder", "nothing says what ‘%#@\(name)@’ stands for",
-        "‘%#@\(name)@’ 변수의 내용이 없습니다")
+        "‘%#@\(name)@’ 변수의 내용이 없습니다"
+      )
     case .noOther:
       return (
         "catalog/plural", "the form ‘other’ is missing, which every language needs",
-        "모든 언어에 필요한 ‘other’ 형태가 없습니다")
+        "모든 언어에 필요한 ‘other’ 형태가 없습니다"
+      )
     case .noNumber:
       return (
         "catalog/plural",
         "there is no telling which value these forms are chosen by; name it with a substitution",
-        "어느 값에 따라 고르는 형태인지 알 수 없습니다. 치환 변수로 지정하세요")
+        "어느 값에 따라 고르는 형태인지 알 수 없습니다. 치환 변수로 지정하세요"
+      )
     case .tooManyForms:
       return (
         "catalog/plural", "the substitutions multiply to more forms than any text has",
-        "치환 변수를 조합한 형태가 지나치게 많습니다")
+        "치환 변수를 조합한 형태가 지나치게 많습니다"
+      )
     case .nul:
       return (
         "catalog/placeholder", "a text cannot hold the character U+0000; remove it",
-        "텍스트에 U+0000 문자를 쓸 수 없습니다. 지우세요")
+        "텍스트에 U+0000 문자를 쓸 수 없습니다. 지우세요"
+      )
     }
   }
 }

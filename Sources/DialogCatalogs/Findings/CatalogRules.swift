@@ -55,7 +55,8 @@ public let catalogRules: [RuleDescription] = [
       + "catalog",
     ".dialog 파일에는 기기별 텍스트가 없습니다. ‘other’의 텍스트만 가져오고 기기별 텍스트는 카탈로그에 남습니다"),
   rule(
-    "catalog/language", .warning, "a catalog’s languages are the project’s", "카탈로그의 언어는 프로젝트의 언어여야 합니다",
+    "catalog/language", .warning, "a catalog’s languages are the project’s",
+    "카탈로그의 언어는 프로젝트의 언어여야 합니다",
     "a text in a language that the project does not name is shown to no one; add the language to "
       + "‘locales’ to import it",
     "프로젝트가 정하지 않은 언어의 텍스트는 아무도 보지 못합니다. 가져오려면 ‘locales’에 추가하세요"),
@@ -67,7 +68,8 @@ public let catalogRules: [RuleDescription] = [
     "카탈로그는 다른 원본에서 만든 것입니다. 번역을 가져오면서 그때의 원본을 기록하므로 l10n/stale이 다시 확인하라고 "
       + "알립니다"),
   rule(
-    "catalog/many-keys", .warning, "a text has no more than a thousand choices", "텍스트의 선택지는 천 가지까지입니다",
+    "catalog/many-keys", .warning, "a text has no more than a thousand choices",
+    "텍스트의 선택지는 천 가지까지입니다",
     "choices that catalogs cannot say become keys of their own, and these are more than anyone could "
       + "translate; the text is left out",
     "카탈로그로 나타낼 수 없는 선택은 저마다 키가 되는데, 번역할 수 없을 만큼 많습니다. 이 텍스트는 빠집니다"),

@@ -16,6 +16,7 @@ for row in stride(from: 0x80, to: 0xFE, by: 14) {
   let scalars = (row..<min(row + 14, 0xFE)).map { byte in
     String(data: Data([UInt8(byte)]), encoding: .nextstep)!.unicodeScalars.first!.value
   }
-  print("  " + scalars.map { "0x\(String($0, radix: 16, uppercase: true))," }.joined(separator: " "))
+  print(
+    "  " + scalars.map { "0x\(String($0, radix: 16, uppercase: true))," }.joined(separator: " "))
 }
 print("]")

@@ -30,7 +30,31 @@ struct TreeBuilder {
       let inner = tree(splits: splits.dropFirst(), &forms)
       arms += self.arms(of: decision, inner, by: split.parameter)
     }
-    return .choice(by: split.parameter, arms)
+    let kept = arms.filter { !isIdle($0, among: arms) }
+    return .choice(by: split.parameter, TreeBuilder.numbersFirst(kept))
+  }
+
+  /// Numbers of their own in their order, then the rest as it is.
+  private static func numbersFirst(_ arms: [TextTree.Arm]) -> [TextTree.Arm] {
+    func number(_ arm: TextTree.Arm) -> Int {
+      if case .exactly(let number) = arm.key { number } else { .max }
+    }
+    return arms.enumerated().sorted {
+      (number($0.element), $0.offset) < (number($1.element), $1.offset)
+    }.map(\.element)
+  }
+
+  /// Whether a number or a case of its own says what the rest says.
+  private func isIdle(_ arm: TextTree.Arm, among arms: [TextTree.Arm]) -> Bool {
+    switch arm.key {
+    case .exactly(let number):
+      let category = rules.category(of: number)
+      let general =
+        arms.first { $0.key == .category(category) } ?? arms.first { $0.key == .category(.other) }
+      return general?.tree == arm.tree
+    case .enumCase: return arms.contains { $0.key == .otherwise && $0.tree == arm.tree }
+    case .category, .flag, .otherwise: return false
+    }
   }
 
   /// The arms that a decision stands for: plural forms beside numbers of their own join these.
@@ -46,8 +70,10 @@ struct TreeBuilder {
       if !rules.categories.contains(category) { return [] }
       return [TextTree.Arm(key: .category(category), tree: tree)]
     case .otherNumbers:
-      if case .selection(parameter, let arms) = tree { return arms }
-      return [TextTree.Arm(key: .category(.other), tree: tree)]
+      guard case .selection(parameter, let arms) = tree else {
+        return [TextTree.Arm(key: .category(.other), tree: tree)]
+      }
+      return arms
     }
   }
 
@@ -60,9 +86,10 @@ struct TreeBuilder {
       guard case .parameter(let parameter) = text.arguments[argument - 1].value else {
         return .parts([])
       }
-      return .choice(
-        by: parameter,
-        arms.map { TextTree.Arm(key: key(of: $0.category), tree: tree(of: $0.form)) })
+      let all = arms.map { TextTree.Arm(key: key(of: $0.category), tree: tree(of: $0.form)) }
+      let kept = all.filter { !isIdle($0, among: all) }
+      let isAlone = kept.count == 1 && kept[0].key == .category(.other)
+      return isAlone ? kept[0].tree : .selection(parameter: parameter, kept)
     }
   }
 
@@ -102,7 +129,9 @@ struct TreeBuilder {
 
   /// A text behind a value may begin with a word that agrees with it, also behind closing quotes.
   private func append(_ text: String, to parts: inout [TextTree.TreePart]) {
-    guard case .placeholder(let value, .plain)? = parts.last else { return parts.append(.text(text)) }
+    guard case .placeholder(let value, .plain)? = parts.last else {
+      return parts.append(.text(text))
+    }
     let closing = text.unicodeScalars.prefix(while: \.isClosingMark)
     let rest = text.unicodeScalars.dropFirst(closing.count)
     guard let (forms, length) = agreement(at: String(rest), with: value) else {

@@ -12,7 +12,7 @@ struct SourceEdits {
   /// Rows without a place yet, in the order of the program.
   private var rows: [Block: [String]] = [:]
   private var order: [Block] = []
-  private(set) var findings: [Diagnostic] = []
+  private(set) var findings: [CatalogFinding] = []
 
   private struct Block: Hashable {
     let dialog: Int
@@ -24,8 +24,7 @@ struct SourceEdits {
     self.index = index
   }
 
-  /// - Parameter catalog: the file the translation comes from, for findings.
-  mutating func add(_ placed: PlacedTranslation, from catalog: FileID) {
+  mutating func add(_ placed: PlacedTranslation) {
     let text = index.texts[placed.target.text]
     let dialog = index.program.dialogs[text.dialog]
     let existing = dialog[text.element]?[placed.target.locale]
@@ -36,7 +35,8 @@ struct SourceEdits {
     guard let name = dialog.rowName(of: text.element) else {
       var finding = CatalogFinding.unaddressable(dialog.path(text.element), at: placed.range)
       finding.dialog = dialog.name.text
-      findings.append(finding.diagnostic(in: catalog))
+      finding.catalog = placed.catalog
+      findings.append(finding)
       return
     }
     let written = writer(text, dialog).text(of: tree, depth: 1)

@@ -5,8 +5,9 @@ import DialogText
 /// A translation on its way into the sources.
 struct PlacedTranslation {
   let target: Target
-  /// The first row that it was read from.
+  /// The first row that it was read from, and the place of its catalog.
   let range: ByteRange
+  let catalog: Int
   /// Nil where the text is there already and only its record changes.
   let tree: TextTree?
   /// What `of "…"` records.
@@ -32,58 +33,78 @@ struct Placement {
 
   private typealias Target = PlacedTranslation.Target
 
-  mutating func place(_ contents: CatalogContents) {
-    findings += contents.findings
+  /// Places all that the catalogs of a call say.
+  mutating func place(_ contents: [CatalogContents]) {
     var rows: [Target: [Int: CatalogRow]] = [:]
-    var order: [Target] = []
-    var foreign: [(key: String, range: ByteRange)] = []
+    var targets: [Target] = []
+    var foreign: [CatalogRow] = []
     var languages: Set<LanguageTag> = []
-    for var row in contents.rows where isTranslation(row, contents, &languages) {
-      row.text = row.text.withoutNew ?? row.text
+    for row in contents.flatMap(\.rows) {
+      guard isTranslation(row, &languages) else { continue }
       guard let place = index.places[row.key] else {
-        if foreign.last?.key != row.key { foreign.append((row.key, row.keyRange)) }
+        if foreign.last?.key != row.key { foreign.append(row) }
         continue
       }
       let target = Target(text: place.text, locale: row.locale)
-      if rows[target] == nil { order.append(target) }
-      if rows[target, default: [:]].updateValue(row, forKey: place.entry) != nil {
-        findings.append(.duplicateKey(row.key, at: row.range))
-      }
+      if rows[target] == nil { targets.append(target) }
+      add(row, to: &rows[target, default: [:]], at: place.entry)
     }
-    for target in order { place(rows[target]!, target) }
-    report(foreign)
+    // In the order of the sources, whatever that of the catalogs is.
+    let order = targets.enumerated().sorted {
+      ($0.element.text, $0.offset) < ($1.element.text, $1.offset)
+    }
+    for target in order.map(\.element) { place(rows[target]!, target) }
+    for catalog in contents.indices { report(foreign.filter { $0.catalog == catalog }) }
+  }
+
+  /// Of two rows of one catalog the last one counts, of two catalogs the first.
+  private mutating func add(_ row: CatalogRow, to rows: inout [Int: CatalogRow], at place: Int) {
+    var row = row
+    row.text = row.text.withoutNew ?? row.text
+    guard let known = rows[place] else {
+      rows[place] = row
+      return
+    }
+    let isSame = known.text.units.map(\.value) == row.text.units.map(\.value)
+    if known.catalog == row.catalog {
+      report(.duplicateKey(row.key, at: row.range), row.catalog)
+      rows[place] = row
+    } else if !isSame {
+      report(.givenTwice(at: row.range), row.catalog)
+    }
   }
 
   /// Whether a row is to be imported: of a language of the project’s, and translated.
   private mutating func isTranslation(
-    _ row: CatalogRow, _ contents: CatalogContents, _ languages: inout Set<LanguageTag>
+    _ row: CatalogRow, _ languages: inout Set<LanguageTag>
   ) -> Bool {
     let project = index.program.project
     if row.locale == project.sourceLocale || row.text.withoutNew == nil { return false }
     if !project.namesLocales || project.locales.contains(row.locale) { return true }
     if index.places[row.key] != nil, languages.insert(row.locale).inserted {
-      findings.append(.foreignLanguage(row.locale, at: row.range))
+      report(.foreignLanguage(row.locale, at: row.range), row.catalog)
     }
     return false
   }
 
   /// A key of a dialog’s that has no such text is worth a finding of its own; the others are an
   /// app’s.
-  private mutating func report(_ foreign: [(key: String, range: ByteRange)]) {
+  private mutating func report(_ foreign: [CatalogRow]) {
     let dialogs = Set(index.program.dialogs.map(\.name.text))
-    var others: [(key: String, range: ByteRange)] = []
+    var others: [CatalogRow] = []
     var seen: Set<String> = []
-    for (key, range) in foreign where seen.insert(key).inserted {
-      let name = String(key.prefix { $0 != "." })
-      if name != key, dialogs.contains(name) {
+    for row in foreign where seen.insert(row.key).inserted {
+      let name = String(row.key.prefix { $0 != "." })
+      if name != row.key, dialogs.contains(name) {
         let known = index.places.keys.filter { $0.hasPrefix(name + ".") }.sorted()
-        findings.append(.unplaced(key, meant: Spelling.nearest(to: key, in: known), at: range))
+        let meant = Spelling.nearest(to: row.key, in: known)
+        report(.unplaced(row.key, meant: meant, at: row.keyRange), row.catalog)
       } else {
-        others.append((key, range))
+        others.append(row)
       }
     }
     guard let first = others.first else { return }
-    findings.append(.otherKeys(others.map(\.key), at: first.range))
+    report(.otherKeys(others.map(\.key), at: first.keyRange), first.catalog)
   }
 
   // MARK: One text
@@ -93,16 +114,17 @@ struct Placement {
     let first = rows.values.min { $0.range.start < $1.range.start }!
     guard let forms = forms(of: rows, text, target.locale, first) else { return }
     let before = text.entries.map { $0[target.locale] }
-    let isSame = zip(forms, before).allSatisfy { $0 == $1?.form }
+    let rules = index.rules(of: target.locale)
+    let isSame = zip(forms, before).allSatisfy { $1?.form.reads(like: $0, rules) ?? false }
     let stamp = self.stamp(of: rows, text, first)
     let state: TranslationState = stamp.isCurrent ? .translated : .needsReview
     if isSame, before.allSatisfy({ $0?.state == state }) { return }
     if !stamp.isCurrent, stamp.hash != Placement.needsReview {
-      report(.sourceChanged(at: first.range), text, target.locale)
+      report(.sourceChanged(at: first.range), first, text)
     }
     translations.append(
       PlacedTranslation(
-        target: target, range: first.range,
+        target: target, range: first.range, catalog: first.catalog,
         tree: isSame ? nil : tree(of: forms, text, target.locale), stamp: stamp.hash))
   }
 
@@ -124,7 +146,7 @@ struct Placement {
       }
     }
     if missing.isEmpty { return forms }
-    report(.incomplete(missing, at: first.range), text, locale)
+    report(.incomplete(missing, at: first.range), first, text)
     return nil
   }
 
@@ -132,12 +154,12 @@ struct Placement {
     of row: CatalogRow, _ text: TextEntries, _ locale: LanguageTag
   ) -> Form? {
     do throws(TextProblem) {
-      if row.text.variesByDevice { report(.devices(at: row.range), text, locale) }
-      return try text.resolver().form(of: row.text).normalized(index.rules(of: locale))
+      if row.text.variesByDevice { report(.devices(at: row.range), row, text) }
+      return try text.resolver().form(of: row.text).usable(index.rules(of: locale))
     } catch {
       let units = row.text.units
       let range = units.count == 1 ? units[0].range : row.range
-      report(CatalogFinding(error, at: range), text, locale)
+      report(CatalogFinding(error, at: range), row, text)
       return nil
     }
   }
@@ -166,14 +188,18 @@ struct Placement {
   ) -> (hash: String, isCurrent: Bool) {
     let dialog = index.program.dialogs[text.dialog]
     let sourceLocale = index.program.project.sourceLocale
+    let rules = index.rules(of: sourceLocale)
     var forms = text.entries.map(\.source.form)
     let current = forms
     for (place, row) in rows {
       guard let source = row.source else { continue }
-      if row.isSourcePartial, text.resolver().isPart(source, of: current[place]) { continue }
-      let form = try? text.resolver().form(of: source).normalized(index.rules(of: sourceLocale))
-      guard let form else { return (Placement.needsReview, false) }
-      forms[place] = form
+      if row.isSourcePartial, text.resolver().isPart(source, of: current[place], rules) {
+        continue
+      }
+      guard let form = try? text.resolver().form(of: source).usable(rules) else {
+        return (Placement.needsReview, false)
+      }
+      if !form.reads(like: current[place], rules) { forms[place] = form }
     }
     if forms != current {
       let pattern = tree(of: forms, text, sourceLocale).pattern
@@ -187,13 +213,19 @@ struct Placement {
   }
 
   private mutating func report(
-    _ finding: CatalogFinding, _ text: TextEntries, _ locale: LanguageTag
+    _ finding: CatalogFinding, _ row: CatalogRow, _ text: TextEntries
   ) {
     var finding = finding
     let dialog = index.program.dialogs[text.dialog]
     finding.dialog = dialog.name.text
     finding.element = dialog.path(text.element)
-    finding.locale = locale.tag
+    finding.locale = row.locale.tag
+    report(finding, row.catalog)
+  }
+
+  private mutating func report(_ finding: CatalogFinding, _ catalog: Int) {
+    var finding = finding
+    finding.catalog = catalog
     findings.append(finding)
   }
 }

@@ -68,7 +68,8 @@ struct ArgumentCollector {
   private mutating func add(_ value: Placeholder.Value, _ style: Placeholder.Style) {
     let (type, name): (ParameterType, String) =
       switch value {
-      case .parameter(let index): (dialog.parameters[index].type, dialog.parameters[index].name.text)
+      case .parameter(let index):
+        (dialog.parameters[index].type, dialog.parameters[index].name.text)
       case .element: (.string, element ?? "")
       }
     let kind = type.argumentKind(style)

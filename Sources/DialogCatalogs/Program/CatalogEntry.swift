@@ -48,15 +48,22 @@ struct CatalogIndex {
   let places: [String: (text: Int, entry: Int)]
   private let rules: PluralRulesTable
 
-  init(_ program: Program) {
+  /// - Parameter keys: those of catalogs that are there.
+  init(_ program: Program, keys: some Sequence<String>) {
     self.program = program
+    var known: [String: [[String]]] = [:]
+    for key in keys {
+      guard let (base, words) = CatalogIndex.choices(in: key) else { continue }
+      known[base, default: []].append(words)
+    }
     let rules = PluralRulesTable()
     self.rules = rules
     var texts: [TextEntries] = []
     for (index, dialog) in program.dialogs.enumerated() {
       dialog.forEachText { element, text in
         let builder = EntryBuilder(
-          program: program, dialog: index, element: element, text: text, rules: rules)
+          program: program, dialog: index, element: element, text: text, rules: rules,
+          known: known)
         if let entries = builder?.entries() { texts.append(entries) }
       }
     }
@@ -66,6 +73,13 @@ struct CatalogIndex {
     }
     self.texts = texts
     self.places = places
+  }
+
+  /// `DeleteItems.title` and `photo`, `0` of `DeleteItems.title[photo][0]`; nil without brackets.
+  private static func choices(in key: String) -> (base: String, words: [String])? {
+    guard key.hasSuffix("]"), let open = key.firstIndex(of: "[") else { return nil }
+    let words = key[open...].dropFirst().dropLast().split(separator: "][").map(String.init)
+    return (String(key[..<open]), words)
   }
 
   func rules(of locale: LanguageTag) -> PluralRules { rules[locale] }

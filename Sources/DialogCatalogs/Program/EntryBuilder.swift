@@ -9,6 +9,9 @@ struct EntryBuilder {
   private let translations: [Translation]
   private let source: Translation
   private let rules: PluralRulesTable
+  private let key: String
+  /// What stands in brackets behind the key in catalogs that are there.
+  private let known: [[String]]
 
   /// More keys than this are of a text that no one could translate.
   private static let keyLimit = 1_000
@@ -18,7 +21,8 @@ struct EntryBuilder {
   /// Nil of a text that translators have nothing to do with: without a source, or a term of the
   /// platform's that is known in every language.
   init?(
-    program: Program, dialog: Int, element: Element, text: Text, rules: PluralRulesTable
+    program: Program, dialog: Int, element: Element, text: Text, rules: PluralRulesTable,
+    known: [String: [[String]]]
   ) {
     let project = program.project
     guard let source = text[project.sourceLocale] else { return nil }
@@ -31,6 +35,9 @@ struct EntryBuilder {
     self.source = source
     translations = [source] + text.translations.filter { $0.locale != source.locale }
     self.rules = rules
+    let key = "\(program.dialogs[dialog].name.text).\(program.dialogs[dialog].path(element))"
+    self.key = key
+    self.known = known[key] ?? []
   }
 
   /// Nil where there would be too many.
@@ -42,6 +49,7 @@ struct EntryBuilder {
         translation.pattern, rules[translation.locale],
         isSource: translation.locale == source.locale)
     }
+    for words in known { finder.add(known: words) }
     let splits = finder.splits
     var paths: [[Decision]] = [[]]
     for split in splits {
@@ -77,7 +85,7 @@ struct EntryBuilder {
     }.joined()
     let comment = EntryComment(program, dialog, element, arguments)
     return CatalogEntry(
-      key: "\(dialog.name.text).\(dialog.path(element))\(suffix)", decisions: path,
+      key: key + suffix, decisions: path,
       comment: comment.text(path, splits),
       translations: translations.map { self.translation($0, path, splits, arguments, hash) })
   }
@@ -94,7 +102,7 @@ struct EntryBuilder {
     let writer = FormWriter(arguments: arguments, locale: translation.locale, rules: rules)
     let isCurrent = translation.stamp.map { $0.hash == hash } ?? true
     return EntryTranslation(
-      locale: translation.locale, form: writer.form(of: pattern).normalized(rules),
+      locale: translation.locale, form: writer.form(of: pattern).usable(rules),
       state: isCurrent ? .translated : .needsReview)
   }
 }

@@ -28,7 +28,8 @@ struct EntryComment {
   private var argumentLines: [String] {
     if arguments.isEmpty { return [] }
     let list = arguments.enumerated().map { index, argument in
-      let specifier = [Piece.argument(index + 1, argument.kind)].formatString(count: arguments.count)
+      let specifier = [Piece.argument(index + 1, argument.kind)].formatString(
+        count: arguments.count)
       return "\(specifier) is \(argument.name)"
     }
     return [list.joined(separator: ", ") + "."]
@@ -38,7 +39,8 @@ struct EntryComment {
   private var documentation: [String] {
     let own: String =
       switch element {
-      case .button(let index), .input(let index), .send(let index): dialog.buttons[index].documentation
+      case .button(let index), .input(let index), .send(let index):
+        dialog.buttons[index].documentation
       case .field(let index), .initial(let index): dialog.fields[index].documentation
       case .text: ""
       }
@@ -57,7 +59,8 @@ struct EntryComment {
 
   private var part: String {
     switch element {
-    case .text(let role): role == .hiddenPreview ? "Hidden preview" : role.rawValue.capitalizingFirst
+    case .text(let role):
+      role == .hiddenPreview ? "Hidden preview" : role.rawValue.capitalizingFirst
     case .button(let index): title(of: dialog.buttons[index])
     case .input(let index): "Placeholder of the text field of “\(dialog.buttons[index].name.text)”"
     case .send(let index): "Send button of the text field of “\(dialog.buttons[index].name.text)”"

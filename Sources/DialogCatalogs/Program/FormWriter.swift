@@ -25,7 +25,9 @@ struct FormWriter {
     for arm in selection.arms {
       switch arm.key {
       case .exactly(let number):
-        if let category = rules.category(forExactly: number) { arms[category] = form(of: arm.pattern) }
+        if let category = rules.category(forExactly: number) {
+          arms[category] = form(of: arm.pattern)
+        }
       case .category(let category):
         if arms[category] == nil { arms[category] = form(of: arm.pattern) }
       case .flag, .enumCase, .otherwise: break

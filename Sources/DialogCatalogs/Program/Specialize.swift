@@ -26,7 +26,9 @@ extension Pattern {
       return selection.arm(for: decision, rules).map { inner($0.pattern) } ?? .parts([])
     }
     let kept = selection.arms.filter { arm in
-      guard selection.parameter == parameter, case .exactly(let number) = arm.key else { return true }
+      guard selection.parameter == parameter, case .exactly(let number) = arm.key else {
+        return true
+      }
       return !apart.contains(number)
     }
     return .selection(

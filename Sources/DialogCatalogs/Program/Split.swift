@@ -54,6 +54,26 @@ struct SplitFinder {
     }
   }
 
+  /// Takes the decisions of a key that a catalog has already, so that keys stay as they are while
+  /// translations change.
+  mutating func add(known words: [String]) {
+    let splits = self.splits
+    for (word, split) in zip(words, splits) where split.parameter != counted {
+      if case .enumeration(let type) = dialog.parameters[split.parameter].type {
+        let index = enums[type].cases.firstIndex { $0.name.text == word }
+        if let index { cases[split.parameter, default: []].insert(index) }
+      } else if let category = PluralCategory(rawValue: word) {
+        categories[split.parameter, default: []].insert(category)
+      } else if let number = Int(word), number >= 0 {
+        numbers[split.parameter, default: []].insert(number)
+      }
+    }
+    let others = splits.count { $0.parameter != counted }
+    if let counted, words.count == others + 1, let number = Int(words.last!), number >= 0 {
+      unsayable[counted, default: []].insert(number)
+    }
+  }
+
   var splits: [Split] {
     let isNumber = { dialog.parameters[$0].type == .int }
     return order.filter { !isNumber($0) }.map(choiceSplit)

@@ -53,6 +53,8 @@ struct CatalogRow {
   let range: ByteRange
   /// The place of the key.
   let keyRange: ByteRange
+  /// The place of the catalog among those of the call.
+  var catalog = 0
 }
 
 /// A catalog as it is read, whatever its format.

@@ -31,29 +31,49 @@ enum ArgumentKind: Hashable {
 }
 
 extension Form {
-  /// The same without what makes no difference in a language: categories it never uses, arms that
-  /// say what `other` says, choices with one arm, texts in pieces.
-  func normalized(_ rules: PluralRules) -> Form {
+  /// The same without categories that a language never uses; arms in order.
+  func usable(_ rules: PluralRules) -> Form {
     switch self {
     case .plain(let pieces): return .plain(pieces.joined())
     case .plural(let argument, let arms):
-      var kept: [PluralArm] = []
-      for arm in arms where rules.mayUse(arm.category) {
-        kept.append(PluralArm(category: arm.category, form: arm.form.normalized(rules)))
-      }
-      kept.sort { $0.category < $1.category }
-      guard let other = kept.last, other.category == .other else {
-        return .plural(argument: argument, kept)
-      }
-      kept.removeAll { $0.category != .other && $0.form == other.form }
-      return kept.count == 1 ? other.form : .plural(argument: argument, kept)
+      let kept = arms.filter { rules.mayUse($0.category) }.map {
+        PluralArm(category: $0.category, form: $0.form.usable(rules))
+      }.sorted { $0.category < $1.category }
+      let isAlone = kept.count == 1 && kept[0].category == .other
+      return isAlone ? kept[0].form : .plural(argument: argument, kept)
     }
   }
 
-  /// The arm of a category, else of `other`.
-  func form(of category: PluralCategory) -> Form {
+  /// What two texts that read alike have in common: without arms that say what `other` says.
+  func normalized(_ rules: PluralRules) -> Form {
+    guard case .plural(let argument, let arms) = usable(rules) else { return usable(rules) }
+    let all = arms.map { PluralArm(category: $0.category, form: $0.form.normalized(rules)) }
+    guard let other = all.last, other.category == .other else {
+      return .plural(argument: argument, all)
+    }
+    let kept = all.filter { arm in
+      if arm.category == .zero, !rules.categories.contains(.zero) {
+        let general = all.first { $0.category == rules.category(of: 0) } ?? other
+        return arm.form != general.form
+      }
+      return arm.category == .other || arm.form != other.form
+    }
+    return kept.count == 1 ? other.form : .plural(argument: argument, kept)
+  }
+
+  /// Whether it reads as another one does, for all values.
+  func reads(like other: Form, _ rules: PluralRules) -> Bool {
+    self == other || normalized(rules) == other.normalized(rules)
+  }
+
+  /// The arm of a category, else of `other`; where `zero` is just the number, that of its category.
+  func form(of category: PluralCategory, _ rules: PluralRules) -> Form {
     guard case .plural(_, let arms) = self else { return self }
-    let arm = arms.first { $0.category == category } ?? arms.first { $0.category == .other }
+    if let arm = arms.first(where: { $0.category == category }) { return arm.form }
+    let isNumber = category == .zero && !rules.categories.contains(.zero)
+    let general = isNumber ? rules.category(of: 0) : .other
+    let arm =
+      arms.first { $0.category == general } ?? arms.first { $0.category == .other }
     return arm?.form ?? self
   }
 

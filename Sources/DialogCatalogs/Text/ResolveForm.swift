@@ -34,16 +34,18 @@ struct FormResolver {
   }
 
   /// Whether a text is as much of a form as the plural categories it has.
-  func isPart(_ text: CatalogText, of whole: Form) -> Bool {
+  ///
+  /// - Parameter rules: those of the text’s language.
+  func isPart(_ text: CatalogText, of whole: Form, _ rules: PluralRules) -> Bool {
     guard let form = try? form(of: text) else { return false }
-    return isPart(form, of: whole)
+    return isPart(form, of: whole, rules)
   }
 
-  private func isPart(_ form: Form, of whole: Form) -> Bool {
+  private func isPart(_ form: Form, of whole: Form, _ rules: PluralRules) -> Bool {
     switch form {
     case .plain(let pieces): return whole == .plain(pieces.joined())
     case .plural(_, let arms):
-      return arms.allSatisfy { isPart($0.form, of: whole.form(of: $0.category)) }
+      return arms.allSatisfy { isPart($0.form, of: whole.form(of: $0.category, rules), rules) }
     }
   }
 
@@ -63,7 +65,8 @@ struct FormResolver {
       let argument = try pluralArgument(of: forms)
       var arms: [Form.PluralArm] = []
       for (category, variation) in forms {
-        arms.append(Form.PluralArm(category: category, form: try form(of: variation, substitutions)))
+        arms.append(
+          Form.PluralArm(category: category, form: try form(of: variation, substitutions)))
       }
       return try checked(.plural(argument: argument, arms))
     }

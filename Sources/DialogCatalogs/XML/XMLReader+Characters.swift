@@ -81,7 +81,8 @@ extension XMLReader {
     }
     let isHexadecimal = name.hasPrefix("#x")
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    let value = digits.first == "+" || digits.first == "-"
+    let value =
+      digits.first == "+" || digits.first == "-"
       ? nil : UInt32(digits, radix: isHexadecimal ? 16 : 10)
     if let value, 0xD800..<0xE000 ~= value { throw .unpairedSurrogate(at: range) }
     guard let value, let scalar = Unicode.Scalar(value), XMLReader.isAllowed(scalar) else {

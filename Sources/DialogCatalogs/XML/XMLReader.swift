@@ -86,13 +86,16 @@ struct XMLReader {
   private mutating func documentType() throws(DocumentProblem) {
     let start = position
     let end = find(">") ?? bytes.count
-    let words = bytes[min(start + 9, end)..<end].split { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    let words = bytes[min(start + 9, end)..<end].split {
+      $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09
+    }
     let text = String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
     guard XMLReader.knownTypes.contains(text) else {
       throw DocumentProblem(
         .unsafe,
         Message(
-          en: "a document type can define entities and read other files, so none is accepted but that "
+          en:
+            "a document type can define entities and read other files, so none is accepted but that "
             + "of property lists; remove it",
           ko: "문서 유형은 엔티티를 정의하고 다른 파일을 읽을 수 있어, 속성 목록의 것만 받아들입니다. 지우세요"),
         at: ByteRange(start, min(start + 9, bytes.count)))
@@ -136,7 +139,8 @@ struct XMLReader {
       throw DocumentProblem(
         .syntax,
         Message(
-          en: "this closes ‘\(found)’, but ‘\(name)’ is open", ko: "‘\(name)’ 요소가 열려 있는데 ‘\(found)’를 닫습니다"),
+          en: "this closes ‘\(found)’, but ‘\(name)’ is open",
+          ko: "‘\(name)’ 요소가 열려 있는데 ‘\(found)’를 닫습니다"),
         at: ByteRange(start, position))
     }
     skipSpace()

@@ -102,7 +102,8 @@ private struct Pseudolocalization {
   /// Escapes and the characters around them as one run.
   private func joined(_ parts: [Part]) -> [Part] {
     parts.reduce(into: []) { joined, part in
-      if case .text(let text, let range, _) = part, case .text(let before, let start, _)? = joined.last
+      if case .text(let text, let range, _) = part,
+        case .text(let before, let start, _)? = joined.last
       {
         let whole = ByteRange(start.start, range.end)
         joined[joined.count - 1] = .text(before + text, whole, isVerbatim: false)

@@ -72,7 +72,8 @@ extension Option {
   static let stamp = Option(
     name: "stamp",
     summary: Message(
-      en: "also record in each translation, where it has no record yet, the source it was made from",
+      en:
+        "also record in each translation, where it has no record yet, the source it was made from",
       ko: "원본 기록이 없는 번역마다 지금의 원본을 함께 기록합니다"))
 
   static let catalogFormat = Option(

@@ -17,7 +17,8 @@ extension Command {
           + "통째로 바뀌거나 그대로 남으며, 도중에 종료되어도 그렇습니다. 내용이 같은 파일은 시각도 그대로입니다. "
           + "depfile은 마지막에, 매번 씁니다."),
       Message(
-        en: "--pseudo makes the artifacts in one language that no one speaks, from the texts of the "
+        en:
+          "--pseudo makes the artifacts in one language that no one speaks, from the texts of the "
           + "source language: accented, double (twice as long), rtl (right to left) or bounded "
           + "(between marks). Layouts that break and texts that escape translation are seen at once.",
         ko: "--pseudo는 원본 언어의 텍스트로 아무도 쓰지 않는 언어 하나를 만들어 산출물에 넣습니다: accented(강세 "

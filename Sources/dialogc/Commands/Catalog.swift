@@ -18,13 +18,15 @@ extension Command {
     ownOptions: [.catalogFormat, .catalogFolder, .table, .locales, .diagnostics, .strict],
     details: [
       Message(
-        en: "export writes the texts of dialogs into catalogs. A catalog that is there is brought up to "
+        en:
+          "export writes the texts of dialogs into catalogs. A catalog that is there is brought up to "
           + "date: what says the same is not touched, and texts of others, comments and unknown keys "
           + "stay.",
         ko: "export는 대화상자의 텍스트를 카탈로그에 씁니다. 이미 있는 카탈로그는 새 내용에 맞춰 고치며, 뜻이 같은 것은 "
           + "건드리지 않고 다른 텍스트, 주석, 모르는 키는 그대로 둡니다."),
       Message(
-        en: "import writes translations into the sources: in the place of those that are there, else as "
+        en:
+          "import writes translations into the sources: in the place of those that are there, else as "
           + "translation blocks in a file for each language beside the source (Photos.ko.dialog), "
           + "each with a record of the source text. What cannot be placed is reported. An error writes "
           + "nothing at all.",
@@ -191,7 +193,8 @@ extension UsageError {
   fileprivate static var noLocales: UsageError {
     UsageError(
       message: Message(
-        en: "the project has no other language to export; name one with --locales, as in --locales ko",
+        en:
+          "the project has no other language to export; name one with --locales, as in --locales ko",
         ko: "내보낼 다른 언어가 프로젝트에 없습니다. --locales ko처럼 지정하세요"),
       command: .catalog)
   }
@@ -210,7 +213,8 @@ extension FileProblem {
     FileProblem(
       rule: "input/no-catalogs", path: path,
       message: Message(
-        en: "there is no catalog to import: a .xcstrings, .strings, .stringsdict or .xliff file, or a "
+        en:
+          "there is no catalog to import: a .xcstrings, .strings, .stringsdict or .xliff file, or a "
           + "folder of them",
         ko: "가져올 카탈로그가 없습니다. .xcstrings, .strings, .stringsdict, .xliff 파일이나 그 폴더를 주세요"))
   }

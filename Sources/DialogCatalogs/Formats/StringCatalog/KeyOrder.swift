@@ -52,7 +52,8 @@ struct KeyOrder: Comparable {
   private static let otherLetterWeight: UInt32 = 0x1000
 
   /// The marks of ASCII in the order of the root collation (CLDR 42, allkeys_CLDR.txt).
-  private static let marks = Array("\t\n\u{B}\u{C}\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$".unicodeScalars)
+  private static let marks = Array(
+    "\t\n\u{B}\u{C}\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$".unicodeScalars)
 
   private static func weight(of scalar: Unicode.Scalar) -> UInt32 {
     switch scalar {

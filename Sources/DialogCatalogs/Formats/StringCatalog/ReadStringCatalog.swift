@@ -11,7 +11,8 @@ struct StringCatalog {
   init(_ bytes: [UInt8]) throws(DocumentProblem) {
     root = try JSONReader.read(bytes)
     guard let strings = root["strings"]?.members else {
-      throw .shape("a String Catalog has an object “strings”", "String Catalog에는 “strings” 객체가 있어야 합니다", root)
+      throw .shape(
+        "a String Catalog has an object “strings”", "String Catalog에는 “strings” 객체가 있어야 합니다", root)
     }
     let language = root["sourceLanguage"]
     guard let tag = language?.string, let locale = LanguageTag(tag) else {

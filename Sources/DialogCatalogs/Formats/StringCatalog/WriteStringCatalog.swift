@@ -106,9 +106,10 @@ struct StringCatalogUpdate {
   ) throws(DocumentProblem) -> Bool {
     guard let existing else { return false }
     let catalogText = try existing.text(value)
-    guard catalogText.state == translation.state else { return false }
+    let isSource = translation.locale == index.program.project.sourceLocale
+    guard isSource || catalogText.state == translation.state else { return false }
     let form = try? text.resolver().form(of: catalogText)
-    return form?.normalized(index.rules(of: translation.locale)) == translation.form
+    return form?.reads(like: translation.form, index.rules(of: translation.locale)) ?? false
   }
 
   // MARK: Localizations
@@ -128,10 +129,11 @@ struct StringCatalogUpdate {
         $0.formatString(count: count, counted: argument)
       }
       let substitution = JSONValue(
-        .object([
-          JSONMember("argNum", JSONValue(.number(String(argument)))),
-          JSONMember("formatSpecifier", JSONValue(.string(ArgumentKind.integer.specifier))),
-        ] + (forms.members ?? [])))
+        .object(
+          [
+            JSONMember("argNum", JSONValue(.number(String(argument)))),
+            JSONMember("formatSpecifier", JSONValue(.string(ArgumentKind.integer.specifier))),
+          ] + (forms.members ?? [])))
       return JSONValue(
         .object([
           .stringUnit("%#@\(name)@", state),

@@ -2,7 +2,9 @@ import DialogLanguage
 import DialogText
 
 /// The rows of a `.strings` file.
-func stringsContents(_ bytes: [UInt8], _ locale: LanguageTag) throws(DocumentProblem) -> CatalogContents {
+func stringsContents(_ bytes: [UInt8], _ locale: LanguageTag) throws(DocumentProblem)
+  -> CatalogContents
+{
   if bytes.starts(with: "bplist".utf8) || isXML(bytes) { return try listedStrings(bytes, locale) }
   var contents = CatalogContents(sourceLocale: nil)
   var places: [String: Int] = [:]

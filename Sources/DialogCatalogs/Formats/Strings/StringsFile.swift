@@ -61,7 +61,8 @@ private struct StringsReader {
       throw DocumentProblem(
         .syntax,
         Message(
-          en: "‘=’ and a value, or ‘;’, are expected behind this key", ko: "이 키 뒤에 ‘=’와 값이나 ‘;’이 있어야 합니다"),
+          en: "‘=’ and a value, or ‘;’, are expected behind this key",
+          ko: "이 키 뒤에 ‘=’와 값이나 ‘;’이 있어야 합니다"),
         at: keyRange)
     }
     position += 1
@@ -126,7 +127,9 @@ private struct StringsReader {
     if next == 0x22 || next == 0x27 { return try quoted() }
     let start = position
     while position < bytes.count, StringsReader.isBare(next) {
-      if next == 0x2F, position + 1 < bytes.count, bytes[position + 1] == 0x2A || bytes[position + 1] == 0x2F {
+      if next == 0x2F, position + 1 < bytes.count,
+        bytes[position + 1] == 0x2A || bytes[position + 1] == 0x2F
+      {
         break
       }
       position += 1

@@ -36,7 +36,7 @@ struct StringsUpdate {
   /// Whether a catalog’s text says what the sources say.
   private func says(_ text: CatalogText, _ wanted: Wanted) -> Bool {
     let form = try? wanted.text.resolver().form(of: text)
-    return form?.normalized(index.rules(of: locale)) == wanted.form
+    return form?.reads(like: wanted.form, index.rules(of: locale)) ?? false
   }
 
   // MARK: .stringsdict
@@ -60,7 +60,8 @@ struct StringsUpdate {
         edits.append(
           TextEdit(replace: SourceRange(FileID(0), member.value.range), with: dictionary))
       } else if case .plural = wanted.form {
-        added += "\t<key>\(wanted.entry.key.xmlText)</key>\n"
+        added +=
+          "\t<key>\(wanted.entry.key.xmlText)</key>\n"
           + "\t\(StringsUpdate.dictionary(wanted.form, wanted.text))\n"
       }
     }

@@ -40,7 +40,8 @@ struct UnitID: Hashable {
 
   private static func variation(_ text: String) -> (String, [Step])? {
     guard let mark = text.lastRange(of: "|==|") else { return nil }
-    var words = text[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false)[...]
+    var words = text[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false)[
+      ...]
     var path: [Step] = []
     while let kind = words.popFirst() {
       guard let word = words.popFirst().map(String.init) else { return nil }

@@ -40,7 +40,8 @@ struct XLIFFUpdate {
   private func wanted(_ entry: CatalogEntry, _ text: TextEntries) -> [Wanted] {
     let translation = entry[locale]
     let count = text.arguments.count
-    func unit(_ path: [UnitID.Step], _ source: Form, _ target: Form?, counted: Int? = nil) -> Wanted {
+    func unit(_ path: [UnitID.Step], _ source: Form, _ target: Form?, counted: Int? = nil) -> Wanted
+    {
       Wanted(
         id: UnitID(entry.key, path), source: source.format(count, counted),
         target: target?.format(count, counted), state: translation?.state ?? .new,
@@ -51,10 +52,14 @@ struct XLIFFUpdate {
       return [unit([], source, translation?.form)]
     }
     let categories = categories(source, translation?.form)
+    let rules = index.rules(of: locale)
+    let sourceRules = index.rules(of: index.program.project.sourceLocale)
     let integers = text.arguments.filter { $0.kind == .integer }.count
     if integers == 1 {
       return categories.map {
-        unit([.plural($0)], source.form(of: $0), translation?.form.form(of: $0))
+        unit(
+          [.plural($0)], source.form(of: $0, sourceRules),
+          translation?.form.form(of: $0, rules))
       }
     }
     let name = text.arguments[argument - 1].name
@@ -66,8 +71,8 @@ struct XLIFFUpdate {
     return [whole]
       + categories.map {
         unit(
-          [.substitution(name), .plural($0)], source.form(of: $0),
-          translation?.form.form(of: $0), counted: argument)
+          [.substitution(name), .plural($0)], source.form(of: $0, sourceRules),
+          translation?.form.form(of: $0, rules), counted: argument)
       }
   }
 
@@ -162,13 +167,16 @@ struct XLIFFUpdate {
     _ units: [XLIFFDocument.Unit], _ entry: CatalogEntry, _ text: TextEntries
   ) -> Bool {
     let source = CatalogText(units.map { ($0.id.path[...], $0.original) })
-    guard let source, text.resolver().isPart(source, of: entry.source.form) else { return false }
+    let rules = index.rules(of: index.program.project.sourceLocale)
+    guard let source, text.resolver().isPart(source, of: entry.source.form, rules) else {
+      return false
+    }
     let targets = units.compactMap { unit in unit.translation.map { (unit.id.path[...], $0) } }
     let target = CatalogText(targets)?.withoutNew
     guard let translation = entry[locale] else { return target == nil }
     guard let target, target.state == translation.state else { return false }
     let form = try? text.resolver().form(of: target)
-    return form?.normalized(index.rules(of: locale)) == translation.form
+    return form?.reads(like: translation.form, index.rules(of: locale)) ?? false
   }
 
   private func edits(of old: XLIFFDocument.Unit, _ new: Wanted) -> [TextEdit] {

@@ -43,7 +43,9 @@ struct XLIFFDocument {
   init(_ bytes: [UInt8]) throws(DocumentProblem) {
     root = try XMLReader.read(bytes)
     guard root.name == "xliff" else {
-      throw .xliff("an XLIFF document is expected: <xliff version=\"1.2\">", "XLIFF 문서여야 합니다: <xliff version=\"1.2\">", root)
+      throw .xliff(
+        "an XLIFF document is expected: <xliff version=\"1.2\">",
+        "XLIFF 문서여야 합니다: <xliff version=\"1.2\">", root)
     }
     guard root["version"] == "1.2" || root["version"] == "1.1" else {
       throw .xliff("only XLIFF 1.2 is read", "XLIFF 1.2만 읽습니다", root)
@@ -60,7 +62,8 @@ struct XLIFFDocument {
     let target = element["target-language"]
     let tag = target.flatMap { LanguageTag($0) }
     if target != nil, tag == nil {
-      throw .xliff("‘target-language’ is no language tag", "‘target-language’가 언어 태그가 아닙니다", element)
+      throw .xliff(
+        "‘target-language’ is no language tag", "‘target-language’가 언어 태그가 아닙니다", element)
     }
     var file = File(
       element: element, original: element["original"] ?? "", source: source, target: tag)
@@ -77,7 +80,8 @@ struct XLIFFDocument {
       guard element.name == "trans-unit" else { continue }
       guard let id = element["id"], let source = element.first("source") else {
         throw .xliff(
-          "a trans-unit has an ‘id’ and a <source>", "trans-unit에는 ‘id’와 <source>가 있어야 합니다", element)
+          "a trans-unit has an ‘id’ and a <source>", "trans-unit에는 ‘id’와 <source>가 있어야 합니다", element
+        )
       }
       file.units.append(
         Unit(id: UnitID(id), element: element, source: source, target: element.first("target")))
