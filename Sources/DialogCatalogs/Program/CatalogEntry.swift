@@ -33,6 +33,9 @@ struct TextEntries {
   let splits: [Split]
   /// The number of the argument that plural forms are chosen by.
   let counted: Int?
+  /// Whether translators have nothing to do with it: a term that is known in every language of the
+  /// project. It is in catalogs only where they have it already.
+  let isTerm: Bool
   let entries: [CatalogEntry]
 
   func resolver() -> FormResolver {

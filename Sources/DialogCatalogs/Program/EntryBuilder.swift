@@ -9,6 +9,7 @@ struct EntryBuilder {
   private let translations: [Translation]
   private let source: Translation
   private let rules: PluralRulesTable
+  private let isTerm: Bool
   private let key: String
   /// What stands in brackets behind the key in catalogs that are there.
   private let known: [[String]]
@@ -18,17 +19,16 @@ struct EntryBuilder {
 
   private var dialog: Dialog { program.dialogs[dialogIndex] }
 
-  /// Nil of a text that translators have nothing to do with: without a source, or a term of the
-  /// platform's that is known in every language.
+  /// Nil of a text without a source.
   init?(
     program: Program, dialog: Int, element: Element, text: Text, rules: PluralRulesTable,
     known: [String: [[String]]]
   ) {
     let project = program.project
     guard let source = text[project.sourceLocale] else { return nil }
-    let isTerm = source.origin != .written
-    let isComplete = project.locales.allSatisfy { text[$0] != nil }
-    if isTerm, isComplete, text.translations.allSatisfy({ $0.origin != .written }) { return nil }
+    isTerm =
+      text.translations.allSatisfy { $0.origin != .written }
+      && project.locales.allSatisfy { text[$0] != nil }
     self.program = program
     dialogIndex = dialog
     self.element = element
@@ -62,7 +62,7 @@ struct EntryBuilder {
     let hash = program.stamp(of: source.pattern, in: dialog)
     return TextEntries(
       dialog: dialogIndex, element: element, arguments: arguments, splits: splits,
-      counted: counted,
+      counted: counted, isTerm: isTerm,
       entries: paths.map { entry($0, splits, arguments, hash) })
   }
 

@@ -143,8 +143,9 @@ extension Command {
         catalogs.append(catalog)
       }
       let result = importCatalogs(catalogs, into: Array(compilation.files.prefix(count)))
-      compilation.add(result.findings)
-      if !result.findings.hasErrors { try replaceFiles(outputs(result, of: compilation)) }
+      compilation.add(
+        invocation.has(.strict) ? result.findings.withWarningsAsErrors() : result.findings)
+      if compilation.status == .fine { try replaceFiles(outputs(result, of: compilation)) }
     } catch {
       compilation.add(error)
     }

@@ -26,7 +26,7 @@ struct StringCatalogUpdate {
     for text in index.texts {
       for entry in text.entries {
         guard let place = places[entry.key] else {
-          added.append(JSONMember(entry.key, fresh(entry, text)))
+          if !text.isTerm { added.append(JSONMember(entry.key, fresh(entry, text))) }
           continue
         }
         if let value = try updated(strings[place].value, entry, text) {

@@ -59,7 +59,7 @@ struct StringsUpdate {
         let dictionary = StringsUpdate.dictionary(wanted.form, wanted.text)
         edits.append(
           TextEdit(replace: SourceRange(FileID(0), member.value.range), with: dictionary))
-      } else if case .plural = wanted.form {
+      } else if case .plural = wanted.form, !wanted.text.isTerm {
         added +=
           "\t<key>\(wanted.entry.key.xmlText)</key>\n"
           + "\t\(StringsUpdate.dictionary(wanted.form, wanted.text))\n"
@@ -140,7 +140,7 @@ struct StringsUpdate {
       if let entry = places[wanted.entry.key] {
         if says(entry.catalogText, wanted) { continue }
         edits.append(entry.replacement(StringsFile.quoted(format)))
-      } else {
+      } else if !wanted.text.isTerm {
         let key = StringsFile.quoted(wanted.entry.key)
         let comment = wanted.entry.comment.split(separator: "*/").joined(separator: "* /")
         added += "\n/* \(comment) */\n\(key) = \(StringsFile.quoted(format));\n"

@@ -28,7 +28,9 @@ struct XLIFFUpdate {
 
   func bytes() throws(DocumentProblem) -> [UInt8] {
     guard let existing else {
-      let units = index.texts.flatMap { text in text.entries.flatMap { wanted($0, text) } }
+      let units = index.texts.filter { !$0.isTerm }.flatMap { text in
+        text.entries.flatMap { wanted($0, text) }
+      }
       return Array(document(units.map(written).joined()).utf8)
     }
     return try updated(existing, XLIFFDocument(existing))
@@ -148,7 +150,7 @@ struct XLIFFUpdate {
     for text in index.texts {
       for entry in text.entries {
         let units = known[entry.key] ?? []
-        if !units.isEmpty, says(units, entry, text) { continue }
+        if units.isEmpty ? text.isTerm : says(units, entry, text) { continue }
         for unit in wanted(entry, text) {
           if let old = units.first(where: { $0.id.path == unit.id.path }) {
             edits += self.edits(of: old, unit)
