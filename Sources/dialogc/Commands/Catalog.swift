@@ -40,7 +40,7 @@ extension Command {
         purpose: Message(en: "a String Catalog for Xcode", ko: "Xcode용 String Catalog")),
       Example(
         call: "dialogc catalog export Sources --format xliff --locales ko,ja --out L10n",
-        purpose: Message(en: "for translators of two languages", ko: "두 언어의 번역가에게")),
+        purpose: Message(en: "for translators", ko: "번역가에게")),
       Example(
         call: "dialogc catalog import L10n/ko.xliff Sources",
         purpose: Message(en: "what came back", ko: "돌아온 번역 넣기")),
