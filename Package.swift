@@ -40,10 +40,13 @@ let package = Package(
       resources: [.embedInCode("C/Runtime"), .embedInCode("Terminal/Runtime")]),
     .target(name: "DialogTerminal"),
     module(
+      "DialogCatalogs", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"],
+      exclude: ["Generate"]),
+    module(
       "DialogCompiler",
       uses: [
         "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogRules",
-        "DialogBackends",
+        "DialogBackends", "DialogCatalogs",
       ]),
     .executableTarget(
       name: "dialogc", dependencies: ["DialogText", "DialogCompiler", "DialogTerminal"],
@@ -62,6 +65,9 @@ let package = Package(
     tests(
       "DialogRulesTests",
       uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogRules"]),
+    tests(
+      "DialogCatalogsTests",
+      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogCatalogs"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
     tests("DialogTextTests", uses: ["DialogText"]),
     tests(

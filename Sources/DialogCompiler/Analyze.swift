@@ -33,6 +33,32 @@ public func format(_ files: [SourceFile], options: CompilerOptions) -> [FormatRe
   }
 }
 
+/// The files with the source text recorded behind each translation that has no record yet; those that
+/// do not parse as they were.
+public func stamped(_ files: [SourceFile]) -> [SourceFile] {
+  let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
+  let edits = Program.build(from: trees).program.missingStamps()
+  return trees.map { tree in
+    if tree.findings.hasErrors { return tree.file }
+    let own = edits.filter { $0.range.file == tree.id }
+    return SourceFile(name: tree.file.name, bytes: tree.file.bytes.applying(own))
+  }
+}
+
+extension [UInt8] {
+  /// The bytes after changes, which are in order of place.
+  func applying(_ edits: [TextEdit]) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    for edit in edits {
+      result += self[position..<Int(edit.range.start)]
+      result += edit.text.utf8
+      position = Int(edit.range.end)
+    }
+    return result + self[position...]
+  }
+}
+
 /// All that is said of the rules.
 public let ruleCatalog: [RuleDescription] =
   RuleDescription.syntax + RuleDescription.model + Rule.all.map(\.description)

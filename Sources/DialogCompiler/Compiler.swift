@@ -5,6 +5,7 @@ public import DialogText
 public typealias CheckedProgram = DialogModel.CheckedProgram
 public typealias Edition = DialogModel.Edition
 public typealias FormatResult = DialogSyntax.FormatResult
+public typealias PseudoLanguage = DialogModel.PseudoLanguage
 
 /// The version of dialogc, in semantic versioning.
 public let version = "0.1.0"

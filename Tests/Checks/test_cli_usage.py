@@ -11,7 +11,7 @@ import wcwidth
 
 from dialogc import DIALOGC, ROOT, WARNED, dialogc, dialogc_on_terminal, environment, write
 
-COMMANDS = ["build", "check", "format", "explain", "completions", "help"]
+COMMANDS = ["build", "check", "format", "explain", "catalog", "completions", "help"]
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])

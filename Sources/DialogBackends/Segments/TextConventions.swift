@@ -10,7 +10,7 @@ final class TextConventions {
   init(of locale: LanguageTag) {
     let data = LocaleData.find(locale) ?? .root
     agreements = AgreementTable(of: locale)
-    isRightToLeft = data.isRightToLeft
+    isRightToLeft = locale.namesRightToLeftScript ?? data.isRightToLeft
     (openingQuote, closingQuote) = data.quotationMarks
   }
 

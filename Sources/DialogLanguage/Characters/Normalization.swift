@@ -21,6 +21,13 @@ public enum Normalization {
     return composed(scalars) == ordered(scalars) { (10...35).contains($0) }
   }
 
+  /// The scalars of a text in form D.
+  public static func decomposed(_ text: String) -> [Unicode.Scalar] {
+    var parts: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars { decompose(scalar, into: &parts) }
+    return ordered(parts) { $0 != 0 }
+  }
+
   private static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var parts: [Unicode.Scalar] = []
     for scalar in scalars { decompose(scalar, into: &parts) }

@@ -13,3 +13,13 @@ extension LanguageTag {
     StaticText(scriptTable).line(startingWith: key)?.cut("\t")?.1.string
   }
 }
+
+extension LanguageTag {
+  /// Whether the script that the tag names runs from right to left; nil where it names none.
+  public var namesRightToLeftScript: Bool? { script.map(rightToLeftScripts.contains) }
+}
+
+/// The scripts in use whose letters are of bidirectional class R or AL (Unicode Standard Annex 9).
+private let rightToLeftScripts: Set<String> = [
+  "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
+]

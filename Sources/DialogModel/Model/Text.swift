@@ -70,6 +70,12 @@ public struct Placeholder: Sendable {
   /// From brace to brace.
   public let range: ByteRange
 
+  public init(value: Value, style: Style, range: ByteRange = ByteRange(0, 0)) {
+    self.value = value
+    self.style = style
+    self.range = range
+  }
+
   public enum Value: Hashable, Sendable {
     /// An index of the dialog's parameters.
     case parameter(Int)
@@ -111,10 +117,26 @@ public struct Selection: Sendable {
   /// The whole block.
   public let range: ByteRange
 
+  public init(
+    parameter: Int, selectorRange: ByteRange = ByteRange(0, 0), arms: [Arm],
+    range: ByteRange = ByteRange(0, 0)
+  ) {
+    self.parameter = parameter
+    self.selectorRange = selectorRange
+    self.arms = arms
+    self.range = range
+  }
+
   public struct Arm: Sendable {
     public let key: Key
     public let pattern: Pattern
     public let keyRange: ByteRange
+
+    public init(key: Key, pattern: Pattern, keyRange: ByteRange = ByteRange(0, 0)) {
+      self.key = key
+      self.pattern = pattern
+      self.keyRange = keyRange
+    }
   }
 
   public enum Key: Hashable, Sendable {

@@ -25,6 +25,8 @@ enum Value: Sendable {
   case rule, command, shell
   /// What cannot be completed; what stands for it in usage lines.
   case free(String)
+  /// What to do with catalogs, then catalogs and sources.
+  case catalogs
 
   /// What stands for the value in usage lines.
   var placeholder: String {
@@ -39,6 +41,7 @@ enum Value: Sendable {
     case .command: "COMMAND"
     case .free(let placeholder): placeholder
     case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
+    case .catalogs: "export|import PATH"
     }
   }
 
@@ -49,7 +52,7 @@ enum Value: Sendable {
     case .command: commands.map(\.name)
     case .shell: Shell.allCases.map(\.rawValue)
     case .rule: allRules.map(\.id.name)
-    case .number, .file, .folder, .sources, .free: nil
+    case .number, .file, .folder, .sources, .free, .catalogs: nil
     }
   }
 }

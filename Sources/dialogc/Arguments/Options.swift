@@ -25,6 +25,12 @@ extension Option {
       en: "also write, in the syntax of Make and Ninja, what the outputs depend on",
       ko: "산출물이 의존하는 파일을 Make와 Ninja의 문법으로 함께 씁니다"))
 
+  static let pseudo = Option(
+    name: "pseudo", value: .oneOf(PseudoLanguage.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "build in a pseudo-language instead of the project’s languages",
+      ko: "프로젝트의 언어 대신 의사 언어로 만듭니다"))
+
   static let diagnostics = Option(
     name: "diagnostics", value: .oneOf(ReportFormat.allCases.map(\.rawValue)),
     summary: Message(en: "how findings are reported; text by default", ko: "지적을 알리는 형식. 기본은 text"))
@@ -62,6 +68,37 @@ extension Option {
     summary: Message(
       en: "write nothing, list the files that would change, and exit 1 if there are any",
       ko: "쓰지 않고 바뀔 파일을 나열하며, 있으면 종료 상태는 1입니다"))
+
+  static let stamp = Option(
+    name: "stamp",
+    summary: Message(
+      en:
+        "also record in each translation, where it has no record yet, the source it was made from",
+      ko: "원본 기록이 없는 번역마다 지금의 원본을 함께 기록합니다"))
+
+  static let catalogFormat = Option(
+    name: "format", value: .oneOf(CatalogFormat.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "export: String Catalog, .strings and .stringsdict, or XLIFF 1.2; xcstrings by default",
+      ko: "export: String Catalog, .strings와 .stringsdict, XLIFF 1.2. 기본은 xcstrings"))
+
+  static let catalogFolder = Option(
+    name: "out", value: .folder,
+    summary: Message(
+      en: "export: the folder of the catalogs; those in it are brought up to date",
+      ko: "export: 카탈로그 폴더. 있는 카탈로그는 새 내용에 맞춰 고칩니다"))
+
+  static let table = Option(
+    name: "table", value: .free("NAME"),
+    summary: Message(
+      en: "export: the catalogs’ name, such as Localizable; by default the project’s",
+      ko: "export: Localizable 같은 카탈로그 이름. 기본은 프로젝트 이름"))
+
+  static let locales = Option(
+    name: "locales", value: .free("TAG[,TAG…]"),
+    summary: Message(
+      en: "export: the languages to write beside the source; by default all of the project’s",
+      ko: "export: 원본 밖에 쓸 언어. 기본은 프로젝트의 언어 모두"))
 
   static let pageFormat = Option(
     name: "format", value: .oneOf(PageFormat.allCases.map(\.rawValue)),

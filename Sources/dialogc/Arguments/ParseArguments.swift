@@ -128,7 +128,7 @@ struct ArgumentParser {
       guard let number = Int(value), range.contains(number) else {
         throw .wrongNumber(value, for: option, range, of: command)
       }
-    case .file, .folder, .sources, .rule, .command, .shell, .free: break
+    case .file, .folder, .sources, .rule, .command, .shell, .free, .catalogs: break
     }
   }
 

@@ -2,7 +2,7 @@ import DialogCompiler
 import DialogText
 
 /// Every rule that findings may name.
-var allRules: [RuleDescription] { ruleCatalog + fileRules }
+var allRules: [RuleDescription] { ruleCatalog + fileRules + catalogRules }
 
 /// The sources of a call, what was found in them, and what it all comes to.
 struct Compilation {
@@ -17,8 +17,13 @@ struct Compilation {
   /// Reads all sources. Where one cannot be read, that alone is reported: what the others lack may
   /// stand in it.
   init(_ invocation: Invocation) {
+    self.init(invocation, sources: invocation.operands)
+  }
+
+  /// The same of some of the operands.
+  init(_ invocation: Invocation, sources operands: [Path]) {
     self.invocation = invocation
-    let search = SourceSearch(invocation.operands)
+    let search = SourceSearch(operands)
     var problems = search.problems
     for path in search.sources {
       do throws(FileProblem) {
@@ -55,6 +60,9 @@ struct Compilation {
     files.append(SourceFile(name: problem.path.name, bytes: []))
     status = .files
   }
+
+  /// Adds a file that is no source, so that findings can be about it.
+  mutating func add(_ file: SourceFile) { files.append(file) }
 
   mutating func add(_ findings: [Diagnostic]) {
     self.findings += findings

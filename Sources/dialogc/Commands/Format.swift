@@ -6,20 +6,29 @@ extension Command {
     name: "format",
     summary: Message(en: "rewrite sources in the standard style", ko: "소스를 표준 서식으로 고쳐 씁니다"),
     operands: .sources,
-    ownOptions: [.checkOnly, .diagnostics, .jobs],
+    ownOptions: [.checkOnly, .stamp, .diagnostics, .jobs],
     details: [
       Message(
         en: "Files are rewritten in place, whole or not at all, with their permissions; of a "
           + "symbolic link the file it leads to. Standard input is written formatted to standard "
           + "output. A file that does not parse stays as it is, and is reported.",
         ko: "파일은 그 자리에서 통째로 바뀌거나 그대로 남고 권한을 유지합니다. 심볼릭 링크는 그것이 가리키는 파일을 "
-          + "고칩니다. 표준 입력은 서식을 맞춰 표준 출력에 씁니다. 구문 오류가 있는 파일은 그대로 두고 알립니다.")
+          + "고칩니다. 표준 입력은 서식을 맞춰 표준 출력에 씁니다. 구문 오류가 있는 파일은 그대로 두고 알립니다."),
+      Message(
+        en: "--stamp writes ‘of \"…\"’ behind each translation that has none: a hash of the source "
+          + "text, by which l10n/stale tells later that the source has changed. Give all files of "
+          + "the project, since the source may stand in another file.",
+        ko: "--stamp는 기록이 없는 번역 뒤에 원본 텍스트의 해시 ‘of \"…\"’를 씁니다. 나중에 원본이 바뀌면 "
+          + "l10n/stale이 알립니다. 원본이 다른 파일에 있을 수 있으니 프로젝트의 파일을 모두 주세요."),
     ],
     examples: [
       Example(call: "dialogc format Sources", purpose: Message(en: "rewrite all", ko: "모두 고쳐 쓰기")),
       Example(
         call: "dialogc format --check .",
         purpose: Message(en: "as a check before a commit", ko: "커밋하기 전의 검사로")),
+      Example(
+        call: "dialogc format --stamp Sources",
+        purpose: Message(en: "after translating", ko: "번역한 다음에")),
       Example(
         call: "dialogc format - < Photos.dialog",
         purpose: Message(en: "from an editor", ko: "편집기에서")),
@@ -29,10 +38,12 @@ extension Command {
     if compilation.status != .fine { return compilation.finish() }
     var answer: [UInt8] = []
     var changes = false
-    let results = DialogCompiler.format(compilation.files, options: compilation.options)
+    let sources = invocation.has(.stamp) ? stamped(compilation.files) : compilation.files
+    let results = DialogCompiler.format(sources, options: compilation.options)
     for (index, path) in compilation.paths.enumerated() {
+      let result = results[index].compared(to: compilation.files[index], as: sources[index])
       do throws(FileProblem) {
-        changes = try take(results[index], of: path, index, &compilation, &answer) || changes
+        changes = try take(result, of: path, index, &compilation, &answer) || changes
       } catch {
         compilation.add(error)
       }
@@ -59,7 +70,7 @@ extension Command {
       } else if path.isStandardInput {
         answer += bytes
       } else {
-        try rewrite(path, bytes)
+        try replaceFiles([.rewriting(path, bytes)])
       }
       return true
     case .refused(let findings):
@@ -67,17 +78,13 @@ extension Command {
       return false
     }
   }
+}
 
-  private static func rewrite(_ path: Path, _ bytes: [UInt8]) throws(FileProblem) {
-    let (target, status): (Path, FileStatus)
-    do throws(SystemError) {
-      target = try realPath(of: path)
-      status = try FileStatus(of: target)
-    } catch {
-      throw .cannotWrite(path, error)
-    }
-    if !mayWrite(target) { throw .cannotWrite(path, .last) }
-    try replaceFiles([NewFile(path: target, bytes: bytes, likeness: status, isPrecious: true)])
+extension FormatResult {
+  /// What it comes to for a file of which another form was formatted.
+  fileprivate func compared(to file: SourceFile, as other: SourceFile) -> FormatResult {
+    if case .unchanged = self, file.bytes != other.bytes { return .changed(other.bytes) }
+    return self
   }
 }
 

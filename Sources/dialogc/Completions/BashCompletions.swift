@@ -41,6 +41,9 @@ func bashCompletions() -> String {
     local IFS=$'\\n'
     COMPREPLY=($(compgen -d -- "$word"; compgen -f -X '!*.dialog' -- "$word"))
   }
+  _dialogc_catalogs() {
+    if [[ $option == catalog ]]; then _dialogc_words export import; else _dialogc_files -f; fi
+  }
   complete -F _dialogc dialogc
 
   """
@@ -78,6 +81,7 @@ private func bashAction(_ value: Value) -> String {
   case .folder: "_dialogc_files -d"
   case .sources: "_dialogc_sources"
   case .number, .free: ":"
+  case .catalogs: "_dialogc_catalogs"
   case .oneOf, .rule, .command, .shell:
     "_dialogc_words \((value.words ?? []).joined(separator: " "))"
   }

@@ -41,6 +41,7 @@ private func fishArguments(_ value: Value) -> String {
     // What is sorted in front by that function is all there is to be.
     #" -k -a '(__fish_complete_suffix .dialog | string match -er "^[^\t]*(\.dialog|/)(\t|\$)")'"#
   case .number, .free: " -f"
+  case .catalogs: " -F -a 'export import'"
   case .oneOf, .rule, .command, .shell:
     " -f -a \(fishQuoted((value.words ?? []).joined(separator: " ")))"
   }

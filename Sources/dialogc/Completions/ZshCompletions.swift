@@ -54,6 +54,7 @@ private func zshAction(_ value: Value) -> String {
   case .folder: "_files -/"
   case .sources: #"_files -g "*.dialog(-.) *(-/)""#
   case .number, .free: ""
+  case .catalogs: "{ (( CURRENT == 2 )) && compadd export import || _files }"
   case .oneOf, .rule, .command, .shell: "(\((value.words ?? []).joined(separator: " ")))"
   }
 }

@@ -31,6 +31,12 @@ let fileRules: [RuleDescription] = [
     "폴더와 그 하위 폴더에서 이름이 .dialog로 끝나는 파일을 찾으며, 점으로 시작하는 파일과 폴더는 "
       + "지나칩니다"),
   rule(
+    "input/no-catalogs", "an import names a catalog", "가져오기에는 카탈로그가 있어야 합니다",
+    "catalogs are told by the endings of their names: .xcstrings, .strings, .stringsdict, .xliff and "
+      + ".xlf, and folders .lproj and .xcloc",
+    "카탈로그는 이름 끝으로 알아봅니다: .xcstrings, .strings, .stringsdict, .xliff, .xlf, 그리고 폴더 .lproj와 "
+      + ".xcloc"),
+  rule(
     "output/not-folder", "the output folder is a folder", "산출 폴더는 폴더여야 합니다",
     "artifacts are written into the folder that --out names, which is made where it is missing; "
       + "a file of that name is left alone",

@@ -20,6 +20,21 @@ struct NewFile {
   var isPrecious = false
 }
 
+extension NewFile {
+  /// A source in its place, also where a symbolic link leads to it, with its owner and permissions.
+  static func rewriting(_ path: Path, _ bytes: [UInt8]) throws(FileProblem) -> NewFile {
+    let (target, status): (Path, FileStatus)
+    do throws(SystemError) {
+      target = try realPath(of: path)
+      status = try FileStatus(of: target)
+    } catch {
+      throw .cannotWrite(path, error)
+    }
+    if !mayWrite(target) { throw .cannotWrite(path, .last) }
+    return NewFile(path: target, bytes: bytes, likeness: status, isPrecious: true)
+  }
+}
+
 /// Writes files so that each is there whole, the old or the new one, whenever the program is ended,
 /// and all are left as they were where one cannot be written. What does not change is not touched.
 func replaceFiles(_ files: [NewFile]) throws(FileProblem) {

@@ -1,0 +1,132 @@
+public import DialogLanguage
+public import DialogModel
+public import DialogText
+
+/// The formats of catalogs, by the names they are asked for with.
+public enum CatalogFormat: String, Sendable, CaseIterable {
+  /// A String Catalog of Xcode’s, all languages in one file.
+  case xcstrings
+  /// `.strings` and `.stringsdict`, a folder a language.
+  case strings
+  /// XLIFF 1.2 as Xcode exchanges it, a file a language.
+  case xliff
+}
+
+/// What an export comes to.
+public struct CatalogExport: Sendable {
+  /// Files to write, by their paths in the folder of the catalogs; those that stay as they are
+  /// included.
+  public let files: [SourceFile]
+  public let findings: [Diagnostic]
+}
+
+/// What to export.
+public struct CatalogExportOptions: Sendable {
+  public var format: CatalogFormat
+  /// The name of the table, that is of the files.
+  public var table: String
+  /// The languages beside the source.
+  public var locales: [LanguageTag]
+
+  public init(format: CatalogFormat, table: String, locales: [LanguageTag]) {
+    self.format = format
+    self.table = table
+    self.locales = locales
+  }
+
+  /// The paths of the catalogs, parts divided by `/`.
+  public func paths(sourceLocale: LanguageTag) -> [String] {
+    switch format {
+    case .xcstrings: return ["\(table).xcstrings"]
+    case .strings:
+      return ([sourceLocale] + locales).flatMap { locale in
+        ["\(locale).lproj/\(table).strings", "\(locale).lproj/\(table).stringsdict"]
+      }
+    case .xliff: return locales.map { "\($0).xliff" }
+    }
+  }
+}
+
+/// Writes the texts of a program for translators.
+///
+/// - Parameter existing: the catalogs that are there, by their paths; they are brought up to date, and
+///   what they hold beside is kept. Findings about one have its place in this list as their file.
+public func exportCatalogs(
+  of program: Program, _ options: CatalogExportOptions, existing: [SourceFile]
+) -> CatalogExport {
+  var export = CatalogExporter(program, options, existing)
+  return export.run()
+}
+
+private struct CatalogExporter {
+  private let index: CatalogIndex
+  private let options: CatalogExportOptions
+  private let existing: [SourceFile]
+  private var files: [SourceFile] = []
+  private var findings: [Diagnostic] = []
+
+  init(_ program: Program, _ options: CatalogExportOptions, _ existing: [SourceFile]) {
+    index = CatalogIndex(program, keys: existing.lazy.flatMap(CatalogExporter.keys))
+    self.options = options
+    self.existing = existing
+  }
+
+  mutating func run() -> CatalogExport {
+    let source = index.program.project.sourceLocale
+    let paths = options.paths(sourceLocale: source)
+    switch options.format {
+    case .xcstrings:
+      add(paths[0]) { (exporter) throws(DocumentProblem) in
+        let old = exporter.bytes(of: paths[0])
+        let catalog = try old.map { (bytes) throws(DocumentProblem) in try StringCatalog(bytes) }
+        let update = StringCatalogUpdate(
+          exporter.index, existing: catalog, locales: exporter.options.locales)
+        return try update.bytes() ?? old
+      }
+    case .strings:
+      for (place, locale) in ([source] + options.locales).enumerated() {
+        let (strings, stringsdict) = (paths[2 * place], paths[2 * place + 1])
+        let update = StringsUpdate(
+          index, locale, strings: bytes(of: strings), stringsdict: bytes(of: stringsdict))
+        add(strings) { (_) throws(DocumentProblem) in try update.stringsBytes() }
+        add(stringsdict) { (_) throws(DocumentProblem) in try update.stringsdictBytes() }
+      }
+    case .xliff:
+      for (path, locale) in zip(paths, options.locales) {
+        let update = XLIFFUpdate(
+          index, locale, table: options.table, existing: bytes(of: path))
+        add(path) { (_) throws(DocumentProblem) in try update.bytes() }
+      }
+    }
+    return CatalogExport(files: files, findings: findings)
+  }
+
+  private func bytes(of path: String) -> [UInt8]? { existing.first { $0.name == path }?.bytes }
+
+  /// Adds a file, unless there is nothing to be in it.
+  private mutating func add(
+    _ path: String,
+    _ bytes: (CatalogExporter) throws(DocumentProblem) -> [UInt8]?
+  ) {
+    do throws(DocumentProblem) {
+      if let bytes = try bytes(self) { files.append(SourceFile(name: path, bytes: bytes)) }
+    } catch {
+      let place = existing.firstIndex { $0.name == path } ?? 0
+      findings.append(CatalogFinding(error).diagnostic(behind: place))
+    }
+  }
+
+  /// The keys with choices of a catalog that is there; none of one that cannot be read, which is
+  /// reported where it is to be written.
+  private static func keys(of file: SourceFile) -> [String] {
+    let source = LanguageTag("en")!
+    let contents: CatalogContents? =
+      switch CatalogFile(file, folder: nil).format {
+      case .xcstrings: try? StringCatalog(file.bytes).contents()
+      case .strings: try? stringsContents(CatalogFile(file, folder: nil).file.bytes, source)
+      case .stringsdict: try? stringsdictContents(file.bytes, source)
+      case .xliff: try? XLIFFDocument(file.bytes).contents()
+      }
+    return contents?.rows.map(\.key).filter { $0.hasSuffix("]") } ?? []
+  }
+}

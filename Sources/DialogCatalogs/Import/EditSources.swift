@@ -1,0 +1,193 @@
+import DialogLanguage
+import DialogModel
+import DialogSyntax
+import DialogText
+
+/// Writes translations into sources: in the place of those that are there, else as rows of
+/// `translation` blocks, in a file for each language beside the source.
+struct SourceEdits {
+  private let trees: [SyntaxTree]
+  private let index: CatalogIndex
+  private var edits: [FileID: [TextEdit]] = [:]
+  /// Rows without a place yet, in the order of the program.
+  private var rows: [Block: [String]] = [:]
+  private var order: [Block] = []
+  private(set) var findings: [CatalogFinding] = []
+
+  private struct Block: Hashable {
+    let dialog: Int
+    let locale: LanguageTag
+  }
+
+  init(_ trees: [SyntaxTree], _ index: CatalogIndex) {
+    self.trees = trees
+    self.index = index
+  }
+
+  mutating func add(_ placed: PlacedTranslation) {
+    let text = index.texts[placed.target.text]
+    let dialog = index.program.dialogs[text.dialog]
+    let existing = dialog[text.element]?[placed.target.locale]
+    if let existing, existing.origin == .written {
+      return replace(existing, placed, text, dialog)
+    }
+    guard let tree = placed.tree else { return }
+    guard let name = dialog.rowName(of: text.element) else {
+      var finding = CatalogFinding.unaddressable(dialog.path(text.element), at: placed.range)
+      finding.dialog = dialog.name.text
+      finding.catalog = placed.catalog
+      findings.append(finding)
+      return
+    }
+    let written = writer(text, dialog).text(of: tree, depth: 1)
+    let block = Block(dialog: text.dialog, locale: placed.target.locale)
+    if rows[block] == nil { order.append(block) }
+    rows[block, default: []].append("  \(name) \(written) of \"\(placed.stamp)\"\n")
+  }
+
+  private func writer(_ text: TextEntries, _ dialog: Dialog) -> SourceText {
+    var element: String?
+    if case .button(let index) = text.element {
+      element = dialog.buttons[index].repetition?.variable.text
+    }
+    return SourceText(program: index.program, dialog: dialog, element: element)
+  }
+
+  private mutating func replace(
+    _ translation: Translation, _ placed: PlacedTranslation, _ text: TextEntries, _ dialog: Dialog
+  ) {
+    let file = translation.range.file
+    if let tree = placed.tree {
+      let written = writer(text, dialog).text(of: tree, depth: 2)
+      edits[file, default: []].append(TextEdit(replace: translation.range, with: written))
+    }
+    let stamp = "\"\(placed.stamp)\""
+    if let old = translation.stamp {
+      edits[file, default: []].append(TextEdit(replace: old.range, with: stamp))
+    } else {
+      edits[file, default: []].append(.insert(" of \(stamp)", at: translation.range.atEnd))
+    }
+  }
+
+  // MARK: Files
+
+  /// What the sources become: the new bytes of those that change, by their place, and files to be
+  /// made, by name.
+  mutating func results() -> (changed: [(file: Int, bytes: [UInt8])], added: [SourceFile]) {
+    var added: [(name: String, text: String)] = []
+    for block in order { place(block, &added) }
+    var changed: [(file: Int, bytes: [UInt8])] = []
+    for tree in trees {
+      guard let own = edits[tree.id], !own.isEmpty else { continue }
+      let bytes = tree.file.bytes.applying(own)
+      let wasFormatted = if case .unchanged = tree.formatted() { true } else { false }
+      changed.append((Int(tree.id.index), wasFormatted ? SourceEdits.formatted(bytes) : bytes))
+    }
+    return (
+      changed,
+      added.map { SourceFile(name: $0.name, bytes: SourceEdits.formatted(Array($0.text.utf8))) }
+    )
+  }
+
+  private static func formatted(_ bytes: [UInt8]) -> [UInt8] {
+    let tree = SyntaxTree.parse(SourceFile(name: "", bytes: bytes), id: FileID(0))
+    if case .changed(let formatted) = tree.formatted() { return formatted }
+    return bytes
+  }
+
+  private mutating func place(_ block: Block, _ added: inout [(name: String, text: String)]) {
+    let rows = self.rows[block]!.joined()
+    if let declaration = self.declaration(of: block) {
+      let range = declaration.syntax.range
+      let brace = SourceRange(range.file, ByteRange(range.end - 1, range.end))
+      let text = startsLine(brace) ? rows : "\n" + rows
+      edits[range.file, default: []].append(.insert(text, at: brace))
+      return
+    }
+    let dialog = index.program.dialogs[block.dialog]
+    let text = "translation \(block.locale) of \(dialog.name.text) {\n\(rows)}\n"
+    let source = trees[Int(dialog.range.file.index)].file.name
+    let name = SourceEdits.name(beside: source, block.locale, index.program.project.sourceLocale)
+    if let tree = trees.first(where: { $0.file.name == name }) {
+      let end = UInt32(tree.file.bytes.count)
+      let place = SourceRange(tree.id, ByteRange(end, end))
+      let separator = tree.file.bytes.isEmpty ? "" : tree.file.bytes.last == 0x0A ? "\n" : "\n\n"
+      edits[tree.id, default: []].append(.insert(separator + text, at: place))
+    } else if let index = added.firstIndex(where: { $0.name == name }) {
+      added[index].text += "\n" + text
+    } else {
+      added.append((name, text))
+    }
+  }
+
+  /// The last block of the language and the dialog.
+  private func declaration(of block: Block) -> TranslationDeclaration? {
+    let name = index.program.dialogs[block.dialog].name.text
+    for tree in trees.reversed() {
+      let declarations = tree.root.children.filter { $0.kind == .translation }
+      for declaration in declarations.reversed().map(TranslationDeclaration.init)
+      where declaration.dialog?.text == name
+        && declaration.language.flatMap({ LanguageTag($0.text) }) == block.locale
+      {
+        return declaration
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing but space stands before a place on its line.
+  private func startsLine(_ place: SourceRange) -> Bool {
+    let bytes = trees[Int(place.file.index)].file.bytes[..<Int(place.start)]
+    let last = bytes.last { $0 != 0x20 && $0 != 0x09 }
+    return last == 0x0A || last == 0x0D
+  }
+
+  /// `Photos.ko.dialog` beside `Photos.dialog` and `Photos.en.dialog`.
+  static func name(
+    beside source: String, _ locale: LanguageTag, _ sourceLocale: LanguageTag
+  ) -> String {
+    var stem = source.hasSuffix(".dialog") ? String(source.dropLast(7)) : source
+    let ending = ".\(sourceLocale)"
+    if stem.hasSuffix(ending), stem != ending { stem = String(stem.dropLast(ending.count)) }
+    return "\(stem).\(locale).dialog"
+  }
+}
+
+extension Dialog {
+  /// What a `translation` block calls a text; nil of one that it cannot name, since a text of the
+  /// dialog goes before a button or field of that name.
+  fileprivate func rowName(of element: Element) -> String? {
+    switch element {
+    case .text(let role): return role.rawValue
+    case .button(let index): return buttons[index].name.text.unlessRole(of: self)
+    case .field(let index): return fields[index].name.text.unlessRole(of: self)
+    case .input(let index): return buttons[index].name.text + ".input"
+    case .send(let index): return buttons[index].name.text + ".send"
+    case .initial(let index): return fields[index].name.text + ".initial"
+    }
+  }
+}
+
+extension String {
+  fileprivate func unlessRole(of dialog: Dialog) -> String? {
+    guard let role = TextRole(rawValue: self), dialog.text(role) != nil else { return self }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// The bytes after changes, applied in order of place.
+  func applying(_ edits: [TextEdit]) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }
+    for edit in ordered.map(\.element) {
+      result += self[position..<Int(edit.range.start)]
+      result += edit.text.utf8
+      position = Int(edit.range.end)
+    }
+    return result + self[position...]
+  }
+}

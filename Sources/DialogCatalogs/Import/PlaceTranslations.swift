@@ -1,0 +1,263 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+/// A translation on its way into the sources.
+struct PlacedTranslation {
+  let target: Target
+  /// The first row that it was read from, and the place of its catalog.
+  let range: ByteRange
+  let catalog: Int
+  /// Nil where the text is there already and only its record changes.
+  let tree: TextTree?
+  /// What `of "…"` records.
+  let stamp: String
+
+  struct Target: Hashable {
+    /// An index of the catalog index’s texts.
+    let text: Int
+    let locale: LanguageTag
+  }
+}
+
+/// Finds the texts that a catalog’s rows are of, and what of them is new.
+struct Placement {
+  private let index: CatalogIndex
+  private(set) var translations: [PlacedTranslation] = []
+  private(set) var findings: [CatalogFinding] = []
+
+  /// What `of "…"` records of a translation that someone marked as not final.
+  static let needsReview = "needs-review"
+
+  init(_ index: CatalogIndex) { self.index = index }
+
+  private typealias Target = PlacedTranslation.Target
+
+  /// Places all that the catalogs of a call say.
+  mutating func place(_ contents: [CatalogContents]) {
+    var rows: [Target: [Int: CatalogRow]] = [:]
+    var targets: [Target] = []
+    var foreign: [CatalogRow] = []
+    var languages: Set<LanguageTag> = []
+    for row in contents.flatMap(\.rows) {
+      guard isTranslation(row, &languages) else { continue }
+      guard let place = index.places[row.key] else {
+        if foreign.last?.key != row.key { foreign.append(row) }
+        continue
+      }
+      let target = Target(text: place.text, locale: row.locale)
+      if rows[target] == nil { targets.append(target) }
+      add(row, to: &rows[target, default: [:]], at: place.entry)
+    }
+    // In the order of the sources, whatever that of the catalogs is.
+    let order = targets.enumerated().sorted {
+      ($0.element.text, $0.offset) < ($1.element.text, $1.offset)
+    }
+    for target in order.map(\.element) { place(rows[target]!, target) }
+    for catalog in contents.indices { report(foreign.filter { $0.catalog == catalog }) }
+  }
+
+  /// Of two rows of one catalog the last one counts, of two catalogs the first.
+  private mutating func add(_ row: CatalogRow, to rows: inout [Int: CatalogRow], at place: Int) {
+    var row = row
+    row.text = row.text.withoutNew ?? row.text
+    guard let known = rows[place] else {
+      rows[place] = row
+      return
+    }
+    let isSame = known.text.units.map(\.value) == row.text.units.map(\.value)
+    if known.catalog == row.catalog {
+      report(.duplicateKey(row.key, at: row.range), row.catalog)
+      rows[place] = row
+    } else if !isSame {
+      report(.givenTwice(at: row.range), row.catalog)
+    }
+  }
+
+  /// Whether a row is to be imported: of a language of the project’s, and translated.
+  private mutating func isTranslation(
+    _ row: CatalogRow, _ languages: inout Set<LanguageTag>
+  ) -> Bool {
+    let project = index.program.project
+    if row.locale == project.sourceLocale || row.text.withoutNew == nil { return false }
+    if !project.namesLocales || project.locales.contains(row.locale) { return true }
+    if index.places[row.key] != nil, languages.insert(row.locale).inserted {
+      report(.foreignLanguage(row.locale, at: row.range), row.catalog)
+    }
+    return false
+  }
+
+  /// A key of a dialog’s that has no such text is worth a finding of its own; the others are an
+  /// app’s.
+  private mutating func report(_ foreign: [CatalogRow]) {
+    let dialogs = Set(index.program.dialogs.map(\.name.text))
+    var others: [CatalogRow] = []
+    var seen: Set<String> = []
+    for row in foreign where seen.insert(row.key).inserted {
+      let name = String(row.key.prefix { $0 != "." })
+      if name != row.key, dialogs.contains(name) {
+        let known = index.places.keys.filter { $0.hasPrefix(name + ".") }.sorted()
+        let meant = Spelling.nearest(to: row.key, in: known)
+        report(.unplaced(row.key, meant: meant, at: row.keyRange), row.catalog)
+      } else {
+        others.append(row)
+      }
+    }
+    guard let first = others.first else { return }
+    report(.otherKeys(others.map(\.key), at: first.keyRange), first.catalog)
+  }
+
+  // MARK: One text
+
+  private mutating func place(_ rows: [Int: CatalogRow], _ target: Target) {
+    let text = index.texts[target.text]
+    let first = rows.values.min { $0.range.start < $1.range.start }!
+    guard let forms = forms(of: rows, text, target.locale, first) else { return }
+    let before = text.entries.map { $0[target.locale] }
+    let rules = index.rules(of: target.locale)
+    let isSame = zip(forms, before).allSatisfy { $1?.form.reads(like: $0, rules) ?? false }
+    let stamp = self.stamp(of: rows, text, first)
+    let state: TranslationState = stamp.isCurrent ? .translated : .needsReview
+    if isSame, before.allSatisfy({ $0?.state == state }) { return }
+    if !stamp.isCurrent, stamp.hash != Placement.needsReview {
+      report(.sourceChanged(at: first.range), first, text)
+    }
+    translations.append(
+      PlacedTranslation(
+        target: target, range: first.range, catalog: first.catalog,
+        tree: isSame ? nil : tree(of: forms, text, target.locale), stamp: stamp.hash))
+  }
+
+  /// The form of each entry: what the catalog says, else what the sources say. Nil where some are
+  /// missing or cannot be said.
+  private mutating func forms(
+    of rows: [Int: CatalogRow], _ text: TextEntries, _ locale: LanguageTag, _ first: CatalogRow
+  ) -> [Form]? {
+    var forms: [Form] = []
+    var missing: [String] = []
+    for (place, entry) in text.entries.enumerated() {
+      if let row = rows[place] {
+        guard let form = form(of: row, text, locale) else { return nil }
+        forms.append(form)
+      } else if let known = entry[locale] {
+        forms.append(known.form)
+      } else {
+        missing.append(entry.key)
+      }
+    }
+    if missing.isEmpty { return forms }
+    report(.incomplete(missing, at: first.range), first, text)
+    return nil
+  }
+
+  private mutating func form(
+    of row: CatalogRow, _ text: TextEntries, _ locale: LanguageTag
+  ) -> Form? {
+    do throws(TextProblem) {
+      if row.text.variesByDevice { report(.devices(at: row.range), row, text) }
+      return try text.resolver().form(of: row.text).usable(index.rules(of: locale))
+    } catch {
+      let units = row.text.units
+      let range = units.count == 1 ? units[0].range : row.range
+      report(CatalogFinding(error, at: range), row, text)
+      return nil
+    }
+  }
+
+  private func tree(of forms: [Form], _ text: TextEntries, _ locale: LanguageTag) -> TextTree {
+    TreeBuilder(
+      program: index.program, text: text, locale: locale, rules: index.rules(of: locale),
+      agreements: agreements(of: text, locale)
+    ).tree(of: forms)
+  }
+
+  private func agreements(
+    of text: TextEntries, _ locale: LanguageTag
+  ) -> [TreeBuilder.KnownAgreement] {
+    let dialog = index.program.dialogs[text.dialog]
+    guard let translation = dialog[text.element]?[locale] else { return [] }
+    return translation.pattern.agreements
+  }
+
+  // MARK: What was translated
+
+  /// The hash of the source text that the translation was made from, and whether that is the text
+  /// of now and nobody asks for another look.
+  private func stamp(
+    of rows: [Int: CatalogRow], _ text: TextEntries, _ first: CatalogRow
+  ) -> (hash: String, isCurrent: Bool) {
+    let dialog = index.program.dialogs[text.dialog]
+    let sourceLocale = index.program.project.sourceLocale
+    let rules = index.rules(of: sourceLocale)
+    var forms = text.entries.map(\.source.form)
+    let current = forms
+    for (place, row) in rows {
+      guard let source = row.source else { continue }
+      if row.isSourcePartial, text.resolver().isPart(source, of: current[place], rules) {
+        continue
+      }
+      guard let form = try? text.resolver().form(of: source).usable(rules) else {
+        return (Placement.needsReview, false)
+      }
+      if !form.reads(like: current[place], rules) { forms[place] = form }
+    }
+    if forms != current {
+      let pattern = tree(of: forms, text, sourceLocale).pattern
+      return (index.program.stamp(of: pattern, in: dialog), false)
+    }
+    if rows.values.contains(where: { $0.text.state == .needsReview }) {
+      return (Placement.needsReview, false)
+    }
+    let source = dialog[text.element]![sourceLocale]!
+    return (index.program.stamp(of: source.pattern, in: dialog), true)
+  }
+
+  private mutating func report(
+    _ finding: CatalogFinding, _ row: CatalogRow, _ text: TextEntries
+  ) {
+    var finding = finding
+    let dialog = index.program.dialogs[text.dialog]
+    finding.dialog = dialog.name.text
+    finding.element = dialog.path(text.element)
+    finding.locale = row.locale.tag
+    report(finding, row.catalog)
+  }
+
+  private mutating func report(_ finding: CatalogFinding, _ catalog: Int) {
+    var finding = finding
+    finding.catalog = catalog
+    findings.append(finding)
+  }
+}
+
+extension Pattern {
+  fileprivate var agreements: [TreeBuilder.KnownAgreement] {
+    switch self {
+    case .selection(let selection): return selection.arms.flatMap(\.pattern.agreements)
+    case .parts(let parts):
+      return parts.compactMap { part in
+        guard case .placeholder(let placeholder) = part,
+          case .agreement(let agreement) = placeholder.style
+        else { return nil }
+        return TreeBuilder.KnownAgreement(value: placeholder.value, forms: agreement.forms)
+      }
+    }
+  }
+}
+
+extension CatalogText {
+  /// Whether devices have texts of their own that differ.
+  var variesByDevice: Bool {
+    ([variation] + substitutions.map(\.variation)).contains(where: \.variesByDevice)
+  }
+}
+
+extension Variation {
+  fileprivate var variesByDevice: Bool {
+    switch self {
+    case .unit: false
+    case .plural(let forms): forms.contains(where: \.variation.variesByDevice)
+    case .device(let forms): Set(forms.map { $0.variation.units.map(\.value) }).count > 1
+    }
+  }
+}

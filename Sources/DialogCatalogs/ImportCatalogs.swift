@@ -1,0 +1,179 @@
+import DialogLanguage
+import DialogModel
+import DialogSyntax
+public import DialogText
+
+/// A catalog to import.
+public struct CatalogFile: Sendable {
+  /// In UTF-8, whatever it was in; places in findings are of this text. Its name tells the format.
+  public let file: SourceFile
+  /// The language that its folder names, or `Base`; nil in no such folder.
+  let folder: String?
+  /// Half a character in UTF-16.
+  let unpaired: Int?
+
+  /// - Parameter folder: the language that its folder names, or `Base`; nil in no such folder.
+  public init(_ file: SourceFile, folder: String?) {
+    self.folder = folder
+    if file.name.hasSuffix(".strings") {
+      let (text, unpaired) = TextEncoding(of: file.bytes).decoded(file.bytes)
+      self.file = SourceFile(name: file.name, bytes: text)
+      self.unpaired = unpaired
+    } else {
+      self.file = file
+      unpaired = nil
+    }
+  }
+}
+
+/// What an import comes to.
+public struct CatalogImport: Sendable {
+  /// The sources that change, by their place among those given.
+  public let changed: [(file: Int, bytes: [UInt8])]
+  /// Sources to be made.
+  public let added: [SourceFile]
+  /// The place of a finding’s file is among the sources, and behind them the catalogs.
+  public let findings: [Diagnostic]
+}
+
+/// Reads catalogs into the sources of a program. Nothing changes where a finding is an error.
+public func importCatalogs(_ catalogs: [CatalogFile], into sources: [SourceFile]) -> CatalogImport {
+  let trees = sources.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
+  let syntax = trees.flatMap(\.findings).filter { $0.severity == .error }
+  if !syntax.isEmpty { return CatalogImport(changed: [], added: [], findings: syntax) }
+  var importer = CatalogImporter(catalogs, trees)
+  return importer.run()
+}
+
+private struct CatalogImporter {
+  private let catalogs: [CatalogFile]
+  private let trees: [SyntaxTree]
+  private let program: Program
+  private var findings: [CatalogFinding] = []
+
+  init(_ catalogs: [CatalogFile], _ trees: [SyntaxTree]) {
+    self.catalogs = catalogs
+    self.trees = trees
+    program = Program.build(from: trees).program
+  }
+
+  mutating func run() -> CatalogImport {
+    var contents: [CatalogContents] = []
+    for (place, catalog) in catalogs.enumerated() {
+      var read = read(catalog, place) ?? CatalogContents(sourceLocale: nil)
+      for row in read.rows.indices { read.rows[row].catalog = place }
+      for finding in read.findings { report(finding, place) }
+      contents.append(read)
+    }
+    joinTables(&contents)
+    let index = CatalogIndex(program, keys: contents.lazy.flatMap(\.rows).map(\.key))
+    var placement = Placement(index)
+    placement.place(contents)
+    var edits = SourceEdits(trees, index)
+    for translation in placement.translations { edits.add(translation) }
+    return result(placement, &edits)
+  }
+
+  private func result(_ placement: Placement, _ edits: inout SourceEdits) -> CatalogImport {
+    let all = findings + placement.findings + edits.findings
+    let diagnostics = all.map { $0.diagnostic(behind: trees.count) }.inSourceOrder()
+    if diagnostics.hasErrors {
+      return CatalogImport(changed: [], added: [], findings: diagnostics)
+    }
+    let (changed, added) = edits.results()
+    return CatalogImport(changed: changed, added: added, findings: diagnostics)
+  }
+
+  private mutating func report(_ finding: CatalogFinding, _ catalog: Int) {
+    var finding = finding
+    finding.catalog = catalog
+    findings.append(finding)
+  }
+
+  // MARK: Reading
+
+  /// Nil of a catalog that cannot be read, which is reported.
+  private mutating func read(_ catalog: CatalogFile, _ place: Int) -> CatalogContents? {
+    do throws(DocumentProblem) {
+      if let unpaired = catalog.unpaired {
+        throw .unpairedSurrogate(at: ByteRange(unpaired, unpaired + 3))
+      }
+      let bytes = catalog.file.bytes
+      switch catalog.format {
+      case .xcstrings: return try StringCatalog(bytes).contents()
+      case .xliff: return try XLIFFDocument(bytes).contents()
+      case .strings, .stringsdict:
+        guard let locale = locale(of: catalog) else {
+          let start = ByteRange(0, min(1, bytes.count))
+          report(
+            catalog.folder.map { .unknownLanguage($0, at: start) } ?? .noLanguage(at: start), place)
+          return nil
+        }
+        return try catalog.format == .strings
+          ? stringsContents(bytes, locale) : stringsdictContents(bytes, locale)
+      }
+    } catch {
+      report(CatalogFinding(error), place)
+      return nil
+    }
+  }
+
+  private func locale(of catalog: CatalogFile) -> LanguageTag? {
+    guard let folder = catalog.folder else { return nil }
+    return folder == "Base" ? program.project.sourceLocale : LanguageTag(folder)
+  }
+
+  /// A `.stringsdict` file goes before the `.strings` file beside it; and a file in the source language
+  /// tells what the others of its table are translations of.
+  private func joinTables(_ contents: inout [CatalogContents]) {
+    let sourceLocale = program.project.sourceLocale
+    var sources: [String: [String: CatalogText]] = [:]
+    for (place, catalog) in catalogs.enumerated() where catalog.isTable {
+      let listed = catalogs.indices.filter {
+        catalogs[$0].format == .stringsdict && catalogs[$0].stem == catalog.stem
+      }
+      if catalog.format == .strings {
+        let keys = Set(listed.flatMap { contents[$0].rows.map(\.key) })
+        contents[place].rows.removeAll { keys.contains($0.key) }
+      }
+      if locale(of: catalog) == sourceLocale {
+        for row in contents[place].rows {
+          sources[catalog.table, default: [:]][row.key] = row.text
+        }
+      }
+    }
+    for (place, catalog) in catalogs.enumerated() where catalog.isTable {
+      guard let texts = sources[catalog.table] else { continue }
+      for row in contents[place].rows.indices {
+        contents[place].rows[row].source = texts[contents[place].rows[row].key]
+      }
+    }
+  }
+}
+
+extension CatalogFile {
+  enum Format {
+    case xcstrings, strings, stringsdict, xliff
+  }
+
+  var format: Format {
+    if file.name.hasSuffix(".xcstrings") { return .xcstrings }
+    if file.name.hasSuffix(".strings") { return .strings }
+    return file.name.hasSuffix(".stringsdict") ? .stringsdict : .xliff
+  }
+
+  /// Whether it is in one language and in a folder of it.
+  fileprivate var isTable: Bool { format == .strings || format == .stringsdict }
+
+  /// The name without its ending.
+  fileprivate var stem: Substring {
+    file.name.lastIndex(of: ".").map { file.name[..<$0] } ?? file.name[...]
+  }
+
+  /// The folders around that of the language, and the name of the table.
+  fileprivate var table: String {
+    var parts = stem.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count > 1 { parts.remove(at: parts.count - 2) }
+    return parts.joined(separator: "/")
+  }
+}

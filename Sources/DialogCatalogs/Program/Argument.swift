@@ -1,0 +1,79 @@
+import DialogLanguage
+import DialogModel
+
+/// A value that a text's translators can place: numbered from 1 in the order of the source text.
+struct Argument: Hashable {
+  let value: Placeholder.Value
+  /// How the source writes it; values written in two styles are two arguments.
+  let style: Placeholder.Style
+  let kind: ArgumentKind
+  let name: String
+
+  /// Whether a placeholder writes this value: agreement and quotation marks are of the text around it.
+  func isWritten(by placeholder: Placeholder) -> Bool {
+    placeholder.value == value && placeholder.style.base(of: kind) == style
+  }
+}
+
+extension Placeholder.Style {
+  /// The style of the value itself.
+  func base(of kind: ArgumentKind) -> Placeholder.Style {
+    switch self {
+    case .agreement, .quoted: .plain
+    case .number where kind == .integer: .plain
+    default: self
+    }
+  }
+}
+
+extension ParameterType {
+  func argumentKind(_ style: Placeholder.Style) -> ArgumentKind {
+    switch self {
+    case .int: .integer
+    case .double: style == .percent ? .object : .real
+    default: .object
+    }
+  }
+}
+
+/// Collects the arguments of a text: those of the source in its order, then what only translations use.
+struct ArgumentCollector {
+  let dialog: Dialog
+  /// What a repeated choice calls its element.
+  let element: String?
+  private(set) var arguments: [Argument] = []
+
+  init(_ dialog: Dialog, element: String?) {
+    self.dialog = dialog
+    self.element = element
+  }
+
+  mutating func add(_ pattern: Pattern) {
+    switch pattern {
+    case .parts(let parts):
+      for case .placeholder(let placeholder) in parts { add(placeholder) }
+    case .selection(let selection):
+      if dialog.parameters[selection.parameter].type == .int {
+        add(.parameter(selection.parameter), .plain)
+      }
+      for arm in selection.arms { add(arm.pattern) }
+    }
+  }
+
+  private mutating func add(_ placeholder: Placeholder) {
+    if case .agreement(let agreement) = placeholder.style, !agreement.writesValue { return }
+    add(placeholder.value, placeholder.style)
+  }
+
+  private mutating func add(_ value: Placeholder.Value, _ style: Placeholder.Style) {
+    let (type, name): (ParameterType, String) =
+      switch value {
+      case .parameter(let index):
+        (dialog.parameters[index].type, dialog.parameters[index].name.text)
+      case .element: (.string, element ?? "")
+      }
+    let kind = type.argumentKind(style)
+    let argument = Argument(value: value, style: style.base(of: kind), kind: kind, name: name)
+    if !arguments.contains(argument) { arguments.append(argument) }
+  }
+}

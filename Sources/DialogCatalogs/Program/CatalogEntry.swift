@@ -1,0 +1,101 @@
+import DialogLanguage
+import DialogModel
+
+/// A key of a catalog: a text of a dialog, or one choice of it.
+struct CatalogEntry {
+  /// `DeleteItems.title`, `DeleteItems.title[photo]`
+  let key: String
+  /// One for each split of the text.
+  let decisions: [Decision]
+  let comment: String
+  /// Normalized; the source language first.
+  let translations: [EntryTranslation]
+
+  var source: EntryTranslation { translations[0] }
+
+  subscript(locale: LanguageTag) -> EntryTranslation? {
+    translations.first { $0.locale == locale }
+  }
+}
+
+struct EntryTranslation {
+  let locale: LanguageTag
+  let form: Form
+  let state: TranslationState
+}
+
+/// The keys of one text.
+struct TextEntries {
+  /// An index of the program's dialogs.
+  let dialog: Int
+  let element: Element
+  let arguments: [Argument]
+  let splits: [Split]
+  /// The number of the argument that plural forms are chosen by.
+  let counted: Int?
+  /// Whether translators have nothing to do with it: a term that is known in every language of the
+  /// project. It is in catalogs only where they have it already.
+  let isTerm: Bool
+  let entries: [CatalogEntry]
+
+  func resolver() -> FormResolver {
+    FormResolver(arguments: arguments.map(\.kind), counted: counted)
+  }
+}
+
+/// What the catalogs of a program hold.
+struct CatalogIndex {
+  let program: Program
+  let texts: [TextEntries]
+  /// Where a key's entry is: indexes of `texts` and of its entries.
+  let places: [String: (text: Int, entry: Int)]
+  private let rules: PluralRulesTable
+
+  /// - Parameter keys: those of catalogs that are there.
+  init(_ program: Program, keys: some Sequence<String>) {
+    self.program = program
+    var known: [String: [[String]]] = [:]
+    for key in keys {
+      guard let (base, words) = CatalogIndex.choices(in: key) else { continue }
+      known[base, default: []].append(words)
+    }
+    let rules = PluralRulesTable()
+    self.rules = rules
+    var texts: [TextEntries] = []
+    for (index, dialog) in program.dialogs.enumerated() {
+      dialog.forEachText { element, text in
+        let builder = EntryBuilder(
+          program: program, dialog: index, element: element, text: text, rules: rules,
+          known: known)
+        if let entries = builder?.entries() { texts.append(entries) }
+      }
+    }
+    var places: [String: (text: Int, entry: Int)] = [:]
+    for (text, entries) in texts.enumerated() {
+      for (entry, value) in entries.entries.enumerated() { places[value.key] = (text, entry) }
+    }
+    self.texts = texts
+    self.places = places
+  }
+
+  /// `DeleteItems.title` and `photo`, `0` of `DeleteItems.title[photo][0]`; nil without brackets.
+  private static func choices(in key: String) -> (base: String, words: [String])? {
+    guard key.hasSuffix("]"), let open = key.firstIndex(of: "[") else { return nil }
+    let words = key[open...].dropFirst().dropLast().split(separator: "][").map(String.init)
+    return (String(key[..<open]), words)
+  }
+
+  func rules(of locale: LanguageTag) -> PluralRules { rules[locale] }
+}
+
+/// The plural rules of each language, looked up once.
+final class PluralRulesTable {
+  private var rules: [LanguageTag: PluralRules] = [:]
+
+  subscript(locale: LanguageTag) -> PluralRules {
+    if let known = rules[locale] { return known }
+    let found = PluralRules(for: locale)
+    rules[locale] = found
+    return found
+  }
+}

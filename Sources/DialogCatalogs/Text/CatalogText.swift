@@ -1,0 +1,112 @@
+import DialogLanguage
+import DialogText
+
+/// A text in one language as Apple’s catalogs build it: a format string, varied by plural category
+/// or device, with parts that vary by themselves.
+struct CatalogText {
+  var variation: Variation
+  /// What `%#@name@` stands for.
+  var substitutions: [Substitution] = []
+
+  struct Substitution {
+    let name: String
+    /// The argument that is counted, from 1; nil where the order of the text says.
+    var argument: Int?
+    /// `lld`
+    var specifier: String?
+    var variation: Variation
+  }
+}
+
+indirect enum Variation {
+  case unit(CatalogUnit)
+  case plural([(category: PluralCategory, variation: Variation)])
+  case device([(name: String, variation: Variation)])
+}
+
+/// A format string and how far its translation is.
+struct CatalogUnit {
+  let value: String
+  let state: TranslationState
+  /// Its place in the catalog.
+  let range: ByteRange
+}
+
+enum TranslationState: Hashable, Comparable {
+  case translated
+  /// The source has changed since, or someone asks for another look.
+  case needsReview
+  /// Not translated yet, whatever it says.
+  case new
+}
+
+/// What a catalog says of one key in one language.
+struct CatalogRow {
+  let key: String
+  let locale: LanguageTag
+  var text: CatalogText
+  /// The source text that the translation was made from, where the catalog has it.
+  var source: CatalogText?
+  /// Whether that is only as much of it as the translation’s plural forms have need of.
+  var isSourcePartial = false
+  /// The place of what is said: the key, or the language where a key has several.
+  let range: ByteRange
+  /// The place of the key.
+  let keyRange: ByteRange
+  /// The place of the catalog among those of the call.
+  var catalog = 0
+}
+
+/// A catalog as it is read, whatever its format.
+struct CatalogContents {
+  let sourceLocale: LanguageTag?
+  /// In the order of the file.
+  var rows: [CatalogRow] = []
+  /// What is odd about the file and can be passed over.
+  var findings: [CatalogFinding] = []
+}
+
+extension Variation {
+  /// The units, in the order of the catalog.
+  var units: [CatalogUnit] {
+    switch self {
+    case .unit(let unit): [unit]
+    case .plural(let forms): forms.flatMap(\.variation.units)
+    case .device(let forms): forms.flatMap(\.variation.units)
+    }
+  }
+}
+
+extension CatalogText {
+  var units: [CatalogUnit] { variation.units + substitutions.flatMap(\.variation.units) }
+
+  /// That of the unit that is least far.
+  var state: TranslationState { units.map(\.state).max() ?? .new }
+
+  /// The text without forms that are not translated yet; nil where nothing is.
+  var withoutNew: CatalogText? {
+    guard let variation = variation.withoutNew else { return nil }
+    var text = CatalogText(variation: variation)
+    for substitution in substitutions {
+      guard let variation = substitution.variation.withoutNew else { return nil }
+      var kept = substitution
+      kept.variation = variation
+      text.substitutions.append(kept)
+    }
+    return text
+  }
+}
+
+extension Variation {
+  fileprivate var withoutNew: Variation? {
+    switch self {
+    case .unit(let unit): return unit.state == .new ? nil : self
+    case .plural(let forms):
+      let kept = forms.compactMap { form in form.variation.withoutNew.map { (form.category, $0) } }
+      return kept.isEmpty ? nil : .plural(kept)
+    case .device(let forms):
+      let kept = forms.compactMap { form in form.variation.withoutNew.map { (form.name, $0) } }
+      return kept.isEmpty ? nil : .device(kept)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import DialogCatalogs
+public import DialogLanguage
+import DialogModel
+import DialogSyntax
+public import DialogText
+
+public typealias CatalogExport = DialogCatalogs.CatalogExport
+public typealias CatalogFile = DialogCatalogs.CatalogFile
+public typealias CatalogFormat = DialogCatalogs.CatalogFormat
+public typealias CatalogImport = DialogCatalogs.CatalogImport
+public typealias LanguageTag = DialogLanguage.LanguageTag
+
+/// All that is said of findings about catalogs.
+public let catalogRules = DialogCatalogs.catalogRules
+
+/// The texts of some sources on their way to translators.
+public struct CatalogSources: Sendable {
+  private let program: Program
+  /// What keeps the texts from being known: errors of syntax, names and types.
+  public let errors: [Diagnostic]
+
+  public init(_ files: [SourceFile]) {
+    let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
+    let (program, findings) = Program.build(from: trees)
+    self.program = program
+    errors = (trees.flatMap(\.findings) + findings).filter { $0.severity == .error }.inSourceOrder()
+  }
+
+  /// - Parameters:
+  ///   - table: the catalogs’ name; nil: the project’s.
+  ///   - locales: beside the source language; nil: all of the project’s.
+  public func options(
+    _ format: CatalogFormat, table: String?, locales: [LanguageTag]?
+  ) -> CatalogExportOptions {
+    let project = program.project
+    let locales = locales ?? project.locales
+    return CatalogExportOptions(
+      format: format, table: table ?? project.artifactName,
+      locales: locales.filter { $0 != project.sourceLocale })
+  }
+
+  public func paths(_ options: CatalogExportOptions) -> [String] {
+    options.paths(sourceLocale: program.project.sourceLocale)
+  }
+
+  /// - Parameter existing: the catalogs that are there, by their paths.
+  public func export(_ options: CatalogExportOptions, existing: [SourceFile]) -> CatalogExport {
+    exportCatalogs(of: program, options, existing: existing)
+  }
+}
+
+/// Reads catalogs into sources.
+public func importCatalogs(_ catalogs: [CatalogFile], into sources: [SourceFile]) -> CatalogImport {
+  DialogCatalogs.importCatalogs(catalogs, into: sources)
+}
