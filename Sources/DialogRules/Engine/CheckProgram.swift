@@ -19,8 +19,7 @@ public func checkGuidelines(
   let rules = ActiveRules(of: program.project)
   let known = KnownRules(others: others)
   var all = earlier.withSettings(of: program.project)
-  all += rules.checkDialogs(project, threads: threads)
-  all += rules.checkProject(project)
+  all += rules.checkProject(project, after: rules.checkDialogs(project, threads: threads))
   all = all.filtering(allowancesOf: project, known: known)
   all += findingsOfSettings(program, known: known)
   return all.inSourceOrder()
@@ -61,8 +60,10 @@ struct ActiveRules: Sendable {
     if let project = check.project { ofProject.append((active, project)) }
   }
 
-  func checkProject(_ project: ProjectContext) -> [Diagnostic] {
-    var findings = Findings()
+  /// - Parameter found: what is found in the dialogs, by which rules may judge habits.
+  /// - Returns: that, and what is found in the project.
+  func checkProject(_ project: ProjectContext, after found: [Diagnostic]) -> [Diagnostic] {
+    var findings = Findings(found)
     for (rule, check) in ofProject {
       findings.begin(rule)
       check(project, &findings)

@@ -3,7 +3,7 @@ import DialogText
 
 /// Collects what one rule after the other finds.
 struct Findings {
-  private(set) var all: [Diagnostic] = []
+  private(set) var all: [Diagnostic]
   /// The rule at work.
   private var rule: RuleID = ""
   private var severity = Severity.note
@@ -11,6 +11,8 @@ struct Findings {
   private var isSet = false
   /// How many there were before the dialog at work.
   private var countBeforeDialog = 0
+
+  init(_ earlier: [Diagnostic] = []) { all = earlier }
 
   var count: Int { all.count }
 
