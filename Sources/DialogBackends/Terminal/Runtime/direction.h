@@ -177,7 +177,7 @@ static void dialog_order(dialog_visual *line, bool is_right_to_left) {
   /* Rule L1: spaces at the end of a line stand at its end. */
   for (int i = line->count - 1; i >= 0; i--) {
     uint32_t scalar = line->clusters[i].first;
-    if (scalar != ' ' && !dialog_is_direction_mark(scalar)) break;
+    if (scalar != ' ' && (scalar < 0x2066 || scalar > 0x2069)) break;
     line->levels[i] = parts[0].level;
   }
   for (int i = 0; i < line->count; i++) {
