@@ -51,7 +51,11 @@ def class_of(scalar, prop, classes):
 
 
 def line_break_class(scalar):
-    return class_of(scalar, icu.UProperty.LINE_BREAK, BREAKS)
+    """Quotes that open or close are as brackets are; only straight ones may be either."""
+    kind = class_of(scalar, icu.UProperty.LINE_BREAK, BREAKS)
+    if kind == "q":
+        kind = {"Pi": "o", "Pf": "c"}.get(unicodedata.category(chr(scalar)), "q")
+    return kind
 
 
 def direction_class(scalar):

@@ -42,7 +42,9 @@ static void dialog_visual_read(dialog_visual *line, const char *text, size_t len
     *cluster = dialog_next_cluster(&text);
     char kind = DIALOG_CLASS(direction, cluster->first);
     if (dialog_is_direction_mark(cluster->first)) kind = 'w';
+    if (cluster->first == 0x200E) kind = 'L';
     if (cluster->first == 0x200F) kind = 'R';
+    if (cluster->first == 0x61C) kind = 'A';
     line->kinds[line->count++] = kind == '\0' ? 'L' : kind;
   }
 }
@@ -171,6 +173,12 @@ static void dialog_order(dialog_visual *line, bool is_right_to_left) {
   for (int i = 0; i < line->count; i++) line->levels[i] = parts[0].level;
   for (int done = 0, count = 1; done < count; done++) {
     count = dialog_resolve_part(line, parts[done], parts, count);
+  }
+  /* Rule L1: spaces at the end of a line stand at its end. */
+  for (int i = line->count - 1; i >= 0; i--) {
+    uint32_t scalar = line->clusters[i].first;
+    if (scalar != ' ' && (scalar < 0x2066 || scalar > 0x2069)) break;
+    line->levels[i] = parts[0].level;
   }
   for (int i = 0; i < line->count; i++) {
     if (line->levels[i] > highest) highest = line->levels[i];

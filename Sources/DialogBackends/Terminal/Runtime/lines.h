@@ -57,7 +57,7 @@ static dialog_line dialog_next_line(const char **place, int columns) {
   while (*end != '\0' && *end != '\n') {
     const char *next = end;
     dialog_cluster cluster = dialog_next_cluster(&next);
-    bool is_space = cluster.first == ' ';
+    bool is_space = cluster.first == ' ' && cluster.length == 1;
     if (!is_space && last > start) {
       dialog_break here = {last, end};
       bool may_break = before == ' ' ? DIALOG_CLASS(break, cluster.first) != 'c'
@@ -67,7 +67,7 @@ static dialog_line dialog_next_line(const char **place, int columns) {
     }
     used += cluster.columns;
     if (!is_space && used > columns && last > start) break;
-    before = cluster.first;
+    before = is_space || cluster.first != ' ' ? cluster.first : 'x'; /* a mark on a space */
     end = next;
     if (!is_space) last = end;
   }
