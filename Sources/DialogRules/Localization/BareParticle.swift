@@ -57,10 +57,18 @@ extension Rule {
           """),
     ],
     check: .text { wording, findings in
-      guard wording.traits.placeholderCount > 0, !wording.isTerm else { return }
+      guard !wording.isTerm else { return }
+      let hasValues = wording.traits.placeholderCount > 0
       switch wording.conventions.language {
-      case "ko": wording.reportKoreanParticles(&findings)
-      case "en": wording.reportEnglishArticles(&findings)
+      case "ko":
+        if hasValues { wording.reportKoreanParticles(&findings) }
+        for fault in KoreanParticle.wrongObjects(in: wording.text) {
+          findings.report(
+            .wrong(fault), in: wording, at: fault.range,
+            fixes: .one(
+              .replace(with: fault.right), wording.replace(fault.range, with: fault.right)))
+        }
+      case "en": if hasValues { wording.reportEnglishArticles(&findings) }
       default: break
       }
     })
@@ -87,9 +95,20 @@ extension Wording {
     if let open = KoreanParticle.open(atStartOf: text) {
       return project.usesAgreement(in: locale) ? (open.particle, open.length) : nil
     }
+    if text.utf8.first == 0x20 { return particle(behindSpace: text.dropFirst()) }
     let run = text.unicodeScalars.prefix { (0xAC00..<0xD7A4).contains($0.value) }
     guard let particle = KoreanParticle(oneFormOf: String(run)) else { return nil }
     return (particle, run.count * 3)
+  }
+
+  /// A particle that stands apart from its value, of those that are no other word.
+  private func particle(behindSpace text: Substring) -> (KoreanParticle, Int)? {
+    if let open = KoreanParticle.open(atStartOf: text) { return (open.particle, open.length + 1) }
+    let run = text.unicodeScalars.prefix { (0xAC00..<0xD7A4).contains($0.value) }
+    guard ["을", "를", "은", "는", "와", "으로"].contains(String(run)),
+      let particle = KoreanParticle(oneFormOf: String(run))
+    else { return nil }
+    return (particle, run.count * 3 + 1)
   }
 
   /// Whether a value is read out by its own sounds: texts, numbers and lists.
@@ -203,6 +222,12 @@ extension Message {
       ko:
         "\(particle.afterConsonant)인지 \(particle.afterVowel)인지는 값에 달려 있습니다. {…:\(particle.name)}\(KoreanParticle.direction.form(after: particle.afterVowel)) 쓰세요"
     )
+  }
+
+  fileprivate static func wrong(_ fault: KoreanParticle.WrongForm) -> Message {
+    Message(
+      en: "behind ‘\(fault.word)’ the particle is \(fault.right)",
+      ko: "‘\(fault.word)’ 뒤에는 \(fault.right)\(KoreanParticle.object.form(after: fault.right)) 씁니다")
   }
 
   fileprivate static let article = Message(
