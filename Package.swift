@@ -67,7 +67,9 @@ let package = Package(
       uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogRules"]),
     tests(
       "DialogCatalogsTests",
-      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogCatalogs"]),
+      uses: [
+        "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogCatalogs", "TestSupport",
+      ]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
     tests("DialogTextTests", uses: ["DialogText"]),
     tests(

@@ -3,6 +3,7 @@ property lists and XML as witnesses."""
 
 import json
 import plistlib
+import random
 import re
 import shutil
 import xml.etree.ElementTree as ElementTree
@@ -738,3 +739,18 @@ def test_a_bundle_of_xcode_is_a_catalog(project, tmp_path):
     run = import_into(project, tmp_path / "ko.xcloc")
     assert (run.returncode, found(run)) == (0, [])
     assert "영구 삭제" in contents(project)["Photos.ko.dialog"].decode()
+
+
+def test_keys_are_in_the_order_of_icu(tmp_path):
+    """Names of dialogs that differ in case, digits and underscores, as no one would name them."""
+    icu = pytest.importorskip("icu")
+    collator = icu.Collator.createInstance(icu.Locale.getRoot())
+    collator.setAttribute(icu.UCollAttribute.ALTERNATE_HANDLING, icu.UCollAttributeValue.NON_IGNORABLE)
+    collator.setAttribute(icu.UCollAttribute.NUMERIC_COLLATION, icu.UCollAttributeValue.ON)
+    draw = random.Random(3)
+    names = {draw.choice("aAbBzZ") + "".join(draw.choices("aAbBzZ_0129", k=draw.randrange(6))) for _ in range(400)}
+    write(tmp_path, Many="".join(f'alert {name} {{\n  title "x"\n}}\n' for name in sorted(names)))
+    data = json.loads(export(tmp_path / "Many.dialog", tmp_path / "L10n")["dialogs.xcstrings"])
+    keys = list(data["strings"])
+    assert len(keys) == len(names)
+    assert keys == sorted(keys, key=lambda key: (collator.getSortKey(key), key))

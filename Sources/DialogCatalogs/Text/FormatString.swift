@@ -72,7 +72,8 @@ private struct FormatReader {
       return tokens.append(.counted)
     }
     let number = takeNumber()
-    if scalars[position...].starts(with: "#@".unicodeScalars), let name = takeVariable() {
+    if scalars[position...].starts(with: "#@".unicodeScalars) {
+      guard let name = takeVariable() else { throw FormatString.Problem(specifier: "%#@") }
       return tokens.append(.variable(number, name))
     }
     skip { "-+ #0'".unicodeScalars.contains($0) }
