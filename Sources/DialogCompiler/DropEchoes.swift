@@ -16,10 +16,20 @@ extension [Diagnostic] {
         isLost = isLost || declaration.kind == .skipped
       }
     }
-    if damaged.isEmpty { return self }
-    return filter { finding in
+    return withoutPlaceholdersOfUnknownNames().filter { finding in
+      if damaged.isEmpty { return true }
       let isEcho = damaged.contains { $0.touches(finding.range) }
       return !isEcho && !(isLost && namesOfDeclarations.contains(finding.rule))
+    }
+  }
+
+  /// Without what is said of placeholders where the name of one is not known: it is misspelt, and
+  /// the one that was meant seems to be missing.
+  private func withoutPlaceholdersOfUnknownNames() -> [Diagnostic] {
+    let unknown = filter { $0.rule == "name/unknown-parameter" }.map(\.range)
+    if unknown.isEmpty { return self }
+    return filter { finding in
+      finding.rule != "l10n/placeholder" || !unknown.contains { finding.range.touches($0) }
     }
   }
 }
@@ -35,13 +45,3 @@ extension SourceRange {
     file == other.file && start <= other.start && other.start <= end
   }
 }
-
-extension Diagnostic {
-  /// Whether the parser read what was meant and went on, so that nothing later is misled.
-  fileprivate var isMended: Bool { !fixes.isEmpty && mendedRules.contains(rule) }
-}
-
-private let mendedRules: [RuleID] = [
-  "syntax/unknown-keyword", "syntax/missing-type", "syntax/typographic-quotes",
-  "syntax/hyphen-in-name", "syntax/unterminated-string", "syntax/unknown-directive",
-]

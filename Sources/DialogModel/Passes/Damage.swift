@@ -11,7 +11,7 @@ struct Damage {
 
   /// Nil where the file's syntax is in order.
   init?(_ tree: SyntaxTree) {
-    let errors = tree.findings.filter { $0.severity == .error }
+    let errors = tree.findings.filter { $0.severity == .error && !$0.isMended }
     if errors.isEmpty { return nil }
     let bytes = tree.file.bytes
     if tree.isUnreadable {
