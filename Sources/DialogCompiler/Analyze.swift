@@ -13,8 +13,9 @@ public func analyze(_ files: [SourceFile], options: CompilerOptions) -> Analysis
   }
   let (program, findings) = Program.build(from: trees, edition: options.edition)
   let checked = checkGuidelines(
-    program, sources: files, earlier: findings, threads: threads)
-  let all = trees.flatMap(\.findings) + checked.withoutEchoes(of: trees)
+    program, sources: files, earlier: findings, least: options.least, threads: threads)
+  let all = (trees.flatMap(\.findings) + checked.withoutEchoes(of: trees))
+    .filter { $0.severity >= options.least }
   return Analysis(files: files, program: program, findings: all.inSourceOrder())
 }
 

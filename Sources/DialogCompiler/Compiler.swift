@@ -16,10 +16,13 @@ public struct CompilerOptions: Sendable {
   public var edition: Edition?
   /// How many files are worked on at once, from 1.
   public var jobs: Int
+  /// The least severity of the findings that are wanted.
+  public var least: Severity
 
-  public init(edition: Edition? = nil, jobs: Int = 1) {
+  public init(edition: Edition? = nil, jobs: Int = 1, least: Severity = .note) {
     self.edition = edition
     self.jobs = jobs
+    self.least = least
   }
 }
 

@@ -58,6 +58,8 @@ public struct DialogToShow: Sendable {
     var tag = name.split(separator: "_").joined(separator: "-")
     if languages.hasSuffix("@latin") { tag = inserted("latn", into: tag) }
     if languages.hasSuffix("@cyrillic") { tag = inserted("cyrl", into: tag) }
+    if let own = project.locales.first(where: { $0.tag.lowercased() == tag }) { return own }
+    if ["", "c", "posix"].contains(tag) { return project.sourceLocale }
     let answers = LanguageMatching(of: project.locales).answers
     while !tag.isEmpty {
       let found = answers.firstIndex { $0.contains { $0.tag == tag } }

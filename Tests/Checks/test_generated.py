@@ -8,6 +8,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
 SCRIPTS = [
+    "Sources/DialogBackends/Terminal/Generate/characters.py",
     "Sources/DialogLanguage/Generate/generate.py",
     "Sources/DialogLanguage/Generate/generate_characters.py",
     "Sources/DialogText/Generate/generate.py",

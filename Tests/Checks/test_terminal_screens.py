@@ -11,12 +11,14 @@ the C program show the same.
 import datetime
 import json
 import os
+import shutil
 import subprocess
 
 import pytest
 
 import dialogc
-from terminal_program import FIXTURE, Program, build, compile_program, sample_folders
+from terminal import Session
+from terminal_program import environment, FIXTURE, Program, build, compile_program, sample_folders
 
 SCREENS = FIXTURE / "Screens"
 LISTS = ["Summer", "한강", "Cafe\u0301 👍🏽"]
@@ -96,3 +98,41 @@ def test_screens_are_those_that_are_kept(project, kind):
         path.write_text(text, encoding="utf-8")
     kept = dict(part.split("\n", 1) for part in path.read_text().split("== ")[1:])
     assert {name: shown + "\n" for name, shown in found.items()} == kept
+
+
+# The samples that are programs
+
+
+SAMPLES = FIXTURE.parents[2] / "Samples"
+
+
+@pytest.mark.parametrize("locale,delete,title", [
+    ("C", "Delete", "Delete 2 files?"), ("ko_KR.UTF-8", "삭제", "파일 2개를 삭제할까요?")])
+@pytest.mark.parametrize("keys,is_deleted", [("\t\r", True), ("\r", False), ("\x03", False)])
+def test_the_script_asks_before_it_deletes(tmp_path, locale, delete, title, keys, is_deleted):
+    files = [tmp_path / "a.tmp", tmp_path / "-b 한.tmp"]
+    for file in files:
+        file.write_text("x")
+    command = [SAMPLES / "Shell/delete-files", *(file.name for file in files)]
+    env = environment(LC_ALL=None, LANG=locale, DIALOGC=dialogc.DIALOGC)
+    with Session(command, env=env, cwd=tmp_path) as session:
+        session.wait_for(title)
+        assert tmp_path.name[:10] in session.text() and delete in session.text()
+        session.send(keys)
+        session.end()
+    assert [file.exists() for file in files] == [not is_deleted] * 2
+
+
+def test_the_c_program(tmp_path):
+    copy = tmp_path / "Samples"
+    shutil.copytree(SAMPLES / "Photos", copy / "Photos")
+    shutil.copytree(SAMPLES / "Terminal", copy / "Terminal", ignore=shutil.ignore_patterns("build", "move"))
+    subprocess.run(
+        ["make", "-C", copy / "Terminal", f"DIALOGC={dialogc.DIALOGC}", "CFLAGS=-std=c99 -Wall -Werror"],
+        check=True, capture_output=True, timeout=120)
+    with Session([copy / "Terminal/move"], env=environment(LANG="ko_KR.UTF-8")) as session:
+        session.wait_for("한강")
+        session.send("2")
+        session.wait_for("삭제할까요?")
+        session.send("\x1b[C\r")
+        assert session.end() == 0 and session.output == "moved to 한강\ndeleted\n"

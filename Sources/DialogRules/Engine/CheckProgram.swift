@@ -9,14 +9,15 @@ public import DialogText
 ///   - earlier: what parsing and resolving found; the project's settings and allowances hold for
 ///     it too.
 ///   - others: rules that the earlier findings may bear beside `Rule.all`.
+///   - least: the least severity that matters; rules below it are not asked.
 ///   - threads: how many work on dialogs at once, from 1.
 /// - Returns: the earlier findings and those of the rules, in source order.
 public func checkGuidelines(
   _ program: Program, sources: [SourceFile], earlier: [Diagnostic] = [],
-  others: [RuleDescription] = [], threads: Int = 1
+  others: [RuleDescription] = [], least: Severity = .note, threads: Int = 1
 ) -> [Diagnostic] {
   let project = ProjectContext(program, sources: sources)
-  let rules = ActiveRules(of: program.project)
+  let rules = ActiveRules(of: program.project, least: least)
   let known = KnownRules(others: others)
   var all = earlier.withSettings(of: program.project)
   all += rules.checkProject(project, after: rules.checkDialogs(project, threads: threads))
@@ -43,12 +44,12 @@ struct ActiveRules: Sendable {
   private var ofTranslations: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
 
-  init(of project: Project, among rules: [Rule] = Rule.all) {
+  init(of project: Project, among rules: [Rule] = Rule.all, least: Severity = .note) {
     let settings = project.settingsByRule
     for rule in rules {
       guard let usual = rule.description.severities[project.edition] else { continue }
       let setting = settings[rule.id]
-      guard let severity = setting.map(\.severity) ?? usual else { continue }
+      guard let severity = setting.map(\.severity) ?? usual, severity >= least else { continue }
       add(rule.check, of: ActiveRule(id: rule.id, severity: severity, isSet: setting != nil))
     }
   }

@@ -46,10 +46,14 @@ struct Compilation {
   }
 
   /// The program, if nothing speaks against making artifacts of it.
-  mutating func analyzed() -> CheckedProgram? {
+  ///
+  /// - Parameter least: the least severity of findings that are looked for.
+  mutating func analyzed(least: Severity = .note) -> CheckedProgram? {
     if status != .fine { return nil }
-    let analysis = analyze(files, options: options)
     let isStrict = invocation.has(.strict)
+    var options = options
+    options.least = isStrict ? .note : least
+    let analysis = analyze(files, options: options)
     findings = isStrict ? analysis.findings.withWarningsAsErrors() : analysis.findings
     if findings.hasErrors { status = .findings }
     return findings.hasErrors ? nil : analysis.checked

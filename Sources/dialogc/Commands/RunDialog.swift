@@ -42,7 +42,7 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     var compilation = Compilation(invocation)
-    guard let program = compilation.analyzed() else { return compilation.finish() }
+    guard let program = compilation.analyzed(least: .error) else { return compilation.finish() }
     let name = invocation.path(.show)?.text ?? ""
     guard let dialog = DialogToShow(named: name, in: program) else {
       throw .unknownDialog(name, dialogNames(of: program), of: invocation.command)
@@ -51,7 +51,10 @@ extension Command {
     let shown = dialog.shown(
       with: try reader.values(), languages: languages(of: invocation),
       isLocked: invocation.has(.locked))
-    let answer = showInTerminal(shown, options: try options(of: invocation))
+    let options = try options(of: invocation)
+    // What was read to its end answers nothing: the terminal does.
+    if invocation.operands.contains(where: \.isStandardInput) { readFromTerminal() }
+    let answer = showInTerminal(shown, options: options)
     return write(answer, of: shown, for: invocation)
   }
 

@@ -42,6 +42,14 @@ func showInTerminal(
     input: withUnsafeBytes(of: &answer.pointee.input) { text($0[...]) })
 }
 
+/// Makes the terminal standard input, where there is one.
+func readFromTerminal() {
+  let terminal = open("/dev/tty", O_RDWR)
+  if terminal < 0 { return }
+  _ = dup2(terminal, STDIN_FILENO)
+  if terminal != STDIN_FILENO { _ = close(terminal) }
+}
+
 private func typed(_ answer: UnsafeMutablePointer<dialog_answer>, count: Int) -> [String] {
   let size = Int(DIALOG_FIELD_SIZE)
   return withUnsafeBytes(of: &answer.pointee.fields) { bytes in
@@ -56,8 +64,9 @@ private func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
 /// A copy that stays. C's strings end at a NUL, so one within the text is replaced.
 private func lasting(_ text: String?) -> UnsafePointer<CChar>? {
   guard let text else { return nil }
-  let bytes = text.utf8.contains(0) ? text.map { $0 == "\0" ? "\u{FFFD}" : $0 }.map(String.init).joined() : text
-  return UnsafePointer(strdup(bytes))
+  if !text.utf8.contains(0) { return UnsafePointer(strdup(text)) }
+  let scalars = text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
+  return UnsafePointer(strdup(String(String.UnicodeScalarView(scalars))))
 }
 
 extension dialog_shown {
