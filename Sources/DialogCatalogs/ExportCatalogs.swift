@@ -28,7 +28,13 @@ public struct CatalogExportOptions: Sendable {
   /// The languages beside the source.
   public var locales: [LanguageTag]
 
-  public init(format: CatalogFormat, table: String, locales: [LanguageTag]) {
+  public var syntax: PlaceholderSyntax
+
+  public init(
+    format: CatalogFormat, table: String, locales: [LanguageTag],
+    syntax: PlaceholderSyntax = .foundation
+  ) {
+    self.syntax = syntax
     self.format = format
     self.table = table
     self.locales = locales
@@ -66,7 +72,9 @@ private struct CatalogExporter {
   private var findings: [Diagnostic] = []
 
   init(_ program: Program, _ options: CatalogExportOptions, _ existing: [SourceFile]) {
-    index = CatalogIndex(program, keys: existing.lazy.flatMap(CatalogExporter.keys))
+    index = CatalogIndex(
+      program, keys: existing.lazy.flatMap(CatalogExporter.keys),
+      syntax: options.syntax)
     self.options = options
     self.existing = existing
   }

@@ -37,11 +37,14 @@ public struct CatalogImport: Sendable {
 }
 
 /// Reads catalogs into the sources of a program. Nothing changes where a finding is an error.
-public func importCatalogs(_ catalogs: [CatalogFile], into sources: [SourceFile]) -> CatalogImport {
+public func importCatalogs(
+  _ catalogs: [CatalogFile], into sources: [SourceFile],
+  syntax: PlaceholderSyntax = .foundation
+) -> CatalogImport {
   let trees = sources.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
-  let syntax = trees.flatMap(\.findings).filter { $0.severity == .error }
-  if !syntax.isEmpty { return CatalogImport(changed: [], added: [], findings: syntax) }
-  var importer = CatalogImporter(catalogs, trees)
+  let broken = trees.flatMap(\.findings).filter { $0.severity == .error }
+  if !broken.isEmpty { return CatalogImport(changed: [], added: [], findings: broken) }
+  var importer = CatalogImporter(catalogs, trees, syntax)
   return importer.run()
 }
 
@@ -49,9 +52,11 @@ private struct CatalogImporter {
   private let catalogs: [CatalogFile]
   private let trees: [SyntaxTree]
   private let program: Program
+  private let syntax: PlaceholderSyntax
   private var findings: [CatalogFinding] = []
 
-  init(_ catalogs: [CatalogFile], _ trees: [SyntaxTree]) {
+  init(_ catalogs: [CatalogFile], _ trees: [SyntaxTree], _ syntax: PlaceholderSyntax) {
+    self.syntax = syntax
     self.catalogs = catalogs
     self.trees = trees
     program = Program.build(from: trees).program
@@ -66,7 +71,8 @@ private struct CatalogImporter {
       contents.append(read)
     }
     joinTables(&contents)
-    let index = CatalogIndex(program, keys: contents.lazy.flatMap(\.rows).map(\.key))
+    let index = CatalogIndex(
+      program, keys: contents.lazy.flatMap(\.rows).map(\.key), syntax: syntax)
     var placement = Placement(index)
     placement.place(contents)
     var edits = SourceEdits(trees, index)

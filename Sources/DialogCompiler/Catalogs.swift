@@ -8,6 +8,7 @@ public typealias CatalogExport = DialogCatalogs.CatalogExport
 public typealias CatalogFile = DialogCatalogs.CatalogFile
 public typealias CatalogFormat = DialogCatalogs.CatalogFormat
 public typealias CatalogImport = DialogCatalogs.CatalogImport
+public typealias PlaceholderSyntax = DialogCatalogs.PlaceholderSyntax
 public typealias LanguageTag = DialogLanguage.LanguageTag
 
 /// All that is said of findings about catalogs.
@@ -30,13 +31,13 @@ public struct CatalogSources: Sendable {
   ///   - table: the catalogs’ name; nil: the project’s.
   ///   - locales: beside the source language; nil: all of the project’s.
   public func options(
-    _ format: CatalogFormat, table: String?, locales: [LanguageTag]?
+    _ format: CatalogFormat, table: String?, locales: [LanguageTag]?, syntax: PlaceholderSyntax
   ) -> CatalogExportOptions {
     let project = program.project
     let locales = locales ?? project.locales
     return CatalogExportOptions(
       format: format, table: table ?? project.artifactName,
-      locales: locales.filter { $0 != project.sourceLocale })
+      locales: locales.filter { $0 != project.sourceLocale }, syntax: syntax)
   }
 
   public func paths(_ options: CatalogExportOptions) -> [String] {
@@ -50,6 +51,8 @@ public struct CatalogSources: Sendable {
 }
 
 /// Reads catalogs into sources.
-public func importCatalogs(_ catalogs: [CatalogFile], into sources: [SourceFile]) -> CatalogImport {
-  DialogCatalogs.importCatalogs(catalogs, into: sources)
+public func importCatalogs(
+  _ catalogs: [CatalogFile], into sources: [SourceFile], syntax: PlaceholderSyntax
+) -> CatalogImport {
+  DialogCatalogs.importCatalogs(catalogs, into: sources, syntax: syntax)
 }

@@ -618,6 +618,56 @@ def test_placeholders_of_c_and_foundation(project, tmp_path, value, text):
     assert f'  title "{text}" of' in contents(project)["Photos.ko.dialog"].decode()
 
 
+# ICU messages
+
+
+@pytest.mark.parametrize("value, text", [
+    ("{1}: {0}", '"{album}: {count}"'),
+    ("{album} '{'x'}' it''s '{a}'", '"{album} \\{x\\} it\'s \\{a\\}"'),
+    ("{count, number} / {0, number, integer} %", '"{count} / {count} %"'),
+    ("{count, plural, =0 {empty} other {# in {album}}}!",
+     'by count { 0 "empty!"  other "{count} in {album}!" }'),
+])
+def test_messages_of_icu_are_read(project, tmp_path, value, text):
+    (tmp_path / "ko.xliff").write_text(xliff(trans_unit("Ask.title", "", f"<target>{value}</target>")))
+    run = dialogc("catalog", "import", tmp_path / "ko.xliff", project, "--placeholders", "icu")
+    assert run.returncode == 0
+    assert f"  title {text} of" in contents(project)["Photos.ko.dialog"].decode()
+
+
+@pytest.mark.parametrize("value", [
+    "{nothing}", "{2}", "{count", "a } b", "{count, plural, one {x}}", "{album, plural, other {x}}",
+    "{count, selectordinal, other {x}}", "{count, plural, offset:1 other {x}}", "{count, plural, =7 {x} other {y}}",
+])
+def test_messages_that_cannot_be_said_are_not_imported(project, tmp_path, value):
+    (tmp_path / "Photos.xcstrings").write_text(
+        catalog(**{"Ask.title": {"localizations": {"ko": unit(value)}}}))
+    run = dialogc("catalog", "import", tmp_path / "Photos.xcstrings", project, "--placeholders", "icu",
+                  "--diagnostics", "json")
+    assert run.returncode == 0 and found(run)[0][0] in ["catalog/placeholder", "catalog/plural"]
+    assert list(contents(project)) == ["Photos.dialog"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ko", "ru", "ar", "fr"])
+def test_exported_messages_read_as_the_artifact_does(tmp_path, locale):
+    icu_oracle = pytest.importorskip("icu_oracle")
+    export(FIXTURE, tmp_path, "xcstrings", "--placeholders", "icu")
+    strings = json.loads((tmp_path / "Everything.xcstrings").read_text())["strings"]
+    run = dialogc("build", FIXTURE, "--emit", "json", "--out", tmp_path)
+    assert run.returncode == 0, run.stderr
+    dialogs = json.loads((tmp_path / "Everything.json").read_text())["dialogs"]
+    pattern = next(d for d in dialogs if d["name"] == "Choices")["texts"]["message"][locale].get("icu")
+    if pattern is None:
+        assert locale == "ko"  # Agreement, which ICU cannot say.
+        return
+    for count in [0, 1, 2, 3, 5, 11, 12, 21, 100, 1000000]:
+        key = f"Choices.message[{count if count in (1, 12) else 'other'}]"
+        message = strings[key]["localizations"][locale]["stringUnit"]["value"]
+        values = {"count": count, "album": "Summer"}
+        expected = icu_oracle.format(pattern, locale, values)
+        assert re.sub("[\u2068\u2069]", "", expected) == icu_oracle.format(message, locale, values)
+
+
 # Hostile catalogs
 
 

@@ -27,24 +27,24 @@ import Testing
       """)
 
   /// Texts of any characters in any form, written as a source, come back through every format.
-  @Test(arguments: CatalogFormat.allCases)
-  func anyTextComesBack(_ format: CatalogFormat) {
+  @Test(arguments: CatalogFormat.allCases, PlaceholderSyntax.allCases)
+  func anyTextComesBack(_ format: CatalogFormat, _ syntax: PlaceholderSyntax) {
     var draw = Draw(seed: 42)
     for _ in 0..<60 {
       let translations = RoundTripTests.translations(&draw)
       let full = [RoundTripTests.source, SourceFile(name: "Ask.ko.dialog", text: translations)]
       let analysis = Analysis(full)
       #expect(!analysis.findings.hasErrors, "\(analysis.summary)\n\(translations)")
-      let catalogs = RoundTripTests.export(analysis.program, format)
-      let back = importCatalogs(catalogs, into: [RoundTripTests.source])
+      let catalogs = RoundTripTests.export(analysis.program, format, syntax)
+      let back = importCatalogs(catalogs, into: [RoundTripTests.source], syntax: syntax)
       #expect(back.findings.isEmpty, "\(back.findings.map(\.message.english))\n\(translations)")
       let sources = [RoundTripTests.source] + back.added
       let again = Analysis(sources)
       #expect(!again.findings.hasErrors, "\(again.summary)")
-      let after = RoundTripTests.export(again.program, format)
+      let after = RoundTripTests.export(again.program, format, syntax)
       #expect(after.map(\.file.bytes) == catalogs.map(\.file.bytes), "\(translations)")
       // And what is there already is left alone.
-      let idle = importCatalogs(catalogs, into: full)
+      let idle = importCatalogs(catalogs, into: full, syntax: syntax)
       #expect(idle.changed.isEmpty && idle.added.isEmpty, "\(translations)")
     }
   }
@@ -88,9 +88,12 @@ import Testing
 
   // MARK: Making things
 
-  private static func export(_ program: Program, _ format: CatalogFormat) -> [CatalogFile] {
+  private static func export(
+    _ program: Program, _ format: CatalogFormat, _ syntax: PlaceholderSyntax = .foundation
+  ) -> [CatalogFile] {
     let options = CatalogExportOptions(
-      format: format, table: "Photos", locales: ["ko", "ru", "ar"].map { LanguageTag($0)! })
+      format: format, table: "Photos", locales: ["ko", "ru", "ar"].map { LanguageTag($0)! },
+      syntax: syntax)
     return exportCatalogs(of: program, options, existing: []).files.map { file in
       let folder = file.name.hasPrefix("Photos") ? nil : String(file.name.prefix { $0 != "." })
       return CatalogFile(file, folder: folder)

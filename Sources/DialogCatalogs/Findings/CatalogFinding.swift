@@ -179,6 +179,17 @@ extension CatalogFinding {
         "catalog/plural", "the substitutions multiply to more forms than any text has",
         "치환 변수를 조합한 형태가 지나치게 많습니다"
       )
+    case .message(let word):
+      return (
+        "catalog/placeholder",
+        "at ‘\(word)’ this is no message of ICU’s with values and plural forms; quote a brace as '{'",
+        "‘\(word)’: 값과 복수형으로 된 ICU 메시지가 아닙니다. 중괄호는 '{'처럼 따옴표로 묶으세요"
+      )
+    case .unknownName(let name):
+      return (
+        "catalog/placeholder", "the text has no value ‘\(name)’",
+        "텍스트에 ‘\(name)’ 값이 없습니다"
+      )
     case .nul:
       return (
         "catalog/placeholder", "a text cannot hold the character U+0000; remove it",

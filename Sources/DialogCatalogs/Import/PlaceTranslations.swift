@@ -155,7 +155,8 @@ struct Placement {
   ) -> Form? {
     do throws(TextProblem) {
       if row.text.variesByDevice { report(.devices(at: row.range), row, text) }
-      return try text.resolver().form(of: row.text).usable(index.rules(of: locale))
+      let rules = index.rules(of: locale)
+      return try text.resolver(rules).form(of: row.text).usable(rules)
     } catch {
       let units = row.text.units
       let range = units.count == 1 ? units[0].range : row.range
@@ -193,10 +194,10 @@ struct Placement {
     let current = forms
     for (place, row) in rows {
       guard let source = row.source else { continue }
-      if row.isSourcePartial, text.resolver().isPart(source, of: current[place], rules) {
+      if row.isSourcePartial, text.resolver(rules).isPart(source, of: current[place], rules) {
         continue
       }
-      guard let form = try? text.resolver().form(of: source).usable(rules) else {
+      guard let form = try? text.resolver(rules).form(of: source).usable(rules) else {
         return (Placement.needsReview, false)
       }
       if !form.reads(like: current[place], rules) { forms[place] = form }

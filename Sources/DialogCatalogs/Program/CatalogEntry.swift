@@ -24,6 +24,14 @@ struct EntryTranslation {
   let state: TranslationState
 }
 
+/// How catalogs write values.
+public enum PlaceholderSyntax: String, Sendable, CaseIterable {
+  /// `%@`, `%1$lld`
+  case foundation
+  /// `{name}`, `{0}`, and choices by number in the same string
+  case icu
+}
+
 /// The keys of one text.
 struct TextEntries {
   /// An index of the program's dialogs.
@@ -38,8 +46,24 @@ struct TextEntries {
   let isTerm: Bool
   let entries: [CatalogEntry]
 
-  func resolver() -> FormResolver {
-    FormResolver(arguments: arguments.map(\.kind), counted: counted)
+  let syntax: PlaceholderSyntax
+
+  /// What reads the text in a language with such rules.
+  func resolver(_ rules: PluralRules) -> FormResolver {
+    var resolver = FormResolver(arguments: arguments.map(\.kind), counted: counted)
+    if syntax == .icu {
+      resolver.message = { (text) throws(TextProblem) in
+        try ICUMessage.form(of: text, arguments, rules)
+      }
+    }
+    return resolver
+  }
+
+  /// A form as one string, where one is enough.
+  func string(of form: Form, _ rules: PluralRules) -> String? {
+    if syntax == .icu { return form.message(arguments, rules) }
+    guard case .plain(let pieces) = form else { return nil }
+    return pieces.formatString(count: arguments.count)
   }
 }
 
@@ -52,7 +76,7 @@ struct CatalogIndex {
   private let rules: PluralRulesTable
 
   /// - Parameter keys: those of catalogs that are there.
-  init(_ program: Program, keys: some Sequence<String>) {
+  init(_ program: Program, keys: some Sequence<String>, syntax: PlaceholderSyntax) {
     self.program = program
     var known: [String: [[String]]] = [:]
     for key in keys {
@@ -66,7 +90,7 @@ struct CatalogIndex {
       dialog.forEachText { element, text in
         let builder = EntryBuilder(
           program: program, dialog: index, element: element, text: text, rules: rules,
-          known: known)
+          known: known, syntax: syntax)
         if let entries = builder?.entries() { texts.append(entries) }
       }
     }

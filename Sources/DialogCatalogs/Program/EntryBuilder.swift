@@ -10,6 +10,7 @@ struct EntryBuilder {
   private let source: Translation
   private let rules: PluralRulesTable
   private let isTerm: Bool
+  private let syntax: PlaceholderSyntax
   private let key: String
   /// What stands in brackets behind the key in catalogs that are there.
   private let known: [[String]]
@@ -22,7 +23,7 @@ struct EntryBuilder {
   /// Nil of a text without a source.
   init?(
     program: Program, dialog: Int, element: Element, text: Text, rules: PluralRulesTable,
-    known: [String: [[String]]]
+    known: [String: [[String]]], syntax: PlaceholderSyntax
   ) {
     let project = program.project
     guard let source = text[project.sourceLocale] else { return nil }
@@ -37,6 +38,7 @@ struct EntryBuilder {
     self.rules = rules
     let key = "\(program.dialogs[dialog].name.text).\(program.dialogs[dialog].path(element))"
     self.key = key
+    self.syntax = syntax
     self.known = known[key] ?? []
   }
 
@@ -63,7 +65,7 @@ struct EntryBuilder {
     return TextEntries(
       dialog: dialogIndex, element: element, arguments: arguments, splits: splits,
       counted: counted, isTerm: isTerm,
-      entries: paths.map { entry($0, splits, arguments, hash) })
+      entries: paths.map { entry($0, splits, arguments, hash) }, syntax: syntax)
   }
 
   private func arguments() -> [Argument] {
@@ -83,7 +85,8 @@ struct EntryBuilder {
     let suffix = zip(path, splits).map { decision, split in
       "[\(decision.written(of: split.parameter, in: dialog, program.enums))]"
     }.joined()
-    let comment = EntryComment(program, dialog, element, arguments)
+    let named = syntax == .icu ? [] : arguments
+    let comment = EntryComment(program, dialog, element, named)
     return CatalogEntry(
       key: key + suffix, decisions: path,
       comment: comment.text(path, splits),

@@ -17,6 +17,10 @@ enum TextProblem: Error, Hashable {
   case tooManyForms
   /// U+0000
   case nul
+  /// No message of ICU’s, or more than one can be imported of; the word that is.
+  case message(String)
+  /// A message of ICU’s names a value that is not there.
+  case unknownName(String)
 }
 
 /// Makes of a catalog's text what it says: substitutions written out, arguments numbered.
@@ -25,6 +29,8 @@ struct FormResolver {
   let arguments: [ArgumentKind]
   /// The argument that the source text chooses by, from 1.
   let counted: Int?
+  /// Reads messages of ICU’s instead of format strings.
+  var message: ((String) throws(TextProblem) -> Form)?
 
   /// More forms than any text has: substitutions multiply each other.
   private static let formLimit = 1_000
@@ -54,6 +60,10 @@ struct FormResolver {
   ) throws(TextProblem) -> Form {
     switch variation {
     case .unit(let unit):
+      if let message {
+        if unit.value.unicodeScalars.contains("\0") { throw .nul }
+        return try message(unit.value)
+      }
       var expansion = Expansion(resolver: self, substitutions: substitutions)
       return try expansion.form(of: try tokens(of: unit))
     case .device(let forms):

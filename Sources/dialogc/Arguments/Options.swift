@@ -88,6 +88,12 @@ extension Option {
       en: "export: the folder of the catalogs; those in it are brought up to date",
       ko: "export: 카탈로그 폴더. 있는 카탈로그는 새 내용에 맞춰 고칩니다"))
 
+  static let placeholders = Option(
+    name: "placeholders", value: .oneOf(PlaceholderSyntax.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "how catalogs write values: %@ and %lld (foundation, by default) or {name} and {0} (icu)",
+      ko: "카탈로그에서 값을 쓰는 방식: %@와 %lld(foundation, 기본) 또는 {name}과 {0}(icu)"))
+
   static let table = Option(
     name: "table", value: .free("NAME"),
     summary: Message(
@@ -121,7 +127,8 @@ extension Option {
   static let locale = Option(
     name: "locale", value: .free("TAG"),
     summary: Message(
-      en: "the language of the dialog, such as ko or pt-BR; else from --language or the environment",
+      en:
+        "the language of the dialog, such as ko or pt-BR; else from --language or the environment",
       ko: "대화상자의 언어. 예: ko, pt-BR. 없으면 --language나 환경 변수를 따릅니다"))
 
   static let plain = Option(
@@ -139,7 +146,8 @@ extension Option {
   static let sourceAt = Option(
     name: "source-at", value: .free("ROW,COLUMN"),
     summary: Message(
-      en: "where the control is that an action sheet answers; on large screens a popover points there",
+      en:
+        "where the control is that an action sheet answers; on large screens a popover points there",
       ko: "동작 시트를 부른 컨트롤의 위치. 큰 화면에서는 팝오버가 그곳을 가리킵니다"))
 
   static let runFormat = Option(

@@ -15,7 +15,9 @@ extension Command {
         ko: "export와 .dialog 파일이나 폴더, 또는 import와 카탈로그(.xcstrings, .strings, .stringsdict, "
           + ".xliff, .lproj, .xcloc), 그리고 번역이 들어갈 .dialog 파일이나 폴더"),
       count: 2...Int.max),
-    ownOptions: [.catalogFormat, .catalogFolder, .table, .locales, .diagnostics, .strict],
+    ownOptions: [
+      .catalogFormat, .catalogFolder, .table, .locales, .placeholders, .diagnostics, .strict,
+    ],
     details: [
       Message(
         en:
@@ -70,7 +72,7 @@ extension Command {
     }
     let options = sources.options(
       invocation.choice(.catalogFormat) ?? .xcstrings, table: invocation.path(.table)?.text,
-      locales: locales)
+      locales: locales, syntax: invocation.choice(.placeholders) ?? .foundation)
     if options.format == .xliff, options.locales.isEmpty { throw .noLocales }
     do throws(FileProblem) {
       let existing = try existingCatalogs(sources.paths(options), in: folder)
@@ -142,7 +144,9 @@ extension Command {
         compilation.add(catalog.file)
         catalogs.append(catalog)
       }
-      let result = importCatalogs(catalogs, into: Array(compilation.files.prefix(count)))
+      let result = importCatalogs(
+        catalogs, into: Array(compilation.files.prefix(count)),
+        syntax: invocation.choice(.placeholders) ?? .foundation)
       compilation.add(
         invocation.has(.strict) ? result.findings.withWarningsAsErrors() : result.findings)
       if compilation.status == .fine { try replaceFiles(outputs(result, of: compilation)) }

@@ -108,8 +108,9 @@ struct StringCatalogUpdate {
     let catalogText = try existing.text(value)
     let isSource = translation.locale == index.program.project.sourceLocale
     guard isSource || catalogText.state == translation.state else { return false }
-    let form = try? text.resolver().form(of: catalogText)
-    return form?.reads(like: translation.form, index.rules(of: translation.locale)) ?? false
+    let rules = index.rules(of: translation.locale)
+    let form = try? text.resolver(rules).form(of: catalogText)
+    return form?.reads(like: translation.form, rules) ?? false
   }
 
   // MARK: Localizations
@@ -117,10 +118,12 @@ struct StringCatalogUpdate {
   private func localization(_ translation: EntryTranslation, _ text: TextEntries) -> JSONValue {
     let state = translation.state.written
     let count = text.arguments.count
+    let rules = index.rules(of: translation.locale)
+    if let string = text.string(of: translation.form, rules) {
+      return JSONValue(.object([.stringUnit(string, state)]))
+    }
     switch translation.form {
-    case .plain(let pieces):
-      return JSONValue(
-        .object([.stringUnit(pieces.formatString(count: count), state)]))
+    case .plain: return JSONValue(.object([]))
     case .plural(let argument, let arms):
       let integers = text.arguments.filter { $0.kind == .integer }.count
       if integers == 1 { return .variations(arms, state) { $0.formatString(count: count) } }

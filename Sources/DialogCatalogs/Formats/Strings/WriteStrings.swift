@@ -35,8 +35,9 @@ struct StringsUpdate {
 
   /// Whether a catalog’s text says what the sources say.
   private func says(_ text: CatalogText, _ wanted: Wanted) -> Bool {
-    let form = try? wanted.text.resolver().form(of: text)
-    return form?.reads(like: wanted.form, index.rules(of: locale)) ?? false
+    let rules = index.rules(of: locale)
+    let form = try? wanted.text.resolver(rules).form(of: text)
+    return form?.reads(like: wanted.form, rules) ?? false
   }
 
   // MARK: .stringsdict
@@ -56,13 +57,15 @@ struct StringsUpdate {
     for wanted in wanted {
       if let member = known[wanted.entry.key] {
         if says(try catalogText(of: member.value, member.keyRange), wanted) { continue }
-        let dictionary = StringsUpdate.dictionary(wanted.form, wanted.text)
+        let dictionary = dictionary(wanted.form, wanted.text)
         edits.append(
           TextEdit(replace: SourceRange(FileID(0), member.value.range), with: dictionary))
-      } else if case .plural = wanted.form, !wanted.text.isTerm {
+      } else if wanted.text.string(of: wanted.form, index.rules(of: locale)) == nil,
+        !wanted.text.isTerm
+      {
         added +=
           "\t<key>\(wanted.entry.key.xmlText)</key>\n"
-          + "\t\(StringsUpdate.dictionary(wanted.form, wanted.text))\n"
+          + "\t\(dictionary(wanted.form, wanted.text))\n"
       }
     }
     guard let stringsdict else {
@@ -95,15 +98,16 @@ struct StringsUpdate {
     """
   }
 
-  private static func dictionary(_ form: Form, _ text: TextEntries) -> String {
+  private func dictionary(_ form: Form, _ text: TextEntries) -> String {
     let count = text.arguments.count
     func pair(_ key: String, _ value: String, _ indent: String) -> String {
       "\(indent)<key>\(key)</key>\n\(indent)<string>\(value.xmlText)</string>\n"
     }
-    switch form {
-    case .plain(let pieces):
-      let format = pieces.formatString(count: count)
+    if let format = text.string(of: form, index.rules(of: locale)) {
       return "<dict>\n\(pair("NSStringLocalizedFormatKey", format, "\t\t"))\t</dict>"
+    }
+    switch form {
+    case .plain: return ""
     case .plural(let argument, let arms):
       let name = text.arguments[argument - 1].name
       let variable = count == 1 ? "%#@\(name)@" : "%\(argument)$#@\(name)@"
@@ -135,8 +139,9 @@ struct StringsUpdate {
     var edits: [TextEdit] = []
     var added = ""
     for wanted in wanted {
-      guard case .plain(let pieces) = wanted.form, listed[wanted.entry.key] == nil else { continue }
-      let format = pieces.formatString(count: wanted.text.arguments.count)
+      guard listed[wanted.entry.key] == nil,
+        let format = wanted.text.string(of: wanted.form, index.rules(of: locale))
+      else { continue }
       if let entry = places[wanted.entry.key] {
         if says(entry.catalogText, wanted) { continue }
         edits.append(entry.replacement(StringsFile.quoted(format)))

@@ -50,6 +50,15 @@ struct XLIFFUpdate {
         comment: entry.comment)
     }
     let source = entry.source.form
+    if text.syntax == .icu {
+      let target = translation.flatMap { text.string(of: $0.form, index.rules(of: locale)) }
+      let sourceRules = index.rules(of: index.program.project.sourceLocale)
+      return [
+        Wanted(
+          id: UnitID(entry.key, []), source: text.string(of: source, sourceRules) ?? "",
+          target: target, state: translation?.state ?? .new, comment: entry.comment)
+      ]
+    }
     guard let argument = source.counted ?? translation?.form.counted else {
       return [unit([], source, translation?.form)]
     }
@@ -170,15 +179,16 @@ struct XLIFFUpdate {
   ) -> Bool {
     let source = CatalogText(units.map { ($0.id.path[...], $0.original) })
     let rules = index.rules(of: index.program.project.sourceLocale)
-    guard let source, text.resolver().isPart(source, of: entry.source.form, rules) else {
+    guard let source, text.resolver(rules).isPart(source, of: entry.source.form, rules) else {
       return false
     }
     let targets = units.compactMap { unit in unit.translation.map { (unit.id.path[...], $0) } }
     let target = CatalogText(targets)?.withoutNew
     guard let translation = entry[locale] else { return target == nil }
     guard let target, target.state == translation.state else { return false }
-    let form = try? text.resolver().form(of: target)
-    return form?.reads(like: translation.form, index.rules(of: locale)) ?? false
+    let own = index.rules(of: locale)
+    let form = try? text.resolver(own).form(of: target)
+    return form?.reads(like: translation.form, own) ?? false
   }
 
   private func edits(of old: XLIFFDocument.Unit, _ new: Wanted) -> [TextEdit] {
