@@ -18,6 +18,8 @@ public struct CatalogExport: Sendable {
   /// included.
   public let files: [SourceFile]
   public let findings: [Diagnostic]
+  /// About the sources.
+  public let sourceFindings: [Diagnostic]
 }
 
 /// What to export.
@@ -106,7 +108,32 @@ private struct CatalogExporter {
         add(path) { (_) throws(DocumentProblem) in try update.bytes() }
       }
     }
-    return CatalogExport(files: files, findings: findings)
+    return CatalogExport(files: files, findings: findings, sourceFindings: sourceFindings())
+  }
+
+  /// Texts that the catalogs cannot hold.
+  private func sourceFindings() -> [Diagnostic] {
+    var found = index.refused.map { place in
+      let dialog = index.program.dialogs[place.dialog]
+      var finding = Diagnostic.manyKeys(at: dialog[place.element]!.range)
+      finding.dialog = dialog.name.text
+      finding.element = dialog.path(place.element)
+      return finding
+    }
+    if options.format == .xcstrings { return found }
+    for text in index.texts {
+      let dialog = index.program.dialogs[text.dialog]
+      for translation in dialog[text.element]?.translations ?? [] {
+        let isLost = text.entries.contains { $0[translation.locale]?.form.fitsXML == false }
+        if !isLost { continue }
+        var finding = Diagnostic.unwritable(at: translation.range)
+        finding.dialog = dialog.name.text
+        finding.element = dialog.path(text.element)
+        finding.locale = translation.locale.tag
+        found.append(finding)
+      }
+    }
+    return found.inSourceOrder()
   }
 
   private func bytes(of path: String) -> [UInt8]? { existing.first { $0.name == path }?.bytes }

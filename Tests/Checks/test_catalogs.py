@@ -804,3 +804,24 @@ def test_keys_are_in_the_order_of_icu(tmp_path):
     keys = list(data["strings"])
     assert len(keys) == len(names)
     assert keys == sorted(keys, key=lambda key: (collator.getSortKey(key), key))
+
+
+def test_a_character_that_xml_cannot_hold_is_no_silent_loss(tmp_path):
+    text = 'project P {\n  source en\n  locales en, ko\n}\n\nalert One {\n  title "a\\u{1}b"\n}\n'
+    write(tmp_path, One=text)
+    run = dialogc("catalog", "export", tmp_path, "--format", "xliff", "--out", tmp_path / "L10n",
+                  "--diagnostics", "json")
+    assert run.returncode == 1 and found(run) == [("catalog/character", 7)]
+    assert not (tmp_path / "L10n").exists()
+    data = json.loads(export(tmp_path, tmp_path / "L10n")["P.xcstrings"])
+    assert data["strings"]["One.title"]["localizations"]["en"] == unit("a\x01b")
+
+
+def test_a_text_with_too_many_choices_is_reported(tmp_path):
+    cases = [f"c{i}" for i in range(40)]
+    arms = "\n".join(f"    {c} by b {{ " + " ".join(f'{d} "{c}{d}"' for d in cases) + " }" for c in cases)
+    write(tmp_path, Many=f"enum E {{ {', '.join(cases)} }}\n\nalert Many(a: E, b: E) {{\n  title by a {{\n{arms}\n  }}\n"
+          '  message "x"\n}\n')
+    run = dialogc("catalog", "export", tmp_path, "--out", tmp_path / "L10n", "--diagnostics", "json")
+    assert run.returncode == 0 and found(run) == [("catalog/many-keys", 4)]
+    assert list(json.loads(contents(tmp_path / "L10n")["dialogs.xcstrings"])["strings"]) == ["Many.message"]

@@ -198,3 +198,21 @@ extension CatalogFinding {
     }
   }
 }
+
+extension Diagnostic {
+  static func manyKeys(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "catalog/many-keys", .warning,
+      Message(
+        en: "this text has more than a thousand choices and is left out; divide it",
+        ko: "이 텍스트는 선택지가 천 가지를 넘어 빠졌습니다. 나누어 쓰세요"), at: range)
+  }
+
+  static func unwritable(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "catalog/character", .error,
+      Message(
+        en: "this text has a control character, which the format cannot hold; remove it",
+        ko: "이 텍스트에 형식이 담을 수 없는 제어 문자가 있습니다. 지우세요"), at: range)
+  }
+}

@@ -74,6 +74,12 @@ public let catalogRules: [RuleDescription] = [
       + "translate; the text is left out",
     "카탈로그로 나타낼 수 없는 선택은 저마다 키가 되는데, 번역할 수 없을 만큼 많습니다. 이 텍스트는 빠집니다"),
   rule(
+    "catalog/character", .error, "a text has only characters that XML can hold",
+    "텍스트에는 XML에 쓸 수 있는 문자만 있어야 합니다",
+    "XLIFF and .stringsdict files are XML, which has no control characters; a text would come back "
+      + "without them",
+    "XLIFF와 .stringsdict 파일은 XML이라 제어 문자를 담을 수 없어, 돌아온 텍스트에서 그 문자가 사라집니다"),
+  rule(
     "catalog/file-exists", .error, "a new file replaces none", "새 파일은 있는 파일을 덮어쓰지 않습니다",
     "translations would go into a new file, but a file of that name is there and was not given; give "
       + "it too",

@@ -73,6 +73,8 @@ struct CatalogIndex {
   let texts: [TextEntries]
   /// Where a key's entry is: indexes of `texts` and of its entries.
   let places: [String: (text: Int, entry: Int)]
+  /// Texts with more choices than anyone could translate.
+  let refused: [(dialog: Int, element: Element)]
   private let rules: PluralRulesTable
 
   /// - Parameter keys: those of catalogs that are there.
@@ -86,12 +88,18 @@ struct CatalogIndex {
     let rules = PluralRulesTable()
     self.rules = rules
     var texts: [TextEntries] = []
+    var refused: [(dialog: Int, element: Element)] = []
     for (index, dialog) in program.dialogs.enumerated() {
       dialog.forEachText { element, text in
         let builder = EntryBuilder(
           program: program, dialog: index, element: element, text: text, rules: rules,
           known: known, syntax: syntax)
-        if let entries = builder?.entries() { texts.append(entries) }
+        guard let builder else { return }
+        if let entries = builder.entries() {
+          texts.append(entries)
+        } else {
+          refused.append((index, element))
+        }
       }
     }
     var places: [String: (text: Int, entry: Int)] = [:]
@@ -99,6 +107,7 @@ struct CatalogIndex {
       for (entry, value) in entries.entries.enumerated() { places[value.key] = (text, entry) }
     }
     self.texts = texts
+    self.refused = refused
     self.places = places
   }
 

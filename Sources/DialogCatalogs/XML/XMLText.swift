@@ -1,4 +1,7 @@
 extension String {
+  /// Whether XML can hold every character.
+  var fitsXML: Bool { unicodeScalars.allSatisfy { !$0.isBeyondXML } }
+
   /// The text as the content of an element.
   var xmlText: String { escapedForXML(inAttribute: false) }
 
@@ -17,9 +20,17 @@ extension String {
       case "\n" where inAttribute: escaped += "&#10;"
       case "\t" where inAttribute: escaped += "&#9;"
       case "\r": escaped += "&#13;"
-      case "\0"..."\u{8}", "\u{B}"..."\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": break
-      default: escaped.unicodeScalars.append(scalar)
+      default: if !scalar.isBeyondXML { escaped.unicodeScalars.append(scalar) }
       }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBeyondXML: Bool {
+    switch self {
+    case "\0"..."\u{8}", "\u{B}"..."\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": true
+    default: false
     }
   }
 }

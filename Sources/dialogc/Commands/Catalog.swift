@@ -81,7 +81,7 @@ extension Command {
       for file in existing {
         compilation.add(SourceFile(name: folder.appending(file.name).name, bytes: file.bytes))
       }
-      compilation.add(export.findings.map { $0.moved(by: first) })
+      compilation.add(export.sourceFindings + export.findings.map { $0.moved(by: first) })
       if compilation.status == .fine { try replaceFiles(outputs(export, in: folder)) }
     } catch {
       compilation.add(error)

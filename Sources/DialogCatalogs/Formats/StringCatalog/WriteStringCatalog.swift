@@ -19,7 +19,6 @@ struct StringCatalogUpdate {
   func bytes() throws(DocumentProblem) -> [UInt8]? {
     var strings = existing?.strings ?? []
     var isChanged = existing == nil
-    var orders = strings.map { KeyOrder($0.key) }
     var places: [String: Int] = [:]
     for (place, member) in strings.enumerated() { places[member.key] = place }
     var added: [JSONMember] = []
@@ -35,14 +34,26 @@ struct StringCatalogUpdate {
         }
       }
     }
-    for member in added {
-      let order = KeyOrder(member.key)
-      let place = orders.firstIndex { order < $0 } ?? orders.count
-      strings.insert(member, at: place)
-      orders.insert(order, at: place)
-    }
     if !isChanged, added.isEmpty { return nil }
-    return XcodeJSON.bytes(of: root(strings))
+    return XcodeJSON.bytes(of: root(StringCatalogUpdate.merged(strings, added)))
+  }
+
+  /// Puts each new member in front of the first that belongs behind it; those that are there keep
+  /// their order, whatever it is.
+  private static func merged(_ strings: [JSONMember], _ added: [JSONMember]) -> [JSONMember] {
+    if added.isEmpty { return strings }
+    var new = added.map { (member: $0, order: KeyOrder($0.key)) }.sorted { $0.order < $1.order }[
+      ...]
+    var merged: [JSONMember] = []
+    for member in strings {
+      let order = KeyOrder(member.key)
+      while let first = new.first, first.order < order {
+        merged.append(first.member)
+        new.removeFirst()
+      }
+      merged.append(member)
+    }
+    return merged + new.map(\.member)
   }
 
   private func root(_ strings: [JSONMember]) -> JSONValue {
