@@ -19,9 +19,38 @@ struct SourceEdits {
     let locale: LanguageTag
   }
 
+  /// What a `translation` block is for.
+  private struct Declared: Hashable {
+    let dialog: String
+    let locale: LanguageTag
+
+    init?(_ declaration: TranslationDeclaration) {
+      guard let dialog = declaration.dialog?.text,
+        let locale = declaration.language.flatMap({ LanguageTag($0.text) })
+      else { return nil }
+      self.dialog = dialog
+      self.locale = locale
+    }
+
+    init(_ block: Block, _ program: Program) {
+      dialog = program.dialogs[block.dialog].name.text
+      locale = block.locale
+    }
+  }
+
+  /// Of several blocks for the same, the last one.
+  private let declarations: [Declared: SourceRange]
+
   init(_ trees: [SyntaxTree], _ index: CatalogIndex) {
     self.trees = trees
     self.index = index
+    var declarations: [Declared: SourceRange] = [:]
+    for syntax in trees.flatMap(\.root.children) where syntax.kind == .translation {
+      if let declared = Declared(TranslationDeclaration(syntax)) {
+        declarations[declared] = syntax.range
+      }
+    }
+    self.declarations = declarations
   }
 
   mutating func add(_ placed: PlacedTranslation) {
@@ -97,8 +126,7 @@ struct SourceEdits {
 
   private mutating func place(_ block: Block, _ added: inout [(name: String, text: String)]) {
     let rows = self.rows[block]!.joined()
-    if let declaration = self.declaration(of: block) {
-      let range = declaration.syntax.range
+    if let range = declarations[Declared(block, index.program)] {
       let brace = SourceRange(range.file, ByteRange(range.end - 1, range.end))
       let text = startsLine(brace) ? rows : "\n" + rows
       edits[range.file, default: []].append(.insert(text, at: brace))
@@ -118,21 +146,6 @@ struct SourceEdits {
     } else {
       added.append((name, text))
     }
-  }
-
-  /// The last block of the language and the dialog.
-  private func declaration(of block: Block) -> TranslationDeclaration? {
-    let name = index.program.dialogs[block.dialog].name.text
-    for tree in trees.reversed() {
-      let declarations = tree.root.children.filter { $0.kind == .translation }
-      for declaration in declarations.reversed().map(TranslationDeclaration.init)
-      where declaration.dialog?.text == name
-        && declaration.language.flatMap({ LanguageTag($0.text) }) == block.locale
-      {
-        return declaration
-      }
-    }
-    return nil
   }
 
   /// Whether nothing but space stands before a place on its line.

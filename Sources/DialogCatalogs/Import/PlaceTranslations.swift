@@ -90,14 +90,15 @@ struct Placement {
   /// A key of a dialog’s that has no such text is worth a finding of its own; the others are an
   /// app’s.
   private mutating func report(_ foreign: [CatalogRow]) {
+    if foreign.isEmpty { return }
     let dialogs = Set(index.program.dialogs.map(\.name.text))
+    let known = Dictionary(grouping: index.places.keys.sorted()) { $0.prefix { $0 != "." } }
     var others: [CatalogRow] = []
     var seen: Set<String> = []
     for row in foreign where seen.insert(row.key).inserted {
       let name = String(row.key.prefix { $0 != "." })
       if name != row.key, dialogs.contains(name) {
-        let known = index.places.keys.filter { $0.hasPrefix(name + ".") }.sorted()
-        let meant = Spelling.nearest(to: row.key, in: known)
+        let meant = Spelling.nearest(to: row.key, in: known[name[...]] ?? [])
         report(.unplaced(row.key, meant: meant, at: row.keyRange), row.catalog)
       } else {
         others.append(row)
