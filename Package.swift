@@ -68,7 +68,8 @@ let package = Package(
     tests(
       "DialogCatalogsTests",
       uses: [
-        "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogCatalogs", "TestSupport",
+        "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogCatalogs",
+        "TestSupport",
       ]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
     tests("DialogTextTests", uses: ["DialogText"]),
