@@ -72,7 +72,11 @@ extension Command {
     var options = dialog_terminal_options()
     options.is_plain = invocation.has(.plain)
     options.is_locked = invocation.has(.locked)
-    if invocation.choice(.color) == ColorChoice.never { options.colors = DIALOG_COLORS_NONE }
+    switch invocation.choice(.color) ?? ColorChoice.auto {
+    case .auto: options.colors = DIALOG_COLORS_AUTO
+    case .always: options.colors = DIALOG_COLORS_256
+    case .never: options.colors = DIALOG_COLORS_NONE
+    }
     guard let place = invocation.path(.sourceAt)?.text else { return options }
     let numbers = place.split(separator: ",", omittingEmptySubsequences: false)
       .map { Int32($0) ?? 0 }
