@@ -5,8 +5,9 @@ enum TerminalHeader {
   static func bytes(for names: TerminalNames) -> [UInt8] {
     let guardName = "\(names.prefix.uppercased())_TERMINAL_H"
     var head = CWriter()
-    head.line("/* Shows the dialogs of \(names.artifact) in a terminal; made by dialogc: change the")
-    head.line("   sources instead. Compile \(names.sourceName) with it; C99 and POSIX. */")
+    head.line(
+      "/* The dialogs of \(names.artifact) in a terminal, made by dialogc: change the sources.")
+    head.line("   Compile \(names.sourceName) with the program; C99 and POSIX. */")
     head.line()
     head.line("#ifndef \(guardName)")
     head.line("#define \(guardName)")

@@ -4,10 +4,12 @@ import DialogModel
 enum TerminalSource {
   static func bytes(for names: TerminalNames) -> [UInt8] {
     var head = CWriter()
-    head.line("/* Shows the dialogs of \(names.artifact) in a terminal; made by dialogc: change the")
-    head.line("   sources instead. C99 and POSIX; no heap.")
+    head.line(
+      "/* The dialogs of \(names.artifact) in a terminal, made by dialogc: change the sources.")
+    head.line("   C99 and POSIX; no heap.")
     head.line()
-    head.line("   Compiled with -DDIALOG_MAIN it is a program: ./prog DIALOG PARAMETER=VALUE ... */")
+    head.line(
+      "   Compiled with -DDIALOG_MAIN it is a program: ./prog DIALOG PARAMETER=VALUE ... */")
     head.line()
     var own = CWriter()
     own.line()
@@ -38,7 +40,8 @@ enum TerminalSource {
     writer.indented { writer in
       writer.line("dialog_instance instance = dialog_instance_of(")
       writer.line(
-        "    &\(prefix)_project, &\(dialog.named.name)_definition, (size_t)language, \(parameters));")
+        "    &\(prefix)_project, &\(dialog.named.name)_definition, (size_t)language, \(parameters));"
+      )
       writer.line("dialog_ending ending;")
       writer.line("dialog_show_instance(&instance, options, &ending);")
       if !dialog.answers.isEmpty {

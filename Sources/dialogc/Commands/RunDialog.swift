@@ -21,12 +21,14 @@ extension Command {
           + "끝, 터미널 닫기는 모두 취소입니다. 대화상자의 언어는 --locale, 없으면 --language, 없으면 LC_ALL, "
           + "LC_MESSAGES, LANG을 따릅니다."),
       Message(
-        en: "Where standard input is no terminal, the question stands on standard error in numbered "
+        en:
+          "Where standard input is no terminal, the question stands on standard error in numbered "
           + "lines, and a line of standard input answers it, with a number, a title or a name.",
         ko: "표준 입력이 터미널이 아니면 질문을 번호가 붙은 줄로 표준 오류에 쓰고, 표준 입력의 한 줄을 답으로 읽습니다. 번호, "
           + "버튼의 글자, 이름 중 무엇이든 됩니다."),
       Message(
-        en: "Values: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, Bytes "
+        en:
+          "Values: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, Bytes "
           + "1500000, an enum’s case; a list is given once for each element. A Bool that is not "
           + "given is false.",
         ko: "값: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, Bytes "
@@ -70,7 +72,11 @@ extension Command {
     var options = dialog_terminal_options()
     options.is_plain = invocation.has(.plain)
     options.is_locked = invocation.has(.locked)
-    if invocation.choice(.color) == ColorChoice.never { options.colors = DIALOG_COLORS_NONE }
+    switch invocation.choice(.color) ?? ColorChoice.auto {
+    case .auto: options.colors = DIALOG_COLORS_AUTO
+    case .always: options.colors = DIALOG_COLORS_256
+    case .never: options.colors = DIALOG_COLORS_NONE
+    }
     guard let place = invocation.path(.sourceAt)?.text else { return options }
     let numbers = place.split(separator: ",", omittingEmptySubsequences: false)
       .map { Int32($0) ?? 0 }

@@ -57,7 +57,8 @@ DIALOG_FUNCTION bool dialog_read_date(const char *text, dialog_date *date) {
     if (*text == ':' && (text++, !dialog_read_digits(&text, 2, &second))) return false;
   }
   if (*text != '\0' || month < 1 || month > 12 || day < 1) return false;
-  if (day > dialog_days_of_month(year, month) || hour > 23 || minute > 59 || second > 59) return false;
+  if (day > dialog_days_of_month(year, month) || hour > 23 || minute > 59
+      || second > 59) return false;
   memset(date, 0, sizeof *date);
   date->year = year;
   date->month = month;
@@ -90,7 +91,8 @@ DIALOG_FUNCTION bool dialog_read_code(const char **text, size_t *length, char co
 
 /** An amount in units of a currency that has so many digits behind the decimal point, in its
     smallest unit. More digits than that are refused. */
-DIALOG_FUNCTION bool dialog_read_amount(const char *text, size_t length, int digits, int64_t *units) {
+DIALOG_FUNCTION bool dialog_read_amount(
+    const char *text, size_t length, int digits, int64_t *units) {
   char whole[32];
   size_t count = 0;
   int behind = -1;

@@ -1,8 +1,8 @@
 /* ---- Right-to-left text ---- */
 
-/* Most terminals show what they are given from left to right. So a line is put in the order in which
-   it is read from left to right, and Arabic letters in the shapes that they have side by side, by
-   rules P to L of UAX #9 for one line without explicit embeddings; isolates are heeded. */
+/* Most terminals show what they are given from left to right. So a line is put in the order in
+   which it is read from left to right, and Arabic letters in the shapes that they have side by
+   side, by rules P to L of UAX #9 for one line without explicit embeddings; isolates are heeded. */
 
 /** The most clusters of a line; what is more keeps its order. */
 #define DIALOG_LINE_CLUSTERS 256
@@ -60,7 +60,8 @@ static int dialog_isolate_end(const dialog_visual *line, int from, int to) {
 }
 
 /** Whether the first letter that has a direction runs right to left. */
-static bool dialog_starts_right_to_left(const dialog_visual *line, int from, int to, bool otherwise) {
+static bool dialog_starts_right_to_left(
+    const dialog_visual *line, int from, int to, bool otherwise) {
   for (int i = from; i < to; i++) {
     if (dialog_opens_isolate(line->clusters[i].first)) i = dialog_isolate_end(line, i, to);
     else if (line->kinds[i] == 'R' || line->kinds[i] == 'A') return true;

@@ -24,7 +24,8 @@ static unsigned char dialog_choice_style(const dialog_page *page, int choice) {
 }
 
 /** The share of a row that a choice has; right-to-left pages begin at the right. */
-static dialog_cell dialog_cell_of(const dialog_page *page, const dialog_layout *layout, int choice) {
+static dialog_cell dialog_cell_of(
+    const dialog_page *page, const dialog_layout *layout, int choice) {
   int count = page->choice_count, inner = dialog_inner_width(layout);
   int place = page->is_right_to_left ? count - 1 - choice : choice;
   int from = (inner + 1) * place / count, to = (inner + 1) * (place + 1) / count;
@@ -33,7 +34,8 @@ static dialog_cell dialog_cell_of(const dialog_page *page, const dialog_layout *
 }
 
 /** The column at which a text of so many columns begins between two others. */
-static int dialog_aligned(const dialog_page *page, int left, int width, int columns, bool is_leading) {
+static int dialog_aligned(
+    const dialog_page *page, int left, int width, int columns, bool is_leading) {
   int room = dialog_larger(width - columns, 0);
   if (!is_leading) return left + (page->is_right_to_left ? room - room / 2 : room / 2);
   return page->is_right_to_left ? left + room : left;
@@ -193,7 +195,8 @@ static void dialog_draw_field(dialog_scene *scene, const dialog_row_plan *row) {
   dialog_row_fill(scene->screen, left, width, " ", style);
   if (is_empty && layout->label == 0) {
     size_t length = dialog_fitting(field->label, strlen(field->label), width);
-    int column = page->is_right_to_left ? left + width - dialog_columns(field->label, length) : left;
+    int columns = dialog_columns(field->label, length);
+    int column = page->is_right_to_left ? left + width - columns : left;
     dialog_row_text(
         scene->screen, column, field->label, length, page->is_right_to_left,
         DIALOG_UNDERLINE | DIALOG_FAINT);
@@ -204,116 +207,4 @@ static void dialog_draw_field(dialog_scene *scene, const dialog_row_plan *row) {
   if (!is_focused) return;
   scene->cursor_row = scene->screen->row_number;
   scene->cursor_column = page->is_right_to_left ? left + width - 1 - before : left + before;
-}
-
-/* Choices */
-
-static void dialog_draw_choice(dialog_scene *scene, const dialog_row_plan *row) {
-  const dialog_page *page = scene->page;
-  const dialog_layout *layout = scene->layout;
-  dialog_line line = dialog_title_line(page, layout, row->index, row->line);
-  int inner = dialog_inner_width(layout), edge = layout->left + (layout->has_border ? 1 : 0);
-  unsigned char style = dialog_choice_style(page, row->index);
-  int shown = scene->screen->row_number - layout->top;
-  (void)shown;
-  int at = 0;
-  for (int i = 0; i < row->index; i++) at += layout->heights[i];
-  dialog_draw_sides(scene, &layout->choices, at + row->line - layout->choices.first);
-  int room = layout->has_border ? inner : inner - 1;
-  dialog_row_fill(scene->screen, edge, room, " ", style);
-  int column = dialog_aligned(page, edge, room, line.columns, false);
-  dialog_draw_line(scene, &line, column, room, style);
-  bool has_number = page->arrangement == DIALOG_SHEET && row->line == 0 && row->index < 9
-    && !page->choices[row->index].is_apart && room > 12;
-  if (has_number) {
-    char digit[2] = {(char)('1' + row->index), '\0'};
-    int place = page->is_right_to_left ? edge + room - 2 : edge + 1;
-    dialog_row_text(
-        scene->screen, place, digit, 1, false,
-        (unsigned char)((style & DIALOG_REVERSE) | DIALOG_FAINT));
-  }
-  if (page->focus != page->field_count + row->index || row->line != 0) return;
-  scene->cursor_row = scene->screen->row_number;
-  scene->cursor_column = column;
-}
-
-static void dialog_draw_choices(dialog_scene *scene) {
-  const dialog_page *page = scene->page;
-  const dialog_layout *layout = scene->layout;
-  dialog_draw_sides(scene, NULL, 0);
-  for (int i = 0; i < page->choice_count; i++) {
-    dialog_cell cell = dialog_cell_of(page, layout, i);
-    unsigned char style = dialog_choice_style(page, i);
-    const dialog_line *line = &layout->titles[i];
-    dialog_row_fill(scene->screen, cell.left, cell.width, " ", style);
-    int column = dialog_aligned(page, cell.left, cell.width, line->columns, false);
-    dialog_draw_line(scene, line, column, cell.width, style);
-    if (layout->has_border && cell.left - 1 > layout->left) {
-      dialog_row_fill(scene->screen, cell.left - 1, 1, "\342\224\202", DIALOG_FAINT);
-    }
-    if (page->focus != page->field_count + i) continue;
-    scene->cursor_row = scene->screen->row_number;
-    scene->cursor_column = column;
-  }
-}
-
-/* Rows */
-
-static void dialog_draw_row(dialog_scene *scene, int number) {
-  const dialog_row_plan *row = &scene->layout->rows[number];
-  dialog_row_begin(scene->screen, number);
-  switch (row->kind) {
-    case DIALOG_ROW_EMPTY: break;
-    case DIALOG_ROW_TOP: dialog_draw_top(scene, number == scene->layout->top); break;
-    case DIALOG_ROW_BOTTOM: dialog_draw_bottom(scene, number == scene->layout->bottom - 1); break;
-    case DIALOG_ROW_RULE:
-      dialog_draw_border(scene, "\342\224\234", "\342\224\254", "\342\224\244"); /* ├ ┬ ┤ */
-      break;
-    case DIALOG_ROW_SPACE: dialog_draw_sides(scene, NULL, 0); break;
-    case DIALOG_ROW_TEXT: dialog_draw_text(scene, row); break;
-    case DIALOG_ROW_FIELD: dialog_draw_field(scene, row); break;
-    case DIALOG_ROW_CHOICE: dialog_draw_choice(scene, row); break;
-    case DIALOG_ROW_CHOICES: dialog_draw_choices(scene); break;
-  }
-  dialog_row_end(scene->screen);
-}
-
-/** Draws what has changed, and puts the cursor where the focus is; it is seen in fields. */
-static void dialog_draw(dialog_scene *scene) {
-  dialog_screen *screen = scene->screen;
-  char control[24];
-  dialog_screen_command(screen, "\033[?25l");
-  scene->cursor_row = scene->cursor_column = 0;
-  for (int i = 0; i < screen->rows; i++) dialog_draw_row(scene, i);
-  dialog_screen_send(
-      screen, control,
-      dialog_control(control, scene->cursor_row + 1, scene->cursor_column + 1, 'H'));
-  if (dialog_page_focused_field(scene->page) != NULL) dialog_screen_command(screen, "\033[?25h");
-  dialog_screen_flush(screen);
-}
-
-/* The mouse */
-
-/** The stop at a place of the screen, or DIALOG_NONE. */
-static int dialog_stop_at(const dialog_scene *scene, int row, int column) {
-  const dialog_page *page = scene->page;
-  const dialog_layout *layout = scene->layout;
-  if (row < layout->top || row >= layout->bottom) return DIALOG_NONE;
-  if (column < layout->left || column >= layout->left + layout->width) return DIALOG_NONE;
-  const dialog_row_plan *plan = &layout->rows[row];
-  if (plan->kind == DIALOG_ROW_FIELD) return plan->index;
-  if (plan->kind == DIALOG_ROW_CHOICE) return page->field_count + plan->index;
-  if (plan->kind != DIALOG_ROW_CHOICES) return DIALOG_NONE;
-  for (int i = 0; i < page->choice_count; i++) {
-    dialog_cell cell = dialog_cell_of(page, layout, i);
-    if (column >= cell.left && column < cell.left + cell.width) return page->field_count + i;
-  }
-  return DIALOG_NONE;
-}
-
-/** Whether a place of the screen is outside the dialog. */
-static bool dialog_is_outside(const dialog_scene *scene, int row, int column) {
-  const dialog_layout *layout = scene->layout;
-  return row < layout->top || row >= layout->bottom || column < layout->left
-    || column >= layout->left + layout->width;
 }

@@ -96,8 +96,8 @@ static bool dialog_is_blank(const char *text) {
   return *text == '\0';
 }
 
-/** Whether a field may be sent as it is: a required one is filled in, and what is filled in is
-    what its keyboard is for. */
+/** Whether a field may be sent as it is: a required one is filled in, and what is filled in is what
+    its keyboard is for. */
 static bool dialog_is_valid(const dialog_shown_field *field, const char *text) {
   if (dialog_is_blank(text)) return !field->is_required;
   switch (field->keyboard) {
@@ -118,8 +118,12 @@ static bool dialog_editor_take(
     case DIALOG_KEY_TEXT:
       if (dialog_takes(field->keyboard, event->text)) dialog_editor_insert(editor, event->text);
       return true;
-    case DIALOG_KEY_LEFT: editor->cursor = dialog_cluster_before(editor->text, editor->cursor); break;
-    case DIALOG_KEY_RIGHT: editor->cursor = dialog_cluster_behind(editor->text, editor->cursor); break;
+    case DIALOG_KEY_LEFT:
+      editor->cursor = dialog_cluster_before(editor->text, editor->cursor);
+      break;
+    case DIALOG_KEY_RIGHT:
+      editor->cursor = dialog_cluster_behind(editor->text, editor->cursor);
+      break;
     case DIALOG_KEY_HOME: editor->cursor = 0; break;
     case DIALOG_KEY_END: editor->cursor = length; break;
     case DIALOG_KEY_BACKSPACE:

@@ -92,7 +92,8 @@ static void dialog_show_choices(dialog_showing *showing) {
     if (index == DIALOG_SHOWN_CHOICES) break;
     dialog_shown_choice entry = {
       NULL, button->name, button->role, button->needs_authentication, NULL, NULL};
-    entry.title = dialog_keep(showing, dialog_format_choice(DIALOG_ROOM(showing), instance, choice));
+    size_t length = dialog_format_choice(DIALOG_ROOM(showing), instance, choice);
+    entry.title = dialog_keep(showing, length);
     entry.input = dialog_say(showing, button->input);
     entry.send = dialog_say(showing, button->send);
     if ((int)place == placement.default_place) shown->default_place = (int)index;

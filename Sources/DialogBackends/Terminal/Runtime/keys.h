@@ -37,7 +37,9 @@ static void dialog_keys_drop(dialog_keys *keys, size_t count) {
 
 /** The length of a character by its first byte; 0 where none begins so. */
 static size_t dialog_sequence_length(unsigned char lead) {
-  return lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
+  if (lead < 0x80) return 1;
+  if (lead < 0xC2 || lead > 0xF4) return 0;
+  return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
 /** Takes a character; what is not UTF-8 is dropped. */
@@ -108,7 +110,8 @@ static dialog_keystroke dialog_numbered_key(int number) {
 }
 
 /** `ESC [ < button ; column ; row M`, with `m` when it is released. */
-static dialog_keystroke dialog_mouse_key(const int *numbers, unsigned char final, dialog_event *event) {
+static dialog_keystroke dialog_mouse_key(
+    const int *numbers, unsigned char final, dialog_event *event) {
   event->column = numbers[1] - 1;
   event->row = numbers[2] - 1;
   if (numbers[0] == 64) return DIALOG_KEY_WHEEL_UP;
@@ -168,7 +171,8 @@ static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *even
     return DIALOG_KEY_DELETE_WORD;
   }
   dialog_keys_drop(keys, 1);
-  dialog_keystroke key = keys->bytes[0] < 0x20 ? DIALOG_KEY_OTHER : dialog_take_text(keys, event, is_late);
+  dialog_keystroke key = DIALOG_KEY_OTHER;
+  if (keys->bytes[0] >= 0x20) key = dialog_take_text(keys, event, is_late);
   return key == DIALOG_KEY_NONE ? DIALOG_KEY_NONE : DIALOG_KEY_OTHER; /* with Alt */
 }
 

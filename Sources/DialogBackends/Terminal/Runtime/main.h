@@ -23,7 +23,8 @@ static int dialog_complain(const char *what, const char *about) {
 /** Whether an argument is `name=…`; its value. */
 static const char *dialog_assigned(const char *argument, const char *name) {
   size_t length = strlen(name);
-  return strncmp(argument, name, length) == 0 && argument[length] == '=' ? argument + length + 1 : NULL;
+  bool is_assigned = strncmp(argument, name, length) == 0 && argument[length] == '=';
+  return is_assigned ? argument + length + 1 : NULL;
 }
 
 /* Values */
@@ -135,8 +136,8 @@ static bool dialog_store(
   return false;
 }
 
-/** Reads the values of a dialog's parameters; 0, or the status to end with. A Bool that is not given
-    is false, a list empty. */
+/** Reads the values of a dialog's parameters; 0, or the status to end with. A Bool that is not
+    given is false, a list empty. */
 static int dialog_read_parameters(
     const dialog_project *project, const dialog_definition *dialog, const dialog_call *call,
     dialog_storage *storage) {

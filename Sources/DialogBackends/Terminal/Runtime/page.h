@@ -197,8 +197,8 @@ static void dialog_page_settle(dialog_page *page) {
   else if (standard != DIALOG_NONE) page->focus = page->field_count + standard;
 }
 
-/** Turns the choices of a row, which end with the likeliest, into those of a stack, which begins with
-    it; or back. */
+/** Turns the choices of a row, which end with the likeliest, into those of a stack, which begins
+    with it; or back. */
 static void dialog_page_turn(dialog_page *page) {
   int last = page->choice_count - 1;
   for (int i = 0; i < last - i; i++) {

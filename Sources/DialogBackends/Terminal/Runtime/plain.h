@@ -13,9 +13,10 @@ static bool dialog_read_line(const dialog_device *device, char *line, size_t siz
   while (true) {
     char byte;
     dialog_wait wait = dialog_wait_for(device, -1);
-    bool is_stop = wait != DIALOG_SIGNALLED || (dialog_signal != SIGWINCH && dialog_signal != SIGCONT);
-    if (wait == DIALOG_SIGNALLED && !is_stop) dialog_signal = 0;
-    if (wait == DIALOG_SIGNALLED && !is_stop) continue;
+    if (wait == DIALOG_SIGNALLED && (dialog_signal == SIGWINCH || dialog_signal == SIGCONT)) {
+      dialog_signal = 0;
+      continue;
+    }
     if (wait != DIALOG_READY) return false;
     ssize_t count = read(device->input, &byte, 1);
     if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
@@ -29,7 +30,8 @@ static bool dialog_read_line(const dialog_device *device, char *line, size_t siz
   return whole > 0;
 }
 
-/** Puts what was read in the form in which fields have it: whole characters, no control characters. */
+/** Puts what was read in the form in which fields have it: whole characters, no control characters.
+    */
 static void dialog_clean_line(const dialog_shown_field *field, const char *line, char *text) {
   dialog_editor editor = {text, 0};
   *text = '\0';
@@ -56,7 +58,8 @@ static void dialog_hide_typing(dialog_device *device, bool is_hidden) {
   if (!is_hidden) dialog_set(device, &device->settings);
 }
 
-/** Asks for a field until it may be sent; whether it was answered. A line alone keeps what it holds. */
+/** Asks for a field until it may be sent; whether it was answered. A line alone keeps what it
+    holds. */
 static bool dialog_ask_field(dialog_device *device, const dialog_page_field *entry) {
   const dialog_shown_field *field = entry->field;
   char line[DIALOG_FIELD_SIZE], kept[DIALOG_FIELD_SIZE];

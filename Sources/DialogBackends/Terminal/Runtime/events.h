@@ -1,0 +1,112 @@
+/* ---- Events: keys, signals, time ---- */
+
+static dialog_result dialog_take_key(dialog_conversation *talk, const dialog_event *event) {
+  dialog_page *page = talk->scene.page;
+  int height = dialog_larger(talk->scene.layout->texts.rows - 1, 1);
+  switch (event->key) {
+    case DIALOG_KEY_TEXT: return dialog_press_text(talk, event);
+    case DIALOG_KEY_RETURN: return dialog_press_return(talk);
+    case DIALOG_KEY_ESCAPE: talk->is_back = true; return DIALOG_LEFT;
+    case DIALOG_KEY_LEAVE:
+    case DIALOG_KEY_END_OF_INPUT: return DIALOG_LEFT;
+    case DIALOG_KEY_SUSPEND: return DIALOG_SUSPENDED;
+    case DIALOG_KEY_UP: return dialog_move_vertically(talk, -1);
+    case DIALOG_KEY_DOWN: return dialog_move_vertically(talk, 1);
+    case DIALOG_KEY_LEFT: dialog_move_horizontally(talk, -1); break;
+    case DIALOG_KEY_RIGHT: dialog_move_horizontally(talk, 1); break;
+    case DIALOG_KEY_TAB:
+      if (page->opens && dialog_page_stops(page) == 0) return DIALOG_OPENED;
+      dialog_page_move(page, 1);
+      break;
+    case DIALOG_KEY_BACK_TAB: dialog_page_move(page, -1); break;
+    case DIALOG_KEY_PAGE_UP: dialog_scroll(talk, -height); break;
+    case DIALOG_KEY_PAGE_DOWN: dialog_scroll(talk, height); break;
+    case DIALOG_KEY_WHEEL_UP: dialog_scroll(talk, -1); break;
+    case DIALOG_KEY_WHEEL_DOWN: dialog_scroll(talk, 1); break;
+    case DIALOG_KEY_HOME: dialog_scroll(talk, -DIALOG_PAGE_LINES); break;
+    case DIALOG_KEY_END: dialog_scroll(talk, DIALOG_PAGE_LINES); break;
+    case DIALOG_KEY_PRESS:
+    case DIALOG_KEY_RELEASE: return dialog_take_mouse(talk, event);
+    case DIALOG_KEY_REDRAW: dialog_screen_measure(talk->scene.screen); break;
+    default: break;
+  }
+  return DIALOG_GOES_ON;
+}
+
+static dialog_result dialog_take_event(dialog_conversation *talk, const dialog_event *event) {
+  dialog_page_field *field = dialog_page_focused_field(talk->scene.page);
+  bool is_end = event->key == DIALOG_KEY_END_OF_INPUT;
+  if (field != NULL && is_end && *field->editor.text != '\0') {
+    dialog_event erase = *event;
+    erase.key = DIALOG_KEY_DELETE;
+    dialog_editor_take(&field->editor, field->field, &erase);
+    return DIALOG_GOES_ON;
+  }
+  if (field != NULL && dialog_editor_take(&field->editor, field->field, event)) {
+    return DIALOG_GOES_ON;
+  }
+  return dialog_take_key(talk, event);
+}
+
+/** Takes the events that have come. */
+static dialog_result dialog_take_events(dialog_conversation *talk, bool is_late) {
+  while (talk->keys.count > 0) {
+    dialog_event event = dialog_next_event(&talk->keys, is_late);
+    if (event.key == DIALOG_KEY_NONE) break;
+    dialog_result result = dialog_take_event(talk, &event);
+    if (result != DIALOG_GOES_ON) return result;
+  }
+  return DIALOG_GOES_ON;
+}
+
+/** Reads what has come; whether anything can still come. */
+static bool dialog_read(dialog_conversation *talk) {
+  dialog_keys *keys = &talk->keys;
+  ssize_t count = read(
+      talk->scene.screen->device->input, keys->bytes + keys->count,
+      sizeof keys->bytes - keys->count);
+  if (count < 0) return errno == EINTR || errno == EAGAIN;
+  keys->count += (size_t)count;
+  return count > 0;
+}
+
+/** What a signal does. Coming back from a stop that nothing could have seen, it draws anew. */
+static dialog_result dialog_take_signal_event(dialog_conversation *talk) {
+  int number = dialog_signal;
+  dialog_signal = 0;
+  if (number == SIGTSTP) return DIALOG_SUSPENDED;
+  if (number == SIGCONT) dialog_make_raw(talk->scene.screen->device);
+  if (number != SIGCONT && number != SIGWINCH) return DIALOG_LEFT;
+  dialog_screen_measure(talk->scene.screen);
+  dialog_screen_command(talk->scene.screen, "\033[0m\033[2J");
+  return DIALOG_GOES_ON;
+}
+
+/** How long to wait: for the rest of a sequence, or until a banner leaves. */
+static long dialog_patience(const dialog_conversation *talk) {
+  if (talk->keys.count > 0) return DIALOG_ESCAPE_MILLISECONDS;
+  if (talk->ends == 0) return -1;
+  int64_t left = talk->ends - dialog_milliseconds();
+  return left > 0 ? (long)left : 0;
+}
+
+/** Shows a page until something comes of it. */
+static dialog_result dialog_converse(dialog_conversation *talk) {
+  dialog_result result = DIALOG_GOES_ON;
+  talk->pressed = DIALOG_NONE;
+  talk->is_back = false;
+  while (result == DIALOG_GOES_ON) {
+    dialog_redraw(talk);
+    bool was_waiting = talk->keys.count > 0;
+    switch (dialog_wait_for(talk->scene.screen->device, dialog_patience(talk))) {
+      case DIALOG_READY:
+        result = dialog_read(talk) ? dialog_take_events(talk, false) : DIALOG_LEFT;
+        break;
+      case DIALOG_TIMEOUT: result = was_waiting ? dialog_take_events(talk, true)
+          : DIALOG_LEFT; break;
+      case DIALOG_SIGNALLED: result = dialog_take_signal_event(talk); break;
+      case DIALOG_LOST: result = DIALOG_LEFT; break;
+    }
+  }
+  return result;
+}
