@@ -216,7 +216,7 @@ private let denyingWords: Set<String> = [
 /// Words beside which other languages often say the same without a no.
 private let turningWords: Set<String> = [
   "until", "unless", "without", "forget", "worry", "hesitate", "miss", "wait", "need", "only",
-  "sure", "yet", "whether", "or", "just", "till", "before", "longer", "mind",
+  "sure", "yet", "whether", "just", "till", "longer", "mind",
 ]
 
 /// Beginnings of words that deny by their meaning.
