@@ -51,9 +51,18 @@ public enum Register: Hashable, Sendable {
       }
       commands =
         !(describes ?? false)
-        && text.split(whereSeparator: { ".?!:;\n,".contains($0) }).contains { clause in
-          String(clause.prefix(40)).letterRuns().prefix(2).contains(where: Source.commands.contains)
+        && words.contains(where: Source.commands.contains)
+        && text.unicodeScalars.split(whereSeparator: Source.endsClause).contains { clause in
+          let first = String(clause.prefix(40)).letterRuns().prefix(2)
+          return first.contains(where: Source.commands.contains)
         }
+    }
+
+    private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case ".", "?", "!", ":", ";", "\n", ",": true
+      default: false
+      }
     }
 
     private static let thirdPersons: Set<String> = ["they", "them", "she", "he", "it"]
