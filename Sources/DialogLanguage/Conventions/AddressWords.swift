@@ -5,8 +5,8 @@ struct AddressWords: Sendable {
   /// Pronouns and verbs that are of one register anywhere.
   var formal: Set<String> = []
   var familiar: Set<String> = []
-  /// Formal pronouns that may also be of the third person: surely formal where you is meant.
-  var formalForYou: Set<String> = []
+  /// Formal pronouns that may also be of the third person: surely formal where your is meant.
+  var formalForYour: Set<String> = []
   /// Verbs that command, at the start of a sentence, where the source commands; elsewhere many are of
   /// the third person.
   var formalCommands: Set<String> = []
@@ -56,7 +56,7 @@ struct AddressWords: Sendable {
     }
     if startsClause, familiarCommands.contains(lower) { clues.ifCommands.insert(.familiar) }
     if startsClause, formalCommands.contains(lower) { clues.ifCommands.insert(.formal) }
-    if formalForYou.contains(lower) { clues.ifYou.insert(.formal) }
+    if formalForYour.contains(lower) { clues.ifYour.insert(.formal) }
     if formalIsCapital {
       guard word != lower, formal.contains(lower) else { return }
       if isFirst { clues.ifYou.insert(.formal) } else { clues.sure.insert(.formal) }
@@ -105,7 +105,7 @@ extension AddressWords {
         """
         tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás \
         tendrás asegúrate inténtalo conéctate perderás recibirás has podrías sales usas haces
-        """), formalForYou: words("su sus"),
+        """), formalForYour: words("su sus"),
       formalCommands: words(
         """
         inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra \
@@ -121,7 +121,7 @@ extension AddressWords {
     "it": AddressWords(
       formalName: "Lei", familiarName: "tu", formal: words("desidera"),
       familiar: words("tu ti te tuo tua tuoi tue vuoi puoi devi hai"),
-      formalForYou: words("suo sua suoi sue lei"),
+      formalForYour: words("suo sua suoi sue"),
       formalCommands: words("verifichi controlli riprovi selezioni scelga tocchi apra chiuda")),
     "ru": AddressWords(
       formalName: "вы", familiarName: "ты",

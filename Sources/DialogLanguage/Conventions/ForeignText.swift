@@ -50,6 +50,11 @@ extension LanguageConventions {
     if words.count > 1, let other = evidence.language(insteadOf: language) {
       return .language(other)
     }
+    if words.count < 3, let owner = LatinEvidence.owner(of: words, insteadOf: language),
+      owner != "en"
+    {
+      return .language(owner)
+    }
     return text.utf8.count == text.unicodeScalars.count
       ? nil : languageOfLetters(text, evidence).map(Foreign.language)
   }
@@ -109,8 +114,15 @@ extension LanguageConventions {
 
   // MARK: Cyrillic
 
+  /// Whether a text begins with an infinitive of Ukrainian: Завершити, Скасувати.
+  private func hasUkrainianVerb(_ text: String) -> Bool {
+    guard let first = text.letterRuns().first, first.utf8.count > 12 else { return false }
+    return ["ити", "увати", "ювати"].contains(where: first.hasSuffix)
+  }
+
   /// Letters that the language does not have.
   private func cyrillic(_ text: String) -> Foreign? {
+    if language == "ru", hasUkrainianVerb(text) { return .language("uk") }
     for scalar in text.lowercased().unicodeScalars {
       switch (language, scalar) {
       case ("ru", "і"), ("ru", "ї"), ("ru", "є"), ("ru", "ґ"): return .language("uk")

@@ -43,7 +43,9 @@ enum FunctionWords {
       es er wir sich auch noch nur mehr alle wirklich bitte als wie was so man schon \
       änderungen datei dateien passwort einstellungen später jetzt erneut nachricht nachrichten \
       foto fotos löschen entfernen sichern speichern abbrechen öffnen schließen senden teilen \
-      bearbeiten hinzufügen erlauben verwerfen behalten verlassen anmelden abmelden
+      bearbeiten hinzufügen erlauben verwerfen behalten verlassen anmelden abmelden \
+      überspringen aktivieren deaktivieren ändern beenden weiter zurück fertig bestätigen \
+      ablehnen verwalten installieren aktualisieren nutzen erstellen
       """
     ),
     (
@@ -55,7 +57,9 @@ enum FunctionWords {
       aucune vraiment souhaitez veuillez on se s y son sa ses leur leurs \
       modifications fichier fichiers réglages paramètres tard maintenant nouveau message \
       messages photo photos supprimer retirer enregistrer annuler ouvrir fermer envoyer partager \
-      modifier ajouter autoriser abandonner conserver quitter connexion appareil
+      modifier ajouter autoriser abandonner conserver quitter connexion appareil \
+      ignorer activer désactiver changer terminer continuer retour confirmer refuser gérer \
+      installer actualiser mot passe créer effacer
       """
     ),
     (
@@ -67,7 +71,9 @@ enum FunctionWords {
       también hay he has usted \
       cambios archivo archivos contraseña cuenta ajustes tarde ahora nuevo mensaje mensajes foto \
       fotos eliminar quitar guardar cancelar abrir cerrar enviar compartir editar añadir agregar \
-      permitir descartar conservar salir dispositivo grupo
+      permitir descartar conservar salir dispositivo grupo \
+      omitir activar desactivar cambiar terminar continuar volver confirmar rechazar gestionar \
+      instalar actualizar crear borrar
       """
     ),
     (
@@ -79,7 +85,9 @@ enum FunctionWords {
       já também há tem têm \
       alterações arquivo arquivos senha conta ajustes tarde agora novo mensagem mensagens foto \
       fotos apagar excluir remover salvar cancelar abrir fechar enviar compartilhar editar \
-      adicionar permitir descartar manter sair dispositivo grupo
+      adicionar permitir descartar manter sair dispositivo grupo \
+      pular omitir ativar desativar alterar encerrar continuar voltar confirmar recusar \
+      gerenciar instalar atualizar criar terminar
       """
     ),
     (
@@ -91,7 +99,9 @@ enum FunctionWords {
       come dove tutto tutti tutte nessun nessuna già anche \
       modifiche file password impostazioni tardi adesso ora nuovo messaggio messaggi foto \
       elimina rimuovi salva annulla apri chiudi invia condividi modifica aggiungi consenti \
-      installa dispositivo gruppo
+      installa dispositivo gruppo \
+      salta attiva disattiva cambia termina continua indietro conferma rifiuta gestisci aggiorna \
+      crea cancella
       """
     ),
     (
@@ -101,7 +111,8 @@ enum FunctionWords {
       moet wil wilt je jouw u uw ik we wij dit dat deze die met van voor naar op in aan bij uit om te \
       als dan er ook nog alleen alle weet zeker door zonder over onder \
       wijzigingen bestand bestanden wachtwoord instellingen later nu opnieuw bericht berichten \
-      foto verwijder verwijderen bewaar annuleer annuleren open sluit stuur deel wijzig toestaan
+      foto verwijder verwijderen bewaar annuleer annuleren open sluit stuur deel wijzig toestaan \
+      overslaan wijzigen doorgaan terug bevestig beëindig spel bewerk
       """
     ),
     (
@@ -110,7 +121,8 @@ enum FunctionWords {
       och eller men inte är var att det den ett en som på i av för med till från vill du din ditt \
       dina kan kunde ska har hade blir denna detta dessa inga ingen om när vid utan alla säker \
       ändringar fil filer lösenord konto inställningar senare nu igen meddelande meddelanden \
-      radera spara avbryt öppna stäng skicka dela redigera tillåt
+      radera spara avbryt öppna stäng skicka dela redigera tillåt \
+      hoppa ändra avsluta fortsätt tillbaka bekräfta avvisa
       """
     ),
     (
@@ -138,7 +150,8 @@ enum FunctionWords {
       to ten ta te tego tej tym tych twój twoje twoja możesz można chcesz został została zostało \
       zostaną gdy jeśli wszystkie żaden \
       zmiany plik pliki hasło konto ustawienia później teraz ponownie wiadomość wiadomości \
-      zdjęcie zdjęcia usuń zapisz anuluj otwórz zamknij wyślij udostępnij edytuj dodaj pozwól
+      zdjęcie zdjęcia usuń zapisz anuluj otwórz zamknij wyślij udostępnij edytuj dodaj pozwól \
+      pomiń zmień zakończ kontynuuj wstecz potwierdź odrzuć
       """
     ),
     (
@@ -156,7 +169,8 @@ enum FunctionWords {
       ve veya ama değil bir bu şu için ile gibi kadar daha çok mı mi mu mü olarak olan her hiç tüm \
       sizin senin lütfen istediğinizden istiyor musunuz misiniz emin edilemedi olmadan sonra önce \
       değişiklikler dosya dosyalar parola hesap ayarlar şimdi yeniden mesaj fotoğraf sil kaydet \
-      vazgeç iptal aç kapat gönder paylaş düzenle ekle izin ver kaldır
+      vazgeç iptal aç kapat gönder paylaş düzenle ekle izin ver kaldır \
+      atla etkinleştir değiştir bitir devam geri onayla reddet yönet yükle güncelle oluştur
       """
     ),
     (
@@ -224,6 +238,27 @@ public struct LatinEvidence: Hashable, Sendable {
   public func score(of language: String) -> Int {
     FunctionWords.languages.firstIndex(of: language).map { scores[$0] } ?? 0
   }
+
+  /// The language that has one of a few words for its own, where the language they should be in has
+  /// none of them and is no relative: `Überspringen` is German.
+  public static func owner(of words: [String], insteadOf own: String) -> String? {
+    let bits = words.map(FunctionWords.languages)
+    guard let index = FunctionWords.languages.firstIndex(of: own),
+      bits.allSatisfy({ $0 >> UInt32(index) & 1 == 0 })
+    else { return nil }
+    for (word, bits) in zip(words, bits) where word.utf8.count > 4 && bits.nonzeroBitCount == 1 {
+      let owner = FunctionWords.languages[bits.trailingZeroBitCount]
+      if !related.contains(where: { $0.contains(own) && $0.contains(owner) }) { return owner }
+    }
+    return nil
+  }
+
+  /// Languages that share many words.
+  private static let related: [Set<String>] = [
+    ["es", "pt", "it", "ro", "fr"], ["sv", "da", "nb"], ["de", "nl", "da", "sv", "nb"],
+    ["pl", "cs"],
+    ["en", "fr"],
+  ]
 
   /// The language that a text is in for sure, though it should be in another: at least two of its
   /// words, a quarter of all, and none of the other language; or of those that both share, two more.

@@ -86,35 +86,38 @@ private let europeanNegations: [String: Negation] = [
   "de": negation(
     "nicht nie niemals nein ohne nichts weder noch kein- niemand- nirgend- -los -lose -losen",
     """
-    *fehl* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten unm- ung- unb- \
-    unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst \
-    irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende-
+    *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten \
+    unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- \
+    entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- \
+    beende-
     """),
   "fr": negation(
     "ne n n'- pas non jamais sans aucun aucune rien ni",
     """
-    impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- insuff- \
-    introuv- inaccess- incompat- déconnect- échou- échec erreur interdi- refus- perd- perte \
-    supprim- ignor- abandon- effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
+    impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- \
+    insuff- introuv- inaccess- incompat- déconnect- échou- échec erreur erron- mauvais- faux \
+    fausse incomp- inexist- indéter- interdi- refus- perd- perte supprim- ignor- abandon- \
+    effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
     """),
   "es": negation(
     "no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco",
     """
-    imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- fall- \
-    error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- \
-    impid- impos- omit-
+    imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- \
+    incomp- inexist- indisp- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- \
+    descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit-
     """),
   "pt": negation(
     "não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco",
     """
-    imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- falh- erro \
-    recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped-
+    imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- \
+    inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- \
+    deixar- só somente apenas bloque- imped-
     """),
   "it": negation(
     "non no mai senza né niente nulla nessuno nessun nessuna",
     """
-    impossib- invalid- sconosc- irrever- disattiv- insuff- errore fallit- rifiut- neg- viet- \
-    pers- perd- scart- elimin- solo smett- ignor-
+    impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore \
+    fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo smett- ignor-
     """),
   "nl": negation(
     "niet geen nooit nee zonder niets niemand noch",
@@ -138,11 +141,13 @@ private let europeanNegations: [String: Negation] = [
     "ne nie ne- bez nikdy nič nikto ani žiadny žiadna", "zakázať chyba strat- iba len odmiet-"),
   "ru": negation(
     """
-    не ни нет нельзя без никто ничего никогда никак никаких никакие нечего некому невоз- недост- \
-    неизв- неверн- некорр- неправ- необрат- недейст- неуда- непод- неправ-
+    не ни нет нельзя без никто ничего никогда никак никаких никакие нечего некому невоз- \
+    недост- неизв- неверн- некорр- неправ- необрат- недейст- неуда- непод- недоп- невал- \
+    несущ- непр- неполн- ненад- несов- нехват- неакт- незав- невид- неизм- незн- непон- \
+    неогран-
     """,
     """
-    запре- ошибка ошибк- сбой отказ- отключ- отмен- отклон- потер- теря- утра- удал- перест- \
+    запре- ошибк- ошибоч- сбой отказ- отключ- отмен- отклон- потер- теря- утра- удал- перест- \
     только лишь прекрат- исчез- заблок-
     """),
   "uk": negation(
@@ -160,41 +165,43 @@ private let otherNegations: [String: Negation] = [
     "안 *못* *않* *없* *아니* *아닙* 마 마세요 마십시오 마시오 마라 말 *지마* *말고* *말아* 안함 안됨 안됩- 안돼- 안되- *불가* *미사용* *미허용*",
     """
     *거부* *거절* *차단* *금지* *실패* *오류* *어렵* *부족* *비활성* *꺼* *끄* *해제* *중단* *중지* *사라* *삭제* *잃* *손실* \
-    *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명*
+    *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명* *잘못* *틀리* *틀린*
     """),
   "ja": negation(
     "*ない* *なく* *なけ* *なし* *ませ* *ず* *ぬ* *不* *未* *非* *無* *いいえ* *なかっ*",
-    "*拒否* *禁止* *失敗* *やめ* *中止* *破棄* *エラー* *切れ* *困難* *失わ* *失い* *消え* *のみ* *だけ* *削除* *オフ* *解除*"),
+    "*拒否* *禁止* *失敗* *やめ* *中止* *破棄* *エラー* *切れ* *困難* *失わ* *失い* *消え* *のみ* *だけ* *削除* *オフ* *解除* *誤* *間違*"
+  ),
   "zh": negation(
     "*不* *别* *別* *否* *未* *无* *無* *勿* *没* *沒* *非*",
-    "*拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消*"),
+    "*拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消* *误*"),
   "yue": negation("*不* *唔* *冇* *未* *無* *沒* *非*", "*拒* *禁* *失* *錯* *放棄* *只* *停*"),
   "ar": negation(
     """
-    لا لن لم ما بلا ولا ألا ولن ولم لست لسنا كلا فلا فلن فلم *ليس* *عدم* *غير* *دون* *تعذر* *تعذّر* \
-    *مستحيل*
+    لا لن لم ما بلا ولا ألا ولن ولم لست لسنا كلا فلا فلن فلم *ليس* *عدم* *غير* *دون* *تعذر* \
+    *تعذّر* *مستحيل*
     """,
-    "*فشل* *رفض* *منع* خطأ *فقد* *ضياع* *ستضيع* *حذف* *تجاهل* *توقف* فقط إلا *إلغاء* *حظر*"),
+    "*فشل* *رفض* *منع* خطأ *فقد* *ضياع* *ستضيع* *حذف* *تجاهل* *توقف* فقط إلا *إلغاء* *حظر* *خاطئ*"),
   "fa": negation("نه ن- نمی- نا- *عدم* *غیر* *بدون* *نشد*", "*ناموفق* *خطا* *فقط*"),
   "he": negation(
     "לא אל אין בלי ללא אינו אינה אינם אינן אינך מבלי לעולם שלא ולא אי שאין ואין שאינ- ואינ- כשלא אינכם אינני בלא *בלעדי* *בלתי* *מבלי*",
-    "*נכשל* *שגיאה* *אבד* *אובד* *סירוב* *סרב* *דחה* *דחיי* רק בלבד *חסימ* *יימחק* *מניע*"),
+    "*נכשל* *שגיאה* *אבד* *אובד* *סירוב* *סרב* *דחה* *דחיי* רק בלבד *חסימ* *יימחק* *מניע* *שגוי*"),
   "hi": negation("*नहीं* *बिना* न मत ना", "*असफल* *विफल* केवल"),
   "th": negation(
     "*ไม่* *อย่า* *ห้าม* *มิ* *ไร้* *ปราศจาก*",
-    "*ปฏิเสธ* *ล้มเหลว* *ข้อผิดพลาด* *หาย* *สูญ* *เลิก* *เฉพาะ* *เท่านั้น* *ปิด* *หยุด*"),
+    "*ปฏิเสธ* *ล้มเหลว* *ข้อผิดพลาด* *หาย* *สูญ* *เลิก* *เฉพาะ* *เท่านั้น* *ปิด* *หยุด* *ผิด*"),
   "tr": Negation(
     WordPatterns(
       """
-      değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* *mezs* \
-      *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin -mayınız \
-      -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* *memesi* \
-      *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* *memeli*
+      değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* \
+      *mezs* *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin \
+      -mayınız -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* \
+      *memesi* *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* \
+      *memeli*
       """),
     meaning: WordPatterns(
       """
-      hata reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı \
-      vazgeç- yasak- geçersiz -sız -siz -suz -süz
+      hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- \
+      kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
       """), ofTitles: WordPatterns("-ma -me")),
   "vi": negation("*không* *đừng* *chưa* *chẳng*", "lỗi mất chỉ"),
   "id": negation("tidak jangan bukan tanpa belum tak", "gagal hanya hilang"),

@@ -21,22 +21,20 @@ public enum Register: Hashable, Sendable {
 
   /// What the English text that another translates tells of its words.
   public struct Source: Sendable {
-    /// Whether it speaks of you and of nobody else; then words that may mean her or their, Ihre or
-    /// sus, mean your.
+    /// Whether it speaks of you and of nothing else; then words that may mean they, she or it, Sie
+    /// and Ihre at the start of a sentence, mean you.
     public let saysYou: Bool
+    /// Whether what somebody has is yours; then words that may mean their or its, sus, mean your.
+    public let saysYour: Bool
     /// Whether one of its sentences begins with a verb that commands.
     public let commands: Bool
 
-    public static let unknown = Source(saysYou: false, commands: false)
-
-    public init(saysYou: Bool, commands: Bool) {
-      self.saysYou = saysYou
-      self.commands = commands
-    }
+    public static let unknown = Source(joining: [])
 
     /// What the arms of one text tell together.
     public init(joining arms: [Source]) {
       saysYou = arms.contains { $0.saysYou }
+      saysYour = arms.contains { $0.saysYour }
       commands = arms.contains { $0.commands }
     }
 
@@ -44,21 +42,31 @@ public enum Register: Hashable, Sendable {
     public init(of text: String) {
       let words = text.letterRuns()
       let isYou = words.contains { $0.hasPrefix("you") }
-      saysYou = isYou && !words.contains(where: Source.thirdPersons.contains)
+      let hasOthers = words.contains(where: Source.possessives.contains)
+      saysYour = words.contains("your") && !hasOthers
+      saysYou = isYou && !hasOthers && !words.contains(where: Source.thirdPersons.contains)
       // “Removes all files. Type a name”: what it does comes first.
       let describes = words.first.map {
         $0.hasSuffix("s") && Source.commands.contains(String($0.dropLast()))
       }
       commands =
         !(describes ?? false)
-        && text.split(whereSeparator: { ".?!:;\n,".contains($0) }).contains { clause in
-          String(clause.prefix(40)).letterRuns().prefix(2).contains(where: Source.commands.contains)
+        && words.contains(where: Source.commands.contains)
+        && text.unicodeScalars.split(whereSeparator: Source.endsClause).contains { clause in
+          let first = String(clause.prefix(40)).letterRuns().prefix(2)
+          return first.contains(where: Source.commands.contains)
         }
     }
 
-    private static let thirdPersons: Set<String> = [
-      "they", "their", "theirs", "them", "she", "her", "hers", "he", "his", "its", "it",
-    ]
+    private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case ".", "?", "!", ":", ";", "\n", ",": true
+      default: false
+      }
+    }
+
+    private static let thirdPersons: Set<String> = ["they", "them", "she", "he", "it"]
+    private static let possessives: Set<String> = ["their", "theirs", "her", "hers", "his", "its"]
 
     private static let commands: Set<String> = [
       "check", "try", "make", "please", "choose", "select", "tap", "enter", "sign", "open", "close",
@@ -114,12 +122,15 @@ public struct RegisterClues: Hashable, Sendable {
   public var sure: Registers = []
   /// Where the source speaks of you alone.
   public var ifYou: Registers = []
+  /// Where the source says your, and neither their nor its.
+  public var ifYour: Registers = []
   /// Where the source commands.
   public var ifCommands: Registers = []
 
   public func registers(beside source: Register.Source) -> Registers {
     var registers = sure
     if source.saysYou { registers.formUnion(ifYou) }
+    if source.saysYour { registers.formUnion(ifYour) }
     if source.commands { registers.formUnion(ifCommands) }
     return registers
   }
@@ -184,7 +195,7 @@ private enum KoreanRegister {
   private static let formalEndings = endings("니다 니까 십시오 시다")
   private static let plainEndings = endings("한다 했다 된다 됐다 있다 없다 었다 았다 하라 할래 할까")
   /// They go with both 합니다체 and 해요체.
-  private static let neutralEndings = endings("세요 까요 셔요")
+  private static let neutralEndings = endings("세요 까요 셔요 가요 나요")
   private static let nounsInYo = endings("필요 중요 주요 수요 개요 강요 동요 소요 담요 불필요")
 
   /// Whether a ㅂ stands in front of 니다, 니까 and 시다.

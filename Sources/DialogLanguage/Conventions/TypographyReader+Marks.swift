@@ -82,11 +82,15 @@ extension TypographyReader {
       let isOwn = isAmongHan(index) && (mark == "." || mark == ",")
       return isOwn ? japaneseMarks[mark] : nil
     case "ar", "fa", "ur", "ps", "ckb", "ug", "sd":
-      let isText = scripts == .arabic || before == "\u{FFFC}" && conventions.scripts == .arabic
+      let isClosing = "\u{FFFC}»”)%٪".unicodeScalars.contains(before)
+      let isForeign = mark == "?" && scripts == .latin
+      let isText = scripts == .arabic || (isClosing || isForeign) && hasArabic
       return isText ? arabicMarks[mark] : nil
     default: return nil
     }
   }
+
+  private var hasArabic: Bool { scalars.contains { Scripts.of($0) == .arabic } }
 
   /// What a language that writes the marks of ASCII writes for one of another script.
   private func asciiMark(for mark: Unicode.Scalar) -> String? {

@@ -24,8 +24,10 @@ public enum EnglishInOtherLanguages {
     let isCertain = isTranslatedElsewhere || isButton && !hasName
     let english = words.filter { isEnglish($0, isCertain: isCertain) }
     if isLatin { return own == 0 && !english.isEmpty && (isCertain || lower.count > 1) }
-    return isTranslatedElsewhere && words.contains { !$0.readings.isEmpty }
-      || isTranslatedElsewhere && lower.count > 2 || !english.isEmpty && isCertain
+    if isTranslatedElsewhere {
+      return lower.count > 2 || words.contains { !$0.readings.isEmpty }
+    }
+    return !hasName && words.contains { isEnglish($0, isCertain: lower.count > 1 || isCertain) }
   }
 
   /// Whether a text that is no translation of its source either is English: of two words or more

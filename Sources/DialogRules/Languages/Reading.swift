@@ -48,6 +48,9 @@ final class Reading {
   /// Whether one of its sentences may say no, where it is English: a glance.
   private(set) lazy var mayDeny: Bool = language.isEnglish && text.mayDeny
 
+  /// Its sentences, without their marks.
+  private(set) lazy var sentences: [String] = text.makeSentences()
+
   /// The other language or script that it is in.
   private(set) lazy var foreign = language.conventions.foreign(text, traits)
 
@@ -60,8 +63,41 @@ final class Reading {
 }
 
 extension String {
+  /// The sentences that have a letter. A full stop within a number or a name ends none.
+  fileprivate func makeSentences() -> [String] {
+    let scalars = unicodeScalars
+    var sentences: [String] = []
+    var (start, hasLetter) = (startIndex, false)
+    func end(_ index: String.Index) {
+      if hasLetter { sentences.append(String(scalars[start..<index])) }
+    }
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if !scalar.endsSentence {
+        hasLetter = hasLetter || scalar.properties.isAlphabetic
+        continue
+      }
+      let next = scalars.index(after: index)
+      let isInner = scalar == "." && next < endIndex && !scalars[next].properties.isWhitespace
+      if isInner { continue }
+      end(index)
+      (start, hasLetter) = (next, false)
+    }
+    end(endIndex)
+    return sentences
+  }
+
   fileprivate var mayDeny: Bool {
     let words = ["n’t", "n't", "not ", "Not ", "ever "]
     return words.contains { contains($0) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var endsSentence: Bool {
+    switch self {
+    case ".", "?", "!", "…", "\n", "。", "？", "！", "؟", "।": true
+    default: false
+    }
   }
 }

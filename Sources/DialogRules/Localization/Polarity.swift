@@ -66,14 +66,14 @@ extension TranslationPair {
       return origins.allSatisfy(\.deniesAsButton) && !negation.isIn(wording, of: origins[0])
     }
     guard let origin = origins.first, origins.allSatisfy(\.mayDeny) else { return false }
-    let wanted = origin.text.sentences.map { Denial.of($0) }
-    let own = wording.text.sentences
+    let wanted = origin.reading.sentences.map { Denial.of($0) }
+    let own = wording.reading.sentences
     guard wanted.contains(.sure) else { return false }
     if own.count != wanted.count || wanted.contains(.unclear) {
       return !wanted.contains(.unclear) && !negation.isIn(wording, of: origin)
     }
-    let denies = zip(own, origin.text.sentences).map { own, origin in
-      negation.isIn(String(own), isTitle: false, countsMeaning: !origin.saysLoss)
+    let denies = zip(own, origin.reading.sentences).map { own, origin in
+      negation.isIn(own, isTitle: false, countsMeaning: !origin.saysLoss)
     }
     // Sentences may have changed places.
     let hasOther = zip(denies, wanted).contains { $0 && $1 == .none }
@@ -97,8 +97,8 @@ private enum Denial {
   /// In a way that other languages turn round: not until, don’t forget, unless.
   case unclear
 
-  static func of(_ sentence: Substring) -> Denial {
-    let words = String(sentence).letterRuns()
+  static func of(_ sentence: String) -> Denial {
+    let words = sentence.letterRuns()
     guard words.contains(where: denyingWords.contains) else { return .none }
     return words.contains(where: turningWords.contains) ? .unclear : .sure
   }
@@ -113,26 +113,9 @@ extension Wording {
 }
 
 extension String {
-  /// The sentences, without their marks. A full stop within a number or a name ends none.
-  fileprivate var sentences: [Substring] {
-    var sentences: [Substring] = []
-    var start = startIndex
-    for index in indices where "。？！؟।\n.?!…".contains(self[index]) {
-      let next = self.index(after: index)
-      let isInner = self[index] == "." && next < endIndex && !self[next].isWhitespace
-      if isInner { continue }
-      sentences.append(self[start..<index])
-      start = next
-    }
-    sentences.append(self[start...])
-    return sentences.filter { $0.contains { $0.isLetter } }
-  }
-}
-
-extension StringProtocol {
   /// Whether an English text speaks of what is lost, shut or undone, which is denial in other words.
   fileprivate var saysLoss: Bool {
-    String(self).letterRuns().contains { word in
+    letterRuns().contains { word in
       lossWords.contains { word.hasPrefix($0) }
     }
   }
@@ -216,7 +199,7 @@ private let denyingWords: Set<String> = [
 /// Words beside which other languages often say the same without a no.
 private let turningWords: Set<String> = [
   "until", "unless", "without", "forget", "worry", "hesitate", "miss", "wait", "need", "only",
-  "sure", "yet", "whether", "or", "just", "till", "before", "longer", "mind",
+  "sure", "yet", "whether", "just", "till", "longer", "mind",
 ]
 
 /// Beginnings of words that deny by their meaning.
