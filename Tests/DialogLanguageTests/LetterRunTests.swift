@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Don’t Save “Ἀθῆναι”…", ["don't", "save", "ἀθῆναι"]), ("\u{FFFC}을(를) 지울까요?", ["을", "를", "지울까요"]),
+    ("Don’t Save “Ἀθῆναι”…", ["don't", "save", "ἀθῆναι"]),
+    ("\u{FFFC}을(를) 지울까요?", ["을", "를", "지울까요"]),
     ("'Quoted' É1É", ["quoted'", "é", "é"]), ("", []),
   ])
   func runs(of text: String, are expected: [String]) {

@@ -41,17 +41,20 @@ struct FixLayoutTests {
       testDescription: "a comment behind the last statement stays behind it",
       before: "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n}",
       after:
-        "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n\texit retry\n}"),
+        "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n\texit retry\n}"
+    ),
     Case(
       testDescription: "a comment over several lines is not written into",
-      before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry /* fine\n  */\n}",
+      before:
+        "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry /* fine\n  */\n}",
       after:
-        "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n  exit retry /* fine\n  */\n}"
-    ),
+        "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n"
+        + "  exit retry /* fine\n  */\n}"),
     Case(
       testDescription: "a closing brace behind the last statement",
       before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry }",
-      after: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n  exit retry }"),
+      after: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n  exit retry }"
+    ),
     Case(
       testDescription: "a statement among others on its line",
       before: "alert A { color red; purpose problem; title \"Sync Paused\"; button ok; exit ok }",

@@ -28,7 +28,9 @@ import Testing
     #expect(Self.samples.count > 10)
   }
 
-  @Test("every beginning of a file", arguments: ["Feature-tour/Texts", "Feature-tour/Notifications"])
+  @Test(
+    "every beginning of a file",
+    arguments: ["Feature-tour/Texts", "Feature-tour/Notifications"])
   func prefixes(of name: String) throws {
     let file = try #require(Self.samples.first { $0.name == "\(name).dialog" })
     for count in 0...file.bytes.count {

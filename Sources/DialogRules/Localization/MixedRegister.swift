@@ -71,7 +71,7 @@ extension DialogContext {
     }
     guard let first = texts.first?.registers.first else { return }
     var own = RegisterCounts()
-    for text in texts { text.registers.forEach { own.add($0) } }
+    for register in texts.flatMap(\.registers) { own.add(register) }
     guard let wanted = own.isMixed ? all.most ?? own.most ?? first : settled else { return }
     for (wording, registers) in texts {
       guard let other = registers.first(where: { $0 != wanted }) else { continue }

@@ -41,7 +41,8 @@ func showInTerminal(
   }
   let place = Int(answer.pointee.place)
   return TerminalAnswer(
-    choice: place < 0 ? nil : dialog.choices[places[place]], fields: typed(answer, count: fields.count),
+    choice: place < 0 ? nil : dialog.choices[places[place]],
+    fields: typed(answer, count: fields.count),
     input: withUnsafeBytes(of: &answer.pointee.input) { text($0[...]) })
 }
 
