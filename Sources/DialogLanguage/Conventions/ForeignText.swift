@@ -114,15 +114,18 @@ extension LanguageConventions {
 
   // MARK: Cyrillic
 
-  /// Whether a text begins with an infinitive of Ukrainian: Завершити, Скасувати.
-  private func hasUkrainianVerb(_ text: String) -> Bool {
-    guard let first = text.letterRuns().first, first.utf8.count > 12 else { return false }
+  /// Whether a text begins with an infinitive of Ukrainian, Завершити, Скасувати, or has a word of it
+  /// that Russian lacks, in letters of both.
+  private func hasUkrainianWord(_ text: String) -> Bool {
+    let words = text.letterRuns()
+    if words.contains(where: ukrainianWords.contains) { return true }
+    guard let first = words.first, first.utf8.count > 12 else { return false }
     return ["ити", "увати", "ювати"].contains(where: first.hasSuffix)
   }
 
   /// Letters that the language does not have.
   private func cyrillic(_ text: String) -> Foreign? {
-    if language == "ru", hasUkrainianVerb(text) { return .language("uk") }
+    if language == "ru", hasUkrainianWord(text) { return .language("uk") }
     for scalar in text.lowercased().unicodeScalars {
       switch (language, scalar) {
       case ("ru", "і"), ("ru", "ї"), ("ru", "є"), ("ru", "ґ"): return .language("uk")
@@ -137,6 +140,11 @@ extension LanguageConventions {
     return nil
   }
 }
+
+private let ukrainianWords: Set<String> = [
+  "або", "майже", "якщо", "щоб", "цей", "цього", "ще", "зараз", "немає", "пошук", "файлу", "додати",
+  "видалити", "зберегти", "скасувати", "змінити", "сховище",
+]
 
 /// The letters of languages beyond those of ASCII, in lower case, with those of their loan words.
 private enum LatinLetters {

@@ -96,20 +96,20 @@ private let europeanNegations: [String: Negation] = [
     """
     impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- \
     insuff- introuv- inaccess- incompat- déconnect- échou- échec erreur erron- mauvais- faux \
-    fausse incomp- inexist- indéter- interdi- refus- perd- perte supprim- ignor- abandon- \
+    fausse incomp- inexist- indéter- inutil- interdi- refus- perd- perte supprim- ignor- abandon- \
     effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
     """),
   "es": negation(
     "no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco",
     """
     imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- \
-    incomp- inexist- indisp- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- \
+    incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- \
     descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit-
     """),
   "pt": negation(
     "não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco",
     """
-    imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- \
+    desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- \
     inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- \
     deixar- só somente apenas bloque- imped-
     """),
@@ -142,7 +142,7 @@ private let europeanNegations: [String: Negation] = [
   "ru": negation(
     """
     не ни нет нельзя без никто ничего никогда никак никаких никакие нечего некому невоз- \
-    недост- неизв- неверн- некорр- неправ- необрат- недейст- неуда- непод- недоп- невал- \
+    недост- неизв- неверн- некорр- неправ- необрат- недейст- неуда- непод- недоп- ненуж- невал- \
     несущ- непр- неполн- ненад- несов- нехват- неакт- незав- невид- неизм- незн- непон- \
     неогран-
     """,
@@ -165,7 +165,7 @@ private let otherNegations: [String: Negation] = [
     "안 *못* *않* *없* *아니* *아닙* 마 마세요 마십시오 마시오 마라 말 *지마* *말고* *말아* 안함 안됨 안됩- 안돼- 안되- *불가* *미사용* *미허용*",
     """
     *거부* *거절* *차단* *금지* *실패* *오류* *어렵* *부족* *비활성* *꺼* *끄* *해제* *중단* *중지* *사라* *삭제* *잃* *손실* \
-    *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명* *잘못* *틀리* *틀린*
+    *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명* *잘못* *불필요* *틀리* *틀린*
     """),
   "ja": negation(
     "*ない* *なく* *なけ* *なし* *ませ* *ず* *ぬ* *不* *未* *非* *無* *いいえ* *なかっ*",
@@ -184,7 +184,8 @@ private let otherNegations: [String: Negation] = [
   "fa": negation("نه ن- نمی- نا- *عدم* *غیر* *بدون* *نشد*", "*ناموفق* *خطا* *فقط*"),
   "he": negation(
     "לא אל אין בלי ללא אינו אינה אינם אינן אינך מבלי לעולם שלא ולא אי שאין ואין שאינ- ואינ- כשלא אינכם אינני בלא *בלעדי* *בלתי* *מבלי*",
-    "*נכשל* *שגיאה* *אבד* *אובד* *סירוב* *סרב* *דחה* *דחיי* רק בלבד *חסימ* *יימחק* *מניע* *שגוי*"),
+    "*נכשל* *שגיאה* *אבד* *אובד* *סירוב* *סרב* *דחה* *דחיי* רק בלבד *חסימ* *יימחק* *מניע* *שגוי* *מיותר*"
+  ),
   "hi": negation("*नहीं* *बिना* न मत ना", "*असफल* *विफल* केवल"),
   "th": negation(
     "*ไม่* *อย่า* *ห้าม* *มิ* *ไร้* *ปราศจาก*",

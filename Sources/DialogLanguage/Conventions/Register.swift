@@ -44,7 +44,7 @@ public enum Register: Hashable, Sendable {
       let isYou = words.contains { $0.hasPrefix("you") }
       let hasOthers = words.contains(where: Source.possessives.contains)
       saysYour = words.contains("your") && !hasOthers
-      saysYou = isYou && !hasOthers && !words.contains(where: Source.thirdPersons.contains)
+      saysYou = isYou && !hasOthers && !words.contains(where: Source.isThirdPerson)
       // “Removes all files. Type a name”: what it does comes first.
       let describes = words.first.map {
         $0.hasSuffix("s") && Source.commands.contains(String($0.dropLast()))
@@ -63,6 +63,11 @@ public enum Register: Hashable, Sendable {
       case ".", "?", "!", ":", ";", "\n", ",": true
       default: false
       }
+    }
+
+    /// `they`, `it’s`
+    private static func isThirdPerson(_ word: String) -> Bool {
+      thirdPersons.contains(String(word.prefix { $0 != "'" }))
     }
 
     private static let thirdPersons: Set<String> = ["they", "them", "she", "he", "it"]

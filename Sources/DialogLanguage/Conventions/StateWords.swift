@@ -9,12 +9,23 @@ public enum StateWords {
     case "ko": return koreanEndings.contains { title.hasSuffix($0) }
     case "ja":
       return ["済み", "ました", "された", "した", "中", "ている", "ています"].contains { title.hasSuffix($0) }
-    case "zh": return title.contains("已") || title.hasPrefix("正在") || title.hasSuffix("了")
+    case "zh": return title.hasPrefix("正在") || title.hasSuffix("了") || isChineseState(title)
     case "th": return title.hasSuffix("แล้ว") || title.hasSuffix("อยู่") || title.hasPrefix("ถูก")
     case "ar": return words[0] == "تم" && words.count > 1 || arabicParticiples.contains(last)
     case "he": return hebrewStates.contains(last)
     default: return isParticiple(last, of: words, in: language)
     }
+  }
+
+  /// `已打开`, `草稿已存储`; not `删除已读信息` or `标为已读`, whose verb comes first.
+  private static func isChineseState(_ title: String) -> Bool {
+    guard let sign = title.firstIndex(of: "已") else { return false }
+    if sign == title.startIndex { return true }
+    let behind = title[sign...].dropFirst()
+    let verbs = [
+      "删", "移", "显", "隐", "标", "查", "清", "恢", "下", "编", "选", "打", "保", "存", "分", "发", "退", "关",
+    ]
+    return (2...3).contains(behind.count) && !verbs.contains { title.hasPrefix($0) }
   }
 
   /// Whether the last word is a participle, and none before it is a verb that says what to do.
@@ -68,7 +79,8 @@ public enum StateWords {
   /// Endings of participles.
   private static let endings: [String: [String]] = [
     "ru": [
-      "ено", "ано", "ято", "ыто", "лён", "чён", "щён", "рён", "ючен", "ючён", "влен", "ален",
+      "ено", "ано", "ято", "ыто", "лён", "ована", "ованы", "ирован", "ирована", "влена", "алена",
+      "ранена", "чён", "щён", "рён", "ючен", "ючён", "влен", "ален",
       "ожен", "ащен",
     ],
     "uk": ["ено", "ано", "ито", "ято"],

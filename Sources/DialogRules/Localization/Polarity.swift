@@ -100,7 +100,11 @@ private enum Denial {
   static func of(_ sentence: String) -> Denial {
     let words = sentence.letterRuns()
     guard words.contains(where: denyingWords.contains) else { return .none }
-    return words.contains(where: turningWords.contains) ? .unclear : .sure
+    // You don’t have to, you don’t need to: you may.
+    let isFreedom = zip(words, words.dropFirst()).contains { word, next in
+      next == "to" && (word == "need" || word == "have")
+    }
+    return isFreedom || words.contains(where: turningWords.contains) ? .unclear : .sure
   }
 }
 
@@ -198,7 +202,7 @@ private let denyingWords: Set<String> = [
 
 /// Words beside which other languages often say the same without a no.
 private let turningWords: Set<String> = [
-  "until", "unless", "without", "forget", "worry", "hesitate", "miss", "wait", "need", "only",
+  "until", "unless", "without", "forget", "worry", "hesitate", "miss", "wait", "only",
   "sure", "yet", "whether", "just", "till", "longer", "mind",
 ]
 

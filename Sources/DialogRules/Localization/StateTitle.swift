@@ -71,4 +71,6 @@ private let acts: Set<String> = [
   "open", "close", "save", "delete", "remove", "erase", "cancel", "edit", "share", "send", "allow",
   "replace", "discard", "reset", "clear", "add", "rename", "confirm", "restore", "change", "turn",
   "enable", "disable", "block", "copy", "move", "update", "install", "connect", "disconnect",
+  "manage", "play", "start", "download", "upload", "import", "export", "print", "subscribe",
+  "archive", "join", "accept", "decline", "create", "convert", "scan", "sync", "merge", "leave",
 ]

@@ -44,7 +44,9 @@ extension Rule {
         for pair in context.pairs { pair.compareLines(&findings) }
       },
       text: { wording, findings in
-        guard !wording.isTerm, !wording.isEmptyText,
+        guard !wording.isTerm, !wording.isEmptyText else { return }
+        wording.reportOtherSpaces(&findings)
+        guard
           !wording.traits.marks.isDisjoint(with: [.leadingSpace, .trailingSpace, .doubledSpace])
         else { return }
         wording.reportSpaces(&findings)
@@ -62,6 +64,17 @@ extension Wording {
       let start = index
       while index < bytes.count, bytes[index].isSpace { index += 1 }
       report(start..<index, &findings)
+    }
+  }
+
+  /// Spaces of other widths at the ends: the no-break one, the one of East Asia.
+  fileprivate func reportOtherSpaces(_ findings: inout Findings) {
+    let scalars = text.unicodeScalars
+    if let first = scalars.first, first.isOtherSpace {
+      report(0..<UTF8.width(first), &findings)
+    }
+    if let last = scalars.last, last.isOtherSpace {
+      report(bytes.count - UTF8.width(last)..<bytes.count, &findings)
     }
   }
 
@@ -96,6 +109,15 @@ extension Wording {
   fileprivate var lineCount: Int {
     if traits.lineBreakCount == 0 { return 1 }
     return bytes.split(separator: 0x0A).count { line in line.contains { !$0.isSpace } }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOtherSpace: Bool {
+    switch value {
+    case 0xA0, 0x202F, 0x2002, 0x2003, 0x2009, 0x3000: true
+    default: false
+    }
   }
 }
 
