@@ -93,9 +93,8 @@ extension TranslationSet.Dialog {
     return dialog
   }
 
-  private static let locales = [
-    "ko", "de", "ja", "ar", "ru", "fr", "es", "pt-BR", "zh-Hans", "he", "th", "tr",
-  ]
+  /// The languages that it is translated into.
+  var locales: [String] { elements[0].texts.map(\.locale).filter { $0 != "en" } }
 
   /// Translated into one language alone.
   func only(_ locale: String) -> TranslationSet.Dialog {
@@ -107,7 +106,7 @@ extension TranslationSet.Dialog {
   }
 
   /// A project of this dialog alone.
-  func source(in locales: [String] = Self.locales) -> SourceFile {
+  func source(in locales: [String]) -> SourceFile {
     let notifications =
       kind == "notification" ? "notifications { permission Ask; settings Settings }" : ""
     let project =
