@@ -8,7 +8,8 @@ static void dialog_draw_choice(dialog_scene *scene, const dialog_row_plan *row) 
   unsigned char style = dialog_choice_style(page, row->index);
   int at = 0;
   for (int i = 0; i < row->index; i++) at += layout->heights[i];
-  dialog_draw_sides(scene, &layout->choices, at + row->line - layout->choices.first);
+  const dialog_view *view = dialog_is_apart(page, row->index) ? NULL : &layout->choices;
+  dialog_draw_sides(scene, view, at + row->line - layout->choices.first);
   int room = layout->has_border ? inner : inner - 1;
   dialog_row_fill(scene->screen, edge, room, " ", style);
   int column = dialog_aligned(page, edge, room, line.columns, false);

@@ -2,7 +2,9 @@
 
 static dialog_result dialog_take_key(dialog_conversation *talk, const dialog_event *event) {
   dialog_page *page = talk->scene.page;
-  int height = dialog_larger(talk->scene.layout->texts.rows - 1, 1);
+  const dialog_layout *layout = talk->scene.layout;
+  bool is_list = layout->choices.total > layout->choices.rows;
+  int height = dialog_larger((is_list ? layout->choices.rows : layout->texts.rows) - 1, 1);
   switch (event->key) {
     case DIALOG_KEY_TEXT: return dialog_press_text(talk, event);
     case DIALOG_KEY_RETURN: return dialog_press_return(talk);
@@ -19,12 +21,12 @@ static dialog_result dialog_take_key(dialog_conversation *talk, const dialog_eve
       dialog_page_move(page, 1);
       break;
     case DIALOG_KEY_BACK_TAB: dialog_page_move(page, -1); break;
-    case DIALOG_KEY_PAGE_UP: dialog_scroll(talk, -height); break;
-    case DIALOG_KEY_PAGE_DOWN: dialog_scroll(talk, height); break;
-    case DIALOG_KEY_WHEEL_UP: dialog_scroll(talk, -1); break;
-    case DIALOG_KEY_WHEEL_DOWN: dialog_scroll(talk, 1); break;
-    case DIALOG_KEY_HOME: dialog_scroll(talk, -DIALOG_PAGE_LINES); break;
-    case DIALOG_KEY_END: dialog_scroll(talk, DIALOG_PAGE_LINES); break;
+    case DIALOG_KEY_PAGE_UP: dialog_scroll_or_move(talk, -height); break;
+    case DIALOG_KEY_PAGE_DOWN: dialog_scroll_or_move(talk, height); break;
+    case DIALOG_KEY_WHEEL_UP: dialog_scroll_or_move(talk, -1); break;
+    case DIALOG_KEY_WHEEL_DOWN: dialog_scroll_or_move(talk, 1); break;
+    case DIALOG_KEY_HOME: dialog_scroll_or_move(talk, -DIALOG_PAGE_LINES); break;
+    case DIALOG_KEY_END: dialog_scroll_or_move(talk, DIALOG_PAGE_LINES); break;
     case DIALOG_KEY_PRESS:
     case DIALOG_KEY_RELEASE: return dialog_take_mouse(talk, event);
     case DIALOG_KEY_REDRAW: dialog_screen_measure(talk->scene.screen); break;

@@ -34,7 +34,8 @@ typedef struct dialog_layout {
   int arrow; /**< the column of a popover's arrow, or DIALOG_NONE */
   bool points_up;
   dialog_line lines[DIALOG_PAGE_LINES];
-  dialog_view texts, fields, choices;
+  dialog_view texts, fields, choices; /**< a sheet's Cancel is not among those that scroll */
+  int apart; /**< the rows of that Cancel */
   dialog_line titles[DIALOG_SHOWN_CHOICES]; /**< first lines of titles that have more than one */
   int heights[DIALOG_SHOWN_CHOICES];
   dialog_row_plan rows[DIALOG_ROWS];
@@ -145,10 +146,16 @@ static void dialog_break_texts(const dialog_page *page, dialog_layout *layout) {
   }
 }
 
+/** Whether a choice stands by itself below the others. */
+static bool dialog_is_apart(const dialog_page *page, int choice) {
+  return page->choices[choice].is_apart && page->choice_count > 1;
+}
+
 /** The rows of each title, in a stack. */
 static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) {
   int width = dialog_larger(dialog_text_width(layout), 1);
   layout->choices.total = layout->is_row ? 1 : 0;
+  layout->apart = 0;
   if (page->arrangement == DIALOG_SHEET && width > 12) width -= 4; /* numbers on both sides */
   for (int i = 0; i < page->choice_count; i++) {
     const char *place = page->choices[i].title;
@@ -158,7 +165,8 @@ static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) 
       dialog_next_line(&place, width);
       layout->heights[i]++;
     }
-    if (!layout->is_row) layout->choices.total += layout->heights[i];
+    if (dialog_is_apart(page, i)) layout->apart = layout->heights[i];
+    else if (!layout->is_row) layout->choices.total += layout->heights[i];
   }
 }
 
@@ -187,16 +195,13 @@ static void dialog_set_labels(const dialog_page *page, dialog_layout *layout) {
 /** How much room there is beside what must be there: 2, spaces too; 1, borders; 0, neither. */
 typedef int dialog_comfort;
 
-static bool dialog_has_apart(const dialog_page *page) {
-  return page->choice_count > 1 && page->choices[page->choice_count - 1].is_apart;
-}
-
 /** The rows of a page but for its texts, fields and choices. */
-static int dialog_frame_rows(const dialog_page *page, dialog_comfort comfort) {
+static int dialog_frame_rows(
+    const dialog_page *page, const dialog_layout *layout, dialog_comfort comfort) {
   bool has_text = page->text_count > 0 || page->field_count > 0;
   if (comfort == 0) return 0;
   int rows = 2 + (has_text && page->choice_count > 0 ? 1 : 0);
-  if (dialog_has_apart(page)) rows += comfort == 2 ? 2 : 1;
+  if (layout->apart > 0) rows += comfort == 2 ? 2 : 1;
   if (comfort < 2 || page->position != DIALOG_AT_CENTER) return rows;
   return rows + (has_text ? 2 : 0) + (page->field_count > 0 && page->text_count > 0 ? 1 : 0);
 }
@@ -205,7 +210,7 @@ static int dialog_frame_rows(const dialog_page *page, dialog_comfort comfort) {
 static void dialog_share_rows(const dialog_page *page, dialog_layout *layout, int room) {
   int text = dialog_smaller(layout->texts.total, room > 5 ? 2 : 1);
   int field = page->field_count > 0 ? 1 : 0;
-  room = dialog_larger(room, 1);
+  room = dialog_larger(room - layout->apart, 1);
   int kept = dialog_smaller(text + field, room - 1);
   layout->choices.rows = dialog_smaller(layout->choices.total, room - kept);
   room -= layout->choices.rows;
@@ -236,7 +241,7 @@ static void dialog_reveal_focus(const dialog_page *page, dialog_layout *layout) 
   }
   dialog_clamp(&layout->fields);
   for (int i = 0; i < choice && !layout->is_row; i++) row += layout->heights[i];
-  if (choice >= 0) {
+  if (choice >= 0 && !dialog_is_apart(page, choice)) {
     dialog_reveal(&layout->choices, row, row + (layout->is_row ? 1 : layout->heights[choice]));
   }
   dialog_clamp(&layout->choices);

@@ -99,6 +99,18 @@ static bool dialog_scroll(dialog_conversation *talk, int rows) {
   return view->first != first;
 }
 
+/** Scrolls the text, or choices that do not all fit: the focus moves on, but not around the end. */
+static void dialog_scroll_or_move(dialog_conversation *talk, int rows) {
+  dialog_page *page = talk->scene.page;
+  const dialog_view *choices = &talk->scene.layout->choices;
+  int step = rows > 0 ? 1 : -1, last = dialog_page_stops(page) - 1;
+  if (dialog_scroll(talk, rows) || choices->total <= choices->rows) return;
+  for (int i = 0; i != rows && page->focus != (step > 0 ? last : 0); i += step) {
+    if (page->focus == DIALOG_NONE && step < 0) return;
+    dialog_page_move(page, step);
+  }
+}
+
 static bool dialog_is_beside(const dialog_conversation *talk) {
   return talk->scene.layout->is_row && dialog_page_focused_choice(talk->scene.page) != DIALOG_NONE;
 }

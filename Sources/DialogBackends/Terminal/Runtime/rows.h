@@ -18,13 +18,14 @@ static void dialog_add_choices(
     return;
   }
   for (int i = 0; i < page->choice_count; i++) {
-    bool is_shown = row + layout->heights[i] > first && row < end;
-    if (page->choices[i].is_apart && page->choice_count > 1 && is_shown && comfort > 0) {
-      if (comfort == 2) dialog_add_row(layout, screen, DIALOG_ROW_BOTTOM, 0, 0);
-      dialog_add_row(layout, screen, comfort == 2 ? DIALOG_ROW_TOP : DIALOG_ROW_RULE, 0, 0);
-    }
-    for (int line = 0; line < layout->heights[i]; line++, row++) {
-      if (row >= first && row < end) dialog_add_row(layout, screen, DIALOG_ROW_CHOICE, i, line);
+    bool is_apart = dialog_is_apart(page, i);
+    if (is_apart && comfort == 1) dialog_add_row(layout, screen, DIALOG_ROW_RULE, 0, 0);
+    if (is_apart && comfort == 2) dialog_add_row(layout, screen, DIALOG_ROW_BOTTOM, 0, 0);
+    if (is_apart && comfort == 2) dialog_add_row(layout, screen, DIALOG_ROW_TOP, 0, 0);
+    for (int line = 0; line < layout->heights[i]; line++) {
+      bool is_shown = is_apart || (row >= first && row < end);
+      if (is_shown) dialog_add_row(layout, screen, DIALOG_ROW_CHOICE, i, line);
+      if (!is_apart) row++;
     }
   }
 }
@@ -99,11 +100,13 @@ static void dialog_lay_out(
     dialog_break_titles(page, layout);
     dialog_set_labels(page, layout);
     layout->fields.total = page->field_count;
-    int frame = dialog_frame_rows(page, comfort);
-    height = frame + layout->texts.total + layout->fields.total + layout->choices.total;
+    int frame = dialog_frame_rows(page, layout, comfort);
+    height = frame + layout->apart;
+    height += layout->texts.total + layout->fields.total + layout->choices.total;
     if (height > screen->rows && !is_last) continue;
     dialog_share_rows(page, layout, screen->rows - frame);
-    height = frame + layout->texts.rows + layout->fields.rows + layout->choices.rows;
+    height = frame + layout->apart;
+    height += layout->texts.rows + layout->fields.rows + layout->choices.rows;
     break;
   }
   dialog_reveal_focus(page, layout);

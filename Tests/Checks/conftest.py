@@ -1,0 +1,18 @@
+"""What checks of several files share."""
+
+import pytest
+
+from terminal_program import FIXTURE, SANITIZE, Program, build, compile_program
+
+
+@pytest.fixture(scope="session")
+def executable(tmp_path_factory):
+    """The program that a C compiler makes of Tests/Fixtures/Terminal, with sanitizers."""
+    folder = tmp_path_factory.mktemp("terminal")
+    return compile_program(build(FIXTURE, folder), folder / "prog", *SANITIZE)
+
+
+@pytest.fixture(params=["c", "run"])
+def program(request, executable):
+    """What shows the dialogs of Tests/Fixtures/Terminal: the C program, and `dialogc run`."""
+    return Program(request.param, FIXTURE, executable)

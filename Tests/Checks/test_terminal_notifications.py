@@ -1,0 +1,85 @@
+"""Checks of the terminal: banners and their details; for the C program and `dialogc run` alike.
+
+`Session.end` checks that the terminal is as it was before.
+"""
+
+import time
+
+import pytest
+
+from terminal_checks import ARROW, row_of
+
+
+@pytest.mark.parametrize("open_key", ["\r", " ", "\t", ARROW["down"], "click"])
+def test_notification_opens_on_demand(program, open_key):
+    with program.show("FileShared", "--format", "json", person="Kim", file="a.png", unread=3) as session:
+        session.wait_for("A file was shared.")
+        assert session.find("╭")[0] == 0 and "Reply" not in session.text()
+        assert "(3)" in row_of(session, "Cabinet") and session.cell("Kim").bold
+        assert session.screen.bells == 1
+        if open_key == "click":
+            session.click(2, 40)
+        else:
+            session.send(open_key)
+        session.wait_for("Reply")
+        assert session.cell("Remove File").fg == "ff0000" and "a.png" in session.text()
+        rows = [session.find(text)[0] for text in ("Reply", "Thank", "Keep File", "Remove File")]
+        assert rows == list(range(rows[0], rows[0] + 4))
+        session.send(ARROW["down"] + "\r")
+        session.wait_for("Send")
+        session.send("\x1b")  # back
+        session.wait_for("Thank")
+        session.send("t")
+        assert session.end() == 0 and session.output == '{"outcome":"thank"}\n'
+
+
+def test_notification_takes_a_text(program):
+    with program.show("FileShared", "--format", "json", person="Kim", file="a", unread=0) as session:
+        session.wait_for("Kim")
+        assert "(0)" not in session.text()
+        session.send("\r\t\r")
+        session.wait_for("Send")
+        session.send("\r")  # nothing to send yet
+        session.settle()
+        session.send("고마워요\r")
+        assert session.end() == 0 and session.output == '{"outcome":"answer","input":"고마워요"}\n'
+
+
+def test_notification_on_a_locked_screen(program):
+    with program.show("FileShared", "--locked", person="Kim", file="secret.png", unread=3) as session:
+        session.wait_for("New File")
+        session.send("\r")
+        session.wait_for("Reply")
+        assert "Kim" not in session.text() and "shared" not in session.text()
+        session.send("k")  # needs the screen to be unlocked
+        session.settle()
+        assert session.process.poll() is None
+        session.send("\x1b")
+        assert session.end() == 1 and session.output == "dismissed\n"
+        assert b"secret.png" not in session.sent
+
+
+def test_banner_leaves_and_alert_stays(program):
+    with program.show("FileShared", person="Kim", file="a", unread=3) as banner, \
+            program.show("DiskFull", free="1000000") as alert:
+        banner.wait_for("Kim")
+        alert.wait_for("Disk Almost Full")
+        start = time.monotonic()
+        assert alert.screen.bells == 0
+        assert banner.end() == 1 and banner.output == "dismissed\n"
+        assert 4 < time.monotonic() - start < 8
+        time.sleep(0.5)
+        assert alert.process.poll() is None
+        alert.send("\x1b")
+        assert alert.end() == 1 and alert.output == "dismissed\n"
+
+
+def test_a_banner_that_was_opened_stays(program):
+    with program.show("FileShared", person="Kim", file="a", unread=3) as session:
+        session.wait_for("Kim")
+        session.send("\r")
+        session.wait_for("Reply")
+        time.sleep(5.5)
+        assert session.process.poll() is None
+        session.send("\x1b")
+        assert session.end() == 1

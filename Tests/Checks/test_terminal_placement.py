@@ -1,0 +1,147 @@
+"""Checks of the terminal: where a dialog stands and how it looks; for the C program and `dialogc run` alike.
+
+`Session.end` checks that the terminal is as it was before.
+"""
+
+import re
+
+import pytest
+
+from terminal_checks import ARROW, FOLDERS, shown, visual
+
+
+def test_alert_has_cancel_leading_and_the_likeliest_trailing(program):
+    with program.show("DeleteFiles", count=3) as session:
+        session.wait_for("Delete 3 files?")
+        row, cancel = session.find("Cancel")
+        assert session.find("  Delete  ")[0] == row
+        assert cancel < session.lines()[row].index("Delete")
+        top = session.find("╭")[0]
+        assert abs(top - (24 - 1 - session.find("╰")[0])) <= 1, "not in the middle"
+        session.send("\x1b")
+        assert session.end() == 1 and session.output == "cancel\n"
+
+
+def test_right_to_left_is_mirrored(program):
+    with program.show("DeleteFiles", "--locale", "ar", count=3) as session:
+        session.wait_until(lambda: visual("إلغاء") in shown(session))
+        row = next(line for line in shown(session).split("\n") if visual("إلغاء") in line)
+        assert row.index(visual("حذف")) < row.index(visual("إلغاء"))
+        title = next(line for line in shown(session).split("\n") if "٣" in line)
+        assert visual("هل تريد حذف") in title and title.index("٣") < title.index(visual("تريد"))
+        session.send(ARROW["left"] + " ")
+        assert session.end() == 0 and session.output == "delete\n"
+
+
+def test_right_to_left_text_is_left_to_terminals_that_order_it_themselves(program):
+    with program.show(
+            "DeleteFiles", "--locale", "ar", count=3, env={"KONSOLE_VERSION": "230804"}) as session:
+        session.wait_for("إلغاء")
+        assert b"\x1b[8l" not in session.sent
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+def test_buttons_too_long_for_a_row_are_a_stack(program):
+    with program.show("NoConnection", rows=16, columns=44) as session:
+        session.wait_for("Cancel")
+        first, last = session.find("Try to Connect")[0], session.find("Cancel")[0]
+        assert last == first + 1, "the likeliest on top, Cancel last"
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+def test_a_resize_turns_the_row_into_a_stack_and_back(program):
+    with program.show(
+            "ReplaceFile", rows=16, name="a.txt", size="1", changed="2026-11-21") as session:
+        session.wait_for("Cancel")
+        assert session.find("Keep")[1] > session.find("Cancel")[1], "the likeliest trailing"
+        session.send("\t")
+        session.resize(16, 30)
+        session.wait_until(lambda: session.find("Cancel")[0] > session.find("Keep")[0])
+        session.resize(16, 80)
+        session.wait_until(lambda: session.find("Cancel")[0] == session.find("Keep")[0])
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+def test_sheet_rises_from_the_bottom(program):
+    with program.show("MoveTo", folders=FOLDERS) as session:
+        session.wait_for("Cancel")
+        lines = session.lines()
+        assert lines[-1].strip().startswith("╰"), "at the bottom"
+        assert session.find("Erase Instead")[0] < session.find("Invoices")[0], "destructive on top"
+        assert session.find("Cancel")[0] == 22 and "╭" in lines[21], "Cancel apart"
+        assert session.cell("Erase Instead").fg == "ff0000"
+        assert session.cell("Invoices").fg == "default"
+        session.send("\x1b")
+        assert session.end() == 1 and session.output == "cancel\n"
+
+
+@pytest.mark.parametrize("place", ["5,20", "38,90", "1,1", "40,120", None])
+def test_on_a_large_screen_a_sheet_is_a_popover_at_its_source(program, place):
+    options = ["--source-at", place] if place else []
+    with program.show("MoveTo", *options, rows=40, columns=120, folders=FOLDERS) as session:
+        session.wait_for("Invoices")
+        assert "Cancel" not in session.text()
+        if place:
+            row, column = (int(number) - 1 for number in place.split(","))
+            text = session.text()
+            assert ("▲" in text) != ("▼" in text), "one arrow"
+            arrow = session.find("▲" if "▲" in text else "▼")
+            assert abs(arrow[0] - row) == 1 and abs(arrow[1] - column) <= 1
+        session.send("\x1b")
+        assert session.end() == 1 and session.output == "cancel\n"
+
+
+def test_popover_becomes_a_sheet_when_the_screen_shrinks(program):
+    with program.show("MoveTo", rows=40, columns=120, folders=FOLDERS) as session:
+        session.wait_for("Invoices")
+        session.resize(24, 80)
+        session.wait_for("Cancel")
+        session.resize(40, 120)
+        session.wait_until(lambda: "Cancel" not in session.text())
+        session.click(0, 119)
+        assert session.end() == 1 and session.output == "cancel\n"
+
+@pytest.mark.parametrize("env,red", [
+    ({"NO_COLOR": "1"}, None), ({"NO_COLOR": ""}, ";38;5;196"), ({}, ";38;5;196"),
+    ({"TERM": "xterm"}, ";31"), ({"TERM": "vt100"}, None),
+    ({"TERM": "xterm", "COLORFGBG": "15;0"}, ";91"),
+    ({"COLORFGBG": "0;15"}, ";38;5;160"), ({"COLORFGBG": "15;default;0"}, ";38;5;203"),
+    ({"COLORTERM": "truecolor"}, ";38;2;235;60;50"),
+    ({"COLORTERM": "24bit", "COLORFGBG": "0;15"}, ";38;2;215;0;21"),
+    ({"COLORTERM": "truecolor", "COLORFGBG": "15;0"}, ";38;2;255;105;97"),
+])
+def test_colours(program, env, red):
+    with program.show("DeleteFiles", env=env, count=3) as session:
+        session.wait_for("Cancel")
+        codes = {code for code in re.findall(rb"\x1b\[0([0-9;]*)m", session.sent)}
+        colours = {code.decode() for code in codes if re.search(rb"[39]\d", code)}
+        assert colours == ({red} if red else set())
+        assert session.cell("Cancel").reverse and session.cell("Cancel").bold
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+def test_of_very_many_choices_cancel_is_still_there(program):
+    with program.show("MoveTo", "--format", "json", folders=[f"F{i}" for i in range(200)]) as session:
+        session.wait_for("Cancel")
+        session.send(ARROW["up"] * 2 + "\r")  # around the end, and past Cancel
+        assert session.end() == 0
+        assert session.output == '{"outcome":"folder","element":"F59"}\n'
+
+
+def test_choices_that_do_not_fit_scroll_under_cancel(program):
+    with program.show(
+            "MoveTo", rows=14, columns=40, folders=[f"F{i}" for i in range(40)]) as session:
+        session.wait_for("▼")
+        assert "Cancel" in session.text() and "F39" not in session.text()
+        for key in "\x1b[6~", "\x1b[6~", "\x1b[F":
+            session.send(key)
+            session.settle()
+            assert "Cancel" in session.lines()[12] and "Move to Folder" in session.text()
+        session.send("\x1b[<64;9;9M")  # the wheel, up
+        session.wait_until(lambda: session.cell("F39").reverse and "▲" in session.text())
+        session.send("\r")
+        assert session.end() == 0 and session.output == "folder\n"

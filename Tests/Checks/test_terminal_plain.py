@@ -1,0 +1,122 @@
+"""Checks of the terminal: what is asked in lines, and how programs are called; for the C program and `dialogc run` alike.
+
+`Session.end` checks that the terminal is as it was before.
+"""
+
+import subprocess
+
+import pytest
+
+import dialogc
+from terminal import Session
+from terminal_program import environment
+
+
+@pytest.mark.parametrize("answer,outcome", [
+    ("1\n", "delete"), ("2\n", "cancel"), ("\n", "cancel"), ("", "cancel"), ("delete\n", "delete"),
+    ("DELETE\n", "delete"), ("Cancel\n", "cancel"), ("3\nx\n0\n1\n", "delete"), ("1", "delete"),
+    ("1\r\n", "delete"), ("99999999999\n", "cancel"),
+])
+def test_plain_lines(program, answer, outcome):
+    result = program.ask("DeleteFiles", lines=answer, count=3)
+    assert result.stdout.decode() == outcome + "\n"
+    assert result.returncode == (0 if outcome == "delete" else 1)
+    lines = result.stderr.decode().splitlines()
+    assert lines[0] == "Delete 3 files?" and lines[3:5] == ["1. Delete", "2. Cancel"]
+    assert lines[5].startswith("1-2 [2]: ")
+
+
+def test_plain_answers_in_any_language(program):
+    result = program.ask("DeleteFiles", lines="삭제\n", count=3, env={"LC_ALL": "ko_KR.UTF-8"})
+    assert result.stdout == b"delete\n" and "파일 3개를 삭제할까요?" in result.stderr.decode()
+
+
+def test_plain_reads_no_more_than_its_line(program):
+    command = " ".join(f"'{word}'" for word in map(str, program.command("DeleteFiles", count=3)))
+    result = subprocess.run(
+        ["sh", "-c", f"{command}; {command}; cat"], input=b"1\n2\nrest\n", capture_output=True,
+        env=environment(), timeout=60)
+    assert result.stdout == b"delete\ncancel\nrest\n"
+
+
+def test_plain_fields(program):
+    result = program.ask(
+        "NewShare", "--format", "json", lines="\nbad\na@b.co\n7\n\nsecret\n\n", folder="Trip",
+        hasCode="true")
+    assert result.returncode == 0
+    assert result.stdout.decode() == (
+        '{"outcome":"share","fields":{"name":"Trip","email":"a@b.co","days":"7","code":"secret"}}\n')
+    lines = result.stderr.decode()
+    assert "Name [Trip]: " in lines and lines.count("Email: ") == 2 and lines.count("Code: ") == 2
+
+
+def test_plain_notification(program):
+    result = program.ask("FileShared", lines="", person="Kim", file="a", unread=3)
+    assert result.returncode == 1 and result.stdout == b"dismissed\n"
+    result = program.ask(
+        "FileShared", "--format", "json", lines="1\nhello\n", person="Kim", file="a", unread=3)
+    assert result.stdout == b'{"outcome":"answer","input":"hello"}\n'
+    assert result.stderr.decode().startswith("Cabinet (3)\nKim\nA file was shared.\n")
+
+
+@pytest.mark.parametrize("how", ["option", "dumb"])
+def test_plain_on_a_terminal(program, how):
+    options = ["--plain"] if how == "option" else []
+    env = {"TERM": "dumb"} if how == "dumb" else {}
+    with program.show("NewShare", *options, env=env, folder="Trip", hasCode="true") as session:
+        session.wait_for("Name [Trip]:")
+        session.send("\r\r\r")
+        session.wait_for("Code:")
+        session.send("secret\r")
+        session.wait_for("1-2 [1]:")
+        session.send("\r")
+        assert session.end() == 0 and session.output == "share\n"
+        assert b"secret" not in session.sent and b"\x1b" not in session.sent
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04", "\x1c", "\x1a"])
+def test_leaving_plain_lines(program, key):
+    with program.show("NewShare", "--plain", folder="Trip", hasCode="true", controlling=True) as session:
+        session.wait_for("Name [Trip]:")
+        session.send("\r\r\r")
+        session.wait_for("Code:")
+        assert session.settings() != session.before, "no echo"
+        session.send(key)
+        assert session.end() == 1 and session.output == "cancel\n"
+
+def test_answers_can_be_read_while_it_is_shown(program):
+    words = " ".join(f"'{word}'" for word in map(str, program.command("DeleteFiles", count=3)))
+    script = f"answer=$({words}); echo \"status $? answer $answer\" >&2"
+    with Session(["sh", "-c", script], env=environment()) as session:
+        session.wait_for("Cancel")
+        session.send("\t\r")
+        session.end()
+        assert "status 0 answer delete" in session.text()
+
+
+def test_the_screen_is_drawn_where_standard_error_is_not_the_terminal(program):
+    words = " ".join(f"'{word}'" for word in map(str, program.command("DeleteFiles", count=3)))
+    with Session(["sh", "-c", f"{words} 2>/dev/null"], env=environment()) as session:
+        session.wait_for("Cancel")
+        session.send("\t\r")
+        assert session.end() == 0
+
+
+@pytest.mark.parametrize("arguments", [
+    {"dialog": "Nothing"}, {"dialog": "DeleteFiles"}, {"dialog": "DeleteFiles", "count": "x"},
+    {"dialog": "DeleteFiles", "count": 3, "other": 1}, {"dialog": "Choose", "kind": "thing"},
+    {"dialog": "ReplaceFile", "name": "a", "size": "-1", "changed": "2026-11-21"},
+    {"dialog": "ReplaceFile", "name": "a", "size": "1", "changed": "2026-02-30"},
+    {"dialog": "DeleteFiles", "count": "99999999999999999999"},
+])
+def test_a_wrong_call(program, arguments):
+    result = program.ask(**arguments)
+    assert result.returncode == 2 and result.stdout == b"" and result.stderr
+
+
+def test_the_terminal_answers_where_the_dialog_is_standard_input():
+    script = f"{dialogc.DIALOGC} run - --show Ask <<'END'\n{dialogc.GOOD}END"
+    with Session(["sh", "-c", script], env=environment(), controlling=True) as session:
+        session.wait_for("Cancel")
+        session.send("\t\r")
+        assert session.end() == 0 and session.output == "delete\n"
