@@ -68,6 +68,14 @@ class Screen(pyte.Screen):
         self.unknown.append((arguments, kwargs))
 
 
+def prepare(controlling):
+    """In the new process: the signals of a job in the foreground, whatever these checks run as."""
+    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+    if controlling:
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Session:
     def __init__(self, command, rows=24, columns=80, env=None, cwd=None, stdin=None, shell_group=True,
                  controlling=False):
@@ -83,7 +91,7 @@ class Session:
             command, stdin=self.theirs if stdin is None else stdin, stdout=subprocess.PIPE,
             stderr=self.theirs, env=env, cwd=cwd,
             start_new_session=shell_group or controlling,
-            preexec_fn=(lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0)) if controlling else None)
+            preexec_fn=lambda: prepare(controlling))
         self.output = None
 
     def __enter__(self):
