@@ -41,7 +41,7 @@ public func importCatalogs(
   _ catalogs: [CatalogFile], into sources: [SourceFile],
   syntax: PlaceholderSyntax = .foundation
 ) -> CatalogImport {
-  let trees = sources.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
+  let trees = SyntaxTree.parse(sources)
   let broken = trees.flatMap(\.findings).filter { $0.severity == .error }
   if !broken.isEmpty { return CatalogImport(changed: [], added: [], findings: broken) }
   var importer = CatalogImporter(catalogs, trees, syntax)

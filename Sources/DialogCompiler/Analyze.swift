@@ -8,9 +8,7 @@ public import DialogText
 /// A place's file is an index of `files`.
 public func analyze(_ files: [SourceFile], options: CompilerOptions) -> Analysis {
   let threads = options.threads(for: files)
-  let trees = parallelMap(files.count, threads: threads) { index in
-    SyntaxTree.parse(files[index], id: FileID(index))
-  }
+  let trees = SyntaxTree.parse(files, threads: threads)
   let (program, findings) = Program.build(from: trees, edition: options.edition)
   let checked = checkGuidelines(
     program, sources: files, earlier: findings, least: options.least, threads: threads)
@@ -37,7 +35,7 @@ public func format(_ files: [SourceFile], options: CompilerOptions) -> [FormatRe
 /// The files with the source text recorded behind each translation that has no record yet; those that
 /// do not parse as they were.
 public func stamped(_ files: [SourceFile]) -> [SourceFile] {
-  let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
+  let trees = SyntaxTree.parse(files)
   let edits = Program.build(from: trees).program.missingStamps()
   return trees.map { tree in
     if tree.findings.hasErrors { return tree.file }

@@ -21,7 +21,7 @@ public struct CatalogSources: Sendable {
   public let errors: [Diagnostic]
 
   public init(_ files: [SourceFile]) {
-    let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
+    let trees = SyntaxTree.parse(files)
     let (program, findings) = Program.build(from: trees)
     self.program = program
     errors = (trees.flatMap(\.findings) + findings).filter { $0.severity == .error }.inSourceOrder()

@@ -29,17 +29,12 @@ struct Findings {
 
   /// Whether one of some rules has found something in a wording of the dialog at work.
   func has(_ rules: Set<RuleID>, in wording: Wording) -> Bool {
-    var index = countBeforeDialog
-    while index < all.count {
-      // Findings are many where texts are bad in many languages: the cheapest comparison first.
-      if all[index].locale == wording.locale.tag, rules.contains(all[index].rule),
-        all[index].isAbout(wording)
-      {
-        return true
-      }
-      index += 1
+    // Findings are many where texts are bad in many languages: none is copied, and most are passed
+    // over by their language.
+    (countBeforeDialog..<all.count).contains { index in
+      all[index].locale == wording.locale.tag && rules.contains(all[index].rule)
+        && all[index].isAbout(wording)
     }
-    return false
   }
 
   /// Takes back what some rules found in a wording of the dialog at work: the rule at work says it

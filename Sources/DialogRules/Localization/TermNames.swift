@@ -7,8 +7,9 @@ final class TermNames {
   private var firstWords: [String: String] = [:]
 
   init(in locale: LanguageTag) {
+    let terms = PlatformTerms.terms(in: locale)
     for name in PlatformTerms.names {
-      let words = PlatformTerms.texts(for: name, in: locale)
+      guard let words = terms.first(where: { $0.name == name })?.texts else { continue }
       firstWords[name] = words.first
       for word in words { names[TermNames.folded(word), default: []].append(name) }
     }
@@ -19,8 +20,6 @@ final class TermNames {
     // No term is longer than this.
     text.utf8.count > 80 ? [] : names[TermNames.folded(text)] ?? []
   }
-
-  func isTerm(_ text: String, _ name: String) -> Bool { names(of: text).contains(name) }
 
   /// What a button of that name says.
   func text(for name: String) -> String? { firstWords[name] }
