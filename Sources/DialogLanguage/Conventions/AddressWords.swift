@@ -74,87 +74,105 @@ struct AddressWords: Sendable {
 
 extension AddressWords {
   private static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    Set(text.listedWords.lazy.map(String.init))
   }
 
-  static let table: [String: AddressWords] = [
-    "de": AddressWords(
-      formalName: "Sie", familiarName: "du",
-      formal: words("sie ihnen ihr ihre ihren ihrem ihrer ihres"),
-      familiar: words(
-        "du dich dir dein deine deinen deinem deiner deines möchtest willst kannst musst solltest"),
-      familiarCommands: words(
-        """
-        prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere \
-        verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte \
-        bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke
-        """), formalIsCapital: true),
-    "fr": AddressWords(
-      formalName: "vous", familiarName: "tu", formal: words("vous votre vos"),
-      familiar: words("tu te toi ton ta tes"),
-      familiarCommands: words(
-        """
-        vérifie essaie réessaie appuie choisis sélectionne connecte ouvre ferme supprime saisis \
-        utilise touche attends confirme clique installe assure
-        """), formalEndings: ["ez"], exceptions: words("assez")),
-    "es": AddressWords(
-      formalName: "usted", familiarName: "tú",
-      formal: words(
-        "usted ustedes desea quiere asegúrese inténtelo conéctese introdúzcalo permítalo vuélvalo"),
-      familiar: words(
-        """
-        tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás \
-        tendrás asegúrate inténtalo conéctate perderás recibirás has podrías sales usas haces
-        """), formalForYour: words("su sus"),
-      formalCommands: words(
-        """
-        inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra \
-        cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva \
-        utilice mantenga añada agregue permita configure confirme descargue instale reinicie
-        """),
-      familiarCommands: words(
-        """
-        inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra \
-        actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve \
-        mantén añade agrega permite configura confirma descarga instala reinicia
-        """)),
-    "it": AddressWords(
-      formalName: "Lei", familiarName: "tu", formal: words("desidera"),
-      familiar: words("tu ti te tuo tua tuoi tue vuoi puoi devi hai"),
-      formalForYour: words("suo sua suoi sue"),
-      formalCommands: words("verifichi controlli riprovi selezioni scelga tocchi apra chiuda")),
-    "ru": AddressWords(
-      formalName: "вы", familiarName: "ты",
-      formal: words(
-        """
-        вы вас вам вами ваш ваша ваше ваши вашего вашей вашу ваших вашим вашему вашими хотите \
-        можете сможете будете
-        """),
-      familiar: words(
-        """
-        ты тебя тебе тобой твой твоя твоё твои твоего твоей твою твоих твоим хочешь можешь сможешь \
-        будешь
-        """),
-      familiarCommands: words(
-        """
-        проверь попробуй выбери нажми введи открой закрой включи выключи подключи подожди удали \
-        сохрани войди обнови перейди используй подключись
-        """), formalEndings: ["йте", "ьте", "йтесь", "ьтесь"],
-      familiarEndings: ["ешь", "ишь", "ёшь"],
-      exceptions: words("лишь")),
-    "nl": AddressWords(
-      formalName: "u", familiarName: "je", formal: words("u uw"),
-      familiar: words("je jij jou jouw")),
-    "tr": AddressWords(
-      formalName: "siz", familiarName: "sen",
-      formal: words("siz sizi size sizin sizde sizden"),
-      familiar: words("sen seni sana senin sende senden"),
-      formalEndings: ["nız", "niz", "nuz", "nüz", "nızı", "nizi", "nuzu", "nüzü"],
-      familiarEndings: [
-        "yorsun", "ırsın", "irsin", "ursun", "ürsün", "arsın", "ersin", "acaksın", "eceksin",
-        "malısın", "melisin", "mısın", "misin", "musun", "müsün", "arsan", "ersen", "ırsan",
-        "irsen",
-        "ursan", "ürsen", "mazsan", "mezsen",
-      ], exceptions: words("yalnız deniz yalnızı denizi")),
-  ]
+  /// Those of a language, read from its lists when first asked for; nil where they are not known.
+  static func of(_ language: String) -> AddressWords? {
+    switch language {
+    case "de": german
+    case "fr": french
+    case "es": spanish
+    case "it": italian
+    case "ru": russian
+    case "nl": dutch
+    case "tr": turkish
+    default: nil
+    }
+  }
+
+  private static let german = AddressWords(
+    formalName: "Sie", familiarName: "du",
+    formal: words("sie ihnen ihr ihre ihren ihrem ihrer ihres"),
+    familiar: words(
+      "du dich dir dein deine deinen deinem deiner deines möchtest willst kannst musst solltest"),
+    familiarCommands: words(
+      """
+      prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere \
+      verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte \
+      bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke
+      """), formalIsCapital: true)
+
+  private static let french = AddressWords(
+    formalName: "vous", familiarName: "tu", formal: words("vous votre vos"),
+    familiar: words("tu te toi ton ta tes"),
+    familiarCommands: words(
+      """
+      vérifie essaie réessaie appuie choisis sélectionne connecte ouvre ferme supprime saisis \
+      utilise touche attends confirme clique installe assure
+      """), formalEndings: ["ez"], exceptions: words("assez"))
+
+  private static let spanish = AddressWords(
+    formalName: "usted", familiarName: "tú",
+    formal: words(
+      "usted ustedes desea quiere asegúrese inténtelo conéctese introdúzcalo permítalo vuélvalo"),
+    familiar: words(
+      """
+      tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás \
+      tendrás asegúrate inténtalo conéctate perderás recibirás has podrías sales usas haces
+      """), formalForYour: words("su sus"),
+    formalCommands: words(
+      """
+      inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra \
+      cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva \
+      utilice mantenga añada agregue permita configure confirme descargue instale reinicie
+      """),
+    familiarCommands: words(
+      """
+      inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra \
+      actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve \
+      mantén añade agrega permite configura confirma descarga instala reinicia
+      """))
+
+  private static let italian = AddressWords(
+    formalName: "Lei", familiarName: "tu", formal: words("desidera"),
+    familiar: words("tu ti te tuo tua tuoi tue vuoi puoi devi hai"),
+    formalForYour: words("suo sua suoi sue"),
+    formalCommands: words("verifichi controlli riprovi selezioni scelga tocchi apra chiuda"))
+
+  private static let russian = AddressWords(
+    formalName: "вы", familiarName: "ты",
+    formal: words(
+      """
+      вы вас вам вами ваш ваша ваше ваши вашего вашей вашу ваших вашим вашему вашими хотите \
+      можете сможете будете
+      """),
+    familiar: words(
+      """
+      ты тебя тебе тобой твой твоя твоё твои твоего твоей твою твоих твоим хочешь можешь сможешь \
+      будешь
+      """),
+    familiarCommands: words(
+      """
+      проверь попробуй выбери нажми введи открой закрой включи выключи подключи подожди удали \
+      сохрани войди обнови перейди используй подключись
+      """), formalEndings: ["йте", "ьте", "йтесь", "ьтесь"],
+    familiarEndings: ["ешь", "ишь", "ёшь"],
+    exceptions: words("лишь"))
+
+  private static let dutch = AddressWords(
+    formalName: "u", familiarName: "je", formal: words("u uw"),
+    familiar: words("je jij jou jouw"))
+
+  private static let turkish = AddressWords(
+    formalName: "siz", familiarName: "sen",
+    formal: words("siz sizi size sizin sizde sizden"),
+    familiar: words("sen seni sana senin sende senden"),
+    formalEndings: ["nız", "niz", "nuz", "nüz", "nızı", "nizi", "nuzu", "nüzü"],
+    familiarEndings: [
+      "yorsun", "ırsın", "irsin", "ursun", "ürsün", "arsın", "ersin", "acaksın", "eceksin",
+      "malısın", "melisin", "mısın", "misin", "musun", "müsün", "arsan", "ersen", "ırsan",
+      "irsen",
+      "ursan", "ürsen", "mazsan", "mezsen",
+    ], exceptions: words("yalnız deniz yalnızı denizi"))
 }

@@ -9,8 +9,10 @@ public struct Negation: Sendable {
   /// Endings of grammar that titles of buttons have; in sentences they are those of nouns too.
   private let ofTitles: WordPatterns?
 
-  /// Nil of a language that is not known.
-  public static func of(_ language: String) -> Negation? { table[language] }
+  /// Read from its lists at each call; nil of a language that is not known.
+  public static func of(_ language: String) -> Negation? {
+    (europeanLists[language] ?? otherLists[language]).map(Negation.init)
+  }
 
   /// Whether a text says no somewhere.
   ///
@@ -25,13 +27,10 @@ public struct Negation: Sendable {
       || countsMeaning && meaning.matches(lower, words)
   }
 
-  fileprivate init(
-    _ grammar: WordPatterns, meaning: WordPatterns = WordPatterns(""),
-    ofTitles: WordPatterns? = nil
-  ) {
-    self.grammar = grammar
-    self.meaning = meaning
-    self.ofTitles = ofTitles
+  private init(_ lists: NegationLists) {
+    grammar = WordPatterns(lists.grammar)
+    meaning = WordPatterns(lists.meaning)
+    ofTitles = lists.ofTitles.map(WordPatterns.init)
   }
 }
 
@@ -43,7 +42,7 @@ struct WordPatterns: Sendable {
   private var parts: [String] = []
 
   init(_ list: String) {
-    for item in list.split(whereSeparator: \.isWhitespace) {
+    for item in list.listedWords {
       if item.hasPrefix("*") {
         parts.append(String(item.dropFirst().dropLast()))
       } else if item.hasSuffix("-") {
@@ -67,23 +66,24 @@ struct WordPatterns: Sendable {
   }
 }
 
-extension Negation {
-  private static let table: [String: Negation] = {
-    var table = europeanNegations
-    for (language, negation) in otherNegations { table[language] = negation }
-    return table
-  }()
+/// What a language's patterns are read from.
+private struct NegationLists {
+  let grammar: String
+  let meaning: String
+  var ofTitles: String?
+
+  init(_ grammar: String, _ meaning: String, ofTitles: String? = nil) {
+    self.grammar = grammar
+    self.meaning = meaning
+    self.ofTitles = ofTitles
+  }
 }
 
-private func negation(_ grammar: String, _ meaning: String) -> Negation {
-  Negation(WordPatterns(grammar), meaning: WordPatterns(meaning))
-}
-
-private let europeanNegations: [String: Negation] = [
-  "en": negation(
+private let europeanLists: [String: NegationLists] = [
+  "en": NegationLists(
     "not no never without nothing none nobody cannot neither nor -n't",
     "unable fail- impossible refus- reject- den- forbid- declin- los- only discard- un- invalid"),
-  "de": negation(
+  "de": NegationLists(
     "nicht nie niemals nein ohne nichts weder noch kein- niemand- nirgend- -los -lose -losen",
     """
     *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten \
@@ -91,7 +91,7 @@ private let europeanNegations: [String: Negation] = [
     entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- \
     beende-
     """),
-  "fr": negation(
+  "fr": NegationLists(
     "ne n n'- pas non jamais sans aucun aucune rien ni",
     """
     impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- \
@@ -99,47 +99,47 @@ private let europeanNegations: [String: Negation] = [
     fausse incomp- inexist- indéter- inutil- interdi- refus- perd- perte supprim- ignor- abandon- \
     effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
     """),
-  "es": negation(
+  "es": NegationLists(
     "no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco",
     """
     imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- \
     incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- \
     descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit-
     """),
-  "pt": negation(
+  "pt": NegationLists(
     "não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco",
     """
     desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- \
     inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- \
     deixar- só somente apenas bloque- imped-
     """),
-  "it": negation(
+  "it": NegationLists(
     "non no mai senza né niente nulla nessuno nessun nessuna",
     """
     impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore \
     fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo smett- ignor-
     """),
-  "nl": negation(
+  "nl": NegationLists(
     "niet geen nooit nee zonder niets niemand noch",
     "on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld"),
-  "sv": negation(
+  "sv": NegationLists(
     "inte ej aldrig nej utan inga ingen inget",
     "omöj- ogil- okän- otill- miss- neka- avvis- förlor- endast bara fel"),
-  "da": negation(
+  "da": NegationLists(
     "ikke aldrig nej uden ingen intet",
     "umul- ugyl- ukend- util- mis- afvis- tab- kun fejl"),
-  "nb": negation(
+  "nb": NegationLists(
     "ikke aldri nei uten ingen intet", "umul- ugyl- ukjen- util- mis- avvis- tap- kun bare feil"),
-  "fi": negation(
+  "fi": NegationLists(
     "ei en et emme ette eivät älä älkää ilman -ton -tön -tta -ttä", "virhe epäonnist- vain menet-"),
-  "pl": negation(
+  "pl": NegationLists(
     "nie nie- bez nigdy nic nikt ani żaden żadna żadne brak",
     "odmów- odrzu- błąd utra- strac- tylko usun- wyłącz-"),
-  "cs": negation(
+  "cs": NegationLists(
     "ne ne- bez nikdy nic nikdo ani žádný žádná žádné", "zakázat chyba ztrat- pouze jen odmít-"),
-  "sk": negation(
+  "sk": NegationLists(
     "ne nie ne- bez nikdy nič nikto ani žiadny žiadna", "zakázať chyba strat- iba len odmiet-"),
-  "ru": negation(
+  "ru": NegationLists(
     """
     не ни нет нельзя без никто ничего никогда никак никаких никакие нечего некому невоз- \
     недост- неизв- неверн- некорр- неправ- необрат- недейст- неуда- непод- недоп- ненуж- невал- \
@@ -150,60 +150,59 @@ private let europeanNegations: [String: Negation] = [
     запре- ошибк- ошибоч- сбой отказ- отключ- отмен- отклон- потер- теря- утра- удал- перест- \
     только лишь прекрат- исчез- заблок-
     """),
-  "uk": negation(
+  "uk": NegationLists(
     "не ні немає без неможл- недост- невід- невір- ніхто нічого ніколи незвор-",
     "заборон- помилк- відх- втра- лише тільки видал- вимкн-"),
-  "bg": negation("не няма нито без никога нево-", "грешк- отказ- само загуб-"),
-  "ro": negation("nu fără niciodată niciun nicio nimic ne-", "imposib- inval- eroare pierd- doar"),
-  "hu": negation(
+  "bg": NegationLists("не няма нито без никога нево-", "грешк- отказ- само загуб-"),
+  "ro": NegationLists(
+    "nu fără niciodată niciun nicio nimic ne-", "imposib- inval- eroare pierd- doar"),
+  "hu": NegationLists(
     "ne nem nem- nincs soha nélkül sem -tlen -talan -telen", "sikertelen hiba elv- csak"),
-  "el": negation("δεν δε μη μην όχι χωρίς ποτέ καμία κανένα", "*αδύνατ* *σφάλμα* μόνο"),
+  "el": NegationLists("δεν δε μη μην όχι χωρίς ποτέ καμία κανένα", "*αδύνατ* *σφάλμα* μόνο"),
 ]
 
-private let otherNegations: [String: Negation] = [
-  "ko": negation(
+private let otherLists: [String: NegationLists] = [
+  "ko": NegationLists(
     "안 *못* *않* *없* *아니* *아닙* 마 마세요 마십시오 마시오 마라 말 *지마* *말고* *말아* 안함 안됨 안됩- 안돼- 안되- *불가* *미사용* *미허용*",
     """
     *거부* *거절* *차단* *금지* *실패* *오류* *어렵* *부족* *비활성* *꺼* *끄* *해제* *중단* *중지* *사라* *삭제* *잃* *손실* \
     *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명* *잘못* *불필요* *틀리* *틀린*
     """),
-  "ja": negation(
+  "ja": NegationLists(
     "*ない* *なく* *なけ* *なし* *ませ* *ず* *ぬ* *不* *未* *非* *無* *いいえ* *なかっ*",
     "*拒否* *禁止* *失敗* *やめ* *中止* *破棄* *エラー* *切れ* *困難* *失わ* *失い* *消え* *のみ* *だけ* *削除* *オフ* *解除* *誤* *間違*"
   ),
-  "zh": negation(
+  "zh": NegationLists(
     "*不* *别* *別* *否* *未* *无* *無* *勿* *没* *沒* *非*",
     "*拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消* *误*"),
-  "yue": negation("*不* *唔* *冇* *未* *無* *沒* *非*", "*拒* *禁* *失* *錯* *放棄* *只* *停*"),
-  "ar": negation(
+  "yue": NegationLists("*不* *唔* *冇* *未* *無* *沒* *非*", "*拒* *禁* *失* *錯* *放棄* *只* *停*"),
+  "ar": NegationLists(
     """
     لا لن لم ما بلا ولا ألا ولن ولم لست لسنا كلا فلا فلن فلم *ليس* *عدم* *غير* *دون* *تعذر* \
     *تعذّر* *مستحيل*
     """,
     "*فشل* *رفض* *منع* خطأ *فقد* *ضياع* *ستضيع* *حذف* *تجاهل* *توقف* فقط إلا *إلغاء* *حظر* *خاطئ*"),
-  "fa": negation("نه ن- نمی- نا- *عدم* *غیر* *بدون* *نشد*", "*ناموفق* *خطا* *فقط*"),
-  "he": negation(
+  "fa": NegationLists("نه ن- نمی- نا- *عدم* *غیر* *بدون* *نشد*", "*ناموفق* *خطا* *فقط*"),
+  "he": NegationLists(
     "לא אל אין בלי ללא אינו אינה אינם אינן אינך מבלי לעולם שלא ולא אי שאין ואין שאינ- ואינ- כשלא אינכם אינני בלא *בלעדי* *בלתי* *מבלי*",
     "*נכשל* *שגיאה* *אבד* *אובד* *סירוב* *סרב* *דחה* *דחיי* רק בלבד *חסימ* *יימחק* *מניע* *שגוי* *מיותר*"
   ),
-  "hi": negation("*नहीं* *बिना* न मत ना", "*असफल* *विफल* केवल"),
-  "th": negation(
+  "hi": NegationLists("*नहीं* *बिना* न मत ना", "*असफल* *विफल* केवल"),
+  "th": NegationLists(
     "*ไม่* *อย่า* *ห้าม* *มิ* *ไร้* *ปราศจาก*",
     "*ปฏิเสธ* *ล้มเหลว* *ข้อผิดพลาด* *หาย* *สูญ* *เลิก* *เฉพาะ* *เท่านั้น* *ปิด* *หยุด* *ผิด*"),
-  "tr": Negation(
-    WordPatterns(
-      """
-      değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* \
-      *mezs* *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin \
-      -mayınız -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* \
-      *memesi* *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* \
-      *memeli*
-      """),
-    meaning: WordPatterns(
-      """
-      hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- \
-      kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
-      """), ofTitles: WordPatterns("-ma -me")),
-  "vi": negation("*không* *đừng* *chưa* *chẳng*", "lỗi mất chỉ"),
-  "id": negation("tidak jangan bukan tanpa belum tak", "gagal hanya hilang"),
+  "tr": NegationLists(
+    """
+    değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* \
+    *mezs* *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin \
+    -mayınız -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* \
+    *memesi* *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* \
+    *memeli*
+    """,
+    """
+    hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- \
+    kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
+    """, ofTitles: "-ma -me"),
+  "vi": NegationLists("*không* *đừng* *chưa* *chẳng*", "lỗi mất chỉ"),
+  "id": NegationLists("tidak jangan bukan tanpa belum tak", "gagal hanya hilang"),
 ]

@@ -15,7 +15,7 @@ public enum Register: Hashable, Sendable {
     case ("ko", .familiar): "해라체"
     case ("ja", .formal): "です・ます"
     case ("ja", _): "だ・である"
-    default: AddressWords.table[language]?.name(self) ?? ""
+    default: AddressWords.of(language)?.name(self) ?? ""
     }
   }
 
@@ -88,7 +88,7 @@ public enum Register: Hashable, Sendable {
     case "ko": return RegisterClues(sure: KoreanRegister.of(text))
     case "ja": return RegisterClues(sure: JapaneseRegister.of(text))
     case "zh": return RegisterClues(sure: ofChinese(text))
-    default: return AddressWords.table[language]?.clues(in: text) ?? RegisterClues()
+    default: return AddressWords.of(language)?.clues(in: text) ?? RegisterClues()
     }
   }
 
@@ -101,7 +101,7 @@ public enum Register: Hashable, Sendable {
 
   /// Whether a language's registers are known.
   public static func isKnown(in language: String) -> Bool {
-    ["ko", "ja", "zh"].contains(language) || AddressWords.table[language] != nil
+    ["ko", "ja", "zh"].contains(language) || AddressWords.of(language) != nil
   }
 }
 

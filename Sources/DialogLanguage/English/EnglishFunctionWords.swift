@@ -115,7 +115,7 @@ enum EnglishFunctionWords {
   static let table: [String: Readings] = {
     var table: [String: Readings] = [:]
     for (readings, words) in classes {
-      for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      for word in words.listedWords {
         table[String(word), default: []].formUnion(readings)
       }
     }

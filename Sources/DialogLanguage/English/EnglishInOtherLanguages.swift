@@ -69,7 +69,7 @@ public enum EnglishInOtherLanguages {
     overwrite paste pay quit read rebuild reject reload remind remove rename replace reply report \
     request restart restore retry save search select send share show skip sort subscribe switch try \
     turn undo unblock undo uninstall unlock unsubscribe update upgrade use verify view wait write
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.listedWords.lazy.map(String.init))
 
   /// Words that are spelt so in several languages of Latin letters, or that those take as they are.
   private static let shared: Set<String> = Set(
@@ -114,5 +114,5 @@ public enum EnglishInOtherLanguages {
     upload uploads url usb user vacation variable variant vector version versions vertical video \
     videos virtual virus visible vision volume voucher wallet web webcam website widget widgets \
     wifi window wireless wi-fi workflow workout workshop zone zoom
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.listedWords.lazy.map(String.init))
 }

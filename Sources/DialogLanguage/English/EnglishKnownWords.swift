@@ -5,7 +5,7 @@ struct EnglishKnownWords {
     let marks: EnglishMarks
   }
 
-  private var met = EnglishKnownWords.closedClasses
+  private var met: [String: Entry] = [:]
   /// Whether what is worked out is kept, for texts to come.
   private let keepsMet: Bool
 
@@ -14,18 +14,11 @@ struct EnglishKnownWords {
   mutating func look(up word: String) -> Entry {
     if let known = met[word] { return known }
     let entry = Entry(
-      readings: EnglishKnownWords.readings(of: word), marks: EnglishMarks.table[word] ?? [])
+      readings: EnglishFunctionWords.table[word] ?? EnglishKnownWords.readings(of: word),
+      marks: EnglishMarks.table[word] ?? [])
     if keepsMet { met[word] = entry }
     return entry
   }
-
-  private static let closedClasses: [String: Entry] = {
-    var table: [String: Entry] = [:]
-    for (word, readings) in EnglishFunctionWords.table {
-      table[word] = Entry(readings: readings, marks: EnglishMarks.table[word] ?? [])
-    }
-    return table
-  }()
 
   /// Of a word of no closed class.
   private static func readings(of word: String) -> EnglishReadings {

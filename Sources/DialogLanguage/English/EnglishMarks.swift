@@ -149,7 +149,7 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
   static let table: [String: EnglishMarks] = {
     var table: [String: EnglishMarks] = [:]
     for (mark, words) in lists {
-      for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      for word in words.listedWords {
         table[String(word), default: []].formUnion(mark)
       }
     }

@@ -28,10 +28,12 @@ struct Findings {
   mutating func beginDialog() { countBeforeDialog = all.count }
 
   /// Whether one of some rules has found something in a wording of the dialog at work.
-  func has(_ rules: Set<RuleID>, in wording: Wording) -> Bool {
+  func has(_ rules: @autoclosure () -> Set<RuleID>, in wording: Wording) -> Bool {
+    if countBeforeDialog == all.count { return false }
+    let rules = rules()
     // Findings are many where texts are bad in many languages: none is copied, and most are passed
     // over by their language.
-    (countBeforeDialog..<all.count).contains { index in
+    return (countBeforeDialog..<all.count).contains { index in
       all[index].locale == wording.locale.tag && rules.contains(all[index].rule)
         && all[index].isAbout(wording)
     }

@@ -1,4 +1,5 @@
 import DialogLanguage
+import DialogText
 
 /// A language of a project: what is known of it, and of the texts that are written in it.
 final class ProjectLanguage {
@@ -7,7 +8,7 @@ final class ProjectLanguage {
   let isKorean: Bool
 
   /// Keeps its languages and outlives them.
-  private unowned let project: ProjectContext
+  unowned let project: ProjectContext
 
   init(_ tag: LanguageTag, of project: ProjectContext) {
     self.tag = tag
@@ -45,16 +46,17 @@ final class ProjectLanguage {
 
   // MARK: Texts
 
-  private var readings: [String: Reading] = [:]
+  private var readings: [ExactText: Reading] = [:]
   /// Buttons and questions repeat; of a text that hardly does nothing is lost by reading it again.
   private static let readingsKept = 4096
 
   /// What is known of a text.
   func reading(of text: String) -> Reading {
-    if let known = readings[text] { return known }
+    let key = ExactText(text)
+    if let known = readings[key] { return known }
     if readings.count == ProjectLanguage.readingsKept { readings.removeAll(keepingCapacity: true) }
     let reading = Reading(text, in: self)
-    readings[text] = reading
+    readings[key] = reading
     return reading
   }
 }

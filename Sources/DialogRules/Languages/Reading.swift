@@ -45,8 +45,15 @@ final class Reading {
   /// How it ends.
   private(set) lazy var end = SentenceEnd(of: text)
 
+  /// Whether it asks, by the means of its language.
+  private(set) lazy var asks = language.conventions.asks(text)
+
   /// Whether one of its sentences may say no, where it is English: a glance.
-  private(set) lazy var mayDeny: Bool = language.isEnglish && text.mayDeny
+  private(set) lazy var mayDeny: Bool = language.isEnglish && bytes.mayDeny
+
+  /// The terms that it is in languages that apps are translated into most.
+  private(set) lazy var termsElsewhere: [(language: LanguageTag, names: [String])] =
+    language.project.widespreadTerms(of: text)
 
   /// Its sentences, without their marks.
   private(set) lazy var sentences: [String] = text.makeSentences()
@@ -87,9 +94,11 @@ extension String {
     return sentences
   }
 
+}
+
+extension [UInt8] {
   fileprivate var mayDeny: Bool {
-    let words = ["n’t", "n't", "not ", "Not ", "ever "]
-    return words.contains { contains($0) }
+    contains("n’t") || contains("n't") || contains("ot ") || contains("ever ")
   }
 }
 

@@ -53,7 +53,6 @@ extension Rule {
           """),
     ],
     check: .pair { pair, findings in
-      let ownRules: Set<RuleID> = ["text/ending-punctuation", "text/not-truncated"]
       guard pair.isTranslated, !pair.source.contains(where: { findings.has(ownRules, in: $0) })
       else { return }
       for wording in pair.wordings where !wording.isEmptyText {
@@ -61,6 +60,9 @@ extension Rule {
       }
     })
 }
+
+/// The source's own findings about how it ends.
+private let ownRules: Set<RuleID> = ["text/ending-punctuation", "text/not-truncated"]
 
 /// How an arm of a translation ends beside the arms of the source it stands for.
 private struct EndingComparison {
@@ -99,7 +101,7 @@ private struct EndingComparison {
   // MARK: Questions
 
   private func reportQuestion(_ findings: inout Findings) {
-    guard !pair.conventions.asks(wording.text) else { return }
+    guard !wording.reading.asks else { return }
     findings.withdraw(["text/ending-punctuation"], in: wording)
     findings.report(.noQuestion, in: wording)
   }

@@ -77,7 +77,7 @@ private struct TranslationTable {
 
   private struct Key: Hashable {
     let isButton: Bool
-    let text: String
+    let source: ExactText
     let locale: String
   }
 
@@ -112,7 +112,7 @@ private struct TranslationTable {
         where translation.locale != project.sourceLocale && translation.origin == .written {
           guard let written = translation.pattern.plainText else { continue }
           let key = Key(
-            isButton: element.isButton, text: source, locale: translation.locale.tag)
+            isButton: element.isButton, source: ExactText(source), locale: translation.locale.tag)
           if translations[key] == nil { keys.append(key) }
           translations[key, default: []].append(
             Entry(dialog: index, element: element, text: written, translation: translation))
@@ -138,9 +138,9 @@ private struct TranslationTable {
         else { continue }
         report(
           Message(
-            en: "elsewhere ‘\(key.text)’ is ‘\(usual.text)’; translate it the same way",
+            en: "elsewhere ‘\(key.source.text)’ is ‘\(usual.text)’; translate it the same way",
             ko:
-              "다른 곳에서는 ‘\(key.text)’\(KoreanParticle.object.form(after: key.text)) ‘\(usual.text)’\(KoreanParticle.direction.form(after: usual.text)) 옮겼습니다. 같게 옮기세요"
+              "다른 곳에서는 ‘\(key.source.text)’\(KoreanParticle.object.form(after: key.source.text)) ‘\(usual.text)’\(KoreanParticle.direction.form(after: usual.text)) 옮겼습니다. 같게 옮기세요"
           ), entry, beside: usual, &findings)
       }
     }
@@ -156,12 +156,12 @@ private struct TranslationTable {
     return entries[best]
   }
 
-  private func isUntranslated(_ entry: Entry, _ key: Key) -> Bool { entry.text == key.text }
+  private func isUntranslated(_ entry: Entry, _ key: Key) -> Bool { entry.text == key.source.text }
 
   /// Whether both are words that the language keeps apart where the source has one.
   private func areDistinguished(_ a: Entry, _ b: Entry, _ key: Key) -> Bool {
     distinguishedWords.contains { words in
-      words.source == key.text.lowercased() && key.locale.hasPrefix(words.language)
+      words.source == key.source.text.lowercased() && key.locale.hasPrefix(words.language)
         && words.words.contains(a.text) && words.words.contains(b.text)
     }
   }
@@ -174,16 +174,17 @@ private struct TranslationTable {
     var first: [Key: (key: Key, entry: Entry)] = [:]
     for key in keys where !key.isButton {
       for entry in translations[key]! {
-        let reading = Key(isButton: false, text: entry.text, locale: key.locale)
+        let reading = Key(isButton: false, source: ExactText(entry.text), locale: key.locale)
         guard let earlier = first[reading] else {
           first[reading] = (key, entry)
           continue
         }
-        guard saysOtherwise(key.text, earlier.key.text), entry.text != key.text else { continue }
+        guard saysOtherwise(key.source.text, earlier.key.source.text), entry.text != key.source.text
+        else { continue }
         report(
           Message(
-            en: "‘\(earlier.key.text)’ has the same translation; say what differs",
-            ko: "‘\(earlier.key.text)’의 번역과 똑같습니다. 다른 점이 드러나게 옮기세요"),
+            en: "‘\(earlier.key.source.text)’ has the same translation; say what differs",
+            ko: "‘\(earlier.key.source.text)’의 번역과 똑같습니다. 다른 점이 드러나게 옮기세요"),
           entry, beside: earlier.entry, &findings)
       }
     }

@@ -59,7 +59,6 @@ extension Rule {
         """),
     ],
     check: .pair { pair, findings in
-      let hiding: Set<RuleID> = ["notification/sensitive", "notification/hidden-preview"]
       guard !pair.source.contains(where: { findings.has(hiding, in: $0) }) else { return }
       for wording in pair.wordings where !wording.isEmptyText {
         PlaceholderComparison(wording, in: pair).report(&findings)
@@ -221,3 +220,6 @@ extension Message {
       ko: "원본은 이 값을 \(written.map { "\($0) 스타일로" } ?? "그대로") 씁니다. 여기서도 그렇게 쓰세요")
   }
 }
+
+/// Rules by which the source shall not have a placeholder.
+private let hiding: Set<RuleID> = ["notification/sensitive", "notification/hidden-preview"]

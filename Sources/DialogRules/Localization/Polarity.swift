@@ -148,12 +148,12 @@ extension Wording {
   /// Whether a button says no in so many words.
   fileprivate var saysNoPlainly: Bool {
     guard isButton, let plain = plainNegations[conventions.language] else { return false }
-    let lower = text.lowercased()
+    let lower = Array(text.lowercased().utf8)
     return plain.contains { negation in
       if conventions.spacesWords, negation.unicodeScalars.allSatisfy(\.properties.isAlphabetic),
         conventions.language != "ko"
       {
-        return lower.letterRuns().contains(negation)
+        return words.contains(negation)
       }
       return lower.contains(negation)
     }

@@ -87,14 +87,12 @@ extension TranslationPair {
     else { return nil }
     guard meant.contains(where: { wording.terms.text(for: $0) != nil }) else { return nil }
     let language = conventions.language
-    for other in ProjectContext.widespreadLanguages
-    where other.language != language && other.language != project.sourceLocale.language
-      && !relatedLanguages.contains(where: { $0.contains(language) && $0.contains(other.language) })
-    {
-      let names = project.language(other).termNames.names(of: wording.text)
-      if !Set(names).isDisjoint(with: meant) { return .language(other.tag) }
+    let found = wording.reading.termsElsewhere.first { other, names in
+      other.language != language && other.language != project.sourceLocale.language
+        && !relatedLanguages.contains { $0.contains(language) && $0.contains(other.language) }
+        && names.contains(where: meant.contains)
     }
-    return nil
+    return found.map { .language($0.language.tag) }
   }
 }
 
@@ -105,6 +103,14 @@ extension ProjectContext {
     "ko",
     "zh-Hans", "ar", "he", "th", "vi", "id",
   ].compactMap { LanguageTag($0) }
+
+  /// The platform's terms that a text is in them.
+  func widespreadTerms(of text: String) -> [(language: LanguageTag, names: [String])] {
+    ProjectContext.widespreadLanguages.compactMap { tag in
+      let names = language(tag).termNames.names(of: text)
+      return names.isEmpty ? nil : (tag, names)
+    }
+  }
 }
 
 /// Languages that share many words.
