@@ -21,7 +21,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   public var description: String { tag }
 
   /// The first subtag: `zh` of `zh-Hans-CN`.
-  public var language: String { String(tag.prefix { $0 != "-" }) }
+  public var language: String { String(Substring(tag.utf8.prefix { $0 != 0x2D })) }
 
   /// The script subtag, `Hans` of `zh-Hans-CN`.
   public var script: String? {

@@ -51,6 +51,9 @@ final class Reading {
   /// Whether one of its sentences may say no, where it is English: a glance.
   private(set) lazy var mayDeny: Bool = language.isEnglish && bytes.mayDeny
 
+  /// Whether it says no by a word that can’t mean anything else.
+  private(set) lazy var saysNoPlainly = findPlainNegation()
+
   /// The terms that it is in languages that apps are translated into most.
   private(set) lazy var termsElsewhere: [(language: LanguageTag, names: [String])] =
     language.project.widespreadTerms(of: text)

@@ -146,23 +146,26 @@ extension Wording {
   }
 
   /// Whether a button says no in so many words.
-  fileprivate var saysNoPlainly: Bool {
-    guard isButton, let plain = plainNegations[conventions.language] else { return false }
-    let lower = Array(text.lowercased().utf8)
-    return plain.contains { negation in
-      if conventions.spacesWords, negation.unicodeScalars.allSatisfy(\.properties.isAlphabetic),
-        conventions.language != "ko"
-      {
-        return words.contains(negation)
-      }
-      return lower.contains(negation)
-    }
-  }
+  fileprivate var saysNoPlainly: Bool { isButton && reading.saysNoPlainly }
 
   /// Whether it is a term of the same name as the source.
   fileprivate func readsSame(as pair: TranslationPair) -> Bool {
     let names = termNames
     return pair.source.contains { !Set($0.termNames).isDisjoint(with: names) }
+  }
+}
+
+extension Reading {
+  /// Whether it says no by a word that can’t mean anything else.
+  func findPlainNegation() -> Bool {
+    let conventions = language.conventions
+    guard let plain = plainNegations[conventions.language] else { return false }
+    let isOfWords = conventions.spacesWords && conventions.language != "ko"
+    let lower = Array(text.lowercased().utf8)
+    return plain.contains { negation in
+      isOfWords && negation.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+        ? words.contains(negation) : lower.contains(negation)
+    }
   }
 }
 
