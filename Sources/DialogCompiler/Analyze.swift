@@ -13,8 +13,24 @@ public func analyze(_ files: [SourceFile], options: CompilerOptions) -> Analysis
   let checked = checkGuidelines(
     program, sources: files, earlier: findings, least: options.least, threads: threads)
   let all = (trees.flatMap(\.findings) + checked.withoutEchoes(of: trees))
+    .lowering(options.warned)
     .filter { $0.severity >= options.least }
   return Analysis(files: files, program: program, findings: all.inSourceOrder())
+}
+
+extension [Diagnostic] {
+  /// With errors of some rules as warnings.
+  fileprivate func lowering(_ rules: Set<RuleID>) -> [Diagnostic] {
+    if rules.isEmpty { return self }
+    return map { finding in
+      guard finding.severity == .error, rules.contains(finding.rule), finding.isSettable else {
+        return finding
+      }
+      var finding = finding
+      finding.severity = .warning
+      return finding
+    }
+  }
 }
 
 extension CompilerOptions {

@@ -18,11 +18,16 @@ public struct CompilerOptions: Sendable {
   public var jobs: Int
   /// The least severity of the findings that are wanted.
   public var least: Severity
+  /// Rules whose errors are warnings, whatever the project says; errors of the language itself stay.
+  public var warned: Set<RuleID>
 
-  public init(edition: Edition? = nil, jobs: Int = 1, least: Severity = .note) {
+  public init(
+    edition: Edition? = nil, jobs: Int = 1, least: Severity = .note, warned: Set<RuleID> = []
+  ) {
     self.edition = edition
     self.jobs = jobs
     self.least = least
+    self.warned = warned
   }
 }
 

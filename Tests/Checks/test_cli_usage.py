@@ -67,6 +67,7 @@ def test_a_call_without_words_shows_help_as_an_error():
     (["check", "a", "--color"], "needs a value"),
     (["check", "a", "--color="], "needs a value"),
     (["check", "a", "--color", "--strict"], "needs a value"),
+    (["check", "a", "--warn", "button/yes-on"], "did you mean ‘button/yes-no’?"),
     (["check", "a", "--color", "alwys"], "did you mean ‘always’?"),
     (["check", "a", "--diagnostics", "yaml"], "one of text, json, sarif, xcode, github"),
     (["check", "a", "--guidelines", "2021"], "‘--guidelines’ cannot be ‘2021’"),
@@ -135,6 +136,29 @@ def test_the_reference_is_fresh():
     stored = (ROOT / "docs/command-line.md").read_text(encoding="utf-8")
     assert stored == dialogc("help", "--format", "markdown").stdout, (
         "stale; mend it with: dialogc help --format markdown > docs/command-line.md")
+
+
+REFUSED = """alert EraseDisk {
+  purpose destructive
+  title { en "Erase this disk?"  ko "이 디스크를 지울까요?" }
+  button erase { en "Erase"  ko "지우기" } destructive
+}
+"""
+
+
+def test_errors_of_rules_that_are_to_warn_stop_nothing(tmp_path):
+    write(tmp_path, a=REFUSED)
+    build = ["build", "a.dialog", "--emit", "json", "--out", "out"]
+    refused = dialogc(*build, cwd=tmp_path)
+    assert refused.returncode == 1 and "error[button/destructive-needs-cancel]" in refused.stderr
+    assert not (tmp_path / "out").exists()
+    warned = dialogc(*build, "--warn", "alert/exit,button/destructive-needs-cancel", cwd=tmp_path)
+    assert warned.returncode == 0, warned.stderr
+    assert "warning[button/destructive-needs-cancel]" in warned.stderr
+    assert (tmp_path / "out" / "dialogs.json").exists()
+    write(tmp_path, b='alert Lost { title "Lost {name}?" }')
+    lost = dialogc("check", "b.dialog", "--warn", "name/unknown-parameter", cwd=tmp_path)
+    assert lost.returncode == 1 and "error[name/unknown-parameter]" in lost.stderr
 
 
 def test_strict_takes_warnings_for_errors(tmp_path):

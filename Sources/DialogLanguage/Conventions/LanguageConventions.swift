@@ -82,7 +82,7 @@ public final class LanguageConventions: Sendable {
     case "nl", "af": written = "‘’ “” „”"
     case "ja", "yue": written = "「」 『』 “” ‘’ 〝〟 《》 〈〉"
     case "zh": written = "“” ‘’ 「」 『』 《》 〈〉"
-    case "ko": written = "“” ‘’ 「」 『』 《》 〈〉 «»"
+    case "ko": written = "“” ‘’ 「」 『』 《》 〈〉"
     case "he", "yi": written = "”” ”“ “” „” ‘’ ״״ ’’"
     case "ar", "fa", "ur", "ps", "ckb", "ug": written = "«» “” ”“ ‘’"
     case "el": written = "«» “” ‘’"

@@ -221,15 +221,22 @@ private enum KoreanRegister {
 private enum JapaneseRegister {
   static func of(_ text: String) -> Registers {
     var registers: Registers = []
-    for sentence in text.split(whereSeparator: { "。？?！!\n".contains($0) }) {
+    for sentence in text.split(whereSeparator: { "。？?！!\n".contains($0) }).map(core) {
       if politeEndings.contains(where: sentence.hasSuffix) { registers.insert(.formal) }
     }
     var rest = Substring(text)
     while let stop = rest.firstIndex(of: "。") {
-      if isPlain(rest[..<stop]) { registers.insert(.familiar) }
+      if isPlain(core(rest[..<stop])) { registers.insert(.familiar) }
       rest = rest[rest.index(after: stop)...]
     }
     return registers
+  }
+
+  /// Without the particles behind a verb that only colour it.
+  private static func core(_ sentence: Substring) -> Substring {
+    var core = sentence
+    while let last = core.last, "よねぞわ".contains(last) { core.removeLast() }
+    return core
   }
 
   private static let politeEndings = [
@@ -239,7 +246,7 @@ private enum JapaneseRegister {
 
   private static func isPlain(_ sentence: Substring) -> Bool {
     guard !politeEndings.contains(where: sentence.hasSuffix) else { return false }
-    return ["だ", "である", "する", "した", "ない", "れる", "いる", "ある", "れた", "った", "できる", "なる"]
+    return ["だ", "である", "する", "した", "ない", "れる", "いる", "ある", "れた", "った", "できる", "なる", "ちゃう"]
       .contains(where: sentence.hasSuffix)
   }
 }

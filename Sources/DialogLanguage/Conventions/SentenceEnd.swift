@@ -18,7 +18,7 @@ public enum SentenceEnd: Hashable, Sendable {
       self = .other
       return
     }
-    self = SentenceEnd(last, behind: scalars.dropLast().last)
+    self = scalars.endInInitials ? .other : SentenceEnd(last, behind: scalars.dropLast().last)
   }
 
   private init(_ scalar: Unicode.Scalar, behind last: Unicode.Scalar?) {
@@ -40,6 +40,16 @@ public enum SentenceEnd: Hashable, Sendable {
 
   /// Whether a sentence ends.
   public var isSentence: Bool { self == .fullStop || self == .question || self == .exclamation }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Whether the last full stop belongs to letters, as in p.m., and may end a sentence too.
+  fileprivate var endInInitials: Bool {
+    guard last == "." else { return false }
+    let behind = suffix(3)
+    return behind.count == 3 && behind.first == "."
+      && behind.dropLast().last!.properties.isAlphabetic
+  }
 }
 
 extension Unicode.Scalar {

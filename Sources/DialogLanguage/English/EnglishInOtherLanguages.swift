@@ -24,6 +24,7 @@ public enum EnglishInOtherLanguages {
     let isCertain = isTranslatedElsewhere || isButton && !hasName
     let english = words.filter { isEnglish($0, isCertain: isCertain) }
     if isLatin { return own == 0 && !english.isEmpty && (isCertain || lower.count > 1) }
+    if lower.count == 1, labelsOfFields.contains(lower[0]) { return true }
     if isTranslatedElsewhere {
       return lower.count > 2 || words.contains { !$0.readings.isEmpty }
     }
@@ -71,6 +72,12 @@ public enum EnglishInOtherLanguages {
     turn undo unblock undo uninstall unlock unsubscribe update upgrade use verify view wait write
     """.listedWords.lazy.map(String.init))
 
+  /// What fields are labelled with: no names, and words of no script but the Latin.
+  private static let labelsOfFields: Set<String> = EnglishMarks.words(.typed).union([
+    "address", "code", "comment", "date", "description", "email", "message", "name", "number",
+    "phone", "search", "settings", "subject", "time", "title",
+  ])
+
   /// Words that are spelt so in several languages of Latin letters, or that those take as they are.
   private static let shared: Set<String> = Set(
     """
@@ -87,7 +94,7 @@ public enum EnglishInOtherLanguages {
     feedback festival figure file files film filter filters final firewall firmware flash flexible \
     folder font fonts formal format forum foto fragment frame frequency front gallery game games \
     general generator genre global google graph group guide hacker hardware hashtag home homepage \
-    horizontal host hotel hub icon ideal illustration image images import important index \
+    horizontal host hotel hub hybrid icon ideal illustration image images import important index \
     individual inferior info inform information input instruction instructions instrument \
     integration interface interior international internet interval interview invisible invitation \
     item items job label laptop layout legal level limit limits line link links list live local log \
@@ -99,7 +106,7 @@ public enum EnglishInOtherLanguages {
     opera option options orange order origin original pack page pages panel panorama park parking \
     partner partners party passage password pause person personal phase photo photos pin pixel plan \
     plans platform player playlist plugin plus podcast podcasts point points pop popular popup port \
-    portal portfolio portion position possible post posterior premium presentation preset privacy \
+    portal portfolio portion portrait position possible post posterior premium presentation preset privacy \
     private pro problem profile program project promo protocol provider proxy public publication \
     pull push quality question questions radar radio ranking reaction real reboot record region \
     regional relation repository reset resolution restaurant revision rotation route router routine \

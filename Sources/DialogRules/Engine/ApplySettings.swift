@@ -1,5 +1,5 @@
 import DialogModel
-import DialogText
+public import DialogText
 
 extension RuleID {
   /// Rules of the language itself, not of the guidelines.
@@ -11,7 +11,7 @@ extension RuleID {
 
 extension Diagnostic {
   /// Errors of the language itself stay what they are, whatever a project says.
-  var isSettable: Bool { severity != .error || !rule.isOfLanguage }
+  public var isSettable: Bool { severity != .error || !rule.isOfLanguage }
 }
 
 extension [Diagnostic] {

@@ -90,7 +90,9 @@ extension Wording {
     let before = index > 0 ? scalars[index - 1] : " "
     let after = index + 1 < scalars.count ? scalars[index + 1] : " "
     switch scalar.value {
-    case 0x200B: return !conventions.spacesWords && conventions.language != "ja"
+    // Where words have no spaces and lines break between them all the same.
+    case 0x200B:
+      return !conventions.spacesWords && !["ja", "zh", "yue"].contains(conventions.language)
     case 0x200C, 0x200D:
       let joins = before.isJoinable && (after.isJoinable || scalar.value == 0x200D)
       return joins || before.endsPicture && after.properties.isEmoji

@@ -27,6 +27,11 @@ struct Invocation {
   /// Every value given, in order.
   func texts(_ option: Option) -> [String] { (values[option.name] ?? []).map(\.text) }
 
+  /// The words between commas of every time it is given.
+  func words(_ option: Option) -> [String] {
+    texts(option).flatMap { $0.split(separator: ",").map(String.init) }
+  }
+
   func number(_ option: Option) -> Int? { path(option).flatMap { Int($0.text) } }
 
   func choice<Choice: RawRepresentable<String>>(
@@ -39,7 +44,7 @@ struct Invocation {
   func choices<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: Option, as type: Choice.Type = Choice.self
   ) -> [Choice] {
-    let words = (values[option.name] ?? []).flatMap { $0.text.split(separator: ",") }
-    return Choice.allCases.filter { words.contains($0.rawValue[...]) }
+    let words = words(option)
+    return Choice.allCases.filter { words.contains($0.rawValue) }
   }
 }

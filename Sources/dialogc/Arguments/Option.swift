@@ -23,6 +23,8 @@ enum Value: Sendable {
   /// `.dialog` files and folders of them.
   case sources
   case rule, command, shell
+  /// Several rules, separated by commas.
+  case rules
   /// What cannot be completed; what stands for it in usage lines.
   case free(String)
   /// What to do with catalogs, then catalogs and sources.
@@ -38,6 +40,7 @@ enum Value: Sendable {
     case .folder: "DIR"
     case .sources: "PATH"
     case .rule: "RULE"
+    case .rules: "RULE[,RULE…]"
     case .command: "COMMAND"
     case .free(let placeholder): placeholder
     case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
@@ -51,7 +54,7 @@ enum Value: Sendable {
     case .oneOf(let words), .someOf(let words): words
     case .command: commands.map(\.name)
     case .shell: Shell.allCases.map(\.rawValue)
-    case .rule: allRules.map(\.id.name)
+    case .rule, .rules: allRules.map(\.id.name)
     case .number, .file, .folder, .sources, .free, .catalogs: nil
     }
   }

@@ -39,6 +39,12 @@ extension Option {
     name: "strict",
     summary: Message(en: "treat warnings as errors", ko: "경고를 오류로 다룹니다"))
 
+  static let warn = Option(
+    name: "warn", value: .rules,
+    summary: Message(
+      en: "rules whose errors are to be warnings, though not those of the language itself",
+      ko: "오류를 경고로 낮출 규칙. 언어 자체의 오류는 낮추지 않습니다"))
+
   static let language = Option(
     name: "language", value: .oneOf(MessageLanguage.allCases.map(\.rawValue)),
     summary: Message(

@@ -124,6 +124,11 @@ struct ArgumentParser {
       where !words.contains(word) {
         throw .wrongValue(word, for: option, words, of: command)
       }
+    case .rules:
+      for name in value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      where !allRules.contains(where: { $0.id.name == name }) {
+        throw .unknownName(name, allRules.map(\.id.name))
+      }
     case .number(let range):
       guard let number = Int(value), range.contains(number) else {
         throw .wrongNumber(value, for: option, range, of: command)

@@ -42,7 +42,8 @@ struct Compilation {
   var options: CompilerOptions {
     CompilerOptions(
       edition: invocation.number(.guidelines).flatMap(Edition.init(rawValue:)),
-      jobs: invocation.number(.jobs) ?? processorCount())
+      jobs: invocation.number(.jobs) ?? processorCount(),
+      warned: Set(invocation.words(.warn).map { RuleID($0) }))
   }
 
   /// The program, if nothing speaks against making artifacts of it.
@@ -87,5 +88,5 @@ struct Compilation {
 
 extension [Option] {
   /// Those of every command that compiles.
-  static let compiling: [Option] = [.diagnostics, .strict, .guidelines, .jobs]
+  static let compiling: [Option] = [.diagnostics, .strict, .warn, .guidelines, .jobs]
 }

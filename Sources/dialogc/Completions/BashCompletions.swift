@@ -76,7 +76,7 @@ private func bashCommandCases() -> String {
 
 private func bashAction(_ value: Value) -> String {
   switch value {
-  case .someOf(let words): "_dialogc_list \(words.joined(separator: " "))"
+  case .someOf, .rules: "_dialogc_list \((value.words ?? []).joined(separator: " "))"
   case .file: "_dialogc_files -f"
   case .folder: "_dialogc_files -d"
   case .sources: "_dialogc_sources"

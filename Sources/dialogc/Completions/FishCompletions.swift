@@ -33,8 +33,8 @@ private func fishOperand(_ command: Command, condition: String) -> String {
 
 private func fishArguments(_ value: Value) -> String {
   switch value {
-  case .someOf(let words):
-    " -f -a \(fishQuoted("(__fish_append , \(words.joined(separator: " ")))"))"
+  case .someOf, .rules:
+    " -f -a \(fishQuoted("(__fish_append , \((value.words ?? []).joined(separator: " ")))"))"
   case .file: " -F"
   case .folder: " -f -a '(__fish_complete_directories)'"
   case .sources:

@@ -49,7 +49,7 @@ private func zshOptions(_ options: [Option], _ language: MessageLanguage) -> Str
 
 private func zshAction(_ value: Value) -> String {
   switch value {
-  case .someOf(let words): "_sequence compadd - \(words.joined(separator: " "))"
+  case .someOf, .rules: "_sequence compadd - \((value.words ?? []).joined(separator: " "))"
   case .file: "_files"
   case .folder: "_files -/"
   case .sources: #"_files -g "*.dialog(-.) *(-/)""#
