@@ -25,6 +25,15 @@ extension CLocaleTables {
       ])
   }
 
+  mutating func french() -> String {
+    typealias Tables = FrenchInitialSound.Tables
+    return structure(
+      "dialog_french", "elisions", LanguageTag("fr")!,
+      [Tables.eliding.sorted(), Tables.holding.sorted(), Tables.holdingWords.sorted()].map {
+        CLiteral.lines($0.joined(separator: " ")).joined(separator: " ")
+      })
+  }
+
   private func sounds(_ sounds: [AgreementKind.Sound]) -> String {
     CLiteral.string(sounds.map(letter).joined())
   }

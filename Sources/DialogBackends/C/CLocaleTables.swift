@@ -32,6 +32,7 @@ struct CLocaleTables {
       needs.needs(.list) ? list(for: locale, data) : "NULL",
       needs.readers.contains(.englishInitial) && locale.language == "en" ? unread() : "NULL",
       needs.readers.contains(.koreanFinal) && locale.language == "ko" ? korean() : "NULL",
+      needs.readers.contains(.frenchInitial) && locale.language == "fr" ? french() : "NULL",
     ]
   }
 

@@ -83,6 +83,7 @@ extension CProgram.Piece {
       switch classifier {
       case .koreanFinal: ("DIALOG_KOREAN_FINAL", "k")
       case .englishInitial: ("DIALOG_ENGLISH_INITIAL", "a")
+      case .frenchInitial: ("DIALOG_FRENCH_INITIAL", "f")
       }
     let macro = isAlone ? "DIALOG_AGREE_ALONE" : "DIALOG_AGREE"
     return .instruction(

@@ -54,7 +54,7 @@ struct FormWriter {
       let open = kind.openForm
       if !agreement.writesValue { return [.text(open)] }
       return kind.side == .before
-        ? [.text(open + kind.separator)] + value : value + [.text(kind.separator + open)]
+        ? [.text(open)] + value : value + [.text(open)]
     default: return value
     }
   }

@@ -1,4 +1,5 @@
-/// A word beside a value whose form depends on how the value sounds: Korean 을/를, English a/an.
+/// A word beside a value whose form depends on how the value sounds: Korean 을/를, English a/an,
+/// French de/d’.
 ///
 /// Looked up once by the forms as they are written and the language; then each value picks a
 /// form: its sound is told by `classifier`, and the sound is the index of `forms`.
@@ -7,13 +8,13 @@ public struct AgreementKind: Hashable, Sendable {
   public let name: String
   /// What tells the sound of a value.
   public let classifier: Classifier
-  /// The form for each `Sound`, by its raw value.
+  /// The form for each `Sound`, by its raw value, with the space that parts it from the value.
   public let forms: [String]
 
   /// How the end of a value that stands nearest the word sounds.
   public enum Sound: Int, Hashable, Sendable, CaseIterable {
     case vowel, consonant
-    /// The consonant ㄹ, after which 으로 is 로. Never of English.
+    /// The consonant ㄹ, after which 으로 is 로. Only of Korean.
     case liquid
     /// Cannot be told: an empty text, pictures alone, a script that is not read.
     case unknown
@@ -25,34 +26,32 @@ public struct AgreementKind: Hashable, Sendable {
     case koreanFinal
     /// `EnglishInitialSound`
     case englishInitial
+    /// `FrenchInitialSound`
+    case frenchInitial
+
+    /// Whether the word stands before the value or behind it.
+    public var side: Side {
+      switch self {
+      case .koreanFinal: .after
+      case .englishInitial, .frenchInitial: .before
+      }
+    }
   }
 
   public enum Side: Hashable, Sendable { case before, after }
 
   /// Nil where the language has no such forms.
   public static func find(_ written: String, in language: LanguageTag) -> AgreementKind? {
-    switch language.language {
-    case "ko": KoreanParticle(written).map(AgreementKind.init)
-    case "en": AgreementKind(article: written)
-    default: nil
-    }
+    grammars[language.language]?.parse(written)
+  }
+
+  /// Forms as they are written in a language, for people to go by; nil where it has none.
+  public static func example(in language: LanguageTag) -> String? {
+    grammars[language.language]?.example
   }
 
   /// Whether the word stands before the value or behind it.
-  public var side: Side {
-    switch classifier {
-    case .koreanFinal: .after
-    case .englishInitial: .before
-    }
-  }
-
-  /// What stands between the word and the value.
-  public var separator: String {
-    switch side {
-    case .before: " "
-    case .after: ""
-    }
-  }
+  public var side: Side { classifier.side }
 
   /// Whether every value takes the same form, as with 에서도.
   public var isInvariable: Bool { forms.allSatisfy { $0 == forms[0] } }
@@ -62,8 +61,8 @@ public struct AgreementKind: Hashable, Sendable {
   /// The value with the word on its side.
   public func joined(to value: String) -> String {
     switch side {
-    case .before: form(beside: value) + separator + value
-    case .after: value + separator + form(beside: value)
+    case .before: form(beside: value) + value
+    case .after: value + form(beside: value)
     }
   }
 
@@ -71,6 +70,7 @@ public struct AgreementKind: Hashable, Sendable {
     switch classifier {
     case .koreanFinal: KoreanFinalSound.sound(of: value)
     case .englishInitial: EnglishInitialSound.sound(of: value)
+    case .frenchInitial: FrenchInitialSound.sound(of: value)
     }
   }
 
@@ -82,6 +82,19 @@ public struct AgreementKind: Hashable, Sendable {
 }
 
 extension AgreementKind {
+  /// How a language writes the words that agree.
+  private struct Grammar: Sendable {
+    let example: String
+    let parse: @Sendable (String) -> AgreementKind?
+  }
+
+  /// The languages that have such words.
+  private static let grammars = [
+    "ko": Grammar(example: "을/를") { KoreanParticle($0).map(AgreementKind.init) },
+    "en": Grammar(example: "a/an") { AgreementKind(article: $0) },
+    "fr": Grammar(example: "de/d’") { AgreementKind(elision: $0) },
+  ]
+
   public init(_ particle: KoreanParticle) {
     self.init(name: particle.name, classifier: .koreanFinal, forms: particle.form)
   }
@@ -91,7 +104,7 @@ extension AgreementKind {
     let forms = written.split(separator: "/").map(String.init).sorted { $0.count < $1.count }
     guard forms == ["a", "an"] || forms == ["A", "An"] else { return nil }
     self.init(name: forms.joined(separator: "/"), classifier: .englishInitial) {
-      $0 == .vowel ? forms[1] : forms[0]
+      ($0 == .vowel ? forms[1] : forms[0]) + " "
     }
   }
 }

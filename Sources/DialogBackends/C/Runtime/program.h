@@ -109,6 +109,14 @@ DIALOG_FUNCTION const char *dialog_select(const dialog_scope *scope, const char 
   return program;
 }
 
+/** How a value sounds to a reader. */
+DIALOG_FUNCTION dialog_reading dialog_sound_of(
+    const dialog_language *language, char reader, const char *text) {
+  if (reader == *DIALOG_KOREAN_FINAL) return dialog_korean_final(language->korean, text);
+  if (reader == *DIALOG_FRENCH_INITIAL) return dialog_french_initial(language->french, text);
+  return dialog_english_initial(language->unread, text);
+}
+
 /** Writes a value and the word that agrees with it. Returns what stands behind them. */
 DIALOG_FUNCTION const char *dialog_put_agreeing(
     dialog_output *out, const dialog_scope *scope, const char *program) {
@@ -128,8 +136,7 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
     text = spoken;
   }
   if (text == NULL) text = "";
-  dialog_reading sound = is_behind ? dialog_korean_final(scope->language->korean, text)
-                                 : dialog_english_initial(scope->language->unread, text);
+  dialog_reading sound = dialog_sound_of(scope->language, reader, text);
 
   if (is_behind && !is_alone) dialog_put_value(out, scope, parameter, 'p');
   for (int form = 0; form < (int)sound; form++) {
@@ -137,10 +144,7 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
   }
   const char *end = dialog_skip(program, DIALOG_DO_OR);
   dialog_put(out, program, (size_t)(end - program));
-  if (!is_behind && !is_alone) {
-    dialog_put_literal(out, " ");
-    dialog_put_value(out, scope, parameter, 'p');
-  }
+  if (!is_behind && !is_alone) dialog_put_value(out, scope, parameter, 'p');
   while (dialog_does(end, DIALOG_DO_OR)) end = dialog_skip(end + 1, DIALOG_DO_OR);
   return end + 1;
 }
