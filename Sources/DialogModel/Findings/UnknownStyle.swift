@@ -42,6 +42,14 @@ extension RuleDescription {
       RuleExample(
         """
         alert RemoveAlbum(album: String) {
+          title { en "Remove Photo of {album}?"  fr "Supprimer la photo {album:⟦a/an⟧} ?" }
+          button remove destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert RemoveAlbum(album: String) {
           title { en "Remove {album}?"  ko "{album:을/를} 제거할까요?" }
           button remove destructive
           cancel

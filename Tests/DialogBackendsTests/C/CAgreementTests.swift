@@ -21,7 +21,8 @@ struct CAgreementTests {
       """)
     let values = Self.values
     let kinds = try [
-      ("a/an", "en"), ("A/An", "en"), ("을/를", "ko"), ("으로/로", "ko"), ("de/d’", "fr"), ("Au/À l'", "fr"),
+      ("a/an", "en"), ("A/An", "en"), ("을/를", "ko"), ("으로/로", "ko"), ("de/d’", "fr"),
+      ("Au/À l'", "fr"),
     ].map { try #require(AgreementKind.find($0, in: LanguageTag($1)!)) }
     let printed = try output(
       ofC: Self.source, with: program, input: values.joined(separator: "\n") + "\n")
