@@ -66,8 +66,8 @@ struct TextWriter {
       json.member("side", agreement.side == .before ? "before" : "after")
       json.key("forms")
       json.object { json in
-        for sound in AgreementKind.Sound.allCases {
-          json.member(sound.name, agreement.forms[sound.rawValue])
+        for (sound, form) in zip(agreement.classifier.sounds, agreement.forms) {
+          json.member(sound.rawValue, form)
         }
       }
     }
@@ -81,17 +81,6 @@ struct TextWriter {
       for arm in selection.arms {
         json.member(arm.key, array: { json in write(arm.segments, to: &json) })
       }
-    }
-  }
-}
-
-extension AgreementKind.Sound {
-  fileprivate var name: String {
-    switch self {
-    case .vowel: "vowel"
-    case .consonant: "consonant"
-    case .liquid: "liquid"
-    case .unknown: "unknown"
     }
   }
 }

@@ -64,8 +64,3 @@ struct FormWriter {
       .map { .argument($0 + 1, arguments[$0].kind) }
   }
 }
-
-extension AgreementKind {
-  /// The form that leaves the choice open, where a catalog can say only one: 을(를).
-  var openForm: String { forms[Sound.unknown.rawValue] }
-}

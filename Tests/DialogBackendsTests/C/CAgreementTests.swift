@@ -11,10 +11,10 @@ struct CAgreementTests {
   func agreesAsTheLanguageDoes() throws {
     let program = try checkedProgram(
       """
-      project Check { source en; locales en, ko, fr }
+      project Check { source en; locales en, ko, fr, tr }
       alert Ask(text: String) {
-        title   { en "{text:a/an}"  ko "{text:을/를}"  fr "{text:de/d’}" }
-        message { en "{text:A/An}"  ko "{text:으로/로}"  fr "{text:Au/À l'}" }
+        title   { en "{text:a/an}"  ko "{text:을/를}"  fr "{text:de/d’}"  tr "{text:’i/’ı/’u/’ü}" }
+        message { en "{text:A/An}"  ko "{text:으로/로}"  fr "{text:Au/À l'}"  tr "{text:den/dan}" }
         button ok "OK"
         exit ok
       }
@@ -22,7 +22,7 @@ struct CAgreementTests {
     let values = Self.values
     let kinds = try [
       ("a/an", "en"), ("A/An", "en"), ("을/를", "ko"), ("으로/로", "ko"), ("de/d’", "fr"),
-      ("Au/À l'", "fr"),
+      ("Au/À l'", "fr"), ("’i/’ı/’u/’ü", "tr"), ("den/dan", "tr"),
     ].map { try #require(AgreementKind.find($0, in: LanguageTag($1)!)) }
     let printed = try output(
       ofC: Self.source, with: program, input: values.joined(separator: "\n") + "\n")
@@ -43,7 +43,7 @@ struct CAgreementTests {
       while (fgets(line, sizeof line, stdin) != NULL) {
         line[strcspn(line, "\\n")] = '\\0';
         check_ask_parameters parameters = {line};
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < 4; i++) {
           check_ask_title(text, sizeof text, (check_language)i, &parameters);
           puts(text);
           check_ask_message(text, sizeof text, (check_language)i, &parameters);
@@ -66,6 +66,8 @@ struct CAgreementTests {
       hour honest one once unit unimportant uninstall user umbrella European ewe 8 11th 18,000 MBA FBI \
       SUV LED NASA herb heir honey an X-ray yellow Ubuntu one-time \
       été Été œuvre Œ île ÎLE âge Ñandú homme HÔTEL héroïne hibou yeux Yémen ion Ion IUT iOS iode oui ouïe onze \
+      Ayşe AYŞE İstanbul IŞIK ışık Ahmet Ordu Köprülü saat SAAT Kontrol rol kWh sn Michael Louvre CEM ABD NATO TDK Ğ ğ Ş hâl û Û \
+      1.000 1.000.000 20 40 60 70 90 05.03.2023 00 000 ₺ ₺5 $1.250,75 2024.100 . 0,50 q Xavier \
       OneDrive un uhlan ulul ok « „ ‹ ø Ø × à ÿ Ý ā šuma d’art l'eau hospitalisations anticonstitutionnellement
       """.split { $0 == " " || $0 == "\n" }.map(String.init)) + [
       " ", "\u{A0}", "\u{200B}", "\t", "e\u{301}",

@@ -104,6 +104,18 @@ struct JSONBackendTests {
         "omitted": true}, "« ", NAME, " »"]}
         """#
       ),
+      (
+        "tr", #""“{name}”{name:da/de}""#,
+        #"""
+        {"parts": ["“", NAME, "”", {"parameter": "name", "style": "text", "agreement": \#
+        {"by": "turkishFinal", "side": "after", "forms": \#
+        {"frontVowel": "de", "frontVoiced": "de", "frontVoiceless": "te", \#
+        "backVowel": "da", "backVoiced": "da", "backVoiceless": "ta", \#
+        "frontRoundedVowel": "de", "frontRoundedVoiced": "de", "frontRoundedVoiceless": "te", \#
+        "backRoundedVowel": "da", "backRoundedVoiced": "da", "backRoundedVoiceless": "ta", \#
+        "unknown": "de"}}, "omitted": true}]}
+        """#
+      ),
       ("ko", #""{name:에서도}""#, #"{"icu": "{name}에서도", "parts": [NAME, "에서도"]}"#),
       (
         "ar", #""{count} {name}""#,

@@ -19,6 +19,7 @@ typedef struct dialog_language {
   const dialog_unread *unread;
   const dialog_korean *korean;
   const dialog_french *french;
+  const dialog_turkish *turkish;
 } dialog_language;
 
 /** All dialogs of a project. */
