@@ -6,6 +6,7 @@ its `icu` pattern are two witnesses. Arguments are typed as icu_oracle has them;
 """
 
 import datetime
+import re
 
 import icu
 
@@ -59,6 +60,8 @@ def _sound(value, classifier):
         return {0: "vowel", 8: "liquid"}.get((ord(value[-1]) - 0xAC00) % 28, "consonant")
     if classifier == "englishInitial" and value[:1].islower():
         return "vowel" if value[0] in "aeio" else "consonant"
+    if classifier == "frenchInitial" and re.match("[a-gj-z]{2}", value):
+        return "vowel" if value[0] in "aeu" else "consonant"
     return "unknown"
 
 

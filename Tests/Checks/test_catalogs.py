@@ -618,6 +618,28 @@ def test_placeholders_of_c_and_foundation(project, tmp_path, value, text):
     assert f'  title "{text}" of' in contents(project)["Photos.ko.dialog"].decode()
 
 
+def test_french_words_keep_agreeing_before_quotes(tmp_path):
+    (tmp_path / "Photos.dialog").write_text("""\
+project Photos { source en; locales en, fr }
+alert Ask(album: String) {
+  purpose destructive
+  title   { en "Delete the photo of “{album}”?"  fr "Effacer la photo {album:de/d’}«\u00a0{album}\u00a0» ?" }
+  message { en "It is part of {album}."  fr "Elle vient {album:de/d’}." }
+  button erase { en "Erase"  fr "Effacer" } destructive
+  cancel
+}
+""")
+    (tmp_path / "Photos.xcstrings").write_text(catalog(**{
+        "Ask.title": {"localizations": {"fr": unit("Supprimer la photo de «\u00a0%@\u00a0» ?")}},
+        "Ask.message": {"localizations": {"fr": unit("Elle fait partie de %@.")}},
+    }))
+    run = import_into(tmp_path / "Photos.dialog", tmp_path / "Photos.xcstrings")
+    assert (run.returncode, found(run)) == (0, [])
+    text = contents(tmp_path)["Photos.dialog"].decode()
+    assert '"Supprimer la photo {album:de/d’}«\u00a0{album}\u00a0» ?"' in text
+    assert '"Elle fait partie {album:de/d’}."' in text
+
+
 # ICU messages
 
 

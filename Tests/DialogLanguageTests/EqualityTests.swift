@@ -141,7 +141,7 @@ import Testing
       case .vowel: "v"
       case .consonant: "c"
       case .liquid: "l"
-      case .unknown: "?"
+      default: "?"
       }
     }
     #expect(found.joined() == expectedSounds)

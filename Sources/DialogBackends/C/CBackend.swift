@@ -25,7 +25,8 @@ public enum CBackend {
       PackageResources.quantities_h,
       PackageResources.dates_h, PackageResources.lists_h, PackageResources.sounds_h,
       PackageResources.korean_h,
-      PackageResources.english_h, PackageResources.project_h, PackageResources.load_h,
+      PackageResources.english_h, PackageResources.french_h,
+      PackageResources.turkish_h, PackageResources.project_h, PackageResources.load_h,
       PackageResources.languages_h, PackageResources.program_h, PackageResources.text_h,
       PackageResources.placement_h,
     ]) + Array("\n#endif\n".utf8)

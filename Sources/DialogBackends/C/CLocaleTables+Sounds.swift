@@ -25,6 +25,25 @@ extension CLocaleTables {
       ])
   }
 
+  mutating func french() -> String {
+    typealias Tables = FrenchInitialSound.Tables
+    return structure(
+      "dialog_french", "elisions", LanguageTag("fr")!,
+      [Tables.eliding.sorted(), Tables.holding.sorted(), Tables.holdingWords.sorted()].map {
+        CLiteral.lines($0.joined(separator: " ")).joined(separator: " ")
+      })
+  }
+
+  mutating func turkish() -> String {
+    typealias Tables = TurkishFinalSound.Tables
+    return structure(
+      "dialog_turkish", "sounds", LanguageTag("tr")!,
+      [
+        unread(), sounds(Tables.digits), sounds(Tables.tens), sounds(Tables.powers),
+        words(Tables.units), words(Tables.words),
+      ])
+  }
+
   private func sounds(_ sounds: [AgreementKind.Sound]) -> String {
     CLiteral.string(sounds.map(letter).joined())
   }
@@ -41,6 +60,13 @@ extension CLocaleTables {
     case .consonant: "c"
     case .liquid: "l"
     case .unknown: "u"
+    default: harmonicLetter(sound)
     }
+  }
+
+  /// `a` for the first of the sounds that Turkish tells.
+  private func harmonicLetter(_ sound: AgreementKind.Sound) -> String {
+    let index = AgreementKind.Classifier.turkishFinal.sounds.firstIndex(of: sound)!
+    return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index)))
   }
 }

@@ -32,6 +32,8 @@ struct CLocaleTables {
       needs.needs(.list) ? list(for: locale, data) : "NULL",
       needs.readers.contains(.englishInitial) && locale.language == "en" ? unread() : "NULL",
       needs.readers.contains(.koreanFinal) && locale.language == "ko" ? korean() : "NULL",
+      needs.readers.contains(.frenchInitial) && locale.language == "fr" ? french() : "NULL",
+      needs.readers.contains(.turkishFinal) && locale.language == "tr" ? turkish() : "NULL",
     ]
   }
 

@@ -83,6 +83,8 @@ extension CProgram.Piece {
       switch classifier {
       case .koreanFinal: ("DIALOG_KOREAN_FINAL", "k")
       case .englishInitial: ("DIALOG_ENGLISH_INITIAL", "a")
+      case .frenchInitial: ("DIALOG_FRENCH_INITIAL", "f")
+      case .turkishFinal: ("DIALOG_TURKISH_FINAL", "t")
       }
     let macro = isAlone ? "DIALOG_AGREE_ALONE" : "DIALOG_AGREE"
     return .instruction(

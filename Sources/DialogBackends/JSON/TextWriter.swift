@@ -59,19 +59,15 @@ struct TextWriter {
     if value.isOmitted { json.member("omitted", true) }
   }
 
-  /// A form stands directly beside the value: what separates the two belongs to it.
   private func write(_ agreement: AgreementKind, to json: inout JSONWriter) {
-    let isBefore = agreement.side == .before
     json.key("agreement")
     json.object { json in
       json.member("by", agreement.classifier.rawValue)
-      json.member("side", isBefore ? "before" : "after")
+      json.member("side", agreement.side == .before ? "before" : "after")
       json.key("forms")
       json.object { json in
-        for sound in AgreementKind.Sound.allCases {
-          let form = agreement.forms[sound.rawValue]
-          let separator = agreement.separator
-          json.member(sound.name, isBefore ? form + separator : separator + form)
+        for (sound, form) in zip(agreement.classifier.sounds, agreement.forms) {
+          json.member(sound.rawValue, form)
         }
       }
     }
@@ -85,17 +81,6 @@ struct TextWriter {
       for arm in selection.arms {
         json.member(arm.key, array: { json in write(arm.segments, to: &json) })
       }
-    }
-  }
-}
-
-extension AgreementKind.Sound {
-  fileprivate var name: String {
-    switch self {
-    case .vowel: "vowel"
-    case .consonant: "consonant"
-    case .liquid: "liquid"
-    case .unknown: "unknown"
     }
   }
 }

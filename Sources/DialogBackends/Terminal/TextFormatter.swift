@@ -104,8 +104,8 @@ private struct Run {
     let form = agreement.form(beside: spoken)
     if segment.isOmitted { return form }
     return switch agreement.side {
-    case .before: form + agreement.separator + written
-    case .after: written + agreement.separator + form
+    case .before: form + written
+    case .after: written + form
     }
   }
 

@@ -112,17 +112,23 @@ struct TreeBuilder {
   // MARK: Agreement
 
   private func append(_ argument: Argument, to parts: inout [TextTree.TreePart]) {
+    guard case .text(let text)? = parts.last else {
+      return parts.append(.placeholder(argument.value, argument.style))
+    }
+    let opening = text.unicodeScalars.reversed().prefix(while: \.isOpeningMark).count
+    let before = String(String.UnicodeScalarView(text.unicodeScalars.dropLast(opening)))
     for known in agreements where known.value == argument.value {
       guard let kind = AgreementKind.find(known.forms, in: locale), kind.side == .before,
-        case .text(let before)? = parts.last,
-        before == kind.openForm + kind.separator
-          || before.hasSuffix(" " + kind.openForm + kind.separator)
+        before == kind.openForm || before.hasSuffix(" " + kind.openForm)
       else { continue }
-      let rest = before.dropLast((kind.openForm + kind.separator).count)
       parts.removeLast()
+      let rest = before.dropLast(kind.openForm.count)
       if !rest.isEmpty { parts.append(.text(String(rest))) }
-      let agreement = Agreement(known.forms)
-      return parts.append(.placeholder(argument.value, .agreement(agreement)))
+      let agreement = Agreement(known.forms, writesValue: opening == 0)
+      parts.append(.placeholder(argument.value, .agreement(agreement)))
+      if opening == 0 { return }
+      parts.append(.text(String(String.UnicodeScalarView(text.unicodeScalars.suffix(opening)))))
+      break
     }
     parts.append(.placeholder(argument.value, argument.style))
   }
@@ -157,7 +163,7 @@ struct TreeBuilder {
       guard let kind = AgreementKind.find(known.forms, in: locale), kind.side == .after else {
         continue
       }
-      let open = kind.separator + kind.openForm
+      let open = kind.openForm
       if text.hasPrefix(open) { return (known.forms, open.unicodeScalars.count) }
     }
     guard locale.language == "ko" else { return nil }
@@ -174,6 +180,14 @@ struct TreeBuilder {
 }
 
 extension Unicode.Scalar {
+  /// Whether it opens quotes or brackets, or is one of the spaces that French writes within them.
+  fileprivate var isOpeningMark: Bool {
+    switch properties.generalCategory {
+    case .openPunctuation, .initialPunctuation: true
+    default: self == "\"" || self == "'" || self == "\u{A0}" || self == "\u{202F}"
+    }
+  }
+
   /// Whether it closes quotes or brackets.
   fileprivate var isClosingMark: Bool {
     switch properties.generalCategory {

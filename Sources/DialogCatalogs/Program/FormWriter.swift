@@ -54,7 +54,7 @@ struct FormWriter {
       let open = kind.openForm
       if !agreement.writesValue { return [.text(open)] }
       return kind.side == .before
-        ? [.text(open + kind.separator)] + value : value + [.text(kind.separator + open)]
+        ? [.text(open)] + value : value + [.text(open)]
     default: return value
     }
   }
@@ -63,9 +63,4 @@ struct FormWriter {
     arguments.firstIndex { $0.isWritten(by: placeholder) }
       .map { .argument($0 + 1, arguments[$0].kind) }
   }
-}
-
-extension AgreementKind {
-  /// The form that leaves the choice open, where a catalog can say only one: 을(를).
-  var openForm: String { forms[Sound.unknown.rawValue] }
 }

@@ -1,20 +1,27 @@
-/// A word beside a value whose form depends on how the value sounds: Korean 을/를, English a/an.
+/// A word beside a value whose form depends on how the value sounds: Korean 을/를, English a/an,
+/// French de/d’, Turkish ’i/’ı/’u/’ü.
 ///
 /// Looked up once by the forms as they are written and the language; then each value picks a
-/// form: its sound is told by `classifier`, and the sound is the index of `forms`.
+/// form: its sound is told by `classifier`, whose sounds are in the order of `forms`.
 public struct AgreementKind: Hashable, Sendable {
   /// The forms in their customary order: `을/를` also of `를/을` and `을(를)`.
   public let name: String
   /// What tells the sound of a value.
   public let classifier: Classifier
-  /// The form for each `Sound`, by its raw value.
+  /// The form for each of the classifier’s sounds, with the space that parts it from the value.
   public let forms: [String]
 
-  /// How the end of a value that stands nearest the word sounds.
-  public enum Sound: Int, Hashable, Sendable, CaseIterable {
+  /// How the end of a value that stands nearest the word sounds; artifacts say it by these names.
+  public enum Sound: String, Hashable, Sendable, CaseIterable {
     case vowel, consonant
-    /// The consonant ㄹ, after which 으로 is 로. Never of English.
+    /// The consonant ㄹ, after which 으로 is 로. Only of Korean.
     case liquid
+    // Of Turkish: the last vowel (front e i, back a ı, front rounded ö ü, back rounded o u), and
+    // whether it ends the value or a voiced or voiceless consonant does.
+    case frontVowel, frontVoiced, frontVoiceless
+    case backVowel, backVoiced, backVoiceless
+    case frontRoundedVowel, frontRoundedVoiced, frontRoundedVoiceless
+    case backRoundedVowel, backRoundedVoiced, backRoundedVoiceless
     /// Cannot be told: an empty text, pictures alone, a script that is not read.
     case unknown
   }
@@ -25,45 +32,64 @@ public struct AgreementKind: Hashable, Sendable {
     case koreanFinal
     /// `EnglishInitialSound`
     case englishInitial
+    /// `FrenchInitialSound`
+    case frenchInitial
+    /// `TurkishFinalSound`
+    case turkishFinal
+
+    /// What it tells, in the order of `forms`; unknown is the last.
+    public var sounds: [Sound] {
+      switch self {
+      case .koreanFinal, .englishInitial, .frenchInitial: Classifier.plainSounds
+      case .turkishFinal: Classifier.harmonicSounds
+      }
+    }
+
+    private static let plainSounds: [Sound] = [.vowel, .consonant, .liquid, .unknown]
+    private static let harmonicSounds = Sound.allCases.filter {
+      !plainSounds.dropLast().contains($0)
+    }
+
+    /// Whether the word stands before the value or behind it.
+    public var side: Side {
+      switch self {
+      case .koreanFinal, .turkishFinal: .after
+      case .englishInitial, .frenchInitial: .before
+      }
+    }
   }
 
   public enum Side: Hashable, Sendable { case before, after }
 
   /// Nil where the language has no such forms.
   public static func find(_ written: String, in language: LanguageTag) -> AgreementKind? {
-    switch language.language {
-    case "ko": KoreanParticle(written).map(AgreementKind.init)
-    case "en": AgreementKind(article: written)
-    default: nil
-    }
+    grammars[language.language]?.parse(written)
+  }
+
+  /// Forms as they are written in a language, for people to go by; nil where it has none.
+  public static func example(in language: LanguageTag) -> String? {
+    grammars[language.language]?.example
   }
 
   /// Whether the word stands before the value or behind it.
-  public var side: Side {
-    switch classifier {
-    case .koreanFinal: .after
-    case .englishInitial: .before
-    }
-  }
-
-  /// What stands between the word and the value.
-  public var separator: String {
-    switch side {
-    case .before: " "
-    case .after: ""
-    }
-  }
+  public var side: Side { classifier.side }
 
   /// Whether every value takes the same form, as with 에서도.
   public var isInvariable: Bool { forms.allSatisfy { $0 == forms[0] } }
 
-  public func form(beside value: String) -> String { forms[sound(of: value).rawValue] }
+  public func form(beside value: String) -> String {
+    let sound = sound(of: value)
+    return zip(classifier.sounds, forms).first { $0.0 == sound }?.1 ?? openForm
+  }
+
+  /// The form for a value whose sound cannot be told: 을(를), ’(y)i.
+  public var openForm: String { forms[forms.count - 1] }
 
   /// The value with the word on its side.
   public func joined(to value: String) -> String {
     switch side {
-    case .before: form(beside: value) + separator + value
-    case .after: value + separator + form(beside: value)
+    case .before: form(beside: value) + value
+    case .after: value + form(beside: value)
     }
   }
 
@@ -71,17 +97,33 @@ public struct AgreementKind: Hashable, Sendable {
     switch classifier {
     case .koreanFinal: KoreanFinalSound.sound(of: value)
     case .englishInitial: EnglishInitialSound.sound(of: value)
+    case .frenchInitial: FrenchInitialSound.sound(of: value)
+    case .turkishFinal: TurkishFinalSound.sound(of: value)
     }
   }
 
   init(name: String, classifier: Classifier, forms: (Sound) -> String) {
     self.name = name
     self.classifier = classifier
-    self.forms = Sound.allCases.map(forms)
+    self.forms = classifier.sounds.map(forms)
   }
 }
 
 extension AgreementKind {
+  /// How a language writes the words that agree.
+  private struct Grammar: Sendable {
+    let example: String
+    let parse: @Sendable (String) -> AgreementKind?
+  }
+
+  /// The languages that have such words.
+  private static let grammars = [
+    "ko": Grammar(example: "을/를") { KoreanParticle($0).map(AgreementKind.init) },
+    "en": Grammar(example: "a/an") { AgreementKind(article: $0) },
+    "fr": Grammar(example: "de/d’") { AgreementKind(elision: $0) },
+    "tr": Grammar(example: "’i/’ı/’u/’ü") { TurkishSuffix($0).map(AgreementKind.init) },
+  ]
+
   public init(_ particle: KoreanParticle) {
     self.init(name: particle.name, classifier: .koreanFinal, forms: particle.form)
   }
@@ -91,7 +133,7 @@ extension AgreementKind {
     let forms = written.split(separator: "/").map(String.init).sorted { $0.count < $1.count }
     guard forms == ["a", "an"] || forms == ["A", "An"] else { return nil }
     self.init(name: forms.joined(separator: "/"), classifier: .englishInitial) {
-      $0 == .vowel ? forms[1] : forms[0]
+      ($0 == .vowel ? forms[1] : forms[0]) + " "
     }
   }
 }

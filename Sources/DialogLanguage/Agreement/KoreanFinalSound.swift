@@ -34,7 +34,7 @@ public enum KoreanFinalSound {
   }
 
   /// - Returns: the scalar that stood behind what is left, if any was passed over.
-  private static func dropUnread(_ rest: inout Scalars) -> Unicode.Scalar? {
+  static func dropUnread(_ rest: inout Scalars) -> Unicode.Scalar? {
     var passed: Unicode.Scalar?
     while let last = rest.last {
       if let before = beforeBracket(rest) {

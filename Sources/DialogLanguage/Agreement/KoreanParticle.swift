@@ -49,7 +49,7 @@ public struct KoreanParticle: Hashable, Sendable {
     case .vowel: afterVowel
     case .consonant: afterConsonant
     case .liquid: takesVowelFormAfterLiquid ? afterVowel : afterConsonant
-    case .unknown: openForm
+    default: openForm
     }
   }
 

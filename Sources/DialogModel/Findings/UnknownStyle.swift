@@ -10,11 +10,11 @@ extension RuleDescription {
       ko: "자리표시자의 스타일은 정해진 것이거나 조사입니다"),
     reason: Message(
       en: """
-        The styles are number, percent, date, time, relative, list and quoted. Forms such as 을/를 or \
-        a/an agree with the sound of the value, in the languages that have them.
+        The styles are number, percent, date, time, relative, list and quoted. Forms such as 을/를, \
+        a/an or de/d’ agree with the sound of the value, in the languages that have them.
         """,
       ko: """
-        스타일은 number, percent, date, time, relative, list, quoted입니다. 을/를이나 a/an 같은 형태는 그것을 쓰는 언어에서 값의 \
+        스타일은 number, percent, date, time, relative, list, quoted입니다. 을/를, a/an, de/d’ 같은 형태는 그것을 쓰는 언어에서 값의 \
         소리에 맞추어 바뀝니다.
         """),
     examples: [
@@ -35,6 +35,14 @@ extension RuleDescription {
         """
         alert RemoveAlbum(album: String) {
           title { en "Remove {album}?"  ko "{album:⟦을를⟧} 제거할까요?" }
+          button remove destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert RemoveAlbum(album: String) {
+          title { en "Remove Photo of {album}?"  fr "Supprimer la photo {album:⟦a/an⟧} ?" }
           button remove destructive
           cancel
         }
@@ -68,13 +76,16 @@ extension Diagnostic {
   }
 
   static func unknownAgreement(_ word: Word, _ locale: LanguageTag) -> Diagnostic {
-    Diagnostic(
+    let example = AgreementKind.example(in: locale)
+    let hint =
+      example.map { Message(en: "write them as in \($0)", ko: "\($0)처럼 쓰세요") }
+      ?? Message(en: "write the value alone", ko: "값만 쓰세요")
+    return Diagnostic(
       .unknownStyle,
       Message(
-        en:
-          "‘\(word.text)’ are no forms that agree with a value in \(locale); write them as in 을/를",
+        en: "‘\(word.text)’ are no forms that agree with a value in \(locale); \(hint.english)",
         ko: "\(KoreanParticle.topic.behind(word.text)) \(locale)에서 값에 맞추어 바뀌는 형태가 아닙니다. "
-          + "을/를처럼 쓰세요"),
+          + hint.korean),
       at: word.range)
   }
 }

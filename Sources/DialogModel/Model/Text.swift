@@ -88,17 +88,18 @@ public struct Placeholder: Sendable {
     /// length, a text as it is.
     case plain
     case number, percent, date, time, relative, list, quoted
-    /// The value, followed by the form that agrees with its sound: `을/를`, `a/an`.
+    /// The value and beside it the form that agrees with its sound: `을/를`, `a/an`, `de/d’`.
     case agreement(Agreement)
   }
 }
 
 /// The forms of a word that depend on the sound of the value beside it, as written.
 public struct Agreement: Hashable, Sendable {
-  /// `을/를`, `에서도`, `a/an`
+  /// `을/를`, `에서도`, `a/an`, `de/d’`
   public let forms: String
-  /// Whether the value is written too. Not in `“{album}”{album:을/를}`: where only closing quotes or
-  /// brackets divide the placeholder from one of the same value, it writes the form alone.
+  /// Whether the value is written too. Not in `“{album}”{album:을/를}` and `{album:de/d’}« {album} »`:
+  /// where only quotes or brackets divide the placeholder from one of the same value, on the side
+  /// where the form stands, it writes the form alone.
   public let writesValue: Bool
 
   public init(_ forms: String, writesValue: Bool = true) {

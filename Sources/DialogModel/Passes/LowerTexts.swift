@@ -99,7 +99,9 @@ extension Lowering {
           Word(text: file.text(name), range: tree.range(name)),
           style: style.map { Word(text: file.text($0), range: tree.range($0)) },
           range: range, locale: locale, in: dialog)
-        if let placeholder { parts.append(.placeholder(placeholder.agreeing(behind: parts))) }
+        guard let placeholder else { continue }
+        placeholder.leaveValueOut(ofLast: &parts, in: locale)
+        parts.append(.placeholder(placeholder.agreeing(behind: parts)))
       }
     }
     return parts
@@ -171,9 +173,35 @@ extension Placeholder {
     }
     return self
   }
+
+  /// Lets an agreement that stands before this value, with nothing but opening quotes between the
+  /// two, leave the value to this one: `{album:de/d’}« {album} »`.
+  fileprivate func leaveValueOut(ofLast parts: inout [Part], in locale: LanguageTag) {
+    if case .agreement = style { return }
+    var index = parts.count - 1
+    while index >= 0, case .text(let text, _, _) = parts[index] {
+      guard text.unicodeScalars.allSatisfy(\.isOpeningMark) else { return }
+      index -= 1
+    }
+    guard index >= 0, case .placeholder(let earlier) = parts[index], earlier.value == value,
+      case .agreement(let agreement) = earlier.style,
+      AgreementKind.find(agreement.forms, in: locale)?.side == .before
+    else { return }
+    let alone = Agreement(agreement.forms, writesValue: false)
+    parts[index] = .placeholder(
+      Placeholder(value: value, style: .agreement(alone), range: earlier.range))
+  }
 }
 
 extension Unicode.Scalar {
+  /// Whether it opens quotes or brackets, or is one of the spaces that French writes within them.
+  fileprivate var isOpeningMark: Bool {
+    switch properties.generalCategory {
+    case .openPunctuation, .initialPunctuation: true
+    default: self == "\"" || self == "'" || self == "\u{A0}" || self == "\u{202F}"
+    }
+  }
+
   /// Whether it closes quotes or brackets.
   fileprivate var isClosingMark: Bool {
     switch properties.generalCategory {

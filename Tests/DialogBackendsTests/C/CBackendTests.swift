@@ -115,9 +115,9 @@ struct CBackendTests {
 
     static const dialog_language books_languages[] = {
       {"en", "en eng", false, 0, books_plural_en, &books_numbers_en, NULL, NULL, NULL, NULL, NULL, NULL,
-        NULL},
+        NULL, NULL, NULL},
       {"ko", "ko kor", false, 0, books_plural_ko, &books_numbers_en, NULL, NULL, NULL, NULL, NULL, NULL,
-        NULL}
+        NULL, NULL, NULL}
     };
 
     /* ---- Return ---- */

@@ -87,6 +87,35 @@ struct JSONBackendTests {
         {"vowel": "an ", "consonant": "a ", "liquid": "a ", "unknown": "a "}}}]}
         """#
       ),
+      (
+        "fr", #""{name:de/d’}""#,
+        #"""
+        {"parts": [{"parameter": "name", "style": "text", "agreement": \#
+        {"by": "frenchInitial", "side": "before", "forms": \#
+        {"vowel": "d’", "consonant": "de ", "liquid": "de ", "unknown": "de "}}}]}
+        """#
+      ),
+      (
+        "fr", #""{name:la/l’}« {name} »""#,
+        #"""
+        {"parts": [{"parameter": "name", "style": "text", "agreement": \#
+        {"by": "frenchInitial", "side": "before", "forms": \#
+        {"vowel": "l’", "consonant": "la ", "liquid": "la ", "unknown": "la "}}, \#
+        "omitted": true}, "« ", NAME, " »"]}
+        """#
+      ),
+      (
+        "tr", #""“{name}”{name:da/de}""#,
+        #"""
+        {"parts": ["“", NAME, "”", {"parameter": "name", "style": "text", "agreement": \#
+        {"by": "turkishFinal", "side": "after", "forms": \#
+        {"frontVowel": "de", "frontVoiced": "de", "frontVoiceless": "te", \#
+        "backVowel": "da", "backVoiced": "da", "backVoiceless": "ta", \#
+        "frontRoundedVowel": "de", "frontRoundedVoiced": "de", "frontRoundedVoiceless": "te", \#
+        "backRoundedVowel": "da", "backRoundedVoiced": "da", "backRoundedVoiceless": "ta", \#
+        "unknown": "de"}}, "omitted": true}]}
+        """#
+      ),
       ("ko", #""{name:에서도}""#, #"{"icu": "{name}에서도", "parts": [NAME, "에서도"]}"#),
       (
         "ar", #""{count} {name}""#,

@@ -17,8 +17,9 @@
 #define DIALOG_WHEN(key) "\372" #key ":"
 #define DIALOG_OTHERWISE "\372" "*:"
 #define DIALOG_END "\373"
-/** Then the forms after a vowel, a consonant, ㄹ and a sound that cannot be told, with DIALOG_OR
-    between them. The second macro writes the form without the value. */
+/** Then the forms with DIALOG_OR between them, in the order of the reader's sounds: after a vowel, a
+    consonant, ㄹ and a sound that cannot be told, or those of dialog_turkish_final. The second macro
+    writes the form without the value. */
 #define DIALOG_AGREE(parameter, reader) "\374" #parameter reader "+"
 #define DIALOG_AGREE_ALONE(parameter, reader) "\374" #parameter reader "-"
 #define DIALOG_OR "\375"
@@ -26,6 +27,8 @@
 /* Readers, which tell how a value sounds. */
 #define DIALOG_KOREAN_FINAL "k" /* how it ends in Korean; the word stands behind it */
 #define DIALOG_ENGLISH_INITIAL "a" /* how it begins in English; the word stands before it */
+#define DIALOG_FRENCH_INITIAL "f" /* how it begins in French; the word stands before it */
+#define DIALOG_TURKISH_FINAL "t" /* how it ends in Turkish; the word stands behind it */
 
 typedef enum dialog_instruction {
   DIALOG_DO_PUT = 0xF8,

@@ -40,43 +40,6 @@ DIALOG_FUNCTION char dialog_korean_letter(uint32_t scalar) {
   return scalar >= 0x139 && scalar <= 0x140 ? 'l' : 'a';
 }
 
-/** What stands before the round bracket that ends a text; NULL where none ends it or nothing that is
-    read stands before it. */
-DIALOG_FUNCTION const char *dialog_before_bracket(
-    const dialog_korean *korean, const char *start, const char *end) {
-  int depth = 0;
-  do {
-    uint32_t scalar = dialog_previous_scalar(start, &end);
-    if (scalar == ')' || scalar == 0xFF09) depth++;
-    if (scalar == '(' || scalar == 0xFF08) depth--;
-  } while (depth > 0 && end > start);
-  if (depth > 0) return NULL;
-  for (const char *before = end; before > start;) {
-    if (!dialog_is_unread(korean->unread, dialog_previous_scalar(start, &before))) return end;
-  }
-  return NULL;
-}
-
-/** The end of what is read of a text.
-
-    Writes the scalar that stands there to `passed`, 0 where none was passed over. */
-DIALOG_FUNCTION const char *dialog_pass_unread(
-    const dialog_korean *korean, const char *start, const char *end, uint32_t *passed) {
-  while (end > start) {
-    const char *before = end;
-    uint32_t last = dialog_previous_scalar(start, &before);
-    if (last == ')' || last == 0xFF09) {
-      const char *open = dialog_before_bracket(korean, start, end);
-      if (open != NULL) before = open;
-    } else if (!dialog_is_unread(korean->unread, last)) {
-      break;
-    }
-    end = before;
-    *passed = last;
-  }
-  return end;
-}
-
 /** The number that ends a text, read from its end. */
 typedef struct dialog_korean_number {
   const char *before; /**< the end of what stands before it */
@@ -265,7 +228,7 @@ DIALOG_FUNCTION dialog_reading dialog_korean_letter_sound(uint32_t scalar) {
 /** How a text ends when it is read in Korean. */
 DIALOG_FUNCTION dialog_reading dialog_korean_final(const dialog_korean *korean, const char *text) {
   uint32_t passed = 0;
-  const char *end = dialog_pass_unread(korean, text, text + strlen(text), &passed);
+  const char *end = dialog_pass_unread(korean->unread, text, text + strlen(text), &passed);
   if (end == text) return DIALOG_UNKNOWN;
   uint32_t last = dialog_scalar_before(text, end);
   if (last >= 0xAC00 && last <= 0xD7A3) { /* a syllable by its final consonant */

@@ -109,6 +109,15 @@ DIALOG_FUNCTION const char *dialog_select(const dialog_scope *scope, const char 
   return program;
 }
 
+/** How a value sounds to a reader: the index of its form. */
+DIALOG_FUNCTION int dialog_sound_of(
+    const dialog_language *language, char reader, const char *text) {
+  if (reader == *DIALOG_KOREAN_FINAL) return (int)dialog_korean_final(language->korean, text);
+  if (reader == *DIALOG_FRENCH_INITIAL) return (int)dialog_french_initial(language->french, text);
+  if (reader == *DIALOG_TURKISH_FINAL) return dialog_turkish_final(language->turkish, text);
+  return (int)dialog_english_initial(language->unread, text);
+}
+
 /** Writes a value and the word that agrees with it. Returns what stands behind them. */
 DIALOG_FUNCTION const char *dialog_put_agreeing(
     dialog_output *out, const dialog_scope *scope, const char *program) {
@@ -116,7 +125,7 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
   int parameter = dialog_read_parameter(&program);
   char reader = *program++;
   bool is_alone = *program++ == '-';
-  bool is_behind = reader == *DIALOG_KOREAN_FINAL;
+  bool is_behind = reader == *DIALOG_KOREAN_FINAL || reader == *DIALOG_TURKISH_FINAL;
   dialog_value value = dialog_value_of(scope, parameter);
   const char *text = value.text;
   if (value.type == DIALOG_STRING_LIST) {
@@ -128,19 +137,15 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
     text = spoken;
   }
   if (text == NULL) text = "";
-  dialog_reading sound = is_behind ? dialog_korean_final(scope->language->korean, text)
-                                 : dialog_english_initial(scope->language->unread, text);
+  int sound = dialog_sound_of(scope->language, reader, text);
 
   if (is_behind && !is_alone) dialog_put_value(out, scope, parameter, 'p');
-  for (int form = 0; form < (int)sound; form++) {
+  for (int form = 0; form < sound; form++) {
     program = dialog_skip(program, DIALOG_DO_OR) + 1;
   }
   const char *end = dialog_skip(program, DIALOG_DO_OR);
   dialog_put(out, program, (size_t)(end - program));
-  if (!is_behind && !is_alone) {
-    dialog_put_literal(out, " ");
-    dialog_put_value(out, scope, parameter, 'p');
-  }
+  if (!is_behind && !is_alone) dialog_put_value(out, scope, parameter, 'p');
   while (dialog_does(end, DIALOG_DO_OR)) end = dialog_skip(end + 1, DIALOG_DO_OR);
   return end + 1;
 }

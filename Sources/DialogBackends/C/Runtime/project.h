@@ -18,6 +18,8 @@ typedef struct dialog_language {
   const dialog_list_format *list;
   const dialog_unread *unread;
   const dialog_korean *korean;
+  const dialog_french *french;
+  const dialog_turkish *turkish;
 } dialog_language;
 
 /** All dialogs of a project. */

@@ -19,17 +19,20 @@ DIALOG_FUNCTION dialog_reading dialog_reading_of(char letter) {
   }
 }
 
-/** Looks a word up in a table such as `web c tab c`; DIALOG_UNKNOWN where it is not there. */
-DIALOG_FUNCTION dialog_reading dialog_find_reading(const char *table, const char *word, size_t length) {
+/** Looks a word up in a table such as `web c tab c`; NUL where it is not there. */
+DIALOG_FUNCTION char dialog_find_letter(const char *table, const char *word, size_t length) {
   while (*table != '\0') {
     size_t entry = strcspn(table, " ");
-    if (entry == length && memcmp(table, word, length) == 0) {
-      return dialog_reading_of(table[entry + 1]);
-    }
+    if (entry == length && memcmp(table, word, length) == 0) return table[entry + 1];
     table += entry + 2;
     if (*table == ' ') table++;
   }
-  return DIALOG_UNKNOWN;
+  return '\0';
+}
+
+/** The same of sounds; DIALOG_UNKNOWN where it is not there. */
+DIALOG_FUNCTION dialog_reading dialog_find_reading(const char *table, const char *word, size_t length) {
+  return dialog_reading_of(dialog_find_letter(table, word, length));
 }
 
 /** Whether a word stands in a list such as `LED SUV`. */
@@ -89,4 +92,41 @@ DIALOG_FUNCTION uint32_t dialog_scalar_before(const char *start, const char *pla
 
 DIALOG_FUNCTION bool dialog_is_vowel(char letter) {
   return letter != '\0' && strchr("aeiouy", letter) != NULL;
+}
+
+/** What stands before the round bracket that ends a text; NULL where none ends it or nothing that is
+    read stands before it. */
+DIALOG_FUNCTION const char *dialog_before_bracket(
+    const dialog_unread *unread, const char *start, const char *end) {
+  int depth = 0;
+  do {
+    uint32_t scalar = dialog_previous_scalar(start, &end);
+    if (scalar == ')' || scalar == 0xFF09) depth++;
+    if (scalar == '(' || scalar == 0xFF08) depth--;
+  } while (depth > 0 && end > start);
+  if (depth > 0) return NULL;
+  for (const char *before = end; before > start;) {
+    if (!dialog_is_unread(unread, dialog_previous_scalar(start, &before))) return end;
+  }
+  return NULL;
+}
+
+/** The end of what is read of a text.
+
+    Writes the scalar that stands there to `passed`, 0 where none was passed over. */
+DIALOG_FUNCTION const char *dialog_pass_unread(
+    const dialog_unread *unread, const char *start, const char *end, uint32_t *passed) {
+  while (end > start) {
+    const char *before = end;
+    uint32_t last = dialog_previous_scalar(start, &before);
+    if (last == ')' || last == 0xFF09) {
+      const char *open = dialog_before_bracket(unread, start, end);
+      if (open != NULL) before = open;
+    } else if (!dialog_is_unread(unread, last)) {
+      break;
+    }
+    end = before;
+    *passed = last;
+  }
+  return end;
 }
