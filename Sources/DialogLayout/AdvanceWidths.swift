@@ -11,7 +11,8 @@ struct AdvanceWidths: Sendable {
   private var runs: [Run] = []
   private var pairs: [Pair] = []
   private var arabic: [UInt32: [Pair]] = [:]
-  private var devanagari: [UInt32: Pair] = [:]
+  private var halves: [UInt32: Pair] = [:]
+  private var conjuncts: [UInt32: Pair] = [:]
 
   /// Of both weights.
   struct Pair: Sendable {
@@ -40,7 +41,10 @@ struct AdvanceWidths: Sendable {
     readScalars()
     for (letter, forms) in AdvanceWidths.entries(arabicFormTable) { arabic[letter] = forms }
     for (letter, forms) in AdvanceWidths.entries(devanagariHalfTable) {
-      devanagari[letter] = forms[0]
+      halves[letter] = forms[0]
+    }
+    for (letters, forms) in AdvanceWidths.entries(devanagariConjunctTable) {
+      conjuncts[letters] = forms[0]
     }
   }
 
@@ -50,7 +54,11 @@ struct AdvanceWidths: Sendable {
     var (first, end) = (0, runs.count)
     while first < end {
       let middle = (first + end) / 2
-      if runs[middle].first + runs[middle].count <= scalar { first = middle + 1 } else { end = middle }
+      if runs[middle].first + runs[middle].count <= scalar {
+        first = middle + 1
+      } else {
+        end = middle
+      }
     }
     guard first < runs.count, runs[first].first <= scalar else { return widthOfUnknown(scalar) }
     let run = runs[first]
@@ -70,7 +78,12 @@ struct AdvanceWidths: Sendable {
   func isJoining(_ letter: UInt32) -> Bool { arabic[letter] != nil }
 
   /// Of a Devanagari consonant that is joined to the next one.
-  func halfWidth(of consonant: UInt32) -> Pair? { devanagari[consonant] }
+  func halfWidth(of consonant: UInt32) -> Pair? { halves[consonant] }
+
+  /// Of two Devanagari consonants that are drawn as one sign.
+  func conjunctWidth(of consonant: UInt32, _ next: UInt32) -> Pair? {
+    conjuncts[consonant << 8 | next & 0xFF]
+  }
 
   private func widthOfUnknown(_ scalar: UInt32) -> Pair {
     guard let scalar = Unicode.Scalar(scalar) else { return AdvanceWidths.unknown }

@@ -24,7 +24,8 @@ public struct Device: Hashable, Sendable {
   }
 
   /// In the order of their names.
-  public static let all: [Device] = String(deviceTable).split(separator: "\n").map(Device.init(row:))
+  public static let all: [Device] = String(deviceTable).split(separator: "\n").map(
+    Device.init(row:))
 
   /// The smallest screen that still shows dialogs of any system since 2019: what texts are held
   /// against where a project names no devices.

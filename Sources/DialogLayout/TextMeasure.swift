@@ -90,22 +90,29 @@ public struct MeasuredText: Sendable {
 
   // MARK: Devanagari
 
-  /// A consonant before a virama and another one is half as wide; `r` before one is a mark on it,
-  /// behind one a stroke in it.
+  /// A consonant before a virama and another one is half as wide, or one sign with it; `r` before
+  /// one is a mark on it, behind one a stroke in it.
   private func devanagariWidth(at index: Int, _ weight: TextWeight) -> Int {
     let table = AdvanceWidths.shared
     let letter = scalars[index]
-    let plain = table.width(of: letter)[weight]
-    guard table.halfWidth(of: letter) != nil else { return plain }
-    if index >= 2, scalars[index - 1] == 0x94D, letter == 0x930,
-      table.halfWidth(of: scalars[index - 2]) != nil
-    {
-      return 0
+    guard let half = table.halfWidth(of: letter) else { return table.width(of: letter)[weight] }
+    if index >= 2, let last = consonantBeforeVirama(at: index - 2), last != 0x930 {
+      if letter == 0x930 || table.conjunctWidth(of: last, letter) != nil { return 0 }
     }
-    guard index + 2 < scalars.count, scalars[index + 1] == 0x94D,
-      table.halfWidth(of: scalars[index + 2]) != nil, scalars[index + 2] != 0x930
-    else { return plain }
-    return letter == 0x930 ? 0 : table.halfWidth(of: letter)![weight]
+    guard consonantBeforeVirama(at: index) != nil, index + 2 < scalars.count,
+      table.halfWidth(of: scalars[index + 2]) != nil
+    else { return table.width(of: letter)[weight] }
+    if letter == 0x930 { return 0 }
+    let next = scalars[index + 2]
+    if let conjunct = table.conjunctWidth(of: letter, next) { return conjunct[weight] }
+    return next == 0x930 ? table.width(of: letter)[weight] : half[weight]
+  }
+
+  private func consonantBeforeVirama(at index: Int) -> UInt32? {
+    guard index + 1 < scalars.count, scalars[index + 1] == 0x94D,
+      AdvanceWidths.shared.halfWidth(of: scalars[index]) != nil
+    else { return nil }
+    return scalars[index]
   }
 
   // MARK: Pictures

@@ -23,8 +23,9 @@ TEXTS = [
         "The server couldn’t be reached. Check the network connection, then try again.",
         "Möchten Sie diese Änderungen verwerfen?", "Cette action est irréversible.",
         "¿Quieres eliminar 12 elementos?", "Không thể hoàn tác thao tác này.", "Bu albüm silinsin mi?",
-        "Czy usunąć zaznaczone zdjęcia?", "Smazat vybrané položky?", "AVATAR Wi-Fi TYPE",
+        "Czy usunąć zaznaczone zdjęcia?", "Smazat vybrané položky?",
     ]),
+    ("Capitals", 40, ["AVATAR Wi-Fi TYPE"]),
     ("Cyrillic", 20, ["Удалить этот альбом?", "Это действие нельзя отменить.", "Видалити обране?"]),
     ("Greek", 20, ["Να διαγραφεί αυτό το άλμπουμ;", "Η ενέργεια δεν αναιρείται."]),
     ("Hebrew", 20, ["למחוק את האלבום הזה?", "לא ניתן לבטל את הפעולה."]),
@@ -39,11 +40,11 @@ TEXTS = [
     ]),
     ("Devanagari", 100, [
         "क्या आप यह एल्बम मिटाना चाहते हैं?", "इस कार्रवाई को पहले जैसा नहीं किया जा सकता।", "रद्द करें",
-        "नमस्ते", "कार्यक्रम पूर्ण", "प्रतिक्रिया",
+        "नमस्ते", "कार्यक्रम पूर्ण", "प्रतिक्रिया", "पासवर्ड सुरक्षित है।", "विद्यार्थी चिह्न",
     ]),
 ]
 FONTS = {
-    "Latin": widths.INTER, "Cyrillic": widths.INTER, "Greek": widths.INTER,
+    "Latin": widths.INTER, "Capitals": widths.INTER, "Cyrillic": widths.INTER, "Greek": widths.INTER,
     "Hebrew": widths.HEBREW, "Thai": widths.THAI, "CJK": widths.CJK, "Arabic": widths.ARABIC,
     "Devanagari": widths.DEVANAGARI,
 }

@@ -18,7 +18,7 @@ let expectedAdvances: [(text: String, regular: Int, semibold: Int, tolerance: In
   ("Bu albüm silinsin mi?", 9726, 10044, 20),
   ("Czy usunąć zaznaczone zdjęcia?", 15537, 15956, 20),
   ("Smazat vybrané položky?", 12129, 12438, 20),
-  ("AVATAR Wi-Fi TYPE", 9257, 9552, 20),
+  ("AVATAR Wi-Fi TYPE", 9257, 9552, 40),
   ("Удалить этот альбом?", 10854, 11129, 20),
   ("Это действие нельзя отменить.", 15527, 15823, 20),
   ("Видалити обране?", 9021, 9211, 20),
@@ -46,4 +46,6 @@ let expectedAdvances: [(text: String, regular: Int, semibold: Int, tolerance: In
   ("नमस्ते", 2112, 2324, 100),
   ("कार्यक्रम पूर्ण", 4533, 4896, 100),
   ("प्रतिक्रिया", 3257, 3593, 100),
+  ("पासवर्ड सुरक्षित है।", 6734, 7231, 100),
+  ("विद्यार्थी चिह्न", 4498, 4939, 100),
 ]

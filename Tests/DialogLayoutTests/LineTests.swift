@@ -6,7 +6,7 @@ import Testing
 struct LineTests {
   /// A text whose lines are divided by `|`, and how many Hangul or Han a line holds.
   static let drawn: [(lines: String, count: Int)] = [
-    ("앨범을 |삭제할까요?", 5),
+    ("앨범을 |삭제할까요?", 6),
     ("앨범을 삭제할까요?", 10),
     ("この操作|は取り消|せません", 4),
     ("削除しま|すか？", 4),
@@ -37,7 +37,8 @@ struct LineTests {
     #expect(text.lineCount(fitting: text.width) == 1)
     #expect(text.lineCount(fitting: text.width - 1) == 2)
     #expect(MeasuredText("iii ", weight: .regular).lineCount(fitting: word) == 1)
-    #expect(MeasuredText("iii\u{A0}iii", weight: .regular).lineCount(fitting: word) == 2)
+    let glued = MeasuredText("i iii\u{A0}iii", weight: .regular)
+    #expect(glued.lineCount(fitting: text.width) == 2)
     #expect(MeasuredText("Wi-Fi", weight: .regular).lineCount(fitting: 2000) == 2)
   }
 

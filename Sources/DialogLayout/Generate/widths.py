@@ -45,6 +45,7 @@ RANGES = [
            (0xFE30, 0xFE4F), (0xFF00, 0xFFEF), (0x20000, 0x2FA1F)]),
 ]
 JOINER = "\u200d"
+RA = "\u0930"
 # The ligatures of lam and alef, which every font has, by their own scalars.
 LAM_ALEF = {0xFEF5: 0x622, 0xFEF7: 0x623, 0xFEF9: 0x625, 0xFEFB: 0x627}
 # Of Arabic letters: R joins what stands before it, D both neighbours. Filled in from the font.
@@ -192,14 +193,22 @@ def glyphs(face, text):
     return [info.codepoint for info in buffer.glyph_infos]
 
 
-def devanagari_table():
-    """The half forms: a consonant with the sign that joins it to the next one."""
+def devanagari_tables():
+    """The half forms, and the pairs that are drawn as one sign and not as a half and a whole."""
     regular, bold = faces(DEVANAGARI)
-    words = []
-    for scalar in range(0x915, 0x93A):
-        half = chr(scalar) + "\u094d" + JOINER
-        words += [f"@{scalar:X}", pair(regular.shaped(half), bold.shaped(half))]
-    return wrapped(words)
+    halves, conjuncts = [], []
+    letters = [chr(scalar) for scalar in range(0x915, 0x93A)]
+    for letter in letters:
+        half = letter + "\u094d" + JOINER
+        halves += [f"@{ord(letter):X}", pair(regular.shaped(half), bold.shaped(half))]
+        for other in letters:
+            whole = letter + "\u094d" + other
+            parts = [letter] if other == RA else [half, other]
+            plain = sum(map(regular.shaped, parts))
+            if letter != RA and abs(regular.shaped(whole) - plain) * 20 > plain:
+                key = ord(letter) << 8 | ord(other) & 0xFF
+                conjuncts += [f"@{key:X}", pair(regular.shaped(whole), bold.shaped(whole))]
+    return wrapped(halves), wrapped(conjuncts)
 
 
 def main():
@@ -213,9 +222,13 @@ def main():
         "arabicFormTable",
         ["Of letters that join: alone, last, first, in the middle; those that join nothing behind",
          "them have two. Of lam with an alef the widths of both."], arabic_table())
+    halves, conjuncts = devanagari_tables()
     text += "\n" + swift_file.static_string(
-        "devanagariHalfTable", ["Of consonants before U+094D: joined to the next one."],
-        devanagari_table())
+        "devanagariHalfTable", ["Of consonants before U+094D: joined to the next one."], halves)
+    text += "\n" + swift_file.static_string(
+        "devanagariConjunctTable",
+        ["Of two consonants with U+094D between them that are no half and a whole: `@92626` is",
+         "U+0926 and U+0926."], conjuncts)
     path = FOLDER / "Data" / "WidthTables.swift"
     sys.exit(0 if swift_file.write(path, text) else 1)
 
