@@ -18,7 +18,9 @@ extension Rule {
   private static let alerts: [Rule] = [
     .titleRequired,
     .titleMultiword,
+    .alertTitleLength,
     .messageSentences,
+    .alertMessageLength,
     .messageRepeatsTitle,
     .explainsButtons,
     .noButtons,

@@ -31,4 +31,15 @@ struct AdvanceTests {
     let text = MeasuredText("a\u{FFFC}a\u{FFFC}", weight: .regular) { $0 == 0 ? 1000 : 500 }
     #expect(text.width == 2 * MeasuredText("a", weight: .regular).width + 1500)
   }
+
+  @Test("no character is wider than a glance at its bytes allows")
+  func glance() {
+    for value in UInt32(0x20)..<0x1_0000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(Character(scalar))
+      let most = MeasuredText.mostWidth(ofUTF8: text.utf8, weight: .semibold)
+      let width = MeasuredText(text, weight: .semibold).width
+      if width > most { #expect(width <= most, "U+\(String(value, radix: 16))") }
+    }
+  }
 }
