@@ -4,6 +4,9 @@
 /// edge: 238 points are left for a line, in either orientation. Source: measured by many on
 /// `UIAlertController` (270 points since iOS 7); Apple publishes no figure.
 public enum DialogMetrics {
+  /// Points from edge to edge.
+  public static let alert = 270
+
   /// Points of a line of an alert's title or message.
   public static let alertLine = 238
 

@@ -22,6 +22,7 @@ extension Rule {
     .messageSentences,
     .alertMessageLength,
     .messageRepeatsTitle,
+    .alertScrolls,
     .explainsButtons,
     .noButtons,
     .singleButton,
@@ -54,6 +55,7 @@ extension Rule {
     .sheetSource,
     .sheetCancel,
     .destructiveFirst,
+    .sheetScrolls,
     .dynamicChoices,
   ]
 

@@ -70,6 +70,9 @@ extension ProjectContext {
     return named.isEmpty ? [.smallest] : named
   }
 
+  /// Points from edge to edge of the narrowest of them.
+  var narrowestScreen: Int { screens.map(\.width).min()! }
+
   /// The largest text size at which dialogs are to fit.
   var largestTextSize: TextSize {
     program.project.textSize.flatMap { TextSize(rawValue: $0.text) } ?? .standard
