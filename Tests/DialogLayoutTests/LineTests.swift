@@ -54,7 +54,7 @@ struct LineTests {
 
   @Test("devices are known by name, without regard to case")
   func devices() {
-    #expect(Device(named: "iPhoneSE")?.width == 320)
+    #expect(Device(named: "iPhoneSE1")?.width == 320)
     #expect(Device(named: "iphone15")?.height == 852)
     #expect(Device(named: "iPadMini")?.isTablet == true)
     #expect(Device(named: "Newton") == nil)

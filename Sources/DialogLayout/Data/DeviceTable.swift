@@ -1,7 +1,8 @@
 /// Screens in points, portrait: names as `devices` writes them, width, height.
 ///
 /// Source: Human Interface Guidelines, Layout, “Specifications”, “iOS, iPadOS device screen
-/// dimensions” (2025). A name without a generation or a size is the smallest screen sold under it.
+/// dimensions” (2025). A name without a generation or a size is the largest phone, or the smallest tablet, sold under
+/// it.
 let deviceTable: StaticString = """
   iPad 768 1024
   iPad10 820 1180
@@ -51,7 +52,7 @@ let deviceTable: StaticString = """
   iPhone8 375 667
   iPhone8Plus 414 736
   iPhoneAir 420 912
-  iPhoneSE 320 568
+  iPhoneSE 375 667
   iPhoneSE1 320 568
   iPhoneSE2 375 667
   iPhoneSE3 375 667

@@ -30,14 +30,13 @@ extension Rule {
       RuleExample(
         """
         project Photos {
-          devices iPhoneSE
           textSize accessibility5
         }
 
         alert ⟦DeleteAlbum⟧ {
           purpose destructive
           title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-          message { en "The photos in it stay where they are."  ko "앨범에 있는 사진은 그대로 남습니다." }
+          message { en "The photos are not deleted from the library."  ko "앨범에 있는 사진은 삭제되지 않습니다." }
           button delete destructive
           cancel
         }
@@ -45,14 +44,13 @@ extension Rule {
       RuleExample(
         """
         project Photos {
-          devices iPhoneSE
           textSize xxxLarge
         }
 
         alert DeleteAlbum {
           purpose destructive
           title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-          message { en "The photos in it stay where they are."  ko "앨범에 있는 사진은 그대로 남습니다." }
+          message { en "The photos are not deleted from the library."  ko "앨범에 있는 사진은 삭제되지 않습니다." }
           button delete destructive
           cancel
         }

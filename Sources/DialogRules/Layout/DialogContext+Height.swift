@@ -23,8 +23,9 @@ struct ScrollingPlace {
 /// How high dialogs are at least, in points.
 ///
 /// A line is as high as its style's leading (Typography, “Specifications”), and what is pressed 44
-/// points at least (Accessibility, “Mobility”), which leaves 22 around the standard leading. Margins
-/// count half as wide as they look, so that only what surely scrolls is found.
+/// points at least (Accessibility, “Mobility”). Margins count half as wide as they look, and a list
+/// of choices counts up to its limit only where the device is held upright, as most lists are
+/// shorter: only what surely scrolls is found.
 extension DialogContext {
   /// The first device, orientation and language, the source first, in which the dialog scrolls.
   func findScrolling() -> ScrollingPlace? {
@@ -32,9 +33,9 @@ extension DialogContext {
     if size <= .standard, isSmall { return nil }
     for locale in project.program.project.locales {
       for device in project.screens {
-        let isHigh = leastHeight(onScreenOf: device.width, in: locale, at: size) > device.height
+        let isHigh = leastHeight(on: device, isOnItsSide: false, in: locale, at: size) > device.height
         let isHighOnSide =
-          leastHeight(onScreenOf: device.height, in: locale, at: size) > device.width
+          leastHeight(on: device, isOnItsSide: true, in: locale, at: size) > device.width
         guard isHigh || isHighOnSide else { continue }
         return ScrollingPlace(
           device: device, isOnItsSide: !isHigh, locale: locale, size: size)
@@ -45,7 +46,7 @@ extension DialogContext {
 
   /// A glance: whether there is so little in it that it fits everywhere, at the standard size.
   private var isSmall: Bool {
-    guard dialog.fields.count <= 2, rowsOfButtons <= 3 else { return false }
+    guard dialog.fields.count <= 2, rowsOfButtons() <= 3 else { return false }
     return wordings.allSatisfy { wording in
       switch wording.element {
       case .text: wording.text.utf8.count <= 150
@@ -55,16 +56,18 @@ extension DialogContext {
   }
 
   private func leastHeight(
-    onScreenOf width: Int, in locale: LanguageTag, at size: TextSize
+    on device: Device, isOnItsSide: Bool, in locale: LanguageTag, at size: TextSize
   ) -> Int {
     // From the accessibility sizes on an alert may be as wide as the screen.
     let isWide = kind != .alert || size >= .accessibility1
+    let width = isOnItsSide ? device.height : device.width
     let line = isWide ? width - 32 : DialogMetrics.alertLine
     let title = textHeight(.title, kind == .alert ? .headline : .footnote, line, locale, size)
     let message = textHeight(.message, .footnote, line, locale, size)
     let fields =
       dialog.fields.count { $0.condition == nil } * TextStyle.footnote.leading(at: size)
-    return title + message + (title + message > 0 ? 20 : 0) + fields + buttonsHeight(size)
+    return title + message + (title + message > 0 ? 20 : 0) + fields
+      + buttonsHeight(size, isOnItsSide: isOnItsSide)
   }
 
   /// Of its longest arm; 0 without such a text.
@@ -76,15 +79,19 @@ extension DialogContext {
     return lines * style.leading(at: size)
   }
 
-  private func buttonsHeight(_ size: TextSize) -> Int {
-    let isRow = kind == .alert && rowsOfButtons == 2 && size < .accessibility1
-    return (isRow ? 1 : rowsOfButtons) * (TextStyle.body.leading(at: size) + 22)
+  private func buttonsHeight(_ size: TextSize, isOnItsSide: Bool) -> Int {
+    let rows = rowsOfButtons(countingLists: !isOnItsSide)
+    let isRow = kind == .alert && rows == 2 && size < .accessibility1
+    return (isRow ? 1 : rows) * max(44, TextStyle.body.leading(at: size) + 10)
   }
 
-  /// Buttons shown together, those made from a list up to its limit; without one, a single one.
-  private var rowsOfButtons: Int {
+  /// Buttons shown together; those made from a list up to its limit, or as a single one.
+  private func rowsOfButtons(countingLists: Bool = true) -> Int {
     buttonSets.map { set in
-      set.reduce(0) { $0 + (dialog.buttons[$1].repetition.map { $0.limit ?? 1 } ?? 1) }
+      set.reduce(0) { count, button in
+        let limit = countingLists ? dialog.buttons[button].repetition?.limit : nil
+        return count + (limit ?? 1)
+      }
     }.max() ?? 0
   }
 }

@@ -80,9 +80,9 @@ extension ProjectContext {
 }
 
 extension Int {
-  /// From 1 to 3.
-  var lines: String { self == 1 ? "one line" : self == 2 ? "two lines" : "three lines" }
+  /// From 1 to 4.
+  var lines: String { self == 1 ? "one line" : ["two", "three", "four"][self - 2] + " lines" }
 
-  /// From 1 to 3.
-  var koreanLines: String { self == 1 ? "한 줄" : self == 2 ? "두 줄" : "세 줄" }
+  /// From 1 to 4.
+  var koreanLines: String { ["한", "두", "세", "네"][self - 1] + " 줄" }
 }

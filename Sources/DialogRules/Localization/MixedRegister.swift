@@ -22,7 +22,7 @@ extension Rule {
         """
         alert DeleteAlbum {
           purpose destructive
-          title { en "This album can’t be restored."  ko "이 앨범은 복구할 수 없습니다." }
+          title { en "It can’t be restored."  ko "이 앨범은 복구할 수 없습니다." }
           message { en "Its photos stay in the library."  ko "⟦사진은 보관함에 남아요.⟧" }
           button delete destructive
           cancel
