@@ -33,7 +33,8 @@ extension DialogContext {
     if size <= .standard, isSmall { return nil }
     for locale in project.program.project.locales {
       for device in project.screens {
-        let isHigh = leastHeight(on: device, isOnItsSide: false, in: locale, at: size) > device.height
+        let isHigh =
+          leastHeight(on: device, isOnItsSide: false, in: locale, at: size) > device.height
         let isHighOnSide =
           leastHeight(on: device, isOnItsSide: true, in: locale, at: size) > device.width
         guard isHigh || isHighOnSide else { continue }

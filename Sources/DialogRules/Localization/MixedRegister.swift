@@ -32,7 +32,7 @@ extension Rule {
         """
         alert DeleteAlbum {
           purpose destructive
-          title { en "Do you want to delete your album?"  de "Möchten Sie Ihr Album löschen?" }
+          title { en "Delete your album?"  de "Möchten Sie Ihr Album löschen?" }
           message { en "Your photos stay in the library."  de "⟦Deine Fotos bleiben in der Mediathek.⟧" }
           button delete destructive
           cancel
