@@ -33,7 +33,8 @@ let package = Package(
     module("DialogLanguage", uses: ["DialogText"], exclude: ["Generate"]),
     module("DialogSyntax", uses: ["DialogText", "DialogLanguage"]),
     module("DialogModel", uses: ["DialogText", "DialogLanguage", "DialogSyntax"]),
-    module("DialogRules", uses: ["DialogText", "DialogLanguage", "DialogModel"]),
+    module("DialogLayout", uses: ["DialogText"], exclude: ["Generate"]),
+    module("DialogRules", uses: ["DialogText", "DialogLanguage", "DialogModel", "DialogLayout"]),
     module(
       "DialogBackends", uses: ["DialogText", "DialogLanguage", "DialogModel"],
       exclude: ["Terminal/Generate"],
@@ -71,6 +72,7 @@ let package = Package(
         "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogCatalogs",
         "TestSupport",
       ]),
+    tests("DialogLayoutTests", uses: ["DialogLayout"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
     tests("DialogTextTests", uses: ["DialogText"]),
     tests(

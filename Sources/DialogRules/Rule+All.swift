@@ -18,8 +18,11 @@ extension Rule {
   private static let alerts: [Rule] = [
     .titleRequired,
     .titleMultiword,
+    .alertTitleLength,
     .messageSentences,
+    .alertMessageLength,
     .messageRepeatsTitle,
+    .alertScrolls,
     .explainsButtons,
     .noButtons,
     .singleButton,
@@ -52,6 +55,7 @@ extension Rule {
     .sheetSource,
     .sheetCancel,
     .destructiveFirst,
+    .sheetScrolls,
     .dynamicChoices,
   ]
 

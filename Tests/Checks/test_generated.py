@@ -11,8 +11,10 @@ SCRIPTS = [
     "Sources/DialogBackends/Terminal/Generate/characters.py",
     "Sources/DialogLanguage/Generate/generate.py",
     "Sources/DialogLanguage/Generate/generate_characters.py",
+    "Sources/DialogLayout/Generate/widths.py",
     "Sources/DialogText/Generate/generate.py",
     "Tests/Checks/language_expectations.py",
+    "Tests/Checks/layout_expectations.py",
     "Tests/Checks/width_expectations.py",
 ]
 

@@ -12,11 +12,6 @@ struct CatalogueTests {
     var testDescription: String { rule.name }
   }
 
-  /// Rows about text that has to be measured against devices, which no rule here does.
-  static let measured: [RuleID] = [
-    "alert/title-length", "alert/message-length", "alert/scrolls", "sheet/scrolls",
-  ]
-
   static let rows: [Row] =
     all(
       .error, "alert/title-required", "alert/no-buttons", "button/destructive-needs-cancel",
@@ -25,7 +20,8 @@ struct CatalogueTests {
       "notification/permission", "notification/sensitive")
     + all(
       .warning, "text/sentence-capitalization", "text/ending-punctuation", "text/accusatory-tone",
-      "text/not-truncated", "text/app-name", "alert/title-multiword", "alert/message-sentences",
+      "text/not-truncated", "text/app-name", "alert/title-multiword", "alert/title-length",
+      "alert/message-sentences", "alert/message-length", "alert/scrolls", "sheet/scrolls",
       "alert/explains-buttons", "button/title-length", "button/yes-no", "button/ok",
       "button/cancel-role", "button/second-cancel", "button/destructive-role",
       "notification/sentences",
@@ -67,14 +63,6 @@ struct CatalogueTests {
     let rules = Rule.all.map(\.id).filter { !$0.name.hasPrefix("l10n/") }
     #expect(rules.sorted() == Self.rows.map(\.rule).sorted())
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
-  }
-
-  @Test("rules about measured text are checked elsewhere", arguments: measured)
-  func isMeasured(_ rule: RuleID) {
-    #expect(!Rule.all.contains { $0.id == rule })
-    // They can be named all the same.
-    let text = "project P { rules { \(rule) off } }\nalert A { title \"A B\"; button ok; exit ok }"
-    #expect(!findings(in: text).contains { $0.rule == "directive/unknown-rule" })
   }
 
   @Test("every guideline cites document and heading", arguments: Rule.all.map(\.description))

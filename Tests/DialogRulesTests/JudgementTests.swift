@@ -155,7 +155,7 @@ struct JudgementTests {
       in: """
         alert CategoriesGone {
           purpose problem
-          title "Notification categories are deprecated."
+          title "Categories are deprecated."
           button learnMore "Learn More"
           cancel ok "OK"
         }

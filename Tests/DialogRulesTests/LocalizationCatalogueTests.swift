@@ -4,9 +4,6 @@ import Testing
 
 /// The rows of the catalogue of translation checks against the rules.
 struct LocalizationCatalogueTests {
-  /// What has no rule here: whether a text fits is measured with fonts and devices, never counted.
-  static let measured: Set<RuleID> = ["l10n/length"]
-
   static let rows: [(rule: RuleID, severity: Severity)] = [
     ("l10n/missing", .warning), ("l10n/extra", .warning), ("l10n/empty", .error),
     ("l10n/unchanged", .warning), ("l10n/placeholder", .error), ("l10n/plural-missing", .error),
@@ -24,9 +21,8 @@ struct LocalizationCatalogueTests {
   @Test("every row has its rule, in every edition, in the order of the catalogue")
   func hasRules() {
     let rules = Rule.all.map(\.description).filter { $0.id.name.hasPrefix("l10n/") }
-    let wanted = Self.rows.filter { !Self.measured.contains($0.rule) }
-    #expect(rules.map(\.id) == wanted.map(\.rule))
-    for (rule, row) in zip(rules, wanted) {
+    #expect(rules.map(\.id) == Self.rows.map(\.rule))
+    for (rule, row) in zip(rules, Self.rows) {
       #expect(
         Edition.allCases.map { rule.severities[$0] } == Edition.allCases.map { _ in row.severity })
     }
@@ -36,12 +32,5 @@ struct LocalizationCatalogueTests {
   func cites(_ rule: RuleDescription) {
     guard rule.id.name.hasPrefix("l10n/") else { return }
     #expect(!rule.citations.isEmpty)
-  }
-
-  @Test("a translation check that is measured can be named all the same")
-  func isKnown() {
-    let text =
-      "project P { rules { l10n/length off } }\nalert A { title \"A B\"; button ok; exit ok }"
-    #expect(!findings(in: text).contains { $0.rule == "directive/unknown-rule" })
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
         """
         alert ExportFailed {
           purpose problem
-          title "The album couldn’t be exported."
+          title "The export failed."
           button retry "Try Again"
           cancel
         }

@@ -27,7 +27,7 @@ extension Rule {
         """
         alert ShareAlbum {
           purpose permission
-          title { en "Do you want to share this album?"  ko "이 앨범을 공유할까요?" }
+          title { en "Share this album?"  ko "이 앨범을 공유할까요?" }
           button share { en "⟦Yes⟧"  ko "공유" }
           cancel
         }
@@ -35,7 +35,7 @@ extension Rule {
         fixed: """
           alert ShareAlbum {
             purpose permission
-            title { en "Do you want to share this album?"  ko "이 앨범을 공유할까요?" }
+            title { en "Share this album?"  ko "이 앨범을 공유할까요?" }
             button share { en "Share"  ko "공유" }
             cancel
           }

@@ -4,14 +4,13 @@ import DialogText
 struct KnownRules {
   /// In the order in which spellings are compared.
   let names: [String]
-  private let severities: [RuleID: EditionSeverities?]
+  private let severities: [RuleID: EditionSeverities]
 
   /// - Parameter others: rules beside `Rule.all`.
   init(others: [RuleDescription]) {
     let described = Rule.all.map(\.description) + others
-    names = described.map(\.id.name) + KnownRules.measured.map(\.name)
-    var severities: [RuleID: EditionSeverities?] = [:]
-    for id in KnownRules.measured { severities[id] = .some(nil) }
+    names = described.map(\.id.name)
+    var severities: [RuleID: EditionSeverities] = [:]
     for rule in described { severities[rule.id] = rule.severities }
     self.severities = severities
     undescribedGroups = RuleID.groupsOfLanguage.filter { group in
@@ -28,11 +27,6 @@ struct KnownRules {
 
   /// Whether findings of a rule are looked for in an edition.
   func isChecked(_ rule: RuleID, in edition: Edition) -> Bool {
-    severities[rule].flatMap { $0 }?[edition] != nil
+    severities[rule]?[edition] != nil
   }
-
-  /// Rules about text that is measured against devices; known by name where nothing is measured.
-  static let measured: [RuleID] = [
-    "alert/title-length", "alert/message-length", "alert/scrolls", "sheet/scrolls", "l10n/length",
-  ]
 }

@@ -22,7 +22,7 @@ extension Rule {
         """
         alert DeleteAlbum {
           purpose destructive
-          title { en "This album can’t be restored."  ko "이 앨범은 복구할 수 없습니다." }
+          title { en "It can’t be restored."  ko "이 앨범은 복구할 수 없습니다." }
           message { en "Its photos stay in the library."  ko "⟦사진은 보관함에 남아요.⟧" }
           button delete destructive
           cancel
@@ -32,7 +32,7 @@ extension Rule {
         """
         alert DeleteAlbum {
           purpose destructive
-          title { en "Do you want to delete your album?"  de "Möchten Sie Ihr Album löschen?" }
+          title { en "Delete your album?"  de "Möchten Sie Ihr Album löschen?" }
           message { en "Your photos stay in the library."  de "⟦Deine Fotos bleiben in der Mediathek.⟧" }
           button delete destructive
           cancel

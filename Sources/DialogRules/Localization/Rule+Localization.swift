@@ -14,6 +14,7 @@ extension Rule {
     .whitespace,
     .numbers,
     .typography,
+    .translationLength,
     .duplicateButton,
     .platformTerm,
     .polarity,

@@ -32,7 +32,7 @@ extension Rule {
         alert DeleteAlbum {
           purpose destructive
           title {
-            en "Are ⟦You Sure You Want to Delete This Album⟧?"
+            en "Do ⟦You Want to Delete It⟧?"
             ko "이 앨범을 삭제할까요?"
           }
           button delete destructive
@@ -43,7 +43,7 @@ extension Rule {
           alert DeleteAlbum {
             purpose destructive
             title {
-              en "Are you sure you want to delete this album?"
+              en "Do you want to delete it?"
               ko "이 앨범을 삭제할까요?"
             }
             button delete destructive

@@ -1,0 +1,42 @@
+/// A screen that dialogs are shown on.
+public struct Device: Hashable, Sendable {
+  /// As `devices` writes it: `iPhoneSE`, `iPadMini`.
+  public let name: String
+  /// In points, held upright.
+  public let width: Int
+  /// In points, held upright.
+  public let height: Int
+
+  /// The device of a name, in whatever case; nil of one that is not known.
+  public init?(named name: String) {
+    let wanted = name.lowercased()
+    guard let device = Device.all.first(where: { $0.name.lowercased() == wanted }) else {
+      return nil
+    }
+    self = device
+  }
+
+  private init(row: Substring) {
+    let fields = row.split(separator: " ")
+    name = String(fields[0])
+    width = Int(fields[1])!
+    height = Int(fields[2])!
+  }
+
+  /// In the order of their names.
+  public static let all: [Device] = String(deviceTable).split(separator: "\n").map(
+    Device.init(row:))
+
+  /// The smallest screen that still shows dialogs of any system since 2019: what texts are held
+  /// against where a project names no devices.
+  public static let smallest = Device(named: "iPhoneSE1")!
+
+  /// Whether dialogs have the room of a tablet: an action sheet is a popover there.
+  public var isTablet: Bool { width >= 700 }
+}
+
+extension String {
+  init(_ table: StaticString) {
+    self = table.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+  }
+}

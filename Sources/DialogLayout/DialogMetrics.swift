@@ -1,0 +1,21 @@
+/// How wide the texts of alerts and action sheets may be.
+///
+/// An alert is 270 points wide on every iPhone and iPad, and its text stands 16 points from each
+/// edge: 238 points are left for a line, in either orientation. Source: measured by many on
+/// `UIAlertController` (270 points since iOS 7); Apple publishes no figure.
+public enum DialogMetrics {
+  /// Points from edge to edge.
+  public static let alert = 270
+
+  /// Points of a line of an alert's title or message.
+  public static let alertLine = 238
+
+  /// How far the platform's fonts may be narrower than the widths here: a text is sure not to fit
+  /// when nine tenths of it do not.
+  public static let certainty = 900
+
+  /// The width of a line in 1/1000 em, so wide that what does not fit it is sure not to fit.
+  public static func certainLine(points: Int, style: TextStyle, size: TextSize) -> Int {
+    points * 1_000_000 / (style.size(at: size) * certainty)
+  }
+}

@@ -1,0 +1,98 @@
+import DialogLanguage
+import DialogLayout
+import DialogModel
+import DialogText
+
+/// Where a dialog scrolls.
+struct ScrollingPlace {
+  let device: Device
+  let isOnItsSide: Bool
+  let locale: LanguageTag
+  let size: TextSize
+
+  var english: String {
+    "\(device.name) \(isOnItsSide ? "on its side" : "held upright")\(size == .standard ? "" : " at text size \(size.rawValue)")"
+  }
+
+  var korean: String {
+    let size = size == .standard ? "" : " 텍스트 크기 \(size.rawValue),"
+    return "\(device.name)\(size.isEmpty ? "의" : ",")\(size) \(isOnItsSide ? "가로" : "세로") 방향"
+  }
+}
+
+/// How high dialogs are at least, in points.
+///
+/// A line is as high as its style's leading (Typography, “Specifications”), and what is pressed 44
+/// points at least (Accessibility, “Mobility”). Margins count half as wide as they look, and a list
+/// of choices counts up to its limit only where the device is held upright, as most lists are
+/// shorter: only what surely scrolls is found.
+extension DialogContext {
+  /// The first device, orientation and language, the source first, in which the dialog scrolls.
+  func findScrolling() -> ScrollingPlace? {
+    let size = project.largestTextSize
+    if size <= .standard, isSmall { return nil }
+    for locale in project.program.project.locales {
+      for device in project.screens {
+        let isHigh =
+          leastHeight(on: device, isOnItsSide: false, in: locale, at: size) > device.height
+        let isHighOnSide =
+          leastHeight(on: device, isOnItsSide: true, in: locale, at: size) > device.width
+        guard isHigh || isHighOnSide else { continue }
+        return ScrollingPlace(
+          device: device, isOnItsSide: !isHigh, locale: locale, size: size)
+      }
+    }
+    return nil
+  }
+
+  /// A glance: whether there is so little in it that it fits everywhere, at the standard size.
+  private var isSmall: Bool {
+    guard dialog.fields.count <= 2, rowsOfButtons() <= 3 else { return false }
+    return wordings.allSatisfy { wording in
+      switch wording.element {
+      case .text: wording.text.utf8.count <= 150
+      default: true
+      }
+    }
+  }
+
+  private func leastHeight(
+    on device: Device, isOnItsSide: Bool, in locale: LanguageTag, at size: TextSize
+  ) -> Int {
+    // From the accessibility sizes on an alert may be as wide as the screen.
+    let isWide = kind != .alert || size >= .accessibility1
+    let width = isOnItsSide ? device.height : device.width
+    let line = isWide ? width - 32 : DialogMetrics.alertLine
+    let title = textHeight(.title, kind == .alert ? .headline : .footnote, line, locale, size)
+    let message = textHeight(.message, .footnote, line, locale, size)
+    let fields =
+      dialog.fields.count { $0.condition == nil } * TextStyle.footnote.leading(at: size)
+    return title + message + (title + message > 0 ? 20 : 0) + fields
+      + buttonsHeight(size, isOnItsSide: isOnItsSide)
+  }
+
+  /// Of its longest arm; 0 without such a text.
+  private func textHeight(
+    _ role: TextRole, _ style: TextStyle, _ line: Int, _ locale: LanguageTag, _ size: TextSize
+  ) -> Int {
+    let arms = wordings(of: .text(role), in: locale)
+    let lines = arms.map { $0.lineCount(of: line, style, at: size) }.max() ?? 0
+    return lines * style.leading(at: size)
+  }
+
+  private func buttonsHeight(_ size: TextSize, isOnItsSide: Bool) -> Int {
+    let rows = rowsOfButtons(countingLists: !isOnItsSide)
+    let isRow = kind == .alert && rows == 2 && size < .accessibility1
+    return (isRow ? 1 : rows) * max(44, TextStyle.body.leading(at: size) + 10)
+  }
+
+  /// Buttons shown together; those made from a list up to its limit, or as a single one.
+  private func rowsOfButtons(countingLists: Bool = true) -> Int {
+    buttonSets.map { set in
+      set.reduce(0) { count, button in
+        let limit = countingLists ? dialog.buttons[button].repetition?.limit : nil
+        return count + (limit ?? 1)
+      }
+    }.max() ?? 0
+  }
+}
