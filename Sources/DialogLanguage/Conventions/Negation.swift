@@ -95,13 +95,15 @@ private let europeanLists: [String: NegationLists] = [
     "ne n n'- pas non jamais sans aucun aucune rien ni",
     """
     impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- \
-    insuff- introuv- inaccess- incompat- déconnect- échou- échec erreur erron- mauvais- faux \
+    insuff- introuv- inaccess- incompat- déconnect- hors échou- échec erreur erron- mauvais- \
+    faux \
     fausse incomp- inexist- indéter- inutil- interdi- refus- perd- perte supprim- ignor- abandon- \
     effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
     """),
   "es": NegationLists(
     "no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco",
     """
+    desconect- \
     imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- \
     incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- \
     descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit-
@@ -109,6 +111,7 @@ private let europeanLists: [String: NegationLists] = [
   "pt": NegationLists(
     "não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco",
     """
+    desconect- \
     desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- \
     inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- \
     deixar- só somente apenas bloque- imped-

@@ -102,6 +102,7 @@ extension String {
 extension [UInt8] {
   fileprivate var mayDeny: Bool {
     contains("n’t") || contains("n't") || contains("ot ") || contains("ever ")
+      || contains("No ") || contains(" no ")
   }
 }
 

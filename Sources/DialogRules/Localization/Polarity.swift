@@ -99,20 +99,34 @@ private enum Denial {
 
   static func of(_ sentence: String) -> Denial {
     let words = sentence.letterRuns()
-    guard words.contains(where: denyingWords.contains) else { return .none }
+    guard words.contains(where: denyingWords.contains) || saysNo(words) else { return .none }
     // You don’t have to, you don’t need to: you may.
     let isFreedom = zip(words, words.dropFirst()).contains { word, next in
       next == "to" && (word == "need" || word == "have")
     }
     return isFreedom || words.contains(where: turningWords.contains) ? .unclear : .sure
   }
+
+  /// `No photos`, `There are no photos`: no as an article.
+  private static func saysNo(_ words: [String]) -> Bool {
+    guard let place = words.firstIndex(of: "no"), place + 1 < words.count,
+      !phrasesOfNo.contains(words[place + 1])
+    else { return false }
+    return place == 0 || formsOfBe.contains(words[place - 1])
+  }
 }
 
 extension Wording {
-  /// Whether one of its sentences may say no: a glance. Titles without a mark are often turned round:
-  /// “Not Found” is “Fehlt”.
+  /// Whether one of its sentences may say no: a glance. Titles without a mark are often turned round
+  /// (“Not Found” is “Fehlt”), but for those that begin with no or can’t.
   fileprivate var mayDeny: Bool {
-    (isRunningText || traits.marks.contains(.plainMark)) && reading.mayDeny
+    reading.mayDeny && !isButton
+      && (isRunningText || traits.marks.contains(.plainMark) || startsWithDenial)
+  }
+
+  private var startsWithDenial: Bool {
+    guard let first = words.first, words.count > 1 else { return false }
+    return firstDenials.contains(first) && !phrasesOfNo.contains(words[1])
   }
 }
 
@@ -201,6 +215,16 @@ private let assertingTerms: Set<String> = [
 private let denyingWords: Set<String> = [
   "cannot", "can't", "won't", "don't", "doesn't", "isn't", "aren't", "couldn't", "wasn't",
   "weren't", "didn't", "haven't", "hasn't", "wouldn't", "not", "never",
+]
+
+private let firstDenials: Set<String> = ["no", "cannot", "can't", "couldn't"]
+
+private let formsOfBe: Set<String> = ["is", "are", "was", "were", "has", "have", "had", "with"]
+
+/// What no is followed by where it is no article: no longer, no thanks.
+private let phrasesOfNo: Set<String> = [
+  "longer", "more", "less", "fewer", "later", "matter", "problem", "thanks", "worries", "one",
+  "need", "doubt", "sooner", "way",
 ]
 
 /// Words beside which other languages often say the same without a no.
