@@ -178,7 +178,13 @@ def test_carets_stand_under_what_is_meant(project, color):
         under = "".join(source[first:last + 1])
         if meant.strip() and wcwidth.wcswidth(meant):
             # The terminal composes what it can.
-            assert under == unicodedata.normalize("NFC", meant), (under, meant)
+            composed = unicodedata.normalize("NFC", meant)
+            is_cut = "".join(source).rstrip().endswith("…") and len(under) < len(composed)
+            if is_cut:
+                # More than a screen: as much of it as is shown.
+                assert len(under) > 20 and composed.startswith(under.rstrip("…")), (under, meant)
+            else:
+                assert under == composed, (under, meant)
         else:
             # Nothing is there, or a mark, which stands on the character before it.
             spelled = len(meant) == 1 and under == f"\\u{{{ord(meant):04X}}}"
