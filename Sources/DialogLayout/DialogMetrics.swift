@@ -1,8 +1,9 @@
 /// How wide the texts of alerts and action sheets may be.
 ///
 /// An alert is 270 points wide on every iPhone and iPad, and its text stands 16 points from each
-/// edge: 238 points are left for a line, in either orientation. Source: measured by many on
-/// `UIAlertController` (270 points since iOS 7); Apple publishes no figure.
+/// edge: 238 points are left for a line, in either orientation. No figure is published: 270 is what
+/// developers report of `UIAlertController` since iOS 7, the margins are an estimate, and
+/// `certainty` leaves room for both.
 public enum DialogMetrics {
   /// Points from edge to edge.
   public static let alert = 270

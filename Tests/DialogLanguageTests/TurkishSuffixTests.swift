@@ -1,8 +1,8 @@
 import DialogLanguage
 import Testing
 
-/// Expectations after Türk Dil Kurumu, Yazım Kuralları (“Kesme İşareti”, “Sayıların Yazılışı”,
-/// “Kısaltmaların Yazılışı”), and the readings of the words in its dictionary.
+/// Expectations by the rules of the Türk Dil Kurumu on apostrophes, numbers and abbreviations; of
+/// these, TDK’ye, 1972’de and 110’uncu are its own examples.
 @Suite struct TurkishSuffixTests {
   private func kind(_ forms: String) -> AgreementKind? {
     AgreementKind.find(forms, in: LanguageTag("tr")!)
