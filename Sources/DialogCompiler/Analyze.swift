@@ -23,12 +23,8 @@ extension [Diagnostic] {
   fileprivate func lowering(_ rules: Set<RuleID>) -> [Diagnostic] {
     if rules.isEmpty { return self }
     return map { finding in
-      guard finding.severity == .error, rules.contains(finding.rule), finding.isSettable else {
-        return finding
-      }
-      var finding = finding
-      finding.severity = .warning
-      return finding
+      let isMeant = finding.severity == .error && rules.contains(finding.rule)
+      return isMeant && finding.isSettable ? finding.weighing(.warning) : finding
     }
   }
 }

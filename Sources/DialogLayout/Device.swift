@@ -24,7 +24,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// In the order of their names.
-  public static let all: [Device] = String(deviceTable).split(separator: "\n").map(
+  public static let all: [Device] = deviceTable.description.split(separator: "\n").map(
     Device.init(row:))
 
   /// The smallest screen that still shows dialogs of any system since 2019: what texts are held
@@ -33,10 +33,4 @@ public struct Device: Hashable, Sendable {
 
   /// Whether dialogs have the room of a tablet: an action sheet is a popover there.
   public var isTablet: Bool { width >= 700 }
-}
-
-extension String {
-  init(_ table: StaticString) {
-    self = table.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-  }
 }

@@ -42,7 +42,4 @@ public struct TextStyle: Hashable, Sendable {
   public static let body = TextStyle(
     weight: .regular, sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
     leadings: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-
-  /// The title of the default button.
-  public static let emphasizedBody = headline
 }

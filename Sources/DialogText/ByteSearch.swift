@@ -20,3 +20,11 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// Whether a text's UTF-8 occurs.
   public func contains(_ text: some StringProtocol) -> Bool { range(of: text) != nil }
 }
+
+extension BidirectionalCollection where Element == UInt8 {
+  /// Whether the bytes end in a text's UTF-8.
+  public func hasSuffix(_ text: some StringProtocol) -> Bool {
+    let suffix = text.utf8
+    return count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
+  }
+}

@@ -65,6 +65,13 @@ public struct Diagnostic: Hashable, Sendable {
     self.init(rule.id, rule.severity, message, at: range, notes: notes, fixes: fixes)
   }
 
+  /// The same finding, as heavy as told.
+  public func weighing(_ severity: Severity) -> Diagnostic {
+    var finding = self
+    finding.severity = severity
+    return finding
+  }
+
   /// What else is worth knowing, at another place or at none.
   public struct Note: Hashable, Sendable {
     public let message: Message

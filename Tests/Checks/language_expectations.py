@@ -17,6 +17,7 @@ FOLDER = pathlib.Path(__file__).parents[1] / "DialogLanguageTests" / "Expected"
 DATA = pathlib.Path(__file__).parents[2] / "Sources/DialogLanguage/Data"
 sys.path.insert(0, str(DATA.parent / "Generate"))
 
+import generated  # noqa: E402
 import icu_data  # noqa: E402
 
 SCRIPT = "Tests/Checks/language_expectations.py"
@@ -174,13 +175,7 @@ def write(name, what, lines):
         f"// Source: ICU {icu.ICU_VERSION} through PyICU; tossi 0.3.1 for Korean particles.\n\n"
         f'/// {what}\nlet {name} = ##"""\n' + visible("\n".join(lines)) + '\n"""##\n')
     path = FOLDER / (name[0].upper() + name[1:] + ".swift")
-    if "--check" in sys.argv:
-        same = path.exists() and path.read_text(encoding="utf-8") == content
-        if not same:
-            print(f"{path.name} is not what {SCRIPT} writes")
-        return same
-    path.write_text(content, encoding="utf-8")
-    return True
+    return generated.write(path, content, SCRIPT)
 
 
 def main():

@@ -14,6 +14,7 @@ PATH = ROOT / "Tests" / "DialogLayoutTests" / "ExpectedAdvances.swift"
 SCRIPT = "Tests/Checks/layout_expectations.py"
 sys.path.insert(0, str(ROOT / "Sources" / "DialogLayout" / "Generate"))
 
+import generated  # noqa: E402
 import widths  # noqa: E402
 
 # Script, how far apart the widths may be in 1/1000, and texts.
@@ -90,12 +91,7 @@ def main():
         "/// Widths in 1/1000 em, and how many 1/1000 of them the measure may be off.\n"
         "let expectedAdvances: [(text: String, regular: Int, semibold: Int, tolerance: Int)] = [\n"
         f"{lines}\n]\n")
-    if "--check" in sys.argv:
-        same = PATH.exists() and PATH.read_text(encoding="utf-8") == content
-        if not same:
-            print(f"{PATH.name} is not what {SCRIPT} writes")
-        sys.exit(0 if same else 1)
-    PATH.write_text(content, encoding="utf-8")
+    sys.exit(0 if generated.write(PATH, content, SCRIPT) else 1)
 
 
 if __name__ == "__main__":

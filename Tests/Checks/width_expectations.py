@@ -8,6 +8,7 @@ With --check tells whether the file is up to date. Needs the PyPI package wcwidt
 import pathlib
 import sys
 
+import generated
 import wcwidth
 
 PATH = pathlib.Path(__file__).parents[1] / "DialogTextTests" / "ExpectedWidths.swift"
@@ -58,12 +59,7 @@ def main():
         f"let expectedWidths: [(text: String, columns: Int)] = [\n{lines}\n]\n\n"
         "/// From which scalar on a scalar alone takes how many columns.\n"
         f'let expectedScalarWidths = """\n{scalars}\n  """\n')
-    if "--check" in sys.argv:
-        same = PATH.exists() and PATH.read_text(encoding="utf-8") == content
-        if not same:
-            print(f"{PATH.name} is not what {SCRIPT} writes")
-        sys.exit(0 if same else 1)
-    PATH.write_text(content, encoding="utf-8")
+    sys.exit(0 if generated.write(PATH, content, SCRIPT) else 1)
 
 
 if __name__ == "__main__":

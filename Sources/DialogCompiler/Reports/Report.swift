@@ -39,10 +39,6 @@ public struct Report: Sendable {
 extension [Diagnostic] {
   /// The findings with every warning an error.
   public func withWarningsAsErrors() -> [Diagnostic] {
-    map { finding in
-      var finding = finding
-      if finding.severity == .warning { finding.severity = .error }
-      return finding
-    }
+    map { $0.severity == .warning ? $0.weighing(.error) : $0 }
   }
 }

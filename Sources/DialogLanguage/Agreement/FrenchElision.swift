@@ -38,7 +38,7 @@ extension FrenchInitialSound {
   /// and names, before most of which nothing is elided, are left out.
   public enum Tables {
     /// Words with h, y or i before a vowel that are elided before.
-    public static let eliding: Set<String> = words(
+    public static let eliding: Set<String> = Set(
       """
       habileté habilitation habillement habit habits habitacle habitant habitante habitants \
       habitantes habitat habitation habitations habitude habitudes habituel habituelle \
@@ -60,15 +60,11 @@ extension FrenchInitialSound {
       hyperliens hypertension hypnose hypocrisie hypoténuse hypothèque hypothèques hypothèse \
       hypothèses hystérie \
       yeux yeuse iode ion ions iambe ios
-      """)
+      """.listedWords.lazy.map(String.init))
     /// How words begin that are read with a consonant or of which usage wavers: oui, ouistiti,
     /// ouate, onze, uhlan, ululement; OneDrive and other English ones.
     public static let holding = ["oui", "oua", "onz", "uhl", "ulul", "one"]
     /// As `holding`, but whole words.
     public static let holdingWords: Set<String> = ["ok", "once", "unième"]
-
-    private static func words(_ list: String) -> Set<String> {
-      Set(list.split(separator: " ").map(String.init))
-    }
   }
 }

@@ -43,19 +43,15 @@ public enum FrenchInitialSound {
   private static func beginsWithVowel(_ word: [Unicode.Scalar], isUpper: Bool) -> Bool {
     let isGliding = vowel(word[0]) == "i" && vowel(word[1]) != nil && !isUpper
     if word[0] == "h" || word[0] == "y" || isGliding {
-      return Tables.eliding.contains(string(word))
+      return Tables.eliding.contains(word.text)
     }
     return vowel(word[0]) != nil
   }
 
   private static func holds(_ word: [Unicode.Scalar], isAll: Bool) -> Bool {
     Tables.holding.contains { word.starts(with: $0.unicodeScalars) }
-      || Tables.holdingWords.contains(string(word))
-      || (isAll && string(word) == "un")
-  }
-
-  private static func string(_ word: [Unicode.Scalar]) -> String {
-    String(String.UnicodeScalarView(word))
+      || Tables.holdingWords.contains(word.text)
+      || (isAll && word.text == "un")
   }
 
   private static func isPassed(_ scalar: Unicode.Scalar) -> Bool {

@@ -89,11 +89,11 @@ public enum TurkishFinalSound {
   private static func sound(ofWordEnding text: Scalars) -> Sound {
     let count = text.reversed().prefix(while: isLetter).count
     let written = Array(text.suffix(count))
-    if let unit = Tables.units[string(written)], isNumber(endOf: text.dropLast(count)) {
+    if let unit = Tables.units[written.text], isNumber(endOf: text.dropLast(count)) {
       return unit
     }
     let word = written.map(lower)
-    if let known = Tables.words[string(word)] { return known }
+    if let known = Tables.words[word.text] { return known }
     if word.contains(where: { !isTurkish($0) }) { return .unknown }
     let vowel = word.last { Tables.vowels[$0] != nil }.flatMap { Tables.vowels[$0] }
     let end = end(of: word)
@@ -119,10 +119,6 @@ public enum TurkishFinalSound {
   private static func isNumber(endOf text: Scalars) -> Bool {
     let before = text.last == " " || text.last == "\u{A0}" ? text.dropLast() : text
     return before.last.map(isDigit) == true
-  }
-
-  private static func string(_ word: [Unicode.Scalar]) -> String {
-    String(String.UnicodeScalarView(word))
   }
 
   // MARK: Letters

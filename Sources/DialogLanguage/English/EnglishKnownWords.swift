@@ -1,3 +1,5 @@
+import DialogText
+
 /// What is known of words, with what has been worked out before.
 struct EnglishKnownWords {
   struct Entry {

@@ -1,3 +1,5 @@
+import DialogText
+
 /// The words of English that are not function words, from WordNet; forms of verbs and nouns are
 /// worked out by their endings.
 enum EnglishLexicon {
@@ -205,12 +207,5 @@ enum EnglishLexicon {
       place += 1
     }
     return place - count
-  }
-}
-
-extension Collection<UInt8> where Self: BidirectionalCollection {
-  func hasSuffix(_ suffix: String) -> Bool {
-    let suffix = suffix.utf8
-    return count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
   }
 }

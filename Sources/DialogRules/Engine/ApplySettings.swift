@@ -21,10 +21,7 @@ extension [Diagnostic] {
     let settings = project.settingsByRule
     return compactMap { finding in
       guard finding.isSettable, let setting = settings[finding.rule] else { return finding }
-      var finding = finding
-      guard let severity = setting.severity else { return nil }
-      finding.severity = severity
-      return finding
+      return setting.severity.map(finding.weighing)
     }
   }
 }

@@ -100,20 +100,10 @@ extension Wording {
 
   /// Whether a pair of quotation marks stands right around a range of bytes.
   private func isQuoted(_ range: Range<Int>) -> Bool {
-    guard range.upperBound < bytes.count, range.lowerBound > 0 else { return false }
-    let (before, behind) = (bytes[range.lowerBound - 1], bytes[range.upperBound])
-    // “ and ‘ end in 9C and 98; ” and ’ begin with E2.
-    switch (before, behind) {
-    case (0x22, 0x22), (0x27, 0x27): return true
-    case (0x9C, 0xE2): return isMark("“", endingAt: range.lowerBound, "”", at: range.upperBound)
-    case (0x98, 0xE2): return isMark("‘", endingAt: range.lowerBound, "’", at: range.upperBound)
-    default: return false
+    let (before, behind) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
+    return [("“", "”"), ("‘", "’"), ("\"", "\""), ("'", "'")].contains { open, close in
+      before.hasSuffix(open) && behind.starts(with: close.utf8)
     }
-  }
-
-  private func isMark(_ open: String, endingAt end: Int, _ close: String, at start: Int) -> Bool {
-    bytes[..<end].suffix(open.utf8.count).elementsEqual(open.utf8)
-      && bytes[start...].starts(with: close.utf8)
   }
 
   /// Whether an English verb that says to press stands in front of a title with a capital.

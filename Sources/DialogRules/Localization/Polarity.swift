@@ -112,7 +112,7 @@ private enum Denial {
     guard let place = words.firstIndex(of: "no"), place + 1 < words.count,
       !phrasesOfNo.contains(words[place + 1])
     else { return false }
-    return place == 0 || formsOfBe.contains(words[place - 1])
+    return place == 0 || wordsBeforeNo.contains(words[place - 1])
   }
 }
 
@@ -219,7 +219,7 @@ private let denyingWords: Set<String> = [
 
 private let firstDenials: Set<String> = ["no", "cannot", "can't", "couldn't"]
 
-private let formsOfBe: Set<String> = ["is", "are", "was", "were", "has", "have", "had", "with"]
+private let wordsBeforeNo: Set<String> = ["is", "are", "was", "were", "has", "have", "had", "with"]
 
 /// What no is followed by where it is no article: no longer, no thanks.
 private let phrasesOfNo: Set<String> = [

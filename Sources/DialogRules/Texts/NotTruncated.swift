@@ -118,9 +118,3 @@ extension EnglishText {
       || words.contains { ["wait", "please", "soon"].contains($0.lower) }
   }
 }
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ suffix: String) -> Bool {
-    suffix.utf8.count <= count && self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
-  }
-}
