@@ -8,7 +8,11 @@ public struct ExactText: Hashable, Sendable {
   public init(_ text: String) { self.text = text }
 
   public static func == (a: ExactText, b: ExactText) -> Bool {
-    a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
+    guard a.text.utf8.count == b.text.utf8.count else { return false }
+    let isSame = a.text.utf8.withContiguousStorageIfAvailable { a in
+      b.text.utf8.withContiguousStorageIfAvailable { b in a.elementsEqual(b) }
+    }
+    return isSame.flatMap { $0 } ?? a.text.utf8.elementsEqual(b.text.utf8)
   }
 
   public func hash(into hasher: inout Hasher) {

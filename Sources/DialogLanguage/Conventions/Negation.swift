@@ -1,3 +1,5 @@
+import DialogText
+
 /// How languages say no.
 ///
 /// What negates by grammar: words, endings, prefixes; and what denies by its meaning, with which
@@ -57,11 +59,14 @@ struct WordPatterns: Sendable {
 
   /// Whether a text or one of its words is as a pattern says; both in lower case.
   func matches(_ text: String, _ textWords: [String]) -> Bool {
-    if parts.contains(where: { text.contains($0) }) { return true }
+    if !parts.isEmpty {
+      let bytes = Array(text.utf8)
+      if parts.contains(where: { bytes.contains($0) }) { return true }
+    }
     if words.isEmpty, starts.isEmpty, ends.isEmpty { return false }
     return textWords.contains { word in
-      words.contains(word) || starts.contains { word.hasPrefix($0) }
-        || ends.contains { word.utf8.count > $0.utf8.count + 1 && word.hasSuffix($0) }
+      words.contains(word) || starts.contains { word.utf8.hasPrefix($0) }
+        || ends.contains { word.utf8.count > $0.utf8.count + 1 && word.utf8.hasSuffix($0) }
     }
   }
 }

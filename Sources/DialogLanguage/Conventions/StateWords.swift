@@ -1,3 +1,5 @@
+import DialogText
+
 /// Words that name a state where a button should name an act: opened, saved, geöffnet, 열림.
 public enum StateWords {
   /// Whether a title, as a whole, says in what state something is, by an ending that no verb form of
@@ -6,9 +8,11 @@ public enum StateWords {
     let words = title.letterRuns()
     guard let last = words.last, words.count <= 4 else { return false }
     switch language {
-    case "ko": return koreanEndings.contains { title.hasSuffix($0) }
+    case "ko": return koreanEndings.contains { title.utf8.hasSuffix($0) }
     case "ja":
-      return ["済み", "ました", "された", "した", "中", "ている", "ています"].contains { title.hasSuffix($0) }
+      return ["済み", "ました", "された", "した", "中", "ている", "ています"].contains {
+        title.utf8.hasSuffix($0)
+      }
     case "zh": return title.hasPrefix("正在") || title.hasSuffix("了") || isChineseState(title)
     case "th": return title.hasSuffix("แล้ว") || title.hasSuffix("อยู่") || title.hasPrefix("ถูก")
     case "ar": return words[0] == "تم" && words.count > 1 || arabicParticiples.contains(last)
@@ -36,11 +40,13 @@ public enum StateWords {
     if language == "de", isGermanParticiple(last) { return true }
     guard last.count > 4, let endings = endings[language] else { return false }
     let infinitives = infinitives[language] ?? []
-    let commands = words.dropLast().contains { word in infinitives.contains(where: word.hasSuffix) }
-    if !commands && endings.contains(where: last.hasSuffix) { return true }
+    let commands = words.dropLast().contains { word in
+      infinitives.contains { word.utf8.hasSuffix($0) }
+    }
+    if !commands && endings.contains(where: { last.utf8.hasSuffix($0) }) { return true }
     // What is in a state may follow: Убрано из альбома.
     let isFree = ["ru", "uk", "pl", "cs"].contains(language)
-    return isFree && words[0].count > 4 && endings.contains(where: words[0].hasSuffix)
+    return isFree && words[0].count > 4 && endings.contains { words[0].utf8.hasSuffix($0) }
   }
 
   /// `aktiviert`, `gesichert`; infinitives, which buttons have, end in n.

@@ -34,6 +34,7 @@ public enum EnglishInOtherLanguages {
   /// Whether a text that is no translation of its source either is English: of two words or more
   /// that are all of that language, one of them not of many.
   public static func isEnglish(_ text: String, insteadOf language: String) -> Bool {
+    guard text.letterRuns().contains(where: isVerbOfButtons) else { return false }
     let words = EnglishText(text).tokens.filter { $0.isWord && !isName($0) }
     let lower = words.map { $0.lower }
     guard lower.count > 1, LatinEvidence(lower).score(of: language) == 0 else { return false }

@@ -1,3 +1,5 @@
+import DialogText
+
 /// Words of Korean that dialogs use and guidelines speak of, by their stems: endings and particles
 /// follow.
 public enum KoreanVocabulary {
@@ -6,7 +8,7 @@ public enum KoreanVocabulary {
   /// Whether a word is an insult or a judgment of people.
   public static func isInsult(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first, insultStarts.contains(first) else { return false }
-    return insults.contains { word.hasPrefix($0) }
+    return insults.contains { word.utf8.hasPrefix($0) }
   }
 
   private static let insultStarts = Set(insults.map { $0.unicodeScalars.first! })
@@ -21,19 +23,19 @@ public enum KoreanVocabulary {
     let word = words[index].text
     let next = words[index + 1].text
     if word == "잘못" { return isDeed(next) }
-    if opensBlame(words[index]) { return next.hasPrefix("않으셨") }
-    return (word == "비밀번호가" || word == "암호가") && next.hasPrefix("틀렸습니다")
+    if opensBlame(words[index]) { return next.utf8.hasPrefix("않으셨") }
+    return (word == "비밀번호가" || word == "암호가") && next.utf8.hasPrefix("틀렸습니다")
   }
 
   /// 입력하지 (않으셨습니다)
-  public static func opensBlame(_ word: KoreanWord) -> Bool { word.text.hasSuffix("하지") }
+  public static func opensBlame(_ word: KoreanWord) -> Bool { word.text.utf8.hasSuffix("하지") }
 
   /// What someone did: 입력하셨습니다, 눌렀습니다.
   private static func isDeed(_ word: String) -> Bool {
     let deeds = ["입력", "누르", "눌렀", "선택", "쓰셨", "썼", "적으", "적었", "사용하", "설정하"]
-    guard deeds.contains(where: { word.hasPrefix($0) }) else { return false }
-    return word.contains("셨") || word.hasSuffix("했습니다") || word.hasSuffix("렀습니다")
-      || word.hasSuffix("었습니다") || word.hasSuffix("썼습니다") || word.hasSuffix("했어요")
+    guard deeds.contains(where: { word.utf8.hasPrefix($0) }) else { return false }
+    return word.contains("셨") || word.utf8.hasSuffix("했습니다") || word.utf8.hasSuffix("렀습니다")
+      || word.utf8.hasSuffix("었습니다") || word.utf8.hasSuffix("썼습니다") || word.utf8.hasSuffix("했어요")
   }
 
   /// Whether words say that something is wrong without saying what.
@@ -59,13 +61,13 @@ public enum KoreanVocabulary {
   /// only begins so.
   public static func isPronoun(_ words: [KoreanWord], at index: Int) -> Bool {
     let word = words[index].text
-    if word.hasPrefix("당신") { return true }
+    if word.utf8.hasPrefix("당신") { return true }
     if pronounForms.contains(word) { return true }
     guard ["네", "내", "제"].contains(word), index + 1 < words.count,
       words[index].range.upperBound + 1 == words[index + 1].range.lowerBound
     else { return false }
     let next = words[index + 1].text
-    if word == "네" { return !counters.contains { next.hasPrefix($0) } }
+    if word == "네" { return !counters.contains { next.utf8.hasPrefix($0) } }
     if word == "제", next.unicodeScalars.first.map({ $0.value < 0x80 || $0 == "\u{FFFC}" }) ?? true {
       return false
     }
@@ -105,14 +107,14 @@ extension KoreanVocabulary {
 
   /// Whether a word of a button's title takes something away.
   public static func isDestructive(_ word: String) -> Bool {
-    destructiveStems.contains { stem in word.hasPrefix(stem) || word.hasSuffix(stem) }
-      && !word.hasPrefix("삭제된") && !word.hasPrefix("삭제한")
+    destructiveStems.contains { stem in word.utf8.hasPrefix(stem) || word.utf8.hasSuffix(stem) }
+      && !word.utf8.hasPrefix("삭제된") && !word.utf8.hasPrefix("삭제한")
   }
 
   /// Whether a word says that something will be gone.
   public static func speaksOfLoss(_ word: String) -> Bool {
     isDestructive(word)
-      || ["되돌릴", "복구할", "복원할", "영구", "사라", "잃", "손실", "없어"].contains { word.hasPrefix($0) }
+      || ["되돌릴", "복구할", "복원할", "영구", "사라", "잃", "손실", "없어"].contains { word.utf8.hasPrefix($0) }
   }
 
   /// Titles that agree to whatever is asked.
@@ -127,11 +129,13 @@ extension KoreanVocabulary {
       ["누", "눌", "탭", "클", "터", "선"].contains(first)
     else { return false }
     return ["누르", "누른", "눌러", "탭하", "탭해", "클릭", "터치하", "터치해", "선택하", "선택해"]
-      .contains { word.hasPrefix($0) }
+      .contains { word.utf8.hasPrefix($0) }
   }
 
   /// Whether a word has the particle of objects.
-  public static func isObject(_ word: String) -> Bool { word.hasSuffix("을") || word.hasSuffix("를") }
+  public static func isObject(_ word: String) -> Bool {
+    word.utf8.hasSuffix("을") || word.utf8.hasSuffix("를")
+  }
 }
 
 // MARK: Instructions
@@ -143,9 +147,9 @@ extension KoreanVocabulary {
   public static func isInstruction(_ words: [String], inReminder: Bool) -> Bool {
     let opensApp = words.enumerated().contains { index, word in
       let next = index + 1 < words.count ? words[index + 1] : ""
-      return word.hasSuffix("앱을")
-        && (next.hasPrefix("열") || next.hasPrefix("여세") || next.hasPrefix("실행")
-          || next.hasPrefix("여십"))
+      return word.utf8.hasSuffix("앱을")
+        && (next.utf8.hasPrefix("열") || next.utf8.hasPrefix("여세") || next.utf8.hasPrefix("실행")
+          || next.utf8.hasPrefix("여십"))
     }
     if opensApp || words.contains(where: { isPressing($0) && !$0.hasPrefix("선택") }) { return true }
     if inReminder { return false }
@@ -153,14 +157,14 @@ extension KoreanVocabulary {
     if gestures.contains(where: { last.hasPrefix($0) }) { return true }
     let isSomewhere = words.contains { word in
       ["에서", "으로", "로"].contains {
-        placesOfTasks.contains(String(word.dropLast($0.count))) && word.hasSuffix($0)
+        placesOfTasks.contains(String(word.dropLast($0.count))) && word.utf8.hasSuffix($0)
       }
     }
     if isSomewhere { return true }
     return words.suffix(2).first == "다시" && last.hasPrefix("시도")
       || words.contains("다시") && last == "주세요"
       || last.hasPrefix("확인하")
-        && words.contains { word in settings.contains { word.hasPrefix($0) } }
+        && words.contains { word in settings.contains { word.utf8.hasPrefix($0) } }
   }
 
   private static let gestures = [
@@ -178,13 +182,13 @@ extension KoreanVocabulary {
   public static func action(askedBy word: String) -> String? {
     if word.unicodeScalars.contains("\u{FFFC}") { return nil }
     for ending in ["할까요", "하시겠습니까", "하시겠어요", "하겠습니까", "하실까요", "하시나요"]
-    where word.hasSuffix(ending) && word.count > ending.count {
+    where word.utf8.hasSuffix(ending) && word.count > ending.count {
       return String(word.dropLast(ending.count))
     }
-    for ending in ["시겠습니까", "시겠어요"] where word.hasSuffix(ending) {
+    for ending in ["시겠습니까", "시겠어요"] where word.utf8.hasSuffix(ending) {
       return nominal(of: word.dropLast(ending.count))
     }
-    guard word.hasSuffix("까요") else { return nil }
+    guard word.utf8.hasSuffix("까요") else { return nil }
     return nominalWithoutL(of: word.dropLast(2))
   }
 

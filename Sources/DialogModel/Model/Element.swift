@@ -35,13 +35,14 @@ extension Dialog {
   /// Every text of the dialog, in reading order.
   public func forEachText(_ body: (Element, Text) -> Void) {
     for roled in texts { body(.text(roled.role), roled.text) }
-    for (index, field) in fields.enumerated() {
-      body(.field(index), field.placeholder)
-      if case .text(let text) = field.initial { body(.initial(index), text) }
+    // Nothing is copied but the texts: rules call this for every dialog.
+    for index in fields.indices {
+      body(.field(index), fields[index].placeholder)
+      if case .text(let text) = fields[index].initial { body(.initial(index), text) }
     }
-    for (index, button) in buttons.enumerated() {
-      body(.button(index), button.title)
-      if let input = button.input {
+    for index in buttons.indices {
+      body(.button(index), buttons[index].title)
+      if let input = buttons[index].input {
         body(.input(index), input.placeholder)
         if let send = input.send { body(.send(index), send) }
       }

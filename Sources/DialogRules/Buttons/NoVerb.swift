@@ -90,7 +90,7 @@ extension KoreanText {
   /// The name of a place in an app. Other nouns of Korean name actions as well: 삭제, 저장.
   fileprivate var isBareNoun: Bool {
     guard sentences.count == 1, let last = words.last else { return false }
-    return KoreanVocabulary.placesInApps.contains { last.text.hasSuffix($0) }
+    return KoreanVocabulary.placesInApps.contains { last.text.utf8.hasSuffix($0) }
   }
 }
 

@@ -66,12 +66,13 @@ final class ProjectContext {
   }
 
   /// The languages that texts of dialogs are written in, terms apart.
-  private(set) lazy var writtenLocales: Set<LanguageTag> = {
-    var all: Set<LanguageTag> = []
+  private(set) lazy var writtenLocales: [LanguageTag] = {
+    var all: [LanguageTag] = []
     for dialog in program.dialogs {
       dialog.forEachText { _, text in
-        for translation in text.translations where translation.origin == .written {
-          all.insert(translation.locale)
+        for translation in text.translations
+        where translation.origin == .written && !all.contains(translation.locale) {
+          all.append(translation.locale)
         }
       }
     }

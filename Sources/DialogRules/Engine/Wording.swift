@@ -150,7 +150,7 @@ final class Wording {
 
   /// The placeholders, with the offsets of their U+FFFC in the text's UTF-8.
   var placeholdersByOffset: [(offset: Int, placeholder: Placeholder)] {
-    var all: [(Int, Placeholder)] = []
+    var all: [(offset: Int, placeholder: Placeholder)] = []
     forEachRun { run, part in
       if case .placeholder(let placeholder) = part { all.append((run.lowerBound, placeholder)) }
     }

@@ -2,17 +2,18 @@ extension String {
   /// The words of an UpperCamelCase or lowerCamelCase name: `deleteAllItems` is delete All Items.
   var words: [String] {
     var words: [String] = []
-    var isInWord = false
-    for character in self {
-      if character == "_" {
-        isInWord = false
-        continue
-      }
-      let isBoundary = character.isUppercase && !(words.last?.last?.isUppercase ?? true)
-      if !isInWord || isBoundary { words.append("") }
-      words[words.count - 1].append(character)
-      isInWord = true
+    var (start, last) = (0, UInt8(ascii: "_"))
+    let bytes = Array(utf8)
+    func end(at place: Int) {
+      let word = bytes[start..<place].drop { $0 == UInt8(ascii: "_") }
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      start = place
     }
+    for (place, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "_") || byte.isASCIIUpper && !last.isASCIIUpper { end(at: place) }
+      last = byte
+    }
+    end(at: bytes.count)
     return words
   }
 

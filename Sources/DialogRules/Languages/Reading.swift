@@ -54,6 +54,9 @@ final class Reading {
   /// Whether it says no by a word that can’t mean anything else.
   private(set) lazy var saysNoPlainly = findPlainNegation()
 
+  /// Whether, as a button's title, it names a state.
+  private(set) lazy var isState = StateWords.isState(text, in: language.conventions.language)
+
   /// The terms that it is in languages that apps are translated into most.
   private(set) lazy var termsElsewhere: [(language: LanguageTag, names: [String])] =
     language.project.widespreadTerms(of: text)

@@ -50,7 +50,10 @@ extension Rule {
     check: .comparison { context, findings in
       guard !context.dialog.buttons.isEmpty else { return }
       let titles = context.plainSourceTitles
-      for pair in context.pairs where pair.isTranslated && !pair.wordings[0].isButton {
+      for pair in context.pairs
+      where !pair.wordings[0].isButton && pair.source.contains(where: \.quotesOrOrders)
+        && pair.isTranslated
+      {
         pair.reportReferences(to: titles, &findings)
       }
     })
@@ -87,6 +90,13 @@ extension TranslationPair {
 }
 
 extension Wording {
+  /// Whether the text has what `names` looks for beside a title: a glance.
+  fileprivate var quotesOrOrders: Bool {
+    let quotes = TextTraits.Marks([.quote, .straightQuote, .straightApostrophe])
+    return !traits.marks.isDisjoint(with: quotes)
+      || locale.isEnglish && words.contains(where: pressingVerbs.contains)
+  }
+
   /// Whether the text names a button for sure: in quotation marks, or behind a verb that says to
   /// press it.
   fileprivate func names(_ title: String) -> Bool {
@@ -115,8 +125,8 @@ extension Wording {
     guard before.last == UInt8(ascii: " ") else { return false }
     let words = String(Substring(before)).split(separator: " ").suffix(2).map { $0.lowercased() }
     guard let last = words.last else { return false }
-    let verbs: Set<String> = ["choose", "tap", "click", "press", "select", "hit", "pick", "touch"]
-    return verbs.contains(last) || (last == "the" || last == "on") && verbs.contains(words[0])
+    return pressingVerbs.contains(last)
+      || (last == "the" || last == "on") && pressingVerbs.contains(words[0])
   }
 
   /// Whether a word ends at an offset.
@@ -222,6 +232,11 @@ extension Wording {
     return []
   }
 }
+
+/// Verbs of English that say to press a button.
+private let pressingVerbs: Set<String> = [
+  "choose", "tap", "click", "press", "select", "hit", "pick", "touch",
+]
 
 extension String {
   /// The letters and digits in lower case, in normalization form C.

@@ -71,14 +71,22 @@ extension Rule {
 /// The plain texts of a project with their translations.
 private struct TranslationTable {
   private let project: ProjectContext
-  /// By role, source text and language, the translations in source order.
-  private var translations: [Key: [Entry]] = [:]
-  private var keys: [Key] = []
+  private var groups: [Group] = []
+  /// The indexes of the groups of a source text, one for each language.
+  private var groupsOfSources: [Source: [Int]] = [:]
 
-  private struct Key: Hashable {
+  private struct Source: Hashable {
     let isButton: Bool
-    let source: ExactText
-    let locale: String
+    let text: ExactText
+  }
+
+  /// The translations of one source text into one language, in source order.
+  private struct Group {
+    let source: Source
+    let locale: LanguageTag
+    var entries: [Entry]
+
+    var sourceText: String { source.text.text }
   }
 
   private struct Entry {
@@ -108,39 +116,53 @@ private struct TranslationTable {
     for (index, dialog) in project.program.dialogs.enumerated() {
       dialog.forEachText { element, text in
         guard let source = text[project.sourceLocale]?.pattern.plainText else { return }
-        for translation in text.translations
-        where translation.locale != project.sourceLocale && translation.origin == .written {
-          guard let written = translation.pattern.plainText else { continue }
-          let key = Key(
-            isButton: element.isButton, source: ExactText(source), locale: translation.locale.tag)
-          if translations[key] == nil { keys.append(key) }
-          translations[key, default: []].append(
-            Entry(dialog: index, element: element, text: written, translation: translation))
+        let entries = text.translations.compactMap { translation -> Entry? in
+          guard translation.locale != project.sourceLocale, translation.origin == .written,
+            let written = translation.pattern.plainText
+          else { return nil }
+          return Entry(dialog: index, element: element, text: written, translation: translation)
         }
+        add(entries, of: Source(isButton: element.isButton, text: ExactText(source)))
       }
     }
+  }
+
+  private mutating func add(_ entries: [Entry], of source: Source) {
+    var known = groupsOfSources[source] ?? []
+    let countBefore = known.count
+    for entry in entries {
+      let locale = entry.translation.locale
+      if let index = known.first(where: { groups[$0].locale == locale }) {
+        groups[index].entries.append(entry)
+      } else {
+        known.append(groups.count)
+        groups.append(Group(source: source, locale: locale, entries: [entry]))
+      }
+    }
+    if known.count > countBefore { groupsOfSources[source] = known }
   }
 
   // MARK: One source text, several translations
 
   /// Reports the translations that fewer texts have; of equals the later ones.
   func reportDifferences(_ findings: inout Findings) {
-    for key in keys {
-      let entries = translations[key]!
+    for group in groups {
+      let entries = group.entries
       guard entries.count > 1, entries.contains(where: { !$0.reads(as: entries[0]) }) else {
         continue
       }
+      let source = group.sourceText
       let usual = mostUsual(of: entries)
-      for entry in entries where !entry.reads(as: usual) && !isUntranslated(entry, key) {
+      for entry in entries where !entry.reads(as: usual) && entry.text != source {
         // Within one dialog the source repeats itself, which is another fault.
-        guard !isUntranslated(usual, key), entry.dialog != usual.dialog,
-          !areDistinguished(entry, usual, key)
+        guard usual.text != source, entry.dialog != usual.dialog,
+          !areDistinguished(entry, usual, in: group)
         else { continue }
         report(
           Message(
-            en: "elsewhere ‘\(key.source.text)’ is ‘\(usual.text)’; translate it the same way",
+            en: "elsewhere ‘\(source)’ is ‘\(usual.text)’; translate it the same way",
             ko:
-              "다른 곳에서는 ‘\(key.source.text)’\(KoreanParticle.object.form(after: key.source.text)) ‘\(usual.text)’\(KoreanParticle.direction.form(after: usual.text)) 옮겼습니다. 같게 옮기세요"
+              "다른 곳에서는 ‘\(source)’\(KoreanParticle.object.form(after: source)) ‘\(usual.text)’\(KoreanParticle.direction.form(after: usual.text)) 옮겼습니다. 같게 옮기세요"
           ), entry, beside: usual, &findings)
       }
     }
@@ -156,35 +178,39 @@ private struct TranslationTable {
     return entries[best]
   }
 
-  private func isUntranslated(_ entry: Entry, _ key: Key) -> Bool { entry.text == key.source.text }
-
   /// Whether both are words that the language keeps apart where the source has one.
-  private func areDistinguished(_ a: Entry, _ b: Entry, _ key: Key) -> Bool {
+  private func areDistinguished(_ a: Entry, _ b: Entry, in group: Group) -> Bool {
     distinguishedWords.contains { words in
-      words.source == key.source.text.lowercased() && key.locale.hasPrefix(words.language)
+      words.source == group.sourceText.lowercased() && group.locale.language == words.language
         && words.words.contains(a.text) && words.words.contains(b.text)
     }
   }
 
   // MARK: Several source texts, one translation
 
+  /// A translation, whatever it is of.
+  private struct Reading: Hashable {
+    let text: ExactText
+    let locale: LanguageTag
+  }
+
   /// Reports a translation of three words or more that stands for two source texts with different
   /// words.
   func reportReuse(_ findings: inout Findings) {
-    var first: [Key: (key: Key, entry: Entry)] = [:]
-    for key in keys where !key.isButton {
-      for entry in translations[key]! {
-        let reading = Key(isButton: false, source: ExactText(entry.text), locale: key.locale)
+    var first: [Reading: (source: String, entry: Entry)] = [:]
+    for group in groups where !group.source.isButton {
+      let source = group.sourceText
+      for entry in group.entries {
+        let reading = Reading(text: ExactText(entry.text), locale: group.locale)
         guard let earlier = first[reading] else {
-          first[reading] = (key, entry)
+          first[reading] = (source, entry)
           continue
         }
-        guard saysOtherwise(key.source.text, earlier.key.source.text), entry.text != key.source.text
-        else { continue }
+        guard saysOtherwise(source, earlier.source), entry.text != source else { continue }
         report(
           Message(
-            en: "‘\(earlier.key.source.text)’ has the same translation; say what differs",
-            ko: "‘\(earlier.key.source.text)’의 번역과 똑같습니다. 다른 점이 드러나게 옮기세요"),
+            en: "‘\(earlier.source)’ has the same translation; say what differs",
+            ko: "‘\(earlier.source)’의 번역과 똑같습니다. 다른 점이 드러나게 옮기세요"),
           entry, beside: earlier.entry, &findings)
       }
     }

@@ -73,8 +73,9 @@ extension DialogContext {
   /// The texts that have words in the source language.
   fileprivate var textsWithWords: [(Element, Text)] {
     var texts: [(Element, Text)] = []
+    let elements = wordings.filter { $0.isSource && $0.reading.hasWords }.map(\.element)
     dialog.forEachText { element, text in
-      if text[project.sourceLocale]?.pattern.hasWords == true { texts.append((element, text)) }
+      if elements.contains(element) { texts.append((element, text)) }
     }
     return texts
   }
@@ -129,19 +130,10 @@ extension Dialog {
   }
 }
 
-extension Pattern {
-  /// Whether there is a letter to translate.
-  var hasWords: Bool {
-    switch self {
-    case .parts(let parts):
-      parts.contains { part in
-        guard case .text(let text, _, _) = part else { return false }
-        // In `yyyy-MM-dd` each run of letters repeats one.
-        return text.letterRuns().contains { run in run.count < 2 || run.contains { $0 != run.first }
-        }
-      }
-    case .selection(let selection): selection.arms.contains { $0.pattern.hasWords }
-    }
+extension Reading {
+  /// Whether there is a letter to translate. In `yyyy-MM-dd` each run of letters repeats one.
+  fileprivate var hasWords: Bool {
+    words.contains { run in run.utf8.count == 1 || run.utf8.contains { $0 != run.utf8.first } }
   }
 }
 

@@ -108,7 +108,8 @@ extension Wording {
   /// else.
   fileprivate func otherTerm(than source: Wording, of button: Button) -> String? {
     let meant = source.termNames
-    let read = termNames.isEmpty ? terms.names(of: core) : termNames
+    var read = termNames
+    if read.isEmpty, core != text { read = terms.names(of: core) }
     guard !read.isEmpty, Set(meant).isDisjoint(with: read) else { return nil }
     if button.role == .destructive, meant.isEmpty || !Set(meant).isDisjoint(with: destructiveTerms)
     {

@@ -134,7 +134,7 @@ extension String {
   /// Whether an English text speaks of what is lost, shut or undone, which is denial in other words.
   fileprivate var saysLoss: Bool {
     letterRuns().contains { word in
-      lossWords.contains { word.hasPrefix($0) }
+      lossWords.contains { word.utf8.hasPrefix($0) }
     }
   }
 }

@@ -39,9 +39,7 @@ extension Rule {
     check: .pair { pair, findings in
       guard case .button = pair.element, pair.source.allSatisfy(\.namesAct) else { return }
       for title in pair.wordings
-      where title.termNames.isEmpty
-        && StateWords.isState(title.text, in: title.conventions.language)
-      {
+      where title.termNames.isEmpty && title.reading.isState {
         findings.report(
           Message(
             en:

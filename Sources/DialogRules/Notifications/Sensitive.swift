@@ -134,10 +134,10 @@ extension KoreanText {
       return nil
     }
     let word = words[value - 1]
-    guard Secrets.korean.contains(where: { word.text.hasPrefix($0) }) else {
+    guard Secrets.korean.contains(where: { word.text.utf8.hasPrefix($0) }) else {
       guard value > 1,
         Secrets.koreanPairs.contains(where: { pair in
-          words[value - 2].text == pair.0 && word.text.hasPrefix(pair.1)
+          words[value - 2].text == pair.0 && word.text.utf8.hasPrefix(pair.1)
         })
       else { return nil }
       return words[value - 2].range.lowerBound

@@ -60,14 +60,14 @@ extension Syntax {
   public var documentation: String {
     guard tree.tokens.flags[firstToken].contains(.followsDocumentation) else { return "" }
     let trivia = tree.file.text(tree.tokens.triviaRange(before: firstToken))
-    let lines = trivia.split(whereSeparator: \.isNewline).compactMap(Syntax.documentationLine)
-    return lines.joined(separator: "\n")
+    let lines = trivia.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return lines.compactMap(Syntax.documentationLine).joined(separator: "\n")
   }
 
-  private static func documentationLine(_ line: Substring) -> Substring? {
-    let trimmed = line.drop { $0 == " " || $0 == "\t" }
-    guard trimmed.hasPrefix("///"), !trimmed.hasPrefix("////") else { return nil }
-    let text = trimmed.dropFirst(3)
-    return text.first == " " ? text.dropFirst() : text
+  private static func documentationLine(_ line: Substring.UTF8View) -> Substring? {
+    let comment = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard comment.prefix(while: { $0 == UInt8(ascii: "/") }).count == 3 else { return nil }
+    let text = comment.dropFirst(3)
+    return Substring(text.first == UInt8(ascii: " ") ? text.dropFirst() : text)
   }
 }
