@@ -22,6 +22,11 @@ final class Reading {
   /// The runs of its letters in lower case.
   private(set) lazy var words: [String] = text.letterRuns()
 
+  /// Whether there is a letter to translate. In `yyyy-MM-dd` each run of letters repeats one.
+  private(set) lazy var hasWords = words.contains { run in
+    run.utf8.count == 1 || run.utf8.contains { $0 != run.utf8.first }
+  }
+
   /// The platform's terms that it is, in whatever case.
   private(set) lazy var ownTerms: Terms = language.terms[text]
 

@@ -130,13 +130,6 @@ extension Dialog {
   }
 }
 
-extension Reading {
-  /// Whether there is a letter to translate. In `yyyy-MM-dd` each run of letters repeats one.
-  fileprivate var hasWords: Bool {
-    words.contains { run in run.utf8.count == 1 || run.utf8.contains { $0 != run.utf8.first } }
-  }
-}
-
 extension ProjectContext {
   /// The languages that the project names and its texts are to be translated into.
   private var namedLocales: [LanguageTag] {

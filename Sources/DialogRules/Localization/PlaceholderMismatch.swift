@@ -61,7 +61,7 @@ extension Rule {
     check: .pair { pair, findings in
       guard !pair.source.contains(where: { findings.has(hiding, in: $0) }) else { return }
       for wording in pair.wordings where !wording.isEmptyText {
-        PlaceholderComparison(wording, in: pair).report(&findings)
+        PlaceholderComparison(wording, in: pair)?.report(&findings)
       }
     })
 }
@@ -70,20 +70,25 @@ extension Rule {
 private struct PlaceholderComparison {
   let pair: TranslationPair
   let wording: Wording
-  /// The arms of the source that it stands for.
-  let counterparts: [Wording]
+  /// The values that it writes, as often as it does.
+  let values: [Placeholder.Value]
+  /// Those of the arms of the source that it stands for.
+  let wanted: [[Placeholder.Value]]
 
-  init(_ wording: Wording, in pair: TranslationPair) {
-    self.pair = pair
-    self.wording = wording
-    counterparts = pair.counterparts(of: wording)
-  }
-
-  func report(_ findings: inout Findings) {
+  /// Nil where none of them writes a value.
+  init?(_ wording: Wording, in pair: TranslationPair) {
+    let counterparts = pair.counterparts(of: wording)
     guard
       wording.traits.placeholderCount > 0
         || counterparts.contains(where: { $0.traits.placeholderCount > 0 })
-    else { return }
+    else { return nil }
+    self.pair = pair
+    self.wording = wording
+    values = wording.values
+    wanted = counterparts.map(\.values)
+  }
+
+  func report(_ findings: inout Findings) {
     for value in missing {
       findings.report(.missing(wording.name(of: value)), in: wording)
     }
@@ -103,9 +108,9 @@ private struct PlaceholderComparison {
 
   /// What every counterpart says and this does not.
   private var missing: [Placeholder.Value] {
-    guard let first = counterparts.first else { return [] }
-    return first.values.filter { value in
-      counterparts.allSatisfy { $0.values.contains(value) } && !wording.values.contains(value)
+    guard let first = wanted.first else { return [] }
+    return first.filter { value in
+      wanted.allSatisfy { $0.contains(value) } && !values.contains(value)
         && !isLeftToPlurals(value)
     }
   }
@@ -133,11 +138,12 @@ private struct PlaceholderComparison {
   }
 
   private var repeated: [Placeholder.Value] {
+    if values.count < 2 { return [] }
     var seen: [Placeholder.Value] = []
-    return wording.values.filter { value in
+    return values.filter { value in
       guard !seen.contains(value) else { return false }
       seen.append(value)
-      let count = wording.values.count { $0 == value }
+      let count = values.count { $0 == value }
       return count > 1
         && pair.source.allSatisfy { source in source.values.count { $0 == value } < count }
     }

@@ -97,9 +97,11 @@ extension TranslationPair {
   fileprivate func compareLines(_ findings: inout Findings) {
     for wording in wordings {
       let count = wording.lineCount
-      let wanted = counterparts(of: wording).map(\.lineCount)
-      guard !wording.isEmptyText, !wanted.contains(count) else { continue }
-      findings.report(.lines(count, wanted[0]), in: wording)
+      let counterparts = counterparts(of: wording)
+      guard !wording.isEmptyText, !counterparts.contains(where: { $0.lineCount == count }) else {
+        continue
+      }
+      findings.report(.lines(count, counterparts[0].lineCount), in: wording)
     }
   }
 }

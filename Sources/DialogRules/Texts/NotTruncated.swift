@@ -84,12 +84,11 @@ extension Rule {
 extension Wording {
   /// The ellipsis at the end, where something stands before it.
   fileprivate var cut: Range<Int>? {
-    let end = endOfText
-    for mark in ["…", "..."] where bytes[..<end].hasSuffix(mark) {
-      let start = end - mark.utf8.count
-      return start > 0 ? start..<end : nil
-    }
-    return nil
+    let text = bytes[..<endOfText]
+    guard text.hasSuffix("…") || text.hasSuffix("...") else { return nil }
+    // Both are three bytes.
+    let start = text.endIndex - 3
+    return start > 0 ? start..<text.endIndex : nil
   }
 
   fileprivate func shown(_ range: Range<Int>) -> String {
