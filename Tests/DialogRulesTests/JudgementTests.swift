@@ -136,6 +136,95 @@ struct JudgementTests {
         }
         """),
     Case(
+      "a headline of few words in title style has no period",
+      in: """
+        alert Trial {
+          purpose problem
+          title "Trial Ends Today"
+          button extend "Extend Trial"
+          cancel
+        }
+        """),
+    Case(
+      "a question without its mark that ends in a value, and a heading that asks",
+      "text/ending-punctuation",
+      in: """
+        alert RemoveAccount(name: String) {
+          purpose destructive
+          title "Do you want to remove ⟦{name}⟧"
+          button remove "Remove" destructive
+          cancel
+        }
+
+        alert Audience {
+          purpose choose
+          title "What happens next"
+          button share "Share"
+          cancel
+        }
+        """),
+    Case(
+      "a noun that the project writes without a capital elsewhere",
+      "text/sentence-capitalization",
+      in: """
+        alert ServerDown {
+          purpose problem
+          title "Backup Failed"
+          message "The ⟦Server⟧ is down."
+          button retry "Try Again"
+          cancel
+        }
+
+        alert ServerFull {
+          purpose problem
+          title "Backup Paused"
+          message "There is no space left on the server."
+          button retry "Try Again"
+          cancel
+        }
+        """),
+    Case(
+      "an instruction in neither style",
+      "text/title-capitalization",
+      in: """
+        alert CodeSent {
+          purpose input
+          title "Enter ⟦your⟧ Code"
+          field code "Code" required
+          button verify "Verify" default
+          cancel
+        }
+        """),
+    Case(
+      "an exclamation and a sample before sentences",
+      in: """
+        alert JumpTo {
+          purpose input
+          title "Jump to Time"
+          message "Good news! The video is ready. Example: 20:35"
+          field time "Time" required
+          button jump "Jump" default
+          cancel
+        }
+        """),
+    Case(
+      "the name of the app as the subject of a sentence, though a common word",
+      "text/app-name",
+      in: """
+        project Tea {
+          app "Kettle"
+          rules { notification/permission off }
+        }
+
+        notification Boiled {
+          delivery local
+          identifier boiled
+          hiddenPreview "Water"
+          title "Water Ready"
+          body "⟦Kettle⟧ has finished."
+        }
+        """),
+    Case(
       "an action sheet needs no title",
       in: """
         actionSheet MoreOptions {

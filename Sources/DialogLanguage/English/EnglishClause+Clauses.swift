@@ -17,6 +17,16 @@ extension EnglishClause {
       || before.readings.intersects([.base, .adjective, .participle, .gerund])
   }
 
+  /// “For safety we recommend a backup”: behind what a preposition opens, a pronoun and a verb that
+  /// has its object.
+  private func opensMainClause(_ index: Int) -> Bool {
+    guard let first = items.first, first.readings.contains(.preposition),
+      let verb = items[(index + 1)...].firstIndex(where: { !$0.readings.isMereAdverb }),
+      items[verb].readings.contains(.base), let next = next(verb)
+    else { return false }
+    return next.opensObject || next.isNominal
+  }
+
   /// “the file you selected”, “everything we know”
   func opensRelativeClause(_ index: Int) -> Bool {
     guard let before = previous(index), before.kind == .word else { return false }
@@ -25,5 +35,6 @@ extension EnglishClause {
       before.readings.intersects([.noun, .plural, .object])
       && !before.readings.intersects([.adverb, .nominative])
     return pronouns.contains(items[index].lower) && isNominal && awaited == 0
+      && !opensMainClause(index)
   }
 }

@@ -84,6 +84,7 @@ extension EnglishClause {
     guard let next = next(first), readings.intersects([.noun, .adjective, .adverb]) else {
       return !readings.contains(.noun) || readings.contains(.mostlyVerb)
     }
+    if next.readings.contains(.not) { return false }
     if next.opensObject || next.readings.intersects([.to, .object]) { return true }
     if next.readings.contains(.particle) || next.kind == .number { return true }
     if readings.isSuperset(of: [.adjective, .rarelyVerb]) { return false }

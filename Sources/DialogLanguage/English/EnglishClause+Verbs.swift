@@ -5,6 +5,7 @@ extension EnglishClause {
     isInVerbGroup = governs
     if awaited > 0 {
       awaited -= 1
+      hasRelativeClause = true
     } else {
       mainVerb = mainVerb ?? index
     }
@@ -61,12 +62,27 @@ extension EnglishClause {
     if isPronoun(before), isSubject(before, at: index) {
       return readVerb(index, afterPronoun: before)
     }
+    if isBehindRelativeClause(before), agreesWithSubject(index) {
+      readFinite(index, governs: false)
+      return true
+    }
     guard isNominal(before, at: index) else { return false }
     if readsThirdPerson(index) || readsBase(index, after: before) {
       readFinite(index, governs: false)
       return true
     }
     return readPast(index)
+  }
+
+  /// “Programs that are being installed |need| a password”
+  private func isBehindRelativeClause(_ before: Item) -> Bool {
+    hasRelativeClause && awaited == 0 && mainVerb == nil
+      && before.readings.intersects([.past, .participle, .adjective]) && !before.isNominal
+  }
+
+  private func agreesWithSubject(_ index: Int) -> Bool {
+    let readings = items[index].readings
+    return isPlural ? readings.contains(.base) : readings.contains(.thirdPerson)
   }
 
   /// Whether what stands before a verb is a noun, also “sign in” or “page reload”.
@@ -98,6 +114,7 @@ extension EnglishClause {
       let agrees = pronoun.isPlural ? readings.contains(.plural) : readings.contains(.noun)
       let isAttribute = readings.intersects([.participle, .gerund])
       if agrees || isAttribute && next(index)?.opensObject != true { return false }
+      if pronoun.isPlural, leadsToPlural(index) { return false }
     }
     guard readings.intersects([.base, .thirdPerson, .past]) else { return false }
     if readings.contains(.base), !readings.contains(.past), pronoun.takesThirdPerson {
@@ -107,11 +124,23 @@ extension EnglishClause {
     return true
   }
 
+  /// “many login attempts”, “all open documents”: nouns and adjectives up to a plural.
+  private func leadsToPlural(_ index: Int) -> Bool {
+    guard items[index].readings.intersects([.noun, .adjective]), next(index)?.opensObject != true
+    else { return false }
+    let phrase = items[(index + 1)...].prefix {
+      $0.isWord && $0.readings.intersects([.noun, .plural, .adjective])
+    }
+    return phrase.contains { $0.readings.contains(.plural) }
+  }
+
   /// `exists`, `needs`
   private mutating func readsThirdPerson(_ index: Int) -> Bool {
     let readings = items[index].readings
     guard readings.contains(.thirdPerson), !isNounOfHeadline(index) else { return false }
     if !readings.contains(.plural) { return true }
+    // “Too many attempts”, “several changes”
+    if items[..<index].contains(where: \.isPlural) { return false }
     guard let next = next(index) else {
       isUncertain = true
       return false
@@ -121,10 +150,16 @@ extension EnglishClause {
     if next.opensObject || next.readings.intersects([.not, .subordinator]) { return true }
     if ["needs", "wants"].contains(items[index].lower) { return next.isNominal }
     if readings.isSuperset(of: [.mostlyVerb, .intransitive]) { return true }
+    if isPunctuated, isName(behind: index) { return true }
     guard subject == .determined, !readings.contains(.mostlyNoun) else { return false }
     if next.isNominal || next.readings.isMereAdverb { return true }
     isUncertain = true
     return false
+  }
+
+  /// “Maria plays”: a name, or what nobody knows, does what follows.
+  private func isName(behind index: Int) -> Bool {
+    previous(index, skippingAdverbs: true)?.readings.intersects([.unknown, .name]) ?? false
   }
 
   /// Verbs with an infinitive (Quirk et al., 16.38), of those that look like nouns in the plural.
@@ -144,7 +179,8 @@ extension EnglishClause {
     }
     if !readings.intersects([.noun, .adjective]) { return true }
     guard let next = next(index) else { return false }
-    if next.opensObject || next.readings.intersects([.to, .that]) { return true }
+    if next.opensObject || next.readings.intersects([.to, .that, .subordinator]) { return true }
+    if isPunctuated, !readings.contains(.plural) { return true }
     if next.isNominal { return readings.contains(.mostlyVerb) }
     let isWhole = subject == .determined || isCoordinated(before, at: index)
     return isWhole && !readings.contains(.mostlyNoun)
@@ -167,6 +203,11 @@ extension EnglishClause {
   /// `failed`, `went`, `deleted`
   private mutating func readPast(_ index: Int) -> Bool {
     let readings = items[index].readings
+    if previous(index)?.readings.contains(.not) ?? false, awaited == 0 {
+      // “File not found”
+      isHeadline = true
+      return true
+    }
     guard readings.contains(.past) else {
       if readings.contains(.participle) { isHeadline = true }
       return readings.contains(.participle)
@@ -182,6 +223,8 @@ extension EnglishClause {
       awaited -= 1
     } else if subject == .determined, readings.contains(.intransitive) || isPhrasalVerb(index) {
       readFinite(index, governs: false)
+    } else if readings.contains(.intransitive), !items[index].isCapitalized, hasAdjunct(index) {
+      readFinite(index, governs: false)
     } else if hasArticle, items[index].lower != "required" {
       isUncertain = true
     } else {
@@ -189,6 +232,13 @@ extension EnglishClause {
       isBareStatement = readings.contains(.intransitive)
     }
     return true
+  }
+
+  /// “failed for two files”, “expired because …”: more than a headline says.
+  private func hasAdjunct(_ index: Int) -> Bool {
+    guard let next = next(index), items.endIndex - index > 3 else { return false }
+    return next.readings.intersects([.subordinator, .clauseOrPhrase])
+      || ["for", "because", "due", "by"].contains(next.lower)
   }
 
   /// “timed out”

@@ -6,8 +6,12 @@ struct EnglishClause {
   typealias Readings = EnglishReadings
 
   let items: ArraySlice<Item>
+  /// Whether it is written as sentences are: it ends in a period.
+  let isPunctuated: Bool
   /// Finite verbs that subordinate clauses still wait for.
   var awaited = 0
+  /// Whether a relative clause has had its verb.
+  var hasRelativeClause = false
   var subject = Subject.none
   /// Whether the first noun of the subject is in the plural.
   var isPlural = false
@@ -31,8 +35,9 @@ struct EnglishClause {
   /// What stands before the verb of the clause at hand.
   enum Subject { case none, bare, determined }
 
-  init(_ items: ArraySlice<Item>) {
+  init(_ items: ArraySlice<Item>, isPunctuated: Bool = false) {
     self.items = items
+    self.isPunctuated = isPunctuated
     for index in items.indices { read(index) }
   }
 
@@ -46,8 +51,18 @@ struct EnglishClause {
     if isInverted { return .question }
     if isElided { return .elided }
     if isHeadline { return isBareStatement ? .bareStatement : .headline }
-    if isUncertain { return .unknown }
+    if isUncertain || isPunctuated && mayHaveVerb { return .unknown }
     return items.contains { $0.kind == .word } ? .fragment : .unknown
+  }
+
+  /// Whether a word that can be a verb stands behind a noun and before what goes on behind a verb:
+  /// the writer, who ends it in a period, may know it for one.
+  private var mayHaveVerb: Bool {
+    items.indices.dropLast().contains { index in
+      items[index].readings.intersects([.base, .thirdPerson])
+        && previous(index, skippingAdverbs: true)?.isNominal ?? false
+        && next(index).map { $0.opensObject || $0.readings.isMereAdverb } ?? false
+    }
   }
 
   /// Whether a verb belongs to what “Unable to …” or “Failed to …” is about.

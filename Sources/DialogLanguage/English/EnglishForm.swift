@@ -38,7 +38,7 @@ public enum EnglishForm: Hashable, Sendable {
     guard items.contains(where: \.isWord) else { return .unknown }
     if ending == .question { return .question }
     guard let colon = items.firstIndex(where: { $0.kind == .colon }) else {
-      return EnglishClause(items[...]).form
+      return EnglishClause(items[...], isPunctuated: ending == .period).form
     }
     return labelled(items[..<colon], items[(colon + 1)...])
   }

@@ -5,17 +5,21 @@ extension EnglishCapitals {
   ///   - names: words that keep their capitals.
   ///   - references: words that keep them in a sentence whose other words have none: what it may
   ///     refer to.
+  ///   - isCommon: whether other texts write a word without a capital.
   public static func sentenceCorrections(
     _ text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames,
-    references: EnglishNames
+    references: EnglishNames, isCommon: (String) -> Bool = { _ in false }
   ) -> [EnglishCorrection] {
     let range = sentence.content
     if isAllCapitals(text, range) { return lowered(text, range, names: names) }
     if isTitleStyle(text, sentence, names: names) { return lowered(text, range, names: names) }
+    let shouted = shoutedRuns(text, sentence).flatMap { lowered(text, $0, names: names) }
+    if !shouted.isEmpty { return shouted }
     return range.compactMap { index in
-      isStray(index, in: text, sentence, names: references)
-        ? EnglishCorrection(
-          range: text.tokens[index].range, replacement: text.tokens[index].lower) : nil
+      correction(ofCompound: index, in: text, sentence, names: names)
+        ?? (isStray(index, in: text, sentence, names: references, isCommon: isCommon)
+          ? EnglishCorrection(
+            range: text.tokens[index].range, replacement: text.tokens[index].lower) : nil)
     }
   }
 
@@ -39,7 +43,10 @@ extension EnglishCapitals {
     _ text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames
   ) -> Bool {
     let balance = balance(text, sentence.content, names: names)
-    if sentence.form == .question, !opensAsClause(text, sentence) { return false }
+    if sentence.form == .question, !opensAsClause(text, sentence) {
+      // “Stop This Download and Remove It?”
+      return balance.lower == 0 && balance.capitalized > 3 && balance.capitalizedFunctionWords > 1
+    }
     if balance.lower == 0 {
       return balance.capitalized > 1 && balance.capitalizedFunctionWords > 0
         || balance.capitalized > 2
@@ -54,33 +61,11 @@ extension EnglishCapitals {
       || words.contains { $0.readings.intersects([.finiteBe, .modal, .clause, .nominative]) }
   }
 
-  /// A capital on a word that is no name where it stands.
-  private static func isStray(
-    _ index: Int, in text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames
-  ) -> Bool {
-    let token = text.tokens[index]
-    guard token.isWord, token.shape == .capitalized, token.quotes == 0,
-      let before = sentence.content[..<index].last, text.tokens[before].isWord,
-      !names.contains(text.string(token)), token.readings.isKnown
-    else { return false }
-    let follows = text.tokens[before]
-    let isFirst = before == sentence.content.lowerBound
-    let next = sentence.content[(index + 1)...].first.map { text.tokens[$0] }
-    let isAlone =
-      (isFirst || follows.shape == .lower) && !(next?.isWord ?? false && next?.shape != .lower)
-    guard isAlone else { return false }
-    if token.marks.contains(.stray), next?.isWord ?? false { return true }
-    // “was Deleted”, “will Restart”
-    let isParticiple = token.readings.contains(.participle) && !token.readings.contains(.noun)
-    return follows.shape == .lower && follows.readings.contains(.finiteBe) && isParticiple
-      || follows.shape == .lower && follows.readings.contains(.modal)
-        && token.readings.contains(.base)
-  }
-
   private static func lowered(
     _ text: EnglishText, _ range: Range<Int>, names: EnglishNames
   ) -> [EnglishCorrection] {
-    let first = range.first { text.tokens[$0].isWord || text.tokens[$0].kind == .placeholder }
+    let start = text.sentences.first { $0.content.contains(range.lowerBound) }?.content ?? range
+    let first = start.first { text.tokens[$0].isWord || text.tokens[$0].kind == .placeholder }
     return range.compactMap { index in
       let token = text.tokens[index]
       guard token.isWord, token.quotes == 0, token.readings.isKnown else { return nil }

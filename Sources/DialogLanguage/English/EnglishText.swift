@@ -34,7 +34,10 @@ public final class EnglishText: Sendable {
   /// Whether a word that begins no sentence has a capital.
   public var hasInnerCapitals: Bool {
     sentences.contains { sentence in
-      tokens[sentence.content.dropFirst()].contains { $0.isCapitalized || $0.shape == .upper }
+      tokens[sentence.content].first?.hasInnerCapital ?? false
+        || tokens[sentence.content.dropFirst()].contains {
+          $0.isCapitalized || $0.shape == .upper
+        }
     }
   }
 

@@ -18,6 +18,8 @@ extension EnglishCapitals {
         return EnglishCorrection(range: token.range, replacement: capitalized(word))
       case (.capitalized, .lower):
         return EnglishCorrection(range: token.range, replacement: token.lower)
+      case (.capitalized, .upper):
+        return titledCompound(word).map { EnglishCorrection(range: token.range, replacement: $0) }
       default: return nil
       }
     }

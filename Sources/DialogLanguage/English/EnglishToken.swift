@@ -47,6 +47,8 @@ public struct EnglishToken: Sendable {
   }
 
   public var isWord: Bool { kind == .word }
+  /// Whether it may be a compound with a capital behind its hyphen.
+  var hasInnerCapital: Bool { shape == .capitalized && lower.utf8.contains(UInt8(ascii: "-")) }
   public var isCapitalized: Bool { shape == .capitalized || shape == .initial }
   var isBracket: Bool {
     switch kind {

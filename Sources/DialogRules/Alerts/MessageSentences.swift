@@ -77,7 +77,24 @@ extension EnglishText {
       let isFragment = sentence.form == .fragment || sentence.form == .headline
       return isFragment && sentence.ending != .colon && sentence.ending != .ellipsis
         && !tokens[sentence.tokens].contains { $0.kind == .placeholder || $0.kind == .opaque }
+        && !isExclamation(sentence) && !isSample(sentence)
     }.map(range)
+  }
+
+  /// “Good news!” before more.
+  private func isExclamation(_ sentence: EnglishSentence) -> Bool {
+    sentence.ending == .exclamation && sentences.count > 1
+      && tokens[sentence.content].count(where: \.isWord) < 4
+  }
+
+  /// “Example: 20:35”: behind a colon no word of English.
+  private func isSample(_ sentence: EnglishSentence) -> Bool {
+    guard let colon = sentence.content.first(where: { tokens[$0].kind == .colon }) else {
+      return false
+    }
+    let rest = tokens[sentence.content][(colon + 1)...]
+    return !rest.isEmpty
+      && rest.allSatisfy { !$0.isWord || $0.quotes > 0 || $0.readings.contains(.unknown) }
   }
 
   /// The bytes of a sentence, its marks too.

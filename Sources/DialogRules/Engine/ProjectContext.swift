@@ -28,6 +28,9 @@ final class ProjectContext {
 
   private(set) lazy var englishNames: EnglishNames = makeEnglishNames()
 
+  /// The words that English texts write without a capital, buttons apart.
+  private(set) lazy var lowerEnglishWords: Set<String> = makeLowerEnglishWords()
+
   private var languages: [(tag: LanguageTag, language: ProjectLanguage)] = []
 
   /// What is known of a language, and of its texts.

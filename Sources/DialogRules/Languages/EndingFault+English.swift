@@ -17,7 +17,9 @@ extension EnglishText {
 
   private func faultOfTitle(_ last: EnglishSentence) -> EndingFault? {
     switch last.form {
-    case .statement, .question: return missingMark(of: last)
+    case .statement:
+      return isHeadline(last) || opensWithInterrogative(last) ? nil : missingMark(of: last)
+    case .question: return missingMark(of: last)
     case .imperative: return isInSentenceStyle(last) ? missingMark(of: last) : nil
     case .fragment, .elided, .headline:
       if sentences.count > 1 { return last.form == .elided ? missingMark(of: last) : nil }
@@ -25,8 +27,25 @@ extension EnglishText {
     case .label, .bareStatement:
       guard sentences.count == 1, !isInSentenceStyle(last) else { return nil }
       return superfluousMark(of: last, [.period, .colon])
-    case .interjection, .unknown: return nil
+    case .interjection:
+      // “Thank You!” is a heading, “Thank you!” is said.
+      let balance = EnglishCapitals.balance(self, last.content, names: EnglishNames())
+      return balance.isTitleStyle ? superfluousMark(of: last, [.exclamation]) : nil
+    case .unknown: return nil
     }
+  }
+
+  /// `Trial Ends Today`: a clause of few words in title style, none of them a function word, stands
+  /// for a title as headlines of newspapers do.
+  private func isHeadline(_ sentence: EnglishSentence) -> Bool {
+    let words = tokens[sentence.content].filter(\.isWord)
+    return words.count < 5 && words.allSatisfy { $0.shape != .lower && !$0.readings.isFunctionWord }
+      && EnglishCapitals.balance(self, sentence.content, names: EnglishNames()).isTitleStyle
+  }
+
+  /// `What happens next`: a heading, or a question without its mark.
+  private func opensWithInterrogative(_ sentence: EnglishSentence) -> Bool {
+    tokens[sentence.content].first?.readings.contains(.interrogative) ?? false
   }
 
   private func isInSentenceStyle(_ sentence: EnglishSentence) -> Bool {
@@ -53,7 +72,9 @@ extension EnglishText {
   }
 
   private func missingMark(of sentence: EnglishSentence) -> EndingFault? {
-    guard sentence.ending == .none || sentence.ending == .comma,
+    // What a value ends may end in its own mark, but no value asks.
+    let isOpen = sentence.ending == .none || sentence.ending == .comma
+    guard isOpen || sentence.ending == .placeholder && sentence.form == .question,
       let word = tokens[sentence.tokens].last(where: {
         $0.isWord || $0.kind == .number || $0.kind == .placeholder || $0.kind == .opaque
       }),

@@ -1,5 +1,6 @@
 import DialogLanguage
 import DialogModel
+import DialogText
 
 extension ProjectContext {
   /// The names that the project's English texts show: the app's, its terms, what is capitalized
@@ -11,17 +12,32 @@ extension ProjectContext {
         if let name = translation.pattern.plainText { names.insert(name: name) }
       }
     }
+    forEachEnglishRun { index, run in names.learn(Array(run.utf8), text: index) }
+    return names
+  }
+
+  func makeLowerEnglishWords() -> Set<String> {
+    var words: Set<String> = []
+    forEachEnglishRun { _, run in
+      for word in run.letterRuns(isCaseKept: true) where word.utf8.first!.isASCIILower {
+        words.insert(word)
+      }
+    }
+    return words
+  }
+
+  /// Calls with each run of characters in an English text, buttons apart, and its dialog's place.
+  private func forEachEnglishRun(_ body: (Int, String) -> Void) {
     for (index, dialog) in program.dialogs.enumerated() {
       dialog.forEachText { element, text in
         if case .button = element { return }
         for translation in text.translations where translation.locale.language == "en" {
           translation.pattern.forEachParts { parts, _ in
-            for case .text(let run, _, _) in parts { names.learn(Array(run.utf8), text: index) }
+            for case .text(let run, _, _) in parts { body(index, run) }
           }
         }
       }
     }
-    return names
   }
 }
 

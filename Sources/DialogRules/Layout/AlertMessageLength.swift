@@ -21,12 +21,12 @@ extension Rule {
       en: """
         People who are interrupted read one or two lines; more is passed over, and makes the alert \
         scroll where text is large. A message is measured as an alert’s title is: 238 points a line, \
-        at the standard text size, and only what surely does not fit is reported. A translation may \
-        take twice as many.
+        at the standard text size, and only what surely does not fit is reported. One line more is a \
+        note. A translation may take twice as many.
         """,
       ko: """
         하던 일을 멈춘 사람은 한두 줄을 읽습니다. 더 길면 건너뛰고, 글자가 크면 alert가 스크롤됩니다. 메시지도 제목처럼 표준 \
-        텍스트 크기로 한 줄 238포인트에 대어 재며, 확실히 넘치는 것만 알립니다. 번역은 줄이 두 배까지 늘어나도 됩니다.
+        텍스트 크기로 한 줄 238포인트에 대어 재며, 확실히 넘치는 것만 알립니다. 한 줄만 넘치면 참고로 알립니다. 번역은 줄이 두 배까지 늘어나도 됩니다.
         """),
     examples: [
       RuleExample(
@@ -76,6 +76,6 @@ extension Rule {
         Message(
           en: "this message takes more than \(most.lines) of an alert; say less",
           ko: "메시지가 alert의 \(most.koreanLines)에 들어가지 않습니다. 더 짧게 쓰세요"),
-        in: message)
+        in: message, severity: message.weightOfLines(over: most, .footnote))
     })
 }

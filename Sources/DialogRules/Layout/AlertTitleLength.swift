@@ -19,12 +19,14 @@ extension Rule {
         A title is read at a glance, and what wraps is read as text. An alert is 270 points wide on \
         every phone and tablet; its title is measured at the standard text size, with letters a \
         tenth narrower than those of Inter and Noto and with short values for parameters, so that \
-        only what surely does not fit is reported. A translation may take twice as many lines.
+        only what surely does not fit is reported. One line more is a note: the system wraps the title, \
+        and it is still read. A translation may take twice as many lines.
         """,
       ko: """
         제목은 한눈에 읽습니다. 줄이 바뀌면 본문처럼 읽어야 합니다. alert의 너비는 모든 휴대폰과 태블릿에서 270포인트이며, \
         제목은 표준 텍스트 크기로 잽니다. 확실히 넘치는 것만 알리도록 글자 너비는 Inter와 Noto보다 10분의 1 좁게, 매개변수는 짧은 \
-        값으로 칩니다. 번역은 줄이 두 배까지 늘어나도 됩니다.
+        값으로 칩니다. 한 줄만 넘치면 시스템이 줄을 바꾸어 그래도 읽을 수 있으므로 참고로 알립니다. 번역은 줄이 두 배까지 \
+        늘어나도 됩니다.
         """),
     examples: [
       RuleExample(
@@ -72,6 +74,6 @@ extension Rule {
         Message(
           en: "this title takes more than \(most.lines) of an alert; say less",
           ko: "제목이 alert의 \(most.koreanLines)에 들어가지 않습니다. 더 짧게 쓰세요"),
-        in: title)
+        in: title, severity: title.weightOfLines(over: most, .headline))
     })
 }

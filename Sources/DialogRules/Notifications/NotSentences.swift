@@ -77,7 +77,7 @@ extension EnglishText {
       switch sentence.form {
       case .elided: true
       case .bareStatement: sentence.ending == .none && isInSentenceStyle(sentence)
-      case .headline: sentence.ending == .none && (!isTitle || isInSentenceStyle(sentence))
+      case .headline: sentence.ending == .none && !isTitle
       case .fragment: !isTitle && sentence.ending != .colon && hasTwoWords(sentence)
       default: false
       }

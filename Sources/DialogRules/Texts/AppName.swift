@@ -105,6 +105,7 @@ extension Wording {
     }
     if token.readings.contains(.unknown) || token.shape == .mixed { return true }
     if labelOfApp(at: range) != nil { return true }
+    if english.isSubject(token) { return true }
     let balance = EnglishCapitals.balance(english, english.tokens.indices, names: EnglishNames())
     return range.lowerBound > 0 && token.isCapitalized && balance.lower > 0
   }
@@ -121,3 +122,25 @@ extension Wording {
     return nil
   }
 }
+
+extension EnglishText {
+  /// “Loop has not finished”: a noun in the singular without an article is the subject of a sentence
+  /// only where it is a name, or a mass noun.
+  fileprivate func isSubject(_ token: EnglishToken) -> Bool {
+    guard let sentence = sentences.first(where: { tokens[$0.content].first?.range == token.range }),
+      let verb = tokens[sentence.content].dropFirst().first, verb.shape == .lower
+    else { return false }
+    let isSingular =
+      token.readings.contains(.noun) && token.readings.isDisjoint(with: [.plural, .gerund])
+    let isFinite =
+      verb.readings.intersects([.finiteBe, .have, .doVerb, .modal])
+      || verb.readings.contains(.thirdPerson) && !verb.readings.contains(.plural)
+    return isSingular && isFinite && !massNouns.contains(token.lower)
+  }
+}
+
+/// Nouns without an article that apps are about as well as named for.
+private let massNouns: Set<String> = [
+  "music", "mail", "email", "news", "health", "weather", "data", "storage", "access", "time",
+  "work", "sleep", "sound", "video", "audio", "home", "money", "power", "space", "text", "traffic",
+]

@@ -100,14 +100,17 @@ extension EnglishText {
     // Names only take findings away, so they are looked up where there is one without them.
     guard hasInnerCapitals || tokens.first?.shape == .lower else { return [] }
     let none = EnglishNames()
-    if corrections(names: none, references: none, place: wording.place).isEmpty { return [] }
+    if corrections(names: none, references: none, place: wording.place) { _ in true }.isEmpty {
+      return []
+    }
     return corrections(
       names: wording.project.englishNames, references: wording.dialog.englishNames,
-      place: wording.place)
+      place: wording.place, isCommon: wording.project.lowerEnglishWords.contains)
   }
 
   private func corrections(
-    names: EnglishNames, references: EnglishNames, place: Wording.Place
+    names: EnglishNames, references: EnglishNames, place: Wording.Place,
+    isCommon: (String) -> Bool
   ) -> [EnglishCorrection] {
     var all: [EnglishCorrection] = []
     for (index, sentence) in sentences.enumerated() {
@@ -120,7 +123,7 @@ extension EnglishText {
       let isAction = sentence.form == .imperative && sentence.ending == .none
       guard sentence.form.isSentence, !isAction else { continue }
       all += EnglishCapitals.sentenceCorrections(
-        self, sentence, names: names, references: references)
+        self, sentence, names: names, references: references, isCommon: isCommon)
     }
     return all
   }

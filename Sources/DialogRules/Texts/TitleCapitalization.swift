@@ -112,7 +112,8 @@ extension EnglishText {
     case .label, .headline, .bareStatement, .elided, .fragment: return sentence.content
     case .imperative:
       let balance = EnglishCapitals.balance(self, sentence.content, names: EnglishNames())
-      return balance.isTitleStyle ? sentence.content : nil
+      let isTitle = balance.isTitleStyle || EnglishCapitals.isMixedStyle(self, sentence)
+      return isTitle ? sentence.content : nil
     case .statement, .question, .interjection, .unknown: return nil
     }
   }

@@ -40,7 +40,9 @@ struct EnglishCapitalsTests {
       ("send to \u{FFFC} and others", "Send to \u{FFFC} and Others"),
       ("ADD TO UP NEXT", "Add to Up Next"), ("DELETE", "Delete"), ("QR", "QR"), ("OK", "OK"),
       ("without saving", "Without Saving"), ("visit example.com", "Visit example.com"),
-      ("re-enter password", "Re-enter Password"), ("mTLS required", "mTLS Required"),
+      ("re-enter password", "Re-enter Password"), ("Two-step check", "Two-Step Check"),
+      ("Re-enter Password", "Re-enter Password"), ("Wi-Fi Off", "Wi-Fi Off"),
+      ("mTLS required", "mTLS Required"),
     ])
   func titleStyle(_ text: String, becomes expected: String) {
     #expect(Self.titled(text) == expected)
@@ -64,16 +66,50 @@ struct EnglishCapitalsTests {
       ("Your Order Has Shipped.", "Your order has shipped."),
       ("THIS CANNOT BE UNDONE.", "This cannot be undone."),
       ("The file was Deleted.", "The file was deleted."),
+      ("The file \u{FFFC} Was Deleted.", "The file \u{FFFC} was deleted."),
+      ("Do you want to Continue?", "Do you want to continue?"),
+      ("You need to Sync first.", "You need to sync first."),
+      ("Please Enter the code.", "Please enter the code."),
+      ("Your Library will Restart soon.", "Your Library will restart soon."),
+      ("Rain-Proof bags are sold out.", "Rain-proof bags are sold out."),
+      ("Do this BEFORE YOU LEAVE THE HOUSE.", "Do this before you leave the house."),
       ("Your iPhone Is Not in China.", "Your iPhone is not in China."),
       // Names, and what may be one.
+      ("Go back to Browse to find more.", "Go back to Browse to find more."),
+      ("Add it to Favorites first.", "Add it to Favorites first."),
+      ("Wi-Fi is turned off.", "Wi-Fi is turned off."),
+      ("Connect it to the USB hub first.", "Connect it to the USB hub first."),
+      ("Save it as PDF, JPEG or HEIC.", "Save it as PDF, JPEG or HEIC."),
+      ("The Server is down.", "The Server is down."),
       ("Turn it on in Settings.", "Turn it on in Settings."),
       ("Live Activities are an Apple feature.", "Live Activities are an Apple feature."),
       ("Delete This Item?", "Delete This Item?"),
+      ("Stop This Download and Remove It?", "Stop this download and remove it?"),
       ("You can Find My things.", "You can Find My things."),
       ("“Always Allow” is chosen.", "“Always Allow” is chosen."),
     ])
   func sentenceStyle(_ text: String, becomes expected: String) {
     #expect(Self.sentence(text) == expected)
+  }
+
+  @Test(
+    "a noun that other texts write without a capital gets none",
+    arguments: [
+      ("The Server is down.", "The server is down."),
+      ("Please enter your Password.", "Please enter your password."),
+      ("Open the Server app.", "Open the Server app."),
+      ("Empty the Trash first.", "Empty the Trash first."),
+      ("Choose a Server Folder.", "Choose a Server Folder."),
+      ("Choose Server in the list.", "Choose Server in the list."),
+    ])
+  func commonNouns(_ text: String, becomes expected: String) {
+    let english = EnglishText(text)
+    let none = EnglishNames()
+    let corrections = english.sentences.flatMap {
+      EnglishCapitals.sentenceCorrections(
+        english, $0, names: none, references: none, isCommon: { _ in true })
+    }
+    #expect(Self.apply(corrections, to: english) == expected)
   }
 
   @Test("names keep their capitals")

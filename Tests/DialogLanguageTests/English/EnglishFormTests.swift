@@ -53,10 +53,45 @@ struct EnglishFormTests {
     You’re all set
     Warning: this cannot be undone
     Meeting starts in 10 minutes
+    For your safety we recommend a backup
+    Programs that are being installed need a password
+    The apps you chose open at login
+    Downloads resume when the network is back
+    Import failed for three of the notes
+    Many use this list
     """)
 
   @Test("a subject and a finite verb are a statement", arguments: statements)
   func isStatement(_ text: String) { #expect(Self.forms(text) == [.statement]) }
+
+  static let punctuated = texts(
+    """
+    Two albums need attention.
+    Sales end tonight.
+    Invitations last seven days.
+    Comments close in an hour.
+    PhotoSync runs in the background.
+    Kenji plays chess with you.
+    """)
+
+  @Test("a period makes a sentence of what may be one", arguments: punctuated)
+  func isSentence(_ text: String) { #expect(Self.forms(text) == [.statement]) }
+
+  static let punctuatedFragments = texts(
+    """
+    No connection to the server.
+    Error in the request.
+    Invalid server response.
+    Invalid user name format.
+    A problem with the network.
+    Error while loading the file.
+    Invalid name/password combination.
+    Not enough disk space to save the album.
+    Access request from the owner.
+    """)
+
+  @Test("a period does not make a sentence of what has no verb", arguments: punctuatedFragments)
+  func isNoSentence(_ text: String) { #expect(Self.forms(text) == [.fragment]) }
 
   static let imperatives = texts(
     """
@@ -111,6 +146,14 @@ struct EnglishFormTests {
     Delete failed
     Import Failed
     Session expired
+    Too Many Login Attempts
+    Too Many Open Windows
+    Several Folder Changes
+    All Shared Albums
+    Both Calendar Names
+    File not found on the server
+    Invoice not sent
+    For the file you selected
     """)
 
   @Test("names of actions and things are no sentences", arguments: titles)
