@@ -87,5 +87,6 @@ extension Rule {
   private static let directives: [Rule] = [
     .unusedAllow,
     .unknownName,
+    .unknownScreen,
   ]
 }

@@ -31,7 +31,7 @@ struct CatalogueTests {
       "sheet/destructive-first", "notification/repeats", "notification/hidden-preview",
       "notification/sound", "notification/destructive-action", "notification/style",
       "badge/critical", "badge/purpose", "badge/cleared", "directive/unused-allow",
-      "directive/unknown-rule")
+      "directive/unknown-rule", "directive/unknown-screen")
     + all(
       .note, "button/verb", "alert/message-repeats-title", "alert/minimize", "sheet/dynamic-choices"
     )

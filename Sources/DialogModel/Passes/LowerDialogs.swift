@@ -34,6 +34,17 @@ extension Lowering {
       lowerStatement(statement, keyword, of: index)
     }
     resolveExit(of: index)
+    checkRoleNames(of: index)
+  }
+
+  /// A row of a translation means a text before a button or field of the same name.
+  private mutating func checkRoleNames(of index: Int) {
+    let dialog = program.dialogs[index]
+    for name in dialog.fields.map(\.name) + dialog.buttons.map(\.name) {
+      if let role = TextRole(rawValue: name.text), dialog.text(role) != nil {
+        report(.roleName(name))
+      }
+    }
   }
 
   private func kind(of declaration: DialogDeclaration) -> Dialog.Kind {

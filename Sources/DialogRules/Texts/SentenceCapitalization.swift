@@ -100,9 +100,9 @@ extension EnglishText {
     // Names only take findings away, so they are looked up where there is one without them.
     guard hasInnerCapitals || tokens.first?.shape == .lower else { return [] }
     let none = EnglishNames()
-    if corrections(names: none, references: none, place: wording.place) { _ in true }.isEmpty {
-      return []
-    }
+    let most = corrections(
+      names: none, references: none, place: wording.place, isCommon: { _ in true })
+    if most.isEmpty { return [] }
     return corrections(
       names: wording.project.englishNames, references: wording.dialog.englishNames,
       place: wording.place, isCommon: wording.project.lowerEnglishWords.contains)
