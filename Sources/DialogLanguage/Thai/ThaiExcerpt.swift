@@ -1,0 +1,112 @@
+/// As much of the dictionary of Thai as some texts need: with it, their words are found as with all
+/// of it.
+///
+/// ```
+/// var excerpt = ThaiExcerpt()
+/// _ = excerpt.read("ลบไฟล์", from: .start)
+/// excerpt.branches                          a graph of ลบ, ไฟล์ and what else may begin in them
+/// ```
+///
+/// It has the letters that a word may have from each place of a text on, up to the first that no
+/// word has there.
+public struct ThaiExcerpt: Sendable {
+  /// Where the words are from, and their licence.
+  public static let source = "ICU 72.1, thaidict; licence: Unicode-3.0"
+
+  private var nodes: [[Twig]] = [[]]
+
+  private struct Twig {
+    let letter: ThaiLetter
+    let endsWord: Bool
+    let node: Int
+  }
+
+  /// Beginnings of words at the end of what was read.
+  public struct Paths: Sendable {
+    fileprivate var places: [(dictionary: Int, own: Int)] = []
+
+    /// Before a text, or behind what is no Thai.
+    public static let start = Paths()
+
+    /// What may have been read: one or the other.
+    public mutating func join(_ other: Paths) {
+      let known = Set(places.map(\.own))
+      places += other.places.filter { !known.contains($0.own) }
+    }
+  }
+
+  public init() {}
+
+  /// Takes what a text needs.
+  ///
+  /// - Parameter before: what was read before it.
+  /// - Returns: the beginnings of words that it ends with.
+  public mutating func read(_ text: String, from before: Paths) -> Paths {
+    var paths = before
+    for scalar in text.unicodeScalars {
+      if let letter = ThaiLetter(scalar.value) {
+        paths.places.append((ThaiDictionary.root, 0))
+        paths.places = paths.places.compactMap { step(letter, from: $0) }
+      } else {
+        paths = .start
+      }
+    }
+    return paths
+  }
+
+  private mutating func step(
+    _ letter: ThaiLetter, from place: (dictionary: Int, own: Int)
+  ) -> (dictionary: Int, own: Int)? {
+    guard let branch = ThaiDictionary.branch(letter, at: place.dictionary) else { return nil }
+    let known = nodes[place.own].first { $0.letter == letter }
+    if known == nil {
+      nodes[place.own].append(
+        Twig(letter: letter, endsWord: branch.endsWord, node: nodes.count))
+      nodes.append([])
+    }
+    return branch.node.map { ($0, known?.node ?? nodes.count - 1) }
+  }
+
+  // MARK: The graph
+
+  /// The branches of the graph, equal endings once; none where no Thai was read.
+  ///
+  /// Words begin at the first. The lowest 7 bits are the letter, counted from U+0E00; bit 7 says
+  /// that a word ends with it, bit 8 that it is the last of its node; the others are the number of
+  /// the branch at which the node behind it begins, or 0.
+  public var branches: [UInt32] {
+    if nodes[0].isEmpty { return [] }
+    var endings = Endings()
+    let root = list(of: 0, &endings)
+    var starts = [0]
+    for list in [root] + endings.lists { starts.append(starts.last! + list.count) }
+    return ([root] + endings.lists).flatMap { list in
+      list.map { $0 & 0x1FF | UInt32(starts[Int($0 >> 9)]) << 9 }
+    }
+  }
+
+  /// The branches of nodes, each list once. They lead to numbers of lists, counted from 1.
+  private struct Endings {
+    private(set) var lists: [[UInt32]] = []
+    private var numbers: [[UInt32]: Int] = [:]
+
+    /// 0 of an empty list.
+    mutating func number(of list: [UInt32]) -> UInt32 {
+      if list.isEmpty { return 0 }
+      if let number = numbers[list] { return UInt32(number) }
+      lists.append(list)
+      numbers[list] = lists.count
+      return UInt32(lists.count)
+    }
+  }
+
+  private func list(of node: Int, _ endings: inout Endings) -> [UInt32] {
+    let twigs = nodes[node].sorted { $0.letter.code < $1.letter.code }
+    return twigs.enumerated().map { index, twig in
+      let behind = endings.number(of: list(of: twig.node, &endings))
+      let isLast = index == twigs.count - 1
+      return UInt32(twig.letter.code) | (twig.endsWord ? 0x80 : 0) | (isLast ? 0x100 : 0)
+        | behind << 9
+    }
+  }
+}
