@@ -37,21 +37,16 @@ struct TerminalWords {
   ) {
     for (locale, conventions) in zip(locales, conventions) {
       guard let pattern = text[locale]?.pattern, pattern.hasThai else { continue }
-      _ = read(scope.segments(of: pattern, conventions), from: .start)
+      read(scope.segments(of: pattern, conventions))
     }
   }
 
-  private mutating func read(
-    _ segments: [Segment], from before: ThaiExcerpt.Paths
-  ) -> ThaiExcerpt.Paths {
-    segments.reduce(before) { paths, segment in
+  private mutating func read(_ segments: [Segment]) {
+    for segment in segments {
       switch segment {
-      case .text(let text): return excerpt.read(text, from: paths)
-      case .value: return .start
-      case .selection(let selection):
-        var behind = ThaiExcerpt.Paths.start
-        for arm in selection.arms { behind.join(read(arm.segments, from: paths)) }
-        return behind
+      case .text(let text): excerpt.read(text)
+      case .value: break
+      case .selection(let selection): for arm in selection.arms { read(arm.segments) }
       }
     }
   }
@@ -69,7 +64,7 @@ struct TerminalWords {
     }
     if needs.needs(.list) { texts.append(data.format(list: ["1", "2", "3"])) }
     if needs.needs(.bytes) { texts.append(data.format(bytes: 1)) }
-    for text in texts { _ = excerpt.read(text, from: .start) }
+    for text in texts { excerpt.read(text) }
   }
 }
 

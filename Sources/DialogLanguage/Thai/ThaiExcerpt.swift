@@ -3,12 +3,12 @@
 ///
 /// ```
 /// var excerpt = ThaiExcerpt()
-/// _ = excerpt.read("ลบไฟล์", from: .start)
-/// excerpt.branches                          a graph of ลบ, ไฟล์ and what else may begin in them
+/// excerpt.read("ต้องการลบไฟล์หรือไม่")
+/// excerpt.branches                          a graph of ต้อง, ต้องการ, การ, ลบ …
 /// ```
 ///
-/// It has the letters that a word may have from each place of a text on, up to the first that no
-/// word has there.
+/// Of each place at which the dictionary is asked for words, it has the letters that a word may
+/// have, up to the first that no word has there.
 public struct ThaiExcerpt: Sendable {
   /// Where the words are from, and their licence.
   public static let source = "ICU 72.1, thaidict; licence: Unicode-3.0"
@@ -21,50 +21,32 @@ public struct ThaiExcerpt: Sendable {
     let node: Int
   }
 
-  /// Beginnings of words at the end of what was read.
-  public struct Paths: Sendable {
-    fileprivate var places: [(dictionary: Int, own: Int)] = []
-
-    /// Before a text, or behind what is no Thai.
-    public static let start = Paths()
-
-    /// What may have been read: one or the other.
-    public mutating func join(_ other: Paths) {
-      let known = Set(places.map(\.own))
-      places += other.places.filter { !known.contains($0.own) }
-    }
-  }
-
   public init() {}
 
-  /// Takes what a text needs.
-  ///
-  /// - Parameter before: what was read before it.
-  /// - Returns: the beginnings of words that it ends with.
-  public mutating func read(_ text: String, from before: Paths) -> Paths {
-    var paths = before
-    for scalar in text.unicodeScalars {
-      if let letter = ThaiLetter(scalar.value) {
-        paths.places.append((ThaiDictionary.root, 0))
-        paths.places = paths.places.compactMap { step(letter, from: $0) }
-      } else {
-        paths = .start
-      }
+  /// Takes what a text needs, or a part of one between values.
+  public mutating func read(_ text: String) {
+    for (_, run) in ThaiRun.all(in: text.unicodeScalars.lazy.map(\.value)) {
+      _ = run.wordStarts()
+      for place in run.askedPlaces { read(run.letters[place...]) }
     }
-    return paths
   }
 
-  private mutating func step(
-    _ letter: ThaiLetter, from place: (dictionary: Int, own: Int)
-  ) -> (dictionary: Int, own: Int)? {
-    guard let branch = ThaiDictionary.branch(letter, at: place.dictionary) else { return nil }
-    let known = nodes[place.own].first { $0.letter == letter }
-    if known == nil {
-      nodes[place.own].append(
-        Twig(letter: letter, endsWord: branch.endsWord, node: nodes.count))
-      nodes.append([])
+  /// Takes what begins a word.
+  private mutating func read(_ letters: ArraySlice<ThaiLetter>) {
+    var (own, node): (Int, Int?) = (0, ThaiDictionary.root)
+    for letter in letters {
+      guard let open = node, let branch = ThaiDictionary.branch(letter, at: open) else { return }
+      node = branch.node
+      own = twig(letter, branch.endsWord, at: own)
     }
-    return branch.node.map { ($0, known?.node ?? nodes.count - 1) }
+  }
+
+  /// The node behind a letter.
+  private mutating func twig(_ letter: ThaiLetter, _ endsWord: Bool, at node: Int) -> Int {
+    if let known = nodes[node].first(where: { $0.letter == letter }) { return known.node }
+    nodes[node].append(Twig(letter: letter, endsWord: endsWord, node: nodes.count))
+    nodes.append([])
+    return nodes.count - 1
   }
 
   // MARK: The graph

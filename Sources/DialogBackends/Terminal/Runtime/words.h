@@ -33,15 +33,16 @@ typedef struct dialog_found {
 
 static dialog_found dialog_find_words(const uint32_t *words, const char *place) {
   dialog_found found = {0, 0};
-  for (const uint32_t *branch = words; found.looked < 31; place += DIALOG_THAI) {
+  const uint32_t *branch = words;
+  for (; found.looked < 31; place += DIALOG_THAI) {
     unsigned letter = dialog_thai_letter(place);
     if (letter == 0) break;
     found.looked++;
+    if (branch == NULL) break;
     while ((*branch & 0x7F) != letter && !(*branch & 0x100)) branch++;
     if ((*branch & 0x7F) != letter) break;
     if (*branch & 0x80) found.lengths |= (uint32_t)1 << found.looked;
-    if (*branch >> 9 == 0) break;
-    branch = words + (*branch >> 9);
+    branch = *branch >> 9 != 0 ? words + (*branch >> 9) : NULL;
   }
   return found;
 }
