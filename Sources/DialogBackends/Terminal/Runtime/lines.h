@@ -19,8 +19,8 @@ static bool dialog_trails_syllable(uint32_t scalar) {
     || (scalar >= 0xEAF && scalar <= 0xEBD) || scalar == 0xEC6;
 }
 
-/** Whether a line may break between two clusters, neither of which is a space. Where words are known
-    only by a dictionary, it may between syllables as far as letters tell. */
+/** Whether a line may break between two clusters, neither of which is a space. Where words are
+    known only by a dictionary, it may between syllables as far as letters tell. */
 static bool dialog_may_break(uint32_t before, uint32_t behind) {
   char left = DIALOG_CLASS(break, before), right = DIALOG_CLASS(break, behind);
   if (left == 'z') return true;

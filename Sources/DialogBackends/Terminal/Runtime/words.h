@@ -17,12 +17,13 @@ static bool dialog_is_thai_mark(unsigned letter) {
   return letter == 0x31 || (letter >= 0x34 && letter <= 0x3A) || letter >= 0x47;
 }
 
-static bool dialog_is_thai_vowel_before(unsigned letter) { return letter >= 0x40 && letter <= 0x44; }
+/** Of vowels that are written before their consonant. */
+static bool dialog_leads_syllable(unsigned letter) { return letter >= 0x40 && letter <= 0x44; }
 
 /** Whether a word may end with one letter and another begin with the next. */
 static bool dialog_may_part(unsigned before, unsigned behind) {
-  return before != 0x31 && !dialog_is_thai_vowel_before(before)
-    && ((behind > 0 && behind <= 0x2E) || dialog_is_thai_vowel_before(behind));
+  return before != 0x31 && !dialog_leads_syllable(before)
+    && ((behind > 0 && behind <= 0x2E) || dialog_leads_syllable(behind));
 }
 
 /** The words that begin at a place. */
@@ -79,8 +80,8 @@ static const char *dialog_likeliest_end(const uint32_t *words, const char *place
   return best != NULL ? best : place;
 }
 
-/** Behind the letters at a place that are no word, up to where one may begin. The place itself where
-    there is one, or, unless they stand alone, where a word begins like them. */
+/** Behind the letters at a place that are no word, up to where one may begin. The place itself
+    where there is one, or, unless they stand alone, where a word begins like them. */
 static const char *dialog_unknown_end(const uint32_t *words, const char *place, bool is_alone) {
   dialog_found found = dialog_find_words(words, place);
   if (found.looked == 0 || found.lengths != 0 || (found.looked >= 3 && !is_alone)) return place;
@@ -102,8 +103,7 @@ static const char *dialog_suffix_end(const uint32_t *words, const char *place) {
   return sign == DIALOG_MAIYAMOK && before != sign ? place + DIALOG_THAI : place;
 }
 
-/** The end of the word that begins at a place, a letter of Thai. It is found as ICU finds it, and as
-    ThaiWords.swift does: `words` are a graph of letters, of ThaiExcerpt.swift. */
+/** The end of the word that begins at a place, a letter of Thai; found as ICU finds it. */
 static const char *dialog_word_end(const uint32_t *words, const char *place) {
   const char *end = dialog_likeliest_end(words, place);
   if (end - place < 3 * DIALOG_THAI) end = dialog_unknown_end(words, end, end == place);
