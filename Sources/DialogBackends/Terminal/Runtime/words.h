@@ -32,6 +32,9 @@ typedef struct dialog_found {
   int looked; /**< letters that were looked at, with the one that no word has there */
 } dialog_found;
 
+/** In a graph of letters. Words begin at its first branch. Of a branch, bits 0 to 6 are the letter;
+    bit 7 says that a word ends with it, bit 8 that it is the last of its node; from 9 on is the
+    number of the branch with which the node behind it begins, or 0. */
 static dialog_found dialog_find_words(const uint32_t *words, const char *place) {
   dialog_found found = {0, 0};
   const uint32_t *branch = words;
