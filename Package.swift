@@ -33,7 +33,7 @@ let package = Package(
     module("DialogLanguage", uses: ["DialogText"], exclude: ["Generate"]),
     module("DialogSyntax", uses: ["DialogText", "DialogLanguage"]),
     module("DialogModel", uses: ["DialogText", "DialogLanguage", "DialogSyntax"]),
-    module("DialogLayout", uses: ["DialogText"], exclude: ["Generate"]),
+    module("DialogLayout", uses: ["DialogText", "DialogLanguage"], exclude: ["Generate"]),
     module("DialogRules", uses: ["DialogText", "DialogLanguage", "DialogModel", "DialogLayout"]),
     module(
       "DialogBackends", uses: ["DialogText", "DialogLanguage", "DialogModel"],

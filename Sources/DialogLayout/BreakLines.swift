@@ -2,27 +2,30 @@ extension MeasuredText {
   /// How many lines the text takes, each filled as far as it goes; 0 of an empty text.
   ///
   /// Lines end at spaces and hyphens and between Han, Kana and the like, as Unicode's Line Breaking
-  /// Algorithm (Standard Annex 14) has it; Hangul words stay whole, as on the platform. Where words
-  /// are known only by a dictionary (Thai, Lao, Khmer, Burmese) a line may end at any letter, so
-  /// the count is the least possible. A word wider than a line is broken anywhere.
+  /// Algorithm (Standard Annex 14) has it; Hangul words stay whole, as on the platform, and those
+  /// of Thai, which are known by a dictionary. In Lao, Khmer and Burmese a line may end at any
+  /// letter, so the count is the least possible. A word wider than a line is broken anywhere.
   ///
   /// - Parameter width: of a line, in 1/1000 em.
   public func lineCount(fitting width: Int) -> Int {
     guard !scalars.isEmpty else { return 0 }
     var lines = LineFiller(width: width)
+    var wordStarts = wordStarts[...]
     for index in scalars.indices {
       switch scalars[index] {
       case 0x0A, 0x2028, 0x2029: lines.end()
       case 0x20, 0x09, 0x3000, 0x200B: lines.take(space: widths[index])
       default:
-        if index > 0, canBreak(before: index) { lines.commit() }
+        let beginsWord = wordStarts.first == index
+        if beginsWord { wordStarts.removeFirst() }
+        if beginsWord || (index > 0 && canBreak(before: index)) { lines.commit() }
         lines.take(widths[index])
       }
     }
     return lines.finish()
   }
 
-  /// Between two scalars that are no spaces.
+  /// Between two scalars that are no spaces, nor two words of Thai.
   private func canBreak(before index: Int) -> Bool {
     let (last, next) = (BreakClass(scalars[index - 1]), BreakClass(scalars[index]))
     switch (last, next) {
@@ -110,8 +113,7 @@ private enum BreakClass {
     case 0x2E80...0x2FFF, 0x3040...0x312F, 0x3190...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF,
       0x1F300...0x1FAFF:
       self = .ideograph
-    case 0xE01...0xE30, 0xE32...0xE33, 0xE40...0xE45, 0xE81...0xEB0, 0xEC0...0xEC4,
-      0x1000...0x102A, 0x1780...0x17B3:
+    case 0xE81...0xEB0, 0xEC0...0xEC4, 0x1000...0x102A, 0x1780...0x17B3:
       self = .syllabic
     default:
       self = AdvanceWidths.shared.width(of: scalar).regular == 0 ? .mark : .letter

@@ -1,3 +1,5 @@
+import DialogLanguage
+
 /// A text's scalars with their widths: measured once, then laid into lines of any width.
 ///
 /// ```
@@ -14,6 +16,8 @@ public struct MeasuredText: Sendable {
   /// Scalars, and their widths in 1/1000 em.
   private(set) var scalars: [UInt32] = []
   private(set) var widths: [Int] = []
+  /// Where words of Thai begin behind others, as indices.
+  private(set) var wordStarts: [Int] = []
 
   /// In 1/1000 em, on one line.
   public var width: Int { widths.reduce(0, +) }
@@ -23,6 +27,9 @@ public struct MeasuredText: Sendable {
     _ text: some StringProtocol, weight: TextWeight, placeholder: (Int) -> Int = { _ in 0 }
   ) {
     scalars = text.unicodeScalars.map(\.value)
+    if scalars.contains(where: { 0xE00..<0xE80 ~= $0 }) {
+      wordStarts = ThaiWords.breaks(in: scalars)
+    }
     widths.reserveCapacity(scalars.count)
     var placeholders = 0
     for index in scalars.indices {

@@ -7,6 +7,7 @@
 
 #include "../DialogBackends/Terminal/Runtime/characters.h"
 #include "../DialogBackends/Terminal/Runtime/clusters.h"
+#include "../DialogBackends/Terminal/Runtime/words.h"
 #include "../DialogBackends/Terminal/Runtime/lines.h"
 #include "../DialogBackends/Terminal/Runtime/direction.h"
 #include "../DialogBackends/Terminal/Runtime/device.h"

@@ -19,6 +19,7 @@ sys.path.insert(0, str(DATA.parent / "Generate"))
 
 import generated  # noqa: E402
 import icu_data  # noqa: E402
+import thai_texts  # noqa: E402
 
 SCRIPT = "Tests/Checks/language_expectations.py"
 LETTERS = {"zero": "z", "one": "1", "two": "2", "few": "f", "many": "m", "other": "o"}
@@ -164,6 +165,11 @@ def korean():
     return ["".join(map(letter, texts))]
 
 
+def thai():
+    """Texts of Thai with `|` where ICU lets a line end between two words."""
+    return [thai_texts.words(text, "|") for text in thai_texts.texts()[::2]]
+
+
 def visible(text):
     hidden = "\u200e\u200f\u061c\u200b\u200c\u200d\u202f\u00a0\u2009\u00ad"
     return "".join(f"\\##u{{{ord(c):X}}}" if c in hidden else c for c in text)
@@ -184,6 +190,7 @@ def main():
         write("expectedFormats", "A locale a line: its tag, then what ICU writes.", locales()),
         write("expectedNowruz", "Nowruz of the years from 1900: 2 and this digit is its day.", nowruz()),
         write("expectedSounds", "How numbers and syllables end in Korean.", korean()),
+        write("expectedThai", "Texts of Thai, `|` where ICU lets a line end between words.", thai()),
     ]
     sys.exit(0 if all(fresh) else 1)
 

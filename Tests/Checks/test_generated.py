@@ -11,6 +11,7 @@ SCRIPTS = [
     "Sources/DialogBackends/Terminal/Generate/characters.py",
     "Sources/DialogLanguage/Generate/generate.py",
     "Sources/DialogLanguage/Generate/generate_characters.py",
+    "Sources/DialogLanguage/Generate/generate_thai.py",
     "Sources/DialogLayout/Generate/widths.py",
     "Sources/DialogText/Generate/generate.py",
     "Tests/Checks/language_expectations.py",

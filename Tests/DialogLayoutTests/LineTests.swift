@@ -42,6 +42,19 @@ struct LineTests {
     #expect(MeasuredText("Wi-Fi", weight: .regular).lineCount(fitting: 2000) == 2)
   }
 
+  @Test("Thai is broken between words, and within those that are wider than a line")
+  func thai() {
+    let word = MeasuredText("อุปกรณ์", weight: .regular).width
+    let text = MeasuredText("อุปกรณ์อุปกรณ์อุปกรณ์", weight: .regular)
+    #expect(text.width == 3 * word)
+    for (width, count) in [(10, 3), (16, 3), (20, 2), (29, 2), (30, 1), (6, 6)] {
+      #expect(text.lineCount(fitting: word * width / 10) == count, "\(width)")
+    }
+    // An opening bracket stays with the word behind it.
+    let quoted = MeasuredText("อุปกรณ์ “อุปกรณ์”", weight: .regular)
+    #expect(quoted.lineCount(fitting: quoted.width - 1) == 2)
+  }
+
   @Test("wider lines never make more of them")
   func isMonotonous() {
     for expected in expectedAdvances {

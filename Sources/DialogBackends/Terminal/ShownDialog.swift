@@ -28,6 +28,8 @@ public struct ShownDialog: Sendable {
   public private(set) var hasDetail = false
   /// 0 where there is none.
   public private(set) var badge = 0
+  /// The words of Thai that lines end between, as a graph; see `ThaiExcerpt.branches`.
+  public let words: [UInt32]
   /// The outcome of leaving: the name of a button, or `dismissed`.
   public let exit: String
   /// Whether that is as good as Cancel.
@@ -68,6 +70,7 @@ public struct ShownDialog: Sendable {
     kind = dialog.kind
     isRightToLeft = (LocaleData.find(locale) ?? .root).isRightToLeft
     arrangement = dialog.placement.arrangement
+    words = TerminalWords.branches(for: program)
     exit = dialog.exitButton.map { dialog.buttons[$0].name.text } ?? "dismissed"
     exitCancels = dialog.exitButton.map { dialog.buttons[$0].role == .cancel } ?? true
     let maker = ShownTexts(

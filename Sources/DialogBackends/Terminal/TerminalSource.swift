@@ -1,3 +1,4 @@
+import DialogLanguage
 import DialogModel
 
 /// Writes `NAME_terminal.c`: the renderer, then the function of each dialog.
@@ -16,6 +17,7 @@ enum TerminalSource {
     own.line("#include \"\(names.headerName)\"")
     own.line()
     own.line("#define DIALOG_TERMINAL_FUNCTION static")
+    writeWords(of: names.names.program, to: &own)
     var functions = CWriter()
     functions.heading("The dialogs")
     for (index, dialog) in names.dialogs.enumerated() {
@@ -30,6 +32,24 @@ enum TerminalSource {
     return Array(head.text.utf8) + TerminalBackend.system + Array(own.text.utf8)
       + TerminalBackend.renderer.flatMap { [UInt8(ascii: "\n")] + $0 } + Array(functions.text.utf8)
       + TerminalBackend.main.flatMap { [UInt8(ascii: "\n")] + $0 } + Array(main.text.utf8)
+  }
+
+  /// The words of Thai that lines end between; see `ThaiExcerpt.branches`.
+  private static func writeWords(of program: Program, to writer: inout CWriter) {
+    let branches = TerminalWords.branches(for: program)
+    if branches.isEmpty { return writer.line("#define DIALOG_WORDS NULL") }
+    writer.line("#define DIALOG_WORDS dialog_words")
+    writer.line()
+    writer.documentation(
+      """
+      The words of Thai that may begin in the texts, as a graph. Bits 0 to 6 are a letter, counted
+      from U+0E00; 7: a word ends with it; 8: the last of its node; from 9: where the next node is.
+      Source: \(ThaiExcerpt.source)
+      """)
+    writer.block("static const uint32_t dialog_words[] =", "};") { writer in
+      let numbers = branches.map { CLiteral.hexadecimal($0) }
+      writer.wrapped(numbers.dropLast().map { $0 + "," } + numbers.suffix(1), hanging: "")
+    }
   }
 
   private static func write(

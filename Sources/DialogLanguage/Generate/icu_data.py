@@ -35,6 +35,8 @@ _locale = _function("ures_getLocaleByType", _text, _pointer, _int, _status)
 _integer = _function("ures_getInt", _int, _pointer, _status)
 _vector = _function(
     "ures_getIntVector", ctypes.POINTER(_int), _pointer, ctypes.POINTER(_int), _status)
+_open_file = _function("udata_open", _pointer, _text, _text, _text, _status)
+_memory = _function("udata_getMemory", _pointer, _pointer)
 
 
 class Bundle:
@@ -121,3 +123,13 @@ def locales(tree=""):
 
 def supplemental_index(tree):
     return Bundle.open(tree, "res_index", direct=True).value()
+
+
+def file(tree, kind, name):
+    """The address of a file that is no bundle, behind its header."""
+    status = ctypes.c_int32(0)
+    handle = _open_file(
+        f"icudt{VERSION}l-{tree}".encode(), kind.encode(), name.encode(), ctypes.byref(status))
+    if status.value > 0:
+        raise KeyError(f"{tree} {name}.{kind}: status {status.value}")
+    return _memory(handle)

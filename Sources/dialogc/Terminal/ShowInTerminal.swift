@@ -80,6 +80,14 @@ private func lasting(_ text: String?) -> UnsafePointer<CChar>? {
   return UnsafePointer(strdup(String(String.UnicodeScalarView(scalars))))
 }
 
+/// A copy that stays; nil of nothing.
+private func lasting(_ numbers: [UInt32]) -> UnsafePointer<UInt32>? {
+  if numbers.isEmpty { return nil }
+  let copy = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: numbers.count)
+  _ = copy.initialize(from: numbers)
+  return UnsafePointer(copy.baseAddress)
+}
+
 extension dialog_shown {
   fileprivate init(_ dialog: ShownDialog) {
     self.init()
@@ -93,6 +101,7 @@ extension dialog_shown {
     (app, title) = (lasting(dialog.app), lasting(dialog.title))
     (subtitle, message) = (lasting(dialog.subtitle), lasting(dialog.message))
     media = lasting(dialog.media)
+    words = lasting(dialog.words)
     arrangement =
       switch dialog.arrangement {
       case .row: DIALOG_ROW

@@ -32,13 +32,31 @@ void check_order(const char *text, bool is_right_to_left, char *buffer, size_t s
   dialog_output_end(&out);
 }
 
+/** The words of Thai of a project, for the lines from now on; NULL: none. */
+static const uint32_t *check_words_of_project;
+
+void check_use_words(const uint32_t *words) { check_words_of_project = words; }
+
 /** The lines of a text, each behind U+0001. */
 void check_lines(const char *text, int columns, char *buffer, size_t size) {
   dialog_output out = dialog_output_to(buffer, size);
-  while (*text != '\0') {
-    dialog_line line = dialog_next_line(&text, columns);
+  dialog_reader reader = dialog_reader_of(text, check_words_of_project);
+  while (*reader.place != '\0') {
+    dialog_line line = dialog_next_line(&reader, columns);
     dialog_put_literal(&out, "\001");
     dialog_put(&out, line.text, line.length);
+  }
+  dialog_output_end(&out);
+}
+
+/** A text with U+0001 between words of Thai. */
+void check_words(const char *text, char *buffer, size_t size) {
+  dialog_output out = dialog_output_to(buffer, size);
+  dialog_reader reader = dialog_reader_of(text, check_words_of_project);
+  while (*reader.place != '\0') {
+    const char *place = reader.place;
+    if (dialog_read_word(&reader, place) == DIALOG_BETWEEN) dialog_put_literal(&out, "\001");
+    dialog_put_scalar(&out, dialog_next_scalar(&reader.place));
   }
   dialog_output_end(&out);
 }

@@ -162,6 +162,7 @@ static void dialog_show_instance(
   showing->shown.kind = dialog->kind;
   showing->shown.is_right_to_left =
     instance->project->languages[instance->language].is_right_to_left;
+  showing->shown.words = DIALOG_WORDS;
   showing->shown.title = dialog_say(showing, dialog->title);
   showing->shown.message = dialog_say(showing, dialog->message);
   dialog_show_fields(showing);

@@ -110,15 +110,17 @@ static void dialog_set_width(
 
 /* Heights */
 
-static int dialog_line_count(const char *text, int width) {
+static int dialog_line_count(dialog_reader reader, int width) {
   int count = 0;
-  for (; *text != '\0' && count < DIALOG_PAGE_LINES; count++) dialog_next_line(&text, width);
+  for (; *reader.place != '\0' && count < DIALOG_PAGE_LINES; count++) {
+    dialog_next_line(&reader, width);
+  }
   return count;
 }
 
 /** The least width that takes no more lines: short texts in the middle look best with lines of
     about the same length. */
-static int dialog_balanced_width(const char *text, int width) {
+static int dialog_balanced_width(dialog_reader text, int width) {
   int count = dialog_line_count(text, width), low = width / 2, high = width;
   if (count < 2 || count > 4) return width;
   while (low < high) {
@@ -133,12 +135,12 @@ static void dialog_break_texts(const dialog_page *page, dialog_layout *layout) {
   int whole = dialog_text_width(layout);
   layout->texts.total = 0;
   for (size_t i = 0; i < page->text_count; i++) {
-    const char *place = page->texts[i].text;
-    int width = page->is_leading ? whole : dialog_balanced_width(place, whole);
+    dialog_reader reader = dialog_reader_of(page->texts[i].text, page->words);
+    int width = page->is_leading ? whole : dialog_balanced_width(reader, whole);
     /* The badge stands at the end of the first line. */
     int taken = i == 0 && page->badge != NULL ? (int)strlen(page->badge) + 1 : 0;
-    while (*place != '\0' && layout->texts.total < DIALOG_PAGE_LINES) {
-      dialog_line line = dialog_next_line(&place, dialog_larger(width - taken, 1));
+    while (*reader.place != '\0' && layout->texts.total < DIALOG_PAGE_LINES) {
+      dialog_line line = dialog_next_line(&reader, dialog_larger(width - taken, 1));
       line.style = page->texts[i].style;
       layout->lines[layout->texts.total++] = line;
       taken = 0;
@@ -158,11 +160,11 @@ static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) 
   layout->apart = 0;
   if (page->arrangement == DIALOG_SHEET && width > 12) width -= 4; /* numbers on both sides */
   for (int i = 0; i < page->choice_count; i++) {
-    const char *place = page->choices[i].title;
-    layout->titles[i] = dialog_next_line(&place, width);
+    dialog_reader reader = dialog_reader_of(page->choices[i].title, page->words);
+    layout->titles[i] = dialog_next_line(&reader, width);
     layout->heights[i] = 1;
-    while (*place != '\0' && layout->heights[i] < 4) {
-      dialog_next_line(&place, width);
+    while (*reader.place != '\0' && layout->heights[i] < 4) {
+      dialog_next_line(&reader, width);
       layout->heights[i]++;
     }
     if (dialog_is_apart(page, i)) layout->apart = layout->heights[i];
@@ -175,9 +177,9 @@ static dialog_line dialog_title_line(
     const dialog_page *page, const dialog_layout *layout, int choice, int line) {
   int width = dialog_larger(dialog_text_width(layout), 1);
   if (page->arrangement == DIALOG_SHEET && width > 12) width -= 4;
-  const char *place = page->choices[choice].title;
-  dialog_line found = dialog_next_line(&place, width);
-  while (line-- > 0) found = dialog_next_line(&place, width);
+  dialog_reader reader = dialog_reader_of(page->choices[choice].title, page->words);
+  dialog_line found = dialog_next_line(&reader, width);
+  while (line-- > 0) found = dialog_next_line(&reader, width);
   return found;
 }
 

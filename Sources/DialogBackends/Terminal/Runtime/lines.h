@@ -19,8 +19,8 @@ static bool dialog_trails_syllable(uint32_t scalar) {
     || (scalar >= 0xEAF && scalar <= 0xEBD) || scalar == 0xEC6;
 }
 
-/** Whether a line may break between two clusters, neither of which is a space. What is not known
-    without a dictionary, the words of Thai, breaks between syllables as far as letters tell. */
+/** Whether a line may break between two clusters, neither of which is a space. Where words are
+    known only by a dictionary, it may between syllables as far as letters tell. */
 static bool dialog_may_break(uint32_t before, uint32_t behind) {
   char left = DIALOG_CLASS(break, before), right = DIALOG_CLASS(break, behind);
   if (left == 'z') return true;
@@ -41,29 +41,80 @@ static bool dialog_may_split(uint32_t before, uint32_t behind) {
     && !dialog_trails_syllable(behind);
 }
 
+/** A text that is read line by line. */
+typedef struct dialog_reader {
+  const char *place; /**< where the next line starts */
+  const uint32_t *words; /**< of Thai, or NULL */
+  const char *word; /**< the end of the word of Thai that the place is in or behind, or NULL */
+} dialog_reader;
+
+static dialog_reader dialog_reader_of(const char *text, const uint32_t *words) {
+  dialog_reader reader = {text, words, NULL};
+  return reader;
+}
+
+/** What a place is to words of Thai. */
+typedef enum dialog_seam { DIALOG_OUTSIDE, DIALOG_WITHIN, DIALOG_BETWEEN } dialog_seam;
+
+/** Reads on to a place. */
+static dialog_seam dialog_read_word(dialog_reader *reader, const char *place) {
+  const char *word = reader->word;
+  if (reader->words == NULL) return DIALOG_OUTSIDE;
+  reader->word = NULL;
+  if (dialog_thai_letter(place) == 0) return DIALOG_OUTSIDE;
+  while (word != NULL && word < place) {
+    word = dialog_thai_letter(word) != 0 ? dialog_word_end(reader->words, word) : NULL;
+  }
+  reader->word = word == NULL ? dialog_first_word_end(reader->words, place)
+    : word == place ? dialog_word_end(reader->words, place) : word;
+  return word == NULL ? DIALOG_OUTSIDE : word == place ? DIALOG_BETWEEN : DIALOG_WITHIN;
+}
+
 /** A place where a line may end, and where the next one then starts. */
 typedef struct dialog_break {
   const char *end, *next;
+  const char *word; /**< as of a reader */
 } dialog_break;
 
-/** Reads the next line of a text that is to fit into columns; the place moves on behind it and the
-    spaces after it. A character that is wider than that has a line to itself. */
-static dialog_line dialog_next_line(const char **place, int columns) {
-  const char *start = *place, *end = start, *last = start;
-  dialog_break wanted = {NULL, NULL}; /* the last place between words */
-  dialog_break needed = {NULL, NULL}; /* the last place within a word */
+/** The places of a line where it may end, the last ones, each better than those below it. */
+typedef struct dialog_breaks {
+  dialog_break words; /**< between words */
+  dialog_break syllables; /**< within a word that is longer than a line */
+  dialog_break clusters;
+} dialog_breaks;
+
+/** Notes that a line may end before a cluster that is no space. */
+static void dialog_note_break(
+    dialog_breaks *breaks, dialog_break here, uint32_t before, uint32_t behind, dialog_seam seam) {
+  bool may_break = before == ' ' ? DIALOG_CLASS(break, behind) != 'c'
+                                 : dialog_may_break(before, behind);
+  if (seam == DIALOG_BETWEEN || (may_break && seam == DIALOG_OUTSIDE)) breaks->words = here;
+  else if (may_break) breaks->syllables = here;
+  else if (before != ' ' && dialog_may_split(before, behind)) breaks->clusters = here;
+}
+
+static dialog_break dialog_best_break(const dialog_breaks *breaks, dialog_break here) {
+  if (breaks->words.end != NULL) return breaks->words;
+  if (breaks->syllables.end != NULL) return breaks->syllables;
+  return breaks->clusters.end != NULL ? breaks->clusters : here;
+}
+
+/** Reads the next line of a text that is to fit into columns, and the spaces after it. A character
+    that is wider than that has a line to itself. */
+static dialog_line dialog_next_line(dialog_reader *reader, int columns) {
+  const char *start = reader->place, *end = start, *last = start;
+  dialog_breaks breaks;
+  memset(&breaks, 0, sizeof breaks);
   uint32_t before = 0;
   int used = 0;
   while (*end != '\0' && *end != '\n') {
     const char *next = end;
     dialog_cluster cluster = dialog_next_cluster(&next);
     bool is_space = cluster.first == ' ' && cluster.length == 1;
+    dialog_seam seam = dialog_read_word(reader, end);
     if (!is_space && last > start) {
-      dialog_break here = {last, end};
-      bool may_break = before == ' ' ? DIALOG_CLASS(break, cluster.first) != 'c'
-                                     : dialog_may_break(before, cluster.first);
-      if (may_break) wanted = here;
-      else if (before != ' ' && dialog_may_split(before, cluster.first)) needed = here;
+      dialog_break here = {last, end, seam == DIALOG_BETWEEN ? end : reader->word};
+      dialog_note_break(&breaks, here, before, cluster.first, seam);
     }
     used += cluster.columns;
     if (!is_space && used > columns && last > start) break;
@@ -71,10 +122,11 @@ static dialog_line dialog_next_line(const char **place, int columns) {
     end = next;
     if (!is_space) last = end;
   }
-  dialog_break here = {last, end};
+  dialog_break here = {last, end, NULL};
   if (*end == '\n') here.next = end + 1;
-  else if (*end != '\0') here = wanted.end != NULL ? wanted : needed.end != NULL ? needed : here;
-  *place = here.next;
+  else if (*end != '\0') here = dialog_best_break(&breaks, here);
+  reader->place = here.next;
+  reader->word = here.word;
   dialog_line line = {start, (size_t)(here.end - start), 0, 0};
   line.columns = dialog_columns(start, line.length);
   return line;

@@ -48,6 +48,7 @@ typedef struct dialog_page {
   int focus; /**< fields first, then choices; DIALOG_NONE */
   bool is_turned; /**< a row's choices are in the order of a stack */
   bool is_shaped; /**< Arabic letters are shaped here */
+  const uint32_t *words; /**< of Thai, or NULL */
   char store[DIALOG_PAGE_SIZE];
   size_t stored;
 } dialog_page;
@@ -129,6 +130,7 @@ static void dialog_page_start(dialog_page *page, const dialog_shown *shown, bool
   page->stored = 0;
   page->is_right_to_left = shown->is_right_to_left;
   page->is_shaped = is_shaped;
+  page->words = shown->words;
   page->awaiting = DIALOG_NONE;
   page->focus = DIALOG_NONE;
   page->arrangement = shown->arrangement;

@@ -29,6 +29,7 @@ typedef struct dialog_shown {
   const char *app; /**< the app's name, in notifications */
   const char *title, *subtitle, *message;
   const char *media; /**< what a detail view shows, a line each */
+  const uint32_t *words; /**< of Thai, that lines end between, as a graph of letters; or NULL */
   const dialog_shown_field *fields;
   size_t field_count;
   const dialog_shown_choice *choices; /**< by their places: see dialog_choice_at */
