@@ -140,9 +140,13 @@ struct SettingTests {
 
   @Test("one dialog alone is checked as among all")
   func checksOneDialog() {
-    let tree = SyntaxTree.parse(SourceFile(name: "", text: news), id: FileID(0))
+    let text = (1...3).map { news.replacing("Exported", with: "Exported\($0)") }
+    let tree = SyntaxTree.parse(
+      SourceFile(name: "", text: text.joined(separator: "\n")), id: FileID(0))
     let (program, _) = Program.build(from: [tree])
-    let found = checkGuidelines(ofDialog: 0, in: program, sources: [tree.file])
-    #expect(found.map(\.rule) == ["alert/minimize"])
+    let checker = GuidelineChecker(program, sources: [tree.file])
+    let found = program.dialogs.indices.flatMap { checker.findings(ofDialog: $0) }
+    #expect(found.map(\.rule) == ["alert/minimize", "alert/minimize", "alert/minimize"])
+    #expect(found == checkGuidelines(program, sources: [tree.file]).filter { $0.dialog != nil })
   }
 }

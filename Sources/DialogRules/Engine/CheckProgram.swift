@@ -26,14 +26,28 @@ public func checkGuidelines(
   return all.inSourceOrder()
 }
 
-/// The findings of one dialog, without allowances: what an editor asks for while one is written.
-public func checkGuidelines(ofDialog index: Int, in program: Program, sources: [SourceFile])
-  -> [Diagnostic]
-{
-  var findings = Findings()
-  let context = DialogContext(index, of: ProjectContext(program, sources: sources))
-  ActiveRules(of: program.project).check(context, &findings)
-  return findings.all.inSourceOrder()
+/// Holds single dialogs against the guidelines, as an editor asks for them. For one thread: what it
+/// has read of the project it keeps, so that only the first dialog waits for it.
+public final class GuidelineChecker {
+  private let project: ProjectContext
+  private let rules: ActiveRules
+
+  /// - Parameters:
+  ///   - program: what the files mean, with the edition that is to hold.
+  ///   - sources: the files, by their ids.
+  public init(_ program: Program, sources: [SourceFile]) {
+    project = ProjectContext(program, sources: sources)
+    rules = ActiveRules(of: program.project)
+  }
+
+  /// The findings of one dialog in source order, without allowances.
+  ///
+  /// - Parameter index: its place among the program's dialogs.
+  public func findings(ofDialog index: Int) -> [Diagnostic] {
+    var findings = Findings()
+    rules.check(DialogContext(index, of: project), &findings)
+    return findings.all.inSourceOrder()
+  }
 }
 
 /// The rules that hold in a project, by what they look at.
