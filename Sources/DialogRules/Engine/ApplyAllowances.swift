@@ -56,7 +56,7 @@ private struct AllowanceTable {
   init(_ program: Program) {
     for (index, allowance) in program.allowances.enumerated() {
       byRule[allowance.rule, default: []].append(index)
-      let dialog = program.dialogs.first { $0.range.encloses(allowance.scope) }
+      let dialog = program.dialog(around: allowance.scope)
       places.append(
         Place(
           allowance: allowance, dialog: dialog?.name.text,
@@ -77,6 +77,23 @@ private struct AllowanceTable {
     if place.isWhole { return true }
     guard let element = place.element, let found = finding.element else { return false }
     return found == element || found.hasPrefix(element + ".")
+  }
+}
+
+extension Program {
+  /// The dialog that a range is in; dialogs stand in the order of their sources.
+  fileprivate func dialog(around range: SourceRange) -> Dialog? {
+    var (low, high) = (0, dialogs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let place = dialogs[middle].range
+      if (place.file.index, place.start) <= (range.file.index, range.start) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low > 0 && dialogs[low - 1].range.encloses(range) ? dialogs[low - 1] : nil
   }
 }
 

@@ -111,6 +111,14 @@ struct ActiveRules: Sendable {
       findings.begin(rule)
       check(dialog, &findings)
     }
+    if !ofTexts.isEmpty { checkTexts(of: dialog, &findings) }
+    for (rule, check) in ofTranslations {
+      findings.begin(rule)
+      check(dialog, &findings)
+    }
+  }
+
+  private func checkTexts(of dialog: DialogContext, _ findings: inout Findings) {
     let known = dialog.wordings.filter { $0.locale.isEnglish || $0.locale.isKorean }
     let prose = known.filter { $0.place == .title || $0.place == .message }
     let buttons = known.filter { $0.place == .button }
@@ -122,10 +130,6 @@ struct ActiveRules: Sendable {
       case .prose: ActiveRules.check(prose, check, &findings)
       case .buttons: ActiveRules.check(buttons, check, &findings)
       }
-    }
-    for (rule, check) in ofTranslations {
-      findings.begin(rule)
-      check(dialog, &findings)
     }
   }
 

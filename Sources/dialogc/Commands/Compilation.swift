@@ -55,6 +55,8 @@ struct Compilation {
     var options = options
     options.least = isStrict ? .note : least
     let analysis = analyze(files, options: options)
+    // It is read until the process ends; taking it apart before would only take time.
+    _ = Unmanaged.passRetained(Kept(analysis))
     findings = isStrict ? analysis.findings.withWarningsAsErrors() : analysis.findings
     if findings.hasErrors { status = .findings }
     return findings.hasErrors ? nil : analysis.checked
@@ -84,6 +86,12 @@ struct Compilation {
     return max(
       status, console.write(report.bytes(as: format, screen: console.screen(stream)), to: stream))
   }
+}
+
+private final class Kept {
+  private let analysis: Analysis
+
+  init(_ analysis: Analysis) { self.analysis = analysis }
 }
 
 extension [Option] {
