@@ -23,13 +23,22 @@ extension Rule {
         """
         project Photos {
           devices ⟦iPhoneSE4⟧
-          textSize ⟦extraLarge⟧
         }
         """,
         fixed: """
           project Photos {
             devices iPhoneSE
-            textSize xLarge
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          textSize ⟦xxxLargee⟧
+        }
+        """,
+        fixed: """
+          project Photos {
+            textSize xxxLarge
           }
           """),
       RuleExample(
