@@ -11,7 +11,14 @@ extension DialogContext {
     if let purpose = dialog.purpose { return purpose == .problem }
     return [Element.text(.title), .text(.message), .text(.body)].contains { element in
       sourceWordings(of: element).contains(where: \.namesProblem)
-    }
+    } || asksForRemedy
+  }
+
+  /// Whether people should mend something, rather than be told what to do after a wish came true.
+  private var asksForRemedy: Bool {
+    let titles = sourceWordings(of: .text(.title))
+    return !titles.contains(where: \.completes)
+      && (titles + sourceWordings(of: .text(.message))).contains(where: \.asksForRemedy)
   }
 
   /// Whether an alert only tells something: nothing to choose, to type or to mend.
@@ -37,9 +44,32 @@ extension Wording {
     return !locale.isKorean || koreanProblemStems.contains { text.contains($0) }
   }
 
-  private var namesEnglishProblem: Bool {
-    guard let english else { return true }
-    return english.marks.contains(.problem) || english.readings.contains(.negated)
+  private var namesEnglishProblem: Bool { english?.namesProblem ?? true }
+
+  /// Whether it asks people to mend something.
+  fileprivate var asksForRemedy: Bool {
+    english?.asksForRemedy ?? korean?.asksForRemedy ?? false
+  }
+
+  /// Whether it says that something is done: Invitation Sent, 저장됨.
+  fileprivate var completes: Bool {
+    if let english { return english.readings.contains(.participle) }
+    let last = korean?.sentences.last?.words.last?.text ?? ""
+    return ["됨", "함", "완료", "했습니다", "됐습니다", "되었습니다", "했어요", "됐어요"].contains {
+      last.hasSuffix($0)
+    }
+  }
+}
+
+extension KoreanText {
+  /// 다른 이름을 선택하세요, Wi-Fi를 켜 주세요
+  fileprivate var asksForRemedy: Bool {
+    sentences.contains { sentence in
+      sentence.form == .request
+        && sentence.words.suffix(2).contains { word in
+          koreanRemedyStems.contains { word.text.hasPrefix($0) }
+        }
+    }
   }
 }
 
@@ -53,5 +83,13 @@ extension Part {
 /// Stems of what failed, lacks or is not allowed, in Korean.
 private let koreanProblemStems = [
   "못했", "못합", "못함", "않", "없", "실패", "오류", "문제", "부족", "초과", "만료", "거부", "잘못", "끊", "불가", "중단",
-  "손상", "필요", "아닙", "꺼져", "꺼짐", "경고", "이미",
+  "손상", "필요", "아닙", "꺼져", "꺼짐", "경고", "이미", "너무", "최소", "최대", "한도", "미만", "중복", "충돌", "사용 중",
+  "잠겨", "잠김", "일시 정지", "일시정지", "음소거", "오프라인", "가득",
+]
+
+/// Stems of what is done about a problem, in Korean.
+private let koreanRemedyStems = [
+  "선택", "고르", "골라", "입력", "켜", "사용", "연결", "시도", "허용", "업데이트", "줄이", "줄여", "충전", "변경", "바꾸", "바꿔",
+  "설치",
+  "다시", "확보", "문의",
 ]
