@@ -1,3 +1,4 @@
+import DialogLanguage
 import DialogModel
 import DialogText
 
@@ -64,7 +65,8 @@ extension Rule {
 
 extension Wording {
   /// Whether it adds nothing to what another element says in the same language: it has no word of
-  /// its own but those that ask without meaning, “Are you sure you want to …?”.
+  /// its own but those that ask without meaning, “Are you sure you want to …?”, and says no where
+  /// the other does.
   fileprivate func repeats(_ element: Element) -> Bool {
     dialog.wordings(of: element, in: locale).contains { other in
       guard bytes.count < 2 * other.bytes.count + 60 else { return false }
@@ -73,48 +75,60 @@ extension Wording {
   }
 
   private func repeats(_ other: Wording) -> Bool {
-    var theirs: [Word] = []
-    other.forEachWord {
-      theirs.append($0)
-      return true
-    }
+    let theirs = other.content
     var hasContent = false
-    var isRepeated = true
+    let (own, isRepeated) = content { word in
+      hasContent = true
+      return theirs.words.contains { isSame(word, as: $0, of: other) }
+    }
+    return hasContent && isRepeated && own.denies == theirs.denies
+  }
+
+  /// Its words but fillers, and whether one of them denies: not valid, invalid.
+  private var content: (words: [Word], denies: Bool) { content { _ in true }.content }
+
+  /// - Parameter isWanted: stops at the first word that is not.
+  private func content(
+    where isWanted: (Word) -> Bool
+  ) -> (content: (words: [Word], denies: Bool), isAllWanted: Bool) {
+    var content: (words: [Word], denies: Bool) = ([], false)
+    var isAllWanted = true
     forEachWord { word in
       if isFiller(word) { return true }
-      hasContent = true
-      isRepeated = theirs.contains { isSame(word, as: $0, of: other) }
-      return isRepeated
+      if case .letters(let run) = word, locale.isEnglish {
+        let english = lowercased(run)
+        if EnglishVocabulary.isDenial(english) {
+          content.denies = true
+          return true
+        }
+        if EnglishVocabulary.affirmed(english) != nil { content.denies = true }
+      }
+      content.words.append(word)
+      isAllWanted = isWanted(word)
+      return isAllWanted
     }
-    return hasContent && isRepeated
+    return (content, isAllWanted)
   }
 
   private func isFiller(_ word: Word) -> Bool {
     guard case .letters(let run) = word else { return false }
-    if locale.isEnglish { return run.count < 7 && englishFillers.contains(lowercased(run)) }
+    if locale.isEnglish { return EnglishVocabulary.isFiller(lowercased(run)) }
     guard locale.isKorean else { return false }
     let word = lowercased(run)
     return word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
   }
 
-  /// Korean words of the same first two syllables are forms of one: 삭제할까요, 삭제하시겠습니까.
   private func isSame(_ word: Word, as other: Word, of wording: Wording) -> Bool {
     switch (word, other) {
-    case (.placeholder(let own), .placeholder(let their)): own == their
+    case (.placeholder(let own), .placeholder(let their)): return own == their
     case (.letters(let own), .letters(let their)):
-      isSame(own, as: their, of: wording)
-        || locale.isKorean && own.count >= 6 && their.count >= 6
-          && isSame(own.prefix(6), as: their.prefix(6), of: wording)
-    default: false
+      if isSame(own, as: their, of: wording) { return true }
+      let (own, their) = (lowercased(own), wording.lowercased(their))
+      if locale.isEnglish { return EnglishVocabulary.meansSame(own, their) }
+      return locale.isKorean && KoreanVocabulary.meansSame(own, their)
+    default: return false
     }
   }
 }
 
-/// Words of a question that ask nothing by themselves: “Are you sure you want to …?”
-private let englishFillers: Set<String> = [
-  "a", "an", "and", "are", "be", "can", "could", "did", "do", "does", "has", "have", "i", "is",
-  "it", "its", "like", "now", "of", "please", "really", "should", "sure", "that", "the", "these",
-  "this", "those", "to", "want", "was", "were", "will", "wish", "would", "you", "your",
-]
-
-private let koreanFillers = ["정말", "하시", "할까", "하겠", "지금"]
+private let koreanFillers = ["정말", "하시", "할까", "하겠", "지금", "모든", "모두", "전체"]
