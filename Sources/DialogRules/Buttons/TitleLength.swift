@@ -15,11 +15,12 @@ extension Rule {
     reason: Message(
       en: """
         Buttons are read at a glance, and a long title wraps or is cut. Three words are let pass; \
-        articles and the particles of verbs (Sign Out Now) are not counted.
+        articles, “as” and the particles of verbs (Sign Out, Turn On) are not counted, prepositions \
+        are (Open in Safari is three).
         """,
       ko: """
-        버튼은 한눈에 읽습니다. 긴 제목은 줄이 바뀌거나 잘립니다. 세 단어까지는 지적하지 않고, 영어의 관사와 동사에 딸린 \
-        말(Sign Out Now의 Out)은 세지 않습니다.
+        버튼은 한눈에 읽습니다. 긴 제목은 줄이 바뀌거나 잘립니다. 세 단어까지는 지적하지 않습니다. 영어의 관사와 as, 동사에 \
+        딸린 말(Sign Out의 Out, Turn On의 On)은 세지 않고, 전치사는 셉니다(Open in Safari는 세 단어).
         """),
     examples: [
       RuleExample(
@@ -70,7 +71,8 @@ extension Rule {
 }
 
 extension EnglishText {
-  /// Words, numbers, values and quotations, without articles, `as` and the particles of verbs.
+  /// Words, numbers, values and quotations, without articles, `as`, the particles of verbs, and
+  /// what stands in parentheses inside a word: Auto(Copy).
   var countOfTitleWords: Int {
     var count = 0
     var isQuoted = false
@@ -79,17 +81,23 @@ extension EnglishText {
       if token.quotes > 0, isQuoted { continue }
       switch token.kind {
       case .number, .placeholder, .opaque: count += 1
-      case .word: count += isCounted(token, behind: index > 0 ? tokens[index - 1] : nil) ? 1 : 0
+      case .word: count += isCounted(index) ? 1 : 0
       default: continue
       }
     }
     return count
   }
 
-  private func isCounted(_ token: EnglishToken, behind before: EnglishToken?) -> Bool {
+  private func isCounted(_ index: Int) -> Bool {
+    let token = tokens[index]
     if token.readings.contains(.article) || token.lower == "as" { return false }
-    let isParticle = ["in", "on", "off", "up", "out", "over", "down"].contains(token.lower)
-    return !(isParticle && before?.readings.contains(.base) ?? false)
+    guard index > 0 else { return true }
+    let before = tokens[index - 1]
+    if before.kind == .openingParenthesis { return before.isSpaced }
+    let isParticle =
+      EnglishVocabulary.isParticle(token.lower, of: before.lower)
+      || ["over", "down"].contains(token.lower)
+    return !(isParticle && before.readings.contains(.base))
   }
 }
 

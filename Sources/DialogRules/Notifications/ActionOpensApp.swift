@@ -73,7 +73,7 @@ extension Rule {
         Message(
           en: "pressing the notification opens the app already; an action should save that",
           ko: "알림을 누르면 이미 앱이 열립니다. 앱을 열지 않아도 되는 동작을 넣으세요"),
-        in: title)
+        in: title, severity: title.mayShowElsewhere ? .note : nil)
     })
 }
 
@@ -83,6 +83,9 @@ extension Wording {
     if let korean { return korean.onlyOpensApp(named: nameOfApp) }
     return isTerm([.open, .view])
   }
+
+  /// Whether it may show something outside of the app, as a file in its folder.
+  fileprivate var mayShowElsewhere: Bool { english?.lowerWords == ["show"] }
 
   private var nameOfApp: String? {
     let app = project.program.project.app

@@ -17,12 +17,13 @@ extension Rule {
       en: """
         The system cuts what does not fit, and shows all of it where there is room. What is cut by \
         hand is lost everywhere. A button title ends in no punctuation; the guidelines of 2024 \
-        allow … on one that opens a further window. Waiting… is not cut: it is under way.
+        allow … on one that opens a further window, as the Mac always has, so that a short title \
+        (Save As…) is only noted. Waiting… is not cut: it is under way.
         """,
       ko: """
         들어가지 않는 글은 시스템이 줄이고, 자리가 있으면 모두 보여 줍니다. 직접 줄인 글은 어디서도 볼 수 없습니다. 버튼 제목은 \
-        문장 부호로 끝나지 않습니다. 2024년 지침에서는 다른 창을 여는 버튼에 …을 쓸 수 있습니다. ‘기다리는 중…’처럼 \
-        진행을 나타내는 것은 줄인 글이 아닙니다.
+        문장 부호로 끝나지 않습니다. 2024년 지침에서는 다른 창을 여는 버튼에 …을 쓸 수 있고 Mac에서는 늘 그래 왔으므로, 짧은 \
+        제목(Save As…)은 참고로만 알립니다. ‘기다리는 중…’처럼 진행을 나타내는 것은 줄인 글이 아닙니다.
         """),
     examples: [
       RuleExample(
@@ -69,7 +70,7 @@ extension Rule {
         findings.report(
           Message(
             en: "a button title ends without an ellipsis", ko: "버튼 제목은 말줄임표 없이 끝납니다"),
-          in: wording, at: cut,
+          in: wording, at: cut, severity: wording.mayOpenWindow ? .note : nil,
           fixes: .one(.remove(wording.shown(cut)), wording.replace(cut, with: "")))
       } else if !wording.isUnderWay {
         findings.report(
@@ -90,6 +91,9 @@ extension Wording {
     let start = text.endIndex - 3
     return start > 0 ? start..<text.endIndex : nil
   }
+
+  /// Whether it is as short as titles of buttons that open a window: Save As…, Preferences…
+  fileprivate var mayOpenWindow: Bool { words.count < 4 }
 
   fileprivate func shown(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
