@@ -5,6 +5,8 @@ struct KoreanSplitter {
   private let end: Int
   private var words: [KoreanWord] = []
   private var start: Int?
+  /// The marks behind the last word.
+  private var marks = 0..<0
   private var quotes = 0
 
   init(_ text: String) {
@@ -23,7 +25,7 @@ struct KoreanSplitter {
     while index < scalars.count {
       let scalar = scalars[index].scalar
       if scalar == "\n" {
-        finish(at: index..<index)
+        finish()
         index += 1
       } else if scalar == " " || scalar == "\t" || scalar == "\u{A0}" {
         index += 1
@@ -31,7 +33,7 @@ struct KoreanSplitter {
         index = readWord(index)
       }
     }
-    finish(at: scalars.count..<scalars.count)
+    finish()
   }
 
   private func offset(_ index: Int) -> Int { index < scalars.count ? scalars[index].offset : end }
@@ -54,8 +56,8 @@ struct KoreanSplitter {
     for index in body.lowerBound..<limit where Self.closesQuote(scalars[index].scalar) {
       quotes = max(0, quotes - 1)
     }
-    let marks = tail..<limit
-    if marks.contains(where: { Self.ends(scalars[$0].scalar) }) { finish(at: marks) }
+    marks = tail..<limit
+    if marks.contains(where: { Self.ends(scalars[$0].scalar) }) { finish() }
     return limit
   }
 
@@ -68,17 +70,18 @@ struct KoreanSplitter {
         isQuoted: quotes > 0))
   }
 
-  /// Ends the sentence with the marks of a range, which may be empty.
-  private mutating func finish(at marks: Range<Int>) {
+  /// Ends the sentence with the marks behind its last word, if any.
+  private mutating func finish() {
     defer {
       words = []
       start = nil
+      marks = 0..<0
     }
     guard let start, !words.isEmpty else { return }
     let mark = Self.mark(scalars[marks].map(\.scalar))
     let last = words.last!.range.upperBound
     let markRange =
-      marks.isEmpty ? last..<last : offset(marks.lowerBound)..<offset(marks.upperBound)
+      mark == .none ? last..<last : offset(marks.lowerBound)..<offset(marks.upperBound)
     sentences.append(
       KoreanSentence(
         words: words, form: KoreanForm.of(words, mark: mark), mark: mark, markRange: markRange,
@@ -92,7 +95,7 @@ struct KoreanSplitter {
       case "!", "！": return .exclamation
       case "…": return .ellipsis
       case ".", "。": return marks.filter { $0 == "." }.count > 1 ? .ellipsis : .period
-      case ":": return .colon
+      case ":", "：": return .colon
       case ",", ";", "~": return .other
       default: continue
       }
@@ -131,7 +134,7 @@ struct KoreanSplitter {
 
   private static func closes(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ")", "]", ">", ",", ":", ";", "~": true
+    case ")", "]", ">", ",", ":", "：", ";", "~": true
     default: closesQuote(scalar) || ends(scalar)
     }
   }

@@ -90,35 +90,47 @@ public enum KoreanVocabulary {
   ]
 }
 
+// MARK: Nouns
 extension KoreanVocabulary {
-  /// Nouns that name places of an app and no actions.
-  static public let placesInApps = [
-    "설정", "도움말", "홈", "웹사이트", "홈페이지", "메뉴", "화면", "스토어", "앱스토어", "페이지",
-  ]
-}
-
-// MARK: Losing something
-extension KoreanVocabulary {
-  /// Stems of what takes something away, also inside compounds: 삭제하기, 지우기, 전체삭제.
-  private static let destructiveStems = [
-    "삭제", "지우", "지울", "지워", "지웁", "제거", "초기화", "재설정", "버리", "버릴", "버려", "버립", "폐기", "비우", "비울",
-    "비워", "비웁", "로그아웃", "탈퇴", "구독취소", "연동해제",
-  ]
-
-  /// Whether a word of a button's title takes something away.
-  public static func isDestructive(_ word: String) -> Bool {
-    destructiveStems.contains { stem in word.utf8.hasPrefix(stem) || word.utf8.hasSuffix(stem) }
-      && !word.utf8.hasPrefix("삭제된") && !word.utf8.hasPrefix("삭제한")
+  /// Whether words name a place of an app and no action: 도움말, 앱 스토어, 위치 설정; but 암호 설정 sets
+  /// one, and 설정 열기 opens them.
+  public static func namesPlace(_ words: [String]) -> Bool {
+    guard let last = words.last else { return false }
+    guard last.utf8.hasSuffix("설정") else {
+      return placesInApps.contains { last.utf8.hasSuffix($0) }
+    }
+    let rest = last.dropLast(2)
+    let owner = rest.isEmpty ? words.dropLast().last : String(rest)
+    return owner.map(settingsOf.contains) ?? true
   }
 
-  /// Whether a word says that something will be gone.
-  public static func speaksOfLoss(_ word: String) -> Bool {
-    isDestructive(word)
-      || ["되돌릴", "복구할", "복원할", "영구", "사라", "잃", "손실", "없어"].contains { word.utf8.hasPrefix($0) }
+  private static let placesInApps = ["도움말", "홈", "웹사이트", "홈페이지", "메뉴", "화면", "스토어", "페이지"]
+
+  /// What has settings, and is not itself set.
+  private static let settingsOf: Set<String> = [
+    "앱", "시스템", "네트워크", "위치", "보호", "보안", "기기", "알림", "환경", "고급", "일반", "기타", "세부", "상세", "사용자",
+  ]
+
+  /// Whether a word is two that are written as one: 계정삭제, 네트워크오류, 로그아웃.
+  public static func isCompound(_ word: String) -> Bool {
+    if verbsWithParticles.contains(word) { return true }
+    return headNouns.contains { head in
+      guard word.utf8.hasSuffix(head) else { return false }
+      let rest = word.dropLast(head.count)
+      return rest.count > 1 || rest == "새"
+    }
   }
 
-  /// Titles that agree to whatever is asked.
-  public static let agreements: Set<String> = ["예", "네", "확인", "계속", "계속하기", "진행", "동의"]
+  /// Verbs of English with their particles.
+  private static let verbsWithParticles: Set<String> = [
+    "로그인", "로그아웃", "사인인", "사인아웃", "체크인", "체크아웃", "백업",
+  ]
+
+  /// What is often written together with the noun that it is said of.
+  private static let headNouns = [
+    "삭제", "추가", "변경", "설정", "오류", "에러", "실패", "완료", "취소", "저장", "복원", "복구", "연결", "해제", "등록", "가입",
+    "탈퇴", "인증", "전송", "선택", "입력", "공유", "알림", "안내", "폴더", "파일", "이름", "초기화", "동기화", "불가",
+  ]
 }
 
 // MARK: Pressing buttons
@@ -173,44 +185,4 @@ extension KoreanVocabulary {
   ]
   private static let placesOfTasks: Set<String> = ["설정", "앱", "화면", "메뉴", "홈", "스토어", "웹사이트"]
   private static let settings = ["설정을", "연결을", "연결", "설정", "권한을", "수준을"]
-}
-
-// MARK: Questions
-extension KoreanVocabulary {
-  /// The action that the last word of a question asks about, as a button's title: 삭제 of
-  /// 삭제할까요, 지우기 of 지우시겠습니까.
-  public static func action(askedBy word: String) -> String? {
-    if word.unicodeScalars.contains("\u{FFFC}") { return nil }
-    for ending in ["할까요", "하시겠습니까", "하시겠어요", "하겠습니까", "하실까요", "하시나요"]
-    where word.utf8.hasSuffix(ending) && word.count > ending.count {
-      return String(word.dropLast(ending.count))
-    }
-    for ending in ["시겠습니까", "시겠어요"] where word.utf8.hasSuffix(ending) {
-      return nominal(of: word.dropLast(ending.count))
-    }
-    guard word.utf8.hasSuffix("까요") else { return nil }
-    return nominalWithoutL(of: word.dropLast(2))
-  }
-
-  /// 지우기, 닫기, 열기
-  private static func nominal(of stem: Substring) -> String? {
-    guard let last = stem.last, last != "하" else { return nil }
-    if last == "으" { return stem.count > 1 ? stem.dropLast() + "기" : nil }
-    if let full = stemsInL[last] { return stem.dropLast() + String(full) + "기" }
-    return stem + "기"
-  }
-
-  /// 지울 – 지우기, 열 – 열기
-  private static func nominalWithoutL(of stem: Substring) -> String? {
-    guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last),
-      syllable.final == .l, let bare = Unicode.Scalar(last.value - 8)
-    else { return nil }
-    if stemsInL[Character(bare)] != nil { return stem + "기" }
-    return nominal(of: stem.dropLast() + String(bare))
-  }
-
-  /// Stems that lose their ㄹ before ㅅ: 여시겠습니까 of 열다.
-  private static let stemsInL: [Character: Character] = [
-    "여": "열", "드": "들", "푸": "풀", "다": "달", "거": "걸",
-  ]
 }

@@ -57,7 +57,8 @@ extension Rule {
         """),
     ],
     check: .words(.prose) { title, findings in
-      guard title.isDialogText, title.place == .title, !title.isTerm else { return }
+      guard title.isDialogText, title.place == .title, !title.isTerm, title.showsWordsOfSource
+      else { return }
       let isOneWord = title.english?.isOneWord ?? title.korean?.isOneWord ?? title.isOneLatinWord
       guard isOneWord else { return }
       findings.report(
@@ -66,6 +67,14 @@ extension Rule {
           ko: "한 단어로는 알기 어렵습니다. 무슨 일인지 쓰거나 물어보세요"),
         in: title)
     })
+}
+
+extension Wording {
+  /// Whether its own words can be counted. Languages write differently much as one word: of a
+  /// translation the count says nothing where the source could be judged, and was.
+  fileprivate var showsWordsOfSource: Bool {
+    isSource || !project.sourceLocale.isEnglish && !project.sourceLocale.isKorean
+  }
 }
 
 extension EnglishText {
@@ -82,7 +91,9 @@ extension KoreanText {
     guard let sentence = sentences.first, sentences.count == 1, sentence.words.count == 1 else {
       return false
     }
-    return sentence.form == .phrase && !sentence.words[0].hasPlaceholder
+    let word = sentence.words[0]
+    return sentence.form == .phrase && !word.hasPlaceholder
+      && !KoreanVocabulary.isCompound(word.text)
   }
 }
 

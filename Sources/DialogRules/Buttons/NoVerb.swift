@@ -61,15 +61,27 @@ extension Rule {
       guard let button = title.button, button.role == .normal, title.dialog.kind == .alert,
         title.dialog.dialog.purpose != .choose
       else { return }
-      let isNoun = title.english?.isBareNoun ?? title.korean?.isBareNoun ?? false
-      guard isNoun, !title.dialog.asksWhich else { return }
-      let example = title.locale.isKorean ? "열기" : "Open"
+      guard title.isBareNoun, !title.dialog.asksWhich else { return }
+      let example = title.locale.isKorean ? "… 열기" : "Open …"
       findings.report(
         Message(
-          en: "say with a verb what the button does, as in ‘\(example) …’",
-          ko: "‘… \(example)’처럼 버튼이 무엇을 하는지 동사로 쓰세요"),
+          en: "say with a verb what the button does, as in ‘\(example)’",
+          ko: "‘\(example)’처럼 버튼이 무엇을 하는지 동사로 쓰세요"),
         in: title)
     })
+}
+
+extension Wording {
+  fileprivate var isBareNoun: Bool {
+    if let english { return english.isBareNoun }
+    return (korean?.isBareNoun ?? false) && !translatesSet
+  }
+
+  /// Whether its source begins with Set, which is 설정 as Settings are.
+  private var translatesSet: Bool {
+    !isSource
+      && dialog.sourceWordings(of: element).contains { $0.english?.lowerWords.first == "set" }
+  }
 }
 
 extension EnglishText {
@@ -89,8 +101,7 @@ extension EnglishText {
 extension KoreanText {
   /// The name of a place in an app. Other nouns of Korean name actions as well: 삭제, 저장.
   fileprivate var isBareNoun: Bool {
-    guard sentences.count == 1, let last = words.last else { return false }
-    return KoreanVocabulary.placesInApps.contains { last.text.utf8.hasSuffix($0) }
+    sentences.count == 1 && KoreanVocabulary.namesPlace(words.map(\.text))
   }
 }
 

@@ -47,6 +47,13 @@ struct KoreanFormTests {
     #expect(text.words.filter(\.isQuoted).count == 1)
   }
 
+  @Test("a mark before a line's end belongs to the line")
+  func lineEnds() {
+    let text = KoreanText("보낸 사람:\n김지우,\n제목 없음)\n받을까요?")
+    #expect(text.sentences.map(\.mark) == [.colon, .other, .none, .question])
+    #expect(text.sentences.map(\.markRange.count) == [1, 1, 0, 1])
+  }
+
   @Test("any bytes are read", arguments: ["", " ", "\"", "“가", "가”", "()", ".", "??", "\u{FFFC}."])
   func readsAnything(_ text: String) {
     for word in KoreanText(text).words { #expect(word.range.upperBound <= text.utf8.count) }

@@ -7,13 +7,15 @@ struct KoreanVocabularyTests {
     arguments: [
       ("삭제할까요", "삭제"), ("삭제하시겠습니까", "삭제"), ("지우시겠습니까", "지우기"), ("지울까요", "지우기"),
       ("닫으시겠습니까", "닫기"), ("여시겠습니까", "열기"), ("열까요", "열기"), ("만드시겠습니까", "만들기"),
-      ("나갈까요", "나가기"), ("보내시겠어요", "보내기"),
+      ("나갈까요", "나가기"), ("보내시겠어요", "보내기"), ("정하겠습니까", "정하기"), ("함께할까요", "함께하기"),
     ])
   func action(_ word: String, _ expected: String) {
     #expect(KoreanVocabulary.action(askedBy: word) == expected)
   }
 
-  @Test("other endings ask for nothing", arguments: ["인가요", "까요", "\u{FFFC}할까요", "무엇입니까"])
+  @Test(
+    "other endings ask for nothing",
+    arguments: ["인가요", "까요", "\u{FFFC}할까요", "무엇입니까", "원하시나요", "확실하시나요"])
   func noAction(_ word: String) { #expect(KoreanVocabulary.action(askedBy: word) == nil) }
 
   static func hasPronoun(_ text: String) -> Bool {

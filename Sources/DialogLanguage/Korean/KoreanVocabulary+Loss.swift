@@ -1,0 +1,61 @@
+import DialogText
+
+/// Losing something.
+extension KoreanVocabulary {
+  /// Stems of what takes something away, also inside compounds: 삭제하기, 지우기, 전체삭제.
+  private static let destructiveStems = [
+    "삭제", "지우", "지울", "지워", "지웁", "제거", "초기화", "재설정", "버리", "버릴", "버려", "버립", "폐기", "비우", "비울",
+    "비워", "비웁", "탈퇴", "구독취소", "연동해제", "덮어쓰", "덮어쓸", "덮어써", "덮어씁", "포맷", "해지", "강제종료",
+  ]
+
+  /// Stems of what takes away only some things: 구독 취소, 채팅방 나가기, 기존 파일 대치.
+  private static let destructiveOfSome: [(verbs: [String], objects: [String])] = [
+    (["취소"], ["구독", "멤버십", "주문", "예약", "계정"]),
+    (["나가", "나갈", "떠나", "떠날"], ["그룹", "채팅방", "대화방", "단체", "모임", "팀", "채널", "서버"]),
+    (["대치", "교체", "바꾸", "바꿀"], ["기존"]),
+    (["종료"], ["강제"]),
+    (["비활성화"], ["계정"]),
+  ]
+
+  /// What is no loss where a password is set anew.
+  private static let harmlessObjects = ["비밀번호", "암호", "패스코드", "PIN"]
+
+  /// Whether words of a button's title take something away, or end what an account gives.
+  public static func isDestructive(_ words: [String]) -> Bool {
+    takesAway(words) || words.contains { $0.utf8.hasPrefix("로그아웃") }
+  }
+
+  /// Whether words say that something is taken away.
+  public static func takesAway(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      if takesAway(words[index]) {
+        return
+          !(isReset(words[index]) && index > 0
+          && harmlessObjects.contains { words[index - 1].hasPrefix($0) })
+      }
+      return destructiveOfSome.contains { some in
+        some.verbs.contains { words[index].utf8.hasPrefix($0) }
+          && words[..<index].suffix(2).contains { object in
+            some.objects.contains { object.utf8.hasPrefix($0) }
+          }
+      }
+    }
+  }
+
+  private static func isReset(_ word: String) -> Bool {
+    word.utf8.hasPrefix("재설정") || word.utf8.hasPrefix("초기화")
+  }
+
+  private static func takesAway(_ word: String) -> Bool {
+    destructiveStems.contains { stem in word.utf8.hasPrefix(stem) || word.utf8.hasSuffix(stem) }
+      && !word.utf8.hasPrefix("삭제된") && !word.utf8.hasPrefix("삭제한")
+  }
+
+  /// Whether words say that something will be gone.
+  public static func speaksOfLoss(_ words: [String]) -> Bool {
+    takesAway(words)
+      || words.contains { word in
+        ["되돌릴", "복구할", "복원할", "영구", "사라", "잃", "손실", "없어"].contains { word.utf8.hasPrefix($0) }
+      }
+  }
+}
