@@ -118,12 +118,13 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
     (
       .problem,
       """
-      cannot conflict corrupt corrupted damaged declined denied disabled disconnected error errors \
-      exceeded exists expired fail failed fails failure full incorrect incompatible invalid locked \
-      lost low missing mismatch must need needs no not nothing offline outdated please problem \
-      problems refused rejected required requires restricted should stopped timed unable \
-      unauthorized unavailable unexpected unexpectedly unknown unreachable unrecognized \
-      unsupported warning without wrong
+      already blocked cannot conflict conflicts corrupt corrupted damaged declined denied disabled \
+      disconnected duplicate duplicates error errors exceed exceeded exceeds exists expired fail \
+      failed fails failure full incorrect incompatible interrupted invalid limit limits locked lost \
+      low maximum minimum missing mismatch must muted need needs no not nothing offline outdated \
+      paused please problem problems refused rejected required requires restricted should stopped \
+      suspended timed unable unauthorized unavailable unexpected unexpectedly unknown unreachable \
+      unrecognized unsupported warning without wrong
       """
     ),
     (.condition, "if"),
@@ -134,14 +135,14 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
       .destructive,
       """
       delete remove erase discard reset clear wipe destroy uninstall purge empty trash revoke \
-      unsubscribe unpair forget
+      unsubscribe unpair forget overwrite revert terminate
       """
     ),
     (
       .loss,
       """
       lose lost loses permanently permanent undone undo irreversible irreversibly unrecoverable \
-      deletion removal forever gone reverted
+      deletion removal forever gone reverted overwritten
       """
     ),
   ]

@@ -1,23 +1,5 @@
 /// Words and phrases of English that dialogs use and guidelines speak of.
 public enum EnglishVocabulary {
-  /// Verbs of losing what people have.
-  public static let destructiveVerbs = EnglishMarks.words(.destructive)
-
-  /// Whether words open with a verb of losing, or with one that ends what an account gives.
-  public static func isDestructive(_ words: [String]) -> Bool {
-    guard let first = words.first else { return false }
-    if destructiveVerbs.contains(first) { return true }
-    return words.count > 1 && words[1] == "out" && ["sign", "log"].contains(first)
-      || words.prefix(2) == ["throw", "away"]
-  }
-
-  /// Whether words say that something will be gone.
-  public static func speaksOfLoss(_ words: [String]) -> Bool {
-    words.contains { isForm($0, of: destructiveVerbs) || lossWords.contains($0) }
-  }
-
-  private static let lossWords = EnglishMarks.words(.loss)
-
   /// Whether a word is a form of one of some verbs: `deletes`, `deleted`, `deleting`.
   public static func isForm(_ word: String, of verbs: Set<String>) -> Bool {
     base(of: word, among: verbs) != nil

@@ -84,7 +84,7 @@ extension Rule {
       if context.dialog.cancelButton != nil {
         context.reportOtherExit(&findings)
       } else if !context.dialog.statesExit, !context.showsCancel,
-        !context.dialog.buttons.contains(where: context.declines)
+        context.decliningButton == nil
       {
         context.reportMissingExit(&findings)
       }

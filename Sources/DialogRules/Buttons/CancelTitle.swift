@@ -80,20 +80,46 @@ extension Wording {
 
 extension DialogContext {
   /// Whether a button cancels an action that another one begins: by its role, or, in a dialog
-  /// without Cancel, by a title that declines. A second Cancel is reported as what it is.
+  /// without Cancel, by a title that declines. A second Cancel is reported as what it is, and one
+  /// that a destructive button lacks as that.
   fileprivate func cancels(_ index: Int) -> Bool {
     guard dialog.buttons.count > 1 else { return false }
-    return index == dialog.cancelButton || declines(dialog.buttons[index])
+    return index == dialog.cancelButton || !dialog.hasDestructiveButton && index == decliningButton
   }
 
-  /// Whether a button of a dialog without Cancel is its Cancel by another name.
-  func declines(_ button: Button) -> Bool {
-    dialog.buttons.count > 1 && button.role == .normal && !dialog.statesExit && !showsCancel
-      && reads(.notNow, button)
+  /// The button of a dialog without Cancel that is its Cancel by another name.
+  var decliningButton: Int? {
+    guard dialog.buttons.count > 1, !dialog.statesExit, !showsCancel else { return nil }
+    return dialog.buttons.indices.first { index in
+      dialog.buttons[index].role == .normal
+        && (reads(.notNow, dialog.buttons[index])
+          || sourceWordings(of: .button(index)).contains { declines($0, index) })
+    }
+  }
+
+  private func declines(_ title: Wording, _ index: Int) -> Bool {
+    if let verb = verbOfQuestion(in: title.locale), title.text.hasPrefix(verb) { return false }
+    let isBesideLoss = dialog.buttons.indices.contains {
+      $0 != index && (dialog.buttons[$0].role == .destructive || namesLoss($0))
+    }
+    if let english = title.english {
+      let declines = EnglishVocabulary.declines(english.lowerWords)
+      return declines || isBesideLoss && EnglishVocabulary.declinesLoss(english, of: wordsOfProse)
+    }
+    guard let words = title.korean?.words.map(\.text) else { return false }
+    return KoreanVocabulary.declines(words)
+      || isBesideLoss && KoreanVocabulary.declinesLoss(words)
+  }
+
+  /// The words of the title and the message in English.
+  private var wordsOfProse: Set<String> {
+    Set(
+      [Element.text(.title), .text(.message)].flatMap(sourceWordings)
+        .flatMap { $0.english?.lowerWords ?? [] })
   }
 
   /// Writes the platform's term in every language of the same file that has another text.
-  fileprivate func fixCancelTitles(of index: Int, from first: Wording) -> [FixIt] {
+  func fixCancelTitles(of index: Int, from first: Wording) -> [FixIt] {
     let wordings = wordings.filter {
       $0.element == .button(index) && $0.translation.range.file == first.translation.range.file
         && (first.isSource || $0.locale == first.locale)

@@ -84,7 +84,7 @@ extension Rule {
         guard let mark = button.attributes.first(where: { $0.keyword == "default" }) else {
           continue
         }
-        if let message = context.fault(ofDefault: button, isFirst: first == nil) {
+        if let message = context.fault(ofDefault: index, isFirst: first == nil) {
           findings.report(
             message, at: mark.range, of: context, element: context.dialog.path(.button(index)),
             fixes: .one(.remove("default"), context.removeAttribute(mark)))
@@ -96,10 +96,11 @@ extension Rule {
 
 extension DialogContext {
   /// What is wrong with a button that is marked default.
-  fileprivate func fault(ofDefault button: Button, isFirst: Bool) -> Message? {
+  fileprivate func fault(ofDefault index: Int, isFirst: Bool) -> Message? {
+    let button = dialog.buttons[index]
     if button.role == .destructive { return .destroysOnReturn }
     // 2024 lets Return confirm what people chose deliberately, which is not in the destructive style.
-    if edition < .hig2024, button.role == .normal, soundsDestructive(button) {
+    if edition < .hig2024, button.role == .normal, takesSomething(index) {
       return .destroysOnReturn
     }
     if kind == .actionSheet { return nil }

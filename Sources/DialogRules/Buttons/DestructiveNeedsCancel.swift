@@ -46,13 +46,28 @@ extension Rule {
     check: .dialog { context, findings in
       guard context.kind == .alert, let index = context.destructiveWithoutCancel else { return }
       let button = context.dialog.buttons[index]
+      let declining = context.decliningButton.flatMap {
+        context.sourceWordings(of: .button($0)).first
+      }
       findings.report(
-        Message(
-          en: "a destructive button needs Cancel beside it; add ‘cancel’",
-          ko: "destructive 버튼 옆에는 취소 버튼이 필요합니다. ‘cancel’을 추가하세요"),
+        declining.map { .needsRole($0.shown()) } ?? .needsCancel,
         at: button.name.range, of: context, element: context.dialog.path(.button(index)),
-        fixes: context.dialog.cancelButton == nil ? context.insertCancel : [])
+        fixes: declining.map { context.fixCancelTitles(of: context.decliningButton!, from: $0) }
+          ?? (context.dialog.cancelButton == nil ? context.insertCancel : []))
     })
+}
+
+extension Message {
+  fileprivate static let needsCancel = Message(
+    en: "a destructive button needs Cancel beside it; add ‘cancel’",
+    ko: "destructive 버튼 옆에는 취소 버튼이 필요합니다. ‘cancel’을 추가하세요")
+
+  /// A button that declines is there.
+  fileprivate static func needsRole(_ title: String) -> Message {
+    Message(
+      en: "a destructive button needs Cancel beside it; make ‘\(title)’ that",
+      ko: "destructive 버튼 옆에는 취소 버튼이 필요합니다. ‘\(title)’ 버튼을 취소 버튼으로 바꾸세요")
+  }
 }
 
 extension DialogContext {

@@ -84,7 +84,9 @@ extension Rule {
     ],
     check: .words(.buttons) { title, findings in
       guard title.isSource, let button = title.button, button.role == .normal,
-        title.dialog.hasButtons, title.takesSomething, !title.repeatsDeliberateChoice
+        title.dialog.hasButtons,
+        title.takesSomething || title.onlyAgrees && title.dialog.asksForLoss(by: title),
+        !title.repeatsDeliberateChoice
       else { return }
       findings.report(
         Message(
@@ -98,30 +100,11 @@ extension Rule {
 }
 
 extension Wording {
-  /// Whether the button deletes or discards, by its title and by what the dialog says.
-  fileprivate var takesSomething: Bool {
-    if let english {
-      guard english.marks.intersects([.destructive, .agreement]) || english.opensWithSignOut else {
-        return false
-      }
-      let words = english.lowerWords
-      let isSignOut = words.count > 1 && words[1] == "out"
-      if EnglishVocabulary.isDestructive(words) { return dialog.speaksOfLoss(besides: isSignOut) }
-      return english.marks.contains(.agreement) && words.count < 3
-        && asksToDestroy
-    }
-    guard let korean else { return false }
-    let words = korean.words.map(\.text)
-    if words.contains(where: KoreanVocabulary.isDestructive) {
-      return dialog.speaksOfLoss(besides: words.contains { $0.hasPrefix("로그아웃") })
-    }
-    return words.count == 1 && KoreanVocabulary.agreements.contains(words[0]) && asksToDestroy
-  }
-
-  private var asksToDestroy: Bool {
-    guard let verb = dialog.verbOfQuestion(in: locale) else { return false }
-    return EnglishVocabulary.destructiveVerbs.contains(verb.lowercased())
-      || KoreanVocabulary.isDestructive(verb)
+  /// OK, Yes, Continue
+  fileprivate var onlyAgrees: Bool {
+    if let english { return english.marks.contains(.agreement) && english.lowerWords.count < 3 }
+    let words = korean?.words ?? []
+    return words.count == 1 && KoreanVocabulary.agreements.contains(words[0].text)
   }
 
   /// Since 2024: what the question asks is what the button does.
@@ -130,28 +113,5 @@ extension Wording {
       return false
     }
     return text.hasPrefix(verb) || text.hasSuffix(verb)
-  }
-}
-
-extension EnglishText {
-  fileprivate var opensWithSignOut: Bool { tokens.count > 1 && tokens[1].lower == "out" }
-}
-
-extension DialogContext {
-  /// Whether the title or the message is about losing something.
-  ///
-  /// - Parameter besides: whether signing out does not count by itself.
-  fileprivate func speaksOfLoss(besides isSignOut: Bool) -> Bool {
-    [Element.text(.title), .text(.message)].contains { element in
-      sourceWordings(of: element).contains { wording in
-        if let english = wording.english {
-          return EnglishVocabulary.speaksOfLoss(english.lowerWords)
-        }
-        let words = wording.korean?.words.map(\.text) ?? []
-        return words.contains { word in
-          KoreanVocabulary.speaksOfLoss(word) && !(isSignOut && word.hasPrefix("로그아웃"))
-        }
-      }
-    }
   }
 }

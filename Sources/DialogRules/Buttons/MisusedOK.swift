@@ -80,14 +80,19 @@ extension Rule {
     ],
     check: .text { title, findings in
       guard let button = title.button else { return }
-      if let correct = title.misspelledOK {
+      if title.acceptsWithYes {
+        let correct = title.locale.isKorean ? "확인" : "OK"
         findings.report(
-          Message(en: "OK is written ‘\(correct)’", ko: "‘\(correct)’라고 씁니다"), in: title,
+          .answersNothing(title.shown(), correct), in: title,
           fixes: .one(.replace(with: correct), title.replaceAll(with: correct)))
-      } else if title.isTerm(.ok),
-        title.dialog.needsVerb(button, in: title.locale)
-      {
-        let verb = title.dialog.verbOfQuestion(in: title.locale)
+      } else if let misspelled = title.misspelledOK {
+        findings.report(
+          .misspelled(misspelled.correct), in: title, at: misspelled.range,
+          fixes: .one(
+            .replace(with: misspelled.correct),
+            title.replace(misspelled.range, with: misspelled.correct)))
+      } else if title.isTerm(.ok), title.dialog.needsVerb(button, insteadOf: title) {
+        let verb = title.dialog.verb(answeredBy: title)
         findings.report(
           title.dialog.messageOfOK(button, verb), in: title,
           fixes: verb.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
@@ -96,11 +101,19 @@ extension Rule {
 }
 
 extension Wording {
-  /// How OK is spelled where it is spelled otherwise.
-  fileprivate var misspelledOK: String? {
-    if text.utf8.count > 10 { return nil }
-    if locale.isEnglish { return spellingsOfOK.contains(text) ? "OK" : nil }
-    return locale.isKorean && ["오케이", "오케"].contains(text) ? "확인" : nil
+  /// How OK is spelled, and the bytes that are spelled otherwise: all of them where the rest only
+  /// accepts as well.
+  fileprivate var misspelledOK: (correct: String, range: Range<Int>)? {
+    if locale.isKorean {
+      return ["오케이", "오케"].contains(text) ? ("확인", 0..<bytes.count) : nil
+    }
+    guard locale.isEnglish else { return nil }
+    if spellingsOfOK.contains(text) { return ("OK", 0..<bytes.count) }
+    guard let english, let first = english.tokens.first,
+      spellingsOfOK.contains(english.string(first))
+    else { return nil }
+    let isAccepted = english.lowerWords.dropFirst().allSatisfy(wordsOfAcceptance.contains)
+    return ("OK", isAccepted ? 0..<bytes.count : first.range)
   }
 }
 
@@ -108,13 +121,20 @@ private let spellingsOfOK: Set<String> = [
   "Ok", "ok", "Okay", "okay", "OKAY", "O.K.", "O.k.", "o.k.", "Okey",
 ]
 
+/// Words that say no more than OK does.
+private let wordsOfAcceptance: Set<String> = [
+  "got", "it", "thanks", "thank", "you", "i", "understand", "understood", "see", "great", "cool",
+  "fine", "sure", "good", "all", "right", "alright",
+]
+
 extension DialogContext {
   /// Whether OK says too little on a button.
-  fileprivate func needsVerb(_ button: Button, in locale: LanguageTag) -> Bool {
+  fileprivate func needsVerb(_ button: Button, insteadOf title: Wording) -> Bool {
     guard hasButtons, button.role != .cancel else { return false }
     if button.role == .destructive { return true }
     guard mostShown() > 1 else { return false }
-    return asks(in: locale) || edition >= .hig2024 && dialog.fields.isEmpty
+    return asks(in: title.locale) || verb(saidOf: title) != nil
+      || edition >= .hig2024 && dialog.fields.isEmpty
   }
 
   fileprivate func messageOfOK(_ button: Button, _ verb: String?) -> Message {
@@ -129,5 +149,21 @@ extension DialogContext {
     return Message(
       en: "OK says no more than Yes here; use \(english)",
       ko: "여기서 ‘확인’은 ‘예’와 다르지 않습니다. \(korean) 쓰세요")
+  }
+}
+
+extension Message {
+  fileprivate static func misspelled(_ correct: String) -> Message {
+    Message(
+      en: "OK is written ‘\(correct)’",
+      ko: "‘\(correct)’\(KoreanParticle.direction.form(after: correct)) 씁니다")
+  }
+
+  fileprivate static func answersNothing(_ title: String, _ correct: String) -> Message {
+    Message(
+      en: "‘\(title)’ answers a question, and nothing is asked; simple acceptance is ‘\(correct)’",
+      ko:
+        "묻는 말이 없는데 ‘\(title)’\(KoreanParticle.object.form(after: title)) 썼습니다. 받아들이기만 하는 버튼은 ‘\(correct)’입니다"
+    )
   }
 }

@@ -76,7 +76,7 @@ extension Rule {
         """),
     ],
     check: .text { title, findings in
-      guard title.button != nil, title.saysYesOrNo else { return }
+      guard title.button != nil, title.saysYesOrNo, !title.acceptsWithYes else { return }
       findings.report(
         Message(
           en: "‘\(title.shown())’ means nothing without the question; say with a verb what happens",
@@ -91,6 +91,12 @@ extension Wording {
     if let english { return english.saysYesOrNo }
     if let korean { return korean.saysYesOrNo }
     return isTerm([.yes, .no])
+  }
+
+  /// Whether it says Yes as a dialog's only button where nothing is asked: OK by another name.
+  var acceptsWithYes: Bool {
+    (english != nil || korean != nil) && dialog.hasButtons && saysYesOrNo && !saysNo
+      && dialog.mostShown() == 1 && !dialog.asks(in: locale)
   }
 
   private var saysNo: Bool {

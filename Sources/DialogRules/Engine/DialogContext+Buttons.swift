@@ -37,15 +37,6 @@ extension DialogContext {
     return !sourceTerms[text].isDisjoint(with: terms)
   }
 
-  /// Whether a button's title in the source language has a word of destroying in it, whatever its
-  /// role: one of the platform's terms, alone or with what it destroys.
-  func soundsDestructive(_ button: Button) -> Bool {
-    guard let text = button.title[project.sourceLocale]?.pattern.plainText else { return false }
-    return text.split { !$0.isLetter }.contains {
-      !sourceTerms[String($0)].isDisjoint(with: .destructive)
-    }
-  }
-
   private var sourceTerms: TermTable { project.sourceTerms }
 
   /// Whether a button's title is nothing but what the app gives it.

@@ -4,22 +4,43 @@ import DialogModel
 extension DialogContext {
   /// The action that the title or the message asks about, as a button's title: Delete, 삭제.
   func verbOfQuestion(in locale: LanguageTag) -> String? {
-    for element in [Element.text(.title), .text(.message)] {
-      for wording in wordings(of: element, in: locale) {
-        let verb = wording.english?.verbOfQuestion ?? wording.korean?.verbOfQuestion
-        if let verb { return verb }
-      }
+    firstInProse(of: locale) { $0.english?.verbOfQuestion ?? $0.korean?.verbOfQuestion }
+  }
+
+  /// What the title or the message says that a button does, as its title: Replace of “Choose OK to
+  /// replace the file”.
+  func verb(saidOf title: Wording) -> String? {
+    firstInProse(of: title.locale) {
+      $0.english?.verb(saidOf: title.text) ?? $0.korean?.verb(saidOf: title.text)
     }
-    return nil
+  }
+
+  /// What a button agrees to.
+  func verb(answeredBy title: Wording) -> String? {
+    verb(saidOf: title) ?? verbOfQuestion(in: title.locale)
   }
 
   /// Whether the title or the message asks something.
   func asks(in locale: LanguageTag) -> Bool {
-    [Element.text(.title), .text(.message)].contains { element in
-      wordings(of: element, in: locale).contains { wording in
-        wording.english?.asks ?? wording.korean?.asks ?? false
+    firstInProse(of: locale) { $0.english?.asks ?? $0.korean?.asks ?? false ? true : nil } ?? false
+  }
+
+  /// Whether what a button agrees to takes something away.
+  func asksForLoss(by title: Wording) -> Bool {
+    let loses = firstInProse(of: title.locale) { wording -> Bool? in
+      let loses = wording.english?.loses(by: title.text) ?? wording.korean?.loses(by: title.text)
+      return loses ?? false ? true : nil
+    }
+    return loses ?? false
+  }
+
+  private func firstInProse<T>(of locale: LanguageTag, _ body: (Wording) -> T?) -> T? {
+    for element in [Element.text(.title), .text(.message)] {
+      for wording in wordings(of: element, in: locale) {
+        if let found = body(wording) { return found }
       }
     }
+    return nil
   }
 }
 
@@ -27,31 +48,50 @@ extension EnglishText {
   var asks: Bool { sentences.contains { $0.form == .question && $0.ending == .question } }
 
   /// “Do you want to delete …?”, “Are you sure you want to sign out?”, “Delete …?”
-  var verbOfQuestion: String? {
+  var verbOfQuestion: String? { EnglishVocabulary.title(ofAction: wordsOfQuestion) }
+
+  func verb(saidOf title: String) -> String? {
+    EnglishVocabulary.title(ofAction: words(saidOf: title))
+  }
+
+  /// Whether what it says of a button, or what it asks, takes something away.
+  fileprivate func loses(by title: String) -> Bool {
+    [words(saidOf: title), wordsOfQuestion].contains { EnglishVocabulary.takesAway($0[...]) }
+  }
+
+  /// The verb that the first question is about, and what follows it, in lower case.
+  private var wordsOfQuestion: [String] {
     for sentence in sentences where sentence.form == .question {
       let words = tokens[sentence.content].filter { $0.isWord && $0.quotes == 0 }
       if let to = words.firstIndex(where: { $0.lower == "to" }), to > 0,
         ["want", "like", "wish", "sure", "need"].contains(words[to - 1].lower)
       {
-        return title(of: words[(to + 1)...])
+        return action(words[(to + 1)...])
       }
-      if let first = words.first, first.readings.contains(.base),
-        !first.readings.intersects([.doVerb, .have, .modal])
-      {
-        return title(of: words[...])
+      if let first = words.first, !first.readings.intersects([.doVerb, .have, .modal]) {
+        let action = action(words[...])
+        if !action.isEmpty { return action }
       }
     }
-    return nil
+    return []
   }
 
-  /// The verb with the particle that belongs to it.
-  private func title(of words: ArraySlice<EnglishToken>) -> String? {
-    guard let verb = words.first, verb.readings.contains(.base) else { return nil }
-    var title = verb.lower.prefix(1).uppercased() + verb.lower.dropFirst()
-    if let particle = words.dropFirst().first, ["up", "out", "off"].contains(particle.lower) {
-      title += " " + particle.lower.prefix(1).uppercased() + particle.lower.dropFirst()
-    }
-    return title
+  /// “Choose OK to delete …”: the verb behind a button's title, and what follows it.
+  private func words(saidOf title: String) -> [String] {
+    let title = title.lowercased()
+    guard marks.contains(.pressing),
+      let press = tokens.firstIndex(where: { $0.marks.contains(.pressing) })
+    else { return [] }
+    let words = tokens[press...].filter { $0.isWord && $0.lower != "the" && $0.lower != "on" }
+    guard words.count > 3, words[1].lower == title, words[2].lower == "to" else { return [] }
+    return action(words[3...])
+  }
+
+  private func action(_ words: ArraySlice<EnglishToken>) -> [String] {
+    guard let verb = words.first,
+      verb.readings.contains(.base) || verb.marks.contains(.destructive)
+    else { return [] }
+    return words.map(\.lower)
   }
 }
 
@@ -66,5 +106,32 @@ extension KoreanText {
       }
     }
     return nil
+  }
+
+  /// 덮어쓰려면 확인을 누르세요
+  func verb(saidOf title: String) -> String? {
+    words(saidOf: title).last.flatMap(KoreanVocabulary.action(aimedAtBy:))
+  }
+
+  /// Whether what it says of a button, or what it asks, takes something away.
+  fileprivate func loses(by title: String) -> Bool {
+    [words(saidOf: title), wordsOfQuestion].contains(where: KoreanVocabulary.takesAway)
+  }
+
+  private var wordsOfQuestion: [String] {
+    sentences.first { $0.form == .question }?.words.map(\.text) ?? []
+  }
+
+  /// The words that say what pressing a button is for.
+  private func words(saidOf title: String) -> [String] {
+    for sentence in sentences {
+      let words = sentence.words.map(\.text)
+      let pressed = words.indices.dropLast().first {
+        (words[$0] == title + "을" || words[$0] == title + "를")
+          && KoreanVocabulary.isPressing(words[$0 + 1])
+      }
+      if let pressed { return Array(words[..<pressed]) }
+    }
+    return []
   }
 }

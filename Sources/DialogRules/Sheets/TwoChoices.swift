@@ -49,9 +49,12 @@ extension Rule {
 
 extension DialogContext {
   fileprivate var offersNoChoice: Bool {
-    let choices = dialog.buttons.filter(isChoice)
-    if choices.contains(where: { $0.repetition != nil || isGivenByApp($0) }) { return false }
+    let choices = dialog.buttons.indices.filter { isChoice(dialog.buttons[$0]) }
     return mostShown(where: isChoice) < 2
-      && !choices.contains { $0.role == .destructive || soundsDestructive($0) }
+      && !choices.contains { index in
+        let choice = dialog.buttons[index]
+        return choice.repetition != nil || isGivenByApp(choice) || choice.role == .destructive
+          || namesLoss(index)
+      }
   }
 }

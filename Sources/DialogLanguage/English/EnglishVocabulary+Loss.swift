@@ -1,0 +1,66 @@
+/// Losing what people have.
+extension EnglishVocabulary {
+  /// Verbs that always take something away.
+  public static let destructiveVerbs = EnglishMarks.words(.destructive)
+
+  private static let lossWords = EnglishMarks.words(.loss)
+
+  /// Verbs that take something away where they have one of these objects: a group is left for
+  /// good, a screen is not.
+  private static let lossByObject: [String: Set<String>] = [
+    "cancel": ["subscription", "membership", "account", "order", "reservation", "booking"],
+    "close": ["account"],
+    "deactivate": ["account"],
+    "force": ["quit"],
+    "format": ["disk", "drive", "card", "volume", "partition", "storage"],
+    "leave": [
+      "group", "chat", "channel", "team", "server", "organization", "community", "conversation",
+    ],
+    "replace": [
+      "existing", "current", "it", "them", "file", "files", "item", "items", "document",
+      "documents",
+      "folder", "backup", "copy", "version",
+    ],
+    "throw": ["away"],
+  ]
+
+  /// What is set anew without a loss: reset a password.
+  private static let harmlessByObject: [String: Set<String>] = [
+    "reset": ["password", "passcode", "pin", "zoom"]
+  ]
+
+  /// Whether a button's title takes something away, or ends what an account gives: Delete,
+  /// Stop and Delete, Leave Group, Sign Out.
+  public static func isDestructive(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      let isVerb = index == 0 || ["and", "yes", "ok"].contains(words[index - 1])
+      return isVerb && isDestructive(words[index...])
+    }
+  }
+
+  private static func isDestructive(_ words: ArraySlice<String>) -> Bool {
+    guard let verb = words.first else { return false }
+    if destructiveVerbs.contains(verb) || verbsWithObjects.contains(verb) {
+      return takesAway(words)
+    }
+    return words.dropFirst().first == "out" && ["sign", "log"].contains(verb)
+  }
+
+  /// Whether words say that something will be gone.
+  public static func speaksOfLoss(_ words: [String]) -> Bool {
+    words.indices.contains { lossWords.contains(words[$0]) || takesAway(words[$0...]) }
+  }
+
+  /// Whether words open with a form of a verb of losing, and with what is lost where that matters.
+  public static func takesAway(_ words: ArraySlice<String>) -> Bool {
+    guard let first = words.first else { return false }
+    let objects = words.dropFirst().prefix(4)
+    if let verb = base(of: first, among: destructiveVerbs) {
+      return !(harmlessByObject[verb].map { objects.contains(where: $0.contains) } ?? false)
+    }
+    guard let verb = base(of: first, among: verbsWithObjects) else { return false }
+    return objects.contains(where: lossByObject[verb]!.contains)
+  }
+
+  private static let verbsWithObjects = Set(lossByObject.keys)
+}

@@ -1,0 +1,48 @@
+import DialogLanguage
+import DialogModel
+
+extension Wording {
+  /// Whether a button's title has a word of losing in it: all rules that ask for what destroys ask
+  /// this.
+  var namesLoss: Bool {
+    if let english { return EnglishVocabulary.isDestructive(english.lowerWords) }
+    if let korean { return KoreanVocabulary.isDestructive(korean.words.map(\.text)) }
+    return text.split { !$0.isLetter }.contains {
+      !reading.language.terms[String($0)].isDisjoint(with: .destructive)
+    }
+  }
+
+  /// Whether a button takes something away, by its title and by what the dialog says: Delete,
+  /// where that is about a loss; Leave, where the question is about a group.
+  var takesSomething: Bool {
+    namesLoss && dialog.speaksOfLoss
+      || text == dialog.verbOfQuestion(in: locale) && dialog.asksForLoss(by: self)
+  }
+}
+
+extension DialogContext {
+  /// The same of a button by its title in the source language.
+  func takesSomething(_ index: Int) -> Bool {
+    sourceWordings(of: .button(index)).contains(where: \.takesSomething)
+  }
+
+  /// Whether a button's title in the source language has a word of losing in it, whatever its
+  /// role.
+  func namesLoss(_ index: Int) -> Bool {
+    sourceWordings(of: .button(index)).contains(where: \.namesLoss)
+  }
+
+  /// Whether the title or the message is about losing something; in a language whose words are
+  /// not known it might be.
+  var speaksOfLoss: Bool {
+    [Element.text(.title), .text(.message)].contains { element in
+      sourceWordings(of: element).contains { wording in
+        if let english = wording.english {
+          return EnglishVocabulary.speaksOfLoss(english.lowerWords)
+        }
+        return wording.korean.map { KoreanVocabulary.speaksOfLoss($0.words.map(\.text)) }
+          ?? !(wording.locale.isEnglish || wording.locale.isKorean)
+      }
+    }
+  }
+}

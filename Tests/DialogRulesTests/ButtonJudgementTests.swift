@@ -1,0 +1,264 @@
+import DialogRules
+import DialogText
+import Testing
+
+/// What buttons are taken for: each by its title and by what the dialog says.
+struct ButtonJudgementTests {
+  /// The rules of buttons that find something, by the titles of the buttons they find it in.
+  static func found(
+    _ rule: RuleID, title: String, message: String? = nil, buttons: [String], source: String = "en"
+  ) -> [String] {
+    let lines =
+      ["title \"\(title)\""] + (message.map { ["message \"\($0)\""] } ?? [])
+      + buttons.enumerated().map { index, button in
+        let parts = button.split(separator: "*", omittingEmptySubsequences: false)
+        let (keyword, text) =
+          button.hasSuffix("^")
+          ? ("cancel", String(button.dropLast())) : ("button", String(parts[0]))
+        return "\(keyword) b\(index) \"\(text)\"" + (parts.count > 1 ? " destructive" : "")
+      }
+    let text = """
+      project P { source \(source) }
+      alert A {
+        \(lines.joined(separator: "\n  "))
+      }
+      """
+    return findings(in: text).filter { $0.rule == rule }.map { finding in
+      let place = finding.element?.split(separator: ".").last.flatMap { Int($0.dropFirst()) }
+      return place.map { buttons[$0] } ?? ""
+    }
+  }
+
+  // MARK: What destroys
+
+  static let losses: [(title: String, button: String, isLoss: Bool)] = [
+    ("Overwrite the saved game?", "Overwrite", true),
+    ("Overwrite the saved game?", "Yes", true),
+    ("Leave this group?", "Leave", true),
+    ("Leave this group?", "Leave Group", true),
+    ("Leave this screen?", "Leave", false),
+    ("Format this drive?", "Format", true),
+    ("Format this paragraph?", "Format", false),
+    ("Cancel the subscription?", "Cancel Subscription", true),
+    ("Cancel the download?", "Cancel Download", false),
+    ("Are you sure you want to uninstall the plug-in?", "Yes", true),
+    ("Terminate the process?", "OK", true),
+    ("Replace the existing recording?", "Replace", true),
+    ("Reset all statistics?", "Reset", true),
+    ("Reset the password?", "Reset Password", false),
+    ("Restore deleted notes?", "Restore", false),
+    ("Sign out?", "Sign Out", false),
+    ("Sign out? Unsaved notes are lost.", "Sign Out", true),
+    ("Stop the recording and delete it?", "Stop and Delete", true),
+    ("Show deleted items?", "Deleted Items", false),
+  ]
+
+  @Test("a loss is told by the verb and by what it is said of", arguments: losses)
+  func takesSomething(title: String, button: String, isLoss: Bool) {
+    let found = Self.found(
+      "button/destructive-role", title: title, buttons: [button, "Cancel^"])
+    #expect(found == (isLoss ? [button] : []))
+  }
+
+  static let koreanLosses: [(title: String, button: String, isLoss: Bool)] = [
+    ("저장한 게임을 덮어쓸까요?", "덮어쓰기", true),
+    ("이 그룹에서 나갈까요?", "나가기", true),
+    ("이 화면에서 나갈까요?", "나가기", false),
+    ("구독을 취소할까요?", "구독 취소", true),
+    ("다운로드를 취소할까요?", "다운로드 취소", false),
+    ("정말 구독을 해지하시겠습니까?", "예", true),
+    ("비밀번호를 재설정할까요?", "비밀번호 재설정", false),
+    ("통계를 모두 초기화할까요?", "초기화", true),
+    ("로그아웃할까요?", "예", false),
+  ]
+
+  @Test("the same in Korean", arguments: koreanLosses)
+  func takesSomethingInKorean(title: String, button: String, isLoss: Bool) {
+    let found = Self.found(
+      "button/destructive-role", title: title, buttons: [button, "취소^"], source: "ko")
+    #expect(found == (isLoss ? [button] : []))
+  }
+
+  @Test("Return presses nothing that the role’s rule takes for destructive")
+  func isNoDefault() {
+    let text = """
+      alert A {
+        title "Clear the playback queue?"
+        button clear "Clear" default
+        cancel
+      }
+      """
+    #expect(
+      findings(in: text).map(\.rule) == ["button/destructive-role", "button/default"])
+  }
+
+  @Test("“Choose OK to …” says what OK does")
+  func readsWhatTextSays() {
+    let message = "Choose OK to overwrite the backup."
+    let title = "The backup exists already."
+    for rule in ["button/ok", "button/destructive-role"] as [RuleID] {
+      #expect(
+        Self.found(rule, title: title, message: message, buttons: ["OK", "Cancel^"]) == ["OK"])
+    }
+    #expect(
+      Self.found("button/ok", title: title, message: "Look at it.", buttons: ["OK", "Cancel^"])
+        == [])
+    #expect(
+      Self.found(
+        "button/ok", title: "백업이 이미 있습니다.", message: "백업을 덮어쓰려면 확인을 누르세요.", buttons: ["확인", "취소^"],
+        source: "ko") == ["확인"])
+  }
+
+  // MARK: What declines
+
+  static let declining: [(buttons: [String], isFound: Bool)] = [
+    (["Rate Now", "Maybe Later"], true),
+    (["Rate Now", "Later"], true),
+    (["Rate Now", "Never Mind"], true),
+    (["Rate Now", "Remind Me Later"], false),
+    (["Rate Now", "Dismiss"], false),
+    (["Rate Now", "Go Back"], false),
+    (["Discard", "Keep Editing"], true),
+    (["Discard", "Continue Editing"], true),
+    (["Discard", "Keep Draft"], true),
+    (["Discard", "Don’t Discard"], true),
+    (["Discard", "Keep Both"], false),
+    (["Discard", "Archive"], false),
+    (["Save", "Don’t Save"], false),
+    (["Allow", "Don’t Allow"], false),
+    (["Rate Now", "Later", "Cancel^"], false),
+  ]
+
+  @Test("a Cancel by another name, where there is none", arguments: declining)
+  func declines(buttons: [String], isFound: Bool) {
+    let found = Self.found(
+      "button/cancel-title", title: "This draft was never sent.", buttons: buttons)
+    #expect(found == (isFound ? [buttons[1]] : []))
+  }
+
+  @Test(
+    "the same in Korean",
+    arguments: [
+      (["평가하기", "다음에"], true), (["삭제", "계속 편집"], true), (["삭제", "삭제 안 함"], true),
+      (["삭제", "삭제하지 않기"], true), (["저장", "계속 편집"], false), (["삭제", "보관"], false),
+    ])
+  func declinesInKorean(buttons: [String], isFound: Bool) {
+    let found = Self.found(
+      "button/cancel-title", title: "보내지 않은 초안이 있습니다.", buttons: buttons, source: "ko")
+    #expect(found == (isFound ? [buttons[1]] : []))
+  }
+
+  @Test("beside a destructive button it becomes the Cancel that is missing")
+  func mendsMissingCancel() {
+    let text = """
+      alert A {
+        title "Discard this draft?"
+        button discard "Discard" destructive
+        button keep "Keep Editing"
+      }
+      """
+    let found = findings(in: text)
+    #expect(found.map(\.rule) == ["button/destructive-needs-cancel"])
+    #expect(
+      found.first?.fixes.first.map { apply($0, to: text) }
+        == text.replacing("button keep \"Keep Editing\"", with: "cancel keep \"Cancel\""))
+  }
+
+  // MARK: OK
+
+  static let titlesOfOK: [(title: String, fixed: String?)] = [
+    ("Okay", "OK"), ("Ok, thanks", "OK"), ("ok, I understand", "OK"), ("Okay, Start", "OK, Start"),
+    ("OK", nil), ("Okinawa", nil), ("Got It", nil), ("Yes", "OK"),
+  ]
+
+  @Test("OK is spelled so, whatever follows", arguments: titlesOfOK)
+  func isSpelled(title: String, fixed: String?) {
+    let text = "alert A { title \"Some photos were not sent.\"; button a \"\(title)\"; exit a }"
+    let found = findings(in: text).filter { $0.rule == "button/ok" }
+    #expect(found.count == (fixed == nil ? 0 : 1))
+    if let fixed {
+      #expect(
+        found.first?.fixes.first.map { apply($0, to: text) }
+          == text.replacing("\"\(title)\"", with: "\"\(fixed)\""))
+    }
+  }
+
+  static let questions: [(question: String, verb: String?)] = [
+    ("Do you want to restart now?", "Restart"), ("Would you like to sign in?", "Sign In"),
+    ("Do you want to turn on captions?", "Turn On"), ("Would you like to help us grow?", nil),
+    ("Do you want to give feedback?", nil), ("Do you want to go to the shop?", nil),
+    ("Do you want to turn captions off?", nil),
+  ]
+
+  @Test("a verb stands for the question only where it says something alone", arguments: questions)
+  func suggests(question: String, verb: String?) {
+    let text = "alert A { title \"\(question)\"; button a \"OK\"; cancel }"
+    let found = findings(in: text).filter { $0.rule == "button/ok" }
+    #expect(found.count == 1)
+    #expect(found.first?.fixes.flatMap(\.edits).map(\.text) == (verb.map { [$0] } ?? []))
+  }
+
+  @Test("네 and 예 answer questions: where nothing is asked they are 확인")
+  func answersNothing() {
+    let news = "일부 사진을 보내지 못했습니다."
+    for title in ["네", "예", "네, 알겠습니다!"] {
+      #expect(Self.found("button/ok", title: news, buttons: [title], source: "ko") == [title])
+      #expect(Self.found("button/yes-no", title: news, buttons: [title], source: "ko") == [])
+    }
+    let question = ["네", "취소^"]
+    #expect(
+      Self.found("button/yes-no", title: "사진을 보낼까요?", buttons: question, source: "ko") == ["네"])
+  }
+
+  // MARK: Titles
+
+  static let lengths: [(title: String, isLong: Bool)] = [
+    ("Open in Safari", false), ("Open in New Window", true), ("Sign In with Apple", false),
+    ("Turn Off Live Captions", false), ("Change to Best(Fast)", false),
+    ("Change to Best (Fast)", true), ("Play After This Song", true),
+  ]
+
+  @Test("words of a title, particles apart", arguments: lengths)
+  func countsWords(title: String, isLong: Bool) {
+    let found = Self.found(
+      "button/title-length", title: "The song is not here.", buttons: [title, "Cancel^"])
+    #expect(found == (isLong ? [title] : []))
+  }
+
+  @Test(
+    "an ellipsis on a short title may be a window’s",
+    arguments: [
+      ("Export As…", Severity.note), ("Options...", .note),
+      ("Leave that long story out…", .warning),
+    ])
+  func weighsEllipsis(title: String, severity: Severity) {
+    let text = "alert A { title \"The song is not here.\"; button a \"\(title)\"; cancel }"
+    let found = findings(in: text).filter { $0.rule == "text/not-truncated" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test(
+    "a Korean noun before 설정 is set; some have settings",
+    arguments: [
+      ("암호 설정", false), ("프린터 설정", false), ("재설정", false), ("설정 열기", false), ("설정", true),
+      ("위치 설정", true), ("앱 설정", true), ("도움말", true),
+    ])
+  func isPlace(title: String, isFound: Bool) {
+    let found = Self.found(
+      "button/verb", title: "카메라를 쓸 수 없습니다.", buttons: [title, "취소^"], source: "ko")
+    #expect(found == (isFound ? [title] : []))
+  }
+
+  @Test("the advice has a word order of the title’s language")
+  func advises() {
+    let korean = findings(
+      in: """
+        project P { source ko }
+        alert A { title "카메라를 쓸 수 없습니다."; button a "설정"; cancel }
+        """)
+    #expect(korean.first { $0.rule == "button/verb" }?.message.english.contains("‘… 열기’") == true)
+    let english = findings(
+      in: "alert A { title \"The camera is off.\"; button a \"Settings\"; cancel }")
+    #expect(english.first { $0.rule == "button/verb" }?.message.korean.contains("‘Open …’") == true)
+  }
+}
