@@ -46,7 +46,7 @@ struct ButtonJudgementTests {
     ("Replace the existing recording?", "Replace", true),
     ("Reset all statistics?", "Reset", true),
     ("Reset the password?", "Reset Password", false),
-    ("Restore deleted notes?", "Restore", false),
+    ("Restore deleted notes?", "Restore", false), ("Remove this filter?", "Remove", false),
     ("Sign out?", "Sign Out", false),
     ("Sign out? Unsaved notes are lost.", "Sign Out", true),
     ("Stop the recording and delete it?", "Stop and Delete", true),
@@ -122,7 +122,9 @@ struct ButtonJudgementTests {
     (["Discard", "Continue Editing"], true),
     (["Discard", "Keep Draft"], true),
     (["Discard", "Don’t Discard"], true),
-    (["Discard", "Keep Both"], false),
+    (["Discard", "Keep Both"], false), (["Discard One", "Keep Both"], false),
+    (["Now", "Later"], false),
+    (["Remove Download", "Keep Download"], true),
     (["Discard", "Archive"], false),
     (["Save", "Don’t Save"], false),
     (["Allow", "Don’t Allow"], false),
@@ -187,7 +189,7 @@ struct ButtonJudgementTests {
     ("Do you want to restart now?", "Restart"), ("Would you like to sign in?", "Sign In"),
     ("Do you want to turn on captions?", "Turn On"), ("Would you like to help us grow?", nil),
     ("Do you want to give feedback?", nil), ("Do you want to go to the shop?", nil),
-    ("Do you want to turn captions off?", nil),
+    ("Do you want to turn captions off?", nil), ("Do you want to shut down?", "Shut Down"),
   ]
 
   @Test("a verb stands for the question only where it says something alone", arguments: questions)
@@ -247,6 +249,21 @@ struct ButtonJudgementTests {
     let found = Self.found(
       "button/verb", title: "카메라를 쓸 수 없습니다.", buttons: [title, "취소^"], source: "ko")
     #expect(found == (isFound ? [title] : []))
+  }
+
+  @Test("설정 is a verb where the dialog says so, or its source")
+  func isVerb() {
+    let prose = Self.found(
+      "button/verb", title: "프린터를 설정해야 합니다.", buttons: ["설정", "취소^"], source: "ko")
+    #expect(prose == [])
+    let text = """
+      alert A {
+        title { en "The printer is new." ko "새 프린터입니다." }
+        button a { en "Set Up" ko "설정" }
+        cancel
+      }
+      """
+    #expect(findings(in: text).filter { $0.locale == "ko" } == [])
   }
 
   @Test("the advice has a word order of the title’s language")

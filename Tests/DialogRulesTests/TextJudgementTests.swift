@@ -19,6 +19,7 @@ struct TextJudgementTests {
     ("Trial Ended", "It lasted a week."), ("Out of Paper", "The tray is empty."),
     ("Player Limit Reached", "Four can play."), ("Weak Password", "Use at least ten letters."),
     ("Printer", "Choose another printer."), ("Sync Paused", "The phone is hot."),
+    ("Storage", "Delete some videos."), ("Server Busy", "It has many guests."),
   ]
 
   @Test("a limit, a conflict, a standstill, a remedy: no mere news", arguments: problems)
@@ -30,7 +31,8 @@ struct TextJudgementTests {
     ("Photo Taken", "It is in the library."), ("Export Complete", "The file is in the folder."),
     ("Album Shared", "Choose a cover later in the album."), ("Get 20% Off", "Enjoy the sale."),
     ("Welcome Back", "The garden looks better than ever."), ("Meeting Ended", "Everyone left."),
-    ("Backup Restored", "All photos are back."),
+    ("Backup Restored", "All photos are back."), ("Welcome", "Use the wheel to turn."),
+    ("Level Complete", "Use the arrow to go on."),
   ]
 
   @Test("a wish that came true is news", arguments: news)
@@ -43,7 +45,7 @@ struct TextJudgementTests {
     arguments: [
       ("사진이 너무 어둡습니다.", "열 장이면 됩니다.", false), ("같은 닉네임", "다른 닉네임을 선택해 주세요.", false),
       ("동기화가 일시 정지됨", "휴대폰이 뜨겁습니다.", false), ("내보내기 완료", "폴더에 파일이 있습니다.", true),
-      ("앨범을 공유했습니다.", "표지는 나중에 선택해 주세요.", true),
+      ("앨범을 공유했습니다.", "표지는 나중에 선택해 주세요.", true), ("환영합니다!", "새 앨범을 사용해 보세요.", true),
     ])
   func isNewsInKorean(title: String, message: String, isFound: Bool) {
     let text = "project P { source ko }\n" + Self.alert(title, message)
@@ -65,6 +67,8 @@ struct TextJudgementTests {
     ("Delete Playlist", "The playlist cannot be deleted.", false),
     ("Erase Search History", "Are you sure you want to clear the playback history?", false),
     ("Recipe Updated", "Two ingredients are new.", false),
+    ("Choose a Name", "Choose a new name.", false),
+    ("Recipe Available", "A new recipe is available.", true),
     ("Unsupported Ticket", "The ticket is supported.", false),
     ("Rename Album", "Enter a name.", false),
   ]

@@ -118,13 +118,14 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
     (
       .problem,
       """
-      already blocked cannot conflict conflicts corrupt corrupted damaged declined denied disabled \
-      disconnected duplicate duplicates error errors exceed exceeded exceeds exists expired fail \
-      failed fails failure full incorrect incompatible interrupted invalid limit limits locked lost \
-      low maximum minimum missing mismatch must muted need needs no not nothing offline outdated \
-      paused please problem problems refused rejected required requires restricted should stopped \
-      suspended timed unable unauthorized unavailable unexpected unexpectedly unknown unreachable \
-      unrecognized unsupported warning without wrong
+      already blank blocked broken busy cannot conflict conflicts corrupt corrupted damaged \
+      declined denied disabled disconnected duplicate duplicates error errors exceed exceeded \
+      exceeds exists expired fail failed fails failure full incompatible incorrect insufficient \
+      interrupted invalid limit limits locked lost low maximum minimum mismatch missing must \
+      muted need needs no not nothing offline outdated paused please problem problems refused \
+      rejected required requires restricted should slow stopped stuck suspended timed unable \
+      unauthorized unavailable unexpected unexpectedly unknown unreachable unrecognized \
+      unsupported warning weak without wrong
       """
     ),
     (.condition, "if"),

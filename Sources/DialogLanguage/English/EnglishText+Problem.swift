@@ -75,10 +75,18 @@ extension EnglishText {
   }
 
   private static let remedies: Set<String> = [
-    "allow", "charge", "choose", "connect", "contact", "disable", "enable", "enter", "free",
-    "grant",
-    "install", "move", "pick", "plug", "provide", "reconnect", "reduce", "rename", "replace",
-    "restart", "retry", "select", "shorten", "sign", "specify", "switch", "try", "turn", "unlock",
-    "update", "upgrade", "use", "verify",
+    "allow", "charge", "choose", "connect", "contact", "delete", "disable", "enable", "enter",
+    "fill", "free", "grant", "install", "move", "pick", "plug", "provide", "reconnect", "reduce",
+    "rename", "replace", "restart", "retry", "select", "shorten", "sign", "specify", "switch",
+    "try", "turn", "unlock", "update", "upgrade", "use", "verify", "wait",
+  ]
+
+  /// Whether it says that something is done or there: Invitation Sent, Export Complete, Welcome.
+  public var saysDone: Bool {
+    readings.contains(.participle) || tokens.contains { EnglishText.news.contains($0.lower) }
+  }
+
+  private static let news: Set<String> = [
+    "complete", "done", "new", "ready", "thank", "thanks", "welcome",
   ]
 }

@@ -14,14 +14,18 @@ extension EnglishVocabulary {
   public static func isParticle(_ word: String, of verb: String) -> Bool {
     switch word {
     case "up", "out", "off": true
-    case "in": verbsWithIn.contains(verb)
-    case "on": verbsWithOn.contains(verb)
-    default: false
+    default: verbsByParticle[word]?.contains(verb) ?? false
     }
   }
 
-  private static let verbsWithIn: Set<String> = ["check", "log", "opt", "sign", "zoom"]
-  private static let verbsWithOn: Set<String> = ["carry", "switch", "turn"]
+  /// The verbs of particles that are prepositions behind others: sign in, save in.
+  private static let verbsByParticle: [String: Set<String>] = [
+    "in": ["check", "log", "opt", "sign", "zoom"],
+    "on": ["carry", "switch", "turn"],
+    "down": ["power", "shut", "slow"],
+    "over": ["start", "take"],
+    "away": ["throw"],
+  ]
 
   /// Verbs whose meaning is in what follows them.
   private static let incompleteVerbs: Set<String> = [
@@ -33,23 +37,39 @@ extension EnglishVocabulary {
   public static func declines(_ words: [String]) -> Bool { declining.contains(words) }
 
   private static let declining: Set<[String]> = [
-    ["abort"], ["later"], ["maybe", "later"], ["maybe", "not"], ["never", "mind"], ["nevermind"],
-    ["nope"], ["no", "thanks"], ["no", "thank", "you"], ["not", "now"], ["not", "yet"],
+    ["abort"], ["maybe", "later"], ["maybe", "not"], ["never", "mind"], ["nevermind"], ["nope"],
+    ["no", "thanks"], ["no", "thank", "you"], ["not", "now"], ["not", "yet"],
   ]
 
-  /// Whether words decline a loss: Keep Note, Continue Editing, Don’t Delete, Go Back.
+  /// Whether words decline what another button does: Later beside Update, Keep Note beside Delete.
   ///
-  /// - Parameter kept: the words of what would be lost.
-  public static func declinesLoss(_ text: EnglishText, of kept: Set<String>) -> Bool {
+  /// - Parameters:
+  ///   - other: the other button's title.
+  ///   - objects: words of what the dialog is about.
+  public static func declines(
+    _ text: EnglishText, _ other: EnglishText, about objects: Set<String>
+  ) -> Bool {
     let words = text.lowerWords
-    if declines(words) || words == ["go", "back"] || words == ["dismiss"] { return true }
-    guard let first = words.first else { return false }
-    if first == "don't" || words.prefix(2) == ["do", "not"] {
-      return isDestructive(Array(words.dropFirst(first == "do" ? 2 : 1)))
-    }
-    guard first == "keep" || first == "continue" else { return false }
-    return text.tokens.dropFirst().allSatisfy {
-      $0.readings.intersects([.gerund, .article, .possessive]) || kept.contains($0.lower)
+    // Now and Later are times.
+    if words == ["later"] { return other.tokens.first?.readings.contains(.base) ?? false }
+    return isDestructive(other.lowerWords)
+      && declinesLoss(text, of: objects.union(other.lowerWords))
+  }
+
+  /// Continue Editing, Keep Note, Don’t Delete, Go Back; but Keep Both is a choice.
+  private static func declinesLoss(_ text: EnglishText, of objects: Set<String>) -> Bool {
+    let words = text.lowerWords
+    switch words.first {
+    case "go": return words == ["go", "back"]
+    case "dismiss": return words.count == 1
+    case "don't": return isDestructive(Array(words.dropFirst()))
+    case "do": return words.dropFirst().first == "not" && isDestructive(Array(words.dropFirst(2)))
+    case "keep", "continue":
+      return text.tokens.dropFirst().allSatisfy { token in
+        token.readings.intersects([.gerund, .article, .possessive])
+          || objects.contains(token.lower) && !token.readings.intersects([.determiner, .number])
+      }
+    default: return false
     }
   }
 }

@@ -24,9 +24,11 @@ extension EnglishVocabulary {
     "throw": ["away"],
   ]
 
-  /// What is set anew without a loss: reset a password.
+  /// What is no loss: to reset a password, to remove a filter.
   private static let harmlessByObject: [String: Set<String>] = [
-    "reset": ["password", "passcode", "pin", "zoom"]
+    "clear": ["filter", "filters", "search", "selection"],
+    "remove": ["ads", "filter", "filters"],
+    "reset": ["filter", "filters", "passcode", "password", "pin", "zoom"],
   ]
 
   /// Whether a button's title takes something away, or ends what an account gives: Delete,

@@ -8,7 +8,7 @@ extension EnglishVocabulary {
 
   private static let fillers: Set<String> = [
     "a", "all", "an", "and", "are", "available", "be", "can", "could", "did", "do", "does", "has",
-    "have", "i", "is", "it", "its", "like", "new", "now", "occurred", "of", "please", "really",
+    "have", "i", "is", "it", "its", "like", "now", "occurred", "of", "please", "really",
     "selected", "should", "success", "successful", "successfully", "sure", "that", "the", "there",
     "these", "this", "those", "to", "want", "was", "were", "while", "will", "wish", "would", "you",
     "your",

@@ -112,9 +112,12 @@ extension Wording {
 
   private func isFiller(_ word: Word) -> Bool {
     guard case .letters(let run) = word else { return false }
-    if locale.isEnglish { return EnglishVocabulary.isFiller(lowercased(run)) }
-    guard locale.isKorean else { return false }
     let word = lowercased(run)
+    if locale.isEnglish {
+      // “A new update is available.”
+      return EnglishVocabulary.isFiller(word) || word == "new" && words.contains("available")
+    }
+    guard locale.isKorean else { return false }
     return word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
   }
 

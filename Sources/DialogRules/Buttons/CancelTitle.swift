@@ -99,16 +99,17 @@ extension DialogContext {
 
   private func declines(_ title: Wording, _ index: Int) -> Bool {
     if let verb = verbOfQuestion(in: title.locale), title.text.hasPrefix(verb) { return false }
-    let isBesideLoss = dialog.buttons.indices.contains {
-      $0 != index && (dialog.buttons[$0].role == .destructive || namesLoss($0))
-    }
+    let others = dialog.buttons.indices.filter { $0 != index }
+      .flatMap { sourceWordings(of: .button($0)) }
     if let english = title.english {
-      let declines = EnglishVocabulary.declines(english.lowerWords)
-      return declines || isBesideLoss && EnglishVocabulary.declinesLoss(english, of: wordsOfProse)
+      return EnglishVocabulary.declines(english.lowerWords)
+        || others.compactMap(\.english).contains {
+          EnglishVocabulary.declines(english, $0, about: wordsOfProse)
+        }
     }
     guard let words = title.korean?.words.map(\.text) else { return false }
     return KoreanVocabulary.declines(words)
-      || isBesideLoss && KoreanVocabulary.declinesLoss(words)
+      || others.contains(where: \.namesLoss) && KoreanVocabulary.declinesLoss(words)
   }
 
   /// The words of the title and the message in English.

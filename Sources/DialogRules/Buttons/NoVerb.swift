@@ -74,14 +74,20 @@ extension Rule {
 extension Wording {
   fileprivate var isBareNoun: Bool {
     if let english { return english.isBareNoun }
-    return (korean?.isBareNoun ?? false) && !translatesSet
+    return (korean?.isBareNoun ?? false) && !mayMeanSet
   }
 
-  /// Whether its source begins with Set, which is 설정 as Settings are.
-  private var translatesSet: Bool {
-    !isSource
-      && dialog.sourceWordings(of: element).contains { $0.english?.lowerWords.first == "set" }
+  /// Whether 설정 may be what is done, by the verb of the source or by what the dialog says.
+  private var mayMeanSet: Bool {
+    if !isSource { return dialog.sourceWordings(of: element).contains { $0.startsWithSet } }
+    return [Element.text(.title), .text(.message)].contains { element in
+      dialog.sourceWordings(of: element).contains { wording in
+        ["설정하", "설정해", "설정할"].contains { wording.text.contains($0) }
+      }
+    }
   }
+
+  private var startsWithSet: Bool { english?.lowerWords.first == "set" }
 }
 
 extension EnglishText {

@@ -53,11 +53,9 @@ extension Wording {
 
   /// Whether it says that something is done: Invitation Sent, 저장됨.
   fileprivate var completes: Bool {
-    if let english { return english.readings.contains(.participle) }
+    if let english { return english.saysDone }
     let last = korean?.sentences.last?.words.last?.text ?? ""
-    return ["됨", "함", "완료", "했습니다", "됐습니다", "되었습니다", "했어요", "됐어요"].contains {
-      last.hasSuffix($0)
-    }
+    return koreanNewsEndings.contains { last.hasSuffix($0) }
   }
 }
 
@@ -92,4 +90,9 @@ private let koreanRemedyStems = [
   "선택", "고르", "골라", "입력", "켜", "사용", "연결", "시도", "허용", "업데이트", "줄이", "줄여", "충전", "변경", "바꾸", "바꿔",
   "설치",
   "다시", "확보", "문의",
+]
+
+/// How words end that say that something is done, or greet, in Korean.
+private let koreanNewsEndings = [
+  "됨", "함", "완료", "했습니다", "됐습니다", "되었습니다", "했어요", "됐어요", "환영합니다", "감사합니다", "축하합니다",
 ]
