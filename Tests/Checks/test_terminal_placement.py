@@ -145,3 +145,44 @@ def test_choices_that_do_not_fit_scroll_under_cancel(program):
         session.wait_until(lambda: session.cell("F39").reverse and "▲" in session.text())
         session.send("\r")
         assert session.end() == 0 and session.output == "folder\n"
+
+
+def test_buttons_keep_their_titles_beside_a_text_that_is_too_long(program):
+    with program.show("ReplaceFile", name="long " * 6000, size="1", changed="2026-11-21") as session:
+        session.wait_for("Cancel")
+        assert session.find("Keep Both Files")
+        session.send("\x1b[F")
+        session.wait_for("…")
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+def test_choices_keep_their_titles_beside_others_that_are_too_long(program):
+    folders = [f"Folder {number} " + "x" * 250 for number in range(60)]
+    with program.show("MoveTo", rows=14, columns=50, folders=folders) as session:
+        session.wait_for("Cancel")
+        session.send(ARROW["up"] * 2)  # around the end, and past Cancel
+        session.wait_for("Folder 59")
+        assert "…" in session.text() and "Cancel" in session.text()
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+def test_popover_that_is_too_tall_scrolls_beside_its_source(program):
+    folders = [f"Folder {number}" for number in range(40)]
+    with program.show(
+            "MoveTo", "--source-at", "16,50", rows=30, columns=100, folders=folders) as session:
+        session.wait_for("Folder 0")
+        lines = session.lines()
+        assert not lines[15].strip(), "the source is covered"
+        assert "▼" in lines[14], "it points at its source"
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+def test_number_of_a_choice_stands_apart_from_its_title(program):
+    with program.show("MoveTo", rows=6, columns=20, folders=["Folder number 1"]) as session:
+        session.wait_for("Folder number 1")
+        assert "2 Folder number 1" in session.text()
+        session.send("\x1b")
+        assert session.end() == 1

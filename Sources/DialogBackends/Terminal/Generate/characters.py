@@ -88,6 +88,13 @@ def mirrored():
     return [pair for pair in pairs if unicodedata.category(chr(pair[0])) != "Sm" or pair[0] < 0x80]
 
 
+def brackets():
+    """Brackets that open, each with the one that closes it."""
+    kind = icu.UProperty.BIDI_PAIRED_BRACKET_TYPE
+    return [(scalar, icu.Char.getBidiPairedBracket(scalar)) for scalar in range(LIMIT)
+            if icu.Char.getIntPropertyValue(scalar, kind) == 1]
+
+
 def forms():
     """The presentation forms of Arabic letters: isolated, final, initial, medial; 0 where none."""
     order = ["<isolated>", "<final>", "<initial>", "<medial>"]
@@ -157,6 +164,9 @@ typedef struct dialog_letter_forms {{
     cells = [f"{{0x{a:X}, 0x{b:X}}}" for a, b in mirrored()]
     text += table("dialog_scalars", "dialog_mirror_table",
                   "Scalars and their mirror images.", cells)
+    cells = [f"{{0x{a:X}, 0x{b:X}}}" for a, b in brackets()]
+    text += table("dialog_scalars", "dialog_bracket_table",
+                  "Brackets that open, each with the one that closes it.", cells)
     letters, ligatures = forms()
     for rows, name, comment in (
             (letters, "dialog_arabic_table", "Letters of the Arabic script that join."),

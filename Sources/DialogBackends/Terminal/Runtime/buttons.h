@@ -18,7 +18,8 @@ static void dialog_draw_choice(dialog_scene *scene, const dialog_row_plan *row) 
     && !page->choices[row->index].is_apart && room > 12;
   if (has_number) {
     char digit[2] = {(char)('1' + row->index), '\0'};
-    int place = page->is_right_to_left ? edge + room - 2 : edge + 1;
+    int margin = layout->has_border ? 1 : 0;
+    int place = page->is_right_to_left ? edge + room - 1 - margin : edge + margin;
     dialog_row_text(
         scene->screen, place, digit, 1, false,
         (unsigned char)((style & DIALOG_REVERSE) | DIALOG_FAINT));

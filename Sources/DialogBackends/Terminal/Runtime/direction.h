@@ -7,6 +7,9 @@
 /** The most clusters of a line; what is more keeps its order. */
 #define DIALOG_LINE_CLUSTERS 256
 
+/** The deepest that brackets nest; rule BD16. */
+#define DIALOG_BRACKETS 63
+
 #define DIALOG_FIRST_STRONG 0x2068u
 #define DIALOG_POP_ISOLATE 0x2069u
 
@@ -101,6 +104,51 @@ static void dialog_resolve_numbers(dialog_visual *line, int from, int to, bool i
 /** Which way what is beside neutral characters runs: numbers as right-to-left letters do. */
 static char dialog_side(char kind) { return kind == 'L' ? 'L' : 'R'; }
 
+/** The bracket that closes what a scalar opens; 0 of what opens nothing. */
+static uint32_t dialog_closing(uint32_t scalar) {
+  for (size_t i = 0; i < DIALOG_COUNT(dialog_bracket_table); i++) {
+    if (dialog_bracket_table[i].first == scalar) return dialog_bracket_table[i].last;
+  }
+  return 0;
+}
+
+/** The direction of a pair of brackets: that of the line, where it occurs between them; else that of
+    what is between them, if the same stands in front; `w` where nothing there has one. */
+static char dialog_bracket_side(const dialog_visual *line, int open, int close, char own) {
+  bool has_other = false;
+  for (int i = open + 1; i < close; i++) {
+    if (line->kinds[i] == 'w') continue;
+    if (dialog_side(line->kinds[i]) == own) return own;
+    has_other = true;
+  }
+  if (!has_other) return 'w';
+  for (int i = open - 1; i >= 0; i--) {
+    if (line->kinds[i] != 'w') return dialog_side(line->kinds[i]);
+  }
+  return own;
+}
+
+/** Rule N0: both brackets of a pair run the same way. */
+static void dialog_resolve_brackets(dialog_visual *line, bool is_right_to_left) {
+  int opens[DIALOG_BRACKETS], closes[DIALOG_LINE_CLUSTERS] = {0}, depth = 0;
+  for (int i = 0; i < line->count && depth < DIALOG_BRACKETS; i++) {
+    uint32_t scalar = line->clusters[i].first;
+    if (line->kinds[i] != 'w') continue;
+    if (dialog_closing(scalar) != 0) opens[depth++] = i;
+    for (int d = depth - 1; d >= 0; d--) {
+      if (dialog_closing(line->clusters[opens[d]].first) != scalar) continue;
+      closes[opens[d]] = i;
+      depth = d;
+      break;
+    }
+  }
+  for (int i = 0; i < line->count; i++) {
+    if (closes[i] == 0) continue;
+    char side = dialog_bracket_side(line, i, closes[i], is_right_to_left ? 'R' : 'L');
+    line->kinds[i] = line->kinds[closes[i]] = side;
+  }
+}
+
 /** Rules N1 and N2: neutral characters run as what is on both sides of them does. */
 static void dialog_resolve_neutrals(dialog_visual *line, int from, int to, bool is_right_to_left) {
   char own = is_right_to_left ? 'R' : 'L';
@@ -134,6 +182,7 @@ static int dialog_resolve_part(
   flat.count = 0;
   for (int i = part.from; i < part.to; i++) {
     places[flat.count] = i;
+    flat.clusters[flat.count] = line->clusters[i];
     flat.kinds[flat.count++] = line->kinds[i];
     if (!dialog_opens_isolate(line->clusters[i].first)) continue;
     int end = dialog_isolate_end(line, i, part.to);
@@ -147,6 +196,7 @@ static int dialog_resolve_part(
     i = end - 1;
   }
   dialog_resolve_numbers(&flat, 0, flat.count, is_right_to_left);
+  dialog_resolve_brackets(&flat, is_right_to_left);
   dialog_resolve_neutrals(&flat, 0, flat.count, is_right_to_left);
   for (int i = 0; i < flat.count; i++) {
     char kind = flat.kinds[i];

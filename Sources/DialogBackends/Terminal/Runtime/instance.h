@@ -1,6 +1,7 @@
 /* ---- From the tables of a project to what is shown ---- */
 
-/** Room for the texts of a dialog, in bytes; what is more is cut between characters. */
+/** Room for the texts of a dialog, in bytes. What is more ends in an ellipsis; fields and choices
+    come first, each with its share, so that none is without a text. */
 #define DIALOG_SHOWN_SIZE 16384
 
 /** A dialog with its texts as its parameters make them. */
@@ -24,22 +25,34 @@ typedef struct dialog_ending {
   dialog_answer answer;
 } dialog_ending;
 
-/** Keeps what was written behind the texts before it, of this length when whole. */
-static const char *dialog_keep(dialog_showing *showing, size_t length) {
-  const char *text = showing->text + showing->used;
-  size_t room = DIALOG_SHOWN_SIZE - showing->used;
-  showing->used += length < room ? length + 1 : room;
-  if (showing->used == DIALOG_SHOWN_SIZE) showing->used--;
+/** The bytes that a text may have where so many are still to come, with it; room for an ellipsis and
+    the end apart. */
+static size_t dialog_share(const dialog_showing *showing, size_t count) {
+  size_t share = (DIALOG_SHOWN_SIZE - showing->used) / count;
+  return share > 4 ? share - 3 : 1;
+}
+
+/** Keeps what was written behind the texts before it, of this length when whole, in its share. */
+static const char *dialog_keep(dialog_showing *showing, size_t length, size_t count) {
+  char *text = showing->text + showing->used;
+  size_t share = dialog_share(showing, count), kept = strlen(text);
+  if (length >= share && share > 1) {
+    memcpy(text + kept, "\342\200\246", 4); /* … */
+    kept += 3;
+  }
+  if (showing->used + kept + 1 < DIALOG_SHOWN_SIZE) showing->used += kept + 1;
   return text;
 }
 
-#define DIALOG_ROOM(showing) (showing)->text + (showing)->used, DIALOG_SHOWN_SIZE - (showing)->used
+#define DIALOG_ROOM(showing, count) \
+  (showing)->text + (showing)->used, dialog_share(showing, count)
 
 /** A text, or NULL where there is none, or none to be shown on a locked screen. */
-static const char *dialog_say(dialog_showing *showing, dialog_text text) {
+static const char *dialog_say(dialog_showing *showing, dialog_text text, size_t count) {
   if (text == NULL) return NULL;
   if (showing->is_locked && dialog_is_sensitive(showing->instance, text)) return NULL;
-  return dialog_keep(showing, dialog_format(DIALOG_ROOM(showing), showing->instance, text));
+  size_t length = dialog_format(DIALOG_ROOM(showing, count), showing->instance, text);
+  return dialog_keep(showing, length, count);
 }
 
 static void dialog_show_fields(dialog_showing *showing) {
@@ -52,10 +65,11 @@ static void dialog_show_fields(dialog_showing *showing) {
     bool is_hidden = showing->is_locked && field->initial_parameter != DIALOG_NONE
       && dialog->parameters[field->initial_parameter].is_sensitive;
     dialog_shown_field entry = {NULL, NULL, field->keyboard, field->is_secure, field->is_required};
-    entry.label = dialog_say(showing, field->placeholder);
+    entry.label = dialog_say(showing, field->placeholder, 2 * DIALOG_SHOWN_FIELDS);
     if (!is_hidden) {
-      size_t length = dialog_format_initial(DIALOG_ROOM(showing), showing->instance, field);
-      entry.initial = dialog_keep(showing, length);
+      size_t count = 2 * DIALOG_SHOWN_FIELDS;
+      size_t length = dialog_format_initial(DIALOG_ROOM(showing, count), showing->instance, field);
+      entry.initial = dialog_keep(showing, length, count);
     }
     showing->field_indexes[shown->field_count] = i;
     showing->fields[shown->field_count++] = entry;
@@ -92,10 +106,11 @@ static void dialog_show_choices(dialog_showing *showing) {
     if (index == DIALOG_SHOWN_CHOICES) break;
     dialog_shown_choice entry = {
       NULL, button->name, button->role, button->needs_authentication, NULL, NULL};
-    size_t length = dialog_format_choice(DIALOG_ROOM(showing), instance, choice);
-    entry.title = dialog_keep(showing, length);
-    entry.input = dialog_say(showing, button->input);
-    entry.send = dialog_say(showing, button->send);
+    size_t count = placement.count - place + 2; /* the title and the message are still to come */
+    size_t length = dialog_format_choice(DIALOG_ROOM(showing, count), instance, choice);
+    entry.title = dialog_keep(showing, length, count);
+    entry.input = dialog_say(showing, button->input, 2 * count);
+    entry.send = dialog_say(showing, button->send, 2 * count);
     if ((int)place == placement.default_place) shown->default_place = (int)index;
     if (choice.button == awaiting && shown->field_count > 0) shown->awaiting_place = (int)index;
     showing->choice_indexes[index] = choice;
@@ -112,7 +127,7 @@ static void dialog_show_media(dialog_showing *showing) {
   const dialog_notification *notification = instance->dialog->notification;
   if (notification->media_count == 0 || showing->is_locked) return;
   dialog_scope scope = {instance, &instance->project->languages[instance->language], ""};
-  dialog_output out = dialog_output_to(DIALOG_ROOM(showing));
+  dialog_output out = dialog_output_to(DIALOG_ROOM(showing, 1));
   for (size_t i = 0; i < notification->media_count; i++) {
     const dialog_media *media = &notification->media[i];
     dialog_put_literal(&out, i > 0 ? "\n" : "");
@@ -121,7 +136,7 @@ static void dialog_show_media(dialog_showing *showing) {
     if (media->reference.parameter == DIALOG_NONE) dialog_put_literal(&out, media->reference.name);
     else dialog_put_value(&out, &scope, media->reference.parameter, 'p');
   }
-  showing->shown.media = dialog_keep(showing, dialog_output_end(&out));
+  showing->shown.media = dialog_keep(showing, dialog_output_end(&out), 1);
 }
 
 static void dialog_show_notice(dialog_showing *showing) {
@@ -130,15 +145,15 @@ static void dialog_show_notice(dialog_showing *showing) {
   dialog_shown *shown = &showing->shown;
   if (instance->project->app != NULL) {
     size_t length = dialog_format_app(
-        DIALOG_ROOM(showing), instance->project, instance->language);
-    shown->app = dialog_keep(showing, length);
+        DIALOG_ROOM(showing, 4), instance->project, instance->language);
+    shown->app = dialog_keep(showing, length, 4);
   }
   if (showing->is_locked && instance->dialog->hidden_preview != NULL) {
     shown->title = shown->subtitle = NULL;
-    shown->message = dialog_say(showing, instance->dialog->hidden_preview);
+    shown->message = dialog_say(showing, instance->dialog->hidden_preview, 2);
   } else {
-    shown->subtitle = dialog_say(showing, instance->dialog->subtitle);
-    shown->message = dialog_say(showing, instance->dialog->body);
+    shown->subtitle = dialog_say(showing, instance->dialog->subtitle, 3);
+    shown->message = dialog_say(showing, instance->dialog->body, 2);
   }
   shown->stays = notification->suggested_style == DIALOG_STYLE_ALERT;
   shown->rings =
@@ -163,10 +178,10 @@ static void dialog_show_instance(
   showing->shown.is_right_to_left =
     instance->project->languages[instance->language].is_right_to_left;
   showing->shown.words = DIALOG_WORDS;
-  showing->shown.title = dialog_say(showing, dialog->title);
-  showing->shown.message = dialog_say(showing, dialog->message);
   dialog_show_fields(showing);
   dialog_show_choices(showing);
+  showing->shown.title = dialog_say(showing, dialog->title, 3);
+  showing->shown.message = dialog_say(showing, dialog->message, 2);
   if (dialog->notification != NULL) dialog_show_notice(showing);
   dialog_terminal_show(&showing->shown, options, &ending->answer);
   ending->outcome =

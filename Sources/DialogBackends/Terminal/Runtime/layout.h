@@ -41,8 +41,14 @@ typedef struct dialog_layout {
   dialog_row_plan rows[DIALOG_ROWS];
 } dialog_layout;
 
-/** The widest that text is set, as long lines are hard to read, and the narrowest. */
-enum { DIALOG_WIDEST = 52, DIALOG_NARROWEST = 28, DIALOG_FIELD_WIDTH = 40 };
+/** The widest that text is set, as long lines are hard to read, and the narrowest; the widest that
+    the title of a choice makes a page. */
+enum {
+  DIALOG_WIDEST = 52, DIALOG_NARROWEST = 28, DIALOG_FIELD_WIDTH = 40, DIALOG_WIDEST_TITLE = 120
+};
+
+/** The most rows that the title of a choice has; what is more ends in an ellipsis. */
+enum { DIALOG_TITLE_ROWS = 4 };
 
 static int dialog_smaller(int a, int b) { return a < b ? a : b; }
 
@@ -84,7 +90,8 @@ static int dialog_natural_width(const dialog_page *page) {
   if (page->position == DIALOG_AT_TOP) width = DIALOG_WIDEST;
   int count = page->arrangement == DIALOG_ROW ? page->choice_count : 1;
   int row = count * (title + 4);
-  return dialog_larger(width, row <= DIALOG_WIDEST ? row : title + 6);
+  int titles = dialog_smaller(title + 6, DIALOG_WIDEST_TITLE);
+  return dialog_larger(width, row <= DIALOG_WIDEST ? row : titles);
 }
 
 /** Whether every title fits into its share of a row. */
@@ -145,6 +152,10 @@ static void dialog_break_texts(const dialog_page *page, dialog_layout *layout) {
       layout->lines[layout->texts.total++] = line;
       taken = 0;
     }
+    if (*reader.place != '\0') {
+      dialog_line cut = {"\342\200\246", 3, 1, page->texts[i].style}; /* … */
+      layout->lines[DIALOG_PAGE_LINES - 1] = cut;
+    }
   }
 }
 
@@ -163,7 +174,7 @@ static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) 
     dialog_reader reader = dialog_reader_of(page->choices[i].title, page->words);
     layout->titles[i] = dialog_next_line(&reader, width);
     layout->heights[i] = 1;
-    while (*reader.place != '\0' && layout->heights[i] < 4) {
+    while (*reader.place != '\0' && layout->heights[i] < DIALOG_TITLE_ROWS) {
       dialog_next_line(&reader, width);
       layout->heights[i]++;
     }
@@ -179,7 +190,12 @@ static dialog_line dialog_title_line(
   if (page->arrangement == DIALOG_SHEET && width > 12) width -= 4;
   dialog_reader reader = dialog_reader_of(page->choices[choice].title, page->words);
   dialog_line found = dialog_next_line(&reader, width);
-  while (line-- > 0) found = dialog_next_line(&reader, width);
+  for (int i = 0; i < line; i++) found = dialog_next_line(&reader, width);
+  if (line + 1 == DIALOG_TITLE_ROWS && *reader.place != '\0') {
+    found.text = "\342\200\246"; /* … */
+    found.length = 3;
+    found.columns = 1;
+  }
   return found;
 }
 

@@ -1,6 +1,7 @@
 /* ---- Pages: what is on the screen at a time ---- */
 
-/** Room for the texts of a page, in bytes; what is more is cut between characters. */
+/** Room for the texts of a page, in bytes. What is more ends in an ellipsis; titles of choices and
+    labels of fields come first, each with its share, so that none is without a text. */
 #define DIALOG_PAGE_SIZE 24576
 #define DIALOG_PAGE_LINES 400
 
@@ -69,13 +70,26 @@ static void dialog_put_clean(dialog_output *out, const char *text) {
   }
 }
 
-/** Keeps a text as it is drawn. */
-static const char *dialog_page_keep(dialog_page *page, const char *text, bool is_one_line) {
+/** Ends what was cut in an ellipsis; there is room for it behind what was kept. */
+static void dialog_mark_cut(dialog_output *out) {
+  if (out->needed <= out->kept) return;
+  memcpy(out->buffer + out->kept, "\342\200\246", 4); /* … */
+  out->kept += 3;
+}
+
+/** Keeps a text as it is drawn.
+
+    @param count how many texts are still to come, with this one, that want as much room */
+static const char *dialog_page_keep(
+    dialog_page *page, const char *text, bool is_one_line, size_t count) {
   char *start = page->store + page->stored;
   size_t room = sizeof page->store - page->stored;
-  dialog_output out = dialog_output_to(start, room);
+  /* Shaped letters take up to half as much again, and are written behind the others first. */
+  size_t share = room / count / (page->is_shaped ? 3 : 1);
+  dialog_output out = dialog_output_to(start, share > 3 ? share - 3 : 1);
   if (text != NULL) dialog_put_clean(&out, text);
   dialog_output_end(&out);
+  if (share > 3) dialog_mark_cut(&out);
   if (page->is_shaped && dialog_has_right_to_left(start, out.kept)) {
     char *shaped = start + out.kept + 1;
     size_t rest = room - out.kept - 1;
@@ -97,17 +111,18 @@ static const char *dialog_page_keep(dialog_page *page, const char *text, bool is
 
 static void dialog_page_add_text(dialog_page *page, const char *text, unsigned char style) {
   if (text == NULL || *text == '\0' || page->text_count == DIALOG_COUNT(page->texts)) return;
-  dialog_page_text entry = {dialog_page_keep(page, text, false), style};
+  dialog_page_text entry = {dialog_page_keep(page, text, false, 2), style};
   page->texts[page->text_count++] = entry;
 }
 
+/** @param count how many choices are still to come, with this one */
 static void dialog_page_add_choice(
-    dialog_page *page, const dialog_shown *shown, size_t place, const char *title) {
+    dialog_page *page, const dialog_shown *shown, size_t place, const char *title, size_t count) {
   const dialog_shown_choice *choice = &shown->choices[place];
   if (page->choice_count == DIALOG_SHOWN_CHOICES) return;
   dialog_page_choice *entry = &page->choices[page->choice_count++];
   memset(entry, 0, sizeof *entry);
-  entry->title = dialog_page_keep(page, title, true);
+  entry->title = dialog_page_keep(page, title, true, count + 2);
   entry->place = (int)place;
   entry->role = choice->role;
   entry->is_default = (int)place == shown->default_place;
@@ -119,7 +134,7 @@ static void dialog_page_add_field(
     dialog_page *page, const dialog_shown_field *field, char *text) {
   if (page->field_count == DIALOG_SHOWN_FIELDS) return;
   dialog_page_field *entry = &page->fields[page->field_count++];
-  entry->label = dialog_page_keep(page, field->label, true);
+  entry->label = dialog_page_keep(page, field->label, true, 2 * DIALOG_SHOWN_FIELDS);
   entry->field = field;
   entry->editor.text = text;
   entry->editor.cursor = strlen(text);
@@ -221,17 +236,17 @@ static void dialog_page_add_choices(dialog_page *page, const dialog_shown *shown
   for (size_t i = 0; i < shown->choice_count; i++) {
     if (!has_cancel && shown->choices[i].role == DIALOG_ROLE_CANCEL) continue;
     if ((int)i == shown->awaiting_place) page->awaiting = page->choice_count;
-    dialog_page_add_choice(page, shown, i, shown->choices[i].title);
+    dialog_page_add_choice(page, shown, i, shown->choices[i].title, shown->choice_count - i);
   }
 }
 
 static void dialog_page_alert(dialog_page *page, const dialog_shown *shown, dialog_answer *answer) {
-  dialog_page_add_text(page, shown->title, DIALOG_BOLD);
-  dialog_page_add_text(page, shown->message, DIALOG_PLAIN);
   for (size_t i = 0; i < shown->field_count && i < DIALOG_SHOWN_FIELDS; i++) {
     dialog_page_add_field(page, &shown->fields[i], answer->fields[i]);
   }
   dialog_page_add_choices(page, shown, true);
+  dialog_page_add_text(page, shown->title, DIALOG_BOLD);
+  dialog_page_add_text(page, shown->message, DIALOG_PLAIN);
   dialog_page_settle(page);
 }
 
@@ -239,9 +254,9 @@ static void dialog_page_alert(dialog_page *page, const dialog_shown *shown, dial
 static void dialog_page_sheet(dialog_page *page, const dialog_shown *shown, bool is_popover) {
   page->position = is_popover ? DIALOG_AT_SOURCE : DIALOG_AT_BOTTOM;
   page->arrangement = DIALOG_SHEET;
+  dialog_page_add_choices(page, shown, !is_popover);
   dialog_page_add_text(page, shown->title, DIALOG_BOLD | DIALOG_FAINT);
   dialog_page_add_text(page, shown->message, DIALOG_FAINT);
-  dialog_page_add_choices(page, shown, !is_popover);
   dialog_page_settle(page);
 }
 
@@ -258,16 +273,16 @@ static void dialog_page_banner(dialog_page *page, const dialog_shown *shown) {
     unsigned count = shown->badge > 999999 ? 999999 : (unsigned)shown->badge;
     size_t length = 1 + dialog_decimal_text(digits + 1, count);
     memcpy(digits + length, ")", 2);
-    page->badge = dialog_page_keep(page, digits, true);
+    page->badge = dialog_page_keep(page, digits, true, 1);
   }
   page->opens = shown->has_detail;
 }
 
 static void dialog_page_detail(dialog_page *page, const dialog_shown *shown, bool is_locked) {
+  dialog_page_add_choices(page, shown, true);
   dialog_page_banner(page, shown);
   page->opens = false;
   dialog_page_add_text(page, shown->media, DIALOG_FAINT);
-  dialog_page_add_choices(page, shown, true);
   for (int i = 0; i < page->choice_count; i++) {
     page->choices[i].is_disabled = is_locked && shown->choices[i].needs_authentication;
   }
@@ -279,10 +294,10 @@ static void dialog_page_input(
     dialog_answer *answer) {
   const dialog_shown_choice *choice = &shown->choices[place];
   const char *send = choice->send != NULL && *choice->send != '\0' ? choice->send : choice->title;
+  dialog_page_add_field(page, field, answer->input);
+  dialog_page_add_choice(page, shown, (size_t)place, send, 1);
   dialog_page_banner(page, shown);
   page->opens = false;
-  dialog_page_add_field(page, field, answer->input);
-  dialog_page_add_choice(page, shown, (size_t)place, send);
   page->awaiting = 0;
   page->choices[0].is_default = true;
   dialog_page_settle(page);

@@ -55,6 +55,17 @@ static void dialog_plan_rows(
   if (comfort > 0) dialog_add_row(layout, screen, DIALOG_ROW_BOTTOM, 0, 0);
 }
 
+/** The rows that a popover may have: those on the larger side of its source, which it leaves in
+    sight. */
+static int dialog_popover_room(
+    const dialog_screen *screen, const dialog_terminal_options *options) {
+  int row = options->source_row - 1, column = options->source_column - 1;
+  if (row < 0 || row >= screen->rows || column < 0 || column >= screen->columns) {
+    return screen->rows;
+  }
+  return dialog_larger(row, screen->rows - row - 1);
+}
+
 /** Near its source: below it where there is room, else above it. */
 static int dialog_popover_top(
     dialog_layout *layout, const dialog_screen *screen, const dialog_terminal_options *options,
@@ -91,7 +102,8 @@ static void dialog_lay_out(
     dialog_page *page, dialog_layout *layout, const dialog_screen *screen,
     const dialog_terminal_options *options) {
   dialog_comfort comfort = screen->columns < 16 ? 0 : 2;
-  int height = 0;
+  int height = 0, room = screen->rows;
+  if (page->position == DIALOG_AT_SOURCE) room = dialog_popover_room(screen, options);
   for (;; comfort--) {
     /* Rather scroll within a border than lose it, unless the screen is tiny. */
     bool is_last = comfort == 0 || (comfort == 1 && screen->rows >= 12);
@@ -103,8 +115,8 @@ static void dialog_lay_out(
     int frame = dialog_frame_rows(page, layout, comfort);
     height = frame + layout->apart;
     height += layout->texts.total + layout->fields.total + layout->choices.total;
-    if (height > screen->rows && !is_last) continue;
-    dialog_share_rows(page, layout, screen->rows - frame);
+    if (height > room && !is_last) continue;
+    dialog_share_rows(page, layout, room - frame);
     height = frame + layout->apart;
     height += layout->texts.rows + layout->fields.rows + layout->choices.rows;
     break;
