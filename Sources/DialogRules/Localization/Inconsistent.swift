@@ -95,10 +95,10 @@ private struct TranslationTable {
     let text: String
     let translation: Translation
 
-    /// Without regard to case, spaces and marks at the end.
-    func reads(as other: Entry) -> Bool {
-      text == other.text || text.letterRuns() == other.text.letterRuns()
-    }
+    /// Without regard to case, spaces, marks at the end and Arabic vowel signs.
+    func reads(as other: Entry) -> Bool { text == other.text || letters == other.letters }
+
+    var letters: [String] { text.withoutArabicVowelSigns.letterRuns() }
 
     /// The text without its quotes.
     var place: SourceRange {
@@ -171,7 +171,7 @@ private struct TranslationTable {
   /// The translation that most entries read as; of equals the first.
   private func mostUsual(of entries: [Entry]) -> Entry {
     var counts: [[String]: Int] = [:]
-    let readings = entries.map { $0.text.letterRuns() }
+    let readings = entries.map(\.letters)
     for reading in readings { counts[reading, default: 0] += 1 }
     let largest = counts.values.max() ?? 0
     let best = readings.firstIndex { counts[$0] == largest } ?? 0

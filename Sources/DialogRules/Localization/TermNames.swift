@@ -15,7 +15,7 @@ final class TermNames {
     }
   }
 
-  /// The terms that a text is a word of, whatever its case, apostrophes and spaces.
+  /// The terms that a text is a word of, whatever its case, apostrophes, spaces and Arabic vowel signs.
   func names(of text: String) -> [String] {
     // No term is longer than this.
     text.utf8.count > 80 ? [] : names[TermNames.folded(text)] ?? []
@@ -27,7 +27,7 @@ final class TermNames {
   private static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x27 }) { return text.lowercased() }
     var folded = String.UnicodeScalarView()
-    for scalar in text.lowercased().unicodeScalars {
+    for scalar in text.lowercased().withoutArabicVowelSigns.unicodeScalars {
       switch scalar {
       case "’": folded.append("'")
       case "\u{A0}", "\u{202F}", "\u{3000}": folded.append(" ")
