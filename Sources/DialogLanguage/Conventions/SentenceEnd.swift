@@ -8,11 +8,19 @@ public enum SentenceEnd: Hashable, Sendable {
   /// Another mark, a picture.
   case other
 
-  /// The end of a text: marks that close quotations or brackets are looked behind.
+  /// The end of a text: marks that close quotations or brackets are looked behind. Where a bracket
+  /// follows the end of a sentence, that is the end: `It is done. (3 files)`
   ///
   /// - Parameter text: with U+FFFC for each placeholder.
   public init(of text: String) {
-    var scalars = Substring(text).unicodeScalars
+    let scalars = Substring(text).unicodeScalars
+    let end = SentenceEnd(endOf: scalars)
+    let sentence = scalars.beforeLastBracket.map(SentenceEnd.init(endOf:))
+    self = end == .none || end == .open ? sentence.flatMap { $0.isSentence ? $0 : nil } ?? end : end
+  }
+
+  private init(endOf text: Substring.UnicodeScalarView) {
+    var scalars = text
     while let last = scalars.last, last.isPassedOver { scalars.removeLast() }
     guard let last = scalars.last else {
       self = .other
@@ -43,6 +51,15 @@ public enum SentenceEnd: Hashable, Sendable {
 }
 
 extension Substring.UnicodeScalarView {
+  /// What stands in front of the round bracket that ends a text; nil where none does.
+  fileprivate var beforeLastBracket: Substring.UnicodeScalarView? {
+    guard let end = lastIndex(where: { !$0.properties.isWhitespace }),
+      self[end] == ")" || self[end] == "）",
+      let start = lastIndex(where: { $0 == "(" || $0 == "（" })
+    else { return nil }
+    return self[..<start]
+  }
+
   /// Whether the last full stop belongs to letters, as in p.m., and may end a sentence too.
   fileprivate var endInInitials: Bool {
     guard last == "." else { return false }

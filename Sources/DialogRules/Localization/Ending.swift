@@ -101,9 +101,15 @@ private struct EndingComparison {
   // MARK: Questions
 
   private func reportQuestion(_ findings: inout Findings) {
-    guard !wording.reading.asks else { return }
-    findings.withdraw(["text/ending-punctuation"], in: wording)
-    findings.report(.noQuestion, in: wording)
+    guard wording.reading.asks else {
+      findings.withdraw(["text/ending-punctuation"], in: wording)
+      return findings.report(.noQuestion, in: wording)
+    }
+    guard let mark = pair.conventions.requiredQuestionMark, found == .none || found == .open,
+      !wording.traits.marks.contains(.question),
+      !findings.has(["text/ending-punctuation"], in: wording)
+    else { return }
+    findings.report(.noMark(mark), in: wording, at: lastWord, fixes: append(mark))
   }
 
   // MARK: Sentences
@@ -113,12 +119,15 @@ private struct EndingComparison {
     if found == .question, !source.traits.marks.contains(.question), wording.sentenceCount == 1 {
       findings.report(.askedOnly, in: wording)
     }
-    guard found == .none, !wording.isButton, wanted == .fullStop,
+    guard found == .none, !wording.isButton, wanted == .fullStop, !endsInList,
       !pair.project.leavesOutStops(pair.locale)
     else { return }
     findings.withdraw(["text/ending-punctuation"], in: wording)
     findings.report(.noStop, in: wording, at: lastWord, fixes: append(stop))
   }
+
+  /// Whether a list or a value behind a colon ends the text, where the source has a sentence.
+  private var endsInList: Bool { wording.hasColonWithin && !source.hasColonWithin }
 
   /// A title, a button or a placeholder of a field without a full stop gets none.
   private func reportFragment(_ findings: inout Findings) {
@@ -166,7 +175,24 @@ private struct EndingComparison {
   }
 }
 
+extension LanguageConventions {
+  /// The mark at the end of questions, of a language that tells them by words and has it still; nil
+  /// where a word is enough, or where only the mark tells.
+  fileprivate var requiredQuestionMark: String? {
+    switch language {
+    case "ar", "fa": "؟"
+    case "he", "hi", "tr": "?"
+    case "zh", "yue": "？"
+    default: nil
+    }
+  }
+}
+
 extension Wording {
+  fileprivate var hasColonWithin: Bool {
+    text.unicodeScalars.contains { $0 == ":" || $0 == "：" }
+  }
+
   fileprivate func startOfLastCharacter(before end: Int) -> Int {
     var start = max(end - 1, 0)
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
@@ -204,6 +230,12 @@ extension Message {
   fileprivate static let noStop = Message(
     en: "the sentence lacks the mark at its end that the source has",
     ko: "원본처럼 문장 끝에 마침표를 쓰세요")
+  fileprivate static func noMark(_ mark: String) -> Message {
+    Message(
+      en: "this asks without a mark at its end; write ‘\(mark)’",
+      ko: "묻는 문장인데 끝에 물음표가 없습니다. ‘\(mark)’\(KoreanParticle.object.form(after: "물음표")) 쓰세요")
+  }
+
   fileprivate static let stopped = Message(
     en: "the source has no full stop here; leave it out", ko: "원본에는 여기에 마침표가 없습니다. 빼세요")
   fileprivate static let noEllipsis = Message(
