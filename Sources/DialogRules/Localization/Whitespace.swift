@@ -1,3 +1,4 @@
+import DialogLanguage
 import DialogModel
 import DialogText
 
@@ -93,7 +94,8 @@ extension Wording {
 }
 
 extension TranslationPair {
-  /// Reports an arm with more lines than the source has, or fewer.
+  /// Reports an arm with more lines than the source has, or fewer. A break more between two sentences
+  /// changes nothing.
   fileprivate func compareLines(_ findings: inout Findings) {
     for wording in wordings {
       let count = wording.lineCount
@@ -101,6 +103,8 @@ extension TranslationPair {
       guard !wording.isEmptyText, !counterparts.contains(where: { $0.lineCount == count }) else {
         continue
       }
+      let isMore = counterparts.allSatisfy { $0.lineCount < count }
+      if isMore, wording.breaksBetweenSentences { continue }
       findings.report(.lines(count, counterparts[0].lineCount), in: wording)
     }
   }
@@ -108,9 +112,18 @@ extension TranslationPair {
 
 extension Wording {
   /// Lines with something in them; those at the ends are another fault.
-  fileprivate var lineCount: Int {
-    if traits.lineBreakCount == 0 { return 1 }
-    return bytes.split(separator: 0x0A).count { line in line.contains { !$0.isSpace } }
+  fileprivate var lineCount: Int { traits.lineBreakCount == 0 ? 1 : lines.count }
+
+  private var lines: [Substring.UTF8View] {
+    text.utf8.split(separator: 0x0A).filter { line in line.contains { !$0.isSpace } }
+  }
+
+  /// Whether each line but the last ends a sentence, or introduces what follows.
+  fileprivate var breaksBetweenSentences: Bool {
+    lines.dropLast().allSatisfy { line in
+      let end = SentenceEnd(of: String(Substring(line)))
+      return end.isSentence || end == .colon
+    }
   }
 }
 
