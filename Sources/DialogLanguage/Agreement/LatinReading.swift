@@ -31,6 +31,23 @@ enum LatinReading {
     return soundOfWord(letters.map { $0 | 0x20 })
   }
 
+  /// The sound of a word's end where there is hardly a doubt about how it is read: behind a vowel, l,
+  /// m, n, r, s and the like, and in letters that are spelled. Whether p, t, k, c, b, d and g close a
+  /// syllable is a matter of custom; nil there, unless the word is a known one.
+  static func sureSound(ofWordEnding text: KoreanFinalSound.Scalars) -> Sound? {
+    let letters = text.suffix(while: { letter($0) != nil }).map { letter($0)! }
+    guard letters.count > 1 else { return nil }
+    let lower = letters.map { $0 | 0x20 }
+    if let sound = Tables.words[String(decoding: lower, as: UTF8.self)] { return sound }
+    let isUpper = letters.allSatisfy(\.isASCIIUpper)
+    if isUpper, letters.count < 3 || !lower.contains(where: isVowel) {
+      return Tables.letters[Int(lower.last! & 0x1F) - 1]
+    }
+    let hasSound = "aiouylmnrsxzfvhe".utf8.contains(lower.last!)
+    // Of two letters only a vowel tells: Wi-Fi.
+    return hasSound && (letters.count > 2 || isVowel(lower[1])) ? soundOfWord(lower) : nil
+  }
+
   /// The ASCII letter that a letter counts as; nil of what is not Latin.
   static func letter(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {

@@ -8,11 +8,12 @@ extension KoreanParticle {
     public let range: Range<Int>
   }
 
-  /// Each 를 behind a consonant and each 을 behind a vowel, at the end of a word of Hangul.
+  /// Each 를 behind a consonant and each 을 behind a vowel, at the end of a word of Hangul; and each
+  /// particle alone behind a word in Latin letters, where its reading is sure.
   ///
-  /// Other particles are endings of verbs or parts of nouns too often to be told.
+  /// Behind Hangul other particles are endings of verbs or parts of nouns too often to be told.
   public static func wrongObjects(in text: String) -> [WrongForm] {
-    var faults: [WrongForm] = []
+    var faults = wrongForms(behindLatinIn: text)
     var word: [Unicode.Scalar] = []
     var offset = 0
     for scalar in text.unicodeScalars {
@@ -26,6 +27,46 @@ extension KoreanParticle {
     }
     if let fault = wrongObject(endOf: word, at: offset) { faults.append(fault) }
     return faults
+  }
+
+  private static func wrongForms(behindLatinIn text: String) -> [WrongForm] {
+    let scalars = Substring(text).unicodeScalars
+    var faults: [WrongForm] = []
+    var place = scalars.startIndex
+    while place < scalars.endIndex {
+      guard isHangul(scalars[place]) else {
+        place = scalars.index(after: place)
+        continue
+      }
+      let run = scalars[place...].prefix(while: isHangul)
+      if let right = rightForm(of: String(run), behind: scalars[..<place]) {
+        let start = text.utf8.distance(from: text.startIndex, to: place)
+        faults.append(
+          WrongForm(
+            word: String(scalars[..<place].latinWord), right: right,
+            range: start..<start + run.count * 3))
+      }
+      place = run.endIndex
+    }
+    return faults
+  }
+
+  /// The other form of a particle that a Latin word does not take; nil where it is no particle, or
+  /// right, or not sure.
+  private static func rightForm(
+    of run: String, behind text: Substring.UnicodeScalarView
+  ) -> String? {
+    guard let last = text.last, LatinReading.letter(last) != nil,
+      let particle = [KoreanParticle.object, .topic, .subject, .with, .direction].first(where: {
+        $0.afterConsonant == run || $0.afterVowel == run
+      }), let sound = LatinReading.sureSound(ofWordEnding: text)
+    else { return nil }
+    let right = particle.form(sound)
+    return right == run ? nil : right
+  }
+
+  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+    (0xAC00..<0xD7A4).contains(scalar.value)
   }
 
   /// - Parameter end: where the word ends, in bytes; a syllable has three.
@@ -44,4 +85,17 @@ extension KoreanParticle {
   private static let syllablesOfWords: [Unicode.Scalar] = [
     "가", "마", "노", "고", "지", "이", "그", "부", "나", "저", "끄", "쏘", "주",
   ]
+}
+
+extension Substring.UnicodeScalarView {
+  /// The letters of ASCII, digits and hyphens at the end.
+  fileprivate var latinWord: Substring.UnicodeScalarView {
+    var start = endIndex
+    while start > startIndex {
+      let before = index(before: start)
+      guard self[before].isASCII, !self[before].properties.isWhitespace else { break }
+      start = before
+    }
+    return self[start...]
+  }
 }
