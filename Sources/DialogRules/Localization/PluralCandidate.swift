@@ -69,7 +69,7 @@ extension Wording {
     for (offset, placeholder) in placeholdersByOffset {
       guard case .parameter(let parameter) = placeholder.value,
         dialog.dialog.parameters[parameter].type == .int, !isSelected(by: parameter),
-        counts(behind: offset + Wording.placeholder.utf8.count, parameter)
+        counts(at: offset, parameter)
       else { continue }
       return offset
     }
@@ -84,29 +84,71 @@ extension Wording {
 
   /// Whether a noun follows: in English one in the plural; in another language any word, where the
   /// source selects by the number.
-  private func counts(behind offset: Int, _ parameter: Int) -> Bool {
+  private func counts(at place: Int, _ parameter: Int) -> Bool {
+    let offset = place + Wording.placeholder.utf8.count
     guard offset < bytes.count, bytes[offset] == 0x20 else { return false }
     let rest = String(decoding: bytes[(offset + 1)...], as: UTF8.self)
     guard rest.unicodeScalars.first?.properties.isAlphabetic == true,
       let word = rest.letterRuns().first
     else { return false }
-    if locale.isEnglish { return englishNounFollows(rest) }
+    if locale.isEnglish { return englishNounFollows(rest, isCounted: mayCount(at: place)) }
     return !isSource && sourceSelects(by: parameter) && word.count > 3
   }
 
-  private func englishNounFollows(_ rest: String) -> Bool {
-    let words = rest.letterRuns().prefix(2)
-    let nounsInPlural = EnglishText(words.joined(separator: " ")).tokens.filter {
-      $0.readings.contains(.plural) && !$0.readings.contains(.thirdPerson)
-        || $0.readings.contains(.plural) && commonCounts.contains($0.lower)
+  /// Whether a noun in the plural follows, adjectives and other nouns before it passed over: `active
+  /// transfers`, `new e-mail messages`.
+  private func englishNounFollows(_ rest: String, isCounted: Bool) -> Bool {
+    let words = rest.unicodeScalars.prefix { !".,:;?!()\n\u{FFFC}".unicodeScalars.contains($0) }
+    for token in EnglishText(String(words)).tokens.prefix(4) {
+      if token.isPlural(isCounted: isCounted) { return true }
+      let mayGoBefore = token.readings.intersects([
+        .adjective, .participle, .gerund, .noun, .unknown,
+      ])
+      guard mayGoBefore, !token.readings.intersects([.preposition, .modal, .finiteBe]) else {
+        return false
+      }
     }
-    return !nounsInPlural.isEmpty
+    return false
+  }
+
+  /// Whether the word in front of a number may go with what it counts: `remove 3 …`, `in 3 …`, not a
+  /// noun that it numbers, `step 3 …`.
+  private func mayCount(at offset: Int) -> Bool {
+    let before = String(decoding: bytes[..<offset], as: UTF8.self)
+    guard before.utf8.last == 0x20, let last = EnglishText(before).tokens.last else {
+      return before.isEmpty
+    }
+    return last.readings.intersects([
+      .preposition, .finiteBe, .have, .article, .determiner, .possessive, .coordinator, .to, .base,
+      .gerund, .past, .adverb,
+    ]) && !last.readings.contains(.mostlyNoun) && last.lower != "all"
   }
 
   private func sourceSelects(by parameter: Int) -> Bool {
     dialog.sourceWordings(of: element).contains { $0.isSelected(by: parameter) }
   }
 }
+
+extension EnglishToken {
+  /// Whether it is a noun in the plural.
+  ///
+  /// - Parameter isCounted: whether a number stands before it that counts: then a word that may be a
+  ///   verb is the noun.
+  fileprivate func isPlural(isCounted: Bool) -> Bool {
+    if readings.contains(.plural) {
+      return !readings.contains(.thirdPerson) || commonCounts.contains(lower)
+        || isCounted && !soleVerbs.contains(lower)
+    }
+    let endsInS =
+      lower.utf8.hasSuffix("s") && !["ss", "us", "is"].contains { lower.utf8.hasSuffix($0) }
+    return isCounted && readings.contains(.unknown) && shape == .lower && endsInS
+  }
+}
+
+/// Verbs that a number may be the subject of.
+private let soleVerbs: Set<String> = [
+  "requires", "remains", "expires", "needs", "means", "exceeds", "contains", "matches", "fails",
+]
 
 /// Plural nouns of counting that are also verbs.
 private let commonCounts: Set<String> = [
