@@ -127,6 +127,21 @@ extension Wording {
     guard let last = words.last else { return false }
     return pressingVerbs.contains(last)
       || (last == "the" || last == "on") && pressingVerbs.contains(words[0])
+      || followsOrder(range)
+  }
+
+  /// Whether a title takes up a verb that says to press: `Choose Replace to …, Cancel to …`.
+  private func followsOrder(_ range: Range<Int>) -> Bool {
+    guard Substring(text.utf8.dropFirst(range.upperBound)).utf8.starts(with: " to ".utf8) else {
+      return false
+    }
+    let before = String(Substring(text.utf8.prefix(range.lowerBound)))
+    guard let sentence = before.split(separator: ".").last, Array(sentence.utf8).contains(" to ")
+    else {
+      return false
+    }
+    return [", ", ", or ", " or ", ", and ", " and "].contains { sentence.utf8.hasSuffix($0) }
+      && sentence.split(separator: " ").contains { pressingVerbs.contains($0.lowercased()) }
   }
 
   /// Whether a word ends at an offset.
@@ -239,11 +254,11 @@ private let pressingVerbs: Set<String> = [
 ]
 
 extension String {
-  /// The letters and digits in lower case, in normalization form C.
+  /// The letters and digits in lower case, in normalization form C, without Arabic vowel signs.
   fileprivate var searchKey: String {
     let text = Normalization.isComposed(self) ? self : Normalization.composed(self)
     var key = String.UnicodeScalarView()
-    for scalar in text.lowercased().unicodeScalars {
+    for scalar in text.lowercased().withoutArabicVowelSigns.unicodeScalars {
       if scalar.isLetterOrMark || scalar.properties.numericType != nil { key.append(scalar) }
     }
     return String(key)
