@@ -5,6 +5,7 @@ public enum StateWords {
   /// Whether a title, as a whole, says in what state something is, by an ending that no verb form of
   /// buttons has in the language.
   public static func isState(_ title: String, in language: String) -> Bool {
+    let title = title.withoutArabicVowelSigns
     let words = title.letterRuns()
     guard let last = words.last, words.count <= 4 else { return false }
     switch language {
@@ -38,7 +39,13 @@ public enum StateWords {
   ) -> Bool {
     if whole[language]?.contains(last) ?? false { return true }
     if language == "de", isGermanParticiple(last) { return true }
-    guard last.count > 4, let endings = endings[language] else { return false }
+    guard last.count > 4 else { return false }
+    if words.count == 1, !otherWords.contains(last),
+      aloneEndings[language]?.contains(where: { last.utf8.hasSuffix($0) }) ?? false
+    {
+      return true
+    }
+    guard let endings = endings[language] else { return false }
     let infinitives = infinitives[language] ?? []
     let commands = words.dropLast().contains { word in
       infinitives.contains { word.utf8.hasSuffix($0) }
@@ -55,7 +62,7 @@ public enum StateWords {
     return word.hasSuffix("iert") || word.hasPrefix("ge") && !word.hasPrefix("gerät")
       || [
         "abge", "ange", "aufge", "ausge", "einge", "umge", "weg", "hinzuge", "zurückge",
-        "wiederher",
+        "wiederher", "stummge", "freige", "herunterge", "hochge",
       ]
       .contains(where: word.hasPrefix)
   }
@@ -64,13 +71,14 @@ public enum StateWords {
     "열림", "닫힘", "켜짐", "꺼짐", "잠김", "됨", "했음", "삭제 완료", "저장 완료", "전송 완료", "변경 완료", "되었음", "하는 중",
     "저장 중",
     "삭제 중", "했습니다", "되었습니다", "됐습니다", "했어요", "됐어요", "됩니다", "있음", "없음",
+    "워짐", "려짐", "겨짐", "혀짐", "어짐", "아짐",
   ]
 
   /// Passive participles of verbs that buttons have.
   private static let arabicParticiples: Set<String> = [
-    "مفتوح", "مغلق", "محفوظ", "محذوف", "مرسل", "مسموح", "مفعل", "مفعّل", "معطل", "معطّل", "متصل",
+    "مفتوح", "مغلق", "محفوظ", "محذوف", "مرسل", "مسموح", "مفعل", "معطل", "متصل",
     "محظور",
-    "مثبت", "ممسوح", "مشارك", "مُرسل", "مُفعّل", "ملغى", "مفتوحة", "مغلقة", "محفوظة", "محذوفة",
+    "مثبت", "ممسوح", "مشارك", "ملغى", "مفتوحة", "مغلقة", "محفوظة", "محذوفة",
   ]
   private static let hebrewStates: Set<String> = [
     "פתוח", "נשמר", "נשמרה", "נשמרו", "נמחק", "נמחקה", "נמחקו", "מחוק", "נפתח", "נפתחה",
@@ -87,7 +95,7 @@ public enum StateWords {
     "ru": [
       "ено", "ано", "ято", "ыто", "лён", "ована", "ованы", "ирован", "ирована", "влена", "алена",
       "ранена", "чён", "щён", "рён", "ючен", "ючён", "влен", "ален",
-      "ожен", "ащен",
+      "ожен", "ащен", "нён", "лена", "лены",
     ],
     "uk": ["ено", "ано", "ито", "ято"],
     "tr": [
@@ -100,6 +108,18 @@ public enum StateWords {
     "es": ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"],
     "pt": ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"],
   ]
+
+  /// Endings of participles, and of verbs in the past, that are told from other words where they are
+  /// the whole title.
+  private static let aloneEndings: [String: [String]] = [
+    "it": ["ato", "ata", "ati", "ate", "uto", "uta", "uti", "ute"],
+    "sv": ["ad", "at"], "da": ["et"], "nb": ["et"],
+    "pl": ["any", "ony", "ęty", "ana", "ona", "ęta", "ane", "one", "ęte"],
+    "cs": ["ěn", "án", "eno", "áno", "ena", "ána"],
+    "ru": ["лен", "лён", "лена", "лены", "нён", "нены", "нена"],
+    "tr": ["dı", "di", "du", "dü", "tı", "ti", "tu", "tü"],
+  ]
+  private static let otherWords: Set<String> = ["şimdi", "kendi", "haydi"]
 
   /// Endings of the verbs that begin buttons; the participle behind one is its object.
   private static let infinitives: [String: [String]] = [
@@ -132,7 +152,8 @@ public enum StateWords {
     "it": [
       "aperto", "aperta", "chiuso", "chiusa", "salvato", "salvata", "eliminato", "eliminata",
       "cancellato", "cancellata", "inviato", "inviata", "annullato", "annullata", "modificato",
-      "condiviso", "consentito", "sostituito", "rimosso", "aggiunto",
+      "condiviso", "consentito", "sostituito", "rimosso", "aggiunto", "interrotto", "interrotta",
+      "sospeso", "sospesa", "acceso", "accesa", "spento", "spenta", "connesso", "disconnesso",
     ],
     "nl": [
       "geopend", "gesloten", "opgeslagen", "verwijderd", "verzonden", "geannuleerd", "gewist",

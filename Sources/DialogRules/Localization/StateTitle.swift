@@ -71,4 +71,10 @@ private let acts: Set<String> = [
   "enable", "disable", "block", "copy", "move", "update", "install", "connect", "disconnect",
   "manage", "play", "start", "download", "upload", "import", "export", "print", "subscribe",
   "archive", "join", "accept", "decline", "create", "convert", "scan", "sync", "merge", "leave",
+  "stop", "begin", "pause", "resume", "mute", "unmute", "sign", "log", "quit", "force", "empty",
+  "lock", "unlock", "hide", "show", "pin", "unpin", "pair", "unpair", "activate", "deactivate",
+  "uninstall", "restart", "reject", "approve", "submit", "publish", "post", "duplicate", "apply",
+  "undo", "refresh", "reload", "verify", "authorize", "revoke", "cut", "paste", "insert", "attach",
+  "unsubscribe", "record", "end", "exit", "follow", "unfollow", "encrypt", "decrypt", "eject",
+  "format", "skip", "ignore", "select", "deselect", "hold",
 ]
