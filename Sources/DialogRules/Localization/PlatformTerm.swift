@@ -56,6 +56,7 @@ extension Rule {
           """),
     ],
     check: .pair { pair, findings in
+      pair.reportMisspeltNo(&findings)
       guard case .button(let index) = pair.element, let source = pair.source.first,
         pair.foreignWordings.isEmpty, let title = pair.wordings.first, pair.source.count == 1,
         pair.wordings.count == 1,
@@ -76,6 +77,19 @@ extension Rule {
           fixes: term.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
       }
     })
+}
+
+extension TranslationPair {
+  /// Reports a Korean button that answers 아니오.
+  fileprivate func reportMisspeltNo(_ findings: inout Findings) {
+    guard conventions.language == "ko" else { return }
+    for title in wordings where title.isButton && title.words.first == "아니오" {
+      guard let place = title.bytes.range(of: "아니오") else { continue }
+      findings.report(
+        .misspeltNo, in: title, at: place,
+        fixes: .one(.replace(with: "아니요"), title.replace(place, with: "아니요")))
+    }
+  }
 }
 
 extension Wording {
@@ -123,6 +137,10 @@ extension Wording {
 }
 
 extension Message {
+  /// 아니오 is a form of the verb; the answer is 아니요 (Standard Korean Language Dictionary).
+  fileprivate static let misspeltNo = Message(
+    en: "the answer is spelt ‘아니요’", ko: "대답하는 말은 ‘아니요’로 씁니다")
+
   fileprivate static func notTheTerm(_ term: String) -> Message {
     Message(
       en: "a button that cancels is titled ‘\(term)’, the platform’s word for Cancel",
