@@ -69,7 +69,23 @@ extension TranslationPair {
     if let foreign = wording.reading.foreign {
       return source.contains { $0.text == wording.text } ? nil : foreign
     }
+    if isLatinTitle(wording) { return .script }
     return foreignTerm(wording) ?? (isEnglish(wording) ? .language("en") : nil)
+  }
+
+  /// Whether a button of a language with other letters has a title of Latin words alone, one of them
+  /// in lower case: names have capitals.
+  private func isLatinTitle(_ wording: Wording) -> Bool {
+    guard wording.isButton, !conventions.scripts.isEmpty,
+      conventions.scripts.isDisjoint(with: [.latin, .other]),
+      wording.traits.scripts.subtracting(.common) == .latin
+    else { return false }
+    let words = wording.text.letterRuns(isCaseKept: true)
+    let known = Set(source.flatMap(\.words))
+    return words.count > 1
+      && words.contains { word in
+        word.utf8.count > 3 && word == word.lowercased() && !known.contains(word)
+      }
   }
 
   /// Whether English words stand in another Latin language, though others than those of the source.
