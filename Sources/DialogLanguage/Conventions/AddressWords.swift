@@ -14,6 +14,11 @@ struct AddressWords: Sendable {
   /// What verbs and nouns of one register end in: French -ez, Turkish -niz.
   var formalEndings: [String] = []
   var familiarEndings: [String] = []
+  /// Conjunctions behind which a verb comes soon, and the words between them: si no lo, cuando te.
+  var conjunctions: Set<String> = []
+  var wordsBeforeVerbs: Set<String> = []
+  /// What a verb in the second person ends in there, as nouns in the plural do elsewhere.
+  var familiarEndingsOfVerbs: [String] = []
   /// Words that end so without being any.
   var exceptions: Set<String> = []
   /// Whether formal pronouns have a capital, as German Sie, and may be others at the start of a
@@ -27,9 +32,10 @@ struct AddressWords: Sendable {
     for sentence in text.unicodeScalars.split(whereSeparator: AddressWords.endsSentence) {
       var isFirst = true
       for clause in sentence.split(separator: ",") {
-        var startsClause = true
+        var (startsClause, isBeforeVerb) = (true, false)
         for word in String(clause).letterRuns(isCaseKept: true) {
           read(word, isFirst: isFirst, startsClause: startsClause, &clues)
+          readVerb(word.lowercased(), &isBeforeVerb, &clues)
           (isFirst, startsClause) = (false, false)
         }
       }
@@ -65,6 +71,18 @@ struct AddressWords: Sendable {
     }
   }
 
+  /// Reads the verb behind a conjunction.
+  private func readVerb(_ word: String, _ isBeforeVerb: inout Bool, _ clues: inout RegisterClues) {
+    if conjunctions.contains(word) {
+      isBeforeVerb = true
+    } else if isBeforeVerb, !wordsBeforeVerbs.contains(word) {
+      if !exceptions.contains(word), ends(word, in: familiarEndingsOfVerbs) {
+        clues.sure.insert(.familiar)
+      }
+      isBeforeVerb = false
+    }
+  }
+
   private func ends(_ word: String, in endings: [String]) -> Bool {
     guard !endings.isEmpty else { return false }
     let length = word.utf8.count
@@ -95,7 +113,10 @@ extension AddressWords {
     formalName: "Sie", familiarName: "du",
     formal: words("sie ihnen ihr ihre ihren ihrem ihrer ihres"),
     familiar: words(
-      "du dich dir dein deine deinen deinem deiner deines möchtest willst kannst musst solltest"),
+      """
+      du dich dir dein deine deinen deinem deiner deines möchtest willst kannst musst solltest hast \
+      bist wirst darfst brauchst findest könntest würdest hättest
+      """),
     familiarCommands: words(
       """
       prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere \
@@ -110,7 +131,8 @@ extension AddressWords {
       """
       vérifie essaie réessaie appuie choisis sélectionne connecte ouvre ferme supprime saisis \
       utilise touche attends confirme clique installe assure
-      """), formalEndings: ["ez"], exceptions: words("assez"))
+      """), formalEndings: ["ez"],
+    familiarEndings: ["eras", "iras", "ourras", "evras", "udras"], exceptions: words("assez"))
 
   private static let spanish = AddressWords(
     formalName: "usted", familiarName: "tú",
@@ -132,6 +154,12 @@ extension AddressWords {
       inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra \
       actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve \
       mantén añade agrega permite configura confirma descarga instala reinicia
+      """), familiarEndings: ["arás", "erás", "irás"], conjunctions: words("si cuando"),
+    wordsBeforeVerbs: words("no lo te se me le ya"), familiarEndingsOfVerbs: ["as", "es"],
+    exceptions: words(
+      """
+      antes después además apenas entonces quizás ambas ambos varias otras todas estas esas tales \
+      cuales menos unas eres
       """))
 
   private static let italian = AddressWords(

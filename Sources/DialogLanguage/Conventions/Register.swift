@@ -114,6 +114,8 @@ public struct Registers: OptionSet, Hashable, Sendable {
   public static let formal = Registers(rawValue: 1)
   public static let polite = Registers(rawValue: 2)
   public static let familiar = Registers(rawValue: 4)
+  /// Korean 하세요 and ~까요, which go with formal and polite, and with nothing else.
+  public static let courteous = Registers(rawValue: 8)
 
   /// Its members in the order of `Register`'s cases.
   public var members: [Register] {
@@ -180,13 +182,24 @@ private enum KoreanRegister {
     guard syllables.count > 1, let last = syllables.last else { return nil }
     switch last {
     case "다", "까", "오": break
-    case "요": return isPolite(syllables) ? .polite : nil
+    case "요":
+      if ends(syllables, in: courteousEndings) { return .courteous }
+      return isPolite(syllables) ? .polite : nil
     case "죠": return .polite
     case "라", "래": return isMarked && ends(syllables, in: plainEndings) ? .familiar : nil
     default: return nil
     }
     if ends(syllables, in: formalEndings) { return isFormal(syllables) ? .formal : nil }
-    return isMarked && ends(syllables, in: plainEndings) ? .familiar : nil
+    return isMarked && isPlain(syllables) ? .familiar : nil
+  }
+
+  /// 한다, 남는다, 했다, 사라졌다: ㄴ or ㅆ in front of 다.
+  private static func isPlain(_ syllables: [Unicode.Scalar]) -> Bool {
+    if ends(syllables, in: plainEndings) { return true }
+    guard syllables.last == "다", syllables.count > 2,
+      let final = KoreanSyllable(syllables[syllables.count - 2])?.final
+    else { return false }
+    return final == .n || final == .ss
   }
 
   private static func ends(_ syllables: [Unicode.Scalar], in endings: [[Unicode.Scalar]]) -> Bool {
@@ -198,9 +211,10 @@ private enum KoreanRegister {
   }
 
   private static let formalEndings = endings("니다 니까 십시오 시다")
-  private static let plainEndings = endings("한다 했다 된다 됐다 있다 없다 었다 았다 하라 할래 할까")
+  private static let plainEndings = endings("한다 했다 된다 됐다 있다 없다 었다 았다 하라 할래 할까 이다 아니다 않다 같다")
+  private static let courteousEndings = endings("세요 까요 셔요")
   /// They go with both 합니다체 and 해요체.
-  private static let neutralEndings = endings("세요 까요 셔요 가요 나요")
+  private static let neutralEndings = endings("가요 나요")
   private static let nounsInYo = endings("필요 중요 주요 수요 개요 강요 동요 소요 담요 불필요")
 
   /// Whether a ㅂ stands in front of 니다, 니까 and 시다.

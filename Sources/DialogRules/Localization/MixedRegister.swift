@@ -62,7 +62,8 @@ extension DialogContext {
     let settled = all.settled
     let registers = project.registers(of: locale, inDialog: index)
     guard registers.members.contains(where: { $0 != settled }) else { return }
-    if settled == nil, registers.members.count < 2 { return }
+    let isCourteousBesidePlain = registers.contains(.courteous) && registers.contains(.familiar)
+    if settled == nil, registers.members.count < 2, !isCourteousBesidePlain { return }
     let texts = wordings.compactMap { wording -> (wording: Wording, registers: [Register])? in
       guard wording.locale == locale, wording.mayTellRegister else { return nil }
       let registers = wording.reading.registerClues.registers(beside: sourceOfRegister(wording))
@@ -72,7 +73,10 @@ extension DialogContext {
     guard let first = texts.first?.registers.first else { return }
     var own = RegisterCounts()
     for register in texts.flatMap(\.registers) { own.add(register) }
-    guard let wanted = own.isMixed ? all.most ?? own.most ?? first : settled else { return }
+    let beside = isCourteousBesidePlain ? Register.polite : nil
+    guard let wanted = own.isMixed ? all.most ?? own.most ?? first : settled ?? beside else {
+      return
+    }
     for (wording, registers) in texts {
       guard let other = registers.first(where: { $0 != wanted }) else { continue }
       findings.report(.mixed(other, wanted, locale), in: wording)
