@@ -23,7 +23,7 @@ public struct Negation: Sendable {
   ///   - isTitle: whether it titles a button.
   ///   - countsMeaning: whether words count that deny by their meaning.
   public func isIn(_ text: String, isTitle: Bool, countsMeaning: Bool) -> Bool {
-    let lower = text.lowercased()
+    let lower = text.lowercased().withoutArabicVowelSigns
     let words = lower.letterRuns()
     return grammar.matches(lower, words) || isTitle && ofTitles?.matches(lower, words) ?? false
       || countsMeaning && meaning.matches(lower, words)
@@ -36,7 +36,8 @@ public struct Negation: Sendable {
   }
 }
 
-/// Words and parts of words, in lower case: `word`, `start-`, `-end`, `*anywhere*`.
+/// Words and parts of words, in lower case: `word`, `start-`, `-end`, `*anywhere*`, in which `_` is a
+/// space.
 struct WordPatterns: Sendable {
   private var words: Set<String> = []
   private var starts: [String] = []
@@ -44,9 +45,10 @@ struct WordPatterns: Sendable {
   private var parts: [String] = []
 
   init(_ list: String) {
+    let list = list.withoutArabicVowelSigns
     for item in list.listedWords {
       if item.hasPrefix("*") {
-        parts.append(String(item.dropFirst().dropLast()))
+        parts.append(String(item.dropFirst().dropLast().map { $0 == "_" ? " " : $0 }))
       } else if item.hasSuffix("-") {
         starts.append(String(item.dropLast()))
       } else if item.hasPrefix("-") {
@@ -68,6 +70,14 @@ struct WordPatterns: Sendable {
       words.contains(word) || starts.contains { word.utf8.hasPrefix($0) }
         || ends.contains { word.utf8.count > $0.utf8.count + 1 && word.utf8.hasSuffix($0) }
     }
+  }
+}
+
+extension WordPatterns {
+  /// A text in lower case without the words and parts of the list.
+  func removed(from text: String) -> String {
+    let rest = parts.reduce(text) { $0.replacing($1, with: " ") }
+    return rest.letterRuns().filter { !words.contains($0) }.joined(separator: " ")
   }
 }
 
@@ -94,7 +104,7 @@ private let europeanLists: [String: NegationLists] = [
     *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten \
     unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- \
     entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- \
-    beende-
+    beende- endgült- dauerhaft
     """),
   "fr": NegationLists(
     "ne n n'- pas non jamais sans aucun aucune rien ni",
@@ -111,7 +121,7 @@ private let europeanLists: [String: NegationLists] = [
     desconect- \
     imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- \
     incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- \
-    descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit-
+    descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
     """),
   "pt": NegationLists(
     "não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco",
@@ -119,20 +129,20 @@ private let europeanLists: [String: NegationLists] = [
     desconect- \
     desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- \
     inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- \
-    deixar- só somente apenas bloque- imped-
+    deixar- só somente apenas bloque- imped- definitiv- permanent-
     """),
   "it": NegationLists(
     "non no mai senza né niente nulla nessuno nessun nessuna",
     """
     impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore \
-    fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo smett- ignor-
+    fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo smett- ignor- definitiv- permanent-
     """),
   "nl": NegationLists(
     "niet geen nooit nee zonder niets niemand noch",
-    "on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld"),
+    "on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent"),
   "sv": NegationLists(
     "inte ej aldrig nej utan inga ingen inget",
-    "omöj- ogil- okän- otill- miss- neka- avvis- förlor- endast bara fel"),
+    "omöj- ogil- okän- otill- miss- neka- avvis- förlor- endast bara fel permanent"),
   "da": NegationLists(
     "ikke aldrig nej uden ingen intet",
     "umul- ugyl- ukend- util- mis- afvis- tab- kun fejl"),
@@ -142,9 +152,10 @@ private let europeanLists: [String: NegationLists] = [
     "ei en et emme ette eivät älä älkää ilman -ton -tön -tta -ttä", "virhe epäonnist- vain menet-"),
   "pl": NegationLists(
     "nie nie- bez nigdy nic nikt ani żaden żadna żadne brak",
-    "odmów- odrzu- błąd utra- strac- tylko usun- wyłącz-"),
+    "odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-"),
   "cs": NegationLists(
-    "ne ne- bez nikdy nic nikdo ani žádný žádná žádné", "zakázat chyba ztrat- pouze jen odmít-"),
+    "ne ne- bez nikdy nic nikdo ani žádný žádná žádné",
+    "zakázat chyba ztrat- pouze jen odmít- trval-"),
   "sk": NegationLists(
     "ne nie ne- bez nikdy nič nikto ani žiadny žiadna", "zakázať chyba strat- iba len odmiet-"),
   "ru": NegationLists(
@@ -156,11 +167,11 @@ private let europeanLists: [String: NegationLists] = [
     """,
     """
     запре- ошибк- ошибоч- сбой отказ- отключ- отмен- отклон- потер- теря- утра- удал- перест- \
-    только лишь прекрат- исчез- заблок-
+    только лишь прекрат- исчез- заблок- навсегда окончательн- безвозврат-
     """),
   "uk": NegationLists(
     "не ні немає без неможл- недост- невід- невір- ніхто нічого ніколи незвор-",
-    "заборон- помилк- відх- втра- лише тільки видал- вимкн-"),
+    "заборон- помилк- відх- втра- лише тільки видал- вимкн- назавжди остаточн- безповорот-"),
   "bg": NegationLists("не няма нито без никога нево-", "грешк- отказ- само загуб-"),
   "ro": NegationLists(
     "nu fără niciodată niciun nicio nimic ne-", "imposib- inval- eroare pierd- doar"),
@@ -174,31 +185,32 @@ private let otherLists: [String: NegationLists] = [
     "안 *못* *않* *없* *아니* *아닙* 마 마세요 마십시오 마시오 마라 말 *지마* *말고* *말아* 안함 안됨 안됩- 안돼- 안되- *불가* *미사용* *미허용*",
     """
     *거부* *거절* *차단* *금지* *실패* *오류* *어렵* *부족* *비활성* *꺼* *끄* *해제* *중단* *중지* *사라* *삭제* *잃* *손실* \
-    *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명* *잘못* *불필요* *틀리* *틀린*
+    *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명* *잘못* *불필요* *틀리* *틀린* *영구*
     """),
   "ja": NegationLists(
     "*ない* *なく* *なけ* *なし* *ませ* *ず* *ぬ* *不* *未* *非* *無* *いいえ* *なかっ* *たまま*",
-    "*拒否* *禁止* *失敗* *やめ* *中止* *破棄* *エラー* *切れ* *困難* *失わ* *失い* *消え* *のみ* *だけ* *削除* *オフ* *解除* *誤* *間違*"
+    "*拒否* *禁止* *失敗* *やめ* *中止* *破棄* *エラー* *切れ* *困難* *失わ* *失い* *消え* *のみ* *だけ* *削除* *オフ* *解除* *誤* *間違* *永久*"
   ),
   "zh": NegationLists(
     "*不* *别* *別* *否* *未* *无* *無* *勿* *没* *沒* *非*",
-    "*拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消* *误*"),
+    "*拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消* *误* *永久*"),
   "yue": NegationLists("*不* *唔* *冇* *未* *無* *沒* *非*", "*拒* *禁* *失* *錯* *放棄* *只* *停*"),
   "ar": NegationLists(
     """
     لا لن لم ما بلا ولا ألا ولن ولم لست لسنا كلا فلا فلن فلم *ليس* *عدم* *غير* *دون* *تعذر* \
     *تعذّر* *مستحيل*
     """,
-    "*فشل* *رفض* *منع* خطأ *فقد* *ضياع* *ستضيع* *حذف* *تجاهل* *توقف* فقط إلا *إلغاء* *حظر* *خاطئ*"),
+    "*فشل* *رفض* *منع* خطأ *فقد* *ضياع* *ستضيع* *حذف* *تجاهل* *توقف* فقط إلا *إلغاء* *حظر* *خاطئ* *نهائي*"
+  ),
   "fa": NegationLists("نه ن- نمی- نا- *عدم* *غیر* *بدون* *نشد*", "*ناموفق* *خطا* *فقط*"),
   "he": NegationLists(
     "לא אל אין בלי ללא אינו אינה אינם אינן אינך מבלי לעולם שלא ולא אי שאין ואין שאינ- ואינ- כשלא אינכם אינני בלא *בלעדי* *בלתי* *מבלי*",
-    "*נכשל* *שגיאה* *אבד* *אובד* *סירוב* *סרב* *דחה* *דחיי* רק בלבד *חסימ* *יימחק* *מניע* *שגוי* *מיותר*"
+    "*נכשל* *שגיאה* *אבד* *אובד* *סירוב* *סרב* *דחה* *דחיי* רק בלבד *חסימ* *יימחק* *מניע* *שגוי* *מיותר* *לצמיתות* סופי סופית"
   ),
   "hi": NegationLists("*नहीं* *बिना* न मत ना", "*असफल* *विफल* केवल"),
   "th": NegationLists(
     "*ไม่* *อย่า* *ห้าม* *มิ* *ไร้* *ปราศจาก*",
-    "*ปฏิเสธ* *ล้มเหลว* *ข้อผิดพลาด* *หาย* *สูญ* *เลิก* *เฉพาะ* *เท่านั้น* *ปิด* *หยุด* *ผิด*"),
+    "*ปฏิเสธ* *ล้มเหลว* *ข้อผิดพลาด* *หาย* *สูญ* *เลิก* *เฉพาะ* *เท่านั้น* *ปิด* *หยุด* *ผิด* *ถาวร*"),
   "tr": NegationLists(
     """
     değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* \
@@ -211,6 +223,6 @@ private let otherLists: [String: NegationLists] = [
     hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- \
     kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
     """, ofTitles: "-ma -me"),
-  "vi": NegationLists("*không* *đừng* *chưa* *chẳng*", "lỗi mất chỉ"),
+  "vi": NegationLists("*không* *đừng* *chưa* *chẳng*", "lỗi mất chỉ *vĩnh_viễn*"),
   "id": NegationLists("tidak jangan bukan tanpa belum tak", "gagal hanya hilang"),
 ]

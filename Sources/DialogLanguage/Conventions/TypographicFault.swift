@@ -19,6 +19,8 @@ public struct TypographicFault: Hashable, Sendable {
     case notOpened
     /// `?` or `,` of ASCII where the script has its own.
     case plainMark
+    /// `?` or `!` of ASCII in Japanese, which some texts use throughout.
+    case narrowMark
     /// A space in front of a mark that takes none.
     case spaceBeforeMark
     /// A mark that takes a space and has none.

@@ -70,7 +70,9 @@ extension TypographyReader {
     guard let own = own(mark, behind: index), !scalar(index + 1).isASCIILetterOrDigit,
       scalar(index + 1) != mark
     else { return nil }
-    return fault(.plainMark, index..<index + 1, [edit(index..<index + 1, own)])
+    let isNarrow = conventions.language == "ja" && (mark == "?" || mark == "!")
+    return fault(
+      isNarrow ? .narrowMark : .plainMark, index..<index + 1, [edit(index..<index + 1, own)])
   }
 
   private func own(_ mark: Unicode.Scalar, behind index: Int) -> String? {
@@ -79,8 +81,7 @@ extension TypographyReader {
     switch conventions.language {
     case "zh", "yue": return isAmongHan(index) ? wideMarks[mark] : nil
     case "ja":
-      let isOwn = isAmongHan(index) && (mark == "." || mark == ",")
-      return isOwn ? japaneseMarks[mark] : nil
+      return isAmongHan(index) ? japaneseMarks[mark] : nil
     case "ar", "fa", "ur", "ps", "ckb", "ug", "sd":
       let isClosing = "\u{FFFC}»”)%٪".unicodeScalars.contains(before)
       let isForeign = mark == "?" && scripts == .latin
@@ -133,7 +134,10 @@ extension TypographyReader {
     [".": "。", ",": "，", "?": "？", "!": "！", ";": "；", ":": "："]
   }
 
-  private var japaneseMarks: [Unicode.Scalar: String] { [".": "。", ",": "、"] }
+  private var japaneseMarks: [Unicode.Scalar: String] {
+    [".": "。", ",": "、", "?": "？", "!": "！"]
+  }
+
   private var arabicMarks: [Unicode.Scalar: String] { ["?": "؟", ",": "،", ";": "؛"] }
 
   // MARK: Spanish

@@ -61,6 +61,16 @@ final class ProjectContext {
     registers.registers(of: locale, inDialog: index)
   }
 
+  private var wideMarks: [LanguageTag: Bool] = [:]
+
+  /// Whether texts in a language have question and exclamation marks of full width.
+  func usesWideMarks(in locale: LanguageTag) -> Bool {
+    if let known = wideMarks[locale] { return known }
+    let found = findWideMarks(in: locale)
+    wideMarks[locale] = found
+    return found
+  }
+
   private lazy var stopCountsByLocale = makeStopCounts()
 
   /// How messages end in a language.

@@ -29,6 +29,15 @@ final class ProjectLanguage {
   /// How it says no; nil where that is not known.
   private(set) lazy var negation = Negation.of(tag.language)
 
+  /// How it says no and nothing else; nil where that is not known.
+  private(set) lazy var plainNegation = PlainNegation.of(tag.language)
+
+  /// How it says without a no what others deny; nil where that is not known.
+  private(set) lazy var turnedDenialWords = TurnedDenialWords.of(tag.language)
+
+  /// How it says that something can or must be done; nil where that is not known.
+  private(set) lazy var modalWords = ModalWords.of(tag.language)
+
   /// The project's names that are the same in it as in the source language, in lower case.
   private(set) lazy var namesKept = project.namesKept(in: tag)
 

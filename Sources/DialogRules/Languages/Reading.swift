@@ -47,6 +47,17 @@ final class Reading {
   private(set) lazy var asSourceOfRegister: Register.Source =
     language.isEnglish ? Register.Source(of: text) : .unknown
 
+  /// The times of day that it says in digits, where it is English and says one.
+  private(set) lazy var clockTimes: ClockTimes? = findClockTimes()
+
+  /// Whether its first letter is a capital; marks that open are looked behind.
+  private(set) lazy var startsWithCapital: Bool =
+    text.firstLetter?.scalar.properties.isUppercase ?? false
+
+  /// The bytes of a first letter in lower case, of a word that has no capital, digit or mark of its
+  /// own as iPhone, e-mail and names of files have.
+  private(set) lazy var firstInLowerCase: Range<Int>? = text.findFirstInLowerCase()
+
   /// How it ends.
   private(set) lazy var end = SentenceEnd(of: text)
 
@@ -55,6 +66,12 @@ final class Reading {
 
   /// Whether one of its sentences may say no, where it is English: a glance.
   private(set) lazy var mayDeny: Bool = language.isEnglish && bytes.mayDeny
+
+  /// What each of its sentences denies, where it is English.
+  private(set) lazy var denials: [Denial] = sentences.map(Denial.init)
+
+  /// Of each of its sentences whether it asserts plainly, where it is English.
+  private(set) lazy var assertions: [Bool] = findAssertions()
 
   /// Whether it says no by a word that can’t mean anything else.
   private(set) lazy var saysNoPlainly = findPlainNegation()
@@ -80,7 +97,37 @@ final class Reading {
     english?.obliqueSentence ?? korean?.obliqueSentence
 }
 
+extension Reading {
+  private func findClockTimes() -> ClockTimes? {
+    guard language.isEnglish, traits.marks.contains(.digit) else { return nil }
+    let times = ClockTimes(text)
+    return times.times.isEmpty ? nil : times
+  }
+}
+
 extension String {
+  /// The letter that it begins with, behind quotation marks and brackets, and its offset in UTF-8.
+  fileprivate var firstLetter: (scalar: Unicode.Scalar, offset: Int)? {
+    var offset = 0
+    for scalar in unicodeScalars {
+      if scalar.isLetterOrMark { return (scalar, offset) }
+      guard "¿¡“„«\"( \u{A0}".unicodeScalars.contains(scalar) else { return nil }
+      offset += UTF8.width(scalar)
+    }
+    return nil
+  }
+
+  fileprivate func findFirstInLowerCase() -> Range<Int>? {
+    guard let (scalar, offset) = firstLetter, scalar.properties.isLowercase else { return nil }
+    let word = Substring(utf8.dropFirst(offset)).unicodeScalars.prefix {
+      !$0.properties.isWhitespace
+    }
+    let end = word.lastIndex { $0.isLetterOrMark }!
+    let isPlain = word[...end].allSatisfy { $0.isLetterOrMark && !$0.properties.isUppercase }
+    let length = word.count { $0.isLetterOrMark }
+    return isPlain && length > 1 ? offset..<offset + UTF8.width(scalar) : nil
+  }
+
   /// The sentences that have a letter. A full stop within a number or a name ends none.
   fileprivate func makeSentences() -> [String] {
     let scalars = unicodeScalars

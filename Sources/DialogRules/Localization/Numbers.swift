@@ -53,6 +53,12 @@ extension TranslationPair {
       wording.traits.marks.contains(.digit)
         || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
     else { return }
+    if let times = counterparts[0].reading.clockTimes {
+      if times.differ(from: wording.text, in: conventions.language) {
+        findings.report(.otherTime, in: wording)
+      }
+      return
+    }
     let own = NumbersInText(wording.text)
     var differences: [(missing: [NumbersInText.Number], added: [NumbersInText.Number])] = []
     for other in counterparts + source {
@@ -109,6 +115,10 @@ extension Wording {
 }
 
 extension Message {
+  fileprivate static let otherTime = Message(
+    en: "this says another time of day than the source; correct it",
+    ko: "원본과 시각이 다릅니다. 고치세요")
+
   fileprivate static func wrong(_ number: String, _ missing: String?) -> Message {
     Message(
       en: "the source does not say \(number)" + (missing.map { " but \($0)" } ?? "")

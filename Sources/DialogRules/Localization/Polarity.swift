@@ -41,7 +41,6 @@ extension Rule {
     ],
     check: .pair { pair, findings in
       guard pair.isTranslated, pair.project.sourceLocale.language == "en",
-        pair.source.contains(where: \.reading.mayDeny) || pair.wordings[0].isButton,
         let negation = pair.wordings[0].reading.language.negation
       else { return }
       for wording in pair.wordings where !wording.isEmptyText {
@@ -49,6 +48,8 @@ extension Rule {
         if pair.hasLostNegation(wording, negation) {
           findings.withdraw(["l10n/platform-term"], in: wording)
           findings.report(.lost(pair), in: wording)
+        } else if pair.hasAddedNegation(wording) {
+          findings.report(.added(pair), in: wording)
         } else if wording.isButton, pair.source.allSatisfy(\.assertsPlainly),
           wording.saysNoPlainly, !wording.readsSame(as: pair)
         {
@@ -66,18 +67,77 @@ extension TranslationPair {
       return origins.allSatisfy(\.deniesAsButton) && !negation.isIn(wording, of: origins[0])
     }
     guard let origin = origins.first, origins.allSatisfy(\.mayDeny) else { return false }
-    let wanted = origin.reading.sentences.map { Denial.of($0) }
+    let wanted = origin.reading.denials
     let own = wording.reading.sentences
-    guard wanted.contains(.sure) else { return false }
-    if own.count != wanted.count || wanted.contains(.unclear) {
-      return !wanted.contains(.unclear) && !negation.isIn(wording, of: origin)
+    if own.count == wanted.count, affirmsDenied(wording, origin, negation) { return true }
+    guard wanted.contains(where: { $0.kind == .sure }) else { return false }
+    let isUnclear = wanted.contains { $0.kind == .unclear }
+    if own.count != wanted.count || isUnclear {
+      return !isUnclear && !negation.isIn(wording, of: origin)
+        && !wanted.contains { wording.reading.turns($0) }
     }
-    let denies = zip(own, origin.reading.sentences).map { own, origin in
-      negation.isIn(own, isTitle: false, countsMeaning: !origin.saysLoss)
+    let denies = own.indices.map { index in
+      let countsMeaning = !origin.reading.sentences[index].saysLoss
+      return negation.isIn(own[index], isTitle: false, countsMeaning: countsMeaning)
+        || wording.reading.turns(wanted[index], in: own[index])
     }
     // Sentences may have changed places.
-    let hasOther = zip(denies, wanted).contains { $0 && $1 == .none }
-    return !hasOther && zip(denies, wanted).contains { !$0 && $1 == .sure }
+    let hasOther = zip(denies, wanted).contains { $0 && $1.kind == .none }
+    return !hasOther && zip(denies, wanted).contains { !$0 && $1.kind == .sure }
+  }
+
+  /// Whether a sentence says that something can be done that cannot, or must be that need not.
+  private func affirmsDenied(
+    _ wording: Wording, _ origin: Wording, _ negation: Negation
+  ) -> Bool {
+    let language = wording.reading.language
+    guard let modalWords = language.modalWords else { return false }
+    return wording.reading.sentences.indices.contains { index in
+      let denial = origin.reading.denials[index]
+      guard let modality = denial.modality, !origin.reading.affirms(modality) else { return false }
+      let own = wording.reading.sentences[index]
+      let source = origin.reading.sentences[index].clauses
+      if language.turnedDenialWords?.say(.limit, in: own) ?? false { return false }
+      let clauses = own.clauses
+      return (clauses.count == source.count ? clauses : [own]).contains { clause in
+        guard modalWords.say(modality, in: clause) else { return false }
+        let predicate = denial.saysWithout ? modalWords.withoutPrivation(clause) : clause
+        return predicate.map { !negation.isIn($0, isTitle: false, countsMeaning: false) } ?? false
+      }
+    }
+  }
+}
+
+extension String {
+  /// The parts of a sentence between commas, and around but.
+  fileprivate var clauses: [String] {
+    var clauses: [String] = []
+    for part in unicodeScalars.split(whereSeparator: { ",;、，،؛".unicodeScalars.contains($0) }) {
+      var words: [Substring] = []
+      for word in String(part).split(separator: " ") {
+        if word == "but", !words.isEmpty {
+          clauses.append(words.joined(separator: " "))
+          words = []
+        } else {
+          words.append(word)
+        }
+        if word.hasSuffix("지만") {
+          clauses.append(words.joined(separator: " "))
+          words = []
+        }
+      }
+      if !words.isEmpty { clauses.append(words.joined(separator: " ")) }
+    }
+    return clauses
+  }
+}
+
+extension Reading {
+  /// Whether a sentence says in other words what its source denies.
+  fileprivate func turns(_ denial: Denial, in sentence: String? = nil) -> Bool {
+    guard let turned = denial.turned else { return false }
+    // Of what is not known nothing is said.
+    return language.turnedDenialWords?.say(turned, in: sentence ?? text) ?? true
   }
 }
 
@@ -91,43 +151,16 @@ extension Negation {
   }
 }
 
-/// Whether an English sentence says no.
-private enum Denial {
-  case none, sure
-  /// In a way that other languages turn round: not until, don’t forget, unless.
-  case unclear
-
-  static func of(_ sentence: String) -> Denial {
-    let words = sentence.letterRuns()
-    guard words.contains(where: denyingWords.contains) || saysNo(words) else { return .none }
-    // You don’t have to, you don’t need to: you may.
-    let isFreedom = zip(words, words.dropFirst()).contains { word, next in
-      next == "to" && (word == "need" || word == "have")
-    }
-    return isFreedom || words.contains(where: turningWords.contains) ? .unclear : .sure
-  }
-
-  /// `No photos`, `There are no photos`: no as an article.
-  private static func saysNo(_ words: [String]) -> Bool {
-    guard let place = words.firstIndex(of: "no"), place + 1 < words.count,
-      !phrasesOfNo.contains(words[place + 1])
-    else { return false }
-    return place == 0 || wordsBeforeNo.contains(words[place - 1])
-  }
-}
-
 extension Wording {
   /// Whether one of its sentences may say no: a glance. Titles without a mark are often turned round
-  /// (“Not Found” is “Fehlt”), but for those that begin with no or can’t.
+  /// (“Not Found” is “Fehlt”), but for those that begin with no or can’t, or have a verb that denies.
   fileprivate var mayDeny: Bool {
     reading.mayDeny && !isButton
-      && (isRunningText || traits.marks.contains(.plainMark) || startsWithDenial)
+      && (isRunningText || traits.marks.contains(.plainMark) || startsWithDenial
+        || words.contains(where: finiteDenials.contains))
   }
 
-  private var startsWithDenial: Bool {
-    guard let first = words.first, words.count > 1 else { return false }
-    return firstDenials.contains(first) && !phrasesOfNo.contains(words[1])
-  }
+  private var startsWithDenial: Bool { Denial.opens(words) }
 }
 
 extension String {
@@ -212,25 +245,10 @@ private let assertingTerms: Set<String> = [
   "reset", "erase", "replace", "send", "reply", "view", "yes", "ok",
 ]
 
-private let denyingWords: Set<String> = [
-  "cannot", "can't", "won't", "don't", "doesn't", "isn't", "aren't", "couldn't", "wasn't",
-  "weren't", "didn't", "haven't", "hasn't", "wouldn't", "not", "never",
-]
-
-private let firstDenials: Set<String> = ["no", "cannot", "can't", "couldn't"]
-
-private let wordsBeforeNo: Set<String> = ["is", "are", "was", "were", "has", "have", "had", "with"]
-
-/// What no is followed by where it is no article: no longer, no thanks.
-private let phrasesOfNo: Set<String> = [
-  "longer", "more", "less", "fewer", "later", "matter", "problem", "thanks", "worries", "one",
-  "need", "doubt", "sooner", "way",
-]
-
-/// Words beside which other languages often say the same without a no.
-private let turningWords: Set<String> = [
-  "until", "unless", "without", "forget", "worry", "hesitate", "miss", "wait", "only",
-  "sure", "yet", "whether", "just", "till", "longer", "mind",
+/// Verbs with their no, which make a title a sentence.
+private let finiteDenials: Set<String> = [
+  "isn't", "aren't", "wasn't", "weren't", "doesn't", "didn't", "won't", "can't", "couldn't",
+  "cannot", "hasn't", "haven't",
 ]
 
 /// Beginnings of words that deny by their meaning.

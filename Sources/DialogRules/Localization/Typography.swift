@@ -61,9 +61,13 @@ extension Rule {
     check: .comparison { context, findings in
       let faulty = context.reportTypography(&findings)
       for pair in context.pairs where pair.isTranslated {
+        pair.reportLostCapitals(&findings)
         let known = faulty[pair.element] ?? []
         for wording in pair.wordings {
           for fault in wording.reading.typographicFaults where !known.contains(fault.kind) {
+            if fault.kind == .narrowMark, !context.project.usesWideMarks(in: pair.locale) {
+              continue
+            }
             wording.report(fault, &findings)
           }
         }
@@ -107,7 +111,63 @@ extension Wording {
   }
 }
 
+extension ProjectContext {
+  /// Whether a text in a language has a `？` or `！` of full width: then the project writes these.
+  func findWideMarks(in locale: LanguageTag) -> Bool {
+    program.dialogs.contains { dialog in
+      var hasMark = false
+      dialog.forEachText { _, text in
+        text[locale]?.pattern.forEachParts { parts, _ in
+          hasMark =
+            hasMark
+            || parts.contains { part in
+              guard case .text(let run, _, _) = part else { return false }
+              return run.unicodeScalars.contains { $0 == "？" || $0 == "！" }
+            }
+        }
+      }
+      return hasMark
+    }
+  }
+}
+
+extension TranslationPair {
+  /// Reports arms that begin in lower case where the source begins with a capital.
+  fileprivate func reportLostCapitals(_ findings: inout Findings) {
+    guard !conventions.scripts.isEmpty,
+      conventions.scripts.isSubset(of: [.latin, .cyrillic, .greek])
+    else { return }
+    for wording in wordings {
+      guard let first = wording.reading.firstInLowerCase,
+        counterparts(of: wording).allSatisfy(\.reading.startsWithCapital),
+        !source.contains(where: { $0.text.holdsWord(of: wording.text, at: first) })
+      else { continue }
+      let letter = String(decoding: wording.bytes[first], as: UTF8.self)
+      let capital = letter.capital(in: conventions.language)
+      findings.report(
+        .lostCapital, in: wording, at: first,
+        fixes: .one(.replace(with: capital), wording.replace(first, with: capital)))
+    }
+  }
+}
+
+extension String {
+  /// Whether it has the word that starts at bytes of another text.
+  fileprivate func holdsWord(of other: String, at place: Range<Int>) -> Bool {
+    let rest = Substring(other.utf8.dropFirst(place.lowerBound))
+    let word = rest.unicodeScalars.prefix { $0.isLetterOrMark }
+    return letterRuns(isCaseKept: true).contains(String(word))
+  }
+
+  fileprivate func capital(in language: String) -> String {
+    let isDotted = self == "i" && (language == "tr" || language == "az")
+    return isDotted ? "İ" : uppercased()
+  }
+}
+
 extension Message {
+  fileprivate static let lostCapital = Message(
+    en: "the source begins with a capital, this does not", ko: "원본은 대문자로 시작합니다. 여기도 대문자로 시작하세요")
   fileprivate static let useOwnMark = Message(
     en: "write the language’s own mark", ko: "그 언어의 부호로 바꾸기")
 
@@ -126,6 +186,10 @@ extension Message {
     case .hyphen: Message(en: "a hyphen stands for a dash; write a dash", ko: "하이픈 대신 줄표를 쓰세요")
     case .notOpened:
       Message(en: "nothing opens this; write ‘¿’ or ‘¡’ too", ko: "여는 부호가 없습니다. ‘¿’나 ‘¡’도 쓰세요")
+    case .narrowMark:
+      Message(
+        en: "this mark is of half width, elsewhere they are full; write ‘？’ or ‘！’",
+        ko: "다른 텍스트는 전각 부호를 쓰는데 여기는 반각입니다. ‘？’나 ‘！’를 쓰세요")
     case .plainMark:
       Message(en: "the language has a mark of its own for this", ko: "그 언어에는 고유한 부호가 있습니다")
     case .spaceBeforeMark:

@@ -1,0 +1,137 @@
+/// The times of day that an English text says in digits: `3 p.m.`, `12:30 PM`, `15:00`.
+public struct ClockTimes: Hashable, Sendable {
+  public let times: [Time]
+  /// The other numbers of the text.
+  private let others: [Int]
+
+  public struct Time: Hashable, Sendable {
+    /// As it is written: 1 … 12 beside a half of the day, else 0 … 23.
+    let hour: Int
+    let minute: Int
+    let half: Half?
+
+    /// The hours that it may be written with.
+    fileprivate var hours: [Int] {
+      switch half {
+      case .morning: hour == 12 ? [12, 0, 24] : [hour]
+      case .afternoon: hour == 12 ? [12, 0] : [hour, hour + 12]
+      case nil: hour > 12 ? [hour, hour - 12] : hour == 0 ? [0, 12, 24] : [hour]
+      }
+    }
+  }
+
+  enum Half: Hashable, Sendable { case morning, afternoon }
+
+  /// - Parameter text: English.
+  public init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var (times, others): ([Time], [Int]) = ([], [])
+    var place = 0
+    while place < bytes.count {
+      guard bytes[place].isDigit else {
+        place += 1
+        continue
+      }
+      var reader = ClockTimeReader(bytes, at: place)
+      let time = reader.time()
+      if let time { times.append(time) } else { others += reader.numbers }
+      place = reader.place
+    }
+    (self.times, self.others) = (times, others)
+  }
+
+  /// Whether a translation says another time than this text: its hour, its minutes or its half of the
+  /// day. A time in words is none that could be compared.
+  public func differ(from translation: String, in language: String) -> Bool {
+    guard !times.isEmpty else { return false }
+    var rest = NumbersInText(translation).numbers.flatMap(\.parts).compactMap { Int($0) }
+    for number in others {
+      if let index = rest.firstIndex(of: number) { rest.remove(at: index) }
+    }
+    for time in times {
+      guard time.minute == 0 || rest.contains(time.minute) else { return false }
+      guard let index = rest.firstIndex(where: time.hours.contains) else {
+        return rest.contains { $0 <= 24 && $0 != time.minute }
+      }
+      rest.remove(at: index)
+    }
+    return times.count == 1 && ClockTimes.says(times[0].half, otherThanIn: translation, language)
+  }
+
+  /// Whether a text names the other half of the day, and not this one.
+  private static func says(_ half: Half?, otherThanIn text: String, _ language: String) -> Bool {
+    guard let half, let words = halves[language] else { return false }
+    let has = { (words: [String]) in words.contains { text.contains($0) } }
+    let (own, other) =
+      half == .morning ? (words.morning, words.afternoon) : (words.afternoon, words.morning)
+    return has(other) && !has(own)
+  }
+
+  private static let halves: [String: (morning: [String], afternoon: [String])] = [
+    "ko": (["오전", "새벽", "아침"], ["오후", "저녁", "밤", "낮", "정오"]),
+    "ja": (["午前", "朝"], ["午後", "夜", "夕", "正午"]),
+    "zh": (["上午", "凌晨", "早上", "早晨"], ["下午", "晚上", "中午", "傍晚"]),
+    "ar": (["صباح"], ["مساء", "ظهر"]),
+  ]
+}
+
+/// Reads one number of a text, or a time of day.
+private struct ClockTimeReader {
+  private let bytes: [UInt8]
+  private(set) var place: Int
+  private(set) var numbers: [Int] = []
+
+  init(_ bytes: [UInt8], at place: Int) {
+    (self.bytes, self.place) = (bytes, place)
+  }
+
+  mutating func time() -> ClockTimes.Time? {
+    let (hour, length) = number()
+    var minute: Int?
+    if byte(0) == UInt8(ascii: ":"), byte(1).isDigit {
+      place += 1
+      let (value, count) = number()
+      minute = count == 2 && value < 60 ? value : nil
+      if minute == nil { return nil }
+    }
+    let half = half()
+    guard length < 3, half == nil ? minute != nil && hour < 24 : (1...12).contains(hour) else {
+      return nil
+    }
+    return ClockTimes.Time(hour: hour, minute: minute ?? 0, half: half)
+  }
+
+  /// A run of digits and its length; of long ones the first digits.
+  private mutating func number() -> (value: Int, length: Int) {
+    let start = place
+    var value = 0
+    while byte(0).isDigit {
+      if place - start < 9 { value = value * 10 + Int(byte(0) - 0x30) }
+      place += 1
+    }
+    numbers.append(value)
+    return (value, place - start)
+  }
+
+  /// `p.m.`, `PM`, behind a space or none.
+  private mutating func half() -> ClockTimes.Half? {
+    var end = place
+    if at(end) == 0x20 { end += 1 }
+    if at(end) == 0xC2, at(end + 1) == 0xA0 { end += 2 }
+    if at(end) == 0xE2, at(end + 1) == 0x80, at(end + 2) == 0xAF { end += 3 }
+    let letter = at(end) | 0x20
+    guard letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") else { return nil }
+    end += at(end + 1) == UInt8(ascii: ".") ? 2 : 1
+    guard at(end) | 0x20 == UInt8(ascii: "m"), !at(end + 1).isLetter else { return nil }
+    place = end + 1
+    return letter == UInt8(ascii: "a") ? .morning : .afternoon
+  }
+
+  private func byte(_ offset: Int) -> UInt8 { at(place + offset) }
+  private func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  fileprivate var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
+}

@@ -1,0 +1,77 @@
+import DialogText
+
+/// What a sentence says of an act: that it can be done, that it must be.
+public enum Modality: Hashable, Sendable {
+  case can, must
+}
+
+/// The words with which a language says that something can or must be done.
+public struct ModalWords: Sendable {
+  private let can: WordPatterns
+  private let must: WordPatterns
+  /// `without`: a negation, but none of what can be done.
+  private let without: WordPatterns
+
+  /// Nil of a language that is not known.
+  public static func of(_ language: String) -> ModalWords? {
+    lists[language].map { list in
+      ModalWords(
+        can: WordPatterns(list.can), must: WordPatterns(list.must),
+        without: WordPatterns(list.without))
+    }
+  }
+
+  /// Whether a text says that something can or must be done.
+  ///
+  /// - Parameter text: in any case of letters.
+  public func say(_ modality: Modality, in text: String) -> Bool {
+    let lower = text.lowercased().withoutArabicVowelSigns
+    let words = lower.letterRuns()
+    return modality == .can ? can.matches(lower, words) : must.matches(lower, words)
+  }
+
+  /// A text in lower case without its words for `without`; nil where it has none.
+  public func withoutPrivation(_ text: String) -> String? {
+    let lower = text.lowercased().withoutArabicVowelSigns
+    guard without.matches(lower, lower.letterRuns()) else { return nil }
+    return without.removed(from: lower)
+  }
+
+  private typealias Lists = (can: String, must: String, without: String)
+
+  private static let lists: [String: Lists] = [
+    "de": (
+      "kann kannst können könnt konnte konnten möglich", "muss musst müssen müsst", "ohne"
+    ),
+    "fr": (
+      "peut peux pouvez peuvent pourrez pourra pourront possible",
+      "doit dois devez doivent devrez devra devras faut faudra", "sans"
+    ),
+    "es": (
+      "puede puedes pueden podrá podrás podrán posible",
+      "debe debes deben deberá deberás necesita necesitas", "sin"
+    ),
+    "pt": ("pode podem poderá possível", "deve devem deverá precisa precisará", "sem"),
+    "it": ("può puoi possono potrai potrà possibile", "deve devi devono dovrai dovrà", "senza"),
+    "nl": ("kan kun kunt kunnen mogelijk", "moet moeten", "zonder"),
+    "sv": ("kan möjligt", "måste behöver", "utan"), "da": ("kan muligt", "skal", "uden"),
+    "nb": ("kan mulig", "må", "uten"),
+    "pl": ("może możesz można mogą możliwe", "musi musisz muszą trzeba", "bez"),
+    "cs": ("může můžete můžeš mohou lze", "musí musíte musíš", "bez"),
+    "ru": (
+      "можно может можете можешь могут сможете сможешь сможет возможно",
+      "нужно необходимо должны должен придётся придется надо потребуется", "без"
+    ),
+    "uk": (
+      "можна може можете можеш можуть зможете можливо", "потрібно необхідно треба доведеться", "без"
+    ),
+    "ko": ("*수_있*", "*야_합* *야_해* *야_함* *필요합* *필요해*", "*없이*"),
+    "ja": ("*できます* *できる* *できました* *可能です*", "*必要があります* *必要です*", "*なしで* *なしに* *なく*"),
+    "zh": ("*可以* *能够* *能夠*", "*必须* *必須* *需要*", "*没有* *沒有* *无*"),
+    "ar": ("*يمكن* *تستطيع* *بإمكان*", "*يجب* *ستحتاج* *يلزم*", "*دون*"),
+    "he": ("ניתן אפשר יכול יכולה תוכל תוכלי תוכלו", "צריך צריכה תצטרך תצטרכו עליך חייב", "בלי ללא"),
+    "th": ("*สามารถ*", "*ต้อง*", "*โดยไม่* *หากไม่มี* *ปราศจาก*"),
+    "tr": ("*abilir* *ebilir* mümkün", "*gerekir* *gerekiyor* *zorunda* *gerekecek*", "olmadan"),
+    "vi": ("*có_thể*", "*phải*", ""), "hi": ("*सकत*", "*होगा* *चाहिए*", ""),
+  ]
+}

@@ -1,0 +1,51 @@
+/// The negations of a language that nothing but a no is said with: those of a finite verb.
+///
+/// Unlike `Negation`, which lists all that may deny, this leaves out what also stands in words and
+/// phrases that deny nothing.
+public struct PlainNegation: Sendable {
+  private let negations: WordPatterns
+  /// Phrases with such a word that affirm: not only, must (なければなりません).
+  private let affirmations: WordPatterns
+
+  /// Nil of a language that is not known.
+  public static func of(_ language: String) -> PlainNegation? {
+    lists[language].map {
+      PlainNegation(
+        negations: WordPatterns($0.negations), affirmations: WordPatterns($0.affirmations))
+    }
+  }
+
+  /// - Parameter text: in any case of letters.
+  public func isIn(_ text: String) -> Bool {
+    let lower = text.lowercased().withoutArabicVowelSigns
+    let words = lower.letterRuns()
+    return negations.matches(lower, words) && !affirmations.matches(lower, words)
+  }
+
+  private static let lists: [String: (negations: String, affirmations: String)] = [
+    "de": ("nicht kein keine keinen keinem keiner nie", "*nicht_nur* *nicht_mehr*"),
+    "fr": ("pas", "*pas_seulement* *pas_à_pas* *pas_de_problème*"),
+    "es": ("no", "*no_solo* *no_sólo*"),
+    "pt": ("não", "*não_só* *não_apenas*"), "it": ("non", "*non_solo* *non_appena*"),
+    "nl": ("niet geen", "*niet_alleen*"), "sv": ("inte", "*inte_bara*"),
+    "da": ("ikke", "*ikke_kun*"),
+    "nb": ("ikke", "*ikke_bare*"), "pl": ("nie", "*nie_tylko*"),
+    "ru": ("не нельзя", "*не_только* *не_менее* *не_более* *не_забуд*"),
+    "uk": ("не", "*не_тільки* *не_лише* *не_менше* *не_забуд*"),
+    "ko": (
+      """
+      *지_않습니다* *지_않아요* *지_않음* *지_않았* *지_않을_* *수_없습니다* *수_없어요* *수_없음* *지_못합니다* *지_못했* \
+      *지_마세요* *지_마십시오*
+      """, "*지_않을까* *더_이상* *더는*"
+    ),
+    "ja": (
+      "*ません* *ないでください* *できない*",
+      "*ませんか* *かもしれません* *すみません* *ばなりません* *いけません* *すぎません* *相違ありません* *に限りません*"
+    ),
+    "zh": ("*不会* *不會* *不能* *无法* *無法* *不可* *没有* *沒有* *未能* *切勿*", "*不可或缺* *不会再*"),
+    "ar": ("لا لن لم ليس ليست", "*لا_بد* *لا_سيما*"), "he": ("לא אינו אינה אינם", "*לא_רק*"),
+    "th": ("*ไม่*", "*หรือไม่* *ไม่กี่* *ไม่ว่า* *ไม่เพียง*"),
+    "tr": ("değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek*", "*değil_mi*"),
+    "vi": ("*không*", "*không?* *không_chỉ*"),
+  ]
+}

@@ -1,0 +1,97 @@
+import DialogLanguage
+
+/// What an English sentence denies.
+struct Denial {
+  let kind: Kind
+  /// How other languages say it without a no.
+  let turned: TurnedDenial?
+  /// What a translation must not say without a no: that it can be done where it cannot be, that it
+  /// must be done where it need not be.
+  let modality: Modality?
+  let saysWithout: Bool
+
+  enum Kind {
+    case none, sure
+    /// In a way that other languages turn round: not until, don’t forget, unless.
+    case unclear
+  }
+
+  init(of sentence: String) {
+    let words = sentence.letterRuns()
+    guard words.contains(where: denyingWords.contains) || Denial.saysNo(words) else {
+      (kind, turned, modality, saysWithout) = (.none, nil, nil, false)
+      return
+    }
+    // You don’t have to, you don’t need to: you may.
+    let isFreedom = zip(words, words.dropFirst()).contains { word, next in
+      next == "to" && (word == "need" || word == "have")
+    }
+    kind = isFreedom || words.contains(where: turningWords.contains) ? .unclear : .sure
+    turned = TurnedDenial(of: words)
+    modality = Denial.modality(of: words, isFreedom: isFreedom)
+    saysWithout = words.contains("without")
+  }
+
+  private static func modality(of words: [String], isFreedom: Bool) -> Modality? {
+    if words.contains(where: conditions.contains) { return nil }
+    if isFreedom { return .must }
+    return words.contains { $0 == "can't" || $0 == "cannot" || $0 == "couldn't" } ? .can : nil
+  }
+
+  /// `No photos`, `There are no photos`: no as an article.
+  private static func saysNo(_ words: [String]) -> Bool {
+    guard let place = words.firstIndex(of: "no"), place + 1 < words.count,
+      !phrasesOfNo.contains(words[place + 1])
+    else { return false }
+    return place == 0 || wordsBeforeNo.contains(words[place - 1])
+  }
+
+  /// Whether a text begins with a no, a phrase such as “No thanks” apart.
+  static func opens(_ words: [String]) -> Bool {
+    guard let first = words.first, words.count > 1 else { return false }
+    return firstDenials.contains(first) && !phrasesOfNo.contains(words[1])
+  }
+}
+
+extension Reading {
+  /// Whether an English text says that something can or must be done.
+  func affirms(_ modality: Modality) -> Bool {
+    words.contains(where: (modality == .can ? abilities : duties).contains)
+  }
+}
+
+private let denyingWords: Set<String> = [
+  "cannot", "can't", "won't", "don't", "doesn't", "isn't", "aren't", "couldn't", "wasn't",
+  "weren't", "didn't", "haven't", "hasn't", "wouldn't", "not", "never",
+]
+
+private let firstDenials: Set<String> = ["no", "cannot", "can't", "couldn't"]
+
+private let wordsBeforeNo: Set<String> = ["is", "are", "was", "were", "has", "have", "had", "with"]
+
+/// What no is followed by where it is no article: no longer, no thanks.
+private let phrasesOfNo: Set<String> = [
+  "longer", "more", "less", "fewer", "later", "matter", "problem", "thanks", "worries", "one",
+  "need", "doubt", "sooner", "way",
+]
+
+/// Words beside which other languages often say the same without a no.
+private let turningWords: Set<String> = [
+  "until", "unless", "without", "forget", "worry", "hesitate", "miss", "wait", "only",
+  "sure", "yet", "whether", "just", "till", "longer", "mind", "even",
+]
+
+/// Words of conditions: “You can’t open it until …” is “You can open it when …”.
+private let conditions: Set<String> = [
+  "until", "till", "unless", "only", "yet", "if", "when", "while", "before", "after", "once",
+  "just", "more", "than", "other", "else", "except", "both", "sure", "whether", "forget",
+]
+
+/// Words that say that something can be done.
+private let abilities: Set<String> = [
+  "can", "could", "able", "may", "might", "possible", "let", "lets", "allow", "allows", "allowed",
+  "available", "enough",
+]
+
+/// Words that say that something must be done.
+private let duties: Set<String> = ["must", "should", "required", "requires", "require", "needs"]
