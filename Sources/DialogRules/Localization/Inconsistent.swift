@@ -223,8 +223,15 @@ private struct TranslationTable {
       return false
     }
     let different = zip(one, other).filter { $0 != $1 }
-    return different.count == 1
-      && opposites.contains { $0.contains(different[0].0) && $0.contains(different[0].1) }
+    guard different.count == 1, let (first, second) = different.first else { return false }
+    return opposites.contains { $0.contains(first) && $0.contains(second) }
+      || meanings.contains { areApart(first, second, in: $0) }
+  }
+
+  /// Whether two words are of two groups of a class of words.
+  private func areApart(_ a: String, _ b: String, in groups: [Set<String>]) -> Bool {
+    guard let group = groups.first(where: { $0.contains(a) }) else { return false }
+    return !group.contains(b) && groups.contains { $0.contains(b) }
   }
 
   private func report(
