@@ -74,6 +74,12 @@ struct WordPatterns: Sendable {
 }
 
 extension WordPatterns {
+  /// Whether a part stands in the bytes of a text, or a word among its words; beginnings and ends of
+  /// words are not asked for.
+  func mayMatch(_ bytes: [UInt8], _ textWords: [String]) -> Bool {
+    parts.contains { bytes.contains($0) } || textWords.contains(where: words.contains)
+  }
+
   /// A text in lower case without the words and parts of the list.
   func removed(from text: String) -> String {
     let rest = parts.reduce(text) { $0.replacing($1, with: " ") }

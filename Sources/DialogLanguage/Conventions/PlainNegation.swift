@@ -15,6 +15,13 @@ public struct PlainNegation: Sendable {
     }
   }
 
+  /// Whether a text may say no: a glance.
+  ///
+  /// - Parameter words: its runs of letters, in lower case.
+  public func mayBeIn(_ bytes: [UInt8], _ words: [String]) -> Bool {
+    negations.mayMatch(bytes, words)
+  }
+
   /// - Parameter text: in any case of letters.
   public func isIn(_ text: String) -> Bool {
     let lower = text.lowercased().withoutArabicVowelSigns

@@ -15,8 +15,10 @@ public enum SentenceEnd: Hashable, Sendable {
   public init(of text: String) {
     let scalars = Substring(text).unicodeScalars
     let end = SentenceEnd(endOf: scalars)
-    let sentence = scalars.beforeLastBracket.map(SentenceEnd.init(endOf:))
-    self = end == .none || end == .open ? sentence.flatMap { $0.isSentence ? $0 : nil } ?? end : end
+    self = end
+    guard end == .none || end == .open, let before = scalars.beforeLastBracket else { return }
+    let sentence = SentenceEnd(endOf: before)
+    if sentence.isSentence { self = sentence }
   }
 
   private init(endOf text: Substring.UnicodeScalarView) {

@@ -30,6 +30,7 @@ extension KoreanParticle {
   }
 
   private static func wrongForms(behindLatinIn text: String) -> [WrongForm] {
+    guard text.utf8.contains(where: { $0 >= 0x41 && $0 < 0x80 }) else { return [] }
     let scalars = Substring(text).unicodeScalars
     var faults: [WrongForm] = []
     var place = scalars.startIndex
@@ -39,12 +40,13 @@ extension KoreanParticle {
         continue
       }
       let run = scalars[place...].prefix(while: isHangul)
-      if let right = rightForm(of: String(run), behind: scalars[..<place]) {
+      let before = scalars[..<place]
+      if let last = before.last, LatinReading.letter(last) != nil,
+        let right = rightForm(of: String(run), behind: before)
+      {
         let start = text.utf8.distance(from: text.startIndex, to: place)
-        faults.append(
-          WrongForm(
-            word: String(scalars[..<place].latinWord), right: right,
-            range: start..<start + run.count * 3))
+        let range = start..<start + run.count * 3
+        faults.append(WrongForm(word: String(before.latinWord), right: right, range: range))
       }
       place = run.endIndex
     }
@@ -56,10 +58,10 @@ extension KoreanParticle {
   private static func rightForm(
     of run: String, behind text: Substring.UnicodeScalarView
   ) -> String? {
-    guard let last = text.last, LatinReading.letter(last) != nil,
-      let particle = [KoreanParticle.object, .topic, .subject, .with, .direction].first(where: {
-        $0.afterConsonant == run || $0.afterVowel == run
-      }), let sound = LatinReading.sureSound(ofWordEnding: text)
+    let particles: [KoreanParticle] = [.object, .topic, .subject, .with, .direction]
+    guard
+      let particle = particles.first(where: { $0.afterConsonant == run || $0.afterVowel == run }),
+      let sound = LatinReading.sureSound(ofWordEnding: text)
     else { return nil }
     let right = particle.form(sound)
     return right == run ? nil : right

@@ -157,7 +157,7 @@ extension String {
 extension [UInt8] {
   fileprivate var mayDeny: Bool {
     contains("n’t") || contains("n't") || contains("ot ") || contains("ever ")
-      || contains("No ") || contains(" no ")
+      || contains("No ") || contains(" no ") || contains("nable to ") || contains("ithout ")
   }
 }
 

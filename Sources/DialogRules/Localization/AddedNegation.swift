@@ -11,6 +11,7 @@ extension TranslationPair {
       return false
     }
     let sources = origin.reading.assertions
+    guard sources.contains(true), plain.mayBeIn(wording.bytes, wording.words) else { return false }
     let own = wording.reading.sentences
     guard own.count == sources.count else { return false }
     let denies = own.map { plain.isIn($0) }

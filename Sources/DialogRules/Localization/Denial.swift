@@ -19,7 +19,10 @@ struct Denial {
   init(of sentence: String) {
     let words = sentence.letterRuns()
     guard words.contains(where: denyingWords.contains) || Denial.saysNo(words) else {
-      (kind, turned, modality, saysWithout) = (.none, nil, nil, false)
+      kind = Denial.leavesUndone(words) ? .sure : .none
+      // Others say that it failed.
+      modality = words.contains("unable") ? Denial.modality(of: words, isFreedom: false) : nil
+      (turned, saysWithout) = (nil, false)
       return
     }
     // You don’t have to, you don’t need to: you may.
@@ -35,7 +38,12 @@ struct Denial {
   private static func modality(of words: [String], isFreedom: Bool) -> Modality? {
     if words.contains(where: conditions.contains) { return nil }
     if isFreedom { return .must }
-    return words.contains { $0 == "can't" || $0 == "cannot" || $0 == "couldn't" } ? .can : nil
+    return words.contains(where: inabilities.contains) ? .can : nil
+  }
+
+  /// `Leave without saving?`
+  private static func leavesUndone(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { $0 == "without" && $1.utf8.hasSuffix("ing") }
   }
 
   /// `No photos`, `There are no photos`: no as an article.
@@ -65,7 +73,9 @@ private let denyingWords: Set<String> = [
   "weren't", "didn't", "haven't", "hasn't", "wouldn't", "not", "never",
 ]
 
-private let firstDenials: Set<String> = ["no", "cannot", "can't", "couldn't"]
+private let firstDenials: Set<String> = ["no", "cannot", "can't", "couldn't", "unable"]
+
+private let inabilities: Set<String> = ["cannot", "can't", "couldn't", "unable"]
 
 private let wordsBeforeNo: Set<String> = ["is", "are", "was", "were", "has", "have", "had", "with"]
 

@@ -44,7 +44,7 @@ extension Rule {
         let negation = pair.wordings[0].reading.language.negation
       else { return }
       for wording in pair.wordings where !wording.isEmptyText {
-        if findings.has(["l10n/duplicate-button"], in: wording) { continue }
+        if wording.isButton, findings.has(["l10n/duplicate-button"], in: wording) { continue }
         if pair.hasLostNegation(wording, negation) {
           findings.withdraw(["l10n/platform-term"], in: wording)
           findings.report(.lost(pair), in: wording)
