@@ -1,3 +1,5 @@
+import DialogText
+
 /// The words with which a language speaks to people, with distance or without. In lower case.
 struct AddressWords: Sendable {
   let formalName: String
@@ -35,7 +37,7 @@ struct AddressWords: Sendable {
         var (startsClause, isBeforeVerb) = (true, false)
         for word in String(clause).letterRuns(isCaseKept: true) {
           read(word, isFirst: isFirst, startsClause: startsClause, &clues)
-          readVerb(word.lowercased(), &isBeforeVerb, &clues)
+          if !conjunctions.isEmpty { readVerb(word.lowercased(), &isBeforeVerb, &clues) }
           (isFirst, startsClause) = (false, false)
         }
       }
@@ -86,7 +88,7 @@ struct AddressWords: Sendable {
   private func ends(_ word: String, in endings: [String]) -> Bool {
     guard !endings.isEmpty else { return false }
     let length = word.utf8.count
-    return endings.contains { length > $0.utf8.count + 2 && word.hasSuffix($0) }
+    return endings.contains { length > $0.utf8.count + 2 && word.utf8.hasSuffix($0) }
   }
 }
 

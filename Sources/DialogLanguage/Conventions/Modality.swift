@@ -21,6 +21,13 @@ public struct ModalWords: Sendable {
     }
   }
 
+  /// Whether a text may say that something can or must be done: a glance.
+  ///
+  /// - Parameter words: its runs of letters, in lower case.
+  public func maySay(_ modality: Modality, in bytes: [UInt8], _ words: [String]) -> Bool {
+    (modality == .can ? can : must).mayMatch(bytes, words)
+  }
+
   /// Whether a text says that something can or must be done.
   ///
   /// - Parameter text: in any case of letters.

@@ -75,9 +75,10 @@ struct WordPatterns: Sendable {
 
 extension WordPatterns {
   /// Whether a part stands in the bytes of a text, or a word among its words; beginnings and ends of
-  /// words are not asked for.
+  /// words are not asked for. Arabic may write vowel signs anywhere.
   func mayMatch(_ bytes: [UInt8], _ textWords: [String]) -> Bool {
-    parts.contains { bytes.contains($0) } || textWords.contains(where: words.contains)
+    bytes.contains(0xD9) || parts.contains { bytes.contains($0) }
+      || textWords.contains(where: words.contains)
   }
 
   /// A text in lower case without the words and parts of the list.

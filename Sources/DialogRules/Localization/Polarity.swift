@@ -94,7 +94,9 @@ extension TranslationPair {
     guard let modalWords = language.modalWords else { return false }
     return wording.reading.sentences.indices.contains { index in
       let denial = origin.reading.denials[index]
-      guard let modality = denial.modality, !origin.reading.affirms(modality) else { return false }
+      guard let modality = denial.modality, !origin.reading.affirms(modality),
+        modalWords.maySay(modality, in: wording.bytes, wording.words)
+      else { return false }
       let own = wording.reading.sentences[index]
       let source = origin.reading.sentences[index].clauses
       if language.turnedDenialWords?.say(.limit, in: own) ?? false { return false }
