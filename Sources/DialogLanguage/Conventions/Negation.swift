@@ -109,7 +109,7 @@ private let europeanLists: [String: NegationLists] = [
     "nicht nie niemals nein ohne nichts weder noch kein- niemand- nirgend- -los -lose -losen",
     """
     *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten \
-    unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- \
+    lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- \
     entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- \
     beende- endgült- dauerhaft
     """),
@@ -142,7 +142,7 @@ private let europeanLists: [String: NegationLists] = [
     "non no mai senza né niente nulla nessuno nessun nessuna",
     """
     impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore \
-    fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo smett- ignor- definitiv- permanent-
+    fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
     """),
   "nl": NegationLists(
     "niet geen nooit nee zonder niets niemand noch",
@@ -192,7 +192,7 @@ private let otherLists: [String: NegationLists] = [
     "안 *못* *않* *없* *아니* *아닙* 마 마세요 마십시오 마시오 마라 말 *지마* *말고* *말아* 안함 안됨 안됩- 안돼- 안되- *불가* *미사용* *미허용*",
     """
     *거부* *거절* *차단* *금지* *실패* *오류* *어렵* *부족* *비활성* *꺼* *끄* *해제* *중단* *중지* *사라* *삭제* *잃* *손실* \
-    *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명* *잘못* *불필요* *틀리* *틀린* *영구*
+    *제외* *폐기* *버리* *버려* *버립* *무효* *유실* *그만* *멈* *불완전* *불명* *잘못* *불필요* *틀리* *틀린* *영구* *본인만* *자신만* *사람만* *에게만*
     """),
   "ja": NegationLists(
     "*ない* *なく* *なけ* *なし* *ませ* *ず* *ぬ* *不* *未* *非* *無* *いいえ* *なかっ* *たまま*",

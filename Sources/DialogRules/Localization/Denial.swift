@@ -37,7 +37,9 @@ struct Denial {
 
   private static func modality(of words: [String], isFreedom: Bool) -> Modality? {
     if words.contains(where: conditions.contains) { return nil }
-    if isFreedom { return .must }
+    // Not “files you don’t need”.
+    let place = words.firstIndex(where: denyingWords.contains) ?? words.count
+    if isFreedom { return place < 2 ? .must : nil }
     return words.contains(where: inabilities.contains) ? .can : nil
   }
 

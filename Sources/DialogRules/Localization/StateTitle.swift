@@ -76,5 +76,5 @@ private let acts: Set<String> = [
   "uninstall", "restart", "reject", "approve", "submit", "publish", "post", "duplicate", "apply",
   "undo", "refresh", "reload", "verify", "authorize", "revoke", "cut", "paste", "insert", "attach",
   "unsubscribe", "record", "end", "exit", "follow", "unfollow", "encrypt", "decrypt", "eject",
-  "format", "skip", "ignore", "select", "deselect", "hold",
+  "skip", "ignore", "select", "deselect", "hold",
 ]
