@@ -212,6 +212,12 @@ struct ButtonJudgementTests {
       Self.found("button/yes-no", title: "사진을 보낼까요?", buttons: question, source: "ko") == ["네"])
   }
 
+  @Test("승인 approves something where Korean is the source")
+  func approves() {
+    let buttons = ["승인", "취소^"]
+    #expect(Self.found("button/ok", title: "초대를 승인할까요?", buttons: buttons, source: "ko") == [])
+  }
+
   // MARK: Titles
 
   static let lengths: [(title: String, isLong: Bool)] = [

@@ -189,6 +189,7 @@ private enum KoreanRegister {
     case "라", "래": return isMarked && ends(syllables, in: plainEndings) ? .familiar : nil
     default: return nil
     }
+    if ends(syllables, in: formulas) { return nil }
     if ends(syllables, in: formalEndings) { return isFormal(syllables) ? .formal : nil }
     return isMarked && isPlain(syllables) ? .familiar : nil
   }
@@ -211,6 +212,9 @@ private enum KoreanRegister {
   }
 
   private static let formalEndings = endings("니다 니까 십시오 시다")
+  /// What is said so in 해요체 too: thanks, wishes and the like, and what is told with ~답니다.
+  private static let formulas = endings(
+    "감사합니다 고맙습니다 축하합니다 죄송합니다 미안합니다 반갑습니다 환영합니다 답니다 안녕하십니까")
   private static let plainEndings = endings("한다 했다 된다 됐다 있다 없다 었다 았다 하라 할래 할까 이다 아니다 않다 같다")
   private static let courteousEndings = endings("세요 까요 셔요")
   /// They go with both 합니다체 and 해요체.

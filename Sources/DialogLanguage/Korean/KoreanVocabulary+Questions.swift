@@ -2,6 +2,20 @@ import DialogText
 
 /// What questions and instructions are about.
 extension KoreanVocabulary {
+  /// The action that the words of a question ask about, as a button's title: 삭제 of 삭제할까요, 다시 시작 of
+  /// 다시 시작할까요. Nil where the last verb only helps the one before it: 켜 주시겠습니까, 연결해도 될까요.
+  public static func action(askedBy words: [String]) -> String? {
+    guard let verb = words.last.flatMap(action(askedBy:)) else { return nil }
+    guard words.count > 1 else { return verb }
+    let before = words[words.count - 2]
+    if before == "다시" { return "다시 " + verb }
+    let isOpen =
+      before.unicodeScalars.last.flatMap(KoreanSyllable.init)?.final == KoreanSyllable.Final.none
+    return isOpen && helpingVerbs.contains(verb) ? nil : verb
+  }
+
+  private static let helpingVerbs: Set<String> = ["주기", "보기", "두기", "놓기", "버리기", "되기", "드리기"]
+
   /// The action that the last word of a question asks about, as a button's title: 삭제 of
   /// 삭제할까요, 지우기 of 지우시겠습니까.
   public static func action(askedBy word: String) -> String? {
@@ -41,10 +55,23 @@ extension KoreanVocabulary {
   /// 지우기, 닫기, 열기
   private static func nominal(of stem: Substring) -> String? {
     guard let last = stem.last, last != "하" else { return nil }
-    if last == "으" { return stem.count > 1 ? stem.dropLast() + "기" : nil }
+    if last == "으" { return nominal(ofStemInEu: stem.dropLast()) }
+    if stemsInB.contains(where: stem.hasSuffix) { return nil }
     if let full = stemsInL[last] { return stem.dropLast() + String(full) + "기" }
     return stem + "기"
   }
+
+  /// 닫기 of 닫으, 모으기 of 모으. Nil behind ㄹ and behind a vowel, where the verb may be 듣다 or 긋다.
+  private static func nominal(ofStemInEu stem: Substring) -> String? {
+    guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last) else {
+      return nil
+    }
+    if last == "모" { return stem + "으기" }
+    return syllable.final == .none || syllable.final == .l ? nil : stem + "기"
+  }
+
+  /// What ㅂ-irregular stems become before a vowel: 도우 of 돕다, 구우 of 굽다. Others in 우 are regular.
+  private static let stemsInB = ["도우", "구우", "누우", "주우", "기우", "고우"]
 
   /// 지울 – 지우기, 열 – 열기
   private static func nominalWithoutL(of stem: Substring) -> String? {

@@ -26,8 +26,21 @@ extension KoreanParticle {
       offset += UTF8.width(scalar)
     }
     if let fault = wrongObject(endOf: word, at: offset) { faults.append(fault) }
-    return faults
+    return faults.filter { !isVerb($0, in: text) }
   }
+
+  /// 모을 수, 그을 때: behind a verb stands a noun that needs one.
+  private static func isVerb(_ fault: WrongForm, in text: String) -> Bool {
+    guard fault.right == "를" else { return false }
+    let behind = text.utf8.dropFirst(fault.range.upperBound).drop { $0 == UInt8(ascii: " ") }
+    return nounsBehindVerbs.contains { behind.starts(with: $0.utf8) }
+  }
+
+  /// Bound nouns behind the ending ~(으)ㄹ, and what stands behind it most.
+  private static let nounsBehindVerbs = [
+    "수", "때", "것", "거", "만큼", "뿐", "줄", "리가", "리는", "테", "예정", "듯", "만하", "뻔", "경우", "정도", "필요",
+    "계획", "차례",
+  ]
 
   private static func wrongForms(behindLatinIn text: String) -> [WrongForm] {
     guard text.utf8.contains(where: { $0 >= 0x41 && $0 < 0x80 }) else { return [] }
@@ -85,7 +98,7 @@ extension KoreanParticle {
 
   /// Syllables with which 을 makes a noun or a verb: 가을, 마을, 노을, 고을; 지을, 이을, 그을, 부을, 나을, 저을.
   private static let syllablesOfWords: [Unicode.Scalar] = [
-    "가", "마", "노", "고", "지", "이", "그", "부", "나", "저", "끄", "쏘", "주",
+    "가", "마", "노", "고", "지", "이", "그", "부", "나", "저", "끄", "쏘", "주", "모",
   ]
 }
 

@@ -65,7 +65,7 @@ extension Rule {
       findings.report(
         Message(
           en: "one word rarely says enough; say what happened, or ask",
-          ko: "한 단어로는 알기 어렵습니다. 무슨 일인지 쓰거나 물어보세요"),
+          ko: "한 단어로는 무슨 일인지 알기 어렵습니다. 상황을 쓰거나 질문으로 바꾸세요"),
         in: title)
     })
 }

@@ -63,7 +63,7 @@ extension Rule {
       findings.report(
         Message(
           en: "\(count) buttons make people read and compare; offer two, or use an action sheet",
-          ko: "버튼이 \(count)개면 읽고 비교해야 합니다. 두 개로 줄이거나 actionSheet를 쓰세요"),
+          ko: "버튼이 \(count)개면 하나하나 읽고 비교해야 합니다. 두 개로 줄이거나 actionSheet를 쓰세요"),
         at: context.dialog.name.range, of: context, fixes: context.convertToActionSheet)
     })
 }

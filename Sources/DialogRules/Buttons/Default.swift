@@ -116,7 +116,7 @@ extension DialogContext {
 extension Message {
   fileprivate static let destroysOnReturn = Message(
     en: "Return must not destroy anything; a destructive button is never the default",
-    ko: "Return으로 무언가가 삭제되면 안 됩니다. destructive 버튼은 기본 버튼이 될 수 없습니다")
+    ko: "Return 키로 무언가가 삭제되면 안 됩니다. destructive 버튼은 기본 버튼이 될 수 없습니다")
 
   fileprivate static let cancelsOnReturn = Message(
     en: "Cancel is never the default; leave none default, so that people read the alert",

@@ -91,7 +91,7 @@ extension Rule {
           fixes: .one(
             .replace(with: misspelled.correct),
             title.replace(misspelled.range, with: misspelled.correct)))
-      } else if title.isTerm(.ok), title.dialog.needsVerb(button, insteadOf: title) {
+      } else if title.saysOK, title.dialog.needsVerb(button, insteadOf: title) {
         let verb = title.dialog.verb(answeredBy: title)
         findings.report(
           title.dialog.messageOfOK(button, verb), in: title,
@@ -148,7 +148,7 @@ extension DialogContext {
     }
     return Message(
       en: "OK says no more than Yes here; use \(english)",
-      ko: "여기서 ‘확인’은 ‘예’와 다르지 않습니다. \(korean) 쓰세요")
+      ko: "여기서 ‘확인’은 ‘예’나 다름없습니다. \(korean) 쓰세요")
   }
 }
 

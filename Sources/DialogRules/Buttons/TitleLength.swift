@@ -65,7 +65,7 @@ extension Rule {
       findings.report(
         Message(
           en: "\(count) words are too many to read at a glance; one or two are best",
-          ko: "한눈에 읽기에는 \(count)단어가 너무 많습니다. 한두 단어가 좋습니다"),
+          ko: "\(count)단어는 한눈에 읽기에 너무 깁니다. 한두 단어로 쓰세요"),
         in: title)
     })
 }

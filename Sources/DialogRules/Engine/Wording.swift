@@ -67,6 +67,10 @@ final class Wording {
 
   func isTerm(_ terms: Terms) -> Bool { !ownTerms.isDisjoint(with: terms) }
 
+  /// Whether it accepts and says nothing else. 승인, which stands for OK in translations, approves
+  /// something where Korean is the source.
+  var saysOK: Bool { isTerm(.ok) && !(isSource && text == "승인") }
+
   /// The characters of a pattern without selections, with U+FFFC for each placeholder.
   static func text(of parts: [Part]) -> String {
     if parts.count == 1, case .text(let text, _, _) = parts[0] { return text }

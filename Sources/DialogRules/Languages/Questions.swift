@@ -101,9 +101,7 @@ extension KoreanText {
   /// 삭제할까요?, 지우시겠습니까?
   var verbOfQuestion: String? {
     for sentence in sentences where sentence.form == .question {
-      if let last = sentence.words.last?.text, let verb = KoreanVocabulary.action(askedBy: last) {
-        return verb
-      }
+      if let verb = KoreanVocabulary.action(askedBy: sentence.words.map(\.text)) { return verb }
     }
     return nil
   }

@@ -220,7 +220,7 @@ extension Message {
       en:
         "\(particle.afterConsonant) or \(particle.afterVowel) depends on the value; let it agree: {…:\(particle.name)}",
       ko:
-        "\(particle.afterConsonant)인지 \(particle.afterVowel)인지는 값에 달려 있습니다. {…:\(particle.name)}\(KoreanParticle.direction.form(after: particle.afterVowel)) 쓰세요"
+        "‘\(particle.afterConsonant)’\(KoreanParticle.subject.form(after: particle.afterConsonant)) 올지 ‘\(particle.afterVowel)’\(KoreanParticle.subject.form(after: particle.afterVowel)) 올지는 값에 따라 다릅니다. {…:\(particle.name)}\(KoreanParticle.direction.form(after: particle.afterVowel)) 쓰세요"
     )
   }
 
@@ -232,7 +232,7 @@ extension Message {
 
   fileprivate static let article = Message(
     en: "a or an depends on the value; let it agree: {…:a/an}",
-    ko: "a인지 an인지는 값에 달려 있습니다. {…:a/an}으로 쓰세요")
+    ko: "a가 올지 an이 올지는 값에 따라 다릅니다. {…:a/an}으로 쓰세요")
 
   fileprivate static func agree(_ forms: String) -> Message {
     Message(

@@ -19,7 +19,7 @@ extension Rule {
         a comma of its own in Arabic.
         """,
       ko: """
-        곧은 따옴표, 점 세 개, 줄표 대신 쓴 하이픈은 타자기의 흔적입니다. 언어마다 고유한 부호가 있습니다. 독일어의 „ “, 프랑스어의 \
+        곧은따옴표, 점 세 개, 줄표 대신 쓴 하이픈은 타자기의 흔적입니다. 언어마다 고유한 부호가 있습니다. 독일어의 „ “, 프랑스어의 \
         « », 일본어의 「 」, 물음을 여는 스페인어의 ¿, 아랍어의 쉼표 등입니다.
         """),
     examples: [
@@ -178,7 +178,7 @@ extension Message {
     case .straightQuotes:
       Message(
         en: "straight quotes; write the quotation marks of the language",
-        ko: "곧은 따옴표입니다. 그 언어의 따옴표를 쓰세요")
+        ko: "곧은따옴표입니다. 그 언어의 따옴표를 쓰세요")
     case .foreignQuotes:
       Message(
         en: "these are the quotation marks of another language",

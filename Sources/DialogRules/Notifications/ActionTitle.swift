@@ -87,9 +87,7 @@ extension Rule {
 extension Wording {
   /// Titles that any action could have.
   fileprivate var saysNothing: Bool {
-    if isTerm([.ok, .continue]) {
-      return true
-    }
+    if saysOK || isTerm(.continue) { return true }
     return locale.isEnglish && vagueEnglish.contains(text.lowercased())
       || locale.isKorean && vagueKorean.contains(text)
   }

@@ -69,7 +69,7 @@ extension Rule {
       findings.report(
         Message(
           en: "a notification informs; what to do is forgotten once it is gone",
-          ko: "알림은 소식을 전합니다. 시킨 일은 알림이 사라지면 잊힙니다"),
+          ko: "알림에서는 무엇을 하라고 시키지 말고 소식만 전하세요. 알림이 사라지면 시킨 일도 잊힙니다"),
         in: wording, at: instruction)
     })
 }

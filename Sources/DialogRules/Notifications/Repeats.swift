@@ -53,7 +53,7 @@ extension Rule {
         findings.report(
           Message(
             en: "sent again, this piles up; name its identifier, or the thread it belongs to",
-            ko: "다시 보내면 쌓입니다. identifier나 thread의 이름을 적으세요"),
+            ko: "같은 알림을 다시 보내면 계속 쌓입니다. identifier나 thread의 이름을 적으세요"),
           at: context.dialog.name.range, of: context)
       },
       project: { project, findings in project.reportAlikeNotifications(&findings) }))

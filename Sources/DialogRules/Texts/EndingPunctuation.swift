@@ -122,7 +122,7 @@ extension Wording {
       findings.report(
         Message(
           en: "a complete sentence ends in . ? or !; add ‘\(mark)’",
-          ko: "완전한 문장은 . ? !로 끝납니다. ‘\(mark)’ 부호를 붙이세요"),
+          ko: "완전한 문장은 . ? !로 끝납니다. 끝에 ‘\(mark)’ 부호를 붙이세요"),
         in: self, at: word,
         fixes: .one(
           Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"), replace(place..<place, with: mark)))
@@ -131,10 +131,10 @@ extension Wording {
       findings.report(
         place == .button
           ? Message(
-            en: "a button title ends without ‘\(shown)’", ko: "버튼 제목은 ‘\(shown)’ 없이 끝납니다")
+            en: "a button title ends without ‘\(shown)’", ko: "버튼 제목 끝에는 ‘\(shown)’ 부호를 쓰지 않습니다")
           : Message(
             en: "this is no sentence, so it ends without ‘\(shown)’",
-            ko: "문장이 아니므로 ‘\(shown)’ 없이 끝납니다"),
+            ko: "문장이 아니므로 끝에 ‘\(shown)’ 부호를 쓰지 않습니다"),
         in: self, at: marks, fixes: .one(.remove(shown), replace(marks, with: "")))
     }
   }

@@ -69,7 +69,7 @@ extension Rule {
         guard wording.dialog.edition < .hig2024 else { return }
         findings.report(
           Message(
-            en: "a button title ends without an ellipsis", ko: "버튼 제목은 말줄임표 없이 끝납니다"),
+            en: "a button title ends without an ellipsis", ko: "버튼 제목 끝에는 말줄임표를 쓰지 않습니다"),
           in: wording, at: cut, severity: wording.mayOpenWindow ? .note : nil,
           fixes: .one(.remove(wording.shown(cut)), wording.replace(cut, with: "")))
       } else if !wording.isUnderWay {

@@ -8,6 +8,7 @@ struct KoreanVocabularyTests {
       ("삭제할까요", "삭제"), ("삭제하시겠습니까", "삭제"), ("지우시겠습니까", "지우기"), ("지울까요", "지우기"),
       ("닫으시겠습니까", "닫기"), ("여시겠습니까", "열기"), ("열까요", "열기"), ("만드시겠습니까", "만들기"),
       ("나갈까요", "나가기"), ("보내시겠어요", "보내기"), ("정하겠습니까", "정하기"), ("함께할까요", "함께하기"),
+      ("찾으시겠습니까", "찾기"), ("모을까요", "모으기"),
     ])
   func action(_ word: String, _ expected: String) {
     #expect(KoreanVocabulary.action(askedBy: word) == expected)
@@ -15,8 +16,24 @@ struct KoreanVocabularyTests {
 
   @Test(
     "other endings ask for nothing",
-    arguments: ["인가요", "까요", "\u{FFFC}할까요", "무엇입니까", "원하시나요", "확실하시나요"])
+    arguments: ["인가요", "까요", "\u{FFFC}할까요", "무엇입니까", "원하시나요", "확실하시나요", "들을까요", "그을까요", "도울까요"])
   func noAction(_ word: String) { #expect(KoreanVocabulary.action(askedBy: word) == nil) }
+
+  @Test(
+    "verbs that only help others ask for nothing",
+    arguments: [
+      ("컴퓨터를 다시 시작하시겠습니까", "다시 시작"), ("위치 정보를 켜 주시겠습니까", nil), ("쿠폰을 써 볼까요", nil),
+      ("계정을 연결해도 될까요", nil), ("사진을 볼까요", "보기"),
+    ])
+  func action(_ words: String, of expected: String?) {
+    let words = words.split(separator: " ").map(String.init)
+    #expect(KoreanVocabulary.action(askedBy: words) == expected)
+  }
+
+  @Test(
+    "thanks and the like are said so in every register",
+    arguments: ["주문해 주셔서 감사합니다.", "축하합니다!", "품절돼서 죄송합니다.", "얼마 안 남았답니다."])
+  func isFormula(_ text: String) { #expect(Register.clues(in: text, of: "ko").sure.isEmpty) }
 
   static func hasPronoun(_ text: String) -> Bool {
     let words = KoreanText(text).words

@@ -17,6 +17,7 @@ import Testing
   @Test(arguments: [
     "앨범을 메시지를 파일을 노래를", "가을 저녁 마을 노을", "집을 지을까요? 선을 그을 때 이름을 이을 사람", "을 를", "iPhone을 {…}를 “￼”를",
     "했을 같을 좋을 없을 수 있을 때", "이를 그를 저를", "무언가를 누군가를",
+    "색깔별로 모을 수 있습니다", "힘을 기울을 때", "씻을 예정",
   ])
   func isSilent(text: String) {
     #expect(wrong(text).isEmpty)
