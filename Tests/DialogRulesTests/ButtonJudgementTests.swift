@@ -70,6 +70,9 @@ struct ButtonJudgementTests {
     ("비밀번호를 재설정할까요?", "비밀번호 재설정", false),
     ("통계를 모두 초기화할까요?", "초기화", true),
     ("로그아웃할까요?", "예", false),
+    ("필터를 초기화할까요?", "초기화", false),
+    ("잠시 자리를 비울까요?", "자리 비우기", false),
+    ("휴지통을 비울까요?", "비우기", true),
   ]
 
   @Test("the same in Korean", arguments: koreanLosses)

@@ -17,8 +17,10 @@ extension KoreanVocabulary {
     (["비활성화"], ["계정"]),
   ]
 
-  /// What is no loss where a password is set anew.
-  private static let harmlessObjects = ["비밀번호", "암호", "패스코드", "PIN"]
+  /// What is no data: resetting or clearing it loses nothing.
+  private static let harmlessObjects = [
+    "비밀번호", "암호", "패스코드", "PIN", "필터", "정렬", "검색", "확대", "자리", "화면", "보기",
+  ]
 
   /// Whether words of a button's title take something away, or end what an account gives.
   public static func isDestructive(_ words: [String]) -> Bool {
@@ -43,12 +45,22 @@ extension KoreanVocabulary {
   }
 
   private static func isReset(_ word: String) -> Bool {
-    word.utf8.hasPrefix("재설정") || word.utf8.hasPrefix("초기화")
+    ["재설정", "초기화", "비우", "비울"].contains { word.utf8.hasPrefix($0) }
   }
 
   private static func takesAway(_ word: String) -> Bool {
     destructiveStems.contains { stem in word.utf8.hasPrefix(stem) || word.utf8.hasSuffix(stem) }
       && !word.utf8.hasPrefix("삭제된") && !word.utf8.hasPrefix("삭제한")
+  }
+
+  /// Whether words say that nothing is lost for good: 언제든 다시 들어올 수 있습니다.
+  public static func reassures(_ words: [String]) -> Bool {
+    guard let start = words.firstIndex(where: { $0 == "다시" || $0.utf8.hasPrefix("언제든") }) else {
+      return false
+    }
+    return zip(words[start...], words[start...].dropFirst()).contains { word, next in
+      word == "수" && next.utf8.hasPrefix("있")
+    }
   }
 
   /// Whether words say that something will be gone.

@@ -15,8 +15,10 @@ extension Wording {
   /// Whether a button takes something away, by its title and by what the dialog says: Delete,
   /// where that is about a loss; Leave, where the question is about a group.
   var takesSomething: Bool {
-    namesLoss && dialog.speaksOfLoss
+    let takes =
+      namesLoss && dialog.speaksOfLoss
       || text == dialog.verbOfQuestion(in: locale) && dialog.asksForLoss(by: self)
+    return takes && !dialog.reassures
   }
 }
 
@@ -30,6 +32,13 @@ extension DialogContext {
   /// role.
   func namesLoss(_ index: Int) -> Bool {
     sourceWordings(of: .button(index)).contains(where: \.namesLoss)
+  }
+
+  /// Whether the message says that nothing is lost for good.
+  fileprivate var reassures: Bool {
+    sourceWordings(of: .text(.message)).contains { message in
+      message.korean.map { KoreanVocabulary.reassures($0.words.map(\.text)) } ?? false
+    }
   }
 
   /// Whether the title or the message is about losing something; in a language whose words are
