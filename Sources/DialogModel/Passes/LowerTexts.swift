@@ -101,7 +101,14 @@ extension Lowering {
           range: range, locale: locale, in: dialog)
         guard let placeholder else { continue }
         placeholder.leaveValueOut(ofLast: &parts, in: locale)
-        parts.append(.placeholder(placeholder.agreeing(behind: parts)))
+        let agreeing = placeholder.agreeing(behind: parts)
+        if let word = style, agreeing.style != placeholder.style,
+          parts.last?.isSpokenOtherwise == true
+        {
+          report(
+            .styledAgreement(Word(text: file.text(word), range: tree.range(word)), file.text(name)))
+        }
+        parts.append(.placeholder(agreeing))
       }
     }
     return parts
@@ -152,6 +159,18 @@ extension Lowering {
       report(.styleType(word, name.text, typeName, fitting: fitting))
     } else {
       report(.unprintable(name, typeName))
+    }
+  }
+}
+
+extension Part {
+  /// Whether it shows a value so that it is read in other words than the plain one: 10 percent, in an
+  /// hour.
+  fileprivate var isSpokenOtherwise: Bool {
+    guard case .placeholder(let placeholder) = self else { return false }
+    switch placeholder.style {
+    case .percent, .time, .relative: return true
+    default: return false
     }
   }
 }
