@@ -15,6 +15,7 @@ from terminal_checks import ARROW, FOLDERS
     ("\x1b", "cancel"), ("\x03", "cancel"), ("\x04", "cancel"),
     (ARROW["right"] + "\r", "delete"),
     ("\x1bOC" + " ", "delete"),  # the arrow of the keypad's application mode
+    ("\t\x1bOM", "delete"),  # its Return
     ("\t ", "delete"), ("\x1b[Z\r", "delete"),
     ("\t\t\r", "cancel"),
     ("d\r", "delete"), ("D ", "delete"),
@@ -111,3 +112,33 @@ def test_mouse(program):
         session.click(row, column)
         assert session.end() == 0 and session.output == "delete\n"
         assert b"\x1b[?1000h" in session.sent and b"\x1b[?1000l" in session.sent
+
+
+def old_mouse(button, row, column):
+    """As terminals tell of the mouse that do not know ?1006."""
+    return b"\x1b[M" + bytes([button + 32, column + 33, row + 33])
+
+
+def test_mouse_in_single_bytes(program):
+    with program.show("DeleteFiles", count=3, columns=140) as session:
+        session.wait_for("Cancel")
+        row, column = session.find("Delete  ")
+        session.send(old_mouse(0, 19, 130) + old_mouse(3, 19, 130))  # beside; no byte of it is a key
+        session.send(old_mouse(0, row, column))
+        session.settle()
+        assert session.process.poll() is None and session.cell("Delete  ").reverse
+        session.send(old_mouse(3, row, column))
+        assert session.end() == 0 and session.output == "delete\n"
+
+
+@pytest.mark.parametrize("report", [b"\x1b[M", b"\x1b[M # ", b"\x1b[32;60;20M\x1b[35;60;20M"])
+def test_a_report_of_the_mouse_is_no_return(program, report):
+    with program.show("DeleteFiles", count=3) as session:
+        session.wait_for("Cancel")
+        session.send(b"\t")
+        session.settle()
+        session.send(report)
+        session.settle(0.2)
+        assert session.process.poll() is None
+        session.send(b"\x1b")
+        assert session.end() == 1

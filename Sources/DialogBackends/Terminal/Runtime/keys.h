@@ -90,7 +90,6 @@ static dialog_keystroke dialog_final_key(unsigned char final) {
     case 'D': return DIALOG_KEY_LEFT;
     case 'F': return DIALOG_KEY_END;
     case 'H': return DIALOG_KEY_HOME;
-    case 'M': return DIALOG_KEY_RETURN; /* of the keypad, behind ESC O */
     case 'Z': return DIALOG_KEY_BACK_TAB;
     default: return DIALOG_KEY_OTHER;
   }
@@ -120,10 +119,29 @@ static dialog_keystroke dialog_mouse_key(
   return final == 'M' ? DIALOG_KEY_PRESS : DIALOG_KEY_RELEASE;
 }
 
+/** `ESC [ M` and a byte each for button, column and row, from terminals that do not know `<`. Each
+    is 32 more than it says; button 3 is that one was released. */
+static dialog_keystroke dialog_take_mouse_bytes(
+    dialog_keys *keys, dialog_event *event, bool is_late) {
+  if (keys->count < 6 && !is_late) return DIALOG_KEY_NONE;
+  if (keys->count < 6) {
+    dialog_keys_drop(keys, keys->count);
+    return DIALOG_KEY_OTHER;
+  }
+  int numbers[3] = {keys->bytes[3] - 32, keys->bytes[4] - 32, keys->bytes[5] - 32};
+  bool is_release = numbers[0] == 3;
+  if (is_release) numbers[0] = 0;
+  dialog_keys_drop(keys, 6);
+  return dialog_mouse_key(numbers, is_release ? 'm' : 'M', event);
+}
+
 /** Takes `ESC [ …`, once its end is there. */
 static dialog_keystroke dialog_take_control(dialog_keys *keys, dialog_event *event, bool is_late) {
   int numbers[4] = {0, 0, 0, 0};
   size_t count = 0, end = 2;
+  if (keys->count > 2 && keys->bytes[2] == 'M') {
+    return dialog_take_mouse_bytes(keys, event, is_late);
+  }
   bool is_mouse = keys->count > 2 && keys->bytes[2] == '<';
   for (; end < keys->count && (keys->bytes[end] < 0x40 || keys->bytes[end] > 0x7E); end++) {
     unsigned char byte = keys->bytes[end];
@@ -159,6 +177,7 @@ static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *even
   if (keys->bytes[1] == 'O') {
     if (keys->count < 3 && !is_late) return DIALOG_KEY_NONE;
     dialog_keystroke key = keys->count < 3 ? DIALOG_KEY_OTHER : dialog_final_key(keys->bytes[2]);
+    if (keys->count >= 3 && keys->bytes[2] == 'M') key = DIALOG_KEY_RETURN; /* of the keypad */
     dialog_keys_drop(keys, keys->count < 3 ? 2 : 3);
     return key;
   }
