@@ -15,7 +15,7 @@ from terminal_checks import check_frame, fields_of, shown, start_share, visual
     ("한글", "Trip한글"), ("한글\x7f", "Trip한"), ("\u1112\u1161\u11ab\x7f!", "Trip!"),
     ("e\u0301\x7f", "Trip"), ("👩‍👩‍👧\x7f!", "Trip!"), ("🇰🇷\x1b[D.", "Trip.🇰🇷"),
     ("\x1b[200~ a\nb\tc\x1b[31m\r\x1b[201~!", "Trip a b c[31m !"),
-    ("\x1b[200~\x1b[2", "Trip[2"),
+    ("\x1b[200~ a\x03b\x1b[2\x1b[201~!", "Trip ab[2!"),
     ("x" * 600, "Trip" + "x" * 507),
 ])
 def test_editing(program, keys, name):
@@ -24,19 +24,31 @@ def test_editing(program, keys, name):
         for i in range(0, len(data), 100):
             session.send(data[i:i + 100])
             session.settle(0.03)
-        if "\x1b[200~" in keys and "201~" not in keys:
-            session.send("\x1b[201~")
         session.settle()
         session.send("\t\t\tsecret\r")
         assert session.end() == 0
         assert fields_of(session)["name"] == name
 
 
-def test_a_character_in_parts_is_one(program):
+@pytest.mark.parametrize("key", ["\x03", "\x1b", "\x04"])
+def test_a_paste_without_an_end_does_not_lock_the_keyboard(program, key):
+    with start_share(program) as session:
+        session.send("\x1b[200~hello")
+        session.wait_for("Triphello")
+        if key == "\x04":  # after a while without input any key is one again
+            session.settle(1.2)
+            session.send("\x15")
+            session.settle()
+        session.send(key)
+        assert session.end() == 1
+
+
+@pytest.mark.parametrize("pause", [0.02, 0.15])
+def test_a_character_in_parts_is_one(program, pause):
     with start_share(program) as session:
         for byte in "각".encode():
             session.send(bytes([byte]))
-            session.read(0.02)
+            session.settle(pause)
         session.send(b"\xff\xc3(\xe0\x80")  # not UTF-8
         session.settle()
         session.send("\t\t\ts\r")

@@ -142,3 +142,32 @@ def test_a_report_of_the_mouse_is_no_return(program, report):
         assert session.process.poll() is None
         session.send(b"\x1b")
         assert session.end() == 1
+
+
+@pytest.mark.parametrize("sequence", [
+    "\x1b[[D",  # F4 of the Linux console
+    "\x1b]11;rgb:dddd/dddd/dddd\x07", "\x1b]10;rgb:dddd/dddd/dddd\x1b\\", "\x1bP1$r0 d\x1b\\",
+    "\x1b_d d\x1b\\", "\x1b^d d\x07", "\x1bXd d\x1b\\", "\x1b[?1;2C", "\x1b[>0;276;0C", "\x1bO5P",
+    "\x1b[" + "9" * 700 + "D",
+])
+def test_a_sequence_that_is_no_key_is_passed_whole(program, sequence):
+    with program.show("DeleteFiles", count=3) as session:
+        session.wait_for("Cancel")
+        parts = sequence[:9], sequence[9:]
+        for part in parts:
+            session.send(part)
+            session.read(0.02)
+        session.settle(0.2)
+        assert session.process.poll() is None and session.cell("Cancel").reverse
+        session.send("d\r")
+        assert session.end() == 0
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x1b"])
+def test_a_string_without_an_end_does_not_lock_the_keyboard(program, key):
+    with program.show("DeleteFiles", count=3) as session:
+        session.wait_for("Cancel")
+        session.send("\x1b]11;rgb")
+        session.settle()
+        session.send(key)
+        assert session.end() == 1

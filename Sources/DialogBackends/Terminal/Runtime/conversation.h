@@ -21,9 +21,6 @@ typedef struct dialog_conversation {
   int64_t ends; /**< when a banner leaves, by the clock; 0: never */
 } dialog_conversation;
 
-/** After the key ESC, its sequences follow at once; over slow lines they take a while. */
-enum { DIALOG_ESCAPE_MILLISECONDS = 50 };
-
 /** Where sheets are popovers. */
 enum { DIALOG_LARGE_ROWS = 30, DIALOG_LARGE_COLUMNS = 100 };
 

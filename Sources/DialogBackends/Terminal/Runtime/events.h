@@ -52,13 +52,13 @@ static dialog_result dialog_take_event(dialog_conversation *talk, const dialog_e
 
 /** Takes the events that have come. */
 static dialog_result dialog_take_events(dialog_conversation *talk, bool is_late) {
-  while (talk->keys.count > 0) {
+  dialog_result result = DIALOG_GOES_ON;
+  while (result == DIALOG_GOES_ON) {
     dialog_event event = dialog_next_event(&talk->keys, is_late);
     if (event.key == DIALOG_KEY_NONE) break;
-    dialog_result result = dialog_take_event(talk, &event);
-    if (result != DIALOG_GOES_ON) return result;
+    result = dialog_take_event(talk, &event);
   }
-  return DIALOG_GOES_ON;
+  return result;
 }
 
 /** Reads what has come; whether anything can still come. */
@@ -86,7 +86,8 @@ static dialog_result dialog_take_signal_event(dialog_conversation *talk) {
 
 /** How long to wait: for the rest of a sequence, or until a banner leaves. */
 static long dialog_patience(const dialog_conversation *talk) {
-  if (talk->keys.count > 0) return DIALOG_ESCAPE_MILLISECONDS;
+  long patience = dialog_keys_patience(&talk->keys);
+  if (patience > 0) return patience;
   if (talk->ends == 0) return -1;
   int64_t left = talk->ends - dialog_milliseconds();
   return left > 0 ? (long)left : 0;
@@ -99,7 +100,7 @@ static dialog_result dialog_converse(dialog_conversation *talk) {
   talk->is_back = false;
   while (result == DIALOG_GOES_ON) {
     dialog_redraw(talk);
-    bool was_waiting = talk->keys.count > 0;
+    bool was_waiting = dialog_keys_patience(&talk->keys) > 0;
     switch (dialog_wait_for(talk->scene.screen->device, dialog_patience(talk))) {
       case DIALOG_READY:
         result = dialog_read(talk) ? dialog_take_events(talk, false) : DIALOG_LEFT;

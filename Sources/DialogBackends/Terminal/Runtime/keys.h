@@ -28,7 +28,19 @@ typedef struct dialog_keys {
   unsigned char bytes[256];
   size_t count;
   bool is_pasting;
+  bool is_skipping; /**< a string of the terminal's, such as its answer about a colour */
 } dialog_keys;
+
+/** After the key ESC, its sequences follow at once; over slow lines they take a while. What has an
+    end of its own may take longer. */
+enum { DIALOG_ESCAPE_MILLISECONDS = 50, DIALOG_END_MILLISECONDS = 1000 };
+
+/** How long to wait for what is still missing, in milliseconds; 0: nothing is. */
+static long dialog_keys_patience(const dialog_keys *keys) {
+  if (keys->is_pasting || keys->is_skipping) return DIALOG_END_MILLISECONDS;
+  if (keys->count == 0) return 0;
+  return keys->bytes[0] == 0x1B ? DIALOG_ESCAPE_MILLISECONDS : DIALOG_END_MILLISECONDS;
+}
 
 static void dialog_keys_drop(dialog_keys *keys, size_t count) {
   keys->count -= count;
@@ -123,10 +135,9 @@ static dialog_keystroke dialog_mouse_key(
     is 32 more than it says; button 3 is that one was released. */
 static dialog_keystroke dialog_take_mouse_bytes(
     dialog_keys *keys, dialog_event *event, bool is_late) {
-  if (keys->count < 6 && !is_late) return DIALOG_KEY_NONE;
   if (keys->count < 6) {
-    dialog_keys_drop(keys, keys->count);
-    return DIALOG_KEY_OTHER;
+    if (is_late) dialog_keys_drop(keys, keys->count);
+    return is_late ? DIALOG_KEY_OTHER : DIALOG_KEY_NONE;
   }
   int numbers[3] = {keys->bytes[3] - 32, keys->bytes[4] - 32, keys->bytes[5] - 32};
   bool is_release = numbers[0] == 3;
@@ -135,14 +146,13 @@ static dialog_keystroke dialog_take_mouse_bytes(
   return dialog_mouse_key(numbers, is_release ? 'm' : 'M', event);
 }
 
-/** Takes `ESC [ …`, once its end is there. */
+/** Takes `ESC [ …` or `ESC O …`, once its end is there. */
 static dialog_keystroke dialog_take_control(dialog_keys *keys, dialog_event *event, bool is_late) {
   int numbers[4] = {0, 0, 0, 0};
   size_t count = 0, end = 2;
-  if (keys->count > 2 && keys->bytes[2] == 'M') {
-    return dialog_take_mouse_bytes(keys, event, is_late);
-  }
-  bool is_mouse = keys->count > 2 && keys->bytes[2] == '<';
+  unsigned char kind = keys->bytes[1], first = keys->count > 2 ? keys->bytes[2] : 0;
+  if (kind == '[' && first == 'M') return dialog_take_mouse_bytes(keys, event, is_late);
+  if (kind == '[' && first == '[') end++; /* a function key of the Linux console */
   for (; end < keys->count && (keys->bytes[end] < 0x40 || keys->bytes[end] > 0x7E); end++) {
     unsigned char byte = keys->bytes[end];
     if (byte < 0x20 || byte > 0x7E) { /* not one after all */
@@ -155,14 +165,19 @@ static dialog_keystroke dialog_take_control(dialog_keys *keys, dialog_event *eve
     }
   }
   if (end >= keys->count) {
-    if (!is_late && keys->count < sizeof keys->bytes) return DIALOG_KEY_NONE;
-    dialog_keys_drop(keys, keys->count);
-    return DIALOG_KEY_OTHER;
+    if (keys->count == sizeof keys->bytes) { /* longer than any key */
+      keys->bytes[2] = '?';
+      keys->count = 3;
+    }
+    if (is_late) dialog_keys_drop(keys, keys->count);
+    return is_late ? DIALOG_KEY_OTHER : DIALOG_KEY_NONE;
   }
   unsigned char final = keys->bytes[end];
   dialog_keys_drop(keys, end + 1);
-  if (is_mouse) return dialog_mouse_key(numbers, final, event);
+  if (first == '<') return dialog_mouse_key(numbers, final, event);
+  if (first == '[' || (first > '<' && first < '@')) return DIALOG_KEY_OTHER;
   if (final == '~' && numbers[0] == 200) keys->is_pasting = true;
+  if (kind == 'O' && final == 'M') return DIALOG_KEY_RETURN; /* of the keypad */
   return final == '~' ? dialog_numbered_key(numbers[0]) : dialog_final_key(final);
 }
 
@@ -173,13 +188,14 @@ static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *even
     dialog_keys_drop(keys, 1);
     return DIALOG_KEY_ESCAPE;
   }
-  if (keys->bytes[1] == '[') return dialog_take_control(keys, event, is_late);
-  if (keys->bytes[1] == 'O') {
-    if (keys->count < 3 && !is_late) return DIALOG_KEY_NONE;
-    dialog_keystroke key = keys->count < 3 ? DIALOG_KEY_OTHER : dialog_final_key(keys->bytes[2]);
-    if (keys->count >= 3 && keys->bytes[2] == 'M') key = DIALOG_KEY_RETURN; /* of the keypad */
-    dialog_keys_drop(keys, keys->count < 3 ? 2 : 3);
-    return key;
+  if (keys->bytes[1] == '[' || keys->bytes[1] == 'O') {
+    return dialog_take_control(keys, event, is_late);
+  }
+  if (keys->bytes[1] != '\0' && strchr("]PX^_", keys->bytes[1]) != NULL) {
+    if (keys->count == 2 && !is_late) return DIALOG_KEY_NONE;
+    keys->is_skipping = keys->count > 2; /* alone it is a key with Alt */
+    dialog_keys_drop(keys, 2);
+    return DIALOG_KEY_OTHER;
   }
   if (keys->bytes[1] == 0x1B) { /* twice the key, or the key and a sequence */
     dialog_keys_drop(keys, 1);
@@ -197,31 +213,49 @@ static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *even
 
 static const char dialog_paste_end[] = "\033[201~";
 
-/** Takes a character of what is pasted: as typed, but that nothing in it is a key. */
-static dialog_keystroke dialog_take_pasted(dialog_keys *keys, dialog_event *event, bool is_late) {
+/** Takes a character of what is pasted: as typed, but that nothing in it is a key. Ctrl-C waits: if
+    nothing follows, the paste has no end, and it is one. */
+static dialog_keystroke dialog_take_pasted(dialog_keys *keys, dialog_event *event) {
   size_t length = sizeof dialog_paste_end - 1;
   size_t there = keys->count < length ? keys->count : length;
-  if (memcmp(keys->bytes, dialog_paste_end, there) == 0 && (there == length || !is_late)) {
+  unsigned char byte = keys->bytes[0];
+  if (memcmp(keys->bytes, dialog_paste_end, there) == 0) {
     if (there < length) return DIALOG_KEY_NONE;
     keys->is_pasting = false;
     dialog_keys_drop(keys, length);
     return DIALOG_KEY_OTHER;
   }
+  if (byte == 0x03 && keys->count == 1) return DIALOG_KEY_NONE;
   event->is_pasted = true;
-  unsigned char byte = keys->bytes[0];
   if (byte == '\t' || byte == '\n' || byte == '\r') keys->bytes[0] = ' ';
-  return dialog_take_text(keys, event, is_late);
+  return dialog_take_text(keys, event, false);
+}
+
+/** Skips a string of the terminal's, up to BEL or `ESC \`. A key that ends it is one. */
+static dialog_keystroke dialog_skip_string(dialog_keys *keys) {
+  size_t end = 0;
+  while (end < keys->count && memchr("\007\033\003", keys->bytes[end], 3) == NULL) end++;
+  dialog_keys_drop(keys, end);
+  bool is_escape = keys->count > 0 && keys->bytes[0] == 0x1B;
+  if (keys->count == 0 || (is_escape && keys->count == 1)) return DIALOG_KEY_NONE;
+  keys->is_skipping = false;
+  if (keys->bytes[0] == '\a') dialog_keys_drop(keys, 1);
+  else if (is_escape && keys->bytes[1] == '\\') dialog_keys_drop(keys, 2);
+  return DIALOG_KEY_OTHER;
 }
 
 /** Takes the next event of the bytes that have come, DIALOG_KEY_NONE where they are not enough of
-    one. `is_late`: nothing came for a moment, so what is there is all. */
+    one. `is_late`: nothing came for as long as there is patience, so what is there is all. */
 static dialog_event dialog_next_event(dialog_keys *keys, bool is_late) {
   dialog_event event;
   memset(&event, 0, sizeof event);
+  if (is_late) keys->is_pasting = keys->is_skipping = false;
   if (keys->count == 0) return event;
   unsigned char byte = keys->bytes[0];
   if (keys->is_pasting) {
-    event.key = dialog_take_pasted(keys, &event, is_late);
+    event.key = dialog_take_pasted(keys, &event);
+  } else if (keys->is_skipping) {
+    event.key = dialog_skip_string(keys);
   } else if (byte == 0x1B) {
     event.key = dialog_take_escape(keys, &event, is_late);
   } else if (byte < 0x20 || byte == 0x7F) {
