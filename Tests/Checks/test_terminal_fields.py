@@ -5,7 +5,7 @@
 
 import pytest
 
-from terminal_checks import check_frame, fields_of, shown, start_share, visual
+from terminal_checks import check_frame, check_output, fields_of, shown, start_share, visual
 
 
 @pytest.mark.parametrize("keys,name", [
@@ -16,7 +16,7 @@ from terminal_checks import check_frame, fields_of, shown, start_share, visual
     ("e\u0301\x7f", "Trip"), ("👩‍👩‍👧\x7f!", "Trip!"), ("🇰🇷\x1b[D.", "Trip.🇰🇷"),
     ("\x1b[200~ a\nb\tc\x1b[31m\r\x1b[201~!", "Trip a b c[31m !"),
     ("\x1b[200~ a\x03b\x1b[2\x1b[201~!", "Trip ab[2!"),
-    ("x" * 600, "Trip" + "x" * 507),
+    ("x" * 2100, "Trip" + "x" * 2043),
 ])
 def test_editing(program, keys, name):
     with start_share(program) as session:
@@ -87,6 +87,8 @@ def test_required_fields_disable_their_button(program):
 @pytest.mark.parametrize("email,is_sent", [
     ("a@b.co", True), ("", True), ("a", False), ("a@b", False), ("@b.co", False), ("a@@b.co", False),
     ("é@한.kr", True), ("a b@c.de", True),  # an email keyboard has no space
+    ("kim.lee+x@mail.b-c.org", True), ("kim@..x", False), ("a@b..c", False), ("kim@-.-", False),
+    ("a@b.c>", False), ("a,b@c.d", False), (".a@b.co", False), ("a@b.co.", False),
 ])
 def test_an_email_is_one(program, email, is_sent):
     with start_share(program, hasCode="false") as session:
@@ -102,10 +104,95 @@ def test_an_email_is_one(program, email, is_sent):
             assert session.end() == 1
 
 
+def start_connecting(program, *options, server="a.org"):
+    session = program.show("Connect", "--format", "json", *options, server=server)
+    return session.wait_for("╰")
+
+
+@pytest.mark.parametrize("address,is_sent", [
+    ("https://a.org/b?c#d", True), ("http://localhost:80", True), ("mailto:a@b.co", True), ("a.org", True),
+    ("192.168.0.1:8080/x", True), ("한국.kr", True), ("file:///tmp", True),
+    ("http://", False), ("1:2", False), ("a..b", False), ("a.", False), (".a", False), ("a", False),
+    ("http:", False), ("-a.org", False),
+])
+def test_an_address_is_one(program, address, is_sent):
+    with start_connecting(program) as session:
+        session.send("\x15" + address)
+        session.settle()
+        session.send("\r")
+        session.settle(0.15)
+        assert (session.process.poll() is not None) == is_sent
+        if is_sent:
+            assert session.end() == 0 and fields_of(session)["server"] == address
+        else:
+            session.send("\x1b")
+            assert session.end() == 1
+
+
+@pytest.mark.parametrize("blank", ["\u3000", "\u200b", "\u00a0 \u2003", "\u200e\u3164"])
+def test_what_cannot_be_seen_does_not_fill_in_a_required_field(program, blank):
+    with start_share(program, hasCode="false") as session:
+        session.send("\x15" + blank + "\r")
+        session.settle(0.15)
+        assert session.process.poll() is None
+        session.send("A\r")
+        assert session.end() == 0 and fields_of(session)["name"].endswith("A")
+
+
 def test_a_number_has_digits_alone(program):
     with start_share(program, hasCode="false") as session:
         session.send("\t\t1a2 -3.\r")
         assert session.end() == 0 and fields_of(session)["days"] == "123"
+
+
+def test_digits_of_any_script_are_digits(program):
+    with start_share(program, hasCode="false") as session:
+        session.send("\t\t١۲३４๕\r")
+        assert session.end() == 0 and fields_of(session)["days"] == "12345"
+    with start_connecting(program) as session:
+        session.send("\t−１２٫５\t＋82\r")
+        assert session.end() == 0
+        assert fields_of(session) == {"server": "a.org", "limit": "-12.5", "phone": "+82"}
+
+
+@pytest.mark.parametrize("initial,kept", [
+    ("one\ntwo\r\nthree\u2028four\tfive", "one two three four five"),
+    ("a\x1b[2Jb\x07\x9bc\u202ed", "a[2Jbcd"),
+    ("가" * 682, "가" * 682), ("가" * 683, ""), ("k" * 2048, ""),  # a field holds 2047 bytes
+])
+def test_an_initial_value_is_one_line_of_text(program, initial, kept):
+    with start_share(program, folder=initial, hasCode="false") as session:
+        before = session.text()
+        check_output(session.sent)
+        check_frame(session)
+        session.send("!\r")
+        assert session.end() == 0 and fields_of(session)["name"] == kept + "!"
+        assert not initial.startswith("one") or "one two three four" in before
+
+
+def test_a_paste_that_does_not_fit_is_refused_whole(program):
+    with start_share(program, hasCode="false") as session:
+        session.send("\x1b[D")
+        bells = session.screen.bells
+        for part in ["\x1b[200~", *["0123456789" * 50] * 5, "\x1b[201~"]:
+            session.send(part)
+            session.settle(0.05)
+        assert session.screen.bells == bells + 1
+        session.send("\x1b[200~" + "x" * 200 + "\x1b[201~!\r")
+        assert session.end() == 0 and fields_of(session)["name"] == "Tri" + "x" * 200 + "!p"
+
+
+def test_arrows_are_those_of_the_screen(program):
+    with start_share(program, "--locale", "ar", folder="سلام", hasCode="false") as session:
+        places = [session.screen.cursor.x]
+        for key in "\x1b[C", "\x1b[C", "\x1b[D", "\x02", "\x06":
+            session.send(key)
+            session.settle()
+            places.append(session.screen.cursor.x)
+        # Ctrl-B and Ctrl-F go by the text, back and forth.
+        assert [place - places[0] for place in places] == [0, 1, 2, 1, 2, 1]
+        session.send("!\r")
+        assert session.end() == 0 and fields_of(session)["name"] == "سلا!م"
 
 
 def test_a_field_shows_the_part_around_its_cursor(program):

@@ -171,3 +171,18 @@ def test_a_string_without_an_end_does_not_lock_the_keyboard(program, key):
         session.settle()
         session.send(key)
         assert session.end() == 1
+
+
+@pytest.mark.parametrize("dialog,letter,outcome,values", [
+    ("Choose", "ع", "decline", {"kind": "folder"}),  # a letter, whatever shape it is drawn in
+    ("AskToNotify", "ت", "turnOn", {}),
+    ("MoveTo", "س", "folder", {"folders": ["Invoices", "سلام"]}),  # behind an isolate
+    ("MoveTo", "ש", "folder", {"folders": ["Invoices", "שלום"]}),
+    ("MoveTo", "i", "folder", {"folders": ["Invoices", "שלום"]}),
+    ("MoveTo", "ل", "folder", {"folders": ["Invoices", "لا"]}),  # drawn as one with the next
+])
+def test_first_letters_in_right_to_left_languages(program, dialog, letter, outcome, values):
+    with program.show(dialog, "--locale", "ar", **values) as session:
+        session.wait_for("╰")
+        session.send(letter)
+        assert session.end() == 0 and session.output == outcome + "\n"

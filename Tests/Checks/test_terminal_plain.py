@@ -3,6 +3,8 @@
 `Session.end` checks that the terminal is as it was before.
 """
 
+import json
+import re
 import subprocess
 
 import pytest
@@ -47,7 +49,56 @@ def test_plain_fields(program):
     assert result.stdout.decode() == (
         '{"outcome":"share","fields":{"name":"Trip","email":"a@b.co","days":"7","code":"secret"}}\n')
     lines = result.stderr.decode()
-    assert "Name [Trip]: " in lines and lines.count("Email: ") == 2 and lines.count("Code: ") == 2
+    assert "Name [Trip]: " in lines
+    assert "Email: Email (name@example.com): Days: Code: Code (*): " in lines
+
+
+@pytest.mark.parametrize("answers,fields,asked", [
+    # Server, limit, phone: each wrong answer is asked again as a whole.
+    ("b c.org\nhttp://\nb.org\n1e5\n1.5\n12 x\n+82 2\n", ["b.org", "1.5", "+82 2"],
+     ["https://example.com"] * 2 + ["-1.5", "+ 0-9 ( ) -"]),
+    ("b\0.org\nb\x07.org\nb.org\n１２\n١٢\n", ["b.org", "12", "12"], ["https://example.com"] * 2),
+    ("x" * 2043 + ".org\r\n" + "x" * 2044 + ".org\n" + "x" * 5000 + "\n\n\n\n", None, ["≤ 2047"] * 2),
+])
+def test_plain_fields_take_an_answer_as_it_is_or_ask_again(program, answers, fields, asked):
+    is_long = fields is None
+    if is_long:  # the first of the answers fits, and is an address
+        first, rest = answers.split("\n", 1)
+        result = program.ask("Connect", "--format", "json", lines=first + "\n\n\n\n", server="a.org")
+        fields, answers = [first.rstrip("\r"), "", ""], rest
+        assert list(json.loads(result.stdout)["fields"].values()) == fields
+        fields = ["a.org", "", ""]
+    result = program.ask("Connect", "--format", "json", lines=answers + "\n", server="a.org")
+    assert result.returncode == 0, result.stderr
+    assert list(json.loads(result.stdout)["fields"].values()) == fields
+    assert re.findall(r"\((.*?)\)(?: \[a.org\])?: ", result.stderr.decode()) == asked
+
+
+def test_plain_text_that_is_none_is_asked_again(program):
+    command = program.command("NewShare", "--format", "json", folder="Trip", hasCode="false")
+    result = subprocess.run(
+        command, input=b"a\xffb\na\tb\nab\n\n\n\n", capture_output=True, env=environment(), timeout=60)
+    assert result.returncode == 0 and json.loads(result.stdout)["fields"]["name"] == "ab"
+    assert result.stderr.decode().count("Name (UTF-8) [Trip]: ") == 2
+
+
+@pytest.mark.parametrize("line,outcome,element", [
+    ("folder", "folder", "folder"),  # the very title, though it is every folder's name as well
+    ("FOLDER", "folder", "folder"), ("invoices", "folder", "Invoices"), ("INVOICES\n1", "erase", None),
+    ("erase", "erase", None), ("2", "folder", "Invoices"), ("سلام", "folder", "سلام"),
+])
+def test_plain_choices_are_meant_by_title_before_name(program, line, outcome, element):
+    folders = ["Invoices", "folder", "سلام"]
+    if line.startswith("INVOICES"):
+        folders.append("invoices")  # which of both, is not said
+    result = program.ask("MoveTo", "--format", "json", "--locale", "ar", lines=line + "\n", folders=folders)
+    answer = json.loads(result.stdout)
+    assert (answer["outcome"], answer.get("element")) == (outcome, element)
+
+
+def test_a_name_that_choices_share_is_asked_again(program):
+    result = program.ask("MoveTo", "--format", "json", lines="folder\n3\n", folders=["a", "b"])
+    assert json.loads(result.stdout) == {"outcome": "folder", "element": "b"}
 
 
 def test_plain_notification(program):

@@ -78,6 +78,12 @@ def classes(of):
     return runs
 
 
+def zeros():
+    """The zeros of every script; the other digits follow each."""
+    return [scalar for scalar in range(LIMIT) if unicodedata.category(chr(scalar)) == "Nd"
+            and unicodedata.decimal(chr(scalar)) == 0]
+
+
 def mirrored():
     """Pairs of scalars that are each other's mirror image."""
     pairs = []
@@ -167,6 +173,8 @@ typedef struct dialog_letter_forms {{
     cells = [f"{{0x{a:X}, 0x{b:X}}}" for a, b in brackets()]
     text += table("dialog_scalars", "dialog_bracket_table",
                   "Brackets that open, each with the one that closes it.", cells)
+    text += table("uint32_t", "dialog_zero_table", "Zeros, each with its digits to nine behind it.",
+                  [f"0x{scalar:X}" for scalar in zeros()])
     letters, ligatures = forms()
     for rows, name, comment in (
             (letters, "dialog_arabic_table", "Letters of the Arabic script that join."),

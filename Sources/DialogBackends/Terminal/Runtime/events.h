@@ -20,6 +20,8 @@ static dialog_result dialog_take_key(dialog_conversation *talk, const dialog_eve
       if (page->opens && dialog_page_stops(page) == 0) return DIALOG_OPENED;
       dialog_page_move(page, 1);
       break;
+    case DIALOG_KEY_FORWARD: dialog_page_move(page, 1); break;
+    case DIALOG_KEY_BACK:
     case DIALOG_KEY_BACK_TAB: dialog_page_move(page, -1); break;
     case DIALOG_KEY_PAGE_UP: dialog_scroll_or_move(talk, -height); break;
     case DIALOG_KEY_PAGE_DOWN: dialog_scroll_or_move(talk, height); break;
@@ -35,19 +37,26 @@ static dialog_result dialog_take_key(dialog_conversation *talk, const dialog_eve
   return DIALOG_GOES_ON;
 }
 
+/** What a key is called in a field: Ctrl-D deletes where there is something, and arrows are those of
+    the screen, where text runs the way of its page. */
+static dialog_keystroke dialog_field_key(const dialog_page *page, dialog_keystroke key) {
+  const dialog_editor *editor = &page->fields[page->focus].editor;
+  bool is_end = key == DIALOG_KEY_END_OF_INPUT;
+  if (is_end && *editor->text != '\0') return DIALOG_KEY_DELETE;
+  if (page->is_right_to_left && key == DIALOG_KEY_LEFT) return DIALOG_KEY_RIGHT;
+  if (page->is_right_to_left && key == DIALOG_KEY_RIGHT) return DIALOG_KEY_LEFT;
+  return key;
+}
+
 static dialog_result dialog_take_event(dialog_conversation *talk, const dialog_event *event) {
   dialog_page_field *field = dialog_page_focused_field(talk->scene.page);
-  bool is_end = event->key == DIALOG_KEY_END_OF_INPUT;
-  if (field != NULL && is_end && *field->editor.text != '\0') {
-    dialog_event erase = *event;
-    erase.key = DIALOG_KEY_DELETE;
-    dialog_editor_take(&field->editor, field->field, &erase);
-    return DIALOG_GOES_ON;
-  }
-  if (field != NULL && dialog_editor_take(&field->editor, field->field, event)) {
-    return DIALOG_GOES_ON;
-  }
-  return dialog_take_key(talk, event);
+  if (field == NULL) return dialog_take_key(talk, event);
+  dialog_event meant = *event;
+  bool was_full = event->is_pasted && field->editor.is_full;
+  meant.key = dialog_field_key(talk->scene.page, event->key);
+  bool is_taken = dialog_editor_take(&field->editor, field->field, &meant);
+  if (field->editor.is_full && !was_full) dialog_screen_command(talk->scene.screen, "\a");
+  return is_taken ? DIALOG_GOES_ON : dialog_take_key(talk, event);
 }
 
 /** Takes the events that have come. */

@@ -4,6 +4,7 @@ typedef enum dialog_keystroke {
   DIALOG_KEY_NONE, /**< more bytes are wanted */
   DIALOG_KEY_TEXT,
   DIALOG_KEY_UP, DIALOG_KEY_DOWN, DIALOG_KEY_LEFT, DIALOG_KEY_RIGHT,
+  DIALOG_KEY_BACK, DIALOG_KEY_FORWARD, /**< Ctrl-B, Ctrl-F: in the order of the text */
   DIALOG_KEY_HOME, DIALOG_KEY_END, DIALOG_KEY_PAGE_UP, DIALOG_KEY_PAGE_DOWN,
   DIALOG_KEY_TAB, DIALOG_KEY_BACK_TAB, DIALOG_KEY_RETURN, DIALOG_KEY_ESCAPE,
   DIALOG_KEY_BACKSPACE, DIALOG_KEY_DELETE,
@@ -73,11 +74,11 @@ static dialog_keystroke dialog_take_text(dialog_keys *keys, dialog_event *event,
 static dialog_keystroke dialog_control_key(unsigned char byte) {
   switch (byte) {
     case 0x01: return DIALOG_KEY_HOME;
-    case 0x02: return DIALOG_KEY_LEFT;
+    case 0x02: return DIALOG_KEY_BACK;
     case 0x03: return DIALOG_KEY_LEAVE;
     case 0x04: return DIALOG_KEY_END_OF_INPUT;
     case 0x05: return DIALOG_KEY_END;
-    case 0x06: return DIALOG_KEY_RIGHT;
+    case 0x06: return DIALOG_KEY_FORWARD;
     case 0x08:
     case 0x7F: return DIALOG_KEY_BACKSPACE;
     case '\t': return DIALOG_KEY_TAB;

@@ -30,9 +30,13 @@ static dialog_result dialog_press_return(dialog_conversation *talk) {
   return dialog_choose(talk, choice);
 }
 
-/** A letter in the form in which letters are compared. */
-static uint32_t dialog_folded(const char *text) {
-  uint32_t scalar = *text == '\0' ? 0 : dialog_next_scalar(&text);
+/** Reads a letter in the form in which letters are compared, behind marks that cannot be seen; 0 at
+    the end. */
+static uint32_t dialog_next_folded(const char **text) {
+  uint32_t scalar = 0;
+  do {
+    scalar = **text == '\0' ? 0 : dialog_next_scalar(text);
+  } while (scalar == 0xFEFF || scalar == 0x200B || dialog_is_direction_mark(scalar));
   if (scalar >= 'A' && scalar <= 'Z') return scalar + 0x20;
   if ((scalar >= 0xC0 && scalar <= 0xDE && scalar != 0xD7) || (scalar >= 0x391
       && scalar <= 0x3A9)) {
@@ -48,9 +52,11 @@ static uint32_t dialog_folded(const char *text) {
 static dialog_result dialog_press_letter(dialog_conversation *talk, const char *letter) {
   dialog_page *page = talk->scene.page;
   int found = DIALOG_NONE, count = 0, focus = dialog_page_focused_choice(page);
+  uint32_t wanted = dialog_next_folded(&letter);
   for (int i = 1; i <= page->choice_count; i++) {
     int choice = (i + focus + page->choice_count) % page->choice_count;
-    if (dialog_folded(page->choices[choice].title) != dialog_folded(letter)) continue;
+    const char *title = page->choices[choice].written;
+    if (dialog_next_folded(&title) != wanted) continue;
     if (page->choices[choice].is_disabled) continue;
     if (count++ == 0) found = choice;
   }

@@ -4,7 +4,7 @@
 #define DIALOG_TERMINAL_OPTIONS
 
 /** Room for what is typed into a field, in bytes with the NUL at its end. */
-#define DIALOG_FIELD_SIZE 512
+#define DIALOG_FIELD_SIZE 2048
 
 /** Colours, from what the environment says: NO_COLOR, COLORTERM and TERM. */
 typedef enum dialog_colors {

@@ -19,6 +19,7 @@ typedef struct dialog_page_text {
 
 typedef struct dialog_page_choice {
   const char *title;
+  const char *written; /**< as it was given, before its letters were shaped */
   int place; /**< among the choices of the dialog */
   dialog_role role;
   bool is_default, is_disabled;
@@ -123,6 +124,7 @@ static void dialog_page_add_choice(
   dialog_page_choice *entry = &page->choices[page->choice_count++];
   memset(entry, 0, sizeof *entry);
   entry->title = dialog_page_keep(page, title, true, count + 2);
+  entry->written = title;
   entry->place = (int)place;
   entry->role = choice->role;
   entry->is_default = (int)place == shown->default_place;

@@ -7,7 +7,7 @@ static void dialog_print(const dialog_device *device, const char *text, const ch
 }
 
 /** Reads a line, byte by byte: what is behind it may be for another program. Whether there was one
-    before the end of input or a signal. What does not fit is dropped. */
+    before the end of input or a signal. What does not fit is dropped; the line is then full. */
 static bool dialog_read_line(const dialog_device *device, char *line, size_t size) {
   size_t length = 0, whole = 0;
   while (true) {
@@ -23,29 +23,45 @@ static bool dialog_read_line(const dialog_device *device, char *line, size_t siz
     if (count <= 0) break;
     whole++;
     if (byte == '\n') break;
-    if (byte != '\0' && length + 1 < size) line[length++] = byte;
+    if (length + 1 < size) line[length++] = byte == '\0' ? '\a' : byte;
   }
   if (length > 0 && line[length - 1] == '\r') length--;
   line[length] = '\0';
   return whole > 0;
 }
 
-/** Puts what was read in the form in which fields have it: whole characters, no control characters.
-    */
-static void dialog_clean_line(const dialog_shown_field *field, const char *line, char *text) {
-  dialog_editor editor = {text, 0};
-  *text = '\0';
+/** A line with room for more than fields hold, and for a `\r` at its end. */
+enum { DIALOG_ANSWER_SIZE = DIALOG_FIELD_SIZE + 2 };
+
+/** Puts what was read into a field. Whether it may stand there as it is: nothing of it is dropped. */
+static bool dialog_answer_field(const dialog_shown_field *field, const char *line, char *text) {
+  dialog_output out = dialog_output_to(text, DIALOG_FIELD_SIZE);
+  bool is_taken = true;
   while (*line != '\0') {
-    const char *start = line;
     uint32_t scalar = dialog_next_scalar(&line);
-    char character[8] = "";
-    size_t length = (size_t)(line - start);
-    if (scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0) || length > 4) continue;
-    memcpy(character, start, length);
-    if (scalar != 0xFFFD && dialog_takes(field->keyboard, character)) {
-      dialog_editor_insert(&editor, character);
-    }
+    uint32_t kept = dialog_field_scalar(field->keyboard, scalar);
+    bool is_changed = kept == 0 || (kept == ' ' && scalar != ' ') || scalar == DIALOG_REPLACEMENT;
+    if (is_changed || !dialog_takes(field->keyboard, kept)) is_taken = false;
+    dialog_put_scalar(&out, kept == 0 ? DIALOG_REPLACEMENT : kept);
   }
+  return dialog_output_end(&out) == out.kept && is_taken && dialog_is_valid(field, text);
+}
+
+/** Says what a field takes, in signs: the dialog has no words of its own. */
+static void dialog_print_expected(
+    const dialog_device *device, const dialog_shown_field *field, const char *line) {
+  char most[16] = "\342\211\244 "; /* ≤ */
+  most[4 + dialog_decimal_text(most + 4, DIALOG_FIELD_SIZE - 1)] = '\0';
+  const char *expected = "UTF-8";
+  if (strlen(line) >= DIALOG_FIELD_SIZE) expected = most;
+  else if (field->is_required && dialog_is_blank(line)) expected = "*";
+  else if (field->keyboard == DIALOG_KEYBOARD_NUMBER) expected = "0-9";
+  else if (field->keyboard == DIALOG_KEYBOARD_DECIMAL) expected = "-1.5";
+  else if (field->keyboard == DIALOG_KEYBOARD_PHONE) expected = "+ 0-9 ( ) -";
+  else if (field->keyboard == DIALOG_KEYBOARD_EMAIL) expected = "name@example.com";
+  else if (field->keyboard == DIALOG_KEYBOARD_URL) expected = "https://example.com";
+  dialog_print(device, " (", expected);
+  dialog_print(device, ")", "");
 }
 
 static void dialog_hide_typing(dialog_device *device, bool is_hidden) {
@@ -62,42 +78,60 @@ static void dialog_hide_typing(dialog_device *device, bool is_hidden) {
     holds. */
 static bool dialog_ask_field(dialog_device *device, const dialog_page_field *entry) {
   const dialog_shown_field *field = entry->field;
-  char line[DIALOG_FIELD_SIZE], kept[DIALOG_FIELD_SIZE];
+  char line[DIALOG_ANSWER_SIZE], kept[DIALOG_FIELD_SIZE];
+  bool is_again = false;
   memcpy(kept, entry->editor.text, sizeof kept);
   do {
     bool shows_kept = *kept != '\0' && !field->is_secure;
-    dialog_print(device, entry->label, shows_kept ? " [" : ": ");
-    if (shows_kept) dialog_print(device, kept, "]: ");
+    dialog_print(device, entry->label, "");
+    if (is_again) dialog_print_expected(device, field, line);
+    if (shows_kept) dialog_print(device, " [", kept);
+    dialog_print(device, shows_kept ? "]" : "", ": ");
     if (field->is_secure) dialog_hide_typing(device, true);
     bool is_read = dialog_read_line(device, line, sizeof line);
     if (field->is_secure) dialog_hide_typing(device, false);
-    if (!is_read) return false;
-    if (*line == '\0') memcpy(entry->editor.text, kept, sizeof kept);
-    else dialog_clean_line(field, line, entry->editor.text);
-  } while (!dialog_is_valid(field, entry->editor.text));
+    if (!is_read) {
+      memcpy(entry->editor.text, kept, sizeof kept);
+      return false;
+    }
+    if (*line == '\0') memcpy(line, kept, sizeof kept);
+    is_again = true;
+  } while (!dialog_answer_field(field, line, entry->editor.text));
   return true;
 }
 
+/** Whether two texts are the same but for capitals, and for marks that cannot be seen. */
 static bool dialog_is_same_word(const char *a, const char *b) {
-  while (*a != '\0' && dialog_folded(a) == dialog_folded(b)) {
-    dialog_next_scalar(&a);
-    dialog_next_scalar(&b);
+  while (true) {
+    uint32_t letter = dialog_next_folded(&a);
+    if (letter != dialog_next_folded(&b)) return false;
+    if (letter == 0) return true;
   }
-  return *a == '\0' && *b == '\0';
 }
 
-/** The choice that a line means: by its number, its title or its name; or DIALOG_NONE. */
+/** Whether a line means a choice: by its very title, by its title, by its name. */
+static bool dialog_means(
+    const dialog_page_choice *choice, const char *name, const char *line, int how) {
+  if (how == 0) return strcmp(line, choice->title) == 0;
+  if (how == 1) return dialog_is_same_word(line, choice->title);
+  return name != NULL && dialog_is_same_word(line, name);
+}
+
+/** The only choice that a line means: by its number, its title, or its name, which those of a list
+    share; or DIALOG_NONE. */
 static int dialog_meant(const dialog_page *page, const dialog_shown *shown, const char *line) {
   int number = 0;
   const char *digit = line;
   for (; dialog_is_digit(*digit) && number < 10000; digit++) number = number * 10 + (*digit - '0');
-  if (digit > line && *digit == '\0') {
-    return number >= 1 && number <= page->choice_count ? number - 1 : DIALOG_NONE;
-  }
-  for (int i = 0; i < page->choice_count; i++) {
-    const char *name = shown->choices[page->choices[i].place].name;
-    if (dialog_is_same_word(line, page->choices[i].title)) return i;
-    if (name != NULL && dialog_is_same_word(line, name)) return i;
+  bool is_number = digit > line && *digit == '\0';
+  if (is_number && number >= 1 && number <= page->choice_count) return number - 1;
+  for (int how = 0; how < 3; how++) {
+    int found = DIALOG_NONE, count = 0;
+    for (int i = 0; i < page->choice_count; i++) {
+      const char *name = shown->choices[page->choices[i].place].name;
+      if (dialog_means(&page->choices[i], name, line, how) && count++ == 0) found = i;
+    }
+    if (count > 0) return count == 1 || how == 0 ? found : DIALOG_NONE;
   }
   return DIALOG_NONE;
 }

@@ -108,9 +108,7 @@ DIALOG_TERMINAL_FUNCTION void dialog_terminal_show(
   memset(answer, 0, sizeof *answer);
   for (size_t i = 0; i < shown->field_count && i < DIALOG_SHOWN_FIELDS; i++) {
     const char *initial = shown->fields[i].initial;
-    dialog_output out = dialog_output_to(answer->fields[i], DIALOG_FIELD_SIZE);
-    if (initial != NULL) dialog_put_clean(&out, initial);
-    dialog_output_end(&out);
+    if (initial != NULL) dialog_fill(answer->fields[i], shown->fields[i].keyboard, initial);
   }
   dialog_find_device(&device);
   dialog_catch_signals(&device);
