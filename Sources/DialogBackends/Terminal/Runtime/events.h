@@ -37,7 +37,7 @@ static dialog_result dialog_take_key(dialog_conversation *talk, const dialog_eve
   return DIALOG_GOES_ON;
 }
 
-/** What a key is called in a field: Ctrl-D deletes where there is something, and arrows are those of
+/** What a key is in a field: Ctrl-D deletes where there is something, and arrows are those of
     the screen, where text runs the way of its page. */
 static dialog_keystroke dialog_field_key(const dialog_page *page, dialog_keystroke key) {
   const dialog_editor *editor = &page->fields[page->focus].editor;

@@ -33,7 +33,7 @@ static bool dialog_read_line(const dialog_device *device, char *line, size_t siz
 /** A line with room for more than fields hold, and for a `\r` at its end. */
 enum { DIALOG_ANSWER_SIZE = DIALOG_FIELD_SIZE + 2 };
 
-/** Puts what was read into a field. Whether it may stand there as it is: nothing of it is dropped. */
+/** Puts what was read into a field. Whether it may stand there as it is: nothing is dropped. */
 static bool dialog_answer_field(const dialog_shown_field *field, const char *line, char *text) {
   dialog_output out = dialog_output_to(text, DIALOG_FIELD_SIZE);
   bool is_taken = true;
