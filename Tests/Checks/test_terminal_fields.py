@@ -158,7 +158,7 @@ def test_digits_of_any_script_are_digits(program):
 @pytest.mark.parametrize("initial,kept", [
     ("one\ntwo\r\nthree\u2028four\tfive", "one two three four five"),
     ("a\x1b[2Jb\x07\x9bc\u202ed", "a[2Jbcd"),
-    ("가" * 682, "가" * 682), ("가" * 683, ""), ("k" * 2048, ""),  # a field holds 2047 bytes
+    ("가" * 682, "가" * 682), ("가" * 683, ""), ("k" * 2048, ""), ("k" * 20000, ""),  # a field holds 2047 bytes
 ])
 def test_an_initial_value_is_one_line_of_text(program, initial, kept):
     with start_share(program, folder=initial, hasCode="false") as session:

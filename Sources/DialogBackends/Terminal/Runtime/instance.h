@@ -55,6 +55,17 @@ static const char *dialog_say(dialog_showing *showing, dialog_text text, size_t 
   return dialog_keep(showing, length, count);
 }
 
+/** The value that a field has at first. It is never cut, as its end would be missing in the answer:
+    NULL where there is no room for all of it. */
+static const char *dialog_say_initial(dialog_showing *showing, const dialog_field *field) {
+  char *text = showing->text + showing->used;
+  size_t room = (DIALOG_SHOWN_SIZE - showing->used) / 2;
+  size_t length = dialog_format_initial(text, room, showing->instance, field);
+  if (length >= room) return NULL;
+  showing->used += length + 1;
+  return text;
+}
+
 static void dialog_show_fields(dialog_showing *showing) {
   const dialog_definition *dialog = showing->instance->dialog;
   dialog_shown *shown = &showing->shown;
@@ -66,11 +77,7 @@ static void dialog_show_fields(dialog_showing *showing) {
       && dialog->parameters[field->initial_parameter].is_sensitive;
     dialog_shown_field entry = {NULL, NULL, field->keyboard, field->is_secure, field->is_required};
     entry.label = dialog_say(showing, field->placeholder, 2 * DIALOG_SHOWN_FIELDS);
-    if (!is_hidden) {
-      size_t count = 2 * DIALOG_SHOWN_FIELDS;
-      size_t length = dialog_format_initial(DIALOG_ROOM(showing, count), showing->instance, field);
-      entry.initial = dialog_keep(showing, length, count);
-    }
+    if (!is_hidden) entry.initial = dialog_say_initial(showing, field);
     showing->field_indexes[shown->field_count] = i;
     showing->fields[shown->field_count++] = entry;
   }
