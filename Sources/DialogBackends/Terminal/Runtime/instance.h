@@ -47,10 +47,18 @@ static const char *dialog_keep(dialog_showing *showing, size_t length, size_t co
 #define DIALOG_ROOM(showing, count) \
   (showing)->text + (showing)->used, dialog_share(showing, count)
 
+static bool dialog_is_hidden_value(const dialog_showing *showing, int parameter) {
+  return showing->is_locked && parameter != DIALOG_NONE
+    && showing->instance->dialog->parameters[parameter].is_sensitive;
+}
+
+static bool dialog_is_hidden_text(const dialog_showing *showing, dialog_text text) {
+  return showing->is_locked && text != NULL && dialog_is_sensitive(showing->instance, text);
+}
+
 /** A text, or NULL where there is none, or none to be shown on a locked screen. */
 static const char *dialog_say(dialog_showing *showing, dialog_text text, size_t count) {
-  if (text == NULL) return NULL;
-  if (showing->is_locked && dialog_is_sensitive(showing->instance, text)) return NULL;
+  if (text == NULL || dialog_is_hidden_text(showing, text)) return NULL;
   size_t length = dialog_format(DIALOG_ROOM(showing, count), showing->instance, text);
   return dialog_keep(showing, length, count);
 }
@@ -62,8 +70,8 @@ static void dialog_show_fields(dialog_showing *showing) {
   for (size_t i = 0; i < dialog->field_count && shown->field_count < DIALOG_SHOWN_FIELDS; i++) {
     const dialog_field *field = &dialog->fields[i];
     if (!dialog_is_shown(showing->instance, field->condition)) continue;
-    bool is_hidden = showing->is_locked && field->initial_parameter != DIALOG_NONE
-      && dialog->parameters[field->initial_parameter].is_sensitive;
+    bool is_hidden = dialog_is_hidden_value(showing, field->initial_parameter)
+      || dialog_is_hidden_text(showing, field->initial);
     dialog_shown_field entry = {NULL, NULL, field->keyboard, field->is_secure, field->is_required};
     entry.label = dialog_say(showing, field->placeholder, 2 * DIALOG_SHOWN_FIELDS);
     if (!is_hidden) {
@@ -88,6 +96,16 @@ static size_t dialog_awaiting_button(const dialog_definition *dialog) {
   return first;
 }
 
+/** The title of a choice; its name where the title must not be shown on a locked screen. */
+static const char *dialog_say_choice(
+    dialog_showing *showing, dialog_choice choice, size_t count) {
+  const dialog_button *button = &showing->instance->dialog->buttons[choice.button];
+  if (dialog_is_hidden_value(showing, button->list)) return button->name;
+  if (dialog_is_hidden_text(showing, button->title)) return button->name;
+  size_t length = dialog_format_choice(DIALOG_ROOM(showing, count), showing->instance, choice);
+  return dialog_keep(showing, length, count);
+}
+
 static void dialog_show_choices(dialog_showing *showing) {
   const dialog_instance *instance = showing->instance;
   dialog_placement placement = dialog_place(instance);
@@ -107,9 +125,9 @@ static void dialog_show_choices(dialog_showing *showing) {
     dialog_shown_choice entry = {
       NULL, button->name, button->role, button->needs_authentication, NULL, NULL};
     size_t count = placement.count - place + 2; /* the title and the message are still to come */
-    size_t length = dialog_format_choice(DIALOG_ROOM(showing, count), instance, choice);
-    entry.title = dialog_keep(showing, length, count);
+    entry.title = dialog_say_choice(showing, choice, count);
     entry.input = dialog_say(showing, button->input, 2 * count);
+    if (button->input != NULL && entry.input == NULL) entry.input = "";
     entry.send = dialog_say(showing, button->send, 2 * count);
     if ((int)place == placement.default_place) shown->default_place = (int)index;
     if (choice.button == awaiting && shown->field_count > 0) shown->awaiting_place = (int)index;
@@ -159,7 +177,8 @@ static void dialog_show_notice(dialog_showing *showing) {
   shown->rings =
     notification->sound == DIALOG_SOUND_STANDARD || notification->sound == DIALOG_SOUND_FILE;
   shown->has_detail = notification->has_detail || instance->dialog->button_count > 0;
-  if (notification->badge.parameter != DIALOG_NONE) {
+  if (notification->badge.parameter != DIALOG_NONE
+      && !dialog_is_hidden_value(showing, notification->badge.parameter)) {
     shown->badge = dialog_load(instance, notification->badge.parameter).integer;
   }
   dialog_show_media(showing);
