@@ -20,17 +20,18 @@ SIGNALS = [signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGQUIT, signal.
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-@pytest.mark.parametrize("dialog", ["DeleteFiles", "MoveTo", "NewShare", "DiskFull"])
+@pytest.mark.parametrize("dialog", ["DeleteFiles", "MoveTo", "NewShare", "DiskFull", "Choose"])
 def test_a_signal_is_cancelling(program, number, dialog):
     values = {
         "DeleteFiles": {"count": 3}, "MoveTo": {"folders": FOLDERS}, "DiskFull": {"free": "1000"},
-        "NewShare": {"folder": "x"}}[dialog]
+        "NewShare": {"folder": "x"}, "Choose": {"kind": "file"}}[dialog]
     with program.show(dialog, **values) as session:
         session.wait_until(lambda: session.screen.alternate and session.text().strip())
         assert session.settings() != session.before
         session.signal(number)
         assert session.end() == 1
-        assert session.output == ("dismissed\n" if dialog == "DiskFull" else "cancel\n")
+        outcome = {"DiskFull": "dismissed", "Choose": "decline"}.get(dialog, "cancel")
+        assert session.output == outcome + "\n"
 
 
 def test_a_closed_terminal_is_cancelling(program):

@@ -26,6 +26,12 @@ def test_plain_lines(program, answer, outcome):
     assert lines[5].startswith("1-2 [2]: ")
 
 
+@pytest.mark.parametrize("answer,status", [("", 1), ("2\n", 0), ("decline\n", 0)])
+def test_leaving_lines_is_no_answer(program, answer, status):
+    result = program.ask("Choose", lines=answer, kind="file")
+    assert result.returncode == status and result.stdout == b"decline\n"
+
+
 def test_plain_answers_in_any_language(program):
     result = program.ask("DeleteFiles", lines="삭제\n", count=3, env={"LC_ALL": "ko_KR.UTF-8"})
     assert result.stdout == b"delete\n" and "파일 3개를 삭제할까요?" in result.stderr.decode()

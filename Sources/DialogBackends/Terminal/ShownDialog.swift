@@ -32,8 +32,6 @@ public struct ShownDialog: Sendable {
   public let words: [UInt32]
   /// The outcome of leaving: the name of a button, or `dismissed`.
   public let exit: String
-  /// Whether that is as good as Cancel.
-  public let exitCancels: Bool
 
   public struct ShownField: Sendable {
     public let name: String
@@ -72,7 +70,6 @@ public struct ShownDialog: Sendable {
     arrangement = dialog.placement.arrangement
     words = TerminalWords.branches(for: program)
     exit = dialog.exitButton.map { dialog.buttons[$0].name.text } ?? "dismissed"
-    exitCancels = dialog.exitButton.map { dialog.buttons[$0].role == .cancel } ?? true
     let maker = ShownTexts(
       TextFormatter(program: program, dialog: dialog, values: values, locale: locale), isLocked)
     title = maker.text(.title)

@@ -17,6 +17,10 @@ struct TerminalAnswer {
   let fields: [String]
   /// The text that the choice asked for.
   let input: String
+
+  /// Whether Cancel was pressed, or the dialog was left: also where that is as good as another
+  /// button.
+  var isCancelled: Bool { choice.map { $0.role == .cancel } ?? true }
 }
 
 /// Shows a dialog with the renderer of the terminal artifact.

@@ -217,6 +217,13 @@ static size_t dialog_find_language(const dialog_project *project, const char *lo
 
 /* The answer */
 
+/** Whether Cancel was pressed, or the dialog was left: also where that is as good as another button.
+    */
+static bool dialog_is_cancelled(const dialog_ending *ending) {
+  if (ending->answer.place == DIALOG_NONE) return true;
+  return ending->showing.instance->dialog->buttons[ending->outcome].role == DIALOG_ROLE_CANCEL;
+}
+
 static void dialog_print_json_text(const char *text) {
   putchar('"');
   for (; *text != '\0'; text++) {
@@ -278,7 +285,5 @@ static int dialog_main(const dialog_project *project, int count, char **argument
   const char *outcome = is_dismissed ? "dismissed" : dialog->buttons[ending.outcome].name;
   if (call.is_json) dialog_print_json(&ending, outcome);
   else puts(outcome);
-  bool is_cancelled =
-    is_dismissed || dialog->buttons[ending.outcome].role == DIALOG_ROLE_CANCEL;
-  return is_cancelled ? DIALOG_STATUS_LEFT : DIALOG_STATUS_CHOSEN;
+  return dialog_is_cancelled(&ending) ? DIALOG_STATUS_LEFT : DIALOG_STATUS_CHOSEN;
 }
