@@ -166,7 +166,7 @@ class StreamCheck:
     """What is drawn is text and the sequences that dialogs are drawn with, and nothing else."""
 
     ALLOWED = re.compile(
-        rb"\x1b\[(?:\d+(?:;\d+)*m|m|\d+;\d+H|\d+G|2K|2J|\?(?:1049|25|2004|1000|1006)[hl]|8[hl])"
+        rb"\x1b\[(?:\d+(?:;\d+)*m|m|\d+;\d+H|\d+G|2K|2J|\?(?:1049|25|2004|1000|1006)[hl]|8[hl])|\x1b[78]"
         rb"|[\x07\x20-\x7e]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 
     def __init__(self):

@@ -108,6 +108,15 @@ def test_the_screen_is_drawn_where_standard_error_is_not_the_terminal(program):
         assert session.end() == 0
 
 
+def test_the_screen_is_drawn_where_the_terminal_is_open_for_reading_alone(program):
+    words = " ".join(f"'{word}'" for word in map(str, program.command("DeleteFiles", count=3)))
+    script = f"{words} </dev/tty 2>/dev/null"
+    with Session(["sh", "-c", script], env=environment(), controlling=True) as session:
+        session.wait_for("Cancel")
+        session.send("\t\r")
+        assert session.end() == 0 and session.output == "delete\n"
+
+
 @pytest.mark.parametrize("arguments", [
     {"dialog": "Nothing"}, {"dialog": "DeleteFiles"}, {"dialog": "DeleteFiles", "count": "x"},
     {"dialog": "DeleteFiles", "count": 3, "other": 1}, {"dialog": "Choose", "kind": "thing"},
