@@ -33,6 +33,14 @@ def test_notification_opens_on_demand(program, open_key):
         assert session.end() == 0 and session.output == '{"outcome":"thank"}\n'
 
 
+@pytest.mark.parametrize("unread", [1234567, 2**63 - 1])
+def test_a_large_badge_is_whole(program, unread):
+    with program.show("FileShared", person="Kim", file="a", unread=unread) as session:
+        session.wait_for(f"({unread})")
+        session.send("\x1b")
+        assert session.end() == 1
+
+
 def test_notification_takes_a_text(program):
     with program.show("FileShared", "--format", "json", person="Kim", file="a", unread=0) as session:
         session.wait_for("Kim")

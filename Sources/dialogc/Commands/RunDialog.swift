@@ -98,7 +98,7 @@ extension Command {
     return answer.isCancelled ? .findings : .fine
   }
 
-  /// `{"outcome":"signIn","fields":{"email":"…"}}`
+  /// `{"outcome":"signIn","fields":{"email":"…"}}`; nothing secret of a dialog that was cancelled.
   private static func json(
     _ answer: TerminalAnswer, _ outcome: String, _ shown: ShownDialog
   ) -> [UInt8] {
@@ -117,7 +117,8 @@ extension Command {
       if shown.fields.isEmpty { return }
       json.key("fields")
       json.object { json in
-        for (field, text) in zip(shown.fields, answer.fields) {
+        for (field, text) in zip(shown.fields, answer.fields)
+        where !(field.isSecure && answer.isCancelled) {
           json.key(field.name)
           json.value(text)
         }

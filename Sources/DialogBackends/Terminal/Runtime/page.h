@@ -269,9 +269,8 @@ static void dialog_page_banner(dialog_page *page, const dialog_shown *shown) {
   dialog_page_add_text(page, shown->subtitle, DIALOG_PLAIN);
   dialog_page_add_text(page, shown->message, DIALOG_PLAIN);
   if (shown->badge > 0) {
-    char digits[16] = "(";
-    unsigned count = shown->badge > 999999 ? 999999 : (unsigned)shown->badge;
-    size_t length = 1 + dialog_decimal_text(digits + 1, count);
+    char digits[24] = "(";
+    size_t length = 1 + dialog_decimal_text(digits + 1, (uint64_t)shown->badge);
     memcpy(digits + length, ")", 2);
     page->badge = dialog_page_keep(page, digits, true, 1);
   }

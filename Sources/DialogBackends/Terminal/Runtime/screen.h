@@ -46,9 +46,9 @@ static void dialog_screen_command(dialog_screen *screen, const char *command) {
   dialog_screen_send(screen, command, strlen(command));
 }
 
-/** Writes a number in decimal. */
-static size_t dialog_decimal_text(char *buffer, unsigned number) {
-  char digits[12];
+/** Writes a number in decimal: 20 bytes at most. */
+static size_t dialog_decimal_text(char *buffer, uint64_t number) {
+  char digits[20];
   size_t count = 0, length = 0;
   do {
     digits[count++] = (char)('0' + number % 10);
