@@ -82,6 +82,21 @@ def test_banner_leaves_and_alert_stays(program):
         assert alert.end() == 1 and alert.output == "dismissed\n"
 
 
+@pytest.mark.parametrize("key", ["\r", " ", "click"])
+def test_an_alert_without_details_is_dismissed(program, key):
+    with program.show("DiskFull", free="1000000") as session:
+        session.wait_for("Disk Almost Full")
+        session.click(20, 40)  # beside it
+        session.send("\t" + ARROW["down"] + "x")
+        session.settle()
+        assert session.process.poll() is None
+        if key == "click":
+            session.click(2, 40)
+        else:
+            session.send(key)
+        assert session.end() == 1 and session.output == "dismissed\n"
+
+
 def test_a_banner_that_was_opened_stays(program):
     with program.show("FileShared", person="Kim", file="a", unread=3) as session:
         session.wait_for("Kim")

@@ -38,6 +38,7 @@ typedef struct dialog_page {
   dialog_arrangement arrangement;
   bool is_leading; /**< texts begin at the leading edge rather than stand in the middle */
   bool opens; /**< leads to another page */
+  bool closes; /**< is dismissed where it is pressed */
   dialog_page_text texts[8];
   size_t text_count;
   const char *badge; /**< or NULL */
@@ -275,6 +276,7 @@ static void dialog_page_banner(dialog_page *page, const dialog_shown *shown) {
     page->badge = dialog_page_keep(page, digits, true, 1);
   }
   page->opens = shown->has_detail;
+  page->closes = !shown->has_detail;
 }
 
 static void dialog_page_detail(dialog_page *page, const dialog_shown *shown, bool is_locked) {
