@@ -4,21 +4,6 @@
 
 import pytest
 
-from terminal_program import FIXTURE, SANITIZE, Program, build, compile_program
-
-LOCKED = FIXTURE.parent / "Locked"
-
-
-@pytest.fixture(scope="module")
-def locked_executable(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("locked")
-    return compile_program(build(LOCKED, folder), folder / "prog", *SANITIZE)
-
-
-@pytest.fixture(params=["c", "run"])
-def desk(request, locked_executable):
-    return Program(request.param, LOCKED, locked_executable)
-
 
 def check_hidden(sent):
     assert b"SECRET" not in sent and b"77" not in sent

@@ -53,6 +53,12 @@ extension Command {
     let shown = dialog.shown(
       with: try reader.values(), languages: languages(of: invocation),
       isLocked: invocation.has(.locked))
+    if shown.fields.count > DIALOG_SHOWN_FIELDS {
+      throw .tooManyFields(shown.fields.count, Int(DIALOG_SHOWN_FIELDS), of: name, invocation.command)
+    }
+    if shown.choices.count > DIALOG_SHOWN_CHOICES {
+      throw .tooManyChoices(shown.choices.count, Int(DIALOG_SHOWN_CHOICES), of: name, invocation.command)
+    }
     let options = try options(of: invocation)
     // What was read to its end answers nothing: the terminal does.
     if invocation.operands.contains(where: \.isStandardInput) { readFromTerminal() }

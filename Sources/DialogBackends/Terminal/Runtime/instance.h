@@ -21,6 +21,7 @@ typedef struct dialog_showing {
 typedef struct dialog_ending {
   size_t outcome;
   size_t element; /**< of a repeated choice */
+  bool is_refused; /**< it has more choices than can be shown */
   dialog_showing showing;
   dialog_answer answer;
 } dialog_ending;
@@ -67,7 +68,7 @@ static void dialog_show_fields(dialog_showing *showing) {
   const dialog_definition *dialog = showing->instance->dialog;
   dialog_shown *shown = &showing->shown;
   shown->fields = showing->fields;
-  for (size_t i = 0; i < dialog->field_count && shown->field_count < DIALOG_SHOWN_FIELDS; i++) {
+  for (size_t i = 0; i < dialog->field_count; i++) {
     const dialog_field *field = &dialog->fields[i];
     if (!dialog_is_shown(showing->instance, field->condition)) continue;
     bool is_hidden = dialog_is_hidden_value(showing, field->initial_parameter)
@@ -118,10 +119,6 @@ static void dialog_show_choices(dialog_showing *showing) {
     dialog_choice choice = dialog_choice_at(instance, &placement, place);
     const dialog_button *button = &instance->dialog->buttons[choice.button];
     size_t index = shown->choice_count;
-    /* Of very many, Cancel is still there. */
-    if (index == DIALOG_SHOWN_CHOICES - 1 && place + 1 < placement.count
-        && button->role != DIALOG_ROLE_CANCEL) continue;
-    if (index == DIALOG_SHOWN_CHOICES) break;
     dialog_shown_choice entry = {
       NULL, button->name, button->role, button->needs_authentication, NULL, NULL};
     size_t count = placement.count - place + 2; /* the title and the message are still to come */
@@ -184,7 +181,14 @@ static void dialog_show_notice(dialog_showing *showing) {
   dialog_show_media(showing);
 }
 
-/** Shows a dialog and waits for the answer; see dialog_terminal_show. */
+static void dialog_refuse(const dialog_definition *dialog) {
+  dialog_device device;
+  dialog_find_device(&device);
+  dialog_print(&device, dialog->name, " has more choices than can be shown\n");
+}
+
+/** Shows a dialog and waits for the answer; see dialog_terminal_show. One with too many choices is
+    left, and standard error says why. */
 static void dialog_show_instance(
     const dialog_instance *instance, const dialog_terminal_options *options,
     dialog_ending *ending) {
@@ -197,14 +201,20 @@ static void dialog_show_instance(
   showing->shown.is_right_to_left =
     instance->project->languages[instance->language].is_right_to_left;
   showing->shown.words = DIALOG_WORDS;
+  ending->answer.place = DIALOG_NONE;
+  ending->outcome =
+    dialog->exit_button == DIALOG_NONE ? dialog->button_count : (size_t)dialog->exit_button;
+  ending->is_refused = dialog_place(instance).count > DIALOG_SHOWN_CHOICES;
+  if (ending->is_refused) {
+    dialog_refuse(dialog);
+    return;
+  }
   dialog_show_fields(showing);
   dialog_show_choices(showing);
   showing->shown.title = dialog_say(showing, dialog->title, 3);
   showing->shown.message = dialog_say(showing, dialog->message, 2);
   if (dialog->notification != NULL) dialog_show_notice(showing);
   dialog_terminal_show(&showing->shown, options, &ending->answer);
-  ending->outcome =
-    dialog->exit_button == DIALOG_NONE ? dialog->button_count : (size_t)dialog->exit_button;
   if (ending->answer.place == DIALOG_NONE) return;
   dialog_choice choice = showing->choice_indexes[ending->answer.place];
   ending->outcome = choice.button;

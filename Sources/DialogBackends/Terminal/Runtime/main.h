@@ -60,7 +60,7 @@ typedef struct dialog_storage {
   } parameters;
   char codes[32][4];
   size_t code_count;
-  const char *items[256];
+  const char *items[1024];
   size_t item_count;
 } dialog_storage;
 
@@ -264,5 +264,5 @@ static int dialog_main(const dialog_project *project, int count, char **argument
   dialog_instance instance = dialog_instance_of(
       project, dialog, dialog_find_language(project, call.locale), storage.parameters.bytes);
   dialog_show_instance(&instance, &call.options, &ending);
-  return dialog_print_answer(&ending, call.is_json);
+  return ending.is_refused ? DIALOG_STATUS_USAGE : dialog_print_answer(&ending, call.is_json);
 }
