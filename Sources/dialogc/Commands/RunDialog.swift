@@ -53,12 +53,7 @@ extension Command {
     let shown = dialog.shown(
       with: try reader.values(), languages: languages(of: invocation),
       isLocked: invocation.has(.locked))
-    if shown.fields.count > DIALOG_SHOWN_FIELDS {
-      throw .tooManyFields(shown.fields.count, Int(DIALOG_SHOWN_FIELDS), of: name, invocation.command)
-    }
-    if shown.choices.count > DIALOG_SHOWN_CHOICES {
-      throw .tooManyChoices(shown.choices.count, Int(DIALOG_SHOWN_CHOICES), of: name, invocation.command)
-    }
+    try check(shown, named: name, invocation.command)
     let options = try options(of: invocation)
     // What was read to its end answers nothing: the terminal does.
     if invocation.operands.contains(where: \.isStandardInput) { readFromTerminal() }
@@ -70,6 +65,19 @@ extension Command {
     if let asked = invocation.path(.locale) ?? invocation.path(.language) { return asked.text }
     return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environmentVariable)
       .first { !$0.isEmpty } ?? ""
+  }
+
+  /// The renderer leaves nothing out: it has room for all of a dialog, or does not show it.
+  private static func check(
+    _ shown: ShownDialog, named name: String, _ command: Command
+  ) throws(UsageError) {
+    let (fields, choices) = (shown.fields.count, shown.choices.count)
+    if fields > DIALOG_SHOWN_FIELDS {
+      throw .tooManyFields(fields, Int(DIALOG_SHOWN_FIELDS), of: name, command)
+    }
+    if choices > DIALOG_SHOWN_CHOICES {
+      throw .tooManyChoices(choices, Int(DIALOG_SHOWN_CHOICES), of: name, command)
+    }
   }
 
   private static func options(

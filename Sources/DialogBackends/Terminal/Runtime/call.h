@@ -77,8 +77,8 @@ static int dialog_read_option(int count, char **arguments, int *place, dialog_ca
   size_t option = 0;
   while (option < DIALOG_COUNT(names)) {
     if ((value = dialog_option_value(arguments, count, place, names[option])) != NULL) break;
-    if (strcmp(argument, names[option]) == 0) return DIALOG_COMPLAIN("'%s' needs a value", argument);
-    option++;
+    if (strcmp(argument, names[option++]) != 0) continue;
+    return DIALOG_COMPLAIN("'%s' needs a value", argument);
   }
   switch (option) {
     case 0: arguments[call->count++] = arguments[*place] + (value - arguments[*place]); return 0;
