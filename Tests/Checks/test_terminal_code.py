@@ -27,7 +27,7 @@ import wcwidth
 import dialogc
 from terminal import Session
 from terminal_program import (
-    FIXTURE, ROOT, SANITIZE, WARNINGS, Program, build, compile_program, environment, sample_folders)
+    DESK, FIXTURE, ROOT, SANITIZE, WARNINGS, Program, build, compile_program, environment, sample_folders)
 
 CHECKS = ROOT / "Tests/Checks"
 
@@ -41,7 +41,7 @@ def built(tmp_path_factory):
 # Compilers
 
 
-@pytest.mark.parametrize("folder", [FIXTURE, ROOT / "Tests/Fixtures/C", *sample_folders()], ids=lambda f: f.name)
+@pytest.mark.parametrize("folder", [FIXTURE, DESK, ROOT / "Tests/Fixtures/C", *sample_folders()], ids=lambda f: f.name)
 def test_no_warnings(folder, tmp_path):
     source = build(folder, tmp_path)
     header = source.with_suffix(".h").name

@@ -112,8 +112,8 @@ static int64_t dialog_milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/** Opens a terminal anew for writing: it may be open for reading alone, and those who share it go on
-    waiting when they write to it. */
+/** Opens a terminal anew for writing: it may be open for reading alone, and for those who share it
+    writing stays as it was. */
 static void dialog_open_output(dialog_device *device, int terminal) {
   const int flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC;
   const char *name = ttyname(terminal);

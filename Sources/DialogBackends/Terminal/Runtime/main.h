@@ -172,8 +172,7 @@ static size_t dialog_find_language(const dialog_project *project, const char *lo
 
 /* The answer */
 
-/** Whether Cancel was pressed, or the dialog was left: also where that is as good as another button.
-    */
+/** Whether Cancel was pressed, or the dialog was left, also where that is as good as a button. */
 static bool dialog_is_cancelled(const dialog_ending *ending) {
   if (ending->answer.place == DIALOG_NONE) return true;
   return ending->showing.instance->dialog->buttons[ending->outcome].role == DIALOG_ROLE_CANCEL;

@@ -213,8 +213,8 @@ static void dialog_screen_measure(dialog_screen *screen) {
   memset(screen->drawn, 0, sizeof screen->drawn);
 }
 
-/** Turns on the other screen, pasting in brackets and the mouse; explicit order of text. The cursor is
-    kept for terminals that have no other screen. */
+/** Turns on the other screen, pasting in brackets and the mouse; explicit order of text. The cursor
+    is kept for terminals that have no other screen. */
 static void dialog_screen_open(dialog_screen *screen) {
   dialog_make_raw(screen->device);
   dialog_screen_command(screen, "\0337\033[?1049h\033[?25l\033[?2004h\033[?1000h\033[?1006h");
