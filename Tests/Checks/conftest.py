@@ -2,7 +2,7 @@
 
 import pytest
 
-from terminal_program import FIXTURE, SANITIZE, Program, build, compile_program
+from terminal_program import DESK, FIXTURE, SANITIZE, Program, build, compile_program
 
 
 @pytest.fixture(scope="session")
@@ -16,3 +16,15 @@ def executable(tmp_path_factory):
 def program(request, executable):
     """What shows the dialogs of Tests/Fixtures/Terminal: the C program, and `dialogc run`."""
     return Program(request.param, FIXTURE, executable)
+
+
+@pytest.fixture(scope="session")
+def desk_executable(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("desk")
+    return compile_program(build(DESK, folder), folder / "prog", *SANITIZE)
+
+
+@pytest.fixture(params=["c", "run"])
+def desk(request, desk_executable):
+    """What shows the dialogs of Tests/Fixtures/Desk."""
+    return Program(request.param, DESK, desk_executable)

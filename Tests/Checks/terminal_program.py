@@ -10,6 +10,7 @@ from terminal import Session
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FIXTURE = ROOT / "Tests/Fixtures/Terminal"
+DESK = ROOT / "Tests/Fixtures/Desk"
 WARNINGS = "-Wall -Wextra -Wpedantic -Werror -Wconversion -Wshadow -Wsign-conversion".split()
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g", "-O1"]
 

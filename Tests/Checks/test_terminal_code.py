@@ -27,7 +27,7 @@ import wcwidth
 import dialogc
 from terminal import Session
 from terminal_program import (
-    FIXTURE, ROOT, SANITIZE, WARNINGS, Program, build, compile_program, environment, sample_folders)
+    DESK, FIXTURE, ROOT, SANITIZE, WARNINGS, Program, build, compile_program, environment, sample_folders)
 
 CHECKS = ROOT / "Tests/Checks"
 
@@ -41,7 +41,7 @@ def built(tmp_path_factory):
 # Compilers
 
 
-@pytest.mark.parametrize("folder", [FIXTURE, ROOT / "Tests/Fixtures/C", *sample_folders()], ids=lambda f: f.name)
+@pytest.mark.parametrize("folder", [FIXTURE, DESK, ROOT / "Tests/Fixtures/C", *sample_folders()], ids=lambda f: f.name)
 def test_no_warnings(folder, tmp_path):
     source = build(folder, tmp_path)
     header = source.with_suffix(".h").name
@@ -166,7 +166,7 @@ class StreamCheck:
     """What is drawn is text and the sequences that dialogs are drawn with, and nothing else."""
 
     ALLOWED = re.compile(
-        rb"\x1b\[(?:\d+(?:;\d+)*m|m|\d+;\d+H|\d+G|2K|2J|\?(?:1049|25|2004|1000|1006)[hl]|8[hl])"
+        rb"\x1b\[(?:\d+(?:;\d+)*m|m|\d+;\d+H|\d+G|2K|2J|\?(?:1049|25|2004|1000|1006)[hl]|8[hl])|\x1b[78]"
         rb"|[\x07\x20-\x7e]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 
     def __init__(self):

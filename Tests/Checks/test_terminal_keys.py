@@ -75,11 +75,14 @@ def test_without_a_default_return_presses_nothing(program):
         assert session.end() == 1
 
 
-def test_leaving_is_the_exit_that_is_stated(program):
+@pytest.mark.parametrize("keys,status", [
+    ("\x1b", 1), ("\x03", 1), ("\x04", 1), ("\x1a", 1), ("d", 0), ("\t\r", 0),
+])
+def test_leaving_is_the_exit_that_is_stated(program, keys, status):
     with program.show("Choose", kind="folder") as session:
         session.wait_for("Allow")
-        session.send("\x1b")
-        assert session.end() == 0 and session.output == "decline\n"
+        session.send(keys)
+        assert session.end() == status and session.output == "decline\n"
 
 
 @pytest.mark.parametrize("keys,outcome,element", [

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import termios
 import time
 
 import pytest
@@ -20,17 +21,18 @@ SIGNALS = [signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGQUIT, signal.
 
 
 @pytest.mark.parametrize("number", SIGNALS)
-@pytest.mark.parametrize("dialog", ["DeleteFiles", "MoveTo", "NewShare", "DiskFull"])
+@pytest.mark.parametrize("dialog", ["DeleteFiles", "MoveTo", "NewShare", "DiskFull", "Choose"])
 def test_a_signal_is_cancelling(program, number, dialog):
     values = {
         "DeleteFiles": {"count": 3}, "MoveTo": {"folders": FOLDERS}, "DiskFull": {"free": "1000"},
-        "NewShare": {"folder": "x"}}[dialog]
+        "NewShare": {"folder": "x"}, "Choose": {"kind": "file"}}[dialog]
     with program.show(dialog, **values) as session:
         session.wait_until(lambda: session.screen.alternate and session.text().strip())
         assert session.settings() != session.before
         session.signal(number)
         assert session.end() == 1
-        assert session.output == ("dismissed\n" if dialog == "DiskFull" else "cancel\n")
+        outcome = {"DiskFull": "dismissed", "Choose": "decline"}.get(dialog, "cancel")
+        assert session.output == outcome + "\n"
 
 
 def test_a_closed_terminal_is_cancelling(program):
@@ -41,6 +43,49 @@ def test_a_closed_terminal_is_cancelling(program):
         session.ours = session.theirs = None
         output, _ = session.process.communicate(timeout=20)
         assert session.process.returncode == 1 and output == b"cancel\n"
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+def test_a_terminal_that_takes_no_output_holds_no_signal_up(program, number):
+    with program.show("DeleteFiles", count=3) as session:
+        session.wait_for("Cancel")
+        termios.tcflow(session.theirs, termios.TCOOFF)
+        session.send("\x0c")  # it is to be drawn anew
+        time.sleep(0.1)
+        session.signal(number)
+        assert session.process.wait(timeout=4) == 1
+        assert session.end(check_settings=False) == 1 and session.output == "cancel\n"
+        assert session.settings() == session.before
+
+
+def test_lines_that_nobody_reads_hold_no_signal_up(program):
+    ours, theirs = os.pipe()
+    os.set_blocking(theirs, False)
+    try:
+        while True:
+            os.write(theirs, bytes(4096))
+    except BlockingIOError:
+        os.set_blocking(theirs, True)
+    process = subprocess.Popen(
+        [*map(str, program.command("DeleteFiles", count=3))], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=theirs, env=environment())
+    time.sleep(0.5)
+    process.terminate()
+    output, _ = process.communicate(timeout=4)
+    os.close(ours)
+    os.close(theirs)
+    assert process.returncode == 1 and output == b"cancel\n"
+
+
+def test_the_cursor_is_put_back_where_there_is_no_other_screen(program):
+    """The emulator of these checks has none."""
+    words = " ".join(f"'{word}'" for word in map(str, program.command("DeleteFiles", count=3)))
+    with Session(["sh", "-c", f"(echo; echo; {words}; printf prompt) >&2"], env=environment()) as session:
+        session.wait_for("Cancel")
+        session.send("\t\r")
+        session.wait_for("prompt")
+        session.end()
+        assert (session.find("delete"), session.find("prompt")) == ((2, 0), (3, 0))
 
 
 def test_ctrl_z_is_cancelling(program):

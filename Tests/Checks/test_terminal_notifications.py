@@ -33,6 +33,14 @@ def test_notification_opens_on_demand(program, open_key):
         assert session.end() == 0 and session.output == '{"outcome":"thank"}\n'
 
 
+@pytest.mark.parametrize("unread", [1234567, 2**63 - 1])
+def test_a_large_badge_is_whole(program, unread):
+    with program.show("FileShared", person="Kim", file="a", unread=unread) as session:
+        session.wait_for(f"({unread})")
+        session.send("\x1b")
+        assert session.end() == 1
+
+
 def test_notification_takes_a_text(program):
     with program.show("FileShared", "--format", "json", person="Kim", file="a", unread=0) as session:
         session.wait_for("Kim")
@@ -72,6 +80,21 @@ def test_banner_leaves_and_alert_stays(program):
         assert alert.process.poll() is None
         alert.send("\x1b")
         assert alert.end() == 1 and alert.output == "dismissed\n"
+
+
+@pytest.mark.parametrize("key", ["\r", " ", "click"])
+def test_an_alert_without_details_is_dismissed(program, key):
+    with program.show("DiskFull", free="1000000") as session:
+        session.wait_for("Disk Almost Full")
+        session.click(20, 40)  # beside it
+        session.send("\t" + ARROW["down"] + "x")
+        session.settle()
+        assert session.process.poll() is None
+        if key == "click":
+            session.click(2, 40)
+        else:
+            session.send(key)
+        assert session.end() == 1 and session.output == "dismissed\n"
 
 
 def test_a_banner_that_was_opened_stays(program):

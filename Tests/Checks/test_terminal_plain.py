@@ -4,6 +4,7 @@
 """
 
 import json
+import os
 import re
 import subprocess
 
@@ -26,6 +27,12 @@ def test_plain_lines(program, answer, outcome):
     lines = result.stderr.decode().splitlines()
     assert lines[0] == "Delete 3 files?" and lines[3:5] == ["1. Delete", "2. Cancel"]
     assert lines[5].startswith("1-2 [2]: ")
+
+
+@pytest.mark.parametrize("answer,status", [("", 1), ("2\n", 0), ("decline\n", 0)])
+def test_leaving_lines_is_no_answer(program, answer, status):
+    result = program.ask("Choose", lines=answer, kind="file")
+    assert result.returncode == status and result.stdout == b"decline\n"
 
 
 def test_plain_answers_in_any_language(program):
@@ -153,6 +160,15 @@ def test_the_screen_is_drawn_where_standard_error_is_not_the_terminal(program):
         assert session.end() == 0
 
 
+def test_the_screen_is_drawn_where_the_terminal_is_open_for_reading_alone(program):
+    words = " ".join(f"'{word}'" for word in map(str, program.command("DeleteFiles", count=3)))
+    script = f"{words} </dev/tty 2>/dev/null"
+    with Session(["sh", "-c", script], env=environment(), controlling=True) as session:
+        session.wait_for("Cancel")
+        session.send("\t\r")
+        assert session.end() == 0 and session.output == "delete\n"
+
+
 @pytest.mark.parametrize("arguments", [
     {"dialog": "Nothing"}, {"dialog": "DeleteFiles"}, {"dialog": "DeleteFiles", "count": "x"},
     {"dialog": "DeleteFiles", "count": 3, "other": 1}, {"dialog": "Choose", "kind": "thing"},
@@ -163,6 +179,59 @@ def test_the_screen_is_drawn_where_standard_error_is_not_the_terminal(program):
 def test_a_wrong_call(program, arguments):
     result = program.ask(**arguments)
     assert result.returncode == 2 and result.stdout == b"" and result.stderr
+
+
+@pytest.mark.parametrize("options,said", [
+    (["--format", "xml"], "'--format' cannot be 'xml'; it is one of text, json"),
+    (["--color", "red"], "'--color' cannot be 'red'"),
+    (["--source-at", "0,0"], "'0,0' is no place of the screen; write ROW,COLUMN, both from 1"),
+    (["--source-at", "3,4x"], "'3,4x' is no place of the screen; write ROW,COLUMN, both from 1"),
+    (["--locale"], "'--locale' needs a value"), (["--nothing"], "option '--nothing'"),
+    (["--set", "other=1"], "DeleteFiles has no parameter 'other'"),
+    (["--set", "other"], "other' says no value; write PARAMETER=VALUE"),
+])
+def test_a_wrong_option(program, options, said):
+    result = program.ask("DeleteFiles", *options, count=3)
+    assert result.returncode == 2 and result.stdout == b""
+    assert said in result.stderr.decode().replace("‘", "'").replace("’", "'")
+
+
+def test_help_is_asked_for(program):
+    result = program.ask("DeleteFiles", "--help")
+    assert result.returncode == 0 and b"--color" in result.stdout and result.stderr == b""
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a file that is full")
+def test_an_answer_that_cannot_be_written_is_none(program):
+    with open("/dev/full", "wb") as full:
+        result = subprocess.run(
+            program.command("DeleteFiles", count=3), input=b"1\n", stdout=full,
+            stderr=subprocess.PIPE, env=environment(), timeout=60)
+    assert result.returncode == 3 and b"standard output cannot be written" in result.stderr
+
+
+def test_what_is_no_utf8_is_replaced(program):
+    folders = [b"a\xffb", b"\xe2\x82c", b"\xf0\x90", "한\"\\\n\t\x7f".encode()]
+    command = [os.fsencode(word) for word in program.command("MoveTo", "--format", "json")]
+    for folder in folders:
+        command += [b"folders=" + folder] if program.kind == "c" else [b"--set", b"folders=" + folder]
+    shown = [folder.decode(errors="replace") for folder in folders]
+    for index, folder in enumerate(shown):
+        result = subprocess.run(
+            command, input=f"{index + 2}\n".encode(), capture_output=True, env=environment(), timeout=60)
+        assert json.loads(result.stdout) == {"outcome": "folder", "element": folder}
+    assert result.stdout.decode() == '{"outcome":"folder","element":"한\\"\\\\\\n\\t\\u007f"}\n'
+
+
+@pytest.mark.parametrize("lines,outcome,is_told", [
+    ("\n\n\nsecret\n2\n", "cancel", False), ("\n\n\nsecret\n", "cancel", False),
+    ("\n\n\nsecret\n1\n", "share", True),
+])
+def test_what_is_cancelled_tells_no_secret(program, lines, outcome, is_told):
+    result = program.ask("NewShare", "--format", "json", lines=lines, folder="Trip", hasCode="true")
+    answer = json.loads(result.stdout)
+    assert answer["outcome"] == outcome and answer["fields"].get("code") == ("secret" if is_told else None)
+    assert answer["fields"]["name"] == "Trip" and result.returncode == (0 if is_told else 1)
 
 
 def test_the_terminal_answers_where_the_dialog_is_standard_input():

@@ -32,8 +32,6 @@ public struct ShownDialog: Sendable {
   public let words: [UInt32]
   /// The outcome of leaving: the name of a button, or `dismissed`.
   public let exit: String
-  /// Whether that is as good as Cancel.
-  public let exitCancels: Bool
 
   public struct ShownField: Sendable {
     public let name: String
@@ -72,7 +70,6 @@ public struct ShownDialog: Sendable {
     arrangement = dialog.placement.arrangement
     words = TerminalWords.branches(for: program)
     exit = dialog.exitButton.map { dialog.buttons[$0].name.text } ?? "dismissed"
-    exitCancels = dialog.exitButton.map { dialog.buttons[$0].role == .cancel } ?? true
     let maker = ShownTexts(
       TextFormatter(program: program, dialog: dialog, values: values, locale: locale), isLocked)
     title = maker.text(.title)
@@ -139,8 +136,12 @@ private struct ShownTexts {
   func text(_ role: TextRole) -> String? { dialog.text(role).flatMap(text) }
 
   /// Nil where it must not be shown.
-  private func text(_ text: Text) -> String? {
-    isLocked && formatter.isSensitive(text) ? nil : formatter.format(text)
+  private func text(_ text: Text) -> String? { isHidden(text) ? nil : formatter.format(text) }
+
+  private func isHidden(_ text: Text) -> Bool { isLocked && formatter.isSensitive(text) }
+
+  private func isHidden(_ parameter: Int) -> Bool {
+    isLocked && dialog.parameters[parameter].isSensitive
   }
 
   func isShown(_ condition: Condition?) -> Bool {
@@ -161,9 +162,8 @@ private struct ShownTexts {
     let initial =
       switch field.initial {
       case nil: ""
-      case .text(let text): formatter.format(text)
-      case .parameter(let index):
-        isLocked && dialog.parameters[index].isSensitive ? "" : formatter.format(index)
+      case .text(let text): self.text(text) ?? ""
+      case .parameter(let index): isHidden(index) ? "" : formatter.format(index)
       }
     return ShownDialog.ShownField(
       name: field.name.text, label: text(field.placeholder) ?? "", initial: initial,
@@ -177,15 +177,19 @@ private struct ShownTexts {
       item = items[element]
     }
     let named = item.map { (name: button.repetition!.variable.text, value: $0) }
+    // Its name says which it is where the title must not.
+    let isNamed = isHidden(button.title) || button.repetition.map { isHidden($0.list) } ?? false
     return ShownDialog.ShownChoice(
-      name: button.name.text, title: formatter.format(button.title, element: named),
+      name: button.name.text,
+      title: isNamed ? button.name.text : formatter.format(button.title, element: named),
       role: button.role, needsAuthentication: button.needsAuthentication,
-      input: button.input.flatMap { text($0.placeholder) },
+      input: button.input.map { text($0.placeholder) ?? "" },
       send: button.input?.send.flatMap(text), element: item, button: index)
   }
 
   func badge(_ notification: NotificationDetails) -> Int {
-    guard let index = notification.badge?.count, case .integer(let count) = formatter.values[index]
+    guard let index = notification.badge?.count, !isHidden(index),
+      case .integer(let count) = formatter.values[index]
     else { return 0 }
     return count
   }

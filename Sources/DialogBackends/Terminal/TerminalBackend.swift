@@ -36,5 +36,7 @@ public enum TerminalBackend {
   ]
 
   /// The program that `-DDIALOG_MAIN` makes of the source, but for `main` itself.
-  static let main: [[UInt8]] = [PackageResources.arguments_h, PackageResources.main_h]
+  static let main: [[UInt8]] = [
+    PackageResources.arguments_h, PackageResources.call_h, PackageResources.main_h,
+  ]
 }

@@ -17,6 +17,8 @@ enum TerminalSource {
     own.line("#include \"\(names.headerName)\"")
     own.line()
     own.line("#define DIALOG_TERMINAL_FUNCTION static")
+    let fields = names.dialogs.map(\.named.dialog.fields.count).max() ?? 0
+    if fields > 16 { own.line("#define DIALOG_SHOWN_FIELDS \(fields)") }
     writeWords(of: names.names.program, to: &own)
     var functions = CWriter()
     functions.heading("The dialogs")

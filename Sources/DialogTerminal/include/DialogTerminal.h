@@ -11,6 +11,9 @@
 
 #define DIALOG_FUNCTION __attribute__((unused)) static inline
 
+/* Whatever project is shown. */
+#define DIALOG_SHOWN_FIELDS 64
+
 #include "../../DialogBackends/C/Runtime/values.h"
 #include "../../DialogBackends/C/Runtime/definition.h"
 #include "../../DialogBackends/C/Runtime/output.h"

@@ -183,6 +183,26 @@ extension UsageError {
       command: command)
   }
 
+  static func tooManyFields(
+    _ count: Int, _ most: Int, of dialog: String, _ command: Command
+  ) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "\(dialog) has \(count) fields; no more than \(most) can be shown",
+        ko: "\(dialog)의 입력란이 \(count)개입니다. 보일 수 있는 것은 \(most)개까지입니다"),
+      command: command)
+  }
+
+  static func tooManyChoices(
+    _ count: Int, _ most: Int, of dialog: String, _ command: Command
+  ) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "\(dialog) has \(count) choices with these values; no more than \(most) can be shown",
+        ko: "주어진 값으로는 \(dialog)의 선택지가 \(count)개입니다. 보일 수 있는 것은 \(most)개까지입니다"),
+      command: command)
+  }
+
   static func notAPlace(_ text: String, of command: Command) -> UsageError {
     UsageError(
       message: Message(

@@ -13,13 +13,13 @@ extension Command {
     required: [.show],
     details: [
       Message(
-        en: "Prints the outcome’s name on standard output and exits with 0; where it is cancelled "
-          + "or dismissed, with 1. Leaving is cancelling: Esc, Ctrl-C, the end of input, a closed "
-          + "terminal. The dialog is in the language of --locale, else of --language, else of "
-          + "LC_ALL, LC_MESSAGES or LANG.",
-        ko: "결과의 이름을 표준 출력에 쓰고 종료 상태 0으로 끝납니다. 취소하거나 닫으면 1입니다. Esc, Ctrl-C, 입력의 "
-          + "끝, 터미널 닫기는 모두 취소입니다. 대화상자의 언어는 --locale, 없으면 --language, 없으면 LC_ALL, "
-          + "LC_MESSAGES, LANG을 따릅니다."),
+        en: "Prints the outcome’s name on standard output and exits with 0; where it is cancelled, "
+          + "dismissed or left, with 1: by Esc, Ctrl-C, the end of input, a closed terminal. That "
+          + "is so also where leaving has the outcome of a button, as with ‘exit’. The dialog is in "
+          + "the language of --locale, else of --language, else of LC_ALL, LC_MESSAGES or LANG.",
+        ko: "결과의 이름을 표준 출력에 쓰고 종료 상태 0으로 끝납니다. 취소하거나 닫거나 나가면(Esc, Ctrl-C, 입력의 끝, "
+          + "터미널 닫기) 1입니다. ‘exit’으로 나가기의 결과를 어느 버튼으로 정했을 때도 같습니다. 대화상자의 언어는 "
+          + "--locale, 없으면 --language, 없으면 LC_ALL, LC_MESSAGES, LANG을 따릅니다."),
       Message(
         en:
           "Where standard input is no terminal, the question stands on standard error in numbered "
@@ -53,6 +53,7 @@ extension Command {
     let shown = dialog.shown(
       with: try reader.values(), languages: languages(of: invocation),
       isLocked: invocation.has(.locked))
+    try check(shown, named: name, invocation.command)
     let options = try options(of: invocation)
     // What was read to its end answers nothing: the terminal does.
     if invocation.operands.contains(where: \.isStandardInput) { readFromTerminal() }
@@ -64,6 +65,19 @@ extension Command {
     if let asked = invocation.path(.locale) ?? invocation.path(.language) { return asked.text }
     return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environmentVariable)
       .first { !$0.isEmpty } ?? ""
+  }
+
+  /// The renderer leaves nothing out: it has room for all of a dialog, or does not show it.
+  private static func check(
+    _ shown: ShownDialog, named name: String, _ command: Command
+  ) throws(UsageError) {
+    let (fields, choices) = (shown.fields.count, shown.choices.count)
+    if fields > DIALOG_SHOWN_FIELDS {
+      throw .tooManyFields(fields, Int(DIALOG_SHOWN_FIELDS), of: name, command)
+    }
+    if choices > DIALOG_SHOWN_CHOICES {
+      throw .tooManyChoices(choices, Int(DIALOG_SHOWN_CHOICES), of: name, command)
+    }
   }
 
   private static func options(
@@ -91,15 +105,14 @@ extension Command {
     _ answer: TerminalAnswer, of shown: ShownDialog, for invocation: Invocation
   ) -> ExitStatus {
     let outcome = answer.choice?.name ?? shown.exit
-    let isCancelled = answer.choice.map { $0.role == .cancel } ?? shown.exitCancels
     let isJSON = invocation.choice(.runFormat) == PageFormat.json
     let line = isJSON ? json(answer, outcome, shown) : Array((outcome + "\n").utf8)
     let written = invocation.console.write(line, to: .standardOutput)
     if written != .fine { return written }
-    return isCancelled ? .findings : .fine
+    return answer.isCancelled ? .findings : .fine
   }
 
-  /// `{"outcome":"signIn","fields":{"email":"…"}}`
+  /// `{"outcome":"signIn","fields":{"email":"…"}}`; nothing secret of a dialog that was cancelled.
   private static func json(
     _ answer: TerminalAnswer, _ outcome: String, _ shown: ShownDialog
   ) -> [UInt8] {
@@ -118,7 +131,8 @@ extension Command {
       if shown.fields.isEmpty { return }
       json.key("fields")
       json.object { json in
-        for (field, text) in zip(shown.fields, answer.fields) {
+        for (field, text) in zip(shown.fields, answer.fields)
+        where !(field.isSecure && answer.isCancelled) {
           json.key(field.name)
           json.value(text)
         }

@@ -17,16 +17,20 @@ struct TerminalAnswer {
   let fields: [String]
   /// The text that the choice asked for.
   let input: String
+
+  /// Whether Cancel was pressed, or the dialog was left: also where that is as good as another
+  /// button.
+  var isCancelled: Bool { choice.map { $0.role == .cancel } ?? true }
 }
 
-/// Shows a dialog with the renderer of the terminal artifact.
+/// Shows a dialog with the renderer of the terminal artifact, which holds all of its fields and
+/// choices.
 func showInTerminal(
   _ dialog: ShownDialog, options: dialog_terminal_options
 ) -> TerminalAnswer {
   // The program ends soon; nothing of this is freed.
-  let fields = dialog.fields.prefix(Int(DIALOG_SHOWN_FIELDS)).map(dialog_shown_field.init)
-  let places = shownPlaces(of: dialog)
-  let choices = places.map { dialog_shown_choice(dialog.choices[$0]) }
+  let fields = dialog.fields.map(dialog_shown_field.init)
+  let choices = dialog.choices.map(dialog_shown_choice.init)
   let answer = UnsafeMutablePointer<dialog_answer>.allocate(capacity: 1)
   var options = options
   fields.withUnsafeBufferPointer { fields in
@@ -34,23 +38,16 @@ func showInTerminal(
       var shown = dialog_shown(dialog)
       (shown.fields, shown.field_count) = (fields.baseAddress, fields.count)
       (shown.choices, shown.choice_count) = (choices.baseAddress, choices.count)
-      shown.default_place = Int32(dialog.defaultPlace.flatMap(places.firstIndex(of:)) ?? -1)
-      shown.awaiting_place = Int32(dialog.awaitingPlace.flatMap(places.firstIndex(of:)) ?? -1)
+      shown.default_place = Int32(dialog.defaultPlace ?? -1)
+      shown.awaiting_place = Int32(dialog.awaitingPlace ?? -1)
       dialog_terminal_show(&shown, &options, answer)
     }
   }
   let place = Int(answer.pointee.place)
   return TerminalAnswer(
-    choice: place < 0 ? nil : dialog.choices[places[place]],
+    choice: place < 0 ? nil : dialog.choices[place],
     fields: typed(answer, count: fields.count),
     input: withUnsafeBytes(of: &answer.pointee.input) { text($0[...]) })
-}
-
-/// The places of the choices that are shown: of very many the first ones, and the last, where Cancel
-/// is.
-private func shownPlaces(of dialog: ShownDialog) -> [Int] {
-  let (count, limit) = (dialog.choices.count, Int(DIALOG_SHOWN_CHOICES))
-  return count <= limit ? Array(0..<count) : Array(0..<limit - 1) + [count - 1]
 }
 
 /// Makes the terminal standard input, where there is one.

@@ -17,6 +17,8 @@ typedef struct dialog_device {
   int input, output;
   bool is_terminal; /**< whether `settings` are the terminal's */
   bool is_open; /**< whether the settings have been changed */
+  bool is_leaving; /**< output that is not taken soon is given up */
+  int opened; /**< the terminal, opened anew for writing, or -1 */
   struct termios settings; /**< as they were */
   struct sigaction actions[DIALOG_SIGNALS]; /**< as they were */
   sigset_t mask; /**< as it was */
@@ -52,19 +54,35 @@ static void dialog_release_signals(dialog_device *device) {
   sigprocmask(SIG_SETMASK, &device->mask, NULL);
 }
 
-/** Writes all of it, unless nobody is there any more. */
+static bool dialog_is_to_end(void) {
+  return dialog_signal != 0 && dialog_signal != SIGWINCH && dialog_signal != SIGCONT;
+}
+
+/** Waits until something can be written. A terminal may take no output for ever: that must neither
+    keep a signal from ending the dialog nor hold up its end. */
+static bool dialog_wait_for_room(const dialog_device *device) {
+  const struct timespec moment = {0, 25000000};
+  int tries = 0;
+  while (tries < 20) {
+    fd_set set;
+    FD_ZERO(&set);
+    FD_SET(device->output, &set);
+    int ready = pselect(device->output + 1, NULL, &set, NULL, &moment, &device->waiting);
+    if (ready > 0) return true;
+    if (ready < 0 && errno != EINTR) return false;
+    if (device->is_leaving) tries++;
+    else if (dialog_is_to_end()) return false;
+  }
+  return false;
+}
+
+/** Writes all of it, unless nobody is there any more. As much at a time as every pipe that has room
+    takes without waiting. */
 static void dialog_write(const dialog_device *device, const char *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t written = write(device->output, bytes, count);
-    if (written < 0 && errno == EAGAIN) {
-      fd_set set;
-      struct timeval moment = {1, 0};
-      FD_ZERO(&set);
-      FD_SET(device->output, &set);
-      if (select(device->output + 1, NULL, &set, NULL, &moment) <= 0) return;
-    } else if (written < 0 && errno != EINTR) {
-      return;
-    } else if (written > 0) {
+  while (count > 0 && dialog_wait_for_room(device)) {
+    ssize_t written = write(device->output, bytes, count < 512 ? count : 512);
+    if (written < 0 && errno != EINTR && errno != EAGAIN) return;
+    if (written > 0) {
       bytes += written;
       count -= (size_t)written;
     }
@@ -94,6 +112,17 @@ static int64_t dialog_milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/** Opens a terminal anew for writing: it may be open for reading alone, and for those who share it
+    writing stays as it was. */
+static void dialog_open_output(dialog_device *device, int terminal) {
+  const int flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC;
+  const char *name = ttyname(terminal);
+  device->opened = name == NULL ? -1 : open(name, flags);
+  if (device->opened < 0) device->opened = open("/dev/tty", flags);
+  if (device->opened < 0) return;
+  if (device->opened < FD_SETSIZE) device->output = device->opened;
+}
+
 /** Whether a screen can be drawn: standard input is a terminal that can more than print lines. */
 static bool dialog_find_terminal(dialog_device *device) {
   const char *kind = getenv("TERM");
@@ -101,6 +130,8 @@ static bool dialog_find_terminal(dialog_device *device) {
   if (!device->is_terminal) return false;
   /* Standard output may be read by the caller, so it comes last. */
   int access = fcntl(STDIN_FILENO, F_GETFL);
+  dialog_open_output(device, STDIN_FILENO);
+  if (device->output == device->opened) return true;
   if (isatty(STDERR_FILENO)) device->output = STDERR_FILENO;
   else if (access >= 0 && (access & O_ACCMODE) == O_RDWR) device->output = STDIN_FILENO;
   else if (isatty(STDOUT_FILENO)) device->output = STDOUT_FILENO;
@@ -113,12 +144,19 @@ static void dialog_find_device(dialog_device *device) {
   memset(device, 0, sizeof *device);
   device->input = STDIN_FILENO;
   device->output = STDERR_FILENO;
+  device->opened = -1;
   device->is_terminal = isatty(STDIN_FILENO) && tcgetattr(STDIN_FILENO, &device->settings) == 0;
 }
 
-/** Changes the settings only once all that was written is out, as also when putting them back. */
+/** Changes the settings only once all that was written is out, as also when putting them back; but
+    does not wait for that for ever, as TCSADRAIN does. */
 static void dialog_set(dialog_device *device, const struct termios *settings) {
-  while (tcsetattr(device->input, TCSADRAIN, settings) == -1 && errno == EINTR) continue;
+  const struct timespec moment = {0, 10000000};
+  int left = 0;
+  for (int i = 0; i < 50 && ioctl(device->output, TIOCOUTQ, &left) == 0 && left > 0; i++) {
+    nanosleep(&moment, NULL);
+  }
+  while (tcsetattr(device->input, TCSANOW, settings) == -1 && errno == EINTR) continue;
 }
 
 /** Every byte comes at once and none is echoed; keys do not send signals. */

@@ -21,6 +21,7 @@ typedef struct dialog_showing {
 typedef struct dialog_ending {
   size_t outcome;
   size_t element; /**< of a repeated choice */
+  bool is_refused; /**< it has more choices than can be shown */
   dialog_showing showing;
   dialog_answer answer;
 } dialog_ending;
@@ -47,10 +48,18 @@ static const char *dialog_keep(dialog_showing *showing, size_t length, size_t co
 #define DIALOG_ROOM(showing, count) \
   (showing)->text + (showing)->used, dialog_share(showing, count)
 
+static bool dialog_is_hidden_value(const dialog_showing *showing, int parameter) {
+  return showing->is_locked && parameter != DIALOG_NONE
+    && showing->instance->dialog->parameters[parameter].is_sensitive;
+}
+
+static bool dialog_is_hidden_text(const dialog_showing *showing, dialog_text text) {
+  return showing->is_locked && text != NULL && dialog_is_sensitive(showing->instance, text);
+}
+
 /** A text, or NULL where there is none, or none to be shown on a locked screen. */
 static const char *dialog_say(dialog_showing *showing, dialog_text text, size_t count) {
-  if (text == NULL) return NULL;
-  if (showing->is_locked && dialog_is_sensitive(showing->instance, text)) return NULL;
+  if (text == NULL || dialog_is_hidden_text(showing, text)) return NULL;
   size_t length = dialog_format(DIALOG_ROOM(showing, count), showing->instance, text);
   return dialog_keep(showing, length, count);
 }
@@ -70,11 +79,11 @@ static void dialog_show_fields(dialog_showing *showing) {
   const dialog_definition *dialog = showing->instance->dialog;
   dialog_shown *shown = &showing->shown;
   shown->fields = showing->fields;
-  for (size_t i = 0; i < dialog->field_count && shown->field_count < DIALOG_SHOWN_FIELDS; i++) {
+  for (size_t i = 0; i < dialog->field_count; i++) {
     const dialog_field *field = &dialog->fields[i];
     if (!dialog_is_shown(showing->instance, field->condition)) continue;
-    bool is_hidden = showing->is_locked && field->initial_parameter != DIALOG_NONE
-      && dialog->parameters[field->initial_parameter].is_sensitive;
+    bool is_hidden = dialog_is_hidden_value(showing, field->initial_parameter)
+      || dialog_is_hidden_text(showing, field->initial);
     dialog_shown_field entry = {NULL, NULL, field->keyboard, field->is_secure, field->is_required};
     entry.label = dialog_say(showing, field->placeholder, 2 * DIALOG_SHOWN_FIELDS);
     if (!is_hidden) entry.initial = dialog_say_initial(showing, field);
@@ -95,6 +104,16 @@ static size_t dialog_awaiting_button(const dialog_definition *dialog) {
   return first;
 }
 
+/** The title of a choice; its name where the title must not be shown on a locked screen. */
+static const char *dialog_say_choice(
+    dialog_showing *showing, dialog_choice choice, size_t count) {
+  const dialog_button *button = &showing->instance->dialog->buttons[choice.button];
+  if (dialog_is_hidden_value(showing, button->list)) return button->name;
+  if (dialog_is_hidden_text(showing, button->title)) return button->name;
+  size_t length = dialog_format_choice(DIALOG_ROOM(showing, count), showing->instance, choice);
+  return dialog_keep(showing, length, count);
+}
+
 static void dialog_show_choices(dialog_showing *showing) {
   const dialog_instance *instance = showing->instance;
   dialog_placement placement = dialog_place(instance);
@@ -107,16 +126,12 @@ static void dialog_show_choices(dialog_showing *showing) {
     dialog_choice choice = dialog_choice_at(instance, &placement, place);
     const dialog_button *button = &instance->dialog->buttons[choice.button];
     size_t index = shown->choice_count;
-    /* Of very many, Cancel is still there. */
-    if (index == DIALOG_SHOWN_CHOICES - 1 && place + 1 < placement.count
-        && button->role != DIALOG_ROLE_CANCEL) continue;
-    if (index == DIALOG_SHOWN_CHOICES) break;
     dialog_shown_choice entry = {
       NULL, button->name, button->role, button->needs_authentication, NULL, NULL};
     size_t count = placement.count - place + 2; /* the title and the message are still to come */
-    size_t length = dialog_format_choice(DIALOG_ROOM(showing, count), instance, choice);
-    entry.title = dialog_keep(showing, length, count);
+    entry.title = dialog_say_choice(showing, choice, count);
     entry.input = dialog_say(showing, button->input, 2 * count);
+    if (button->input != NULL && entry.input == NULL) entry.input = "";
     entry.send = dialog_say(showing, button->send, 2 * count);
     if ((int)place == placement.default_place) shown->default_place = (int)index;
     if (choice.button == awaiting && shown->field_count > 0) shown->awaiting_place = (int)index;
@@ -166,13 +181,21 @@ static void dialog_show_notice(dialog_showing *showing) {
   shown->rings =
     notification->sound == DIALOG_SOUND_STANDARD || notification->sound == DIALOG_SOUND_FILE;
   shown->has_detail = notification->has_detail || instance->dialog->button_count > 0;
-  if (notification->badge.parameter != DIALOG_NONE) {
+  if (notification->badge.parameter != DIALOG_NONE
+      && !dialog_is_hidden_value(showing, notification->badge.parameter)) {
     shown->badge = dialog_load(instance, notification->badge.parameter).integer;
   }
   dialog_show_media(showing);
 }
 
-/** Shows a dialog and waits for the answer; see dialog_terminal_show. */
+static void dialog_refuse(const dialog_definition *dialog) {
+  dialog_device device;
+  dialog_find_device(&device);
+  dialog_print(&device, dialog->name, " has more choices than can be shown\n");
+}
+
+/** Shows a dialog and waits for the answer; see dialog_terminal_show. One with too many choices is
+    left, and standard error says why. */
 static void dialog_show_instance(
     const dialog_instance *instance, const dialog_terminal_options *options,
     dialog_ending *ending) {
@@ -185,14 +208,20 @@ static void dialog_show_instance(
   showing->shown.is_right_to_left =
     instance->project->languages[instance->language].is_right_to_left;
   showing->shown.words = DIALOG_WORDS;
+  ending->answer.place = DIALOG_NONE;
+  ending->outcome =
+    dialog->exit_button == DIALOG_NONE ? dialog->button_count : (size_t)dialog->exit_button;
+  ending->is_refused = dialog_place(instance).count > DIALOG_SHOWN_CHOICES;
+  if (ending->is_refused) {
+    dialog_refuse(dialog);
+    return;
+  }
   dialog_show_fields(showing);
   dialog_show_choices(showing);
   showing->shown.title = dialog_say(showing, dialog->title, 3);
   showing->shown.message = dialog_say(showing, dialog->message, 2);
   if (dialog->notification != NULL) dialog_show_notice(showing);
   dialog_terminal_show(&showing->shown, options, &ending->answer);
-  ending->outcome =
-    dialog->exit_button == DIALOG_NONE ? dialog->button_count : (size_t)dialog->exit_button;
   if (ending->answer.place == DIALOG_NONE) return;
   dialog_choice choice = showing->choice_indexes[ending->answer.place];
   ending->outcome = choice.button;

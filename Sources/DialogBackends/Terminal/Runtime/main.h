@@ -1,31 +1,6 @@
 /* ---- A program that shows any dialog of the project ---- */
 
-#include <stdio.h>
-
-/** The exit statuses of `dialogc run`. */
-enum { DIALOG_STATUS_CHOSEN = 0, DIALOG_STATUS_LEFT = 1, DIALOG_STATUS_USAGE = 2 };
-
-/** What the call says; arguments are those behind the name of the program. */
-typedef struct dialog_call {
-  const char *dialog; /**< its name */
-  const char *locale;
-  bool is_json;
-  dialog_terminal_options options;
-  char **arguments;
-  int count;
-} dialog_call;
-
-static int dialog_complain(const char *what, const char *about) {
-  fprintf(stderr, "%s%s%s\n", what, about == NULL ? "" : ": ", about == NULL ? "" : about);
-  return DIALOG_STATUS_USAGE;
-}
-
-/** Whether an argument is `name=…`; its value. */
-static const char *dialog_assigned(const char *argument, const char *name) {
-  size_t length = strlen(name);
-  bool is_assigned = strncmp(argument, name, length) == 0 && argument[length] == '=';
-  return is_assigned ? argument + length + 1 : NULL;
-}
+#include <math.h>
 
 /* Values */
 
@@ -85,7 +60,7 @@ typedef struct dialog_storage {
   } parameters;
   char codes[32][4];
   size_t code_count;
-  const char *items[256];
+  const char *items[1024];
   size_t item_count;
 } dialog_storage;
 
@@ -121,7 +96,7 @@ static bool dialog_store(
     case DIALOG_DOUBLE:
       number = strtod(text, &end);
       memcpy(member, &number, sizeof number);
-      return end != text && *end == '\0';
+      return end != text && *end == '\0' && isfinite(number);
     case DIALOG_BOOL:
       if (!dialog_read_flag(text, &flag)) return false;
       memcpy(member, &flag, sizeof flag);
@@ -141,9 +116,8 @@ static bool dialog_store(
 static int dialog_read_parameters(
     const dialog_project *project, const dialog_definition *dialog, const dialog_call *call,
     dialog_storage *storage) {
-  int used = 0;
   if (dialog->parameters_size > sizeof storage->parameters) {
-    return dialog_complain("too many parameters", dialog->name);
+    return DIALOG_COMPLAIN("%s has too many parameters for this program", dialog->name);
   }
   for (size_t i = 0; i < dialog->parameter_count; i++) {
     const dialog_parameter *parameter = &dialog->parameters[i];
@@ -151,56 +125,37 @@ static int dialog_read_parameters(
     for (int j = 0; j < call->count; j++) {
       const char *value = dialog_assigned(call->arguments[j], parameter->name);
       if (value == NULL) continue;
+      if (storage->item_count == DIALOG_COUNT(storage->items)
+          && parameter->type == DIALOG_STRING_LIST) {
+        return DIALOG_COMPLAIN("there are too many elements for '%s'", parameter->name);
+      }
       if (!dialog_store(project, parameter, value, storage)) {
-        return dialog_complain("not a value of its parameter", call->arguments[j]);
+        return DIALOG_COMPLAIN("'%s' is no value for '%s'", value, parameter->name);
       }
       is_given = true;
-      used++;
     }
-    if (!is_given) return dialog_complain("a parameter is missing", parameter->name);
+    if (!is_given) {
+      return DIALOG_COMPLAIN(
+          "%s needs a value for '%s'; add %s=VALUE", dialog->name, parameter->name,
+          parameter->name);
+    }
   }
-  if (used < call->count) return dialog_complain("there is no such parameter", dialog->name);
   return 0;
 }
 
-/* The call */
-
-/** The value of an option, `--name value` or `--name=value`; the place moves on to it. */
-static const char *dialog_option_value(char **arguments, int count, int *place, const char *name) {
-  const char *value = dialog_assigned(arguments[*place], name);
-  if (value != NULL || strcmp(arguments[*place], name) != 0 || *place + 1 >= count) return value;
-  return arguments[++*place];
-}
-
-/** Reads options; everything else is moved to the front. 0, or the status to end with. */
-static int dialog_read_call(int count, char **arguments, dialog_call *call) {
-  memset(call, 0, sizeof *call);
-  call->arguments = arguments;
-  for (int i = 0; i < count; i++) {
-    const char *argument = arguments[i], *value;
-    if (strncmp(argument, "--", 2) != 0) {
-      if (call->dialog == NULL) call->dialog = argument;
-      else arguments[call->count++] = arguments[i];
-    } else if (strcmp(argument, "--plain") == 0) {
-      call->options.is_plain = true;
-    } else if (strcmp(argument, "--locked") == 0) {
-      call->options.is_locked = true;
-    } else if ((value = dialog_option_value(arguments, count, &i, "--set")) != NULL) {
-      arguments[call->count++] = arguments[i] + (value - arguments[i]);
-    } else if ((value = dialog_option_value(arguments, count, &i, "--show")) != NULL) {
-      call->dialog = value;
-    } else if ((value = dialog_option_value(arguments, count, &i, "--locale")) != NULL
-               || (value = dialog_option_value(arguments, count, &i, "--language")) != NULL) {
-      call->locale = value;
-    } else if ((value = dialog_option_value(arguments, count, &i, "--format")) != NULL) {
-      call->is_json = strcmp(value, "json") == 0;
-    } else if ((value = dialog_option_value(arguments, count, &i, "--source-at")) != NULL) {
-      if (sscanf(value, "%4d,%4d", &call->options.source_row, &call->options.source_column) != 2) {
-        return dialog_complain("not ROW,COLUMN", value);
-      }
-    } else {
-      return dialog_complain("there is no such option", argument);
+/** Whether each value is one of a parameter; 0, or the status to end with. */
+static int dialog_check_names(const dialog_definition *dialog, const dialog_call *call) {
+  for (int i = 0; i < call->count; i++) {
+    const char *argument = call->arguments[i];
+    size_t parameter = 0;
+    if (strchr(argument, '=') == NULL) {
+      return DIALOG_COMPLAIN("'%s' says no value; write PARAMETER=VALUE", argument);
     }
+    while (parameter < dialog->parameter_count
+           && dialog_assigned(argument, dialog->parameters[parameter].name) == NULL) parameter++;
+    if (parameter < dialog->parameter_count) continue;
+    return DIALOG_COMPLAIN(
+        "%s has no parameter '%.*s'", dialog->name, (int)strcspn(argument, "="), argument);
   }
   return 0;
 }
@@ -217,18 +172,31 @@ static size_t dialog_find_language(const dialog_project *project, const char *lo
 
 /* The answer */
 
+/** Whether Cancel was pressed, or the dialog was left, also where that is as good as a button. */
+static bool dialog_is_cancelled(const dialog_ending *ending) {
+  if (ending->answer.place == DIALOG_NONE) return true;
+  return ending->showing.instance->dialog->buttons[ending->outcome].role == DIALOG_ROLE_CANCEL;
+}
+
 static void dialog_print_json_text(const char *text) {
   putchar('"');
-  for (; *text != '\0'; text++) {
-    unsigned char byte = (unsigned char)*text;
-    if (byte == '"' || byte == '\\') printf("\\%c", byte);
-    else if (byte < 0x20) printf("\\u%04x", byte);
-    else putchar(byte);
+  while (*text != '\0') {
+    char bytes[8];
+    dialog_output out = dialog_output_to(bytes, sizeof bytes);
+    uint32_t scalar = dialog_next_scalar(&text);
+    dialog_put_scalar(&out, scalar);
+    dialog_output_end(&out);
+    if (scalar == '"' || scalar == '\\') printf("\\%s", bytes);
+    else if (scalar == '\n') fputs("\\n", stdout);
+    else if (scalar == '\r') fputs("\\r", stdout);
+    else if (scalar == '\t') fputs("\\t", stdout);
+    else if (scalar < 0x20 || scalar == 0x7F) printf("\\u%04x", (unsigned)scalar);
+    else fputs(bytes, stdout);
   }
   putchar('"');
 }
 
-/** `{"outcome":"signIn","fields":{"email":"…"}}` */
+/** `{"outcome":"signIn","fields":{"email":"…"}}`; nothing secret of a dialog that was cancelled. */
 static void dialog_print_json(const dialog_ending *ending, const char *outcome) {
   const dialog_instance *instance = ending->showing.instance;
   const dialog_definition *dialog = instance->dialog;
@@ -244,13 +212,31 @@ static void dialog_print_json(const dialog_ending *ending, const char *outcome) 
     printf(",\"input\":");
     dialog_print_json_text(ending->answer.input);
   }
+  const char *before = "";
+  if (ending->showing.shown.field_count > 0) printf(",\"fields\":{");
   for (size_t i = 0; i < ending->showing.shown.field_count; i++) {
-    printf(i == 0 ? ",\"fields\":{" : ",");
+    if (ending->showing.fields[i].is_secure && dialog_is_cancelled(ending)) continue;
+    fputs(before, stdout);
     dialog_print_json_text(dialog->fields[ending->showing.field_indexes[i]].name);
     putchar(':');
     dialog_print_json_text(ending->answer.fields[i]);
+    before = ",";
   }
   puts(ending->showing.shown.field_count > 0 ? "}}" : "}");
+}
+
+/** Prints the answer; the status to end with. */
+static int dialog_print_answer(const dialog_ending *ending, bool is_json) {
+  const dialog_definition *dialog = ending->showing.instance->dialog;
+  bool is_dismissed = ending->outcome >= dialog->button_count;
+  const char *outcome = is_dismissed ? "dismissed" : dialog->buttons[ending->outcome].name;
+  if (is_json) dialog_print_json(ending, outcome);
+  else puts(outcome);
+  if (fflush(stdout) != 0 && errno != EPIPE) {
+    fputs("standard output cannot be written\n", stderr);
+    return DIALOG_STATUS_FILES;
+  }
+  return dialog_is_cancelled(ending) ? DIALOG_STATUS_LEFT : DIALOG_STATUS_CHOSEN;
 }
 
 /** Shows a dialog as the call says; the status to end with. */
@@ -260,25 +246,22 @@ static int dialog_main(const dialog_project *project, int count, char **argument
   static dialog_ending ending;
   int status = dialog_read_call(count - 1, arguments + 1, &call);
   if (status != 0) return status;
-  if (call.dialog == NULL) {
+  if (call.dialog == NULL || call.asks_help) {
     fprintf(
-        stderr, "usage: %s DIALOG [PARAMETER=VALUE...] [--plain] [--locked] [--locale TAG]\n"
-        "  [--format text|json] [--source-at ROW,COLUMN]\n", arguments[0]);
-    return DIALOG_STATUS_USAGE;
+        call.asks_help ? stdout : stderr,
+        "usage: %s DIALOG [PARAMETER=VALUE...] [--plain] [--locked] [--locale TAG]\n"
+        "  [--format text|json] [--color auto|always|never] [--source-at ROW,COLUMN]\n",
+        arguments[0]);
+    return call.asks_help ? 0 : DIALOG_STATUS_USAGE;
   }
   const dialog_definition *dialog = dialog_find(project, call.dialog);
-  if (dialog == NULL) return dialog_complain("there is no such dialog", call.dialog);
+  if (dialog == NULL) return DIALOG_COMPLAIN("there is no dialog '%s'", call.dialog);
   memset(&storage, 0, sizeof storage);
-  status = dialog_read_parameters(project, dialog, &call, &storage);
+  status = dialog_check_names(dialog, &call);
+  if (status == 0) status = dialog_read_parameters(project, dialog, &call, &storage);
   if (status != 0) return status;
   dialog_instance instance = dialog_instance_of(
       project, dialog, dialog_find_language(project, call.locale), storage.parameters.bytes);
   dialog_show_instance(&instance, &call.options, &ending);
-  bool is_dismissed = ending.outcome >= dialog->button_count;
-  const char *outcome = is_dismissed ? "dismissed" : dialog->buttons[ending.outcome].name;
-  if (call.is_json) dialog_print_json(&ending, outcome);
-  else puts(outcome);
-  bool is_cancelled =
-    is_dismissed || dialog->buttons[ending.outcome].role == DIALOG_ROLE_CANCEL;
-  return is_cancelled ? DIALOG_STATUS_LEFT : DIALOG_STATUS_CHOSEN;
+  return ending.is_refused ? DIALOG_STATUS_USAGE : dialog_print_answer(&ending, call.is_json);
 }

@@ -22,12 +22,18 @@ static int dialog_sending(const dialog_page *page) {
   return standard == DIALOG_NONE || is_cancel ? page->awaiting : standard;
 }
 
+/** What it does to press the dialog itself: a notification opens, or is dismissed where it has no
+    details. */
+static dialog_result dialog_press_page(const dialog_page *page) {
+  if (page->opens) return DIALOG_OPENED;
+  return page->closes ? DIALOG_LEFT : DIALOG_GOES_ON;
+}
+
 static dialog_result dialog_press_return(dialog_conversation *talk) {
   dialog_page *page = talk->scene.page;
   int choice = dialog_page_focused_choice(page);
   if (dialog_page_focused_field(page) != NULL) return dialog_choose(talk, dialog_sending(page));
-  if (choice == DIALOG_NONE && page->opens) return DIALOG_OPENED;
-  return dialog_choose(talk, choice);
+  return choice == DIALOG_NONE ? dialog_press_page(page) : dialog_choose(talk, choice);
 }
 
 /** Reads a letter in the form in which letters are compared, behind marks that cannot be seen; 0 at
@@ -84,7 +90,7 @@ static dialog_result dialog_press_text(dialog_conversation *talk, const dialog_e
   dialog_page *page = talk->scene.page;
   if (event->is_pasted) return DIALOG_GOES_ON;
   if (strcmp(event->text, " ") == 0) {
-    if (page->focus == DIALOG_NONE && page->opens) return DIALOG_OPENED;
+    if (page->focus == DIALOG_NONE) return dialog_press_page(page);
     return dialog_choose(talk, dialog_page_focused_choice(page));
   }
   bool is_digit = event->text[0] >= '1' && event->text[0] <= '9';
@@ -157,7 +163,7 @@ static dialog_result dialog_take_mouse(dialog_conversation *talk, const dialog_e
   talk->pressed = DIALOG_NONE;
   if (stop == DIALOG_NONE && pressed == DIALOG_NONE) {
     bool is_outside = dialog_is_outside(&talk->scene, event->row, event->column);
-    if (page->opens && !is_outside) return DIALOG_OPENED;
+    if (!is_outside) return dialog_press_page(page);
     if (page->position == DIALOG_AT_SOURCE && is_outside) return DIALOG_LEFT;
   }
   if (stop == DIALOG_NONE || stop != pressed || stop < page->field_count) return DIALOG_GOES_ON;

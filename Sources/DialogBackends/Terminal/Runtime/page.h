@@ -39,6 +39,7 @@ typedef struct dialog_page {
   dialog_arrangement arrangement;
   bool is_leading; /**< texts begin at the leading edge rather than stand in the middle */
   bool opens; /**< leads to another page */
+  bool closes; /**< is dismissed where it is pressed */
   dialog_page_text texts[8];
   size_t text_count;
   const char *badge; /**< or NULL */
@@ -271,13 +272,13 @@ static void dialog_page_banner(dialog_page *page, const dialog_shown *shown) {
   dialog_page_add_text(page, shown->subtitle, DIALOG_PLAIN);
   dialog_page_add_text(page, shown->message, DIALOG_PLAIN);
   if (shown->badge > 0) {
-    char digits[16] = "(";
-    unsigned count = shown->badge > 999999 ? 999999 : (unsigned)shown->badge;
-    size_t length = 1 + dialog_decimal_text(digits + 1, count);
+    char digits[24] = "(";
+    size_t length = 1 + dialog_decimal_text(digits + 1, (uint64_t)shown->badge);
     memcpy(digits + length, ")", 2);
     page->badge = dialog_page_keep(page, digits, true, 1);
   }
   page->opens = shown->has_detail;
+  page->closes = !shown->has_detail;
 }
 
 static void dialog_page_detail(dialog_page *page, const dialog_shown *shown, bool is_locked) {

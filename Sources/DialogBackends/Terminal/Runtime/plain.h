@@ -222,7 +222,6 @@ static int dialog_ask_in_lines(
 static int dialog_show_plain(
     dialog_device *device, const dialog_shown *shown, bool is_locked, dialog_answer *answer) {
   dialog_page page;
-  device->output = STDERR_FILENO;
   if (shown->rings && isatty(STDERR_FILENO)) dialog_write(device, "\a", 1);
   int place = dialog_ask_in_lines(device, &page, shown, is_locked, answer);
   if (place == DIALOG_NONE && page.choice_count > 0) dialog_write(device, "\n", 1);

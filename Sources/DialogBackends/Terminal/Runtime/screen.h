@@ -46,9 +46,9 @@ static void dialog_screen_command(dialog_screen *screen, const char *command) {
   dialog_screen_send(screen, command, strlen(command));
 }
 
-/** Writes a number in decimal. */
-static size_t dialog_decimal_text(char *buffer, unsigned number) {
-  char digits[12];
+/** Writes a number in decimal: 20 bytes at most. */
+static size_t dialog_decimal_text(char *buffer, uint64_t number) {
+  char digits[20];
   size_t count = 0, length = 0;
   do {
     digits[count++] = (char)('0' + number % 10);
@@ -213,10 +213,11 @@ static void dialog_screen_measure(dialog_screen *screen) {
   memset(screen->drawn, 0, sizeof screen->drawn);
 }
 
-/** Turns on the other screen, pasting in brackets and the mouse; explicit order of text. */
+/** Turns on the other screen, pasting in brackets and the mouse; explicit order of text. The cursor
+    is kept for terminals that have no other screen. */
 static void dialog_screen_open(dialog_screen *screen) {
   dialog_make_raw(screen->device);
-  dialog_screen_command(screen, "\033[?1049h\033[?25l\033[?2004h\033[?1000h\033[?1006h");
+  dialog_screen_command(screen, "\0337\033[?1049h\033[?25l\033[?2004h\033[?1000h\033[?1006h");
   if (screen->is_visual) dialog_screen_command(screen, "\033[8l");
   dialog_screen_command(screen, "\033[0m\033[2J");
   dialog_screen_measure(screen);
@@ -226,9 +227,10 @@ static void dialog_screen_open(dialog_screen *screen) {
 static void dialog_screen_close(dialog_screen *screen) {
   if (!screen->device->is_open) return;
   screen->out_length = 0;
+  screen->device->is_leaving = true;
   dialog_screen_command(screen, "\033[0m\033[2J");
   if (screen->is_visual) dialog_screen_command(screen, "\033[8h");
-  dialog_screen_command(screen, "\033[?1006l\033[?1000l\033[?2004l\033[?25h\033[?1049l");
+  dialog_screen_command(screen, "\033[?1006l\033[?1000l\033[?2004l\033[?25h\033[?1049l\0338");
   dialog_screen_flush(screen);
   dialog_restore(screen->device);
 }

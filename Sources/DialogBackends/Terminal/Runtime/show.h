@@ -115,10 +115,12 @@ DIALOG_TERMINAL_FUNCTION void dialog_terminal_show(
   if (!options->is_plain && dialog_find_terminal(&device)) {
     answer->place = dialog_show_on_screen(&device, shown, options, answer, &result);
   } else {
+    if (isatty(STDERR_FILENO)) dialog_open_output(&device, STDERR_FILENO);
     answer->place = dialog_show_plain(&device, shown, options->is_locked, answer);
     if (dialog_signal == SIGTSTP) result = DIALOG_SUSPENDED;
   }
   dialog_restore(&device);
+  if (device.opened >= 0) close(device.opened);
   dialog_release_signals(&device);
   if (result == DIALOG_SUSPENDED) dialog_suspend(&device);
 }

@@ -1,8 +1,10 @@
 /* ---- A dialog as it is shown: its texts and buttons in one language ---- */
 
-/** The most that is shown of each; what is more is left out. */
-#define DIALOG_SHOWN_CHOICES 128
+/** The most that is shown of each; a dialog with more is not shown. */
+#define DIALOG_SHOWN_CHOICES 256
+#ifndef DIALOG_SHOWN_FIELDS
 #define DIALOG_SHOWN_FIELDS 16
+#endif
 
 /** A button, a choice or an action. */
 typedef struct dialog_shown_choice {

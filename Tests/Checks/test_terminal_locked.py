@@ -1,0 +1,61 @@
+"""Checks of the terminal: nothing of sensitive parameters on a locked screen; for the C program and
+`dialogc run` alike.
+"""
+
+import pytest
+
+
+def check_hidden(sent):
+    assert b"SECRET" not in sent and b"77" not in sent
+
+
+def test_buttons_and_fields(desk):
+    with desk.show("Send", "--locked", "--format", "json", name="SECRET") as session:
+        session.wait_for("send")
+        session.send("\r")
+        assert session.end() == 0
+        assert session.output == '{"outcome":"send","fields":{"to":"","greeting":""}}\n'
+        check_hidden(session.sent)
+
+
+def test_choices_of_a_list(desk):
+    with desk.show("Pick", "--locked", "--format", "json", names=["SECRET1", "SECRET2"]) as session:
+        session.wait_for("Nobody")
+        assert session.text().count("person") == 2
+        session.send("2")
+        assert session.end() == 0
+        assert session.output == '{"outcome":"person","element":"SECRET2"}\n'
+        check_hidden(session.sent)
+
+
+@pytest.mark.parametrize("key,outcome", [("w", "write"), ("a", "answer")])
+def test_actions_keep_what_they_ask_for(desk, key, outcome):
+    with desk.show(
+            "Call", "--locked", "--format", "json", name="SECRET", missed=77) as session:
+        session.wait_for("Desk")
+        session.send("\r")
+        session.wait_for("call")
+        session.send(key)
+        session.settle()
+        assert session.process.poll() is None
+        session.send("Hi\r")
+        assert session.end() == 0
+        assert session.output == f'{{"outcome":"{outcome}","input":"Hi"}}\n'
+        check_hidden(session.sent)
+
+
+def test_lines(desk):
+    result = desk.ask("Call", "--locked", lines="\n", name="SECRET", missed=77)
+    assert result.returncode == 1
+    assert result.stderr.decode().startswith("Desk\nCall\n\n1. call\n2. Write\n3. answer\n")
+
+
+def test_all_of_it_is_shown_where_nothing_is_locked(desk):
+    with desk.show("Call", name="SECRET", missed=77) as session:
+        session.wait_for("(77)")
+        session.send("\r")
+        session.wait_for("Call SECRET")
+        session.send("w")
+        session.wait_for("Send SECRET")
+        session.send("\x03")
+        assert session.end() == 1
