@@ -96,7 +96,8 @@ extension Diagnostic {
         en:
           "‘\(word.text)’ would agree with ‘\(name)’ as it is, not with what is shown; put a word "
           + "between them that it can agree with",
-        ko: "\(KoreanParticle.topic.behind(word.text)) 보이는 글이 아니라 ‘\(name)’의 값에 맞추게 됩니다. 사이에 조사를 붙일 말을 쓰세요"),
+        ko: "\(KoreanParticle.topic.behind(word.text)) 보이는 글이 아니라 ‘\(name)’의 값에 맞추게 됩니다. "
+          + "사이에 조사를 붙일 말을 쓰세요"),
       at: word.range)
   }
 
