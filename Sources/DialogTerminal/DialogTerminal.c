@@ -10,6 +10,7 @@
 #include "../DialogBackends/Terminal/Runtime/words.h"
 #include "../DialogBackends/Terminal/Runtime/lines.h"
 #include "../DialogBackends/Terminal/Runtime/direction.h"
+#include "../DialogBackends/Terminal/Runtime/shapes.h"
 #include "../DialogBackends/Terminal/Runtime/device.h"
 #include "../DialogBackends/Terminal/Runtime/screen.h"
 #include "../DialogBackends/Terminal/Runtime/keys.h"

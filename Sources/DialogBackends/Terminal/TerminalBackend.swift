@@ -27,6 +27,7 @@ public enum TerminalBackend {
   static let renderer: [[UInt8]] = [
     PackageResources.shown_h, PackageResources.characters_h, PackageResources.clusters_h,
     PackageResources.words_h, PackageResources.lines_h, PackageResources.direction_h,
+    PackageResources.shapes_h,
     PackageResources.device_h, PackageResources.screen_h, PackageResources.keys_h,
     PackageResources.editor_h,
     PackageResources.page_h, PackageResources.layout_h, PackageResources.rows_h,
