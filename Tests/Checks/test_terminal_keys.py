@@ -141,9 +141,21 @@ def test_a_report_of_the_mouse_is_no_return(program, report):
         session.send(b"\t")
         session.settle()
         session.send(report)
-        session.settle(0.2)
+        session.settle(1.2)  # what a sequence in parts has
         assert session.process.poll() is None
         session.send(b"\x1b")
+        assert session.end() == 1
+
+
+@pytest.mark.parametrize("parts", [("\x1b[", "C"), ("\x1bO", "C"), ("\x1b[1;2", "C")])
+def test_a_sequence_in_parts_is_one_key(program, parts):
+    with program.show("DeleteFiles", count=3) as session:
+        session.wait_for("Cancel")
+        for part in parts:
+            session.send(part)
+            session.settle(0.15)
+        assert session.process.poll() is None, "C pressed Cancel"
+        session.send("\x1b")
         assert session.end() == 1
 
 

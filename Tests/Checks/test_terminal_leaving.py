@@ -155,3 +155,16 @@ def test_a_resize_draws_anew(program):
         session.wait_for("Cancel")
         session.send("\x1b")
         assert session.end() == 1
+
+
+def test_a_signal_ends_it_while_input_never_does(program):
+    with open("/dev/zero", "rb") as flood:
+        process = subprocess.Popen(
+            program.command("DeleteFiles", count=3), stdin=flood, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL, env=environment())
+        time.sleep(0.5)
+        process.terminate()
+        try:
+            assert process.wait(5) != 0
+        finally:
+            process.kill()

@@ -98,6 +98,10 @@ static dialog_wait dialog_wait_for(const dialog_device *device, long millisecond
   struct timespec moment = {milliseconds / 1000, milliseconds % 1000 * 1000000};
   FD_ZERO(&set);
   FD_SET(device->input, &set);
+  /* Where input never ends, pselect would let no signal through. */
+  sigset_t blocked;
+  sigprocmask(SIG_SETMASK, &device->waiting, &blocked);
+  sigprocmask(SIG_SETMASK, &blocked, NULL);
   if (dialog_signal != 0) return DIALOG_SIGNALLED;
   int ready = pselect(
       device->input + 1, &set, NULL, NULL, milliseconds < 0 ? NULL : &moment, &device->waiting);

@@ -40,7 +40,9 @@ enum { DIALOG_ESCAPE_MILLISECONDS = 50, DIALOG_END_MILLISECONDS = 1000 };
 static long dialog_keys_patience(const dialog_keys *keys) {
   if (keys->is_pasting || keys->is_skipping) return DIALOG_END_MILLISECONDS;
   if (keys->count == 0) return 0;
-  return keys->bytes[0] == 0x1B ? DIALOG_ESCAPE_MILLISECONDS : DIALOG_END_MILLISECONDS;
+  /* Esc alone is a key; from its second byte on a sequence is one that may come in parts. */
+  bool is_escape = keys->bytes[0] == 0x1B && keys->count == 1;
+  return is_escape ? DIALOG_ESCAPE_MILLISECONDS : DIALOG_END_MILLISECONDS;
 }
 
 static void dialog_keys_drop(dialog_keys *keys, size_t count) {
