@@ -26,3 +26,8 @@
 #include "../DialogBackends/Terminal/Runtime/events.h"
 #include "../DialogBackends/Terminal/Runtime/plain.h"
 #include "../DialogBackends/Terminal/Runtime/show.h"
+
+dialog_answer *dialog_terminal_answer(void) {
+  static dialog_answer answer;
+  return &answer;
+}

@@ -24,4 +24,17 @@
 void dialog_terminal_show(
     const dialog_shown *shown, const dialog_terminal_options *options, dialog_answer *answer);
 
+/** Where the answer is kept: Swift would take the arrays in it for tuples, whose types take time. */
+dialog_answer *dialog_terminal_answer(void);
+
+DIALOG_FUNCTION int dialog_terminal_answer_place(const dialog_answer *answer) { return answer->place; }
+
+DIALOG_FUNCTION const char *dialog_terminal_answer_field(const dialog_answer *answer, size_t field) {
+  return answer->fields[field];
+}
+
+DIALOG_FUNCTION const char *dialog_terminal_answer_input(const dialog_answer *answer) {
+  return answer->input;
+}
+
 #endif

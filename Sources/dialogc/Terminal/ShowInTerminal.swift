@@ -31,7 +31,7 @@ func showInTerminal(
   // The program ends soon; nothing of this is freed.
   let fields = dialog.fields.map(dialog_shown_field.init)
   let choices = dialog.choices.map(dialog_shown_choice.init)
-  let answer = UnsafeMutablePointer<dialog_answer>.allocate(capacity: 1)
+  let answer = dialog_terminal_answer()
   var options = options
   fields.withUnsafeBufferPointer { fields in
     choices.withUnsafeBufferPointer { choices in
@@ -43,11 +43,11 @@ func showInTerminal(
       dialog_terminal_show(&shown, &options, answer)
     }
   }
-  let place = Int(answer.pointee.place)
+  let place = Int(dialog_terminal_answer_place(answer))
   return TerminalAnswer(
     choice: place < 0 ? nil : dialog.choices[place],
-    fields: typed(answer, count: fields.count),
-    input: withUnsafeBytes(of: &answer.pointee.input) { text($0[...]) })
+    fields: fields.indices.map { String(cString: dialog_terminal_answer_field(answer, $0)) },
+    input: String(cString: dialog_terminal_answer_input(answer)))
 }
 
 /// Makes the terminal standard input, where there is one.
@@ -56,17 +56,6 @@ func readFromTerminal() {
   if terminal < 0 { return }
   _ = dup2(terminal, STDIN_FILENO)
   if terminal != STDIN_FILENO { _ = close(terminal) }
-}
-
-private func typed(_ answer: UnsafeMutablePointer<dialog_answer>, count: Int) -> [String] {
-  let size = Int(DIALOG_FIELD_SIZE)
-  return withUnsafeBytes(of: &answer.pointee.fields) { bytes in
-    (0..<count).map { text(bytes[($0 * size)..<(($0 + 1) * size)]) }
-  }
-}
-
-private func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
-  String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
 }
 
 /// A copy that stays. C's strings end at a NUL, so one within the text is replaced.
