@@ -110,7 +110,7 @@ extension KoreanParticle {
   private static func forms(_ written: String) -> (String, String)? {
     let forms = written.contains("/") ? slashed(written) : bracketed(written)
     guard let (first, second) = forms, first.count + second.count <= 24,
-      (first + second).unicodeScalars.allSatisfy({ (0xAC00...0xD7A3).contains($0.value) })
+      (first + second).unicodeScalars.allSatisfy(\.isHangulSyllable)
     else { return nil }
     return (first, second)
   }

@@ -1,3 +1,5 @@
+import DialogText
+
 /// The times of day that an English text says in digits: `3 p.m.`, `12:30 PM`, `15:00`.
 public struct ClockTimes: Hashable, Sendable {
   public let times: [Time]
@@ -28,7 +30,7 @@ public struct ClockTimes: Hashable, Sendable {
     var (times, others): ([Time], [Int]) = ([], [])
     var place = 0
     while place < bytes.count {
-      guard bytes[place].isDigit else {
+      guard bytes[place].isASCIIDigit else {
         place += 1
         continue
       }
@@ -88,7 +90,7 @@ private struct ClockTimeReader {
   mutating func time() -> ClockTimes.Time? {
     let (hour, length) = number()
     var minute: Int?
-    if byte(0) == UInt8(ascii: ":"), byte(1).isDigit {
+    if byte(0) == UInt8(ascii: ":"), byte(1).isASCIIDigit {
       place += 1
       let (value, count) = number()
       minute = count == 2 && value < 60 ? value : nil
@@ -105,7 +107,7 @@ private struct ClockTimeReader {
   private mutating func number() -> (value: Int, length: Int) {
     let start = place
     var value = 0
-    while byte(0).isDigit {
+    while byte(0).isASCIIDigit {
       if place - start < 9 { value = value * 10 + Int(byte(0) - 0x30) }
       place += 1
     }
@@ -122,16 +124,11 @@ private struct ClockTimeReader {
     let letter = at(end) | 0x20
     guard letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") else { return nil }
     end += at(end + 1) == UInt8(ascii: ".") ? 2 : 1
-    guard at(end) | 0x20 == UInt8(ascii: "m"), !at(end + 1).isLetter else { return nil }
+    guard at(end) | 0x20 == UInt8(ascii: "m"), !at(end + 1).isASCIILetter else { return nil }
     place = end + 1
     return letter == UInt8(ascii: "a") ? .morning : .afternoon
   }
 
   private func byte(_ offset: Int) -> UInt8 { at(place + offset) }
   private func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-  fileprivate var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
 }

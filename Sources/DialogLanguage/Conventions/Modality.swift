@@ -29,19 +29,13 @@ public struct ModalWords: Sendable {
   }
 
   /// Whether a text says that something can or must be done.
-  ///
-  /// - Parameter text: in any case of letters.
-  public func say(_ modality: Modality, in text: String) -> Bool {
-    let lower = text.lowercased().withoutArabicVowelSigns
-    let words = lower.letterRuns()
-    return modality == .can ? can.matches(lower, words) : must.matches(lower, words)
+  public func say(_ modality: Modality, in text: LoweredText) -> Bool {
+    (modality == .can ? can : must).matches(text)
   }
 
-  /// A text in lower case without its words for `without`; nil where it has none.
-  public func withoutPrivation(_ text: String) -> String? {
-    let lower = text.lowercased().withoutArabicVowelSigns
-    guard without.matches(lower, lower.letterRuns()) else { return nil }
-    return without.removed(from: lower)
+  /// A text without its words for `without`; nil where it has none.
+  public func withoutPrivation(_ text: LoweredText) -> LoweredText? {
+    without.matches(text) ? without.removed(from: text) : nil
   }
 
   private typealias Lists = (can: String, must: String, without: String)

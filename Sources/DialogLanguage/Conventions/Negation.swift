@@ -1,5 +1,3 @@
-import DialogText
-
 /// How languages say no.
 ///
 /// What negates by grammar: words, endings, prefixes; and what denies by its meaning, with which
@@ -19,72 +17,17 @@ public struct Negation: Sendable {
   /// Whether a text says no somewhere.
   ///
   /// - Parameters:
-  ///   - text: in any case of letters.
   ///   - isTitle: whether it titles a button.
   ///   - countsMeaning: whether words count that deny by their meaning.
-  public func isIn(_ text: String, isTitle: Bool, countsMeaning: Bool) -> Bool {
-    let lower = text.lowercased().withoutArabicVowelSigns
-    let words = lower.letterRuns()
-    return grammar.matches(lower, words) || isTitle && ofTitles?.matches(lower, words) ?? false
-      || countsMeaning && meaning.matches(lower, words)
+  public func isIn(_ text: LoweredText, isTitle: Bool, countsMeaning: Bool) -> Bool {
+    grammar.matches(text) || isTitle && ofTitles?.matches(text) ?? false
+      || countsMeaning && meaning.matches(text)
   }
 
   private init(_ lists: NegationLists) {
     grammar = WordPatterns(lists.grammar)
     meaning = WordPatterns(lists.meaning)
     ofTitles = lists.ofTitles.map(WordPatterns.init)
-  }
-}
-
-/// Words and parts of words, in lower case: `word`, `start-`, `-end`, `*anywhere*`, in which `_` is a
-/// space.
-struct WordPatterns: Sendable {
-  private var words: Set<String> = []
-  private var starts: [String] = []
-  private var ends: [String] = []
-  private var parts: [String] = []
-
-  init(_ list: String) {
-    let list = list.withoutArabicVowelSigns
-    for item in list.listedWords {
-      if item.hasPrefix("*") {
-        parts.append(String(item.dropFirst().dropLast().map { $0 == "_" ? " " : $0 }))
-      } else if item.hasSuffix("-") {
-        starts.append(String(item.dropLast()))
-      } else if item.hasPrefix("-") {
-        ends.append(String(item.dropFirst()))
-      } else {
-        words.insert(String(item))
-      }
-    }
-  }
-
-  /// Whether a text or one of its words is as a pattern says; both in lower case.
-  func matches(_ text: String, _ textWords: [String]) -> Bool {
-    if !parts.isEmpty {
-      let bytes = Array(text.utf8)
-      if parts.contains(where: { bytes.contains($0) }) { return true }
-    }
-    if words.isEmpty, starts.isEmpty, ends.isEmpty { return false }
-    return textWords.contains { word in
-      words.contains(word) || starts.contains { word.utf8.hasPrefix($0) }
-        || ends.contains { word.utf8.count > $0.utf8.count + 1 && word.utf8.hasSuffix($0) }
-    }
-  }
-}
-
-extension WordPatterns {
-  /// Whether a part stands in the bytes of a text, or a word among its words; beginnings and ends of
-  /// words are not asked for. Arabic may write vowel signs anywhere.
-  func mayMatch(_ bytes: [UInt8], _ textWords: [String]) -> Bool {
-    bytes.contains(0xD9) || parts.contains { bytes.contains($0) }
-      || textWords.contains(where: words.contains)
-  }
-
-  /// A text in lower case without the words and parts of the list.
-  func removed(from text: String) -> String {
-    let rest = parts.reduce(text) { $0.replacing($1, with: " ") }
-    return rest.letterRuns().filter { !words.contains($0) }.joined(separator: " ")
   }
 }
 

@@ -22,11 +22,9 @@ public struct PlainNegation: Sendable {
     negations.mayMatch(bytes, words)
   }
 
-  /// - Parameter text: in any case of letters.
-  public func isIn(_ text: String) -> Bool {
-    let lower = text.lowercased().withoutArabicVowelSigns
-    let words = lower.letterRuns()
-    return negations.matches(lower, words) && !affirmations.matches(lower, words)
+  /// Whether a text says no.
+  public func isIn(_ text: LoweredText) -> Bool {
+    negations.matches(text) && !affirmations.matches(text)
   }
 
   private static let lists: [String: (negations: String, affirmations: String)] = [

@@ -152,7 +152,7 @@ private enum KoreanRegister {
     var registers: Registers = []
     var ending: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
-      if (0xAC00..<0xD7A4).contains(scalar.value) {
+      if scalar.isHangulSyllable {
         ending.append(scalar)
       } else {
         if endsSentence(scalar), let register = register(ending, isMarked: true) {

@@ -45,15 +45,11 @@ public struct TurnedDenialWords: Sendable {
 
   /// Whether a text without a no may still say what a source denies: by one of the words; of what
   /// must not be empty, by not speaking of emptiness.
-  ///
-  /// - Parameter text: in any case of letters.
-  public func say(_ denial: TurnedDenial, in text: String) -> Bool {
-    let lower = text.lowercased().withoutArabicVowelSigns
-    let words = lower.letterRuns()
-    return switch denial {
-    case .difference: differences.matches(lower, words)
-    case .limit: limits.matches(lower, words)
-    case .emptiness: !emptiness.matches(lower, words)
+  public func say(_ denial: TurnedDenial, in text: LoweredText) -> Bool {
+    switch denial {
+    case .difference: differences.matches(text)
+    case .limit: limits.matches(text)
+    case .emptiness: !emptiness.matches(text)
     }
   }
 

@@ -4,7 +4,7 @@ struct KoreanSyllable: Hashable {
   let scalar: Unicode.Scalar
 
   init?(_ scalar: Unicode.Scalar) {
-    guard (0xAC00...0xD7A3).contains(scalar.value) else { return nil }
+    guard scalar.isHangulSyllable else { return nil }
     self.scalar = scalar
   }
 
@@ -27,4 +27,9 @@ struct KoreanSyllable: Hashable {
     case ss = 20
     case other = 99
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a whole syllable of Hangul.
+  public var isHangulSyllable: Bool { value >= 0xAC00 && value <= 0xD7A3 }
 }

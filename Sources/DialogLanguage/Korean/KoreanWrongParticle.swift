@@ -17,7 +17,7 @@ extension KoreanParticle {
     var word: [Unicode.Scalar] = []
     var offset = 0
     for scalar in text.unicodeScalars {
-      if (0xAC00..<0xD7A4).contains(scalar.value) {
+      if scalar.isHangulSyllable {
         word.append(scalar)
       } else {
         if let fault = wrongObject(endOf: word, at: offset) { faults.append(fault) }
@@ -48,11 +48,11 @@ extension KoreanParticle {
     var faults: [WrongForm] = []
     var place = scalars.startIndex
     while place < scalars.endIndex {
-      guard isHangul(scalars[place]) else {
+      guard scalars[place].isHangulSyllable else {
         place = scalars.index(after: place)
         continue
       }
-      let run = scalars[place...].prefix(while: isHangul)
+      let run = scalars[place...].prefix(while: \.isHangulSyllable)
       let before = scalars[..<place]
       if let last = before.last, LatinReading.letter(last) != nil,
         let right = rightForm(of: String(run), behind: before)
@@ -80,15 +80,11 @@ extension KoreanParticle {
     return right == run ? nil : right
   }
 
-  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
-    (0xAC00..<0xD7A4).contains(scalar.value)
-  }
-
   /// - Parameter end: where the word ends, in bytes; a syllable has three.
   private static func wrongObject(endOf word: [Unicode.Scalar], at end: Int) -> WrongForm? {
     guard word.count > 1, let last = word.last, last == "을" || last == "를" else { return nil }
     let noun = word.dropLast()
-    let endsInConsonant = (noun.last!.value - 0xAC00) % 28 != 0
+    let endsInConsonant = KoreanSyllable(noun.last!)?.final != KoreanSyllable.Final.none
     guard endsInConsonant == (last == "를") else { return nil }
     if last == "을", noun.count == 1, syllablesOfWords.contains(noun.last!) { return nil }
     return WrongForm(

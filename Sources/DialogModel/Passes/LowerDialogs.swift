@@ -39,11 +39,17 @@ extension Lowering {
 
   /// A row of a translation means a text before a button or field of the same name.
   private mutating func checkRoleNames(of index: Int) {
-    let dialog = program.dialogs[index]
-    for name in dialog.fields.map(\.name) + dialog.buttons.map(\.name) {
-      if let role = TextRole(rawValue: name.text), dialog.text(role) != nil {
-        report(.roleName(name))
-      }
+    for field in program.dialogs[index].fields.indices {
+      checkRoleName(program.dialogs[index].fields[field].name, of: index)
+    }
+    for button in program.dialogs[index].buttons.indices {
+      checkRoleName(program.dialogs[index].buttons[button].name, of: index)
+    }
+  }
+
+  private mutating func checkRoleName(_ name: Name, of dialog: Int) {
+    if let role = TextRole(rawValue: name.text), program.dialogs[dialog].text(role) != nil {
+      report(.roleName(name))
     }
   }
 

@@ -86,6 +86,10 @@ final class Reading {
   /// Its sentences, without their marks.
   private(set) lazy var sentences: [String] = text.makeSentences()
 
+  /// The text and its sentences as lists of words are looked for in them.
+  private(set) lazy var lowered = LoweredText(text)
+  private(set) lazy var loweredSentences: [LoweredText] = sentences.map(LoweredText.init)
+
   /// The other language or script that it is in.
   private(set) lazy var foreign = language.conventions.foreign(text, traits)
 

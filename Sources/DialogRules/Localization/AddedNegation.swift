@@ -12,9 +12,8 @@ extension TranslationPair {
     }
     let sources = origin.reading.assertions
     guard sources.contains(true), plain.mayBeIn(wording.bytes, wording.words) else { return false }
-    let own = wording.reading.sentences
-    guard own.count == sources.count else { return false }
-    let denies = own.map { plain.isIn($0) }
+    guard wording.reading.sentences.count == sources.count else { return false }
+    let denies = wording.reading.loweredSentences.map(plain.isIn)
     // Sentences may have changed places.
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }
     return zip(denies, sources).contains { $0 && $1 }

@@ -96,7 +96,7 @@ extension Wording {
       return project.usesAgreement(in: locale) ? (open.particle, open.length) : nil
     }
     if text.utf8.first == 0x20 { return particle(behindSpace: text.dropFirst()) }
-    let run = text.unicodeScalars.prefix { (0xAC00..<0xD7A4).contains($0.value) }
+    let run = text.unicodeScalars.prefix(while: \.isHangulSyllable)
     guard let particle = KoreanParticle(oneFormOf: String(run)) else { return nil }
     return (particle, run.count * 3)
   }
@@ -104,7 +104,7 @@ extension Wording {
   /// A particle that stands apart from its value, of those that are no other word.
   private func particle(behindSpace text: Substring) -> (KoreanParticle, Int)? {
     if let open = KoreanParticle.open(atStartOf: text) { return (open.particle, open.length + 1) }
-    let run = text.unicodeScalars.prefix { (0xAC00..<0xD7A4).contains($0.value) }
+    let run = text.unicodeScalars.prefix(while: \.isHangulSyllable)
     guard ["을", "를", "은", "는", "와", "으로"].contains(String(run)),
       let particle = KoreanParticle(oneFormOf: String(run))
     else { return nil }

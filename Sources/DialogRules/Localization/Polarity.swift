@@ -68,7 +68,7 @@ extension TranslationPair {
     }
     guard let origin = origins.first, origins.allSatisfy(\.mayDeny) else { return false }
     let wanted = origin.reading.denials
-    let own = wording.reading.sentences
+    let own = wording.reading.loweredSentences
     if own.count == wanted.count, affirmsDenied(wording, origin, negation) { return true }
     guard wanted.contains(where: { $0.kind == .sure }) else { return false }
     let isUnclear = wanted.contains { $0.kind == .unclear }
@@ -92,16 +92,18 @@ extension TranslationPair {
   ) -> Bool {
     let language = wording.reading.language
     guard let modalWords = language.modalWords else { return false }
-    return wording.reading.sentences.indices.contains { index in
+    let sentences = wording.reading.loweredSentences
+    return sentences.indices.contains { index in
       let denial = origin.reading.denials[index]
       guard let modality = denial.modality, !origin.reading.affirms(modality),
         modalWords.maySay(modality, in: wording.bytes, wording.words)
       else { return false }
-      let own = wording.reading.sentences[index]
+      if language.turnedDenialWords?.say(.limit, in: sentences[index]) ?? false { return false }
       let source = origin.reading.sentences[index].clauses
-      if language.turnedDenialWords?.say(.limit, in: own) ?? false { return false }
-      let clauses = own.clauses
-      return (clauses.count == source.count ? clauses : [own]).contains { clause in
+      let clauses = wording.reading.sentences[index].clauses
+      let parts =
+        clauses.count == source.count ? clauses.map(LoweredText.init) : [sentences[index]]
+      return parts.contains { clause in
         guard modalWords.say(modality, in: clause) else { return false }
         let predicate = denial.saysWithout ? modalWords.withoutPrivation(clause) : clause
         return predicate.map { !negation.isIn($0, isTitle: false, countsMeaning: false) } ?? false
@@ -136,10 +138,10 @@ extension String {
 
 extension Reading {
   /// Whether a sentence says in other words what its source denies.
-  fileprivate func turns(_ denial: Denial, in sentence: String? = nil) -> Bool {
+  fileprivate func turns(_ denial: Denial, in sentence: LoweredText? = nil) -> Bool {
     guard let turned = denial.turned else { return false }
     // Of what is not known nothing is said.
-    return language.turnedDenialWords?.say(turned, in: sentence ?? text) ?? true
+    return language.turnedDenialWords?.say(turned, in: sentence ?? lowered) ?? true
   }
 }
 
@@ -148,7 +150,7 @@ extension Negation {
   /// that without any no: “Don’t Delete”.
   fileprivate func isIn(_ wording: Wording, of source: Wording) -> Bool {
     let countsMeaning = !source.text.saysLoss
-    return isIn(wording.text, isTitle: wording.isButton, countsMeaning: countsMeaning)
+    return isIn(wording.reading.lowered, isTitle: wording.isButton, countsMeaning: countsMeaning)
       || countsMeaning && wording.readsDenial
   }
 }

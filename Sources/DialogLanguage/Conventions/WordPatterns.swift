@@ -1,0 +1,65 @@
+import DialogText
+
+/// A text as lists of words are looked for in it: in lower case, without Arabic vowel signs.
+public struct LoweredText: Sendable {
+  let text: String
+  let bytes: [UInt8]
+  /// The runs of its letters.
+  let words: [String]
+
+  /// - Parameter text: in any case of letters.
+  public init(_ text: String) {
+    self.text = text.lowercased().withoutArabicVowelSigns
+    bytes = Array(self.text.utf8)
+    words = self.text.letterRuns()
+  }
+}
+
+/// Words and parts of words, in lower case: `word`, `start-`, `-end`, `*anywhere*`, in which `_` is a
+/// space.
+struct WordPatterns: Sendable {
+  private var words: Set<String> = []
+  private var starts: [String] = []
+  private var ends: [String] = []
+  private var parts: [String] = []
+
+  init(_ list: String) {
+    let list = list.withoutArabicVowelSigns
+    for item in list.listedWords {
+      if item.hasPrefix("*") {
+        parts.append(String(item.dropFirst().dropLast().map { $0 == "_" ? " " : $0 }))
+      } else if item.hasSuffix("-") {
+        starts.append(String(item.dropLast()))
+      } else if item.hasPrefix("-") {
+        ends.append(String(item.dropFirst()))
+      } else {
+        words.insert(String(item))
+      }
+    }
+  }
+
+  /// Whether a text or one of its words is as a pattern says.
+  func matches(_ text: LoweredText) -> Bool {
+    if parts.contains(where: { text.bytes.contains($0) }) { return true }
+    if words.isEmpty, starts.isEmpty, ends.isEmpty { return false }
+    return text.words.contains { word in
+      words.contains(word) || starts.contains { word.utf8.hasPrefix($0) }
+        || ends.contains { word.utf8.count > $0.utf8.count + 1 && word.utf8.hasSuffix($0) }
+    }
+  }
+}
+
+extension WordPatterns {
+  /// Whether a part stands in the bytes of a text, or a word among its words; beginnings and ends of
+  /// words are not asked for. Arabic may write vowel signs anywhere.
+  func mayMatch(_ bytes: [UInt8], _ textWords: [String]) -> Bool {
+    bytes.contains(0xD9) || parts.contains { bytes.contains($0) }
+      || textWords.contains(where: words.contains)
+  }
+
+  /// A text without the words and parts of the list.
+  func removed(from text: LoweredText) -> LoweredText {
+    let rest = parts.reduce(text.text) { $0.replacing($1, with: " ") }
+    return LoweredText(rest.letterRuns().filter { !words.contains($0) }.joined(separator: " "))
+  }
+}
