@@ -16,7 +16,10 @@ extension EnglishVocabulary {
 
   /// Whether a word denies what is said: not, unable, failed.
   public static func isDenial(_ word: String) -> Bool {
-    word.utf8.count < 10 && denials.contains(word.filter { $0 != "\u{2019}" && $0 != "'" })
+    guard word.utf8.count < 10 else { return false }
+    let hasApostrophe = word.utf8.contains { $0 == 0xE2 || $0 == UInt8(ascii: "'") }
+    return denials.contains(
+      hasApostrophe ? word.filter { $0 != "\u{2019}" && $0 != "'" } : word)
   }
 
   private static let denials: Set<String> = [
@@ -25,42 +28,55 @@ extension EnglishVocabulary {
   ]
 
   /// What a word denies that is the opposite of another: valid of invalid.
-  public static func affirmed(_ word: String) -> Substring? {
-    for prefix in ["in", "un", "im", "il", "ir"]
-    where word.utf8.count > prefix.utf8.count + 3 && word.utf8.starts(with: prefix.utf8) {
-      let rest = word.dropFirst(2)
-      let isAdjective = [word, String(rest)].allSatisfy {
-        EnglishLexicon.readings(of: Array($0.utf8)).contains(.adjective)
-      }
-      if isAdjective { return rest }
+  public static func affirmed(_ word: String) -> String? {
+    var letters = word.utf8.makeIterator()
+    guard word.utf8.count > 5, let first = letters.next(), let second = letters.next() else {
+      return nil
     }
-    return nil
+    let isDenying =
+      switch (first, second) {
+      case (UInt8(ascii: "i"), UInt8(ascii: "n")), (UInt8(ascii: "u"), UInt8(ascii: "n")),
+        (UInt8(ascii: "i"), UInt8(ascii: "m")), (UInt8(ascii: "i"), UInt8(ascii: "l")),
+        (UInt8(ascii: "i"), UInt8(ascii: "r")):
+        true
+      default: false
+      }
+    guard isDenying else { return nil }
+    let bytes = Array(word.utf8)
+    let rest = Array(bytes[2...])
+    let areAdjectives = [bytes, rest].allSatisfy {
+      EnglishLexicon.readings(of: $0).contains(.adjective)
+    }
+    return areAdjectives ? String(decoding: rest, as: UTF8.self) : nil
   }
 
-  /// Whether two words are forms of one, or mean the same in a question, denials apart: deleted and
-  /// delete, clear and delete, invalid and valid.
-  public static func meansSame(_ word: String, _ other: String) -> Bool {
-    let (word, other) = (affirmed(word) ?? word[...], affirmed(other) ?? other[...])
-    return stem(of: word) == stem(of: other) || isRemoval(word) && isRemoval(other)
-  }
-
-  private static func isRemoval(_ word: Substring) -> Bool {
-    base(of: String(word), among: removals) != nil
+  /// What words share that are forms of one, or mean the same in a question, denials apart: deleted
+  /// and delete, clear and delete, invalid and valid.
+  ///
+  /// - Parameter word: in lower case.
+  public static func meaning(of word: String) -> String {
+    let word = affirmed(word) ?? word
+    return base(of: word, among: removals) == nil ? stem(of: word) : "delete"
   }
 
   private static let removals: Set<String> = ["delete", "remove", "erase", "clear"]
 
   /// What the forms of a verb or a noun begin with: delet of delete, deleted, deletion.
-  private static func stem(of word: Substring) -> Substring {
-    for (ending, rest) in stemEndings
-    where word.utf8.count > ending.utf8.count + 2 && word.hasSuffix(ending) {
-      let stem = word.dropLast(ending.count) + rest
-      return stem.last == stem.dropLast().last ? stem.dropLast() : stem
+  private static func stem(of word: String) -> String {
+    var word = word
+    return word.withUTF8 { letters in
+      for (ending, rest) in stemEndings
+      where letters.count > ending.utf8.count + 2 && letters.hasSuffix(ending) {
+        var stem = Array(letters.dropLast(ending.utf8.count))
+        stem += rest.utf8
+        if stem.last == stem.dropLast().last { stem.removeLast() }
+        return String(decoding: stem, as: UTF8.self)
+      }
+      return String(decoding: letters, as: UTF8.self)
     }
-    return word
   }
 
-  private static let stemEndings = [
+  private static let stemEndings: [(ending: String, rest: String)] = [
     ("ies", "i"), ("ied", "i"), ("ing", ""), ("ion", ""), ("ed", ""), ("es", ""), ("s", ""),
     ("e", ""), ("y", "i"),
   ]

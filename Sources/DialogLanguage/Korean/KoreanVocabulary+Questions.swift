@@ -114,12 +114,11 @@ extension KoreanVocabulary {
 
 /// Saying the same again.
 extension KoreanVocabulary {
-  /// Whether two words are forms of one, by their first two syllables, or both deny: 삭제할까요 and
-  /// 삭제하시겠습니까, 없음 and 없습니다.
-  public static func meansSame(_ word: String, _ other: String) -> Bool {
+  /// What forms of one word share, their first two syllables, or those of one that deny: 삭제할까요
+  /// and 삭제하시겠습니까, 없음 and 없습니다.
+  public static func meaning(of word: String) -> String {
+    if let denial = ["없", "않", "못"].first(where: { word.utf8.hasPrefix($0) }) { return denial }
     // A syllable is three bytes.
-    let (own, their) = (word.utf8.prefix(6), other.utf8.prefix(6))
-    return own.count == 6 && own.elementsEqual(their)
-      || ["없", "않", "못"].contains { word.utf8.hasPrefix($0) && other.utf8.hasPrefix($0) }
+    return String(decoding: word.utf8.prefix(6), as: UTF8.self)
   }
 }

@@ -63,74 +63,73 @@ extension Rule {
     })
 }
 
+/// A word that says something of its own.
+private enum ContentWord: Equatable {
+  /// What the word shares with others that mean the same.
+  case meaning(String)
+  case placeholder(Placeholder.Value)
+  /// Not valid, invalid.
+  case denial
+}
+
 extension Wording {
   /// Whether it adds nothing to what another element says in the same language: it has no word of
   /// its own but those that ask without meaning, “Are you sure you want to …?”, and says no where
   /// the other does.
   fileprivate func repeats(_ element: Element) -> Bool {
     dialog.wordings(of: element, in: locale).contains { other in
-      guard bytes.count < 2 * other.bytes.count + 60 else { return false }
-      return repeats(other)
+      bytes.count < 2 * other.bytes.count + 60 && repeats(other)
     }
   }
 
   private func repeats(_ other: Wording) -> Bool {
-    let theirs = other.content
-    var hasContent = false
-    let (own, isRepeated) = content { word in
-      hasContent = true
-      return theirs.words.contains { isSame(word, as: $0, of: other) }
+    var theirs: [ContentWord] = []
+    other.forEachContentWord { word in
+      theirs.append(word)
+      return true
     }
-    return hasContent && isRepeated && own.denies == theirs.denies
-  }
-
-  /// Its words but fillers, and whether one of them denies: not valid, invalid.
-  private var content: (words: [Word], denies: Bool) { content { _ in true }.content }
-
-  /// - Parameter isWanted: stops at the first word that is not.
-  private func content(
-    where isWanted: (Word) -> Bool
-  ) -> (content: (words: [Word], denies: Bool), isAllWanted: Bool) {
-    var content: (words: [Word], denies: Bool) = ([], false)
-    var isAllWanted = true
-    forEachWord { word in
-      if isFiller(word) { return true }
-      if case .letters(let run) = word, locale.isEnglish {
-        let english = lowercased(run)
-        if EnglishVocabulary.isDenial(english) {
-          content.denies = true
-          return true
-        }
-        if EnglishVocabulary.affirmed(english) != nil { content.denies = true }
+    var (hasContent, isRepeated, denies) = (false, true, false)
+    forEachContentWord { word in
+      if word == .denial {
+        denies = true
+        return true
       }
-      content.words.append(word)
-      isAllWanted = isWanted(word)
-      return isAllWanted
+      hasContent = true
+      isRepeated = theirs.contains(word)
+      return isRepeated
     }
-    return (content, isAllWanted)
+    return hasContent && isRepeated && denies == theirs.contains(.denial)
   }
 
-  private func isFiller(_ word: Word) -> Bool {
-    guard case .letters(let run) = word else { return false }
-    let word = lowercased(run)
-    if locale.isEnglish {
-      // “A new update is available.”
-      return EnglishVocabulary.isFiller(word) || word == "new" && words.contains("available")
+  /// Calls with each word but fillers; stops where it is told `false`.
+  private func forEachContentWord(_ body: (ContentWord) -> Bool) {
+    let (isEnglish, isKorean) = (locale.isEnglish, locale.isKorean)
+    forEachWord { word in
+      guard case .letters(let run) = word else {
+        if case .placeholder(let value) = word { return body(.placeholder(value)) }
+        return true
+      }
+      let word = lowercased(run)
+      if isEnglish {
+        if isEnglishFiller(word) { return true }
+        if EnglishVocabulary.isDenial(word) { return body(.denial) }
+        if EnglishVocabulary.affirmed(word) != nil, !body(.denial) { return false }
+        return body(.meaning(EnglishVocabulary.meaning(of: word)))
+      }
+      if isKorean {
+        return isKoreanFiller(word) || body(.meaning(KoreanVocabulary.meaning(of: word)))
+      }
+      return body(.meaning(word))
     }
-    guard locale.isKorean else { return false }
-    return word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
   }
 
-  private func isSame(_ word: Word, as other: Word, of wording: Wording) -> Bool {
-    switch (word, other) {
-    case (.placeholder(let own), .placeholder(let their)): return own == their
-    case (.letters(let own), .letters(let their)):
-      if isSame(own, as: their, of: wording) { return true }
-      let (own, their) = (lowercased(own), wording.lowercased(their))
-      if locale.isEnglish { return EnglishVocabulary.meansSame(own, their) }
-      return locale.isKorean && KoreanVocabulary.meansSame(own, their)
-    default: return false
-    }
+  private func isEnglishFiller(_ word: String) -> Bool {
+    // “A new update is available.”
+    EnglishVocabulary.isFiller(word) || word == "new" && words.contains("available")
+  }
+
+  private func isKoreanFiller(_ word: String) -> Bool {
+    word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
   }
 }
 
