@@ -6,11 +6,16 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
   @inlinable
   public func range(of text: some StringProtocol, from start: Int = 0) -> Range<Int>? {
     let needle = text.utf8
-    guard let first = needle.first else { return nil }
     let length = needle.count
+    guard let first = needle.first, let last = needle.dropFirst(length - 1).first else {
+      return nil
+    }
     var place = Swift.max(start, startIndex)
     while place + length <= endIndex {
-      if self[place] == first, self[place..<place + length].elementsEqual(needle) {
+      // Many letters of a script share their first byte, few their last.
+      if self[place] == first, self[place + length - 1] == last,
+        self[place..<place + length].elementsEqual(needle)
+      {
         return place..<place + length
       }
       place += 1

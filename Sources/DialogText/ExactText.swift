@@ -10,7 +10,9 @@ public struct ExactText: Hashable, Sendable {
   public static func == (a: ExactText, b: ExactText) -> Bool {
     guard a.text.utf8.count == b.text.utf8.count else { return false }
     let isSame = a.text.utf8.withContiguousStorageIfAvailable { a in
-      b.text.utf8.withContiguousStorageIfAvailable { b in a.elementsEqual(b) }
+      b.text.utf8.withContiguousStorageIfAvailable { b in
+        haveSameBytes(UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
+      }
     }
     return isSame.flatMap { $0 } ?? a.text.utf8.elementsEqual(b.text.utf8)
   }
@@ -21,4 +23,19 @@ public struct ExactText: Hashable, Sendable {
     }
     if isContiguous == nil { for byte in text.utf8 { hasher.combine(byte) } }
   }
+}
+
+/// Whether two texts of one length have the same bytes: by words, as texts are long and equal ones
+/// are met often.
+private func haveSameBytes(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+  let width = MemoryLayout<UInt64>.size
+  var offset = 0
+  while offset + width <= a.count {
+    guard
+      a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    else { return false }
+    offset += width
+  }
+  return (offset..<a.count).allSatisfy { a[$0] == b[$0] }
 }

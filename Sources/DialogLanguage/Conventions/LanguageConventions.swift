@@ -13,6 +13,9 @@ public final class LanguageConventions: Sendable {
   public let plurals: PluralRules
   /// Whether words stand apart by spaces.
   public let spacesWords: Bool
+  /// Whether nouns change beside numbers; Turkic languages, Hungarian and some others keep the
+  /// singular.
+  public let countChangesNouns: Bool
 
   public struct QuotationMarks: Hashable, Sendable {
     public let start: Unicode.Scalar
@@ -27,14 +30,12 @@ public final class LanguageConventions: Sendable {
     fullStop = LanguageConventions.fullStop(of: tag.language)
     quotationMarks = LanguageConventions.quotationMarks(of: tag)
     spacesWords = !LanguageConventions.unspaced.contains(tag.language)
+    countChangesNouns = !LanguageConventions.keepingSingular.contains(tag.language)
   }
 
-  /// Whether nouns change beside numbers; Turkic languages, Hungarian and some others keep the
-  /// singular.
-  public var countChangesNouns: Bool {
-    !["tr", "az", "kk", "ky", "uz", "ug", "tk", "tt", "hu", "fa", "ka", "hy", "mn", "ku", "cy"]
-      .contains(language)
-  }
+  private static let keepingSingular: Set<String> = [
+    "tr", "az", "kk", "ky", "uz", "ug", "tk", "tt", "hu", "fa", "ka", "hy", "mn", "ku", "cy",
+  ]
 
   /// Languages without spaces between words.
   private static let unspaced: Set<String> = [

@@ -6,7 +6,7 @@ public enum Modality: Hashable, Sendable {
 }
 
 /// The words with which a language says that something can or must be done.
-public struct ModalWords: Sendable {
+public final class ModalWords: Sendable {
   private let can: WordPatterns
   private let must: WordPatterns
   /// `without`: a negation, but none of what can be done.
@@ -14,11 +14,13 @@ public struct ModalWords: Sendable {
 
   /// Nil of a language that is not known.
   public static func of(_ language: String) -> ModalWords? {
-    lists[language].map { list in
-      ModalWords(
-        can: WordPatterns(list.can), must: WordPatterns(list.must),
-        without: WordPatterns(list.without))
-    }
+    lists[language].map(ModalWords.init)
+  }
+
+  private init(_ lists: Lists) {
+    can = WordPatterns(lists.can)
+    must = WordPatterns(lists.must)
+    without = WordPatterns(lists.without)
   }
 
   /// Whether a text may say that something can or must be done: a glance.

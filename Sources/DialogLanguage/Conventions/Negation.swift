@@ -3,7 +3,7 @@
 /// What negates by grammar: words, endings, prefixes; and what denies by its meaning, with which
 /// translators turn a sentence round: refuse, fail, lose, only. Both lists are generous: a text
 /// without any of them negates nothing.
-public struct Negation: Sendable {
+public final class Negation: Sendable {
   private let grammar: WordPatterns
   private let meaning: WordPatterns
   /// Endings of grammar that titles of buttons have; in sentences they are those of nouns too.

@@ -2,17 +2,19 @@
 ///
 /// Unlike `Negation`, which lists all that may deny, this leaves out what also stands in words and
 /// phrases that deny nothing.
-public struct PlainNegation: Sendable {
+public final class PlainNegation: Sendable {
   private let negations: WordPatterns
   /// Phrases with such a word that affirm: not only, must (なければなりません).
   private let affirmations: WordPatterns
 
   /// Nil of a language that is not known.
   public static func of(_ language: String) -> PlainNegation? {
-    lists[language].map {
-      PlainNegation(
-        negations: WordPatterns($0.negations), affirmations: WordPatterns($0.affirmations))
-    }
+    lists[language].map { PlainNegation($0.negations, $0.affirmations) }
+  }
+
+  private init(_ negations: String, _ affirmations: String) {
+    self.negations = WordPatterns(negations)
+    self.affirmations = WordPatterns(affirmations)
   }
 
   /// Whether a text may say no: a glance.

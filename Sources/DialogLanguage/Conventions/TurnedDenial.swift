@@ -29,18 +29,20 @@ public enum TurnedDenial: Hashable, Sendable {
 }
 
 /// The words with which a language turns such denials round.
-public struct TurnedDenialWords: Sendable {
+public final class TurnedDenialWords: Sendable {
   private let differences: WordPatterns
   private let limits: WordPatterns
   private let emptiness: WordPatterns
 
   /// Nil of a language that is not known.
   public static func of(_ language: String) -> TurnedDenialWords? {
-    lists[language].map { list in
-      TurnedDenialWords(
-        differences: WordPatterns(list.differences), limits: WordPatterns(list.limits),
-        emptiness: WordPatterns(list.emptiness))
-    }
+    lists[language].map(TurnedDenialWords.init)
+  }
+
+  private init(_ lists: Lists) {
+    differences = WordPatterns(lists.differences)
+    limits = WordPatterns(lists.limits)
+    emptiness = WordPatterns(lists.emptiness)
   }
 
   /// Whether a text without a no may still say what a source denies: by one of the words; of what

@@ -8,7 +8,7 @@ public enum EnglishVocabulary {
   /// The verb that a word is a form of, of some verbs whose forms are regular.
   public static func base(of word: String, among verbs: Set<String>) -> String? {
     if verbs.contains(word) { return word }
-    for (ending, replacements) in endings where word.hasSuffix(ending) {
+    for (ending, replacements) in endings where word.utf8.hasSuffix(ending) {
       let stem = word.dropLast(ending.count)
       for replacement in replacements {
         let base = stem + replacement

@@ -117,8 +117,10 @@ extension KoreanVocabulary {
   /// What forms of one word share, their first two syllables, or those of one that deny: 삭제할까요
   /// and 삭제하시겠습니까, 없음 and 없습니다.
   public static func meaning(of word: String) -> String {
-    if let denial = ["없", "않", "못"].first(where: { word.utf8.hasPrefix($0) }) { return denial }
+    if let denial = denials.first(where: { word.utf8.hasPrefix($0) }) { return denial }
     // A syllable is three bytes.
     return String(decoding: word.utf8.prefix(6), as: UTF8.self)
   }
+
+  private static let denials = ["없", "않", "못"]
 }

@@ -66,9 +66,13 @@ public struct Dialog: Sendable {
     statements.first { $0.keyword == keyword }
   }
 
-  public var cancelButton: Int? { buttons.firstIndex { $0.role == .cancel } }
+  // Buttons are asked one by one where they stand: a copy of each costs more than the question.
 
-  public var hasDestructiveButton: Bool { buttons.contains { $0.role == .destructive } }
+  public var cancelButton: Int? { buttons.indices.first { buttons[$0].role == .cancel } }
+
+  public var hasDestructiveButton: Bool {
+    buttons.indices.contains { buttons[$0].role == .destructive }
+  }
 
   /// The names that showing it can end with: its buttons’, and `dismissed` where neither Cancel
   /// nor `exit` says what leaving means.

@@ -16,7 +16,7 @@ public struct Text: Sendable {
   }
 
   public subscript(locale: LanguageTag) -> Translation? {
-    translations.first { $0.locale == locale }
+    translations.indices.first { translations[$0].locale == locale }.map { translations[$0] }
   }
 }
 

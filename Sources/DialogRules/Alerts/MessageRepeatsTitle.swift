@@ -129,7 +129,8 @@ extension Wording {
   }
 
   private func isKoreanFiller(_ word: String) -> Bool {
-    word.count == 1 || koreanFillers.contains { word.hasPrefix($0) }
+    // A syllable is three bytes.
+    word.utf8.count <= 3 || koreanFillers.contains { word.utf8.hasPrefix($0) }
   }
 }
 

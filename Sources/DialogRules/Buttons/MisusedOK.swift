@@ -105,7 +105,8 @@ extension Wording {
   /// accepts as well.
   fileprivate var misspelledOK: (correct: String, range: Range<Int>)? {
     if locale.isKorean {
-      return ["오케이", "오케"].contains(text) ? ("확인", 0..<bytes.count) : nil
+      return bytes.hasPrefix("오케") && ["오케이", "오케"].contains(text)
+        ? ("확인", 0..<bytes.count) : nil
     }
     guard locale.isEnglish else { return nil }
     if spellingsOfOK.contains(text) { return ("OK", 0..<bytes.count) }

@@ -130,7 +130,11 @@ extension EnglishText {
 extension KoreanText {
   fileprivate var saysYesOrNo: Bool {
     guard let first = words.first else { return false }
+    // The longest has three syllables, of three bytes each.
+    guard first.text.utf8.count <= 9 else { return false }
     let isAlone = words.count == 1 || first.range.upperBound + 1 != words[1].range.lowerBound
-    return isAlone && ["예", "네", "넵", "아니요", "아니오", "아뇨"].contains(first.text)
+    return isAlone && koreanAnswers.contains(ExactText(first.text))
   }
 }
+
+private let koreanAnswers = Set(["예", "네", "넵", "아니요", "아니오", "아뇨"].map(ExactText.init))

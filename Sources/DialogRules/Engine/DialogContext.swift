@@ -50,13 +50,13 @@ final class DialogContext {
   private func makeWordings() -> [Wording] {
     var all: [Wording] = []
     dialog.forEachText { element, text in
-      for translation in text.translations {
-        let isSource = translation.locale == project.sourceLocale
-        translation.pattern.forEachParts { parts, range in
+      for index in text.translations.indices {
+        let isSource = text.translations[index].locale == project.sourceLocale
+        text.translations[index].pattern.forEachParts { parts, range in
           all.append(
             Wording(
-              parts, at: range, of: translation, element: element, isSource: isSource,
-              dialog: self))
+              parts, at: range, of: text.translations[index], element: element,
+              isSource: isSource, dialog: self))
         }
       }
     }

@@ -47,6 +47,10 @@ final class Reading {
   private(set) lazy var asSourceOfRegister: Register.Source =
     language.isEnglish ? Register.Source(of: text) : .unknown
 
+  /// The particles that do not agree with what they stand behind, where it is Korean.
+  private(set) lazy var wrongParticles: [KoreanParticle.WrongForm] =
+    language.isKorean ? KoreanParticle.wrongObjects(in: text) : []
+
   /// The times of day that it says in digits, where it is English and says one.
   private(set) lazy var clockTimes: ClockTimes? = findClockTimes()
 

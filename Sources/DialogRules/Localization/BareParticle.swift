@@ -59,17 +59,16 @@ extension Rule {
     check: .text { wording, findings in
       guard !wording.isTerm else { return }
       let hasValues = wording.traits.placeholderCount > 0
-      switch wording.conventions.language {
-      case "ko":
+      if wording.reading.language.isKorean {
         if hasValues { wording.reportKoreanParticles(&findings) }
-        for fault in KoreanParticle.wrongObjects(in: wording.text) {
+        for fault in wording.reading.wrongParticles {
           findings.report(
             .wrong(fault), in: wording, at: fault.range,
             fixes: .one(
               .replace(with: fault.right), wording.replace(fault.range, with: fault.right)))
         }
-      case "en": if hasValues { wording.reportEnglishArticles(&findings) }
-      default: break
+      } else if wording.reading.language.isEnglish, hasValues {
+        wording.reportEnglishArticles(&findings)
       }
     })
 }

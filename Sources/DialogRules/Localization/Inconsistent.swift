@@ -93,50 +93,49 @@ private struct TranslationTable {
     let dialog: Int
     let element: Element
     let text: String
-    let translation: Translation
+    let locale: LanguageTag
+    /// The text without its quotes.
+    let place: SourceRange
 
     /// Without regard to case, spaces, marks at the end and Arabic vowel signs.
     func reads(as other: Entry) -> Bool { text == other.text || letters == other.letters }
 
     var letters: [String] { text.withoutArabicVowelSigns.letterRuns() }
-
-    /// The text without its quotes.
-    var place: SourceRange {
-      guard case .parts(let parts) = translation.pattern, let first = parts.first,
-        let last = parts.last
-      else { return translation.range }
-      return SourceRange(
-        translation.range.file, ByteRange(first.range.start, last.range.end))
-    }
   }
 
   init(_ project: ProjectContext) { self.project = project }
 
   mutating func collect() {
-    for (index, dialog) in project.program.dialogs.enumerated() {
-      dialog.forEachText { element, text in
+    for dialog in project.program.dialogs.indices {
+      project.program.dialogs[dialog].forEachText { element, text in
         guard let source = text[project.sourceLocale]?.pattern.plainText else { return }
-        let entries = text.translations.compactMap { translation -> Entry? in
-          guard translation.locale != project.sourceLocale, translation.origin == .written,
-            let written = translation.pattern.plainText
-          else { return nil }
-          return Entry(dialog: index, element: element, text: written, translation: translation)
+        let entries = text.translations.indices.compactMap {
+          entry(of: text.translations[$0], element, in: dialog)
         }
         add(entries, of: Source(isButton: element.isButton, text: ExactText(source)))
       }
     }
   }
 
+  /// Nil of the source itself, of terms, and of texts with placeholders or selections.
+  private func entry(of translation: Translation, _ element: Element, in dialog: Int) -> Entry? {
+    guard translation.locale != project.sourceLocale, translation.origin == .written,
+      let text = translation.pattern.plainText
+    else { return nil }
+    return Entry(
+      dialog: dialog, element: element, text: text, locale: translation.locale,
+      place: translation.place)
+  }
+
   private mutating func add(_ entries: [Entry], of source: Source) {
     var known = groupsOfSources[source] ?? []
     let countBefore = known.count
     for entry in entries {
-      let locale = entry.translation.locale
-      if let index = known.first(where: { groups[$0].locale == locale }) {
+      if let index = known.first(where: { groups[$0].locale == entry.locale }) {
         groups[index].entries.append(entry)
       } else {
         known.append(groups.count)
-        groups.append(Group(source: source, locale: locale, entries: [entry]))
+        groups.append(Group(source: source, locale: entry.locale, entries: [entry]))
       }
     }
     if known.count > countBefore { groupsOfSources[source] = known }
@@ -206,7 +205,9 @@ private struct TranslationTable {
           first[reading] = (source, entry)
           continue
         }
-        guard saysOtherwise(source, earlier.source), entry.text != source else { continue }
+        guard earlier.source != source, entry.text != source,
+          saysOtherwise(source, earlier.source)
+        else { continue }
         report(
           Message(
             en: "‘\(earlier.source)’ has the same translation; say what differs",
@@ -218,10 +219,10 @@ private struct TranslationTable {
 
   /// Whether each of two texts has a noun or a verb that the other lacks, and is alike otherwise.
   private func saysOtherwise(_ a: String, _ b: String) -> Bool {
-    let (one, other) = (a.letterRuns(), b.letterRuns())
-    guard one.count == other.count, one.count > 2, project.sourceLocale.isEnglish else {
-      return false
-    }
+    let language = project.language(project.sourceLocale)
+    guard language.isEnglish else { return false }
+    let (one, other) = (language.reading(of: a).words, language.reading(of: b).words)
+    guard one.count == other.count, one.count > 2 else { return false }
     let different = zip(one, other).filter { $0 != $1 }
     guard different.count == 1, let (first, second) = different.first else { return false }
     return opposites.contains { $0.contains(first) && $0.contains(second) }
@@ -240,11 +241,21 @@ private struct TranslationTable {
     let dialog = DialogContext(entry.dialog, of: project)
     findings.report(
       message, at: entry.place, of: dialog, element: dialog.dialog.path(entry.element),
-      locale: entry.translation.locale.tag,
+      locale: entry.locale.tag,
       notes: [
         Diagnostic.Note(
           Message(en: "the other one is here", ko: "다른 하나는 여기에 있습니다"), at: other.place)
       ])
+  }
+}
+
+extension Translation {
+  /// The text without its quotes.
+  fileprivate var place: SourceRange {
+    guard case .parts(let parts) = pattern, let first = parts.first, let last = parts.last else {
+      return range
+    }
+    return SourceRange(range.file, ByteRange(first.range.start, last.range.end))
   }
 }
 

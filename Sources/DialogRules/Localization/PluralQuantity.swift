@@ -62,7 +62,7 @@ extension Rule {
       for arm in selection.selection.arms {
         guard case .category(let category) = arm.key,
           let place = selection.placeOfMissingNumber(in: arm.pattern),
-          selection.openIntegers(of: category).count > 1
+          selection.openIntegers(of: category, atMost: 2).count > 1
         else { continue }
         findings.report(
           .unquantified(category, selection), of: selection, at: place)

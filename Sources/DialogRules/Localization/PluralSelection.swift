@@ -24,23 +24,22 @@ struct PluralSelection {
     }
   }
 
-  /// The integers, of the samples, that a category's arm is shown for.
-  func openIntegers(of category: PluralCategory) -> [Int] {
-    PluralSelection.samples.filter { number in
+  /// The first integers, of the samples, that a category's arm is shown for.
+  func openIntegers(of category: PluralCategory, atMost count: Int) -> [Int] {
+    let open = PluralSelection.samples.lazy.filter { number in
       rules.category(of: number) == category && arm(.exactly(number)) == nil
     }
+    return Array(open.prefix(count))
   }
 
   /// Whether a category's arm is shown for an integer at all.
   private func isOpen(_ category: PluralCategory) -> Bool {
-    PluralSelection.samples.contains { number in
-      rules.category(of: number) == category && arm(.exactly(number)) == nil
-    }
+    !openIntegers(of: category, atMost: 1).isEmpty
   }
 
   /// `2, 3, 4 …`
   func examples(of category: PluralCategory) -> String {
-    let numbers = openIntegers(of: category)
+    let numbers = openIntegers(of: category, atMost: 4)
     let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
     return numbers.count > 3 ? shown + " …" : shown
   }
