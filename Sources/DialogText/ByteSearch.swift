@@ -28,6 +28,49 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
   public func contains(_ text: some StringProtocol) -> Bool { range(of: text) != nil }
 }
 
+extension String.UTF8View {
+  /// Whether the bytes begin with a text's UTF-8.
+  public func hasPrefix(_ text: String) -> Bool {
+    let length = text.utf8.count
+    return count >= length && hasSameBytes(as: text, from: 0)
+  }
+
+  /// Whether the bytes end in a text's UTF-8.
+  public func hasSuffix(_ text: String) -> Bool {
+    let length = text.utf8.count
+    return count >= length && hasSameBytes(as: text, from: count - length)
+  }
+
+  private func hasSameBytes(as text: String, from start: Int) -> Bool {
+    let isSame = withContiguousStorageIfAvailable { own in
+      text.utf8.withContiguousStorageIfAvailable { other in
+        haveSameBytes(
+          UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(own)[start..<start + other.count]),
+          UnsafeRawBufferPointer(other))
+      }
+    }
+    return isSame.flatMap { $0 } ?? dropFirst(start).starts(with: text.utf8)
+  }
+}
+
+/// Whether bytes are the same, of as many: by words, as texts are long and equal ones met often.
+func haveSameBytes(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+  let width = MemoryLayout<UInt64>.size
+  var offset = 0
+  while offset + width <= a.count {
+    guard
+      a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    else { return false }
+    offset += width
+  }
+  while offset < a.count {
+    if a[offset] != b[offset] { return false }
+    offset += 1
+  }
+  return true
+}
+
 extension BidirectionalCollection where Element == UInt8 {
   /// Whether the bytes begin with a text's UTF-8.
   @inlinable

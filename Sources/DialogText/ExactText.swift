@@ -24,18 +24,3 @@ public struct ExactText: Hashable, Sendable {
     if isContiguous == nil { for byte in text.utf8 { hasher.combine(byte) } }
   }
 }
-
-/// Whether two texts of one length have the same bytes: by words, as texts are long and equal ones
-/// are met often.
-private func haveSameBytes(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
-  let width = MemoryLayout<UInt64>.size
-  var offset = 0
-  while offset + width <= a.count {
-    guard
-      a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    else { return false }
-    offset += width
-  }
-  return (offset..<a.count).allSatisfy { a[$0] == b[$0] }
-}

@@ -1,4 +1,5 @@
 import DialogLanguage
+import DialogLayout
 import DialogText
 
 /// A text in a language, and what is known of it: worked out once, however often it stands there.
@@ -86,6 +87,10 @@ final class Reading {
   /// The terms that it is in languages that apps are translated into most.
   private(set) lazy var termsElsewhere: [(language: LanguageTag, names: [String])] =
     language.project.widespreadTerms(of: text)
+
+  /// Widths that it does not exceed, in 1/1000 em: a glance.
+  private(set) lazy var mostRegularWidth = MeasuredText.mostWidth(ofUTF8: bytes, weight: .regular)
+  private(set) lazy var mostSemiboldWidth = MeasuredText.mostWidth(ofUTF8: bytes, weight: .semibold)
 
   /// Its sentences, without their marks.
   private(set) lazy var sentences: [String] = text.makeSentences()

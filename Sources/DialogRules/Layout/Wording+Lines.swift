@@ -41,9 +41,7 @@ extension Wording {
   private func mostWidth(_ weight: TextWeight) -> Int {
     let samples = traits.placeholderCount == 0 ? 0 : sampleWidths.reduce(0, +)
     return samples
-      + (text.utf8.withContiguousStorageIfAvailable {
-        MeasuredText.mostWidth(ofUTF8: $0, weight: weight)
-      } ?? MeasuredText.mostWidth(ofUTF8: text.utf8, weight: weight))
+      + (weight == .regular ? reading.mostRegularWidth : reading.mostSemiboldWidth)
   }
 
   /// Of each placeholder, the width of a short value, in 1/1000 em.

@@ -138,15 +138,20 @@ struct ProjectRegisters {
       counts[locale] = RegisterCounts()
       byDialog[locale] = Array(repeating: [], count: dialogs.count)
     }
-    for (index, dialog) in dialogs.enumerated() {
-      dialog.forEachText { _, text in
-        let source = text[project.sourceLocale]?.pattern.asSourceOfRegister(
-          in: project.language(project.sourceLocale))
-        for translation in text.translations {
-          let locale = translation.locale
+    for index in dialogs.indices {
+      dialogs[index].forEachText { _, text in
+        let translations = text.translations
+        var source: Register.Source?
+        for rank in translations.indices {
+          if case .term = translations[rank].origin { continue }
+          let locale = translations[rank].locale
           guard let language = languages.first(where: { $0.tag == locale }) else { continue }
+          if source == nil {
+            source = text[project.sourceLocale]?.pattern.asSourceOfRegister(
+              in: project.language(project.sourceLocale))
+          }
           let isSource = locale == project.sourceLocale
-          let registers = translation.pattern.registers(
+          let registers = translations[rank].pattern.registers(
             in: language, beside: isSource ? .unknown : source ?? .unknown)
           if registers.isEmpty { continue }
           let members = registers.members

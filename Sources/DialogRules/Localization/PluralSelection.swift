@@ -26,10 +26,14 @@ struct PluralSelection {
 
   /// The first integers, of the samples, that a category's arm is shown for.
   func openIntegers(of category: PluralCategory, atMost count: Int) -> [Int] {
-    let open = PluralSelection.samples.lazy.filter { number in
-      rules.category(of: number) == category && arm(.exactly(number)) == nil
+    let samples = rules.soleInteger(of: category).map { [$0] } ?? PluralSelection.samples
+    var open: [Int] = []
+    for number in samples where open.count < count {
+      if rules.category(of: number) == category, arm(.exactly(number)) == nil {
+        open.append(number)
+      }
     }
-    return Array(open.prefix(count))
+    return open
   }
 
   /// Whether a category's arm is shown for an integer at all.

@@ -40,7 +40,7 @@ extension Rule {
         """),
     ],
     check: .pair { pair, findings in
-      guard pair.isTranslated, pair.project.sourceLocale.language == "en",
+      guard pair.source[0].reading.language.isEnglish, pair.isTranslated,
         let negation = pair.wordings[0].reading.language.negation
       else { return }
       for wording in pair.wordings where !wording.isEmptyText {
