@@ -33,9 +33,10 @@ extension Dialog {
   }
 
   /// Every text of the dialog, in reading order.
+  @inlinable
   public func forEachText(_ body: (Element, Text) -> Void) {
-    for roled in texts { body(.text(roled.role), roled.text) }
     // Nothing is copied but the texts: rules call this for every dialog.
+    for index in texts.indices { body(.text(texts[index].role), texts[index].text) }
     for index in fields.indices {
       body(.field(index), fields[index].placeholder)
       if case .text(let text) = fields[index].initial { body(.initial(index), text) }
@@ -46,6 +47,16 @@ extension Dialog {
         body(.input(index), input.placeholder)
         if let send = input.send { body(.send(index), send) }
       }
+    }
+  }
+}
+
+extension Program {
+  /// Every text of every dialog, with the dialog's index.
+  @inlinable
+  public func forEachText(_ body: (Int, Element, Text) -> Void) {
+    for index in dialogs.indices {
+      dialogs[index].forEachText { element, text in body(index, element, text) }
     }
   }
 }

@@ -119,13 +119,14 @@ struct ActiveRules: Sendable {
   }
 
   private func checkTexts(of dialog: DialogContext, _ findings: inout Findings) {
-    let known = dialog.wordings.filter { $0.locale.isEnglish || $0.locale.isKorean }
-    let prose = known.filter { $0.place == .title || $0.place == .message }
-    let buttons = known.filter { $0.place == .button }
+    let all = dialog.wordings.borrowed
+    let known = all.filter { $0.with { $0.locale.isEnglish || $0.locale.isKorean } }
+    let prose = known.filter { $0.with { $0.place == .title || $0.place == .message } }
+    let buttons = known.filter { $0.with { $0.place == .button } }
     for (rule, scope, check) in ofTexts {
       findings.begin(rule)
       switch scope {
-      case .all: ActiveRules.check(dialog.wordings, check, &findings)
+      case .all: ActiveRules.check(all, check, &findings)
       case .known: ActiveRules.check(known, check, &findings)
       case .prose: ActiveRules.check(prose, check, &findings)
       case .buttons: ActiveRules.check(buttons, check, &findings)
@@ -135,14 +136,17 @@ struct ActiveRules: Sendable {
 
   /// What the source text of an element is reported for is not looked for in its translations.
   private static func check(
-    _ wordings: [Wording], _ check: (Wording, inout Findings) -> Void, _ findings: inout Findings
+    _ wordings: [Borrowed<Wording>], _ check: (Wording, inout Findings) -> Void,
+    _ findings: inout Findings
   ) {
     var faulty: Element?
-    for wording in wordings {
-      if !wording.isSource, wording.element == faulty { continue }
-      let count = findings.count
-      check(wording, &findings)
-      if wording.isSource, findings.count > count { faulty = wording.element }
+    for borrowed in wordings {
+      borrowed.with { wording in
+        if !wording.isSource, wording.element == faulty { return }
+        let count = findings.count
+        check(wording, &findings)
+        if wording.isSource, findings.count > count { faulty = wording.element }
+      }
     }
   }
 }

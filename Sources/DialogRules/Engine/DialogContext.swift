@@ -26,6 +26,7 @@ final class DialogContext {
 
   /// Each text with each of its translations, in the same order.
   private(set) lazy var pairs: [TranslationPair] = makePairs()
+  private(set) lazy var borrowedPairs = pairs.borrowed
 
   /// Each selection by a number, of each text in each language.
   private(set) lazy var pluralSelections: [PluralSelection] = makePluralSelections()

@@ -19,8 +19,8 @@ final class ProjectContext {
 
   /// Indexes of the program's dialogs by name.
   private(set) lazy var dialogIndex: [String: Int] = Dictionary(
-    program.dialogs.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first }
-  )
+    program.dialogs.indices.map { (program.dialogs[$0].name.text, $0) },
+    uniquingKeysWith: { first, _ in first })
 
   func dialog(named name: String) -> Dialog? {
     dialogIndex[name].map { program.dialogs[$0] }
@@ -81,12 +81,10 @@ final class ProjectContext {
   /// The languages that texts of dialogs are written in, terms apart.
   private(set) lazy var writtenLocales: [LanguageTag] = {
     var all: [LanguageTag] = []
-    for dialog in program.dialogs {
-      dialog.forEachText { _, text in
-        for translation in text.translations
-        where translation.origin == .written && !all.contains(translation.locale) {
-          all.append(translation.locale)
-        }
+    program.forEachText { _, _, text in
+      for translation in text.translations
+      where !all.contains(translation.locale) && translation.origin == .written {
+        all.append(translation.locale)
       }
     }
     return all

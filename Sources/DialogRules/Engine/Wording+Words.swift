@@ -63,14 +63,17 @@ extension Wording {
   /// Whether a run of the text is the same as one of another, whatever the case of its ASCII.
   func isSame(_ run: Range<Int>, as other: Range<Int>, of wording: Wording) -> Bool {
     guard run.count == other.count else { return false }
-    return zip(run, other).allSatisfy { own, their in
-      bytes[own].lowercasedASCII == wording.bytes[their].lowercasedASCII
+    return zip(bytes[run], wording.bytes[other]).allSatisfy {
+      $0.lowercasedASCII == $1.lowercasedASCII
     }
   }
 
   /// A run of the text, its ASCII in lower case.
   func lowercased(_ run: Range<Int>) -> String {
-    String(decoding: run.map { bytes[$0].lowercasedASCII }, as: UTF8.self)
+    let letters = bytes[run]
+    return String(unsafeUninitializedCapacity: run.count) { lower in
+      lower.initialize(fromContentsOf: letters.lazy.map(\.lowercasedASCII))
+    }
   }
 }
 

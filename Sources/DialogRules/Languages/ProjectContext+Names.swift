@@ -28,13 +28,11 @@ extension ProjectContext {
 
   /// Calls with each run of characters in an English text, buttons apart, and its dialog's place.
   private func forEachEnglishRun(_ body: (Int, String) -> Void) {
-    for (index, dialog) in program.dialogs.enumerated() {
-      dialog.forEachText { element, text in
-        if case .button = element { return }
-        for translation in text.translations where translation.locale.language == "en" {
-          translation.pattern.forEachParts { parts, _ in
-            for case .text(let run, _, _) in parts { body(index, run) }
-          }
+    program.forEachText { dialog, element, text in
+      if case .button = element { return }
+      for rank in text.translations.indices where text.translations[rank].locale.isEnglish {
+        text.translations[rank].pattern.forEachParts { parts, _ in
+          for case .text(let run, _, _) in parts { body(dialog, run) }
         }
       }
     }
@@ -46,7 +44,7 @@ extension DialogContext {
   var englishNames: EnglishNames {
     var own = EnglishNames()
     for button in dialog.buttons {
-      for translation in button.title.translations where translation.locale.language == "en" {
+      for translation in button.title.translations where translation.locale.isEnglish {
         if let title = translation.pattern.plainText { own.insert(name: title) }
       }
     }

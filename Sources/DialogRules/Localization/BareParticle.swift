@@ -187,11 +187,9 @@ extension ProjectContext {
 
   func findLocalesWithAgreement() -> Set<LanguageTag> {
     var locales: Set<LanguageTag> = []
-    for dialog in program.dialogs {
-      dialog.forEachText { _, text in
-        for translation in text.translations where !locales.contains(translation.locale) {
-          if translation.pattern.hasAgreement { locales.insert(translation.locale) }
-        }
+    program.forEachText { _, _, text in
+      for translation in text.translations where !locales.contains(translation.locale) {
+        if translation.pattern.hasAgreement { locales.insert(translation.locale) }
       }
     }
     return locales

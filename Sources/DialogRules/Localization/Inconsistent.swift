@@ -106,14 +106,12 @@ private struct TranslationTable {
   init(_ project: ProjectContext) { self.project = project }
 
   mutating func collect() {
-    for dialog in project.program.dialogs.indices {
-      project.program.dialogs[dialog].forEachText { element, text in
-        guard let source = text[project.sourceLocale]?.pattern.plainText else { return }
-        let entries = text.translations.indices.compactMap {
-          entry(of: text.translations[$0], element, in: dialog)
-        }
-        add(entries, of: Source(isButton: element.isButton, text: ExactText(source)))
+    project.program.forEachText { dialog, element, text in
+      guard let source = text[project.sourceLocale]?.pattern.plainText else { return }
+      let entries = text.translations.indices.compactMap {
+        entry(of: text.translations[$0], element, in: dialog)
       }
+      add(entries, of: Source(isButton: element.isButton, text: ExactText(source)))
     }
   }
 

@@ -133,31 +133,28 @@ struct ProjectRegisters {
 
   init(_ project: ProjectContext) {
     let languages = project.registerLocales.map(project.language)
-    let dialogs = project.program.dialogs
     for locale in project.registerLocales {
       counts[locale] = RegisterCounts()
-      byDialog[locale] = Array(repeating: [], count: dialogs.count)
+      byDialog[locale] = Array(repeating: [], count: project.program.dialogs.count)
     }
-    for index in dialogs.indices {
-      dialogs[index].forEachText { _, text in
-        let translations = text.translations
-        var source: Register.Source?
-        for rank in translations.indices {
-          if case .term = translations[rank].origin { continue }
-          let locale = translations[rank].locale
-          guard let language = languages.first(where: { $0.tag == locale }) else { continue }
-          if source == nil {
-            source = text[project.sourceLocale]?.pattern.asSourceOfRegister(
-              in: project.language(project.sourceLocale))
-          }
-          let isSource = locale == project.sourceLocale
-          let registers = translations[rank].pattern.registers(
-            in: language, beside: isSource ? .unknown : source ?? .unknown)
-          if registers.isEmpty { continue }
-          let members = registers.members
-          if members.count == 1 { counts[locale]?.add(members[0]) }
-          byDialog[locale]?[index].formUnion(registers)
+    project.program.forEachText { dialog, _, text in
+      let translations = text.translations
+      var source: Register.Source?
+      for rank in translations.indices {
+        if case .term = translations[rank].origin { continue }
+        let locale = translations[rank].locale
+        guard let language = languages.first(where: { $0.tag == locale }) else { continue }
+        if source == nil {
+          source = text[project.sourceLocale]?.pattern.asSourceOfRegister(
+            in: project.language(project.sourceLocale))
         }
+        let isSource = locale == project.sourceLocale
+        let registers = translations[rank].pattern.registers(
+          in: language, beside: isSource ? .unknown : source ?? .unknown)
+        if registers.isEmpty { continue }
+        let members = registers.members
+        if members.count == 1 { counts[locale]?.add(members[0]) }
+        byDialog[locale]?[dialog].formUnion(registers)
       }
     }
   }

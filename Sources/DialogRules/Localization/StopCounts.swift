@@ -11,14 +11,12 @@ struct StopCounts {
 extension ProjectContext {
   func makeStopCounts() -> [LanguageTag: StopCounts] {
     var counts: [LanguageTag: StopCounts] = [:]
-    for dialog in program.dialogs {
-      for roled in dialog.texts where roled.role == .message || roled.role == .body {
-        guard
-          roled.text[sourceLocale]?.pattern.lastCharacters.map(SentenceEnd.init(of:)) == .fullStop
-        else { continue }
-        for translation in roled.text.translations where translation.locale != sourceLocale {
-          count(translation, in: &counts)
-        }
+    program.forEachText { _, element, text in
+      guard element == .text(.message) || element == .text(.body),
+        text[sourceLocale]?.pattern.lastCharacters.map(SentenceEnd.init(of:)) == .fullStop
+      else { return }
+      for translation in text.translations where translation.locale != sourceLocale {
+        count(translation, in: &counts)
       }
     }
     return counts

@@ -102,7 +102,7 @@ extension Rule.Check {
     _ check: @escaping @Sendable (TranslationPair, inout Findings) -> Void
   ) -> Rule.Check {
     .comparison { context, findings in
-      for pair in context.pairs { check(pair, &findings) }
+      for pair in context.borrowedPairs { pair.with { check($0, &findings) } }
     }
   }
 }

@@ -114,20 +114,19 @@ extension Wording {
 extension ProjectContext {
   /// Whether a text in a language has a `？` or `！` of full width: then the project writes these.
   func findWideMarks(in locale: LanguageTag) -> Bool {
-    program.dialogs.contains { dialog in
-      var hasMark = false
-      dialog.forEachText { _, text in
-        text[locale]?.pattern.forEachParts { parts, _ in
-          hasMark =
-            hasMark
-            || parts.contains { part in
-              guard case .text(let run, _, _) = part else { return false }
-              return run.unicodeScalars.contains { $0 == "？" || $0 == "！" }
-            }
-        }
+    var hasMark = false
+    program.forEachText { _, _, text in
+      if hasMark { return }
+      text[locale]?.pattern.forEachParts { parts, _ in
+        hasMark =
+          hasMark
+          || parts.contains { part in
+            guard case .text(let run, _, _) = part else { return false }
+            return run.unicodeScalars.contains { $0 == "？" || $0 == "！" }
+          }
       }
-      return hasMark
     }
+    return hasMark
   }
 }
 

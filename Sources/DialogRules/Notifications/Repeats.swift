@@ -63,7 +63,8 @@ extension ProjectContext {
   /// Reports each notification that says just what an earlier one says.
   fileprivate func reportAlikeNotifications(_ findings: inout Findings) {
     var first: [[String]: Int] = [:]
-    for (index, dialog) in program.dialogs.enumerated() where dialog.kind == .notification {
+    for index in program.dialogs.indices where program.dialogs[index].kind == .notification {
+      let dialog = program.dialogs[index]
       let texts = dialog.visibleTexts(in: self)
       guard texts.contains(where: { !$0.isEmpty }) else { continue }
       guard let earlier = first[texts] else {
