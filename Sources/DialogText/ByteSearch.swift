@@ -44,9 +44,9 @@ extension String.UTF8View {
   private func hasSameBytes(as text: String, from start: Int) -> Bool {
     let isSame = withContiguousStorageIfAvailable { own in
       text.utf8.withContiguousStorageIfAvailable { other in
-        haveSameBytes(
-          UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(own)[start..<start + other.count]),
-          UnsafeRawBufferPointer(other))
+        let part = UnsafeRawBufferPointer(own)[start..<start + other.count]
+        return haveSameBytes(
+          UnsafeRawBufferPointer(rebasing: part), UnsafeRawBufferPointer(other))
       }
     }
     return isSame.flatMap { $0 } ?? dropFirst(start).starts(with: text.utf8)

@@ -148,6 +148,7 @@ extension EnglishCapitals {
   /// Of a compound whose first word alone has a capital in a title, both: “Single-Quote”. Nil of
   /// others, and where one part is no word.
   static func titledCompound(_ word: String) -> String? {
+    guard word.utf8.contains(UInt8(ascii: "-")) else { return nil }
     let parts = word.split(separator: "-")
     guard parts.count > 1, parts.allSatisfy({ $0.utf8.count > 1 && isWord($0) }) else { return nil }
     let titled = capitalized(word.lowercased())

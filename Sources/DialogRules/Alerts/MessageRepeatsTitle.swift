@@ -63,15 +63,6 @@ extension Rule {
     })
 }
 
-/// A word that says something of its own.
-private enum ContentWord: Equatable {
-  /// What the word shares with others that mean the same.
-  case meaning(String)
-  case placeholder(Placeholder.Value)
-  /// Not valid, invalid.
-  case denial
-}
-
 extension Wording {
   /// Whether it adds nothing to what another element says in the same language: it has no word of
   /// its own but those that ask without meaning, “Are you sure you want to …?”, and says no where
@@ -83,44 +74,68 @@ extension Wording {
   }
 
   private func repeats(_ other: Wording) -> Bool {
-    var theirs: [ContentWord] = []
-    other.forEachContentWord { word in
-      theirs.append(word)
-      return true
-    }
+    let theirs = other.reading.contentWords
+    let (values, theirValues) = (placeholders, other.placeholders)
     var (hasContent, isRepeated, denies) = (false, true, false)
-    forEachContentWord { word in
-      if word == .denial {
+    reading.forEachContentWord { word in
+      switch word {
+      case .denial:
         denies = true
         return true
+      case .meaning: isRepeated = theirs.contains(word)
+      case .placeholder(let index):
+        // A text may have U+FFFC of its own.
+        isRepeated =
+          index < values.count && theirValues.contains { $0.value == values[index].value }
       }
       hasContent = true
-      isRepeated = theirs.contains(word)
       return isRepeated
     }
     return hasContent && isRepeated && denies == theirs.contains(.denial)
   }
+}
+
+/// A word that says something of its own.
+enum ContentWord: Equatable {
+  /// What the word shares with others that mean the same.
+  case meaning(String)
+  /// Its place among the placeholders.
+  case placeholder(Int)
+  /// Not valid, invalid.
+  case denial
+}
+
+extension Reading {
+  func findContentWords() -> [ContentWord] {
+    var words: [ContentWord] = []
+    forEachContentWord { word in
+      words.append(word)
+      return true
+    }
+    return words
+  }
 
   /// Calls with each word but fillers; stops where it is told `false`.
-  private func forEachContentWord(_ body: (ContentWord) -> Bool) {
-    let (isEnglish, isKorean) = (locale.isEnglish, locale.isKorean)
+  fileprivate func forEachContentWord(_ body: (ContentWord) -> Bool) {
     forEachWord { word in
-      guard case .letters(let run) = word else {
-        if case .placeholder(let value) = word { return body(.placeholder(value)) }
-        return true
+      switch word {
+      case .placeholder(let index): return body(.placeholder(index))
+      case .letters(let run): return forContent(of: lowercased(run), body)
       }
-      let word = lowercased(run)
-      if isEnglish {
-        if isEnglishFiller(word) { return true }
-        if EnglishVocabulary.isDenial(word) { return body(.denial) }
-        if EnglishVocabulary.affirmed(word) != nil, !body(.denial) { return false }
-        return body(.meaning(EnglishVocabulary.meaning(of: word)))
-      }
-      if isKorean {
-        return isKoreanFiller(word) || body(.meaning(KoreanVocabulary.meaning(of: word)))
-      }
-      return body(.meaning(word))
     }
+  }
+
+  private func forContent(of word: String, _ body: (ContentWord) -> Bool) -> Bool {
+    if language.isEnglish {
+      if isEnglishFiller(word) { return true }
+      if EnglishVocabulary.isDenial(word) { return body(.denial) }
+      if EnglishVocabulary.affirmed(word) != nil, !body(.denial) { return false }
+      return body(.meaning(EnglishVocabulary.meaning(of: word)))
+    }
+    if language.isKorean {
+      return isKoreanFiller(word) || body(.meaning(KoreanVocabulary.meaning(of: word)))
+    }
+    return body(.meaning(word))
   }
 
   private func isEnglishFiller(_ word: String) -> Bool {

@@ -60,6 +60,14 @@ extension Message {
   fileprivate static let otherOne = Message(en: "the other one is here", ko: "다른 하나는 여기에 있습니다")
 }
 
+extension Pattern {
+  /// Whether both are plain texts, and not the same whatever the case of their letters.
+  fileprivate func surelyDiffers(from other: Pattern) -> Bool {
+    guard let left = plainText, let right = other.plainText else { return false }
+    return left.utf8.count != right.utf8.count || left.lowercased() != right.lowercased()
+  }
+}
+
 extension DialogContext {
   /// Pairs of buttons, by index, with the texts that read the same; the source language's first.
   /// Of a term and a text written here, the text is the second.
@@ -88,15 +96,12 @@ extension DialogContext {
   private func localesAlike(_ first: Int, _ second: Int) -> [LanguageTag] {
     let (a, b) = (dialog.buttons[first].title, dialog.buttons[second].title)
     return a.translations.indices.compactMap { index in
-      let one = a.translations[index]
-      let isAligned = index < b.translations.count && b.translations[index].locale == one.locale
-      guard let other = isAligned ? b.translations[index] : b[one.locale] else { return nil }
-      if let left = one.pattern.plainText, let right = other.pattern.plainText,
-        left.utf8.count != right.utf8.count || left.lowercased() != right.lowercased()
-      {
+      let locale = a.translations[index].locale
+      let isAligned = index < b.translations.count && b.translations[index].locale == locale
+      guard let other = isAligned ? b.translations[index].pattern : b[locale]?.pattern else {
         return nil
       }
-      return one.locale
+      return a.translations[index].pattern.surelyDiffers(from: other) ? nil : locale
     }
   }
 

@@ -34,6 +34,12 @@ final class Reading {
   /// The platform's terms that it is a word of, by their names.
   private(set) lazy var termNames: [String] = language.termNames.names(of: text)
 
+  /// Those that it is a word of without a mark at its end, or what else stands there for politeness.
+  private(set) lazy var termNamesOfCore: [String] = findTermNamesOfCore()
+
+  /// Its words but those that frame what is said and say nothing by themselves.
+  private(set) lazy var contentWords: [ContentWord] = findContentWords()
+
   /// Taken apart, where it is English in Latin letters.
   private(set) lazy var english: EnglishText? = language.english(text)
 
@@ -80,6 +86,10 @@ final class Reading {
 
   /// Whether it says no by a word that can’t mean anything else.
   private(set) lazy var saysNoPlainly = findPlainNegation()
+
+  /// Whether it may say no by such a word: a glance.
+  private(set) lazy var maySayNoPlainly: Bool =
+    language.plainNegation?.mayBeIn(bytes, words) ?? false
 
   /// Whether, as a button's title, it names a state.
   private(set) lazy var isState = StateWords.isState(text, in: language.conventions.language)

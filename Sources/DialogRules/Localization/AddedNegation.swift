@@ -3,16 +3,17 @@ import DialogLanguage
 extension TranslationPair {
   /// Whether a sentence says no where its source asserts plainly.
   func hasAddedNegation(_ wording: Wording) -> Bool {
-    guard !wording.isButton, let plain = wording.reading.language.plainNegation else {
-      return false
-    }
+    guard !wording.isButton, wording.reading.maySayNoPlainly,
+      let plain = wording.reading.language.plainNegation
+    else { return false }
     let origins = counterparts(of: wording)
     guard let origin = origins.first, origins.count == 1, origin.reading.mayAssert else {
       return false
     }
     let sources = origin.reading.assertions
-    guard sources.contains(true), plain.mayBeIn(wording.bytes, wording.words) else { return false }
-    guard wording.reading.sentences.count == sources.count else { return false }
+    guard sources.contains(true), wording.reading.sentences.count == sources.count else {
+      return false
+    }
     let denies = wording.reading.loweredSentences.map(plain.isIn)
     // Sentences may have changed places.
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }

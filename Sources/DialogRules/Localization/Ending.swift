@@ -74,14 +74,15 @@ private struct EndingComparison {
 
   /// Nil where the arms of the source differ in how they end, or end in a value.
   init?(_ wording: Wording, in pair: TranslationPair) {
-    let ends = pair.counterparts(of: wording).map { $0.reading.end }
-    guard let first = ends.first, first != .open, first != .other,
-      ends.allSatisfy({ $0 == first })
+    let sources = pair.counterparts(of: wording)
+    let wanted = sources[0].reading.end
+    guard wanted != .open, wanted != .other,
+      sources.dropFirst().allSatisfy({ $0.reading.end == wanted })
     else { return nil }
     self.pair = pair
     self.wording = wording
-    source = pair.counterparts(of: wording)[0]
-    wanted = first
+    source = sources[0]
+    self.wanted = wanted
     found = wording.reading.end
   }
 

@@ -75,13 +75,15 @@ private struct PlaceholderComparison {
   /// Those of the arms of the source that it stands for.
   let wanted: [[Placeholder.Value]]
 
-  /// Nil where none of them writes a value.
+  /// Nil where all is well: where none of them writes a value, or it writes those of one in the same
+  /// order and style.
   init?(_ wording: Wording, in pair: TranslationPair) {
     let counterparts = pair.counterparts(of: wording)
     guard
       wording.traits.placeholderCount > 0
         || counterparts.contains(where: { $0.traits.placeholderCount > 0 })
     else { return nil }
+    if counterparts.contains(where: { wording.writesSameValues(as: $0) }) { return nil }
     self.pair = pair
     self.wording = wording
     values = wording.values
@@ -183,6 +185,21 @@ private struct PlaceholderComparison {
 }
 
 extension Wording {
+  /// Whether it writes the same values as another in the same order and styles.
+  fileprivate func writesSameValues(as other: Wording) -> Bool {
+    guard traits.placeholderCount == other.traits.placeholderCount else { return false }
+    var theirs = other.parts.indices.makeIterator()
+    for index in parts.indices {
+      guard case .placeholder(let own) = parts[index] else { continue }
+      var their: Placeholder?
+      while their == nil, let index = theirs.next() {
+        if case .placeholder(let placeholder) = other.parts[index] { their = placeholder }
+      }
+      guard let their, own.value == their.value, own.style == their.style else { return false }
+    }
+    return true
+  }
+
   /// The values that it writes, as often as it does.
   var values: [Placeholder.Value] {
     placeholders.compactMap { placeholder in

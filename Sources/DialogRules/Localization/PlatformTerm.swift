@@ -110,20 +110,11 @@ extension Wording {
     return term
   }
 
-  /// The title without a mark at its end, and in Korean without 하기.
-  private var core: String {
-    var core = Substring(text)
-    while let last = core.last, ".!… ".contains(last) { core.removeLast() }
-    if locale.isKorean, core.hasSuffix("하기"), core.count > 3 { core.removeLast(2) }
-    return String(core)
-  }
-
   /// The name of a platform term that the title is a word of though the source means something
   /// else.
   fileprivate func otherTerm(than source: Wording, of button: Button) -> String? {
     let meant = source.termNames
-    var read = termNames
-    if read.isEmpty, core != text { read = terms.names(of: core) }
+    let read = termNames.isEmpty ? reading.termNamesOfCore : termNames
     guard !read.isEmpty, Set(meant).isDisjoint(with: read) else { return nil }
     if button.role == .destructive, meant.isEmpty || !Set(meant).isDisjoint(with: destructiveTerms)
     {
@@ -133,6 +124,16 @@ extension Wording {
       !kindredTerms.contains(where: { !$0.isDisjoint(with: meant) && !$0.isDisjoint(with: read) })
     else { return nil }
     return read[0]
+  }
+}
+
+extension Reading {
+  /// The terms that it is without a mark at its end, and in Korean without 하기.
+  func findTermNamesOfCore() -> [String] {
+    var core = Substring(text)
+    while let last = core.last, ".!… ".contains(last) { core.removeLast() }
+    if language.isKorean, core.hasSuffix("하기"), core.count > 3 { core.removeLast(2) }
+    return core == text ? [] : language.termNames.names(of: String(core))
   }
 }
 

@@ -179,10 +179,9 @@ extension String {
 extension Wording {
   /// A button denies by its first words.
   fileprivate var deniesAsButton: Bool {
-    guard let first = words.first, !words.contains("now"), !words.contains("yet") else {
-      return false
-    }
-    return ["don't", "dont", "never", "not"].contains(first) || words.starts(with: ["do", "not"])
+    guard let first = words.first, denyingFirstWords.contains(first) else { return false }
+    return (first != "do" || words.dropFirst().first == "not")
+      && !words.contains("now") && !words.contains("yet")
   }
 
   /// A button asserts for sure where it is a term of the platform that does.
@@ -242,6 +241,9 @@ extension String {
     return String(shown)
   }
 }
+
+/// What buttons that deny begin with; do, where not follows.
+private let denyingFirstWords: Set<String> = ["don't", "dont", "never", "not", "do"]
 
 /// Terms that say what is done.
 private let assertingTerms: Set<String> = [

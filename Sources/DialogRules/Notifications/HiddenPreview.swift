@@ -89,7 +89,7 @@ extension Wording {
   }
 
   private var tellsNothing: Bool {
-    ["notification", "new notification", "알림", "새 알림", "새로운 알림"].contains(text.lowercased())
+    bytes.count <= emptyPreviewBytes && emptyPreviews.contains(text.lowercased())
   }
 
   /// Whether it is all of a visible text, or a run of four words and more from one.
@@ -106,7 +106,7 @@ extension Wording {
 
   private var letterRuns: [Range<Int>] {
     var runs: [Range<Int>] = []
-    forEachWord { word in
+    reading.forEachWord { word in
       if case .letters(let run) = word { runs.append(run) }
       return true
     }
@@ -121,7 +121,13 @@ extension Wording {
       return false
     }
     return (0...theirs.count - own.count).contains { start in
-      zip(own, theirs[start...]).allSatisfy { isSame($0, as: $1, of: other) }
+      zip(own, theirs[start...]).allSatisfy { reading.isSame($0, as: $1, of: other.reading) }
     }
   }
 }
+
+/// What the system shows by itself.
+private let emptyPreviews: Set<String> = [
+  "notification", "new notification", "알림", "새 알림", "새로운 알림",
+]
+private let emptyPreviewBytes = emptyPreviews.map(\.utf8.count).max()!

@@ -161,14 +161,14 @@ private enum Secrets {
   /// Whether a parameter's name calls it a secret: `password`, `verificationCode`.
   static func isNamed(_ name: String) -> Bool {
     let parts = name.words.map { $0.lowercased() }
-    let joined = parts.joined()
-    return parts.contains {
-      ["password", "passcode", "passphrase", "otp", "ssn", "cvv", "pin"].contains($0)
-    }
-      || [
-        "verificationcode", "securitycode", "cardnumber", "accountnumber", "socialsecuritynumber",
-        "diagnosis",
-      ]
-      .contains(joined)
+    return parts.contains(where: namingWords.contains) || namingPhrases.contains(parts.joined())
   }
+
+  private static let namingWords: Set<String> = [
+    "password", "passcode", "passphrase", "otp", "ssn", "cvv", "pin",
+  ]
+  private static let namingPhrases: Set<String> = [
+    "verificationcode", "securitycode", "cardnumber", "accountnumber", "socialsecuritynumber",
+    "diagnosis",
+  ]
 }

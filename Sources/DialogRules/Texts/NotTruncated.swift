@@ -86,7 +86,10 @@ extension Wording {
   /// The ellipsis at the end, where something stands before it.
   fileprivate var cut: Range<Int>? {
     let text = bytes[..<endOfText]
-    guard text.hasSuffix("…") || text.hasSuffix("...") else { return nil }
+    // The last byte of … tells it from nearly all that follows it not.
+    guard text.last == UInt8(ascii: ".") || text.last == 0xA6,
+      text.hasSuffix("…") || text.hasSuffix("...")
+    else { return nil }
     // Both are three bytes.
     let start = text.endIndex - 3
     return start > 0 ? start..<text.endIndex : nil

@@ -1,21 +1,20 @@
-import DialogModel
 import DialogText
 
-extension Wording {
-  /// A word of a text: bytes of its `bytes`, or a placeholder.
+extension Reading {
+  /// A word of a text: bytes of its `bytes`, or one of its placeholders, by its place among them.
   enum Word: Equatable {
     case letters(Range<Int>)
-    case placeholder(Placeholder.Value)
+    case placeholder(Int)
   }
 
   /// Calls with each word, from one letter or digit to the next space or punctuation mark; stops
   /// where it is told `false`. Apostrophes belong to words.
   func forEachWord(_ body: (Word) -> Bool) {
     var start: Int?
-    var index = 0
+    var (index, placeholders) = (0, 0)
     let bytes = bytes
     while index < bytes.count {
-      let length = Wording.separatorLength(in: bytes, at: index)
+      let length = Reading.separatorLength(in: bytes, at: index)
       if length == 0 {
         if start == nil { start = index }
         index += 1
@@ -23,18 +22,18 @@ extension Wording {
       }
       if let first = start, !body(.letters(first..<index)) { return }
       start = nil
-      if length == 3, bytes[index] == 0xEF, let value = placeholderValue(at: index),
-        !body(.placeholder(value))
-      {
-        return
+      if length == 3, Reading.isPlaceholder(at: index, in: bytes) {
+        placeholders += 1
+        if !body(.placeholder(placeholders - 1)) { return }
       }
       index += length
     }
     if let start { _ = body(.letters(start..<bytes.count)) }
   }
 
-  private func placeholderValue(at offset: Int) -> Placeholder.Value? {
-    placeholdersByOffset.first { $0.offset == offset }?.placeholder.value
+  /// Whether U+FFFC stands at an offset.
+  private static func isPlaceholder(at index: Int, in bytes: [UInt8]) -> Bool {
+    bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBC
   }
 
   /// How many bytes of space or punctuation start at an offset; 0 where a letter or digit does.
@@ -61,9 +60,9 @@ extension Wording {
   }
 
   /// Whether a run of the text is the same as one of another, whatever the case of its ASCII.
-  func isSame(_ run: Range<Int>, as other: Range<Int>, of wording: Wording) -> Bool {
+  func isSame(_ run: Range<Int>, as other: Range<Int>, of reading: Reading) -> Bool {
     guard run.count == other.count else { return false }
-    return zip(bytes[run], wording.bytes[other]).allSatisfy {
+    return zip(bytes[run], reading.bytes[other]).allSatisfy {
       $0.lowercasedASCII == $1.lowercasedASCII
     }
   }
