@@ -55,8 +55,11 @@ extension Program {
   /// Every text of every dialog, with the dialog's index.
   @inlinable
   public func forEachText(_ body: (Int, Element, Text) -> Void) {
-    for index in dialogs.indices {
-      dialogs[index].forEachText { element, text in body(index, element, text) }
+    // Elements of a buffer are looked at where they stand, those of an array are copied.
+    dialogs.withUnsafeBufferPointer { dialogs in
+      for index in dialogs.indices {
+        dialogs[index].forEachText { element, text in body(index, element, text) }
+      }
     }
   }
 }

@@ -91,6 +91,9 @@ final class Reading {
   private(set) lazy var maySayNoPlainly: Bool =
     language.plainNegation?.mayBeIn(bytes, words) ?? false
 
+  /// Whether it may name a button: a glance.
+  private(set) lazy var quotesOrOrders = findQuotesOrOrders()
+
   /// Whether, as a button's title, it names a state.
   private(set) lazy var isState = StateWords.isState(text, in: language.conventions.language)
 

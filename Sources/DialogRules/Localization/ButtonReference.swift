@@ -49,13 +49,13 @@ extension Rule {
     ],
     check: .comparison { context, findings in
       guard !context.dialog.buttons.isEmpty else { return }
-      let titles = context.plainSourceTitles
-      for pair in context.pairs
-      where !pair.wordings[0].isButton && pair.source.contains(where: \.quotesOrOrders)
-        && pair.isTranslated
-      {
-        pair.reportReferences(to: titles, &findings)
+      let pairs = context.pairs.filter { pair in
+        !pair.wordings[0].isButton && pair.source.contains { $0.reading.quotesOrOrders }
+          && pair.isTranslated
       }
+      if pairs.isEmpty { return }
+      let titles = context.plainSourceTitles
+      for pair in pairs { pair.reportReferences(to: titles, &findings) }
     })
 }
 
@@ -89,14 +89,16 @@ extension TranslationPair {
   }
 }
 
-extension Wording {
-  /// Whether the text has what `names` looks for beside a title: a glance.
-  fileprivate var quotesOrOrders: Bool {
+extension Reading {
+  /// Whether the text quotes something, or is English and says to press something.
+  func findQuotesOrOrders() -> Bool {
     let quotes = TextTraits.Marks([.quote, .straightQuote, .straightApostrophe])
     return !traits.marks.isDisjoint(with: quotes)
-      || locale.isEnglish && words.contains(where: pressingVerbs.contains)
+      || language.isEnglish && words.contains(where: pressingVerbs.contains)
   }
+}
 
+extension Wording {
   /// Whether the text names a button for sure: in quotation marks, or behind a verb that says to
   /// press it.
   fileprivate func names(_ title: String) -> Bool {

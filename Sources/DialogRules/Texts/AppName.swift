@@ -87,10 +87,11 @@ extension Wording {
   }
 
   private func places(of name: String) -> [Range<Int>] {
-    let name = Array(name.utf8)
-    guard name.count <= bytes.count else { return [] }
-    let starts = (0...bytes.count - name.count).filter { bytes[$0...].starts(with: name) }
-    return starts.map { $0..<$0 + name.count }
+    var places: [Range<Int>] = []
+    while let place = bytes.range(of: name, from: places.last.map { $0.lowerBound + 1 } ?? 0) {
+      places.append(place)
+    }
+    return places
   }
 
   /// A whole word in Latin letters; a common word of English only where its capital shows that it
