@@ -3,11 +3,13 @@ import DialogText
 /// A line of a source as a terminal shows it: tabs reach their stops, what cannot be seen is
 /// written out, and a line too long is cut to what surrounds the place in question.
 struct DisplayLine {
-  var text: String { before + pieces.joined() + behind }
+  var text: String { before + shown(0, starts.count - 1) + behind }
 
-  /// What each scalar shown is shown as.
-  private var pieces: [String] = []
-  /// Where each of them starts, in bytes of the file, and its column from 0; then the end.
+  /// What is shown between the marks of what is cut away: UTF-8.
+  private var utf8: [UInt8] = []
+  /// Where each scalar shown starts: in `utf8`, in bytes of the file, and its column from 0; then
+  /// the end.
+  private var starts: [Int] = []
   private var offsets: [Int] = []
   private var columns: [Int] = []
   /// The marks of what is cut away.
@@ -25,7 +27,7 @@ struct DisplayLine {
   ///   - limit: the columns there are.
   init(_ bytes: ArraySlice<UInt8>, around focus: Int, limit: Int) {
     let window = DisplayLine.window(of: bytes, around: focus, limit: limit)
-    var cells = DisplayLine.cells(of: window)
+    var cells = readCells(of: window)[...]
     let cutsStart = window.startIndex > bytes.startIndex
     let cutsEnd = window.endIndex < bytes.endIndex
     let width = cells.last.map { $0.column + $0.width } ?? 0
@@ -34,7 +36,7 @@ struct DisplayLine {
       let kept = DisplayLine.kept(cells, around: focus, limit: max(limit - 2, 1))
       hasMoreBefore = hasMoreBefore || kept.lowerBound > 0
       hasMoreBehind = hasMoreBehind || kept.upperBound < cells.count
-      cells = Array(cells[kept])
+      cells = cells[kept]
     }
     show(cells, hasMoreBefore, hasMoreBehind, end: cells.last?.end ?? bytes.startIndex)
   }
@@ -55,9 +57,13 @@ struct DisplayLine {
     let first = index(of: range.lowerBound)
     let last = max(index(of: range.upperBound), first)
     return (
-      before + pieces[..<first].joined(), pieces[first..<last].joined(),
-      pieces[last...].joined() + behind
+      before + shown(0, first), shown(first, last), shown(last, starts.count - 1) + behind
     )
+  }
+
+  /// What the scalars from one to another are shown as.
+  private func shown(_ first: Int, _ last: Int) -> String {
+    String(decoding: utf8[starts[first]..<starts[last]], as: UTF8.self)
   }
 
   /// The first scalar shown that starts at an offset or behind it.
@@ -70,9 +76,11 @@ struct DisplayLine {
     return low
   }
 
-  private mutating func show(_ cells: [Cell], _ before: Bool, _ behind: Bool, end: Int) {
+  private mutating func show(
+    _ cells: ArraySlice<Cell>, _ before: Bool, _ behind: Bool, end: Int
+  ) {
     let shift = (cells.first?.column ?? 0) - (before ? 1 : 0)
-    pieces = cells.map(\.text)
+    starts = cells.map(\.start) + [cells.last.map { $0.start + $0.length } ?? 0]
     self.before = before ? "…" : ""
     self.behind = behind ? "…" : ""
     offsets = cells.map(\.offset) + [end]
@@ -81,10 +89,12 @@ struct DisplayLine {
   }
 
   private struct Cell {
-    /// From the first byte to behind the last.
+    /// From the first byte of the file to behind the last.
     let offset: Int
     let end: Int
-    let text: String
+    /// What it is shown as, in the line's `utf8`.
+    let start: Int
+    let length: Int
     let column: Int
     let width: Int
   }
@@ -100,11 +110,14 @@ struct DisplayLine {
     return bytes[start..<end]
   }
 
-  private static func cells(of bytes: ArraySlice<UInt8>) -> [Cell] {
+  /// Reads a line, and writes out in `utf8` what is shown of it.
+  private mutating func readCells(of line: ArraySlice<UInt8>) -> [Cell] {
     var cells: [Cell] = []
+    cells.reserveCapacity(line.count)
+    utf8.reserveCapacity(line.count)
     var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = bytes.startIndex
+    var iterator = line.makeIterator()
+    var offset = line.startIndex
     var scanner = TextWidthScanner()
     while true {
       let (scalar, length): (Unicode.Scalar, Int)
@@ -113,21 +126,33 @@ struct DisplayLine {
       case .error(let count): (scalar, length) = ("\u{FFFD}", count)
       case .emptyInput: return cells
       }
-      let column = scanner.columns
-      let text =
-        scalar == "\t"
-        ? String(repeating: " ", count: tabStop - column % tabStop) : TerminalText.visible(scalar)
-      for shown in text.unicodeScalars { scanner.take(shown) }
-      let width = scanner.columns - column
+      let (column, start) = (scanner.columns, utf8.count)
+      write(scalar, &scanner)
       cells.append(
-        Cell(offset: offset, end: offset + length, text: text, column: column, width: width))
+        Cell(
+          offset: offset, end: offset + length, start: start, length: utf8.count - start,
+          column: column, width: scanner.columns - column))
       offset += length
     }
   }
 
+  private mutating func write(_ scalar: Unicode.Scalar, _ scanner: inout TextWidthScanner) {
+    if 0x20..<0x7F ~= scalar.value {
+      scanner.take(scalar)
+      return utf8.append(UInt8(scalar.value))
+    }
+    let tabStop = DisplayLine.tabStop
+    let text =
+      scalar == "\t"
+      ? String(repeating: " ", count: tabStop - scanner.columns % tabStop)
+      : TerminalText.visible(scalar)
+    for shown in text.unicodeScalars { scanner.take(shown) }
+    utf8 += text.utf8
+  }
+
   /// The cells shown of a line that is too long: from its start where the place in question is
   /// near it, else with a third of the columns before that place.
-  private static func kept(_ cells: [Cell], around focus: Int, limit: Int) -> Range<Int> {
+  private static func kept(_ cells: ArraySlice<Cell>, around focus: Int, limit: Int) -> Range<Int> {
     let column = cells.first { $0.end > focus }?.column ?? cells.last.map { $0.column + $0.width }
     guard let column else { return 0..<0 }
     let start = column < limit * 2 / 3 ? 0 : column - limit / 3

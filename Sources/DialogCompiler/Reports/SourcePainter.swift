@@ -114,13 +114,14 @@ struct SourcePainter {
 /// Without the spaces at its end.
 private func trimmed(_ text: String) -> String {
   var text = text
-  while text.last == " " { text.removeLast() }
+  while text.utf8.last == 0x20 { text.unicodeScalars.removeLast() }
   return text
 }
 
 /// A message of several lines, those after the first moved in.
 func indented(_ message: String, by columns: Int) -> String {
-  message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  if TerminalText.isVisible(message) { return message }
+  return message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     .map { TerminalText.visible(String($0)) }
     .joined(separator: "\n" + String(repeating: " ", count: columns))
 }
