@@ -75,7 +75,7 @@ extension CHeader {
   }
 
   /// C99 promises literals of no more than 4095 characters.
-  private func isTooLong(_ program: CProgram) -> Bool { program.bytes.count > 4095 }
+  private func isTooLong(_ program: CProgram) -> Bool { program.byteCount > 4095 }
 
   private func array(_ name: String, _ index: Int) -> String {
     let tag = String(locales[index].tag.map { $0 == "-" ? "_" : $0 }).lowercased()

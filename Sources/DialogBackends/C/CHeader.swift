@@ -21,7 +21,7 @@ struct CHeader {
   static func bytes(for program: Program) -> [UInt8] {
     var writer = CWriter()
     CHeader(program).write(to: &writer)
-    return Array(writer.text.utf8)
+    return writer.bytes
   }
 
   private func write(to writer: inout CWriter) {

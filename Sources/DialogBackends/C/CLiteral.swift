@@ -5,30 +5,37 @@ enum CLiteral {
   /// A string literal. Bytes of other than ASCII are octal escapes, which end after three digits
   /// whatever follows; `??` is broken up lest it begin a trigraph.
   static func string(_ text: String) -> String {
+    string(text.utf8)
+  }
+
+  private static func string(_ bytes: some Sequence<UInt8>) -> String {
     var literal: [UInt8] = [UInt8(ascii: "\"")]
     var before: UInt8 = 0
-    for byte in text.utf8 {
-      literal += escape(byte, after: before)
+    for byte in bytes {
+      escape(byte, after: before, to: &literal)
       before = byte
     }
-    return String(decoding: literal, as: UTF8.self) + "\""
+    literal.append(UInt8(ascii: "\""))
+    return String(decoding: literal, as: UTF8.self)
   }
 
   /// Literals that together are the text, each of no more columns than stand well on a line; they
   /// end behind a space where one is near.
   static func lines(_ text: String) -> [String] {
     var lines: [String] = []
-    var line = ""
-    var columns = 0
-    for scalar in text.unicodeScalars {
-      line.unicodeScalars.append(scalar)
-      columns += scalar.value < 0x80 ? 1 : 4 * UTF8.width(scalar)
-      if columns >= 84 || (columns >= 60 && scalar == " ") {
-        lines.append(string(line))
-        (line, columns) = ("", 0)
-      }
+    let bytes = text.utf8
+    var (start, columns) = (bytes.startIndex, 0)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      columns += byte < 0x80 ? 1 : 4
+      guard columns >= 60, columns >= 84 || byte == 0x20 else { continue }
+      let next = bytes.index(after: index)
+      // Not within a character.
+      if next < bytes.endIndex, bytes[next] & 0xC0 == 0x80 { continue }
+      lines.append(string(bytes[start..<next]))
+      (start, columns) = (next, 0)
     }
-    return line.isEmpty ? lines : lines + [string(line)]
+    return start == bytes.endIndex ? lines : lines + [string(bytes[start...])]
   }
 
   /// A literal that compilers print: newer ones refuse escapes of bytes in it.
@@ -50,23 +57,31 @@ enum CLiteral {
   static func character(_ byte: UInt8) -> String {
     if byte == UInt8(ascii: "'") { return #"'\''"# }
     if byte == UInt8(ascii: "\"") { return #"'"'"# }
-    return "'" + String(decoding: escape(byte, after: 0), as: UTF8.self) + "'"
+    var constant = [UInt8(ascii: "'")]
+    escape(byte, after: 0, to: &constant)
+    constant.append(UInt8(ascii: "'"))
+    return String(decoding: constant, as: UTF8.self)
   }
 
-  private static func escape(_ byte: UInt8, after before: UInt8) -> [UInt8] {
+  private static func escape(_ byte: UInt8, after before: UInt8, to literal: inout [UInt8]) {
     switch byte {
-    case UInt8(ascii: "\n"): Array(#"\n"#.utf8)
-    case UInt8(ascii: "\t"): Array(#"\t"#.utf8)
-    case UInt8(ascii: "\r"): Array(#"\r"#.utf8)
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
-    case UInt8(ascii: "?") where before == byte: [UInt8(ascii: "\\"), byte]
-    case 0x20..<0x7F: [byte]
-    default: octal(byte)
+    case UInt8(ascii: "\n"): literal += #"\n"#.utf8
+    case UInt8(ascii: "\t"): literal += #"\t"#.utf8
+    case UInt8(ascii: "\r"): literal += #"\r"#.utf8
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): escape(byte, to: &literal)
+    case UInt8(ascii: "?") where before == byte: escape(byte, to: &literal)
+    case 0x20..<0x7F: literal.append(byte)
+    default:
+      literal.append(UInt8(ascii: "\\"))
+      literal.append(0x30 + byte >> 6)
+      literal.append(0x30 + byte >> 3 & 7)
+      literal.append(0x30 + byte & 7)
     }
   }
 
-  private static func octal(_ byte: UInt8) -> [UInt8] {
-    [UInt8(ascii: "\\"), 0x30 + byte >> 6, 0x30 + byte >> 3 & 7, 0x30 + byte & 7]
+  private static func escape(_ byte: UInt8, to literal: inout [UInt8]) {
+    literal.append(UInt8(ascii: "\\"))
+    literal.append(byte)
   }
 }
 
@@ -75,6 +90,7 @@ enum CComment {
   /// Lines that cannot end the comment, begin another or join the next line, and hold no control
   /// characters, neither of ASCII nor of the direction of text.
   static func lines(_ text: String) -> [String] {
+    if isPlain(text) { return [text] }
     var lines = [""]
     for scalar in text.unicodeScalars {
       if scalar == "\n" {
@@ -84,6 +100,18 @@ enum CComment {
       }
     }
     return lines.map(withoutSplice)
+  }
+
+  /// Whether a text has nothing in it that a comment must not have: a glance.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "\\"): false
+      // The first bytes of U+0080…BF, U+0600…063F and U+2000…2FFF: controls and marks are there.
+      case 0xC2, 0xD8, 0xE2: false
+      default: byte >= 0x20 && byte != 0x7F
+      }
+    }
   }
 
   /// The text on one line, with `\n` as a sign where there were several.

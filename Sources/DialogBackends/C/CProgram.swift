@@ -25,6 +25,16 @@ struct CProgram {
     }
   }
 
+  /// How many they are.
+  var byteCount: Int {
+    pieces.reduce(0) { count, piece in
+      switch piece {
+      case .text(let text): count + text.utf8.count
+      case .instruction(_, let bytes, _): count + bytes.count
+      }
+    }
+  }
+
   /// The expressions that make up the string: macros, and literals short enough for a line.
   var expressions: [(text: String, layout: Layout)] {
     if pieces.isEmpty { return [("\"\"", .within)] }
@@ -39,8 +49,10 @@ struct CProgram {
   /// Joins it to the characters before it. A NUL would end the string.
   mutating func append(text: String) {
     if text.isEmpty { return }
-    let text = String(
-      String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    let text =
+      text.utf8.contains(0)
+      ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+      : text
     if case .text(let before)? = pieces.last {
       pieces[pieces.count - 1] = .text(before + text)
     } else {

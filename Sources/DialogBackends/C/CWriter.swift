@@ -1,16 +1,20 @@
 /// Builds the text of a C header.
 struct CWriter {
-  private(set) var text = ""
+  /// What is written: UTF-8.
+  private(set) var bytes: [UInt8] = []
   private var indent = ""
 
   /// A line at the present depth; an empty one has no spaces.
   mutating func line(_ line: String = "") {
-    if !line.isEmpty { text += indent + line }
-    text += "\n"
+    if !line.isEmpty {
+      bytes += indent.utf8
+      bytes += line.utf8
+    }
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// What another writer has written.
-  mutating func append(_ other: CWriter) { text += other.text }
+  mutating func append(_ other: CWriter) { bytes += other.bytes }
 
   /// Lines that stand deeper.
   mutating func indented(_ body: (inout CWriter) -> Void) { indented(by: 1, body) }

@@ -21,8 +21,8 @@ enum TerminalHeader {
     writeLinkage("}", to: &body)
     body.line()
     body.line("#endif")
-    return Array(head.text.utf8) + TerminalBackend.interface + [UInt8(ascii: "\n")]
-      + Array(body.text.utf8)
+    return head.bytes + TerminalBackend.interface + [UInt8(ascii: "\n")]
+      + body.bytes
   }
 
   private static func writeLinkage(_ line: String, to writer: inout CWriter) {

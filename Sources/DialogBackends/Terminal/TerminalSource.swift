@@ -31,9 +31,9 @@ enum TerminalSource {
     functions.line("#ifdef DIALOG_MAIN")
     var main = CWriter()
     writeMain(names.prefix, to: &main)
-    return Array(head.text.utf8) + TerminalBackend.system + Array(own.text.utf8)
-      + TerminalBackend.renderer.flatMap { [UInt8(ascii: "\n")] + $0 } + Array(functions.text.utf8)
-      + TerminalBackend.main.flatMap { [UInt8(ascii: "\n")] + $0 } + Array(main.text.utf8)
+    return head.bytes + TerminalBackend.system + own.bytes
+      + TerminalBackend.renderer.flatMap { [UInt8(ascii: "\n")] + $0 } + functions.bytes
+      + TerminalBackend.main.flatMap { [UInt8(ascii: "\n")] + $0 } + main.bytes
   }
 
   /// The words of Thai that lines end between; see `ThaiExcerpt.branches`.
