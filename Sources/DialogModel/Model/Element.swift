@@ -55,10 +55,12 @@ extension Program {
   /// Every text of every dialog, with the dialog's index.
   @inlinable
   public func forEachText(_ body: (Int, Element, Text) -> Void) {
-    // Elements of a buffer are looked at where they stand, those of an array are copied.
     dialogs.withUnsafeBufferPointer { dialogs in
       for index in dialogs.indices {
-        dialogs[index].forEachText { element, text in body(index, element, text) }
+        // Looked at where it stands: an array's subscript would copy it.
+        (dialogs.baseAddress! + index).pointee.forEachText { element, text in
+          body(index, element, text)
+        }
       }
     }
   }

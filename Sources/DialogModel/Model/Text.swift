@@ -15,8 +15,13 @@ public struct Text: Sendable {
     self.range = range
   }
 
+  /// Where the translation to a language stands among all.
+  public func index(of locale: LanguageTag) -> Int? {
+    translations.indices.first { translations[$0].locale == locale }
+  }
+
   public subscript(locale: LanguageTag) -> Translation? {
-    translations.indices.first { translations[$0].locale == locale }.map { translations[$0] }
+    index(of: locale).map { translations[$0] }
   }
 }
 

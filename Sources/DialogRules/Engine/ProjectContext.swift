@@ -82,9 +82,11 @@ final class ProjectContext {
   private(set) lazy var writtenLocales: [LanguageTag] = {
     var all: [LanguageTag] = []
     program.forEachText { _, _, text in
-      for translation in text.translations
-      where !all.contains(translation.locale) && translation.origin == .written {
-        all.append(translation.locale)
+      for index in text.translations.indices {
+        let locale = text.translations[index].locale
+        if !all.contains(locale), text.translations[index].origin == .written {
+          all.append(locale)
+        }
       }
     }
     return all

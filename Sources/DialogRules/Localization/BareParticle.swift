@@ -188,8 +188,11 @@ extension ProjectContext {
   func findLocalesWithAgreement() -> Set<LanguageTag> {
     var locales: Set<LanguageTag> = []
     program.forEachText { _, _, text in
-      for translation in text.translations where !locales.contains(translation.locale) {
-        if translation.pattern.hasAgreement { locales.insert(translation.locale) }
+      for index in text.translations.indices {
+        let locale = text.translations[index].locale
+        if !locales.contains(locale), text.translations[index].pattern.hasAgreement {
+          locales.insert(locale)
+        }
       }
     }
     return locales

@@ -87,8 +87,8 @@ extension DialogContext {
     var missing: [(Element, Text)] = []
     var isTranslated = false
     for (element, text) in texts {
-      if let translation = text[locale] {
-        if translation.origin == .written { isTranslated = true }
+      if let index = text.index(of: locale) {
+        isTranslated = isTranslated || text.translations[index].origin == .written
       } else {
         missing.append((element, text))
       }

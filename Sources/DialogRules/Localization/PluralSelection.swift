@@ -85,7 +85,10 @@ extension DialogContext {
   func makePluralSelections() -> [PluralSelection] {
     var all: [PluralSelection] = []
     dialog.forEachText { element, text in
-      for translation in text.translations where translation.origin == .written {
+      for index in text.translations.indices {
+        guard case .selection = text.translations[index].pattern else { continue }
+        let translation = text.translations[index]
+        if translation.origin != .written { continue }
         translation.pattern.forEachSelection { selection in
           guard dialog.parameters[selection.parameter].type == .int else { return }
           all.append(
