@@ -67,7 +67,16 @@ extension KoreanVocabulary {
   public static func speaksOfLoss(_ words: [String]) -> Bool {
     takesAway(words)
       || words.contains { word in
-        ["되돌릴", "복구할", "복원할", "영구", "사라", "잃", "손실", "없어"].contains { word.utf8.hasPrefix($0) }
-      }
+        ["되돌릴", "되살릴", "복구할", "복원할", "영구", "사라", "잃", "손실", "없어"].contains {
+          word.utf8.hasPrefix($0)
+        }
+      } || isGoneForGood(words)
+  }
+
+  /// 다시 열 수 없습니다
+  private static func isGoneForGood(_ words: [String]) -> Bool {
+    words.indices.dropFirst(3).contains { index in
+      words[index].utf8.hasPrefix("없") && words[index - 1] == "수" && words[index - 3] == "다시"
+    }
   }
 }

@@ -41,6 +41,14 @@ extension DialogContext {
     }
   }
 
+  /// Whether a Korean message says that something will be gone for good.
+  var messageStatesLoss: Bool {
+    !reassures
+      && sourceWordings(of: .text(.message)).contains { message in
+        message.korean.map { KoreanVocabulary.speaksOfLoss($0.words.map(\.text)) } ?? false
+      }
+  }
+
   /// Whether the title or the message is about losing something; in a language whose words are
   /// not known it might be.
   var speaksOfLoss: Bool {

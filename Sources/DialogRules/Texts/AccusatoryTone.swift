@@ -108,15 +108,7 @@ extension KoreanText {
   /// The first words that blame, judge or insult.
   fileprivate var blame: Range<Int>? {
     for sentence in sentences {
-      for (index, word) in sentence.words.enumerated() where !word.isQuoted {
-        if KoreanVocabulary.isInsult(word.text) { return word.range }
-        guard KoreanVocabulary.isBlame(sentence.words, at: index), sentence.form != .question else {
-          continue
-        }
-        let last = sentence.words[min(index + 1, sentence.words.count - 1)]
-        return word.text.hasPrefix("잘못") || KoreanVocabulary.opensBlame(word)
-          ? word.range.lowerBound..<last.range.upperBound : word.range
-      }
+      if let range = KoreanVocabulary.blame(in: sentence) { return range }
     }
     return nil
   }
