@@ -124,7 +124,8 @@ struct KoreanJudgementTests {
     arguments: [
       ("댓글을 없앨까요?", "다시 되돌릴 수 없어요.", "없애기", true), ("친구를 끊을까요?", "대화가 사라져요.", "친구 끊기", true),
       ("열쇠를 파기할까요?", "파일을 다시 열 수 없습니다.", "영구 파기", true), ("문서를 정리할까요?", "원본은 그대로예요.", "정리", false),
-      ("팀을 떠날까요?", "언제든 다시 들어올 수 있어요.", "떠나기", false), ("글을 지울까요?", "글이 사라져요.", "계속 쓰기", false),
+      ("팀을 떠날까요?", "언제든 다시 들어올 수 있어요.", "떠나기", false),
+      ("채팅방에서 나갈까요?", "다시 들어올 수 있어요.", "예", false), ("글을 지울까요?", "글이 사라져요.", "계속 쓰기", false),
     ])
   func loses(title: String, message: String, button: String, isFound: Bool) {
     let found = Self.rules(purpose: "destructive", title, message, button: button)

@@ -146,7 +146,7 @@ struct KoreanBlame {
     let verb = hasPlea ? index + 2 : index + 1
     let isLast = verb == words.count - 1 || verb == words.count - 2 && starts(verb + 1, with: ["주"])
     guard isLast, hasPlea || text(index) != "정확히",
-      hasPlea || isEntering(verb) || starts(verb, with: ["읽", "확인", "하세요", "하십시오", "해"])
+      hasPlea || isEntering(verb) || starts(verb, with: ["읽", "확인", "적어", "하세요", "하십시오", "해"])
     else { return nil }
     return words.count - 1
   }

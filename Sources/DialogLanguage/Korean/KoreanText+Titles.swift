@@ -3,8 +3,10 @@ import DialogText
 /// How long a title is to a reader.
 extension KoreanText {
   /// The words of a title: a quotation, a number with what it counts (한 시간) and a verb with what
-  /// helps it (보지 않기, 안 함, 쓸 수 없음) are one.
+  /// helps it (보지 않기, 안 함, 쓸 수 없음) are one. Up to three words are just counted.
   public var countOfTitleWords: Int {
+    // So few are never too many, and most titles have no more.
+    if words.count < 4 { return words.count }
     var count = 0
     for index in words.indices where index == 0 || !joins(index) { count += 1 }
     return count

@@ -4,8 +4,8 @@ import DialogText
 extension KoreanVocabulary {
   /// Whether words say only that there is a fault: 알 수 없는 오류가 발생했습니다.
   public static func isOblique(_ words: [KoreanWord]) -> Bool {
-    guard words.count < 8 else { return false }
-    let rest = words.map(\.text).filter { !fillers.contains($0) }
+    guard words.count < 8, words.contains(where: \.mayBeFault) else { return false }
+    let rest = words.map(\.text).filter { !fillers.contains(ExactText($0)) }
     if rest.isEmpty { return exclamations.contains(words.first?.text ?? "") }
     if rest.count == 1 { return ["잘못되었습니다", "잘못됐습니다", "잘못됐어요", "잘못되었어요"].contains(rest[0]) }
     guard rest.count == 2, ["오류가", "문제가", "에러가", "장애가", "오류", "문제"].contains(rest[0]) else {
@@ -21,8 +21,9 @@ extension KoreanVocabulary {
     else {
       return false
     }
-    let rest = words.filter { !fillers.contains($0.text) && !$0.isNumber }
-    return rest.contains { $0.startsAny(failures) }
+    guard words.contains(where: { $0.startsAny(failures) }) else { return false }
+    let rest = words.filter { !fillers.contains(ExactText($0.text)) && !$0.isNumber }
+    return !rest.isEmpty
       && rest.allSatisfy { $0.startsAny(failures) || $0.startsAny(anything) }
   }
 
@@ -39,10 +40,10 @@ extension KoreanVocabulary {
 
   /// What specifies nothing.
   private static let fillers = Set(
-    exclamations + [
+    (exclamations + [
       "죄송합니다", "죄송하지만", "알", "수", "없는", "예기치", "않은", "못한", "예상치", "무언가", "뭔가", "일시적인", "일시적으로",
       "시스템", "시스템에", "내부", "정상적으로", "현재", "지금",
-    ])
+    ]).map(ExactText.init))
 
   private static let failures = [
     "오류", "에러", "장애", "실패", "못했", "없습니다", "없어요", "않았", "않습니다", "불편",
@@ -61,6 +62,14 @@ extension KoreanVocabulary {
 }
 
 extension KoreanWord {
+  /// Whether its first syllable is that of a fault or an exclamation: a glance.
+  fileprivate var mayBeFault: Bool {
+    switch text.unicodeScalars.first {
+    case "오", "문", "에", "장", "잘", "이", "앗", "어", "아": true
+    default: false
+    }
+  }
+
   fileprivate var isNumber: Bool {
     text.utf8.contains { $0.isASCIIDigit } && text.utf8.allSatisfy { $0 < 0x80 }
   }

@@ -111,7 +111,9 @@ extension EnglishText {
 extension KoreanText {
   /// A word that is no sentence, marks apart; or one that is sorry and says no more.
   fileprivate var isOneWord: Bool {
-    guard let sentence = sentences.first, sentences.count == 1 else { return false }
+    guard let sentence = sentences.first, sentences.count == 1, sentence.words.count < 3 else {
+      return false
+    }
     let words = sentence.words.filter(\.hasLetters)
     guard words.count == 1, let word = words.first, !word.hasPlaceholder else { return false }
     if KoreanVocabulary.isApology(word.text) { return true }

@@ -112,7 +112,8 @@ extension Rule {
     check: .words(.buttons) { title, findings in
       guard title.isSource, let button = title.button, button.role == .normal,
         title.dialog.hasButtons,
-        title.takesSomething || title.onlyAgrees && title.dialog.asksForLoss(by: title)
+        title.takesSomething
+          || title.onlyAgrees && title.dialog.asksForLoss(by: title) && !title.dialog.reassures
           || title.causesStatedLoss(button),
         !title.repeatsDeliberateChoice
       else { return }

@@ -125,7 +125,10 @@ extension Wording {
 
 extension Wording {
   /// Whether it says in a Korean source what 확인 does: 알겠습니다.
-  fileprivate var saysOKAtLength: Bool { isSource && locale.isKorean && longOK.contains(text) }
+  fileprivate var saysOKAtLength: Bool {
+    guard isSource, locale.isKorean else { return false }
+    return (text.utf8.hasPrefix("알겠") || text.utf8.hasPrefix("확인")) && longOK.contains(text)
+  }
 }
 
 private let longOK: Set<String> = ["알겠습니다", "알겠어요", "확인했습니다", "확인했어요", "확인하기"]

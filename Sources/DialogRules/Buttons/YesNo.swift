@@ -135,7 +135,8 @@ extension EnglishText {
 extension KoreanText {
   /// 좋아요, 좋습니다
   fileprivate var isPleased: Bool {
-    words.count == 1 && ["좋아요", "좋습니다"].contains(words[0].text)
+    words.count == 1 && words[0].text.utf8.hasPrefix("좋")
+      && ["좋아요", "좋습니다"].contains(words[0].text)
   }
 
   fileprivate var saysYesOrNo: Bool {

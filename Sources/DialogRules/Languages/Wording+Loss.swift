@@ -35,7 +35,7 @@ extension DialogContext {
   }
 
   /// Whether the message says that nothing is lost for good.
-  fileprivate var reassures: Bool {
+  var reassures: Bool {
     sourceWordings(of: .text(.message)).contains { message in
       message.korean.map { KoreanVocabulary.reassures($0.words.map(\.text)) } ?? false
     }

@@ -130,8 +130,9 @@ extension EnglishToken {
 extension KoreanText {
   fileprivate func instruction(inReminder: Bool) -> Range<Int>? {
     sentences.first { sentence in
+      let last = sentence.words.last?.text ?? ""
+      guard sentence.form == .request || last.utf8.hasPrefix("바랍니다") else { return false }
       let words = sentence.words.map(\.text)
-      guard sentence.form == .request || words.last == "바랍니다" else { return false }
       return KoreanVocabulary.isInstruction(words, inReminder: inReminder)
     }?.range
   }

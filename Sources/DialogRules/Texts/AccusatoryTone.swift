@@ -52,6 +52,28 @@ extension Rule {
         """),
       RuleExample(
         """
+        project Rides {
+          source ko
+        }
+
+        alert RideEnded {
+          purpose problem
+          title "호출이 취소되었습니다."
+          message "⟦엉뚱한 출발지를 고르셨습니다⟧."
+          button again "다시 호출"
+          cancel
+        }
+
+        alert DriverLost {
+          purpose problem
+          title "택시가 늦어지고 있습니다."
+          message "기사님이 출발지를 잘못 찾았습니다."
+          button again "다시 호출"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert PasswordRefused {
           purpose problem
           title { en "Password Not Accepted"  ko "비밀번호 확인 필요" }
