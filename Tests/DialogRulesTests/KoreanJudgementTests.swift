@@ -96,7 +96,8 @@ struct KoreanJudgementTests {
     arguments: [
       ("공유하려면 확인을 탭하십시오.", true), ("공유 버튼을 누르면 링크를 보냅니다.", true), ("아래 버튼을 누르면 링크를 보냅니다.", true),
       ("계속하려면 버튼을 누르세요.", true), ("리모컨의 전원 버튼을 누르면 켜집니다.", false), ("엘리베이터 버튼을 눌러 보세요.", false),
-      ("로그인 화면에서 확인을 누르면 됩니다.", false), ("확인창을 누르지 마세요.", false),
+      ("로그인 화면에서 확인을 누르면 됩니다.", false),
+      ("받은 메일의 확인 버튼을 누르면 됩니다.", false), ("아래의 버튼을 누르면 링크를 보냅니다.", true), ("확인창을 누르지 마세요.", false),
     ])
   func explains(message: String, isFound: Bool) {
     let found = Self.rules(purpose: "choose", "사진을 공유하겠습니까?", message, button: "공유")
@@ -126,6 +127,8 @@ struct KoreanJudgementTests {
       ("열쇠를 파기할까요?", "파일을 다시 열 수 없습니다.", "영구 파기", true), ("문서를 정리할까요?", "원본은 그대로예요.", "정리", false),
       ("팀을 떠날까요?", "언제든 다시 들어올 수 있어요.", "떠나기", false),
       ("채팅방에서 나갈까요?", "다시 들어올 수 있어요.", "예", false), ("글을 지울까요?", "글이 사라져요.", "계속 쓰기", false),
+      ("친구를 끊을까요?", "대화는 삭제되지 않아요.", "친구 끊기", false), ("친구를 끊을까요?", "되돌릴 수 있어요.", "친구 끊기", false),
+      ("알림을 끊을까요?", "걱정할 필요가 없어요.", "끊기", false),
     ])
   func loses(title: String, message: String, button: String, isFound: Bool) {
     let found = Self.rules(purpose: "destructive", title, message, button: button)

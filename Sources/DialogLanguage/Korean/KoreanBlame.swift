@@ -111,15 +111,18 @@ struct KoreanBlame {
 
   /// 약속을 지키지 않으셨습니다; 아직 하지 않으셨습니다 only reminds.
   private func omission(at index: Int) -> Int? {
-    guard text(index).utf8.hasSuffix("지"), ends(index, with: Self.duties),
-      text(index + 1).utf8.hasPrefix("않으셨"),
+    guard text(index).utf8.hasSuffix("지"), text(index + 1).utf8.hasPrefix("않으셨"),
       sentence.form != .question, KoreanPast(text(index + 1))?.isFinite ?? false,
       !words[..<index].contains(where: { $0.text == "아직" }), !namesAnother(before: index)
     else { return nil }
-    return index + 1
+    let isReproach =
+      ends(index, with: ["하지", "지키지", "따르지", "맞추지"])
+      || ends(index + 1, with: ["군요", "네요"]) && ends(index, with: Self.tasks)
+    return isReproach ? index + 1 : nil
   }
 
-  private static let duties = ["하지", "지키지", "따르지", "누르지", "고르지", "적지", "쓰지", "읽지", "맞추지"]
+  /// What people are told they did not do, as if it surprised.
+  private static let tasks = ["누르지", "고르지", "적지", "쓰지", "읽지", "내지"]
 
   /// 왜 저장하지 않으셨나요?
   private func reproach(from index: Int) -> Int? {
@@ -182,7 +185,7 @@ struct KoreanBlame {
     guard sentence.form == .statement, let particle = reader(index),
       index == 0 || !["다른", "상대"].contains(text(index - 1))
     else { return nil }
-    if Self.subjects.contains(String(particle)) {
+    if Self.subjects.contains(String(particle)), isAddress(index) || starts(index, with: ["본인"]) {
       return (index + 1..<index + 4).first { starts($0, with: Self.offences) }
     }
     guard particle.isEmpty || particle == "의" else { return nil }
@@ -249,7 +252,8 @@ struct KoreanBlame {
     if word == "게으름" || word == "무지" {
       return starts(index + 1, with: ["때문", "탓"]) ? index + 1 : nil
     }
-    return starts(index, with: ["멍청", "한심", "부주의하", "무식", "어리석", "게으르", "게을러"]) ? index : nil
+    return starts(index, with: ["멍청", "한심", "부주의하", "무식", "어리석", "게으르", "게을러서", "게을렀"])
+      ? index : nil
   }
 }
 

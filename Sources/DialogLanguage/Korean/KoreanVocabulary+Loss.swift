@@ -63,15 +63,29 @@ extension KoreanVocabulary {
     }
   }
 
-  /// Whether words say that something will be gone.
+  /// Whether words speak of something that will be gone.
   public static func speaksOfLoss(_ words: [String]) -> Bool {
     takesAway(words)
       || words.contains { word in
-        ["되돌릴", "되살릴", "복구할", "복원할", "영구", "사라", "잃", "손실", "없어"].contains {
-          word.utf8.hasPrefix($0)
-        }
+        undone.contains { word.utf8.hasPrefix($0) } || gone.contains { word.utf8.hasPrefix($0) }
       } || isGoneForGood(words)
   }
+
+  /// Whether words say that something will be gone, and neither deny it nor say that it can be undone.
+  public static func statesLoss(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      if index + 1 < words.count, words[index + 1].utf8.hasPrefix("않") { return false }
+      if index > 0, words[index - 1] == "안" { return false }
+      if undone.contains(where: { words[index].utf8.hasPrefix($0) }) {
+        return index + 2 < words.count && words[index + 2].utf8.hasPrefix("없")
+      }
+      return takesAway(words[index]) || gone.contains { words[index].utf8.hasPrefix($0) }
+    } || isGoneForGood(words)
+  }
+
+  /// What can be undone, or can’t.
+  private static let undone = ["되돌릴", "되살릴", "복구할", "복원할"]
+  private static let gone = ["영구", "사라", "잃", "손실", "없어지", "없어져", "없어집", "없어질"]
 
   /// 다시 열 수 없습니다
   private static func isGoneForGood(_ words: [String]) -> Bool {

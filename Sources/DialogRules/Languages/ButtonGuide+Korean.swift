@@ -31,7 +31,10 @@ extension KoreanText {
     let isOwn = wording.titlesOfButtons.contains {
       $0 == name.text || $0.hasSuffix(" " + name.text)
     }
-    guard isOwn || KoreanVocabulary.namesButton(name.text) else { return nil }
+    // 받은 메일에서 확인 버튼을 누르면
+    guard isOwn || KoreanVocabulary.namesButton(name.text) && !isElsewhere(words[..<index]) else {
+      return nil
+    }
     return ButtonGuide(range: name.range.lowerBound..<end)
   }
 
@@ -50,15 +53,20 @@ extension KoreanText {
       if isCorrect { return nil }
       return ButtonGuide(range: wording.unquoted(object).lowerBound..<verb.range.upperBound)
     }
-    // 로그인 화면에서 확인을 누르세요
-    let isElsewhere = words[..<index].contains { $0.text.hasSuffix("에서") }
-    guard !isElsewhere, KoreanVocabulary.isObject(bare),
+    guard !isElsewhere(words[..<index]), KoreanVocabulary.isObject(bare),
       KoreanVocabulary.isAnswer(String(bare.dropLast()))
     else {
       return nil
     }
     return ButtonGuide(
       range: wording.unquoted(object).lowerBound..<words[index + 1].range.upperBound)
+  }
+}
+
+/// 로그인 화면에서, 메일에 있는
+private func isElsewhere(_ words: ArraySlice<KoreanWord>) -> Bool {
+  words.contains { word in
+    ["에서", "있는", "온", "의"].contains { word.text.utf8.hasSuffix($0) } && word.text != "아래의"
   }
 }
 

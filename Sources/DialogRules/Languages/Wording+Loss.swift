@@ -45,7 +45,7 @@ extension DialogContext {
   var messageStatesLoss: Bool {
     !reassures
       && sourceWordings(of: .text(.message)).contains { message in
-        message.korean.map { KoreanVocabulary.speaksOfLoss($0.words.map(\.text)) } ?? false
+        message.korean.map { KoreanVocabulary.statesLoss($0.words.map(\.text)) } ?? false
       }
   }
 
