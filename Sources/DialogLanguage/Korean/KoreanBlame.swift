@@ -79,7 +79,9 @@ struct KoreanBlame {
     guard let past = KoreanPast(text(index)), !past.isPassive, !namesAnother(before: index) else {
       return false
     }
-    return past.isHonorific || past.isFinite && (isEntering || namesReader(before: index))
+    if past.isHonorific || past.isFinite && namesReader(before: index) { return true }
+    // 가게에서 금액을 잘못 눌렀어요
+    return past.isFinite && isEntering && !words[..<index].contains { $0.text.utf8.hasSuffix("에서") }
   }
 
   /// What is done with an app's fields and buttons.
@@ -238,13 +240,16 @@ struct KoreanBlame {
     return index + 2
   }
 
+  private static let foolish = ["질문", "짓", "실수", "선택", "행동", "사람", "생각", "소리", "답"]
   private static let saidOfFools = ["바보입", "바보예", "바보이", "바보야", "바보군", "바보네", "바보같", "바보처럼"]
 
   /// 멍청한, 바보입니다, 게으름 때문에; a game of fools is no insult.
   private func insult(at index: Int) -> Int? {
     let word = text(index)
     if word.utf8.hasPrefix("바보") {
-      if text(index + 1).utf8.hasPrefix("같") { return index + 1 }
+      if text(index + 1).utf8.hasPrefix("같") {
+        return text(index + 1) != "같은" || starts(index + 2, with: Self.foolish) ? index + 1 : nil
+      }
       let isAddress =
         words.count == 1 || index > 0 && index == words.count - 1 && text(index - 1) == "이"
       return isAddress || starts(index, with: Self.saidOfFools) ? index : nil

@@ -63,7 +63,12 @@ struct KoreanFormTests {
     #expect(text.sentences.map(\.markRange.count) == [1, 1, 0, 1])
   }
 
-  @Test("any bytes are read", arguments: ["", " ", "\"", "“가", "가”", "()", ".", "??", "\u{FFFC}."])
+  @Test(
+    "any bytes are read",
+    arguments: [
+      "", " ", "\"", "“가", "가”", "()", "(가)", "가(나", "가)(나)", "가(나)(다).", "“가(나)”", "가 ((나))", ".",
+      "??", "\u{FFFC}.",
+    ])
   func readsAnything(_ text: String) {
     for word in KoreanText(text).words { #expect(word.range.upperBound <= text.utf8.count) }
   }
