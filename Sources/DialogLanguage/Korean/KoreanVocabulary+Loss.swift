@@ -8,6 +8,9 @@ extension KoreanVocabulary {
     "비워", "비웁", "탈퇴", "구독취소", "연동해제", "덮어쓰", "덮어쓸", "덮어써", "덮어씁", "포맷", "해지", "강제종료",
   ]
 
+  private static let firstSyllables = Set(destructiveStems.map { $0.unicodeScalars.first! })
+  private static let lastSyllables = Set(destructiveStems.map { $0.unicodeScalars.last! })
+
   /// Stems of what takes away only some things: 구독 취소, 채팅방 나가기, 기존 파일 대치.
   private static let destructiveOfSome: [(verbs: [String], objects: [String])] = [
     (["취소"], ["구독", "멤버십", "주문", "예약", "계정"]),
@@ -49,7 +52,10 @@ extension KoreanVocabulary {
   }
 
   private static func takesAway(_ word: String) -> Bool {
-    destructiveStems.contains { stem in word.utf8.hasPrefix(stem) || word.utf8.hasSuffix(stem) }
+    guard let first = word.unicodeScalars.first, let last = word.unicodeScalars.last,
+      firstSyllables.contains(first) || lastSyllables.contains(last)
+    else { return false }
+    return destructiveStems.contains { word.utf8.hasPrefix($0) || word.utf8.hasSuffix($0) }
       && !word.utf8.hasPrefix("삭제된") && !word.utf8.hasPrefix("삭제한")
   }
 
