@@ -35,7 +35,9 @@ enum LatinReading {
   /// m, n, r, s and the like, and in letters that are spelled. Whether p, t, k, c, b, d and g close a
   /// syllable is a matter of custom; nil there, unless the word is a known one.
   static func sureSound(ofWordEnding text: KoreanFinalSound.Scalars) -> Sound? {
-    let letters = text.suffix(while: { letter($0) != nil }).map { letter($0)! }
+    let word = text.suffix(while: { letter($0) != nil })
+    if let unit = unit(word, behind: text[..<word.startIndex]) { return unit }
+    let letters = word.map { letter($0)! }
     guard letters.count > 1 else { return nil }
     let lower = letters.map { $0 | 0x20 }
     if let sound = Tables.words[String(decoding: lower, as: UTF8.self)] { return sound }

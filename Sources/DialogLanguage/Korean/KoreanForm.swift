@@ -66,6 +66,8 @@ struct KoreanEnding {
     if ends("가요"), final(2) == .n { return .question }
     if ends("나요") || ends("을래요") || ends("는지요") { return .question }
     if ends("세요") || ends("십시요") || ends("셔요") { return .request }
+    // 인기 가요, 집에 가요
+    if syllables.count == 2, ends("가요") { return .unknown }
     let isNoun = KoreanEnding.nounsInYo.contains { ends($0) }
     return syllables.count > 1 && !isNoun ? .statement : .phrase
   }
@@ -85,7 +87,7 @@ struct KoreanEnding {
   }
 
   private static let nounsInYo = [
-    "필요", "중요", "주요", "수요", "개요", "강요", "동요", "소요", "가요", "민요", "담요", "긴요",
+    "필요", "중요", "주요", "수요", "개요", "강요", "동요", "소요", "대중가요", "인기가요", "민요", "담요", "긴요",
   ]
 
   private func ends(_ ending: String) -> Bool {

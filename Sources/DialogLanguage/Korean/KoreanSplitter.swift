@@ -4,6 +4,7 @@ struct KoreanSplitter {
   private let scalars: [(scalar: Unicode.Scalar, offset: Int)]
   private let end: Int
   private var words: [KoreanWord] = []
+  /// Where the sentence begins, by the places of scalars.
   private var start: Int?
   /// The marks behind the last word.
   private var marks = 0..<0
@@ -84,8 +85,33 @@ struct KoreanSplitter {
       mark == .none ? last..<last : offset(marks.lowerBound)..<offset(marks.upperBound)
     sentences.append(
       KoreanSentence(
-        words: words, form: KoreanForm.of(words, mark: mark), mark: mark, markRange: markRange,
+        words: words, form: form(with: mark), mark: mark, markRange: markRange,
         range: offset(start)..<markRange.upperBound))
+  }
+
+  /// The form of the words before a bracket at the end: 제외됩니다(토요일 포함). A bracket alone adds to
+  /// the sentence before it.
+  private func form(with mark: KoreanSentence.Mark) -> KoreanForm {
+    guard let bracket = lastBracket else { return KoreanForm.of(words, mark: mark) }
+    var before = words.filter { $0.range.lowerBound < bracket.offset }
+    guard let last = before.last else {
+      return sentences.isEmpty ? KoreanForm.of(words, mark: mark) : .unknown
+    }
+    let excess = last.range.upperBound - bracket.offset
+    if excess > 0 {
+      let text = String(decoding: Array(last.text.utf8).dropLast(excess), as: UTF8.self)
+      let range = last.range.lowerBound..<bracket.offset
+      before[before.count - 1] = KoreanWord(text: text, range: range, isQuoted: last.isQuoted)
+    }
+    return KoreanForm.of(before, mark: mark)
+  }
+
+  /// The round bracket that the marks behind the last word close.
+  private var lastBracket: (scalar: Unicode.Scalar, offset: Int)? {
+    guard marks.contains(where: { scalars[$0].scalar == ")" }), let start else { return nil }
+    let first = scalars[..<marks.lowerBound].last { $0.scalar == "(" || $0.scalar == ")" }
+    guard let first, first.scalar == "(", first.offset >= offset(start) else { return nil }
+    return first
   }
 
   private static func mark(_ marks: [Unicode.Scalar]) -> KoreanSentence.Mark {

@@ -1,3 +1,5 @@
+import DialogText
+
 /// A Korean text, taken apart: sentences and the words between spaces (eojeol).
 public final class KoreanText: Sendable {
   /// The sentences and fragments, in order.
@@ -15,6 +17,16 @@ public final class KoreanText: Sendable {
     words = sentences.count == 1 ? sentences[0].words : sentences.flatMap(\.words)
     hasHangul = text.unicodeScalars.contains { KoreanSyllable($0) != nil }
   }
+
+  /// Whether it is one phrase that ends in a number, a unit, a Latin word or a placeholder, and says
+  /// nothing of it: 남은 공간 1.2GB.
+  public var endsInValue: Bool {
+    guard sentences.count == 1, let sentence = sentences.first, sentence.form == .unknown,
+      sentence.mark == .none || sentence.mark == .period, words.count > 1,
+      let last = words.last, !last.isQuoted, last.endsInValue
+    else { return false }
+    return !sentence.saysMore
+  }
 }
 
 /// What stands between spaces, without the marks around it.
@@ -26,6 +38,10 @@ public struct KoreanWord: Hashable, Sendable {
   public let isQuoted: Bool
 
   public var hasPlaceholder: Bool { text.unicodeScalars.contains("\u{FFFC}") }
+  /// Whether it ends in a digit or a Latin letter, or is a placeholder with no more than a counter.
+  fileprivate var endsInValue: Bool {
+    hasPlaceholder || text.utf8.last.map { $0.isASCIILetter || $0.isASCIIDigit } ?? false
+  }
   /// Whether it ends in a Hangul syllable.
   public var endsInHangul: Bool { text.unicodeScalars.last.flatMap(KoreanSyllable.init) != nil }
 }
@@ -42,6 +58,17 @@ public struct KoreanSentence: Hashable, Sendable {
 
   public enum Mark: Hashable, Sendable {
     case none, period, question, exclamation, ellipsis, colon, other
+  }
+
+  /// Whether a word in it ends as sentences do: 설정을 마쳤습니다: 3개 성공.
+  public var saysMore: Bool {
+    words.dropLast().contains { word in
+      // Most sentences end in these; of other words nothing has to be worked out.
+      guard let last = word.text.unicodeScalars.last, ["다", "요", "오"].contains(last) else {
+        return false
+      }
+      return KoreanForm.of([word], mark: .none).isSentence
+    }
   }
 
   /// Whether it has a mark that ends sentences.

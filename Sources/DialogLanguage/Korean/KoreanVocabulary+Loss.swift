@@ -8,6 +8,9 @@ extension KoreanVocabulary {
     "비워", "비웁", "탈퇴", "구독취소", "연동해제", "덮어쓰", "덮어쓸", "덮어써", "덮어씁", "포맷", "해지", "강제종료",
   ]
 
+  private static let firstSyllables = Set(destructiveStems.map { $0.unicodeScalars.first! })
+  private static let lastSyllables = Set(destructiveStems.map { $0.unicodeScalars.last! })
+
   /// Stems of what takes away only some things: 구독 취소, 채팅방 나가기, 기존 파일 대치.
   private static let destructiveOfSome: [(verbs: [String], objects: [String])] = [
     (["취소"], ["구독", "멤버십", "주문", "예약", "계정"]),
@@ -49,7 +52,10 @@ extension KoreanVocabulary {
   }
 
   private static func takesAway(_ word: String) -> Bool {
-    destructiveStems.contains { stem in word.utf8.hasPrefix(stem) || word.utf8.hasSuffix(stem) }
+    guard let first = word.unicodeScalars.first, let last = word.unicodeScalars.last,
+      firstSyllables.contains(first) || lastSyllables.contains(last)
+    else { return false }
+    return destructiveStems.contains { word.utf8.hasPrefix($0) || word.utf8.hasSuffix($0) }
       && !word.utf8.hasPrefix("삭제된") && !word.utf8.hasPrefix("삭제한")
   }
 
@@ -63,11 +69,34 @@ extension KoreanVocabulary {
     }
   }
 
-  /// Whether words say that something will be gone.
+  /// Whether words speak of something that will be gone.
   public static func speaksOfLoss(_ words: [String]) -> Bool {
     takesAway(words)
       || words.contains { word in
-        ["되돌릴", "복구할", "복원할", "영구", "사라", "잃", "손실", "없어"].contains { word.utf8.hasPrefix($0) }
+        undone.contains { word.utf8.hasPrefix($0) } || gone.contains { word.utf8.hasPrefix($0) }
+      } || isGoneForGood(words)
+  }
+
+  /// Whether words say that something will be gone, and neither deny it nor say that it can be undone.
+  public static func statesLoss(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      if index + 1 < words.count, words[index + 1].utf8.hasPrefix("않") { return false }
+      if index > 0, words[index - 1] == "안" { return false }
+      if undone.contains(where: { words[index].utf8.hasPrefix($0) }) {
+        return index + 2 < words.count && words[index + 2].utf8.hasPrefix("없")
       }
+      return takesAway(words[index]) || gone.contains { words[index].utf8.hasPrefix($0) }
+    } || isGoneForGood(words)
+  }
+
+  /// What can be undone, or can’t.
+  private static let undone = ["되돌릴", "되살릴", "복구할", "복원할"]
+  private static let gone = ["영구", "사라", "잃", "손실", "없어지", "없어져", "없어집", "없어질"]
+
+  /// 다시 열 수 없습니다
+  private static func isGoneForGood(_ words: [String]) -> Bool {
+    words.indices.dropFirst(3).contains { index in
+      words[index].utf8.hasPrefix("없") && words[index - 1] == "수" && words[index - 3] == "다시"
+    }
   }
 }

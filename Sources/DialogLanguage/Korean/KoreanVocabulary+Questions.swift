@@ -3,15 +3,28 @@ import DialogText
 /// What questions and instructions are about.
 extension KoreanVocabulary {
   /// The action that the words of a question ask about, as a button's title: 삭제 of 삭제할까요, 다시 시작 of
-  /// 다시 시작할까요. Nil where the last verb only helps the one before it: 켜 주시겠습니까, 연결해도 될까요.
+  /// 다시 시작할까요, 연결 of 연결해도 될까요. Nil where the last verb says only half of it: 저장하고 닫을까요, 써 볼까요.
   public static func action(askedBy words: [String]) -> String? {
     guard let verb = words.last.flatMap(action(askedBy:)) else { return nil }
     guard words.count > 1 else { return verb }
     let before = words[words.count - 2]
     if before == "다시" { return "다시 " + verb }
+    if before.utf8.hasSuffix("고") { return nil }
     let isOpen =
       before.unicodeScalars.last.flatMap(KoreanSyllable.init)?.final == KoreanSyllable.Final.none
-    return isOpen && helpingVerbs.contains(verb) ? nil : verb
+    guard isOpen, helpingVerbs.contains(verb) else { return verb }
+    return action(helpedIn: before, behind: words.dropLast(2).last)
+  }
+
+  /// 시작 of 시작해 (볼까요), 켜기 of 켜 (주시겠습니까). Nil of other verbs: 써 is of 쓰다, 가져 of 가지다.
+  private static func action(helpedIn word: String, behind adverb: String?) -> String? {
+    let again = adverb == "다시" ? "다시 " : ""
+    for ending in ["해", "해도"] where word.utf8.hasSuffix(ending) {
+      return action(ofRoot: word.dropLast(ending.count)).map { again + $0 }
+    }
+    let stem = word.utf8.hasSuffix("도") ? String(word.dropLast()) : word
+    let isWhole = stem == "켜" || stem.utf8.hasSuffix("보내") || stem.utf8.hasSuffix("꺼내")
+    return isWhole ? again + stem + "기" : nil
   }
 
   private static let helpingVerbs: Set<String> = ["주기", "보기", "두기", "놓기", "버리기", "되기", "드리기"]
@@ -110,17 +123,4 @@ extension KoreanVocabulary {
       && words.dropFirst().dropLast().allSatisfy { $0 == "안" || $0 == "하지" }
       && (words.contains("안") || ["않음", "않기"].contains(last))
   }
-}
-
-/// Saying the same again.
-extension KoreanVocabulary {
-  /// What forms of one word share, their first two syllables, or those of one that deny: 삭제할까요
-  /// and 삭제하시겠습니까, 없음 and 없습니다.
-  public static func meaning(of word: String) -> String {
-    if let denial = denials.first(where: { word.utf8.hasPrefix($0) }) { return denial }
-    // A syllable is three bytes.
-    return String(decoding: word.utf8.prefix(6), as: UTF8.self)
-  }
-
-  private static let denials = ["없", "않", "못"]
 }

@@ -48,6 +48,20 @@ extension Rule {
         """),
       RuleExample(
         """
+        project Photos {
+          source ko
+        }
+
+        alert ImportStopped(free: Bytes) {
+          purpose problem
+          title "사진을 더 가져올 수 없습니다."
+          message "⟦남은 공간 {free}⟧"
+          button manage "공간 관리"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert UploadFailed {
           purpose problem
           title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
@@ -59,7 +73,7 @@ extension Rule {
     ],
     check: .words(.prose) { message, findings in
       guard message.isDialogText, message.place == .message, !message.isTerm else { return }
-      let fragment = message.english?.fragmentOfMessage ?? message.korean?.fragmentOfMessage
+      let fragment = message.english?.fragmentOfMessage ?? message.korean?.fragment(in: message)
       guard let fragment else { return }
       findings.report(
         Message(
@@ -101,15 +115,5 @@ extension EnglishText {
   func range(of sentence: EnglishSentence) -> Range<Int> {
     let tokens = tokens[sentence.tokens]
     return tokens.first!.range.lowerBound..<tokens.last!.range.upperBound
-  }
-}
-
-extension KoreanText {
-  /// The first part that surely is no sentence.
-  var fragmentOfMessage: Range<Int>? {
-    sentences.first { sentence in
-      sentence.form == .phrase && sentence.mark != .colon && sentence.mark != .other
-        && !sentence.words.contains(where: \.hasPlaceholder)
-    }?.range
   }
 }

@@ -49,6 +49,20 @@ extension Rule {
         """),
       RuleExample(
         """
+        project Shop {
+          source ko
+        }
+
+        alert PaymentFailed {
+          purpose problem
+          title "⟦결제오류⟧"
+          message "카드사에서 응답이 없습니다."
+          button retry "다시 시도"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert DeletePhoto {
           purpose destructive
           title { en "Delete this photo?"  ko "삭제할까요?" }
@@ -61,7 +75,7 @@ extension Rule {
       guard title.isDialogText, title.place == .title, !title.isTerm, title.showsWordsOfSource
       else { return }
       let isOneWord = title.english?.isOneWord ?? title.korean?.isOneWord ?? title.isOneLatinWord
-      guard isOneWord else { return }
+      guard isOneWord, !title.titlesLogin else { return }
       findings.report(
         Message(
           en: "one word rarely says enough; say what happened, or ask",
@@ -78,6 +92,13 @@ extension Wording {
   }
 }
 
+extension Wording {
+  /// 로그인 over the fields for it.
+  fileprivate var titlesLogin: Bool {
+    locale.isKorean && text.utf8.hasSuffix("로그인") && !dialog.dialog.fields.isEmpty
+  }
+}
+
 extension EnglishText {
   fileprivate var isOneWord: Bool {
     let parts = tokens.filter { token in
@@ -88,13 +109,29 @@ extension EnglishText {
 }
 
 extension KoreanText {
+  /// A word that is no sentence, marks apart; or one that is sorry and says no more.
   fileprivate var isOneWord: Bool {
-    guard let sentence = sentences.first, sentences.count == 1, sentence.words.count == 1 else {
+    guard let sentence = sentences.first, sentences.count == 1, sentence.words.count < 3 else {
       return false
     }
-    let word = sentence.words[0]
-    return sentence.form == .phrase && !word.hasPlaceholder
+    let words = sentence.words.filter(\.hasLetters)
+    guard words.count == 1, let word = words.first, !word.hasPlaceholder else { return false }
+    if KoreanVocabulary.isApology(word.text) { return true }
+    return (sentence.form == .phrase || sentence.form == .unknown && word.mayBeNoun)
       && !KoreanVocabulary.isCompound(word.text)
+  }
+}
+
+extension KoreanWord {
+  fileprivate var hasLetters: Bool {
+    text.unicodeScalars.contains {
+      $0.isLetterOrMark || $0.properties.numericType != nil || $0 == "\u{FFFC}"
+    }
+  }
+
+  /// Whether its ending, that of a clause elsewhere, is a noun’s where nothing follows: 경고, 보고서.
+  fileprivate var mayBeNoun: Bool {
+    ["고", "서", "면", "만"].contains { text.utf8.hasSuffix($0) }
   }
 }
 

@@ -74,6 +74,33 @@ extension Rule {
           """),
       RuleExample(
         """
+        project Notes {
+          source ko
+        }
+
+        alert CloseNote {
+          purpose destructive
+          title "저장하지 않고 닫을까요?"
+          message "쓰던 글이 사라져요."
+          button close "⟦저장 안 함⟧"
+          cancel
+        }
+        """,
+        fixed: """
+          project Notes {
+            source ko
+          }
+
+          alert CloseNote {
+            purpose destructive
+            title "저장하지 않고 닫을까요?"
+            message "쓰던 글이 사라져요."
+            button close "저장 안 함" destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
         alert OpenPhoto {
           purpose choose
           title { en "Open this photo?"  ko "이 사진을 열까요?" }
@@ -85,7 +112,9 @@ extension Rule {
     check: .words(.buttons) { title, findings in
       guard title.isSource, let button = title.button, button.role == .normal,
         title.dialog.hasButtons,
-        title.takesSomething || title.onlyAgrees && title.dialog.asksForLoss(by: title),
+        title.takesSomething
+          || title.onlyAgrees && title.dialog.asksForLoss(by: title) && !title.dialog.reassures
+          || title.causesStatedLoss(button),
         !title.repeatsDeliberateChoice
       else { return }
       findings.report(
@@ -105,6 +134,17 @@ extension Wording {
     if let english { return english.marks.contains(.agreement) && english.lowerWords.count < 3 }
     let words = korean?.words ?? []
     return words.count == 1 && KoreanVocabulary.agreements.contains(words[0].text)
+  }
+
+  /// Whether it is what a destructive alert in Korean is about, by whatever word: the one button
+  /// beside Cancel, where the message says what will be gone.
+  fileprivate func causesStatedLoss(_ button: Button) -> Bool {
+    guard dialog.dialog.purpose == .destructive, let korean, dialog.messageStatesLoss else {
+      return false
+    }
+    return dialog.dialog.cancelButton != nil && dialog.mostShown { $0.role != .cancel } == 1
+      && !KoreanVocabulary.declinesLoss(korean.words.map(\.text)) && !onlyAgrees
+      && !dialog.acknowledges(button)
   }
 
   /// Since 2024: what the question asks is what the button does.

@@ -91,10 +91,15 @@ extension Rule {
           fixes: .one(
             .replace(with: misspelled.correct),
             title.replace(misspelled.range, with: misspelled.correct)))
-      } else if title.saysOK, title.dialog.needsVerb(button, insteadOf: title) {
+      } else if title.saysOK || title.saysOKAtLength,
+        title.dialog.needsVerb(button, insteadOf: title)
+      {
         let verb = title.dialog.verb(answeredBy: title)
+        // 내역을 확인할까요?
+        if title.locale.isKorean, let verb, title.text.hasPrefix(verb) { return }
         findings.report(
-          title.dialog.messageOfOK(button, verb), in: title,
+          title.dialog.messageOfOK(button, title.saysOKAtLength ? title.text : "확인", verb),
+          in: title,
           fixes: verb.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
       }
     })
@@ -118,6 +123,16 @@ extension Wording {
   }
 }
 
+extension Wording {
+  /// Whether it says in a Korean source what 확인 does: 알겠습니다.
+  fileprivate var saysOKAtLength: Bool {
+    guard isSource, locale.isKorean else { return false }
+    return (text.utf8.hasPrefix("알겠") || text.utf8.hasPrefix("확인")) && longOK.contains(text)
+  }
+}
+
+private let longOK: Set<String> = ["알겠습니다", "알겠어요", "확인했습니다", "확인했어요", "확인하기"]
+
 private let spellingsOfOK: Set<String> = [
   "Ok", "ok", "Okay", "okay", "OKAY", "O.K.", "O.k.", "o.k.", "Okey",
 ]
@@ -138,18 +153,21 @@ extension DialogContext {
       || edition >= .hig2024 && dialog.fields.isEmpty
   }
 
-  fileprivate func messageOfOK(_ button: Button, _ verb: String?) -> Message {
+  fileprivate func messageOfOK(
+    _ button: Button, _ accepted: String, _ verb: String?
+  ) -> Message {
     let instead = verb ?? ""
     let english = verb == nil ? "a verb" : "‘\(instead)’"
     let korean = verb == nil ? "동사를" : "‘\(instead)’\(KoreanParticle.object.form(after: instead))"
+    let topic = "‘\(accepted)’\(KoreanParticle.topic.form(after: accepted))"
     if button.role == .destructive {
       return Message(
         en: "OK hides that something is lost; use \(english)",
-        ko: "‘확인’은 무엇을 잃게 되는지 숨깁니다. \(korean) 쓰세요")
+        ko: "\(topic) 무엇을 잃게 되는지 숨깁니다. \(korean) 쓰세요")
     }
     return Message(
       en: "OK says no more than Yes here; use \(english)",
-      ko: "여기서 ‘확인’은 ‘예’나 다름없습니다. \(korean) 쓰세요")
+      ko: "여기서 \(topic) ‘예’나 다름없습니다. \(korean) 쓰세요")
   }
 }
 

@@ -80,6 +80,7 @@ extension Wording {
   /// Whether 설정 may be what is done, by the verb of the source or by what the dialog says.
   private var mayMeanSet: Bool {
     if !isSource { return dialog.sourceWordings(of: element).contains { $0.startsWithSet } }
+    if dialog.dialog.purpose == .input || !dialog.dialog.fields.isEmpty { return true }
     return [Element.text(.title), .text(.message)].contains { element in
       dialog.sourceWordings(of: element).contains { wording in
         ["설정하", "설정해", "설정할"].contains { wording.text.contains($0) }

@@ -16,11 +16,13 @@ extension Rule {
       en: """
         Buttons are read at a glance, and a long title wraps or is cut. Three words are let pass; \
         articles, “as” and the particles of verbs (Sign Out, Turn On) are not counted, prepositions \
-        are (Open in Safari is three).
+        are (Open in Safari is three). In Korean a number with its counter and a verb with its \
+        auxiliary are one word, and ten syllables are never too many.
         """,
       ko: """
         버튼은 한눈에 읽습니다. 긴 제목은 줄이 바뀌거나 잘립니다. 세 단어까지는 지적하지 않습니다. 영어의 관사와 as, 동사에 \
-        딸린 말(Sign Out의 Out, Turn On의 On)은 세지 않고, 전치사는 셉니다(Open in Safari는 세 단어).
+        딸린 말(Sign Out의 Out, Turn On의 On)은 세지 않고, 전치사는 셉니다(Open in Safari는 세 단어). 한국어에서는 \
+        ‘한 시간’이나 ‘보지 않기’를 한 단어로 세고, 열 글자까지는 지적하지 않습니다.
         """),
     examples: [
       RuleExample(
@@ -47,6 +49,19 @@ extension Rule {
         """),
       RuleExample(
         """
+        project Photos {
+          source ko
+        }
+
+        alert LocationAccess {
+          purpose permission
+          title "위치를 사용하시겠습니까?"
+          button allow "앱을 사용하는 동안 허용"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert SignOut {
           purpose permission
           title { en "Sign out of iCloud?"  ko "iCloud에서 로그아웃할까요?" }
@@ -59,15 +74,22 @@ extension Rule {
       guard let button = title.button, title.dialog.hasButtons, !title.isTerm,
         button.repetition == nil
       else { return }
-      let count = title.english?.countOfTitleWords ?? title.korean?.countOfWords ?? 0
+      let count = title.english?.countOfTitleWords ?? title.korean?.countOfTitleWords ?? 0
       // A good translation may need a word more: Keep Watch Changes, Watch 변경 사항 유지.
-      guard count > (title.isSource ? 3 : 4) else { return }
+      guard count > (title.isSource ? 3 : 4), !title.isShort else { return }
       findings.report(
         Message(
           en: "\(count) words are too many to read at a glance; one or two are best",
           ko: "\(count)단어는 한눈에 읽기에 너무 깁니다. 한두 단어로 쓰세요"),
-        in: title)
+        in: title, severity: title.isHardlyLong ? .note : nil)
     })
+}
+
+extension Wording {
+  /// Whether a Korean title takes a glance however many words it has: 앱을 사용하는 동안 허용.
+  var isShort: Bool { korean.map { $0.countOfTitleCharacters <= 10 } ?? false }
+  /// Whether a Korean title is hardly longer than that.
+  var isHardlyLong: Bool { korean.map { $0.countOfTitleCharacters <= 12 } ?? false }
 }
 
 extension EnglishText {
@@ -98,18 +120,5 @@ extension EnglishText {
       EnglishVocabulary.isParticle(token.lower, of: before.lower)
       || ["over", "down"].contains(token.lower)
     return !(isParticle && before.readings.contains(.base))
-  }
-}
-
-extension KoreanText {
-  /// Words between spaces, a quotation being one.
-  var countOfWords: Int {
-    var count = 0
-    var isQuoted = false
-    for word in words {
-      if !(word.isQuoted && isQuoted) { count += 1 }
-      isQuoted = word.isQuoted
-    }
-    return count
   }
 }

@@ -89,8 +89,13 @@ extension Wording {
   /// In English and Korean also as a part of a title; elsewhere as all of it.
   fileprivate var saysYesOrNo: Bool {
     if let english { return english.saysYesOrNo }
-    if let korean { return korean.saysYesOrNo }
-    return isTerm([.yes, .no])
+    if let korean { return korean.saysYesOrNo || korean.isPleased && isAnswer }
+    return isTerm([.yes, .no]) || locale.isKorean && ["yes", "no"].contains(text.lowercased())
+  }
+
+  /// Whether it answers what a dialog asks people to do; on a picture 좋아요 is what one does.
+  private var isAnswer: Bool {
+    isSource && dialog.hasButtons && dialog.verbOfQuestion(in: locale) != nil
   }
 
   /// Whether it says Yes as a dialog's only button where nothing is asked: OK by another name.
@@ -102,7 +107,7 @@ extension Wording {
   private var saysNo: Bool {
     if let english { return english.lowerWords.first.map { $0.hasPrefix("n") } ?? false }
     if let korean { return korean.words.first.map { $0.text.hasPrefix("아") } ?? false }
-    return isTerm(.no)
+    return isTerm(.no) || text.lowercased() == "no"
   }
 
   /// The verb that the title asks about instead of Yes.
@@ -128,6 +133,12 @@ extension EnglishText {
 }
 
 extension KoreanText {
+  /// 좋아요, 좋습니다
+  fileprivate var isPleased: Bool {
+    words.count == 1 && words[0].text.utf8.hasPrefix("좋")
+      && ["좋아요", "좋습니다"].contains(words[0].text)
+  }
+
   fileprivate var saysYesOrNo: Bool {
     guard let first = words.first else { return false }
     // The longest has three syllables, of three bytes each.
@@ -137,4 +148,4 @@ extension KoreanText {
   }
 }
 
-private let koreanAnswers = Set(["예", "네", "넵", "아니요", "아니오", "아뇨"].map(ExactText.init))
+private let koreanAnswers = Set(["예", "네", "넵", "응", "아니요", "아니오", "아뇨"].map(ExactText.init))

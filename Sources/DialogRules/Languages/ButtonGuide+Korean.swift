@@ -5,19 +5,40 @@ extension KoreanText {
   func guide(in wording: Wording) -> ButtonGuide? {
     for sentence in sentences {
       for index in sentence.words.indices.dropLast() {
-        let (object, verb) = (sentence.words[index], sentence.words[index + 1])
-        guard KoreanVocabulary.isPressing(verb.text) else { continue }
-        if let guide = guide(sentence.words, at: index, in: wording) { return guide }
-        if object.text.hasPrefix("버튼"), KoreanVocabulary.isObject(object.text) {
-          let start = index > 0 ? sentence.words[index - 1] : object
-          return ButtonGuide(range: start.range.lowerBound..<verb.range.upperBound)
-        }
+        guard KoreanVocabulary.isPressing(sentence.words[index + 1].text) else { continue }
+        let guide =
+          guide(sentence.words, at: index, in: wording)
+          ?? guideToButton(sentence.words, at: index, in: wording)
+        if let guide { return guide }
       }
     }
     return nil
   }
 
-  /// 공유를 누르면, “공유”를 탭하세요
+  /// 공유 버튼을 누르면, 아래 버튼을 누르세요; a button that is no dialog’s is one of a device: 전원 버튼.
+  private func guideToButton(
+    _ words: [KoreanWord], at index: Int, in wording: Wording
+  ) -> ButtonGuide? {
+    guard words[index].text.hasPrefix("버튼"), KoreanVocabulary.isObject(words[index].text) else {
+      return nil
+    }
+    let end = words[index + 1].range.upperBound
+    guard index > 0 else { return ButtonGuide(range: words[index].range.lowerBound..<end) }
+    let name = words[index - 1]
+    if ["면", "서", "고", "니다", "세요"].contains(where: name.text.hasSuffix) {
+      return ButtonGuide(range: words[index].range.lowerBound..<end)
+    }
+    let isOwn = wording.titlesOfButtons.contains {
+      $0 == name.text || $0.hasSuffix(" " + name.text)
+    }
+    // 받은 메일에서 확인 버튼을 누르면
+    guard isOwn || KoreanVocabulary.namesButton(name.text) && !isElsewhere(words[..<index]) else {
+      return nil
+    }
+    return ButtonGuide(range: name.range.lowerBound..<end)
+  }
+
+  /// 공유를 누르면, “공유”를 탭하세요; 확인을 누르세요 where there is none
   private func guide(
     _ words: [KoreanWord], at index: Int, in wording: Wording
   ) -> ButtonGuide? {
@@ -32,7 +53,20 @@ extension KoreanText {
       if isCorrect { return nil }
       return ButtonGuide(range: wording.unquoted(object).lowerBound..<verb.range.upperBound)
     }
-    return nil
+    guard !isElsewhere(words[..<index]), KoreanVocabulary.isObject(bare),
+      KoreanVocabulary.isAnswer(String(bare.dropLast()))
+    else {
+      return nil
+    }
+    return ButtonGuide(
+      range: wording.unquoted(object).lowerBound..<words[index + 1].range.upperBound)
+  }
+}
+
+/// 로그인 화면에서, 메일에 있는
+private func isElsewhere(_ words: ArraySlice<KoreanWord>) -> Bool {
+  words.contains { word in
+    ["에서", "있는", "온", "의"].contains { word.text.utf8.hasSuffix($0) } && word.text != "아래의"
   }
 }
 

@@ -35,10 +35,18 @@ extension DialogContext {
   }
 
   /// Whether the message says that nothing is lost for good.
-  fileprivate var reassures: Bool {
+  var reassures: Bool {
     sourceWordings(of: .text(.message)).contains { message in
       message.korean.map { KoreanVocabulary.reassures($0.words.map(\.text)) } ?? false
     }
+  }
+
+  /// Whether a Korean message says that something will be gone for good.
+  var messageStatesLoss: Bool {
+    !reassures
+      && sourceWordings(of: .text(.message)).contains { message in
+        message.korean.map { KoreanVocabulary.statesLoss($0.words.map(\.text)) } ?? false
+      }
   }
 
   /// Whether the title or the message is about losing something; in a language whose words are

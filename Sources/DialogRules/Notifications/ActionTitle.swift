@@ -67,13 +67,13 @@ extension Rule {
     ],
     check: .text { title, findings in
       guard title.isInNotification, title.button != nil, !title.isTerm else { return }
-      let count = title.english?.countOfTitleWords ?? title.korean?.countOfWords ?? 0
-      if count > 3 {
+      let count = title.english?.countOfTitleWords ?? title.korean?.countOfTitleWords ?? 0
+      if count > 3, !title.isShort {
         findings.report(
           Message(
             en: "\(count) words are too many for an action; say the result in one or two",
             ko: "동작의 제목으로 \(count)단어는 너무 깁니다. 결과를 한두 단어로 쓰세요"),
-          in: title)
+          in: title, severity: title.isHardlyLong ? .note : nil)
       } else if title.saysNothing {
         findings.report(
           Message(

@@ -130,7 +130,8 @@ extension EnglishToken {
 extension KoreanText {
   fileprivate func instruction(inReminder: Bool) -> Range<Int>? {
     sentences.first { sentence in
-      guard sentence.form == .request else { return false }
+      let last = sentence.words.last?.text ?? ""
+      guard sentence.form == .request || last.utf8.hasPrefix("바랍니다") else { return false }
       let words = sentence.words.map(\.text)
       return KoreanVocabulary.isInstruction(words, inReminder: inReminder)
     }?.range

@@ -61,7 +61,7 @@ extension Rule {
       let isTitle = wording.place == .title
       let fragment =
         wording.english?.fragmentOfNotification(isTitle: isTitle)
-        ?? wording.korean?.fragmentOfNotification(isTitle: isTitle)
+        ?? (isTitle ? nil : wording.korean?.fragment(in: wording))
       guard let fragment else { return }
       findings.report(
         Message(
@@ -95,15 +95,5 @@ extension EnglishText {
     let hasValue = tokens.contains { $0.kind == .placeholder || $0.kind == .opaque }
     let words = tokens.filter { $0.isWord && $0.quotes == 0 && !$0.readings.contains(.unknown) }
     return !hasValue || words.count > 1
-  }
-}
-
-extension KoreanText {
-  fileprivate func fragmentOfNotification(isTitle: Bool) -> Range<Int>? {
-    guard !isTitle else { return nil }
-    return sentences.first { sentence in
-      sentence.form == .phrase && sentence.mark != .colon && sentence.mark != .other
-        && !sentence.words.contains(where: \.hasPlaceholder)
-    }?.range
   }
 }

@@ -52,6 +52,28 @@ extension Rule {
         """),
       RuleExample(
         """
+        project Rides {
+          source ko
+        }
+
+        alert RideEnded {
+          purpose problem
+          title "호출이 취소되었습니다."
+          message "⟦엉뚱한 출발지를 고르셨습니다⟧."
+          button again "다시 호출"
+          cancel
+        }
+
+        alert DriverLost {
+          purpose problem
+          title "택시가 늦어지고 있습니다."
+          message "기사님이 출발지를 잘못 찾았습니다."
+          button again "다시 호출"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert PasswordRefused {
           purpose problem
           title { en "Password Not Accepted"  ko "비밀번호 확인 필요" }
@@ -108,15 +130,7 @@ extension KoreanText {
   /// The first words that blame, judge or insult.
   fileprivate var blame: Range<Int>? {
     for sentence in sentences {
-      for (index, word) in sentence.words.enumerated() where !word.isQuoted {
-        if KoreanVocabulary.isInsult(word.text) { return word.range }
-        guard KoreanVocabulary.isBlame(sentence.words, at: index), sentence.form != .question else {
-          continue
-        }
-        let last = sentence.words[min(index + 1, sentence.words.count - 1)]
-        return word.text.hasPrefix("잘못") || KoreanVocabulary.opensBlame(word)
-          ? word.range.lowerBound..<last.range.upperBound : word.range
-      }
+      if let range = KoreanVocabulary.blame(in: sentence) { return range }
     }
     return nil
   }

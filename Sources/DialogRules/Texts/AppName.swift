@@ -59,6 +59,17 @@ extension Rule {
             hiddenPreview { en "Shared Garden"  ko "공유한 정원" }
           }
           """),
+      RuleExample(
+        .notifyingApp("Daily", "하루") + """
+
+
+          notification GoalReached(goal: String) {
+            identifier goal
+            title "{goal}"
+            body { en "That was a good day."  ko "하루 목표를 달성했습니다." }
+            hiddenPreview { en "Goal"  ko "목표" }
+          }
+          """),
     ],
     check: .text { wording, findings in
       guard wording.isVisibleNotificationText, let place = wording.placeOfAppName else { return }
@@ -101,6 +112,7 @@ extension Wording {
     let behind = range.upperBound < bytes.count ? bytes[range.upperBound] : 0x20
     if before.isASCIILetter || before.isASCIIDigit { return false }
     if behind.isASCIILetter || behind.isASCIIDigit { return false }
+    if korean != nil, name.isShortHangul { return isMention(of: range) }
     guard let english, let token = english.tokens.first(where: { $0.range == range }) else {
       return true
     }
@@ -112,7 +124,7 @@ extension Wording {
   }
 
   /// `App: `, `[App] `, `App – ` at the start.
-  fileprivate func labelOfApp(at range: Range<Int>) -> Range<Int>? {
+  func labelOfApp(at range: Range<Int>) -> Range<Int>? {
     let open = range.lowerBound == 1 && bytes[0] == UInt8(ascii: "[")
     guard range.lowerBound == 0 || open else { return nil }
     let rest = bytes[range.upperBound...]

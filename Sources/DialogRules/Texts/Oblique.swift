@@ -47,6 +47,20 @@ extension Rule {
         """),
       RuleExample(
         """
+        project Photos {
+          source ko
+        }
+
+        alert UploadFailed {
+          purpose problem
+          title "⟦요청을 처리하지 못했습니다.⟧"
+          message "잠시 후 다시 시도하세요."
+          button retry "다시 시도"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert UploadFailed(photo: String) {
           purpose problem
           title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
@@ -63,7 +77,7 @@ extension Rule {
       guard wording.isDialogText || wording.isVisibleNotificationText, !wording.isTerm else {
         return
       }
-      let place = wording.reading.obliqueSentence
+      let place = wording.reading.obliqueSentence ?? wording.unspecificTitle
       guard let place else { return }
       findings.report(
         Message(
@@ -87,6 +101,21 @@ extension EnglishText {
       }
     }
     return nil
+  }
+}
+
+extension Wording {
+  /// A Korean title that names a failure of anything, over a message that adds nothing to it.
+  fileprivate var unspecificTitle: Range<Int>? {
+    guard isSource, isDialogText, place == .title, let sentence = korean?.sentences.first,
+      korean?.sentences.count == 1, KoreanVocabulary.isUnspecific(sentence.words),
+      dialog.sourceWordings(of: .text(.message)).allSatisfy(\.onlyRetries)
+    else { return nil }
+    return sentence.range
+  }
+
+  private var onlyRetries: Bool {
+    korean?.sentences.allSatisfy(KoreanVocabulary.onlyRetries) ?? false
   }
 }
 

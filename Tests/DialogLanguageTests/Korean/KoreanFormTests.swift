@@ -6,7 +6,7 @@ struct KoreanFormTests {
   static func forms(_ text: String) -> [KoreanForm] { KoreanText(text).sentences.map(\.form) }
 
   static let statements = [
-    "파일을 저장했습니다", "연결할 수 없습니다", "이 기기입니다", "아닙니다", "저장했어요", "사진이 없어요", "앱이에요", "곧 끝나죠",
+    "파일을 저장했습니다", "연결할 수 없습니다", "이 기기입니다", "아닙니다", "저장했어요", "사진이 없어요", "앱이에요", "곧 끝나죠", "역을 지나가요",
     "파일을 저장했다", "연결할 수 없다", "서버가 응답하지 않는다", "같은 이름이 있다", "그렇지 않다", "\u{FFFC}했습니다",
   ]
 
@@ -38,6 +38,15 @@ struct KoreanFormTests {
   @Test("what can't be told", arguments: ["\u{FFFC}", "Wi-Fi", "저장하고", "그런데", "WebSocket 3", "네"])
   func isUnknown(_ text: String) { #expect(Self.forms(text).allSatisfy { $0 == .unknown }) }
 
+  @Test(
+    "a bracket at the end is passed over",
+    arguments: [
+      ("주말은 제외됩니다(토요일 포함).", [KoreanForm.statement]), ("저장할까요(3개)?", [.question]),
+      ("결제 실패(한도 초과)", [.phrase]), ("보냈습니다. (3통)", [.statement, .unknown]), ("(선택 사항)", [.phrase]),
+      ("필수(동의함)", [.phrase]), ("끝났다)", [.statement]),
+    ])
+  func bracket(_ text: String, _ expected: [KoreanForm]) { #expect(Self.forms(text) == expected) }
+
   @Test("sentences are told apart, with their marks")
   func sentences() {
     let text = KoreanText("삭제할까요? 버전 2.1은 되돌릴 수 없습니다.\n“확인”을 누르세요…")
@@ -54,7 +63,12 @@ struct KoreanFormTests {
     #expect(text.sentences.map(\.markRange.count) == [1, 1, 0, 1])
   }
 
-  @Test("any bytes are read", arguments: ["", " ", "\"", "“가", "가”", "()", ".", "??", "\u{FFFC}."])
+  @Test(
+    "any bytes are read",
+    arguments: [
+      "", " ", "\"", "“가", "가”", "()", "(가)", "가(나", "가)(나)", "가(나)(다).", "“가(나)”", "가 ((나))", ".",
+      "??", "\u{FFFC}.",
+    ])
   func readsAnything(_ text: String) {
     for word in KoreanText(text).words { #expect(word.range.upperBound <= text.utf8.count) }
   }

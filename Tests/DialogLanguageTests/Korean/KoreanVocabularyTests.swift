@@ -20,10 +20,12 @@ struct KoreanVocabularyTests {
   func noAction(_ word: String) { #expect(KoreanVocabulary.action(askedBy: word) == nil) }
 
   @Test(
-    "verbs that only help others ask for nothing",
+    "verbs that only help others are passed over",
     arguments: [
-      ("컴퓨터를 다시 시작하시겠습니까", "다시 시작"), ("위치 정보를 켜 주시겠습니까", nil), ("쿠폰을 써 볼까요", nil),
-      ("계정을 연결해도 될까요", nil), ("사진을 볼까요", "보기"),
+      ("컴퓨터를 다시 시작하시겠습니까", "다시 시작"), ("위치 정보를 켜 주시겠습니까", "켜기"), ("쿠폰을 써 볼까요", nil),
+      ("계정을 연결해도 될까요", "연결"), ("사진을 볼까요", "보기"),
+      ("무료 체험을 시작해 볼까요", "시작"), ("다시 시작해 볼까요", "다시 시작"), ("저장하고 닫으시겠습니까", nil),
+      ("저장하지 않고 닫을까요", nil),
     ])
   func action(_ words: String, of expected: String?) {
     let words = words.split(separator: " ").map(String.init)
@@ -51,24 +53,50 @@ struct KoreanVocabularyTests {
     "not inside other words",
     arguments: [
       "나머지 항목", "너무 많음", "앱 내 저장 공간", "기간 내 환불", "네 가지 방법", "네 개", "제 3자", "제안", "내용", "내보내기",
+      "나의 찾기", "나의 Mac", "네 면의 길이",
       "네트워크", "네, 삭제합니다", "나중에", "제목",
     ])
   func noPronoun(_ text: String) { #expect(!Self.hasPronoun(text)) }
 
-  static func isBlame(_ text: String) -> Bool {
-    let words = KoreanText(text).words
-    return words.indices.contains {
-      KoreanVocabulary.isBlame(words, at: $0) || KoreanVocabulary.isInsult(words[$0].text)
+  /// The words of a text that blame.
+  static func blame(in text: String) -> String? {
+    KoreanText(text).sentences.lazy.compactMap(KoreanVocabulary.blame).first.map { range in
+      String(decoding: Array(text.utf8)[range], as: UTF8.self)
     }
   }
 
   @Test(
-    "blame",
+    "blame, by who did what",
     arguments: [
-      "비밀번호를 잘못 입력하셨습니다", "버튼을 잘못 눌렀습니다", "이름을 입력하지 않으셨습니다", "비밀번호가 틀렸습니다", "바보",
+      "비밀번호를 [잘못 입력하셨습니다]", "버튼을 [잘못 눌렀습니다]", "이름을 [입력하지 않으셨습니다]", "[비밀번호가] 틀렸습니다", "[바보]",
+      "주소를 [틀리게 쓰셨습니다].", "날짜를 [잘못 고르셨어요].", "[엉뚱한 번호를 누르셨어요].",
+      "회원님이 [잘못된 번호를 입력했습니다].", "[잘못된 이메일 주소를 입력하셨습니다].", "[잘못된 정보를 입력하지 마십시오].",
+      "비밀번호를 [잊어버리셨군요].", "[또 까먹으셨네요]!", "사용법을 [모르시는군요].", "그것도 [모르세요]?", "답을 [착각하셨네요].",
+      "[왜 저장하지 않으셨나요]?", "규칙을 [읽지 않으셨군요].", "[귀하의 실수로] 결제가 취소되었습니다.", "[사용자 잘못으로] 기록이 사라졌습니다.",
+      "[당신이 규칙을 어겼기] 때문에 잠겼습니다.", "고객님께서 마감을 [지키지 않으셨습니다].", "[부적절한 행동을 하셨습니다].",
+      "[게으름 때문에] 목표를 놓쳤습니다.", "[또 틀렸어요].", "[귀하의 불법 행위는] 기록됩니다.", "[비정상적인 사용자입니다].",
+      "[제대로 입력해 주세요].", "[똑바로 적어 주세요].", "번호를 [정확히 좀 적으세요].", "[바보 같은] 질문입니다.",
     ])
-  func blame(_ text: String) { #expect(Self.isBlame(text)) }
+  func blame(_ text: String) {
+    let words = text.split(whereSeparator: { $0 == "[" || $0 == "]" })
+    let expected = text.hasPrefix("[") ? words[0] : words[1]
+    #expect(Self.blame(in: text.filter { $0 != "[" && $0 != "]" }) == String(expected))
+  }
 
-  @Test("no blame", arguments: ["잘못된 파일입니다", "비밀번호를 잊으셨나요?", "연결하지 않았습니다", "입력해 주세요"])
-  func noBlame(_ text: String) { #expect(!Self.isBlame(text)) }
+  @Test(
+    "no blame: others did it, it may happen, it is asked or offered",
+    arguments: [
+      "잘못된 파일입니다", "비밀번호를 잊으셨나요?", "연결하지 않았습니다", "입력해 주세요", "비밀번호를 잊으셨습니까?",
+      "기사님이 주소를 잘못 찾았습니다.", "기사님이 주소를 잘못 찾으셨습니다.", "\u{FFFC} 님이 번호를 잘못 입력했습니다.",
+      "잘못 배송된 상품입니다.", "주소가 잘못 입력되었습니다.", "잘못 입력하시면 계정이 잠깁니다.", "잘못 보내신 돈을 돌려받을 수 있습니다.",
+      "혹시 잘못 보내셨나요?", "잘못된 정보를 신고하셨습니다.", "틀린 문제를 모두 푸셨네요!", "처음이시군요!", "모르시는 단어를 눌러 보세요.",
+      "비밀번호를 잊으신 경우 재설정하세요.", "아직 등록하지 않으셨습니다.", "동의하지 않으셨나요?", "왜 연결되지 않나요?", "또 만나요!",
+      "업로드가 또 실패했습니다.", "심판이 또 놓쳤습니다.", "제대로 연결되었는지 확인해 주세요.", "카드를 똑바로 놓아 주세요.",
+      "주소를 정확히 입력해 주세요.", "회원님의 실수가 아닙니다.", "사용자 실수로 삭제한 파일도 복구합니다.",
+      "본인 부주의로 인한 고장은 보증하지 않습니다.", "바보 게임을 시작할까요?", "불법 행위 신고", "비정상적인 접근이 감지되었습니다.",
+      "실수로 지운 연락처를 복원합니다.", "다른 회원님의 부적절한 행동을 신고했습니다.", "사용자가 많습니다.", "가게에서 금액을 잘못 눌렀어요.",
+      "바보 같은 날씨입니다.", "메시지를 읽지 않으셨어요.",
+      "사용자가 규칙을 위반했습니다.", "게을러지고 싶은 날이에요.", "어리둥절한 표정입니다.",
+    ])
+  func noBlame(_ text: String) { #expect(Self.blame(in: text) == nil) }
 }

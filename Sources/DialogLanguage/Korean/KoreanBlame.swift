@@ -1,0 +1,292 @@
+import DialogText
+
+/// The words of a sentence that blame, judge or insult people, by its grammar: who did what, and
+/// how. What someone else did wrong is news; what may have gone wrong is a condition or a question.
+struct KoreanBlame {
+  private let sentence: KoreanSentence
+  private let words: [KoreanWord]
+
+  init(in sentence: KoreanSentence) {
+    self.sentence = sentence
+    words = sentence.words
+  }
+
+  /// The bytes of the first such words.
+  var range: Range<Int>? {
+    for index in words.indices where !words[index].isQuoted {
+      if let end = end(of: index) ?? omission(at: index) {
+        return words[index].range.lowerBound..<words[end].range.upperBound
+      }
+    }
+    return nil
+  }
+
+  private func text(_ index: Int) -> String { index < words.count ? words[index].text : "" }
+
+  private func starts(_ index: Int, with stems: [String]) -> Bool {
+    let word = text(index)
+    return stems.contains { word.utf8.hasPrefix($0) }
+  }
+
+  private func ends(_ index: Int, with endings: [String]) -> Bool {
+    let word = text(index)
+    return endings.contains { word.utf8.hasSuffix($0) }
+  }
+
+  /// The last word of blame that begins with a word. Few words can begin it: their first syllables
+  /// tell.
+  private func end(of index: Int) -> Int? {
+    let word = words[index].text
+    switch word.unicodeScalars.first {
+    case "잘": return wrongDeed(from: index) ?? lapse(at: index)
+    case "엉": return wrongDeed(from: index)
+    case "틀": return wrongDeed(from: index) ?? lapse(at: index)
+    case "잊", "까", "모", "실", "깜", "착": return lapse(at: index)
+    case "왜": return reproach(from: index)
+    case "또": return repetition(from: index)
+    case "제", "똑", "정": return order(from: index)
+    case "당", "귀", "사", "회", "고", "본", "이": return fault(from: index) ?? insult(at: index)
+    case "비", "암": return refusal(at: index)
+    case "부", "불", "나": return misconduct(at: index) ?? insult(at: index)
+    case "바", "멍", "한", "무", "어", "게": return insult(at: index)
+    default: return nil
+    }
+  }
+
+  // MARK: Deeds
+
+  /// 잘못 입력하셨습니다, 틀리게 쓰셨습니다, 엉뚱한 번호를 누르셨어요, 잘못된 정보를 입력하지 마세요
+  private func wrongDeed(from index: Int) -> Int? {
+    guard sentence.form != .question else { return nil }
+    let word = text(index)
+    if Self.wrongly.contains(word) {
+      return isDeed(index + 1, isEntering: isEntering(index + 1)) ? index + 1 : nil
+    }
+    guard Self.wrong.contains(word),
+      let object = (index + 1..<index + 4).first(where: { ends($0, with: ["을", "를", "로"]) }),
+      isEntering(object + 1)
+    else { return nil }
+    if ends(object + 1, with: ["지"]), starts(object + 2, with: ["마", "말"]) { return object + 2 }
+    return isDeed(object + 1, isEntering: true) ? object + 1 : nil
+  }
+
+  private static let wrongly: Set<String> = ["잘못", "틀리게", "엉뚱하게"]
+  private static let wrong: Set<String> = ["잘못된", "틀린", "엉뚱한"]
+
+  /// Whether a word says that someone did something, and that it was the person who reads: by ~시~, by
+  /// a subject, or by its being done with the app.
+  private func isDeed(_ index: Int, isEntering: Bool) -> Bool {
+    guard let past = KoreanPast(text(index)), !past.isPassive, !namesAnother(before: index) else {
+      return false
+    }
+    if past.isHonorific || past.isFinite && namesReader(before: index) { return true }
+    // 가게에서 금액을 잘못 눌렀어요
+    return past.isFinite && isEntering && !words[..<index].contains { $0.text.utf8.hasSuffix("에서") }
+  }
+
+  /// What is done with an app's fields and buttons.
+  private func isEntering(_ index: Int) -> Bool {
+    starts(
+      index,
+      with: [
+        "입력", "누르", "눌렀", "선택", "고르", "골랐", "쓰", "썼", "적으", "적었", "사용하", "사용했", "설정하", "설정했", "넣",
+        "작성", "기입", "보내",
+      ])
+  }
+
+  /// 잊으셨군요, 까먹으셨네요, 모르시는군요, 실수하셨습니다; 잘못하셨습니다
+  private func lapse(at index: Int) -> Int? {
+    guard starts(index, with: Self.lapses), !namesAnother(before: index) else { return nil }
+    let word = text(index)
+    if ends(index, with: ["군요", "네요"]), word.contains("시") || word.contains("셨") { return index }
+    if word.utf8.hasPrefix("모르") {
+      let asks = ends(index, with: ["세요", "십니까", "셨나요", "시나요"])
+      return asks && index > 0 && ends(index - 1, with: ["것도"]) ? index : nil
+    }
+    guard sentence.form != .question, let past = KoreanPast(word) else { return nil }
+    return past.isHonorific && past.isFinite ? index : nil
+  }
+
+  private static let lapses = [
+    "잊으", "잊어버", "잊었", "까먹", "모르", "실수하", "실패하", "깜빡하", "틀리", "착각하", "잘못하",
+  ]
+
+  /// 약속을 지키지 않으셨습니다; 아직 하지 않으셨습니다 only reminds.
+  private func omission(at index: Int) -> Int? {
+    guard text(index).utf8.hasSuffix("지"), text(index + 1).utf8.hasPrefix("않으셨"),
+      sentence.form != .question, KoreanPast(text(index + 1))?.isFinite ?? false,
+      !words[..<index].contains(where: { $0.text == "아직" }), !namesAnother(before: index)
+    else { return nil }
+    let isReproach =
+      ends(index, with: ["하지", "지키지", "따르지", "맞추지"])
+      || ends(index + 1, with: ["군요", "네요"]) && ends(index, with: Self.tasks)
+    return isReproach ? index + 1 : nil
+  }
+
+  /// What people are told they did not do, as if it surprised.
+  private static let tasks = ["누르지", "고르지", "적지", "쓰지", "읽지", "내지"]
+
+  /// 왜 저장하지 않으셨나요?
+  private func reproach(from index: Int) -> Int? {
+    guard text(index) == "왜" else { return nil }
+    return words.indices.dropFirst(index + 2).first { place in
+      starts(place, with: ["않으셨", "않았습니까"]) && ends(place - 1, with: ["지"])
+        || ["안", "못"].contains(text(place - 1)) && text(place).contains("셨")
+    }
+  }
+
+  /// 또 틀렸어요, 또 까먹으셨네요
+  private func repetition(from index: Int) -> Int? {
+    guard text(index) == "또", !namesAnother(before: index) else { return nil }
+    return (index + 1..<index + 3).first { place in
+      starts(place, with: ["틀리", "틀렸", "잊으", "잊었", "까먹", "실수", "놓치", "놓쳤", "늦으", "늦었"])
+        && KoreanPast(text(place))?.isFinite ?? false
+    }
+  }
+
+  /// 제대로 입력해 주세요, 잘 좀 확인하세요
+  private func order(from index: Int) -> Int? {
+    guard sentence.form == .request, ["제대로", "똑바로", "정확히"].contains(text(index)) else { return nil }
+    let hasPlea = text(index + 1) == "좀"
+    let verb = hasPlea ? index + 2 : index + 1
+    let isLast = verb == words.count - 1 || verb == words.count - 2 && starts(verb + 1, with: ["주"])
+    guard isLast, hasPlea || text(index) != "정확히",
+      hasPlea || isEntering(verb) || starts(verb, with: ["읽", "확인", "적어", "하세요", "하십시오", "해"])
+    else { return nil }
+    return words.count - 1
+  }
+
+  // MARK: People
+
+  private static let readers = ["당신", "귀하", "사용자님", "사용자", "이용자", "회원님", "고객님", "본인"]
+
+  /// What follows the name of the person who reads: 이 of 회원님이; nil of other words.
+  private func reader(_ index: Int) -> Substring? {
+    let word = text(index)
+    return Self.readers.first(where: word.utf8.hasPrefix).map { word.dropFirst($0.count) }
+  }
+
+  private func namesReader(before index: Int) -> Bool {
+    (0..<index).contains { reader($0).map { Self.subjects.contains(String($0)) } ?? false }
+  }
+
+  private static let subjects: Set<String> = ["이", "가", "은", "는", "께서", "께서는"]
+
+  /// Whether something else is the subject: 기사님이 주소를 …
+  private func namesAnother(before index: Int) -> Bool {
+    (0..<index).contains { place in
+      let word = text(place)
+      if word.utf8.count < 6 { return word == "\u{FFFC}" }
+      return ends(place, with: ["이", "가", "께서", "님은", "님께서는", "씨는", "분은", "\u{FFFC}"])
+        && reader(place) == nil
+    }
+  }
+
+  /// 귀하의 실수로, 사용자 잘못으로, 당신이 규칙을 어겼기 때문에
+  private func fault(from index: Int) -> Int? {
+    guard sentence.form == .statement, let particle = reader(index),
+      index == 0 || !["다른", "상대"].contains(text(index - 1))
+    else { return nil }
+    if Self.subjects.contains(String(particle)), isAddress(index) || starts(index, with: ["본인"]) {
+      return (index + 1..<index + 4).first { starts($0, with: Self.offences) }
+    }
+    guard particle.isEmpty || particle == "의" else { return nil }
+    if starts(index + 1, with: ["불법", "부정한", "부적절한"]), isAddress(index) {
+      return starts(index + 2, with: ["행위", "행동", "접근"]) ? index + 2 : nil
+    }
+    guard starts(index + 1, with: ["실수", "부주의", "잘못", "과실", "탓"]) else { return nil }
+    if ends(index + 1, with: ["입니다", "예요", "이에요"]) { return index + 1 }
+    let isCause =
+      ends(index + 1, with: ["로", "으로"]) || starts(index + 2, with: ["때문에"])
+    return isCause && saysWhatHappened && text(index + 2) != "인한" ? index + 1 : nil
+  }
+
+  private static let offences = ["어겼", "어기셨", "위반했", "위반하셨", "저질렀", "저지르셨", "망쳤", "망치셨"]
+
+  private func isAddress(_ index: Int) -> Bool {
+    starts(index, with: ["당신", "귀하", "회원님", "고객님"])
+  }
+
+  /// Whether the sentence is about what happened or can't be done, and no rule: 실수로 삭제한 파일도 복구합니다.
+  private var saysWhatHappened: Bool {
+    guard let last = words.last else { return false }
+    let isUnable = words.count > 1 && words[words.count - 2].text == "수"
+    return KoreanPast(last.text)?.isFinite ?? (isUnable && last.text.utf8.hasPrefix("없"))
+  }
+
+  // MARK: Judgments
+
+  /// 비밀번호가 틀렸습니다; 비정상적인 사용자입니다
+  private func refusal(at index: Int) -> Int? {
+    let word = text(index)
+    if word == "비밀번호가" || word == "암호가" {
+      return starts(index + 1, with: ["틀렸습니다", "틀렸어요", "틀렸네요"]) ? index : nil
+    }
+    guard word == "비정상적인", starts(index + 1, with: ["사용자", "이용자", "회원", "고객"]),
+      ends(index + 1, with: ["입니다", "예요", "이에요"])
+    else { return nil }
+    return index + 1
+  }
+
+  /// 부적절한 행동을 하셨습니다, 불법적인 입력
+  private func misconduct(at index: Int) -> Int? {
+    let word = text(index)
+    if word == "불법적인", starts(index + 1, with: ["입력", "요청", "값", "문자", "사용", "접근"]) {
+      return index + 1
+    }
+    guard ["부적절한", "부정한", "불법적인", "나쁜"].contains(word),
+      starts(index + 1, with: ["행동", "행위", "언행"]), starts(index + 2, with: ["하셨", "저지르셨"])
+    else { return nil }
+    return index + 2
+  }
+
+  private static let foolish = ["질문", "짓", "실수", "선택", "행동", "사람", "생각", "소리", "답"]
+  private static let saidOfFools = ["바보입", "바보예", "바보이", "바보야", "바보군", "바보네", "바보같", "바보처럼"]
+
+  /// 멍청한, 바보입니다, 게으름 때문에; a game of fools is no insult.
+  private func insult(at index: Int) -> Int? {
+    let word = text(index)
+    if word.utf8.hasPrefix("바보") {
+      if text(index + 1).utf8.hasPrefix("같") {
+        return text(index + 1) != "같은" || starts(index + 2, with: Self.foolish) ? index + 1 : nil
+      }
+      let isAddress =
+        words.count == 1 || index > 0 && index == words.count - 1 && text(index - 1) == "이"
+      return isAddress || starts(index, with: Self.saidOfFools) ? index : nil
+    }
+    if word == "게으름" || word == "무지" {
+      return starts(index + 1, with: ["때문", "탓"]) ? index + 1 : nil
+    }
+    return starts(index, with: ["멍청", "한심", "부주의하", "무식", "어리석", "게으르", "게을러서", "게을렀"])
+      ? index : nil
+  }
+}
+
+/// The past of a verb that ends a sentence or a clause of cause: 입력하셨습니다, 누르셔서, 틀렸기.
+struct KoreanPast {
+  /// By ~시~: of the person who reads, or of one who is honoured.
+  let isHonorific: Bool
+  /// Whether it says that it was so, and sets no condition.
+  let isFinite: Bool
+  let isPassive: Bool
+
+  init?(_ word: String) {
+    let utf8 = word.utf8
+    if utf8.hasSuffix("셔서") {
+      (isHonorific, isFinite, isPassive) = (true, true, utf8.hasSuffix("되셔서"))
+      return
+    }
+    guard let ending = Self.endings.first(where: { utf8.hasSuffix($0) }) else { return nil }
+    let stem = word.unicodeScalars.dropLast(ending.unicodeScalars.count)
+    guard let last = stem.last, KoreanSyllable(last)?.final == .ss else { return nil }
+    let before = stem.dropLast().last
+    isHonorific = last == "셨"
+    isFinite = last != "겠" && last != "있"
+    isPassive = last == "됐" || before == "되" && (last == "었" || last == "셨")
+  }
+
+  /// Longer ones first.
+  private static let endings = [
+    "습니다만", "습니다", "으므로", "는데요", "는데", "지만", "어요", "네요", "군요", "기", "음", "다",
+  ]
+}

@@ -1,0 +1,47 @@
+import DialogLanguage
+import DialogModel
+
+extension KoreanText {
+  /// The first part of a message that surely is no sentence: 느린 연결, 남은 공간 1.2GB.
+  func fragment(in wording: Wording) -> Range<Int>? {
+    let phrase = sentences.first { sentence in
+      sentence.form == .phrase && sentence.mark != .colon && sentence.mark != .other
+        && !sentence.saysMore && !wording.bringsSentence(to: sentence)
+    }
+    if let phrase { return phrase.range }
+    // What stands behind a colon is a sample.
+    guard endsInValue, !wording.bytes.contains(UInt8(ascii: ":")), let sentence = sentences.first
+    else { return nil }
+    return wording.bringsSentence(to: sentence) ? nil : sentence.range
+  }
+}
+
+extension Wording {
+  /// Whether a value in a sentence may be one itself: a text that neither a particle nor a quotation
+  /// mark makes a noun.
+  fileprivate func bringsSentence(to sentence: KoreanSentence) -> Bool {
+    if placeholders.isEmpty { return false }
+    return placeholdersByOffset.contains { offset, placeholder in
+      sentence.range.contains(offset) && isText(placeholder) && !isNoun(placeholder, at: offset)
+    }
+  }
+
+  private func isText(_ placeholder: Placeholder) -> Bool {
+    guard case .parameter(let index) = placeholder.value else { return true }
+    switch dialog.dialog.parameters[index].type {
+    case .int, .double, .currency, .bytes, .date: return false
+    default: return true
+    }
+  }
+
+  private func isNoun(_ placeholder: Placeholder, at offset: Int) -> Bool {
+    switch placeholder.style {
+    case .agreement, .quoted: return true
+    default: break
+    }
+    let behind = bytes[(offset + Wording.placeholder.utf8.count)...]
+    // The first bytes of Hangul syllables.
+    if let first = behind.first, (0xEA...0xED).contains(first) { return true }
+    return [" 님", " 씨", "’", "”", "」"].contains { behind.starts(with: $0.utf8) }
+  }
+}
