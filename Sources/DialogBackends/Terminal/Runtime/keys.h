@@ -184,6 +184,20 @@ static dialog_keystroke dialog_take_control(dialog_keys *keys, dialog_event *eve
   return final == '~' ? dialog_numbered_key(numbers[0]) : dialog_final_key(final);
 }
 
+/** Takes `ESC ( A`, `ESC # 8`, `ESC N a` and their like: no byte of them is a key. What has no end is
+    a key with Alt. */
+static dialog_keystroke dialog_take_shift(dialog_keys *keys, bool is_late) {
+  size_t end = keys->bytes[1] == 'N' ? 2 : 1;
+  while (end < keys->count && keys->bytes[end] >= 0x20 && keys->bytes[end] < 0x30) end++;
+  if (end == keys->count && !is_late) {
+    if (end == sizeof keys->bytes) keys->count = 2; /* longer than any */
+    return DIALOG_KEY_NONE;
+  }
+  if (end < keys->count && keys->bytes[end] >= 0x30 && keys->bytes[end] < 0x7F) end++;
+  dialog_keys_drop(keys, end);
+  return DIALOG_KEY_OTHER;
+}
+
 /** Takes what begins with ESC. Alone it is the key, if nothing follows within a moment. */
 static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *event, bool is_late) {
   if (keys->count == 1) {
@@ -199,6 +213,9 @@ static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *even
     keys->is_skipping = keys->count > 2; /* alone it is a key with Alt */
     dialog_keys_drop(keys, 2);
     return DIALOG_KEY_OTHER;
+  }
+  if ((keys->bytes[1] >= 0x20 && keys->bytes[1] < 0x30) || keys->bytes[1] == 'N') {
+    return dialog_take_shift(keys, is_late);
   }
   if (keys->bytes[1] == 0x1B) { /* twice the key, or the key and a sequence */
     dialog_keys_drop(keys, 1);
@@ -247,6 +264,14 @@ static dialog_keystroke dialog_skip_string(dialog_keys *keys) {
   return DIALOG_KEY_OTHER;
 }
 
+/** Writes a control of eight bits, such as U+009B, in seven: behind ESC. */
+static void dialog_narrow(dialog_keys *keys) {
+  if (keys->count < 2 || keys->bytes[0] != 0xC2) return;
+  if (keys->bytes[1] < 0x80 || keys->bytes[1] > 0x9F) return;
+  keys->bytes[0] = 0x1B;
+  keys->bytes[1] -= 0x40;
+}
+
 /** Takes the next event of the bytes that have come, DIALOG_KEY_NONE where they are not enough of
     one. `is_late`: nothing came for as long as there is patience, so what is there is all. */
 static dialog_event dialog_next_event(dialog_keys *keys, bool is_late) {
@@ -254,6 +279,7 @@ static dialog_event dialog_next_event(dialog_keys *keys, bool is_late) {
   memset(&event, 0, sizeof event);
   if (is_late) keys->is_pasting = keys->is_skipping = false;
   if (keys->count == 0) return event;
+  if (!keys->is_pasting && !keys->is_skipping) dialog_narrow(keys);
   unsigned char byte = keys->bytes[0];
   if (keys->is_pasting) {
     event.key = dialog_take_pasted(keys, &event);
