@@ -14,6 +14,7 @@
 #include "../DialogBackends/Terminal/Runtime/device.h"
 #include "../DialogBackends/Terminal/Runtime/screen.h"
 #include "../DialogBackends/Terminal/Runtime/keys.h"
+#include "../DialogBackends/Terminal/Runtime/sequences.h"
 #include "../DialogBackends/Terminal/Runtime/editor.h"
 #include "../DialogBackends/Terminal/Runtime/page.h"
 #include "../DialogBackends/Terminal/Runtime/layout.h"

@@ -30,17 +30,38 @@ def test_editing(program, keys, name):
         assert fields_of(session)["name"] == name
 
 
-@pytest.mark.parametrize("key", ["\x03", "\x1b", "\x04"])
-def test_a_paste_without_an_end_does_not_lock_the_keyboard(program, key):
+@pytest.mark.parametrize("key", ["\x03", "\x1b"])
+def test_a_paste_without_an_end_is_left_by_two_keys_alone(program, key):
     with start_share(program) as session:
         session.send("\x1b[200~hello")
         session.wait_for("Triphello")
-        if key == "\x04":  # after a while without input any key is one again
-            session.settle(1.2)
-            session.send("\x15")
+        session.settle(1.2)
+        for other in "\x15", "\x04", "\x1b[D", "\t!\r":
+            session.send(other)
             session.settle()
+        session.wait_for("Triphello[D ! ")
         session.send(key)
         assert session.end() == 1
+
+
+def test_a_paste_that_stalls_is_still_one(program):
+    with start_share(program, hasCode="false") as session:
+        for part in "\x1b[200~", "한".encode()[:2], "한".encode()[2:] + b"\x1b[20", "1~\x15ok\r":
+            session.send(part)
+            session.settle(1.2)
+        assert session.end() == 0 and fields_of(session)["name"] == "ok"
+
+
+def test_a_paste_that_stalls_presses_nothing(program):
+    with program.show("DeleteFiles", count=3) as session:
+        session.wait_for("Cancel")
+        session.send("\x1b[200~x")
+        session.settle(1.2)
+        session.send("cancel\r")
+        session.settle()
+        assert session.process.poll() is None
+        session.send("\x1b[201~d\r")
+        assert session.end() == 0
 
 
 @pytest.mark.parametrize("pause", [0.02, 0.15])

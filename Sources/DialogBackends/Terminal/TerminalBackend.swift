@@ -29,7 +29,7 @@ public enum TerminalBackend {
     PackageResources.words_h, PackageResources.lines_h, PackageResources.direction_h,
     PackageResources.shapes_h,
     PackageResources.device_h, PackageResources.screen_h, PackageResources.keys_h,
-    PackageResources.editor_h,
+    PackageResources.sequences_h, PackageResources.editor_h,
     PackageResources.page_h, PackageResources.layout_h, PackageResources.rows_h,
     PackageResources.draw_h, PackageResources.buttons_h, PackageResources.scene_h,
     PackageResources.conversation_h, PackageResources.moves_h, PackageResources.events_h,
