@@ -203,6 +203,34 @@ def test_a_paste_that_does_not_fit_is_refused_whole(program):
         assert session.end() == 0 and fields_of(session)["name"] == "Tri" + "x" * 200 + "!p"
 
 
+@pytest.mark.parametrize("keyboard,pasted,kept", [
+    ("number", "12abc34", None), ("number", "12 34", None), ("number", "-1", None), ("number", " ١٢\n", "12"),
+    ("number", "1\x1b2", None), ("number", b"1\xff2", None),
+    ("decimal", "1e5", None), ("decimal", "1.5", "1.5"), ("decimal", "\t-2,5 \r", "-2,5"),
+    ("phone", "555 CALL", None), ("phone", "\u202d+1 555\u202c", "+1 555"), ("phone", "+1\u202c555", None),
+    ("url", "https://a.example/x y", None), ("url", "\n https://b.example\r\n", "https://b.example"),
+    ("email", "kim lee@b.co", None), ("email", "\u00a0kim@b.co\u3000", "kim@b.co"), ("email", "k@b.co\x07", None),
+])
+def test_a_paste_is_taken_whole_or_refused(program, keyboard, pasted, kept):
+    dialog, tabs, name = {
+        "number": ("NewShare", 2, "days"), "email": ("NewShare", 1, "email"), "url": ("Connect", 0, "server"),
+        "decimal": ("Connect", 1, "limit"), "phone": ("Connect", 2, "phone")}[keyboard]
+    values = {"folder": "Trip", "hasCode": "false"} if dialog == "NewShare" else {"server": ""}
+    with program.show(dialog, "--format", "json", **values) as session:
+        session.wait_for("╰")
+        session.send("\t" * tabs)
+        session.settle()
+        pasted = pasted if isinstance(pasted, bytes) else pasted.encode()
+        session.send(b"\x1b[200~" + pasted + b"\x1b[201~")
+        session.settle()
+        assert session.screen.bells == (1 if kept is None else 0)
+        if kept is None:  # what was there stays, and the next paste is taken
+            kept = {"number": "7", "decimal": "7", "phone": "7", "url": "c.org", "email": "k@c.org"}[keyboard]
+            session.send(f"\x1b[200~{kept}\x1b[201~")
+        session.send("\x1b[Z" * tabs + "c.org\r" if dialog == "Connect" and tabs else "\r")
+        assert session.end() == 0 and fields_of(session)[name] == kept
+
+
 def test_arrows_are_those_of_the_screen(program):
     with start_share(program, "--locale", "ar", folder="سلام", hasCode="false") as session:
         places = [session.screen.cursor.x]

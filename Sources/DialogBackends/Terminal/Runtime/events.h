@@ -52,10 +52,10 @@ static dialog_result dialog_take_event(dialog_conversation *talk, const dialog_e
   dialog_page_field *field = dialog_page_focused_field(talk->scene.page);
   if (field == NULL) return dialog_take_key(talk, event);
   dialog_event meant = *event;
-  bool was_full = event->is_pasted && field->editor.is_full;
+  bool was_refused = event->is_pasted && field->editor.is_refused;
   meant.key = dialog_field_key(talk->scene.page, event->key);
   bool is_taken = dialog_editor_take(&field->editor, field->field, &meant);
-  if (field->editor.is_full && !was_full) dialog_screen_command(talk->scene.screen, "\a");
+  if (field->editor.is_refused && !was_refused) dialog_screen_command(talk->scene.screen, "\a");
   return is_taken ? DIALOG_GOES_ON : dialog_take_key(talk, event);
 }
 
