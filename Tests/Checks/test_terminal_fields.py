@@ -3,6 +3,8 @@
 `Session.end` checks that the terminal is as it was before.
 """
 
+import unicodedata
+
 import pytest
 
 from terminal_checks import check_frame, check_output, fields_of, shown, start_share, visual
@@ -242,6 +244,70 @@ def test_arrows_are_those_of_the_screen(program):
         assert [place - places[0] for place in places] == [0, 1, 2, 1, 2, 1]
         session.send("!\r")
         assert session.end() == 0 and fields_of(session)["name"] == "سلا!م"
+
+
+def under_cursor(session):
+    return session.screen.buffer[session.screen.cursor.y][session.screen.cursor.x].data
+
+
+@pytest.mark.parametrize("locale,tabs,text,keys,under,kept", [
+    ("ar", 1, "a@b.co", "\x1b[D\x1b[D", "c", "a@b.Xco"),
+    ("ar", 1, "a@b.co", "\x1b[C", " ", "a@b.coX"),  # at the end, which is on the right
+    ("ar", 1, "a@b.co", "\x1b[D" * 9, "a", "Xa@b.co"),
+    ("ar", 2, "1234", "\x1b[D", "4", None),
+    ("ar", 0, "abcd", "\x1b[D\x1b[D\x1b[C", "d", "abcXd"),
+    ("en", 0, "שלום", "", " ", "שלוםX"),
+    ("en", 0, "שלום", "\x1b[C", "ם", "שלוXם"),
+    ("en", 0, "שלום", "\x1b[C" * 9, "ש", "Xשלום"),
+    ("en", 0, "שלום", "\x01\x1b[D", "ל", "שXלום"),
+    ("en", 0, "ab שלום cd", "\x1b[D" * 4, "ש", "ab Xשלום cd"),  # the first of its word is on its right
+    ("en", 0, "ab שלום cd", "\x1b[D" * 7, "ם", "ab שלוXם cd"),
+    ("en", 0, "ab שלום cd", "\x1b[D" * 8, " ", "abX שלום cd"),
+    ("en", 0, "ab שלום cd", "\x01" + "\x1b[C" * 3, "ם", "ab שלוXם cd"),
+    ("ar", 0, "سلا (ab) م", "\x1b[C" * 4, "a", "سلا (Xab) م"),
+])
+def test_the_cursor_is_at_its_character(program, locale, tabs, text, keys, under, kept):
+    with start_share(program, "--locale", locale, hasCode="false") as session:
+        session.send("\t" * tabs + "\x15" + text)
+        session.settle()
+        session.send(keys)
+        session.settle()
+        assert unicodedata.normalize("NFKC", under_cursor(session)) == under
+        if kept is not None:
+            session.send("X")
+            session.settle()
+            assert unicodedata.normalize("NFKC", under_cursor(session)) in (under, " ")
+            session.send("\r" if tabs == 0 else "\x1b[Z\r")
+            assert session.end() == 0 and fields_of(session)[["name", "email"][tabs]] == kept
+
+
+@pytest.mark.parametrize("text", ["ab שלום 12 cd 3", "שלום ab, 12 (שלום) x", "سلام ١٢ kim@b.co سلام", "日本 שלום 語"])
+def test_arrows_pass_every_character_in_the_order_of_the_screen(program, text):
+    with start_share(program, hasCode="false", folder=text) as session:
+        for key, step in ("\x1b[D", -1), ("\x1b[C", 1):
+            session.send(key * 40)
+            session.settle()
+        columns = []
+        for _ in range(len(text)):
+            columns.append(session.screen.cursor.x)
+            session.send("\x1b[D")
+            session.settle(0.03)
+        columns.append(session.screen.cursor.x)
+        assert len(set(columns)) == len(text) + 1 and columns == sorted(columns, reverse=True)
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+def test_secrets_stand_as_their_page_does(program):
+    with start_share(program, "--locale", "ar") as session:
+        session.send("\t\t\tabc")
+        session.settle()
+        end = session.screen.cursor.x
+        session.send("\x1b[C\x1b[C!")
+        session.settle()
+        assert session.screen.cursor.x == end + 1 and under_cursor(session) == "•"
+        session.send("\r")
+        assert session.end() == 0 and fields_of(session)["code"] == "a!bc"
 
 
 def test_a_field_shows_the_part_around_its_cursor(program):

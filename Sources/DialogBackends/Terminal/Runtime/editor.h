@@ -46,6 +46,20 @@ static size_t dialog_cluster_before(const char *text, size_t cursor) {
   return before;
 }
 
+/** How many clusters begin before a place of a text. */
+static size_t dialog_cluster_number(const char *text, size_t place) {
+  size_t number = 0;
+  for (size_t i = 0; i < place; i = dialog_cluster_behind(text, i)) number++;
+  return number;
+}
+
+/** The place of a cluster by its number; the end of the text where it has no more. */
+static size_t dialog_cluster_place(const char *text, size_t number) {
+  size_t place = 0;
+  while (number-- > 0) place = dialog_cluster_behind(text, place);
+  return place;
+}
+
 /** The start of the word before the cursor. */
 static size_t dialog_word_before(const char *text, size_t cursor) {
   while (cursor > 0 && text[cursor - 1] == ' ') cursor--;
@@ -230,11 +244,9 @@ static bool dialog_editor_take(
       if (field->keyboard != DIALOG_KEYBOARD_TEXT) dialog_editor_refuse(editor);
       break;
     case DIALOG_KEY_BACK:
-    case DIALOG_KEY_LEFT:
       editor->cursor = dialog_cluster_before(editor->text, editor->cursor);
       break;
     case DIALOG_KEY_FORWARD:
-    case DIALOG_KEY_RIGHT:
       editor->cursor = dialog_cluster_behind(editor->text, editor->cursor);
       break;
     case DIALOG_KEY_HOME: editor->cursor = 0; break;
