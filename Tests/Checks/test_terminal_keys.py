@@ -196,6 +196,13 @@ def test_a_string_without_an_end_does_not_lock_the_keyboard(program, key):
     ("MoveTo", "ש", "folder", {"folders": ["Invoices", "שלום"]}),
     ("MoveTo", "i", "folder", {"folders": ["Invoices", "שלום"]}),
     ("MoveTo", "ل", "folder", {"folders": ["Invoices", "لا"]}),  # drawn as one with the next
+    ("MoveTo", "ש", "folder", {"folders": ["Invoices", "(שלום)"]}),
+    ("MoveTo", "(", "folder", {"folders": ["Invoices", "(שלום)"]}),
+    ("MoveTo", "ש", "folder", {"folders": ["Invoices", "\"שלום\""]}),
+    ("MoveTo", "ש", "folder", {"folders": ["Invoices", "«[שלום]»"]}),
+    ("MoveTo", "w", "folder", {"folders": ["Invoices", "¿‘What’?"]}),
+    ("MoveTo", "w", "folder", {"folders": ["Invoices", "»Was«"]}),
+    ("MoveTo", "사", "folder", {"folders": ["Invoices", "「사진」"]}),
 ])
 def test_first_letters_in_right_to_left_languages(program, dialog, letter, outcome, values):
     with program.show(dialog, "--locale", "ar", **values) as session:
