@@ -106,7 +106,12 @@ def test_popover_becomes_a_sheet_when_the_screen_shrinks(program):
 
 @pytest.mark.parametrize("env,red", [
     ({"NO_COLOR": "1"}, None), ({"NO_COLOR": ""}, ";38;5;196"), ({}, ";38;5;196"),
-    ({"TERM": "xterm"}, ";31"), ({"TERM": "vt100"}, None),
+    ({"TERM": "xterm"}, ";31"), ({"TERM": "vt100"}, None), ({"TERM": "vt220-8bit"}, None),
+    *[({"TERM": name}, ";31") for name in (
+        "vte", "linux", "screen", "tmux", "st", "rxvt", "konsole", "putty", "cygwin", "ansi")],
+    *[({"TERM": name}, ";38;5;196") for name in (
+        "foot", "foot-extra", "alacritty", "xterm-kitty", "wezterm", "xterm-ghostty", "mintty",
+        "iTerm2.app", "vte-256color", "tmux-256color", "rxvt-unicode-256color")],
     ({"TERM": "xterm", "COLORFGBG": "15;0"}, ";91"),
     ({"COLORFGBG": "0;15"}, ";38;5;160"), ({"COLORFGBG": "15;default;0"}, ";38;5;203"),
     ({"COLORTERM": "truecolor"}, ";38;2;235;60;50"),
