@@ -37,10 +37,7 @@ static size_t dialog_share(const dialog_showing *showing, size_t count) {
 static const char *dialog_keep(dialog_showing *showing, size_t length, size_t count) {
   char *text = showing->text + showing->used;
   size_t share = dialog_share(showing, count), kept = strlen(text);
-  if (length >= share && share > 1) {
-    memcpy(text + kept, "\342\200\246", 4); /* … */
-    kept += 3;
-  }
+  if (length >= share && share > 1) kept = dialog_mark_cut(text, kept);
   if (showing->used + kept + 1 < DIALOG_SHOWN_SIZE) showing->used += kept + 1;
   return text;
 }

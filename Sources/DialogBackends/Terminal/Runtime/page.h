@@ -72,13 +72,6 @@ static void dialog_put_clean(dialog_output *out, const char *text) {
   }
 }
 
-/** Ends what was cut in an ellipsis; there is room for it behind what was kept. */
-static void dialog_mark_cut(dialog_output *out) {
-  if (out->needed <= out->kept) return;
-  memcpy(out->buffer + out->kept, "\342\200\246", 4); /* … */
-  out->kept += 3;
-}
-
 /** Keeps a text as it is drawn.
 
     @param count how many texts are still to come, with this one, that want as much room */
@@ -91,7 +84,7 @@ static const char *dialog_page_keep(
   dialog_output out = dialog_output_to(start, share > 3 ? share - 3 : 1);
   if (text != NULL) dialog_put_clean(&out, text);
   dialog_output_end(&out);
-  if (share > 3) dialog_mark_cut(&out);
+  if (share > 3 && out.needed > out.kept) out.kept = dialog_mark_cut(start, out.kept);
   if (page->is_shaped && dialog_has_right_to_left(start, out.kept)) {
     char *shaped = start + out.kept + 1;
     size_t rest = room - out.kept - 1;
