@@ -56,13 +56,19 @@ typedef struct dialog_page {
   size_t stored;
 } dialog_page;
 
+/** The most marks in a row that are shown, as in Unicode's Stream-Safe Text Format: more would take
+    the room of what is behind them. */
+enum { DIALOG_MARKS = 30 };
+
 /** Writes a text without what a terminal would take for more than text: control characters, and
     marks that turn the direction of what follows. */
 static void dialog_put_clean(dialog_output *out, const char *text) {
+  int marks = 0;
   while (*text != '\0') {
     uint32_t scalar = dialog_next_scalar(&text);
     bool is_line = scalar == '\n' || scalar == 0x2028 || scalar == 0x2029;
-    bool is_dropped = scalar == 0xAD || scalar == '\r' || scalar == 0xFEFF
+    marks = scalar >= 0x300 && dialog_scalar_columns(scalar) == 0 ? marks + 1 : 0;
+    bool is_dropped = scalar == 0xAD || scalar == '\r' || scalar == 0xFEFF || marks > DIALOG_MARKS
       || (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x206A && scalar <= 0x206F)
       || (scalar >= 0xE0000 && scalar < 0xE0020);
     if (is_line) dialog_put_literal(out, "\n");
