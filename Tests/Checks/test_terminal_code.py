@@ -254,7 +254,7 @@ def test_clusters_are_never_cut(text):
 
 def test_order_is_that_of_icu(text):
     generator = random.Random(3)
-    alphabet = list("aZ1 .,!?-/()[]“”«»…سلامعليكم٣،؟שלום漢字€%+$:12 34 b\u2068\u2069\u200f\u200e\u061c")
+    alphabet = list("aZ1 .,!?-/()[]（）［「」＜≤∈⟪“”«»…سلامعليكم٣،؟שלום漢字€%+$:12 34 b\u2068\u2069\u200f\u200e\u061c")
     for _ in range(10_000):
         sample = random_text(generator, alphabet, 16)
         for is_right_to_left in False, True:

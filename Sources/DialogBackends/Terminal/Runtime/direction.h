@@ -260,8 +260,13 @@ static void dialog_order(dialog_visual *line, bool is_right_to_left) {
 }
 
 static uint32_t dialog_mirrored(uint32_t scalar) {
-  for (size_t i = 0; i < DIALOG_COUNT(dialog_mirror_table); i++) {
-    if (dialog_mirror_table[i].first == scalar) return dialog_mirror_table[i].last;
+  size_t low = 0, high = DIALOG_COUNT(dialog_mirror_table);
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (dialog_mirror_table[middle].first < scalar) low = middle + 1;
+    else high = middle;
   }
-  return scalar;
+  bool is_mirrored = low < DIALOG_COUNT(dialog_mirror_table)
+    && dialog_mirror_table[low].first == scalar;
+  return is_mirrored ? dialog_mirror_table[low].last : scalar;
 }
