@@ -281,12 +281,12 @@ def test_the_cursor_is_at_its_character(program, locale, tabs, text, keys, under
             assert session.end() == 0 and fields_of(session)[["name", "email"][tabs]] == kept
 
 
-@pytest.mark.parametrize("text", ["ab שלום 12 cd 3", "שלום ab, 12 (שלום) x", "سلام ١٢ kim@b.co سلام", "日本 שלום 語"])
-def test_arrows_pass_every_character_in_the_order_of_the_screen(program, text):
-    with start_share(program, hasCode="false", folder=text) as session:
-        for key, step in ("\x1b[D", -1), ("\x1b[C", 1):
-            session.send(key * 40)
-            session.settle()
+@pytest.mark.parametrize("text", ["qb שלמק 12 cd 3", "שלמק rb, 12 (רן) x", "بجحد 12 kw@p.co ذر", "日本 שלמק 語"])
+@pytest.mark.parametrize("locale", ["en", "ar"])
+def test_arrows_pass_every_character_in_the_order_of_the_screen(program, text, locale):
+    with start_share(program, "--locale", locale, hasCode="false", folder=text) as session:
+        session.send("\x1b[C" * 40)
+        session.settle()
         columns = []
         for _ in range(len(text)):
             columns.append(session.screen.cursor.x)
@@ -294,6 +294,17 @@ def test_arrows_pass_every_character_in_the_order_of_the_screen(program, text):
             session.settle(0.03)
         columns.append(session.screen.cursor.x)
         assert len(set(columns)) == len(text) + 1 and columns == sorted(columns, reverse=True)
+        row = session.screen.cursor.y
+        for _ in range(len(text)):  # deleting takes the character that the cursor is on
+            character = unicodedata.normalize("NFKC", under_cursor(session))
+            if character not in " ,()":
+                session.send("\x1b[3~")
+                session.settle(0.03)
+                left = unicodedata.normalize("NFKC", session.lines()[row])
+                assert character not in left, left
+                session.send(character + "\x02")
+            session.send("\x1b[C")
+            session.settle(0.03)
         session.send("\x1b")
         assert session.end() == 1
 
