@@ -356,6 +356,19 @@ def test_a_click_puts_the_focus_into_a_field(program):
         assert session.end() == 1
 
 
+@pytest.mark.parametrize("columns", [1, 2, 3, 16])
+def test_the_cursor_stays_in_a_narrow_field(program, columns):
+    with program.show("NewShare", rows=10, columns=columns, folder="한글", hasCode="false") as session:
+        session.wait_until(lambda: b"\x1b[?25h" in session.sent, "the cursor")
+        for key in "\x01", "\x1b[C", "שלום", "\x1b[D", "\x01":
+            session.send(key)
+            session.settle()
+            check_output(session.sent)
+            assert session.screen.cursor.x < columns
+        session.send("\x1b")
+        assert session.end() == 1
+
+
 def test_fields_on_a_small_screen(program):
     with program.show("NewShare", rows=6, columns=20, folder="Trip", hasCode="true") as session:
         session.wait_for("Cancel")

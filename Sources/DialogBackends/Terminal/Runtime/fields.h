@@ -85,8 +85,8 @@ static int dialog_draw_view(
     columns += line->clusters[i].columns;
   }
   /* The first column that is shown, of those of the text and one beside it for the cursor. */
-  int first = view->is_right_to_left ? dialog_smaller(columns - width, at)
-                                     : dialog_larger(at + own - width, 0);
+  int least = dialog_larger(at + dialog_smaller(own, width) - width, 0);
+  int first = view->is_right_to_left ? dialog_smaller(columns - width, at) : least;
   int column = view->is_right_to_left ? 1 : 0, from = 0, to;
   for (; from < line->count && column < first; from++) column += line->clusters[from].columns;
   int end = column;
