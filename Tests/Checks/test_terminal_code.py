@@ -293,6 +293,22 @@ def test_korean_breaks_between_words(text):
         assert words == sample.split(" ")
 
 
+@pytest.mark.parametrize("sample,start", [
+    # Neither a consonant that is killed nor one that stands on another begins a syllable.
+    ("မြန်မာနိုင်ငံတော်အစိုးရအဖွဲ့ဝန်ကြီးချုပ်ရုံးကလူကြီးမင်းတို့၏အကောင့်ကိုဗုဒ္ဓဟူးနေ့တွင်ပိတ်လိုက်သည်", "[က-ဪဿ](?!့?[်္])"),
+    # A consonant with a vowel does; one without may be the end of the syllable before it.
+    ("សូមបញ្ចូលពាក្យសម្ងាត់របស់មិត្តភក្តិដើម្បីបន្តការចុះឈ្មោះចូលទៅក្នុងកម្មវិធីនេះ", "[ក-អ](?:្[ក-អ])*[៉៊]?[ា-ៈ]|[ឣ-ឳ]"),
+], ids=["my", "km"])
+def test_burmese_and_khmer_break_within_words_between_syllables(text, sample, start):
+    for columns in range(12, 40):
+        lines = text.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]
+        assert "".join(lines) == sample and len(lines) > 1
+        for line in lines[1:]:
+            assert re.match(start, line), (columns, lines)
+    spaced = f"{sample[:20]} {sample}"
+    assert text.call("lines", spaced, ctypes.c_int(40)).split("\x01")[1] == sample[:20]
+
+
 def test_thai_never_begins_a_line_with_what_belongs_to_the_one_before(text):
     sample = "ไฟล์จะถูกลบออกจากอุปกรณ์ทุกเครื่องที่ใช้โฟลเดอร์นี้ร่วมกันและไม่สามารถกู้คืนได้"
     for columns in range(6, 60):
