@@ -121,7 +121,7 @@ static size_t dialog_fitting(const char *text, size_t length, int columns) {
 
 #define DIALOG_ELLIPSIS "\342\200\246" /* … */
 
-/** Ends what was cut of a text in an ellipsis, for which there is room behind it; its length then. */
+/** Ends a text that was cut in an ellipsis, for which there is room behind it; its length then. */
 static size_t dialog_mark_cut(char *text, size_t length) {
   memcpy(text + length, DIALOG_ELLIPSIS, sizeof DIALOG_ELLIPSIS);
   return length + sizeof DIALOG_ELLIPSIS - 1;

@@ -58,7 +58,7 @@ static bool dialog_is_to_end(void) {
   return dialog_signal != 0 && dialog_signal != SIGWINCH && dialog_signal != SIGCONT;
 }
 
-/** Makes signals of Ctrl-C and its like on a terminal whose keys are read one by one, or keys again. */
+/** Makes signals of Ctrl-C and its like, on a terminal whose keys come at once, or keys again. */
 static void dialog_let_interrupt(const dialog_device *device, bool lets) {
   struct termios settings;
   if (!device->is_open || tcgetattr(device->input, &settings) != 0) return;

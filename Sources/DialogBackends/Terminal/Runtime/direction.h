@@ -122,8 +122,8 @@ static uint32_t dialog_closing(uint32_t scalar) {
   return 0;
 }
 
-/** The direction of a pair of brackets: that of the part, where it occurs between them; else that of
-    what is between them, if the same stands in front; `w` where nothing there has one. */
+/** The direction of a pair of brackets: that of the part, where it occurs between them; else that
+    of what is between them, if the same stands in front; `w` where nothing there has one. */
 static char dialog_bracket_side(const dialog_part *part, int open, int close) {
   char own = part->is_right_to_left ? 'R' : 'L';
   bool has_other = false;

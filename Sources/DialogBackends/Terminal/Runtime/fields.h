@@ -5,11 +5,11 @@ typedef struct dialog_field_view {
   char text[DIALOG_FIELD_SIZE * 3]; /**< shaped; dots for what is secret */
   dialog_visual line; /**< from left to right */
   bool is_right_to_left;
-  int cursor; /**< the cluster of the line that it is at; where it is behind all, the place beside it */
+  int cursor; /**< the cluster of the line that it is at, or at the end the place beside them */
 } dialog_field_view;
 
-/** The text of a field runs as its first letter does, or its page where no letter tells; numbers and
-    addresses run from left to right. */
+/** Puts the text of a field in order. It runs as its first letter does, or its page where no letter
+    tells; numbers and addresses run from left to right. */
 static void dialog_view_field(
     const dialog_page *page, const dialog_page_field *field, dialog_field_view *view) {
   const char *text = field->editor.text;
@@ -57,8 +57,8 @@ static void dialog_move_in_field(const dialog_page *page, dialog_page_field *fie
 
 /* Drawing */
 
-/** Draws the clusters of a line from one place up to another, from a column on. A terminal that orders
-    text itself is given them as they were typed. */
+/** Draws the clusters of a line from one place up to another, from a column on. A terminal that
+    orders text itself is given them as they were typed. */
 static void dialog_draw_clusters(
     dialog_screen *screen, const dialog_visual *line, int from, int to, int column) {
   const char *start = NULL, *end = NULL;

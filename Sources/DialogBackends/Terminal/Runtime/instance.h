@@ -50,7 +50,8 @@ static bool dialog_is_hidden_value(const dialog_showing *showing, int parameter)
 }
 
 static bool dialog_is_hidden_text(const dialog_showing *showing, dialog_text text) {
-  return showing->instance->is_locked && text != NULL && dialog_is_sensitive(showing->instance, text);
+  const dialog_instance *instance = showing->instance;
+  return instance->is_locked && text != NULL && dialog_is_sensitive(instance, text);
 }
 
 /** A text, or NULL where there is none, or none to be shown on a locked screen. */

@@ -191,8 +191,8 @@ static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) 
 /** Room for a line of a title that is cut, in bytes. */
 enum { DIALOG_CUT_SIZE = 1024 };
 
-/** A line of a choice's title. Where there is more of it than rows, the last one ends in an ellipsis
-    and stands in the buffer. */
+/** A line of a choice's title. Where there is more of it than rows, the last one ends in an
+    ellipsis and stands in the buffer. */
 static dialog_line dialog_title_line(
     const dialog_page *page, const dialog_layout *layout, int choice, int line, char *cut) {
   int width = dialog_title_width(page, layout);

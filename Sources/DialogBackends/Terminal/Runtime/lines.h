@@ -19,7 +19,7 @@ static bool dialog_trails_syllable(uint32_t scalar) {
     || (scalar >= 0xEAF && scalar <= 0xEBD) || scalar == 0xEC6;
 }
 
-/** Whether a cluster of Burmese begins a syllable: a consonant that is neither killed nor stacked. */
+/** Whether a cluster of Burmese begins a syllable: it is neither killed nor stands on another. */
 static bool dialog_begins_in_burmese(uint32_t first, uint32_t second, uint32_t third) {
   bool is_letter = (first >= 0x1000 && first <= 0x102A) || first == 0x103F;
   uint32_t sign = second == 0x1037 ? third : second; /* the dot of a tone may stand between */

@@ -53,7 +53,7 @@ static uint32_t dialog_next_folded(const char **text) {
   return scalar;
 }
 
-/** Whether a title begins with a letter, or with brackets, quotes and their like and then with it. */
+/** Whether a title begins with a letter, or with brackets, quotes and their like before it. */
 static bool dialog_begins_with(const char *title, uint32_t letter) {
   while (true) {
     uint32_t first = dialog_next_folded(&title);

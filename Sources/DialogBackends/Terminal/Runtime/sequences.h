@@ -50,8 +50,8 @@ static dialog_keystroke dialog_take_control(dialog_keys *keys, dialog_event *eve
   return final == '~' ? dialog_numbered_key(numbers[0]) : dialog_final_key(final);
 }
 
-/** Takes `ESC ( A`, `ESC # 8`, `ESC N a` and their like: no byte of them is a key. What has no end is
-    a key with Alt. */
+/** Takes `ESC ( A`, `ESC # 8`, `ESC N a` and their like: no byte of them is a key. What has no end
+    is a key with Alt. */
 static dialog_keystroke dialog_take_shift(dialog_keys *keys, bool is_late) {
   size_t end = keys->bytes[1] == 'N' ? 2 : 1;
   while (end < keys->count && keys->bytes[end] >= 0x20 && keys->bytes[end] < 0x30) end++;
@@ -99,8 +99,8 @@ static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *even
 
 static const char dialog_paste_end[] = "\033[201~";
 
-/** Takes a character of what is pasted: as typed, but that nothing in it is a key, however slowly it
-    comes. Only Ctrl-C and Esc with nothing behind them end a paste whose own end is missing. */
+/** Takes a character of what is pasted: as typed, but that nothing in it is a key, however slowly
+    it comes. Only Ctrl-C and Esc with nothing behind them end a paste whose own end is missing. */
 static dialog_keystroke dialog_take_pasted(dialog_keys *keys, dialog_event *event, bool is_late) {
   size_t length = sizeof dialog_paste_end - 1;
   size_t there = keys->count < length ? keys->count : length;
