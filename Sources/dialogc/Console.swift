@@ -60,11 +60,12 @@ struct Console {
 
   /// The last value given to an option, as far as can be told without reading the whole call.
   private static func value(of option: Option, in arguments: [Path]) -> String? {
-    let words = arguments.prefix { $0 != Path("--") }.map(\.text)
+    let words = arguments.prefix { $0 != Path("--") }
+    let assignment = Array("\(option.spelling)=".utf8)
     for (index, word) in words.enumerated().reversed() {
-      if word == option.spelling, index + 1 < words.count { return words[index + 1] }
-      if word.hasPrefix(option.spelling + "=") {
-        return String(word.dropFirst(option.spelling.count + 1))
+      if word == Path(option.spelling), index + 1 < words.count { return words[index + 1].text }
+      if word.bytes.starts(with: assignment) {
+        return Path(bytes: word.bytes.dropFirst(assignment.count)).text
       }
     }
     return nil

@@ -3,6 +3,8 @@
 `Session.end` checks that the terminal is as it was before.
 """
 
+import unicodedata
+
 import pytest
 
 from terminal_checks import check_frame, check_output, fields_of, shown, start_share, visual
@@ -30,17 +32,38 @@ def test_editing(program, keys, name):
         assert fields_of(session)["name"] == name
 
 
-@pytest.mark.parametrize("key", ["\x03", "\x1b", "\x04"])
-def test_a_paste_without_an_end_does_not_lock_the_keyboard(program, key):
+@pytest.mark.parametrize("key", ["\x03", "\x1b"])
+def test_a_paste_without_an_end_is_left_by_two_keys_alone(program, key):
     with start_share(program) as session:
         session.send("\x1b[200~hello")
         session.wait_for("Triphello")
-        if key == "\x04":  # after a while without input any key is one again
-            session.settle(1.2)
-            session.send("\x15")
+        session.settle(1.2)
+        for other in "\x15", "\x04", "\x1b[D", "\t!\r":
+            session.send(other)
             session.settle()
+        session.wait_for("Triphello[D ! ")
         session.send(key)
         assert session.end() == 1
+
+
+def test_a_paste_that_stalls_is_still_one(program):
+    with start_share(program, hasCode="false") as session:
+        for part in "\x1b[200~", "한".encode()[:2], "한".encode()[2:] + b"\x1b[20", "1~\x15ok\r":
+            session.send(part)
+            session.settle(1.2)
+        assert session.end() == 0 and fields_of(session)["name"] == "ok"
+
+
+def test_a_paste_that_stalls_presses_nothing(program):
+    with program.show("DeleteFiles", count=3) as session:
+        session.wait_for("Cancel")
+        session.send("\x1b[200~x")
+        session.settle(1.2)
+        session.send("cancel\r")
+        session.settle()
+        assert session.process.poll() is None
+        session.send("\x1b[201~d\r")
+        assert session.end() == 0
 
 
 @pytest.mark.parametrize("pause", [0.02, 0.15])
@@ -182,6 +205,34 @@ def test_a_paste_that_does_not_fit_is_refused_whole(program):
         assert session.end() == 0 and fields_of(session)["name"] == "Tri" + "x" * 200 + "!p"
 
 
+@pytest.mark.parametrize("keyboard,pasted,kept", [
+    ("number", "12abc34", None), ("number", "12 34", None), ("number", "-1", None), ("number", " ١٢\n", "12"),
+    ("number", "1\x1b2", None), ("number", b"1\xff2", None),
+    ("decimal", "1e5", None), ("decimal", "1.5", "1.5"), ("decimal", "\t-2,5 \r", "-2,5"),
+    ("phone", "555 CALL", None), ("phone", "\u202d+1 555\u202c", "+1 555"), ("phone", "+1\u202c555", None),
+    ("url", "https://a.example/x y", None), ("url", "\n https://b.example\r\n", "https://b.example"),
+    ("email", "kim lee@b.co", None), ("email", "\u00a0kim@b.co\u3000", "kim@b.co"), ("email", "k@b.co\x07", None),
+])
+def test_a_paste_is_taken_whole_or_refused(program, keyboard, pasted, kept):
+    dialog, tabs, name = {
+        "number": ("NewShare", 2, "days"), "email": ("NewShare", 1, "email"), "url": ("Connect", 0, "server"),
+        "decimal": ("Connect", 1, "limit"), "phone": ("Connect", 2, "phone")}[keyboard]
+    values = {"folder": "Trip", "hasCode": "false"} if dialog == "NewShare" else {"server": ""}
+    with program.show(dialog, "--format", "json", **values) as session:
+        session.wait_for("╰")
+        session.send("\t" * tabs)
+        session.settle()
+        pasted = pasted if isinstance(pasted, bytes) else pasted.encode()
+        session.send(b"\x1b[200~" + pasted + b"\x1b[201~")
+        session.settle()
+        assert session.screen.bells == (1 if kept is None else 0)
+        if kept is None:  # what was there stays, and the next paste is taken
+            kept = {"number": "7", "decimal": "7", "phone": "7", "url": "c.org", "email": "k@c.org"}[keyboard]
+            session.send(f"\x1b[200~{kept}\x1b[201~")
+        session.send("\x1b[Z" * tabs + "c.org\r" if dialog == "Connect" and tabs else "\r")
+        assert session.end() == 0 and fields_of(session)[name] == kept
+
+
 def test_arrows_are_those_of_the_screen(program):
     with start_share(program, "--locale", "ar", folder="سلام", hasCode="false") as session:
         places = [session.screen.cursor.x]
@@ -193,6 +244,87 @@ def test_arrows_are_those_of_the_screen(program):
         assert [place - places[0] for place in places] == [0, 1, 2, 1, 2, 1]
         session.send("!\r")
         assert session.end() == 0 and fields_of(session)["name"] == "سلا!م"
+
+
+def under_cursor(session):
+    return session.screen.buffer[session.screen.cursor.y][session.screen.cursor.x].data
+
+
+@pytest.mark.parametrize("locale,tabs,text,keys,under,kept", [
+    ("ar", 1, "a@b.co", "\x1b[D\x1b[D", "c", "a@b.Xco"),
+    ("ar", 1, "a@b.co", "\x1b[C", " ", "a@b.coX"),  # at the end, which is on the right
+    ("ar", 1, "a@b.co", "\x1b[D" * 9, "a", "Xa@b.co"),
+    ("ar", 2, "1234", "\x1b[D", "4", None),
+    ("ar", 0, "abcd", "\x1b[D\x1b[D\x1b[C", "d", "abcXd"),
+    ("en", 0, "שלום", "", " ", "שלוםX"),
+    ("en", 0, "שלום", "\x1b[C", "ם", "שלוXם"),
+    ("en", 0, "שלום", "\x1b[C" * 9, "ש", "Xשלום"),
+    ("en", 0, "שלום", "\x01\x1b[D", "ל", "שXלום"),
+    ("en", 0, "ab שלום cd", "\x1b[D" * 4, "ש", "ab Xשלום cd"),  # the first of its word is on its right
+    ("en", 0, "ab שלום cd", "\x1b[D" * 7, "ם", "ab שלוXם cd"),
+    ("en", 0, "ab שלום cd", "\x1b[D" * 8, " ", "abX שלום cd"),
+    ("en", 0, "ab שלום cd", "\x01" + "\x1b[C" * 3, "ם", "ab שלוXם cd"),
+    ("ar", 0, "سلا (ab) م", "\x1b[C" * 4, "a", "سلا (Xab) م"),
+])
+def test_the_cursor_is_at_its_character(program, locale, tabs, text, keys, under, kept):
+    with start_share(program, "--locale", locale, hasCode="false") as session:
+        session.send("\t" * tabs + "\x15" + text)
+        session.settle()
+        session.send(keys)
+        session.settle()
+        assert unicodedata.normalize("NFKC", under_cursor(session)) == under
+        if kept is not None:
+            session.send("X")
+            session.settle()
+            assert unicodedata.normalize("NFKC", under_cursor(session)) in (under, " ")
+            session.send("\r" if tabs == 0 else "\x1b[Z\r")
+            assert session.end() == 0 and fields_of(session)[["name", "email"][tabs]] == kept
+
+
+def press(session, key):
+    """Waits until the key has done something that can be seen, and all of it is drawn."""
+    def state():
+        return session.screen.cursor.x, session.lines()[session.screen.cursor.y]
+    before = state()
+    session.send(key)
+    session.wait_until(lambda: not session.screen.cursor.hidden and state() != before, key)
+
+
+@pytest.mark.parametrize("text", ["qb שלמק 12 cd 3", "שלמק rb, 12 (רן) x", "بجحد 12 kw@p.co ذر", "日本 שלמק 語"])
+@pytest.mark.parametrize("locale", ["en", "ar"])
+def test_arrows_pass_every_character_in_the_order_of_the_screen(program, text, locale):
+    with start_share(program, "--locale", locale, hasCode="false", folder=text) as session:
+        session.send("\x1b[D" * 40)
+        session.settle(0.3)
+        columns = [session.screen.cursor.x]
+        for _ in range(len(text)):
+            press(session, "\x1b[C")
+            columns.append(session.screen.cursor.x)
+        assert len(set(columns)) == len(text) + 1 and columns == sorted(columns)
+        row = session.screen.cursor.y
+        for _ in range(len(text)):  # deleting takes the character that the cursor is on
+            press(session, "\x1b[D")
+            character = unicodedata.normalize("NFKC", under_cursor(session))
+            if character not in " ,()":
+                press(session, "\x1b[3~")
+                left = unicodedata.normalize("NFKC", session.lines()[row])
+                assert character not in left, left
+                press(session, character)
+                press(session, "\x02")
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+def test_secrets_stand_as_their_page_does(program):
+    with start_share(program, "--locale", "ar") as session:
+        session.send("\t\t\tabc")
+        session.settle()
+        end = session.screen.cursor.x
+        session.send("\x1b[C\x1b[C!")
+        session.settle()
+        assert session.screen.cursor.x == end + 1 and under_cursor(session) == "•"
+        session.send("\r")
+        assert session.end() == 0 and fields_of(session)["code"] == "a!bc"
 
 
 def test_a_field_shows_the_part_around_its_cursor(program):
@@ -226,6 +358,19 @@ def test_a_click_puts_the_focus_into_a_field(program):
         session.send("7")
         session.settle()
         assert "7" in session.lines()[row]
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 16])
+def test_the_cursor_stays_in_a_narrow_field(program, columns):
+    with program.show("NewShare", rows=10, columns=columns, folder="한글", hasCode="false") as session:
+        session.wait_until(lambda: b"\x1b[?25h" in session.sent, "the cursor")
+        for key in "\x01", "\x1b[C", "שלום", "\x1b[D", "\x01":
+            session.send(key)
+            session.settle()
+            check_output(session.sent)
+            assert session.screen.cursor.x < columns
         session.send("\x1b")
         assert session.end() == 1
 

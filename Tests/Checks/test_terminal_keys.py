@@ -163,7 +163,8 @@ def test_a_sequence_in_parts_is_one_key(program, parts):
     "\x1b[[D",  # F4 of the Linux console
     "\x1b]11;rgb:dddd/dddd/dddd\x07", "\x1b]10;rgb:dddd/dddd/dddd\x1b\\", "\x1bP1$r0 d\x1b\\",
     "\x1b_d d\x1b\\", "\x1b^d d\x07", "\x1bXd d\x1b\\", "\x1b[?1;2C", "\x1b[>0;276;0C", "\x1bO5P",
-    "\x1b[" + "9" * 700 + "D",
+    pytest.param("\x1b[" + "9" * 700 + "D", id="many digits"), "\x1b(d", "\x1b#d", "\x1b %d", "\x1bNd", "\x9b5d", "\x8fd", "\x90d d\x1b\\",
+    pytest.param("\x1b" + " " * 700 + "d", id="long"),
 ])
 def test_a_sequence_that_is_no_key_is_passed_whole(program, sequence):
     with program.show("DeleteFiles", count=3) as session:
@@ -195,6 +196,13 @@ def test_a_string_without_an_end_does_not_lock_the_keyboard(program, key):
     ("MoveTo", "ש", "folder", {"folders": ["Invoices", "שלום"]}),
     ("MoveTo", "i", "folder", {"folders": ["Invoices", "שלום"]}),
     ("MoveTo", "ل", "folder", {"folders": ["Invoices", "لا"]}),  # drawn as one with the next
+    ("MoveTo", "ש", "folder", {"folders": ["Invoices", "(שלום)"]}),
+    ("MoveTo", "(", "folder", {"folders": ["Invoices", "(שלום)"]}),
+    ("MoveTo", "ש", "folder", {"folders": ["Invoices", "\"שלום\""]}),
+    ("MoveTo", "ש", "folder", {"folders": ["Invoices", "«[שלום]»"]}),
+    ("MoveTo", "w", "folder", {"folders": ["Invoices", "¿‘What’?"]}),
+    ("MoveTo", "w", "folder", {"folders": ["Invoices", "»Was«"]}),
+    ("MoveTo", "사", "folder", {"folders": ["Invoices", "「사진」"]}),
 ])
 def test_first_letters_in_right_to_left_languages(program, dialog, letter, outcome, values):
     with program.show(dialog, "--locale", "ar", **values) as session:

@@ -58,6 +58,32 @@ def test_a_terminal_that_takes_no_output_holds_no_signal_up(program, number):
         assert session.settings() == session.before
 
 
+def test_a_terminal_that_takes_no_output_holds_no_key_up(program):
+    with program.show("DeleteFiles", count=3, controlling=True) as session:
+        session.wait_for("Cancel")
+        termios.tcflow(session.theirs, termios.TCOOFF)
+        session.send("\x0c")
+        time.sleep(1)
+        session.send("\x03")
+        assert session.process.wait(timeout=4) == 1
+        assert session.end(check_settings=False) == 1 and session.output == "cancel\n"
+        assert session.settings() == session.before
+
+
+def test_a_terminal_that_takes_output_again_reads_keys(program):
+    with program.show("NewShare", folder="a", hasCode="false", controlling=True) as session:
+        session.wait_for("Cancel")
+        termios.tcflow(session.theirs, termios.TCOOFF)
+        session.send("\x0c")
+        time.sleep(1)
+        termios.tcflow(session.theirs, termios.TCOON)
+        session.settle()
+        session.send("\x1b[200~b\x03c\x1b[201~")  # no signal
+        session.wait_for("abc")
+        session.send("\x1b")
+        assert session.end() == 1
+
+
 def test_lines_that_nobody_reads_hold_no_signal_up(program):
     ours, theirs = os.pipe()
     os.set_blocking(theirs, False)

@@ -44,6 +44,22 @@ def test_actions_keep_what_they_ask_for(desk, key, outcome):
         check_hidden(session.sent)
 
 
+def test_conditions_do_not_tell_what_they_depend_on(desk):
+    screens = set()
+    for value in "true", "false":
+        with desk.show("Protect", "--locked", isOpen=value) as session:
+            session.wait_for("Inspect")
+            screens.add(session.text())
+            session.send("o")
+            session.settle()
+            assert session.process.poll() is None
+            session.send("\r")
+            assert session.end() == 0 and session.output == "inspect\n"
+        screens.add(desk.ask("Protect", "--locked", isOpen=value).stderr)
+    assert len(screens) == 2
+    assert not any(word in str(screens) for word in ("Lock", "Open", "Reason"))
+
+
 def test_lines(desk):
     result = desk.ask("Call", "--locked", lines="\n", name="SECRET", missed=77)
     assert result.returncode == 1
@@ -51,6 +67,11 @@ def test_lines(desk):
 
 
 def test_all_of_it_is_shown_where_nothing_is_locked(desk):
+    with desk.show("Protect", isOpen="true") as session:
+        session.wait_for("Lock")
+        assert session.find("Reason")
+        session.send("\x1b")
+        assert session.end() == 1
     with desk.show("Call", name="SECRET", missed=77) as session:
         session.wait_for("(77)")
         session.send("\r")

@@ -4,10 +4,11 @@
 """
 
 import re
+import unicodedata
 
 import pytest
 
-from terminal_checks import ARROW, FOLDERS, shown, visual
+from terminal_checks import ARROW, FOLDERS, check_frame, shown, visual
 
 
 def test_alert_has_cancel_leading_and_the_likeliest_trailing(program):
@@ -106,7 +107,12 @@ def test_popover_becomes_a_sheet_when_the_screen_shrinks(program):
 
 @pytest.mark.parametrize("env,red", [
     ({"NO_COLOR": "1"}, None), ({"NO_COLOR": ""}, ";38;5;196"), ({}, ";38;5;196"),
-    ({"TERM": "xterm"}, ";31"), ({"TERM": "vt100"}, None),
+    ({"TERM": "xterm"}, ";31"), ({"TERM": "vt100"}, None), ({"TERM": "vt220-8bit"}, None),
+    *[({"TERM": name}, ";31") for name in (
+        "vte", "linux", "screen", "tmux", "st", "rxvt", "konsole", "putty", "cygwin", "ansi")],
+    *[({"TERM": name}, ";38;5;196") for name in (
+        "foot", "foot-extra", "alacritty", "xterm-kitty", "wezterm", "xterm-ghostty", "mintty",
+        "iTerm2.app", "vte-256color", "tmux-256color", "rxvt-unicode-256color")],
     ({"TERM": "xterm", "COLORFGBG": "15;0"}, ";91"),
     ({"COLORFGBG": "0;15"}, ";38;5;160"), ({"COLORFGBG": "15;default;0"}, ";38;5;203"),
     ({"COLORTERM": "truecolor"}, ";38;2;235;60;50"),
@@ -163,7 +169,27 @@ def test_choices_keep_their_titles_beside_others_that_are_too_long(program):
         session.wait_for("Cancel")
         session.send(ARROW["up"] * 2)  # around the end, and past Cancel
         session.wait_for("Folder 59")
-        assert "…" in session.text() and "Cancel" in session.text()
+        assert "Cancel" in session.text()
+        last = session.lines()[session.find("…")[0]]
+        assert "xxx…" in last and session.text().count("x…") == session.text().count("…")
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+@pytest.mark.parametrize("locale,title,end", [
+    ("en", "some words of which a title is made " * 12, r" (some|words|of|which|a|title|is|made)… +│"),
+    ("ar", "كلمات من العنوان " * 30, "│ +…(تاملك|نم|ناونعلا) "),
+    ("ko", "가나다 " * 80, " 가나다… +│"), ("en", "b" * 500, "bbb… +│"),
+], ids=["en", "ar", "ko", "one word"])
+def test_a_title_that_is_cut_ends_in_its_last_line(program, locale, title, end):
+    with program.show("MoveTo", "--locale", locale, columns=60, folders=[title]) as session:
+        session.wait_for("…")
+        row = session.find("…")[0]
+        line = unicodedata.normalize("NFKC", session.lines()[row])
+        line = line.replace("...", "…")
+        assert re.search(end, line), line
+        assert "2" in session.lines()[row - 3]
+        check_frame(session)
         session.send("\x1b")
         assert session.end() == 1
 

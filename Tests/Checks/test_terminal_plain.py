@@ -40,6 +40,11 @@ def test_plain_answers_in_any_language(program):
     assert result.stdout == b"delete\n" and "파일 3개를 삭제할까요?" in result.stderr.decode()
 
 
+def test_a_value_may_begin_with_a_mark(program):
+    result = program.ask("ReplaceFile", name="\u0301a=b", size=1, changed="2026-11-21")
+    assert result.stderr.decode().startswith("“\u0301a=b” is already there.\n")
+
+
 def test_plain_reads_no_more_than_its_line(program):
     command = " ".join(f"'{word}'" for word in map(str, program.command("DeleteFiles", count=3)))
     result = subprocess.run(

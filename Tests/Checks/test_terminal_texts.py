@@ -62,3 +62,12 @@ def test_control_characters_of_a_value_are_never_printed(program):
 def test_no_control_characters_in_plain_lines(program):
     result = program.ask("ReplaceFile", name=CONTROLS, size="1", changed="2026-11-21")
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]", result.stderr.decode())
+
+
+def test_marks_do_not_take_the_room_of_words(program):
+    name = "a" + "\u0301" * 2000 + " words behind"
+    with program.show("ReplaceFile", name=name, size="1", changed="2026-11-21") as session:
+        session.wait_for("words behind” is already there.")
+        assert "a" + "\u0301" * 30 + " words" in session.text()
+        session.send("\x1b")
+        assert session.end() == 1

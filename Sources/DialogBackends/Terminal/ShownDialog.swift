@@ -148,7 +148,8 @@ private struct ShownTexts {
     guard let condition, case .flag(let flag) = formatter.values[condition.parameter] else {
       return true
     }
-    return flag != condition.isNegated
+    // On a locked screen neither being there nor not may tell the value.
+    return flag != condition.isNegated && !isHidden(condition.parameter)
   }
 
   func occurrences(of button: Button) -> Int {

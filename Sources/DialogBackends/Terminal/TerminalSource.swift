@@ -87,7 +87,7 @@ enum TerminalSource {
   /// Compilers tell of functions that nothing calls.
   private static func writeNothing(to writer: inout CWriter) {
     writer.line("typedef void dialog_shows_instance(")
-    writer.line("    const dialog_instance *, const dialog_terminal_options *, dialog_ending *);")
+    writer.line("    dialog_instance *, const dialog_terminal_options *, dialog_ending *);")
     writer.line("DIALOG_UNUSED static dialog_shows_instance *const dialog_nothing =")
     writer.line("    dialog_show_instance;")
   }

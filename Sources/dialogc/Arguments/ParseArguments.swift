@@ -54,7 +54,7 @@ struct ArgumentParser {
     var isValue = false
     for argument in arguments {
       let text = argument.text
-      if !isValue, !text.hasPrefix("-") { return try command(named: text) }
+      if !isValue, argument.bytes.first != UInt8(ascii: "-") { return try command(named: text) }
       isValue = !isValue && generalOptions.contains { $0.spelling == text && $0.value != nil }
     }
     return nil

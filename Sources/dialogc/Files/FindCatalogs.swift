@@ -70,8 +70,8 @@ extension Path {
   var localeOfFolder: String? {
     let folder = parent
     guard folder.hasExtension("lproj") else { return nil }
-    let name = folder.text.split(separator: "/").last.map(String.init) ?? ""
-    let stem = String(name.dropLast(".lproj".count))
+    let name = folder.bytes.split(separator: UInt8(ascii: "/")).last ?? []
+    let stem = Path(bytes: name.dropLast(".lproj".utf8.count)).text
     return Path.oldNames[stem] ?? stem.split(separator: "_").joined(separator: "-")
   }
 

@@ -23,13 +23,16 @@ struct ValueReader {
     self.command = command
     let names = dialog.parameters.map(\.name.text)
     for assignment in assignments {
-      let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { throw .notAnAssignment(assignment, of: command) }
-      let name = String(parts[0])
+      // By its scalars: a mark that a value begins with is one character with the sign before it.
+      let scalars = assignment.unicodeScalars
+      guard let equals = scalars.firstIndex(of: "=") else {
+        throw .notAnAssignment(assignment, of: command)
+      }
+      let name = String(scalars[..<equals])
       guard names.contains(name) else {
         throw .unknownParameter(name, names, of: dialog.dialog.name.text, command)
       }
-      given[name, default: []].append(String(parts[1]))
+      given[name, default: []].append(String(scalars[scalars.index(after: equals)...]))
     }
   }
 

@@ -1,8 +1,11 @@
 /* ---- Placement: which buttons are shown, and where ---- */
 
-/** Whether a button or a field is shown. */
+/** Whether a button or a field is shown. On a locked screen none is whose condition is a sensitive
+    parameter: being there or not, either would tell its value. */
 DIALOG_FUNCTION bool dialog_is_shown(const dialog_instance *instance, dialog_condition condition) {
   if (condition.parameter == DIALOG_NONE) return true;
+  const dialog_parameter *parameter = &instance->dialog->parameters[condition.parameter];
+  if (instance->is_locked && parameter->is_sensitive) return false;
   return dialog_load(instance, condition.parameter).flag != condition.is_negated;
 }
 

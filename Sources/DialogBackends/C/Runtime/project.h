@@ -38,13 +38,14 @@ typedef struct dialog_instance {
   const dialog_definition *dialog;
   size_t language; /**< an index of the project's languages */
   const void *parameters; /**< the dialog's own struct; NULL where it has none */
+  bool is_locked; /**< on a locked screen; see dialog_is_shown */
 } dialog_instance;
 
 /** A dialog to be shown. A language that the project does not have is the source language. */
 DIALOG_FUNCTION dialog_instance dialog_instance_of(
     const dialog_project *project, const dialog_definition *dialog, size_t language,
     const void *parameters) {
-  dialog_instance instance = {project, dialog, 0, parameters};
+  dialog_instance instance = {project, dialog, 0, parameters, false};
   if (language < project->language_count) instance.language = language;
   return instance;
 }

@@ -85,13 +85,10 @@ def zeros():
 
 
 def mirrored():
-    """Pairs of scalars that are each other's mirror image."""
-    pairs = []
-    for scalar in range(0x3020):
-        other = ord(icu.Char.charMirror(chr(scalar))) if icu.Char.isMirrored(scalar) else scalar
-        if other != scalar and unicodedata.category(chr(scalar)) in ("Ps", "Pe", "Pi", "Pf", "Sm"):
-            pairs.append((scalar, other))
-    return [pair for pair in pairs if unicodedata.category(chr(pair[0])) != "Sm" or pair[0] < 0x80]
+    """Scalars with their mirror images, as in BidiMirroring.txt."""
+    pairs = [(scalar, ord(icu.Char.charMirror(chr(scalar)))) for scalar in range(LIMIT)
+             if icu.Char.isMirrored(scalar)]
+    return [(scalar, other) for scalar, other in pairs if scalar != other]
 
 
 def brackets():

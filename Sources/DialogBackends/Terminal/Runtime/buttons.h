@@ -3,7 +3,8 @@
 static void dialog_draw_choice(dialog_scene *scene, const dialog_row_plan *row) {
   const dialog_page *page = scene->page;
   const dialog_layout *layout = scene->layout;
-  dialog_line line = dialog_title_line(page, layout, row->index, row->line);
+  char cut[DIALOG_CUT_SIZE];
+  dialog_line line = dialog_title_line(page, layout, row->index, row->line, cut);
   int inner = dialog_inner_width(layout), edge = layout->left + (layout->has_border ? 1 : 0);
   unsigned char style = dialog_choice_style(page, row->index);
   int at = 0;

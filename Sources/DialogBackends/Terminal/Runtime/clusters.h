@@ -118,3 +118,11 @@ static size_t dialog_fitting(const char *text, size_t length, int columns) {
   }
   return (size_t)(place - text);
 }
+
+#define DIALOG_ELLIPSIS "\342\200\246" /* … */
+
+/** Ends a text that was cut in an ellipsis, for which there is room behind it; its length then. */
+static size_t dialog_mark_cut(char *text, size_t length) {
+  memcpy(text + length, DIALOG_ELLIPSIS, sizeof DIALOG_ELLIPSIS);
+  return length + sizeof DIALOG_ELLIPSIS - 1;
+}

@@ -58,22 +58,34 @@ static bool dialog_is_to_end(void) {
   return dialog_signal != 0 && dialog_signal != SIGWINCH && dialog_signal != SIGCONT;
 }
 
+/** Makes signals of Ctrl-C and its like, on a terminal whose keys come at once, or keys again. */
+static void dialog_let_interrupt(const dialog_device *device, bool lets) {
+  struct termios settings;
+  if (!device->is_open || tcgetattr(device->input, &settings) != 0) return;
+  if (settings.c_lflag & ICANON) return;
+  settings.c_lflag = lets ? settings.c_lflag | ISIG : settings.c_lflag & ~(tcflag_t)ISIG;
+  tcsetattr(device->input, TCSANOW, &settings);
+}
+
 /** Waits until something can be written. A terminal may take no output for ever: that must neither
-    keep a signal from ending the dialog nor hold up its end. */
+    keep a signal or Ctrl-C from ending the dialog nor hold up its end. */
 static bool dialog_wait_for_room(const dialog_device *device) {
   const struct timespec moment = {0, 25000000};
-  int tries = 0;
-  while (tries < 20) {
+  const int most = 20;
+  int tries = 0, ready = 0;
+  while (ready == 0) {
     fd_set set;
     FD_ZERO(&set);
     FD_SET(device->output, &set);
-    int ready = pselect(device->output + 1, NULL, &set, NULL, &moment, &device->waiting);
-    if (ready > 0) return true;
-    if (ready < 0 && errno != EINTR) return false;
-    if (device->is_leaving) tries++;
-    else if (dialog_is_to_end()) return false;
+    ready = pselect(device->output + 1, NULL, &set, NULL, &moment, &device->waiting);
+    if (ready < 0 && errno == EINTR) ready = 0;
+    if (ready != 0 || (!device->is_leaving && dialog_is_to_end())) break;
+    if (tries == most && device->is_leaving) break;
+    if (tries == most) dialog_let_interrupt(device, true);
+    if (tries <= most) tries++;
   }
-  return false;
+  if (tries > most) dialog_let_interrupt(device, false);
+  return ready > 0;
 }
 
 /** Writes all of it, unless nobody is there any more. As much at a time as every pipe that has room

@@ -4,8 +4,8 @@
    which it is read from left to right, and Arabic letters in the shapes that they have side by
    side, by rules P to L of UAX #9 for one line without explicit embeddings; isolates are heeded. */
 
-/** The most clusters of a line; what is more keeps its order. */
-#define DIALOG_LINE_CLUSTERS 256
+/** The most clusters of a line: those of a field that is full. */
+#define DIALOG_LINE_CLUSTERS DIALOG_FIELD_SIZE
 
 /** The deepest that brackets nest; rule BD16. */
 #define DIALOG_BRACKETS 63
@@ -35,6 +35,15 @@ typedef struct dialog_visual {
   unsigned char levels[DIALOG_LINE_CLUSTERS];
   int count;
 } dialog_visual;
+
+/** A part of a line that runs one way, without the isolates in it, on its way to its directions. */
+typedef struct dialog_part {
+  uint32_t firsts[DIALOG_LINE_CLUSTERS]; /**< scalars of the clusters */
+  char kinds[DIALOG_LINE_CLUSTERS];
+  int places[DIALOG_LINE_CLUSTERS]; /**< in the line */
+  int count;
+  bool is_right_to_left;
+} dialog_part;
 
 /** Splits a line into clusters; a mark of direction is one of its own. */
 static void dialog_visual_read(dialog_visual *line, const char *text, size_t length) {
@@ -74,26 +83,27 @@ static bool dialog_starts_right_to_left(
 }
 
 /** Rules W2 to W7: what numbers and their separators are. */
-static void dialog_resolve_numbers(dialog_visual *line, int from, int to, bool is_right_to_left) {
-  char strong = is_right_to_left ? 'R' : 'L';
-  char *kinds = line->kinds;
-  for (int i = from; i < to; i++) {
+static void dialog_resolve_numbers(dialog_part *part) {
+  char strong = part->is_right_to_left ? 'R' : 'L';
+  char *kinds = part->kinds;
+  int count = part->count;
+  for (int i = 0; i < count; i++) {
     if (kinds[i] == 'L' || kinds[i] == 'R' || kinds[i] == 'A') strong = kinds[i];
     if (kinds[i] == 'e' && strong == 'A') kinds[i] = 'n';
   }
-  for (int i = from + 1; i + 1 < to; i++) {
+  for (int i = 1; i + 1 < count; i++) {
     if (kinds[i - 1] != kinds[i + 1]) continue;
     if (kinds[i] == 's' && kinds[i - 1] == 'e') kinds[i] = 'e';
     if (kinds[i] == 'c' && (kinds[i - 1] == 'e' || kinds[i - 1] == 'n')) kinds[i] = kinds[i - 1];
   }
-  for (int i = from + 1; i < to; i++) {
+  for (int i = 1; i < count; i++) {
     if (kinds[i] == 't' && kinds[i - 1] == 'e') kinds[i] = 'e';
   }
-  for (int i = to - 2; i >= from; i--) {
+  for (int i = count - 2; i >= 0; i--) {
     if (kinds[i] == 't' && kinds[i + 1] == 'e') kinds[i] = 'e';
   }
-  strong = is_right_to_left ? 'R' : 'L';
-  for (int i = from; i < to; i++) {
+  strong = part->is_right_to_left ? 'R' : 'L';
+  for (int i = 0; i < count; i++) {
     if (kinds[i] == 's' || kinds[i] == 't' || kinds[i] == 'c') kinds[i] = 'w';
     if (kinds[i] == 'A') kinds[i] = 'R';
     if (kinds[i] == 'L' || kinds[i] == 'R') strong = kinds[i];
@@ -112,96 +122,101 @@ static uint32_t dialog_closing(uint32_t scalar) {
   return 0;
 }
 
-/** The direction of a pair of brackets: that of the line, where it occurs between them; else that of
-    what is between them, if the same stands in front; `w` where nothing there has one. */
-static char dialog_bracket_side(const dialog_visual *line, int open, int close, char own) {
+/** The direction of a pair of brackets: that of the part, where it occurs between them; else that
+    of what is between them, if the same stands in front; `w` where nothing there has one. */
+static char dialog_bracket_side(const dialog_part *part, int open, int close) {
+  char own = part->is_right_to_left ? 'R' : 'L';
   bool has_other = false;
   for (int i = open + 1; i < close; i++) {
-    if (line->kinds[i] == 'w') continue;
-    if (dialog_side(line->kinds[i]) == own) return own;
+    if (part->kinds[i] == 'w') continue;
+    if (dialog_side(part->kinds[i]) == own) return own;
     has_other = true;
   }
   if (!has_other) return 'w';
   for (int i = open - 1; i >= 0; i--) {
-    if (line->kinds[i] != 'w') return dialog_side(line->kinds[i]);
+    if (part->kinds[i] != 'w') return dialog_side(part->kinds[i]);
   }
   return own;
 }
 
 /** Rule N0: both brackets of a pair run the same way. */
-static void dialog_resolve_brackets(dialog_visual *line, bool is_right_to_left) {
-  int opens[DIALOG_BRACKETS], closes[DIALOG_LINE_CLUSTERS] = {0}, depth = 0;
-  for (int i = 0; i < line->count && depth < DIALOG_BRACKETS; i++) {
-    uint32_t scalar = line->clusters[i].first;
-    if (line->kinds[i] != 'w') continue;
-    if (dialog_closing(scalar) != 0) opens[depth++] = i;
+static void dialog_resolve_brackets(dialog_part *part) {
+  int opens[DIALOG_BRACKETS], closes[DIALOG_LINE_CLUSTERS], depth = 0;
+  uint32_t awaited[DIALOG_BRACKETS];
+  for (int i = 0; i < part->count; i++) closes[i] = 0;
+  for (int i = 0; i < part->count && depth < DIALOG_BRACKETS; i++) {
+    uint32_t scalar = part->firsts[i];
+    if (part->kinds[i] != 'w') continue;
+    uint32_t closing = dialog_closing(scalar);
+    if (closing != 0) {
+      awaited[depth] = closing;
+      opens[depth++] = i;
+    }
     for (int d = depth - 1; d >= 0; d--) {
-      if (dialog_closing(line->clusters[opens[d]].first) != scalar) continue;
+      if (awaited[d] != scalar) continue;
       closes[opens[d]] = i;
       depth = d;
       break;
     }
   }
-  for (int i = 0; i < line->count; i++) {
+  for (int i = 0; i < part->count; i++) {
     if (closes[i] == 0) continue;
-    char side = dialog_bracket_side(line, i, closes[i], is_right_to_left ? 'R' : 'L');
-    line->kinds[i] = line->kinds[closes[i]] = side;
+    part->kinds[i] = part->kinds[closes[i]] = dialog_bracket_side(part, i, closes[i]);
   }
 }
 
 /** Rules N1 and N2: neutral characters run as what is on both sides of them does. */
-static void dialog_resolve_neutrals(dialog_visual *line, int from, int to, bool is_right_to_left) {
-  char own = is_right_to_left ? 'R' : 'L';
-  for (int i = from; i < to; i++) {
-    if (line->kinds[i] != 'w') continue;
+static void dialog_resolve_neutrals(dialog_part *part) {
+  char own = part->is_right_to_left ? 'R' : 'L', *kinds = part->kinds;
+  for (int i = 0; i < part->count; i++) {
+    if (kinds[i] != 'w') continue;
     int end = i;
-    while (end < to && line->kinds[end] == 'w') end++;
-    char left = i > from ? dialog_side(line->kinds[i - 1]) : own;
-    char right = end < to ? dialog_side(line->kinds[end]) : own;
+    while (end < part->count && kinds[end] == 'w') end++;
+    char left = i > 0 ? dialog_side(kinds[i - 1]) : own;
+    char right = end < part->count ? dialog_side(kinds[end]) : own;
     char kind = left == right ? left : own;
-    for (; i < end; i++) line->kinds[i] = kind;
+    for (; i < end; i++) kinds[i] = kind;
     i--;
   }
 }
 
-/** A part of a line that runs one way: the line itself, or an isolate. */
-typedef struct dialog_run_of {
+/** Where a part is: the line itself, or an isolate. */
+typedef struct dialog_span {
   int from, to;
   unsigned char level;
-} dialog_run_of;
+} dialog_span;
 
 #define DIALOG_ISOLATES 32
 
 /** Gives the clusters of a part their levels. The isolates in it count as neutral; they are put on
     the list of parts that are still to be done. */
 static int dialog_resolve_part(
-    dialog_visual *line, dialog_run_of part, dialog_run_of *parts, int count) {
-  dialog_visual flat;
-  int places[DIALOG_LINE_CLUSTERS];
-  bool is_right_to_left = part.level % 2 == 1;
-  flat.count = 0;
-  for (int i = part.from; i < part.to; i++) {
-    places[flat.count] = i;
-    flat.clusters[flat.count] = line->clusters[i];
-    flat.kinds[flat.count++] = line->kinds[i];
+    dialog_visual *line, dialog_span run, dialog_span *runs, int count) {
+  dialog_part part;
+  part.count = 0;
+  part.is_right_to_left = run.level % 2 == 1;
+  for (int i = run.from; i < run.to; i++) {
+    part.places[part.count] = i;
+    part.firsts[part.count] = line->clusters[i].first;
+    part.kinds[part.count++] = line->kinds[i];
     if (!dialog_opens_isolate(line->clusters[i].first)) continue;
-    int end = dialog_isolate_end(line, i, part.to);
-    bool runs = line->clusters[i].first == 0x2067;
+    int end = dialog_isolate_end(line, i, run.to);
+    bool runs_left = line->clusters[i].first == 0x2067;
     if (line->clusters[i].first == DIALOG_FIRST_STRONG) {
-      runs = dialog_starts_right_to_left(line, i + 1, end, false);
+      runs_left = dialog_starts_right_to_left(line, i + 1, end, false);
     }
-    dialog_run_of isolate = {i + 1, end, (unsigned char)(part.level + 1)};
-    if ((isolate.level % 2 == 1) != runs) isolate.level++;
-    if (count < DIALOG_ISOLATES) parts[count++] = isolate;
+    dialog_span isolate = {i + 1, end, (unsigned char)(run.level + 1)};
+    if ((isolate.level % 2 == 1) != runs_left) isolate.level++;
+    if (count < DIALOG_ISOLATES) runs[count++] = isolate;
     i = end - 1;
   }
-  dialog_resolve_numbers(&flat, 0, flat.count, is_right_to_left);
-  dialog_resolve_brackets(&flat, is_right_to_left);
-  dialog_resolve_neutrals(&flat, 0, flat.count, is_right_to_left);
-  for (int i = 0; i < flat.count; i++) {
-    char kind = flat.kinds[i];
-    int up = is_right_to_left ? kind != 'R' : kind == 'R' ? 1 : kind == 'L' ? 0 : 2;
-    line->levels[places[i]] = (unsigned char)(part.level + up);
+  dialog_resolve_numbers(&part);
+  dialog_resolve_brackets(&part);
+  dialog_resolve_neutrals(&part);
+  for (int i = 0; i < part.count; i++) {
+    char kind = part.kinds[i];
+    int up = part.is_right_to_left ? kind != 'R' : kind == 'R' ? 1 : kind == 'L' ? 0 : 2;
+    line->levels[part.places[i]] = (unsigned char)(run.level + up);
   }
   return count;
 }
@@ -219,17 +234,17 @@ static void dialog_reverse(dialog_visual *line, int from, int to) {
 
 /** Puts a line in the order in which it is shown. */
 static void dialog_order(dialog_visual *line, bool is_right_to_left) {
-  dialog_run_of parts[DIALOG_ISOLATES] = {{0, line->count, is_right_to_left ? 1 : 0}};
+  dialog_span runs[DIALOG_ISOLATES] = {{0, line->count, is_right_to_left ? 1 : 0}};
   unsigned char highest = 0;
-  for (int i = 0; i < line->count; i++) line->levels[i] = parts[0].level;
+  for (int i = 0; i < line->count; i++) line->levels[i] = runs[0].level;
   for (int done = 0, count = 1; done < count; done++) {
-    count = dialog_resolve_part(line, parts[done], parts, count);
+    count = dialog_resolve_part(line, runs[done], runs, count);
   }
   /* Rule L1: spaces at the end of a line stand at its end. */
   for (int i = line->count - 1; i >= 0; i--) {
     uint32_t scalar = line->clusters[i].first;
     if (scalar != ' ' && (scalar < 0x2066 || scalar > 0x2069)) break;
-    line->levels[i] = parts[0].level;
+    line->levels[i] = runs[0].level;
   }
   for (int i = 0; i < line->count; i++) {
     if (line->levels[i] > highest) highest = line->levels[i];
@@ -245,8 +260,13 @@ static void dialog_order(dialog_visual *line, bool is_right_to_left) {
 }
 
 static uint32_t dialog_mirrored(uint32_t scalar) {
-  for (size_t i = 0; i < DIALOG_COUNT(dialog_mirror_table); i++) {
-    if (dialog_mirror_table[i].first == scalar) return dialog_mirror_table[i].last;
+  size_t low = 0, high = DIALOG_COUNT(dialog_mirror_table);
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (dialog_mirror_table[middle].first < scalar) low = middle + 1;
+    else high = middle;
   }
-  return scalar;
+  bool is_mirrored = low < DIALOG_COUNT(dialog_mirror_table)
+    && dialog_mirror_table[low].first == scalar;
+  return is_mirrored ? dialog_mirror_table[low].last : scalar;
 }

@@ -4,7 +4,8 @@ typedef struct dialog_editor {
   char *text; /**< DIALOG_FIELD_SIZE bytes; UTF-8 without control characters */
   size_t cursor; /**< in bytes, between clusters */
   size_t pasted; /**< bytes before the cursor that the paste which is coming has brought */
-  bool is_full; /**< something did not fit; of a paste, the rest is not taken either */
+  bool is_spaced; /**< and behind them blanks that the field does not take */
+  bool is_refused; /**< something was not taken; of a paste, the rest is not taken either */
 } dialog_editor;
 
 static void dialog_editor_remove(dialog_editor *editor, size_t from, size_t to) {
@@ -12,13 +13,18 @@ static void dialog_editor_remove(dialog_editor *editor, size_t from, size_t to) 
   editor->cursor = from;
 }
 
-/** Puts a character in at the cursor; where there is no room nothing, and nothing of its paste. */
+/** Takes nothing, and nothing of the paste. */
+static void dialog_editor_refuse(dialog_editor *editor) {
+  editor->is_refused = true;
+  dialog_editor_remove(editor, editor->cursor - editor->pasted, editor->cursor);
+  editor->pasted = 0;
+}
+
+/** Puts a character in at the cursor, where there is room. */
 static void dialog_editor_insert(dialog_editor *editor, const char *character, bool is_pasted) {
   size_t length = strlen(editor->text), count = strlen(character);
-  if (is_pasted && editor->is_full) return;
-  editor->is_full = length + count >= DIALOG_FIELD_SIZE;
-  if (editor->is_full) {
-    dialog_editor_remove(editor, editor->cursor - editor->pasted, editor->cursor);
+  if (length + count >= DIALOG_FIELD_SIZE) {
+    dialog_editor_refuse(editor);
     return;
   }
   if (is_pasted) editor->pasted += count;
@@ -38,6 +44,20 @@ static size_t dialog_cluster_before(const char *text, size_t cursor) {
   size_t before = 0;
   for (size_t place = 0; place < cursor; place = dialog_cluster_behind(text, place)) before = place;
   return before;
+}
+
+/** How many clusters begin before a place of a text. */
+static size_t dialog_cluster_number(const char *text, size_t place) {
+  size_t number = 0;
+  for (size_t i = 0; i < place; i = dialog_cluster_behind(text, i)) number++;
+  return number;
+}
+
+/** The place of a cluster by its number; the end of the text where it has no more. */
+static size_t dialog_cluster_place(const char *text, size_t number) {
+  size_t place = 0;
+  while (number-- > 0) place = dialog_cluster_behind(text, place);
+  return place;
 }
 
 /** The start of the word before the cursor. */
@@ -72,6 +92,14 @@ static uint32_t dialog_field_scalar(dialog_keyboard keyboard, uint32_t scalar) {
   return digit != '\0' ? (uint32_t)digit : scalar;
 }
 
+/** Spaces of any width, and what cannot be seen at all. */
+static bool dialog_is_space(uint32_t scalar) {
+  return scalar == ' ' || scalar == 0xA0 || scalar == 0x1680 || scalar == 0x3000
+    || (scalar >= 0x2000 && scalar <= 0x200F) || (scalar >= 0x2028 && scalar <= 0x202F)
+    || (scalar >= 0x205F && scalar <= 0x206F) || scalar == 0x61C || scalar == 0x2800
+    || scalar == 0x115F || scalar == 0x1160 || scalar == 0x3164 || scalar == 0xFFA0;
+}
+
 /** Whether a keyboard has a character; what it does not have is not taken. */
 static bool dialog_takes(dialog_keyboard keyboard, uint32_t scalar) {
   char c = scalar < 0x80 ? (char)scalar : '\0';
@@ -80,7 +108,8 @@ static bool dialog_takes(dialog_keyboard keyboard, uint32_t scalar) {
     case DIALOG_KEYBOARD_DECIMAL: return dialog_is_digit(c) || c == '.' || c == ',' || c == '-';
     case DIALOG_KEYBOARD_PHONE: return dialog_is_digit(c) || (c != '\0' && strchr("+-()*#./ ", c));
     case DIALOG_KEYBOARD_EMAIL:
-    case DIALOG_KEYBOARD_URL: return scalar != ' ';
+    case DIALOG_KEYBOARD_URL: /* joiners may stand in a domain */
+      return !dialog_is_space(scalar) || scalar == 0x200C || scalar == 0x200D;
     default: return true;
   }
 }
@@ -157,14 +186,6 @@ static bool dialog_has_digit(const char *text) {
   return strpbrk(text, "0123456789") != NULL;
 }
 
-/** Spaces of any width, and what cannot be seen at all. */
-static bool dialog_is_space(uint32_t scalar) {
-  return scalar == ' ' || scalar == 0xA0 || scalar == 0x1680 || scalar == 0x3000
-    || (scalar >= 0x2000 && scalar <= 0x200F) || (scalar >= 0x2028 && scalar <= 0x202F)
-    || (scalar >= 0x205F && scalar <= 0x206F) || scalar == 0x61C || scalar == 0x2800
-    || scalar == 0x115F || scalar == 0x1160 || scalar == 0x3164 || scalar == 0xFFA0;
-}
-
 static bool dialog_is_blank(const char *text) {
   while (*text != '\0') {
     if (!dialog_is_space(dialog_next_scalar(&text))) return false;
@@ -186,16 +207,26 @@ static bool dialog_is_valid(const dialog_shown_field *field, const char *text) {
   }
 }
 
+/** Takes a character, or of a field that is for more than text refuses it, and with it its paste.
+    Blanks around what is pasted are no part of it. */
 static void dialog_editor_type(
     dialog_editor *editor, dialog_keyboard keyboard, const dialog_event *event) {
   const char *text = event->text;
   char character[8];
   dialog_output out = dialog_output_to(character, sizeof character);
-  uint32_t scalar = dialog_field_scalar(keyboard, dialog_next_scalar(&text));
-  if (scalar == 0 || !dialog_takes(keyboard, scalar)) return;
-  dialog_put_scalar(&out, scalar);
-  dialog_output_end(&out);
-  dialog_editor_insert(editor, character, event->is_pasted);
+  uint32_t typed = dialog_next_scalar(&text), scalar = dialog_field_scalar(keyboard, typed);
+  bool is_taken = scalar != 0 && dialog_takes(keyboard, scalar);
+  if (event->is_pasted && editor->is_refused) return;
+  if (scalar == 0 && keyboard == DIALOG_KEYBOARD_TEXT) return;
+  if (event->is_pasted && !is_taken && dialog_is_space(typed)) {
+    editor->is_spaced = editor->pasted > 0;
+  } else if (!is_taken || editor->is_spaced) {
+    dialog_editor_refuse(editor);
+  } else {
+    dialog_put_scalar(&out, scalar);
+    dialog_output_end(&out);
+    dialog_editor_insert(editor, character, event->is_pasted);
+  }
 }
 
 /** Does what a key means in a field; whether it means anything. */
@@ -204,16 +235,18 @@ static bool dialog_editor_take(
   size_t length = strlen(editor->text);
   if (!event->is_pasted) {
     editor->pasted = 0;
-    editor->is_full = false;
+    editor->is_spaced = editor->is_refused = false;
   }
   switch (event->key) {
     case DIALOG_KEY_TEXT: dialog_editor_type(editor, field->keyboard, event); break;
+    case DIALOG_KEY_OTHER: /* of a paste, what is no text */
+      if (!event->is_pasted) return false;
+      if (field->keyboard != DIALOG_KEYBOARD_TEXT) dialog_editor_refuse(editor);
+      break;
     case DIALOG_KEY_BACK:
-    case DIALOG_KEY_LEFT:
       editor->cursor = dialog_cluster_before(editor->text, editor->cursor);
       break;
     case DIALOG_KEY_FORWARD:
-    case DIALOG_KEY_RIGHT:
       editor->cursor = dialog_cluster_behind(editor->text, editor->cursor);
       break;
     case DIALOG_KEY_HOME: editor->cursor = 0; break;

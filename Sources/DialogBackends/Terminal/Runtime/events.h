@@ -37,25 +37,25 @@ static dialog_result dialog_take_key(dialog_conversation *talk, const dialog_eve
   return DIALOG_GOES_ON;
 }
 
-/** What a key is in a field: Ctrl-D deletes where there is something, and arrows are those of
-    the screen, where text runs the way of its page. */
-static dialog_keystroke dialog_field_key(const dialog_page *page, dialog_keystroke key) {
-  const dialog_editor *editor = &page->fields[page->focus].editor;
-  bool is_end = key == DIALOG_KEY_END_OF_INPUT;
-  if (is_end && *editor->text != '\0') return DIALOG_KEY_DELETE;
-  if (page->is_right_to_left && key == DIALOG_KEY_LEFT) return DIALOG_KEY_RIGHT;
-  if (page->is_right_to_left && key == DIALOG_KEY_RIGHT) return DIALOG_KEY_LEFT;
-  return key;
+/** What a key is in a field: Ctrl-D deletes where there is something. */
+static dialog_keystroke dialog_field_key(const dialog_editor *editor, dialog_keystroke key) {
+  bool is_deletion = key == DIALOG_KEY_END_OF_INPUT && *editor->text != '\0';
+  return is_deletion ? DIALOG_KEY_DELETE : key;
 }
 
 static dialog_result dialog_take_event(dialog_conversation *talk, const dialog_event *event) {
-  dialog_page_field *field = dialog_page_focused_field(talk->scene.page);
+  dialog_page *page = talk->scene.page;
+  dialog_page_field *field = dialog_page_focused_field(page);
   if (field == NULL) return dialog_take_key(talk, event);
+  if (event->key == DIALOG_KEY_LEFT || event->key == DIALOG_KEY_RIGHT) {
+    dialog_move_in_field(page, field, event->key == DIALOG_KEY_LEFT ? -1 : 1);
+    return DIALOG_GOES_ON;
+  }
   dialog_event meant = *event;
-  bool was_full = event->is_pasted && field->editor.is_full;
-  meant.key = dialog_field_key(talk->scene.page, event->key);
+  bool was_refused = event->is_pasted && field->editor.is_refused;
+  meant.key = dialog_field_key(&field->editor, event->key);
   bool is_taken = dialog_editor_take(&field->editor, field->field, &meant);
-  if (field->editor.is_full && !was_full) dialog_screen_command(talk->scene.screen, "\a");
+  if (field->editor.is_refused && !was_refused) dialog_screen_command(talk->scene.screen, "\a");
   return is_taken ? DIALOG_GOES_ON : dialog_take_key(talk, event);
 }
 

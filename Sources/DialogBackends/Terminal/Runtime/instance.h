@@ -7,7 +7,6 @@
 /** A dialog with its texts as its parameters make them. */
 typedef struct dialog_showing {
   const dialog_instance *instance;
-  bool is_locked;
   dialog_shown shown;
   dialog_shown_field fields[DIALOG_SHOWN_FIELDS];
   size_t field_indexes[DIALOG_SHOWN_FIELDS]; /**< of the dialog's fields */
@@ -37,10 +36,7 @@ static size_t dialog_share(const dialog_showing *showing, size_t count) {
 static const char *dialog_keep(dialog_showing *showing, size_t length, size_t count) {
   char *text = showing->text + showing->used;
   size_t share = dialog_share(showing, count), kept = strlen(text);
-  if (length >= share && share > 1) {
-    memcpy(text + kept, "\342\200\246", 4); /* … */
-    kept += 3;
-  }
+  if (length >= share && share > 1) kept = dialog_mark_cut(text, kept);
   if (showing->used + kept + 1 < DIALOG_SHOWN_SIZE) showing->used += kept + 1;
   return text;
 }
@@ -49,12 +45,13 @@ static const char *dialog_keep(dialog_showing *showing, size_t length, size_t co
   (showing)->text + (showing)->used, dialog_share(showing, count)
 
 static bool dialog_is_hidden_value(const dialog_showing *showing, int parameter) {
-  return showing->is_locked && parameter != DIALOG_NONE
+  return showing->instance->is_locked && parameter != DIALOG_NONE
     && showing->instance->dialog->parameters[parameter].is_sensitive;
 }
 
 static bool dialog_is_hidden_text(const dialog_showing *showing, dialog_text text) {
-  return showing->is_locked && text != NULL && dialog_is_sensitive(showing->instance, text);
+  const dialog_instance *instance = showing->instance;
+  return instance->is_locked && text != NULL && dialog_is_sensitive(instance, text);
 }
 
 /** A text, or NULL where there is none, or none to be shown on a locked screen. */
@@ -147,7 +144,7 @@ static void dialog_show_media(dialog_showing *showing) {
     "\342\226\246", "\342\226\267", "\342\231\252", "\342\214\226"}; /* ▦ ▷ ♪ ⌖ */
   const dialog_instance *instance = showing->instance;
   const dialog_notification *notification = instance->dialog->notification;
-  if (notification->media_count == 0 || showing->is_locked) return;
+  if (notification->media_count == 0 || showing->instance->is_locked) return;
   dialog_scope scope = {instance, &instance->project->languages[instance->language], ""};
   dialog_output out = dialog_output_to(DIALOG_ROOM(showing, 1));
   for (size_t i = 0; i < notification->media_count; i++) {
@@ -170,7 +167,7 @@ static void dialog_show_notice(dialog_showing *showing) {
         DIALOG_ROOM(showing, 4), instance->project, instance->language);
     shown->app = dialog_keep(showing, length, 4);
   }
-  if (showing->is_locked && instance->dialog->hidden_preview != NULL) {
+  if (showing->instance->is_locked && instance->dialog->hidden_preview != NULL) {
     shown->title = shown->subtitle = NULL;
     shown->message = dialog_say(showing, instance->dialog->hidden_preview, 2);
   } else {
@@ -197,13 +194,12 @@ static void dialog_refuse(const dialog_definition *dialog) {
 /** Shows a dialog and waits for the answer; see dialog_terminal_show. One with too many choices is
     left, and standard error says why. */
 static void dialog_show_instance(
-    const dialog_instance *instance, const dialog_terminal_options *options,
-    dialog_ending *ending) {
+    dialog_instance *instance, const dialog_terminal_options *options, dialog_ending *ending) {
   dialog_showing *showing = &ending->showing;
   const dialog_definition *dialog = instance->dialog;
   memset(ending, 0, sizeof *ending);
+  instance->is_locked = options != NULL && options->is_locked;
   showing->instance = instance;
-  showing->is_locked = options != NULL && options->is_locked;
   showing->shown.kind = dialog->kind;
   showing->shown.is_right_to_left =
     instance->project->languages[instance->language].is_right_to_left;

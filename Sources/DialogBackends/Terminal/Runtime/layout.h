@@ -153,7 +153,7 @@ static void dialog_break_texts(const dialog_page *page, dialog_layout *layout) {
       taken = 0;
     }
     if (*reader.place != '\0') {
-      dialog_line cut = {"\342\200\246", 3, 1, page->texts[i].style}; /* … */
+      dialog_line cut = {DIALOG_ELLIPSIS, sizeof DIALOG_ELLIPSIS - 1, 1, page->texts[i].style};
       layout->lines[DIALOG_PAGE_LINES - 1] = cut;
     }
   }
@@ -164,12 +164,17 @@ static bool dialog_is_apart(const dialog_page *page, int choice) {
   return page->choices[choice].is_apart && page->choice_count > 1;
 }
 
+/** The columns of titles in a stack; in a sheet there may be numbers on both sides of them. */
+static int dialog_title_width(const dialog_page *page, const dialog_layout *layout) {
+  int width = dialog_text_width(layout);
+  return page->arrangement == DIALOG_SHEET && width > 12 ? width - 4 : width;
+}
+
 /** The rows of each title, in a stack. */
 static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) {
-  int width = dialog_larger(dialog_text_width(layout), 1);
+  int width = dialog_title_width(page, layout);
   layout->choices.total = layout->is_row ? 1 : 0;
   layout->apart = 0;
-  if (page->arrangement == DIALOG_SHEET && width > 12) width -= 4; /* numbers on both sides */
   for (int i = 0; i < page->choice_count; i++) {
     dialog_reader reader = dialog_reader_of(page->choices[i].title, page->words);
     layout->titles[i] = dialog_next_line(&reader, width);
@@ -183,19 +188,28 @@ static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) 
   }
 }
 
-/** A line of a choice's title. */
+/** Room for a line of a title that is cut, in bytes. */
+enum { DIALOG_CUT_SIZE = 1024 };
+
+/** A line of a choice's title. Where there is more of it than rows, the last one ends in an
+    ellipsis and stands in the buffer. */
 static dialog_line dialog_title_line(
-    const dialog_page *page, const dialog_layout *layout, int choice, int line) {
-  int width = dialog_larger(dialog_text_width(layout), 1);
-  if (page->arrangement == DIALOG_SHEET && width > 12) width -= 4;
+    const dialog_page *page, const dialog_layout *layout, int choice, int line, char *cut) {
+  int width = dialog_title_width(page, layout);
   dialog_reader reader = dialog_reader_of(page->choices[choice].title, page->words);
+  for (int i = 0; i < line; i++) dialog_next_line(&reader, width);
+  dialog_reader narrow = reader;
   dialog_line found = dialog_next_line(&reader, width);
-  for (int i = 0; i < line; i++) found = dialog_next_line(&reader, width);
-  if (line + 1 == DIALOG_TITLE_ROWS && *reader.place != '\0') {
-    found.text = "\342\200\246"; /* … */
-    found.length = 3;
-    found.columns = 1;
+  if (line + 1 < DIALOG_TITLE_ROWS || *reader.place == '\0') return found;
+  found = dialog_next_line(&narrow, dialog_larger(width - 1, 1));
+  size_t length = found.length;
+  while (length + sizeof DIALOG_ELLIPSIS > DIALOG_CUT_SIZE) {
+    length = dialog_cluster_before(found.text, length);
   }
+  memcpy(cut, found.text, length);
+  found.length = dialog_mark_cut(cut, length);
+  found.text = cut;
+  found.columns = dialog_columns(cut, found.length);
   return found;
 }
 

@@ -19,6 +19,29 @@ static bool dialog_trails_syllable(uint32_t scalar) {
     || (scalar >= 0xEAF && scalar <= 0xEBD) || scalar == 0xEC6;
 }
 
+/** Whether a cluster of Burmese begins a syllable: it is neither killed nor stands on another. */
+static bool dialog_begins_in_burmese(uint32_t first, uint32_t second, uint32_t third) {
+  bool is_letter = (first >= 0x1000 && first <= 0x102A) || first == 0x103F;
+  uint32_t sign = second == 0x1037 ? third : second; /* the dot of a tone may stand between */
+  return is_letter && sign != 0x103A && sign != 0x1039;
+}
+
+/** Whether a cluster of Burmese or Khmer begins a syllable, as far as its letters tell: in Khmer a
+    consonant with a vowel does, one without may end the syllable before it. */
+static bool dialog_begins_syllable(const dialog_cluster *cluster) {
+  const char *place = cluster->text, *end = place + cluster->length;
+  uint32_t scalars[3] = {0, 0, 0};
+  bool has_vowel = false;
+  for (int i = 0; place < end; i++) {
+    uint32_t scalar = dialog_next_scalar(&place);
+    if (i < 3) scalars[i] = scalar;
+    if (scalar >= 0x17B6 && scalar <= 0x17CA) has_vowel = true;
+    if (scalar >= 0x17CB && scalar <= 0x17CD) return false; /* signs of what ends one */
+  }
+  if (scalars[0] < 0x1780) return dialog_begins_in_burmese(scalars[0], scalars[1], scalars[2]);
+  return scalars[0] <= 0x17B3 && (scalars[0] >= 0x17A3 || has_vowel);
+}
+
 /** Whether a line may break between two clusters, neither of which is a space. Where words are
     known only by a dictionary, it may between syllables as far as letters tell. */
 static bool dialog_may_break(uint32_t before, uint32_t behind) {
@@ -85,11 +108,14 @@ typedef struct dialog_breaks {
 
 /** Notes that a line may end before a cluster that is no space. */
 static void dialog_note_break(
-    dialog_breaks *breaks, dialog_break here, uint32_t before, uint32_t behind, dialog_seam seam) {
+    dialog_breaks *breaks, dialog_break here, uint32_t before, const dialog_cluster *cluster,
+    dialog_seam seam) {
+  uint32_t behind = cluster->first;
   bool may_break = before == ' ' ? DIALOG_CLASS(break, behind) != 'c'
                                  : dialog_may_break(before, behind);
+  bool is_syllable = DIALOG_CLASS(break, before) == 't' && dialog_begins_syllable(cluster);
   if (seam == DIALOG_BETWEEN || (may_break && seam == DIALOG_OUTSIDE)) breaks->words = here;
-  else if (may_break) breaks->syllables = here;
+  else if (may_break || is_syllable) breaks->syllables = here;
   else if (before != ' ' && dialog_may_split(before, behind)) breaks->clusters = here;
 }
 
@@ -114,7 +140,7 @@ static dialog_line dialog_next_line(dialog_reader *reader, int columns) {
     dialog_seam seam = dialog_read_word(reader, end);
     if (!is_space && last > start) {
       dialog_break here = {last, end, seam == DIALOG_BETWEEN ? end : reader->word};
-      dialog_note_break(&breaks, here, before, cluster.first, seam);
+      dialog_note_break(&breaks, here, before, &cluster, seam);
     }
     used += cluster.columns;
     if (!is_space && used > columns && last > start) break;

@@ -53,6 +53,16 @@ static uint32_t dialog_next_folded(const char **text) {
   return scalar;
 }
 
+/** Whether a title begins with a letter, or with brackets, quotes and their like before it. */
+static bool dialog_begins_with(const char *title, uint32_t letter) {
+  while (true) {
+    uint32_t first = dialog_next_folded(&title);
+    char kind = DIALOG_CLASS(break, first);
+    bool is_mark = first == ' ' || kind == 'o' || kind == 'c' || kind == 'q';
+    if (first == letter || first == 0 || !is_mark) return first == letter;
+  }
+}
+
 /** Goes to the next choice that begins with a letter. The only one is chosen at once, unless it
     destroys something. */
 static dialog_result dialog_press_letter(dialog_conversation *talk, const char *letter) {
@@ -61,8 +71,7 @@ static dialog_result dialog_press_letter(dialog_conversation *talk, const char *
   uint32_t wanted = dialog_next_folded(&letter);
   for (int i = 1; i <= page->choice_count; i++) {
     int choice = (i + focus + page->choice_count) % page->choice_count;
-    const char *title = page->choices[choice].written;
-    if (dialog_next_folded(&title) != wanted) continue;
+    if (!dialog_begins_with(page->choices[choice].written, wanted)) continue;
     if (page->choices[choice].is_disabled) continue;
     if (count++ == 0) found = choice;
   }

@@ -56,13 +56,19 @@ typedef struct dialog_page {
   size_t stored;
 } dialog_page;
 
+/** The most marks in a row that are shown, as in Unicode's Stream-Safe Text Format: more would take
+    the room of what is behind them. */
+enum { DIALOG_MARKS = 30 };
+
 /** Writes a text without what a terminal would take for more than text: control characters, and
     marks that turn the direction of what follows. */
 static void dialog_put_clean(dialog_output *out, const char *text) {
+  int marks = 0;
   while (*text != '\0') {
     uint32_t scalar = dialog_next_scalar(&text);
     bool is_line = scalar == '\n' || scalar == 0x2028 || scalar == 0x2029;
-    bool is_dropped = scalar == 0xAD || scalar == '\r' || scalar == 0xFEFF
+    marks = scalar >= 0x300 && dialog_scalar_columns(scalar) == 0 ? marks + 1 : 0;
+    bool is_dropped = scalar == 0xAD || scalar == '\r' || scalar == 0xFEFF || marks > DIALOG_MARKS
       || (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x206A && scalar <= 0x206F)
       || (scalar >= 0xE0000 && scalar < 0xE0020);
     if (is_line) dialog_put_literal(out, "\n");
@@ -70,13 +76,6 @@ static void dialog_put_clean(dialog_output *out, const char *text) {
     else if (scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0)) dialog_put_scalar(out, 0xFFFD);
     else if (!is_dropped) dialog_put_scalar(out, scalar);
   }
-}
-
-/** Ends what was cut in an ellipsis; there is room for it behind what was kept. */
-static void dialog_mark_cut(dialog_output *out) {
-  if (out->needed <= out->kept) return;
-  memcpy(out->buffer + out->kept, "\342\200\246", 4); /* … */
-  out->kept += 3;
 }
 
 /** Keeps a text as it is drawn.
@@ -91,7 +90,7 @@ static const char *dialog_page_keep(
   dialog_output out = dialog_output_to(start, share > 3 ? share - 3 : 1);
   if (text != NULL) dialog_put_clean(&out, text);
   dialog_output_end(&out);
-  if (share > 3) dialog_mark_cut(&out);
+  if (share > 3 && out.needed > out.kept) out.kept = dialog_mark_cut(start, out.kept);
   if (page->is_shaped && dialog_has_right_to_left(start, out.kept)) {
     char *shaped = start + out.kept + 1;
     size_t rest = room - out.kept - 1;
@@ -231,77 +230,4 @@ static void dialog_page_turn(dialog_page *page) {
     page->focus = page->field_count + last - (page->focus - page->field_count);
   }
   page->is_turned = !page->is_turned;
-}
-
-/* The pages of a dialog */
-
-static void dialog_page_add_choices(dialog_page *page, const dialog_shown *shown, bool has_cancel) {
-  for (size_t i = 0; i < shown->choice_count; i++) {
-    if (!has_cancel && shown->choices[i].role == DIALOG_ROLE_CANCEL) continue;
-    if ((int)i == shown->awaiting_place) page->awaiting = page->choice_count;
-    dialog_page_add_choice(page, shown, i, shown->choices[i].title, shown->choice_count - i);
-  }
-}
-
-static void dialog_page_alert(dialog_page *page, const dialog_shown *shown, dialog_answer *answer) {
-  for (size_t i = 0; i < shown->field_count && i < DIALOG_SHOWN_FIELDS; i++) {
-    dialog_page_add_field(page, &shown->fields[i], answer->fields[i]);
-  }
-  dialog_page_add_choices(page, shown, true);
-  dialog_page_add_text(page, shown->title, DIALOG_BOLD);
-  dialog_page_add_text(page, shown->message, DIALOG_PLAIN);
-  dialog_page_settle(page);
-}
-
-/** A sheet; on a large screen a popover, which has no Cancel. */
-static void dialog_page_sheet(dialog_page *page, const dialog_shown *shown, bool is_popover) {
-  page->position = is_popover ? DIALOG_AT_SOURCE : DIALOG_AT_BOTTOM;
-  page->arrangement = DIALOG_SHEET;
-  dialog_page_add_choices(page, shown, !is_popover);
-  dialog_page_add_text(page, shown->title, DIALOG_BOLD | DIALOG_FAINT);
-  dialog_page_add_text(page, shown->message, DIALOG_FAINT);
-  dialog_page_settle(page);
-}
-
-static void dialog_page_banner(dialog_page *page, const dialog_shown *shown) {
-  page->position = DIALOG_AT_TOP;
-  page->arrangement = DIALOG_STACK;
-  page->is_leading = true;
-  dialog_page_add_text(page, shown->app, DIALOG_FAINT);
-  dialog_page_add_text(page, shown->title, DIALOG_BOLD);
-  dialog_page_add_text(page, shown->subtitle, DIALOG_PLAIN);
-  dialog_page_add_text(page, shown->message, DIALOG_PLAIN);
-  if (shown->badge > 0) {
-    char digits[24] = "(";
-    size_t length = 1 + dialog_decimal_text(digits + 1, (uint64_t)shown->badge);
-    memcpy(digits + length, ")", 2);
-    page->badge = dialog_page_keep(page, digits, true, 1);
-  }
-  page->opens = shown->has_detail;
-  page->closes = !shown->has_detail;
-}
-
-static void dialog_page_detail(dialog_page *page, const dialog_shown *shown, bool is_locked) {
-  dialog_page_add_choices(page, shown, true);
-  dialog_page_banner(page, shown);
-  page->opens = false;
-  dialog_page_add_text(page, shown->media, DIALOG_FAINT);
-  for (int i = 0; i < page->choice_count; i++) {
-    page->choices[i].is_disabled = is_locked && shown->choices[i].needs_authentication;
-  }
-}
-
-/** Asks for the text of an action; the field must outlive the page. */
-static void dialog_page_input(
-    dialog_page *page, const dialog_shown *shown, int place, const dialog_shown_field *field,
-    dialog_answer *answer) {
-  const dialog_shown_choice *choice = &shown->choices[place];
-  const char *send = choice->send != NULL && *choice->send != '\0' ? choice->send : choice->title;
-  dialog_page_add_field(page, field, answer->input);
-  dialog_page_add_choice(page, shown, (size_t)place, send, 1);
-  dialog_page_banner(page, shown);
-  page->opens = false;
-  page->awaiting = 0;
-  page->choices[0].is_default = true;
-  dialog_page_settle(page);
 }

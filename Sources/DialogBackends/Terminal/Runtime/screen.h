@@ -242,6 +242,16 @@ static bool dialog_environment_has(const char *name, const char *word) {
   return value != NULL && strstr(value, word) != NULL;
 }
 
+/** Whether TERM is that of a terminal with 256 colours whose name does not say so. */
+static bool dialog_has_256_colors(void) {
+  static const char *const names[] = {
+    "alacritty", "contour", "foot", "ghostty", "iTerm", "kitty", "mintty", "wezterm"};
+  for (size_t i = 0; i < DIALOG_COUNT(names); i++) {
+    if (dialog_environment_has("TERM", names[i])) return true;
+  }
+  return dialog_environment_has("TERM", "256");
+}
+
 static dialog_colors dialog_find_colors(dialog_colors wanted) {
   const char *none = getenv("NO_COLOR");
   if (wanted != DIALOG_COLORS_AUTO) return wanted;
@@ -249,11 +259,12 @@ static dialog_colors dialog_find_colors(dialog_colors wanted) {
   if (dialog_environment_has("COLORTERM", "truecolor")) return DIALOG_COLORS_TRUE;
   if (dialog_environment_has("COLORTERM", "24bit")) return DIALOG_COLORS_TRUE;
   if (dialog_environment_has("TERM", "direct")) return DIALOG_COLORS_TRUE;
-  if (dialog_environment_has("TERM", "256")) return DIALOG_COLORS_256;
+  if (dialog_has_256_colors()) return DIALOG_COLORS_256;
   if (dialog_environment_has("TERM", "mono")) return DIALOG_COLORS_NONE;
   const char *kind = getenv("TERM");
-  if (kind != NULL && strncmp(kind, "vt", 2) == 0) return DIALOG_COLORS_NONE;
-  return DIALOG_COLORS_16;
+  /* vt100 to vt420; vte is another. */
+  bool is_plain = kind != NULL && strncmp(kind, "vt", 2) == 0 && dialog_is_digit(kind[2]);
+  return is_plain ? DIALOG_COLORS_NONE : DIALOG_COLORS_16;
 }
 
 /** COLORFGBG is `15;0`, or `15;default;0`: the background is the last number; 7 and from 9 on are

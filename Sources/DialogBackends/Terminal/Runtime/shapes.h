@@ -50,11 +50,11 @@ static void dialog_put_shaped(dialog_output *out, const char *text, bool has_lig
   uint32_t before = 0;
   while (*text != '\0') {
     uint32_t scalar = dialog_next_scalar(&text);
-    uint32_t behind = dialog_next_letter(text);
     if (scalar >= 0x300 && scalar != 0x200D && dialog_scalar_columns(scalar) == 0) {
       dialog_put_scalar(out, scalar);
       continue;
     }
+    uint32_t behind = dialog_next_letter(text);
     bool joins_before = dialog_joins_behind(before) && dialog_joins_before(scalar);
     bool joins_behind = dialog_joins_behind(scalar) && dialog_joins_before(behind);
     const char *next = text;
