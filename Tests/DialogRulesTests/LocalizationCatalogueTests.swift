@@ -13,7 +13,8 @@ struct LocalizationCatalogueTests {
     ("l10n/duplicate-button", .error), ("l10n/platform-term", .warning),
     ("l10n/polarity", .warning), ("l10n/button-reference", .warning),
     ("l10n/particle", .warning), ("l10n/register", .warning), ("l10n/imperative", .note),
-    ("l10n/wrong-language", .warning), ("l10n/bidi", .error), ("l10n/invisible", .warning),
+    ("l10n/wrong-language", .warning), ("l10n/name", .warning), ("l10n/bidi", .error),
+    ("l10n/invisible", .warning),
     ("l10n/mixed-script", .warning), ("l10n/normalization", .warning), ("l10n/stale", .warning),
     ("l10n/inconsistent", .note),
   ]

@@ -114,6 +114,74 @@ struct TranslationPairTests {
     #expect(found.isEmpty != isFound)
   }
 
+  @Test(
+    "the app's name is found misspelt, unless it has an ending, is translated or a word of English",
+    arguments: [
+      ("\"Picelio\"", "pt-BR", "Abrir com o Pisselio", "Open with Picelio", true),
+      ("\"Picelio\"", "pt-BR", "Abrir com o Pillolino", "Open with Picelio", false),
+      ("\"Picelio\"", "pt-BR", "Abrir com o Picilio", "Open with Picelio", true),
+      ("\"Picelio\"", "pt-BR", "Abrir com o picelio", "Open with Picelio", true),
+      ("\"Picelio\"", "ko", "Piceilo로 열기", "Open with Picelio", true),
+      ("\"Picelio\"", "ko", "Piceli로 열기", "Open with Picelio", true),
+      ("\"Picelio\"", "ko", "피첼리오로 열기", "Open with Picelio", false),
+      ("\"Picelio\"", "fi", "Avaa Piceliolla", "Open with Picelio", false),
+      ("\"Picelia\"", "pl", "Otwórz w Picelii", "Open with Picelia", false),
+      ("\"IPQX\"", "tr", "IQPX ile Aç", "Open with IPQX", true),
+      ("\"Calendar\"", "sl", "Odpri v Kalendar", "Open with Calendar", false),
+      (
+        "{ en \"Picelio\"  es \"Piscelio\" }", "es", "Abrir con Piscelio", "Open with Picelio",
+        false
+      ),
+    ])
+  func isMisspelt(
+    _ app: String, _ locale: String, _ translation: String, _ source: String, isFound: Bool
+  ) {
+    let found = findings(
+      in: """
+        project Names {
+          app \(app)
+          source en
+          locales en, \(locale)
+        }
+
+        alert Ask {
+          purpose problem
+          title "Something Odd Happened"
+          button open { en "\(source)"  \(locale) "\(translation)" }
+          cancel
+        }
+        """
+    ).filter { $0.rule.name == "l10n/name" }
+    #expect(found.count == (isFound ? 1 : 0))
+  }
+
+  @Test("a name is found misspelt where a language of another script keeps it")
+  func isMisspeltBesideAnother() {
+    func found(_ korean: String) -> [String?] {
+      findings(
+        in: """
+          project Names {
+            source en
+            locales en, ko, es
+          }
+
+          alert Ask {
+            purpose problem
+            title "Something Odd Happened"
+            message {
+              en "Sign in to Picelio again."
+              ko "\(korean)에 다시 로그인하십시오."
+              es "Vuelve a iniciar sesión en Picilio."
+            }
+            button ok
+          }
+          """
+      ).filter { $0.rule.name == "l10n/name" }.map(\.locale)
+    }
+    #expect(found("Picelio") == ["es"])
+    #expect(found("피첼리오") == [])
+  }
+
   @Test("narrow marks of Japanese are found where others are wide")
   func isNarrow() {
     let alerts = ["送信しますか?", "削除しますか？", "保存できません!"].enumerated().map { index, title in

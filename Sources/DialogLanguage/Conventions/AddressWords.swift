@@ -13,6 +13,18 @@ struct AddressWords: Sendable {
   /// the third person.
   var formalCommands: Set<String> = []
   var familiarCommands: Set<String> = []
+  /// Verbs of the third person at the start of a sentence, where each of the source speaks to people.
+  var formalOpenings: Set<String> = []
+  /// Formal pronouns with a capital inside a sentence.
+  var formalCapitals: Set<String> = []
+  /// Verbs that command, at the end of a sentence.
+  var familiarEndsOfSentences: Set<String> = []
+  /// Conjunctions behind which another verb commands, `y` in “Abra la app y toca Más”, if what comes
+  /// before has none of the words that open clauses.
+  var coordinators: Set<String> = []
+  var subordinators: Set<String> = []
+  /// Verbs that command which are also nouns or adjectives, as a coordinator joins them.
+  var nounsAndVerbs: Set<String> = []
   /// What verbs and nouns of one register end in: French -ez, Turkish -niz.
   var formalEndings: [String] = []
   var familiarEndings: [String] = []
@@ -33,16 +45,27 @@ struct AddressWords: Sendable {
     var clues = RegisterClues()
     for sentence in text.unicodeScalars.split(whereSeparator: AddressWords.endsSentence) {
       var isFirst = true
+      var last = ""
       for clause in sentence.split(separator: ",") {
         var (startsClause, isBeforeVerb) = (true, false)
+        var coordination = Coordination()
         for word in String(clause).letterRuns(isCaseKept: true) {
           read(word, isFirst: isFirst, startsClause: startsClause, &clues)
           if !conjunctions.isEmpty { readVerb(word.lowercased(), &isBeforeVerb, &clues) }
+          if !coordinators.isEmpty { readCommand(word, &coordination, &clues) }
           (isFirst, startsClause) = (false, false)
+          last = word
         }
       }
+      if familiarEndsOfSentences.contains(last) { clues.ifCommands.insert(.familiar) }
     }
     return clues
+  }
+
+  /// How far a clause has been read that may command twice: “Abra la app y toca Más”.
+  private struct Coordination {
+    var isBehindCoordinator = false
+    var isInSubordinate = false
   }
 
   private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
@@ -64,6 +87,8 @@ struct AddressWords: Sendable {
     }
     if startsClause, familiarCommands.contains(lower) { clues.ifCommands.insert(.familiar) }
     if startsClause, formalCommands.contains(lower) { clues.ifCommands.insert(.formal) }
+    if isFirst, formalOpenings.contains(lower) { clues.ifOnlyYou.insert(.formal) }
+    if !isFirst, word != lower, formalCapitals.contains(lower) { clues.sure.insert(.formal) }
     if formalForYour.contains(lower) { clues.ifYour.insert(.formal) }
     if formalIsCapital {
       guard word != lower, formal.contains(lower) else { return }
@@ -71,6 +96,20 @@ struct AddressWords: Sendable {
     } else if formal.contains(lower) || ends(lower, in: formalEndings) {
       clues.sure.insert(.formal)
     }
+  }
+
+  /// Reads the command behind a coordinator.
+  private func readCommand(
+    _ word: String, _ coordination: inout Coordination, _ clues: inout RegisterClues
+  ) {
+    if coordination.isBehindCoordinator, !coordination.isInSubordinate,
+      !nounsAndVerbs.contains(word)
+    {
+      if familiarCommands.contains(word) { clues.ifCommands.insert(.familiar) }
+      if formalCommands.contains(word) { clues.ifCommands.insert(.formal) }
+    }
+    coordination.isBehindCoordinator = coordinators.contains(word)
+    if subordinators.contains(word) { coordination.isInSubordinate = true }
   }
 
   /// Reads the verb behind a conjunction.
@@ -107,6 +146,7 @@ extension AddressWords {
     case "ru": russian
     case "nl": dutch
     case "tr": turkish
+    case "pl": polish
     default: nil
     }
   }
@@ -124,7 +164,9 @@ extension AddressWords {
       prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere \
       verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte \
       bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke
-      """), formalIsCapital: true)
+      """), coordinators: words("und oder"),
+    subordinators: words("dass ob wenn falls damit wie ich"),
+    formalIsCapital: true)
 
   private static let french = AddressWords(
     formalName: "vous", familiarName: "tu", formal: words("vous votre vos"),
@@ -132,8 +174,10 @@ extension AddressWords {
     familiarCommands: words(
       """
       vérifie essaie réessaie appuie choisis sélectionne connecte ouvre ferme supprime saisis \
-      utilise touche attends confirme clique installe assure
-      """), formalEndings: ["ez"],
+      utilise touche attends confirme clique installe assure contacte redémarre
+      """), coordinators: words("et ou puis"),
+    subordinators: words("que qu'il qu'elle si quand lorsque qui où pour afin il elle on"),
+    nounsAndVerbs: words("touche ferme assure connecte utilise supprime"), formalEndings: ["ez"],
     familiarEndings: ["eras", "iras", "ourras", "evras", "udras"], exceptions: words("assez"))
 
   private static let spanish = AddressWords(
@@ -147,16 +191,24 @@ extension AddressWords {
       """), formalForYour: words("su sus"),
     formalCommands: words(
       """
+      contacte renueve
       inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra \
       cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva \
       utilice mantenga añada agregue permita configure confirme descargue instale reinicie
       """),
     familiarCommands: words(
       """
+      contacta renueva
       inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra \
       actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve \
       mantén añade agrega permite configura confirma descarga instala reinicia
-      """), familiarEndings: ["arás", "erás", "irás"], conjunctions: words("si cuando"),
+      """),
+    formalOpenings: words("necesita puede debe tiene podrá deberá tendrá perderá recibirá"),
+    coordinators: words("y o e u luego"),
+    subordinators: words(
+      "que si cuando donde como mientras porque quien cual el la los las un una"),
+    nounsAndVerbs: words("activa guarda borra configura conecta"),
+    familiarEndings: ["arás", "erás", "irás"], conjunctions: words("si cuando"),
     wordsBeforeVerbs: words("no lo te se me le ya"), familiarEndingsOfVerbs: ["as", "es"],
     exceptions: words(
       """
@@ -168,14 +220,26 @@ extension AddressWords {
     formalName: "Lei", familiarName: "tu", formal: words("desidera"),
     familiar: words("tu ti te tuo tua tuoi tue vuoi puoi devi hai"),
     formalForYour: words("suo sua suoi sue"),
-    formalCommands: words("verifichi controlli riprovi selezioni scelga tocchi apra chiuda"))
+    formalCommands: words(
+      """
+      verifichi controlli riprovi selezioni scelga tocchi apra chiuda inserisca prema digiti acceda \
+      aggiorni attenda confermi installi elimini utilizzi vada
+      """),
+    familiarCommands: words(
+      """
+      verifica controlla riprova seleziona scegli tocca apri chiudi inserisci premi digita accedi \
+      aggiorna attendi conferma installa elimina utilizza vai
+      """), formalOpenings: words("può deve potrà dovrà perderà riceverà"),
+    formalCapitals: words("lei suo sua suoi sue"))
 
   private static let russian = AddressWords(
     formalName: "вы", familiarName: "ты",
     formal: words(
       """
       вы вас вам вами ваш ваша ваше ваши вашего вашей вашу ваших вашим вашему вашими хотите \
-      можете сможете будете
+      можете сможете будете повторите введите нажмите включите выключите отключите подключите \
+      сохраните войдите обновите перейдите запустите перезапустите удалите установите загрузите \
+      разрешите подтвердите подождите укажите обратитесь подключитесь войдете войдёте
       """),
     familiar: words(
       """
@@ -185,8 +249,9 @@ extension AddressWords {
     familiarCommands: words(
       """
       проверь попробуй выбери нажми введи открой закрой включи выключи подключи подожди удали \
-      сохрани войди обнови перейди используй подключись
-      """), formalEndings: ["йте", "ьте", "йтесь", "ьтесь"],
+      сохрани войди обнови перейди используй подключись обратись повтори перезапусти
+      """), coordinators: words("и или либо затем"), subordinators: words("что чтобы если когда"),
+    formalEndings: ["йте", "ьте", "йтесь", "ьтесь"],
     familiarEndings: ["ешь", "ишь", "ёшь"],
     exceptions: words("лишь"))
 
@@ -198,6 +263,7 @@ extension AddressWords {
     formalName: "siz", familiarName: "sen",
     formal: words("siz sizi size sizin sizde sizden"),
     familiar: words("sen seni sana senin sende senden"),
+    familiarEndsOfSentences: words("et dene bekle gir seç kaydol dokun tıkla yükselt"),
     formalEndings: ["nız", "niz", "nuz", "nüz", "nızı", "nizi", "nuzu", "nüzü"],
     familiarEndings: [
       "yorsun", "ırsın", "irsin", "ursun", "ürsün", "arsın", "ersin", "acaksın", "eceksin",
@@ -205,4 +271,13 @@ extension AddressWords {
       "irsen",
       "ursan", "ürsen", "mazsan", "mezsen",
     ], exceptions: words("yalnız deniz yalnızı denizi"))
+
+  private static let polish = AddressWords(
+    formalName: "Pan/Pani", familiarName: "ty",
+    formal: words("pan pani pana panią panu państwo państwa państwu"),
+    familiar: words(
+      """
+      ty ciebie cię tobie twój twoja twoje twojego twojej twoich twoim twoją twoimi możesz chcesz \
+      musisz masz będziesz
+      """), formalIsCapital: true)
 }

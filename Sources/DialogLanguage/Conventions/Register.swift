@@ -28,6 +28,8 @@ public enum Register: Hashable, Sendable {
     public let saysYour: Bool
     /// Whether one of its sentences begins with a verb that commands.
     public let commands: Bool
+    /// Whether each of its sentences begins with you or commands: then whoever does something is you.
+    public let saysOnlyYou: Bool
 
     public static let unknown = Source(joining: [])
 
@@ -36,6 +38,7 @@ public enum Register: Hashable, Sendable {
       saysYou = arms.contains { $0.saysYou }
       saysYour = arms.contains { $0.saysYour }
       commands = arms.contains { $0.commands }
+      saysOnlyYou = !arms.isEmpty && arms.allSatisfy(\.saysOnlyYou)
     }
 
     /// - Parameter text: the English text.
@@ -56,6 +59,15 @@ public enum Register: Hashable, Sendable {
           let first = String(clause.prefix(40)).letterRuns().prefix(2)
           return first.contains(where: Source.commands.contains)
         }
+      saysOnlyYou = isYou && Source.saysOnlyYou(text)
+    }
+
+    private static func saysOnlyYou(_ text: String) -> Bool {
+      let sentences = text.unicodeScalars.split { $0 != "," && endsClause($0) }
+      return sentences.allSatisfy { sentence in
+        guard let first = String(sentence.prefix(40)).letterRuns().first else { return true }
+        return commands.contains(first) || first == "you" || first.hasPrefix("you'")
+      }
     }
 
     private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
@@ -129,6 +141,8 @@ public struct RegisterClues: Hashable, Sendable {
   public var sure: Registers = []
   /// Where the source speaks of you alone.
   public var ifYou: Registers = []
+  /// Where the source speaks to people in each of its sentences.
+  public var ifOnlyYou: Registers = []
   /// Where the source says your, and neither their nor its.
   public var ifYour: Registers = []
   /// Where the source commands.
@@ -136,7 +150,8 @@ public struct RegisterClues: Hashable, Sendable {
 
   public func registers(beside source: Register.Source) -> Registers {
     var registers = sure
-    if source.saysYou { registers.formUnion(ifYou) }
+    if source.saysYou || source.saysOnlyYou { registers.formUnion(ifYou) }
+    if source.saysOnlyYou { registers.formUnion(ifOnlyYou) }
     if source.saysYour { registers.formUnion(ifYour) }
     if source.commands { registers.formUnion(ifCommands) }
     return registers
@@ -259,12 +274,18 @@ private enum JapaneseRegister {
 
   private static let politeEndings = [
     "です", "ます", "ません", "ました", "でした", "ください", "下さい", "でしょう", "ですか", "ますか", "ましょう",
-    "ませんか", "ましたか", "でしょうか", "ございます",
+    "ませんか", "ましたか", "でしょうか", "ございます", "なさい",
   ]
 
   private static func isPlain(_ sentence: Substring) -> Bool {
     guard !politeEndings.contains(where: sentence.hasSuffix) else { return false }
-    return ["だ", "である", "する", "した", "ない", "れる", "いる", "ある", "れた", "った", "できる", "なる", "ちゃう"]
-      .contains(where: sentence.hasSuffix)
+    return plainEndings.contains(where: sentence.hasSuffix)
   }
+
+  private static let plainEndings = [
+    "だ", "である", "する", "した", "ない", "れる", "いる", "ある", "れた", "った", "できる", "なる", "ちゃう",
+    "える", "せる", "める", "きる", "まる", "いた", "えた", "けた", "せた", "めた", "きた", "大きい", "小さい", "多い",
+    "長い", "短い", "新しい", "古い", "正しい", "高い", "低い", "難しい", "よい", "良い", "悪い", "早い", "遅い", "強い",
+    "弱い", "重い", "軽い", "やすい", "にくい", "したい",
+  ]
 }

@@ -41,6 +41,12 @@ final class ProjectLanguage {
   /// The project's names that are the same in it as in the source language, in lower case.
   private(set) lazy var namesKept = project.namesKept(in: tag)
 
+  /// How it spells names of other languages; nil where nothing can be said of that.
+  private(set) lazy var nameSpelling = NameSpelling(tag.language)
+
+  /// The words of the app’s name where it keeps that as it is.
+  private(set) lazy var appNameWords = project.findAppNameWords(in: tag)
+
   private lazy var englishReader = EnglishReader()
 
   func english(_ text: String) -> EnglishText? {

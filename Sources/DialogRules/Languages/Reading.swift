@@ -23,6 +23,12 @@ final class Reading {
   /// The runs of its letters in lower case.
   private(set) lazy var words: [String] = text.letterRuns()
 
+  /// Its words of four letters of ASCII and more.
+  private(set) lazy var latinWords = LatinWord.words(in: bytes)
+
+  /// Those that may be names, which translations keep.
+  private(set) lazy var names: [LatinWord] = findNames()
+
   /// Whether there is a letter to translate. In `yyyy-MM-dd` each run of letters repeats one.
   private(set) lazy var hasWords = words.contains { run in
     run.utf8.count == 1 || run.utf8.contains { $0 != run.utf8.first }

@@ -23,6 +23,7 @@ extension Rule {
     .register,
     .imperative,
     .wrongLanguage,
+    .misspeltName,
     .bidi,
     .invisible,
     .mixedScript,

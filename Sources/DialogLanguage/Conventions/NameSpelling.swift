@@ -1,0 +1,69 @@
+import DialogText
+
+/// How a name of the source stands in a translation: letter for letter, or with endings of grammar.
+public struct NameSpelling: Sendable {
+  /// Whether the language's grammar puts no endings on names in Latin letters.
+  private let keepsEnds: Bool
+
+  /// Nil of languages that write names as they are spoken: Latvian, Serbian, Azerbaijani, Uzbek; and
+  /// of those whose grammar changes the first letters of words.
+  public init?(_ language: String) {
+    if NameSpelling.respelling.contains(language) { return nil }
+    keepsEnds = NameSpelling.endless.contains(language)
+  }
+
+  public enum Fault: Hashable, Sendable {
+    case capitals, letters
+  }
+
+  /// How a word differs from a name that it surely stands for; nil where it is the name, the name with
+  /// an ending, or another word.
+  ///
+  /// - Parameters: letters of ASCII, four at least.
+  public func fault(of word: ArraySlice<UInt8>, for name: ArraySlice<UInt8>) -> Fault? {
+    guard abs(word.count - name.count) < 3 else { return nil }
+    let (a, b) = (word.map { $0 | 0x20 }, name.map { $0 | 0x20 })
+    if a == b { return word.elementsEqual(name) ? nil : .capitals }
+    // With an ending, or in the singular.
+    if a.starts(with: b) || b.starts(with: a) && b.last == UInt8(ascii: "s") { return nil }
+    let isLonger = a.last != b.last && a.count > b.count
+    if keepsEnds ? isLonger : a.last != b.last || a.starts(with: b.dropLast()) { return nil }
+    let allowed = name.count > 6 && a.first == b.first ? 2 : 1
+    return NameSpelling.distance(a, b) <= allowed ? .letters : nil
+  }
+
+  /// How many letters are put in, left out, changed or swapped with the next.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var earlier: [Int] = []
+    var last = Array(0...b.count)
+    for i in 1...a.count {
+      var row = [i]
+      for j in 1...b.count {
+        let change = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+        var least = min(last[j] + 1, row[j - 1] + 1, change)
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          least = min(least, earlier[j - 2] + 1)
+        }
+        row.append(least)
+      }
+      (earlier, last) = (last, row)
+    }
+    return last[b.count]
+  }
+
+  private static let respelling: Set<String> = [
+    "lv", "sr", "bs", "az", "uz", "tk", "ga", "gd", "cy", "br",
+  ]
+  private static let endless: Set<String> = [
+    "ru", "uk", "be", "bg", "el", "ja", "zh", "yue", "ko", "th", "lo", "km", "my", "ar", "he", "fa",
+    "ur", "hi", "bn", "ta",
+  ]
+}
+
+extension EnglishNames {
+  /// Whether a word, in whatever case, is one of English, so that translations may say it in words
+  /// of their own.
+  public static func isOrdinary(_ word: ArraySlice<UInt8>) -> Bool {
+    !EnglishLexicon.readings(of: word.map { $0 | 0x20 }).contains(.unknown)
+  }
+}
