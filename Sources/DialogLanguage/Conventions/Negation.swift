@@ -54,12 +54,12 @@ private let europeanLists: [String: NegationLists] = [
     *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten \
     lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- \
     entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- \
-    beende- endgült- dauerhaft
+    beende- endgült- dauerhaft getrennt ausgeschaltet
     """),
   "fr": NegationLists(
     "ne n n'- pas non jamais sans aucun aucune rien ni",
     """
-    impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- \
+    impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- mal débranch- éteint- \
     insuff- introuv- inaccess- incompat- déconnect- hors échou- échec erreur erron- mauvais- \
     faux \
     fausse incomp- inexist- indéter- inutil- interdi- refus- perd- perte supprim- ignor- abandon- \
@@ -68,7 +68,7 @@ private let europeanLists: [String: NegationLists] = [
   "es": NegationLists(
     "no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco",
     """
-    desconect- \
+    desconect- mal apagad- \
     imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- \
     incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- \
     descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
@@ -76,7 +76,7 @@ private let europeanLists: [String: NegationLists] = [
   "pt": NegationLists(
     "não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco",
     """
-    desconect- \
+    desconect- mal \
     desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- \
     inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- \
     deixar- só somente apenas bloque- imped- definitiv- permanent-

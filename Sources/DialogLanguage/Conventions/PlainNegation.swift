@@ -30,29 +30,41 @@ public final class PlainNegation: Sendable {
   }
 
   private static let lists: [String: (negations: String, affirmations: String)] = [
-    "de": ("nicht kein keine keinen keinem keiner nie", "*nicht_nur* *nicht_mehr*"),
-    "fr": ("pas", "*pas_seulement* *pas_à_pas* *pas_de_problème*"),
-    "es": ("no", "*no_solo* *no_sólo*"),
-    "pt": ("não", "*não_só* *não_apenas*"), "it": ("non", "*non_solo* *non_appena*"),
+    "de": (
+      "nicht kein keine keinen keinem keiner nie",
+      "*nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge*"
+    ),
+    "fr": ("pas", "*pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*"),
+    "es": ("no", "*no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en*"),
+    "pt": ("não", "*não_só* *não_apenas* *perder* *esque* *hesit*"),
+    "it": ("non", "*non_solo* *non_appena* *perder* *dimentic* *esit*"),
     "nl": ("niet geen", "*niet_alleen*"), "sv": ("inte", "*inte_bara*"),
     "da": ("ikke", "*ikke_kun*"),
     "nb": ("ikke", "*ikke_bare*"), "pl": ("nie", "*nie_tylko*"),
-    "ru": ("не нельзя", "*не_только* *не_менее* *не_более* *не_забуд*"),
-    "uk": ("не", "*не_тільки* *не_лише* *не_менше* *не_забуд*"),
+    "ru": (
+      "не нельзя", "*не_только* *не_менее* *не_более* *не_забуд* *пропуст* *забыть* *упустить*"
+    ),
+    "uk": ("не", "*не_тільки* *не_лише* *не_менше* *не_забуд* *пропуст*"),
     "ko": (
       """
       *지_않습니다* *지_않아요* *지_않음* *지_않았* *지_않을_* *수_없습니다* *수_없어요* *수_없음* *지_못합니다* *지_못했* \
       *지_마세요* *지_마십시오*
-      """, "*지_않을까* *더_이상* *더는*"
+      """, "*지_않을까* *더_이상* *더는* *놓치지* *잊지*"
     ),
     "ja": (
       "*ません* *ないでください* *できない*",
-      "*ませんか* *かもしれません* *すみません* *ばなりません* *いけません* *すぎません* *相違ありません* *に限りません*"
+      "*ませんか* *かもしれません* *すみません* *ばなりません* *いけません* *すぎません* *相違ありません* *に限りません* *逃しません* *忘れません*"
     ),
-    "zh": ("*不会* *不會* *不能* *无法* *無法* *不可* *没有* *沒有* *未能* *切勿*", "*不可或缺* *不会再*"),
-    "ar": ("لا لن لم ليس ليست", "*لا_بد* *لا_سيما*"), "he": ("לא אינו אינה אינם", "*לא_רק*"),
-    "th": ("*ไม่*", "*หรือไม่* *ไม่กี่* *ไม่ว่า* *ไม่เพียง*"),
-    "tr": ("değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek*", "*değil_mi*"),
-    "vi": ("*không*", "*không?* *không_chỉ*"),
+    "zh": (
+      "*不会* *不會* *不能* *无法* *無法* *不可* *没有* *沒有* *未能* *切勿*", "*不可或缺* *不会再* *错过* *錯過* *忘记* *忘記* *遗漏*"
+    ),
+    "ar": ("لا لن لم ليس ليست", "*لا_بد* *لا_سيما* *تفوت* *يفوت* *تنس*"),
+    "he": ("לא אינו אינה אינם", "*לא_רק* *תפספס* *לפספס* *תשכח*"),
+    "th": ("*ไม่*", "*หรือไม่* *ไม่กี่* *ไม่ว่า* *ไม่เพียง* *ไม่พลาด* *ไม่ลืม*"),
+    "tr": (
+      "değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek*",
+      "*değil_mi* *kaçır* *unut*"
+    ),
+    "vi": ("*không*", "*không?* *không_chỉ* *bỏ_lỡ* *quên*"),
   ]
 }

@@ -87,6 +87,9 @@ final class Reading {
   /// What each of its sentences denies, where it is English.
   private(set) lazy var denials: [Denial] = sentences.map(Denial.init)
 
+  /// Those of its sentences that have two clauses one of which says no, where it is English.
+  private(set) lazy var denyingClauses: [DenyingClauses?] = sentences.map(DenyingClauses.init)
+
   /// Of each of its sentences whether it asserts plainly, where it is English.
   private(set) lazy var assertions: [Bool] = findAssertions()
 

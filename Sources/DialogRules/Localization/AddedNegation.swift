@@ -14,7 +14,10 @@ extension TranslationPair {
     guard sources.contains(true), wording.reading.sentences.count == sources.count else {
       return false
     }
-    let denies = wording.reading.loweredSentences.map(plain.isIn)
+    let denies = wording.reading.loweredSentences.indices.map { index in
+      plain.isIn(wording.reading.loweredSentences[index])
+        && !wording.reading.sentences[index].addsClause(to: origin.reading.sentences[index])
+    }
     // Sentences may have changed places.
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }
     return zip(denies, sources).contains { $0 && $1 }
@@ -30,15 +33,34 @@ extension Reading {
   /// Of each sentence whether it asserts plainly: whether no word of it denies, restricts, or speaks
   /// of what goes wrong, is lost or is due, which other languages say with a no.
   func findAssertions() -> [Bool] {
-    sentences.map { sentence in
-      let words = sentence.letterRuns()
-      let isAble = words.contains { $0 == "can" || $0 == "able" }
-      return words.count > 3 && !words.contains { $0.mayBeNo || !isAble && $0.mayBeTurned }
-    }
+    sentences.map(Reading.assertsPlainly)
+  }
+
+  /// Whether an English sentence or clause does.
+  static func assertsPlainly(_ sentence: String) -> Bool {
+    let words = sentence.letterRuns()
+    let isAble = words.contains { $0 == "can" || $0 == "able" }
+    return words.count > 3 && !words.contains { $0.mayBeNo || !isAble && $0.mayBeTurned }
   }
 }
 
 extension String {
+  /// Whether a translation has a clause more than its source between commas: the translator’s own,
+  /// which may say with a no what the source says without.
+  fileprivate func addsClause(to source: String) -> Bool {
+    clauseCount > source.clauseCount
+  }
+
+  /// How many parts between commas are long enough for a clause.
+  private var clauseCount: Int {
+    let parts = unicodeScalars.split { ",;，；،؛、".unicodeScalars.contains($0) }
+    return parts.count { part in
+      let words = part.split(separator: " ").count
+      return words > 3 || words < 3 && part.count > 4 && part.last!.value > 0x2E80
+        || words > 1 && part.contains { (0x600...0x6FF).contains($0.value) }
+    }
+  }
+
   /// Whether an English word denies or restricts.
   fileprivate var mayBeNo: Bool {
     denials.contains(self) || utf8.hasSuffix("n't")
@@ -68,6 +90,9 @@ private let turnedWords: Set<String> = [
   "remains", "stay", "stays", "want", "would", "why", "different", "another", "worry", "mind",
   "safe", "secure", "once", "wait", "soon", "later", "low", "slow", "hard", "difficult", "few",
   "short", "small", "large", "big", "long", "while", "because", "apart", "down", "back", "own",
+  "alone", "solely", "optional", "progress", "pending", "taken", "rarely", "seldom", "hardly",
+  "barely", "almost", "nearly", "local", "locally", "anonymous", "anonymously", "final", "gone",
+  "forever", "outside", "older", "earlier", "stuck", "frozen", "idle", "weak", "temporarily",
   "always", "exactly", "all", "over", "beyond", "past", "busy", "full", "oops", "denied", "found",
   "impossible", "improper", "irreversible", "illegal", "cancel", "undo", "reserved", "separate",
 ]
@@ -78,5 +103,5 @@ private let turnedBeginnings = [
   "need", "requir", "hid", "skip", "exceed", "lack", "remember", "ignor", "crash", "corrupt",
   "damag", "interrupt", "protect", "delet", "remov", "discard", "eras", "clos", "declin", "abort",
   "suspend", "paus", "mut", "lock", "outdat", "instruct", "decreas", "reduc", "delay", "abandon",
-  "depreca", "obsol", "discontin", "retir",
+  "depreca", "obsol", "exclusiv", "confidential", "prohibit", "discontin", "retir",
 ]

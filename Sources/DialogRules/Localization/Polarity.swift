@@ -50,6 +50,8 @@ extension Rule {
           findings.report(.lost(pair), in: wording)
         } else if pair.hasAddedNegation(wording) {
           findings.report(.added(pair), in: wording)
+        } else if let fault = pair.clauseFault(wording, negation) {
+          findings.report(fault == .lost ? .lost(pair) : .added(pair), in: wording)
         } else if wording.isButton, pair.source.allSatisfy(\.assertsPlainly),
           wording.saysNoPlainly, !wording.readsSame(as: pair)
         {
@@ -169,7 +171,7 @@ extension Wording {
 
 extension String {
   /// Whether an English text speaks of what is lost, shut or undone, which is denial in other words.
-  fileprivate var saysLoss: Bool {
+  var saysLoss: Bool {
     letterRuns().contains { word in
       lossWords.contains { word.utf8.hasPrefix($0) }
     }

@@ -1,0 +1,66 @@
+import DialogLanguage
+
+/// A sentence of two clauses, and what each of them denies or asserts.
+struct DenyingClauses {
+  let denials: [Denial]
+  let assertions: [Bool]
+  /// Whether they speak of loss, which is denial in other words.
+  let sayLoss: [Bool]
+
+  /// Nil of a sentence that is not of two clauses one of which says no.
+  init?(_ sentence: String) {
+    guard let (first, second) = CoordinateClauses.english(sentence) else { return nil }
+    let both = [first, second]
+    denials = both.map(Denial.init)
+    guard denials.contains(where: { $0.kind == .sure }) else { return nil }
+    sayLoss = both.map(\.saysLoss)
+    assertions = both.map(Reading.assertsPlainly)
+  }
+}
+
+extension TranslationPair {
+  /// Whether one of two clauses lost its no, or has one that its source has not, though the sentence
+  /// says no.
+  func clauseFault(_ wording: Wording, _ negation: Negation) -> ClauseFault? {
+    let origins = counterparts(of: wording)
+    guard !wording.isButton, origins.count == 1, origins[0].reading.mayDeny else { return nil }
+    let sources = origins[0].reading.denyingClauses
+    guard sources.contains(where: { $0 != nil }) else { return nil }
+    let own = wording.reading.sentences
+    guard own.count == sources.count else { return nil }
+    for (sentence, source) in zip(own, sources) {
+      guard let source else { continue }
+      if let fault = fault(of: sentence, for: source, wording.reading.language, negation) {
+        return fault
+      }
+    }
+    return nil
+  }
+
+  enum ClauseFault {
+    case lost, added
+  }
+
+  private func fault(
+    of sentence: String, for source: DenyingClauses, _ language: ProjectLanguage,
+    _ negation: Negation
+  ) -> ClauseFault? {
+    guard let parts = CoordinateClauses.of(sentence, in: language.tag.language) else { return nil }
+    let own = [parts.0, parts.1].map(LoweredText.init)
+    let saysNo = zip(own, source.sayLoss).map { clause, saysLoss in
+      negation.isIn(clause, isTitle: false, countsMeaning: !saysLoss)
+    }
+    let saysNoByGrammar = own.map { negation.isIn($0, isTitle: false, countsMeaning: false) }
+    for index in 0...1
+    where source.denials[index].kind == .sure && source.denials[index].turned == nil {
+      if saysNo[index] { continue }
+      let isShared =
+        index == 1 && saysNoByGrammar[0]
+        && !CoordinateClauses.negatesEach(parts.1, in: language.tag.language)
+      if !isShared { return .lost }
+    }
+    guard let plain = language.plainNegation else { return nil }
+    let isAdded = own.indices.contains { source.assertions[$0] && plain.isIn(own[$0]) }
+    return isAdded ? .added : nil
+  }
+}
