@@ -121,10 +121,16 @@ private struct EndingComparison {
       findings.report(.askedOnly, in: wording)
     }
     guard found == .none, !wording.isButton, wanted == .fullStop, !endsInList,
-      !pair.project.leavesOutStops(pair.locale)
+      !pair.project.leavesOutStops(pair.locale), !isReportedFragment(findings)
     else { return }
     findings.withdraw(["text/ending-punctuation"], in: wording)
     findings.report(.noStop, in: wording, at: lastWord, fixes: append(stop))
+  }
+
+  /// Whether a finding says already that its last part is no sentence.
+  private func isReportedFragment(_ findings: Findings) -> Bool {
+    wording.korean?.sentences.last?.form == .phrase
+      && findings.has(["alert/message-sentences", "notification/sentences"], in: wording)
   }
 
   /// Whether a list or a value behind a colon ends the text, where the source has a sentence.

@@ -137,8 +137,7 @@ extension TranslationPair {
       conventions.scripts.isSubset(of: [.latin, .cyrillic, .greek])
     else { return }
     for wording in wordings {
-      guard let first = wording.reading.firstInLowerCase,
-        counterparts(of: wording).allSatisfy(\.reading.startsWithCapital),
+      guard let first = findLostCapital(wording),
         !source.contains(where: { $0.text.holdsWord(of: wording.text, at: first) })
       else { continue }
       let letter = String(decoding: wording.bytes[first], as: UTF8.self)
@@ -150,7 +149,28 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// The first letter of a text or of one of its sentences that has lost its capital.
+  private func findLostCapital(_ wording: Wording) -> Range<Int>? {
+    if let first = wording.reading.firstInLowerCase {
+      return counterparts(of: wording).allSatisfy(\.reading.startsWithCapital) ? first : nil
+    }
+    guard let inner = wording.reading.sentenceInLowerCase,
+      counterparts(of: wording).allSatisfy({ origin in
+        origin.reading.sentences.count == wording.reading.sentences.count
+          && origin.reading.sentences.allSatisfy(\.startsWithCapital)
+      })
+    else { return nil }
+    return inner
+  }
+}
+
 extension String {
+  /// Whether its first letter is a capital.
+  fileprivate var startsWithCapital: Bool {
+    unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
+  }
+
   /// Whether it has the word that starts at bytes of another text.
   fileprivate func holdsWord(of other: String, at place: Range<Int>) -> Bool {
     let rest = Substring(other.utf8.dropFirst(place.lowerBound))
