@@ -113,27 +113,28 @@ private struct CatalogExporter {
 
   /// Texts that the catalogs cannot hold.
   private func sourceFindings() -> [Diagnostic] {
+    let program = index.program
     var found = index.refused.map { place in
-      let dialog = index.program.dialogs[place.dialog]
-      var finding = Diagnostic.manyKeys(at: dialog[place.element]!.range)
-      finding.dialog = dialog.name.text
-      finding.element = dialog.path(place.element)
-      return finding
+      finding(.manyKeys(at: program.text(at: place)!.range), at: place)
     }
     if options.format == .xcstrings { return found }
     for text in index.texts {
-      let dialog = index.program.dialogs[text.dialog]
-      for translation in dialog[text.element]?.translations ?? [] {
+      for translation in program.text(at: text.place)?.translations ?? [] {
         let isLost = text.entries.contains { $0[translation.locale]?.form.fitsXML == false }
         if !isLost { continue }
-        var finding = Diagnostic.unwritable(at: translation.range)
-        finding.dialog = dialog.name.text
-        finding.element = dialog.path(text.element)
+        var finding = finding(.unwritable(at: translation.range), at: text.place)
         finding.locale = translation.locale.tag
         found.append(finding)
       }
     }
     return found.inSourceOrder()
+  }
+
+  private func finding(_ finding: Diagnostic, at place: TextPlace) -> Diagnostic {
+    var finding = finding
+    finding.dialog = index.program.dialog(of: place)?.name.text
+    finding.element = index.program.path(place)
+    return finding
   }
 
   private func bytes(of path: String) -> [UInt8]? { existing.first { $0.name == path }?.bytes }

@@ -102,7 +102,9 @@ def test_translations_come_back_into_sources_that_have_none(name, source, form, 
     sources, bare = tmp_path / "Sources", tmp_path / "Bare"
     shutil.copytree(ROOT / source, sources)
     bare.mkdir()
-    shutil.copy(sources / f"{name}.dialog", bare)
+    source = (sources / f"{name}.dialog").read_text()
+    # The app's name in the source language alone.
+    write(bare, **{name: re.sub(r'app \{\s*en ("[^"]*")[^}]*\}', r"app \1", source)})
     before = export(sources, tmp_path / "before", form)
     run = dialogc("catalog", "import", tmp_path / "before", bare)
     assert (run.returncode, run.stderr) == (0, "")
@@ -387,6 +389,85 @@ translation ja of Ask {
 }
 """
     assert dialogc("check", tmp_path, "--strict").stderr.count("l10n/stale") == 0
+
+
+NAMES = """\
+project Photos {
+  app "Lumen"  // its name
+  source en
+  locales en, ko, de
+}
+
+terms {
+  album { en "Album"  ko "앨범" }
+  print {
+    en "Print"  // on paper
+    ko "인쇄"
+  }
+}
+
+alert Ask {
+  purpose problem
+  title "Something Odd Happened"
+  button print
+  button ok
+}
+"""
+
+NAMES_TRANSLATED = """\
+project Photos {
+  app { en "Lumen"  ko "루멘" of HASH  de "Lumen DE" of HASH }  // its name
+  source en
+  locales en, ko, de
+}
+
+terms {
+  album { en "Album"  ko "사진첩" of HASH  de "Album" of HASH }
+  print {
+    en "Print"  // on paper
+    ko "인쇄"
+    de "Drucken" of HASH
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("syntax", ["foundation", "icu"])
+def test_the_app_name_and_terms_are_translated_where_they_stand(form, syntax, tmp_path):
+    sources, out = tmp_path / "Sources", tmp_path / "L10n"
+    sources.mkdir()
+    write(sources, Photos=NAMES)
+    options = ["--placeholders", syntax]
+    first = export(sources, out, form, *options)
+    text = b"".join(first.values()).decode()
+    for key in ["project.app", "terms.album", "terms.print"]:
+        assert key in text
+    # A button that says a term of the project has no key of its own.
+    assert "Ask.buttons" not in text
+    names = {"ko": {"project.app": "루멘", "terms.album": "사진첩", "terms.print": "인쇄"},
+             "de": {"project.app": "Lumen DE", "terms.album": "Album", "terms.print": "Drucken"}}
+    given = tmp_path / "Given"
+    for locale, texts in names.items():
+        folder = given / f"{locale}.lproj"
+        folder.mkdir(parents=True)
+        (folder / "Photos.strings").write_text(
+            "".join(f'"{key}" = "{value}";\n' for key, value in texts.items()))
+    run = import_into(sources, given)
+    assert (run.returncode, found(run)) == (0, [])
+    source = contents(sources)["Photos.dialog"].decode()
+    assert re.sub('"[0-9a-f]{8}"', "HASH", source).startswith(NAMES_TRANSLATED)
+    assert "l10n/stale" not in dialogc("check", sources, "--diagnostics", "json").stdout
+    # Out, in and out again changes no byte.
+    exported = export(sources, out, form, *options)
+    run = dialogc("catalog", "import", out, sources, *options)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert contents(sources)["Photos.dialog"].decode() == source
+    assert export(sources, out, form, *options) == exported
+    # A changed source makes its translations stale.
+    write(sources, Photos=source.replace('"Print"', '"Print All"'))
+    stale = json.loads(dialogc("check", sources, "--diagnostics", "json").stdout)
+    assert [f["range"]["start"]["line"] for f in stale["diagnostics"] if f["rule"] == "l10n/stale"] == [12]
 
 
 def test_a_translation_of_an_older_source_is_found_stale(project, tmp_path):

@@ -15,8 +15,6 @@ struct TreeBuilder {
     let forms: String
   }
 
-  private var dialog: Dialog { program.dialogs[text.dialog] }
-
   /// - Parameter forms: one for each entry of the text, in their order.
   func tree(of forms: [Form]) -> TextTree {
     var rest = forms[...]

@@ -12,6 +12,9 @@ struct SourceEdits {
   /// Rows without a place yet, in the order of the program.
   private var rows: [Block: [String]] = [:]
   private var order: [Block] = []
+  /// Languages to be added to the app's name and to terms, in the order of the program.
+  private var projectRows: [TextPlace: [(locale: LanguageTag, text: String)]] = [:]
+  private var projectOrder: [TextPlace] = []
   private(set) var findings: [CatalogFinding] = []
 
   private struct Block: Hashable {
@@ -55,39 +58,41 @@ struct SourceEdits {
 
   mutating func add(_ placed: PlacedTranslation) {
     let text = index.texts[placed.target.text]
-    let dialog = index.program.dialogs[text.dialog]
-    let existing = dialog[text.element]?[placed.target.locale]
-    if let existing, existing.origin == .written {
-      return replace(existing, placed, text, dialog)
-    }
+    let existing = index.program.text(at: text.place)?[placed.target.locale]
+    if let existing, existing.origin == .written { return replace(existing, placed, text) }
     guard let tree = placed.tree else { return }
-    guard let name = dialog.rowName(of: text.element) else {
-      var finding = CatalogFinding.unaddressable(dialog.path(text.element), at: placed.range)
+    guard case .dialog(let index, let element) = text.place else {
+      let written = writer(text).text(of: tree, depth: 2)
+      let row = "\(placed.target.locale) \(written) of \"\(placed.stamp)\""
+      if projectRows[text.place] == nil { projectOrder.append(text.place) }
+      return projectRows[text.place, default: []].append((placed.target.locale, row))
+    }
+    let dialog = self.index.program.dialogs[index]
+    guard let name = dialog.rowName(of: element) else {
+      var finding = CatalogFinding.unaddressable(dialog.path(element), at: placed.range)
       finding.dialog = dialog.name.text
       finding.catalog = placed.catalog
       findings.append(finding)
       return
     }
-    let written = writer(text, dialog).text(of: tree, depth: 1)
-    let block = Block(dialog: text.dialog, locale: placed.target.locale)
+    let written = writer(text).text(of: tree, depth: 1)
+    let block = Block(dialog: index, locale: placed.target.locale)
     if rows[block] == nil { order.append(block) }
     rows[block, default: []].append("  \(name) \(written) of \"\(placed.stamp)\"\n")
   }
 
-  private func writer(_ text: TextEntries, _ dialog: Dialog) -> SourceText {
-    var element: String?
-    if case .button(let index) = text.element {
-      element = dialog.buttons[index].repetition?.variable.text
-    }
-    return SourceText(program: index.program, dialog: dialog, element: element)
+  private func writer(_ text: TextEntries) -> SourceText {
+    SourceText(
+      program: index.program, parameters: index.program.dialog(of: text.place)?.parameters ?? [],
+      element: index.program.elementName(at: text.place))
   }
 
   private mutating func replace(
-    _ translation: Translation, _ placed: PlacedTranslation, _ text: TextEntries, _ dialog: Dialog
+    _ translation: Translation, _ placed: PlacedTranslation, _ text: TextEntries
   ) {
     let file = translation.range.file
     if let tree = placed.tree {
-      let written = writer(text, dialog).text(of: tree, depth: 2)
+      let written = writer(text).text(of: tree, depth: 2)
       edits[file, default: []].append(TextEdit(replace: translation.range, with: written))
     }
     let stamp = "\"\(placed.stamp)\""
@@ -105,6 +110,7 @@ struct SourceEdits {
   mutating func results() -> (changed: [(file: Int, bytes: [UInt8])], added: [SourceFile]) {
     var added: [(name: String, text: String)] = []
     for block in order { place(block, &added) }
+    for place in projectOrder { addLanguages(to: place) }
     var changed: [(file: Int, bytes: [UInt8])] = []
     for tree in trees {
       guard let own = edits[tree.id], !own.isEmpty else { continue }
@@ -146,6 +152,30 @@ struct SourceEdits {
     } else {
       added.append((name, text))
     }
+  }
+
+  /// `"Photos"` becomes `{ en "Photos"  ko "사진" }`; a block of languages gets more of them.
+  private mutating func addLanguages(to place: TextPlace) {
+    let text = index.program.text(at: place)!
+    let locales = index.program.project.locales
+    let ranks = projectRows[place]!.map { locales.firstIndex(of: $0.locale) ?? .max }
+    let rows = zip(ranks, projectRows[place]!).enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
+    }.map(\.element.1.text)
+    let file = text.range.file
+    if text.translations.count == 1, text.translations[0].range == text.range {
+      let source = "{ \(text.translations[0].locale) "
+      edits[file, default: []] += [
+        .insert(source, at: SourceRange(file, ByteRange(text.range.start, text.range.start))),
+        .insert("  " + rows.joined(separator: "  ") + " }", at: text.range.atEnd),
+      ]
+      return
+    }
+    let brace = SourceRange(file, ByteRange(text.range.end - 1, text.range.end))
+    let isOnLineOfItsOwn = startsLine(brace)
+    let depth = isOnLineOfItsOwn ? "    " : " "
+    let written = rows.map { depth + $0 + (isOnLineOfItsOwn ? "\n" : " ") }.joined()
+    edits[file, default: []].append(.insert(written, at: brace))
   }
 
   /// Whether nothing but space stands before a place on its line.

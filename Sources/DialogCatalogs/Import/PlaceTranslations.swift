@@ -176,8 +176,7 @@ struct Placement {
   private func agreements(
     of text: TextEntries, _ locale: LanguageTag
   ) -> [TreeBuilder.KnownAgreement] {
-    let dialog = index.program.dialogs[text.dialog]
-    guard let translation = dialog[text.element]?[locale] else { return [] }
+    guard let translation = index.program.text(at: text.place)?[locale] else { return [] }
     return translation.pattern.agreements
   }
 
@@ -188,7 +187,7 @@ struct Placement {
   private func stamp(
     of rows: [Int: CatalogRow], _ text: TextEntries, _ first: CatalogRow
   ) -> (hash: String, isCurrent: Bool) {
-    let dialog = index.program.dialogs[text.dialog]
+    let dialog = index.program.dialog(of: text.place)
     let sourceLocale = index.program.project.sourceLocale
     let rules = index.rules(of: sourceLocale)
     var forms = text.entries.map(\.source.form)
@@ -210,7 +209,7 @@ struct Placement {
     if rows.values.contains(where: { $0.text.state == .needsReview }) {
       return (Placement.needsReview, false)
     }
-    let source = dialog[text.element]![sourceLocale]!
+    let source = index.program.text(at: text.place)![sourceLocale]!
     return (index.program.stamp(of: source.pattern, in: dialog), true)
   }
 
@@ -218,9 +217,8 @@ struct Placement {
     _ finding: CatalogFinding, _ row: CatalogRow, _ text: TextEntries
   ) {
     var finding = finding
-    let dialog = index.program.dialogs[text.dialog]
-    finding.dialog = dialog.name.text
-    finding.element = dialog.path(text.element)
+    finding.dialog = index.program.dialog(of: text.place)?.name.text
+    finding.element = index.program.path(text.place)
     finding.locale = row.locale.tag
     report(finding, row.catalog)
   }

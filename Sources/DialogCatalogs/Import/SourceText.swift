@@ -3,7 +3,8 @@ import DialogModel
 /// Writes texts as `.dialog` sources say them.
 struct SourceText {
   let program: Program
-  let dialog: Dialog
+  /// The dialog’s; none of a text of the project.
+  let parameters: [Parameter]
   /// What a repeated choice calls its element.
   let element: String?
 
@@ -14,8 +15,8 @@ struct SourceText {
     switch tree {
     case .parts(let parts): return string(parts)
     case .selection(let parameter, let arms):
-      let head = "by \(dialog.parameters[parameter].name.text) {"
-      let type = dialog.parameters[parameter].type
+      let head = "by \(parameters[parameter].name.text) {"
+      let type = parameters[parameter].type
       let written = arms.map { arm in
         (program.written(arm.key, of: type), text(of: arm.tree, depth: depth + 1))
       }
@@ -40,7 +41,7 @@ struct SourceText {
 
   private func name(of value: Placeholder.Value) -> String {
     switch value {
-    case .parameter(let index): dialog.parameters[index].name.text
+    case .parameter(let index): parameters[index].name.text
     case .element: element ?? ""
     }
   }

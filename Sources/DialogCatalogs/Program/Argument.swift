@@ -38,13 +38,13 @@ extension ParameterType {
 
 /// Collects the arguments of a text: those of the source in its order, then what only translations use.
 struct ArgumentCollector {
-  let dialog: Dialog
+  let parameters: [Parameter]
   /// What a repeated choice calls its element.
   let element: String?
   private(set) var arguments: [Argument] = []
 
-  init(_ dialog: Dialog, element: String?) {
-    self.dialog = dialog
+  init(_ parameters: [Parameter], element: String?) {
+    self.parameters = parameters
     self.element = element
   }
 
@@ -53,7 +53,7 @@ struct ArgumentCollector {
     case .parts(let parts):
       for case .placeholder(let placeholder) in parts { add(placeholder) }
     case .selection(let selection):
-      if dialog.parameters[selection.parameter].type == .int {
+      if parameters[selection.parameter].type == .int {
         add(.parameter(selection.parameter), .plain)
       }
       for arm in selection.arms { add(arm.pattern) }
@@ -69,7 +69,7 @@ struct ArgumentCollector {
     let (type, name): (ParameterType, String) =
       switch value {
       case .parameter(let index):
-        (dialog.parameters[index].type, dialog.parameters[index].name.text)
+        (parameters[index].type, parameters[index].name.text)
       case .element: (.string, element ?? "")
       }
     let kind = type.argumentKind(style)

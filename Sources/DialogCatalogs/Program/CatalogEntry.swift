@@ -34,15 +34,13 @@ public enum PlaceholderSyntax: String, Sendable, CaseIterable {
 
 /// The keys of one text.
 struct TextEntries {
-  /// An index of the program's dialogs.
-  let dialog: Int
-  let element: Element
+  let place: TextPlace
   let arguments: [Argument]
   let splits: [Split]
   /// The number of the argument that plural forms are chosen by.
   let counted: Int?
   /// Whether translators have nothing to do with it: a term that is known in every language of the
-  /// project. It is in catalogs only where they have it already.
+  /// project, or has a key of its own. It is in catalogs only where they have it already.
   let isTerm: Bool
   let entries: [CatalogEntry]
 
@@ -74,7 +72,7 @@ struct CatalogIndex {
   /// Where a key's entry is: indexes of `texts` and of its entries.
   let places: [String: (text: Int, entry: Int)]
   /// Texts with more choices than anyone could translate.
-  let refused: [(dialog: Int, element: Element)]
+  let refused: [TextPlace]
   private let rules: PluralRulesTable
 
   /// - Parameter keys: those of catalogs that are there.
@@ -88,19 +86,12 @@ struct CatalogIndex {
     let rules = PluralRulesTable()
     self.rules = rules
     var texts: [TextEntries] = []
-    var refused: [(dialog: Int, element: Element)] = []
-    for (index, dialog) in program.dialogs.enumerated() {
-      dialog.forEachText { element, text in
-        let builder = EntryBuilder(
-          program: program, dialog: index, element: element, text: text, rules: rules,
-          known: known, syntax: syntax)
-        guard let builder else { return }
-        if let entries = builder.entries() {
-          texts.append(entries)
-        } else {
-          refused.append((index, element))
-        }
-      }
+    var refused: [TextPlace] = []
+    program.forEachPlacedText { place, text in
+      let builder = EntryBuilder(
+        program: program, place: place, text: text, rules: rules, known: known, syntax: syntax)
+      guard let builder else { return }
+      if let entries = builder.entries() { texts.append(entries) } else { refused.append(place) }
     }
     var places: [String: (text: Int, entry: Int)] = [:]
     for (text, entries) in texts.enumerated() {

@@ -4,8 +4,9 @@ import DialogModel
 /// Makes the keys of one text.
 struct EntryBuilder {
   private let program: Program
-  private let dialogIndex: Int
-  private let element: Element
+  private let place: TextPlace
+  /// The dialog's; none of a text of the project.
+  private let parameters: [Parameter]
   private let translations: [Translation]
   private let source: Translation
   private let rules: PluralRulesTable
@@ -18,25 +19,23 @@ struct EntryBuilder {
   /// More keys than this are of a text that no one could translate.
   private static let keyLimit = 1_000
 
-  private var dialog: Dialog { program.dialogs[dialogIndex] }
-
   /// Nil of a text without a source.
   init?(
-    program: Program, dialog: Int, element: Element, text: Text, rules: PluralRulesTable,
+    program: Program, place: TextPlace, text: Text, rules: PluralRulesTable,
     known: [String: [[String]]], syntax: PlaceholderSyntax
   ) {
     let project = program.project
     guard let source = text[project.sourceLocale] else { return nil }
     isTerm =
       text.translations.allSatisfy { $0.origin != .written }
-      && project.locales.allSatisfy { text[$0] != nil }
+      && (project.locales.allSatisfy { text[$0] != nil } || program.hasTerm(of: source.origin))
     self.program = program
-    dialogIndex = dialog
-    self.element = element
+    self.place = place
+    parameters = program.dialog(of: place)?.parameters ?? []
     self.source = source
     translations = [source] + text.translations.filter { $0.locale != source.locale }
     self.rules = rules
-    let key = "\(program.dialogs[dialog].name.text).\(program.dialogs[dialog].path(element))"
+    let key = program.key(of: place)
     self.key = key
     self.syntax = syntax
     self.known = known[key] ?? []
@@ -45,7 +44,7 @@ struct EntryBuilder {
   /// Nil where there would be too many.
   func entries() -> TextEntries? {
     let arguments = self.arguments()
-    var finder = SplitFinder(dialog, program.enums)
+    var finder = SplitFinder(parameters, program.enums)
     for translation in translations {
       finder.add(
         translation.pattern, rules[translation.locale],
@@ -61,32 +60,27 @@ struct EntryBuilder {
     let counted = finder.counted.flatMap { parameter in
       arguments.firstIndex { $0.value == .parameter(parameter) && $0.kind == .integer }
     }.map { $0 + 1 }
-    let hash = program.stamp(of: source.pattern, in: dialog)
+    let hash = program.stamp(of: source.pattern, in: program.dialog(of: place))
     return TextEntries(
-      dialog: dialogIndex, element: element, arguments: arguments, splits: splits,
+      place: place, arguments: arguments, splits: splits,
       counted: counted, isTerm: isTerm,
       entries: paths.map { entry($0, splits, arguments, hash) }, syntax: syntax)
   }
 
   private func arguments() -> [Argument] {
-    var collector = ArgumentCollector(dialog, element: elementName)
+    var collector = ArgumentCollector(parameters, element: program.elementName(at: place))
     for translation in translations { collector.add(translation.pattern) }
     return collector.arguments
-  }
-
-  private var elementName: String? {
-    guard case .button(let index) = element else { return nil }
-    return dialog.buttons[index].repetition?.variable.text
   }
 
   private func entry(
     _ path: [Decision], _ splits: [Split], _ arguments: [Argument], _ hash: String
   ) -> CatalogEntry {
     let suffix = zip(path, splits).map { decision, split in
-      "[\(decision.written(of: split.parameter, in: dialog, program.enums))]"
+      "[\(decision.written(of: split.parameter, in: parameters, program.enums))]"
     }.joined()
     let named = syntax == .icu ? [] : arguments
-    let comment = EntryComment(program, dialog, element, named)
+    let comment = EntryComment(program, place, named)
     return CatalogEntry(
       key: key + suffix, decisions: path,
       comment: comment.text(path, splits),
@@ -107,5 +101,13 @@ struct EntryBuilder {
     return EntryTranslation(
       locale: translation.locale, form: writer.form(of: pattern).usable(rules),
       state: isCurrent ? .translated : .needsReview)
+  }
+}
+
+extension Program {
+  /// Whether a text is one of the project's terms, which have keys of their own.
+  fileprivate func hasTerm(of origin: Translation.Origin) -> Bool {
+    guard case .term(let name) = origin else { return false }
+    return terms.contains { $0.name.text == name }
   }
 }

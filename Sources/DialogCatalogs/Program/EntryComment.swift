@@ -4,6 +4,28 @@ import DialogModel
 /// What translators are told of a text, in English, as the keys are.
 struct EntryComment {
   private let program: Program
+  private let place: TextPlace
+  private let arguments: [Argument]
+
+  init(_ program: Program, _ place: TextPlace, _ arguments: [Argument]) {
+    self.program = program
+    self.place = place
+    self.arguments = arguments
+  }
+
+  /// `Title of the alert DeleteItems, where kind is photo. %lld is count. …`
+  func text(_ path: [Decision], _ splits: [Split]) -> String {
+    switch place {
+    case .app: "The app’s name, as people see it."
+    case .term(let index): "The term “\(program.terms[index].name.text)” of the project’s glossary."
+    case .dialog(let index, let element):
+      DialogEntryComment(program, program.dialogs[index], element, arguments).text(path, splits)
+    }
+  }
+}
+
+private struct DialogEntryComment {
+  private let program: Program
   private let dialog: Dialog
   private let element: Element
   private let arguments: [Argument]
@@ -15,11 +37,10 @@ struct EntryComment {
     self.arguments = arguments
   }
 
-  /// `Title of the alert DeleteItems, where kind is photo. %lld is count. …`
   func text(_ path: [Decision], _ splits: [Split]) -> String {
     var place = "\(part) of the \(kind) \(dialog.name.text)"
     for (decision, split) in zip(path, splits) {
-      let value = decision.written(of: split.parameter, in: dialog, program.enums)
+      let value = decision.written(of: split.parameter, in: dialog.parameters, program.enums)
       place += ", where \(dialog.parameters[split.parameter].name.text) is \(value)"
     }
     return ([place + "."] + argumentLines + documentation).joined(separator: " ")

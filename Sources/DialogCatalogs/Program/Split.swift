@@ -13,7 +13,7 @@ struct Split {
 /// Finds the splits of a text, so that every language can say what is left with plural forms of one
 /// number at most. Flags and enums come first, in the order of the source text.
 struct SplitFinder {
-  let dialog: Dialog
+  let parameters: [Parameter]
   let enums: [EnumType]
   private var order: [Int] = []
   private var cases: [Int: Set<Int>] = [:]
@@ -24,8 +24,8 @@ struct SplitFinder {
   /// The number that the source text chooses by last.
   private(set) var counted: Int?
 
-  init(_ dialog: Dialog, _ enums: [EnumType]) {
-    self.dialog = dialog
+  init(_ parameters: [Parameter], _ enums: [EnumType]) {
+    self.parameters = parameters
     self.enums = enums
   }
 
@@ -33,7 +33,7 @@ struct SplitFinder {
     guard case .selection(let selection) = pattern else { return }
     let parameter = selection.parameter
     if !order.contains(parameter) { order.append(parameter) }
-    let isNumber = dialog.parameters[parameter].type == .int
+    let isNumber = parameters[parameter].type == .int
     if isNumber, isSource || counted == nil { counted = parameter }
     for arm in selection.arms {
       add(arm.key, of: parameter, rules)
@@ -59,7 +59,7 @@ struct SplitFinder {
   mutating func add(known words: [String]) {
     let splits = self.splits
     for (word, split) in zip(words, splits) where split.parameter != counted {
-      if case .enumeration(let type) = dialog.parameters[split.parameter].type {
+      if case .enumeration(let type) = parameters[split.parameter].type {
         let index = enums[type].cases.firstIndex { $0.name.text == word }
         if let index { cases[split.parameter, default: []].insert(index) }
       } else if let category = PluralCategory(rawValue: word) {
@@ -75,14 +75,14 @@ struct SplitFinder {
   }
 
   var splits: [Split] {
-    let isNumber = { dialog.parameters[$0].type == .int }
+    let isNumber = { parameters[$0].type == .int }
     return order.filter { !isNumber($0) }.map(choiceSplit)
       + order.filter { isNumber($0) && $0 != counted }.map(numberSplit)
       + (counted.flatMap(exactSplit).map { [$0] } ?? [])
   }
 
   private func choiceSplit(_ parameter: Int) -> Split {
-    guard case .enumeration(let type) = dialog.parameters[parameter].type else {
+    guard case .enumeration(let type) = parameters[parameter].type else {
       return Split(parameter: parameter, decisions: [.flag(true), .flag(false)])
     }
     let named = cases[parameter, default: []].sorted()
@@ -107,14 +107,14 @@ struct SplitFinder {
 
 extension Decision {
   /// As it stands in a key: `[photo]`, `[0]`, `[other]`.
-  func written(of parameter: Int, in dialog: Dialog, _ enums: [EnumType]) -> String {
+  func written(of parameter: Int, in parameters: [Parameter], _ enums: [EnumType]) -> String {
     switch self {
     case .flag(let flag): return String(flag)
     case .exactly(let number): return String(number)
     case .category(let category): return category.rawValue
     case .otherCases, .otherNumbers: return "other"
     case .enumCase(let index):
-      guard case .enumeration(let type) = dialog.parameters[parameter].type else { return "" }
+      guard case .enumeration(let type) = parameters[parameter].type else { return "" }
       return enums[type].cases[index].name.text
     }
   }

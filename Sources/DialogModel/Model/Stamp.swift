@@ -4,8 +4,8 @@
 /// 32 bits, as eight hexadecimal digits. White space of the file, quotes, escapes and comments are no
 /// part of it; names of parameters and styles are.
 extension Program {
-  /// The hash of a pattern of a dialog's text.
-  public func stamp(of pattern: Pattern, in dialog: Dialog) -> String {
+  /// The hash of a pattern of a dialog's text; of one that names no parameter, without a dialog.
+  public func stamp(of pattern: Pattern, in dialog: Dialog?) -> String {
     var hash = StampHash()
     hash.add(pattern, self, dialog)
     return hash.text
@@ -21,12 +21,12 @@ private struct StampHash {
     return String(repeating: "0", count: 8 - folded.utf8.count) + folded
   }
 
-  mutating func add(_ pattern: Pattern, _ program: Program, _ dialog: Dialog) {
+  mutating func add(_ pattern: Pattern, _ program: Program, _ dialog: Dialog?) {
     switch pattern {
     case .parts(let parts):
       for part in parts { add(part, dialog) }
     case .selection(let selection):
-      let parameter = dialog.parameters[selection.parameter]
+      guard let parameter = dialog?.parameters[selection.parameter] else { return }
       add(mark: 0x1C, parameter.name.text)
       for arm in selection.arms {
         add(mark: 0x1D, program.written(arm.key, of: parameter.type))
@@ -37,12 +37,12 @@ private struct StampHash {
     }
   }
 
-  private mutating func add(_ part: Part, _ dialog: Dialog) {
+  private mutating func add(_ part: Part, _ dialog: Dialog?) {
     switch part {
     case .text(let text, _, _): add(text)
     case .placeholder(let placeholder):
       switch placeholder.value {
-      case .parameter(let index): add(mark: 0x1F, dialog.parameters[index].name.text)
+      case .parameter(let index): add(mark: 0x1F, dialog?.parameters[index].name.text ?? "")
       case .element: add(mark: 0x1F, "")
       }
       add(mark: 0x1F, placeholder.style.written ?? "")

@@ -1,3 +1,4 @@
+import DialogLanguage
 import DialogModel
 import DialogText
 
@@ -37,27 +38,54 @@ extension Rule {
     ],
     check: .dialog { context, findings in
       let program = context.project.program
+      // The project's own texts once.
+      if context.index == 0 {
+        for text in [program.project.app].compactMap({ $0 }) + program.terms.map(\.text) {
+          for (stamp, current, _) in program.staleStamps(of: text, in: nil) {
+            findings.report(
+              .changed, at: stamp.range, fixes: .recording(current, at: stamp.range))
+          }
+        }
+      }
       context.dialog.forEachText { element, text in
-        for translation in text.translations {
-          guard let stamp = translation.stamp, translation.origin == .written,
-            let source = text[context.project.sourceLocale]
-          else { continue }
-          let current = program.stamp(of: source.pattern, in: context.dialog)
-          guard stamp.hash != current else { continue }
+        for (stamp, current, locale) in program.staleStamps(of: text, in: context.dialog) {
           findings.report(
-            Message(
-              en: "the source changed since this was translated; read it again, then record it",
-              ko: "번역한 뒤에 원본이 바뀌었습니다. 다시 확인한 다음 새 원본을 기록하세요"),
-            at: stamp.range, of: context, element: context.dialog.path(element),
-            locale: translation.locale.tag,
-            fixes: [
-              FixIt(
-                Message(
-                  en: "the translation is right: record the source as it is now",
-                  ko: "번역이 맞음: 지금의 원본을 기록"),
-                TextEdit(replace: stamp.range, with: "\"\(current)\""))
-            ])
+            .changed, at: stamp.range, of: context, element: context.dialog.path(element),
+            locale: locale.tag, fixes: .recording(current, at: stamp.range))
         }
       }
     })
+}
+
+extension Program {
+  /// The records of other source texts than a text has now, and what they would be.
+  fileprivate func staleStamps(
+    of text: Text, in dialog: Dialog?
+  ) -> [(stamp: Translation.Stamp, current: String, locale: LanguageTag)] {
+    text.translations.compactMap { translation in
+      guard let stamp = translation.stamp, translation.origin == .written,
+        let source = text[project.sourceLocale]
+      else { return nil }
+      let current = self.stamp(of: source.pattern, in: dialog)
+      return stamp.hash == current ? nil : (stamp, current, translation.locale)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static let changed = Message(
+    en: "the source changed since this was translated; read it again, then record it",
+    ko: "번역한 뒤에 원본이 바뀌었습니다. 다시 확인한 다음 새 원본을 기록하세요")
+}
+
+extension [FixIt] {
+  fileprivate static func recording(_ hash: String, at range: SourceRange) -> [FixIt] {
+    [
+      FixIt(
+        Message(
+          en: "the translation is right: record the source as it is now",
+          ko: "번역이 맞음: 지금의 원본을 기록"),
+        TextEdit(replace: range, with: "\"\(hash)\""))
+    ]
+  }
 }
