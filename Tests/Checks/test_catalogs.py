@@ -928,3 +928,20 @@ def test_a_text_with_too_many_choices_is_reported(tmp_path):
     run = dialogc("catalog", "export", tmp_path, "--out", tmp_path / "L10n", "--diagnostics", "json")
     assert run.returncode == 0 and found(run) == [("catalog/many-keys", 4)]
     assert list(json.loads(contents(tmp_path / "L10n")["dialogs.xcstrings"])["strings"]) == ["Many.message"]
+
+
+def test_particles_agree_with_a_value_in_its_style(tmp_path):
+    sources = tmp_path / "Sources"
+    sources.mkdir()
+    write(sources, Rates=(
+        "project Rates { source en; locales en, ko }\n"
+        'alert Change(rate: Double) { purpose problem; title "Set {rate:percent}?"; button ok }\n'))
+    (tmp_path / "Rates.xcstrings").write_text(
+        catalog(**{"Change.title": {"localizations": {"ko": unit("%@을(를) 쓸까요?")}}}))
+    run = import_into(sources, tmp_path / "Rates.xcstrings")
+    assert (run.returncode, found(run)) == (0, [])
+    assert '"{rate:percent}{rate:을/를} 쓸까요?"' in contents(sources)["Rates.ko.dialog"].decode()
+    first = export(sources, tmp_path / "L10n", "xliff")
+    assert "%@을(를)".encode() in b"".join(first.values())
+    assert import_into(sources, tmp_path / "L10n").returncode == 0
+    assert export(sources, tmp_path / "L10n", "xliff") == first

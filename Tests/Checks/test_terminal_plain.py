@@ -245,3 +245,18 @@ def test_the_terminal_answers_where_the_dialog_is_standard_input():
         session.wait_for("Cancel")
         session.send("\t\r")
         assert session.end() == 0 and session.output == "delete\n"
+
+
+def test_words_agree_with_what_is_shown(tmp_path):
+    (tmp_path / "Rates.dialog").write_text("""
+        project Rates { source en; locales en, ko }
+        alert Change(rate: Double, at: Date) {
+          title { en "Set {rate:a/an}{rate:percent} rate, {at:time}"  ko "{rate:percent}{rate:을/를} {at:time}{at:으로/로}" }
+          button ok
+        }
+        """, encoding="utf-8")
+    for locale, title in [("en", "Set an 8% rate, 9:30 AM"), ("ko", "8%를 오전 9:30으로")]:
+        run = dialogc.dialogc(
+            "run", tmp_path, "--show", "Change", "--set", "rate=0.08", "--set", "at=2026-11-22T09:30",
+            "--locale", locale, "--plain")
+        assert title in run.stderr.replace("\u202f", " ")

@@ -66,14 +66,20 @@ struct CProgram {
 /// The instructions; `instructions.h` of the runtime says what they mean.
 extension CProgram.Piece {
   static func put(_ parameter: String, _ format: Segment.Format) -> Self {
-    let (macro, style) =
-      switch format {
-      case .percent: ("DIALOG_PUT_PERCENT", "%")
-      case .time: ("DIALOG_PUT_TIME", "t")
-      case .relative: ("DIALOG_PUT_DISTANCE", "r")
-      case .text, .number, .currency, .bytes, .date, .list: ("DIALOG_PUT", "p")
-      }
-    return .instruction("\(macro)(\(parameter))", code(0xF8, parameter + style))
+    let (name, style) = style(of: format)
+    return .instruction(
+      "\(name.isEmpty ? "DIALOG_PUT" : "DIALOG_PUT_" + name)(\(parameter))",
+      code(0xF8, parameter + style))
+  }
+
+  /// The end of a macro’s name, none of the plain style, and the style’s letter.
+  private static func style(of format: Segment.Format) -> (name: String, letter: String) {
+    switch format {
+    case .percent: ("PERCENT", "%")
+    case .time: ("TIME", "t")
+    case .relative: ("DISTANCE", "r")
+    case .text, .number, .currency, .bytes, .date, .list: ("", "p")
+    }
   }
 
   static func by(_ parameter: Int) -> Self {
@@ -87,9 +93,9 @@ extension CProgram.Piece {
   static let otherwise = Self.instruction("DIALOG_OTHERWISE", code(0xFA, "*:"), .startsArm)
   static let endOfChoice = Self.instruction("DIALOG_END", [0xFB], .closesChoice)
 
-  /// - Parameter isAlone: the form is written without the value.
+  /// - Parameter shown: how the value beside it is written, of a form that is written without it.
   static func agree(
-    _ parameter: String, _ classifier: AgreementKind.Classifier, isAlone: Bool
+    _ parameter: String, _ classifier: AgreementKind.Classifier, shown: Segment.Format?
   ) -> Self {
     let (reader, letter) =
       switch classifier {
@@ -98,9 +104,14 @@ extension CProgram.Piece {
       case .frenchInitial: ("DIALOG_FRENCH_INITIAL", "f")
       case .turkishFinal: ("DIALOG_TURKISH_FINAL", "t")
       }
-    let macro = isAlone ? "DIALOG_AGREE_ALONE" : "DIALOG_AGREE"
+    guard let shown else {
+      return .instruction(
+        "DIALOG_AGREE(\(parameter), \(reader))", code(0xFC, parameter + letter + "+"))
+    }
+    let (name, style) = style(of: shown)
     return .instruction(
-      "\(macro)(\(parameter), \(reader))", code(0xFC, parameter + letter + (isAlone ? "-" : "+")))
+      "DIALOG_AGREE_\(name.isEmpty ? "ALONE" : name)(\(parameter), \(reader))",
+      code(0xFC, parameter + letter + style))
   }
 
   static let or = Self.instruction("DIALOG_OR", [0xFD])

@@ -27,7 +27,8 @@ struct CTextLowering {
     guard let agreement = value.agreement else {
       return program.append(.put(operand, value.format))
     }
-    program.append(.agree(operand, agreement.classifier, isAlone: value.isOmitted))
+    program.append(
+      .agree(operand, agreement.classifier, shown: value.isOmitted ? value.format : nil))
     for (index, form) in agreement.forms.enumerated() {
       if index > 0 { program.append(.or) }
       program.append(text: form)

@@ -49,7 +49,18 @@ extension Segment.Format {
     case .time: self = .time
     case .relative: self = .relative
     case .list: self = .list
-    case .plain, .quoted, .agreement: self.init(plain: type)
+    case .plain, .quoted: self.init(plain: type)
+    case .agreement(let agreement): self.init(agreement.shownAs, of: type)
+    }
+  }
+
+  /// What a form of a word agrees with.
+  private init(_ shown: Agreement.Shown, of type: ParameterType) {
+    switch shown {
+    case .plain: self.init(plain: type)
+    case .percent: self = .percent
+    case .time: self = .time
+    case .relative: self = .relative
     }
   }
 

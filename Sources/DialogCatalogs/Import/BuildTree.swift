@@ -122,10 +122,12 @@ struct TreeBuilder {
       parts.removeLast()
       let rest = before.dropLast(kind.openForm.count)
       if !rest.isEmpty { parts.append(.text(String(rest))) }
-      let agreement = Agreement(known.forms, writesValue: opening == 0)
+      let writesValue = opening == 0 && argument.style == .plain
+      let agreement = Agreement(known.forms, writesValue: writesValue)
       parts.append(.placeholder(argument.value, .agreement(agreement)))
-      if opening == 0 { return }
-      parts.append(.text(String(String.UnicodeScalarView(text.unicodeScalars.suffix(opening)))))
+      if writesValue { return }
+      let marks = String(String.UnicodeScalarView(text.unicodeScalars.suffix(opening)))
+      if !marks.isEmpty { parts.append(.text(marks)) }
       break
     }
     parts.append(.placeholder(argument.value, argument.style))
@@ -133,7 +135,7 @@ struct TreeBuilder {
 
   /// A text behind a value may begin with a word that agrees with it, also behind closing quotes.
   private func append(_ text: String, to parts: inout [TextTree.TreePart]) {
-    guard case .placeholder(let value, .plain)? = parts.last else {
+    guard case .placeholder(let value, let style)? = parts.last, style.mayBeAgreedWith else {
       return parts.append(.text(text))
     }
     let closing = text.unicodeScalars.prefix(while: \.isClosingMark)
@@ -141,11 +143,11 @@ struct TreeBuilder {
     guard let (forms, length) = agreement(at: String(rest), with: value) else {
       return parts.append(.text(text))
     }
-    if closing.isEmpty {
+    if closing.isEmpty, style == .plain {
       parts.removeLast()
       parts.append(.placeholder(value, .agreement(Agreement(forms))))
     } else {
-      parts.append(.text(String(closing)))
+      if !closing.isEmpty { parts.append(.text(String(closing))) }
       parts.append(.placeholder(value, .agreement(Agreement(forms, writesValue: false))))
     }
     let tail = String(String.UnicodeScalarView(rest.dropFirst(length)))
@@ -174,6 +176,13 @@ struct TreeBuilder {
       return (particle.name, length)
     }
     return nil
+  }
+}
+
+extension Placeholder.Style {
+  fileprivate var mayBeAgreedWith: Bool {
+    if case .agreement = self { return false }
+    return self != .quoted
   }
 }
 

@@ -10,22 +10,13 @@ extension RuleDescription {
     reason: Message(
       en: """
         A number has no time and a text no percentage. A Bool or an enum is nothing that people read: \
-        a text is chosen by it. A form that agrees, as 을/를, goes by the value as it is; behind a \
-        percentage or a time it would be wrong.
+        a text is chosen by it.
         """,
       ko: """
         숫자에는 시각이 없고 텍스트에는 백분율이 없습니다. Bool과 enum은 사람이 읽는 값이 아니므로 그 값에 따라 텍스트를 \
-        고릅니다. 을/를처럼 값에 맞추는 말은 값 그대로의 소리를 따르므로, 백분율이나 시각 뒤에서는 틀리게 됩니다.
+        고릅니다.
         """),
     examples: [
-      RuleExample(
-        """
-        alert ChangeRate(rate: Double) {
-          title { en "Change the Rate?"  ko "{rate:percent}{rate:⟦을/를⟧} 바꿀까요?" }
-          button change { en "Change"  ko "변경" }
-          cancel
-        }
-        """),
       RuleExample(
         """
         alert DeleteItems(count: Int) {
@@ -87,18 +78,6 @@ extension Diagnostic {
         FixIt(
           Message(en: "remove ‘:\(word.text)’", ko: "‘:\(word.text)’ 삭제"), .remove(withColon))
       ])
-  }
-
-  static func styledAgreement(_ word: Word, _ name: String) -> Diagnostic {
-    Diagnostic(
-      .placeholderStyle,
-      Message(
-        en:
-          "‘\(word.text)’ would agree with ‘\(name)’ as it is, not with what is shown; put a word "
-          + "between them that it can agree with",
-        ko: "\(KoreanParticle.topic.behind(word.text)) 보이는 글이 아니라 ‘\(name)’의 값에 맞추게 됩니다. "
-          + "사이에 조사를 붙일 말을 쓰세요"),
-      at: word.range)
   }
 
   static func unprintable(_ word: Word, _ type: String) -> Diagnostic {

@@ -106,10 +106,28 @@ public struct Agreement: Hashable, Sendable {
   /// where only quotes or brackets divide the placeholder from one of the same value, on the side
   /// where the form stands, it writes the form alone.
   public let writesValue: Bool
+  /// How the value it agrees with is shown, where that reads otherwise than the plain value: 10 percent,
+  /// half past nine, in an hour. Plain of a form that writes its value.
+  public let shownAs: Shown
 
-  public init(_ forms: String, writesValue: Bool = true) {
+  public enum Shown: Hashable, Sendable {
+    case plain, percent, time, relative
+
+    /// What agrees with a value in a style agrees with that.
+    public init(_ style: Placeholder.Style) {
+      switch style {
+      case .percent: self = .percent
+      case .time: self = .time
+      case .relative: self = .relative
+      default: self = .plain
+      }
+    }
+  }
+
+  public init(_ forms: String, writesValue: Bool = true, shownAs: Shown = .plain) {
     self.forms = forms
     self.writesValue = writesValue
+    self.shownAs = shownAs
   }
 }
 

@@ -101,14 +101,7 @@ extension Lowering {
           range: range, locale: locale, in: dialog)
         guard let placeholder else { continue }
         placeholder.leaveValueOut(ofLast: &parts, in: locale)
-        let agreeing = placeholder.agreeing(behind: parts)
-        if let word = style, agreeing.style != placeholder.style,
-          parts.last?.isSpokenOtherwise == true
-        {
-          report(
-            .styledAgreement(Word(text: file.text(word), range: tree.range(word)), file.text(name)))
-        }
-        parts.append(.placeholder(agreeing))
+        parts.append(.placeholder(placeholder.agreeing(behind: parts)))
       }
     }
     return parts
@@ -163,18 +156,6 @@ extension Lowering {
   }
 }
 
-extension Part {
-  /// Whether it shows a value so that it is read in other words than the plain one: 10 percent, in an
-  /// hour.
-  fileprivate var isSpokenOtherwise: Bool {
-    guard case .placeholder(let placeholder) = self else { return false }
-    switch placeholder.style {
-    case .percent, .time, .relative: return true
-    default: return false
-    }
-  }
-}
-
 extension Placeholder {
   /// The placeholder as it is meant behind what the text has so far: an agreement with a value that
   /// was just written leaves the value out.
@@ -184,7 +165,8 @@ extension Placeholder {
       switch part {
       case .placeholder(let earlier):
         guard earlier.value == value else { return self }
-        let alone = Agreement(agreement.forms, writesValue: false)
+        let alone = Agreement(
+          agreement.forms, writesValue: false, shownAs: .init(earlier.style))
         return Placeholder(value: value, style: .agreement(alone), range: range)
       case .text(let text, _, _):
         guard text.unicodeScalars.allSatisfy(\.isClosingMark) else { return self }
@@ -206,7 +188,7 @@ extension Placeholder {
       case .agreement(let agreement) = earlier.style,
       AgreementKind.find(agreement.forms, in: locale)?.side == .before
     else { return }
-    let alone = Agreement(agreement.forms, writesValue: false)
+    let alone = Agreement(agreement.forms, writesValue: false, shownAs: .init(style))
     parts[index] = .placeholder(
       Placeholder(value: value, style: .agreement(alone), range: earlier.range))
   }

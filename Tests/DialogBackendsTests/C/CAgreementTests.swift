@@ -35,6 +35,63 @@ struct CAgreementTests {
     }
   }
 
+  @Test("with a value in a style is with what is shown")
+  func agreesWithWhatIsShown() throws {
+    let program = try checkedProgram(
+      """
+      project Check { source en; locales en, ko, fr }
+      alert Ask(rate: Double, at: Date, then: Date) {
+        title {
+          en "{rate:a/an}{rate:percent} share, {at:time}, {then:relative}"
+          ko "{rate:percent}{rate:을/를}, {at:time}{at:으로/로}, “{then:relative}”{then:이/가}"
+          fr "{rate:de/d’}{rate:percent}, {at:time}, {then:relative}"
+        }
+        button ok "OK"
+        exit ok
+      }
+      """)
+    let source = """
+      #include "Check.h"
+      #include <stdio.h>
+      int main(void) {
+        static const double rates[] = {0.08, 0.1, 0.11};
+        static const int minutes[] = {0, 30, 5};
+        static const double distances[] = {-3600, 7200, 86400};
+        for (int i = 0; i < 3; i++) {
+          check_ask_parameters parameters;
+          char text[512];
+          memset(&parameters, 0, sizeof parameters);
+          parameters.rate = rates[i];
+          parameters.at.year = 2026;
+          parameters.at.month = parameters.at.day = 1;
+          parameters.at.hour = 9;
+          parameters.at.minute = minutes[i];
+          parameters.then = parameters.at;
+          parameters.then.seconds_from_now = distances[i];
+          for (int language = 0; language < 3; language++) {
+            check_ask_title(text, sizeof text, (check_language)language, &parameters);
+            puts(text);
+          }
+        }
+        return 0;
+      }
+      """
+    let printed = try output(ofC: source, with: program, input: "")
+    #expect(
+      printed.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ") == """
+        an 8% share, 9:00 AM, 1 hour ago
+        8%를, 오전 9:00로, “1시간 전”이
+        de 8 %, 09:00, il y a 1 heure
+        a 10% share, 9:30 AM, in 2 hours
+        10%를, 오전 9:30으로, “2시간 후”가
+        de 10 %, 09:30, dans 2 heures
+        an 11% share, 9:05 AM, in 1 day
+        11%를, 오전 9:05으로, “1일 후”가
+        de 11 %, 09:05, dans 1 jour
+
+        """)
+  }
+
   private static let source = """
     #include "Check.h"
     #include <stdio.h>

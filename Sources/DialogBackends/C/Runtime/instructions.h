@@ -18,10 +18,13 @@
 #define DIALOG_OTHERWISE "\372" "*:"
 #define DIALOG_END "\373"
 /** Then the forms with DIALOG_OR between them, in the order of the reader's sounds: after a vowel, a
-    consonant, ㄹ and a sound that cannot be told, or those of dialog_turkish_final. The second macro
-    writes the form without the value. */
+    consonant, ㄹ and a sound that cannot be told, or those of dialog_turkish_final. The others
+    write the form without the value, which stands beside it in that style. */
 #define DIALOG_AGREE(parameter, reader) "\374" #parameter reader "+"
-#define DIALOG_AGREE_ALONE(parameter, reader) "\374" #parameter reader "-"
+#define DIALOG_AGREE_ALONE(parameter, reader) "\374" #parameter reader "p"
+#define DIALOG_AGREE_PERCENT(parameter, reader) "\374" #parameter reader "%"
+#define DIALOG_AGREE_TIME(parameter, reader) "\374" #parameter reader "t"
+#define DIALOG_AGREE_DISTANCE(parameter, reader) "\374" #parameter reader "r"
 #define DIALOG_OR "\375"
 
 /* Readers, which tell how a value sounds. */

@@ -124,7 +124,8 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
   char spoken[DIALOG_SPOKEN_SIZE];
   int parameter = dialog_read_parameter(&program);
   char reader = *program++;
-  bool is_alone = *program++ == '-';
+  char style = *program++;
+  bool is_alone = style != '+';
   bool is_behind = reader == *DIALOG_KOREAN_FINAL || reader == *DIALOG_TURKISH_FINAL;
   dialog_value value = dialog_value_of(scope, parameter);
   const char *text = value.text;
@@ -132,7 +133,7 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
     text = value.list.count == 0 ? NULL : value.list.items[value.list.count - 1];
   } else if (value.type != DIALOG_STRING && value.type != DIALOG_URL) {
     dialog_output digits = dialog_output_to(spoken, sizeof spoken);
-    dialog_put_value(&digits, scope, parameter, 'p');
+    dialog_put_value(&digits, scope, parameter, is_alone ? style : 'p');
     dialog_output_end(&digits);
     text = spoken;
   }
