@@ -231,9 +231,7 @@ alert Long(x: Int) {{
     "project INT { source en }",
     # The runtime's own names.
     'project Dialog { source en }\nalert Choice { title "Choose One"; button place "OK"; exit place }',
-    # The runtime's own file.
-    'project dialog_runtime { source en }\nalert Text { title "Some Text"; button ok "OK"; exit ok }',
-], ids=["long", "empty", "names", "file"])
+], ids=["long", "empty", "names"])
 def test_unusual_projects(source, tmp_path):
     project = Project(written(tmp_path / "in", source), tmp_path / "out")
     for compiler, standard in C_COMPILERS + CXX_COMPILERS:

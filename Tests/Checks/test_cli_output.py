@@ -1,5 +1,6 @@
 """Checks how outputs are written: whole or not at all, and only where something changed."""
 
+import json
 import os
 import pathlib
 import random
@@ -241,3 +242,16 @@ def test_builds_at_once_do_not_disturb_each_other(tmp_path):
         ]
         assert [process.communicate(timeout=60)[1] for process in running] == [b""] * 6
     assert not [name for name in os.listdir(tmp_path / "out") if name.startswith(".")]
+
+
+@pytest.mark.parametrize("name, severity", [
+    ("dialog_runtime", "error"), ("Dialog_Runtime", "error"), ("string", "error"),
+    ("stdint", "error"), ("termios", "error"), ("String", "warning"), ("Strings", None)])
+def test_project_named_like_a_header(tmp_path, name, severity):
+    write(tmp_path, a=f"project {name} {{ source en }}\n{GOOD}")
+    run = build(tmp_path, "--diagnostics", "json")
+    found = json.loads(run.stderr)["diagnostics"]
+    expected = [("name/reserved", severity, 9)] if severity else []
+    assert [(f["rule"], f["severity"], f["range"]["start"]["column"]) for f in found] == expected
+    assert run.returncode == (1 if severity == "error" else 0)
+    assert (tmp_path / "out").exists() == (severity != "error")

@@ -11,8 +11,6 @@ public enum CBackend {
   public static func files(for program: CheckedProgram) -> [(path: String, bytes: [UInt8])] {
     let path = program.program.project.artifactName + ".h"
     let header = CHeader.bytes(for: program.program)
-    // Some file systems take names apart in case only for one.
-    if path.lowercased() == runtimeName { return [(path, runtime + header)] }
     return [(path, header), (runtimeName, runtime)]
   }
 

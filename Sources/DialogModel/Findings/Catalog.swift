@@ -3,7 +3,8 @@ public import DialogText
 extension RuleDescription {
   /// What the passes report of names, types and selections.
   public static let model: [RuleDescription] = [
-    .duplicateName, .roleName, .nameStyle, .unknownParameter, .unusedParameter, .unknownType,
+    .duplicateName, .reservedName, .roleName, .nameStyle, .unknownParameter, .unusedParameter,
+    .unknownType,
     .unknownDialog,
     .unknownButton, .unknownPart, .unknownValue, .unknownLanguage, .unknownTerm, .notAnAlert,
     .missingSource, .missingText, .emptyEnum, .unknownStyle, .placeholderStyle, .typeMismatch,

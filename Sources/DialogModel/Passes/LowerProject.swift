@@ -6,7 +6,7 @@ extension Lowering {
   mutating func lowerProject(edition: Edition?) {
     if let declaration = projectSyntax {
       program.project.name = declaration.name.map(Name.init)
-      if let name = program.project.name { checkStyle(name, .upperCamelCase) }
+      if let name = program.project.name { checkProjectName(name) }
       program.project.documentation = declaration.syntax.documentation
       isSourceUncertain = isDamaged(declaration.syntax)
       within(declaration.syntax) { $0.lowerProjectStatements(declaration) }
