@@ -14,7 +14,8 @@ extension CHeader {
       "\(CHeader.function) \(prefix)_language \(prefix)_choose_language(const char *list);")
     if program.project.app != nil {
       writer.line()
-      writer.documentation("The app’s name as people see it.")
+      writer.documentation(
+        ["The app’s name as people see it.", program.project.app?.documentation ?? ""].asLines)
       writeAppHead(tail: ";", to: &writer)
     }
     writeEnums(to: &writer)
@@ -67,7 +68,9 @@ extension CHeader {
     writeParameters(of: dialog, to: &writer)
     writeEnumeration("\(dialog.name)_outcome", outcomes(of: dialog), to: &writer)
     writer.line()
-    writer.documentation("The dialog as it is shown, for what shows any dialog.")
+    writer.documentation(
+      (["The dialog as it is shown, for what shows any dialog."]
+        + dialog.dialog.fields.map(fieldRemark)).asLines)
     if let deprecation = dialog.dialog.deprecation {
       writer.line("DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
     }
@@ -75,7 +78,7 @@ extension CHeader {
     for text in dialog.texts {
       guard case .text = text.element else { continue }
       writer.line()
-      writer.documentation(sample(of: text, in: dialog))
+      writer.documentation([sample(of: text, in: dialog), text.text.documentation].asLines)
       writeHead(of: text, in: dialog, tail: ";", to: &writer)
     }
     if dialog.dialog.buttons.isEmpty { return }
@@ -87,8 +90,13 @@ extension CHeader {
   private func outcomes(of dialog: CNamedDialog) -> [(name: String, documentation: String)] {
     let buttons = dialog.dialog.buttons
     return dialog.outcomes.enumerated().map { index, name in
-      (name, index < buttons.count ? buttons[index].documentation : "Left without a choice.")
+      (name, index < buttons.count ? buttons[index].remarks : "Left without a choice.")
     }
+  }
+
+  /// What is said of a field behind its name; nothing of one without comments.
+  private func fieldRemark(_ field: Field) -> String {
+    field.remarks.isEmpty ? "" : "\(field.name.text): \(field.remarks)"
   }
 
   private func writeParameters(of dialog: CNamedDialog, to writer: inout CWriter) {
@@ -97,10 +105,13 @@ extension CHeader {
       let declaration = self.type(of: parameter.type)
       let space = declaration.hasSuffix("*") ? "" : " "
       let note = parameter.isSensitive ? " /**< not to be shown on a locked screen */" : ""
-      return "\(declaration)\(space)\(name);\(note)"
+      return (parameter.documentation, "\(declaration)\(space)\(name);\(note)")
     }
     writer.block("typedef struct \(type)", "} \(type);") { writer in
-      for member in members { writer.line(member) }
+      for (documentation, member) in members {
+        writer.documentation(documentation)
+        writer.line(member)
+      }
     }
     writer.line()
   }
@@ -198,5 +209,29 @@ extension Segment.Value {
     case .percent, .time, .relative: "{\(name):\(format.rawValue)}"
     case .text, .number, .currency, .bytes, .date, .list: "{\(name)}"
     }
+  }
+}
+
+extension [String] {
+  /// The texts, each from a line of its own; of empty ones nothing.
+  fileprivate var asLines: String { filter { !$0.isEmpty }.joined(separator: "\n") }
+}
+
+extension Button {
+  /// What its comments and those in its texts say.
+  fileprivate var remarks: String {
+    [
+      documentation, title.documentation, input?.placeholder.documentation ?? "",
+      input?.send?.documentation ?? "",
+    ].asLines
+  }
+}
+
+extension Field {
+  /// What its comments and those in its texts say.
+  var remarks: String {
+    var remarks = [documentation, placeholder.documentation]
+    if case .text(let text) = initial { remarks.append(text.documentation) }
+    return remarks.asLines
   }
 }

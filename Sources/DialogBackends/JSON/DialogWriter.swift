@@ -43,6 +43,7 @@ struct DialogWriter {
           json.member("name", parameter.name.text)
           json.member("type", parameter.type.keyword(in: scope.enums))
           json.member("sensitive", parameter.isSensitive)
+          json.member("documentation", ifWritten: parameter.documentation)
         }
       }
     }

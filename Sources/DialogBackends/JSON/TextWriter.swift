@@ -33,6 +33,7 @@ struct TextWriter {
       conventions[translation.locale] ?? TextConventions(of: translation.locale)
     let segments = scope.segments(of: translation.pattern, conventions)
     json.object { json in
+      json.member("documentation", ifWritten: translation.documentation)
       if ICUPattern.canSay(segments) {
         json.key("icu")
         ICUPattern.write(segments, to: &json)

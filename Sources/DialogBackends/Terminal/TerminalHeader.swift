@@ -47,7 +47,9 @@ enum TerminalHeader {
     writer.block("typedef struct \(type)", "} \(type);") { writer in
       for (member, answer) in dialog.answers {
         switch answer {
-        case .field: writer.line("char \(member)[DIALOG_FIELD_SIZE];")
+        case .field(let index):
+          writer.documentation(dialog.named.dialog.fields[index].remarks)
+          writer.line("char \(member)[DIALOG_FIELD_SIZE];")
         case .input:
           writer.line("char \(member)[DIALOG_FIELD_SIZE]; /**< what an action asked for */")
         case .element:

@@ -79,8 +79,8 @@ struct EntryBuilder {
     let suffix = zip(path, splits).map { decision, split in
       "[\(decision.written(of: split.parameter, in: parameters, program.enums))]"
     }.joined()
-    let named = syntax == .icu ? [] : arguments
-    let comment = EntryComment(program, place, named)
+    let comment = EntryComment(
+      program, place, arguments, specified: syntax == .icu ? [] : arguments)
     return CatalogEntry(
       key: key + suffix, decisions: path,
       comment: comment.text(path, splits),

@@ -6,20 +6,29 @@ struct EntryComment {
   private let program: Program
   private let place: TextPlace
   private let arguments: [Argument]
+  private let specified: [Argument]
 
-  init(_ program: Program, _ place: TextPlace, _ arguments: [Argument]) {
+  /// - Parameter specified: the arguments that the text writes as specifiers, not by name.
+  init(
+    _ program: Program, _ place: TextPlace, _ arguments: [Argument], specified: [Argument]
+  ) {
     self.program = program
     self.place = place
     self.arguments = arguments
+    self.specified = specified
   }
 
   /// `Title of the alert DeleteItems, where kind is photo. %lld is count. …`
   func text(_ path: [Decision], _ splits: [Split]) -> String {
     switch place {
-    case .app: "The app’s name, as people see it."
-    case .term(let index): "The term “\(program.terms[index].name.text)” of the project’s glossary."
+    case .app: "The app’s name, as people see it.".followed(by: program.project.app)
+    case .term(let index):
+      "The term “\(program.terms[index].name.text)” of the project’s glossary."
+        .followed(by: program.terms[index].text)
     case .dialog(let index, let element):
-      DialogEntryComment(program, program.dialogs[index], element, arguments).text(path, splits)
+      DialogEntryComment(
+        program, program.dialogs[index], element, arguments, specified: specified
+      ).text(path, splits)
     }
   }
 }
@@ -29,12 +38,17 @@ private struct DialogEntryComment {
   private let dialog: Dialog
   private let element: Element
   private let arguments: [Argument]
+  private let specified: [Argument]
 
-  init(_ program: Program, _ dialog: Dialog, _ element: Element, _ arguments: [Argument]) {
+  init(
+    _ program: Program, _ dialog: Dialog, _ element: Element, _ arguments: [Argument],
+    specified: [Argument]
+  ) {
     self.program = program
     self.dialog = dialog
     self.element = element
     self.arguments = arguments
+    self.specified = specified
   }
 
   func text(_ path: [Decision], _ splits: [Split]) -> String {
@@ -47,16 +61,16 @@ private struct DialogEntryComment {
   }
 
   private var argumentLines: [String] {
-    if arguments.isEmpty { return [] }
-    let list = arguments.enumerated().map { index, argument in
+    if specified.isEmpty { return [] }
+    let list = specified.enumerated().map { index, argument in
       let specifier = [Piece.argument(index + 1, argument.kind)].formatString(
-        count: arguments.count)
+        count: specified.count)
       return "\(specifier) is \(argument.name)"
     }
     return [list.joined(separator: ", ") + "."]
   }
 
-  /// What the authors say of the part and of the dialog.
+  /// What the authors say of the text, its part, its arguments and the dialog.
   private var documentation: [String] {
     let own: String =
       switch element {
@@ -65,8 +79,19 @@ private struct DialogEntryComment {
       case .field(let index), .initial(let index): dialog.fields[index].documentation
       case .text: ""
       }
-    return [own, dialog.documentation].filter { !$0.isEmpty }.map { text in
-      text.split(separator: "\n").joined(separator: " ")
+    let text = dialog[element]?.documentation ?? ""
+    return ([text, own] + argumentRemarks + [dialog.documentation])
+      .filter { !$0.isEmpty }.map(\.onOneLine)
+  }
+
+  /// `count: How many are selected.`
+  private var argumentRemarks: [String] {
+    var parameters: [Int] = []
+    for case .parameter(let index) in arguments.map(\.value) where !parameters.contains(index) {
+      parameters.append(index)
+    }
+    return parameters.map { dialog.parameters[$0] }.filter { !$0.documentation.isEmpty }.map {
+      "\($0.name.text): \($0.documentation)"
     }
   }
 
@@ -102,4 +127,12 @@ private struct DialogEntryComment {
 
 extension String {
   fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  fileprivate var onOneLine: String { split(separator: "\n").joined(separator: " ") }
+
+  /// With what the authors say of a text behind it.
+  fileprivate func followed(by text: Text?) -> String {
+    guard let text, !text.documentation.isEmpty else { return self }
+    return self + " " + text.documentation.onOneLine
+  }
 }

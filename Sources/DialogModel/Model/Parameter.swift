@@ -4,6 +4,8 @@ public struct Parameter: Sendable {
   public let type: ParameterType
   /// Must not be shown on a locked screen.
   public let isSensitive: Bool
+  /// The text of its `///` comments, without the slashes.
+  public let documentation: String
 }
 
 public enum ParameterType: Hashable, Sendable {

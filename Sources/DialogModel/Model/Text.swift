@@ -15,6 +15,17 @@ public struct Text: Sendable {
     self.range = range
   }
 
+  /// All that `///` comments say of the text, what is of a translation behind its language:
+  /// `ko: …`.
+  public var documentation: String {
+    let remarks = translations.enumerated().compactMap { index, translation in
+      let remark = translation.documentation
+      if remark.isEmpty { return nil as String? }
+      return index == 0 ? remark : "\(translation.locale.tag): \(remark)"
+    }
+    return remarks.joined(separator: "\n")
+  }
+
   /// Where the translation to a language stands among all.
   public func index(of locale: LanguageTag) -> Int? {
     translations.indices.first { translations[$0].locale == locale }
@@ -32,6 +43,8 @@ public struct Translation: Sendable {
   public let origin: Origin
   /// The hash of the source text it was made from, `of "…"`.
   public let stamp: Stamp?
+  /// The text of the `///` comments of its row; the source language has those of the text as well.
+  public let documentation: String
   /// The string or the `by` block; for a term the place that asks for it.
   public let range: SourceRange
 

@@ -47,7 +47,7 @@ extension Lowering {
     let translation = Translation(
       locale: language.tag, pattern: lowerPattern(syntax, locale: language.tag, in: dialog),
       origin: .written, stamp: row.stamp?.hash.map(Translation.Stamp.init),
-      range: syntax.syntax.range)
+      documentation: row.syntax.documentation, range: syntax.syntax.range)
     insert(translation, rank: language.rank, into: &text)
     program.dialogs[dialog][element] = text
   }

@@ -48,7 +48,8 @@ extension Lowering {
     if let index = termIndex[name] {
       return program.terms[index].text.translations.map { term in
         Translation(
-          locale: term.locale, pattern: term.pattern, origin: .term(name), stamp: nil, range: range)
+          locale: term.locale, pattern: term.pattern, origin: .term(name), stamp: nil,
+          documentation: term.documentation, range: range)
       }
     }
     if let known = platformTerms[name] { return known.map { $0.translation(at: range) } }
@@ -76,6 +77,6 @@ struct PlatformTerm {
   func translation(at range: SourceRange) -> Translation {
     Translation(
       locale: locale, pattern: .parts([.text(text, range.bytes, isVerbatim: false)]),
-      origin: .term(name), stamp: nil, range: range)
+      origin: .term(name), stamp: nil, documentation: "", range: range)
   }
 }

@@ -76,7 +76,9 @@ extension Lowering {
       let isBroken = isDamaged(parameter.syntax)
       let type = isBroken ? nil : parameter.type.flatMap { self.type($0) }
       addParameter(
-        Parameter(name: name, type: type ?? .string, isSensitive: parameter.isSensitive),
+        Parameter(
+          name: name, type: type ?? .string, isSensitive: parameter.isSensitive,
+          documentation: parameter.syntax.documentation),
         isInferred: type == nil, to: dialog)
       scopes[dialog].removals.append(
         removal(of: index, among: ranges, list: declaration.parameterListRange))
@@ -143,7 +145,8 @@ extension Lowering {
     guard let role = TextRole(rawValue: keyword.rawValue), let syntax = statement.textSyntax
     else { return }
     about(element: role.rawValue) { lowering in
-      let text = lowering.lowerText(syntax, in: dialog)
+      let text = lowering.lowerText(
+        syntax, documentation: statement.documentation, in: dialog)
       lowering.program.dialogs[dialog].texts.append(
         RoledText(role: role, text: text, keyword: statement.keywordRange))
     }

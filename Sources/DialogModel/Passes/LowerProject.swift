@@ -14,6 +14,14 @@ extension Lowering {
     if let edition { program.project.edition = edition }
   }
 
+  private mutating func checkProjectName(_ name: Name) {
+    if let finding = Diagnostic.reservedName(name) {
+      report(finding)
+    } else {
+      checkStyle(name, .upperCamelCase)
+    }
+  }
+
   private mutating func lowerProjectStatements(_ declaration: ProjectDeclaration) {
     var seen = SeenStatements()
     for statement in declaration.statements {
@@ -45,7 +53,8 @@ extension Lowering {
   private mutating func lowerApp(_ statement: Syntax) {
     guard let text = statement.textSyntax, program.project.app == nil else { return }
     scopes.append(ParameterScope())
-    program.project.app = lowerText(text, in: scopes.count - 1)
+    program.project.app = lowerText(
+      text, documentation: statement.documentation, in: scopes.count - 1)
     scopes.removeLast()
   }
 

@@ -35,7 +35,8 @@ extension Lowering {
     guard scopes[dialog].isInferred[parameter], !known.type.isSelectable else { return known.type }
     let type = selectorType(syntax)
     program.dialogs[dialog].parameters[parameter] = Parameter(
-      name: known.name, type: type, isSensitive: known.isSensitive)
+      name: known.name, type: type, isSensitive: known.isSensitive,
+      documentation: known.documentation)
     return type
   }
 

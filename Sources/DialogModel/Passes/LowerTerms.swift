@@ -7,19 +7,23 @@ extension Lowering {
     for declaration in termSyntaxes {
       within(declaration.syntax) { lowering in
         if lowering.isDamaged { lowering.losesTerms = true }
-        for (word, text) in declaration.terms { lowering.lowerTerm(Name(word), text) }
+        for (word, text, documentation) in declaration.terms {
+          lowering.lowerTerm(Name(word), text, documentation)
+        }
       }
     }
     scopes.removeLast()
   }
 
-  private mutating func lowerTerm(_ name: Name, _ syntax: TextSyntax) {
+  private mutating func lowerTerm(
+    _ name: Name, _ syntax: TextSyntax, _ documentation: String
+  ) {
     if let earlier = termIndex[name.text] {
       return report(.duplicate(name, first: program.terms[earlier].name))
     }
     termIndex[name.text] = program.terms.count
     checkStyle(name, .lowerCamelCase)
-    let text = lowerText(syntax, in: scopes.count - 1)
+    let text = lowerText(syntax, documentation: documentation, in: scopes.count - 1)
     program.terms.append(Term(name: name, text: text))
   }
 }

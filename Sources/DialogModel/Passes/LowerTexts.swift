@@ -5,16 +5,24 @@ import DialogText
 extension Lowering {
   /// A text in all the languages it is written in. `dialog` is an index of the program's dialogs;
   /// beyond them stands what belongs to no dialog and has no parameters.
-  mutating func lowerText(_ syntax: TextSyntax, in dialog: Int) -> Text {
-    if case .languages(let languages) = syntax { return lowerLanguages(languages, in: dialog) }
+  ///
+  /// - Parameter documentation: the text of the comments that are about this text alone.
+  mutating func lowerText(
+    _ syntax: TextSyntax, documentation: String = "", in dialog: Int
+  ) -> Text {
+    if case .languages(let languages) = syntax {
+      return lowerLanguages(languages, documentation, in: dialog)
+    }
     let source = program.project.sourceLocale
     let translation = Translation(
       locale: source, pattern: lowerPattern(syntax, locale: source, in: dialog), origin: .written,
-      stamp: nil, range: syntax.syntax.range)
+      stamp: nil, documentation: documentation, range: syntax.syntax.range)
     return Text([translation], at: syntax.syntax.range)
   }
 
-  private mutating func lowerLanguages(_ syntax: LanguagesSyntax, in dialog: Int) -> Text {
+  private mutating func lowerLanguages(
+    _ syntax: LanguagesSyntax, _ documentation: String, in dialog: Int
+  ) -> Text {
     var text = Text([], at: syntax.syntax.range)
     text.translations.reserveCapacity(program.project.locales.count)
     var highestRank = -1
@@ -31,6 +39,8 @@ extension Lowering {
         locale: language.tag,
         pattern: lowerPattern(pattern, locale: language.tag, in: dialog),
         origin: .written, stamp: row.stamp?.hash.map(Translation.Stamp.init),
+        documentation: language.tag == program.project.sourceLocale
+          ? documentation.followed(by: row.documentation) : row.documentation,
         range: pattern.syntax.range)
       for index in count..<findings.count { findings[index].locale = language.tag.tag }
       if language.rank > highestRank {
@@ -242,5 +252,12 @@ extension Placeholder.Style {
     case .list: .stringList
     case .plain, .quoted, .agreement: .string
     }
+  }
+}
+
+extension String {
+  /// The lines of both; of an empty one nothing.
+  fileprivate func followed(by other: String) -> String {
+    isEmpty ? other : other.isEmpty ? self : self + "\n" + other
   }
 }

@@ -24,7 +24,8 @@ extension Lowering {
     }
     if !scopes[dialog].isDamaged { reportUnknown(word, type, in: dialog) }
     addParameter(
-      Parameter(name: Name(word), type: type, isSensitive: false), isInferred: true, to: dialog)
+      Parameter(name: Name(word), type: type, isSensitive: false, documentation: ""),
+      isInferred: true, to: dialog)
     return program.dialogs[dialog].parameters.count - 1
   }
 

@@ -66,7 +66,7 @@ private struct Pseudolocalization {
     guard let original = text[source] else { return Text([], at: text.range) }
     let translation = Translation(
       locale: tag, pattern: pattern(original.pattern), origin: original.origin, stamp: nil,
-      range: original.range)
+      documentation: original.documentation, range: original.range)
     return Text([translation], at: text.range)
   }
 

@@ -31,10 +31,10 @@ public struct TermsDeclaration: Sendable {
 
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
-  public var terms: [(name: Word, text: TextSyntax)] {
+  public var terms: [(name: Word, text: TextSyntax, documentation: String)] {
     syntax.children.compactMap { child in
       guard child.kind == .term, let text = TextSyntax.first(in: child) else { return nil }
-      return (child.word(child.keywordToken), text)
+      return (child.word(child.keywordToken), text, child.documentation)
     }
   }
 }

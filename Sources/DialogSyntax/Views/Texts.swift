@@ -143,6 +143,7 @@ public struct LanguageRow: Sendable {
 
   public var language: Word { syntax.word(syntax.firstToken) }
   public var text: TextSyntax? { TextSyntax.first(in: syntax) }
+  public var documentation: String { syntax.documentation }
 
   public var stamp: Stamp? {
     // The last child: most rows have only a text.
