@@ -39,7 +39,8 @@ struct CatalogSearch {
       let path = folder.appending(name)
       guard let status = try? FileStatus(of: path) else { return false }
       return status.kind == .folder
-        ? holdsSources(path, depth: depth + 1) : path.hasExtension("dialog")
+        ? holdsSources(path, depth: depth + 1)
+        : status.kind == .file && path.hasExtension("dialog")
     }
   }
 
@@ -48,10 +49,11 @@ struct CatalogSearch {
     do throws(SystemError) {
       for name in try names(in: folder) where !name.isHidden {
         let path = folder.appending(name)
-        if (try? FileStatus(of: path))?.kind == .folder {
-          search(path, depth: depth + 1)
-        } else if isCatalog(path) {
-          catalogs.append(path)
+        switch (try? FileStatus(of: path))?.kind {
+        case .folder: search(path, depth: depth + 1)
+        // A pipe may wait for ever; what leads nowhere is told when it is read.
+        case .other: break
+        case .file, nil: if isCatalog(path) { catalogs.append(path) }
         }
       }
     } catch {

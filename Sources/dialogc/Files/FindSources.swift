@@ -1,6 +1,8 @@
-/// The sources that a call names: files as they are, folders searched for `*.dialog`.
+/// The sources that a call names: files as they are, pipes too; folders searched for regular files
+/// `*.dialog`.
 struct SourceSearch {
-  /// Sorted by path, each file once, so that the order of the call does not matter.
+  /// Sorted by path, so that the order of the call does not matter; each file once, by the first
+  /// name that it is given.
   private(set) var sources: [Path] = []
   private(set) var problems: [FileProblem] = []
 
@@ -17,9 +19,9 @@ struct SourceSearch {
 
   init(_ paths: [Path]) {
     for path in paths { add(path) }
-    found.sort { a, b in a.isLinked == b.isLinked ? a.path < b.path : b.isLinked }
+    let ordered = found.filter { !$0.isLinked } + found.filter(\.isLinked)
     var seen: Set<FileIdentity> = []
-    sources = found.filter { seen.insert($0.status.identity).inserted }.map(\.path).sorted()
+    sources = ordered.filter { seen.insert($0.status.identity).inserted }.map(\.path).sorted()
     if readsStandardInput { sources.append(.standardInput) }
     problems.sort { $0.path < $1.path }
   }
@@ -51,10 +53,13 @@ struct SourceSearch {
         switch entry.status.kind {
         case .folder where entry.isLinked: linked.append(entry)
         case .folder: own.append(entry)
-        case .file, .other: if entry.path.hasExtension("dialog") { found.append(entry) }
+        case .file: if entry.path.hasExtension("dialog") { found.append(entry) }
+        // A pipe may wait for ever, and a device never ends.
+        case .other: break
         }
       }
     }
+    found[before.0...].sort { $0.path < $1.path }
     if before == (found.count, problems.count) { problems.append(.noSources(in: folder.path)) }
   }
 
@@ -73,13 +78,16 @@ struct SourceSearch {
     return entries
   }
 
-  /// Nil for what leads nowhere; if it is named like a source, that is a problem.
+  /// Nil for what leads nowhere; if it is named like a source, that is a problem, and so is a path
+  /// too long to look at: sources may stand below.
   private mutating func entry(_ path: Path, isLinked: Bool) -> Entry? {
     do throws(SystemError) {
       let status = try FileStatus(of: path)
       return Entry(path: path, status: status, isLinked: isLinked || isSymbolicLink(path))
     } catch {
-      if path.hasExtension("dialog") { problems.append(.cannotRead(path, error)) }
+      if path.hasExtension("dialog") || error == .pathTooLong {
+        problems.append(.cannotRead(path, error))
+      }
       return nil
     }
   }

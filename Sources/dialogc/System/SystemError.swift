@@ -20,6 +20,7 @@ struct SystemError: Error, Equatable {
   static let brokenPipe = SystemError(code: EPIPE)
   static let exists = SystemError(code: EEXIST)
   static let notFolder = SystemError(code: ENOTDIR)
+  static let pathTooLong = SystemError(code: ENAMETOOLONG)
   static let linkLoop = SystemError(code: ELOOP)
 
   /// Whether there is no room for more bytes.
