@@ -3,6 +3,7 @@
 import json
 import os
 import socket
+import threading
 
 import pytest
 
@@ -50,9 +51,9 @@ def test_sources_that_do_not_parse(source, rule, tmp_path):
 
 
 @pytest.mark.parametrize("source", [
-    b"", b"\n", GOOD.encode(), b"\xef\xbb\xbf" + GOOD.encode(),
+    GOOD.encode(), b"\xef\xbb\xbf" + GOOD.encode(),
     GOOD.replace("\n", "\r\n").encode(), GOOD.replace("\n", "\r").encode(),
-], ids=["empty", "blank", "LF", "BOM", "CR LF", "CR"])
+], ids=["LF", "BOM", "CR LF", "CR"])
 def test_sources_of_any_line_end_are_fine(source, tmp_path):
     (tmp_path / "a.dialog").write_bytes(source)
     assert dialogc("check", "a.dialog", cwd=tmp_path).returncode == 0
@@ -114,7 +115,7 @@ def test_a_file_that_is_too_large(tmp_path):
         run = dialogc("check", "-", input=None, stdin=endless)
     assert run.returncode == 3 and "input/too-large" in run.stderr
     with open(tmp_path / "limit.dialog", "wb") as file:
-        file.write(b"\n" * (64 << 20))
+        file.write(GOOD.encode().ljust(64 << 20, b"\n"))
     assert dialogc("check", "limit.dialog", cwd=tmp_path).returncode == 0
 
 
@@ -204,3 +205,96 @@ def test_what_is_no_file(tmp_path):
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "s.dialog"))
         assert findings("s.dialog", cwd=tmp_path) == (3, [("input/unreadable", "s.dialog")])
+
+
+EMPTY = {"empty": b"", "blank": b"\n\n", "comment": b"// later\n", "BOM": b"\xef\xbb\xbf"}
+
+
+@pytest.mark.parametrize("source", EMPTY.values(), ids=EMPTY)
+def test_files_that_declare_nothing(source, tmp_path):
+    (tmp_path / "a.dialog").write_bytes(source)
+    status, told = findings("a.dialog", cwd=tmp_path)
+    assert status == 1
+    assert [rule for rule, file in told if rule.startswith("syntax/no-")] == ["syntax/no-declarations"]
+    build = dialogc("build", "a.dialog", "--emit", "json", "--out", "out", cwd=tmp_path)
+    assert build.returncode == 1 and not (tmp_path / "out").exists()
+    assert dialogc("check", "-", input=source).returncode == 1
+    if source != EMPTY["BOM"]:
+        assert dialogc("format", "a.dialog", cwd=tmp_path).returncode == 0
+    # Among others, or beside a project, nothing is missing.
+    (tmp_path / "b.dialog").write_text(GOOD)
+    assert dialogc("check", "a.dialog", "b.dialog", cwd=tmp_path).returncode == 0
+    (tmp_path / "b.dialog").write_text("project P { source en }\n")
+    assert dialogc("check", "a.dialog", "b.dialog", cwd=tmp_path).returncode == 0
+
+
+def test_pipes_in_folders_are_not_read(tmp_path):
+    folder = tmp_path / "in"
+    folder.mkdir()
+    write(folder, a=GOOD)
+    os.mkfifo(folder / "b.dialog")
+    (folder / "c.dialog").symlink_to("b.dialog")
+    (folder / "d.dialog").symlink_to("/dev/zero")
+    listener = socket.socket(socket.AF_UNIX)
+    listener.bind(os.path.relpath(folder / "e.dialog"))
+    run = dialogc("check", "in", cwd=tmp_path)
+    listener.close()
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_a_pipe_given_by_name_is_read(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_text, args=[BROKEN], daemon=True)
+    writer.start()
+    status, told = findings("pipe", cwd=tmp_path)
+    writer.join(60)
+    assert status == 1 and told[0][1] == "pipe"
+
+
+def test_a_file_given_twice_has_its_first_name(tmp_path):
+    (tmp_path / "x").mkdir()
+    write(tmp_path / "x", a=BROKEN)
+    assert findings("x/a.dialog", "./x/../x/a.dialog", cwd=tmp_path)[1][0][1] == "x/a.dialog"
+    assert findings("./x/../x/a.dialog", "x/a.dialog", cwd=tmp_path)[1][0][1] == "./x/../x/a.dialog"
+
+
+def test_paths_too_long_are_told(tmp_path):
+    (tmp_path / "in").mkdir()
+    write(tmp_path / "in", a=GOOD)
+    # Folders deeper than a path can say are made one by one.
+    here = os.open(tmp_path / "in", os.O_RDONLY)
+    name = "d" * 200
+    for _ in range(25):
+        os.mkdir(name, dir_fd=here)
+        deeper = os.open(name, os.O_RDONLY, dir_fd=here)
+        os.close(here)
+        here = deeper
+    os.close(here)
+    run = dialogc("check", "in", cwd=tmp_path)
+    assert run.returncode == 3 and "the path is too long" in run.stderr
+
+
+@pytest.mark.parametrize("statement", ["thread trpi", "identifier trpi", "detail { media image trpi }"])
+def test_a_misspelt_parameter_is_not_taken_for_a_name_of_the_app(statement, tmp_path):
+    source = ("notification N(trip: String) {\n  delivery local\n  title \"Trip Over\"\n"
+              "  body \"You are home.\"\n  %s\n}\n")
+    write(tmp_path, a=source % statement)
+    run = dialogc("check", "a.dialog", "--diagnostics", "json", cwd=tmp_path)
+    told = [one for one in json.loads(run.stdout)["diagnostics"] if one["rule"].startswith("name/")]
+    assert [(one["rule"], one["severity"]) for one in told] == [("name/unknown-parameter", "warning")]
+    assert [edit["text"] for edit in told[0]["fixes"][0]["edits"]] == ["trip"]
+    # What is near no parameter that nothing uses is the app's own.
+    write(tmp_path, a=(source % statement.replace("trpi", "tripID")).replace("home.", "on {trip}."))
+    run = dialogc("check", "a.dialog", "--diagnostics", "json", cwd=tmp_path)
+    assert "name/unknown-parameter" not in run.stdout
+
+
+@pytest.mark.parametrize("badge", ["unread", "unread clearedBy InboxScreen"])
+def test_the_count_of_a_badge_is_a_parameter(badge, tmp_path):
+    write(tmp_path, a=f'notification N {{\n  title "New Mail"\n  body "It is here."\n  badge {badge}\n}}\n')
+    run = dialogc("check", "a.dialog", "--diagnostics", "json", cwd=tmp_path)
+    told = [one for one in json.loads(run.stdout)["diagnostics"] if one["rule"].startswith("name/")]
+    assert [one["rule"] for one in told] == ["name/unknown-parameter"]
+    assert told[0]["range"]["start"]["line"] == 4
+    assert [edit["text"] for edit in told[0]["fixes"][0]["edits"]] == ["(unread: Int)"]

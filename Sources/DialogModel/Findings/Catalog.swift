@@ -3,7 +3,8 @@ public import DialogText
 extension RuleDescription {
   /// What the passes report of names, types and selections.
   public static let model: [RuleDescription] = [
-    .duplicateName, .reservedName, .roleName, .nameStyle, .unknownParameter, .unusedParameter,
+    .noDeclarations, .duplicateName, .reservedName, .roleName, .nameStyle, .unknownParameter,
+    .unusedParameter,
     .unknownType,
     .unknownDialog,
     .unknownButton, .unknownPart, .unknownValue, .unknownLanguage, .unknownTerm, .notAnAlert,

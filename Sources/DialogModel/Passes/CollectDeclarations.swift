@@ -10,6 +10,15 @@ extension Lowering {
         collect(syntax)
       }
     }
+    checkDeclares()
+  }
+
+  /// Reports files without any declaration, unless a mistake of syntax says why.
+  private mutating func checkDeclares() {
+    guard let first = trees.first,
+      !trees.contains(where: { $0.declaresSomething || $0.findings.hasErrors })
+    else { return }
+    findings.append(.noDeclarations(in: first.id))
   }
 
   private mutating func collect(_ syntax: Syntax) {
@@ -50,6 +59,10 @@ extension Lowering {
       collectAllowances(of: child)
     }
   }
+}
+
+extension SyntaxTree {
+  fileprivate var declaresSomething: Bool { root.children.contains { _ in true } }
 }
 
 extension Syntax {
