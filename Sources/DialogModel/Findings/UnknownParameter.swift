@@ -47,6 +47,19 @@ extension RuleDescription {
             cancel
           }
           """),
+      RuleExample(
+        """
+        notification NewMail {
+          title "New Mail"
+          badge ⟦unread⟧ clearedBy InboxScreen
+        }
+        """,
+        fixed: """
+          notification NewMail(unread: Int) {
+            title "New Mail"
+            badge unread clearedBy InboxScreen
+          }
+          """),
       RuleExample("terms {\n  album \"Album {⟦name⟧}\"\n}\n"),
       RuleExample(
         """
@@ -85,6 +98,18 @@ extension Diagnostic {
         en: "there is no parameter ‘\(word.text)’; \(hint.english)",
         ko: "매개변수 \(KoreanParticle.subject.behind(word.text)) 없습니다. \(hint.korean)"),
       at: word.range, fixes: fixes)
+  }
+
+  /// A name that need not be a parameter's, but is nearly that of one that nothing uses.
+  static func nameOfApp(_ word: Word, meant: String) -> Diagnostic {
+    Diagnostic(
+      .unknownParameter,
+      Message(
+        en:
+          "‘\(word.text)’ is taken for a name of the app’s; did you mean the parameter ‘\(meant)’?",
+        ko: "\(KoreanParticle.object.behind(word.text)) 앱의 이름으로 봅니다. 혹시 매개변수 ‘\(meant)’입니까?"),
+      at: word.range, fixes: [.replacing(word.range, with: meant)]
+    ).weighing(.warning)
   }
 
   static func placeholderInPlainText(_ word: Word) -> Diagnostic {

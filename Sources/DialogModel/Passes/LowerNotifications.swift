@@ -32,6 +32,8 @@ extension Lowering {
     guard let word else { return nil }
     if let index = declaredParameter(word.text, in: dialog) {
       scopes[dialog].isUsed[index] = true
+    } else {
+      scopes[dialog].namesOfApp.append(word)
     }
     return Name(word)
   }
@@ -67,12 +69,9 @@ extension Lowering {
     _ statement: Syntax, in dialog: Int
   ) -> NotificationDetails.Badge? {
     guard let word = statement.value else { return nil }
-    let count = declaredParameter(word.text, in: dialog)
-    if let count {
-      scopes[dialog].isUsed[count] = true
-      if !isType(of: count, .int, in: dialog) {
-        report(.badgeType(word, program.typeName(of: count, in: dialog)))
-      }
+    let count = parameter(word, expecting: .int, in: dialog)
+    if let count, !isType(of: count, .int, in: dialog) {
+      report(.badgeType(word, program.typeName(of: count, in: dialog)))
     }
     let cleared = statement.attributes.first { $0.keyword == .clearedBy }?.value
     return NotificationDetails.Badge(

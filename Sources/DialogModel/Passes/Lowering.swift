@@ -101,6 +101,8 @@ struct ParameterScope {
   var isInferred: [Bool] = []
   /// Undeclared names that are likely misspelt: indexes of `misspellings`.
   var misspelt: [String: Int] = [:]
+  /// Names that are taken for the app's, since no parameter has them.
+  var namesOfApp: [Word] = []
   /// What to remove so that the parameter is gone; as many as are declared.
   var removals: [SourceRange] = []
   /// Where a missing parameter would be declared.

@@ -80,12 +80,23 @@ extension Lowering {
       if scopes[index].isDamaged { continue }
       for (place, parameter) in dialog.parameters.enumerated()
       where !scopes[index].isUsed[place] {
-        var finding = Diagnostic.unusedParameter(
-          parameter.name, removing: scopes[index].removals[place])
+        var finding = unusedParameter(
+          parameter.name, removing: scopes[index].removals[place], index)
         finding.dialog = dialog.name.text
         report(finding)
       }
     }
+  }
+
+  /// A name taken for the app's that is nearly the parameter's is likely meant for it.
+  private func unusedParameter(
+    _ name: Name, removing range: SourceRange, _ dialog: Int
+  ) -> Diagnostic {
+    let misspelt = scopes[dialog].namesOfApp.first {
+      Spelling.nearest(to: $0.text, in: CollectionOfOne(name.text)) != nil
+    }
+    return misspelt.map { Diagnostic.nameOfApp($0, meant: name.text) }
+      ?? .unusedParameter(name, removing: range)
   }
 }
 
