@@ -126,6 +126,14 @@ def test_sarif_describes_the_rules_of_its_findings(tmp_path):
     assert rule["id"] == "input/not-found" and rule["help"]["markdown"].startswith("## ")
 
 
+def visible(text):
+    """The text as lines of a log show it: controls of ASCII as pictures, of direction by number."""
+    return "".join(
+        chr(0x2400 + ord(sign)) if ord(sign) < 0x20 and sign != "\n" else
+        f"\\u{{{ord(sign):X}}}" if unicodedata.category(sign) == "Cf" and sign != "\u200d" else sign
+        for sign in text)
+
+
 def test_lines_for_xcode_and_github(project):
     xcode = [line for line in check(project, "xcode").splitlines() if ": note: " not in line]
     github = check(project, "github").splitlines()
@@ -134,7 +142,7 @@ def test_lines_for_xcode_and_github(project):
     for one, line, command in zip(told, xcode, github):
         start, end = one["range"]["start"], one["range"]["end"]
         assert line == (f"{one['file']}:{start['line']}:{start['column']}: {one['severity']}: "
-                        f"{one['message']} [{one['rule']}]")
+                        f"{visible(one['message'])} [{one['rule']}]")
         head, _, message = command[2:].partition("::")
         name, _, properties = head.partition(" ")
         assert name == {"note": "notice"}.get(one["severity"], one["severity"])
@@ -143,7 +151,7 @@ def test_lines_for_xcode_and_github(project):
         assert values["line"] == str(start["line"])
         if start["line"] == end["line"]:
             assert (values["col"], values["endColumn"]) == (str(start["column"]), str(end["column"]))
-        assert urllib.parse.unquote(message).split("\n")[0] == one["message"]
+        assert urllib.parse.unquote(message).split("\n")[0] == visible(one["message"])
 
 
 def screen(text, columns):
@@ -252,3 +260,21 @@ def test_any_number_of_jobs_reports_the_same(tmp_path):
     reports = {jobs: check(folder, "json", "--jobs", str(jobs)) for jobs in [1, 2, 3, 16]}
     assert len(json.loads(reports[1])["diagnostics"]) > 4000
     assert len(set(reports.values())) == 1
+
+
+def test_a_fix_in_another_file_says_where(tmp_path):
+    write(tmp_path, a='alert SignIn {\n  title "Sign In?"\n  button signIn "Sign In"\n  cancel\n}\n',
+          b='translation ko of SignIn {\n  title "{server}에 로그인할까요?"\n}\n')
+    told = check(tmp_path, "text")
+    place = told.index("--> b.dialog:2:")
+    help = told.index("declare ‘server: String’")
+    assert place < help < told.index("--> a.dialog:1\n") < told.index("1 - alert SignIn {")
+
+
+def test_no_form_writes_controls(tmp_path):
+    write(tmp_path, **{"\x1b[31m\x07\n,x": 'alert A { title "\x1b[31m" }\n'})
+    for format in ["text", "xcode", "github", "json", "sarif"]:
+        told = check(tmp_path, format)
+        assert told and not any(sign in told for sign in "\x1b\x07")
+    assert "file=␛[31m␇%0A%2Cx.dialog," in check(tmp_path, "github")
+    assert check(tmp_path, "xcode").startswith("␛[31m␇␊,x.dialog:1:")

@@ -46,7 +46,7 @@ extension Report {
   }
 
   /// As the commands of GitHub's runner are read: `%`, CR and LF everywhere, `:` and `,` in
-  /// properties.
+  /// properties. Other controls, which would act on the terminal that shows the log, are written out.
   private func gitHubEscaped(_ text: String, also more: [Unicode.Scalar: String] = [:]) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -54,7 +54,7 @@ extension Report {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
-      default: escaped += more[scalar] ?? String(scalar)
+      default: escaped += more[scalar] ?? TerminalText.visible(scalar)
       }
     }
     return escaped

@@ -2,6 +2,7 @@ import DialogText
 
 /// Lines of a file before and after a fix-it.
 struct LineChange {
+  let file: SourceFile
   /// The number of the first line, from 1.
   let firstLine: Int
   let old: [ArraySlice<UInt8>]
@@ -30,6 +31,7 @@ struct LineChange {
   }
 
   private init(_ edits: [TextEdit], _ table: LineTable, _ file: SourceFile) {
+    self.file = file
     let first = table.lineIndex(at: Int(edits[0].range.start))
     let extent = LineChange.extent(of: edits, table)
     var changed: [UInt8] = []

@@ -34,7 +34,7 @@ struct TextReport {
       painter.remark(Wording.note[report.language], .note, note.message[report.language])
     }
     for note in finding.notes { write(note) }
-    for fix in finding.fixes { write(fix) }
+    for fix in finding.fixes { write(fix, of: finding) }
     painter.text.line()
   }
 
@@ -45,10 +45,17 @@ struct TextReport {
     writePlace(range, .note)
   }
 
-  private mutating func write(_ fix: FixIt) {
+  /// Changes of another file than the finding's say where they are.
+  private mutating func write(_ fix: FixIt, of finding: Diagnostic) {
     painter.text.write(Wording.help[report.language], as: .help)
     painter.text.line(": \(indented(fix.title[report.language], by: 2))")
-    for change in LineChange.changes(of: fix, places) { painter.draw(change) }
+    let own = places.file(finding.range).name
+    for change in LineChange.changes(of: fix, places) {
+      if change.file.name != own {
+        painter.place("\(TerminalText.visible(change.file.name)):\(change.firstLine)")
+      }
+      painter.draw(change)
+    }
   }
 
   /// The place and the source there; of a file without text the name alone.
