@@ -1,7 +1,9 @@
 /// Finds what a misspelt word was likely meant to be.
 public enum Spelling {
   /// The candidate nearest to a word, where one is near enough to be meant; the earlier of equals.
+  /// A number is misspelt for none: near in digits is not near in meaning.
   public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return nil }
     let wanted = Array(word.lowercased().unicodeScalars)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {

@@ -70,7 +70,7 @@ extension Diagnostic {
     Diagnostic(
       .duplicateName,
       Message(
-        en: "there is a ‘\(name.text)’ already; give this one another name or remove it",
+        en: "the name ‘\(name.text)’ is taken; give this one another name or remove it",
         ko: "\(KoreanParticle.subject.behind(name.text)) 이미 있습니다. 다른 이름을 쓰거나 지우세요"),
       at: name.range, notes: [.first(at: first.range)])
   }
@@ -80,7 +80,7 @@ extension Diagnostic {
     Diagnostic(
       .duplicateName,
       Message(
-        en: "there is a ‘\(name.text)’ already; keep one of them",
+        en: "‘\(name.text)’ stands here a second time; keep one of them",
         ko: "\(KoreanParticle.subject.behind(name.text)) 이미 있습니다. 하나만 남기세요"),
       at: name.range, notes: [.first(at: first)])
   }

@@ -54,6 +54,11 @@ extension Diagnostic {
       word, Message(en: keyword.rawValue, ko: "\(keyword.rawValue) 값"), known: known)
   }
 
+  static func unknownEdition(_ word: Word, known: [String]) -> Diagnostic {
+    unknownValue(
+      word, Message(en: "edition of the guidelines", ko: "가이드라인 판"), known: known)
+  }
+
   static func unknownSetting(_ word: Word) -> Diagnostic {
     unknownValue(
       word, Message(en: "severity", ko: "심각도"), known: ["off", "note", "warning", "error"])

@@ -64,7 +64,7 @@ extension Lowering {
       program.project.edition = edition
     } else {
       let known = Edition.allCases.map { String($0.rawValue) }
-      report(.unknownValue(word, of: .guidelines, known: known))
+      report(.unknownEdition(word, known: known))
     }
   }
 

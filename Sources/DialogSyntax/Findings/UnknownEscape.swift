@@ -61,7 +61,23 @@ extension Diagnostic {
       at: range, fixes: [.replace(range, with: "\\" + escape)])
   }
 
-  static func invalidScalar(at range: SourceRange) -> Diagnostic {
+  static func invalidScalar(_ escape: String, at range: SourceRange) -> Diagnostic {
+    let number = escape.dropFirst(3).dropLast()
+    let isNul =
+      escape.hasSuffix("}") && !number.isEmpty && number.allSatisfy { $0 == "0" }
+    return isNul ? nulEscape(at: range) : invalidScalar(at: range)
+  }
+
+  private static func nulEscape(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownEscape,
+      Message(
+        en: "a text cannot hold the character NUL, which ends texts in C; remove it",
+        ko: "NUL 문자는 C에서 텍스트의 끝이므로 텍스트에 쓸 수 없습니다. 지우세요"),
+      at: range, fixes: [FixIt(Message(en: "remove it", ko: "삭제"), .remove(range))])
+  }
+
+  private static func invalidScalar(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownEscape,
       Message(

@@ -132,7 +132,7 @@ extension Parser {
     let text = { (range: ByteRange) in String(decoding: bytes[range.indices], as: UTF8.self) }
     switch problem {
     case .unknownEscape(let range): return .unknownEscape(text(range), at: place(range))
-    case .invalidScalar(let range): return .invalidScalar(at: place(range))
+    case .invalidScalar(let range): return .invalidScalar(text(range), at: place(range))
     case .unclosedBrace(let range), .strayBrace(let range):
       return .strayBrace(text(range), at: place(range))
     case .invalidPlaceholder(let range): return .invalidPlaceholder(text(range), at: place(range))

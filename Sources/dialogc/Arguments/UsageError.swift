@@ -55,14 +55,25 @@ extension UsageError {
   static func wrongValue(
     _ value: String, for option: Option, _ words: [String], of command: Command?
   ) -> UsageError {
-    let meant = Spelling.nearest(to: value, in: words)
     let list = words.joined(separator: ", ")
+    if value.isEmpty { return emptyElement(of: option, list, of: command) }
+    let meant = Spelling.nearest(to: value, in: words)
     return UsageError(
       message: Message(
         en: "‘\(option.spelling)’ cannot be ‘\(value)’" + didYouMean(meant)
           + (meant == nil ? "; it is one of \(list)" : ""),
         ko: "‘\(option.spelling)’에 쓸 수 없는 값입니다: ‘\(value)’" + meantKorean(meant)
           + (meant == nil ? ". 쓸 수 있는 값: \(list)" : "")),
+      command: command)
+  }
+
+  private static func emptyElement(
+    of option: Option, _ list: String, of command: Command?
+  ) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "‘\(option.spelling)’ has a comma with nothing beside it; there are \(list)",
+        ko: "‘\(option.spelling)’의 쉼표 옆이 비어 있습니다. 쓸 수 있는 값: \(list)"),
       command: command)
   }
 
@@ -114,7 +125,12 @@ extension UsageError {
   }
 
   static func unknownName(_ name: String, _ rules: [String]) -> UsageError {
-    let meant = Spelling.nearest(to: name, in: rules)
+    let meant =
+      Spelling.nearest(to: name, in: rules)
+      ?? rules.first { rule in
+        let own = String(rule.drop { $0 != "/" }.dropFirst())
+        return own == name || Spelling.nearest(to: name, in: CollectionOfOne(own)) != nil
+      }
     return UsageError(
       message: Message(
         en: "there is no rule ‘\(name)’" + didYouMean(meant),

@@ -24,14 +24,6 @@ struct CBackendTests {
     #expect(String(decoding: files[0].bytes, as: UTF8.self) == Self.header)
   }
 
-  @Test("has the runtime once where the project’s file would replace it")
-  func runtimeInOneFile() throws {
-    let program = try checkedProgram("project Dialog_Runtime { source en }")
-    let files = CBackend.files(for: program)
-    #expect(files.map(\.path) == ["Dialog_Runtime.h"])
-    #expect(files[0].bytes.starts(with: CBackend.runtime))
-  }
-
   @Test("has no data that no text needs")
   func onlyWhatIsNeeded() throws {
     let program = try checkedProgram(
