@@ -2,14 +2,16 @@
 public enum Spelling {
   /// The candidate nearest to a word, where one is near enough to be meant; the earlier of equals.
   /// A number is misspelt for none: near in digits is not near in meaning.
+  /// Names of one letter are near to none.
   public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return nil }
     let wanted = Array(word.lowercased().unicodeScalars)
     var best: (candidate: String, distance: Int)?
+    if wanted.count < 2 { return nil }
     for candidate in candidates {
       let scalars = Array(candidate.lowercased().unicodeScalars)
       let limit = max(wanted.count, scalars.count) < 4 ? 1 : max(wanted.count, scalars.count) / 3
-      guard abs(scalars.count - wanted.count) <= limit, candidate != word else { continue }
+      guard scalars.count > 1, abs(scalars.count - wanted.count) <= limit, candidate != word else { continue }
       let distance = distance(wanted, scalars)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }

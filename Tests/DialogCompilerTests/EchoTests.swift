@@ -29,4 +29,76 @@ import Testing
       rules(of: album("titel", "nam")) == ["syntax/unknown-keyword", "name/unknown-parameter"])
     #expect(rules(of: album("titel", "name")) == ["syntax/unknown-keyword"])
   }
+
+  @Test func whatIsCutOffIsNotJudged() {
+    #expect(rules(of: "alert A {\n  /* title \"abc\"\n}\n") == ["syntax/unterminated-comment"])
+    #expect(rules(of: "alert A {\n  title \"\"\"\n    abc\n") == ["syntax/unterminated-string"])
+  }
+
+  @Test("a list of languages with a mistake is not believed", arguments: ["en,", "en, ko_KR"])
+  func languagesAreNotBelieved(_ list: String) {
+    let project = "project Photos {\n  locales \(list)\n}\n"
+    #expect(rules(of: project + album("title", "name")).count == 1)
+  }
+
+  private let media = """
+    alert DeleteItem(media: Media) {
+      purpose destructive
+      title by media { photo "Delete Photo?"  video "Delete Video?" }
+      button delete destructive
+      cancel
+    }
+
+    """
+
+  @Test(
+    "what uses a lost enum is not at fault", arguments: ["Media {", "enum {", "enum enum Media {"])
+  func aLostEnum(_ head: String) {
+    #expect(rules(of: media + head + " photo, video }\n") == ["syntax/expected"])
+  }
+
+  @Test func aMisspeltCaseIsOneMistake() {
+    let other = media.replacing("DeleteItem", with: "DropItem")
+    #expect(rules(of: media + other + "enum Media { photo, vido }\n") == ["selection/unknown-key"])
+  }
+
+  private func translated(_ translation: String) -> [RuleID] {
+    rules(
+      of: """
+        project Photos {
+          locales en, ko
+        }
+
+        alert SignOut {
+          title "Sign Out?"
+          message "Drafts stay on this device."
+          button signOut "Sign Out"
+          cancel
+        }
+
+        translation \(translation)
+          message "임시 저장한 글은 이 기기에 남습니다."
+          signOut "로그아웃"
+        }
+        """)
+  }
+
+  @Test func aBrokenTranslationIsNotMissing() {
+    #expect(translated("ko of SignOut {\n  title") == ["syntax/expected"])
+    #expect(translated("ko of SignOut {\n  titel \"로그아웃할까요?\"") == ["name/unknown-part"])
+    #expect(translated("ko of SignOt {\n  title \"로그아웃할까요?\"") == ["name/unknown-dialog"])
+    #expect(translated("ko SignOut {\n  title \"로그아웃할까요?\"") == ["syntax/expected"])
+  }
+
+  @Test("a row of no known language", arguments: ["en_US", "english"])
+  func aRowOfNoLanguage(_ tag: String) {
+    let text = album("title", "name").replacing("{ en", with: "{ \(tag)")
+    #expect(rules(of: text) == ["name/unknown-language"])
+  }
+
+  @Test func aMisspeltRuleAllowsWhatWasMeant() {
+    let alert =
+      "@allow(alert/minimse, \"Asked for by law.\")\nalert Welcome {\n  title \"Welcome to Photos\"\n  button ok\n}\n"
+    #expect(rules(of: alert) == ["directive/unknown-rule"])
+  }
 }

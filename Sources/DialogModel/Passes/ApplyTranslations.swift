@@ -11,7 +11,10 @@ extension Lowering {
       else { continue }
       guard let dialog = dialogIndex[dialogWord.text] else {
         if !losesDeclarations {
-          report(.unknownDialog(Name(dialogWord), known: program.dialogs.map(\.name.text)))
+          let known = program.dialogs.map(\.name.text)
+          about(locale: language.tag.tag) {
+            $0.report(.unknownDialog(Name(dialogWord), known: known))
+          }
         }
         continue
       }

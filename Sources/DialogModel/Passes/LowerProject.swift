@@ -144,7 +144,8 @@ extension Lowering {
     }
     if let first = seen.first[keyword] {
       let name = Name(keyword.rawValue, at: statement.keywordRange)
-      report(.repeated(name, first: first))
+      let element = TextRole(rawValue: keyword.rawValue)?.rawValue
+      about(element: element) { $0.report(.repeated(name, first: first)) }
       return false
     }
     seen.first[keyword] = statement.keywordRange

@@ -17,10 +17,12 @@ extension Lowering {
       return .parts([])
     }
     var arms: [Selection.Arm] = []
+    let isGuessed = scopes[dialog].isInferred[parameter]
     for (key, text) in syntax.arms {
-      lowerArm(key, text, of: type, locale: locale, in: dialog).map { add($0, key, to: &arms) }
+      lowerArm(key, text, of: type, isGuessed: isGuessed, locale: locale, in: dialog)
+        .map { add($0, key, to: &arms) }
     }
-    checkComplete(arms, of: type, syntax)
+    if !isGuessed { checkComplete(arms, of: type, syntax) }
     return .selection(
       Selection(
         parameter: parameter, selectorRange: word.range.bytes, arms: arms,
@@ -49,15 +51,18 @@ extension Lowering {
     let fitting = program.enums.firstIndex { type in
       cases.isSubset(of: type.cases.map(\.name.text))
     }
-    return fitting.map(ParameterType.enumeration) ?? .int
+    // What fits no type is most likely of an enum that is lost.
+    return fitting.map(ParameterType.enumeration) ?? .bool
   }
 
   private mutating func lowerArm(
-    _ key: Word, _ text: TextSyntax?, of type: ParameterType, locale: LanguageTag, in dialog: Int
+    _ key: Word, _ text: TextSyntax?, of type: ParameterType, isGuessed: Bool,
+    locale: LanguageTag, in dialog: Int
   ) -> Selection.Arm? {
     guard let text else { return nil }
     let pattern = lowerPattern(text, locale: locale, in: dialog)
     guard let lowered = self.key(key, of: type) else {
+      if isGuessed { return nil }
       if case .enumeration(let index) = type, damagedEnums.contains(index) { return nil }
       report(.unknownKey(key, type: type.keyword(in: program.enums), known: knownKeys(of: type)))
       return nil

@@ -6,7 +6,7 @@ extension [Diagnostic] {
   func filtering(allowancesOf project: ProjectContext, known: KnownRules) -> [Diagnostic] {
     let program = project.program
     guard !program.allowances.isEmpty else { return self }
-    let allowances = AllowanceTable(program)
+    let allowances = AllowanceTable(program, known)
     var isUsed = [Bool](repeating: false, count: program.allowances.count)
     var kept: [Diagnostic] = filter { finding in
       let allowing = finding.isSettable ? allowances.allowing(finding) : []
@@ -53,9 +53,10 @@ private struct AllowanceTable {
   private var places: [Place] = []
   private var byRule: [RuleID: [Int]] = [:]
 
-  init(_ program: Program) {
+  /// A misspelt rule, which is reported, allows what was most likely meant.
+  init(_ program: Program, _ known: KnownRules) {
     for (index, allowance) in program.allowances.enumerated() {
-      byRule[allowance.rule, default: []].append(index)
+      byRule[known.meant(by: allowance.rule), default: []].append(index)
       let dialog = program.dialog(around: allowance.scope)
       places.append(
         Place(

@@ -25,6 +25,12 @@ struct KnownRules {
     severities[rule] != nil || undescribedGroups.contains { rule.name.hasPrefix($0) }
   }
 
+  /// The rule itself or, of a misspelt one, the nearest.
+  func meant(by rule: RuleID) -> RuleID {
+    if contains(rule) { return rule }
+    return Spelling.nearest(to: rule.name, in: names).map { RuleID($0) } ?? rule
+  }
+
   /// Whether findings of a rule are looked for in an edition.
   func isChecked(_ rule: RuleID, in edition: Edition) -> Bool {
     severities[rule]?[edition] != nil
