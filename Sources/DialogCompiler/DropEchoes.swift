@@ -78,9 +78,8 @@ private struct SyntaxMistakes {
     for tree in trees where tree.findings.hasErrors {
       let errors = tree.findings.filter { $0.severity == .error }
       places.formUnion(errors.map(\.range.atStart))
-      let unmended = errors.filter { !$0.isMended }
-      for (declaration, range) in tree.declarationsWithRanges
-      where unmended.contains(where: { range.touches($0.range) }) {
+      for (declaration, range, isClosed) in tree.declarationsWithRanges
+      where errors.contains(where: { !($0.isMended && isClosed) && range.touches($0.range) }) {
         damaged.append(range)
         note(declaration)
       }
@@ -259,15 +258,15 @@ extension Diagnostic {
 extension SyntaxTree {
   /// The declarations, each with the bytes in which a mistake concerns it: up to the next one where
   /// it breaks off.
-  fileprivate var declarationsWithRanges: [(Syntax, SourceRange)] {
+  fileprivate var declarationsWithRanges: [(Syntax, SourceRange, isClosed: Bool)] {
     let all = Array(root.children)
     return all.indices.map { index in
       let range = all[index].range
-      if isClosed(all[index]) { return (all[index], range) }
+      if isClosed(all[index]) { return (all[index], range, true) }
       let isLast = index + 1 == all.count
       let end = isLast ? UInt32(file.bytes.count) : all[index + 1].range.start
       let whole = ByteRange(range.start, Swift.max(range.end, end))
-      return (all[index], SourceRange(range.file, whole))
+      return (all[index], SourceRange(range.file, whole), false)
     }
   }
 

@@ -58,6 +58,15 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
+  static func mistypedBrace(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingBrace,
+      Message(
+        en: "this { opens nothing; write the } that ends the texts",
+        ko: "이 {로 시작할 블록이 없습니다. 텍스트 블록을 닫는 }를 쓰세요"),
+      at: range, fixes: [.replace(range, with: "}")])
+  }
+
   /// - Parameter text: the `}` with the space in front of it.
   static func missingClosingBrace(
     opening: SourceRange, at place: SourceRange, text: String

@@ -56,6 +56,16 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
+  static func typeBeforeName(_ type: String, _ name: String, at range: SourceRange) -> Diagnostic {
+    let written = "\(name): \(type)"
+    return Diagnostic(
+      .expected,
+      Message(
+        en: "a parameter’s name stands in front of its type; write ‘\(written)’",
+        ko: "매개변수는 이름을 타입 앞에 씁니다. ‘\(written)’로 쓰세요"),
+      at: range, fixes: [.replace(range, with: written)])
+  }
+
   /// - Parameter text: what is missing, where it is clear.
   static func missingType(at place: SourceRange, text: String?) -> Diagnostic {
     Diagnostic(

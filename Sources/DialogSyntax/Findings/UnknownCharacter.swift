@@ -48,6 +48,33 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
+  /// - Parameter text: one character that is a space or shows nothing.
+  static func invisibleCharacter(_ text: String, at range: SourceRange) -> Diagnostic {
+    let scalar = text.unicodeScalars.first!
+    let number = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
+    let name = scalar.properties.name.map { " (\($0))" } ?? ""
+    if scalar.properties.isWhitespace {
+      return Diagnostic(
+        .unknownCharacter,
+        Message(
+          en: "\(code)\(name) looks like a space but is none here; write a plain space",
+          ko: "\(code)\(name) 문자는 공백처럼 보이지만 여기에 쓸 수 없습니다. 일반 공백을 쓰세요"),
+        at: range,
+        fixes: [
+          FixIt(
+            Message(en: "replace with a plain space", ko: "일반 공백으로 바꾸기"),
+            TextEdit(replace: range, with: " "))
+        ])
+    }
+    return Diagnostic(
+      .unknownCharacter,
+      Message(
+        en: "the invisible character \(code)\(name) means nothing here; remove it",
+        ko: "보이지 않는 \(code)\(name) 문자는 여기에 쓸 수 없습니다. 지우세요"),
+      at: range, fixes: [.remove(code, at: range)])
+  }
+
   static func unknownCharacters(_ text: String, at range: SourceRange) -> Diagnostic {
     if let sign = signMeant(by: text) {
       return Diagnostic(

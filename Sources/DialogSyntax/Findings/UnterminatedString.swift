@@ -65,6 +65,31 @@ extension Diagnostic {
       at: range, fixes: [.insert("\"", at: quote)])
   }
 
+  static func missingOpeningQuote(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unterminatedString,
+      Message(
+        en: "the text has no \" in front of it; write it where the text starts",
+        ko: "텍스트 앞에 \"가 없습니다. 텍스트가 시작하는 곳에 쓰세요"),
+      at: range, fixes: [.insert("\"", at: range.atStart)])
+  }
+
+  static func needlessQuote(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unterminatedString,
+      Message(en: "one \" too many; remove it", ko: "\"가 하나 더 있습니다. 지우세요"),
+      at: range, fixes: [.remove("\"", at: range)])
+  }
+
+  static func missingMultilineQuotes(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .multilineQuotes,
+      Message(
+        en: "a text of several lines starts with \"\"\"; write three quotes",
+        ko: "여러 줄 텍스트는 \"\"\"로 시작합니다. 따옴표를 세 개 쓰세요"),
+      at: range, fixes: [.replace(range, with: "\"\"\"")])
+  }
+
   static func unterminatedMultilineString(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unterminatedString,

@@ -14,6 +14,9 @@ extension Parser {
       if oddLines.contains(where: { $0.contains(tokens.starts[token]) }) { continue }
       found += stringFindings(token).map { Candidate($0, isSure: true) }
     }
+    found += tokens.mistypedBraces.prefix(Parser.findingLimit).map {
+      Candidate(.mistypedBrace(at: range($0)), isSure: true)
+    }
     if found.isEmpty, findings.isEmpty, tokens.strays.isEmpty { return [] }
     found += findings.map { finding, quietUntil in
       Candidate(finding, quietUntil: tokens.starts[min(quietUntil, tokens.count - 1)])
@@ -82,6 +85,16 @@ extension Parser {
     case .typographicQuotes(let range, let opening, let closing):
       if oddLines.contains(where: { $0.contains(range.start) }) { return nil }
       return Candidate(typographicQuotes(range, opening: opening, closing: closing))
+    case .missingOpeningQuote(let range):
+      return Candidate(
+        .missingOpeningQuote(at: SourceRange(file, range)), quietUntil: behindLine(range))
+    case .needlessQuote(let range):
+      return Candidate(.needlessQuote(at: SourceRange(file, range)), quietUntil: behindLine(range))
+    case .missingMultilineQuotes(let range):
+      return Candidate(.missingMultilineQuotes(at: SourceRange(file, range)), isSure: true)
+    case .invisibleCharacter(let range):
+      let text = String(decoding: bytes[range.indices], as: UTF8.self)
+      return Candidate(.invisibleCharacter(text, at: SourceRange(file, range)), isSure: true)
     case .unknownCharacters(let range):
       return Candidate(
         .unknownCharacters(shown(range), at: SourceRange(file, range)),
@@ -100,9 +113,15 @@ extension Parser {
   private func unterminatedString(_ range: ByteRange) -> Diagnostic {
     var end = Int(range.end)
     var closing = end
+    // The braces of the text’s own placeholders are its own.
+    var excess = bytes[range.indices].reduce(0) { $0 + ($1 == 0x7D ? 1 : $1 == 0x7B ? -1 : 0) }
     while end > Int(range.start) + 1, [0x7D, 0x20, 0x09].contains(bytes[end - 1]) {
+      if bytes[end - 1] == 0x7D {
+        if excess <= 0 { break }
+        excess -= 1
+        closing = end - 1
+      }
       end -= 1
-      if bytes[end] == 0x7D { closing = end }
     }
     while closing > Int(range.start) + 1, [0x20, 0x09].contains(bytes[closing - 1]) { closing -= 1 }
     return .unterminatedString(

@@ -49,6 +49,7 @@ extension Parser {
   private mutating func parseParameter() {
     node(.parameter) { parser in
       parser.parseSensitive()
+      if parser.isAtTypeBeforeName { return parser.skipTypeBeforeName() }
       guard parser.takeName() else {
         parser.reportExpectedFirst(.parameterName)
         return parser.skipParameter()
@@ -58,6 +59,24 @@ extension Parser {
       }
       parser.parseType()
     }
+  }
+
+  /// Whether a parameter is written as in other languages: `Bool isNew`.
+  private var isAtTypeBeforeName: Bool {
+    guard isAt(.word), kind(after: 1) == .word,
+      kind(after: 2) == .comma || kind(after: 2) == .rightParenthesis
+    else { return false }
+    let type = bytes[Int(tokens.starts[position])]
+    let name = bytes[Int(tokens.starts[position + 1])]
+    return (0x41...0x5A).contains(type) && (0x61...0x7A).contains(name)
+  }
+
+  private mutating func skipTypeBeforeName() {
+    let both = ByteRange(tokens.starts[position], tokens.ends[position + 1])
+    report(
+      .typeBeforeName(
+        text(position), text(position + 1), at: SourceRange(file, both)), goesOn: true)
+    for _ in 0..<2 { advance() }
   }
 
   private mutating func parseSensitive() {

@@ -10,10 +10,22 @@ extension Parser {
       advance()
       parseStatement(keyword, kind: nodes.kinds[node])
     } else {
-      skipBalanced()
-      skipStatement()
+      skipUnknownStatement()
     }
     nodes.finish(node, before: position)
+  }
+
+  /// Skips a statement; where it seems to stand in a block whose opening line is lost, that block.
+  private mutating func skipUnknownStatement() {
+    let indentation = line(of: position).indentation
+    if let end = nextStray(), tokens.followsNewline(end),
+      tokens.indentation(of: end, bytes) < indentation
+    {
+      useStray(end)
+      return within(end) { _ in }
+    }
+    skipBalanced()
+    skipStatement()
   }
 
   /// The keyword that begins a statement here, or that was likely meant.

@@ -16,12 +16,28 @@ extension Parser {
     skipColon()
     if isAt(.leftBrace), !tokens.followsNewline(position) {
       node(.languages) { $0.parseArms(.languageTag) { $0.parseLanguageRow() } }
+    } else if isAt(.leftBracket) || isAt(.leftParenthesis), let end = strayEnd() {
+      parseLanguages(behindWrongBracketUntil: end)
     } else if isAtLostLanguages {
       node(.languages) {
         _ = $0.blockWithoutBrace { $0.parseRows(.languageTag) { $0.parseLanguageRow() } }
       }
     } else {
       expectPattern()
+    }
+  }
+
+  /// `[ en "…" }`
+  private mutating func parseLanguages(behindWrongBracketUntil end: Int) {
+    let bracket = range(position)
+    report(
+      .expected(
+        .sign("{"), found: shown(position), at: bracket, fixes: [.replace(bracket, with: "{")]),
+      goesOn: true)
+    useStray(end)
+    node(.languages) { parser in
+      parser.advance()
+      parser.within(end) { $0.parseRows(.languageTag) { $0.parseLanguageRow() } }
     }
   }
 

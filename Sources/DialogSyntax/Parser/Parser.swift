@@ -210,7 +210,7 @@ struct Parser {
   mutating func blockWithoutBrace(_ body: (inout Parser) -> Void) -> Bool {
     guard let end = strayEnd() else { return false }
     reportExpected(.sign("{"), fixes: [.insert(" {", at: placeBehind)])
-    usedStrays.insert(end)
+    useStray(end)
     within(end, body)
     return true
   }
@@ -236,18 +236,26 @@ struct Parser {
   /// The `}` that would close a block opened behind the token before: one too many on the same
   /// line, or on a line that is indented as far.
   mutating func strayEnd() -> Int? {
-    while strayCursor < tokens.strays.count, tokens.strays[strayCursor] < position {
-      strayCursor += 1
-    }
-    guard position > 0, strayCursor < tokens.strays.count else { return nil }
-    let stray = tokens.strays[strayCursor]
-    guard stray <= limit, tokens.kinds[stray] == .rightBrace else { return nil }
+    guard position > 0, let stray = nextStray() else { return nil }
     let line = line(of: position - 1)
     let isOnLine = stray < line.end
     let isAligned =
       tokens.followsNewline(stray) && tokens.indentation(of: stray, bytes) == line.indentation
     return isOnLine || isAligned ? stray : nil
   }
+
+  /// The next `}` in the block that closes nothing.
+  mutating func nextStray() -> Int? {
+    while strayCursor < tokens.strays.count, tokens.strays[strayCursor] < position {
+      strayCursor += 1
+    }
+    guard strayCursor < tokens.strays.count else { return nil }
+    let stray = tokens.strays[strayCursor]
+    return stray <= limit && tokens.kinds[stray] == .rightBrace ? stray : nil
+  }
+
+  /// A stray closes what lost its `{`.
+  mutating func useStray(_ token: Int) { usedStrays.insert(token) }
 
   private mutating func reportUnclosed(_ brace: Int) {
     if findings.count >= Parser.findingLimit { return }

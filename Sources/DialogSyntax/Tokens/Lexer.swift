@@ -2,22 +2,14 @@ import DialogText
 
 /// Splits bytes into tokens in one pass. Never fails: what begins no token becomes `unknown`.
 struct Lexer {
-  private(set) var tokens = TokenTable()
-  private(set) var problems: [Problem] = []
-
-  /// What is wrong with the characters themselves.
-  enum Problem {
-    case unterminatedString(ByteRange)
-    case unterminatedMultilineString(ByteRange)
-    case unterminatedComment(ByteRange)
-    case unknownCharacters(ByteRange)
-    /// The string, and the lengths of its quotes in bytes.
-    case typographicQuotes(ByteRange, opening: Int, closing: Int)
-  }
+  var tokens = TokenTable()
+  var problems: [Problem] = []
 
   let bytes: UnsafeBufferPointer<UInt8>
   let keywords = KeywordTable.shared
-  private var position = 0
+  var position = 0
+  /// Where the last line ends that was read again for its quotes.
+  var mendedLineEnd = -1
   private var flags: TokenTable.Flags = []
   // Whether a `"""` or a `/*` was met that nothing closes; no later one is followed to the end of
   // the file then, so that time stays linear.
@@ -63,6 +55,7 @@ struct Lexer {
         position += 1
       case 0x2F where byte(at: position + 1) == 0x2F: skipLineComment()
       case 0x2F where byte(at: position + 1) == 0x2A: skipBlockComment()
+      case 0x80... where skipInvisibleCharacter(): continue
       default: return
       }
     }
@@ -181,7 +174,10 @@ struct Lexer {
   private mutating func lexUnknown() {
     let start = position
     if lexTypographicString() { return }
-    repeat { position += 1 } while position < bytes.count && beginsNothing(bytes[position])
+    repeat {
+      position += 1
+    } while position < bytes.count && beginsNothing(bytes[position])
+      && invisibleLength(at: position) == 0
     tokens.append(.unknown, start, position, flags)
     problems.append(.unknownCharacters(ByteRange(start, position)))
   }
@@ -257,6 +253,7 @@ struct Lexer {
   }
 
   private mutating func endUnterminatedString(from start: Int) {
+    if lexMultilineString(withOneQuoteAt: start) || mendQuotes(lastOpening: start) { return }
     tokens.append(.string, start, position, flags.union([.needsDecoding, .isUnterminated]))
     problems.append(.unterminatedString(ByteRange(start, position)))
   }
@@ -284,7 +281,8 @@ struct Lexer {
     while i < bytes.count {
       switch bytes[i] {
       case 0x5C: i += 2
-      case 0x22 where byte(at: i + 1) == 0x22 && byte(at: i + 2) == 0x22: return i + 3
+      case 0x22 where byte(at: i + 1) == 0x22 && byte(at: i + 2) == 0x22:
+        return opensAnother(at: i, behind: start) ? nil : i + 3
       case 0x0A, 0x0D:
         if let indentation, isOver(at: i, indentation: indentation) { return nil }
         i += 1

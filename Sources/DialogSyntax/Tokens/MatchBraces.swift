@@ -66,6 +66,8 @@ extension TokenTable {
     for brace in match.unclosed { flags[brace].insert(.isUnclosed) }
     for brace in match.strays { flags[brace].insert(.isStray) }
     strays += match.strays
+    for brace in match.mistyped { kinds[brace] = .rightBrace }
+    mistypedBraces += match.mistyped
   }
 
   /// The white space, in bytes, that starts the line of a token.
@@ -86,6 +88,8 @@ private struct BraceMatch {
   var unclosed: [Int] = []
   /// Braces that are one too many.
   var strays: [Int] = []
+  /// `{` that should be `}`.
+  var mistyped: [Int] = []
 }
 
 /// Matches the braces of a declaration that has too few or too many.
@@ -172,6 +176,12 @@ private struct BraceMatcher {
   // MARK: Braces
 
   private mutating func openBlock(_ token: Int) {
+    if excess > 1, endsTexts(token), let block = open.popLast() {
+      match.closings.append((block.brace, token))
+      match.mistyped.append(token)
+      excess -= 2
+      return
+    }
     let repeatsBrace = open.last.map { $0.brace == token - 1 } ?? false
     if repeatsBrace, excess > 0 {
       match.strays.append(token)
@@ -181,6 +191,14 @@ private struct BraceMatcher {
     let hasContent = token + 1 < range.upperBound && !tokens.followsNewline(token + 1)
     open.append(
       Block(brace: token, line: line, hasContentOnLine: hasContent, isIndented: nil))
+  }
+
+  /// Whether a `{` stands behind a text at the end of its line, where no block begins.
+  private func endsTexts(_ token: Int) -> Bool {
+    guard token > range.lowerBound, !tokens.followsNewline(token),
+      token + 1 == range.upperBound || tokens.followsNewline(token + 1)
+    else { return false }
+    return tokens.kinds[token - 1] == .string
   }
 
   private mutating func closeBlock(_ token: Int) {

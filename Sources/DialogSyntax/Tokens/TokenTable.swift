@@ -27,6 +27,8 @@ public struct TokenTable: Sendable {
   var flags: [Flags] = []
   /// For each `{` the index of its `}`, or of the token in front of which one is missing.
   var closings: [UInt32] = []
+  /// The `{` that are read as the `}` they should be.
+  var mistypedBraces: [Int] = []
   /// The braces that are one too many, in order.
   var strays: [Int] = []
 
@@ -76,6 +78,14 @@ public struct TokenTable: Sendable {
     ends.append(UInt32(truncatingIfNeeded: end))
     keywords.append(keyword)
     self.flags.append(flags)
+  }
+
+  mutating func removeAll(from token: Int) {
+    kinds.removeSubrange(token...)
+    starts.removeSubrange(token...)
+    ends.removeSubrange(token...)
+    keywords.removeSubrange(token...)
+    flags.removeSubrange(token...)
   }
 
   mutating func reserveCapacity(_ count: Int) {

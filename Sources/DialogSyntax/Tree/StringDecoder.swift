@@ -19,7 +19,9 @@ struct StringDecoder {
     self.bytes = bytes
     let first = Int(token.start)
     let typographic = TypographicQuote.length(in: bytes, at: first)
-    position = first + (typographic > 0 ? typographic : quotes)
+    // A text whose opening quote is missing begins with its first character.
+    let opening = bytes[first] == 0x22 ? quotes : 0
+    position = first + (typographic > 0 ? typographic : opening)
     let last = Int(token.end)
     if typographic > 0 {
       // Only the lexer makes such a token, and only with a closing quote, of two or three bytes.

@@ -103,7 +103,9 @@ public struct ParameterSyntax: Sendable {
 
   /// The type's name, with brackets where it is a list; nil where it is missing.
   public var type: Word? {
-    let first = syntax.firstToken + (isSensitive ? 3 : 2)
+    let behindName = syntax.firstToken + (isSensitive ? 2 : 1)
+    // Where the colon is missing, the type stands in its place.
+    let first = behindName + (syntax.token(behindName, of: .colon) == nil ? 0 : 1)
     guard first < syntax.endToken else { return nil }
     let start = syntax.tree.tokens.range(first).start
     let range = ByteRange(start, syntax.range.end)
