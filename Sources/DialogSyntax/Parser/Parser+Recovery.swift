@@ -6,10 +6,7 @@ extension Parser {
   mutating func report(_ finding: Diagnostic, goesOn: Bool = false) {
     guard position >= quietUntil else { return doubtGuess() }
     // A value that is missing at the end of the guess’s own line is doubtful too.
-    if isGuess, finding.range.end < tokens.starts[min(quietUntil, tokens.count - 1)],
-      finding.range.start >= (findings.last?.finding.range.start ?? 0),
-      line(of: position - 1).end <= quietUntil, finding.range.end <= tokens.ends[position - 1]
-    {
+    if isGuess, finding.range.start < tokens.starts[min(quietUntil, tokens.count - 1)] {
       return doubtGuess()
     }
     if findings.count >= Parser.findingLimit { return }
