@@ -2,12 +2,15 @@ import DialogText
 
 /// Characters that no one sees, such as come with text that is copied from elsewhere.
 extension Lexer {
-  /// Passes over such a character, so that it keeps nothing around it from being read.
+  /// Passes over such a character, and the same again behind it, so that it keeps nothing around it
+  /// from being read.
   mutating func skipInvisibleCharacter() -> Bool {
     let length = invisibleLength(at: position)
     guard length > 0 else { return false }
-    problems.append(.invisibleCharacter(ByteRange(position, position + length)))
-    position += length
+    let start = position
+    let character = bytes[start..<start + length]
+    repeat { position += length } while bytes[position...].starts(with: character)
+    problems.append(.invisibleCharacter(ByteRange(start, position)))
     return true
   }
 

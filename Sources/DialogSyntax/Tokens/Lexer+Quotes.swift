@@ -184,7 +184,7 @@ extension Lexer {
   ///
   /// - Returns: the flags of the first token that is read again.
   private mutating func readAgain(from offset: Int) -> TokenTable.Flags {
-    problems.removeAll { $0.range.start >= offset }
+    while let last = problems.last, last.range.start >= offset { problems.removeLast() }
     let first = (tokens.ends.lastIndex { Int($0) <= offset } ?? -1) + 1
     if first == tokens.count { return [] }
     let flags = tokens.flags[first]
