@@ -11,7 +11,9 @@ public enum Spelling {
     for candidate in candidates {
       let scalars = Array(candidate.lowercased().unicodeScalars)
       let limit = max(wanted.count, scalars.count) < 4 ? 1 : max(wanted.count, scalars.count) / 3
-      guard scalars.count > 1, abs(scalars.count - wanted.count) <= limit, candidate != word else { continue }
+      guard scalars.count > 1, abs(scalars.count - wanted.count) <= limit, candidate != word else {
+        continue
+      }
       let distance = distance(wanted, scalars)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
