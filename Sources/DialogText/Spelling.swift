@@ -1,10 +1,10 @@
 /// Finds what a misspelt word was likely meant to be.
 public enum Spelling {
-  /// The candidate nearest to a word, where one is near enough to be meant; the earlier of equals.
-  /// A number is misspelt for none: near in digits is not near in meaning.
-  /// Names of one letter are near to none.
+  /// The candidate nearest to a word, where one is near enough to be meant; the earlier of equals. A
+  /// number is misspelt for none, as near in digits is not near in meaning, and names of one letter
+  /// are near to none.
   public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
-    if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return nil }
+    if word.utf8.allSatisfy(\.isASCIIDigit) { return nil }
     let wanted = Array(word.lowercased().unicodeScalars)
     var best: (candidate: String, distance: Int)?
     if wanted.count < 2 { return nil }
@@ -22,7 +22,8 @@ public enum Spelling {
 
   /// Optimal string alignment distance: insertions, deletions, substitutions and swaps of
   /// neighbours, each counting one.
-  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  @inlinable
+  public static func distance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in 0..<a.count {

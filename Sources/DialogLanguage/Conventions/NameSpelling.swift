@@ -29,26 +29,7 @@ public struct NameSpelling: Sendable {
     let isLonger = a.last != b.last && a.count > b.count
     if keepsEnds ? isLonger : a.last != b.last || a.starts(with: b.dropLast()) { return nil }
     let allowed = name.count > 6 && a.first == b.first ? 2 : 1
-    return NameSpelling.distance(a, b) <= allowed ? .letters : nil
-  }
-
-  /// How many letters are put in, left out, changed or swapped with the next.
-  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var earlier: [Int] = []
-    var last = Array(0...b.count)
-    for i in 1...a.count {
-      var row = [i]
-      for j in 1...b.count {
-        let change = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
-        var least = min(last[j] + 1, row[j - 1] + 1, change)
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          least = min(least, earlier[j - 2] + 1)
-        }
-        row.append(least)
-      }
-      (earlier, last) = (last, row)
-    }
-    return last[b.count]
+    return Spelling.distance(a, b) <= allowed ? .letters : nil
   }
 
   private static let respelling: Set<String> = [

@@ -91,8 +91,7 @@ final class Wording {
   /// All of it, without its quotes; a term's is the place that asks for it.
   var range: SourceRange {
     if isTerm { return placeOfTerm }
-    guard let first = parts.first, let last = parts.last else { return translation.range }
-    return source(ByteRange(first.range.start, last.range.end))
+    return parts.range.map(source) ?? translation.range
   }
 
   /// The source of a range of the text's UTF-8. What is inside an escape or a placeholder is all
@@ -197,6 +196,14 @@ final class Wording {
       }
     }
     return escaped
+  }
+}
+
+extension [Part] {
+  /// The bytes of the source from the first to behind the last; nil of none.
+  var range: ByteRange? {
+    guard let first, let last else { return nil }
+    return ByteRange(first.range.start, last.range.end)
   }
 }
 

@@ -250,10 +250,8 @@ private struct TranslationTable {
 extension Translation {
   /// The text without its quotes.
   fileprivate var place: SourceRange {
-    guard case .parts(let parts) = pattern, let first = parts.first, let last = parts.last else {
-      return range
-    }
-    return SourceRange(range.file, ByteRange(first.range.start, last.range.end))
+    guard case .parts(let parts) = pattern, let bytes = parts.range else { return range }
+    return SourceRange(range.file, bytes)
   }
 }
 

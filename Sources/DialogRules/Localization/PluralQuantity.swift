@@ -95,10 +95,9 @@ extension PluralSelection {
   fileprivate func placeOfMissingNumber(in pattern: Pattern) -> ByteRange? {
     var place: ByteRange?
     pattern.forEachParts { parts, _ in
-      guard place == nil, let first = parts.first, let last = parts.last,
-        !parts.contains(where: { $0.shows(selection.parameter) })
-      else { return }
-      place = ByteRange(first.range.start, last.range.end)
+      if place == nil, !parts.contains(where: { $0.shows(selection.parameter) }) {
+        place = parts.range
+      }
     }
     return place
   }

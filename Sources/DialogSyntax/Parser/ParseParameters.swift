@@ -68,7 +68,7 @@ extension Parser {
     else { return false }
     let type = bytes[Int(tokens.starts[position])]
     let name = bytes[Int(tokens.starts[position + 1])]
-    return (0x41...0x5A).contains(type) && (0x61...0x7A).contains(name)
+    return type.isASCIIUpper && name.isASCIILower
   }
 
   private mutating func skipTypeBeforeName() {
