@@ -2,7 +2,7 @@ import DialogLanguage
 import Testing
 
 /// Against what ICU and a Korean library say; the expectations are made by
-/// Tests/Checks/language_expectations.py.
+/// Tests/Checks/Generated/language_expectations.py.
 @Suite struct EqualityTests {
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map(String.init)

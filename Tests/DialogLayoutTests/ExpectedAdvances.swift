@@ -1,4 +1,4 @@
-// Made by Tests/Checks/layout_expectations.py; edit that, not this.
+// Made by Tests/Checks/Generated/layout_expectations.py; edit that, not this.
 // swift-format-ignore-file
 //
 // Source: HarfBuzz (uharfbuzz, PyPI) with the fonts of WidthTables.swift.

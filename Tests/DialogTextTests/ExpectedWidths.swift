@@ -1,4 +1,4 @@
-// Made by Tests/Checks/width_expectations.py; edit that, not this.
+// Made by Tests/Checks/Generated/width_expectations.py; edit that, not this.
 // swift-format-ignore-file
 //
 // Source: wcwidth 0.9.4 (PyPI).

@@ -1,7 +1,7 @@
 import DialogText
 import Testing
 
-/// Against Python's wcwidth; the expectations are made by Tests/Checks/width_expectations.py.
+/// Against Python's wcwidth; the expectations are made by Tests/Checks/Generated/width_expectations.py.
 @Suite struct TextWidthTests {
   @Test(arguments: expectedWidths) func columns(text: String, columns: Int) {
     #expect(TextWidth.columns(of: text) == columns)

@@ -1,4 +1,4 @@
-// Made by Tests/Checks/language_expectations.py; edit that, not this.
+// Made by Tests/Checks/Generated/language_expectations.py; edit that, not this.
 // swift-format-ignore-file
 //
 // Source: ICU 72.1 through PyICU; tossi 0.3.1 for Korean particles.

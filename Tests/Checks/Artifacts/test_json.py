@@ -1,7 +1,7 @@
 """Checks the JSON artifacts of the samples, and of the folders named in DIALOG_SOURCES.
 
-    pytest Tests/Checks/test_json.py
-    DIALOG_SOURCES=DIR:DIR DIALOGC=.build/release/dialogc pytest Tests/Checks/test_json.py
+    pytest Tests/Checks/Artifacts/test_json.py
+    DIALOG_SOURCES=DIR:DIR DIALOGC=.build/release/dialogc pytest Tests/Checks/Artifacts/test_json.py
 
 Each folder is one project. Its artifact must be the same when built twice and fit the schema; and
 every pattern must format in stock ICU to what the text's parts say, for the values below. Needs the
@@ -21,10 +21,9 @@ import pytest
 
 import icu_oracle
 import parts_oracle
+from dialogc import DIALOGC, ROOT
 from icu_oracle import Currency
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-DIALOGC = os.environ.get("DIALOGC", str(ROOT / ".build/debug/dialogc"))
 SCHEMA = json.loads((ROOT / "docs/schema/dialog.schema.json").read_text(encoding="utf-8"))
 
 COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1000000]

@@ -1,9 +1,10 @@
 """Checks the C artifacts of the samples, and of the folders named in DIALOG_SOURCES.
 
-    pytest Tests/Checks/test_c.py
-    DIALOG_SOURCES=DIR:DIR DIALOGC=.build/release/dialogc pytest Tests/Checks/test_c.py
-    python3 Tests/Checks/test_c.py DIR…        what was compared, in figures; no matter what the
-                                               guidelines say of the dialogs
+    pytest Tests/Checks/Artifacts/test_c.py
+    DIALOG_SOURCES=DIR:DIR DIALOGC=.build/release/dialogc pytest Tests/Checks/Artifacts/test_c.py
+    PYTHONPATH=Tests/Checks/Support python3 Tests/Checks/Artifacts/test_c.py DIR…
+                               what was compared, in figures; no matter what the guidelines say of
+                               the dialogs
 
 Each folder is one project. Its headers must compile without a warning as C99 and C++17; and a
 program that prints every text in every language, for the values below, must print what stock ICU
@@ -31,11 +32,10 @@ import c_program
 import icu_oracle
 import parts_oracle
 from c_program import Moment
+from dialogc import DIALOGC, ROOT
 from icu_oracle import Currency
 
-CHECKS = pathlib.Path(__file__).resolve().parent
-ROOT = CHECKS.parents[1]
-DIALOGC = os.environ.get("DIALOGC", str(ROOT / ".build/debug/dialogc"))
+C_SOURCES = ROOT / "Tests/Checks/Artifacts/c"
 
 WARNINGS = "-Wall -Wextra -Wpedantic -Werror -Wconversion -Wshadow -Wsign-conversion".split()
 C_COMPILERS = [("gcc", "-std=c99"), ("clang", "-std=c99")]
@@ -109,7 +109,7 @@ class Project:
         """The path of the compiled program."""
         out = self.folder / "-".join(["texts", compiler, *flags])
         language = "c++" if "+" in compiler else "c"
-        run_compiler(compiler, [standard, *flags, "-I", str(CHECKS / "c"), "-x", language,
+        run_compiler(compiler, [standard, *flags, "-I", str(C_SOURCES), "-x", language,
                                 str(self.program), "-o", str(out)])
         return out
 
@@ -178,7 +178,7 @@ def test_the_runtime_holds_at_its_edges(tmp_path):
     for compiler, flags in [("gcc", SANITIZE), ("gcc", ["-O3"]), ("clang", ["-O2"])]:
         out = tmp_path / "runtime"
         run_compiler(compiler, ["-std=c99", *flags, "-I", str(tmp_path), "-o", str(out),
-                                str(CHECKS / "c/runtime.c")])
+                                str(C_SOURCES / "runtime.c")])
         run = subprocess.run([out], capture_output=True, text=True)
         assert (run.returncode, run.stderr) == (0, ""), compiler
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-ROOT = pathlib.Path(__file__).parents[2]
+ROOT = pathlib.Path(__file__).parents[3]
 SCRIPTS = [
     "Sources/DialogBackends/Terminal/Generate/characters.py",
     "Sources/DialogLanguage/Generate/generate.py",
@@ -14,9 +14,9 @@ SCRIPTS = [
     "Sources/DialogLanguage/Generate/generate_thai.py",
     "Sources/DialogLayout/Generate/widths.py",
     "Sources/DialogText/Generate/generate.py",
-    "Tests/Checks/language_expectations.py",
-    "Tests/Checks/layout_expectations.py",
-    "Tests/Checks/width_expectations.py",
+    "Tests/Checks/Generated/language_expectations.py",
+    "Tests/Checks/Generated/layout_expectations.py",
+    "Tests/Checks/Generated/width_expectations.py",
 ]
 
 

@@ -9,9 +9,9 @@ import pathlib
 import sys
 import unicodedata
 
-ROOT = pathlib.Path(__file__).parents[2]
+ROOT = pathlib.Path(__file__).parents[3]
 PATH = ROOT / "Tests" / "DialogLayoutTests" / "ExpectedAdvances.swift"
-SCRIPT = "Tests/Checks/layout_expectations.py"
+SCRIPT = "Tests/Checks/Generated/layout_expectations.py"
 sys.path.insert(0, str(ROOT / "Sources" / "DialogLayout" / "Generate"))
 
 import generated  # noqa: E402

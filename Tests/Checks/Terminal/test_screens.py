@@ -1,7 +1,7 @@
 """Compares the screen of every dialog of the samples, in every language, with the one that is kept.
 
-    pytest Tests/Checks/test_terminal_screens.py
-    DIALOGC_WRITE_SCREENS=1 pytest Tests/Checks/test_terminal_screens.py    keeps them anew
+    pytest Tests/Checks/Terminal/test_screens.py
+    DIALOGC_WRITE_SCREENS=1 pytest Tests/Checks/Terminal/test_screens.py    keeps them anew
 
 Screens are in Tests/Fixtures/Terminal/Screens, a file for each project: the rows that are not empty,
 numbered from the top, and below them what is bold, reverse, underlined or coloured. `dialogc run` and

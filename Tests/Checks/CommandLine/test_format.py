@@ -3,7 +3,7 @@
 import os
 
 from dialogc import GOOD, contents, dialogc, write
-from test_cli_output import as_nobody, mounted
+from test_output import as_nobody, mounted
 
 UGLY = GOOD.replace("  title", "title   ").replace("  cancel", "      cancel")
 BROKEN = "alert A {\n      title"

@@ -1,7 +1,7 @@
 """Checks the code of the terminal artifact: compilers, valgrind, storms of keys, what it knows of text,
 how soon it draws.
 
-    pytest Tests/Checks/test_terminal_code.py
+    pytest Tests/Checks/Terminal/test_code.py
 """
 
 import ctypes
@@ -29,7 +29,7 @@ from terminal import Session
 from terminal_program import (
     DESK, FIXTURE, ROOT, SANITIZE, WARNINGS, Program, build, compile_program, environment, sample_folders)
 
-CHECKS = ROOT / "Tests/Checks"
+C_SOURCES = ROOT / "Tests/Checks/Terminal/c"
 
 
 @pytest.fixture(scope="module")
@@ -122,7 +122,7 @@ def test_a_storm_of_keys_and_sizes(built, tmp_path):
     """Ten thousand dialogs, each with keys and a size of its own, the seed always the same."""
     storm = tmp_path / "storm"
     subprocess.run(
-        ["gcc", "-std=c99", *SANITIZE, "-I", built.parent, "-o", storm, CHECKS / "c/terminal_storm.c", built],
+        ["gcc", "-std=c99", *SANITIZE, "-I", built.parent, "-o", storm, C_SOURCES / "storm.c", built],
         check=True, timeout=300)
     generator = random.Random(2026)
     ours, theirs = pty.openpty()
@@ -203,7 +203,7 @@ def text(tmp_path_factory):
     library = tmp_path_factory.mktemp("text") / "text.so"
     subprocess.run(
         ["gcc", "-std=c99", "-shared", "-fPIC", "-O2", "-Wno-unused-function", "-I",
-         ROOT / "Sources/DialogTerminal/include", "-o", library, CHECKS / "c/terminal_text.c"],
+         ROOT / "Sources/DialogTerminal/include", "-o", library, C_SOURCES / "text.c"],
         check=True, timeout=120)
     return Text(ctypes.CDLL(str(library)))
 

@@ -2,13 +2,11 @@
 of the terminal artifact, with the address and undefined-behaviour sanitizers."""
 
 import os
-import pathlib
 import subprocess
 
-from dialogc import DIALOGC
+from dialogc import DIALOGC, ROOT
 from terminal import Session
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 FIXTURE = ROOT / "Tests/Fixtures/Terminal"
 DESK = ROOT / "Tests/Fixtures/Desk"
 WARNINGS = "-Wall -Wextra -Wpedantic -Werror -Wconversion -Wshadow -Wsign-conversion".split()

@@ -10,7 +10,7 @@ import dialogc
 import thai_texts
 from terminal_checks import check_frame
 from terminal_program import FIXTURE, SANITIZE, Program, build, compile_program
-from test_terminal_code import text  # noqa: F401, a fixture
+from test_code import text  # noqa: F401, a fixture
 
 PROJECT = """\
 project Words {{

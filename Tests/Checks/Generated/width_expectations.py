@@ -11,8 +11,8 @@ import sys
 import generated
 import wcwidth
 
-PATH = pathlib.Path(__file__).parents[1] / "DialogTextTests" / "ExpectedWidths.swift"
-SCRIPT = "Tests/Checks/width_expectations.py"
+PATH = pathlib.Path(__file__).parents[2] / "DialogTextTests" / "ExpectedWidths.swift"
+SCRIPT = "Tests/Checks/Generated/width_expectations.py"
 TEXTS = [
     "Delete", "항목 3개를 삭제할까요?", "削除しますか？", "删除", "ｱｲｳ", "ＡＢＣ", "é", "e\u0301", "ą́",
     "한", "각", "ㄱㅏ", "각각", "…“”’", "★☆①", "→", "½", "a\u00adb", "\u200bx",

@@ -13,15 +13,16 @@ import sys
 import icu
 import tossi
 
-FOLDER = pathlib.Path(__file__).parents[1] / "DialogLanguageTests" / "Expected"
-DATA = pathlib.Path(__file__).parents[2] / "Sources/DialogLanguage/Data"
-sys.path.insert(0, str(DATA.parent / "Generate"))
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+FOLDER = ROOT / "Tests/DialogLanguageTests/Expected"
+DATA = ROOT / "Sources/DialogLanguage/Data"
+sys.path[:0] = [str(DATA.parent / "Generate"), str(ROOT / "Tests/Checks/Support")]
 
 import generated  # noqa: E402
 import icu_data  # noqa: E402
 import thai_texts  # noqa: E402
 
-SCRIPT = "Tests/Checks/language_expectations.py"
+SCRIPT = "Tests/Checks/Generated/language_expectations.py"
 LETTERS = {"zero": "z", "one": "1", "two": "2", "few": "f", "many": "m", "other": "o"}
 PLURAL_SAMPLES = [*range(201), *range(250, 1_000_001, 977), 1000, 10_000, 100_000, 1_000_000,
                   2_000_000, 3_000_000, 1_000_001]

@@ -9,7 +9,7 @@ import subprocess
 import termios
 import threading
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 DIALOGC = str(pathlib.Path(os.environ.get("DIALOGC", ROOT / ".build/debug/dialogc")).resolve())
 
 # A source without findings, one whose brace is not closed, and one with a warning that is no error.
