@@ -71,5 +71,5 @@ extension [UInt8] {
 }
 
 /// All that is said of the rules.
-public let ruleCatalog: [RuleDescription] =
+public let compilerRules: [RuleDescription] =
   RuleDescription.syntax + RuleDescription.model + Rule.all.map(\.description)

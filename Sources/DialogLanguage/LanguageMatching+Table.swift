@@ -18,7 +18,7 @@ struct LanguageLine {
 
   /// Nil where the table does not have the language.
   init?(_ language: String) {
-    let lines = StaticText(languageMatchingData).split("\n")
+    let lines = StaticBytes(languageMatchingData).split("\n")
     guard let line = lines.first(where: { $0.cut("\t")!.0.equals(language) }) else { return nil }
     var fields = line.split("\t").dropFirst().makeIterator()
     script = fields.next()!.string
@@ -52,7 +52,7 @@ struct LanguageLine {
   }
 
   /// `Hant=TW:AU TW|Bopo=TW:`
-  private static func entries(_ field: StaticText) -> [(String, [String])] {
+  private static func entries(_ field: StaticBytes) -> [(String, [String])] {
     if field.isEmpty { return [] }
     return field.split("|").map { entry in
       let (name, values) = entry.cut(":")!
@@ -63,7 +63,7 @@ struct LanguageLine {
   /// A language and those that are forms of it, `no`, `nb` and `nn`, whichever of them is asked for.
   static func family(of language: String) -> [String] {
     var own = [language]
-    for line in StaticText(languageMatchingData).split("\n") {
+    for line in StaticBytes(languageMatchingData).split("\n") {
       let (root, rest) = line.cut("\t")!
       let isOwn = root.equals(language)
       guard isOwn || rest.contains(language) else { continue }
@@ -75,7 +75,7 @@ struct LanguageLine {
   }
 }
 
-extension StaticText {
+extension StaticBytes {
   /// Whether the bytes of a text are somewhere in it.
   fileprivate func contains(_ text: String) -> Bool {
     let bytes = Array(text.utf8)

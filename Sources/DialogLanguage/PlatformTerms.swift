@@ -49,15 +49,15 @@ public enum PlatformTerms {
 
   /// The languages with a term of their own, in the order of their tags' bytes.
   public static func languages(for name: String) -> [LanguageTag] {
-    StaticText(termTable).split("\n").compactMap { line in
+    StaticBytes(termTable).split("\n").compactMap { line in
       guard line.value(ofField: name) != nil else { return nil }
       return LanguageTag(line.cut("\t")!.0.string)
     }
   }
 
   /// The lines of the tag and its ancestors in the same language.
-  private static func lines(for tag: LanguageTag) -> [StaticText] {
-    let table = StaticText(termTable)
+  private static func lines(for tag: LanguageTag) -> [StaticBytes] {
+    let table = StaticBytes(termTable)
     if tag.tag == tag.language, let line = table.line(startingWith: tag.tag) { return [line] }
     let chain = LocaleData.find(tag)?.chain ?? [tag]
     return chain.filter { $0.language == chain[0].language }

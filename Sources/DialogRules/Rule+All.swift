@@ -1,92 +1,92 @@
 extension Rule {
-  /// Every rule, in the order of the catalogue.
+  /// Every rule, in the order in which they are listed.
   public static let all: [Rule] =
     texts + alerts + buttons + sheets + notifications + badges + localization
     + directives
 
   private static let texts: [Rule] = [
-    .sentenceCapitalization,
-    .titleCapitalization,
-    .endingPunctuation,
-    .accusatoryTone,
-    .pronoun,
-    .oblique,
-    .notTruncated,
-    .appName,
+    .textSentenceCapitalization,
+    .textTitleCapitalization,
+    .textEndingPunctuation,
+    .textAccusatoryTone,
+    .textPronoun,
+    .textOblique,
+    .textNotTruncated,
+    .textAppName,
   ]
 
   private static let alerts: [Rule] = [
-    .titleRequired,
-    .titleMultiword,
+    .alertTitleRequired,
+    .alertTitleMultiword,
     .alertTitleLength,
-    .messageSentences,
+    .alertMessageSentences,
     .alertMessageLength,
-    .messageRepeatsTitle,
+    .alertMessageRepeatsTitle,
     .alertScrolls,
-    .explainsButtons,
-    .noButtons,
-    .singleButton,
-    .tooManyButtons,
-    .choicesNeedActionSheet,
-    .exit,
-    .notCustomizable,
-    .minimize,
-    .atLaunch,
-    .undoable,
+    .alertExplainsButtons,
+    .alertNoButtons,
+    .alertSingleButton,
+    .alertTooManyButtons,
+    .alertChoicesNeedActionSheet,
+    .alertExit,
+    .alertNotCustomizable,
+    .alertMinimize,
+    .alertAtLaunch,
+    .alertUndoable,
   ]
 
   private static let buttons: [Rule] = [
     .buttonTitleLength,
     .buttonVerb,
-    .yesNo,
-    .ok,
-    .cancelTitle,
-    .cancelRole,
-    .secondCancel,
-    .destructiveRole,
-    .destructiveNeedsCancel,
-    .defaultButton,
-    .position,
-    .duplicateTitle,
+    .buttonYesNo,
+    .buttonOk,
+    .buttonCancelTitle,
+    .buttonCancelRole,
+    .buttonSecondCancel,
+    .buttonDestructiveRole,
+    .buttonDestructiveNeedsCancel,
+    .buttonDefault,
+    .buttonPosition,
+    .buttonDuplicateTitle,
   ]
 
   private static let sheets: [Rule] = [
-    .twoChoices,
+    .sheetTwoChoices,
     .sheetSource,
     .sheetCancel,
-    .destructiveFirst,
+    .sheetDestructiveFirst,
     .sheetScrolls,
-    .dynamicChoices,
+    .sheetDynamicChoices,
   ]
 
   private static let notifications: [Rule] = [
     .notificationSentences,
     .notificationInstructs,
     .notificationSensitive,
-    .repeats,
-    .hiddenPreview,
-    .sound,
-    .tooManyActions,
-    .actionTitle,
-    .actionOpensApp,
-    .destructiveAction,
-    .marketingConsent,
-    .marketingSettings,
-    .permission,
+    .notificationRepeats,
+    .notificationHiddenPreview,
+    .notificationSound,
+    .notificationActions,
+    .notificationActionTitle,
+    .notificationActionOpensApp,
+    .notificationDestructiveAction,
+    .notificationMarketingConsent,
+    .notificationMarketingSettings,
+    .notificationPermission,
     .notificationStyle,
-    .level,
-    .errorAsNotification,
+    .notificationLevel,
+    .notificationError,
   ]
 
   private static let badges: [Rule] = [
-    .criticalBadge,
+    .badgeCritical,
     .badgePurpose,
-    .unclearedBadge,
+    .badgeCleared,
   ]
 
   private static let directives: [Rule] = [
-    .unusedAllow,
-    .unknownName,
-    .unknownScreen,
+    .directiveUnusedAllow,
+    .directiveUnknownRule,
+    .directiveUnknownScreen,
   ]
 }

@@ -16,7 +16,7 @@ struct Console {
 
   /// What a text on a stream may look like.
   func screen(_ stream: Stream) -> Screen {
-    let columns = stream.terminalColumns
+    let columns = stream.ttyColumns
     return Screen(isColored: isColored(stream), columns: min(columns ?? 120, 160))
   }
 
@@ -40,9 +40,9 @@ struct Console {
 
   /// Says what is wrong with the call or its surroundings, on standard error.
   func complain(_ message: Message, hint: Message? = nil) {
-    var text = StyledText(isColored: isColored(.standardError))
+    var text = StyledOutput(isColored: isColored(.standardError))
     text.write("dialogc: ", as: .error)
-    text.line(TerminalText.visible(message[language]))
+    text.line(Printable.visible(message[language]))
     if let hint { text.line(hint[language]) }
     // Nowhere is left to tell that standard error cannot be written.
     try? Stream.standardError.write(text.bytes)
@@ -53,7 +53,7 @@ struct Console {
     case .always: true
     case .never: false
     case .auto:
-      stream.isTerminal && (environmentVariable("NO_COLOR") ?? "").isEmpty
+      stream.isTTY && (environmentVariable("NO_COLOR") ?? "").isEmpty
         && environmentVariable("TERM") != "dumb"
     }
   }

@@ -135,11 +135,11 @@ extension CatalogFinding {
 extension CatalogFinding {
   /// Why a text is not imported.
   init(_ problem: TextProblem, at range: ByteRange) {
-    let (rule, english, korean) = CatalogFinding.wording(of: problem)
+    let (rule, english, korean) = CatalogFinding.words(of: problem)
     self.init(rule, english, korean, at: range)
   }
 
-  private static func wording(of problem: TextProblem) -> (RuleID, String, String) {
+  private static func words(of problem: TextProblem) -> (RuleID, String, String) {
     switch problem {
     case .specifier(let text):
       return (

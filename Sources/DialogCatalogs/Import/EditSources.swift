@@ -81,8 +81,8 @@ struct SourceEdits {
     rows[block, default: []].append("  \(name) \(written) of \"\(placed.stamp)\"\n")
   }
 
-  private func writer(_ text: TextEntries) -> SourceText {
-    SourceText(
+  private func writer(_ text: TextEntries) -> SourceWriter {
+    SourceWriter(
       program: index.program, parameters: index.program.dialog(of: text.place)?.parameters ?? [],
       element: index.program.elementName(at: text.place))
   }

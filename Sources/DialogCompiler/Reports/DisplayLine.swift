@@ -145,7 +145,7 @@ struct DisplayLine {
     let text =
       scalar == "\t"
       ? String(repeating: " ", count: tabStop - scanner.columns % tabStop)
-      : TerminalText.visible(scalar)
+      : Printable.visible(scalar)
     for shown in text.unicodeScalars { scanner.take(shown) }
     utf8 += text.utf8
   }

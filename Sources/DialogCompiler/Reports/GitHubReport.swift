@@ -54,7 +54,7 @@ extension Report {
       case "%": escaped += "%25"
       case "\r": escaped += "%0D"
       case "\n": escaped += "%0A"
-      default: escaped += more[scalar] ?? TerminalText.visible(scalar)
+      default: escaped += more[scalar] ?? Printable.visible(scalar)
       }
     }
     return escaped

@@ -92,7 +92,7 @@ extension SourcePainter {
   }
 
   private mutating func draw(
-    _ lines: [ArraySlice<UInt8>], _ sign: String, _ style: TextStyle, from first: Int,
+    _ lines: [ArraySlice<UInt8>], _ sign: String, _ style: OutputStyle, from first: Int,
     beside others: [ArraySlice<UInt8>]
   ) {
     for (index, line) in lines.prefix(SourcePainter.linesShown).enumerated() {

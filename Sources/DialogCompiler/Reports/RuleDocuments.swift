@@ -3,7 +3,7 @@ public import DialogText
 /// The documentation of rules: a page each and a list, in both languages.
 ///
 /// - Returns: files for `docs/`, with paths relative to it.
-public func ruleDocuments(_ rules: [RuleDescription] = ruleCatalog) -> [Artifact] {
+public func ruleDocuments(_ rules: [RuleDescription] = compilerRules) -> [Artifact] {
   MessageLanguage.allCases.flatMap { language in
     [indexDocument(rules, language)] + rules.map { ruleDocument($0, language) }
   }
@@ -52,7 +52,7 @@ private let tableHead = Message(
 private func row(_ rule: RuleDescription, _ language: MessageLanguage) -> String {
   let file = rule.id.documentPath(language).dropFirst("rules/".count)
   let cells = [
-    "[`\(rule.id)`](\(file))", Wording.severity(rule.severity)[language],
+    "[`\(rule.id)`](\(file))", ReportWords.severity(rule.severity)[language],
     rule.severities.label(language),
     rule.summary[language].escapedForMarkdown.split(separator: "|").joined(separator: "\\|"),
   ]

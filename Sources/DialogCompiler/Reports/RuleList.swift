@@ -11,14 +11,14 @@ public struct RuleList: Page, Sendable {
   }
 
   public func text(screen: Screen) -> [UInt8] {
-    var text = StyledText(isColored: screen.isColored)
-    let labels = Severity.allCases.map { Wording.severity($0)[language] }
+    var text = StyledOutput(isColored: screen.isColored)
+    let labels = Severity.allCases.map { ReportWords.severity($0)[language] }
     let nameWidth = rules.map { $0.id.name.utf8.count }.max() ?? 0
     let labelWidth = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
     let editions = rules.map { $0.severities.label(language) }
     let editionsWidth = editions.map { TextWidth.columns(of: $0) }.max() ?? 0
     for (rule, edition) in zip(rules, editions) {
-      let label = Wording.severity(rule.severity)[language]
+      let label = ReportWords.severity(rule.severity)[language]
       let padding = labelWidth - TextWidth.columns(of: label)
       text.write(rule.id.name, as: .strong)
       text.write(String(repeating: " ", count: nameWidth - rule.id.name.utf8.count + 2))

@@ -21,10 +21,10 @@ public struct RulePage: Page, Sendable {
   public func text(screen: Screen = Screen()) -> [UInt8] {
     var painter = SourcePainter(screen: screen)
     painter.text.write(rule.id.name, as: .strong)
-    painter.text.line("  (\(Wording.severity(rule.severity)[language]))", as: .faint)
+    painter.text.line("  (\(ReportWords.severity(rule.severity)[language]))", as: .faint)
     for paragraph in paragraphs {
       painter.text.line()
-      for line in TerminalText.lines(of: paragraph, columns: min(screen.columns, 90)) {
+      for line in Printable.lines(of: paragraph, columns: min(screen.columns, 90)) {
         painter.text.line(line)
       }
     }
@@ -37,9 +37,9 @@ public struct RulePage: Page, Sendable {
     return painter.text.bytes
   }
 
-  private func writeOrigin(to text: inout StyledText) {
+  private func writeOrigin(to text: inout StyledOutput) {
     text.line()
-    text.line("\(Wording.editions[language]): \(rule.severities.label(language))", as: .faint)
+    text.line("\(ReportWords.editions[language]): \(rule.severities.label(language))", as: .faint)
     for citation in rule.citations { text.line(citation.text, as: .faint) }
   }
 
@@ -48,9 +48,9 @@ public struct RulePage: Page, Sendable {
 
   func markdown(level: Int) -> [UInt8] {
     var page = String(repeating: "#", count: level) + " `\(rule.id)`\n\n"
-    page += "*\(Wording.severity(rule.severity)[language])*"
+    page += "*\(ReportWords.severity(rule.severity)[language])*"
     if rule.isGuideline {
-      page += " · \(Wording.editions[language]): \(rule.severities.label(language))"
+      page += " · \(ReportWords.editions[language]): \(rule.severities.label(language))"
     }
     page += "\n"
     for paragraph in paragraphs { page += "\n\(paragraph.escapedForMarkdown)\n" }
@@ -60,7 +60,7 @@ public struct RulePage: Page, Sendable {
       page += "```\n"
     }
     if rule.isGuideline {
-      page += "\n\(Wording.sources[language]):\n\n"
+      page += "\n\(ReportWords.sources[language]):\n\n"
       for citation in rule.citations { page += "- \(citation.text)\n" }
     }
     return Array(page.utf8)
@@ -151,7 +151,7 @@ public struct RulePage: Page, Sendable {
 /// One text of an example.
 struct ExamplePart {
   let title: Message
-  let style: TextStyle
+  let style: OutputStyle
   let text: String
   let ranges: [ByteRange]
 

@@ -7,14 +7,14 @@ import DialogText
 ///    |                 ^^^^^^^^^^
 /// ```
 struct SourcePainter {
-  var text: StyledText
+  var text: StyledOutput
   let screen: Screen
   /// The columns of the widest line number.
   var numberWidth = 1
 
   init(screen: Screen) {
     self.screen = screen
-    text = StyledText(isColored: screen.isColored)
+    text = StyledOutput(isColored: screen.isColored)
   }
 
   /// The columns left for a source line beside a margin.
@@ -44,7 +44,7 @@ struct SourcePainter {
   }
 
   /// A line with what belongs to its place, but under no line.
-  mutating func remark(_ label: String, _ style: TextStyle, _ message: String) {
+  mutating func remark(_ label: String, _ style: OutputStyle, _ message: String) {
     text.write("\(padding) = ", as: .gutter)
     text.write("\(label): ", as: style)
     text.line(indented(message, by: numberWidth + 3))
@@ -58,7 +58,7 @@ struct SourcePainter {
   @discardableResult
   mutating func source(
     line: Int, of table: LineTable, around focus: Int, margin: String = "",
-    _ style: TextStyle = .plain
+    _ style: OutputStyle = .plain
   ) -> DisplayLine {
     let shown = DisplayLine(
       table.bytes(ofLine: line), around: focus, limit: room(beside: margin))
@@ -76,7 +76,7 @@ struct SourcePainter {
   ///   - number: from 1.
   ///   - different: the bytes of the line that the other side does not have.
   mutating func change(
-    _ sign: String, _ style: TextStyle, line number: Int, _ bytes: ArraySlice<UInt8>,
+    _ sign: String, _ style: OutputStyle, line number: Int, _ bytes: ArraySlice<UInt8>,
     different: Range<Int>
   ) {
     let shown = DisplayLine(bytes, around: different.lowerBound, limit: room(beside: ""))
@@ -89,7 +89,7 @@ struct SourcePainter {
   }
 
   /// Marks under columns of the line above, which count from 0.
-  mutating func marks(_ columns: Range<Int>, _ style: TextStyle, margin: String = "") {
+  mutating func marks(_ columns: Range<Int>, _ style: OutputStyle, margin: String = "") {
     text.write("\(padding) | ", as: .gutter)
     text.write(margin)
     text.write(String(repeating: " ", count: columns.lowerBound))
@@ -98,7 +98,7 @@ struct SourcePainter {
 
   /// A stroke from the margin to a column of the line above, where a range of several lines starts
   /// or ends.
-  mutating func stroke(to column: Int, _ style: TextStyle, margin: String) {
+  mutating func stroke(to column: Int, _ style: OutputStyle, margin: String) {
     text.write("\(padding) | ", as: .gutter)
     text.line(margin + String(repeating: "_", count: column) + "^", as: style)
   }
@@ -120,8 +120,8 @@ private func trimmed(_ text: String) -> String {
 
 /// A message of several lines, those after the first moved in.
 func indented(_ message: String, by columns: Int) -> String {
-  if TerminalText.isVisible(message) { return message }
+  if Printable.isVisible(message) { return message }
   return message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    .map { TerminalText.visible(String($0)) }
+    .map { Printable.visible(String($0)) }
     .joined(separator: "\n" + String(repeating: " ", count: columns))
 }

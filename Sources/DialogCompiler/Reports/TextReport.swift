@@ -25,13 +25,13 @@ struct TextReport {
 
   private mutating func write(_ finding: Diagnostic) {
     painter.fit(lines: lastLine(of: finding))
-    let label = Wording.severity(finding.severity)[report.language]
+    let label = ReportWords.severity(finding.severity)[report.language]
     let style = style(of: finding.severity)
     painter.text.write("\(label)[\(finding.rule)]", as: style)
     painter.text.line(": \(indented(finding.message[report.language], by: 2))", as: .strong)
     writePlace(finding.range, style)
     for note in finding.notes where note.range == nil {
-      painter.remark(Wording.note[report.language], .note, note.message[report.language])
+      painter.remark(ReportWords.note[report.language], .note, note.message[report.language])
     }
     for note in finding.notes { write(note) }
     for fix in finding.fixes { write(fix, of: finding) }
@@ -40,28 +40,28 @@ struct TextReport {
 
   private mutating func write(_ note: Diagnostic.Note) {
     guard let range = note.range else { return }
-    painter.text.write(Wording.note[report.language], as: .note)
+    painter.text.write(ReportWords.note[report.language], as: .note)
     painter.text.line(": \(indented(note.message[report.language], by: 2))")
     writePlace(range, .note)
   }
 
   /// Changes of another file than the finding's say where they are.
   private mutating func write(_ fix: FixIt, of finding: Diagnostic) {
-    painter.text.write(Wording.help[report.language], as: .help)
+    painter.text.write(ReportWords.help[report.language], as: .help)
     painter.text.line(": \(indented(fix.title[report.language], by: 2))")
     let own = places.file(finding.range).name
     for change in LineChange.changes(of: fix, places) {
       if change.file.name != own {
-        painter.place("\(TerminalText.visible(change.file.name)):\(change.firstLine)")
+        painter.place("\(Printable.visible(change.file.name)):\(change.firstLine)")
       }
       painter.draw(change)
     }
   }
 
   /// The place and the source there; of a file without text the name alone.
-  private mutating func writePlace(_ range: SourceRange, _ style: TextStyle) {
+  private mutating func writePlace(_ range: SourceRange, _ style: OutputStyle) {
     let file = places.file(range)
-    let name = TerminalText.visible(file.name)
+    let name = Printable.visible(file.name)
     if file.bytes.isEmpty { return painter.place(name) }
     let start = places.start(range)
     painter.place("\(name):\(start.line):\(start.column)")
@@ -79,7 +79,7 @@ struct TextReport {
   /// A range of several lines: a stroke from the first place along the margin to the last. A range
   /// that starts its first line needs no stroke there.
   private mutating func drawSeveral(
-    _ lines: ClosedRange<Int>, of table: LineTable, _ range: SourceRange, _ style: TextStyle
+    _ lines: ClosedRange<Int>, of table: LineTable, _ range: SourceRange, _ style: OutputStyle
   ) {
     let indentation = table.bytes(ofLine: lines.lowerBound).prefix { $0 == 0x20 || $0 == 0x09 }
     let startsLine = indentation.endIndex >= Int(range.start)
@@ -99,7 +99,7 @@ struct TextReport {
 
   /// The lines between the first and the last, or some at either end.
   private mutating func drawMiddle(
-    _ lines: ClosedRange<Int>, of table: LineTable, _ style: TextStyle
+    _ lines: ClosedRange<Int>, of table: LineTable, _ style: OutputStyle
   ) {
     let middle = Array(lines.dropFirst().dropLast())
     let (before, behind) = TextReport.linesShown
@@ -116,7 +116,7 @@ struct TextReport {
 
   private mutating func writeSummary() {
     let counts = Severity.allCases.reversed().compactMap { severity in
-      Wording.count(report.count(severity), severity)?[report.language]
+      ReportWords.count(report.count(severity), severity)?[report.language]
     }
     if let heaviest = report.findings.map(\.severity).max() {
       painter.text.line(counts.joined(separator: ", "), as: style(of: heaviest))
@@ -130,7 +130,7 @@ struct TextReport {
     return ranges.map { places.end($0).line }.max() ?? 1
   }
 
-  private func style(of severity: Severity) -> TextStyle {
+  private func style(of severity: Severity) -> OutputStyle {
     switch severity {
     case .error: .error
     case .warning: .warning

@@ -21,10 +21,10 @@ extension Report {
 
   private func xcodePlace(_ range: SourceRange, _ places: Places) -> String {
     let start = places.start(range)
-    return "\(TerminalText.visible(places.file(range).name)):\(start.line):\(start.column)"
+    return "\(Printable.visible(places.file(range).name)):\(start.line):\(start.column)"
   }
 
   private func onOneLine(_ text: String) -> String {
-    TerminalText.visible(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+    Printable.visible(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 }

@@ -15,7 +15,7 @@ public struct HanSets: OptionSet, Hashable, Sendable {
   public static func of(_ character: Unicode.Scalar) -> HanSets {
     guard (0x4E00..<0xA000).contains(character.value) else { return [] }
     let place = Int(character.value - 0x4E00)
-    let byte = StaticText(hanSets).start[place / 2]
+    let byte = StaticBytes(hanSets).start[place / 2]
     let bits: UInt8 =
       switch byte {
       case UInt8(ascii: "a")...: byte - UInt8(ascii: "a") + 26

@@ -165,7 +165,7 @@ enum EnglishLexicon {
 
   private static func entry(_ word: ArraySlice<UInt8>) -> Entry? {
     guard word.count > 1, let index = indexPlace(word) else { return nil }
-    let (table, count) = (StaticText(englishWordsData).start, englishWordsData.utf8CodeUnitCount)
+    let (table, count) = (StaticBytes(englishWordsData).start, englishWordsData.utf8CodeUnitCount)
     var low = offset(at: index)
     var high = offset(at: index + 1)
     while low < high {
@@ -192,7 +192,7 @@ enum EnglishLexicon {
   }
 
   private static func offset(at place: Int) -> Int {
-    let index = StaticText(englishWordsIndex).start + 4 * place
+    let index = StaticBytes(englishWordsIndex).start + 4 * place
     return (0..<4).reduce(0) { $0 << 6 | Int(index[$1] - 0x30) }
   }
 

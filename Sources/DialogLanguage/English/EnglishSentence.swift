@@ -33,7 +33,7 @@ public struct EnglishSentence: Sendable {
   }
 
   private static func isMark(_ token: EnglishToken) -> Bool {
-    token.isTerminal || token.kind == .colon || token.kind == .comma || token.kind == .semicolon
+    token.isEndMark || token.kind == .colon || token.kind == .comma || token.kind == .semicolon
       || token.kind == .sign || token.kind == .dash
   }
 

@@ -31,7 +31,7 @@ extension EnglishText {
 
   /// The words of the same sentence.
   private func words(before index: Int) -> [String] {
-    tokens[..<index].reversed().prefix { !$0.isTerminal }.map(\.lower)
+    tokens[..<index].reversed().prefix { !$0.isEndMark }.map(\.lower)
   }
 
   /// “smaller than the minimum”, “more than 10 items”; not “rather than”, “better than ever”

@@ -104,7 +104,7 @@ public final class EnglishText: Sendable {
     }
     if hasContent {
       sentences.append(EnglishSentence(range, of: tokens))
-    } else if !sentences.isEmpty, !range.isEmpty, tokens[range].contains(where: \.isTerminal) {
+    } else if !sentences.isEmpty, !range.isEmpty, tokens[range].contains(where: \.isEndMark) {
       // “…?”. – the rest of a sentence's end.
       sentences[sentences.count - 1] = EnglishSentence(
         sentences.last!.tokens.lowerBound..<range.upperBound, of: tokens)
@@ -113,19 +113,19 @@ public final class EnglishText: Sendable {
 
   private static func closes(_ token: EnglishToken) -> Bool {
     !token.isSpaced
-      && (token.isTerminal || token.kind == .closingQuote
+      && (token.isEndMark || token.kind == .closingQuote
         || token.kind == .closingParenthesis)
   }
 
   /// Whether a sentence ends with this sign: something that can begin one stands behind it.
   private static func endsSentence(at index: Int, of tokens: [EnglishToken]) -> Bool {
     let token = tokens[index]
-    guard token.isTerminal || token.isWord && index + 1 < tokens.count && token.endsInDot
+    guard token.isEndMark || token.isWord && index + 1 < tokens.count && token.endsInDot
     else { return false }
     var next = index + 1
     var isClosed = false
     while next < tokens.count, closes(tokens[next]) {
-      isClosed = isClosed || !tokens[next].isTerminal
+      isClosed = isClosed || !tokens[next].isEndMark
       next += 1
     }
     guard next < tokens.count else { return true }

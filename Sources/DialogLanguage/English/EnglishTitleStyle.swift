@@ -51,7 +51,7 @@ extension EnglishCapitals {
     switch text.tokens[before].kind {
     case .colon, .openingParenthesis, .bullet, .newline: return true
     case .dash: return text.tokens[index].isSpaced
-    default: return text.tokens[before].isTerminal
+    default: return text.tokens[before].isEndMark
     }
   }
 
@@ -68,7 +68,7 @@ extension EnglishCapitals {
       return !range[(rest + 1)...].contains {
         text.tokens[$0].parentheses == 0 && text.tokens[$0].isWord
       }
-    default: return text.tokens[rest].isTerminal
+    default: return text.tokens[rest].isEndMark
     }
   }
 

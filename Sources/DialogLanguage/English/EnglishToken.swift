@@ -56,7 +56,7 @@ public struct EnglishToken: Sendable {
     default: false
     }
   }
-  var isTerminal: Bool {
+  var isEndMark: Bool {
     switch kind {
     case .period, .question, .exclamation, .ellipsis: true
     default: false

@@ -5,7 +5,7 @@ extension KoreanVocabulary {
   /// Whether words say only that there is a fault: 알 수 없는 오류가 발생했습니다.
   public static func isOblique(_ words: [KoreanWord]) -> Bool {
     guard words.count < 8, words.contains(where: \.mayBeFault) else { return false }
-    let rest = words.map(\.text).filter { !fillers.contains(ExactText($0)) }
+    let rest = words.map(\.text).filter { !fillers.contains(ExactString($0)) }
     if rest.isEmpty { return exclamations.contains(words.first?.text ?? "") }
     if rest.count == 1 { return ["잘못되었습니다", "잘못됐습니다", "잘못됐어요", "잘못되었어요"].contains(rest[0]) }
     guard rest.count == 2, ["오류가", "문제가", "에러가", "장애가", "오류", "문제"].contains(rest[0]) else {
@@ -22,7 +22,7 @@ extension KoreanVocabulary {
       return false
     }
     guard words.contains(where: { $0.startsAny(failures) }) else { return false }
-    let rest = words.filter { !fillers.contains(ExactText($0.text)) && !$0.isNumber }
+    let rest = words.filter { !fillers.contains(ExactString($0.text)) && !$0.isNumber }
     return !rest.isEmpty
       && rest.allSatisfy { $0.startsAny(failures) || $0.startsAny(anything) }
   }
@@ -43,7 +43,7 @@ extension KoreanVocabulary {
     (exclamations + [
       "죄송합니다", "죄송하지만", "알", "수", "없는", "예기치", "않은", "못한", "예상치", "무언가", "뭔가", "일시적인", "일시적으로",
       "시스템", "시스템에", "내부", "정상적으로", "현재", "지금",
-    ]).map(ExactText.init))
+    ]).map(ExactString.init))
 
   private static let failures = [
     "오류", "에러", "장애", "실패", "못했", "없습니다", "없어요", "않았", "않습니다", "불편",

@@ -10,7 +10,7 @@ extension LanguageTag {
   }
 
   private static func script(of key: String) -> String? {
-    StaticText(scriptTable).line(startingWith: key)?.cut("\t")?.1.string
+    StaticBytes(scriptTable).line(startingWith: key)?.cut("\t")?.1.string
   }
 }
 

@@ -1,7 +1,7 @@
 extension LocaleData {
   /// The currencies whose amounts have other than two fraction digits, by code.
   public static var currenciesWithOtherDigits: [(code: String, digits: Int)] {
-    StaticText(fractionDigitsTable).split(" ").map { entry in
+    StaticBytes(fractionDigitsTable).split(" ").map { entry in
       let place = entry.count - 1
       return (entry.prefix(place).string, entry.suffix(from: place).number)
     }

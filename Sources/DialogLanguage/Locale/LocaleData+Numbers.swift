@@ -45,7 +45,7 @@ extension LocaleData {
 
   /// 2 of most currencies and of unknown codes, 0 of JPY and KRW, 3 of KWD.
   public static func fractionDigits(ofCurrency code: String) -> Int {
-    for entry in StaticText(fractionDigitsTable).split(" ") {
+    for entry in StaticBytes(fractionDigitsTable).split(" ") {
       if entry.prefix(entry.count - 1).equals(code) {
         return entry.suffix(from: entry.count - 1).number
       }

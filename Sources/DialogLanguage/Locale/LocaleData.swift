@@ -9,7 +9,7 @@ public struct LocaleData: Sendable {
   /// `es-419`, `es`.
   public let chain: [LanguageTag]
   /// The locale's line of the table and its ancestors', root's last.
-  let lines: [StaticText]
+  let lines: [StaticBytes]
 
   /// Nil of a language that CLDR has no locale for.
   public static func find(_ tag: LanguageTag) -> LocaleData? {
@@ -24,14 +24,14 @@ public struct LocaleData: Sendable {
 
   /// The locales with data of their own, in the order of their bytes; none of them an alias.
   public static var allTags: [LanguageTag] {
-    StaticText(localeTable).split("\n").compactMap { line in
+    StaticBytes(localeTable).split("\n").compactMap { line in
       let fields = line.split("\t").prefix(2).map(\.string)
       return fields.last!.hasPrefix(">") ? nil : LanguageTag(fields[0])
     }
   }
 
   /// The value of a key, from the nearest line that has it; nil where none has.
-  func field(_ key: String) -> StaticText? {
+  func field(_ key: String) -> StaticBytes? {
     for line in lines {
       if let value = line.value(ofField: key) { return value }
     }
@@ -48,7 +48,7 @@ public struct LocaleData: Sendable {
   }
 
   /// The parts of a value between bars, each with what stands before its first colon.
-  func pairs(_ key: String) -> [(name: StaticText, value: String)] {
+  func pairs(_ key: String) -> [(name: StaticBytes, value: String)] {
     guard let value = field(key), !value.isEmpty else { return [] }
     return value.split("|").map { part in
       let (name, value) = part.cut(":")!
@@ -58,13 +58,13 @@ public struct LocaleData: Sendable {
 }
 
 extension LocaleData {
-  private init(_ line: StaticText) {
-    var lines: [StaticText] = []
-    var next: StaticText? = line
+  private init(_ line: StaticBytes) {
+    var lines: [StaticBytes] = []
+    var next: StaticBytes? = line
     var chain: [LanguageTag] = []
     while let line = next {
       let fields = line.split("\t").prefix(2).map { $0 }
-      let link = fields.count > 1 ? fields[1] : StaticText("")
+      let link = fields.count > 1 ? fields[1] : StaticBytes("")
       if link.first == UInt8(ascii: ">") {
         next = LocaleData.nearestLine(to: link.suffix(from: 1).string)
         continue
@@ -79,7 +79,7 @@ extension LocaleData {
   }
 
   /// The line a line inherits from; nil of root.
-  private static func parent(of name: String, link: StaticText) -> StaticText? {
+  private static func parent(of name: String, link: StaticBytes) -> StaticBytes? {
     if link.first == UInt8(ascii: "^") { return line(of: link.suffix(from: 1).string) }
     if name == "root" { return nil }
     return name.lastIndex(of: "-").flatMap { nearestLine(to: String(name[..<$0])) }
@@ -87,7 +87,7 @@ extension LocaleData {
   }
 
   /// The line of a tag, else of the tag less its last subtag, and so on.
-  private static func nearestLine(to tag: String) -> StaticText? {
+  private static func nearestLine(to tag: String) -> StaticBytes? {
     if let line = line(of: tag) { return line }
     return tag.lastIndex(of: "-").flatMap { nearestLine(to: String(tag[..<$0])) }
   }
@@ -107,7 +107,7 @@ extension LocaleData {
     return candidates + [language]
   }
 
-  private static func line(of tag: String) -> StaticText? {
-    StaticText(localeTable).line(startingWith: tag)
+  private static func line(of tag: String) -> StaticBytes? {
+    StaticBytes(localeTable).line(startingWith: tag)
   }
 }

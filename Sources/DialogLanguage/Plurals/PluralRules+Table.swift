@@ -1,9 +1,9 @@
 /// Reads the table of rules; its format stands with the data.
 extension PluralRules {
   /// The line of the nearest tag that has one: `pt-PT`, then `pt-Latn`, then `pt`.
-  static func line(for tag: LanguageTag) -> StaticText? {
+  static func line(for tag: LanguageTag) -> StaticBytes? {
     for candidate in candidates(for: tag) {
-      for line in StaticText(pluralRulesData).split("\n") {
+      for line in StaticBytes(pluralRulesData).split("\n") {
         let languages = line.cut("\t")!.0
         if languages.split(" ").contains(where: { $0.equals(candidate) }) { return line }
       }
@@ -17,7 +17,7 @@ extension PluralRules {
   }
 
   /// `one=1 few other`
-  static func reach(_ field: StaticText) -> ([PluralCategory], [PluralCategory: Int]) {
+  static func reach(_ field: StaticBytes) -> ([PluralCategory], [PluralCategory: Int]) {
     var categories: [PluralCategory] = []
     var soleIntegers: [PluralCategory: Int] = [:]
     for entry in field.split(" ") {
@@ -32,7 +32,7 @@ extension PluralRules {
 
 extension PluralRules.Rule {
   /// `few:n%10=2..4&n%100!=12..14`
-  init(_ field: StaticText) {
+  init(_ field: StaticBytes) {
     let (name, condition) = field.cut(":")!
     category = PluralCategory(rawValue: name.string)!
     self.condition = condition.split("|").map { $0.split("&").map(PluralRules.Relation.init) }
@@ -41,7 +41,7 @@ extension PluralRules.Rule {
 
 extension PluralRules.Relation {
   /// `n%100!=12..14,20`
-  init(_ text: StaticText) {
+  init(_ text: StaticBytes) {
     let (left, right) = text.cut("=")!
     isNegated = left.start[left.count - 1] == 0x21
     let value = isNegated ? left.prefix(left.count - 1) : left

@@ -14,7 +14,7 @@ public struct PluralRules: Hashable, Sendable {
   public init(for tag: LanguageTag) {
     let line = PluralRules.line(for: tag)
     isKnown = line != nil
-    var fields = (line ?? StaticText("\tother")).split("\t").makeIterator()
+    var fields = (line ?? StaticBytes("\tother")).split("\t").makeIterator()
     _ = fields.next()
     (integerCategories, soleIntegers) = PluralRules.reach(fields.next()!)
     var rules: [Rule] = []

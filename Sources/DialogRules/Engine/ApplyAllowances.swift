@@ -13,7 +13,7 @@ extension [Diagnostic] {
       for index in allowing { isUsed[index] = true }
       return allowing.isEmpty
     }
-    guard let severity = program.project.severity(of: .unusedAllow) else { return kept }
+    guard let severity = program.project.severity(of: .directiveUnusedAllow) else { return kept }
     for (index, allowance) in program.allowances.enumerated()
     where !isUsed[index] && program.project.checks(allowance.rule, known) {
       let removal = project.layout(of: allowance.range.file)?.remove(allowance.range)

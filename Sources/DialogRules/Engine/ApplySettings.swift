@@ -3,15 +3,15 @@ public import DialogText
 
 extension RuleID {
   /// Rules of the language itself, not of the guidelines.
-  static let groupsOfLanguage = ["syntax/", "name/", "type/", "input/", "output/"]
+  static let compilerGroups = ["syntax/", "name/", "type/", "input/", "output/"]
 
   /// Whether artifacts can't be made while an error of it stands.
-  fileprivate var isOfLanguage: Bool { RuleID.groupsOfLanguage.contains { name.hasPrefix($0) } }
+  fileprivate var isOfCompiler: Bool { RuleID.compilerGroups.contains { name.hasPrefix($0) } }
 }
 
 extension Diagnostic {
   /// Errors of the language itself stay what they are, whatever a project says.
-  public var isSettable: Bool { severity != .error || !rule.isOfLanguage }
+  public var isSettable: Bool { severity != .error || !rule.isOfCompiler }
 }
 
 extension [Diagnostic] {
@@ -32,6 +32,6 @@ func findingsOfSettings(_ program: Program, known: KnownRules) -> [Diagnostic] {
   let allowances = program.allowances.map { ($0.rule, $0.ruleRange) }
   guard !settings.isEmpty || !allowances.isEmpty else { return [] }
   return (settings + allowances).compactMap { rule, range in
-    known.contains(rule) ? nil : Diagnostic.unknownName(rule, at: range, known: known)
+    known.contains(rule) ? nil : Diagnostic.unknownRule(rule, at: range, known: known)
   }
 }

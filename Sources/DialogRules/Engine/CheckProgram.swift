@@ -53,7 +53,7 @@ public final class GuidelineChecker {
 /// The rules that hold in a project, by what they look at.
 struct ActiveRules: Sendable {
   private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
-  private typealias TextCheck = @Sendable (Wording, inout Findings) -> Void
+  private typealias TextCheck = @Sendable (TextVariant, inout Findings) -> Void
   private var ofTexts: [(ActiveRule, Rule.Check.Scope, TextCheck)] = []
   private var ofTranslations: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
@@ -119,7 +119,7 @@ struct ActiveRules: Sendable {
   }
 
   private func checkTexts(of dialog: DialogContext, _ findings: inout Findings) {
-    let all = dialog.wordings.borrowed
+    let all = dialog.variants.borrowed
     let known = all.filter { $0.with { $0.locale.isEnglish || $0.locale.isKorean } }
     let prose = known.filter { $0.with { $0.place == .title || $0.place == .message } }
     let buttons = known.filter { $0.with { $0.place == .button } }
@@ -136,16 +136,16 @@ struct ActiveRules: Sendable {
 
   /// What the source text of an element is reported for is not looked for in its translations.
   private static func check(
-    _ wordings: [Borrowed<Wording>], _ check: (Wording, inout Findings) -> Void,
+    _ variants: [Borrowed<TextVariant>], _ check: (TextVariant, inout Findings) -> Void,
     _ findings: inout Findings
   ) {
     var faulty: Element?
-    for borrowed in wordings {
-      borrowed.with { wording in
-        if !wording.isSource, wording.element == faulty { return }
+    for borrowed in variants {
+      borrowed.with { variant in
+        if !variant.isSource, variant.element == faulty { return }
         let count = findings.count
-        check(wording, &findings)
-        if wording.isSource, findings.count > count { faulty = wording.element }
+        check(variant, &findings)
+        if variant.isSource, findings.count > count { faulty = variant.element }
       }
     }
   }

@@ -10,15 +10,15 @@ extension DialogContext {
   var reportsProblem: Bool {
     if let purpose = dialog.purpose { return purpose == .problem }
     return [Element.text(.title), .text(.message), .text(.body)].contains { element in
-      sourceWordings(of: element).contains(where: \.namesProblem)
+      sourceVariants(of: element).contains(where: \.namesProblem)
     } || asksForRemedy
   }
 
   /// Whether people should mend something, rather than be told what to do after a wish came true.
   private var asksForRemedy: Bool {
-    let titles = sourceWordings(of: .text(.title))
+    let titles = sourceVariants(of: .text(.title))
     return !titles.contains(where: \.completes)
-      && (titles + sourceWordings(of: .text(.message))).contains(where: \.asksForRemedy)
+      && (titles + sourceVariants(of: .text(.message))).contains(where: \.asksForRemedy)
   }
 
   /// Whether an alert only tells something: nothing to choose, to type or to mend.
@@ -35,7 +35,7 @@ extension DialogContext {
   }
 }
 
-extension Wording {
+extension TextVariant {
   /// Whether it says that something failed, is missing or has to be done; a text that the app
   /// gives whole might.
   var namesProblem: Bool {

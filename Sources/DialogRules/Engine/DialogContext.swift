@@ -22,7 +22,7 @@ final class DialogContext {
 
   /// All that a person reads in it: by element in reading order, then by language with the source
   /// first, then by arm of its selections.
-  private(set) lazy var wordings: [Wording] = makeWordings()
+  private(set) lazy var variants: [TextVariant] = makeVariants()
 
   /// Each text with each of its translations, in the same order.
   private(set) lazy var pairs: [TranslationPair] = makePairs()
@@ -38,24 +38,24 @@ final class DialogContext {
   /// Whether a button cancels, by its role or by what it reads.
   private(set) lazy var showsCancel: Bool = makeShowsCancel()
 
-  /// The wordings of an element in a language.
-  func wordings(of element: Element, in locale: LanguageTag) -> [Wording] {
-    wordings.filter { $0.element == element && $0.locale == locale }
+  /// The variants of an element in a language.
+  func variants(of element: Element, in locale: LanguageTag) -> [TextVariant] {
+    variants.filter { $0.element == element && $0.locale == locale }
   }
 
-  /// The wordings of an element in the source language.
-  func sourceWordings(of element: Element) -> [Wording] {
-    wordings.filter { $0.isSource && $0.element == element }
+  /// The variants of an element in the source language.
+  func sourceVariants(of element: Element) -> [TextVariant] {
+    variants.filter { $0.isSource && $0.element == element }
   }
 
-  private func makeWordings() -> [Wording] {
-    var all: [Wording] = []
+  private func makeVariants() -> [TextVariant] {
+    var all: [TextVariant] = []
     dialog.forEachText { element, text in
       for index in text.translations.indices {
         let isSource = text.translations[index].locale == project.sourceLocale
         text.translations[index].pattern.forEachParts { parts, range in
           all.append(
-            Wording(
+            TextVariant(
               parts, at: range, of: text.translations[index], element: element,
               isSource: isSource, dialog: self))
         }

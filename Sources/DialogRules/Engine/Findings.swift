@@ -27,23 +27,23 @@ struct Findings {
 
   mutating func beginDialog() { countBeforeDialog = all.count }
 
-  /// Whether one of some rules has found something in a wording of the dialog at work.
-  func has(_ rules: @autoclosure () -> Set<RuleID>, in wording: Wording) -> Bool {
+  /// Whether one of some rules has found something in a variant of the dialog at work.
+  func has(_ rules: @autoclosure () -> Set<RuleID>, in variant: TextVariant) -> Bool {
     if countBeforeDialog == all.count { return false }
     let rules = rules()
     // Findings are many where texts are bad in many languages: none is copied, and most are passed
     // over by their language.
     return (countBeforeDialog..<all.count).contains { index in
-      all[index].locale == wording.locale.tag && rules.contains(all[index].rule)
-        && all[index].isAbout(wording)
+      all[index].locale == variant.locale.tag && rules.contains(all[index].rule)
+        && all[index].isAbout(variant)
     }
   }
 
-  /// Takes back what some rules found in a wording of the dialog at work: the rule at work says it
+  /// Takes back what some rules found in a variant of the dialog at work: the rule at work says it
   /// better.
-  mutating func withdraw(_ rules: Set<RuleID>, in wording: Wording) {
+  mutating func withdraw(_ rules: Set<RuleID>, in variant: TextVariant) {
     for index in all.indices.reversed() where index >= countBeforeDialog {
-      if rules.contains(all[index].rule), all[index].isAbout(wording) { all.remove(at: index) }
+      if rules.contains(all[index].rule), all[index].isAbout(variant) { all.remove(at: index) }
     }
   }
 
@@ -62,16 +62,16 @@ struct Findings {
         fixes: fixes))
   }
 
-  /// Reports about a wording, or a part of it.
+  /// Reports about a variant, or a part of it.
   ///
-  /// - Parameter bytes: offsets into the UTF-8 of the wording's text.
+  /// - Parameter bytes: offsets into the UTF-8 of the variant's text.
   mutating func report(
-    _ message: Message, in wording: Wording, at bytes: Range<Int>? = nil,
+    _ message: Message, in variant: TextVariant, at bytes: Range<Int>? = nil,
     severity: Severity? = nil, notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
   ) {
     report(
-      message, at: bytes.map(wording.range) ?? wording.range, of: wording.dialog,
-      element: wording.path, locale: wording.locale.tag, severity: severity, notes: notes,
+      message, at: bytes.map(variant.range) ?? variant.range, of: variant.dialog,
+      element: variant.path, locale: variant.locale.tag, severity: severity, notes: notes,
       fixes: fixes)
   }
 
@@ -95,7 +95,7 @@ struct ActiveRule {
 }
 
 extension Diagnostic {
-  fileprivate func isAbout(_ wording: Wording) -> Bool {
-    locale == wording.locale.tag && element == wording.path
+  fileprivate func isAbout(_ variant: TextVariant) -> Bool {
+    locale == variant.locale.tag && element == variant.path
   }
 }

@@ -13,7 +13,7 @@ struct KnownRules {
     var severities: [RuleID: EditionSeverities] = [:]
     for rule in described { severities[rule.id] = rule.severities }
     self.severities = severities
-    undescribedGroups = RuleID.groupsOfLanguage.filter { group in
+    undescribedGroups = RuleID.compilerGroups.filter { group in
       !described.contains { $0.id.name.hasPrefix(group) }
     }
   }

@@ -23,10 +23,10 @@ public struct Rule: Sendable {
   struct Check: Sendable {
     /// Each dialog.
     var dialog: (@Sendable (DialogContext, inout Findings) -> Void)?
-    /// Each wording of each dialog, the source language's first. What a rule finds in the source
+    /// Each variant of each dialog, the source language's first. What a rule finds in the source
     /// text of an element it does not look for in its translations: they are faithful.
-    var text: (@Sendable (Wording, inout Findings) -> Void)?
-    /// Which wordings it is shown.
+    var text: (@Sendable (TextVariant, inout Findings) -> Void)?
+    /// Which variants it is shown.
     var scope = Scope.all
     /// Each dialog, after the others: translations are compared with their sources, and what is
     /// found already is not said again.
@@ -40,13 +40,13 @@ public struct Rule: Sendable {
       Check(dialog: check)
     }
 
-    static func text(_ check: @escaping @Sendable (Wording, inout Findings) -> Void) -> Check {
+    static func text(_ check: @escaping @Sendable (TextVariant, inout Findings) -> Void) -> Check {
       Check(text: check)
     }
 
-    /// Each wording of a kind, in languages whose words rules know.
+    /// Each variant of a kind, in languages whose words rules know.
     static func words(
-      _ scope: Scope = .known, _ check: @escaping @Sendable (Wording, inout Findings) -> Void
+      _ scope: Scope = .known, _ check: @escaping @Sendable (TextVariant, inout Findings) -> Void
     ) -> Check {
       Check(text: check, scope: scope)
     }

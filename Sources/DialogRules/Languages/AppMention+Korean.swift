@@ -1,4 +1,4 @@
-extension Wording {
+extension TextVariant {
   /// Whether a short name of Hangul, which may be an everyday word as well (하루, 오늘), can only be
   /// the app’s here: 하루에서, 하루 앱, [하루], ‘하루’.
   func isMention(of range: Range<Int>) -> Bool {

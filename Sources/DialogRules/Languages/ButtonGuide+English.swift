@@ -3,24 +3,24 @@ import DialogModel
 
 extension EnglishText {
   /// The first place that tells people which button to press, other than as the guidelines let it.
-  func guide(in wording: Wording) -> ButtonGuide? {
+  func guide(in variant: TextVariant) -> ButtonGuide? {
     guard marks.intersects([.pressing, .condition]) else { return nil }
     var conditions = 0
     for index in tokens.indices where tokens[index].isWord && tokens[index].quotes == 0 {
       if tokens[index].marks.contains(.condition) { conditions += 1 }
       guard tokens[index].marks.contains(.pressing) else { continue }
-      if let guide = guide(at: index, titles: wording.titlesOfButtons, in: wording) {
+      if let guide = guide(at: index, titles: variant.titlesOfButtons, in: variant) {
         return guide
       }
       if speaksOfButton(behind: index) {
         return ButtonGuide(range: tokens[index].range.lowerBound..<endOfButton(behind: index))
       }
     }
-    return conditions > 1 ? explainsEach(wording.titlesOfChoices) : nil
+    return conditions > 1 ? explainsEach(variant.titlesOfChoices) : nil
   }
 
   /// “Tap OK”, “select ‘Keep’”
-  private func guide(at index: Int, titles: [String], in wording: Wording) -> ButtonGuide? {
+  private func guide(at index: Int, titles: [String], in variant: TextVariant) -> ButtonGuide? {
     var next = index + 1
     while next < tokens.count, ["on", "the"].contains(tokens[next].lower) { next += 1 }
     let isQuoted = next < tokens.count && tokens[next].kind == .openingQuote
@@ -32,7 +32,7 @@ extension EnglishText {
     let last = next + count - 1 + (isQuoted ? 1 : 0)
     let range =
       tokens[index].range.lowerBound..<tokens[min(last, tokens.count - 1)].range.upperBound
-    let verb = wording.dialog.edition < .hig2022 ? "tap" : "choose"
+    let verb = variant.dialog.edition < .hig2022 ? "tap" : "choose"
     let correct = EnglishText.written(verb, like: string(tokens[index])) + " " + title
     let isCorrect = String(decoding: bytes[range], as: UTF8.self) == correct
     return isCorrect ? nil : ButtonGuide(range: range, replacement: correct)
@@ -64,7 +64,7 @@ extension EnglishText {
 
   /// “the button below”, “one of the buttons”
   private func speaksOfButton(behind index: Int) -> Bool {
-    let rest = tokens[(index + 1)...].prefix(5).prefix { !$0.isTerminalMark }
+    let rest = tokens[(index + 1)...].prefix(5).prefix { !$0.isClauseEnd }
     guard rest.contains(where: { ["button", "buttons"].contains($0.lower) }) else { return false }
     return rest.first.map {
       ["the", "a", "one", "this", "either", "on"].contains($0.lower) || $0.quotes > 0
@@ -108,12 +108,12 @@ extension EnglishText {
 }
 
 extension EnglishToken {
-  fileprivate var isTerminalMark: Bool {
+  fileprivate var isClauseEnd: Bool {
     [.period, .question, .exclamation, .comma, .colon, .semicolon].contains(kind)
   }
 }
 
-extension Wording {
+extension TextVariant {
   /// What the dialog's buttons read in this language, longest first.
   var titlesOfButtons: [String] { titles { _ in true } }
 

@@ -2,13 +2,13 @@ import DialogLanguage
 
 extension KoreanText {
   /// The first place that tells people which button to press, other than as the guidelines let it.
-  func guide(in wording: Wording) -> ButtonGuide? {
+  func guide(in variant: TextVariant) -> ButtonGuide? {
     for sentence in sentences {
       for index in sentence.words.indices.dropLast() {
         guard KoreanVocabulary.isPressing(sentence.words[index + 1].text) else { continue }
         let guide =
-          guide(sentence.words, at: index, in: wording)
-          ?? guideToButton(sentence.words, at: index, in: wording)
+          guide(sentence.words, at: index, in: variant)
+          ?? guideToButton(sentence.words, at: index, in: variant)
         if let guide { return guide }
       }
     }
@@ -17,7 +17,7 @@ extension KoreanText {
 
   /// 공유 버튼을 누르면, 아래 버튼을 누르세요; a button that is no dialog’s is one of a device: 전원 버튼.
   private func guideToButton(
-    _ words: [KoreanWord], at index: Int, in wording: Wording
+    _ words: [KoreanWord], at index: Int, in variant: TextVariant
   ) -> ButtonGuide? {
     guard words[index].text.hasPrefix("버튼"), KoreanVocabulary.isObject(words[index].text) else {
       return nil
@@ -28,7 +28,7 @@ extension KoreanText {
     if ["면", "서", "고", "니다", "세요"].contains(where: name.text.hasSuffix) {
       return ButtonGuide(range: words[index].range.lowerBound..<end)
     }
-    let isOwn = wording.titlesOfButtons.contains {
+    let isOwn = variant.titlesOfButtons.contains {
       $0 == name.text || $0.hasSuffix(" " + name.text)
     }
     // 받은 메일에서 확인 버튼을 누르면
@@ -40,18 +40,18 @@ extension KoreanText {
 
   /// 공유를 누르면, “공유”를 탭하세요; 확인을 누르세요 where there is none
   private func guide(
-    _ words: [KoreanWord], at index: Int, in wording: Wording
+    _ words: [KoreanWord], at index: Int, in variant: TextVariant
   ) -> ButtonGuide? {
     let object = words[index]
     let bare = object.text.filter { !"\"“”‘’'「」[]".contains($0) }
-    for title in wording.titlesOfButtons
+    for title in variant.titlesOfButtons
     where ["를", "을"].contains(where: { bare == title + $0 }) {
       let verb = words[index + 1]
       let isCorrect =
         object.text == bare && !object.isQuoted
-        && verb.text.hasPrefix(wording.dialog.edition < .hig2022 ? "탭" : "선택")
+        && verb.text.hasPrefix(variant.dialog.edition < .hig2022 ? "탭" : "선택")
       if isCorrect { return nil }
-      return ButtonGuide(range: wording.unquoted(object).lowerBound..<verb.range.upperBound)
+      return ButtonGuide(range: variant.unquoted(object).lowerBound..<verb.range.upperBound)
     }
     guard !isElsewhere(words[..<index]), KoreanVocabulary.isObject(bare),
       KoreanVocabulary.isAnswer(String(bare.dropLast()))
@@ -59,7 +59,7 @@ extension KoreanText {
       return nil
     }
     return ButtonGuide(
-      range: wording.unquoted(object).lowerBound..<words[index + 1].range.upperBound)
+      range: variant.unquoted(object).lowerBound..<words[index + 1].range.upperBound)
   }
 }
 
@@ -70,7 +70,7 @@ private func isElsewhere(_ words: ArraySlice<KoreanWord>) -> Bool {
   }
 }
 
-extension Wording {
+extension TextVariant {
   /// A word with the quotation mark before it.
   fileprivate func unquoted(_ word: KoreanWord) -> Range<Int> {
     let start = word.range.lowerBound

@@ -1,16 +1,16 @@
 import DialogLanguage
 
 extension EnglishText {
-  /// What is wrong with the end of a wording; nil where nothing is, or where nobody can tell.
-  func endingFault(in wording: Wording) -> EndingFault? {
+  /// What is wrong with the end of a variant; nil where nothing is, or where nobody can tell.
+  func endingFault(in variant: TextVariant) -> EndingFault? {
     guard let last = sentences.last else { return nil }
-    switch wording.place {
+    switch variant.place {
     case .button, .preview:
       return superfluousMark(of: last, [.period, .exclamation, .question, .colon, .comma])
-    case .title where wording.isInNotification:
+    case .title where variant.isInNotification:
       return last.form == .statement ? missingMark(of: last) : nil
     case .title: return faultOfTitle(last)
-    case .message: return faultOfMessage(last, inNotification: wording.isInNotification)
+    case .message: return faultOfMessage(last, inNotification: variant.isInNotification)
     case .other: return nil
     }
   }

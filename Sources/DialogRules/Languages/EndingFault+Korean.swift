@@ -1,19 +1,19 @@
 import DialogLanguage
 
 extension KoreanText {
-  /// What is wrong with the end of a wording; nil where nothing is, or where nobody can tell.
-  func endingFault(in wording: Wording) -> EndingFault? {
+  /// What is wrong with the end of a variant; nil where nothing is, or where nobody can tell.
+  func endingFault(in variant: TextVariant) -> EndingFault? {
     guard let last = sentences.last else { return nil }
-    switch wording.place {
+    switch variant.place {
     case .button, .preview:
       return last.mark == .none || last.mark == .ellipsis || last.mark == .other
         ? nil : .superfluous(last.markRange)
     case .title, .message:
       if last.form.isSentence, last.mark == .none, let word = last.words.last {
         let mark = last.form == .question ? "?" : "."
-        return .missing(mark: mark, behind: word.range, at: wording.endOfText)
+        return .missing(mark: mark, behind: word.range, at: variant.endOfText)
       }
-      let isTitle = wording.place == .title && !wording.isInNotification
+      let isTitle = variant.place == .title && !variant.isInNotification
       return isTitle && sentences.count == 1 && last.form == .phrase && last.mark == .period
         ? .superfluous(last.markRange) : nil
     case .other: return nil
@@ -21,7 +21,7 @@ extension KoreanText {
   }
 }
 
-extension Wording {
+extension TextVariant {
   /// Behind the last character that is no space.
   var endOfText: Int {
     var end = bytes.count

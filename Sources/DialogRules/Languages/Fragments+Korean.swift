@@ -3,20 +3,20 @@ import DialogModel
 
 extension KoreanText {
   /// The first part of a message that surely is no sentence: 느린 연결, 남은 공간 1.2GB.
-  func fragment(in wording: Wording) -> Range<Int>? {
+  func fragment(in variant: TextVariant) -> Range<Int>? {
     let phrase = sentences.first { sentence in
       sentence.form == .phrase && sentence.mark != .colon && sentence.mark != .other
-        && !sentence.saysMore && !wording.bringsSentence(to: sentence)
+        && !sentence.saysMore && !variant.bringsSentence(to: sentence)
     }
     if let phrase { return phrase.range }
     // What stands behind a colon is a sample.
-    guard endsInValue, !wording.bytes.contains(UInt8(ascii: ":")), let sentence = sentences.first
+    guard endsInValue, !variant.bytes.contains(UInt8(ascii: ":")), let sentence = sentences.first
     else { return nil }
-    return wording.bringsSentence(to: sentence) ? nil : sentence.range
+    return variant.bringsSentence(to: sentence) ? nil : sentence.range
   }
 }
 
-extension Wording {
+extension TextVariant {
   /// Whether a value in a sentence may be one itself: a text that neither a particle nor a quotation
   /// mark makes a noun.
   fileprivate func bringsSentence(to sentence: KoreanSentence) -> Bool {
@@ -39,7 +39,7 @@ extension Wording {
     case .agreement, .quoted: return true
     default: break
     }
-    let behind = bytes[(offset + Wording.placeholder.utf8.count)...]
+    let behind = bytes[(offset + TextVariant.placeholder.utf8.count)...]
     // The first bytes of Hangul syllables.
     if let first = behind.first, (0xEA...0xED).contains(first) { return true }
     return [" 님", " 씨", "’", "”", "」"].contains { behind.starts(with: $0.utf8) }

@@ -61,13 +61,13 @@ final class ProjectLanguage {
 
   // MARK: Texts
 
-  private var readings: [ExactText: Reading] = [:]
+  private var readings: [ExactString: Reading] = [:]
   /// Buttons and questions repeat; of a text that hardly does nothing is lost by reading it again.
   private static let readingsKept = 4096
 
   /// What is known of a text.
   func reading(of text: String) -> Reading {
-    let key = ExactText(text)
+    let key = ExactString(text)
     if let known = readings[key] { return known }
     if readings.count == ProjectLanguage.readingsKept { readings.removeAll(keepingCapacity: true) }
     let reading = Reading(text, in: self)

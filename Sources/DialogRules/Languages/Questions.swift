@@ -9,14 +9,14 @@ extension DialogContext {
 
   /// What the title or the message says that a button does, as its title: Replace of “Choose OK to
   /// replace the file”.
-  func verb(saidOf title: Wording) -> String? {
+  func verb(saidOf title: TextVariant) -> String? {
     firstInProse(of: title.locale) {
       $0.english?.verb(saidOf: title.text) ?? $0.korean?.verb(saidOf: title.text)
     }
   }
 
   /// What a button agrees to.
-  func verb(answeredBy title: Wording) -> String? {
+  func verb(answeredBy title: TextVariant) -> String? {
     verb(saidOf: title) ?? verbOfQuestion(in: title.locale)
   }
 
@@ -26,18 +26,18 @@ extension DialogContext {
   }
 
   /// Whether what a button agrees to takes something away.
-  func asksForLoss(by title: Wording) -> Bool {
-    let loses = firstInProse(of: title.locale) { wording -> Bool? in
-      let loses = wording.english?.loses(by: title.text) ?? wording.korean?.loses(by: title.text)
+  func asksForLoss(by title: TextVariant) -> Bool {
+    let loses = firstInProse(of: title.locale) { variant -> Bool? in
+      let loses = variant.english?.loses(by: title.text) ?? variant.korean?.loses(by: title.text)
       return loses ?? false ? true : nil
     }
     return loses ?? false
   }
 
-  private func firstInProse<T>(of locale: LanguageTag, _ body: (Wording) -> T?) -> T? {
+  private func firstInProse<T>(of locale: LanguageTag, _ body: (TextVariant) -> T?) -> T? {
     for element in [Element.text(.title), .text(.message)] {
-      for wording in wordings(of: element, in: locale) {
-        if let found = body(wording) { return found }
+      for variant in variants(of: element, in: locale) {
+        if let found = body(variant) { return found }
       }
     }
     return nil

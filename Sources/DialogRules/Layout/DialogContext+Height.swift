@@ -48,9 +48,9 @@ extension DialogContext {
   /// A glance: whether there is so little in it that it fits everywhere, at the standard size.
   private var isSmall: Bool {
     guard dialog.fields.count <= 2, rowsOfButtons() <= 3 else { return false }
-    return wordings.allSatisfy { wording in
-      switch wording.element {
-      case .text: wording.text.utf8.count <= 150
+    return variants.allSatisfy { variant in
+      switch variant.element {
+      case .text: variant.text.utf8.count <= 150
       default: true
       }
     }
@@ -75,7 +75,7 @@ extension DialogContext {
   private func textHeight(
     _ role: TextRole, _ style: TextStyle, _ line: Int, _ locale: LanguageTag, _ size: TextSize
   ) -> Int {
-    let arms = wordings(of: .text(role), in: locale)
+    let arms = variants(of: .text(role), in: locale)
     let lines = arms.map { $0.lineCount(of: line, style, at: size) }.max() ?? 0
     return lines * style.leading(at: size)
   }

@@ -2,21 +2,21 @@ import DialogLanguage
 
 extension TranslationPair {
   /// Whether a sentence says no where its source asserts plainly.
-  func hasAddedNegation(_ wording: Wording) -> Bool {
-    guard !wording.isButton, wording.reading.maySayNoPlainly,
-      let plain = wording.reading.language.plainNegation
+  func hasAddedNegation(_ variant: TextVariant) -> Bool {
+    guard !variant.isButton, variant.reading.maySayNoPlainly,
+      let plain = variant.reading.language.plainNegation
     else { return false }
-    let origins = counterparts(of: wording)
+    let origins = counterparts(of: variant)
     guard let origin = origins.first, origins.count == 1, origin.reading.mayAssert else {
       return false
     }
     let sources = origin.reading.assertions
-    guard sources.contains(true), wording.reading.sentences.count == sources.count else {
+    guard sources.contains(true), variant.reading.sentences.count == sources.count else {
       return false
     }
-    let denies = wording.reading.loweredSentences.indices.map { index in
-      plain.isIn(wording.reading.loweredSentences[index])
-        && !wording.reading.sentences[index].addsClause(to: origin.reading.sentences[index])
+    let denies = variant.reading.loweredSentences.indices.map { index in
+      plain.isIn(variant.reading.loweredSentences[index])
+        && !variant.reading.sentences[index].addsClause(to: origin.reading.sentences[index])
     }
     // Sentences may have changed places.
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }

@@ -21,16 +21,16 @@ struct DenyingClauses {
 extension TranslationPair {
   /// Whether one of two clauses lost its no, or has one that its source has not, though the sentence
   /// says no.
-  func clauseFault(_ wording: Wording, _ negation: Negation) -> ClauseFault? {
-    let origins = counterparts(of: wording)
-    guard !wording.isButton, origins.count == 1, origins[0].reading.mayDeny else { return nil }
+  func clauseFault(_ variant: TextVariant, _ negation: Negation) -> ClauseFault? {
+    let origins = counterparts(of: variant)
+    guard !variant.isButton, origins.count == 1, origins[0].reading.mayDeny else { return nil }
     let sources = origins[0].reading.denyingClauses
     guard sources.contains(where: { $0 != nil }) else { return nil }
-    let own = wording.reading.sentences
+    let own = variant.reading.sentences
     guard own.count == sources.count else { return nil }
     for (sentence, source) in zip(own, sources) {
       guard let source else { continue }
-      if let fault = fault(of: sentence, for: source, wording.reading.language, negation) {
+      if let fault = fault(of: sentence, for: source, variant.reading.language, negation) {
         return fault
       }
     }

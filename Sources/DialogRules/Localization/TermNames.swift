@@ -38,6 +38,6 @@ final class TermNames {
   }
 }
 
-extension Wording {
+extension TextVariant {
   var terms: TermNames { reading.language.termNames }
 }

@@ -7,27 +7,29 @@ final class TranslationPair {
   unowned let dialog: DialogContext
   let element: Element
   /// The arms of the source text; one of a text without selections.
-  let source: [Wording]
+  let source: [TextVariant]
   /// The arms of the translation.
-  let wordings: [Wording]
+  let variants: [TextVariant]
 
-  init(_ element: Element, _ source: [Wording], _ wordings: [Wording], in dialog: DialogContext) {
+  init(
+    _ element: Element, _ source: [TextVariant], _ variants: [TextVariant], in dialog: DialogContext
+  ) {
     self.element = element
     self.source = source
-    self.wordings = wordings
+    self.variants = variants
     self.dialog = dialog
   }
 
-  var translation: Translation { wordings[0].translation }
+  var translation: Translation { variants[0].translation }
   var locale: LanguageTag { translation.locale }
   var project: ProjectContext { dialog.project }
-  var conventions: LanguageConventions { wordings[0].conventions }
+  var conventions: LanguageConventions { variants[0].conventions }
 
   /// The arms of the source that an arm of the translation stands for: those of its key, else of
   /// `other`, else all.
-  func counterparts(of wording: Wording) -> [Wording] {
+  func counterparts(of variant: TextVariant) -> [TextVariant] {
     if source.count == 1 { return source }
-    for key in [wording.key, .category(.other), .otherwise] {
+    for key in [variant.key, .category(.other), .otherwise] {
       let same = source.filter { $0.key == key }
       if !same.isEmpty { return same }
     }
@@ -35,22 +37,22 @@ final class TranslationPair {
   }
 
   /// Whether each arm reads as one of the source does.
-  private(set) lazy var isUnchanged: Bool = wordings.allSatisfy { wording in
-    source.contains { $0.bytes == wording.bytes }
+  private(set) lazy var isUnchanged: Bool = variants.allSatisfy { variant in
+    source.contains { $0.bytes == variant.bytes }
   }
 
   /// The arms that are in another language than they should be.
-  private(set) lazy var foreignWordings: [(Wording, LanguageConventions.Foreign)] =
-    findForeignWordings()
+  private(set) lazy var foreignVariants: [(TextVariant, LanguageConventions.Foreign)] =
+    findForeignVariants()
 
   /// Whether it is a translation into its language at all.
-  var isTranslated: Bool { !isUnchanged && foreignWordings.isEmpty }
+  var isTranslated: Bool { !isUnchanged && foreignVariants.isEmpty }
 
   /// Whether it is the source text though it should not be.
   private(set) lazy var isUntranslated: Bool = isUnchanged && isLeftUntranslated()
 }
 
-extension Wording {
+extension TextVariant {
   /// Whether it has nothing but spaces, and no placeholder.
   var isEmptyText: Bool { !traits.marks.contains(.content) && traits.placeholderCount == 0 }
 
@@ -69,13 +71,13 @@ extension Wording {
 extension DialogContext {
   func makePairs() -> [TranslationPair] {
     var pairs: [TranslationPair] = []
-    var source: [Wording] = []
+    var source: [TextVariant] = []
     var index = 0
-    while index < wordings.count {
-      let first = wordings[index]
+    while index < variants.count {
+      let first = variants[index]
       var end = index + 1
-      while end < wordings.count, wordings[end].isSameText(as: first) { end += 1 }
-      let arms = Array(wordings[index..<end])
+      while end < variants.count, variants[end].isSameText(as: first) { end += 1 }
+      let arms = Array(variants[index..<end])
       index = end
       if first.isSource {
         source = arms
@@ -89,9 +91,9 @@ extension DialogContext {
   }
 }
 
-extension Wording {
+extension TextVariant {
   /// Whether both are arms of one text in one language.
-  fileprivate func isSameText(as other: Wording) -> Bool {
+  fileprivate func isSameText(as other: TextVariant) -> Bool {
     element == other.element && locale == other.locale
   }
 }

@@ -2,7 +2,7 @@ import DialogCompiler
 import DialogText
 
 /// Every rule that findings may name.
-var allRules: [RuleDescription] { ruleCatalog + fileRules + catalogRules }
+var allRules: [RuleDescription] { compilerRules + fileRules + catalogRules }
 
 /// The sources of a call, what was found in them, and what it all comes to.
 struct Compilation {

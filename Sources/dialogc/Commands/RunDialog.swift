@@ -56,7 +56,7 @@ extension Command {
     try check(shown, named: name, invocation.command)
     let options = try options(of: invocation)
     // What was read to its end answers nothing: the terminal does.
-    if invocation.operands.contains(where: \.isStandardInput) { readFromTerminal() }
+    if invocation.operands.contains(where: \.isStandardInput) { readFromTTY() }
     let answer = showInTerminal(shown, options: options)
     return write(answer, of: shown, for: invocation)
   }

@@ -11,7 +11,7 @@ func zshCompletions(_ language: MessageLanguage) -> String {
     commands=(
   \(commands.map { "    \(zshPair($0.name, $0.summary[language]))\n" }.joined())  )
     _arguments -C \\
-  \(zshOptions(generalOptions, language))    '1:\(zshEscaped(Wordings.commands[language])):->command' '*::: :->arguments'
+  \(zshOptions(generalOptions, language))    '1:\(zshEscaped(HelpWords.commands[language])):->command' '*::: :->arguments'
     case $state in
       command) _describe -t commands command commands ;;
       arguments)

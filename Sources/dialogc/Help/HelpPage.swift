@@ -21,35 +21,35 @@ struct HelpPage {
   }
 
   func overview() -> [UInt8] {
-    var text = StyledText(isColored: screen.isColored)
+    var text = StyledOutput(isColored: screen.isColored)
     text.write("dialogc \(version)", as: .strong)
-    text.line(": " + Wordings.purpose[language])
+    text.line(": " + HelpWords.purpose[language])
     write(usage: "dialogc COMMAND [OPTION…] [PATH…]", to: &text)
-    write(heading: Wordings.commands, to: &text)
+    write(heading: HelpWords.commands, to: &text)
     write(commands.map { ($0.name, $0.summary) }, to: &text)
-    write(heading: Wordings.options, to: &text)
+    write(heading: HelpWords.options, to: &text)
     write(rows(of: generalOptions), to: &text)
-    write(heading: Wordings.exitStatus, to: &text)
-    write(Wordings.exitStatuses.map { (String($0.status.rawValue), $0.meaning) }, to: &text)
+    write(heading: HelpWords.exitStatus, to: &text)
+    write(HelpWords.exitStatuses.map { (String($0.status.rawValue), $0.meaning) }, to: &text)
     text.line()
-    text.line(Wordings.more[language])
+    text.line(HelpWords.more[language])
     return text.bytes
   }
 
   private func page(of command: Command) -> [UInt8] {
-    var text = StyledText(isColored: screen.isColored)
+    var text = StyledOutput(isColored: screen.isColored)
     text.write("dialogc \(command.name)", as: .strong)
     text.line(": " + command.summary[language])
     write(usage: command.usage, to: &text)
     write(
       [(command.operands.value.placeholder, command.operands.summary)], to: &text, isFirst: true)
-    write(heading: Wordings.options, to: &text)
+    write(heading: HelpWords.options, to: &text)
     write(rows(of: command.options), to: &text)
     for paragraph in command.details {
       text.line()
       for line in lines(paragraph[language], beside: 0) { text.line(line) }
     }
-    if !command.examples.isEmpty { write(heading: Wordings.examples, to: &text) }
+    if !command.examples.isEmpty { write(heading: HelpWords.examples, to: &text) }
     for example in command.examples {
       text.write("\(HelpPage.indent)\(example.call)", as: .plain)
       text.line("  # \(example.purpose[language])", as: .faint)
@@ -63,13 +63,13 @@ struct HelpPage {
     }.enumerated().map { ($0.element, options[$0.offset].summary) }
   }
 
-  private func write(usage: String, to text: inout StyledText) {
+  private func write(usage: String, to text: inout StyledOutput) {
     text.line()
-    text.write(Wordings.usage[language] + ": ", as: .strong)
+    text.write(HelpWords.usage[language] + ": ", as: .strong)
     text.line(usage)
   }
 
-  private func write(heading: Message, to text: inout StyledText) {
+  private func write(heading: Message, to text: inout StyledOutput) {
     text.line()
     text.line(heading[language] + ":", as: .strong)
   }
@@ -77,7 +77,7 @@ struct HelpPage {
   /// Rows of a term and what is said of it, the latter in a column of its own; a long term has a
   /// line to itself.
   private func write(
-    _ rows: [(term: String, Message)], to text: inout StyledText, isFirst: Bool = false
+    _ rows: [(term: String, Message)], to text: inout StyledOutput, isFirst: Bool = false
   ) {
     if isFirst { text.line() }
     let widths = rows.map { TextWidth.columns(of: $0.term) }
@@ -96,7 +96,7 @@ struct HelpPage {
 
   private func lines(_ text: String, beside columns: Int) -> [String] {
     let width = min(screen.columns, HelpPage.widest) - columns
-    return TerminalText.lines(of: text, columns: max(width, 30))
+    return Printable.lines(of: text, columns: max(width, 30))
   }
 }
 

@@ -12,10 +12,10 @@ struct ReferencePage {
     page += "`dialogc` \(commandsIntroduction[language])\n\n"
     page += table(commands.map { ("[`\($0.name)`](#dialogc-\($0.name))", $0.summary) })
     for command in commands { page += section(command) }
-    page += "\n## \(Wordings.exitStatus[language])\n\n"
-    page += table(Wordings.exitStatuses.map { (String($0.status.rawValue), $0.meaning) })
+    page += "\n## \(HelpWords.exitStatus[language])\n\n"
+    page += table(HelpWords.exitStatuses.map { (String($0.status.rawValue), $0.meaning) })
     page += "\n## " + Message(en: "Environment", ko: "환경 변수")[language] + "\n\n"
-    page += table(Wordings.environment.map { ($0.name, $0.meaning) })
+    page += table(HelpWords.environment.map { ($0.name, $0.meaning) })
     return Array(page.utf8)
   }
 

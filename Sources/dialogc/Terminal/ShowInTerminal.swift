@@ -51,7 +51,7 @@ func showInTerminal(
 }
 
 /// Makes the terminal standard input, where there is one.
-func readFromTerminal() {
+func readFromTTY() {
   let terminal = open("/dev/tty", O_RDWR)
   if terminal < 0 { return }
   _ = dup2(terminal, STDIN_FILENO)

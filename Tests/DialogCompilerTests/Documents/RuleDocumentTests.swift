@@ -29,7 +29,7 @@ struct RuleDocumentTests {
   @Test("every rule has a page in each language, which names it")
   func pagesNameTheirRules() throws {
     let pages = Dictionary(uniqueKeysWithValues: ruleDocuments().map { ($0.path, $0.bytes) })
-    for rule in ruleCatalog {
+    for rule in compilerRules {
       for language in MessageLanguage.allCases {
         let page = try #require(pages[rule.id.documentPath(language)])
         #expect(String(decoding: page, as: UTF8.self).contains("# `\(rule.id)`\n"))

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func wrapsLongTextsAtSpaces() {
-    let lines = TerminalText.lines(of: "버튼은 하는 일을 말합니다 그래서", columns: 12)
+    let lines = Printable.lines(of: "버튼은 하는 일을 말합니다 그래서", columns: 12)
     #expect(lines == ["버튼은 하는", "일을", "말합니다", "그래서"])
   }
 }

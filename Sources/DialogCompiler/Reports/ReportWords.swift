@@ -1,0 +1,26 @@
+import DialogText
+
+/// The words that reports say beside the findings' own.
+enum ReportWords {
+  static let note = Message(en: "note", ko: "참고")
+  static let help = Message(en: "help", ko: "도움말")
+
+  static let editions = Message(en: "Editions", ko: "지침의 판")
+  static let sources = Message(en: "Sources", ko: "출처")
+
+  static func severity(_ severity: Severity) -> Message {
+    switch severity {
+    case .error: Message(en: "error", ko: "오류")
+    case .warning: Message(en: "warning", ko: "경고")
+    case .note: note
+    }
+  }
+
+  /// Nil for none.
+  static func count(_ count: Int, _ severity: Severity) -> Message? {
+    if count == 0 { return nil }
+    let noun = ReportWords.severity(severity)
+    return Message(
+      en: "\(count) \(noun[.english])\(count == 1 ? "" : "s")", ko: "\(noun[.korean]) \(count)개")
+  }
+}

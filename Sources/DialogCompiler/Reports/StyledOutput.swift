@@ -1,0 +1,55 @@
+/// What a report in words is shown on.
+public struct Screen: Sendable {
+  public let isColored: Bool
+  /// The width, in columns.
+  public let columns: Int
+
+  public init(isColored: Bool = false, columns: Int = 120) {
+    self.isColored = isColored
+    self.columns = columns
+  }
+}
+
+/// What a run of text is to the reader; colours say it a second time.
+public enum OutputStyle: Sendable {
+  case plain, strong, faint, error, warning, note, help, gutter, added, removed
+
+  /// The parameters of the terminal's SGR sequence (ECMA-48, 8.3.117).
+  fileprivate var parameters: String? {
+    switch self {
+    case .plain: nil
+    case .strong: "1"
+    case .faint: "2"
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .note: "1;36"
+    case .help: "1;32"
+    case .gutter: "1;34"
+    case .added: "32"
+    case .removed: "31"
+    }
+  }
+}
+
+/// A text for a terminal, with its colours where it has any.
+public struct StyledOutput: Sendable {
+  public private(set) var bytes: [UInt8] = []
+  private let isColored: Bool
+
+  public init(isColored: Bool) { self.isColored = isColored }
+
+  public mutating func write(_ text: String, as style: OutputStyle = .plain) {
+    guard isColored, let parameters = style.parameters, !text.isEmpty else {
+      bytes += text.utf8
+      return
+    }
+    bytes += "\u{1B}[\(parameters)m".utf8
+    bytes += text.utf8
+    bytes += "\u{1B}[0m".utf8
+  }
+
+  public mutating func line(_ text: String = "", as style: OutputStyle = .plain) {
+    write(text, as: style)
+    bytes.append(0x0A)
+  }
+}

@@ -1,0 +1,34 @@
+public import DialogText
+
+extension RuleDescription {
+  /// What the passes report of names, types and selections.
+  public static let model: [RuleDescription] = [
+    .syntaxNoDeclarations,
+    .nameDuplicate,
+    .nameReserved,
+    .nameRole,
+    .nameStyle,
+    .nameUnknownParameter,
+    .nameUnusedParameter,
+    .nameUnknownType,
+    .nameUnknownDialog,
+    .nameUnknownButton,
+    .nameUnknownPart,
+    .nameUnknownValue,
+    .nameUnknownLanguage,
+    .nameUnknownTerm,
+    .nameNotAnAlert,
+    .nameMissingSource,
+    .nameMissingText,
+    .nameEmptyEnum,
+    .typeUnknownStyle,
+    .typePlaceholderStyle,
+    .typeMismatch,
+    .typeSelector,
+    .typeSendWithoutInput,
+    .typeLimitWithoutList,
+    .typeInvalidNumber,
+    .selectionUnknownKey,
+    .selectionMissingArm,
+  ]
+}

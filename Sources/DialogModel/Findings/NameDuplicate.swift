@@ -1,0 +1,120 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension RuleDescription {
+  static let nameDuplicate = RuleDescription(
+    "name/duplicate", .error,
+    summary: Message(
+      en: "each name, statement, language and case stands once",
+      ko: "이름, 구문, 언어, by의 갈래는 한 번씩만 씁니다"),
+    reason: Message(
+      en: """
+        All the files of a project share their names, so that generated code, translations and \
+        exit can tell what is meant. Of two statements or texts for one thing only one can hold.
+        """,
+      ko: """
+        한 프로젝트의 파일은 모두 이름을 공유하며, 생성된 코드와 번역과 exit는 이름으로 무엇인지 구별합니다. 같은 것에 대한 \
+        구문이나 텍스트가 둘이면 하나만 따를 수 있습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert SignOut {
+          title "Sign Out?"
+          button signOut "Sign Out"
+          button ⟦signOut⟧ "Sign Out Everywhere"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert SignOut {
+          title "Sign Out?"
+          ⟦title⟧ "Log Out?"
+          button signOut "Sign Out"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert SignOut {
+          title { en "Sign Out?"  ko "로그아웃할까요?"  ⟦ko⟧ "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteItems(count: Int) {
+          title by count { one "Delete Item?"  ⟦one⟧ "Delete It?"  other "Delete {count} Items?" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample("enum ⟦Date⟧ { today, tomorrow }\n"),
+      RuleExample(
+        """
+        alert SignOut {
+          title "Sign Out?"
+          button signOut "Sign Out"
+          button signOutAll "Sign Out Everywhere"
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func duplicate(_ name: Name, first: Name) -> Diagnostic {
+    Diagnostic(
+      .nameDuplicate,
+      Message(
+        en: "the name ‘\(name.text)’ is taken; give this one another name or remove it",
+        ko: "\(KoreanParticle.subject.behind(name.text)) 이미 있습니다. 다른 이름을 쓰거나 지우세요"),
+      at: name.range, notes: [.first(at: first.range)])
+  }
+
+  /// A statement, attribute, language or arm that stands only once.
+  static func repeated(_ name: Name, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .nameDuplicate,
+      Message(
+        en: "‘\(name.text)’ stands here a second time; keep one of them",
+        ko: "\(KoreanParticle.subject.behind(name.text)) 이미 있습니다. 하나만 남기세요"),
+      at: name.range, notes: [.first(at: first)])
+  }
+
+  static func secondProject(at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .nameDuplicate,
+      Message(
+        en: "there is a project block already; all files of a compilation are one project",
+        ko: "project 블록이 이미 있습니다. 함께 컴파일하는 파일은 모두 한 프로젝트입니다"),
+      at: range, notes: [.first(at: first)])
+  }
+
+  static func builtInType(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .nameDuplicate,
+      Message(
+        en: "‘\(name.text)’ is a type of the language; give the enum another name",
+        ko: "\(KoreanParticle.topic.behind(name.text)) 언어에 이미 있는 타입입니다. enum에 다른 이름을 쓰세요"),
+      at: name.range)
+  }
+
+  static func namedLikeLeaving(_ name: Name) -> Diagnostic {
+    Diagnostic(
+      .nameDuplicate,
+      Message(
+        en: "‘\(name.text)’ is what leaving the dialog is called; give the button another name",
+        ko: "\(KoreanParticle.topic.behind(name.text)) 대화상자를 나갈 때의 결과 이름입니다. 버튼에 다른 이름을 쓰세요"),
+      at: name.range)
+  }
+}
+
+extension Diagnostic.Note {
+  static func first(at range: SourceRange) -> Diagnostic.Note {
+    Diagnostic.Note(Message(en: "the first one is here", ko: "먼저 나온 곳입니다"), at: range)
+  }
+}

@@ -1,0 +1,88 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension RuleDescription {
+  static let nameUnknownPart = RuleDescription(
+    "name/unknown-part", .error,
+    summary: Message(
+      en: "a row of a translation names a part of its dialog",
+      ko: "번역의 각 줄은 그 대화상자의 요소를 가리킵니다"),
+    reason: Message(
+      en: """
+        A row is named after a text’s role (title, message, body …), else after a button or field; \
+        of an action’s text field there are also NAME.input and NAME.send, of a field NAME.initial. \
+        A row for anything else would translate nothing.
+        """,
+      ko: """
+        줄의 이름은 텍스트의 역할(title, message, body …)이나 버튼, 필드의 이름입니다. 동작의 텍스트 필드에는 이름.input과 \
+        이름.send를, 필드에는 이름.initial을 쓸 수 있습니다. 다른 이름의 줄은 아무것도 번역하지 않습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        actionSheet CloseDraft {
+          source composeCancel
+          choice saveDraft "Save Draft"
+          cancel
+        }
+
+        translation ko of CloseDraft {
+          ⟦saveDrafts⟧ "초안 저장"
+        }
+        """,
+        fixed: """
+          actionSheet CloseDraft {
+            source composeCancel
+            choice saveDraft "Save Draft"
+            cancel
+          }
+
+          translation ko of CloseDraft {
+            saveDraft "초안 저장"
+          }
+          """),
+      RuleExample(
+        """
+        actionSheet CloseDraft {
+          source composeCancel
+          choice saveDraft "Save Draft"
+          cancel
+        }
+
+        translation ko of CloseDraft {
+          ⟦saveDraft.input⟧ "초안"
+        }
+        """),
+      RuleExample(
+        """
+        actionSheet CloseDraft {
+          source composeCancel
+          choice saveDraft "Save Draft"
+          cancel
+        }
+
+        translation ko of CloseDraft {
+          saveDraft "초안 저장"
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func unknownPart(
+    _ name: Word, _ part: Word?, of dialog: String, known: [String]
+  ) -> Diagnostic {
+    let text = part.map { "\(name.text).\($0.text)" } ?? name.text
+    let range = SourceRange(
+      name.range.file, ByteRange(name.range.start, part?.range.end ?? name.range.end))
+    let (hint, meant) = Message.suggestion(for: text, among: known)
+    return Diagnostic(
+      .nameUnknownPart,
+      Message(
+        en: "there is no part ‘\(text)’ in \(dialog)" + (hint.map { "; \($0.english)" } ?? ""),
+        ko: "\(dialog)에는 \(KoreanParticle.subject.behind(text)) 없습니다"
+          + (hint.map { ". \($0.korean)" } ?? "")),
+      at: range, fixes: meant.map { [.replacing(range, with: $0)] } ?? [])
+  }
+}

@@ -1,0 +1,79 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension RuleDescription {
+  static let nameUnknownValue = RuleDescription(
+    "name/unknown-value", .error,
+    summary: Message(
+      en: "a statement’s value is one of those it knows", ko: "구문에는 정해진 값 중 하나를 씁니다"),
+    reason: Message(
+      en: "Placement, generated code and rules depend on it, so a value is never guessed.",
+      ko: "배치, 생성되는 코드, 규칙이 그 값에 따르므로 짐작하지 않습니다."),
+    examples: [
+      RuleExample(
+        """
+        alert SignOut {
+          purpose ⟦destructiv⟧
+          title "Sign Out?"
+          button signOut "Sign Out"
+          cancel
+        }
+        """,
+        fixed: """
+          alert SignOut {
+            purpose destructive
+            title "Sign Out?"
+            button signOut "Sign Out"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          rules {
+            alert/minimize ⟦disabled⟧
+          }
+        }
+        """),
+      RuleExample(
+        """
+        alert SignOut {
+          purpose destructive
+          title "Sign Out?"
+          button signOut "Sign Out"
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func unknownValue(_ word: Word, of keyword: Keyword, known: [String]) -> Diagnostic {
+    unknownValue(
+      word, Message(en: keyword.rawValue, ko: "\(keyword.rawValue) 값"), known: known)
+  }
+
+  static func unknownEdition(_ word: Word, known: [String]) -> Diagnostic {
+    unknownValue(
+      word, Message(en: "edition of the guidelines", ko: "가이드라인 판"), known: known)
+  }
+
+  static func unknownSetting(_ word: Word) -> Diagnostic {
+    unknownValue(
+      word, Message(en: "severity", ko: "심각도"), known: ["off", "note", "warning", "error"])
+  }
+
+  private static func unknownValue(
+    _ word: Word, _ kind: Message, known: [String]
+  ) -> Diagnostic {
+    let (hint, meant) = Message.suggestion(for: word.text, among: known)
+    return Diagnostic(
+      .nameUnknownValue,
+      Message(
+        en: "there is no \(kind.english) ‘\(word.text)’" + (hint.map { "; \($0.english)" } ?? ""),
+        ko: "\(kind.korean) \(KoreanParticle.subject.behind(word.text)) 없습니다"
+          + (hint.map { ". \($0.korean)" } ?? "")),
+      at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
+  }
+}

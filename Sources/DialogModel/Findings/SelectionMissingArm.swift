@@ -1,0 +1,90 @@
+import DialogSyntax
+import DialogText
+
+extension RuleDescription {
+  static let selectionMissingArm = RuleDescription(
+    "selection/missing-arm", .error,
+    summary: Message(
+      en: "by has a text for every value", ko: "by에는 모든 값의 텍스트가 있어야 합니다"),
+    reason: Message(
+      en: """
+        Otherwise there is a value for which the dialog has nothing to say. Numbers need other, a Bool \
+        both arms, an enum all its cases; other may stand for what is left.
+        """,
+      ko: """
+        빠진 값이 있으면 대화상자에 보일 텍스트가 없습니다. 숫자에는 other, Bool에는 둘 다, enum에는 모든 case가 필요하고, \
+        other로 나머지를 대신할 수 있습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteItems(count: Int) {
+          title by ⟦count⟧ { one "Delete This Item?" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteItems(count: Int) {
+            title by count { one "Delete This Item?"  other "" }
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        enum Media { photo, video, album }
+
+        alert DeleteItem(kind: Media) {
+          title by ⟦kind⟧ {
+            photo "Delete Photo?"
+          }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          enum Media { photo, video, album }
+
+          alert DeleteItem(kind: Media) {
+            title by kind {
+              photo "Delete Photo?"
+              video ""
+              album ""
+            }
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteItems(count: Int) {
+          title by count { one "Delete This Item?"  other "Delete {count} Items?" }
+          button delete destructive
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - place: where further arms would stand.
+  ///   - separator: what divides them from the arm before.
+  static func missingArms(
+    _ missing: [String], _ word: Word, place: SourceRange, separator: String
+  ) -> Diagnostic {
+    let words = missing.joined(separator: ", ")
+    return Diagnostic(
+      .selectionMissingArm,
+      Message(
+        en: "no text for \(words); every value of ‘\(word.text)’ needs one",
+        ko: "\(words)의 텍스트가 없습니다. ‘\(word.text)’의 모든 값에 텍스트가 필요합니다"),
+      at: word.range,
+      fixes: [
+        FixIt(
+          Message(en: "add \(words)", ko: "\(words) 추가"),
+          .insert(missing.map { "\(separator)\($0) \"\"" }.joined(), at: place))
+      ])
+  }
+}

@@ -1,0 +1,69 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension RuleDescription {
+  static let selectionUnknownKey = RuleDescription(
+    "selection/unknown-key", .error,
+    summary: Message(
+      en: "each arm of by is for values that there are", ko: "by의 각 갈래는 있을 수 있는 값에 대한 것입니다"),
+    reason: Message(
+      en: """
+        For an Int they are plural categories (zero, one, two, few, many, other) and whole numbers, for \
+        a Bool true and false, for an enum its cases; other stands for the rest.
+        """,
+      ko: """
+        Int에는 복수형 범주(zero, one, two, few, many, other)와 정수, Bool에는 true와 false, enum에는 그 case를 쓰고 other는 나머지 \
+        모두를 뜻합니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        enum Media { photo, video }
+
+        alert DeleteItem(kind: Media) {
+          title by kind { ⟦photos⟧ "Delete Photo?"  other "Delete Item?" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          enum Media { photo, video }
+
+          alert DeleteItem(kind: Media) {
+            title by kind { photo "Delete Photo?"  other "Delete Item?" }
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteItems(count: Int) {
+          title by count { ⟦singular⟧ "Delete Item?"  other "Delete {count} Items?" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteItems(count: Int) {
+          title by count { one "Delete Item?"  other "Delete {count} Items?" }
+          button delete destructive
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func unknownKey(_ word: Word, type: String, known: [String]) -> Diagnostic {
+    let (hint, meant) = Message.suggestion(for: word.text, among: known)
+    return Diagnostic(
+      .selectionUnknownKey,
+      Message(
+        en: "\(withArticle(type)) is never ‘\(word.text)’" + (hint.map { "; \($0.english)" } ?? ""),
+        ko: "\(type) 값에 \(KoreanParticle.topic.behind(word.text)) 없습니다"
+          + (hint.map { ". \($0.korean)" } ?? "")),
+      at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
+  }
+}

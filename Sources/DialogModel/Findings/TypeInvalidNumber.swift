@@ -1,0 +1,59 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension RuleDescription {
+  static let typeInvalidNumber = RuleDescription(
+    "type/invalid-number", .error,
+    summary: Message(
+      en: "a limit is a whole number from 1 up, a duration seconds or milliseconds",
+      ko: "limit는 1 이상의 정수, 길이는 초나 밀리초로 씁니다"),
+    reason: Message(
+      en:
+        "A sound’s length is written 2s, 1.5s or 500ms, up to a day; a list shows at least one element.",
+      ko: "소리의 길이는 2s, 1.5s, 500ms처럼 하루까지 쓰고, 목록에는 요소가 하나 이상 보여야 합니다."),
+    examples: [
+      RuleExample(
+        """
+        notification CommentReceived {
+          body "A comment is waiting."
+          sound "comment.caf" ⟦2sec⟧
+        }
+        """),
+      RuleExample(
+        """
+        actionSheet MoveToAlbum(albums: [String]) {
+          source moveButton
+          choice album for album in albums "{album}" limit ⟦0⟧
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        notification CommentReceived {
+          body "A comment is waiting."
+          sound "comment.caf" 2s
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func invalidLimit(_ word: Word) -> Diagnostic {
+    Diagnostic(
+      .typeInvalidNumber,
+      Message(
+        en: "‘\(word.text)’ is no limit; write a whole number from 1 up",
+        ko: "\(KoreanParticle.topic.behind(word.text)) limit가 될 수 없습니다. 1 이상의 정수를 쓰세요"),
+      at: word.range)
+  }
+
+  static func invalidDuration(_ word: Word) -> Diagnostic {
+    Diagnostic(
+      .typeInvalidNumber,
+      Message(
+        en: "‘\(word.text)’ is no duration; write seconds or milliseconds, as in 2s or 500ms",
+        ko: "\(KoreanParticle.topic.behind(word.text)) 길이가 아닙니다. 2s나 500ms처럼 초나 밀리초로 쓰세요"),
+      at: word.range)
+  }
+}

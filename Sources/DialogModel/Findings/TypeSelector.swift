@@ -1,0 +1,47 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension RuleDescription {
+  static let typeSelector = RuleDescription(
+    "type/selector", .error,
+    summary: Message(
+      en: "by chooses by an Int, a Bool or an enum", ko: "by는 Int, Bool, enum 값으로 텍스트를 고릅니다"),
+    reason: Message(
+      en: """
+        Their values are known when the dialog is compiled, so that each has its text. A String may \
+        be anything.
+        """,
+      ko: "이 타입의 값은 컴파일할 때 알 수 있어 값마다 텍스트가 있습니다. String은 무엇이든 될 수 있습니다."),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteItem(kind: String) {
+          title by ⟦kind⟧ { photo "Delete Photo?"  other "Delete Item?" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        enum Media { photo, video }
+
+        alert DeleteItem(kind: Media) {
+          title by kind { photo "Delete Photo?"  other "Delete Item?" }
+          button delete destructive
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func selectorType(_ word: Word, _ type: String) -> Diagnostic {
+    Diagnostic(
+      .typeSelector,
+      Message(
+        en: "‘\(word.text)’ is \(withArticle(type)); choose by an Int, a Bool or an enum",
+        ko: "‘\(word.text)’의 타입은 \(type)입니다. Int, Bool, enum 값으로 고르세요"),
+      at: word.range)
+  }
+}

@@ -1,0 +1,42 @@
+import DialogText
+
+extension RuleDescription {
+  static let typeSendWithoutInput = RuleDescription(
+    "type/send-without-input", .error,
+    summary: Message(
+      en: "send belongs to an action with input", ko: "send는 input이 있는 action에 씁니다"),
+    reason: Message(
+      en: "It is the title of the button that sends what is typed into the text field.",
+      ko: "텍스트 필드에 입력한 내용을 보내는 버튼의 제목이기 때문입니다."),
+    examples: [
+      RuleExample(
+        """
+        notification CommentReceived {
+          body "A comment is waiting."
+          detail {
+            action reply "Reply" ⟦send "Send"⟧
+          }
+        }
+        """),
+      RuleExample(
+        """
+        notification CommentReceived {
+          body "A comment is waiting."
+          detail {
+            action reply "Reply" input "Comment" send "Send"
+          }
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func sendWithoutInput(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .typeSendWithoutInput,
+      Message(
+        en: "send names the button beside a text field; write input and its text too",
+        ko: "send는 텍스트 필드 옆 버튼의 제목입니다. input과 그 텍스트도 쓰세요"),
+      at: range)
+  }
+}

@@ -1,0 +1,91 @@
+import DialogLanguage
+import DialogSyntax
+import DialogText
+
+extension RuleDescription {
+  static let typeUnknownStyle = RuleDescription(
+    "type/unknown-style", .error,
+    summary: Message(
+      en: "a placeholder’s style is one of the language’s, or an agreement",
+      ko: "자리표시자의 스타일은 정해진 것이거나 조사입니다"),
+    reason: Message(
+      en: """
+        The styles are number, percent, date, time, relative, list and quoted. Forms such as 을/를, \
+        a/an or de/d’ agree with the sound of the value, in the languages that have them.
+        """,
+      ko: """
+        스타일은 number, percent, date, time, relative, list, quoted입니다. 을/를, a/an, de/d’ 같은 형태는 그것을 쓰는 언어에서 값의 \
+        소리에 맞추어 바뀝니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DiskFull(used: Double) {
+          title "{used:⟦percnt⟧} in Use"
+          button ok
+        }
+        """,
+        fixed: """
+          alert DiskFull(used: Double) {
+            title "{used:percent} in Use"
+            button ok
+          }
+          """),
+      RuleExample(
+        """
+        alert RemoveAlbum(album: String) {
+          title { en "Remove {album}?"  ko "{album:⟦을를⟧} 제거할까요?" }
+          button remove destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert RemoveAlbum(album: String) {
+          title { en "Remove Photo of {album}?"  fr "Supprimer la photo {album:⟦a/an⟧} ?" }
+          button remove destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert RemoveAlbum(album: String) {
+          title { en "Remove {album}?"  ko "{album:을/를} 제거할까요?" }
+          button remove destructive
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func unknownStyle(_ word: Word, known: [String]) -> Diagnostic {
+    let meant = Spelling.nearest(to: word.text, in: known)
+    let words = known.joined(separator: ", ")
+    let hint =
+      meant.map { Message(en: "did you mean ‘\($0)’?", ko: "혹시 ‘\($0)’입니까?") }
+      ?? Message(
+        en: "there are \(words) and agreements such as 을/를",
+        ko: "쓸 수 있는 스타일: \(words), 을/를 같은 조사")
+    return Diagnostic(
+      .typeUnknownStyle,
+      Message(
+        en: "there is no style ‘\(word.text)’; \(hint.english)",
+        ko: "스타일 \(KoreanParticle.subject.behind(word.text)) 없습니다. \(hint.korean)"),
+      at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
+  }
+
+  static func unknownAgreement(_ word: Word, _ locale: LanguageTag) -> Diagnostic {
+    let example = AgreementKind.example(in: locale)
+    let hint =
+      example.map { Message(en: "write them as in \($0)", ko: "\($0)처럼 쓰세요") }
+      ?? Message(en: "write the value alone", ko: "값만 쓰세요")
+    return Diagnostic(
+      .typeUnknownStyle,
+      Message(
+        en: "‘\(word.text)’ are no forms that agree with a value in \(locale); \(hint.english)",
+        ko: "\(KoreanParticle.topic.behind(word.text)) \(locale)에서 값에 맞추어 바뀌는 형태가 아닙니다. "
+          + hint.korean),
+      at: word.range)
+  }
+}

@@ -1,0 +1,92 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let alertChoicesNeedActionSheet = Rule(
+    "alert/choices-need-action-sheet", .since(.hig2022, .warning),
+    from: [
+      .alerts2022(
+        "Use an action sheet — not an alert — to offer choices related to an intentional action."),
+      .alerts2024("Platform considerations: iOS, iPadOS"),
+    ],
+    summary: Message(
+      en: "choices about an action that people began are an action sheet’s",
+      ko: "사용자가 시작한 동작에 관한 선택지는 actionSheet로 보여 줍니다"),
+    reason: Message(
+      en: """
+        An alert interrupts with something unexpected; it can confirm or cancel an action, but \
+        gives no further choices about it. When people cancel a message they’re editing, an action \
+        sheet lets them delete the draft, save it or go on editing.
+        """,
+      ko: """
+        alert는 예상하지 못한 일을 알립니다. 동작을 확인하거나 취소할 수는 있지만 그 동작에 관한 다른 선택지를 주지는 \
+        않습니다. 작성하던 메일을 취소하면 actionSheet에서 초안을 삭제하거나 저장하거나 계속 작성할 수 있습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ⟦CloseDraft⟧ {
+          purpose choose
+          title "Unsent Message"
+          button deleteDraft "Delete Draft" destructive
+          button saveDraft "Save Draft"
+          cancel
+        }
+        """,
+        fixed: """
+          actionSheet CloseDraft {
+            source closeDraftButton
+            purpose choose
+            title "Unsent Message"
+            choice deleteDraft "Delete Draft" destructive
+            choice saveDraft "Save Draft"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteDraft {
+          purpose destructive
+          title "Delete this draft?"
+          button deleteDraft "Delete Draft" destructive
+          cancel
+        }
+        """),
+    ],
+    check: .dialog { context, findings in
+      guard context.callsForActionSheet else { return }
+      findings.report(
+        Message(
+          en: "these are choices about something people began; offer them in an action sheet",
+          ko: "사용자가 시작한 일에 관한 선택지입니다. actionSheet로 보여 주세요"),
+        at: context.dialog.name.range, of: context, fixes: context.convertToActionSheet)
+    })
+}
+
+extension DialogContext {
+  /// Choices about an action that the person began: said so by the purpose, or a destructive one
+  /// beside another and a way out. A form can’t be a sheet.
+  var callsForActionSheet: Bool {
+    guard edition >= .hig2022, kind == .alert, dialog.fields.isEmpty else { return false }
+    if dialog.purpose == .choose { return mostShown(where: isChoice) > 1 }
+    return buttonSets.contains { set in
+      let shown = set.map { dialog.buttons[$0] }
+      return shown.contains { $0.role == .destructive && isChoice($0) }
+        && shown.contains { $0.role == .normal && isChoice($0) } && shown.contains { !isChoice($0) }
+    }
+  }
+
+  /// The same dialog as an action sheet, with a name for the control it answers. None for a form.
+  var convertToActionSheet: [FixIt] {
+    guard dialog.fields.isEmpty else { return [] }
+    let keywords = dialog.buttons.filter { $0.role != .cancel }
+      .map { TextEdit(replace: $0.keyword, with: "choice") }
+    let defaults = dialog.buttons.flatMap(\.attributes).filter { $0.keyword == "default" }
+      .map(removeAttribute)
+    let source = insertFirst("source \(dialog.name.text.lowerCamelCase)Button")
+    let edits =
+      [TextEdit(replace: dialog.keyword, with: "actionSheet"), source]
+      + keywords + defaults
+    return .one(Message(en: "convert to an action sheet", ko: "actionSheet로 바꾸기"), edits)
+  }
+}

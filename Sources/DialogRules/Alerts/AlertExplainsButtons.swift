@@ -1,0 +1,92 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let alertExplainsButtons = Rule(
+    "alert/explains-buttons", .always(.warning),
+    from: [
+      .alerts2022("Alert Titles and Messages: Avoid explaining the alert buttons."),
+      .alerts2020("Alert Titles and Messages: Avoid explaining the alert buttons."),
+      .alerts2019("Avoid explaining the alert buttons."),
+      .alerts2024("Content: Avoid explaining alert buttons."),
+    ],
+    summary: Message(
+      en: "text does not say what the buttons do",
+      ko: "버튼이 무엇을 하는지 글로 설명하지 않습니다"),
+    reason: Message(
+      en: """
+        A clear title and clear buttons need no instructions. In the rare case where guidance is \
+        needed, say choose (tap in the guidelines of 2019 and 2020), because people may use a \
+        pointer, a keyboard or their voice, and give the button’s exact title without quotes.
+        """,
+      ko: """
+        제목과 버튼이 분명하면 설명이 필요 없습니다. 드물게 안내가 필요하면 포인터, 키보드, 음성을 쓰는 사람도 있으므로 \
+        ‘선택’(2019·2020년 지침에서는 ‘탭’)이라 쓰고, 버튼의 제목을 따옴표 없이 그대로 씁니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ShareAlbum {
+          purpose permission
+          title { en "Share this album?"  ko "이 앨범을 공유할까요?" }
+          message { en "⟦Tap “Share”⟧ to send a link."  ko "링크를 보냅니다." }
+          button share { en "Share"  ko "공유" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert ShareAlbum {
+            purpose permission
+            title { en "Share this album?"  ko "이 앨범을 공유할까요?" }
+            message { en "Choose Share to send a link."  ko "링크를 보냅니다." }
+            button share { en "Share"  ko "공유" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert ShareAlbum {
+          purpose permission
+          title "이 앨범을 공유할까요?"
+          message "⟦공유 버튼을 누르면⟧ 링크를 보냅니다."
+          button share "공유"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert ShareAlbum {
+          purpose permission
+          title { en "Share this album?"  ko "이 앨범을 공유할까요?" }
+          message { en "People with the link can see it."  ko "링크가 있는 사람이 볼 수 있습니다." }
+          button share { en "Share"  ko "공유" }
+          cancel
+        }
+        """),
+    ],
+    check: .words(.prose) { variant, findings in
+      guard variant.isDialogText, !variant.isTerm else { return }
+      guard let guide = variant.english?.guide(in: variant) ?? variant.korean?.guide(in: variant)
+      else { return }
+      findings.report(
+        Message(
+          en: "this explains a button; a clear title and clear buttons say enough",
+          ko: "버튼을 설명하고 있습니다. 제목과 버튼이 분명하면 설명이 필요 없습니다"),
+        in: variant, at: guide.range,
+        fixes: guide.replacement.map {
+          .one(.replace(with: $0), variant.replace(guide.range, with: $0))
+        } ?? [])
+    })
+}
+
+/// A place that tells people which button to press.
+struct ButtonGuide {
+  let range: Range<Int>
+  /// The same by the guidelines; nil where no button's title is named.
+  var replacement: String?
+}

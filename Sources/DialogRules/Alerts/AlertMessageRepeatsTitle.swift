@@ -1,0 +1,152 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let alertMessageRepeatsTitle = Rule(
+    "alert/message-repeats-title", .always(.note),
+    from: [
+      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2024("Content: Include informative text only if it adds value."),
+    ],
+    summary: Message(
+      en: "a message adds something to the title", ko: "메시지는 제목에 없는 내용을 담아야 합니다"),
+    reason: Message(
+      en: "The less there is to read, the better. A title that says it all needs no message.",
+      ko: "읽을 것이 적을수록 좋습니다. 제목으로 충분하면 메시지가 필요 없습니다."),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title "Delete this album?"
+          message "⟦Do you really want to delete the album?⟧"
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title "Delete this album?"
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title "Delete this album?"
+          message "Its photos stay in the library."
+          button delete destructive
+          cancel
+        }
+        """),
+    ],
+    check: .text { message, findings in
+      guard message.element == .text(.message), message.dialog.hasButtons,
+        message.repeats(.text(.title))
+      else { return }
+      let statement = message.dialog.dialog.statement("message")
+      findings.report(
+        Message(
+          en: "the message repeats the title; remove it, or say what the title doesn’t",
+          ko: "메시지가 제목을 되풀이합니다. 지우거나 제목에 없는 내용을 쓰세요"),
+        in: message,
+        fixes: message.isSource
+          ? .one(
+            Message(en: "remove the message", ko: "메시지 제거"),
+            statement.flatMap { message.dialog.remove($0) })
+          : [])
+    })
+}
+
+extension TextVariant {
+  /// Whether it adds nothing to what another element says in the same language: it has no word of
+  /// its own but those that ask without meaning, “Are you sure you want to …?”, and says no where
+  /// the other does.
+  fileprivate func repeats(_ element: Element) -> Bool {
+    dialog.variants(of: element, in: locale).contains { other in
+      bytes.count < 2 * other.bytes.count + 60 && repeats(other)
+    }
+  }
+
+  private func repeats(_ other: TextVariant) -> Bool {
+    let theirs = other.reading.contentWords
+    let (values, theirValues) = (placeholders, other.placeholders)
+    var (hasContent, isRepeated, denies) = (false, true, false)
+    reading.forEachContentWord { word in
+      switch word {
+      case .denial:
+        denies = true
+        return true
+      case .meaning: isRepeated = theirs.contains(word)
+      case .placeholder(let index):
+        // A text may have U+FFFC of its own.
+        isRepeated =
+          index < values.count && theirValues.contains { $0.value == values[index].value }
+      }
+      hasContent = true
+      return isRepeated
+    }
+    return hasContent && isRepeated && denies == theirs.contains(.denial)
+  }
+}
+
+/// A word that says something of its own.
+enum ContentWord: Equatable {
+  /// What the word shares with others that mean the same.
+  case meaning(String)
+  /// Its place among the placeholders.
+  case placeholder(Int)
+  /// Not valid, invalid.
+  case denial
+}
+
+extension Reading {
+  func findContentWords() -> [ContentWord] {
+    var words: [ContentWord] = []
+    forEachContentWord { word in
+      words.append(word)
+      return true
+    }
+    return words
+  }
+
+  /// Calls with each word but fillers; stops where it is told `false`.
+  fileprivate func forEachContentWord(_ body: (ContentWord) -> Bool) {
+    forEachWord { word in
+      switch word {
+      case .placeholder(let index): return body(.placeholder(index))
+      case .letters(let run): return forContent(of: lowercased(run), body)
+      }
+    }
+  }
+
+  private func forContent(of word: String, _ body: (ContentWord) -> Bool) -> Bool {
+    if language.isEnglish {
+      if isEnglishFiller(word) { return true }
+      if EnglishVocabulary.isDenial(word) { return body(.denial) }
+      if EnglishVocabulary.affirmed(word) != nil, !body(.denial) { return false }
+      return body(.meaning(EnglishVocabulary.meaning(of: word)))
+    }
+    if language.isKorean {
+      return isKoreanFiller(word) || body(.meaning(KoreanVocabulary.meaning(of: word)))
+    }
+    return body(.meaning(word))
+  }
+
+  private func isEnglishFiller(_ word: String) -> Bool {
+    // “A new update is available.”
+    EnglishVocabulary.isFiller(word) || word == "new" && words.contains("available")
+  }
+
+  private func isKoreanFiller(_ word: String) -> Bool {
+    // A syllable is three bytes.
+    word.utf8.count <= 3 || koreanFillers.contains { word.utf8.hasPrefix($0) }
+  }
+}
+
+private let koreanFillers = ["정말", "하시", "할까", "하겠", "지금", "모든", "모두", "전체"]

@@ -1,0 +1,119 @@
+import DialogLanguage
+import DialogText
+
+extension Rule {
+  static let alertMessageSentences = Rule(
+    "alert/message-sentences", .always(.warning),
+    from: [
+      .alerts2022("Alert Titles and Messages: Write short, complete sentences."),
+      .alerts2020("Alert Titles and Messages: Write short, complete sentences."),
+      .alerts2019("If you must provide a message, write short, complete sentences."),
+      .alerts2024("Content: Include informative text only if it adds value."),
+    ],
+    summary: Message(
+      en: "a message is made of complete sentences", ko: "메시지는 완전한 문장으로 씁니다"),
+    reason: Message(
+      en: """
+        A message is there to explain, and a sentence explains where a bare phrase leaves people \
+        to guess who did what. What fits in a phrase belongs in the title.
+        """,
+      ko: """
+        메시지는 설명하려고 씁니다. 누가 무엇을 했는지 문장은 말해 주지만 낱말만으로는 짐작해야 합니다. 짧은 구로 되는 말이라면 \
+        제목에 쓰세요.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert UploadFailed {
+          purpose problem
+          title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
+          message { en "⟦Slow network connection.⟧"  ko "네트워크 연결이 느립니다." }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert UploadFailed {
+          purpose problem
+          title "사진 업로드 실패"
+          message "⟦느린 네트워크 연결⟧"
+          button retry "다시 시도"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert ImportStopped(free: Bytes) {
+          purpose problem
+          title "사진을 더 가져올 수 없습니다."
+          message "⟦남은 공간 {free}⟧"
+          button manage "공간 관리"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert UploadFailed {
+          purpose problem
+          title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
+          message { en "The network is slow. Try again later."  ko "네트워크가 느립니다. 나중에 다시 시도하세요." }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """),
+    ],
+    check: .words(.prose) { message, findings in
+      guard message.isDialogText, message.place == .message, !message.isTerm else { return }
+      let fragment = message.english?.fragmentOfMessage ?? message.korean?.fragment(in: message)
+      guard let fragment else { return }
+      findings.report(
+        Message(
+          en: "this is no complete sentence; a message explains in short sentences",
+          ko: "완전한 문장이 아닙니다. 메시지는 짧은 문장으로 설명합니다"),
+        in: message, at: fragment)
+    })
+}
+
+extension EnglishText {
+  /// The first part that surely is no sentence. Lists and what only introduces a value are none.
+  var fragmentOfMessage: Range<Int>? {
+    if tokens.contains(where: { $0.kind == .bullet }) { return nil }
+    return sentences.first { sentence in
+      let isFragment = sentence.form == .fragment || sentence.form == .headline
+      return isFragment && sentence.ending != .colon && sentence.ending != .ellipsis
+        && !tokens[sentence.tokens].contains { $0.kind == .placeholder || $0.kind == .opaque }
+        && !isExclamation(sentence) && !isSample(sentence)
+    }.map(range)
+  }
+
+  /// “Good news!” before more.
+  private func isExclamation(_ sentence: EnglishSentence) -> Bool {
+    sentence.ending == .exclamation && sentences.count > 1
+      && tokens[sentence.content].count(where: \.isWord) < 4
+  }
+
+  /// “Example: 20:35”: behind a colon no word of English.
+  private func isSample(_ sentence: EnglishSentence) -> Bool {
+    guard let colon = sentence.content.first(where: { tokens[$0].kind == .colon }) else {
+      return false
+    }
+    let rest = tokens[sentence.content][(colon + 1)...]
+    return !rest.isEmpty
+      && rest.allSatisfy { !$0.isWord || $0.quotes > 0 || $0.readings.contains(.unknown) }
+  }
+
+  /// The bytes of a sentence, its marks too.
+  func range(of sentence: EnglishSentence) -> Range<Int> {
+    let tokens = tokens[sentence.tokens]
+    return tokens.first!.range.lowerBound..<tokens.last!.range.upperBound
+  }
+}

@@ -1,0 +1,81 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let alertMinimize = Rule(
+    "alert/minimize", .always(.note),
+    from: [
+      .alerts2022("Minimize alerts."), .alerts2020("Minimize alerts."),
+      .alerts2019("Minimize alerts."),
+      .alerts2024("Best practices: Avoid using an alert merely to provide information."),
+    ],
+    summary: Message(
+      en: "an alert is for what can’t wait: a problem, a purchase, a loss, a permission",
+      ko: "alert는 문제, 구매, 삭제, 권한처럼 미룰 수 없는 일에만 씁니다"),
+    reason: Message(
+      en: """
+        Alerts disrupt what people do, and they are taken seriously only while they are rare. \
+        News that asks for nothing belongs in the interface, where it can be seen without being \
+        dismissed.
+
+        Where a third or more of a project’s alerts only inform, the project is noted too.
+        """,
+      ko: """
+        alert는 하던 일을 방해하며, 드물어야 진지하게 받아들여집니다. 아무것도 묻지 않는 소식은 닫지 않고도 볼 수 \
+        있도록 화면 안에 두세요.
+
+        프로젝트의 alert 가운데 3분의 1 이상이 알리기만 하면 프로젝트에도 표시합니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ⟦ExportDone⟧ {
+          purpose inform
+          title "Export Complete"
+          button ok
+          exit ok
+        }
+        """),
+      RuleExample(
+        """
+        alert ExportFailed {
+          purpose problem
+          title "The export failed."
+          button retry "Try Again"
+          cancel
+        }
+        """),
+    ],
+    check: Check(
+      dialog: { context, findings in
+        guard context.onlyInforms else { return }
+        findings.report(.onlyInforms, at: context.dialog.name.range, of: context)
+      },
+      project: { project, findings in
+        let alerts = project.program.countOfAlerts
+        let informing = findings.countOfRule
+        guard informing >= habit.count, Double(informing) >= habit.share * Double(alerts) else {
+          return
+        }
+        findings.report(.manyInform(informing, of: alerts), at: project.place)
+      }))
+
+  /// From this share of a project's alerts on, and this many, informing is a habit.
+  private static let habit = (share: 1.0 / 3, count: 4)
+}
+
+extension Program {
+  fileprivate var countOfAlerts: Int { dialogs.indices.count { dialogs[$0].kind == .alert } }
+}
+
+extension Message {
+  fileprivate static let onlyInforms = Message(
+    en: "the alert only informs; show this where it can be seen without interrupting",
+    ko: "alert가 알리기만 합니다. 방해하지 않고 볼 수 있는 곳에 보여 주세요")
+
+  fileprivate static func manyInform(_ count: Int, of all: Int) -> Message {
+    Message(
+      en: "\(count) of the project’s \(all) alerts only inform; keep alerts for what can’t wait",
+      ko: "프로젝트의 alert \(all)개 가운데 \(count)개가 알리기만 합니다. 미룰 수 없는 일에만 alert를 쓰세요")
+  }
+}

@@ -1,0 +1,98 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let alertTitleRequired = Rule(
+    "alert/title-required", .always(.error),
+    from: [
+      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2024("Content"),
+    ],
+    summary: Message(en: "an alert has a title", ko: "alert에는 제목이 있어야 합니다"),
+    reason: Message(
+      en: """
+        An alert is a title, an optional message and buttons. People read the title first and \
+        often nothing else, so it says what happened or what is asked.
+        """,
+      ko: """
+        alert는 제목과 선택적인 메시지, 버튼으로 이루어집니다. 사람들은 제목을 먼저 읽고 그것만 읽기도 하므로 \
+        무슨 일이 일어났는지, 무엇을 묻는지를 제목에 씁니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ⟦PhotoNotSaved⟧ {
+          purpose problem
+          message "The photo couldn’t be saved."
+          button retry "Try Again"
+          cancel
+        }
+        """,
+        fixed: """
+          alert PhotoNotSaved {
+            purpose problem
+            title "The photo couldn’t be saved."
+            button retry "Try Again"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert ⟦RenameAlbum⟧ {
+          purpose input
+          field albumName "Name" required
+          button rename "Rename" default
+          cancel
+        }
+        """,
+        fixed: """
+          alert RenameAlbum {
+            title "Rename Album"
+            purpose input
+            field albumName "Name" required
+            button rename "Rename" default
+            cancel
+          }
+          """),
+    ],
+    check: .dialog { context, findings in
+      guard context.kind == .alert else { return }
+      if context.dialog.text(.title) == nil {
+        findings.report(
+          .noTitle, at: context.dialog.name.range, of: context, element: "title",
+          fixes: context.titleFromMessage ?? context.titleFromName)
+      }
+      for variant in context.variants where variant.isSource && variant.element == .text(.title) {
+        if variant.isEmptyText { findings.report(.noTitle, in: variant) }
+      }
+    })
+}
+
+extension Message {
+  fileprivate static let noTitle = Message(
+    en: "the alert has no title; say in a few words what happened or what is asked",
+    ko: "alert에 제목이 없습니다. 무슨 일인지, 무엇을 묻는지 짧게 쓰세요")
+}
+
+extension DialogContext {
+  /// Makes the message the title; nil where a translation of it stands elsewhere.
+  fileprivate var titleFromMessage: [FixIt]? {
+    guard let message = dialog.texts.first(where: { $0.role == .message }),
+      let statement = dialog.statement("message")?.range,
+      message.text.translations.allSatisfy({ statement.encloses($0.range) })
+    else { return nil }
+    return [
+      FixIt(
+        Message(en: "make the message the title", ko: "메시지를 제목으로 바꾸기"),
+        TextEdit(replace: message.keyword, with: "title"))
+    ]
+  }
+
+  /// A title to start from: the words of the dialog's name.
+  fileprivate var titleFromName: [FixIt] {
+    .one(
+      Message(en: "insert a title", ko: "제목 추가"),
+      insertFirst("title \"\(dialog.name.text.words.joined(separator: " "))\""))
+  }
+}

@@ -1,0 +1,76 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let alertTooManyButtons = Rule(
+    "alert/too-many-buttons", .always(.warning),
+    from: [
+      .alerts2020("Alert Buttons: Generally, use two-button alerts."),
+      .alerts2019("Generally, use two-button alerts."),
+      .alerts2022(
+        "Use an action sheet — not an alert — to offer choices related to an intentional action."),
+    ],
+    summary: Message(
+      en: "an alert has two buttons; more choices are an action sheet’s",
+      ko: "alert의 버튼은 두 개이며, 선택지가 더 많으면 actionSheet를 씁니다"),
+    reason: Message(
+      en: """
+        Two buttons are an easy choice between two alternatives. With three or more people have to \
+        read and compare, and the alert may scroll. Buttons that are never shown together are not \
+        counted together, and an alert with text fields, which no action sheet can have, may have \
+        three.
+        """,
+      ko: """
+        버튼이 두 개면 쉽게 고를 수 있습니다. 셋 이상이면 읽고 비교해야 하며 스크롤이 생길 수 있습니다. 함께 보이지 \
+        않는 버튼은 따로 셉니다. 입력란은 actionSheet에 둘 수 없으므로 입력란이 있는 alert에는 버튼을 세 개까지 둘 \
+        수 있습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ⟦FilesOnServer⟧ {
+          purpose problem
+          title "Newer Files on Server"
+          button keepLocal "Keep Local"
+          button keepServer "Keep Remote"
+          cancel
+        }
+        """,
+        fixed: """
+          actionSheet FilesOnServer {
+            source filesOnServerButton
+            purpose problem
+            title "Newer Files on Server"
+            choice keepLocal "Keep Local"
+            choice keepServer "Keep Remote"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert FilesOnServer(isOwner: Bool) {
+          purpose problem
+          title "Newer Files on Server"
+          button replace "Replace" if isOwner
+          button download "Download" if not isOwner
+          cancel
+        }
+        """),
+    ],
+    check: .dialog { context, findings in
+      guard context.hasTooManyButtons, !context.callsForActionSheet else { return }
+      let count = context.mostShown()
+      findings.report(
+        Message(
+          en: "\(count) buttons make people read and compare; offer two, or use an action sheet",
+          ko: "버튼이 \(count)개면 하나하나 읽고 비교해야 합니다. 두 개로 줄이거나 actionSheet를 쓰세요"),
+        at: context.dialog.name.range, of: context, fixes: context.convertToActionSheet)
+    })
+}
+
+extension DialogContext {
+  /// Two choices are the norm; a form may have a way out besides.
+  var hasTooManyButtons: Bool {
+    kind == .alert && mostShown() > (dialog.fields.isEmpty ? 2 : 3)
+  }
+}

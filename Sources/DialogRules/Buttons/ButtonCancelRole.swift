@@ -1,0 +1,95 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let buttonCancelRole = Rule(
+    "button/cancel-role", .always(.warning),
+    from: [
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+      .alerts2020("Alert Buttons: Label cancellation buttons appropriately."),
+      .actionSheets2020("Provide a Cancel button if it adds clarity."),
+      .alerts2024("Buttons: Use Cancel to title a button that cancels the alert’s action."),
+    ],
+    summary: Message(
+      en: "a button titled Cancel is the cancel button",
+      ko: "제목이 ‘취소’인 버튼은 cancel로 선언합니다"),
+    reason: Message(
+      en: """
+        Only the cancel button stands where people look for it and answers Esc, Command-Period and \
+        leaving for the Home screen. A Cancel that is a plain or a red button does none of this.
+        """,
+      ko: """
+        cancel 버튼만이 사람들이 찾는 자리에 놓이고, Esc와 Command-마침표, 홈 화면으로 나가기에 응답합니다. 일반 버튼이나 \
+        빨간 버튼으로 만든 ‘취소’는 그렇지 않습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+          button delete destructive
+          button stop { en "⟦Cancel⟧"  ko "취소" }
+          exit stop
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert DeleteAlbum {
+          purpose destructive
+          title "이 앨범을 삭제할까요?"
+          button delete destructive
+          button stop "⟦취소⟧"
+        }
+        """,
+        fixed: """
+          project Photos {
+            source ko
+          }
+
+          alert DeleteAlbum {
+            purpose destructive
+            title "이 앨범을 삭제할까요?"
+            button delete destructive
+            cancel stop "취소"
+          }
+          """),
+      RuleExample(
+        """
+        alert StopUpload {
+          purpose permission
+          title { en "Cancel the upload?"  ko "업로드를 취소할까요?" }
+          button stop { en "Cancel Upload"  ko "업로드 취소" }
+          cancel
+        }
+        """),
+    ],
+    check: .text { title, findings in
+      guard title.isSource, title.dialog.hasButtons, let button = title.button,
+        button.role != .cancel, title.isTerm(.cancel)
+      else { return }
+      findings.report(
+        Message(
+          en:
+            "a button titled ‘\(title.text)’ is declared as cancel, so that leaving means the same",
+          ko: "제목이 ‘\(title.text)’인 버튼은 cancel로 선언해야 나가기와 같은 뜻이 됩니다"),
+        in: title, fixes: title.dialog.fixRole(of: button))
+    })
+}
+
+extension DialogContext {
+  /// Declares a button as the cancel button where there is none yet.
+  fileprivate func fixRole(of button: Button) -> [FixIt] {
+    guard dialog.cancelButton == nil, dialog.statement("exit") == nil, button.repetition == nil
+    else { return [] }
+    let edits: [TextEdit?] =
+      [TextEdit(replace: button.keyword, with: "cancel")]
+      + button.attributes.filter { $0.keyword == "destructive" }.map(removeAttribute)
+    return .one(Message(en: "declare it as cancel", ko: "cancel로 선언"), edits)
+  }
+}

@@ -1,0 +1,93 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let buttonDestructiveNeedsCancel = Rule(
+    "button/destructive-needs-cancel", .always(.error),
+    from: [
+      .alerts2022("Alert Buttons: Identify destructive buttons."),
+      .alerts2020("Alert Buttons: Identify destructive buttons."),
+      .alerts2024("Buttons: If there’s a destructive action, include a Cancel button."),
+    ],
+    summary: Message(
+      en: "a destructive button is accompanied by Cancel",
+      ko: "destructive 버튼이 있으면 취소 버튼도 있어야 합니다"),
+    reason: Message(
+      en: "People need a clear and safe way to opt out of what can’t be undone.",
+      ko: "되돌릴 수 없는 일에서 안전하게 빠져나갈 분명한 방법이 필요합니다."),
+    examples: [
+      RuleExample(
+        """
+        alert DiscardChanges {
+          purpose destructive
+          title "Discard changes?"
+          button ⟦discard⟧ "Discard" destructive
+          exit dismissed
+        }
+        """,
+        fixed: """
+          alert DiscardChanges {
+            purpose destructive
+            title "Discard changes?"
+            button discard "Discard" destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DiscardChanges {
+          purpose destructive
+          title "Discard changes?"
+          button discard "Discard" destructive
+          cancel
+        }
+        """),
+    ],
+    check: .dialog { context, findings in
+      guard context.kind == .alert, let index = context.destructiveWithoutCancel else { return }
+      let button = context.dialog.buttons[index]
+      let declining = context.decliningButton.flatMap {
+        context.sourceVariants(of: .button($0)).first
+      }
+      findings.report(
+        declining.map { .needsRole($0.shown()) } ?? .needsCancel,
+        at: button.name.range, of: context, element: context.dialog.path(.button(index)),
+        fixes: declining.map { context.fixCancelTitles(of: context.decliningButton!, from: $0) }
+          ?? (context.dialog.cancelButton == nil ? context.insertCancel : []))
+    })
+}
+
+extension Message {
+  fileprivate static let needsCancel = Message(
+    en: "a destructive button needs Cancel beside it; add ‘cancel’",
+    ko: "destructive 버튼 옆에는 취소 버튼이 필요합니다. ‘cancel’을 추가하세요")
+
+  /// A button that declines is there.
+  fileprivate static func needsRole(_ title: String) -> Message {
+    Message(
+      en: "a destructive button needs Cancel beside it; make ‘\(title)’ that",
+      ko: "destructive 버튼 옆에는 취소 버튼이 필요합니다. ‘\(title)’ 버튼을 취소 버튼으로 바꾸세요")
+  }
+}
+
+extension DialogContext {
+  /// The first destructive button that can be shown without Cancel. A button that reads Cancel
+  /// is one, whatever its role.
+  fileprivate var destructiveWithoutCancel: Int? {
+    guard dialog.hasDestructiveButton else { return nil }
+    for set in buttonSets {
+      let isSafe = set.contains { !isChoice(dialog.buttons[$0]) }
+      if !isSafe, let index = set.first(where: { dialog.buttons[$0].role == .destructive }) {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// Adds Cancel, in place of a statement about leaving, for which Cancel stands from then on.
+  var insertCancel: [FixIt] {
+    let title = Message(en: "insert ‘cancel’", ko: "‘cancel’ 추가")
+    guard let exit = dialog.statement("exit") else { return .one(title, insertLast("cancel")) }
+    return [FixIt(title, TextEdit(replace: exit.range, with: "cancel"))]
+  }
+}

@@ -1,0 +1,188 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let buttonOk = Rule(
+    "button/ok", .always(.warning),
+    from: [
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+      .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
+      .alerts2019("Give alert buttons succinct, logical titles."),
+      .alerts2024(
+        "Buttons: Avoid using OK as the default button title unless the alert is purely informational."
+      ),
+    ],
+    summary: Message(
+      en: "OK is spelled so, and only accepts: it answers no question and destroys nothing",
+      ko: "‘확인’은 단순히 받아들일 때만 씁니다. 질문의 답이나 삭제하는 버튼에는 쓰지 않습니다"),
+    reason: Message(
+      en: """
+        On a question OK means no more than Yes, and on a destructive button it hides what is about \
+        to be lost: a verb tells. Since 2024 OK closes purely informational alerts and nothing else.
+        """,
+      ko: """
+        질문에 대한 ‘확인’은 ‘예’와 다르지 않고, 삭제하는 버튼의 ‘확인’은 무엇을 잃게 되는지 숨깁니다. 동사를 쓰면 알 수 \
+        있습니다. 2024년 지침에서는 알리기만 하는 alert에서만 씁니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert PhotosSent {
+          purpose problem
+          title { en "Some Photos Not Sent"  ko "일부 사진 전송 실패" }
+          button ok { en "⟦Okay⟧"  ko "확인" }
+          exit ok
+        }
+        """,
+        fixed: """
+          alert PhotosSent {
+            purpose problem
+            title { en "Some Photos Not Sent"  ko "일부 사진 전송 실패" }
+            button ok { en "OK"  ko "확인" }
+            exit ok
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert ShareAlbum {
+          purpose permission
+          title "이 앨범을 공유할까요?"
+          button share "⟦확인⟧"
+          cancel
+        }
+        """,
+        fixed: """
+          project Photos {
+            source ko
+          }
+
+          alert ShareAlbum {
+            purpose permission
+            title "이 앨범을 공유할까요?"
+            button share "공유"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert PhotosSent {
+          purpose problem
+          title { en "Some Photos Not Sent"  ko "일부 사진 전송 실패" }
+          button ok { en "OK"  ko "확인" }
+          exit ok
+        }
+        """),
+    ],
+    check: .text { title, findings in
+      guard let button = title.button else { return }
+      if title.acceptsWithYes {
+        let correct = title.locale.isKorean ? "확인" : "OK"
+        findings.report(
+          .answersNothing(title.shown(), correct), in: title,
+          fixes: .one(.replace(with: correct), title.replaceAll(with: correct)))
+      } else if let misspelled = title.misspelledOK {
+        findings.report(
+          .misspelled(misspelled.correct), in: title, at: misspelled.range,
+          fixes: .one(
+            .replace(with: misspelled.correct),
+            title.replace(misspelled.range, with: misspelled.correct)))
+      } else if title.saysOK || title.saysOKAtLength,
+        title.dialog.needsVerb(button, insteadOf: title)
+      {
+        let verb = title.dialog.verb(answeredBy: title)
+        // 내역을 확인할까요?
+        if title.locale.isKorean, let verb, title.text.hasPrefix(verb) { return }
+        findings.report(
+          title.dialog.messageOfOK(button, title.saysOKAtLength ? title.text : "확인", verb),
+          in: title,
+          fixes: verb.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
+      }
+    })
+}
+
+extension TextVariant {
+  /// How OK is spelled, and the bytes that are spelled otherwise: all of them where the rest only
+  /// accepts as well.
+  fileprivate var misspelledOK: (correct: String, range: Range<Int>)? {
+    if locale.isKorean {
+      return bytes.hasPrefix("오케") && ["오케이", "오케"].contains(text)
+        ? ("확인", 0..<bytes.count) : nil
+    }
+    guard locale.isEnglish else { return nil }
+    if spellingsOfOK.contains(text) { return ("OK", 0..<bytes.count) }
+    guard let english, let first = english.tokens.first,
+      spellingsOfOK.contains(english.string(first))
+    else { return nil }
+    let isAccepted = english.lowerWords.dropFirst().allSatisfy(wordsOfAcceptance.contains)
+    return ("OK", isAccepted ? 0..<bytes.count : first.range)
+  }
+}
+
+extension TextVariant {
+  /// Whether it says in a Korean source what 확인 does: 알겠습니다.
+  fileprivate var saysOKAtLength: Bool {
+    guard isSource, locale.isKorean else { return false }
+    return (text.utf8.hasPrefix("알겠") || text.utf8.hasPrefix("확인")) && longOK.contains(text)
+  }
+}
+
+private let longOK: Set<String> = ["알겠습니다", "알겠어요", "확인했습니다", "확인했어요", "확인하기"]
+
+private let spellingsOfOK: Set<String> = [
+  "Ok", "ok", "Okay", "okay", "OKAY", "O.K.", "O.k.", "o.k.", "Okey",
+]
+
+/// Words that say no more than OK does.
+private let wordsOfAcceptance: Set<String> = [
+  "got", "it", "thanks", "thank", "you", "i", "understand", "understood", "see", "great", "cool",
+  "fine", "sure", "good", "all", "right", "alright",
+]
+
+extension DialogContext {
+  /// Whether OK says too little on a button.
+  fileprivate func needsVerb(_ button: Button, insteadOf title: TextVariant) -> Bool {
+    guard hasButtons, button.role != .cancel else { return false }
+    if button.role == .destructive { return true }
+    guard mostShown() > 1 else { return false }
+    return asks(in: title.locale) || verb(saidOf: title) != nil
+      || edition >= .hig2024 && dialog.fields.isEmpty
+  }
+
+  fileprivate func messageOfOK(
+    _ button: Button, _ accepted: String, _ verb: String?
+  ) -> Message {
+    let instead = verb ?? ""
+    let english = verb == nil ? "a verb" : "‘\(instead)’"
+    let korean = verb == nil ? "동사를" : "‘\(instead)’\(KoreanParticle.object.form(after: instead))"
+    let topic = "‘\(accepted)’\(KoreanParticle.topic.form(after: accepted))"
+    if button.role == .destructive {
+      return Message(
+        en: "OK hides that something is lost; use \(english)",
+        ko: "\(topic) 무엇을 잃게 되는지 숨깁니다. \(korean) 쓰세요")
+    }
+    return Message(
+      en: "OK says no more than Yes here; use \(english)",
+      ko: "여기서 \(topic) ‘예’나 다름없습니다. \(korean) 쓰세요")
+  }
+}
+
+extension Message {
+  fileprivate static func misspelled(_ correct: String) -> Message {
+    Message(
+      en: "OK is written ‘\(correct)’",
+      ko: "‘\(correct)’\(KoreanParticle.direction.form(after: correct)) 씁니다")
+  }
+
+  fileprivate static func answersNothing(_ title: String, _ correct: String) -> Message {
+    Message(
+      en: "‘\(title)’ answers a question, and nothing is asked; simple acceptance is ‘\(correct)’",
+      ko:
+        "묻는 말이 없는데 ‘\(title)’\(KoreanParticle.object.form(after: title)) 썼습니다. 받아들이기만 하는 버튼은 ‘\(correct)’입니다"
+    )
+  }
+}

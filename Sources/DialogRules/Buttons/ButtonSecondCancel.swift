@@ -1,0 +1,74 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let buttonSecondCancel = Rule(
+    "button/second-cancel", .always(.warning),
+    from: [
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+      .actionSheets2020("Provide a Cancel button if it adds clarity."),
+    ],
+    summary: Message(en: "a dialog has one Cancel", ko: "대화상자의 취소는 하나입니다"),
+    reason: Message(
+      en: """
+        Leaving a dialog means its Cancel. Of two, nobody can tell which that is, and one does \
+        something else than it says.
+        """,
+      ko: """
+        대화상자를 나가는 것은 취소와 같습니다. 취소가 둘이면 어느 쪽인지 알 수 없고, 하나는 제목과 다른 일을 합니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        actionSheet CloseDraft {
+          source composeCancel
+          choice deleteDraft "Delete Draft" destructive
+          cancel
+          ⟦cancel⟧ keepEditing
+        }
+        """),
+      RuleExample(
+        """
+        actionSheet CloseDraft {
+          source composeCancel
+          choice deleteDraft "Delete Draft" destructive
+          cancel
+        }
+        """),
+    ],
+    check: .dialog { context, findings in
+      let cancels = context.dialog.buttons.indices.filter {
+        context.dialog.buttons[$0].role == .cancel
+      }
+      guard let first = cancels.first else { return }
+      let note = Diagnostic.Note(
+        Message(en: "the first one is here", ko: "먼저 나온 곳입니다"),
+        at: context.dialog.buttons[first].name.range)
+      for index in cancels.dropFirst() {
+        findings.report(
+          Message(
+            en: "a dialog has one Cancel, and leaving it means the first; make this an ordinary "
+              + "button",
+            ko: "cancel은 하나만 쓰며 대화상자를 나가면 첫 번째를 뜻합니다. 이것은 일반 버튼으로 바꾸세요"),
+          at: context.dialog.buttons[index].keyword, of: context,
+          element: context.dialog.path(.button(index)), notes: [note],
+          fixes: context.makeOrdinary(index))
+      }
+    })
+}
+
+extension DialogContext {
+  /// A button with a name and a text of its own needs only another keyword.
+  fileprivate func makeOrdinary(_ index: Int) -> [FixIt] {
+    let button = dialog.buttons[index]
+    let isWritten = button.title.translations.contains { $0.origin == .written }
+    guard isWritten, button.name.range != button.keyword else { return [] }
+    let keyword = kind == .actionSheet ? "choice" : "button"
+    return .one(
+      Message(
+        en: "make it a \(keyword)",
+        ko: "\(keyword)\(KoreanParticle.direction.form(after: keyword)) 바꾸기"),
+      [TextEdit(replace: button.keyword, with: keyword)])
+  }
+}

@@ -1,0 +1,151 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let buttonYesNo = Rule(
+    "button/yes-no", .always(.warning),
+    from: [
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+      .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
+      .alerts2019("Give alert buttons succinct, logical titles."),
+      .alerts2024("Buttons: Create succinct, logical button titles."),
+    ],
+    summary: Message(
+      en: "a button title is neither Yes nor No", ko: "버튼 제목에 ‘예’, ‘아니요’를 쓰지 않습니다"),
+    reason: Message(
+      en: """
+        Yes and No mean something only to those who read the question, and read it right. A verb \
+        from the question says what happens; Cancel says that nothing does.
+        """,
+      ko: """
+        ‘예’와 ‘아니요’는 질문을 제대로 읽은 사람에게만 뜻이 있습니다. 질문에 나온 동사를 쓰면 어떻게 되는지 알 수 있고, \
+        ‘취소’를 쓰면 아무 일도 일어나지 않음을 알 수 있습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ShareAlbum {
+          purpose permission
+          title { en "Share this album?"  ko "이 앨범을 공유할까요?" }
+          button share { en "⟦Yes⟧"  ko "공유" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert ShareAlbum {
+            purpose permission
+            title { en "Share this album?"  ko "이 앨범을 공유할까요?" }
+            button share { en "Share"  ko "공유" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert ShareAlbum {
+          purpose permission
+          title "이 앨범을 공유하시겠습니까?"
+          button share "⟦예⟧"
+          cancel
+        }
+        """,
+        fixed: """
+          project Photos {
+            source ko
+          }
+
+          alert ShareAlbum {
+            purpose permission
+            title "이 앨범을 공유하시겠습니까?"
+            button share "공유"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert LimitSpeed {
+          purpose choose
+          title { en "Yes, but how fast?"  ko "얼마나 빠르게 할까요?" }
+          button none { en "No Limit"  ko "제한 없이 받기" }
+          cancel
+        }
+        """),
+    ],
+    check: .text { title, findings in
+      guard title.button != nil, title.saysYesOrNo, !title.acceptsWithYes else { return }
+      findings.report(
+        Message(
+          en: "‘\(title.shown())’ means nothing without the question; say with a verb what happens",
+          ko: "‘\(title.shown())’만으로는 무슨 일이 일어나는지 알 수 없습니다. 동사로 쓰세요"),
+        in: title, fixes: title.fixes)
+    })
+}
+
+extension TextVariant {
+  /// In English and Korean also as a part of a title; elsewhere as all of it.
+  fileprivate var saysYesOrNo: Bool {
+    if let english { return english.saysYesOrNo }
+    if let korean { return korean.saysYesOrNo || korean.isPleased && isAnswer }
+    return isTerm([.yes, .no]) || locale.isKorean && ["yes", "no"].contains(text.lowercased())
+  }
+
+  /// Whether it answers what a dialog asks people to do; on a picture 좋아요 is what one does.
+  private var isAnswer: Bool {
+    isSource && dialog.hasButtons && dialog.verbOfQuestion(in: locale) != nil
+  }
+
+  /// Whether it says Yes as a dialog's only button where nothing is asked: OK by another name.
+  var acceptsWithYes: Bool {
+    (english != nil || korean != nil) && dialog.hasButtons && saysYesOrNo && !saysNo
+      && dialog.mostShown() == 1 && !dialog.asks(in: locale)
+  }
+
+  private var saysNo: Bool {
+    if let english { return english.lowerWords.first.map { $0.hasPrefix("n") } ?? false }
+    if let korean { return korean.words.first.map { $0.text.hasPrefix("아") } ?? false }
+    return isTerm(.no) || text.lowercased() == "no"
+  }
+
+  /// The verb that the title asks about instead of Yes.
+  fileprivate var fixes: [FixIt] {
+    guard !isTerm, !saysNo, let verb = dialog.verbOfQuestion(in: locale),
+      !dialog.variants.contains(where: { $0.locale == locale && $0.text == verb })
+    else { return [] }
+    return .one(.replace(with: verb), replaceAll(with: verb))
+  }
+}
+
+extension EnglishText {
+  fileprivate var saysYesOrNo: Bool {
+    guard marks.intersects([.yes, .no]) else { return false }
+    if tokens.contains(where: { $0.marks.contains(.yes) && $0.quotes == 0 }) { return true }
+    guard let first = tokens.first, first.marks.contains(.no) else { return false }
+    guard tokens.count > 1 else { return true }
+    // “No Limit” counts something.
+    let follows = tokens[1]
+    return !follows.isWord
+      || ["thanks", "thank", "way", "please", "i", "don't", "keep"].contains(follows.lower)
+  }
+}
+
+extension KoreanText {
+  /// 좋아요, 좋습니다
+  fileprivate var isPleased: Bool {
+    words.count == 1 && words[0].text.utf8.hasPrefix("좋")
+      && ["좋아요", "좋습니다"].contains(words[0].text)
+  }
+
+  fileprivate var saysYesOrNo: Bool {
+    guard let first = words.first else { return false }
+    // The longest has three syllables, of three bytes each.
+    guard first.text.utf8.count <= 9 else { return false }
+    let isAlone = words.count == 1 || first.range.upperBound + 1 != words[1].range.lowerBound
+    return isAlone && koreanAnswers.contains(ExactString(first.text))
+  }
+}
+
+private let koreanAnswers = Set(["예", "네", "넵", "응", "아니요", "아니오", "아뇨"].map(ExactString.init))

@@ -1,0 +1,50 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension TextVariant {
+  /// One fix-it that makes all changes; none where a change can't be made.
+  ///
+  /// - Parameter shown: the text with the changes made.
+  func fixes(_ corrections: [EnglishCorrection], shown: String) -> [FixIt] {
+    .one(
+      Message(
+        en: "write ‘\(shown)’", ko: "‘\(shown)’\(KoreanParticle.direction.form(after: shown)) 쓰기"),
+      corrections.map { replace($0.range, with: $0.replacement) })
+  }
+
+  /// The text with changes made, placeholders by their names.
+  func shown(_ corrections: [EnglishCorrection] = []) -> String {
+    var bytes = bytes
+    for correction in corrections.reversed() {
+      bytes.replaceSubrange(correction.range, with: correction.replacement.utf8)
+    }
+    if placeholders.isEmpty { return String(decoding: bytes, as: UTF8.self) }
+    var names = placeholders.map { "{\(name(of: $0))}" }[...]
+    var shown = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if scalar == "\u{FFFC}", let name = names.popFirst() {
+        shown += name
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+
+  /// What a placeholder stands for, as the source names it.
+  func name(of placeholder: Placeholder) -> String {
+    switch placeholder.value {
+    case .parameter(let index): dialog.dialog.parameters[index].name.text
+    case .element: "…"
+    }
+  }
+}
+
+extension [EnglishCorrection] {
+  /// From the first change to the last.
+  var hull: Range<Int>? {
+    guard let first, let last else { return nil }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+}

@@ -1,0 +1,42 @@
+import DialogLanguage
+import DialogModel
+
+/// What is known of a variant's language.
+extension TextVariant {
+  enum Place { case title, message, button, preview, other }
+
+  /// What kind of text it is to a reader.
+  var place: Place {
+    switch element {
+    case .text(.title): .title
+    case .text(.message), .text(.body), .text(.subtitle): .message
+    case .text(.hiddenPreview): .preview
+    case .button, .send: .button
+    case .input, .field, .initial: .other
+    }
+  }
+
+  var isInNotification: Bool { dialog.kind == .notification }
+  /// The title or the message of an alert or an action sheet.
+  var isDialogText: Bool { !isInNotification && (place == .title || place == .message) }
+  /// What of a notification is shown: title, subtitle, body.
+  var isVisibleNotificationText: Bool {
+    isInNotification && (place == .title || place == .message)
+  }
+
+  /// The button that it titles.
+  var button: Button? {
+    guard case .button(let index) = element else { return nil }
+    return dialog.dialog.buttons[index]
+  }
+}
+
+extension LanguageTag {
+  var isEnglish: Bool { isOf("en") }
+  var isKorean: Bool { isOf("ko") }
+
+  private func isOf(_ language: String) -> Bool {
+    tag == language
+      || tag.utf8.count > 2 && tag.hasPrefix(language) && tag.utf8.dropFirst(2).first == 0x2D
+  }
+}

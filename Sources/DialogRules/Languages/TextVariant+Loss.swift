@@ -1,0 +1,65 @@
+import DialogLanguage
+import DialogModel
+
+extension TextVariant {
+  /// Whether a button's title has a word of losing in it: all rules that ask for what destroys ask
+  /// this.
+  var namesLoss: Bool {
+    if let english { return EnglishVocabulary.isDestructive(english.lowerWords) }
+    if let korean { return KoreanVocabulary.isDestructive(korean.words.map(\.text)) }
+    return text.split { !$0.isLetter }.contains {
+      !reading.language.terms[String($0)].isDisjoint(with: .destructive)
+    }
+  }
+
+  /// Whether a button takes something away, by its title and by what the dialog says: Delete,
+  /// where that is about a loss; Leave, where the question is about a group.
+  var takesSomething: Bool {
+    let takes =
+      namesLoss && dialog.speaksOfLoss
+      || text == dialog.verbOfQuestion(in: locale) && dialog.asksForLoss(by: self)
+    return takes && !dialog.reassures
+  }
+}
+
+extension DialogContext {
+  /// The same of a button by its title in the source language.
+  func takesSomething(_ index: Int) -> Bool {
+    sourceVariants(of: .button(index)).contains(where: \.takesSomething)
+  }
+
+  /// Whether a button's title in the source language has a word of losing in it, whatever its
+  /// role.
+  func namesLoss(_ index: Int) -> Bool {
+    sourceVariants(of: .button(index)).contains(where: \.namesLoss)
+  }
+
+  /// Whether the message says that nothing is lost for good.
+  var reassures: Bool {
+    sourceVariants(of: .text(.message)).contains { message in
+      message.korean.map { KoreanVocabulary.reassures($0.words.map(\.text)) } ?? false
+    }
+  }
+
+  /// Whether a Korean message says that something will be gone for good.
+  var messageStatesLoss: Bool {
+    !reassures
+      && sourceVariants(of: .text(.message)).contains { message in
+        message.korean.map { KoreanVocabulary.statesLoss($0.words.map(\.text)) } ?? false
+      }
+  }
+
+  /// Whether the title or the message is about losing something; in a language whose words are
+  /// not known it might be.
+  var speaksOfLoss: Bool {
+    [Element.text(.title), .text(.message)].contains { element in
+      sourceVariants(of: element).contains { variant in
+        if let english = variant.english {
+          return EnglishVocabulary.speaksOfLoss(english.lowerWords)
+        }
+        return variant.korean.map { KoreanVocabulary.speaksOfLoss($0.words.map(\.text)) }
+          ?? !(variant.locale.isEnglish || variant.locale.isKorean)
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nEmpty = Rule(
+    "l10n/empty", .always(.error),
+    from: [.gettext("--check"), .pofilter("blank, untranslated")],
+    summary: Message(en: "no translation is empty", ko: "빈 번역은 없어야 합니다"),
+    reason: Message(
+      en: "An empty translation is shown as it is: a button without a title, a hole in the text.",
+      ko: "빈 번역은 그대로 보입니다. 제목 없는 버튼이 되거나 글에 구멍이 납니다."),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko ⟦""⟧ }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "앨범을 삭제할까요?" }
+          button delete destructive
+          cancel
+        }
+        """),
+    ],
+    check: .dialog { context, findings in
+      var isSourceBlank = false
+      for variant in context.variants {
+        if variant.isSource {
+          isSourceBlank = variant.isEmptyText
+        } else if !isSourceBlank, variant.isEmptyText {
+          findings.report(
+            Message(
+              en: "the translation is empty; write it, or leave the language out",
+              ko: "번역이 비어 있습니다. 번역을 쓰거나 이 언어를 빼세요"),
+            in: variant)
+        }
+      }
+    })
+}

@@ -1,0 +1,255 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nEnding = Rule(
+    "l10n/ending", .always(.warning),
+    from: [
+      .weblate("Mismatched question mark, Mismatched full stop, Mismatched ellipsis"),
+      .pofilter("endpunc"),
+    ],
+    summary: Message(
+      en: "a translation asks where the source asks, and ends a sentence where it does",
+      ko: "원본이 물으면 번역도 묻고, 원본이 문장으로 끝나면 번역도 문장으로 끝납니다"),
+    reason: Message(
+      en: """
+        A question that became a statement no longer fits its buttons; a sentence without its full \
+        stop, or a title with one, looks careless. Each language asks by its own means: Korean by \
+        ~까요, Japanese by か, Thai without a mark.
+        """,
+      ko: """
+        물음이 서술로 바뀌면 버튼과 맞지 않습니다. 마침표가 빠진 문장이나 마침표가 붙은 제목은 허술해 보입니다. 묻는 방법은 \
+        언어마다 다릅니다. 한국어는 ~까요, 일본어는 か로 묻고 태국어에는 물음표가 없습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "⟦이 앨범을 삭제합니다⟧" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  de "Dieses Album löschen?" }
+          message { en "Its photos stay in the library."  de "Die Fotos bleiben in der ⟦Mediathek⟧" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  de "Dieses Album löschen?" }
+            message { en "Its photos stay in the library."  de "Die Fotos bleiben in der Mediathek." }
+            button delete destructive
+            cancel
+          }
+          """),
+    ],
+    check: .pair { pair, findings in
+      guard pair.isTranslated, !pair.source.contains(where: { findings.has(ownRules, in: $0) })
+      else { return }
+      for variant in pair.variants where !variant.isEmptyText {
+        EndingComparison(variant, in: pair)?.report(&findings)
+      }
+    })
+}
+
+/// The source's own findings about how it ends.
+private let ownRules: Set<RuleID> = ["text/ending-punctuation", "text/not-truncated"]
+
+/// How an arm of a translation ends beside the arms of the source it stands for.
+private struct EndingComparison {
+  let pair: TranslationPair
+  let variant: TextVariant
+  let source: TextVariant
+  let wanted: SentenceEnd
+  let found: SentenceEnd
+
+  /// Nil where the arms of the source differ in how they end, or end in a value.
+  init?(_ variant: TextVariant, in pair: TranslationPair) {
+    let sources = pair.counterparts(of: variant)
+    let wanted = sources[0].reading.end
+    guard wanted != .open, wanted != .other,
+      sources.dropFirst().allSatisfy({ $0.reading.end == wanted })
+    else { return nil }
+    self.pair = pair
+    self.variant = variant
+    source = sources[0]
+    self.wanted = wanted
+    found = variant.reading.end
+  }
+
+  func report(_ findings: inout Findings) {
+    switch wanted {
+    case .question: reportQuestion(&findings)
+    case .fullStop, .exclamation: reportSentence(&findings)
+    case .none: reportFragment(&findings)
+    case .ellipsis:
+      if found == .none || found == .open {
+        findings.report(.noEllipsis, in: variant, at: lastWord, fixes: append("…"))
+      }
+    case .colon, .open, .other: break
+    }
+  }
+
+  // MARK: Questions
+
+  private func reportQuestion(_ findings: inout Findings) {
+    guard variant.reading.asks else {
+      findings.withdraw(["text/ending-punctuation"], in: variant)
+      return findings.report(.noQuestion, in: variant)
+    }
+    guard let mark = pair.conventions.requiredQuestionMark, found == .none || found == .open,
+      !variant.traits.marks.contains(.question),
+      !findings.has(["text/ending-punctuation"], in: variant)
+    else { return }
+    findings.report(.noMark(mark), in: variant, at: lastWord, fixes: append(mark))
+  }
+
+  // MARK: Sentences
+
+  private func reportSentence(_ findings: inout Findings) {
+    guard let stop = pair.conventions.fullStop else { return }
+    if found == .question, !source.traits.marks.contains(.question), variant.sentenceCount == 1 {
+      findings.report(.askedOnly, in: variant)
+    }
+    guard found == .none, !variant.isButton, wanted == .fullStop, !endsInList,
+      !pair.project.leavesOutStops(pair.locale), !isReportedFragment(findings)
+    else { return }
+    findings.withdraw(["text/ending-punctuation"], in: variant)
+    findings.report(.noStop, in: variant, at: lastWord, fixes: append(stop))
+  }
+
+  /// Whether a finding says already that its last part is no sentence.
+  private func isReportedFragment(_ findings: Findings) -> Bool {
+    variant.korean?.sentences.last?.form == .phrase
+      && findings.has(["alert/message-sentences", "notification/sentences"], in: variant)
+  }
+
+  /// Whether a list or a value behind a colon ends the text, where the source has a sentence.
+  private var endsInList: Bool { variant.hasColonWithin && !source.hasColonWithin }
+
+  /// A title, a button or a placeholder of a field without a full stop gets none.
+  private func reportFragment(_ findings: inout Findings) {
+    if found == .question, variant.isButton { findings.report(.askedOnly, in: variant) }
+    guard found == .fullStop, !variant.isRunningText, isFragment(source), !isSentence,
+      let mark = variant.rangeOfLastMark,
+      !findings.has(["text/ending-punctuation"], in: variant)
+    else { return }
+    findings.report(
+      .stopped, in: variant, at: mark, fixes: .one(.removeStop, variant.replace(mark, with: "")))
+  }
+
+  /// Whether the translation is a sentence by its own grammar, as far as that is known.
+  private var isSentence: Bool {
+    if variant.isButton { return false }
+    if let korean = variant.korean { return korean.sentences.contains { $0.form.isSentence } }
+    return !variant.reading.registerClues.sure.isEmpty
+      && pair.conventions.language == "ja"
+  }
+
+  /// Whether a source text without a mark is no sentence that lacks one.
+  private func isFragment(_ source: TextVariant) -> Bool {
+    if source.isButton { return true }
+    guard let english = source.english else { return !source.traits.marks.contains(.plainMark) }
+    return english.sentences.count == 1
+      && english.sentences.allSatisfy {
+        [.label, .headline, .fragment, .bareStatement].contains($0.form)
+      }
+  }
+
+  // MARK: Places
+
+  private var lastWord: Range<Int> {
+    var start = variant.bytes.count
+    while start > 0, variant.bytes[start - 1] == 0x20 { start -= 1 }
+    let end = start
+    while start > 0, variant.bytes[start - 1] != 0x20 { start -= 1 }
+    if !pair.conventions.spacesWords { start = variant.startOfLastCharacter(before: end) }
+    return start..<end
+  }
+
+  private func append(_ mark: String) -> [FixIt] {
+    let end = lastWord.upperBound
+    return .one(.append(mark), variant.replace(end..<end, with: mark))
+  }
+}
+
+extension LanguageConventions {
+  /// The mark at the end of questions, of a language that tells them by words and has it still; nil
+  /// where a word is enough, or where only the mark tells.
+  fileprivate var requiredQuestionMark: String? {
+    switch language {
+    case "ar", "fa": "؟"
+    case "he", "hi", "tr": "?"
+    case "zh", "yue": "？"
+    default: nil
+    }
+  }
+}
+
+extension TextVariant {
+  fileprivate var hasColonWithin: Bool {
+    text.unicodeScalars.contains { $0 == ":" || $0 == "：" }
+  }
+
+  fileprivate func startOfLastCharacter(before end: Int) -> Int {
+    var start = max(end - 1, 0)
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  /// The bytes of the mark at the end.
+  fileprivate var rangeOfLastMark: Range<Int>? {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    guard end > 0 else { return nil }
+    let start = startOfLastCharacter(before: end)
+    return start..<end
+  }
+
+  fileprivate var sentenceCount: Int {
+    text.unicodeScalars.count { ".。?？!！؟।".unicodeScalars.contains($0) }
+  }
+}
+
+extension ProjectContext {
+  /// Whether the project leaves out full stops at the end of most messages in a language, three at
+  /// least: then that is its style.
+  fileprivate func leavesOutStops(_ locale: LanguageTag) -> Bool {
+    let count = stopCounts(of: locale)
+    return count.without > 2 && count.without > count.with
+  }
+}
+
+extension Message {
+  fileprivate static let noQuestion = Message(
+    en: "the source asks a question; this does not", ko: "원본은 묻는데 번역은 묻지 않습니다. 물음으로 옮기세요")
+  fileprivate static let askedOnly = Message(
+    en: "this asks a question; the source does not", ko: "번역은 묻는데 원본은 묻지 않습니다")
+  fileprivate static let noStop = Message(
+    en: "the sentence lacks the mark at its end that the source has",
+    ko: "원본처럼 문장 끝에 마침표를 쓰세요")
+  fileprivate static func noMark(_ mark: String) -> Message {
+    Message(
+      en: "this asks without a mark at its end; write ‘\(mark)’",
+      ko: "묻는 문장인데 끝에 물음표가 없습니다. ‘\(mark)’\(KoreanParticle.object.form(after: "물음표")) 쓰세요")
+  }
+
+  fileprivate static let stopped = Message(
+    en: "the source has no full stop here; leave it out", ko: "원본에는 여기에 마침표가 없습니다. 빼세요")
+  fileprivate static let noEllipsis = Message(
+    en: "the source ends in an ellipsis; end in one here too", ko: "원본은 줄임표로 끝납니다. 여기에도 쓰세요")
+  fileprivate static let removeStop = Message(en: "remove the full stop", ko: "마침표 제거")
+
+  fileprivate static func append(_ mark: String) -> Message {
+    Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 추가")
+  }
+}

@@ -1,0 +1,149 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nMissing = Rule(
+    "l10n/missing", .always(.warning), from: [.compareLocales("Missing entities")],
+    summary: Message(
+      en: "every text is there in every language of the project",
+      ko: "모든 텍스트가 프로젝트의 모든 언어로 있어야 합니다"),
+    reason: Message(
+      en: """
+        Where a translation is missing people see the source language in the middle of their own. \
+        Terms of the platform, such as Cancel and Delete, need no translation: leave their text out. \
+        A text of placeholders or numbers alone needs none either.
+        """,
+      ko: """
+        번역이 없으면 사용자의 언어 한가운데에 원본 언어가 나타납니다. 취소, 삭제 같은 플랫폼 용어는 텍스트를 쓰지 않으면 \
+        저절로 번역됩니다. 자리표시자나 숫자뿐인 텍스트도 번역할 필요가 없습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        project Photos {
+          source en
+          locales en, ko
+        }
+
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "앨범을 삭제할까요?" }
+          message ⟦"Its photos stay in the library."⟧
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source en
+          locales en, ko
+        }
+
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "앨범을 삭제할까요?" }
+          message { en "Its photos stay in the library."  ko "사진은 보관함에 남습니다." }
+          button delete destructive
+          cancel
+        }
+        """),
+    ],
+    check: Check(
+      dialog: { context, findings in
+        guard context.project.program.project.namesLocales else { return }
+        let texts = context.textsWithWords
+        for locale in context.project.translatedLocales {
+          context.reportMissing(locale, of: texts, &findings)
+        }
+      },
+      project: { project, findings in
+        for locale in project.untranslatedLocales {
+          findings.report(
+            Message(
+              en: "nothing is translated into \(locale) yet; translate it, or take it off the list",
+              ko: "\(locale) 번역이 아직 하나도 없습니다. 번역하거나 목록에서 빼세요"),
+            at: project.place)
+        }
+      }))
+}
+
+extension DialogContext {
+  /// The texts that have words in the source language.
+  fileprivate var textsWithWords: [(Element, Text)] {
+    var texts: [(Element, Text)] = []
+    let elements = variants.filter { $0.isSource && $0.reading.hasWords }.map(\.element)
+    dialog.forEachText { element, text in
+      if elements.contains(element) { texts.append((element, text)) }
+    }
+    return texts
+  }
+
+  /// Reports each text without a translation, or once that none has one.
+  fileprivate func reportMissing(
+    _ locale: LanguageTag, of texts: [(Element, Text)], _ findings: inout Findings
+  ) {
+    var missing: [(Element, Text)] = []
+    var isTranslated = false
+    for (element, text) in texts {
+      if let index = text.index(of: locale) {
+        isTranslated = isTranslated || text.translations[index].origin == .written
+      } else {
+        missing.append((element, text))
+      }
+    }
+    if missing.count > 1, !isTranslated {
+      let range = dialog.name.range
+      return findings.report(.untranslated(locale), at: range, of: self, locale: locale.tag)
+    }
+    for (element, text) in missing {
+      let range = text.range.bytes.isEmpty ? dialog.place(of: element) : text.range
+      findings.report(
+        .missing(locale), at: range, of: self, element: dialog.path(element), locale: locale.tag)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func missing(_ locale: LanguageTag) -> Message {
+    Message(
+      en: "the \(locale) translation is missing; write it, or people read the source language",
+      ko: "\(locale) 번역이 없습니다. 번역을 쓰지 않으면 원본 언어가 보입니다")
+  }
+
+  fileprivate static func untranslated(_ locale: LanguageTag) -> Message {
+    Message(
+      en: "nothing here is translated into \(locale); people read the source language",
+      ko: "\(locale) 번역이 하나도 없어 원본 언어가 보입니다. 번역을 쓰세요")
+  }
+}
+
+extension Dialog {
+  /// The name of what has an element's text.
+  fileprivate func place(of element: Element) -> SourceRange {
+    switch element {
+    case .button(let index), .input(let index), .send(let index): buttons[index].name.range
+    case .field(let index), .initial(let index): fields[index].name.range
+    case .text: name.range
+    }
+  }
+}
+
+extension ProjectContext {
+  /// The languages that the project names and its texts are to be translated into.
+  private var namedLocales: [LanguageTag] {
+    program.project.locales.filter { $0 != sourceLocale }
+  }
+
+  /// Those with a translation somewhere.
+  fileprivate var translatedLocales: [LanguageTag] {
+    namedLocales.filter { writtenLocales.contains($0) }
+  }
+
+  /// Those without any, where there is a text to translate.
+  fileprivate var untranslatedLocales: [LanguageTag] {
+    guard program.project.namesLocales, !program.dialogs.isEmpty else { return [] }
+    return namedLocales.filter { !writtenLocales.contains($0) }
+  }
+}

@@ -1,0 +1,163 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nName = Rule(
+    "l10n/name", .always(.warning),
+    from: [.pofilter("notranslatewords"), .weblate("Does not follow glossary")],
+    summary: Message(
+      en: "a translation spells the names that the source says as the source does",
+      ko: "번역에서도 이름은 원본의 철자대로 씁니다"),
+    reason: Message(
+      en: """
+        A misspelt name of the app or of a product looks like another one, is not found by searching, \
+        and no spelling checker knows it. Endings of grammar, translated names and names in another \
+        script are fine.
+        """,
+      ko: """
+        앱이나 제품의 이름을 잘못 쓰면 다른 것처럼 보이고 검색되지도 않으며 맞춤법 검사기도 알아차리지 못합니다. 조사나 어미가 \
+        붙은 이름, 번역한 이름, 다른 문자로 옮겨 적은 이름은 괜찮습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert SyncFailed {
+          purpose problem
+          title { en "Sync Failed"  ko "동기화 실패" }
+          message {
+            en "Sign in to MiniCloud again."
+            ko "⟦MiniCluod⟧에 다시 로그인하십시오."
+          }
+          button ok
+        }
+        """,
+        fixed: """
+          alert SyncFailed {
+            purpose problem
+            title { en "Sync Failed"  ko "동기화 실패" }
+            message {
+              en "Sign in to MiniCloud again."
+              ko "MiniCloud에 다시 로그인하십시오."
+            }
+            button ok
+          }
+          """),
+      RuleExample(
+        """
+        alert SyncFailed {
+          purpose problem
+          title { en "Sync Failed"  fi "Synkronointi epäonnistui" }
+          message {
+            en "Sign in to MiniCloud again."
+            fi "Kirjaudu MiniCloudiin uudelleen."
+          }
+          button ok
+        }
+        """),
+    ],
+    check: .pair { pair, findings in
+      guard !pair.isUnchanged, let spelling = pair.variants[0].reading.language.nameSpelling else {
+        return
+      }
+      for variant in pair.variants where variant.traits.scripts.contains(.latin) {
+        for (word, name) in pair.misspeltNames(in: variant, spelling) {
+          findings.report(
+            .misspelt(name), in: variant, at: word,
+            fixes: .one(.replace(with: name), variant.replace(word, with: name)))
+        }
+      }
+    })
+}
+
+extension TranslationPair {
+  /// The words of a translation that are surely meant to be a name of the source.
+  fileprivate func misspeltNames(
+    in variant: TextVariant, _ spelling: NameSpelling
+  ) -> [(word: Range<Int>, name: String)] {
+    let origins = counterparts(of: variant)
+    guard origins.contains(where: { !$0.reading.names.isEmpty }) else { return [] }
+    return variant.reading.latinWords.compactMap { word in
+      let letters = variant.bytes[word.range]
+      if origins.contains(where: { $0.says(letters) }) { return nil }
+      for origin in origins {
+        for name in origin.reading.names {
+          let wanted = origin.bytes[name.range]
+          guard let fault = spelling.fault(of: letters, for: wanted),
+            isCertain(fault, word, letters, name, wanted)
+          else { continue }
+          return (word.range, String(decoding: wanted, as: UTF8.self))
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Whether a word can’t be but a name that it nearly is.
+  private func isCertain(
+    _ fault: NameSpelling.Fault, _ word: LatinWord, _ letters: ArraySlice<UInt8>,
+    _ name: LatinWord, _ wanted: ArraySlice<UInt8>
+  ) -> Bool {
+    let isApp = variants[0].reading.language.appNameWords.contains(
+      String(decoding: wanted, as: UTF8.self))
+    let isOwn = isApp || !EnglishNames.isOrdinary(wanted)
+    switch (fault, name.shape) {
+    case (.capitals, .mixed):
+      // MacOS in the source is macOS elsewhere.
+      let isMended =
+        wanted.first!.isASCIIUpper && letters.first!.isASCIILower && word.shape == .mixed
+      if isMended || word.shape == .upper { return false }
+      return isOwn || word.shape != .lower && isKeptElsewhere(wanted)
+    case (.capitals, _): return isApp && word.shape != .upper
+    case (.letters, .mixed): return isOwn || word.shape == .mixed
+    case (.letters, .upper): return isOwn && word.shape == .upper
+    case (.letters, _):
+      if word.shape == .lower || word.shape == .upper { return false }
+      return !EnglishNames.isOrdinary(wanted) && (isApp || isKeptElsewhere(wanted))
+    }
+  }
+
+  /// Whether a translation into a language of another script keeps a name in Latin letters, which
+  /// names of places, people and months are not.
+  private func isKeptElsewhere(_ name: ArraySlice<UInt8>) -> Bool {
+    dialog.pairs.contains { pair in
+      pair.element == element && !pair.conventions.scripts.isEmpty
+        && !pair.conventions.scripts.contains(.latin) && pair.isTranslated
+        && pair.variants.contains { $0.says(name) }
+    }
+  }
+}
+
+extension TextVariant {
+  /// Whether a word of Latin letters is one of it, in this case of letters.
+  fileprivate func says(_ word: ArraySlice<UInt8>) -> Bool {
+    reading.latinWords.contains { bytes[$0.range].elementsEqual(word) }
+  }
+}
+
+extension Reading {
+  /// The words that may be names: those with a capital.
+  func findNames() -> [LatinWord] {
+    latinWords.filter { $0.shape != .lower && $0.shape != .acronyms }
+  }
+}
+
+extension ProjectContext {
+  /// The words of the app’s name where a language keeps it as it is.
+  func findAppNameWords(in locale: LanguageTag) -> Set<String> {
+    guard let app = program.project.app, let name = app[sourceLocale]?.pattern.plainText else {
+      return []
+    }
+    if let own = app[locale]?.pattern.plainText, own != name { return [] }
+    let bytes = Array(name.utf8)
+    return Set(LatinWord.words(in: bytes).map { String(decoding: bytes[$0.range], as: UTF8.self) })
+  }
+}
+
+extension Message {
+  fileprivate static func misspelt(_ name: String) -> Message {
+    Message(
+      en: "the source spells this name ‘\(name)’; spell it so",
+      ko: "원본에서 이 이름의 철자는 ‘\(name)’입니다. 그대로 쓰세요")
+  }
+}

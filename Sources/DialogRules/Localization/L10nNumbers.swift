@@ -1,0 +1,147 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nNumbers = Rule(
+    "l10n/numbers", .always(.warning),
+    from: [.pofilter("numbers"), .cldr("Part 3, Number Formatting")],
+    summary: Message(
+      en: "a translation has the numbers of its source", ko: "번역에는 원본의 숫자가 그대로 있어야 합니다"),
+    reason: Message(
+      en: """
+        A wrong digit is read as a fact: 30 days instead of 60. A language’s own digits and its marks \
+        between them are fine, so are small numbers in words.
+        """,
+      ko: """
+        틀린 숫자는 사실로 읽힙니다. 60일이 30일이 되는 것입니다. 그 언어의 숫자와 구분 기호, 글로 쓴 작은 수는 괜찮습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert TrialOffer {
+          purpose purchase
+          title { en "Start the trial?"  de "Testphase starten?" }
+          message { en "It is free for 30 days."  de "Sie ist ⟦60⟧ Tage kostenlos." }
+          button start { en "Start"  de "Starten" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert TrialOffer {
+          purpose purchase
+          title { en "Start the trial?"  ar "هل تريد بدء الفترة التجريبية؟" }
+          message { en "It is free for 30 days."  ar "وهي مجانية لمدة ٣٠ يومًا." }
+          button start { en "Start"  ar "بدء" }
+          cancel
+        }
+        """),
+    ],
+    check: .pair { pair, findings in
+      guard !pair.isUnchanged else { return }
+      for variant in pair.variants where !variant.isEmptyText {
+        pair.compareNumbers(variant, &findings)
+      }
+    })
+}
+
+extension TranslationPair {
+  fileprivate func compareNumbers(_ variant: TextVariant, _ findings: inout Findings) {
+    let counterparts = counterparts(of: variant)
+    guard
+      variant.traits.marks.contains(.digit)
+        || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
+    else { return }
+    if let times = counterparts[0].reading.clockTimes {
+      if times.differ(from: variant.text, in: conventions.language) {
+        findings.report(.otherTime, in: variant)
+      }
+      return
+    }
+    let own = NumbersInText(variant.text)
+    var differences: [(missing: [NumbersInText.Number], added: [NumbersInText.Number])] = []
+    for other in counterparts + source {
+      let difference = own.difference(from: NumbersInText(other.text))
+      if difference.missing.isEmpty, difference.added.isEmpty { return }
+      differences.append(difference)
+    }
+    let (missing, added) = differences[0]
+    if let number = added.first(where: { isWrong($0, besides: missing, counterparts[0]) }) {
+      let instead = missing.first.map { counterparts[0].written($0) }
+      findings.report(
+        .wrong(variant.written(number), instead), in: variant, at: number.range)
+    } else if !counterparts[0].saysHalfOfDay,
+      let number = missing.first(where: { !$0.isOftenWord })
+    {
+      findings.report(.missing(counterparts[0].written(number)), in: variant)
+    }
+  }
+
+  /// Whether a number that the source does not have stands for one that it has in other digits, or
+  /// for none at all: a small one may be a word there, times of day may be written otherwise.
+  private func isWrong(
+    _ number: NumbersInText.Number, besides missing: [NumbersInText.Number], _ source: TextVariant
+  ) -> Bool {
+    let words = source.words
+    if source.saysHalfOfDay { return false }
+    if words.contains(where: scales.contains) || saysShare { return false }
+    if !missing.isEmpty { return true }
+    return !number.isOftenWord && !words.contains(where: numberWords.contains)
+  }
+}
+
+extension TranslationPair {
+  /// Whether a translation into Chinese or Japanese says tenths, as these do of discounts: 20 percent
+  /// off is 8折 or 2割.
+  private var saysShare: Bool {
+    ["zh", "yue", "ja"].contains(locale.language)
+      && variants.contains { variant in
+        variant.text.unicodeScalars.contains { $0 == "折" || $0 == "割" }
+      }
+  }
+}
+
+extension TextVariant {
+  /// Whether a time of an English text has AM or PM, which others write in 24 hours.
+  fileprivate var saysHalfOfDay: Bool {
+    words.contains { $0 == "am" || $0 == "pm" || $0 == "p" }
+  }
+
+  /// A number as the text writes it.
+  fileprivate func written(_ number: NumbersInText.Number) -> String {
+    String(decoding: bytes[number.range], as: UTF8.self)
+  }
+}
+
+extension Message {
+  fileprivate static let otherTime = Message(
+    en: "this says another time of day than the source; correct it",
+    ko: "원본과 시각이 다릅니다. 고치세요")
+
+  fileprivate static func wrong(_ number: String, _ missing: String?) -> Message {
+    Message(
+      en: "the source does not say \(number)" + (missing.map { " but \($0)" } ?? "")
+        + "; correct it",
+      ko: "원본의 숫자는 \(number)\(KoreanParticle.subject.form(after: number)) 아닙니다"
+        + (missing.map { "(\($0))" } ?? "") + ". 고치세요")
+  }
+
+  fileprivate static func missing(_ number: String) -> Message {
+    Message(
+      en: "the source says \(number); say it here too",
+      ko: "원본에 있는 \(number)\(KoreanParticle.subject.form(after: number)) 빠졌습니다. 여기에도 쓰세요")
+  }
+}
+
+/// English words that multiply the number in front of them.
+private let scales: Set<String> = [
+  "hundred", "thousand", "million", "billion", "trillion", "dozen", "k", "m",
+]
+
+/// English words that translations write in digits.
+private let numberWords: Set<String> = [
+  "hundred", "thousand", "million", "billion", "dozen", "twenty", "thirty", "forty", "fifty",
+  "sixty", "seventy", "eighty", "ninety", "fifteen", "sixteen", "fourteen", "thirteen", "eighteen",
+  "day", "daily", "hour", "hourly", "week", "weekly", "half", "quarter", "double",
+]

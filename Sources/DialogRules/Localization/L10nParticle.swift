@@ -1,0 +1,242 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nParticle = Rule(
+    "l10n/particle", .always(.warning), from: [.dialogc("Agreement")],
+    summary: Message(
+      en: "a word whose form depends on a value beside it agrees with the value",
+      ko: "값에 붙는 조사는 값에 맞추어 바뀌어야 합니다"),
+    reason: Message(
+      en: """
+        Which of 을 and 를 is right depends on the last sound of a name that nobody knows yet, and so \
+        does English a or an on the first. Written with the placeholder, `{name:을/를}`, the right \
+        one is chosen when the dialog is shown. The open forms 을(를), (으)로 are not wrong; where the \
+        project lets particles agree elsewhere they are found too.
+        """,
+      ko: """
+        을과 를 가운데 무엇이 맞는지는 아직 알 수 없는 이름의 끝소리에 달려 있습니다. 영어의 a와 an도 첫소리에 달려 있습니다. \
+        {name:을/를}처럼 자리표시자에 함께 쓰면 대화상자를 보여 줄 때 맞는 것을 고릅니다. 을(를), (으)로는 틀린 것이 아니지만, \
+        프로젝트의 다른 곳에서 조사를 맞추고 있으면 함께 찾습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum(album: String) {
+          purpose destructive
+          title { en "Delete “{album}”?"  ko "“{album}”⟦을⟧ 삭제할까요?" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum(album: String) {
+            purpose destructive
+            title { en "Delete “{album}”?"  ko "“{album}”{album:을/를} 삭제할까요?" }
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteAlbum(album: String) {
+          purpose destructive
+          title { en "Delete {album}?"  ko "{album}⟦를⟧ 삭제할까요?" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum(album: String) {
+            purpose destructive
+            title { en "Delete {album}?"  ko "{album:을/를} 삭제할까요?" }
+            button delete destructive
+            cancel
+          }
+          """),
+    ],
+    check: .text { variant, findings in
+      guard !variant.isTerm else { return }
+      let hasValues = variant.traits.placeholderCount > 0
+      if variant.reading.language.isKorean {
+        if hasValues { variant.reportKoreanParticles(&findings) }
+        for fault in variant.reading.wrongParticles {
+          findings.report(
+            .wrong(fault), in: variant, at: fault.range,
+            fixes: .one(
+              .replace(with: fault.right), variant.replace(fault.range, with: fault.right)))
+        }
+      } else if variant.reading.language.isEnglish, hasValues {
+        variant.reportEnglishArticles(&findings)
+      }
+    })
+}
+
+extension TextVariant {
+  fileprivate func reportKoreanParticles(_ findings: inout Findings) {
+    for (offset, placeholder) in placeholdersByOffset where isSpoken(placeholder) {
+      let behind = Substring(text.utf8.dropFirst(offset + TextVariant.placeholder.utf8.count))
+      let closing = behind.unicodeScalars.prefix { $0.closesQuotation }
+      let rest = behind.dropFirst(closing.count)
+      let start =
+        offset + TextVariant.placeholder.utf8.count + closing.reduce(0) { $0 + UTF8.width($1) }
+      guard let (particle, length) = particle(atStartOf: rest) else { continue }
+      let range = start..<start + length
+      findings.report(
+        .bare(particle), in: self, at: range,
+        fixes: agree(placeholder, particle.name, range, isClosed: !closing.isEmpty))
+    }
+  }
+
+  /// A particle that does not agree, and how many bytes it is long.
+  private func particle(atStartOf text: Substring) -> (KoreanParticle, Int)? {
+    if let open = KoreanParticle.open(atStartOf: text) {
+      return project.usesAgreement(in: locale) ? (open.particle, open.length) : nil
+    }
+    if text.utf8.first == 0x20 { return particle(behindSpace: text.dropFirst()) }
+    let run = text.unicodeScalars.prefix(while: \.isHangulSyllable)
+    guard let particle = KoreanParticle(oneFormOf: String(run)) else { return nil }
+    return (particle, run.count * 3)
+  }
+
+  /// A particle that stands apart from its value, of those that are no other word.
+  private func particle(behindSpace text: Substring) -> (KoreanParticle, Int)? {
+    if let open = KoreanParticle.open(atStartOf: text) { return (open.particle, open.length + 1) }
+    let run = text.unicodeScalars.prefix(while: \.isHangulSyllable)
+    guard ["을", "를", "은", "는", "와", "으로"].contains(String(run)),
+      let particle = KoreanParticle(oneFormOf: String(run))
+    else { return nil }
+    return (particle, run.count * 3 + 1)
+  }
+
+  /// Whether a value is read out by its own sounds: texts, numbers and lists.
+  private func isSpoken(_ placeholder: Placeholder) -> Bool {
+    switch placeholder.style {
+    case .plain, .number, .list, .quoted: break
+    default: return false
+    }
+    guard case .parameter(let index) = placeholder.value else { return true }
+    switch dialog.dialog.parameters[index].type {
+    case .string, .int, .double, .url, .stringList: return true
+    default: return false
+    }
+  }
+
+  private func agree(
+    _ placeholder: Placeholder, _ forms: String, _ particle: Range<Int>, isClosed: Bool
+  ) -> [FixIt] {
+    let file = translation.range.file
+    let name = name(of: placeholder.value)
+    let written = range(particle)
+    let keepsValue = isClosed || placeholder.style == .quoted || placeholder.style == .list
+    let start = keepsValue ? written.start : placeholder.range.start
+    return [
+      FixIt(
+        .agree(forms),
+        TextEdit(
+          replace: SourceRange(file, ByteRange(start, written.end)), with: "{\(name):\(forms)}"))
+    ]
+  }
+
+  // MARK: English
+
+  fileprivate func reportEnglishArticles(_ findings: inout Findings) {
+    for (offset, placeholder) in placeholdersByOffset {
+      guard placeholder.style == .plain, case .parameter(let index) = placeholder.value,
+        dialog.dialog.parameters[index].type == .string,
+        let article = article(before: offset)
+      else { continue }
+      let forms = bytes[article.lowerBound] == 0x41 ? "A/An" : "a/an"
+      let start = range(article).start
+      let whole = SourceRange(translation.range.file, ByteRange(start, placeholder.range.end))
+      findings.report(
+        .article, in: self, at: article,
+        fixes: [
+          FixIt(
+            .agree(forms),
+            TextEdit(replace: whole, with: "{\(name(of: placeholder.value)):\(forms)}"))
+        ])
+    }
+  }
+
+  /// Where `a` or `an` and a space end in front of an offset.
+  private func article(before offset: Int) -> Range<Int>? {
+    for article in ["a", "an"] {
+      let start = offset - article.utf8.count - 1
+      guard start >= 0, start == 0 || bytes[start - 1] == 0x20, bytes[offset - 1] == 0x20 else {
+        continue
+      }
+      let written = String(decoding: bytes[start..<offset - 1], as: UTF8.self)
+      if written.lowercased() == article { return start..<offset - 1 }
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Marks behind a value that its particle follows.
+  fileprivate var closesQuotation: Bool { "”’\"'」』》〉)]>".unicodeScalars.contains(self) }
+}
+
+extension ProjectContext {
+  /// Whether a text in a language has a form that agrees with a value.
+  fileprivate func usesAgreement(in locale: LanguageTag) -> Bool {
+    localesWithAgreement.contains(locale)
+  }
+
+  func findLocalesWithAgreement() -> Set<LanguageTag> {
+    var locales: Set<LanguageTag> = []
+    program.forEachText { _, _, text in
+      for index in text.translations.indices {
+        let locale = text.translations[index].locale
+        if !locales.contains(locale), text.translations[index].pattern.hasAgreement {
+          locales.insert(locale)
+        }
+      }
+    }
+    return locales
+  }
+}
+
+extension Pattern {
+  fileprivate var hasAgreement: Bool {
+    switch self {
+    case .parts(let parts):
+      parts.contains { part in
+        guard case .placeholder(let placeholder) = part, case .agreement = placeholder.style else {
+          return false
+        }
+        return true
+      }
+    case .selection(let selection): selection.arms.contains { $0.pattern.hasAgreement }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func bare(_ particle: KoreanParticle) -> Message {
+    Message(
+      en:
+        "\(particle.afterConsonant) or \(particle.afterVowel) depends on the value; let it agree: {…:\(particle.name)}",
+      ko:
+        "‘\(particle.afterConsonant)’\(KoreanParticle.subject.form(after: particle.afterConsonant)) 올지 ‘\(particle.afterVowel)’\(KoreanParticle.subject.form(after: particle.afterVowel)) 올지는 값에 따라 다릅니다. {…:\(particle.name)}\(KoreanParticle.direction.form(after: particle.afterVowel)) 쓰세요"
+    )
+  }
+
+  fileprivate static func wrong(_ fault: KoreanParticle.WrongForm) -> Message {
+    Message(
+      en: "behind ‘\(fault.word)’ the particle is \(fault.right)",
+      ko: "‘\(fault.word)’ 뒤에는 \(fault.right)\(KoreanParticle.object.form(after: fault.right)) 씁니다")
+  }
+
+  fileprivate static let article = Message(
+    en: "a or an depends on the value; let it agree: {…:a/an}",
+    ko: "a가 올지 an이 올지는 값에 따라 다릅니다. {…:a/an}으로 쓰세요")
+
+  fileprivate static func agree(_ forms: String) -> Message {
+    Message(
+      en: "let \(forms) agree with the value",
+      ko: "\(forms)\(KoreanParticle.object.form(after: forms)) 값에 맞추기")
+  }
+}

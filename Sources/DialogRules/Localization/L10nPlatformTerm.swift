@@ -1,0 +1,184 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nPlatformTerm = Rule(
+    "l10n/platform-term", .always(.warning), from: [.dialogc("Platform terms")],
+    summary: Message(
+      en:
+        "what the source calls by a platform term the translation calls by the term of its language",
+      ko: "원본의 플랫폼 용어는 그 언어의 플랫폼 용어로 옮깁니다"),
+    reason: Message(
+      en: """
+        Everyone knows the words of Cancel and OK in their language from every other app. A cancel \
+        button with another word has to be read and weighed; one with the word of another action \
+        does what nobody expects. Leave the text out to get the term.
+        """,
+      ko: """
+        누구나 다른 앱에서 본 ‘취소’와 ‘확인’을 압니다. 취소 버튼에 다른 말이 있으면 읽고 따져 보아야 하고, 다른 동작의 말이 \
+        있으면 뜻밖의 일이 일어납니다. 텍스트를 쓰지 않으면 용어가 저절로 들어갑니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+          button delete destructive
+          cancel { en "Cancel"  ko "⟦그만두기⟧" }
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+            button delete destructive
+            cancel { en "Cancel"  ko "취소" }
+          }
+          """),
+      RuleExample(
+        """
+        alert SaveAlbum {
+          purpose permission
+          title { en "Save this album?"  de "Dieses Album sichern?" }
+          button save { en "Save"  de "⟦Löschen⟧" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert SaveAlbum {
+            purpose permission
+            title { en "Save this album?"  de "Dieses Album sichern?" }
+            button save { en "Save"  de "Speichern" }
+            cancel
+          }
+          """),
+    ],
+    check: .pair { pair, findings in
+      pair.reportMisspeltNo(&findings)
+      guard case .button(let index) = pair.element, let source = pair.source.first,
+        pair.foreignVariants.isEmpty, let title = pair.variants.first, pair.source.count == 1,
+        pair.variants.count == 1,
+        !findings.has(rulesOfTitles.union(rulesOfMeaning), in: source),
+        !findings.has(rulesOfTitles, in: title), !title.readsAsAnother
+      else { return }
+      let button = pair.dialog.dialog.buttons[index]
+      if let term = title.missingTerm(of: button, source: source) {
+        findings.withdraw(rulesOfMeaning, in: title)
+        findings.report(
+          .notTheTerm(term), in: title,
+          fixes: .one(.replace(with: term), title.replaceAll(with: term)))
+      } else if let other = title.otherTerm(than: source, of: button) {
+        let term = source.termNames.compactMap(title.terms.text(for:)).first
+        findings.withdraw(rulesOfMeaning, in: title)
+        findings.report(
+          .otherTerm(title, other), in: title,
+          fixes: term.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
+      }
+    })
+}
+
+extension TranslationPair {
+  /// Reports a Korean button that answers 아니오.
+  fileprivate func reportMisspeltNo(_ findings: inout Findings) {
+    guard conventions.language == "ko" else { return }
+    for title in variants where title.isButton && title.words.first == "아니오" {
+      guard let place = title.bytes.range(of: "아니오") else { continue }
+      findings.report(
+        .misspeltNo, in: title, at: place,
+        fixes: .one(.replace(with: "아니요"), title.replace(place, with: "아니요")))
+    }
+  }
+}
+
+extension TextVariant {
+  /// Whether another button of the dialog reads the same, which is a fault of its own.
+  fileprivate var readsAsAnother: Bool {
+    dialog.variants.contains { other in
+      other !== self && other.isButton && other.locale == locale && other.element != element
+        && other.bytes == bytes
+    }
+  }
+
+  /// The word for Cancel that the title of a cancelling button lacks.
+  fileprivate func missingTerm(of button: Button, source: TextVariant) -> String? {
+    guard button.role == .cancel, dialog.hasButtons, dialog.dialog.buttons.count > 1,
+      source.termNames.contains("cancel"), let term = terms.text(for: "cancel"),
+      !termNames.contains("cancel"), bytes != source.bytes
+    else { return nil }
+    return term
+  }
+
+  /// The name of a platform term that the title is a word of though the source means something
+  /// else.
+  fileprivate func otherTerm(than source: TextVariant, of button: Button) -> String? {
+    let meant = source.termNames
+    let read = termNames.isEmpty ? reading.termNamesOfCore : termNames
+    guard !read.isEmpty, Set(meant).isDisjoint(with: read) else { return nil }
+    if button.role == .destructive, meant.isEmpty || !Set(meant).isDisjoint(with: destructiveTerms)
+    {
+      return read.allSatisfy { ["cancel", "ok"].contains($0) } ? read[0] : nil
+    }
+    guard !meant.isEmpty,
+      !kindredTerms.contains(where: { !$0.isDisjoint(with: meant) && !$0.isDisjoint(with: read) })
+    else { return nil }
+    return read[0]
+  }
+}
+
+extension Reading {
+  /// The terms that it is without a mark at its end, and in Korean without 하기.
+  func findTermNamesOfCore() -> [String] {
+    var core = Substring(text)
+    while let last = core.last, ".!… ".contains(last) { core.removeLast() }
+    if language.isKorean, core.hasSuffix("하기"), core.count > 3 { core.removeLast(2) }
+    return core == text ? [] : language.termNames.names(of: String(core))
+  }
+}
+
+extension Message {
+  /// 아니오 is a form of the verb; the answer is 아니요 (Standard Korean Language Dictionary).
+  fileprivate static let misspeltNo = Message(
+    en: "the answer is spelt ‘아니요’", ko: "대답하는 말은 ‘아니요’로 씁니다")
+
+  fileprivate static func notTheTerm(_ term: String) -> Message {
+    Message(
+      en: "a button that cancels is titled ‘\(term)’, the platform’s word for Cancel",
+      ko: "취소하는 버튼의 제목은 플랫폼의 용어 ‘\(term)’\(KoreanParticle.direction.form(after: term)) 씁니다")
+  }
+
+  fileprivate static func otherTerm(_ title: TextVariant, _ name: String) -> Message {
+    let english = PlatformTerms.text(for: name, in: LanguageTag("en")!) ?? name
+    return Message(
+      en:
+        "‘\(title.text)’ is the word for \(english) in \(title.locale); the source means something else",
+      ko:
+        "‘\(title.text)’\(KoreanParticle.topic.form(after: title.text)) \(title.locale)에서 \(english)의 용어입니다. 원본의 뜻은 다릅니다"
+    )
+  }
+}
+
+/// Rules that say of a title what this one says better where the source means something else.
+private let rulesOfMeaning: Set<RuleID> = ["button/ok", "button/yes-no"]
+
+/// Rules that say of a title what this one would say again.
+private let rulesOfTitles: Set<RuleID> = [
+  "button/cancel-title", "button/cancel-role", "l10n/duplicate-button", "l10n/invisible",
+  "l10n/mixed-script", "l10n/normalization",
+]
+
+private let destructiveTerms: Set<String> = ["delete", "remove", "erase", "discard", "reset"]
+
+/// Terms that translations may take for each other.
+private let kindredTerms: [Set<String>] = [
+  ["delete", "remove", "erase", "discard", "reset"],
+  ["cancel", "notNow", "no", "dontAllow", "close", "undo", "discard", "ignore"],
+  ["ok", "done", "yes", "allow", "continue", "close"],
+  ["save", "done", "ok"],
+  ["signOut", "logOut", "close", "no"],
+  ["open", "view"],
+  ["send", "share", "reply"],
+  ["retry", "reset", "undo", "replace"],
+  ["edit", "settings", "replace"],
+]

@@ -1,0 +1,170 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nPluralCandidate = Rule(
+    "l10n/plural-candidate", .always(.note),
+    from: [.androidLint("PluralsCandidate"), .cldr("Part 3, Language Plural Rules")],
+    summary: Message(
+      en: "a number that counts something is in a text with the forms that the language needs",
+      ko: "무언가를 세는 수는 언어에 필요한 형태를 갖춘 텍스트에 씁니다"),
+    reason: Message(
+      en: """
+        “Delete 1 Items?” is wrong, and in Polish no single form is right for 1, 2 and 5. Where the \
+        language changes nouns with numbers, select the text: `by count { one … other … }`. Numbers \
+        that count nothing (Error 5) and texts that avoid the matter (Items: 5) are fine.
+        """,
+      ko: """
+        ‘Delete 1 Items?’는 틀렸고, 폴란드어에서는 어떤 형태도 1, 2, 5에 다 맞지 않습니다. 수에 따라 명사가 바뀌는 언어에서는 \
+        by count { one … other … }로 텍스트를 고르세요. 세지 않는 수(오류 5)나 이를 피한 텍스트(항목: 5)는 괜찮습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ShareFiles(count: Int) {
+          purpose consent
+          title {
+            en by count { one "Share {count} File?"  other "Share {count} Files?" }
+            de "⟦{count}⟧ Dateien teilen?"
+          }
+          button share
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert ShareFiles(count: Int) {
+          purpose consent
+          title {
+            en by count { one "Share {count} File?"  other "Share {count} Files?" }
+            de by count { one "{count} Datei teilen?"  other "{count} Dateien teilen?" }
+            ko "파일 {count}개를 공유할까요?"
+          }
+          button share
+          cancel
+        }
+        """),
+    ],
+    check: .comparison { context, findings in
+      let hasNumbers = context.dialog.parameters.contains { $0.type == .int }
+      guard hasNumbers else { return }
+      var faulty: Set<Element> = []
+      for variant in context.variants where !variant.isTerm && variant.traits.placeholderCount > 0 {
+        if faulty.contains(variant.element), !variant.isSource { continue }
+        guard let place = variant.placeOfCount else { continue }
+        if variant.isSource { faulty.insert(variant.element) }
+        findings.report(
+          .candidate(variant), in: variant, at: place..<place + TextVariant.placeholder.utf8.count)
+      }
+    })
+}
+
+extension TextVariant {
+  /// Where a number stands that counts what follows it, in a text that does not select by it.
+  fileprivate var placeOfCount: Int? {
+    guard conventions.plurals.integerCategories.count > 1, conventions.countChangesNouns else {
+      return nil
+    }
+    for (offset, placeholder) in placeholdersByOffset {
+      guard case .parameter(let parameter) = placeholder.value,
+        dialog.dialog.parameters[parameter].type == .int, !isSelected(by: parameter),
+        counts(at: offset, parameter)
+      else { continue }
+      return offset
+    }
+    return nil
+  }
+
+  private func isSelected(by parameter: Int) -> Bool {
+    var isSelected = false
+    translation.pattern.forEachSelection { isSelected = isSelected || $0.parameter == parameter }
+    return isSelected
+  }
+
+  /// Whether a noun follows: in English one in the plural; in another language any word, where the
+  /// source selects by the number.
+  private func counts(at place: Int, _ parameter: Int) -> Bool {
+    let offset = place + TextVariant.placeholder.utf8.count
+    guard offset < bytes.count, bytes[offset] == 0x20 else { return false }
+    let rest = String(decoding: bytes[(offset + 1)...], as: UTF8.self)
+    guard rest.unicodeScalars.first?.properties.isAlphabetic == true,
+      let word = rest.letterRuns().first
+    else { return false }
+    if locale.isEnglish { return englishNounFollows(rest, isCounted: mayCount(at: place)) }
+    return !isSource && sourceSelects(by: parameter) && word.count > 3
+  }
+
+  /// Whether a noun in the plural follows, adjectives and other nouns before it passed over: `active
+  /// transfers`, `new e-mail messages`.
+  private func englishNounFollows(_ rest: String, isCounted: Bool) -> Bool {
+    let words = rest.unicodeScalars.prefix { !".,:;?!()\n\u{FFFC}".unicodeScalars.contains($0) }
+    for token in EnglishText(String(words)).tokens.prefix(4) {
+      if token.isPlural(isCounted: isCounted) { return true }
+      let mayGoBefore = token.readings.intersects([
+        .adjective, .participle, .gerund, .noun, .unknown,
+      ])
+      guard mayGoBefore, !token.readings.intersects([.preposition, .modal, .finiteBe]) else {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the word in front of a number may go with what it counts: `remove 3 …`, `in 3 …`, not a
+  /// noun that it numbers, `step 3 …`.
+  private func mayCount(at offset: Int) -> Bool {
+    let before = String(decoding: bytes[..<offset], as: UTF8.self)
+    guard before.utf8.last == 0x20, let last = EnglishText(before).tokens.last else {
+      return before.isEmpty
+    }
+    return last.readings.intersects([
+      .preposition, .finiteBe, .have, .article, .determiner, .possessive, .coordinator, .to, .base,
+      .gerund, .past, .adverb,
+    ]) && !last.readings.contains(.mostlyNoun) && last.lower != "all"
+  }
+
+  private func sourceSelects(by parameter: Int) -> Bool {
+    dialog.sourceVariants(of: element).contains { $0.isSelected(by: parameter) }
+  }
+}
+
+extension EnglishToken {
+  /// Whether it is a noun in the plural.
+  ///
+  /// - Parameter isCounted: whether a number stands before it that counts: then a word that may be a
+  ///   verb is the noun.
+  fileprivate func isPlural(isCounted: Bool) -> Bool {
+    if readings.contains(.plural) {
+      return !readings.contains(.thirdPerson) || commonCounts.contains(lower)
+        || isCounted && !soleVerbs.contains(lower)
+    }
+    let endsInS =
+      lower.utf8.hasSuffix("s") && !["ss", "us", "is"].contains { lower.utf8.hasSuffix($0) }
+    return isCounted && readings.contains(.unknown) && shape == .lower && endsInS
+  }
+}
+
+/// Verbs that a number may be the subject of.
+private let soleVerbs: Set<String> = [
+  "requires", "remains", "expires", "needs", "means", "exceeds", "contains", "matches", "fails",
+]
+
+/// Plural nouns of counting that are also verbs.
+private let commonCounts: Set<String> = [
+  "items", "files", "photos", "messages", "minutes", "seconds", "hours", "days", "weeks", "months",
+  "years", "people", "episodes", "results", "updates", "points", "notes", "tasks", "emails",
+  "views",
+  "comments", "records", "documents", "pages", "contacts", "times", "changes", "errors", "issues",
+]
+
+extension Message {
+  fileprivate static func candidate(_ variant: TextVariant) -> Message {
+    let categories = variant.conventions.plurals.integerCategories.map(\.rawValue)
+    let list = categories.joined(separator: ", ")
+    return Message(
+      en:
+        "\(variant.locale) says this differently for different numbers; select the text (\(list))",
+      ko: "\(variant.locale)에서는 수에 따라 말이 달라집니다. by로 텍스트를 고르세요(\(list))")
+  }
+}

@@ -1,0 +1,275 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nPolarity = Rule(
+    "l10n/polarity", .always(.warning), from: [.dialogc("Checks per role")],
+    summary: Message(
+      en: "a translation says no where the source does",
+      ko: "원본이 부정하면 번역도 부정해야 합니다"),
+    reason: Message(
+      en: """
+        A button that lost its “don’t” does the opposite of what people want, and nobody notices \
+        before it is too late. Equal words of denial (refuse, discard, fail) are as good as “not”.
+        """,
+      ko: """
+        ‘안 함’이 빠진 버튼은 바라는 것과 반대로 동작하며 늦기 전에 알아차릴 수 없습니다. 거부, 폐기, 실패처럼 뜻이 부정인 말은 \
+        괜찮습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert AllowTracking {
+          purpose permission
+          title { en "Allow tracking?"  ko "추적을 허용할까요?" }
+          button allow { en "Allow"  ko "허용" }
+          button deny { en "Don’t Allow"  ko "⟦허용하기⟧" }
+          exit deny
+        }
+        """),
+      RuleExample(
+        """
+        alert AllowTracking {
+          purpose permission
+          title { en "Allow tracking?"  ko "추적을 허용할까요?" }
+          button allow { en "Allow"  ko "허용" }
+          button deny { en "Don’t Allow"  ko "허용 안 함" }
+          exit deny
+        }
+        """),
+    ],
+    check: .pair { pair, findings in
+      guard pair.source[0].reading.language.isEnglish, pair.isTranslated,
+        let negation = pair.variants[0].reading.language.negation
+      else { return }
+      for variant in pair.variants where !variant.isEmptyText {
+        if variant.isButton, findings.has(["l10n/duplicate-button"], in: variant) { continue }
+        if pair.hasLostNegation(variant, negation) {
+          findings.withdraw(["l10n/platform-term"], in: variant)
+          findings.report(.lost(pair), in: variant)
+        } else if pair.hasAddedNegation(variant) {
+          findings.report(.added(pair), in: variant)
+        } else if let fault = pair.clauseFault(variant, negation) {
+          findings.report(fault == .lost ? .lost(pair) : .added(pair), in: variant)
+        } else if variant.isButton, pair.source.allSatisfy(\.assertsPlainly),
+          variant.saysNoPlainly, !variant.readsSame(as: pair)
+        {
+          findings.report(.added(pair), in: variant)
+        }
+      }
+    })
+}
+
+extension TranslationPair {
+  /// Whether a text says nothing of the no that the source says.
+  fileprivate func hasLostNegation(_ variant: TextVariant, _ negation: Negation) -> Bool {
+    let origins = counterparts(of: variant)
+    if variant.isButton {
+      return origins.allSatisfy(\.deniesAsButton) && !negation.isIn(variant, of: origins[0])
+    }
+    guard let origin = origins.first, origins.allSatisfy(\.mayDeny) else { return false }
+    let wanted = origin.reading.denials
+    let own = variant.reading.loweredSentences
+    if own.count == wanted.count, affirmsDenied(variant, origin, negation) { return true }
+    guard wanted.contains(where: { $0.kind == .sure }) else { return false }
+    let isUnclear = wanted.contains { $0.kind == .unclear }
+    if own.count != wanted.count || isUnclear {
+      return !isUnclear && !negation.isIn(variant, of: origin)
+        && !wanted.contains { variant.reading.turns($0) }
+    }
+    let denies = own.indices.map { index in
+      let countsMeaning = !origin.reading.sentences[index].saysLoss
+      return negation.isIn(own[index], isTitle: false, countsMeaning: countsMeaning)
+        || variant.reading.turns(wanted[index], in: own[index])
+    }
+    // Sentences may have changed places.
+    let hasOther = zip(denies, wanted).contains { $0 && $1.kind == .none }
+    return !hasOther && zip(denies, wanted).contains { !$0 && $1.kind == .sure }
+  }
+
+  /// Whether a sentence says that something can be done that cannot, or must be that need not.
+  private func affirmsDenied(
+    _ variant: TextVariant, _ origin: TextVariant, _ negation: Negation
+  ) -> Bool {
+    let language = variant.reading.language
+    guard let modalWords = language.modalWords else { return false }
+    let sentences = variant.reading.loweredSentences
+    return sentences.indices.contains { index in
+      let denial = origin.reading.denials[index]
+      guard let modality = denial.modality, !origin.reading.affirms(modality),
+        modalWords.maySay(modality, in: variant.bytes, variant.words)
+      else { return false }
+      if language.turnedDenialWords?.say(.limit, in: sentences[index]) ?? false { return false }
+      let source = origin.reading.sentences[index].clauses
+      let clauses = variant.reading.sentences[index].clauses
+      let parts =
+        clauses.count == source.count ? clauses.map(LoweredText.init) : [sentences[index]]
+      return parts.contains { clause in
+        guard modalWords.say(modality, in: clause) else { return false }
+        let predicate = denial.saysWithout ? modalWords.withoutPrivation(clause) : clause
+        return predicate.map { !negation.isIn($0, isTitle: false, countsMeaning: false) } ?? false
+      }
+    }
+  }
+}
+
+extension String {
+  /// The parts of a sentence between commas, and around but.
+  fileprivate var clauses: [String] {
+    var clauses: [String] = []
+    for part in unicodeScalars.split(whereSeparator: { ",;、，،؛".unicodeScalars.contains($0) }) {
+      var words: [Substring] = []
+      for word in String(part).split(separator: " ") {
+        if word == "but", !words.isEmpty {
+          clauses.append(words.joined(separator: " "))
+          words = []
+        } else {
+          words.append(word)
+        }
+        if word.hasSuffix("지만") {
+          clauses.append(words.joined(separator: " "))
+          words = []
+        }
+      }
+      if !words.isEmpty { clauses.append(words.joined(separator: " ")) }
+    }
+    return clauses
+  }
+}
+
+extension Reading {
+  /// Whether a sentence says in other words what its source denies.
+  fileprivate func turns(_ denial: Denial, in sentence: LoweredText? = nil) -> Bool {
+    guard let turned = denial.turned else { return false }
+    // Of what is not known nothing is said.
+    return language.turnedDenialWords?.say(turned, in: sentence ?? lowered) ?? true
+  }
+}
+
+extension Negation {
+  /// Whether a translation says no: by grammar, or by what its words mean, unless the source means
+  /// that without any no: “Don’t Delete”.
+  fileprivate func isIn(_ variant: TextVariant, of source: TextVariant) -> Bool {
+    let countsMeaning = !source.text.saysLoss
+    return isIn(variant.reading.lowered, isTitle: variant.isButton, countsMeaning: countsMeaning)
+      || countsMeaning && variant.readsDenial
+  }
+}
+
+extension TextVariant {
+  /// Whether one of its sentences may say no: a glance. Titles without a mark are often turned round
+  /// (“Not Found” is “Fehlt”), but for those that begin with no or can’t, or have a verb that denies.
+  fileprivate var mayDeny: Bool {
+    reading.mayDeny && !isButton
+      && (isRunningText || traits.marks.contains(.plainMark) || startsWithDenial
+        || words.contains(where: finiteDenials.contains))
+  }
+
+  private var startsWithDenial: Bool { Denial.opens(words) }
+}
+
+extension String {
+  /// Whether an English text speaks of what is lost, shut or undone, which is denial in other words.
+  var saysLoss: Bool {
+    letterRuns().contains { word in
+      lossWords.contains { word.utf8.hasPrefix($0) }
+    }
+  }
+}
+
+extension TextVariant {
+  /// A button denies by its first words.
+  fileprivate var deniesAsButton: Bool {
+    guard let first = words.first, denyingFirstWords.contains(first) else { return false }
+    return (first != "do" || words.dropFirst().first == "not")
+      && !words.contains("now") && !words.contains("yet")
+  }
+
+  /// A button asserts for sure where it is a term of the platform that does.
+  fileprivate var assertsPlainly: Bool { termNames.contains(where: assertingTerms.contains) }
+
+  /// Whether a button’s title is a term that denies: discard, don’t allow, no, cancel.
+  fileprivate var readsDenial: Bool {
+    isButton
+      && termNames.contains {
+        ["discard", "dontAllow", "no", "cancel", "notNow", "ignore", "close"].contains($0)
+      }
+  }
+
+  /// Whether a button says no in so many words.
+  fileprivate var saysNoPlainly: Bool { isButton && reading.saysNoPlainly }
+
+  /// Whether it is a term of the same name as the source.
+  fileprivate func readsSame(as pair: TranslationPair) -> Bool {
+    let names = termNames
+    return pair.source.contains { !Set($0.termNames).isDisjoint(with: names) }
+  }
+}
+
+extension Reading {
+  /// Whether it says no by a word that can’t mean anything else.
+  func findPlainNegation() -> Bool {
+    let conventions = language.conventions
+    guard let plain = plainNegations[conventions.language] else { return false }
+    let isOfWords = conventions.spacesWords && conventions.language != "ko"
+    let lower = Array(text.lowercased().utf8)
+    return plain.contains { negation in
+      isOfWords && negation.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+        ? words.contains(negation) : lower.contains(negation)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func lost(_ pair: TranslationPair) -> Message {
+    Message(
+      en: "the source says no: ‘\(pair.source[0].text.shown)’; the translation does not",
+      ko: "원본은 부정인데(‘\(pair.source[0].text.shown)’) 번역은 부정이 아닙니다. 부정을 넣으세요")
+  }
+
+  fileprivate static func added(_ pair: TranslationPair) -> Message {
+    Message(
+      en: "the translation says no; the source does not: ‘\(pair.source[0].text.shown)’",
+      ko: "번역은 부정인데 원본은 부정이 아닙니다(‘\(pair.source[0].text.shown)’). 부정을 빼세요")
+  }
+}
+
+extension String {
+  /// A text as messages quote it: placeholders as `…`.
+  var shown: String {
+    var shown = String.UnicodeScalarView()
+    for scalar in unicodeScalars { shown.append(scalar == "\u{FFFC}" ? "…" : scalar) }
+    return String(shown)
+  }
+}
+
+/// What buttons that deny begin with; do, where not follows.
+private let denyingFirstWords: Set<String> = ["don't", "dont", "never", "not", "do"]
+
+/// Terms that say what is done.
+private let assertingTerms: Set<String> = [
+  "delete", "save", "remove", "edit", "share", "open", "retry", "continue", "allow", "signIn",
+  "reset", "erase", "replace", "send", "reply", "view", "yes", "ok",
+]
+
+/// Verbs with their no, which make a title a sentence.
+private let finiteDenials: Set<String> = [
+  "isn't", "aren't", "wasn't", "weren't", "doesn't", "didn't", "won't", "can't", "couldn't",
+  "cannot", "hasn't", "haven't",
+]
+
+/// Beginnings of words that deny by their meaning.
+private let lossWords = [
+  "delet", "remov", "discard", "eras", "los", "disabl", "block", "cancel", "stop", "fail", "deny",
+  "declin", "refus", "reject", "ignor", "forbid", "quit", "clos",
+]
+
+/// What says no and nothing else, by language.
+private let plainNegations: [String: [String]] = [
+  "ko": ["안 함", "안함", "않", "하지 마"], "ja": ["しない", "ません", "せず"], "zh": ["不"], "de": ["nicht"],
+  "fr": ["ne"], "es": ["no"], "pt": ["não"], "it": ["non"], "ru": ["не"], "uk": ["не"],
+  "pl": ["nie"],
+  "ar": ["عدم", "لا"], "he": ["לא", "אל"], "th": ["ไม่", "อย่า"], "nl": ["niet"], "sv": ["inte"],
+  "da": ["ikke"], "nb": ["ikke"], "vi": ["không", "đừng"],
+]

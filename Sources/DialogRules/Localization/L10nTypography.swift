@@ -1,0 +1,222 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nTypography = Rule(
+    "l10n/typography", .always(.warning),
+    from: [
+      .cldr("Part 2, Delimiter Elements"), .weblate("Ellipsis"),
+      .pofilter("doublequoting, puncspacing"),
+    ],
+    summary: Message(
+      en: "texts have the quotation marks, dashes and ellipses of their language",
+      ko: "따옴표, 줄표, 줄임표는 그 언어의 것으로 씁니다"),
+    reason: Message(
+      en: """
+        Straight quotes, three dots and a hyphen for a dash come from typewriters. Languages have \
+        marks of their own: „German“, « French », 「Japanese」, a question mark that opens in Spanish, \
+        a comma of its own in Arabic.
+        """,
+      ko: """
+        곧은따옴표, 점 세 개, 줄표 대신 쓴 하이픈은 타자기의 흔적입니다. 언어마다 고유한 부호가 있습니다. 독일어의 „ “, 프랑스어의 \
+        « », 일본어의 「 」, 물음을 여는 스페인어의 ¿, 아랍어의 쉼표 등입니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum(album: String) {
+          purpose destructive
+          title { en "Delete “{album}”?"  de "⟦“{album}”⟧ löschen?" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum(album: String) {
+            purpose destructive
+            title { en "Delete “{album}”?"  de "„{album}“ löschen?" }
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  es "Eliminar este álbum⟦?⟧" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  es "¿Eliminar este álbum?" }
+            button delete destructive
+            cancel
+          }
+          """),
+    ],
+    check: .comparison { context, findings in
+      let faulty = context.reportTypography(&findings)
+      for pair in context.pairs where pair.isTranslated {
+        pair.reportLostCapitals(&findings)
+        let known = faulty[pair.element] ?? []
+        for variant in pair.variants {
+          for fault in variant.reading.typographicFaults where !known.contains(fault.kind) {
+            if fault.kind == .narrowMark, !context.project.usesWideMarks(in: pair.locale) {
+              continue
+            }
+            variant.report(fault, &findings)
+          }
+        }
+      }
+    })
+}
+
+extension DialogContext {
+  /// Reports the faults of source texts, which their translations share.
+  fileprivate func reportTypography(
+    _ findings: inout Findings
+  ) -> [Element: Set<TypographicFault.Kind>] {
+    var faulty: [Element: Set<TypographicFault.Kind>] = [:]
+    for variant in variants where variant.isSource && !variant.isTerm {
+      for fault in variant.reading.typographicFaults {
+        if faulty[variant.element, default: []].insert(fault.kind).inserted {
+          variant.report(fault, &findings)
+        }
+      }
+    }
+    return faulty
+  }
+}
+
+extension TextVariant {
+  fileprivate func report(_ fault: TypographicFault, _ findings: inout Findings) {
+    // Cut by hand is worse than three dots.
+    if fault.kind == .dots, findings.has(["text/not-truncated"], in: self) { return }
+    let edits = fault.edits.map { edit in
+      edit.range.isEmpty
+        ? insert(edit.text, at: edit.range.lowerBound) : replace(edit.range, with: edit.text)
+    }
+    findings.report(
+      .typography(fault.kind), in: self, at: fault.range,
+      fixes: edits.isEmpty ? [] : .one(.useOwnMark, edits))
+  }
+
+  /// Writes characters between two others.
+  private func insert(_ text: String, at offset: Int) -> TextEdit? {
+    isTerm ? nil : TextEdit(replace: range(offset..<offset).atStart, with: text)
+  }
+}
+
+extension ProjectContext {
+  /// Whether a text in a language has a `？` or `！` of full width: then the project writes these.
+  func findWideMarks(in locale: LanguageTag) -> Bool {
+    var hasMark = false
+    program.forEachText { _, _, text in
+      if hasMark { return }
+      text[locale]?.pattern.forEachParts { parts, _ in
+        hasMark =
+          hasMark
+          || parts.contains { part in
+            guard case .text(let run, _, _) = part else { return false }
+            return run.unicodeScalars.contains { $0 == "？" || $0 == "！" }
+          }
+      }
+    }
+    return hasMark
+  }
+}
+
+extension TranslationPair {
+  /// Reports arms that begin in lower case where the source begins with a capital.
+  fileprivate func reportLostCapitals(_ findings: inout Findings) {
+    guard !conventions.scripts.isEmpty,
+      conventions.scripts.isSubset(of: [.latin, .cyrillic, .greek])
+    else { return }
+    for variant in variants {
+      guard let first = findLostCapital(variant),
+        !source.contains(where: { $0.text.holdsWord(of: variant.text, at: first) })
+      else { continue }
+      let letter = String(decoding: variant.bytes[first], as: UTF8.self)
+      let capital = letter.capital(in: conventions.language)
+      findings.report(
+        .lostCapital, in: variant, at: first,
+        fixes: .one(.replace(with: capital), variant.replace(first, with: capital)))
+    }
+  }
+}
+
+extension TranslationPair {
+  /// The first letter of a text or of one of its sentences that has lost its capital.
+  private func findLostCapital(_ variant: TextVariant) -> Range<Int>? {
+    if let first = variant.reading.firstInLowerCase {
+      return counterparts(of: variant).allSatisfy(\.reading.startsWithCapital) ? first : nil
+    }
+    guard let inner = variant.reading.sentenceInLowerCase,
+      counterparts(of: variant).allSatisfy({ origin in
+        origin.reading.sentences.count == variant.reading.sentences.count
+          && origin.reading.sentences.allSatisfy(\.startsWithCapital)
+      })
+    else { return nil }
+    return inner
+  }
+}
+
+extension String {
+  /// Whether its first letter is a capital.
+  fileprivate var startsWithCapital: Bool {
+    unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
+  }
+
+  /// Whether it has the word that starts at bytes of another text.
+  fileprivate func holdsWord(of other: String, at place: Range<Int>) -> Bool {
+    let rest = Substring(other.utf8.dropFirst(place.lowerBound))
+    let word = rest.unicodeScalars.prefix { $0.isLetterOrMark }
+    return letterRuns(isCaseKept: true).contains(String(word))
+  }
+
+  fileprivate func capital(in language: String) -> String {
+    let isDotted = self == "i" && (language == "tr" || language == "az")
+    return isDotted ? "İ" : uppercased()
+  }
+}
+
+extension Message {
+  fileprivate static let lostCapital = Message(
+    en: "the source begins with a capital, this does not", ko: "원본은 대문자로 시작합니다. 여기도 대문자로 시작하세요")
+  fileprivate static let useOwnMark = Message(
+    en: "write the language’s own mark", ko: "그 언어의 부호로 바꾸기")
+
+  fileprivate static func typography(_ kind: TypographicFault.Kind) -> Message {
+    switch kind {
+    case .dots:
+      Message(en: "three dots stand for an ellipsis; write ‘…’", ko: "점 세 개 대신 줄임표 ‘…’를 쓰세요")
+    case .straightQuotes:
+      Message(
+        en: "straight quotes; write the quotation marks of the language",
+        ko: "곧은따옴표입니다. 그 언어의 따옴표를 쓰세요")
+    case .foreignQuotes:
+      Message(
+        en: "these are the quotation marks of another language",
+        ko: "다른 언어의 따옴표입니다. 그 언어의 따옴표를 쓰세요")
+    case .hyphen: Message(en: "a hyphen stands for a dash; write a dash", ko: "하이픈 대신 줄표를 쓰세요")
+    case .notOpened:
+      Message(en: "nothing opens this; write ‘¿’ or ‘¡’ too", ko: "여는 부호가 없습니다. ‘¿’나 ‘¡’도 쓰세요")
+    case .narrowMark:
+      Message(
+        en: "this mark is of half width, elsewhere they are full; write ‘？’ or ‘！’",
+        ko: "다른 텍스트는 전각 부호를 쓰는데 여기는 반각입니다. ‘？’나 ‘！’를 쓰세요")
+    case .plainMark:
+      Message(en: "the language has a mark of its own for this", ko: "그 언어에는 고유한 부호가 있습니다")
+    case .spaceBeforeMark:
+      Message(en: "no space belongs in front of this mark", ko: "이 부호 앞에는 공백을 쓰지 않습니다")
+    case .noSpaceBeforeMark:
+      Message(
+        en: "French puts a no-break space in front of this mark",
+        ko: "프랑스어에서는 이 부호 앞에 줄바꿈 없는 공백을 씁니다")
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let l10nWhitespace = Rule(
+    "l10n/whitespace", .always(.warning),
+    from: [
+      .weblate("Starting spaces, Trailing space, Double space, Mismatched \\n"),
+      .pofilter("startwhitespace, endwhitespace, doublespacing, newlines"),
+    ],
+    summary: Message(
+      en: "no spaces at the ends or two in a row; lines break as in the source",
+      ko: "앞뒤나 가운데에 남는 공백이 없고, 줄은 원본처럼 바뀝니다"),
+    reason: Message(
+      en: """
+        Spaces that nobody sees while typing show when the text is centred or wraps, and they make \
+        equal texts differ. A translation has as many lines as its source, or it fits another place.
+        """,
+      ko: """
+        쓸 때 보이지 않는 공백은 가운데 정렬이나 줄바꿈에서 드러나고, 같은 텍스트를 다르게 만듭니다. 번역의 줄 수가 원본과 \
+        다르면 자리가 맞지 않습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "앨범을⟦  ⟧삭제할까요?" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  ko "앨범을 삭제할까요?" }
+            button delete destructive
+            cancel
+          }
+          """)
+    ],
+    check: Check(
+      dialog: { context, findings in
+        for pair in context.pairs { pair.compareLines(&findings) }
+      },
+      text: { variant, findings in
+        guard !variant.isTerm, !variant.isEmptyText else { return }
+        variant.reportOtherSpaces(&findings)
+        guard
+          !variant.traits.marks.isDisjoint(with: [.leadingSpace, .trailingSpace, .doubledSpace])
+        else { return }
+        variant.reportSpaces(&findings)
+      }))
+}
+
+extension TextVariant {
+  fileprivate func reportSpaces(_ findings: inout Findings) {
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index].isSpace else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, bytes[index].isSpace { index += 1 }
+      report(start..<index, &findings)
+    }
+  }
+
+  /// Spaces of other widths at the ends: the no-break one, the one of East Asia.
+  fileprivate func reportOtherSpaces(_ findings: inout Findings) {
+    let scalars = text.unicodeScalars
+    if let first = scalars.first, first.isOtherSpace {
+      report(0..<UTF8.width(first), &findings)
+    }
+    if let last = scalars.last, last.isOtherSpace {
+      report(bytes.count - UTF8.width(last)..<bytes.count, &findings)
+    }
+  }
+
+  private func report(_ range: Range<Int>, _ findings: inout Findings) {
+    let isFirst = range.lowerBound == 0
+    let isLast = range.upperBound == bytes.count
+    let run = bytes[range]
+    if isFirst || isLast {
+      let fixes = [FixIt].one(.remove(spaces: true), replace(range, with: ""))
+      findings.report(isFirst ? .leading : .trailing, in: self, at: range, fixes: fixes)
+    } else if run.count > 1, run.allSatisfy({ $0 == 0x20 }) {
+      let fixes = [FixIt].one(.remove(spaces: false), replace(range, with: " "))
+      findings.report(.doubled, in: self, at: range, fixes: fixes)
+    }
+  }
+}
+
+extension TranslationPair {
+  /// Reports an arm with more lines than the source has, or fewer. A break more between two sentences
+  /// changes nothing.
+  fileprivate func compareLines(_ findings: inout Findings) {
+    for variant in variants {
+      let count = variant.lineCount
+      let counterparts = counterparts(of: variant)
+      guard !variant.isEmptyText, !counterparts.contains(where: { $0.lineCount == count }) else {
+        continue
+      }
+      let isMore = counterparts.allSatisfy { $0.lineCount < count }
+      if isMore, variant.breaksBetweenSentences { continue }
+      findings.report(.lines(count, counterparts[0].lineCount), in: variant)
+    }
+  }
+}
+
+extension TextVariant {
+  /// Lines with something in them; those at the ends are another fault.
+  fileprivate var lineCount: Int { traits.lineBreakCount == 0 ? 1 : lines.count }
+
+  private var lines: [Substring.UTF8View] {
+    text.utf8.split(separator: 0x0A).filter { line in line.contains { !$0.isSpace } }
+  }
+
+  /// Whether each line but the last ends a sentence, or introduces what follows.
+  fileprivate var breaksBetweenSentences: Bool {
+    lines.dropLast().allSatisfy { line in
+      let end = SentenceEnd(of: String(Substring(line)))
+      return end.isSentence || end == .colon
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOtherSpace: Bool {
+    switch value {
+    case 0xA0, 0x202F, 0x2002, 0x2003, 0x2009, 0x3000: true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 }
+}
+
+extension Message {
+  fileprivate static let leading = Message(
+    en: "the text starts with white space; remove it", ko: "텍스트가 공백으로 시작합니다. 지우세요")
+  fileprivate static let trailing = Message(
+    en: "the text ends with white space; remove it", ko: "텍스트가 공백으로 끝납니다. 지우세요")
+  fileprivate static let doubled = Message(
+    en: "more than one space; one is enough", ko: "공백이 겹쳤습니다. 하나만 쓰세요")
+
+  fileprivate static func remove(spaces isAll: Bool) -> Message {
+    isAll
+      ? Message(en: "remove the white space", ko: "공백 제거")
+      : Message(en: "leave one space", ko: "공백 하나만 남기기")
+  }
+
+  fileprivate static func lines(_ count: Int, _ wanted: Int) -> Message {
+    Message(
+      en: "lines differ: \(count) here, \(wanted) in the source; break the lines as it does",
+      ko: "줄 수가 다릅니다. 여기는 \(count)줄, 원본은 \(wanted)줄입니다. 원본처럼 줄을 나누세요")
+  }
+}

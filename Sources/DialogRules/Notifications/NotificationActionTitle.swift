@@ -1,0 +1,99 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let notificationActionTitle = Rule(
+    "notification/action-title", .always(.warning),
+    from: [
+      .notifications2020("Provide intuitive, beneficial actions."),
+      .notifications2024("Notification actions: Prefer short, title-case labels."),
+    ],
+    summary: Message(
+      en: "an action’s title is short and tells the result",
+      ko: "동작의 제목은 짧게, 결과를 알 수 있게 씁니다"),
+    reason: Message(
+      en: """
+        An action is chosen without opening the app, so its title alone has to say what happens. \
+        OK and Continue say nothing, and a long title is cut.
+        """,
+      ko: """
+        동작은 앱을 열지 않고 고르므로 제목만으로 어떻게 되는지 알 수 있어야 합니다. ‘확인’이나 ‘계속’은 아무것도 알려 주지 \
+        않고, 긴 제목은 잘립니다.
+        """),
+    examples: [
+      RuleExample(
+        .notifying + """
+
+
+          notification TaskDue(task: String) {
+            identifier task
+            title "{task}"
+            body { en "The task is due today."  ko "오늘까지 할 일입니다." }
+            hiddenPreview { en "Task Reminder"  ko "할 일 알림" }
+            detail {
+              action finish { en "⟦Mark This Task Done Today⟧"  ko "완료로 표시" }
+            }
+          }
+          """),
+      RuleExample(
+        .notifyingInKorean + """
+
+
+          notification TaskDue(task: String) {
+            identifier task
+            title "{task}"
+            body "오늘까지 할 일입니다."
+            hiddenPreview "할 일 알림"
+            detail {
+              action finish "⟦확인⟧"
+            }
+          }
+          """),
+      RuleExample(
+        .notifying + """
+
+
+          notification TaskDue(task: String) {
+            identifier task
+            title "{task}"
+            body { en "The task is due today."  ko "오늘까지 할 일입니다." }
+            hiddenPreview { en "Task Reminder"  ko "할 일 알림" }
+            detail {
+              action finish { en "Mark as Done"  ko "완료로 표시" }
+            }
+          }
+          """),
+    ],
+    check: .text { title, findings in
+      guard title.isInNotification, title.button != nil, !title.isTerm else { return }
+      let count = title.english?.countOfTitleWords ?? title.korean?.countOfTitleWords ?? 0
+      if count > 3, !title.isShort {
+        findings.report(
+          Message(
+            en: "\(count) words are too many for an action; say the result in one or two",
+            ko: "동작의 제목으로 \(count)단어는 너무 깁니다. 결과를 한두 단어로 쓰세요"),
+          in: title, severity: title.isHardlyLong ? .note : nil)
+      } else if title.saysNothing {
+        findings.report(
+          Message(
+            en: "‘\(title.text)’ does not tell the result of the action",
+            ko: "‘\(title.text)’만으로는 동작의 결과를 알 수 없습니다"),
+          in: title)
+      }
+    })
+}
+
+extension TextVariant {
+  /// Titles that any action could have.
+  fileprivate var saysNothing: Bool {
+    if saysOK || isTerm(.continue) { return true }
+    return locale.isEnglish && vagueEnglish.contains(text.lowercased())
+      || locale.isKorean && vagueKorean.contains(text)
+  }
+}
+
+private let vagueEnglish: Set<String> = [
+  "submit", "go", "confirm", "click here", "tap here", "proceed", "do it",
+]
+private let vagueKorean: Set<String> = ["계속", "진행", "클릭", "여기", "제출"]

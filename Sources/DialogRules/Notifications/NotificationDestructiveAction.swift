@@ -1,0 +1,65 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let notificationDestructiveAction = Rule(
+    "notification/destructive-action", .always(.warning),
+    from: [
+      .notifications2020(
+        "Designing a Great Notification Experience: Avoid providing destructive actions."),
+      .notifications2024("Notification actions: Prefer nondestructive actions."),
+    ],
+    summary: Message(
+      en: "a notification offers no destructive action without good reason",
+      ko: "알림에는 꼭 필요한 경우가 아니면 destructive action을 두지 않습니다"),
+    reason: Message(
+      en: """
+        A notification is read in passing, and its actions are pressed so too. Where a destructive \
+        one is needed all the same, the notification says enough to know what it does: allow it, \
+        with that reason.
+        """,
+      ko: """
+        알림은 지나가면서 읽고 action도 그렇게 누릅니다. 그래도 꼭 필요하다면 무슨 일이 일어나는지 알 수 있을 만큼 \
+        알림에 쓰고, 그 이유를 적어 허용하세요.
+        """),
+    examples: [
+      RuleExample(
+        beside: .notifying,
+        """
+        notification NewMessage(sender: String) {
+          category communication
+          title "{sender}"
+          body "A new message has arrived."
+          hiddenPreview "New Message"
+          thread sender
+          detail {
+            action ⟦delete⟧ "Delete" destructive
+          }
+        }
+        """),
+      RuleExample(
+        beside: .notifying,
+        """
+        @allow(notification/destructive-action, "The body says what is deleted.")
+        notification MailboxFull(mailbox: String) {
+          category status
+          body "Old messages in {mailbox} leave no room for new ones."
+          hiddenPreview "Mailbox Status"
+          identifier mailbox
+          detail {
+            action delete "Delete Old" destructive authenticated
+          }
+        }
+        """),
+    ],
+    check: .dialog { context, findings in
+      guard context.kind == .notification else { return }
+      for (index, button) in context.dialog.buttons.enumerated() where button.role == .destructive {
+        findings.report(
+          Message(
+            en: "a destructive action is easily pressed in passing; leave it to the app",
+            ko: "destructive action은 무심코 누르기 쉽습니다. 앱 안에서 하게 하세요"),
+          at: button.name.range, of: context, element: context.dialog.path(.button(index)))
+      }
+    })
+}

@@ -1,0 +1,139 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let notificationInstructs = Rule(
+    "notification/instructs", .always(.warning),
+    from: [
+      .notifications2020("Create succinct, easy-to-read notifications."),
+      .notifications2024("Content: Avoid telling people to perform specific tasks."),
+    ],
+    summary: Message(
+      en: "a notification does not tell people to open the app, go somewhere or press something",
+      ko: "앱을 열거나 어디로 가거나 무엇을 누르라고 알림에서 시키지 않습니다"),
+    reason: Message(
+      en: """
+        The text is gone once the notification is, and what it told people to do is hard to \
+        remember. Pressing it opens the app; what takes one step can be an action in its detail.
+        """,
+      ko: """
+        알림이 사라지면 글도 사라져 무엇을 하라고 했는지 기억하기 어렵습니다. 알림을 누르면 앱이 열리고, 간단한 일은 알림의 \
+        동작으로 넣을 수 있습니다.
+        """),
+    examples: [
+      RuleExample(
+        .notifying + """
+
+
+          notification TripChanged(trip: String) {
+            identifier trip
+            title "{trip}"
+            body {
+              en "The gate has changed. ⟦Open the app to see it.⟧"
+              ko "탑승구가 바뀌었습니다."
+            }
+            hiddenPreview { en "Trip Update"  ko "여행 소식" }
+          }
+          """),
+      RuleExample(
+        .notifyingInKorean + """
+
+
+          notification TripChanged(trip: String) {
+            identifier trip
+            title "{trip}"
+            body "탑승구가 바뀌었습니다. ⟦앱을 열어 확인하세요.⟧"
+            hiddenPreview "여행 소식"
+          }
+          """),
+      RuleExample(
+        .notifying + """
+
+
+          notification TripChanged(trip: String, gate: String) {
+            identifier trip
+            title "{trip}"
+            body { en "The gate has changed to {gate}."  ko "탑승구가 {gate:으로/로} 바뀌었습니다." }
+            hiddenPreview { en "Trip Update"  ko "여행 소식" }
+          }
+          """),
+    ],
+    check: .words(.prose) { variant, findings in
+      guard variant.isVisibleNotificationText, !variant.isTerm else { return }
+      let isReminder = variant.dialog.dialog.notification?.category == .reminder
+      let instruction =
+        variant.english?.instruction(inReminder: isReminder)
+        ?? variant.korean?.instruction(inReminder: isReminder)
+      guard let instruction else { return }
+      findings.report(
+        Message(
+          en: "a notification informs; what to do is forgotten once it is gone",
+          ko: "알림에서는 무엇을 하라고 시키지 말고 소식만 전하세요. 알림이 사라지면 시킨 일도 잊힙니다"),
+        in: variant, at: instruction)
+    })
+}
+
+extension EnglishText {
+  /// The first sentence that tells people to do something with the app or the device.
+  fileprivate func instruction(inReminder: Bool) -> Range<Int>? {
+    guard marks.intersects([.gesture, .task]) || readings.contains(.please) else { return nil }
+    return sentences.first { instructs($0, inReminder: inReminder) }.map(range)
+  }
+
+  private func instructs(_ sentence: EnglishSentence, inReminder: Bool) -> Bool {
+    let words = tokens[sentence.content].filter { $0.isWord && $0.quotes == 0 }
+    let isTitleStyle = EnglishCapitals.balance(self, sentence.content, names: EnglishNames())
+      .isTitleStyle
+    for (index, word) in words.enumerated() {
+      guard index == 0 || word.opensClause(behind: words[index - 1], in: self) else { continue }
+      if word.marks.contains(.gesture), word.readings.contains(.base) {
+        return index + 1 < words.count && words[index + 1].opensTarget
+      }
+      let isPlea = index > 0 && words[index - 1].lower == "please" && word.readings.contains(.base)
+      let isTask = word.marks.contains(.task)
+      if isPlea, !inReminder { return true }
+      let isInstruction =
+        sentence.form == .imperative || sentence.form == .label
+        || index == 0 && word.readings.contains(.base)
+          && words.dropFirst().first?.opensObject == true
+      if isTask, !inReminder, !isTitleStyle, isInstruction {
+        return word.lower != "try" || words.dropFirst(index + 1).first?.lower == "again"
+      }
+    }
+    return false
+  }
+}
+
+extension EnglishToken {
+  /// Whether an instruction can begin here: behind a comma, `and`, `then` or `please`.
+  fileprivate func opensClause(behind before: EnglishToken, in text: EnglishText) -> Bool {
+    if ["please", "then", "to", "and", "just", "simply"].contains(before.lower) {
+      return before.lower != "to"
+    }
+    let between = text.bytes[before.range.upperBound..<range.lowerBound]
+    return between.contains(UInt8(ascii: ",")) || between.contains(UInt8(ascii: ";"))
+  }
+
+  /// “Check the settings, and if you …”: an order, whatever clauses follow.
+  fileprivate var opensObject: Bool {
+    readings.intersects([.article, .possessive]) && !readings.contains(.subject)
+  }
+
+  /// What a gesture is made at: `here`, `the`, `to see`, a name.
+  fileprivate var opensTarget: Bool {
+    readings.intersects([.article, .determiner, .to, .preposition, .possessive])
+      || ["here", "now", "below", "it", "this"].contains(lower) || isCapitalized || kind != .word
+  }
+}
+
+extension KoreanText {
+  fileprivate func instruction(inReminder: Bool) -> Range<Int>? {
+    sentences.first { sentence in
+      let last = sentence.words.last?.text ?? ""
+      guard sentence.form == .request || last.utf8.hasPrefix("바랍니다") else { return false }
+      let words = sentence.words.map(\.text)
+      return KoreanVocabulary.isInstruction(words, inReminder: inReminder)
+    }?.range
+  }
+}

@@ -1,0 +1,85 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let notificationPermission = Rule(
+    "notification/permission", .always(.error),
+    from: [
+      .notifications2020("Notification Behavior"),
+      .notifications2020(
+        "Sending Marketing Notifications: Make sure people can manage their notification preferences within your app."
+      ),
+      .managingNotifications2024("Managing notifications"),
+    ],
+    summary: Message(
+      en: "a project with notifications says how permission is asked and where it is changed",
+      ko: "알림이 있는 프로젝트에는 권한을 어떻게 구하고 어디에서 바꾸는지 적습니다"),
+    reason: Message(
+      en: """
+        People must explicitly opt into an app’s notifications, and can change that in the app. The \
+        project names the dialog that prepares the system’s question, and the settings screen.
+        """,
+      ko: """
+        사람들이 명시적으로 동의해야 알림을 보낼 수 있으며, 그 선택은 앱에서 바꿀 수 있어야 합니다. 시스템이 묻기 전에 \
+        보여 줄 대화상자와 설정 화면을 프로젝트에 적습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        project ⟦Mail⟧ {
+          app "Letterbox"
+        }
+
+        notification NewMessage(sender: String) {
+          category communication
+          title "{sender}"
+          body "A new message has arrived."
+          hiddenPreview "New Message"
+          thread sender
+        }
+        """),
+      RuleExample(
+        beside: .notifying,
+        """
+        notification NewMessage(sender: String) {
+          category communication
+          title "{sender}"
+          body "A new message has arrived."
+          hiddenPreview "New Message"
+          thread sender
+        }
+        """),
+    ],
+    check: .project { project, findings in
+      guard let first = project.program.dialogs.first(where: { $0.kind == .notification }),
+        let message = project.missingPermission
+      else { return }
+      findings.report(message, at: project.program.project.name?.range ?? first.name.range)
+    })
+}
+
+extension ProjectContext {
+  /// What the project does not say of its notifications.
+  fileprivate var missingPermission: Message? {
+    let asks = program.project.notificationPermission != nil
+    let manages = program.project.notificationSettings != nil
+    switch (asks, manages) {
+    case (true, true): return nil
+    case (false, true):
+      return Message(
+        en: "name the dialog that asks for permission: notifications { permission AskToNotify }",
+        ko: "권한을 구하는 대화상자를 적으세요: notifications { permission AskToNotify }")
+    case (true, false):
+      return Message(
+        en: "name the screen where notifications are managed: "
+          + "notifications { settings NotificationSettings }",
+        ko: "알림을 관리하는 화면을 적으세요: notifications { settings NotificationSettings }")
+    case (false, false):
+      return Message(
+        en: "say how permission for notifications is asked and where it is changed: "
+          + "notifications { permission AskToNotify; settings NotificationSettings }",
+        ko: "알림 권한을 어떻게 구하고 어디에서 바꾸는지 적으세요: "
+          + "notifications { permission AskToNotify; settings NotificationSettings }")
+    }
+  }
+}

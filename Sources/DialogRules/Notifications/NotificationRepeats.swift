@@ -1,0 +1,125 @@
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let notificationRepeats = Rule(
+    "notification/repeats", .always(.warning),
+    from: [
+      .notifications2020(
+        "Designing a Great Notification Experience: Avoid sending multiple notifications for the same thing."
+      ),
+      .notifications2024(
+        "Best practices: Avoid sending multiple notifications for the same thing."),
+    ],
+    summary: Message(
+      en: "a notification replaces or joins the earlier one about the same thing",
+      ko: "같은 일에 관한 알림은 앞선 알림을 대신하거나 그것과 묶입니다"),
+    reason: Message(
+      en: """
+        Several notifications for the same thing fill up Notification Center, and people turn off \
+        the app’s. An identifier lets a later one replace it, a thread groups those that belong \
+        together. Two notifications with the same text can’t be told apart.
+        """,
+      ko: """
+        같은 일로 여러 번 알리면 알림 센터가 가득 차고 사람들은 앱의 알림을 끕니다. identifier가 있으면 나중 것이 \
+        앞선 것을 대신하고, thread가 있으면 함께 묶입니다. 텍스트가 같은 두 알림은 구별할 수 없습니다.
+        """),
+    examples: [
+      RuleExample(
+        beside: .notifying,
+        """
+        notification ⟦Shipment⟧ {
+          category status
+          body "A parcel is on its way."
+          hiddenPreview "Shipment"
+        }
+        """),
+      RuleExample(
+        beside: .notifying,
+        """
+        notification Shipment {
+          category status
+          body "A parcel is on its way."
+          hiddenPreview "Shipment"
+          identifier order
+        }
+        """),
+    ],
+    check: Check(
+      dialog: { context, findings in
+        guard let details = context.dialog.notification, details.thread == nil,
+          details.identifier == nil
+        else { return }
+        findings.report(
+          Message(
+            en: "sent again, this piles up; name its identifier, or the thread it belongs to",
+            ko: "같은 알림을 다시 보내면 계속 쌓입니다. identifier나 thread의 이름을 적으세요"),
+          at: context.dialog.name.range, of: context)
+      },
+      project: { project, findings in project.reportAlikeNotifications(&findings) }))
+}
+
+extension ProjectContext {
+  /// Reports each notification that says just what an earlier one says.
+  fileprivate func reportAlikeNotifications(_ findings: inout Findings) {
+    var first: [[String]: Int] = [:]
+    for index in program.dialogs.indices where program.dialogs[index].kind == .notification {
+      let dialog = program.dialogs[index]
+      let texts = dialog.visibleTexts(in: self)
+      guard texts.contains(where: { !$0.isEmpty }) else { continue }
+      guard let earlier = first[texts] else {
+        first[texts] = index
+        continue
+      }
+      let name = program.dialogs[earlier].name
+      findings.report(
+        Message(
+          en: "this says the same as ‘\(name.text)’; nobody can tell the two apart",
+          ko: "‘\(name.text)’의 텍스트와 같아 두 알림을 구별할 수 없습니다"),
+        at: dialog.name.range, of: DialogContext(index, of: self),
+        notes: [
+          Diagnostic.Note(
+            Message(en: "the other one is here", ko: "다른 하나는 여기에 있습니다"), at: name.range)
+        ])
+    }
+  }
+}
+
+extension Dialog {
+  /// Title, subtitle and body in the source language, with the names of the parameters in them.
+  fileprivate func visibleTexts(in project: ProjectContext) -> [String] {
+    [TextRole.title, .subtitle, .body].map { role in
+      guard let pattern = text(role)?[project.sourceLocale]?.pattern else { return "" }
+      var text = ""
+      pattern.forEachParts { parts, key in
+        text += key.map { "|" + $0.label + "|" } ?? ""
+        for part in parts { text += self.text(of: part) }
+      }
+      return text
+    }
+  }
+
+  private func text(of part: Part) -> String {
+    switch part {
+    case .text(let text, _, _): text
+    case .placeholder(let placeholder):
+      switch placeholder.value {
+      case .parameter(let index): "{\(parameters[index].name.text)}"
+      case .element: "{}"
+      }
+    }
+  }
+}
+
+extension Selection.Key {
+  /// Tells the keys of a selection apart.
+  fileprivate var label: String {
+    switch self {
+    case .exactly(let number): "=" + String(number)
+    case .category(let category): category.rawValue
+    case .flag(let flag): flag ? "true" : "false"
+    case .enumCase(let index): String(index)
+    case .otherwise: "other"
+    }
+  }
+}

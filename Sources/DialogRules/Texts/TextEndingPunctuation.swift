@@ -1,0 +1,141 @@
+import DialogLanguage
+import DialogText
+
+extension Rule {
+  static let textEndingPunctuation = Rule(
+    "text/ending-punctuation", .always(.warning),
+    from: [
+      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2022("Alert Titles and Messages: Write short, complete sentences."),
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2019("Write short, descriptive, multiword alert titles."),
+      .notifications2020("Create succinct, easy-to-read notifications."),
+    ],
+    summary: Message(
+      en: "a complete sentence ends in . ? or !, a fragment or a button title in none of them",
+      ko: "완전한 문장은 . ? !로 끝나고, 문장이 아닌 제목과 버튼 제목은 문장 부호 없이 끝납니다"),
+    reason: Message(
+      en: """
+        The mark at its end shows a sentence to be one: without it a text looks cut off, and with \
+        it a name looks like a remark. In Korean a title such as 삭제할까요? or 삭제했습니다. is a \
+        sentence, 로그인 실패 and 연결할 수 없음 are not.
+        """,
+      ko: """
+        끝에 찍는 부호는 문장이 끝났음을 보여 줍니다. 문장에 없으면 글이 잘린 듯하고, 이름에 붙으면 군더더기입니다. \
+        ‘삭제할까요?’, ‘삭제했습니다.’ 같은 제목은 문장이고, ‘로그인 실패’, ‘연결할 수 없음’은 문장이 아닙니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert AlbumFull(album: String) {
+          purpose problem
+          title { en "Album Full"  ko "앨범 가득 참" }
+          message { en "“{album}” can’t hold more ⟦photos⟧"  ko "‘{album}’에 더 넣을 수 없습니다." }
+          button newAlbum { en "New Album"  ko "새 앨범 만들기" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert AlbumFull(album: String) {
+            purpose problem
+            title { en "Album Full"  ko "앨범 가득 참" }
+            message { en "“{album}” can’t hold more photos."  ko "‘{album}’에 더 넣을 수 없습니다." }
+            button newAlbum { en "New Album"  ko "새 앨범 만들기" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert NoConnection {
+          purpose problem
+          title { en "No Internet Connection⟦.⟧"  ko "인터넷 연결 없음" }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert NoConnection {
+            purpose problem
+            title { en "No Internet Connection"  ko "인터넷 연결 없음" }
+            button retry { en "Try Again"  ko "다시 시도" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert SignInFailed {
+          purpose problem
+          title "로그인하지 ⟦못했습니다⟧"
+          button retry "다시 시도"
+          cancel
+        }
+        """,
+        fixed: """
+          project Photos {
+            source ko
+          }
+
+          alert SignInFailed {
+            purpose problem
+            title "로그인하지 못했습니다."
+            button retry "다시 시도"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert Discard(name: String) {
+          purpose destructive
+          title { en "Discard “{name}”?"  ko "‘{name}’ 초안을 버릴까요?" }
+          message { en "Nothing of it is kept (not even on iCloud)."  ko "아무것도 남지 않습니다." }
+          button discard { en "Discard Draft"  ko "초안 버리기" } destructive
+          cancel
+        }
+        """),
+    ],
+    check: .words { variant, findings in
+      guard variant.place != .other, !variant.isTerm else { return }
+      let fault =
+        variant.english?.endingFault(in: variant) ?? variant.korean?.endingFault(in: variant)
+      if let fault { variant.report(fault, &findings) }
+    })
+}
+
+/// What is wrong with the end of a text.
+enum EndingFault {
+  /// - Parameters:
+  ///   - word: the last word's bytes.
+  ///   - place: where the mark is missing.
+  case missing(mark: String, behind: Range<Int>, at: Int)
+  case superfluous(Range<Int>)
+}
+
+extension TextVariant {
+  fileprivate func report(_ fault: EndingFault, _ findings: inout Findings) {
+    switch fault {
+    case .missing(let mark, let word, let place):
+      findings.report(
+        Message(
+          en: "a complete sentence ends in . ? or !; add ‘\(mark)’",
+          ko: "완전한 문장은 . ? !로 끝납니다. 끝에 ‘\(mark)’ 부호를 붙이세요"),
+        in: self, at: word,
+        fixes: .one(
+          Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"), replace(place..<place, with: mark)))
+    case .superfluous(let marks):
+      let shown = String(decoding: bytes[marks], as: UTF8.self)
+      findings.report(
+        place == .button
+          ? Message(
+            en: "a button title ends without ‘\(shown)’", ko: "버튼 제목 끝에는 ‘\(shown)’ 부호를 쓰지 않습니다")
+          : Message(
+            en: "this is no sentence, so it ends without ‘\(shown)’",
+            ko: "문장이 아니므로 끝에 ‘\(shown)’ 부호를 쓰지 않습니다"),
+        in: self, at: marks, fixes: .one(.remove(shown), replace(marks, with: "")))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import DialogLanguage
+import DialogModel
+import DialogText
+
+extension Rule {
+  static let textNotTruncated = Rule(
+    "text/not-truncated", .always(.warning),
+    from: [
+      .notifications2020("Create succinct, easy-to-read notifications."),
+      .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+    ],
+    summary: Message(
+      en: "text is not cut by hand with … or ...",
+      ko: "글을 … 이나 ...으로 직접 줄이지 않습니다"),
+    reason: Message(
+      en: """
+        The system cuts what does not fit, and shows all of it where there is room. What is cut by \
+        hand is lost everywhere. A button title ends in no punctuation; the guidelines of 2024 \
+        allow … on one that opens a further window, as the Mac always has, so that a short title \
+        (Save As…) is only noted. Waiting… is not cut: it is under way.
+        """,
+      ko: """
+        들어가지 않는 글은 시스템이 줄이고, 자리가 있으면 모두 보여 줍니다. 직접 줄인 글은 어디서도 볼 수 없습니다. 버튼 제목은 \
+        문장 부호로 끝나지 않습니다. 2024년 지침에서는 다른 창을 여는 버튼에 …을 쓸 수 있고 Mac에서는 늘 그래 왔으므로, 짧은 \
+        제목(Save As…)은 참고로만 알립니다. ‘기다리는 중…’처럼 진행을 나타내는 것은 줄인 글이 아닙니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert SaveCopy {
+          purpose permission
+          title { en "Save a copy?"  ko "사본을 저장할까요?" }
+          button save { en "Save As⟦…⟧"  ko "저장" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert SaveCopy {
+            purpose permission
+            title { en "Save a copy?"  ko "사본을 저장할까요?" }
+            button save { en "Save As"  ko "저장" }
+            cancel
+          }
+          """),
+      RuleExample(
+        .notifying + """
+
+
+          notification CommentReceived(author: String) {
+            identifier comment
+            title "{author}"
+            body { en "Jo commented on the photo of the old⟦...⟧"  ko "사진에 새 댓글이 달렸습니다." }
+            hiddenPreview { en "New Comment"  ko "새 댓글" }
+          }
+          """),
+      RuleExample(
+        """
+        alert Connecting {
+          purpose permission
+          title { en "Connecting to iCloud…"  ko "iCloud에 연결하는 중…" }
+          cancel
+        }
+        """),
+    ],
+    check: .text { variant, findings in
+      guard !variant.isTerm, variant.place != .other, let cut = variant.cut else { return }
+      if variant.place == .button {
+        guard variant.dialog.edition < .hig2024 else { return }
+        findings.report(
+          Message(
+            en: "a button title ends without an ellipsis", ko: "버튼 제목 끝에는 말줄임표를 쓰지 않습니다"),
+          in: variant, at: cut, severity: variant.mayOpenWindow ? .note : nil,
+          fixes: .one(.remove(variant.shown(cut)), variant.replace(cut, with: "")))
+      } else if !variant.isUnderWay {
+        findings.report(
+          Message(
+            en: "the text is cut by hand; write it whole, the system cuts what does not fit",
+            ko: "글을 직접 줄였습니다. 모두 쓰면 들어가지 않는 부분은 시스템이 줄입니다"),
+          in: variant, at: cut)
+      }
+    })
+}
+
+extension TextVariant {
+  /// The ellipsis at the end, where something stands before it.
+  fileprivate var cut: Range<Int>? {
+    let text = bytes[..<endOfText]
+    // The last byte of … tells it from nearly all that follows it not.
+    guard text.last == UInt8(ascii: ".") || text.last == 0xA6,
+      text.hasSuffix("…") || text.hasSuffix("...")
+    else { return nil }
+    // Both are three bytes.
+    let start = text.endIndex - 3
+    return start > 0 ? start..<text.endIndex : nil
+  }
+
+  /// Whether it is as short as titles of buttons that open a window: Save As…, Preferences…
+  fileprivate var mayOpenWindow: Bool { words.count < 4 }
+
+  fileprivate func shown(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Whether it speaks of something that goes on, or might, in a language that is not known.
+  fileprivate var isUnderWay: Bool {
+    if let english { return english.isUnderWay }
+    if let korean {
+      return korean.sentences.last?.words.last.map { word in
+        ["중", "중입니다", "주세요", "주십시오"].contains { word.text.hasSuffix($0) }
+      } ?? true
+    }
+    return !isInNotification
+  }
+}
+
+extension EnglishText {
+  /// “Loading…”, “Please wait…”
+  fileprivate var isUnderWay: Bool {
+    guard let words = sentences.last.map({ tokens[$0.content].filter(\.isWord) }) else {
+      return true
+    }
+    return words.contains { $0.readings.contains(.gerund) && !$0.readings.contains(.preposition) }
+      || words.contains { ["wait", "please", "soon"].contains($0.lower) }
+  }
+}

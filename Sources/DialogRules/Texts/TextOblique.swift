@@ -1,0 +1,128 @@
+import DialogLanguage
+import DialogText
+
+extension Rule {
+  static let textOblique = Rule(
+    "text/oblique", .since(.hig2022, .note),
+    from: [
+      .alerts2022("Alert Titles and Messages: Be direct, and use a neutral, approachable tone."),
+      .alerts2024("Content: In all alert copy, be direct, and use a neutral, approachable tone."),
+      .writing2024("Getting started: Be clear."),
+    ],
+    summary: Message(
+      en: "a text says what happened instead of hiding it",
+      ko: "무슨 일이 일어났는지 돌려 말하지 않고 알려 줍니다"),
+    reason: Message(
+      en: """
+        “Something went wrong” and “Oops!” are true of every problem and help with none. Name what \
+        did not work and, where it is known, why.
+        """,
+      ko: """
+        ‘문제가 발생했습니다’나 ‘앗!’은 어떤 문제에나 맞는 말이어서 도움이 되지 않습니다. 무엇이 되지 않았는지, 알 수 있다면 \
+        왜 그런지 쓰세요.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert UploadFailed {
+          purpose problem
+          title { en "⟦Something went wrong.⟧"  ko "사진을 올리지 못했습니다." }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert UploadFailed {
+          purpose problem
+          title "사진 업로드 실패"
+          message "⟦알 수 없는 오류가 발생했습니다.⟧"
+          button retry "다시 시도"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert UploadFailed {
+          purpose problem
+          title "⟦요청을 처리하지 못했습니다.⟧"
+          message "잠시 후 다시 시도하세요."
+          button retry "다시 시도"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert UploadFailed(photo: String) {
+          purpose problem
+          title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
+          message {
+            en "An error occurred while reading “{photo}”."
+            ko "‘{photo}’ 파일을 읽는 중 오류가 발생했습니다."
+          }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """),
+    ],
+    check: .words(.prose) { variant, findings in
+      guard variant.isDialogText || variant.isVisibleNotificationText, !variant.isTerm else {
+        return
+      }
+      let place = variant.reading.obliqueSentence ?? variant.unspecificTitle
+      guard let place else { return }
+      findings.report(
+        Message(
+          en: "this hides what happened; name what did not work, and why if that is known",
+          ko: "무슨 일이 일어났는지 알 수 없습니다. 무엇이 왜 되지 않았는지 쓰세요"),
+        in: variant, at: place)
+    })
+}
+
+extension EnglishText {
+  /// A sentence that says that something is wrong, and nothing else.
+  var obliqueSentence: Range<Int>? {
+    guard marks.contains(.oblique) else { return nil }
+    for sentence in sentences {
+      let words = tokens[sentence.tokens]
+      guard words.allSatisfy({ $0.kind != .placeholder && $0.kind != .opaque && $0.quotes == 0 })
+      else { continue }
+      let lower = words.filter(\.isWord).map(\.lower)
+      if EnglishVocabulary.isOblique(lower), let first = words.first, let last = words.last {
+        return first.range.lowerBound..<last.range.upperBound
+      }
+    }
+    return nil
+  }
+}
+
+extension TextVariant {
+  /// A Korean title that names a failure of anything, over a message that adds nothing to it.
+  fileprivate var unspecificTitle: Range<Int>? {
+    guard isSource, isDialogText, place == .title, let sentence = korean?.sentences.first,
+      korean?.sentences.count == 1, KoreanVocabulary.isUnspecific(sentence.words),
+      dialog.sourceVariants(of: .text(.message)).allSatisfy(\.onlyRetries)
+    else { return nil }
+    return sentence.range
+  }
+
+  private var onlyRetries: Bool {
+    korean?.sentences.allSatisfy(KoreanVocabulary.onlyRetries) ?? false
+  }
+}
+
+extension KoreanText {
+  var obliqueSentence: Range<Int>? {
+    sentences.first { sentence in
+      KoreanVocabulary.isOblique(sentence.words)
+    }?.range
+  }
+}

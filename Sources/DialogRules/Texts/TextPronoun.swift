@@ -1,0 +1,105 @@
+import DialogLanguage
+import DialogText
+
+extension Rule {
+  static let textPronoun = Rule(
+    "text/pronoun", .only(.hig2019, .hig2020, as: .warning),
+    from: [
+      .alerts2020(
+        "Alert Titles and Messages: Avoid sounding accusatory, judgmental, or insulting."),
+      .alerts2019("Avoid sounding accusatory, judgmental, or insulting."),
+    ],
+    summary: Message(
+      en: "an alert says neither you and your nor me and my",
+      ko: "alert에 ‘당신’, ‘너’, ‘나’, ‘내’ 같은 대명사를 쓰지 않습니다"),
+    reason: Message(
+      en: """
+        In a text about a problem these words are easily heard as insulting or patronizing. The \
+        guidelines of 2022 no longer say so.
+        """,
+      ko: """
+        문제를 알리는 글에서 이런 말은 모욕적이거나 아랫사람을 대하는 듯이 들리기 쉽습니다. 2022년 지침에는 더는 \
+        나오지 않습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        project Photos {
+          guidelines 2020
+        }
+
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete ⟦your⟧ album?"  ko "앨범을 삭제할까요?" }
+          button delete destructive
+          cancel default
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          guidelines 2020
+          source ko
+        }
+
+        alert DeleteAlbum {
+          purpose destructive
+          title "⟦당신의⟧ 앨범을 삭제할까요?"
+          button delete destructive
+          cancel default
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          guidelines 2020
+        }
+
+        alert OutsideApp {
+          purpose problem
+          title { en "No apps can open this file."  ko "앱 내 저장 공간이 부족합니다." }
+          message { en "Thank you for testing."  ko "네 가지 방법이 있습니다." }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """),
+    ],
+    check: .words(.prose) { variant, findings in
+      guard variant.isDialogText else { return }
+      let pronoun = variant.english?.pronoun ?? variant.korean?.pronoun
+      guard let pronoun else { return }
+      let word = String(decoding: variant.bytes[pronoun], as: UTF8.self)
+      findings.report(
+        Message(
+          en: "‘\(word)’ can sound patronizing here; say it without a pronoun",
+          ko: "‘\(word)’\(KoreanParticle.topic.form(after: word)) 무례하게 들릴 수 있습니다. 대명사 없이 쓰세요"),
+        in: variant, at: pronoun)
+    })
+}
+
+extension EnglishText {
+  fileprivate var pronoun: Range<Int>? {
+    guard marks.contains(.pronoun) else { return nil }
+    let balance = EnglishCapitals.balance(self, tokens.indices, names: EnglishNames())
+    for (index, token) in tokens.enumerated() where token.isWord && token.quotes == 0 {
+      guard token.marks.contains(.pronoun) else { continue }
+      let before = index > 0 ? tokens[index - 1] : nil
+      if before?.lower == "thank" { continue }
+      // A name: “Find My”, where other words have no capitals.
+      let isName = token.isCapitalized && before?.isCapitalized ?? false && balance.lower > 0
+      if !isName { return token.range }
+    }
+    return nil
+  }
+}
+
+extension KoreanText {
+  fileprivate var pronoun: Range<Int>? {
+    for sentence in sentences {
+      for (index, word) in sentence.words.enumerated() where !word.isQuoted {
+        if KoreanVocabulary.isPronoun(sentence.words, at: index) { return word.range }
+      }
+    }
+    return nil
+  }
+}

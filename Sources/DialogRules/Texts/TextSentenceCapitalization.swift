@@ -1,0 +1,130 @@
+import DialogLanguage
+import DialogText
+
+extension Rule {
+  static let textSentenceCapitalization = Rule(
+    "text/sentence-capitalization", .always(.warning),
+    from: [
+      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2022("Alert Titles and Messages: Write short, complete sentences."),
+      .alerts2020("Alert Titles and Messages: Write short, complete sentences."),
+      .alerts2019("Write short, descriptive, multiword alert titles."),
+      .notifications2020("Create succinct, easy-to-read notifications."),
+      .appleStyle("capitalization: Sentence style"),
+    ],
+    summary: Message(
+      en: "a complete sentence has a capital at its start and on names alone",
+      ko: "완전한 영어 문장은 첫 글자와 고유 명사만 대문자로 씁니다"),
+    reason: Message(
+      en: """
+        A sentence in title style is slow to read, and its capitals no longer show what is a name. \
+        The app’s name, its terms, the dialog’s own buttons and what the project writes with a \
+        capital elsewhere keep theirs.
+        """,
+      ko: """
+        단어마다 대문자로 쓴 문장은 읽기 느리고, 대문자가 이름을 알려 주지 못합니다. 앱의 이름, 프로젝트의 용어, \
+        대화 상자의 버튼, 프로젝트의 다른 곳에서도 대문자로 쓰는 말은 그대로 둡니다. 대소문자가 없는 한국어에는 \
+        적용되지 않습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title {
+            en "Do ⟦You Want to Delete It⟧?"
+            ko "이 앨범을 삭제할까요?"
+          }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title {
+              en "Do you want to delete it?"
+              ko "이 앨범을 삭제할까요?"
+            }
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert PhotoLocked {
+          purpose problem
+          title "Photo Not Editable"
+          message "⟦the⟧ photo belongs to a shared album."
+          button duplicate "Duplicate"
+          cancel
+        }
+        """,
+        fixed: """
+          alert PhotoLocked {
+            purpose problem
+            title "Photo Not Editable"
+            message "The photo belongs to a shared album."
+            button duplicate "Duplicate"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert OpenSafari {
+          purpose permission
+          title { en "Open this page in Safari?"  ko "이 페이지를 Safari에서 열까요?" }
+          message { en "iCloud and mTLS stay on."  ko "iCloud와 mTLS는 켜진 채로 있습니다." }
+          button open { en "Open"  ko "열기" }
+          cancel
+        }
+        """),
+    ],
+    check: .words(.prose) { variant, findings in
+      guard variant.isDialogText || variant.isVisibleNotificationText,
+        let english = variant.english
+      else { return }
+      let corrections = english.sentenceCorrections(in: variant)
+      guard let hull = corrections.hull else { return }
+      let shown = variant.shown(corrections)
+      findings.report(
+        Message(
+          en: "a sentence has a capital at its start and on names alone: ‘\(shown)’",
+          ko: "문장에서는 첫 글자와 고유 명사만 대문자로 씁니다: ‘\(shown)’"),
+        in: variant, at: hull, fixes: variant.fixes(corrections, shown: shown))
+    })
+}
+
+extension EnglishText {
+  fileprivate func sentenceCorrections(in variant: TextVariant) -> [EnglishCorrection] {
+    // Names only take findings away, so they are looked up where there is one without them.
+    guard hasInnerCapitals || tokens.first?.shape == .lower else { return [] }
+    let none = EnglishNames()
+    let most = corrections(
+      names: none, references: none, place: variant.place, isCommon: { _ in true })
+    if most.isEmpty { return [] }
+    return corrections(
+      names: variant.project.englishNames, references: variant.dialog.englishNames,
+      place: variant.place, isCommon: variant.project.lowerEnglishWords.contains)
+  }
+
+  private func corrections(
+    names: EnglishNames, references: EnglishNames, place: TextVariant.Place,
+    isCommon: (String) -> Bool
+  ) -> [EnglishCorrection] {
+    var all: [EnglishCorrection] = []
+    for (index, sentence) in sentences.enumerated() {
+      if index == 0, place == .message || sentence.form.isSentence,
+        let start = EnglishCapitals.startCorrection(self, sentence)
+      {
+        all.append(start)
+      }
+      // An instruction in title style is the name of an action: “Enter Your Password”.
+      let isAction = sentence.form == .imperative && sentence.ending == .none
+      guard sentence.form.isSentence, !isAction else { continue }
+      all += EnglishCapitals.sentenceCorrections(
+        self, sentence, names: names, references: references, isCommon: isCommon)
+    }
+    return all
+  }
+}

@@ -1,0 +1,120 @@
+import DialogLanguage
+import DialogText
+
+extension Rule {
+  static let textTitleCapitalization = Rule(
+    "text/title-capitalization", .since(.hig2020, .warning),
+    from: [
+      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
+      .notifications2020("Provide intuitive, beneficial actions."),
+      .appleStyle("capitalization: Title style"),
+    ],
+    summary: Message(
+      en: "titles that are fragments, button titles and hidden previews are in title style",
+      ko: "문장이 아닌 제목, 버튼 제목, 가린 미리보기는 영어에서 단어마다 대문자로 시작합니다"),
+    reason: Message(
+      en: """
+        Capitals tell a title from a sentence at a glance. In title style every word has one but \
+        articles, and, but, or, as, to, and prepositions of four letters or fewer, unless they \
+        are first, last or part of a verb phrase such as Log In. Languages without letter case \
+        have no such rule.
+        """,
+      ko: """
+        대문자는 제목과 문장을 한눈에 구별해 줍니다. 관사, and·but·or, as, to, 네 글자 이하 전치사를 뺀 모든 단어를 \
+        대문자로 시작하되, 이런 단어도 처음이나 끝에 오거나 Log In 같은 동사구를 이루면 대문자로 씁니다. \
+        한국어처럼 대소문자가 없는 언어에는 적용되지 않습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ImportFailed(file: String) {
+          purpose problem
+          title { en "Import ⟦failed⟧"  ko "가져오기 실패" }
+          message { en "“{file}” is damaged."  ko "‘{file}’ 파일이 손상되었습니다." }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert ImportFailed(file: String) {
+            purpose problem
+            title { en "Import Failed"  ko "가져오기 실패" }
+            message { en "“{file}” is damaged."  ko "‘{file}’ 파일이 손상되었습니다." }
+            button retry { en "Try Again"  ko "다시 시도" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert SignIn {
+          purpose permission
+          title "Sign In to Continue"
+          button signIn "Sign ⟦in⟧"
+          cancel
+        }
+        """,
+        fixed: """
+          alert SignIn {
+            purpose permission
+            title "Sign In to Continue"
+            button signIn "Sign In"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert KeepPhoto {
+          purpose permission
+          title "Photo Not in iCloud"
+          button turnOn "Turn On iCloud"
+          cancel
+        }
+        """),
+    ],
+    check: .words { variant, findings in
+      guard let english = variant.english, !variant.isTerm,
+        let range = english.titleRange(of: variant)
+      else { return }
+      let corrections = EnglishCapitals.titleCorrections(english, range)
+      guard let hull = corrections.hull else { return }
+      let shown = variant.shown(corrections)
+      findings.report(
+        Message(
+          en: "this is no sentence, so its words begin with capitals: ‘\(shown)’",
+          ko: "문장이 아니므로 단어를 대문자로 시작합니다: ‘\(shown)’"),
+        in: variant, at: hull, fixes: variant.fixes(corrections, shown: shown))
+    })
+}
+
+extension EnglishText {
+  /// The tokens that title style governs in a variant; nil of sentences, and of what nobody can
+  /// tell.
+  fileprivate func titleRange(of variant: TextVariant) -> Range<Int>? {
+    switch variant.place {
+    case .button: isMisspelledOK ? nil : tokens.indices
+    case .preview: tokens.indices
+    case .title: variant.isInNotification ? nil : rangeOfFragment
+    case .message, .other: nil
+    }
+  }
+
+  /// `button/ok` speaks of these.
+  private var isMisspelledOK: Bool {
+    ["ok", "okay", "o.k.", "o.k"].contains(lowerWords.joined(separator: " "))
+  }
+
+  private var rangeOfFragment: Range<Int>? {
+    guard sentences.count == 1, let sentence = sentences.first, sentence.ending != .period
+    else { return nil }
+    switch sentence.form {
+    case .label, .headline, .bareStatement, .elided, .fragment: return sentence.content
+    case .imperative:
+      let balance = EnglishCapitals.balance(self, sentence.content, names: EnglishNames())
+      let isTitle = balance.isTitleStyle || EnglishCapitals.isMixedStyle(self, sentence)
+      return isTitle ? sentence.content : nil
+    case .statement, .question, .interjection, .unknown: return nil
+    }
+  }
+}

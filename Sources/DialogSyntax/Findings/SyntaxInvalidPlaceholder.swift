@@ -1,0 +1,78 @@
+import DialogText
+
+extension RuleDescription {
+  static let syntaxInvalidPlaceholder = RuleDescription(
+    "syntax/invalid-placeholder", .error,
+    summary: Message(
+      en: "a placeholder is {name} or {name:style}", ko: "자리표시자는 {name}이나 {name:style}입니다"),
+    reason: Message(
+      en: """
+        Between the braces stands the name of a parameter and, behind a colon, how it is written; no \
+        spaces, no expressions. What depends on a value is chosen with by.
+        """,
+      ko: """
+        중괄호 안에는 매개변수 이름을 쓰고 콜론 뒤에 스타일을 씁니다. 공백이나 식은 쓰지 않습니다. 값에 따라 달라지는 \
+        텍스트는 by로 고릅니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteItems(count: Int) {
+          title "Delete ⟦{ count }⟧ Items?"
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteItems(count: Int) {
+            title "Delete {count} Items?"
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert Welcome {
+          title "Choose ⟦{0}⟧"
+          button ok
+        }
+        """,
+        fixed: #"""
+          alert Welcome {
+            title "Choose \{0\}"
+            button ok
+          }
+          """#),
+      RuleExample(
+        """
+        alert DeleteItems(count: Int) {
+          title "Delete {count:number} Items?"
+          button delete destructive
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func invalidPlaceholder(_ text: String, at range: SourceRange) -> Diagnostic {
+    let trimmed = text.filter { $0 != " " }
+    let escaped = "\\" + text.dropLast() + "\\}"
+    return Diagnostic(
+      .syntaxInvalidPlaceholder,
+      Message(
+        en: "a placeholder is a parameter’s name in braces, as in {count}; "
+          + "write \\{ and \\} for braces themselves",
+        ko: "자리표시자는 {count}처럼 중괄호 안에 매개변수 이름만 씁니다. 중괄호를 문자로 쓰려면 \\{ \\}로 쓰세요"),
+      at: range, fixes: [.replace(range, with: isPlaceholder(trimmed) ? trimmed : escaped)])
+  }
+
+  /// Whether a text in braces is a placeholder.
+  private static func isPlaceholder(_ text: String) -> Bool {
+    let name = text.dropFirst().dropLast().prefix { $0 != ":" }
+    guard let first = name.utf8.first, !first.isASCIIDigit, !text.hasSuffix(":}") else {
+      return false
+    }
+    return name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x5F }
+  }
+}

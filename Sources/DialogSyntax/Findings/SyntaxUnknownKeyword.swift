@@ -1,0 +1,98 @@
+import DialogLanguage
+import DialogText
+
+extension RuleDescription {
+  static let syntaxUnknownKeyword = RuleDescription(
+    "syntax/unknown-keyword", .error,
+    summary: Message(
+      en: "a statement starts with a keyword of its block", ko: "구문은 그 블록의 키워드로 시작합니다"),
+    reason: Message(
+      en: """
+        Each kind of dialog has its own statements, in the guidelines’ words: an alert has buttons, \
+        an action sheet choices, a notification actions.
+        """,
+      ko: """
+        대화상자마다 쓸 수 있는 구문이 있고 지침의 용어를 따릅니다. alert에는 button, actionSheet에는 choice, \
+        notification에는 action을 씁니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert SignOut {
+          ⟦titel⟧ "Sign Out?"
+          button signOut "Sign Out"
+          cancel
+        }
+        """,
+        fixed: """
+          alert SignOut {
+            title "Sign Out?"
+            button signOut "Sign Out"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        actionSheet CloseDraft {
+          source composeCancel
+          ⟦button⟧ deleteDraft "Delete Draft" destructive
+          choice saveDraft "Save Draft"
+          cancel
+        }
+        """,
+        fixed: """
+          actionSheet CloseDraft {
+            source composeCancel
+            choice deleteDraft "Delete Draft" destructive
+            choice saveDraft "Save Draft"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert SignOut {
+          title "Sign Out?"
+          ⟦timeout⟧ 30
+          button signOut "Sign Out"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert SignOut {
+          title "Sign Out?"
+          button signOut "Sign Out"
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  static func unknownStatement(
+    _ name: String, of owner: Keyword, at range: SourceRange, allowed: [Keyword]
+  ) -> Diagnostic {
+    Diagnostic(
+      .syntaxUnknownKeyword,
+      Message(
+        en: "\(article(owner.rawValue)) has no ‘\(name)’; it has \(allowed.listed)",
+        ko: "\(owner.rawValue)에는 \(KoreanParticle.subject.behind(name)) 없습니다. "
+          + "쓸 수 있는 키워드: \(allowed.listed)"),
+      at: range)
+  }
+
+  static func misspelled(_ name: String, meant: String, at range: SourceRange) -> Diagnostic {
+    let hint = Message.didYouMean(meant)
+    return Diagnostic(
+      .syntaxUnknownKeyword,
+      Message(
+        en: "there is no ‘\(name)’ here; \(hint.english)",
+        ko: "\(KoreanParticle.topic.behind(name)) 여기에 쓸 수 없습니다. \(hint.korean)"),
+      at: range, fixes: [.replace(range, with: meant)])
+  }
+
+  private static func article(_ noun: String) -> String {
+    let first = noun.utf8.first.map { $0 | 0x20 } ?? 0
+    return ([0x61, 0x65, 0x69, 0x6F, 0x75].contains(first) ? "an " : "a ") + noun
+  }
+}

@@ -1,0 +1,26 @@
+/// A text that equals only what has its very scalars: a key for tables.
+///
+/// `String` calls canonically equal texts equal, which hides what is not normalized, and pays for it
+/// with every hash of a text that is not ASCII.
+public struct ExactString: Hashable, Sendable {
+  public let text: String
+
+  public init(_ text: String) { self.text = text }
+
+  public static func == (a: ExactString, b: ExactString) -> Bool {
+    guard a.text.utf8.count == b.text.utf8.count else { return false }
+    let isSame = a.text.utf8.withContiguousStorageIfAvailable { a in
+      b.text.utf8.withContiguousStorageIfAvailable { b in
+        haveSameBytes(UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
+      }
+    }
+    return isSame.flatMap { $0 } ?? a.text.utf8.elementsEqual(b.text.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isContiguous == nil { for byte in text.utf8 { hasher.combine(byte) } }
+  }
+}

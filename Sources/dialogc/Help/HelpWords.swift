@@ -1,0 +1,41 @@
+import DialogText
+
+/// What help and reference say beside what commands and options say of themselves.
+enum HelpWords {
+  static let purpose = Message(
+    en: "a compiler for .dialog files: alerts, action sheets and notifications in every language",
+    ko: "경고창, 동작 시트, 알림을 모든 언어로 쓰는 .dialog 파일의 컴파일러")
+  static let usage = Message(en: "Usage", ko: "사용법")
+  static let commands = Message(en: "Commands", ko: "명령")
+  static let options = Message(en: "Options", ko: "옵션")
+  static let examples = Message(en: "Examples", ko: "예")
+  static let exitStatus = Message(en: "Exit status", ko: "종료 상태")
+  static let more = Message(
+    en: "‘dialogc COMMAND --help’ tells more of a command.",
+    ko: "‘dialogc COMMAND --help’는 명령을 더 자세히 알려 줍니다.")
+
+  static let exitStatuses: [(status: ExitStatus, meaning: Message)] = [
+    (.fine, Message(en: "all is well; there may be warnings", ko: "정상. 경고는 있을 수 있음")),
+    (
+      .findings,
+      Message(en: "there are errors, or warnings with --strict", ko: "오류가 있음. --strict이면 경고 포함")
+    ),
+    (.wrongUsage, Message(en: "the call is wrong", ko: "호출이 잘못됨")),
+    (.files, Message(en: "a file could not be read or written", ko: "파일을 읽거나 쓸 수 없음")),
+    (.fault, Message(en: "a fault of dialogc itself", ko: "dialogc 자체의 오류")),
+  ]
+
+  static let environment: [(name: String, meaning: Message)] = [
+    (
+      "LC_ALL, LC_MESSAGES, LANG",
+      Message(
+        en: "the language of messages, the first of them that is set; Korean where it names it, "
+          + "else English",
+        ko: "메시지의 언어. 이 가운데 처음 설정된 것을 따르며, 한국어가 아니면 영어")
+    ),
+    (
+      "NO_COLOR",
+      Message(en: "where it is set, auto means no colours", ko: "설정되어 있으면 auto는 색을 쓰지 않음")
+    ),
+  ]
+}
