@@ -7,6 +7,7 @@
 import fcntl
 import html
 import os
+import pathlib
 import pty
 import select
 import struct
@@ -18,7 +19,7 @@ import time
 
 import pyte
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+HERE = pathlib.Path(__file__).resolve().parent
 COLUMNS, CELL, LINE = 100, 8.4, 19
 # The terminal that dialogs are shown in.
 RUN_COLUMNS, RUN_LINES = 64, 14
@@ -56,7 +57,7 @@ def printed(dialogc, language):
 
 def shown(dialogc, language):
     """What `dialogc run` shows on a terminal of RUN_COLUMNS columns, once it has settled."""
-    samples = os.path.join(HERE, "../../Samples/Photos")
+    samples = HERE.parents[1] / "Samples/Photos"
     call = [dialogc, "run", samples, "--show", "DeleteItems", "--locale", language, "--set", "count=3",
             "--set", "kind=photo", "--set", "album=" + {"en": "Summer", "ko": "여름 방학"}[language]]
     process, terminal = pty.fork()
@@ -125,13 +126,13 @@ def main():
     for language in SOURCE:
         pictures = {"check": screen(printed(dialogc, language)), "run": shown(dialogc, language)}
         for name, picture in pictures.items():
-            path, fresh = os.path.join(HERE, f"{name}.{language}.svg"), svg(picture)
+            path, fresh = HERE / f"{name}.{language}.svg", svg(picture)
             if "--check" not in sys.argv:
-                open(path, "w", encoding="utf-8").write(fresh)
-            elif not os.path.exists(path) or open(path, encoding="utf-8").read() != fresh:
+                path.write_text(fresh, encoding="utf-8")
+            elif not path.exists() or path.read_text(encoding="utf-8") != fresh:
                 stale.append(path)
     if stale:
-        sys.exit("not what dialogc prints now: " + ", ".join(stale) + "\nrun docs/images/render.py DIALOGC")
+        sys.exit("not what dialogc prints now: " + ", ".join(map(str, stale)) + "\nrun docs/images/render.py DIALOGC")
 
 
 if __name__ == "__main__":

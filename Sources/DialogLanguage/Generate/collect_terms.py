@@ -8,6 +8,7 @@ added. Every string whose English text is a term is one vote for its translation
 import collections
 import gettext
 import io
+import itertools
 import json
 import pathlib
 import re
@@ -77,7 +78,7 @@ def pak(data):
     assert version == 5 and encoding & 255 == 1
     entries = [struct.unpack_from("<HI", data, 12 + 6 * i) for i in range(count + 1)]
     texts = {key: data[start:end].decode("utf-8", "replace")
-             for (key, start), (_, end) in zip(entries, entries[1:])}
+             for (key, start), (_, end) in itertools.pairwise(entries)}
     for index in range(aliases):
         key, entry = struct.unpack_from("<HH", data, 12 + 6 * (count + 1) + 4 * index)
         texts[key] = texts[entries[entry][0]]

@@ -101,7 +101,7 @@ def is_intransitive(verb, senses):
     """Whether its first sense takes no object, or most of its first three may lack one."""
     takes_none = [bool(wordnet.INTRANSITIVE & s.frames[verb]) for s in senses[:3]]
     is_pure = senses[0].frames[verb] <= wordnet.INTRANSITIVE
-    return takes_none[0] and is_pure or sum(takes_none) >= 2
+    return (takes_none[0] and is_pure) or sum(takes_none) >= 2
 
 
 def bucket(count):

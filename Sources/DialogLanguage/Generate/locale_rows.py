@@ -201,4 +201,4 @@ def table():
         if len(fields) > 1 or "_" not in name:
             lines.append("\t".join(fields))
     lines += [f"{tag(name)}\t>{tag(target)}" for name, target in aliases.items()]
-    return "\n".join(sorted(lines, key=lambda l: l.split("\t")[0].encode()))
+    return "\n".join(sorted(lines, key=lambda line: line.split("\t")[0].encode()))

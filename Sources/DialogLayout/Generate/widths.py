@@ -16,7 +16,7 @@ from fontTools.ttLib import TTCollection, TTFont
 FOLDER = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(FOLDER.parent / "DialogLanguage" / "Generate"))
 
-import swift_file  # noqa: E402
+import swift_file
 
 SCRIPT = "Sources/DialogLayout/Generate/widths.py"
 SOURCES = [

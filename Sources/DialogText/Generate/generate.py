@@ -13,7 +13,7 @@ from wcwidth import table_grapheme, table_mc, table_vs15, table_vs16, table_wide
 FOLDER = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(FOLDER.parent / "DialogLanguage" / "Generate"))
 
-import swift_file  # noqa: E402
+import swift_file
 
 SCRIPT = "Sources/DialogText/Generate/generate.py"
 TABLES = {

@@ -25,7 +25,6 @@ import tempfile
 import unittest.mock
 
 import icu
-
 import pytest
 
 import c_program
@@ -104,7 +103,8 @@ class Project:
         path.write_text(text, encoding="utf-8")
         return path
 
-    @functools.lru_cache
+    # As many projects as folders are compiled, and kept.
+    @functools.lru_cache  # noqa: B019
     def compile(self, compiler, standard, *flags):
         """The path of the compiled program."""
         out = self.folder / "-".join(["texts", compiler, *flags])
@@ -185,7 +185,7 @@ def test_the_runtime_holds_at_its_edges(tmp_path):
 
 @pytest.mark.parametrize("compiler,standard", C_COMPILERS + CXX_COMPILERS)
 def test_deprecated_dialogs_are_warned_of(compiler, standard, tmp_path):
-    project = Project(ROOT / "Tests/Fixtures/C", tmp_path)
+    Project(ROOT / "Tests/Fixtures/C", tmp_path)
     source = tmp_path / "use.c"
     source.write_text("""
 #include "Corners.h"
@@ -337,7 +337,7 @@ def compare(project, lines):
             skipped += 1
             continue
         assert line["text"] == written, f"{line} {arguments}"
-    assert {(l["dialog"], l["place"], l.get("part", "")) for l in lines} == {
+    assert {(line["dialog"], line["place"], line.get("part", "")) for line in lines} == {
         (name, *key) for name in texts for key in texts[name]}
     return len(lines) - skipped, skipped
 

@@ -74,7 +74,7 @@ def check_rewritten(kind, was, now):
         assert len(now) == len(was)
         assert not re.search("[a-zA-Z]", now)
         for old, new in zip(was, now):
-            assert old == new or unicodedata.east_asian_width(new) in "NA" and new.isalpha()
+            assert old == new or (unicodedata.east_asian_width(new) in "NA" and new.isalpha())
             assert old.isupper() == new.isupper()
     elif kind == "rtl":
         assert re.sub("[\u200f\u202e\u202c]", "", now) == was

@@ -799,7 +799,8 @@ HOSTILE = {
     "comma.xcstrings": ('{"sourceLanguage": "en", "strings": {},}', "catalog/syntax", 1),
     "comment.xcstrings": ('{} // no', "catalog/syntax", 1),
     "list.xcstrings": ("[]", "catalog/format", 1),
-    "shape.xcstrings": ('{"sourceLanguage": "en", "strings": {"a": {"localizations": {"ko": 1}}}}', "catalog/format", 1),
+    "shape.xcstrings": (
+        '{"sourceLanguage": "en", "strings": {"a": {"localizations": {"ko": 1}}}}', "catalog/format", 1),
     "empty.xcstrings": ("", "catalog/syntax", 1),
     "ko.lproj/x.stringsdict": ('<!DOCTYPE plist [<!ENTITY x "y">]>\n<plist><dict/></plist>', "catalog/unsafe", 1),
 }
@@ -923,7 +924,8 @@ def test_a_character_that_xml_cannot_hold_is_no_silent_loss(tmp_path):
 def test_a_text_with_too_many_choices_is_reported(tmp_path):
     cases = [f"c{i}" for i in range(40)]
     arms = "\n".join(f"    {c} by b {{ " + " ".join(f'{d} "{c}{d}"' for d in cases) + " }" for c in cases)
-    write(tmp_path, Many=f"enum E {{ {', '.join(cases)} }}\n\nalert Many(a: E, b: E) {{\n  title by a {{\n{arms}\n  }}\n"
+    declared = f"enum E {{ {', '.join(cases)} }}\n\n"
+    write(tmp_path, Many=declared + f"alert Many(a: E, b: E) {{\n  title by a {{\n{arms}\n  }}\n"
           '  message "x"\n}\n')
     run = dialogc("catalog", "export", tmp_path, "--out", tmp_path / "L10n", "--diagnostics", "json")
     assert run.returncode == 0 and found(run) == [("catalog/many-keys", 4)]

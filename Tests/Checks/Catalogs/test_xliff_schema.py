@@ -40,7 +40,10 @@ def test_documents_stay_valid_as_they_are_brought_up_to_date(schema, tmp_path):
     text = """
         project Photos { source en; locales en, ko }
         alert Ask(count: Int, album: String) {
-          title { en by count { one "Delete it?" other "Delete {count}?" } ko "{count}개를 삭제할까요?" of "needs-review" }
+          title {
+            en by count { one "Delete it?" other "Delete {count}?" }
+            ko "{count}개를 삭제할까요?" of "needs-review"
+          }
           message "In “{album}” & <more>."
           button erase "Erase" destructive
           cancel

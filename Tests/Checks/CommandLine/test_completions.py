@@ -81,7 +81,7 @@ def in_zsh(typed, folder):
         zpty -w shell $'\\C-u print -r done-$((1+1))'
         zpty -r shell line '*done-2*'
         print -r -- $line
-        """, folder)
+        """, folder)  # noqa: E501
 
 
 @pytest.mark.parametrize("typed, offered, others", CASES)

@@ -2,7 +2,6 @@
 
 import json
 import os
-import pathlib
 import random
 import resource
 import shutil

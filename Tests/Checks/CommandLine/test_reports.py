@@ -196,7 +196,7 @@ def test_carets_stand_under_what_is_meant(project, color):
         else:
             # Nothing is there, or a mark, which stands on the character before it.
             spelled = len(meant) == 1 and under == f"\\u{{{ord(meant):04X}}}"
-            assert spelled or last == first and meant in unicodedata.normalize("NFD", under), (under, meant)
+            assert spelled or (last == first and meant in unicodedata.normalize("NFD", under)), (under, meant)
 
 
 def test_carets_stand_under_decomposed_hangul(tmp_path):
@@ -213,7 +213,7 @@ def test_no_line_is_wider_than_the_terminal(tmp_path):
     write(tmp_path, a=SOURCES["long"])
     _, text = dialogc_on_terminal("check", "a.dialog", columns=60, cwd=tmp_path)
     rows = ["".join(row).rstrip() for row in screen(text, 200)]
-    excerpts = [row for row in rows if row.startswith("2 |") or row.startswith("2 -")]
+    excerpts = [row for row in rows if row.startswith(("2 |", "2 -"))]
     assert excerpts and all(50 < wcwidth.wcswidth(row) <= 60 for row in excerpts)
 
 

@@ -1,7 +1,9 @@
 """Checks how the command line is read, what help says, and what a call ends with."""
 
+import functools
 import json
 import os
+import pathlib
 import signal
 import subprocess
 import time
@@ -210,7 +212,7 @@ def test_a_reader_that_goes_away_is_no_error():
         process = subprocess.Popen(
             [DIALOGC, "explain", "--format", "json"], stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, env=environment(), restore_signals=False,
-            preexec_fn=lambda: signal.signal(signal.SIGPIPE, ignored))
+            preexec_fn=functools.partial(signal.signal, signal.SIGPIPE, ignored))
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(60) in [0, -signal.SIGPIPE]
@@ -228,7 +230,8 @@ def test_a_fault_of_its_own_says_so(fault):
         [DIALOGC, "check", "-"], stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=environment())
     # Signals are handled once it reads.
     deadline = time.monotonic() + 30
-    while "pipe" not in open(f"/proc/{process.pid}/wchan").read() and time.monotonic() < deadline:
+    waits_for = pathlib.Path(f"/proc/{process.pid}/wchan")
+    while "pipe" not in waits_for.read_text() and time.monotonic() < deadline:
         time.sleep(0.01)
     os.kill(process.pid, fault)
     _, errors = process.communicate(timeout=60)

@@ -18,9 +18,9 @@ FOLDER = ROOT / "Tests/DialogLanguageTests/Expected"
 DATA = ROOT / "Sources/DialogLanguage/Data"
 sys.path[:0] = [str(DATA.parent / "Generate"), str(ROOT / "Tests/Checks/Support")]
 
-import generated  # noqa: E402
-import icu_data  # noqa: E402
-import thai_texts  # noqa: E402
+import generated
+import icu_data
+import thai_texts
 
 SCRIPT = "Tests/Checks/Generated/language_expectations.py"
 LETTERS = {"zero": "z", "one": "1", "two": "2", "few": "f", "many": "m", "other": "o"}
@@ -82,7 +82,7 @@ def run_lengths(text):
 
 
 def utc(*fields):
-    return datetime.datetime(*fields, tzinfo=datetime.timezone.utc).timestamp()
+    return datetime.datetime(*fields, tzinfo=datetime.UTC).timestamp()
 
 
 class Locale:
@@ -108,7 +108,7 @@ class Locale:
             money = icu.NumberFormat.createCurrencyInstance(named)
             yield money.format(amount)
         yield from self.dates()
-        yield from (lists.format(l) for l in (["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]))
+        yield from (lists.format(names) for names in (["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]))
         yield from self.relatives()
         yield from self.bytes()
 

@@ -14,8 +14,8 @@ PATH = ROOT / "Tests" / "DialogLayoutTests" / "ExpectedAdvances.swift"
 SCRIPT = "Tests/Checks/Generated/layout_expectations.py"
 sys.path.insert(0, str(ROOT / "Sources" / "DialogLayout" / "Generate"))
 
-import generated  # noqa: E402
-import widths  # noqa: E402
+import generated
+import widths
 
 # Script, how far apart the widths may be in 1/1000, and texts.
 TEXTS = [

@@ -8,8 +8,9 @@ With --check tells whether the file is up to date. Needs the PyPI package wcwidt
 import pathlib
 import sys
 
-import generated
 import wcwidth
+
+import generated
 
 PATH = pathlib.Path(__file__).parents[2] / "DialogTextTests" / "ExpectedWidths.swift"
 SCRIPT = "Tests/Checks/Generated/width_expectations.py"

@@ -7,6 +7,7 @@ import random
 import re
 
 import pytest
+
 from dialogc import ROOT, dialogc
 from grammar_oracle import Oracle
 

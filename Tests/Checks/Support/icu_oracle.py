@@ -61,7 +61,7 @@ def formattable(value):
 def timestamp(moment):
     """Seconds since 1970; UTC where the moment has no time zone."""
     if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=datetime.timezone.utc)
+        moment = moment.replace(tzinfo=datetime.UTC)
     return moment.timestamp()
 
 

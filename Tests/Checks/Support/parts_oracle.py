@@ -119,8 +119,8 @@ def _moment(create, style, value, locale):
 
 def _relative(value, locale):
     """The largest unit of which there is at least one, whole."""
-    moment = value if value.tzinfo else value.replace(tzinfo=datetime.timezone.utc)
-    seconds = (moment - datetime.datetime.now(datetime.timezone.utc)).total_seconds()
+    moment = value if value.tzinfo else value.replace(tzinfo=datetime.UTC)
+    seconds = (moment - datetime.datetime.now(datetime.UTC)).total_seconds()
     units = icu.URelativeDateTimeUnit
     sizes = [(86400, units.DAY), (3600, units.HOUR), (60, units.MINUTE), (1, units.SECOND)]
     size, unit = next((s for s in sizes if abs(seconds) >= s[0]), sizes[-1])

@@ -3,6 +3,7 @@
 import pytest
 
 from terminal_program import DESK, FIXTURE, SANITIZE, Program, build, compile_program
+from terminal_text import build_text_library
 
 
 @pytest.fixture(scope="session")
@@ -28,3 +29,9 @@ def desk_executable(tmp_path_factory):
 def desk(request, desk_executable):
     """What shows the dialogs of Tests/Fixtures/Desk."""
     return Program(request.param, DESK, desk_executable)
+
+
+@pytest.fixture(scope="session")
+def text_library(tmp_path_factory):
+    """What the renderer knows of text."""
+    return build_text_library(tmp_path_factory.mktemp("text"))

@@ -8,6 +8,7 @@ from dialogc import DIALOGC, ROOT
 from terminal import Session
 
 FIXTURE = ROOT / "Tests/Fixtures/Terminal"
+C_SOURCES = ROOT / "Tests/Checks/Terminal/c"
 DESK = ROOT / "Tests/Fixtures/Desk"
 WARNINGS = "-Wall -Wextra -Wpedantic -Werror -Wconversion -Wshadow -Wsign-conversion".split()
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g", "-O1"]

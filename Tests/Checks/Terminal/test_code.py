@@ -4,10 +4,10 @@ how soon it draws.
     pytest Tests/Checks/Terminal/test_code.py
 """
 
+import contextlib
 import ctypes
 import fcntl
 import os
-import pathlib
 import pty
 import random
 import re
@@ -27,9 +27,18 @@ import wcwidth
 import dialogc
 from terminal import Session
 from terminal_program import (
-    DESK, FIXTURE, ROOT, SANITIZE, WARNINGS, Program, build, compile_program, environment, sample_folders)
-
-C_SOURCES = ROOT / "Tests/Checks/Terminal/c"
+    C_SOURCES,
+    DESK,
+    FIXTURE,
+    ROOT,
+    SANITIZE,
+    WARNINGS,
+    Program,
+    build,
+    compile_program,
+    environment,
+    sample_folders,
+)
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +114,8 @@ PIECES = [
     "\x1b[F", "\x1b[3~", "\x7f", "\x01", "\x05", "\x15", "\x17", "\x0b", "\x0c", "a", "d", "1", "9", "한", "글",
     "ك", "👍🏽", "\u0301", "\x1b[200~", "\x1b[201~", "pasted \x1b[31m", "\x1b[<0;40;12M", "\x1b[<0;40;12m",
     "\x1b[<64;1;1M", "\x1b[<65;1;1M", "\x1b[<99999;99999;99999M", "\x1bO", "\x1b[", "\x1b[1;", "\x1b[" + "9" * 300,
-    "\x1b\x1b", "\x1b[M #!", "\x1b[[A", "\x1b]11;rgb:d/d/d\x07", "\x1b]0;", "\x1bP", "\x00", "\x9b", "x" * 100, "가" * 60,
+    "\x1b\x1b", "\x1b[M #!", "\x1b[[A", "\x1b]11;rgb:d/d/d\x07", "\x1b]0;", "\x1bP", "\x00", "\x9b",
+    "x" * 100, "가" * 60,
 ]
 RAW = [b"\xff\xfe", b"\xe0\x80", b"\xf5", b"\xc3", b"\xed\xa0\x80"]
 SHOWS = 10_000
@@ -143,11 +153,9 @@ def test_a_storm_of_keys_and_sizes(built, tmp_path):
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, size)
         if process.poll() is None and generator.random() < 0.3:
             process.send_signal(signal.SIGWINCH)
-        try:
-            # What is typed goes on into the next dialog; two Ctrl-C leave any, unless they are pasted.
+        # What is typed goes on into the next dialog; two Ctrl-C leave any, unless they are pasted.
+        with contextlib.suppress(BlockingIOError):
             os.write(ours, sequence(generator) + b"\x03\x03")
-        except BlockingIOError:
-            pass
         readable, _, _ = select.select([ours, process.stdout], [], [], 0.02)
         if ours in readable:
             check.feed(os.read(ours, 1 << 16))
@@ -184,30 +192,6 @@ class StreamCheck:
 # Text, against other implementations
 
 
-class Text:
-    def __init__(self, library):
-        self.library = library
-
-    def call(self, name, text, *arguments):
-        buffer = ctypes.create_string_buffer(1 << 16)
-        getattr(self.library, "check_" + name)(
-            ctypes.c_char_p(text.encode()), *arguments, buffer, ctypes.c_size_t(len(buffer)))
-        return buffer.value.decode()
-
-    def columns(self, text):
-        return self.library.check_columns(ctypes.c_char_p(text.encode()))
-
-
-@pytest.fixture(scope="module")
-def text(tmp_path_factory):
-    library = tmp_path_factory.mktemp("text") / "text.so"
-    subprocess.run(
-        ["gcc", "-std=c99", "-shared", "-fPIC", "-O2", "-Wno-unused-function", "-I",
-         ROOT / "Sources/DialogTerminal/include", "-o", library, C_SOURCES / "text.c"],
-        check=True, timeout=120)
-    return Text(ctypes.CDLL(str(library)))
-
-
 SCRIPTS = [
     list("aZ 1.,!?-/()“”«»…\u00a0") + ["e\u0301"], list("한글가각 ") + ["\u1112\u1161\u11ab"],
     list("漢字かなカナー。、「」っャ "), list("สวัสดีกำไรเ์ "), list("سلامعليكمء٣،؟ \u064f"), list("שלום "),
@@ -221,30 +205,30 @@ def random_text(generator, alphabet=ALPHABET, longest=24):
     return "".join(generator.choice(alphabet) for _ in range(generator.randint(1, longest)))
 
 
-def test_columns_are_those_of_wcwidth(text):
+def test_columns_are_those_of_wcwidth(text_library):
     generator = random.Random(1)
     for _ in range(20_000):
         sample = "x" + random_text(generator, generator.choice(SCRIPTS))
-        assert text.columns(sample) == wcwidth.wcswidth(sample), ascii(sample)
+        assert text_library.columns(sample) == wcwidth.wcswidth(sample), ascii(sample)
     for sample, columns in {"👩‍👩‍👧": 2, "🇰🇷": 2, "👍🏽": 2, "❤️": 2, "한": 2, "e\u0301": 1, "กำ": 2, "क्ष": 2}.items():
-        assert text.columns(sample) == columns, sample
+        assert text_library.columns(sample) == columns, sample
 
 
-def test_clusters_are_never_cut(text):
+def test_clusters_are_never_cut(text_library):
     generator = random.Random(2)
     for _ in range(3000):
         sample = "x" + random_text(generator, generator.choice(SCRIPTS), 40)
-        clusters = text.call("clusters", sample).split("\x01")[1:]
+        clusters = text_library.call("clusters", sample).split("\x01")[1:]
         assert "".join(clusters) == sample
         if any(len(cluster) > 1 and cluster[0] == " " for cluster in clusters):
             continue  # a mark on a space
-        joined = text.call("lines", sample, ctypes.c_int(generator.randint(1, 12)))
+        joined = text_library.call("lines", sample, ctypes.c_int(generator.randint(1, 12)))
         rest = sample
         for line in joined.split("\x01")[1:]:
             rest = rest.lstrip(" ") if not rest.startswith(line) else rest
             assert rest.startswith(line), (ascii(sample), ascii(line))
             rest = rest[len(line):]
-            cut = text.call("clusters", line).split("\x01")[1:]
+            cut = text_library.call("clusters", line).split("\x01")[1:]
             assert clusters[:len(cut)] == cut or not line
             clusters = clusters[len(cut):]
             while clusters and clusters[0] == " ":
@@ -252,7 +236,7 @@ def test_clusters_are_never_cut(text):
         assert not rest.strip(" ")
 
 
-def test_order_is_that_of_icu(text):
+def test_order_is_that_of_icu(text_library):
     generator = random.Random(3)
     alphabet = list("aZ1 .,!?-/()[]（）［「」＜≤∈⟪“”«»…سلامعليكم٣،؟שלום漢字€%+$:12 34 b\u2068\u2069\u200f\u200e\u061c")
     for _ in range(10_000):
@@ -262,7 +246,7 @@ def test_order_is_that_of_icu(text):
             bidi.setPara(icu.UnicodeString(sample), 1 if is_right_to_left else 0)
             expected = str(bidi.writeReordered(icu.Bidi.DO_MIRRORING))
             expected = re.sub("[\u061c\u2066-\u2069\u200e\u200f]", "", expected)
-            found = text.call("order", sample, ctypes.c_bool(is_right_to_left))
+            found = text_library.call("order", sample, ctypes.c_bool(is_right_to_left))
             assert found == expected, (ascii(sample), is_right_to_left)
 
 
@@ -273,22 +257,22 @@ def test_order_is_that_of_icu(text):
     ("L’article « Chaise » sera retiré de 3 listes ; continuer ?", "fr"),
     ("https://example.org/a/b-c/d?e=f&g=h is 100% of $12.50", "en"),
 ])
-def test_lines_break_where_icu_breaks_them(text, sample, locale):
+def test_lines_break_where_icu_breaks_them(text_library, sample, locale):
     iterator = icu.BreakIterator.createLineInstance(icu.Locale(locale))
     iterator.setText(sample)
     allowed = set(iterator)
     for columns in range(30 if "https" in sample else 14, 60):
         place = 0
-        for line in text.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]:
+        for line in text_library.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]:
             place = sample.index(line, place) + len(line)
             behind = place + (len(sample[place:]) - len(sample[place:].lstrip(" ")))
             assert behind in allowed or behind == len(sample), sample[:place] + "|" + sample[place:]
 
 
-def test_korean_breaks_between_words(text):
+def test_korean_breaks_between_words(text_library):
     sample = "이 폴더를 공유하는 모든 기기에서 제거되며, 되돌릴 수 없습니다."
     for columns in range(14, 60):
-        words = [word for line in text.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]
+        words = [word for line in text_library.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]
                  for word in line.split(" ")]
         assert words == sample.split(" ")
 
@@ -299,20 +283,20 @@ def test_korean_breaks_between_words(text):
     # A consonant with a vowel does; one without may be the end of the syllable before it.
     ("សូមបញ្ចូលពាក្យសម្ងាត់របស់មិត្តភក្តិដើម្បីបន្តការចុះឈ្មោះចូលទៅក្នុងកម្មវិធីនេះ", "[ក-អ](?:្[ក-អ])*[៉៊]?[ា-ៈ]|[ឣ-ឳ]"),
 ], ids=["my", "km"])
-def test_burmese_and_khmer_break_within_words_between_syllables(text, sample, start):
+def test_burmese_and_khmer_break_within_words_between_syllables(text_library, sample, start):
     for columns in range(12, 40):
-        lines = text.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]
+        lines = text_library.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]
         assert "".join(lines) == sample and len(lines) > 1
         for line in lines[1:]:
             assert re.match(start, line), (columns, lines)
     spaced = f"{sample[:20]} {sample}"
-    assert text.call("lines", spaced, ctypes.c_int(40)).split("\x01")[1] == sample[:20]
+    assert text_library.call("lines", spaced, ctypes.c_int(40)).split("\x01")[1] == sample[:20]
 
 
-def test_thai_never_begins_a_line_with_what_belongs_to_the_one_before(text):
+def test_thai_never_begins_a_line_with_what_belongs_to_the_one_before(text_library):
     sample = "ไฟล์จะถูกลบออกจากอุปกรณ์ทุกเครื่องที่ใช้โฟลเดอร์นี้ร่วมกันและไม่สามารถกู้คืนได้"
     for columns in range(6, 60):
-        for line in text.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]:
+        for line in text_library.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]:
             assert not (0xE2F <= ord(line[0]) <= 0xE3A or 0xE45 <= ord(line[0]) <= 0xE4E)
             assert not 0xE40 <= ord(line[-1]) <= 0xE44, line
 
@@ -321,8 +305,8 @@ def test_thai_never_begins_a_line_with_what_belongs_to_the_one_before(text):
     ("سلام", "\ufeb3\ufefc\ufee1"), ("لا", "\ufefb"), ("شراء", "\ufeb7\ufeae\ufe8d\ufe80"), ("بب", "\ufe91\ufe90"),
     ("سُيشحن", "\ufeb3\u064f\ufef4\ufeb8\ufea4\ufee6"), ("abc", "abc"),
 ])
-def test_arabic_letters_are_shaped(text, letters, forms):
-    assert text.call("shapes", letters) == forms
+def test_arabic_letters_are_shaped(text_library, letters, forms):
+    assert text_library.call("shapes", letters) == forms
 
 
 # The first frame

@@ -163,7 +163,8 @@ def test_a_sequence_in_parts_is_one_key(program, parts):
     "\x1b[[D",  # F4 of the Linux console
     "\x1b]11;rgb:dddd/dddd/dddd\x07", "\x1b]10;rgb:dddd/dddd/dddd\x1b\\", "\x1bP1$r0 d\x1b\\",
     "\x1b_d d\x1b\\", "\x1b^d d\x07", "\x1bXd d\x1b\\", "\x1b[?1;2C", "\x1b[>0;276;0C", "\x1bO5P",
-    pytest.param("\x1b[" + "9" * 700 + "D", id="many digits"), "\x1b(d", "\x1b#d", "\x1b %d", "\x1bNd", "\x9b5d", "\x8fd", "\x90d d\x1b\\",
+    pytest.param("\x1b[" + "9" * 700 + "D", id="many digits"), "\x1b(d", "\x1b#d", "\x1b %d",
+    "\x1bNd", "\x9b5d", "\x8fd", "\x90d d\x1b\\",
     pytest.param("\x1b" + " " * 700 + "d", id="long"),
 ])
 def test_a_sequence_that_is_no_key_is_passed_whole(program, sequence):

@@ -16,7 +16,6 @@ from terminal import Session
 from terminal_checks import FOLDERS, check_frame
 from terminal_program import environment
 
-
 SIGNALS = [signal.SIGHUP, signal.SIGTERM, signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP]
 
 

@@ -122,7 +122,7 @@ def test_popover_becomes_a_sheet_when_the_screen_shrinks(program):
 def test_colours(program, env, red):
     with program.show("DeleteFiles", env=env, count=3) as session:
         session.wait_for("Cancel")
-        codes = {code for code in re.findall(rb"\x1b\[0([0-9;]*)m", session.sent)}
+        codes = set(re.findall(rb"\x1b\[0([0-9;]*)m", session.sent))
         colours = {code.decode() for code in codes if re.search(rb"[39]\d", code)}
         assert colours == ({red} if red else set())
         assert session.cell("Cancel").reverse and session.cell("Cancel").bold

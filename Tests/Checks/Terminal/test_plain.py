@@ -1,4 +1,5 @@
-"""Checks of the terminal: what is asked in lines, and how programs are called; for the C program and `dialogc run` alike.
+"""Checks of the terminal: what is asked in lines, and how programs are called; for the C program and
+`dialogc run` alike.
 
 `Session.end` checks that the terminal is as it was before.
 """
@@ -251,7 +252,10 @@ def test_words_agree_with_what_is_shown(tmp_path):
     (tmp_path / "Rates.dialog").write_text("""
         project Rates { source en; locales en, ko }
         alert Change(rate: Double, at: Date) {
-          title { en "Set {rate:a/an}{rate:percent} rate, {at:time}"  ko "{rate:percent}{rate:을/를} {at:time}{at:으로/로}" }
+          title {
+            en "Set {rate:a/an}{rate:percent} rate, {at:time}"
+            ko "{rate:percent}{rate:을/를} {at:time}{at:으로/로}"
+          }
           button ok
         }
         """, encoding="utf-8")

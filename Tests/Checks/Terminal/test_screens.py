@@ -18,7 +18,7 @@ import pytest
 
 import dialogc
 from terminal import Session
-from terminal_program import environment, FIXTURE, Program, build, compile_program, sample_folders
+from terminal_program import FIXTURE, Program, build, compile_program, environment, sample_folders
 
 SCREENS = FIXTURE / "Screens"
 LISTS = ["Summer", "한강", "Cafe\u0301 👍🏽"]
@@ -26,7 +26,7 @@ LISTS = ["Summer", "한강", "Cafe\u0301 👍🏽"]
 
 def values(dialog, enums):
     """Values of all parameters, the same every time."""
-    days_ago = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(days=3, hours=1)
+    days_ago = datetime.datetime.now(datetime.UTC) - datetime.timedelta(days=3, hours=1)
     is_relative = '"relative"' in json.dumps(dialog)
     examples = {
         "String": "Han River", "URL": "https://example.org/a", "Int": "3", "Double": "0.25",

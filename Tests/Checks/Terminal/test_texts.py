@@ -32,7 +32,8 @@ def test_text_wraps_and_buttons_stay_visible(program, locale, rows, columns):
 
 
 @pytest.mark.parametrize("name", [
-    "report.pdf", "보고서 최종.hwp", "請求書（写）.pdf", "👩‍👩‍👧 family 🇰🇷 👍🏽 ❤️.png", "Cafe\u0301 nai\u0308ve", "กำไร",
+    "report.pdf", "보고서 최종.hwp", "請求書（写）.pdf", "👩‍👩‍👧 family 🇰🇷 👍🏽 ❤️.png", "Cafe\u0301 nai\u0308ve",
+    "กำไร",
     "\u1112\u1161\u11ab\u1100\u1173\u11af", "תמונה.jpg", "नमस्ते क्षत्रिय", "x" * 300, "가" * 300, "",
 ])
 def test_names_of_every_kind_keep_the_frame(program, name):

@@ -2,15 +2,13 @@
 
 import ctypes
 import re
-import subprocess
 
 import pytest
 
 import dialogc
 import thai_texts
 from terminal_checks import check_frame
-from terminal_program import FIXTURE, SANITIZE, Program, build, compile_program
-from test_code import text  # noqa: F401, a fixture
+from terminal_program import SANITIZE, Program, build, compile_program
 
 PROJECT = """\
 project Words {{
@@ -47,15 +45,15 @@ def words_of(source):
 
 
 @pytest.fixture
-def use_words(text):  # noqa: F811
+def use_words(text_library):
     kept = []  # as long as C uses them
 
     def use(words):
         kept.append(words)
-        text.library.check_use_words(words)
-        return text
+        text_library.library.check_use_words(words)
+        return text_library
     yield use
-    text.library.check_use_words(None)
+    text_library.library.check_use_words(None)
 
 
 # The words that an artifact has of the dictionary

@@ -14,7 +14,7 @@ import icu
 FOLDER = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(FOLDER.parents[1] / "DialogText" / "Generate"))
 
-import generate as widths  # noqa: E402
+import generate as widths
 
 SCRIPT = "Sources/DialogBackends/Terminal/Generate/characters.py"
 LIMIT = 0x110000
