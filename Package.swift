@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -9,12 +9,9 @@ let settings: [SwiftSetting] = [
 
 /// A module of the compiler; each may use only those listed before it.
 func module(
-  _ name: String, uses: [Target.Dependency] = [], exclude: [String] = [],
-  resources: [Resource] = []
+  _ name: String, uses: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
-  .target(
-    name: name, dependencies: uses, exclude: exclude, resources: resources,
-    swiftSettings: settings)
+  .target(name: name, dependencies: uses, exclude: exclude, swiftSettings: settings)
 }
 
 func tests(_ name: String, uses: [Target.Dependency]) -> Target {
@@ -35,11 +32,11 @@ let package = Package(
     module("DialogModel", uses: ["DialogText", "DialogLanguage", "DialogSyntax"]),
     module("DialogLayout", uses: ["DialogText", "DialogLanguage"], exclude: ["Generate"]),
     module("DialogRules", uses: ["DialogText", "DialogLanguage", "DialogModel", "DialogLayout"]),
+    // C that artifacts carry with them. The toolchain has a module named Runtime of its own.
+    .target(name: "DialogRuntime", path: "Sources/Runtime", exclude: ["Generate"]),
     module(
-      "DialogBackends", uses: ["DialogText", "DialogLanguage", "DialogModel"],
-      exclude: ["Terminal/Generate"],
-      resources: [.embedInCode("C/Runtime"), .embedInCode("Terminal/Runtime")]),
-    .target(name: "DialogTerminal"),
+      "DialogBackends",
+      uses: ["DialogText", "DialogLanguage", "DialogModel", "DialogRuntime"]),
     module(
       "DialogCatalogs", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"],
       exclude: ["Generate"]),
@@ -50,7 +47,7 @@ let package = Package(
         "DialogBackends", "DialogCatalogs",
       ]),
     .executableTarget(
-      name: "dialogc", dependencies: ["DialogText", "DialogCompiler", "DialogTerminal"],
+      name: "dialogc", dependencies: ["DialogText", "DialogCompiler", "DialogRuntime"],
       swiftSettings: settings),
     tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText"]),
     .target(

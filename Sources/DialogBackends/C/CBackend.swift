@@ -1,4 +1,5 @@
 public import DialogModel
+import DialogRuntime
 
 /// Writes the C artifact: the dialogs as a header, and the runtime that their texts need.
 ///
@@ -14,22 +15,5 @@ public enum CBackend {
     return [(path, header), (runtimeName, runtime)]
   }
 
-  /// The files of the folder `Runtime` in the order in which they use each other.
-  static let runtime: [UInt8] =
-    PackageResources.introduction_h
-    + joined([
-      PackageResources.values_h, PackageResources.definition_h, PackageResources.output_h,
-      PackageResources.instructions_h, PackageResources.decimal_h, PackageResources.numbers_h,
-      PackageResources.quantities_h,
-      PackageResources.dates_h, PackageResources.lists_h, PackageResources.sounds_h,
-      PackageResources.korean_h,
-      PackageResources.english_h, PackageResources.french_h,
-      PackageResources.turkish_h, PackageResources.project_h, PackageResources.load_h,
-      PackageResources.languages_h, PackageResources.program_h, PackageResources.text_h,
-      PackageResources.placement_h,
-    ]) + Array("\n#endif\n".utf8)
-
-  private static func joined(_ parts: [[UInt8]]) -> [UInt8] {
-    parts.flatMap { [UInt8(ascii: "\n")] + $0 }
-  }
+  private static var runtime: [UInt8] { DIALOG_PART_RUNTIME.text + Array("\n#endif\n".utf8) }
 }

@@ -1,4 +1,5 @@
 import DialogModel
+import DialogRuntime
 
 /// Writes `NAME_terminal.h`.
 enum TerminalHeader {
@@ -21,8 +22,7 @@ enum TerminalHeader {
     writeLinkage("}", to: &body)
     body.line()
     body.line("#endif")
-    return head.bytes + TerminalBackend.interface + [UInt8(ascii: "\n")]
-      + body.bytes
+    return head.bytes + DIALOG_PART_INTERFACE.text + [UInt8(ascii: "\n")] + body.bytes
   }
 
   private static func writeLinkage(_ line: String, to writer: inout CWriter) {

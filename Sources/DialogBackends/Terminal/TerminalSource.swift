@@ -1,5 +1,6 @@
 import DialogLanguage
 import DialogModel
+import DialogRuntime
 
 /// Writes `NAME_terminal.c`: the renderer, then the function of each dialog.
 enum TerminalSource {
@@ -31,9 +32,8 @@ enum TerminalSource {
     functions.line("#ifdef DIALOG_MAIN")
     var main = CWriter()
     writeMain(names.prefix, to: &main)
-    return head.bytes + TerminalBackend.system + own.bytes
-      + TerminalBackend.renderer.flatMap { [UInt8(ascii: "\n")] + $0 } + functions.bytes
-      + TerminalBackend.main.flatMap { [UInt8(ascii: "\n")] + $0 } + main.bytes
+    return head.bytes + DIALOG_PART_SYSTEM.text + own.bytes + DIALOG_PART_RENDERER.text
+      + functions.bytes + DIALOG_PART_PROGRAM.text + main.bytes
   }
 
   /// The words of Thai that lines end between; see `ThaiExcerpt.branches`.

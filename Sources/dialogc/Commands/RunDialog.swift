@@ -1,5 +1,5 @@
 import DialogCompiler
-import DialogTerminal
+import DialogRuntime
 import DialogText
 
 extension Command {

@@ -1,5 +1,5 @@
 import DialogCompiler
-import DialogTerminal
+import DialogRuntime
 
 #if canImport(Glibc)
   import Glibc

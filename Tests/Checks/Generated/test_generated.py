@@ -8,7 +8,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).parents[3]
 SCRIPTS = [
-    "Sources/DialogBackends/Terminal/Generate/characters.py",
+    "Sources/Runtime/Generate/characters.py",
     "Sources/DialogLanguage/Generate/generate.py",
     "Sources/DialogLanguage/Generate/generate_characters.py",
     "Sources/DialogLanguage/Generate/generate_thai.py",

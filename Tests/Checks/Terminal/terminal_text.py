@@ -24,6 +24,6 @@ def build_text_library(folder):
     library = folder / "text.so"
     subprocess.run(
         ["gcc", "-std=c99", "-shared", "-fPIC", "-O2", "-Wno-unused-function", "-I",
-         ROOT / "Sources/DialogTerminal/include", "-o", library, C_SOURCES / "text.c"],
+         ROOT / "Sources/Runtime/include", "-o", library, C_SOURCES / "text.c"],
         check=True, timeout=120)
     return TextLibrary(ctypes.CDLL(str(library)))

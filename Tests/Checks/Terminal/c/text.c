@@ -1,6 +1,6 @@
 /* The renderer's knowledge of text, for the checks to call: columns, order, lines, shapes. */
 
-#include "../../../../Sources/DialogTerminal/DialogTerminal.c"
+#include "../../../../Sources/Runtime/Renderer.c"
 
 int check_columns(const char *text) { return dialog_columns(text, strlen(text)); }
 

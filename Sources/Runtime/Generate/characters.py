@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes ../Runtime/characters.h. With --check tells whether it is up to date.
+"""Makes ../Terminal/characters.h. With --check tells whether it is up to date.
 
 Needs the PyPI packages wcwidth==0.9.4, which carries the widths of Unicode 18, and PyICU on ICU 72,
 which carries the properties of Unicode 15.
@@ -12,11 +12,11 @@ import unicodedata
 import icu
 
 FOLDER = pathlib.Path(__file__).parents[1]
-sys.path.insert(0, str(FOLDER.parents[1] / "DialogText" / "Generate"))
+sys.path.insert(0, str(FOLDER.parent / "DialogText" / "Generate"))
 
 import generate as widths
 
-SCRIPT = "Sources/DialogBackends/Terminal/Generate/characters.py"
+SCRIPT = "Sources/Runtime/Generate/characters.py"
 LIMIT = 0x110000
 
 WIDTHS = [
@@ -183,7 +183,7 @@ typedef struct dialog_letter_forms {{
 
 
 def main():
-    path = FOLDER / "Runtime" / "characters.h"
+    path = FOLDER / "Terminal" / "characters.h"
     text = content()
     if "--check" in sys.argv:
         same = path.exists() and path.read_text(encoding="utf-8") == text

@@ -1,8 +1,8 @@
 /* The terminal renderer, whose sources are the pieces that dialogc writes into NAME_terminal.c: what
    they need of the C runtime, what is shown, and the one function that shows it. */
 
-#ifndef DIALOG_TERMINAL_H
-#define DIALOG_TERMINAL_H
+#ifndef DIALOG_RENDERER_H
+#define DIALOG_RENDERER_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,12 +14,12 @@
 /* Whatever project is shown. */
 #define DIALOG_SHOWN_FIELDS 64
 
-#include "../../DialogBackends/C/Runtime/values.h"
-#include "../../DialogBackends/C/Runtime/definition.h"
-#include "../../DialogBackends/C/Runtime/output.h"
-#include "../../DialogBackends/Terminal/Runtime/options.h"
-#include "../../DialogBackends/Terminal/Runtime/arguments.h"
-#include "../../DialogBackends/Terminal/Runtime/shown.h"
+#include "../C/values.h"
+#include "../C/definition.h"
+#include "../C/output.h"
+#include "../Terminal/options.h"
+#include "../Terminal/arguments.h"
+#include "../Terminal/shown.h"
 
 void dialog_terminal_show(
     const dialog_shown *shown, const dialog_terminal_options *options, dialog_answer *answer);

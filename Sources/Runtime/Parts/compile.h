@@ -1,0 +1,3 @@
+/* Takes a piece as the source that it is. */
+#include PIECE
+#undef PIECE
