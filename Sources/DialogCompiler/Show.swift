@@ -34,7 +34,7 @@ public struct DialogToShow: Sendable {
     program.enums[index].cases.map(\.name.text)
   }
 
-  /// How many digits amounts in a currency, an ISO 4217 code, have behind the decimal point.
+  /// How many digits amounts in a currency, an ISO 4217 code, have after the decimal point.
   public static func fractionDigits(ofCurrency code: String) -> Int {
     LocaleData.fractionDigits(ofCurrency: code)
   }

@@ -40,7 +40,7 @@ struct StaticBytes: Sequence, @unchecked Sendable {
     Parts(rest: self, separator: separator.asciiValue!)
   }
 
-  /// The text before and behind the first separator; nil where there is none.
+  /// The text before and after the first separator; nil where there is none.
   func cut(_ separator: Character) -> (StaticBytes, StaticBytes)? {
     let separator = separator.asciiValue!
     guard let place = UnsafeBufferPointer(start: start, count: count).firstIndex(of: separator)
@@ -54,7 +54,7 @@ struct StaticBytes: Sequence, @unchecked Sendable {
     StaticBytes(start: start + place, count: count - place)
   }
 
-  /// Of a line of fields between tabs, what stands behind `key=`; nil without that field.
+  /// Of a line of fields between tabs, what comes after `key=`; nil without that field.
   func value(ofField key: String) -> StaticBytes? {
     var key = key
     return key.withUTF8 { key in

@@ -65,15 +65,15 @@ struct AdvanceWidths: Sendable {
     return pairs[run.isUniform ? run.start : run.start + Int(scalar - run.first)]
   }
 
-  /// Of an Arabic letter beside its neighbours; nil of what joins with nothing.
-  func width(of letter: UInt32, joinsBefore: Bool, joinsBehind: Bool) -> Pair? {
+  /// Of an Arabic letter beside its neighbours; nil for what joins with nothing.
+  func width(of letter: UInt32, joinsBefore: Bool, joinsAfter: Bool) -> Pair? {
     guard let forms = arabic[letter] else { return nil }
-    let joinsBehind = joinsBehind && forms.count == 4
-    return forms[(joinsBefore ? 1 : 0) + (joinsBehind ? 2 : 0)]
+    let joinsAfter = joinsAfter && forms.count == 4
+    return forms[(joinsBefore ? 1 : 0) + (joinsAfter ? 2 : 0)]
   }
 
-  /// Whether an Arabic letter joins what stands behind it.
-  func joinsBehind(_ letter: UInt32) -> Bool { arabic[letter]?.count == 4 }
+  /// Whether an Arabic letter joins what comes after it.
+  func joinsAfter(_ letter: UInt32) -> Bool { arabic[letter]?.count == 4 }
 
   func isJoining(_ letter: UInt32) -> Bool { arabic[letter] != nil }
 

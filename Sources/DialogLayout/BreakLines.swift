@@ -25,7 +25,7 @@ extension MeasuredText {
     return lines.finish()
   }
 
-  /// Between two scalars that are no spaces, nor two words of Thai.
+  /// Between two scalars that are not spaces, nor two words of Thai.
   private func canBreak(before index: Int) -> Bool {
     let (last, next) = (BreakClass(scalars[index - 1]), BreakClass(scalars[index]))
     switch (last, next) {
@@ -43,7 +43,7 @@ extension MeasuredText {
 private struct LineFiller {
   let width: Int
   private var lines = 0
-  /// What is on the line, with the spaces behind it.
+  /// What is on the line, with the spaces after it.
   private var line = 0
   private var spaces = 0
   /// What can't be parted from what comes.

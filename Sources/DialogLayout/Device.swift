@@ -7,7 +7,7 @@ public struct Device: Hashable, Sendable {
   /// In points, held upright.
   public let height: Int
 
-  /// The device of a name, in whatever case; nil of one that is not known.
+  /// The device of a name, in whatever case; nil for one that is not known.
   public init?(named name: String) {
     let wanted = name.lowercased()
     guard let device = Device.all.first(where: { $0.name.lowercased() == wanted }) else {
@@ -30,7 +30,4 @@ public struct Device: Hashable, Sendable {
   /// The smallest screen that still shows dialogs of any system since 2019: what texts are held
   /// against where a project names no devices.
   public static let smallest = Device(named: "iPhoneSE1")!
-
-  /// Whether dialogs have the room of a tablet: an action sheet is a popover there.
-  public var isTablet: Bool { width >= 700 }
 }

@@ -16,7 +16,7 @@ public struct MeasuredText: Sendable {
   /// Scalars, and their widths in 1/1000 em.
   private(set) var scalars: [UInt32] = []
   private(set) var widths: [Int] = []
-  /// Where words of Thai begin behind others, as indices.
+  /// Where words of Thai begin after others, as indices.
   private(set) var wordStarts: [Int] = []
 
   /// In 1/1000 em, on one line.
@@ -61,14 +61,14 @@ public struct MeasuredText: Sendable {
     let letter = scalars[index]
     guard table.isJoining(letter) else { return table.width(of: letter)[weight] }
     let before = joiningNeighbour(of: index, by: -1)
-    let behind = joiningNeighbour(of: index, by: 1)
-    let joinsBefore = before.map { table.joinsBehind(scalars[$0]) } ?? false
-    if let behind, ligature(letter, scalars[behind]) != nil { return 0 }
+    let after = joiningNeighbour(of: index, by: 1)
+    let joinsBefore = before.map { table.joinsAfter(scalars[$0]) } ?? false
+    if let after, ligature(letter, scalars[after]) != nil { return 0 }
     if let before, let ligature = ligature(scalars[before], letter) {
-      let joins = joiningNeighbour(of: before, by: -1).map { table.joinsBehind(scalars[$0]) }
-      return table.width(of: ligature, joinsBefore: joins ?? false, joinsBehind: false)![weight]
+      let joins = joiningNeighbour(of: before, by: -1).map { table.joinsAfter(scalars[$0]) }
+      return table.width(of: ligature, joinsBefore: joins ?? false, joinsAfter: false)![weight]
     }
-    return table.width(of: letter, joinsBefore: joinsBefore, joinsBehind: behind != nil)![weight]
+    return table.width(of: letter, joinsBefore: joinsBefore, joinsAfter: after != nil)![weight]
   }
 
   /// The next letter that joins, past marks.
@@ -98,7 +98,7 @@ public struct MeasuredText: Sendable {
   // MARK: Devanagari
 
   /// A consonant before a virama and another one is half as wide, or one sign with it; `r` before
-  /// one is a mark on it, behind one a stroke in it.
+  /// one is a mark on it, after one a stroke in it.
   private func devanagariWidth(at index: Int, _ weight: TextWeight) -> Int {
     let table = AdvanceWidths.shared
     let letter = scalars[index]

@@ -62,7 +62,7 @@ struct ByteBuffer: ~Copyable {
     return bytes
   }
 
-  /// Makes room for so many bytes side by side.
+  /// Makes room for that many bytes side by side.
   @inline(__always)
   private mutating func reserve(_ room: Int) {
     if capacity - count < room { startChunk(of: room) }

@@ -15,7 +15,7 @@ public struct LineTable: Sendable {
   private let bytes: [UInt8]
   /// Byte offset of each line's first byte; the first is 0.
   public let starts: [Int]
-  /// The scalars in front of each block of bytes: a column far along a line costs no more than one
+  /// The scalars before each block of bytes: a column far along a line costs no more than one
   /// near its start.
   private let scalarsBefore: [Int]
 

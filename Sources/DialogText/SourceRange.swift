@@ -12,9 +12,9 @@ public struct ByteRange: Hashable, Sendable {
 
   public var isEmpty: Bool { start == end }
   public var indices: Range<Int> { Int(start)..<Int(end) }
-  /// The empty range in front of this one.
+  /// The empty range before this one.
   public var atStart: ByteRange { ByteRange(start, start) }
-  /// The empty range behind this one.
+  /// The empty range after this one.
   public var atEnd: ByteRange { ByteRange(end, end) }
 
   public func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }

@@ -62,7 +62,7 @@ struct ScalarRanges: Sendable {
 
 /// Adds up the columns of a text's scalars in turn.
 public struct TextWidthScanner: Sendable {
-  /// Columns of what stands before the cluster.
+  /// Columns of what comes before the cluster.
   private var before = 0
   private var cluster = 0
   /// The last scalar with columns, while variation selectors and marks may still change it.
@@ -97,7 +97,7 @@ public struct TextWidthScanner: Sendable {
     }
   }
 
-  /// Behind a virama it asks for a form of the letter; else it joins what follows to the cluster.
+  /// After a virama it asks for a form of the letter; else it joins what follows to the cluster.
   private mutating func takeJoiner() {
     if isAfterVirama { return }
     isAfterJoiner = true

@@ -6,7 +6,7 @@ import Testing
     AgreementKind.find(forms, in: LanguageTag(language)!)
   }
 
-  @Test func koreanStandsBehindTheValue() throws {
+  @Test func koreanStandsAfterTheValue() throws {
     let kind = try #require(self.kind("를/을", "ko-KR"))
     #expect(kind.name == "을/를")
     #expect(kind.forms == ["를", "을", "을", "을(를)"])

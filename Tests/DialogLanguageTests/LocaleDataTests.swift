@@ -77,9 +77,9 @@ import Testing
     #expect(!locale("ko").isRightToLeft)
     #expect(locale("ko").autonym == "한국어")
     #expect(locale("zh-Hant").autonym == "繁體中文")
-    #expect(locale("de").format(quoted: "Album") == "„Album“")
-    #expect(locale("fr").format(quoted: "Album") == "«\u{A0}Album\u{A0}»")
-    #expect(locale("fr-CH").format(quoted: "Album") == "«Album»")
+    #expect(locale("de").quotationMarks == ("„", "“"))
+    #expect(locale("fr").quotationMarks == ("«\u{A0}", "\u{A0}»"))
+    #expect(locale("fr-CH").quotationMarks == ("«", "»"))
     #expect(locale("ko").yesterday == "어제")
     #expect(locale("de").now == "jetzt")
   }

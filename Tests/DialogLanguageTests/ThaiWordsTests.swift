@@ -6,7 +6,7 @@ import Testing
   /// Drawn by ICU.
   static let texts = expectedThai.split(separator: "\n").map(String.init)
 
-  /// The text with `|` where words of Thai begin behind others.
+  /// The text with `|` where words of Thai begin after others.
   private func drawn(_ text: String) -> String {
     let scalars = text.unicodeScalars.filter { $0 != "|" }
     let breaks = Set(ThaiWords.breaks(in: scalars.map(\.value)))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func noBreakIsBetweenALetterAndItsMarks() {
-    // Neither of the signs that stand behind words, which have no marks.
+    // Neither of the signs that come after words, which have no marks.
     let letters = (UInt32(0xE01)...0xE4E).filter {
       !(0xE3B...0xE3F ~= $0) && $0 != 0xE2F && $0 != 0xE46
     }
@@ -54,18 +54,18 @@ import Testing
 @Suite struct ThaiExcerptTests {
   /// The words of a graph, in order.
   private func words(_ branches: [UInt32]) -> [String] {
-    func words(behind prefix: String, at node: Int) -> [String] {
+    func words(after prefix: String, at node: Int) -> [String] {
       var (found, index): ([String], Int) = ([], node)
       while true {
         let branch = branches[index]
         let word = prefix + String(Character(Unicode.Scalar(0xE00 + branch & 0x7F)!))
         if branch & 0x80 != 0 { found.append(word) }
-        if branch >> 9 != 0 { found += words(behind: word, at: Int(branch >> 9)) }
+        if branch >> 9 != 0 { found += words(after: word, at: Int(branch >> 9)) }
         if branch & 0x100 != 0 { return found }
         index += 1
       }
     }
-    return branches.isEmpty ? [] : words(behind: "", at: 0)
+    return branches.isEmpty ? [] : words(after: "", at: 0)
   }
 
   private func excerpt(of texts: [String]) -> [UInt32] {

@@ -8,7 +8,7 @@ import Testing
     AgreementKind.find(forms, in: LanguageTag("tr")!)
   }
 
-  /// The value is what stands before the apostrophe.
+  /// The value is what comes before the apostrophe.
   private func expect(_ forms: String, _ words: String) throws {
     let kind = try #require(self.kind(forms))
     for word in words.split(separator: ", ").map(String.init) {

@@ -23,7 +23,7 @@ import Testing
     #expect(tree.printed() == Array(source.utf8))
   }
 
-  /// Between parentheses and behind commas a line's end means nothing.
+  /// Between parentheses and after commas a line's end means nothing.
   @Test func listsGoOnOnTheNextLine() {
     let source = """
       project Photos {

@@ -13,7 +13,6 @@ struct JSONWriterTests {
           array: { json in
             json.value(1)
             json.object { json in json.member("yes", true) }
-            json.null()
           })
       }
     }
@@ -25,8 +24,7 @@ struct JSONWriterTests {
             1,
             {
               "yes": true
-            },
-            null
+            }
           ]
         }
 

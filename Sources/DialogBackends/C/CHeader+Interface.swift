@@ -94,7 +94,7 @@ extension CHeader {
     }
   }
 
-  /// What is said of a field behind its name; nothing of one without comments.
+  /// What is said of a field after its name; nothing of one without comments.
   private func fieldRemark(_ field: Field) -> String {
     field.remarks.isEmpty ? "" : "\(field.name.text): \(field.remarks)"
   }

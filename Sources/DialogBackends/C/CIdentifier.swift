@@ -25,7 +25,7 @@ enum CIdentifier {
     return reserved.contains(name) ? name + "_" : name
   }
 
-  /// What all names of a project begin with, without the underscore behind it.
+  /// What all names of a project begin with, without the underscore after it.
   static func prefix(_ project: String) -> String {
     let name = snake(project)
     if name.utf8.first!.isASCIIDigit { return "dialogs_" + name }
@@ -34,7 +34,7 @@ enum CIdentifier {
     return isRuntime || macroPrefixes.contains(String(first)) ? "project_" + name : name
   }
 
-  /// Behind an underscore, before a capital after anything else, and before the last capital of
+  /// After an underscore, before a capital after anything else, and before the last capital of
   /// several (`URLScheme`).
   private static func startsWord(_ bytes: [UInt8], at index: Int) -> Bool {
     let before = bytes[index - 1]
@@ -73,12 +73,12 @@ struct CNames {
 
   init(_ taken: [String] = []) { self.taken = Set(taken) }
 
-  /// The name, with a number behind it where it is taken.
+  /// The name, with a number after it where it is taken.
   mutating func unique(_ name: String) -> String {
     unique(name) { [$0] }
   }
 
-  /// The name, with a number behind it where something is taken that is named after it.
+  /// The name, with a number after it where something is taken that is named after it.
   mutating func unique(_ name: String, derived: (String) -> [String]) -> String {
     var candidate = name
     var number = 2

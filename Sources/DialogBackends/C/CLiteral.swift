@@ -20,7 +20,7 @@ enum CLiteral {
   }
 
   /// Literals that together are the text, each of no more columns than stand well on a line; they
-  /// end behind a space where one is near.
+  /// end after a space where one is near.
   static func lines(_ text: String) -> [String] {
     var lines: [String] = []
     let bytes = text.utf8

@@ -54,7 +54,7 @@ extension CLocaleTables {
       "dialog_list_format", "list", locale, joins + [condition] + exceptional)
   }
 
-  /// A `dialog_join` of `{0}, {1}`. Nothing ever stands before the first member.
+  /// A `dialog_join` of `{0}, {1}`. Nothing ever comes before the first member.
   private func join(_ pattern: String) -> String {
     let parts = pattern.split(separator: "{0}", omittingEmptySubsequences: false)
     let rest = parts.last!.split(separator: "{1}", omittingEmptySubsequences: false)

@@ -95,7 +95,7 @@ struct CNamedDialog {
     }
   }
 
-  /// `photos_delete_items_parameters`; nil of a dialog without parameters.
+  /// `photos_delete_items_parameters`; nil for a dialog without parameters.
   var parametersType: String? { dialog.parameters.isEmpty ? nil : name + "_parameters" }
 
   /// `photos_delete_items_button`; `choice` of a sheet, `action` of a notification.
@@ -103,7 +103,7 @@ struct CNamedDialog {
 
   func text(_ element: Element) -> CNamedText? { texts.first { $0.element == element } }
 
-  /// What the texts of the dialog are called behind its own name.
+  /// What the texts of the dialog are called after its own name.
   private static func parts(of dialog: Dialog) -> [(name: String, element: Element, text: Text)] {
     var own = CNames()
     var parts: [(name: String, element: Element, text: Text)] = []
@@ -179,7 +179,7 @@ struct CTermTable {
 
   init(_ prefix: String) { self.prefix = prefix }
 
-  /// The array of a text that is a term in all its languages; nil of other texts.
+  /// The array of a text that is a term in all its languages; nil for other texts.
   mutating func array(of text: Text, _ names: inout CNames) -> String? {
     guard let term = CTermTable.term(text) else { return nil }
     if let known = terms.first(where: { $0.content == term.content }) { return known.name }

@@ -45,7 +45,7 @@ struct CWriter {
     line()
   }
 
-  /// Pieces parted by spaces, on as many lines of 100 columns as they need, and something behind
+  /// Pieces separated by spaces, on as many lines of 100 columns as they need, and something after
   /// the last one.
   ///
   /// - Parameter hanging: how much deeper the lines after the first stand.
@@ -63,7 +63,7 @@ struct CWriter {
     line(current)
   }
 
-  /// A program as a string, each arm of a choice on lines of its own, and something behind it. In a
+  /// A program as a string, each arm of a choice on lines of its own, and something after it. In a
   /// list, strings of several parts stand between brackets, lest a comma seem to be missing.
   mutating func expression(of program: CProgram, tail: String) {
     var expressions = program.expressions

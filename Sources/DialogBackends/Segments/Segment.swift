@@ -16,7 +16,7 @@ enum Segment {
     let format: Format
     /// The word beside it whose form depends on how the value sounds.
     var agreement: AgreementKind?
-    /// Whether only the agreeing form is written, since the value stands before it already.
+    /// Whether only the agreeing form is written, since the value comes before it already.
     var isOmitted = false
   }
 

@@ -12,7 +12,7 @@ public struct ShownDialog: Sendable {
   public private(set) var subtitle: String?
   /// The message, the body, or on a locked screen the hidden preview.
   public private(set) var message: String?
-  /// What a detail view shows beside texts, a line each.
+  /// What a detail view shows besides texts, a line each.
   public private(set) var media: String?
   public private(set) var fields: [ShownField] = []
   /// From the leading edge of a row, from the top of a stack or a sheet.

@@ -17,7 +17,7 @@ struct TerminalNames {
 struct TerminalDialog {
   let named: CNamedDialog
   private let prefix: String
-  /// What is answered beside the outcome, in the order of the members of the answers struct.
+  /// What is answered besides the outcome, in the order of the members of the answers struct.
   let answers: [(member: String, answer: Answer)]
 
   enum Answer {
@@ -46,7 +46,7 @@ struct TerminalDialog {
 
   /// `photos_sign_in_show`
   var function: String { named.name + "_show" }
-  /// `photos_sign_in_answers`; nil where nothing is answered beside the outcome.
+  /// `photos_sign_in_answers`; nil where nothing is answered besides the outcome.
   var answersType: String? { answers.isEmpty ? nil : named.name + "_answers" }
   var outcomeType: String { named.name + "_outcome" }
 

@@ -133,7 +133,7 @@ struct TreeBuilder {
     parts.append(.placeholder(argument.value, argument.style))
   }
 
-  /// A text behind a value may begin with a word that agrees with it, also behind closing quotes.
+  /// A text after a value may begin with a word that agrees with it, also after closing quotes.
   private func append(_ text: String, to parts: inout [TextTree.TreePart]) {
     guard case .placeholder(let value, let style)? = parts.last, style.mayBeAgreedWith else {
       return parts.append(.text(text))

@@ -13,13 +13,13 @@ struct EntryBuilder {
   private let isTerm: Bool
   private let syntax: PlaceholderSyntax
   private let key: String
-  /// What stands in brackets behind the key in catalogs that are there.
+  /// What stands in brackets after the key in catalogs that are there.
   private let known: [[String]]
 
   /// More keys than this are of a text that no one could translate.
   private static let keyLimit = 1_000
 
-  /// Nil of a text without a source.
+  /// Nil for a text without a source.
   init?(
     program: Program, place: TextPlace, text: Text, rules: PluralRulesTable,
     known: [String: [[String]]], syntax: PlaceholderSyntax

@@ -130,7 +130,7 @@ extension String {
 
   fileprivate var onOneLine: String { split(separator: "\n").joined(separator: " ") }
 
-  /// With what the authors say of a text behind it.
+  /// With what the authors say of a text after it.
   fileprivate func followed(by text: Text?) -> String {
     guard let text, !text.documentation.isEmpty else { return self }
     return self + " " + text.documentation.onOneLine

@@ -6,7 +6,7 @@ struct Split {
   /// An index of the dialog's parameters.
   let parameter: Int
   let decisions: [Decision]
-  /// The numbers that have a key of their own beside plural forms.
+  /// The numbers that have a key of their own besides plural forms.
   var apart: [Int] = []
 }
 

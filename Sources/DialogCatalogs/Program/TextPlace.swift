@@ -29,7 +29,7 @@ extension Program {
     }
   }
 
-  /// The dialog that a text is of; nil of those of the project.
+  /// The dialog that a text is of; nil for those of the project.
   func dialog(of place: TextPlace) -> Dialog? {
     if case .dialog(let index, _) = place { dialogs[index] } else { nil }
   }

@@ -54,7 +54,7 @@ struct ICUMessage {
     return nodes + [.text(run)]
   }
 
-  /// Behind an apostrophe: another one, or characters up to the next where it quotes.
+  /// After an apostrophe: another one, or characters up to the next where it quotes.
   private mutating func quoted(into run: inout String, isInPlural: Bool) {
     guard let scalar = next,
       scalar == "'" || "{}".unicodeScalars.contains(scalar)
@@ -81,7 +81,7 @@ struct ICUMessage {
     }
   }
 
-  /// Behind an opening brace.
+  /// After an opening brace.
   private mutating func placeholder() throws(TextProblem) -> Node {
     let name = word()
     guard let number = self.number(of: name) else { throw .unknownName(name) }

@@ -7,7 +7,7 @@ struct XMLElement {
   var children: [XMLNode] = []
   /// From the first angle bracket to the last.
   var range = ByteRange(0, 0)
-  /// Between its tags; empty behind the name’s tag where it closes itself.
+  /// Between its tags; empty after the name’s tag where it closes itself.
   var content = ByteRange(0, 0)
   var closesItself = false
 

@@ -3,7 +3,7 @@ import DialogText
 /// A line of a source as a terminal shows it: tabs reach their stops, what cannot be seen is
 /// written out, and a line too long is cut to what surrounds the place in question.
 struct DisplayLine {
-  var text: String { before + shown(0, starts.count - 1) + behind }
+  var text: String { before + shown(0, starts.count - 1) + after }
 
   /// What is shown between the marks of what is cut away: UTF-8.
   private var utf8: [UInt8] = []
@@ -14,7 +14,7 @@ struct DisplayLine {
   private var columns: [Int] = []
   /// The marks of what is cut away.
   private var before = ""
-  private var behind = ""
+  private var after = ""
 
   private static let tabStop = 4
   /// Bytes looked at before and after the place in question for each column: what is farther is
@@ -31,18 +31,18 @@ struct DisplayLine {
     let cutsStart = window.startIndex > bytes.startIndex
     let cutsEnd = window.endIndex < bytes.endIndex
     let width = cells.last.map { $0.column + $0.width } ?? 0
-    var (hasMoreBefore, hasMoreBehind) = (cutsStart, cutsEnd)
+    var (hasMoreBefore, hasMoreAfter) = (cutsStart, cutsEnd)
     if width > limit || cutsStart || cutsEnd {
       let kept = DisplayLine.kept(cells, around: focus, limit: max(limit - 2, 1))
       hasMoreBefore = hasMoreBefore || kept.lowerBound > 0
-      hasMoreBehind = hasMoreBehind || kept.upperBound < cells.count
+      hasMoreAfter = hasMoreAfter || kept.upperBound < cells.count
       cells = cells[kept]
     }
-    show(cells, hasMoreBefore, hasMoreBehind, end: cells.last?.end ?? bytes.startIndex)
+    show(cells, hasMoreBefore, hasMoreAfter, end: cells.last?.end ?? bytes.startIndex)
   }
 
   /// The columns of a range of bytes, clamped to what is shown; never empty: a place between two
-  /// scalars or behind the line has one column, and a mark that combines that of its base.
+  /// scalars or after the line has one column, and a mark that combines that of its base.
   func columns(of range: Range<Int>) -> Range<Int> {
     var first = index(of: range.lowerBound)
     let last = max(index(of: range.upperBound), first)
@@ -52,12 +52,12 @@ struct DisplayLine {
     return columns[first]..<max(columns[last], columns[first] + 1)
   }
 
-  /// The text in front of a range of bytes, in it and behind it.
-  func parts(around range: Range<Int>) -> (before: String, inside: String, behind: String) {
+  /// The text before a range of bytes, in it and after it.
+  func parts(around range: Range<Int>) -> (before: String, inside: String, after: String) {
     let first = index(of: range.lowerBound)
     let last = max(index(of: range.upperBound), first)
     return (
-      before + shown(0, first), shown(first, last), shown(last, starts.count - 1) + behind
+      before + shown(0, first), shown(first, last), shown(last, starts.count - 1) + after
     )
   }
 
@@ -66,7 +66,7 @@ struct DisplayLine {
     String(decoding: utf8[starts[first]..<starts[last]], as: UTF8.self)
   }
 
-  /// The first scalar shown that starts at an offset or behind it.
+  /// The first scalar shown that starts at an offset or after it.
   private func index(of offset: Int) -> Int {
     var (low, high) = (0, offsets.count - 1)
     while low < high {
@@ -77,19 +77,19 @@ struct DisplayLine {
   }
 
   private mutating func show(
-    _ cells: ArraySlice<Cell>, _ before: Bool, _ behind: Bool, end: Int
+    _ cells: ArraySlice<Cell>, _ before: Bool, _ after: Bool, end: Int
   ) {
     let shift = (cells.first?.column ?? 0) - (before ? 1 : 0)
     starts = cells.map(\.start) + [cells.last.map { $0.start + $0.length } ?? 0]
     self.before = before ? "…" : ""
-    self.behind = behind ? "…" : ""
+    self.after = after ? "…" : ""
     offsets = cells.map(\.offset) + [end]
     let endColumn = cells.last.map { $0.column + $0.width - shift } ?? (before ? 1 : 0)
     columns = cells.map { $0.column - shift } + [endColumn]
   }
 
   private struct Cell {
-    /// From the first byte of the file to behind the last.
+    /// From the first byte of the file to after the last.
     let offset: Int
     let end: Int
     /// What it is shown as, in the line's `utf8`.
@@ -157,7 +157,7 @@ struct DisplayLine {
     guard let column else { return 0..<0 }
     let start = column < limit * 2 / 3 ? 0 : column - limit / 3
     let first = cells.firstIndex { $0.column >= start } ?? cells.count
-    let behind = cells.firstIndex { $0.column + $0.width > start + limit } ?? cells.count
-    return first..<max(first, behind)
+    let after = cells.firstIndex { $0.column + $0.width > start + limit } ?? cells.count
+    return first..<max(first, after)
   }
 }

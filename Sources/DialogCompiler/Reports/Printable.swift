@@ -29,7 +29,7 @@ public enum Printable {
     }
   }
 
-  /// Breaks a text at its spaces into lines of so many columns; a word that is longer has a line of
+  /// Breaks a text at its spaces into lines of at most so many columns; a longer word has a line of
   /// its own.
   public static func lines(of text: String, columns limit: Int) -> [String] {
     var lines: [String] = []

@@ -32,7 +32,7 @@ struct SourcePainter {
     text.line("\(padding) |", as: .gutter)
   }
 
-  /// Where it is, in front of the lines.
+  /// Where it is, before the lines.
   mutating func place(_ place: String) {
     text.write("\(padding)--> ", as: .gutter)
     text.line(place)
@@ -53,7 +53,7 @@ struct SourcePainter {
   /// - Parameters:
   ///   - line: an index, from 0, of the table's lines.
   ///   - focus: the offset that is surely shown.
-  ///   - margin: what stands between rail and source.
+  ///   - margin: what is between rail and source.
   /// - Returns: the line as shown.
   @discardableResult
   mutating func source(
@@ -85,7 +85,7 @@ struct SourcePainter {
     text.write("\(sign) ", as: style)
     text.write(parts.before)
     text.write(parts.inside, as: style)
-    text.line(trimmed(parts.behind))
+    text.line(trimmed(parts.after))
   }
 
   /// Marks under columns of the line above, which count from 0.

@@ -50,7 +50,7 @@ public struct AgreementKind: Hashable, Sendable {
       !plainSounds.dropLast().contains($0)
     }
 
-    /// Whether the word stands before the value or behind it.
+    /// Whether the word comes before the value or after it.
     public var side: Side {
       switch self {
       case .koreanFinal, .turkishFinal: .after
@@ -71,7 +71,7 @@ public struct AgreementKind: Hashable, Sendable {
     grammars[language.language]?.example
   }
 
-  /// Whether the word stands before the value or behind it.
+  /// Whether the word comes before the value or after it.
   public var side: Side { classifier.side }
 
   /// Whether every value takes the same form, as with 에서도.

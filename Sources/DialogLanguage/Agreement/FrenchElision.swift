@@ -1,6 +1,6 @@
 /// French words that have another form before a vowel, and how words begin.
 extension AgreementKind {
-  /// Each with the word that stands before a vowel: those that end in an apostrophe stand
+  /// Each with the word that comes before a vowel: those that end in an apostrophe stand
   /// directly at the value, the others before a space.
   ///
   /// Lorsque, puisque and quoique are not among them: before a name they are not elided.

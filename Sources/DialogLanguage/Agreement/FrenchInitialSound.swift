@@ -28,7 +28,7 @@ public enum FrenchInitialSound {
       ? .vowel : .consonant
   }
 
-  /// The letter without its mark, of those that can be vowels; nil of others.
+  /// The letter without its mark, of those that can be vowels; nil for others.
   private static func vowel(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0xE0...0xE6: "a"

@@ -4,7 +4,7 @@
 ///
 /// 1. From the end, pass over what is not read: white space, punctuation, closing quotes, pictures
 ///    (`Tables.unread`). At a closing round bracket pass over all of the bracket when something
-///    readable stands before it, as what a bracket adds does not count for a particle (넥슨(주)은);
+///    readable comes before it, as what a bracket adds does not count for a particle (넥슨(주)은);
 ///    else over the mark alone.
 /// 2. The scalar then reached decides:
 ///    - a Hangul syllable by its final consonant: `(scalar − AC00) mod 28`, where 0 is a vowel and 8
@@ -33,7 +33,7 @@ public enum KoreanFinalSound {
     }
   }
 
-  /// - Returns: the scalar that stood behind what is left, if any was passed over.
+  /// - Returns: the scalar that stood after what is left, if any was passed over.
   static func dropUnread(_ rest: inout Scalars) -> Unicode.Scalar? {
     var passed: Unicode.Scalar?
     while let last = rest.last {
@@ -49,8 +49,8 @@ public enum KoreanFinalSound {
     return passed
   }
 
-  /// What stands before the round bracket that ends a text; nil where no such bracket ends it or
-  /// nothing readable stands before it.
+  /// What comes before the round bracket that ends a text; nil where no such bracket ends it or
+  /// nothing readable comes before it.
   private static func beforeBracket(_ text: Scalars) -> Scalars? {
     guard let last = text.last, last == ")" || last == "）" else { return nil }
     var depth = 0
@@ -101,11 +101,11 @@ extension KoreanFinalSound {
   /// - with one decimal point its last digit decides (1.50 일 점 오영);
   /// - else its trailing zeros do: none, the last digit; one to three, 십 백 천; four and more, the
   ///   unit of their group of four (만, 억, 조 …); nothing but zeros is 영;
-  /// - behind a currency sign the currency is read last (₩5,000 오천 원);
-  /// - two digits behind `:` are minutes, or where they are 00 the hour stands alone (3:05 분,
+  /// - after a currency sign the currency is read last (₩5,000 오천 원);
+  /// - two digits after `:` are minutes, or where they are 00 the hour stands alone (3:05 분,
   ///   3:00 시); a date in figures ends in 일 (2024. 3. 5.).
   ///
-  /// - Parameter following: the scalar that stood behind the number.
+  /// - Parameter following: the scalar that stood after the number.
   static func sound(ofNumberEnding text: Scalars, before following: Unicode.Scalar?) -> Sound {
     let number = NumberReading(text)
     if let sound = number.currency { return sound }

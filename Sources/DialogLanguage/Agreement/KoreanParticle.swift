@@ -105,7 +105,7 @@ extension KoreanParticle {
     }
   }
 
-  /// The two forms of `을/를`, `을(를)`, `(으)로`; the same twice without a mark. Nil of what is
+  /// The two forms of `을/를`, `을(를)`, `(으)로`; the same twice without a mark. Nil for what is
   /// not Hangul.
   private static func forms(_ written: String) -> (String, String)? {
     let forms = written.contains("/") ? slashed(written) : bracketed(written)
@@ -126,9 +126,9 @@ extension KoreanParticle {
     else { return (written, written) }
     let before = String(written[..<open])
     let inside = String(written[written.index(after: open)..<close])
-    let behind = String(written[written.index(after: close)...])
-    if before.isEmpty { return (inside + behind, behind) }
-    return (before + behind, inside + behind)
+    let after = String(written[written.index(after: close)...])
+    if before.isEmpty { return (inside + after, after) }
+    return (before + after, inside + after)
   }
 
   private static func commonEnding(_ a: String, _ b: String) -> String {

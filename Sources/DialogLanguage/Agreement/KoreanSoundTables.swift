@@ -19,11 +19,11 @@ extension KoreanFinalSound {
       % 퍼센트 ％ 퍼센트 ‰ 퍼밀 ° 도 ℃ 도 ℉ 도 + 플러스 & 앤드 # 샵 \
       ₩ 원 ￦ 원 $ 달러 ＄ 달러 € 유로 £ 파운드 ¥ 엔 ￥ 엔 ₹ 루피 ₽ 루블 ₫ 동 ₺ 리라 ₱ 페소 ฿ 밧 ₪ 셰켈 ₴ 흐리우냐
       """)
-    /// Of `signs` those of currencies, which are read behind the number they stand before.
+    /// Of `signs` those of currencies, which are read after the number they come before.
     public static let currencies: Set<String> = [
       "₩", "￦", "$", "＄", "€", "£", "¥", "￥", "₹", "₽", "₫", "₺", "₱", "฿", "₪", "₴",
     ]
-    /// Units, read so where a number stands before them, in their own case.
+    /// Units, read so where a number comes before them, in their own case.
     public static let units = pairs(
       """
       m 미터 km 킬로미터 cm 센티미터 mm 밀리미터 nm 나노미터 g 그램 kg 킬로그램 mg 밀리그램 t 톤 \

@@ -4,16 +4,16 @@ import DialogText
 ///
 /// The word is the letters at the end of the text; a letter with a mark counts as n, l or a vowel.
 ///
-/// 1. Straight behind a number it may be a unit (`Tables.units`, 5 km 킬로미터).
+/// 1. Straight after a number it may be a unit (`Tables.units`, 5 km 킬로미터).
 /// 2. It may be a word of `Tables.words`.
 /// 3. It is spelled, so its last letter decides by its name (엘, 엠, 엔 and 알 end in consonants),
 ///    if it is one letter, has no vowel (a e i o u y), is all capitals (but five and more of them
 ///    with a vowel are a word), or ends in two capitals (macOS).
 /// 4. Else it is a word, by its last letters in this order:
-///    - an e that is not pronounced (behind a consonant, with a vowel before that) leaves what
-///      stands before it: l is ㄹ, m and n consonants, others vowels (앱 스토어, 이미지);
+///    - an e that is not pronounced (after a consonant, with a vowel before that) leaves what
+///      comes before it: l is ㄹ, m and n consonants, others vowels (앱 스토어, 이미지);
 ///    - l is ㄹ; m, n, ng, mb are consonants;
-///    - p, t, k, c are consonants behind one vowel letter or themselves (맵, 팩), and behind oo with
+///    - p, t, k, c are consonants after one vowel letter or themselves (맵, 팩), and after oo with
 ///      k or ou (북, 아웃); else they get a vowel (테스트, 위크);
 ///    - all others are vowels (서버, 버스, 클라우드).
 enum LatinReading {
@@ -22,7 +22,7 @@ enum LatinReading {
 
   static func sound(ofWordEnding text: KoreanFinalSound.Scalars) -> Sound {
     let word = text.suffix(while: { letter($0) != nil })
-    if let unit = unit(word, behind: text[..<word.startIndex]) { return unit }
+    if let unit = unit(word, after: text[..<word.startIndex]) { return unit }
     let letters = word.map { letter($0)! }
     if let sound = Tables.words[String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)] {
       return sound
@@ -31,12 +31,12 @@ enum LatinReading {
     return soundOfWord(letters.map { $0 | 0x20 })
   }
 
-  /// The sound of a word's end where there is hardly a doubt about how it is read: behind a vowel, l,
+  /// The sound of a word's end where there is hardly a doubt about how it is read: after a vowel, l,
   /// m, n, r, s and the like, and in letters that are spelled. Whether p, t, k, c, b, d and g close a
   /// syllable is a matter of custom; nil there, unless the word is a known one.
   static func sureSound(ofWordEnding text: KoreanFinalSound.Scalars) -> Sound? {
     let word = text.suffix(while: { letter($0) != nil })
-    if let unit = unit(word, behind: text[..<word.startIndex]) { return unit }
+    if let unit = unit(word, after: text[..<word.startIndex]) { return unit }
     let letters = word.map { letter($0)! }
     guard letters.count > 1 else { return nil }
     let lower = letters.map { $0 | 0x20 }
@@ -50,7 +50,7 @@ enum LatinReading {
     return hasSound && (letters.count > 2 || isVowel(lower[1])) ? soundOfWord(lower) : nil
   }
 
-  /// The ASCII letter that a letter counts as; nil of what is not Latin.
+  /// The ASCII letter that a letter counts as; nil for what is not Latin.
   static func letter(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: UInt8(scalar.value)
@@ -70,7 +70,7 @@ enum LatinReading {
   }
 
   private static func unit(
-    _ word: KoreanFinalSound.Scalars, behind text: KoreanFinalSound.Scalars
+    _ word: KoreanFinalSound.Scalars, after text: KoreanFinalSound.Scalars
   ) -> Sound? {
     let number = text.last == " " || text.last == "\u{A0}" ? text.dropLast() : text
     guard number.last.flatMap(KoreanFinalSound.digit) != nil else { return nil }

@@ -2,9 +2,9 @@
 struct NumberReading {
   typealias Sound = AgreementKind.Sound
 
-  /// What stands before the number.
+  /// What comes before the number.
   private var before: KoreanFinalSound.Scalars
-  /// How many digits behind the last nonzero one.
+  /// How many digits after the last nonzero one.
   private var trailingZeros = 0
   private var digits = 0
   private var points = 0
@@ -37,7 +37,7 @@ struct NumberReading {
     return tables.myriads[min(trailingZeros / 4, tables.myriads.count) - 1]
   }
 
-  /// The sound of the currency whose sign stands before the number.
+  /// The sound of the currency whose sign comes before the number.
   var currency: Sound? {
     let sign = before.last { $0 != " " && $0 != "\u{A0}" && $0 != "-" }
     return sign.flatMap(KoreanFinalSound.Tables.currency)

@@ -1,12 +1,12 @@
-/// Tells how a text ends when it is read in Turkish, for the suffix behind it: Ayşe’yi, Ahmet’i.
+/// Tells how a text ends when it is read in Turkish, for the suffix after it: Ayşe’yi, Ahmet’i.
 ///
-/// 1. From the end, what is not read is passed over, as in `KoreanFinalSound`: a suffix behind a round
+/// 1. From the end, what is not read is passed over, as in `KoreanFinalSound`: a suffix after a round
 ///    bracket is that of the word before it.
 /// 2. A number is read by what it ends in: the last digit, else tens, yüz, bin, milyon, milyar,
-///    trilyon. A point before three digits groups them; else the digits behind a point or comma
-///    count. Zeros alone, but for one 0, and numbers behind the sign of a currency cannot be told.
+///    trilyon. A point before three digits groups them; else the digits after a point or comma
+///    count. Zeros alone, but for one 0, and numbers after the sign of a currency cannot be told.
 /// 3. A word is its letters up to anything else. I is the capital of ı, and İ of i. First, units
-///    straight behind a number and the words of `Tables` have their own readings.
+///    directly after a number and the words of `Tables` have their own readings.
 /// 4. Single consonants and abbreviations in capitals without a vowel are spelled; all consonants’
 ///    names end in e. Whether capitals with a vowel are spelled cannot be told of two or three of them
 ///    before a last consonant (ABD, CEM).
@@ -26,7 +26,7 @@ public enum TurkishFinalSound {
     AgreementKind.Classifier.turkishFinal.sounds[vowel.rawValue * 3 + end.rawValue]
   }
 
-  /// Nil of what cannot be told.
+  /// Nil for what cannot be told.
   static func parts(of sound: Sound) -> (Vowel, End)? {
     let sounds = AgreementKind.Classifier.turkishFinal.sounds.dropLast()
     guard let index = sounds.firstIndex(of: sound) else { return nil }
@@ -54,7 +54,7 @@ public enum TurkishFinalSound {
       }
       before.removeLast()
     }
-    if isBehindCurrency(before) { return .unknown }
+    if isAfterCurrency(before) { return .unknown }
     let zeros = digits.reversed().prefix { $0 == 0 }.count
     if zeros == digits.count { return zeros == 1 ? Tables.digits[0] : .unknown }
     let digit = digits[digits.count - 1 - zeros]
@@ -76,7 +76,7 @@ public enum TurkishFinalSound {
     return digits.reversed()
   }
 
-  private static func isBehindCurrency(_ text: Scalars) -> Bool {
+  private static func isAfterCurrency(_ text: Scalars) -> Bool {
     let sign = text.last { !(isDigit($0) || " \u{A0}.,-".unicodeScalars.contains($0)) }
     switch sign?.value ?? 0 {
     case 0x24, 0xA2...0xA5, 0x20A0...0x20CF: return true

@@ -12,7 +12,7 @@ extension TurkishFinalSound {
     public static let tens = sounds("on yirmi otuz kırk elli altmış yetmiş seksen doksan")
     /// Of 100, 1000, 10⁶, 10⁹ and 10¹²; numbers above the last one are read with it.
     public static let powers = sounds("yüz bin milyon milyar trilyon")
-    /// Units, read so where a number stands before them, in their own case.
+    /// Units, read so where a number comes before them, in their own case.
     public static let units = pairs(
       """
       B bayt kB kilobayt KB kilobayt MB megabayt GB gigabayt TB terabayt km kilometre m metre \

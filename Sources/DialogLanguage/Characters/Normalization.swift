@@ -132,7 +132,7 @@ extension Unicode.Scalar {
     value < 0x300 ? 0 : properties.canonicalCombiningClass.rawValue
   }
 
-  /// Whether form C may write it otherwise, alone or with what stands before it.
+  /// Whether form C may write it otherwise, alone or with what comes before it.
   var mayChangeInComposition: Bool {
     switch value {
     case 0..<0x300, 0x400..<0x483, 0x2002..<0x2126, 0x3000..<0x3099, 0x309B..<0xA66F,
@@ -145,14 +145,14 @@ extension Unicode.Scalar {
       if decomposableScalars[index] == value {
         return decompositionSeconds[index] == 0 || decompositionFirsts[index] >> 31 == 1
       }
-      return Normalization.composesBehind(self)
+      return Normalization.composesAfter(self)
     }
   }
 }
 
 extension Normalization {
-  /// Whether a scalar that is no mark is the second of a pair: a vowel sign of Bengali or Tamil.
-  fileprivate static func composesBehind(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar that is not a mark is the second of a pair: a vowel sign of Bengali or Tamil.
+  fileprivate static func composesAfter(_ scalar: Unicode.Scalar) -> Bool {
     (0x900..<0x1100).contains(scalar.value) && decompositionSeconds.contains(scalar.value)
   }
 }

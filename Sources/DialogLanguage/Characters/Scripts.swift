@@ -10,16 +10,8 @@ public struct Scripts: OptionSet, Hashable, Sendable {
   public static let latin = Scripts(bit: 0)
   public static let greek = Scripts(bit: 1)
   public static let cyrillic = Scripts(bit: 2)
-  public static let armenian = Scripts(bit: 3)
   public static let hebrew = Scripts(bit: 4)
   public static let arabic = Scripts(bit: 5)
-  public static let devanagari = Scripts(bit: 6)
-  public static let thai = Scripts(bit: 16)
-  public static let lao = Scripts(bit: 17)
-  public static let myanmar = Scripts(bit: 18)
-  public static let khmer = Scripts(bit: 19)
-  public static let tibetan = Scripts(bit: 20)
-  public static let georgian = Scripts(bit: 21)
   public static let hangul = Scripts(bit: 22)
   public static let hiragana = Scripts(bit: 23)
   public static let katakana = Scripts(bit: 24)
@@ -42,7 +34,7 @@ public struct Scripts: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The scripts that a language is written in; nil of a language CLDR does not know.
+  /// The scripts that a language is written in; nil for a language CLDR does not know.
   public static func of(_ language: LanguageTag) -> Scripts? {
     guard let code = language.likelyScript else { return nil }
     switch code {

@@ -32,7 +32,7 @@ public struct TextTraits: Hashable, Sendable {
     public static let quote = Marks(rawValue: 1 << 7)
     /// Two or more full stops in a row.
     public static let dots = Marks(rawValue: 1 << 8)
-    /// `-` between or behind spaces.
+    /// `-` between or after spaces.
     public static let spacedHyphen = Marks(rawValue: 1 << 9)
     /// Characters that direct the order of others, U+200E and U+200F apart.
     public static let directing = Marks(rawValue: 1 << 10)
@@ -42,7 +42,7 @@ public struct TextTraits: Hashable, Sendable {
     public static let composable = Marks(rawValue: 1 << 12)
     /// `?` of any script.
     public static let question = Marks(rawValue: 1 << 13)
-    /// A space in front of `. , : ; ? !`
+    /// A space before `. , : ; ? !`
     public static let spacedMark = Marks(rawValue: 1 << 14)
     /// `. , : ; ? !` of ASCII.
     public static let plainMark = Marks(rawValue: 1 << 15)
@@ -59,14 +59,6 @@ public struct TextTraits: Hashable, Sendable {
     }
   }
 
-  public init(_ bytes: [UInt8]) {
-    self = bytes.withUnsafeBufferPointer { bytes in
-      var traits = TextTraits()
-      traits.read(bytes)
-      return traits
-    }
-  }
-
   private init() {}
 
   // MARK: Reading
@@ -77,7 +69,7 @@ public struct TextTraits: Hashable, Sendable {
     while index < bytes.count {
       let byte = bytes[index]
       if byte < 0x80 {
-        readASCII(byte, behind: last, isFirst: index == 0)
+        readASCII(byte, after: last, isFirst: index == 0)
         index += 1
       } else {
         let (scalar, length) = decode(bytes, at: index)
@@ -89,7 +81,7 @@ public struct TextTraits: Hashable, Sendable {
     if last.isSpace { marks.insert(.trailingSpace) }
   }
 
-  private mutating func readASCII(_ byte: UInt8, behind last: UInt8, isFirst: Bool) {
+  private mutating func readASCII(_ byte: UInt8, after last: UInt8, isFirst: Bool) {
     if byte.isASCIILetter {
       letterCount += 1
       scripts.insert(.latin)
@@ -101,10 +93,10 @@ public struct TextTraits: Hashable, Sendable {
       if last == 0x20 { marks.insert(.doubledSpace) }
       return
     }
-    readSign(byte, behind: last, isFirst: isFirst)
+    readSign(byte, after: last, isFirst: isFirst)
   }
 
-  private mutating func readSign(_ byte: UInt8, behind last: UInt8, isFirst: Bool) {
+  private mutating func readSign(_ byte: UInt8, after last: UInt8, isFirst: Bool) {
     switch byte {
     case 0x09, 0x0A:
       if byte == 0x0A { lineBreakCount += 1 }
@@ -116,14 +108,14 @@ public struct TextTraits: Hashable, Sendable {
     case UInt8(ascii: "-"): if last == 0x20 { marks.insert(.spacedHyphen) }
     case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
       UInt8(ascii: "?"), UInt8(ascii: "!"):
-      readMark(byte, behind: last)
+      readMark(byte, after: last)
     case 0..<0x20, 0x7F: marks.insert(.invisible)
     default: break
     }
     marks.insert(.content)
   }
 
-  private mutating func readMark(_ byte: UInt8, behind last: UInt8) {
+  private mutating func readMark(_ byte: UInt8, after last: UInt8) {
     marks.insert(.plainMark)
     if last == 0x20 { marks.insert(.spacedMark) }
     if byte == UInt8(ascii: "."), last == byte { marks.insert(.dots) }

@@ -19,7 +19,7 @@ struct AddressWords: Sendable {
   var formalCapitals: Set<String> = []
   /// Verbs that command, at the end of a sentence.
   var familiarEndsOfSentences: Set<String> = []
-  /// Conjunctions behind which another verb commands, `y` in “Abra la app y toca Más”, if what comes
+  /// Conjunctions after which another verb commands, `y` in “Abra la app y toca Más”, if what comes
   /// before has none of the words that open clauses.
   var coordinators: Set<String> = []
   var subordinators: Set<String> = []
@@ -28,7 +28,7 @@ struct AddressWords: Sendable {
   /// What verbs and nouns of one register end in: French -ez, Turkish -niz.
   var formalEndings: [String] = []
   var familiarEndings: [String] = []
-  /// Conjunctions behind which a verb comes soon, and the words between them: si no lo, cuando te.
+  /// Conjunctions after which a verb comes soon, and the words between them: si no lo, cuando te.
   var conjunctions: Set<String> = []
   var wordsBeforeVerbs: Set<String> = []
   /// What a verb in the second person ends in there, as nouns in the plural do elsewhere.
@@ -64,7 +64,7 @@ struct AddressWords: Sendable {
 
   /// How far a clause has been read that may command twice: “Abra la app y toca Más”.
   private struct Coordination {
-    var isBehindCoordinator = false
+    var isAfterCoordinator = false
     var isInSubordinate = false
   }
 
@@ -98,21 +98,21 @@ struct AddressWords: Sendable {
     }
   }
 
-  /// Reads the command behind a coordinator.
+  /// Reads the command after a coordinator.
   private func readCommand(
     _ word: String, _ coordination: inout Coordination, _ clues: inout RegisterClues
   ) {
-    if coordination.isBehindCoordinator, !coordination.isInSubordinate,
+    if coordination.isAfterCoordinator, !coordination.isInSubordinate,
       !nounsAndVerbs.contains(word)
     {
       if familiarCommands.contains(word) { clues.ifCommands.insert(.familiar) }
       if formalCommands.contains(word) { clues.ifCommands.insert(.formal) }
     }
-    coordination.isBehindCoordinator = coordinators.contains(word)
+    coordination.isAfterCoordinator = coordinators.contains(word)
     if subordinators.contains(word) { coordination.isInSubordinate = true }
   }
 
-  /// Reads the verb behind a conjunction.
+  /// Reads the verb after a conjunction.
   private func readVerb(_ word: String, _ isBeforeVerb: inout Bool, _ clues: inout RegisterClues) {
     if conjunctions.contains(word) {
       isBeforeVerb = true

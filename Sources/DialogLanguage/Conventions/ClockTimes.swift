@@ -115,7 +115,7 @@ private struct ClockTimeReader {
     return (value, place - start)
   }
 
-  /// `p.m.`, `PM`, behind a space or none.
+  /// `p.m.`, `PM`, after a space or none.
   private mutating func half() -> ClockTimes.Half? {
     var end = place
     if at(end) == 0x20 { end += 1 }

@@ -1,7 +1,7 @@
 /// A sentence of two clauses that a conjunction joins, each with a verb of its own: “It was not saved
 /// and can’t be sent.”
 public enum CoordinateClauses {
-  /// The two clauses of an English sentence; nil of one with another number of them, or with more
+  /// The two clauses of an English sentence; nil for one with another number of them, or with more
   /// than one place where they may part.
   public static func english(_ sentence: String) -> (String, String)? {
     guard let parts = splitAtWord(sentence, ["and", "but", "or"]) else { return nil }
@@ -13,8 +13,8 @@ public enum CoordinateClauses {
   public static func of(_ sentence: String, in language: String) -> (String, String)? {
     switch language {
     case "ko": korean(sentence)
-    case "ja": splitAtComma(sentence, "、", behind: japaneseEnds)
-    case "zh", "yue": splitAtComma(sentence, "，", behind: nil)
+    case "ja": splitAtComma(sentence, "、", after: japaneseEnds)
+    case "zh", "yue": splitAtComma(sentence, "，", after: nil)
     case "th": splitAtPart(sentence, ["และ", "แต่"])
     case "ar": splitAtWord(sentence, arabicStarts, isKept: true)
     case "he": hebrew(sentence)
@@ -32,7 +32,7 @@ public enum CoordinateClauses {
 
   // MARK: Where clauses part
 
-  /// Behind or in front of the only word of some; no comma parts clauses elsewhere.
+  /// After or before the only word of some; no comma parts clauses elsewhere.
   private static func splitAtWord(
     _ sentence: String, _ words: Set<String>, isKept: Bool = false
   ) -> (String, String)? {
@@ -57,7 +57,7 @@ public enum CoordinateClauses {
   }
 
   private static func splitAtComma(
-    _ sentence: String, _ comma: Character, behind ends: [String]?
+    _ sentence: String, _ comma: Character, after ends: [String]?
   ) -> (String, String)? {
     let parts = sentence.split(separator: comma, omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.count > 3 }) else { return nil }
@@ -79,14 +79,14 @@ public enum CoordinateClauses {
 
   // MARK: Korean, Japanese, Arabic, Hebrew
 
-  /// Behind the only word with an ending that joins: 고, 지만, 며.
+  /// After the only word with an ending that joins: 고, 지만, 며.
   private static func korean(_ sentence: String) -> (String, String)? {
     let words = sentence.split(separator: " ")
     let places = words.indices.dropLast().filter { index in
       let word = words[index].filter { $0 != "," }
       guard koreanEndings.contains(where: word.hasSuffix) else { return false }
       if koreanNouns.contains(where: word.hasSuffix) { return false }
-      return !koreanVerbsBehind.contains(where: words[index + 1].hasPrefix)
+      return !koreanVerbsAfter.contains(where: words[index + 1].hasPrefix)
     }
     guard places.count == 1, let place = places.first, place > 0, place + 2 < words.count,
       words.indices.allSatisfy({ $0 == place || !words[$0].contains(",") })
@@ -101,7 +101,7 @@ public enum CoordinateClauses {
     "그렇지만", "그리고",
   ]
   /// What 고 goes with in one verb: 하고 있다, 하고 싶다.
-  private static let koreanVerbsBehind = ["있", "싶", "계", "나", "말", "난"]
+  private static let koreanVerbsAfter = ["있", "싶", "계", "나", "말", "난"]
 
   private static let japaneseEnds = [
     "ますが", "ですが", "せんが", "したが", "たが", "いが", "るが", "おり", "おらず", "れず", "れて", "して", "なく", "れ", "し",
@@ -113,7 +113,7 @@ public enum CoordinateClauses {
     "ويتم", "وليس", "ولكنه", "ولكنها", "لكنه", "لكنها",
   ]
 
-  /// In front of the only word that begins with ו, or behind a but.
+  /// Before the only word that begins with ו, or after a but.
   private static func hebrew(_ sentence: String) -> (String, String)? {
     let joining = sentence.split(separator: " ").filter {
       $0.unicodeScalars.first == "ו" && $0.unicodeScalars.count > 2 || $0 == "אבל" || $0 == "אך"

@@ -60,7 +60,7 @@ extension LanguageConventions {
   }
 
   /// The language whose letters a text has where this one has none such: in words without a capital,
-  /// which are no names.
+  /// which are not names.
   private func languageOfLetters(_ text: String, _ evidence: LatinEvidence) -> String? {
     guard let own = LatinLetters.beyondASCII[language] else { return nil }
     var foreign: [Unicode.Scalar] = []

@@ -240,7 +240,7 @@ public struct LatinEvidence: Hashable, Sendable {
   }
 
   /// The language that has one of a few words for its own, where the language they should be in has
-  /// none of them and is no relative: `Überspringen` is German.
+  /// none of them and is not a relative: `Überspringen` is German.
   public static func owner(of words: [String], insteadOf own: String) -> String? {
     let bits = words.map(FunctionWords.languages)
     guard let index = FunctionWords.languages.firstIndex(of: own),

@@ -68,7 +68,7 @@ public final class LanguageConventions: Sendable {
     return all
   }
 
-  /// The marks beside CLDR's: those of inner quotations, and those that style guides allow too.
+  /// The marks besides CLDR's: those of inner quotations, and those that style guides allow too.
   private static func otherMarks(of language: String) -> [QuotationMarks] {
     let written: String
     switch language {
@@ -95,11 +95,6 @@ public final class LanguageConventions: Sendable {
 
   /// Whether straight quotation marks are as good as others: Hebrew writes ״ with them.
   public var allowsStraightQuotes: Bool { language == "he" || language == "yi" }
-
-  /// Whether a mark starts or ends quotations here; apostrophes always pass.
-  public func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "’" || quotationMarks.contains { $0.start == scalar || $0.end == scalar }
-  }
 }
 
 extension LanguageConventions.QuotationMarks {

@@ -12,7 +12,7 @@ public final class ModalWords: Sendable {
   /// `without`: a negation, but none of what can be done.
   private let without: WordPatterns
 
-  /// Nil of a language that is not known.
+  /// Nil for a language that is not known.
   public static func of(_ language: String) -> ModalWords? {
     lists[language].map(ModalWords.init)
   }

@@ -5,7 +5,7 @@ public struct NameSpelling: Sendable {
   /// Whether the language's grammar puts no endings on names in Latin letters.
   private let keepsEnds: Bool
 
-  /// Nil of languages that write names as they are spoken: Latvian, Serbian, Azerbaijani, Uzbek; and
+  /// Nil for languages that write names as they are spoken: Latvian, Serbian, Azerbaijani, Uzbek; and
   /// of those whose grammar changes the first letters of words.
   public init?(_ language: String) {
     if NameSpelling.respelling.contains(language) { return nil }

@@ -9,7 +9,7 @@ public final class Negation: Sendable {
   /// Endings of grammar that titles of buttons have; in sentences they are those of nouns too.
   private let ofTitles: WordPatterns?
 
-  /// Read from its lists at each call; nil of a language that is not known.
+  /// Read from its lists at each call; nil for a language that is not known.
   public static func of(_ language: String) -> Negation? {
     (europeanLists[language] ?? otherLists[language]).map(Negation.init)
   }

@@ -4,7 +4,7 @@ public struct NumbersInText: Hashable, Sendable {
   public let numbers: [Number]
 
   public struct Number: Hashable, Sendable {
-    /// In digits of ASCII, without marks of groups, with `.` in front of decimals and within
+    /// In digits of ASCII, without marks of groups, with `.` before decimals and within
     /// versions: `1,000.50` and `1.000,50` are both 1000.50.
     public let value: String
     /// The runs of digits: 1, 000, 50.
@@ -48,7 +48,7 @@ public struct NumbersInText: Hashable, Sendable {
     private var parts: [String] = []
     private var marks: [Unicode.Scalar] = []
     private var part = ""
-    /// A mark behind a digit that may go on: a digit must follow.
+    /// A mark after a digit that may go on: a digit must follow.
     private var mark: Unicode.Scalar?
     private var start = 0
     private var end = 0
@@ -153,7 +153,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// How many zeros a Chinese character or Hangul says behind digits: 1万, 100만.
+  /// How many zeros a Chinese character or Hangul says after digits: 1万, 100만.
   fileprivate var zeros: Int {
     switch self {
     case "百": 2

@@ -7,7 +7,7 @@ public final class PlainNegation: Sendable {
   /// Phrases with such a word that affirm: not only, must (なければなりません).
   private let affirmations: WordPatterns
 
-  /// Nil of a language that is not known.
+  /// Nil for a language that is not known.
   public static func of(_ language: String) -> PlainNegation? {
     lists[language].map { PlainNegation($0.negations, $0.affirmations) }
   }

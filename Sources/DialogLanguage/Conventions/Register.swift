@@ -209,7 +209,7 @@ private enum KoreanRegister {
     return isMarked && isPlain(syllables) ? .familiar : nil
   }
 
-  /// 한다, 남는다, 했다, 사라졌다: ㄴ or ㅆ in front of 다.
+  /// 한다, 남는다, 했다, 사라졌다: ㄴ or ㅆ before 다.
   private static func isPlain(_ syllables: [Unicode.Scalar]) -> Bool {
     if ends(syllables, in: plainEndings) { return true }
     guard syllables.last == "다", syllables.count > 2,
@@ -236,7 +236,7 @@ private enum KoreanRegister {
   private static let neutralEndings = endings("가요 나요")
   private static let nounsInYo = endings("필요 중요 주요 수요 개요 강요 동요 소요 담요 불필요")
 
-  /// Whether a ㅂ stands in front of 니다, 니까 and 시다.
+  /// Whether a ㅂ comes before 니다, 니까 and 시다.
   private static func isFormal(_ syllables: [Unicode.Scalar]) -> Bool {
     if syllables.last == "오" { return true }
     guard syllables.count > 2 else { return false }
@@ -265,7 +265,7 @@ private enum JapaneseRegister {
     return registers
   }
 
-  /// Without the particles behind a verb that only colour it.
+  /// Without the particles after a verb that only colour it.
   private static func core(_ sentence: Substring) -> Substring {
     var core = sentence
     while let last = core.last, "よねぞわ".contains(last) { core.removeLast() }

@@ -8,7 +8,7 @@ public enum SentenceEnd: Hashable, Sendable {
   /// Another mark, a picture.
   case other
 
-  /// The end of a text: marks that close quotations or brackets are looked behind. Where a bracket
+  /// The end of a text: marks that close quotations or brackets are looked past. Where a bracket
   /// follows the end of a sentence, that is the end: `It is done. (3 files)`
   ///
   /// - Parameter text: with U+FFFC for each placeholder.
@@ -28,10 +28,10 @@ public enum SentenceEnd: Hashable, Sendable {
       self = .other
       return
     }
-    self = scalars.endInInitials ? .other : SentenceEnd(last, behind: scalars.dropLast().last)
+    self = scalars.endInInitials ? .other : SentenceEnd(last, after: scalars.dropLast().last)
   }
 
-  private init(_ scalar: Unicode.Scalar, behind last: Unicode.Scalar?) {
+  private init(_ scalar: Unicode.Scalar, after last: Unicode.Scalar?) {
     switch scalar {
     case ".": self = last == "." ? .ellipsis : .fullStop
     case "。", "｡", "।", "॥", "။", "።", "։", "۔", "．": self = .fullStop
@@ -53,7 +53,7 @@ public enum SentenceEnd: Hashable, Sendable {
 }
 
 extension Substring.UnicodeScalarView {
-  /// What stands in front of the round bracket that ends a text; nil where none does.
+  /// What comes before the round bracket that ends a text; nil where none does.
   fileprivate var beforeLastBracket: Substring.UnicodeScalarView? {
     guard let end = lastIndex(where: { !$0.properties.isWhitespace }),
       self[end] == ")" || self[end] == "）",
@@ -65,9 +65,9 @@ extension Substring.UnicodeScalarView {
   /// Whether the last full stop belongs to letters, as in p.m., and may end a sentence too.
   fileprivate var endInInitials: Bool {
     guard last == "." else { return false }
-    let behind = suffix(3)
-    return behind.count == 3 && behind.first == "."
-      && behind.dropLast().last!.properties.isAlphabetic
+    let after = suffix(3)
+    return after.count == 3 && after.first == "."
+      && after.dropLast().last!.properties.isAlphabetic
   }
 }
 

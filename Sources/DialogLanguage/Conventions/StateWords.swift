@@ -26,11 +26,11 @@ public enum StateWords {
   private static func isChineseState(_ title: String) -> Bool {
     guard let sign = title.firstIndex(of: "已") else { return false }
     if sign == title.startIndex { return true }
-    let behind = title[sign...].dropFirst()
+    let after = title[sign...].dropFirst()
     let verbs = [
       "删", "移", "显", "隐", "标", "查", "清", "恢", "下", "编", "选", "打", "保", "存", "分", "发", "退", "关",
     ]
-    return (2...3).contains(behind.count) && !verbs.contains { title.hasPrefix($0) }
+    return (2...3).contains(after.count) && !verbs.contains { title.hasPrefix($0) }
   }
 
   /// Whether the last word is a participle, and none before it is a verb that says what to do.
@@ -121,7 +121,7 @@ public enum StateWords {
   ]
   private static let otherWords: Set<String> = ["şimdi", "kendi", "haydi"]
 
-  /// Endings of the verbs that begin buttons; the participle behind one is its object.
+  /// Endings of the verbs that begin buttons; the participle after one is its object.
   private static let infinitives: [String: [String]] = [
     "fr": ["er", "ir", "re", "oir"], "es": ["ar", "er", "ir", "arse", "erse", "irse"],
     "pt": ["ar", "er", "ir", "or"],

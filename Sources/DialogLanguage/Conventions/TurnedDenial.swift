@@ -34,7 +34,7 @@ public final class TurnedDenialWords: Sendable {
   private let limits: WordPatterns
   private let emptiness: WordPatterns
 
-  /// Nil of a language that is not known.
+  /// Nil for a language that is not known.
   public static func of(_ language: String) -> TurnedDenialWords? {
     lists[language].map(TurnedDenialWords.init)
   }

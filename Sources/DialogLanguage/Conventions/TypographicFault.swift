@@ -21,7 +21,7 @@ public struct TypographicFault: Hashable, Sendable {
     case plainMark
     /// `?` or `!` of ASCII in Japanese, which some texts use throughout.
     case narrowMark
-    /// A space in front of a mark that takes none.
+    /// A space before a mark that takes none.
     case spaceBeforeMark
     /// A mark that takes a space and has none.
     case noSpaceBeforeMark

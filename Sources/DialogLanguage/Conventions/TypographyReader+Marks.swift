@@ -29,7 +29,7 @@ extension TypographyReader {
     let isSpace = before == " " || before == "\u{A0}" || before == "\u{202F}"
     let isFace = scalar(index + 1) == ")" && (mark == ":" || mark == ";")
     guard index > 0, isEnd(scalar(index + 1)), !isFace else { return nil }
-    // Some Japanese styles set a space in front of narrow marks.
+    // Some Japanese styles set a space before narrow marks.
     if conventions.language == "ja", mark == "?" || mark == "!" { return nil }
     if conventions.language == "fr", "?!;:".unicodeScalars.contains(mark) {
       return isSpace || !needsSpace(index) ? nil : narrowed(index)
@@ -38,8 +38,8 @@ extension TypographyReader {
     return fault(.spaceBeforeMark, index - 1..<index, [edit(index - 1..<index, "")])
   }
 
-  /// Whether a mark of French stands behind a word: not behind another mark, and not in Canada,
-  /// which puts a space in front of the colon alone.
+  /// Whether a mark of French comes after a word: not after another mark, and not in Canada,
+  /// which puts a space before the colon alone.
   private func needsSpace(_ index: Int) -> Bool {
     let before = scalar(index - 1)
     let isWord =
@@ -60,14 +60,14 @@ extension TypographyReader {
 
   // MARK: Marks of the script
 
-  /// A mark of ASCII behind a letter whose script has its own.
+  /// A mark of ASCII after a letter whose script has its own.
   private func ownMark(_ mark: Unicode.Scalar, at index: Int) -> TypographicFault? {
     if let plain = asciiMark(for: mark) {
       let isFollowed = scalar(index + 1).properties.isAlphabetic || scalar(index + 1) == "\u{FFFC}"
       let written = isFollowed ? plain + " " : plain
       return fault(.plainMark, index..<index + 1, [edit(index..<index + 1, written)])
     }
-    guard let own = own(mark, behind: index), !scalar(index + 1).isASCIILetterOrDigit,
+    guard let own = own(mark, after: index), !scalar(index + 1).isASCIILetterOrDigit,
       scalar(index + 1) != mark
     else { return nil }
     let isNarrow = conventions.language == "ja" && (mark == "?" || mark == "!")
@@ -75,7 +75,7 @@ extension TypographyReader {
       isNarrow ? .narrowMark : .plainMark, index..<index + 1, [edit(index..<index + 1, own)])
   }
 
-  private func own(_ mark: Unicode.Scalar, behind index: Int) -> String? {
+  private func own(_ mark: Unicode.Scalar, after index: Int) -> String? {
     let before = scalar(index - 1)
     let scripts: Scripts = before.properties.isAlphabetic ? .of(before) : []
     switch conventions.language {
@@ -110,7 +110,7 @@ extension TypographyReader {
     }
   }
 
-  /// Whether a mark stands behind Han or kana; or behind a value, a quotation or a Latin word, with
+  /// Whether a mark comes after Han or kana; or after a value, a quotation or a Latin word, with
   /// Han or kana or the end of the text next.
   private func isAmongHan(_ index: Int) -> Bool {
     if isHanOrKana(scalar(index - 1)) { return true }

@@ -1,6 +1,6 @@
 /// Quotation marks.
 extension TypographyReader {
-  /// Straight double quotes; those behind digits are inches.
+  /// Straight double quotes; those after digits are inches.
   func straightQuotes() -> [TypographicFault] {
     let places = scalars.indices.filter {
       scalars[$0] == "\"" && scalar($0 - 1).properties.numericType == nil
@@ -8,7 +8,7 @@ extension TypographyReader {
     return quotes(at: places)
   }
 
-  /// Straight single quotes around a text: one behind a space, then one in front of no letter.
+  /// Straight single quotes around a text: one after a space, then one before no letter.
   func straightSingleQuotes() -> [TypographicFault] {
     var places: [Int] = []
     for index in scalars.indices where scalars[index] == "'" {

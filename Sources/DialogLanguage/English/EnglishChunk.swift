@@ -12,7 +12,7 @@ struct EnglishChunk {
   private var hasSign = false
   private var letters = 0
   private var capitals = 0
-  /// Capitals at the start and behind hyphens.
+  /// Capitals at the start and after hyphens.
   private var initials = 0
   private var isAtStart = true
 

@@ -9,7 +9,7 @@ extension EnglishClause {
       || next.readings.contains(.subject) && !next.readings.contains(.determiner)
   }
 
-  /// `that` behind a verb, an adjective or a noun; not `that file`.
+  /// `that` after a verb, an adjective or a noun; not `that file`.
   func opensThatClause(_ index: Int) -> Bool {
     guard let before = previous(index), let next = next(index) else { return false }
     if before.readings.intersects([.preposition, .coordinator]) { return false }
@@ -17,7 +17,7 @@ extension EnglishClause {
       || before.readings.intersects([.base, .adjective, .participle, .gerund])
   }
 
-  /// “For safety we recommend a backup”: behind what a preposition opens, a pronoun and a verb that
+  /// “For safety we recommend a backup”: after what a preposition opens, a pronoun and a verb that
   /// has its object.
   private func opensMainClause(_ index: Int) -> Bool {
     guard let first = items.first, first.readings.contains(.preposition),

@@ -42,7 +42,7 @@ extension EnglishClause {
         .contains(lower)
     }
 
-    /// What may stand before an instruction: “Please”, “Sorry”, “Now”.
+    /// What may come before an instruction: “Please”, “Sorry”, “Now”.
     var isIntroduction: Bool {
       kind == .word
         && (readings.intersects([.please, .interjection]) || readings.isMereAdverb)

@@ -10,7 +10,7 @@ extension EnglishClause {
     if item.lower == "be" { return .imperative }
     if isElided(first) { return .elided }
     if item.readings.intersects([.to, .subordinator, .clauseOrPhrase, .preposition]) {
-      return instruction(behindBreakAfter: first)
+      return instruction(afterBreak: first)
     }
     if item.readings.contains(.base), !item.readings.contains(.negated) {
       return formOfVerb(first)
@@ -50,8 +50,8 @@ extension EnglishClause {
     return isPast && (next.opensObject || isSuccess)
   }
 
-  /// “To go on, enter a name”: what stands behind the first comma.
-  private func instruction(behindBreakAfter first: Int) -> EnglishForm? {
+  /// “To go on, enter a name”: what comes after the first comma.
+  private func instruction(afterBreak first: Int) -> EnglishForm? {
     guard let comma = items[first...].firstIndex(where: { $0.kind == .comma || $0.kind == .dash })
     else { return nil }
     let rest = EnglishClause(items[(comma + 1)...])

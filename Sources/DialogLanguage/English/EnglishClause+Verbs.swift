@@ -11,7 +11,7 @@ extension EnglishClause {
     }
   }
 
-  /// Not a noun, as in “the will”, nor a month, nor behind `to` or another auxiliary.
+  /// Not a noun, as in “the will”, nor a month, nor after `to` or another auxiliary.
   func isAuxiliary(_ index: Int) -> Bool {
     let readings = items[index].readings
     if items[index].isCapitalized, items[index].lower == "may", next(index)?.kind == .number {
@@ -62,7 +62,7 @@ extension EnglishClause {
     if isPronoun(before), isSubject(before, at: index) {
       return readVerb(index, afterPronoun: before)
     }
-    if isBehindRelativeClause(before), agreesWithSubject(index) {
+    if isAfterRelativeClause(before), agreesWithSubject(index) {
       readFinite(index, governs: false)
       return true
     }
@@ -75,7 +75,7 @@ extension EnglishClause {
   }
 
   /// “Programs that are being installed |need| a password”
-  private func isBehindRelativeClause(_ before: Item) -> Bool {
+  private func isAfterRelativeClause(_ before: Item) -> Bool {
     hasRelativeClause && awaited == 0 && mainVerb == nil
       && before.readings.intersects([.past, .participle, .adjective]) && !before.isNominal
   }
@@ -85,7 +85,7 @@ extension EnglishClause {
     return isPlural ? readings.contains(.base) : readings.contains(.thirdPerson)
   }
 
-  /// Whether what stands before a verb is a noun, also “sign in” or “page reload”.
+  /// Whether what comes before a verb is a noun, also “sign in” or “page reload”.
   private func isNominal(_ before: Item, at index: Int) -> Bool {
     if before.isNominal || before.completesNoun(in: items, at: index) { return true }
     let place = index - 2
@@ -150,7 +150,7 @@ extension EnglishClause {
     if next.opensObject || next.readings.intersects([.not, .subordinator]) { return true }
     if ["needs", "wants"].contains(items[index].lower) { return next.isNominal }
     if readings.isSuperset(of: [.mostlyVerb, .intransitive]) { return true }
-    if isPunctuated, isName(behind: index) { return true }
+    if isPunctuated, isName(after: index) { return true }
     guard subject == .determined, !readings.contains(.mostlyNoun) else { return false }
     if next.isNominal || next.readings.isMereAdverb { return true }
     isUncertain = true
@@ -158,7 +158,7 @@ extension EnglishClause {
   }
 
   /// “Maria plays”: a name, or what nobody knows, does what follows.
-  private func isName(behind index: Int) -> Bool {
+  private func isName(after index: Int) -> Bool {
     previous(index, skippingAdverbs: true)?.readings.intersects([.unknown, .name]) ?? false
   }
 
@@ -167,7 +167,7 @@ extension EnglishClause {
     "needs", "wants", "tries", "attempts", "plans", "hopes", "starts", "starts", "dares", "likes",
   ]
 
-  /// `require` behind a plural
+  /// `require` after a plural
   private func readsBase(_ index: Int, after before: Item) -> Bool {
     let readings = items[index].readings
     guard readings.contains(.base), !readings.contains(.past), !isNounOfHeadline(index) else {
@@ -194,7 +194,7 @@ extension EnglishClause {
     return previous(place)?.lower == "and" && noun.isNominal
   }
 
-  /// “Page reload failed”: the verb is the one behind it.
+  /// “Page reload failed”: the verb is the one after it.
   private func isNounOfHeadline(_ index: Int) -> Bool {
     guard next(index)?.readings.contains(.past) ?? false else { return false }
     return !(next(index + 1)?.isNominal ?? false)

@@ -23,7 +23,7 @@ struct EnglishClause {
   /// Whether a finite verb governs the verbs that follow.
   var isInVerbGroup = false
   var mainVerb: Int?
-  /// Whether the auxiliary stands before the subject: “Do you …”
+  /// Whether the auxiliary comes before the subject: “Do you …”
   var isInverted = false
   var awaitsInvertedVerb = false
   var isElided = false
@@ -32,7 +32,7 @@ struct EnglishClause {
   var isBareStatement = false
   var isUncertain = false
 
-  /// What stands before the verb of the clause at hand.
+  /// What comes before the verb of the clause at hand.
   enum Subject { case none, bare, determined }
 
   init(_ items: ArraySlice<Item>, isPunctuated: Bool = false) {
@@ -42,7 +42,7 @@ struct EnglishClause {
   }
 
   var form: EnglishForm {
-    if let mainVerb { return isBehindElision(mainVerb) ? .elided : .statement }
+    if let mainVerb { return isAfterElision(mainVerb) ? .elided : .statement }
     if asksPolitely { return .imperative }
     if opening == nil, items.contains(where: { $0.readings.contains(.interjection) }) {
       return .interjection
@@ -55,7 +55,7 @@ struct EnglishClause {
     return items.contains { $0.kind == .word } ? .fragment : .unknown
   }
 
-  /// Whether a word that can be a verb stands behind a noun and before what goes on behind a verb:
+  /// Whether a word that can be a verb comes after a noun and before what goes on after a verb:
   /// the writer, who ends it in a period, may know it for one.
   private var mayHaveVerb: Bool {
     items.indices.dropLast().contains { index in
@@ -66,7 +66,7 @@ struct EnglishClause {
   }
 
   /// Whether a verb belongs to what “Unable to …” or “Failed to …” is about.
-  private func isBehindElision(_ verb: Int) -> Bool {
+  private func isAfterElision(_ verb: Int) -> Bool {
     guard let first = opening, isElided(first) else { return false }
     return !items[first...verb].contains {
       $0.kind == .comma || $0.kind == .semicolon || $0.kind == .dash
@@ -74,7 +74,7 @@ struct EnglishClause {
       && !items[first...verb].contains { $0.readings.contains(.coordinator) }
   }
 
-  /// “Please restart”, also behind something else.
+  /// “Please restart”, also after something else.
   private var asksPolitely: Bool {
     items.indices.contains { index in
       items[index].readings.contains(.please)
@@ -97,7 +97,7 @@ struct EnglishClause {
 
   private mutating func readBreak(_ index: Int) {
     isInVerbGroup = false
-    // Behind “If you leave,” or “To go on,” the main clause begins.
+    // After “If you leave,” or “To go on,” the main clause begins.
     if let first = opening, items[first].readings.intersects([.subordinator, .clauseOrPhrase, .to])
     {
       subject = .none

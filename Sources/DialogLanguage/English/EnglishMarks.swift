@@ -12,7 +12,7 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
   public static let minor = Self(bit: 0)
   /// A short word on which usage differs in title style.
   public static let either = Self(bit: 1)
-  /// A unit behind a number.
+  /// A unit after a number.
   public static let unit = Self(bit: 2)
   /// Of which no name is made alone.
   public static let stray = Self(bit: 3)

@@ -38,7 +38,7 @@ public struct EnglishNames: Sendable {
     }
   }
 
-  /// The words with a capital behind a word in lower case; none where most words have capitals.
+  /// The words with a capital after a word in lower case; none where most words have capitals.
   private static func capitalsInside(_ bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var lower = 0

@@ -7,7 +7,7 @@ public struct EnglishSentence: Sendable {
   public let ending: Ending
   public let form: EnglishForm
 
-  /// What stands at its end, before or behind closing quotation marks and parentheses.
+  /// What stands at its end, before or after closing quotation marks and parentheses.
   public enum Ending: Hashable, Sendable {
     case none
     case period, question, exclamation, ellipsis, colon, comma, semicolon, dash

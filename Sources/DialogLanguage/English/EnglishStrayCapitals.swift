@@ -1,6 +1,6 @@
 /// Single words of a sentence whose capitals sentence style has not.
 extension EnglishCapitals {
-  /// A capital on a word that is no name where it stands.
+  /// A capital on a word that is not a name where it stands.
   static func isStray(
     _ index: Int, in text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames,
     isCommon: (String) -> Bool
@@ -10,7 +10,7 @@ extension EnglishCapitals {
       let before = sentence.content[..<index].last, !names.contains(text.string(token)),
       token.readings.isKnown
     else { return false }
-    let place = Place(index, behind: before, in: text, sentence)
+    let place = Place(index, after: before, in: text, sentence)
     if place.isVerbOfClosedClass { return true }
     guard text.tokens[before].isWord else { return false }
     return place.isFunctionWord || place.isVerb || place.isNoun && isCommon(token.lower)
@@ -27,7 +27,7 @@ extension EnglishCapitals {
     let isSecond: Bool
 
     init(
-      _ index: Int, behind before: Int, in text: EnglishText, _ sentence: EnglishSentence
+      _ index: Int, after before: Int, in text: EnglishText, _ sentence: EnglishSentence
     ) {
       token = text.tokens[index]
       self.before = text.tokens[before]
@@ -68,7 +68,7 @@ extension EnglishCapitals {
           && beforeThat.map { EnglishCapitals.wordsBeforeInfinitive.contains($0.lower) } ?? false
     }
 
-    /// “the Server is down”: a noun in the singular behind an article or the like, but for places
+    /// “the Server is down”: a noun in the singular after an article or the like, but for places
     /// that are named so, and what names a place by its kind: “the Music app”.
     var isNoun: Bool {
       isAlone && token.readings.contains(.noun) && !token.readings.contains(.plural)
@@ -81,7 +81,7 @@ extension EnglishCapitals {
     }
   }
 
-  /// Auxiliaries that are no names: not `Will`, `May`, `Do`.
+  /// Auxiliaries that are not names: not `Will`, `May`, `Do`.
   private static let verbsOfClosedClass: Set<String> = [
     "is", "are", "was", "were", "has", "have", "had", "can", "cannot", "could", "should", "would",
     "must", "isn't", "aren't", "wasn't", "weren't", "can't", "couldn't", "won't", "hasn't",
@@ -101,7 +101,7 @@ extension EnglishCapitals {
     "watch", "cloud", "camera", "terminal", "spotlight", "console",
   ]
 
-  /// What stands behind the name of a place in an app.
+  /// What comes after the name of a place in an app.
   private static let kindsOfPlaces: Set<String> = [
     "app", "apps", "menu", "tab", "page", "screen", "button", "section", "panel", "window", "pane",
     "folder", "view", "list", "website", "service", "option", "setting", "settings", "command",
@@ -126,7 +126,7 @@ extension EnglishCapitals {
 
   // MARK: Compounds
 
-  /// “Copy-Protected albums are …”: behind the hyphen of the first word a sentence has no capital.
+  /// “Copy-Protected albums are …”: after the hyphen of the first word a sentence has no capital.
   static func correction(
     ofCompound index: Int, in text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames
   ) -> EnglishCorrection? {
@@ -145,8 +145,8 @@ extension EnglishCapitals {
       range: token.range, replacement: ([String(parts[0])] + lower).joined(separator: "-"))
   }
 
-  /// Of a compound whose first word alone has a capital in a title, both: “Single-Quote”. Nil of
-  /// others, and where one part is no word.
+  /// Of a compound whose first word alone has a capital in a title, both: “Single-Quote”. Nil for
+  /// others, and where one part is not a word.
   static func titledCompound(_ word: String) -> String? {
     guard word.utf8.contains(UInt8(ascii: "-")) else { return nil }
     let parts = word.split(separator: "-")
@@ -181,7 +181,7 @@ extension EnglishCapitals {
     }
   }
 
-  /// Whether a word in capitals is no initialism: it is known, and has a vowel.
+  /// Whether a word in capitals is not an initialism: it is known, and has a vowel.
   private static func isPlainWord(_ token: EnglishToken) -> Bool {
     token.readings.isKnown && !capitalized(token.lower).dropFirst().contains { $0.isUppercase }
       && token.lower.contains { "aeiouy".contains($0) }

@@ -9,7 +9,7 @@ extension EnglishText {
   private func isProblem(at index: Int) -> Bool {
     switch tokens[index].lower {
     case "too":
-      word(behind: index)?.readings.intersects([.adjective, .adverb, .determiner]) ?? false
+      word(after: index)?.readings.intersects([.adjective, .adverb, .determiner]) ?? false
     case "than": isComparison(before: index)
     case "least", "most": word(before: index)?.lower == "at"
     case "of": word(before: index)?.lower == "out"
@@ -21,7 +21,7 @@ extension EnglishText {
     }
   }
 
-  private func word(behind index: Int) -> EnglishToken? {
+  private func word(after index: Int) -> EnglishToken? {
     index + 1 < tokens.count && tokens[index + 1].isWord ? tokens[index + 1] : nil
   }
 
@@ -36,7 +36,7 @@ extension EnglishText {
 
   /// “smaller than the minimum”, “more than 10 items”; not “rather than”, “better than ever”
   private func isComparison(before index: Int) -> Bool {
-    guard !["ever", "before"].contains(word(behind: index)?.lower) else { return false }
+    guard !["ever", "before"].contains(word(after: index)?.lower) else { return false }
     return words(before: index).prefix(3).contains { word in
       ["more", "less", "fewer"].contains(word)
         || word.hasSuffix("er") && !["rather", "other", "newer"].contains(word)

@@ -46,9 +46,6 @@ public final class EnglishText: Sendable {
     String(decoding: bytes[token.range], as: UTF8.self)
   }
 
-  /// The words outside of quotation marks.
-  public var words: [EnglishToken] { tokens.filter { $0.isWord && $0.quotes == 0 } }
-
   // MARK: Nesting
 
   /// Counts how deep each token is in quotation marks and parentheses.
@@ -117,7 +114,7 @@ public final class EnglishText: Sendable {
         || token.kind == .closingParenthesis)
   }
 
-  /// Whether a sentence ends with this sign: something that can begin one stands behind it.
+  /// Whether a sentence ends with this sign: something that can begin one comes after it.
   private static func endsSentence(at index: Int, of tokens: [EnglishToken]) -> Bool {
     let token = tokens[index]
     guard token.isEndMark || token.isWord && index + 1 < tokens.count && token.endsInDot
@@ -131,7 +128,7 @@ public final class EnglishText: Sendable {
     guard next < tokens.count else { return true }
     if tokens[index].quotes > 0, !isClosed { return false }
     if token.isWord, !token.mayEndSentence { return false }
-    return tokens[next].kind == .newline || tokens[next].canBeginSentence(behind: token)
+    return tokens[next].kind == .newline || tokens[next].canBeginSentence(after: token)
   }
 }
 
@@ -144,7 +141,7 @@ extension EnglishToken {
     ["etc.", "inc.", "ltd.", "corp.", "a.m.", "p.m.", "jr.", "sr."].contains(lower)
   }
 
-  fileprivate func canBeginSentence(behind mark: EnglishToken) -> Bool {
+  fileprivate func canBeginSentence(after mark: EnglishToken) -> Bool {
     switch kind {
     case .placeholder, .openingQuote, .openingParenthesis, .number, .opaque, .bullet: true
     case .word: shape != .lower || mark.kind == .question || mark.kind == .exclamation

@@ -43,7 +43,7 @@ extension EnglishCapitals {
 
   // MARK: Places
 
-  /// Whether a word is the first, or the first behind a colon, a dash or a parenthesis.
+  /// Whether a word is the first, or the first after a colon, a dash or a parenthesis.
   private static func opens(_ index: Int, in text: EnglishText, _ range: Range<Int>) -> Bool {
     guard let before = range[..<index].last(where: { text.tokens[$0].kind != .sign }) else {
       return true
@@ -55,7 +55,7 @@ extension EnglishCapitals {
     }
   }
 
-  /// Whether nothing but marks stands behind a word.
+  /// Whether nothing but marks comes after a word.
   private static func closes(_ index: Int, in text: EnglishText, _ range: Range<Int>) -> Bool {
     let rest = range[(index + 1)...].first { place in
       let token = text.tokens[place]
@@ -92,7 +92,7 @@ extension EnglishCapitals {
     let isVerb = verb.readings.intersects([.base, .gerund, .participle])
     switch particle {
     case "in", "on":
-      if completes(verb.lower, particle, behind: index, in: text, range) { return .upper }
+      if completes(verb.lower, particle, after: index, in: text, range) { return .upper }
       let isSurelyNoun = verb.readings.intersects([.noun, .plural]) && !isVerb
       return isSurelyNoun && !verb.readings.contains(.unknown) ? .lower : .either
     case "off", "up", "out":
@@ -103,7 +103,7 @@ extension EnglishCapitals {
 
   /// Whether `in` or `on` belongs to the verb before it; `Sign in with Apple` is a name.
   private static func completes(
-    _ verb: String, _ particle: String, behind index: Int, in text: EnglishText,
+    _ verb: String, _ particle: String, after index: Int, in text: EnglishText,
     _ range: Range<Int>
   ) -> Bool {
     let next = index + 1 < range.upperBound ? text.tokens[index + 1].lower : ""
@@ -121,7 +121,7 @@ extension EnglishCapitals {
 
   // MARK: All capitals
 
-  /// Whether every word is in capitals and at least one of them is no initialism.
+  /// Whether every word is in capitals and at least one of them is not an initialism.
   static func isAllCapitals(_ text: EnglishText, _ range: Range<Int>) -> Bool {
     let words = range.map { text.tokens[$0] }.filter { $0.isWord && $0.quotes == 0 }
     guard words.allSatisfy({ $0.shape == .upper || $0.shape == .initial || $0.shape == .numeric })

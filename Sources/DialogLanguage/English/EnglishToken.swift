@@ -6,7 +6,7 @@ public struct EnglishToken: Sendable {
   /// Of a word: in lower case, with straight apostrophes; else empty.
   public let lower: String
   public let shape: Shape
-  /// Whether white space or nothing stands before it.
+  /// Whether white space or nothing comes before it.
   public let isSpaced: Bool
   /// How deep it is in quotation marks and in parentheses; the marks themselves are outside.
   public internal(set) var quotes = 0
@@ -47,7 +47,7 @@ public struct EnglishToken: Sendable {
   }
 
   public var isWord: Bool { kind == .word }
-  /// Whether it may be a compound with a capital behind its hyphen.
+  /// Whether it may be a compound with a capital after its hyphen.
   var hasInnerCapital: Bool { shape == .capitalized && lower.utf8.contains(UInt8(ascii: "-")) }
   public var isCapitalized: Bool { shape == .capitalized || shape == .initial }
   var isBracket: Bool {

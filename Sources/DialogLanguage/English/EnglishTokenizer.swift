@@ -62,7 +62,7 @@ struct EnglishTokenizer {
       || byte == 0xA0 && index > 0 && bytes[index - 1] == 0xC2
   }
 
-  /// Whether a straight quotation mark opens: behind a space or an opening sign.
+  /// Whether a straight quotation mark opens: after a space or an opening sign.
   private var isOpening: Bool {
     guard !isSpaced else { return place + 1 < bytes.count && !isSpace(place + 1) }
     return [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "-")].contains(bytes[place - 1])
@@ -179,7 +179,7 @@ struct EnglishTokenizer {
 
   private func isPart(_ index: Int) -> Bool { isAlphanumeric(index) || isPlaceholder(index) }
 
-  /// The length of a sign that joins what stands before it to what stands behind it.
+  /// The length of a sign that joins what comes before it to what comes after it.
   private func joinerLength(_ index: Int, since start: Int) -> Int? {
     let length = bytes[index] == 0xE2 ? 3 : 1
     guard index + length < bytes.count, isPart(index + length) else {
@@ -210,7 +210,7 @@ struct EnglishTokenizer {
   }
 
   /// A dot inside a number, an abbreviation, an address or a file's name; not where the space
-  /// behind a sentence is missing.
+  /// after a sentence is missing.
   private func joins(dot: Int, since start: Int) -> Bool {
     if bytes[dot - 1].isASCIIDigit || bytes[dot + 1].isASCIIDigit { return true }
     let isWordBefore = dot - start > 1 && bytes[dot - 1].isASCIILower

@@ -18,7 +18,7 @@ extension EnglishVocabulary {
     }
   }
 
-  /// The verbs of particles that are prepositions behind others: sign in, save in.
+  /// The verbs of particles that are prepositions after others: sign in, save in.
   private static let verbsByParticle: [String: Set<String>] = [
     "in": ["check", "log", "opt", "sign", "zoom"],
     "on": ["carry", "switch", "turn"],

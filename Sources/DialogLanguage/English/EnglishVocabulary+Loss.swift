@@ -24,7 +24,7 @@ extension EnglishVocabulary {
     "throw": ["away"],
   ]
 
-  /// What is no loss: to reset a password, to remove a filter.
+  /// What is not a loss: to reset a password, to remove a filter.
   private static let harmlessByObject: [String: Set<String>] = [
     "clear": ["filter", "filters", "search", "selection"],
     "remove": ["ads", "filter", "filters"],

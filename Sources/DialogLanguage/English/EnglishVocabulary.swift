@@ -1,10 +1,5 @@
 /// Words and phrases of English that dialogs use and guidelines speak of.
 public enum EnglishVocabulary {
-  /// Whether a word is a form of one of some verbs: `deletes`, `deleted`, `deleting`.
-  public static func isForm(_ word: String, of verbs: Set<String>) -> Bool {
-    base(of: word, among: verbs) != nil
-  }
-
   /// The verb that a word is a form of, of some verbs whose forms are regular.
   public static func base(of word: String, among verbs: Set<String>) -> String? {
     if verbs.contains(word) { return word }
@@ -53,7 +48,7 @@ public struct EnglishPhrases: Sendable {
         continue
       }
       for rest in rests {
-        if let end = text.end(of: rest, behind: index) {
+        if let end = text.end(of: rest, after: index) {
           return text.tokens[index].range.lowerBound..<end
         }
       }
@@ -70,8 +65,8 @@ extension EnglishText {
     return words
   }
 
-  /// The end of some words that stand right behind a token; nil where they do not.
-  fileprivate func end(of words: [String], behind index: Int) -> Int? {
+  /// The end of some words that stand directly after a token; nil where they do not.
+  fileprivate func end(of words: [String], after index: Int) -> Int? {
     guard index + words.count < tokens.count else { return nil }
     for (offset, word) in words.enumerated() {
       let token = tokens[index + 1 + offset]

@@ -1,7 +1,7 @@
 extension KoreanParticle {
-  /// The particle that a run of Hangul behind a value is one of two forms of: 을/를 of 을 and of 를.
+  /// The particle that a run of Hangul after a value is one of two forms of: 을/를 of 을 and of 를.
   ///
-  /// Nil of forms that never change, and of words that only begin like one.
+  /// Nil for forms that never change, and for words that only begin like one.
   public init?(oneFormOf run: String) {
     guard let first = run.unicodeScalars.first, KoreanParticle.mayOpen(first) else { return nil }
     for (consonant, vowel) in KoreanParticle.openings {

@@ -160,7 +160,7 @@ struct KoreanBlame {
 
   private static let readers = ["당신", "귀하", "사용자님", "사용자", "이용자", "회원님", "고객님", "본인"]
 
-  /// What follows the name of the person who reads: 이 of 회원님이; nil of other words.
+  /// What follows the name of the person who reads: 이 of 회원님이; nil for other words.
   private func reader(_ index: Int) -> Substring? {
     let word = text(index)
     return Self.readers.first(where: word.utf8.hasPrefix).map { word.dropFirst($0.count) }
@@ -243,7 +243,7 @@ struct KoreanBlame {
   private static let foolish = ["질문", "짓", "실수", "선택", "행동", "사람", "생각", "소리", "답"]
   private static let saidOfFools = ["바보입", "바보예", "바보이", "바보야", "바보군", "바보네", "바보같", "바보처럼"]
 
-  /// 멍청한, 바보입니다, 게으름 때문에; a game of fools is no insult.
+  /// 멍청한, 바보입니다, 게으름 때문에; a game of fools is not an insult.
   private func insult(at index: Int) -> Int? {
     let word = text(index)
     if word.utf8.hasPrefix("바보") {

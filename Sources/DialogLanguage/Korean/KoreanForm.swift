@@ -25,7 +25,7 @@ public enum KoreanForm: Hashable, Sendable {
 }
 
 extension KoreanWord {
-  /// Whether an ending may stand behind a placeholder: ￼했습니다.
+  /// Whether an ending may come after a placeholder: ￼했습니다.
   fileprivate var endsLong: Bool {
     text.unicodeScalars.reversed().prefix { KoreanSyllable($0) != nil }.count > 1
   }
@@ -72,7 +72,7 @@ struct KoreanEnding {
     return syllables.count > 1 && !isNoun ? .statement : .phrase
   }
 
-  /// ~니까 behind ㅂ, ~까 behind ㄹ
+  /// ~니까 after ㅂ, ~까 after ㄹ
   private var isQuestionInKka: Bool { ends("니까") ? final(2) == .b : final(1) == .l }
 
   private var isRequestInRa: Bool {

@@ -6,7 +6,7 @@ struct KoreanSplitter {
   private var words: [KoreanWord] = []
   /// Where the sentence begins, by the places of scalars.
   private var start: Int?
-  /// The marks behind the last word.
+  /// The marks after the last word.
   private var marks = 0..<0
   private var quotes = 0
 
@@ -39,7 +39,7 @@ struct KoreanSplitter {
 
   private func offset(_ index: Int) -> Int { index < scalars.count ? scalars[index].offset : end }
 
-  /// Reads up to the next space; ends the sentence behind a mark that ends it.
+  /// Reads up to the next space; ends the sentence after a mark that ends it.
   private mutating func readWord(_ first: Int) -> Int {
     var limit = first
     while limit < scalars.count, !Self.isSpace(scalars[limit].scalar) {
@@ -71,7 +71,7 @@ struct KoreanSplitter {
         isQuoted: quotes > 0))
   }
 
-  /// Ends the sentence with the marks behind its last word, if any.
+  /// Ends the sentence with the marks after its last word, if any.
   private mutating func finish() {
     defer {
       words = []
@@ -106,7 +106,7 @@ struct KoreanSplitter {
     return KoreanForm.of(before, mark: mark)
   }
 
-  /// The round bracket that the marks behind the last word close.
+  /// The round bracket that the marks after the last word close.
   private var lastBracket: (scalar: Unicode.Scalar, offset: Int)? {
     guard marks.contains(where: { scalars[$0].scalar == ")" }), let start else { return nil }
     let first = scalars[..<marks.lowerBound].last { $0.scalar == "(" || $0.scalar == ")" }

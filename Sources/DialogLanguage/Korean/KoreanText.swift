@@ -29,12 +29,12 @@ public final class KoreanText: Sendable {
   }
 }
 
-/// What stands between spaces, without the marks around it.
+/// What is between spaces, without the marks around it.
 public struct KoreanWord: Hashable, Sendable {
   public let text: String
   /// Its bytes in the text's UTF-8.
   public let range: Range<Int>
-  /// Whether it stands between quotation marks.
+  /// Whether it is between quotation marks.
   public let isQuoted: Bool
 
   public var hasPlaceholder: Bool { text.unicodeScalars.contains("\u{FFFC}") }
@@ -70,7 +70,4 @@ public struct KoreanSentence: Hashable, Sendable {
       return KoreanForm.of([word], mark: .none).isSentence
     }
   }
-
-  /// Whether it has a mark that ends sentences.
-  public var isEnded: Bool { mark != .none && mark != .colon && mark != .other }
 }

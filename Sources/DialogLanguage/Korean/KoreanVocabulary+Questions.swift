@@ -13,11 +13,11 @@ extension KoreanVocabulary {
     let isOpen =
       before.unicodeScalars.last.flatMap(KoreanSyllable.init)?.final == KoreanSyllable.Final.none
     guard isOpen, helpingVerbs.contains(verb) else { return verb }
-    return action(helpedIn: before, behind: words.dropLast(2).last)
+    return action(helpedIn: before, after: words.dropLast(2).last)
   }
 
-  /// 시작 of 시작해 (볼까요), 켜기 of 켜 (주시겠습니까). Nil of other verbs: 써 is of 쓰다, 가져 of 가지다.
-  private static func action(helpedIn word: String, behind adverb: String?) -> String? {
+  /// 시작 of 시작해 (볼까요), 켜기 of 켜 (주시겠습니까). Nil for other verbs: 써 is of 쓰다, 가져 of 가지다.
+  private static func action(helpedIn word: String, after adverb: String?) -> String? {
     let again = adverb == "다시" ? "다시 " : ""
     for ending in ["해", "해도"] where word.utf8.hasSuffix(ending) {
       return action(ofRoot: word.dropLast(ending.count)).map { again + $0 }
@@ -51,8 +51,8 @@ extension KoreanVocabulary {
     return stem.last == "하" ? action(ofRoot: stem.dropLast()) : nominal(of: stem)
   }
 
-  /// 삭제 of 삭제하다; 정하기 of 정하다, whose root is no word, and 함께하기 of 함께하다, whose root says
-  /// nothing of what is done. Nil of roots that describe or wish: 확실하다, 원하다.
+  /// 삭제 of 삭제하다; 정하기 of 정하다, whose root is not a word, and 함께하기 of 함께하다, whose root says
+  /// nothing of what is done. Nil for roots that describe or wish: 확실하다, 원하다.
   private static func action(ofRoot root: Substring) -> String? {
     if root.isEmpty || describingRoots.contains(root) { return nil }
     return root.count == 1 || adverbs.contains(root) ? root + "하기" : String(root)
@@ -74,7 +74,7 @@ extension KoreanVocabulary {
     return stem + "기"
   }
 
-  /// 닫기 of 닫으, 모으기 of 모으. Nil behind ㄹ and behind a vowel, where the verb may be 듣다 or 긋다.
+  /// 닫기 of 닫으, 모으기 of 모으. Nil after ㄹ and after a vowel, where the verb may be 듣다 or 긋다.
   private static func nominal(ofStemInEu stem: Substring) -> String? {
     guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last) else {
       return nil

@@ -29,7 +29,7 @@ public enum KoreanVocabulary {
     if word == "제", next.unicodeScalars.first.map({ $0.value < 0x80 || $0 == "\u{FFFC}" }) ?? true {
       return false
     }
-    // 앱 내: inside something; my at the start and behind a particle.
+    // 앱 내: inside something; my at the start and after a particle.
     return index == 0 || particles.contains { words[index - 1].text.hasSuffix($0) }
   }
 
@@ -38,7 +38,7 @@ public enum KoreanVocabulary {
     "나만", "나와", "내가", "내게", "제가", "제게", "저의", "저는", "저를", "저에게",
   ]
 
-  /// What names something behind 나의 as the system does: 나의 찾기, 나의 Mac.
+  /// What names something after 나의 as the system does: 나의 찾기, 나의 Mac.
   private static func isFeature(_ word: String) -> Bool {
     word.utf8.hasPrefix("찾기") || word.unicodeScalars.first.map { $0.value < 0x80 } ?? false
   }

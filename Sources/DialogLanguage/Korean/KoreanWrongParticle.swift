@@ -8,12 +8,12 @@ extension KoreanParticle {
     public let range: Range<Int>
   }
 
-  /// Each 를 behind a consonant and each 을 behind a vowel, at the end of a word of Hangul; and each
-  /// particle alone behind a word in Latin letters, where its reading is sure.
+  /// Each 를 after a consonant and each 을 after a vowel, at the end of a word of Hangul; and each
+  /// particle alone after a word in Latin letters, where its reading is sure.
   ///
-  /// Behind Hangul other particles are endings of verbs or parts of nouns too often to be told.
+  /// After Hangul other particles are endings of verbs or parts of nouns too often to be told.
   public static func wrongObjects(in text: String) -> [WrongForm] {
-    var faults = wrongForms(behindLatinIn: text)
+    var faults = wrongForms(afterLatinIn: text)
     var word: [Unicode.Scalar] = []
     var offset = 0
     for scalar in text.unicodeScalars {
@@ -29,20 +29,20 @@ extension KoreanParticle {
     return faults.filter { !isVerb($0, in: text) }
   }
 
-  /// 모을 수, 그을 때: behind a verb stands a noun that needs one.
+  /// 모을 수, 그을 때: after a verb stands a noun that needs one.
   private static func isVerb(_ fault: WrongForm, in text: String) -> Bool {
     guard fault.right == "를" else { return false }
-    let behind = text.utf8.dropFirst(fault.range.upperBound).drop { $0 == UInt8(ascii: " ") }
-    return nounsBehindVerbs.contains { behind.starts(with: $0.utf8) }
+    let after = text.utf8.dropFirst(fault.range.upperBound).drop { $0 == UInt8(ascii: " ") }
+    return nounsAfterVerbs.contains { after.starts(with: $0.utf8) }
   }
 
-  /// Bound nouns behind the ending ~(으)ㄹ, and what stands behind it most.
-  private static let nounsBehindVerbs = [
+  /// Bound nouns after the ending ~(으)ㄹ, and what comes after it most.
+  private static let nounsAfterVerbs = [
     "수", "때", "것", "거", "만큼", "뿐", "줄", "리가", "리는", "테", "예정", "듯", "만하", "뻔", "경우", "정도", "필요",
     "계획", "차례",
   ]
 
-  private static func wrongForms(behindLatinIn text: String) -> [WrongForm] {
+  private static func wrongForms(afterLatinIn text: String) -> [WrongForm] {
     guard text.utf8.contains(where: { $0 >= 0x41 && $0 < 0x80 }) else { return [] }
     let scalars = Substring(text).unicodeScalars
     var faults: [WrongForm] = []
@@ -55,7 +55,7 @@ extension KoreanParticle {
       let run = scalars[place...].prefix(while: \.isHangulSyllable)
       let before = scalars[..<place]
       if let last = before.last, LatinReading.letter(last) != nil,
-        let right = rightForm(of: String(run), behind: before)
+        let right = rightForm(of: String(run), after: before)
       {
         let start = text.utf8.distance(from: text.startIndex, to: place)
         let range = start..<start + run.count * 3
@@ -66,10 +66,10 @@ extension KoreanParticle {
     return faults
   }
 
-  /// The other form of a particle that a Latin word does not take; nil where it is no particle, or
+  /// The other form of a particle that a Latin word does not take; nil where it is not a particle, or
   /// right, or not sure.
   private static func rightForm(
-    of run: String, behind text: Substring.UnicodeScalarView
+    of run: String, after text: Substring.UnicodeScalarView
   ) -> String? {
     let particles: [KoreanParticle] = [.object, .topic, .subject, .with, .direction]
     guard

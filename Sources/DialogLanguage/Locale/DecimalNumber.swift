@@ -5,19 +5,19 @@ public struct DecimalNumber: Hashable, Sendable {
   public private(set) var isNegative: Bool
   /// From 0 to 9 each, the most significant first.
   private var digits: [UInt8]
-  /// How many digits stand before the point; below zero where zeros follow it first.
+  /// How many digits come before the point; below zero where zeros follow it first.
   private var point: Int
 
   public init(_ number: Int) {
     self.init(String(number))!
   }
 
-  /// The shortest decimal that reads back as the same double. Nil of what is not finite.
+  /// The shortest decimal that reads back as the same double. Nil for what is not finite.
   public init?(_ number: Double) {
     self.init("\(number)")
   }
 
-  /// A number in ASCII: `-12.50`, `1e-05`. Nil of other text.
+  /// A number in ASCII: `-12.50`, `1e-05`. Nil for other text.
   public init?(_ text: String) {
     isNegative = text.hasPrefix("-")
     let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: "e", maxSplits: 1)
@@ -34,8 +34,6 @@ public struct DecimalNumber: Hashable, Sendable {
     }
   }
 
-  public var isZero: Bool { digits.allSatisfy { $0 == 0 } }
-
   /// Times a power of ten.
   public func scaled(byPowerOfTen power: Int) -> DecimalNumber {
     var result = self
@@ -43,7 +41,7 @@ public struct DecimalNumber: Hashable, Sendable {
     return result
   }
 
-  /// The digits before the point, without leading zeros but at least one; and as many behind it as
+  /// The digits before the point, without leading zeros but at least one; and as many after it as
   /// wanted, rounded to the nearest, from the middle to the even digit.
   func digits(fraction limits: ClosedRange<Int>) -> (integer: [UInt8], fraction: [UInt8]) {
     var all = Array(repeating: 0, count: max(0, 1 - point)) + digits

@@ -20,7 +20,7 @@ public struct ListPatterns: Hashable, Sendable {
     case notHebrew
   }
 
-  /// What ICU does beside CLDR's patterns in a language; nil of most languages.
+  /// What ICU does besides CLDR's patterns in a language; nil for most languages.
   public func exception(in language: LanguageTag) -> Exception? {
     switch language.language {
     case "es": exception(.spanishISound, replacing: " y ", by: " e ")

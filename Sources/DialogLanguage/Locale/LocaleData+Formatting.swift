@@ -59,11 +59,6 @@ extension LocaleData {
 
   public func format(list: [String]) -> String { self.list.joined(list, in: tag) }
 
-  public func format(quoted text: String) -> String {
-    let marks = quotationMarks
-    return marks.start + text + marks.end
-  }
-
   private func plural(
     _ patterns: PluralPatterns, _ number: DecimalNumber, _ fraction: ClosedRange<Int>
   ) -> String {

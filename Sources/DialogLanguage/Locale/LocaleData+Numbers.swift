@@ -10,7 +10,7 @@ extension LocaleData {
   public var plusSign: String { text("pl") }
   public var percentSign: String { text("pe") }
 
-  /// How many digits must stand before the first group separator: 2 in Spanish, which writes 1234
+  /// How many digits must come before the first group separator: 2 in Spanish, which writes 1234
   /// but 12.345.
   public var minimumGroupingDigits: Int { field("mg")?.number ?? 1 }
 

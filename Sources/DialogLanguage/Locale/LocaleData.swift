@@ -11,7 +11,7 @@ public struct LocaleData: Sendable {
   /// The locale's line of the table and its ancestors', root's last.
   let lines: [StaticBytes]
 
-  /// Nil of a language that CLDR has no locale for.
+  /// Nil for a language that CLDR has no locale for.
   public static func find(_ tag: LanguageTag) -> LocaleData? {
     for candidate in candidates(for: tag) {
       if let line = line(of: candidate) { return LocaleData(line) }
@@ -47,7 +47,7 @@ public struct LocaleData: Sendable {
     return value.split("|").map(\.string)
   }
 
-  /// The parts of a value between bars, each with what stands before its first colon.
+  /// The parts of a value between bars, each with what comes before its first colon.
   func pairs(_ key: String) -> [(name: StaticBytes, value: String)] {
     guard let value = field(key), !value.isEmpty else { return [] }
     return value.split("|").map { part in
@@ -78,7 +78,7 @@ extension LocaleData {
     tag = chain.first ?? LanguageTag("und")!
   }
 
-  /// The line a line inherits from; nil of root.
+  /// The line a line inherits from; nil for root.
   private static func parent(of name: String, link: StaticBytes) -> StaticBytes? {
     if link.first == UInt8(ascii: "^") { return line(of: link.suffix(from: 1).string) }
     if name == "root" { return nil }

@@ -69,7 +69,7 @@ public struct PluralRules: Hashable, Sendable {
     rules.first { $0.holds(for: number) }?.category ?? .other
   }
 
-  /// The integer of a category that has but one: 1 of English `one`; nil of French `one`, which
+  /// The integer of a category that has but one: 1 of English `one`; nil for French `one`, which
   /// has 0 and 1, and of a category that integers never reach.
   public func soleInteger(of category: PluralCategory) -> Int? { soleIntegers[category] }
 

@@ -28,6 +28,6 @@ struct ThaiLetter: Hashable {
   /// A consonant, or a vowel before one.
   var mayBeginWord: Bool { code <= 0x2E || isLeadingVowel }
 
-  /// Mai han-akat has a consonant behind it, as a leading vowel has.
+  /// Mai han-akat has a consonant after it, as a leading vowel has.
   var mayEndWord: Bool { code != 0x31 && !isLeadingVowel }
 }

@@ -80,7 +80,7 @@ extension Program {
 }
 
 extension Placeholder.Style {
-  /// The style as the language writes it; nil of a plain placeholder.
+  /// The style as the language writes it; nil for a plain placeholder.
   public var written: String? {
     if case .agreement(let agreement) = self { return agreement.forms }
     return Placeholder.Style.keywords.first { $0.style == self }?.keyword

@@ -28,7 +28,8 @@ extension DialogContext {
     buttonSets.map { set in set.count { isCounted(dialog.buttons[$0]) } }.max() ?? 0
   }
 
-  /// The likeliest button that neither cancels nor destroys.
+  /// Whether a button is one of the dialog’s choices, a destructive one too: it has neither the role
+  /// of Cancel nor its title.
   func isChoice(_ button: Button) -> Bool { button.role != .cancel && !readsCancel(button) }
 
   /// Whether a button's title in the source language is one of some terms of the platform.
@@ -56,7 +57,7 @@ extension DialogContext {
 }
 
 extension Pattern {
-  /// The characters of a text without placeholders and selections; nil of any other.
+  /// The characters of a text without placeholders and selections; nil for any other.
   var plainText: String? {
     guard case .parts(let parts) = self else { return nil }
     if parts.count == 1, case .text(let text, _, _) = parts[0] { return text }

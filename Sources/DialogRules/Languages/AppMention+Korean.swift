@@ -3,18 +3,18 @@ extension TextVariant {
   /// the app’s here: 하루에서, 하루 앱, [하루], ‘하루’.
   func isMention(of range: Range<Int>) -> Bool {
     if range == 0..<bytes.count || labelOfApp(at: range) != nil { return true }
-    let (before, behind) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
+    let (before, after) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
     if ["‘", "“", "「"].contains(where: { before.suffix(3).elementsEqual($0.utf8) }) {
-      return ["’", "”", "」"].contains { behind.starts(with: $0.utf8) }
+      return ["’", "”", "」"].contains { after.starts(with: $0.utf8) }
     }
     guard before.isEmpty || before.last == 0x20 || before.last == 0x0A else { return false }
-    return behindNames.contains { behind.starts(with: $0.utf8) }
-      && !behind.starts(with: "에서야".utf8)
+    return afterNames.contains { after.starts(with: $0.utf8) }
+      && !after.starts(with: "에서야".utf8)
   }
 }
 
-/// What stands behind the name of an app.
-private let behindNames = [
+/// What comes after the name of an app.
+private let afterNames = [
   "에서", " 앱", "앱", " 서비스", " 팀", "팀", "에 오신", "을 이용해 주", "를 이용해 주", "을 설치", "를 설치", "을 실행", "를 실행",
   "을 업데이트", "를 업데이트",
 ]

@@ -12,8 +12,8 @@ extension EnglishText {
       if let guide = guide(at: index, titles: variant.titlesOfButtons, in: variant) {
         return guide
       }
-      if speaksOfButton(behind: index) {
-        return ButtonGuide(range: tokens[index].range.lowerBound..<endOfButton(behind: index))
+      if speaksOfButton(after: index) {
+        return ButtonGuide(range: tokens[index].range.lowerBound..<endOfButton(after: index))
       }
     }
     return conditions > 1 ? explainsEach(variant.titlesOfChoices) : nil
@@ -58,12 +58,12 @@ extension EnglishText {
 
   /// “Choose Share Extensions”: a longer name goes on.
   private func isVerbObject(_ index: Int, _ count: Int) -> Bool {
-    let behind = index + count
-    return behind < tokens.count && tokens[behind].isCapitalized
+    let after = index + count
+    return after < tokens.count && tokens[after].isCapitalized
   }
 
   /// “the button below”, “one of the buttons”
-  private func speaksOfButton(behind index: Int) -> Bool {
+  private func speaksOfButton(after index: Int) -> Bool {
     let rest = tokens[(index + 1)...].prefix(5).prefix { !$0.isClauseEnd }
     guard rest.contains(where: { ["button", "buttons"].contains($0.lower) }) else { return false }
     return rest.first.map {
@@ -75,7 +75,7 @@ extension EnglishText {
       }
   }
 
-  private func endOfButton(behind index: Int) -> Int {
+  private func endOfButton(after index: Int) -> Int {
     let button = tokens[(index + 1)...].first { ["button", "buttons"].contains($0.lower) }
     return button!.range.upperBound
   }

@@ -15,7 +15,7 @@ extension KoreanText {
     return nil
   }
 
-  /// 공유 버튼을 누르면, 아래 버튼을 누르세요; a button that is no dialog’s is one of a device: 전원 버튼.
+  /// 공유 버튼을 누르면, 아래 버튼을 누르세요; a button that is not a dialog’s is one of a device: 전원 버튼.
   private func guideToButton(
     _ words: [KoreanWord], at index: Int, in variant: TextVariant
   ) -> ButtonGuide? {

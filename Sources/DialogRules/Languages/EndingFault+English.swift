@@ -64,7 +64,7 @@ extension EnglishText {
     }
   }
 
-  /// Whether a bullet or a dash stands before it.
+  /// Whether a bullet or a dash comes before it.
   private func isListItem(_ sentence: EnglishSentence) -> Bool {
     guard sentence.tokens.lowerBound > 0 else { return false }
     let before = tokens[sentence.tokens.lowerBound - 1].kind
@@ -80,7 +80,7 @@ extension EnglishText {
       }),
       let end = tokens[sentence.tokens].last?.range.upperBound
     else { return nil }
-    // What an error says, quoted behind a colon, has its own end.
+    // What an error says, quoted after a colon, has its own end.
     if let colon = tokens[sentence.tokens].last(where: { $0.kind == .colon }),
       tokens[sentence.tokens].allSatisfy({
         $0.range.lowerBound <= colon.range.lowerBound || $0.quotes > 0 || $0.kind == .openingQuote

@@ -22,7 +22,7 @@ extension KoreanText {
 }
 
 extension TextVariant {
-  /// Behind the last character that is no space.
+  /// After the last character that is not a space.
   var endOfText: Int {
     var end = bytes.count
     while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }

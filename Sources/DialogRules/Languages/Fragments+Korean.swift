@@ -2,14 +2,14 @@ import DialogLanguage
 import DialogModel
 
 extension KoreanText {
-  /// The first part of a message that surely is no sentence: 느린 연결, 남은 공간 1.2GB.
+  /// The first part of a message that surely is not a sentence: 느린 연결, 남은 공간 1.2GB.
   func fragment(in variant: TextVariant) -> Range<Int>? {
     let phrase = sentences.first { sentence in
       sentence.form == .phrase && sentence.mark != .colon && sentence.mark != .other
         && !sentence.saysMore && !variant.bringsSentence(to: sentence)
     }
     if let phrase { return phrase.range }
-    // What stands behind a colon is a sample.
+    // What comes after a colon is a sample.
     guard endsInValue, !variant.bytes.contains(UInt8(ascii: ":")), let sentence = sentences.first
     else { return nil }
     return variant.bringsSentence(to: sentence) ? nil : sentence.range
@@ -39,9 +39,9 @@ extension TextVariant {
     case .agreement, .quoted: return true
     default: break
     }
-    let behind = bytes[(offset + TextVariant.placeholder.utf8.count)...]
+    let after = bytes[(offset + TextVariant.placeholder.utf8.count)...]
     // The first bytes of Hangul syllables.
-    if let first = behind.first, (0xEA...0xED).contains(first) { return true }
-    return [" 님", " 씨", "’", "”", "」"].contains { behind.starts(with: $0.utf8) }
+    if let first = after.first, (0xEA...0xED).contains(first) { return true }
+    return [" 님", " 씨", "’", "”", "」"].contains { after.starts(with: $0.utf8) }
   }
 }

@@ -76,7 +76,7 @@ extension EnglishText {
     return []
   }
 
-  /// “Choose OK to delete …”: the verb behind a button's title, and what follows it.
+  /// “Choose OK to delete …”: the verb after a button's title, and what follows it.
   private func words(saidOf title: String) -> [String] {
     let title = title.lowercased()
     guard marks.contains(.pressing),

@@ -60,14 +60,14 @@ final class Reading {
   private(set) lazy var asSourceOfRegister: Register.Source =
     language.isEnglish ? Register.Source(of: text) : .unknown
 
-  /// The particles that do not agree with what they stand behind, where it is Korean.
+  /// The particles that do not agree with what they come after, where it is Korean.
   private(set) lazy var wrongParticles: [KoreanParticle.WrongForm] =
     language.isKorean ? KoreanParticle.wrongObjects(in: text) : []
 
   /// The times of day that it says in digits, where it is English and says one.
   private(set) lazy var clockTimes: ClockTimes? = findClockTimes()
 
-  /// Whether its first letter is a capital; marks that open are looked behind.
+  /// Whether its first letter is a capital; marks that open are looked past.
   private(set) lazy var startsWithCapital: Bool =
     text.firstLetter?.scalar.properties.isUppercase ?? false
 
@@ -75,7 +75,7 @@ final class Reading {
   /// own as iPhone, e-mail and names of files have.
   private(set) lazy var firstInLowerCase: Range<Int>? = text.findFirstInLowerCase()
 
-  /// The bytes of the first letter in lower case, of such a word behind a full stop.
+  /// The bytes of the first letter in lower case, of such a word after a full stop.
   private(set) lazy var sentenceInLowerCase: Range<Int>? = findSentenceInLowerCase()
 
   /// How it ends.
@@ -144,7 +144,7 @@ extension Reading {
 }
 
 extension Reading {
-  /// Behind a full stop that no abbreviation has: of a word of five letters or more.
+  /// After a full stop that no abbreviation has: of a word of five letters or more.
   fileprivate func findSentenceInLowerCase() -> Range<Int>? {
     guard traits.marks.contains(.plainMark), bytes.count > 12 else { return nil }
     for place in 5..<bytes.count - 2 where bytes[place] == UInt8(ascii: ".") {
@@ -166,7 +166,7 @@ extension Reading {
 private let abbreviations: Set<String> = ["aprox", "approx", "telef", "resp", "abrev", "respekt"]
 
 extension String {
-  /// The letter that it begins with, behind quotation marks and brackets, and its offset in UTF-8.
+  /// The letter that it begins with, after quotation marks and brackets, and its offset in UTF-8.
   fileprivate var firstLetter: (scalar: Unicode.Scalar, offset: Int)? {
     var offset = 0
     for scalar in unicodeScalars {

@@ -7,7 +7,7 @@ struct DenyingClauses {
   /// Whether they speak of loss, which is denial in other words.
   let sayLoss: [Bool]
 
-  /// Nil of a sentence that is not of two clauses one of which says no.
+  /// Nil for a sentence that is not of two clauses one of which says no.
   init?(_ sentence: String) {
     guard let (first, second) = CoordinateClauses.english(sentence) else { return nil }
     let both = [first, second]

@@ -81,7 +81,7 @@ private let inabilities: Set<String> = ["cannot", "can't", "couldn't", "unable"]
 
 private let wordsBeforeNo: Set<String> = ["is", "are", "was", "were", "has", "have", "had", "with"]
 
-/// What no is followed by where it is no article: no longer, no thanks.
+/// What no is followed by where it is not an article: no longer, no thanks.
 private let phrasesOfNo: Set<String> = [
   "longer", "more", "less", "fewer", "later", "matter", "problem", "thanks", "worries", "one",
   "need", "doubt", "sooner", "way",

@@ -30,7 +30,7 @@ extension ProjectContext {
 }
 
 extension Pattern {
-  /// The run of characters that a text ends with; nil of a selection, a value at the end, no text.
+  /// The run of characters that a text ends with; nil for a selection, a value at the end, no text.
   fileprivate var lastCharacters: String? {
     guard case .parts(let parts) = self, case .text(let text, _, _) = parts.last else { return nil }
     return text

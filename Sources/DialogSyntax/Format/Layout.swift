@@ -2,7 +2,7 @@ import DialogText
 
 /// Where lines break in a valid file, and how deep they are indented; one entry a token.
 struct Layout {
-  /// What stands between two tokens.
+  /// What is between two tokens.
   enum Gap { case none, space, twoSpaces, line }
 
   /// What a token begins.
@@ -100,7 +100,7 @@ struct Layout {
     }
   }
 
-  /// Whether a semicolon stands between two statements of a one-line block.
+  /// Whether a semicolon is between two statements of a one-line block.
   private func dividesStatements(_ token: Int) -> Bool {
     let before = tree.tokens.kinds[token - 1]
     return starts[token + 1] == .statement && !isInLongBlock[token]

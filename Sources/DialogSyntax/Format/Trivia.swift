@@ -11,10 +11,10 @@ struct Trivia {
   /// Whether only a line's end can follow: a `//` comment.
   let endsLine: Bool
   let isFollowedByNewline: Bool
-  /// Whether an empty line stands between it and what comes next.
+  /// Whether an empty line is between it and what comes next.
   let isFollowedByBlankLine: Bool
 
-  /// The comments in front of a token, in order.
+  /// The comments before a token, in order.
   static func comments(in tree: SyntaxTree, before token: Int) -> [Trivia] {
     let gap = tree.tokens.triviaRange(before: token)
     let bytes = tree.file.bytes
@@ -41,7 +41,7 @@ struct Trivia {
     return comments
   }
 
-  /// Whether an empty line stands in front of a token.
+  /// Whether an empty line comes before a token.
   static func hasBlankLine(in tree: SyntaxTree, before token: Int) -> Bool {
     let gap = tree.tokens.triviaRange(before: token)
     return gap.indices.reduce(0) { $0 + (isLineEnd(tree.file.bytes, $1) ? 1 : 0) } > 1

@@ -26,7 +26,7 @@ extension Parser {
     }
   }
 
-  /// Whether the word behind `cancel` is its name: every word but an attribute or a `by` block;
+  /// Whether the word after `cancel` is its name: every word but an attribute or a `by` block;
   /// those too where a text follows them.
   private func isAtCancelName(_ attributes: [Keyword]) -> Bool {
     guard isAt(.word), !isAtStatementEnd else { return false }

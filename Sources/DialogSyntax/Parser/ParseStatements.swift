@@ -100,7 +100,7 @@ extension Parser {
     skipStatement()
   }
 
-  /// `locales en, ko`; the list may go on behind a comma on the next line.
+  /// `locales en, ko`; the list may go on after a comma on the next line.
   private mutating func parseList() {
     var isFirst = true
     repeat {

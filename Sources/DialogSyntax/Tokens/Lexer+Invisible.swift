@@ -2,7 +2,7 @@ import DialogText
 
 /// Characters that no one sees, such as come with text that is copied from elsewhere.
 extension Lexer {
-  /// Passes over such a character, and the same again behind it, so that it keeps nothing around it
+  /// Skips such a character, and the same again after it, so that it keeps nothing around it
   /// from being read.
   mutating func skipInvisibleCharacter() -> Bool {
     let length = invisibleLength(at: position)

@@ -2,9 +2,9 @@ import DialogText
 
 /// Where `"""` was meant, or means something else than it seems to.
 extension Lexer {
-  /// Whether `"""` opens another text, so that the one before it is not closed: it stands behind a
+  /// Whether `"""` opens another text, so that the one before it is not closed: it comes after a
   /// word at the end of a line that is indented no more than the one where that text began.
-  func opensAnother(at quotes: Int, behind start: Int) -> Bool {
+  func opensAnother(at quotes: Int, after start: Int) -> Bool {
     let isAtLineEnd = quotes + 3 == bytes.count || isLineBreak(bytes[quotes + 3])
     guard isAtLineEnd, quotes - start < 10_000 else { return false }
     var lineStart = quotes
@@ -26,7 +26,7 @@ extension Lexer {
     return true
   }
 
-  /// Behind `"""` on a line of its own, with none but deeper lines above it.
+  /// After `"""` on a line of its own, with none but deeper lines above it.
   private func multilineEnd(below start: Int) -> Int? {
     let indentation = indentationOfLine(at: start)
     var lineStart = start + 1

@@ -4,7 +4,7 @@ import DialogText
 enum QuoteMistake {
   /// The text that a quote opens goes on into another, so that all that follows is turned around.
   case missingClosing(opening: Int, at: Int)
-  /// A text that ends with a quote has none in front of it.
+  /// A text that ends with a quote has none before it.
   case missingOpening(at: Int, closing: Int)
   /// Two quotes stand where one is meant: the second, and whether both are to open a text.
   case doubled(Int, isOpening: Bool)
@@ -70,20 +70,20 @@ extension Lexer {
   // MARK: Which quote is which
 
   private func looksOpening(_ quote: Int) -> Bool {
-    beginsText(behind: quote - 1) && !endsText(at: quote + 1)
+    beginsText(after: quote - 1) && !endsText(at: quote + 1)
   }
 
   private func looksClosing(_ quote: Int) -> Bool {
-    !beginsText(behind: quote - 1) && endsText(at: quote + 1)
+    !beginsText(after: quote - 1) && endsText(at: quote + 1)
   }
 
-  /// Whether a quote behind a byte would open a text.
-  private func beginsText(behind offset: Int) -> Bool {
+  /// Whether a quote after a byte would open a text.
+  private func beginsText(after offset: Int) -> Bool {
     guard offset >= 0 else { return true }
     return [0x20, 0x09, 0x0A, 0x0D, 0x28, 0x2C, 0x3A, 0x7B].contains(bytes[offset])
   }
 
-  /// Whether a quote in front of a byte would close a text.
+  /// Whether a quote before a byte would close a text.
   private func endsText(at offset: Int) -> Bool {
     guard offset < bytes.count else { return true }
     return [0x20, 0x09, 0x0A, 0x0D, 0x29, 0x2C, 0x3B, 0x7D].contains(bytes[offset])
@@ -91,7 +91,7 @@ extension Lexer {
 
   // MARK: Where the missing quote belongs
 
-  /// In front of the word that leads to the next text, and of the spaces around it.
+  /// Before the word that leads to the next text, and of the spaces around it.
   private func closingPlace(from start: Int, to quote: Int) -> Int? {
     var end = skipSpacesBack(quote, start)
     let wordEnd = end
@@ -109,14 +109,14 @@ extension Lexer {
     return end
   }
 
-  /// Behind the words that lead to the text: the keyword or the language, and a button’s name.
+  /// After the words that lead to the text: the keyword or the language, and a button’s name.
   private func openingPlace(from start: Int, to quote: Int) -> Int? {
     var start = start
     for i in start..<quote where bytes[i] == 0x7B && bytes[i + 1] == 0x20 { start = i + 1 }
     let first = skipSpaces(start, quote)
     if beginsWithoutText(at: first) { return nil }
     var place = first
-    for _ in 0..<(namesElement(at: first) ? 2 : 1) { place = behindWord(place, quote) }
+    for _ in 0..<(namesElement(at: first) ? 2 : 1) { place = afterWord(place, quote) }
     return place < quote ? place : nil
   }
 
@@ -126,8 +126,8 @@ extension Lexer {
     return start
   }
 
-  /// Behind a word and the spaces that follow it; here, where none do.
-  private func behindWord(_ start: Int, _ end: Int) -> Int {
+  /// After a word and the spaces that follow it; here, where none do.
+  private func afterWord(_ start: Int, _ end: Int) -> Int {
     var place = start
     while place < end, isTagCharacter(bytes[place]) { place += 1 }
     let next = skipSpaces(place, end)
@@ -147,7 +147,7 @@ extension Lexer {
     }
   }
 
-  /// Whether a statement begins here that has a name in front of its text.
+  /// Whether a statement begins here that has a name before its text.
   private func namesElement(at offset: Int) -> Bool {
     let keyword = keywords.find(bytes[offset...].prefix { $0.isASCIILetter })
     guard keyword != .max else { return false }

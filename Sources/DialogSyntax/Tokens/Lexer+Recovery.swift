@@ -1,15 +1,15 @@
-/// Where to read on behind a string or a comment that is never closed.
+/// Where to read on after a string or a comment that is never closed.
 ///
-/// A text ends at the latest with the block around it: in front of a line that is indented less than
-/// its own. A comment, which may stand anywhere, ends in front of the next declaration.
+/// A text ends at the latest with the block around it: before a line that is indented less than
+/// its own. A comment, which may stand anywhere, ends before the next declaration.
 extension Lexer {
   /// The end of the line above the first one that an open text or comment can’t hold.
-  func recoveryPoint(behind start: Int, indentation: Int) -> Int {
+  func recoveryPoint(after start: Int, indentation: Int) -> Int {
     for i in start..<bytes.count where isOver(at: i, indentation: indentation) { return i }
     return bytes.count
   }
 
-  /// Whether the line behind a line end is indented less, or begins a declaration.
+  /// Whether the line after a line end is indented less, or begins a declaration.
   func isOver(at lineEnd: Int, indentation: Int) -> Bool {
     guard isLineEnd(lineEnd) else { return false }
     let start = lineEnd + 1
@@ -40,8 +40,8 @@ extension Lexer {
   /// Whether a line starts with the keyword of a declaration.
   private func beginsDeclaration(at lineStart: Int) -> Bool {
     let word = bytes[lineStart...].prefix { $0.isASCIILetter }
-    let behind = lineStart + word.count
-    guard behind < bytes.count, bytes[behind] == 0x20 else { return false }
+    let after = lineStart + word.count
+    guard after < bytes.count, bytes[after] == 0x20 else { return false }
     let keyword = keywords.find(word)
     return keyword != .max && Keyword.declarations.contains(Keyword.all[Int(keyword)])
   }

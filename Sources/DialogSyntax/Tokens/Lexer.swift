@@ -78,7 +78,7 @@ struct Lexer {
     if skipBlockComment(recovering: hasUnterminatedComment) { return }
     hasUnterminatedComment = true
     problems.append(.unterminatedComment(ByteRange(start, start + 2)))
-    position = recoveryPoint(behind: start, indentation: 0)
+    position = recoveryPoint(after: start, indentation: 0)
     flags.formUnion([.followsNewline, .followsUnterminated])
   }
 
@@ -267,13 +267,13 @@ struct Lexer {
       tokens.append(.multilineString, start, position, flags)
     } else {
       hasUnterminatedString = true
-      position = recoveryPoint(behind: start, indentation: indentationOfLine(at: start))
+      position = recoveryPoint(after: start, indentation: indentationOfLine(at: start))
       tokens.append(.multilineString, start, position, flags.union(.isUnterminated))
       problems.append(.unterminatedMultilineString(ByteRange(start, start + 3)))
     }
   }
 
-  /// Behind the next `"""` that no backslash escapes.
+  /// After the next `"""` that no backslash escapes.
   ///
   /// - Parameter indentation: looks no further than to a line that is indented less.
   private func multilineEnd(from start: Int, within indentation: Int?) -> Int? {
@@ -282,7 +282,7 @@ struct Lexer {
       switch bytes[i] {
       case 0x5C: i += 2
       case 0x22 where byte(at: i + 1) == 0x22 && byte(at: i + 2) == 0x22:
-        return opensAnother(at: i, behind: start) ? nil : i + 3
+        return opensAnother(at: i, after: start) ? nil : i + 3
       case 0x0A, 0x0D:
         if let indentation, isOver(at: i, indentation: indentation) { return nil }
         i += 1

@@ -6,7 +6,7 @@ extension Lexer {
     case unterminatedString(ByteRange)
     case unterminatedMultilineString(ByteRange)
     case unterminatedComment(ByteRange)
-    /// A text that ends with a quote but has none in front of it.
+    /// A text that ends with a quote but has none before it.
     case missingOpeningQuote(ByteRange)
     case needlessQuote(ByteRange)
     /// The quote that stands where `"""` is meant.

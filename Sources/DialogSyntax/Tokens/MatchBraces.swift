@@ -82,7 +82,7 @@ extension TokenTable {
 
 /// Which braces of a declaration belong together.
 private struct BraceMatch {
-  /// Where each block ends: at its `}`, or in front of the token where one is missing.
+  /// Where each block ends: at its `}`, or before the token where one is missing.
   var closings: [(brace: Int, end: Int)] = []
   /// `{` without `}`.
   var unclosed: [Int] = []
@@ -98,7 +98,7 @@ private struct BraceMatcher {
   private struct Block {
     let brace: Int
     let line: Line
-    /// Whether something stands behind the brace on its line.
+    /// Whether something comes after the brace on its line.
     let hasContentOnLine: Bool
     /// Whether the first line below is indented deeper; nil before there is one.
     var isIndented: Bool?
@@ -193,7 +193,7 @@ private struct BraceMatcher {
       Block(brace: token, line: line, hasContentOnLine: hasContent, isIndented: nil))
   }
 
-  /// Whether a `{` stands behind a text at the end of its line, where no block begins.
+  /// Whether a `{` comes after a text at the end of its line, where no block begins.
   private func endsTexts(_ token: Int) -> Bool {
     guard token > range.lowerBound, !tokens.followsNewline(token),
       token + 1 == range.upperBound || tokens.followsNewline(token + 1)

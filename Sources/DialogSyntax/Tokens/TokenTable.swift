@@ -21,11 +21,11 @@ public struct TokenTable: Sendable {
   public internal(set) var kinds: [TokenKind] = []
   /// Byte offset of a token's first byte.
   public internal(set) var starts: [UInt32] = []
-  /// Byte offset behind a token's last byte.
+  /// Byte offset after a token's last byte.
   public internal(set) var ends: [UInt32] = []
   var keywords: [UInt8] = []
   var flags: [Flags] = []
-  /// For each `{` the index of its `}`, or of the token in front of which one is missing.
+  /// For each `{` the index of its `}`, or of the token before which one is missing.
   var closings: [UInt32] = []
   /// The `{` that are read as the `}` they should be.
   var mistypedBraces: [Int] = []
@@ -36,13 +36,13 @@ public struct TokenTable: Sendable {
     let rawValue: UInt8
     /// A line ends between the token before and this one.
     static let followsNewline = Flags(rawValue: 1)
-    /// A `///` comment stands between the token before and this one.
+    /// A `///` comment is between the token before and this one.
     static let followsDocumentation = Flags(rawValue: 2)
     /// A string with escapes, braces or several lines.
     static let needsDecoding = Flags(rawValue: 4)
     /// A string that is not closed.
     static let isUnterminated = Flags(rawValue: 8)
-    /// A comment that is not closed stands between the token before and this one.
+    /// A comment that is not closed is between the token before and this one.
     static let followsUnterminated = Flags(rawValue: 16)
     /// A `{` without its `}`.
     static let isUnclosed = Flags(rawValue: 32)

@@ -1,6 +1,6 @@
 import DialogText
 
-/// Reads what stands between the quotes of a string.
+/// Reads what is between the quotes of a string.
 struct StringDecoder {
   private(set) var segments: [StringLiteral.Segment] = []
   private(set) var problems: [StringLiteral.Problem] = []
@@ -60,7 +60,7 @@ struct StringDecoder {
     runStart = offset
   }
 
-  /// As in Swift: the text starts on the line below the quotes, and the white space in front of the
+  /// As in Swift: the text starts on the line below the quotes, and the white space before the
   /// closing quotes is taken from every line.
   private mutating func decodeLines() {
     let afterQuotes = lineEnd(from: position)
@@ -69,7 +69,7 @@ struct StringDecoder {
       return decodeLine(upTo: end)
     }
     let margin = closingMargin()
-    position = behindLineEnd(afterQuotes)
+    position = afterLineEnd(afterQuotes)
     while position < margin.start { decodeMarginedLine(margin) }
     if let line = underIndented {
       let quotes = ByteRange(margin.start, margin.start + margin.length)
@@ -82,7 +82,7 @@ struct StringDecoder {
     skipMargin(margin, lineEnd: lineEnd)
     let isContinued = lineEnd > position && bytes[lineEnd - 1] == 0x5C && !isEscaped(lineEnd - 1)
     decodeLine(upTo: isContinued ? lineEnd - 1 : lineEnd)
-    let next = behindLineEnd(lineEnd)
+    let next = afterLineEnd(lineEnd)
     if next < margin.start, !isContinued {
       segments.append(.escape("\n", ByteRange(lineEnd, next)))
     }
@@ -132,7 +132,7 @@ struct StringDecoder {
     return i
   }
 
-  private func behindLineEnd(_ offset: Int) -> Int {
+  private func afterLineEnd(_ offset: Int) -> Int {
     guard offset < end else { return end }
     let isPair = bytes[offset] == 0x0D && offset + 1 < end && bytes[offset + 1] == 0x0A
     return offset + (isPair ? 2 : 1)

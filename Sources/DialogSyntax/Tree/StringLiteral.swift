@@ -1,6 +1,6 @@
 public import DialogText
 
-/// What stands between the quotes of a string, piece by piece.
+/// What is between the quotes of a string, piece by piece.
 public struct StringLiteral: Sendable {
   /// A run of the literal. Ranges are of bytes in the file.
   public enum Segment: Hashable, Sendable {

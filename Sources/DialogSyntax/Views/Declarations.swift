@@ -6,7 +6,7 @@ public struct ProjectDeclaration: Sendable {
 
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
-  public var name: Word? { syntax.wordBehindKeyword }
+  public var name: Word? { syntax.wordAfterKeyword }
   public var statements: Syntax.Children { syntax.children }
 }
 
@@ -16,7 +16,7 @@ public struct EnumDeclaration: Sendable {
 
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
-  public var name: Word? { syntax.wordBehindKeyword }
+  public var name: Word? { syntax.wordAfterKeyword }
 
   public var cases: [(name: Word, documentation: String)] {
     syntax.children.compactMap { child in
@@ -45,7 +45,7 @@ public struct DialogDeclaration: Sendable {
 
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
-  public var name: Word? { syntax.wordBehindKeyword }
+  public var name: Word? { syntax.wordAfterKeyword }
 
   public var parameters: [ParameterSyntax] {
     syntax.children.filter { $0.kind == .parameter }.map(ParameterSyntax.init)
@@ -65,9 +65,9 @@ public struct DialogDeclaration: Sendable {
   public var placeForParameter: (range: SourceRange, isFirst: Bool)? {
     if let last = parameters.last { return (last.syntax.range.atEnd, false) }
     guard let name else { return nil }
-    let behindName = syntax.keywordToken + 2
-    if syntax.token(behindName, of: .leftParenthesis) != nil {
-      return (syntax.word(behindName).range.atEnd, false)
+    let afterName = syntax.keywordToken + 2
+    if syntax.token(afterName, of: .leftParenthesis) != nil {
+      return (syntax.word(afterName).range.atEnd, false)
     }
     return (name.range.atEnd, true)
   }
@@ -103,9 +103,9 @@ public struct ParameterSyntax: Sendable {
 
   /// The type's name, with brackets where it is a list; nil where it is missing.
   public var type: Word? {
-    let behindName = syntax.firstToken + (isSensitive ? 2 : 1)
+    let afterName = syntax.firstToken + (isSensitive ? 2 : 1)
     // Where the colon is missing, the type stands in its place.
-    let first = behindName + (syntax.token(behindName, of: .colon) == nil ? 0 : 1)
+    let first = afterName + (syntax.token(afterName, of: .colon) == nil ? 0 : 1)
     guard first < syntax.endToken else { return nil }
     let start = syntax.tree.tokens.range(first).start
     let range = ByteRange(start, syntax.range.end)
@@ -120,7 +120,7 @@ public struct TranslationDeclaration: Sendable {
 
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
-  public var language: Word? { syntax.wordBehindKeyword }
+  public var language: Word? { syntax.wordAfterKeyword }
 
   public var dialog: Word? {
     let of = syntax.keywordToken + 2

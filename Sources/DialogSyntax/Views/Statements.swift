@@ -1,7 +1,7 @@
 import DialogText
 
 extension Syntax {
-  /// The word or number behind a statement's keyword: `purpose destructive`, `guidelines 2022`.
+  /// The word or number after a statement's keyword: `purpose destructive`, `guidelines 2022`.
   public var value: Word? {
     let token = keywordToken + 1
     guard token < endToken else { return nil }
@@ -30,10 +30,10 @@ extension Syntax {
     children.filter { $0.kind == .attribute }.map(Attribute.init)
   }
 
-  /// The name of a button or field; nil of a `cancel` without one.
-  public var name: Word? { wordBehindKeyword }
+  /// The name of a button or field; nil for a `cancel` without one.
+  public var name: Word? { wordAfterKeyword }
 
-  /// The name behind a medium's kind.
+  /// The name after a medium's kind.
   public var mediaName: Word? { token(keywordToken + 2, of: .word).map(word) }
 
   /// The first text of a statement.
@@ -42,7 +42,7 @@ extension Syntax {
   /// A sound's file.
   public var soundFile: StringSyntax? { first(.string).map(StringSyntax.init) }
 
-  /// The length behind a sound's file.
+  /// The length after a sound's file.
   public var duration: Word? { token(keywordToken + 2, of: .number).map(word) }
 }
 
@@ -54,13 +54,13 @@ public struct Attribute: Sendable {
 
   public var keyword: Keyword? { syntax.keyword }
 
-  /// The word or number behind the keyword.
+  /// The word or number after the keyword.
   public var value: Word? { syntax.value }
 
   /// `if not canReset`
   public var isNegated: Bool { condition.map { $0.range != value?.range } ?? false }
 
-  /// The name behind `if` or `if not`.
+  /// The name after `if` or `if not`.
   public var condition: Word? {
     let last = syntax.endToken - 1
     return last > syntax.firstToken ? syntax.token(last, of: .word).map(syntax.word) : nil

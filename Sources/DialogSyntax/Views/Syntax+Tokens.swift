@@ -12,7 +12,7 @@ public struct Word: Sendable {
 }
 
 extension Syntax {
-  /// The first token behind the directives: the keyword of a declaration or statement.
+  /// The first token after the directives: the keyword of a declaration or statement.
   var keywordToken: Int {
     var token = firstToken
     for child in children {
@@ -41,8 +41,8 @@ extension Syntax {
     token < endToken && tree.tokens.kinds[token] == kind ? token : nil
   }
 
-  /// The word behind the keyword, not one that begins a child.
-  var wordBehindKeyword: Word? {
+  /// The word after the keyword, not one that begins a child.
+  var wordAfterKeyword: Word? {
     var place = keywordToken + 1
     if let child = children.first(where: { $0.kind != .directive }), child.firstToken == place {
       guard child.kind == .skipped else { return nil }
@@ -51,12 +51,12 @@ extension Syntax {
     return token(place, of: .word).map(word)
   }
 
-  /// The nodes of directives in front of a declaration or statement.
+  /// The nodes of directives before a declaration or statement.
   public var directives: [Directive] {
     children.prefix { $0.kind == .directive }.map(Directive.init)
   }
 
-  /// The text of the `///` comments in front of the node, line by line without the slashes.
+  /// The text of the `///` comments before the node, line by line without the slashes.
   public var documentation: String {
     guard tree.tokens.flags[firstToken].contains(.followsDocumentation) else { return "" }
     let trivia = tree.file.text(tree.tokens.triviaRange(before: firstToken))

@@ -91,7 +91,7 @@ public struct SelectionSyntax: Sendable {
     }
   }
 
-  /// Behind the last arm, where another could follow.
+  /// After the last arm, where another could follow.
   public var placeForArm: SourceRange {
     guard let last = lastArm else { return syntax.word(syntax.firstToken + 2).range.atEnd }
     return last.range.atEnd
@@ -159,7 +159,7 @@ public struct Stamp: Sendable {
 
   init(_ syntax: Syntax) { self.syntax = syntax }
 
-  /// What stands between its quotes, and the string's place.
+  /// What is between its quotes, and the string's place.
   public var hash: Word? {
     guard let token = syntax.token(syntax.firstToken + 1, of: .string) else { return nil }
     let word = syntax.word(token)

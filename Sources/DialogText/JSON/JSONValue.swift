@@ -28,10 +28,6 @@ public struct JSONValue: Hashable, Sendable {
     if case .object(let members) = content { members } else { nil }
   }
 
-  public var elements: [JSONValue]? {
-    if case .array(let elements) = content { elements } else { nil }
-  }
-
   /// The number where it is an integer.
   public var integer: Int? {
     if case .number(let digits) = content { Int(digits) } else { nil }

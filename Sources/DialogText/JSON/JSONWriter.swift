@@ -67,11 +67,6 @@ public struct JSONWriter: ~Copyable {
     output.append(flag ? "true" : "false")
   }
 
-  public mutating func null() {
-    startElement()
-    output.append("null")
-  }
-
   public mutating func member(_ name: String, _ text: String) {
     key(name)
     value(text)

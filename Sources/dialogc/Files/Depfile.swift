@@ -24,7 +24,7 @@ struct Depfile {
   }
 
   /// As GCC and Clang write it, which is what Make and Ninja read: `$` doubled; `#`, `:` and spaces
-  /// behind a backslash, and backslashes before those doubled.
+  /// after a backslash, and backslashes before those doubled.
   private func escaped(_ path: Path) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
     var backslashes = 0

@@ -51,7 +51,7 @@ struct CatalogSearch {
         let path = folder.appending(name)
         switch (try? FileStatus(of: path))?.kind {
         case .folder: search(path, depth: depth + 1)
-        // A pipe may wait for ever; what leads nowhere is told when it is read.
+        // A pipe may wait for ever; what leads nowhere is reported when it is read.
         case .other: break
         case .file, nil: if isCatalog(path) { catalogs.append(path) }
         }

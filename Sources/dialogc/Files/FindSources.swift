@@ -40,7 +40,7 @@ struct SourceSearch {
     }
   }
 
-  /// Searches a folder; those behind symbolic links last, and each folder once, so that links that
+  /// Searches a folder; those that symbolic links lead to last, and each folder once, so that links that
   /// lead back end.
   private mutating func search(_ folder: Entry) {
     let before = (found.count, problems.count)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The words behind the program's name, byte for byte.
+/// The words after the program's name, byte for byte.
 func programArguments() -> [Path] {
   (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
     CommandLine.unsafeArgv[index].map { Path(cString: $0) }

@@ -1,7 +1,7 @@
 import DialogLanguage
 import Testing
 
-/// 을 and 를 behind words of Hangul.
+/// 을 and 를 after words of Hangul.
 @Suite struct KoreanWrongParticleTests {
   private func wrong(_ text: String) -> [String] {
     KoreanParticle.wrongObjects(in: text).map { "\($0.word)\($0.right)" }

@@ -2,7 +2,7 @@ import DialogText
 
 /// Derives random sentences from a grammar; equal seeds give equal sentences.
 ///
-/// Between the parts of a production that is no token it writes `Space`, as `dialog.ebnf` says.
+/// Between the parts of a production that is not a token it writes `Space`, as `dialog.ebnf` says.
 /// What was never taken is taken at the first chance, so that a few hundred sentences use all.
 struct SentenceGenerator {
   let grammar: Grammar
@@ -161,7 +161,7 @@ struct SentenceGenerator {
 
   // MARK: Writing
 
-  /// Writes a token and the spaces in front of it, or just a part of one.
+  /// Writes a token and the spaces before it, or just a part of one.
   private mutating func write(inToken: Bool, _ token: (inout SentenceGenerator) -> Void) {
     if inToken { return token(&self) }
     let start = sentence.bytes.count

@@ -66,7 +66,7 @@ struct KeyOrder: Comparable {
       let lower = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
       return otherLetterWeight + lower.value
     }
-    // Marks beyond ASCII stand among those of ASCII or behind them, and before digits.
+    // Marks beyond ASCII stand among those of ASCII or after them, and before digits.
     return UInt32(marks.count) + 2
   }
 

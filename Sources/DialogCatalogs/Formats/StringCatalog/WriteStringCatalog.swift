@@ -8,7 +8,7 @@ struct StringCatalogUpdate {
   private let existing: StringCatalog?
   private let locales: [LanguageTag]
 
-  /// - Parameter locales: the languages to write beside the source.
+  /// - Parameter locales: the languages to write besides the source.
   init(_ index: CatalogIndex, existing: StringCatalog?, locales: [LanguageTag]) {
     self.index = index
     self.existing = existing
@@ -38,7 +38,7 @@ struct StringCatalogUpdate {
     return XcodeJSON.bytes(of: root(StringCatalogUpdate.merged(strings, added)))
   }
 
-  /// Puts each new member in front of the first that belongs behind it; those that are there keep
+  /// Puts each new member before the first that belongs after it; those that are there keep
   /// their order, whatever it is.
   private static func merged(_ strings: [JSONMember], _ added: [JSONMember]) -> [JSONMember] {
     if added.isEmpty { return strings }
@@ -221,7 +221,7 @@ extension JSONValue {
 }
 
 extension [JSONMember] {
-  /// Adds a member in front of the first that belongs behind it.
+  /// Adds a member before the first that belongs after it.
   fileprivate mutating func insertInOrder(_ member: JSONMember) {
     let order = KeyOrder(member.key)
     insert(member, at: firstIndex { order < KeyOrder($0.key) } ?? count)

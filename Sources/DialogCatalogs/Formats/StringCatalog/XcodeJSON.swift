@@ -1,7 +1,7 @@
 import DialogText
 
 /// Writes JSON as Xcode writes String Catalogs: two spaces of indent, a space on either side of a
-/// colon, an empty line in what is empty, slashes as they are, and no line end behind the last brace.
+/// colon, an empty line in what is empty, slashes as they are, and no line end after the last brace.
 struct XcodeJSON {
   private var output: [UInt8] = []
 
