@@ -111,6 +111,14 @@ public struct Placeholder: Sendable {
   }
 }
 
+extension Placeholder.Style {
+  /// The styles with a word of their own.
+  static let keywords: [(keyword: String, style: Placeholder.Style)] = [
+    ("number", .number), ("percent", .percent), ("date", .date), ("time", .time),
+    ("relative", .relative), ("list", .list), ("quoted", .quoted),
+  ]
+}
+
 /// The forms of a word that depend on the sound of the value beside it, as written.
 public struct Agreement: Hashable, Sendable {
   /// `을/를`, `에서도`, `a/an`, `de/d’`

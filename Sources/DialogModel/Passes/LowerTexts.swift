@@ -223,12 +223,6 @@ extension Unicode.Scalar {
 }
 
 extension Placeholder.Style {
-  /// The styles with a word of their own.
-  static let keywords: [(keyword: String, style: Placeholder.Style)] = [
-    ("number", .number), ("percent", .percent), ("date", .date), ("time", .time),
-    ("relative", .relative), ("list", .list), ("quoted", .quoted),
-  ]
-
   /// Whether values of a type can be written so.
   func fits(_ type: ParameterType) -> Bool {
     switch (self, type) {

@@ -4,15 +4,15 @@ extension RuleDescription {
   static let syntaxTooDeep = RuleDescription(
     "syntax/too-deep", .error,
     summary: Message(
-      en: "texts nest at most \(Parser.depthLimit) deep",
-      ko: "텍스트의 중첩은 \(Parser.depthLimit)단계까지입니다"),
+      en: "texts nest at most \(SyntaxLimits.depth) deep",
+      ko: "텍스트의 중첩은 \(SyntaxLimits.depth)단계까지입니다"),
     reason: Message(
       en: """
-        A text that depends on two or three values has as many levels of by; \(Parser.depthLimit) is \
+        A text that depends on two or three values has as many levels of by; \(SyntaxLimits.depth) is \
         far beyond what people write, and keeps a broken file from exhausting memory.
         """,
       ko: """
-        값 두세 개에 따라 달라지는 텍스트는 by도 두세 단계입니다. \(Parser.depthLimit)단계는 사람이 쓰는 범위를 훨씬 넘고, \
+        값 두세 개에 따라 달라지는 텍스트는 by도 두세 단계입니다. \(SyntaxLimits.depth)단계는 사람이 쓰는 범위를 훨씬 넘고, \
         잘못된 파일이 메모리를 다 쓰지 않게 합니다.
         """),
     examples: [])
@@ -23,8 +23,8 @@ extension Diagnostic {
     Diagnostic(
       .syntaxTooDeep,
       Message(
-        en: "nested more than \(Parser.depthLimit) deep; make the text simpler",
-        ko: "중첩이 \(Parser.depthLimit)단계를 넘습니다. 텍스트를 단순하게 만드세요"),
+        en: "nested more than \(SyntaxLimits.depth) deep; make the text simpler",
+        ko: "중첩이 \(SyntaxLimits.depth)단계를 넘습니다. 텍스트를 단순하게 만드세요"),
       at: range)
   }
 }

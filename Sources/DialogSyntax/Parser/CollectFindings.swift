@@ -5,23 +5,23 @@ extension Parser {
   /// another mistake on the same line is left out.
   consuming func allFindings(_ problems: [Lexer.Problem]) -> [Diagnostic] {
     let oddLines = linesWithOddQuotes(problems)
-    var found = problems.prefix(Parser.findingLimit).compactMap { candidate($0, oddLines) }
+    var found = problems.prefix(SyntaxLimits.findings).compactMap { candidate($0, oddLines) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       found.append(Candidate(.byteOrderMark(in: file), isSure: true))
     }
     for token in 0..<tokens.count
-    where tokens.flags[token].contains(.needsDecoding) && found.count < Parser.findingLimit {
+    where tokens.flags[token].contains(.needsDecoding) && found.count < SyntaxLimits.findings {
       if oddLines.contains(where: { $0.contains(tokens.starts[token]) }) { continue }
       found += stringFindings(token).map { Candidate($0, isSure: true) }
     }
-    found += tokens.mistypedBraces.prefix(Parser.findingLimit).map {
+    found += tokens.mistypedBraces.prefix(SyntaxLimits.findings).map {
       Candidate(.mistypedBrace(at: range($0)), isSure: true)
     }
     if found.isEmpty, findings.isEmpty, tokens.strays.isEmpty { return [] }
     found += findings.map { finding, quietUntil in
       Candidate(finding, quietUntil: tokens.starts[min(quietUntil, tokens.count - 1)])
     }
-    for token in tokens.strays.prefix(Parser.findingLimit) where !usedStrays.contains(token) {
+    for token in tokens.strays.prefix(SyntaxLimits.findings) where !usedStrays.contains(token) {
       found.append(Candidate(.needlessBrace(text(token), at: range(token))))
     }
     return limited(withoutConsequences(found))
@@ -29,7 +29,7 @@ extension Parser {
 
   /// The lines on which a quote is missing, so that no one knows what is text and what is not.
   private func linesWithOddQuotes(_ problems: [Lexer.Problem]) -> [ByteRange] {
-    problems.prefix(Parser.findingLimit).compactMap { problem in
+    problems.prefix(SyntaxLimits.findings).compactMap { problem in
       guard case .unterminatedString(let range) = problem else { return nil }
       var start = Int(range.start)
       while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
@@ -39,8 +39,8 @@ extension Parser {
 
   /// The first findings of very many, and that there are more.
   private func limited(_ findings: [Diagnostic]) -> [Diagnostic] {
-    if findings.count < Parser.findingLimit { return findings }
-    let kept = findings.prefix(Parser.findingLimit)
+    if findings.count < SyntaxLimits.findings { return findings }
+    let kept = findings.prefix(SyntaxLimits.findings)
     return kept + [.tooMany(at: kept.last!.range)]
   }
 
@@ -143,7 +143,7 @@ extension Parser {
     if tokens.flags[token].contains(.isUnterminated) { return [] }
     let literal = StringLiteral.decode(
       bytes, token: tokens.range(token), isMultiline: tokens.kinds[token] == .multilineString)
-    return literal.problems.prefix(Parser.findingLimit).map(diagnose)
+    return literal.problems.prefix(SyntaxLimits.findings).map(diagnose)
   }
 
   private func diagnose(_ problem: StringLiteral.Problem) -> Diagnostic {

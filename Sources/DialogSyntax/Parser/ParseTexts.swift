@@ -119,7 +119,7 @@ extension Parser {
 
   /// `{ arm arm … }`; arms may follow one another on a line.
   private mutating func parseArms(_ what: Message, _ arm: (inout Parser) -> Void) {
-    guard depth < Parser.depthLimit else {
+    guard depth < SyntaxLimits.depth else {
       report(.tooDeep(at: range(position)))
       return skipBalanced()
     }

@@ -9,7 +9,7 @@ extension Parser {
     if isGuess, finding.range.start < tokens.starts[min(quietUntil, tokens.count - 1)] {
       return doubtGuess()
     }
-    if findings.count >= Parser.findingLimit { return }
+    if findings.count >= SyntaxLimits.findings { return }
     isGuess = false
     if !goesOn { quietUntil = lineEnd(behind: finding) }
     // The lexer has more to say of characters it does not know.

@@ -54,12 +54,6 @@ struct Parser {
   /// The line that was asked for last.
   private var knownLine = Line(start: 0, end: 0, indentation: 0)
 
-  /// More findings than anyone reads; a file with as many is likely no dialog file at all.
-  static let findingLimit = 200
-
-  /// Deeper than anyone writes by hand, shallow enough for any thread's stack.
-  static let depthLimit = 64
-
   init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenTable, file: FileID) {
     self.bytes = bytes
     self.tokens = tokens
@@ -258,7 +252,7 @@ struct Parser {
   mutating func useStray(_ token: Int) { usedStrays.insert(token) }
 
   private mutating func reportUnclosed(_ brace: Int) {
-    if findings.count >= Parser.findingLimit { return }
+    if findings.count >= SyntaxLimits.findings { return }
     let line = line(of: brace)
     let isOnLine = position <= line.end && position > brace + 1
     let text = isOnLine ? " }" : "\n" + String(repeating: " ", count: line.indentation) + "}"
