@@ -98,6 +98,21 @@ extension PluralRules {
   func mayUse(_ category: PluralCategory) -> Bool {
     category == .zero || categories.contains(category)
   }
+
+  /// The category by which Apple’s formats say a number of its own: `zero` is always 0 where the
+  /// language has no such category, others where 1 or 2 is all there is in it.
+  func category(forExactly number: Int) -> PluralCategory? {
+    let category: PluralCategory? =
+      switch number {
+      case 0: .zero
+      case 1: .one
+      case 2: .two
+      default: nil
+      }
+    guard let category else { return nil }
+    if category == .zero, !categories.contains(.zero) { return .zero }
+    return soleInteger(of: category) == number ? category : nil
+  }
 }
 
 extension [Piece] {
