@@ -31,11 +31,6 @@ struct Command: Sendable {
   }
 }
 
-/// The commands, in the order in which help tells of them.
-let commands: [Command] = [
-  .build, .check, .format, .runDialog, .explain, .catalog, .completions, .help,
-]
-
 extension Command.Operands {
   static let sources = Command.Operands(
     value: .sources,

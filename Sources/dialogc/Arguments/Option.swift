@@ -22,7 +22,8 @@ enum Value: Sendable {
   case file, folder
   /// `.dialog` files and folders of them.
   case sources
-  case rule, command, shell
+  /// One of the names that are listed once they are asked for; what stands for it in usage lines.
+  case listed(String, @Sendable () -> [String])
   /// Several rules, separated by commas.
   case rules
   /// What cannot be completed; what stands for it in usage lines.
@@ -39,11 +40,8 @@ enum Value: Sendable {
     case .file: "FILE"
     case .folder: "DIR"
     case .sources: "PATH"
-    case .rule: "RULE"
     case .rules: "RULE[,RULE…]"
-    case .command: "COMMAND"
-    case .free(let placeholder): placeholder
-    case .shell: Shell.allCases.map(\.rawValue).joined(separator: "|")
+    case .listed(let placeholder, _), .free(let placeholder): placeholder
     case .catalogs: "export|import PATH"
     }
   }
@@ -52,9 +50,8 @@ enum Value: Sendable {
   var words: [String]? {
     switch self {
     case .oneOf(let words), .someOf(let words): words
-    case .command: commands.map(\.name)
-    case .shell: Shell.allCases.map(\.rawValue)
-    case .rule, .rules: allRules.map(\.id.name)
+    case .listed(_, let words): words()
+    case .rules: allRules.map(\.id.name)
     case .number, .file, .folder, .sources, .free, .catalogs: nil
     }
   }

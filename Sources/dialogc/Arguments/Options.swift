@@ -170,5 +170,3 @@ extension Option {
 
 /// The forms of pages that are read, by the names they are asked for with.
 enum PageFormat: String, CaseIterable { case text, markdown, json }
-
-enum ColorChoice: String, CaseIterable { case auto, always, never }

@@ -17,14 +17,16 @@ let generalOptions: [Option] = [.version] + Option.common
 /// anywhere goes before everything else that is right or wrong.
 struct ArgumentParser {
   private let arguments: [Path]
+  private let commands: [Command]
   private let console: Console
   private var next = 0
   private var general: [(Option, Path)] = []
   private var invocation: Invocation?
   private var endsOptions = false
 
-  init(_ arguments: [Path], console: Console) {
+  init(_ arguments: [Path], of commands: [Command], console: Console) {
     self.arguments = arguments
+    self.commands = commands
     self.console = console
   }
 
@@ -62,7 +64,7 @@ struct ArgumentParser {
 
   private func command(named name: String) throws(UsageError) -> Command {
     guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name)
+      throw .unknownCommand(name, commands.map(\.name))
     }
     return command
   }
@@ -133,7 +135,7 @@ struct ArgumentParser {
       guard let number = Int(value), range.contains(number) else {
         throw .wrongNumber(value, for: option, range, of: command)
       }
-    case .file, .folder, .sources, .rule, .command, .shell, .free, .catalogs: break
+    case .file, .folder, .sources, .listed, .free, .catalogs: break
     }
   }
 

@@ -3,13 +3,22 @@ import DialogText
 /// A call that cannot be meant as it is.
 struct UsageError: Error {
   let message: Message
-  /// The command whose help would tell more.
-  let command: Command?
+  /// The name of the command whose help would tell more.
+  let helpOf: String?
+
+  init(message: Message, helpOf command: String?) {
+    self.message = message
+    helpOf = command
+  }
+
+  init(message: Message, command: Command?) {
+    self.init(message: message, helpOf: command?.name)
+  }
 }
 
 extension UsageError {
-  static func unknownCommand(_ name: String) -> UsageError {
-    let meant = Spelling.nearest(to: name, in: commands.map(\.name))
+  static func unknownCommand(_ name: String, _ names: [String]) -> UsageError {
+    let meant = Spelling.nearest(to: name, in: names)
     return UsageError(
       message: Message(
         en: "there is no command ‘\(name)’" + didYouMean(meant),
@@ -17,11 +26,11 @@ extension UsageError {
       command: nil)
   }
 
-  private static func didYouMean(_ word: String?) -> String {
+  static func didYouMean(_ word: String?) -> String {
     word.map { "; did you mean ‘\($0)’?" } ?? ""
   }
 
-  private static func meantKorean(_ word: String?) -> String {
+  static func meantKorean(_ word: String?) -> String {
     word.map { ". 혹시 ‘\($0)’인가요?" } ?? ""
   }
 
@@ -135,18 +144,7 @@ extension UsageError {
       message: Message(
         en: "there is no rule ‘\(name)’" + didYouMean(meant),
         ko: "‘\(name)’ 규칙은 없습니다" + meantKorean(meant)),
-      command: .explain)
-  }
-
-  static func unknownShell(_ name: String) -> UsageError {
-    let shells = Shell.allCases.map(\.rawValue)
-    let list = shells.joined(separator: ", ")
-    let meant = Spelling.nearest(to: name, in: shells)
-    return UsageError(
-      message: Message(
-        en: "there are no completions for ‘\(name)’, but for \(list)" + didYouMean(meant),
-        ko: "‘\(name)’용 자동 완성은 없습니다. 있는 것: \(list)" + meantKorean(meant)),
-      command: .completions)
+      helpOf: "explain")
   }
 
   static func unknownDialog(

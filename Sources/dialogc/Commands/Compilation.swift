@@ -1,9 +1,6 @@
 import DialogCompiler
 import DialogText
 
-/// Every rule that findings may name.
-var allRules: [RuleDescription] { compilerRules + fileRules + catalogRules }
-
 /// The sources of a call, what was found in them, and what it all comes to.
 struct Compilation {
   let invocation: Invocation

@@ -6,7 +6,7 @@ extension Command {
     name: "explain",
     summary: Message(en: "explain what a rule wants and why", ko: "규칙의 내용과 이유를 설명합니다"),
     operands: Operands(
-      value: .rule,
+      value: .listed("RULE") { allRules.map(\.id.name) },
       summary: Message(
         en: "the name of a rule; without one, all rules are listed", ko: "규칙 이름. 없으면 모두 나열합니다"),
       count: 0...1),

@@ -5,7 +5,7 @@ extension Command {
     name: "help",
     summary: Message(en: "show how a command is used", ko: "명령의 사용법을 알려 줍니다"),
     operands: Operands(
-      value: .command,
+      value: .listed("COMMAND") { commands.map(\.name) },
       summary: Message(
         en: "a command; without one, all commands are listed", ko: "명령 이름. 없으면 모두 나열합니다"),
       count: 0...1),
@@ -13,14 +13,15 @@ extension Command {
   ) { invocation throws(UsageError) in
     let console = invocation.console
     if invocation.choice(.helpFormat, as: PageFormat.self) == .markdown {
-      return console.write(ReferencePage(console.language).markdown(), to: .standardOutput)
+      return console.write(
+        ReferencePage(of: commands, console.language).markdown(), to: .standardOutput)
     }
-    let page = HelpPage(console, .standardOutput)
+    let page = HelpPage(of: commands, console, .standardOutput)
     guard let name = invocation.operands.first?.text else {
       return console.write(page.overview(), to: .standardOutput)
     }
     guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name)
+      throw .unknownCommand(name, commands.map(\.name))
     }
     return console.write(page.page(of: command), to: .standardOutput)
   }

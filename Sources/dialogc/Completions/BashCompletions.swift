@@ -1,7 +1,7 @@
 import DialogText
 
 /// What completes `dialogc` in Bash, also in the version 3.2 of macOS.
-func bashCompletions() -> String {
+func bashCompletions(of commands: [Command]) -> String {
   """
   # Completions of dialogc for Bash; made by ‘dialogc completions bash’.
   _dialogc() {
@@ -16,11 +16,11 @@ func bashCompletions() -> String {
     done
     COMPREPLY=()
     case $command:$option in
-  \(bashValueCases())  esac
+  \(bashValueCases(commands))  esac
     case $command:$word in
       :-*) _dialogc_words \(spellings(generalOptions)) ;;
       :*) _dialogc_words \(commands.map(\.name).joined(separator: " ")) ;;
-  \(bashCommandCases())  esac
+  \(bashCommandCases(commands))  esac
   }
   _dialogc_words() {
     COMPREPLY=($(compgen -W "$*" -- "$word"))
@@ -50,7 +50,7 @@ func bashCompletions() -> String {
 }
 
 /// Cases of `command:option`, for options with values.
-private func bashValueCases() -> String {
+private func bashValueCases(_ commands: [Command]) -> String {
   var cases = ""
   for option in generalOptions where option.value != nil {
     cases += "    :\(option.spelling)) \(bashAction(option.value!)); return ;;\n"
@@ -64,7 +64,7 @@ private func bashValueCases() -> String {
 }
 
 /// Cases of `command:word`, for options and operands.
-private func bashCommandCases() -> String {
+private func bashCommandCases(_ commands: [Command]) -> String {
   commands.map { command in
     """
         \(command.name):-*) _dialogc_words \(spellings(command.options)) ;;
@@ -82,7 +82,7 @@ private func bashAction(_ value: Value) -> String {
   case .sources: "_dialogc_sources"
   case .number, .free: ":"
   case .catalogs: "_dialogc_catalogs"
-  case .oneOf, .rule, .command, .shell:
+  case .oneOf, .listed:
     "_dialogc_words \((value.words ?? []).joined(separator: " "))"
   }
 }

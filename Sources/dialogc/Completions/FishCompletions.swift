@@ -1,7 +1,7 @@
 import DialogText
 
 /// What completes `dialogc` in Fish, with what is said of commands and options.
-func fishCompletions(_ language: MessageLanguage) -> String {
+func fishCompletions(of commands: [Command], _ language: MessageLanguage) -> String {
   var script = "# Completions of dialogc for Fish; made by ‘dialogc completions fish’.\n"
   script += "complete -c dialogc -f\n"
   for command in commands {
@@ -42,7 +42,7 @@ private func fishArguments(_ value: Value) -> String {
     #" -k -a '(__fish_complete_suffix .dialog | string match -er "^[^\t]*(\.dialog|/)(\t|\$)")'"#
   case .number, .free: " -f"
   case .catalogs: " -F -a 'export import'"
-  case .oneOf, .rule, .command, .shell:
+  case .oneOf, .listed:
     " -f -a \(fishQuoted((value.words ?? []).joined(separator: " ")))"
   }
 }

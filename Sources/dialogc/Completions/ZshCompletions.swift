@@ -1,7 +1,7 @@
 import DialogText
 
 /// What completes `dialogc` in Zsh, with what is said of commands and options.
-func zshCompletions(_ language: MessageLanguage) -> String {
+func zshCompletions(of commands: [Command], _ language: MessageLanguage) -> String {
   """
   #compdef dialogc
   # Completions of dialogc for Zsh; made by ‘dialogc completions zsh’.
@@ -55,7 +55,7 @@ private func zshAction(_ value: Value) -> String {
   case .sources: #"_files -g "*.dialog(-.) *(-/)""#
   case .number, .free: ""
   case .catalogs: "{ (( CURRENT == 2 )) && compadd export import || _files }"
-  case .oneOf, .rule, .command, .shell: "(\((value.words ?? []).joined(separator: " ")))"
+  case .oneOf, .listed: "(\((value.words ?? []).joined(separator: " ")))"
   }
 }
 

@@ -1,4 +1,8 @@
+import DialogCompiler
 import DialogText
+
+/// Every rule that findings may name.
+var allRules: [RuleDescription] { compilerRules + fileRules + catalogRules }
 
 /// What is said of findings about files themselves; they cannot be turned off.
 let fileRules: [RuleDescription] = [

@@ -3,6 +3,7 @@ import DialogText
 
 /// Help on the terminal.
 struct HelpPage {
+  private let commands: [Command]
   private let language: MessageLanguage
   private let screen: Screen
 
@@ -10,7 +11,8 @@ struct HelpPage {
   private static let widest = 96
   private static let indent = "  "
 
-  init(_ console: Console, _ stream: Stream) {
+  init(of commands: [Command], _ console: Console, _ stream: Stream) {
+    self.commands = commands
     language = console.language
     screen = console.screen(stream)
   }

@@ -2,9 +2,13 @@ import DialogText
 
 /// The reference of the command line, made of what commands and options say of themselves.
 struct ReferencePage {
+  private let commands: [Command]
   private let language: MessageLanguage
 
-  init(_ language: MessageLanguage) { self.language = language }
+  init(of commands: [Command], _ language: MessageLanguage) {
+    self.commands = commands
+    self.language = language
+  }
 
   func markdown() -> [UInt8] {
     var page = "# " + Message(en: "Command line", ko: "명령줄")[language] + "\n\n"

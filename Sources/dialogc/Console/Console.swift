@@ -1,17 +1,18 @@
 import DialogCompiler
 import DialogText
 
+/// When output has colours; `auto` on terminals, unless the environment says otherwise.
+enum ColorChoice: String, CaseIterable { case auto, always, never }
+
 /// How the program speaks to the one who called it.
 struct Console {
   let language: MessageLanguage
   private let color: ColorChoice
 
-  /// Takes `--language` and `--color` wherever they stand, so that also a wrong call is answered in
-  /// the language asked for; else what the environment says.
-  init(_ arguments: [Path]) {
-    let asked = Console.value(of: .language, in: arguments).flatMap(MessageLanguage.init(rawValue:))
-    language = asked ?? Console.environmentLanguage()
-    color = Console.value(of: .color, in: arguments).flatMap(ColorChoice.init(rawValue:)) ?? .auto
+  /// - Parameter language: nil for that of the environment.
+  init(language: MessageLanguage?, color: ColorChoice) {
+    self.language = language ?? Console.environmentLanguage()
+    self.color = color
   }
 
   /// What a text on a stream may look like.
@@ -56,19 +57,6 @@ struct Console {
       stream.isTTY && (environmentVariable("NO_COLOR") ?? "").isEmpty
         && environmentVariable("TERM") != "dumb"
     }
-  }
-
-  /// The last value given to an option, as far as can be told without reading the whole call.
-  private static func value(of option: Option, in arguments: [Path]) -> String? {
-    let words = arguments.prefix { $0 != Path("--") }
-    let assignment = Array("\(option.spelling)=".utf8)
-    for (index, word) in words.enumerated().reversed() {
-      if word == Path(option.spelling), index + 1 < words.count { return words[index + 1].text }
-      if word.bytes.starts(with: assignment) {
-        return Path(bytes: word.bytes.dropFirst(assignment.count)).text
-      }
-    }
-    return nil
   }
 
   /// Korean where the first variable that is set names it; English for every other language, since
