@@ -14,12 +14,20 @@ enum EnglishLexicon {
     return readings
   }
 
-  /// A line of the table.
+  private static let words = WordGraph(data: englishWordsData, letterBits: 5)
+
+  /// What the table says of a word.
   private struct Entry {
     /// Bits as the table's documentation says.
-    let parts: UInt8
-    let frequencies: UInt8
-    let forms: UInt8
+    let parts: Int
+    let frequencies: Int
+    let forms: Int
+
+    init(_ value: Int) {
+      parts = value & 63
+      frequencies = value >> 6 & 63
+      forms = value >> 12
+    }
 
     var isVerb: Bool { parts & 2 != 0 }
     var isNoun: Bool { parts & 1 != 0 }
@@ -164,48 +172,12 @@ enum EnglishLexicon {
   }
 
   private static func entry(_ word: ArraySlice<UInt8>) -> Entry? {
-    guard word.count > 1, let index = indexPlace(word) else { return nil }
-    let (table, count) = (StaticBytes(englishWordsData).start, englishWordsData.utf8CodeUnitCount)
-    var low = offset(at: index)
-    var high = offset(at: index + 1)
-    while low < high {
-      // The line around the middle.
-      var start = (low + high) / 2
-      while start > low, table[start - 1] != 0x0A { start -= 1 }
-      var end = start
-      while end < count, table[end] != 0x0A { end += 1 }
-      switch compare(word, table + start, count: end - start - 3) {
-      case 0:
-        return Entry(
-          parts: table[end - 3] - 0x30, frequencies: table[end - 2] - 0x30,
-          forms: table[end - 1] - 0x30)
-      case ..<0: high = start
-      default: low = end + 1
-      }
+    var node = WordGraph.root
+    for letter in word {
+      guard 0x61...0x7A ~= letter, let next = words.node(after: letter - 0x60, at: node)
+      else { return nil }
+      node = next
     }
-    return nil
-  }
-
-  private static func indexPlace(_ word: ArraySlice<UInt8>) -> Int? {
-    let (first, second) = (word[word.startIndex] &- 0x61, word[word.startIndex + 1] &- 0x61)
-    return first < 26 && second < 26 ? Int(first) * 26 + Int(second) : nil
-  }
-
-  private static func offset(at place: Int) -> Int {
-    let index = StaticBytes(englishWordsIndex).start + 4 * place
-    return (0..<4).reduce(0) { $0 << 6 | Int(index[$1] - 0x30) }
-  }
-
-  /// Below zero where the word comes before the other, above it behind.
-  private static func compare(
-    _ word: ArraySlice<UInt8>, _ other: UnsafePointer<UInt8>, count: Int
-  ) -> Int {
-    var place = 0
-    for byte in word {
-      if place == count { return 1 }
-      if byte != other[place] { return Int(byte) - Int(other[place]) }
-      place += 1
-    }
-    return place - count
+    return words.value(at: node).map(Entry.init)
   }
 }

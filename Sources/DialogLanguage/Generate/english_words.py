@@ -5,9 +5,7 @@ import re
 
 import wordnet
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-
-# Bits of the first character, above 0x30.
+# Bits of the first of a word's three numbers; the second is how often it is which part of speech.
 NOUN, VERB, ADJECTIVE, ADVERB, INTRANSITIVE, NAME = 1, 2, 4, 8, 16, 32
 # Bits of the third.
 PAST, PARTICIPLE, PLURAL, NO_BASE = 1, 2, 4, 8
@@ -36,7 +34,7 @@ NOUNS = """app backup blog bookmark bot chat checkbox download dropdown email em
 
 
 def table():
-    """A line for each word: it, then three characters."""
+    """Each word and its value, as the documentation of `englishWordsData` says."""
     words = collections.defaultdict(lambda: [0, 0, 0])
     counts = wordnet.tag_counts()
     named = set()
@@ -51,24 +49,8 @@ def table():
         words[noun][0] |= NOUN
     add_irregular_verbs(words)
     add_irregular_nouns(words)
-    rows = sorted((w, m) for w, m in words.items() if m[0])
-    return "\n".join(w + "".join(chr(0x30 + x) for x in m) for w, m in rows)
-
-
-def index(rows):
-    """For each pair of first letters, and one more, the offset of its first line in four
-    characters, six bits each above 0x30."""
-    starts = {}
-    offset = 0
-    for row in rows.split("\n"):
-        starts.setdefault(row[:2], offset)
-        offset += len(row) + 1
-    numbers = []
-    for pair in reversed([a + b for a in LETTERS for b in LETTERS]):
-        offset = starts.get(pair, offset)
-        numbers.append(offset)
-    numbers = numbers[::-1] + [len(rows) + 1]
-    return "".join(chr(0x30 + (n >> s & 63)) for n in numbers for s in (18, 12, 6, 0))
+    return {word: parts | frequencies << 6 | forms << 12
+            for word, (parts, frequencies, forms) in sorted(words.items()) if parts}
 
 
 def add_part(part, letter, words, counts, named):

@@ -33,9 +33,9 @@ public struct ThaiExcerpt: Sendable {
 
   /// Takes what begins a word.
   private mutating func read(_ letters: ArraySlice<ThaiLetter>) {
-    var (own, node): (Int, Int?) = (0, ThaiDictionary.root)
+    var (own, node) = (0, ThaiDictionary.root)
     for letter in letters {
-      guard let open = node, let branch = ThaiDictionary.branch(letter, at: open) else { return }
+      guard let branch = ThaiDictionary.branch(letter, at: node) else { return }
       node = branch.node
       own = twig(letter, branch.endsWord, at: own)
     }

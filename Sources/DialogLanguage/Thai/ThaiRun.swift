@@ -103,11 +103,11 @@ final class ThaiRun {
   private func words(at place: Int) -> Found {
     if let found = known[place] { return found }
     var found = Found()
-    var node: Int? = ThaiDictionary.root
-    while place + found.looked < letters.count, let open = node {
+    var node = ThaiDictionary.root
+    while place + found.looked < letters.count {
       let letter = letters[place + found.looked]
       found.looked += 1
-      guard let branch = ThaiDictionary.branch(letter, at: open) else { break }
+      guard let branch = ThaiDictionary.branch(letter, at: node) else { break }
       if branch.endsWord { found.lengths.insert(found.looked) }
       node = branch.node
     }
