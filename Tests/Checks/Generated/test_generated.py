@@ -11,6 +11,7 @@ SCRIPTS = [
     "Sources/Runtime/Generate/characters.py",
     "Sources/DialogLanguage/Generate/generate.py",
     "Sources/DialogLanguage/Generate/generate_characters.py",
+    "Sources/DialogLanguage/Generate/generate_english.py",
     "Sources/DialogLanguage/Generate/generate_thai.py",
     "Sources/DialogLayout/Generate/widths.py",
     "Sources/DialogText/Generate/generate.py",
@@ -25,3 +26,13 @@ def test_is_up_to_date(script):
     check = subprocess.run(
         [sys.executable, ROOT / script, "--check"], capture_output=True, text=True, timeout=300)
     assert check.returncode == 0, f"{check.stdout}{check.stderr}\nrun {script}"
+
+
+def test_nextstep_is_up_to_date(tmp_path):
+    """The table that Foundation makes, which only Swift can ask."""
+    catalogs = ROOT / "Sources/DialogCatalogs"
+    program = tmp_path / "nextstep"
+    subprocess.run(
+        ["swiftc", "-o", program, catalogs / "Generate/nextstep.swift"], check=True, timeout=300)
+    made = subprocess.run([program], check=True, capture_output=True, text=True, timeout=60).stdout
+    assert made == (catalogs / "Data/NextStepData.swift").read_text(encoding="utf-8")
