@@ -8,15 +8,18 @@ public struct Report: Sendable {
   public let files: [SourceFile]
   /// What is known of the rules; SARIF tells it along.
   public let rules: [RuleDescription]
+  /// The URL of the folder of documentation that has `rules/`; SARIF links to it.
+  public let documentation: String?
   public let language: MessageLanguage
 
   public init(
     _ findings: [Diagnostic], in files: [SourceFile], rules: [RuleDescription] = [],
-    language: MessageLanguage = .english
+    documentation: String? = nil, language: MessageLanguage = .english
   ) {
     self.findings = findings
     self.files = files
     self.rules = rules
+    self.documentation = documentation
     self.language = language
   }
 

@@ -6,6 +6,7 @@ enum ReportWords {
   static let help = Message(en: "help", ko: "도움말")
 
   static let editions = Message(en: "Editions", ko: "지침의 판")
+  static let page = Message(en: "Page", ko: "문서")
   static let sources = Message(en: "Sources", ko: "출처")
 
   static func severity(_ severity: Severity) -> Message {

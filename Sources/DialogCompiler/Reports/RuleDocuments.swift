@@ -1,47 +1,94 @@
 public import DialogText
 
-/// The documentation of rules: a page each and a list, in both languages.
+/// The documentation of rules in both languages: a page for each group and a list of all.
 ///
 /// - Returns: files for `docs/`, with paths relative to it.
-public func ruleDocuments(_ rules: [RuleDescription] = compilerRules) -> [Artifact] {
+public func ruleDocuments(_ rules: [RuleDescription] = allRules) -> [Artifact] {
   MessageLanguage.allCases.flatMap { language in
-    [indexDocument(rules, language)] + rules.map { ruleDocument($0, language) }
+    let groups = RuleGroup.groups(of: rules)
+    return [indexDocument(groups, language)] + groups.map { groupDocument($0, language) }
   }
 }
 
 extension RuleID {
-  /// The page of a rule, relative to `docs/`: `rules/alert-title-required.md`.
+  /// The page that has a rule, relative to `docs/`: `rules/alert.md`.
   public func documentPath(_ language: MessageLanguage) -> String {
-    "rules/" + name.split(separator: "/").joined(separator: "-") + suffix(language)
+    "rules/" + page(language)
   }
-}
 
-extension RuleID {
+  /// The page and its place there: `rules/alert.md#title-required`.
+  public func documentLink(_ language: MessageLanguage) -> String {
+    documentPath(language) + "#" + anchor
+  }
+
   /// What stands before the slash.
   fileprivate var group: Substring { name.prefix { $0 != "/" } }
+
+  /// What stands after the slash.
+  fileprivate var anchor: Substring { name.dropFirst(group.count + 1) }
+
+  fileprivate func page(_ language: MessageLanguage) -> String { group + suffix(language) }
+}
+
+/// Rules whose names have the same beginning.
+private struct RuleGroup {
+  let name: Substring
+  var rules: [RuleDescription]
+
+  /// In the order of their first rules.
+  static func groups(of rules: [RuleDescription]) -> [RuleGroup] {
+    var groups: [RuleGroup] = []
+    for rule in rules {
+      if let index = groups.firstIndex(where: { $0.name == rule.id.group }) {
+        groups[index].rules.append(rule)
+      } else {
+        groups.append(RuleGroup(name: rule.id.group, rules: [rule]))
+      }
+    }
+    return groups
+  }
 }
 
 private func suffix(_ language: MessageLanguage) -> String {
   language == .english ? ".md" : ".\(language.rawValue).md"
 }
 
-private let origin = Message(
-  en: "Generated from the rules in Sources; do not edit.", ko: "Sources의 규칙에서 생성한 문서이므로 고치지 마세요.")
+private let comment = Message(
+  en: "<!-- Generated from the rules in Sources; do not edit. -->\n\n",
+  ko: "<!-- Sources의 규칙에서 생성한 문서이므로 고치지 마세요. -->\n\n")
 
-private func ruleDocument(_ rule: RuleDescription, _ language: MessageLanguage) -> Artifact {
-  let page = RulePage(rule, language: language).markdown(level: 1)
-  let comment = Array("<!-- \(origin[language]) -->\n\n".utf8)
-  return Artifact(path: rule.id.documentPath(language), bytes: comment + page)
+private let title = Message(en: "Rules", ko: "규칙")
+
+private let settings = Message(
+  en: """
+    A finding that is meant is accepted where it stands, with [`@allow`](../language.md#directives) and a
+    reason. Which guidelines hold, a [project](../language.md#project) says, or
+    [`--guidelines`](../command-line.md#dialogc-check); `--warn` takes errors of rules for warnings.
+    """,
+  ko: """
+    뜻한 바가 있는 지적은 그 자리에서 [`@allow`](../language.ko.md#지시어)와 이유로 받아들입니다. 어느 판의
+    지침을 따르는지는 [project](../language.ko.md#project)나
+    [`--guidelines`](../command-line.md#dialogc-check)로 정하고, `--warn`은 규칙의 오류를 경고로 낮춥니다.
+    """)
+
+private let more = Message(en: "[All rules](README.md).", ko: "[모든 규칙](README.ko.md).")
+
+private func groupDocument(_ group: RuleGroup, _ language: MessageLanguage) -> Artifact {
+  var page = "\(comment[language])# \(title[language]): \(group.name)\n\n"
+  page += "\(settings[language]) \(more[language])\n\n" + table(group, language)
+  var bytes = Array(page.utf8)
+  for rule in group.rules {
+    bytes += "\n<a id=\"\(rule.id.anchor)\"></a>\n\n".utf8
+    bytes += RulePage(rule, language: language).section()
+  }
+  return Artifact(path: group.rules[0].id.documentPath(language), bytes: bytes)
 }
 
-private func indexDocument(
-  _ rules: [RuleDescription], _ language: MessageLanguage
-) -> Artifact {
-  var page = "<!-- \(origin[language]) -->\n\n# \(Message(en: "Rules", ko: "규칙")[language])\n"
-  let groups = rules.map(\.id.group)
-  for (index, group) in groups.enumerated() where !groups[..<index].contains(group) {
-    page += "\n## \(group)\n\n\(tableHead[language])\n|---|---|---|---|\n"
-    for rule in rules where rule.id.group == group { page += row(rule, language) }
+private func indexDocument(_ groups: [RuleGroup], _ language: MessageLanguage) -> Artifact {
+  var page = "\(comment[language])# \(title[language])\n\n\(settings[language])\n"
+  for group in groups {
+    let file = group.rules[0].id.page(language)
+    page += "\n## [\(group.name)](\(file))\n\n" + table(group, language)
   }
   return Artifact(path: "rules/README" + suffix(language), bytes: Array(page.utf8))
 }
@@ -49,11 +96,15 @@ private func indexDocument(
 private let tableHead = Message(
   en: "| rule | severity | editions | what it wants |", ko: "| 규칙 | 심각도 | 지침의 판 | 내용 |")
 
+private func table(_ group: RuleGroup, _ language: MessageLanguage) -> String {
+  "\(tableHead[language])\n|---|---|---|---|\n"
+    + group.rules.map { row($0, language) }.joined()
+}
+
 private func row(_ rule: RuleDescription, _ language: MessageLanguage) -> String {
-  let file = rule.id.documentPath(language).dropFirst("rules/".count)
   let cells = [
-    "[`\(rule.id)`](\(file))", ReportWords.severity(rule.severity)[language],
-    rule.severities.label(language),
+    "[`\(rule.id)`](\(rule.id.page(language))#\(rule.id.anchor))",
+    ReportWords.severity(rule.severity)[language], rule.severities.label(language),
     rule.summary[language].escapedForMarkdown.split(separator: "|").joined(separator: "\\|"),
   ]
   return "| " + cells.joined(separator: " | ") + " |\n"

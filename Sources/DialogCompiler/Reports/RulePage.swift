@@ -34,6 +34,8 @@ public struct RulePage: Page, Sendable {
       painter.draw(part)
     }
     if rule.isGuideline { writeOrigin(to: &painter.text) }
+    painter.text.line()
+    painter.text.line(page, as: .faint)
     return painter.text.bytes
   }
 
@@ -43,11 +45,14 @@ public struct RulePage: Page, Sendable {
     for citation in rule.citations { text.line(citation.text, as: .faint) }
   }
 
-  /// The page under a heading of the second level.
-  public func markdown() -> [UInt8] { markdown(level: 2) }
+  /// Under a heading of the second level, and at the end where to read on.
+  public func markdown() -> [UInt8] {
+    section() + Array("\n\(ReportWords.page[language]): `\(page)`\n".utf8)
+  }
 
-  func markdown(level: Int) -> [UInt8] {
-    var page = String(repeating: "#", count: level) + " `\(rule.id)`\n\n"
+  /// What the documentation has of the rule, under a heading of the second level.
+  func section() -> [UInt8] {
+    var page = "## `\(rule.id)`\n\n"
     page += "*\(ReportWords.severity(rule.severity)[language])*"
     if rule.isGuideline {
       page += " · \(ReportWords.editions[language]): \(rule.severities.label(language))"
@@ -94,6 +99,7 @@ public struct RulePage: Page, Sendable {
             }
           }
         })
+      json.member("page", page)
       json.member("summary", rule.summary[language])
       json.member("reason", rule.reason[language])
       json.member(
@@ -120,6 +126,9 @@ public struct RulePage: Page, Sendable {
       json.member("fixed", example.fixed)
     }
   }
+
+  /// Where the documentation in dialogc’s sources has it.
+  private var page: String { "docs/" + rule.id.documentLink(language) }
 
   private var paragraphs: [String] {
     let reason = rule.reason[language].split(separator: "\n\n").map {

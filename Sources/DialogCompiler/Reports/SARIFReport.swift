@@ -51,6 +51,10 @@ struct SARIFReport {
   private func write(_ rule: RuleDescription, to json: inout JSONWriter) {
     writeText("shortDescription", rule.summary[report.language], to: &json)
     writeText("fullDescription", rule.reason[report.language], to: &json)
+    if let documentation = report.documentation {
+      let folder = documentation.hasSuffix("/") ? documentation : documentation + "/"
+      json.member("helpUri", folder + rule.id.documentLink(report.language))
+    }
     json.member("defaultConfiguration", object: { $0.member("level", rule.severity.rawValue) })
     json.member(
       "help",

@@ -1,3 +1,4 @@
+import DialogCompiler
 import DialogText
 
 /// An option that commands take, `--name` or `--name VALUE`. Parsing, help, completions and the

@@ -35,6 +35,12 @@ extension Option {
     name: "diagnostics", value: .oneOf(ReportFormat.allCases.map(\.rawValue)),
     summary: Message(en: "how findings are reported; text by default", ko: "지적을 알리는 형식. 기본은 text"))
 
+  static let docs = Option(
+    name: "docs", value: .free("URL"),
+    summary: Message(
+      en: "where dialogc’s docs folder is published; sarif links to its pages of rules",
+      ko: "dialogc의 docs 폴더를 공개한 곳. sarif가 그곳의 규칙 문서로 잇습니다"))
+
   static let strict = Option(
     name: "strict",
     summary: Message(en: "treat warnings as errors", ko: "경고를 오류로 다룹니다"))

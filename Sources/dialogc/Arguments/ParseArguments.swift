@@ -1,3 +1,4 @@
+import DialogCompiler
 import DialogText
 
 /// What a call comes to.

@@ -79,7 +79,9 @@ struct Compilation {
     let console = invocation.console
     // Only SARIF tells of rules; making the list takes time.
     let rules = format == .sarif ? allRules : []
-    let report = Report(findings, in: files, rules: rules, language: console.language)
+    let report = Report(
+      findings, in: files, rules: rules, documentation: invocation.path(.docs)?.text,
+      language: console.language)
     return max(
       status, console.write(report.bytes(as: format, screen: console.screen(stream)), to: stream))
   }
@@ -93,5 +95,5 @@ private final class Kept {
 
 extension [Option] {
   /// Those of every command that compiles.
-  static let compiling: [Option] = [.diagnostics, .strict, .warn, .guidelines, .jobs]
+  static let compiling: [Option] = [.diagnostics, .docs, .strict, .warn, .guidelines, .jobs]
 }

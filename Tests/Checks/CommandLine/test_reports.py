@@ -124,6 +124,19 @@ def test_sarif_describes_the_rules_of_its_findings(tmp_path):
     jsonschema.Draft4Validator(sarif_schema.schema()).validate(report)
     (rule,) = report["runs"][0]["tool"]["driver"]["rules"]
     assert rule["id"] == "input/not-found" and rule["help"]["markdown"].startswith("## ")
+    assert "helpUri" not in rule
+
+
+@pytest.mark.parametrize("home", ["https://example.org/dialogc/docs", "https://example.org/dialogc/docs/"])
+@pytest.mark.parametrize("language, page", [("en", "input.md"), ("ko", "input.ko.md")])
+def test_sarif_links_to_the_pages_of_rules(home, language, page, tmp_path):
+    call = ["check", "gone", "--diagnostics", "sarif", "--docs", home, "--language", language]
+    report = json.loads(dialogc(*call, cwd=tmp_path).stdout)
+    jsonschema.Draft4Validator(sarif_schema.schema()).validate(report)
+    (rule,) = report["runs"][0]["tool"]["driver"]["rules"]
+    assert rule["helpUri"] == f"https://example.org/dialogc/docs/rules/{page}#not-found"
+    assert f"`docs/rules/{page}#not-found`" in rule["help"]["markdown"]
+    assert '<a id="not-found"></a>' in (ROOT / "docs/rules" / page).read_text(encoding="utf-8")
 
 
 def visible(text):

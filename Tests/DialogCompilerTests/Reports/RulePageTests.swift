@@ -39,6 +39,8 @@ import Testing
 
             alert B {}
 
+        docs/rules/button.md#yes-no
+
         """)
   }
 
@@ -78,12 +80,21 @@ import Testing
       from: [Citation("Guidelines: Alerts", "Alert Buttons")], summary: rule.summary,
       reason: rule.reason, examples: [])
     let page = RulePage(guideline, language: .english)
-    let origin = "\nEditions: 2019–2020, 2024–\nGuidelines: Alerts, “Alert Buttons”\n"
-    #expect(text(page.text()).hasSuffix(origin))
+    let origin = "\nEditions: 2019–2020, 2024–\nGuidelines: Alerts, “Alert Buttons”\n\ndocs/"
+    #expect(text(page.text()).contains(origin))
     let markdown = text(page.markdown())
     #expect(markdown.contains("*note* · Editions: 2019–2020, 2024–\n"))
-    #expect(markdown.hasSuffix("\nSources:\n\n- Guidelines: Alerts, “Alert Buttons”\n"))
+    #expect(markdown.contains("\nSources:\n\n- Guidelines: Alerts, “Alert Buttons”\n\nPage:"))
     #expect(text(page.json()).contains("\"2024\": \"note\""))
+  }
+
+  @Test func tellsWhereTheDocumentationHasIt() {
+    let (english, korean) = (
+      RulePage(rule, language: .english), RulePage(rule, language: .korean)
+    )
+    #expect(text(english.markdown()).hasSuffix("\nPage: `docs/rules/button.md#yes-no`\n"))
+    #expect(text(korean.text()).hasSuffix("\ndocs/rules/button.ko.md#yes-no\n"))
+    #expect(text(english.json()).contains(#""page": "docs/rules/button.md#yes-no""#))
   }
 
   @Test func tellsExamplesWithTheirRanges() {
