@@ -44,9 +44,9 @@ static photos_delete_items_outcome ask(
 int main(int count, char **arguments) {
   photos_language language = photos_choose_language(getenv("LANG"));
   photos_delete_items_parameters parameters = {
-    .count = count > 1 ? strtoll(arguments[1], NULL, 10) : 1,
-    .kind = PHOTOS_MEDIA_PHOTO,
-    .album = count > 2 ? arguments[2] : "Summer",
+      .count = count > 1 ? strtoll(arguments[1], NULL, 10) : 1,
+      .kind = PHOTOS_MEDIA_PHOTO,
+      .album = count > 2 ? arguments[2] : "Summer",
   };
 
   photos_delete_items_title(text, sizeof text, language, &parameters);

@@ -17,6 +17,7 @@ int main(void) {
     case PHOTOS_MOVE_TO_ALBUM_CANCEL: return EXIT_FAILURE;
   }
   photos_delete_items_parameters items = {3, PHOTOS_MEDIA_PHOTO, names[0]};
-  if (photos_delete_items_show(language, &items, NULL) == PHOTOS_DELETE_ITEMS_DELETE) puts("deleted");
+  if (photos_delete_items_show(language, &items, NULL) == PHOTOS_DELETE_ITEMS_DELETE)
+    puts("deleted");
   return EXIT_SUCCESS;
 }

@@ -36,7 +36,7 @@ DIALOG_FUNCTION int64_t dialog_days(const dialog_date *date) {
   int64_t month = ((int64_t)date->month + 9) % 12;
   int64_t year = (int64_t)date->year - (date->month <= 2 ? 1 : 0);
   int64_t leap_days = dialog_floor_divide(year, 4) - dialog_floor_divide(year, 100)
-    + dialog_floor_divide(year, 400);
+      + dialog_floor_divide(year, 400);
   return year * 365 + leap_days + (month * 153 + 2) / 5 + date->day - 719469;
 }
 
@@ -69,7 +69,8 @@ DIALOG_FUNCTION const char *dialog_day_period_of(
 }
 
 /** Writes an integer without groups, with zeros before it up to a width. */
-DIALOG_FUNCTION void dialog_put_field(dialog_output *out, uint32_t zero, int64_t number, int width) {
+DIALOG_FUNCTION void dialog_put_field(
+    dialog_output *out, uint32_t zero, int64_t number, int width) {
   dialog_decimal decimal = dialog_decimal_of(dialog_magnitude(number), 0);
   if (number < 0) dialog_put_literal(out, "-");
   if (decimal.point > width) width = decimal.point;

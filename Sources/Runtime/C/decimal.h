@@ -113,7 +113,7 @@ DIALOG_FUNCTION int dialog_big_compare(
   int64_t difference = 0;
   for (int i = DIALOG_BIG_WORDS - 1; i >= 0; i--) {
     difference = difference * ((int64_t)1 << 32)
-      + ((int64_t)a->words[i] + (int64_t)b->words[i] - (int64_t)c->words[i]);
+        + ((int64_t)a->words[i] + (int64_t)b->words[i] - (int64_t)c->words[i]);
     /* Lower words add less than 2 and take away less than 1. */
     if (difference > 1) return 1;
     if (difference < -2) return -1;
@@ -148,8 +148,8 @@ DIALOG_FUNCTION bool dialog_reaches_above(const dialog_scaled *number) {
 }
 
 /** fraction × 2^exponent / 10^tens */
-DIALOG_FUNCTION dialog_scaled dialog_scale(
-    uint64_t fraction, int exponent, int tens, bool is_next_lower_nearer) {
+DIALOG_FUNCTION dialog_scaled
+dialog_scale(uint64_t fraction, int exponent, int tens, bool is_next_lower_nearer) {
   int up = exponent > 0 ? exponent : 0, down = exponent > 0 ? 0 : -exponent;
   int tenths = tens > 0 ? 0 : -tens;
   int shift = is_next_lower_nearer ? 2 : 1;

@@ -36,7 +36,8 @@ DIALOG_FUNCTION bool dialog_english_word_has_vowel(const char *word, size_t leng
     if (dialog_starts_with(word, length, silent_h[i])) return true;
   }
   if (dialog_lists("one once", word, length)) return false;
-  if (dialog_starts_with(word, length, "eu") || dialog_starts_with(word, length, "ewe")) return false;
+  if (dialog_starts_with(word, length, "eu") || dialog_starts_with(word, length, "ewe"))
+    return false;
   if (dialog_starts_with(word, length, "un")) {
     for (size_t i = 0; i < sizeof negated / sizeof negated[0]; i++) {
       if (dialog_starts_with(word, length, negated[i])) return true;
@@ -59,8 +60,8 @@ DIALOG_FUNCTION const char *dialog_english_start(const dialog_unread *unread, co
 }
 
 /** How a text begins when it is read in English. */
-DIALOG_FUNCTION dialog_reading dialog_english_initial(
-    const dialog_unread *unread, const char *text) {
+DIALOG_FUNCTION dialog_reading
+dialog_english_initial(const dialog_unread *unread, const char *text) {
   char start[8] = {0};
   size_t length = 0;
   text = dialog_english_start(unread, text);

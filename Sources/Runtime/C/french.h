@@ -19,8 +19,8 @@ typedef struct dialog_french_word {
 
 DIALOG_FUNCTION bool dialog_french_is_passed(uint32_t scalar) {
   return scalar == ' ' || scalar == 0xA0 || scalar == 0x2009 || scalar == 0x202F || scalar == '"'
-    || scalar == '\'' || scalar == 0x2018 || scalar == 0x201C || scalar == 0x201E || scalar == 0xAB
-    || scalar == 0x2039;
+      || scalar == '\'' || scalar == 0x2018 || scalar == 0x201C || scalar == 0x201E
+      || scalar == 0xAB || scalar == 0x2039;
 }
 
 /** A letter of ASCII, Latin-1 or Latin Extended-A, or a mark that joins one. */
@@ -37,7 +37,8 @@ DIALOG_FUNCTION uint32_t dialog_french_lower(uint32_t scalar) {
 
 /** The letter without its mark, of those that can be vowels; 0 of others. */
 DIALOG_FUNCTION char dialog_french_vowel(uint32_t scalar) {
-  if (scalar < 0x80) return scalar != 0 && strchr("aeiou", (int)scalar) != NULL ? (char)scalar : '\0';
+  if (scalar < 0x80)
+    return scalar != 0 && strchr("aeiou", (int)scalar) != NULL ? (char)scalar : '\0';
   if (scalar >= 0xE0 && scalar <= 0xE6) return 'a';
   if (scalar >= 0xE8 && scalar <= 0xEB) return 'e';
   if (scalar >= 0xEC && scalar <= 0xEF) return 'i';
@@ -66,7 +67,8 @@ DIALOG_FUNCTION dialog_french_word dialog_french_read_word(const char *text) {
 }
 
 /** Whether nothing is elided before a word that may begin with a vowel letter. */
-DIALOG_FUNCTION bool dialog_french_holds(const dialog_french *french, const dialog_french_word *word) {
+DIALOG_FUNCTION bool dialog_french_holds(
+    const dialog_french *french, const dialog_french_word *word) {
   for (const char *start = french->holding; *start != '\0';) {
     size_t count = strcspn(start, " ");
     if (word->length >= count && memcmp(word->bytes, start, count) == 0) return true;
@@ -74,11 +76,12 @@ DIALOG_FUNCTION bool dialog_french_holds(const dialog_french *french, const dial
     if (*start == ' ') start++;
   }
   return dialog_lists(french->holding_words, word->bytes, word->length)
-    || (word->is_all && dialog_lists("un", word->bytes, word->length));
+      || (word->is_all && dialog_lists("un", word->bytes, word->length));
 }
 
 /** How a text begins when it is read in French: with a vowel only where that is certain. */
-DIALOG_FUNCTION dialog_reading dialog_french_initial(const dialog_french *french, const char *text) {
+DIALOG_FUNCTION dialog_reading
+dialog_french_initial(const dialog_french *french, const char *text) {
   for (const char *next = text; *text != '\0'; text = next) {
     if (!dialog_french_is_passed(dialog_next_scalar(&next))) break;
   }
@@ -89,8 +92,8 @@ DIALOG_FUNCTION dialog_reading dialog_french_initial(const dialog_french *french
   char vowel = dialog_french_vowel(word.first);
   bool is_gliding = vowel == 'i' && dialog_french_vowel(word.second) != '\0' && !word.is_upper;
   if (word.first == 'h' || word.first == 'y' || is_gliding) {
-    bool is_eliding = word.length < sizeof word.bytes
-      && dialog_lists(french->eliding, word.bytes, word.length);
+    bool is_eliding =
+        word.length < sizeof word.bytes && dialog_lists(french->eliding, word.bytes, word.length);
     return is_eliding ? DIALOG_VOWEL : DIALOG_CONSONANT;
   }
   return vowel != '\0' ? DIALOG_VOWEL : DIALOG_CONSONANT;

@@ -15,7 +15,9 @@
 #define DIALOG_BY(parameter) "\371" #parameter ":"
 /** `=3`, a plural category, `true`, `false` or a case of an enum. */
 #define DIALOG_WHEN(key) "\372" #key ":"
-#define DIALOG_OTHERWISE "\372" "*:"
+#define DIALOG_OTHERWISE \
+  "\372"                 \
+  "*:"
 #define DIALOG_END "\373"
 /** Then the forms with DIALOG_OR between them, in the order of the reader's sounds: after a vowel, a
     consonant, ㄹ and a sound that cannot be told, or those of dialog_turkish_final. The others

@@ -26,8 +26,8 @@ DIALOG_FUNCTION int dialog_korean_digit(uint32_t scalar) {
 /** The ASCII letter that a scalar counts as; 0 of what is not Latin. */
 DIALOG_FUNCTION char dialog_korean_letter(uint32_t scalar) {
   /* Marked letters count as n, as l or as a vowel. */
-  static const uint32_t n[] = {0xD1, 0xF1, 0x143, 0x144, 0x145, 0x146, 0x147, 0x148, 0x149, 0x14A,
-    0x14B};
+  static const uint32_t n[] = {0xD1,  0xF1,  0x143, 0x144, 0x145, 0x146,
+                               0x147, 0x148, 0x149, 0x14A, 0x14B};
   if ((scalar | 0x20) >= 'a' && (scalar | 0x20) <= 'z') return (char)scalar;
   if (scalar >= 0xFF21 && scalar <= 0xFF5A) {
     uint32_t letter = scalar - 0xFF21 + 'A';
@@ -58,8 +58,9 @@ DIALOG_FUNCTION dialog_korean_number dialog_korean_read_number(const char *start
       if (number.digits++ == 0) number.last = digit;
       if (number.last_nonzero == 0) number.last_nonzero = digit;
       if (number.last_nonzero == 0 && number.points == 0) number.trailing_zeros++;
-    } else if ((scalar == '.' || scalar == ',')
-               && dialog_korean_digit(dialog_scalar_before(start, before)) >= 0) {
+    } else if (
+        (scalar == '.' || scalar == ',')
+        && dialog_korean_digit(dialog_scalar_before(start, before)) >= 0) {
       if (scalar == '.') number.points++;
     } else {
       break;
@@ -70,8 +71,8 @@ DIALOG_FUNCTION dialog_korean_number dialog_korean_read_number(const char *start
 }
 
 /** The sound of the currency whose sign stands before a number. */
-DIALOG_FUNCTION dialog_reading dialog_korean_currency(
-    const dialog_korean *korean, const char *start, const char *end) {
+DIALOG_FUNCTION dialog_reading
+dialog_korean_currency(const dialog_korean *korean, const char *start, const char *end) {
   uint32_t scalar = 0;
   while (end > start) {
     scalar = dialog_previous_scalar(start, &end);
@@ -81,11 +82,12 @@ DIALOG_FUNCTION dialog_reading dialog_korean_currency(
 }
 
 /** `:05` */
-DIALOG_FUNCTION bool dialog_korean_is_minutes(const dialog_korean_number *number, const char *start) {
+DIALOG_FUNCTION bool dialog_korean_is_minutes(
+    const dialog_korean_number *number, const char *start) {
   const char *before = number->before;
   if (number->digits != 2 || number->points != 0 || before == start) return false;
   return dialog_previous_scalar(start, &before) == ':'
-    && dialog_korean_digit(dialog_scalar_before(start, before)) >= 0;
+      && dialog_korean_digit(dialog_scalar_before(start, before)) >= 0;
 }
 
 /** The 5 of `2024. 3. 5.` */
@@ -93,8 +95,8 @@ DIALOG_FUNCTION bool dialog_korean_is_day(const dialog_korean_number *number, co
   const char *before = number->before;
   if (number->digits > 2 || number->points != 0 || before - start < 3) return false;
   return dialog_previous_scalar(start, &before) == ' '
-    && dialog_previous_scalar(start, &before) == '.'
-    && dialog_korean_digit(dialog_scalar_before(start, before)) >= 0;
+      && dialog_previous_scalar(start, &before) == '.'
+      && dialog_korean_digit(dialog_scalar_before(start, before)) >= 0;
 }
 
 /** A number is read in groups of four digits. Behind a currency's sign the currency is read last,
@@ -156,8 +158,8 @@ DIALOG_FUNCTION dialog_reading dialog_korean_unit(
 }
 
 /** The sound of a word that the table knows. */
-DIALOG_FUNCTION dialog_reading dialog_korean_known_word(
-    const dialog_korean *korean, const dialog_korean_word *word) {
+DIALOG_FUNCTION dialog_reading
+dialog_korean_known_word(const dialog_korean *korean, const dialog_korean_word *word) {
   char letters[DIALOG_WORD_SIZE] = {0};
   if (word->count > DIALOG_WORD_SIZE) return DIALOG_UNKNOWN;
   for (size_t i = 0; i < word->count; i++) {
@@ -188,8 +190,8 @@ DIALOG_FUNCTION dialog_reading dialog_korean_word_sound(const dialog_korean_word
   for (size_t i = 0; i < 4; i++) {
     letters[i] = i < word->count ? dialog_lower(word->letters[i]) : '\0';
   }
-  bool is_silent = letters[0] == 'e' && word->count > 2 && !dialog_is_vowel(letters[1])
-    && word->has_early_vowel;
+  bool is_silent =
+      letters[0] == 'e' && word->count > 2 && !dialog_is_vowel(letters[1]) && word->has_early_vowel;
   const char *end = is_silent ? letters + 1 : letters;
   switch (end[0]) {
     case 'l': return DIALOG_LIQUID;
@@ -207,8 +209,8 @@ DIALOG_FUNCTION dialog_reading dialog_korean_word_sound(const dialog_korean_word
   }
 }
 
-DIALOG_FUNCTION dialog_reading dialog_korean_latin_sound(
-    const dialog_korean *korean, const char *start, const char *end) {
+DIALOG_FUNCTION dialog_reading
+dialog_korean_latin_sound(const dialog_korean *korean, const char *start, const char *end) {
   dialog_korean_word word = dialog_korean_read_word(start, end);
   dialog_reading sound = dialog_korean_unit(korean, start, word.start, end);
   if (sound == DIALOG_UNKNOWN) sound = dialog_korean_known_word(korean, &word);
@@ -221,7 +223,7 @@ DIALOG_FUNCTION dialog_reading dialog_korean_latin_sound(
 DIALOG_FUNCTION dialog_reading dialog_korean_letter_sound(uint32_t scalar) {
   if (scalar == 0x1105 || scalar == 0x11AF || scalar == 0x3139) return DIALOG_LIQUID;
   bool is_vowel = (scalar >= 0x1160 && scalar <= 0x11A7) || (scalar >= 0x314F && scalar <= 0x3163)
-    || (scalar >= 0x3187 && scalar <= 0x318E);
+      || (scalar >= 0x3187 && scalar <= 0x318E);
   return is_vowel ? DIALOG_VOWEL : DIALOG_CONSONANT;
 }
 

@@ -55,8 +55,10 @@ DIALOG_FUNCTION void dialog_put_list(
   const dialog_join *end = is_exceptional ? &format->exceptional_end : &format->end;
   dialog_put_string(out, list.items[0]);
   for (size_t i = 1; i < list.count; i++) {
-    const dialog_join *join = list.count == 2 ? two : i + 1 == list.count ? end
-      : i == 1 ? &format->start : &format->middle;
+    const dialog_join *join = list.count == 2 ? two
+        : i + 1 == list.count                 ? end
+        : i == 1                              ? &format->start
+                                              : &format->middle;
     dialog_put_literal(out, join->between);
     dialog_put_string(out, list.items[i]);
     dialog_put_literal(out, join->behind);

@@ -30,8 +30,8 @@ DIALOG_FUNCTION void dialog_put_digits(
     if (place == -1) dialog_put_literal(out, format->decimal);
     dialog_put_scalar(out, zero + (uint32_t)dialog_digit(number, place));
     int beyond = place - format->last_group;
-    bool ends_group = place > 0 && format->last_group > 0 && beyond >= 0
-      && beyond % format->other_groups == 0;
+    bool ends_group =
+        place > 0 && format->last_group > 0 && beyond >= 0 && beyond % format->other_groups == 0;
     if (ends_group) dialog_put_literal(out, format->group);
   }
 }

@@ -4,9 +4,7 @@ DIALOG_FUNCTION bool dialog_is_digit(char c) { return c >= '0' && c <= '9'; }
 
 DIALOG_FUNCTION bool dialog_is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 
-DIALOG_FUNCTION char dialog_lower(char c) {
-  return dialog_is_upper(c) ? (char)(c - 'A' + 'a') : c;
-}
+DIALOG_FUNCTION char dialog_lower(char c) { return dialog_is_upper(c) ? (char)(c - 'A' + 'a') : c; }
 
 DIALOG_FUNCTION bool dialog_is_letter(char c) {
   return dialog_lower(c) >= 'a' && dialog_lower(c) <= 'z';
@@ -85,8 +83,12 @@ DIALOG_FUNCTION uint32_t dialog_next_scalar(const char **place) {
   /* The range of the second byte keeps out overlong forms, surrogates and what is above U+10FFFF. */
   unsigned low = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
   unsigned high = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
-  size_t length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3
-    : lead < 0xF5 ? 4 : 0;
+  size_t length = lead < 0x80 ? 1
+      : lead < 0xC2           ? 0
+      : lead < 0xE0           ? 2
+      : lead < 0xF0           ? 3
+      : lead < 0xF5           ? 4
+                              : 0;
   uint32_t scalar = lead;
   size_t read = 1;
   if (length > 1) scalar = lead & (0x7Fu >> length);

@@ -28,8 +28,8 @@ typedef struct dialog_placement {
 } dialog_placement;
 
 /** The button at a place, from 0: from the leading edge of a row, from the top of a stack. */
-DIALOG_FUNCTION dialog_choice dialog_choice_at(
-    const dialog_instance *instance, const dialog_placement *placement, size_t place) {
+DIALOG_FUNCTION dialog_choice
+dialog_choice_at(const dialog_instance *instance, const dialog_placement *placement, size_t place) {
   dialog_choice choice = {0, 0};
   for (size_t i = 0; i < instance->dialog->button_count; i++) {
     choice.button = (size_t)placement->order[i];

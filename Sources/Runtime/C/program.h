@@ -37,7 +37,7 @@ DIALOG_FUNCTION void dialog_put_moment(
     dialog_output *out, const dialog_language *language, const dialog_date *date, char style) {
   if (style == 'r') {
     dialog_put_distance(
-      out, language->numbers, language->plural, language->distances, date->seconds_from_now);
+        out, language->numbers, language->plural, language->distances, date->seconds_from_now);
   } else if (style == 't') {
     dialog_put_date(out, language->numbers->zero, language->calendar, false, date);
   } else {
@@ -88,7 +88,8 @@ DIALOG_FUNCTION const char *dialog_key(
     const dialog_scope *scope, int parameter, const dialog_value *value) {
   const dialog_parameter *parameters = scope->instance->dialog->parameters;
   switch (value->type) {
-    case DIALOG_INT: return dialog_plural_key(scope->language->plural, dialog_magnitude(value->integer));
+    case DIALOG_INT:
+      return dialog_plural_key(scope->language->plural, dialog_magnitude(value->integer));
     case DIALOG_BOOL: return value->flag ? "true" : "false";
     case DIALOG_ENUM: return dialog_case_name(parameters[parameter].enumeration, value->integer);
     default: return "*";

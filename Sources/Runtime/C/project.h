@@ -51,7 +51,8 @@ DIALOG_FUNCTION dialog_instance dialog_instance_of(
 }
 
 /** The dialog of a name, or NULL. */
-DIALOG_FUNCTION const dialog_definition *dialog_find(const dialog_project *project, const char *name) {
+DIALOG_FUNCTION const dialog_definition *dialog_find(
+    const dialog_project *project, const char *name) {
   for (size_t i = 0; i < project->dialog_count; i++) {
     if (strcmp(project->dialogs[i]->name, name) == 0) return project->dialogs[i];
   }

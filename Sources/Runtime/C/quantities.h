@@ -136,8 +136,8 @@ DIALOG_FUNCTION void dialog_put_bytes(
   }
   /* No language takes a fraction of these units for one or two of them. */
   const char *key = dialog_fraction_digits(&number) > 0
-    ? "*"
-    : dialog_plural_key(plural, dialog_integer_of(&number));
+      ? "*"
+      : dialog_plural_key(plural, dialog_integer_of(&number));
   dialog_number_format format = numbers->decimal;
   if (number.point < format.last_group + sizes->leading) format.last_group = 0;
   dialog_put_quantity(out, numbers->zero, &format, sizes->units[unit], key, &number);

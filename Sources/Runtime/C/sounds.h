@@ -31,7 +31,8 @@ DIALOG_FUNCTION char dialog_find_letter(const char *table, const char *word, siz
 }
 
 /** The same of sounds; DIALOG_UNKNOWN where it is not there. */
-DIALOG_FUNCTION dialog_reading dialog_find_reading(const char *table, const char *word, size_t length) {
+DIALOG_FUNCTION dialog_reading
+dialog_find_reading(const char *table, const char *word, size_t length) {
   return dialog_reading_of(dialog_find_letter(table, word, length));
 }
 

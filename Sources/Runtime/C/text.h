@@ -29,8 +29,8 @@ DIALOG_FUNCTION size_t dialog_format_element(
     NUL, and never a part of a character. Returns the length of the whole text in bytes, without the
     NUL; all of it is in the buffer where that is less than the size. The buffer may be NULL where
     the size is 0. A text that the dialog does not have is empty. */
-DIALOG_FUNCTION size_t dialog_format(
-    char *buffer, size_t size, const dialog_instance *instance, dialog_text text) {
+DIALOG_FUNCTION size_t
+dialog_format(char *buffer, size_t size, const dialog_instance *instance, dialog_text text) {
   return dialog_format_element(buffer, size, instance, text, "");
 }
 
@@ -69,8 +69,8 @@ DIALOG_FUNCTION size_t dialog_format_initial(
 }
 
 /** Writes the app's name as people see it; see dialog_format. */
-DIALOG_FUNCTION size_t dialog_format_app(
-    char *buffer, size_t size, const dialog_project *project, size_t language) {
+DIALOG_FUNCTION size_t
+dialog_format_app(char *buffer, size_t size, const dialog_project *project, size_t language) {
   dialog_instance instance = dialog_instance_of(project, NULL, language, NULL);
   return dialog_format(buffer, size, &instance, project->app);
 }
@@ -81,8 +81,8 @@ DIALOG_FUNCTION bool dialog_is_sensitive(const dialog_instance *instance, dialog
   int language = dialog_language_of(instance->project, text, instance->language);
   if (language == DIALOG_NONE) return false;
   for (const char *program = text[language]; *program != '\0'; program++) {
-    bool names_parameter = dialog_does(program, DIALOG_DO_PUT)
-      || dialog_does(program, DIALOG_DO_BY) || dialog_does(program, DIALOG_DO_AGREE);
+    bool names_parameter = dialog_does(program, DIALOG_DO_PUT) || dialog_does(program, DIALOG_DO_BY)
+        || dialog_does(program, DIALOG_DO_AGREE);
     if (!names_parameter) continue;
     program++;
     int parameter = dialog_read_parameter(&program);

@@ -68,12 +68,12 @@ DIALOG_FUNCTION dialog_turkish_vowel dialog_turkish_vowel_of(uint32_t letter) {
 DIALOG_FUNCTION bool dialog_turkish_has(uint32_t letter) {
   if (letter >= 'a' && letter <= 'z') return letter != 'q' && letter != 'w' && letter != 'x';
   return dialog_turkish_vowel_of(letter) != DIALOG_NO_VOWEL || letter == 0xE7 || letter == 0x11F
-    || letter == 0x15F;
+      || letter == 0x15F;
 }
 
 DIALOG_FUNCTION bool dialog_turkish_is_voiceless(uint32_t letter) {
   return letter == 0xE7 || letter == 0x15F
-    || (letter < 0x80 && letter != 0 && strchr("fstkhp", (int)letter) != NULL);
+      || (letter < 0x80 && letter != 0 && strchr("fstkhp", (int)letter) != NULL);
 }
 
 /** The word that ends a text. */
@@ -141,10 +141,10 @@ DIALOG_FUNCTION bool dialog_turkish_is_behind_currency(const char *start, const 
   while (place > start) {
     uint32_t scalar = dialog_previous_scalar(start, &place);
     bool is_number = (scalar >= '0' && scalar <= '9') || scalar == ' ' || scalar == 0xA0
-      || scalar == '.' || scalar == ',' || scalar == '-';
+        || scalar == '.' || scalar == ',' || scalar == '-';
     if (is_number) continue;
     return scalar == '$' || (scalar >= 0xA2 && scalar <= 0xA5)
-      || (scalar >= 0x20A0 && scalar <= 0x20CF);
+        || (scalar >= 0x20A0 && scalar <= 0x20CF);
   }
   return false;
 }

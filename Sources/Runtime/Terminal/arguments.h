@@ -57,8 +57,8 @@ DIALOG_FUNCTION bool dialog_read_date(const char *text, dialog_date *date) {
     if (*text == ':' && (text++, !dialog_read_digits(&text, 2, &second))) return false;
   }
   if (*text != '\0' || month < 1 || month > 12 || day < 1) return false;
-  if (day > dialog_days_of_month(year, month) || hour > 23 || minute > 59
-      || second > 59) return false;
+  if (day > dialog_days_of_month(year, month) || hour > 23 || minute > 59 || second > 59)
+    return false;
   memset(date, 0, sizeof *date);
   date->year = year;
   date->month = month;

@@ -16,7 +16,7 @@ static void dialog_draw_choice(dialog_scene *scene, const dialog_row_plan *row) 
   int column = dialog_aligned(page, edge, room, line.columns, false);
   dialog_draw_line(scene, &line, column, room, style);
   bool has_number = page->arrangement == DIALOG_SHEET && row->line == 0 && row->index < 9
-    && !page->choices[row->index].is_apart && room > 12;
+      && !page->choices[row->index].is_apart && room > 12;
   if (has_number) {
     char digit[2] = {(char)('1' + row->index), '\0'};
     int margin = layout->has_border ? 1 : 0;

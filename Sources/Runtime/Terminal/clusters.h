@@ -39,9 +39,7 @@ static int dialog_scalar_columns(uint32_t scalar) {
 /** Letters that make up flags in pairs. */
 static bool dialog_is_flag(uint32_t scalar) { return scalar >= 0x1F1E6 && scalar <= 0x1F1FF; }
 
-static bool dialog_is_skin_tone(uint32_t scalar) {
-  return scalar >= 0x1F3FB && scalar <= 0x1F3FF;
-}
+static bool dialog_is_skin_tone(uint32_t scalar) { return scalar >= 0x1F3FB && scalar <= 0x1F3FF; }
 
 /** A character as people see it: a letter with its marks, a syllable, a picture of several. */
 typedef struct dialog_cluster {
@@ -54,7 +52,7 @@ typedef struct dialog_cluster {
 /** Marks that say nothing but which way text runs. */
 static bool dialog_is_direction_mark(uint32_t scalar) {
   return scalar == 0x61C || scalar == 0x200E || scalar == 0x200F
-    || (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x2066 && scalar <= 0x2069);
+      || (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x2066 && scalar <= 0x2069);
 }
 
 /** Whether a scalar belongs to the cluster before it. */

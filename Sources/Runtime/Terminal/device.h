@@ -101,8 +101,12 @@ static void dialog_write(const dialog_device *device, const char *bytes, size_t 
   }
 }
 
-typedef enum dialog_wait { DIALOG_READY, DIALOG_TIMEOUT, DIALOG_SIGNALLED,
-    DIALOG_LOST } dialog_wait;
+typedef enum dialog_wait {
+  DIALOG_READY,
+  DIALOG_TIMEOUT,
+  DIALOG_SIGNALLED,
+  DIALOG_LOST
+} dialog_wait;
 
 /** Waits for input, for so many milliseconds, or as long as it takes where they are negative. */
 static dialog_wait dialog_wait_for(const dialog_device *device, long milliseconds) {

@@ -190,8 +190,7 @@ typedef struct dialog_span {
 
 /** Gives the clusters of a part their levels. The isolates in it count as neutral; they are put on
     the list of parts that are still to be done. */
-static int dialog_resolve_part(
-    dialog_visual *line, dialog_span run, dialog_span *runs, int count) {
+static int dialog_resolve_part(dialog_visual *line, dialog_span run, dialog_span *runs, int count) {
   dialog_part part;
   part.count = 0;
   part.is_right_to_left = run.level % 2 == 1;
@@ -266,7 +265,7 @@ static uint32_t dialog_mirrored(uint32_t scalar) {
     if (dialog_mirror_table[middle].first < scalar) low = middle + 1;
     else high = middle;
   }
-  bool is_mirrored = low < DIALOG_COUNT(dialog_mirror_table)
-    && dialog_mirror_table[low].first == scalar;
+  bool is_mirrored =
+      low < DIALOG_COUNT(dialog_mirror_table) && dialog_mirror_table[low].first == scalar;
   return is_mirrored ? dialog_mirror_table[low].last : scalar;
 }

@@ -45,8 +45,7 @@ static void dialog_draw_line(
     dialog_scene *scene, const dialog_line *line, int column, int width, unsigned char style) {
   size_t length = line->length;
   if (line->columns > width) length = dialog_fitting(line->text, length, width);
-  dialog_row_text(
-      scene->screen, column, line->text, length, scene->page->is_right_to_left, style);
+  dialog_row_text(scene->screen, column, line->text, length, scene->page->is_right_to_left, style);
 }
 
 /* Borders */
@@ -125,6 +124,5 @@ static void dialog_draw_text(dialog_scene *scene, const dialog_row_plan *row) {
   if (page->badge == NULL || row->index != 0) return;
   int columns = (int)strlen(page->badge);
   column = page->is_right_to_left ? left : left + width - columns;
-  dialog_row_text(
-      scene->screen, column, page->badge, (size_t)columns, false, DIALOG_BOLD);
+  dialog_row_text(scene->screen, column, page->badge, (size_t)columns, false, DIALOG_BOLD);
 }

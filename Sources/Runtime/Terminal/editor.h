@@ -82,7 +82,7 @@ static char dialog_number_character(uint32_t scalar) {
     a space, digits are those of ASCII where a number is wanted. */
 static uint32_t dialog_field_scalar(dialog_keyboard keyboard, uint32_t scalar) {
   bool is_number = keyboard == DIALOG_KEYBOARD_NUMBER || keyboard == DIALOG_KEYBOARD_DECIMAL
-    || keyboard == DIALOG_KEYBOARD_PHONE;
+      || keyboard == DIALOG_KEYBOARD_PHONE;
   char digit = is_number ? dialog_number_character(scalar) : '\0';
   if ((scalar >= 0x09 && scalar <= 0x0D) || scalar == 0x85) return ' ';
   if (scalar == 0x2028 || scalar == 0x2029) return ' ';
@@ -95,9 +95,9 @@ static uint32_t dialog_field_scalar(dialog_keyboard keyboard, uint32_t scalar) {
 /** Spaces of any width, and what cannot be seen at all. */
 static bool dialog_is_space(uint32_t scalar) {
   return scalar == ' ' || scalar == 0xA0 || scalar == 0x1680 || scalar == 0x3000
-    || (scalar >= 0x2000 && scalar <= 0x200F) || (scalar >= 0x2028 && scalar <= 0x202F)
-    || (scalar >= 0x205F && scalar <= 0x206F) || scalar == 0x61C || scalar == 0x2800
-    || scalar == 0x115F || scalar == 0x1160 || scalar == 0x3164 || scalar == 0xFFA0;
+      || (scalar >= 0x2000 && scalar <= 0x200F) || (scalar >= 0x2028 && scalar <= 0x202F)
+      || (scalar >= 0x205F && scalar <= 0x206F) || scalar == 0x61C || scalar == 0x2800
+      || scalar == 0x115F || scalar == 0x1160 || scalar == 0x3164 || scalar == 0xFFA0;
 }
 
 /** Whether a keyboard has a character; what it does not have is not taken. */
@@ -182,9 +182,7 @@ static bool dialog_is_number(const char *text) {
   return true;
 }
 
-static bool dialog_has_digit(const char *text) {
-  return strpbrk(text, "0123456789") != NULL;
-}
+static bool dialog_has_digit(const char *text) { return strpbrk(text, "0123456789") != NULL; }
 
 static bool dialog_is_blank(const char *text) {
   while (*text != '\0') {

@@ -114,8 +114,9 @@ static dialog_result dialog_converse(dialog_conversation *talk) {
       case DIALOG_READY:
         result = dialog_read(talk) ? dialog_take_events(talk, false) : DIALOG_LEFT;
         break;
-      case DIALOG_TIMEOUT: result = was_waiting ? dialog_take_events(talk, true)
-          : DIALOG_LEFT; break;
+      case DIALOG_TIMEOUT:
+        result = was_waiting ? dialog_take_events(talk, true) : DIALOG_LEFT;
+        break;
       case DIALOG_SIGNALLED: result = dialog_take_signal_event(talk); break;
       case DIALOG_LOST: result = DIALOG_LEFT; break;
     }

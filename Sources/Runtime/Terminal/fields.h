@@ -29,7 +29,7 @@ static void dialog_view_field(
   size_t cursor = dialog_cluster_number(field->editor.text, field->editor.cursor);
   const char *place = view->text + dialog_cluster_place(view->text, cursor);
   view->is_right_to_left = field->field->keyboard == DIALOG_KEYBOARD_TEXT
-    && dialog_starts_right_to_left(line, 0, line->count, page->is_right_to_left);
+      && dialog_starts_right_to_left(line, 0, line->count, page->is_right_to_left);
   dialog_order(line, view->is_right_to_left);
   view->cursor = view->is_right_to_left ? -1 : line->count;
   for (int i = 0; i < line->count; i++) {
@@ -49,8 +49,7 @@ static void dialog_move_in_field(const dialog_page *page, dialog_page_field *fie
   if (place < first || place > last) return;
   size_t number = (size_t)line->count;
   if (place >= 0 && place < line->count) {
-    number = dialog_cluster_number(
-        view.text, (size_t)(line->clusters[place].text - view.text));
+    number = dialog_cluster_number(view.text, (size_t)(line->clusters[place].text - view.text));
   }
   field->editor.cursor = dialog_cluster_place(field->editor.text, number);
 }

@@ -41,12 +41,11 @@ static const char *dialog_keep(dialog_showing *showing, size_t length, size_t co
   return text;
 }
 
-#define DIALOG_ROOM(showing, count) \
-  (showing)->text + (showing)->used, dialog_share(showing, count)
+#define DIALOG_ROOM(showing, count) (showing)->text + (showing)->used, dialog_share(showing, count)
 
 static bool dialog_is_hidden_value(const dialog_showing *showing, int parameter) {
   return showing->instance->is_locked && parameter != DIALOG_NONE
-    && showing->instance->dialog->parameters[parameter].is_sensitive;
+      && showing->instance->dialog->parameters[parameter].is_sensitive;
 }
 
 static bool dialog_is_hidden_text(const dialog_showing *showing, dialog_text text) {
@@ -80,7 +79,7 @@ static void dialog_show_fields(dialog_showing *showing) {
     const dialog_field *field = &dialog->fields[i];
     if (!dialog_is_shown(showing->instance, field->condition)) continue;
     bool is_hidden = dialog_is_hidden_value(showing, field->initial_parameter)
-      || dialog_is_hidden_text(showing, field->initial);
+        || dialog_is_hidden_text(showing, field->initial);
     dialog_shown_field entry = {NULL, NULL, field->keyboard, field->is_secure, field->is_required};
     entry.label = dialog_say(showing, field->placeholder, 2 * DIALOG_SHOWN_FIELDS);
     if (!is_hidden) entry.initial = dialog_say_initial(showing, field);
@@ -102,8 +101,7 @@ static size_t dialog_awaiting_button(const dialog_definition *dialog) {
 }
 
 /** The title of a choice; its name where the title must not be shown on a locked screen. */
-static const char *dialog_say_choice(
-    dialog_showing *showing, dialog_choice choice, size_t count) {
+static const char *dialog_say_choice(dialog_showing *showing, dialog_choice choice, size_t count) {
   const dialog_button *button = &showing->instance->dialog->buttons[choice.button];
   if (dialog_is_hidden_value(showing, button->list)) return button->name;
   if (dialog_is_hidden_text(showing, button->title)) return button->name;
@@ -123,8 +121,8 @@ static void dialog_show_choices(dialog_showing *showing) {
     dialog_choice choice = dialog_choice_at(instance, &placement, place);
     const dialog_button *button = &instance->dialog->buttons[choice.button];
     size_t index = shown->choice_count;
-    dialog_shown_choice entry = {
-      NULL, button->name, button->role, button->needs_authentication, NULL, NULL};
+    dialog_shown_choice entry = {NULL, button->name, button->role, button->needs_authentication,
+                                 NULL, NULL};
     size_t count = placement.count - place + 2; /* the title and the message are still to come */
     entry.title = dialog_say_choice(showing, choice, count);
     entry.input = dialog_say(showing, button->input, 2 * count);
@@ -141,7 +139,7 @@ static void dialog_show_choices(dialog_showing *showing) {
 /** What a detail view has beside texts: a sign for its kind, and the value of its parameter. */
 static void dialog_show_media(dialog_showing *showing) {
   static const char *const signs[] = {
-    "\342\226\246", "\342\226\267", "\342\231\252", "\342\214\226"}; /* ▦ ▷ ♪ ⌖ */
+      "\342\226\246", "\342\226\267", "\342\231\252", "\342\214\226"}; /* ▦ ▷ ♪ ⌖ */
   const dialog_instance *instance = showing->instance;
   const dialog_notification *notification = instance->dialog->notification;
   if (notification->media_count == 0 || showing->instance->is_locked) return;
@@ -163,8 +161,8 @@ static void dialog_show_notice(dialog_showing *showing) {
   const dialog_notification *notification = instance->dialog->notification;
   dialog_shown *shown = &showing->shown;
   if (instance->project->app != NULL) {
-    size_t length = dialog_format_app(
-        DIALOG_ROOM(showing, 4), instance->project, instance->language);
+    size_t length =
+        dialog_format_app(DIALOG_ROOM(showing, 4), instance->project, instance->language);
     shown->app = dialog_keep(showing, length, 4);
   }
   if (showing->instance->is_locked && instance->dialog->hidden_preview != NULL) {
@@ -176,7 +174,7 @@ static void dialog_show_notice(dialog_showing *showing) {
   }
   shown->stays = notification->suggested_style == DIALOG_STYLE_ALERT;
   shown->rings =
-    notification->sound == DIALOG_SOUND_STANDARD || notification->sound == DIALOG_SOUND_FILE;
+      notification->sound == DIALOG_SOUND_STANDARD || notification->sound == DIALOG_SOUND_FILE;
   shown->has_detail = notification->has_detail || instance->dialog->button_count > 0;
   if (notification->badge.parameter != DIALOG_NONE
       && !dialog_is_hidden_value(showing, notification->badge.parameter)) {
@@ -202,11 +200,11 @@ static void dialog_show_instance(
   showing->instance = instance;
   showing->shown.kind = dialog->kind;
   showing->shown.is_right_to_left =
-    instance->project->languages[instance->language].is_right_to_left;
+      instance->project->languages[instance->language].is_right_to_left;
   showing->shown.words = DIALOG_WORDS;
   ending->answer.place = DIALOG_NONE;
   ending->outcome =
-    dialog->exit_button == DIALOG_NONE ? dialog->button_count : (size_t)dialog->exit_button;
+      dialog->exit_button == DIALOG_NONE ? dialog->button_count : (size_t)dialog->exit_button;
   ending->is_refused = dialog_place(instance).count > DIALOG_SHOWN_CHOICES;
   if (ending->is_refused) {
     dialog_refuse(dialog);
@@ -225,8 +223,7 @@ static void dialog_show_instance(
 }
 
 /** Copies what was typed into a field of the dialog; nothing of one that was not shown. */
-DIALOG_UNUSED static void dialog_copy_field(
-    char *text, const dialog_ending *ending, size_t field) {
+DIALOG_UNUSED static void dialog_copy_field(char *text, const dialog_ending *ending, size_t field) {
   *text = '\0';
   for (size_t i = 0; i < ending->showing.shown.field_count; i++) {
     if (ending->showing.field_indexes[i] != field) continue;

@@ -44,7 +44,10 @@ typedef struct dialog_layout {
 /** The widest that text is set, as long lines are hard to read, and the narrowest; the widest that
     the title of a choice makes a page. */
 enum {
-  DIALOG_WIDEST = 52, DIALOG_NARROWEST = 28, DIALOG_FIELD_WIDTH = 40, DIALOG_WIDEST_TITLE = 120
+  DIALOG_WIDEST = 52,
+  DIALOG_NARROWEST = 28,
+  DIALOG_FIELD_WIDTH = 40,
+  DIALOG_WIDEST_TITLE = 120
 };
 
 /** The most rows that the title of a choice has; what is more ends in an ellipsis. */

@@ -16,7 +16,7 @@ static bool dialog_is_leading_vowel(uint32_t scalar) {
 /** What belongs to the syllable before it in scripts without spaces between words. */
 static bool dialog_trails_syllable(uint32_t scalar) {
   return (scalar >= 0xE2F && scalar <= 0xE3A) || scalar == 0xE45 || scalar == 0xE46
-    || (scalar >= 0xEAF && scalar <= 0xEBD) || scalar == 0xEC6;
+      || (scalar >= 0xEAF && scalar <= 0xEBD) || scalar == 0xEC6;
 }
 
 /** Whether a cluster of Burmese begins a syllable: it is neither killed nor stands on another. */
@@ -61,7 +61,7 @@ static bool dialog_may_break(uint32_t before, uint32_t behind) {
 static bool dialog_may_split(uint32_t before, uint32_t behind) {
   char right = DIALOG_CLASS(break, behind);
   return right != 'c' && DIALOG_CLASS(break, before) != 'o' && !dialog_is_leading_vowel(before)
-    && !dialog_trails_syllable(behind);
+      && !dialog_trails_syllable(behind);
 }
 
 /** A text that is read line by line. */
@@ -89,7 +89,8 @@ static dialog_seam dialog_read_word(dialog_reader *reader, const char *place) {
     word = dialog_thai_letter(word) != 0 ? dialog_word_end(reader->words, word) : NULL;
   }
   reader->word = word == NULL ? dialog_first_word_end(reader->words, place)
-    : word == place ? dialog_word_end(reader->words, place) : word;
+      : word == place         ? dialog_word_end(reader->words, place)
+                              : word;
   return word == NULL ? DIALOG_OUTSIDE : word == place ? DIALOG_BETWEEN : DIALOG_WITHIN;
 }
 
@@ -111,8 +112,8 @@ static void dialog_note_break(
     dialog_breaks *breaks, dialog_break here, uint32_t before, const dialog_cluster *cluster,
     dialog_seam seam) {
   uint32_t behind = cluster->first;
-  bool may_break = before == ' ' ? DIALOG_CLASS(break, behind) != 'c'
-                                 : dialog_may_break(before, behind);
+  bool may_break =
+      before == ' ' ? DIALOG_CLASS(break, behind) != 'c' : dialog_may_break(before, behind);
   bool is_syllable = DIALOG_CLASS(break, before) == 't' && dialog_begins_syllable(cluster);
   if (seam == DIALOG_BETWEEN || (may_break && seam == DIALOG_OUTSIDE)) breaks->words = here;
   else if (may_break || is_syllable) breaks->syllables = here;

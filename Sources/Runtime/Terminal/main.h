@@ -152,7 +152,8 @@ static int dialog_check_names(const dialog_definition *dialog, const dialog_call
       return DIALOG_COMPLAIN("'%s' says no value; write PARAMETER=VALUE", argument);
     }
     while (parameter < dialog->parameter_count
-           && dialog_assigned(argument, dialog->parameters[parameter].name) == NULL) parameter++;
+           && dialog_assigned(argument, dialog->parameters[parameter].name) == NULL)
+      parameter++;
     if (parameter < dialog->parameter_count) continue;
     return DIALOG_COMPLAIN(
         "%s has no parameter '%.*s'", dialog->name, (int)strcspn(argument, "="), argument);

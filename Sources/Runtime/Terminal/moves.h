@@ -44,8 +44,8 @@ static uint32_t dialog_next_folded(const char **text) {
     scalar = **text == '\0' ? 0 : dialog_next_scalar(text);
   } while (scalar == 0xFEFF || scalar == 0x200B || dialog_is_direction_mark(scalar));
   if (scalar >= 'A' && scalar <= 'Z') return scalar + 0x20;
-  if ((scalar >= 0xC0 && scalar <= 0xDE && scalar != 0xD7) || (scalar >= 0x391
-      && scalar <= 0x3A9)) {
+  if ((scalar >= 0xC0 && scalar <= 0xDE && scalar != 0xD7)
+      || (scalar >= 0x391 && scalar <= 0x3A9)) {
     return scalar + 0x20;
   }
   if (scalar >= 0x410 && scalar <= 0x42F) return scalar + 0x20;

@@ -69,8 +69,8 @@ static void dialog_put_clean(dialog_output *out, const char *text) {
     bool is_line = scalar == '\n' || scalar == 0x2028 || scalar == 0x2029;
     marks = scalar >= 0x300 && dialog_scalar_columns(scalar) == 0 ? marks + 1 : 0;
     bool is_dropped = scalar == 0xAD || scalar == '\r' || scalar == 0xFEFF || marks > DIALOG_MARKS
-      || (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x206A && scalar <= 0x206F)
-      || (scalar >= 0xE0000 && scalar < 0xE0020);
+        || (scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x206A && scalar <= 0x206F)
+        || (scalar >= 0xE0000 && scalar < 0xE0020);
     if (is_line) dialog_put_literal(out, "\n");
     else if (scalar == '\t') dialog_put_literal(out, " ");
     else if (scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0)) dialog_put_scalar(out, 0xFFFD);
@@ -132,8 +132,7 @@ static void dialog_page_add_choice(
 }
 
 /** The text of the field stands in the answer. */
-static void dialog_page_add_field(
-    dialog_page *page, const dialog_shown_field *field, char *text) {
+static void dialog_page_add_field(dialog_page *page, const dialog_shown_field *field, char *text) {
   if (page->field_count == DIALOG_SHOWN_FIELDS) return;
   dialog_page_field *entry = &page->fields[page->field_count++];
   entry->label = dialog_page_keep(page, field->label, true, 2 * DIALOG_SHOWN_FIELDS);

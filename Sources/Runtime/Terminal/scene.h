@@ -56,5 +56,5 @@ static int dialog_stop_at(const dialog_scene *scene, int row, int column) {
 static bool dialog_is_outside(const dialog_scene *scene, int row, int column) {
   const dialog_layout *layout = scene->layout;
   return row < layout->top || row >= layout->bottom || column < layout->left
-    || column >= layout->left + layout->width;
+      || column >= layout->left + layout->width;
 }

@@ -125,7 +125,7 @@ static bool dialog_is_risky(const dialog_cluster *cluster) {
   const char *next = cluster->text;
   dialog_next_scalar(&next);
   return cluster->columns == 0
-    || (cluster->first >= 0x203C && next < cluster->text + cluster->length);
+      || (cluster->first >= 0x203C && next < cluster->text + cluster->length);
 }
 
 /** Adds a cluster, without the marks of direction; returns the column behind it. */
@@ -158,8 +158,8 @@ static void dialog_row_text(
   if (column < 0 || length == 0) return;
   dialog_row_style(screen, style);
   dialog_row_move(screen, column);
-  bool is_ordered = screen->is_visual
-    && (is_right_to_left || dialog_has_right_to_left(text, length));
+  bool is_ordered =
+      screen->is_visual && (is_right_to_left || dialog_has_right_to_left(text, length));
   if (!is_ordered) {
     const char *end = text + length;
     while (text < end && *text != '\0') {
@@ -244,8 +244,8 @@ static bool dialog_environment_has(const char *name, const char *word) {
 
 /** Whether TERM is that of a terminal with 256 colours whose name does not say so. */
 static bool dialog_has_256_colors(void) {
-  static const char *const names[] = {
-    "alacritty", "contour", "foot", "ghostty", "iTerm", "kitty", "mintty", "wezterm"};
+  static const char *const names[] = {"alacritty", "contour", "foot",   "ghostty",
+                                      "iTerm",     "kitty",   "mintty", "wezterm"};
   for (size_t i = 0; i < DIALOG_COUNT(names); i++) {
     if (dialog_environment_has("TERM", names[i])) return true;
   }

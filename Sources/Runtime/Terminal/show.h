@@ -27,8 +27,7 @@ static int dialog_show_alert(
 /** The text of an action; leaving it goes back to the details. */
 static dialog_result dialog_show_input(
     dialog_conversation *talk, const dialog_shown *shown, int place, dialog_answer *answer) {
-  dialog_shown_field field = {
-    shown->choices[place].input, NULL, DIALOG_KEYBOARD_TEXT, false, true};
+  dialog_shown_field field = {shown->choices[place].input, NULL, DIALOG_KEYBOARD_TEXT, false, true};
   *answer->input = '\0';
   dialog_start_page(talk, shown);
   dialog_page_input(talk->scene.page, shown, place, &field, answer);
@@ -92,8 +91,8 @@ static int dialog_show_on_screen(
   dialog_screen_open(&screen);
   if (shown->rings) dialog_screen_command(&screen, "\a");
   int place = shown->kind == DIALOG_NOTIFICATION
-    ? dialog_show_notification(&talk, shown, answer, result)
-    : dialog_show_alert(&talk, shown, answer, result);
+      ? dialog_show_notification(&talk, shown, answer, result)
+      : dialog_show_alert(&talk, shown, answer, result);
   dialog_screen_close(&screen);
   return place;
 }

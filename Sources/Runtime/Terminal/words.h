@@ -23,7 +23,7 @@ static bool dialog_leads_syllable(unsigned letter) { return letter >= 0x40 && le
 /** Whether a word may end with one letter and another begin with the next. */
 static bool dialog_may_part(unsigned before, unsigned behind) {
   return before != 0x31 && !dialog_leads_syllable(before)
-    && ((behind > 0 && behind <= 0x2E) || dialog_leads_syllable(behind));
+      && ((behind > 0 && behind <= 0x2E) || dialog_leads_syllable(behind));
 }
 
 /** The words that begin at a place. */

@@ -27,9 +27,12 @@ void dialog_terminal_show(
 /** Where the answer is kept: Swift would take the arrays in it for tuples, whose types take time. */
 dialog_answer *dialog_terminal_answer(void);
 
-DIALOG_FUNCTION int dialog_terminal_answer_place(const dialog_answer *answer) { return answer->place; }
+DIALOG_FUNCTION int dialog_terminal_answer_place(const dialog_answer *answer) {
+  return answer->place;
+}
 
-DIALOG_FUNCTION const char *dialog_terminal_answer_field(const dialog_answer *answer, size_t field) {
+DIALOG_FUNCTION const char *dialog_terminal_answer_field(
+    const dialog_answer *answer, size_t field) {
   return answer->fields[field];
 }
 

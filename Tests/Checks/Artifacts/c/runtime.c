@@ -12,8 +12,8 @@ static void fail(int line, const char *what) {
   exit(1);
 }
 
-#define CHECK(condition) \
-  do { \
+#define CHECK(condition)                          \
+  do {                                            \
     if (!(condition)) fail(__LINE__, #condition); \
   } while (0)
 
@@ -43,23 +43,25 @@ static void check_strings(void) {
   CHECK_TEXT(default_title(NULL), MINIMUM " ");
   /* The examples of the Unicode Standard, tables 3-8 to 3-11. */
   CHECK_TEXT(
-    default_title("\300\257\340\200\277\360\201\202A"),
-    MINIMUM REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED "A ");
+      default_title("\300\257\340\200\277\360\201\202A"),
+      MINIMUM REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED "A ");
   CHECK_TEXT(
-    default_title("\355\240\200\355\277\277\355\257A"),
-    MINIMUM REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED "A ");
+      default_title("\355\240\200\355\277\277\355\257A"),
+      MINIMUM REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED REPLACED "A ");
   CHECK_TEXT(
-    default_title("\364\221\222\223\377A\200\277B"),
-    MINIMUM REPLACED REPLACED REPLACED REPLACED REPLACED "A" REPLACED REPLACED "B ");
+      default_title("\364\221\222\223\377A\200\277B"),
+      MINIMUM REPLACED REPLACED REPLACED REPLACED REPLACED "A" REPLACED REPLACED "B ");
   CHECK_TEXT(
-    default_title("\341\200\342\360\221\222\361\277A"),
-    MINIMUM REPLACED REPLACED REPLACED REPLACED "A ");
-  CHECK_TEXT(default_title("\364\217\277\277\355\237\277"), MINIMUM "\364\217\277\277\355\237\277 ");
+      default_title("\341\200\342\360\221\222\361\277A"),
+      MINIMUM REPLACED REPLACED REPLACED REPLACED "A ");
+  CHECK_TEXT(
+      default_title("\364\217\277\277\355\237\277"), MINIMUM "\364\217\277\277\355\237\277 ");
 }
 
 static void check_buffers(void) {
   corners_escapes_parameters parameters = {5};
-  const char *whole = "“\303\2511\303\251a7\a9”  \"quoted\" \\n ?\?= ?\?/ 100% 'c' \t \360\237\230\200 5";
+  const char *whole =
+      "“\303\2511\303\251a7\a9”  \"quoted\" \\n ?\?= ?\?/ 100% 'c' \t \360\237\230\200 5";
   char small[128];
   size_t length = strlen(whole);
   CHECK(corners_escapes_title(NULL, 0, CORNERS_LANGUAGE_EN, &parameters) == length);
@@ -112,11 +114,11 @@ static void check_dates(void) {
   dialog_date zero = {0, 0, 0, 0, 0, 0, 0};
   dialog_currency nothing = {INT64_MIN, NULL}, long_code = {-1, "EURO"};
   CHECK_TEXT(
-    value_title(CORNERS_LANGUAGE_EN, INT64_MAX, 1, impossible, nothing),
-    AROUND("100%", " -2147483648, -2147483648", "-¤92,233,720,368,547,758.08"));
+      value_title(CORNERS_LANGUAGE_EN, INT64_MAX, 1, impossible, nothing),
+      AROUND("100%", " -2147483648, -2147483648", "-¤92,233,720,368,547,758.08"));
   CHECK_TEXT(
-    value_title(CORNERS_LANGUAGE_EN, INT64_MAX, 1, zero, long_code),
-    AROUND("100%", " 0, 0", "-¤0.01"));
+      value_title(CORNERS_LANGUAGE_EN, INT64_MAX, 1, zero, long_code),
+      AROUND("100%", " 0, 0", "-¤0.01"));
   for (int language = 0; language < 4; language++) {
     corners_values_parameters parameters;
     memset(&parameters, 0, sizeof parameters);
@@ -124,18 +126,18 @@ static void check_dates(void) {
     parameters.price = nothing;
     parameters.size = UINT64_MAX;
     CHECK(corners_values_title(buffer, sizeof buffer, (corners_language)language, &parameters) > 0);
-    CHECK(corners_values_message(buffer, sizeof buffer, (corners_language)language, &parameters) > 0);
+    CHECK(
+        corners_values_message(buffer, sizeof buffer, (corners_language)language, &parameters) > 0);
     CHECK(corners_values_title(buffer, sizeof buffer, (corners_language)language, NULL) > 0);
     CHECK(corners_values_message(buffer, sizeof buffer, (corners_language)language, NULL) > 0);
   }
   CHECK_TEXT(
-    corners_values_message(buffer, sizeof buffer, CORNERS_LANGUAGE_EN, NULL),
-    "12:00\342\200\257AM now 0 byte  ");
+      corners_values_message(buffer, sizeof buffer, CORNERS_LANGUAGE_EN, NULL),
+      "12:00\342\200\257AM now 0 byte  ");
 }
 
 static void check_choices(void) {
-  corners_default_parameters parameters = {
-    0, CORNERS_INT_INT, "x", false, true, false, "secret"};
+  corners_default_parameters parameters = {0, CORNERS_INT_INT, "x", false, true, false, "secret"};
   corners_language english = CORNERS_LANGUAGE_EN;
 #define MESSAGE corners_default_message(buffer, sizeof buffer, english, &parameters)
   CHECK_TEXT(MESSAGE, "int, x");
@@ -171,7 +173,8 @@ static void check_languages(void) {
 
 static void check_tables(void) {
   CHECK(corners_project.dialog_count == CORNERS_DIALOG_EVERYTHING + 1);
-  CHECK(dialog_find(&corners_project, "Default") == corners_project.dialogs[CORNERS_DIALOG_DEFAULT]);
+  CHECK(
+      dialog_find(&corners_project, "Default") == corners_project.dialogs[CORNERS_DIALOG_DEFAULT]);
   CHECK(dialog_find(&corners_project, "Nothing") == NULL);
   const dialog_definition *dialog = corners_project.dialogs[CORNERS_DIALOG_DEFAULT];
   CHECK(dialog->parameter_count == 7 && dialog->parameters[6].is_sensitive);
@@ -184,11 +187,12 @@ static void check_tables(void) {
   CHECK(!dialog_is_sensitive(&instance, dialog->message));
   CHECK(!dialog_is_sensitive(&instance, dialog->body));
   CHECK_TEXT(
-    corners_default_button(
-      buffer, sizeof buffer, CORNERS_LANGUAGE_EN, NULL, (corners_default_outcome)9), "");
+      corners_default_button(
+          buffer, sizeof buffer, CORNERS_LANGUAGE_EN, NULL, (corners_default_outcome)9),
+      "");
 
   const dialog_notification *notification =
-    corners_project.dialogs[CORNERS_DIALOG_EVERYTHING]->notification;
+      corners_project.dialogs[CORNERS_DIALOG_EVERYTHING]->notification;
   CHECK(notification->delivery == DIALOG_DELIVERY_REMOTE);
   CHECK(notification->level == DIALOG_LEVEL_TIME_SENSITIVE);
   CHECK(notification->thread.parameter == 0 && notification->identifier.parameter == DIALOG_NONE);

@@ -6,7 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static const char *const names[] = {"Invoices", "사진", "請求書", "👩‍👩‍👧 Family", "Cafe\u0301", "a\033[2Jb", ""};
+static const char *const names[] = {
+    "Invoices", "사진", "請求書", "👩‍👩‍👧 Family", "Cafe\u0301", "a\033[2Jb", ""};
 
 static int show(int number, files_language language, const dialog_terminal_options *options) {
   files_delete_files_parameters files = {number};
