@@ -280,10 +280,3 @@ extension SyntaxTree {
     return depth == 0
   }
 }
-
-extension SourceRange {
-  /// Whether another range begins in this one or at its end.
-  fileprivate func touches(_ other: SourceRange) -> Bool {
-    file == other.file && start <= other.start && other.start <= end
-  }
-}

@@ -34,4 +34,9 @@ public struct SourceRange: Hashable, Sendable {
   public var end: UInt32 { bytes.end }
   public var atStart: SourceRange { SourceRange(file, bytes.atStart) }
   public var atEnd: SourceRange { SourceRange(file, bytes.atEnd) }
+
+  /// Whether another range begins in this one or at its end.
+  public func touches(_ other: SourceRange) -> Bool {
+    file == other.file && start <= other.start && other.start <= end
+  }
 }

@@ -49,6 +49,8 @@ public struct Dialog: Sendable {
   public let body: SourceRange
   /// The whole declaration.
   public let range: SourceRange
+  /// The `translation … of` declarations that name it, each whole.
+  public internal(set) var translations: [SourceRange] = []
 
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case alert, actionSheet, notification

@@ -6,6 +6,9 @@ extension Lowering {
   /// Adds the rows of `translation … of` blocks to the texts they translate.
   mutating func applyTranslations() {
     for declaration in translationSyntaxes {
+      if let dialog = declaration.dialog.flatMap({ dialogIndex[$0.text] }) {
+        program.dialogs[dialog].translations.append(declaration.syntax.range)
+      }
       guard let word = declaration.language, let language = resolve(word),
         let dialogWord = declaration.dialog
       else { continue }
