@@ -74,6 +74,9 @@ let package = Package(
     tests("DialogTextTests", uses: ["DialogText"]),
     tests(
       "DialogBackendsTests",
-      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends"]),
+      uses: [
+        "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends",
+        "TestSupport",
+      ]),
   ]
 )

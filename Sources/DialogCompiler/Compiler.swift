@@ -1,7 +1,10 @@
+public import DialogBackends
 public import DialogModel
 public import DialogSyntax
 public import DialogText
 
+public typealias Artifact = DialogBackends.Artifact
+public typealias Backend = DialogBackends.Backend
 public typealias CheckedProgram = DialogModel.CheckedProgram
 public typealias Edition = DialogModel.Edition
 public typealias FormatResult = DialogSyntax.FormatResult
@@ -40,21 +43,4 @@ public struct Analysis: Sendable {
 
   /// The program, where no finding is an error.
   public var checked: CheckedProgram? { CheckedProgram(program, findings: findings) }
-}
-
-/// A file that a backend makes.
-public struct Artifact: Sendable {
-  /// Relative to the output folder, parts separated by `/`.
-  public let path: String
-  public let bytes: [UInt8]
-
-  public init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-}
-
-/// The kinds of artifact, by the names they are asked for with.
-public enum ArtifactKind: String, Sendable, CaseIterable {
-  case json, c, terminal
 }

@@ -10,28 +10,29 @@ public typealias ShownDialog = DialogBackends.ShownDialog
 
 /// A dialog of a program that is to be shown.
 public struct DialogToShow: Sendable {
-  public let dialog: Dialog
-  private let program: Program
+  private let checked: CheckedDialog
+  /// The words of Thai that lines end between, as the renderer takes them.
+  public let words: [UInt32]
 
   /// Nil where the program has no dialog of that name.
   public init?(named name: String, in program: CheckedProgram) {
-    guard let dialog = program.program.dialogs.first(where: { $0.name.text == name }) else {
-      return nil
-    }
-    self.dialog = dialog
-    self.program = program.program
+    guard let dialog = program.dialog(named: name) else { return nil }
+    checked = dialog
+    words = TerminalWords.branches(for: program.program)
   }
+
+  public var dialog: Dialog { checked.dialog }
 
   public var parameters: [Parameter] { dialog.parameters }
 
   /// The type of a parameter as the language writes it.
   public func typeName(of parameter: Parameter) -> String {
-    parameter.type.keyword(in: program.enums)
+    parameter.type.keyword(in: checked.enums)
   }
 
   /// The names of an enum's cases.
   public func cases(ofEnum index: Int) -> [String] {
-    program.enums[index].cases.map(\.name.text)
+    checked.enums[index].cases.map(\.name.text)
   }
 
   /// How many digits amounts in a currency, an ISO 4217 code, have after the decimal point.
@@ -46,14 +47,13 @@ public struct DialogToShow: Sendable {
   public func shown(
     with values: [ParameterValue], languages: String, isLocked: Bool
   ) -> ShownDialog {
-    ShownDialog(
-      dialog, in: program, values: values, locale: locale(for: languages), isLocked: isLocked)
+    ShownDialog(checked, values: values, locale: locale(for: languages), isLocked: isLocked)
   }
 
   /// The project's locale that a locale such as `ko_KR.UTF-8` or `zh-Hant-TW` finds; else its source
   /// language.
   private func locale(for languages: String) -> LanguageTag {
-    let project = program.project
+    let project = checked.project
     let name = languages.prefix { $0 != "." && $0 != "@" }.lowercased()
     var tag = name.split(separator: "_").joined(separator: "-")
     if languages.hasSuffix("@latin") { tag = inserted("latn", into: tag) }

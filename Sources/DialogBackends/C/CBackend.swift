@@ -1,6 +1,11 @@
 public import DialogModel
 import DialogRuntime
 
+extension Backend {
+  /// See `docs/c.md`.
+  public static let c = Backend("c", make: CBackend.files)
+}
+
 /// Writes the C artifact: the dialogs as a header, and the runtime that their texts need.
 ///
 /// Both are C99 and C++17, constant data and functions without heap, locale or files.
@@ -9,10 +14,10 @@ public enum CBackend {
 
   /// `NAME.h` and `dialog_runtime.h`, with their paths relative to the output folder; equal
   /// programs give equal bytes, and the runtime is the same for all.
-  public static func files(for program: CheckedProgram) -> [(path: String, bytes: [UInt8])] {
+  public static func files(for program: CheckedProgram) -> [Artifact] {
     let path = program.program.project.artifactName + ".h"
     let header = CHeader.bytes(for: program.program)
-    return [(path, header), (runtimeName, runtime)]
+    return [Artifact(path: path, bytes: header), Artifact(path: runtimeName, bytes: runtime)]
   }
 
   private static var runtime: [UInt8] { DIALOG_PART_RUNTIME.text + Array("\n#endif\n".utf8) }

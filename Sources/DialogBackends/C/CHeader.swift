@@ -4,7 +4,7 @@ import DialogModel
 /// Writes `NAME.h`: first what a program uses, then the tables behind it.
 struct CHeader {
   let names: CNamedProgram
-  let needs: CNeeds
+  let needs: TextNeeds
   let conventions: [TextConventions]
 
   var program: Program { names.program }
@@ -14,7 +14,7 @@ struct CHeader {
   init(_ program: Program) {
     names = CNamedProgram(program)
     conventions = program.project.locales.map { TextConventions(of: $0) }
-    needs = CNeeds(of: program, conventions)
+    needs = TextNeeds(of: program, conventions)
   }
 
   /// The header’s bytes.

@@ -5,11 +5,11 @@ import DialogLanguage
 struct CLocaleTables {
   var writer = CWriter()
   let prefix: String
-  let needs: CNeeds
+  let needs: TextNeeds
   /// The names of tables by their kind and content.
   private var names: [String: String] = [:]
 
-  init(prefix: String, needs: CNeeds) {
+  init(prefix: String, needs: TextNeeds) {
     self.prefix = prefix
     self.needs = needs
     if needs.needs(.currency) { writeCurrencyDigits() }

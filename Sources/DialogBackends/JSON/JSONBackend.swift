@@ -1,16 +1,21 @@
 public import DialogModel
 import DialogText
 
+extension Backend {
+  /// See `docs/json.md`.
+  public static let json = Backend("json", make: JSONBackend.files)
+}
+
 /// Writes the JSON artifact: all that the dialogs say and do, in every language.
 ///
 /// `docs/json.md` explains it and `docs/schema/dialog.schema.json` is its schema.
 public enum JSONBackend {
   /// The artifact's one file, `NAME.json`, with its path relative to the output folder; equal
   /// programs give equal bytes.
-  public static func files(for program: CheckedProgram) -> [(path: String, bytes: [UInt8])] {
+  public static func files(for program: CheckedProgram) -> [Artifact] {
     let program = program.program
     let path = program.project.artifactName + ".json"
-    return [(path, ArtifactWriter(program).bytes())]
+    return [Artifact(path: path, bytes: ArtifactWriter(program).bytes())]
   }
 }
 

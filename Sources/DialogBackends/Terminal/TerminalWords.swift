@@ -1,13 +1,14 @@
 import DialogLanguage
-import DialogModel
+public import DialogModel
 
 /// The words of Thai that the texts of a program need, so that lines end between them: its own
 /// texts and what their values may say around numbers. Values that are texts have only those.
-struct TerminalWords {
+public struct TerminalWords {
   private var excerpt = ThaiExcerpt()
 
-  /// A graph as `dialog_shown` has it; empty where the program has no Thai.
-  static func branches(for program: Program) -> [UInt32] {
+  /// A graph as `dialog_shown` has it, see `ThaiExcerpt.branches`; empty where the program has no
+  /// Thai.
+  public static func branches(for program: Program) -> [UInt32] {
     var words = TerminalWords()
     words.read(program)
     return words.excerpt.branches
@@ -26,7 +27,7 @@ struct TerminalWords {
       for text in texts { read(text, in: scope, locales, conventions) }
     }
     guard let thai = locales.first(where: { $0.language == "th" }) else { return }
-    readValues(of: thai, CNeeds(of: program, conventions))
+    readValues(of: thai, TextNeeds(of: program, conventions))
   }
 
   // MARK: Texts
@@ -53,7 +54,7 @@ struct TerminalWords {
 
   // MARK: Values
 
-  private mutating func readValues(of locale: LanguageTag, _ needs: CNeeds) {
+  private mutating func readValues(of locale: LanguageTag, _ needs: TextNeeds) {
     let data = LocaleData.find(locale) ?? .root
     var texts: [String] = []
     if needs.needs(.relative) {

@@ -39,12 +39,4 @@ struct Invocation {
   ) -> Choice? {
     path(option).flatMap { Choice(rawValue: $0.text) }
   }
-
-  /// The choices of every time it is given, each once, in the order of the choices.
-  func choices<Choice: RawRepresentable<String> & CaseIterable>(
-    _ option: Option, as type: Choice.Type = Choice.self
-  ) -> [Choice] {
-    let words = words(option)
-    return Choice.allCases.filter { words.contains($0.rawValue) }
-  }
 }

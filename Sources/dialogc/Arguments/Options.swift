@@ -9,7 +9,7 @@ extension Option {
     name: "version", summary: Message(en: "show the version", ko: "버전을 보여 줍니다"))
 
   static let emit = Option(
-    name: "emit", value: .someOf(ArtifactKind.allCases.map(\.rawValue)),
+    name: "emit", value: .someOf(Backend.all.map(\.name)),
     summary: Message(
       en: "what to write: \(kinds), or several, separated by commas",
       ko: "만들 산출물: \(kinds), 여럿이면 쉼표로 구분"))
@@ -171,7 +171,7 @@ extension Option {
   /// Those of every command.
   static let common: [Option] = [.language, .color, .help]
 
-  private static let kinds = ArtifactKind.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let kinds = Backend.all.map(\.name).joined(separator: ", ")
 }
 
 /// The forms of pages that are read, by the names they are asked for with.

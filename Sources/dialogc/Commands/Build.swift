@@ -40,10 +40,12 @@ extension Command {
     var compilation = Compilation(invocation)
     if let program = compilation.analyzed() {
       let texts = invocation.choice(.pseudo).map(program.pseudolocalized) ?? program
-      let kinds = invocation.choices(.emit, as: ArtifactKind.self)
+      let kinds = invocation.words(.emit)
+      let backends = Backend.all.filter { kinds.contains($0.name) }
       // Kinds share files: the terminal's are over those of C.
       var paths: Set<String> = []
-      let artifacts = kinds.flatMap { emit($0, texts) }.filter { paths.insert($0.path).inserted }
+      let artifacts = backends.flatMap { $0.artifacts(for: texts) }
+        .filter { paths.insert($0.path).inserted }
       do throws(FileProblem) {
         try replaceFiles(outputs(artifacts, of: compilation))
       } catch {

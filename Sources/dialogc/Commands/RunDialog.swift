@@ -57,7 +57,7 @@ extension Command {
     let options = try options(of: invocation)
     // What was read to its end answers nothing: the terminal does.
     if invocation.operands.contains(where: \.isStandardInput) { readFromTTY() }
-    let answer = showInTerminal(shown, options: options)
+    let answer = showInTerminal(shown, words: dialog.words, options: options)
     return write(answer, of: shown, for: invocation)
   }
 

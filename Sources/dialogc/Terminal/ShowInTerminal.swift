@@ -25,8 +25,10 @@ struct TerminalAnswer {
 
 /// Shows a dialog with the renderer of the terminal artifact, which holds all of its fields and
 /// choices.
+///
+/// - Parameter words: of Thai, that lines end between; see `DialogToShow.words`.
 func showInTerminal(
-  _ dialog: ShownDialog, options: dialog_terminal_options
+  _ dialog: ShownDialog, words: [UInt32], options: dialog_terminal_options
 ) -> TerminalAnswer {
   // The program ends soon; nothing of this is freed.
   let fields = dialog.fields.map(dialog_shown_field.init)
@@ -36,6 +38,7 @@ func showInTerminal(
   fields.withUnsafeBufferPointer { fields in
     choices.withUnsafeBufferPointer { choices in
       var shown = dialog_shown(dialog)
+      shown.words = lasting(words)
       (shown.fields, shown.field_count) = (fields.baseAddress, fields.count)
       (shown.choices, shown.choice_count) = (choices.baseAddress, choices.count)
       shown.default_place = Int32(dialog.defaultPlace ?? -1)
@@ -87,7 +90,6 @@ extension dialog_shown {
     (app, title) = (lasting(dialog.app), lasting(dialog.title))
     (subtitle, message) = (lasting(dialog.subtitle), lasting(dialog.message))
     media = lasting(dialog.media)
-    words = lasting(dialog.words)
     arrangement =
       switch dialog.arrangement {
       case .row: DIALOG_ROW

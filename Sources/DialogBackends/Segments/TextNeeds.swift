@@ -3,7 +3,7 @@ import DialogModel
 
 /// What the texts of a program need a language to be known for, so that nothing else of it is
 /// written.
-struct CNeeds {
+struct TextNeeds {
   private(set) var formats: Set<Segment.Format> = []
   private(set) var hasPlurals = false
   private(set) var readers: Set<AgreementKind.Classifier> = []

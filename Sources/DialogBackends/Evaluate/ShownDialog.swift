@@ -1,8 +1,8 @@
 public import DialogLanguage
 public import DialogModel
 
-/// A dialog as a terminal shows it: its texts in one language, with values, and the buttons that
-/// are shown with these. The fields are those of `dialog_shown` in the renderer.
+/// A dialog as it is shown: its texts in one language, with values, and the buttons that are shown
+/// with these. The fields are those of `dialog_shown` in the renderer of terminals.
 public struct ShownDialog: Sendable {
   public let kind: Dialog.Kind
   public let isRightToLeft: Bool
@@ -28,8 +28,6 @@ public struct ShownDialog: Sendable {
   public private(set) var hasDetail = false
   /// 0 where there is none.
   public private(set) var badge = 0
-  /// The words of Thai that lines end between, as a graph; see `ThaiExcerpt.branches`.
-  public let words: [UInt32]
   /// The outcome of leaving: the name of a button, or `dismissed`.
   public let exit: String
 
@@ -62,16 +60,14 @@ public struct ShownDialog: Sendable {
   ///   - locale: one of the project's.
   ///   - isLocked: as on a locked screen: hidden previews, nothing sensitive.
   public init(
-    _ dialog: Dialog, in program: Program, values: [ParameterValue], locale: LanguageTag,
-    isLocked: Bool
+    _ checked: CheckedDialog, values: [ParameterValue], locale: LanguageTag, isLocked: Bool
   ) {
+    let dialog = checked.dialog
     kind = dialog.kind
     isRightToLeft = (LocaleData.find(locale) ?? .root).isRightToLeft
     arrangement = dialog.placement.arrangement
-    words = TerminalWords.branches(for: program)
     exit = dialog.exitButton.map { dialog.buttons[$0].name.text } ?? "dismissed"
-    let maker = ShownTexts(
-      TextFormatter(program: program, dialog: dialog, values: values, locale: locale), isLocked)
+    let maker = ShownTexts(TextFormatter(checked, values: values, locale: locale), isLocked)
     title = maker.text(.title)
     message = maker.text(.message)
     fields = dialog.fields.filter { maker.isShown($0.condition) }.map(maker.field)
@@ -131,7 +127,7 @@ private struct ShownTexts {
 
   private var dialog: Dialog { formatter.dialog }
 
-  var appName: String? { formatter.program.project.app.map { formatter.format($0) } }
+  var appName: String? { formatter.project.app.map { formatter.format($0) } }
 
   func text(_ role: TextRole) -> String? { dialog.text(role).flatMap(text) }
 

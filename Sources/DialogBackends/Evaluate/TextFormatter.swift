@@ -1,29 +1,42 @@
-import DialogLanguage
-import DialogModel
+public import DialogLanguage
+public import DialogModel
 
-/// Writes texts with values, as the runtime of the C artifact does.
-struct TextFormatter {
-  let program: Program
-  let dialog: Dialog
+/// Writes the texts of a dialog with values, as the runtime of the C artifact does.
+public struct TextFormatter: Sendable {
+  private let checked: CheckedDialog
   /// In the order of the dialog's parameters.
   let values: [ParameterValue]
   let locale: LanguageTag
 
+  /// - Parameters:
+  ///   - values: in the order of the dialog's parameters, each of its type.
+  ///   - locale: one of the project's.
+  public init(_ dialog: CheckedDialog, values: [ParameterValue], locale: LanguageTag) {
+    checked = dialog
+    self.values = values
+    self.locale = locale
+  }
+
+  var dialog: Dialog { checked.dialog }
+  var project: Project { checked.project }
+  fileprivate var scope: PatternScope {
+    PatternScope(parameters: dialog.parameters, enums: checked.enums)
+  }
+
   /// The text in the language, or the nearest that has it; empty where none has.
   ///
   /// - Parameter element: of a repeated choice: what its text calls it, and what it is.
-  func format(_ text: Text, element: (name: String, value: String)? = nil) -> String {
+  public func format(_ text: Text, element: (name: String, value: String)? = nil) -> String {
     guard let translation = translation(of: text) else { return "" }
     let conventions = TextConventions(of: translation.locale)
-    var scope = PatternScope(parameters: dialog.parameters, enums: program.enums)
+    var scope = scope
     scope.element = element?.name
     let run = Run(formatter: self, scope: scope, locale: translation.locale, element: element)
     return run.text(of: scope.segments(of: translation.pattern, conventions))
   }
 
   /// A parameter's value as it is written where nothing says how.
-  func format(_ parameter: Int) -> String {
-    let scope = PatternScope(parameters: dialog.parameters, enums: program.enums)
+  public func format(_ parameter: Int) -> String {
     let format = Segment.Format(.plain, of: dialog.parameters[parameter].type)
     let run = Run(formatter: self, scope: scope, locale: locale, element: nil)
     return run.text(of: values[parameter], format)
@@ -31,7 +44,7 @@ struct TextFormatter {
 
   /// Whether a text speaks of what must not be shown on a locked screen, in the language it is
   /// shown in.
-  func isSensitive(_ text: Text) -> Bool {
+  public func isSensitive(_ text: Text) -> Bool {
     translation(of: text).map { names(sensitiveIn: $0.pattern) } ?? false
   }
 
@@ -41,8 +54,8 @@ struct TextFormatter {
       if let found = text[locale] { return found }
       tag = locale.parent
     }
-    return text[program.project.sourceLocale]
-      ?? program.project.locales.lazy.compactMap { text[$0] }.first
+    return text[project.sourceLocale]
+      ?? project.locales.lazy.compactMap { text[$0] }.first
   }
 
   private func names(sensitiveIn pattern: Pattern) -> Bool {
@@ -168,7 +181,7 @@ private struct Run {
     case .enumCase(let index):
       let parameter = scope.parameters.first { $0.name.text == selection.name }
       guard case .enumeration(let type)? = parameter?.type else { return ["other"] }
-      return [formatter.program.enums[type].cases[index].name.text, "other"]
+      return [scope.enums[type].cases[index].name.text, "other"]
     default: return ["other"]
     }
   }
