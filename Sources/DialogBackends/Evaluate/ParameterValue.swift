@@ -17,10 +17,20 @@ public enum ParameterValue: Hashable, Sendable {
 
 /// A date and a time as a clock on the wall shows them.
 public struct ParameterDate: Hashable, Sendable {
-  public var year, month, day, hour, minute: Int
+  /// Of the Gregorian calendar.
+  public var year: Int
+  /// From 1.
+  public var month: Int
+  /// Of the month, from 1.
+  public var day: Int
+  /// From 0 to 23.
+  public var hour: Int
+  /// From 0 to 59.
+  public var minute: Int
   /// Negative for what is past.
   public var secondsFromNow: Int
 
+  /// - Parameter secondsFromNow: negative for what is past.
   public init(year: Int, month: Int, day: Int, hour: Int, minute: Int, secondsFromNow: Int) {
     self.year = year
     self.month = month

@@ -4,19 +4,25 @@ public import DialogModel
 /// A dialog as it is shown: its texts in one language, with values, and the buttons that are shown
 /// with these. The fields are those of `dialog_shown` in the renderer of terminals.
 public struct ShownDialog: Sendable {
+  /// Alert, action sheet or notification.
   public let kind: Dialog.Kind
+  /// Whether the language runs from right to left.
   public let isRightToLeft: Bool
   /// The app's name, of notifications.
   public private(set) var app: String?
+  /// Nil where there is none, as of the others that follow.
   public private(set) var title: String?
+  /// Of notifications.
   public private(set) var subtitle: String?
   /// The message, the body, or on a locked screen the hidden preview.
   public private(set) var message: String?
   /// What a detail view shows besides texts, a line each.
   public private(set) var media: String?
+  /// Those whose conditions hold, in source order.
   public private(set) var fields: [ShownField] = []
   /// From the leading edge of a row, from the top of a stack or a sheet.
   public private(set) var choices: [ShownChoice] = []
+  /// How the choices stand.
   public private(set) var arrangement: Placement.Arrangement
   /// The choice that Return presses.
   public private(set) var defaultPlace: Int?
@@ -24,31 +30,44 @@ public struct ShownDialog: Sendable {
   public private(set) var awaitingPlace: Int?
   /// A notification in alert style.
   public private(set) var stays = false
+  /// Whether it comes with a sound.
   public private(set) var rings = false
+  /// Whether a notification opens into a view with media or actions.
   public private(set) var hasDetail = false
   /// 0 where there is none.
   public private(set) var badge = 0
   /// The outcome of leaving: the name of a button, or `dismissed`.
   public let exit: String
 
+  /// A text field.
   public struct ShownField: Sendable {
+    /// As the source calls it.
     public let name: String
+    /// Its placeholder; empty where it must not be shown.
     public let label: String
+    /// What it holds at first; empty where that is nothing or must not be shown.
     public let initial: String
+    /// For what kind of text.
     public let keyboard: Field.Keyboard
+    /// Whether what is typed is not shown.
     public let isSecure: Bool
+    /// Whether a choice waits until it is filled in.
     public let isRequired: Bool
   }
 
+  /// A button, a choice or an action.
   public struct ShownChoice: Sendable {
     /// The outcome.
     public let name: String
+    /// Its name, where the text must not be shown.
     public let title: String
+    /// What pressing it means.
     public let role: Button.Role
     /// Cannot be chosen on a locked screen.
     public let needsAuthentication: Bool
     /// The placeholder of the text that it asks for.
     public let input: String?
+    /// The title of the button that sends that text.
     public let send: String?
     /// Of a repeated choice.
     public let element: String?
