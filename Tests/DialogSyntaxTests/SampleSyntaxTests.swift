@@ -1,5 +1,6 @@
 import DialogSyntax
 import DialogText
+import TestSupport
 import Testing
 
 @Suite struct SampleSyntaxTests {

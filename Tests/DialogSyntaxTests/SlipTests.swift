@@ -1,5 +1,6 @@
 import DialogSyntax
 import DialogText
+import TestSupport
 import Testing
 
 /// A quote, a brace or a space that is not what it seems gives one finding where it stands, and a

@@ -1,5 +1,6 @@
 import DialogSyntax
 import DialogText
+import TestSupport
 import Testing
 
 /// A statement ends with its line, and what it needs stands on it.

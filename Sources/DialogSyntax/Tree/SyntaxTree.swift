@@ -27,17 +27,6 @@ public final class SyntaxTree: Sendable {
   public var root: Syntax { Syntax(tree: self, index: 0) }
 
   public func range(_ bytes: ByteRange) -> SourceRange { SourceRange(id, bytes) }
-
-  /// Every byte of the file, put together from tokens and what lies between them.
-  public func printed() -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(file.bytes.count)
-    for token in 0..<tokens.count {
-      bytes += file.bytes[tokens.triviaRange(before: token).indices]
-      bytes += file.bytes[tokens.range(token).indices]
-    }
-    return bytes
-  }
 }
 
 /// Nodes in preorder, in parallel arrays: a node's first child follows it, and `ends` leads to its

@@ -24,7 +24,7 @@ DIALOG_FUNCTION uint64_t dialog_magnitude(int64_t number) {
   return number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
 }
 
-/** A digit by its place: 0 is the one before the decimal point, -1 the first behind it. */
+/** A digit by its place: 0 is the one before the decimal point, -1 the first after it. */
 DIALOG_FUNCTION int dialog_digit(const dialog_decimal *decimal, int place) {
   int index = decimal->point - 1 - place;
   return index >= 0 && index < decimal->count ? decimal->digits[index] : 0;
@@ -40,7 +40,7 @@ DIALOG_FUNCTION bool dialog_rounds_up(const dialog_decimal *decimal, int index) 
   return index > 0 && decimal->digits[index - 1] % 2 == 1;
 }
 
-/** Leaves no more than so many digits behind the decimal point. */
+/** Leaves no more than so many digits after the decimal point. */
 DIALOG_FUNCTION void dialog_round(dialog_decimal *decimal, int places) {
   int kept = decimal->point + places;
   if (kept >= decimal->count) return;
@@ -61,7 +61,7 @@ DIALOG_FUNCTION void dialog_round(dialog_decimal *decimal, int places) {
   }
 }
 
-/** How many digits stand behind the decimal point, without zeros at the end. */
+/** How many digits come after the decimal point, without zeros at the end. */
 DIALOG_FUNCTION int dialog_fraction_digits(const dialog_decimal *decimal) {
   int count = decimal->count;
   while (count > 0 && decimal->digits[count - 1] == 0) count--;

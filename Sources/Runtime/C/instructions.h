@@ -3,7 +3,7 @@
 /* A program is a text in UTF-8. Bytes that never occur in UTF-8 are its instructions:
 
      PUT parameter style           writes a value
-     BY parameter WHEN key … END   writes what stands behind the key that the value has
+     BY parameter WHEN key … END   writes what comes after the key that the value has
      AGREE parameter reader … END  writes a value and the word that agrees with its sound
 
    A parameter is its index, or `e`: the element of a repeated choice. */
@@ -30,10 +30,10 @@
 #define DIALOG_OR "\375"
 
 /* Readers, which tell how a value sounds. */
-#define DIALOG_KOREAN_FINAL "k" /* how it ends in Korean; the word stands behind it */
+#define DIALOG_KOREAN_FINAL "k" /* how it ends in Korean; the word comes after it */
 #define DIALOG_ENGLISH_INITIAL "a" /* how it begins in English; the word stands before it */
 #define DIALOG_FRENCH_INITIAL "f" /* how it begins in French; the word stands before it */
-#define DIALOG_TURKISH_FINAL "t" /* how it ends in Turkish; the word stands behind it */
+#define DIALOG_TURKISH_FINAL "t" /* how it ends in Turkish; the word comes after it */
 
 typedef enum dialog_instruction {
   DIALOG_DO_PUT = 0xF8,
@@ -48,7 +48,7 @@ DIALOG_FUNCTION bool dialog_does(const char *program, dialog_instruction instruc
   return (unsigned char)*program == (unsigned char)instruction;
 }
 
-/** Passes over what stands behind an instruction: up to the next one of its kind (WHEN, OR), or the
+/** Passes over what comes after an instruction: up to the next one of its kind (WHEN, OR), or the
     END of all of them. */
 DIALOG_FUNCTION const char *dialog_skip(const char *program, dialog_instruction kind) {
   int depth = 0;
@@ -60,7 +60,7 @@ DIALOG_FUNCTION const char *dialog_skip(const char *program, dialog_instruction 
   return program;
 }
 
-/** What stands behind a key, or NULL. The program is at its first WHEN. */
+/** What comes after a key, or NULL. The program is at its first WHEN. */
 DIALOG_FUNCTION const char *dialog_find_arm(const char *program, const char *key) {
   size_t length = strlen(key);
   while (dialog_does(program, DIALOG_DO_WHEN)) {

@@ -11,9 +11,9 @@ typedef struct dialog_korean {
   const char *tens; /**< of 10, 100, 1000 */
   const char *myriads; /**< of 10⁴, 10⁸, 10¹² … */
   const char *letters; /**< of A to Z by name */
-  const char *currencies; /**< signs that are read behind the number after them; as all below see
+  const char *currencies; /**< signs that are read after the number after them; as all below see
                              dialog_find_reading */
-  const char *units; /**< read so straight behind a number, in their own case */
+  const char *units; /**< read so directly after a number, in their own case */
   const char *words; /**< in lower case, that the rules would misread */
 } dialog_korean;
 
@@ -44,7 +44,7 @@ DIALOG_FUNCTION char dialog_korean_letter(uint32_t scalar) {
 typedef struct dialog_korean_number {
   const char *before; /**< the end of what stands before it */
   int digits, points;
-  int trailing_zeros; /**< digits behind the last one that is not 0 */
+  int trailing_zeros; /**< digits after the last one that is not 0 */
   int last, last_nonzero;
 } dialog_korean_number;
 
@@ -99,7 +99,7 @@ DIALOG_FUNCTION bool dialog_korean_is_day(const dialog_korean_number *number, co
       && dialog_korean_digit(dialog_scalar_before(start, before)) >= 0;
 }
 
-/** A number is read in groups of four digits. Behind a currency's sign the currency is read last,
+/** A number is read in groups of four digits. After a currency's sign the currency is read last,
     minutes end in 분 and full hours in 시, a day of a date in figures in 일. */
 DIALOG_FUNCTION dialog_reading dialog_korean_number_sound(
     const dialog_korean *korean, const char *start, const char *end, uint32_t passed) {
@@ -147,7 +147,7 @@ DIALOG_FUNCTION dialog_korean_word dialog_korean_read_word(const char *start, co
   return word;
 }
 
-/** The sound of a unit straight behind a number: `5 km`. */
+/** The sound of a unit directly after a number: `5 km`. */
 DIALOG_FUNCTION dialog_reading dialog_korean_unit(
     const dialog_korean *korean, const char *start, const char *word, const char *end) {
   const char *before = word;
@@ -175,8 +175,8 @@ DIALOG_FUNCTION bool dialog_korean_is_spelled(const dialog_korean_word *word) {
   return dialog_is_upper(word->letters[0]) && dialog_is_upper(word->letters[1]);
 }
 
-/** Whether the p, t, k or c at the end closes its syllable: behind one vowel letter or itself, and
-    behind oo with k or ou. */
+/** Whether the p, t, k or c at the end closes its syllable: after one vowel letter or itself, and
+    after oo with k or ou. */
 DIALOG_FUNCTION bool dialog_korean_is_stopped(char last, char before, char early) {
   if (before == last || (before == 'c' && last == 'k')) return true;
   if (!dialog_is_vowel(before)) return false;

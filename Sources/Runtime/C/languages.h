@@ -19,7 +19,7 @@ DIALOG_FUNCTION void dialog_range_add(dialog_range *range, char c) {
   range->tag[range->length] = '\0';
 }
 
-/** Puts the script that POSIX writes last (`sr_RS@latin`) behind the language. */
+/** Puts the script that POSIX writes last (`sr_RS@latin`) after the language. */
 DIALOG_FUNCTION void dialog_range_set_script(dialog_range *range, const char *script) {
   size_t language = strcspn(range->tag, "-");
   size_t length = strlen(script);
@@ -41,7 +41,7 @@ DIALOG_FUNCTION int dialog_read_quality(const char *text) {
   return quality > 1000 ? 1000 : quality;
 }
 
-/** Reads the first range of a list, which moves on behind it. */
+/** Reads the first range of a list, which moves past it. */
 DIALOG_FUNCTION dialog_range dialog_next_range(const char **list) {
   dialog_range range = {{0}, 0, 1000};
   const char *text = *list;

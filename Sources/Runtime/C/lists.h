@@ -1,6 +1,6 @@
 /* ---- Lists ---- */
 
-/** What stands between two members and behind the second one. */
+/** What stands between two members and after the second one. */
 typedef struct dialog_join {
   const char *between, *behind;
 } dialog_join;

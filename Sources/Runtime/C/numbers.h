@@ -8,7 +8,7 @@ typedef struct dialog_number_format {
   const char *decimal, *group; /**< the separators */
   int last_group; /**< digits between the last group separator and the decimal one; 0: no groups */
   int other_groups;
-  int places; /**< digits behind the decimal separator, at most */
+  int places; /**< digits after the decimal separator, at most */
 } dialog_number_format;
 
 /** How a language writes numbers. */
@@ -18,7 +18,7 @@ typedef struct dialog_numbers {
   const dialog_number_format *percent; /**< NULL where no text needs it */
 } dialog_numbers;
 
-/** Writes the digits of a number that is rounded, with at least so many behind the decimal
+/** Writes the digits of a number that is rounded, with at least so many after the decimal
     separator. */
 DIALOG_FUNCTION void dialog_put_digits(
     dialog_output *out, uint32_t zero, const dialog_number_format *format,

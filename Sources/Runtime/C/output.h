@@ -73,7 +73,7 @@ DIALOG_FUNCTION void dialog_put_scalar(dialog_output *out, uint32_t scalar) {
 
 #define DIALOG_REPLACEMENT 0xFFFDu
 
-/** Reads the scalar at a place of a string, which moves on behind it.
+/** Reads the scalar at a place of a string, which moves past it.
 
     What is not UTF-8 reads as U+FFFD, once for each longest start of a sequence (Unicode Standard,
     “U+FFFD Substitution of Maximal Subparts”). */

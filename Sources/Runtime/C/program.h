@@ -13,7 +13,7 @@ typedef struct dialog_scope {
   const char *element; /**< of a repeated choice */
 } dialog_scope;
 
-/** Reads an instruction's parameter from a program, which moves on behind it. */
+/** Reads an instruction's parameter from a program, which moves past it. */
 DIALOG_FUNCTION int dialog_read_parameter(const char **program) {
   int parameter = 0;
   if (**program == 'e') {
@@ -70,7 +70,7 @@ DIALOG_FUNCTION void dialog_put_value(
   }
 }
 
-/** What stands behind an exact number, `=-3`, or NULL. */
+/** What comes after an exact number, `=-3`, or NULL. */
 DIALOG_FUNCTION const char *dialog_find_number(const char *program, int64_t number) {
   dialog_decimal decimal = dialog_decimal_of(dialog_magnitude(number), 0);
   char key[24] = "=";
@@ -96,7 +96,7 @@ DIALOG_FUNCTION const char *dialog_key(
   }
 }
 
-/** Where a program goes on behind BY: at what stands behind the value's key. */
+/** Where a program goes on after BY: at what comes after the value's key. */
 DIALOG_FUNCTION const char *dialog_select(const dialog_scope *scope, const char *program) {
   int parameter = dialog_read_parameter(&program);
   dialog_value value = dialog_value_of(scope, parameter);
@@ -119,7 +119,7 @@ DIALOG_FUNCTION int dialog_sound_of(
   return (int)dialog_english_initial(language->unread, text);
 }
 
-/** Writes a value and the word that agrees with it. Returns what stands behind them. */
+/** Writes a value and the word that agrees with it. Returns what comes after them. */
 DIALOG_FUNCTION const char *dialog_put_agreeing(
     dialog_output *out, const dialog_scope *scope, const char *program) {
   char spoken[DIALOG_SPOKEN_SIZE];

@@ -4,7 +4,7 @@
 typedef struct dialog_symbol {
   const char *code;
   const char *symbol;
-  /** Whether a no-break space parts it from digits that stand straight before or behind it. */
+  /** Whether a no-break space parts it from digits that stand directly before or after it. */
   bool is_parted_before, is_parted_behind;
   const dialog_number_format *format; /**< its own; NULL where it is that of other currencies */
 } dialog_symbol;
@@ -14,14 +14,14 @@ typedef struct dialog_money {
   dialog_number_format format;
   const dialog_symbol *symbols;
   size_t symbol_count;
-  /** The currencies that have other than two digits behind the decimal point: `JPY0 KWD3`. */
+  /** The currencies that have other than two digits after the decimal point: `JPY0 KWD3`. */
   const char *digits;
 } dialog_money;
 
 #define DIALOG_NO_BREAK_SPACE "\302\240"
 #define DIALOG_CURRENCY_SIGN "\302\244"
 
-/** The digits behind the decimal point that amounts in a currency have. */
+/** The digits after the decimal point that amounts in a currency have. */
 DIALOG_FUNCTION int dialog_currency_digits(const dialog_money *money, const char *code) {
   for (const char *entry = money->digits; *entry != '\0'; entry += entry[4] == ' ' ? 5 : 4) {
     if (memcmp(entry, code, 3) == 0) return entry[3] - '0';
@@ -122,7 +122,7 @@ typedef struct dialog_sizes {
   int leading; /**< digits that must stand before the first group separator */
 } dialog_sizes;
 
-/** Writes a size in the first unit of which it is less than 1000, with no more than one digit behind
+/** Writes a size in the first unit of which it is less than 1000, with no more than one digit after
     the decimal separator. */
 DIALOG_FUNCTION void dialog_put_bytes(
     dialog_output *out, const dialog_numbers *numbers, dialog_plural_rule *plural,

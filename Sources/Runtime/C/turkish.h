@@ -18,7 +18,7 @@ typedef struct dialog_turkish {
   const char *digits; /**< of 0 to 9 */
   const char *tens; /**< of 10 to 90 */
   const char *powers; /**< of 100, 1000, 10⁶, 10⁹ … */
-  const char *units; /**< read so straight behind a number, in their own case */
+  const char *units; /**< read so directly after a number, in their own case */
   const char *words; /**< in lower case, that are not read as they are written */
 } dialog_turkish;
 
@@ -176,7 +176,7 @@ DIALOG_FUNCTION int dialog_turkish_number_sound(
   return turkish->powers[power < last ? power : last] - 'a';
 }
 
-/** The index of the form behind a text: by the last vowel (e i, a ı, ö ü, o u), and of each after that
+/** The index of the form after a text: by the last vowel (e i, a ı, ö ü, o u), and of each after that
     vowel, after a voiced and after a voiceless consonant; at last what cannot be told. */
 DIALOG_FUNCTION int dialog_turkish_final(const dialog_turkish *turkish, const char *text) {
   uint32_t passed = 0;

@@ -25,8 +25,8 @@ WIDTHS = [
     ("spacingMarkTable", "spacing", "Marks that widen what they follow to two columns."),
     ("viramaTable", "virama", "Signs that join two consonants into one."),
     ("pictographTable", "pictograph", "Pictures, which a skin tone may follow."),
-    ("emojiStyleTable", "emoji_style", "Of one column, but of two with U+FE0F behind them."),
-    ("textStyleTable", "text_style", "Of two columns, but of one with U+FE0E behind them."),
+    ("emojiStyleTable", "emoji_style", "Of one column, but of two with U+FE0F after them."),
+    ("textStyleTable", "text_style", "Of two columns, but of one with U+FE0E after them."),
 ]
 
 # Classes of UAX #14 by what is done with them. What is in no class breaks at spaces only, as Hangul
@@ -158,8 +158,8 @@ typedef struct dialog_letter_forms {{
         text += table("dialog_scalars", f"dialog_{name}_table", comment, cells)
     for of, name, comment in (
             (line_break_class, "dialog_break_table",
-             "How lines break around scalars: o none behind, c none before, i on both sides, "
-             "g on none,\n    b behind, / behind but before digits, q quotes, t Thai and its like, z zero width."),
+             "How lines break around scalars: o none after, c none before, i on both sides, "
+             "g on none,\n    b after, / after but before digits, q quotes, t Thai and its like, z zero width."),
             (direction_class, "dialog_direction_table",
              "Classes of UAX #9: R, A(L), n AN, e EN, s ES, t ET, c CS, w neutral.")):
         cells = [f"{{0x{a:X}, 0x{b:X}, '{kind}'}}" for a, b, kind in classes(of)]
@@ -170,12 +170,12 @@ typedef struct dialog_letter_forms {{
     cells = [f"{{0x{a:X}, 0x{b:X}}}" for a, b in brackets()]
     text += table("dialog_scalars", "dialog_bracket_table",
                   "Brackets that open, each with the one that closes it.", cells)
-    text += table("uint32_t", "dialog_zero_table", "Zeros, each with its digits to nine behind it.",
+    text += table("uint32_t", "dialog_zero_table", "Zeros, each with its digits to nine after it.",
                   [f"0x{scalar:X}" for scalar in zeros()])
     letters, ligatures = forms()
     for rows, name, comment in (
             (letters, "dialog_arabic_table", "Letters of the Arabic script that join."),
-            (ligatures, "dialog_lam_alef_table", "Alefs, with the forms they have behind a lam.")):
+            (ligatures, "dialog_lam_alef_table", "Alefs, with the forms they have after a lam.")):
         cells = [f"{{0x{base:X}, {{{', '.join(f'0x{form:X}' for form in row)}}}}}"
                  for base, row in rows]
         text += table("dialog_letter_forms", name, comment, cells)

@@ -89,7 +89,7 @@ DIALOG_FUNCTION bool dialog_read_code(const char **text, size_t *length, char co
   return *length > 0;
 }
 
-/** An amount in units of a currency that has so many digits behind the decimal point, in its
+/** An amount in units of a currency that has so many digits after the decimal point, in its
     smallest unit. More digits than that are refused. */
 DIALOG_FUNCTION bool dialog_read_amount(
     const char *text, size_t length, int digits, int64_t *units) {

@@ -10,7 +10,7 @@ enum {
   DIALOG_STATUS_FILES = 3
 };
 
-/** What the call says; arguments are those behind the name of the program. */
+/** What the call says; arguments are those after the name of the program. */
 typedef struct dialog_call {
   const char *dialog; /**< its name */
   const char *locale;

@@ -75,7 +75,7 @@ static int dialog_widened(int columns, uint32_t scalar, uint32_t before, uint32_
   return columns;
 }
 
-/** Reads the cluster at a place of a string, which moves on behind it. */
+/** Reads the cluster at a place of a string, which moves past it. */
 static dialog_cluster dialog_next_cluster(const char **place) {
   dialog_cluster cluster = {*place, 0, 0, 0};
   const char *end = *place;
@@ -119,7 +119,7 @@ static size_t dialog_fitting(const char *text, size_t length, int columns) {
 
 #define DIALOG_ELLIPSIS "\342\200\246" /* … */
 
-/** Ends a text that was cut in an ellipsis, for which there is room behind it; its length then. */
+/** Ends a text that was cut in an ellipsis, for which there is room after it; its length then. */
 static size_t dialog_mark_cut(char *text, size_t length) {
   memcpy(text + length, DIALOG_ELLIPSIS, sizeof DIALOG_ELLIPSIS);
   return length + sizeof DIALOG_ELLIPSIS - 1;

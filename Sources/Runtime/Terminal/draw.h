@@ -50,7 +50,7 @@ static void dialog_draw_line(
 
 /* Borders */
 
-/** The column of the bar between the choices of a row, in front of one; or DIALOG_NONE. */
+/** The column of the bar between the choices of a row, before one; or DIALOG_NONE. */
 static bool dialog_is_bar(const dialog_scene *scene, int column) {
   const dialog_page *page = scene->page;
   if (!scene->layout->is_row) return false;

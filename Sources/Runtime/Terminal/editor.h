@@ -4,7 +4,7 @@ typedef struct dialog_editor {
   char *text; /**< DIALOG_FIELD_SIZE bytes; UTF-8 without control characters */
   size_t cursor; /**< in bytes, between clusters */
   size_t pasted; /**< bytes before the cursor that the paste which is coming has brought */
-  bool is_spaced; /**< and behind them blanks that the field does not take */
+  bool is_spaced; /**< and after them blanks that the field does not take */
   bool is_refused; /**< something was not taken; of a paste, the rest is not taken either */
 } dialog_editor;
 
@@ -154,7 +154,7 @@ static const char *dialog_domain_end(const char *text) {
   }
 }
 
-/** Something before the `@`, without what would end it, and a domain behind it. */
+/** Something before the `@`, without what would end it, and a domain after it. */
 static bool dialog_is_email(const char *text) {
   size_t length = strcspn(text, "@ \"(),:;<>[\\]");
   if (length == 0 || text[length] != '@' || *text == '.' || text[length - 1] == '.') return false;

@@ -32,7 +32,7 @@ static size_t dialog_share(const dialog_showing *showing, size_t count) {
   return share > 4 ? share - 3 : 1;
 }
 
-/** Keeps what was written behind the texts before it, of this length when whole, in its share. */
+/** Keeps what was written after the texts before it, of this length when whole, in its share. */
 static const char *dialog_keep(dialog_showing *showing, size_t length, size_t count) {
   char *text = showing->text + showing->used;
   size_t share = dialog_share(showing, count), kept = strlen(text);

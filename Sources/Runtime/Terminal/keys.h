@@ -52,7 +52,7 @@ typedef struct dialog_keys {
     end of its own may take longer. */
 enum { DIALOG_ESCAPE_MILLISECONDS = 50, DIALOG_END_MILLISECONDS = 1000 };
 
-/** Whether Ctrl-C or Esc has come, and nothing behind it: in a paste that stalls it is a key. */
+/** Whether Ctrl-C or Esc has come, and nothing after it: in a paste that stalls it is a key. */
 static bool dialog_may_end_paste(const dialog_keys *keys) {
   return keys->count == 1 && (keys->bytes[0] == 0x03 || keys->bytes[0] == 0x1B);
 }

@@ -26,7 +26,7 @@ typedef struct dialog_view {
 
 typedef struct dialog_layout {
   int left, width; /**< of the box with its border */
-  int top, bottom; /**< rows of the screen; the last is behind it */
+  int top, bottom; /**< rows of the screen; the last is after it */
   bool has_border;
   bool is_row; /**< choices stand side by side */
   int margin; /**< between the border and texts */

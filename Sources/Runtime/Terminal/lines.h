@@ -68,7 +68,7 @@ static bool dialog_may_split(uint32_t before, uint32_t behind) {
 typedef struct dialog_reader {
   const char *place; /**< where the next line starts */
   const uint32_t *words; /**< of Thai, or NULL */
-  const char *word; /**< the end of the word of Thai that the place is in or behind, or NULL */
+  const char *word; /**< the end of the word of Thai that the place is in or after, or NULL */
 } dialog_reader;
 
 static dialog_reader dialog_reader_of(const char *text, const uint32_t *words) {

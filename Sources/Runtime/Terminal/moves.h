@@ -36,7 +36,7 @@ static dialog_result dialog_press_return(dialog_conversation *talk) {
   return choice == DIALOG_NONE ? dialog_press_page(page) : dialog_choose(talk, choice);
 }
 
-/** Reads a letter in the form in which letters are compared, behind marks that cannot be seen; 0 at
+/** Reads a letter in the form in which letters are compared, after marks that cannot be seen; 0 at
     the end. */
 static uint32_t dialog_next_folded(const char **text) {
   uint32_t scalar = 0;
@@ -81,7 +81,7 @@ static dialog_result dialog_press_letter(dialog_conversation *talk, const char *
   return count == 1 && !is_destructive ? dialog_choose(talk, found) : DIALOG_GOES_ON;
 }
 
-/** The number in front of a choice: it is chosen, or where it destroys something it gets the focus.
+/** The number before a choice: it is chosen, or where it destroys something it gets the focus.
     */
 static dialog_result dialog_press_number(dialog_conversation *talk, int number) {
   dialog_page *page = talk->scene.page;

@@ -57,7 +57,7 @@ typedef struct dialog_page {
 } dialog_page;
 
 /** The most marks in a row that are shown, as in Unicode's Stream-Safe Text Format: more would take
-    the room of what is behind them. */
+    the room of what is after them. */
 enum { DIALOG_MARKS = 30 };
 
 /** Writes a text without what a terminal would take for more than text: control characters, and
@@ -85,7 +85,7 @@ static const char *dialog_page_keep(
     dialog_page *page, const char *text, bool is_one_line, size_t count) {
   char *start = page->store + page->stored;
   size_t room = sizeof page->store - page->stored;
-  /* Shaped letters take up to half as much again, and are written behind the others first. */
+  /* Shaped letters take up to half as much again, and are written after the others first. */
   size_t share = room / count / (page->is_shaped ? 3 : 1);
   dialog_output out = dialog_output_to(start, share > 3 ? share - 3 : 1);
   if (text != NULL) dialog_put_clean(&out, text);

@@ -1,12 +1,12 @@
 /* ---- Without a screen: numbered lines ---- */
 
-/** Writes a text and a line's end, or another text behind it. */
+/** Writes a text and a line's end, or another text after it. */
 static void dialog_print(const dialog_device *device, const char *text, const char *end) {
   dialog_write(device, text, strlen(text));
   dialog_write(device, end, strlen(end));
 }
 
-/** Reads a line, byte by byte: what is behind it may be for another program. Whether there was one
+/** Reads a line, byte by byte: what is after it may be for another program. Whether there was one
     before the end of input or a signal. What does not fit is dropped; the line is then full. */
 static bool dialog_read_line(const dialog_device *device, char *line, size_t size) {
   size_t length = 0, whole = 0;

@@ -128,7 +128,7 @@ static bool dialog_is_risky(const dialog_cluster *cluster) {
       || (cluster->first >= 0x203C && next < cluster->text + cluster->length);
 }
 
-/** Adds a cluster, without the marks of direction; returns the column behind it. */
+/** Adds a cluster, without the marks of direction; returns the column after it. */
 static int dialog_row_add_cluster(
     dialog_screen *screen, const dialog_cluster *cluster, int column, bool is_mirrored) {
   const char *place = cluster->text, *end = cluster->text + cluster->length;
@@ -151,7 +151,7 @@ static int dialog_row_add_cluster(
   return column;
 }
 
-/** Draws a text from a column on. It must fit; in the terminal's first column and behind. */
+/** Draws a text from a column on. It must fit; in the terminal's first column and after it. */
 static void dialog_row_text(
     dialog_screen *screen, int column, const char *text, size_t length, bool is_right_to_left,
     unsigned char style) {

@@ -100,7 +100,7 @@ static dialog_keystroke dialog_take_escape(dialog_keys *keys, dialog_event *even
 static const char dialog_paste_end[] = "\033[201~";
 
 /** Takes a character of what is pasted: as typed, but that nothing in it is a key, however slowly
-    it comes. Only Ctrl-C and Esc with nothing behind them end a paste whose own end is missing. */
+    it comes. Only Ctrl-C and Esc with nothing after them end a paste whose own end is missing. */
 static dialog_keystroke dialog_take_pasted(dialog_keys *keys, dialog_event *event, bool is_late) {
   size_t length = sizeof dialog_paste_end - 1;
   size_t there = keys->count < length ? keys->count : length;
@@ -135,7 +135,7 @@ static dialog_keystroke dialog_skip_string(dialog_keys *keys) {
   return DIALOG_KEY_OTHER;
 }
 
-/** Writes a control of eight bits, such as U+009B, in seven: behind ESC. */
+/** Writes a control of eight bits, such as U+009B, in seven: after ESC. */
 static void dialog_narrow(dialog_keys *keys) {
   if (keys->count < 2 || keys->bytes[0] != 0xC2) return;
   if (keys->bytes[1] < 0x80 || keys->bytes[1] > 0x9F) return;

@@ -45,7 +45,7 @@ static uint32_t dialog_shaped(uint32_t scalar, bool joins_before, bool joins_beh
 }
 
 /** Writes a text with its Arabic letters in the shapes that they have side by side. A lam and the
-    alef behind it are one, unless clusters are to stay apart. */
+    alef after it are one, unless clusters are to stay apart. */
 static void dialog_put_shaped(dialog_output *out, const char *text, bool has_ligatures) {
   uint32_t before = 0;
   while (*text != '\0') {

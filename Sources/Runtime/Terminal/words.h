@@ -34,7 +34,7 @@ typedef struct dialog_found {
 
 /** In a graph of letters. Words begin at its first branch. Of a branch, bits 0 to 6 are the letter;
     bit 7 says that a word ends with it, bit 8 that it is the last of its node; from 9 on is the
-    number of the branch with which the node behind it begins, or 0. */
+    number of the branch with which the node after it begins, or 0. */
 static dialog_found dialog_find_words(const uint32_t *words, const char *place) {
   dialog_found found = {0, 0};
   const uint32_t *branch = words;
@@ -83,7 +83,7 @@ static const char *dialog_likeliest_end(const uint32_t *words, const char *place
   return best != NULL ? best : place;
 }
 
-/** Behind the letters at a place that are no word, up to where one may begin. The place itself
+/** After the letters at a place that are no word, up to where one may begin. The place itself
     where there is one, or, unless they stand alone, where a word begins like them. */
 static const char *dialog_unknown_end(const uint32_t *words, const char *place, bool is_alone) {
   dialog_found found = dialog_find_words(words, place);
@@ -95,7 +95,7 @@ static const char *dialog_unknown_end(const uint32_t *words, const char *place, 
   }
 }
 
-/** Behind the signs that belong to the word before a place: paiyannoi, then maiyamok. */
+/** After the signs that belong to the word before a place: paiyannoi, then maiyamok. */
 static const char *dialog_suffix_end(const uint32_t *words, const char *place) {
   if (dialog_begins_word(words, place)) return place;
   unsigned before = dialog_thai_letter(place - DIALOG_THAI), sign = dialog_thai_letter(place);

@@ -19,7 +19,6 @@ struct SystemError: Error, Equatable {
   static let interrupted = SystemError(code: EINTR)
   static let brokenPipe = SystemError(code: EPIPE)
   static let exists = SystemError(code: EEXIST)
-  static let notFolder = SystemError(code: ENOTDIR)
   static let pathTooLong = SystemError(code: ENAMETOOLONG)
   static let linkLoop = SystemError(code: ELOOP)
 

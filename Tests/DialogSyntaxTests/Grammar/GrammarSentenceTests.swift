@@ -1,5 +1,6 @@
 import DialogSyntax
 import DialogText
+import TestSupport
 import Testing
 
 /// What the grammar derives, the parser reads, and both see the same structure in it.

@@ -17,8 +17,6 @@ struct PropertyList {
     let key: String
     let keyRange: ByteRange
     let value: PropertyList
-
-    var range: ByteRange { ByteRange(keyRange.start, value.range.end) }
   }
 
   var string: String? {

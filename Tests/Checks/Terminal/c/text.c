@@ -4,7 +4,7 @@
 
 int check_columns(const char *text) { return dialog_columns(text, strlen(text)); }
 
-/** The clusters of a text, each behind U+0001. */
+/** The clusters of a text, each after U+0001. */
 void check_clusters(const char *text, char *buffer, size_t size) {
   dialog_output out = dialog_output_to(buffer, size);
   while (*text != '\0') {
@@ -37,7 +37,7 @@ static const uint32_t *check_words_of_project;
 
 void check_use_words(const uint32_t *words) { check_words_of_project = words; }
 
-/** The lines of a text, each behind U+0001. */
+/** The lines of a text, each after U+0001. */
 void check_lines(const char *text, int columns, char *buffer, size_t size) {
   dialog_output out = dialog_output_to(buffer, size);
   dialog_reader reader = dialog_reader_of(text, check_words_of_project);
