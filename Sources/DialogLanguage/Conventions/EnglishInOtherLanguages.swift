@@ -1,12 +1,12 @@
 /// Whether English words were left standing in a text that should be in another language.
 public enum EnglishInOtherLanguages {
-  /// Whether a text has English words that are no names.
+  /// Whether a text has English words that are not names.
   ///
   /// - Parameters:
   ///   - text: the English text.
   ///   - language: the first subtag of the other language.
   ///   - isLatin: whether that language is written in Latin letters, so that many words are the same.
-  ///   - isTranslatedElsewhere: whether another language says it otherwise; then it is no name.
+  ///   - isTranslatedElsewhere: whether another language says it otherwise; then it is not a name.
   ///   - isButton: whether it titles a button; few are names.
   public static func isLeft(
     _ text: EnglishText, in language: String, isLatin: Bool, isTranslatedElsewhere: Bool,
@@ -31,7 +31,7 @@ public enum EnglishInOtherLanguages {
     return !hasName && words.contains { isEnglish($0, isCertain: lower.count > 1 || isCertain) }
   }
 
-  /// Whether a text that is no translation of its source either is English: of two words or more
+  /// Whether a text that is not a translation of its source either is English: of two words or more
   /// that are all of that language, one of them not of many.
   public static func isEnglish(_ text: String, insteadOf language: String) -> Bool {
     guard text.letterRuns().contains(where: isVerbOfButtons) else { return false }

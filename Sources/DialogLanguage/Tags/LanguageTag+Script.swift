@@ -2,7 +2,7 @@ extension LanguageTag {
   /// The script the language is written in, as its four-letter code (`Hang`, `Latn`): the tag's own,
   /// or the likely one of the language in that region, or of the language (CLDR, “likely subtags”).
   ///
-  /// Nil of a language that CLDR does not know.
+  /// Nil for a language that CLDR does not know.
   public var likelyScript: String? {
     if let script { return script }
     if let region, let script = LanguageTag.script(of: "\(language)-\(region)") { return script }

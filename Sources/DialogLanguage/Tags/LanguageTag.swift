@@ -35,7 +35,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The tag without its last subtag: `zh-Hans` of `zh-Hans-CN`; nil of a bare language.
+  /// The tag without its last subtag: `zh-Hans` of `zh-Hans-CN`; nil for a bare language.
   public var parent: LanguageTag? {
     guard let hyphen = tag.lastIndex(of: "-") else { return nil }
     return LanguageTag(tag[..<hyphen])

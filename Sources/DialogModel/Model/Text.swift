@@ -7,7 +7,7 @@ public struct Text: Sendable {
   /// The source language first where it is there, then in the order of the project's locales, then
   /// those the project does not name.
   public var translations: [Translation]
-  /// Where the text stands, or where it would: behind the name of a button without one.
+  /// Where the text stands, or where it would: after the name of a button without one.
   public let range: SourceRange
 
   public init(_ translations: [Translation], at range: SourceRange) {
@@ -15,7 +15,7 @@ public struct Text: Sendable {
     self.range = range
   }
 
-  /// All that `///` comments say of the text, what is of a translation behind its language:
+  /// All that `///` comments say of the text, what is of a translation after its language:
   /// `ko: …`.
   public var documentation: String {
     let remarks = translations.enumerated().compactMap { index, translation in
@@ -156,7 +156,7 @@ public struct Agreement: Hashable, Sendable {
 public struct Selection: Sendable {
   /// An index of the dialog's parameters.
   public let parameter: Int
-  /// The parameter's name behind `by`.
+  /// The parameter's name after `by`.
   public let selectorRange: ByteRange
   public let arms: [Arm]
   /// The whole block.

@@ -111,7 +111,7 @@ extension Lowering {
           range: range, locale: locale, in: dialog)
         guard let placeholder else { continue }
         placeholder.leaveValueOut(ofLast: &parts, in: locale)
-        parts.append(.placeholder(placeholder.agreeing(behind: parts)))
+        parts.append(.placeholder(placeholder.agreeing(after: parts)))
       }
     }
     return parts
@@ -167,9 +167,9 @@ extension Lowering {
 }
 
 extension Placeholder {
-  /// The placeholder as it is meant behind what the text has so far: an agreement with a value that
+  /// The placeholder as it is meant after what the text has so far: an agreement with a value that
   /// was just written leaves the value out.
-  fileprivate func agreeing(behind parts: [Part]) -> Placeholder {
+  fileprivate func agreeing(after parts: [Part]) -> Placeholder {
     guard case .agreement(let agreement) = style else { return self }
     for part in parts.reversed() {
       switch part {
@@ -185,7 +185,7 @@ extension Placeholder {
     return self
   }
 
-  /// Lets an agreement that stands before this value, with nothing but opening quotes between the
+  /// Lets an agreement that comes before this value, with nothing but opening quotes between the
   /// two, leave the value to this one: `{album:de/d’}« {album} »`.
   fileprivate func leaveValueOut(ofLast parts: inout [Part], in locale: LanguageTag) {
     if case .agreement = style { return }

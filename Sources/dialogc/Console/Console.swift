@@ -21,7 +21,7 @@ struct Console {
     return Screen(isColored: isColored(stream), columns: min(columns ?? 120, 160))
   }
 
-  /// Writes all of it; what cannot be written is told, save that nobody reads.
+  /// Writes all of it; what cannot be written is reported, except that nobody reads.
   func write(_ bytes: [UInt8], to stream: Stream) -> ExitStatus {
     if bytes.isEmpty { return .fine }
     do throws(SystemError) {
