@@ -28,55 +28,73 @@ let package = Package(
   targets: [
     module("DialogText", exclude: ["Generate"]),
     module("DialogLanguage", uses: ["DialogText"], exclude: ["Generate"]),
-    module("DialogSyntax", uses: ["DialogText", "DialogLanguage"]),
-    module("DialogModel", uses: ["DialogText", "DialogLanguage", "DialogSyntax"]),
+    module("DialogFindings", uses: ["DialogText", "DialogLanguage"]),
+    module("DialogSyntax", uses: ["DialogText", "DialogLanguage", "DialogFindings"]),
+    module(
+      "DialogModel", uses: ["DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax"]),
     module("DialogLayout", uses: ["DialogText", "DialogLanguage"], exclude: ["Generate"]),
-    module("DialogRules", uses: ["DialogText", "DialogLanguage", "DialogModel", "DialogLayout"]),
+    module(
+      "DialogRules",
+      uses: ["DialogText", "DialogLanguage", "DialogFindings", "DialogModel", "DialogLayout"]),
     // C that artifacts carry with them. The toolchain has a module named Runtime of its own.
     .target(name: "DialogRuntime", path: "Sources/Runtime", exclude: ["Generate"]),
     module(
       "DialogBackends",
-      uses: ["DialogText", "DialogLanguage", "DialogModel", "DialogRuntime"]),
+      uses: ["DialogText", "DialogLanguage", "DialogFindings", "DialogModel", "DialogRuntime"]),
     module(
-      "DialogCatalogs", uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"],
+      "DialogCatalogs",
+      uses: ["DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel"],
       exclude: ["Generate"]),
     module(
       "DialogCompiler",
       uses: [
-        "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogRules",
-        "DialogBackends", "DialogCatalogs",
+        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogRules", "DialogBackends", "DialogCatalogs",
       ]),
     .executableTarget(
-      name: "dialogc", dependencies: ["DialogText", "DialogCompiler", "DialogRuntime"],
+      name: "dialogc",
+      dependencies: ["DialogText", "DialogFindings", "DialogCompiler", "DialogRuntime"],
       swiftSettings: settings),
-    tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText"]),
+    tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText", "DialogFindings"]),
     .target(
       name: "TestSupport",
-      dependencies: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel"],
+      dependencies: [
+        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+      ],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       "DialogSyntaxTests",
-      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "TestSupport"]),
+      uses: [
+        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "TestSupport",
+      ]),
     tests(
       "DialogModelTests",
-      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "TestSupport"]),
+      uses: [
+        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "TestSupport",
+      ]),
     tests(
       "DialogRulesTests",
-      uses: ["DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogRules"]),
+      uses: [
+        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogRules",
+      ]),
     tests(
       "DialogCatalogsTests",
       uses: [
-        "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogCatalogs",
-        "TestSupport",
+        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogCatalogs", "TestSupport",
       ]),
     tests("DialogLayoutTests", uses: ["DialogLayout"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
     tests("DialogTextTests", uses: ["DialogText"]),
+    tests("DialogFindingsTests", uses: ["DialogFindings", "DialogLanguage", "DialogText"]),
     tests(
       "DialogBackendsTests",
       uses: [
-        "DialogText", "DialogLanguage", "DialogSyntax", "DialogModel", "DialogBackends",
-        "TestSupport",
+        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogBackends", "TestSupport",
       ]),
   ]
 )

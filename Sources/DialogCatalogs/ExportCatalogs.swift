@@ -1,3 +1,4 @@
+public import DialogFindings
 public import DialogLanguage
 public import DialogModel
 public import DialogText

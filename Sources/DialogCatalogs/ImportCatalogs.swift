@@ -1,3 +1,4 @@
+public import DialogFindings
 import DialogLanguage
 import DialogModel
 import DialogSyntax

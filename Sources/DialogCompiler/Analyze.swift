@@ -1,3 +1,4 @@
+public import DialogFindings
 import DialogModel
 import DialogRules
 public import DialogSyntax

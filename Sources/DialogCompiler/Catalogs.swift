@@ -1,4 +1,5 @@
 public import DialogCatalogs
+public import DialogFindings
 public import DialogLanguage
 import DialogModel
 import DialogSyntax

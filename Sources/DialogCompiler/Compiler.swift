@@ -1,4 +1,5 @@
 public import DialogBackends
+public import DialogFindings
 public import DialogModel
 public import DialogSyntax
 public import DialogText

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogRules
 import DialogSyntax
 import DialogText

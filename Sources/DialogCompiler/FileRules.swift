@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogFindings
 
 /// Every rule that findings may name.
 public let allRules: [RuleDescription] = compilerRules + fileRules + catalogRules
@@ -74,7 +74,8 @@ public let fileRules: [RuleDescription] = [
 ]
 
 private func rule(
-  _ id: RuleID, _ summary: String, _ summaryKo: String, _ reason: String, _ reasonKo: String
+  _ id: RuleID, _ summary: String, _ summaryKo: KoreanMessage, _ reason: String,
+  _ reasonKo: KoreanMessage
 ) -> RuleDescription {
   RuleDescription(
     id, .error, summary: Message(en: summary, ko: summaryKo),

@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 /// The documents that rules come from.
 extension Citation {

@@ -1,5 +1,5 @@
 import DialogCompiler
-import DialogText
+import DialogFindings
 
 /// Does what a call asks for.
 func runDialogc(with arguments: [Path]) -> ExitStatus {

@@ -1,5 +1,5 @@
+import DialogFindings
 import DialogRules
-import DialogText
 import Testing
 
 /// Fix-its leave a well laid out file, however it was before.

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogRules
 import DialogText
 import Testing

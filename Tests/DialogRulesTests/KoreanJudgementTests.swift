@@ -1,5 +1,5 @@
+import DialogFindings
 import DialogRules
-import DialogText
 import Testing
 
 /// What is found in dialogs whose source language is Korean.

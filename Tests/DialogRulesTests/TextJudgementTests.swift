@@ -1,5 +1,5 @@
+import DialogFindings
 import DialogRules
-import DialogText
 import Testing
 
 /// What the title and the message of an alert are taken for.

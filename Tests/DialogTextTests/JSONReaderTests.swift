@@ -36,7 +36,7 @@ import Testing
   /// Foundation lets a comma stand at the end; Xcode writes none, and RFC 8259 has none.
   @Test(arguments: ["[1,]", "{\"a\":1,}", "[,]", "{,}"])
   func refusesCommasAtTheEnd(_ text: String) {
-    #expect(throws: DocumentProblem.self) { try JSONReader.read(Array(text.utf8)) }
+    #expect(throws: JSONProblem.self) { try JSONReader.read(Array(text.utf8)) }
   }
 
   @Test func keepsTheOrderOfKeysAndTheDigitsOfNumbers() throws {
@@ -48,15 +48,16 @@ import Testing
 
   /// What is pointed at stands between the brackets.
   @Test(arguments: [
-    (#"{"a": "x⟦\ud83d⟧"}"#, DocumentProblem.Kind.encoding),
-    (#"{"a": ⟦\⟧"}"#, .syntax),
-    (#"{"a": 1, ⟦"a"⟧: 2}"#, .shape),
-    (#"{"a": "⟦\q⟧"}"#, .syntax),
-    (#"{"a": ⟦"⟧open}"#, .syntax),
-    (#"{"a" ⟦1⟧}"#, .syntax),
-    (#"["x"] ⟦"⟧y""#, .syntax),
+    (#"{"a": "x⟦\ud83d⟧"}"#, JSONProblem.Kind.unpairedSurrogate),
+    (#"{"a": ⟦\⟧"}"#, .expected(.value)),
+    (#"{"a": 1, ⟦"a"⟧: 2}"#, .duplicateKey("a")),
+    (#"{"a": "⟦\q⟧"}"#, .unknownEscape),
+    (#"{"a": ⟦"⟧open}"#, .openString),
+    (#"{"a" ⟦1⟧}"#, .expected(.colon)),
+    (#"["x" ⟦"⟧y"]"#, .expected(.commaOrBracket("]"))),
+    (#"["x"] ⟦"⟧y""#, .textAfterEnd),
   ])
-  func saysThePlace(_ drawn: String, _ kind: DocumentProblem.Kind) {
+  func saysThePlace(_ drawn: String, _ kind: JSONProblem.Kind) {
     let marks = ["⟦", "⟧"]
     let text = drawn.filter { !marks.contains(String($0)) }
     let start = drawn.prefix { $0 != "⟦" }.utf8.count
@@ -64,7 +65,7 @@ import Testing
     #expect {
       try JSONReader.read(Array(text.utf8))
     } throws: { error in
-      let problem = error as? DocumentProblem
+      let problem = error as? JSONProblem
       return problem?.range == ByteRange(start, end) && problem?.kind == kind
     }
   }
@@ -74,7 +75,7 @@ import Testing
       [UInt8](repeating: 0x5B, count: depth) + [UInt8](repeating: 0x5D, count: depth)
     }
     #expect(throws: Never.self) { try JSONReader.read(nested(128)) }
-    #expect(throws: DocumentProblem.self) { try JSONReader.read(nested(129)) }
-    #expect(throws: DocumentProblem.self) { try JSONReader.read(nested(1_000_000)) }
+    #expect(throws: JSONProblem.self) { try JSONReader.read(nested(129)) }
+    #expect(throws: JSONProblem.self) { try JSONReader.read(nested(1_000_000)) }
   }
 }

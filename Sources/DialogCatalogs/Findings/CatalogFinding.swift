@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLanguage
 import DialogText
 
@@ -13,9 +14,13 @@ struct CatalogFinding {
   /// The place of the catalog among those of the call.
   var catalog = 0
 
-  init(_ rule: RuleID, _ english: String, _ korean: String, at range: ByteRange) {
+  init(_ rule: RuleID, _ english: String, _ korean: KoreanMessage, at range: ByteRange) {
+    self.init(rule, Message(en: english, ko: korean), at: range)
+  }
+
+  private init(_ rule: RuleID, _ message: Message, at range: ByteRange) {
     self.rule = rule
-    message = Message(en: english, ko: korean)
+    self.message = message
     self.range = range
   }
 
@@ -38,7 +43,7 @@ extension CatalogFinding {
       case .unsafe: "catalog/unsafe"
       case .shape: "catalog/format"
       }
-    self.init(rule, problem.message.english, problem.message.korean, at: problem.range)
+    self.init(rule, problem.message, at: problem.range)
   }
 
   static func unknownLanguage(_ tag: String, at range: ByteRange) -> CatalogFinding {
@@ -51,7 +56,7 @@ extension CatalogFinding {
     CatalogFinding(
       "catalog/language",
       "the project has no \(tag); add it to its locales to import the texts in it",
-      "프로젝트의 언어에 \(tag)\(KoreanParticle.subject.form(after: tag.tag)) 없습니다. 가져오려면 locales에 "
+      "프로젝트의 언어에 \(tag, .subject) 없습니다. 가져오려면 locales에 "
         + "추가하세요", at: range)
   }
 
@@ -139,7 +144,7 @@ extension CatalogFinding {
     self.init(rule, english, korean, at: range)
   }
 
-  private static func words(of problem: TextProblem) -> (RuleID, String, String) {
+  private static func words(of problem: TextProblem) -> (RuleID, String, KoreanMessage) {
     switch problem {
     case .specifier(let text):
       return (

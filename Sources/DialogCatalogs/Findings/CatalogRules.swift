@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogFindings
 
 /// What is said of findings about catalogs.
 public let catalogRules: [RuleDescription] = [
@@ -87,8 +87,8 @@ public let catalogRules: [RuleDescription] = [
 ]
 
 private func rule(
-  _ id: RuleID, _ severity: Severity, _ summary: String, _ summaryKo: String, _ reason: String,
-  _ reasonKo: String
+  _ id: RuleID, _ severity: Severity, _ summary: String, _ summaryKo: KoreanMessage,
+  _ reason: String, _ reasonKo: KoreanMessage
 ) -> RuleDescription {
   RuleDescription(
     id, severity, summary: Message(en: summary, ko: summaryKo),

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// Names, references and single characters.
@@ -104,7 +105,7 @@ extension XMLReader {
     }
   }
 
-  func problem(_ english: String, _ korean: String) -> DocumentProblem {
+  func problem(_ english: String, _ korean: KoreanMessage) -> DocumentProblem {
     let start = min(position, bytes.count)
     return DocumentProblem(
       .syntax, Message(en: english, ko: korean),

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// What stands before and behind the root element.

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// Reads XML 1.0 (fifth edition) in UTF-8, strictly, and no more of it than catalogs have: no

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// Lines of a file before and after a fix-it.

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// Lines and columns of the places that a report speaks of.

@@ -1,3 +1,4 @@
+public import DialogFindings
 public import DialogText
 
 /// Findings on their way to people or programs.

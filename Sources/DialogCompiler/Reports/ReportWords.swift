@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 /// The words that reports say beside the findings' own.
 enum ReportWords {

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogFindings
 
 /// The documentation of rules in both languages: a page for each group and a list of all.
 ///

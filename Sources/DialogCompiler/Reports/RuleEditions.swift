@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 extension EditionSeverities {
   /// The editions in few characters: `all`, `2022–`, `–2020`, `2019–2020, 2024`.

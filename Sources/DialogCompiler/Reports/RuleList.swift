@@ -1,4 +1,5 @@
-public import DialogText
+public import DialogFindings
+import DialogText
 
 /// All rules, a line each; as Markdown and JSON with all that is said of them.
 public struct RuleList: Page, Sendable {

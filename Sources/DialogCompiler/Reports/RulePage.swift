@@ -1,4 +1,5 @@
-public import DialogText
+public import DialogFindings
+import DialogText
 
 /// Something to be read, by people or programs.
 public protocol Page {

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// Writes SARIF 2.1.0 (OASIS, “Static Analysis Results Interchange Format”).

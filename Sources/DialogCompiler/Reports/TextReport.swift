@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// Tells findings to people: what is wrong, the source with the place underlined, what else is

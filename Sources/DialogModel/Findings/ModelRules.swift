@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogFindings
 
 extension RuleDescription {
   /// What the passes report of names, types and selections.

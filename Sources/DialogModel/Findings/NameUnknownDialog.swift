@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLanguage
 import DialogText
 
@@ -71,8 +72,8 @@ extension Diagnostic {
       Message(
         en: "there is no dialog ‘\(name.text)’; "
           + (hint?.english ?? "declare it, in this file or another"),
-        ko: "대화상자 \(KoreanParticle.subject.behind(name.text)) 없습니다. "
-          + (hint?.korean ?? "이 파일이나 다른 파일에 선언하세요")),
+        ko: "대화상자 ‘\(name.text, .subject)’ 없습니다. "
+          + "\(hint?.korean ?? "이 파일이나 다른 파일에 선언하세요")"),
       at: name.range, fixes: meant.map { [.replacing(name.range, with: $0)] } ?? [])
   }
 }

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 extension RuleDescription {

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLanguage
 import DialogSyntax
 import DialogText
@@ -65,14 +66,13 @@ extension Diagnostic {
     let hint =
       fitting.isEmpty
       ? Message(
-        en: "write {\(name)}", ko: "{\(name)}\(KoreanParticle.direction.form(after: name)) 쓰세요")
+        en: "write {\(name)}", ko: "{\(name, .direction)} 쓰세요")
       : Message(en: "use \(words)", ko: "쓸 수 있는 스타일: \(words)")
     return Diagnostic(
       .typePlaceholderStyle,
       Message(
         en: "‘\(name)’ is \(withArticle(type)), which has no style ‘\(word.text)’; \(hint.english)",
-        ko: "‘\(name)’의 타입 \(type)에는 \(KoreanParticle.subject.behind(word.text)) 없습니다. "
-          + hint.korean),
+        ko: "‘\(name)’의 타입 \(type)에는 ‘\(word.text, .subject)’ 없습니다. \(hint.korean)"),
       at: word.range,
       fixes: [
         FixIt(

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLanguage
 import DialogSyntax
 import DialogText
@@ -84,8 +85,7 @@ extension Diagnostic {
       .typeUnknownStyle,
       Message(
         en: "‘\(word.text)’ are no forms that agree with a value in \(locale); \(hint.english)",
-        ko: "\(KoreanParticle.topic.behind(word.text)) \(locale)에서 값에 맞추어 바뀌는 형태가 아닙니다. "
-          + hint.korean),
+        ko: "‘\(word.text, .topic)’ \(locale)에서 값에 맞추어 바뀌는 형태가 아닙니다. \(hint.korean)"),
       at: word.range)
   }
 }

@@ -1,4 +1,5 @@
-public import DialogText
+public import DialogFindings
+import DialogText
 
 /// A dialog that no error concerns: what it says and how it is placed holds, whatever is wrong with
 /// other dialogs. What shows one dialog takes this.

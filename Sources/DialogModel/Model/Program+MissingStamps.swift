@@ -1,4 +1,5 @@
-public import DialogText
+public import DialogFindings
+import DialogText
 
 extension Program {
   /// What records, behind each translation that has no record yet, the source text as it is now:

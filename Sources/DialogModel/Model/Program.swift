@@ -1,3 +1,4 @@
+public import DialogFindings
 public import DialogText
 
 /// What the files of one compilation mean together.

@@ -1,3 +1,4 @@
+public import DialogFindings
 public import DialogLanguage
 public import DialogText
 
@@ -38,4 +39,4 @@ public struct Project: Sendable {
 }
 
 /// A year of the Human Interface Guidelines.
-public typealias Edition = DialogText.Edition
+public typealias Edition = DialogFindings.Edition

@@ -1,5 +1,5 @@
+public import DialogFindings
 public import DialogSyntax
-public import DialogText
 
 extension Program {
   /// Finds out what files mean together. Never fails: what is wrong stands in the findings, and

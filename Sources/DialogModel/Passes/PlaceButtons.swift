@@ -1,3 +1,5 @@
+import DialogFindings
+
 extension Lowering {
   /// Decides for every dialog which button is the default and where the buttons stand.
   mutating func placeButtons() {

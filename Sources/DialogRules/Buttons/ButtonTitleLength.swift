@@ -1,5 +1,5 @@
+import DialogFindings
 import DialogLanguage
-import DialogText
 
 extension Rule {
   static let buttonTitleLength = Rule(

@@ -1,5 +1,6 @@
+public import DialogFindings
 import DialogModel
-public import DialogText
+import DialogText
 
 extension RuleID {
   /// Rules of the language itself, not of the guidelines.

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLanguage
 import DialogModel
 import DialogText
@@ -39,10 +40,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let meant = Spelling.nearest(to: rule.name, in: known.names)
     var english = "there is no rule ‘\(rule)’"
-    var korean = "‘\(rule)’ 규칙은 없습니다"
+    var korean: KoreanMessage = "‘\(rule)’ 규칙은 없습니다"
     if let meant {
       english += "; did you mean ‘\(meant)’?"
-      korean += ". ‘\(meant)’\(KoreanParticle.object.form(after: meant)) 쓰려고 했나요?"
+      korean += ". ‘\(meant, .object)’ 쓰려고 했나요?"
     } else {
       english += "; dialogc explain lists all rules"
       korean += ". dialogc explain으로 모든 규칙을 볼 수 있습니다"

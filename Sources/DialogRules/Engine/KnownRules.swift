@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// The rules that settings and allowances may name.

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogFindings
 
 /// A guideline: all that is said of it, and how a dialog is held against it.
 ///

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// Where statements are written into a file or taken out of it, so that it stays well laid out.

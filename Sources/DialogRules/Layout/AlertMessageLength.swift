@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLayout
 import DialogModel
 import DialogText

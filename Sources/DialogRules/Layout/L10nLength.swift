@@ -1,6 +1,6 @@
+import DialogFindings
 import DialogLayout
 import DialogModel
-import DialogText
 
 extension Rule {
   static let l10nLength = Rule(

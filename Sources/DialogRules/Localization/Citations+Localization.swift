@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 /// The checkers and standards that rules about translations come from.
 extension Citation {

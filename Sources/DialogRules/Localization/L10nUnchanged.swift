@@ -1,6 +1,6 @@
+import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogText
 
 extension Rule {
   static let l10nUnchanged = Rule(

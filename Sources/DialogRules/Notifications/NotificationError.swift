@@ -1,5 +1,5 @@
+import DialogFindings
 import DialogModel
-import DialogText
 
 extension Rule {
   static let notificationError = Rule(

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogFindings
 
 extension Diagnostic {
   /// Whether the parser read what was meant and went on, so that nothing later is misled.

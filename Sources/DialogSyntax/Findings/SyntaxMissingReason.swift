@@ -1,4 +1,5 @@
-public import DialogText
+public import DialogFindings
+import DialogText
 
 extension RuleDescription {
   public static let syntaxMissingReason = RuleDescription(

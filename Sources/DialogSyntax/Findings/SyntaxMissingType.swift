@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 extension RuleDescription {
@@ -62,7 +63,7 @@ extension Diagnostic {
       .syntaxExpected,
       Message(
         en: "a parameter’s name stands in front of its type; write ‘\(written)’",
-        ko: "매개변수는 이름을 타입 앞에 씁니다. ‘\(written)’로 쓰세요"),
+        ko: "매개변수는 이름을 타입 앞에 씁니다. ‘\(written, .direction)’ 쓰세요"),
       at: range, fixes: [.replace(range, with: written)])
   }
 

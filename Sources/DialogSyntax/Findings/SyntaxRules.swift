@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogFindings
 
 extension RuleDescription {
   /// What lexer and parser report, in the order in which a newcomer meets it.

@@ -1,4 +1,5 @@
-public import DialogText
+public import DialogFindings
+import DialogText
 
 /// What formatting a file comes to.
 public enum FormatResult: Sendable {

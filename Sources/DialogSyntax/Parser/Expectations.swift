@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// What the parser expects at a place, in the words of the person who writes there.

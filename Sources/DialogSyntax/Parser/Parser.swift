@@ -1,3 +1,4 @@
+import DialogFindings
 public import DialogText
 
 extension SyntaxTree {

@@ -1,3 +1,4 @@
+public import DialogFindings
 public import DialogText
 
 /// A file as it is written: tokens, and nodes over them. Lossless: the tokens and the bytes between

@@ -9,8 +9,8 @@ public struct JSONReader {
   /// - Parameter depthLimit: how many arrays and objects may be open at once.
   public static func read(
     _ bytes: [UInt8], depthLimit: Int = 128
-  ) throws(DocumentProblem) -> JSONValue {
-    try DocumentProblem.checkEncoding(of: bytes)
+  ) throws(JSONProblem) -> JSONValue {
+    if let range = firstInvalidUTF8(in: bytes) { throw JSONProblem(.invalidUTF8, at: range) }
     var reader = JSONReader(bytes: bytes, depthLimit: depthLimit)
     return try reader.document()
   }
@@ -21,16 +21,16 @@ public struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  private mutating func document() throws(DocumentProblem) -> JSONValue {
+  private mutating func document() throws(JSONProblem) -> JSONValue {
     let value = try value()
     skipSpace()
     if position < bytes.count {
-      throw problem("the document ends here; remove the rest", "문서는 여기서 끝납니다. 나머지를 지우세요")
+      throw problem(.textAfterEnd)
     }
     return value
   }
 
-  private mutating func value() throws(DocumentProblem) -> JSONValue {
+  private mutating func value() throws(JSONProblem) -> JSONValue {
     skipSpace()
     let start = position
     let content: JSONValue.Content =
@@ -46,27 +46,27 @@ public struct JSONReader {
 
   // MARK: Arrays and objects
 
-  private mutating func members() throws(DocumentProblem) -> [JSONMember] {
+  private mutating func members() throws(JSONProblem) -> [JSONMember] {
     var members: [JSONMember] = []
     var keys: Set<String> = []
-    try items(until: 0x7D) { (reader) throws(DocumentProblem) in
+    try items(until: 0x7D) { (reader) throws(JSONProblem) in
       let start = reader.position
       guard reader.next == 0x22 else {
-        throw reader.problem("a key in quotes is expected", "따옴표로 묶은 키가 있어야 합니다")
+        throw reader.problem(.expected(.key))
       }
       let key = try reader.string()
       let range = ByteRange(start, reader.position)
-      if !keys.insert(key).inserted { throw .duplicateKey(key, at: range) }
+      if !keys.insert(key).inserted { throw JSONProblem(.duplicateKey(key), at: range) }
       reader.skipSpace()
-      try reader.take(0x3A, "a colon is expected behind the key", "키 뒤에 콜론이 있어야 합니다")
+      try reader.take(0x3A, or: .colon)
       members.append(JSONMember(key, try reader.value(), at: range))
     }
     return members
   }
 
-  private mutating func elements() throws(DocumentProblem) -> [JSONValue] {
+  private mutating func elements() throws(JSONProblem) -> [JSONValue] {
     var elements: [JSONValue] = []
-    try items(until: 0x5D) { (reader) throws(DocumentProblem) in
+    try items(until: 0x5D) { (reader) throws(JSONProblem) in
       elements.append(try reader.value())
     }
     return elements
@@ -74,12 +74,12 @@ public struct JSONReader {
 
   /// What stands between brackets, divided by commas.
   private mutating func items(
-    until close: UInt8, _ item: (inout JSONReader) throws(DocumentProblem) -> Void
-  ) throws(DocumentProblem) {
+    until close: UInt8, _ item: (inout JSONReader) throws(JSONProblem) -> Void
+  ) throws(JSONProblem) {
     depth += 1
     defer { depth -= 1 }
     if depth > depthLimit {
-      throw .tooDeep(at: ByteRange(position, position + 1), limit: depthLimit)
+      throw JSONProblem(.tooDeep(limit: depthLimit), at: ByteRange(position, position + 1))
     }
     position += 1
     skipSpace()
@@ -92,27 +92,26 @@ public struct JSONReader {
       try item(&self)
       skipSpace()
       if next == close { break }
-      let bracket = String(Unicode.Scalar(close))
-      try take(0x2C, "a comma or ‘\(bracket)’ is expected", "쉼표나 ‘\(bracket)’ 문자가 있어야 합니다")
+      try take(0x2C, or: .commaOrBracket(Unicode.Scalar(close)))
     }
     position += 1
   }
 
   // MARK: Words and numbers
 
-  private mutating func word() throws(DocumentProblem) -> JSONValue.Content {
+  private mutating func word() throws(JSONProblem) -> JSONValue.Content {
     for (word, content) in JSONReader.words where bytes[position...].starts(with: word.utf8) {
       position += word.utf8.count
       return content
     }
-    throw problem("a value is expected", "값이 있어야 합니다")
+    throw problem(.expected(.value))
   }
 
   private static let words: [(String, JSONValue.Content)] = [
     ("true", .flag(true)), ("false", .flag(false)), ("null", .null),
   ]
 
-  private mutating func number() throws(DocumentProblem) -> String {
+  private mutating func number() throws(JSONProblem) -> String {
     let start = position
     if next == 0x2D { position += 1 }
     if next == 0x30 { position += 1 } else { try digits() }
@@ -128,20 +127,22 @@ public struct JSONReader {
     return text(start..<position)
   }
 
-  private mutating func digits() throws(DocumentProblem) {
-    guard next.isASCIIDigit else { throw problem("a digit is expected", "숫자가 있어야 합니다") }
+  private mutating func digits() throws(JSONProblem) {
+    guard next.isASCIIDigit else { throw problem(.expected(.digit)) }
     while next.isASCIIDigit { position += 1 }
   }
 
   // MARK: Strings
 
-  private mutating func string() throws(DocumentProblem) -> String {
+  private mutating func string() throws(JSONProblem) -> String {
     let start = position
     position += 1
     var decoded = ""
     var run = position
     while true {
-      guard position < bytes.count else { throw .openString(at: start) }
+      guard position < bytes.count else {
+        throw JSONProblem(.openString, at: ByteRange(start, start + 1))
+      }
       switch bytes[position] {
       case 0x22:
         let rest = text(run..<position)
@@ -152,24 +153,19 @@ public struct JSONReader {
         decoded.unicodeScalars.append(try escape())
         run = position
       case 0..<0x20:
-        throw problem(
-          "a control character must be escaped in a string; is a quotation mark missing?",
-          "문자열에서 제어 문자는 이스케이프해야 합니다. 따옴표가 빠지지 않았는지 확인하세요")
+        throw problem(.controlCharacter)
       default: position += 1
       }
     }
   }
 
-  private mutating func escape() throws(DocumentProblem) -> Unicode.Scalar {
+  private mutating func escape() throws(JSONProblem) -> Unicode.Scalar {
     let start = position
     position += 2
     let letter = start + 1 < bytes.count ? bytes[start + 1] : 0
     if letter == 0x75 { return try unicodeEscape(from: start) }
     guard let scalar = JSONReader.escapes[letter] else {
-      throw DocumentProblem(
-        .syntax,
-        Message(en: "there is no such escape in JSON", ko: "JSON에 없는 이스케이프입니다"),
-        at: ByteRange(start, min(position, bytes.count)))
+      throw JSONProblem(.unknownEscape, at: ByteRange(start, min(position, bytes.count)))
     }
     return scalar
   }
@@ -180,7 +176,7 @@ public struct JSONReader {
   ]
 
   /// `\u00E9`, or two of them for a scalar beyond U+FFFF.
-  private mutating func unicodeEscape(from start: Int) throws(DocumentProblem) -> Unicode.Scalar {
+  private mutating func unicodeEscape(from start: Int) throws(JSONProblem) -> Unicode.Scalar {
     let high = try hexadecimal()
     if let scalar = Unicode.Scalar(high) { return scalar }
     if high < 0xDC00, position + 1 < bytes.count, bytes[position] == 0x5C,
@@ -192,16 +188,15 @@ public struct JSONReader {
         return Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))!
       }
     }
-    throw .unpairedSurrogate(at: ByteRange(start, start + 6))
+    throw JSONProblem(.unpairedSurrogate, at: ByteRange(start, start + 6))
   }
 
-  private mutating func hexadecimal() throws(DocumentProblem) -> UInt16 {
+  private mutating func hexadecimal() throws(JSONProblem) -> UInt16 {
     guard position + 4 <= bytes.count,
       bytes[position..<position + 4].allSatisfy({ $0.isASCIIDigit || (0x61...0x66 ~= $0 | 0x20) }),
       let value = UInt16(text(position..<position + 4), radix: 16)
     else {
-      throw problem(
-        "four hexadecimal digits are expected behind \\u", "\\u 뒤에 16진수 네 자리가 있어야 합니다")
+      throw problem(.expected(.fourHexadecimalDigits))
     }
     position += 4
     return value
@@ -217,9 +212,9 @@ public struct JSONReader {
   }
 
   private mutating func take(
-    _ byte: UInt8, _ english: String, _ korean: String
-  ) throws(DocumentProblem) {
-    guard next == byte else { throw problem(english, korean) }
+    _ byte: UInt8, or expected: JSONProblem.Expected
+  ) throws(JSONProblem) {
+    guard next == byte else { throw problem(.expected(expected)) }
     position += 1
   }
 
@@ -227,38 +222,8 @@ public struct JSONReader {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  private func problem(_ english: String, _ korean: String) -> DocumentProblem {
+  private func problem(_ kind: JSONProblem.Kind) -> JSONProblem {
     let start = min(position, bytes.count)
-    return DocumentProblem(
-      .syntax, Message(en: english, ko: korean),
-      at: ByteRange(start, min(start + 1, bytes.count)))
-  }
-}
-
-extension DocumentProblem {
-  fileprivate static func duplicateKey(_ key: String, at range: ByteRange) -> DocumentProblem {
-    DocumentProblem(
-      .shape,
-      Message(
-        en: "the key stands twice in this object, and one of them would be lost; remove one",
-        ko: "같은 객체에 키가 두 번 있어 하나는 사라집니다. 하나를 지우세요"),
-      at: range)
-  }
-
-  fileprivate static func openString(at start: Int) -> DocumentProblem {
-    DocumentProblem(
-      .syntax,
-      Message(en: "the string has no end; add a quotation mark", ko: "문자열이 끝나지 않았습니다. 따옴표를 추가하세요"),
-      at: ByteRange(start, start + 1))
-  }
-
-  /// A half of a pair that alone is no character.
-  public static func unpairedSurrogate(at range: ByteRange) -> DocumentProblem {
-    DocumentProblem(
-      .encoding,
-      Message(
-        en: "this is half of a character, an unpaired surrogate; write both halves or neither",
-        ko: "짝이 없는 서로게이트로, 문자의 반쪽입니다. 둘 다 쓰거나 지우세요"),
-      at: range)
+    return JSONProblem(kind, at: ByteRange(start, min(start + 1, bytes.count)))
   }
 }

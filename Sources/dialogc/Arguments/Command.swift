@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 /// A command: what it is called, what it takes, what it does. Everything said of commands comes
 /// from the list of them.

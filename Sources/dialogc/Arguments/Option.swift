@@ -1,4 +1,5 @@
 import DialogCompiler
+import DialogFindings
 import DialogText
 
 /// An option that commands take, `--name` or `--name VALUE`. Parsing, help, completions and the

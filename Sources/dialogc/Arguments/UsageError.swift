@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// A call that cannot be meant as it is.
@@ -30,7 +31,7 @@ extension UsageError {
     word.map { "; did you mean ‘\($0)’?" } ?? ""
   }
 
-  static func meantKorean(_ word: String?) -> String {
+  static func meantKorean(_ word: String?) -> KoreanMessage {
     word.map { ". 혹시 ‘\($0)’인가요?" } ?? ""
   }
 
@@ -112,7 +113,7 @@ extension UsageError {
       message: Message(
         en: "‘dialogc \(command.name)’ needs \(placeholder): \(command.operands.summary[.english])",
         ko: "‘dialogc \(command.name)’에 필요한 인자가 없습니다: \(placeholder), "
-          + command.operands.summary[.korean]),
+          + "\(command.operands.summary[.korean])"),
       command: command)
   }
 

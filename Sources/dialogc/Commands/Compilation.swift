@@ -1,4 +1,5 @@
 import DialogCompiler
+import DialogFindings
 import DialogText
 
 /// The sources of a call, what was found in them, and what it all comes to.

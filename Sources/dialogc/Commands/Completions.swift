@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// The shells that completions are made for.

@@ -1,5 +1,5 @@
 import DialogCompiler
-import DialogText
+import DialogFindings
 
 extension Command {
   static let explain = Command(

@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 extension Command {
   static let help = Command(

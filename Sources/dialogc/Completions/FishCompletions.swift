@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 /// What completes `dialogc` in Fish, with what is said of commands and options.
 func fishCompletions(of commands: [Command], _ language: MessageLanguage) -> String {

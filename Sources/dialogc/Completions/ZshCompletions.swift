@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 /// What completes `dialogc` in Zsh, with what is said of commands and options.
 func zshCompletions(of commands: [Command], _ language: MessageLanguage) -> String {

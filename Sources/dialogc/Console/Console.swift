@@ -1,4 +1,5 @@
 import DialogCompiler
+import DialogFindings
 import DialogText
 
 /// When output has colours; `auto` on terminals, unless the environment says otherwise.

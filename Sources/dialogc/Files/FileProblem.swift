@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// A file that could not be read or written, and why.
@@ -13,7 +14,7 @@ struct FileProblem: Error {
 
   /// Puts the reason behind what could not be done.
   fileprivate init(
-    _ rule: RuleID, _ path: Path, _ english: String, _ korean: String, _ reason: Message
+    _ rule: RuleID, _ path: Path, _ english: String, _ korean: KoreanMessage, _ reason: Message
   ) {
     self.init(
       rule: rule, path: path,

@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 /// What help and reference say beside what commands and options say of themselves.
 enum HelpWords {

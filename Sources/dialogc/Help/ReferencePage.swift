@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 /// The reference of the command line, made of what commands and options say of themselves.
 struct ReferencePage {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogFindings
 
 #if canImport(Glibc)
   import Glibc
@@ -52,5 +52,5 @@ struct SystemError: Error, Equatable {
 
 extension String {
   /// The same in every language.
-  var asMessage: Message { Message(en: self, ko: self) }
+  var asMessage: Message { Message(en: self, ko: KoreanMessage(self)) }
 }

@@ -1,4 +1,5 @@
 import DialogBackends
+import DialogFindings
 import DialogLanguage
 import DialogModel
 import TestSupport

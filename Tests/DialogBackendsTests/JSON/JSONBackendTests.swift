@@ -1,4 +1,5 @@
 import DialogBackends
+import DialogFindings
 import DialogModel
 import DialogSyntax
 import DialogText

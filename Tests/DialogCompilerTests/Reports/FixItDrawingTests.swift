@@ -1,4 +1,5 @@
 import DialogCompiler
+import DialogFindings
 import DialogText
 import Testing
 

@@ -1,4 +1,5 @@
 import DialogCompiler
+import DialogFindings
 import DialogText
 
 /// A finding at the range between `⟦` and `⟧` of a source, and the report of it.

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLanguage
 import DialogText
 
@@ -9,7 +10,11 @@ struct StringCatalog {
   let strings: [JSONMember]
 
   init(_ bytes: [UInt8]) throws(DocumentProblem) {
-    root = try JSONReader.read(bytes)
+    do throws(JSONProblem) {
+      root = try JSONReader.read(bytes)
+    } catch {
+      throw DocumentProblem(error)
+    }
     guard let strings = root["strings"]?.members else {
       throw .shape(
         "a String Catalog has an object “strings”", "String Catalog에는 “strings” 객체가 있어야 합니다", root)
@@ -114,7 +119,7 @@ struct StringCatalog {
 
 extension DocumentProblem {
   fileprivate static func shape(
-    _ english: String, _ korean: String, _ value: JSONValue
+    _ english: String, _ korean: KoreanMessage, _ value: JSONValue
   ) -> DocumentProblem {
     // A whole document is no place to point at.
     let end = min(value.range.end, value.range.start + 1)
@@ -125,7 +130,7 @@ extension DocumentProblem {
   }
 
   fileprivate static func shape(
-    _ english: String, _ korean: String, _ member: JSONMember
+    _ english: String, _ korean: KoreanMessage, _ member: JSONMember
   ) -> DocumentProblem {
     DocumentProblem(.shape, Message(en: english, ko: korean), at: member.keyRange)
   }

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// A value of an XML property list, with its place.

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogText
 
 /// A `.strings` file: keys and values, with their places among its comments.
@@ -122,7 +123,7 @@ private struct StringsReader {
   // MARK: Words
 
   private mutating func word(
-    _ english: String, _ korean: String
+    _ english: String, _ korean: KoreanMessage
   ) throws(DocumentProblem) -> String {
     if next == 0x22 || next == 0x27 { return try quoted() }
     let start = position

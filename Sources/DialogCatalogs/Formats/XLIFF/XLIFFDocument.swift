@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLanguage
 import DialogText
 
@@ -115,7 +116,7 @@ extension XMLElement {
 
 extension DocumentProblem {
   fileprivate static func xliff(
-    _ english: String, _ korean: String, _ element: XMLElement
+    _ english: String, _ korean: KoreanMessage, _ element: XMLElement
   ) -> DocumentProblem {
     let start = element.range.start
     return DocumentProblem(

@@ -9,9 +9,9 @@ public struct Message: Hashable, Sendable {
   public let english: String
   public let korean: String
 
-  public init(en english: String, ko korean: String) {
+  public init(en english: String, ko korean: KoreanMessage) {
     self.english = english
-    self.korean = korean
+    self.korean = korean.text
   }
 
   public subscript(language: MessageLanguage) -> String {

@@ -1,3 +1,5 @@
+public import DialogText
+
 /// A `.dialog` text that a rule speaks of; run as a test.
 public struct RuleExample: Sendable {
   /// The text with each finding's range between `⟦` and `⟧`; without marks it is a good example.

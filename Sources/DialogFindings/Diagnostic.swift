@@ -1,30 +1,4 @@
-/// The name of a rule, `group/name`.
-public struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
-  CustomStringConvertible
-{
-  public let name: String
-
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral name: String) { self.name = name }
-
-  public var description: String { name }
-  public static func < (a: RuleID, b: RuleID) -> Bool { a.name < b.name }
-}
-
-/// How much a finding weighs; ordered from light to heavy.
-public enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
-  case note, warning, error
-
-  public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
-
-  private var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
-}
+public import DialogText
 
 /// A finding: what is wrong, where, and what would mend it. Plain data; nothing here prints.
 public struct Diagnostic: Hashable, Sendable {
@@ -81,41 +55,6 @@ public struct Diagnostic: Hashable, Sendable {
       self.message = message
       self.range = range
     }
-  }
-}
-
-/// A change that mends a finding. Applied whole, the text parses and the finding is gone.
-public struct FixIt: Hashable, Sendable {
-  public let title: Message
-  /// In order of place, without overlaps.
-  public let edits: [TextEdit]
-
-  public init(_ title: Message, _ edits: TextEdit...) {
-    self.init(title, edits)
-  }
-
-  public init(_ title: Message, _ edits: [TextEdit]) {
-    self.title = title
-    self.edits = edits
-  }
-}
-
-/// Replaces a range of bytes with a text.
-public struct TextEdit: Hashable, Sendable {
-  public let range: SourceRange
-  public let text: String
-
-  public init(replace range: SourceRange, with text: String) {
-    self.range = range
-    self.text = text
-  }
-
-  public static func insert(_ text: String, at place: SourceRange) -> TextEdit {
-    TextEdit(replace: place.atStart, with: text)
-  }
-
-  public static func remove(_ range: SourceRange) -> TextEdit {
-    TextEdit(replace: range, with: "")
   }
 }
 

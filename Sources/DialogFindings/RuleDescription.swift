@@ -1,0 +1,39 @@
+/// All that is said of a rule: the documentation pages, `explain`, hovers and SARIF come from it.
+public struct RuleDescription: Sendable {
+  public let id: RuleID
+  /// What a finding weighs in each edition that has the rule.
+  public let severities: EditionSeverities
+  /// Where the rule comes from; empty of rules of the language itself.
+  public let citations: [Citation]
+  /// One line: what the rule wants.
+  public let summary: Message
+  /// Why it wants it.
+  public let reason: Message
+  public let examples: [RuleExample]
+
+  public init(
+    _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation],
+    summary: Message, reason: Message, examples: [RuleExample]
+  ) {
+    self.id = id
+    self.severities = severities
+    self.citations = citations
+    self.summary = summary
+    self.reason = reason
+    self.examples = examples
+  }
+
+  /// A rule of the language itself, the same in every edition.
+  public init(
+    _ id: RuleID, _ severity: Severity, summary: Message, reason: Message,
+    examples: [RuleExample]
+  ) {
+    self.init(
+      id, .always(severity), from: [], summary: summary, reason: reason, examples: examples)
+  }
+
+  /// What a finding weighs by custom: in the standard edition, or the first one that has the rule.
+  public var severity: Severity { severities.usual }
+
+  public var editions: [Edition] { severities.editions }
+}

@@ -1,0 +1,12 @@
+/// The name of a rule, `group/name`.
+public struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  public let name: String
+
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+
+  public var description: String { name }
+  public static func < (a: RuleID, b: RuleID) -> Bool { a.name < b.name }
+}
