@@ -1,23 +1,5 @@
 import DialogLanguage
 
-/// A sentence of two clauses, and what each of them denies or asserts.
-struct DenyingClauses {
-  let denials: [Denial]
-  let assertions: [Bool]
-  /// Whether they speak of loss, which is denial in other words.
-  let sayLoss: [Bool]
-
-  /// Nil for a sentence that is not of two clauses one of which says no.
-  init?(_ sentence: String) {
-    guard let (first, second) = CoordinateClauses.english(sentence) else { return nil }
-    let both = [first, second]
-    denials = both.map(Denial.init)
-    guard denials.contains(where: { $0.kind == .sure }) else { return nil }
-    sayLoss = both.map(\.saysLoss)
-    assertions = both.map(Reading.assertsPlainly)
-  }
-}
-
 extension TranslationPair {
   /// Whether one of two clauses lost its no, or has one that its source has not, though the sentence
   /// says no.

@@ -90,15 +90,6 @@ extension TranslationPair {
   }
 }
 
-extension Reading {
-  /// Whether the text quotes something, or is English and says to press something.
-  func findQuotesOrOrders() -> Bool {
-    let quotes = TextTraits.Marks([.quote, .straightQuote, .straightApostrophe])
-    return !traits.marks.isDisjoint(with: quotes)
-      || language.isEnglish && words.contains(where: pressingVerbs.contains)
-  }
-}
-
 extension TextVariant {
   /// Whether the text names a button for sure: in quotation marks, or behind a verb that says to
   /// press it.
@@ -128,8 +119,8 @@ extension TextVariant {
     guard before.last == UInt8(ascii: " ") else { return false }
     let words = String(Substring(before)).split(separator: " ").suffix(2).map { $0.lowercased() }
     guard let last = words.last else { return false }
-    return pressingVerbs.contains(last)
-      || (last == "the" || last == "on") && pressingVerbs.contains(words[0])
+    return englishPressingVerbs.contains(last)
+      || (last == "the" || last == "on") && englishPressingVerbs.contains(words[0])
       || followsOrder(range)
   }
 
@@ -144,7 +135,7 @@ extension TextVariant {
       return false
     }
     return [", ", ", or ", " or ", ", and ", " and "].contains { sentence.utf8.hasSuffix($0) }
-      && sentence.split(separator: " ").contains { pressingVerbs.contains($0.lowercased()) }
+      && sentence.split(separator: " ").contains { englishPressingVerbs.contains($0.lowercased()) }
   }
 
   /// Whether a word ends at an offset.
@@ -250,11 +241,6 @@ extension TextVariant {
     return []
   }
 }
-
-/// Verbs of English that say to press a button.
-private let pressingVerbs: Set<String> = [
-  "choose", "tap", "click", "press", "select", "hit", "pick", "touch",
-]
 
 extension String {
   /// The letters and digits in lower case, in normalization form C, without Arabic vowel signs.

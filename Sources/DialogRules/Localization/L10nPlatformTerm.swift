@@ -128,16 +128,6 @@ extension TextVariant {
   }
 }
 
-extension Reading {
-  /// The terms that it is without a mark at its end, and in Korean without 하기.
-  func findTermNamesOfCore() -> [String] {
-    var core = Substring(text)
-    while let last = core.last, ".!… ".contains(last) { core.removeLast() }
-    if language.isKorean, core.hasSuffix("하기"), core.count > 3 { core.removeLast(2) }
-    return core == text ? [] : language.termNames.names(of: String(core))
-  }
-}
-
 extension Message {
   /// 아니오 is a form of the verb; the answer is 아니요 (Standard Korean Language Dictionary).
   fileprivate static let misspeltNo = Message(

@@ -170,15 +170,6 @@ extension TextVariant {
   private var startsWithDenial: Bool { Denial.opens(words) }
 }
 
-extension String {
-  /// Whether an English text speaks of what is lost, shut or undone, which is denial in other words.
-  var saysLoss: Bool {
-    letterRuns().contains { word in
-      lossWords.contains { word.utf8.hasPrefix($0) }
-    }
-  }
-}
-
 extension TextVariant {
   /// A button denies by its first words.
   fileprivate var deniesAsButton: Bool {
@@ -205,20 +196,6 @@ extension TextVariant {
   fileprivate func readsSame(as pair: TranslationPair) -> Bool {
     let names = termNames
     return pair.source.contains { !Set($0.termNames).isDisjoint(with: names) }
-  }
-}
-
-extension Reading {
-  /// Whether it says no by a word that can’t mean anything else.
-  func findPlainNegation() -> Bool {
-    let conventions = language.conventions
-    guard let plain = plainNegations[conventions.language] else { return false }
-    let isOfWords = conventions.spacesWords && conventions.language != "ko"
-    let lower = Array(text.lowercased().utf8)
-    return plain.contains { negation in
-      isOfWords && negation.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
-        ? words.contains(negation) : lower.contains(negation)
-    }
   }
 }
 
@@ -258,19 +235,4 @@ private let assertingTerms: Set<String> = [
 private let finiteDenials: Set<String> = [
   "isn't", "aren't", "wasn't", "weren't", "doesn't", "didn't", "won't", "can't", "couldn't",
   "cannot", "hasn't", "haven't",
-]
-
-/// Beginnings of words that deny by their meaning.
-private let lossWords = [
-  "delet", "remov", "discard", "eras", "los", "disabl", "block", "cancel", "stop", "fail", "deny",
-  "declin", "refus", "reject", "ignor", "forbid", "quit", "clos",
-]
-
-/// What says no and nothing else, by language.
-private let plainNegations: [String: [String]] = [
-  "ko": ["안 함", "안함", "않", "하지 마"], "ja": ["しない", "ません", "せず"], "zh": ["不"], "de": ["nicht"],
-  "fr": ["ne"], "es": ["no"], "pt": ["não"], "it": ["non"], "ru": ["не"], "uk": ["не"],
-  "pl": ["nie"],
-  "ar": ["عدم", "لا"], "he": ["לא", "אל"], "th": ["ไม่", "อย่า"], "nl": ["niet"], "sv": ["inte"],
-  "da": ["ikke"], "nb": ["ikke"], "vi": ["không", "đừng"],
 ]

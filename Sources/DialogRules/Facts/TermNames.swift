@@ -41,3 +41,13 @@ final class TermNames {
 extension TextVariant {
   var terms: TermNames { reading.language.termNames }
 }
+
+extension Reading {
+  /// The terms that it is without a mark at its end, and in Korean without 하기.
+  func findTermNamesOfCore() -> [String] {
+    var core = Substring(text)
+    while let last = core.last, ".!… ".contains(last) { core.removeLast() }
+    if language.isKorean, core.hasSuffix("하기"), core.count > 3 { core.removeLast(2) }
+    return core == text ? [] : language.termNames.names(of: String(core))
+  }
+}

@@ -57,31 +57,6 @@ struct PluralSelection {
   }
 }
 
-extension Rule.Check {
-  /// Each selection by a number, of each text in each language.
-  static func plurals(
-    _ check: @escaping @Sendable (PluralSelection, inout Findings) -> Void
-  ) -> Rule.Check {
-    .dialog { context, findings in
-      for selection in context.pluralSelections { check(selection, &findings) }
-    }
-  }
-}
-
-extension Findings {
-  /// Reports about a selection: at a place, or at the number that selects.
-  mutating func report(
-    _ message: Message, of selection: PluralSelection, at bytes: ByteRange? = nil,
-    fixes: [FixIt] = []
-  ) {
-    let range = selection.range(bytes ?? selection.selection.selectorRange)
-    report(
-      message, at: range, of: selection.dialog,
-      element: selection.dialog.dialog.path(selection.element), locale: selection.locale.tag,
-      fixes: fixes)
-  }
-}
-
 extension DialogContext {
   func makePluralSelections() -> [PluralSelection] {
     var all: [PluralSelection] = []

@@ -97,14 +97,3 @@ extension TextVariant {
     element == other.element && locale == other.locale
   }
 }
-
-extension Rule.Check {
-  /// Each text with each of its translations.
-  static func pair(
-    _ check: @escaping @Sendable (TranslationPair, inout Findings) -> Void
-  ) -> Rule.Check {
-    .comparison { context, findings in
-      for pair in context.borrowedPairs { pair.with { check($0, &findings) } }
-    }
-  }
-}

@@ -1,0 +1,38 @@
+import DialogModel
+import DialogText
+
+extension Rule.Check {
+  /// Each text with each of its translations.
+  static func pair(
+    _ check: @escaping @Sendable (TranslationPair, inout Findings) -> Void
+  ) -> Rule.Check {
+    .comparison { context, findings in
+      for pair in context.borrowedPairs { pair.with { check($0, &findings) } }
+    }
+  }
+}
+
+extension Rule.Check {
+  /// Each selection by a number, of each text in each language.
+  static func plurals(
+    _ check: @escaping @Sendable (PluralSelection, inout Findings) -> Void
+  ) -> Rule.Check {
+    .dialog { context, findings in
+      for selection in context.pluralSelections { check(selection, &findings) }
+    }
+  }
+}
+
+extension Findings {
+  /// Reports about a selection: at a place, or at the number that selects.
+  mutating func report(
+    _ message: Message, of selection: PluralSelection, at bytes: ByteRange? = nil,
+    fixes: [FixIt] = []
+  ) {
+    let range = selection.range(bytes ?? selection.selection.selectorRange)
+    report(
+      message, at: range, of: selection.dialog,
+      element: selection.dialog.dialog.path(selection.element), locale: selection.locale.tag,
+      fixes: fixes)
+  }
+}

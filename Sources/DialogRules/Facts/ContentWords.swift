@@ -1,0 +1,57 @@
+import DialogLanguage
+
+/// A word that says something of its own.
+enum ContentWord: Equatable {
+  /// What the word shares with others that mean the same.
+  case meaning(String)
+  /// Its place among the placeholders.
+  case placeholder(Int)
+  /// Not valid, invalid.
+  case denial
+}
+
+extension Reading {
+  func findContentWords() -> [ContentWord] {
+    var words: [ContentWord] = []
+    forEachContentWord { word in
+      words.append(word)
+      return true
+    }
+    return words
+  }
+
+  /// Calls with each word but fillers; stops where it is told `false`.
+  func forEachContentWord(_ body: (ContentWord) -> Bool) {
+    forEachWord { word in
+      switch word {
+      case .placeholder(let index): return body(.placeholder(index))
+      case .letters(let run): return forContent(of: lowercased(run), body)
+      }
+    }
+  }
+
+  private func forContent(of word: String, _ body: (ContentWord) -> Bool) -> Bool {
+    if language.isEnglish {
+      if isEnglishFiller(word) { return true }
+      if EnglishVocabulary.isDenial(word) { return body(.denial) }
+      if EnglishVocabulary.affirmed(word) != nil, !body(.denial) { return false }
+      return body(.meaning(EnglishVocabulary.meaning(of: word)))
+    }
+    if language.isKorean {
+      return isKoreanFiller(word) || body(.meaning(KoreanVocabulary.meaning(of: word)))
+    }
+    return body(.meaning(word))
+  }
+
+  private func isEnglishFiller(_ word: String) -> Bool {
+    // “A new update is available.”
+    EnglishVocabulary.isFiller(word) || word == "new" && words.contains("available")
+  }
+
+  private func isKoreanFiller(_ word: String) -> Bool {
+    // A syllable is three bytes.
+    word.utf8.count <= 3 || koreanFillers.contains { word.utf8.hasPrefix($0) }
+  }
+}
+
+private let koreanFillers = ["정말", "하시", "할까", "하겠", "지금", "모든", "모두", "전체"]

@@ -1,0 +1,67 @@
+import DialogLanguage
+
+extension Reading {
+  /// Whether it is an English text that may have a sentence that asserts plainly: a glance.
+  var mayAssert: Bool {
+    language.isEnglish && words.count > 3 && !traits.marks.contains(.question)
+  }
+
+  /// Of each sentence whether it asserts plainly: whether no word of it denies, restricts, or speaks
+  /// of what goes wrong, is lost or is due, which other languages say with a no.
+  func findAssertions() -> [Bool] {
+    sentences.map(Reading.assertsPlainly)
+  }
+
+  /// Whether an English sentence or clause does.
+  static func assertsPlainly(_ sentence: String) -> Bool {
+    let words = sentence.letterRuns()
+    let isAble = words.contains { $0 == "can" || $0 == "able" }
+    return words.count > 3 && !words.contains { $0.mayBeNo || !isAble && $0.mayBeTurned }
+  }
+}
+
+extension String {
+  /// Whether an English word denies or restricts.
+  fileprivate var mayBeNo: Bool {
+    denials.contains(self) || utf8.hasSuffix("n't")
+      || denyingBeginnings.contains { utf8.hasPrefix($0) }
+  }
+
+  /// Whether other languages say an English word with a no.
+  fileprivate var mayBeTurned: Bool {
+    turnedWords.contains(self) || utf8.hasSuffix("less")
+      || turnedBeginnings.contains { utf8.hasPrefix($0) }
+  }
+}
+
+private let denials: Set<String> = [
+  "not", "no", "never", "none", "nothing", "nobody", "neither", "nor", "cannot", "without", "only",
+  "until", "till", "unless", "before", "except", "otherwise", "instead", "but", "than", "longer",
+  "though", "although", "however", "despite", "too", "if", "rather", "even", "yet", "just",
+]
+
+private let denyingBeginnings = ["un", "fail", "los", "miss", "prevent", "avoid", "stop"]
+
+private let turnedWords: Set<String> = [
+  "other", "else", "wrong", "bad", "away", "leave", "left", "off", "out", "empty", "blank", "free",
+  "offline", "must", "should", "have", "has", "necessary", "still", "any", "anymore", "already",
+  "absent", "old", "just", "sure", "certain", "match", "same", "problem", "problems", "issue",
+  "issues", "sorry", "trouble", "broken", "last", "private", "secret", "keep", "keeps", "remain",
+  "remains", "stay", "stays", "want", "would", "why", "different", "another", "worry", "mind",
+  "safe", "secure", "once", "wait", "soon", "later", "low", "slow", "hard", "difficult", "few",
+  "short", "small", "large", "big", "long", "while", "because", "apart", "down", "back", "own",
+  "alone", "solely", "optional", "progress", "pending", "taken", "rarely", "seldom", "hardly",
+  "barely", "almost", "nearly", "local", "locally", "anonymous", "anonymously", "final", "gone",
+  "forever", "outside", "older", "earlier", "stuck", "frozen", "idle", "weak", "temporarily",
+  "always", "exactly", "all", "over", "beyond", "past", "busy", "full", "oops", "denied", "found",
+  "impossible", "improper", "irreversible", "illegal", "cancel", "undo", "reserved", "separate",
+]
+
+private let turnedBeginnings = [
+  "dis", "non", "mis", "inv", "inco", "inac", "insu", "inap", "ina", "err", "expir", "end", "quit",
+  "restrict", "limit", "den", "refus", "reject", "forbid", "forg", "ban", "block", "permanent",
+  "need", "requir", "hid", "skip", "exceed", "lack", "remember", "ignor", "crash", "corrupt",
+  "damag", "interrupt", "protect", "delet", "remov", "discard", "eras", "clos", "declin", "abort",
+  "suspend", "paus", "mut", "lock", "outdat", "instruct", "decreas", "reduc", "delay", "abandon",
+  "depreca", "obsol", "exclusiv", "confidential", "prohibit", "discontin", "retir",
+]
