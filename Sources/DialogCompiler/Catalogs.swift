@@ -6,6 +6,7 @@ import DialogSyntax
 public import DialogText
 
 public typealias CatalogExport = DialogCatalogs.CatalogExport
+public typealias CatalogExportOptions = DialogCatalogs.CatalogExportOptions
 public typealias CatalogFile = DialogCatalogs.CatalogFile
 public typealias CatalogFormat = DialogCatalogs.CatalogFormat
 public typealias CatalogImport = DialogCatalogs.CatalogImport
@@ -27,6 +28,9 @@ public struct CatalogSources: Sendable {
     self.program = program
     errors = (trees.flatMap(\.findings) + findings).filter { $0.severity == .error }.inSourceOrder()
   }
+
+  /// What artifacts and catalogs of the project are named after.
+  public var projectName: String { program.project.artifactName }
 
   /// - Parameters:
   ///   - table: the catalogs’ name; nil: the project’s.

@@ -83,8 +83,3 @@ public struct DialogToShow: Sendable {
     return parts.joined(separator: "-")
   }
 }
-
-/// The names of a program's dialogs, in source order.
-public func dialogNames(of program: CheckedProgram) -> [String] {
-  program.program.dialogs.map(\.name.text)
-}

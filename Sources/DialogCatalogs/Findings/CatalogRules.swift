@@ -80,10 +80,11 @@ public let catalogRules: [RuleDescription] = [
       + "without them",
     "XLIFF와 .stringsdict 파일은 XML이라 제어 문자를 담을 수 없어, 돌아온 텍스트에서 그 문자가 사라집니다"),
   rule(
-    "catalog/file-exists", .error, "a new file replaces none", "새 파일은 있는 파일을 덮어쓰지 않습니다",
-    "translations would go into a new file, but a file of that name is there and was not given; give "
-      + "it too",
-    "번역을 새 파일에 써야 하는데 같은 이름의 파일이 이미 있고 호출에 주어지지 않았습니다. 그 파일도 주세요"),
+    "catalog/file-exists", .error, "no file is written over that was not given",
+    "주어지지 않은 파일을 덮어쓰지 않습니다",
+    "translations would go into a file that is there and was not given; give it too, or the project’s "
+      + "folder",
+    "번역을 이미 있는 파일에 써야 하는데 그 파일이 호출에 주어지지 않았습니다. 그 파일이나 프로젝트의 폴더도 주세요"),
 ]
 
 private func rule(

@@ -1,4 +1,4 @@
-import DialogFindings
+public import DialogFindings
 import DialogLanguage
 import DialogSyntax
 import DialogText
@@ -90,9 +90,21 @@ extension Diagnostic {
     Diagnostic(
       .nameDuplicate,
       Message(
-        en: "there is a project block already; all files of a compilation are one project",
-        ko: "project 블록이 이미 있습니다. 함께 컴파일하는 파일은 모두 한 프로젝트입니다"),
+        en: "the project is declared already; keep one block, or give each project its own folder",
+        ko: "프로젝트가 이미 선언되어 있습니다. 블록을 하나만 남기거나 프로젝트마다 폴더를 따로 두세요"),
       at: range, notes: [.first(at: first)])
+  }
+
+  /// A project with the name of one in another folder.
+  public static func repeatedProject(_ name: Name, first: Name) -> Diagnostic {
+    Diagnostic(
+      .nameDuplicate,
+      Message(
+        en:
+          "another folder has a project ‘\(name.text)’ too, and artifacts are named after it; give "
+          + "this one another name",
+        ko: "다른 폴더의 프로젝트와 이름이 같습니다(‘\(name.text)’). 산출물의 이름이 되므로 다른 이름을 쓰세요"),
+      at: name.range, notes: [.first(at: first.range)])
   }
 
   static func builtInType(_ name: Name) -> Diagnostic {

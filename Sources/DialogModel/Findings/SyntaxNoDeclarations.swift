@@ -1,8 +1,8 @@
-import DialogFindings
+public import DialogFindings
 import DialogText
 
 extension RuleDescription {
-  static let syntaxNoDeclarations = RuleDescription(
+  public static let syntaxNoDeclarations = RuleDescription(
     "syntax/no-declarations", .error,
     summary: Message(
       en: "the files of a compilation declare something",

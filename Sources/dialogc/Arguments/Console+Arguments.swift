@@ -1,3 +1,4 @@
+import DialogCompiler
 import DialogFindings
 import DialogText
 

@@ -1,3 +1,4 @@
+import DialogCompiler
 import DialogText
 
 /// What one call of the program asks for.

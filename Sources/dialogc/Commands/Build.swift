@@ -11,12 +11,18 @@ extension Command {
     required: [.emit, .out],
     details: [
       Message(
-        en: "All files given are one project and share its names. An error writes nothing at all. "
+        en: "An error writes nothing at all. "
           + "Outputs are replaced whole or not at all, also when the program is killed; one whose "
           + "content stays the same keeps its time. The depfile is written last and every time.",
-        ko: "주어진 파일은 모두 한 프로젝트이며 이름을 함께 씁니다. 오류가 있으면 아무것도 쓰지 않습니다. 산출물은 "
+        ko: "오류가 있으면 아무것도 쓰지 않습니다. 산출물은 "
           + "통째로 바뀌거나 그대로 남으며, 도중에 종료되어도 그렇습니다. 내용이 같은 파일은 시각도 그대로입니다. "
           + "depfile은 마지막에, 매번 씁니다."),
+      Message(
+        en: "Artifacts are of whole projects, also where files of one are given. In --out and "
+          + "--depfile {project} stands for the project’s name (dialogs without one); several "
+          + "projects need it. Each has a depfile of its own.",
+        ko: "산출물은 프로젝트 전체의 것이며, 파일 일부를 주어도 그렇습니다. --out과 --depfile의 {project}는 "
+          + "프로젝트 이름이고(없으면 dialogs), 프로젝트가 여럿이면 꼭 써야 합니다. depfile은 프로젝트마다 하나입니다."),
       Message(
         en:
           "--pseudo makes the artifacts in one language that no one speaks, from the texts of the "
@@ -34,21 +40,21 @@ extension Command {
         call: "dialogc build Sources --emit c --out out --depfile out/dialogs.d",
         purpose: Message(en: "in a rule of Make or Ninja", ko: "Make나 Ninja의 규칙에서")),
       Example(
+        call: "dialogc build Apps --emit c --out Generated/{project}",
+        purpose: Message(en: "several projects", ko: "여러 프로젝트")),
+      Example(
         call: "dialogc build Sources --emit c --out Pseudo --pseudo double",
         purpose: Message(en: "to see what does not fit", ko: "자리에 맞지 않는 것을 보기")),
     ]
-  ) { invocation in
+  ) { invocation throws(UsageError) in
     var compilation = Compilation(invocation)
-    if let program = compilation.analyzed() {
-      let texts = invocation.choice(.pseudo).map(program.pseudolocalized) ?? program
-      let kinds = invocation.words(.emit)
-      let backends = Backend.all.filter { kinds.contains($0.name) }
-      // Kinds share files: the terminal's are over those of C.
-      var paths: Set<String> = []
-      let artifacts = backends.flatMap { $0.artifacts(for: texts) }
-        .filter { paths.insert($0.path).inserted }
+    try compilation.checkPlaces(.out, .depfile)
+    if let projects = compilation.checked() {
       do throws(FileProblem) {
-        try replaceFiles(outputs(artifacts, of: compilation))
+        var files: [NewFile] = []
+        for project in projects { files += try outputs(of: project, compilation) }
+        try checkPlaces(of: files, paths(of: compilation.sources))
+        try replaceFiles(files)
       } catch {
         compilation.add(error)
       }
@@ -56,19 +62,36 @@ extension Command {
     return compilation.finish()
   }
 
-  /// The files to write: the artifacts, and then the depfile, if there is to be one.
+  /// The files to write for a project: the artifacts, and then the depfile, if there is to be one.
   private static func outputs(
-    _ artifacts: [Artifact], of compilation: Compilation
+    of project: ProjectAnalysis, _ compilation: Compilation
   ) throws(FileProblem) -> [NewFile] {
-    let folder = compilation.invocation.path(.out) ?? Path(".")
-    let sources = compilation.paths.filter { !$0.isStandardInput }
-    var files = artifacts.map { NewFile(path: folder.appending($0.path), bytes: $0.bytes) }
-    if let path = compilation.invocation.path(.depfile) {
+    let invocation = compilation.invocation
+    let folder = invocation.path(.out, of: project) ?? Path(".")
+    var files = artifacts(of: project, invocation)
+      .map { NewFile(path: folder.appending($0.path), bytes: $0.bytes) }
+    if let path = invocation.path(.depfile, of: project) {
+      let sources = paths(of: project.project.files.map { compilation.sources[$0] })
       let depfile = Depfile(outputs: files.map(\.path), sources: sources)
       files.append(NewFile(path: path, bytes: try depfile.bytes(), isRecord: true))
     }
-    try checkPlaces(of: files, sources)
     return files
+  }
+
+  private static func paths(of sources: [FoundFile]) -> [Path] {
+    sources.map(\.path).filter { !$0.isStandardInput }
+  }
+
+  private static func artifacts(
+    of project: ProjectAnalysis, _ invocation: Invocation
+  ) -> [Artifact] {
+    guard let program = project.checked else { return [] }
+    let texts = invocation.choice(.pseudo).map(program.pseudolocalized) ?? program
+    let kinds = invocation.words(.emit)
+    let backends = Backend.all.filter { kinds.contains($0.name) }
+    // Kinds share files: the terminal's are over those of C.
+    var paths: Set<String> = []
+    return backends.flatMap { $0.artifacts(for: texts) }.filter { paths.insert($0.path).inserted }
   }
 
   /// No output may be written over a source or another output.

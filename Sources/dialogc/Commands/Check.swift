@@ -11,22 +11,26 @@ extension Command {
     ownOptions: .compiling,
     details: [
       Message(
-        en: "All files given are one project and share its names. Findings go to standard error, "
-          + "as json and sarif to standard output.",
-        ko: "주어진 파일은 모두 한 프로젝트이며 이름을 함께 씁니다. 지적은 표준 오류로, json과 sarif는 표준 "
-          + "출력으로 나갑니다.")
+        en: "Several projects are checked each for itself. Of a project that is given in part the "
+          + "other files are read too, and findings are of what was given. Findings go to standard "
+          + "error, as json and sarif to standard output.",
+        ko: "프로젝트가 여럿이면 저마다 따로 검사합니다. 프로젝트의 일부를 주면 나머지 파일도 읽지만 주어진 "
+          + "것만 지적합니다. 지적은 표준 오류로, json과 sarif는 표준 출력으로 나갑니다.")
     ],
     examples: [
       Example(
         call: "dialogc check Sources --strict",
         purpose: Message(en: "as a check before a commit", ko: "커밋하기 전의 검사로")),
       Example(
+        call: "dialogc check Sources/Photos/Deleting.dialog",
+        purpose: Message(en: "one file of a project", ko: "프로젝트의 한 파일")),
+      Example(
         call: "dialogc check . --diagnostics sarif > dialogs.sarif",
         purpose: Message(en: "for code scanning", ko: "코드 스캐닝용으로")),
     ]
   ) { invocation in
     var compilation = Compilation(invocation)
-    _ = compilation.analyzed()
+    compilation.add(compilation.analyses(), isAskedAlone: true)
     let format: ReportFormat = invocation.choice(.diagnostics) ?? .text
     return compilation.finish(to: format.isDocument ? .standardOutput : .standardError)
   }

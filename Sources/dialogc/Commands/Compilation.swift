@@ -7,33 +7,28 @@ struct Compilation {
   let invocation: Invocation
   /// The sources, and behind them files that stand for what could not be read or written.
   private(set) var files: [SourceFile] = []
-  /// Of the sources.
-  private(set) var paths: [Path] = []
+  /// The sources, and whose they are.
+  private(set) var sources: [FoundFile] = []
+  private(set) var projects: [FoundProject] = []
   private(set) var findings: [Diagnostic] = []
   private(set) var status = ExitStatus.fine
 
   /// Reads all sources. Where one cannot be read, that alone is reported: what the others lack may
   /// stand in it.
-  init(_ invocation: Invocation) {
-    self.init(invocation, sources: invocation.operands)
+  init(_ invocation: Invocation, scope: SearchScope = .projects) {
+    self.init(invocation, sources: invocation.operands, scope: scope)
   }
 
   /// The same of some of the operands.
-  init(_ invocation: Invocation, sources operands: [Path]) {
+  init(_ invocation: Invocation, sources operands: [Path], scope: SearchScope = .projects) {
     self.invocation = invocation
-    let search = SourceSearch(operands)
-    var problems = search.problems
-    for path in search.sources {
-      do throws(FileProblem) {
-        files.append(SourceFile(name: path.name, bytes: try readSource(path)))
-        paths.append(path)
-      } catch {
-        problems.append(error)
-      }
+    let search = SourceSearch(operands, in: Disk(), scope: scope)
+    if search.problems.isEmpty {
+      sources = search.files
+      projects = search.projects
+      files = sources.map { SourceFile(name: $0.path.name, bytes: $0.bytes) }
     }
-    if problems.isEmpty { return }
-    files = []
-    for problem in problems.sorted(by: { $0.path < $1.path }) { add(problem) }
+    for problem in search.problems { add(FileProblem(problem)) }
   }
 
   /// What the command line says of compiling.
@@ -44,20 +39,33 @@ struct Compilation {
       warned: Set(invocation.words(.warn).map { RuleID($0) }))
   }
 
-  /// The program, if nothing speaks against making artifacts of it.
+  /// What is known of each project, in the order of `projects`; empty where a source cannot be read.
   ///
   /// - Parameter least: the least severity of findings that are looked for.
-  mutating func analyzed(least: Severity = .note) -> CheckedProgram? {
-    if status != .fine { return nil }
-    let isStrict = invocation.has(.strict)
+  func analyses(least: Severity = .note) -> [ProjectAnalysis] {
+    if status != .fine { return [] }
     var options = options
-    options.least = isStrict ? .note : least
-    let analysis = analyze(files, options: options)
-    // It is read until the process ends; taking it apart before would only take time.
-    _ = Unmanaged.passRetained(Kept(analysis))
-    findings = isStrict ? analysis.findings.withWarningsAsErrors() : analysis.findings
-    if findings.hasErrors { status = .findings }
-    return findings.hasErrors ? nil : analysis.checked
+    options.least = invocation.has(.strict) ? .note : least
+    let analyses = analyze(files, in: projects, options: options)
+    // They are read until the process ends; taking them apart before would only take time.
+    _ = Unmanaged.passRetained(Kept(analyses))
+    return analyses
+  }
+
+  /// Takes up what was found in projects.
+  ///
+  /// - Parameter isAskedAlone: whether findings count only in the files that were asked for.
+  mutating func add(_ analyses: [ProjectAnalysis], isAskedAlone: Bool = false) {
+    var found = analyses.flatMap(\.findings).inSourceOrder()
+    if isAskedAlone { found.removeAll { !sources[Int($0.range.file.index)].isAsked } }
+    add(invocation.has(.strict) ? found.withWarningsAsErrors() : found)
+  }
+
+  /// All projects with something to make artifacts of, if nothing speaks against that.
+  mutating func checked() -> [ProjectAnalysis]? {
+    let analyses = analyses()
+    add(analyses)
+    return status == .fine ? analyses.filter { !$0.project.isBlank } : nil
   }
 
   mutating func add(_ problem: FileProblem) {
@@ -89,9 +97,9 @@ struct Compilation {
 }
 
 private final class Kept {
-  private let analysis: Analysis
+  private let analyses: [ProjectAnalysis]
 
-  init(_ analysis: Analysis) { self.analysis = analysis }
+  init(_ analyses: [ProjectAnalysis]) { self.analyses = analyses }
 }
 
 extension [Option] {

@@ -17,10 +17,11 @@ extension Command {
           + "고칩니다. 표준 입력은 서식을 맞춰 표준 출력에 씁니다. 구문 오류가 있는 파일은 그대로 두고 알립니다."),
       Message(
         en: "--stamp writes ‘of \"…\"’ behind each translation that has none: a hash of the source "
-          + "text, by which l10n/stale tells later that the source has changed. Give all files of "
-          + "the project, since the source may stand in another file.",
+          + "text, by which l10n/stale tells later that the source has changed. The source may stand "
+          + "in another file of the project, which is found; of files under no project give all.",
         ko: "--stamp는 기록이 없는 번역 뒤에 원본 텍스트의 해시 ‘of \"…\"’를 씁니다. 나중에 원본이 바뀌면 "
-          + "l10n/stale이 알립니다. 원본이 다른 파일에 있을 수 있으니 프로젝트의 파일을 모두 주세요."),
+          + "l10n/stale이 알립니다. 원본이 프로젝트의 다른 파일에 있으면 찾아 읽으며, project가 없는 파일은 모두 "
+          + "주세요."),
     ],
     examples: [
       Example(call: "dialogc format Sources", purpose: Message(en: "rewrite all", ko: "모두 고쳐 쓰기")),
@@ -35,16 +36,18 @@ extension Command {
         purpose: Message(en: "from an editor", ko: "편집기에서")),
     ]
   ) { invocation in
-    var compilation = Compilation(invocation)
+    let isStamp = invocation.has(.stamp)
+    var compilation = Compilation(invocation, scope: isStamp ? .projects : .filesAlone)
     if compilation.status != .fine { return compilation.finish() }
     var answer: [UInt8] = []
     var changes = false
-    let sources = invocation.has(.stamp) ? stamped(compilation.files) : compilation.files
-    let results = DialogCompiler.format(sources, options: compilation.options)
-    for (index, path) in compilation.paths.enumerated() {
-      let result = results[index].compared(to: compilation.files[index], as: sources[index])
+    let asked = compilation.sources.indices.filter { compilation.sources[$0].isAsked }
+    let files = isStamp ? stamped(compilation) : compilation.files
+    let results = DialogCompiler.format(asked.map { files[$0] }, options: compilation.options)
+    for (index, result) in zip(asked, results) {
+      let result = result.compared(to: compilation.files[index], as: files[index])
       do throws(FileProblem) {
-        changes = try take(result, of: path, index, &compilation, &answer) || changes
+        changes = try take(result, of: index, &compilation, &answer) || changes
       } catch {
         compilation.add(error)
       }
@@ -54,12 +57,23 @@ extension Command {
     return max(compilation.finish(), written, checked)
   }
 
+  /// The files with the source text recorded, which may stand in any file of a project.
+  private static func stamped(_ compilation: Compilation) -> [SourceFile] {
+    var files = compilation.files
+    for project in compilation.projects {
+      let stamped = DialogCompiler.stamped(project.files.map { files[$0] })
+      for (index, file) in zip(project.files, stamped) { files[index] = file }
+    }
+    return files
+  }
+
   /// Writes, lists or reports what formatting a file came to.
   /// - Returns: whether the file is not formatted yet.
   private static func take(
-    _ result: FormatResult, of path: Path, _ index: Int, _ compilation: inout Compilation,
+    _ result: FormatResult, of index: Int, _ compilation: inout Compilation,
     _ answer: inout [UInt8]
   ) throws(FileProblem) -> Bool {
+    let path = compilation.sources[index].path
     let isCheck = compilation.invocation.has(.checkOnly)
     switch result {
     case .unchanged:
@@ -75,7 +89,7 @@ extension Command {
       }
       return true
     case .refused(let findings):
-      compilation.add(findings.map { $0.moved(to: FileID(index)) })
+      compilation.add(findings.map { $0.moved(to: [index]) })
       return false
     }
   }
@@ -86,22 +100,5 @@ extension FormatResult {
   fileprivate func compared(to file: SourceFile, as other: SourceFile) -> FormatResult {
     if case .unchanged = self, file.bytes != other.bytes { return .changed(other.bytes) }
     return self
-  }
-}
-
-extension Diagnostic {
-  /// The same about another file.
-  fileprivate func moved(to file: FileID) -> Diagnostic {
-    var finding = self
-    finding.range = SourceRange(file, range.bytes)
-    finding.notes = notes.map { note in
-      Note(note.message, at: note.range.map { SourceRange(file, $0.bytes) })
-    }
-    finding.fixes = fixes.map { fix in
-      FixIt(
-        fix.title,
-        fix.edits.map { TextEdit(replace: SourceRange(file, $0.range.bytes), with: $0.text) })
-    }
-    return finding
   }
 }

@@ -23,6 +23,12 @@ extension Command {
           + "--locale, 없으면 --language, 없으면 LC_ALL, LC_MESSAGES, LANG을 따릅니다."),
       Message(
         en:
+          "Of several projects, only that of the dialog needs to be without errors; where two have a "
+          + "dialog of the name, give the folder of one.",
+        ko: "프로젝트가 여럿이면 그 대화상자의 프로젝트에만 오류가 없으면 됩니다. 같은 이름의 대화상자가 둘 이상의 "
+          + "프로젝트에 있으면 그중 한 폴더를 주세요."),
+      Message(
+        en:
           "Where standard input is no terminal, the question stands on standard error in numbered "
           + "lines, and a line of standard input answers it, with a number, a title or a name.",
         ko: "표준 입력이 터미널이 아니면 질문을 번호가 붙은 줄로 표준 오류에 쓰고, 표준 입력의 한 줄을 답으로 읽습니다. 번호, "
@@ -45,10 +51,14 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     var compilation = Compilation(invocation)
-    guard let program = compilation.analyzed(least: .error) else { return compilation.finish() }
     let name = invocation.path(.show)?.text ?? ""
+    let projects = try compilation.projects(showing: name)
+    compilation.add(projects)
+    guard compilation.status == .fine, let program = projects.first?.checked else {
+      return compilation.finish()
+    }
     guard let dialog = DialogToShow(named: name, in: program) else {
-      throw .unknownDialog(name, dialogNames(of: program), of: invocation.command)
+      throw .unknownDialog(name, projects.flatMap(\.dialogNames), of: invocation.command)
     }
     let reader = try ValueReader(invocation.texts(.set), for: dialog, invocation.command)
     let shown = dialog.shown(
@@ -140,5 +150,30 @@ extension Command {
       }
     }
     return json.finish()
+  }
+}
+
+extension Compilation {
+  /// The project with a dialog of a name; all of them where none has it.
+  fileprivate func projects(showing name: String) throws(UsageError) -> [ProjectAnalysis] {
+    let all = analyses(least: .error)
+    let showing = all.filter { $0.dialogNames.contains(name) }
+    if showing.count > 1 {
+      throw .severalDialogs(name, in: showing.map(\.project), of: invocation.command)
+    }
+    return showing.isEmpty ? all : showing
+  }
+}
+
+extension UsageError {
+  fileprivate static func severalDialogs(
+    _ name: String, in projects: [FoundProject], of command: Command
+  ) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "there is a dialog ‘\(name)’ in several projects: \(projects.list(.english)); give the "
+          + "folder of one of them",
+        ko: "‘\(name)’ 대화상자가 여러 프로젝트에 있습니다: \(projects.list(.korean)). 그중 한 폴더를 주세요"),
+      command: command)
   }
 }

@@ -1,3 +1,5 @@
+import DialogCompiler
+
 /// Tells Make and Ninja what the outputs were made from.
 struct Depfile {
   let outputs: [Path]

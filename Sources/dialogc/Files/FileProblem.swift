@@ -1,3 +1,4 @@
+import DialogCompiler
 import DialogFindings
 import DialogText
 
@@ -6,6 +7,7 @@ struct FileProblem: Error {
   let rule: RuleID
   let path: Path
   let message: Message
+  private(set) var mayHideSources = false
 
   /// The finding about a file without text, which stands for the one that is meant.
   func finding(file: FileID) -> Diagnostic {
@@ -47,7 +49,14 @@ extension FileProblem {
       FileProblem("input/link-loop", path, "cannot be read", "읽을 수 없습니다", error.reason)
     default:
       FileProblem("input/unreadable", path, "cannot be read", "읽을 수 없습니다", error.reason)
+        .hidingSources(error == .pathTooLong)
     }
+  }
+
+  private func hidingSources(_ mayHideSources: Bool) -> FileProblem {
+    var problem = self
+    problem.mayHideSources = mayHideSources
+    return problem
   }
 
   /// - Parameter size: in bytes; nil where only reading would tell.

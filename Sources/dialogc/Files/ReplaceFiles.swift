@@ -1,3 +1,4 @@
+import DialogCompiler
 import DialogText
 
 #if canImport(Glibc)

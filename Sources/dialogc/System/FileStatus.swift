@@ -1,3 +1,5 @@
+import DialogCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,17 +8,9 @@
   import Darwin
 #endif
 
-/// What makes two paths one file.
-struct FileIdentity: Hashable {
-  let device: UInt64
-  let number: UInt64
-}
-
 /// What the system says of a file, links followed.
 struct FileStatus {
-  enum Kind { case file, folder, other }
-
-  let kind: Kind
+  let kind: FileEntry.Kind
   let identity: FileIdentity
   /// In bytes; of a file alone.
   let size: Int

@@ -1,3 +1,5 @@
+import DialogCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,6 +10,10 @@
 
 /// The names in a folder, sorted, without `.` and `..`.
 func names(in folder: Path) throws(SystemError) -> [Path] {
+  try namesInAnyOrder(in: folder).sorted()
+}
+
+func namesInAnyOrder(in folder: Path) throws(SystemError) -> [Path] {
   guard let stream = folder.withCString({ opendir($0) }) else { throw .last }
   defer { closedir(stream) }
   var names: [Path] = []
@@ -20,7 +26,7 @@ func names(in folder: Path) throws(SystemError) -> [Path] {
     errno = 0
   }
   if errno != 0 { throw .last }
-  return names.filter { $0 != Path(".") && $0 != Path("..") }.sorted()
+  return names.filter { $0 != Path(".") && $0 != Path("..") }
 }
 
 func makeFolder(_ path: Path) throws(SystemError) {

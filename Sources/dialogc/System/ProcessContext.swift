@@ -1,3 +1,5 @@
+import DialogCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,0 +1,50 @@
+public import DialogFindings
+public import DialogModel
+public import DialogText
+
+/// What is known of one of several projects.
+public struct ProjectAnalysis: Sendable {
+  public let project: FoundProject
+  public let program: Program
+  /// In source order; files are those of the whole call.
+  public let findings: [Diagnostic]
+
+  /// In source order.
+  public var dialogNames: [String] { program.dialogs.map(\.name.text) }
+
+  /// The program, where no finding is an error.
+  public var checked: CheckedProgram? { CheckedProgram(program, findings: findings) }
+}
+
+/// Finds out what the files of each project mean together, and what is wrong with them.
+///
+/// - Parameter files: of all projects.
+public func analyze(
+  _ files: [SourceFile], in projects: [FoundProject], options: CompilerOptions
+) -> [ProjectAnalysis] {
+  var names = ProjectNames()
+  return projects.map { project in
+    let analysis = analyze(project.files.map { files[$0] }, options: options)
+    var findings = analysis.findings
+    // Files of no project that declare nothing are no mistake beside a project.
+    if project.isBlank { findings.removeAll { $0.rule == RuleDescription.syntaxNoDeclarations.id } }
+    findings = findings.map { $0.moved(to: project.files) }
+    if let name = analysis.program.project.name {
+      findings += names.add(name.moved(to: project.files)).map { [$0] } ?? []
+    }
+    return ProjectAnalysis(
+      project: project, program: analysis.program, findings: findings.inSourceOrder())
+  }
+}
+
+/// The names of the projects so far.
+private struct ProjectNames {
+  private var first: [String: Name] = [:]
+
+  /// What is wrong where another project has the name.
+  mutating func add(_ name: Name) -> Diagnostic? {
+    if let first = first[name.text] { return .repeatedProject(name, first: first) }
+    first[name.text] = name
+    return nil
+  }
+}

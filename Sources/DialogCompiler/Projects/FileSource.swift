@@ -1,0 +1,51 @@
+/// Where files come from: the disk, an editor's buffers over it, the memory of a test.
+///
+/// Symbolic links are followed. The compiler asks for files through this alone, so that all of them
+/// are sorted into projects by the same rules.
+public protocol FileSource {
+  associatedtype Failure: FileFailure
+
+  /// What stands at a path.
+  func entry(at path: Path) throws(Failure) -> FileEntry
+  /// The names in a folder in any order, hidden ones too, without `.` and `..`.
+  func names(in folder: Path) throws(Failure) -> [Path]
+  /// The bytes of a file.
+  func bytes(of path: Path) throws(Failure) -> [UInt8]
+}
+
+/// Why a file could not be looked at or read.
+public protocol FileFailure: Error {
+  /// Whether sources may stand unseen behind what could not be looked at.
+  var mayHideSources: Bool { get }
+}
+
+/// What makes two paths one file.
+public struct FileIdentity: Hashable, Sendable {
+  public let device: UInt64
+  public let number: UInt64
+
+  public init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
+}
+
+/// What stands at a path.
+public struct FileEntry: Sendable {
+  public enum Kind: Sendable {
+    case file, folder
+    /// A pipe, which may wait for ever, or a device, which may never end.
+    case other
+  }
+
+  public let kind: Kind
+  public let identity: FileIdentity
+  /// Whether the last part of the path is a symbolic link.
+  public let isLink: Bool
+
+  public init(kind: Kind, identity: FileIdentity, isLink: Bool) {
+    self.kind = kind
+    self.identity = identity
+    self.isLink = isLink
+  }
+}

@@ -1,0 +1,121 @@
+import DialogCompiler
+import DialogFindings
+import DialogText
+
+extension Command {
+  static func exportCatalogs(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
+    if invocation.path(.catalogFolder) == nil { throw .missing(.catalogFolder, of: .catalog) }
+    let locales = try languages(invocation)
+    var compilation = Compilation(
+      invocation, sources: Array(invocation.operands.dropFirst()))
+    if compilation.status != .fine { return compilation.finish() }
+    try compilation.checkPlaces(.catalogFolder)
+    let projects = compilation.projects.filter { !$0.isBlank }
+      .map { ProjectExport($0, in: compilation, locales) }
+    let errors = projects.flatMap(\.errors).inSourceOrder()
+    if !errors.isEmpty {
+      compilation.add(errors)
+      return compilation.finish()
+    }
+    let exports = projects.filter { !$0.isEmpty }
+    if exports.isEmpty { throw .noLocales }
+    do throws(FileProblem) {
+      var files: [NewFile] = []
+      for export in exports { files += try export.files(&compilation) }
+      if compilation.status == .fine { try replaceFiles(files) }
+    } catch {
+      compilation.add(error)
+    }
+    return compilation.finish()
+  }
+
+  private static func languages(_ invocation: Invocation) throws(UsageError) -> [LanguageTag]? {
+    guard let list = invocation.path(.locales)?.text else { return nil }
+    var tags: [LanguageTag] = []
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let tag = LanguageTag(word) else { throw .notLanguage(String(word)) }
+      tags.append(tag)
+    }
+    return tags
+  }
+}
+
+/// The texts of a project on their way into its catalogs.
+private struct ProjectExport {
+  let project: FoundProject
+  private let sources: CatalogSources
+  private let options: CatalogExportOptions
+  private let folder: Path
+
+  init(_ project: FoundProject, in compilation: Compilation, _ locales: [LanguageTag]?) {
+    let invocation = compilation.invocation
+    self.project = project
+    sources = CatalogSources(project.files.map { compilation.files[$0] })
+    options = sources.options(
+      invocation.choice(.catalogFormat) ?? .xcstrings, table: invocation.path(.table)?.text,
+      locales: locales, syntax: invocation.choice(.placeholders) ?? .foundation)
+    folder = invocation.path(.catalogFolder, ofProject: sources.projectName) ?? Path(".")
+  }
+
+  /// What keeps the texts from being known.
+  var errors: [Diagnostic] { sources.errors.map { $0.moved(to: project.files) } }
+
+  /// Whether there is no language to write a catalog for.
+  var isEmpty: Bool { options.format == .xliff && options.locales.isEmpty }
+
+  /// The catalogs to write; findings are taken up.
+  func files(_ compilation: inout Compilation) throws(FileProblem) -> [NewFile] {
+    let existing = try existingCatalogs()
+    let export = sources.export(options, existing: existing)
+    let catalogs = Array(compilation.files.count..<compilation.files.count + existing.count)
+    for file in existing {
+      compilation.add(SourceFile(name: folder.appending(file.name).name, bytes: file.bytes))
+    }
+    compilation.add(
+      export.sourceFindings.map { $0.moved(to: project.files) }
+        + export.findings.map { $0.moved(to: catalogs) })
+    return try outputs(export)
+  }
+
+  private func existingCatalogs() throws(FileProblem) -> [SourceFile] {
+    var existing: [SourceFile] = []
+    for name in sources.paths(options) {
+      let path = folder.appending(name)
+      guard let status = try? FileStatus(of: path), status.kind == .file else { continue }
+      existing.append(SourceFile(name: name, bytes: try readSource(path)))
+    }
+    return existing
+  }
+
+  private func outputs(_ export: CatalogExport) throws(FileProblem) -> [NewFile] {
+    var files: [NewFile] = []
+    for file in export.files {
+      let path = folder.appending(file.name)
+      let isThere = (try? FileStatus(of: path))?.kind == .file
+      files.append(
+        isThere
+          ? try .rewriting(path, file.bytes)
+          : NewFile(path: path, bytes: file.bytes, isPrecious: true))
+    }
+    return files
+  }
+}
+
+extension UsageError {
+  fileprivate static var noLocales: UsageError {
+    UsageError(
+      message: Message(
+        en:
+          "the project has no other language to export; name one with --locales, as in --locales ko",
+        ko: "내보낼 다른 언어가 프로젝트에 없습니다. --locales ko처럼 지정하세요"),
+      command: .catalog)
+  }
+
+  fileprivate static func notLanguage(_ word: String) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "‘--locales’ takes language tags such as ko or pt-BR, not ‘\(word)’",
+        ko: "‘--locales’의 값은 ko나 pt-BR 같은 언어 태그여야 합니다: ‘\(word)’"),
+      command: .catalog)
+  }
+}
