@@ -83,3 +83,31 @@ extension BidirectionalCollection where Element == UInt8 {
     return count >= suffix.count && self.suffix(suffix.count).elementsEqual(suffix)
   }
 }
+
+extension [UInt8] {
+  /// How many bytes two texts begin with alike.
+  public func commonPrefix(with other: [UInt8]) -> Int {
+    let limit = Swift.min(count, other.count)
+    return withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { other in
+        var length = 0
+        while length < limit, own[length] == other[length] { length += 1 }
+        return length
+      }
+    }
+  }
+
+  /// How many bytes two texts end with alike, of those after the first `prefix` ones.
+  public func commonSuffix(with other: [UInt8], from prefix: Int) -> Int {
+    let limit = Swift.min(count, other.count) - prefix
+    return withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { other in
+        var length = 0
+        while length < limit, own[own.count - 1 - length] == other[other.count - 1 - length] {
+          length += 1
+        }
+        return length
+      }
+    }
+  }
+}

@@ -3,30 +3,23 @@ import DialogSyntax
 import DialogText
 
 extension Lowering {
-  /// Adds the rows of `translation … of` blocks to the texts they translate.
-  mutating func applyTranslations() {
-    for declaration in translationSyntaxes {
-      if let dialog = declaration.dialog.flatMap({ dialogIndex[$0.text] }) {
-        program.dialogs[dialog].translations.append(declaration.syntax.range)
-      }
-      guard let word = declaration.language, let language = resolve(word),
-        let dialogWord = declaration.dialog
-      else { continue }
-      guard let dialog = dialogIndex[dialogWord.text] else {
-        if !losesDeclarations {
-          let known = program.dialogs.map(\.name.text)
-          about(locale: language.tag.tag) {
-            $0.report(.unknownDialog(Name(dialogWord), known: known))
-          }
-        }
-        continue
-      }
-      within(declaration.syntax) { lowering in
-        lowering.about(dialog: dialogWord.text, locale: language.tag.tag) { lowering in
-          for row in declaration.rows { lowering.apply(row, language, to: dialog) }
-        }
+  /// Adds the rows of a `translation … of` block to the texts of the dialog that it translates.
+  mutating func applyTranslation(_ declaration: TranslationDeclaration, to dialog: Int) {
+    program.dialogs[dialog].translations.append(declaration.syntax.range)
+    guard let word = declaration.language, let language = resolve(word) else { return }
+    within(declaration.syntax) { lowering in
+      lowering.about(dialog: declaration.dialog?.text, locale: language.tag.tag) { lowering in
+        for row in declaration.rows { lowering.apply(row, language, to: dialog) }
       }
     }
+  }
+
+  /// Reports a `translation … of` block of a dialog that no file declares.
+  mutating func reportUnknownDialog(of declaration: TranslationDeclaration, known: [String]) {
+    guard let word = declaration.language, let language = resolve(word),
+      let dialog = declaration.dialog
+    else { return }
+    about(locale: language.tag.tag) { $0.report(.unknownDialog(Name(dialog), known: known)) }
   }
 
   private mutating func apply(

@@ -3,23 +3,23 @@ import DialogText
 extension Lowering {
   /// Names that one dialog or the project uses of another: the alerts that ask for permission and
   /// consent. They lead from notifications to alerts and sheets only, so none can go in a circle.
-  mutating func checkReferences() {
-    if let permission = program.project.notificationPermission { checkAsking(permission) }
-    for dialog in program.dialogs {
-      guard let consent = dialog.notification?.consent else { continue }
-      about(dialog: dialog.name.text) { $0.checkAsking(consent) }
-    }
-  }
-
-  /// The name must be an alert's or a sheet's.
-  private mutating func checkAsking(_ name: Name) {
-    guard let index = dialogIndex[name.text] else {
-      if losesDeclarations { return }
-      let known = program.dialogs.filter { $0.kind != .notification }.map(\.name.text)
-      return report(.unknownDialog(name, known: known))
-    }
-    if program.dialogs[index].kind == .notification {
-      report(.asksByNotification(name, first: program.dialogs[index].name))
+  ///
+  /// - Parameters:
+  ///   - name: what `permission` or `consent` names; must be an alert's or a sheet's.
+  ///   - dialog: the dialog that names it; nil of the project.
+  ///   - dialogs: all dialogs.
+  ///   - index: their places by name.
+  mutating func checkReference(
+    _ name: Name, of dialog: String?, among dialogs: [Dialog], _ index: [String: Int]
+  ) {
+    about(dialog: dialog) { lowering in
+      guard let index = index[name.text] else {
+        let known = dialogs.filter { $0.kind != .notification }.map(\.name.text)
+        return lowering.report(.unknownDialog(name, known: known))
+      }
+      if dialogs[index].kind == .notification {
+        lowering.report(.asksByNotification(name, first: dialogs[index].name))
+      }
     }
   }
 }

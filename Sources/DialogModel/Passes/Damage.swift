@@ -7,8 +7,6 @@ import DialogText
 struct Damage {
   /// Whole lines, in order.
   private let lines: [ByteRange]
-  /// Whether the file is no text at all, or a declaration in it is lost.
-  let losesDeclarations: Bool
 
   /// Nil where the file's syntax is in order.
   init?(_ tree: SyntaxTree) {
@@ -23,7 +21,6 @@ struct Damage {
         if !isKnown { lines.append(Damage.lines(of: error.range.bytes, in: bytes)) }
       }
     }
-    losesDeclarations = tree.isUnreadable || tree.root.children.contains { $0.isLost }
   }
 
   /// Whether a mistake stands on the line of a byte.
@@ -52,17 +49,5 @@ struct Damage {
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return ByteRange(start, end)
-  }
-}
-
-extension Syntax {
-  /// Whether it is a declaration that can't be told, or has no name.
-  fileprivate var isLost: Bool {
-    switch kind {
-    case .skipped: true
-    case .dialog: DialogDeclaration(self).name == nil
-    case .enumeration: EnumDeclaration(self).name == nil
-    default: false
-    }
   }
 }

@@ -26,7 +26,7 @@ extension Lowering {
       insert(translation, rank: rank(translation.locale), into: &title)
     }
     program.dialogs[dialog].buttons[index].title = title
-    let isLost = losesDeclarations || losesTerms || isSourceUncertain || scopes[dialog].isDamaged
+    let isLost = losesTerms || isSourceUncertain || scopes[dialog].isDamaged
     if title[source] == nil, !isLost { reportUnknownTerm(index, of: dialog) }
   }
 
@@ -52,12 +52,22 @@ extension Lowering {
           documentation: term.documentation, range: range)
       }
     }
-    if let known = platformTerms[name] { return known.map { $0.translation(at: range) } }
-    let terms = program.project.locales.compactMap { locale in
+    return platformTerms.terms(name, in: program.project.locales)
+      .map { $0.translation(at: range) }
+  }
+}
+
+/// The platform's terms in a project's languages, each looked up once.
+final class PlatformTermTable {
+  private var known: [String: [PlatformTerm]] = [:]
+
+  func terms(_ name: String, in locales: [LanguageTag]) -> [PlatformTerm] {
+    if let terms = known[name] { return terms }
+    let terms = locales.compactMap { locale in
       PlatformTerms.text(for: name, in: locale).map { PlatformTerm(name, locale, $0) }
     }
-    platformTerms[name] = terms
-    return terms.map { $0.translation(at: range) }
+    known[name] = terms
+    return terms
   }
 }
 

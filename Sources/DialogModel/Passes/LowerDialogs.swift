@@ -2,24 +2,17 @@ import DialogSyntax
 import DialogText
 
 extension Lowering {
-  mutating func lowerDialogs() {
-    program.dialogs.reserveCapacity(dialogSyntaxes.count)
-    scopes.reserveCapacity(dialogSyntaxes.count)
-    for declaration in dialogSyntaxes {
-      guard let word = declaration.name else { continue }
-      within(declaration.syntax) { lowering in
-        lowering.about(dialog: word.text) { $0.lowerDialog(declaration, Name(word)) }
-      }
+  /// Adds a dialog, which must have a name, as the program's last.
+  mutating func lowerDialog(_ declaration: DialogDeclaration) {
+    guard let word = declaration.name else { return }
+    within(declaration.syntax) { lowering in
+      lowering.about(dialog: word.text) { $0.lowerDialog(declaration, Name(word)) }
     }
   }
 
   private mutating func lowerDialog(_ declaration: DialogDeclaration, _ name: Name) {
     checkStyle(name, .upperCamelCase)
     let index = program.dialogs.count
-    if let earlier = dialogIndex[name.text] {
-      return report(.duplicate(name, first: program.dialogs[earlier].name))
-    }
-    dialogIndex[name.text] = index
     program.dialogs.append(Dialog(name, kind(of: declaration), declaration))
     scopes.append(ParameterScope())
     scopes[index].isDamaged = isDamaged
@@ -109,7 +102,7 @@ extension Lowering {
     if word.text == "[String]" { return .stringList }
     if let index = enumIndex[word.text] { return .enumeration(index) }
     let known = ParameterType.builtIn.map(\.keyword) + ["[String]"] + program.enums.map(\.name.text)
-    if !losesDeclarations { report(.unknownType(word, known: known)) }
+    report(.unknownType(word, known: known))
     return nil
   }
 

@@ -2,8 +2,8 @@ import DialogSyntax
 import DialogText
 
 extension Lowering {
-  mutating func lowerEnums() {
-    for declaration in enumSyntaxes {
+  mutating func lowerEnums(_ declarations: [EnumDeclaration]) {
+    for declaration in declarations {
       guard let word = declaration.name else { continue }
       let name = Name(word)
       checkStyle(name, .upperCamelCase)

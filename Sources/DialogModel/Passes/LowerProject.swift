@@ -4,8 +4,11 @@ import DialogSyntax
 import DialogText
 
 extension Lowering {
-  mutating func lowerProject(edition: Edition?) {
-    if let declaration = projectSyntax {
+  /// - Parameters:
+  ///   - declaration: nil where no file has one.
+  ///   - edition: holds over the project's own, where given.
+  mutating func lowerProject(_ declaration: ProjectDeclaration?, edition: Edition?) {
+    if let declaration {
       program.project.name = declaration.name.map(Name.init)
       if let name = program.project.name { checkProjectName(name) }
       program.project.documentation = declaration.syntax.documentation

@@ -2,9 +2,9 @@ import DialogSyntax
 import DialogText
 
 extension Lowering {
-  mutating func lowerTerms() {
+  mutating func lowerTerms(_ declarations: [TermsDeclaration]) {
     scopes.append(ParameterScope())
-    for declaration in termSyntaxes {
+    for declaration in declarations {
       within(declaration.syntax) { lowering in
         if lowering.isDamaged { lowering.losesTerms = true }
         for (word, text, documentation) in declaration.terms {

@@ -3,18 +3,11 @@ import DialogLanguage
 import DialogSyntax
 import DialogText
 
-/// The program while it is made. Each pass is an extension in a file of its own.
+/// The program while it is made: first what stands beside its dialogs, then, in a copy for each, one
+/// dialog. Each pass is an extension in a file of its own.
 struct Lowering {
-  let trees: [SyntaxTree]
   var program = Program.empty
   var findings: [Diagnostic] = []
-
-  // The declarations of all files, in source order.
-  var projectSyntax: ProjectDeclaration?
-  var enumSyntaxes: [EnumDeclaration] = []
-  var termSyntaxes: [TermsDeclaration] = []
-  var dialogSyntaxes: [DialogDeclaration] = []
-  var translationSyntaxes: [TranslationDeclaration] = []
 
   /// Enums with mistakes of syntax, which may have more cases than are known.
   var damagedEnums: Set<Int> = []
@@ -22,20 +15,17 @@ struct Lowering {
   // Indexes of the program's arrays by name.
   var enumIndex: [String: Int] = [:]
   var termIndex: [String: Int] = [:]
-  var dialogIndex: [String: Int] = [:]
 
   /// What is known of the parameters of each dialog beside the model.
   var scopes: [ParameterScope] = []
   /// Languages met so far, as written, with their rank among a text's translations.
   var languages: [(written: String, tag: LanguageTag, rank: Int)] = []
 
-  /// The platform's terms asked for so far, by name.
-  var platformTerms: [String: [PlatformTerm]] = [:]
+  /// The platform's terms asked for so far; all copies share them.
+  let platformTerms = PlatformTermTable()
 
-  /// The files whose syntax is broken.
-  private let damages: [FileID: Damage]
-  /// Whether a declaration may be lost, so that names may be unknown for no other reason.
-  let losesDeclarations: Bool
+  /// The files whose syntax is broken, of those that are read now.
+  var damages: [FileID: Damage] = [:]
   /// Whether the source language is uncertain, since the project block is broken.
   var isSourceUncertain = false
   var misspellings: [Misspelling] = []
@@ -43,14 +33,6 @@ struct Lowering {
   var losesTerms = false
   /// Whether there is a mistake of syntax in the declaration that is read.
   var isDamaged = false
-
-  init(_ trees: [SyntaxTree]) {
-    self.trees = trees
-    var damages: [FileID: Damage] = [:]
-    for tree in trees where !tree.findings.isEmpty { damages[tree.id] = Damage(tree) }
-    self.damages = damages
-    losesDeclarations = damages.values.contains { $0.losesDeclarations }
-  }
 
   /// Reports a finding, unless a mistake of syntax stands on its line.
   mutating func report(_ finding: Diagnostic) {

@@ -77,6 +77,15 @@ public struct Syntax: Sendable {
 
   public func first(_ kind: NodeKind) -> Syntax? { children.first { $0.kind == kind } }
 
+  /// The rows of all texts in it, language by language.
+  public var languageRows: [LanguageRow] {
+    (index..<Int(tree.nodes.ends[index])).compactMap { node in
+      let syntax = Syntax(tree: tree, index: node)
+      let isRow = syntax.kind == .languageRow && syntax.endToken > syntax.firstToken
+      return isRow ? LanguageRow(syntax: syntax) : nil
+    }
+  }
+
   public struct Children: Sequence, IteratorProtocol, Sendable {
     let tree: SyntaxTree
     var upcoming: Int
@@ -87,5 +96,17 @@ public struct Syntax: Sendable {
       defer { upcoming = Int(tree.nodes.ends[upcoming]) }
       return Syntax(tree: tree, index: upcoming)
     }
+  }
+}
+
+extension Syntax: Hashable {
+  /// The same node of the same tree.
+  public static func == (a: Syntax, b: Syntax) -> Bool {
+    a.tree === b.tree && a.index == b.index
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(tree))
+    hasher.combine(index)
   }
 }

@@ -1,0 +1,43 @@
+import DialogSyntax
+import DialogText
+
+/// What a dialog is made from: its declaration and the blocks that translate it.
+struct DialogSource {
+  private(set) var declaration: Declaration
+  /// In source order.
+  private(set) var translations: [Declaration] = []
+
+  init(_ declaration: Declaration) { self.declaration = declaration }
+
+  var name: String { declaration.kind.dialogName ?? "" }
+  var allowances: [Allowance] { declaration.allowances + translations.flatMap(\.allowances) }
+
+  var damages: [FileID: Damage] {
+    var damages: [FileID: Damage] = [:]
+    for part in [declaration] + translations { damages[part.file] = part.damage }
+    return damages
+  }
+
+  mutating func add(_ translation: Declaration) { translations.append(translation) }
+
+  mutating func replace(_ old: Declaration, with new: Declaration) {
+    if declaration === old { declaration = new }
+    for index in translations.indices where translations[index] === old {
+      translations[index] = new
+    }
+  }
+}
+
+extension DialogSource: Equatable {
+  static func == (a: DialogSource, b: DialogSource) -> Bool {
+    a.declaration === b.declaration
+      && a.translations.elementsEqual(b.translations, by: ===)
+  }
+}
+
+extension Lowering {
+  /// A dialog, read against what this has.
+  func lowered(_ source: DialogSource) -> (dialog: Dialog, findings: [Diagnostic]) {
+    lowered(source.declaration, translations: source.translations)
+  }
+}

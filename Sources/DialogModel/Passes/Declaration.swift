@@ -1,0 +1,83 @@
+import DialogSyntax
+import DialogText
+
+/// A declaration of a file, with what can be told of it alone.
+final class Declaration {
+  let syntax: Syntax
+  let kind: Kind
+  /// Where the syntax of its file is broken; nil where it is in order.
+  let damage: Damage?
+  let allowances: [Allowance]
+  /// What is wrong with the allowances.
+  let findings: [Diagnostic]
+  /// The languages that it names, each once, as it meets them.
+  private(set) lazy var languages: [Word] = languageWords()
+
+  enum Kind: Equatable {
+    /// The project, an enum, terms: what dialogs are read against.
+    case besideDialogs
+    case dialog(String)
+    /// A block of translations of the dialog of that name.
+    case translation(String)
+    /// What has no name, and what is no declaration.
+    case lost
+
+    /// The dialog that it declares or translates.
+    var dialogName: String? {
+      switch self {
+      case .dialog(let name), .translation(let name): name
+      case .besideDialogs, .lost: nil
+      }
+    }
+  }
+
+  init(_ syntax: Syntax, damage: Damage?) {
+    self.syntax = syntax
+    self.damage = damage
+    kind = Kind(syntax)
+    var lowering = Lowering()
+    lowering.damages[syntax.range.file] = damage
+    lowering.collectAllowances(of: syntax)
+    allowances = lowering.program.allowances
+    findings = lowering.findings
+  }
+
+  var file: FileID { syntax.tree.id }
+
+  private func languageWords() -> [Word] {
+    var words = syntax.languageRows.map(\.language)
+    if syntax.kind == .translation, let own = TranslationDeclaration(syntax).language {
+      words.insert(own, at: 0)
+    }
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0.text).inserted }
+  }
+}
+
+extension [Syntax] {
+  /// The declarations, each that was known before as it was.
+  func declarations(reusing known: [Declaration]) -> [Declaration] {
+    let known = Dictionary(known.map { ($0.syntax, $0) }, uniquingKeysWith: { first, _ in first })
+    var damages: [FileID: Damage?] = [:]
+    return map { syntax in
+      if let declaration = known[syntax] { return declaration }
+      let tree = syntax.tree
+      if tree.findings.isEmpty { return Declaration(syntax, damage: nil) }
+      let damage = damages[tree.id] ?? Damage(tree)
+      damages[tree.id] = damage
+      return Declaration(syntax, damage: damage)
+    }
+  }
+}
+
+extension Declaration.Kind {
+  fileprivate init(_ syntax: Syntax) {
+    switch syntax.kind {
+    case .project, .enumeration, .terms: self = .besideDialogs
+    case .dialog: self = DialogDeclaration(syntax).name.map { .dialog($0.text) } ?? .lost
+    case .translation:
+      self = TranslationDeclaration(syntax).dialog.map { .translation($0.text) } ?? .lost
+    default: self = .lost
+    }
+  }
+}

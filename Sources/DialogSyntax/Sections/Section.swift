@@ -1,0 +1,58 @@
+import DialogText
+
+/// A piece of a file with its tree, whose places count from the piece's start.
+struct Section: Sendable {
+  let tree: SyntaxTree
+  /// The offset of its first byte in the file.
+  var start: Int
+
+  var id: FileID { tree.id }
+  var end: Int { start + tree.file.bytes.count }
+
+  /// Whether it is the same wherever it stands: without a mistake, so that its last token ends it and
+  /// what follows begins anew.
+  var isSound: Bool {
+    tree.findings.isEmpty && (start == 0 || !tree.file.bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+  }
+
+  /// Cuts bytes after each `}` that begins a line, as declarations end by custom. Where that is
+  /// wrong, inside a comment or a text, neither piece is sound, and where it is missed, a section is
+  /// larger.
+  ///
+  /// - Parameter start: the offset of the first byte in the file.
+  static func cut(_ bytes: ArraySlice<UInt8>, at start: Int, ids: inout SectionIDs) -> [Section] {
+    var sections: [Section] = []
+    var first = bytes.startIndex
+    for end in cuts(in: bytes) + [bytes.endIndex] where end > first {
+      let file = SourceFile(name: "", bytes: Array(bytes[first..<end]))
+      sections.append(
+        Section(
+          tree: SyntaxTree.parse(file, id: ids.next()), start: start + first - bytes.startIndex))
+      first = end
+    }
+    return sections
+  }
+
+  /// The offsets after a `}` at the start of a line, but for one that only white space follows.
+  private static func cuts(in bytes: ArraySlice<UInt8>) -> [Int] {
+    var cuts: [Int] = []
+    bytes.withUnsafeBufferPointer { pointer in
+      var last = UInt8(ascii: "\n")
+      for offset in pointer.indices {
+        let byte = pointer[offset]
+        if byte == UInt8(ascii: "}"), last == UInt8(ascii: "\n") {
+          cuts.append(bytes.startIndex + offset + 1)
+        }
+        last = byte
+      }
+      if let cut = cuts.last, pointer[(cut - bytes.startIndex)...].allSatisfy(isSpace) {
+        cuts.removeLast()
+      }
+    }
+    return cuts
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+}
