@@ -65,7 +65,7 @@ extension Rule {
       else { return }
       findings.report(
         Message(
-          en: "this is too wide for its place, and is shrunk or cut there; find a shorter variant",
+          en: "this is too wide for its place, and is shrunk or cut there; find a shorter wording",
           ko: "자리보다 길어서 작아지거나 잘립니다. 더 짧게 옮기세요"),
         in: long)
     })
