@@ -4,15 +4,14 @@ import DialogText
 public struct EnglishNames: Sendable {
   /// Words of names that are known.
   private var given: Set<String> = []
-  /// Words with a capital in the middle of a sentence, each with the first text that has it, or
-  /// -1 where several have.
+  /// Words with a capital in the middle of a sentence, with how many texts have each.
   private var seen: [String: Int] = [:]
 
   public init() {}
 
   /// Whether a word is a name's, also outside of the one text that has it.
   public func contains(_ word: String) -> Bool {
-    given.contains(word) || seen[word] == -1
+    given.contains(word) || seen[word, default: 0] > 1
   }
 
   public func union(_ names: EnglishNames) -> EnglishNames {
@@ -28,14 +27,26 @@ public struct EnglishNames: Sendable {
     }
   }
 
-  /// Learns from a text the words that it writes with a capital among words without.
+  /// Takes a word that a text shows to be a name; of one text alone it is not believed.
   ///
-  /// - Parameter text: the place of the text: what only one text has is not learned.
-  public mutating func learn(_ bytes: [UInt8], text: Int) {
-    for range in EnglishNames.capitalsInside(bytes) {
-      let word = String(decoding: bytes[range], as: UTF8.self)
-      if seen[word, default: text] == text { seen[word] = text } else { seen[word] = -1 }
-    }
+  /// - Returns: whether it is a name from now on.
+  public mutating func learn(_ word: String) -> Bool {
+    seen[word, default: 0] += 1
+    return seen[word] == 2
+  }
+
+  /// Takes back a word that a text has shown.
+  ///
+  /// - Returns: whether it is no name any more.
+  public mutating func forget(_ word: String) -> Bool {
+    guard let count = seen[word] else { return false }
+    seen[word] = count == 1 ? nil : count - 1
+    return count == 2
+  }
+
+  /// The words that a text, in UTF-8, writes with a capital among words without.
+  public static func shown(in text: [UInt8]) -> [String] {
+    capitalsInside(text).map { String(decoding: text[$0], as: UTF8.self) }
   }
 
   /// The words with a capital after a word in lower case; none where most words have capitals.

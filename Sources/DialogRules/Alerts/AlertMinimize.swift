@@ -54,7 +54,7 @@ extension Rule {
       },
       project: { project, findings in
         let alerts = project.program.countOfAlerts
-        let informing = findings.countOfRule
+        let informing = findings.countInDialogs
         guard informing >= habit.count, Double(informing) >= habit.share * Double(alerts) else {
           return
         }

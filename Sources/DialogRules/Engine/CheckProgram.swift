@@ -17,38 +17,15 @@ public func checkGuidelines(
   _ program: Program, sources: [SourceFile], earlier: [Diagnostic] = [],
   others: [RuleDescription] = [], least: Severity = .note, threads: Int = 1
 ) -> [Diagnostic] {
-  let project = ProjectContext(program, sources: sources)
-  let rules = ActiveRules(of: program.project, least: least)
+  let lookup: SourceLookup = { id in
+    Int(id.index) < sources.count ? sources[Int(id.index)] : nil
+  }
+  let checker = GuidelineChecker(program, sources: lookup, least: least, threads: threads)
   let known = KnownRules(others: others)
-  var all = earlier.withSettings(of: program.project)
-  all += rules.checkProject(project, after: rules.checkDialogs(project, threads: threads))
-  all = all.filtering(allowancesOf: project, known: known)
+  var all = earlier.withSettings(of: program.project) + checker.allFindings
+  all = all.filtering(allowancesOf: ProjectContext(program, sources: lookup), known: known)
   all += findingsOfSettings(program, known: known)
   return all.inSourceOrder()
-}
-
-/// Holds single dialogs against the guidelines, as an editor asks for them. For one thread: what it
-/// has read of the project it keeps, so that only the first dialog waits for it.
-public final class GuidelineChecker {
-  private let project: ProjectContext
-  private let rules: ActiveRules
-
-  /// - Parameters:
-  ///   - program: what the files mean, with the edition that is to hold.
-  ///   - sources: the files, by their ids.
-  public init(_ program: Program, sources: [SourceFile]) {
-    project = ProjectContext(program, sources: sources)
-    rules = ActiveRules(of: program.project)
-  }
-
-  /// The findings of one dialog in source order, without allowances.
-  ///
-  /// - Parameter index: its place among the program's dialogs.
-  public func findings(ofDialog index: Int) -> [Diagnostic] {
-    var findings = Findings()
-    rules.check(DialogContext(index, of: project), &findings)
-    return findings.all.inSourceOrder()
-  }
 }
 
 /// The rules that hold in a project, by what they look at.
@@ -58,6 +35,7 @@ struct ActiveRules: Sendable {
   private var ofTexts: [(ActiveRule, Rule.Check.Scope, TextCheck)] = []
   private var ofTranslations: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
+  private var comparisons: [(ActiveRule, @Sendable (ActiveRule) -> any AnyComparisonTable)] = []
 
   init(of project: Project, among rules: [Rule] = Rule.all, least: Severity = .note) {
     let settings = project.settingsByRule
@@ -74,36 +52,28 @@ struct ActiveRules: Sendable {
     if let text = check.text { ofTexts.append((active, check.scope, text)) }
     if let comparison = check.comparison { ofTranslations.append((active, comparison)) }
     if let project = check.project { ofProject.append((active, project)) }
+    for make in check.comparisons { comparisons.append((active, make)) }
   }
 
-  /// - Parameter found: what is found in the dialogs, by which rules may judge habits.
-  /// - Returns: that, and what is found in the project.
-  func checkProject(_ project: ProjectContext, after found: [Diagnostic]) -> [Diagnostic] {
-    var findings = Findings(found)
+  /// - Parameter counts: how many findings rules have in single dialogs.
+  func checkProject(_ project: ProjectContext, counts: [RuleID: Int]) -> [Diagnostic] {
+    var findings = Findings()
     for (rule, check) in ofProject {
       findings.begin(rule)
+      findings.countInDialogs = counts[rule.id] ?? 0
       check(project, &findings)
     }
     return findings.all
   }
 
-  /// What is found in all dialogs. Threads share nothing but the program: what is remembered of it
-  /// is each one's own.
-  func checkDialogs(_ project: ProjectContext, threads: Int) -> [Diagnostic] {
-    let dialogs = project.program.dialogs.indices
-    if threads == 1 { return check(dialogs, of: project) }
-    let (program, sources) = (project.program, project.sources)
-    return parallelMap(threads, threads: threads) { block in
-      let range =
-        dialogs.count * block / threads..<dialogs.count * (block + 1) / threads
-      return check(range, of: ProjectContext(program, sources: sources))
-    }.flatMap { $0 }
+  /// The rules that look at dialogs and at the project.
+  var countedRules: Set<RuleID> {
+    Set(ofProject.map(\.0.id)).intersection(ofDialogs.map(\.0.id))
   }
 
-  private func check(_ dialogs: Range<Int>, of project: ProjectContext) -> [Diagnostic] {
-    var findings = Findings()
-    for index in dialogs { check(DialogContext(index, of: project), &findings) }
-    return findings.all
+  /// Empty tables of the comparisons that hold.
+  func makeComparisons() -> [any AnyComparisonTable] {
+    comparisons.map { rule, make in make(rule) }
   }
 
   func check(_ dialog: DialogContext, _ findings: inout Findings) {

@@ -10,15 +10,14 @@ struct Findings {
   private var severity = Severity.note
   /// Whether the project sets the rule's severity; then a check has no say in it.
   private var isSet = false
+  /// How many the rule at work has found in single dialogs.
+  var countInDialogs = 0
   /// How many there were before the dialog at work.
   private var countBeforeDialog = 0
 
   init(_ earlier: [Diagnostic] = []) { all = earlier }
 
   var count: Int { all.count }
-
-  /// How many the rule at work has reported, of this dialog or all so far.
-  var countOfRule: Int { all.count { $0.rule == rule } }
 
   mutating func begin(_ rule: ActiveRule) {
     self.rule = rule.id
@@ -56,11 +55,21 @@ struct Findings {
     element: String? = nil, locale: String? = nil, severity: Severity? = nil,
     notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
   ) {
+    report(
+      message, at: range, ofDialog: dialog.dialog.name.text, element: element, locale: locale,
+      severity: severity, notes: notes, fixes: fixes)
+  }
+
+  /// Reports about a dialog by its name.
+  mutating func report(
+    _ message: Message, at range: SourceRange, ofDialog dialog: String, element: String? = nil,
+    locale: String? = nil, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
+    fixes: [FixIt] = []
+  ) {
     all.append(
       Diagnostic(
         rule, isSet ? self.severity : severity ?? self.severity, message, at: range,
-        dialog: dialog.dialog.name.text, element: element, locale: locale, notes: notes,
-        fixes: fixes))
+        dialog: dialog, element: element, locale: locale, notes: notes, fixes: fixes))
   }
 
   /// Reports about a variant, or a part of it.

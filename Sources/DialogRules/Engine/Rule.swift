@@ -31,8 +31,10 @@ public struct Rule: Sendable {
     /// Each dialog, after the others: translations are compared with their sources, and what is
     /// found already is not said again.
     var comparison: (@Sendable (DialogContext, inout Findings) -> Void)?
-    /// Once for all files, after their dialogs.
+    /// Once for all files.
     var project: (@Sendable (ProjectContext, inout Findings) -> Void)?
+    /// Dialogs with each other.
+    var comparisons: [@Sendable (ActiveRule) -> any AnyComparisonTable] = []
 
     static func dialog(
       _ check: @escaping @Sendable (DialogContext, inout Findings) -> Void

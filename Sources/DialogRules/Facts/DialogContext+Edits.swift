@@ -42,8 +42,7 @@ extension DialogContext {
 
 extension ProjectContext {
   func layout(of file: FileID) -> SourceLayout? {
-    let index = Int(file.index)
-    return index < sources.count ? SourceLayout(file, sources[index]) : nil
+    sources(file).map { SourceLayout(file, $0) }
   }
 }
 

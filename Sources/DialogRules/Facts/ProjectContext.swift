@@ -1,36 +1,69 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogText
+public import DialogText
+
+/// Where the bytes of a file are found by its id.
+public typealias SourceLookup = @Sendable (FileID) -> SourceFile?
 
 /// What rules read of a whole compilation. For one thread: it remembers what it has worked out.
 final class ProjectContext {
-  let program: Program
+  private(set) var program: Program
   /// The sources, for fix-its alone: rules judge what a program means, not how it is written.
-  let sources: [SourceFile]
+  let sources: SourceLookup
   let edition: Edition
   let sourceLocale: LanguageTag
 
-  init(_ program: Program, sources: [SourceFile]) {
+  init(_ program: Program, sources: @escaping SourceLookup) {
     self.program = program
     self.sources = sources
     edition = program.project.edition
     sourceLocale = program.project.sourceLocale
   }
 
-  /// Indexes of the program's dialogs by name.
-  private(set) lazy var dialogIndex: [String: Int] = Dictionary(
-    program.dialogs.indices.map { (program.dialogs[$0].name.text, $0) },
-    uniquingKeysWith: { first, _ in first })
+  // MARK: Dialogs
 
-  func dialog(named name: String) -> Dialog? {
-    dialogIndex[name].map { program.dialogs[$0] }
+  /// The places of the dialogs by name.
+  private(set) lazy var dialogIndex: [String: Int] = makeDialogIndex()
+
+  private func makeDialogIndex() -> [String: Int] {
+    Dictionary(
+      program.dialogs.indices.map { (program.dialogs[$0].name.text, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
-  private(set) lazy var englishNames: EnglishNames = makeEnglishNames()
+  /// The name of the dialog that is judged now.
+  var dialogAtWork = ""
+  /// For each dialog those that were judged by it.
+  private var judgedByDialog: [String: Set<String>] = [:]
 
-  /// The words that English texts write without a capital, buttons apart.
-  private(set) lazy var lowerEnglishWords: Set<String> = makeLowerEnglishWords()
+  /// The dialog of a name. The one at work is judged anew when that one changes.
+  func dialog(named name: String) -> Dialog? {
+    judgedByDialog[name, default: []].insert(dialogAtWork)
+    return dialogIndex[name].map { program.dialogs[$0] }
+  }
+
+  // MARK: Changes
+
+  /// Lets go of the program, so that its owner changes it in place.
+  func releaseProgram() { program.dialogs = [] }
+
+  /// Takes the program after a change of its dialogs.
+  ///
+  /// - Returns: what the change means for the dialogs that it does not touch.
+  func take(_ program: Program, _ change: ProgramChange) -> Consequences {
+    self.program = program
+    var consequences = Consequences()
+    for name in change.names { consequences.dialogs.formUnion(judgedByDialog[name] ?? []) }
+    if change.oldPlaces != nil { dialogIndex = makeDialogIndex() }
+    for table in facts.values { consequences.formUnion(table.update(change, in: self)) }
+    return consequences
+  }
+
+  /// How many kinds of facts were asked for.
+  var countOfFacts: Int { facts.count }
+
+  // MARK: Languages
 
   private var languages: [(tag: LanguageTag, language: ProjectLanguage)] = []
 
@@ -44,54 +77,29 @@ final class ProjectContext {
 
   private(set) lazy var sourceTerms = language(sourceLocale).terms
 
-  /// The languages with a form that agrees with a value.
-  private(set) lazy var localesWithAgreement = findLocalesWithAgreement()
-
   /// The project's languages whose registers are known.
   private(set) lazy var registerLocales = findRegisterLocales()
 
-  private lazy var registers = ProjectRegisters(self)
+  // MARK: Facts
 
-  /// How the texts of a language speak to people.
-  func registerCounts(of locale: LanguageTag) -> RegisterCounts {
-    registers.counts[locale] ?? RegisterCounts()
+  private var facts: [ObjectIdentifier: any AnyFactTable] = [:]
+
+  /// What the dialogs show together.
+  func fact<Kind: Fact>(_ kind: Kind.Type) -> Kind { table(kind).fact }
+
+  /// What the dialog at a place adds to that.
+  func share<Kind: Fact>(of kind: Kind.Type, inDialog place: Int) -> Kind.Share {
+    table(kind).shares[place]
   }
 
-  /// How those of one dialog do.
-  func registers(of locale: LanguageTag, inDialog index: Int) -> Registers {
-    registers.registers(of: locale, inDialog: index)
-  }
-
-  private var wideMarks: [LanguageTag: Bool] = [:]
-
-  /// Whether texts in a language have question and exclamation marks of full width.
-  func usesWideMarks(in locale: LanguageTag) -> Bool {
-    if let known = wideMarks[locale] { return known }
-    let found = findWideMarks(in: locale)
-    wideMarks[locale] = found
-    return found
-  }
-
-  private lazy var stopCountsByLocale = makeStopCounts()
-
-  /// How messages end in a language.
-  func stopCounts(of locale: LanguageTag) -> StopCounts {
-    stopCountsByLocale[locale] ?? StopCounts()
-  }
-
-  /// The languages that texts of dialogs are written in, terms apart.
-  private(set) lazy var writtenLocales: [LanguageTag] = {
-    var all: [LanguageTag] = []
-    program.forEachText { _, _, text in
-      for index in text.translations.indices {
-        let locale = text.translations[index].locale
-        if !all.contains(locale), text.translations[index].origin == .written {
-          all.append(locale)
-        }
-      }
+  private func table<Kind: Fact>(_ kind: Kind.Type) -> FactTable<Kind> {
+    if let known = facts[ObjectIdentifier(kind)] {
+      return unsafeDowncast(known, to: FactTable<Kind>.self)
     }
-    return all
-  }()
+    let table = FactTable<Kind>(of: self)
+    facts[ObjectIdentifier(kind)] = table
+    return table
+  }
 
   /// What to point at where the project as a whole is meant: its name, or the first dialog's.
   var place: SourceRange {

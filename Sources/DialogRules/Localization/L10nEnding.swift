@@ -122,7 +122,7 @@ private struct EndingComparison {
       findings.report(.askedOnly, in: variant)
     }
     guard found == .none, !variant.isButton, wanted == .fullStop, !endsInList,
-      !pair.project.leavesOutStops(pair.locale), !isReportedFragment(findings)
+      !pair.project.habits(of: pair.locale).leavesOutStops, !isReportedFragment(findings)
     else { return }
     findings.withdraw(["text/ending-punctuation"], in: variant)
     findings.report(.noStop, in: variant, at: lastWord, fixes: append(stop))
@@ -218,15 +218,6 @@ extension TextVariant {
 
   fileprivate var sentenceCount: Int {
     text.unicodeScalars.count { ".。?？!！؟।".unicodeScalars.contains($0) }
-  }
-}
-
-extension ProjectContext {
-  /// Whether the project leaves out full stops at the end of most messages in a language, three at
-  /// least: then that is its style.
-  fileprivate func leavesOutStops(_ locale: LanguageTag) -> Bool {
-    let count = stopCounts(of: locale)
-    return count.without > 2 && count.without > count.with
   }
 }
 

@@ -61,164 +61,144 @@ extension Rule {
         }
         """),
     ],
-    check: .project { project, findings in
-      var table = TranslationTable(project)
-      table.collect()
-      table.reportDifferences(&findings)
-      table.reportReuse(&findings)
+    check: .across(differences).and(.across(reuse)))
+
+  /// The translations of one source text into one language.
+  private static let differences = Comparison<SourceText, TranslationEntry>(
+    entries: { place, project in
+      project.translationEntries(ofDialog: place).map { (SourceText($0), $0) }
+    },
+    judge: { _, entries, project, findings in
+      reportDifferences(entries, in: project, &findings)
     })
+
+  /// The source texts of one translation.
+  private static let reuse = Comparison<TranslatedText, TranslationEntry>(
+    entries: { place, project in
+      project.translationEntries(ofDialog: place).filter { !$0.isButton }
+        .map { (TranslatedText($0), $0) }
+    },
+    judge: { _, entries, project, findings in reportReuse(entries, in: project, &findings) })
 }
 
-/// The plain texts of a project with their translations.
-private struct TranslationTable {
-  private let project: ProjectContext
-  private var groups: [Group] = []
-  /// The indexes of the groups of a source text, one for each language.
-  private var groupsOfSources: [Source: [Int]] = [:]
+/// A source text with the language that it is translated into.
+private struct SourceText: Hashable, Sendable {
+  let isButton: Bool
+  let text: ExactString
+  let locale: LanguageTag
 
-  private struct Source: Hashable {
-    let isButton: Bool
-    let text: ExactString
+  init(_ entry: TranslationEntry) {
+    isButton = entry.isButton
+    text = ExactString(entry.source)
+    locale = entry.locale
   }
+}
 
-  /// The translations of one source text into one language, in source order.
-  private struct Group {
-    let source: Source
-    let locale: LanguageTag
-    var entries: [Entry]
+/// A translation, whatever it is of.
+private struct TranslatedText: Hashable, Sendable {
+  let text: ExactString
+  let locale: LanguageTag
 
-    var sourceText: String { source.text.text }
+  init(_ entry: TranslationEntry) {
+    text = ExactString(entry.text)
+    locale = entry.locale
   }
+}
 
-  private struct Entry {
-    let dialog: Int
-    let element: Element
-    let text: String
-    let locale: LanguageTag
-    /// The text without its quotes.
-    let place: SourceRange
+/// A plain text of a dialog with one translation.
+private struct TranslationEntry {
+  /// The dialog's name.
+  let dialog: String
+  /// The element as diagnostics write it.
+  let element: String
+  let isButton: Bool
+  let source: String
+  let text: String
+  let locale: LanguageTag
+  /// The text without its quotes.
+  let place: SourceRange
 
-    /// Without regard to case, spaces, marks at the end and Arabic vowel signs.
-    func reads(as other: Entry) -> Bool { text == other.text || letters == other.letters }
+  /// Without regard to case, spaces, marks at the end and Arabic vowel signs.
+  func reads(as other: TranslationEntry) -> Bool { text == other.text || letters == other.letters }
 
-    var letters: [String] { text.withoutArabicVowelSigns.letterRuns() }
-  }
+  var letters: [String] { text.withoutArabicVowelSigns.letterRuns() }
+}
 
-  init(_ project: ProjectContext) { self.project = project }
-
-  mutating func collect() {
-    project.program.forEachText { dialog, element, text in
-      guard let source = text[project.sourceLocale]?.pattern.plainText else { return }
-      let entries = text.translations.indices.compactMap {
-        entry(of: text.translations[$0], element, in: dialog)
-      }
-      add(entries, of: Source(isButton: element.isButton, text: ExactString(source)))
-    }
-  }
-
-  /// Nil of the source itself, of terms, and of texts with placeholders or selections.
-  private func entry(of translation: Translation, _ element: Element, in dialog: Int) -> Entry? {
-    guard translation.locale != project.sourceLocale, translation.origin == .written,
-      let text = translation.pattern.plainText
-    else { return nil }
-    return Entry(
-      dialog: dialog, element: element, text: text, locale: translation.locale,
-      place: translation.place)
-  }
-
-  private mutating func add(_ entries: [Entry], of source: Source) {
-    var known = groupsOfSources[source] ?? []
-    let countBefore = known.count
-    for entry in entries {
-      if let index = known.first(where: { groups[$0].locale == entry.locale }) {
-        groups[index].entries.append(entry)
-      } else {
-        known.append(groups.count)
-        groups.append(Group(source: source, locale: entry.locale, entries: [entry]))
+extension ProjectContext {
+  /// The translations of a dialog's plain texts: not of terms, nor of texts with placeholders or
+  /// selections.
+  fileprivate func translationEntries(ofDialog index: Int) -> [TranslationEntry] {
+    var entries: [TranslationEntry] = []
+    let dialog = program.dialogs[index]
+    dialog.forEachText { element, text in
+      guard text.translations.count > 1,
+        let source = text[sourceLocale]?.pattern.plainText
+      else { return }
+      for translation in text.translations
+      where translation.locale != sourceLocale && translation.origin == .written {
+        guard let plain = translation.pattern.plainText else { continue }
+        entries.append(
+          TranslationEntry(
+            dialog: dialog.name.text, element: dialog.path(element), isButton: element.isButton,
+            source: source, text: plain, locale: translation.locale, place: translation.place))
       }
     }
-    if known.count > countBefore { groupsOfSources[source] = known }
+    return entries
   }
+}
 
-  // MARK: One source text, several translations
+// MARK: One source text, several translations
 
-  /// Reports the translations that fewer texts have; of equals the later ones.
-  func reportDifferences(_ findings: inout Findings) {
-    for group in groups {
-      let entries = group.entries
-      guard entries.count > 1, entries.contains(where: { !$0.reads(as: entries[0]) }) else {
-        continue
-      }
-      let source = group.sourceText
-      let usual = mostUsual(of: entries)
-      for entry in entries where !entry.reads(as: usual) && entry.text != source {
-        // Within one dialog the source repeats itself, which is another fault.
-        guard usual.text != source, entry.dialog != usual.dialog,
-          !areDistinguished(entry, usual, in: group)
-        else { continue }
-        report(
-          Message(
-            en: "elsewhere ‘\(source)’ is ‘\(usual.text)’; translate it the same way",
-            ko:
-              "다른 곳에서는 ‘\(source)’\(KoreanParticle.object.form(after: source)) ‘\(usual.text)’\(KoreanParticle.direction.form(after: usual.text)) 옮겼습니다. 같게 옮기세요"
-          ), entry, beside: usual, &findings)
-      }
-    }
+/// Reports the translations that fewer texts have; of equals the later ones.
+private func reportDifferences(
+  _ entries: [TranslationEntry], in project: ProjectContext, _ findings: inout Findings
+) {
+  guard entries.contains(where: { !$0.reads(as: entries[0]) }) else { return }
+  let usual = mostUsual(of: entries)
+  for entry in entries where !entry.reads(as: usual) && entry.text != entry.source {
+    // Within one dialog the source repeats itself, which is another fault.
+    guard usual.text != entry.source, entry.dialog != usual.dialog, !areDistinguished(entry, usual)
+    else { continue }
+    findings.report(.different(entry, usual), entry, beside: usual, in: project)
   }
+}
 
-  /// The translation that most entries read as; of equals the first.
-  private func mostUsual(of entries: [Entry]) -> Entry {
-    var counts: [[String]: Int] = [:]
-    let readings = entries.map(\.letters)
-    for reading in readings { counts[reading, default: 0] += 1 }
-    let largest = counts.values.max() ?? 0
-    let best = readings.firstIndex { counts[$0] == largest } ?? 0
-    return entries[best]
+/// The translation that most entries read as; of equals the first.
+private func mostUsual(of entries: [TranslationEntry]) -> TranslationEntry {
+  var counts: [[String]: Int] = [:]
+  let readings = entries.map(\.letters)
+  for reading in readings { counts[reading, default: 0] += 1 }
+  let largest = counts.values.max() ?? 0
+  return entries[readings.firstIndex { counts[$0] == largest } ?? 0]
+}
+
+/// Whether both are words that the language keeps apart where the source has one.
+private func areDistinguished(_ a: TranslationEntry, _ b: TranslationEntry) -> Bool {
+  distinguishedWords.contains { words in
+    words.source == a.source.lowercased() && a.locale.language == words.language
+      && words.words.contains(a.text) && words.words.contains(b.text)
   }
+}
 
-  /// Whether both are words that the language keeps apart where the source has one.
-  private func areDistinguished(_ a: Entry, _ b: Entry, in group: Group) -> Bool {
-    distinguishedWords.contains { words in
-      words.source == group.sourceText.lowercased() && group.locale.language == words.language
-        && words.words.contains(a.text) && words.words.contains(b.text)
-    }
+// MARK: Several source texts, one translation
+
+/// Reports a translation of three words or more that stands for two source texts with different
+/// words.
+private func reportReuse(
+  _ entries: [TranslationEntry], in project: ProjectContext, _ findings: inout Findings
+) {
+  let earlier = entries[0]
+  for entry in entries.dropFirst()
+  where earlier.source != entry.source && entry.text != entry.source {
+    guard project.saysOtherwise(entry.source, earlier.source) else { continue }
+    findings.report(.reused(earlier), entry, beside: earlier, in: project)
   }
+}
 
-  // MARK: Several source texts, one translation
-
-  /// A translation, whatever it is of.
-  private struct Reading: Hashable {
-    let text: ExactString
-    let locale: LanguageTag
-  }
-
-  /// Reports a translation of three words or more that stands for two source texts with different
-  /// words.
-  func reportReuse(_ findings: inout Findings) {
-    var first: [Reading: (source: String, entry: Entry)] = [:]
-    for group in groups where !group.source.isButton {
-      let source = group.sourceText
-      for entry in group.entries {
-        let reading = Reading(text: ExactString(entry.text), locale: group.locale)
-        guard let earlier = first[reading] else {
-          first[reading] = (source, entry)
-          continue
-        }
-        guard earlier.source != source, entry.text != source,
-          saysOtherwise(source, earlier.source)
-        else { continue }
-        report(
-          Message(
-            en: "‘\(earlier.source)’ has the same translation; say what differs",
-            ko: "‘\(earlier.source)’의 번역과 똑같습니다. 다른 점이 드러나게 옮기세요"),
-          entry, beside: earlier.entry, &findings)
-      }
-    }
-  }
-
+extension ProjectContext {
   /// Whether each of two texts has a noun or a verb that the other lacks, and is alike otherwise.
-  private func saysOtherwise(_ a: String, _ b: String) -> Bool {
-    let language = project.language(project.sourceLocale)
+  fileprivate func saysOtherwise(_ a: String, _ b: String) -> Bool {
+    let language = language(sourceLocale)
     guard language.isEnglish else { return false }
     let (one, other) = (language.reading(of: a).words, language.reading(of: b).words)
     guard one.count == other.count, one.count > 2 else { return false }
@@ -227,24 +207,46 @@ private struct TranslationTable {
     return opposites.contains { $0.contains(first) && $0.contains(second) }
       || meanings.contains { areApart(first, second, in: $0) }
   }
+}
 
-  /// Whether two words are of two groups of a class of words.
-  private func areApart(_ a: String, _ b: String, in groups: [Set<String>]) -> Bool {
-    guard let group = groups.first(where: { $0.contains(a) }) else { return false }
-    return !group.contains(b) && groups.contains { $0.contains(b) }
-  }
+/// Whether two words are of two groups of a class of words.
+private func areApart(_ a: String, _ b: String, in groups: [Set<String>]) -> Bool {
+  guard let group = groups.first(where: { $0.contains(a) }) else { return false }
+  return !group.contains(b) && groups.contains { $0.contains(b) }
+}
 
-  private func report(
-    _ message: Message, _ entry: Entry, beside other: Entry, _ findings: inout Findings
+extension Findings {
+  fileprivate mutating func report(
+    _ message: Message, _ entry: TranslationEntry, beside other: TranslationEntry,
+    in project: ProjectContext
   ) {
-    let dialog = DialogContext(entry.dialog, of: project)
-    findings.report(
-      message, at: entry.place, of: dialog, element: dialog.dialog.path(entry.element),
+    report(
+      message, at: entry.place, ofDialog: entry.dialog, element: entry.element,
       locale: entry.locale.tag,
       notes: [
         Diagnostic.Note(
           Message(en: "the other one is here", ko: "다른 하나는 여기에 있습니다"), at: other.place)
       ])
+  }
+}
+
+extension Message {
+  fileprivate static func different(
+    _ entry: TranslationEntry, _ usual: TranslationEntry
+  ) -> Message {
+    let (source, text) = (entry.source, usual.text)
+    return Message(
+      en: "elsewhere ‘\(source)’ is ‘\(text)’; translate it the same way",
+      ko: """
+        다른 곳에서는 ‘\(source)’\(KoreanParticle.object.form(after: source)) \
+        ‘\(text)’\(KoreanParticle.direction.form(after: text)) 옮겼습니다. 같게 옮기세요
+        """)
+  }
+
+  fileprivate static func reused(_ earlier: TranslationEntry) -> Message {
+    Message(
+      en: "‘\(earlier.source)’ has the same translation; say what differs",
+      ko: "‘\(earlier.source)’의 번역과 똑같습니다. 다른 점이 드러나게 옮기세요")
   }
 }
 

@@ -139,12 +139,12 @@ extension ProjectContext {
 
   /// Those with a translation somewhere.
   fileprivate var translatedLocales: [LanguageTag] {
-    namedLocales.filter { writtenLocales.contains($0) }
+    namedLocales.filter { habits(of: $0).isWritten }
   }
 
   /// Those without any, where there is a text to translate.
   fileprivate var untranslatedLocales: [LanguageTag] {
     guard program.project.namesLocales, !program.dialogs.isEmpty else { return [] }
-    return namedLocales.filter { !writtenLocales.contains($0) }
+    return namedLocales.filter { !habits(of: $0).isWritten }
   }
 }

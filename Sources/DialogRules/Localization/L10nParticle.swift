@@ -93,7 +93,7 @@ extension TextVariant {
   /// A particle that does not agree, and how many bytes it is long.
   private func particle(atStartOf text: Substring) -> (KoreanParticle, Int)? {
     if let open = KoreanParticle.open(atStartOf: text) {
-      return project.usesAgreement(in: locale) ? (open.particle, open.length) : nil
+      return project.habits(of: locale).usesAgreement ? (open.particle, open.length) : nil
     }
     if text.utf8.first == 0x20 { return particle(behindSpace: text.dropFirst()) }
     let run = text.unicodeScalars.prefix(while: \.isHangulSyllable)
@@ -178,41 +178,6 @@ extension TextVariant {
 extension Unicode.Scalar {
   /// Marks behind a value that its particle follows.
   fileprivate var closesQuotation: Bool { "”’\"'」』》〉)]>".unicodeScalars.contains(self) }
-}
-
-extension ProjectContext {
-  /// Whether a text in a language has a form that agrees with a value.
-  fileprivate func usesAgreement(in locale: LanguageTag) -> Bool {
-    localesWithAgreement.contains(locale)
-  }
-
-  func findLocalesWithAgreement() -> Set<LanguageTag> {
-    var locales: Set<LanguageTag> = []
-    program.forEachText { _, _, text in
-      for index in text.translations.indices {
-        let locale = text.translations[index].locale
-        if !locales.contains(locale), text.translations[index].pattern.hasAgreement {
-          locales.insert(locale)
-        }
-      }
-    }
-    return locales
-  }
-}
-
-extension Pattern {
-  fileprivate var hasAgreement: Bool {
-    switch self {
-    case .parts(let parts):
-      parts.contains { part in
-        guard case .placeholder(let placeholder) = part, case .agreement = placeholder.style else {
-          return false
-        }
-        return true
-      }
-    case .selection(let selection): selection.arms.contains { $0.pattern.hasAgreement }
-    }
-  }
 }
 
 extension Message {

@@ -58,9 +58,9 @@ extension Rule {
 
 extension DialogContext {
   fileprivate func reportRegisters(of locale: LanguageTag, _ findings: inout Findings) {
-    let all = project.registerCounts(of: locale)
+    let all = project.fact(RegisterHabits.self)[locale]
     let settled = all.settled
-    let registers = project.registers(of: locale, inDialog: index)
+    let registers = project.share(of: RegisterHabits.self, inDialog: index)[locale]?.all ?? []
     guard registers.members.contains(where: { $0 != settled }) else { return }
     let isCourteousBesidePlain = registers.contains(.courteous) && registers.contains(.familiar)
     if settled == nil, registers.members.count < 2, !isCourteousBesidePlain { return }
@@ -93,105 +93,8 @@ extension DialogContext {
   }
 }
 
-/// How many texts are of each register.
-struct RegisterCounts {
-  private var counts: [Register: Int] = [:]
-
-  mutating func add(_ register: Register) { counts[register, default: 0] += 1 }
-
-  var isMixed: Bool { counts.count > 1 }
-
-  /// The register of most texts; nil of a tie.
-  var most: Register? {
-    let largest = counts.values.max() ?? 0
-    let registers = Register.inOrder.filter { counts[$0] == largest }
-    return registers.count == 1 ? registers[0] : nil
-  }
-
-  /// The register that a project has decided for: of six texts at least, and of four fifths.
-  var settled: Register? {
-    let total = counts.values.reduce(0, +)
-    guard let most, total >= 6, counts[most]! * 5 >= total * 4 else { return nil }
-    return most
-  }
-}
-
-extension Register {
-  fileprivate static let inOrder: [Register] = [.formal, .polite, .familiar]
-}
-
 extension TextVariant {
   fileprivate var mayTellRegister: Bool { !isTerm && traits.letterCount > 3 }
-}
-
-/// The registers of a project's texts.
-struct ProjectRegisters {
-  /// How many texts of a language are of each.
-  private(set) var counts: [LanguageTag: RegisterCounts] = [:]
-  /// By dialog, those of all its texts in a language.
-  private var byDialog: [LanguageTag: [Registers]] = [:]
-
-  init(_ project: ProjectContext) {
-    let languages = project.registerLocales.map(project.language)
-    for locale in project.registerLocales {
-      counts[locale] = RegisterCounts()
-      byDialog[locale] = Array(repeating: [], count: project.program.dialogs.count)
-    }
-    project.program.forEachText { dialog, _, text in
-      let translations = text.translations
-      var source: Register.Source?
-      for rank in translations.indices {
-        if case .term = translations[rank].origin { continue }
-        let locale = translations[rank].locale
-        guard let language = languages.first(where: { $0.tag == locale }) else { continue }
-        if source == nil {
-          source = text[project.sourceLocale]?.pattern.asSourceOfRegister(
-            in: project.language(project.sourceLocale))
-        }
-        let isSource = locale == project.sourceLocale
-        let registers = translations[rank].pattern.registers(
-          in: language, beside: isSource ? .unknown : source ?? .unknown)
-        if registers.isEmpty { continue }
-        let members = registers.members
-        if members.count == 1 { counts[locale]?.add(members[0]) }
-        byDialog[locale]?[dialog].formUnion(registers)
-      }
-    }
-  }
-
-  func registers(of locale: LanguageTag, inDialog index: Int) -> Registers {
-    byDialog[locale]?[index] ?? []
-  }
-}
-
-extension ProjectContext {
-  func findRegisterLocales() -> [LanguageTag] {
-    let locales = ([sourceLocale] + program.project.locales).filter {
-      Register.isKnown(in: $0.language)
-    }
-    return locales.enumerated().filter { locales.firstIndex(of: $1) == $0 }.map(\.element)
-  }
-}
-
-extension Pattern {
-  fileprivate func registers(
-    in language: ProjectLanguage, beside source: Register.Source
-  ) -> Registers {
-    var registers: Registers = []
-    forEachParts { parts, _ in
-      let clues = language.reading(of: TextVariant.text(of: parts)).registerClues
-      registers.formUnion(clues.registers(beside: source))
-    }
-    return registers
-  }
-
-  fileprivate func asSourceOfRegister(in language: ProjectLanguage) -> Register.Source {
-    var sources: [Register.Source] = []
-    forEachParts { parts, _ in
-      sources.append(language.reading(of: TextVariant.text(of: parts)).asSourceOfRegister)
-    }
-    return Register.Source(joining: sources)
-  }
 }
 
 extension Message {

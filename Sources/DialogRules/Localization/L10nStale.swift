@@ -37,28 +37,33 @@ extension Rule {
           }
           """)
     ],
-    check: .dialog { context, findings in
-      let program = context.project.program
-      // The project's own texts once.
-      if context.index == 0 {
-        for text in [program.project.app].compactMap({ $0 }) + program.terms.map(\.text) {
-          for (stamp, current, _) in program.staleStamps(of: text, in: nil) {
-            findings.report(
-              .changed, at: stamp.range, fixes: .recording(current, at: stamp.range))
-          }
-        }
+    check: Check(
+      dialog: { context, findings in context.reportStaleTexts(&findings) },
+      project: { project, findings in project.program.reportStaleTexts(&findings) }))
+}
+
+extension DialogContext {
+  fileprivate func reportStaleTexts(_ findings: inout Findings) {
+    dialog.forEachText { element, text in
+      for (stamp, current, locale) in project.program.staleStamps(of: text, in: dialog) {
+        findings.report(
+          .changed, at: stamp.range, of: self, element: dialog.path(element),
+          locale: locale.tag, fixes: .recording(current, at: stamp.range))
       }
-      context.dialog.forEachText { element, text in
-        for (stamp, current, locale) in program.staleStamps(of: text, in: context.dialog) {
-          findings.report(
-            .changed, at: stamp.range, of: context, element: context.dialog.path(element),
-            locale: locale.tag, fixes: .recording(current, at: stamp.range))
-        }
-      }
-    })
+    }
+  }
 }
 
 extension Program {
+  /// Those of the app's name and the terms.
+  fileprivate func reportStaleTexts(_ findings: inout Findings) {
+    for text in [project.app].compactMap({ $0 }) + terms.map(\.text) {
+      for (stamp, current, _) in staleStamps(of: text, in: nil) {
+        findings.report(.changed, at: stamp.range, fixes: .recording(current, at: stamp.range))
+      }
+    }
+  }
+
   /// The records of other source texts than a text has now, and what they would be.
   fileprivate func staleStamps(
     of text: Text, in dialog: Dialog?

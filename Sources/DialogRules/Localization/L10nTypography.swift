@@ -66,7 +66,7 @@ extension Rule {
         let known = faulty[pair.element] ?? []
         for variant in pair.variants {
           for fault in variant.reading.typographicFaults where !known.contains(fault.kind) {
-            if fault.kind == .narrowMark, !context.project.usesWideMarks(in: pair.locale) {
+            if fault.kind == .narrowMark, !context.project.habits(of: pair.locale).usesWideMarks {
               continue
             }
             variant.report(fault, &findings)
@@ -109,25 +109,6 @@ extension TextVariant {
   /// Writes characters between two others.
   private func insert(_ text: String, at offset: Int) -> TextEdit? {
     isTerm ? nil : TextEdit(replace: range(offset..<offset).atStart, with: text)
-  }
-}
-
-extension ProjectContext {
-  /// Whether a text in a language has a `？` or `！` of full width: then the project writes these.
-  func findWideMarks(in locale: LanguageTag) -> Bool {
-    var hasMark = false
-    program.forEachText { _, _, text in
-      if hasMark { return }
-      text[locale]?.pattern.forEachParts { parts, _ in
-        hasMark =
-          hasMark
-          || parts.contains { part in
-            guard case .text(let run, _, _) = part else { return false }
-            return run.unicodeScalars.contains { $0 == "？" || $0 == "！" }
-          }
-      }
-    }
-    return hasMark
   }
 }
 

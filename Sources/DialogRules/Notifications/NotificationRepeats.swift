@@ -56,34 +56,31 @@ extension Rule {
             en: "sent again, this piles up; name its identifier, or the thread it belongs to",
             ko: "같은 알림을 다시 보내면 계속 쌓입니다. identifier나 thread의 이름을 적으세요"),
           at: context.dialog.name.range, of: context)
-      },
-      project: { project, findings in project.reportAlikeNotifications(&findings) }))
-}
-
-extension ProjectContext {
-  /// Reports each notification that says just what an earlier one says.
-  fileprivate func reportAlikeNotifications(_ findings: inout Findings) {
-    var first: [[String]: Int] = [:]
-    for index in program.dialogs.indices where program.dialogs[index].kind == .notification {
-      let dialog = program.dialogs[index]
-      let texts = dialog.visibleTexts(in: self)
-      guard texts.contains(where: { !$0.isEmpty }) else { continue }
-      guard let earlier = first[texts] else {
-        first[texts] = index
-        continue
       }
-      let name = program.dialogs[earlier].name
-      findings.report(
-        Message(
-          en: "this says the same as ‘\(name.text)’; nobody can tell the two apart",
-          ko: "‘\(name.text)’의 텍스트와 같아 두 알림을 구별할 수 없습니다"),
-        at: dialog.name.range, of: DialogContext(index, of: self),
-        notes: [
-          Diagnostic.Note(
-            Message(en: "the other one is here", ko: "다른 하나는 여기에 있습니다"), at: name.range)
-        ])
-    }
-  }
+    ).and(.across(alike)))
+
+  /// Notifications that say the same; each but the first is reported.
+  private static let alike = Comparison<[String], Name>(
+    entries: { place, project in
+      let dialog = project.program.dialogs[place]
+      guard dialog.kind == .notification else { return [] }
+      let texts = dialog.visibleTexts(in: project)
+      return texts.contains { !$0.isEmpty } ? [(texts, dialog.name)] : []
+    },
+    judge: { _, names, _, findings in
+      let first = names[0]
+      for name in names.dropFirst() {
+        findings.report(
+          Message(
+            en: "this says the same as ‘\(first.text)’; nobody can tell the two apart",
+            ko: "‘\(first.text)’의 텍스트와 같아 두 알림을 구별할 수 없습니다"),
+          at: name.range, ofDialog: name.text,
+          notes: [
+            Diagnostic.Note(
+              Message(en: "the other one is here", ko: "다른 하나는 여기에 있습니다"), at: first.range)
+          ])
+      }
+    })
 }
 
 extension Dialog {

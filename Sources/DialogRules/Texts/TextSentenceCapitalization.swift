@@ -105,7 +105,7 @@ extension EnglishText {
     if most.isEmpty { return [] }
     return corrections(
       names: variant.project.englishNames, references: variant.dialog.englishNames,
-      place: variant.place, isCommon: variant.project.lowerEnglishWords.contains)
+      place: variant.place, isCommon: variant.project.isLowerEnglishWord)
   }
 
   private func corrections(

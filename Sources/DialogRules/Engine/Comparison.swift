@@ -1,0 +1,139 @@
+import DialogModel
+import DialogText
+
+/// Compares dialogs with each other: what they have in common is put into groups by a key, and each
+/// group is judged by itself, so that a change of one dialog costs no more than its groups.
+struct Comparison<Key: Hashable & Sendable, Entry>: Sendable {
+  /// What a dialog, at a place among the program's, puts into groups.
+  let entries: @Sendable (Int, ProjectContext) -> [(key: Key, entry: Entry)]
+  /// Judges a group; its entries stand in the order of their dialogs.
+  let judge: @Sendable (Key, [Entry], ProjectContext, inout Findings) -> Void
+}
+
+/// The groups of a comparison, and what is found in them.
+protocol AnyComparisonTable: AnyObject {
+  /// Takes all dialogs.
+  func fill(_ project: ProjectContext)
+  /// Takes dialogs as they are now.
+  ///
+  /// - Returns: the names of the dialogs of which something else may be found.
+  func update(_ change: ProgramChange, in project: ProjectContext) -> Set<String>
+  /// What is found of the dialog at a place.
+  func findings(ofDialog place: Int, named name: String) -> [Diagnostic]
+  /// All that is found, by the groups' first dialogs.
+  var findings: [Diagnostic] { get }
+}
+
+final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable {
+  private let comparison: Comparison<Key, Entry>
+  private let rule: ActiveRule
+  /// By the dialogs' places.
+  private var entries: [[(key: Key, entry: Entry)]] = []
+  /// The places of the dialogs in each group, a place as often as the dialog has entries.
+  private var groups: [Key: [Int]] = [:]
+  private var found: [Key: [Diagnostic]] = [:]
+
+  init(_ comparison: Comparison<Key, Entry>, of rule: ActiveRule) {
+    self.comparison = comparison
+    self.rule = rule
+  }
+
+  func fill(_ project: ProjectContext) {
+    entries = project.program.dialogs.indices.map { comparison.entries($0, project) }
+    group()
+    for key in groups.keys { judge(key, project) }
+  }
+
+  func update(_ change: ProgramChange, in project: ProjectContext) -> Set<String> {
+    var dirty: Set<Key> = []
+    if let places = change.oldPlaces {
+      dirty.formUnion(rearrange(places, in: project))
+    } else {
+      for place in change.changed { dirty.formUnion(replace(place, in: project)) }
+    }
+    var names: Set<String> = []
+    for key in dirty {
+      names.formUnion((found[key] ?? []).compactMap(\.dialog))
+      judge(key, project)
+      names.formUnion((found[key] ?? []).compactMap(\.dialog))
+    }
+    return names
+  }
+
+  func findings(ofDialog place: Int, named name: String) -> [Diagnostic] {
+    if found.isEmpty { return [] }
+    return Set(entries[place].map(\.key)).flatMap { key in
+      (found[key] ?? []).filter { $0.dialog == name }
+    }
+  }
+
+  var findings: [Diagnostic] { found.values.flatMap { $0 } }
+
+  // MARK: Groups
+
+  private func group() {
+    groups = [:]
+    for (place, entries) in entries.enumerated() {
+      for (key, _) in entries { groups[key, default: []].append(place) }
+    }
+  }
+
+  /// - Returns: the keys of the groups that the dialog was in, and is.
+  private func replace(_ place: Int, in project: ProjectContext) -> Set<Key> {
+    let old = entries[place].map(\.key)
+    for key in old { groups[key]?.removeAll { $0 == place } }
+    entries[place] = comparison.entries(place, project)
+    let new = entries[place].map(\.key)
+    for key in new { groups[key, default: []].append(place) }
+    for key in old where groups[key]?.isEmpty ?? false { groups[key] = nil }
+    return Set(old + new)
+  }
+
+  private func rearrange(_ places: [Int?], in project: ProjectContext) -> Set<Key> {
+    var dirty: Set<Key> = []
+    let old = entries
+    let kept = Set(places.compactMap { $0 })
+    for place in old.indices where !kept.contains(place) { dirty.formUnion(old[place].map(\.key)) }
+    entries = places.enumerated().map { place, earlier in
+      if let earlier { return old[earlier] }
+      let new = comparison.entries(place, project)
+      dirty.formUnion(new.map(\.key))
+      return new
+    }
+    group()
+    return dirty
+  }
+
+  private func judge(_ key: Key, _ project: ProjectContext) {
+    found[key] = nil
+    guard let places = groups[key], places.count > 1 else { return }
+    var findings = Findings()
+    findings.begin(rule)
+    var all: [Entry] = []
+    var last = -1
+    for place in places.sorted() where place != last {
+      last = place
+      all += entries[place].lazy.filter { $0.key == key }.map(\.entry)
+    }
+    comparison.judge(key, all, project, &findings)
+    if findings.count > 0 { found[key] = findings.all }
+  }
+}
+
+extension Rule.Check {
+  /// Dialogs with each other.
+  static func across<Key: Hashable & Sendable, Entry>(
+    _ comparison: Comparison<Key, Entry>
+  ) -> Rule.Check {
+    Rule.Check(comparisons: [{ ComparisonTable(comparison, of: $0) }])
+  }
+
+  /// With what another check looks at.
+  func and(_ other: Rule.Check) -> Rule.Check {
+    var both = self
+    both.dialog = dialog ?? other.dialog
+    both.project = project ?? other.project
+    both.comparisons += other.comparisons
+    return both
+  }
+}
