@@ -145,7 +145,7 @@ struct SettingTests {
     let tree = SyntaxTree.parse(
       SourceFile(name: "", text: text.joined(separator: "\n")), id: FileID(0))
     let (program, _) = Program.build(from: [tree])
-    let checker = GuidelineChecker(program, sources: [tree.file])
+    let checker = GuidelineChecker(program, sources: { _ in tree.file })
     let found = program.dialogs.indices.flatMap { checker.findings(ofDialog: $0) }
     #expect(found.map(\.rule) == ["alert/minimize", "alert/minimize", "alert/minimize"])
     #expect(found == checkGuidelines(program, sources: [tree.file]).filter { $0.dialog != nil })
