@@ -1,3 +1,4 @@
+public import DialogFindings
 public import DialogSyntax
 public import DialogText
 

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogSyntax
 import DialogText
 
@@ -16,6 +17,13 @@ struct DialogSource {
     var damages: [FileID: Damage] = [:]
     for part in [declaration] + translations { damages[part.file] = part.damage }
     return damages
+  }
+
+  /// The ids of the files, or sections, that it stands in.
+  var files: [FileID] { [declaration.file] + translations.map(\.file) }
+
+  func contains(_ part: Declaration) -> Bool {
+    declaration === part || translations.contains { $0 === part }
   }
 
   mutating func add(_ translation: Declaration) { translations.append(translation) }

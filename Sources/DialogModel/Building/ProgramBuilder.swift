@@ -1,3 +1,4 @@
+public import DialogFindings
 public import DialogSyntax
 public import DialogText
 
@@ -44,12 +45,32 @@ public final class ProgramBuilder {
   /// What `@allow` says in a dialog and its translations.
   public func allowances(ofDialog index: Int) -> [Allowance] { sources[index].allowances }
 
+  /// What `@allow` says elsewhere.
+  public var otherAllowances: [Allowance] {
+    files.flatMap { file in
+      file.flatMap { declaration in
+        declaration.allowances.isEmpty || belongsToDialog(declaration) ? [] : declaration.allowances
+      }
+    }
+  }
+
+  /// The ids of the files, or sections of them, in which a dialog and its translations stand.
+  public func sections(ofDialog index: Int) -> [FileID] { sources[index].files }
+
+  private func belongsToDialog(_ declaration: Declaration) -> Bool {
+    declaration.kind.dialogName.flatMap { dialogIndex[$0] }
+      .map { sources[$0].contains(declaration) } ?? false
+  }
+
   /// What a change of a file changed.
   public struct Change: Sendable {
     /// The places of the dialogs that were read anew.
     public var dialogs: [Int] = []
-    /// Whether dialogs came, went or changed places, or all of them were read anew.
-    public var isReordered = false
+    /// For each dialog the place it had before, nil of one that was read anew; nil as a whole where
+    /// all are where they were.
+    public var oldPlaces: [Int?]?
+    /// The names of the dialogs that are no more.
+    public var gone: Set<String> = []
     /// Whether what all dialogs are read against changed.
     public var isWhole = false
   }
@@ -65,7 +86,7 @@ public final class ProgramBuilder {
     files[file] = new
     if touchesSurroundings(old, new) {
       rebuild()
-      return Change(isReordered: true, isWhole: true)
+      return Change(isWhole: true)
     }
     if hasMisfits || old.map(\.kind) != new.map(\.kind) { return rearrange() }
     return replaceInPlace(old, new)
@@ -93,7 +114,8 @@ public final class ProgramBuilder {
     let known = sources
     let dialogs = program.dialogs
     let (findings, index) = (findingsOfDialogs, dialogIndex)
-    var change = Change(isReordered: true)
+    var change = Change()
+    var places: [Int?] = []
     program.dialogs = []
     findingsOfDialogs = []
     sources = arrangement.sources
@@ -103,17 +125,20 @@ public final class ProgramBuilder {
       if let old = index[source.name], old < known.count, known[old] == source {
         program.dialogs.append(dialogs[old])
         findingsOfDialogs.append(findings[old])
-        noteReferences(of: place)
+        places.append(old)
       } else {
         append(surroundings.lowered(source))
-        noteReferences(of: place)
         change.dialogs.append(place)
+        places.append(nil)
       }
+      noteReferences(of: place)
     }
     program.allowances = files.flatMap { $0.flatMap(\.allowances) }
     hasMisfits = arrangement.hasMisfits
     findingsOfNames = arrangement.findings(surroundings, files)
     checkReferences()
+    change.oldPlaces = places
+    change.gone = Set(index.keys.filter { dialogIndex[$0] == nil })
     return change
   }
 

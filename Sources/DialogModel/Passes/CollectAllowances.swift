@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogSyntax
 import DialogText
 

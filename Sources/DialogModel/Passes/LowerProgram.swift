@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLanguage
 import DialogSyntax
 import DialogText

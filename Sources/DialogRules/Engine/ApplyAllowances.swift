@@ -3,20 +3,23 @@ import DialogModel
 import DialogText
 
 extension [Diagnostic] {
-  /// Without the findings that the authors allow, with a warning for what allows nothing.
-  func filtering(allowancesOf project: ProjectContext, known: KnownRules) -> [Diagnostic] {
-    let program = project.program
-    guard !program.allowances.isEmpty else { return self }
-    let allowances = AllowanceTable(program, known)
-    var isUsed = [Bool](repeating: false, count: program.allowances.count)
+  /// Without the findings that allowances are meant for, with a warning for each that allows nothing.
+  ///
+  /// - Parameter dialog: in which the allowances stand, or in a translation of it; nil elsewhere.
+  func filtering(
+    _ allowances: [Allowance], of dialog: Dialog?, in project: ProjectContext, _ known: KnownRules
+  ) -> [Diagnostic] {
+    let table = AllowanceTable(allowances, of: dialog, known)
+    let settings = project.program.project
+    var isUsed = [Bool](repeating: false, count: allowances.count)
     var kept: [Diagnostic] = filter { finding in
-      let allowing = finding.isSettable ? allowances.allowing(finding) : []
+      let allowing = finding.isSettable ? table.allowing(finding) : []
       for index in allowing { isUsed[index] = true }
       return allowing.isEmpty
     }
-    guard let severity = program.project.severity(of: .directiveUnusedAllow) else { return kept }
-    for (index, allowance) in program.allowances.enumerated()
-    where !isUsed[index] && program.project.checks(allowance.rule, known) {
+    guard let severity = settings.severity(of: .directiveUnusedAllow) else { return kept }
+    for (index, allowance) in allowances.enumerated()
+    where !isUsed[index] && settings.checks(allowance.rule, known) {
       let removal = project.layout(of: allowance.range.file)?.remove(allowance.range)
       kept.append(.unusedAllow(allowance, severity, removing: removal))
     }
@@ -55,10 +58,10 @@ private struct AllowanceTable {
   private var byRule: [RuleID: [Int]] = [:]
 
   /// A misspelt rule, which is reported, allows what was most likely meant.
-  init(_ program: Program, _ known: KnownRules) {
-    for (index, allowance) in program.allowances.enumerated() {
+  init(_ allowances: [Allowance], of dialog: Dialog?, _ known: KnownRules) {
+    for (index, allowance) in allowances.enumerated() {
       byRule[known.meant(by: allowance.rule), default: []].append(index)
-      let dialog = program.dialog(around: allowance.scope)
+      let dialog = dialog.flatMap { $0.range.encloses(allowance.scope) ? $0 : nil }
       places.append(
         Place(
           allowance: allowance, dialog: dialog?.name.text,
@@ -79,23 +82,6 @@ private struct AllowanceTable {
     if place.isWhole { return true }
     guard let element = place.element, let found = finding.element else { return false }
     return found == element || found.hasPrefix(element + ".")
-  }
-}
-
-extension Program {
-  /// The dialog that a range is in; dialogs stand in the order of their sources.
-  fileprivate func dialog(around range: SourceRange) -> Dialog? {
-    var (low, high) = (0, dialogs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let place = dialogs[middle].range
-      if (place.file.index, place.start) <= (range.file.index, range.start) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low > 0 && dialogs[low - 1].range.encloses(range) ? dialogs[low - 1] : nil
   }
 }
 

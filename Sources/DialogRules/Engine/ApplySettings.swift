@@ -17,22 +17,12 @@ extension Diagnostic {
 
 extension [Diagnostic] {
   /// With the severities that a project sets, without what it turns off.
-  func withSettings(of project: Project) -> [Diagnostic] {
+  public func withSettings(of project: Project) -> [Diagnostic] {
     guard !project.ruleSettings.isEmpty else { return self }
     let settings = project.settingsByRule
     return compactMap { finding in
       guard finding.isSettable, let setting = settings[finding.rule] else { return finding }
       return setting.severity.map(finding.weighing)
     }
-  }
-}
-
-/// Reports settings and allowances of rules that do not exist.
-func findingsOfSettings(_ program: Program, known: KnownRules) -> [Diagnostic] {
-  let settings = program.project.ruleSettings.map { ($0.rule, $0.ruleRange) }
-  let allowances = program.allowances.map { ($0.rule, $0.ruleRange) }
-  guard !settings.isEmpty || !allowances.isEmpty else { return [] }
-  return (settings + allowances).compactMap { rule, range in
-    known.contains(rule) ? nil : Diagnostic.unknownRule(rule, at: range, known: known)
   }
 }

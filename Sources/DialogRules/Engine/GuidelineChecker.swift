@@ -1,3 +1,4 @@
+public import DialogFindings
 public import DialogModel
 public import DialogText
 
@@ -11,6 +12,7 @@ public final class GuidelineChecker {
   /// What is found in each dialog by itself, by its place.
   private var own: [[Diagnostic]] = []
   private var counts: [RuleID: Int] = [:]
+  private let known: KnownRules
   private var names: [String] = []
   /// Which dialogs have a word in an English text; made with the first change.
   private lazy var words = WordIndex(project)
@@ -24,11 +26,14 @@ public final class GuidelineChecker {
   /// - Parameters:
   ///   - program: what the files mean, with the edition that is to hold.
   ///   - sources: the files, by their ids.
+  ///   - others: rules that may be allowed or set beside `Rule.all`.
   ///   - least: the least severity that matters; rules below it are not asked.
   ///   - threads: how many work on dialogs at once, from 1.
   public init(
-    _ program: Program, sources: @escaping SourceLookup, least: Severity = .note, threads: Int = 1
+    _ program: Program, sources: @escaping SourceLookup, others: [RuleDescription] = [],
+    least: Severity = .note, threads: Int = 1
   ) {
+    known = KnownRules(others: others)
     project = ProjectContext(program, sources: sources)
     rules = ActiveRules(of: program.project, least: least)
     counted = rules.countedRules
@@ -51,6 +56,28 @@ public final class GuidelineChecker {
     own.flatMap { $0 } + comparisons.flatMap(\.findings) + findingsOfProject
   }
 
+  // MARK: Allowances
+
+  /// Findings without those that are allowed, with a warning for each allowance of nothing, or of a
+  /// rule that does not exist.
+  ///
+  /// - Parameters:
+  ///   - findings: all that the allowances may be meant for.
+  ///   - place: the dialog in which the allowances stand, or in a translation of it; nil elsewhere.
+  public func settle(
+    _ findings: [Diagnostic], allowances: [Allowance], ofDialog place: Int? = nil
+  ) -> [Diagnostic] {
+    if allowances.isEmpty { return findings }
+    let dialog = place.map { project.program.dialogs[$0] }
+    return findings.filtering(allowances, of: dialog, in: project, known)
+      + allowances.compactMap { known.unknown($0.rule, at: $0.ruleRange) }
+  }
+
+  /// Settings of rules that do not exist.
+  public var findingsOfSettings: [Diagnostic] {
+    project.program.project.ruleSettings.compactMap { known.unknown($0.rule, at: $0.ruleRange) }
+  }
+
   // MARK: Changes
 
   /// Lets go of the program, so that its owner changes it in place.
@@ -59,14 +86,13 @@ public final class GuidelineChecker {
   /// Takes the program after a change of its dialogs; what they are read against is as before.
   ///
   /// - Parameters:
-  ///   - changed: the places of the dialogs that are not what they were.
-  ///   - isReordered: whether dialogs came, went or changed places.
+  ///   - built: what changed in it.
   /// - Returns: the places of the dialogs of which something else may be found.
-  public func update(_ program: Program, changed: [Int], isReordered: Bool) -> Set<Int> {
-    let change =
-      isReordered
-      ? reordered(program, changed)
-      : ProgramChange(changed: changed, names: Set(changed.map { names[$0] }), oldPlaces: nil)
+  public func update(_ program: Program, _ built: ProgramBuilder.Change) -> Set<Int> {
+    let changed = built.dialogs
+    let new = changed.map { program.dialogs[$0].name.text }
+    let change = ProgramChange(
+      changed: changed, names: built.gone.union(new), oldPlaces: built.oldPlaces)
     let consequences = project.take(program, change)
     take(change, program)
     let facts = project.countOfFacts
@@ -84,16 +110,6 @@ public final class GuidelineChecker {
     }
     findingsOfProject = rules.checkProject(project, counts: counts)
     return places
-  }
-
-  private func reordered(_ program: Program, _ changed: [Int]) -> ProgramChange {
-    let old = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-    let isChanged = Set(changed)
-    let new = program.dialogs.indices.map { program.dialogs[$0].name.text }
-    let oldPlaces = new.indices.map { isChanged.contains($0) ? nil : old[new[$0]] }
-    let gone = Set(names).subtracting(new)
-    return ProgramChange(
-      changed: changed, names: gone.union(changed.map { new[$0] }), oldPlaces: oldPlaces)
   }
 
   private func take(_ change: ProgramChange, _ program: Program) {

@@ -36,4 +36,9 @@ struct KnownRules {
   func isChecked(_ rule: RuleID, in edition: Edition) -> Bool {
     severities[rule]?[edition] != nil
   }
+
+  /// What is wrong where a rule is named that does not exist.
+  func unknown(_ rule: RuleID, at range: SourceRange) -> Diagnostic? {
+    contains(rule) ? nil : Diagnostic.unknownRule(rule, at: range, known: self)
+  }
 }

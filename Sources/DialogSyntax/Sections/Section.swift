@@ -33,6 +33,9 @@ struct Section: Sendable {
     return sections
   }
 
+  /// How many sections bytes are cut into.
+  static func cutCount(in bytes: [UInt8]) -> Int { cuts(in: bytes[...]).count + 1 }
+
   /// The offsets after a `}` at the start of a line, but for one that only white space follows.
   private static func cuts(in bytes: ArraySlice<UInt8>) -> [Int] {
     var cuts: [Int] = []

@@ -1,3 +1,4 @@
+public import DialogFindings
 public import DialogText
 
 /// A file in sections that are read one by one, so that an edit leaves all but one as they are.
@@ -24,15 +25,42 @@ public struct SectionedFile: Sendable {
   /// The declarations, in their order, each of its section's tree or of the whole file's.
   public private(set) var declarations: [Syntax] = []
 
+  /// The offsets of the sections' first bytes.
+  private var origins: [FileID: Int] = [:]
+
   /// - Parameters:
   ///   - file: what the file holds.
-  ///   - ids: where ids of sections come from; no two files of a workspace share any.
-  public init(_ file: SourceFile, ids: inout SectionIDs) {
+  ///   - id: the whole file's.
+  ///   - ids: where ids of sections come from.
+  private init(_ file: SourceFile, id: FileID, ids: inout SectionIDs) {
     name = file.name
     bytes = file.bytes
-    id = ids.next()
+    self.id = id
     sections = Section.cut(file.bytes[...], at: 0, ids: &ids)
     readWhole()
+  }
+
+  /// The files of a project. A whole file's id is its place among them; sections have ids that no
+  /// other one of them has.
+  ///
+  /// - Parameter threads: how many files are read at once, from 1.
+  /// - Returns: the files, and where ids of further sections come from.
+  public static func read(
+    _ files: [SourceFile], threads: Int
+  ) -> (files: [SectionedFile], ids: SectionIDs) {
+    // No section is shorter than its `}`.
+    var firstIDs: [Int] = []
+    var count = files.count
+    for file in files {
+      firstIDs.append(count)
+      count += Section.cutCount(in: file.bytes)
+    }
+    let first = firstIDs
+    let read = parallelMap(files.count, threads: threads) { place in
+      var ids = SectionIDs(after: first[place])
+      return SectionedFile(files[place], id: FileID(place), ids: &ids)
+    }
+    return (read, SectionIDs(after: count))
   }
 
   public var file: SourceFile { SourceFile(name: name, bytes: bytes) }
@@ -40,14 +68,14 @@ public struct SectionedFile: Sendable {
   /// What is wrong with the syntax; places are the whole file's.
   public var findings: [Diagnostic] { whole?.findings ?? [] }
 
+  /// Whether it declares something, or a mistake of syntax may be why it does not.
+  public var isMeant: Bool { !declarations.isEmpty || findings.hasErrors }
+
   /// The ids of its sections, and of the whole file.
   public var allIDs: [FileID] { [id] + sections.map(\.id) }
 
-  /// What stands at an id: the offset of its first byte in the file, and its bytes.
-  public func origin(of id: FileID) -> Int? {
-    if id == self.id { return 0 }
-    return sections.first { $0.id == id }?.start
-  }
+  /// The offset in the file of the first byte of a section, or of the whole file.
+  public func origin(of id: FileID) -> Int? { id == self.id ? 0 : origins[id] }
 
   /// The bytes of a section, or of the whole file.
   public func source(of id: FileID) -> SourceFile? {
@@ -59,20 +87,16 @@ public struct SectionedFile: Sendable {
 
   /// Takes the file as it is now; sections whose bytes are as they were stay.
   ///
-  /// - Returns: the ids of the sections that are gone.
-  @discardableResult
-  public mutating func replace(with new: [UInt8], ids: inout SectionIDs) -> [FileID] {
+  public mutating func replace(with new: [UInt8], ids: inout SectionIDs) {
     let (start, oldEnd) = changedSections(new)
     let firstByte = start < sections.count ? sections[start].start : bytes.count
     let shift = new.count - bytes.count
     let lastByte = (oldEnd < sections.count ? sections[oldEnd].start : bytes.count) + shift
-    let gone = sections[start..<oldEnd].map(\.id)
     let cut = Section.cut(new[firstByte..<lastByte], at: firstByte, ids: &ids)
     sections.replaceSubrange(start..<oldEnd, with: cut)
     for index in (start + cut.count)..<sections.count { sections[index].start += shift }
     bytes = new
     readWhole()
-    return gone
   }
 
   /// The sections that a change touches. A section that the change only ends at may go on in what
@@ -90,6 +114,7 @@ public struct SectionedFile: Sendable {
   // MARK: The whole
 
   private mutating func readWhole() {
+    origins = Dictionary(uniqueKeysWithValues: sections.map { ($0.id, $0.start) })
     if sections.allSatisfy(\.isSound) {
       whole = nil
       declarations = sections.flatMap { Array($0.tree.root.children) }
@@ -103,11 +128,12 @@ public struct SectionedFile: Sendable {
 
 /// Hands out the ids of sections, each once.
 public struct SectionIDs: Sendable {
-  private var count = 0
+  private var count: Int
 
-  public init() {}
+  /// - Parameter count: the first id.
+  init(after count: Int) { self.count = count }
 
-  public mutating func next() -> FileID {
+  mutating func next() -> FileID {
     defer { count += 1 }
     return FileID(count)
   }
