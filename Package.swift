@@ -78,7 +78,7 @@ let package = Package(
       "DialogRulesTests",
       uses: [
         "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogRules",
+        "DialogRules", "DialogCompiler",
       ]),
     tests(
       "DialogCatalogsTests",

@@ -8,20 +8,13 @@ public import DialogText
 ///
 /// A place's file is an index of `files`.
 public func analyze(_ files: [SourceFile], options: CompilerOptions) -> Analysis {
-  let threads = options.threads(for: files)
-  let trees = SyntaxTree.parse(files, threads: threads)
-  let (program, findings) = Program.build(from: trees, edition: options.edition)
-  let checked = checkGuidelines(
-    program, sources: files, earlier: findings, least: options.least, threads: threads)
-  let all = (trees.flatMap(\.findings) + checked.withoutEchoes(of: trees))
-    .lowering(options.warned)
-    .filter { $0.severity >= options.least }
-  return Analysis(files: files, program: program, findings: all.inSourceOrder())
+  let state = ProjectState(files, options: options)
+  return Analysis(files: files, program: state.program, findings: state.allFindings)
 }
 
 extension [Diagnostic] {
   /// With errors of some rules as warnings.
-  fileprivate func lowering(_ rules: Set<RuleID>) -> [Diagnostic] {
+  func lowering(_ rules: Set<RuleID>) -> [Diagnostic] {
     if rules.isEmpty { return self }
     return map { finding in
       let isMeant = finding.severity == .error && rules.contains(finding.rule)
@@ -32,7 +25,7 @@ extension [Diagnostic] {
 
 extension CompilerOptions {
   /// How many threads are worth their start: reading and checking so many bytes takes longer.
-  fileprivate func threads(for files: [SourceFile]) -> Int {
+  func threads(for files: [SourceFile]) -> Int {
     let bytesPerThread = 64 << 10
     return min(jobs, 1 + files.reduce(0) { $0 + $1.bytes.count } / bytesPerThread)
   }

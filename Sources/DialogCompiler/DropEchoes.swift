@@ -49,9 +49,12 @@ extension Diagnostic {
   }
 
   /// Whether it is about a name, a type or the arms of a selection.
-  fileprivate var isMistakeOfNames: Bool {
+  var isMistakeOfNames: Bool {
     !isSettable || (severity == .error && rule.name.hasPrefix("selection/"))
   }
+
+  /// Whether it may be why other findings say what they say.
+  var isMistake: Bool { isMistakeOfNames || rule == "l10n/extra" }
 
   fileprivate var isOfLocalization: Bool { rule.name.hasPrefix("l10n/") }
 }

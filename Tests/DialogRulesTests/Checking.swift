@@ -1,3 +1,4 @@
+import DialogCompiler
 import DialogFindings
 import DialogModel
 import DialogRules
@@ -7,9 +8,12 @@ import DialogText
 /// What is found in a file, and in one beside it: syntax, names and guidelines.
 func findings(in text: String, beside: String? = nil) -> [Diagnostic] {
   let files = [text, beside].compactMap { $0 }.map { SourceFile(name: "Example.dialog", text: $0) }
-  let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
-  let (program, found) = Program.build(from: trees)
-  return checkGuidelines(program, sources: files, earlier: trees.flatMap(\.findings) + found)
+  return findings(in: files)
+}
+
+/// What is found in files of one project.
+func findings(in files: [SourceFile], edition: Edition? = nil) -> [Diagnostic] {
+  analyze(files, options: CompilerOptions(edition: edition)).findings
 }
 
 /// A text without its marks, and what stands between them.

@@ -63,9 +63,7 @@ struct LocalizationDefectTests {
   }
 
   static func findings(in files: [SourceFile]) -> [Diagnostic] {
-    let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
-    let (program, found) = Program.build(from: trees)
-    return checkGuidelines(program, sources: files, earlier: trees.flatMap(\.findings) + found)
+    DialogRulesTests.findings(in: files)
       .filter { $0.locale != "en" && $0.locale != nil || $0.severity == .error }
   }
 

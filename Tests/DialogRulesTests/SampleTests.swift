@@ -26,10 +26,7 @@ struct SampleTests {
       let data = try Data(contentsOf: Self.folder.appending(path: "\(project)/\(name)"))
       return SourceFile(name: name, bytes: Array(data))
     }
-    let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
-    let (program, resolving) = Program.build(from: trees)
-    let found = checkGuidelines(
-      program, sources: files, earlier: trees.flatMap(\.findings) + resolving)
+    let found = findings(in: files)
     let described = found.map { "\(files[Int($0.range.file.index)].name): \($0.message.english)" }
     #expect(found.isEmpty, "\(described.joined(separator: "\n"))")
   }

@@ -125,9 +125,8 @@ struct SettingTests {
     let text =
       "project P { guidelines 2022 }\n"
       + news.replacing("purpose inform", with: "purpose problem\n  shown atLaunch")
-    let tree = SyntaxTree.parse(SourceFile(name: "", text: text), id: FileID(0))
-    let (program, _) = Program.build(from: [tree], edition: .hig2024)
-    #expect(checkGuidelines(program, sources: [tree.file]).map(\.rule) == ["alert/at-launch"])
+    let found = findings(in: [SourceFile(name: "", text: text)], edition: .hig2024)
+    #expect(found.map(\.rule) == ["alert/at-launch"])
   }
 
   @Test("a habit of informing is noted for the project")
@@ -137,17 +136,5 @@ struct SettingTests {
     #expect(found.map(\.rule) == [RuleID](repeating: "alert/minimize", count: 5))
     #expect(found.first?.range.bytes == ByteRange(8, 9))
     #expect(found.first?.dialog == nil)
-  }
-
-  @Test("one dialog alone is checked as among all")
-  func checksOneDialog() {
-    let text = (1...3).map { news.replacing("Exported", with: "Exported\($0)") }
-    let tree = SyntaxTree.parse(
-      SourceFile(name: "", text: text.joined(separator: "\n")), id: FileID(0))
-    let (program, _) = Program.build(from: [tree])
-    let checker = GuidelineChecker(program, sources: { _ in tree.file })
-    let found = program.dialogs.indices.flatMap { checker.findings(ofDialog: $0) }
-    #expect(found.map(\.rule) == ["alert/minimize", "alert/minimize", "alert/minimize"])
-    #expect(found == checkGuidelines(program, sources: [tree.file]).filter { $0.dialog != nil })
   }
 }

@@ -27,9 +27,7 @@ struct TranslationSetTests {
 
   /// The findings in translations of one dialog, and all errors.
   private func findings(in dialog: TranslationSet.Dialog, _ source: SourceFile) -> [Finding] {
-    let tree = SyntaxTree.parse(source, id: FileID(0))
-    let (program, found) = Program.build(from: [tree])
-    return checkGuidelines(program, sources: [tree.file], earlier: tree.findings + found)
+    DialogRulesTests.findings(in: [source])
       .filter { $0.dialog == dialog.name || $0.severity == .error }
       .filter { $0.locale != "en" && $0.locale != nil || $0.severity == .error }
       .filter { $0.element != "hiddenPreview" }

@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogText
+public import DialogText
 
 extension RuleDescription {
   public static let syntaxNoDeclarations = RuleDescription(
@@ -32,7 +32,7 @@ extension RuleDescription {
 
 extension Diagnostic {
   /// - Parameter file: the first of the compilation.
-  static func noDeclarations(in file: FileID) -> Diagnostic {
+  public static func noDeclarations(in file: FileID) -> Diagnostic {
     Diagnostic(
       .syntaxNoDeclarations,
       Message(

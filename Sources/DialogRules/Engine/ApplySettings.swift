@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogModel
+public import DialogModel
 import DialogText
 
 extension RuleID {

@@ -2,32 +2,6 @@ public import DialogFindings
 public import DialogModel
 public import DialogText
 
-/// Holds what files mean against the guidelines.
-///
-/// - Parameters:
-///   - program: what the files mean, with the edition that is to hold.
-///   - sources: the files, by their ids.
-///   - earlier: what parsing and resolving found; the project's settings and allowances hold for
-///     it too.
-///   - others: rules that the earlier findings may bear beside `Rule.all`.
-///   - least: the least severity that matters; rules below it are not asked.
-///   - threads: how many work on dialogs at once, from 1.
-/// - Returns: the earlier findings and those of the rules, in source order.
-public func checkGuidelines(
-  _ program: Program, sources: [SourceFile], earlier: [Diagnostic] = [],
-  others: [RuleDescription] = [], least: Severity = .note, threads: Int = 1
-) -> [Diagnostic] {
-  let lookup: SourceLookup = { id in
-    Int(id.index) < sources.count ? sources[Int(id.index)] : nil
-  }
-  let checker = GuidelineChecker(program, sources: lookup, least: least, threads: threads)
-  let known = KnownRules(others: others)
-  var all = earlier.withSettings(of: program.project) + checker.allFindings
-  all = all.filtering(allowancesOf: ProjectContext(program, sources: lookup), known: known)
-  all += findingsOfSettings(program, known: known)
-  return all.inSourceOrder()
-}
-
 /// The rules that hold in a project, by what they look at.
 struct ActiveRules: Sendable {
   private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
