@@ -8,8 +8,7 @@ public import DialogText
 ///
 /// A place's file is an index of `files`.
 public func analyze(_ files: [SourceFile], options: CompilerOptions) -> Analysis {
-  let state = ProjectState(files, options: options)
-  return Analysis(files: files, program: state.program, findings: state.allFindings)
+  Workspace(files, options: options).analysis
 }
 
 extension [Diagnostic] {

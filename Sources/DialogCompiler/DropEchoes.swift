@@ -5,9 +5,15 @@ import DialogText
 
 extension [Diagnostic] {
   /// Without what most likely follows from another mistake, which is reported where it stands.
-  func withoutEchoes(of trees: [SyntaxTree]) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - trees: of the files with mistakes of syntax.
+  ///   - declaration: finds the declaration that a range is in.
+  func withoutEchoes(
+    of trees: [SyntaxTree], declaration: (SourceRange) -> Syntax?
+  ) -> [Diagnostic] {
     let syntax = SyntaxMistakes(trees)
-    let names = NameMistakes(self, in: trees)
+    let names = NameMistakes(self, declaration)
     if syntax.isEmpty, names.isEmpty { return self }
     return filter { !syntax.explain($0) && !names.explain($0) }.gathered()
   }
@@ -151,10 +157,10 @@ private struct NameMistakes {
   /// Whether no text is in some language of the project’s list: likely another is meant.
   private var hasUntranslated = false
 
-  init(_ found: [Diagnostic], in trees: [SyntaxTree]) {
+  init(_ found: [Diagnostic], _ declaration: (SourceRange) -> Syntax?) {
     for finding in found {
       if finding.rule == "l10n/extra", let place = Place(finding) { extra.insert(place) }
-      if finding.isMistakeOfNames { note(finding, in: trees) }
+      if finding.isMistakeOfNames { note(finding, declaration) }
       if finding.rule == "l10n/missing", finding.dialog == nil { hasUntranslated = true }
     }
   }
@@ -163,7 +169,7 @@ private struct NameMistakes {
     faulty.isEmpty && extra.isEmpty && languages.isEmpty && translations.isEmpty
   }
 
-  private mutating func note(_ finding: Diagnostic, in trees: [SyntaxTree]) {
+  private mutating func note(_ finding: Diagnostic, _ declaration: (SourceRange) -> Syntax?) {
     if let place = Place(finding) {
       faulty.insert(place)
       dialogs.insert(place.dialog)
@@ -171,7 +177,7 @@ private struct NameMistakes {
       if finding.rule == "selection/unknown-key" { unknownKeys.insert(place) }
     }
     switch finding.rule {
-    case "name/unknown-language": noteLanguage(finding, in: trees)
+    case "name/unknown-language": noteLanguage(finding, declaration)
     case "name/unknown-part":
       translations.append(TranslationScope(dialog: finding.dialog, locale: finding.locale))
     case "name/unknown-dialog":
@@ -181,11 +187,11 @@ private struct NameMistakes {
     }
   }
 
-  private mutating func noteLanguage(_ finding: Diagnostic, in trees: [SyntaxTree]) {
+  private mutating func noteLanguage(
+    _ finding: Diagnostic, _ declaration: (SourceRange) -> Syntax?
+  ) {
     languages.append(finding.range)
-    guard let tree = trees.first(where: { $0.id == finding.range.file }),
-      let declaration = tree.root.children.first(where: { $0.range.touches(finding.range) })
-    else { return }
+    guard let declaration = declaration(finding.range) else { return }
     if declaration.kind == .project { isProjectFaulty = true }
     if declaration.kind == .translation {
       let dialog = TranslationDeclaration(declaration).dialog?.text

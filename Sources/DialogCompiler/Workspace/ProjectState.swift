@@ -32,6 +32,8 @@ final class ProjectState {
   var program: Program { builder.program }
   var files: [SourceFile] { sections.files.map(\.file) }
 
+  func bytes(of file: Int) -> [UInt8] { sections[file].bytes }
+
   // MARK: Changes
 
   /// Takes a file as it is now.
@@ -63,7 +65,8 @@ final class ProjectState {
   var allFindings: [Diagnostic] {
     if let told { return told }
     let whole = sections.files.compactMap(\.whole)
-    let found = settled.all.map(sections.resolved).withoutEchoes(of: whole)
+    let found = settled.all.map(sections.resolved)
+      .withoutEchoes(of: whole, declaration: sections.declaration)
     let all = tell(whole.flatMap(\.findings) + found + findingsOfEmptiness).inSourceOrder()
     told = all
     return all
