@@ -18,6 +18,7 @@ public struct CatalogExport: Sendable {
   /// Files to write, by their paths in the folder of the catalogs; those that stay as they are
   /// included.
   public let files: [SourceFile]
+  /// What is odd about catalogs that were there already.
   public let findings: [Diagnostic]
   /// About the sources.
   public let sourceFindings: [Diagnostic]
@@ -25,14 +26,21 @@ public struct CatalogExport: Sendable {
 
 /// What to export.
 public struct CatalogExportOptions: Sendable {
+  /// The format of the files.
   public var format: CatalogFormat
   /// The name of the table, that is of the files.
   public var table: String
   /// The languages beside the source.
   public var locales: [LanguageTag]
 
+  /// How values are written in the texts.
   public var syntax: PlaceholderSyntax
 
+  /// - Parameters:
+  ///   - format: the format of the files.
+  ///   - table: the name of the files, without their extension.
+  ///   - locales: the languages beside the source.
+  ///   - syntax: how values are written in the texts.
   public init(
     format: CatalogFormat, table: String, locales: [LanguageTag],
     syntax: PlaceholderSyntax = .foundation
@@ -165,5 +173,14 @@ private struct CatalogExporter {
       case .xliff: try? XLIFFDocument(file.bytes).contents()
       }
     return contents?.rows.map(\.key).filter { $0.hasSuffix("]") } ?? []
+  }
+}
+
+extension Form {
+  /// Whether XML has all its characters; control characters it has not.
+  fileprivate var fitsXML: Bool {
+    leaves.allSatisfy { pieces in
+      pieces.allSatisfy { if case .text(let text) = $0 { text.fitsXML } else { true } }
+    }
   }
 }

@@ -13,6 +13,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
 
 /// A style of the platform's type, in which a part of a dialog is set.
 public struct TextStyle: Hashable, Sendable {
+  /// How bold its letters are.
   public let weight: TextWeight
   /// Points by text size, from `xSmall`.
   private let sizes: [UInt8]

@@ -3,8 +3,10 @@
 /// `String` calls canonically equal texts equal, which hides what is not normalized, and pays for it
 /// with every hash of a text that is not ASCII.
 public struct ExactString: Hashable, Sendable {
+  /// The text that is compared byte by byte.
   public let text: String
 
+  /// - Parameter text: what is compared by its UTF-8.
   public init(_ text: String) { self.text = text }
 
   public static func == (a: ExactString, b: ExactString) -> Bool {

@@ -21,11 +21,13 @@ public struct LineTable: Sendable {
 
   private static let blockLength = 1024
 
+  /// Finds the lines of a file.
   public init(_ file: SourceFile) {
     bytes = file.bytes
     (starts, scalarsBefore) = LineTable.index(file.bytes)
   }
 
+  /// The place of a byte, by its offset; after the last byte that of the file’s end.
   public func position(at offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(at: offset)

@@ -1,7 +1,9 @@
 /// A file of a compilation, by its place in the list of files.
 public struct FileID: Hashable, Comparable, Sendable {
+  /// The place in the list, from 0.
   public let index: UInt32
 
+  /// - Parameter index: the place in the list, from 0; it must fit 32 bits.
   public init(_ index: Int) { self.index = UInt32(index) }
 
   public static func < (a: FileID, b: FileID) -> Bool { a.index < b.index }
@@ -11,13 +13,16 @@ public struct FileID: Hashable, Comparable, Sendable {
 public struct SourceFile: Sendable {
   /// The path as the user gave it, or `<stdin>`.
   public let name: String
+  /// What the file holds, UTF-8 or not.
   public let bytes: [UInt8]
 
+  /// - Parameter bytes: what the file holds, UTF-8 or not.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }
 
+  /// A file that holds a text as UTF-8.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }

@@ -4,6 +4,7 @@
 /// by U+200D, a flag and a picture with its skin tone take two. Equal to Python's `wcwidth`, but
 /// for control characters, which take none here: whoever prints replaces them first.
 public enum TextWidth {
+  /// Columns that a text takes in one line.
   public static func columns(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return text.utf8.count }
     var scanner = TextWidthScanner()
@@ -72,12 +73,14 @@ public struct TextWidthScanner: Sendable {
   private var isAfterJoiner = false
   private var hasOpenFlag = false
 
+  /// Has taken nothing yet.
   public init() {}
 
   /// Of all that was taken. A scalar may take some back: one that asks for the narrow form of the
   /// last.
   public var columns: Int { before + cluster }
 
+  /// Adds the next scalar of the text.
   public mutating func take(_ scalar: Unicode.Scalar) { take(scalar.value) }
 
   private mutating func take(_ scalar: UInt32) {

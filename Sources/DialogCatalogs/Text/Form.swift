@@ -77,13 +77,6 @@ extension Form {
     return arm?.form ?? self
   }
 
-  /// Whether XML has all its characters; control characters it has not.
-  var fitsXML: Bool {
-    leaves.allSatisfy { pieces in
-      pieces.allSatisfy { if case .text(let text) = $0 { text.fitsXML } else { true } }
-    }
-  }
-
   /// Every run of pieces, in order.
   var leaves: [[Piece]] {
     switch self {

@@ -59,6 +59,7 @@ public struct AgreementKind: Hashable, Sendable {
     }
   }
 
+  /// Where the word stands beside its value.
   public enum Side: Hashable, Sendable { case before, after }
 
   /// Nil where the language has no such forms.
@@ -77,6 +78,7 @@ public struct AgreementKind: Hashable, Sendable {
   /// Whether every value takes the same form, as with 에서도.
   public var isInvariable: Bool { forms.allSatisfy { $0 == forms[0] } }
 
+  /// The form for a value as it is shown.
   public func form(beside value: String) -> String {
     let sound = sound(of: value)
     return zip(classifier.sounds, forms).first { $0.0 == sound }?.1 ?? openForm
@@ -93,7 +95,7 @@ public struct AgreementKind: Hashable, Sendable {
     }
   }
 
-  public func sound(of value: String) -> Sound {
+  func sound(of value: String) -> Sound {
     switch classifier {
     case .koreanFinal: KoreanFinalSound.sound(of: value)
     case .englishInitial: EnglishInitialSound.sound(of: value)
@@ -124,7 +126,7 @@ extension AgreementKind {
     "tr": Grammar(example: "’i/’ı/’u/’ü") { TurkishSuffix($0).map(AgreementKind.init) },
   ]
 
-  public init(_ particle: KoreanParticle) {
+  init(_ particle: KoreanParticle) {
     self.init(name: particle.name, classifier: .koreanFinal, forms: particle.form)
   }
 

@@ -21,7 +21,7 @@ public enum EnglishInitialSound {
   /// Beginnings of the prefix un- before i.
   public static let negated = ["unid", "unim", "unin"]
 
-  public static func sound(of text: String) -> AgreementKind.Sound {
+  static func sound(of text: String) -> AgreementKind.Sound {
     let bytes = Substring(text.unicodeScalars.drop(while: isPassed)).utf8
     guard let first = bytes.first, first < 0x80 else { return .unknown }
     if first.isASCIIDigit { return sound(ofNumber: bytes.prefix { $0.isASCIIDigit || $0 == 0x2C }) }

@@ -14,6 +14,7 @@
 /// Source of the rules: Office québécois de la langue française, Banque de dépannage linguistique,
 /// “Élision interdite”.
 public enum FrenchInitialSound {
+  /// The sound of a value as it is shown; unknown where nothing tells it.
   public static func sound(of text: String) -> AgreementKind.Sound {
     let start = text.unicodeScalars.drop(while: isPassed)
     guard let first = start.first else { return .unknown }

@@ -18,6 +18,7 @@ public enum KoreanFinalSound {
   typealias Sound = AgreementKind.Sound
   typealias Scalars = Substring.UnicodeScalarView
 
+  /// The sound of a value as it is shown; unknown where nothing tells it.
   public static func sound(of text: String) -> AgreementKind.Sound {
     var rest = text[...].unicodeScalars
     let passed = dropUnread(&rest)

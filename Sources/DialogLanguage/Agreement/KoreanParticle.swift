@@ -1,6 +1,8 @@
 /// A Korean particle or ending with one form after a consonant and another after a vowel.
 public struct KoreanParticle: Hashable, Sendable {
+  /// The form after a consonant: 이, 을, 은.
   public let afterConsonant: String
+  /// The form after a vowel: 가, 를, 는.
   public let afterVowel: String
 
   /// 이/가

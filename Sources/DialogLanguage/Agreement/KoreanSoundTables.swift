@@ -1,6 +1,7 @@
 /// How signs, digits, letters and some words are read in Korean, by the spelling rules for foreign
 /// words of the National Institute of Korean Language and by custom. Sounds come of the readings.
 extension KoreanFinalSound {
+  /// The tables by which artifacts tell the sound as this module does.
   public enum Tables {
     /// 0 … 9
     public static let digits = sounds("영 일 이 삼 사 오 육 칠 팔 구")

@@ -33,6 +33,7 @@ public enum TurkishFinalSound {
     return (Vowel(rawValue: index / 3)!, End(rawValue: index % 3)!)
   }
 
+  /// The sound of a value as it is shown; unknown where nothing tells it.
   public static func sound(of text: String) -> AgreementKind.Sound {
     var rest = text[...].unicodeScalars
     let passed = KoreanFinalSound.dropUnread(&rest)

@@ -1,5 +1,6 @@
 /// How digits, units and some words are read in Turkish. Sounds come of the readings.
 extension TurkishFinalSound {
+  /// The tables by which artifacts tell the sound as this module does.
   public enum Tables {
     static let vowels: [Unicode.Scalar: Vowel] = [
       "e": .front, "i": .front, "î": .front, "a": .back, "ı": .back, "â": .back,

@@ -4,6 +4,7 @@ import DialogText
 public struct LatinWord: Sendable {
   /// Its bytes in the text's UTF-8.
   public let range: Range<Int>
+  /// How its letters are written.
   public let shape: Shape
 
   /// How a word of four letters or more is written.

@@ -7,15 +7,20 @@ public struct Scripts: OptionSet, Hashable, Sendable {
   /// The bits are those of `scriptBits`.
   private init(bit: UInt8) { rawValue = 1 << UInt64(bit) }
 
+  /// Latin letters.
   public static let latin = Scripts(bit: 0)
+  /// Greek letters.
   public static let greek = Scripts(bit: 1)
+  /// Cyrillic letters.
   public static let cyrillic = Scripts(bit: 2)
+  /// Hebrew letters.
   public static let hebrew = Scripts(bit: 4)
+  /// Arabic letters.
   public static let arabic = Scripts(bit: 5)
-  public static let hangul = Scripts(bit: 22)
-  public static let hiragana = Scripts(bit: 23)
-  public static let katakana = Scripts(bit: 24)
-  public static let han = Scripts(bit: 25)
+  static let hangul = Scripts(bit: 22)
+  static let hiragana = Scripts(bit: 23)
+  static let katakana = Scripts(bit: 24)
+  static let han = Scripts(bit: 25)
   /// Letters of no script of its own, such as ª.
   public static let common = Scripts(bit: 62)
   /// A script that is not told apart from others like it.

@@ -1,6 +1,7 @@
 /// What a glance at a text tells, found in one pass over its bytes, so that most questions about
 /// it are answered without another.
 public struct TextTraits: Hashable, Sendable {
+  /// What stands in it at least once.
   public private(set) var marks: Marks = []
   /// The scripts of its letters.
   public private(set) var scripts: Scripts = []
@@ -11,6 +12,7 @@ public struct TextTraits: Hashable, Sendable {
   /// U+FFFC, which stands for a placeholder.
   public private(set) var placeholderCount = 0
 
+  /// What a text may have.
   public struct Marks: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -18,7 +20,9 @@ public struct TextTraits: Hashable, Sendable {
 
     /// Anything but spaces.
     public static let content = Marks(rawValue: 1 << 0)
+    /// White space before everything else.
     public static let leadingSpace = Marks(rawValue: 1 << 1)
+    /// White space after everything else.
     public static let trailingSpace = Marks(rawValue: 1 << 2)
     /// Two spaces or more in a row.
     public static let doubledSpace = Marks(rawValue: 1 << 3)
@@ -50,6 +54,7 @@ public struct TextTraits: Hashable, Sendable {
     public static let wideMark = Marks(rawValue: 1 << 16)
   }
 
+  /// - Parameter text: with U+FFFC for each placeholder.
   public init(_ text: String) {
     var text = text
     self = text.withUTF8 { bytes in

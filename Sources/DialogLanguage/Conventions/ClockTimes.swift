@@ -2,10 +2,12 @@ import DialogText
 
 /// The times of day that an English text says in digits: `3 p.m.`, `12:30 PM`, `15:00`.
 public struct ClockTimes: Hashable, Sendable {
+  /// In order of place.
   public let times: [Time]
   /// The other numbers of the text.
   private let others: [Int]
 
+  /// A time of day as a text says it.
   public struct Time: Hashable, Sendable {
     /// As it is written: 1 … 12 beside a half of the day, else 0 … 23.
     let hour: Int

@@ -218,6 +218,7 @@ public struct LatinEvidence: Hashable, Sendable {
   /// How many words there are.
   public let wordCount: Int
 
+  /// - Parameter words: those of the text, in lower case.
   public init(_ words: [String]) {
     var scores = [Int](repeating: 0, count: FunctionWords.languages.count)
     for word in Set(words) {
@@ -235,6 +236,7 @@ public struct LatinEvidence: Hashable, Sendable {
     FunctionWords.languages.contains(language)
   }
 
+  /// How many different words are in a language’s list; 0 of a language without one.
   public func score(of language: String) -> Int {
     FunctionWords.languages.firstIndex(of: language).map { scores[$0] } ?? 0
   }

@@ -1,6 +1,6 @@
 /// How a language writes sentences: what rules about translations ask of it.
 public final class LanguageConventions: Sendable {
-  public let tag: LanguageTag
+  let tag: LanguageTag
   /// The tag's first subtag.
   public let language: String
   /// The scripts it is written in; empty where they are not known.
@@ -10,6 +10,7 @@ public final class LanguageConventions: Sendable {
   /// The marks around a quotation, the language's first choice first (CLDR), then the others in
   /// use.
   public let quotationMarks: [QuotationMarks]
+  /// The plural categories of numbers.
   public let plurals: PluralRules
   /// Whether words stand apart by spaces.
   public let spacesWords: Bool
@@ -17,11 +18,15 @@ public final class LanguageConventions: Sendable {
   /// singular.
   public let countChangesNouns: Bool
 
+  /// A pair of quotation marks.
   public struct QuotationMarks: Hashable, Sendable {
+    /// The mark that opens.
     public let start: Unicode.Scalar
+    /// The mark that closes.
     public let end: Unicode.Scalar
   }
 
+  /// What CLDR and this module’s lists know of a language; of an unknown one little is asked.
   public init(of tag: LanguageTag) {
     self.tag = tag
     language = tag.language

@@ -12,6 +12,7 @@ public struct NameSpelling: Sendable {
     keepsEnds = NameSpelling.endless.contains(language)
   }
 
+  /// How a word differs from the name that it stands for.
   public enum Fault: Hashable, Sendable {
     case capitals, letters
   }

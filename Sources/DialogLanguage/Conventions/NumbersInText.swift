@@ -3,6 +3,7 @@ public struct NumbersInText: Hashable, Sendable {
   /// In order of place.
   public let numbers: [Number]
 
+  /// A number as a text writes it.
   public struct Number: Hashable, Sendable {
     /// In digits of ASCII, without marks of groups, with `.` before decimals and within
     /// versions: `1,000.50` and `1.000,50` are both 1000.50.

@@ -31,6 +31,7 @@ public enum Register: Hashable, Sendable {
     /// Whether each of its sentences begins with you or commands: then whoever does something is you.
     public let saysOnlyYou: Bool
 
+    /// What is known of a source whose language is not.
     public static let unknown = Source(joining: [])
 
     /// What the arms of one text tell together.
@@ -123,8 +124,9 @@ public struct Registers: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public static let formal = Registers(rawValue: 1)
-  public static let polite = Registers(rawValue: 2)
+  static let formal = Registers(rawValue: 1)
+  static let polite = Registers(rawValue: 2)
+  /// That of friends: du, tu, 해.
   public static let familiar = Registers(rawValue: 4)
   /// Korean 하세요 and ~까요, which go with formal and polite, and with nothing else.
   public static let courteous = Registers(rawValue: 8)
@@ -138,6 +140,7 @@ public struct Registers: OptionSet, Hashable, Sendable {
 
 /// What a text tells of its register, by itself and beside its source.
 public struct RegisterClues: Hashable, Sendable {
+  /// What the text shows by itself.
   public var sure: Registers = []
   /// Where the source speaks of you alone.
   public var ifYou: Registers = []
@@ -148,6 +151,7 @@ public struct RegisterClues: Hashable, Sendable {
   /// Where the source commands.
   public var ifCommands: Registers = []
 
+  /// What it shows beside its source, all clues taken together.
   public func registers(beside source: Register.Source) -> Registers {
     var registers = sure
     if source.saysYou || source.saysOnlyYou { registers.formUnion(ifYou) }

@@ -1,11 +1,13 @@
 /// A mark that is not the language's own.
 public struct TypographicFault: Hashable, Sendable {
+  /// What is wrong with it.
   public let kind: Kind
   /// Bytes of the text's UTF-8.
   public let range: Range<Int>
   /// What would mend it, in order of place; none where that is not sure.
   public let edits: [Edit]
 
+  /// What is wrong with a mark.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// `...`
     case dots
@@ -27,8 +29,11 @@ public struct TypographicFault: Hashable, Sendable {
     case noSpaceBeforeMark
   }
 
+  /// A change that mends it, or a part of that change.
   public struct Edit: Hashable, Sendable {
+    /// The bytes of the text’s UTF-8 that are replaced.
     public let range: Range<Int>
+    /// What stands there instead.
     public let text: String
   }
 }

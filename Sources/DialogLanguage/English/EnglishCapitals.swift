@@ -2,6 +2,7 @@
 public struct EnglishCorrection: Hashable, Sendable {
   /// Bytes of the text's UTF-8.
   public let range: Range<Int>
+  /// The word as it should be.
   public let replacement: String
 }
 
@@ -10,13 +11,15 @@ public struct EnglishCorrection: Hashable, Sendable {
 public enum EnglishCapitals {
   /// How many words inside a text, of those that only title style capitalizes, are capitalized.
   public struct Balance: Hashable, Sendable {
-    public var capitalized = 0
+    var capitalized = 0
+    /// How many of them begin in lower case.
     public var lower = 0
     /// Function words among the capitalized.
     public var capitalizedFunctionWords = 0
 
     /// Whether it is written in title style, as far as that can be seen.
     public var isTitleStyle: Bool { capitalized > 0 && lower == 0 }
+    /// Whether it is written in sentence style, as far as that can be seen.
     public var isSentenceStyle: Bool { lower > 0 && capitalized == 0 }
   }
 

@@ -44,6 +44,7 @@ struct EnglishKnownWords {
 public struct EnglishReader {
   private var words = EnglishKnownWords(keepingMet: true)
 
+  /// Has read nothing yet.
   public init() {}
 
   /// The text taken apart.

@@ -38,8 +38,11 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
   public static let gesture = Self(bit: 10)
   /// A task that people would have to remember.
   public static let task = Self(bit: 11)
+  /// Opens a condition: if, when.
   public static let condition = Self(bit: 12)
+  /// A word of agreement that answers a question.
   public static let yes = Self(bit: 13)
+  /// A word of refusal that answers a question.
   public static let no = Self(bit: 14)
   /// Agrees to whatever is asked: OK, Continue.
   public static let agreement = Self(bit: 15)
@@ -50,6 +53,7 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
   /// Says that something will be gone.
   public static let loss = Self(bit: 17)
 
+  /// Whether one of some marks is among these.
   public func intersects(_ other: Self) -> Bool { rawValue & other.rawValue != 0 }
 
   // MARK: The words

@@ -7,6 +7,7 @@ public struct EnglishNames: Sendable {
   /// Words with a capital in the middle of a sentence, with how many texts have each.
   private var seen: [String: Int] = [:]
 
+  /// Knows no name yet.
   public init() {}
 
   /// Whether a word is a name's, also outside of the one text that has it.
@@ -14,6 +15,7 @@ public struct EnglishNames: Sendable {
     given.contains(word) || seen[word, default: 0] > 1
   }
 
+  /// The names of both.
   public func union(_ names: EnglishNames) -> EnglishNames {
     var all = self
     all.given.formUnion(names.given)

@@ -8,10 +8,13 @@ public struct EnglishReadings: OptionSet, Hashable, Sendable {
 
   // MARK: Nouns and what goes with them
 
+  /// A noun, in the singular unless `plural` stands beside it.
   public static let noun = Self(bit: 0)
   /// A noun in the plural.
   public static let plural = Self(bit: 1)
+  /// `large`, `new`
   public static let adjective = Self(bit: 2)
+  /// `again`, `quickly`
   public static let adverb = Self(bit: 3)
   /// `a`, `an`, `the`
   public static let article = Self(bit: 4)
@@ -25,7 +28,7 @@ public struct EnglishReadings: OptionSet, Hashable, Sendable {
   public static let nominative = Self(bit: 8)
   /// A pronoun that can be an object: `you`, `it`, `them`.
   public static let object = Self(bit: 9)
-  public static let number = Self(bit: 10)
+  static let number = Self(bit: 10)
 
   // MARK: Verbs
 
@@ -60,6 +63,7 @@ public struct EnglishReadings: OptionSet, Hashable, Sendable {
 
   // MARK: The rest
 
+  /// `from`, `with`
   public static let preposition = Self(bit: 25)
   /// What completes a verb: `in` of log in, `off` of turn off.
   public static let particle = Self(bit: 26)
@@ -108,5 +112,6 @@ public struct EnglishReadings: OptionSet, Hashable, Sendable {
       ])
   }
 
+  /// Whether one of some readings is among these.
   public func intersects(_ other: Self) -> Bool { rawValue & other.rawValue != 0 }
 }

@@ -4,7 +4,9 @@ public struct EnglishSentence: Sendable {
   public let tokens: Range<Int>
   /// The tokens without the marks at its end.
   public let content: Range<Int>
+  /// The mark at its end.
   public let ending: Ending
+  /// What it does: states, asks, commands, or names something.
   public let form: EnglishForm
 
   /// What stands at its end, before or after closing quotation marks and parentheses.

@@ -1,11 +1,14 @@
 /// An English text, taken apart: words, signs, sentences.
 public final class EnglishText: Sendable {
+  /// The text’s UTF-8.
   public let bytes: [UInt8]
+  /// The words, placeholders and signs, in order.
   public let tokens: [EnglishToken]
   /// The sentences and fragments, in order; each has a word or a placeholder at least.
   public let sentences: [EnglishSentence]
   /// All that its words can be, and what is said of them: what is not here, no word is.
   public let readings: EnglishReadings
+  /// What guidelines say of its words, taken together.
   public let marks: EnglishMarks
 
   /// - Parameter text: with U+FFFC for each placeholder.

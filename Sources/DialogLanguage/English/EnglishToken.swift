@@ -1,20 +1,24 @@
 /// A word, a placeholder or a sign of an English text.
 public struct EnglishToken: Sendable {
+  /// What it is.
   public let kind: Kind
   /// Its bytes in the text's UTF-8.
   public let range: Range<Int>
   /// Of a word: in lower case, with straight apostrophes; else empty.
   public let lower: String
+  /// How it is written, where it is a word.
   public let shape: Shape
   /// Whether white space or nothing comes before it.
   public let isSpaced: Bool
   /// How deep it is in quotation marks and in parentheses; the marks themselves are outside.
   public internal(set) var quotes = 0
-  public internal(set) var parentheses = 0
+  internal(set) var parentheses = 0
   /// Of a word.
   public internal(set) var readings: EnglishReadings = []
+  /// What guidelines say of the word.
   public internal(set) var marks: EnglishMarks = []
 
+  /// What a token is.
   public enum Kind: Hashable, Sendable {
     case word
     case number
@@ -46,9 +50,11 @@ public struct EnglishToken: Sendable {
     case none
   }
 
+  /// Whether it is a word.
   public var isWord: Bool { kind == .word }
   /// Whether it may be a compound with a capital after its hyphen.
   var hasInnerCapital: Bool { shape == .capitalized && lower.utf8.contains(UInt8(ascii: "-")) }
+  /// Whether it is a word with a capital at its start and nowhere else.
   public var isCapitalized: Bool { shape == .capitalized || shape == .initial }
   var isBracket: Bool {
     switch kind {

@@ -29,7 +29,7 @@ public struct EnglishPhrases: Sendable {
   /// The rest of each phrase, by its first word.
   private let rests: [String: [[String]]]
 
-  public init(_ phrases: [String]) {
+  init(_ phrases: [String]) {
     var rests: [String: [[String]]] = [:]
     for phrase in phrases {
       let words = phrase.split(separator: " ").map(String.init)

@@ -14,6 +14,7 @@ public enum KoreanForm: Hashable, Sendable {
   case phrase
   case unknown
 
+  /// Whether it is a complete sentence.
   public var isSentence: Bool { self == .statement || self == .question || self == .request }
 
   static func of(_ words: [KoreanWord], mark: KoreanSentence.Mark) -> KoreanForm {

@@ -31,12 +31,14 @@ public final class KoreanText: Sendable {
 
 /// What is between spaces, without the marks around it.
 public struct KoreanWord: Hashable, Sendable {
+  /// Its characters.
   public let text: String
   /// Its bytes in the text's UTF-8.
   public let range: Range<Int>
   /// Whether it is between quotation marks.
   public let isQuoted: Bool
 
+  /// Whether a value stands in it, by U+FFFC.
   public var hasPlaceholder: Bool { text.unicodeScalars.contains("\u{FFFC}") }
   /// Whether it ends in a digit or a Latin letter, or is a placeholder with no more than a counter.
   fileprivate var endsInValue: Bool {
@@ -48,14 +50,18 @@ public struct KoreanWord: Hashable, Sendable {
 
 /// A sentence or a fragment.
 public struct KoreanSentence: Hashable, Sendable {
+  /// The words in order.
   public let words: [KoreanWord]
+  /// How it ends.
   public let form: KoreanForm
+  /// The mark that it ends with.
   public let mark: Mark
   /// The bytes of the marks at its end, or the empty place where they would stand.
   public let markRange: Range<Int>
   /// All of it, its marks too.
   public let range: Range<Int>
 
+  /// The marks at the end of a sentence.
   public enum Mark: Hashable, Sendable {
     case none, period, question, exclamation, ellipsis, colon, other
   }

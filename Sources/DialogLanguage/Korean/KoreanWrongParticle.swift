@@ -3,6 +3,7 @@ extension KoreanParticle {
   public struct WrongForm: Hashable, Sendable {
     /// The noun, as it is written.
     public let word: String
+    /// The form that it takes.
     public let right: String
     /// Bytes of the particle in the text's UTF-8.
     public let range: Range<Int>

@@ -2,12 +2,13 @@ import DialogText
 
 /// A number in decimal, as it is written: a sign, digits, and where the point stands among them.
 public struct DecimalNumber: Hashable, Sendable {
-  public private(set) var isNegative: Bool
+  private(set) var isNegative: Bool
   /// From 0 to 9 each, the most significant first.
   private var digits: [UInt8]
   /// How many digits come before the point; below zero where zeros follow it first.
   private var point: Int
 
+  /// An integer, without decimals.
   public init(_ number: Int) {
     self.init(String(number))!
   }

@@ -1,17 +1,25 @@
 /// How a language joins the members of a list, with `{0}` and `{1}`; the patterns of CLDR.
 public struct ListPatterns: Hashable, Sendable {
+  /// Joins two members that are all there are.
   public let two: String
+  /// Joins the first two of more.
   public let start: String
+  /// Joins what stands so far with a member that is not the last.
   public let middle: String
+  /// Joins what stands so far with the last member.
   public let end: String
 
   /// A member that changes the word before it, and how.
   public struct Exception: Hashable, Sendable {
+    /// What the member is like.
     public let condition: Condition
+    /// Joins two members that are all there are.
     public let two: String
+    /// Joins what stands so far with the last member.
     public let end: String
   }
 
+  /// What is asked of a member.
   public enum Condition: String, Hashable, Sendable {
     /// Spanish: the member begins with i, or with hi but not hia or hie, or is y alone or before a
     /// space: Inglaterra e Irlanda. Letters in either case, also í.
@@ -51,7 +59,7 @@ public struct ListPatterns: Hashable, Sendable {
 }
 
 extension ListPatterns.Condition {
-  public func holds(for member: String) -> Bool {
+  func holds(for member: String) -> Bool {
     let scalars = member.unicodeScalars
     guard let first = scalars.first else { return self == .notHebrew }
     switch self {

@@ -57,6 +57,7 @@ extension LocaleData {
       relative(unit, isFuture: value >= 0), DecimalNumber(Int(clamping: value.magnitude)), 0...0)
   }
 
+  /// The members joined as a list of things that all hold.
   public func format(list: [String]) -> String { self.list.joined(list, in: tag) }
 
   private func plural(

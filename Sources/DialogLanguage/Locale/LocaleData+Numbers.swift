@@ -3,18 +3,24 @@ extension LocaleData {
   /// The digits from 0 to 9 that the locale writes numbers and dates with.
   public var digits: [String] { text("nu").map { String($0) } }
 
+  /// What stands before the fraction of a number.
   public var decimalSeparator: String { text("de") }
+  /// What stands between groups of digits.
   public var groupSeparator: String { text("gr") }
   /// With the marks of direction that some languages put around it, as are the next two.
   public var minusSign: String { text("mi") }
+  /// The plus sign.
   public var plusSign: String { text("pl") }
+  /// The percent sign.
   public var percentSign: String { text("pe") }
 
   /// How many digits must come before the first group separator: 2 in Spanish, which writes 1234
   /// but 12.345.
   public var minimumGroupingDigits: Int { field("mg")?.number ?? 1 }
 
+  /// How numbers are written.
   public var numberPattern: NumberPattern { NumberPattern(text("nf")) }
+  /// How percentages are written.
   public var percentPattern: NumberPattern { NumberPattern(text("pf")) }
 
   /// How amounts in a currency, an ISO 4217 code, are written.
@@ -54,13 +60,17 @@ extension LocaleData {
   }
 }
 
+/// How amounts in one currency are written.
 public struct CurrencyFormat: Hashable, Sendable {
+  /// The currency’s symbol, or its code where the locale has none.
   public let symbol: String
   /// `¤` stands for the symbol.
   public let pattern: NumberPattern
+  /// What stands before the fraction of an amount.
   public let decimalSeparator: String
+  /// What stands between groups of an amount’s digits.
   public let groupSeparator: String
-  public let fractionDigits: Int
+  let fractionDigits: Int
 }
 
 /// A number pattern of CLDR taken apart: `¤#,##0.00;(¤#,##0.00)`.
@@ -68,15 +78,21 @@ public struct NumberPattern: Hashable, Sendable {
   /// What stands around positive and negative numbers: `-` for the minus sign, `%` for the percent
   /// sign and `¤` for the currency's symbol among it, as is.
   public let positive: Affixes
+  /// What stands around negative numbers; a minus sign before them where the pattern does not say.
   public let negative: Affixes
   /// Digits of the group next to the decimal separator and of the others; 0 without groups.
   public let primaryGrouping: Int
+  /// Digits of the groups after the first, as in 12,34,567; 0 without groups.
   public let secondaryGrouping: Int
-  public let minimumFractionDigits: Int
+  let minimumFractionDigits: Int
+  /// The most digits of the fraction; numbers are rounded to them.
   public let maximumFractionDigits: Int
 
+  /// What stands before and after a number’s digits.
   public struct Affixes: Hashable, Sendable {
+    /// Before the first digit.
     public let prefix: String
+    /// After the last digit.
     public let suffix: String
   }
 

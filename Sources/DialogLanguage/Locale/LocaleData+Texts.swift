@@ -9,6 +9,7 @@ extension LocaleData {
     case persian
   }
 
+  /// The calendar that dates are written in.
   public var calendar: Calendar { Calendar(rawValue: text("ca"))! }
 
   /// The medium date, of the fields y, M, MM, MMM, d, dd and G; text between `'` is as it is.
@@ -42,16 +43,19 @@ extension LocaleData {
     plural("r\(unit.key)\(isFuture ? "f" : "p")")
   }
 
+  /// The units of times that are told from now.
   public enum TimeUnit: String, Hashable, Sendable, CaseIterable {
     case second, minute, hour, day, week, month, year
 
     fileprivate var key: String { self == .minute ? "i" : String(rawValue.first!) }
   }
 
+  /// What is said of this moment.
   public var now: String { text("rn") }
+  /// What is said of the day before today.
   public var yesterday: String { text("r-1") }
-  public var today: String { text("r0") }
-  public var tomorrow: String { text("r1") }
+  var today: String { text("r0") }
+  var tomorrow: String { text("r1") }
 
   /// Short, in steps of 1000.
   public func byteUnit(_ unit: ByteUnit) -> PluralPatterns { plural("b\(unit.rawValue)") }
@@ -69,6 +73,7 @@ extension LocaleData {
     return isSpaced ? (marks[0] + "\u{A0}", "\u{A0}" + marks[1]) : (marks[0], marks[1])
   }
 
+  /// Whether lines run from right to left.
   public var isRightToLeft: Bool { text("di") == "rtl" }
 
   /// The language's name in itself, `한국어`; empty where CLDR has none.

@@ -9,7 +9,7 @@ public struct PluralOperands: Hashable, Sendable {
   /// The fraction digits as an integer, with trailing zeros.
   public let f: UInt
 
-  public init(_ number: Int) {
+  init(_ number: Int) {
     i = number.magnitude
     v = 0
     f = 0

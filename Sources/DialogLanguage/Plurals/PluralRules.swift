@@ -24,6 +24,7 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The rule of one category.
   public struct Rule: Hashable, Sendable {
+    /// The category that numbers have for which the condition holds.
     public let category: PluralCategory
     /// Alternatives, each of relations that hold together.
     public let condition: [[Relation]]
@@ -31,11 +32,13 @@ public struct PluralRules: Hashable, Sendable {
 
   /// `n % 10 = 2..4`
   public struct Relation: Hashable, Sendable {
+    /// What of the number is compared.
     public let operand: Operand
     /// The operand's remainder is compared where this is not nil.
     public let modulus: Int?
     /// Whether the value must be outside all ranges.
     public let isNegated: Bool
+    /// The values that it is compared with.
     public let ranges: [ClosedRange<Int>]
   }
 
@@ -61,10 +64,12 @@ public struct PluralRules: Hashable, Sendable {
     return PluralCategory.allCases.filter { all.contains($0) || $0 == .other }
   }
 
+  /// The category of an integer, written without a fraction.
   public func category(of number: Int) -> PluralCategory {
     category(of: PluralOperands(number))
   }
 
+  /// The category of a number as it is written: 1 and 1.0 may differ.
   public func category(of number: PluralOperands) -> PluralCategory {
     rules.first { $0.holds(for: number) }?.category ?? .other
   }

@@ -7,6 +7,7 @@ public struct LanguageMatching: Sendable {
   /// The tags that each locale answers to.
   public let answers: [[Answer]]
 
+  /// A reader’s language that a locale answers to.
   public struct Answer: Hashable, Sendable {
     /// In lower case.
     public let tag: String

@@ -2,6 +2,7 @@ internal import DialogText
 
 /// A BCP 47 language tag (RFC 5646) in its customary case: `en`, `pt-BR`, `zh-Hans-CN`.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
+  /// The whole tag, in its customary case.
   public let tag: String
 
   /// Nil where the text is not a well-formed tag of language, script, region and variants.

@@ -21,6 +21,7 @@ public struct ThaiExcerpt: Sendable {
     let node: Int
   }
 
+  /// Has taken no text yet.
   public init() {}
 
   /// Takes what a text needs, or a part of one between values.

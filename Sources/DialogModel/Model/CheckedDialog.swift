@@ -4,6 +4,7 @@ import DialogText
 /// A dialog that no error concerns: what it says and how it is placed holds, whatever is wrong with
 /// other dialogs. What shows one dialog takes this.
 public struct CheckedDialog: Sendable {
+  /// What it says, and how it is placed.
   public let dialog: Dialog
   /// Whose languages the texts are in.
   public let project: Project

@@ -1,6 +1,8 @@
 /// A value that the app gives when it shows the dialog.
 public struct Parameter: Sendable {
+  /// The name that texts place it by.
   public let name: Name
+  /// What values it takes.
   public let type: ParameterType
   /// Must not be shown on a locked screen.
   public let isSensitive: Bool
@@ -8,6 +10,7 @@ public struct Parameter: Sendable {
   public let documentation: String
 }
 
+/// The types of values that an app gives.
 public enum ParameterType: Hashable, Sendable {
   case string, int, double, bool, date, currency, bytes, url, stringList
   /// An index of the program's enums.

@@ -3,11 +3,13 @@
 public struct Placement: Hashable, Sendable {
   /// With every button shown.
   public let arrangement: Arrangement
+  /// The buttons as they stand, as indexes of the dialog’s.
   public let order: [Int]
   /// The order from the leading edge when conditions leave no more than two of a stack's buttons:
   /// those still shown stand in a row.
   public let rowOrder: [Int]?
 
+  /// How buttons stand to each other.
   public enum Arrangement: String, Hashable, Sendable, CaseIterable {
     case row, stack, sheet
   }

@@ -6,9 +6,13 @@ public import DialogText
 /// Backends, rules and editor features read this and nothing before it. Everything in it is in
 /// source order: by file, then by place.
 public struct Program: Sendable {
+  /// What holds for all dialogs; as if declared empty where no project is.
   public var project: Project
+  /// The enums, which parameters have for types.
   public var enums: [EnumType]
+  /// The project’s glossary, which buttons take their titles from.
   public var terms: [Term]
+  /// The dialogs of all files.
   public var dialogs: [Dialog]
   /// Findings that the authors allow, each with its reason.
   public var allowances: [Allowance]
@@ -16,6 +20,7 @@ public struct Program: Sendable {
 
 /// A program without errors; what a backend takes.
 public struct CheckedProgram: Sendable {
+  /// The program, which no error is found in.
   public let program: Program
 
   /// Nil where a finding is an error.
@@ -27,9 +32,12 @@ public struct CheckedProgram: Sendable {
 
 /// A name as it is written, and where.
 public struct Name: Hashable, Sendable {
+  /// The name, without quotes or brackets.
   public let text: String
+  /// Where it stands.
   public let range: SourceRange
 
+  /// A name as a file has it.
   public init(_ text: String, at range: SourceRange) {
     self.text = text
     self.range = range
@@ -38,10 +46,12 @@ public struct Name: Hashable, Sendable {
 
 /// A statement or an attribute: its keyword, and all of it.
 public struct Clause: Hashable, Sendable {
+  /// The word that it begins with.
   public let keyword: String
+  /// Where it stands.
   public let range: SourceRange
 
-  public init(_ keyword: String, at range: SourceRange) {
+  init(_ keyword: String, at range: SourceRange) {
     self.keyword = keyword
     self.range = range
   }
@@ -49,25 +59,35 @@ public struct Clause: Hashable, Sendable {
 
 /// `enum Media { photo, video }`
 public struct EnumType: Sendable {
+  /// The name that it is asked for by.
   public let name: Name
+  /// The text of its `///` comments, without the slashes.
   public let documentation: String
+  /// The cases in source order, by whose index values name them.
   public let cases: [Case]
 
+  /// A value of an enum.
   public struct Case: Sendable {
+    /// The name that it is asked for by.
     public let name: Name
+    /// The text of its `///` comments, without the slashes.
     public let documentation: String
   }
 }
 
 /// An entry of the project's glossary.
 public struct Term: Sendable {
+  /// The name that it is asked for by.
   public let name: Name
+  /// What it says in each language.
   public let text: Text
 }
 
 /// `@allow(rule, "reason")`
 public struct Allowance: Sendable {
+  /// The rule whose findings are allowed.
   public let rule: RuleID
+  /// Why they are, in the author’s words.
   public let reason: String
   /// The rule's name.
   public let ruleRange: SourceRange

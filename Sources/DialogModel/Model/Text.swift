@@ -10,7 +10,7 @@ public struct Text: Sendable {
   /// Where the text stands, or where it would: after the name of a button without one.
   public let range: SourceRange
 
-  public init(_ translations: [Translation], at range: SourceRange) {
+  init(_ translations: [Translation], at range: SourceRange) {
     self.translations = translations
     self.range = range
   }
@@ -31,6 +31,7 @@ public struct Text: Sendable {
     translations.indices.first { translations[$0].locale == locale }
   }
 
+  /// The translation to a language; nil where there is none.
   public subscript(locale: LanguageTag) -> Translation? {
     index(of: locale).map { translations[$0] }
   }
@@ -38,8 +39,11 @@ public struct Text: Sendable {
 
 /// A text in one language.
 public struct Translation: Sendable {
+  /// The language that it is in.
   public let locale: LanguageTag
+  /// What is said.
   public let pattern: Pattern
+  /// Where it comes from.
   public let origin: Origin
   /// The hash of the source text it was made from, `of "…"`.
   public let stamp: Stamp?
@@ -50,6 +54,7 @@ public struct Translation: Sendable {
 
   /// `of "hash"`
   public struct Stamp: Hashable, Sendable {
+    /// Eight hexadecimal digits, as they are written.
     public let hash: String
     /// The hash with its quotes.
     public let range: SourceRange
@@ -60,6 +65,7 @@ public struct Translation: Sendable {
     }
   }
 
+  /// Where a translation comes from.
   public enum Origin: Hashable, Sendable {
     case written
     /// The platform’s or the project’s term of that name.
@@ -83,17 +89,21 @@ public enum Part: Sendable {
 
 /// `{count}`, `{price:currency}`, `{name:을/를}`
 public struct Placeholder: Sendable {
+  /// What stands in its place.
   public let value: Value
+  /// How the value is written.
   public let style: Style
   /// From brace to brace.
   public let range: ByteRange
 
+  /// - Parameter range: from brace to brace; empty in a text that no source holds.
   public init(value: Value, style: Style, range: ByteRange = ByteRange(0, 0)) {
     self.value = value
     self.style = style
     self.range = range
   }
 
+  /// The value that a placeholder is replaced by.
   public enum Value: Hashable, Sendable {
     /// An index of the dialog's parameters.
     case parameter(Int)
@@ -101,6 +111,7 @@ public struct Placeholder: Sendable {
     case element
   }
 
+  /// How a value is written, by the word or the forms after its colon.
   public enum Style: Hashable, Sendable {
     /// As the value's type is written by custom: a number with its grouping, a date in medium
     /// length, a text as it is.
@@ -131,6 +142,7 @@ public struct Agreement: Hashable, Sendable {
   /// half past nine, in an hour. Plain of a form that writes its value.
   public let shownAs: Shown
 
+  /// The styles of a value that change how it sounds.
   public enum Shown: Hashable, Sendable {
     case plain, percent, time, relative
 
@@ -145,6 +157,10 @@ public struct Agreement: Hashable, Sendable {
     }
   }
 
+  /// - Parameters:
+  ///   - forms: as they are written, between slashes.
+  ///   - writesValue: whether the value is written beside its form.
+  ///   - shownAs: how the value is shown elsewhere, where the form stands alone.
   public init(_ forms: String, writesValue: Bool = true, shownAs: Shown = .plain) {
     self.forms = forms
     self.writesValue = writesValue
@@ -158,10 +174,16 @@ public struct Selection: Sendable {
   public let parameter: Int
   /// The parameter's name after `by`.
   public let selectorRange: ByteRange
+  /// The arms in source order; no two have one key.
   public let arms: [Arm]
   /// The whole block.
   public let range: ByteRange
 
+  /// - Parameters:
+  ///   - parameter: an index of the dialog’s parameters.
+  ///   - selectorRange: the parameter’s name after `by`.
+  ///   - arms: in source order.
+  ///   - range: the whole block; like `selectorRange` empty in a text that no source holds.
   public init(
     parameter: Int, selectorRange: ByteRange = ByteRange(0, 0), arms: [Arm],
     range: ByteRange = ByteRange(0, 0)
@@ -172,11 +194,16 @@ public struct Selection: Sendable {
     self.range = range
   }
 
+  /// A key and what is said where it holds.
   public struct Arm: Sendable {
+    /// What the value has to be.
     public let key: Key
+    /// What is said.
     public let pattern: Pattern
+    /// The key as it is written, in bytes of the translation’s file.
     public let keyRange: ByteRange
 
+    /// - Parameter keyRange: the key as it is written; empty in a text that no source holds.
     public init(key: Key, pattern: Pattern, keyRange: ByteRange = ByteRange(0, 0)) {
       self.key = key
       self.pattern = pattern
@@ -184,6 +211,7 @@ public struct Selection: Sendable {
     }
   }
 
+  /// What a value has to be for an arm to be shown.
   public enum Key: Hashable, Sendable {
     case exactly(Int)
     case category(PluralCategory)

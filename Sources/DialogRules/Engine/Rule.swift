@@ -5,9 +5,11 @@ public import DialogFindings
 /// A rule is a value in a file of its own, `extension Rule { static let … }`, named for the fault
 /// it finds, and stands in `Rule.all`.
 public struct Rule: Sendable {
+  /// What is told of the rule, with its severities.
   public let description: RuleDescription
   let check: Check
 
+  /// The name that findings have it by.
   public var id: RuleID { description.id }
 
   init(

@@ -2,6 +2,7 @@ public import DialogFindings
 import DialogText
 
 extension RuleDescription {
+  /// A directive that allows a finding without saying why; also found where names are resolved.
   public static let syntaxMissingReason = RuleDescription(
     "syntax/missing-reason", .error,
     summary: Message(

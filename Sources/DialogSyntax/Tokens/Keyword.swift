@@ -42,19 +42,23 @@ public enum Keyword: String, CaseIterable, Sendable {
   /// What begins a statement of a project's `notifications` block.
   public static let projectNotificationStatements: [Keyword] = [.permission, .settings]
 
+  /// What begins a statement of an alert.
   public static let alertStatements: [Keyword] = [
     .purpose, .title, .message, .field, .button, .cancel, .exit, .layout, .shown, .undoable,
   ]
 
+  /// What begins a statement of an action sheet.
   public static let actionSheetStatements: [Keyword] = [
     .purpose, .source, .title, .message, .choice, .cancel, .exit, .layout, .shown, .undoable,
   ]
 
+  /// What begins a statement of a notification.
   public static let notificationStatements: [Keyword] = [
     .delivery, .category, .suggest, .level, .title, .subtitle, .body, .hiddenPreview, .thread,
     .identifier, .sound, .badge, .consent, .settings, .detail,
   ]
 
+  /// What begins a statement of a notification’s `detail` block.
   public static let detailStatements: [Keyword] = [.media, .action]
 
   /// Statements that other toolkits have and these guidelines refuse.
@@ -62,16 +66,22 @@ public enum Keyword: String, CaseIterable, Sendable {
     .color, .colour, .font, .icon, .image, .position, .style, .vibration,
   ]
 
+  /// What may follow the title of an alert’s button.
   public static let buttonAttributes: [Keyword] = [.destructive, .default, .if]
+  /// What may follow the title of a Cancel button.
   public static let cancelAttributes: [Keyword] = [.default, .if]
+  /// What may follow the title of a sheet’s choice.
   public static let choiceAttributes: [Keyword] = [.for, .destructive, .default, .if, .limit]
+  /// What may follow the title of a notification’s action.
   public static let actionAttributes: [Keyword] = [
     .destructive, .authenticated, .input, .send, .if,
   ]
+  /// What may follow the placeholder of a text field.
   public static let fieldAttributes: [Keyword] = [
     .keyboard, .content, .initial, .required, .secure, .if,
   ]
 
+  /// What may follow `@`.
   public static let directives: [Keyword] = [.allow, .deprecated]
 }
 

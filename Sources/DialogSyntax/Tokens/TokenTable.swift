@@ -1,5 +1,6 @@
 public import DialogText
 
+/// What a token is. A keyword is a word: which words are keywords depends on where they stand.
 public enum TokenKind: UInt8, Sendable {
   /// A name, keyword, language tag or rule group: letters, digits, `_` and inner hyphens.
   case word
@@ -18,6 +19,7 @@ public enum TokenKind: UInt8, Sendable {
 
 /// The tokens of a file in parallel arrays. White space and comments lie between tokens.
 public struct TokenTable: Sendable {
+  /// What each token is.
   public internal(set) var kinds: [TokenKind] = []
   /// Byte offset of a token's first byte.
   public internal(set) var starts: [UInt32] = []
@@ -50,11 +52,13 @@ public struct TokenTable: Sendable {
     static let isStray = Flags(rawValue: 64)
   }
 
+  /// How many tokens the file has.
   public var count: Int { kinds.count }
 
+  /// The bytes of a token, by its index.
   public func range(_ token: Int) -> ByteRange { ByteRange(starts[token], ends[token]) }
 
-  public func keyword(_ token: Int) -> Keyword? {
+  func keyword(_ token: Int) -> Keyword? {
     keywords[token] == .max ? nil : Keyword.all[Int(keywords[token])]
   }
 
@@ -63,7 +67,7 @@ public struct TokenTable: Sendable {
     ByteRange(token == 0 ? 0 : ends[token - 1], starts[token])
   }
 
-  public func followsNewline(_ token: Int) -> Bool { flags[token].contains(.followsNewline) }
+  func followsNewline(_ token: Int) -> Bool { flags[token].contains(.followsNewline) }
 
   /// Reads a misspelt word as a keyword.
   mutating func correct(_ token: Int, to keyword: Keyword) {

@@ -24,7 +24,7 @@ public struct StringLiteral: Sendable {
     case indentation(line: ByteRange, spaces: [ByteRange], margin: ByteRange)
   }
 
-  public let segments: [Segment]
+  let segments: [Segment]
   let problems: [Problem]
 
   static func decode(

@@ -4,8 +4,11 @@ public import DialogText
 /// A file as it is written: tokens, and nodes over them. Lossless: the tokens and the bytes between
 /// them are the file, valid or not. Immutable.
 public final class SyntaxTree: Sendable {
+  /// The file that was read.
   public let file: SourceFile
+  /// The file’s number among those of its compilation.
   public let id: FileID
+  /// All tokens of the file, in order.
   public let tokens: TokenTable
   let nodes: NodeTable
   /// What is wrong with the syntax, in the order found.
@@ -25,8 +28,10 @@ public final class SyntaxTree: Sendable {
     self.isUnreadable = isUnreadable
   }
 
+  /// The node that all others stand in: the file.
   public var root: Syntax { Syntax(tree: self, index: 0) }
 
+  /// Bytes of this file as a range among those of all files.
   public func range(_ bytes: ByteRange) -> SourceRange { SourceRange(id, bytes) }
 }
 
@@ -56,10 +61,13 @@ struct NodeTable: Sendable {
 
 /// A node of a tree.
 public struct Syntax: Sendable {
+  /// The tree that it is a node of.
   public let tree: SyntaxTree
   let index: Int
 
+  /// What the node is.
   public var kind: NodeKind { tree.nodes.kinds[index] }
+  /// The index of its first token among the tree’s.
   public var firstToken: Int { Int(tree.nodes.firstTokens[index]) }
   /// Behind the last token; equal to `firstToken` where the node has none.
   public var endToken: Int { Int(tree.nodes.endTokens[index]) }
@@ -71,26 +79,21 @@ public struct Syntax: Sendable {
     return tree.range(ByteRange(start, end))
   }
 
+  /// The nodes right below it, in source order.
   public var children: Children {
     Children(tree: tree, upcoming: index + 1, end: Int(tree.nodes.ends[index]))
   }
 
+  /// The first node right below it of a kind.
   public func first(_ kind: NodeKind) -> Syntax? { children.first { $0.kind == kind } }
 
-  /// The rows of all texts in it, language by language.
-  public var languageRows: [LanguageRow] {
-    (index..<Int(tree.nodes.ends[index])).compactMap { node in
-      let syntax = Syntax(tree: tree, index: node)
-      let isRow = syntax.kind == .languageRow && syntax.endToken > syntax.firstToken
-      return isRow ? LanguageRow(syntax: syntax) : nil
-    }
-  }
-
+  /// The nodes right below one, in source order.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     let tree: SyntaxTree
     var upcoming: Int
     let end: Int
 
+    /// The next child; nil after the last.
     public mutating func next() -> Syntax? {
       guard upcoming < end else { return nil }
       defer { upcoming = Int(tree.nodes.ends[upcoming]) }

@@ -2,22 +2,30 @@ public import DialogText
 
 /// `project Photos { … }`
 public struct ProjectDeclaration: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
+  /// Reads a node of this kind; of another kind nothing is found in it.
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The declared name; nil where it is missing.
   public var name: Word? { syntax.wordAfterKeyword }
+  /// The statements between the braces, in source order.
   public var statements: Syntax.Children { syntax.children }
 }
 
 /// `enum Media { photo, video }`
 public struct EnumDeclaration: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
+  /// Reads a node of this kind; of another kind nothing is found in it.
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The declared name; nil where it is missing.
   public var name: Word? { syntax.wordAfterKeyword }
 
+  /// The cases in source order, each with the text of its `///` comments.
   public var cases: [(name: Word, documentation: String)] {
     syntax.children.compactMap { child in
       child.kind == .enumCase ? (child.word(child.firstToken), child.documentation) : nil
@@ -27,10 +35,13 @@ public struct EnumDeclaration: Sendable {
 
 /// `terms { album { en "Album" ko "앨범" } }`
 public struct TermsDeclaration: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
+  /// Reads a node of this kind; of another kind nothing is found in it.
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The entries that have a text, in source order, each with the text of its `///` comments.
   public var terms: [(name: Word, text: TextSyntax, documentation: String)] {
     syntax.children.compactMap { child in
       guard child.kind == .term, let text = TextSyntax.first(in: child) else { return nil }
@@ -41,12 +52,16 @@ public struct TermsDeclaration: Sendable {
 
 /// `alert Name(…) { … }`, `actionSheet …`, `notification …`
 public struct DialogDeclaration: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
+  /// Reads a node of this kind; of another kind nothing is found in it.
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The declared name; nil where it is missing.
   public var name: Word? { syntax.wordAfterKeyword }
 
+  /// The parameters in source order; none where there is no list.
   public var parameters: [ParameterSyntax] {
     syntax.children.filter { $0.kind == .parameter }.map(ParameterSyntax.init)
   }
@@ -72,6 +87,7 @@ public struct DialogDeclaration: Sendable {
     return (name.range.atEnd, true)
   }
 
+  /// The statements between the braces, in source order.
   public var statements: Syntax.Children { syntax.children }
 
   /// Between the braces; empty at the declaration's end where they are missing.
@@ -90,15 +106,18 @@ public struct DialogDeclaration: Sendable {
 
 /// `[sensitive] name: Type`
 public struct ParameterSyntax: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
-  public init(_ syntax: Syntax) { self.syntax = syntax }
+  init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// Whether values are kept out of what others can see, by the word `sensitive` in front.
   public var isSensitive: Bool {
     syntax.tree.tokens.keyword(syntax.firstToken) == .sensitive
       && syntax.token(syntax.firstToken + 1, of: .word) != nil
   }
 
+  /// The name as it is written.
   public var name: Word { syntax.word(syntax.firstToken + (isSensitive ? 1 : 0)) }
 
   /// The type's name, with brackets where it is a list; nil where it is missing.
@@ -116,18 +135,23 @@ public struct ParameterSyntax: Sendable {
 
 /// `translation ko of CloseDraft { … }`
 public struct TranslationDeclaration: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
+  /// Reads a node of this kind; of another kind nothing is found in it.
   public init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The language that it translates into; nil where it is missing.
   public var language: Word? { syntax.wordAfterKeyword }
 
+  /// The name of the dialog that it translates; nil where it is missing.
   public var dialog: Word? {
     let of = syntax.keywordToken + 2
     guard of < syntax.endToken, syntax.tree.tokens.keyword(of) == .of else { return nil }
     return syntax.token(of + 1, of: .word).map(syntax.word)
   }
 
+  /// The texts, in source order.
   public var rows: [TranslationRow] {
     syntax.children.filter { $0.kind == .translationRow }.map(TranslationRow.init)
   }
@@ -135,10 +159,12 @@ public struct TranslationDeclaration: Sendable {
 
 /// `deleteDraft "초안 삭제"`, `reply.input "댓글"`
 public struct TranslationRow: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
   init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The name as it is written.
   public var name: Word { syntax.word(syntax.keywordToken) }
 
   /// `input` of `reply.input`
@@ -148,16 +174,20 @@ public struct TranslationRow: Sendable {
       .map(syntax.word)
   }
 
+  /// The translation; nil where it is missing.
   public var text: TextSyntax? { TextSyntax.first(in: syntax) }
+  /// What the translation was made from, where that is recorded.
   public var stamp: Stamp? { syntax.first(.stamp).map(Stamp.init) }
 }
 
 /// `@allow(rule, "reason")`, `@deprecated("…")`
 public struct Directive: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
-  public init(_ syntax: Syntax) { self.syntax = syntax }
+  init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The word after `@`; nil where it is missing.
   public var name: Word? {
     syntax.token(syntax.firstToken + 1, of: .word).map(syntax.word)
   }
@@ -174,5 +204,6 @@ public struct Directive: Sendable {
         ByteRange(syntax.word(first).range.start, syntax.word(first + 2).range.end)))
   }
 
+  /// The reason or the message in quotation marks; nil where it is missing.
   public var argument: StringSyntax? { syntax.first(.string).map(StringSyntax.init) }
 }

@@ -48,10 +48,12 @@ extension Syntax {
 
 /// `required`, `keyboard email`, `if not canReset`, `for album in albums`
 public struct Attribute: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
   init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The keyword as it is meant; nil where it is none.
   public var keyword: Keyword? { syntax.keyword }
 
   /// The word or number after the keyword.
@@ -69,5 +71,6 @@ public struct Attribute: Sendable {
   /// The list of `for album in albums`.
   public var list: Word? { syntax.token(syntax.firstToken + 3, of: .word).map(syntax.word) }
 
+  /// The text after the keyword, where it has one: `send "Send"`.
   public var text: TextSyntax? { TextSyntax.first(in: syntax) }
 }

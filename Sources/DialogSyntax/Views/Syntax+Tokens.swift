@@ -2,9 +2,12 @@ public import DialogText
 
 /// A token of a node with its text, as the typed views hand it out.
 public struct Word: Sendable {
+  /// The characters as they are written.
   public let text: String
+  /// Where they stand.
   public let range: SourceRange
 
+  /// A word that is put together from several tokens, or stands in no source.
   public init(text: String, range: SourceRange) {
     self.text = text
     self.range = range
@@ -28,6 +31,7 @@ extension Syntax {
     return token < endToken ? tree.tokens.keyword(token) : nil
   }
 
+  /// The keyword as it is written.
   public var keywordRange: SourceRange { tree.range(tree.tokens.range(keywordToken)) }
 
   func text(_ token: Int) -> String { tree.file.text(tree.tokens.range(token)) }

@@ -6,7 +6,7 @@ public enum TextSyntax: Sendable {
   case selection(SelectionSyntax)
   case languages(LanguagesSyntax)
 
-  public init?(_ syntax: Syntax) {
+  init?(_ syntax: Syntax) {
     switch syntax.kind {
     case .string: self = .string(StringSyntax(syntax))
     case .selection: self = .selection(SelectionSyntax(syntax))
@@ -22,6 +22,7 @@ public enum TextSyntax: Sendable {
     return nil
   }
 
+  /// The node of the tree, whichever of them it is.
   public var syntax: Syntax {
     switch self {
     case .string(let string): string.syntax
@@ -33,10 +34,12 @@ public enum TextSyntax: Sendable {
 
 /// `"…"` or `"""…"""`
 public struct StringSyntax: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
   init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The string with its quotes.
   public var range: SourceRange { syntax.range }
 
   /// Whether the text is just the bytes between its quotes.
@@ -50,6 +53,7 @@ public struct StringSyntax: Sendable {
     return ByteRange(token.start + 1, token.end - 1)
   }
 
+  /// The runs of characters, escapes and placeholders between the quotes.
   public var segments: [StringLiteral.Segment] {
     let tree = syntax.tree
     if isVerbatim { return contentRange.isEmpty ? [] : [.verbatim(contentRange)] }
@@ -75,10 +79,12 @@ public struct StringSyntax: Sendable {
 
 /// `by count { one "…" other "…" }`
 public struct SelectionSyntax: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
   init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The name after `by`; nil where it is missing.
   public var selector: Word? {
     syntax.token(syntax.firstToken + 1, of: .word).map(syntax.word)
   }
@@ -116,16 +122,19 @@ public struct SelectionSyntax: Sendable {
 
 /// `{ en "…" ko "…" }`
 public struct LanguagesSyntax: Sendable {
+  /// The node of the tree that this reads.
   public let syntax: Syntax
 
   init(_ syntax: Syntax) { self.syntax = syntax }
 
+  /// The languages with their texts, in source order.
   public var rows: Rows { Rows(children: syntax.children) }
 
   /// A language and what it says, row by row.
   public struct Rows: Sequence, IteratorProtocol, Sendable {
     var children: Syntax.Children
 
+    /// The next row that names a language; nil after the last.
     public mutating func next() -> LanguageRow? {
       while let child = children.next() {
         if child.kind == .languageRow, child.endToken > child.firstToken {
@@ -141,10 +150,14 @@ public struct LanguagesSyntax: Sendable {
 public struct LanguageRow: Sendable {
   let syntax: Syntax
 
+  /// The language’s tag as it is written.
   public var language: Word { syntax.word(syntax.firstToken) }
+  /// What is said in it; nil where that is missing.
   public var text: TextSyntax? { TextSyntax.first(in: syntax) }
+  /// The text of the row’s `///` comments, without the slashes.
   public var documentation: String { syntax.documentation }
 
+  /// What the translation was made from, where that is recorded.
   public var stamp: Stamp? {
     // The last child: most rows have only a text.
     var last: Syntax?
@@ -155,7 +168,7 @@ public struct LanguageRow: Sendable {
 
 /// `of "…"`
 public struct Stamp: Sendable {
-  public let syntax: Syntax
+  let syntax: Syntax
 
   init(_ syntax: Syntax) { self.syntax = syntax }
 
@@ -164,5 +177,16 @@ public struct Stamp: Sendable {
     guard let token = syntax.token(syntax.firstToken + 1, of: .string) else { return nil }
     let word = syntax.word(token)
     return Word(text: String(word.text.dropFirst().dropLast()), range: word.range)
+  }
+}
+
+extension Syntax {
+  /// The rows of all texts in it, language by language.
+  public var languageRows: [LanguageRow] {
+    (index..<Int(tree.nodes.ends[index])).compactMap { node in
+      let syntax = Syntax(tree: tree, index: node)
+      let isRow = syntax.kind == .languageRow && syntax.endToken > syntax.firstToken
+      return isRow ? LanguageRow(syntax: syntax) : nil
+    }
   }
 }

@@ -1,8 +1,11 @@
 /// Why bytes are not read as JSON: the first thing wrong with them. Put into words by whoever reads.
 public struct JSONProblem: Error, Hashable, Sendable {
+  /// What is wrong.
   public let kind: Kind
+  /// The bytes of the document that show it; empty where something is missing.
   public let range: ByteRange
 
+  /// The ways in which bytes are no JSON.
   public enum Kind: Hashable, Sendable {
     /// Bytes that are no UTF-8, or a NUL.
     case invalidUTF8
@@ -27,7 +30,7 @@ public struct JSONProblem: Error, Hashable, Sendable {
     case commaOrBracket(Unicode.Scalar)
   }
 
-  public init(_ kind: Kind, at range: ByteRange) {
+  init(_ kind: Kind, at range: ByteRange) {
     self.kind = kind
     self.range = range
   }

@@ -11,8 +11,10 @@ public struct JSONWriter: ~Copyable {
   /// - Parameter pretty: two-space indents and a line for each member; otherwise no spaces at all.
   public init(pretty: Bool = true) { isPretty = pretty }
 
+  /// An object; the body writes its keys and values.
   public mutating func object(_ members: (inout JSONWriter) -> Void) { nest(0x7B, 0x7D, members) }
 
+  /// An array; the body writes its elements.
   public mutating func array(_ elements: (inout JSONWriter) -> Void) { nest(0x5B, 0x5D, elements) }
 
   /// Keeps the objects and arrays that the body writes on one line each: `{"line": 1, "column": 1}`.
@@ -37,6 +39,7 @@ public struct JSONWriter: ~Copyable {
     isAfterKey = true
   }
 
+  /// A string, escaped.
   public mutating func value(_ text: String) {
     startElement()
     quote(text)
@@ -56,27 +59,31 @@ public struct JSONWriter: ~Copyable {
   /// A piece of the text that `value(text:)` writes.
   public mutating func append(text piece: StaticString) { piece.withUTF8Buffer { escape($0) } }
 
+  /// An integer.
   public mutating func value(_ number: Int) {
     startElement()
     var digits = String(number)
     digits.withUTF8 { output.append($0) }
   }
 
-  public mutating func value(_ flag: Bool) {
+  mutating func value(_ flag: Bool) {
     startElement()
     output.append(flag ? "true" : "false")
   }
 
+  /// A key and its string.
   public mutating func member(_ name: String, _ text: String) {
     key(name)
     value(text)
   }
 
+  /// A key and its integer.
   public mutating func member(_ name: String, _ number: Int) {
     key(name)
     value(number)
   }
 
+  /// A key and its `true` or `false`.
   public mutating func member(_ name: String, _ flag: Bool) {
     key(name)
     value(flag)
@@ -87,11 +94,13 @@ public struct JSONWriter: ~Copyable {
     if let text { member(name, text) }
   }
 
+  /// A key and its array; the body writes the elements.
   public mutating func member(_ name: String, array elements: (inout JSONWriter) -> Void) {
     key(name)
     array(elements)
   }
 
+  /// A key and its object; the body writes the members.
   public mutating func member(_ name: String, object members: (inout JSONWriter) -> Void) {
     key(name)
     object(members)

@@ -67,7 +67,7 @@ def extract(module, places, folder):
     made = subprocess.run(
         ["swift", "symbolgraph-extract", "-module-name", module, *places,
          "-target", json.loads(info.stdout)["target"]["triple"], "-minimum-access-level", "public",
-         "-skip-synthesized-members", "-skip-inherited-docs", "-output-dir", folder],
+         "-skip-synthesized-members", "-output-dir", folder],
         capture_output=True, text=True)
     if made.returncode != 0:
         raise RuntimeError(made.stderr)
