@@ -38,7 +38,10 @@ public struct CompilerOptions: Sendable {
 /// What is known of the files of a compilation.
 public struct Analysis: Sendable {
   public let files: [SourceFile]
+  /// Places in it are of sections of files.
   public let program: Program
+  /// The name in the `project` block, with its place in the files.
+  public let projectName: Name?
   /// In source order.
   public let findings: [Diagnostic]
 

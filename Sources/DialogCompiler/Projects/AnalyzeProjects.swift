@@ -29,7 +29,7 @@ public func analyze(
     // Files of no project that declare nothing are no mistake beside a project.
     if project.isBlank { findings.removeAll { $0.rule == RuleDescription.syntaxNoDeclarations.id } }
     findings = findings.map { $0.moved(to: project.files) }
-    if let name = analysis.program.project.name {
+    if let name = analysis.projectName {
       findings += names.add(name.moved(to: project.files)).map { [$0] } ?? []
     }
     return ProjectAnalysis(

@@ -32,6 +32,15 @@ final class ProjectState {
   var program: Program { builder.program }
   var files: [SourceFile] { sections.files.map(\.file) }
 
+  /// A place in the program as one in a file.
+  func resolved(_ range: SourceRange) -> SourceRange { sections.resolved(range) }
+
+  func dialog(named name: String) -> CheckedDialog? {
+    guard let place = builder.dialogIndex[name] else { return nil }
+    let found = sections.files.compactMap(\.whole).flatMap(\.findings) + settled.all
+    return CheckedDialog(builder.program.dialogs[place], of: builder.program, findings: found)
+  }
+
   func bytes(of file: Int) -> [UInt8] { sections[file].bytes }
 
   // MARK: Changes

@@ -30,7 +30,16 @@ public final class Workspace {
   public func findings(of file: FileID) -> [Diagnostic] { state.findings(of: Int(file.index)) }
 
   /// The files, all that they mean, and what is wrong with them, as a compilation takes them.
-  public var analysis: Analysis { Analysis(files: files, program: program, findings: findings) }
+  public var analysis: Analysis {
+    Analysis(files: files, program: program, projectName: projectName, findings: findings)
+  }
+
+  private var projectName: Name? {
+    program.project.name.map { Name($0.text, at: state.resolved($0.range)) }
+  }
+
+  /// The dialog of a name, unless an error concerns it, as it is whatever is wrong with others.
+  public func dialog(named name: String) -> CheckedDialog? { state.dialog(named: name) }
 
   // MARK: Changes
 
