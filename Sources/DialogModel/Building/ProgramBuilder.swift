@@ -8,6 +8,7 @@ public import DialogText
 /// Never fails: what is wrong stands in the findings, and the program holds all that could be
 /// understood. For one thread.
 public final class ProgramBuilder {
+  /// What the files mean so far.
   public private(set) var program: Program
   /// The places of the program's dialogs by name.
   public private(set) var dialogIndex: [String: Int] = [:]

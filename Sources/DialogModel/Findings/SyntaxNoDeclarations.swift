@@ -2,6 +2,7 @@ public import DialogFindings
 public import DialogText
 
 extension RuleDescription {
+  /// A file declares something; of a project without files of its own that is not asked.
   public static let syntaxNoDeclarations = RuleDescription(
     "syntax/no-declarations", .error,
     summary: Message(

@@ -11,7 +11,7 @@ struct ActiveRules: Sendable {
   private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
   private var comparisons: [(ActiveRule, @Sendable (ActiveRule) -> any AnyComparisonTable)] = []
 
-  init(of project: Project, among rules: [Rule] = Rule.all, least: Severity = .note) {
+  init(of project: Project, among rules: [Rule], least: Severity = .note) {
     let settings = project.settingsByRule
     for rule in rules {
       guard let usual = rule.description.severities[project.edition] else { continue }

