@@ -20,6 +20,21 @@ import Testing
     var count: Int { syntax.values.reduce(0, +) }
   }
 
+  /// A project without mistakes, and what every mistake is compared with.
+  private struct Sound {
+    let analysis: Analysis
+    let messages: Set<Message>
+    /// What each dialog means.
+    let dumps: [(name: String, dump: String?)]
+
+    init(_ project: SampleProject) {
+      let analysis = Analysis(project.files)
+      self.analysis = analysis
+      messages = Set(analysis.findings.map(\.message))
+      dumps = analysis.program.dialogs.map { ($0.name.text, analysis.dump(of: $0.name.text)) }
+    }
+  }
+
   private static let isExhaustive =
     ProcessInfo.processInfo.environment["DIALOGC_EXHAUSTIVE"] != nil
 
@@ -35,12 +50,13 @@ import Testing
   }
 
   private func tally(_ project: SampleProject) -> Tally {
-    let sound = Analysis(project.files)
+    let sound = Sound(project)
+    let trees = sound.analysis.trees
     var tally = Tally()
     var number = 0
-    let isSmall = sound.trees.reduce(0) { $0 + $1.tokens.count } < 500
+    let isSmall = trees.reduce(0) { $0 + $1.tokens.count } < 500
     let step = Self.isExhaustive || isSmall ? 1 : 11
-    for tree in sound.trees {
+    for tree in trees {
       for token in 0..<tree.tokens.count - 1 {
         for mutation in Mutation.all(of: token, in: tree) {
           number += 1
@@ -52,13 +68,12 @@ import Testing
   }
 
   private func check(
-    _ mutation: Mutation, of tree: SyntaxTree, _ sound: Analysis, _ tally: inout Tally
+    _ mutation: Mutation, of tree: SyntaxTree, _ sound: Sound, _ tally: inout Tally
   ) {
-    var trees = sound.trees
+    var trees = sound.analysis.trees
     trees[Int(tree.id.index)] = SyntaxTree.parse(mutation.file, id: tree.id)
     let broken = Analysis(trees)
-    let known = Set(sound.findings.map(\.message))
-    let found = broken.findings.filter { !known.contains($0.message) }
+    let found = broken.findings.filter { !sound.messages.contains($0.message) }
     let damaged = tree.root.children.first { $0.range.bytes.contains(mutation.range.start) }
     tally.syntax[broken.trees[Int(tree.id.index)].findings.count, default: 0] += 1
     // The project, its enums and its terms mean something everywhere.
@@ -69,7 +84,7 @@ import Testing
 
   /// Every other dialog means what it meant.
   private func checkOthers(
-    _ mutation: Mutation, _ damaged: Syntax?, _ sound: Analysis, _ broken: Analysis
+    _ mutation: Mutation, _ damaged: Syntax?, _ sound: Sound, _ broken: Analysis
   ) {
     let own: String?
     switch damaged?.kind {
@@ -77,9 +92,8 @@ import Testing
     case .translation: own = damaged.flatMap { TranslationDeclaration($0).dialog?.text }
     default: return
     }
-    for dialog in sound.program.dialogs where dialog.name.text != own {
-      let name = dialog.name.text
-      #expect(broken.dump(of: name) == sound.dump(of: name), "\(mutation) changes \(name)")
+    for (name, dump) in sound.dumps where name != own {
+      #expect(broken.dump(of: name) == dump, "\(mutation) changes \(name)")
     }
   }
 
