@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: CatalogFormat.allCases, PlaceholderSyntax.allCases)
   func anyTextComesBack(_ format: CatalogFormat, _ syntax: PlaceholderSyntax) {
     var draw = Draw(seed: 42)
-    for _ in 0..<60 {
+    for _ in 0..<30 {
       let translations = RoundTripTests.translations(&draw)
       let full = [RoundTripTests.source, SourceFile(name: "Ask.ko.dialog", text: translations)]
       let analysis = Analysis(full)
@@ -57,7 +57,7 @@ import Testing
     let translations = RoundTripTests.translations(&draw)
     let full = [RoundTripTests.source, SourceFile(name: "Ask.ko.dialog", text: translations)]
     let catalogs = RoundTripTests.export(Analysis(full).program, format)
-    for _ in 0..<500 {
+    for _ in 0..<200 {
       let place = draw.below(catalogs.count)
       var broken = catalogs
       broken[place] = RoundTripTests.mutated(broken[place], &draw)

@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogModel
+import DialogSyntax
 import DialogText
 import TestSupport
 import Testing
@@ -59,9 +60,10 @@ import Testing
           ($0.name.text, original.program.dump(of: $0))
         })
       for (faulty, mutation) in mutations(of: original) {
-        var files = project.files
-        files[Int(faulty.range.file.index)] = mutation.file
-        let analysis = Analysis(files)
+        var trees = original.trees
+        let id = faulty.range.file
+        trees[Int(id.index)] = SyntaxTree.parse(mutation.file, id: id)
+        let analysis = Analysis(trees)
         let others = analysis.checkedDialogs.filter { $0.dialog.name.text != faulty.name.text }
         mistakes += 1
         kept += others.count

@@ -56,11 +56,13 @@ extension FixIt {
 extension Analysis {
   /// What the files are after a fix.
   public func fixed(by fix: FixIt, edition: Edition? = nil) -> Analysis {
-    let files = trees.map { tree in
-      SourceFile(
-        name: tree.file.name, bytes: fix.applied(to: tree.file.bytes, of: tree.id))
+    let changed = Set(fix.edits.map(\.range.file))
+    let trees = trees.map { tree in
+      guard changed.contains(tree.id) else { return tree }
+      let bytes = fix.applied(to: tree.file.bytes, of: tree.id)
+      return SyntaxTree.parse(SourceFile(name: tree.file.name, bytes: bytes), id: tree.id)
     }
-    return Analysis(files, edition: edition)
+    return Analysis(trees, edition: edition)
   }
 }
 

@@ -6,13 +6,10 @@ import Testing
 
 /// What the grammar derives, the parser reads, and both see the same structure in it.
 @Suite struct GrammarSentenceTests {
-  /// Sentences for each seed; enough for every branch of the grammar several times over.
-  static let count = 1_500
-
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func parserReadsWhatTheGrammarDerives(seed: UInt64) throws {
     var generator = SentenceGenerator.ofDialogs(try Grammar.ofDialogs(), seed: seed)
-    for number in 0..<GrammarSentenceTests.count {
+    for number in 0..<500 {
       let sentence = generator.next()
       let tree = SyntaxTree.parse(
         SourceFile(name: "sentence", bytes: sentence.bytes), id: FileID(0))
@@ -27,7 +24,7 @@ import Testing
   @Test func sentencesUseEveryBranchOfTheGrammar() throws {
     let grammar = try Grammar.ofDialogs()
     var generator = SentenceGenerator.ofDialogs(grammar, seed: 5)
-    for _ in 0..<GrammarSentenceTests.count { _ = generator.next() }
+    for _ in 0..<1_500 { _ = generator.next() }
     let owners = grammar.branchOwners()
     let missed = generator.taken.indices.filter {
       !owners[$0].isEmpty && generator.taken[$0].contains(0)
