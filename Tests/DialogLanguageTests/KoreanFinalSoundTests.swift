@@ -52,23 +52,31 @@ import Testing
     list.split(separator: " · ", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test(arguments: values(consonants)) func consonant(text: String) {
-    #expect(KoreanFinalSound.sound(of: text) == .consonant)
-    #expect(KoreanParticle.direction.form(after: text) == "으로")
+  @Test func consonant() {
+    for text in Self.values(Self.consonants) {
+      #expect(KoreanFinalSound.sound(of: text) == .consonant, "\(text)")
+      #expect(KoreanParticle.direction.form(after: text) == "으로", "\(text)")
+    }
   }
 
-  @Test(arguments: values(vowels)) func vowel(text: String) {
-    #expect(KoreanFinalSound.sound(of: text) == .vowel)
-    #expect(KoreanParticle.object.form(after: text) == "를")
+  @Test func vowel() {
+    for text in Self.values(Self.vowels) {
+      #expect(KoreanFinalSound.sound(of: text) == .vowel, "\(text)")
+      #expect(KoreanParticle.object.form(after: text) == "를", "\(text)")
+    }
   }
 
-  @Test(arguments: values(liquids)) func liquid(text: String) {
-    #expect(KoreanFinalSound.sound(of: text) == .liquid)
-    #expect(KoreanParticle.object.form(after: text) == "을")
-    #expect(KoreanParticle.direction.form(after: text) == "로")
+  @Test func liquid() {
+    for text in Self.values(Self.liquids) {
+      #expect(KoreanFinalSound.sound(of: text) == .liquid, "\(text)")
+      #expect(KoreanParticle.object.form(after: text) == "을", "\(text)")
+      #expect(KoreanParticle.direction.form(after: text) == "로", "\(text)")
+    }
   }
 
-  @Test(arguments: values(unknowns)) func unknown(text: String) {
-    #expect(KoreanFinalSound.sound(of: text) == .unknown)
+  @Test func unknown() {
+    for text in Self.values(Self.unknowns) {
+      #expect(KoreanFinalSound.sound(of: text) == .unknown, "\(text)")
+    }
   }
 }

@@ -50,7 +50,9 @@ import Testing
     return (String(parts[0]), String(parts[1]))
   }
 
-  @Test(arguments: words) func reading(word: String, reading: String) {
-    #expect(KoreanFinalSound.sound(of: word) == KoreanFinalSound.sound(of: reading))
+  @Test func wordsEndAsTheirReadings() {
+    for (word, reading) in Self.words {
+      #expect(KoreanFinalSound.sound(of: word) == KoreanFinalSound.sound(of: reading), "\(word)")
+    }
   }
 }

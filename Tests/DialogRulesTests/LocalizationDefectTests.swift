@@ -9,7 +9,7 @@ import Testing
 /// Good translations into twelve languages, in which nothing is found, and the same with one defect
 /// each, which is found in its language by its rule.
 struct LocalizationDefectTests {
-  struct Defect: Sendable, CustomTestStringConvertible {
+  struct Defect: Sendable, CustomStringConvertible {
     let rule: String
     let locale: String
     let file: String
@@ -18,7 +18,7 @@ struct LocalizationDefectTests {
     let original: String
     let defective: String
 
-    var testDescription: String { "\(rule) in \(locale): \(defective)" }
+    var description: String { "\(rule) in \(locale): \(defective)" }
   }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -80,26 +80,33 @@ struct LocalizationDefectTests {
     #expect(found.isEmpty, "\(Self.drawn(found))")
   }
 
-  @Test("a defect is found in its language, by its rule and by no other", arguments: defects)
-  func isFound(_ defect: Defect) throws {
-    var files = Self.clean.filter {
-      $0.name == "Project.dialog" || $0.name == defect.file || defect.beside.contains($0.name)
+  @Test("a defect is found in its language, by its rule and by no other")
+  func isFound() throws {
+    for defect in Self.defects {
+      let found = Self.findings(in: try Self.files(with: defect))
+      let isCaught = found.contains { $0.rule.name == defect.rule && $0.locale == defect.locale }
+      #expect(isCaught, "\(defect): \(Self.drawn(found))")
+      let others = found.filter { $0.rule.name != defect.rule || $0.locale != defect.locale }
+      #expect(others.isEmpty, "\(defect): \(Self.drawn(others))")
     }
-    let index = try #require(files.firstIndex { $0.name == defect.file })
-    let text = String(decoding: files[index].bytes, as: UTF8.self)
-    let place = try #require(text.range(of: defect.original, options: .literal))
-    files[index] = SourceFile(
-      name: defect.file, text: text.replacingCharacters(in: place, with: defect.defective))
-    let found = Self.findings(in: files)
-    let isCaught = found.contains { $0.rule.name == defect.rule && $0.locale == defect.locale }
-    #expect(isCaught, "\(Self.drawn(found))")
-    let others = found.filter { $0.rule.name != defect.rule || $0.locale != defect.locale }
-    #expect(others.isEmpty, "\(Self.drawn(others))")
   }
 
-  @Test("each rule has three defects at least", arguments: Rule.all.map(\.id.name))
-  func isSeeded(_ rule: String) {
-    guard rule.hasPrefix("l10n/") else { return }
-    #expect(Self.defects.count { $0.rule == rule } >= 3)
+  private static func files(with defect: Defect) throws -> [SourceFile] {
+    var files = clean.filter {
+      $0.name == "Project.dialog" || $0.name == defect.file || defect.beside.contains($0.name)
+    }
+    let index = try #require(files.firstIndex { $0.name == defect.file }, "\(defect)")
+    let text = String(decoding: files[index].bytes, as: UTF8.self)
+    let place = try #require(text.range(of: defect.original, options: .literal), "\(defect)")
+    files[index] = SourceFile(
+      name: defect.file, text: text.replacingCharacters(in: place, with: defect.defective))
+    return files
+  }
+
+  @Test("each rule has three defects at least")
+  func isSeeded() {
+    for rule in Rule.all.map(\.id.name) where rule.hasPrefix("l10n/") {
+      #expect(Self.defects.count { $0.rule == rule } >= 3, "\(rule)")
+    }
   }
 }

@@ -45,12 +45,14 @@ import Testing
     #expect(Self.declarations.map(\.id).sorted() == Self.ids.sorted())
   }
 
-  @Test("constant and file follow the id", arguments: ids)
-  func followsItsID(_ id: RuleID) throws {
-    let declaration = try #require(Self.declarations.first { $0.id == id })
-    let words = id.name.split { $0 == "/" || $0 == "-" }
-    let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    #expect(declaration.constant == words[0] + capitalized.dropFirst().joined())
-    #expect(declaration.file == capitalized.joined())
+  @Test("constant and file follow the id")
+  func followsItsID() {
+    for id in Self.ids {
+      let declaration = Self.declarations.first { $0.id == id }
+      let words = id.name.split { $0 == "/" || $0 == "-" }
+      let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      #expect(declaration?.constant == words[0] + capitalized.dropFirst().joined(), "\(id)")
+      #expect(declaration?.file == capitalized.joined(), "\(id)")
+    }
   }
 }
