@@ -132,10 +132,6 @@ struct AddressWords: Sendable {
 }
 
 extension AddressWords {
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.listedWords.lazy.map(String.init))
-  }
-
   /// Those of a language, read from its lists when first asked for; nil where they are not known.
   static func of(_ language: String) -> AddressWords? {
     switch language {
@@ -153,129 +149,129 @@ extension AddressWords {
 
   private static let german = AddressWords(
     formalName: "Sie", familiarName: "du",
-    formal: words("sie ihnen ihr ihre ihren ihrem ihrer ihres"),
-    familiar: words(
+    formal: .words("sie ihnen ihr ihre ihren ihrem ihrer ihres"),
+    familiar: .words(
       """
       du dich dir dein deine deinen deinem deiner deines möchtest willst kannst musst solltest hast \
       bist wirst darfst brauchst findest könntest würdest hättest
       """),
-    familiarCommands: words(
+    familiarCommands: .words(
       """
       prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere \
       verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte \
       bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke
-      """), coordinators: words("und oder"),
-    subordinators: words("dass ob wenn falls damit wie ich"),
+      """), coordinators: .words("und oder"),
+    subordinators: .words("dass ob wenn falls damit wie ich"),
     formalIsCapital: true)
 
   private static let french = AddressWords(
-    formalName: "vous", familiarName: "tu", formal: words("vous votre vos"),
-    familiar: words("tu te toi ton ta tes"),
-    familiarCommands: words(
+    formalName: "vous", familiarName: "tu", formal: .words("vous votre vos"),
+    familiar: .words("tu te toi ton ta tes"),
+    familiarCommands: .words(
       """
       vérifie essaie réessaie appuie choisis sélectionne connecte ouvre ferme supprime saisis \
       utilise touche attends confirme clique installe assure contacte redémarre
-      """), coordinators: words("et ou puis"),
-    subordinators: words("que qu'il qu'elle si quand lorsque qui où pour afin il elle on"),
-    nounsAndVerbs: words("touche ferme assure connecte utilise supprime"), formalEndings: ["ez"],
-    familiarEndings: ["eras", "iras", "ourras", "evras", "udras"], exceptions: words("assez"))
+      """), coordinators: .words("et ou puis"),
+    subordinators: .words("que qu'il qu'elle si quand lorsque qui où pour afin il elle on"),
+    nounsAndVerbs: .words("touche ferme assure connecte utilise supprime"), formalEndings: ["ez"],
+    familiarEndings: ["eras", "iras", "ourras", "evras", "udras"], exceptions: .words("assez"))
 
   private static let spanish = AddressWords(
     formalName: "usted", familiarName: "tú",
-    formal: words(
+    formal: .words(
       "usted ustedes desea quiere asegúrese inténtelo conéctese introdúzcalo permítalo vuélvalo"),
-    familiar: words(
+    familiar: .words(
       """
       tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás \
       tendrás asegúrate inténtalo conéctate perderás recibirás has podrías sales usas haces
-      """), formalForYour: words("su sus"),
-    formalCommands: words(
+      """), formalForYour: .words("su sus"),
+    formalCommands: .words(
       """
       contacte renueve
       inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra \
       cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva \
       utilice mantenga añada agregue permita configure confirme descargue instale reinicie
       """),
-    familiarCommands: words(
+    familiarCommands: .words(
       """
       contacta renueva
       inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra \
       actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve \
       mantén añade agrega permite configura confirma descarga instala reinicia
       """),
-    formalOpenings: words("necesita puede debe tiene podrá deberá tendrá perderá recibirá"),
-    coordinators: words("y o e u luego"),
-    subordinators: words(
+    formalOpenings: .words("necesita puede debe tiene podrá deberá tendrá perderá recibirá"),
+    coordinators: .words("y o e u luego"),
+    subordinators: .words(
       "que si cuando donde como mientras porque quien cual el la los las un una"),
-    nounsAndVerbs: words("activa guarda borra configura conecta"),
-    familiarEndings: ["arás", "erás", "irás"], conjunctions: words("si cuando"),
-    wordsBeforeVerbs: words("no lo te se me le ya"), familiarEndingsOfVerbs: ["as", "es"],
-    exceptions: words(
+    nounsAndVerbs: .words("activa guarda borra configura conecta"),
+    familiarEndings: ["arás", "erás", "irás"], conjunctions: .words("si cuando"),
+    wordsBeforeVerbs: .words("no lo te se me le ya"), familiarEndingsOfVerbs: ["as", "es"],
+    exceptions: .words(
       """
       antes después además apenas entonces quizás ambas ambos varias otras todas estas esas tales \
       cuales menos unas eres
       """))
 
   private static let italian = AddressWords(
-    formalName: "Lei", familiarName: "tu", formal: words("desidera"),
-    familiar: words("tu ti te tuo tua tuoi tue vuoi puoi devi hai"),
-    formalForYour: words("suo sua suoi sue"),
-    formalCommands: words(
+    formalName: "Lei", familiarName: "tu", formal: .words("desidera"),
+    familiar: .words("tu ti te tuo tua tuoi tue vuoi puoi devi hai"),
+    formalForYour: .words("suo sua suoi sue"),
+    formalCommands: .words(
       """
       verifichi controlli riprovi selezioni scelga tocchi apra chiuda inserisca prema digiti acceda \
       aggiorni attenda confermi installi elimini utilizzi vada
       """),
-    familiarCommands: words(
+    familiarCommands: .words(
       """
       verifica controlla riprova seleziona scegli tocca apri chiudi inserisci premi digita accedi \
       aggiorna attendi conferma installa elimina utilizza vai
-      """), formalOpenings: words("può deve potrà dovrà perderà riceverà"),
-    formalCapitals: words("lei suo sua suoi sue"))
+      """), formalOpenings: .words("può deve potrà dovrà perderà riceverà"),
+    formalCapitals: .words("lei suo sua suoi sue"))
 
   private static let russian = AddressWords(
     formalName: "вы", familiarName: "ты",
-    formal: words(
+    formal: .words(
       """
       вы вас вам вами ваш ваша ваше ваши вашего вашей вашу ваших вашим вашему вашими хотите \
       можете сможете будете повторите введите нажмите включите выключите отключите подключите \
       сохраните войдите обновите перейдите запустите перезапустите удалите установите загрузите \
       разрешите подтвердите подождите укажите обратитесь подключитесь войдете войдёте
       """),
-    familiar: words(
+    familiar: .words(
       """
       ты тебя тебе тобой твой твоя твоё твои твоего твоей твою твоих твоим хочешь можешь сможешь \
       будешь
       """),
-    familiarCommands: words(
+    familiarCommands: .words(
       """
       проверь попробуй выбери нажми введи открой закрой включи выключи подключи подожди удали \
       сохрани войди обнови перейди используй подключись обратись повтори перезапусти
-      """), coordinators: words("и или либо затем"), subordinators: words("что чтобы если когда"),
+      """), coordinators: .words("и или либо затем"), subordinators: .words("что чтобы если когда"),
     formalEndings: ["йте", "ьте", "йтесь", "ьтесь"],
     familiarEndings: ["ешь", "ишь", "ёшь"],
-    exceptions: words("лишь"))
+    exceptions: .words("лишь"))
 
   private static let dutch = AddressWords(
-    formalName: "u", familiarName: "je", formal: words("u uw"),
-    familiar: words("je jij jou jouw"))
+    formalName: "u", familiarName: "je", formal: .words("u uw"),
+    familiar: .words("je jij jou jouw"))
 
   private static let turkish = AddressWords(
     formalName: "siz", familiarName: "sen",
-    formal: words("siz sizi size sizin sizde sizden"),
-    familiar: words("sen seni sana senin sende senden"),
-    familiarEndsOfSentences: words("et dene bekle gir seç kaydol dokun tıkla yükselt"),
+    formal: .words("siz sizi size sizin sizde sizden"),
+    familiar: .words("sen seni sana senin sende senden"),
+    familiarEndsOfSentences: .words("et dene bekle gir seç kaydol dokun tıkla yükselt"),
     formalEndings: ["nız", "niz", "nuz", "nüz", "nızı", "nizi", "nuzu", "nüzü"],
     familiarEndings: [
       "yorsun", "ırsın", "irsin", "ursun", "ürsün", "arsın", "ersin", "acaksın", "eceksin",
       "malısın", "melisin", "mısın", "misin", "musun", "müsün", "arsan", "ersen", "ırsan",
       "irsen",
       "ursan", "ürsen", "mazsan", "mezsen",
-    ], exceptions: words("yalnız deniz yalnızı denizi"))
+    ], exceptions: .words("yalnız deniz yalnızı denizi"))
 
   private static let polish = AddressWords(
     formalName: "Pan/Pani", familiarName: "ty",
-    formal: words("pan pani pana panią panu państwo państwa państwu"),
-    familiar: words(
+    formal: .words("pan pani pana panią panu państwo państwa państwu"),
+    familiar: .words(
       """
       ty ciebie cię tobie twój twoja twoje twojego twojej twoich twoim twoją twoimi możesz chcesz \
       musisz masz będziesz

@@ -71,11 +71,11 @@ public enum CoordinateClauses {
     clause.letterRuns().contains { englishVerbs.contains($0) || $0.hasSuffix("n't") }
   }
 
-  private static let englishVerbs: Set<String> = [
-    "is", "are", "was", "were", "will", "would", "can", "could", "has", "have", "had", "does",
-    "did",
-    "cannot", "may", "might", "it's", "they're", "you're", "it'll", "they'll", "you'll",
-  ]
+  private static let englishVerbs: Set<String> = .words(
+    """
+    is are was were will would can could has have had does did cannot may might it's they're
+    you're it'll they'll you'll
+    """)
 
   // MARK: Korean, Japanese, Arabic, Hebrew
 
@@ -108,10 +108,10 @@ public enum CoordinateClauses {
     "ますし", "せんし",
   ]
 
-  private static let arabicStarts: Set<String> = [
-    "ولا", "ولن", "ولم", "ولكن", "لكن", "وسوف", "وسيتم", "وسيُ", "وقد", "وهو", "وهي", "وتم", "ويمكن",
-    "ويتم", "وليس", "ولكنه", "ولكنها", "لكنه", "لكنها",
-  ]
+  private static let arabicStarts: Set<String> = .words(
+    """
+    ولا ولن ولم ولكن لكن وسوف وسيتم وسيُ وقد وهو وهي وتم ويمكن ويتم وليس ولكنه ولكنها لكنه لكنها
+    """)
 
   /// Before the only word that begins with ו, or after a but.
   private static func hebrew(_ sentence: String) -> (String, String)? {
@@ -128,45 +128,42 @@ public enum CoordinateClauses {
   /// for itself.
   private static let coordinators: [String: (words: Set<String>, verbs: Set<String>?)] = [
     "de": (
-      words("und aber oder jedoch"),
-      words("ist sind wird werden war waren wurde wurden kann können hat haben muss lässt lassen")
+      .words("und aber oder jedoch"),
+      .words("ist sind wird werden war waren wurde wurden kann können hat haben muss lässt lassen")
     ),
     "fr": (
-      words("et mais ou"),
-      words("est sont sera seront a ont peut peuvent pourra pourront va vont était été")
+      .words("et mais ou"),
+      .words("est sont sera seront a ont peut peuvent pourra pourront va vont était été")
     ),
     "es": (
-      words("y e pero o u"),
-      words("es está son están será serán se ha han puede pueden podrá podrán fue")
+      .words("y e pero o u"),
+      .words("es está son están será serán se ha han puede pueden podrá podrán fue")
     ),
     "pt": (
-      words("e mas ou"),
-      words("é está são estão será serão foi foram pode podem poderá poderão")
+      .words("e mas ou"),
+      .words("é está são estão será serão foi foram pode podem poderá poderão")
     ),
     "it": (
-      words("e ed ma o"),
-      words("è sono sarà saranno può possono potrà potranno verrà verranno viene ha stato")
+      .words("e ed ma o"),
+      .words("è sono sarà saranno può possono potrà potranno verrà verranno viene ha stato")
     ),
     "nl": (
-      words("en maar of"), words("is zijn wordt worden kan kunnen was werd heeft hebben zal zullen")
+      .words("en maar of"),
+      .words("is zijn wordt worden kan kunnen was werd heeft hebben zal zullen")
     ),
-    "sv": (words("och men eller"), words("är kan har blir kommer var")),
-    "da": (words("og men eller"), words("er kan har bliver vil blev")),
-    "nb": (words("og men eller"), words("er kan har blir vil ble")),
+    "sv": (.words("och men eller"), .words("är kan har blir kommer var")),
+    "da": (.words("og men eller"), .words("er kan har bliver vil blev")),
+    "nb": (.words("og men eller"), .words("er kan har blir vil ble")),
     "pl": (
-      words("i oraz ale lecz"),
-      words("jest są będzie będą może mogą można został została zostanie zostaną")
+      .words("i oraz ale lecz"),
+      .words("jest są będzie będą może mogą można został została zostanie zostaną")
     ),
     "ru": (
-      words("и но а"), words("можно может могут будет будут был была было были удастся станет")
+      .words("и но а"), .words("можно может могут будет будут был была было были удастся станет")
     ),
-    "uk": (words("і й та але"), words("можна може можуть буде будуть був була було були")),
-    "tr": (words("ve ama fakat ancak"), nil),
-    "vi": (words("và nhưng"), words("sẽ có được đã bị")),
-    "hi": (words("और लेकिन"), nil),
+    "uk": (.words("і й та але"), .words("можна може можуть буде будуть був була було були")),
+    "tr": (.words("ve ama fakat ancak"), nil),
+    "vi": (.words("và nhưng"), .words("sẽ có được đã bị")),
+    "hi": (.words("और लेकिन"), nil),
   ]
-
-  private static func words(_ list: String) -> Set<String> {
-    Set(list.split(separator: " ").map(String.init))
-  }
 }

@@ -141,10 +141,11 @@ extension LanguageConventions {
   }
 }
 
-private let ukrainianWords: Set<String> = [
-  "або", "майже", "якщо", "щоб", "цей", "цього", "ще", "зараз", "немає", "пошук", "файлу", "додати",
-  "видалити", "зберегти", "скасувати", "змінити", "сховище",
-]
+private let ukrainianWords: Set<String> = .words(
+  """
+  або майже якщо щоб цей цього ще зараз немає пошук файлу додати видалити зберегти скасувати
+  змінити сховище
+  """)
 
 /// The letters of languages beyond those of ASCII, in lower case, with those of their loan words.
 private enum LatinLetters {

@@ -38,9 +38,8 @@ public final class LanguageConventions: Sendable {
     countChangesNouns = !LanguageConventions.keepingSingular.contains(tag.language)
   }
 
-  private static let keepingSingular: Set<String> = [
-    "tr", "az", "kk", "ky", "uz", "ug", "tk", "tt", "hu", "fa", "ka", "hy", "mn", "ku", "cy",
-  ]
+  private static let keepingSingular: Set<String> = .words(
+    "tr az kk ky uz ug tk tt hu fa ka hy mn ku cy")
 
   /// Languages without spaces between words.
   private static let unspaced: Set<String> = [

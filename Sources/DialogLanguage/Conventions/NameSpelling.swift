@@ -33,13 +33,9 @@ public struct NameSpelling: Sendable {
     return Spelling.distance(a, b) <= allowed ? .letters : nil
   }
 
-  private static let respelling: Set<String> = [
-    "lv", "sr", "bs", "az", "uz", "tk", "ga", "gd", "cy", "br",
-  ]
-  private static let endless: Set<String> = [
-    "ru", "uk", "be", "bg", "el", "ja", "zh", "yue", "ko", "th", "lo", "km", "my", "ar", "he", "fa",
-    "ur", "hi", "bn", "ta",
-  ]
+  private static let respelling: Set<String> = .words("lv sr bs az uz tk ga gd cy br")
+  private static let endless: Set<String> = .words(
+    "ru uk be bg el ja zh yue ko th lo km my ar he fa ur hi bn ta")
 }
 
 extension EnglishNames {

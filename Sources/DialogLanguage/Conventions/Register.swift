@@ -86,13 +86,12 @@ public enum Register: Hashable, Sendable {
     private static let thirdPersons: Set<String> = ["they", "them", "she", "he", "it"]
     private static let possessives: Set<String> = ["their", "theirs", "her", "hers", "his", "its"]
 
-    private static let commands: Set<String> = [
-      "check", "try", "make", "please", "choose", "select", "tap", "enter", "sign", "open", "close",
-      "connect", "update", "turn", "allow", "restart", "go", "use", "wait", "contact", "verify",
-      "install", "download", "delete", "remove", "save", "move", "press", "click", "type",
-      "confirm",
-      "start", "keep", "add", "set", "log", "visit", "review", "free", "disable", "enable",
-    ]
+    private static let commands: Set<String> = .words(
+      """
+      check try make please choose select tap enter sign open close connect update turn allow
+      restart go use wait contact verify install download delete remove save move press click type
+      confirm start keep add set log visit review free disable enable
+      """)
   }
 
   /// What a text's endings and pronouns tell of its register.

@@ -75,100 +75,93 @@ public enum StateWords {
   ]
 
   /// Passive participles of verbs that buttons have.
-  private static let arabicParticiples: Set<String> = [
-    "مفتوح", "مغلق", "محفوظ", "محذوف", "مرسل", "مسموح", "مفعل", "معطل", "متصل",
-    "محظور",
-    "مثبت", "ممسوح", "مشارك", "ملغى", "مفتوحة", "مغلقة", "محفوظة", "محذوفة",
-  ]
-  private static let hebrewStates: Set<String> = [
-    "פתוח", "נשמר", "נשמרה", "נשמרו", "נמחק", "נמחקה", "נמחקו", "מחוק", "נפתח", "נפתחה",
-    "נסגר", "נסגרה", "נשלח", "נשלחה", "נשלחו", "הוסר", "הוסרה", "הוסרו", "בוטל", "בוטלה", "שותף",
-    "הותקן",
-    "הופעל", "הופעלה", "כבוי", "הושבת", "עודכן", "הוחלף", "אופס", "אושר", "נוסף", "הועתק", "חסום",
-    "מופעל",
-    "מושבת", "מחובר", "מנותק", "מותר", "שונה", "שונתה", "שונו", "הוחלפה", "עודכנה", "הושלמה",
-    "נוצר", "נוצרה", "נוספה", "בוטלו",
-  ]
+  private static let arabicParticiples: Set<String> = .words(
+    """
+    مفتوح مغلق محفوظ محذوف مرسل مسموح مفعل معطل متصل محظور مثبت ممسوح مشارك ملغى مفتوحة مغلقة
+    محفوظة محذوفة
+    """)
+  private static let hebrewStates: Set<String> = .words(
+    """
+    פתוח נשמר נשמרה נשמרו נמחק נמחקה נמחקו מחוק נפתח נפתחה נסגר נסגרה נשלח נשלחה נשלחו הוסר הוסרה
+    הוסרו בוטל בוטלה שותף הותקן הופעל הופעלה כבוי הושבת עודכן הוחלף אופס אושר נוסף הועתק חסום
+    מופעל מושבת מחובר מנותק מותר שונה שונתה שונו הוחלפה עודכנה הושלמה נוצר נוצרה נוספה בוטלו
+    """)
 
   /// Endings of participles.
   private static let endings: [String: [String]] = [
-    "ru": [
-      "ено", "ано", "ято", "ыто", "лён", "ована", "ованы", "ирован", "ирована", "влена", "алена",
-      "ранена", "чён", "щён", "рён", "ючен", "ючён", "влен", "ален",
-      "ожен", "ащен", "нён", "лена", "лены",
-    ],
-    "uk": ["ено", "ано", "ито", "ято"],
-    "tr": [
-      "ildi", "ıldı", "uldu", "üldü", "indi", "ındı", "undu", "ündü", "edildi", "lendi", "landı",
-      "ilmiş", "ılmış", "inmiş", "ınmış", "iliyor", "ılıyor", "iniyor", "ınıyor", "ildi", "irildi",
-    ],
+    "ru": .words(
+      """
+      ено ано ято ыто лён ована ованы ирован ирована влена алена ранена чён щён рён ючен ючён влен
+      ален ожен ащен нён лена лены
+      """),
+    "uk": .words("ено ано ито ято"),
+    "tr": .words(
+      """
+      ildi ıldı uldu üldü indi ındı undu ündü edildi lendi landı ilmiş ılmış inmiş ınmış iliyor
+      ılıyor iniyor ınıyor ildi irildi
+      """),
     "pl": ["ęto", "ano", "ono"],
     "cs": ["eno", "áno"],
-    "fr": ["é", "ée", "és", "ées"],
-    "es": ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"],
-    "pt": ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"],
+    "fr": .words("é ée és ées"),
+    "es": .words("ado ada ados adas ido ida idos idas"),
+    "pt": .words("ado ada ados adas ido ida idos idas"),
   ]
 
   /// Endings of participles, and of verbs in the past, that are told from other words where they are
   /// the whole title.
   private static let aloneEndings: [String: [String]] = [
-    "it": ["ato", "ata", "ati", "ate", "uto", "uta", "uti", "ute"],
+    "it": .words("ato ata ati ate uto uta uti ute"),
     "sv": ["ad", "at"], "da": ["et"], "nb": ["et"],
-    "pl": ["any", "ony", "ęty", "ana", "ona", "ęta", "ane", "one", "ęte"],
-    "cs": ["ěn", "án", "eno", "áno", "ena", "ána"],
-    "ru": ["лен", "лён", "лена", "лены", "нён", "нены", "нена"],
-    "tr": ["dı", "di", "du", "dü", "tı", "ti", "tu", "tü"],
+    "pl": .words("any ony ęty ana ona ęta ane one ęte"),
+    "cs": .words("ěn án eno áno ena ána"),
+    "ru": .words("лен лён лена лены нён нены нена"),
+    "tr": .words("dı di du dü tı ti tu tü"),
   ]
   private static let otherWords: Set<String> = ["şimdi", "kendi", "haydi"]
 
   /// Endings of the verbs that begin buttons; the participle after one is its object.
   private static let infinitives: [String: [String]] = [
-    "fr": ["er", "ir", "re", "oir"], "es": ["ar", "er", "ir", "arse", "erse", "irse"],
-    "pt": ["ar", "er", "ir", "or"],
+    "fr": .words("er ir re oir"), "es": .words("ar er ir arse erse irse"),
+    "pt": .words("ar er ir or"),
   ]
 
   /// Participles whose endings other words have too.
   private static let whole: [String: Set<String>] = [
-    "de": [
-      "geöffnet", "geschlossen", "gespeichert", "gelöscht", "entfernt", "gesendet", "abgebrochen",
-      "erlaubt", "bearbeitet", "geteilt", "ersetzt", "verworfen", "zurückgesetzt", "angemeldet",
-      "abgemeldet", "hinzugefügt", "umbenannt", "bestätigt",
-    ],
-    "fr": [
-      "ouvert", "ouverte", "fermé", "fermée", "enregistré", "enregistrée", "supprimé", "supprimée",
-      "envoyé", "envoyée", "annulé", "annulée", "modifié", "modifiée", "partagé", "partagée",
-      "autorisé", "autorisée", "remplacé", "remplacée", "effacé", "effacée", "ajouté", "ajoutée",
-    ],
-    "es": [
-      "abierto", "abierta", "cerrado", "cerrada", "guardado", "guardada", "eliminado", "eliminada",
-      "borrado", "borrada", "enviado", "enviada", "cancelado", "cancelada", "editado", "compartido",
-      "permitido", "reemplazado", "quitado", "añadido",
-    ],
-    "pt": [
-      "aberto", "aberta", "fechado", "fechada", "salvo", "salva", "apagado", "apagada", "excluído",
-      "excluída", "enviado", "enviada", "cancelado", "cancelada", "editado", "compartilhado",
-      "permitido", "substituído", "removido", "adicionado",
-    ],
-    "it": [
-      "aperto", "aperta", "chiuso", "chiusa", "salvato", "salvata", "eliminato", "eliminata",
-      "cancellato", "cancellata", "inviato", "inviata", "annullato", "annullata", "modificato",
-      "condiviso", "consentito", "sostituito", "rimosso", "aggiunto", "interrotto", "interrotta",
-      "sospeso", "sospesa", "acceso", "accesa", "spento", "spenta", "connesso", "disconnesso",
-    ],
-    "nl": [
-      "geopend", "gesloten", "opgeslagen", "verwijderd", "verzonden", "geannuleerd", "gewist",
-    ],
-    "sv": ["öppnad", "öppen", "stängd", "sparad", "raderad", "skickad"],
-    "ru": [
-      "открыт", "закрыт", "открыто", "закрыто", "сохранено", "удалено", "отменено", "отправлено",
-    ],
-    "pl": [
-      "otwarty", "otwarte", "otwarta", "zamknięte", "zapisane", "usunięte", "wysłane", "anulowane",
-    ],
-    "tr": [
-      "açık", "kapalı", "açıldı", "kapandı", "kapatıldı", "silindi", "kaydedildi", "gönderildi",
-    ],
-    "cs": ["otevřeno", "zavřeno", "uloženo", "smazáno", "odesláno", "zrušeno"],
-    "uk": ["відкрито", "закрито", "збережено", "видалено", "скасовано", "надіслано"],
+    "de": .words(
+      """
+      geöffnet geschlossen gespeichert gelöscht entfernt gesendet abgebrochen erlaubt bearbeitet
+      geteilt ersetzt verworfen zurückgesetzt angemeldet abgemeldet hinzugefügt umbenannt
+      bestätigt
+      """),
+    "fr": .words(
+      """
+      ouvert ouverte fermé fermée enregistré enregistrée supprimé supprimée envoyé envoyée annulé
+      annulée modifié modifiée partagé partagée autorisé autorisée remplacé remplacée effacé
+      effacée ajouté ajoutée
+      """),
+    "es": .words(
+      """
+      abierto abierta cerrado cerrada guardado guardada eliminado eliminada borrado borrada
+      enviado enviada cancelado cancelada editado compartido permitido reemplazado quitado añadido
+      """),
+    "pt": .words(
+      """
+      aberto aberta fechado fechada salvo salva apagado apagada excluído excluída enviado enviada
+      cancelado cancelada editado compartilhado permitido substituído removido adicionado
+      """),
+    "it": .words(
+      """
+      aperto aperta chiuso chiusa salvato salvata eliminato eliminata cancellato cancellata
+      inviato inviata annullato annullata modificato condiviso consentito sostituito rimosso
+      aggiunto interrotto interrotta sospeso sospesa acceso accesa spento spenta connesso
+      disconnesso
+      """),
+    "nl": .words("geopend gesloten opgeslagen verwijderd verzonden geannuleerd gewist"),
+    "sv": .words("öppnad öppen stängd sparad raderad skickad"),
+    "ru": .words("открыт закрыт открыто закрыто сохранено удалено отменено отправлено"),
+    "pl": .words("otwarty otwarte otwarta zamknięte zapisane usunięte wysłane anulowane"),
+    "tr": .words("açık kapalı açıldı kapandı kapatıldı silindi kaydedildi gönderildi"),
+    "cs": .words("otevřeno zavřeno uloženo smazáno odesláno zrušeno"),
+    "uk": .words("відкрито закрито збережено видалено скасовано надіслано"),
   ]
 }

@@ -62,9 +62,8 @@ public enum EnglishCapitals {
   }
 
   /// Parts of compounds that stay in lower case: Plug-in, Built-in, Up-to-Date.
-  private static let lowerParts: Set<String> = [
-    "in", "on", "up", "out", "off", "to", "of", "by", "at", "for", "and", "or", "the", "a", "an",
-  ]
+  private static let lowerParts: Set<String> = .words(
+    "in on up out off to of by at for and or the a an")
 
   /// Initialisms that are often written in lower case, as they should be.
   private static let initialisms: [String: String] = [

@@ -118,9 +118,8 @@ extension EnglishClause {
   }
 
   /// Determiners that names of actions have too: “Delete All Items”, “Add Another Account”.
-  private static let namingDeterminers: Set<String> = [
-    "all", "any", "more", "no", "one", "other", "another", "both", "less", "fewer", "such",
-  ]
+  private static let namingDeterminers: Set<String> = .words(
+    "all any more no one other another both less fewer such")
 }
 
 extension EnglishClause.Item {

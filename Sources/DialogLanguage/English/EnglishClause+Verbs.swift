@@ -163,9 +163,8 @@ extension EnglishClause {
   }
 
   /// Verbs with an infinitive (Quirk et al., 16.38), of those that look like nouns in the plural.
-  private static let takesInfinitive: Set<String> = [
-    "needs", "wants", "tries", "attempts", "plans", "hopes", "starts", "starts", "dares", "likes",
-  ]
+  private static let takesInfinitive: Set<String> = .words(
+    "needs wants tries attempts plans hopes starts starts dares likes")
 
   /// `require` after a plural
   private func readsBase(_ index: Int, after before: Item) -> Bool {

@@ -82,31 +82,34 @@ extension EnglishCapitals {
   }
 
   /// Auxiliaries that are not names: not `Will`, `May`, `Do`.
-  private static let verbsOfClosedClass: Set<String> = [
-    "is", "are", "was", "were", "has", "have", "had", "can", "cannot", "could", "should", "would",
-    "must", "isn't", "aren't", "wasn't", "weren't", "can't", "couldn't", "won't", "hasn't",
-  ]
+  private static let verbsOfClosedClass: Set<String> = .words(
+    """
+    is are was were has have had can cannot could should would must isn't aren't wasn't weren't
+    can't couldn't won't hasn't
+    """)
 
   /// Verbs and adjectives that infinitives follow (Quirk et al., 16.38 and 16.75), of those that
   /// dialogs use.
-  private static let wordsBeforeInfinitive: Set<String> = [
-    "want", "wants", "need", "needs", "like", "wish", "try", "able", "unable", "sure", "going",
-    "allowed", "required", "ready", "failed", "prefer", "forget", "remember", "about", "trying",
-    "have", "has", "had", "asked", "attempt", "possible", "necessary", "continue", "agree",
-  ]
+  private static let wordsBeforeInfinitive: Set<String> = .words(
+    """
+    want wants need needs like wish try able unable sure going allowed required ready failed
+    prefer forget remember about trying have has had asked attempt possible necessary continue
+    agree
+    """)
 
   /// What the platform itself writes with a capital.
-  private static let namedPlaces: Set<String> = [
-    "trash", "finder", "dock", "desktop", "home", "library", "keychain", "internet", "web", "mac",
-    "watch", "cloud", "camera", "terminal", "spotlight", "console",
-  ]
+  private static let namedPlaces: Set<String> = .words(
+    """
+    trash finder dock desktop home library keychain internet web mac watch cloud camera terminal
+    spotlight console
+    """)
 
   /// What comes after the name of a place in an app.
-  private static let kindsOfPlaces: Set<String> = [
-    "app", "apps", "menu", "tab", "page", "screen", "button", "section", "panel", "window", "pane",
-    "folder", "view", "list", "website", "service", "option", "setting", "settings", "command",
-    "account", "mode", "feature", "extension", "widget",
-  ]
+  private static let kindsOfPlaces: Set<String> = .words(
+    """
+    app apps menu tab page screen button section panel window pane folder view list website
+    service option setting settings command account mode feature extension widget
+    """)
 
   /// Whether a short instruction is in neither style: “Check your Email”. What may be a name is
   /// none of it.

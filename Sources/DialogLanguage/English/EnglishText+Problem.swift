@@ -52,10 +52,8 @@ extension EnglishText {
   }
 
   /// What can be someone else’s already.
-  private static let identifiers: Set<String> = [
-    "name", "username", "nickname", "email", "address", "handle", "id", "number", "title", "domain",
-    "url",
-  ]
+  private static let identifiers: Set<String> = .words(
+    "name username nickname email address handle id number title domain url")
 
   /// What stops when its time is over.
   private static let periods: Set<String> = [
@@ -74,12 +72,12 @@ extension EnglishText {
     }
   }
 
-  private static let remedies: Set<String> = [
-    "allow", "charge", "choose", "connect", "contact", "delete", "disable", "enable", "enter",
-    "fill", "free", "grant", "install", "move", "pick", "plug", "provide", "reconnect", "reduce",
-    "rename", "replace", "restart", "retry", "select", "shorten", "sign", "specify", "switch",
-    "try", "turn", "unlock", "update", "upgrade", "use", "verify", "wait",
-  ]
+  private static let remedies: Set<String> = .words(
+    """
+    allow charge choose connect contact delete disable enable enter fill free grant install move
+    pick plug provide reconnect reduce rename replace restart retry select shorten sign specify
+    switch try turn unlock update upgrade use verify wait
+    """)
 
   /// Whether it says that something is done or there: Invitation Sent, Export Complete, Welcome.
   public var saysDone: Bool {

@@ -233,8 +233,8 @@ struct EnglishTokenizer {
   }
 
   /// Words that a dot cuts short.
-  private static let abbreviations: Set<String> = [
-    "etc", "vs", "approx", "mr", "mrs", "ms", "dr", "prof", "inc", "ltd", "corp", "jr", "sr",
-    "fig", "esp", "incl", "excl", "dept", "est",
-  ]
+  private static let abbreviations: Set<String> = .words(
+    """
+    etc vs approx mr mrs ms dr prof inc ltd corp jr sr fig esp incl excl dept est
+    """)
 }

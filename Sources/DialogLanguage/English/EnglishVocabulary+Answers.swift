@@ -28,10 +28,10 @@ extension EnglishVocabulary {
   ]
 
   /// Verbs whose meaning is in what follows them.
-  private static let incompleteVerbs: Set<String> = [
-    "be", "bring", "do", "get", "give", "go", "have", "help", "keep", "let", "like", "log", "make",
-    "put", "set", "sign", "take", "try", "turn",
-  ]
+  private static let incompleteVerbs: Set<String> = .words(
+    """
+    be bring do get give go have help keep let like log make put set sign take try turn
+    """)
 
   /// Whether words decline whatever is offered.
   public static func declines(_ words: [String]) -> Bool { declining.contains(words) }

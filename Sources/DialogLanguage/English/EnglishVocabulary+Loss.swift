@@ -8,27 +8,24 @@ extension EnglishVocabulary {
   /// Verbs that take something away where they have one of these objects: a group is left for
   /// good, a screen is not.
   private static let lossByObject: [String: Set<String>] = [
-    "cancel": ["subscription", "membership", "account", "order", "reservation", "booking"],
+    "cancel": .words("subscription membership account order reservation booking"),
     "close": ["account"],
     "deactivate": ["account"],
     "force": ["quit"],
-    "format": ["disk", "drive", "card", "volume", "partition", "storage"],
-    "leave": [
-      "group", "chat", "channel", "team", "server", "organization", "community", "conversation",
-    ],
-    "replace": [
-      "existing", "current", "it", "them", "file", "files", "item", "items", "document",
-      "documents",
-      "folder", "backup", "copy", "version",
-    ],
+    "format": .words("disk drive card volume partition storage"),
+    "leave": .words("group chat channel team server organization community conversation"),
+    "replace": .words(
+      """
+      existing current it them file files item items document documents folder backup copy version
+      """),
     "throw": ["away"],
   ]
 
   /// What is not a loss: to reset a password, to remove a filter.
   private static let harmlessByObject: [String: Set<String>] = [
-    "clear": ["filter", "filters", "search", "selection"],
+    "clear": .words("filter filters search selection"),
     "remove": ["ads", "filter", "filters"],
-    "reset": ["filter", "filters", "passcode", "password", "pin", "zoom"],
+    "reset": .words("filter filters passcode password pin zoom"),
   ]
 
   /// Whether a button's title takes something away, or ends what an account gives: Delete,

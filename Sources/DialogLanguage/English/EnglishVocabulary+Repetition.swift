@@ -6,13 +6,12 @@ extension EnglishVocabulary {
     word.utf8.count < 13 && fillers.contains(word)
   }
 
-  private static let fillers: Set<String> = [
-    "a", "all", "an", "and", "are", "available", "be", "can", "could", "did", "do", "does", "has",
-    "have", "i", "is", "it", "its", "like", "now", "occurred", "of", "please", "really",
-    "selected", "should", "success", "successful", "successfully", "sure", "that", "the", "there",
-    "these", "this", "those", "to", "want", "was", "were", "while", "will", "wish", "would", "you",
-    "your",
-  ]
+  private static let fillers: Set<String> = .words(
+    """
+    a all an and are available be can could did do does has have i is it its like now occurred of
+    please really selected should success successful successfully sure that the there these this
+    those to want was were while will wish would you your
+    """)
 
   /// Whether a word denies what is said: not, unable, failed.
   public static func isDenial(_ word: String) -> Bool {
@@ -22,10 +21,11 @@ extension EnglishVocabulary {
       hasApostrophe ? word.filter { $0 != "\u{2019}" && $0 != "'" } : word)
   }
 
-  private static let denials: Set<String> = [
-    "no", "not", "never", "cannot", "cant", "couldnt", "doesnt", "didnt", "isnt", "wasnt", "wont",
-    "unable", "fail", "fails", "failed", "failure", "error", "errors", "problem",
-  ]
+  private static let denials: Set<String> = .words(
+    """
+    no not never cannot cant couldnt doesnt didnt isnt wasnt wont unable fail fails failed failure
+    error errors problem
+    """)
 
   /// What a word denies that is the opposite of another: valid of invalid.
   public static func affirmed(_ word: String) -> String? {

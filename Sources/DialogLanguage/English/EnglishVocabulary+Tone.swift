@@ -29,13 +29,13 @@ extension EnglishVocabulary {
   }
 
   /// Interjections for what went wrong.
-  private static let exclamations: Set<String> = [
-    "oops", "ops", "whoops", "oopsie", "uh", "oh", "no", "yikes", "ouch", "sorry", "oh-no", "uh-oh",
-    "snap", "darn", "dang", "argh", "ugh",
-  ]
+  private static let exclamations: Set<String> = .words(
+    """
+    oops ops whoops oopsie uh oh no yikes ouch sorry oh-no uh-oh snap darn dang argh ugh
+    """)
 
-  private static let hedges: Set<String> = [
-    "a", "an", "the", "there", "some", "unknown", "unexpected", "has", "have", "general", "generic",
-    "something", "internal",
-  ]
+  private static let hedges: Set<String> = .words(
+    """
+    a an the there some unknown unexpected has have general generic something internal
+    """)
 }

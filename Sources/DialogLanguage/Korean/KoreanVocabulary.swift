@@ -33,10 +33,11 @@ public enum KoreanVocabulary {
     return index == 0 || particles.contains { words[index - 1].text.hasSuffix($0) }
   }
 
-  private static let pronounForms: Set<String> = [
-    "너는", "너를", "너의", "너에게", "너도", "너만", "너와", "네가", "네게", "나는", "나를", "나의", "나에게", "나도",
-    "나만", "나와", "내가", "내게", "제가", "제게", "저의", "저는", "저를", "저에게",
-  ]
+  private static let pronounForms: Set<String> = .words(
+    """
+    너는 너를 너의 너에게 너도 너만 너와 네가 네게 나는 나를 나의 나에게 나도 나만 나와 내가 내게
+    제가 제게 저의 저는 저를 저에게
+    """)
 
   /// What names something after 나의 as the system does: 나의 찾기, 나의 Mac.
   private static func isFeature(_ word: String) -> Bool {
@@ -65,9 +66,10 @@ extension KoreanVocabulary {
   private static let placesInApps = ["도움말", "홈", "웹사이트", "홈페이지", "메뉴", "화면", "스토어", "페이지"]
 
   /// What has settings, and is not itself set.
-  private static let settingsOf: Set<String> = [
-    "앱", "시스템", "네트워크", "위치", "보호", "보안", "기기", "알림", "환경", "고급", "일반", "기타", "세부", "상세", "사용자",
-  ]
+  private static let settingsOf: Set<String> = .words(
+    """
+    앱 시스템 네트워크 위치 보호 보안 기기 알림 환경 고급 일반 기타 세부 상세 사용자
+    """)
 
   /// Whether a word is two that are written as one and say something together: 계정삭제, 로그아웃; but not
   /// 네트워크오류, which hides as much as 오류 does.

@@ -6,3 +6,15 @@ extension String {
     utf8.split { $0 == 0x20 || $0 == 0x0A }.map(Substring.init)
   }
 }
+
+// A list of literals takes the compiler many times as long as one literal.
+
+extension [String] {
+  /// The words of a list that source code holds.
+  static func words(_ list: String) -> Self { list.listedWords.map(String.init) }
+}
+
+extension Set<String> {
+  /// The words of a list that source code holds.
+  static func words(_ list: String) -> Self { Set(list.listedWords.lazy.map(String.init)) }
+}
