@@ -84,7 +84,7 @@ private struct CatalogExporter {
 
   init(_ program: Program, _ options: CatalogExportOptions, _ existing: [SourceFile]) {
     index = CatalogIndex(
-      program, keys: existing.lazy.flatMap(CatalogExporter.keys),
+      program, keys: existing.flatMap(CatalogExporter.keys),
       syntax: options.syntax)
     self.options = options
     self.existing = existing

@@ -73,7 +73,7 @@ private struct CatalogImporter {
     }
     joinTables(&contents)
     let index = CatalogIndex(
-      program, keys: contents.lazy.flatMap(\.rows).map(\.key), syntax: syntax)
+      program, keys: contents.flatMap { $0.rows.map(\.key) }, syntax: syntax)
     var placement = Placement(index)
     placement.place(contents)
     var edits = SourceEdits(trees, index)

@@ -76,7 +76,7 @@ struct CatalogIndex {
   private let rules: PluralRulesTable
 
   /// - Parameter keys: those of catalogs that are there.
-  init(_ program: Program, keys: some Sequence<String>, syntax: PlaceholderSyntax) {
+  init(_ program: Program, keys: [String], syntax: PlaceholderSyntax) {
     self.program = program
     var known: [String: [[String]]] = [:]
     for key in keys {
