@@ -1,6 +1,5 @@
 import DialogText
 import Foundation
-import Testing
 
 /// Dialogs with their translations, and what may be done to them, as `Translations.txt` lists them.
 struct TranslationSet {
@@ -19,15 +18,13 @@ struct TranslationSet {
     let text: String
   }
 
-  struct Dialog: Sendable, CustomTestStringConvertible {
+  struct Dialog: Sendable {
     let kind: String
     let name: String
     let parameters: String
     let purpose: String
     var elements: [Element] = []
     var defects: [Defect] = []
-
-    var testDescription: String { name }
   }
 
   static let dialogs: [Dialog] = {

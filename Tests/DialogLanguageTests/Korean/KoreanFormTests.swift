@@ -10,33 +10,44 @@ struct KoreanFormTests {
     "파일을 저장했다", "연결할 수 없다", "서버가 응답하지 않는다", "같은 이름이 있다", "그렇지 않다", "\u{FFFC}했습니다",
   ]
 
-  @Test("statements of each level", arguments: statements)
-  func isStatement(_ text: String) { #expect(Self.forms(text) == [.statement]) }
+  @Test("statements of each level")
+  func isStatement() {
+    for text in Self.statements { #expect(Self.forms(text) == [.statement], "\(text)") }
+  }
 
   static let questions = [
     "삭제하시겠습니까", "삭제할까요", "저장할까", "파일인가요", "계속하나요", "나갈래요?", "저장했어요?", "확실해?", "정말?",
   ]
 
-  @Test("questions of each level", arguments: questions)
-  func isQuestion(_ text: String) { #expect(Self.forms(text) == [.question]) }
+  @Test("questions of each level")
+  func isQuestion() {
+    for text in Self.questions { #expect(Self.forms(text) == [.question], "\(text)") }
+  }
 
   static let requests = [
     "이름을 입력하세요", "다시 시도해 주세요", "이름을 입력하십시오", "다시 시도하시오", "시작합시다", "다시 시도하라", "누르지 마세요",
   ]
 
-  @Test("requests of each level", arguments: requests)
-  func isRequest(_ text: String) { #expect(Self.forms(text) == [.request]) }
+  @Test("requests of each level")
+  func isRequest() {
+    for text in Self.requests { #expect(Self.forms(text) == [.request], "\(text)") }
+  }
 
   static let phrases = [
     "로그인 실패", "네트워크 연결 오류", "인터넷 연결 필요", "연결할 수 없음", "저장됨", "삭제하기", "설정 열기", "새 메시지", "비밀번호 필요",
     "다시 시도", "업로드 완료", "개인정보 보호", "바다", "카메라 지원 안 됨",
   ]
 
-  @Test("names of things and actions", arguments: phrases)
-  func isPhrase(_ text: String) { #expect(Self.forms(text) == [.phrase]) }
+  @Test("names of things and actions")
+  func isPhrase() {
+    for text in Self.phrases { #expect(Self.forms(text) == [.phrase], "\(text)") }
+  }
 
-  @Test("what can't be told", arguments: ["\u{FFFC}", "Wi-Fi", "저장하고", "그런데", "WebSocket 3", "네"])
-  func isUnknown(_ text: String) { #expect(Self.forms(text).allSatisfy { $0 == .unknown }) }
+  @Test("what can't be told")
+  func isUnknown() {
+    let all = ["\u{FFFC}", "Wi-Fi", "저장하고", "그런데", "WebSocket 3", "네"]
+    for text in all { #expect(Self.forms(text).allSatisfy { $0 == .unknown }, "\(text)") }
+  }
 
   @Test(
     "a bracket at the end is passed over",

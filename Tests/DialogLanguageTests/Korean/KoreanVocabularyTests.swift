@@ -14,10 +14,11 @@ struct KoreanVocabularyTests {
     #expect(KoreanVocabulary.action(askedBy: word) == expected)
   }
 
-  @Test(
-    "other endings ask for nothing",
-    arguments: ["인가요", "까요", "\u{FFFC}할까요", "무엇입니까", "원하시나요", "확실하시나요", "들을까요", "그을까요", "도울까요"])
-  func noAction(_ word: String) { #expect(KoreanVocabulary.action(askedBy: word) == nil) }
+  @Test("other endings ask for nothing")
+  func noAction() {
+    let all = ["인가요", "까요", "\u{FFFC}할까요", "무엇입니까", "원하시나요", "확실하시나요", "들을까요", "그을까요", "도울까요"]
+    for word in all { #expect(KoreanVocabulary.action(askedBy: word) == nil, "\(word)") }
+  }
 
   @Test(
     "verbs that only help others are passed over",
@@ -42,21 +43,23 @@ struct KoreanVocabularyTests {
     return words.indices.contains { KoreanVocabulary.isPronoun(words, at: $0) }
   }
 
-  @Test(
-    "pronouns, with their particles",
-    arguments: [
+  @Test("pronouns, with their particles")
+  func pronoun() {
+    let all = [
       "당신의 계정", "너는 누구", "네 계정을 지울까요", "나의 사진", "내 사진", "제 생각", "이 사진은 내 사진입니다", "제가 할게요",
-    ])
-  func pronoun(_ text: String) { #expect(Self.hasPronoun(text)) }
+    ]
+    for text in all { #expect(Self.hasPronoun(text), "\(text)") }
+  }
 
-  @Test(
-    "not inside other words",
-    arguments: [
+  @Test("not inside other words")
+  func noPronoun() {
+    let all = [
       "나머지 항목", "너무 많음", "앱 내 저장 공간", "기간 내 환불", "네 가지 방법", "네 개", "제 3자", "제안", "내용", "내보내기",
       "나의 찾기", "나의 Mac", "네 면의 길이",
       "네트워크", "네, 삭제합니다", "나중에", "제목",
-    ])
-  func noPronoun(_ text: String) { #expect(!Self.hasPronoun(text)) }
+    ]
+    for text in all { #expect(!Self.hasPronoun(text), "\(text)") }
+  }
 
   /// The words of a text that blame.
   static func blame(in text: String) -> String? {
@@ -83,9 +86,9 @@ struct KoreanVocabularyTests {
     #expect(Self.blame(in: text.filter { $0 != "[" && $0 != "]" }) == String(expected))
   }
 
-  @Test(
-    "no blame: others did it, it may happen, it is asked or offered",
-    arguments: [
+  @Test("no blame: others did it, it may happen, it is asked or offered")
+  func noBlame() {
+    let all = [
       "잘못된 파일입니다", "비밀번호를 잊으셨나요?", "연결하지 않았습니다", "입력해 주세요", "비밀번호를 잊으셨습니까?",
       "기사님이 주소를 잘못 찾았습니다.", "기사님이 주소를 잘못 찾으셨습니다.", "\u{FFFC} 님이 번호를 잘못 입력했습니다.",
       "잘못 배송된 상품입니다.", "주소가 잘못 입력되었습니다.", "잘못 입력하시면 계정이 잠깁니다.", "잘못 보내신 돈을 돌려받을 수 있습니다.",
@@ -97,6 +100,7 @@ struct KoreanVocabularyTests {
       "실수로 지운 연락처를 복원합니다.", "다른 회원님의 부적절한 행동을 신고했습니다.", "사용자가 많습니다.", "가게에서 금액을 잘못 눌렀어요.",
       "바보 같은 날씨입니다.", "메시지를 읽지 않으셨어요.",
       "사용자가 규칙을 위반했습니다.", "게을러지고 싶은 날이에요.", "어리둥절한 표정입니다.",
-    ])
-  func noBlame(_ text: String) { #expect(Self.blame(in: text) == nil) }
+    ]
+    for text in all { #expect(Self.blame(in: text) == nil, "\(text)") }
+  }
 }
