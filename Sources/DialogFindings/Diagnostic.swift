@@ -14,6 +14,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var locale: String?
   public var notes: [Note]
   public var fixes: [FixIt]
+  /// How it stands to other findings, beside what its rule says.
+  public var relations = RuleRelations.none
 
   public init(
     _ rule: RuleID, _ severity: Severity, _ message: Message, at range: SourceRange,
@@ -46,6 +48,13 @@ public struct Diagnostic: Hashable, Sendable {
     return finding
   }
 
+  /// The same finding, which stands to others as told.
+  public func relating(_ relations: RuleRelations) -> Diagnostic {
+    var finding = self
+    finding.relations = finding.relations.adding(relations)
+    return finding
+  }
+
   /// What else is worth knowing, at another place or at none.
   public struct Note: Hashable, Sendable {
     public let message: Message
@@ -59,15 +68,24 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
-  /// By file, then offset, then the order in which they were found.
+  /// By file, then offset, then rule; the order in which they were found does not matter.
   public func inSourceOrder() -> [Diagnostic] {
-    enumerated().sorted { a, b in
-      let (x, y) = (a.element.range, b.element.range)
+    sorted { a, b in
+      let (x, y) = (a.range, b.range)
       if x.file != y.file { return x.file < y.file }
       if x.start != y.start { return x.start < y.start }
-      return a.offset < b.offset
-    }.map(\.element)
+      if a.rule != b.rule { return a.rule < b.rule }
+      if x.end != y.end { return x.end < y.end }
+      return a.subject < b.subject
+    }
   }
 
   public var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
+extension Diagnostic {
+  /// What tells findings of one rule at one place apart.
+  fileprivate var subject: (String, String, String, String) {
+    (dialog ?? "", element ?? "", locale ?? "", message.english)
+  }
 }

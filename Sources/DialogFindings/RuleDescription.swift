@@ -10,10 +10,15 @@ public struct RuleDescription: Sendable {
   /// Why it wants it.
   public let reason: Message
   public let examples: [RuleExample]
+  /// How its findings stand to those of others.
+  public let relations: RuleRelations
+  /// When it is looked for.
+  public let phase: RulePhase
 
   public init(
     _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation],
-    summary: Message, reason: Message, examples: [RuleExample]
+    summary: Message, reason: Message, examples: [RuleExample],
+    relations: RuleRelations = .none, phase: RulePhase = .names
   ) {
     self.id = id
     self.severities = severities
@@ -21,15 +26,18 @@ public struct RuleDescription: Sendable {
     self.summary = summary
     self.reason = reason
     self.examples = examples
+    self.relations = relations
+    self.phase = phase
   }
 
   /// A rule of the language itself, the same in every edition.
   public init(
     _ id: RuleID, _ severity: Severity, summary: Message, reason: Message,
-    examples: [RuleExample]
+    examples: [RuleExample], relations: RuleRelations = .none
   ) {
     self.init(
-      id, .always(severity), from: [], summary: summary, reason: reason, examples: examples)
+      id, .always(severity), from: [], summary: summary, reason: reason, examples: examples,
+      relations: relations)
   }
 
   /// What a finding weighs by custom: in the standard edition, or the first one that has the rule.

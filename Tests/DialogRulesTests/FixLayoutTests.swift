@@ -24,7 +24,7 @@ struct FixLayoutTests {
     Case(
       testDescription: "an empty block on one line",
       before: "actionSheet MoreOptions {}",
-      after: "actionSheet MoreOptions { source moreOptionsButton }"),
+      after: "actionSheet MoreOptions { cancel }"),
     Case(
       testDescription: "a statement behind the brace of a block of several lines",
       before: "actionSheet MoreOptions { choice a \"Rename\"\n  choice b \"Move\"\n  cancel\n}",

@@ -118,7 +118,7 @@ struct JudgementTests {
         """),
     Case(
       "two buttons of one name’s term, whatever their case",
-      "button/duplicate-title", "text/title-capitalization", "button/cancel-role",
+      "button/cancel-role", "button/duplicate-title", "text/title-capitalization",
       in: """
         alert Sync {
           purpose problem
@@ -351,7 +351,7 @@ struct JudgementTests {
         """),
     Case(
       "one harmless choice and no way out are two faults",
-      "sheet/two-choices", "sheet/cancel",
+      "sheet/cancel", "sheet/two-choices",
       in: """
         actionSheet ⟦⟦Stream⟧⟧ {
           source playButton
@@ -463,7 +463,7 @@ struct JudgementTests {
         """),
     Case(
       "Korean as the source language",
-      "alert/message-repeats-title", "button/yes-no", "button/cancel-title",
+      "alert/message-repeats-title", "button/cancel-title", "button/yes-no",
       in: """
         project Tasks { source ko }
         alert DeleteList {

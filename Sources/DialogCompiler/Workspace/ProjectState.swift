@@ -15,7 +15,7 @@ final class ProjectState {
   private let builder: ProgramBuilder
   private var checker: GuidelineChecker
   private var settled: SettledFindings
-  /// All findings as they are told, where mistakes hide others anywhere; worked out when asked for.
+  /// All findings as they are told; worked out when asked for.
   private var told: [Diagnostic]?
 
   /// - Parameter files: of the project, in the order in which they are read.
@@ -66,7 +66,7 @@ final class ProjectState {
 
   /// What is wrong in a file, in its order.
   func findings(of file: Int) -> [Diagnostic] {
-    if mayHide { return allFindings.filter { $0.range.file == FileID(file) } }
+    if isToldTogether { return allFindings.filter { $0.range.file == FileID(file) } }
     return tell(settled.findings(ofFile: file, sections)).inSourceOrder()
   }
 
@@ -74,16 +74,16 @@ final class ProjectState {
   var allFindings: [Diagnostic] {
     if let told { return told }
     let whole = sections.files.compactMap(\.whole)
-    let found = settled.all.map(sections.resolved)
-      .withoutEchoes(of: whole, declaration: sections.declaration)
-    let all = tell(whole.flatMap(\.findings) + found + findingsOfEmptiness).inSourceOrder()
+    let found = whole.flatMap(\.findings) + settled.all.map(sections.resolved)
+    let kept = found.without(Damages(of: found, .all)).gathered(.all)
+    let all = tell(kept + findingsOfEmptiness).inSourceOrder()
     told = all
     return all
   }
 
-  /// Whether a mistake may hide findings elsewhere.
-  private var mayHide: Bool {
-    settled.hasMistakes || sections.files.contains { $0.whole != nil || !$0.isMeant }
+  /// Whether what is found in one file depends on how others are written.
+  private var isToldTogether: Bool {
+    settled.mayGather || sections.files.contains { $0.whole != nil || !$0.isMeant }
   }
 
   private var findingsOfEmptiness: [Diagnostic] {

@@ -60,11 +60,6 @@ final class SectionTable: Sendable {
 }
 
 extension SectionTable {
-  /// The declaration that a range of a file is in.
-  func declaration(around range: SourceRange) -> Syntax? {
-    self[Int(range.file.index)].declarations.first { resolved($0.range).touches(range) }
-  }
-
   /// A finding with places in files.
   func resolved(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding

@@ -3,8 +3,18 @@ import DialogModel
 import DialogRules
 import DialogText
 
-/// What is found in a program, dialog by dialog, after the project's settings and allowances; places
-/// are of sections.
+/// What is found in a program, dialog by dialog; places are of sections.
+///
+/// Findings are settled in one order, on every road:
+///
+/// 1. The project's settings weigh and drop what reading found; rules were asked by them.
+/// 2. Each dialog's findings are settled by themselves: what one says better than another.
+/// 3. Allowances take away what authors allow. One that nothing needs is reported, unless something
+///    that is hidden would have needed it.
+/// 4. What follows from mistakes anywhere in the project is taken away (`damages`).
+/// 5. The same wrong name in several places is told once (`gathered`), all in source order.
+///
+/// The first three are here, and kept for each dialog; the others are for whoever tells them.
 struct SettledFindings {
   /// By the dialogs' names.
   private var ofDialogs: [String: [Diagnostic]] = [:]
@@ -13,8 +23,13 @@ struct SettledFindings {
   /// What stands in a dialog without being found in it, by the dialogs' names.
   private var besides: [String: [Diagnostic]] = [:]
   private var homes = DialogHomes()
-  /// The names of the dialogs with a mistake that may hide other findings.
-  private var mistaken: Set<String> = []
+  /// What makes something unknown, by the dialogs' names.
+  private var mistakes: [String: [Diagnostic]] = [:]
+  /// The names of the dialogs with a finding that may be gathered with others.
+  private var gathering: Set<String> = []
+  private var mistakesOfOthers: [Diagnostic] = []
+  /// What the mistakes make unknown.
+  private(set) var damages = Damages(of: [], .all)
 
   /// Settles all.
   init(_ builder: ProgramBuilder, _ checker: GuidelineChecker, _ sections: SectionTable) {
@@ -23,13 +38,14 @@ struct SettledFindings {
 
   var all: [Diagnostic] { ofDialogs.values.flatMap { $0 } + others }
 
-  /// Whether there is a mistake that may hide other findings.
-  var hasMistakes: Bool { !mistaken.isEmpty || others.contains(where: \.isMistake) }
+  /// Whether one finding may stand for several in other files.
+  var mayGather: Bool { !gathering.isEmpty || others.contains(where: \.isGathered) }
 
   /// What stands in a file.
   func findings(ofFile file: Int, _ sections: SectionTable) -> [Diagnostic] {
     let found = homes.dialogs(inFile: file).flatMap { ofDialogs[$0] ?? [] } + others
-    return found.filter { sections.home(of: $0.range.file) == file }.map(sections.resolved)
+    return found.filter { sections.home(of: $0.range.file) == file && !damages.hides($0) }
+      .map(sections.resolved)
   }
 
   // MARK: Changes
@@ -43,7 +59,8 @@ struct SettledFindings {
   ) {
     for name in gone {
       ofDialogs[name] = nil
-      mistaken.remove(name)
+      mistakes[name] = nil
+      gathering.remove(name)
       homes.remove(name)
     }
     for place in places { homes.take(place, builder, sections) }
@@ -51,7 +68,13 @@ struct SettledFindings {
     for name in takeOthers(builder, checker) {
       if let place = builder.dialogIndex[name] { places.insert(place) }
     }
+    let before = mistakes
+    let othersBefore = mistakesOfOthers
+    mistakesOfOthers = others.filter(RuleTable.all.mayHide)
     for place in places { settle(place, builder, checker) }
+    if mistakes != before || mistakesOfOthers != othersBefore {
+      damages = Damages(of: mistakes.values.joined() + mistakesOfOthers, .all)
+    }
   }
 
   /// - Returns: the names of the dialogs in which other such findings stand than before.
@@ -79,12 +102,19 @@ struct SettledFindings {
     _ place: Int, _ builder: ProgramBuilder, _ checker: GuidelineChecker
   ) {
     let name = builder.program.dialogs[place].name.text
-    let found =
+    let all =
       builder.findingsOfDialogs[place].withSettings(of: builder.program.project)
       + checker.findings(ofDialog: place) + (besides[name] ?? [])
     let settled = checker.settle(
-      found, allowances: builder.allowances(ofDialog: place), ofDialog: place)
+      all, allowances: builder.allowances(ofDialog: place), ofDialog: place)
     ofDialogs[name] = settled
-    if settled.contains(where: \.isMistake) { mistaken.insert(name) } else { mistaken.remove(name) }
+    let found = settled.filter(RuleTable.all.mayHide)
+    mistakes[name] = found.isEmpty ? nil : found
+    if settled.contains(where: \.isGathered) { gathering.insert(name) } else { gathering.remove(name) }
   }
+}
+
+extension Diagnostic {
+  /// Whether it may be told with others of its kind.
+  fileprivate var isGathered: Bool { RuleTable.all.relations(of: rule).isGathered }
 }

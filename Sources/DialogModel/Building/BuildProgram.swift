@@ -1,6 +1,6 @@
 public import DialogFindings
 public import DialogSyntax
-public import DialogText
+import DialogText
 
 extension Program {
   /// Finds out what files mean together. Never fails: what is wrong stands in the findings, and

@@ -4,7 +4,7 @@ import DialogSyntax
 import DialogText
 
 extension RuleDescription {
-  static let nameDuplicate = RuleDescription(
+  public static let nameDuplicate = RuleDescription(
     "name/duplicate", .error,
     summary: Message(
       en: "each name, statement, language and case stands once",

@@ -37,7 +37,9 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(
+      yieldsTo: [Precedence(RuleDescription.nameUnknownLanguage.id, in: .insideRange)]))
 }
 
 extension Diagnostic {

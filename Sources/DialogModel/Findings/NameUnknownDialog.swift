@@ -61,7 +61,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(dependsOn: .names, isGathered: true))
 }
 
 extension Diagnostic {
@@ -74,6 +75,7 @@ extension Diagnostic {
           + (hint?.english ?? "declare it, in this file or another"),
         ko: "대화상자 ‘\(name.text, .subject)’ 없습니다. "
           + "\(hint?.korean ?? "이 파일이나 다른 파일에 선언하세요")"),
-      at: name.range, fixes: meant.map { [.replacing(name.range, with: $0)] } ?? [])
+      at: name.range, fixes: meant.map { [.replacing(name.range, with: $0)] } ?? []
+    ).relating(RuleRelations(unknowns: [.rows(dialog: meant)]))
   }
 }

@@ -67,7 +67,8 @@ extension RuleDescription {
           saveDraft "초안 저장"
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(dependsOn: .names, unknowns: [.ownRows], isGathered: true))
 }
 
 extension Diagnostic {

@@ -37,7 +37,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(dependsOn: .names))
 }
 
 extension Diagnostic {

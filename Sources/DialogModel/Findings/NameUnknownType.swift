@@ -44,7 +44,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(dependsOn: [.names, .types]))
 }
 
 extension Diagnostic {

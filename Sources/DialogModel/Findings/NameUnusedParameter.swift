@@ -40,7 +40,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameDialog)]))
 }
 
 extension Diagnostic {

@@ -65,7 +65,9 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(
+      yieldsTo: [Precedence(RuleDescription.selectionUnknownKey.id, in: .sameElement)]))
 }
 
 extension Diagnostic {

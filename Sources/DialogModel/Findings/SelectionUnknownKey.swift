@@ -53,7 +53,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(isGathered: true))
 }
 
 extension Diagnostic {

@@ -8,6 +8,14 @@ public enum Element: Hashable, Sendable {
   /// Indexes of the dialog's fields.
   case field(Int)
   case initial(Int)
+
+  /// Whether it is the title of a button, or a part of one.
+  public var isOfButton: Bool {
+    switch self {
+    case .button, .input, .send: true
+    case .text, .field, .initial: false
+    }
+  }
 }
 
 extension Dialog {

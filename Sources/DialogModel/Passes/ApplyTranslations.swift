@@ -6,7 +6,9 @@ extension Lowering {
   /// Adds the rows of a `translation … of` block to the texts of the dialog that it translates.
   mutating func applyTranslation(_ declaration: TranslationDeclaration, to dialog: Int) {
     program.dialogs[dialog].translations.append(declaration.syntax.range)
-    guard let word = declaration.language, let language = resolve(word) else { return }
+    guard let word = declaration.language, let language = language(word, of: declaration) else {
+      return
+    }
     within(declaration.syntax) { lowering in
       lowering.about(dialog: declaration.dialog?.text, locale: language.tag.tag) { lowering in
         for row in declaration.rows { lowering.apply(row, language, to: dialog) }
@@ -16,10 +18,17 @@ extension Lowering {
 
   /// Reports a `translation … of` block of a dialog that no file declares.
   mutating func reportUnknownDialog(of declaration: TranslationDeclaration, known: [String]) {
-    guard let word = declaration.language, let language = resolve(word),
+    guard let word = declaration.language, let language = language(word, of: declaration),
       let dialog = declaration.dialog
     else { return }
     about(locale: language.tag.tag) { $0.report(.unknownDialog(Name(dialog), known: known)) }
+  }
+
+  /// Where a block's language is none, all its rows are lost.
+  private mutating func language(
+    _ word: Word, of declaration: TranslationDeclaration
+  ) -> (tag: LanguageTag, rank: Int)? {
+    marking(.nameUnknownLanguage, .rows(dialog: declaration.dialog?.text)) { $0.resolve(word) }
   }
 
   private mutating func apply(

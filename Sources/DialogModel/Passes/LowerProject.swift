@@ -13,7 +13,9 @@ extension Lowering {
       if let name = program.project.name { checkProjectName(name) }
       program.project.documentation = declaration.syntax.documentation
       isSourceUncertain = isDamaged(declaration.syntax)
-      within(declaration.syntax) { $0.lowerProjectStatements(declaration) }
+      within(declaration.syntax) { lowering in
+        lowering.marking(.nameUnknownLanguage, .project) { $0.lowerProjectStatements(declaration) }
+      }
     }
     if let edition { program.project.edition = edition }
   }

@@ -1,6 +1,6 @@
-public import DialogFindings
-public import DialogModel
-public import DialogText
+import DialogFindings
+import DialogModel
+import DialogText
 
 /// The rules that hold in a project, by what they look at.
 struct ActiveRules: Sendable {
@@ -51,7 +51,6 @@ struct ActiveRules: Sendable {
   }
 
   func check(_ dialog: DialogContext, _ findings: inout Findings) {
-    findings.beginDialog()
     for (rule, check) in ofDialogs {
       findings.begin(rule)
       check(dialog, &findings)
@@ -79,20 +78,11 @@ struct ActiveRules: Sendable {
     }
   }
 
-  /// What the source text of an element is reported for is not looked for in its translations.
   private static func check(
     _ variants: [Borrowed<TextVariant>], _ check: (TextVariant, inout Findings) -> Void,
     _ findings: inout Findings
   ) {
-    var faulty: Element?
-    for borrowed in variants {
-      borrowed.with { variant in
-        if !variant.isSource, variant.element == faulty { return }
-        let count = findings.count
-        check(variant, &findings)
-        if variant.isSource, findings.count > count { faulty = variant.element }
-      }
-    }
+    for borrowed in variants { borrowed.with { check($0, &findings) } }
   }
 }
 

@@ -5,9 +5,12 @@ import DialogText
 extension [Diagnostic] {
   /// Without the findings that allowances are meant for, with a warning for each that allows nothing.
   ///
-  /// - Parameter dialog: in which the allowances stand, or in a translation of it; nil elsewhere.
+  /// - Parameters:
+  ///   - hidden: what is not said, though an allowance may have been written for it.
+  ///   - dialog: in which the allowances stand, or in a translation of it; nil elsewhere.
   func filtering(
-    _ allowances: [Allowance], of dialog: Dialog?, in project: ProjectContext, _ known: KnownRules
+    _ allowances: [Allowance], hidden: [Diagnostic], of dialog: Dialog?,
+    in project: ProjectContext, _ known: KnownRules
   ) -> [Diagnostic] {
     let table = AllowanceTable(allowances, of: dialog, known)
     let settings = project.program.project
@@ -17,6 +20,7 @@ extension [Diagnostic] {
       for index in allowing { isUsed[index] = true }
       return allowing.isEmpty
     }
+    for finding in hidden { for index in table.allowing(finding) { isUsed[index] = true } }
     guard let severity = settings.severity(of: .directiveUnusedAllow) else { return kept }
     for (index, allowance) in allowances.enumerated()
     where !isUsed[index] && settings.checks(allowance.rule, known) {

@@ -12,8 +12,6 @@ struct Findings {
   private var isSet = false
   /// How many the rule at work has found in single dialogs.
   var countInDialogs = 0
-  /// How many there were before the dialog at work.
-  private var countBeforeDialog = 0
 
   init(_ earlier: [Diagnostic] = []) { all = earlier }
 
@@ -25,39 +23,20 @@ struct Findings {
     isSet = rule.isSet
   }
 
-  mutating func beginDialog() { countBeforeDialog = all.count }
-
-  /// Whether one of some rules has found something in a variant of the dialog at work.
-  func has(_ rules: @autoclosure () -> Set<RuleID>, in variant: TextVariant) -> Bool {
-    if countBeforeDialog == all.count { return false }
-    let rules = rules()
-    // Findings are many where texts are bad in many languages: none is copied, and most are passed
-    // over by their language.
-    return (countBeforeDialog..<all.count).contains { index in
-      all[index].locale == variant.locale.tag && rules.contains(all[index].rule)
-        && all[index].isAbout(variant)
-    }
-  }
-
-  /// Takes back what some rules found in a variant of the dialog at work: the rule at work says it
-  /// better.
-  mutating func withdraw(_ rules: Set<RuleID>, in variant: TextVariant) {
-    for index in all.indices.reversed() where index >= countBeforeDialog {
-      if rules.contains(all[index].rule), all[index].isAbout(variant) { all.remove(at: index) }
-    }
-  }
-
   /// Reports about a dialog, or an element of it.
   ///
-  /// - Parameter severity: over the rule's own, for rules with several.
+  /// - Parameters:
+  ///   - severity: over the rule's own, for rules with several.
+  ///   - dependingOn: what the finding judges by beside what its rule does.
   mutating func report(
     _ message: Message, at range: SourceRange, of dialog: DialogContext,
     element: String? = nil, locale: String? = nil, severity: Severity? = nil,
-    notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
+    dependingOn knowledge: Knowledge = [], notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
   ) {
     report(
       message, at: range, ofDialog: dialog.dialog.name.text, element: element, locale: locale,
       severity: severity, notes: notes, fixes: fixes)
+    all[all.count - 1].relations.dependsOn = knowledge
   }
 
   /// Reports about a dialog by its name.
@@ -74,26 +53,35 @@ struct Findings {
 
   /// Reports about a variant, or a part of it.
   ///
-  /// - Parameter bytes: offsets into the UTF-8 of the variant's text.
+  /// - Parameters:
+  ///   - bytes: offsets into the UTF-8 of the variant's text.
+  ///   - yieldingTo: what says this better, beside what the rule yields to.
+  ///   - superseding: what this says better, beside what the rule supersedes.
   mutating func report(
     _ message: Message, in variant: TextVariant, at bytes: Range<Int>? = nil,
-    severity: Severity? = nil, notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
+    severity: Severity? = nil, yieldingTo: [Precedence] = [], superseding: [Precedence] = [],
+    notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
   ) {
     report(
       message, at: bytes.map(variant.range) ?? variant.range, of: variant.dialog,
       element: variant.path, locale: variant.locale.tag, severity: severity, notes: notes,
       fixes: fixes)
+    all[all.count - 1].relations.yieldsTo = yieldingTo
+    all[all.count - 1].relations.supersedes = superseding
   }
 
   /// Reports about the project.
+  ///
+  /// - Parameter unknowns: what the finding makes unknown, beside what those of its rule do.
   mutating func report(
     _ message: Message, at range: SourceRange, severity: Severity? = nil,
-    notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
+    unknowns: [Unknown] = [], notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
   ) {
-    all.append(
-      Diagnostic(
-        rule, isSet ? self.severity : severity ?? self.severity, message, at: range, notes: notes,
-        fixes: fixes))
+    var finding = Diagnostic(
+      rule, isSet ? self.severity : severity ?? self.severity, message, at: range, notes: notes,
+      fixes: fixes)
+    finding.relations.unknowns = unknowns
+    all.append(finding)
   }
 }
 
@@ -102,10 +90,4 @@ struct ActiveRule {
   let id: RuleID
   let severity: Severity
   let isSet: Bool
-}
-
-extension Diagnostic {
-  fileprivate func isAbout(_ variant: TextVariant) -> Bool {
-    locale == variant.locale.tag && element == variant.path
-  }
 }

@@ -1,12 +1,13 @@
 public import DialogFindings
 public import DialogModel
-public import DialogText
+import DialogText
 
 /// Holds a program against the guidelines, and again as it changes: what a change can't concern is not
 /// judged anew. For one thread.
 public final class GuidelineChecker {
   private let project: ProjectContext
   private let rules: ActiveRules
+  private let table: RuleTable
   private let counted: Set<RuleID>
   private let comparisons: [any AnyComparisonTable]
   /// What is found in each dialog by itself, by its place.
@@ -28,6 +29,7 @@ public final class GuidelineChecker {
   ) {
     known = KnownRules(all.map(\.description) + others)
     project = ProjectContext(program, sources: sources)
+    table = RuleTable(RuleDescription.model + all.map(\.description))
     rules = ActiveRules(of: program.project, among: all, least: least)
     counted = rules.countedRules
     comparisons = rules.makeComparisons()
@@ -49,20 +51,21 @@ public final class GuidelineChecker {
     own.flatMap { $0 } + comparisons.flatMap(\.findings) + findingsOfProject
   }
 
-  // MARK: Allowances
+  // MARK: Settling
 
-  /// Findings without those that are allowed, with a warning for each allowance of nothing, or of a
-  /// rule that does not exist.
+  /// Findings without what others of the dialog say better, and without those that are allowed; with
+  /// a warning for each allowance that neither needs, or of a rule that does not exist.
   ///
   /// - Parameters:
-  ///   - findings: all that the allowances may be meant for.
+  ///   - findings: all of the dialog, and all that the allowances may be meant for.
   ///   - place: the dialog in which the allowances stand, or in a translation of it; nil elsewhere.
   public func settle(
     _ findings: [Diagnostic], allowances: [Allowance], ofDialog place: Int? = nil
   ) -> [Diagnostic] {
-    if allowances.isEmpty { return findings }
+    let (kept, hidden) = findings.settledByDialog(table, source: project.sourceLocale.tag)
+    if allowances.isEmpty { return kept }
     let dialog = place.map { project.program.dialogs[$0] }
-    return findings.filtering(allowances, of: dialog, in: project, known)
+    return kept.filtering(allowances, hidden: hidden, of: dialog, in: project, known)
       + allowances.compactMap { known.unknown($0.rule, at: $0.ruleRange) }
   }
 

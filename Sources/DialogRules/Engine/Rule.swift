@@ -14,11 +14,27 @@ public struct Rule: Sendable {
 
   init(
     _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation], summary: Message,
-    reason: Message, examples: [RuleExample], check: Check
+    reason: Message, examples: [RuleExample], relations: RuleRelations = .none, check: Check
   ) {
     description = RuleDescription(
-      id, severities, from: citations, summary: summary, reason: reason, examples: examples)
+      id, severities, from: citations, summary: summary, reason: reason, examples: examples,
+      relations: Rule.relations(relations, of: id, check), phase: check.phase)
     self.check = check
+  }
+
+  /// What holds for all guidelines, and for those about texts and about localization.
+  private static func relations(
+    _ own: RuleRelations, of id: RuleID, _ check: Check
+  ) -> RuleRelations {
+    var relations = own
+    relations.yieldsTo.append(Precedence(RuleDescription.nameDuplicate.id, in: .sameElement))
+    relations.isSharedByTranslations = check.text != nil
+    if id.name.hasPrefix("l10n/") {
+      relations.yieldsTo.append(Precedence(.errorsOfNames, in: .sameElement))
+      relations.dependsOn.insert(.translations)
+      if !own.unknowns.contains(.ownElement) { relations.dependsOn.insert(.element) }
+    }
+    return relations
   }
 
   /// What a rule looks at, and how often.
@@ -26,12 +42,11 @@ public struct Rule: Sendable {
     /// Each dialog.
     var dialog: (@Sendable (DialogContext, inout Findings) -> Void)?
     /// Each variant of each dialog, the source language's first. What a rule finds in the source
-    /// text of an element it does not look for in its translations: they are faithful.
+    /// text of an element is not said of its translations: they are faithful.
     var text: (@Sendable (TextVariant, inout Findings) -> Void)?
     /// Which variants it is shown.
     var scope = Scope.all
-    /// Each dialog, after the others: translations are compared with their sources, and what is
-    /// found already is not said again.
+    /// Each dialog, after the others: translations are compared with their sources.
     var comparison: (@Sendable (DialogContext, inout Findings) -> Void)?
     /// Once for all files.
     var project: (@Sendable (ProjectContext, inout Findings) -> Void)?
@@ -65,6 +80,12 @@ public struct Rule: Sendable {
       _ check: @escaping @Sendable (ProjectContext, inout Findings) -> Void
     ) -> Check {
       Check(project: check)
+    }
+
+    fileprivate var phase: RulePhase {
+      if project != nil, dialog == nil, comparison == nil { return .project }
+      if comparison != nil { return .translations }
+      return text != nil ? .texts : dialog != nil ? .dialogs : .names
     }
 
     /// By the engine itself, or by the passes that resolve names.

@@ -38,12 +38,12 @@ extension Rule {
         }
         """),
     ],
+    // A title in lower case is another button’s in haste.
+    relations: RuleRelations(supersedes: [Precedence(Rule.l10nTypography.id, in: .sameText)]),
     check: .comparison { context, findings in
       let alike = context.alikeTitles()
       let faulty = Set(alike.filter(\.second.isSource).map(\.pair))
       for (pair, first, second) in alike where !second.isSource && !faulty.contains(pair) {
-        // A title in lower case is another button's in haste.
-        findings.withdraw(["l10n/typography"], in: second)
         findings.report(
           Message(
             en:

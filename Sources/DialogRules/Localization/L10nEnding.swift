@@ -53,17 +53,24 @@ extension Rule {
           }
           """),
     ],
+    relations: RuleRelations(
+      yieldsTo: [
+        Precedence(Rule.textEndingPunctuation.id, Rule.textNotTruncated.id, in: .sourceText)
+      ]),
     check: .pair { pair, findings in
-      guard pair.isTranslated, !pair.source.contains(where: { findings.has(ownRules, in: $0) })
-      else { return }
+      guard pair.isTranslated else { return }
       for variant in pair.variants where !variant.isEmptyText {
         EndingComparison(variant, in: pair)?.report(&findings)
       }
     })
 }
 
-/// The source's own findings about how it ends.
-private let ownRules: Set<RuleID> = ["text/ending-punctuation", "text/not-truncated"]
+/// What is found in the same text about how it ends.
+private let ownEnding = Precedence(Rule.textEndingPunctuation.id, in: .sameText)
+
+/// What says already that the last part of a text is no sentence.
+private let noSentence = Precedence(
+  Rule.alertMessageSentences.id, Rule.notificationSentences.id, in: .sameText)
 
 /// How an arm of a translation ends beside the arms of the source it stands for.
 private struct EndingComparison {
@@ -104,14 +111,13 @@ private struct EndingComparison {
 
   private func reportQuestion(_ findings: inout Findings) {
     guard variant.reading.asks else {
-      findings.withdraw(["text/ending-punctuation"], in: variant)
-      return findings.report(.noQuestion, in: variant)
+      return findings.report(.noQuestion, in: variant, superseding: [ownEnding])
     }
     guard let mark = pair.conventions.requiredQuestionMark, found == .none || found == .open,
-      !variant.traits.marks.contains(.question),
-      !findings.has(["text/ending-punctuation"], in: variant)
+      !variant.traits.marks.contains(.question)
     else { return }
-    findings.report(.noMark(mark), in: variant, at: lastWord, fixes: append(mark))
+    findings.report(
+      .noMark(mark), in: variant, at: lastWord, yieldingTo: [ownEnding], fixes: append(mark))
   }
 
   // MARK: Sentences
@@ -122,16 +128,12 @@ private struct EndingComparison {
       findings.report(.askedOnly, in: variant)
     }
     guard found == .none, !variant.isButton, wanted == .fullStop, !endsInList,
-      !pair.project.habits(of: pair.locale).leavesOutStops, !isReportedFragment(findings)
+      !pair.project.habits(of: pair.locale).leavesOutStops
     else { return }
-    findings.withdraw(["text/ending-punctuation"], in: variant)
-    findings.report(.noStop, in: variant, at: lastWord, fixes: append(stop))
-  }
-
-  /// Whether a finding says already that its last part is no sentence.
-  private func isReportedFragment(_ findings: Findings) -> Bool {
-    variant.korean?.sentences.last?.form == .phrase
-      && findings.has(["alert/message-sentences", "notification/sentences"], in: variant)
+    let isPhrase = variant.korean?.sentences.last?.form == .phrase
+    findings.report(
+      .noStop, in: variant, at: lastWord, yieldingTo: isPhrase ? [noSentence] : [],
+      superseding: [ownEnding], fixes: append(stop))
   }
 
   /// Whether a list or a value behind a colon ends the text, where the source has a sentence.
@@ -141,11 +143,11 @@ private struct EndingComparison {
   private func reportFragment(_ findings: inout Findings) {
     if found == .question, variant.isButton { findings.report(.askedOnly, in: variant) }
     guard found == .fullStop, !variant.isRunningText, isFragment(source), !isSentence,
-      let mark = variant.rangeOfLastMark,
-      !findings.has(["text/ending-punctuation"], in: variant)
+      let mark = variant.rangeOfLastMark
     else { return }
     findings.report(
-      .stopped, in: variant, at: mark, fixes: .one(.removeStop, variant.replace(mark, with: "")))
+      .stopped, in: variant, at: mark, yieldingTo: [ownEnding],
+      fixes: .one(.removeStop, variant.replace(mark, with: "")))
   }
 
   /// Whether the translation is a sentence by its own grammar, as far as that is known.

@@ -48,6 +48,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(dependsOn: [.project, .languages], unknowns: [.ownElement]),
     check: .dialog { context, findings in
       let project = context.project.program.project
       guard project.namesLocales else { return }

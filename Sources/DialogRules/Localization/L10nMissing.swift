@@ -51,6 +51,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(dependsOn: [.project, .rows]),
     check: Check(
       dialog: { context, findings in
         guard context.project.program.project.namesLocales else { return }
@@ -65,7 +66,8 @@ extension Rule {
             Message(
               en: "nothing is translated into \(locale) yet; translate it, or take it off the list",
               ko: "\(locale) 번역이 아직 하나도 없습니다. 번역하거나 목록에서 빼세요"),
-            at: project.place)
+            // Likely another language is meant, which then seems to be too much.
+            at: project.place, unknowns: [.languages])
         }
       }))
 }
@@ -101,7 +103,8 @@ extension DialogContext {
     for (element, text) in missing {
       let range = text.range.bytes.isEmpty ? dialog.place(of: element) : text.range
       findings.report(
-        .missing(locale), at: range, of: self, element: dialog.path(element), locale: locale.tag)
+        .missing(locale), at: range, of: self, element: dialog.path(element), locale: locale.tag,
+        dependingOn: element.isOfButton ? .terms : [])
     }
   }
 }

@@ -59,8 +59,12 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(
+      yieldsTo: [
+        Precedence(
+          Rule.notificationSensitive.id, Rule.notificationHiddenPreview.id, in: .sourceText)
+      ]),
     check: .pair { pair, findings in
-      guard !pair.source.contains(where: { findings.has(hiding, in: $0) }) else { return }
       for variant in pair.variants where !variant.isEmptyText {
         PlaceholderComparison(variant, in: pair)?.report(&findings)
       }
@@ -246,4 +250,3 @@ extension Message {
 }
 
 /// Rules by which the source shall not have a placeholder.
-private let hiding: Set<RuleID> = ["notification/sensitive", "notification/hidden-preview"]

@@ -60,21 +60,17 @@ extension Rule {
       pair.reportMisspeltNo(&findings)
       guard case .button(let index) = pair.element, let source = pair.source.first,
         pair.foreignVariants.isEmpty, let title = pair.variants.first, pair.source.count == 1,
-        pair.variants.count == 1,
-        !findings.has(rulesOfTitles.union(rulesOfMeaning), in: source),
-        !findings.has(rulesOfTitles, in: title), !title.readsAsAnother
+        pair.variants.count == 1, !title.readsAsAnother
       else { return }
       let button = pair.dialog.dialog.buttons[index]
       if let term = title.missingTerm(of: button, source: source) {
-        findings.withdraw(rulesOfMeaning, in: title)
         findings.report(
-          .notTheTerm(term), in: title,
+          .notTheTerm(term), in: title, yieldingTo: sameSaid, superseding: worseSaid,
           fixes: .one(.replace(with: term), title.replaceAll(with: term)))
       } else if let other = title.otherTerm(than: source, of: button) {
         let term = source.termNames.compactMap(title.terms.text(for:)).first
-        findings.withdraw(rulesOfMeaning, in: title)
         findings.report(
-          .otherTerm(title, other), in: title,
+          .otherTerm(title, other), in: title, yieldingTo: sameSaid, superseding: worseSaid,
           fixes: term.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
       }
     })
@@ -151,12 +147,18 @@ extension Message {
 }
 
 /// Rules that say of a title what this one says better where the source means something else.
-private let rulesOfMeaning: Set<RuleID> = ["button/ok", "button/yes-no"]
+private let rulesOfMeaning = [Rule.buttonOk.id, Rule.buttonYesNo.id]
 
 /// Rules that say of a title what this one would say again.
-private let rulesOfTitles: Set<RuleID> = [
-  "button/cancel-title", "button/cancel-role", "l10n/duplicate-button", "l10n/invisible",
-  "l10n/mixed-script", "l10n/normalization",
+private let rulesOfTitles = [
+  Rule.buttonCancelTitle.id, Rule.buttonCancelRole.id, Rule.l10nDuplicateButton.id,
+  Rule.l10nInvisible.id, Rule.l10nMixedScript.id, Rule.l10nNormalization.id,
+]
+
+private let worseSaid = [Precedence(rulesOfMeaning, in: .sameText)]
+private let sameSaid = [
+  Precedence(rulesOfTitles, in: .sameText),
+  Precedence(rulesOfTitles + rulesOfMeaning, in: .sourceText),
 ]
 
 private let destructiveTerms: Set<String> = ["delete", "remove", "erase", "discard", "reset"]

@@ -40,15 +40,16 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(yieldsTo: [Precedence(Rule.l10nDuplicateButton.id, in: .sameText)]),
     check: .pair { pair, findings in
       guard pair.source[0].reading.language.isEnglish, pair.isTranslated,
         let negation = pair.variants[0].reading.language.negation
       else { return }
       for variant in pair.variants where !variant.isEmptyText {
-        if variant.isButton, findings.has(["l10n/duplicate-button"], in: variant) { continue }
         if pair.hasLostNegation(variant, negation) {
-          findings.withdraw(["l10n/platform-term"], in: variant)
-          findings.report(.lost(pair), in: variant)
+          findings.report(
+            .lost(pair), in: variant,
+            superseding: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])
         } else if pair.hasAddedNegation(variant) {
           findings.report(.added(pair), in: variant)
         } else if let fault = pair.clauseFault(variant, negation) {

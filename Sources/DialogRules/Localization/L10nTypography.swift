@@ -95,14 +95,14 @@ extension DialogContext {
 
 extension TextVariant {
   fileprivate func report(_ fault: TypographicFault, _ findings: inout Findings) {
-    // Cut by hand is worse than three dots.
-    if fault.kind == .dots, findings.has(["text/not-truncated"], in: self) { return }
     let edits = fault.edits.map { edit in
       edit.range.isEmpty
         ? insert(edit.text, at: edit.range.lowerBound) : replace(edit.range, with: edit.text)
     }
     findings.report(
       .typography(fault.kind), in: self, at: fault.range,
+      // Cut by hand is worse than three dots.
+      yieldingTo: fault.kind == .dots ? [Precedence(Rule.textNotTruncated.id, in: .sameText)] : [],
       fixes: edits.isEmpty ? [] : .one(.useOwnMark, edits))
   }
 

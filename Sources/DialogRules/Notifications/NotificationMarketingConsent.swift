@@ -48,6 +48,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(dependsOn: .otherDialogs),
     check: .dialog { context, findings in
       guard let details = context.dialog.notification, details.category == .marketing else {
         return

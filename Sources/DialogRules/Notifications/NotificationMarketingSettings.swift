@@ -40,6 +40,7 @@ extension Rule {
           }
           """)
     ],
+    relations: RuleRelations(dependsOn: .project),
     check: .dialog { context, findings in
       guard let details = context.dialog.notification, details.category == .marketing,
         context.dialog.statement("settings") == nil

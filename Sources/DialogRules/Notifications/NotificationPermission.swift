@@ -51,6 +51,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(dependsOn: [.project, .otherDialogs]),
     check: .project { project, findings in
       guard let first = project.program.dialogs.first(where: { $0.kind == .notification }),
         let message = project.missingPermission

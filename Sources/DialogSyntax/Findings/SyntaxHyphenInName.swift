@@ -37,7 +37,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(isMended: true))
 }
 
 extension Diagnostic {

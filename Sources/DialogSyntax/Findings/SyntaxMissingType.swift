@@ -53,7 +53,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(isMended: true))
 }
 
 extension Diagnostic {

@@ -39,7 +39,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(isMended: true))
 }
 
 extension Diagnostic {

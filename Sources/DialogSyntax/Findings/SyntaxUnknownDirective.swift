@@ -49,7 +49,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(isMended: true))
 }
 
 extension Diagnostic {

@@ -66,7 +66,8 @@ extension RuleDescription {
           cancel
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(isMended: true))
 }
 
 extension Diagnostic {

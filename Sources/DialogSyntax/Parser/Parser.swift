@@ -19,7 +19,8 @@ extension SyntaxTree {
       return SyntaxTree(
         file: file, id: id, tokens: parser.tokens, nodes: parser.nodes,
         findings: encoding.map { [.encoding($0, in: id)] } ?? parser.allFindings(problems),
-        isUnreadable: encoding != nil)
+        isUnreadable: encoding != nil
+      ).withDamage()
     }
   }
 }

@@ -5,7 +5,5 @@ extension Diagnostic {
   public var isMended: Bool { !fixes.isEmpty && mendedRules.contains(rule) }
 }
 
-private let mendedRules: [RuleID] = [
-  "syntax/unknown-keyword", "syntax/missing-type", "syntax/typographic-quotes",
-  "syntax/hyphen-in-name", "syntax/unterminated-string", "syntax/unknown-directive",
-]
+private let mendedRules = Set(
+  RuleDescription.syntax.lazy.filter(\.relations.isMended).map(\.id))

@@ -1,0 +1,44 @@
+import DialogText
+
+extension [Diagnostic] {
+  /// With one finding for a name that is wrong in several places in the same way: most likely its
+  /// declaration is misspelt. It stands at the first place, and its fix mends them all.
+  ///
+  /// - Returns: the findings in source order.
+  public func gathered(_ rules: RuleTable) -> [Diagnostic] {
+    var places: [Mistake: Int] = [:]
+    var kept: [Diagnostic] = []
+    for finding in inSourceOrder() {
+      let mistake = Mistake(rule: finding.rule, message: finding.message.english)
+      if rules.relations(of: finding.rule).isGathered {
+        if let first = places[mistake] {
+          kept[first].add(finding)
+          continue
+        }
+        places[mistake] = kept.count
+      }
+      kept.append(finding)
+    }
+    return kept
+  }
+}
+
+extension Diagnostic {
+  /// Takes up the same mistake at another place.
+  fileprivate mutating func add(_ other: Diagnostic) {
+    if notes.count < 10 {
+      notes.append(Note(Message(en: "here too", ko: "여기에서도 씁니다"), at: other.range))
+    }
+    for index in fixes.indices where index < other.fixes.count {
+      let edits = (fixes[index].edits + other.fixes[index].edits).sorted {
+        ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)
+      }
+      fixes[index] = FixIt(fixes[index].title, edits)
+    }
+  }
+}
+
+private struct Mistake: Hashable {
+  let rule: RuleID
+  let message: String
+}

@@ -1,0 +1,30 @@
+/// The relations of rules, by their ids.
+public struct RuleTable: Sendable {
+  private let relations: [RuleID: RuleRelations]
+  private let phases: [RuleID: RulePhase]
+
+  /// - Parameter rules: those of names and types, and the guidelines; rules that are not among them
+  ///   have no relations.
+  public init(_ rules: [RuleDescription]) {
+    relations = Dictionary(rules.map { ($0.id, $0.relations) }, uniquingKeysWith: { $1 })
+    phases = Dictionary(rules.map { ($0.id, $0.phase) }, uniquingKeysWith: { $1 })
+  }
+
+  public func relations(of rule: RuleID) -> RuleRelations { relations[rule] ?? .none }
+
+  /// Whether a finding makes something unknown.
+  public func mayHide(_ finding: Diagnostic) -> Bool {
+    !finding.relations.unknowns.isEmpty || !relations(of: finding.rule).unknowns.isEmpty
+      || finding.severity == .error && phase(of: finding.rule) == .syntax
+  }
+
+  /// When findings of a rule are made; of the parser's where the rule is not known.
+  public func phase(of rule: RuleID) -> RulePhase { phases[rule] ?? .syntax }
+}
+
+/// The steps of the pipeline that find something, in their order.
+public enum RulePhase: Int, Comparable, Sendable, CaseIterable {
+  case syntax, names, dialogs, texts, translations, project
+
+  public static func < (a: RulePhase, b: RulePhase) -> Bool { a.rawValue < b.rawValue }
+}

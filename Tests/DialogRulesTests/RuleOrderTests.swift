@@ -1,0 +1,69 @@
+import DialogFindings
+import DialogModel
+import DialogSyntax
+import DialogText
+import Testing
+
+@testable import DialogRules
+
+/// What is said does not hang on the order in which rules are listed, or findings come.
+@Suite struct RuleOrderTests {
+  @Test(arguments: [1, 2, 3])
+  func theOrderOfRulesDoesNotMatter(_ seed: UInt64) {
+    var random = Mixer(state: seed)
+    let rules = Rule.all.shuffled(using: &random)
+    for rule in Rule.all {
+      for example in rule.description.examples {
+        expectSame([example.text, example.beside].compactMap { $0 }, rules, &random)
+      }
+    }
+  }
+
+  @Test("relations lead to what comes before alone") func relationsLeadBack() {
+    let phases = Dictionary(uniqueKeysWithValues: allRules.map { ($0.id, $0.phase) })
+    for rule in allRules {
+      for precedence in rule.relations.yieldsTo + rule.relations.supersedes {
+        guard case .rules(let others) = precedence.findings else { continue }
+        for other in others {
+          #expect(phases[other].map { $0 <= rule.phase } ?? false, "\(rule.id) → \(other)")
+        }
+      }
+    }
+  }
+
+  private var allRules: [RuleDescription] {
+    RuleDescription.model + Rule.all.map(\.description)
+  }
+
+  private func expectSame(_ texts: [String], _ rules: [Rule], _ random: inout Mixer) {
+    let files = texts.map { SourceFile(name: "Example.dialog", text: $0) }
+    let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
+    let (program, found) = Program.build(from: trees)
+    let earlier = trees.flatMap(\.findings) + found
+    let sources: SourceLookup = { files[Int($0.index)] }
+    let expected = GuidelineChecker(program, sources: sources)
+    let shuffled = GuidelineChecker(
+      program, by: rules, sources: sources, others: [], least: .note, threads: 1)
+    #expect(
+      told(earlier.shuffled(using: &random) + shuffled.allFindings, shuffled)
+        == told(earlier + expected.allFindings, expected))
+  }
+
+  private func told(_ findings: [Diagnostic], _ checker: GuidelineChecker) -> [Diagnostic] {
+    let settled = checker.settle(findings, allowances: [])
+    return settled.without(Damages(of: settled, .all)).gathered(.all)
+  }
+}
+
+/// SplitMix64, so that a failure can be seen again.
+private struct Mixer: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
