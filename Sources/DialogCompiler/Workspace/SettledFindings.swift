@@ -110,7 +110,11 @@ struct SettledFindings {
     ofDialogs[name] = settled
     let found = settled.filter(RuleTable.all.mayHide)
     mistakes[name] = found.isEmpty ? nil : found
-    if settled.contains(where: \.isGathered) { gathering.insert(name) } else { gathering.remove(name) }
+    if settled.contains(where: \.isGathered) {
+      gathering.insert(name)
+    } else {
+      gathering.remove(name)
+    }
   }
 }
 
