@@ -21,7 +21,7 @@ func runDialogc(with arguments: [Path]) -> ExitStatus {
   } catch {
     let call = error.helpOf.map { "dialogc \($0) --help" } ?? "dialogc --help"
     console.complain(
-      error.message, hint: Message(en: "See ‘\(call)’.", ko: "‘\(call)’를 참고하세요."))
+      error.message, hint: Message(en: "See ‘\(call)’.", ko: "‘\(call, .object)’ 참고하세요."))
     return .wrongUsage
   }
 }

@@ -161,7 +161,7 @@ extension CatalogFinding {
       let (is_, should) = ("%\(written.specifier)", "%\(expected.specifier)")
       return (
         "catalog/placeholder", "value number \(number) is written \(should), not \(is_)",
-        "\(number)번째 값은 \(is_)가 아니라 \(should)로 씁니다"
+        "\(number)번째 값은 \(is_) 대신 \(should) 형식으로 씁니다"
       )
     case .unknownVariable(let name):
       return (

@@ -73,7 +73,7 @@ struct XMLReader {
         .syntax,
         Message(
           en: "this closes ‘\(found)’, but ‘\(name)’ is open",
-          ko: "‘\(name)’ 요소가 열려 있는데 ‘\(found)’를 닫습니다"),
+          ko: "‘\(name)’ 요소가 열려 있는데 ‘\(found, .object)’ 닫습니다"),
         at: ByteRange(start, position))
     }
     skipSpace()

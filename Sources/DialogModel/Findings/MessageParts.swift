@@ -2,11 +2,6 @@ import DialogFindings
 import DialogLanguage
 import DialogText
 
-extension KoreanParticle {
-  /// A name in quotes, with the form of the particle that fits it: ‘album’을.
-  func behind(_ name: String) -> String { "‘\(name)’" + form(after: name) }
-}
-
 extension Message {
   /// “did you mean ‘title’?”, where something is near enough, else the list of what there is.
   static func suggestion(
@@ -25,7 +20,7 @@ extension Message {
 extension FixIt {
   static func replacing(_ range: SourceRange, with text: String) -> FixIt {
     FixIt(
-      Message(en: "replace with ‘\(text)’", ko: "\(KoreanParticle.direction.behind(text)) 바꾸기"),
+      Message(en: "replace with ‘\(text)’", ko: "‘\(text, .direction)’ 바꾸기"),
       TextEdit(replace: range, with: text))
   }
 }

@@ -72,7 +72,7 @@ extension Diagnostic {
       .nameDuplicate,
       Message(
         en: "the name ‘\(name.text)’ is taken; give this one another name or remove it",
-        ko: "\(KoreanParticle.subject.behind(name.text)) 이미 있습니다. 다른 이름을 쓰거나 지우세요"),
+        ko: "‘\(name.text, .subject)’ 이미 있습니다. 다른 이름을 쓰거나 지우세요"),
       at: name.range, notes: [.first(at: first.range)])
   }
 
@@ -82,7 +82,7 @@ extension Diagnostic {
       .nameDuplicate,
       Message(
         en: "‘\(name.text)’ stands here a second time; keep one of them",
-        ko: "\(KoreanParticle.subject.behind(name.text)) 이미 있습니다. 하나만 남기세요"),
+        ko: "‘\(name.text, .subject)’ 이미 있습니다. 하나만 남기세요"),
       at: name.range, notes: [.first(at: first)])
   }
 
@@ -112,7 +112,7 @@ extension Diagnostic {
       .nameDuplicate,
       Message(
         en: "‘\(name.text)’ is a type of the language; give the enum another name",
-        ko: "\(KoreanParticle.topic.behind(name.text)) 언어에 이미 있는 타입입니다. enum에 다른 이름을 쓰세요"),
+        ko: "‘\(name.text, .topic)’ 언어에 이미 있는 타입입니다. enum에 다른 이름을 쓰세요"),
       at: name.range)
   }
 
@@ -121,7 +121,7 @@ extension Diagnostic {
       .nameDuplicate,
       Message(
         en: "‘\(name.text)’ is what leaving the dialog is called; give the button another name",
-        ko: "\(KoreanParticle.topic.behind(name.text)) 대화상자를 나갈 때의 결과 이름입니다. 버튼에 다른 이름을 쓰세요"),
+        ko: "‘\(name.text, .topic)’ 대화상자를 나갈 때의 결과 이름입니다. 버튼에 다른 이름을 쓰세요"),
       at: name.range)
   }
 }

@@ -47,7 +47,7 @@ extension Diagnostic {
       .nameNotAnAlert,
       Message(
         en: "‘\(name.text)’ is a notification, which cannot ask; name an alert or an action sheet",
-        ko: "\(KoreanParticle.topic.behind(name.text)) notification이라서 물을 수 없습니다. "
+        ko: "‘\(name.text, .topic)’ notification이라서 물을 수 없습니다. "
           + "alert나 actionSheet의 이름을 쓰세요"),
       at: name.range,
       notes: [

@@ -65,6 +65,6 @@ extension Diagnostic {
       : Message(en: "C’s own \(header)", ko: "C의 \(header)")
     return Message(
       en: "the project’s header \(own) would stand for \(owner.english); name it ‘\(free)’, say",
-      ko: "프로젝트의 헤더 \(own)를 \(owner.korean)로 읽게 됩니다. ‘\(free)’처럼 다른 이름을 쓰세요")
+      ko: "프로젝트의 헤더 \(own, .object) \(owner.korean, .direction) 읽게 됩니다. ‘\(free)’처럼 다른 이름을 쓰세요")
   }
 }

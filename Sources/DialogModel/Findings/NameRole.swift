@@ -47,7 +47,7 @@ extension Diagnostic {
       Message(
         en: "translations would take ‘\(name.text)’ for the dialog’s text; give it another name",
         ko:
-          "번역에서는 \(KoreanParticle.object.behind(name.text)) 대화상자의 텍스트로 읽습니다. 다른 이름을 쓰세요"),
+          "번역에서는 ‘\(name.text, .object)’ 대화상자의 텍스트로 읽습니다. 다른 이름을 쓰세요"),
       at: name.range)
   }
 }

@@ -63,7 +63,7 @@ extension Diagnostic {
       .nameStyle,
       Message(
         en: "by custom this name is written ‘\(written)’",
-        ko: "이런 이름은 관례에 따라 \(KoreanParticle.direction.behind(written)) 씁니다"),
+        ko: "이런 이름은 관례에 따라 ‘\(written, .direction)’ 씁니다"),
       at: name.range)
   }
 }

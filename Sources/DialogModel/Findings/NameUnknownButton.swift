@@ -53,7 +53,7 @@ extension Diagnostic {
       .nameUnknownButton,
       Message(
         en: "there is no button ‘\(name.text)’" + (hint.map { "; \($0.english)" } ?? ""),
-        ko: "버튼 \(KoreanParticle.subject.behind(name.text)) 없습니다"
+        ko: "버튼 ‘\(name.text, .subject)’ 없습니다"
           + (hint.map { ". \($0.korean)" } ?? "")),
       at: name.range, fixes: meant.map { [.replacing(name.range, with: $0)] } ?? [])
   }

@@ -55,8 +55,8 @@ extension Diagnostic {
       Message(
         en: "‘\(word.text)’ is not a language tag; write "
           + (tag.map { "‘\($0)’" } ?? "one such as en, ko, pt-BR or zh-Hans"),
-        ko: "\(KoreanParticle.topic.behind(word.text)) 언어 태그가 아닙니다. "
-          + (tag.map { "\(KoreanParticle.direction.behind($0)) 쓰세요" }
+        ko: "‘\(word.text, .topic)’ 언어 태그가 아닙니다. "
+          + (tag.map { "‘\($0, .direction)’ 쓰세요" }
             ?? "en, ko, pt-BR, zh-Hans처럼 쓰세요")),
       at: word.range, fixes: tag.map { [.replacing(word.range, with: $0)] } ?? [])
   }

@@ -97,7 +97,7 @@ extension Diagnostic {
       .nameUnknownParameter,
       Message(
         en: "there is no parameter ‘\(word.text)’; \(hint.english)",
-        ko: "매개변수 \(KoreanParticle.subject.behind(word.text)) 없습니다. \(hint.korean)"),
+        ko: "매개변수 ‘\(word.text, .subject)’ 없습니다. \(hint.korean)"),
       at: word.range, fixes: fixes)
   }
 
@@ -108,7 +108,7 @@ extension Diagnostic {
       Message(
         en:
           "‘\(word.text)’ is taken for a name of the app’s; did you mean the parameter ‘\(meant)’?",
-        ko: "\(KoreanParticle.object.behind(word.text)) 앱의 이름으로 봅니다. 혹시 매개변수 ‘\(meant)’입니까?"),
+        ko: "‘\(word.text, .object)’ 앱의 이름으로 봅니다. 혹시 매개변수 ‘\(meant)’입니까?"),
       at: word.range, fixes: [.replacing(word.range, with: meant)]
     ).weighing(.warning)
   }

@@ -83,7 +83,7 @@ extension Diagnostic {
       .nameUnknownPart,
       Message(
         en: "there is no part ‘\(text)’ in \(dialog)" + (hint.map { "; \($0.english)" } ?? ""),
-        ko: "\(dialog)에는 \(KoreanParticle.subject.behind(text)) 없습니다"
+        ko: "\(dialog)에는 ‘\(text, .subject)’ 없습니다"
           + (hint.map { ". \($0.korean)" } ?? "")),
       at: range, fixes: meant.map { [.replacing(range, with: $0)] } ?? [])
   }

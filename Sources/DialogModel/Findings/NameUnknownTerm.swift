@@ -48,7 +48,7 @@ extension Diagnostic {
       meant.map {
         Message(
           en: "write its text, or name it ‘\($0)’",
-          ko: "텍스트를 쓰거나 이름을 \(KoreanParticle.direction.behind($0)) 바꾸세요")
+          ko: "텍스트를 쓰거나 이름을 ‘\($0, .direction)’ 바꾸세요")
       } ?? Message(en: "write its text", ko: "텍스트를 쓰세요")
     return Diagnostic(
       .nameUnknownTerm,

@@ -55,7 +55,7 @@ extension Diagnostic {
       .nameUnknownType,
       Message(
         en: "there is no type ‘\(word.text)’" + (hint.map { "; \($0.english)" } ?? ""),
-        ko: "타입 \(KoreanParticle.subject.behind(word.text)) 없습니다"
+        ko: "타입 ‘\(word.text, .subject)’ 없습니다"
           + (hint.map { ". \($0.korean)" } ?? "")),
       at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
   }

@@ -73,7 +73,7 @@ extension Diagnostic {
       .nameUnknownValue,
       Message(
         en: "there is no \(kind.english) ‘\(word.text)’" + (hint.map { "; \($0.english)" } ?? ""),
-        ko: "\(kind.korean) \(KoreanParticle.subject.behind(word.text)) 없습니다"
+        ko: "\(kind.korean) ‘\(word.text, .subject)’ 없습니다"
           + (hint.map { ". \($0.korean)" } ?? "")),
       at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
   }

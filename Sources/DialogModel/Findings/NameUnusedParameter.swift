@@ -51,7 +51,7 @@ extension Diagnostic {
       .nameUnusedParameter,
       Message(
         en: "nothing uses the parameter ‘\(name.text)’; remove it",
-        ko: "매개변수 \(KoreanParticle.object.behind(name.text)) 쓰는 곳이 없습니다. 지우세요"),
+        ko: "매개변수 ‘\(name.text, .object)’ 쓰는 곳이 없습니다. 지우세요"),
       at: name.range,
       fixes: [
         FixIt(Message(en: "remove ‘\(name.text)’", ko: "‘\(name.text)’ 삭제"), .remove(range))

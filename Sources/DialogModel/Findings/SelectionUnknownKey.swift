@@ -64,7 +64,7 @@ extension Diagnostic {
       .selectionUnknownKey,
       Message(
         en: "\(withArticle(type)) is never ‘\(word.text)’" + (hint.map { "; \($0.english)" } ?? ""),
-        ko: "\(type) 값에 \(KoreanParticle.topic.behind(word.text)) 없습니다"
+        ko: "\(type) 값에 ‘\(word.text, .topic)’ 없습니다"
           + (hint.map { ". \($0.korean)" } ?? "")),
       at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
   }

@@ -45,7 +45,7 @@ extension Diagnostic {
       .typeInvalidNumber,
       Message(
         en: "‘\(word.text)’ is no limit; write a whole number from 1 up",
-        ko: "\(KoreanParticle.topic.behind(word.text)) limit가 될 수 없습니다. 1 이상의 정수를 쓰세요"),
+        ko: "‘\(word.text, .topic)’ limit가 될 수 없습니다. 1 이상의 정수를 쓰세요"),
       at: word.range)
   }
 
@@ -54,7 +54,7 @@ extension Diagnostic {
       .typeInvalidNumber,
       Message(
         en: "‘\(word.text)’ is no duration; write seconds or milliseconds, as in 2s or 500ms",
-        ko: "\(KoreanParticle.topic.behind(word.text)) 길이가 아닙니다. 2s나 500ms처럼 초나 밀리초로 쓰세요"),
+        ko: "‘\(word.text, .topic)’ 길이가 아닙니다. 2s나 500ms처럼 초나 밀리초로 쓰세요"),
       at: word.range)
   }
 }

@@ -68,8 +68,7 @@ extension Diagnostic {
       .typeMismatch,
       Message(
         en: "‘\(word.text)’ is \(withArticle(type)), but \(withArticle(wanted)) is needed here",
-        ko: "‘\(word.text)’의 타입은 \(type)인데 여기에는 \(wanted)"
-          + "\(KoreanParticle.subject.form(after: wanted)) 필요합니다"),
+        ko: "‘\(word.text)’의 타입은 \(type)인데 여기에는 \(wanted, .subject) 필요합니다"),
       at: word.range)
   }
 }

@@ -86,7 +86,7 @@ extension Diagnostic {
       Message(
         en: "‘\(word.text)’ is \(withArticle(type)), which people cannot read; "
           + "choose a text with by \(word.text) { … }",
-        ko: "‘\(word.text)’의 타입 \(type)\(KoreanParticle.topic.form(after: type)) 텍스트로 쓸 수 없습니다. "
+        ko: "‘\(word.text)’의 타입 \(type, .topic) 텍스트로 쓸 수 없습니다. "
           + "by \(word.text) { … }로 텍스트를 고르세요"),
       at: word.range)
   }

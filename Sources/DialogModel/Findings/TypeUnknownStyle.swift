@@ -72,7 +72,7 @@ extension Diagnostic {
       .typeUnknownStyle,
       Message(
         en: "there is no style ‘\(word.text)’; \(hint.english)",
-        ko: "스타일 \(KoreanParticle.subject.behind(word.text)) 없습니다. \(hint.korean)"),
+        ko: "스타일 ‘\(word.text, .subject)’ 없습니다. \(hint.korean)"),
       at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
   }
 

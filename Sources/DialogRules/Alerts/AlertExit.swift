@@ -101,7 +101,7 @@ extension Message {
     Message(
       en: "nothing says what leaving means; with ‘exit \(name)’ it is the same as the only button",
       ko:
-        "나가면 어떻게 되는지 적혀 있지 않습니다. ‘exit \(name)’\(KoreanParticle.object.form(after: name)) 쓰면 하나뿐인 버튼과 같아집니다"
+        "나가면 어떻게 되는지 적혀 있지 않습니다. ‘exit \(name, .object)’ 쓰면 하나뿐인 버튼과 같아집니다"
     )
   }
 }

@@ -47,7 +47,7 @@ extension Rule {
           Message(
             en: "‘\(word)’ can’t be set: a dialog’s look is fixed; remove it",
             ko:
-              "‘\(word)’\(KoreanParticle.topic.form(after: word)) 정할 수 없습니다. 대화상자의 모양은 고정되어 있으니 지우세요"
+              "‘\(word, .topic)’ 정할 수 없습니다. 대화상자의 모양은 고정되어 있으니 지우세요"
           ),
           at: statement.range, of: context,
           fixes: .one(.remove(word), context.remove(statement)))

@@ -53,7 +53,7 @@ extension Rule {
           en:
             "a badge counts unseen notifications; ‘\(badge.name.text)’ sounds like something else",
           ko:
-            "배지는 확인하지 않은 알림의 수입니다. ‘\(badge.name.text)’\(KoreanParticle.topic.form(after: badge.name.text)) 다른 숫자로 보입니다"
+            "배지는 확인하지 않은 알림의 수입니다. ‘\(badge.name.text, .topic)’ 다른 숫자로 보입니다"
         ),
         at: badge.name.range, of: context,
         notes: [

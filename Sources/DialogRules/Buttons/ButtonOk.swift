@@ -159,8 +159,8 @@ extension DialogContext {
   ) -> Message {
     let instead = verb ?? ""
     let english = verb == nil ? "a verb" : "‘\(instead)’"
-    let korean = verb == nil ? "동사를" : "‘\(instead)’\(KoreanParticle.object.form(after: instead))"
-    let topic = "‘\(accepted)’\(KoreanParticle.topic.form(after: accepted))"
+    let korean: KoreanMessage = verb == nil ? "동사를" : "‘\(instead, .object)’"
+    let topic: KoreanMessage = "‘\(accepted, .topic)’"
     if button.role == .destructive {
       return Message(
         en: "OK hides that something is lost; use \(english)",
@@ -176,14 +176,14 @@ extension Message {
   fileprivate static func misspelled(_ correct: String) -> Message {
     Message(
       en: "OK is written ‘\(correct)’",
-      ko: "‘\(correct)’\(KoreanParticle.direction.form(after: correct)) 씁니다")
+      ko: "‘\(correct, .direction)’ 씁니다")
   }
 
   fileprivate static func answersNothing(_ title: String, _ correct: String) -> Message {
     Message(
       en: "‘\(title)’ answers a question, and nothing is asked; simple acceptance is ‘\(correct)’",
       ko:
-        "묻는 말이 없는데 ‘\(title)’\(KoreanParticle.object.form(after: title)) 썼습니다. 받아들이기만 하는 버튼은 ‘\(correct)’입니다"
+        "묻는 말이 없는데 ‘\(title, .object)’ 썼습니다. 받아들이기만 하는 버튼은 ‘\(correct)’입니다"
     )
   }
 }

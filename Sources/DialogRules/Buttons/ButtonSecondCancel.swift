@@ -69,7 +69,7 @@ extension DialogContext {
     return .one(
       Message(
         en: "make it a \(keyword)",
-        ko: "\(keyword)\(KoreanParticle.direction.form(after: keyword)) 바꾸기"),
+        ko: "\(keyword, .direction) 바꾸기"),
       [TextEdit(replace: button.keyword, with: keyword)])
   }
 }

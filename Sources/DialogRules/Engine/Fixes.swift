@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogLanguage
 import DialogText
 
 extension FixIt {
@@ -12,7 +11,7 @@ extension Message {
   static func replace(with text: String) -> Message {
     Message(
       en: "replace with ‘\(text)’",
-      ko: "‘\(text)’\(KoreanParticle.direction.form(after: text)) 바꾸기")
+      ko: "‘\(text, .direction)’ 바꾸기")
   }
 
   static func remove(_ text: String) -> Message {

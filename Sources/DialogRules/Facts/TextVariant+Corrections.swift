@@ -10,7 +10,7 @@ extension TextVariant {
   func fixes(_ corrections: [EnglishCorrection], shown: String) -> [FixIt] {
     .one(
       Message(
-        en: "write ‘\(shown)’", ko: "‘\(shown)’\(KoreanParticle.direction.form(after: shown)) 쓰기"),
+        en: "write ‘\(shown)’", ko: "‘\(shown, .direction)’ 쓰기"),
       corrections.map { replace($0.range, with: $0.replacement) })
   }
 

@@ -63,18 +63,17 @@ extension Rule {
 extension Findings {
   fileprivate mutating func reportUnknown(_ name: Name, among known: [String]) {
     let meant = Spelling.nearest(to: name.text, in: known)
-    let topic = KoreanParticle.topic.form(after: name.text)
     let message = meant.map {
       Message(
         en: "there is no ‘\(name.text)’; did you mean ‘\($0)’?",
-        ko: "‘\(name.text)’\(topic) 없습니다. 혹시 ‘\($0)’입니까?")
+        ko: "‘\(name.text, .topic)’ 없습니다. 혹시 ‘\($0)’입니까?")
     }
     let list = known.joined(separator: ", ")
     report(
       message
         ?? Message(
           en: "there is no ‘\(name.text)’; there are \(list)",
-          ko: "‘\(name.text)’\(topic) 없습니다. 쓸 수 있는 값: \(list)"),
+          ko: "‘\(name.text, .topic)’ 없습니다. 쓸 수 있는 값: \(list)"),
       at: name.range, fixes: meant.map { [.replacing(name.range, with: $0)] } ?? [])
   }
 }

@@ -259,7 +259,7 @@ extension Message {
     Message(
       en: "the source names the button ‘\(title)’; name it here by its title, ‘\(own)’",
       ko:
-        "원본은 버튼 ‘\(title)’\(KoreanParticle.object.form(after: title)) 말합니다. 여기서는 그 제목 ‘\(own)’\(KoreanParticle.direction.form(after: own)) 쓰세요"
+        "원본은 버튼 ‘\(title, .object)’ 말합니다. 여기서는 그 제목 ‘\(own, .direction)’ 쓰세요"
     )
   }
 }

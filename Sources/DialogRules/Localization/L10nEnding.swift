@@ -234,7 +234,7 @@ extension Message {
   fileprivate static func noMark(_ mark: String) -> Message {
     Message(
       en: "this asks without a mark at its end; write ‘\(mark)’",
-      ko: "묻는 문장인데 끝에 물음표가 없습니다. ‘\(mark)’\(KoreanParticle.object.form(after: "물음표")) 쓰세요")
+      ko: "묻는 문장인데 끝에 물음표가 없습니다. ‘\(mark)’ 부호를 쓰세요")
   }
 
   fileprivate static let stopped = Message(

@@ -71,8 +71,8 @@ extension Message {
     return Message(
       en: "the project has no \(locale); "
         + (meant.map { "did you mean \($0)?" } ?? "add it to its locales, or remove this text"),
-      ko: "프로젝트의 언어에 \(locale)\(KoreanParticle.subject.form(after: locale.tag)) 없습니다. "
-        + (meant.map { "\($0)\(KoreanParticle.object.form(after: $0.tag)) 쓰려고 했나요?" }
+      ko: "프로젝트의 언어에 \(locale, .subject) 없습니다. "
+        + (meant.map { "\($0, .object) 쓰려고 했나요?" }
           ?? "locales에 추가하거나 이 텍스트를 지우세요"))
   }
 }

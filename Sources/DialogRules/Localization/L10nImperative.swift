@@ -46,7 +46,7 @@ extension Rule {
             en:
               "‘\(title.text.shown)’ is a state; name the act, as ‘\(pair.source[0].text.shown)’ does",
             ko:
-              "‘\(title.text.shown)’\(KoreanParticle.topic.form(after: title.text)) 상태입니다. ‘\(pair.source[0].text.shown)’처럼 동작으로 쓰세요"
+              "‘\(title.text.shown, .topic)’ 상태입니다. ‘\(pair.source[0].text.shown)’처럼 동작으로 쓰세요"
           ),
           in: title)
       }

@@ -238,8 +238,8 @@ extension Message {
     return Message(
       en: "elsewhere ‘\(source)’ is ‘\(text)’; translate it the same way",
       ko: """
-        다른 곳에서는 ‘\(source)’\(KoreanParticle.object.form(after: source)) \
-        ‘\(text)’\(KoreanParticle.direction.form(after: text)) 옮겼습니다. 같게 옮기세요
+        다른 곳에서는 ‘\(source, .object)’ \
+        ‘\(text, .direction)’ 옮겼습니다. 같게 옮기세요
         """)
   }
 

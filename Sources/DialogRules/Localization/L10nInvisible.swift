@@ -61,11 +61,11 @@ extension Message {
     if scalar == "\u{FFFD}" {
       return Message(
         en: "\(code) stands for a character that was lost; write the text anew",
-        ko: "\(code)는 잃어버린 글자를 뜻합니다. 텍스트를 다시 쓰세요")
+        ko: "\(code, .topic) 잃어버린 글자를 뜻합니다. 텍스트를 다시 쓰세요")
     }
     let name = scalar.properties.name.map { " (\($0))" } ?? ""
     return Message(
-      en: "nobody sees \(code)\(name); remove it", ko: "\(code)\(name)은 보이지 않습니다. 지우세요")
+      en: "nobody sees \(code)\(name); remove it", ko: "\(code + name, .topic) 보이지 않습니다. 지우세요")
   }
 }
 

@@ -54,7 +54,7 @@ extension Message {
     Message(
       en: "‘\(composed)’ is written in parts; write it whole (normalization form C)",
       ko:
-        "‘\(composed)’\(KoreanParticle.subject.form(after: composed)) 풀어쓰기로 되어 있습니다. 완성된 글자로 쓰세요(NFC)"
+        "‘\(composed, .subject)’ 풀어쓰기로 되어 있습니다. 완성된 글자로 쓰세요(NFC)"
     )
   }
 }

@@ -124,14 +124,14 @@ extension Message {
     Message(
       en: "the source does not say \(number)" + (missing.map { " but \($0)" } ?? "")
         + "; correct it",
-      ko: "원본의 숫자는 \(number)\(KoreanParticle.subject.form(after: number)) 아닙니다"
+      ko: "원본의 숫자는 \(number, .subject) 아닙니다"
         + (missing.map { "(\($0))" } ?? "") + ". 고치세요")
   }
 
   fileprivate static func missing(_ number: String) -> Message {
     Message(
       en: "the source says \(number); say it here too",
-      ko: "원본에 있는 \(number)\(KoreanParticle.subject.form(after: number)) 빠졌습니다. 여기에도 쓰세요")
+      ko: "원본에 있는 \(number, .subject) 빠졌습니다. 여기에도 쓰세요")
   }
 }
 

@@ -186,14 +186,14 @@ extension Message {
       en:
         "\(particle.afterConsonant) or \(particle.afterVowel) depends on the value; let it agree: {…:\(particle.name)}",
       ko:
-        "‘\(particle.afterConsonant)’\(KoreanParticle.subject.form(after: particle.afterConsonant)) 올지 ‘\(particle.afterVowel)’\(KoreanParticle.subject.form(after: particle.afterVowel)) 올지는 값에 따라 다릅니다. {…:\(particle.name)}\(KoreanParticle.direction.form(after: particle.afterVowel)) 쓰세요"
+        "‘\(particle.afterConsonant, .subject)’ 올지 ‘\(particle.afterVowel, .subject)’ 올지는 값에 따라 다릅니다. {…:\(particle.name, .direction)} 쓰세요"
     )
   }
 
   fileprivate static func wrong(_ fault: KoreanParticle.WrongForm) -> Message {
     Message(
       en: "behind ‘\(fault.word)’ the particle is \(fault.right)",
-      ko: "‘\(fault.word)’ 뒤에는 \(fault.right)\(KoreanParticle.object.form(after: fault.right)) 씁니다")
+      ko: "‘\(fault.word)’ 뒤에는 \(fault.right, .object) 씁니다")
   }
 
   fileprivate static let article = Message(
@@ -203,6 +203,6 @@ extension Message {
   fileprivate static func agree(_ forms: String) -> Message {
     Message(
       en: "let \(forms) agree with the value",
-      ko: "\(forms)\(KoreanParticle.object.form(after: forms)) 값에 맞추기")
+      ko: "\(forms, .object) 값에 맞추기")
   }
 }

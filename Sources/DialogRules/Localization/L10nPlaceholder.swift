@@ -227,19 +227,19 @@ extension Message {
   fileprivate static func missing(_ name: String) -> Message {
     Message(
       en: "{\(name)} of the source is missing; say it here too",
-      ko: "원본에 있는 {\(name)}\(KoreanParticle.subject.form(after: name)) 빠졌습니다. 여기에도 쓰세요")
+      ko: "원본에 있는 {\(name, .subject)} 빠졌습니다. 여기에도 쓰세요")
   }
 
   fileprivate static func unknown(_ name: String) -> Message {
     Message(
       en: "the source does not say {\(name)} here; remove it, or add it to the source",
-      ko: "원본의 이 자리에는 {\(name)}\(KoreanParticle.subject.form(after: name)) 없습니다. 지우거나 원본에도 쓰세요")
+      ko: "원본의 이 자리에는 {\(name, .subject)} 없습니다. 지우거나 원본에도 쓰세요")
   }
 
   fileprivate static func repeated(_ name: String) -> Message {
     Message(
       en: "{\(name)} stands here more often than in the source; say it once",
-      ko: "{\(name)}\(KoreanParticle.subject.form(after: name)) 원본보다 여러 번 나옵니다. 한 번만 쓰세요")
+      ko: "{\(name, .subject)} 원본보다 여러 번 나옵니다. 한 번만 쓰세요")
   }
 
   fileprivate static func style(_ written: String?) -> Message {

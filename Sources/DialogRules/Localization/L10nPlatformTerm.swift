@@ -132,7 +132,7 @@ extension Message {
   fileprivate static func notTheTerm(_ term: String) -> Message {
     Message(
       en: "a button that cancels is titled ‘\(term)’, the platform’s word for Cancel",
-      ko: "취소하는 버튼의 제목은 플랫폼의 용어 ‘\(term)’\(KoreanParticle.direction.form(after: term)) 씁니다")
+      ko: "취소하는 버튼의 제목은 플랫폼의 용어 ‘\(term, .direction)’ 씁니다")
   }
 
   fileprivate static func otherTerm(_ title: TextVariant, _ name: String) -> Message {
@@ -141,7 +141,7 @@ extension Message {
       en:
         "‘\(title.text)’ is the word for \(english) in \(title.locale); the source means something else",
       ko:
-        "‘\(title.text)’\(KoreanParticle.topic.form(after: title.text)) \(title.locale)에서 \(english)의 용어입니다. 원본의 뜻은 다릅니다"
+        "‘\(title.text, .topic)’ \(title.locale)에서 \(english)의 용어입니다. 원본의 뜻은 다릅니다"
     )
   }
 }

@@ -81,7 +81,7 @@ extension Message {
       en:
         "\(category.rawValue) is shown for \(numbers) in \(selection.locale); say the number: {\(name)}",
       ko:
-        "\(selection.locale)에서 \(category.rawValue)\(KoreanParticle.topic.form(after: category.rawValue)) \(numbers)일 때 보입니다. 수를 쓰세요: {\(name)}"
+        "\(selection.locale)에서 \(category.rawValue, .topic) \(numbers)일 때 보입니다. 수를 쓰세요: {\(name)}"
     )
   }
 }

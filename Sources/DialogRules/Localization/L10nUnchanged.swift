@@ -57,7 +57,7 @@ extension Message {
   fileprivate static func one(_ locale: LanguageTag) -> Message {
     Message(
       en: "this is the source text; translate it into \(locale)",
-      ko: "원본과 똑같습니다. \(locale)\(KoreanParticle.direction.form(after: locale.tag)) 번역하세요")
+      ko: "원본과 똑같습니다. \(locale, .direction) 번역하세요")
   }
 
   /// Of a dialog in which nothing is translated.
@@ -65,6 +65,6 @@ extension Message {
     Message(
       en: "this dialog is the source text throughout; translate it into \(locale)",
       ko:
-        "이 다이얼로그 전체가 원본과 똑같습니다. \(locale)\(KoreanParticle.direction.form(after: locale.tag)) 번역하세요")
+        "이 다이얼로그 전체가 원본과 똑같습니다. \(locale, .direction) 번역하세요")
   }
 }

@@ -72,7 +72,7 @@ extension Message {
     case .language(let other):
       return Message(
         en: "this seems to be \(other), not \(tag); translate it",
-        ko: "\(tag)\(KoreanParticle.subject.form(after: tag)) 아니라 \(other)인 것 같습니다. 번역하세요")
+        ko: "\(tag, .subject) 아니라 \(other)인 것 같습니다. 번역하세요")
     }
   }
 }

@@ -98,7 +98,7 @@ extension Rule {
         Message(
           en: "‘\(words)’ sounds like blame; say what happened and what helps",
           ko:
-            "‘\(words)’\(KoreanParticle.topic.form(after: words)) 탓하는 말로 들립니다. 무슨 일인지, 어떻게 하면 되는지 쓰세요"
+            "‘\(words, .topic)’ 탓하는 말로 들립니다. 무슨 일인지, 어떻게 하면 되는지 쓰세요"
         ),
         in: variant, at: blame)
     })

@@ -73,7 +73,7 @@ extension Rule {
       findings.report(
         Message(
           en: "‘\(word)’ can sound patronizing here; say it without a pronoun",
-          ko: "‘\(word)’\(KoreanParticle.topic.form(after: word)) 무례하게 들릴 수 있습니다. 대명사 없이 쓰세요"),
+          ko: "‘\(word, .topic)’ 무례하게 들릴 수 있습니다. 대명사 없이 쓰세요"),
         in: variant, at: pronoun)
     })
 }

@@ -2,11 +2,6 @@ import DialogFindings
 import DialogLanguage
 import DialogText
 
-extension KoreanParticle {
-  /// A name in quotes, with the form of the particle that fits it: ‘album’을.
-  func behind(_ name: String) -> String { "‘\(name)’" + form(after: name) }
-}
-
 extension [Keyword] {
   var listed: String { map(\.rawValue).joined(separator: ", ") }
 }
@@ -27,7 +22,7 @@ extension FixIt {
 
   static func replace(_ range: SourceRange, with text: String) -> FixIt {
     FixIt(
-      Message(en: "replace with ‘\(text)’", ko: "\(KoreanParticle.direction.behind(text)) 바꾸기"),
+      Message(en: "replace with ‘\(text)’", ko: "‘\(text, .direction)’ 바꾸기"),
       TextEdit(replace: range, with: text))
   }
 

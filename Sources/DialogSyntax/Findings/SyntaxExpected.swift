@@ -78,7 +78,7 @@ extension Diagnostic {
   static func expected(
     _ what: Message, found: String?, at range: SourceRange, fixes: [FixIt] = []
   ) -> Diagnostic {
-    let korean = what.korean + KoreanParticle.subject.form(after: what.korean)
+    let korean: KoreanMessage = "\(what.korean, .subject)"
     let message =
       found.map {
         Message(

@@ -43,7 +43,7 @@ extension Diagnostic {
       .syntaxStrayBrace,
       Message(
         en: "\(brace) without its pair; write \\\(brace) for the character itself",
-        ko: "짝이 없는 \(brace) 기호입니다. 문자 그대로 쓰려면 \\\(brace)로 쓰세요"),
+        ko: "짝이 없는 \(brace) 기호입니다. 문자 그대로 쓰려면 \\\(brace)처럼 쓰세요"),
       at: range, fixes: [.replace(range, with: "\\" + brace)])
   }
 }

@@ -92,11 +92,11 @@ extension Diagnostic {
         ? Message(
           en:
             "‘\(text)’ cannot be a name; names have A–Z, a–z, 0–9 and _, and texts stand in quotes",
-          ko: "\(KoreanParticle.topic.behind(text)) 이름으로 쓸 수 없습니다. "
+          ko: "‘\(text, .topic)’ 이름으로 쓸 수 없습니다. "
             + "이름에는 A–Z, a–z, 0–9, _만 쓰고 텍스트는 따옴표로 묶으세요")
         : Message(
           en: "‘\(text)’ means nothing here; remove it, or put it in quotes",
-          ko: "\(KoreanParticle.topic.behind(text)) 여기에 쓸 수 없습니다. 지우거나 따옴표로 묶으세요"),
+          ko: "‘\(text, .topic)’ 여기에 쓸 수 없습니다. 지우거나 따옴표로 묶으세요"),
       at: range)
   }
 

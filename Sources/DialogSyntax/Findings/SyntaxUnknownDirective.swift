@@ -65,7 +65,7 @@ extension Diagnostic {
       .syntaxUnknownDirective,
       Message(
         en: "there is no directive ‘@\(name)’; \(hint.english)",
-        ko: "지시어 ‘@\(name)’\(KoreanParticle.subject.form(after: name)) 없습니다. \(hint.korean)"),
+        ko: "지시어 ‘@\(name, .subject)’ 없습니다. \(hint.korean)"),
       at: range, fixes: meant.map { [.replace(range, with: $0)] } ?? [])
   }
 }

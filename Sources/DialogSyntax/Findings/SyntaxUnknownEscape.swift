@@ -58,7 +58,7 @@ extension Diagnostic {
       .syntaxUnknownEscape,
       Message(
         en: "‘\(escape)’ is no escape; there are \(known), and a backslash itself is \\\\",
-        ko: "‘\(escape)’ 이스케이프는 없습니다. \(known)을 쓸 수 있고 백슬래시 자체는 \\\\로 씁니다"),
+        ko: "‘\(escape)’ 이스케이프는 없습니다. 쓸 수 있는 이스케이프: \(known). 백슬래시 자체는 \\\\로 씁니다"),
       at: range, fixes: [.replace(range, with: "\\" + escape)])
   }
 

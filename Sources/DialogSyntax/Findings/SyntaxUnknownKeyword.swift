@@ -78,7 +78,7 @@ extension Diagnostic {
       .syntaxUnknownKeyword,
       Message(
         en: "\(article(owner.rawValue)) has no ‘\(name)’; it has \(allowed.listed)",
-        ko: "\(owner.rawValue)에는 \(KoreanParticle.subject.behind(name)) 없습니다. "
+        ko: "\(owner.rawValue)에는 ‘\(name, .subject)’ 없습니다. "
           + "쓸 수 있는 키워드: \(allowed.listed)"),
       at: range)
   }
@@ -89,7 +89,7 @@ extension Diagnostic {
       .syntaxUnknownKeyword,
       Message(
         en: "there is no ‘\(name)’ here; \(hint.english)",
-        ko: "\(KoreanParticle.topic.behind(name)) 여기에 쓸 수 없습니다. \(hint.korean)"),
+        ko: "‘\(name, .topic)’ 여기에 쓸 수 없습니다. \(hint.korean)"),
       at: range, fixes: [.replace(range, with: meant)])
   }
 

@@ -19,7 +19,7 @@ extension Command {
           + "is so also where leaving has the outcome of a button, as with ‘exit’. The dialog is in "
           + "the language of --locale, else of --language, else of LC_ALL, LC_MESSAGES or LANG.",
         ko: "결과의 이름을 표준 출력에 쓰고 종료 상태 0으로 끝납니다. 취소하거나 닫거나 나가면(Esc, Ctrl-C, 입력의 끝, "
-          + "터미널 닫기) 1입니다. ‘exit’으로 나가기의 결과를 어느 버튼으로 정했을 때도 같습니다. 대화상자의 언어는 "
+          + "터미널 닫기) 1입니다. ‘exit’로 나가기의 결과를 어느 버튼으로 정했을 때도 같습니다. 대화상자의 언어는 "
           + "--locale, 없으면 --language, 없으면 LC_ALL, LC_MESSAGES, LANG을 따릅니다."),
       Message(
         en:
