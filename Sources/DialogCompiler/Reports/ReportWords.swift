@@ -17,6 +17,17 @@ enum ReportWords {
     }
   }
 
+  /// Before the other places where the same is found.
+  static func same(_ count: Int) -> Message {
+    Message(
+      en: "the same in \(count) other place\(count == 1 ? "" : "s")", ko: "같은 곳이 \(count)군데 더 있습니다")
+  }
+
+  /// After as many of them as are told.
+  static func more(_ count: Int) -> Message {
+    Message(en: "and \(count) more", ko: "그 밖에 \(count)군데")
+  }
+
   /// Nil for none.
   static func count(_ count: Int, _ severity: Severity) -> Message? {
     if count == 0 { return nil }

@@ -38,9 +38,9 @@ struct SourcePainter {
     text.line(place)
   }
 
-  /// Says that lines are left out.
-  mutating func omission() {
-    text.line("\(padding)...", as: .gutter)
+  /// Says that lines are left out, or how many of what.
+  mutating func omission(_ what: String = "") {
+    text.line("\(padding)...\(what.isEmpty ? "" : " ")\(what)", as: .gutter)
   }
 
   /// A line with what belongs to its place, but under no line.

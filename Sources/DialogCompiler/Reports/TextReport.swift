@@ -2,7 +2,7 @@ import DialogFindings
 import DialogText
 
 /// Tells findings to people: what is wrong, the source with the place underlined, what else is
-/// worth knowing, what would mend it.
+/// worth knowing, what would mend it; what several dialogs share, once.
 struct TextReport {
   private let report: Report
   private let places: Places
@@ -10,6 +10,9 @@ struct TextReport {
 
   /// The lines shown behind the first and before the last of a range that has more.
   private static let linesShown = (before: 2, behind: 1)
+
+  /// How many more places are told of what several dialogs share.
+  private static let placesShown = 10
 
   init(_ report: Report, screen: Screen) {
     self.report = report
@@ -19,9 +22,15 @@ struct TextReport {
 
   func bytes() -> [UInt8] {
     var report = self
-    for finding in self.report.findings { report.write(finding) }
+    for group in FindingGroup.groups(of: self.report.findings) { report.write(group) }
     report.writeSummary()
     return report.painter.text.bytes
+  }
+
+  private mutating func write(_ group: FindingGroup) {
+    write(group.first)
+    writePlaces(group.others)
+    painter.text.line()
   }
 
   private mutating func write(_ finding: Diagnostic) {
@@ -36,7 +45,25 @@ struct TextReport {
     }
     for note in finding.notes { write(note) }
     for fix in finding.fixes { write(fix, of: finding) }
-    painter.text.line()
+  }
+
+  /// Where the same is found in other dialogs: the first places, and how many there are besides.
+  private mutating func writePlaces(_ others: [Diagnostic]) {
+    if others.isEmpty { return }
+    painter.text.write(ReportWords.note[report.language], as: .note)
+    painter.text.line(": \(ReportWords.same(others.count)[report.language])")
+    for other in others.prefix(TextReport.placesShown) { painter.place(place(of: other.range)) }
+    let rest = others.count - TextReport.placesShown
+    if rest > 0 { painter.omission(ReportWords.more(rest)[report.language]) }
+  }
+
+  /// `a.dialog:2:10`; of a file without text the name alone.
+  private func place(of range: SourceRange) -> String {
+    let file = places.file(range)
+    let name = Printable.visible(file.name)
+    if file.bytes.isEmpty { return name }
+    let start = places.start(range)
+    return "\(name):\(start.line):\(start.column)"
   }
 
   private mutating func write(_ note: Diagnostic.Note) {
@@ -61,11 +88,8 @@ struct TextReport {
 
   /// The place and the source there; of a file without text the name alone.
   private mutating func writePlace(_ range: SourceRange, _ style: OutputStyle) {
-    let file = places.file(range)
-    let name = Printable.visible(file.name)
-    if file.bytes.isEmpty { return painter.place(name) }
-    let start = places.start(range)
-    painter.place("\(name):\(start.line):\(start.column)")
+    painter.place(place(of: range))
+    if places.file(range).bytes.isEmpty { return }
     painter.rail()
     let table = places.table(range)
     let lines = table.lines(of: range)
