@@ -2,8 +2,10 @@
 public struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
+  /// As it is written: `group/name`.
   public let name: String
 
+  /// The rule of a name, whether there is one or not.
   public init(_ name: String) { self.name = name }
   public init(stringLiteral name: String) { self.name = name }
 

@@ -10,6 +10,7 @@ public struct RuleTable: Sendable {
     phases = Dictionary(rules.map { ($0.id, $0.phase) }, uniquingKeysWith: { $1 })
   }
 
+  /// How findings of a rule stand to others; alone where the rule is not known.
   public func relations(of rule: RuleID) -> RuleRelations { relations[rule] ?? .none }
 
   /// Whether a finding makes something unknown.
@@ -20,11 +21,4 @@ public struct RuleTable: Sendable {
 
   /// When findings of a rule are made; of the parser's where the rule is not known.
   public func phase(of rule: RuleID) -> RulePhase { phases[rule] ?? .syntax }
-}
-
-/// The steps of the pipeline that find something, in their order.
-public enum RulePhase: Int, Comparable, Sendable, CaseIterable {
-  case syntax, names, dialogs, texts, translations, project
-
-  public static func < (a: RulePhase, b: RulePhase) -> Bool { a.rawValue < b.rawValue }
 }

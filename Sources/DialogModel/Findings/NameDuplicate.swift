@@ -4,6 +4,7 @@ import DialogSyntax
 import DialogText
 
 extension RuleDescription {
+  /// A name that is declared before.
   public static let nameDuplicate = RuleDescription(
     "name/duplicate", .error,
     summary: Message(

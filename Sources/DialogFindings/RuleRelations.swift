@@ -22,6 +22,7 @@ public struct RuleRelations: Hashable, Sendable {
   /// Whether findings that say the same are one mistake, most likely at the name's declaration.
   public var isGathered: Bool
 
+  /// Nothing, but for what is given.
   public init(
     yieldsTo: [Precedence] = [], supersedes: [Precedence] = [], dependsOn: Knowledge = [],
     unknowns: [Unknown] = [], isSharedByTranslations: Bool = false, isMended: Bool = false,
@@ -36,6 +37,7 @@ public struct RuleRelations: Hashable, Sendable {
     self.isGathered = isGathered
   }
 
+  /// A rule’s that stands alone.
   public static let none = RuleRelations()
 
   /// These and others.
@@ -50,9 +52,12 @@ public struct RuleRelations: Hashable, Sendable {
 
 /// Findings that stand before, or are put behind, others of the same dialog; and where they do.
 public struct Precedence: Hashable, Sendable {
+  /// Which findings stand before others, or behind them.
   public let findings: Kind
+  /// Where they have to be for it.
   public let place: Place
 
+  /// Kinds of findings.
   public enum Kind: Hashable, Sendable {
     case rules([RuleID])
     /// Errors of syntax, names and types.
@@ -73,10 +78,13 @@ public struct Precedence: Hashable, Sendable {
     case insideRange
   }
 
+  /// Those of some rules.
   public init(_ rules: RuleID..., in place: Place) { self.init(.rules(rules), in: place) }
 
+  /// Those of some rules.
   public init(_ rules: [RuleID], in place: Place) { self.init(.rules(rules), in: place) }
 
+  /// Those of a kind.
   public init(_ findings: Kind, in place: Place) {
     self.findings = findings
     self.place = place
