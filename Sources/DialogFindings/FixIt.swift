@@ -5,14 +5,36 @@ public struct FixIt: Hashable, Sendable {
   public let title: Message
   /// In order of place, without overlaps.
   public let edits: [TextEdit]
+  /// How sure it is that this is what was meant.
+  public let applicability: Applicability
 
-  public init(_ title: Message, _ edits: TextEdit...) {
-    self.init(title, edits)
+  /// - Parameter applicability: safe where nothing that the source says can be lost; whoever does not
+  ///   decide has a fix that is to be looked at first.
+  public init(
+    _ title: Message, _ edits: TextEdit..., applicability: Applicability = .needsReview
+  ) {
+    self.init(title, edits, applicability: applicability)
   }
 
-  public init(_ title: Message, _ edits: [TextEdit]) {
+  public init(
+    _ title: Message, _ edits: [TextEdit], applicability: Applicability = .needsReview
+  ) {
     self.title = title
     self.edits = edits
+    self.applicability = applicability
+  }
+
+  /// The same fix, made by other edits.
+  public func replacing(edits: [TextEdit]) -> FixIt {
+    FixIt(title, edits, applicability: applicability)
+  }
+
+  /// Whether a fix may be applied unseen. The raw value is what reports say.
+  public enum Applicability: String, Hashable, Sendable {
+    /// Keeps the meaning for certain: marks, capitals, spaces, what has no effect.
+    case safe
+    /// Guesses what was meant, or changes what a dialog says or does.
+    case needsReview = "review"
   }
 }
 

@@ -11,9 +11,8 @@ extension Diagnostic {
     finding.range = range.moved(to: files)
     finding.notes = notes.map { Note($0.message, at: $0.range?.moved(to: files)) }
     finding.fixes = fixes.map { fix in
-      FixIt(
-        fix.title,
-        fix.edits.map { TextEdit(replace: $0.range.moved(to: files), with: $0.text) })
+      fix.replacing(
+        edits: fix.edits.map { TextEdit(replace: $0.range.moved(to: files), with: $0.text) })
     }
     return finding
   }

@@ -50,6 +50,7 @@ extension Report {
   private func write(_ fix: FixIt, _ places: Places, to json: inout JSONWriter) {
     json.object { json in
       json.member("title", fix.title[language])
+      json.member("applicability", fix.applicability.rawValue)
       json.member(
         "edits",
         array: { json in

@@ -3,7 +3,6 @@ import DialogFindings
 /// The words that reports say beside the findings' own.
 enum ReportWords {
   static let note = Message(en: "note", ko: "참고")
-  static let help = Message(en: "help", ko: "도움말")
 
   static let editions = Message(en: "Editions", ko: "지침의 판")
   static let page = Message(en: "Page", ko: "문서")
@@ -26,6 +25,14 @@ enum ReportWords {
   /// After as many of them as are told.
   static func more(_ count: Int) -> Message {
     Message(en: "and \(count) more", ko: "그 밖에 \(count)군데")
+  }
+
+  /// What stands before a fix.
+  static func help(_ applicability: FixIt.Applicability) -> Message {
+    switch applicability {
+    case .safe: Message(en: "help", ko: "도움말")
+    case .needsReview: Message(en: "help (look first)", ko: "도움말(먼저 확인)")
+    }
   }
 
   /// Nil for none.

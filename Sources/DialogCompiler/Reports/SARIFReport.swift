@@ -117,6 +117,8 @@ struct SARIFReport {
         array: { json in
           for file in files { write(fix.edits.filter { $0.range.file == file }, to: &json) }
         })
+      json.member(
+        "properties", object: { $0.member("applicability", fix.applicability.rawValue) })
     }
   }
 

@@ -75,7 +75,7 @@ struct TextReport {
 
   /// Changes of another file than the finding's say where they are.
   private mutating func write(_ fix: FixIt, of finding: Diagnostic) {
-    painter.text.write(ReportWords.help[report.language], as: .help)
+    painter.text.write(ReportWords.help(fix.applicability)[report.language], as: .help)
     painter.text.line(": \(indented(fix.title[report.language], by: 2))")
     let own = places.file(finding.range).name
     for change in LineChange.changes(of: fix, places) {

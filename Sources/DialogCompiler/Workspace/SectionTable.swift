@@ -71,9 +71,8 @@ extension SectionTable {
     for index in finding.fixes.indices {
       let fix = finding.fixes[index]
       let edits = fix.edits.map { TextEdit(replace: resolved($0.range), with: $0.text) }
-      finding.fixes[index] = FixIt(
-        fix.title,
-        edits.sorted { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) })
+      finding.fixes[index] = fix.replacing(
+        edits: edits.sorted { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) })
     }
     return finding
   }

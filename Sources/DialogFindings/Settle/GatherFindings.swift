@@ -33,7 +33,7 @@ extension Diagnostic {
       let edits = (fixes[index].edits + other.fixes[index].edits).sorted {
         ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)
       }
-      fixes[index] = FixIt(fixes[index].title, edits)
+      fixes[index] = fixes[index].replacing(edits: edits)
     }
   }
 }

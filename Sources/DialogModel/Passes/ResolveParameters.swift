@@ -65,7 +65,7 @@ extension Lowering {
         TextEdit(replace: $0, with: fix.edits[0].text)
       }
       let edits = (fix.edits + further).inSourceOrder()
-      findings[misspelling.finding].fixes[0] = FixIt(fix.title, edits)
+      findings[misspelling.finding].fixes[0] = fix.replacing(edits: edits)
     }
   }
 

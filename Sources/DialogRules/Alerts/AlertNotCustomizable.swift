@@ -50,7 +50,7 @@ extension Rule {
               "‘\(word, .topic)’ 정할 수 없습니다. 대화상자의 모양은 고정되어 있으니 지우세요"
           ),
           at: statement.range, of: context,
-          fixes: .one(.remove(word), context.remove(statement)))
+          fixes: .one(.remove(word), context.remove(statement), applicability: .safe))
       }
     })
 }

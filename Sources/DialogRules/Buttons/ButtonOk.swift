@@ -91,7 +91,8 @@ extension Rule {
           .misspelled(misspelled.correct), in: title, at: misspelled.range,
           fixes: .one(
             .replace(with: misspelled.correct),
-            title.replace(misspelled.range, with: misspelled.correct)))
+            title.replace(misspelled.range, with: misspelled.correct),
+            applicability: .safe))
       } else if title.saysOK || title.saysOKAtLength,
         title.dialog.needsVerb(button, insteadOf: title)
       {

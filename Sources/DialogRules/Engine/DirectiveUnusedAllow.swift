@@ -51,6 +51,6 @@ extension Diagnostic {
       Message(
         en: "nothing here breaks ‘\(allowance.rule)’; remove the @allow",
         ko: "여기에는 ‘\(allowance.rule)’ 규칙에 어긋나는 것이 없습니다. @allow를 지우세요"),
-      at: allowance.range, fixes: .one(.remove("@allow"), edit))
+      at: allowance.range, fixes: .one(.remove("@allow"), edit, applicability: .safe))
   }
 }

@@ -48,11 +48,18 @@ extension ProjectContext {
 
 extension [FixIt] {
   /// One fix-it, or none where an edit could not be made.
-  static func one(_ title: Message, _ edits: TextEdit?...) -> [FixIt] { one(title, edits) }
+  static func one(
+    _ title: Message, _ edits: TextEdit?..., applicability: FixIt.Applicability = .needsReview
+  ) -> [FixIt] {
+    one(title, edits, applicability: applicability)
+  }
 
-  static func one(_ title: Message, _ edits: [TextEdit?]) -> [FixIt] {
+  static func one(
+    _ title: Message, _ edits: [TextEdit?], applicability: FixIt.Applicability = .needsReview
+  ) -> [FixIt] {
     let possible = edits.compactMap { $0 }
     guard possible.count == edits.count else { return [] }
-    return [FixIt(title, possible.sorted { $0.range.start < $1.range.start })]
+    let sorted = possible.sorted { $0.range.start < $1.range.start }
+    return [FixIt(title, sorted, applicability: applicability)]
   }
 }

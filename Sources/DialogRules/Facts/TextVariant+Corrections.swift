@@ -7,11 +7,13 @@ extension TextVariant {
   /// One fix-it that makes all changes; none where a change can't be made.
   ///
   /// - Parameter shown: the text with the changes made.
-  func fixes(_ corrections: [EnglishCorrection], shown: String) -> [FixIt] {
+  func fixes(
+    _ corrections: [EnglishCorrection], shown: String, applicability: FixIt.Applicability
+  ) -> [FixIt] {
     .one(
       Message(
         en: "write ‘\(shown)’", ko: "‘\(shown, .direction)’ 쓰기"),
-      corrections.map { replace($0.range, with: $0.replacement) })
+      corrections.map { replace($0.range, with: $0.replacement) }, applicability: applicability)
   }
 
   /// The text with changes made, placeholders by their names.

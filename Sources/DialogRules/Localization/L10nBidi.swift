@@ -59,7 +59,9 @@ extension Rule {
         let range = fault.offset..<fault.offset + 3
         findings.report(
           fault.overrides ? .overriding : .unpaired, in: variant, at: range,
-          fixes: .one(.removeCharacter, variant.replace(range, with: "")))
+          fixes: .one(
+            .removeCharacter, variant.replace(range, with: ""),
+            applicability: fault.overrides ? .needsReview : .safe))
       }
     })
 }

@@ -147,7 +147,7 @@ private struct EndingComparison {
     else { return }
     findings.report(
       .stopped, in: variant, at: mark, yieldingTo: [ownEnding],
-      fixes: .one(.removeStop, variant.replace(mark, with: "")))
+      fixes: .one(.removeStop, variant.replace(mark, with: ""), applicability: .safe))
   }
 
   /// Whether the translation is a sentence by its own grammar, as far as that is known.
@@ -181,7 +181,7 @@ private struct EndingComparison {
 
   private func append(_ mark: String) -> [FixIt] {
     let end = lastWord.upperBound
-    return .one(.append(mark), variant.replace(end..<end, with: mark))
+    return .one(.append(mark), variant.replace(end..<end, with: mark), applicability: .safe)
   }
 }
 

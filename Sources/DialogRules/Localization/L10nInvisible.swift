@@ -47,7 +47,8 @@ extension Rule {
       guard variant.traits.marks.contains(.invisible) else { return }
       for (offset, scalar) in variant.invisibleCharacters {
         let range = offset..<offset + UTF8.width(scalar)
-        let fixes = [FixIt].one(.removeCharacter, variant.replace(range, with: ""))
+        let fixes = [FixIt].one(
+          .removeCharacter, variant.replace(range, with: ""), applicability: .safe)
         findings.report(
           .invisible(scalar), in: variant, at: range, fixes: scalar == "\u{FFFD}" ? [] : fixes)
       }

@@ -44,7 +44,9 @@ extension Rule {
       for (range, composed) in variant.decomposedRuns {
         findings.report(
           .decomposed(composed), in: variant, at: range,
-          fixes: .one(.replace(with: composed), variant.replace(range, with: composed)))
+          fixes: .one(
+            .replace(with: composed), variant.replace(range, with: composed),
+            applicability: .safe))
       }
     })
 }

@@ -66,7 +66,8 @@ extension Rule {
           findings.report(
             .wrong(fault), in: variant, at: fault.range,
             fixes: .one(
-              .replace(with: fault.right), variant.replace(fault.range, with: fault.right)))
+              .replace(with: fault.right), variant.replace(fault.range, with: fault.right),
+              applicability: .safe))
         }
       } else if variant.reading.language.isEnglish, hasValues {
         variant.reportEnglishArticles(&findings)
@@ -136,7 +137,8 @@ extension TextVariant {
       FixIt(
         .agree(forms),
         TextEdit(
-          replace: SourceRange(file, ByteRange(start, written.end)), with: "{\(name):\(forms)}"))
+          replace: SourceRange(file, ByteRange(start, written.end)), with: "{\(name):\(forms)}"),
+        applicability: .safe)
     ]
   }
 
@@ -156,7 +158,8 @@ extension TextVariant {
         fixes: [
           FixIt(
             .agree(forms),
-            TextEdit(replace: whole, with: "{\(name(of: placeholder.value)):\(forms)}"))
+            TextEdit(replace: whole, with: "{\(name(of: placeholder.value)):\(forms)}"),
+            applicability: .safe)
         ])
     }
   }

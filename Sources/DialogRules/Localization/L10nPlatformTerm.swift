@@ -84,7 +84,7 @@ extension TranslationPair {
       guard let place = title.bytes.range(of: "아니오") else { continue }
       findings.report(
         .misspeltNo, in: title, at: place,
-        fixes: .one(.replace(with: "아니요"), title.replace(place, with: "아니요")))
+        fixes: .one(.replace(with: "아니요"), title.replace(place, with: "아니요"), applicability: .safe))
     }
   }
 }

@@ -103,7 +103,7 @@ extension TextVariant {
       .typography(fault.kind), in: self, at: fault.range,
       // Cut by hand is worse than three dots.
       yieldingTo: fault.kind == .dots ? [Precedence(Rule.textNotTruncated.id, in: .sameText)] : [],
-      fixes: edits.isEmpty ? [] : .one(.useOwnMark, edits))
+      fixes: edits.isEmpty ? [] : .one(.useOwnMark, edits, applicability: .safe))
   }
 
   /// Writes characters between two others.
@@ -126,7 +126,8 @@ extension TranslationPair {
       let capital = letter.capital(in: conventions.language)
       findings.report(
         .lostCapital, in: variant, at: first,
-        fixes: .one(.replace(with: capital), variant.replace(first, with: capital)))
+        fixes: .one(
+          .replace(with: capital), variant.replace(first, with: capital), applicability: .safe))
     }
   }
 }

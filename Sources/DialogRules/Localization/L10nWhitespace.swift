@@ -84,10 +84,11 @@ extension TextVariant {
     let isLast = range.upperBound == bytes.count
     let run = bytes[range]
     if isFirst || isLast {
-      let fixes = [FixIt].one(.remove(spaces: true), replace(range, with: ""))
+      let fixes = [FixIt].one(.remove(spaces: true), replace(range, with: ""), applicability: .safe)
       findings.report(isFirst ? .leading : .trailing, in: self, at: range, fixes: fixes)
     } else if run.count > 1, run.allSatisfy({ $0 == 0x20 }) {
-      let fixes = [FixIt].one(.remove(spaces: false), replace(range, with: " "))
+      let fixes = [FixIt].one(
+        .remove(spaces: false), replace(range, with: " "), applicability: .safe)
       findings.report(.doubled, in: self, at: range, fixes: fixes)
     }
   }

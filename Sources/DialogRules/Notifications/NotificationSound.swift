@@ -77,7 +77,8 @@ extension DialogContext {
         Message(
           en: "apps can’t enable vibration; people do, in Settings; remove it",
           ko: "진동은 앱이 아니라 사용자가 설정에서 켭니다. 지우세요"),
-        at: statement.range, of: self, fixes: .one(.remove("vibration"), remove(statement)))
+        at: statement.range, of: self,
+        fixes: .one(.remove("vibration"), remove(statement), applicability: .safe))
     }
   }
 

@@ -50,7 +50,8 @@ extension Rule {
             ko: "스타일은 사용자가 설정에서 정합니다. ‘suggest banner’나 ‘suggest alert’를 쓰세요"),
           at: statement.range, of: context,
           fixes: isFirst
-            ? context.suggest(statement) : .one(.remove("style"), context.remove(statement)))
+            ? context.suggest(statement)
+            : .one(.remove("style"), context.remove(statement), applicability: .safe))
       }
     })
 }
@@ -60,7 +61,7 @@ extension DialogContext {
   fileprivate func suggest(_ statement: Clause) -> [FixIt] {
     let written = project.layout(of: statement.range.file)?.text(statement.range)
     let style = NotificationDetails.Style.allCases.first { written == "style \($0.rawValue)" }
-    guard let style else { return .one(.remove("style"), remove(statement)) }
+    guard let style else { return .one(.remove("style"), remove(statement), applicability: .safe) }
     return [.replacing(statement.range, with: "suggest \(style.rawValue)")]
   }
 }

@@ -125,7 +125,8 @@ extension TextVariant {
           ko: "완전한 문장은 . ? !로 끝납니다. 끝에 ‘\(mark)’ 부호를 붙이세요"),
         in: self, at: word,
         fixes: .one(
-          Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"), replace(place..<place, with: mark)))
+          Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"), replace(place..<place, with: mark),
+          applicability: .safe))
     case .superfluous(let marks):
       let shown = String(decoding: bytes[marks], as: UTF8.self)
       findings.report(
@@ -135,7 +136,8 @@ extension TextVariant {
           : Message(
             en: "this is no sentence, so it ends without ‘\(shown)’",
             ko: "문장이 아니므로 끝에 ‘\(shown)’ 부호를 쓰지 않습니다"),
-        in: self, at: marks, fixes: .one(.remove(shown), replace(marks, with: "")))
+        in: self, at: marks,
+        fixes: .one(.remove(shown), replace(marks, with: ""), applicability: .safe))
     }
   }
 }

@@ -72,7 +72,9 @@ extension Rule {
           Message(
             en: "a button title ends without an ellipsis", ko: "버튼 제목 끝에는 말줄임표를 쓰지 않습니다"),
           in: variant, at: cut, severity: variant.mayOpenWindow ? .note : nil,
-          fixes: .one(.remove(variant.shown(cut)), variant.replace(cut, with: "")))
+          fixes: .one(
+            .remove(variant.shown(cut)), variant.replace(cut, with: ""),
+            applicability: variant.mayOpenWindow ? .needsReview : .safe))
       } else if !variant.isUnderWay {
         findings.report(
           Message(

@@ -91,8 +91,18 @@ extension Rule {
         Message(
           en: "a sentence has a capital at its start and on names alone: ‘\(shown)’",
           ko: "문장에서는 첫 글자와 고유 명사만 대문자로 씁니다: ‘\(shown)’"),
-        in: variant, at: hull, fixes: variant.fixes(corrections, shown: shown))
+        in: variant, at: hull,
+        fixes: variant.fixes(
+          corrections, shown: shown, applicability: corrections.lowerNothing ? .safe : .needsReview
+        ))
     })
+}
+
+extension [EnglishCorrection] {
+  /// Whether all of them give capitals; a capital that is taken away may have been a name's.
+  fileprivate var lowerNothing: Bool {
+    allSatisfy { $0.replacement.first?.isUppercase ?? true }
+  }
 }
 
 extension EnglishText {

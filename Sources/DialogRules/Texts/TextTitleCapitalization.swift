@@ -84,7 +84,8 @@ extension Rule {
         Message(
           en: "this is no sentence, so its words begin with capitals: ‘\(shown)’",
           ko: "문장이 아니므로 단어를 대문자로 시작합니다: ‘\(shown)’"),
-        in: variant, at: hull, fixes: variant.fixes(corrections, shown: shown))
+        in: variant, at: hull, fixes: variant.fixes(corrections, shown: shown, applicability: .safe)
+      )
     })
 }
 

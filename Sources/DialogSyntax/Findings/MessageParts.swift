@@ -14,20 +14,29 @@ extension Message {
 }
 
 extension FixIt {
-  static func insert(_ text: String, at place: SourceRange) -> FixIt {
+  static func insert(
+    _ text: String, at place: SourceRange, _ applicability: Applicability = .needsReview
+  ) -> FixIt {
     let shown = text.trimmed
     return FixIt(
-      Message(en: "insert ‘\(shown)’", ko: "‘\(shown)’ 추가"), .insert(text, at: place))
+      Message(en: "insert ‘\(shown)’", ko: "‘\(shown)’ 추가"), .insert(text, at: place),
+      applicability: applicability)
   }
 
-  static func replace(_ range: SourceRange, with text: String) -> FixIt {
+  static func replace(
+    _ range: SourceRange, with text: String, _ applicability: Applicability = .needsReview
+  ) -> FixIt {
     FixIt(
       Message(en: "replace with ‘\(text)’", ko: "‘\(text, .direction)’ 바꾸기"),
-      TextEdit(replace: range, with: text))
+      TextEdit(replace: range, with: text), applicability: applicability)
   }
 
-  static func remove(_ text: String, at range: SourceRange) -> FixIt {
-    FixIt(Message(en: "remove ‘\(text)’", ko: "‘\(text)’ 삭제"), .remove(range))
+  static func remove(
+    _ text: String, at range: SourceRange, _ applicability: Applicability = .needsReview
+  ) -> FixIt {
+    FixIt(
+      Message(en: "remove ‘\(text)’", ko: "‘\(text)’ 삭제"), .remove(range),
+      applicability: applicability)
   }
 }
 

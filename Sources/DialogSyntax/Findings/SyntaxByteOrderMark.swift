@@ -32,7 +32,8 @@ extension Diagnostic {
       at: range,
       fixes: [
         FixIt(
-          Message(en: "remove the byte order mark", ko: "바이트 순서 표시 삭제"), .remove(range))
+          Message(en: "remove the byte order mark", ko: "바이트 순서 표시 삭제"), .remove(range),
+          applicability: .safe)
       ])
   }
 }

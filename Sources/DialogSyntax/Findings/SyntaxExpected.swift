@@ -109,6 +109,6 @@ extension Diagnostic {
     Diagnostic(
       .syntaxExpected,
       Message(en: "expected a comma in front of ‘\(word)’", ko: "‘\(word)’ 앞에 쉼표가 필요합니다"),
-      at: range, fixes: [.insert(",", at: place)])
+      at: range, fixes: [.insert(",", at: place, .safe)])
   }
 }

@@ -72,7 +72,7 @@ extension Diagnostic {
       fixes: [
         FixIt(
           Message(en: "indent the text like its closing quotes", ko: "닫는 따옴표만큼 들여쓰기"),
-          spaces.map { TextEdit(replace: $0, with: margin) })
+          spaces.map { TextEdit(replace: $0, with: margin) }, applicability: .safe)
       ])
   }
 }

@@ -65,7 +65,11 @@ extension Diagnostic {
         en: "a placeholder is a parameter’s name in braces, as in {count}; "
           + "write \\{ and \\} for braces themselves",
         ko: "자리표시자는 {count}처럼 중괄호 안에 매개변수 이름만 씁니다. 중괄호를 문자로 쓰려면 \\{ \\}로 쓰세요"),
-      at: range, fixes: [.replace(range, with: isPlaceholder(trimmed) ? trimmed : escaped)])
+      at: range,
+      fixes: [
+        isPlaceholder(trimmed)
+          ? .replace(range, with: trimmed, .safe) : .replace(range, with: escaped)
+      ])
   }
 
   /// Whether a text in braces is a placeholder.

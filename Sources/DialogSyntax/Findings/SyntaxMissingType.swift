@@ -68,13 +68,14 @@ extension Diagnostic {
       at: range, fixes: [.replace(range, with: written)])
   }
 
-  /// - Parameter text: what is missing, where it is clear.
+  /// - Parameter text: what is missing, where it is clear: a colon, or a type for a guess too.
   static func missingType(at place: SourceRange, text: String?) -> Diagnostic {
     Diagnostic(
       .syntaxMissingType,
       Message(
         en: "a parameter has a type; write it behind a colon, as in ‘count: Int’",
         ko: "매개변수에 타입이 없습니다. ‘count: Int’처럼 쓰세요"),
-      at: place, fixes: text.map { [.insert($0, at: place)] } ?? [])
+      at: place,
+      fixes: text.map { [.insert($0, at: place, $0 == ":" ? .safe : .needsReview)] } ?? [])
   }
 }

@@ -54,7 +54,7 @@ extension Diagnostic {
       fixes: [
         FixIt(
           Message(en: "use straight quotes", ko: "곧은따옴표로 바꾸기"),
-          quotes.map { TextEdit(replace: $0, with: "\"") })
+          quotes.map { TextEdit(replace: $0, with: "\"") }, applicability: .safe)
       ])
   }
 }

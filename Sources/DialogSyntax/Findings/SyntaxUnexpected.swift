@@ -86,7 +86,7 @@ extension Diagnostic {
     let fix = lineStart.map {
       FixIt(
         Message(en: "write it on a line of its own", ko: "새 줄에 쓰기"),
-        TextEdit(replace: gap, with: $0))
+        TextEdit(replace: gap, with: $0), applicability: .safe)
     }
     return Diagnostic(
       .syntaxUnexpected,
@@ -118,7 +118,7 @@ extension Diagnostic {
       Message(
         en: "no colon stands in front of a text; remove it",
         ko: "텍스트 앞에는 콜론을 쓰지 않습니다. 지우세요"),
-      at: range, fixes: [.remove(":", at: range)])
+      at: range, fixes: [.remove(":", at: range, .safe)])
   }
 
   static func needlessCommas(_ commas: [SourceRange]) -> Diagnostic {
@@ -131,7 +131,7 @@ extension Diagnostic {
       fixes: [
         FixIt(
           Message(en: "remove the commas of this block", ko: "이 블록의 쉼표 삭제"),
-          commas.map { .remove($0) })
+          commas.map { .remove($0) }, applicability: .safe)
       ])
   }
 }

@@ -65,7 +65,7 @@ extension Diagnostic {
         fixes: [
           FixIt(
             Message(en: "replace with a plain space", ko: "일반 공백으로 바꾸기"),
-            TextEdit(replace: range, with: " "))
+            TextEdit(replace: range, with: " "), applicability: .safe)
         ])
     }
     return Diagnostic(
@@ -73,7 +73,7 @@ extension Diagnostic {
       Message(
         en: "the invisible character \(code)\(name) means nothing here; remove it",
         ko: "보이지 않는 \(code)\(name) 문자는 여기에 쓸 수 없습니다. 지우세요"),
-      at: range, fixes: [.remove(code, at: range)])
+      at: range, fixes: [.remove(code, at: range, .safe)])
   }
 
   static func unknownCharacters(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -83,7 +83,7 @@ extension Diagnostic {
         Message(
           en: "‘\(text)’ is not a sign of the language; write ‘\(sign)’",
           ko: "‘\(text)’ 대신 ‘\(sign)’ 기호를 쓰세요"),
-        at: range, fixes: [.replace(range, with: sign)])
+        at: range, fixes: [.replace(range, with: sign, .safe)])
     }
     let isName = text.unicodeScalars.first?.properties.isAlphabetic ?? false
     return Diagnostic(

@@ -89,7 +89,7 @@ extension Diagnostic {
       Message(
         en: "a text of several lines starts with \"\"\"; write three quotes",
         ko: "여러 줄 텍스트는 \"\"\"로 시작합니다. 따옴표를 세 개 쓰세요"),
-      at: range, fixes: [.replace(range, with: "\"\"\"")])
+      at: range, fixes: [.replace(range, with: "\"\"\"", .safe)])
   }
 
   static func unterminatedMultilineString(at range: SourceRange) -> Diagnostic {

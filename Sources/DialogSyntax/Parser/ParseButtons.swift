@@ -79,7 +79,7 @@ extension Parser {
       guard takeOnLine(.in) else {
         let isList = isAt(.word) && !isAtStatementEnd && tokens.keyword(position + 1) != .in
         return reportExpected(
-          .keyword(.in), fixes: isList ? [.insert(" in", at: placeBehind)] : [])
+          .keyword(.in), fixes: isList ? [.insert(" in", at: placeBehind, .safe)] : [])
       }
       _ = expectName(.listName)
     case .limit:

@@ -169,7 +169,8 @@ extension Parser {
 
   private mutating func closeDirective(isKnown: Bool) {
     if isKnown, !isQuiet, !isAt(.rightParenthesis) {
-      reportExpected(.sign(")"), fixes: isAtStatementEnd ? [.insert(")", at: placeBehind)] : [])
+      reportExpected(
+        .sign(")"), fixes: isAtStatementEnd ? [.insert(")", at: placeBehind, .safe)] : [])
     }
     while !isAt(.rightParenthesis), !isAtStatementEnd, !isAt(.leftBrace) { advance() }
     _ = take(.rightParenthesis)
@@ -229,7 +230,7 @@ extension Parser {
     }
     if !take(.of) {
       let isName = isAt(.word) && !isAtStatementEnd && kind(after: 1) == .leftBrace
-      reportExpected(.keyword(.of), fixes: isName ? [.insert(" of", at: placeBehind)] : [])
+      reportExpected(.keyword(.of), fixes: isName ? [.insert(" of", at: placeBehind, .safe)] : [])
       if !isAtStatementEnd, tokens.keyword(position + 1) == .of { for _ in 0..<2 { advance() } }
     }
     _ = expectName(.dialogName)

@@ -4,7 +4,7 @@ extension Parser {
   /// `(name: Type, sensitive name: Type)`, on one line or several, where there is one.
   mutating func parseParameterList() {
     if isAt(.word), kind(after: 1) == .colon {
-      reportExpected(.sign("("), fixes: [.insert("(", at: placeBehind)])
+      reportExpected(.sign("("), fixes: [.insert("(", at: placeBehind, .safe)])
       return parseParameters()
     }
     if !isAtStatementEnd, !isAt(.leftParenthesis), !isAt(.leftBrace) {
@@ -20,7 +20,7 @@ extension Parser {
       separateParameters()
     }
     if take(.rightParenthesis) { return }
-    reportExpected(.closingParenthesis, fixes: [.insert(")", at: placeBehind)])
+    reportExpected(.closingParenthesis, fixes: [.insert(")", at: placeBehind, .safe)])
   }
 
   private var isAtParametersEnd: Bool {
@@ -92,7 +92,7 @@ extension Parser {
     guard take(.word) else { return reportExpected(.typeName) }
     if isList, !take(.rightBracket) {
       let isMissing = isAt(.comma) || isAtParametersEnd
-      reportExpected(.sign("]"), fixes: isMissing ? [.insert("]", at: placeBehind)] : [])
+      reportExpected(.sign("]"), fixes: isMissing ? [.insert("]", at: placeBehind, .safe)] : [])
     }
   }
 

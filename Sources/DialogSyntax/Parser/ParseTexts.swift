@@ -33,7 +33,8 @@ extension Parser {
     let bracket = range(position)
     report(
       .expected(
-        .sign("{"), found: shown(position), at: bracket, fixes: [.replace(bracket, with: "{")]),
+        .sign("{"), found: shown(position), at: bracket,
+        fixes: [.replace(bracket, with: "{", .safe)]),
       goesOn: true)
     useStray(end)
     node(.languages) { parser in

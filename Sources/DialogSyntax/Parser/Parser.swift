@@ -205,7 +205,7 @@ struct Parser {
   /// Reads a block whose `{` is missing but whose `}` is there; false where it is not.
   mutating func blockWithoutBrace(_ body: (inout Parser) -> Void) -> Bool {
     guard let end = strayEnd() else { return false }
-    reportExpected(.sign("{"), fixes: [.insert(" {", at: placeBehind)])
+    reportExpected(.sign("{"), fixes: [.insert(" {", at: placeBehind, .safe)])
     useStray(end)
     within(end, body)
     return true
@@ -283,7 +283,7 @@ struct Parser {
     guard let finding = findings.last?.finding, finding.rule == "syntax/missing-brace",
       let fix = finding.fixes.first
     else { return false }
-    findings[findings.count - 1].finding.fixes = [FixIt(fix.title, change(fix.edits[0]))]
+    findings[findings.count - 1].finding.fixes = [fix.replacing(edits: [change(fix.edits[0])])]
     return true
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FixItDrawingTests {
   private func drawn(_ marked: String, _ edits: TextEdit...) -> String {
-    let fix = FixIt(Message(en: "mend it", ko: ""), edits)
+    let fix = FixIt(Message(en: "mend it", ko: ""), edits, applicability: .safe)
     let lines = drawing(marked, fixes: [fix]).split(
       separator: "\n", omittingEmptySubsequences: false)
     let start = lines.firstIndex { $0.hasPrefix("help: mend it") } ?? 0
