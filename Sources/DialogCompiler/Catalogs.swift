@@ -13,9 +13,6 @@ public typealias CatalogImport = DialogCatalogs.CatalogImport
 public typealias PlaceholderSyntax = DialogCatalogs.PlaceholderSyntax
 public typealias LanguageTag = DialogLanguage.LanguageTag
 
-/// All that is said of findings about catalogs.
-public let catalogRules = DialogCatalogs.catalogRules
-
 /// The texts of some sources on their way to translators.
 public struct CatalogSources: Sendable {
   private let program: Program

@@ -1,6 +1,6 @@
 public import DialogText
 
-/// A `.dialog` text that a rule speaks of; run as a test.
+/// A `.dialog` text that a rule speaks of, or a command line or a catalog; run as a test.
 public struct RuleExample: Sendable {
   /// The text with each finding's range between `⟦` and `⟧`; without marks it is a good example.
   public let marked: String
@@ -10,6 +10,18 @@ public struct RuleExample: Sendable {
   public let beside: String?
   /// How the file is saved.
   public let encoding: Encoding
+  public let kind: Kind
+
+  /// What a text is.
+  public enum Kind: Hashable, Sendable {
+    case dialog
+    /// Lines for a POSIX shell, in a folder with a source `Mail.dialog`.
+    case commandLine
+    /// A catalog to be imported.
+    ///
+    /// - Parameter path: its name, which tells the format, in the folder that tells its language.
+    case catalog(path: String)
+  }
 
   public enum Encoding: Sendable {
     case utf8
@@ -25,6 +37,22 @@ public struct RuleExample: Sendable {
     self.fixed = fixed
     self.beside = beside
     self.encoding = encoding
+    kind = .dialog
+  }
+
+  public init(command marked: String) { self.init(marked, .utf8, .commandLine) }
+
+  /// - Parameter path: the catalog's name in the folder that tells its language.
+  public init(catalog path: String, _ marked: String, savedAs encoding: Encoding = .utf8) {
+    self.init(marked, encoding, .catalog(path: path))
+  }
+
+  private init(_ marked: String, _ encoding: Encoding, _ kind: Kind) {
+    self.marked = marked
+    self.encoding = encoding
+    self.kind = kind
+    fixed = nil
+    beside = nil
   }
 
   /// The text without its marks.

@@ -1,8 +1,5 @@
+import DialogCompiler
 import DialogFindings
-import DialogModel
-import DialogRules
-import DialogSyntax
-import DialogText
 import Foundation
 import Testing
 
@@ -16,16 +13,13 @@ import Testing
     let file: String
   }
 
-  private static let ids =
-    RuleDescription.syntax.map(\.id) + RuleDescription.model.map(\.id) + Rule.all.map(\.id)
+  private static let ids = allRules.map(\.id)
 
-  private static let declarations: [Declaration] = {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources").standardized
-    return ["DialogSyntax", "DialogModel", "DialogRules"].flatMap { module in
-      swiftFiles(in: sources.appending(path: module)).flatMap(declarations)
-    }
-  }()
+  private static let files = swiftFiles(
+    in: URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources").standardized)
+
+  private static let declarations = files.flatMap(declarations)
 
   private static func swiftFiles(in folder: URL) -> [URL] {
     let paths = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String }
@@ -43,6 +37,20 @@ import Testing
 
   @Test func everyRuleIsDescribedOnce() {
     #expect(Self.declarations.map(\.id).sorted() == Self.ids.sorted())
+  }
+
+  /// A finding names its rule by the constant, so that none is reported that nothing describes.
+  @Test func noRuleIsReportedByAString() throws {
+    let string = #/\b(?:Diagnostic|CatalogFinding|FileProblem|RuleID|report)\(\s*(?:rule:\s*)?"/#
+    let quoted = #/"((?:input|output|catalog)\/[a-z0-9-]+)"/#
+    for file in Self.files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.firstMatch(of: string) == nil, "\(file.lastPathComponent)")
+      let described = Self.declarations(in: file).map(\.id.name)
+      for match in text.matches(of: quoted) {
+        #expect(described.contains(String(match.output.1)), "\(file.lastPathComponent)")
+      }
+    }
   }
 
   @Test("constant and file follow the id")

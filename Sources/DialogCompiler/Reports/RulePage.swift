@@ -113,6 +113,7 @@ public struct RulePage: Page, Sendable {
 
   private func write(_ example: RuleExample, to json: inout JSONWriter) {
     json.object { json in
+      write(example.kind, to: &json)
       json.member("text", example.text)
       json.member(
         "ranges",
@@ -125,6 +126,16 @@ public struct RulePage: Page, Sendable {
           }
         })
       json.member("fixed", example.fixed)
+    }
+  }
+
+  private func write(_ kind: RuleExample.Kind, to json: inout JSONWriter) {
+    switch kind {
+    case .dialog: json.member("kind", "dialog")
+    case .commandLine: json.member("kind", "commandLine")
+    case .catalog(let path):
+      json.member("kind", "catalog")
+      json.member("file", path)
     }
   }
 
@@ -148,7 +159,7 @@ public struct RulePage: Page, Sendable {
     rule.examples.flatMap { example -> [ExamplePart] in
       let isGood = example.ranges.isEmpty
       let shown = ExamplePart(
-        title: isGood ? ExamplePart.good : ExamplePart.bad, style: isGood ? .help : .error,
+        title: ExamplePart.title(of: example, isGood: isGood), style: isGood ? .help : .error,
         text: example.text, ranges: example.ranges)
       let fixed = example.fixed.map {
         ExamplePart(title: ExamplePart.fixed, style: .help, text: $0, ranges: [])
@@ -165,9 +176,15 @@ struct ExamplePart {
   let text: String
   let ranges: [ByteRange]
 
-  static let bad = Message(en: "Found", ko: "지적되는 예")
   static let fixed = Message(en: "Fixed", ko: "고친 예")
-  static let good = Message(en: "Fine", ko: "올바른 예")
+
+  /// A catalog's path tells its format and language, so that it stands there too.
+  static func title(of example: RuleExample, isGood: Bool) -> Message {
+    let title =
+      isGood ? Message(en: "Fine", ko: "올바른 예") : Message(en: "Found", ko: "지적되는 예")
+    guard case .catalog(let path) = example.kind else { return title }
+    return Message(en: "\(title.english) (\(path))", ko: "\(title.korean) (\(path))")
+  }
 
   /// The lines with carets under what is found.
   func withMarks() -> [UInt8] {

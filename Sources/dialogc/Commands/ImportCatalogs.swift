@@ -110,7 +110,7 @@ extension UsageError {
 extension FileProblem {
   fileprivate static func noCatalogs(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "input/no-catalogs", path: path,
+      rule: .inputNoCatalogs, path: path,
       message: Message(
         en:
           "there is no catalog to import: a .xcstrings, .strings, .stringsdict or .xliff file, or a "
@@ -120,7 +120,7 @@ extension FileProblem {
 
   fileprivate static func noSourcesForCatalogs(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "input/no-sources", path: path,
+      rule: .inputNoSources, path: path,
       message: Message(
         en: "the catalog’s texts have nowhere to go; name the .dialog files or their folder too",
         ko: "카탈로그의 텍스트를 넣을 곳이 없습니다. .dialog 파일이나 그 폴더도 주세요"))
@@ -128,7 +128,7 @@ extension FileProblem {
 
   fileprivate static func standardInput(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "output/unwritable", path: path,
+      rule: .outputUnwritable, path: path,
       message: Message(
         en: "translations cannot be written into standard input; name the file",
         ko: "표준 입력에는 번역을 쓸 수 없습니다. 파일 이름을 주세요"))
@@ -136,7 +136,7 @@ extension FileProblem {
 
   fileprivate static func fileNotGiven(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "catalog/file-exists", path: path,
+      rule: .catalogFileExists, path: path,
       message: Message(
         en: "translations would go into this file, which was not given; give it too, or the "
           + "project’s folder",
@@ -145,7 +145,7 @@ extension FileProblem {
 
   fileprivate static func fileExists(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "catalog/file-exists", path: path,
+      rule: .catalogFileExists, path: path,
       message: Message(
         en: "translations would go into this new file, but it is there already; give it too",
         ko: "번역을 이 새 파일에 써야 하는데 이미 있습니다. 이 파일도 함께 주세요"))

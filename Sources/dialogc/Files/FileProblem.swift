@@ -4,26 +4,27 @@ import DialogText
 
 /// A file that could not be read or written, and why.
 struct FileProblem: Error {
-  let rule: RuleID
+  let rule: RuleDescription
   let path: Path
   let message: Message
   private(set) var mayHideSources = false
 
   /// The finding about a file without text, which stands for the one that is meant.
   func finding(file: FileID) -> Diagnostic {
-    Diagnostic(rule, .error, message, at: SourceRange(file, ByteRange(0, 0)))
+    Diagnostic(rule, message, at: SourceRange(file, ByteRange(0, 0)))
   }
 
   /// Puts the reason behind what could not be done.
   fileprivate init(
-    _ rule: RuleID, _ path: Path, _ english: String, _ korean: KoreanMessage, _ reason: Message
+    _ rule: RuleDescription, _ path: Path, _ english: String, _ korean: KoreanMessage,
+    _ reason: Message
   ) {
     self.init(
       rule: rule, path: path,
       message: Message(en: "\(english): \(reason[.english])", ko: "\(korean): \(reason[.korean])"))
   }
 
-  init(rule: RuleID, path: Path, message: Message) {
+  init(rule: RuleDescription, path: Path, message: Message) {
     self.rule = rule
     self.path = path
     self.message = message
@@ -35,20 +36,20 @@ extension FileProblem {
     switch error {
     case .notFound where isSymbolicLink(path):
       FileProblem(
-        rule: "input/not-found", path: path,
+        rule: .inputNotFound, path: path,
         message: Message(
           en: "the symbolic link leads to a file that does not exist",
           ko: "심볼릭 링크가 가리키는 파일이 없습니다"))
     case .notFound:
       FileProblem(
-        rule: "input/not-found", path: path,
+        rule: .inputNotFound, path: path,
         message: Message(
           en: "there is no such file or folder; check the path",
           ko: "파일이나 폴더가 없습니다. 경로를 확인하세요"))
     case .linkLoop:
-      FileProblem("input/link-loop", path, "cannot be read", "읽을 수 없습니다", error.reason)
+      FileProblem(.inputLinkLoop, path, "cannot be read", "읽을 수 없습니다", error.reason)
     default:
-      FileProblem("input/unreadable", path, "cannot be read", "읽을 수 없습니다", error.reason)
+      FileProblem(.inputUnreadable, path, "cannot be read", "읽을 수 없습니다", error.reason)
         .hidingSources(error == .pathTooLong)
     }
   }
@@ -65,7 +66,7 @@ extension FileProblem {
     let english = size.map { "it has \($0) bytes" } ?? "it has more"
     let korean = size.map { "이 파일은 \($0)바이트입니다" } ?? "이 파일은 더 큽니다"
     return FileProblem(
-      rule: "input/too-large", path: path,
+      rule: .inputTooLarge, path: path,
       message: Message(
         en: "a source may have up to \(mebibytes) MiB (\(limit) bytes), and \(english); split it",
         ko: "소스는 \(mebibytes)MiB(\(limit)바이트)까지인데 \(korean). 나누어 쓰세요"))
@@ -73,7 +74,7 @@ extension FileProblem {
 
   static func noSources(in folder: Path) -> FileProblem {
     FileProblem(
-      rule: "input/no-sources", path: folder,
+      rule: .inputNoSources, path: folder,
       message: Message(
         en: "the folder holds no .dialog file; hidden files and folders are not searched",
         ko: "폴더에 .dialog 파일이 없습니다. 숨긴 파일과 폴더는 찾지 않습니다"))
@@ -81,7 +82,7 @@ extension FileProblem {
 
   static func notFolder(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "output/not-folder", path: path,
+      rule: .outputNotFolder, path: path,
       message: Message(
         en: "outputs go into a folder, and this is a file; name another or remove it",
         ko: "산출물은 폴더에 쓰는데 이것은 파일입니다. 다른 이름을 주거나 지우세요"))
@@ -89,7 +90,7 @@ extension FileProblem {
 
   static func isFolder(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "output/is-folder", path: path,
+      rule: .outputIsFolder, path: path,
       message: Message(
         en: "a folder stands where a file is to be written; move it away",
         ko: "파일을 쓸 자리에 폴더가 있습니다. 다른 곳으로 옮기세요"))
@@ -97,7 +98,7 @@ extension FileProblem {
 
   static func notOrdinary(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "output/unwritable", path: path,
+      rule: .outputUnwritable, path: path,
       message: Message(
         en: "this is a device or a pipe, and only ordinary files are replaced; name a file",
         ko: "장치나 파이프입니다. 일반 파일만 바꾸므로 파일 이름을 주세요"))
@@ -105,16 +106,16 @@ extension FileProblem {
 
   static func collision(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "output/collision", path: path,
+      rule: .outputCollision, path: path,
       message: Message(
         en: "this would be written over a source or another output; name another file",
         ko: "소스나 다른 산출물을 덮어쓰게 됩니다. 다른 파일 이름을 주세요"))
   }
 
   static func cannotWrite(_ path: Path, _ error: SystemError) -> FileProblem {
-    let rule: RuleID =
+    let rule: RuleDescription =
       error.isFull
-      ? "output/disk-full" : error.isPermission ? "output/read-only" : "output/unwritable"
+      ? .outputDiskFull : error.isPermission ? .outputReadOnly : .outputUnwritable
     return FileProblem(
       rule, path, "cannot be written, and nothing was", "쓸 수 없어 아무것도 쓰지 않았습니다",
       error.reason)
@@ -122,7 +123,7 @@ extension FileProblem {
 
   static func lineBreakInDepfile(_ path: Path) -> FileProblem {
     FileProblem(
-      rule: "output/depfile-path", path: path,
+      rule: .outputDepfilePath, path: path,
       message: Message(
         en: "a depfile cannot name a path with a line break; rename it",
         ko: "depfile에는 줄바꿈이 있는 경로를 쓸 수 없습니다. 이름을 바꾸세요"))

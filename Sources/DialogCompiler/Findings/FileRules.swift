@@ -1,0 +1,24 @@
+public import DialogFindings
+
+/// Every rule that findings may name.
+public let allRules: [RuleDescription] =
+  compilerRules + RuleDescription.files + RuleDescription.catalogs
+
+extension RuleDescription {
+  /// What is said of findings about files themselves; they cannot be turned off.
+  public static let files: [RuleDescription] = [
+    .inputNotFound,
+    .inputUnreadable,
+    .inputLinkLoop,
+    .inputTooLarge,
+    .inputNoSources,
+    .inputNoCatalogs,
+    .outputNotFolder,
+    .outputIsFolder,
+    .outputCollision,
+    .outputReadOnly,
+    .outputDiskFull,
+    .outputUnwritable,
+    .outputDepfilePath,
+  ]
+}

@@ -1,0 +1,31 @@
+import DialogFindings
+import DialogRules
+import Testing
+
+/// Which rules mend so that nobody needs to look: what their examples' fixes say of themselves.
+@Suite struct FixApplicabilityTests {
+  /// Marks, capitals, spaces, particles, and what has no effect.
+  static let safe: Set<RuleID> = [
+    "alert/not-customizable", "directive/unused-allow", "l10n/ending", "l10n/invisible",
+    "l10n/normalization", "l10n/particle", "l10n/typography", "l10n/whitespace",
+    "notification/sound", "text/ending-punctuation",
+    "text/title-capitalization",
+  ]
+
+  /// As it is found in the example: in one place certain, in another a guess.
+  static let either: Set<RuleID> = [
+    "button/ok", "l10n/bidi", "l10n/platform-term", "notification/style",
+    "text/not-truncated", "text/sentence-capitalization",
+  ]
+
+  @Test("a fix is safe where the meaning is kept for certain")
+  func isAsSureAsItCanBe() {
+    for example in ExampleTests.cases where !Self.either.contains(example.rule.id) {
+      let text = unmark(example.example.marked).text
+      let isSafe = Self.safe.contains(example.rule.id)
+      for fix in findings(in: text, beside: example.example.beside).flatMap(\.fixes) {
+        #expect((fix.applicability == .safe) == isSafe, "\(example): \(fix.title.english)")
+      }
+    }
+  }
+}
