@@ -55,6 +55,10 @@ let package = Package(
       name: "dialogc",
       dependencies: ["DialogText", "DialogFindings", "DialogCompiler", "DialogRuntime"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "WorkspaceBenchmark",
+      dependencies: ["DialogCompiler", "DialogFindings", "DialogText"],
+      path: "Tests/Benchmarks/Workspace", swiftSettings: settings),
     tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText", "DialogFindings"]),
     .target(
       name: "TestSupport",

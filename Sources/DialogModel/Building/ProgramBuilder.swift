@@ -48,11 +48,14 @@ public final class ProgramBuilder {
 
   /// What `@allow` says elsewhere.
   public var otherAllowances: [Allowance] {
-    files.flatMap { file in
-      file.flatMap { declaration in
-        declaration.allowances.isEmpty || belongsToDialog(declaration) ? [] : declaration.allowances
+    var all: [Allowance] = []
+    for file in files {
+      for declaration in file
+      where !declaration.allowances.isEmpty && !belongsToDialog(declaration) {
+        all += declaration.allowances
       }
     }
+    return all
   }
 
   /// The ids of the files, or sections of them, in which a dialog and its translations stand.

@@ -53,7 +53,7 @@ extension Rule {
         findings.report(.onlyInforms, at: context.dialog.name.range, of: context)
       },
       project: { project, findings in
-        let alerts = project.program.countOfAlerts
+        let alerts = project.fact(DialogCounts.self)[.alert]
         let informing = findings.countInDialogs
         guard informing >= habit.count, Double(informing) >= habit.share * Double(alerts) else {
           return
@@ -63,10 +63,6 @@ extension Rule {
 
   /// From this share of a project's alerts on, and this many, informing is a habit.
   private static let habit = (share: 1.0 / 3, count: 4)
-}
-
-extension Program {
-  fileprivate var countOfAlerts: Int { dialogs.indices.count { dialogs[$0].kind == .alert } }
 }
 
 extension Message {

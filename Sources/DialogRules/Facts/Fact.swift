@@ -68,22 +68,27 @@ protocol AnyFactTable: AnyObject {
 extension FactTable: AnyFactTable {
   func update(_ change: ProgramChange, in project: ProjectContext) -> Consequences {
     let before = fact.answer
-    let old = shares
     if let places = change.oldPlaces {
-      shares = places.enumerated().map { place, old in
-        old.map { shares[$0] } ?? makeShare(place, in: project)
+      rearrange(places, in: project)
+    } else {
+      for place in change.changed {
+        fact.remove(shares[place])
+        shares[place] = makeShare(place, in: project)
+        fact.add(shares[place])
       }
-      let kept = Set(places.compactMap { $0 })
-      for place in old.indices where !kept.contains(place) { fact.remove(old[place]) }
-      for (place, old) in places.enumerated() where old == nil { fact.add(shares[place]) }
-    }
-    for place in change.changed where change.oldPlaces?[place] != nil || change.oldPlaces == nil {
-      fact.remove(shares[place])
-      shares[place] = makeShare(place, in: project)
-      fact.add(shares[place])
     }
     return Consequences(
       concernsAll: fact.answer != before, words: fact.takeChangedWords())
+  }
+
+  private func rearrange(_ places: [Int?], in project: ProjectContext) {
+    let old = shares
+    shares = places.enumerated().map { place, earlier in
+      earlier.map { old[$0] } ?? makeShare(place, in: project)
+    }
+    let kept = Set(places.compactMap { $0 })
+    for place in old.indices where !kept.contains(place) { fact.remove(old[place]) }
+    for (place, earlier) in places.enumerated() where earlier == nil { fact.add(shares[place]) }
   }
 
   private func makeShare(_ place: Int, in project: ProjectContext) -> Kind.Share {

@@ -7,6 +7,8 @@ struct LanguageHabits: Fact {
 
   /// What the texts of a language show, and how often.
   struct Traits {
+    /// Dialogs with texts in it.
+    var dialogs = 0
     /// Texts that are written in it, terms apart.
     var texts = 0
     /// Texts with a `？` or `！` of full width.
@@ -18,6 +20,7 @@ struct LanguageHabits: Fact {
     var withoutStop = 0
 
     mutating func add(_ other: Traits, times sign: Int = 1) {
+      dialogs += sign * other.dialogs
       texts += sign * other.texts
       wideMarks += sign * other.wideMarks
       agreements += sign * other.agreements
@@ -35,10 +38,17 @@ struct LanguageHabits: Fact {
 
   private var total: [LanguageTag: Traits] = [:]
   private let sourceLocale: LanguageTag
+  private let locales: Set<LanguageTag>
 
-  init(of project: ProjectContext) { sourceLocale = project.sourceLocale }
+  init(of project: ProjectContext) {
+    sourceLocale = project.sourceLocale
+    locales = Set(project.program.project.locales)
+  }
 
-  var answer: [LanguageTag: Habit] { total.mapValues(LanguageHabits.answer) }
+  /// Of a language that is not the project's nobody asks but dialogs that have it.
+  var answer: [LanguageTag: Habit] {
+    total.filter { locales.contains($0) || $1.dialogs > 1 }.mapValues(LanguageHabits.answer)
+  }
 
   subscript(locale: LanguageTag) -> Habit { LanguageHabits.answer(total[locale] ?? Traits()) }
 
@@ -68,7 +78,11 @@ struct LanguageHabits: Fact {
           .add(traits(of: translation, besideStop: endsInStop))
       }
     }
-    return share
+    return share.mapValues { traits in
+      var traits = traits
+      traits.dialogs = 1
+      return traits
+    }
   }
 
   /// - Parameter besideStop: whether it is of a message that ends with a full stop.

@@ -62,7 +62,7 @@ struct RegisterHabits: Fact {
   }
 
   var answer: [LanguageTag: Habit] {
-    total.mapValues { Habit(settled: $0.settled, most: $0.most) }
+    total.filter { $1.most != nil }.mapValues { Habit(settled: $0.settled, most: $0.most) }
   }
 
   subscript(locale: LanguageTag) -> RegisterCounts { total[locale] ?? RegisterCounts() }
