@@ -3,33 +3,35 @@ import DialogModel
 
 /// Which dialogs have a word in an English text, by hashes of words in lower case: two words of one
 /// hash cost a needless look, never a missed one.
-struct WordIndex {
+final class WordIndex {
   private var dialogs: [UInt32: Set<String>] = [:]
   private var wordsOfDialogs: [String: Set<UInt32>] = [:]
 
   init(_ project: ProjectContext) {
-    for dialog in project.program.dialogs { add(dialog) }
+    for dialog in project.program.dialogs { set(dialog.englishWords, of: dialog.name.text) }
   }
 
   /// The names of the dialogs that have a word, in lower case, and maybe others.
   func dialogs(with word: String) -> Set<String> { dialogs[WordIndex.hash(word)] ?? [] }
 
-  mutating func update(_ change: ProgramChange, in project: ProjectContext) {
-    for name in change.names { remove(name) }
-    for place in change.changed { add(project.program.dialogs[place]) }
+  func update(_ change: ProgramChange, in project: ProjectContext) {
+    let changed = Dictionary(
+      uniqueKeysWithValues: change.changed.map { place in
+        let dialog = project.program.dialogs[place]
+        return (dialog.name.text, dialog.englishWords)
+      })
+    for name in change.names { set(changed[name] ?? [], of: name) }
   }
 
-  private mutating func add(_ dialog: Dialog) {
-    let words = dialog.englishWords
-    wordsOfDialogs[dialog.name.text] = words
-    for word in words { dialogs[word, default: []].insert(dialog.name.text) }
-  }
-
-  private mutating func remove(_ name: String) {
-    for word in wordsOfDialogs.removeValue(forKey: name) ?? [] {
+  /// Most words of a dialog stay: only those that come and go are looked for.
+  private func set(_ words: Set<UInt32>, of name: String) {
+    let before = wordsOfDialogs[name] ?? []
+    wordsOfDialogs[name] = words.isEmpty ? nil : words
+    for word in before.subtracting(words) {
       dialogs[word]?.remove(name)
       if dialogs[word]?.isEmpty ?? false { dialogs[word] = nil }
     }
+    for word in words.subtracting(before) { dialogs[word, default: []].insert(name) }
   }
 
   fileprivate static func hash(_ word: String) -> UInt32 {
