@@ -8,7 +8,8 @@ struct PluralSelection {
   let selection: Selection
   let translation: Translation
   let element: Element
-  let dialog: DialogContext
+  /// Keeps its selections and outlives them.
+  unowned let dialog: DialogContext
   let rules: PluralRules
 
   var locale: LanguageTag { translation.locale }
