@@ -132,7 +132,10 @@ def test_artifacts_of_several_projects_have_a_place_each(tree):
 ])
 def test_a_place_for_all_is_wrong_usage(tree, options, proposal):
     before = contents(tree)
-    for language, words in [("en", "there are 3 projects: Mail, Photos, dialogs"), ("ko", "프로젝트가 3개입니다: Mail, Photos, dialogs")]:
+    for language, words in [
+        ("en", "there are 3 projects: Mail, Photos, dialogs"),
+        ("ko", "프로젝트가 3개입니다: Mail, Photos, dialogs"),
+    ]:
         run = dialogc("build", ".", "--emit", "json", *options, "--language", language, cwd=tree)
         assert run.returncode == 2
         assert words in run.stderr and proposal in run.stderr
@@ -176,7 +179,10 @@ def test_a_dialog_is_shown_from_whatever_project_has_it(tree):
     assert (run.returncode, run.stdout) == (0, "delete\n")
     run = dialogc("run", ".", "--show", "InMail", cwd=tree)
     assert run.returncode == 1 and "Mail/a.dialog" in run.stderr
-    for language, words in [("en", "in several projects: Mail, Photos, dialogs"), ("ko", "여러 프로젝트에 있습니다: Mail, Photos, dialogs")]:
+    for language, words in [
+        ("en", "in several projects: Mail, Photos, dialogs"),
+        ("ko", "여러 프로젝트에 있습니다: Mail, Photos, dialogs"),
+    ]:
         run = dialogc("run", ".", "--show", "Ask", "--language", language, cwd=tree)
         assert run.returncode == 2 and words in run.stderr
     (tree / "Mail/a.dialog").unlink()
