@@ -67,6 +67,13 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension [TextEdit] {
+  /// By file, then offset; edits of one place in any order.
+  public func inSourceOrder() -> [TextEdit] {
+    sorted { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }
+  }
+}
+
 extension [Diagnostic] {
   /// By file, then offset, then rule; the order in which they were found does not matter.
   public func inSourceOrder() -> [Diagnostic] {

@@ -72,7 +72,7 @@ extension SectionTable {
       let fix = finding.fixes[index]
       let edits = fix.edits.map { TextEdit(replace: resolved($0.range), with: $0.text) }
       finding.fixes[index] = fix.replacing(
-        edits: edits.sorted { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) })
+        edits: edits.inSourceOrder())
     }
     return finding
   }

@@ -13,7 +13,7 @@ extension Program {
     for dialog in dialogs {
       dialog.forEachText { _, text in edits += missingStamps(of: text, in: dialog) }
     }
-    return edits.sorted { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }
+    return edits.inSourceOrder()
   }
 
   private func missingStamps(of text: Text, in dialog: Dialog?) -> [TextEdit] {

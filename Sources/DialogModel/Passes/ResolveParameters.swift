@@ -108,12 +108,6 @@ struct Misspelling {
   var furtherUses: [SourceRange]
 }
 
-extension [TextEdit] {
-  fileprivate func inSourceOrder() -> [TextEdit] {
-    sorted { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }
-  }
-}
-
 extension Program {
   /// The type of a dialog's parameter as the language writes it.
   func typeName(of parameter: Int, in dialog: Int) -> String {
