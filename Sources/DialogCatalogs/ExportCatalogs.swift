@@ -157,7 +157,7 @@ private struct CatalogExporter {
       if let bytes = try bytes(self) { files.append(SourceFile(name: path, bytes: bytes)) }
     } catch {
       let place = existing.firstIndex { $0.name == path } ?? 0
-      findings.append(CatalogFinding(error).diagnostic(behind: place))
+      findings.append(CatalogFinding(error).diagnostic(after: place))
     }
   }
 

@@ -33,7 +33,7 @@ public struct CatalogImport: Sendable {
   public let changed: [(file: Int, bytes: [UInt8])]
   /// Sources to be made.
   public let added: [SourceFile]
-  /// The place of a finding’s file is among the sources, and behind them the catalogs.
+  /// The place of a finding’s file is among the sources, and after them the catalogs.
   public let findings: [Diagnostic]
 }
 
@@ -83,7 +83,7 @@ private struct CatalogImporter {
 
   private func result(_ placement: Placement, _ edits: inout SourceEdits) -> CatalogImport {
     let all = findings + placement.findings + edits.findings
-    let diagnostics = all.map { $0.diagnostic(behind: trees.count) }.inSourceOrder()
+    let diagnostics = all.map { $0.diagnostic(after: trees.count) }.inSourceOrder()
     if diagnostics.hasErrors {
       return CatalogImport(changed: [], added: [], findings: diagnostics)
     }

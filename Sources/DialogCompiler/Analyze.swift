@@ -37,7 +37,7 @@ public func format(_ files: [SourceFile], options: CompilerOptions) -> [FormatRe
   }
 }
 
-/// The files with the source text recorded behind each translation that has no record yet; those that
+/// The files with the source text recorded after each translation that has no record yet; those that
 /// do not parse as they were.
 public func stamped(_ files: [SourceFile]) -> [SourceFile] {
   let trees = SyntaxTree.parse(files)

@@ -5,12 +5,19 @@ import DialogModel
 import DialogSyntax
 public import DialogText
 
+/// What an export writes, and what is wrong with the catalogs that it continues.
 public typealias CatalogExport = DialogCatalogs.CatalogExport
+/// Which catalogs an export writes, in which format and languages.
 public typealias CatalogExportOptions = DialogCatalogs.CatalogExportOptions
+/// A catalog that is to be imported.
 public typealias CatalogFile = DialogCatalogs.CatalogFile
+/// The formats that catalogs are written and read in.
 public typealias CatalogFormat = DialogCatalogs.CatalogFormat
+/// What sources are like with the texts of catalogs, and what is wrong with these.
 public typealias CatalogImport = DialogCatalogs.CatalogImport
+/// How catalogs write the place of a parameter's value.
 public typealias PlaceholderSyntax = DialogCatalogs.PlaceholderSyntax
+/// A BCP 47 tag in canonical form.
 public typealias LanguageTag = DialogLanguage.LanguageTag
 
 /// The texts of some sources on their way to translators.
@@ -19,6 +26,7 @@ public struct CatalogSources: Sendable {
   /// What keeps the texts from being known: errors of syntax, names and types.
   public let errors: [Diagnostic]
 
+  /// - Parameter files: of one project; those with errors are read too, and `errors` tells of them.
   public init(_ files: [SourceFile]) {
     let trees = SyntaxTree.parse(files)
     let (program, findings) = Program.build(from: trees)
@@ -42,6 +50,8 @@ public struct CatalogSources: Sendable {
       locales: locales.filter { $0 != project.sourceLocale }, syntax: syntax)
   }
 
+  /// Where the catalogs of an export belong, relative to the folder of the export; the source language's
+  /// is among them where the format gives it a file.
   public func paths(_ options: CatalogExportOptions) -> [String] {
     options.paths(sourceLocale: program.project.sourceLocale)
   }

@@ -4,11 +4,17 @@ public import DialogModel
 public import DialogSyntax
 public import DialogText
 
+/// A file that a backend makes.
 public typealias Artifact = DialogBackends.Artifact
+/// What makes artifacts of a program.
 public typealias Backend = DialogBackends.Backend
+/// A program without errors: what backends take.
 public typealias CheckedProgram = DialogModel.CheckedProgram
+/// A year of the Human Interface Guidelines.
 public typealias Edition = DialogModel.Edition
+/// A file as it is laid out by custom, or why it cannot be.
 public typealias FormatResult = DialogSyntax.FormatResult
+/// A language that is made of the source texts, to try a layout with.
 public typealias PseudoLanguage = DialogModel.PseudoLanguage
 
 /// The version of dialogc, in semantic versioning.
@@ -25,6 +31,7 @@ public struct CompilerOptions: Sendable {
   /// Rules whose errors are warnings, whatever the project says; errors of the language itself stay.
   public var warned: Set<RuleID>
 
+  /// By default: the project's edition, one thread, all findings, no error lowered.
   public init(
     edition: Edition? = nil, jobs: Int = 1, least: Severity = .note, warned: Set<RuleID> = []
   ) {
@@ -37,6 +44,7 @@ public struct CompilerOptions: Sendable {
 
 /// What is known of the files of a compilation.
 public struct Analysis: Sendable {
+  /// As they were given; the id of a file is its place among them.
   public let files: [SourceFile]
   /// Places in it are of sections of files.
   public let program: Program

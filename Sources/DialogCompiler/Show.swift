@@ -2,10 +2,15 @@ public import DialogBackends
 import DialogLanguage
 public import DialogModel
 
+/// What a program gives a dialog when it shows it.
 public typealias Parameter = DialogModel.Parameter
+/// A date and time of day, as a parameter holds it.
 public typealias ParameterDate = DialogBackends.ParameterDate
+/// What kind of values a parameter takes.
 public typealias ParameterType = DialogModel.ParameterType
+/// A value for a parameter.
 public typealias ParameterValue = DialogBackends.ParameterValue
+/// A dialog with the texts that a person reads of it.
 public typealias ShownDialog = DialogBackends.ShownDialog
 
 /// A dialog of a program that is to be shown.
@@ -21,8 +26,10 @@ public struct DialogToShow: Sendable {
     words = TerminalWords.branches(for: program.program)
   }
 
+  /// The dialog as the program declares it.
   public var dialog: Dialog { checked.dialog }
 
+  /// In the order in which `shown` takes their values.
   public var parameters: [Parameter] { dialog.parameters }
 
   /// The type of a parameter as the language writes it.

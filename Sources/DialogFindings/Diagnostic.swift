@@ -2,9 +2,13 @@ public import DialogText
 
 /// A finding: what is wrong, where, and what would mend it. Plain data; nothing here prints.
 public struct Diagnostic: Hashable, Sendable {
+  /// The rule that is broken.
   public var rule: RuleID
+  /// How much it weighs in the project's edition and by its settings.
   public var severity: Severity
+  /// What is wrong: one sentence, without a capital at its start and a full stop.
   public var message: Message
+  /// What is underlined; empty where something is missing.
   public var range: SourceRange
   /// The dialog's name, where the finding is about a dialog.
   public var dialog: String?
@@ -12,11 +16,14 @@ public struct Diagnostic: Hashable, Sendable {
   public var element: String?
   /// The BCP 47 tag of the text that is meant, where it is a text in one language.
   public var locale: String?
+  /// In the order in which they are told.
   public var notes: [Note]
+  /// What would mend it, likeliest first; each is enough alone.
   public var fixes: [FixIt]
   /// How it stands to other findings, beside what its rule says.
   public var relations = RuleRelations.none
 
+  /// A finding that stands to others as its rule says.
   public init(
     _ rule: RuleID, _ severity: Severity, _ message: Message, at range: SourceRange,
     dialog: String? = nil, element: String? = nil, locale: String? = nil, notes: [Note] = [],
@@ -57,9 +64,12 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// What else is worth knowing, at another place or at none.
   public struct Note: Hashable, Sendable {
+    /// One sentence, as in a finding.
     public let message: Message
+    /// The place that it is about; nil of what is true of no place.
     public let range: SourceRange?
 
+    /// - Parameter range: the place that it is about, which may be in another file than the finding's.
     public init(_ message: Message, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
@@ -87,6 +97,7 @@ extension [Diagnostic] {
     }
   }
 
+  /// Whether anything keeps artifacts from being made.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 }
 

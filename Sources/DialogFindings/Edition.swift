@@ -5,6 +5,7 @@ public enum Edition: Int, Hashable, Comparable, Sendable, CaseIterable {
   case hig2022 = 2022
   case hig2024 = 2024
 
+  /// The one that a project is judged by which names none.
   public static let standard = Edition.hig2022
 
   public static func < (a: Edition, b: Edition) -> Bool { a.rawValue < b.rawValue }

@@ -26,6 +26,7 @@ public struct EditionSeverities: Hashable, Sendable {
     severities[Edition.allCases.firstIndex(of: edition)!]
   }
 
+  /// Those that have the rule, oldest first.
   public var editions: [Edition] { Edition.allCases.filter { self[$0] != nil } }
 
   var usual: Severity { self[.standard] ?? severities.lazy.compactMap { $0 }.first ?? .note }

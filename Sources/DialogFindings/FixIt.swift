@@ -2,6 +2,7 @@ public import DialogText
 
 /// A change that mends a finding. Applied whole, the text parses and the finding is gone.
 public struct FixIt: Hashable, Sendable {
+  /// What it does, as an instruction: “write ‘Delete’”.
   public let title: Message
   /// In order of place, without overlaps.
   public let edits: [TextEdit]
@@ -16,6 +17,7 @@ public struct FixIt: Hashable, Sendable {
     self.init(title, edits, applicability: applicability)
   }
 
+  /// - Parameter edits: in order of place, without overlaps.
   public init(
     _ title: Message, _ edits: [TextEdit], applicability: Applicability = .needsReview
   ) {
@@ -40,18 +42,23 @@ public struct FixIt: Hashable, Sendable {
 
 /// Replaces a range of bytes with a text.
 public struct TextEdit: Hashable, Sendable {
+  /// What goes; empty of an insertion.
   public let range: SourceRange
+  /// What comes in its place; empty of a removal.
   public let text: String
 
+  /// - Parameter range: what goes; empty of an insertion.
   public init(replace range: SourceRange, with text: String) {
     self.range = range
     self.text = text
   }
 
+  /// Puts a text before the first byte of a range, which stays.
   public static func insert(_ text: String, at place: SourceRange) -> TextEdit {
     TextEdit(replace: place.atStart, with: text)
   }
 
+  /// Takes a range out, and nothing of the spaces around it.
   public static func remove(_ range: SourceRange) -> TextEdit {
     TextEdit(replace: range, with: "")
   }

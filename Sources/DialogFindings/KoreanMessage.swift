@@ -9,8 +9,10 @@ public import DialogLanguage
 /// A particle fits the sound of the value before it and is written after the marks that close around
 /// the value: `‘앨범’을 Mia로 바꾸세요`.
 public struct KoreanMessage: Hashable, Sendable {
+  /// The words, with every particle written.
   public let text: String
 
+  /// Words that stand as they are: no particle is looked for in them.
   public init(_ text: String) { self.text = text }
 
   public static func + (a: KoreanMessage, b: KoreanMessage) -> KoreanMessage {
@@ -45,11 +47,13 @@ extension KoreanMessage: ExpressibleByStringInterpolation {
       text += literal.dropFirst(closing.count)
     }
 
+    /// Puts in a value that no particle follows, or one that does not change.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       writeParticle()
       text += value.description
     }
 
+    /// Puts in words that are Korean already.
     public mutating func appendInterpolation(_ message: KoreanMessage) {
       writeParticle()
       text += message.text

@@ -1,5 +1,6 @@
 /// All that is said of a rule: the documentation pages, `explain`, hovers and SARIF come from it.
 public struct RuleDescription: Sendable {
+  /// What settings, `@allow` and reports name it by. It never changes.
   public let id: RuleID
   /// What a finding weighs in each edition that has the rule.
   public let severities: EditionSeverities
@@ -9,12 +10,14 @@ public struct RuleDescription: Sendable {
   public let summary: Message
   /// Why it wants it.
   public let reason: Message
+  /// Texts that keep the rule and texts that break it; each is run as a test.
   public let examples: [RuleExample]
   /// How its findings stand to those of others.
   public let relations: RuleRelations
   /// When it is looked for.
   public let phase: RulePhase
 
+  /// A rule of the guidelines, or of whatever its citations name.
   public init(
     _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation],
     summary: Message, reason: Message, examples: [RuleExample],
@@ -43,5 +46,6 @@ public struct RuleDescription: Sendable {
   /// What a finding weighs by custom: in the standard edition, or the first one that has the rule.
   public var severity: Severity { severities.usual }
 
+  /// Those that have the rule, oldest first.
   public var editions: [Edition] { severities.editions }
 }

@@ -10,6 +10,7 @@ public struct RuleExample: Sendable {
   public let beside: String?
   /// How the file is saved.
   public let encoding: Encoding
+  /// What the text is, and so what finds faults in it.
   public let kind: Kind
 
   /// What a text is.
@@ -23,12 +24,20 @@ public struct RuleExample: Sendable {
     case catalog(path: String)
   }
 
+  /// How a text becomes the bytes of a file.
   public enum Encoding: Sendable {
     case utf8
     /// ISO 8859-1, a byte for each of the first 256 scalars.
     case latin1
   }
 
+  /// A `.dialog` text.
+  ///
+  /// - Parameters:
+  ///   - beside: what another file of the project says, where that matters.
+  ///   - marked: the text with each finding's range between `⟦` and `⟧`.
+  ///   - encoding: how it is saved.
+  ///   - fixed: the text after the first fix-it of its findings is applied.
   public init(
     beside: String? = nil, _ marked: String, savedAs encoding: Encoding = .utf8,
     fixed: String? = nil
@@ -40,6 +49,9 @@ public struct RuleExample: Sendable {
     kind = .dialog
   }
 
+  /// Lines for a POSIX shell.
+  ///
+  /// - Parameter marked: the lines with each finding's range between `⟦` and `⟧`.
   public init(command marked: String) { self.init(marked, .utf8, .commandLine) }
 
   /// - Parameter path: the catalog's name in the folder that tells its language.

@@ -50,11 +50,11 @@ public struct RuleRelations: Hashable, Sendable {
   }
 }
 
-/// Findings that stand before, or are put behind, others of the same dialog; and where they do.
+/// Findings that hide another one, or are hidden by it, and where the two have to be for that.
 public struct Precedence: Hashable, Sendable {
-  /// Which findings stand before others, or behind them.
+  /// Which findings these are.
   public let findings: Kind
-  /// Where they have to be for it.
+  /// Where they and the other have to be.
   public let place: Place
 
   /// Kinds of findings.
@@ -74,7 +74,7 @@ public struct Precedence: Hashable, Sendable {
     case sameElement
     /// About one dialog.
     case sameDialog
-    /// The one that stands first begins in the other's range, whatever they are about.
+    /// The one that hides begins in the other's range, whatever they are about.
     case insideRange
   }
 

@@ -31,7 +31,7 @@ func unmark(_ marked: String) -> (text: String, ranges: [ByteRange]) {
   return (text, ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
 }
 
-/// A text with marks around what is found in it, and the rules in parentheses behind it.
+/// A text with marks around what is found in it, and the rules in parentheses after it.
 func drawn(_ findings: [Diagnostic], in text: String) -> String {
   findings.map { finding in
     "\(finding.rule) at ‘\(SourceFile(name: "", text: text).text(finding.range.bytes))’:"

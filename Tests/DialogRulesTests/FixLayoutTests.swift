@@ -26,19 +26,19 @@ struct FixLayoutTests {
       before: "actionSheet MoreOptions {}",
       after: "actionSheet MoreOptions { cancel }"),
     Case(
-      testDescription: "a statement behind the brace of a block of several lines",
+      testDescription: "a statement after the brace of a block of several lines",
       before: "actionSheet MoreOptions { choice a \"Rename\"\n  choice b \"Move\"\n  cancel\n}",
       after:
         "actionSheet MoreOptions { source moreOptionsButton; choice a \"Rename\"\n"
         + "  choice b \"Move\"\n  cancel\n}"),
     Case(
-      testDescription: "a comment behind the brace stays there",
+      testDescription: "a comment after the brace stays there",
       before: "actionSheet More { // all\n  choice a \"Rename\"\n  choice b \"Move\"\n  cancel\n}",
       after:
         "actionSheet More { // all\n  source moreButton\n  choice a \"Rename\"\n"
         + "  choice b \"Move\"\n  cancel\n}"),
     Case(
-      testDescription: "a comment behind the last statement stays behind it",
+      testDescription: "a comment after the last statement stays after it",
       before: "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n}",
       after:
         "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n\texit retry\n}"
@@ -51,7 +51,7 @@ struct FixLayoutTests {
         "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n"
         + "  exit retry /* fine\n  */\n}"),
     Case(
-      testDescription: "a closing brace behind the last statement",
+      testDescription: "a closing brace after the last statement",
       before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry }",
       after: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n  exit retry }"
     ),

@@ -28,7 +28,7 @@ struct KoreanJudgementTests {
   // MARK: Titles
 
   @Test(
-    "one word as a title, also behind a mark, glued, or sorry",
+    "one word as a title, also after a mark, glued, or sorry",
     arguments: [
       "경고", "경고!", "참고", "보고서", "로그인", "백업", "결제오류", "전송실패", "※경고", "⚠️ 경고", "[오류]", "죄송합니다.",
     ])

@@ -44,7 +44,7 @@ struct LocalizationDefectTests {
     }
   }()
 
-  /// A line without its sign and the space behind it. Within quotes `\n` is the language's own.
+  /// A line without its sign and the space after it. Within quotes `\n` is the language's own.
   private static func content(of line: String) -> String {
     var result = ""
     var isQuoted = false

@@ -1,7 +1,7 @@
 import DialogLanguage
 import DialogModel
 
-/// Writes `NAME.h`: first what a program uses, then the tables behind it.
+/// Writes `NAME.h`: first what a program uses, then the tables that define it.
 struct CHeader {
   let names: CNamedProgram
   let needs: TextNeeds
@@ -47,7 +47,7 @@ struct CHeader {
       writer.line("   \(line)")
     }
     writer.line()
-    writer.line("   First what a program uses, then the tables behind it. C99 and C++17. */")
+    writer.line("   First what a program uses, then the tables that define it. C99 and C++17. */")
     writer.line()
   }
 }

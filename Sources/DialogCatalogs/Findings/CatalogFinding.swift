@@ -25,7 +25,7 @@ struct CatalogFinding {
   }
 
   /// - Parameter first: the place of the first catalog among the files.
-  func diagnostic(behind first: Int = 0) -> Diagnostic {
+  func diagnostic(after first: Int = 0) -> Diagnostic {
     let file = FileID(first + catalog)
     return Diagnostic(
       rule.id, rule.severity, message, at: SourceRange(file, range), dialog: dialog,

@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogText
 
-/// What stands before and behind the root element.
+/// What stands before and after the root element.
 extension XMLReader {
   /// `<?xml version="1.0" encoding="UTF-8"?>`
   mutating func declaration() throws(DocumentProblem) {

@@ -4,7 +4,10 @@ public import DialogText
 
 /// What is known of one of several projects.
 public struct ProjectAnalysis: Sendable {
+  /// Which files are the project's.
   public let project: FoundProject
+  /// What the files mean together, whether there are errors or not. Places in it are of sections of
+  /// files; those of findings are of files.
   public let program: Program
   /// In source order; files are those of the whole call.
   public let findings: [Diagnostic]

@@ -1,6 +1,8 @@
 /// A source on the way from its folder into a compilation.
 public struct FoundFile: Sendable {
+  /// The name that the call gives it, or the folder's with its own in it.
   public let path: Path
+  /// What it holds, UTF-8 or not.
   public let bytes: [UInt8]
   /// Whether the call names it or a folder around it; others are read since they are of its project.
   public let isAsked: Bool
@@ -15,6 +17,7 @@ public struct FoundProject: Sendable {
   /// Whether its files declare nothing, as files under no `project` block may.
   public let isBlank: Bool
 
+  /// - Parameter files: indexes of those that were found, ascending; one at least.
   public init(name: String?, files: [Int], isBlank: Bool = false) {
     self.name = name
     self.files = files
@@ -27,6 +30,7 @@ public enum SourceProblem<Failure: FileFailure>: Error {
   case cannotRead(Path, Failure)
   case noSources(in: Path)
 
+  /// Where the problem is.
   public var path: Path {
     switch self {
     case .cannotRead(let path, _), .noSources(let path): path

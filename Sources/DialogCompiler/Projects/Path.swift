@@ -1,13 +1,18 @@
 /// The name of a file as the system has it: bytes, by custom UTF-8.
 public struct Path: Hashable, Comparable, Sendable {
+  /// As the system takes them, without the zero that ends them there.
   public let bytes: [UInt8]
 
+  /// `-`, which on the command line stands for no file of that name.
   public static let standardInput = Path("-")
 
+  /// The UTF-8 of a text; empty for the folder one is in.
   public init(_ text: String) { bytes = Array(text.utf8) }
 
+  /// - Parameter bytes: none of them zero.
   public init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
+  /// The bytes up to the first zero, which must be there.
   public init(cString: UnsafePointer<CChar>) {
     var bytes: [UInt8] = []
     var next = cString
@@ -21,6 +26,7 @@ public struct Path: Hashable, Comparable, Sendable {
   /// The path as text, with U+FFFD for what is not UTF-8.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether `-` is all of it.
   public var isStandardInput: Bool { self == .standardInput }
 
   /// What reports call the file.
@@ -60,8 +66,10 @@ public struct Path: Hashable, Comparable, Sendable {
     return path.parent
   }
 
+  /// Whether it starts with a dot; asked of a name alone, not of a path with folders.
   public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
+  /// Whether a name ends in a dot and these letters, of the same case, and has something before them.
   public func hasExtension(_ name: String) -> Bool {
     let ending = Array(".\(name)".utf8)
     return bytes.count > ending.count && bytes.suffix(ending.count).elementsEqual(ending)
@@ -78,6 +86,7 @@ public struct Path: Hashable, Comparable, Sendable {
     return Path(bytes: result + rest)
   }
 
+  /// Calls with the bytes and the zero that ends them; the pointer holds during the call alone.
   public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
     return terminated.withUnsafeBufferPointer { body($0.baseAddress!) }

@@ -3,7 +3,7 @@ import DialogText
 
 extension Report {
   /// `::error file=…,line=…,col=…,endColumn=…,title=rule::message`, a line for each
-  /// finding, with its notes behind the message.
+  /// finding, with its notes after the message.
   func gitHubBytes() -> [UInt8] {
     let places = Places(self)
     var lines = ""

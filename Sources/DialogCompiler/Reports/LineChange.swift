@@ -22,7 +22,7 @@ struct LineChange {
     return groups.map { LineChange($0, places.table($0[0].range), places.file($0[0].range)) }
   }
 
-  /// How much of a line before and behind edits matters at most, in bytes.
+  /// How much of a line before and after edits matters at most, in bytes.
   private static let reach = 1024
 
   private static func areNear(_ a: TextEdit, _ b: TextEdit, _ places: Places) -> Bool {
@@ -43,8 +43,8 @@ struct LineChange {
       offset = Int(edit.range.end)
     }
     changed += file.bytes[offset..<extent.bytes.upperBound]
-    let old = LineChange.lines(extent.before + file.bytes[extent.bytes] + extent.behind)
-    let new = LineChange.lines(extent.before + changed + extent.behind)
+    let old = LineChange.lines(extent.before + file.bytes[extent.bytes] + extent.after)
+    let new = LineChange.lines(extent.before + changed + extent.after)
     let same = LineChange.sameLines(old, new)
     firstLine = first + same.start + 1
     self.old = Array(old[same.start..<(old.count - same.end)])
@@ -54,7 +54,7 @@ struct LineChange {
   /// The lines of edits, of very long ones what is near, with the marks of what is left out.
   private static func extent(
     of edits: [TextEdit], _ table: LineTable
-  ) -> (bytes: Range<Int>, before: [UInt8], behind: [UInt8]) {
+  ) -> (bytes: Range<Int>, before: [UInt8], after: [UInt8]) {
     let first = table.bytes(ofLine: table.lineIndex(at: Int(edits[0].range.start)))
     let editsEnd = Int(edits[edits.count - 1].range.end)
     let last = table.bytes(ofLine: table.lineIndex(at: editsEnd))

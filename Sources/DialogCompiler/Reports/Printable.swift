@@ -12,6 +12,7 @@ public enum Printable {
     }
   }
 
+  /// A text with every scalar written so that it is seen and does nothing; line ends too.
   public static func visible(_ text: String) -> String {
     isVisible(text) ? text : text.unicodeScalars.map(visible).joined()
   }

@@ -11,8 +11,10 @@ public struct Report: Sendable {
   public let rules: [RuleDescription]
   /// The URL of the folder of documentation that has `rules/`; SARIF links to it.
   public let documentation: String?
+  /// What messages are told in; JSON and SARIF keep their names of members.
   public let language: MessageLanguage
 
+  /// A report of findings that are in the order in which they are to be told.
   public init(
     _ findings: [Diagnostic], in files: [SourceFile], rules: [RuleDescription] = [],
     documentation: String? = nil, language: MessageLanguage = .english

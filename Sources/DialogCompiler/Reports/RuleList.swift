@@ -6,11 +6,13 @@ public struct RuleList: Page, Sendable {
   private let rules: [RuleDescription]
   private let language: MessageLanguage
 
+  /// - Parameter rules: in the order in which they are listed.
   public init(_ rules: [RuleDescription], language: MessageLanguage) {
     self.rules = rules
     self.language = language
   }
 
+  /// In columns, which are not broken where the screen is narrower: id, severity, editions, summary.
   public func text(screen: Screen) -> [UInt8] {
     var text = StyledOutput(isColored: screen.isColored)
     let labels = Severity.allCases.map { ReportWords.severity($0)[language] }
@@ -39,6 +41,7 @@ public struct RuleList: Page, Sendable {
     return Array("# \(title)\n".utf8) + pages.flatMap { [0x0A] + $0 }
   }
 
+  /// One object with `version`, 1, and `rules`, an array of what each rule's page writes.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object { json in

@@ -3,9 +3,11 @@ import DialogText
 
 /// Something to be read, by people or programs.
 public protocol Page {
+  /// For people at a terminal: UTF-8 with colours where the screen has them.
   func text(screen: Screen) -> [UInt8]
   /// CommonMark.
   func markdown() -> [UInt8]
+  /// For programs: a JSON document, UTF-8.
   func json() -> [UInt8]
 }
 
@@ -14,11 +16,13 @@ public struct RulePage: Page, Sendable {
   private let rule: RuleDescription
   private let language: MessageLanguage
 
+  /// - Parameter language: of the words; ids, severities and members of JSON are the same in each.
   public init(_ rule: RuleDescription, language: MessageLanguage) {
     self.rule = rule
     self.language = language
   }
 
+  /// Paragraphs of at most 90 columns, then the examples with what is found underlined.
   public func text(screen: Screen = Screen()) -> [UInt8] {
     var painter = SourcePainter(screen: screen)
     painter.text.write(rule.id.name, as: .strong)

@@ -1,9 +1,11 @@
 /// What a report in words is shown on.
 public struct Screen: Sendable {
+  /// Whether it understands the colours of SGR sequences (ECMA-48, 8.3.117).
   public let isColored: Bool
   /// The width, in columns.
   public let columns: Int
 
+  /// - Parameter columns: the width, from 1; 120 where nothing tells it, as in a file.
   public init(isColored: Bool = false, columns: Int = 120) {
     self.isColored = isColored
     self.columns = columns
@@ -33,11 +35,14 @@ public enum OutputStyle: Sendable {
 
 /// A text for a terminal, with its colours where it has any.
 public struct StyledOutput: Sendable {
+  /// What was written so far, as UTF-8.
   public private(set) var bytes: [UInt8] = []
   private let isColored: Bool
 
+  /// - Parameter isColored: whether styles are written; without them the text alone is.
   public init(isColored: Bool) { self.isColored = isColored }
 
+  /// Adds a text, which ends in plain style again.
   public mutating func write(_ text: String, as style: OutputStyle = .plain) {
     guard isColored, let parameters = style.parameters, !text.isEmpty else {
       bytes += text.utf8
@@ -48,6 +53,7 @@ public struct StyledOutput: Sendable {
     bytes += "\u{1B}[0m".utf8
   }
 
+  /// Adds a text and a line end.
   public mutating func line(_ text: String = "", as style: OutputStyle = .plain) {
     write(text, as: style)
     bytes.append(0x0A)

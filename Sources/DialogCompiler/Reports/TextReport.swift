@@ -8,8 +8,8 @@ struct TextReport {
   private let places: Places
   private var painter: SourcePainter
 
-  /// The lines shown behind the first and before the last of a range that has more.
-  private static let linesShown = (before: 2, behind: 1)
+  /// The lines shown after the first and before the last of a range that has more.
+  private static let linesShown = (before: 2, after: 1)
 
   /// How many more places are told of what several dialogs share.
   private static let placesShown = 10
@@ -127,14 +127,14 @@ struct TextReport {
     _ lines: ClosedRange<Int>, of table: LineTable, _ style: OutputStyle
   ) {
     let middle = Array(lines.dropFirst().dropLast())
-    let (before, behind) = TextReport.linesShown
-    let isShort = middle.count <= before + behind + 1
+    let (before, after) = TextReport.linesShown
+    let isShort = middle.count <= before + after + 1
     for line in isShort ? middle[...] : middle.prefix(before) {
       painter.source(line: line, of: table, around: table.starts[line], margin: "| ", style)
     }
     if isShort { return }
     painter.omission()
-    for line in middle.suffix(behind) {
+    for line in middle.suffix(after) {
       painter.source(line: line, of: table, around: table.starts[line], margin: "| ", style)
     }
   }

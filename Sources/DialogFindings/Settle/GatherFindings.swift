@@ -30,10 +30,8 @@ extension Diagnostic {
       notes.append(Note(Message(en: "here too", ko: "여기에서도 씁니다"), at: other.range))
     }
     for index in fixes.indices where index < other.fixes.count {
-      let edits = (fixes[index].edits + other.fixes[index].edits).sorted {
-        ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)
-      }
-      fixes[index] = fixes[index].replacing(edits: edits)
+      let edits = fixes[index].edits + other.fixes[index].edits
+      fixes[index] = fixes[index].replacing(edits: edits.inSourceOrder())
     }
   }
 }

@@ -12,7 +12,7 @@ public struct EnglishToken: Sendable {
   public let isSpaced: Bool
   /// How deep it is in quotation marks and in parentheses; the marks themselves are outside.
   public internal(set) var quotes = 0
-  internal(set) var parentheses = 0
+  var parentheses = 0
   /// Of a word.
   public internal(set) var readings: EnglishReadings = []
   /// What guidelines say of the word.

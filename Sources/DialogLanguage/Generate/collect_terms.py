@@ -105,7 +105,7 @@ def catalogs(archive):
             strings = gettext.GNUTranslations(io.BytesIO(archive.read(name)))._catalog
             for english, text in strings.items():
                 if isinstance(english, str):
-                    # A context stands before the text, behind U+0004.
+                    # A context stands before the text, after U+0004.
                     yield match[1], term(english.split("\x04")[-1]), text
 
 

@@ -126,7 +126,7 @@ def supplemental_index(tree):
 
 
 def file(tree, kind, name):
-    """The address of a file that is no bundle, behind its header."""
+    """The address of a file that is no bundle, after its header."""
     status = ctypes.c_int32(0)
     handle = _open_file(
         f"icudt{VERSION}l-{tree}".encode(), kind.encode(), name.encode(), ctypes.byref(status))

@@ -53,26 +53,26 @@ def _branches(trie, place, count, before):
         count -= count // 2
     for _ in range(count - 1):
         word, lead = before + trie[place:place + 1], trie[place + 1]
-        behind = place + 2 + _extra(lead)
+        after = place + 2 + _extra(lead)
         if lead & 1:
             yield word
         else:
-            yield from _entries(trie, behind + _value(trie, place + 1), word)
-        place = behind
+            yield from _entries(trie, after + _value(trie, place + 1), word)
+        place = after
     yield from _entries(trie, place + 1, before + trie[place:place + 1])
 
 
 def _jump(trie, place):
-    """Where a distance leads to, and what stands behind it."""
+    """Where a distance leads to, and what stands after it."""
     lead = trie[place]
     extra = 0 if lead < 0xC0 else 1 if lead < 0xF0 else 2 if lead < 0xFE else lead - 0xFB
-    behind = place + 1 + extra
+    after = place + 1 + extra
     high = lead - (0, 0xC0, 0xF0)[extra] if extra < 3 else 0
-    return behind + int.from_bytes(bytes([high]) + trie[place + 1:behind], "big"), behind
+    return after + int.from_bytes(bytes([high]) + trie[place + 1:after], "big"), after
 
 
 def _extra(lead):
-    """How many bytes a value has behind its first."""
+    """How many bytes a value has after its first."""
     lead >>= 1
     return 0 if lead < 0x51 else 1 if lead < 0x6C else 2 if lead < 0x7E else lead - 0x7B
 

@@ -42,7 +42,7 @@ public struct ThaiExcerpt: Sendable {
     }
   }
 
-  /// The node behind a letter.
+  /// The node after a letter.
   private mutating func twig(_ letter: ThaiLetter, _ endsWord: Bool, at node: Int) -> Int {
     if let known = nodes[node].first(where: { $0.letter == letter }) { return known.node }
     nodes[node].append(Twig(letter: letter, endsWord: endsWord, node: nodes.count))
@@ -56,7 +56,7 @@ public struct ThaiExcerpt: Sendable {
   ///
   /// Words begin at the first. The lowest 7 bits are the letter, counted from U+0E00; bit 7 says
   /// that a word ends with it, bit 8 that it is the last of its node; the others are the number of
-  /// the branch at which the node behind it begins, or 0.
+  /// the branch at which the node after it begins, or 0.
   public var branches: [UInt32] {
     if nodes[0].isEmpty { return [] }
     var endings = Endings()
@@ -86,10 +86,10 @@ public struct ThaiExcerpt: Sendable {
   private func list(of node: Int, _ endings: inout Endings) -> [UInt32] {
     let twigs = nodes[node].sorted { $0.letter.code < $1.letter.code }
     return twigs.enumerated().map { index, twig in
-      let behind = endings.number(of: list(of: twig.node, &endings))
+      let after = endings.number(of: list(of: twig.node, &endings))
       let isLast = index == twigs.count - 1
       return UInt32(twig.letter.code) | (twig.endsWord ? 0x80 : 0) | (isLast ? 0x100 : 0)
-        | behind << 9
+        | after << 9
     }
   }
 }

@@ -35,7 +35,7 @@ final class ThaiRun {
     return letters.isEmpty ? runs : runs + [(index - letters.count, ThaiRun(letters))]
   }
 
-  /// Where words begin behind others.
+  /// Where words begin after others.
   func wordStarts() -> [Int] {
     var starts: [Int] = []
     var place = length(at: 0)
@@ -65,12 +65,12 @@ final class ThaiRun {
     var best = words.longest
     if place + best == letters.count { return best }
     for length in words {
-      let behind = place + length
-      let next = self.words(at: behind).lengths
+      let after = place + length
+      let next = self.words(at: after).lengths
       if next.isEmpty { continue }
       best = length
-      if behind + next.longest == letters.count { return best }
-      if next.contains(where: { !self.words(at: behind + $0).lengths.isEmpty }) { return best }
+      if after + next.longest == letters.count { return best }
+      if next.contains(where: { !self.words(at: after + $0).lengths.isEmpty }) { return best }
     }
     return best
   }

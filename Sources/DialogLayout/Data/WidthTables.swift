@@ -423,7 +423,7 @@ let scalarWidthTable: StaticString = ##"""
 1000 @2F9D0 1000 @2F9D4 1000 @2F9DE 1000*2 @2F9F4 1000
 """##
 
-/// Of letters that join: alone, last, first, in the middle; those that join nothing behind
+/// Of letters that join: alone, last, first, in the middle; those that join nothing after
 /// them have two. Of lam with an alef the widths of both.
 let arabicFormTable: StaticString = ##"""
 @620 760/821 736/800 299/359 373/409 @622 235/271 289/316 @623 235/271 289/316 @624 447/498 472/524

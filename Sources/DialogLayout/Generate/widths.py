@@ -146,15 +146,15 @@ def scalar_table():
 
 def joined_forms(face, letter):
     """Alone, last, first and in the middle of a word."""
-    before, behind = "\u0640", "\u0640"
+    before, after = "\u0640", "\u0640"
     tatweel = face.width(0x640)
     return (
         face.shaped(letter), face.shaped(before + letter) - tatweel,
-        face.shaped(letter + behind) - tatweel, face.shaped(before + letter + behind) - 2 * tatweel)
+        face.shaped(letter + after) - tatweel, face.shaped(before + letter + after) - 2 * tatweel)
 
 
 def arabic_table():
-    """`@628 alone last first middle`, both weights; of a letter that nothing joins behind it two."""
+    """`@628 alone last first middle`, both weights; of a letter that nothing joins after it two."""
     regular, bold = faces(ARABIC)
     words = []
     for scalar in [*range(0x620, 0x6D4), *range(0x750, 0x780)]:
@@ -220,7 +220,7 @@ def main():
          "`*n` of n scalars. Semibold is bold where the font has no semibold."], scalar_table())
     text += "\n" + swift_file.static_string(
         "arabicFormTable",
-        ["Of letters that join: alone, last, first, in the middle; those that join nothing behind",
+        ["Of letters that join: alone, last, first, in the middle; those that join nothing after",
          "them have two. Of lam with an alef the widths of both."], arabic_table())
     halves, conjuncts = devanagari_tables()
     text += "\n" + swift_file.static_string(

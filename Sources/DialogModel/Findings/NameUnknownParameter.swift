@@ -92,7 +92,7 @@ extension Diagnostic {
     }
     let hint =
       meant.map { Message(en: "did you mean ‘\($0)’?", ko: "혹시 ‘\($0)’입니까?") }
-      ?? Message(en: "declare it behind the dialog’s name", ko: "대화상자 이름 뒤에 선언하세요")
+      ?? Message(en: "declare it after the dialog’s name", ko: "대화상자 이름 뒤에 선언하세요")
     return Diagnostic(
       .nameUnknownParameter,
       Message(

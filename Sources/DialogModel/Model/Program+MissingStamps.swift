@@ -2,7 +2,7 @@ public import DialogFindings
 import DialogText
 
 extension Program {
-  /// What records, behind each translation that has no record yet, the source text as it is now:
+  /// What records, after each translation that has no record yet, the source text as it is now:
   /// ` of "…"`. In source order. Translations that record another text stay as they are: someone
   /// must read them first.
   public func missingStamps() -> [TextEdit] {

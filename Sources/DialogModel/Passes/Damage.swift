@@ -25,15 +25,15 @@ struct Damage {
 
   /// Whether a mistake stands on the line of a byte.
   func isOnLine(of offset: UInt32) -> Bool {
-    firstLine(endingBehind: offset).map { lines[$0].start <= offset } ?? false
+    firstLine(endingAfter: offset).map { lines[$0].start <= offset } ?? false
   }
 
   /// Whether a mistake stands in a range.
   func touches(_ range: ByteRange) -> Bool {
-    firstLine(endingBehind: range.start).map { lines[$0].start < range.end } ?? false
+    firstLine(endingAfter: range.start).map { lines[$0].start < range.end } ?? false
   }
 
-  private func firstLine(endingBehind offset: UInt32) -> Int? {
+  private func firstLine(endingAfter offset: UInt32) -> Int? {
     var low = 0
     var high = lines.count
     while low < high {

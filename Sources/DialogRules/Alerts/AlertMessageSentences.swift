@@ -102,7 +102,7 @@ extension EnglishText {
       && tokens[sentence.content].count(where: \.isWord) < 4
   }
 
-  /// “Example: 20:35”: behind a colon no word of English.
+  /// “Example: 20:35”: after a colon no word of English.
   private func isSample(_ sentence: EnglishSentence) -> Bool {
     guard let colon = sentence.content.first(where: { tokens[$0].kind == .colon }) else {
       return false

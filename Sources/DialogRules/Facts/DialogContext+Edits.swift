@@ -17,7 +17,7 @@ extension DialogContext {
       dialog.statements.map(\.range) + dialog.refusedStatements.map(\.range)
       + dialog.buttons.map(\.range) + dialog.fields.map(\.range)
     guard let last = ranges.max(by: { $0.end < $1.end }) else { return insertFirst(statement) }
-    return layout?.insert(statement, behind: last, in: dialog.body)
+    return layout?.insert(statement, after: last, in: dialog.body)
   }
 
   /// Takes a statement out.

@@ -45,8 +45,8 @@ struct SourceLayout {
     return .insert(" " + statement + end, at: body)
   }
 
-  /// Writes a statement behind another one of its block.
-  func insert(_ statement: String, behind other: SourceRange, in body: SourceRange) -> TextEdit {
+  /// Writes a statement after another one of its block.
+  func insert(_ statement: String, after other: SourceRange, in body: SourceRange) -> TextEdit {
     let end = Int(other.end)
     guard bytes[body.bytes.indices].contains(0x0A) else {
       return .insert("; " + statement, at: other.atEnd)

@@ -201,7 +201,7 @@ final class TextVariant {
 }
 
 extension [Part] {
-  /// The bytes of the source from the first to behind the last; nil of none.
+  /// The bytes of the source from the first to after the last; nil of none.
   var range: ByteRange? {
     guard let first, let last else { return nil }
     return ByteRange(first.range.start, last.range.end)

@@ -91,7 +91,7 @@ extension TranslationPair {
 }
 
 extension TextVariant {
-  /// Whether the text names a button for sure: in quotation marks, or behind a verb that says to
+  /// Whether the text names a button for sure: in quotation marks, or after a verb that says to
   /// press it.
   fileprivate func names(_ title: String) -> Bool {
     var place = 0
@@ -104,9 +104,9 @@ extension TextVariant {
 
   /// Whether a pair of quotation marks stands right around a range of bytes.
   private func isQuoted(_ range: Range<Int>) -> Bool {
-    let (before, behind) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
+    let (before, after) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
     return [("“", "”"), ("‘", "’"), ("\"", "\""), ("'", "'")].contains { open, close in
-      before.hasSuffix(open) && behind.starts(with: close.utf8)
+      before.hasSuffix(open) && after.starts(with: close.utf8)
     }
   }
 

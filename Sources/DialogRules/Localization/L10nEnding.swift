@@ -136,7 +136,7 @@ private struct EndingComparison {
       superseding: [ownEnding], fixes: append(stop))
   }
 
-  /// Whether a list or a value behind a colon ends the text, where the source has a sentence.
+  /// Whether a list or a value after a colon ends the text, where the source has a sentence.
   private var endsInList: Bool { variant.hasColonWithin && !source.hasColonWithin }
 
   /// A title, a button or a placeholder of a field without a full stop gets none.

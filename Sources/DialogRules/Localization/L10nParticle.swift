@@ -78,9 +78,9 @@ extension Rule {
 extension TextVariant {
   fileprivate func reportKoreanParticles(_ findings: inout Findings) {
     for (offset, placeholder) in placeholdersByOffset where isSpoken(placeholder) {
-      let behind = Substring(text.utf8.dropFirst(offset + TextVariant.placeholder.utf8.count))
-      let closing = behind.unicodeScalars.prefix { $0.closesQuotation }
-      let rest = behind.dropFirst(closing.count)
+      let after = Substring(text.utf8.dropFirst(offset + TextVariant.placeholder.utf8.count))
+      let closing = after.unicodeScalars.prefix { $0.closesQuotation }
+      let rest = after.dropFirst(closing.count)
       let start =
         offset + TextVariant.placeholder.utf8.count + closing.reduce(0) { $0 + UTF8.width($1) }
       guard let (particle, length) = particle(atStartOf: rest) else { continue }
@@ -96,14 +96,14 @@ extension TextVariant {
     if let open = KoreanParticle.open(atStartOf: text) {
       return project.habits(of: locale).usesAgreement ? (open.particle, open.length) : nil
     }
-    if text.utf8.first == 0x20 { return particle(behindSpace: text.dropFirst()) }
+    if text.utf8.first == 0x20 { return particle(afterSpace: text.dropFirst()) }
     let run = text.unicodeScalars.prefix(while: \.isHangulSyllable)
     guard let particle = KoreanParticle(oneFormOf: String(run)) else { return nil }
     return (particle, run.count * 3)
   }
 
   /// A particle that stands apart from its value, of those that are no other word.
-  private func particle(behindSpace text: Substring) -> (KoreanParticle, Int)? {
+  private func particle(afterSpace text: Substring) -> (KoreanParticle, Int)? {
     if let open = KoreanParticle.open(atStartOf: text) { return (open.particle, open.length + 1) }
     let run = text.unicodeScalars.prefix(while: \.isHangulSyllable)
     guard ["을", "를", "은", "는", "와", "으로"].contains(String(run)),
@@ -179,7 +179,7 @@ extension TextVariant {
 }
 
 extension Unicode.Scalar {
-  /// Marks behind a value that its particle follows.
+  /// Marks after a value that its particle follows.
   fileprivate var closesQuotation: Bool { "”’\"'」』》〉)]>".unicodeScalars.contains(self) }
 }
 
@@ -195,7 +195,7 @@ extension Message {
 
   fileprivate static func wrong(_ fault: KoreanParticle.WrongForm) -> Message {
     Message(
-      en: "behind ‘\(fault.word)’ the particle is \(fault.right)",
+      en: "after ‘\(fault.word)’ the particle is \(fault.right)",
       ko: "‘\(fault.word)’ 뒤에는 \(fault.right, .object) 씁니다")
   }
 

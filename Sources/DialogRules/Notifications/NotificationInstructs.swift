@@ -87,7 +87,7 @@ extension EnglishText {
     let isTitleStyle = EnglishCapitals.balance(self, sentence.content, names: EnglishNames())
       .isTitleStyle
     for (index, word) in words.enumerated() {
-      guard index == 0 || word.opensClause(behind: words[index - 1], in: self) else { continue }
+      guard index == 0 || word.opensClause(after: words[index - 1], in: self) else { continue }
       if word.marks.contains(.gesture), word.readings.contains(.base) {
         return index + 1 < words.count && words[index + 1].opensTarget
       }
@@ -107,8 +107,8 @@ extension EnglishText {
 }
 
 extension EnglishToken {
-  /// Whether an instruction can begin here: behind a comma, `and`, `then` or `please`.
-  fileprivate func opensClause(behind before: EnglishToken, in text: EnglishText) -> Bool {
+  /// Whether an instruction can begin here: after a comma, `and`, `then` or `please`.
+  fileprivate func opensClause(after before: EnglishToken, in text: EnglishText) -> Bool {
     if ["please", "then", "to", "and", "just", "simply"].contains(before.lower) {
       return before.lower != "to"
     }

@@ -104,7 +104,7 @@ extension EnglishText {
   /// “code is ￼”, “password: ￼”: where the words begin.
   fileprivate func startOfSecret(before offset: Int) -> Int? {
     guard let value = tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
-    if isNamedSecret(behind: value) { return offset }
+    if isNamedSecret(after: value) { return offset }
     let lead = tokens[..<value].suffix(4)
     guard let word = lead.lastIndex(where: { Secrets.words.contains($0.lower) }) else { return nil }
     let between = tokens[(word + 1)..<value]
@@ -121,7 +121,7 @@ extension EnglishText {
 
 extension EnglishText {
   /// “￼ is your verification code”
-  private func isNamedSecret(behind value: Int) -> Bool {
+  private func isNamedSecret(after value: Int) -> Bool {
     let rest = tokens[(value + 1)...].prefix(5)
     guard rest.first?.lower == "is", rest.dropFirst().first?.lower == "your" else { return false }
     return rest.dropFirst(2).contains { Secrets.words.contains($0.lower) }

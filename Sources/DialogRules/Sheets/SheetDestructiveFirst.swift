@@ -66,7 +66,7 @@ extension Rule {
 }
 
 extension DialogContext {
-  /// The first destructive choice that stands behind a harmless one.
+  /// The first destructive choice that stands after a harmless one.
   fileprivate var misplacedDestructive: Int? {
     guard let normal = dialog.buttons.firstIndex(where: { $0.role == .normal }) else { return nil }
     return dialog.buttons.indices.first { $0 > normal && dialog.buttons[$0].role == .destructive }

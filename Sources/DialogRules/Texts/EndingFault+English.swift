@@ -90,7 +90,7 @@ extension EnglishText {
       return nil
     }
     let mark = sentence.form == .question ? "?" : "."
-    return .missing(mark: mark, behind: word.range, at: end)
+    return .missing(mark: mark, after: word.range, at: end)
   }
 
   private func superfluousMark(

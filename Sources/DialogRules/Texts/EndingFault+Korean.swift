@@ -11,7 +11,7 @@ extension KoreanText {
     case .title, .message:
       if last.form.isSentence, last.mark == .none, let word = last.words.last {
         let mark = last.form == .question ? "?" : "."
-        return .missing(mark: mark, behind: word.range, at: variant.endOfText)
+        return .missing(mark: mark, after: word.range, at: variant.endOfText)
       }
       let isTitle = variant.place == .title && !variant.isInNotification
       return isTitle && sentences.count == 1 && last.form == .phrase && last.mark == .period

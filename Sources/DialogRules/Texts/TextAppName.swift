@@ -110,9 +110,9 @@ extension TextVariant {
   /// is a name: not at the start.
   private func isName(_ range: Range<Int>, _ name: String) -> Bool {
     let before = range.lowerBound > 0 ? bytes[range.lowerBound - 1] : 0x20
-    let behind = range.upperBound < bytes.count ? bytes[range.upperBound] : 0x20
+    let after = range.upperBound < bytes.count ? bytes[range.upperBound] : 0x20
     if before.isASCIILetter || before.isASCIIDigit { return false }
-    if behind.isASCIILetter || behind.isASCIIDigit { return false }
+    if after.isASCIILetter || after.isASCIIDigit { return false }
     if korean != nil, name.isShortHangul { return isMention(of: range) }
     guard let english, let token = english.tokens.first(where: { $0.range == range }) else {
       return true

@@ -111,7 +111,7 @@ enum EndingFault {
   /// - Parameters:
   ///   - word: the last word's bytes.
   ///   - place: where the mark is missing.
-  case missing(mark: String, behind: Range<Int>, at: Int)
+  case missing(mark: String, after: Range<Int>, at: Int)
   case superfluous(Range<Int>)
 }
 

@@ -104,7 +104,7 @@ extension Diagnostic {
   }
 
   static func missingComma(
-    before word: String, at range: SourceRange, behind place: SourceRange
+    before word: String, at range: SourceRange, after place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .syntaxExpected,

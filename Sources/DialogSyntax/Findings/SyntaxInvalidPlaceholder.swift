@@ -8,7 +8,7 @@ extension RuleDescription {
       en: "a placeholder is {name} or {name:style}", ko: "자리표시자는 {name}이나 {name:style}입니다"),
     reason: Message(
       en: """
-        Between the braces stands the name of a parameter and, behind a colon, how it is written; no \
+        Between the braces stands the name of a parameter and, after a colon, how it is written; no \
         spaces, no expressions. What depends on a value is chosen with by.
         """,
       ko: """

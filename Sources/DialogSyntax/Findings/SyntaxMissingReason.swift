@@ -45,7 +45,7 @@ extension Diagnostic {
     Diagnostic(
       .syntaxMissingReason,
       Message(
-        en: "@allow needs a reason; write it in quotes behind the rule",
+        en: "@allow needs a reason; write it in quotes after the rule",
         ko: "@allow에는 이유가 필요합니다. 규칙 뒤에 따옴표로 묶어 쓰세요"),
       at: place)
   }

@@ -5,7 +5,7 @@ extension RuleDescription {
   static let syntaxMissingType = RuleDescription(
     "syntax/missing-type", .error,
     summary: Message(
-      en: "a parameter has a type behind a colon", ko: "매개변수에는 콜론 뒤에 타입을 씁니다"),
+      en: "a parameter has a type after a colon", ko: "매개변수에는 콜론 뒤에 타입을 씁니다"),
     reason: Message(
       en: """
         The type decides how a value is written in each language, what it can select, and what \
@@ -73,7 +73,7 @@ extension Diagnostic {
     Diagnostic(
       .syntaxMissingType,
       Message(
-        en: "a parameter has a type; write it behind a colon, as in ‘count: Int’",
+        en: "a parameter has a type; write it after a colon, as in ‘count: Int’",
         ko: "매개변수에 타입이 없습니다. ‘count: Int’처럼 쓰세요"),
       at: place,
       fixes: text.map { [.insert($0, at: place, $0 == ":" ? .safe : .needsReview)] } ?? [])

@@ -80,9 +80,9 @@ extension Diagnostic {
   /// - Parameter lineStart: the line end and spaces to put in between; nil where what follows is no
   ///   statement.
   static func expectedEndOfLine(
-    found: String, at range: SourceRange, behind: SourceRange, lineStart: String?
+    found: String, at range: SourceRange, after previous: SourceRange, lineStart: String?
   ) -> Diagnostic {
-    let gap = SourceRange(range.file, ByteRange(behind.end, range.start))
+    let gap = SourceRange(range.file, ByteRange(previous.end, range.start))
     let fix = lineStart.map {
       FixIt(
         Message(en: "write it on a line of its own", ko: "새 줄에 쓰기"),

@@ -9,7 +9,7 @@ extension RuleDescription {
       en: "the directives are @allow and @deprecated", ko: "지시어는 @allow와 @deprecated입니다"),
     reason: Message(
       en: """
-        @allow(group/rule, "reason") accepts a finding in the declaration or statement behind it; \
+        @allow(group/rule, "reason") accepts a finding in the declaration or statement after it; \
         @deprecated("…") marks a dialog that generated code warns of. An unknown one may be meant to \
         change what is generated, so it is not passed over.
         """,

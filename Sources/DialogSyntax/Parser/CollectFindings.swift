@@ -78,7 +78,7 @@ extension Parser {
   private func candidate(_ problem: Lexer.Problem, _ oddLines: [ByteRange]) -> Candidate? {
     switch problem {
     case .unterminatedString(let range):
-      return Candidate(unterminatedString(range), quietUntil: behindLine(range))
+      return Candidate(unterminatedString(range), quietUntil: afterLine(range))
     case .unterminatedMultilineString(let range):
       return Candidate(.unterminatedMultilineString(at: SourceRange(file, range)), isSure: true)
     case .unterminatedComment(let range):
@@ -88,9 +88,9 @@ extension Parser {
       return Candidate(typographicQuotes(range, opening: opening, closing: closing))
     case .missingOpeningQuote(let range):
       return Candidate(
-        .missingOpeningQuote(at: SourceRange(file, range)), quietUntil: behindLine(range))
+        .missingOpeningQuote(at: SourceRange(file, range)), quietUntil: afterLine(range))
     case .needlessQuote(let range):
-      return Candidate(.needlessQuote(at: SourceRange(file, range)), quietUntil: behindLine(range))
+      return Candidate(.needlessQuote(at: SourceRange(file, range)), quietUntil: afterLine(range))
     case .missingMultilineQuotes(let range):
       return Candidate(.missingMultilineQuotes(at: SourceRange(file, range)), isSure: true)
     case .invisibleCharacter(let range):
@@ -99,12 +99,12 @@ extension Parser {
     case .unknownCharacters(let range):
       return Candidate(
         .unknownCharacters(shown(range), at: SourceRange(file, range)),
-        quietUntil: behindLine(range))
+        quietUntil: afterLine(range))
     }
   }
 
-  /// Behind the end of the line on which a range ends.
-  private func behindLine(_ range: ByteRange) -> UInt32 {
+  /// After the end of the line on which a range ends.
+  private func afterLine(_ range: ByteRange) -> UInt32 {
     var end = Int(range.end)
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return UInt32(end + 1)

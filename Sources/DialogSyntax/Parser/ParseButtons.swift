@@ -39,11 +39,11 @@ extension Parser {
   /// One text and any attributes, in any order, to the statement's end.
   private mutating func parseTextAndAttributes(_ attributes: [Keyword]) {
     var hasText = false
-    while !isAtStatementEnd || isBehindUnclosed(attributes) || (!hasText && isAtLostLanguages) {
+    while !isAtStatementEnd || isAfterUnclosed(attributes) || (!hasText && isAtLostLanguages) {
       if !hasText, isAtText || isAt(.by) || isAt(.colon) || isAtLostLanguages {
         expectText()
         hasText = true
-        if isBehindUnclosed(attributes) { closeHere() }
+        if isAfterUnclosed(attributes) { closeHere() }
       } else if let keyword = attributeKeyword(among: attributes) {
         node(.attribute) { parser in
           parser.advance()
@@ -60,7 +60,7 @@ extension Parser {
   }
 
   /// Whether an attribute stands on the line of a `}` that is missing.
-  private func isBehindUnclosed(_ attributes: [Keyword]) -> Bool {
+  private func isAfterUnclosed(_ attributes: [Keyword]) -> Bool {
     position == unclosedEnd && attributes.contains { isAt($0) }
   }
 
@@ -79,7 +79,7 @@ extension Parser {
       guard takeOnLine(.in) else {
         let isList = isAt(.word) && !isAtStatementEnd && tokens.keyword(position + 1) != .in
         return reportExpected(
-          .keyword(.in), fixes: isList ? [.insert(" in", at: placeBehind, .safe)] : [])
+          .keyword(.in), fixes: isList ? [.insert(" in", at: placeAfterPrevious, .safe)] : [])
       }
       _ = expectName(.listName)
     case .limit:

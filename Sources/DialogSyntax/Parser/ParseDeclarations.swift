@@ -107,7 +107,7 @@ extension Parser {
     let lineStart = isStatement ? "\n" + String(repeating: " ", count: indentation) : nil
     report(
       .expectedEndOfLine(
-        found: shown(position), at: range(position), behind: placeBehind,
+        found: shown(position), at: range(position), after: placeAfterPrevious,
         lineStart: lineStart))
     if !isStatement { skipStatement() }
   }
@@ -160,7 +160,7 @@ extension Parser {
     if isAllow {
       guard takeRuleName() else { return reportExpected(.ruleName) }
       guard take(.comma) else {
-        return report(.missingReason(at: placeBehind), goesOn: isAt(.rightParenthesis))
+        return report(.missingReason(at: placeAfterPrevious), goesOn: isAt(.rightParenthesis))
       }
     }
     guard isAt(.string) else { return reportExpected(.reason) }
@@ -170,7 +170,7 @@ extension Parser {
   private mutating func closeDirective(isKnown: Bool) {
     if isKnown, !isQuiet, !isAt(.rightParenthesis) {
       reportExpected(
-        .sign(")"), fixes: isAtStatementEnd ? [.insert(")", at: placeBehind, .safe)] : [])
+        .sign(")"), fixes: isAtStatementEnd ? [.insert(")", at: placeAfterPrevious, .safe)] : [])
     }
     while !isAt(.rightParenthesis), !isAtStatementEnd, !isAt(.leftBrace) { advance() }
     _ = take(.rightParenthesis)
@@ -207,7 +207,7 @@ extension Parser {
   mutating func takeComma() -> Bool {
     if takeOnLine(.comma) { return true }
     guard isAt(.word), !isAtStatementEnd, !isAtNextStatement else { return false }
-    report(.missingComma(before: text(position), at: range(position), behind: placeBehind))
+    report(.missingComma(before: text(position), at: range(position), after: placeAfterPrevious))
     return true
   }
 
@@ -230,7 +230,8 @@ extension Parser {
     }
     if !take(.of) {
       let isName = isAt(.word) && !isAtStatementEnd && kind(after: 1) == .leftBrace
-      reportExpected(.keyword(.of), fixes: isName ? [.insert(" of", at: placeBehind, .safe)] : [])
+      reportExpected(
+        .keyword(.of), fixes: isName ? [.insert(" of", at: placeAfterPrevious, .safe)] : [])
       if !isAtStatementEnd, tokens.keyword(position + 1) == .of { for _ in 0..<2 { advance() } }
     }
     _ = expectName(.dialogName)

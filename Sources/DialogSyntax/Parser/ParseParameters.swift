@@ -4,7 +4,7 @@ extension Parser {
   /// `(name: Type, sensitive name: Type)`, on one line or several, where there is one.
   mutating func parseParameterList() {
     if isAt(.word), kind(after: 1) == .colon {
-      reportExpected(.sign("("), fixes: [.insert("(", at: placeBehind, .safe)])
+      reportExpected(.sign("("), fixes: [.insert("(", at: placeAfterPrevious, .safe)])
       return parseParameters()
     }
     if !isAtStatementEnd, !isAt(.leftParenthesis), !isAt(.leftBrace) {
@@ -20,7 +20,7 @@ extension Parser {
       separateParameters()
     }
     if take(.rightParenthesis) { return }
-    reportExpected(.closingParenthesis, fixes: [.insert(")", at: placeBehind, .safe)])
+    reportExpected(.closingParenthesis, fixes: [.insert(")", at: placeAfterPrevious, .safe)])
   }
 
   private var isAtParametersEnd: Bool {
@@ -33,7 +33,7 @@ extension Parser {
     if take(.comma) || isAtParametersEnd { return }
     if isAt(.word), kind(after: 1) == .colon || kind(after: 2) == .colon {
       return report(
-        .missingComma(before: text(position), at: range(position), behind: placeBehind),
+        .missingComma(before: text(position), at: range(position), after: placeAfterPrevious),
         goesOn: true)
     }
     reportExpected(.closingParenthesis)
@@ -92,17 +92,18 @@ extension Parser {
     guard take(.word) else { return reportExpected(.typeName) }
     if isList, !take(.rightBracket) {
       let isMissing = isAt(.comma) || isAtParametersEnd
-      reportExpected(.sign("]"), fixes: isMissing ? [.insert("]", at: placeBehind, .safe)] : [])
+      reportExpected(
+        .sign("]"), fixes: isMissing ? [.insert("]", at: placeAfterPrevious, .safe)] : [])
     }
   }
 
   /// Reports a missing colon or type; true where a type follows all the same.
   private mutating func goesOnWithoutColon() -> Bool {
     let isAtType = isAt(.word) || isAt(.leftBracket)
-    let behindType = kind(after: isAt(.leftBracket) ? 3 : isAt(.word) ? 1 : 0)
-    let isClear = behindType == .comma || behindType == .rightParenthesis
+    let afterType = kind(after: isAt(.leftBracket) ? 3 : isAt(.word) ? 1 : 0)
+    let isClear = afterType == .comma || afterType == .rightParenthesis
     report(
-      .missingType(at: placeBehind, text: isClear ? isAtType ? ":" : ": String" : nil),
+      .missingType(at: placeAfterPrevious, text: isClear ? isAtType ? ":" : ": String" : nil),
       goesOn: isClear)
     return isAtType && isClear
   }

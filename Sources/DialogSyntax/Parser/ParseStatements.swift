@@ -33,9 +33,9 @@ extension Parser {
     if let keyword, !isAtEnd, allowed.contains(keyword) { return keyword }
     if let keyword, !isAtEnd, isRefused(keyword, in: owner) { return keyword }
     guard isAt(.word) else {
-      let isBehind = kind == .endOfFile
-      let found = isBehind ? nil : shown(position)
-      let place = isBehind ? placeBehind : range(position)
+      let isAtEndOfFile = kind == .endOfFile
+      let found = isAtEndOfFile ? nil : shown(position)
+      let place = isAtEndOfFile ? placeAfterPrevious : range(position)
       report(.expectedStatement(found: found, at: place, allowed: allowed))
       return nil
     }

@@ -18,7 +18,7 @@ extension Parser {
     if isAt(.leftBrace), !tokens.followsNewline(position) {
       node(.languages) { $0.parseArms(.languageTag) { $0.parseLanguageRow() } }
     } else if isAt(.leftBracket) || isAt(.leftParenthesis), let end = strayEnd() {
-      parseLanguages(behindWrongBracketUntil: end)
+      parseLanguages(afterWrongBracketUntil: end)
     } else if isAtLostLanguages {
       node(.languages) {
         _ = $0.blockWithoutBrace { $0.parseRows(.languageTag) { $0.parseLanguageRow() } }
@@ -29,7 +29,7 @@ extension Parser {
   }
 
   /// `[ en "…" }`
-  private mutating func parseLanguages(behindWrongBracketUntil end: Int) {
+  private mutating func parseLanguages(afterWrongBracketUntil end: Int) {
     let bracket = range(position)
     report(
       .expected(

@@ -12,18 +12,18 @@ extension Parser {
     }
     if findings.count >= SyntaxLimits.findings { return }
     isGuess = false
-    if !goesOn { quietUntil = lineEnd(behind: finding) }
+    if !goesOn { quietUntil = lineEnd(after: finding) }
     // The lexer has more to say of characters it does not know.
     if kind == .unknown, finding.range == range(position) { return }
     findings.append((finding, goesOn ? position : quietUntil))
   }
 
-  /// The first token behind the line of a finding at the next token. Where the file breaks off on that
+  /// The first token after the line of a finding at the next token. Where the file breaks off on that
   /// line, there is none: that nothing is closed follows from it too.
-  private mutating func lineEnd(behind finding: Diagnostic) -> Int {
-    let isBehindLine =
+  private mutating func lineEnd(after finding: Diagnostic) -> Int {
+    let isAfterLine =
       tokens.followsNewline(position) && finding.range.start < tokens.starts[position]
-    let end = isBehindLine ? position : line(of: position).end
+    let end = isAfterLine ? position : line(of: position).end
     let breaksOff = end == tokens.count - 1 && (end == position || !tokens.followsNewline(end))
     return breaksOff ? tokens.count : end
   }
@@ -92,12 +92,13 @@ extension Parser {
     return true
   }
 
-  /// Reports what should stand here: in place of a token, or behind the last one of a line.
+  /// Reports what should stand here: in place of a token, or after the last one of a line.
   mutating func reportExpected(_ what: Message, fixes: [FixIt] = []) {
-    let isBehind = isAtStatementEnd && !isAt(.semicolon)
+    let isAtLineEnd = isAtStatementEnd && !isAt(.semicolon)
     report(
       .expected(
-        what, found: isBehind ? nil : shown(position), at: isBehind ? placeBehind : range(position),
+        what, found: isAtLineEnd ? nil : shown(position),
+        at: isAtLineEnd ? placeAfterPrevious : range(position),
         fixes: fixes))
   }
 

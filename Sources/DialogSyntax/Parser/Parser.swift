@@ -35,7 +35,7 @@ struct Parser {
   private(set) var tokens: TokenTable
   let file: FileID
   var nodes = NodeTable()
-  /// What was found, each with the index of the first token behind its line.
+  /// What was found, each with the index of the first token after its line.
   var findings: [(finding: Diagnostic, quietUntil: Int)] = []
   /// The next token.
   private(set) var position = 0
@@ -43,7 +43,7 @@ struct Parser {
   private(set) var limit: Int
   /// How many texts are open around the next token.
   var depth = 0
-  /// The first token behind the line of a mistake, on which all else follows from it.
+  /// The first token after the line of a mistake, on which all else follows from it.
   var quietUntil = 0
   /// Where the last block without a `}` ended.
   private(set) var unclosedEnd = -1
@@ -51,7 +51,7 @@ struct Parser {
   var isGuess = false
   /// Strays that close a block without a `{`.
   private(set) var usedStrays: Set<Int> = []
-  /// The place among the strays of the first that is not behind the next token.
+  /// The place among the strays of the first that is not after the next token.
   private var strayCursor = 0
   /// The line that was asked for last.
   private var knownLine = Line(start: 0, end: 0, indentation: 0)
@@ -104,12 +104,12 @@ struct Parser {
 
   func range(_ token: Int) -> SourceRange { SourceRange(file, tokens.range(token)) }
 
-  /// The empty range behind the token before.
-  var placeBehind: SourceRange {
+  /// The empty range where the token before ends.
+  var placeAfterPrevious: SourceRange {
     position == 0 ? range(0).atStart : range(position - 1).atEnd
   }
 
-  /// A line: its first token, the first one behind it, and the white space, in bytes, that starts it.
+  /// A line: its first token, the first one after it, and the white space, in bytes, that starts it.
   struct Line {
     let start: Int
     let end: Int
@@ -205,7 +205,7 @@ struct Parser {
   /// Reads a block whose `{` is missing but whose `}` is there; false where it is not.
   mutating func blockWithoutBrace(_ body: (inout Parser) -> Void) -> Bool {
     guard let end = strayEnd() else { return false }
-    reportExpected(.sign("{"), fixes: [.insert(" {", at: placeBehind, .safe)])
+    reportExpected(.sign("{"), fixes: [.insert(" {", at: placeAfterPrevious, .safe)])
     useStray(end)
     within(end, body)
     return true
@@ -229,7 +229,7 @@ struct Parser {
     }
   }
 
-  /// The `}` that would close a block opened behind the token before: one too many on the same
+  /// The `}` that would close a block opened after the token before: one too many on the same
   /// line, or on a line that is indented as far.
   mutating func strayEnd() -> Int? {
     guard position > 0, let stray = nextStray() else { return nil }
@@ -260,7 +260,7 @@ struct Parser {
     let text = isOnLine ? " }" : "\n" + String(repeating: " ", count: line.indentation) + "}"
     if position == unclosedEnd, closeToo(text) { return }
     report(
-      .missingClosingBrace(opening: range(brace), at: placeBehind, text: text), goesOn: true)
+      .missingClosingBrace(opening: range(brace), at: placeAfterPrevious, text: text), goesOn: true)
   }
 
   /// The finding of a block that ends at the same place inserts the braces of those around it too;

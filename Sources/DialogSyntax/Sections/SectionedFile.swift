@@ -14,7 +14,9 @@ public import DialogText
 /// ⏎alert C { …⏎         the rest: not sound, so read as part of the whole file
 /// ```
 public struct SectionedFile: Sendable {
+  /// The path as the user gave it, or `<stdin>`.
   public let name: String
+  /// What the file holds now, UTF-8 or not.
   public private(set) var bytes: [UInt8]
   /// In their order; together they are the file.
   private(set) var sections: [Section]
@@ -63,6 +65,7 @@ public struct SectionedFile: Sendable {
     return (read, SectionIDs(after: count))
   }
 
+  /// The file as it is now, whole.
   public var file: SourceFile { SourceFile(name: name, bytes: bytes) }
 
   /// What is wrong with the syntax; places are the whole file's.

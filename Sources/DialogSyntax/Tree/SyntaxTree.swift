@@ -39,10 +39,10 @@ public final class SyntaxTree: Sendable {
 /// next sibling.
 struct NodeTable: Sendable {
   var kinds: [NodeKind] = []
-  /// The index behind the node's last descendant.
+  /// The index after the node's last descendant.
   var ends: [UInt32] = []
   var firstTokens: [UInt32] = []
-  /// Behind the node's last token.
+  /// After the node's last token.
   var endTokens: [UInt32] = []
 
   mutating func begin(_ kind: NodeKind, at token: Int) -> Int {
@@ -69,7 +69,7 @@ public struct Syntax: Sendable {
   public var kind: NodeKind { tree.nodes.kinds[index] }
   /// The index of its first token among the tree’s.
   public var firstToken: Int { Int(tree.nodes.firstTokens[index]) }
-  /// Behind the last token; equal to `firstToken` where the node has none.
+  /// After the last token; equal to `firstToken` where the node has none.
   public var endToken: Int { Int(tree.nodes.endTokens[index]) }
 
   /// From the first token's first byte to the last token's last.

@@ -105,7 +105,7 @@ A9 AE 203C 2049 2122 2139 2194-2199 21A9-21AA 231A-231B 2328 23CF 23E9-23F3 23F8
 1FC00-1FFFD
 """##
 
-/// Of one column, but of two with U+FE0F behind them.
+/// Of one column, but of two with U+FE0F after them.
 let emojiStyleTable: StaticString = ##"""
 23 2A 30-39 A9 AE 203C 2049 2122 2139 2194-2199 21A9-21AA 2328 23CF 23ED-23EF 23F1-23F2 23F8-23FA
 24C2 25AA-25AB 25B6 25C0 25FB-25FC 2600-2604 260E 2611 2618 261D 2620 2622-2623 2626 262A 262E-262F
@@ -118,7 +118,7 @@ let emojiStyleTable: StaticString = ##"""
 1F6CD-1F6CF 1F6E0-1F6E5 1F6E9 1F6F0 1F6F3
 """##
 
-/// Of two columns, but of one with U+FE0E behind them.
+/// Of two columns, but of one with U+FE0E after them.
 let textStyleTable: StaticString = ##"""
 231A-231B 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB 26BD-26BE
 26C4-26C5 26CE 26D4 26EA 26F2-26F3 26F5 26FA 26FD 2705 270A-270B 2728 274C 274E 2753-2755 2757

@@ -32,10 +32,10 @@ TABLES = {
     "pictographTable": (
         "Pictures, which a skin tone may follow.", table_grapheme.EXTENDED_PICTOGRAPHIC),
     "emojiStyleTable": (
-        "Of one column, but of two with U+FE0F behind them.",
+        "Of one column, but of two with U+FE0F after them.",
         table_vs16.VS16_NARROW_TO_WIDE["9.0.0"]),
     "textStyleTable": (
-        "Of two columns, but of one with U+FE0E behind them.",
+        "Of two columns, but of one with U+FE0E after them.",
         table_vs15.VS15_WIDE_TO_NARROW["9.0.0"]),
 }
 

@@ -2,7 +2,7 @@
 
 /** What stands between two members and after the second one. */
 typedef struct dialog_join {
-  const char *between, *behind;
+  const char *between, *after;
 } dialog_join;
 
 /** When the last member changes the word before it. */
@@ -61,6 +61,6 @@ DIALOG_FUNCTION void dialog_put_list(
                                               : &format->middle;
     dialog_put_literal(out, join->between);
     dialog_put_string(out, list.items[i]);
-    dialog_put_literal(out, join->behind);
+    dialog_put_literal(out, join->after);
   }
 }

@@ -127,7 +127,7 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
   char reader = *program++;
   char style = *program++;
   bool is_alone = style != '+';
-  bool is_behind = reader == *DIALOG_KOREAN_FINAL || reader == *DIALOG_TURKISH_FINAL;
+  bool is_after = reader == *DIALOG_KOREAN_FINAL || reader == *DIALOG_TURKISH_FINAL;
   dialog_value value = dialog_value_of(scope, parameter);
   const char *text = value.text;
   if (value.type == DIALOG_STRING_LIST) {
@@ -141,13 +141,13 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
   if (text == NULL) text = "";
   int sound = dialog_sound_of(scope->language, reader, text);
 
-  if (is_behind && !is_alone) dialog_put_value(out, scope, parameter, 'p');
+  if (is_after && !is_alone) dialog_put_value(out, scope, parameter, 'p');
   for (int form = 0; form < sound; form++) {
     program = dialog_skip(program, DIALOG_DO_OR) + 1;
   }
   const char *end = dialog_skip(program, DIALOG_DO_OR);
   dialog_put(out, program, (size_t)(end - program));
-  if (!is_behind && !is_alone) dialog_put_value(out, scope, parameter, 'p');
+  if (!is_after && !is_alone) dialog_put_value(out, scope, parameter, 'p');
   while (dialog_does(end, DIALOG_DO_OR)) end = dialog_skip(end + 1, DIALOG_DO_OR);
   return end + 1;
 }

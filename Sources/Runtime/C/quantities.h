@@ -5,7 +5,7 @@ typedef struct dialog_symbol {
   const char *code;
   const char *symbol;
   /** Whether a no-break space parts it from digits that stand directly before or after it. */
-  bool is_parted_before, is_parted_behind;
+  bool is_parted_before, is_parted_after;
   const dialog_number_format *format; /**< its own; NULL where it is that of other currencies */
 } dialog_symbol;
 
@@ -37,15 +37,15 @@ DIALOG_FUNCTION void dialog_put_affix(
     dialog_put_literal(out, affix);
     return;
   }
-  const char *behind = sign + strlen(DIALOG_CURRENCY_SIGN);
-  bool touches_digits = is_prefix ? *behind == '\0' : sign == affix;
+  const char *after = sign + strlen(DIALOG_CURRENCY_SIGN);
+  bool touches_digits = is_prefix ? *after == '\0' : sign == affix;
   if (touches_digits && !is_prefix && symbol->is_parted_before) {
     dialog_put_literal(out, DIALOG_NO_BREAK_SPACE);
   }
   dialog_put(out, affix, (size_t)(sign - affix));
   dialog_put_string(out, symbol->symbol);
-  dialog_put_literal(out, behind);
-  if (touches_digits && is_prefix && symbol->is_parted_behind) {
+  dialog_put_literal(out, after);
+  if (touches_digits && is_prefix && symbol->is_parted_after) {
     dialog_put_literal(out, DIALOG_NO_BREAK_SPACE);
   }
 }

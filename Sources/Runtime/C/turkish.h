@@ -105,7 +105,7 @@ DIALOG_FUNCTION dialog_turkish_word dialog_turkish_read_word(const char *text, c
 }
 
 /** Whether a number ends before a place, or before a space there. */
-DIALOG_FUNCTION bool dialog_turkish_is_behind_number(const char *start, const char *place) {
+DIALOG_FUNCTION bool dialog_turkish_is_after_number(const char *start, const char *place) {
   uint32_t scalar = dialog_scalar_before(start, place);
   if (scalar == ' ' || scalar == 0xA0) dialog_previous_scalar(start, &place);
   scalar = dialog_scalar_before(start, place);
@@ -119,7 +119,7 @@ DIALOG_FUNCTION int dialog_turkish_word_sound(
     if (!dialog_turkish_is_letter(dialog_previous_scalar(start, &before))) break;
   }
   char known = dialog_find_letter(turkish->units, from, (size_t)(end - from));
-  if (known != '\0' && dialog_turkish_is_behind_number(start, from)) return known - 'a';
+  if (known != '\0' && dialog_turkish_is_after_number(start, from)) return known - 'a';
   dialog_turkish_word word = dialog_turkish_read_word(from, end);
   if (word.length < sizeof word.bytes) {
     known = dialog_find_letter(turkish->words, word.bytes, word.length);
@@ -137,7 +137,7 @@ DIALOG_FUNCTION int dialog_turkish_word_sound(
 }
 
 /** Whether the sign of a currency stands before a number that is read up to a place. */
-DIALOG_FUNCTION bool dialog_turkish_is_behind_currency(const char *start, const char *place) {
+DIALOG_FUNCTION bool dialog_turkish_is_after_currency(const char *start, const char *place) {
   while (place > start) {
     uint32_t scalar = dialog_previous_scalar(start, &place);
     bool is_number = (scalar >= '0' && scalar <= '9') || scalar == ' ' || scalar == 0xA0
@@ -168,7 +168,7 @@ DIALOG_FUNCTION int dialog_turkish_number_sound(
     }
     end--;
   }
-  if (dialog_turkish_is_behind_currency(start, end)) return DIALOG_TURKISH_UNKNOWN;
+  if (dialog_turkish_is_after_currency(start, end)) return DIALOG_TURKISH_UNKNOWN;
   if (nonzero == '\0') return digits == 1 ? turkish->digits[0] - 'a' : DIALOG_TURKISH_UNKNOWN;
   if (zeros == 0) return turkish->digits[nonzero - '0'] - 'a';
   if (zeros == 1) return turkish->tens[nonzero - '1'] - 'a';

@@ -95,16 +95,16 @@ DIALOG_FUNCTION bool dialog_read_amount(
     const char *text, size_t length, int digits, int64_t *units) {
   char whole[32];
   size_t count = 0;
-  int behind = -1;
+  int decimals = -1;
   if (length + (size_t)digits + 1 > sizeof whole) return false;
   for (size_t i = 0; i < length; i++) {
-    if (text[i] == '.' && behind < 0 && i + 1 < length) behind = 0;
+    if (text[i] == '.' && decimals < 0 && i + 1 < length) decimals = 0;
     else if (text[i] == '.') return false;
     else whole[count++] = text[i];
-    if (text[i] != '.' && behind >= 0) behind++;
+    if (text[i] != '.' && decimals >= 0) decimals++;
   }
-  if (behind > digits) return false;
-  for (int i = behind < 0 ? 0 : behind; i < digits; i++) whole[count++] = '0';
+  if (decimals > digits) return false;
+  for (int i = decimals < 0 ? 0 : decimals; i < digits; i++) whole[count++] = '0';
   whole[count] = '\0';
   return dialog_read_integer(whole, units);
 }

@@ -34,7 +34,7 @@ static void dialog_editor_insert(dialog_editor *editor, const char *character, b
   editor->cursor += count;
 }
 
-static size_t dialog_cluster_behind(const char *text, size_t cursor) {
+static size_t dialog_cluster_after(const char *text, size_t cursor) {
   const char *place = text + cursor;
   if (*place != '\0') dialog_next_cluster(&place);
   return (size_t)(place - text);
@@ -42,21 +42,21 @@ static size_t dialog_cluster_behind(const char *text, size_t cursor) {
 
 static size_t dialog_cluster_before(const char *text, size_t cursor) {
   size_t before = 0;
-  for (size_t place = 0; place < cursor; place = dialog_cluster_behind(text, place)) before = place;
+  for (size_t place = 0; place < cursor; place = dialog_cluster_after(text, place)) before = place;
   return before;
 }
 
 /** How many clusters begin before a place of a text. */
 static size_t dialog_cluster_number(const char *text, size_t place) {
   size_t number = 0;
-  for (size_t i = 0; i < place; i = dialog_cluster_behind(text, i)) number++;
+  for (size_t i = 0; i < place; i = dialog_cluster_after(text, i)) number++;
   return number;
 }
 
 /** The place of a cluster by its number; the end of the text where it has no more. */
 static size_t dialog_cluster_place(const char *text, size_t number) {
   size_t place = 0;
-  while (number-- > 0) place = dialog_cluster_behind(text, place);
+  while (number-- > 0) place = dialog_cluster_after(text, place);
   return place;
 }
 
@@ -245,7 +245,7 @@ static bool dialog_editor_take(
       editor->cursor = dialog_cluster_before(editor->text, editor->cursor);
       break;
     case DIALOG_KEY_FORWARD:
-      editor->cursor = dialog_cluster_behind(editor->text, editor->cursor);
+      editor->cursor = dialog_cluster_after(editor->text, editor->cursor);
       break;
     case DIALOG_KEY_HOME: editor->cursor = 0; break;
     case DIALOG_KEY_END: editor->cursor = length; break;
@@ -255,7 +255,7 @@ static bool dialog_editor_take(
       break;
     case DIALOG_KEY_DELETE: {
       size_t cursor = editor->cursor;
-      dialog_editor_remove(editor, cursor, dialog_cluster_behind(editor->text, cursor));
+      dialog_editor_remove(editor, cursor, dialog_cluster_after(editor->text, cursor));
       break;
     }
     case DIALOG_KEY_DELETE_WORD:

@@ -44,24 +44,24 @@ static bool dialog_begins_syllable(const dialog_cluster *cluster) {
 
 /** Whether a line may break between two clusters, neither of which is a space. Where words are
     known only by a dictionary, it may between syllables as far as letters tell. */
-static bool dialog_may_break(uint32_t before, uint32_t behind) {
-  char left = DIALOG_CLASS(break, before), right = DIALOG_CLASS(break, behind);
+static bool dialog_may_break(uint32_t before, uint32_t after) {
+  char left = DIALOG_CLASS(break, before), right = DIALOG_CLASS(break, after);
   if (left == 'z') return true;
   if (right == 'z' || right == 'c' || right == 'g' || right == '/') return false;
   if (left == 'o' || left == 'g' || left == 'q' || right == 'q') return false;
-  if (left == 'b') return !(behind >= '0' && behind <= '9');
-  if (left == '/') return !(behind >= '0' && behind <= '9');
+  if (left == 'b') return !(after >= '0' && after <= '9');
+  if (left == '/') return !(after >= '0' && after <= '9');
   if (right == 'b') return false;
   if (left == 'i' || right == 'i') return true;
-  if (left == 't' && right == 't') return dialog_is_leading_vowel(behind);
+  if (left == 't' && right == 't') return dialog_is_leading_vowel(after);
   return false;
 }
 
 /** Within a word that is longer than a line. */
-static bool dialog_may_split(uint32_t before, uint32_t behind) {
-  char right = DIALOG_CLASS(break, behind);
+static bool dialog_may_split(uint32_t before, uint32_t after) {
+  char right = DIALOG_CLASS(break, after);
   return right != 'c' && DIALOG_CLASS(break, before) != 'o' && !dialog_is_leading_vowel(before)
-      && !dialog_trails_syllable(behind);
+      && !dialog_trails_syllable(after);
 }
 
 /** A text that is read line by line. */
@@ -111,13 +111,13 @@ typedef struct dialog_breaks {
 static void dialog_note_break(
     dialog_breaks *breaks, dialog_break here, uint32_t before, const dialog_cluster *cluster,
     dialog_seam seam) {
-  uint32_t behind = cluster->first;
+  uint32_t after = cluster->first;
   bool may_break =
-      before == ' ' ? DIALOG_CLASS(break, behind) != 'c' : dialog_may_break(before, behind);
+      before == ' ' ? DIALOG_CLASS(break, after) != 'c' : dialog_may_break(before, after);
   bool is_syllable = DIALOG_CLASS(break, before) == 't' && dialog_begins_syllable(cluster);
   if (seam == DIALOG_BETWEEN || (may_break && seam == DIALOG_OUTSIDE)) breaks->words = here;
   else if (may_break || is_syllable) breaks->syllables = here;
-  else if (before != ' ' && dialog_may_split(before, behind)) breaks->clusters = here;
+  else if (before != ' ' && dialog_may_split(before, after)) breaks->clusters = here;
 }
 
 static dialog_break dialog_best_break(const dialog_breaks *breaks, dialog_break here) {

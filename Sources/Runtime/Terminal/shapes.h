@@ -16,7 +16,7 @@ static const dialog_letter_forms *dialog_forms(
 
 #define DIALOG_TATWEEL 0x640u
 
-static bool dialog_joins_behind(uint32_t scalar) {
+static bool dialog_joins_after(uint32_t scalar) {
   const dialog_letter_forms *letter = DIALOG_FORMS(arabic, scalar);
   return scalar == DIALOG_TATWEEL || scalar == 0x200D || (letter != NULL && letter->forms[2] != 0);
 }
@@ -36,10 +36,10 @@ static uint32_t dialog_next_letter(const char *text) {
 }
 
 /** The form of a letter: 0 alone, 1 at the end, 2 at the start, 3 in the middle. */
-static uint32_t dialog_shaped(uint32_t scalar, bool joins_before, bool joins_behind) {
+static uint32_t dialog_shaped(uint32_t scalar, bool joins_before, bool joins_after) {
   const dialog_letter_forms *letter = DIALOG_FORMS(arabic, scalar);
   if (letter == NULL) return scalar;
-  int form = (joins_before ? 1 : 0) + (joins_behind ? 2 : 0);
+  int form = (joins_before ? 1 : 0) + (joins_after ? 2 : 0);
   if (letter->forms[form] == 0) form = joins_before ? 1 : 0;
   return letter->forms[form] == 0 ? scalar : letter->forms[form];
 }
@@ -54,9 +54,9 @@ static void dialog_put_shaped(dialog_output *out, const char *text, bool has_lig
       dialog_put_scalar(out, scalar);
       continue;
     }
-    uint32_t behind = dialog_next_letter(text);
-    bool joins_before = dialog_joins_behind(before) && dialog_joins_before(scalar);
-    bool joins_behind = dialog_joins_behind(scalar) && dialog_joins_before(behind);
+    uint32_t after = dialog_next_letter(text);
+    bool joins_before = dialog_joins_after(before) && dialog_joins_before(scalar);
+    bool joins_after = dialog_joins_after(scalar) && dialog_joins_before(after);
     const char *next = text;
     const dialog_letter_forms *pair = NULL;
     if (scalar == 0x644 && *text != '\0' && has_ligatures) {
@@ -65,9 +65,9 @@ static void dialog_put_shaped(dialog_output *out, const char *text, bool has_lig
     if (pair != NULL) {
       dialog_put_scalar(out, pair->forms[joins_before ? 1 : 0]);
       text = next;
-      before = behind;
+      before = after;
     } else {
-      dialog_put_scalar(out, dialog_shaped(scalar, joins_before, joins_behind));
+      dialog_put_scalar(out, dialog_shaped(scalar, joins_before, joins_after));
       before = scalar;
     }
   }

@@ -21,9 +21,9 @@ static bool dialog_is_thai_mark(unsigned letter) {
 static bool dialog_leads_syllable(unsigned letter) { return letter >= 0x40 && letter <= 0x44; }
 
 /** Whether a word may end with one letter and another begin with the next. */
-static bool dialog_may_part(unsigned before, unsigned behind) {
+static bool dialog_may_part(unsigned before, unsigned after) {
   return before != 0x31 && !dialog_leads_syllable(before)
-      && ((behind > 0 && behind <= 0x2E) || dialog_leads_syllable(behind));
+      && ((after > 0 && after <= 0x2E) || dialog_leads_syllable(after));
 }
 
 /** The words that begin at a place. */
@@ -89,9 +89,9 @@ static const char *dialog_unknown_end(const uint32_t *words, const char *place, 
   dialog_found found = dialog_find_words(words, place);
   if (found.looked == 0 || found.lengths != 0 || (found.looked >= 3 && !is_alone)) return place;
   while (true) {
-    unsigned before = dialog_thai_letter(place), behind = dialog_thai_letter(place += DIALOG_THAI);
-    if (behind == 0) return place;
-    if (dialog_may_part(before, behind) && dialog_begins_word(words, place)) return place;
+    unsigned before = dialog_thai_letter(place), after = dialog_thai_letter(place += DIALOG_THAI);
+    if (after == 0) return place;
+    if (dialog_may_part(before, after) && dialog_begins_word(words, place)) return place;
   }
 }
 

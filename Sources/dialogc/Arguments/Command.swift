@@ -6,7 +6,7 @@ struct Command: Sendable {
   let name: String
   let summary: Message
   let operands: Operands
-  /// Its own options; those of every command come behind them.
+  /// Its own options; those of every command come after them.
   let ownOptions: [Option]
   /// Options it cannot do without.
   var required: [Option] = []

@@ -15,7 +15,7 @@ struct Option: Sendable {
   var spelling: String { "--\(name)" }
 }
 
-/// What is behind an option, or an operand.
+/// What is after an option, or an operand.
 enum Value: Sendable {
   case oneOf([String])
   /// Several, separated by commas.

@@ -12,7 +12,7 @@ enum Request {
 /// The options that may stand before the command.
 let generalOptions: [Option] = [.version] + Option.common
 
-/// Reads the words behind the program's name.
+/// Reads the words after the program's name.
 ///
 /// `--name value` and `--name=value` are one; `--` ends the options; `-` is an operand; `--help`
 /// anywhere goes before everything else that is right or wrong.

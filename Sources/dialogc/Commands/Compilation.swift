@@ -5,7 +5,7 @@ import DialogText
 /// The sources of a call, what was found in them, and what it all comes to.
 struct Compilation {
   let invocation: Invocation
-  /// The sources, and behind them files that stand for what could not be read or written.
+  /// The sources, and after them files that stand for what could not be read or written.
   private(set) var files: [SourceFile] = []
   /// The sources, and whose they are.
   private(set) var sources: [FoundFile] = []

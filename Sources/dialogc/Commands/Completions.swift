@@ -19,7 +19,7 @@ extension Command {
         purpose: Message(en: "in ~/.bashrc", ko: "~/.bashrc에")),
       Example(
         call: "source <(dialogc completions zsh)",
-        purpose: Message(en: "in ~/.zshrc, behind compinit", ko: "~/.zshrc의 compinit 다음에")),
+        purpose: Message(en: "in ~/.zshrc, after compinit", ko: "~/.zshrc의 compinit 다음에")),
       Example(
         call: "dialogc completions fish | source",
         purpose: Message(en: "in ~/.config/fish/config.fish", ko: "~/.config/fish/config.fish에")),

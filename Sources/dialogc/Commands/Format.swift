@@ -16,7 +16,7 @@ extension Command {
         ko: "파일은 그 자리에서 통째로 바뀌거나 그대로 남고 권한을 유지합니다. 심볼릭 링크는 그것이 가리키는 파일을 "
           + "고칩니다. 표준 입력은 서식을 맞춰 표준 출력에 씁니다. 구문 오류가 있는 파일은 그대로 두고 알립니다."),
       Message(
-        en: "--stamp writes ‘of \"…\"’ behind each translation that has none: a hash of the source "
+        en: "--stamp writes ‘of \"…\"’ after each translation that has none: a hash of the source "
           + "text, by which l10n/stale tells later that the source has changed. The source may stand "
           + "in another file of the project, which is found; of files under no project give all.",
         ko: "--stamp는 기록이 없는 번역 뒤에 원본 텍스트의 해시 ‘of \"…\"’를 씁니다. 나중에 원본이 바뀌면 "

@@ -25,7 +25,7 @@ func bashCompletions(of commands: [Command]) -> String {
   _dialogc_words() {
     COMPREPLY=($(compgen -W "$*" -- "$word"))
   }
-  # The last of several words behind commas.
+  # The last of several words after commas.
   _dialogc_list() {
     local before=
     [[ $word == *,* ]] && before=${word%,*},

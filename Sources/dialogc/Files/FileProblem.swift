@@ -14,7 +14,7 @@ struct FileProblem: Error {
     Diagnostic(rule, message, at: SourceRange(file, ByteRange(0, 0)))
   }
 
-  /// Puts the reason behind what could not be done.
+  /// Puts the reason after what could not be done.
   fileprivate init(
     _ rule: RuleDescription, _ path: Path, _ english: String, _ korean: KoreanMessage,
     _ reason: Message

@@ -160,7 +160,7 @@ def korean():
         return "l" if tossi.pick(text, "으로") == "로" else "c"
     numbers = [*range(2001), *(10 ** n for n in range(4, 20)), *range(2001, 10 ** 9, 7654321)]
     texts = [str(n) for n in numbers] + [f"{n / 100:.2f}" for n in range(500)]
-    # Every 13th syllable meets each final consonant; a bracket behind it does not count.
+    # Every 13th syllable meets each final consonant; a bracket after it does not count.
     syllables = [chr(s) for s in range(0xAC00, 0xD7A4, 13)]
     texts += syllables + [f"{s}(가)" for s in syllables[:100]] + [f"‘{s}’" for s in syllables[:100]]
     return ["".join(map(letter, texts))]

@@ -85,7 +85,7 @@ def character_set(token):
 
 
 class Run:
-    """One text. Every method gives the places behind what may be derived from a place on."""
+    """One text. Every method gives the places after what may be derived from a place on."""
 
     def __init__(self, productions, text):
         self.productions, self.text, self.known = productions, text, {}
@@ -134,7 +134,7 @@ class Run:
         return self.named(value, start)
 
     def token(self, part, start):
-        """A token behind any spaces: as long as it can be, and parted from a word before it."""
+        """A token after any spaces: as long as it can be, and parted from a word before it."""
         return {end for place in self.spaces(start) if not self.joins(start, place)
                 for end in self.atom(part, place) if not self.goes_on(place, end)}
 

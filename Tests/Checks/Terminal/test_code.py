@@ -265,8 +265,8 @@ def test_lines_break_where_icu_breaks_them(text_library, sample, locale):
         place = 0
         for line in text_library.call("lines", sample, ctypes.c_int(columns)).split("\x01")[1:]:
             place = sample.index(line, place) + len(line)
-            behind = place + (len(sample[place:]) - len(sample[place:].lstrip(" ")))
-            assert behind in allowed or behind == len(sample), sample[:place] + "|" + sample[place:]
+            after = place + (len(sample[place:]) - len(sample[place:].lstrip(" ")))
+            assert after in allowed or after == len(sample), sample[:place] + "|" + sample[place:]
 
 
 def test_korean_breaks_between_words(text_library):

@@ -193,7 +193,7 @@ def test_a_string_without_an_end_does_not_lock_the_keyboard(program, key):
 @pytest.mark.parametrize("dialog,letter,outcome,values", [
     ("Choose", "ع", "decline", {"kind": "folder"}),  # a letter, whatever shape it is drawn in
     ("AskToNotify", "ت", "turnOn", {}),
-    ("MoveTo", "س", "folder", {"folders": ["Invoices", "سلام"]}),  # behind an isolate
+    ("MoveTo", "س", "folder", {"folders": ["Invoices", "سلام"]}),  # after an isolate
     ("MoveTo", "ש", "folder", {"folders": ["Invoices", "שלום"]}),
     ("MoveTo", "i", "folder", {"folders": ["Invoices", "שלום"]}),
     ("MoveTo", "ل", "folder", {"folders": ["Invoices", "لا"]}),  # drawn as one with the next

@@ -38,7 +38,7 @@ struct CBackendTests {
     /* The dialogs of Books, made by dialogc: change the sources instead.
        A library.
 
-       First what a program uses, then the tables behind it. C99 and C++17. */
+       First what a program uses, then the tables that define it. C99 and C++17. */
 
     #ifndef BOOKS_H
     #define BOOKS_H

@@ -28,7 +28,7 @@ import Testing
     ("en \"🇰🇷👨‍👩‍👧 ⟦x⟧\"", "1 | en \"🇰🇷👨‍👩‍👧 x\"\n  |          ^"),
     // Tabs reach every fourth column.
     ("\ta\t⟦b⟧", "1 |     a   b\n  |         ^"),
-    // Between two characters, behind the line, at the very end.
+    // Between two characters, after the line, at the very end.
     ("a ⟦⟧b", "1 | a b\n  |   ^"),
     ("alert A⟦\n⟧{", "1 | alert A\n  |        ^"),
     ("alert A\n⟦⟧", "2 |\n  | ^"),

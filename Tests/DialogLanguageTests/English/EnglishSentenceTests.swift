@@ -41,7 +41,7 @@ struct EnglishSentenceTests {
     ("Loading…", .ellipsis), ("Loading...", .ellipsis),
   ]
 
-  @Test("the end is seen behind quotation marks and parentheses", arguments: endings)
+  @Test("the end is seen after quotation marks and parentheses", arguments: endings)
   func ends(_ text: String, _ ending: EnglishSentence.Ending) {
     #expect(EnglishText(text).sentences.last?.ending == ending)
   }

@@ -35,7 +35,7 @@ struct GrammarReader {
   private mutating func readProduction() throws(Problem) {
     guard let name = try readName() else { throw problem("expected the name of a production") }
     let index = self.index(of: name)
-    guard try take("::=") else { throw problem("expected ::= behind \(name)") }
+    guard try take("::=") else { throw problem("expected ::= after \(name)") }
     guard bodies[index] == nil else { throw problem("\(name) stands here a second time") }
     bodies[index] = try readChoice()
   }
@@ -75,7 +75,7 @@ struct GrammarReader {
       part = .repetition(branch: newBranch(outcomes: 2), part, sign)
     }
     guard try take("-") else { return part }
-    guard let other = try readPrimary() else { throw problem("expected something behind -") }
+    guard let other = try readPrimary() else { throw problem("expected something after -") }
     return .difference(part, other)
   }
 

@@ -62,7 +62,7 @@ private struct StringsReader {
       throw DocumentProblem(
         .syntax,
         Message(
-          en: "‘=’ and a value, or ‘;’, are expected behind this key",
+          en: "‘=’ and a value, or ‘;’, are expected after this key",
           ko: "이 키 뒤에 ‘=’와 값이나 ‘;’이 있어야 합니다"),
         at: keyRange)
     }
@@ -76,7 +76,7 @@ private struct StringsReader {
       throw DocumentProblem(
         .syntax,
         Message(
-          en: "‘;’ is missing behind this value, or a quotation mark in it is not escaped",
+          en: "‘;’ is missing after this value, or a quotation mark in it is not escaped",
           ko: "이 값 뒤에 ‘;’이 없거나, 값 안의 따옴표에 역슬래시가 없습니다"),
         at: valueRange)
     }

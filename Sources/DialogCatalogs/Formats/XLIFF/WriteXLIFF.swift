@@ -249,7 +249,7 @@ extension TranslationState {
 }
 
 extension ByteRange {
-  /// The place behind the last line end in the range, or its end where something stands there.
+  /// The place after the last line end in the range, or its end where something stands there.
   fileprivate func endOfLines(_ bytes: [UInt8]) -> ByteRange {
     var place = Int(end)
     while place > Int(start), bytes[place - 1] == 0x20 || bytes[place - 1] == 0x09 { place -= 1 }
