@@ -49,20 +49,6 @@ public func stamped(_ files: [SourceFile]) -> [SourceFile] {
   }
 }
 
-extension [UInt8] {
-  /// The bytes after changes, which are in order of place.
-  func applying(_ edits: [TextEdit]) -> [UInt8] {
-    var result: [UInt8] = []
-    var position = 0
-    for edit in edits {
-      result += self[position..<Int(edit.range.start)]
-      result += edit.text.utf8
-      position = Int(edit.range.end)
-    }
-    return result + self[position...]
-  }
-}
-
 /// All that is said of the rules.
 public let compilerRules: [RuleDescription] =
   RuleDescription.syntax + RuleDescription.model + Rule.all.map(\.description)

@@ -63,3 +63,23 @@ public struct TextEdit: Hashable, Sendable {
     TextEdit(replace: range, with: "")
   }
 }
+
+extension [UInt8] {
+  /// A file's bytes after edits of it.
+  ///
+  /// - Parameter edits: in any order, without overlaps; insertions at one place are made in the order
+  ///   in which they are given.
+  public func applying(_ edits: [TextEdit]) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }
+    for edit in ordered.map(\.element) {
+      result += self[position..<Int(edit.range.start)]
+      result += edit.text.utf8
+      position = Int(edit.range.end)
+    }
+    return result + self[position...]
+  }
+}

@@ -218,20 +218,3 @@ extension String {
     return nil
   }
 }
-
-extension [UInt8] {
-  /// The bytes after changes, applied in order of place.
-  func applying(_ edits: [TextEdit]) -> [UInt8] {
-    var result: [UInt8] = []
-    var position = 0
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-    }
-    for edit in ordered.map(\.element) {
-      result += self[position..<Int(edit.range.start)]
-      result += edit.text.utf8
-      position = Int(edit.range.end)
-    }
-    return result + self[position...]
-  }
-}
