@@ -10,7 +10,7 @@ public struct Project: Sendable {
   public var documentation: String
   /// The app's name as people see it.
   public var app: Text?
-  /// The guidelines that hold: the project’s, else the newest.
+  /// The guidelines that hold: those of the call, else the project’s, else `Edition.standard`.
   public var edition: Edition
   /// The language that texts are translated from; English unless the project says otherwise.
   public var sourceLocale: LanguageTag
