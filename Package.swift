@@ -26,78 +26,78 @@ let package = Package(
     .library(name: "DialogCompiler", targets: ["DialogCompiler"]),
   ],
   targets: [
-    module("DialogText", exclude: ["Generate"]),
-    module("DialogLanguage", uses: ["DialogText"], exclude: ["Generate"]),
-    module("DialogFindings", uses: ["DialogText", "DialogLanguage"]),
-    module("DialogSyntax", uses: ["DialogText", "DialogLanguage", "DialogFindings"]),
+    module("DialogSupport", exclude: ["Generate"]),
+    module("DialogLanguage", uses: ["DialogSupport"], exclude: ["Generate"]),
+    module("DialogFindings", uses: ["DialogSupport", "DialogLanguage"]),
+    module("DialogSyntax", uses: ["DialogSupport", "DialogLanguage", "DialogFindings"]),
     module(
-      "DialogModel", uses: ["DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax"]),
-    module("DialogLayout", uses: ["DialogText", "DialogLanguage"], exclude: ["Generate"]),
+      "DialogModel", uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax"]),
+    module("DialogLayout", uses: ["DialogSupport", "DialogLanguage"], exclude: ["Generate"]),
     module(
       "DialogRules",
-      uses: ["DialogText", "DialogLanguage", "DialogFindings", "DialogModel", "DialogLayout"]),
+      uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogModel", "DialogLayout"]),
     // C that artifacts carry with them. The toolchain has a module named Runtime of its own.
     .target(name: "DialogRuntime", path: "Sources/Runtime", exclude: ["Generate"]),
     module(
       "DialogBackends",
-      uses: ["DialogText", "DialogLanguage", "DialogFindings", "DialogModel", "DialogRuntime"]),
+      uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogModel", "DialogRuntime"]),
     module(
       "DialogCatalogs",
-      uses: ["DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel"],
+      uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel"],
       exclude: ["Generate"]),
     module(
       "DialogCompiler",
       uses: [
-        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogRules", "DialogBackends", "DialogCatalogs",
       ]),
     .executableTarget(
       name: "dialogc",
-      dependencies: ["DialogText", "DialogFindings", "DialogCompiler", "DialogRuntime"],
+      dependencies: ["DialogSupport", "DialogFindings", "DialogCompiler", "DialogRuntime"],
       swiftSettings: settings),
     .executableTarget(
       name: "WorkspaceBenchmark",
-      dependencies: ["DialogCompiler", "DialogFindings", "DialogText"],
+      dependencies: ["DialogCompiler", "DialogFindings", "DialogSupport"],
       path: "Tests/Benchmarks/Workspace", swiftSettings: settings),
-    tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogText", "DialogFindings"]),
+    tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogSupport", "DialogFindings"]),
     .target(
       name: "TestSupport",
       dependencies: [
-        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       "DialogSyntaxTests",
       uses: [
-        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "TestSupport",
       ]),
     tests(
       "DialogModelTests",
       uses: [
-        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "TestSupport",
       ]),
     tests(
       "DialogRulesTests",
       uses: [
-        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogRules", "DialogCompiler",
       ]),
     tests(
       "DialogCatalogsTests",
       uses: [
-        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogCatalogs", "TestSupport",
       ]),
     tests("DialogLayoutTests", uses: ["DialogLayout"]),
-    tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogText"]),
-    tests("DialogTextTests", uses: ["DialogText"]),
-    tests("DialogFindingsTests", uses: ["DialogFindings", "DialogLanguage", "DialogText"]),
+    tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogSupport"]),
+    tests("DialogSupportTests", uses: ["DialogSupport"]),
+    tests("DialogFindingsTests", uses: ["DialogFindings", "DialogLanguage", "DialogSupport"]),
     tests(
       "DialogBackendsTests",
       uses: [
-        "DialogText", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogBackends", "TestSupport",
       ]),
   ]

@@ -1,7 +1,7 @@
 public import DialogFindings
 public import DialogLanguage
 public import DialogModel
-public import DialogText
+public import DialogSupport
 
 /// The formats of catalogs, by the names they are asked for with.
 public enum CatalogFormat: String, Sendable, CaseIterable {

@@ -1,8 +1,8 @@
 public import DialogFindings
 import DialogLanguage
 import DialogModel
+public import DialogSupport
 import DialogSyntax
-public import DialogText
 
 /// A catalog to import.
 public struct CatalogFile: Sendable {

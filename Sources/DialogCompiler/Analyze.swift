@@ -1,8 +1,8 @@
 public import DialogFindings
 import DialogModel
 import DialogRules
+public import DialogSupport
 public import DialogSyntax
-public import DialogText
 
 /// Finds out what the files of one compilation mean together, and what is wrong with them.
 ///

@@ -2,8 +2,8 @@ public import DialogCatalogs
 public import DialogFindings
 public import DialogLanguage
 import DialogModel
+public import DialogSupport
 import DialogSyntax
-public import DialogText
 
 /// What an export writes, and what is wrong with the catalogs that it continues.
 public typealias CatalogExport = DialogCatalogs.CatalogExport

@@ -1,8 +1,8 @@
 public import DialogBackends
 public import DialogFindings
 public import DialogModel
+public import DialogSupport
 public import DialogSyntax
-public import DialogText
 
 /// A file that a backend makes.
 public typealias Artifact = DialogBackends.Artifact

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// A finding: what is wrong, where, and what would mend it. Plain data; nothing here prints.
 public struct Diagnostic: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// A change that mends a finding. Applied whole, the text parses and the finding is gone.
 public struct FixIt: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// A `.dialog` text that a rule speaks of, or a command line or a catalog; run as a test.
 public struct RuleExample: Sendable {

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// How the findings of a rule stand to those of others: data, which `settled` and `Damages` apply.
 ///

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// How wide scalars are, in 1/1000 em, as fonts near the platform's own have them.
 ///

@@ -1,10 +1,11 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
+import DialogSupport
 import DialogSyntax
-import DialogText
 import TestSupport
 import Testing
+
 @testable import DialogCatalogs
 
 /// Properties that hold for whatever a translator writes.

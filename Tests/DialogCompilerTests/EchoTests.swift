@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 import Testing
 
 /// One mistake gives one finding, and hides no other.

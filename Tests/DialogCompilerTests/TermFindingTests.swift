@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 import Testing
 
 /// What is wrong with a term is found in each dialog that asks for it, once, and allowed in each.

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 import Testing
 
 @Suite struct SettleTests {

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogRules
-import DialogText
+import DialogSupport
 import Testing
 
 /// What buttons are taken for: each by its title and by what the dialog says.

@@ -2,8 +2,8 @@ import DialogCompiler
 import DialogFindings
 import DialogModel
 import DialogRules
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 /// What is found in a file, and in one beside it: syntax, names and guidelines.
 func findings(in text: String, beside: String? = nil) -> [Diagnostic] {

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogRules
-import DialogText
+import DialogSupport
 import Testing
 
 /// The examples of every rule, as its page shows them. A test goes through all of them, and names

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogRules
-import DialogText
+import DialogSupport
 import Testing
 
 /// What a naive check would get wrong: each text, with what is found in it drawn as in examples.

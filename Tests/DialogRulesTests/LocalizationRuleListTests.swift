@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogRules
-import DialogText
+import DialogSupport
 import Testing
 
 /// The table of the translation checks against the rules.

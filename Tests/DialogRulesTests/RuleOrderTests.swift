@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogModel
+import DialogSupport
 import DialogSyntax
-import DialogText
 import Testing
 
 @testable import DialogRules

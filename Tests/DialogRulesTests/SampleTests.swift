@@ -1,7 +1,7 @@
 import DialogModel
 import DialogRules
+import DialogSupport
 import DialogSyntax
-import DialogText
 import Foundation
 import Testing
 

@@ -1,8 +1,8 @@
 import DialogFindings
 import DialogModel
 import DialogRules
+import DialogSupport
 import DialogSyntax
-import DialogText
 import Testing
 
 /// `rules { … }`, `@allow` and editions.

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogRules
-import DialogText
+import DialogSupport
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 import Foundation
 
 /// Dialogs with their translations, and what may be done to them, as `Translations.txt` lists them.

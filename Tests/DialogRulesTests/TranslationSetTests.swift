@@ -1,8 +1,8 @@
 import DialogFindings
 import DialogModel
 import DialogRules
+import DialogSupport
 import DialogSyntax
-import DialogText
 import Testing
 
 /// Good translations of dialogs, in which nothing is found, and the same with one defect each.

@@ -1,5 +1,5 @@
+import DialogSupport
 import DialogSyntax
-import DialogText
 import Testing
 
 /// A keyword is a name wherever no keyword is expected, however the lines are indented.

@@ -1,5 +1,5 @@
+import DialogSupport
 import DialogSyntax
-import DialogText
 import TestSupport
 import Testing
 

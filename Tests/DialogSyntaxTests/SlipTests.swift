@@ -1,6 +1,6 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
-import DialogText
 import TestSupport
 import Testing
 

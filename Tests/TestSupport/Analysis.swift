@@ -1,7 +1,7 @@
 public import DialogFindings
 public import DialogModel
+public import DialogSupport
 public import DialogSyntax
-public import DialogText
 
 /// What files are found to mean together, and what is wrong with them.
 public struct Analysis {

@@ -1,5 +1,5 @@
+public import DialogSupport
 public import DialogSyntax
-public import DialogText
 
 /// One mistake in a file: a token lost, written twice or misspelt.
 public struct Mutation: Sendable, CustomStringConvertible {

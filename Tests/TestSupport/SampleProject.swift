@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 import Foundation
 
 /// A folder of `Samples/`, compiled as one project.

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// How the names of a program are written in C.
 enum CIdentifier {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Texts as C writes them.
 enum CLiteral {

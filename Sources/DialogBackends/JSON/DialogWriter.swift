@@ -1,5 +1,5 @@
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// Writes a dialog's members.
 struct DialogWriter {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Writes ICU MessageFormat patterns, in the syntax that ICU 4.8 and later read (apostrophes quote
 /// only before a character that needs it).

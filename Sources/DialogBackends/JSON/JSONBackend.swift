@@ -1,5 +1,5 @@
 public import DialogModel
-import DialogText
+import DialogSupport
 
 extension Backend {
   /// See `docs/json.md`.

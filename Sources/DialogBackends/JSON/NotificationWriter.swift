@@ -1,5 +1,5 @@
 import DialogModel
-import DialogText
+import DialogSupport
 
 extension DialogWriter {
   /// Writes what only a notification has.

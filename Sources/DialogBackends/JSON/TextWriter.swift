@@ -1,6 +1,6 @@
 import DialogLanguage
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// Writes texts: `{"en": {"icu": "…", "parts": […]}, "ko": …}`, a language a line.
 struct TextWriter {

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// A finding about a catalog, before the catalog has its number among the files.
 struct CatalogFinding {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// What keeps a document that others wrote from being read: the first thing wrong with it.
 struct DocumentProblem: Error, Hashable, Sendable {

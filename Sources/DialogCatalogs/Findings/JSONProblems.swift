@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension DocumentProblem {
   /// Says what keeps JSON from being read.

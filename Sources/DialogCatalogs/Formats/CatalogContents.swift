@@ -1,5 +1,5 @@
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// What a catalog says of one key in one language.
 struct CatalogRow {

@@ -1,8 +1,8 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 /// Writes translations into sources: in the place of those that are there, else as rows of
 /// `translation` blocks, in a file for each language beside the source.

@@ -1,6 +1,6 @@
 import DialogLanguage
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// A translation on its way into the sources.
 struct PlacedTranslation {

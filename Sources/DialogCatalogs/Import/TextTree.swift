@@ -1,6 +1,6 @@
 import DialogLanguage
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// A text of the language, put together from what a catalog says.
 indirect enum TextTree: Hashable {

@@ -1,5 +1,5 @@
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// A text in one language as Apple’s catalogs build it: a format string, varied by plural category
 /// or device, with parts that vary by themselves.

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// A format string of Foundation, piece by piece: `%@`, `%1$lld`, `%#@count@`, `%arg`, `%%`.
 struct FormatString {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// An element of an XML document, with its place. Comments and processing instructions are left out.
 struct XMLElement {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Names, references and single characters.
 extension XMLReader {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// What stands before and after the root element.
 extension XMLReader {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Reads XML 1.0 (fifth edition) in UTF-8, strictly, and no more of it than catalogs have: no
 /// document type but that of Apple’s property lists, so no entities but the five of XML, and nothing

@@ -1,6 +1,6 @@
 public import DialogFindings
 public import DialogModel
-public import DialogText
+public import DialogSupport
 
 /// What is known of one of several projects.
 public struct ProjectAnalysis: Sendable {

@@ -1,5 +1,5 @@
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 /// The `project` block of a file, as far as it tells which project its folder is.
 struct DeclaredProject: Sendable {

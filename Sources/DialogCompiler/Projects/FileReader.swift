@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Looks at files and folders for a search; each file is read once, since a pipe gives what it has
 /// only once.

@@ -1,6 +1,6 @@
 public import DialogFindings
 import DialogModel
-import DialogText
+import DialogSupport
 
 extension Diagnostic {
   /// The same about other files.

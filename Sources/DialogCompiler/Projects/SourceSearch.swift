@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What a call reads of the projects that its paths belong to.
 public enum SearchScope: Sendable {

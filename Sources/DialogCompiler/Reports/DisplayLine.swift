@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// A line of a source as a terminal shows it: tabs reach their stops, what cannot be seen is
 /// written out, and a line too long is cut to what surrounds the place in question.

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension Report {
   /// `::error file=…,line=…,col=…,endColumn=…,title=rule::message`, a line for each

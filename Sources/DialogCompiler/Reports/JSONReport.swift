@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension Report {
   /// One JSON object, as `docs/schema/diagnostics.schema.json` says.

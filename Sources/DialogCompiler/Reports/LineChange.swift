@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Lines of a file before and after a fix-it.
 struct LineChange {

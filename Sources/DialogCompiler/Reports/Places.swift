@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Lines and columns of the places that a report speaks of.
 struct Places {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Text as a terminal shows it: nothing in it moves the cursor, hides or turns other text around.
 public enum Printable {

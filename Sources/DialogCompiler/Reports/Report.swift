@@ -1,5 +1,5 @@
 public import DialogFindings
-public import DialogText
+public import DialogSupport
 
 /// Findings on their way to people or programs.
 public struct Report: Sendable {

@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogText
+import DialogSupport
 
 /// All rules, a line each; as Markdown and JSON with all that is said of them.
 public struct RuleList: Page, Sendable {

@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Something to be read, by people or programs.
 public protocol Page {

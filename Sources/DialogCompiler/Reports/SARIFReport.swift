@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Writes SARIF 2.1.0 (OASIS, “Static Analysis Results Interchange Format”).
 struct SARIFReport {

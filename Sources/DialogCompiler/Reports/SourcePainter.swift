@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Draws source lines beside their numbers, with what is meant underlined:
 ///

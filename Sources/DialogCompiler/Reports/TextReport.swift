@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Tells findings to people: what is wrong, the source with the place underlined, what else is
 /// worth knowing, what would mend it; what several dialogs share, once.

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension Report {
   /// `path:line:column: error: message [rule]`, a line for each finding and each of its notes.

@@ -1,5 +1,5 @@
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// In which sections and files the dialogs of a program stand.
 struct DialogHomes {

@@ -1,8 +1,8 @@
 import DialogFindings
 import DialogModel
 import DialogRules
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 /// The files of one project and all that is known of them, kept up as they change: what a change does
 /// not concern is neither read nor judged again.

@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogRules
+import DialogSupport
 import DialogSyntax
-import DialogText
 import Synchronization
 
 /// The files of a project, and where their sections are.

@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogModel
 import DialogRules
-import DialogText
+import DialogSupport
 
 /// What is found in a program, dialog by dialog; places are of sections.
 ///

@@ -1,6 +1,6 @@
 public import DialogFindings
 public import DialogModel
-public import DialogText
+public import DialogSupport
 
 /// The files of one project, and all that is known of them, kept up as they change: the one road from
 /// sources to findings, which a compilation takes once and an editor with every change.

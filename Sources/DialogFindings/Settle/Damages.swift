@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What mistakes make unknown, together: made of the few findings that say so, and asked of each
 /// finding that may follow from them.

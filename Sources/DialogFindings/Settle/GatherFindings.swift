@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension [Diagnostic] {
   /// With one finding for a name that is wrong in several places in the same way: most likely its

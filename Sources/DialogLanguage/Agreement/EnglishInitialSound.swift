@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Tells whether a text begins with a vowel sound when it is read in English: an hour, a user.
 ///

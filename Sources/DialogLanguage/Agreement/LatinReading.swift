@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// How a word in Latin letters ends when it is read in Korean.
 ///

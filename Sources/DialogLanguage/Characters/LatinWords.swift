@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// A word in the letters of ASCII, as names of products are written in texts of every script.
 public struct LatinWord: Sendable {

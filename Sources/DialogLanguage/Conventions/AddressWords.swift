@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// The words with which a language speaks to people, with distance or without. In lower case.
 struct AddressWords: Sendable {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// The times of day that an English text says in digits: `3 p.m.`, `12:30 PM`, `15:00`.
 public struct ClockTimes: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What a sentence says of an act: that it can be done, that it must be.
 public enum Modality: Hashable, Sendable {

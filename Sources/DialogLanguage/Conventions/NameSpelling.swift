@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// How a name of the source stands in a translation: letter for letter, or with endings of grammar.
 public struct NameSpelling: Sendable {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Words that name a state where a button should name an act: opened, saved, geöffnet, 열림.
 public enum StateWords {

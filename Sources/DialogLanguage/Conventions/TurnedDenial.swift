@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What an English sentence denies so that other languages often say the same without a no.
 public enum TurnedDenial: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Marks that end sentences and clauses.
 extension TypographyReader {

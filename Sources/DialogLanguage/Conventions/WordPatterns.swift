@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// A text as lists of words are looked for in it: in lower case, without Arabic vowel signs.
 public struct LoweredText: Sendable {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What a run without spaces is made of, noted byte by byte.
 struct EnglishChunk {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What is known of words, with what has been worked out before.
 struct EnglishKnownWords {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// The words of English that are not function words, from WordNet; forms of verbs and nouns are
 /// worked out by their endings.

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Words that keep their capitals wherever they stand: names, as far as a project shows which.
 public struct EnglishNames: Sendable {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Splits an English text into words, placeholders and signs.
 struct EnglishTokenizer {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// The words of a sentence that blame, judge or insult people, by its grammar: who did what, and
 /// how. What someone else did wrong is news; what may have gone wrong is a condition or a question.

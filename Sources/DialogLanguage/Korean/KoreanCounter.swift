@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What things are counted in: 네 개, 한 시간.
 enum KoreanCounter {

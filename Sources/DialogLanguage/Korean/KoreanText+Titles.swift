@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// How long a title is to a reader.
 extension KoreanText {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// A Korean text, taken apart: sentences and the words between spaces (eojeol).
 public final class KoreanText: Sendable {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Telling people what to do with the app or the device.
 extension KoreanVocabulary {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Losing something.
 extension KoreanVocabulary {

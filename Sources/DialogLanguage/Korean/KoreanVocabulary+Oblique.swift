@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Saying that something is wrong without saying what.
 extension KoreanVocabulary {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What questions and instructions are about.
 extension KoreanVocabulary {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Saying the same again.
 extension KoreanVocabulary {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Words of Korean that dialogs use and guidelines speak of, by their stems: endings and particles
 /// follow.

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// A number in decimal, as it is written: a sign, digits, and where the point stands among them.
 public struct DecimalNumber: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// A decimal number as plural rules see it: its digits as they are shown.
 public struct PluralOperands: Hashable, Sendable {

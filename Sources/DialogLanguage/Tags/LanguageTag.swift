@@ -1,4 +1,4 @@
-internal import DialogText
+internal import DialogSupport
 
 /// A BCP 47 language tag (RFC 5646) in its customary case: `en`, `pt-BR`, `zh-Hans-CN`.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 /// The declarations of dialogs and of their translations, put together by name. Of two dialogs of one
 /// name the first one counts.

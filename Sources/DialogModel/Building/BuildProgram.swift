@@ -1,6 +1,6 @@
 public import DialogFindings
+import DialogSupport
 public import DialogSyntax
-import DialogText
 
 extension Program {
   /// Finds out what files mean together. Never fails: what is wrong stands in the findings, and

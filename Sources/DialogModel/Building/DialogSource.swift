@@ -1,6 +1,6 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 /// What a dialog is made from: its declaration and the blocks that translate it.
 struct DialogSource {

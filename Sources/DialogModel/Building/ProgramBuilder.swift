@@ -1,6 +1,6 @@
 public import DialogFindings
+public import DialogSupport
 public import DialogSyntax
-public import DialogText
 
 /// Finds out what files mean together, and again as they change: what a change does not touch stays
 /// as it was found.

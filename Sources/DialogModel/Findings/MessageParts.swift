@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 extension Message {
   /// “did you mean ‘title’?”, where something is near enough, else the list of what there is.

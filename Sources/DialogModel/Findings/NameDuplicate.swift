@@ -1,7 +1,7 @@
 public import DialogFindings
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension RuleDescription {
   /// A name that is declared before.

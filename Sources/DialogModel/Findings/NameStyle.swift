@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// How a name is written.
 enum NameStyle {

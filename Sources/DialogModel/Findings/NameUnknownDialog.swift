@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 extension RuleDescription {
   static let nameUnknownDialog = RuleDescription(

@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension RuleDescription {
   static let nameUnknownType = RuleDescription(

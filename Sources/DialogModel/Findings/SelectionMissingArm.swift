@@ -1,6 +1,6 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension RuleDescription {
   static let selectionMissingArm = RuleDescription(

@@ -1,6 +1,6 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Diagnostic {
   static func emptyReason(at range: SourceRange) -> Diagnostic {

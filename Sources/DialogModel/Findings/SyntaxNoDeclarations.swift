@@ -1,5 +1,5 @@
 public import DialogFindings
-public import DialogText
+public import DialogSupport
 
 extension RuleDescription {
   /// A file declares something; of a project without files of its own that is not asked.

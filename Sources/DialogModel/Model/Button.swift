@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// An alert's button, a sheet's choice or a notification's action.
 public struct Button: Sendable {

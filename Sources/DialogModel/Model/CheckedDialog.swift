@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogText
+import DialogSupport
 
 /// A dialog that no error concerns: what it says and how it is placed holds, whatever is wrong with
 /// other dialogs. What shows one dialog takes this.

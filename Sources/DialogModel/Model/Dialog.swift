@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// An alert, an action sheet or a notification.
 ///

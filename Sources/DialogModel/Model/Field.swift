@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// A text field of an alert.
 public struct Field: Sendable {

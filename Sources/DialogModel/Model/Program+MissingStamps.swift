@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogText
+import DialogSupport
 
 extension Program {
   /// What records, after each translation that has no record yet, the source text as it is now:

@@ -1,5 +1,5 @@
 public import DialogFindings
-public import DialogText
+public import DialogSupport
 
 /// What the files of one compilation mean together.
 ///

@@ -1,6 +1,6 @@
 public import DialogFindings
 public import DialogLanguage
-public import DialogText
+public import DialogSupport
 
 /// The `project` block, or what holds without one.
 public struct Project: Sendable {

@@ -1,6 +1,6 @@
 public import DialogLanguage
+public import DialogSupport
 import DialogSyntax
-public import DialogText
 
 /// What a dialog says at one place, in each language.
 public struct Text: Sendable {

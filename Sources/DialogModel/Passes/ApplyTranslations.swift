@@ -1,6 +1,6 @@
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   /// Adds the rows of a `translation … of` block to the texts of the dialog that it translates.

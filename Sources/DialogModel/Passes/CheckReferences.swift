@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension Lowering {
   /// Names that one dialog or the project uses of another: the alerts that ask for permission and

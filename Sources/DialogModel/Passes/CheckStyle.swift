@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension Lowering {
   /// Notes a name whose case tells the reader the wrong kind of thing.

@@ -1,6 +1,6 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   /// What `@allow` allows in a declaration: directives of it and, in it, of its statements.

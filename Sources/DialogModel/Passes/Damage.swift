@@ -1,6 +1,6 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 /// Where the syntax of a file is broken. What is odd there, or missing around it, follows from that
 /// and is not reported again.

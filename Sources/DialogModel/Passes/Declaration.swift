@@ -1,6 +1,6 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 /// A declaration of a file, with what can be told of it alone.
 final class Declaration {

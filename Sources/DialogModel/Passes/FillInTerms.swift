@@ -1,5 +1,5 @@
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 extension Lowering {
   /// Gives a button without a text of its own the project's or the platform's term of its name.

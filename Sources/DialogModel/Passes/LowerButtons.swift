@@ -1,5 +1,5 @@
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   /// A `button`, `choice`, `action` or `cancel` statement.

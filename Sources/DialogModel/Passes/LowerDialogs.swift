@@ -1,5 +1,5 @@
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   /// Adds a dialog, which must have a name, as the program's last.

@@ -1,5 +1,5 @@
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   mutating func lowerField(_ statement: Syntax, of dialog: Int) {

@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   /// What dialogs are read against: the project, its enums and its terms.

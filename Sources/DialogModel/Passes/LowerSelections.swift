@@ -1,6 +1,6 @@
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   /// `by NAME { … }`: plural categories and numbers for an Int, `true` and `false` for a Bool, the

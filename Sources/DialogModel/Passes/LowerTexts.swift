@@ -1,6 +1,6 @@
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   /// A text in all the languages it is written in. `dialog` is an index of the program's dialogs;

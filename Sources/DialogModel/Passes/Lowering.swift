@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 /// The program while it is made: first what stands beside its dialogs, then, in a copy for each, one
 /// dialog. Each pass is an extension in a file of its own.

@@ -1,6 +1,6 @@
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   /// The language that a word names, reported where it names none.

@@ -1,6 +1,6 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
-import DialogText
 
 extension Lowering {
   /// The index of a declared parameter.

@@ -1,5 +1,5 @@
 public import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// A language that no one speaks, made of the source language, in which a layout that breaks and a
 /// text that was never translated are seen before a translator is paid.

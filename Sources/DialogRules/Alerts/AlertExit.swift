@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogText
+import DialogSupport
 
 extension Rule {
   static let alertExit = Rule(

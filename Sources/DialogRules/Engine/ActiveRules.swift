@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// The rules that hold in a project, by what they look at.
 struct ActiveRules: Sendable {

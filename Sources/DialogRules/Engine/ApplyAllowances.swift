@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogModel
-import DialogText
+import DialogSupport
 
 extension [Diagnostic] {
   /// Without the findings that allowances are meant for, with a warning for each that allows nothing.

@@ -1,6 +1,6 @@
 public import DialogFindings
 public import DialogModel
-import DialogText
+import DialogSupport
 
 extension [Diagnostic] {
   /// With the severities that a project sets, without what it turns off.

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// Collects what one rule after the other finds.
 struct Findings {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension FixIt {
   static func replacing(_ range: SourceRange, with text: String) -> FixIt {

@@ -1,6 +1,6 @@
 public import DialogFindings
 public import DialogModel
-import DialogText
+import DialogSupport
 
 /// Holds a program against the guidelines, and again as it changes: what a change can't concern is not
 /// judged anew. For one thread.

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// The rules that settings and allowances may name.
 struct KnownRules {

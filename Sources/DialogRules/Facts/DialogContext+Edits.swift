@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// Changes to a dialog's source. Nil where the source is not at hand.
 extension DialogContext {

@@ -1,6 +1,6 @@
 import DialogLanguage
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// What a dialog is for, as far as it can be told.
 extension DialogContext {

@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// What rules read of one dialog. For one thread: it remembers what it has worked out.
 final class DialogContext {

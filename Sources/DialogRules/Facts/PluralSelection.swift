@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// A selection by a number in one language, with the language's rules.
 struct PluralSelection {

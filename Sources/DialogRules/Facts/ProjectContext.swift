@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-public import DialogText
+public import DialogSupport
 
 /// Where the bytes of a file are found by its id.
 public typealias SourceLookup = @Sendable (FileID) -> SourceFile?

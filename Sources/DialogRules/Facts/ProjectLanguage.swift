@@ -1,5 +1,5 @@
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// A language of a project: what is known of it, and of the texts that are written in it.
 final class ProjectLanguage {

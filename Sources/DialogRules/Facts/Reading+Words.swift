@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension Reading {
   /// A word of a text: bytes of its `bytes`, or one of its placeholders, by its place among them.

@@ -1,6 +1,6 @@
 import DialogLanguage
 import DialogLayout
-import DialogText
+import DialogSupport
 
 /// A text in a language, and what is known of it: worked out once, however often it stands there.
 final class Reading {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Where statements are written into a file or taken out of it, so that it stays well laid out.
 struct SourceLayout {

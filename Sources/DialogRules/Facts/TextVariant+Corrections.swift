@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogText
+import DialogSupport
 
 extension TextVariant {
   /// One fix-it that makes all changes; none where a change can't be made.

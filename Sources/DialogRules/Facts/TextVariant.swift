@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// What a person reads at one place in one language: of a selection, one arm.
 ///

@@ -1,7 +1,7 @@
 import DialogFindings
 import DialogLayout
 import DialogModel
-import DialogText
+import DialogSupport
 
 extension Rule {
   static let alertMessageLength = Rule(

@@ -1,7 +1,7 @@
 import DialogLanguage
 import DialogLayout
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// Where a dialog scrolls.
 struct ScrollingPlace {

@@ -2,7 +2,7 @@ import DialogFindings
 import DialogLanguage
 import DialogLayout
 import DialogModel
-import DialogText
+import DialogSupport
 
 extension Rule {
   static let directiveUnknownScreen = Rule(

@@ -2,7 +2,7 @@ import DialogFindings
 import DialogLanguage
 import DialogLayout
 import DialogModel
-import DialogText
+import DialogSupport
 
 /// Texts measured. Only what surely does not fit counts: letters nine tenths as wide as in the
 /// tables, and short samples for the values of placeholders.

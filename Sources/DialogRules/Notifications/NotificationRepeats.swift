@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogModel
-import DialogText
+import DialogSupport
 
 extension Rule {
   static let notificationRepeats = Rule(

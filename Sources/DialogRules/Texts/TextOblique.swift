@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 extension Rule {
   static let textOblique = Rule(

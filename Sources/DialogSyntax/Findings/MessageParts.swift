@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 extension [Keyword] {
   var listed: String { map(\.rawValue).joined(separator: ", ") }

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension SyntaxTree {
   /// The same tree, whose errors say what they make unknown: the declarations that are not read as

@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogText
+import DialogSupport
 
 extension RuleDescription {
   /// A directive that allows a finding without saying why; also found where names are resolved.

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension RuleDescription {
   static let syntaxTooManyFindings = RuleDescription(

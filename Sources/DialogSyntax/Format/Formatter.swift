@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogText
+import DialogSupport
 
 /// What formatting a file comes to.
 public enum FormatResult: Sendable {

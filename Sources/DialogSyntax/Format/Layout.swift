@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Where lines break in a valid file, and how deep they are indented; one entry a token.
 struct Layout {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// A comment between two tokens.
 struct Trivia {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension Parser {
   /// The findings of lexer, parser and strings together, in order of place; what follows from

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// What the parser expects at a place, in the words of the person who writes there.
 extension Message {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension Parser {
   /// `button save "Save" default`; a `cancel` may leave out its name.

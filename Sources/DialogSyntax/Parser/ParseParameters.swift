@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension Parser {
   /// `(name: Type, sensitive name: Type)`, on one line or several, where there is one.

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension Parser {
   /// A statement of the block that `owner` opens.

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension Parser {
   /// Reports what is wrong here. What else is odd on the line follows from it, unless the parser

@@ -1,5 +1,5 @@
 import DialogFindings
-public import DialogText
+public import DialogSupport
 
 extension SyntaxTree {
   /// The trees of a compilation's files, whose ids are their places.

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// A piece of a file with its tree, whose places count from the piece's start.
 struct Section: Sendable {

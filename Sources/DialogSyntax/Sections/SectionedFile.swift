@@ -1,5 +1,5 @@
 public import DialogFindings
-public import DialogText
+public import DialogSupport
 
 /// A file in sections that are read one by one, so that an edit leaves all but one as they are.
 ///

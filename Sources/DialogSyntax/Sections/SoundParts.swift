@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// The declarations of sound sections, by where they stand in the file.
 struct SoundParts {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What keeps bytes from being a text at all.
 enum EncodingProblem {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Characters that no one sees, such as come with text that is copied from elsewhere.
 extension Lexer {

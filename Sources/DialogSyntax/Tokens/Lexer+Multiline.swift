@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Where `"""` was meant, or means something else than it seems to.
 extension Lexer {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What is wrong with the quotes of a line that has an odd number of them.
 enum QuoteMistake {

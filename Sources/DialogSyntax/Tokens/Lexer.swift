@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Splits bytes into tokens in one pass. Never fails: what begins no token becomes `unknown`.
 struct Lexer {

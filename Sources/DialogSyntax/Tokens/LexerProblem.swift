@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension Lexer {
   /// What is wrong with the characters themselves.

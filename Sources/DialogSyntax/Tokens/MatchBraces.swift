@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension TokenTable {
   /// Finds out which `}` closes which `{`.

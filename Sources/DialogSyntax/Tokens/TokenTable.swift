@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// What a token is. A keyword is a word: which words are keywords depends on where they stand.
 public enum TokenKind: UInt8, Sendable {

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Reads what is between the quotes of a string.
 struct StringDecoder {

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// What is between the quotes of a string, piece by piece.
 public struct StringLiteral: Sendable {

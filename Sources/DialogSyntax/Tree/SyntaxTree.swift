@@ -1,5 +1,5 @@
 public import DialogFindings
-public import DialogText
+public import DialogSupport
 
 /// A file as it is written: tokens, and nodes over them. Lossless: the tokens and the bytes between
 /// them are the file, valid or not. Immutable.

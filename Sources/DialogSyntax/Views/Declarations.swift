@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// `project Photos { … }`
 public struct ProjectDeclaration: Sendable {

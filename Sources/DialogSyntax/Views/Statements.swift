@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 extension Syntax {
   /// The word or number after a statement's keyword: `purpose destructive`, `guidelines 2022`.

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// A token of a node with its text, as the typed views hand it out.
 public struct Word: Sendable {

@@ -1,4 +1,4 @@
-public import DialogText
+public import DialogSupport
 
 /// A string, a `by` block or a block of languages.
 public enum TextSyntax: Sendable {

@@ -12,7 +12,7 @@ import unicodedata
 import icu
 
 FOLDER = pathlib.Path(__file__).parents[1]
-sys.path.insert(0, str(FOLDER.parent / "DialogText" / "Generate"))
+sys.path.insert(0, str(FOLDER.parent / "DialogSupport" / "Generate"))
 
 import generate as widths
 

@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension Console {
   /// Takes `--language` and `--color` wherever they stand, so that also a wrong call is answered in

@@ -1,5 +1,5 @@
 import DialogCompiler
-import DialogText
+import DialogSupport
 
 /// What one call of the program asks for.
 struct Invocation {

@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// An option that commands take, `--name` or `--name VALUE`. Parsing, help, completions and the
 /// reference all come from it.

@@ -1,5 +1,5 @@
 import DialogCompiler
-import DialogText
+import DialogSupport
 
 /// What a call comes to.
 enum Request {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// A call that cannot be meant as it is.
 struct UsageError: Error {

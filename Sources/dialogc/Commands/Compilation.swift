@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// The sources of a call, what was found in them, and what it all comes to.
 struct Compilation {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// The shells that completions are made for.
 private enum Shell: String, CaseIterable { case bash, zsh, fish }

@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 
 extension Command {
   static func importCatalogs(_ invocation: Invocation) throws(UsageError) -> ExitStatus {

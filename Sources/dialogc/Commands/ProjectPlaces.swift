@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Stands for a project's name in the paths of what is made of it.
 let projectPlaceholder = "{project}"

@@ -1,7 +1,7 @@
 import DialogCompiler
 import DialogFindings
 import DialogRuntime
-import DialogText
+import DialogSupport
 
 extension Command {
   static let runDialog = Command(

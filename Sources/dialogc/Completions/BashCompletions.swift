@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// What completes `dialogc` in Bash, also in the version 3.2 of macOS.
 func bashCompletions(of commands: [Command]) -> String {

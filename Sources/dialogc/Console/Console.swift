@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// When output has colours; `auto` on terminals, unless the environment says otherwise.
 enum ColorChoice: String, CaseIterable { case auto, always, never }

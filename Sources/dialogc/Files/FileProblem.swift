@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// A file that could not be read or written, and why.
 struct FileProblem: Error {

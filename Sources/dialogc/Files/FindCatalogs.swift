@@ -1,5 +1,5 @@
 import DialogCompiler
-import DialogText
+import DialogSupport
 
 /// The operands of an import: catalogs by the endings of their names, and sources.
 struct CatalogSearch {

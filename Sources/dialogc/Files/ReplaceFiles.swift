@@ -1,5 +1,5 @@
 import DialogCompiler
-import DialogText
+import DialogSupport
 
 #if canImport(Glibc)
   import Glibc

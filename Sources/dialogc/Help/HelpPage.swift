@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Help on the terminal.
 struct HelpPage {

@@ -14,7 +14,7 @@ SCRIPTS = [
     "Sources/DialogLanguage/Generate/generate_english.py",
     "Sources/DialogLanguage/Generate/generate_thai.py",
     "Sources/DialogLayout/Generate/widths.py",
-    "Sources/DialogText/Generate/generate.py",
+    "Sources/DialogSupport/Generate/generate.py",
     "Tests/Checks/Generated/language_expectations.py",
     "Tests/Checks/Generated/layout_expectations.py",
     "Tests/Checks/Generated/width_expectations.py",

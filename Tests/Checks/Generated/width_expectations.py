@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Tests/DialogTextTests/ExpectedWidths.swift: columns of texts as Python's wcwidth counts them.
+"""Makes Tests/DialogSupportTests/ExpectedWidths.swift: columns of texts as Python's wcwidth counts them.
 
 With --check tells whether the file is up to date. Needs the PyPI package wcwidth of
 .ci/requirements.txt.
@@ -12,7 +12,7 @@ import wcwidth
 
 import generated
 
-PATH = pathlib.Path(__file__).parents[2] / "DialogTextTests" / "ExpectedWidths.swift"
+PATH = pathlib.Path(__file__).parents[2] / "DialogSupportTests" / "ExpectedWidths.swift"
 SCRIPT = "Tests/Checks/Generated/width_expectations.py"
 TEXTS = [
     "Delete", "항목 3개를 삭제할까요?", "削除しますか？", "删除", "ｱｲｳ", "ＡＢＣ", "é", "e\u0301", "ą́",

@@ -1,6 +1,6 @@
 import DialogModel
+import DialogSupport
 import DialogSyntax
-import DialogText
 import Foundation
 import Testing
 

@@ -1,8 +1,8 @@
 import DialogBackends
 import DialogFindings
 import DialogModel
+import DialogSupport
 import DialogSyntax
-import DialogText
 import Testing
 
 @Suite("JSON artifact")

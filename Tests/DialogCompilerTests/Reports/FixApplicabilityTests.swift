@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 import Testing
 
 @Suite struct FixApplicabilityTests {

@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// A finding at the range between `⟦` and `⟧` of a source, and the report of it.
 func finding(

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// Edits as people and accidents make them, by a seed the same on every machine.
 struct RandomEdits {

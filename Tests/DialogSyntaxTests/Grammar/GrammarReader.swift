@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Reads a grammar: the EBNF of the W3C, without its constraints `[wfc: …]`.
 struct GrammarReader {

@@ -1,8 +1,8 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
+import DialogSupport
 import DialogSyntax
-import DialogText
 import Testing
 
 /// The words and signs of the parser and the model are those of the grammar, neither more nor fewer.

@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Derives random sentences from a grammar; equal seeds give equal sentences.
 ///

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// A String Catalog (`.xcstrings`): what it says, and the JSON that says it.
 struct StringCatalog {

@@ -1,5 +1,5 @@
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// Brings a String Catalog up to date with the sources. What says the same already is not touched,
 /// nor is what the sources know nothing of; so an untouched catalog comes out byte for byte.

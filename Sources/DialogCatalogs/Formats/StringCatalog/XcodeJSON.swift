@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 
 /// Writes JSON as Xcode writes String Catalogs: two spaces of indent, a space on either side of a
 /// colon, an empty line in what is empty, slashes as they are, and no line end after the last brace.

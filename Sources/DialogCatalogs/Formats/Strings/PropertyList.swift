@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// A value of an XML property list, with its place.
 struct PropertyList {

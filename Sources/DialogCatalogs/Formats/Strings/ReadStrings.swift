@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// The rows of a `.strings` file.
 func stringsContents(_ bytes: [UInt8], _ locale: LanguageTag) throws(DocumentProblem)

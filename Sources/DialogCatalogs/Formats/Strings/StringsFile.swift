@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogText
+import DialogSupport
 
 /// A `.strings` file: keys and values, with their places among its comments.
 struct StringsFile {

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// Brings the `.strings` and the `.stringsdict` file of a language up to date. Texts with plural
 /// forms stand in the latter, which goes before the former where both have a key.

@@ -1,5 +1,5 @@
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 extension XLIFFDocument {
   /// All that the document says in the languages of its files.

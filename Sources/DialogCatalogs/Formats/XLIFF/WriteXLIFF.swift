@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// Brings the XLIFF document of a language up to date. Units that say the same already are not
 /// touched, nor are other files’.

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// An XLIFF 1.2 document: its units, in the order of the files and bodies that hold them.
 struct XLIFFDocument {

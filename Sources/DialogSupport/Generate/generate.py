@@ -15,7 +15,7 @@ sys.path.insert(0, str(FOLDER.parent / "DialogLanguage" / "Generate"))
 
 import swift_file
 
-SCRIPT = "Sources/DialogText/Generate/generate.py"
+SCRIPT = "Sources/DialogSupport/Generate/generate.py"
 TABLES = {
     "zeroWidthTable": (
         "No column: marks that combine, joiners, vowels and finals of conjoining Hangul.",

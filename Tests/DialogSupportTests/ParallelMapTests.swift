@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 import Testing
 
 @Suite struct ParallelMapTests {

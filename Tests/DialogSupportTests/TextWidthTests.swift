@@ -1,4 +1,4 @@
-import DialogText
+import DialogSupport
 import Testing
 
 /// Against Python's wcwidth; the expectations are made by Tests/Checks/Generated/width_expectations.py.
