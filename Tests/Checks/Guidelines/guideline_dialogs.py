@@ -13,9 +13,11 @@ import collections
 import json
 import pathlib
 import re
+import sys
 import tempfile
 from typing import NamedTuple
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Support"))
 from dialogc import ROOT, dialogc
 
 FIXTURES = ROOT / "Tests/Fixtures/Guidelines"
@@ -82,7 +84,9 @@ def judged(some):
         for n, case in enumerate(some):
             place = pathlib.Path(folder, str(n))
             place.mkdir()
-            (place / "Case.dialog").write_text(case.source, encoding="utf-8")
+            # Projects of one call have names of their own.
+            source = re.sub(r"^project \w+", rf"\g<0>{n}", case.source, flags=re.M)
+            (place / "Case.dialog").write_text(source, encoding="utf-8")
         told = json.loads(dialogc("check", folder, "--diagnostics", "json").stdout)["diagnostics"]
     found = collections.defaultdict(list)
     for finding in told:

@@ -1,6 +1,6 @@
 """Dialogs that break the guidelines' statements are found, and those that keep them are not blamed.
 
-The figures only get better: who makes a rule find more raises them, in the same change.
+The figures only get better: who makes a rule find more, or blame less, writes the new ones here.
 """
 
 import collections
@@ -9,11 +9,14 @@ import pytest
 
 import guideline_dialogs
 
-# By document: at least so many found, at most so many blamed.
+# By document: how many are found at least, and how many are blamed at most.
 FIGURES = {
-    "000": (0, 99),
-    "001": (0, 99),
+    "000": (262, 5),
+    "001": (218, 10),
 }
+# What no Korean text can break: there is no letter case.
+ENGLISH_ALONE = {"000/17", "000/19", "000/25", "000/35", "000/43", "001/17", "001/19", "001/24", "001/40"}
+LANGUAGES = ("en", "ko")
 
 
 @pytest.fixture(scope="module")
@@ -21,8 +24,8 @@ def results():
     return guideline_dialogs.judged(guideline_dialogs.cases())
 
 
-def test_every_source_is_one(results):
-    """What is not understood is judged by no rule."""
+def test_every_dialog_is_understood(results):
+    """A mistake of the language would be found in place of what is meant."""
     faults = [
         f"{case.place}: {finding['rule']}: {finding['message']}"
         for case, findings in results for finding in findings
@@ -31,22 +34,25 @@ def test_every_source_is_one(results):
     assert faults == []
 
 
-def test_statements_have_their_dialogs(results):
-    """Three wordings or more that break it and one that is fine, in each language, unless none can."""
+def test_each_statement_has_its_dialogs(results):
+    """One that is fine in each language, and three that break it, unless it cannot be broken."""
     counts = collections.Counter((case.statement, case.language, case.is_fine) for case, _ in results)
-    for statement, language, is_fine in counts:
-        assert counts[statement, language, True] >= 1, statement
-        if not is_fine:
-            assert counts[statement, language, False] >= 3, f"{statement} {language}"
-            assert {(statement, other, False) for other in ("en", "ko")} <= set(counts), statement
+    broken = {statement for statement, _, is_fine in counts if not is_fine}
+    for statement in {statement for statement, _, _ in counts}:
+        for language in LANGUAGES:
+            assert counts[statement, language, True] >= 1, f"{statement} {language}"
+            if statement in broken and not (language == "ko" and statement in ENGLISH_ALONE):
+                assert counts[statement, language, False] >= 3, f"{statement} {language}"
 
 
 @pytest.mark.parametrize("document", FIGURES)
 def test_figures(results, document):
     found, _, blamed, _ = guideline_dialogs.by_document(guideline_dialogs.figures(results))[document]
-    assert (found, -blamed) >= (FIGURES[document][0], -99), f"{found} found: guideline_dialogs.py --missed {document}"
-    assert blamed <= FIGURES[document][1], f"{blamed} blamed: guideline_dialogs.py --missed {document}"
+    hint = f"guideline_dialogs.py --missed {document} tells which"
+    least, most = FIGURES[document]
+    assert found >= least, hint
+    assert blamed <= most, hint
 
 
-def test_documents_have_figures(results):
+def test_each_document_has_figures(results):
     assert {case.statement[:3] for case, _ in results} == set(FIGURES)
