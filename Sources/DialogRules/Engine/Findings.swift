@@ -27,7 +27,7 @@ struct Findings {
   ///
   /// - Parameters:
   ///   - severity: over the rule's own, for rules with several.
-  ///   - dependingOn: what the finding judges by beside what its rule does.
+  ///   - knowledge: what the finding judges by beside what its rule does.
   mutating func report(
     _ message: Message, at range: SourceRange, of dialog: DialogContext,
     element: String? = nil, locale: String? = nil, severity: Severity? = nil,

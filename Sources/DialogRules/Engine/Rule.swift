@@ -2,8 +2,8 @@ public import DialogFindings
 
 /// A guideline: all that is said of it, and how a dialog is held against it.
 ///
-/// A rule is a value in a file of its own, `extension Rule { static let … }`, named for the fault
-/// it finds, and stands in `Rule.all`.
+/// A rule is a value in a file of its own, `extension Rule { static let … }`; file and constant are
+/// named after its id: `button/verb`, `buttonVerb`, `ButtonVerb.swift`. It stands in `Rule.all`.
 public struct Rule: Sendable {
   /// What is told of the rule, with its severities.
   public let description: RuleDescription
@@ -91,7 +91,7 @@ public struct Rule: Sendable {
     /// By the engine itself, or by the passes that resolve names.
     static let engine = Check()
 
-    /// Wordings of some kind.
+    /// Variants of some kind.
     enum Scope {
       /// In every language.
       case all

@@ -108,9 +108,11 @@ extension Rule {
 
 /// What is wrong with the end of a text.
 enum EndingFault {
+  /// A mark that is missing.
+  ///
   /// - Parameters:
-  ///   - word: the last word's bytes.
-  ///   - place: where the mark is missing.
+  ///   - after: the last word's bytes.
+  ///   - at: the offset in UTF-8 that it belongs at.
   case missing(mark: String, after: Range<Int>, at: Int)
   case superfluous(Range<Int>)
 }

@@ -89,7 +89,6 @@ public struct SectionedFile: Sendable {
   // MARK: Changes
 
   /// Takes the file as it is now; sections whose bytes are as they were stay.
-  ///
   public mutating func replace(with new: [UInt8], ids: inout SectionIDs) {
     let (start, oldEnd) = changedSections(new)
     let firstByte = start < sections.count ? sections[start].start : bytes.count
