@@ -1,5 +1,4 @@
 import DialogLanguage
-import DialogModel
 
 /// The table of languages, with what the project's texts need of each.
 extension CHeader {

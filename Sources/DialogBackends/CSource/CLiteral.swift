@@ -1,5 +1,3 @@
-import DialogSupport
-
 /// Texts as C writes them.
 enum CLiteral {
   /// A string literal. Bytes of other than ASCII are octal escapes, which end after three digits

@@ -1,4 +1,3 @@
-import DialogLanguage
 import DialogModel
 
 extension ParameterType {

@@ -1,4 +1,3 @@
-import DialogLanguage
 import DialogModel
 
 /// Makes the keys of one text.

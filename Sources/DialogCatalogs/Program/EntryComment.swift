@@ -1,4 +1,3 @@
-import DialogLanguage
 import DialogModel
 
 /// What translators are told of a text, in English, as the keys are.

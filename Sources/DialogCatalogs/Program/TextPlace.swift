@@ -1,4 +1,3 @@
-import DialogLanguage
 import DialogModel
 
 /// Where a text of a program stands.

@@ -1,5 +1,3 @@
-import DialogSupport
-
 /// A format string of Foundation, piece by piece: `%@`, `%1$lld`, `%#@count@`, `%arg`, `%%`.
 struct FormatString {
   enum Token: Hashable {

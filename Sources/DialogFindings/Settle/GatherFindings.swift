@@ -1,5 +1,3 @@
-import DialogSupport
-
 extension [Diagnostic] {
   /// With one finding for a name that is wrong in several places in the same way: most likely its
   /// declaration is misspelt. It stands at the first place, and its fix mends them all.

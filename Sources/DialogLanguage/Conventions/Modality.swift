@@ -1,5 +1,3 @@
-import DialogSupport
-
 /// What a sentence says of an act: that it can be done, that it must be.
 public enum Modality: Hashable, Sendable {
   case can, must

@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogSupport
 import DialogSyntax
 
 /// The declarations of dialogs and of their translations, put together by name. Of two dialogs of one

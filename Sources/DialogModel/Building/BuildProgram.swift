@@ -1,5 +1,4 @@
 public import DialogFindings
-import DialogSupport
 public import DialogSyntax
 
 extension Program {

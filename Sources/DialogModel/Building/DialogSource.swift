@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogSupport
-import DialogSyntax
 
 /// What a dialog is made from: its declaration and the blocks that translate it.
 struct DialogSource {

@@ -1,7 +1,6 @@
 public import DialogFindings
 import DialogLanguage
 import DialogSupport
-import DialogSyntax
 
 extension RuleDescription {
   /// A name that is declared before.

@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogSupport
 
 extension RuleDescription {
   static let nameMissingText = RuleDescription(

@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogLanguage
-import DialogSupport
 
 extension RuleDescription {
   static let nameNotAnAlert = RuleDescription(

@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogLanguage
-import DialogSupport
 
 /// How a name is written.
 enum NameStyle {

@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogLanguage
-import DialogSupport
 import DialogSyntax
 
 extension RuleDescription {

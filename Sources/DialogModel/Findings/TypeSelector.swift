@@ -1,6 +1,4 @@
 import DialogFindings
-import DialogLanguage
-import DialogSupport
 import DialogSyntax
 
 extension RuleDescription {

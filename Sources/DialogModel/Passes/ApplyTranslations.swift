@@ -1,5 +1,4 @@
 import DialogLanguage
-import DialogSupport
 import DialogSyntax
 
 extension Lowering {

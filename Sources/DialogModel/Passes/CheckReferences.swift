@@ -1,5 +1,3 @@
-import DialogSupport
-
 extension Lowering {
   /// Names that one dialog or the project uses of another: the alerts that ask for permission and
   /// consent. They lead from notifications to alerts and sheets only, so none can go in a circle.

@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogSupport
 import DialogSyntax
 
 extension Lowering {

@@ -1,4 +1,3 @@
-import DialogSupport
 import DialogSyntax
 
 extension Lowering {

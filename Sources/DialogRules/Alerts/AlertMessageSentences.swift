@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogLanguage
-import DialogSupport
 
 extension Rule {
   static let alertMessageSentences = Rule(

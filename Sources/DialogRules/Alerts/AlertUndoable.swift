@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogSupport
 
 extension Rule {
   static let alertUndoable = Rule(

@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogLanguage
 import DialogModel
 
 extension Rule {

@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogModel
-import DialogSupport
 
 /// The rules that hold in a project, by what they look at.
 struct ActiveRules: Sendable {

@@ -1,6 +1,5 @@
 public import DialogFindings
 public import DialogModel
-import DialogSupport
 
 extension [Diagnostic] {
   /// With the severities that a project sets, without what it turns off.

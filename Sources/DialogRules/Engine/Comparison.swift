@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogModel
-import DialogSupport
 
 /// Compares dialogs with each other: what they have in common is put into groups by a key, and each
 /// group is judged by itself, so that a change of one dialog costs no more than its groups.

@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogLanguage
-import DialogModel
 import DialogSupport
 
 extension Rule {

@@ -1,7 +1,5 @@
 import DialogFindings
-import DialogLanguage
 import DialogModel
-import DialogSupport
 
 extension Rule {
   /// Found by the engine: an allowance without effect.

@@ -1,6 +1,4 @@
-import DialogLanguage
 import DialogModel
-import DialogSupport
 
 extension DialogContext {
   /// The indexes of the buttons that are shown together, for each way in which the conditions can

@@ -1,6 +1,5 @@
 import DialogLanguage
 import DialogModel
-import DialogSupport
 
 /// What a dialog is for, as far as it can be told.
 extension DialogContext {

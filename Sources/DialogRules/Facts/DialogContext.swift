@@ -1,7 +1,6 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogSupport
 
 /// What rules read of one dialog. For one thread: it remembers what it has worked out.
 final class DialogContext {

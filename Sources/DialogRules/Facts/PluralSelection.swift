@@ -1,4 +1,3 @@
-import DialogFindings
 import DialogLanguage
 import DialogModel
 import DialogSupport

@@ -1,5 +1,4 @@
 import DialogLanguage
-import DialogModel
 
 /// The platform's terms in one language, from their words to their names.
 final class TermNames {

@@ -1,7 +1,6 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogSupport
 
 extension TextVariant {
   /// One fix-it that makes all changes; none where a change can't be made.

@@ -1,6 +1,5 @@
 import DialogLanguage
 import DialogModel
-import DialogSupport
 
 /// A text of a dialog in the source language and in another one; neither of them empty.
 final class TranslationPair {

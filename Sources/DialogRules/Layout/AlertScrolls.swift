@@ -1,7 +1,5 @@
 import DialogFindings
-import DialogLayout
 import DialogModel
-import DialogSupport
 
 extension Rule {
   static let alertScrolls = Rule(

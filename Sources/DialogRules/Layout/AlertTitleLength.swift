@@ -1,7 +1,6 @@
 import DialogFindings
 import DialogLayout
 import DialogModel
-import DialogSupport
 
 extension Rule {
   static let alertTitleLength = Rule(

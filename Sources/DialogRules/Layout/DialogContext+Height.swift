@@ -1,7 +1,6 @@
 import DialogLanguage
 import DialogLayout
 import DialogModel
-import DialogSupport
 
 /// Where a dialog scrolls.
 struct ScrollingPlace {

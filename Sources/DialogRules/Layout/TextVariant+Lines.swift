@@ -2,7 +2,6 @@ import DialogFindings
 import DialogLanguage
 import DialogLayout
 import DialogModel
-import DialogSupport
 
 /// Texts measured. Only what surely does not fit counts: letters nine tenths as wide as in the
 /// tables, and short samples for the values of placeholders.

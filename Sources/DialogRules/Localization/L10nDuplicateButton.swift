@@ -1,7 +1,4 @@
 import DialogFindings
-import DialogLanguage
-import DialogModel
-import DialogSupport
 
 extension Rule {
   static let l10nDuplicateButton = Rule(

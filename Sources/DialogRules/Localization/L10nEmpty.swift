@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogModel
 
 extension Rule {
   static let l10nEmpty = Rule(

@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogLanguage
-import DialogModel
 
 extension Rule {
   static let l10nInvisible = Rule(

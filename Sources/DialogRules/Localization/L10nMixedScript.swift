@@ -1,7 +1,5 @@
 import DialogFindings
 import DialogLanguage
-import DialogModel
-import DialogSupport
 
 extension Rule {
   static let l10nMixedScript = Rule(

@@ -1,7 +1,6 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
-import DialogSupport
 
 extension Rule {
   static let l10nPluralUnused = Rule(

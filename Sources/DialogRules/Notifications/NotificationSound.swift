@@ -1,6 +1,5 @@
 import DialogFindings
 import DialogModel
-import DialogSupport
 
 extension Rule {
   static let notificationSound = Rule(

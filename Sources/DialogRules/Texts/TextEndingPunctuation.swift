@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogLanguage
 
 extension Rule {
   static let textEndingPunctuation = Rule(

@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogSupport
 
 /// What the parser expects at a place, in the words of the person who writes there.
 extension Message {

@@ -1,5 +1,3 @@
-import DialogSupport
-
 extension Parser {
   /// `button save "Save" default`; a `cancel` may leave out its name.
   mutating func parseButton(_ keyword: Keyword) {

@@ -1,5 +1,3 @@
-import DialogSupport
-
 extension Parser {
   /// A statement of the block that `owner` opens.
   mutating func parseStatement(of owner: Keyword, allowed: [Keyword]) {

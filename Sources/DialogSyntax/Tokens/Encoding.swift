@@ -1,5 +1,3 @@
-import DialogSupport
-
 /// What keeps bytes from being a text at all.
 enum EncodingProblem {
   case invalidUTF8(at: Int)

@@ -1,5 +1,3 @@
-import DialogSupport
-
 extension TokenTable {
   /// Finds out which `}` closes which `{`.
   ///

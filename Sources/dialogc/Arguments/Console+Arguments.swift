@@ -1,6 +1,5 @@
 import DialogCompiler
 import DialogFindings
-import DialogSupport
 
 extension Console {
   /// Takes `--language` and `--color` wherever they stand, so that also a wrong call is answered in

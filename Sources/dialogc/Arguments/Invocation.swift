@@ -1,5 +1,4 @@
 import DialogCompiler
-import DialogSupport
 
 /// What one call of the program asks for.
 struct Invocation {

@@ -1,6 +1,5 @@
 import DialogCompiler
 import DialogFindings
-import DialogSupport
 
 /// An option that commands take, `--name` or `--name VALUE`. Parsing, help, completions and the
 /// reference all come from it.

@@ -1,5 +1,4 @@
 import DialogCompiler
-import DialogSupport
 
 /// What a call comes to.
 enum Request {

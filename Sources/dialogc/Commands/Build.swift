@@ -1,6 +1,5 @@
 import DialogCompiler
 import DialogFindings
-import DialogSupport
 
 extension Command {
   static let build = Command(

@@ -1,5 +1,3 @@
-import DialogSupport
-
 /// What completes `dialogc` in Bash, also in the version 3.2 of macOS.
 func bashCompletions(of commands: [Command]) -> String {
   """

@@ -1,6 +1,5 @@
 import DialogCompiler
 import DialogFindings
-import DialogSupport
 
 /// When output has colours; `auto` on terminals, unless the environment says otherwise.
 enum ColorChoice: String, CaseIterable { case auto, always, never }

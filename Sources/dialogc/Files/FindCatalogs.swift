@@ -1,5 +1,4 @@
 import DialogCompiler
-import DialogSupport
 
 /// The operands of an import: catalogs by the endings of their names, and sources.
 struct CatalogSearch {

@@ -1,5 +1,4 @@
 import DialogCompiler
-import DialogSupport
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,3 @@
-import DialogSupport
-
 /// The encodings of `.strings` files. With a byte order mark or without, UTF-16 is told from UTF-8 by
 /// the NUL bytes that its letters of ASCII have.
 enum TextEncoding: Hashable {
