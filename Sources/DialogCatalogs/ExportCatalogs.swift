@@ -66,12 +66,15 @@ public struct CatalogExportOptions: Sendable {
 
 /// Writes the texts of a program for translators.
 ///
-/// - Parameter existing: the catalogs that are there, by their paths; they are brought up to date, and
-///   what they hold beside is kept. Findings about one have its place in this list as their file.
+/// - Parameters:
+///   - existing: the catalogs that are there, by their paths; they are brought up to date, and what
+///     they hold beside is kept. Findings about one have its place in this list as their file.
+///   - place: tells where in the sources a place in the program is.
 public func exportCatalogs(
-  of program: Program, _ options: CatalogExportOptions, existing: [SourceFile]
+  of program: Program, _ options: CatalogExportOptions, existing: [SourceFile],
+  place: @escaping (SourceRange) -> SourceRange = { $0 }
 ) -> CatalogExport {
-  var export = CatalogExporter(program, options, existing)
+  var export = CatalogExporter(program, options, existing, place)
   return export.run()
 }
 
@@ -79,10 +82,15 @@ private struct CatalogExporter {
   private let index: CatalogIndex
   private let options: CatalogExportOptions
   private let existing: [SourceFile]
+  private let placeInSources: (SourceRange) -> SourceRange
   private var files: [SourceFile] = []
   private var findings: [Diagnostic] = []
 
-  init(_ program: Program, _ options: CatalogExportOptions, _ existing: [SourceFile]) {
+  init(
+    _ program: Program, _ options: CatalogExportOptions, _ existing: [SourceFile],
+    _ place: @escaping (SourceRange) -> SourceRange
+  ) {
+    placeInSources = place
     index = CatalogIndex(
       program, keys: existing.flatMap(CatalogExporter.keys),
       syntax: options.syntax)
@@ -141,6 +149,7 @@ private struct CatalogExporter {
 
   private func finding(_ finding: Diagnostic, at place: TextPlace) -> Diagnostic {
     var finding = finding
+    finding.range = placeInSources(finding.range)
     finding.dialog = index.program.dialog(of: place)?.name.text
     finding.element = index.program.path(place)
     return finding

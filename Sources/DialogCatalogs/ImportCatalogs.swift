@@ -37,30 +37,30 @@ public struct CatalogImport: Sendable {
   public let findings: [Diagnostic]
 }
 
-/// Reads catalogs into the sources of a program. Nothing changes where a finding is an error.
+/// Reads catalogs into the sources of a program. Nothing changes where a finding is an error, as one
+/// of the sources’ syntax is.
 public func importCatalogs(
-  _ catalogs: [CatalogFile], into sources: [SourceFile],
+  _ catalogs: [CatalogFile], into sources: TranslatedSources,
   syntax: PlaceholderSyntax = .foundation
 ) -> CatalogImport {
-  let trees = SyntaxTree.parse(sources)
-  let broken = trees.flatMap(\.findings).filter { $0.severity == .error }
+  let broken = sources.trees.flatMap(\.findings).filter { $0.severity == .error }
   if !broken.isEmpty { return CatalogImport(changed: [], added: [], findings: broken) }
-  var importer = CatalogImporter(catalogs, trees, syntax)
+  var importer = CatalogImporter(catalogs, sources, syntax)
   return importer.run()
 }
 
 private struct CatalogImporter {
   private let catalogs: [CatalogFile]
-  private let trees: [SyntaxTree]
-  private let program: Program
+  private let sources: TranslatedSources
   private let syntax: PlaceholderSyntax
   private var findings: [CatalogFinding] = []
 
-  init(_ catalogs: [CatalogFile], _ trees: [SyntaxTree], _ syntax: PlaceholderSyntax) {
+  private var program: Program { sources.program }
+
+  init(_ catalogs: [CatalogFile], _ sources: TranslatedSources, _ syntax: PlaceholderSyntax) {
     self.syntax = syntax
     self.catalogs = catalogs
-    self.trees = trees
-    program = Program.build(from: trees).program
+    self.sources = sources
   }
 
   mutating func run() -> CatalogImport {
@@ -76,14 +76,14 @@ private struct CatalogImporter {
       program, keys: contents.flatMap { $0.rows.map(\.key) }, syntax: syntax)
     var placement = Placement(index)
     placement.place(contents)
-    var edits = SourceEdits(trees, index)
+    var edits = SourceEdits(sources, index)
     for translation in placement.translations { edits.add(translation) }
     return result(placement, &edits)
   }
 
   private func result(_ placement: Placement, _ edits: inout SourceEdits) -> CatalogImport {
     let all = findings + placement.findings + edits.findings
-    let diagnostics = all.map { $0.diagnostic(after: trees.count) }.inSourceOrder()
+    let diagnostics = all.map { $0.diagnostic(after: sources.trees.count) }.inSourceOrder()
     if diagnostics.hasErrors {
       return CatalogImport(changed: [], added: [], findings: diagnostics)
     }

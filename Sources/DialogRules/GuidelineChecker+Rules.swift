@@ -10,11 +10,15 @@ extension GuidelineChecker {
   ///   - others: rules that may be allowed or set beside `Rule.all`.
   ///   - least: the least severity that matters; rules below it are not asked.
   ///   - threads: how many work on dialogs at once, from 1.
+  ///   - judges: whether rules are asked at all; settings and allowances apply to what others found
+  ///     in any case.
   public convenience init(
     _ program: Program, sources: @escaping SourceLookup, others: [RuleDescription] = [],
-    least: Severity = .note, threads: Int = 1
+    least: Severity = .note, threads: Int = 1, judges: Bool = true
   ) {
+    let known = judges ? others : others + Rule.all.map(\.description)
     self.init(
-      program, by: Rule.all, sources: sources, others: others, least: least, threads: threads)
+      program, by: judges ? Rule.all : [], sources: sources, others: known, least: least,
+      threads: threads)
   }
 }

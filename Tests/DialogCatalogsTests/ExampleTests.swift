@@ -49,7 +49,7 @@ import Testing
     let folder = path.split(separator: "/").first { $0.hasSuffix(".lproj") }?.dropLast(6)
     let catalog = CatalogFile(
       SourceFile(name: path, bytes: example.bytes), folder: folder.map(String.init))
-    return importCatalogs([catalog], into: [Self.source]).findings
+    return importCatalogs([catalog], into: TranslatedSources([Self.source])).findings
   }
 
   private func findings(exporting example: RuleExample) -> [Diagnostic] {

@@ -37,7 +37,8 @@ import Testing
       let analysis = Analysis(full)
       #expect(!analysis.findings.hasErrors, "\(analysis.summary)\n\(translations)")
       let catalogs = RoundTripTests.export(analysis.program, format, syntax)
-      let back = importCatalogs(catalogs, into: [RoundTripTests.source], syntax: syntax)
+      let back = importCatalogs(
+        catalogs, into: TranslatedSources([RoundTripTests.source]), syntax: syntax)
       #expect(back.findings.isEmpty, "\(back.findings.map(\.message.english))\n\(translations)")
       let sources = [RoundTripTests.source] + back.added
       let again = Analysis(sources)
@@ -45,7 +46,7 @@ import Testing
       let after = RoundTripTests.export(again.program, format, syntax)
       #expect(after.map(\.file.bytes) == catalogs.map(\.file.bytes), "\(translations)")
       // And what is there already is left alone.
-      let idle = importCatalogs(catalogs, into: full, syntax: syntax)
+      let idle = importCatalogs(catalogs, into: TranslatedSources(full), syntax: syntax)
       #expect(idle.changed.isEmpty && idle.added.isEmpty, "\(translations)")
     }
   }
@@ -62,7 +63,7 @@ import Testing
       let place = draw.below(catalogs.count)
       var broken = catalogs
       broken[place] = RoundTripTests.mutated(broken[place], &draw)
-      let result = importCatalogs(broken, into: [RoundTripTests.source])
+      let result = importCatalogs(broken, into: TranslatedSources([RoundTripTests.source]))
       if result.findings.hasErrors { #expect(result.changed.isEmpty && result.added.isEmpty) }
       for (_, bytes) in result.changed { RoundTripTests.expectParses(bytes) }
       for file in result.added { RoundTripTests.expectParses(file.bytes) }

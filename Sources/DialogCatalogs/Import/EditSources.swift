@@ -7,7 +7,7 @@ import DialogSyntax
 /// Writes translations into sources: in the place of those that are there, else as rows of
 /// `translation` blocks, in a file for each language beside the source.
 struct SourceEdits {
-  private let trees: [SyntaxTree]
+  private let sources: TranslatedSources
   private let index: CatalogIndex
   private var edits: [FileID: [TextEdit]] = [:]
   /// Rows without a place yet, in the order of the program.
@@ -45,11 +45,11 @@ struct SourceEdits {
   /// Of several blocks for the same, the last one.
   private let declarations: [Declared: SourceRange]
 
-  init(_ trees: [SyntaxTree], _ index: CatalogIndex) {
-    self.trees = trees
+  init(_ sources: TranslatedSources, _ index: CatalogIndex) {
+    self.sources = sources
     self.index = index
     var declarations: [Declared: SourceRange] = [:]
-    for syntax in trees.flatMap(\.root.children) where syntax.kind == .translation {
+    for syntax in sources.trees.flatMap(\.root.children) where syntax.kind == .translation {
       if let declared = Declared(TranslationDeclaration(syntax)) {
         declarations[declared] = syntax.range
       }
@@ -91,16 +91,17 @@ struct SourceEdits {
   private mutating func replace(
     _ translation: Translation, _ placed: PlacedTranslation, _ text: TextEntries
   ) {
-    let file = translation.range.file
+    let range = sources.place(translation.range)
+    let file = range.file
     if let tree = placed.tree {
       let written = writer(text).text(of: tree, depth: 2)
-      edits[file, default: []].append(TextEdit(replace: translation.range, with: written))
+      edits[file, default: []].append(TextEdit(replace: range, with: written))
     }
     let stamp = "\"\(placed.stamp)\""
     if let old = translation.stamp {
-      edits[file, default: []].append(TextEdit(replace: old.range, with: stamp))
+      edits[file, default: []].append(TextEdit(replace: sources.place(old.range), with: stamp))
     } else {
-      edits[file, default: []].append(.insert(" of \(stamp)", at: translation.range.atEnd))
+      edits[file, default: []].append(.insert(" of \(stamp)", at: range.atEnd))
     }
   }
 
@@ -113,7 +114,7 @@ struct SourceEdits {
     for block in order { place(block, &added) }
     for place in projectOrder { addLanguages(to: place) }
     var changed: [(file: Int, bytes: [UInt8])] = []
-    for tree in trees {
+    for tree in sources.trees {
       guard let own = edits[tree.id], !own.isEmpty else { continue }
       let bytes = tree.file.bytes.applying(own)
       let wasFormatted = if case .unchanged = tree.formatted() { true } else { false }
@@ -141,9 +142,10 @@ struct SourceEdits {
     }
     let dialog = index.program.dialogs[block.dialog]
     let text = "translation \(block.locale) of \(dialog.name.text) {\n\(rows)}\n"
-    let source = trees[Int(dialog.range.file.index)].file.name
+    let file = sources.place(dialog.range).file
+    let source = sources.trees[Int(file.index)].file.name
     let name = SourceEdits.name(beside: source, block.locale, index.program.project.sourceLocale)
-    if let tree = trees.first(where: { $0.file.name == name }) {
+    if let tree = sources.trees.first(where: { $0.file.name == name }) {
       let end = UInt32(tree.file.bytes.count)
       let place = SourceRange(tree.id, ByteRange(end, end))
       let separator = tree.file.bytes.isEmpty ? "" : tree.file.bytes.last == 0x0A ? "\n" : "\n\n"
@@ -163,16 +165,16 @@ struct SourceEdits {
     let rows = zip(ranks, projectRows[place]!).enumerated().sorted {
       ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
     }.map(\.element.1.text)
-    let file = text.range.file
+    let range = sources.place(text.range)
+    let file = range.file
     if text.translations.count == 1, text.translations[0].range == text.range {
-      let source = "{ \(text.translations[0].locale) "
       edits[file, default: []] += [
-        .insert(source, at: SourceRange(file, ByteRange(text.range.start, text.range.start))),
-        .insert("  " + rows.joined(separator: "  ") + " }", at: text.range.atEnd),
+        .insert("{ \(text.translations[0].locale) ", at: range.atStart),
+        .insert("  " + rows.joined(separator: "  ") + " }", at: range.atEnd),
       ]
       return
     }
-    let brace = SourceRange(file, ByteRange(text.range.end - 1, text.range.end))
+    let brace = SourceRange(file, ByteRange(range.end - 1, range.end))
     let isOnLineOfItsOwn = startsLine(brace)
     let depth = isOnLineOfItsOwn ? "    " : " "
     let written = rows.map { depth + $0 + (isOnLineOfItsOwn ? "\n" : " ") }.joined()
@@ -181,7 +183,7 @@ struct SourceEdits {
 
   /// Whether nothing but space stands before a place on its line.
   private func startsLine(_ place: SourceRange) -> Bool {
-    let bytes = trees[Int(place.file.index)].file.bytes[..<Int(place.start)]
+    let bytes = sources.trees[Int(place.file.index)].file.bytes[..<Int(place.start)]
     let last = bytes.last { $0 != 0x20 && $0 != 0x09 }
     return last == 0x0A || last == 0x0D
   }

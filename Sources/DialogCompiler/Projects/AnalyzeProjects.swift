@@ -3,9 +3,11 @@ public import DialogModel
 public import DialogSupport
 
 /// What is known of one of several projects.
-public struct ProjectAnalysis: Sendable {
+public struct ProjectAnalysis {
   /// Which files are the project's.
   public let project: FoundProject
+  /// Its files, in the order of `project.files`.
+  public let workspace: Workspace
   /// What the files mean together, whether there are errors or not. Places in it are of sections of
   /// files; those of findings are of files.
   public let program: Program
@@ -19,6 +21,15 @@ public struct ProjectAnalysis: Sendable {
   public var checked: CheckedProgram? { CheckedProgram(program, findings: findings) }
 }
 
+extension FoundProject {
+  /// Its files, to be asked.
+  ///
+  /// - Parameter sources: the files of all projects.
+  public func workspace(_ sources: [SourceFile], options: CompilerOptions) -> Workspace {
+    Workspace(files.map { sources[$0] }, options: options)
+  }
+}
+
 /// Finds out what the files of each project mean together, and what is wrong with them.
 ///
 /// - Parameter files: of all projects.
@@ -27,21 +38,22 @@ public func analyze(
 ) -> [ProjectAnalysis] {
   var names = ProjectNames()
   return projects.map { project in
-    let analysis = analyze(project.files.map { files[$0] }, options: options)
-    var findings = analysis.findings
+    let workspace = project.workspace(files, options: options)
+    var findings = workspace.findings
     // Files of no project that declare nothing are no mistake beside a project.
-    if project.isBlank { findings.removeAll { $0.rule == RuleDescription.syntaxNoDeclarations.id } }
+    if project.isBlank { findings.removeAll(where: \.isOfEmptiness) }
     findings = findings.map { $0.moved(to: project.files) }
-    if let name = analysis.projectName {
+    if let name = workspace.projectName {
       findings += names.add(name.moved(to: project.files)).map { [$0] } ?? []
     }
     return ProjectAnalysis(
-      project: project, program: analysis.program, findings: findings.inSourceOrder())
+      project: project, workspace: workspace, program: workspace.program,
+      findings: findings.inSourceOrder())
   }
 }
 
 /// The names of the projects so far.
-private struct ProjectNames {
+struct ProjectNames {
   private var first: [String: Name] = [:]
 
   /// What is wrong where another project has the name.
@@ -50,4 +62,9 @@ private struct ProjectNames {
     first[name.text] = name
     return nil
   }
+}
+
+extension Diagnostic {
+  /// Whether it says that files declare nothing.
+  var isOfEmptiness: Bool { rule == RuleDescription.syntaxNoDeclarations.id }
 }

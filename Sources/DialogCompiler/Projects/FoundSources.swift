@@ -6,20 +6,25 @@ public struct FoundFile: Sendable {
   public let bytes: [UInt8]
   /// Whether the call names it or a folder around it; others are read since they are of its project.
   public let isAsked: Bool
+  /// Nil of standard input.
+  let identity: FileIdentity?
 }
 
 /// A project among the sources of a call.
 public struct FoundProject: Sendable {
   /// Nil of the project of files under no `project` block, or where the block has no name.
   public let name: String?
+  /// The folder that declares it; nil of the project of files under no `project` block.
+  public let folder: Path?
   /// Its files, as indexes of those that were found, ascending.
   public let files: [Int]
   /// Whether its files declare nothing, as files under no `project` block may.
   public let isBlank: Bool
 
   /// - Parameter files: indexes of those that were found, ascending; one at least.
-  public init(name: String?, files: [Int], isBlank: Bool = false) {
+  public init(name: String?, folder: Path? = nil, files: [Int], isBlank: Bool = false) {
     self.name = name
+    self.folder = folder
     self.files = files
     self.isBlank = isBlank
   }

@@ -53,6 +53,11 @@ public struct Path: Hashable, Comparable, Sendable {
     return Path(bytes: bytes[..<end])
   }
 
+  /// The name of the file or folder in its folder.
+  var lastPart: Path {
+    Path(bytes: bytes.split(separator: UInt8(ascii: "/")).last ?? [])
+  }
+
   /// The folder around a folder. It goes by names, so that around a symbolic link it is the folder that
   /// the link stands in; only where the name does not tell it is asked of the system, with `..`.
   public var enclosing: Path {

@@ -113,7 +113,8 @@ public struct SourceSearch<Source: FileSource> {
     for (file, isAsked, owner) in all {
       guard let bytes = read(file) else { continue }
       members[owner, default: []].append(files.count)
-      files.append(FoundFile(path: file.path, bytes: bytes, isAsked: isAsked))
+      files.append(
+        FoundFile(path: file.path, bytes: bytes, isAsked: isAsked, identity: file.identity))
     }
     if hasStandardInput { addStandardInput(to: &members) }
     projects = members.map { project(of: $0, files: $1, isAlone: members.count == 1) }
@@ -147,7 +148,7 @@ public struct SourceSearch<Source: FileSource> {
       let bytes = try reader.source.bytes(of: .standardInput)
       let owner = members.count == 1 ? members.first!.key : .nameless
       members[owner, default: []].append(files.count)
-      files.append(FoundFile(path: .standardInput, bytes: bytes, isAsked: true))
+      files.append(FoundFile(path: .standardInput, bytes: bytes, isAsked: true, identity: nil))
     } catch {
       problems.append(.cannotRead(.standardInput, error))
     }
@@ -158,6 +159,7 @@ public struct SourceSearch<Source: FileSource> {
     if scope == .filesAlone { return FoundProject(name: nil, files: members) }
     let isBlank = owner == .nameless && !isAlone && sources.allSatisfy(\.declaresNothing)
     let declared = sources.lazy.compactMap { DeclaredProject(in: $0) }.first
-    return FoundProject(name: declared?.name, files: members, isBlank: isBlank)
+    return FoundProject(
+      name: declared?.name, folder: folders[owner]?.path, files: members, isBlank: isBlank)
   }
 }

@@ -25,7 +25,8 @@ final class ProjectState {
     sections = SectionTable(files, threads: threads)
     builder = ProgramBuilder(sections.files.map(\.declarations), edition: options.edition)
     checker = GuidelineChecker(
-      builder.program, sources: sections.lookup, least: options.least, threads: threads)
+      builder.program, sources: sections.lookup, least: options.least, threads: threads,
+      judges: options.checks == .all)
     settled = SettledFindings(builder, checker, sections)
   }
 
@@ -41,7 +42,10 @@ final class ProjectState {
     return CheckedDialog(builder.program.dialogs[place], of: builder.program, findings: found)
   }
 
-  func bytes(of file: Int) -> [UInt8] { sections[file].bytes }
+  func file(_ place: Int) -> SourceFile { sections[place].file }
+
+  /// The tree of a whole file, where one was made.
+  func whole(_ place: Int) -> SyntaxTree? { sections[place].whole }
 
   // MARK: Changes
 
@@ -54,7 +58,9 @@ final class ProjectState {
     checker.releaseProgram()
     let change = builder.replace(file: file, with: sections[file].declarations)
     if change.isWhole {
-      checker = GuidelineChecker(builder.program, sources: sections.lookup, least: options.least)
+      checker = GuidelineChecker(
+        builder.program, sources: sections.lookup, least: options.least,
+        judges: options.checks == .all)
       settled = SettledFindings(builder, checker, sections)
     } else {
       let places = checker.update(builder.program, change)
@@ -67,7 +73,7 @@ final class ProjectState {
   /// What is wrong in a file, in its order.
   func findings(of file: Int) -> [Diagnostic] {
     if isToldTogether { return allFindings.filter { $0.range.file == FileID(file) } }
-    return tell(settled.findings(ofFile: file, sections)).inSourceOrder()
+    return options.tell(settled.findings(ofFile: file, sections)).inSourceOrder()
   }
 
   /// What is wrong, by file, then by place. The id of a file is its place among the files.
@@ -76,7 +82,7 @@ final class ProjectState {
     let whole = sections.files.compactMap(\.whole)
     let found = whole.flatMap(\.findings) + settled.all.map(sections.resolved)
     let kept = found.without(Damages(of: found, .all)).gathered(.all)
-    let all = tell(kept + findingsOfEmptiness).inSourceOrder()
+    let all = options.tell(kept + findingsOfEmptiness).inSourceOrder()
     told = all
     return all
   }
@@ -89,9 +95,5 @@ final class ProjectState {
   private var findingsOfEmptiness: [Diagnostic] {
     sections.files.contains(where: \.isMeant) || sections.files.isEmpty
       ? [] : [.noDeclarations(in: FileID(0))]
-  }
-
-  private func tell(_ findings: [Diagnostic]) -> [Diagnostic] {
-    findings.lowering(options.warned).filter { $0.severity >= options.least }
   }
 }

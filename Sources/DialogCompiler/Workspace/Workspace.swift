@@ -1,23 +1,36 @@
 public import DialogFindings
 public import DialogModel
 public import DialogSupport
+public import DialogSyntax
 
 /// The files of one project, and all that is known of them, kept up as they change: the one road from
 /// sources to findings, which a compilation takes once and an editor with every change.
 ///
 /// What a change does not concern is neither read nor judged again; answers are the same as from
-/// scratch. For one thread.
+/// scratch. What nobody asks for is not found out. For one thread.
 public final class Workspace {
-  private let state: ProjectState
+  private let options: CompilerOptions
+  /// The files, as long as nothing was asked of what they mean.
+  private var unread: [SourceFile]
+  private var known: ProjectState?
 
   /// - Parameter files: of the project, in the order in which findings tell of them. The id of a file
   ///   is its place among them.
   public init(_ files: [SourceFile], options: CompilerOptions) {
-    state = ProjectState(files, options: options)
+    self.options = options
+    unread = files
+  }
+
+  private var state: ProjectState {
+    if let known { return known }
+    let state = ProjectState(unread, options: options)
+    known = state
+    unread = []
+    return state
   }
 
   /// The files as they are now.
-  public var files: [SourceFile] { state.files }
+  public var files: [SourceFile] { known?.files ?? unread }
 
   /// What the files mean together. Places in it are of sections of files; findings tell places of
   /// files.
@@ -34,27 +47,68 @@ public final class Workspace {
     Analysis(files: files, program: program, projectName: projectName, findings: findings)
   }
 
-  private var projectName: Name? {
+  /// The name in the `project` block, with its place in the files.
+  public var projectName: Name? {
     program.project.name.map { Name($0.text, at: state.resolved($0.range)) }
   }
 
   /// The dialog of a name, unless an error concerns it, as it is whatever is wrong with others.
   public func dialog(named name: String) -> CheckedDialog? { state.dialog(named: name) }
 
+  // MARK: Whole files
+
+  private func file(_ id: FileID) -> SourceFile {
+    known?.file(Int(id.index)) ?? unread[Int(id.index)]
+  }
+
+  /// The lossless tree of a file as a whole; its id is the file's.
+  public func tree(of file: FileID) -> SyntaxTree {
+    known?.whole(Int(file.index)) ?? SyntaxTree.parse(self.file(file), id: file)
+  }
+
+  /// Files laid out as is the custom. Nothing else is found out of them.
+  public func formatted(_ files: [FileID]) -> [FormatResult] {
+    let sources = files.map(file)
+    let trees = files.map { known?.whole(Int($0.index)) }
+    return parallelMap(files.count, threads: options.threads(for: sources)) { index in
+      (trees[index] ?? SyntaxTree.parse(sources[index], id: files[index])).formatted()
+    }
+  }
+
+  /// A place in the program as one in a file.
+  func resolved(_ range: SourceRange) -> SourceRange { state.resolved(range) }
+
+  /// The same project with the source text recorded after each translation that has no record yet;
+  /// files that do not parse stay as they are.
+  public func withRecords() -> Workspace {
+    let edits = program.missingStamps().map {
+      TextEdit(replace: resolved($0.range), with: $0.text)
+    }
+    let byFile = Dictionary(grouping: edits, by: \.range.file)
+    let recorded = files.enumerated().map { place, file in
+      let parses = known?.whole(place)?.findings.hasErrors != true
+      guard parses, let own = byFile[FileID(place)] else { return file }
+      return SourceFile(name: file.name, bytes: file.bytes.applying(own))
+    }
+    return Workspace(recorded, options: options)
+  }
+
   // MARK: Changes
 
   /// Takes a file as it is now.
   public func replace(_ file: FileID, with bytes: [UInt8]) {
-    state.replace(Int(file.index), with: bytes)
+    let place = Int(file.index)
+    if let known { return known.replace(place, with: bytes) }
+    unread[place] = SourceFile(name: unread[place].name, bytes: bytes)
   }
 
   /// Changes a file.
   ///
   /// - Parameter edit: the bytes of the file that go, and what comes in their place.
   public func apply(_ edit: TextEdit) {
-    let file = Int(edit.range.file.index)
-    var bytes = state.bytes(of: file)
+    let file = edit.range.file
+    var bytes = self.file(file).bytes
     bytes.replaceSubrange(edit.range.bytes.indices, with: edit.text.utf8)
-    state.replace(file, with: bytes)
+    replace(file, with: bytes)
   }
 }

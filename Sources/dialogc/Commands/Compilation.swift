@@ -43,13 +43,22 @@ struct Compilation {
   ///
   /// - Parameter least: the least severity of findings that are looked for.
   func analyses(least: Severity = .note) -> [ProjectAnalysis] {
-    if status != .fine { return [] }
     var options = options
     options.least = invocation.has(.strict) ? .note : least
+    return analyses(options)
+  }
+
+  func analyses(_ options: CompilerOptions) -> [ProjectAnalysis] {
+    if status != .fine { return [] }
     let analyses = analyze(files, in: projects, options: options)
     // They are read until the process ends; taking them apart before would only take time.
     _ = Unmanaged.passRetained(Kept(analyses))
     return analyses
+  }
+
+  /// A project's files for the questions of a command that does not ask for all that is wrong.
+  func workspace(of project: FoundProject) -> Workspace {
+    project.workspace(files, options: options.forLanguage)
   }
 
   /// Takes up what was found in projects.
@@ -62,8 +71,8 @@ struct Compilation {
   }
 
   /// All projects with something to make artifacts of, if nothing speaks against that.
-  mutating func checked() -> [ProjectAnalysis]? {
-    let analyses = analyses()
+  mutating func checked(_ options: CompilerOptions? = nil) -> [ProjectAnalysis]? {
+    let analyses = options.map(analyses) ?? analyses()
     add(analyses)
     return status == .fine ? analyses.filter { !$0.project.isBlank } : nil
   }

@@ -10,14 +10,11 @@ extension Command {
       invocation, sources: Array(invocation.operands.dropFirst()))
     if compilation.status != .fine { return compilation.finish() }
     try compilation.checkPlaces(.catalogFolder)
-    let projects = compilation.projects.filter { !$0.isBlank }
-      .map { ProjectExport($0, in: compilation, locales) }
-    let errors = projects.flatMap(\.errors).inSourceOrder()
-    if !errors.isEmpty {
-      compilation.add(errors)
+    guard let projects = compilation.checked(compilation.options.forLanguage) else {
       return compilation.finish()
     }
-    let exports = projects.filter { !$0.isEmpty }
+    let exports = projects.map { ProjectExport($0, in: compilation, locales) }
+      .filter { !$0.isEmpty }
     if exports.isEmpty { throw .noLocales }
     do throws(FileProblem) {
       var files: [NewFile] = []
@@ -42,23 +39,18 @@ extension Command {
 
 /// The texts of a project on their way into its catalogs.
 private struct ProjectExport {
-  let project: FoundProject
-  private let sources: CatalogSources
+  private let project: ProjectAnalysis
   private let options: CatalogExportOptions
   private let folder: Path
 
-  init(_ project: FoundProject, in compilation: Compilation, _ locales: [LanguageTag]?) {
+  init(_ project: ProjectAnalysis, in compilation: Compilation, _ locales: [LanguageTag]?) {
     let invocation = compilation.invocation
     self.project = project
-    sources = CatalogSources(project.files.map { compilation.files[$0] })
-    options = sources.options(
+    options = project.workspace.exportOptions(
       invocation.choice(.catalogFormat) ?? .xcstrings, table: invocation.path(.table)?.text,
       locales: locales, syntax: invocation.choice(.placeholders) ?? .foundation)
-    folder = invocation.path(.catalogFolder, ofProject: sources.projectName) ?? Path(".")
+    folder = invocation.path(.catalogFolder, of: project) ?? Path(".")
   }
-
-  /// What keeps the texts from being known.
-  var errors: [Diagnostic] { sources.errors.map { $0.moved(to: project.files) } }
 
   /// Whether there is no language to write a catalog for.
   var isEmpty: Bool { options.format == .xliff && options.locales.isEmpty }
@@ -66,20 +58,20 @@ private struct ProjectExport {
   /// The catalogs to write; findings are taken up.
   func files(_ compilation: inout Compilation) throws(FileProblem) -> [NewFile] {
     let existing = try existingCatalogs()
-    let export = sources.export(options, existing: existing)
+    let export = project.workspace.exportCatalogs(options, existing: existing)
     let catalogs = Array(compilation.files.count..<compilation.files.count + existing.count)
     for file in existing {
       compilation.add(SourceFile(name: folder.appending(file.name).name, bytes: file.bytes))
     }
     compilation.add(
-      export.sourceFindings.map { $0.moved(to: project.files) }
+      export.sourceFindings.map { $0.moved(to: project.project.files) }
         + export.findings.map { $0.moved(to: catalogs) })
     return try outputs(export)
   }
 
   private func existingCatalogs() throws(FileProblem) -> [SourceFile] {
     var existing: [SourceFile] = []
-    for name in sources.paths(options) {
+    for name in project.workspace.catalogPaths(options) {
       let path = folder.appending(name)
       guard let status = try? FileStatus(of: path), status.kind == .file else { continue }
       existing.append(SourceFile(name: name, bytes: try readSource(path)))

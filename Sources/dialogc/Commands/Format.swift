@@ -41,11 +41,10 @@ extension Command {
     if compilation.status != .fine { return compilation.finish() }
     var answer: [UInt8] = []
     var changes = false
-    let asked = compilation.sources.indices.filter { compilation.sources[$0].isAsked }
-    let files = isStamp ? stamped(compilation) : compilation.files
-    let results = DialogCompiler.format(asked.map { files[$0] }, options: compilation.options)
-    for (index, result) in zip(asked, results) {
-      let result = result.compared(to: compilation.files[index], as: files[index])
+    let results = compilation.projects.flatMap {
+      formatted($0, in: compilation, isStamp: isStamp)
+    }
+    for (index, result) in results.sorted(by: { $0.index < $1.index }) {
       do throws(FileProblem) {
         changes = try take(result, of: index, &compilation, &answer) || changes
       } catch {
@@ -57,14 +56,19 @@ extension Command {
     return max(compilation.finish(), written, checked)
   }
 
-  /// The files with the source text recorded, which may stand in any file of a project.
-  private static func stamped(_ compilation: Compilation) -> [SourceFile] {
-    var files = compilation.files
-    for project in compilation.projects {
-      let stamped = DialogCompiler.stamped(project.files.map { files[$0] })
-      for (index, file) in zip(project.files, stamped) { files[index] = file }
+  /// What formatting comes to for the files of a project that were asked for, by index.
+  private static func formatted(
+    _ project: FoundProject, in compilation: Compilation, isStamp: Bool
+  ) -> [(index: Int, result: FormatResult)] {
+    let sources = compilation.workspace(of: project)
+    let workspace = isStamp ? sources.withRecords() : sources
+    let asked = project.files.indices.filter { compilation.sources[project.files[$0]].isAsked }
+    return zip(asked, workspace.formatted(asked.map { FileID($0) })).map { place, result in
+      let index = project.files[place]
+      let result = result.moved(to: project.files)
+        .compared(to: compilation.files[index].bytes, as: workspace.files[place].bytes)
+      return (index, result)
     }
-    return files
   }
 
   /// Writes, lists or reports what formatting a file came to.
@@ -89,16 +93,21 @@ extension Command {
       }
       return true
     case .refused(let findings):
-      compilation.add(findings.map { $0.moved(to: [index]) })
+      compilation.add(findings)
       return false
     }
   }
 }
 
 extension FormatResult {
-  /// What it comes to for a file of which another form was formatted.
-  fileprivate func compared(to file: SourceFile, as other: SourceFile) -> FormatResult {
-    if case .unchanged = self, file.bytes != other.bytes { return .changed(other.bytes) }
+  /// What it comes to for a file that held other bytes before the ones that were formatted.
+  fileprivate func compared(to before: [UInt8], as bytes: [UInt8]) -> FormatResult {
+    if case .unchanged = self, before != bytes { return .changed(bytes) }
     return self
+  }
+
+  fileprivate func moved(to files: [Int]) -> FormatResult {
+    guard case .refused(let findings) = self else { return self }
+    return .refused(findings.map { $0.moved(to: files) })
   }
 }

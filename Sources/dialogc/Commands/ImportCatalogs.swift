@@ -38,9 +38,8 @@ extension Compilation {
       catalogs.append(CatalogFile(file, folder: path.localeOfFolder))
       add(catalogs.last!.file)
     }
-    let result = DialogCompiler.importCatalogs(
-      catalogs, into: project.files.map { files[$0] },
-      syntax: invocation.choice(.placeholders) ?? .foundation)
+    let result = workspace(of: project).importCatalogs(
+      catalogs, syntax: invocation.choice(.placeholders) ?? .foundation)
     let found = result.findings.map { $0.moved(to: project.files + Array(first..<files.count)) }
     add(invocation.has(.strict) ? found.withWarningsAsErrors() : found)
     return try outputs(result, of: project)

@@ -8,11 +8,7 @@ let projectPlaceholder = "{project}"
 extension Invocation {
   /// An option's path for a project.
   func path(_ option: Option, of project: ProjectAnalysis) -> Path? {
-    path(option, ofProject: project.program.project.artifactName)
-  }
-
-  func path(_ option: Option, ofProject name: String) -> Path? {
-    path(option)?.replacing(projectPlaceholder, with: name)
+    path(option)?.replacing(projectPlaceholder, with: project.program.project.artifactName)
   }
 }
 

@@ -44,12 +44,37 @@ struct WorkspaceTests {
       try #require(workspace.findings == fresh.findings)
       try #require(Self.meaning(workspace) == Self.meaning(fresh))
     }
+    #expect(Self.layout(workspace) == Self.layout(Workspace(workspace.files, options: options)))
   }
 
   private static func meaning(_ workspace: Workspace) -> [String] {
     workspace.program.dialogs.map { dialog in
       "\(dialog.name.text) \(dialog.buttons.map(\.title.translations.count)) \(dialog.placement)"
     }
+  }
+
+  /// The files as they are formatted and recorded; those that do not parse by their names.
+  private static func layout(_ workspace: Workspace) -> [String] {
+    let recorded = workspace.withRecords()
+    return zip(recorded.files, recorded.formatted(recorded.files.indices.map { FileID($0) }))
+      .map { file, result in
+        switch result {
+        case .unchanged: file.text(ByteRange(0, file.bytes.count))
+        case .changed(let bytes): String(decoding: bytes, as: UTF8.self)
+        case .refused: file.name
+        }
+      }
+  }
+
+  @Test("what only reads the files finds no fault of style")
+  func readsWithoutJudging() throws {
+    let text = "alert Ask {\n  title \"Sure\"\n  button yes\n  button yes\n  cancle\n}\n"
+    let file = SourceFile(name: "Ask.dialog", text: text)
+    let all = Workspace([file], options: CompilerOptions()).findings
+    let read = Workspace([file], options: CompilerOptions().forLanguage).findings
+    #expect(!read.isEmpty)
+    #expect(read.count < all.count)
+    #expect(read.allSatisfy { all.contains($0) && $0.severity == .error && !$0.isSettable })
   }
 
   private static func difference(_ a: [Diagnostic], _ b: [Diagnostic]) -> String {

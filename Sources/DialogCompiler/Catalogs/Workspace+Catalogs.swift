@@ -1,5 +1,5 @@
 public import DialogCatalogs
-public import DialogFindings
+import DialogFindings
 public import DialogLanguage
 import DialogModel
 public import DialogSupport
@@ -20,27 +20,12 @@ public typealias PlaceholderSyntax = DialogCatalogs.PlaceholderSyntax
 /// A BCP 47 tag in canonical form.
 public typealias LanguageTag = DialogLanguage.LanguageTag
 
-/// The texts of some sources on their way to translators.
-public struct CatalogSources: Sendable {
-  private let program: Program
-  /// What keeps the texts from being known: errors of syntax, names and types.
-  public let errors: [Diagnostic]
-
-  /// - Parameter files: of one project; those with errors are read too, and `errors` tells of them.
-  public init(_ files: [SourceFile]) {
-    let trees = SyntaxTree.parse(files)
-    let (program, findings) = Program.build(from: trees)
-    self.program = program
-    errors = (trees.flatMap(\.findings) + findings).filter { $0.severity == .error }.inSourceOrder()
-  }
-
-  /// What artifacts and catalogs of the project are named after.
-  public var projectName: String { program.project.artifactName }
-
+/// The texts of files on their way to translators and back.
+extension Workspace {
   /// - Parameters:
   ///   - table: the catalogs’ name; nil: the project’s.
   ///   - locales: beside the source language; nil: all of the project’s.
-  public func options(
+  public func exportOptions(
     _ format: CatalogFormat, table: String?, locales: [LanguageTag]?, syntax: PlaceholderSyntax
   ) -> CatalogExportOptions {
     let project = program.project
@@ -52,19 +37,25 @@ public struct CatalogSources: Sendable {
 
   /// Where the catalogs of an export belong, relative to the folder of the export; the source language's
   /// is among them where the format gives it a file.
-  public func paths(_ options: CatalogExportOptions) -> [String] {
+  public func catalogPaths(_ options: CatalogExportOptions) -> [String] {
     options.paths(sourceLocale: program.project.sourceLocale)
   }
 
+  /// Writes the texts for translators.
+  ///
   /// - Parameter existing: the catalogs that are there, by their paths.
-  public func export(_ options: CatalogExportOptions, existing: [SourceFile]) -> CatalogExport {
-    exportCatalogs(of: program, options, existing: existing)
+  public func exportCatalogs(
+    _ options: CatalogExportOptions, existing: [SourceFile]
+  ) -> CatalogExport {
+    DialogCatalogs.exportCatalogs(of: program, options, existing: existing, place: resolved)
   }
-}
 
-/// Reads catalogs into sources.
-public func importCatalogs(
-  _ catalogs: [CatalogFile], into sources: [SourceFile], syntax: PlaceholderSyntax
-) -> CatalogImport {
-  DialogCatalogs.importCatalogs(catalogs, into: sources, syntax: syntax)
+  /// Reads catalogs into the files, none of which changes by that.
+  public func importCatalogs(
+    _ catalogs: [CatalogFile], syntax: PlaceholderSyntax
+  ) -> CatalogImport {
+    let trees = files.indices.map { tree(of: FileID($0)) }
+    let sources = TranslatedSources(trees, program, place: resolved)
+    return DialogCatalogs.importCatalogs(catalogs, into: sources, syntax: syntax)
+  }
 }

@@ -1,4 +1,12 @@
+import DialogCatalogs
 public import DialogFindings
+import DialogModel
+import DialogRules
+import DialogSyntax
+
+/// All that is said of the rules that sources are held against.
+public let compilerRules: [RuleDescription] =
+  RuleDescription.syntax + RuleDescription.model + Rule.all.map(\.description)
 
 /// Every rule that findings may name.
 public let allRules: [RuleDescription] =

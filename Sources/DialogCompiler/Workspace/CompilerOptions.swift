@@ -1,0 +1,64 @@
+public import DialogFindings
+import DialogRules
+import DialogSupport
+
+/// What the caller decides about a compilation.
+public struct CompilerOptions: Sendable {
+  /// What files are held against.
+  public enum Checks: Sendable {
+    /// The language and the guidelines.
+    case all
+    /// The language alone: whether the files can be understood. Only errors are told.
+    case language
+  }
+
+  /// Over the project's own; nil leaves it to the project.
+  public var edition: Edition?
+  /// How many files are worked on at once, from 1.
+  public var jobs: Int
+  /// The least severity of the findings that are wanted.
+  public var least: Severity
+  /// Rules whose errors are warnings, whatever the project says; errors of the language itself stay.
+  public var warned: Set<RuleID>
+  /// What the files are held against.
+  public var checks: Checks
+
+  /// By default: the project's edition, one thread, all findings, no error lowered.
+  public init(
+    edition: Edition? = nil, jobs: Int = 1, least: Severity = .note, warned: Set<RuleID> = [],
+    checks: Checks = .all
+  ) {
+    self.edition = edition
+    self.jobs = jobs
+    self.least = checks == .all ? least : .error
+    self.warned = warned
+    self.checks = checks
+  }
+
+  /// The same for finding out what files mean, and nothing else.
+  public var forLanguage: CompilerOptions {
+    CompilerOptions(edition: edition, jobs: jobs, warned: warned, checks: .language)
+  }
+
+  /// How many threads are worth their start: reading and checking so many bytes takes longer.
+  func threads(for files: [SourceFile]) -> Int {
+    let bytesPerThread = 64 << 10
+    return min(jobs, 1 + files.reduce(0) { $0 + $1.bytes.count } / bytesPerThread)
+  }
+
+  /// The findings that are wanted, as the caller weighs them.
+  func tell(_ findings: [Diagnostic]) -> [Diagnostic] {
+    findings.lowering(warned).filter { $0.severity >= least }
+  }
+}
+
+extension [Diagnostic] {
+  /// With errors of some rules as warnings.
+  fileprivate func lowering(_ rules: Set<RuleID>) -> [Diagnostic] {
+    if rules.isEmpty { return self }
+    return map { finding in
+      let isMeant = finding.severity == .error && rules.contains(finding.rule)
+      return isMeant && finding.isSettable ? finding.weighing(.warning) : finding
+    }
+  }
+}
