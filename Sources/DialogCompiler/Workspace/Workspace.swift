@@ -57,7 +57,8 @@ public final class Workspace {
 
   // MARK: Whole files
 
-  private func file(_ id: FileID) -> SourceFile {
+  /// A file as it is now.
+  public func file(_ id: FileID) -> SourceFile {
     known?.file(Int(id.index)) ?? unread[Int(id.index)]
   }
 

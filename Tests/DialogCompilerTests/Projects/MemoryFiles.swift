@@ -30,9 +30,13 @@ struct MemoryFiles: FileSource {
       }
     }
     self.folders = folders
-    let all = folders.union(self.texts.keys).sorted()
-    identities = Dictionary(
-      uniqueKeysWithValues: all.enumerated().map { ($1, UInt64($0)) })
+    let all = folders.union(self.texts.keys)
+    identities = Dictionary(uniqueKeysWithValues: all.map { ($0, MemoryFiles.number(of: $0)) })
+  }
+
+  /// The same wherever other files are (FNV-1a).
+  private static func number(of path: String) -> UInt64 {
+    path.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   func entry(at path: Path) throws(Failure) -> FileEntry {
@@ -46,7 +50,7 @@ struct MemoryFiles: FileSource {
 
   func names(in folder: Path) throws(Failure) -> [Path] {
     let place = try resolved(folder)
-    if unreadable.contains(place) { throw Failure() }
+    if unreadable.contains(place) || !folders.contains(place) { throw Failure() }
     let prefix = place == "/" ? place : place + "/"
     let all = Set(texts.keys).union(folders).union(links.keys)
     return all.filter { $0.hasPrefix(prefix) && $0 != place }

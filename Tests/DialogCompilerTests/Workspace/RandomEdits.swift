@@ -3,7 +3,7 @@ import DialogSupport
 
 /// Edits as people and accidents make them, by a seed the same on every machine.
 struct RandomEdits {
-  private var state: UInt64
+  private var numbers: RandomNumbers
   private static let insertions = [
     "a", "B", " ", "\n", "\"", "{", "}", "(", ")", "/*", "*/", "//", ",", ".", "?", "가", "é", "\\",
     "ko \"앨범을 삭제할까요?\"", "cancel\n", "title \"Delete This Album?\"\n", "destructive",
@@ -11,24 +11,15 @@ struct RandomEdits {
     "@allow(button/verb, \"Known.\")\n", "translation ko of DeleteAlbum {\n}\n", "\u{FEFF}", "\r",
   ]
 
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  private mutating func next(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(limit))
-  }
+  init(seed: UInt64) { numbers = RandomNumbers(seed: seed) }
 
   /// An edit of one of some files, whose ids are their places: text typed, lost, moved or brought back.
   mutating func edit(_ files: [SourceFile], from originals: [SourceFile]) -> TextEdit {
-    let place = next(below: files.count)
+    let place = numbers.next(below: files.count)
     let file = files[place]
     let id = FileID(place)
     let length = file.bytes.count
-    switch next(below: 12) {
+    switch numbers.next(below: 12) {
     case 0:
       let whole = SourceRange(id, ByteRange(0, length))
       return TextEdit(
@@ -41,15 +32,15 @@ struct RandomEdits {
       let copied = range(in: file, id, longest: 300)
       return .insert(file.text(copied.bytes), at: range(in: file, id, longest: 0))
     default:
-      let text = Self.insertions[next(below: Self.insertions.count)]
+      let text = Self.insertions[numbers.next(below: Self.insertions.count)]
       return TextEdit(replace: range(in: file, id, longest: 2), with: text)
     }
   }
 
   /// A range that begins and ends between scalars.
   private mutating func range(in file: SourceFile, _ id: FileID, longest: Int) -> SourceRange {
-    var start = next(below: file.bytes.count + 1)
-    var end = min(file.bytes.count, start + next(below: longest + 1))
+    var start = numbers.next(below: file.bytes.count + 1)
+    var end = min(file.bytes.count, start + numbers.next(below: longest + 1))
     while start > 0, start < file.bytes.count, file.bytes[start] & 0xC0 == 0x80 { start -= 1 }
     while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
     return SourceRange(id, ByteRange(start, max(start, end)))
