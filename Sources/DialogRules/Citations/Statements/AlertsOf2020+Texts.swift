@@ -1,0 +1,209 @@
+import DialogFindings
+
+extension GuidelineDocument {
+  static let alerts2020Texts = [
+    Section(
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      [
+        Statement(11, "A title is short.", ko: "제목은 짧습니다.", .rules("alert/title-length")),
+        Statement(
+          12, "A title describes what happened or what is asked.",
+          ko: "제목은 무슨 일인지, 무엇을 묻는지 설명합니다.",
+          .rules("alert/title-multiword"),
+          .missing(
+            "alert/title-descriptive",
+            en:
+              "titles that only announce (Important Message), ask in general (Are you sure?) or show a code",
+            ko: "예고만 하거나(중요 알림) 막연히 묻거나(정말 하시겠습니까?) 코드만 보이는 제목")),
+        Statement(
+          13, "A title has more than one word; a question or a short sentence says more.",
+          ko: "제목은 한 단어보다 길며, 질문이나 짧은 문장이 더 많은 것을 말합니다.",
+          differs: Message(
+            en:
+              "Korean has “words” without a number in the heading; the sentence after it agrees with English",
+            ko: "한국어 제목 줄에는 여러 단어라는 말이 없고, 이어지는 문장은 영어와 같습니다"),
+          .rules("alert/title-multiword")),
+        Statement(
+          14, "The less there is to read, the better.", ko: "읽을 것은 적을수록 좋습니다.",
+          .rules("alert/message-repeats-title", "alert/message-length", "alert/title-length"),
+          .missing(
+            "alert/message-repeats-title",
+            en: "a message that adds only “still” (아직) to the title’s words",
+            ko: "제목의 말에 ‘아직’(still)만 더한 메시지")),
+        Statement(
+          15, "A title is such that it needs no message.", ko: "메시지가 필요 없도록 제목을 씁니다.",
+          .rules("alert/message-repeats-title"),
+          .missing(
+            "alert/title-descriptive",
+            en: "titles that leave what happened to the message",
+            ko: "무슨 일인지를 메시지에 미루는 제목")),
+        Statement(
+          16, "A title fits on one line where it can.", ko: "제목은 될 수 있으면 한 줄입니다.",
+          .rules("alert/title-length")),
+        Statement(
+          17, "A title that is a sentence is written in sentence style.",
+          ko: "문장인 제목은 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          .rules("text/sentence-capitalization")),
+        Statement(
+          18, "A title that is a sentence ends as a sentence does.",
+          ko: "문장인 제목은 문장 부호로 끝납니다.",
+          .rules("text/ending-punctuation"),
+          .missing(
+            "text/ending-punctuation",
+            en: "questions with should, could, must and a passive: Should the map be deleted",
+            ko: "should, could, must로 묻는 수동문: Should the map be deleted")),
+        Statement(
+          19, "A title that is a fragment is written in title style.",
+          ko: "문장이 아닌 제목은 대문자를 제목처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          differs: Message(
+            en: "Korean calls a fragment a divided sentence; followed is what is no sentence",
+            ko: "한국어 문서의 ‘나누어진 문장’은 문장이 아닌 것으로 봅니다"),
+          .rules("text/title-capitalization"),
+          .missing(
+            "text/sentence-capitalization",
+            en: "is not to take “12 Messages Not Sent” for a sentence",
+            ko: "‘12 Messages Not Sent’를 문장으로 보지 않아야 합니다")),
+        Statement(
+          20, "A title that is a fragment has no mark at its end.",
+          ko: "문장이 아닌 제목은 문장 부호로 끝나지 않습니다.",
+          .rules("text/ending-punctuation"),
+          .missing(
+            "text/ending-punctuation", en: "a Korean fragment with ! or : at its end",
+            ko: "!나 :로 끝나는, 문장이 아닌 한국어 제목")),
+      ]),
+    Section(
+      .alerts2020(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
+      [
+        Statement(
+          21, "A message is there only where it must be.", ko: "메시지는 꼭 필요할 때만 씁니다.",
+          .rules("alert/message-repeats-title"),
+          .missing(
+            "alert/message-repeats-title",
+            en: "a question of the title asked again in other words (Do you want to … or not?)",
+            ko: "제목의 질문을 다른 말로 다시 묻는 메시지")),
+        Statement(
+          22, "The sentences of a message are short.", ko: "메시지의 문장은 짧습니다.",
+          .rules("alert/message-length")),
+        Statement(
+          23, "A message is made of complete sentences.", ko: "메시지는 완전한 문장으로 씁니다.",
+          .rules("alert/message-sentences"),
+          .missing(
+            "alert/message-sentences",
+            en:
+              "two words with a period (Disk full.); not verbs the rule doesn’t know (The train goes to Busan.)",
+            ko: "마침표가 붙은 두 단어(Disk full.). 규칙이 모르는 동사는 흠이 아닙니다(The train goes to Busan.)")),
+        Statement(
+          24, "A message fits on one or two lines, so that nothing scrolls.",
+          ko: "메시지는 스크롤되지 않도록 한두 줄입니다.",
+          differs: Message(
+            en: "Korean asks for one or two sentences; both are followed",
+            ko: "한국어 문서는 한두 문장이라고 하며, 둘 다 따릅니다"),
+          .rules("alert/message-length"),
+          .missing(
+            "alert/message-sentences", en: "more than two sentences", ko: "문장이 셋 이상인 메시지")),
+        Statement(
+          25, "A message is written in sentence style.",
+          ko: "메시지는 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          .rules("text/sentence-capitalization"),
+          .missing(
+            "text/sentence-capitalization", en: "a second sentence that begins small",
+            ko: "작은 글자로 시작하는 둘째 문장")),
+        Statement(
+          26, "The marks in a message are those of sentences.",
+          ko: "메시지에는 문장에 맞는 부호를 씁니다.",
+          .rules("text/ending-punctuation"),
+          .missing(
+            "text/ending-punctuation",
+            en:
+              "!!!, a semicolon or colon at the end, a question with a period, two sentences with no mark between",
+            ko: "!!!, 끝의 쌍반점이나 쌍점, 마침표로 끝난 질문, 사이에 부호가 없는 두 문장")),
+      ]),
+    Section(
+      .alerts2020(
+        "Alert Titles and Messages: Avoid sounding accusatory, judgmental, or insulting."),
+      [
+        Statement(
+          27, "Text doesn’t blame people.", ko: "텍스트는 사람을 탓하지 않습니다.",
+          .rules("text/accusatory-tone"),
+          .missing(
+            "text/accusatory-tone",
+            en: "blame of “the user”, what people left out (빠뜨리셨습니다), “should have”",
+            ko: "‘사용자’를 탓하거나 빠뜨린 것을 나무라는 말(빠뜨리셨습니다), ‘했어야 합니다’")),
+        Statement(
+          28, "Text doesn’t judge people or what they do.",
+          ko: "텍스트는 사람이나 사람이 한 일을 평가하지 않습니다.",
+          .rules("text/accusatory-tone"),
+          .missing(
+            "text/accusatory-tone",
+            en: "bad choice, Invalid in a title, 현명하지 못한, 불량한, 형편없는",
+            ko: "bad choice, 제목의 Invalid, 현명하지 못한, 불량한, 형편없는")),
+        Statement(
+          29, "Text doesn’t insult.", ko: "텍스트는 모욕하지 않습니다.",
+          .rules("text/accusatory-tone"),
+          .missing(
+            "text/accusatory-tone", en: "even a child knows, 어린아이도 아는, 게으른 사람, 안 읽고",
+            ko: "even a child knows, 어린아이도 아는, 게으른 사람, 안 읽고")),
+        Statement(
+          30, "The tone is friendly.", ko: "말투는 친근합니다.",
+          .rules("text/accusatory-tone"),
+          .missing(
+            "text/accusatory-tone",
+            en: "FATAL ERROR, killed, forbidden, Stop that now!, Do it again!, 다시 해라, 그만해, 치명적, 금지",
+            ko: "FATAL ERROR, killed, forbidden, Stop that now!, 다시 해라, 그만해, 치명적, 금지")),
+        Statement(
+          31, "Said directly, bad news are better than good ones that hide what happened.",
+          ko: "좋게 돌려 말하기보다 나쁜 일도 바로 말합니다.",
+          .rules("text/oblique"),
+          .missing(
+            "text/oblique",
+            en: "in 2019 and 2020 too; little bump, didn’t go as planned, 뜻대로 되지 않았습니다, 앗",
+            ko: "2019년과 2020년 지침에서도. little bump, didn’t go as planned, 뜻대로 되지 않았습니다, 앗")),
+        Statement(
+          32, "An alert says neither you and your nor me and my.",
+          ko: "alert에는 너와 나를 가리키는 대명사를 쓰지 않습니다.",
+          differs: Message(
+            en:
+              "Korean limits it to where they insult or talk down; followed is English, everywhere",
+            ko: "한국어 문서는 모욕이나 하대로 들릴 때라고 하지만, 영어를 따라 어디서나 쓰지 않습니다"),
+          .rules("text/pronoun"),
+          .missing(
+            "text/pronoun", en: "buttons and fields; I; 귀하, 여러분", ko: "버튼과 입력 칸, I, 귀하, 여러분")),
+      ]),
+    Section(
+      .alerts2020("Alert Titles and Messages: Avoid explaining the alert buttons."),
+      [
+        Statement(
+          33, "Text doesn’t say what the buttons do.", ko: "텍스트는 버튼이 하는 일을 설명하지 않습니다.",
+          .rules("alert/explains-buttons"),
+          .missing(
+            "alert/explains-buttons",
+            en: "“The Send button mails it”, “Pay” charges, 보내기 버튼은 …",
+            ko: "The Send button mails it, “Pay” charges, 보내기 버튼은 …")),
+        Statement(
+          34, "Where guidance is needed, it says tap.", ko: "안내가 꼭 필요하면 탭하라고 합니다.",
+          differs: Message(
+            en: "Korean leaves tap in English; followed is 탭하다",
+            ko: "한국어 문서는 tap을 영어로 두며, ‘탭하다’로 따릅니다"),
+          .rules("alert/explains-buttons")),
+        Statement(
+          35, "A button that is named keeps its capitals.",
+          ko: "버튼을 가리킬 때 대소문자를 그대로 씁니다. 한국어에는 대소문자가 없습니다.",
+          .rules("alert/explains-buttons"),
+          .missing(
+            "alert/explains-buttons", en: "a title in other capitals than the button’s",
+            ko: "버튼과 대소문자가 다른 제목")),
+        Statement(
+          36, "A button that is named has no quotation marks.",
+          ko: "버튼을 가리킬 때 따옴표를 쓰지 않습니다.",
+          differs: Message(
+            en: "Korean says not to put it into a quotation; the marks are meant",
+            ko: "한국어 문서의 ‘인용문’은 따옴표를 뜻하는 것으로 봅니다"),
+          .rules("alert/explains-buttons"),
+          .missing(
+            "alert/explains-buttons", en: "quotation marks around a Korean title beside 탭하다",
+            ko: "탭하라는 말 앞의 제목을 감싼 따옴표")),
+      ]),
+  ]
+}

@@ -1,0 +1,77 @@
+import DialogFindings
+
+extension GuidelineDocument {
+  /// Alerts, as of March 2020.
+  static let alerts2020 = GuidelineDocument(
+    name: "000", sections: alerts2020General + alerts2020Texts + alerts2020Buttons)
+
+  private static let alerts2020General = [
+    Section(
+      .alerts2020("Alerts"),
+      [
+        Statement(
+          1, "An alert tells something important about the state of the app or the device.",
+          ko: "alert는 앱이나 기기의 상태에 관한 중요한 것을 알립니다.",
+          .rules("alert/minimize"),
+          .missing(
+            "alert/minimize",
+            en: "alerts without a purpose that ask to rate, follow, subscribe or try",
+            ko: "별점, 구독, 체험을 권하는, purpose 없는 alert")),
+        Statement(
+          2, "An alert has a title.", ko: "alert에는 제목이 있습니다.", .rules("alert/title-required")),
+        Statement(
+          3, "An alert has at least one button.", ko: "alert에는 버튼이 하나 이상 있습니다.",
+          .rules("alert/no-buttons")),
+        Statement(
+          4, "A message and text fields may be left out.", ko: "메시지와 입력 칸은 없어도 됩니다.",
+          .language(
+            en: "`message` and `field` are optional", ko: "`message`와 `field`는 쓰지 않아도 됩니다")),
+        Statement(
+          5, "Nothing else of an alert’s look can be chosen.",
+          ko: "alert의 모양에서 그 밖의 것은 바꿀 수 없습니다.",
+          differs: Message(
+            en:
+              "Korean says that people who use the app can’t change it; followed is that nobody can",
+            ko: "한국어 문서는 사용자가 바꿀 수 없다고 하지만, 아무도 바꿀 수 없다는 뜻을 따릅니다"),
+          .rules("alert/not-customizable"),
+          .language(en: "there is no statement for a look", ko: "모양을 정하는 문장이 없습니다")),
+      ]),
+    Section(
+      .alerts2020("Minimize alerts."),
+      [
+        Statement(
+          6, "Alerts are for confirming purchases and destruction, and for telling of problems.",
+          ko: "alert는 구매와 삭제를 확인하거나 문제를 알릴 때만 씁니다.",
+          .rules("alert/minimize"),
+          .missing(
+            "alert/minimize", en: "alerts without a purpose that promote something",
+            ko: "무엇을 권하는, purpose 없는 alert")),
+        Statement(
+          7, "Alerts are rare, so that people take them seriously.",
+          ko: "alert는 드물어야 사람들이 진지하게 받아들입니다.", .rules("alert/minimize")),
+        Statement(
+          8, "Each alert says something critical and offers choices that are of use.",
+          ko: "alert마다 꼭 필요한 정보와 쓸모 있는 선택이 있습니다.",
+          .rules("alert/minimize", "alert/single-button")),
+      ]),
+    Section(
+      .alerts2020("Test the appearance of alerts in both orientations."),
+      [
+        Statement(
+          9, "An alert is looked at upright and on its side, as it may differ.",
+          ko: "가로와 세로에서 다를 수 있으므로 alert를 두 방향에서 모두 살펴봅니다.",
+          .placement(
+            en: "each alert is measured in both on every device of the project",
+            ko: "alert마다 프로젝트의 모든 기기에서 두 방향으로 잽니다"),
+          .rules("alert/scrolls")),
+        Statement(
+          10, "The text reads well in both without scrolling.",
+          ko: "두 방향 모두에서 스크롤 없이 읽힙니다.",
+          .rules("alert/scrolls"),
+          .missing(
+            "alert/scrolls",
+            en: "what fits at the largest text size but scrolls at a smaller one",
+            ko: "가장 큰 텍스트 크기에서는 들어가지만 더 작은 크기에서 스크롤되는 것")),
+      ]),
+  ]
+}

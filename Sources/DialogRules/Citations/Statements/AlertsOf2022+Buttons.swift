@@ -1,0 +1,132 @@
+import DialogFindings
+
+extension GuidelineDocument {
+  static let alerts2022Buttons = [
+    Section(
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+      [
+        Statement(
+          34, "A button’s title is one or two words.", ko: "버튼 제목은 한두 단어입니다.",
+          .rules("button/title-length")),
+        Statement(
+          35, "A button’s title tells the result of choosing it.",
+          ko: "버튼 제목은 골랐을 때의 결과를 말합니다.",
+          .rules("button/ok", "button/verb"),
+          .missing(
+            "button/verb",
+            en: "Continue, Proceed, Confirm, Submit, 계속, 진행 where the title names the result",
+            ko: "제목에 결과의 이름이 있는데도 Continue, Proceed, Confirm, Submit, 계속, 진행")),
+        Statement(
+          36, "A button’s title is rather a verb that belongs to the alert’s title and message.",
+          ko: "버튼 제목은 되도록 제목이나 메시지와 이어지는 동사입니다.",
+          .rules("button/verb"),
+          .missing(
+            "button/verb",
+            en: "nouns (블루투스, 금고), Later, 나중에; another verb than the question’s",
+            ko: "명사(블루투스, 금고), Later, 나중에, 질문과 다른 동사")),
+        Statement(
+          37, "OK simply accepts.", ko: "OK(확인)는 단순히 받아들일 때 씁니다.",
+          differs: Message(
+            en: "Korean lists Ok among the examples of verbs; followed is OK, for acceptance alone",
+            ko: "한국어 문서는 Ok를 동사의 예로 들지만, 받아들일 때만 OK로 씁니다"),
+          .rules("button/ok"),
+          .missing(
+            "button/ok", en: "Got It, I Understand, 알겠습니다; Ok in Korean",
+            ko: "Got It, I Understand, 알겠습니다, 한국어 텍스트의 Ok")),
+        Statement(
+          38, "Yes and No are avoided.", ko: "예와 아니요는 피합니다.", .rules("button/yes-no")),
+        Statement(
+          39, "The button that cancels is titled Cancel.", ko: "취소하는 버튼의 제목은 취소입니다.",
+          .rules("button/cancel-title", "button/cancel-role"),
+          .missing(
+            "button/cancel-title",
+            en: "a plain Not Now or 닫기 that only leaves; not Keep Editing in an action sheet",
+            ko: "나가기만 하는 Not Now, 닫기. action sheet의 ‘계속 편집하기’는 흠이 아닙니다")),
+        Statement(
+          40, "A button’s title is in title style.",
+          ko: "버튼 제목은 대문자를 제목처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          .rules("text/title-capitalization")),
+        Statement(
+          41, "A button’s title has no mark at its end.", ko: "버튼 제목은 문장 부호로 끝나지 않습니다.",
+          .rules("text/ending-punctuation", "text/not-truncated")),
+      ]),
+    Section(
+      .alerts2022("Alert Buttons: Place buttons where people expect them."),
+      [
+        Statement(
+          42, "Of two buttons the likeliest trails.", ko: "버튼이 둘이면 누를 가능성이 큰 버튼이 뒤에 섭니다.",
+          .placement(
+            en: "the compiler puts it there, mirrored where people read from the right",
+            ko: "컴파일러가 그 자리에 두며, 오른쪽에서 읽는 언어에서는 뒤집힙니다"),
+          .rules("button/position")),
+        Statement(
+          43, "Of two buttons Cancel leads.", ko: "버튼이 둘이면 취소가 앞에 섭니다.",
+          differs: Message(
+            en: "Korean puts Cancel on the right; followed is English, the leading side",
+            ko: "한국어 문서는 취소를 오른쪽에 두지만, 영어를 따라 앞쪽에 둡니다"),
+          .placement(en: "the compiler puts it there", ko: "컴파일러가 그 자리에 둡니다"),
+          .rules("button/position")),
+        Statement(
+          44, "More than two are a stack, the likeliest at the top and Cancel at the bottom.",
+          ko: "셋 이상이면 쌓이며, 가능성이 가장 큰 버튼이 맨 위, 취소가 맨 아래입니다.",
+          differs: Message(
+            en: "Korean says three buttons; it holds for more, too",
+            ko: "한국어 문서는 버튼 3개라고 하지만, 더 많아도 같습니다"),
+          .placement(en: "the compiler stacks them so", ko: "컴파일러가 그렇게 쌓습니다"),
+          .rules("button/position")),
+      ]),
+    Section(
+      .alerts2022("Alert Buttons: Identify destructive buttons."),
+      [
+        Statement(
+          45, "A button that destroys something is destructive.",
+          ko: "무엇을 없애는 버튼은 destructive입니다.",
+          .rules("button/destructive-role"),
+          .missing(
+            "button/destructive-role",
+            en:
+              "whatever the purpose, and choices of action sheets too: Remove, Clear, Discard, 비우기",
+            ko: "purpose에 상관없이, action sheet의 선택에서도 Remove, Clear, Discard, 비우기")),
+        Statement(
+          46, "Beside it there is a Cancel.", ko: "그 옆에는 취소가 있습니다.",
+          differs: Message(
+            en: "Korean leaves it out; followed is English",
+            ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
+          .rules("button/destructive-needs-cancel")),
+        Statement(
+          47, "That Cancel is the default, so that Return chooses it.",
+          ko: "그 취소가 기본 버튼이며, Return 키로 고를 수 있습니다.",
+          differs: Message(
+            en:
+              "Korean leaves Return out and says that the cancel style also goes to the bottom by itself",
+            ko: "한국어 문서는 Return 키를 말하지 않고, cancel 스타일이면 저절로 맨 아래에 선다고 덧붙입니다"),
+          .placement(
+            en: "Cancel beside a destructive button is the default where nothing else is named",
+            ko: "달리 정하지 않으면 destructive 버튼 옆의 취소가 기본 버튼이 됩니다"),
+          .rules("button/default")),
+      ]),
+    Section(
+      .alerts2022("Alert Buttons: Let people cancel an alert by exiting to the Home screen."),
+      [
+        Statement(
+          48, "Leaving for the Home screen dismisses the alert, and nothing is done.",
+          ko: "홈 화면으로 나가면 alert가 닫히고 아무 일도 일어나지 않습니다.",
+          .placement(
+            en: "generated code ends every way of leaving with Cancel, or with what `exit` names",
+            ko: "생성된 코드는 어떻게 나가든 취소나 `exit`에 적힌 것으로 끝냅니다"),
+          .rules("alert/exit"),
+          .missing(
+            "alert/exit",
+            en: "an error where `exit` names a button that acts (order, allow, turnOn)",
+            ko: "`exit`가 무엇을 하는 버튼(order, allow, turnOn)을 가리키면 오류")),
+        Statement(
+          49, "Esc and Command-Period cancel.", ko: "Esc와 Command-마침표로 취소합니다.",
+          differs: Message(
+            en: "Korean leaves it out; followed is English",
+            ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
+          .placement(
+            en: "generated code takes both for Cancel",
+            ko: "생성된 코드는 둘 다 취소로 받아들입니다")),
+      ]),
+  ]
+}

@@ -1,0 +1,190 @@
+import DialogFindings
+
+extension GuidelineDocument {
+  static let alerts2022Texts = [
+    Section(
+      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      [
+        Statement(
+          13, "A title is short.", ko: "제목은 짧습니다.",
+          .rules("alert/title-length"),
+          .missing(
+            "alert/title-length",
+            en: "is not to hold titles to one line from 2022 on: two are short",
+            ko: "2022년부터는 한 줄을 요구하지 않아야 합니다. 두 줄도 짧습니다")),
+        Statement(
+          14, "A title describes what happened or what is asked.",
+          ko: "제목은 무슨 일인지, 무엇을 묻는지 설명합니다.",
+          differs: Message(
+            en: "Korean asks for the point alone (핵심만); it is the same",
+            ko: "한국어 문서는 핵심만 쓰라고 하며, 뜻은 같습니다"),
+          .rules("alert/title-multiword"),
+          .missing(
+            "alert/title-descriptive",
+            en: "titles that announce (Important Information), ask in general or show a code",
+            ko: "예고만 하거나(중요한 안내) 막연히 묻거나 코드만 보이는 제목")),
+        Statement(
+          15, "A title has more than one word.", ko: "제목은 한 단어보다 깁니다.",
+          differs: Message(
+            en:
+              "Korean says two words or more; a verb that asks (삭제할까요?) is a sentence, and enough",
+            ko: "한국어 문서는 2개 이상의 단어라고 합니다. 묻는 동사(삭제할까요?)는 그 자체로 문장이므로 충분합니다"),
+          .rules("alert/title-multiword")),
+        Statement(
+          16, "A title tells the situation, so that no message is needed.",
+          ko: "메시지가 필요 없도록 제목이 상황을 말합니다.",
+          differs: Message(
+            en: "Korean leaves it out; followed is English",
+            ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
+          .rules("alert/message-repeats-title"),
+          .missing(
+            "alert/title-descriptive",
+            en:
+              "titles that leave what happened to the message; a noun repeated by a verb in Korean",
+            ko: "무슨 일인지를 메시지에 미루는 제목, 명사형 제목을 풀어 쓴 메시지")),
+        Statement(
+          17, "A title that is a sentence is written in sentence style.",
+          ko: "문장인 제목은 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          .rules("text/sentence-capitalization"),
+          .missing(
+            "text/sentence-capitalization",
+            en: "a verb with a capital in a question (to Buy the Kayak)",
+            ko: "질문 속에서 대문자로 쓴 동사(to Buy the Kayak)")),
+        Statement(
+          18, "A title that is a sentence ends as a sentence does.",
+          ko: "문장인 제목은 문장 부호로 끝납니다.",
+          differs: Message(
+            en: "Korean asks for a period (마침표); a question takes ?, as in English",
+            ko: "한국어 문서는 마침표라고 하지만, 영어처럼 질문에는 물음표를 씁니다"),
+          .rules("text/ending-punctuation"),
+          .missing(
+            "text/ending-punctuation", en: "a Korean question with a comma at its end",
+            ko: "쉼표로 끝나는 질문")),
+        Statement(
+          19, "A title that is a fragment is written in title style.",
+          ko: "문장이 아닌 제목은 대문자를 제목처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          .rules("text/title-capitalization")),
+        Statement(
+          20, "A title that is a fragment has no mark at its end.",
+          ko: "문장이 아닌 제목은 문장 부호로 끝나지 않습니다.",
+          .rules("text/ending-punctuation"),
+          .missing(
+            "text/ending-punctuation",
+            en: "a Korean fragment with !; not an abbreviation at the end (Harbor St.)",
+            ko: "!로 끝나는, 문장이 아닌 한국어 제목. 끝에 온 약어(Harbor St.)는 흠이 아닙니다")),
+      ]),
+    Section(
+      .alerts2022(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
+      [
+        Statement(
+          21, "A message is there only where it must be, and short.",
+          ko: "메시지는 꼭 필요할 때만 짧게 씁니다.",
+          .rules("alert/message-repeats-title", "alert/message-length"),
+          .missing(
+            "alert/message-sentences",
+            en: "is not to refuse verbs it doesn’t know (Its photos stay.)",
+            ko: "모르는 동사(Its photos stay.)를 흠으로 보지 않아야 합니다")),
+        Statement(
+          22, "A message is made of complete sentences.", ko: "메시지는 완전한 문장으로 씁니다.",
+          differs: Message(
+            en: "Korean leaves it out; followed is English",
+            ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
+          .rules("alert/message-sentences"),
+          .missing(
+            "alert/message-sentences", en: "a Korean clause that ends in a reason (방이 추워서.)",
+            ko: "이유로 끝난 절(방이 추워서.)")),
+        Statement(
+          23, "A message fits on one or two lines.", ko: "메시지는 한두 줄입니다.",
+          .rules("alert/message-length")),
+        Statement(
+          24, "A message is written in sentence style.",
+          ko: "메시지는 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          differs: Message(
+            en: "Korean shows a line in title style beside it; followed is sentence style",
+            ko: "한국어 문서는 그 옆에 제목 형식의 예를 들지만, 문장 형식을 따릅니다"),
+          .rules("text/sentence-capitalization")),
+        Statement(
+          25, "The marks in a message are those of sentences.",
+          ko: "메시지에는 문장에 맞는 부호를 씁니다.",
+          differs: Message(
+            en: "Korean asks for a period (마침표); a question takes ?, as in English",
+            ko: "한국어 문서는 마침표라고 하지만, 영어처럼 질문에는 물음표를 씁니다"),
+          .rules("text/ending-punctuation"),
+          .missing(
+            "text/ending-punctuation", en: "!!! and a semicolon at the end", ko: "!!!와 끝의 쌍반점")),
+      ]),
+    Section(
+      .alerts2022(
+        "Alert Titles and Messages: Be direct, and use a neutral, approachable tone."),
+      [
+        Statement(
+          26, "Text says what happened instead of hiding it.",
+          ko: "텍스트는 무슨 일인지 돌려 말하지 않습니다.",
+          .rules("text/oblique"),
+          .missing(
+            "text/oblique",
+            en: "something unexpected happened, that’s awkward, unable to complete your request",
+            ko: "예상치 못한 일이 생겼습니다, 난처하네요")),
+        Statement(
+          27, "Text is neutral and doesn’t blame.", ko: "텍스트는 중립적이며 탓하지 않습니다.",
+          .rules("text/accusatory-tone"),
+          .missing(
+            "text/accusatory-tone", en: "You should have, 백업하셨어야 합니다, 본인 책임입니다",
+            ko: "You should have, 백업하셨어야 합니다, 본인 책임입니다")),
+        Statement(
+          28, "The tone is approachable.", ko: "말투는 다가가기 쉽습니다.",
+          .rules("text/accusatory-tone"),
+          .missing(
+            "text/accusatory-tone",
+            en: "FATAL EXCEPTION, Do it again!, Illegal Access, Last warning!, 똑바로, 불법, 경고다",
+            ko: "FATAL EXCEPTION, Do it again!, Illegal Access, Last warning!, 똑바로, 불법, 경고다")),
+        Statement(
+          29, "Text doesn’t make light of what is serious.",
+          ko: "텍스트는 심각한 일을 가볍게 보이게 하지 않습니다.",
+          differs: Message(
+            en: "Korean leaves it out; followed is English",
+            ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
+          .missing(
+            "text/masks-severity",
+            en:
+              "No big deal, Don’t worry, a tiny issue, nothing to worry about beside a loss or a problem",
+            ko: "삭제나 문제 곁의 별일 아닙니다, 걱정하지 마세요, 사소한, 대수롭지 않은")),
+      ]),
+    Section(
+      .alerts2022("Alert Titles and Messages: Avoid explaining the alert buttons."),
+      [
+        Statement(
+          30, "Text doesn’t say what the buttons do.", ko: "텍스트는 버튼이 하는 일을 설명하지 않습니다.",
+          .rules("alert/explains-buttons"),
+          .missing(
+            "alert/explains-buttons",
+            en: "The Send button orders them, “Send” orders, Delete removes and Cancel keeps",
+            ko: "보내기 버튼은 주문합니다, ‘보내기’는 주문합니다")),
+        Statement(
+          31, "Where guidance is needed, it says choose, not tap, click or press.",
+          ko: "안내가 꼭 필요하면 탭이나 클릭이 아니라 선택하라고 합니다.",
+          differs: Message(
+            en: "Korean leaves it out; followed is English",
+            ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
+          .rules("alert/explains-buttons")),
+        Statement(
+          32, "A button that is named has exactly its title.", ko: "버튼을 가리킬 때 제목을 그대로 씁니다.",
+          differs: Message(
+            en: "Korean leaves it out; followed is English",
+            ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
+          .rules("alert/explains-buttons"),
+          .missing(
+            "alert/explains-buttons", en: "names that no button has, or in other capitals",
+            ko: "어느 버튼에도 없는 이름")),
+        Statement(
+          33, "A button that is named has no quotation marks.",
+          ko: "버튼을 가리킬 때 따옴표를 쓰지 않습니다.",
+          differs: Message(
+            en: "Korean leaves it out; followed is English",
+            ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
+          .rules("alert/explains-buttons")),
+      ]),
+  ]
+}
