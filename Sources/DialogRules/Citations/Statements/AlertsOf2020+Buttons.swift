@@ -32,7 +32,7 @@ extension GuidelineDocument {
         Statement(
           42, "A button’s title tells the result of pressing it.",
           ko: "버튼 제목은 눌렀을 때의 결과를 말합니다.",
-          .rules("button/ok", "button/verb"),
+          .rules("button/ok", "button/verb", "button/duplicate-title"),
           .missing(
             "button/verb",
             en:
@@ -86,7 +86,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean writes 취소하기; the platform’s 취소 is written, and 취소하기 is accepted in 2020",
             ko: "한국어 문서는 ‘취소하기’라고 씁니다. 플랫폼의 ‘취소’로 쓰고, 2020년 지침에서는 ‘취소하기’도 받아들입니다"),
-          .rules("button/cancel-title", "button/cancel-role"),
+          .rules("button/cancel-title", "button/cancel-role", "button/second-cancel"),
           .missing(
             "button/cancel-title",
             en: "a plain Not Now, Dismiss, Go Back, 닫기, 다음에 that only leaves; not 취소하기 in 2020",

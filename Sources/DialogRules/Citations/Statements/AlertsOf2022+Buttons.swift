@@ -11,7 +11,7 @@ extension GuidelineDocument {
         Statement(
           35, "A button’s title tells the result of choosing it.",
           ko: "버튼 제목은 골랐을 때의 결과를 말합니다.",
-          .rules("button/ok", "button/verb"),
+          .rules("button/ok", "button/verb", "button/duplicate-title"),
           .missing(
             "button/verb",
             en: "Continue, Proceed, Confirm, Submit, 계속, 진행 where the title names the result",
@@ -37,7 +37,7 @@ extension GuidelineDocument {
           38, "Yes and No are avoided.", ko: "예와 아니요는 피합니다.", .rules("button/yes-no")),
         Statement(
           39, "The button that cancels is titled Cancel.", ko: "취소하는 버튼의 제목은 취소입니다.",
-          .rules("button/cancel-title", "button/cancel-role"),
+          .rules("button/cancel-title", "button/cancel-role", "button/second-cancel"),
           .missing(
             "button/cancel-title",
             en: "a plain Not Now or 닫기 that only leaves; not Keep Editing in an action sheet",
