@@ -5,6 +5,7 @@ public import DialogFindings
 public struct Statement: Sendable {
   /// Its place in the document, from 1; what is told later of a document gets numbers after the last.
   public let number: Int
+  /// What is asked, in a sentence.
   public let told: Message
   /// What the Korean document says otherwise, and which is followed.
   public let difference: Message?
@@ -58,11 +59,14 @@ public struct Statement: Sendable {
 public struct GuidelineDocument: Sendable {
   /// Which statements are called by: `000/12` is the twelfth of document `000`.
   public let name: String
+  /// Its headings, in order.
   public let sections: [Section]
 
   /// What stands under one heading, in order.
   public struct Section: Sendable {
+    /// The document and the heading, as rules cite them.
     public let citation: Citation
+    /// What is asked under it.
     public let statements: [Statement]
 
     init(_ citation: Citation, _ statements: [Statement]) {
