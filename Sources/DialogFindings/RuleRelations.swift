@@ -11,6 +11,9 @@ public struct RuleRelations: Hashable, Sendable {
   public var supersedes: [Precedence]
   /// What the rule judges by. Where a mistake makes it unknown, nothing is said.
   public var dependsOn: Knowledge
+  /// Places in declarations that a finding judges by, beside the one that it stands in. Where one of
+  /// them is broken, nothing is said.
+  public var restsOn: [SourceRange]
   /// What a finding makes unknown.
   public var unknowns: [Unknown]
   /// Whether faithful translations share the fault of their source: found in the source text of an
@@ -25,12 +28,13 @@ public struct RuleRelations: Hashable, Sendable {
   /// Nothing, but for what is given.
   public init(
     yieldsTo: [Precedence] = [], supersedes: [Precedence] = [], dependsOn: Knowledge = [],
-    unknowns: [Unknown] = [], isSharedByTranslations: Bool = false, isMended: Bool = false,
-    isGathered: Bool = false
+    restsOn: [SourceRange] = [], unknowns: [Unknown] = [], isSharedByTranslations: Bool = false,
+    isMended: Bool = false, isGathered: Bool = false
   ) {
     self.yieldsTo = yieldsTo
     self.supersedes = supersedes
     self.dependsOn = dependsOn
+    self.restsOn = restsOn
     self.unknowns = unknowns
     self.isSharedByTranslations = isSharedByTranslations
     self.isMended = isMended
@@ -44,7 +48,8 @@ public struct RuleRelations: Hashable, Sendable {
   public func adding(_ others: RuleRelations) -> RuleRelations {
     RuleRelations(
       yieldsTo: yieldsTo + others.yieldsTo, supersedes: supersedes + others.supersedes,
-      dependsOn: dependsOn.union(others.dependsOn), unknowns: unknowns + others.unknowns,
+      dependsOn: dependsOn.union(others.dependsOn), restsOn: restsOn + others.restsOn,
+      unknowns: unknowns + others.unknowns,
       isSharedByTranslations: isSharedByTranslations || others.isSharedByTranslations,
       isMended: isMended || others.isMended, isGathered: isGathered || others.isGathered)
   }
@@ -134,7 +139,8 @@ public enum Unknown: Hashable, Sendable {
   case ownElement
   case project
   case languages
-  case terms
+  /// The terms, and all words that may be names of them.
+  case terms(among: Set<String>)
   case types
   /// Which declarations there are.
   case names

@@ -89,12 +89,23 @@ import Testing
     #expect(translated("ko of SignOut {\n  titel \"로그아웃할까요?\"") == ["name/unknown-part"])
     #expect(translated("ko of SignOt {\n  title \"로그아웃할까요?\"") == ["name/unknown-dialog"])
     #expect(translated("ko SignOut {\n  title \"로그아웃할까요?\"") == ["syntax/expected"])
+    #expect(
+      translated("k\"o of SignOut {\n  title \"로그아웃할까요?\"") == ["syntax/unterminated-string"])
+    #expect(
+      translated("ko of Sign\"Out {\n  title \"로그아웃할까요?\"") == ["syntax/unterminated-string"])
   }
 
   @Test("a row of no known language", arguments: ["en_US", "english"])
   func aRowOfNoLanguage(_ tag: String) {
     let text = album("title", "name").replacing("{ en", with: "{ \(tag)")
     #expect(rules(of: text) == ["name/unknown-language"])
+  }
+
+  @Test("what is judged by a broken dialog is not at fault in its translations")
+  func aBrokenDialog() {
+    let dialog = "alert A(n: Int) {\n  title \"{n} Items\" ]\n  button go \"Go\"\n  cancel\n}\n"
+    let translation = "translation ko of A {\n  title \"{m}\"\n  message \"n\"\n}\n"
+    #expect(rules(of: dialog + translation) == ["syntax/unexpected"])
   }
 
   @Test func aMisspeltRuleAllowsWhatWasMeant() {

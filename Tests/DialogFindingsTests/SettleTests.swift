@@ -109,8 +109,8 @@ import Testing
   }
 
   @Test func damageHidesWhatDependsOnIt() {
-    #expect(isHidden(finding("l"), by: .terms))
-    #expect(!isHidden(finding("a"), by: .terms))
+    #expect(isHidden(finding("l"), by: .terms(among: [])))
+    #expect(!isHidden(finding("a"), by: .terms(among: [])))
     #expect(isHidden(finding("l"), by: .translations(dialog: "A", locale: nil)))
     #expect(!isHidden(finding("l"), by: .translations(dialog: "B", locale: nil)))
     #expect(isHidden(finding("l"), by: .translations(dialog: nil, locale: "ko")))

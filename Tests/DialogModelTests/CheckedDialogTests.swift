@@ -24,15 +24,48 @@ import Testing
   }
 
   @Test(
-    "an error that stands in no dialog concerns every one",
+    "an error of what no other dialog uses concerns no other",
     arguments: [
-      "project P { locales ko, xxxxxx }", "enum Media { photo, photo }",
-      "terms { archive { en } }", "alert", "] ]", #"alert { title "Go?"; cancel }"#,
-      #"translation ko of Faulti { title "갈까요?" }"#,
+      "enum Media { photo, photo }", "enum Media { photo ", "enum { photo }",
+      "terms { archive { en } }", "terms { archive \"A\"; archive \"B\" }",
+      "alert", #"alert { title "Go?"; cancel }"#, "] ]", "translaton ko of Faulti { }",
+      #"translation ko of Faulti { title "갈까요?" }"#, "/* Not closed",
     ])
-  func concernsAll(_ faulty: String) {
+  func concernsNoOther(_ faulty: String) {
+    #expect(checked(faulty) == ["Other"])
+  }
+
+  @Test(
+    "an error of what a dialog uses concerns it",
+    arguments: [
+      "project P { locales ko, xxxxxx }", "project P { locales ko", "project P { rules { x/y ] } }",
+      "terms { cancel ] }", "terms { cancel { en } }", "terms { cancel \"A\"; cancel \"B\" }",
+      #"translation ko of Othr { title "갈까요?" }"#,
+      #"project P { locales en, ko }; translation ko of { title "갈까요?" }"#,
+      "translaton ko of Others { }", "translation ko Faulti { }",
+      other,
+    ])
+  func concernsUsers(_ faulty: String) {
     #expect(checked(faulty) == [])
-    #expect(checked(Self.other) == [], "two of one name")
+  }
+
+  @Test(
+    "an error of an enum concerns the dialogs that have it",
+    arguments: [
+      "enum Media { photo, photo }", "enum Media { photo, video ] }", "enum Media { photo ",
+      "enum { photo, video }", "enum Media { photo, video }; enum Media { photo }", "",
+    ])
+  func concernsUsersOfEnums(_ faulty: String) {
+    let user = #"alert User(media: Media) { title by media { photo "A?" other "B?" }; cancel }"#
+    let other = #"alert Another(kind: Kind) { title by kind { a "A?" other "B?" }; cancel }"#
+    let analysis = Analysis(user + "\n" + other, "enum Kind { a, b }", faulty)
+    #expect(analysis.checkedDialogs.map(\.dialog.name.text) == ["Another"])
+  }
+
+  @Test("what a stray brace cuts off concerns the dialogs of the file")
+  func strayBrace() {
+    let text = #"alert Cut { title "Go?" } button go "Go" cancel }"#
+    #expect(checked(text) == ["Other"])
   }
 
   @Test("all dialogs of sources without errors are checked")
@@ -95,6 +128,6 @@ import Testing
 
 extension Analysis {
   fileprivate var checkedDialogs: [CheckedDialog] {
-    program.dialogs.compactMap { CheckedDialog($0, of: program, findings: findings) }
+    program.dialogs.compactMap { CheckedDialog($0, of: program, findings: allFindings) }
   }
 }

@@ -7,7 +7,9 @@ public import DialogSyntax
 public struct Analysis {
   public let trees: [SyntaxTree]
   public let program: Program
-  /// Of syntax, then of names and types.
+  /// All that is wrong with syntax, names and types.
+  public let allFindings: [Diagnostic]
+  /// Of these, what does not follow from mistakes of syntax.
   public let findings: [Diagnostic]
 
   public init(_ files: [SourceFile], edition: Edition? = nil) {
@@ -23,7 +25,8 @@ public struct Analysis {
     self.trees = trees
     let (program, findings) = Program.build(from: trees, edition: edition)
     self.program = program
-    self.findings = (trees.flatMap(\.findings) + findings).inSourceOrder()
+    allFindings = (trees.flatMap(\.findings) + findings).inSourceOrder()
+    self.findings = allFindings.without(Damages(of: allFindings, RuleTable(RuleDescription.model)))
   }
 
   /// What a dialog of that name means, as `Program.dump(of:)` writes it.

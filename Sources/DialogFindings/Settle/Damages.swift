@@ -56,6 +56,7 @@ public struct Damages: Sendable {
   public func hides(_ finding: Diagnostic) -> Bool {
     if rules.phase(of: finding.rule) == .syntax { return false }
     if places.contains(finding.range.atStart) || isInDeclaration(finding.range) { return true }
+    if finding.relations.restsOn.contains(where: isInDeclaration) { return true }
     let needed = rules.relations(of: finding.rule).dependsOn.union(finding.relations.dependsOn)
     if !needed.isDisjoint(with: unknown) { return true }
     guard finding.isSettable else { return false }

@@ -55,7 +55,6 @@ struct Arrangement {
     }
     let known = sources.map(\.name)
     for declaration in orphans {
-      lowering.damages[declaration.file] = declaration.damage
       lowering.reportUnknownDialog(of: TranslationDeclaration(declaration.syntax), known: known)
     }
     return lowering.findings
@@ -71,7 +70,6 @@ extension Lowering {
     guard let name = DialogDeclaration(declaration.syntax).name.map(Name.init),
       let first = DialogDeclaration(first.syntax).name.map(Name.init)
     else { return }
-    damages[declaration.file] = declaration.damage
     about(dialog: name.text) { lowering in
       lowering.checkStyle(name, .upperCamelCase)
       lowering.report(.duplicate(name, first: first))

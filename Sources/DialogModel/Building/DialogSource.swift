@@ -12,12 +12,6 @@ struct DialogSource {
   var name: String { declaration.kind.dialogName ?? "" }
   var allowances: [Allowance] { declaration.allowances + translations.flatMap(\.allowances) }
 
-  var damages: [FileID: Damage] {
-    var damages: [FileID: Damage] = [:]
-    for part in [declaration] + translations { damages[part.file] = part.damage }
-    return damages
-  }
-
   /// The ids of the files, or sections, that it stands in.
   var files: [FileID] { [declaration.file] + translations.map(\.file) }
 

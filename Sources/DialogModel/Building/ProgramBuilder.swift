@@ -191,7 +191,6 @@ public final class ProgramBuilder {
     for place in referring.sorted() {
       let dialog = program.dialogs[place]
       guard let consent = dialog.notification?.consent else { continue }
-      lowering.damages = sources[place].damages
       lowering.checkReference(consent, of: dialog.name.text, among: program.dialogs, dialogIndex)
     }
     findingsOfReferences = lowering.findings

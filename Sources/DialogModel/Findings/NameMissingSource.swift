@@ -39,7 +39,8 @@ extension RuleDescription {
         """),
     ],
     relations: RuleRelations(
-      yieldsTo: [Precedence(RuleDescription.nameUnknownLanguage.id, in: .insideRange)]))
+      yieldsTo: [Precedence(RuleDescription.nameUnknownLanguage.id, in: .insideRange)],
+      dependsOn: .project))
 }
 
 extension Diagnostic {

@@ -38,7 +38,7 @@ extension RuleDescription {
         }
         """),
     ],
-    relations: RuleRelations(dependsOn: .names))
+    relations: RuleRelations(dependsOn: [.names, .project, .terms]))
 }
 
 extension Diagnostic {

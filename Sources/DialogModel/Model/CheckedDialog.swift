@@ -11,18 +11,18 @@ public struct CheckedDialog: Sendable {
   /// The types that parameters refer to.
   public let enums: [EnumType]
 
-  /// Nil where an error concerns the dialog. Errors that stand in no dialog concern every one: they
-  /// may be about the project, an enum or a term, or about a declaration that is not understood.
+  /// Nil where an error concerns the dialog: it stands in the dialog or in what the dialog uses, or
+  /// makes unknown what that is.
   ///
   /// - Parameters:
   ///   - program: what the dialog is a part of.
-  ///   - findings: all of the program's.
+  ///   - findings: all of the program's, those that follow from others too: of a dialog with an enum
+  ///     that is not understood, the error is that there is no such type.
   public init?(_ dialog: Dialog, of program: Program, findings: [Diagnostic]) {
-    let isConcerned = findings.contains { finding in
-      finding.severity == .error
-        && (dialog.isMeant(by: finding) || !program.dialogs.contains { $0.isMeant(by: finding) })
+    let ground = DialogGround(dialog, of: program)
+    if findings.contains(where: { $0.severity == .error && ground.isConcerned(by: $0) }) {
+      return nil
     }
-    if isConcerned { return nil }
     self.init(dialog, of: program)
   }
 
@@ -37,13 +37,5 @@ extension CheckedProgram {
   /// Nil where the program has no dialog of that name.
   public func dialog(named name: String) -> CheckedDialog? {
     program.dialogs.first { $0.name.text == name }.map { CheckedDialog($0, of: program) }
-  }
-}
-
-extension Dialog {
-  /// Whether a finding says that it is about the dialog, or stands in it or in a translation of it.
-  fileprivate func isMeant(by finding: Diagnostic) -> Bool {
-    finding.dialog == name.text || range.touches(finding.range)
-      || translations.contains { $0.touches(finding.range) }
   }
 }

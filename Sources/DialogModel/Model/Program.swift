@@ -65,6 +65,8 @@ public struct EnumType: Sendable {
   public let documentation: String
   /// The cases in source order, by whose index values name them.
   public let cases: [Case]
+  /// The whole declaration.
+  public let range: SourceRange
 
   /// A value of an enum.
   public struct Case: Sendable {
@@ -81,6 +83,8 @@ public struct Term: Sendable {
   public let name: Name
   /// What it says in each language.
   public let text: Text
+  /// From its name to the end of its text.
+  public let range: SourceRange
 }
 
 /// `@allow(rule, "reason")`

@@ -27,6 +27,8 @@ public struct Project: Sendable {
   public var notificationPermission: Name?
   /// The screen of the app where notifications are managed.
   public var notificationSettings: Name?
+  /// The whole block; nil where no file has one.
+  public var range: SourceRange?
   /// What the project says of rules, in source order; of a rule that is set twice the last holds.
   public var ruleSettings: [RuleSetting]
 

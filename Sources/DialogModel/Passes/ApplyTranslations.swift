@@ -8,10 +8,8 @@ extension Lowering {
     guard let word = declaration.language, let language = language(word, of: declaration) else {
       return
     }
-    within(declaration.syntax) { lowering in
-      lowering.about(dialog: declaration.dialog?.text, locale: language.tag.tag) { lowering in
-        for row in declaration.rows { lowering.apply(row, language, to: dialog) }
-      }
+    about(dialog: declaration.dialog?.text, locale: language.tag.tag) { lowering in
+      for row in declaration.rows { lowering.apply(row, language, to: dialog) }
     }
   }
 
@@ -67,8 +65,8 @@ extension Lowering {
     if let element = dialog.element(named: row.name.text, part: row.part?.text) { return element }
     var known = dialog.texts.map(\.role.rawValue)
     known += dialog.buttons.map(\.name.text) + dialog.fields.map(\.name.text)
-    if scopes[index].isDamaged { return nil }
-    report(.unknownPart(row.name, row.part, of: dialog.name.text, known: known))
+    report(
+      .unknownPart(row.name, row.part, of: dialog.name.text, known: known), judgedBy: index)
     return nil
   }
 }

@@ -6,8 +6,6 @@ import DialogSyntax
 final class Declaration {
   let syntax: Syntax
   let kind: Kind
-  /// Where the syntax of its file is broken; nil where it is in order.
-  let damage: Damage?
   let allowances: [Allowance]
   /// What is wrong with the allowances.
   let findings: [Diagnostic]
@@ -32,12 +30,10 @@ final class Declaration {
     }
   }
 
-  init(_ syntax: Syntax, damage: Damage?) {
+  init(_ syntax: Syntax) {
     self.syntax = syntax
-    self.damage = damage
     kind = Kind(syntax)
     var lowering = Lowering()
-    lowering.damages[syntax.range.file] = damage
     lowering.collectAllowances(of: syntax)
     allowances = lowering.program.allowances
     findings = lowering.findings
@@ -59,15 +55,7 @@ extension [Syntax] {
   /// The declarations, each that was known before as it was.
   func declarations(reusing known: [Declaration]) -> [Declaration] {
     let known = Dictionary(known.map { ($0.syntax, $0) }, uniquingKeysWith: { first, _ in first })
-    var damages: [FileID: Damage?] = [:]
-    return map { syntax in
-      if let declaration = known[syntax] { return declaration }
-      let tree = syntax.tree
-      if tree.findings.isEmpty { return Declaration(syntax, damage: nil) }
-      let damage = damages[tree.id] ?? Damage(tree)
-      damages[tree.id] = damage
-      return Declaration(syntax, damage: damage)
-    }
+    return map { known[$0] ?? Declaration($0) }
   }
 }
 

@@ -26,8 +26,7 @@ extension Lowering {
       insert(translation, rank: rank(translation.locale), into: &title)
     }
     program.dialogs[dialog].buttons[index].title = title
-    let isLost = losesTerms || isSourceUncertain || scopes[dialog].isDamaged
-    if title[source] == nil, !isLost { reportUnknownTerm(index, of: dialog) }
+    if title[source] == nil { reportUnknownTerm(index, of: dialog) }
   }
 
   private mutating func reportUnknownTerm(_ index: Int, of dialog: Int) {

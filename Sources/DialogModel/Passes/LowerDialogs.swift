@@ -5,9 +5,7 @@ extension Lowering {
   /// Adds a dialog, which must have a name, as the program's last.
   mutating func lowerDialog(_ declaration: DialogDeclaration) {
     guard let word = declaration.name else { return }
-    within(declaration.syntax) { lowering in
-      lowering.about(dialog: word.text) { $0.lowerDialog(declaration, Name(word)) }
-    }
+    about(dialog: word.text) { $0.lowerDialog(declaration, Name(word)) }
   }
 
   private mutating func lowerDialog(_ declaration: DialogDeclaration, _ name: Name) {
@@ -15,7 +13,6 @@ extension Lowering {
     let index = program.dialogs.count
     program.dialogs.append(Dialog(name, kind(of: declaration), declaration))
     scopes.append(ParameterScope())
-    scopes[index].isDamaged = isDamaged
     scopes[index].placeForParameter = declaration.placeForParameter
     lowerParameters(declaration, of: index)
     for directive in declaration.syntax.directives { lowerDirective(directive, of: index) }
@@ -66,8 +63,7 @@ extension Lowering {
         report(.duplicate(name, first: first.name))
         continue
       }
-      let isBroken = isDamaged(parameter.syntax)
-      let type = isBroken ? nil : parameter.type.flatMap { self.type($0) }
+      let type = parameter.type.flatMap { self.type($0) }
       addParameter(
         Parameter(
           name: name, type: type ?? .string, isSensitive: parameter.isSensitive,
@@ -198,7 +194,7 @@ extension Lowering {
     if let button = names.firstIndex(of: name.text) {
       program.dialogs[dialog].exitButton = button
     } else {
-      reportMissing(.unknownButton(name, known: names + ["dismissed"]))
+      report(.unknownButton(name, known: names + ["dismissed"]))
     }
   }
 }

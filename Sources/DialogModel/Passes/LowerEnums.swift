@@ -14,15 +14,12 @@ extension Lowering {
       if ParameterType.builtIn.contains(where: { $0.keyword == name.text }) {
         report(.builtInType(name))
       }
-      isDamaged = isDamaged(declaration.syntax)
-      if isDamaged { damagedEnums.insert(program.enums.count) }
       program.enums.append(
         EnumType(
           name: name, documentation: declaration.syntax.documentation,
-          cases: lowerCases(declaration)))
-      if program.enums.last!.cases.isEmpty { reportMissing(.emptyEnum(name)) }
+          cases: lowerCases(declaration), range: declaration.syntax.range))
+      if program.enums.last!.cases.isEmpty { report(.emptyEnum(name)) }
     }
-    isDamaged = false
   }
 
   private mutating func lowerCases(_ declaration: EnumDeclaration) -> [EnumType.Case] {

@@ -12,7 +12,7 @@ extension Lowering {
       if let text = statement.textSyntax {
         field.placeholder = lowering.lowerText(text, in: dialog)
       } else {
-        lowering.reportMissing(.missingLabel(name))
+        lowering.report(.missingLabel(name))
       }
       lowering.lowerAttributes(statement, of: &field, in: dialog)
       lowering.program.dialogs[dialog].fields.append(field)

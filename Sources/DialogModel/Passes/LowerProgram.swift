@@ -10,9 +10,6 @@ extension Lowering {
   ///     there are, where the project does not.
   ///   - edition: holds over the project's own, where given.
   init(_ declarations: [Declaration], edition: Edition?) {
-    for declaration in declarations where declaration.kind == .besideDialogs {
-      damages[declaration.file] = declaration.damage
-    }
     let projects = declarations.syntaxes(.project).map(ProjectDeclaration.init)
     reportFurtherProjects(projects)
     lowerProject(projects.first, edition: edition)
@@ -21,7 +18,6 @@ extension Lowering {
     if !program.project.namesLocales {
       for declaration in declarations { meetLanguages(of: declaration) }
     }
-    damages = [:]
   }
 
   private mutating func reportFurtherProjects(_ projects: [ProjectDeclaration]) {
@@ -47,7 +43,6 @@ extension Lowering {
   ) -> (dialog: Dialog, findings: [Diagnostic]) {
     var lowering = self
     lowering.findings = []
-    for part in [declaration] + translations { lowering.damages[part.file] = part.damage }
     lowering.lowerDialog(DialogDeclaration(declaration.syntax))
     for translation in translations {
       lowering.applyTranslation(TranslationDeclaration(translation.syntax), to: 0)

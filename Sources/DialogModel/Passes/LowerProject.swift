@@ -10,12 +10,10 @@ extension Lowering {
   mutating func lowerProject(_ declaration: ProjectDeclaration?, edition: Edition?) {
     if let declaration {
       program.project.name = declaration.name.map(Name.init)
+      program.project.range = declaration.syntax.range
       if let name = program.project.name { checkProjectName(name) }
       program.project.documentation = declaration.syntax.documentation
-      isSourceUncertain = isDamaged(declaration.syntax)
-      within(declaration.syntax) { lowering in
-        lowering.marking(.nameUnknownLanguage, .project) { $0.lowerProjectStatements(declaration) }
-      }
+      marking(.nameUnknownLanguage, .project) { $0.lowerProjectStatements(declaration) }
     }
     if let edition { program.project.edition = edition }
   }
@@ -76,11 +74,7 @@ extension Lowering {
 
   private mutating func lowerSource(_ statement: Syntax) {
     guard let word = statement.value else { return }
-    if let tag = language(word) {
-      program.project.sourceLocale = tag
-    } else {
-      isSourceUncertain = true
-    }
+    if let tag = language(word) { program.project.sourceLocale = tag }
   }
 
   private mutating func lowerLocales(_ statement: Syntax) {

@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogLanguage
 import DialogSupport
 import DialogSyntax
@@ -13,7 +14,7 @@ extension Lowering {
     else { return .parts([]) }
     let type = selectorType(of: parameter, syntax, in: dialog)
     guard type.isSelectable else {
-      report(.selectorType(word, type.keyword(in: program.enums)))
+      report(.selectorType(word, type.keyword(in: program.enums)), judgedBy: dialog)
       return .parts([])
     }
     var arms: [Selection.Arm] = []
@@ -22,7 +23,7 @@ extension Lowering {
       lowerArm(key, text, of: type, isGuessed: isGuessed, locale: locale, in: dialog)
         .map { add($0, key, to: &arms) }
     }
-    if !isGuessed { checkComplete(arms, of: type, syntax) }
+    if !isGuessed { checkComplete(arms, of: type, syntax, in: dialog) }
     return .selection(
       Selection(
         parameter: parameter, selectorRange: word.range.bytes, arms: arms,
@@ -63,8 +64,10 @@ extension Lowering {
     let pattern = lowerPattern(text, locale: locale, in: dialog)
     guard let lowered = self.key(key, of: type) else {
       if isGuessed { return nil }
-      if case .enumeration(let index) = type, damagedEnums.contains(index) { return nil }
-      report(.unknownKey(key, type: type.keyword(in: program.enums), known: knownKeys(of: type)))
+      let name = type.keyword(in: program.enums)
+      report(
+        .unknownKey(key, type: name, known: knownKeys(of: type)).restingOn(type, in: program),
+        judgedBy: dialog)
       return nil
     }
     return Selection.Arm(key: lowered, pattern: pattern, keyRange: key.range.bytes)
@@ -104,7 +107,8 @@ extension Lowering {
 
   /// Every value needs an arm: `other` for numbers, each case or `other` for the rest.
   private mutating func checkComplete(
-    _ arms: [Selection.Arm], of type: ParameterType, _ syntax: SelectionSyntax
+    _ arms: [Selection.Arm], of type: ParameterType, _ syntax: SelectionSyntax,
+    in dialog: Int
   ) {
     let missing: [String]
     switch type {
@@ -115,7 +119,7 @@ extension Lowering {
       missing = [true, false].filter { flag in !arms.contains { $0.key == .flag(flag) } }
         .map { $0 ? "true" : "false" }
     case .enumeration(let index):
-      let cases = damagedEnums.contains(index) ? [] : program.enums[index].cases
+      let cases = program.enums[index].cases
       missing = cases.indices.filter { i in !arms.contains { $0.key == .enumCase(i) } }
         .map { cases[$0].name.text }
     default: missing = []
@@ -124,9 +128,17 @@ extension Lowering {
     guard !missing.isEmpty, arms.count == syntax.arms.count, let word = syntax.selector else {
       return
     }
-    reportMissing(
-      .missingArms(
-        missing, word, place: syntax.placeForArm, separator: syntax.armSeparator))
+    let finding = Diagnostic.missingArms(
+      missing, word, place: syntax.placeForArm, separator: syntax.armSeparator)
+    report(finding.restingOn(type, in: program), judgedBy: dialog)
+  }
+}
+
+extension Diagnostic {
+  /// The same finding, which judges by the cases of a type, where it is an enum.
+  fileprivate func restingOn(_ type: ParameterType, in program: Program) -> Diagnostic {
+    guard case .enumeration(let index) = type else { return self }
+    return relating(RuleRelations(restsOn: [program.enums[index].name.range]))
   }
 }
 

@@ -4,11 +4,8 @@ extension Lowering {
   mutating func lowerTerms(_ declarations: [TermsDeclaration]) {
     scopes.append(ParameterScope())
     for declaration in declarations {
-      within(declaration.syntax) { lowering in
-        if lowering.isDamaged { lowering.losesTerms = true }
-        for (word, text, documentation) in declaration.terms {
-          lowering.lowerTerm(Name(word), text, documentation)
-        }
+      for (word, text, documentation) in declaration.terms {
+        lowerTerm(Name(word), text, documentation)
       }
     }
     scopes.removeLast()
@@ -23,6 +20,8 @@ extension Lowering {
     termIndex[name.text] = program.terms.count
     checkStyle(name, .lowerCamelCase)
     let text = lowerText(syntax, documentation: documentation, in: scopes.count - 1)
-    program.terms.append(Term(name: name, text: text))
+    let end = syntax.syntax.range.end
+    let range = SourceRange(name.range.file, ByteRange(name.range.start, end))
+    program.terms.append(Term(name: name, text: text, range: range))
   }
 }

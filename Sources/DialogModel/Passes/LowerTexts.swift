@@ -69,8 +69,7 @@ extension Lowering {
   private mutating func checkSource(of text: Text) {
     let source = program.project.sourceLocale
     if text.translations.first?.locale == source || text[source] != nil { return }
-    if isSourceUncertain { return }
-    reportMissing(
+    report(
       .missingSource(
         source, at: text.range, first: text.translations.first?.locale,
         isNamed: program.project.name != nil))
@@ -125,14 +124,15 @@ extension Lowering {
     let isElement = dialog < scopes.count && scopes[dialog].element == name.text
     let written = style.flatMap { lowerStyle($0, locale: locale) } ?? .plain
     if isElement {
-      checkStyle(written, style, of: .string, named: name)
+      checkStyle(written, style, of: .string, named: name, in: dialog)
       return Placeholder(value: .element, style: written, range: range)
     }
     guard let index = parameter(name, expecting: written.typicalType, in: dialog) else {
       return nil
     }
     if !scopes[dialog].isInferred[index] {
-      checkStyle(written, style, of: program.dialogs[dialog].parameters[index].type, named: name)
+      let type = program.dialogs[dialog].parameters[index].type
+      checkStyle(written, style, of: type, named: name, in: dialog)
     }
     return Placeholder(value: .parameter(index), style: written, range: range)
   }
@@ -153,15 +153,16 @@ extension Lowering {
   }
 
   private mutating func checkStyle(
-    _ style: Placeholder.Style, _ word: Word?, of type: ParameterType, named name: Word
+    _ style: Placeholder.Style, _ word: Word?, of type: ParameterType, named name: Word,
+    in dialog: Int
   ) {
     if style.fits(type) { return }
     let typeName = type.keyword(in: program.enums)
     if let word {
       let fitting = Placeholder.Style.keywords.filter { $0.style.fits(type) }.map(\.keyword)
-      report(.styleType(word, name.text, typeName, fitting: fitting))
+      report(.styleType(word, name.text, typeName, fitting: fitting), judgedBy: dialog)
     } else {
-      report(.unprintable(name, typeName))
+      report(.unprintable(name, typeName), judgedBy: dialog)
     }
   }
 }

@@ -9,9 +9,6 @@ struct Lowering {
   var program = Program.empty
   var findings: [Diagnostic] = []
 
-  /// Enums with mistakes of syntax, which may have more cases than are known.
-  var damagedEnums: Set<Int> = []
-
   // Indexes of the program's arrays by name.
   var enumIndex: [String: Int] = [:]
   var termIndex: [String: Int] = [:]
@@ -24,41 +21,19 @@ struct Lowering {
   /// The platform's terms asked for so far; all copies share them.
   let platformTerms = PlatformTermTable()
 
-  /// The files whose syntax is broken, of those that are read now.
-  var damages: [FileID: Damage] = [:]
-  /// Whether the source language is uncertain, since the project block is broken.
-  var isSourceUncertain = false
   var misspellings: [Misspelling] = []
-  /// Whether a term may be lost.
-  var losesTerms = false
-  /// Whether there is a mistake of syntax in the declaration that is read.
-  var isDamaged = false
 
-  /// Reports a finding, unless a mistake of syntax stands on its line.
-  mutating func report(_ finding: Diagnostic) {
-    let range = finding.range
-    if !damages.isEmpty, let damage = damages[range.file], damage.isOnLine(of: range.start) {
-      return
-    }
-    findings.append(finding)
-  }
+  /// Reports a finding. What follows from mistakes of syntax is reported too, and hidden by what
+  /// those say that they make unknown.
+  mutating func report(_ finding: Diagnostic) { findings.append(finding) }
 
-  /// Reports that something is missing, unless a mistake of syntax in the same declaration may have
-  /// hidden it.
-  mutating func reportMissing(_ finding: Diagnostic) {
-    if !isDamaged { report(finding) }
-  }
-
-  func isDamaged(_ syntax: Syntax) -> Bool {
-    if damages.isEmpty { return false }
-    return damages[syntax.range.file]?.touches(syntax.range.bytes) ?? false
-  }
-
-  /// Reads a declaration, in which mistakes of syntax may hide something.
-  mutating func within(_ declaration: Syntax, _ body: (inout Lowering) -> Void) {
-    isDamaged = isDamaged(declaration)
-    body(&self)
-    isDamaged = false
+  /// Reports what a translation of a dialog may have wrong because the dialog itself is not read as
+  /// it is meant.
+  ///
+  /// - Parameter dialog: an index of the program's dialogs; beyond them stands what is of none.
+  mutating func report(_ finding: Diagnostic, judgedBy dialog: Int) {
+    guard dialog < program.dialogs.count else { return report(finding) }
+    report(finding.relating(RuleRelations(restsOn: [program.dialogs[dialog].name.range])))
   }
 
   /// Says of the findings that `body` adds which dialog, element and language they are about.
@@ -94,8 +69,6 @@ struct ParameterScope {
   var element: String?
   /// What `exit` names.
   var exit: Name?
-  /// Whether there is a mistake of syntax in the dialog.
-  var isDamaged = false
 }
 
 extension Program {
@@ -104,7 +77,7 @@ extension Program {
       name: nil, documentation: "", app: nil, edition: .standard,
       sourceLocale: LanguageTag("en")!, locales: [LanguageTag("en")!], namesLocales: false,
       devices: [], textSize: nil, notificationPermission: nil, notificationSettings: nil,
-      ruleSettings: []),
+      range: nil, ruleSettings: []),
     enums: [], terms: [], dialogs: [], allowances: [])
 }
 

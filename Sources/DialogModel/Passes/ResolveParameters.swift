@@ -23,7 +23,7 @@ extension Lowering {
       report(.placeholderInPlainText(word))
       return nil
     }
-    if !scopes[dialog].isDamaged { reportUnknown(word, type, in: dialog) }
+    reportUnknown(word, type, in: dialog)
     addParameter(
       Parameter(name: Name(word), type: type, isSensitive: false, documentation: ""),
       isInferred: true, to: dialog)
@@ -45,8 +45,8 @@ extension Lowering {
     report(
       .unknownParameter(
         word, type: type.keyword(in: program.enums), meant: meant, isAlone: names.isEmpty,
-        place: scopes[dialog].placeForParameter))
-    if meant != nil, findings.count > count {
+        place: scopes[dialog].placeForParameter), judgedBy: dialog)
+    if meant != nil {
       scopes[dialog].misspelt[word.text] = misspellings.count
       misspellings.append(Misspelling(finding: count, furtherUses: []))
     }
@@ -78,7 +78,6 @@ extension Lowering {
   /// Warns of parameters that nothing reads.
   mutating func checkUnusedParameters() {
     for (index, dialog) in program.dialogs.enumerated() {
-      if scopes[index].isDamaged { continue }
       for (place, parameter) in dialog.parameters.enumerated()
       where !scopes[index].isUsed[place] {
         var finding = unusedParameter(

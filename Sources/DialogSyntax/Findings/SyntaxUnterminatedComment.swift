@@ -42,6 +42,9 @@ extension Diagnostic {
       Message(
         en: "the comment that starts here is never closed; write */ where it ends",
         ko: "여기서 시작한 주석이 닫히지 않았습니다. 끝나는 곳에 */를 쓰세요"),
-      at: range)
+      at: range
+    )
+    // What it swallows may be declarations.
+    .relating(RuleRelations(unknowns: [.names]))
   }
 }

@@ -15,12 +15,10 @@ extension SyntaxTree {
       let (tokens, problems) = Lexer.lex(bytes)
       var parser = Parser(bytes: bytes, tokens: tokens, file: id)
       parser.parseFile()
-      let encoding = EncodingProblem.first(in: bytes)
       return SyntaxTree(
         file: file, id: id, tokens: parser.tokens, nodes: parser.nodes,
-        findings: encoding.map { [.encoding($0, in: id)] } ?? parser.allFindings(problems),
-        isUnreadable: encoding != nil
-      ).withDamage()
+        findings: parser.allFindings(problems)
+      ).withDamage(EncodingProblem.first(in: bytes))
     }
   }
 }

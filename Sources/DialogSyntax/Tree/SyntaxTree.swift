@@ -13,19 +13,15 @@ public final class SyntaxTree: Sendable {
   let nodes: NodeTable
   /// What is wrong with the syntax, in the order found.
   public let findings: [Diagnostic]
-  /// Whether the file is no UTF-8 text, so that little in it can be trusted.
-  public let isUnreadable: Bool
 
   init(
-    file: SourceFile, id: FileID, tokens: TokenTable, nodes: NodeTable, findings: [Diagnostic],
-    isUnreadable: Bool
+    file: SourceFile, id: FileID, tokens: TokenTable, nodes: NodeTable, findings: [Diagnostic]
   ) {
     self.file = file
     self.id = id
     self.tokens = tokens
     self.nodes = nodes
     self.findings = findings
-    self.isUnreadable = isUnreadable
   }
 
   /// The node that all others stand in: the file.

@@ -50,6 +50,6 @@ struct ShownDialogTests {
     #expect(analysis.findings.hasErrors)
     return try #require(
       CheckedDialog(
-        analysis.program.dialogs[0], of: analysis.program, findings: analysis.findings))
+        analysis.program.dialogs[0], of: analysis.program, findings: analysis.allFindings))
   }
 }
