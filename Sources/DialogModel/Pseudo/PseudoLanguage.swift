@@ -40,7 +40,9 @@ extension CheckedProgram {
     result.project.sourceLocale = localize.tag
     result.project.locales = [localize.tag]
     result.project.app = program.project.app.map(localize.text)
-    result.terms = program.terms.map { Term(name: $0.name, text: localize.text($0.text), range: $0.range) }
+    result.terms = program.terms.map {
+      Term(name: $0.name, text: localize.text($0.text), range: $0.range)
+    }
     for index in result.dialogs.indices {
       program.dialogs[index].forEachText { element, text in
         result.dialogs[index][element] = localize.text(text)
