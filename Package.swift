@@ -82,7 +82,7 @@ let package = Package(
       "DialogRulesTests",
       uses: [
         "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogRules", "DialogCompiler",
+        "DialogRules", "DialogCompiler", "TestSupport",
       ]),
     tests(
       "DialogCatalogsTests",

@@ -2,6 +2,7 @@ import DialogFindings
 import DialogModel
 import DialogSupport
 import DialogSyntax
+import TestSupport
 import Testing
 
 @testable import DialogRules
@@ -14,8 +15,46 @@ import Testing
     let rules = Rule.all.shuffled(using: &random)
     for rule in Rule.all {
       for example in rule.description.examples {
-        expectSame([example.text, example.beside].compactMap { $0 }, rules, &random)
+        let texts = [example.text, example.beside].compactMap { $0 }
+        let files = texts.map { SourceFile(name: "Example.dialog", text: $0) }
+        expectSame(files, rules, &random)
       }
+    }
+  }
+
+  @Test("the order of rules does not matter in samples", arguments: SampleProject.all)
+  func samples(_ sample: SampleProject) {
+    for seed in 4...6 as ClosedRange<UInt64> {
+      var random = Mixer(state: seed)
+      expectSame(sample.files, Rule.all.shuffled(using: &random), &random)
+    }
+  }
+
+  @Test("no rule yields to one that yields to it") func noCircles() {
+    var hiders: [RuleID: Set<RuleID>] = [:]
+    for rule in allRules {
+      for precedence in rule.relations.yieldsTo {
+        hiders[rule.id, default: []].formUnion(rules(of: precedence))
+      }
+      for precedence in rule.relations.supersedes {
+        for other in rules(of: precedence) { hiders[other, default: []].insert(rule.id) }
+      }
+    }
+    for rule in hiders.keys.sorted() {
+      var reached: Set<RuleID> = []
+      var open = hiders[rule] ?? []
+      while let next = open.popFirst() {
+        if reached.insert(next).inserted { open.formUnion(hiders[next] ?? []) }
+      }
+      #expect(!reached.contains(rule), "\(rule) leads back to itself")
+    }
+  }
+
+  private func rules(of precedence: Precedence) -> [RuleID] {
+    switch precedence.findings {
+    case .rules(let rules): rules
+    case .errorsOfNames:
+      allRules.filter { $0.phase <= .names && $0.severity == .error }.map(\.id)
     }
   }
 
@@ -35,8 +74,7 @@ import Testing
     RuleDescription.model + Rule.all.map(\.description)
   }
 
-  private func expectSame(_ texts: [String], _ rules: [Rule], _ random: inout Mixer) {
-    let files = texts.map { SourceFile(name: "Example.dialog", text: $0) }
+  private func expectSame(_ files: [SourceFile], _ rules: [Rule], _ random: inout Mixer) {
     let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
     let (program, found) = Program.build(from: trees)
     let earlier = trees.flatMap(\.findings) + found

@@ -1,6 +1,6 @@
 import DialogFindings
 import DialogLanguage
-import DialogText
+import DialogSupport
 
 /// What a dialog says and does rests on: its declaration and translations, the project, the enums of
 /// its parameters, the terms that its buttons take their titles from.
@@ -15,12 +15,13 @@ struct DialogGround {
     locales = program.project.locales
     let terms = dialog.namesOfTerms
     self.terms = terms
-    let enums = dialog.parameters.compactMap { parameter in
+    let enums = dialog.parameters.compactMap { parameter -> SourceRange? in
       if case .enumeration(let index) = parameter.type { program.enums[index].range } else { nil }
     }
-    places =
-      [dialog.range] + dialog.translations + [program.project.range].compactMap { $0 } + enums
-      + program.terms.filter { terms.contains($0.name.text) }.map(\.range)
+    var places = [dialog.range] + dialog.translations + enums
+    if let project = program.project.range { places.append(project) }
+    places += program.terms.filter { terms.contains($0.name.text) }.map(\.range)
+    self.places = places
   }
 
   /// Whether a finding is about something that the dialog rests on.

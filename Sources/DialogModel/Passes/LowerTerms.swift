@@ -1,3 +1,4 @@
+import DialogSupport
 import DialogSyntax
 
 extension Lowering {

@@ -18,22 +18,15 @@ public struct Rule: Sendable {
   ) {
     description = RuleDescription(
       id, severities, from: citations, summary: summary, reason: reason, examples: examples,
-      relations: Rule.relations(relations, of: id, check), phase: check.phase)
+      relations: Rule.relations(relations, check), phase: check.phase)
     self.check = check
   }
 
-  /// What holds for all guidelines, and for those about texts and about localization.
-  private static func relations(
-    _ own: RuleRelations, of id: RuleID, _ check: Check
-  ) -> RuleRelations {
+  /// What holds for all guidelines, and for those about texts.
+  private static func relations(_ own: RuleRelations, _ check: Check) -> RuleRelations {
     var relations = own
     relations.yieldsTo.append(Precedence(RuleDescription.nameDuplicate.id, in: .sameElement))
     relations.isSharedByTranslations = check.text != nil
-    if id.name.hasPrefix("l10n/") {
-      relations.yieldsTo.append(Precedence(.errorsOfNames, in: .sameElement))
-      relations.dependsOn.insert(.translations)
-      if !own.unknowns.contains(.ownElement) { relations.dependsOn.insert(.element) }
-    }
     return relations
   }
 

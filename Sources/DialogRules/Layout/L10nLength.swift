@@ -56,6 +56,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .pair { pair, findings in
       guard let (points, style) = pair.place else { return }
       func exceeds(_ variant: TextVariant) -> Bool {

@@ -52,6 +52,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .text { variant, findings in
       guard variant.traits.marks.contains(.directing) else { return }
       for fault in variant.text.faultsOfDirection {

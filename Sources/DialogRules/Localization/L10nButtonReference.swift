@@ -48,6 +48,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .comparison { context, findings in
       guard !context.dialog.buttons.isEmpty else { return }
       let pairs = context.pairs.filter { pair in

@@ -36,7 +36,8 @@ extension Rule {
         """),
     ],
     // A title in lower case is another button’s in haste.
-    relations: RuleRelations(supersedes: [Precedence(Rule.l10nTypography.id, in: .sameText)]),
+    relations: .ofTranslations.adding(
+      RuleRelations(supersedes: [Precedence(Rule.l10nTypography.id, in: .sameText)])),
     check: .comparison { context, findings in
       let alike = context.alikeTitles()
       let faulty = Set(alike.filter(\.second.isSource).map(\.pair))

@@ -28,6 +28,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .dialog { context, findings in
       var isSourceBlank = false
       for variant in context.variants {

@@ -51,10 +51,11 @@ extension Rule {
           }
           """),
     ],
-    relations: RuleRelations(
-      yieldsTo: [
-        Precedence(Rule.textEndingPunctuation.id, Rule.textNotTruncated.id, in: .sourceText)
-      ]),
+    relations: .ofTranslations.adding(
+      RuleRelations(
+        yieldsTo: [
+          Precedence(Rule.textEndingPunctuation.id, Rule.textNotTruncated.id, in: .sourceText)
+        ])),
     check: .pair { pair, findings in
       guard pair.isTranslated else { return }
       for variant in pair.variants where !variant.isEmptyText {

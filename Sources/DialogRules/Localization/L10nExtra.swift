@@ -47,7 +47,9 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(dependsOn: [.project, .languages], unknowns: [.ownElement]),
+    relations: RuleRelations(
+      yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)],
+      dependsOn: [.project, .languages, .translations], unknowns: [.ownElement]),
     check: .dialog { context, findings in
       let project = context.project.program.project
       guard project.namesLocales else { return }

@@ -36,6 +36,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .pair { pair, findings in
       guard case .button = pair.element, pair.source.allSatisfy(\.namesAct) else { return }
       for title in pair.variants

@@ -61,6 +61,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .across(differences).and(.across(reuse)))
 
   /// The translations of one source text into one language.

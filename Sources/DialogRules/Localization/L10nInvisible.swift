@@ -42,6 +42,7 @@ extension Rule {
           }
           """)
     ],
+    relations: .ofTranslations,
     check: .text { variant, findings in
       guard variant.traits.marks.contains(.invisible) else { return }
       for (offset, scalar) in variant.invisibleCharacters {

@@ -51,7 +51,8 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(dependsOn: [.project, .rows]),
+    relations: .ofTranslations.adding(
+      RuleRelations(dependsOn: [.project, .rows])),
     check: Check(
       dialog: { context, findings in
         guard context.project.program.project.namesLocales else { return }

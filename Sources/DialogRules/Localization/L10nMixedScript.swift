@@ -39,6 +39,7 @@ extension Rule {
           }
           """)
     ],
+    relations: .ofTranslations,
     check: .text { variant, findings in
       let scripts = variant.traits.scripts
       guard !variant.isTerm, scripts.contains(.latin),

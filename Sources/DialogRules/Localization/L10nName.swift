@@ -56,6 +56,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .pair { pair, findings in
       guard !pair.isUnchanged, let spelling = pair.variants[0].reading.language.nameSpelling else {
         return

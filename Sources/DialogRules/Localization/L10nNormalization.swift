@@ -36,6 +36,7 @@ extension Rule {
           }
           """)
     ],
+    relations: .ofTranslations,
     check: .text { variant, findings in
       guard variant.traits.marks.contains(.composable), !variant.isTerm,
         !Normalization.isComposed(variant.text)

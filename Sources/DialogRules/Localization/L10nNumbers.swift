@@ -37,6 +37,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .pair { pair, findings in
       guard !pair.isUnchanged else { return }
       for variant in pair.variants where !variant.isEmptyText {

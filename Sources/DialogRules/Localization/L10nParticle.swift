@@ -57,6 +57,7 @@ extension Rule {
           }
           """),
     ],
+    relations: .ofTranslations,
     check: .text { variant, findings in
       guard !variant.isTerm else { return }
       let hasValues = variant.traits.placeholderCount > 0

@@ -59,11 +59,12 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(
-      yieldsTo: [
-        Precedence(
-          Rule.notificationSensitive.id, Rule.notificationHiddenPreview.id, in: .sourceText)
-      ]),
+    relations: .ofTranslations.adding(
+      RuleRelations(
+        yieldsTo: [
+          Precedence(
+            Rule.notificationSensitive.id, Rule.notificationHiddenPreview.id, in: .sourceText)
+        ])),
     check: .pair { pair, findings in
       for variant in pair.variants where !variant.isEmptyText {
         PlaceholderComparison(variant, in: pair)?.report(&findings)

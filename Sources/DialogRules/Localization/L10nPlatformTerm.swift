@@ -56,6 +56,7 @@ extension Rule {
           }
           """),
     ],
+    relations: .ofTranslations,
     check: .pair { pair, findings in
       pair.reportMisspeltNo(&findings)
       guard case .button(let index) = pair.element, let source = pair.source.first,

@@ -47,6 +47,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .comparison { context, findings in
       let hasNumbers = context.dialog.parameters.contains { $0.type == .int }
       guard hasNumbers else { return }

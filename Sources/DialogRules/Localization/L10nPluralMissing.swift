@@ -51,6 +51,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .plurals { selection, findings in
       let missing = selection.missingCategories
       guard !missing.isEmpty else { return }

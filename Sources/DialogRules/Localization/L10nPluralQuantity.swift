@@ -57,6 +57,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .plurals { selection, findings in
       // Where no form has the number, nobody means to say it.
       guard selection.saysNumber else { return }

@@ -46,6 +46,7 @@ extension Rule {
           }
           """)
     ],
+    relations: .ofTranslations,
     check: .plurals { selection, findings in
       for arm in selection.selection.arms {
         guard case .category(let category) = arm.key, category != .other,

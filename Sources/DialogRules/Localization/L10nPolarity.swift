@@ -38,7 +38,8 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(yieldsTo: [Precedence(Rule.l10nDuplicateButton.id, in: .sameText)]),
+    relations: .ofTranslations.adding(
+      RuleRelations(yieldsTo: [Precedence(Rule.l10nDuplicateButton.id, in: .sameText)])),
     check: .pair { pair, findings in
       guard pair.source[0].reading.language.isEnglish, pair.isTranslated,
         let negation = pair.variants[0].reading.language.negation

@@ -48,6 +48,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .comparison { context, findings in
       for locale in context.project.registerLocales {
         context.reportRegisters(of: locale, &findings)

@@ -37,6 +37,7 @@ extension Rule {
           }
           """)
     ],
+    relations: .ofTranslations,
     check: Check(
       dialog: { context, findings in context.reportStaleTexts(&findings) },
       project: { project, findings in project.program.reportStaleTexts(&findings) }))

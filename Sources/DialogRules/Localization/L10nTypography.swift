@@ -59,6 +59,7 @@ extension Rule {
           }
           """),
     ],
+    relations: .ofTranslations,
     check: .comparison { context, findings in
       let faulty = context.reportTypography(&findings)
       for pair in context.pairs where pair.isTranslated {

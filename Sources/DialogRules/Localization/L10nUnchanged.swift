@@ -38,6 +38,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .comparison { context, findings in
       let left = context.pairs.filter(\.isUntranslated)
       guard !left.isEmpty else { return }

@@ -39,6 +39,7 @@ extension Rule {
           }
           """)
     ],
+    relations: .ofTranslations,
     check: Check(
       dialog: { context, findings in
         for pair in context.pairs { pair.compareLines(&findings) }

@@ -50,6 +50,7 @@ extension Rule {
         }
         """),
     ],
+    relations: .ofTranslations,
     check: .pair { pair, findings in
       for (variant, foreign) in pair.foreignVariants {
         findings.report(.foreign(foreign, variant), in: variant)

@@ -1,3 +1,13 @@
+import DialogFindings
+
+extension RuleRelations {
+  /// What a rule about translations says of others: where names are wrong, or rows are lost, there is
+  /// nothing to compare.
+  static let ofTranslations = RuleRelations(
+    yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)],
+    dependsOn: [.translations, .element])
+}
+
 extension Rule {
   /// The rules about translations, in the order in which they are listed.
   static let localization: [Rule] = [
