@@ -64,6 +64,7 @@ extension SectionTable {
   func resolved(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding
     finding.range = resolved(finding.range)
+    finding.relations.restsOn = finding.relations.restsOn.map(resolved)
     for index in finding.notes.indices {
       let note = finding.notes[index]
       finding.notes[index] = Diagnostic.Note(note.message, at: note.range.map(resolved))
