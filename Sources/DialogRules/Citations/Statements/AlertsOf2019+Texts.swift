@@ -1,0 +1,148 @@
+import DialogFindings
+
+extension GuidelineDocument {
+  static let alerts2019Texts = [
+    Section(
+      .alerts2019("Write short, descriptive, multiword alert titles."),
+      [
+        Statement(8, "A title is short.", ko: "제목은 짧습니다.", .rules("alert/title-length")),
+        Statement(
+          9, "A title is such that it needs no message.", ko: "메시지가 필요 없도록 제목을 씁니다.",
+          .rules("alert/message-repeats-title"),
+          .missing(
+            "alert/message-repeats-title", en: "the title in other words: is off, is turned off",
+            ko: "말만 바꾼 제목: 꺼져 있습니다, 전원이 꺼져 있습니다"),
+          .missing(
+            "alert/title-descriptive", en: "titles that leave what happened to the message",
+            ko: "무슨 일인지를 메시지에 미루는 제목")),
+        Statement(
+          10, "A title describes what happened or what is asked.", ko: "제목은 무슨 일인지, 무엇을 묻는지 설명합니다.",
+          .missing(
+            "alert/title-descriptive",
+            en: "titles that only announce or ask in general: Important Message, Are you sure?",
+            ko: "예고만 하거나 막연히 묻는 제목: 중요 메시지, 정말 하시겠습니까?")),
+        Statement(
+          11, "A title has more than one word; a question or a short sentence says more.",
+          ko: "제목은 한 단어보다 길며, 질문이나 짧은 문장이 더 많은 것을 말합니다.",
+          .rules("alert/title-multiword")),
+        Statement(
+          12, "A title fits on one line where it can.", ko: "제목은 될 수 있으면 한 줄입니다.",
+          .rules("alert/title-length")),
+        Statement(
+          13, "A title that is a sentence is written in sentence style.",
+          ko: "문장인 제목은 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          .rules("text/sentence-capitalization")),
+        Statement(
+          14, "A title that is a sentence ends as a sentence does.", ko: "문장인 제목은 문장 부호로 끝납니다.",
+          .rules("text/ending-punctuation"),
+          .missing(
+            "text/ending-punctuation", en: "!!!, and a comma at the end in Korean",
+            ko: "!!!, 쉼표로 끝나는 문장")),
+        Statement(
+          15, "A title that is a fragment has no mark at its end.",
+          ko: "문장이 아닌 제목은 문장 부호로 끝나지 않습니다.",
+          differs: Message(
+            en: "Korean names the period alone; followed is English, every mark",
+            ko: "한국어 문서는 마침표만 들지만, 영어를 따라 모든 문장 부호를 뺍니다"),
+          .rules("text/ending-punctuation"),
+          .missing(
+            "text/ending-punctuation", en: "Disk full!, and a Korean fragment with !, ; or :",
+            ko: "!, ;, :로 끝나는, 문장이 아닌 제목")),
+      ]),
+    Section(
+      .alerts2019("If you must provide a message, write short, complete sentences."),
+      [
+        Statement(
+          16, "A message fits on one or two lines.", ko: "메시지는 한두 줄입니다.",
+          .rules("alert/message-length")),
+        Statement(
+          17, "A message is complete sentences.", ko: "메시지는 완전한 문장입니다.",
+          .rules("alert/message-sentences"),
+          .missing(
+            "alert/message-sentences",
+            en: "Back on Tuesday; is not to take “Its photos stay.” for a fragment",
+            ko: "Back on Tuesday. ‘Its photos stay.’는 문장입니다")),
+        Statement(
+          18, "A message is in sentence style.", ko: "메시지는 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          .rules("text/sentence-capitalization")),
+        Statement(
+          19, "A message has proper punctuation.", ko: "메시지에는 알맞은 문장 부호를 씁니다.",
+          .rules("text/ending-punctuation", "alert/message-sentences"),
+          .missing("text/ending-punctuation", en: "!!! and ; at the end", ko: "!!!와 ;로 끝나는 문장")),
+      ]),
+    Section(
+      .alerts2019("Avoid sounding accusatory, judgmental, or insulting."),
+      [
+        Statement(
+          20, "Nobody is accused.", ko: "누구도 탓하지 않습니다.",
+          .rules("text/accusatory-tone"),
+          .missing(
+            "text/accusatory-tone", en: "user error, should have, 사용자 부주의, 했어야 합니다",
+            ko: "user error, should have, 사용자 부주의, 했어야 합니다")),
+        Statement(
+          21, "Nobody is judged.", ko: "누구도 판단하지 않습니다.",
+          .rules("text/accusatory-tone"),
+          .missing(
+            "text/accusatory-tone", en: "bad choice, poor performance, 실망스러운, 형편없이",
+            ko: "bad choice, poor performance, 실망스러운, 형편없이")),
+        Statement(
+          22, "Nobody is insulted.", ko: "누구도 모욕하지 않습니다.",
+          .rules("text/accusatory-tone"),
+          .missing(
+            "text/accusatory-tone", en: "Even a child knows, dummy, 어린애도",
+            ko: "Even a child knows, dummy, 어린애도")),
+        Statement(
+          23, "The tone is friendly.", ko: "말투는 친근합니다.",
+          differs: Message(
+            en: "Korean reads “for a long time”; followed is “as long as”",
+            ko: "한국어 문서의 ‘오랫동안’은 ‘~하는 한’으로 봅니다"),
+          .missing(
+            "text/accusatory-tone", en: "FATAL ERROR, Stop it., 그만해!, 다시 해라.",
+            ko: "FATAL ERROR, Stop it., 그만해!, 다시 해라.")),
+        Statement(
+          24, "It is better to be negative and direct than positive and oblique.",
+          ko: "좋게 둘러말하기보다 나쁜 일을 바로 말합니다.",
+          .missing(
+            "text/oblique", en: "2019 and 2020; No big deal., 별일 아닙니다.",
+            ko: "2019년과 2020년 지침에서. No big deal., 별일 아닙니다.")),
+        Statement(
+          25, "Pronouns such as you, your, me and my are avoided.", ko: "너, 네, 나, 내 같은 대명사는 피합니다.",
+          differs: Message(
+            en: "Korean names 나 twice; followed are all of them, polite ones too",
+            ko: "한국어 문서는 ‘나’를 두 번 들지만, 높임말까지 모두 따릅니다"),
+          .rules("text/pronoun"),
+          .missing("text/pronoun", en: "buttons and fields, I, 귀하, 여러분", ko: "버튼과 입력 칸, I, 귀하, 여러분")
+        ),
+      ]),
+    Section(
+      .alerts2019("Avoid explaining the alert buttons."),
+      [
+        Statement(
+          26, "Buttons are not explained.", ko: "버튼을 설명하지 않습니다.",
+          .rules("alert/explains-buttons"),
+          .missing(
+            "alert/explains-buttons",
+            en:
+              "The Turn On button starts it., the first button, titles of several words in Korean",
+            ko: "켜기 버튼이 오븐을 켭니다, 첫 번째 버튼, 여러 단어인 제목")),
+        Statement(
+          27, "Where guidance must be, the word is tap.", ko: "꼭 안내해야 하면 탭이라고 합니다.",
+          .rules("alert/explains-buttons"),
+          .missing(
+            "alert/explains-buttons", en: "titles of several words in Korean", ko: "여러 단어인 제목")),
+        Statement(
+          28, "A button that is named keeps its capitals.", ko: "버튼을 가리킬 때 대소문자를 그대로 둡니다.",
+          .rules("alert/explains-buttons"),
+          .missing(
+            "alert/explains-buttons",
+            en: "Tap keep both, Tap Turn on, and names that no button has",
+            ko: "Tap keep both, 어느 버튼에도 없는 이름")),
+        Statement(
+          29, "A button that is named stands in no quotes.", ko: "버튼의 제목을 따옴표로 묶지 않습니다.",
+          .rules("alert/explains-buttons"),
+          .missing(
+            "alert/explains-buttons", en: "quotes where nothing is pressed: “Turn On” starts it.",
+            ko: "누른다는 말이 없는 따옴표: “보정” 버튼이")),
+      ]),
+  ]
+}

@@ -1,0 +1,95 @@
+import DialogFindings
+
+extension GuidelineDocument {
+  static let notifications2020Consent = [
+    Section(
+      .notifications2020(
+        "Sending Marketing Notifications: Don't use notifications to send marketing or promotional content unless people explicitly agree to receive such information."
+      ),
+      [
+        Statement(
+          50, "Nothing is promoted to people who did not agree to it.",
+          ko: "동의하지 않은 사람에게 아무것도 홍보하지 않습니다.",
+          .rules("notification/marketing-consent"),
+          .missing(
+            "notification/marketing-consent",
+            en: "offers in another category: 20% off, coupon, 할인, 특가, 쿠폰",
+            ko: "다른 category로 보내는 제안: 20% off, coupon, 할인, 특가, 쿠폰"))
+      ]),
+    Section(
+      .notifications2020(
+        "Sending Marketing Notifications: Get people’s permission if you want to send them promotional or marketing notifications."
+      ),
+      [
+        Statement(
+          51, "People agree explicitly, and to marketing itself.", ko: "마케팅 그 자체에 분명히 동의를 받습니다.",
+          .rules("notification/marketing-consent"),
+          .missing(
+            "notification/marketing-consent",
+            en: "the dialog that asks for permission in place of one of its own",
+            ko: "따로 묻지 않고 권한을 구하는 대화상자를 쓴 것"),
+          .missing("alert/exit", en: "consent by leaving", ko: "나가기만 해도 동의가 되는 것")),
+        Statement(
+          52, "The dialog that asks says what kinds of information will come.",
+          ko: "묻는 대화상자는 어떤 정보를 보낼지 말합니다.",
+          .missing(
+            "notification/marketing-consent",
+            en: "a dialog that names no kind: Stay in touch?, 계속 연락할까요?",
+            ko: "무엇을 보낼지 말하지 않는 대화상자: Stay in touch?, 계속 연락할까요?")),
+        Statement(
+          53, "It has a clear way in and a clear way out.", ko: "받을 길과 받지 않을 길이 모두 분명합니다.",
+          .rules("notification/marketing-consent"),
+          .missing(
+            "notification/marketing-consent",
+            en: "two buttons that both agree: Every Day, Every Week",
+            ko: "둘 다 동의하는 버튼: 매일 받기, 매주 받기")),
+      ]),
+    Section(
+      .notifications2020(
+        "Sending Marketing Notifications: Make sure people can manage their notification preferences within your app."
+      ),
+      [
+        Statement(
+          54, "The choice, of news and of marketing, can be changed on a screen of the app.",
+          ko: "정보든 마케팅이든, 앱의 화면에서 선택을 바꿀 수 있습니다.",
+          .rules("notification/marketing-settings", "notification/permission"))
+      ]),
+    Section(
+      .notifications2020(
+        "Badging: Use badging to supplement notifications, not to denote critical information."),
+      [
+        Statement(
+          55, "A badge is never the only sign of what is critical.", ko: "중요한 것을 배지로만 알리지 않습니다.",
+          .rules("badge/critical"),
+          .missing(
+            "badge/critical", en: "texts that leave it to the badge: See the badge, 배지를 보세요",
+            ko: "배지에 맡기는 글: See the badge, 배지를 보세요"))
+      ]),
+    Section(
+      .notifications2020("Badging: Use badging for notification purposes only."),
+      [
+        Statement(
+          56, "A badge counts notifications and shows no other number.",
+          ko: "배지는 알림을 셀 뿐, 다른 숫자를 보이지 않습니다.",
+          .rules("badge/purpose"),
+          .missing(
+            "badge/purpose",
+            en: "daysLeft, fineDust, stepCount; not airQualityAlerts, which are alerts",
+            ko: "daysLeft, fineDust, stepCount. airQualityAlerts는 알림이므로 흠이 아닙니다"))
+      ]),
+    Section(
+      .notifications2020("Badging: Keep badges up to date."),
+      [
+        Statement(
+          57, "A badge changes as soon as people have seen what it counts.",
+          ko: "사람이 내용을 보면 배지도 곧 바뀝니다.",
+          .rules("badge/cleared")),
+        Statement(
+          58, "A badge at zero takes the app’s notifications out of Notification Center.",
+          ko: "배지가 0이 되면 알림 센터에서 앱의 알림이 사라집니다.",
+          .placement(
+            en: "generated code says so where the badge is cleared",
+            ko: "생성된 코드에서 배지를 지우는 곳에 적혀 있습니다")),
+      ]),
+  ]
+}

@@ -1,0 +1,145 @@
+import DialogFindings
+
+extension GuidelineDocument {
+  static let notifications2020Texts = [
+    Section(
+      .notifications2020("Create succinct, easy-to-read notifications."),
+      [
+        Statement(
+          13, "A notification is short and easy to read.", ko: "알림은 짧고 읽기 쉽습니다.",
+          .missing(
+            "notification/length", en: "titles and bodies that are too long for a glance",
+            ko: "한눈에 읽기에 너무 긴 제목과 본문")),
+        Statement(
+          14, "A notification says something of use.", ko: "알림은 쓸모 있는 것을 말합니다.",
+          .missing(
+            "notification/no-information",
+            en:
+              "bodies that say that there is something, and not what: Something happened, 새로운 알림이 있습니다",
+            ko: "무엇인지 말하지 않고 있다고만 하는 본문: Something happened, 새로운 알림이 있습니다")),
+        Statement(
+          15, "Its text is complete sentences.", ko: "글은 완전한 문장입니다.",
+          .rules("notification/sentences"),
+          .missing(
+            "notification/sentences",
+            en: "is not to take a verb for a plural noun: The yard sale moves to the school.",
+            ko: "동사를 복수 명사로 보지 않아야 합니다: The yard sale moves to the school.")),
+        Statement(
+          16, "Its sentences are in sentence style.", ko: "문장은 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          differs: Message(
+            en: "Korean asks for a capital at the start; followed is sentence style",
+            ko: "한국어 문서는 첫 글자를 대문자로 쓰라고만 합니다. 문장처럼 쓰는 것을 따릅니다"),
+          .rules("text/sentence-capitalization", "notification/sentences")),
+        Statement(
+          17, "It has proper punctuation.", ko: "알맞은 문장 부호를 씁니다.",
+          .rules("text/ending-punctuation", "notification/sentences", "l10n/typography"),
+          .missing(
+            "text/ending-punctuation", en: "!!!, and a comma at the end in Korean",
+            ko: "!!!, 쉼표로 끝나는 문장")),
+        Statement(
+          18, "No text is cut by hand.", ko: "글을 손으로 자르지 않습니다.",
+          .rules("text/not-truncated"),
+          .missing("text/not-truncated", en: "[...], [중략]", ko: "[...], [중략]")),
+        Statement(
+          19, "It does not tell people to open the app.", ko: "앱을 열라고 하지 않습니다.",
+          .rules("notification/instructs"),
+          .missing(
+            "notification/instructs", en: "See it in the app, 선미터를 실행해",
+            ko: "See it in the app, 선미터를 실행해")),
+        Statement(
+          20, "It does not send people to a screen.", ko: "어떤 화면으로 가라고 하지 않습니다.",
+          .rules("notification/instructs"),
+          .missing(
+            "notification/instructs", en: "Head to the Reports tab, 설정 > 결제로 이동해, 메뉴로 들어가 주세요",
+            ko: "Head to the Reports tab, 설정 > 결제로 이동해, 메뉴로 들어가 주세요")),
+        Statement(
+          21, "It does not tell people to press a button.", ko: "어떤 버튼을 누르라고 하지 않습니다.",
+          .rules("notification/instructs"),
+          .missing(
+            "notification/instructs", en: "two gestures in a row: Swipe left and touch Share",
+            ko: "이어지는 두 동작: Swipe left and touch Share")),
+        Statement(
+          22, "It asks for nothing that is hard to remember once it is gone.",
+          ko: "사라지면 기억하기 어려운 일을 시키지 않습니다.",
+          .rules("notification/instructs"),
+          .missing(
+            "notification/instructs",
+            en: "calling a number, writing down and sending, 전화하세요, 적어 보내 주세요",
+            ko: "번호로 전화하기, 적어서 보내기: 전화하세요, 적어 보내 주세요")),
+      ]),
+    Section(
+      .notifications2020(
+        "Don't include sensitive, personal, or confidential information in a notification."),
+      [
+        Statement(
+          23, "It has nothing sensitive, personal or confidential.",
+          ko: "민감하거나 사적이거나 기밀인 것을 담지 않습니다.",
+          .rules("notification/sensitive"),
+          .language(en: "`sensitive` marks a parameter", ko: "`sensitive`로 매개변수를 표시합니다"),
+          .missing(
+            "notification/sensitive",
+            en:
+              "names and words of addresses, phones, birthdays, medication, salaries, balances; a number beside “code”; `Currency`",
+            ko: "주소, 전화번호, 생일, 약, 급여, 잔액을 뜻하는 이름과 말, 인증번호 옆의 숫자, `Currency`"))
+      ]),
+    Section(
+      .notifications2020(
+        "Designing a Great Notification Experience: Avoid sending multiple notifications for the same thing."
+      ),
+      [
+        Statement(
+          24, "The same thing is told once, even where nobody responded.",
+          ko: "응답이 없어도 같은 일은 한 번만 알립니다.",
+          .rules("notification/repeats"),
+          .missing(
+            "notification/repeats", en: "counted reminders: Last reminder, 두 번째 알림",
+            ko: "세어 가며 보내는 알림: Last reminder, 두 번째 알림"))
+      ]),
+    Section(
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide descriptive, nonspecific text to display when notification previews are hidden."
+      ),
+      [
+        Statement(
+          25, "There is a text for hidden previews.", ko: "미리보기를 숨겼을 때 보일 글이 있습니다.",
+          .rules("notification/hidden-preview")),
+        Statement(
+          26, "It tells what kind of news there is.", ko: "그 글은 어떤 소식인지 말합니다.",
+          .rules("notification/hidden-preview"),
+          .missing(
+            "notification/hidden-preview", en: "the app’s name; Update, News, 업데이트, 소식 alone",
+            ko: "앱의 이름, 그리고 Update, News, 업데이트, 소식뿐인 글")),
+        Statement(
+          27, "It gives no details away.", ko: "자세한 내용을 드러내지 않습니다.",
+          .rules("notification/hidden-preview"),
+          .missing(
+            "notification/hidden-preview",
+            en: "words of the body in another order: Loan Declined by Bank",
+            ko: "차례만 바꾼 본문의 말: 은행의 대출 거절")),
+        Statement(
+          28, "It is short.", ko: "짧습니다.",
+          .missing(
+            "notification/hidden-preview", en: "long ones and whole sentences", ko: "긴 글과 문장")),
+        Statement(
+          29, "It is written like a title, as the document’s examples are.",
+          ko: "문서의 예처럼 제목으로 씁니다. 한국어에는 대소문자가 없습니다.",
+          .rules("text/title-capitalization", "text/ending-punctuation")),
+      ]),
+    Section(
+      .notifications2020("Don’t include your app name or icon."),
+      [
+        Statement(
+          30, "The app’s name is not in the text.", ko: "글에 앱의 이름이 없습니다.",
+          .rules("text/app-name"),
+          .missing(
+            "text/app-name", en: "a title that is nothing but the name; 하버 소식", ko: "이름뿐인 제목, 하버 소식"
+          )),
+        Statement(
+          31, "The app’s icon is not in the notification.", ko: "알림에 앱의 아이콘이 없습니다.",
+          .rules("alert/not-customizable"),
+          .missing(
+            "text/app-name", en: "an emoji of the icon, `media image appIcon`",
+            ko: "아이콘을 닮은 이모지, `media image appIcon`")),
+      ]),
+  ]
+}
