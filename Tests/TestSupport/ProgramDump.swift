@@ -21,7 +21,6 @@ extension Program {
     for type in enums { dump.enumeration(type) }
     for term in terms { dump.text("term \(term.name.text)", term.text, in: nil) }
     for dialog in dialogs { dump.dialog(dialog) }
-    for allowance in allowances { dump.line("allow \(allowance.rule) “\(allowance.reason)”") }
     return dump.lines.joined(separator: "\n") + "\n"
   }
 

@@ -14,11 +14,11 @@ struct DialogHomes {
 
   /// The dialog that a range stands in, or in a translation of which.
   func dialog(around range: SourceRange, in builder: ProgramBuilder) -> String? {
-    dialogs[range.file]?.first { name in
-      guard let place = builder.dialogIndex[name] else { return false }
+    dialogs[range.file]?.filter { name in
+      guard let place = builder.program.dialogIndex[name] else { return false }
       let dialog = builder.program.dialogs[place]
       return ([dialog.range] + dialog.translations).contains { $0.touches(range) }
-    }
+    }.min()
   }
 
   /// Takes a dialog as it is now.

@@ -15,8 +15,6 @@ final class ProjectState {
   private let builder: ProgramBuilder
   private var checker: GuidelineChecker
   private var settled: SettledFindings
-  /// All findings as they are told; worked out when asked for.
-  private var told: [Diagnostic]?
 
   /// - Parameter files: of the project, in the order in which they are read.
   init(_ files: [SourceFile], options: CompilerOptions) {
@@ -30,16 +28,16 @@ final class ProjectState {
     settled = SettledFindings(builder, checker, sections)
   }
 
-  var program: Program { builder.program }
+  var program: Program { builder.programInSourceOrder }
   var files: [SourceFile] { sections.files.map(\.file) }
 
   /// A place in the program as one in a file.
   func resolved(_ range: SourceRange) -> SourceRange { sections.resolved(range) }
 
   func dialog(named name: String) -> CheckedDialog? {
-    guard let place = builder.dialogIndex[name] else { return nil }
-    let found = sections.files.compactMap(\.whole).flatMap(\.findings) + settled.all
-    return CheckedDialog(builder.program.dialogs[place], of: builder.program, findings: found)
+    guard let place = builder.program.dialogIndex[name] else { return nil }
+    return CheckedDialog(
+      builder.program.dialogs[place], of: builder.program, findings: settled.all)
   }
 
   func file(_ place: Int) -> SourceFile { sections[place].file }
@@ -53,9 +51,8 @@ final class ProjectState {
   ///
   /// - Parameter file: its place among the files.
   func replace(_ file: Int, with bytes: [UInt8]) {
-    told = nil
     sections.replace(file, with: bytes)
-    checker.releaseProgram()
+    checker.prepareForChange()
     let change = builder.replace(file: file, with: sections[file].declarations)
     if change.isWhole {
       checker = GuidelineChecker(
@@ -63,7 +60,7 @@ final class ProjectState {
         judges: options.checks == .all)
       settled = SettledFindings(builder, checker, sections)
     } else {
-      let places = checker.update(builder.program, change)
+      let places = checker.update(builder.program, change, ranks: builder.ranks)
       settled.update(places, gone: change.gone, builder, checker, sections)
     }
   }
@@ -72,24 +69,14 @@ final class ProjectState {
 
   /// What is wrong in a file, in its order.
   func findings(of file: Int) -> [Diagnostic] {
-    if isToldTogether { return allFindings.filter { $0.range.file == FileID(file) } }
-    return options.tell(settled.findings(ofFile: file, sections)).inSourceOrder()
+    let id = FileID(file)
+    let found = settled.told(ofFile: file, sections)
+    return options.tell(found + findingsOfEmptiness.filter { $0.range.file == id }).inSourceOrder()
   }
 
   /// What is wrong, by file, then by place. The id of a file is its place among the files.
   var allFindings: [Diagnostic] {
-    if let told { return told }
-    let whole = sections.files.compactMap(\.whole)
-    let found = whole.flatMap(\.findings) + settled.all.map(sections.resolved)
-    let kept = found.without(Damages(of: found, .all)).gathered(.all)
-    let all = options.tell(kept + findingsOfEmptiness).inSourceOrder()
-    told = all
-    return all
-  }
-
-  /// Whether what is found in one file depends on how others are written.
-  private var isToldTogether: Bool {
-    settled.mayGather || sections.files.contains { $0.whole != nil || !$0.isMeant }
+    options.tell(settled.told(sections) + findingsOfEmptiness).inSourceOrder()
   }
 
   private var findingsOfEmptiness: [Diagnostic] {

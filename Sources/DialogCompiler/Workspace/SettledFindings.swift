@@ -7,7 +7,8 @@ import DialogSupport
 ///
 /// Findings are settled in one order, on every road:
 ///
-/// 1. The project's settings weigh and drop what reading found; rules were asked by them.
+/// 1. The project's settings weigh and drop what reading found, syntax included; rules were asked by
+///    them.
 /// 2. Each dialog's findings are settled by themselves: what one says better than another.
 /// 3. Allowances take away what authors allow. One that nothing needs is reported, unless something
 ///    that is hidden would have needed it.
@@ -38,14 +39,28 @@ struct SettledFindings {
 
   var all: [Diagnostic] { ofDialogs.values.flatMap { $0 } + others }
 
-  /// Whether one finding may stand for several in other files.
-  var mayGather: Bool { !gathering.isEmpty || others.contains(where: \.isGathered) }
+  // MARK: Telling
 
-  /// What stands in a file.
-  func findings(ofFile file: Int, _ sections: SectionTable) -> [Diagnostic] {
+  /// What is told of a file; places are of files.
+  func told(ofFile file: Int, _ sections: SectionTable) -> [Diagnostic] {
     let found = homes.dialogs(inFile: file).flatMap { ofDialogs[$0] ?? [] } + others
-    return found.filter { sections.home(of: $0.range.file) == file && !damages.hides($0) }
-      .map(sections.resolved)
+    let own = found.filter { sections.home(of: $0.range.file) == file }
+    return toldAlone(own, sections) + gathered(sections).filter { $0.range.file == FileID(file) }
+  }
+
+  /// What is told of all files; places are of files.
+  func told(_ sections: SectionTable) -> [Diagnostic] {
+    toldAlone(all, sections) + gathered(sections)
+  }
+
+  private func toldAlone(_ findings: [Diagnostic], _ sections: SectionTable) -> [Diagnostic] {
+    findings.filter { !$0.isGathered }.without(damages).map(sections.resolved)
+  }
+
+  /// What one finding may stand for in several files.
+  private func gathered(_ sections: SectionTable) -> [Diagnostic] {
+    let found = gathering.flatMap { ofDialogs[$0] ?? [] } + others
+    return found.filter(\.isGathered).without(damages).map(sections.resolved).gathered(.all)
   }
 
   // MARK: Changes
@@ -65,8 +80,8 @@ struct SettledFindings {
     }
     for place in places { homes.take(place, builder, sections) }
     var places = places
-    for name in takeOthers(builder, checker) {
-      if let place = builder.dialogIndex[name] { places.insert(place) }
+    for name in takeOthers(builder, checker, sections) {
+      if let place = builder.program.dialogIndex[name] { places.insert(place) }
     }
     let before = mistakes
     let othersBefore = mistakesOfOthers
@@ -79,14 +94,13 @@ struct SettledFindings {
 
   /// - Returns: the names of the dialogs in which other such findings stand than before.
   private mutating func takeOthers(
-    _ builder: ProgramBuilder, _ checker: GuidelineChecker
+    _ builder: ProgramBuilder, _ checker: GuidelineChecker, _ sections: SectionTable
   ) -> Set<String> {
     let before = besides
     besides = [:]
     var rest: [Diagnostic] = []
-    for finding in builder.otherFindings.withSettings(of: builder.program.project)
-      + checker.findingsOfProject
-    {
+    let read = sections.files.flatMap(\.findings) + builder.otherFindings
+    for finding in read.withSettings(of: builder.program.project) + checker.findingsOfProject {
       if let name = homes.dialog(around: finding.range, in: builder) {
         besides[name, default: []].append(finding)
       } else {

@@ -1,68 +1,129 @@
 import DialogFindings
 import DialogSyntax
 
-/// The declarations of dialogs and of their translations, put together by name. Of two dialogs of one
-/// name the first one counts.
+/// Which declarations make which dialog, by name, kept up as files change. Of two dialogs of one name
+/// the first one counts.
 struct Arrangement {
-  /// In source order.
-  private(set) var sources: [DialogSource] = []
-  /// The places of the sources by name.
-  private(set) var index: [String: Int] = [:]
-  /// Dialogs whose names are taken.
-  private var repeated: [Declaration] = []
-  /// Translations of dialogs that no file declares.
-  private var orphans: [Declaration] = []
+  /// The declarations of each file, in their order.
+  private(set) var files: [[Declaration]]
+  /// The names that several dialogs have, and those that only translations have.
+  private(set) var misfits: Set<String> = []
+  /// The files in which dialogs of a name stand, or translations; made with the first change.
+  private lazy var homes = makeHomes()
 
-  init(_ files: [[Declaration]]) {
-    for file in files {
-      for declaration in file { addDialog(declaration) }
+  init(_ files: [[Declaration]]) { self.files = files }
+
+  // MARK: All
+
+  /// What the dialogs are made from, in source order.
+  mutating func allSources() -> [DialogSource] {
+    var sources: [DialogSource] = []
+    var index: [String: Int] = [:]
+    misfits = []
+    for declaration in files.joined() {
+      guard case .dialog(let name) = declaration.kind else { continue }
+      if index[name] != nil {
+        misfits.insert(name)
+      } else {
+        index[name] = sources.count
+        sources.append(DialogSource(declaration))
+      }
     }
-    for file in files {
-      for declaration in file { addTranslation(declaration) }
+    for declaration in files.joined() {
+      guard case .translation(let name) = declaration.kind else { continue }
+      if let place = index[name] {
+        sources[place].add(declaration)
+      } else {
+        misfits.insert(name)
+      }
     }
+    return sources
   }
 
-  var hasMisfits: Bool { !repeated.isEmpty || !orphans.isEmpty }
+  // MARK: One name
 
-  private mutating func addDialog(_ declaration: Declaration) {
-    guard case .dialog(let name) = declaration.kind else { return }
-    if index[name] != nil {
-      repeated.append(declaration)
-    } else {
-      index[name] = sources.count
-      sources.append(DialogSource(declaration))
+  /// Takes the declarations of a file as they are now.
+  ///
+  /// - Returns: the names of the dialogs that may be made from others.
+  mutating func replace(_ file: Int, with new: [Declaration]) -> Set<String> {
+    _ = homes
+    let old = files[file]
+    files[file] = new
+    let names = old.namesThatDiffer(from: new)
+    for name in names {
+      let isHome = new.contains { $0.kind.dialogName == name }
+      var known = (homes[name] ?? []).filter { $0 != file }
+      if isHome { known.insert(file, at: known.firstIndex { $0 > file } ?? known.count) }
+      homes[name] = known.isEmpty ? nil : known
     }
+    return names
   }
 
-  private mutating func addTranslation(_ declaration: Declaration) {
-    guard case .translation(let name) = declaration.kind else { return }
-    if let place = index[name] {
-      sources[place].add(declaration)
-    } else {
-      orphans.append(declaration)
+  /// What the dialog of a name is made from, nil where none is declared.
+  mutating func source(named name: String) -> DialogSource? {
+    let parts = self.parts(of: name)
+    let dialogs = parts.filter { $0.kind == .dialog(name) }
+    guard let first = dialogs.first else {
+      if parts.isEmpty { misfits.remove(name) } else { misfits.insert(name) }
+      return nil
     }
+    if dialogs.count > 1 { misfits.insert(name) } else { misfits.remove(name) }
+    var source = DialogSource(first)
+    for part in parts where part.kind == .translation(name) { source.add(part) }
+    return source
   }
 
-  /// What is wrong with how declarations go together, and with their allowances.
-  func findings(_ surroundings: Lowering, _ files: [[Declaration]]) -> [Diagnostic] {
+  /// All that declares or translates a dialog of a name, in source order.
+  private mutating func parts(of name: String) -> [Declaration] {
+    (homes[name] ?? []).flatMap { files[$0].filter { $0.kind.dialogName == name } }
+  }
+
+  private func makeHomes() -> [String: [Int]] {
+    var homes: [String: [Int]] = [:]
+    for (place, file) in files.enumerated() {
+      for declaration in file {
+        guard let name = declaration.kind.dialogName, homes[name]?.last != place else { continue }
+        homes[name, default: []].append(place)
+      }
+    }
+    return homes
+  }
+
+  // MARK: Findings
+
+  /// What is wrong with how declarations go together.
+  func findings(_ surroundings: Lowering) -> [Diagnostic] {
+    if misfits.isEmpty { return [] }
     var lowering = surroundings
     lowering.findings = []
-    for file in files {
-      for declaration in file { lowering.findings += declaration.findings }
+    var names: [String] = []
+    var firsts: [String: Declaration] = [:]
+    for declaration in files.joined() {
+      guard case .dialog(let name) = declaration.kind else { continue }
+      if let first = firsts[name] {
+        lowering.reportRepeated(declaration, first: first)
+      } else {
+        firsts[name] = declaration
+        names.append(name)
+      }
     }
-    for declaration in repeated {
-      lowering.reportRepeated(declaration, first: sources[index[declaration.name]!].declaration)
-    }
-    let known = sources.map(\.name)
-    for declaration in orphans {
-      lowering.reportUnknownDialog(of: TranslationDeclaration(declaration.syntax), known: known)
+    for declaration in files.joined() {
+      guard case .translation(let name) = declaration.kind, firsts[name] == nil else { continue }
+      lowering.reportUnknownDialog(of: TranslationDeclaration(declaration.syntax), known: names)
     }
     return lowering.findings
   }
 }
 
-extension Declaration {
-  fileprivate var name: String { kind.dialogName ?? "" }
+extension [Declaration] {
+  /// The names of dialogs that stand between the declarations which both begin with, and those which
+  /// both end with.
+  fileprivate func namesThatDiffer(from other: [Declaration]) -> Set<String> {
+    let start = zip(self, other).prefix { $0 === $1 }.count
+    let end = zip(self[start...].reversed(), other[start...].reversed()).prefix { $0 === $1 }.count
+    let differing = self[start..<(count - end)] + other[start..<(other.count - end)]
+    return Set(differing.compactMap(\.kind.dialogName))
+  }
 }
 
 extension Lowering {

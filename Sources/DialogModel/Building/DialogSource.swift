@@ -20,13 +20,6 @@ struct DialogSource {
   }
 
   mutating func add(_ translation: Declaration) { translations.append(translation) }
-
-  mutating func replace(_ old: Declaration, with new: Declaration) {
-    if declaration === old { declaration = new }
-    for index in translations.indices where translations[index] === old {
-      translations[index] = new
-    }
-  }
 }
 
 extension DialogSource: Equatable {

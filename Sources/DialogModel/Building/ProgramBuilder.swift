@@ -8,39 +8,51 @@ public import DialogSyntax
 /// Never fails: what is wrong stands in the findings, and the program holds all that could be
 /// understood. For one thread.
 public final class ProgramBuilder {
-  /// What the files mean so far.
+  /// What the files mean so far. Its dialogs keep their places as long as they are; after a change
+  /// they may stand in any order.
   public private(set) var program: Program
-  /// The places of the program's dialogs by name.
-  public private(set) var dialogIndex: [String: Int] = [:]
   /// What is wrong with each of the program's dialogs by itself.
   public private(set) var findingsOfDialogs: [[Diagnostic]] = []
   /// What is wrong beside that: with the project, its enums and terms, and with names.
   public var otherFindings: [Diagnostic] {
-    surroundings.findings + findingsOfNames + findingsOfReferences
+    surroundings.findings + findingsOfAllowances.joined() + findingsOfNames + findingsOfReferences
   }
+  /// Which dialog comes before which, by their places; nil where they stand in source order.
+  public private(set) var ranks: [Int]?
 
   private let edition: Edition?
-  private var files: [[Declaration]]
+  private var arrangement: Arrangement
   /// What the dialogs are read against.
   private var surroundings = Lowering()
   /// What the program's dialogs are made from, in their order.
   private var sources: [DialogSource] = []
+  /// What is wrong with `@allow`, by file.
+  private var findingsOfAllowances: [[Diagnostic]]
   /// What is wrong with declarations apart from what they mean: names used twice, names of nothing.
   private var findingsOfNames: [Diagnostic] = []
   private var findingsOfReferences: [Diagnostic] = []
-  /// Whether a declaration belongs to no dialog of the program: its name is taken, or names nothing.
-  private var hasMisfits = false
-  /// The places of the dialogs that name another.
-  private var referring: Set<Int> = []
+  /// The names of the dialogs that name another.
+  private var referring: Set<String> = []
 
   /// - Parameters:
   ///   - files: the declarations of each file, in their order.
   ///   - edition: holds over the project's own, where given.
   public init(_ files: [[Syntax]], edition: Edition? = nil) {
     self.edition = edition
-    self.files = files.map { $0.declarations(reusing: []) }
+    let declarations = files.map { $0.declarations(reusing: []) }
+    arrangement = Arrangement(declarations)
+    findingsOfAllowances = declarations.map { $0.flatMap(\.findings) }
     program = surroundings.program
     rebuild()
+  }
+
+  /// The program with its dialogs in source order.
+  public var programInSourceOrder: Program {
+    guard let ranks else { return program }
+    var ordered = program
+    ordered.dialogs = ranks.indices.sorted { ranks[$0] < ranks[$1] }.map { program.dialogs[$0] }
+    ordered.indexDialogs()
+    return ordered
   }
 
   /// What `@allow` says in a dialog and its translations.
@@ -49,11 +61,9 @@ public final class ProgramBuilder {
   /// What `@allow` says elsewhere.
   public var otherAllowances: [Allowance] {
     var all: [Allowance] = []
-    for file in files {
-      for declaration in file
-      where !declaration.allowances.isEmpty && !belongsToDialog(declaration) {
-        all += declaration.allowances
-      }
+    for declaration in arrangement.files.joined()
+    where !declaration.allowances.isEmpty && !belongsToDialog(declaration) {
+      all += declaration.allowances
     }
     return all
   }
@@ -62,19 +72,19 @@ public final class ProgramBuilder {
   public func sections(ofDialog index: Int) -> [FileID] { sources[index].files }
 
   private func belongsToDialog(_ declaration: Declaration) -> Bool {
-    declaration.kind.dialogName.flatMap { dialogIndex[$0] }
+    declaration.kind.dialogName.flatMap { program.dialogIndex[$0] }
       .map { sources[$0].contains(declaration) } ?? false
   }
 
   /// What a change of a file changed.
   public struct Change: Sendable {
-    /// The places of the dialogs that were read anew.
-    public var dialogs: [Int] = []
-    /// For each dialog the place it had before, nil of one that was read anew; nil as a whole where
-    /// all are where they were.
-    public var oldPlaces: [Int?]?
-    /// The names of the dialogs that are no more.
+    /// The places of dialogs that are no more, one after the other: the last dialog then takes the
+    /// place, so that no other one moves.
+    public var removed: [Int] = []
+    /// The names of those dialogs.
     public var gone: Set<String> = []
+    /// The places of the dialogs that were read anew, in order; new ones come last of all.
+    public var dialogs: [Int] = []
     /// Whether what all dialogs are read against changed.
     public var isWhole = false
   }
@@ -85,24 +95,29 @@ public final class ProgramBuilder {
   ///   - file: its place among the files.
   ///   - syntaxes: its declarations; those it had before, of the same trees, are not read anew.
   public func replace(file: Int, with syntaxes: [Syntax]) -> Change {
-    let old = files[file]
+    let old = arrangement.files[file]
     let new = syntaxes.declarations(reusing: old)
-    files[file] = new
+    let names = arrangement.replace(file, with: new)
+    findingsOfAllowances[file] = new.flatMap(\.findings)
     if touchesSurroundings(old, new) {
       rebuild()
       return Change(isWhole: true)
     }
-    if hasMisfits || old.map(\.kind) != new.map(\.kind) { return rearrange() }
-    return replaceInPlace(old, new)
+    return names.isEmpty ? Change() : update(names)
   }
 
   // MARK: All of it
 
   private func rebuild() {
-    surroundings = Lowering(files.flatMap { $0 }, edition: edition)
-    sources = []
+    surroundings = Lowering(arrangement.files.flatMap { $0 }, edition: edition)
     program = surroundings.program
-    _ = rearrange()
+    sources = arrangement.allSources()
+    ranks = nil
+    findingsOfDialogs = []
+    referring = []
+    for source in sources { append(surroundings.lowered(source)) }
+    findingsOfNames = arrangement.findings(surroundings)
+    checkReferences()
   }
 
   /// Whether something changed that all dialogs are read against: also a language that only dialogs
@@ -112,73 +127,77 @@ public final class ProgramBuilder {
     return !program.project.namesLocales && old.languages != new.languages
   }
 
-  /// Puts all declarations in order; dialogs whose sources are as they were are not read anew.
-  private func rearrange() -> Change {
-    let arrangement = Arrangement(files)
-    let known = sources
-    let dialogs = program.dialogs
-    let (findings, index) = (findingsOfDialogs, dialogIndex)
+  private func append(_ lowered: (dialog: Dialog, findings: [Diagnostic])) {
+    program.append(lowered.dialog)
+    findingsOfDialogs.append(lowered.findings)
+    noteReferences(of: lowered.dialog)
+  }
+
+  // MARK: Some dialogs
+
+  /// Makes the dialogs of some names anew, from what they are made from now.
+  private func update(_ names: Set<String>) -> Change {
+    let misfits = arrangement.misfits
+    let found = names.sorted().map { ($0, arrangement.source(named: $0)) }
     var change = Change()
-    var places: [Int?] = []
-    program.dialogs = []
-    findingsOfDialogs = []
-    sources = arrangement.sources
-    dialogIndex = arrangement.index
-    referring = []
-    for (place, source) in sources.enumerated() {
-      if let old = index[source.name], old < known.count, known[old] == source {
-        program.dialogs.append(dialogs[old])
-        findingsOfDialogs.append(findings[old])
-        places.append(old)
-      } else {
-        append(surroundings.lowered(source))
-        change.dialogs.append(place)
-        places.append(nil)
-      }
-      noteReferences(of: place)
+    for (name, source) in found where source == nil { remove(name, &change) }
+    let count = sources.count
+    for case (let name, let source?) in found { put(source, named: name, &change) }
+    change.dialogs.sort()
+    let concernsMisfits = !misfits.union(arrangement.misfits).isDisjoint(with: names)
+    if concernsMisfits || !change.removed.isEmpty || sources.count != count {
+      ranks = makeRanks()
+      findingsOfNames = arrangement.findings(surroundings)
     }
-    program.allowances = files.flatMap { $0.flatMap(\.allowances) }
-    hasMisfits = arrangement.hasMisfits
-    findingsOfNames = arrangement.findings(surroundings, files)
     checkReferences()
-    change.oldPlaces = places
-    change.gone = Set(index.keys.filter { dialogIndex[$0] == nil })
     return change
   }
 
-  private func append(_ lowered: (dialog: Dialog, findings: [Diagnostic])) {
-    program.dialogs.append(lowered.dialog)
-    findingsOfDialogs.append(lowered.findings)
+  private func remove(_ name: String, _ change: inout Change) {
+    guard let place = program.dialogIndex[name] else { return }
+    program.removeDialog(at: place)
+    findingsOfDialogs.swapRemove(at: place)
+    sources.swapRemove(at: place)
+    referring.remove(name)
+    change.removed.append(place)
+    change.gone.insert(name)
   }
 
-  // MARK: Dialogs in their places
+  private func put(_ source: DialogSource, named name: String, _ change: inout Change) {
+    guard let place = program.dialogIndex[name] else {
+      change.dialogs.append(sources.count)
+      sources.append(source)
+      return append(surroundings.lowered(source))
+    }
+    if sources[place] == source { return }
+    let lowered = surroundings.lowered(source)
+    sources[place] = source
+    program.dialogs[place] = lowered.dialog
+    findingsOfDialogs[place] = lowered.findings
+    noteReferences(of: lowered.dialog)
+    change.dialogs.append(place)
+  }
 
-  /// Reads the dialogs anew that have another declaration in the place of one of the same kind and
-  /// name.
-  private func replaceInPlace(_ old: [Declaration], _ new: [Declaration]) -> Change {
-    var changed: Set<Int> = []
-    for (old, new) in zip(old, new) where old !== new {
-      guard let name = new.kind.dialogName, let place = dialogIndex[name] else { continue }
-      sources[place].replace(old, with: new)
-      changed.insert(place)
+  private func makeRanks() -> [Int] {
+    var ranks = [Int](repeating: 0, count: sources.count)
+    var count = 0
+    for declaration in arrangement.files.joined() {
+      guard case .dialog(let name) = declaration.kind, let place = program.dialogIndex[name],
+        sources[place].declaration === declaration
+      else { continue }
+      ranks[place] = count
+      count += 1
     }
-    for place in changed {
-      let lowered = surroundings.lowered(sources[place])
-      program.dialogs[place] = lowered.dialog
-      findingsOfDialogs[place] = lowered.findings
-      noteReferences(of: place)
-    }
-    if !old.elementsEqual(new, by: ===) { checkReferences() }
-    return Change(dialogs: changed.sorted())
+    return ranks
   }
 
   // MARK: Names of one dialog in another
 
-  private func noteReferences(of place: Int) {
-    if program.dialogs[place].notification?.consent == nil {
-      referring.remove(place)
+  private func noteReferences(of dialog: Dialog) {
+    if dialog.notification?.consent == nil {
+      referring.remove(dialog.name.text)
     } else {
-      referring.insert(place)
+      referring.insert(dialog.name.text)
     }
   }
 
@@ -186,12 +205,13 @@ public final class ProgramBuilder {
     var lowering = surroundings
     lowering.findings = []
     if let permission = program.project.notificationPermission {
-      lowering.checkReference(permission, of: nil, among: program.dialogs, dialogIndex)
+      lowering.checkReference(permission, of: nil, in: program)
     }
-    for place in referring.sorted() {
-      let dialog = program.dialogs[place]
-      guard let consent = dialog.notification?.consent else { continue }
-      lowering.checkReference(consent, of: dialog.name.text, among: program.dialogs, dialogIndex)
+    for name in referring.sorted() {
+      guard let place = program.dialogIndex[name],
+        let consent = program.dialogs[place].notification?.consent
+      else { continue }
+      lowering.checkReference(consent, of: name, in: program)
     }
     findingsOfReferences = lowering.findings
   }

@@ -36,6 +36,6 @@ public struct CheckedDialog: Sendable {
 extension CheckedProgram {
   /// Nil where the program has no dialog of that name.
   public func dialog(named name: String) -> CheckedDialog? {
-    program.dialogs.first { $0.name.text == name }.map { CheckedDialog($0, of: program) }
+    program.dialogIndex[name].map { CheckedDialog(program.dialogs[$0], of: program) }
   }
 }

@@ -14,8 +14,34 @@ public struct Program: Sendable {
   public var terms: [Term]
   /// The dialogs of all files.
   public var dialogs: [Dialog]
-  /// Findings that the authors allow, each with its reason.
-  public var allowances: [Allowance]
+  /// The places of the dialogs by name.
+  public private(set) var dialogIndex: [String: Int] = [:]
+}
+
+extension Program {
+  /// Adds a dialog, of a name that no other one has.
+  mutating func append(_ dialog: Dialog) {
+    dialogIndex[dialog.name.text] = dialogs.count
+    dialogs.append(dialog)
+  }
+
+  /// Removes the dialog at a place, which the last one takes.
+  mutating func removeDialog(at place: Int) {
+    dialogIndex[dialogs[place].name.text] = nil
+    dialogs.swapRemove(at: place)
+    if place < dialogs.count { dialogIndex[dialogs[place].name.text] = place }
+  }
+
+  /// Finds the dialogs by their names again.
+  mutating func indexDialogs() {
+    for (place, dialog) in dialogs.enumerated() { dialogIndex[dialog.name.text] = place }
+  }
+
+  /// Lets go of the dialogs, so that whoever else has them changes them in place.
+  public mutating func releaseDialogs() {
+    dialogs = []
+    dialogIndex = [:]
+  }
 }
 
 /// A program without errors; what a backend takes.

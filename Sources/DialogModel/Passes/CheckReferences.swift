@@ -5,18 +5,16 @@ extension Lowering {
   /// - Parameters:
   ///   - name: what `permission` or `consent` names; must be an alert's or a sheet's.
   ///   - dialog: the dialog that names it; nil of the project.
-  ///   - dialogs: all dialogs.
-  ///   - index: their places by name.
-  mutating func checkReference(
-    _ name: Name, of dialog: String?, among dialogs: [Dialog], _ index: [String: Int]
-  ) {
+  ///   - program: has all dialogs.
+  mutating func checkReference(_ name: Name, of dialog: String?, in program: Program) {
     about(dialog: dialog) { lowering in
-      guard let index = index[name.text] else {
-        let known = dialogs.filter { $0.kind != .notification }.map(\.name.text)
+      guard let place = program.dialogIndex[name.text] else {
+        // By name, so that of two that are equally near always the same one is proposed.
+        let known = program.dialogs.filter { $0.kind != .notification }.map(\.name.text).sorted()
         return lowering.report(.unknownDialog(name, known: known))
       }
-      if dialogs[index].kind == .notification {
-        lowering.report(.asksByNotification(name, first: dialogs[index].name))
+      if program.dialogs[place].kind == .notification {
+        lowering.report(.asksByNotification(name, first: program.dialogs[place].name))
       }
     }
   }

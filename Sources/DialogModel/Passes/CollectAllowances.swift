@@ -10,7 +10,7 @@ extension Lowering {
       else { continue }
       let reasonText = reason.plainText
       if reasonText.allSatisfy(\.isWhitespace) { report(.emptyReason(at: reason.range)) }
-      program.allowances.append(
+      allowances.append(
         Allowance(
           rule: RuleID(rule.text), reason: reasonText, ruleRange: rule.range,
           scope: syntax.range, range: directive.syntax.range))

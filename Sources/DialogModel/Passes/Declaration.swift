@@ -35,7 +35,7 @@ final class Declaration {
     kind = Kind(syntax)
     var lowering = Lowering()
     lowering.collectAllowances(of: syntax)
-    allowances = lowering.program.allowances
+    allowances = lowering.allowances
     findings = lowering.findings
   }
 

@@ -8,6 +8,8 @@ import DialogSyntax
 struct Lowering {
   var program = Program.empty
   var findings: [Diagnostic] = []
+  /// What `@allow` says in a declaration that is looked at by itself.
+  var allowances: [Allowance] = []
 
   // Indexes of the program's arrays by name.
   var enumIndex: [String: Int] = [:]
@@ -78,7 +80,7 @@ extension Program {
       sourceLocale: LanguageTag("en")!, locales: [LanguageTag("en")!], namesLocales: false,
       devices: [], textSize: nil, notificationPermission: nil, notificationSettings: nil,
       range: nil, ruleSettings: []),
-    enums: [], terms: [], dialogs: [], allowances: [])
+    enums: [], terms: [], dialogs: [])
 }
 
 extension Name {

@@ -40,16 +40,17 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
 
   func fill(_ project: ProjectContext) {
     entries = project.program.dialogs.indices.map { comparison.entries($0, project) }
-    group()
+    for (place, entries) in entries.enumerated() {
+      for (key, _) in entries { groups[key, default: []].append(place) }
+    }
     for key in groups.keys { judge(key, project) }
   }
 
   func update(_ change: ProgramChange, in project: ProjectContext) -> Set<String> {
     var dirty: Set<Key> = []
-    if let places = change.oldPlaces {
-      dirty.formUnion(rearrange(places, in: project))
-    } else {
-      for place in change.changed { dirty.formUnion(replace(place, in: project)) }
+    for place in change.removed { dirty.formUnion(remove(place)) }
+    for place in change.changed {
+      dirty.formUnion(replace(place, with: comparison.entries(place, project)))
     }
     var names: Set<String> = []
     for key in dirty {
@@ -71,36 +72,29 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
 
   // MARK: Groups
 
-  private func group() {
-    groups = [:]
-    for (place, entries) in entries.enumerated() {
-      for (key, _) in entries { groups[key, default: []].append(place) }
-    }
-  }
-
+  /// Puts something else of a dialog, known or the next one, into groups.
+  ///
   /// - Returns: the keys of the groups that the dialog was in, and is.
-  private func replace(_ place: Int, in project: ProjectContext) -> Set<Key> {
+  private func replace(_ place: Int, with new: [(key: Key, entry: Entry)]) -> Set<Key> {
+    if place == entries.count { entries.append([]) }
     let old = entries[place].map(\.key)
     for key in old { groups[key]?.removeAll { $0 == place } }
-    entries[place] = comparison.entries(place, project)
-    let new = entries[place].map(\.key)
-    for key in new { groups[key, default: []].append(place) }
+    entries[place] = new
+    for (key, _) in new { groups[key, default: []].append(place) }
     for key in old where groups[key]?.isEmpty ?? false { groups[key] = nil }
-    return Set(old + new)
+    return Set(old + new.map(\.key))
   }
 
-  private func rearrange(_ places: [Int?], in project: ProjectContext) -> Set<Key> {
-    var dirty: Set<Key> = []
-    let old = entries
-    let kept = Set(places.compactMap { $0 })
-    for place in old.indices where !kept.contains(place) { dirty.formUnion(old[place].map(\.key)) }
-    entries = places.enumerated().map { place, earlier in
-      if let earlier { return old[earlier] }
-      let new = comparison.entries(place, project)
-      dirty.formUnion(new.map(\.key))
-      return new
+  /// Removes a dialog; the last one takes its place.
+  ///
+  /// - Returns: the keys of the groups that the dialog was in.
+  private func remove(_ place: Int) -> Set<Key> {
+    let dirty = replace(place, with: [])
+    let last = entries.count - 1
+    for key in Set(entries[last].map(\.key)) {
+      groups[key] = groups[key]?.map { $0 == last ? place : $0 }
     }
-    group()
+    entries.swapRemove(at: place)
     return dirty
   }
 
@@ -111,7 +105,7 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
     findings.begin(rule)
     var all: [Entry] = []
     var last = -1
-    for place in places.sorted() where place != last {
+    for place in project.inSourceOrder(places) where place != last {
       last = place
       all += entries[place].lazy.filter { $0.key == key }.map(\.entry)
     }

@@ -14,11 +14,8 @@ public final class GuidelineChecker {
   private var own: [[Diagnostic]] = []
   private var counts: [RuleID: Int] = [:]
   private let known: KnownRules
-  private var names: [String] = []
-  /// Which dialogs have a word in an English text; made with the first change.
-  private lazy var words = WordIndex(project)
-  /// Whether dialogs were judged beside this object's own memory.
-  private var isPartlyRemembered: Bool
+  /// Which dialogs have a word in an English text; made when a change first asks.
+  private var words: WordIndex?
   /// What is wrong with the project as a whole.
   public private(set) var findingsOfProject: [Diagnostic] = []
 
@@ -33,17 +30,16 @@ public final class GuidelineChecker {
     rules = ActiveRules(of: program.project, among: all, least: least)
     counted = rules.countedRules
     comparisons = rules.makeComparisons()
-    isPartlyRemembered = threads > 1
     own = judgeAll(threads: threads)
     for comparison in comparisons { comparison.fill(project) }
-    names = program.dialogs.map(\.name.text)
     for findings in own { count(findings, 1) }
     findingsOfProject = rules.checkProject(project, counts: counts)
   }
 
   /// What is found of the dialog at a place, by itself and beside others.
   public func findings(ofDialog place: Int) -> [Diagnostic] {
-    own[place] + comparisons.flatMap { $0.findings(ofDialog: place, named: names[place]) }
+    let name = project.program.dialogs[place].name.text
+    return own[place] + comparisons.flatMap { $0.findings(ofDialog: place, named: name) }
   }
 
   /// All that is found.
@@ -76,55 +72,54 @@ public final class GuidelineChecker {
 
   // MARK: Changes
 
-  /// Lets go of the program, so that its owner changes it in place.
-  public func releaseProgram() { project.releaseProgram() }
+  /// Gets ready for a change of the program, and lets go of it, so that its owner changes it in place.
+  public func prepareForChange() { project.prepareForChange() }
 
   /// Takes the program after a change of its dialogs; what they are read against is as before.
   ///
   /// - Parameters:
   ///   - built: what changed in it.
+  ///   - ranks: which dialog comes before which, by their places; nil where they stand in source order.
   /// - Returns: the places of the dialogs of which something else may be found.
-  public func update(_ program: Program, _ built: ProgramBuilder.Change) -> Set<Int> {
-    let changed = built.dialogs
-    let new = changed.map { program.dialogs[$0].name.text }
+  public func update(
+    _ program: Program, _ built: ProgramBuilder.Change, ranks: [Int]?
+  ) -> Set<Int> {
+    let new = built.dialogs.map { program.dialogs[$0].name.text }
     let change = ProgramChange(
-      changed: changed, names: built.gone.union(new), oldPlaces: built.oldPlaces)
+      removed: built.removed, changed: built.dialogs, names: built.gone.union(new), ranks: ranks)
     let consequences = project.take(program, change)
-    take(change, program)
-    let facts = project.countOfFacts
-    var places = Set(changed).union(self.places(of: consequences))
+    take(change)
+    var places = Set(change.changed).union(self.places(of: consequences))
     judge(places)
-    if isPartlyRemembered, project.countOfFacts > facts {
-      // What is asked for the first time may have been another answer before.
-      isPartlyRemembered = false
-      places = Set(own.indices)
-      judge(places)
-    }
     for comparison in comparisons {
       places.formUnion(
-        comparison.update(change, in: project).compactMap { project.dialogIndex[$0] })
+        comparison.update(change, in: project).compactMap { project.program.dialogIndex[$0] })
     }
     findingsOfProject = rules.checkProject(project, counts: counts)
     return places
   }
 
-  private func take(_ change: ProgramChange, _ program: Program) {
-    if let places = change.oldPlaces {
-      let old = own
-      for findings in old { count(findings, -1) }
-      own = places.map { place in place.map { old[$0] } ?? [] }
-      for findings in own { count(findings, 1) }
-      names = program.dialogs.map(\.name.text)
+  private func take(_ change: ProgramChange) {
+    for place in change.removed {
+      count(own[place], -1)
+      own.swapRemove(at: place)
     }
-    words.update(change, in: project)
+    for _ in own.count..<project.program.dialogs.count { own.append([]) }
+    words?.update(change, in: project)
   }
 
   private func places(of consequences: Consequences) -> Set<Int> {
     if consequences.concernsAll { return Set(own.indices) }
-    let names = consequences.words.reduce(into: consequences.dialogs) { names, word in
-      names.formUnion(words.dialogs(with: word))
-    }
-    return Set(names.compactMap { project.dialogIndex[$0] })
+    var places = consequences.words.isEmpty ? [] : dialogs(with: consequences.words)
+    places.formUnion(consequences.dialogs.compactMap { project.program.dialogIndex[$0] })
+    return places
+  }
+
+  /// The places of the dialogs that have one of some words, and maybe others.
+  private func dialogs(with changed: Set<String>) -> Set<Int> {
+    let words = self.words ?? WordIndex(project)
+    self.words = words
+    return words.dialogs(withAnyOf: changed)
   }
 
   // MARK: Judging
@@ -137,16 +132,19 @@ public final class GuidelineChecker {
     }
   }
 
-  /// Threads share nothing but the program: what is remembered of it is each one's own.
+  /// Threads share nothing but the program: what is worked out of it is each one's own.
   private func judgeAll(threads: Int) -> [[Diagnostic]] {
     let places = project.program.dialogs.indices
     if threads == 1 { return places.map { rules.findings(ofDialog: $0, in: project) } }
     let (program, sources, active) = (project.program, project.sources, rules)
-    return parallelMap(threads, threads: threads) { block in
+    let blocks = parallelMap(threads, threads: threads) { block in
       let project = ProjectContext(program, sources: sources)
-      return (places.count * block / threads..<places.count * (block + 1) / threads)
+      let findings = (places.count * block / threads..<places.count * (block + 1) / threads)
         .map { active.findings(ofDialog: $0, in: project) }
-    }.flatMap { $0 }
+      return (findings: findings, memory: project.memory)
+    }
+    for block in blocks { project.take(block.memory) }
+    return blocks.flatMap(\.findings)
   }
 
   private func count(_ findings: [Diagnostic], _ sign: Int) {

@@ -1,37 +1,28 @@
 import DialogLanguage
 import DialogModel
+import DialogSupport
 
 /// Which dialogs have a word in an English text, by hashes of words in lower case: two words of one
 /// hash cost a needless look, never a missed one.
 final class WordIndex {
-  private var dialogs: [UInt32: Set<String>] = [:]
-  private var wordsOfDialogs: [String: Set<UInt32>] = [:]
+  /// By the dialogs' places, each hash once.
+  private var words: [[UInt32]]
 
-  init(_ project: ProjectContext) {
-    for dialog in project.program.dialogs { set(dialog.englishWords, of: dialog.name.text) }
+  init(_ project: ProjectContext) { words = project.program.dialogs.map(\.englishWords) }
+
+  /// The places of the dialogs that have one of some words, in lower case, and maybe others.
+  func dialogs(withAnyOf wanted: Set<String>) -> Set<Int> {
+    let hashes = wanted.map(WordIndex.hash)
+    return Set(
+      words.indices.filter { place in words[place].contains { hashes.contains($0) } })
   }
-
-  /// The names of the dialogs that have a word, in lower case, and maybe others.
-  func dialogs(with word: String) -> Set<String> { dialogs[WordIndex.hash(word)] ?? [] }
 
   func update(_ change: ProgramChange, in project: ProjectContext) {
-    let changed = Dictionary(
-      uniqueKeysWithValues: change.changed.map { place in
-        let dialog = project.program.dialogs[place]
-        return (dialog.name.text, dialog.englishWords)
-      })
-    for name in change.names { set(changed[name] ?? [], of: name) }
-  }
-
-  /// Most words of a dialog stay: only those that come and go are looked for.
-  private func set(_ words: Set<UInt32>, of name: String) {
-    let before = wordsOfDialogs[name] ?? []
-    wordsOfDialogs[name] = words.isEmpty ? nil : words
-    for word in before.subtracting(words) {
-      dialogs[word]?.remove(name)
-      if dialogs[word]?.isEmpty ?? false { dialogs[word] = nil }
+    for place in change.removed { words.swapRemove(at: place) }
+    for place in change.changed {
+      let own = project.program.dialogs[place].englishWords
+      if place == words.count { words.append(own) } else { words[place] = own }
     }
-    for word in words.subtracting(before) { dialogs[word, default: []].insert(name) }
   }
 
   fileprivate static func hash(_ word: String) -> UInt32 {
@@ -40,7 +31,8 @@ final class WordIndex {
 }
 
 extension Dialog {
-  fileprivate var englishWords: Set<UInt32> {
+  /// The hashes of its words, each once.
+  fileprivate var englishWords: [UInt32] {
     var words: Set<UInt32> = []
     forEachText { _, text in
       for translation in text.translations where translation.locale.isEnglish {
@@ -51,6 +43,6 @@ extension Dialog {
         }
       }
     }
-    return words
+    return Array(words)
   }
 }

@@ -1,4 +1,5 @@
 import DialogModel
+import DialogSupport
 
 /// What the dialogs of a project show together, by which rules judge each of them: a habit, a name.
 ///
@@ -60,49 +61,52 @@ final class FactTable<Kind: Fact> {
 }
 
 /// A table of any fact.
-protocol AnyFactTable: AnyObject {
+protocol AnyFactTable: AnyObject, SendableMetatype {
+  /// Tells the kind of the fact from others.
+  static var kindID: ObjectIdentifier { get }
+
+  init(of project: ProjectContext)
+
   /// Takes dialogs as they are now.
   func update(_ change: ProgramChange, in project: ProjectContext) -> Consequences
 }
 
 extension FactTable: AnyFactTable {
+  static var kindID: ObjectIdentifier { ObjectIdentifier(Kind.self) }
+
   func update(_ change: ProgramChange, in project: ProjectContext) -> Consequences {
     let before = fact.answer
-    if let places = change.oldPlaces {
-      rearrange(places, in: project)
-    } else {
-      for place in change.changed {
-        fact.remove(shares[place])
-        shares[place] = makeShare(place, in: project)
-        fact.add(shares[place])
-      }
+    for place in change.removed {
+      fact.remove(shares[place])
+      shares.swapRemove(at: place)
     }
+    for place in change.changed { take(place, in: project) }
     return Consequences(
       concernsAll: fact.answer != before, words: fact.takeChangedWords())
   }
 
-  private func rearrange(_ places: [Int?], in project: ProjectContext) {
-    let old = shares
-    shares = places.enumerated().map { place, earlier in
-      earlier.map { old[$0] } ?? makeShare(place, in: project)
+  /// Takes the dialog at a place, known or the next one.
+  private func take(_ place: Int, in project: ProjectContext) {
+    let share = fact.share(of: project.program.dialogs[place], in: project)
+    if place == shares.count {
+      shares.append(share)
+    } else {
+      fact.remove(shares[place])
+      shares[place] = share
     }
-    let kept = Set(places.compactMap { $0 })
-    for place in old.indices where !kept.contains(place) { fact.remove(old[place]) }
-    for (place, earlier) in places.enumerated() where earlier == nil { fact.add(shares[place]) }
-  }
-
-  private func makeShare(_ place: Int, in project: ProjectContext) -> Kind.Share {
-    fact.share(of: project.program.dialogs[place], in: project)
+    fact.add(share)
   }
 }
 
 /// How a program differs from an earlier one.
 struct ProgramChange {
-  /// The places of the dialogs that are not what they were.
+  /// The places of dialogs that are no more, one after the other: the last dialog then takes the
+  /// place, so that no other one moves.
+  let removed: [Int]
+  /// The places of the dialogs that are not what they were, in order; new ones come last of all.
   let changed: [Int]
   /// The names of the dialogs that came, went or are not what they were.
   let names: Set<String>
-  /// For each dialog the place it had before, nil of a new one; nil as a whole where all dialogs are
-  /// where they were.
-  let oldPlaces: [Int?]?
+  /// Which dialog comes before which, by their places; nil where they stand in source order.
+  let ranks: [Int]?
 }

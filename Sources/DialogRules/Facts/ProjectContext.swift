@@ -23,15 +23,6 @@ final class ProjectContext {
 
   // MARK: Dialogs
 
-  /// The places of the dialogs by name.
-  private(set) lazy var dialogIndex: [String: Int] = makeDialogIndex()
-
-  private func makeDialogIndex() -> [String: Int] {
-    Dictionary(
-      program.dialogs.indices.map { (program.dialogs[$0].name.text, $0) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
   /// The name of the dialog that is judged now.
   var dialogAtWork = ""
   /// For each dialog those that were judged by it.
@@ -40,28 +31,70 @@ final class ProjectContext {
   /// The dialog of a name. The one at work is judged anew when that one changes.
   func dialog(named name: String) -> Dialog? {
     judgedByDialog[name, default: []].insert(dialogAtWork)
-    return dialogIndex[name].map { program.dialogs[$0] }
+    return program.dialogIndex[name].map { program.dialogs[$0] }
+  }
+
+  // MARK: Source order
+
+  /// Which dialog comes before which, by their places; nil where they stand in source order.
+  private var ranks: [Int]?
+
+  /// Places of dialogs in source order.
+  func inSourceOrder(_ places: [Int]) -> [Int] {
+    guard let ranks else { return places.sorted() }
+    return places.sorted { ranks[$0] < ranks[$1] }
+  }
+
+  /// The first dialog in source order that is meant.
+  func firstDialog(where isMeant: (Dialog) -> Bool) -> Dialog? {
+    guard let ranks else { return program.dialogs.first(where: isMeant) }
+    return program.dialogs.indices.filter { isMeant(program.dialogs[$0]) }
+      .min { ranks[$0] < ranks[$1] }.map { program.dialogs[$0] }
   }
 
   // MARK: Changes
 
-  /// Lets go of the program, so that its owner changes it in place.
-  func releaseProgram() { program.dialogs = [] }
+  /// What a judgement of dialogs was by, beside the dialogs themselves.
+  struct Memory: Sendable {
+    fileprivate let kinds: [any AnyFactTable.Type]
+    fileprivate let judgedByDialog: [String: Set<String>]
+  }
+
+  /// What the dialogs were judged by so far.
+  var memory: Memory {
+    Memory(kinds: facts.values.map { type(of: $0) }, judgedByDialog: judgedByDialog)
+  }
+
+  /// The facts that others of the same program were asked for, to be kept up from the first change.
+  private var kindsOfOthers: [any AnyFactTable.Type] = []
+
+  /// Takes over what dialogs were judged by in another one of the same program.
+  func take(_ memory: Memory) {
+    kindsOfOthers += memory.kinds
+    judgedByDialog.merge(memory.judgedByDialog) { $0.union($1) }
+  }
+
+  /// Works out what a change will be held against, and lets go of the program, so that its owner
+  /// changes it in place.
+  func prepareForChange() {
+    for kind in kindsOfOthers where facts[kind.kindID] == nil {
+      facts[kind.kindID] = kind.init(of: self)
+    }
+    kindsOfOthers = []
+    program.releaseDialogs()
+  }
 
   /// Takes the program after a change of its dialogs.
   ///
   /// - Returns: what the change means for the dialogs that it does not touch.
   func take(_ program: Program, _ change: ProgramChange) -> Consequences {
     self.program = program
+    ranks = change.ranks
     var consequences = Consequences()
     for name in change.names { consequences.dialogs.formUnion(judgedByDialog[name] ?? []) }
-    if change.oldPlaces != nil { dialogIndex = makeDialogIndex() }
     for table in facts.values { consequences.formUnion(table.update(change, in: self)) }
     return consequences
   }
-
-  /// How many kinds of facts were asked for.
-  var countOfFacts: Int { facts.count }
 
   // MARK: Languages
 
@@ -93,17 +126,16 @@ final class ProjectContext {
   }
 
   private func table<Kind: Fact>(_ kind: Kind.Type) -> FactTable<Kind> {
-    if let known = facts[ObjectIdentifier(kind)] {
-      return unsafeDowncast(known, to: FactTable<Kind>.self)
-    }
+    let id = FactTable<Kind>.kindID
+    if let known = facts[id] { return unsafeDowncast(known, to: FactTable<Kind>.self) }
     let table = FactTable<Kind>(of: self)
-    facts[ObjectIdentifier(kind)] = table
+    facts[id] = table
     return table
   }
 
   /// What to point at where the project as a whole is meant: its name, or the first dialog's.
   var place: SourceRange {
-    program.project.name?.range ?? program.dialogs.first?.name.range
+    program.project.name?.range ?? firstDialog { _ in true }?.name.range
       ?? SourceRange(FileID(0), ByteRange(0, 0))
   }
 }

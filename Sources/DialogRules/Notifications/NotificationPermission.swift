@@ -53,7 +53,7 @@ extension Rule {
     relations: RuleRelations(dependsOn: [.project, .otherDialogs]),
     check: .project { project, findings in
       guard project.fact(DialogCounts.self)[.notification] > 0,
-        let first = project.program.dialogs.first(where: { $0.kind == .notification }),
+        let first = project.firstDialog(where: { $0.kind == .notification }),
         let message = project.missingPermission
       else { return }
       findings.report(message, at: project.program.project.name?.range ?? first.name.range)

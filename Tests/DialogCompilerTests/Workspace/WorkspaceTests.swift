@@ -26,11 +26,37 @@ struct WorkspaceTests {
     "after any edits the answers are those of a fresh workspace",
     arguments: ["Feature-tour", "Mail", "Photos", "Shop", "Friends"], 1...2)
   func isAsFromScratch(_ project: String, _ seed: Int) throws {
-    let originals = try Self.files(of: project)
-    let options = CompilerOptions()
+    let seed = UInt64(seed) &* 7919 &+ UInt64(project.utf8.count)
+    try Self.edit(try Self.files(of: project), seed: seed, count: Self.edits, CompilerOptions())
+  }
+
+  @Test("so they are of a project that several threads judge")
+  func isAsFromScratchWithThreads() throws {
+    var options = CompilerOptions()
+    options.jobs = 3
+    let samples = try ["Photos", "Mail"].flatMap(Self.files)
+    let many = (0..<400).map { number in
+      """
+      notification Arrived\(number)(sender: String) {
+        category communication
+        title "{sender}"
+        body { en "Parcel \(number) has arrived." ko "소포 \(number)번이 도착했습니다." }
+        hiddenPreview "Parcel"
+        consent AskToSend\(number % 7)
+      }
+
+      """
+    }
+    let large = SourceFile(name: "Parcels.dialog", text: many.joined(separator: "\n"))
+    try Self.edit(samples.suffix(3) + [large], seed: 3, count: Self.edits / 10, options)
+  }
+
+  private static func edit(
+    _ originals: [SourceFile], seed: UInt64, count: Int, _ options: CompilerOptions
+  ) throws {
     let workspace = Workspace(originals, options: options)
-    var edits = RandomEdits(seed: UInt64(seed) &* 7919 &+ UInt64(project.utf8.count))
-    for count in 1...Self.edits {
+    var edits = RandomEdits(seed: seed)
+    for count in 1...count {
       let edit = edits.edit(workspace.files, from: originals)
       workspace.apply(edit)
       if count % Self.comparedEvery != 0 { continue }
