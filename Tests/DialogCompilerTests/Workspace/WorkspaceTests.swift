@@ -35,7 +35,7 @@ struct WorkspaceTests {
     var options = CompilerOptions()
     options.jobs = 3
     let samples = try ["Photos", "Mail"].flatMap(Self.files)
-    let many = (0..<400).map { number in
+    let many = (0..<260).map { number in
       """
       notification Arrived\(number)(sender: String) {
         category communication
@@ -48,7 +48,7 @@ struct WorkspaceTests {
       """
     }
     let large = SourceFile(name: "Parcels.dialog", text: many.joined(separator: "\n"))
-    try Self.edit(samples.suffix(3) + [large], seed: 3, count: Self.edits / 10, options)
+    try Self.edit(samples.suffix(3) + [large], seed: 3, count: Self.edits / 20, options)
   }
 
   private static func edit(
