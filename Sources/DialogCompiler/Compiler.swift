@@ -1,6 +1,6 @@
 public import DialogBackends
 public import DialogModel
-public import DialogSupport
+import DialogSupport
 public import DialogSyntax
 
 /// A file that a backend makes.
