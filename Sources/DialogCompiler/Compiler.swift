@@ -1,6 +1,5 @@
 public import DialogBackends
 public import DialogModel
-import DialogSupport
 public import DialogSyntax
 
 /// A file that a backend makes.
