@@ -19,8 +19,8 @@ struct WorkspaceTests {
   }
 
   /// Of all edits of a run, those after which a workspace and a fresh one were compared.
-  private static let comparedEvery = 3
-  private static let edits = Int(ProcessInfo.processInfo.environment["DIALOG_EDITS"] ?? "") ?? 120
+  private static let comparedEvery = 10
+  private static let edits = Int(ProcessInfo.processInfo.environment["DIALOG_EDITS"] ?? "") ?? 200
 
   @Test(
     "after any edits the answers are those of a fresh workspace",
