@@ -34,6 +34,16 @@ struct SettingTests {
       + news.replacing("Exported", with: "exported").replacing("Complete", with: "{x}")
       .replacing("inform", with: "problem")
     #expect(findings(in: text).map(\.rule) == ["name/unknown-parameter"])
+    let arms = """
+      project P { rules { selection/missing-arm off } }
+      notification Arrived(count: Int) {
+        category status
+        body by count { one "A parcel has arrived." }
+        hiddenPreview "Parcels"
+        thread parcels
+      }
+      """
+    #expect(findings(in: arms).map(\.rule).contains("selection/missing-arm"))
   }
 
   @Test("an @allow in front of a dialog holds in all of it")

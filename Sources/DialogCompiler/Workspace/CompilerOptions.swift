@@ -58,7 +58,7 @@ extension [Diagnostic] {
     if rules.isEmpty { return self }
     return map { finding in
       let isMeant = finding.severity == .error && rules.contains(finding.rule)
-      return isMeant && finding.isSettable ? finding.weighing(.warning) : finding
+      return isMeant && RuleTable.all.isSettable(finding) ? finding.weighing(.warning) : finding
     }
   }
 }

@@ -1,3 +1,4 @@
+import DialogCatalogs
 import DialogFindings
 import DialogModel
 import DialogRules
@@ -22,10 +23,17 @@ final class ProjectState {
     let threads = options.threads(for: files)
     sections = SectionTable(files, threads: threads)
     builder = ProgramBuilder(sections.files.map(\.declarations), edition: options.edition)
-    checker = GuidelineChecker(
-      builder.program, sources: sections.lookup, least: options.least, threads: threads,
-      judges: options.checks == .all)
+    checker = ProjectState.checker(of: builder, sections, options, threads: threads)
     settled = SettledFindings(builder, checker, sections)
+  }
+
+  private static func checker(
+    of builder: ProgramBuilder, _ sections: SectionTable, _ options: CompilerOptions, threads: Int
+  ) -> GuidelineChecker {
+    GuidelineChecker(
+      builder.program, sources: sections.lookup,
+      others: RuleDescription.files + RuleDescription.catalogs, least: options.least,
+      threads: threads, judges: options.checks == .all)
   }
 
   var program: Program { builder.programInSourceOrder }
@@ -55,9 +63,7 @@ final class ProjectState {
     checker.prepareForChange()
     let change = builder.replace(file: file, with: sections[file].declarations)
     if change.isWhole {
-      checker = GuidelineChecker(
-        builder.program, sources: sections.lookup, least: options.least,
-        judges: options.checks == .all)
+      checker = ProjectState.checker(of: builder, sections, options, threads: 1)
       settled = SettledFindings(builder, checker, sections)
     } else {
       let places = checker.update(builder.program, change, ranks: builder.ranks)

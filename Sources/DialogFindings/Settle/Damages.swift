@@ -59,7 +59,7 @@ public struct Damages: Sendable {
     if finding.relations.restsOn.contains(where: isInDeclaration) { return true }
     let needed = rules.relations(of: finding.rule).dependsOn.union(finding.relations.dependsOn)
     if !needed.isDisjoint(with: unknown) { return true }
-    guard finding.isSettable else { return false }
+    guard rules.isSettable(finding) else { return false }
     if let dialog = finding.dialog, dialogs.contains(dialog) { return true }
     if needed.contains(.element), let place = ElementPlace(finding), elements.contains(place) {
       return true

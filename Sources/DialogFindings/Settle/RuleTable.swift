@@ -19,6 +19,12 @@ public struct RuleTable: Sendable {
       || finding.severity == .error && phase(of: finding.rule) == .syntax
   }
 
+  /// Whether a project says what a finding weighs: errors of the language itself, without which no
+  /// artifact can be made, stay what they are.
+  public func isSettable(_ finding: Diagnostic) -> Bool {
+    finding.severity != .error || phase(of: finding.rule) > .names
+  }
+
   /// When findings of a rule are made; of the parser's where the rule is not known.
   public func phase(of rule: RuleID) -> RulePhase { phases[rule] ?? .syntax }
 }

@@ -16,7 +16,7 @@ extension [Diagnostic] {
     let settings = project.program.project
     var isUsed = [Bool](repeating: false, count: allowances.count)
     var kept: [Diagnostic] = filter { finding in
-      let allowing = finding.isSettable ? table.allowing(finding) : []
+      let allowing = RuleTable.all.isSettable(finding) ? table.allowing(finding) : []
       for index in allowing { isUsed[index] = true }
       return allowing.isEmpty
     }

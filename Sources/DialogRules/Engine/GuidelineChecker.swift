@@ -24,7 +24,8 @@ public final class GuidelineChecker {
     _ program: Program, by all: [Rule], sources: @escaping SourceLookup, others: [RuleDescription],
     least: Severity, threads: Int
   ) {
-    known = KnownRules(all.map(\.description) + others)
+    known = KnownRules(
+      all.map(\.description) + RuleDescription.syntax + RuleDescription.model + others)
     project = ProjectContext(program, sources: sources)
     table = RuleTable(RuleDescription.model + all.map(\.description))
     rules = ActiveRules(of: program.project, among: all, least: least)

@@ -12,17 +12,9 @@ struct KnownRules {
     var severities: [RuleID: EditionSeverities] = [:]
     for rule in described { severities[rule.id] = rule.severities }
     self.severities = severities
-    undescribedGroups = RuleID.compilerGroups.filter { group in
-      !described.contains { $0.id.name.hasPrefix(group) }
-    }
   }
 
-  /// Groups of rules that are known whole, as their rules are not described here.
-  private let undescribedGroups: [String]
-
-  func contains(_ rule: RuleID) -> Bool {
-    severities[rule] != nil || undescribedGroups.contains { rule.name.hasPrefix($0) }
-  }
+  func contains(_ rule: RuleID) -> Bool { severities[rule] != nil }
 
   /// The rule itself or, of a misspelt one, the nearest.
   func meant(by rule: RuleID) -> RuleID {

@@ -2,8 +2,10 @@ import DialogFindings
 import DialogSupport
 
 extension Parser {
-  /// The findings of lexer, parser and strings together, in order of place; what follows from
-  /// another mistake on the same line is left out.
+  /// The findings of lexer, parser and strings together, in order of place.
+  ///
+  /// What the parser cannot tell from the consequence of another mistake on the line is left out: it
+  /// is how it recovers, no judgement between findings, which is `Settle`’s.
   consuming func allFindings(_ problems: [Lexer.Problem]) -> [Diagnostic] {
     let oddLines = linesWithOddQuotes(problems)
     var found = problems.prefix(SyntaxLimits.findings).compactMap { candidate($0, oddLines) }
