@@ -7,7 +7,9 @@ extension [Diagnostic] {
     guard !project.ruleSettings.isEmpty else { return self }
     let settings = project.settingsByRule
     return compactMap { finding in
-      guard RuleTable.all.isSettable(finding), let setting = settings[finding.rule] else { return finding }
+      guard RuleTable.all.isSettable(finding), let setting = settings[finding.rule] else {
+        return finding
+      }
       return setting.severity.map(finding.weighing)
     }
   }

@@ -100,7 +100,9 @@ struct WorkspaceTests {
     let read = Workspace([file], options: CompilerOptions().forLanguage).findings
     #expect(!read.isEmpty)
     #expect(read.count < all.count)
-    #expect(read.allSatisfy { all.contains($0) && $0.severity == .error && !RuleTable.all.isSettable($0) })
+    #expect(
+      read.allSatisfy { all.contains($0) && $0.severity == .error && !RuleTable.all.isSettable($0) }
+    )
   }
 
   private static func difference(_ a: [Diagnostic], _ b: [Diagnostic]) -> String {
