@@ -73,6 +73,10 @@ private let settings = Message(
 
 private let more = Message(en: "[All rules](README.md).", ko: "[모든 규칙](README.ko.md).")
 
+private let guidelines = Message(
+  en: "Which statements of the guidelines they keep: [statement by statement](../guidelines.md).",
+  ko: "지침의 어느 문장을 지키는지는 [지침의 문장과 그것을 지키는 것](../guidelines.ko.md)에 있습니다.")
+
 private func groupDocument(_ group: RuleGroup, _ language: MessageLanguage) -> Artifact {
   var page = "\(comment[language])# \(title[language]): \(group.name)\n\n"
   page += "\(settings[language]) \(more[language])\n\n" + table(group, language)
@@ -85,7 +89,8 @@ private func groupDocument(_ group: RuleGroup, _ language: MessageLanguage) -> A
 }
 
 private func indexDocument(_ groups: [RuleGroup], _ language: MessageLanguage) -> Artifact {
-  var page = "\(comment[language])# \(title[language])\n\n\(settings[language])\n"
+  var page = "\(comment[language])# \(title[language])\n\n\(settings[language])\n\n"
+  page += "\(guidelines[language])\n"
   for group in groups {
     let file = group.rules[0].id.page(language)
     page += "\n## [\(group.name)](\(file))\n\n" + table(group, language)
