@@ -124,7 +124,8 @@ public final class ProgramBuilder {
   /// name, where the project names none.
   private func touchesSurroundings(_ old: [Declaration], _ new: [Declaration]) -> Bool {
     if !old.beside.elementsEqual(new.beside, by: ===) { return true }
-    return !program.project.namesLocales && old.languages != new.languages
+    let asksTexts = !program.project.namesLocales || surroundings.listsCountries
+    return asksTexts && old.languages != new.languages
   }
 
   private func append(_ lowered: (dialog: Dialog, findings: [Diagnostic])) {
@@ -220,5 +221,5 @@ public final class ProgramBuilder {
 extension [Declaration] {
   fileprivate var beside: [Declaration] { filter { $0.kind == .besideDialogs } }
 
-  fileprivate var languages: [String] { flatMap(\.languages).map(\.text) }
+  fileprivate var languages: [String] { flatMap(\.languages).map { $0.word.text + $0.text } }
 }

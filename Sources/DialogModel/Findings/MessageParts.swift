@@ -4,10 +4,14 @@ import DialogSupport
 
 extension Message {
   /// “did you mean ‘title’?”, where something is near enough, else the list of what there is.
+  ///
+  /// - Parameter foreign: what words of other languages are here.
   static func suggestion(
-    for name: String, among known: [String], isListed: Bool = true
+    for name: String, among known: [String], foreign: [String: String] = [:],
+    isListed: Bool = true
   ) -> (hint: Message?, meant: String?) {
-    if let meant = Spelling.nearest(to: name, in: known) {
+    let own = foreign[name].flatMap { known.contains($0) ? $0 : nil }
+    if let meant = own ?? Spelling.nearest(to: name, in: known) {
       return (Message(en: "did you mean ‘\(meant)’?", ko: "혹시 ‘\(meant)’입니까?"), meant)
     }
     guard isListed, !known.isEmpty else { return (nil, nil) }

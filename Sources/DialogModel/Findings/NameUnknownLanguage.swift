@@ -31,11 +31,29 @@ extension RuleDescription {
       RuleExample(
         """
         alert SignOut {
-          title { en "Sign Out?"  ⟦korean⟧ "로그아웃할까요?" }
-          button signOut "Sign Out"
+          title { en "Sign Out?"  ⟦kr⟧ "로그아웃할까요?" }
+          button signOut { en "Sign Out"  ko "로그아웃" }
           cancel
         }
-        """),
+        """,
+        fixed: """
+          alert SignOut {
+            title { en "Sign Out?"  ko "로그아웃할까요?" }
+            button signOut { en "Sign Out"  ko "로그아웃" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          locales en, ⟦xx⟧
+        }
+        """,
+        fixed: """
+          project Photos {
+            locales en
+          }
+          """),
       RuleExample(
         """
         project Photos {
@@ -46,17 +64,26 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func unknownLanguage(_ word: Word) -> Diagnostic {
-    let hyphenated = word.text.split(separator: "_").joined(separator: "-")
-    let tag = LanguageTag(hyphenated)?.tag
-    return Diagnostic(
+  /// - Parameter meant: the tag that is most likely meant.
+  static func unknownLanguage(_ word: Word, meant: String?) -> Diagnostic {
+    Diagnostic(
       .nameUnknownLanguage,
       Message(
         en: "‘\(word.text)’ is not a language tag; write "
-          + (tag.map { "‘\($0)’" } ?? "one such as en, ko, pt-BR or zh-Hans"),
+          + (meant.map { "‘\($0)’" } ?? "one such as en, ko, pt-BR or zh-Hans"),
         ko: "‘\(word.text, .topic)’ 언어 태그가 아닙니다. "
-          + (tag.map { "‘\($0, .direction)’ 쓰세요" }
+          + (meant.map { "‘\($0, .direction)’ 쓰세요" }
             ?? "en, ko, pt-BR, zh-Hans처럼 쓰세요")),
-      at: word.range, fixes: tag.map { [.replacing(word.range, with: $0)] } ?? [])
+      at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
+  }
+
+  /// A tag that is a language’s and also a country’s, which the text shows to be meant.
+  static func countryAsLanguage(_ word: Word, meant: String) -> Diagnostic {
+    Diagnostic(
+      .nameUnknownLanguage,
+      Message(
+        en: "‘\(word.text)’ is the tag of another language; write ‘\(meant)’",
+        ko: "‘\(word.text, .topic)’ 다른 언어의 태그입니다. ‘\(meant, .direction)’ 쓰세요"),
+      at: word.range, fixes: [.replacing(word.range, with: meant)])
   }
 }

@@ -49,7 +49,8 @@ extension RuleDescription {
 
 extension Diagnostic {
   static func unknownType(_ word: Word, known: [String]) -> Diagnostic {
-    let (hint, meant) = Message.suggestion(for: word.text, among: known)
+    let (hint, meant) = Message.suggestion(
+      for: word.text, among: known, foreign: ForeignWords.types)
     return Diagnostic(
       .nameUnknownType,
       Message(

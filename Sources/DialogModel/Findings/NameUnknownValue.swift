@@ -51,12 +51,17 @@ extension RuleDescription {
 extension Diagnostic {
   static func unknownValue(_ word: Word, of keyword: Keyword, known: [String]) -> Diagnostic {
     unknownValue(
-      word, Message(en: keyword.rawValue, ko: "\(keyword.rawValue) 값"), known: known)
+      word, Message(en: keyword.rawValue, ko: "\(keyword.rawValue) 값"), known: known,
+      foreign: ForeignWords.values[keyword] ?? [:])
   }
 
   static func unknownEdition(_ word: Word, known: [String]) -> Diagnostic {
-    unknownValue(
-      word, Message(en: "edition of the guidelines", ko: "가이드라인 판"), known: known)
+    // Of a year between two the guidelines are those of the edition before.
+    let year = Int(word.text.filter(\.isNumber))
+    let nearest = known.last { Int($0)! <= year ?? 0 }
+    return unknownValue(
+      word, Message(en: "edition of the guidelines", ko: "가이드라인 판"), known: known,
+      foreign: nearest.map { [word.text: $0] } ?? [:])
   }
 
   static func unknownSetting(_ word: Word) -> Diagnostic {
@@ -65,9 +70,9 @@ extension Diagnostic {
   }
 
   private static func unknownValue(
-    _ word: Word, _ kind: Message, known: [String]
+    _ word: Word, _ kind: Message, known: [String], foreign: [String: String] = [:]
   ) -> Diagnostic {
-    let (hint, meant) = Message.suggestion(for: word.text, among: known)
+    let (hint, meant) = Message.suggestion(for: word.text, among: known, foreign: foreign)
     return Diagnostic(
       .nameUnknownValue,
       Message(

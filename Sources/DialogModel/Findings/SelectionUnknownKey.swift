@@ -43,7 +43,14 @@ extension RuleDescription {
           button delete destructive
           cancel
         }
-        """),
+        """,
+        fixed: """
+          alert DeleteItems(count: Int) {
+            title by count { one "Delete Item?"  other "Delete {count} Items?" }
+            button delete destructive
+            cancel
+          }
+          """),
       RuleExample(
         """
         alert DeleteItems(count: Int) {
@@ -58,7 +65,7 @@ extension RuleDescription {
 
 extension Diagnostic {
   static func unknownKey(_ word: Word, type: String, known: [String]) -> Diagnostic {
-    let (hint, meant) = Message.suggestion(for: word.text, among: known)
+    let (hint, meant) = Message.suggestion(for: word.text, among: known, foreign: ForeignWords.arms)
     return Diagnostic(
       .selectionUnknownKey,
       Message(
@@ -66,5 +73,15 @@ extension Diagnostic {
         ko: "\(type) 값에 ‘\(word.text, .topic)’ 없습니다"
           + (hint.map { ". \($0.korean)" } ?? "")),
       at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
+  }
+
+  /// A category that a language does not have, in the place of `other`.
+  static func categoryForOther(_ word: Word, _ locale: LanguageTag) -> Diagnostic {
+    Diagnostic(
+      .selectionUnknownKey,
+      Message(
+        en: "\(locale) never uses ‘\(word.text)’; all other numbers are ‘other’",
+        ko: "\(locale)에서는 ‘\(word.text, .object)’ 쓰지 않습니다. 나머지 숫자는 모두 ‘other’입니다"),
+      at: word.range, fixes: [.replacing(word.range, with: "other")])
   }
 }

@@ -60,6 +60,20 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
+  /// A type where a style would stand, as in `{count: Int}`.
+  ///
+  /// - Parameter name: the placeholder’s, before the colon.
+  static func typeInPlaceholder(_ word: Word, name: Word) -> Diagnostic {
+    let range = SourceRange(word.range.file, ByteRange(name.range.end, word.range.end))
+    return Diagnostic(
+      .typeUnknownStyle,
+      Message(
+        en: "a placeholder has no type, since the parameter has; write {\(name.text)}",
+        ko: "자리표시자에는 타입을 쓰지 않습니다. {\(name.text)}처럼 쓰세요"),
+      at: word.range,
+      fixes: [FixIt(Message(en: "remove the type", ko: "타입 삭제"), .remove(range))])
+  }
+
   static func unknownStyle(_ word: Word, known: [String]) -> Diagnostic {
     let meant = Spelling.nearest(to: word.text, in: known)
     let words = known.joined(separator: ", ")

@@ -25,7 +25,9 @@ extension Lowering {
   private mutating func language(
     _ word: Word, of declaration: TranslationDeclaration
   ) -> (tag: LanguageTag, rank: Int)? {
-    marking(.nameUnknownLanguage, .rows(dialog: declaration.dialog?.text)) { $0.resolve(word) }
+    marking(.nameUnknownLanguage, .rows(dialog: declaration.dialog?.text)) {
+      $0.resolve(word, saying: declaration.syntax.written)
+    }
   }
 
   private mutating func apply(

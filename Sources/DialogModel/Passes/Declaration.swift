@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLanguage
 import DialogSupport
 import DialogSyntax
 
@@ -9,8 +10,8 @@ final class Declaration {
   let allowances: [Allowance]
   /// What is wrong with the allowances.
   let findings: [Diagnostic]
-  /// The languages that it names, each once, as it meets them.
-  private(set) lazy var languages: [Word] = languageWords()
+  /// The languages that it names, each once, as it meets them, with what the first text in each says.
+  private(set) lazy var languages: [(word: Word, text: String)] = languageWords()
 
   enum Kind: Equatable {
     /// The project, an enum, terms: what dialogs are read against.
@@ -41,14 +42,23 @@ final class Declaration {
 
   var file: FileID { syntax.tree.id }
 
-  private func languageWords() -> [Word] {
-    var words = syntax.languageRows.map(\.language)
+  private func languageWords() -> [(word: Word, text: String)] {
+    var words = syntax.languageRows.map { (word: $0.language, row: $0.text?.syntax) }
     if syntax.kind == .translation, let own = TranslationDeclaration(syntax).language {
-      words.insert(own, at: 0)
+      words.insert((own, syntax), at: 0)
     }
     var seen: Set<String> = []
-    return words.filter { seen.insert($0.text).inserted }
+    return words.filter { seen.insert($0.word.text).inserted }.map {
+      // Only of codes that are also countries’ the text matters.
+      let isCountry = LanguageTag($0.word.text).flatMap(MistakenTags.country) != nil
+      return ($0.word, isCountry ? $0.row?.written ?? "" : "")
+    }
   }
+}
+
+extension Syntax {
+  /// What stands in the source.
+  var written: String { tree.file.text(range.bytes) }
 }
 
 extension [Syntax] {

@@ -56,7 +56,7 @@ extension Lowering {
   private mutating func lowerParameters(_ declaration: DialogDeclaration, of dialog: Int) {
     let ranges = declaration.parameters.map(\.syntax.range)
     for (index, parameter) in declaration.parameters.enumerated() {
-      let name = Name(parameter.name)
+      let name = Name(parameter.name.text.withoutHyphens, at: parameter.name.range)
       checkStyle(name, .lowerCamelCase)
       let parameters = program.dialogs[dialog].parameters
       if let first = parameters.first(where: { $0.name.text == name.text }) {

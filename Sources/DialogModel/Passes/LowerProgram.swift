@@ -12,7 +12,9 @@ extension Lowering {
   init(_ declarations: [Declaration], edition: Edition?) {
     let projects = declarations.syntaxes(.project).map(ProjectDeclaration.init)
     reportFurtherProjects(projects)
-    lowerProject(projects.first, edition: edition)
+    lowerProject(
+      projects.first, edition: edition,
+      spoken: Set(declarations.flatMap { $0.languages.map(\.word.text) }))
     lowerEnums(declarations.syntaxes(.enumeration).map(EnumDeclaration.init))
     lowerTerms(declarations.syntaxes(.terms).map(TermsDeclaration.init))
     if !program.project.namesLocales {
@@ -30,7 +32,7 @@ extension Lowering {
 
   /// Languages that only dialogs name are the project's where it names none.
   private mutating func meetLanguages(of declaration: Declaration) {
-    for word in declaration.languages { if LanguageTag(word.text) != nil { _ = resolve(word) } }
+    for (word, text) in declaration.languages { meet(word, saying: text) }
   }
 
   /// One dialog, read against what this has.

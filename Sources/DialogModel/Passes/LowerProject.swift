@@ -7,13 +7,16 @@ extension Lowering {
   /// - Parameters:
   ///   - declaration: nil where no file has one.
   ///   - edition: holds over the project's own, where given.
-  mutating func lowerProject(_ declaration: ProjectDeclaration?, edition: Edition?) {
+  ///   - spoken: the languages that texts name, as they are written.
+  mutating func lowerProject(
+    _ declaration: ProjectDeclaration?, edition: Edition?, spoken: Set<String>
+  ) {
     if let declaration {
       program.project.name = declaration.name.map(Name.init)
       program.project.range = declaration.syntax.range
       if let name = program.project.name { checkProjectName(name) }
       program.project.documentation = declaration.syntax.documentation
-      marking(.nameUnknownLanguage, .project) { $0.lowerProjectStatements(declaration) }
+      marking(.nameUnknownLanguage, .project) { $0.lowerProjectStatements(declaration, spoken) }
     }
     if let edition { program.project.edition = edition }
   }
@@ -26,14 +29,20 @@ extension Lowering {
     }
   }
 
-  private mutating func lowerProjectStatements(_ declaration: ProjectDeclaration) {
+  private mutating func lowerProjectStatements(
+    _ declaration: ProjectDeclaration, _ spoken: Set<String>
+  ) {
     var seen = SeenStatements()
     for statement in declaration.statements {
       guard let keyword = statement.keyword, isFirst(statement, keyword, in: &seen) else {
         continue
       }
       // Texts need the languages, which any later statement may name.
-      if keyword != .app { lowerProjectStatement(statement, keyword) }
+      if keyword == .locales {
+        lowerLocales(statement, spoken)
+      } else if keyword != .app {
+        lowerProjectStatement(statement, keyword)
+      }
     }
     gatherLocales()
     for statement in declaration.statements where statement.keyword == .app {
@@ -45,7 +54,6 @@ extension Lowering {
     switch keyword {
     case .guidelines: lowerEdition(statement)
     case .source: lowerSource(statement)
-    case .locales: lowerLocales(statement)
     case .devices: program.project.devices = statement.listElements.map(Name.init)
     case .textSize: program.project.textSize = statement.value.map(Name.init)
     case .notifications: lowerNotificationSettings(statement)
@@ -77,11 +85,13 @@ extension Lowering {
     if let tag = language(word) { program.project.sourceLocale = tag }
   }
 
-  private mutating func lowerLocales(_ statement: Syntax) {
+  private mutating func lowerLocales(_ statement: Syntax, _ spoken: Set<String>) {
     program.project.namesLocales = true
     var tags: [(tag: LanguageTag, range: SourceRange)] = []
-    for word in statement.listElements {
-      guard let tag = language(word) else { continue }
+    let words = statement.listElements
+    for (index, word) in words.enumerated() {
+      let before = index > 0 ? words[index - 1].range : nil
+      guard let tag = locale(word, after: before, spoken) else { continue }
       if let first = tags.first(where: { $0.tag == tag }) {
         report(.repeated(Name(word), first: first.range))
       } else {
@@ -89,6 +99,29 @@ extension Lowering {
       }
     }
     program.project.locales = tags.map(\.tag)
+  }
+
+  /// A language of the list. A country’s code that is also a language’s stands for the country where
+  /// texts are in its language and none in the other.
+  private mutating func locale(
+    _ word: Word, after before: SourceRange?, _ spoken: Set<String>
+  ) -> LanguageTag? {
+    if let meant = LanguageTag(word.text).flatMap(MistakenTags.country) {
+      listsCountries = true
+      if spoken.contains(meant), !spoken.contains(word.text) {
+        report(.countryAsLanguage(word, meant: meant))
+        return LanguageTag(meant)
+      }
+    }
+    let count = findings.count
+    let tag = language(word)
+    if tag == nil, findings.count > count, let before {
+      let range = SourceRange(word.range.file, ByteRange(before.end, word.range.end))
+      findings[count].fixes = [
+        FixIt(Message(en: "take it off the list", ko: "목록에서 빼기"), .remove(range))
+      ]
+    }
+    return tag
   }
 
   /// The source language stands first, named or not.

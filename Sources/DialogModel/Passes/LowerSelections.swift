@@ -23,7 +23,7 @@ extension Lowering {
       lowerArm(key, text, of: type, isGuessed: isGuessed, locale: locale, in: dialog)
         .map { add($0, key, to: &arms) }
     }
-    if !isGuessed { checkComplete(arms, of: type, syntax, in: dialog) }
+    if !isGuessed { checkComplete(arms, of: type, syntax, locale, in: dialog) }
     return .selection(
       Selection(
         parameter: parameter, selectorRange: word.range.bytes, arms: arms,
@@ -108,7 +108,7 @@ extension Lowering {
   /// Every value needs an arm: `other` for numbers, each case or `other` for the rest.
   private mutating func checkComplete(
     _ arms: [Selection.Arm], of type: ParameterType, _ syntax: SelectionSyntax,
-    in dialog: Int
+    _ locale: LanguageTag, in dialog: Int
   ) {
     let missing: [String]
     switch type {
@@ -128,6 +128,9 @@ extension Lowering {
     guard !missing.isEmpty, arms.count == syntax.arms.count, let word = syntax.selector else {
       return
     }
+    if missing == ["other"], let unused = unusedCategory(arms, syntax, locale) {
+      return report(.categoryForOther(unused, locale))
+    }
     let finding = Diagnostic.missingArms(
       missing, word, place: syntax.placeForArm, separator: syntax.armSeparator)
     report(finding.restingOn(type, in: program), judgedBy: dialog)
@@ -139,6 +142,18 @@ extension Diagnostic {
   fileprivate func restingOn(_ type: ParameterType, in program: Program) -> Diagnostic {
     guard case .enumeration(let index) = type else { return self }
     return relating(RuleRelations(restsOn: [program.enums[index].name.range]))
+  }
+}
+
+extension Lowering {
+  /// The last arm’s category, where the language has none such: `many` in English is `other`.
+  private func unusedCategory(
+    _ arms: [Selection.Arm], _ syntax: SelectionSyntax, _ locale: LanguageTag
+  ) -> Word? {
+    guard case .category(let category)? = arms.last?.key, arms.count > 1,
+      !PluralRules(for: locale).categories.contains(category)
+    else { return nil }
+    return syntax.arms.map(\.key).last
   }
 }
 

@@ -28,7 +28,8 @@ extension Lowering {
     var highestRank = -1
     for row in syntax.rows {
       let word = row.language
-      guard let language = resolve(word), let pattern = row.text else { continue }
+      let saying = { row.text?.syntax.written ?? "" }
+      guard let language = resolve(word, saying: saying()), let pattern = row.text else { continue }
       // Rows usually stand in the order of the project's locales; then nothing is looked for.
       if language.rank <= highestRank, let first = text[language.tag] {
         report(.repeated(Name(word), first: first.range))
@@ -122,7 +123,7 @@ extension Lowering {
     _ name: Word, style: Word?, range: ByteRange, locale: LanguageTag, in dialog: Int
   ) -> Placeholder? {
     let isElement = dialog < scopes.count && scopes[dialog].element == name.text
-    let written = style.flatMap { lowerStyle($0, locale: locale) } ?? .plain
+    let written = style.flatMap { lowerStyle($0, of: name, locale: locale) } ?? .plain
     if isElement {
       checkStyle(written, style, of: .string, named: name, in: dialog)
       return Placeholder(value: .element, style: written, range: range)
@@ -137,9 +138,16 @@ extension Lowering {
     return Placeholder(value: .parameter(index), style: written, range: range)
   }
 
-  private mutating func lowerStyle(_ word: Word, locale: LanguageTag) -> Placeholder.Style? {
+  private mutating func lowerStyle(
+    _ word: Word, of name: Word, locale: LanguageTag
+  ) -> Placeholder.Style? {
     if let style = Placeholder.Style.keywords.first(where: { $0.keyword == word.text })?.style {
       return style
+    }
+    let type = String(word.text.drop { $0 == " " })
+    if ParameterType.builtIn.contains(where: { $0.keyword == type }) {
+      report(.typeInPlaceholder(word, name: name))
+      return nil
     }
     let isAgreement = word.text.contains("/") || !word.text.utf8.allSatisfy { $0 < 0x80 }
     if isAgreement {

@@ -20,6 +20,9 @@ struct Lowering {
   /// Languages met so far, as written, with their rank among a text's translations.
   var languages: [(written: String, tag: LanguageTag, rank: Int)] = []
 
+  /// Whether a listed language is also a country's code, so that the texts tell which is meant.
+  var listsCountries = false
+
   /// The platform's terms asked for so far; all copies share them.
   let platformTerms = PlatformTermTable()
 

@@ -11,13 +11,35 @@ extension Lowering {
   /// language, the project's in their order, then others as they are met.
   mutating func resolve(_ word: Word) -> (tag: LanguageTag, rank: Int)? {
     for known in languages where known.written == word.text { return (known.tag, known.rank) }
-    guard let tag = LanguageTag(word.text) else {
-      report(.unknownLanguage(word))
-      return nil
-    }
+    guard let tag = tag(of: word) else { return nil }
     let rank = rank(of: tag)
-    languages.append((word.text, tag, rank))
+    if tag.tag == word.text { languages.append((word.text, tag, rank)) }
     return (tag, rank)
+  }
+
+  /// The same of a text’s word, which may be a country’s code that is also a language’s: its letters
+  /// tell.
+  mutating func resolve(_ word: Word, saying text: String) -> (tag: LanguageTag, rank: Int)? {
+    guard let tag = LanguageTag(word.text), let meant = MistakenTags.meant(by: tag, saying: text),
+      let meantTag = LanguageTag(meant)
+    else { return resolve(word) }
+    report(.countryAsLanguage(word, meant: meant))
+    return (meantTag, rank(of: meantTag))
+  }
+
+  /// Meets the language that a word names or stands for, where it is reported elsewhere.
+  mutating func meet(_ word: Word, saying text: String) {
+    let count = findings.count
+    _ = resolve(word, saying: text)
+    findings.removeSubrange(count...)
+  }
+
+  /// The tag that a word is or, as is reported, stands for.
+  private mutating func tag(of word: Word) -> LanguageTag? {
+    if MistakenTags.isLanguage(word.text) { return LanguageTag(word.text) }
+    let meant = MistakenTags.meant(by: word.text)
+    report(.unknownLanguage(word, meant: meant))
+    return meant.flatMap(LanguageTag.init)
   }
 
   private mutating func rank(of tag: LanguageTag) -> Int {

@@ -108,7 +108,7 @@ extension Message {
 extension DialogContext {
   fileprivate func reportMissingExit(_ findings: inout Findings) {
     let only = dialog.buttons.count == 1 ? dialog.buttons[0] : nil
-    if let only, acknowledges(only) { return }
+    if let only, acknowledges(only) || leadsToSystemPrompt { return }
     let closing = only ?? dialog.buttons.first(where: acknowledges)
     let outcome = closing.flatMap { $0.role == .normal ? $0.name.text : nil } ?? "dismissed"
     findings.report(

@@ -50,7 +50,9 @@ extension Rule {
         """),
     ],
     check: .dialog { context, findings in
-      guard context.kind == .alert, context.mostShown() == 1, !context.reportsProblem else {
+      guard context.kind == .alert, context.mostShown() == 1, !context.reportsProblem,
+        !context.leadsToSystemPrompt
+      else {
         return
       }
       findings.report(

@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogModel
+import DialogSupport
 
 extension Rule {
   static let buttonCancelRole = Rule(
@@ -86,8 +87,13 @@ extension DialogContext {
   fileprivate func fixRole(of button: Button) -> [FixIt] {
     guard dialog.cancelButton == nil, dialog.statement("exit") == nil, button.repetition == nil
     else { return [] }
+    let keyword = SourceRange(
+      button.keyword.file,
+      ByteRange(
+        button.keyword.start,
+        button.name.text == "cancel" ? button.name.range.end : button.keyword.end))
     let edits: [TextEdit?] =
-      [TextEdit(replace: button.keyword, with: "cancel")]
+      [TextEdit(replace: keyword, with: "cancel")]
       + button.attributes.filter { $0.keyword == "destructive" }.map(removeAttribute)
     return .one(Message(en: "declare it as cancel", ko: "cancel로 선언"), edits)
   }

@@ -28,6 +28,12 @@ extension DialogContext {
       && dialog.buttons.allSatisfy(acknowledges) && !reportsProblem
   }
 
+  /// Whether its one button goes on to the system’s own question, which the guidelines of 2024 ask of an
+  /// alert before it: leaving is not offered there, since the system’s alert has the choice.
+  var leadsToSystemPrompt: Bool {
+    edition >= .hig2024 && dialog.purpose == .permission && mostShown() == 1
+  }
+
   /// Whether a button does nothing but close the dialog, by what it reads.
   func acknowledges(_ button: Button) -> Bool {
     reads(.acknowledging, button)

@@ -21,7 +21,7 @@ extension RuleDescription {
       RuleExample(
         """
         alert SignOut {
-          title ⟦Hello⟧
+          title ⟦30⟧
           button signOut "Sign Out"
           cancel
         }

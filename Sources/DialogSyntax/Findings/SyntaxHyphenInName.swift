@@ -42,11 +42,9 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func hyphenInName(_ name: String, at range: SourceRange) -> Diagnostic {
-    let words = name.split(separator: "-")
-    let joined = words.dropFirst().reduce(String(words[0])) {
-      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-    }
+  /// - Parameter isType: whether the name is a declaration’s, which has a capital by custom.
+  static func hyphenInName(_ name: String, isType: Bool, at range: SourceRange) -> Diagnostic {
+    let joined = isType ? name.withoutHyphens.capitalizedFirst : name.withoutHyphens
     return Diagnostic(
       .syntaxHyphenInName,
       Message(
@@ -54,4 +52,15 @@ extension Diagnostic {
         ko: "이름에는 하이픈을 쓸 수 없습니다. ‘\(joined)’처럼 쓰세요"),
       at: range, fixes: [.replace(range, with: joined)])
   }
+}
+
+extension String {
+  /// The words between hyphens as one, each after the first with a capital.
+  public var withoutHyphens: String {
+    let words = split(separator: "-").map(String.init)
+    return words.dropFirst().reduce(words.first ?? "") { $0 + $1.capitalizedFirst }
+  }
+
+  /// With a capital at its start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

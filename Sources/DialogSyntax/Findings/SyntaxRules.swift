@@ -6,6 +6,7 @@ extension RuleDescription {
     .syntaxExpected,
     .syntaxUnexpected,
     .syntaxUnknownKeyword,
+    .syntaxForeignForm,
     .syntaxMissingBrace,
     .syntaxMissingType,
     .syntaxHyphenInName,

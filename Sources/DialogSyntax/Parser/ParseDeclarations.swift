@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLanguage
 import DialogSupport
 
 extension Parser {
@@ -190,7 +191,7 @@ extension Parser {
   // MARK: Declarations
 
   private mutating func parseEnum() {
-    _ = expectName(.enumName)
+    _ = expectName(.enumName, isType: true)
     parseBlock { parser in
       parser.parseDirectives()
       repeat {
@@ -229,7 +230,9 @@ extension Parser {
       advance()
     }
     if !take(.of) {
-      let isName = isAt(.word) && !isAtStatementEnd && kind(after: 1) == .leftBrace
+      let isName =
+        isAt(.word) && !isAtStatementEnd && kind(after: 1) == .leftBrace
+        && MistakenTags.tag(text(position - 1)) != nil
       reportExpected(
         .keyword(.of), fixes: isName ? [.insert(" of", at: placeAfterPrevious, .safe)] : [])
       if !isAtStatementEnd, tokens.keyword(position + 1) == .of { for _ in 0..<2 { advance() } }
@@ -255,7 +258,7 @@ extension Parser {
 
   private mutating func parseDialog(_ keyword: Keyword) {
     skipRepeatedKeyword()
-    _ = expectName(.dialogName)
+    _ = expectName(.dialogName, isType: true)
     parseParameterList()
     let statements = Keyword.statements(of: keyword)
     parseBlock(startingWith: statements) {

@@ -145,7 +145,7 @@ extension Parser {
   }
 
   mutating func parseProject() {
-    _ = expectName(.projectName)
+    _ = expectName(.projectName, isType: true)
     parseStatements(of: .project, allowed: Keyword.projectStatements)
   }
 

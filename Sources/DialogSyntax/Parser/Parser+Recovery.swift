@@ -63,11 +63,12 @@ extension Parser {
   mutating func correctKeyword(among candidates: [Keyword]) -> Keyword? {
     guard isAt(.word) else { return nil }
     let name = text(position)
-    guard let meant = Spelling.nearest(to: name, in: candidates.map(\.rawValue)),
-      let keyword = Keyword(rawValue: meant)
+    guard
+      let keyword = ForeignWords.keyword(for: name, among: candidates)
+        ?? Spelling.nearest(to: name, in: candidates.map(\.rawValue)).flatMap(Keyword.init)
     else { return nil }
     let isHeard = !isQuiet
-    report(.misspelled(name, meant: meant, at: range(position)))
+    report(.misspelled(name, meant: keyword.rawValue, at: range(position)))
     isGuess = isHeard
     correct(to: keyword)
     return keyword
@@ -76,17 +77,19 @@ extension Parser {
   // MARK: Names
 
   /// Reads a name; `what` says what it names.
-  mutating func expectName(_ what: Message) -> Bool {
-    if !tokens.followsNewline(position), takeName() { return true }
+  ///
+  /// - Parameter isType: whether the name is a declaration’s, which has a capital by custom.
+  mutating func expectName(_ what: Message, isType: Bool = false) -> Bool {
+    if !tokens.followsNewline(position), takeName(isType: isType) { return true }
     reportExpected(what)
     return false
   }
 
   /// Takes a word as a name, which has no hyphens; tags and the names of rules may have them.
-  mutating func takeName() -> Bool {
+  mutating func takeName(isType: Bool = false) -> Bool {
     guard isAt(.word) else { return false }
     if bytes[tokens.range(position).indices].contains(0x2D) {
-      report(.hyphenInName(text(position), at: range(position)), goesOn: true)
+      report(.hyphenInName(text(position), isType: isType, at: range(position)), goesOn: true)
     }
     advance()
     return true

@@ -11,14 +11,20 @@ extension SyntaxTree {
 
   /// Reads a file. Never fails: what is wrong stands in `findings`, and the rest is in the tree.
   public static func parse(_ file: SourceFile, id: FileID) -> SyntaxTree {
+    let tree = parsed(file, id: id)
+    let problem = file.bytes.withUnsafeBufferPointer(EncodingProblem.first)
+    return (problem == nil ? tree.readingForeignForms() : tree).withDamage(problem)
+  }
+
+  /// The same, before the findings are looked at together.
+  static func parsed(_ file: SourceFile, id: FileID = FileID(0)) -> SyntaxTree {
     file.bytes.withUnsafeBufferPointer { bytes in
       let (tokens, problems) = Lexer.lex(bytes)
       var parser = Parser(bytes: bytes, tokens: tokens, file: id)
       parser.parseFile()
       return SyntaxTree(
         file: file, id: id, tokens: parser.tokens, nodes: parser.nodes,
-        findings: parser.allFindings(problems)
-      ).withDamage(EncodingProblem.first(in: bytes))
+        findings: parser.allFindings(problems))
     }
   }
 }

@@ -201,7 +201,7 @@ struct Lexer {
     guard opening > 0 else { return false }
     var i = start + opening
     while i < bytes.count, bytes[i] != 0x0A, bytes[i] != 0x0D, bytes[i] != 0x22 {
-      let closing = TypographicQuote.length(in: bytes, at: i)
+      let closing = TypographicQuote.closingLength(in: bytes, at: i, openedAt: start)
       if closing > 0 {
         position = i + closing
         tokens.append(.string, start, position, flags.union(.needsDecoding))

@@ -25,7 +25,8 @@ struct StringDecoder {
     let last = Int(token.end)
     if typographic > 0 {
       // Only the lexer makes such a token, and only with a closing quote, of two or three bytes.
-      end = TypographicQuote.length(in: bytes, at: last - 3) == 3 ? last - 3 : last - 2
+      let length = TypographicQuote.closingLength(in: bytes, at: last - 3, openedAt: first)
+      end = length == 3 ? last - 3 : last - 2
     } else {
       let isClosed = last - position >= quotes && bytes[last - 1] == 0x22
       end = isClosed ? last - quotes : last

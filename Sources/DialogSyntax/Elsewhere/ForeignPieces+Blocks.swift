@@ -1,0 +1,123 @@
+import DialogFindings
+import DialogSupport
+
+/// Pieces that reach beyond their statement.
+extension ForeignPieces {
+  /// `case photo` and `photo = 0` in an enum: all its cases at once.
+  func enumeration() -> ForeignPiece? {
+    guard let block = blocks.blocks.last, block.place == .enumeration,
+      let end = closing(of: block.brace)
+    else { return nil }
+    var text = ""
+    var place = block.brace + 1
+    var what: String?
+    var tokens = LooseLexer.lex(bytes, place..<end)[...]
+    while let token = tokens.popFirst() {
+      let isCase = token.text == "case" && tokens.first?.kind == .word
+      guard isCase || token.isSign("="), let next = tokens.first else { continue }
+      what = what ?? token.text
+      let start = isCase ? token.range.lowerBound : token.range.lowerBound - 1
+      text += source.string(place..<start)
+      place = isCase ? next.range.lowerBound : next.range.upperBound
+    }
+    guard let what else { return nil }
+    text += source.string(place..<end)
+    return ForeignPiece(
+      range: block.brace + 1..<end, rewriting: .needless(what, text), place: .enumeration,
+      isCertain: true)
+  }
+
+  /// Actions of a notification that stand outside its `detail`: with those on the lines after.
+  func actions() -> ForeignPiece? {
+    guard blocks.place == .notification, let block = blocks.blocks.last,
+      let end = closing(of: block.brace)
+    else { return nil }
+    let body = LooseLexer.lex(bytes, block.brace + 1..<end)
+    if body.contains(where: { $0.text == "detail" && $0.followsNewline }) { return nil }
+    let margin = String(repeating: " ", count: indentation(of: blocks.statement))
+    var lines: [String] = []
+    var last = blocks.statement
+    for token in body where token.range.lowerBound >= blocks.statement && token.followsNewline {
+      guard let line = action(at: token) else { break }
+      lines.append("\(margin)  \(line.text)\n")
+      last = line.end
+    }
+    guard !lines.isEmpty else { return nil }
+    let reason = Message(
+      en: "actions stand in the ‘detail’ of a notification",
+      ko: "action은 notification의 ‘detail’ 안에 씁니다")
+    return ForeignPiece(
+      range: blocks.statement..<last,
+      rewriting: Rewriting(text: "detail {\n\(lines.joined())\(margin)}", reason: reason),
+      place: .notification)
+  }
+
+  private func action(at token: LooseToken) -> (text: String, end: Int)? {
+    let tokens = tokens(from: token.range.lowerBound)
+    guard let end = tokens.last?.range.upperBound,
+      ["action", "button", "choice", "Button"].contains(token.text)
+    else { return nil }
+    let written = LooseStatement(
+      source: source, known: Keyword.detailStatements, items: LooseItem.items(tokens))
+    let own = source.string(token.range.lowerBound..<end)
+    return (token.text == "action" ? own : written.rewritten()?.text ?? own, end)
+  }
+
+  /// `var name: String` among the statements of a dialog: a parameter.
+  func parameter() -> ForeignPiece? {
+    guard let block = blocks.blocks.last, blocks.blocks.count == 1, block.place.isDialog else {
+      return nil
+    }
+    let tokens = tokens(from: blocks.statement)
+    guard let word = tokens.first?.text,
+      ["var", "let", "val", "param", "parameter"].contains(word),
+      let list = LooseParameters(items: LooseItem.items(Array(tokens.dropFirst()))).rewritten()
+    else { return nil }
+    let header = source.string(block.start..<block.brace).reversed().drop(while: \.isWhitespace)
+    if header.first == ")" { return nil }
+    let line = wholeLine(blocks.statement..<tokens.last!.range.upperBound)
+    let name = String(header.reversed())
+    let start = block.start + name.utf8.count
+    let between = source.string(start..<line.lowerBound)
+    let parameter = String(list.text.dropFirst().dropLast())
+    let reason = Message(
+      en: "a parameter such as ‘\(parameter)’ stands after the dialog’s name",
+      ko: "‘\(parameter)’ 같은 매개변수는 대화상자 이름 뒤에 씁니다")
+    return ForeignPiece(
+      range: start..<line.upperBound,
+      rewriting: Rewriting(text: list.text + between, reason: reason))
+  }
+
+  /// `ko { title "…" }` among the statements of a dialog, the last of them: a translation.
+  func translation() -> ForeignPiece? {
+    guard let block = blocks.blocks.last, blocks.blocks.count == 1, block.place.isDialog,
+      let end = closing(of: block.brace)
+    else { return nil }
+    let items = LooseItem.items(tokens(from: blocks.statement))
+    guard items.count == 2, let tag = source.tag(items[0]),
+      case .group("{", _, let inner) = items[1],
+      let name = LooseItem.items(LooseLexer.lex(bytes, block.start..<block.brace)).dropFirst()
+        .first?.word,
+      source.string(inner.upperBound..<end).allSatisfy(\.isWhitespace)
+    else { return nil }
+    let rows = source.string(inner.lowerBound + 1..<inner.upperBound - 1)
+    let margin = indentation(of: blocks.statement)
+    let text = rows.replacing("\n" + String(repeating: " ", count: margin), with: "\n")
+    let reason = Message(
+      en: "what is said in one language stands in a ‘translation’ block",
+      ko: "한 언어의 텍스트를 모을 때는 ‘translation’ 블록에 씁니다")
+    let head = "}\ntranslation \(tag) of \(name) {"
+    return ForeignPiece(
+      range: blocks.statement - margin..<end,
+      rewriting: Rewriting(text: head + text, reason: reason))
+  }
+
+  /// The `}` of a `{`.
+  private func closing(of brace: Int) -> Int? {
+    let tokens = tree.tokens
+    guard let token = (0..<tokens.count).first(where: { tokens.starts[$0] == brace }),
+      !tokens.flags[token].contains(.isUnclosed)
+    else { return nil }
+    return Int(tokens.starts[Int(tokens.closings[token])])
+  }
+}

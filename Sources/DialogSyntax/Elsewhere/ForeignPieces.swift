@@ -1,0 +1,235 @@
+import DialogFindings
+import DialogLanguage
+import DialogSupport
+
+/// A piece of a file that can be written anew, and what it then says.
+struct ForeignPiece {
+  let range: Range<Int>
+  let rewriting: Rewriting
+  /// Where the language’s own parser is to read it without a finding, and what stands before it there.
+  var place: ForeignPlace?
+  var prefix = ""
+  /// Whether it is meant whatever else may be.
+  var isCertain = false
+}
+
+/// Finds what around a mistake reads as another language’s, from the smallest piece to the greatest.
+struct ForeignPieces {
+  let tree: SyntaxTree
+  let bytes: UnsafeBufferPointer<UInt8>
+  let blocks: ForeignBlocks
+  let offset: Int
+
+  init(around offset: Int, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>) {
+    self.tree = tree
+    self.bytes = bytes
+    self.offset = offset
+    blocks = ForeignBlocks(around: offset, in: tree.tokens, bytes)
+  }
+
+  /// The smallest piece whose rewriting this language’s own parser reads without a finding.
+  func first(where isWanted: (Range<Int>) -> Bool) -> ForeignPiece? {
+    let readers = [
+      comment, literal, enumeration, actions, parameter, translation, statement, continuation,
+      outerStatement, header,
+    ]
+    for reader in readers {
+      if let piece = reader(), source.string(piece.range) != piece.rewriting.text,
+        piece.isCertain || isWanted(piece.range), reads(piece)
+      {
+        return piece
+      }
+    }
+    return nil
+  }
+
+  func reads(_ piece: ForeignPiece) -> Bool {
+    guard let place = piece.place, !piece.rewriting.text.isEmpty else { return true }
+    let text = place.file(with: piece.prefix + piece.rewriting.text)
+    return SyntaxTree.parsed(SourceFile(name: "", text: text)).findings.isEmpty
+  }
+
+  var source: LooseSource { LooseSource(bytes: bytes, parameters: parameters) }
+
+  /// The names of the parameters of the declaration around the mistake.
+  private var parameters: [String] {
+    guard let block = blocks.blocks.first else { return [] }
+    let items = LooseItem.items(LooseLexer.lex(bytes, block.start..<block.brace))
+    guard let list = items.lazy.compactMap({ $0.group("(") }).first else { return [] }
+    return list.indices.dropFirst().filter { list[$0].isSign(":") }.compactMap { list[$0 - 1].word }
+  }
+
+  // MARK: Comments and texts
+
+  private func comment() -> ForeignPiece? {
+    var lineStart = offset
+    while lineStart > 0, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D {
+      lineStart -= 1
+    }
+    let tokens = LooseLexer.lex(bytes, lineStart..<lineEnd(after: offset))
+    guard let comment = tokens.first(where: { $0.kind == .comment && $0.range.contains(offset) })
+    else { return nil }
+    let isBlock = bytes[comment.range.lowerBound] == 0x3C
+    let text = isBlock ? "/*\(comment.text)*/" : "//\(comment.text)"
+    let reason = Message(
+      en: isBlock ? "a comment stands between /* and */" : "a comment begins with //",
+      ko: isBlock ? "주석은 /* 와 */ 사이에 씁니다" : "주석은 //로 시작합니다")
+    return ForeignPiece(range: comment.range, rewriting: Rewriting(text: text, reason: reason))
+  }
+
+  func lineEnd(after offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return end
+  }
+
+  private func literal() -> ForeignPiece? {
+    let tokens = tree.tokens
+    let token = (0..<tokens.count).first {
+      tokens.kinds[$0] == .string && tokens.range($0).indices.contains(offset)
+    }
+    guard let token, !tokens.flags[token].contains(.isUnterminated),
+      Int(tokens.starts[token]) < offset
+    else { return nil }
+    let range = tokens.range(token).indices
+    let content = source.string(range.lowerBound + 1..<range.upperBound - 1)
+    let (text, reason) = rewritten(content)
+    if text == source.string(range) { return nil }
+    return ForeignPiece(
+      range: range, rewriting: Rewriting(text: text, reason: reason), place: .alert,
+      prefix: "title ")
+  }
+
+  private func rewritten(_ content: String) -> (String, Message) {
+    if let selection = ICUSelection(content) {
+      return (
+        selection.written(parameters: parameters),
+        Message(en: "a text is chosen with by", ko: "텍스트는 by로 고릅니다")
+      )
+    }
+    return (
+      "\"\(ForeignPlaceholders.rewrite(content, parameters: parameters))\"",
+      Message(
+        en: "placeholders and escapes are written otherwise here",
+        ko: "자리표시자와 이스케이프는 여기서 다르게 씁니다")
+    )
+  }
+
+  // MARK: Statements
+
+  private func statement() -> ForeignPiece? { statement(at: blocks.statement, in: blocks.place) }
+
+  /// The statement that the text around the mistake belongs to.
+  private func outerStatement() -> ForeignPiece? {
+    guard
+      let index = blocks.blocks.firstIndex(where: { $0.place == .languages || $0.place == .arms })
+    else { return nil }
+    let place = index > 0 ? blocks.blocks[index - 1].place : .file
+    return statement(at: blocks.blocks[index].start, in: place)
+  }
+
+  private func statement(at start: Int, in place: ForeignPlace) -> ForeignPiece? {
+    piece(LooseItem.items(tokens(from: start)), in: place)
+  }
+
+  /// The statement before, with one that goes on where it ends: `ko "…"` on a line of its own.
+  private func continuation() -> ForeignPiece? {
+    guard let before = blocks.before, blocks.place.isDialog else { return nil }
+    if let whole = statement(at: before, in: blocks.place), whole.range.contains(offset) {
+      return whole
+    }
+    var items = LooseItem.items(tokens(from: blocks.statement))
+    guard let first = items.first?.token else { return nil }
+    if first.kind == .word {
+      let parts = first.text.split(separator: ".").map(String.init)
+      guard let tag = MistakenTags.tag(parts.last!), parts.count < 3 else { return nil }
+      items[0] = .token(
+        LooseToken(kind: .word, text: tag, range: first.range, followsNewline: true))
+    }
+    let statement = tokens(from: before)
+    guard let last = statement.last, last.range.lowerBound < blocks.statement else { return nil }
+    return piece(LooseItem.items(statement) + items, in: blocks.place)
+  }
+
+  private func piece(_ items: [LooseItem], in place: ForeignPlace) -> ForeignPiece? {
+    guard let first = items.first, let last = items.last else { return nil }
+    let range = first.range.lowerBound..<last.range.upperBound
+    guard let rewriting = rewriting(items, place, range) else { return nil }
+    if rewriting.text.isEmpty, rewriting.isMendable {
+      return ForeignPiece(range: wholeLine(range), rewriting: rewriting)
+    }
+    return ForeignPiece(range: range, rewriting: indented(rewriting, range), place: place)
+  }
+
+  /// A range with the white space before it and the end of its line, where nothing else is on it.
+  func wholeLine(_ range: Range<Int>) -> Range<Int> {
+    let start = range.lowerBound - indentation(of: range.lowerBound)
+    let end = lineEnd(after: range.upperBound)
+    let startsLine = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+    let isAlone =
+      startsLine && source.string(range.upperBound..<end).allSatisfy(\.isWhitespace)
+    return isAlone ? start..<min(end + 1, bytes.count) : range
+  }
+
+  /// Further lines as far to the right as the first.
+  private func indented(_ rewriting: Rewriting, _ range: Range<Int>) -> Rewriting {
+    let margin = String(repeating: " ", count: indentation(of: range.lowerBound))
+    var rewriting = rewriting
+    rewriting.text = rewriting.text.replacing("\n", with: "\n\(margin)")
+    return rewriting
+  }
+
+  private func rewriting(
+    _ items: [LooseItem], _ place: ForeignPlace, _ range: Range<Int>
+  ) -> Rewriting? {
+    switch place {
+    case .languages:
+      return LooseText(source: source, items: items).rows(allowsUnquoted: true).map(
+        Rewriting.quotes)
+    case .arms:
+      guard let selector = blocks.blocks.last?.selector else { return nil }
+      return LooseArms(source: source, items: items).written(selector).map {
+        .needless(items.compactMap(\.token).first { $0.kind == .sign }?.text ?? "case", $0)
+      }
+    case .file, .unknown: return nil
+    default:
+      return LooseStatement(source: source, known: place.keywords, items: items).rewritten()
+    }
+  }
+
+  /// The tokens of a statement, also over several lines where brackets are open or it plainly goes on.
+  func tokens(from start: Int) -> [LooseToken] {
+    let all = LooseLexer.lex(bytes, start..<min(bytes.count, start + 8_000))
+    var depth = 0
+    var statement: [LooseToken] = []
+    for token in all {
+      if depth == 0, !statement.isEmpty {
+        if token.isSign(";"), statement.contains(where: { $0.isSign("=") }) {
+          statement.append(token)
+        }
+        if token.isSign(";", "}") || token.followsNewline && !goesOn(statement, to: token) { break }
+      }
+      if token.isSign("(", "[", "{") { depth += 1 }
+      if token.isSign(")", "]", "}") { depth -= 1 }
+      if depth < 0, token.isSign("}") { break }
+      depth = max(depth, 0)
+      statement.append(token)
+    }
+    while statement.last?.kind == .comment { statement.removeLast() }
+    return statement
+  }
+
+  private func goesOn(_ statement: [LooseToken], to next: LooseToken) -> Bool {
+    guard let last = statement.last, let first = statement.first else { return false }
+    let isList = next.isSign("-") && (last.isSign(":") || statement.contains { $0.isSign("-") })
+    let isBlock = last.isSign("|", ">") && statement.dropLast().last?.isSign(":") == true
+    return isList || isBlock || last.isSign("=", "+") || next.isSign("+")
+      || last.kind == .text && next.kind == .text && first.kind == .word
+  }
+
+  func indentation(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return offset - start
+  }
+}

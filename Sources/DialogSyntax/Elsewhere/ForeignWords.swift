@@ -1,0 +1,162 @@
+import DialogLanguage
+
+/// What people write who come from elsewhere, and what it is here: the one table that parser, passes
+/// and the reading of foreign forms share.
+public enum ForeignWords {
+  /// Words that begin a declaration.
+  static let declarations: [String: Keyword] = [
+    "dialog": .alert, "Dialog": .alert, "AlertDialog": .alert, "UIAlertController": .alert,
+    "alertDialog": .alert, "prompt": .alert, "confirm": .alert, "popup": .alert, "modal": .alert,
+    "NSAlert": .alert, "경고": .alert, "알림창": .alert, "대화상자": .alert,
+    "confirmationDialog": .actionSheet, "ActionSheet": .actionSheet, "sheet": .actionSheet,
+    "bottomSheet": .actionSheet, "BottomSheet": .actionSheet, "menu": .actionSheet,
+    "action_sheet": .actionSheet, "액션시트": .actionSheet,
+    "push": .notification, "banner": .notification, "알림": .notification,
+    "translations": .translation, "localization": .translation, "번역": .translation,
+    "glossary": .terms, "용어": .terms, "프로젝트": .project, "config": .project,
+  ]
+
+  /// Words that begin a statement, and the attributes that they bring along.
+  static let statements: [String: (keyword: Keyword, attributes: [Keyword])] = [
+    "setTitle": (.title, []), "heading": (.title, []), "header": (.title, []), "제목": (.title, []),
+    "subtitle": (.message, []), "setMessage": (.message, []), "description": (.message, []),
+    "content": (.message, []), "text": (.message, []), "informativeText": (.message, []),
+    "detail": (.message, []), "메시지": (.message, []), "본문": (.body, []), "내용": (.message, []),
+    "Button": (.button, []), "버튼": (.button, []), "option": (.button, []), "item": (.button, []),
+    "UIAlertAction": (.button, []), "addAction": (.button, []), "addButton": (.button, []),
+    "dismissButton": (.button, []), "primaryButton": (.button, []), "positiveButton": (.button, []),
+    "setPositiveButton": (.button, []), "setNeutralButton": (.button, []),
+    "neutralButton": (.button, []), "secondaryButton": (.button, []), "TextButton": (.button, []),
+    "UNNotificationAction": (.action, []),
+    "setNegativeButton": (.cancel, []), "negativeButton": (.cancel, []),
+    "cancelButton": (.cancel, []), "취소": (.cancel, []), "dismiss": (.cancel, []),
+    "TextField": (.field, []), "textField": (.field, []), "addTextField": (.field, []),
+    "EditText": (.field, []), "input": (.field, []), "필드": (.field, []),
+    "SecureField": (.field, [.secure]), "secureField": (.field, [.secure]),
+    "destructive": (.button, [.destructive]), "destructiveButton": (.button, [.destructive]),
+    "interruptionLevel": (.level, []), "threadIdentifier": (.thread, []),
+    "categoryIdentifier": (.category, []), "hiddenPreviewsBodyPlaceholder": (.hiddenPreview, []),
+    "language": (.source, []), "sourceLanguage": (.source, []), "developmentRegion": (.source, []),
+    "defaultLocale": (.source, []), "languages": (.locales, []), "localizations": (.locales, []),
+    "supportedLocales": (.locales, []), "edition": (.guidelines, []), "name": (.app, []),
+    "appName": (.app, []), "type": (.purpose, []), "목적": (.purpose, []),
+  ]
+
+  /// Words that say what a button or field is.
+  static let attributes: [String: Keyword] = [
+    "danger": .destructive, "isDestructive": .destructive, "negative": .destructive,
+    "primary": .default, "preferred": .default, "isDefault": .default, "recommended": .default,
+    "keyboardType": .keyboard, "inputType": .keyboard, "textContentType": .content,
+    "autocomplete": .content, "password": .secure, "isSecure": .secure, "obscureText": .secure,
+    "isSecureTextEntry": .secure, "isRequired": .required, "mandatory": .required,
+    "value": .initial, "defaultValue": .initial, "authenticationRequired": .authenticated,
+    "when": .if, "visible": .if, "unless": .if,
+  ]
+
+  /// Labels and words that say nothing that is not said otherwise here.
+  static let labels: Set<String> = [
+    "role", "style", "kind", "label", "title", "titleKey", "text", "localized", "comment", "name",
+    "cancel", "normal", "none", "true", "nil", "null", "undefined", "Text", "String", "new",
+    "isPresented",
+  ]
+
+  /// Labels whose value is what the app does: it is no part of a dialog’s meaning.
+  static let handlers: Set<String> = [
+    "action", "handler", "onClick", "onPress", "onPressed", "onTap", "completion", "listener",
+    "comment", "tableName", "bundle", "isPresented",
+  ]
+
+  /// Words before a declaration that mean nothing here.
+  static let modifiers: Set<String> = [
+    "public", "private", "export", "static", "final", "internal", "const", "let", "var", "val",
+    "struct", "class", "func", "fun", "function", "new", "default",
+  ]
+
+  /// Words that begin lines which are not needed, since all files of a project share their names.
+  static let imports: Set<String> = ["import", "include", "package", "using", "require", "pragma"]
+
+  /// Words for several statements at once.
+  static let lists: [String: Keyword] = [
+    "buttons": .button, "actions": .action, "choices": .choice, "options": .choice,
+    "items": .choice, "fields": .field, "inputs": .field, "textFields": .field,
+  ]
+
+  /// What chooses between texts.
+  static let selectors: Set<String> = [
+    "by", "switch", "when", "match", "plural", "select", "choose", "case", "if",
+  ]
+
+  /// Arms of a selection.
+  public static let arms: [String: String] = [
+    "default": "other", "else": "other", "_": "other", "otherwise": "other", "plural": "other",
+    "singular": "one", "rest": "other", "multiple": "other",
+  ]
+
+  /// Types of other languages.
+  public static let types: [String: String] = [
+    "string": "String", "str": "String", "Str": "String", "Text": "String", "text": "String",
+    "LocalizedStringKey": "String", "Substring": "String", "CharSequence": "String",
+    "NSString": "String", "char": "String", "Character": "String", "varchar": "String",
+    "int": "Int", "Integer": "Int", "integer": "Int", "Int32": "Int", "Int64": "Int", "Long": "Int",
+    "long": "Int", "UInt": "Int", "NSInteger": "Int", "number": "Int", "Number": "Int",
+    "Float": "Double", "float": "Double", "double": "Double", "CGFloat": "Double",
+    "Decimal": "Currency", "decimal": "Currency", "Money": "Currency", "Price": "Currency",
+    "Boolean": "Bool", "boolean": "Bool", "bool": "Bool", "BOOL": "Bool",
+    "DateTime": "Date", "Instant": "Date", "NSDate": "Date", "date": "Date", "LocalDate": "Date",
+    "Time": "Date", "TimeInterval": "Date",
+    "FileSize": "Bytes", "ByteCount": "Bytes", "Data": "Bytes",
+    "Uri": "URL", "URI": "URL", "url": "URL", "Url": "URL", "NSURL": "URL",
+    "Strings": "[String]", "StringArray": "[String]",
+  ]
+
+  /// Values of statements, by the statement.
+  public static let values: [Keyword: [String: String]] = [
+    .purpose: [
+      "delete": "destructive", "deletion": "destructive", "remove": "destructive",
+      "danger": "destructive", "destroy": "destructive", "confirm": "destructive",
+      "error": "problem", "failure": "problem", "warning": "problem", "alert": "problem",
+      "info": "inform", "information": "inform", "notice": "inform", "message": "inform",
+      "select": "choose", "choice": "choose", "confirmation": "choose", "question": "choose",
+      "form": "input", "prompt": "input", "login": "input", "payment": "purchase",
+      "buy": "purchase", "permissions": "permission", "privacy": "consent",
+    ],
+    .keyboard: [
+      "emailAddress": "email", "numberPad": "number", "numeric": "number",
+      "numbersAndPunctuation":
+        "number", "decimalPad": "decimal", "phonePad": "phone", "tel": "phone",
+      "telephone": "phone",
+      "default": "text", "URL": "url", "webSearch": "text", "integer": "number",
+    ],
+    .content: [
+      "emailAddress": "email", "telephoneNumber": "phone", "tel": "phone", "URL": "url",
+      "fullStreetAddress": "address", "current-password": "password", "new-password": "newPassword",
+      "one-time-code": "oneTimeCode", "otp": "oneTimeCode", "user": "username",
+    ],
+    .level: [
+      "time-sensitive": "timeSensitive", "time_sensitive": "timeSensitive", "high": "timeSensitive",
+      "urgent": "timeSensitive", "low": "passive", "normal": "active", "default": "active",
+    ],
+    .delivery: ["push": "remote", "server": "remote", "scheduled": "local"],
+    .category: [
+      "message": "communication", "social": "communication", "chat": "communication",
+      "promo": "marketing", "promotion": "marketing", "ad": "marketing", "alarm": "reminder",
+      "calendar": "event", "order": "transaction", "payment": "transaction",
+    ],
+  ]
+
+  /// The keyword that a word stands for among those that a block knows.
+  static func keyword(for word: String, among known: [Keyword]) -> Keyword? {
+    let statement = statements[word].flatMap { $0.attributes.isEmpty ? $0.keyword : nil }
+    return [declarations[word], statement, attributes[word]].compactMap { $0 }
+      .first(where: known.contains)
+  }
+}
+
+extension ForeignWords {
+  /// What a block calls a statement that other dialogs call otherwise.
+  static func counterpart(of keyword: Keyword, among known: [Keyword]) -> Keyword? {
+    if known.contains(keyword) { return keyword }
+    let alike: [[Keyword]] = [[.button, .choice, .action], [.message, .body, .subtitle]]
+    return alike.first { $0.contains(keyword) }?.first(where: known.contains)
+  }
+}

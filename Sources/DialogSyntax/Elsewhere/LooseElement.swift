@@ -1,0 +1,184 @@
+import DialogLanguage
+import DialogSupport
+
+/// A button or a field as other languages write it: its name, text and attributes in any order.
+struct LooseElement {
+  let source: LooseSource
+  let keyword: Keyword
+  private var name: String?
+  private var text: String?
+  private var attributes: [String]
+  private var isCancel: Bool
+
+  init(source: LooseSource, keyword: Keyword, attributes: [Keyword]) {
+    self.source = source
+    self.keyword = keyword
+    self.attributes = attributes.map(\.rawValue)
+    isCancel = keyword == .cancel
+  }
+
+  func written(_ items: [LooseItem]) -> String? {
+    var element = self
+    return element.read(items) ? element.line() : nil
+  }
+
+  // MARK: Reading
+
+  private mutating func read(_ items: [LooseItem]) -> Bool {
+    var rest = items[...]
+    while !rest.isEmpty {
+      guard readNext(&rest) else { return false }
+    }
+    return true
+  }
+
+  private mutating func readNext(_ rest: inout ArraySlice<LooseItem>) -> Bool {
+    let item = rest.removeFirst()
+    if item.isSign("$"), let word = rest.first?.word {
+      rest.removeFirst()
+      name = word
+      return true
+    }
+    if item.isSign("."), rest.first?.word == "default" { rest.removeFirst() }
+    if item.isSign(",", ".", ":", ";", "=") { return true }
+    if let literal = item.literal { return readText(literal, &rest) }
+    if let inner = item.group("(") { return read(inner) }
+    if let inner = item.group("{") { return readBlock(item, inner) }
+    guard let word = item.word else { return false }
+    if rest.first?.isSign(":") == true || rest.first?.isSign("=") == true,
+      ForeignWords.handlers.contains(word)
+    {
+      skipValue(&rest)
+      return true
+    }
+    return readWord(word, item, &rest)
+  }
+
+  /// The value of a label, up to a comma.
+  private func skipValue(_ rest: inout ArraySlice<LooseItem>) {
+    while let first = rest.first, !first.isSign(",") { rest.removeFirst() }
+  }
+
+  private mutating func readWord(
+    _ word: String, _ item: LooseItem, _ rest: inout ArraySlice<LooseItem>
+  ) -> Bool {
+    if word == "if" { return readCondition(&rest) }
+    if word == "cancel", keyword == .button || keyword == .choice, name != nil || text != nil {
+      isCancel = true
+      return true
+    }
+    if let attribute = attribute(word, &rest) {
+      attributes.append(attribute)
+      return true
+    }
+    if word.hasPrefix("UI") || word == "Button" || ForeignWords.labels.contains(word) {
+      return true
+    }
+    if name == nil, text == nil, !word.utf8.allSatisfy({ $0 < 0x80 }), rest.first?.literal != nil {
+      name = LooseElement.name(for: word)
+      return true
+    }
+    if name == nil, word.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x5F }) {
+      name = word
+      return true
+    }
+    return text == nil && readUnquoted(item, &rest)
+  }
+
+  /// A text and what may follow it: its translations.
+  private mutating func readText(_ literal: LooseToken, _ rest: inout ArraySlice<LooseItem>) -> Bool
+  {
+    guard text == nil else { return false }
+    var languages: [LooseItem] = [.token(literal)]
+    while rest.count > 1, source.tag(rest.first) != nil, rest.dropFirst().first?.literal != nil {
+      languages += rest.prefix(2)
+      rest.removeFirst(2)
+    }
+    text = LooseText(source: source, items: languages).written()
+    if name == nil { name = LooseElement.name(for: literal.text) }
+    return text != nil
+  }
+
+  /// Words to the end of the statement that stand where a text is wanted.
+  private mutating func readUnquoted(_ item: LooseItem, _ rest: inout ArraySlice<LooseItem>) -> Bool
+  {
+    var words = [item]
+    while let first = rest.first, Keyword(rawValue: first.word ?? "") == nil {
+      words.append(first)
+      rest.removeFirst()
+    }
+    text = LooseText(source: source, items: words).written()
+    return text != nil
+  }
+
+  /// A block of languages; what else stands in braces is what the app does.
+  private mutating func readBlock(_ item: LooseItem, _ inner: [LooseItem]) -> Bool {
+    let block = LooseText(source: source, items: [item]).written()
+    if text == nil, let block, inner.contains(where: { $0.literal != nil }) { text = block }
+    return true
+  }
+
+  private mutating func readCondition(_ rest: inout ArraySlice<LooseItem>) -> Bool {
+    let end =
+      rest.firstIndex { $0.word.flatMap(Keyword.init).map(isAttribute) ?? false } ?? rest.endIndex
+    guard let condition = LooseCondition(items: Array(rest[..<end])).written() else { return false }
+    rest = rest[end...]
+    attributes.append(condition)
+    return true
+  }
+
+  private func isAttribute(_ keyword: Keyword) -> Bool {
+    Keyword.fieldAttributes.contains(keyword) || Keyword.actionAttributes.contains(keyword)
+      || Keyword.choiceAttributes.contains(keyword)
+  }
+
+  /// An attribute with its value, as it is written here.
+  private func attribute(_ word: String, _ rest: inout ArraySlice<LooseItem>) -> String? {
+    let own = Keyword(rawValue: word).flatMap { isAttribute($0) || $0 == .default ? $0 : nil }
+    guard let attribute = own ?? ForeignWords.attributes[word] else { return typedAs(word, &rest) }
+    if keyword != .field, [.keyboard, .content, .secure, .initial].contains(attribute) {
+      return nil
+    }
+    if attribute == .default, keyword == .field { return nil }
+    guard attribute == .keyboard || attribute == .content else { return attribute.rawValue }
+    while rest.first?.isSign(":", ".", "=") == true { rest.removeFirst() }
+    guard let value = rest.popFirst()?.word else { return nil }
+    return "\(attribute.rawValue) \(ForeignWords.values[attribute]?[value] ?? value)"
+  }
+
+  /// `type email` of a field.
+  private func typedAs(_ word: String, _ rest: inout ArraySlice<LooseItem>) -> String? {
+    guard word == "type", keyword == .field else { return nil }
+    while rest.first?.isSign(":", ".", "=") == true { rest.removeFirst() }
+    guard let value = rest.popFirst(), let kind = value.word ?? value.literal?.text else {
+      return nil
+    }
+    return kind == "password"
+      ? "secure" : "keyboard \(ForeignWords.values[.keyboard]?[kind] ?? kind)"
+  }
+
+  // MARK: Writing
+
+  private func line() -> String? {
+    let unique = attributes.enumerated().filter { attributes.firstIndex(of: $1) == $0 }.map(\.1)
+    if isCancel {
+      let named = keyword == .cancel && name != nil && text == nil ? name : nil
+      return (["cancel", named, text].compactMap { $0 } + unique.filter { $0 != "destructive" })
+        .joined(separator: " ")
+    }
+    guard let name else { return nil }
+    return ([keyword.rawValue, name, text].compactMap { $0 } + unique).joined(separator: " ")
+  }
+
+  /// A name for what has only a text: the platform’s term that it is, or its words.
+  static func name(for text: String) -> String? {
+    for language in ["en", "ko", "ja", "zh-Hans"] {
+      let names = PlatformTerms.names(of: text, in: LanguageTag(language)!)
+      if language != "en", let name = names.first { return name }
+    }
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "’")) }
+      .map { $0.filter { $0 != "’" } }.filter { !$0.isEmpty }
+    guard let first = words.first, first.first!.isLetter else { return nil }
+    return words.dropFirst().prefix(3).reduce(first.lowercased()) { $0 + $1.capitalizedFirst }
+  }
+}

@@ -1,0 +1,207 @@
+import DialogFindings
+import DialogLanguage
+import DialogSupport
+
+/// Reads the first line of a declaration as other languages write it.
+struct LooseHeader {
+  let source: LooseSource
+  /// Up to its `{`, or to what stands for it.
+  let items: [LooseItem]
+
+  func rewritten() -> Rewriting? {
+    var items = items[...]
+    var needless: String?
+    while let word = items.first?.word, ForeignWords.modifiers.contains(word),
+      keyword(word) == nil
+    {
+      needless = word
+      items.removeFirst()
+    }
+    if items.first?.isSign(".") == true { items.removeFirst() }
+    if let section = items.first?.group("["), items.count == 1 { items = section[...] }
+    if let assigned = assigned(items) { return assigned }
+    guard let word = items.popFirst()?.word, let (keyword, rest) = split(word) else { return nil }
+    items = (rest.map { [LooseItem.token($0)] } ?? []) + items
+    return declaration(word, keyword, Array(items), needless)
+  }
+
+  private func keyword(_ word: String) -> Keyword? {
+    if let keyword = Keyword(rawValue: word), Keyword.declarations.contains(keyword) {
+      return keyword
+    }
+    let typed = KoreanKeys.latin(word).flatMap(Keyword.init)
+    if let typed, Keyword.declarations.contains(typed) { return typed }
+    return ForeignWords.declarations[word]
+      ?? Spelling.nearest(to: word, in: Keyword.declarations.map(\.rawValue)).flatMap(Keyword.init)
+  }
+
+  /// A word and, after a point, a name: `alert.DeleteDraft`.
+  private func split(_ word: String) -> (Keyword, LooseToken?)? {
+    if let keyword = keyword(word) { return (keyword, nil) }
+    let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let keyword = keyword(parts[0]) else { return nil }
+    return (
+      keyword, LooseToken(kind: .word, text: parts[1], range: 0..<0, followsNewline: false)
+    )
+  }
+
+  /// `DeleteDraft = alert`
+  private func assigned(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+    let items = Array(items)
+    guard items.count >= 3, let name = items[0].word, items[1].isSign("=", ":"),
+      let word = items[2].word, let keyword = keyword(word)
+    else { return nil }
+    return .word("=", keyword.rawValue, "\(keyword.rawValue) \(name)")
+  }
+
+  // MARK: Declarations
+
+  private func declaration(
+    _ word: String, _ keyword: Keyword, _ items: [LooseItem], _ needless: String?
+  ) -> Rewriting? {
+    if keyword == .translation { return translation(items) }
+    var names: [String] = []
+    var title: String?
+    var parameters: String?
+    var problem = needless
+    for item in items {
+      if let name = item.word ?? item.literal?.text {
+        if ["class", "do", "begin", "is", "struct"].contains(name) {
+          problem = name
+          continue
+        }
+        names += name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      } else if let inner = item.group("(") {
+        if names.isEmpty, let literal = inner.first?.literal {
+          title = source.quoted(literal)
+          names = LooseElement.name(for: literal.text).map { [$0] } ?? []
+        } else {
+          guard let list = LooseParameters(items: inner).rewritten() else { return nil }
+          parameters = list.text
+          return named(word, keyword, names, parameters, list.reason)
+        }
+      } else if item.isSign(":") {
+        problem = problem ?? (keyword == .enum ? items.last?.word : ":")
+        if keyword == .enum { break }
+      } else {
+        return nil
+      }
+    }
+    let reason =
+      problem.map { Rewriting.needless($0, "").reason }
+      ?? Rewriting.word(word, keyword.rawValue, "").reason
+    guard var rewriting = named(word, keyword, names, parameters, reason) else { return nil }
+    if let title { rewriting.text += " {\n  title \(title)" }
+    return rewriting
+  }
+
+  private func named(
+    _ word: String, _ keyword: Keyword, _ names: [String], _ parameters: String?, _ reason: Message
+  ) -> Rewriting? {
+    guard keyword == .terms || !names.isEmpty,
+      !names.contains(where: { Keyword(rawValue: $0).map(Keyword.declarations.contains) ?? false }),
+      names.joined().utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x5F })
+    else { return nil }
+    let name = names.map(\.capitalizedFirst).joined()
+    let head = [keyword.rawValue, name].filter { !$0.isEmpty }.joined(separator: " ")
+    return Rewriting(text: head + (parameters ?? ""), reason: reason)
+  }
+
+  /// `translation DeleteDraft ko`, `translation ko DeleteDraft`
+  private func translation(_ items: [LooseItem]) -> Rewriting? {
+    let words = items.compactMap(\.word).filter { $0 != "of" && $0 != "for" }
+    guard words.count == 2, let place = words.firstIndex(where: { MistakenTags.tag($0) != nil }),
+      let tag = MistakenTags.tag(words[place])
+    else { return nil }
+    return .word("translation", "translation", "translation \(tag) of \(words[1 - place])")
+  }
+}
+
+/// A list of parameters as other languages write it.
+struct LooseParameters {
+  let items: [LooseItem]
+
+  func rewritten() -> Rewriting? {
+    var written: [String] = []
+    var reason: Message?
+    for part in items.split(whereSeparator: { $0.isSign(",") }) {
+      guard let parameter = parameter(Array(part), &reason) else { return nil }
+      written.append(parameter)
+    }
+    let text = "(\(written.joined(separator: ", ")))"
+    return Rewriting(
+      text: text,
+      reason: reason
+        ?? Message(
+          en: "a parameter is a name, ‘:’ and a type", ko: "매개변수는 이름, ‘:’ 기호, 타입으로 씁니다"))
+  }
+
+  private func parameter(_ part: [LooseItem], _ reason: inout Message?) -> String? {
+    var part = part
+    var sensitive = ""
+    if let equals = part.firstIndex(where: { $0.isSign("=") }) {
+      reason = Message(en: "a parameter has no default value", ko: "매개변수에는 기본값을 쓰지 않습니다")
+      part.removeSubrange(equals...)
+    }
+    while let word = part.first?.word, part.count > 2 || part.contains(where: { $0.isSign(":") }),
+      Self.needless.contains(word)
+    {
+      if word == "sensitive" {
+        sensitive = "sensitive "
+      } else {
+        reason = Rewriting.needless(word, "").reason
+      }
+      part.removeFirst()
+    }
+    if part.last?.isSign("?", "!") == true {
+      reason = Rewriting.needless("?", "").reason
+      part.removeLast()
+    }
+    guard let (name, type) = nameAndType(part, &reason) else { return nil }
+    return "\(sensitive)\(name): \(type)"
+  }
+
+  private func nameAndType(_ part: [LooseItem], _ reason: inout Message?) -> (String, String)? {
+    if let colon = part.firstIndex(where: { $0.isSign(":") }) {
+      guard let name = part[..<colon].last?.word, let type = type(Array(part[(colon + 1)...]))
+      else {
+        return nil
+      }
+      return (name.withoutHyphens, type)
+    }
+    let words = part.filter { !$0.isSign("*", "&") }
+    guard words.count == 2, let first = words[0].word, let second = words[1].word else {
+      return nil
+    }
+    let isTypeFirst = ParameterTypes.known(first) && !ParameterTypes.known(second)
+    if !isTypeFirst, ForeignWords.types[second] == nil { return nil }
+    let (name, word) = isTypeFirst ? (second, first) : (first, second)
+    reason = Message(
+      en: "a parameter’s type stands after its name and ‘:’", ko: "매개변수의 타입은 이름과 ‘:’ 뒤에 씁니다")
+    return (name.withoutHyphens, ForeignWords.types[word] ?? word)
+  }
+
+  /// `string[]`, `Array<String>`, `[string]`
+  private func type(_ items: [LooseItem]) -> String? {
+    let isList = items.contains { $0.group("[") != nil || $0.isSign("<") }
+    let words = items.flatMap { $0.group("[")?.compactMap(\.word) ?? $0.word.map { [$0] } ?? [] }
+    guard let word = words.last else { return nil }
+    let type = ForeignWords.types[word] ?? word
+    return isList ? "[\(type)]" : type
+  }
+
+  private static let needless: Set<String> = [
+    "let", "var", "val", "_", "const", "final", "sensitive",
+  ]
+}
+
+/// The types that a parameter may have, and those of other languages.
+enum ParameterTypes {
+  static func known(_ word: String) -> Bool {
+    own.contains(word) || ForeignWords.types[word] != nil
+  }
+
+  private static let own: Set<String> = [
+    "String", "Int", "Double", "Bool", "Date", "Currency", "Bytes", "URL",
+  ]
+}

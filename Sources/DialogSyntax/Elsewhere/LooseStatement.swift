@@ -1,0 +1,246 @@
+import DialogFindings
+import DialogLanguage
+import DialogSupport
+
+/// Reads a statement as other languages write it — a call, a key and its value, an element — and writes
+/// it as this one does.
+struct LooseStatement {
+  let source: LooseSource
+  /// What the block around it knows.
+  let known: [Keyword]
+  let items: [LooseItem]
+
+  /// A word that begins the statement, and what it is here.
+  private struct Head {
+    let word: String
+    let keyword: Keyword
+    var attributes: [Keyword] = []
+    /// The language that a point leads to: `title.ko`.
+    var language: String?
+  }
+
+  func rewritten() -> Rewriting? {
+    var items = items[...]
+    while let first = items.first, first.isSign("-", ".", "*", ",", "•") { items.removeFirst() }
+    while let last = items.last, last.isSign(",", ";") { items.removeLast() }
+    if let condition = conditional(items) { return condition }
+    if let role = roleFirst(items) { return role }
+    if items.contains(where: { $0.isSign("&&", "||") }), items.contains(where: { $0.word == "if" })
+    {
+      return .condition
+    }
+    if let element = LooseMarkup(source: source, items: Array(items)).statement {
+      return LooseStatement(source: source, known: known, items: element).rewritten()
+    }
+    if let all = plural(items) { return all }
+    guard let head = head(items.first) else { return nil }
+    items.removeFirst()
+    while items.first?.isSign(":", "=", "=>") == true { items.removeFirst() }
+    if head.language != nil { return nil }
+    if items.count == 1, let word = items.first?.word, Self.nothings.contains(word) {
+      return .needless(word, "")
+    }
+    guard let text = write(head, Array(items)) else { return nil }
+    return reason(head, text, items)
+  }
+
+  private static let nothings: Set<String> = ["null", "nil", "None", "undefined"]
+
+  // MARK: Heads
+
+  private func head(_ item: LooseItem?) -> Head? {
+    guard let token = item?.token, token.kind == .word || token.kind == .text else { return nil }
+    let parts = token.text.split(separator: ".").map(String.init)
+    guard let word = parts.first else { return nil }
+    if let keyword = keyword(word) {
+      return Head(
+        word: word, keyword: keyword.keyword, attributes: keyword.attributes,
+        language: parts.count == 2 ? MistakenTags.tag(parts[1]) : nil)
+    }
+    return nil
+  }
+
+  private func keyword(_ word: String) -> (keyword: Keyword, attributes: [Keyword])? {
+    if let keyword = Keyword(rawValue: word), known.contains(keyword) { return (keyword, []) }
+    let typed = KoreanKeys.latin(word).flatMap(Keyword.init)
+    if let typed, known.contains(typed) { return (typed, []) }
+    guard let foreign = ForeignWords.statements[word] ?? Keyword(rawValue: word).map({ ($0, []) })
+    else { return nil }
+    return ForeignWords.counterpart(of: foreign.keyword, among: known).map {
+      ($0, foreign.attributes)
+    }
+  }
+
+  // MARK: Conditions and roles
+
+  /// `if canReset { button … }`
+  private func conditional(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+    guard items.first?.word == "if", let inner = items.last?.group("{"), items.count <= 6,
+      let condition = LooseCondition(items: Array(items.dropFirst().dropLast())).written(),
+      let own = LooseStatement(source: source, known: known, items: inner).plain()
+    else { return nil }
+    return Rewriting(
+      text: "\(own) \(condition)",
+      reason: Message(
+        en: "a condition stands after what it shows", ko: "조건은 보이려는 요소 뒤에 씁니다"))
+  }
+
+  /// The statement as it would be written here, also where nothing is wrong with it.
+  private func plain() -> String? {
+    guard let head = head(items.first) else { return nil }
+    return write(head, Array(items.dropFirst()))
+  }
+
+  /// `destructive button delete`
+  private func roleFirst(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+    guard let word = items.first?.word, let role = Keyword(rawValue: word),
+      [.destructive, .default, .secure, .required].contains(role),
+      var head = head(items.dropFirst().first), head.keyword != .cancel
+    else { return nil }
+    head.attributes.append(role)
+    guard let text = write(head, Array(items.dropFirst(2))) else { return nil }
+    return Rewriting(
+      text: text,
+      reason: Message(
+        en: "‘\(word)’ stands after the name and the text",
+        ko: "‘\(word, .topic)’ 이름과 텍스트 뒤에 씁니다"))
+  }
+
+  // MARK: Lists
+
+  /// `buttons: ["Try Again", "Cancel"]`, `buttons { … }`
+  private func plural(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+    guard let word = items.first?.word ?? items.first?.literal?.text,
+      let keyword = ForeignWords.lists[word].flatMap({
+        ForeignWords.counterpart(of: $0, among: known)
+      }), let last = items.last
+    else { return nil }
+    let lines = last.group("[").map { elements($0, keyword) } ?? last.group("{").map(statements)
+    guard let lines, !lines.isEmpty, lines.allSatisfy({ $0 != nil }) else { return nil }
+    return .word(word, keyword.rawValue, lines.compactMap { $0 }.joined(separator: "\n"))
+  }
+
+  private func elements(_ items: [LooseItem], _ keyword: Keyword) -> [String?] {
+    items.filter { !$0.isSign(",") }.map { item in
+      let isCancel = item.literal.map { LooseElement.name(for: $0.text) == "cancel" } ?? false
+      return LooseElement(
+        source: source, keyword: isCancel ? .cancel : keyword, attributes: []
+      ).written(item.group("{") ?? [item])
+    }
+  }
+
+  private func statements(_ items: [LooseItem]) -> [String?] {
+    var lines: [[LooseItem]] = []
+    for item in items {
+      if item.startsLine || lines.isEmpty { lines.append([]) }
+      lines[lines.count - 1].append(item)
+    }
+    return lines.map { LooseStatement(source: source, known: known, items: $0).plain() }
+  }
+
+  // MARK: Writing
+
+  private func write(_ head: Head, _ items: [LooseItem]) -> String? {
+    switch head.keyword {
+    case .title, .subtitle, .message, .body, .hiddenPreview, .app:
+      return text(head, items).map { "\(head.keyword.rawValue) \($0)" }
+    case .button, .choice, .action, .field, .cancel:
+      return LooseElement(source: source, keyword: head.keyword, attributes: head.attributes)
+        .written(items)
+    case .locales, .devices: return list(items).map { "\(head.keyword.rawValue) \($0)" }
+    case .sound: return sound(items).map { "sound \($0)" }
+    case .notifications, .rules, .detail, .badge, .media: return nil
+    default: return word(items).map { "\(head.keyword.rawValue) \($0)" }
+    }
+  }
+
+  private func text(_ head: Head, _ items: [LooseItem]) -> String? {
+    let value = items.first?.isSign("|", ">") == true ? Array(items.dropFirst()) : items
+    return LooseText(source: source, items: value).written()
+  }
+
+  /// `"chime.caf" 2 seconds`
+  private func sound(_ items: [LooseItem]) -> String? {
+    guard items.count == 3, let file = items[0].literal, let length = items[1].token,
+      length.kind == .number, items[2].word?.hasPrefix("s") == true
+    else { return nil }
+    return "\(source.quoted(file)) \(length.text)s"
+  }
+
+  /// `["en", "ko"]`, `- en - ko`
+  private func list(_ items: [LooseItem]) -> String? {
+    let inner = items.count == 1 ? items[0].group("[") ?? items[0].group("(") ?? items : items
+    let names = inner.filter { !$0.isSign(",", "-") }.map { item -> String? in
+      item.literal?.text ?? item.word
+    }
+    guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { return nil }
+    return names.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// A value, also in quotes or after a point.
+  private func word(_ items: [LooseItem]) -> String? {
+    let values = items.filter { !$0.isSign(".", "@") }
+    guard values.count == 1, let token = values[0].token, token.kind != .sign else { return nil }
+    let isWord = token.text.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0))
+    }
+    return isWord && !token.text.isEmpty ? token.text : nil
+  }
+
+  // MARK: Reasons
+
+  private func reason(_ head: Head, _ text: String, _ rest: ArraySlice<LooseItem>) -> Rewriting {
+    if head.word != head.keyword.rawValue { return .word(head.word, head.keyword.rawValue, text) }
+    let tokens = items.flatMap(\.tokens)
+    let written = Set(text.split { !Self.isInWord($0) }.map(String.init))
+    let call = tokens.dropFirst().first { token in
+      token.kind == .word
+        && !token.text.split { !Self.isInWord($0) }.allSatisfy { written.contains(String($0)) }
+    }
+    let isText = [.title, .subtitle, .message, .body, .hiddenPreview].contains(head.keyword)
+    let isUnquoted = isText && !tokens.contains { $0.kind == .text }
+    let hasOtherQuotes = tokens.contains { $0.kind == .text && !$0.isQuotedHere }
+    if call == nil, hasOtherQuotes || isUnquoted { return .quotes(text) }
+    if isText, call == nil, tokens.count(where: { $0.kind == .text }) > 1, !text.contains("{") {
+      return .pieces(text)
+    }
+    if let call { return .needless(call.text, text) }
+    if let name = missingName(text, tokens) { return .name(head.keyword.rawValue, name, text) }
+    let sign = tokens.first { $0.kind == .sign && !text.contains($0.text) }
+    return sign.map { .needless($0.text, text) } ?? .word(head.word, head.keyword.rawValue, text)
+  }
+
+  private static func isInWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// The name that a button or field was given, which the source does not have.
+  private func missingName(_ text: String, _ tokens: [LooseToken]) -> String? {
+    let name = text.split(separator: " ").dropFirst().first.map(String.init)
+    guard let name, !name.hasPrefix("\""), !name.hasPrefix("{") else { return nil }
+    return tokens.contains { $0.text == name } ? nil : name
+  }
+}
+
+/// A condition as other languages write it.
+struct LooseCondition {
+  let items: [LooseItem]
+
+  /// `if canReset` or `if not canReset`; nil of any that has no such form.
+  func written() -> String? {
+    var items = items.count == 1 ? items[0].group("(") ?? items : items
+    var isNegative = false
+    if items.first?.isSign("!") == true || items.first?.word == "not" {
+      isNegative = true
+      items.removeFirst()
+    }
+    guard let name = items.first?.word else { return nil }
+    if items.count == 3, items[1].isSign("==", "!=", "="), let value = items[2].word {
+      guard value == "true" || value == "false" else { return nil }
+      if (value == "false") != items[1].isSign("!=") { isNegative.toggle() }
+    } else if items.count != 1 {
+      return nil
+    }
+    return isNegative ? "if not \(name)" : "if \(name)"
+  }
+}

@@ -1,0 +1,178 @@
+import DialogLanguage
+import DialogSupport
+
+/// Reads a text as other languages write it: in other quotes or none, in a call, put together, chosen
+/// by other words, in languages side by side.
+struct LooseText {
+  let source: LooseSource
+  /// What the text is read from.
+  let items: [LooseItem]
+
+  /// The text as this language writes it; nil where it can't be told what is meant.
+  func written() -> String? {
+    guard !items.isEmpty else { return nil }
+    return sole() ?? joined() ?? selection() ?? alternatives() ?? languages() ?? unquoted()
+  }
+
+  // MARK: One text
+
+  private func sole() -> String? {
+    if items.count == 1 {
+      if let literal = items[0].literal { return source.quoted(literal) }
+      if let inner = items[0].group("{") { return block(inner) }
+      if let inner = items[0].group("(") {
+        return LooseText(source: source, items: inner).written()
+      }
+    }
+    if items.count == 2, items[0].word != nil, let inner = items[1].group("(") {
+      return LooseText(source: source, items: inner).call()
+    }
+    return nil
+  }
+
+  /// The text among the arguments of a call: `Text("…")`, `NSLocalizedString("…", comment: "…")`.
+  private func call() -> String? {
+    items.lazy.compactMap(\.literal).first.map(source.quoted)
+  }
+
+  private func block(_ inner: [LooseItem]) -> String? {
+    let text = LooseText(source: source, items: inner)
+    if let languages = text.languages() { return languages }
+    return text.sole()
+  }
+
+  /// Texts beside each other, or put together with values by `+`.
+  private func joined() -> String? {
+    var text = ""
+    var hasLiteral = false
+    guard items.count > 1 else { return nil }
+    for item in items where !item.isSign("+", "\\") {
+      if let literal = item.literal {
+        text += source.content(literal)
+        hasLiteral = true
+      } else if let word = item.word, items.contains(where: { $0.isSign("+") }) {
+        text += "{\(word)}"
+      } else {
+        return nil
+      }
+    }
+    return hasLiteral ? "\"\(text)\"" : nil
+  }
+
+  /// The words as they stand, in quotes.
+  private func unquoted() -> String? {
+    let hasText = items.contains { $0.literal != nil }
+    let hasBrackets = items.contains { $0.group("{") != nil || $0.group("[") != nil }
+    guard !hasText, !hasBrackets, items.contains(where: { $0.word != nil }) else { return nil }
+    return
+      "\"\(source.escaped(source.string(items[0].range.lowerBound..<items.last!.range.upperBound)))\""
+  }
+
+  // MARK: Languages
+
+  /// `en "…", "ko": "…"`; a text without a language is in the one it seems to be in.
+  private func languages() -> String? {
+    rows(allowsUnquoted: false).map { "{ \($0) }" }
+  }
+
+  /// The rows of a block of languages.
+  func rows(allowsUnquoted: Bool) -> String? {
+    var rows: [String] = []
+    var rest = items[...]
+    if let block = rest.first?.group("{"), rest.count > 1 { rest = block + rest.dropFirst() }
+    while !rest.isEmpty {
+      guard let row = language(&rest, allowsUnquoted) else { return nil }
+      rows.append(row)
+    }
+    let isBlock = rows.count > 1 || items.first?.literal == nil
+    return isBlock ? rows.joined(separator: "  ") : nil
+  }
+
+  private func language(
+    _ rest: inout ArraySlice<LooseItem>, _ allowsUnquoted: Bool
+  ) -> String? {
+    if let tag = source.tag(rest.first) {
+      rest.removeFirst()
+      while rest.first?.isSign(":", "=", "=>", "->") == true { rest.removeFirst() }
+      let next = nextLanguage(rest)
+      let value = rest[..<next].filter { !$0.isSign(",", ";") }
+      rest = rest[next...]
+      let isQuoted = value.contains { $0.literal != nil || $0.group("{") != nil }
+      guard isQuoted || allowsUnquoted else { return nil }
+      return LooseText(source: source, items: value).written().map { "\(tag) \($0)" }
+    }
+    guard let literal = rest.first?.literal, rest.count > 1 else { return nil }
+    rest.removeFirst()
+    return "\(LooseSource.language(of: literal.text)) \(source.quoted(literal))"
+  }
+
+  /// The next tag that a text follows.
+  private func nextLanguage(_ rest: ArraySlice<LooseItem>) -> Int {
+    rest.indices.dropFirst().first { index in
+      guard source.tag(rest[index]) != nil, index + 1 < rest.endIndex else { return false }
+      let next = rest[index + 1]
+      return next.literal != nil || next.group("{") != nil || next.isSign(":", "=")
+        || next.word == "by"
+    } ?? rest.endIndex
+  }
+
+  // MARK: Selections
+
+  /// `switch kind { case .photo: "…" }` and its like.
+  private func selection() -> String? {
+    guard items.count >= 3, let word = items[0].word, ForeignWords.selectors.contains(word),
+      let arms = items.last?.group("{"), items.count == 3
+    else { return nil }
+    let selector = items[1].word ?? items[1].group("(")?.first?.word
+    guard let selector, let written = LooseArms(source: source, items: arms).written(selector)
+    else { return nil }
+    return "by \(selector) { \(written) }"
+  }
+
+  /// `count == 1 ? "…" : "…"`
+  private func alternatives() -> String? {
+    guard items.count == 7, let name = items[0].word, items[1].isSign("=="),
+      let value = items[2].token, items[3].isSign("?"), items[5].isSign(":"),
+      let first = items[4].literal, let other = items[6].literal
+    else { return nil }
+    let isNumber = value.kind == .number
+    let rest = isNumber ? "other" : value.text == "true" ? "false" : "other"
+    return "by \(name) { \(value.text) \(source.quoted(first))  \(rest) \(source.quoted(other)) }"
+  }
+}
+
+/// The arms of a selection as other languages write them.
+struct LooseArms {
+  let source: LooseSource
+  let items: [LooseItem]
+
+  /// - Parameter selector: the parameter that selects, which `#` stands for in an arm without quotes.
+  func written(_ selector: String) -> String? {
+    var arms: [String] = []
+    var rest = items.filter { !$0.isSign(",", ";", "|") }[...]
+    while !rest.isEmpty {
+      guard let arm = arm(&rest, selector) else { return nil }
+      arms.append(arm)
+    }
+    return arms.isEmpty ? nil : arms.joined(separator: "  ")
+  }
+
+  private func arm(_ rest: inout ArraySlice<LooseItem>, _ selector: String) -> String? {
+    while let first = rest.first, first.word == "case" || first.isSign("=", ".") {
+      rest.removeFirst()
+    }
+    guard let key = rest.popFirst()?.token, key.kind == .word || key.kind == .number else {
+      return nil
+    }
+    while rest.first?.isSign(":", "=", "=>", "->") == true { rest.removeFirst() }
+    guard let value = rest.popFirst() else { return nil }
+    let name = ForeignWords.arms[key.text] ?? key.text
+    if let literal = value.literal { return "\(name) \(source.quoted(literal))" }
+    guard case .group("{", let inner, let range) = value else { return nil }
+    if let literal = inner.first?.literal, inner.count == 1 {
+      return "\(name) \(source.quoted(literal))"
+    }
+    let words = source.string(range.lowerBound + 1..<range.upperBound - 1)
+    return "\(name) \"\(source.escaped(words).replacing("#", with: "{\(selector)}"))\""
+  }
+}

@@ -1,0 +1,158 @@
+import DialogFindings
+import DialogSupport
+
+extension SyntaxTree {
+  /// The same tree; where what is found wrong reads as another language’s form, one finding says what
+  /// is written here instead.
+  func readingForeignForms() -> SyntaxTree {
+    guard findings.hasErrors, file.bytes.count < 1_000_000 else { return self }
+    var reading = ForeignReading(self)
+    reading.run()
+    return SyntaxTree(
+      file: file, id: id, tokens: tokens, nodes: nodes, findings: reading.findings)
+  }
+}
+
+/// Reads a file as it would be with its foreign forms rewritten, one after the other: what else is
+/// wrong is found around them.
+private struct ForeignReading {
+  private let original: SyntaxTree
+  private var tree: SyntaxTree
+  /// What was written anew, in the order of the original’s bytes.
+  private var edits: [(range: Range<Int>, text: String)] = []
+  private var found: [Diagnostic] = []
+
+  /// After so many, the file is most likely in another language altogether.
+  private static let limit = 24
+
+  init(_ tree: SyntaxTree) {
+    original = tree
+    self.tree = tree
+  }
+
+  mutating func run() {
+    var attempts = 0
+    var place = 0
+    while found.count < Self.limit, place < tree.findings.count, attempts < 2 * Self.limit {
+      let finding = tree.findings[place]
+      attempts += 1
+      if let piece = piece(for: finding), rewrite(piece, finding) {
+        place = 0
+      } else {
+        place += 1
+      }
+    }
+  }
+
+  /// All findings of the original.
+  var findings: [Diagnostic] {
+    let rest = edits.isEmpty ? tree.findings : tree.findings.map { $0.moved(place) }
+    return (rest + found).sorted { $0.range.start < $1.range.start }
+  }
+
+  // MARK: Pieces
+
+  private func piece(for finding: Diagnostic) -> ForeignPiece? {
+    guard Self.rules.contains(finding.rule) else { return nil }
+    let starts = tree.findings.map { Int($0.range.start) }
+    let isSure =
+      finding.fixes.first?.applicability == .safe && finding.rule != "syntax/missing-type"
+    let isMended = !finding.fixes.isEmpty && (isSure || !Self.rulesOfTexts.contains(finding.rule))
+    return tree.file.bytes.withUnsafeBufferPointer { bytes in
+      ForeignPieces(around: Int(finding.range.start), in: tree, bytes).first { range in
+        !isMended || starts.filter { range.contains($0) }.count > 1
+          || bytes[range].fullWidthCount > 1
+      }
+    }
+  }
+
+  /// Those whose own fix knows no other language.
+  private static let rulesOfTexts: Set<RuleID> = [
+    "syntax/invalid-placeholder", "syntax/stray-brace", "syntax/unknown-escape",
+    "syntax/missing-type",
+  ]
+
+  /// Those that are found where a form is foreign.
+  private static let rules = rulesOfTexts.union([
+    "syntax/expected", "syntax/unexpected", "syntax/unknown-keyword", "syntax/unknown-character",
+    "syntax/missing-type", "syntax/unterminated-string",
+  ])
+
+  // MARK: Edits
+
+  /// Takes a rewriting that leaves less wrong; the first line of a declaration may show what is wrong
+  /// below it.
+  private mutating func rewrite(_ piece: ForeignPiece, _ finding: Diagnostic) -> Bool {
+    let text = piece.rewriting.text
+    let bytes = ByteRange(piece.range.lowerBound, piece.range.upperBound)
+    let isMendable = piece.rewriting.isMendable
+    let edit = TextEdit(replace: tree.range(bytes), with: isMendable ? text : "")
+    let new = SyntaxTree.parsed(
+      SourceFile(name: original.file.name, bytes: tree.file.bytes.applying([edit])),
+      id: original.id)
+    let isLess = new.findings.count < tree.findings.count
+    guard isLess || piece.place == .file && new.brokenOff <= tree.brokenOff else { return false }
+    let range = place(piece.range.lowerBound)..<place(piece.range.upperBound)
+    found.append(
+      .foreignForm(
+        piece.rewriting, at: finding.moved(place).range,
+        replacing: original.range(ByteRange(range.lowerBound, range.upperBound))))
+    edits.append((range, edit.text))
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    tree = new
+    return true
+  }
+
+  /// Where a byte of the file as it is now stands in the original.
+  private func place(_ offset: Int) -> Int {
+    var shift = 0
+    for edit in edits {
+      let start = edit.range.lowerBound + shift
+      if offset < start { break }
+      let end = start + edit.text.utf8.count
+      if offset < end { return edit.range.lowerBound }
+      shift += edit.text.utf8.count - edit.range.count
+    }
+    return offset - shift
+  }
+}
+
+extension SyntaxTree {
+  /// How many blocks, texts and comments do not end.
+  fileprivate var brokenOff: Int {
+    let rules: Set<RuleID> = [
+      "syntax/missing-brace", "syntax/unterminated-string", "syntax/unterminated-comment",
+      "syntax/multiline-quotes",
+    ]
+    return findings.count { rules.contains($0.rule) }
+  }
+}
+
+extension Diagnostic {
+  /// The same at other places.
+  fileprivate func moved(_ place: (Int) -> Int) -> Diagnostic {
+    var finding = self
+    finding.range = range.moved(place)
+    finding.notes = notes.map { Note($0.message, at: $0.range?.moved(place)) }
+    finding.fixes = fixes.map { fix in
+      fix.replacing(
+        edits: fix.edits.map { TextEdit(replace: $0.range.moved(place), with: $0.text) })
+    }
+    return finding
+  }
+}
+
+extension SourceRange {
+  fileprivate func moved(_ place: (Int) -> Int) -> SourceRange {
+    SourceRange(file, ByteRange(place(Int(start)), place(Int(end))))
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// How many signs of full width there are.
+  fileprivate var fullWidthCount: Int {
+    String(decoding: self, as: UTF8.self).unicodeScalars.filter {
+      (0xFF01...0xFF5E).contains($0.value)
+    }.count
+  }
+}

@@ -1,0 +1,83 @@
+import DialogFindings
+import DialogSupport
+
+extension RuleDescription {
+  static let syntaxForeignForm = RuleDescription(
+    "syntax/foreign-form", .error,
+    summary: Message(
+      en: "what other languages have is written in this one’s way",
+      ko: "다른 언어의 형식은 이 언어의 형식으로 씁니다"),
+    reason: Message(
+      en: """
+        Whoever comes from Swift, JSON, YAML, ICU or Kotlin tries what is written there. What was meant is \
+        plain then, so the message says what it is here.
+        """,
+      ko: """
+        Swift, JSON, YAML, ICU, Kotlin을 쓰던 사람은 거기서 쓰던 대로 씁니다. 뜻이 분명하므로 여기서 어떻게 쓰는지 알려 줍니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert LoadFailed {
+          purpose problem
+          title "Can’t Load the Page"
+          ⟦Button⟧("Try Again") { reload() }
+          cancel
+        }
+        """,
+        fixed: """
+          alert LoadFailed {
+            purpose problem
+            title "Can’t Load the Page"
+            button tryAgain "Try Again"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert SignOut {
+          title ⟦Sign⟧ Out?
+          button signOut "Sign Out"
+          cancel
+        }
+        """,
+        fixed: """
+          alert SignOut {
+            title "Sign Out?"
+            button signOut "Sign Out"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert SignOut {
+          title "Sign Out?"
+          button signOut "Sign Out"
+          cancel
+        }
+        """),
+    ])
+}
+
+extension Diagnostic {
+  /// What is written here in place of a piece of source.
+  static func foreignForm(
+    _ rewriting: Rewriting, at range: SourceRange, replacing piece: SourceRange
+  ) -> Diagnostic {
+    if !rewriting.isMendable { return Diagnostic(.syntaxForeignForm, rewriting.reason, at: range) }
+    let shown = rewriting.shown
+    let advice =
+      shown.isEmpty
+      ? Message(en: "remove it", ko: "지우세요")
+      : Message(en: "write ‘\(shown)’", ko: "‘\(shown)’처럼 쓰세요")
+    let fix =
+      shown.isEmpty
+      ? FixIt.remove(rewriting.what, at: piece) : .replace(piece, with: rewriting.text)
+    return Diagnostic(
+      .syntaxForeignForm,
+      Message(
+        en: "\(rewriting.reason.english); \(advice.english)",
+        ko: "\(rewriting.reason.korean). \(advice.korean)"),
+      at: range, fixes: [fix])
+  }
+}
