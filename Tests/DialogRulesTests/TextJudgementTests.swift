@@ -56,6 +56,40 @@ struct TextJudgementTests {
     "alert A { title \"\(title)\"; message \"\(message)\"; button ok; exit ok }"
   }
 
+  // MARK: Sentences
+
+  @Test(
+    "verbs that are nouns elsewhere make sentences",
+    arguments: [
+      "The train goes to Busan.", "Its photos stay.", "The scores of past games stay.",
+      "A restart often helps.", "No ferry sails to the island in winter.",
+      "Two more years cost $40.", "A print needs at least 300 pixels.",
+      "Updates install overnight.", "The flight lands in Busan.", "Rehearsal moves to room 4.",
+    ])
+  func isSentence(message: String) {
+    #expect(!Self.finds("alert/message-sentences", in: Self.alert("Ferry Canceled", message)))
+  }
+
+  @Test(
+    "what only looks like one",
+    arguments: [
+      "Disk full.", "Battery low.", "Slow network connection.", "Too many login attempts.",
+      "Back on Tuesday.",
+    ])
+  func isFragment(message: String) {
+    #expect(Self.finds("alert/message-sentences", in: Self.alert("Backup Not Finished", message)))
+  }
+
+  @Test("a mark is added after a quotation mark, not in place of it")
+  func endsAfterEscape() {
+    let text = Self.alert("Printer Offline", #"The printer has no \"Gray\""#)
+    let fixes = findings(in: text).filter { $0.rule == "text/ending-punctuation" }.flatMap(\.fixes)
+    #expect(fixes.first?.edits.first?.range.bytes.isEmpty == true)
+    #expect(
+      fixes.first?.edits.first?.range.start
+        == UInt32(text.utf8.count - "\"; button ok; exit ok }".utf8.count))
+  }
+
   // MARK: Repetition
 
   static let repetitions: [(title: String, message: String, isFound: Bool)] = [

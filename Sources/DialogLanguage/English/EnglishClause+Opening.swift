@@ -61,6 +61,14 @@ extension EnglishClause {
 
   /// A clause that opens with what may be an imperative.
   private func formOfVerb(_ first: Int) -> EnglishForm? {
+    // “Back on Tuesday”
+    if ["back", "down", "out", "off", "open", "closed"].contains(items[first].lower),
+      next(first).map({ ["on", "in", "at", "by", "from", "for", "until"].contains($0.lower) })
+        ?? false,
+      !hasObject(after: first)
+    {
+      return nil
+    }
     guard isVerbHere(first) else {
       if endsAsHeadline(first) { return isHeadline ? nil : .headline }
       let readings = items[first].readings
@@ -98,7 +106,8 @@ extension EnglishClause {
     else { return false }
     let isPredicate =
       last.readings.intersects([.adjective, .participle])
-      && !last.readings.intersects([.noun, .plural, .base, .adverb])
+      && (!last.readings.intersects([.noun, .plural, .base, .adverb])
+        || last.readings.isSuperset(of: [.mostlyAdjective, .rarelyVerb]))
     guard isPredicate, let before = previous(items.endIndex - 1, skippingAdverbs: true) else {
       return false
     }
@@ -128,5 +137,8 @@ extension EnglishClause.Item {
     readings.contains(.thirdPerson)
       && (!readings.contains(.plural) || readings.contains(.mostlyVerb)
         || next.opensObject && !next.readings.contains(.subject))
+      // “Updates install overnight.”
+      && !(readings.contains(.plural) && next.readings.contains(.base)
+        && !next.readings.intersects([.noun, .adjective]))
   }
 }

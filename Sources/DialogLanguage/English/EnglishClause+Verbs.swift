@@ -28,7 +28,11 @@ extension EnglishClause {
     let readings = items[index].readings
     if subject != .none || awaited > 0 { return readFinite(index, governs: true) }
     if readings.contains(.doVerb), isNegated(index) { return }
-    let inverts = next(index).map { $0.isNominal || $0.readings.intersects([.subject, .place]) }
+    let inverts = next(index).map {
+      $0.isNominal || $0.readings.intersects([.subject, .place])
+        || opensPhrase($0)
+          && (readings.contains(.modal) || ["does", "did"].contains(items[index].lower))
+    }
     if inverts ?? false, !readings.contains(.negated) || next(index)!.readings.contains(.subject) {
       isInverted = true
       awaitsInvertedVerb = true
@@ -36,6 +40,10 @@ extension EnglishClause {
       isElided = true
     }
     isInVerbGroup = true
+  }
+
+  private func opensPhrase(_ item: Item) -> Bool {
+    item.readings.intersects([.article, .possessive, .determiner])
   }
 
   /// `don’t`, `do not`
@@ -88,9 +96,13 @@ extension EnglishClause {
   /// Whether what comes before a verb is a noun, also “sign in” or “page reload”.
   private func isNominal(_ before: Item, at index: Int) -> Bool {
     if before.isNominal || before.completesNoun(in: items, at: index) { return true }
-    let place = index - 2
-    return before.readings.contains(.base) && place >= items.startIndex
-      && items[place].isNominal && items[index - 1].token == before.token
+    guard before.readings.contains(.base),
+      let place = items[..<index].lastIndex(where: { $0.token == before.token }),
+      place > items.startIndex
+    else { return false }
+    // “The restart helps.”: no verb comes after an article.
+    if items[place - 1].readings.intersects([.article, .possessive]) { return true }
+    return place == index - 1 && items[place - 1].isNominal
   }
 
   private func isPronoun(_ item: Item) -> Bool {
@@ -146,15 +158,26 @@ extension EnglishClause {
       return false
     }
     if next.readings.contains(.that) { return readings.contains(.mostlyVerb) }
-    if next.readings.contains(.to) { return Self.takesInfinitive.contains(items[index].lower) }
+    if next.readings.contains(.to) {
+      return Self.takesInfinitive.contains(items[index].lower)
+        || readings.isSuperset(of: [.mostlyVerb, .intransitive]) && !opensInfinitive(index + 1)
+    }
     if next.opensObject || next.readings.intersects([.not, .subordinator]) { return true }
-    if ["needs", "wants"].contains(items[index].lower) { return next.isNominal }
+    if ["needs", "wants"].contains(items[index].lower) {
+      return next.isNominal || next.lower == "at" || next.readings.contains(.adjective)
+    }
     if readings.isSuperset(of: [.mostlyVerb, .intransitive]) { return true }
     if isPunctuated, isName(after: index) { return true }
     guard subject == .determined, !readings.contains(.mostlyNoun) else { return false }
     if next.isNominal || next.readings.isMereAdverb { return true }
     isUncertain = true
     return false
+  }
+
+  /// “to learn”, not “to Busan”.
+  private func opensInfinitive(_ index: Int) -> Bool {
+    guard let next = next(index) else { return false }
+    return next.readings.contains(.base) && !next.readings.contains(.noun)
   }
 
   /// “Maria plays”: a name, or what nobody knows, does what follows.
@@ -177,7 +200,10 @@ extension EnglishClause {
       return next.opensObject && !next.readings.contains(.subject)
     }
     if !readings.intersects([.noun, .adjective]) { return true }
-    guard let next = next(index) else { return false }
+    guard let next = next(index) else {
+      // “Its photos stay.”
+      return subject == .determined && readings.isSuperset(of: [.mostlyVerb, .intransitive])
+    }
     if next.opensObject || next.readings.intersects([.to, .that, .subordinator]) { return true }
     if isPunctuated, !readings.contains(.plural) { return true }
     if next.isNominal { return readings.contains(.mostlyVerb) }
@@ -211,7 +237,12 @@ extension EnglishClause {
       if readings.contains(.participle) { isHeadline = true }
       return readings.contains(.participle)
     }
-    if readings.contains(.base), readings.contains(.noun) {
+    if readings.contains(.base), readings.contains(.noun), isPlural,
+      next(index).map({ $0.kind == .number || $0.opensObject }) ?? false
+    {
+      // “Two more years cost $40.”
+      readFinite(index, governs: false)
+    } else if readings.contains(.base), readings.contains(.noun) {
       // “Password reset”, “The upload cut”
       isHeadline = true
     } else if !readings.contains(.participle) || readings.contains(.base) {

@@ -59,10 +59,19 @@ struct EnglishClause {
   /// the writer, who ends it in a period, may know it for one.
   private var mayHaveVerb: Bool {
     items.indices.dropLast().contains { index in
-      items[index].readings.intersects([.base, .thirdPerson])
-        && previous(index, skippingAdverbs: true)?.isNominal ?? false
-        && next(index).map { $0.opensObject || $0.readings.isMereAdverb } ?? false
+      guard items[index].readings.intersects([.base, .thirdPerson]),
+        previous(index, skippingAdverbs: true)?.isNominal ?? false, let next = next(index)
+      else { return false }
+      return next.opensObject || next.readings.isMereAdverb || mayGoOn(index, with: next)
     }
+  }
+
+  /// “The flight lands in Busan.”: after a noun with its article what can be a verb in the third person, and
+  /// a phrase.
+  private func mayGoOn(_ index: Int, with next: Item) -> Bool {
+    hasArticle && items[index].readings.contains(.thirdPerson)
+      && (next.kind == .number || next.readings.intersects([.preposition, .to]))
+      && !items[..<index].contains { $0.isPlural || $0.readings.contains(.plural) }
   }
 
   /// Whether a verb belongs to what “Unable to …” or “Failed to …” is about.

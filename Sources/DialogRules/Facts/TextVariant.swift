@@ -99,14 +99,11 @@ final class TextVariant {
   /// of it.
   func range(_ bytes: Range<Int>) -> SourceRange {
     if isTerm { return placeOfTerm }
+    if bytes.isEmpty { return source(placeBetween(at: bytes.lowerBound)) }
     var start: UInt32?
     var end: UInt32?
     forEachRun { run, part in
-      let isInside = run.lowerBound < bytes.upperBound && bytes.lowerBound < run.upperBound
-      let touches =
-        bytes.isEmpty && run.lowerBound <= bytes.lowerBound
-        && bytes.lowerBound <= run.upperBound
-      guard isInside || touches else { return }
+      guard run.lowerBound < bytes.upperBound, bytes.lowerBound < run.upperBound else { return }
       if start == nil {
         start = part.offset(
           of: max(bytes.lowerBound, run.lowerBound) - run.lowerBound, roundingUp: false)
@@ -116,6 +113,17 @@ final class TextVariant {
     }
     guard let start, let end else { return range }
     return source(ByteRange(start, max(start, end)))
+  }
+
+  /// The empty place at an offset: between escapes and placeholders, never inside of one.
+  private func placeBetween(at offset: Int) -> ByteRange {
+    var place: UInt32?
+    forEachRun { run, part in
+      guard place == nil, run.lowerBound <= offset, offset <= run.upperBound else { return }
+      place = part.offset(of: offset - run.lowerBound, roundingUp: true)
+    }
+    let found = place ?? translation.range.bytes.start
+    return ByteRange(found, found)
   }
 
   /// The name that asks for a term.

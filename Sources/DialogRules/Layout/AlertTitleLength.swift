@@ -12,8 +12,8 @@ extension Rule {
       .alerts2024("Content: Write a title that clearly and succinctly describes the situation."),
     ],
     summary: Message(
-      en: "an alert’s title fits on one line, since 2024 on two",
-      ko: "alert의 제목은 한 줄, 2024년부터는 두 줄 안에 들어갑니다"),
+      en: "an alert’s title fits on one line, since 2022 on two",
+      ko: "alert의 제목은 한 줄, 2022년부터는 두 줄 안에 들어갑니다"),
     reason: Message(
       en: """
         A title is read at a glance, and what wraps is read as text. An alert is 270 points wide on \
@@ -31,6 +31,10 @@ extension Rule {
     examples: [
       RuleExample(
         """
+        project Photos {
+          guidelines 2020
+        }
+
         alert EmptyTrash {
           purpose destructive
           title {
@@ -44,6 +48,7 @@ extension Rule {
       RuleExample(
         """
         project Photos {
+          guidelines 2020
           source ko
         }
 
@@ -58,7 +63,10 @@ extension Rule {
         """
         alert EmptyTrash {
           purpose destructive
-          title { en "Empty the trash?"  ko "휴지통을 비울까요?" }
+          title {
+            en "Delete all of the photos in the trash?"
+            ko "휴지통에 있는 사진을 모두 삭제할까요?"
+          }
           button delete destructive
           cancel
         }
@@ -66,7 +74,7 @@ extension Rule {
     ],
     check: .text { title, findings in
       guard title.element == .text(.title), title.dialog.kind == .alert else { return }
-      let most = (title.dialog.edition >= .hig2024 ? 2 : 1) * (title.isSource ? 1 : 2)
+      let most = (title.dialog.edition >= .hig2022 ? 2 : 1) * (title.isSource ? 1 : 2)
       guard title.exceeds(most, linesOf: DialogMetrics.alertLine, .headline, at: .standard) else {
         return
       }

@@ -28,8 +28,14 @@ struct ScrollingPlace {
 extension DialogContext {
   /// The first device, orientation and language, the source first, in which the dialog scrolls.
   func findScrolling() -> ScrollingPlace? {
-    let size = project.largestTextSize
-    if size <= .standard, isSmall { return nil }
+    let largest = project.largestTextSize
+    if largest <= .standard, isSmall { return nil }
+    // At the smaller sizes of a width texts are no higher. The accessibility sizes are set wider.
+    let sizes = largest >= .accessibility1 ? [largest, .xxxLarge] : [largest]
+    return sizes.lazy.compactMap { self.findScrolling(at: $0) }.first
+  }
+
+  private func findScrolling(at size: TextSize) -> ScrollingPlace? {
     for locale in project.program.project.locales {
       for device in project.screens {
         let isHigh =

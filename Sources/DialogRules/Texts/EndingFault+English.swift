@@ -4,9 +4,11 @@ extension EnglishText {
   /// What is wrong with the end of a variant; nil where nothing is, or where nobody can tell.
   func endingFault(in variant: TextVariant) -> EndingFault? {
     guard let last = sentences.last else { return nil }
+    if let fault = repeatedMark ?? wrongMark(of: last, in: variant) { return fault }
     switch variant.place {
     case .button, .preview:
-      return superfluousMark(of: last, [.period, .exclamation, .question, .colon, .comma])
+      return superfluousMark(
+        of: last, [.period, .exclamation, .question, .colon, .comma, .semicolon])
     case .title where variant.isInNotification:
       return last.form == .statement ? missingMark(of: last) : nil
     case .title: return faultOfTitle(last)
@@ -23,10 +25,10 @@ extension EnglishText {
     case .imperative: return isInSentenceStyle(last) ? missingMark(of: last) : nil
     case .fragment, .elided, .headline:
       if sentences.count > 1 { return last.form == .elided ? missingMark(of: last) : nil }
-      return superfluousMark(of: last, [.period, .exclamation, .colon])
+      return superfluousMark(of: last, [.period, .exclamation, .colon, .comma, .semicolon])
     case .label, .bareStatement:
       guard sentences.count == 1, !isInSentenceStyle(last) else { return nil }
-      return superfluousMark(of: last, [.period, .colon])
+      return superfluousMark(of: last, [.period, .colon, .comma, .semicolon])
     case .interjection:
       // “Thank You!” is a heading, “Thank you!” is said.
       let balance = EnglishCapitals.balance(self, last.content, names: EnglishNames())
@@ -71,10 +73,69 @@ extension EnglishText {
     return before == .bullet || before == .dash
   }
 
+  /// “Gate B7!!!”: a mark that stands twice, wherever it does.
+  private var repeatedMark: EndingFault? {
+    for index in tokens.indices.dropFirst() where tokens[index].isShout && tokens[index].quotes == 0
+    {
+      guard tokens[index - 1].isShout, !tokens[index].isSpaced else { continue }
+      let run = tokens[(index - 1)...].prefix { $0.isShout }
+      let asks = run.contains { $0.kind == .question }
+      let range = tokens[index - 1].range.lowerBound..<run.last!.range.upperBound
+      return .repeated(range, mark: asks ? "?" : "!")
+    }
+    return nil
+  }
+
+  /// A mark at the end that ends no sentence, or no question.
+  private func wrongMark(of last: EnglishSentence, in variant: TextVariant) -> EndingFault? {
+    guard variant.place == .message || variant.place == .title && !isHeadline(last) else {
+      return nil
+    }
+    let mark = last.form == .question ? "?" : "."
+    switch last.ending {
+    case .comma, .semicolon:
+      guard last.form.isSentence else { return nil }
+      return marks(endingTokens: last).map { .wrong($0, mark: mark) }
+    case .colon:
+      guard last.form == .statement, variant.place == .message,
+        variant.dialog.dialog.fields.isEmpty,
+        !introducesMore(last)
+      else { return nil }
+      return marks(endingTokens: last).map { .wrong($0, mark: mark) }
+    case .period where asksWithoutMark(last):
+      return marks(endingTokens: last).map { .wrong($0, mark: "?") }
+    default: return nil
+    }
+  }
+
+  /// “Does the flight leave from gate B7.”: an auxiliary that no instruction opens with comes first.
+  private func asksWithoutMark(_ sentence: EnglishSentence) -> Bool {
+    guard sentence.form == .question, let first = tokens[sentence.content].first else {
+      return false
+    }
+    return first.readings.intersects([.finiteBe, .modal]) || first.lower == "does"
+      || first.lower == "did"
+  }
+
+  /// “The following items are deleted:”, “The errors are:”
+  private func introducesMore(_ sentence: EnglishSentence) -> Bool {
+    let words = tokens[sentence.content].filter(\.isWord)
+    return words.contains {
+      ["following", "these", "this", "below", "here", "follows"].contains($0.lower)
+    }
+      || words.last?.readings.intersects([.finiteBe, .preposition]) ?? true
+  }
+
+  /// The bytes of the marks at the end.
+  private func marks(endingTokens sentence: EnglishSentence) -> Range<Int>? {
+    guard let last = tokens[sentence.tokens].last, last.isMark else { return nil }
+    let run = tokens[sentence.tokens].reversed().prefix { $0.isMark }
+    return run.last!.range.lowerBound..<last.range.upperBound
+  }
+
   private func missingMark(of sentence: EnglishSentence) -> EndingFault? {
     // What a value ends may end in its own mark, but no value asks.
-    let isOpen = sentence.ending == .none || sentence.ending == .comma
-    guard isOpen || sentence.ending == .placeholder && sentence.form == .question,
+    guard sentence.ending == .none || sentence.ending == .placeholder && sentence.form == .question,
       let word = tokens[sentence.tokens].last(where: {
         $0.isWord || $0.kind == .number || $0.kind == .placeholder || $0.kind == .opaque
       }),
@@ -90,32 +151,33 @@ extension EnglishText {
       return nil
     }
     let mark = sentence.form == .question ? "?" : "."
-    return .missing(mark: mark, after: word.range, at: end)
+    return .missing(mark: mark, after: word.range, at: end..<end)
   }
 
   private func superfluousMark(
     of sentence: EnglishSentence, _ endings: Set<EnglishSentence.Ending>
   ) -> EndingFault? {
-    guard endings.contains(sentence.ending), let last = tokens[sentence.tokens].last,
-      last.isMark, !isUnitAbbreviated(sentence)
-    else { return nil }
-    var start = last.range.lowerBound
-    for token in tokens[sentence.tokens].reversed() {
-      guard token.isMark, token.range.upperBound >= start else { break }
-      start = token.range.lowerBound
-    }
-    return .superfluous(start..<last.range.upperBound)
+    guard endings.contains(sentence.ending), !isUnitAbbreviated(sentence) else { return nil }
+    return marks(endingTokens: sentence).map { .superfluous($0) }
   }
 
   /// `10 min.`
   private func isUnitAbbreviated(_ sentence: EnglishSentence) -> Bool {
     guard sentence.ending == .period, let word = tokens[sentence.content].last else { return false }
-    return ["min", "max", "sec", "hr", "hrs", "no", "vol", "ed", "ext", "tel"].contains(word.lower)
+    return EnglishText.abbreviations.contains(word.lower)
   }
+
+  /// Of measures, and of what stands after names: Harbor St., Acme Inc.
+  private static let abbreviations: Set<String> = [
+    "min", "max", "sec", "hr", "hrs", "no", "vol", "ed", "ext", "tel", "st", "ave", "blvd", "rd",
+    "dr", "ln", "sq", "hwy", "apt", "dept", "bldg", "inc", "ltd", "co", "corp", "jr", "sr", "mt",
+  ]
 }
 
 extension EnglishToken {
+  fileprivate var isShout: Bool { kind == .exclamation || kind == .question }
+
   fileprivate var isMark: Bool {
-    [.period, .question, .exclamation, .colon, .comma].contains(kind)
+    [.period, .question, .exclamation, .colon, .comma, .semicolon].contains(kind)
   }
 }

@@ -4,20 +4,66 @@ extension KoreanText {
   /// What is wrong with the end of a variant; nil where nothing is, or where nobody can tell.
   func endingFault(in variant: TextVariant) -> EndingFault? {
     guard let last = sentences.last else { return nil }
+    if let fault = repeatedMark(in: variant) ?? runOnSentence { return fault }
     switch variant.place {
     case .button, .preview:
       return last.mark == .none || last.mark == .ellipsis || last.mark == .other
         ? nil : .superfluous(last.markRange)
-    case .title, .message:
-      if last.form.isSentence, last.mark == .none, let word = last.words.last {
-        let mark = last.form == .question ? "?" : "."
-        return .missing(mark: mark, after: word.range, at: variant.endOfText)
-      }
-      let isTitle = variant.place == .title && !variant.isInNotification
-      return isTitle && sentences.count == 1 && last.form == .phrase && last.mark == .period
-        ? .superfluous(last.markRange) : nil
+    case .title where !variant.isInNotification && sentences.count == 1 && last.form == .phrase:
+      let isWrong = [.period, .exclamation, .colon, .other].contains(last.mark)
+      return isWrong && !last.saysMore ? .superfluous(last.markRange) : nil
+    case .title, .message: return faultOfSentence(last, in: variant)
     case .other: return nil
     }
+  }
+
+  private func faultOfSentence(_ last: KoreanSentence, in variant: TextVariant) -> EndingFault? {
+    guard last.form.isSentence, let word = last.words.last else { return nil }
+    let mark = last.form == .question ? "?" : "."
+    switch last.mark {
+    case .none:
+      let end = variant.endOfText
+      return .missing(mark: mark, after: word.range, at: end..<end)
+    case .other where !variant.bytes[last.markRange].contains(UInt8(ascii: "~")):
+      return .wrong(last.markRange, mark: mark)
+    case .colon where variant.place == .message && variant.dialog.dialog.fields.isEmpty:
+      let introduces = last.words.contains { ["다음", "아래", "이"].contains($0.text) }
+      return introduces || last.form != .statement ? nil : .wrong(last.markRange, mark: mark)
+    default: return nil
+    }
+  }
+
+  /// 출발합니다!!!: a mark that stands twice, wherever it does.
+  private func repeatedMark(in variant: TextVariant) -> EndingFault? {
+    for sentence in sentences where sentence.mark == .exclamation || sentence.mark == .question {
+      let marks = variant.bytes[sentence.markRange]
+      let shouts = marks.indices.filter {
+        marks[$0] == UInt8(ascii: "!") || marks[$0] == UInt8(ascii: "?")
+      }
+      guard let first = shouts.first, let last = shouts.last, shouts.count > 1,
+        last - first == shouts.count - 1
+      else { continue }
+      return .repeated(first..<last + 1, mark: marks.contains(UInt8(ascii: "?")) ? "?" : "!")
+    }
+    return nil
+  }
+
+  /// 닫혔습니다 비행기는 …: a formal ending, after which a sentence begins without a mark between them.
+  private var runOnSentence: EndingFault? {
+    for sentence in sentences {
+      for (word, next) in zip(sentence.words, sentence.words.dropFirst())
+      where !word.isQuoted && word.text.utf8.count > 9 && word.text.utf8.hasSuffix("습니다")
+        && word.range.upperBound + 1 == next.range.lowerBound && !next.isQuoted
+      {
+        let quotes = ["라", "하고", "하는", "이라", "만", "메시지", "버튼", "체"].contains {
+          next.text.utf8.hasPrefix($0)
+        }
+        guard !quotes, next.endsInHangul, sentence.form.isSentence else { continue }
+        let end = word.range.upperBound
+        return .missing(mark: ".", after: word.range, at: end..<end)
+      }
+    }
+    return nil
   }
 }
 

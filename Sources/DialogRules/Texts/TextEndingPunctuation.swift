@@ -17,11 +17,11 @@ extension Rule {
     reason: Message(
       en: """
         The mark at its end shows a sentence to be one: without it a text looks cut off, and with \
-        it a name looks like a remark. In Korean a title such as 삭제할까요? or 삭제했습니다. is a \
+        it a name looks like a remark. One mark is enough: !!! shouts. In Korean a title such as 삭제할까요? or 삭제했습니다. is a \
         sentence, 로그인 실패 and 연결할 수 없음 are not.
         """,
       ko: """
-        끝에 찍는 부호는 문장이 끝났음을 보여 줍니다. 문장에 없으면 글이 잘린 듯하고, 이름에 붙으면 군더더기입니다. \
+        끝에 찍는 부호는 문장이 끝났음을 보여 줍니다. 문장에 없으면 글이 잘린 듯하고, 이름에 붙으면 군더더기입니다. 부호는 하나면 충분합니다. \
         ‘삭제할까요?’, ‘삭제했습니다.’ 같은 제목은 문장이고, ‘로그인 실패’, ‘연결할 수 없음’은 문장이 아닙니다.
         """),
     examples: [
@@ -88,6 +88,31 @@ extension Rule {
           """),
       RuleExample(
         """
+        alert GateChanged {
+          purpose problem
+          title { en "Gate Changed"  ko "탑승구 변경" }
+          message {
+            en "The flight leaves from gate B7⟦!!!⟧"
+            ko "비행기는 B7 탑승구에서 출발합니다."
+          }
+          button map { en "Show Map"  ko "지도 보기" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert GateChanged {
+            purpose problem
+            title { en "Gate Changed"  ko "탑승구 변경" }
+            message {
+              en "The flight leaves from gate B7!"
+              ko "비행기는 B7 탑승구에서 출발합니다."
+            }
+            button map { en "Show Map"  ko "지도 보기" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
         alert Discard(name: String) {
           purpose destructive
           title { en "Discard “{name}”?"  ko "‘{name}’ 초안을 버릴까요?" }
@@ -111,9 +136,13 @@ enum EndingFault {
   ///
   /// - Parameters:
   ///   - after: the last word's bytes.
-  ///   - at: the offset in UTF-8 that it belongs at.
-  case missing(mark: String, after: Range<Int>, at: Int)
+  ///   - at: the empty place, in UTF-8, that it belongs at.
+  case missing(mark: String, after: Range<Int>, at: Range<Int>)
   case superfluous(Range<Int>)
+  /// Marks in place of the one that belongs there.
+  case wrong(Range<Int>, mark: String)
+  /// More marks than one.
+  case repeated(Range<Int>, mark: String)
 }
 
 extension TextVariant {
@@ -126,10 +155,10 @@ extension TextVariant {
           ko: "완전한 문장은 . ? !로 끝납니다. 끝에 ‘\(mark)’ 부호를 붙이세요"),
         in: self, at: word,
         fixes: .one(
-          Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"), replace(place..<place, with: mark),
+          Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"), replace(place, with: mark),
           applicability: .safe))
     case .superfluous(let marks):
-      let shown = String(decoding: bytes[marks], as: UTF8.self)
+      let shown = shown(marks)
       findings.report(
         place == .button
           ? Message(
@@ -139,6 +168,30 @@ extension TextVariant {
             ko: "문장이 아니므로 끝에 ‘\(shown)’ 부호를 쓰지 않습니다"),
         in: self, at: marks,
         fixes: .one(.remove(shown), replace(marks, with: ""), applicability: .safe))
+    case .wrong(let marks, let mark):
+      let shown = shown(marks)
+      findings.report(
+        Message(
+          en: "a complete sentence ends in . ? or !; write ‘\(mark)’ in place of ‘\(shown)’",
+          ko: "완전한 문장은 . ? !로 끝납니다. ‘\(shown)’ 대신 ‘\(mark)’ 부호를 쓰세요"),
+        in: self, at: marks, fixes: writing(mark, for: marks))
+    case .repeated(let marks, let mark):
+      let shown = shown(marks)
+      findings.report(
+        Message(
+          en: "a sentence ends in one mark; write ‘\(mark)’ in place of ‘\(shown)’",
+          ko: "문장 부호는 하나면 충분합니다. ‘\(shown)’ 대신 ‘\(mark)’ 부호를 쓰세요"),
+        in: self, at: marks, fixes: writing(mark, for: marks))
     }
+  }
+
+  private func writing(_ mark: String, for marks: Range<Int>) -> [FixIt] {
+    .one(
+      Message(en: "write ‘\(mark)’", ko: "‘\(mark)’ 쓰기"), replace(marks, with: mark),
+      applicability: .safe)
+  }
+
+  private func shown(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
   }
 }

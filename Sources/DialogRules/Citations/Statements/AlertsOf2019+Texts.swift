@@ -34,20 +34,14 @@ extension GuidelineDocument {
           .rules("text/sentence-capitalization")),
         Statement(
           14, "A title that is a sentence ends as a sentence does.", ko: "문장인 제목은 문장 부호로 끝납니다.",
-          .rules("text/ending-punctuation"),
-          .missing(
-            "text/ending-punctuation", en: "!!!, and a comma at the end in Korean",
-            ko: "!!!, 쉼표로 끝나는 문장")),
+          .rules("text/ending-punctuation")),
         Statement(
           15, "A title that is a fragment has no mark at its end.",
           ko: "문장이 아닌 제목은 문장 부호로 끝나지 않습니다.",
           differs: Message(
             en: "Korean names the period alone; followed is English, every mark",
             ko: "한국어 문서는 마침표만 들지만, 영어를 따라 모든 문장 부호를 뺍니다"),
-          .rules("text/ending-punctuation"),
-          .missing(
-            "text/ending-punctuation", en: "Disk full!, and a Korean fragment with !, ; or :",
-            ko: "!, ;, :로 끝나는, 문장이 아닌 제목")),
+          .rules("text/ending-punctuation")),
       ]),
     Section(
       .alerts2019("If you must provide a message, write short, complete sentences."),
@@ -67,8 +61,7 @@ extension GuidelineDocument {
           .rules("text/sentence-capitalization")),
         Statement(
           19, "A message has proper punctuation.", ko: "메시지에는 알맞은 문장 부호를 씁니다.",
-          .rules("text/ending-punctuation", "alert/message-sentences"),
-          .missing("text/ending-punctuation", en: "!!! and ; at the end", ko: "!!!와 ;로 끝나는 문장")),
+          .rules("text/ending-punctuation", "alert/message-sentences")),
       ]),
     Section(
       .alerts2019("Avoid sounding accusatory, judgmental, or insulting."),

@@ -47,11 +47,7 @@ extension GuidelineDocument {
         Statement(
           18, "A title that is a sentence ends as a sentence does.",
           ko: "문장인 제목은 문장 부호로 끝납니다.",
-          .rules("text/ending-punctuation"),
-          .missing(
-            "text/ending-punctuation",
-            en: "questions with should, could, must and a passive: Should the map be deleted",
-            ko: "should, could, must로 묻는 수동문: Should the map be deleted")),
+          .rules("text/ending-punctuation")),
         Statement(
           19, "A title that is a fragment is written in title style.",
           ko: "문장이 아닌 제목은 대문자를 제목처럼 씁니다. 한국어에는 대소문자가 없습니다.",
@@ -66,10 +62,7 @@ extension GuidelineDocument {
         Statement(
           20, "A title that is a fragment has no mark at its end.",
           ko: "문장이 아닌 제목은 문장 부호로 끝나지 않습니다.",
-          .rules("text/ending-punctuation"),
-          .missing(
-            "text/ending-punctuation", en: "a Korean fragment with ! or : at its end",
-            ko: "!나 :로 끝나는, 문장이 아닌 한국어 제목")),
+          .rules("text/ending-punctuation")),
       ]),
     Section(
       .alerts2020(
@@ -113,12 +106,7 @@ extension GuidelineDocument {
         Statement(
           26, "The marks in a message are those of sentences.",
           ko: "메시지에는 문장에 맞는 부호를 씁니다.",
-          .rules("text/ending-punctuation"),
-          .missing(
-            "text/ending-punctuation",
-            en:
-              "!!!, a semicolon or colon at the end, a question with a period, two sentences with no mark between",
-            ko: "!!!, 끝의 쌍반점이나 쌍점, 마침표로 끝난 질문, 사이에 부호가 없는 두 문장")),
+          .rules("text/ending-punctuation")),
       ]),
     Section(
       .alerts2020(

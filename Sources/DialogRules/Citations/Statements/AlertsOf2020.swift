@@ -67,11 +67,7 @@ extension GuidelineDocument {
         Statement(
           10, "The text reads well in both without scrolling.",
           ko: "두 방향 모두에서 스크롤 없이 읽힙니다.",
-          .rules("alert/scrolls"),
-          .missing(
-            "alert/scrolls",
-            en: "what fits at the largest text size but scrolls at a smaller one",
-            ko: "가장 큰 텍스트 크기에서는 들어가지만 더 작은 크기에서 스크롤되는 것")),
+          .rules("alert/scrolls")),
       ]),
   ]
 }

@@ -7,11 +7,7 @@ extension GuidelineDocument {
       [
         Statement(
           13, "A title is short.", ko: "제목은 짧습니다.",
-          .rules("alert/title-length"),
-          .missing(
-            "alert/title-length",
-            en: "is not to hold titles to one line from 2022 on: two are short",
-            ko: "2022년부터는 한 줄을 요구하지 않아야 합니다. 두 줄도 짧습니다")),
+          .rules("alert/title-length")),
         Statement(
           14, "A title describes what happened or what is asked.",
           ko: "제목은 무슨 일인지, 무엇을 묻는지 설명합니다.",
@@ -56,10 +52,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean asks for a period (마침표); a question takes ?, as in English",
             ko: "한국어 문서는 마침표라고 하지만, 영어처럼 질문에는 물음표를 씁니다"),
-          .rules("text/ending-punctuation"),
-          .missing(
-            "text/ending-punctuation", en: "a Korean question with a comma at its end",
-            ko: "쉼표로 끝나는 질문")),
+          .rules("text/ending-punctuation")),
         Statement(
           19, "A title that is a fragment is written in title style.",
           ko: "문장이 아닌 제목은 대문자를 제목처럼 씁니다. 한국어에는 대소문자가 없습니다.",
@@ -67,11 +60,7 @@ extension GuidelineDocument {
         Statement(
           20, "A title that is a fragment has no mark at its end.",
           ko: "문장이 아닌 제목은 문장 부호로 끝나지 않습니다.",
-          .rules("text/ending-punctuation"),
-          .missing(
-            "text/ending-punctuation",
-            en: "a Korean fragment with !; not an abbreviation at the end (Harbor St.)",
-            ko: "!로 끝나는, 문장이 아닌 한국어 제목. 끝에 온 약어(Harbor St.)는 흠이 아닙니다")),
+          .rules("text/ending-punctuation")),
       ]),
     Section(
       .alerts2022(
@@ -81,11 +70,7 @@ extension GuidelineDocument {
         Statement(
           21, "A message is there only where it must be, and short.",
           ko: "메시지는 꼭 필요할 때만 짧게 씁니다.",
-          .rules("alert/message-repeats-title", "alert/message-length"),
-          .missing(
-            "alert/message-sentences",
-            en: "is not to refuse verbs it doesn’t know (Its photos stay.)",
-            ko: "모르는 동사(Its photos stay.)를 흠으로 보지 않아야 합니다")),
+          .rules("alert/message-repeats-title", "alert/message-length")),
         Statement(
           22, "A message is made of complete sentences.", ko: "메시지는 완전한 문장으로 씁니다.",
           differs: Message(
@@ -111,9 +96,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean asks for a period (마침표); a question takes ?, as in English",
             ko: "한국어 문서는 마침표라고 하지만, 영어처럼 질문에는 물음표를 씁니다"),
-          .rules("text/ending-punctuation"),
-          .missing(
-            "text/ending-punctuation", en: "!!! and a semicolon at the end", ko: "!!!와 끝의 쌍반점")),
+          .rules("text/ending-punctuation")),
       ]),
     Section(
       .alerts2022(

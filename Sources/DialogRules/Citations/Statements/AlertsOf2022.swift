@@ -81,11 +81,7 @@ extension GuidelineDocument {
             en:
               "Korean puts this under action sheets and leaves large text out; followed is English",
             ko: "한국어 문서는 action sheet 아래에 두고 큰 텍스트를 말하지 않으며, 영어를 따릅니다"),
-          .rules("alert/scrolls"),
-          .missing(
-            "alert/scrolls",
-            en: "what fits at the largest text size but scrolls at a smaller one",
-            ko: "가장 큰 텍스트 크기에서는 들어가지만 더 작은 크기에서 스크롤되는 것")),
+          .rules("alert/scrolls")),
         Statement(
           12, "Short titles, and brief messages only where needed, keep it from scrolling.",
           ko: "제목을 짧게 쓰고 메시지는 필요할 때만 간단히 써서 스크롤을 막습니다.",

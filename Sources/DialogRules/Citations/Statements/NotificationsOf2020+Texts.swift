@@ -32,10 +32,7 @@ extension GuidelineDocument {
           .rules("text/sentence-capitalization", "notification/sentences")),
         Statement(
           17, "It has proper punctuation.", ko: "알맞은 문장 부호를 씁니다.",
-          .rules("text/ending-punctuation", "notification/sentences", "l10n/typography"),
-          .missing(
-            "text/ending-punctuation", en: "!!!, and a comma at the end in Korean",
-            ko: "!!!, 쉼표로 끝나는 문장")),
+          .rules("text/ending-punctuation", "notification/sentences", "l10n/typography")),
         Statement(
           18, "No text is cut by hand.", ko: "글을 손으로 자르지 않습니다.",
           .rules("text/not-truncated"),
