@@ -11,6 +11,10 @@ public enum DialogMetrics {
   /// Points of a line of an alert's title or message.
   public static let alertLine = 238
 
+  /// Points of a line of a notification's text on the smallest screen, 320 points wide: a margin of 8
+  /// and padding of about 14 on each side, and about 48 for the app's icon. No figure is published.
+  public static let notificationLine = 228
+
   /// How far the platform's fonts may be narrower than the widths here: a text is sure not to fit
   /// when nine tenths of it do not.
   public static let certainty = 900

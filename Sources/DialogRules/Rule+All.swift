@@ -67,6 +67,7 @@ extension Rule {
     .notificationHiddenPreview,
     .notificationSound,
     .notificationActions,
+    .notificationEmptyDetail,
     .notificationActionTitle,
     .notificationActionOpensApp,
     .notificationDestructiveAction,

@@ -45,7 +45,7 @@ extension Rule {
     ],
     check: .dialog { context, findings in
       guard let badge = context.dialog.notification?.badge,
-        let word = badge.name.text.words.first(where: { otherNumbers.contains($0.lowercased()) })
+        let word = wordOfOtherNumber(in: badge.name.text)
       else { return }
       findings.report(
         Message(
@@ -63,12 +63,29 @@ extension Rule {
         ])
     })
 
+  /// The word of a name that makes it another number, where none says what is unseen or to be done.
+  private static func wordOfOtherNumber(in name: String) -> String? {
+    let words = name.words
+    if words.contains(where: { counted.contains($0.lowercased()) }) { return nil }
+    return words.first { otherNumbers.contains($0.lowercased()) }
+  }
+
+  /// Words of names that stand for what is waiting: airQualityAlerts, unreadPriceAlerts.
+  private static let counted: Set<String> = [
+    "alarms", "alerts", "badge", "comments", "events", "invitations", "invites", "items", "mails",
+    "mentions", "messages", "missed", "news", "notices", "notifications", "orders", "overdue",
+    "pending", "reminders", "replies", "reports", "requests", "tasks", "unanswered", "unopened",
+    "unread", "unseen", "updates", "waiting", "warnings",
+  ]
+
   /// Words of names that stand for other numbers than a count of what is unseen.
   private static let otherNumbers: Set<String> = [
     "altitude", "amount", "aqi", "balance", "battery", "calories", "celsius", "charge", "cost",
-    "date", "degrees", "distance", "fahrenheit", "fee", "heartrate", "humidity", "kilometers",
-    "level", "miles", "minutes", "month", "percent", "percentage", "pollen", "pressure", "price",
-    "quality", "rate", "score", "seconds", "speed", "steps", "stock", "temperature", "time", "uv",
-    "version", "weather", "weight", "wind", "year",
+    "countdown", "date", "day", "days", "degrees", "distance", "dust", "fahrenheit", "fee",
+    "heartrate", "hours", "humidity", "index", "kcal", "kilometers", "level", "miles", "minutes",
+    "month", "months", "ozone", "percent", "percentage", "pm", "pm10", "pm25", "points", "pollen",
+    "pressure", "price", "quality", "rain", "rainfall", "rank", "rate", "rating", "score",
+    "seconds", "snow", "snowfall", "speed", "step", "steps", "stock", "streak", "temperature",
+    "time", "uv", "version", "weather", "week", "weeks", "weight", "wind", "year",
   ]
 }

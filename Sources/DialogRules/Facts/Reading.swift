@@ -46,6 +46,9 @@ final class Reading {
   /// Its words but those that frame what is said and say nothing by themselves.
   private(set) lazy var contentWords: [ContentWord] = findContentWords()
 
+  /// As phrases are looked for in it.
+  private(set) lazy var phrases = PhraseText(text)
+
   /// Taken apart, where it is English in Latin letters.
   private(set) lazy var english: EnglishText? = language.english(text)
 

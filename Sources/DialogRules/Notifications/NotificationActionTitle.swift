@@ -93,6 +93,11 @@ extension TextVariant {
 }
 
 private let vagueEnglish: Set<String> = [
-  "submit", "go", "confirm", "click here", "tap here", "proceed", "do it",
+  "submit", "go", "confirm", "click here", "tap here", "proceed", "do it", "more", "see more",
+  "show more", "more options", "options", "action", "actions", "next", "execute",
+  "select", "choose", "apply", "perform", "other", "do this", "go ahead", "press here",
 ]
-private let vagueKorean: Set<String> = ["계속", "진행", "클릭", "여기", "제출"]
+private let vagueKorean: Set<String> = [
+  "계속", "계속하기", "진행", "진행하기", "클릭", "여기", "제출", "제출하기", "실행", "실행하기", "더 보기", "더보기", "더", "다음",
+  "선택", "선택하기", "적용", "적용하기", "수행", "수행하기", "하기", "누르기", "기타", "옵션",
+]

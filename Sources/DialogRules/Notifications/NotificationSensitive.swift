@@ -18,12 +18,14 @@ extension Rule {
     reason: Message(
       en: """
         Nobody knows who sees the screen when a notification arrives. A parameter marked sensitive \
-        is refused in what it shows; a password, a code, a number of a card or an account, told by \
-        their names, are warned about.
+        is refused in what it shows. What names and words tell to be private is warned about: codes \
+        and passwords, numbers of cards and phones, addresses, birthdays, medication, results of \
+        tests, and money beside words of accounts and pay. A price is not private.
         """,
       ko: """
-        알림이 도착했을 때 누가 화면을 보고 있을지 알 수 없습니다. sensitive로 표시한 매개변수는 보이는 글에 쓸 수 없고, \
-        이름으로 알 수 있는 비밀번호, 인증 번호, 카드나 계좌 번호는 경고합니다.
+        알림이 도착했을 때 누가 화면을 보고 있을지 알 수 없습니다. sensitive로 표시한 매개변수는 보이는 글에 쓸 수 \
+        없습니다. 이름이나 말로 사적인 것임을 알 수 있으면 경고합니다. 인증 번호와 비밀번호, 카드나 전화의 번호, 주소, 생일, \
+        약, 검사 결과, 계좌나 급여에 관한 말 옆의 금액이 그렇습니다. 가격은 사적이지 않습니다.
         """),
     examples: [
       RuleExample(
@@ -52,6 +54,28 @@ extension Rule {
         .notifying + """
 
 
+          notification SalaryArrived(amount: Currency) {
+            identifier salary
+            title { en "Payday"  ko "월급날" }
+            body { en "The ⟦salary of {amount}⟧ is in."  ko "급여가 들어왔습니다." }
+            hiddenPreview { en "Account News"  ko "계좌 소식" }
+          }
+          """),
+      RuleExample(
+        .notifying + """
+
+
+          notification TicketBought(price: Currency) {
+            identifier ticket
+            title { en "Ticket"  ko "입장권" }
+            body { en "The ticket cost {price}."  ko "입장권은 {price}입니다." }
+            hiddenPreview { en "Ticket Receipt"  ko "영수증" }
+          }
+          """),
+      RuleExample(
+        .notifying + """
+
+
           notification PasswordChanged(account: String) {
             identifier account
             title "{account}"
@@ -68,11 +92,12 @@ extension Rule {
             en: "a sensitive parameter would show on a locked screen; say what kind of news it is",
             ko: "민감한 매개변수가 잠긴 화면에 드러납니다. 어떤 소식인지만 쓰세요"),
           in: variant, at: offset..<offset + TextVariant.placeholder.utf8.count)
-      } else if let secret = variant.secret {
+      } else if let secret = variant.secret ?? variant.personalDetail {
         findings.report(
           Message(
-            en: "this shows a secret to whoever sees the screen; let people look it up in the app",
-            ko: "화면을 보는 누구에게나 비밀이 드러납니다. 앱에서 볼 수 있게 하세요"),
+            en:
+              "this shows what is private to whoever sees the screen; let people look it up in the app",
+            ko: "화면을 보는 누구에게나 사적인 내용이 드러납니다. 앱에서 볼 수 있게 하세요"),
           in: variant, at: secret, severity: .warning)
       }
     })
@@ -90,7 +115,7 @@ extension TextVariant {
   fileprivate var secret: Range<Int>? {
     for (offset, placeholder) in placeholdersByOffset {
       let end = offset + TextVariant.placeholder.utf8.count
-      if Secrets.isNamed(name(of: placeholder)) { return offset..<end }
+      if PersonalData.isNamed(name(of: placeholder)) { return offset..<end }
       if let start = english?.startOfSecret(before: offset) ?? korean?.startOfSecret(before: offset)
       {
         return start..<end
@@ -107,6 +132,7 @@ extension EnglishText {
     if isNamedSecret(after: value) { return offset }
     let lead = tokens[..<value].suffix(4)
     guard let word = lead.lastIndex(where: { Secrets.words.contains($0.lower) }) else { return nil }
+    if word > 0, Secrets.publicCodes.contains(tokens[word - 1].lower) { return nil }
     let between = tokens[(word + 1)..<value]
     let leadsToValue = between.allSatisfy { token in
       token.kind == .colon || token.kind == .openingQuote
@@ -147,29 +173,20 @@ extension KoreanText {
   }
 }
 
-/// What people keep to themselves.
+/// What is a secret of itself.
 private enum Secrets {
   static let words: Set<String> = [
     "password", "passcode", "passphrase", "pin", "code", "otp", "ssn", "cvv", "cvc", "iban",
     "card", "account",
   ]
+  /// Words before `code` that make it one for everybody.
+  static let publicCodes: Set<String> = [
+    "area", "zip", "post", "postal", "country", "error", "status", "promo", "coupon", "discount",
+    "dress", "qr", "source", "exit", "product", "referral", "offer",
+  ]
   static let korean = ["비밀번호", "암호는", "암호:", "인증번호", "인증코드", "보안코드", "카드번호", "계좌번호", "주민번호"]
   static let koreanPairs = [
     ("인증", "번호"), ("인증", "코드"), ("보안", "코드"), ("카드", "번호"), ("계좌", "번호"), ("주민", "번호"),
     ("확인", "코드"),
-  ]
-
-  /// Whether a parameter's name calls it a secret: `password`, `verificationCode`.
-  static func isNamed(_ name: String) -> Bool {
-    let parts = name.words.map { $0.lowercased() }
-    return parts.contains(where: namingWords.contains) || namingPhrases.contains(parts.joined())
-  }
-
-  private static let namingWords: Set<String> = [
-    "password", "passcode", "passphrase", "otp", "ssn", "cvv", "pin",
-  ]
-  private static let namingPhrases: Set<String> = [
-    "verificationcode", "securitycode", "cardnumber", "accountnumber", "socialsecuritynumber",
-    "diagnosis",
   ]
 }

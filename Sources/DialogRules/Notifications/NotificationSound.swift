@@ -15,12 +15,13 @@ extension Rule {
       ko: "소리는 짧아야 하고 소리만으로 알리지 않습니다. 진동은 사용자가 정합니다"),
     reason: Message(
       en: """
-        People can turn sounds off, so the text has to say it all. A custom sound is short, 30 \
-        seconds at most, or the system plays its own in its place. Apps can’t enable vibration.
+        People can turn sounds off, so the text has to say it all. A custom sound is short, as it is \
+        heard again and again: one to five seconds. From 30 seconds on the system plays its own in \
+        its place. Apps can’t enable vibration.
         """,
       ko: """
-        소리는 끌 수 있으므로 내용은 텍스트에 다 있어야 합니다. 직접 만든 소리는 짧아야 하며, 30초를 넘으면 시스템이 \
-        기본 소리를 대신 재생합니다. 진동은 앱이 켤 수 없습니다.
+        소리는 끌 수 있으므로 내용은 텍스트에 다 있어야 합니다. 직접 만든 소리는 자꾸 들리므로 1초에서 5초로 짧아야 하며, \
+        30초부터는 시스템이 기본 소리를 대신 재생합니다. 진동은 앱이 켤 수 없습니다.
         """),
     examples: [
       RuleExample(
@@ -56,17 +57,28 @@ extension Rule {
           }
           """),
     ],
-    check: .dialog { context, findings in
-      guard let details = context.dialog.notification else { return }
-      context.reportVibration(&findings)
-      guard let sound = details.sound, let statement = context.dialog.statement("sound"),
-        let fault = context.fault(of: sound)
-      else { return }
-      findings.report(fault, at: statement.range, of: context)
-    })
+    check: Check(
+      dialog: { context, findings in
+        guard let details = context.dialog.notification else { return }
+        context.reportVibration(&findings)
+        guard let sound = details.sound, let statement = context.dialog.statement("sound"),
+          let (fault, severity) = context.fault(of: sound)
+        else { return }
+        findings.report(fault, at: statement.range, of: context, severity: severity)
+      },
+      text: { text, findings in
+        guard text.isVisibleNotificationText, let sound = text.dialog.dialog.notification?.sound,
+          sound != .none, let place = text.first(leftToSound)
+        else { return }
+        findings.report(.onlyHeard, in: text, at: place)
+      }))
 
-  /// “Notification sounds … must be under 30 seconds”, UNNotificationSound.
-  fileprivate static let longestSound = 30_000
+  /// “Notification sounds … must be under 30 seconds”, UNNotificationSound: milliseconds of the
+  /// first that is not played.
+  fileprivate static let refusedSound = 30_000
+  /// Milliseconds of the longest that is short, and of the longest that is not long beyond doubt.
+  fileprivate static let shortSound = 5_000
+  fileprivate static let mediumSound = 10_000
 }
 
 extension DialogContext {
@@ -81,11 +93,13 @@ extension DialogContext {
     }
   }
 
-  fileprivate func fault(of sound: NotificationDetails.Sound) -> Message? {
-    if sound != .none, !hasVisibleText { return .onlySound }
+  fileprivate func fault(of sound: NotificationDetails.Sound) -> (Message, Severity?)? {
+    if sound != .none, !hasVisibleText { return (.onlySound, nil) }
     guard case .file(_, let length) = sound else { return nil }
-    guard let length else { return .unknownLength }
-    return length > Rule.longestSound ? .tooLong : nil
+    guard let length else { return (.unknownLength, nil) }
+    if length >= Rule.refusedSound { return (.tooLong, nil) }
+    if length <= Rule.shortSound { return nil }
+    return (.long, length > Rule.mediumSound ? nil : .note)
   }
 
   /// Whether a notification says something on the screen.
@@ -104,6 +118,29 @@ extension Message {
     ko: "소리의 길이를 sound \"chime.caf\" 2s처럼 적으세요")
 
   fileprivate static let tooLong = Message(
-    en: "a sound of more than 30 seconds is not played; use a short one",
-    ko: "30초가 넘는 소리는 재생되지 않습니다. 짧은 소리를 쓰세요")
+    en: "a sound of 30 seconds or more is not played; use a short one",
+    ko: "30초 이상인 소리는 재생되지 않습니다. 짧은 소리를 쓰세요")
+
+  fileprivate static let long = Message(
+    en: "this sound is long for something heard so often; a second or two is enough",
+    ko: "자주 들리는 소리치고는 깁니다. 1, 2초면 충분합니다")
+
+  fileprivate static let onlyHeard = Message(
+    en: "people may not hear this; say here what the sound would tell",
+    ko: "소리를 듣지 못할 수 있습니다. 소리로 알리려는 것을 여기에 쓰세요")
 }
+
+/// What leaves it to the sound to say something.
+private let leftToSound = Phrases(
+  en: """
+    #|one|two|three|four|a|each|every|the * beep|beeps|chime|chimes|tone|tones|rings|bells|buzzes|melody|jingle|sound mean|means|signal|signals|indicate|indicates|tells|says|shows
+    listen|listening|hear for|to|out|the|this * sound|sounds|chime|chimes|tone|tones|beep|beeps|bell|bells|ring|melody|jingle|alarm
+    if|when|once the|this|a * sound|chime|tone|beep|bell|melody plays|rings|sounds|stops|changes
+    by|from the|its sound|chime|tone|beep|melody * hear|know|tell
+    """,
+  ko: """
+    소리가|벨이|종이|종소리가|벨소리가|알림음이|경보음이|신호음이|멜로디가 * 울리면|나면|들리면|울리는|바뀌면
+    소리를|종소리를|벨소리를|알림음을|경보음을|신호음을|멜로디를 * 들어-|들으-|귀-|듣고
+    소리로|종소리로|벨소리로|알림음으로|신호음으로|멜로디로 * 알려-|알립-|알리-|구별-|구분-|안내-|전해-|확인-
+    소리가|알림음이|신호음이|멜로디가 * 알려-|알립-|뜻합-|뜻입-|의미합-|의미입-
+    """)

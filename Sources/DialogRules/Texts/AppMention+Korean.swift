@@ -3,6 +3,10 @@ extension TextVariant {
   /// the app’s here: 하루에서, 하루 앱, [하루], ‘하루’.
   func isMention(of range: Range<Int>) -> Bool {
     if range == 0..<bytes.count || labelOfApp(at: range) != nil { return true }
+    let rest = bytes[range.upperBound...]
+    if range.lowerBound == 0, newsAfterNames.contains(where: { rest.elementsEqual($0.utf8) }) {
+      return true
+    }
     let (before, after) = (bytes[..<range.lowerBound], bytes[range.upperBound...])
     if ["‘", "“", "「"].contains(where: { before.suffix(3).elementsEqual($0.utf8) }) {
       return ["’", "”", "」"].contains { after.starts(with: $0.utf8) }
@@ -18,6 +22,9 @@ private let afterNames = [
   "에서", " 앱", "앱", " 서비스", " 팀", "팀", "에 오신", "을 이용해 주", "를 이용해 주", "을 설치", "를 설치", "을 실행", "를 실행",
   "을 업데이트", "를 업데이트",
 ]
+
+/// What is all that comes after the name in a title of it.
+private let newsAfterNames = [" 소식", " 알림", " 공지", " 뉴스", " 업데이트", " 새 소식"]
 
 extension String {
   /// Whether it is one to three syllables of Hangul and nothing else.

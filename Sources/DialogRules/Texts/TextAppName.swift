@@ -72,30 +72,40 @@ extension Rule {
           }
           """),
     ],
-    check: .text { variant, findings in
-      guard variant.isVisibleNotificationText, let place = variant.placeOfAppName else { return }
-      findings.report(
-        Message(
-          en: "the system shows the app’s name with every notification; leave it out",
-          ko: "앱의 이름은 시스템이 알림마다 보여 줍니다. 빼고 쓰세요"),
-        in: variant, at: variant.labelOfApp(at: place) ?? place,
-        fixes: variant.labelOfApp(at: place).map {
-          .one(
-            Message(en: "remove the app’s name", ko: "앱의 이름 제거"), variant.replace($0, with: ""))
-        } ?? [])
-    })
+    check: Check(
+      dialog: { $0.reportIcon(&$1) },
+      text: { variant, findings in
+        guard variant.isVisibleNotificationText, let place = variant.placeOfAppName else { return }
+        findings.report(
+          Message(
+            en: "the system shows the app’s name with every notification; leave it out",
+            ko: "앱의 이름은 시스템이 알림마다 보여 줍니다. 빼고 쓰세요"),
+          in: variant, at: variant.labelOfApp(at: place) ?? place,
+          fixes: variant.labelOfApp(at: place).map {
+            .one(
+              Message(en: "remove the app’s name", ko: "앱의 이름 제거"), variant.replace($0, with: ""))
+          } ?? [])
+      }))
 }
 
 extension TextVariant {
   /// Where the app's name stands, as a name and not as a common word.
   fileprivate var placeOfAppName: Range<Int>? {
-    guard let app = project.program.project.app else { return nil }
-    let names = app.translations.filter { $0.locale == locale || $0.locale == project.sourceLocale }
-      .compactMap(\.pattern.plainText)
-    for name in names where name.utf8.count > 1 {
+    for name in namesOfApp where name.utf8.count > 1 {
       for range in places(of: name) where isName(range, name) { return range }
+      if let range = placeInCapitals(of: name) { return range }
     }
     return nil
+  }
+
+  /// “HARBOR News”: capitals that the rest of the text does not have.
+  private func placeInCapitals(of name: String) -> Range<Int>? {
+    let capitals = name.uppercased()
+    guard capitals != name, let range = bytes.range(of: capitals) else { return nil }
+    let rest = bytes[..<range.lowerBound] + bytes[range.upperBound...]
+    let isWord = [bytes[..<range.lowerBound].last, bytes[range.upperBound...].first]
+      .allSatisfy { $0.map { !$0.isASCIILetter } ?? true }
+    return isWord && (rest.isEmpty || rest.contains { $0.isASCIILower }) ? range : nil
   }
 
   private func places(of name: String) -> [Range<Int>] {
@@ -118,10 +128,17 @@ extension TextVariant {
       return true
     }
     if token.readings.contains(.unknown) || token.shape == .mixed { return true }
-    if labelOfApp(at: range) != nil { return true }
+    if labelOfApp(at: range) != nil || place == .title && isHeading(range) { return true }
     if english.isSubject(token) { return true }
     let balance = EnglishCapitals.balance(english, english.tokens.indices, names: EnglishNames())
     return range.lowerBound > 0 && token.isCapitalized && balance.lower > 0
+  }
+
+  /// Whether the name is all of a title, or all but what any notification is: “Harbor News”.
+  private func isHeading(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound == 0 else { return false }
+    let rest = reading.words.suffix(from: min(1, reading.words.count))
+    return range.upperBound == bytes.count || rest.count == 1 && wordsOfNews.contains(rest[1])
   }
 
   /// `App: `, `[App] `, `App – ` at the start.
@@ -152,6 +169,11 @@ extension EnglishText {
     return isSingular && isFinite && !massNouns.contains(token.lower)
   }
 }
+
+/// What a notification is, whatever it tells.
+private let wordsOfNews: Set<String> = [
+  "news", "update", "updates", "notification", "alert", "team",
+]
 
 /// Nouns without an article that apps are about as well as named for.
 private let massNouns: Set<String> = [

@@ -60,10 +60,7 @@ extension GuidelineDocument {
       [
         Statement(
           55, "A badge is never the only sign of what is critical.", ko: "중요한 것을 배지로만 알리지 않습니다.",
-          .rules("badge/critical"),
-          .missing(
-            "badge/critical", en: "texts that leave it to the badge: See the badge, 배지를 보세요",
-            ko: "배지에 맡기는 글: See the badge, 배지를 보세요"))
+          .rules("badge/critical"))
       ]),
     Section(
       .notifications2020("Badging: Use badging for notification purposes only."),
@@ -71,11 +68,7 @@ extension GuidelineDocument {
         Statement(
           56, "A badge counts notifications and shows no other number.",
           ko: "배지는 알림을 셀 뿐, 다른 숫자를 보이지 않습니다.",
-          .rules("badge/purpose"),
-          .missing(
-            "badge/purpose",
-            en: "daysLeft, fineDust, stepCount; not airQualityAlerts, which are alerts",
-            ko: "daysLeft, fineDust, stepCount. airQualityAlerts는 알림이므로 흠이 아닙니다"))
+          .rules("badge/purpose"))
       ]),
     Section(
       .notifications2020("Badging: Keep badges up to date."),

@@ -15,20 +15,13 @@ extension GuidelineDocument {
             ko: "`sound default`, `none`, 또는 파일과 길이")),
         Statement(
           33, "A sound of the app’s own is short.", ko: "앱의 소리는 짧습니다.",
-          .rules("notification/sound"),
-          .missing(
-            "notification/sound", en: "15, 25 and 30 seconds, which are long already",
-            ko: "이미 긴 15초, 25초, 30초")),
+          .rules("notification/sound")),
         Statement(
           34, "It is distinctive and made with skill.", ko: "구별되고 잘 만든 소리입니다.",
           .nothing(en: "how a file sounds is not in the source", ko: "파일이 어떻게 들리는지는 소스에 없습니다")),
         Statement(
           35, "Nothing important is told by the sound alone.", ko: "중요한 것을 소리로만 알리지 않습니다.",
-          .rules("notification/sound"),
-          .missing(
-            "notification/sound",
-            en: "texts that leave it to the sound: Three beeps mean …, 종소리를 잘 들어 보세요",
-            ko: "소리에 맡기는 글: Three beeps mean …, 종소리를 잘 들어 보세요")),
+          .rules("notification/sound")),
         Statement(
           36, "Vibration is turned on by people, not by apps.", ko: "진동은 앱이 아니라 사람이 켭니다.",
           .rules("notification/sound"),
@@ -51,9 +44,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean says something important; followed is what is of use",
             ko: "한국어 문서는 중요한 정보라고 하지만, 쓸모 있는 것을 따릅니다"),
-          .missing(
-            "notification/empty-detail", en: "`detail` without anything, or with Close alone",
-            ko: "비어 있거나 닫기뿐인 `detail`")),
+          .rules("notification/empty-detail")),
         Statement(
           39, "A detail view is recognized and feels like a part of the app.",
           ko: "상세 보기는 알아볼 수 있고 앱의 일부로 느껴집니다.",
@@ -97,8 +88,7 @@ extension GuidelineDocument {
           .rules("text/title-capitalization", "text/ending-punctuation")),
         Statement(
           45, "An action’s title tells its result.", ko: "동작의 제목은 결과를 말합니다.",
-          .rules("notification/action-title", "button/yes-no"),
-          .missing("notification/action-title", en: "More, 실행, 진행하기", ko: "More, 실행, 진행하기")),
+          .rules("notification/action-title", "button/yes-no")),
         Statement(
           46, "An action may take text, typed in place.", ko: "동작은 그 자리에서 글을 받을 수 있습니다.",
           .language(en: "`input` and `send`", ko: "`input`과 `send`")),

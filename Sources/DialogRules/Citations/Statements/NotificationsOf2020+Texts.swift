@@ -87,10 +87,7 @@ extension GuidelineDocument {
         Statement(
           24, "The same thing is told once, even where nobody responded.",
           ko: "응답이 없어도 같은 일은 한 번만 알립니다.",
-          .rules("notification/repeats"),
-          .missing(
-            "notification/repeats", en: "counted reminders: Last reminder, 두 번째 알림",
-            ko: "세어 가며 보내는 알림: Last reminder, 두 번째 알림"))
+          .rules("notification/repeats"))
       ]),
     Section(
       .notifications2020(
@@ -127,16 +124,10 @@ extension GuidelineDocument {
       [
         Statement(
           30, "The app’s name is not in the text.", ko: "글에 앱의 이름이 없습니다.",
-          .rules("text/app-name"),
-          .missing(
-            "text/app-name", en: "a title that is nothing but the name; 하버 소식", ko: "이름뿐인 제목, 하버 소식"
-          )),
+          .rules("text/app-name")),
         Statement(
           31, "The app’s icon is not in the notification.", ko: "알림에 앱의 아이콘이 없습니다.",
-          .rules("alert/not-customizable"),
-          .missing(
-            "text/app-name", en: "an emoji of the icon, `media image appIcon`",
-            ko: "아이콘을 닮은 이모지, `media image appIcon`")),
+          .rules("alert/not-customizable", "text/app-name")),
       ]),
   ]
 }

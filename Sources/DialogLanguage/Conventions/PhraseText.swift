@@ -1,0 +1,106 @@
+import DialogSupport
+
+/// A text as phrases are looked for in it: what stands between spaces, without the marks around it, in
+/// lower case and with straight apostrophes.
+public struct PhraseText: Sendable {
+  /// The words of each sentence that has one, in order.
+  public let sentences: [ArraySlice<Word>]
+
+  /// What stands between spaces.
+  public struct Word: Sendable {
+    /// Empty of what is quoted, which no phrase is made of.
+    public let text: String
+    /// Its bytes in the text's UTF-8.
+    public let range: Range<Int>
+    /// Whether a sentence begins with it, or a clause after a comma, a colon or a dash.
+    public let opensClause: Bool
+  }
+
+  /// - Parameter text: with U+FFFC for each placeholder.
+  public init(_ text: String) {
+    var splitter = PhraseSplitter()
+    for scalar in text.unicodeScalars { splitter.take(scalar) }
+    splitter.endSentence()
+    sentences = splitter.sentences
+  }
+}
+
+/// Reads a text from left to right.
+private struct PhraseSplitter {
+  var sentences: [ArraySlice<PhraseText.Word>] = []
+  private var words: [PhraseText.Word] = []
+  private var word = String.UnicodeScalarView()
+  /// The marks since the word's last letter.
+  private var marks = String.UnicodeScalarView()
+  private var range = 0..<0
+  private var offset = 0
+  private var opensClause = true
+  private var isQuoted = false
+  private var beginsQuoted = false
+
+  mutating func take(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case " ", "\u{A0}", "\t": endWord()
+    case "\n": endSentence()
+    case "—", "–":
+      endWord()
+      opensClause = true
+    default: takeMark(scalar)
+    }
+    offset += UTF8.width(scalar)
+  }
+
+  private mutating func takeMark(_ scalar: Unicode.Scalar) {
+    if scalar.isOfPhraseWord {
+      if word.isEmpty { (range, beginsQuoted) = (offset..<offset, isQuoted) }
+      word.append(contentsOf: marks.map { $0 == "’" ? "'" : $0 })
+      marks.removeAll()
+      word.append(scalar)
+      range = range.lowerBound..<offset + UTF8.width(scalar)
+      return
+    }
+    switch scalar {
+    case "“", "‘", "「": isQuoted = true
+    case "”", "」": isQuoted = false
+    case "\"": isQuoted.toggle()
+    default: break
+    }
+    if word.isEmpty {
+      if scalar == "’" { isQuoted = false }
+    } else {
+      marks.append(scalar)
+    }
+  }
+
+  mutating func endWord() {
+    guard !word.isEmpty else { return }
+    let text = beginsQuoted ? "" : String(word).lowercased()
+    words.append(PhraseText.Word(text: text, range: range, opensClause: opensClause))
+    opensClause = marks.contains { ",;:".unicodeScalars.contains($0) }
+    // A closing mark, where no apostrophe has letters after it.
+    if isQuoted, marks.contains("’") { isQuoted = false }
+    let endsSentence = marks.contains { ".!?…".unicodeScalars.contains($0) }
+    word.removeAll()
+    marks.removeAll()
+    if endsSentence { endSentence() }
+  }
+
+  mutating func endSentence() {
+    endWord()
+    if !words.isEmpty { sentences.append(words[...]) }
+    words.removeAll()
+    opensClause = true
+  }
+}
+
+extension Unicode.Scalar {
+  /// Letters, digits, placeholders, emoji, and the signs that numbers and addresses have at an end.
+  fileprivate var isOfPhraseWord: Bool {
+    if value < 0x80 {
+      return UInt8(value).isASCIILetter || UInt8(value).isASCIIDigit
+        || "%@$+#".unicodeScalars.contains(self)
+    }
+    return !properties.isWhitespace
+      && !("“”‘’「」『』…·•¡¿«»—–‹›、。！？（）".unicodeScalars.contains(self))
+  }
+}

@@ -1,0 +1,126 @@
+import DialogFindings
+import DialogLanguage
+import DialogLayout
+import DialogModel
+
+extension TextVariant {
+  /// Reports what a text for hidden previews gives away, or does not tell.
+  func reportPreview(_ findings: inout Findings) {
+    for (offset, _) in placeholdersByOffset {
+      findings.report(
+        .parameter, in: self, at: offset..<offset + TextVariant.placeholder.utf8.count)
+    }
+    guard placeholders.isEmpty else { return }
+    if tellsNothing {
+      findings.report(.tellsNothing, in: self)
+    } else if isInBody || repeatsDetails {
+      findings.report(.detail, in: self)
+    } else if isLongPreview {
+      findings.report(.long, in: self)
+    }
+  }
+
+  private var tellsNothing: Bool {
+    let lower = text.lowercased()
+    return bytes.count <= emptyPreviewBytes && emptyPreviews.contains(lower)
+      || namesOfApp.contains { $0.lowercased() == lower }
+  }
+
+  /// More than five words, or more than a line.
+  private var isLongPreview: Bool {
+    (locale.isEnglish || locale.isKorean) && letterRuns.count > 5
+      || exceeds(1, linesOf: DialogMetrics.notificationLine, .body, at: .standard)
+  }
+
+  /// Whether it is all of a visible text, or a run of four words and more from one.
+  private var isInBody: Bool {
+    let own = letterRuns
+    return visibleTexts.contains { other in
+      let isAll = abs(bytes.count - other.bytes.count) < 8
+      guard isAll || own.count >= 4 else { return false }
+      return holds(own, in: other.letterRuns, of: other, whole: own.count < 4)
+    }
+  }
+
+  /// Whether it says again three words of the notification, in whatever order, or two and a number.
+  private var repeatsDetails: Bool {
+    guard locale.isEnglish || locale.isKorean else { return false }
+    let own = details
+    guard own.count > 2 else { return false }
+    let theirs = visibleTexts.flatMap(\.details)
+    let repeated = own.filter { word in theirs.contains { word.isSame(as: $0) } }
+    let hasNumber = own.contains { $0.utf8.contains(where: \.isASCIIDigit) }
+    return repeated.count >= 3 || hasNumber && repeated.count == 2
+  }
+
+  private var visibleTexts: [TextVariant] {
+    [Element.text(.title), .text(.subtitle), .text(.body)].flatMap {
+      dialog.variants(of: $0, in: locale)
+    }
+  }
+
+  /// The words that say something, in lower case; of English by what they mean.
+  private var details: [String] {
+    reading.phrases.sentences.joined().map(\.text).filter { word in
+      !word.isEmpty
+        && !(locale.isEnglish && (EnglishVocabulary.isFiller(word) || word.utf8.count < 2))
+    }.map { locale.isEnglish ? EnglishVocabulary.meaning(of: $0) : $0 }
+  }
+
+  private var letterRuns: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    reading.forEachWord { word in
+      if case .letters(let run) = word { runs.append(run) }
+      return true
+    }
+    return runs
+  }
+
+  /// Whether words of another text are just some words of this, or hold them in a row.
+  private func holds(
+    _ own: [Range<Int>], in theirs: [Range<Int>], of other: TextVariant, whole: Bool
+  ) -> Bool {
+    guard !own.isEmpty, own.count <= theirs.count, !whole || own.count == theirs.count else {
+      return false
+    }
+    return (0...theirs.count - own.count).contains { start in
+      zip(own, theirs[start...]).allSatisfy { reading.isSame($0, as: $1, of: other.reading) }
+    }
+  }
+}
+
+extension String {
+  /// Whether two words are the same: of Korean, whatever particles and endings follow two syllables.
+  fileprivate func isSame(as other: String) -> Bool {
+    if self == other { return true }
+    guard utf8.first! > 0x7F else { return false }
+    let stem = String(prefix(2))
+    return other.utf8.hasPrefix(stem) && (stem.count == 2 || other.count == 2)
+  }
+}
+
+extension Message {
+  fileprivate static let parameter = Message(
+    en: "a parameter gives details away on a locked screen; describe the kind of notification",
+    ko: "매개변수는 잠긴 화면에서 자세한 내용을 드러냅니다. 어떤 알림인지만 쓰세요")
+
+  fileprivate static let tellsNothing = Message(
+    en: "this tells no more than the system does; name the kind of notification",
+    ko: "시스템이 보여 주는 말과 다르지 않습니다. 어떤 알림인지 쓰세요")
+
+  fileprivate static let detail = Message(
+    en: "this gives the notification’s own words away; describe its kind",
+    ko: "알림의 내용을 그대로 드러냅니다. 어떤 알림인지만 쓰세요")
+
+  fileprivate static let long = Message(
+    en: "this is long for a hidden preview; name the kind of notification in a few words",
+    ko: "숨긴 미리보기치고는 깁니다. 어떤 알림인지 몇 낱말로 쓰세요")
+}
+
+/// What the system shows by itself, and what any notification is.
+private let emptyPreviews: Set<String> = [
+  "notification", "notifications", "new notification", "update", "updates", "new update", "news",
+  "latest news", "alert", "new alert", "info", "information", "new information", "something new",
+  "알림", "새 알림", "새로운 알림", "업데이트", "새 업데이트", "소식", "새 소식", "새로운 소식", "정보", "새 정보", "안내", "새 안내",
+]
+private let emptyPreviewBytes = emptyPreviews.map(\.utf8.count).max()!

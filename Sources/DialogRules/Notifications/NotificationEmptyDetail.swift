@@ -1,0 +1,86 @@
+import DialogFindings
+import DialogModel
+
+extension Rule {
+  static let notificationEmptyDetail = Rule(
+    "notification/empty-detail", .always(.warning),
+    from: [
+      .notifications2020(
+        "Designing a Great Notification Experience: Consider providing a detail view."),
+      .notifications2024("Notification actions"),
+    ],
+    summary: Message(
+      en: "a detail view shows or does something", ko: "상세 보기에서는 무엇을 보거나 할 수 있어야 합니다"),
+    reason: Message(
+      en: """
+        People open the detail view to see more, or to act without opening the app. One that is \
+        empty, or has nothing but a way to put it away, is opened in vain: the system closes it anyway.
+        """,
+      ko: """
+        상세 보기는 더 보거나, 앱을 열지 않고 무엇을 하려고 펼칩니다. 비어 있거나 닫는 동작뿐이면 헛되이 펼치게 됩니다. \
+        닫기는 시스템이 해 줍니다.
+        """),
+    examples: [
+      RuleExample(
+        beside: .notifying,
+        """
+        notification ChartShared(sender: String) {
+          category communication
+          title "{sender}"
+          body "A chart was shared."
+          hiddenPreview "New Chart"
+          thread sender
+          ⟦detail {
+            action close "Close"
+          }⟧
+        }
+        """),
+      RuleExample(
+        beside: .notifying,
+        """
+        notification ChartShared(sender: String, chart: URL) {
+          category communication
+          title "{sender}"
+          body "A chart was shared."
+          hiddenPreview "New Chart"
+          thread sender
+          detail {
+            media image chart
+            action close "Close"
+          }
+        }
+        """),
+    ],
+    check: .dialog { context, findings in
+      guard let details = context.dialog.notification, details.hasDetail, details.media.isEmpty,
+        let statement = context.dialog.statement("detail"), context.onlyPutsAway
+      else { return }
+      findings.report(
+        Message(
+          en: "nothing is in this detail view; add media or an action, or leave it out",
+          ko: "상세 보기에 아무것도 없습니다. media나 action을 넣거나 detail을 빼세요"),
+        at: statement.range, of: context)
+    })
+}
+
+extension DialogContext {
+  /// Whether all actions, if there are any, only close what is seen; OK says nothing, which is
+  /// another rule’s to tell.
+  fileprivate var onlyPutsAway: Bool {
+    dialog.buttons.indices.allSatisfy { index in
+      let titles = sourceVariants(of: .button(index))
+      return dialog.buttons[index].input == nil && !titles.isEmpty
+        && titles.allSatisfy { $0.isTerm([.close, .cancel]) || $0.putsAway }
+    }
+  }
+}
+
+extension TextVariant {
+  fileprivate var putsAway: Bool {
+    let words: Set<String> =
+      locale.isEnglish
+      ? ["dismiss", "got it", "hide", "skip", "thanks", "okay"]
+      : ["닫기", "확인", "숨기기", "알겠습니다", "넘기기"]
+    return words.contains(text.lowercased())
+  }
+}
