@@ -11,9 +11,13 @@ public enum DialogMetrics {
   /// Points of a line of an alert's title or message.
   public static let alertLine = 238
 
-  /// Points of a line of a notification's text on the smallest screen, 320 points wide: a margin of 8
-  /// and padding of about 14 on each side, and about 48 for the app's icon. No figure is published.
-  public static let notificationLine = 228
+  /// Points of a line of a notification's text.
+  ///
+  /// A margin of 8 and padding of about 14 on each side, and about 48 for the app's icon, are left
+  /// blank; no figure is published. On wide screens it is no wider than about 400.
+  ///
+  /// - Parameter screen: the width of the screen in points.
+  public static func notificationLine(on screen: Int) -> Int { min(screen - 92, 400) }
 
   /// How far the platform's fonts may be narrower than the widths here: a text is sure not to fit
   /// when nine tenths of it do not.

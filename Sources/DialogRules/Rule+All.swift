@@ -60,6 +60,8 @@ extension Rule {
   ]
 
   private static let notifications: [Rule] = [
+    .notificationNoInformation,
+    .notificationLength,
     .notificationSentences,
     .notificationInstructs,
     .notificationSensitive,

@@ -31,7 +31,7 @@ struct RuleListTests {
       "button/position", "alert/exit", "sheet/two-choices", "sheet/cancel",
       "sheet/destructive-first", "notification/repeats", "notification/hidden-preview",
       "notification/sound", "notification/destructive-action", "notification/style",
-      "notification/empty-detail",
+      "notification/empty-detail", "notification/no-information", "notification/length",
       "badge/critical", "badge/purpose", "badge/cleared", "directive/unused-allow",
       "directive/unknown-rule", "directive/unknown-screen")
     + all(

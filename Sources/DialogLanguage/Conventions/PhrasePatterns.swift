@@ -6,7 +6,7 @@ import DialogSupport
 /// ^ we miss|missed you        words in a row; | between those of which there is one
 /// 확인해- 주세요? $             stem-, -end, -inside-; ? after what may be missing
 /// save up? to? # * year       # a number or a value, ## four digits or more, {} a value
-/// we * you                     * up to three words
+/// we * you                     _ a word, * up to three
 /// ```
 ///
 /// `^` is where a sentence or a clause of it begins, `$` where a sentence ends.
@@ -28,7 +28,7 @@ public struct PhrasePatterns: Sendable {
     case stem(String)
     case ending(String)
     case inside(String)
-    case number, longNumber, value
+    case number, longNumber, value, any
   }
 
   public init(_ lines: String) {
@@ -124,6 +124,7 @@ extension PhrasePatterns.Form {
     case ("#", _): self = .number
     case ("##", _): self = .longNumber
     case ("{}", _): self = .value
+    case ("_", _): self = .any
     case (_, (true, true)): self = .inside(String(form.dropFirst().dropLast()))
     case (_, (true, false)): self = .ending(String(form.dropFirst()))
     case (_, (false, true)): self = .stem(String(form.dropLast()))
@@ -146,6 +147,7 @@ extension PhrasePatterns.Form {
     case .ending(let text): word.utf8.hasSuffix(text)
     case .inside(let text): Array(word.utf8).contains(text)
     case .number: word.utf8.contains { $0.isASCIIDigit } || word.unicodeScalars.contains("\u{FFFC}")
+    case .any: true
     case .value: word.unicodeScalars.contains("\u{FFFC}")
     case .longNumber: word.utf8.count { $0.isASCIIDigit } > 3
     }

@@ -29,7 +29,10 @@ extension TextVariant {
   /// More than five words, or more than a line.
   private var isLongPreview: Bool {
     (locale.isEnglish || locale.isKorean) && letterRuns.count > 5
-      || exceeds(1, linesOf: DialogMetrics.notificationLine, .body, at: .standard)
+      || exceeds(
+        isSource ? 1 : 2, linesOf: DialogMetrics.notificationLine(on: project.narrowestScreen),
+        .body,
+        at: .standard)
   }
 
   /// Whether it is all of a visible text, or a run of four words and more from one.

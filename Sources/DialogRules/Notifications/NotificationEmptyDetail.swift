@@ -79,8 +79,8 @@ extension TextVariant {
   fileprivate var putsAway: Bool {
     let words: Set<String> =
       locale.isEnglish
-      ? ["dismiss", "got it", "hide", "skip", "thanks", "okay"]
-      : ["닫기", "확인", "숨기기", "알겠습니다", "넘기기"]
+      ? ["dismiss", "got it", "hide", "skip", "thanks"]
+      : ["닫기", "숨기기", "알겠습니다", "넘기기"]
     return words.contains(text.lowercased())
   }
 }

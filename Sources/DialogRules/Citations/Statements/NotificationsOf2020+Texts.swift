@@ -7,16 +7,10 @@ extension GuidelineDocument {
       [
         Statement(
           13, "A notification is short and easy to read.", ko: "알림은 짧고 읽기 쉽습니다.",
-          .missing(
-            "notification/length", en: "titles and bodies that are too long for a glance",
-            ko: "한눈에 읽기에 너무 긴 제목과 본문")),
+          .rules("notification/length")),
         Statement(
           14, "A notification says something of use.", ko: "알림은 쓸모 있는 것을 말합니다.",
-          .missing(
-            "notification/no-information",
-            en:
-              "bodies that say that there is something, and not what: Something happened, 새로운 알림이 있습니다",
-            ko: "무엇인지 말하지 않고 있다고만 하는 본문: Something happened, 새로운 알림이 있습니다")),
+          .rules("notification/no-information")),
         Statement(
           15, "Its text is complete sentences.", ko: "글은 완전한 문장입니다.",
           .rules("notification/sentences"),
@@ -39,30 +33,17 @@ extension GuidelineDocument {
           .missing("text/not-truncated", en: "[...], [중략]", ko: "[...], [중략]")),
         Statement(
           19, "It does not tell people to open the app.", ko: "앱을 열라고 하지 않습니다.",
-          .rules("notification/instructs"),
-          .missing(
-            "notification/instructs", en: "See it in the app, 선미터를 실행해",
-            ko: "See it in the app, 선미터를 실행해")),
+          .rules("notification/instructs")),
         Statement(
           20, "It does not send people to a screen.", ko: "어떤 화면으로 가라고 하지 않습니다.",
-          .rules("notification/instructs"),
-          .missing(
-            "notification/instructs", en: "Head to the Reports tab, 설정 > 결제로 이동해, 메뉴로 들어가 주세요",
-            ko: "Head to the Reports tab, 설정 > 결제로 이동해, 메뉴로 들어가 주세요")),
+          .rules("notification/instructs")),
         Statement(
           21, "It does not tell people to press a button.", ko: "어떤 버튼을 누르라고 하지 않습니다.",
-          .rules("notification/instructs"),
-          .missing(
-            "notification/instructs", en: "two gestures in a row: Swipe left and touch Share",
-            ko: "이어지는 두 동작: Swipe left and touch Share")),
+          .rules("notification/instructs")),
         Statement(
           22, "It asks for nothing that is hard to remember once it is gone.",
           ko: "사라지면 기억하기 어려운 일을 시키지 않습니다.",
-          .rules("notification/instructs"),
-          .missing(
-            "notification/instructs",
-            en: "calling a number, writing down and sending, 전화하세요, 적어 보내 주세요",
-            ko: "번호로 전화하기, 적어서 보내기: 전화하세요, 적어 보내 주세요")),
+          .rules("notification/instructs")),
       ]),
     Section(
       .notifications2020(
@@ -72,12 +53,7 @@ extension GuidelineDocument {
           23, "It has nothing sensitive, personal or confidential.",
           ko: "민감하거나 사적이거나 기밀인 것을 담지 않습니다.",
           .rules("notification/sensitive"),
-          .language(en: "`sensitive` marks a parameter", ko: "`sensitive`로 매개변수를 표시합니다"),
-          .missing(
-            "notification/sensitive",
-            en:
-              "names and words of addresses, phones, birthdays, medication, salaries, balances; a number beside “code”; `Currency`",
-            ko: "주소, 전화번호, 생일, 약, 급여, 잔액을 뜻하는 이름과 말, 인증번호 옆의 숫자, `Currency`"))
+          .language(en: "`sensitive` marks a parameter", ko: "`sensitive`로 매개변수를 표시합니다"))
       ]),
     Section(
       .notifications2020(
@@ -99,21 +75,13 @@ extension GuidelineDocument {
           .rules("notification/hidden-preview")),
         Statement(
           26, "It tells what kind of news there is.", ko: "그 글은 어떤 소식인지 말합니다.",
-          .rules("notification/hidden-preview"),
-          .missing(
-            "notification/hidden-preview", en: "the app’s name; Update, News, 업데이트, 소식 alone",
-            ko: "앱의 이름, 그리고 Update, News, 업데이트, 소식뿐인 글")),
+          .rules("notification/hidden-preview")),
         Statement(
           27, "It gives no details away.", ko: "자세한 내용을 드러내지 않습니다.",
-          .rules("notification/hidden-preview"),
-          .missing(
-            "notification/hidden-preview",
-            en: "words of the body in another order: Loan Declined by Bank",
-            ko: "차례만 바꾼 본문의 말: 은행의 대출 거절")),
+          .rules("notification/hidden-preview")),
         Statement(
           28, "It is short.", ko: "짧습니다.",
-          .missing(
-            "notification/hidden-preview", en: "long ones and whole sentences", ko: "긴 글과 문장")),
+          .rules("notification/hidden-preview")),
         Statement(
           29, "It is written like a title, as the document’s examples are.",
           ko: "문서의 예처럼 제목으로 씁니다. 한국어에는 대소문자가 없습니다.",

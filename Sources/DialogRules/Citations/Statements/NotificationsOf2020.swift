@@ -16,10 +16,7 @@ extension GuidelineDocument {
           "A notification tells something timely or important: a message, what is about to happen, a state that changed.",
           ko: "알림은 때맞춘 소식이나 중요한 소식을 전합니다. 메시지, 곧 있을 일, 바뀐 상태가 그렇습니다.",
           .language(en: "`category` says which", ko: "`category`로 말합니다"),
-          .missing(
-            "notification/no-information",
-            en: "texts that only call people back: We miss you, 보고 싶었어요",
-            ko: "다시 부르기만 하는 글: We miss you, 보고 싶었어요")),
+          .rules("notification/no-information")),
         Statement(
           2,
           "A notification is seen on the locked screen, at the top of the screen in use and in Notification Center.",

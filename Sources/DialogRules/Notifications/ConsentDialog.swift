@@ -1,0 +1,75 @@
+import DialogLanguage
+import DialogModel
+
+/// A dialog that asks for consent to marketing.
+extension Dialog {
+  /// Whether people can agree and decline, both by a button.
+  func offersBothWays(in project: ProjectContext) -> Bool {
+    guard buttons.count > 1, buttons.contains(where: { $0.role != .cancel }) else { return false }
+    return buttons.contains { button in
+      guard button.role != .cancel, let title = button.title[project.sourceLocale] else {
+        return true
+      }
+      guard let text = title.pattern.plainText, title.locale.isEnglish || title.locale.isKorean
+      else {
+        return true
+      }
+      return Dialog.mayDecline(text, in: title.locale)
+    }
+  }
+
+  /// Whether a title has a word of declining: Don’t Allow, Opt Out, 허용 안 함, 나중에.
+  private static func mayDecline(_ title: String, in locale: LanguageTag) -> Bool {
+    let patterns = locale.isEnglish ? declining.english : declining.korean
+    return patterns.first(in: PhraseText(title)) != nil
+  }
+
+  /// Whether title and message name a kind of news, beside words that every such dialog has.
+  func namesKind(in project: ProjectContext) -> Bool {
+    let texts = [TextRole.title, .message].compactMap { text($0)?[project.sourceLocale] }
+    guard let locale = texts.first?.locale, locale.isEnglish || locale.isKorean else { return true }
+    let names = Set(
+      (project.program.project.app?[project.sourceLocale]?.pattern.plainText ?? "")
+        .letterRuns())
+    return texts.contains { text in
+      guard let plain = text.pattern.plainText else { return true }
+      return PhraseText(plain).sentences.joined().contains { word in
+        !names.contains(word.text)
+          && (locale.isEnglish
+            ? !vagueWords.contains(word.text)
+            : !vagueStems.contains { word.text.utf8.hasPrefix($0) })
+      }
+    }
+  }
+}
+
+private let declining = Phrases(
+  en: """
+    don't|not|no|nope|never|none|decline|deny|refuse|reject|skip|later|cancel|close|dismiss|out|off|stop|unsubscribe|leave|without|disagree|ignore|nevermind|disallow|mute|pass|block
+    """,
+  ko: """
+    안|-않-|거절-|거부-|나중-|취소-|닫기|건너-|아니-|그만-|끄기|-끄기|받지|미동의-|비동의-|동의안-|철회-|해제-|사양-|괜찮-|싫-|안함|안받기|못|다음에|생략-|차단-
+    """)
+
+/// Words that name no kind of news.
+private let vagueWords: Set<String> = Set(
+  """
+  a about agree all allow alerts also an and anything are ask at away awesome be best better big by can care choose come \
+  communications connected consent contact could do does don't enable ever every everything exciting first for from fun \
+  future get good great happening happens has have hear hello here i if important in information inside interesting is it \
+  it's keep know later let let's life like little loop lot love make marketing may me message messages might miss more much my \
+  never new nice not nothing notification notifications notify now of okay on once one opt or our out pings please push ready \
+  really receive reminded right say see send sending some something special stay stuff subscribe sure surprise surprises \
+  talk tell thank thanks that the them there they things this time to together touch turn up us useful value want way we \
+  we'd we'll we're we've welcome what when will with wonderful world would yes you you'd you'll you're your amazing cool \
+  waiting update updates updated informed posted time always from-us emails email texts ok sign in
+  """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+/// The same of Korean, as words begin.
+private let vagueStems = [
+  "계속", "연락", "알림", "알려", "알립", "알리", "받", "소식", "더", "보내", "보낼", "드리", "드립", "드려", "드릴", "앞으로",
+  "놓치", "싶", "멋진", "일이", "일을", "기다", "허용", "동의", "수신", "좋은", "많은", "다양한", "유용한", "중요한", "특별한",
+  "재미있는", "새로운", "새", "무언가", "것을", "것이", "것들", "저희", "우리", "함께", "지금", "켤까", "켜", "주세요", "않",
+  "않나요", "메시지", "메세지", "정보", "푸시", "서비스", "안내", "모든", "가장", "먼저", "빠르게", "언제", "언제나", "항상", "곁에",
+  "있", "없", "수", "때", "내용", "여러", "가지", "할까요", "하시", "할게", "궁금", "친구", "되", "될", "원하", "확인", "만나",
+]

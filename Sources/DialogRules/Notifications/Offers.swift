@@ -1,0 +1,77 @@
+/// What promotes something, in a notification of whatever category.
+extension TextVariant {
+  /// Where the text offers something: “20% off”, 반값.
+  var offer: Range<Int>? {
+    // A title of one word names what the body is about: Discount, of a refund.
+    guard place != .title || reading.words.count > 1, let place = first(offers) else { return nil }
+    return first(usedOffers) == nil ? place : nil
+  }
+}
+
+private let offers = Phrases(
+  en: """
+    -% off|discount|discounts|cheaper|less|cashback
+    # percent|% off|discount|cheaper
+    half price|off
+    at|for half the|its|their? price|cost
+    cost|costs|are|is half $
+    cost|costs half this|today|until|off|for|the|now
+    on sale $
+    on|for sale now|today|until|this|for|through|in
+    big|flash|spring|summer|fall|autumn|winter|holiday|annual|seasonal|weekend|clearance|friday|mega|final|end-of-season|christmas|anniversary sale
+    ^ sale $
+    sale ends|starts|begins|is on|until|continues|now|today|tomorrow
+    discount|discounts|discounted|coupon|coupons|voucher|vouchers|promo|promotion|bogo|giveaway
+    free shipping|delivery|trial|gift|sample|samples|month|months|upgrade
+    one|two|second|another|third for|get|is? free $
+    get|buy|receive|order * get|one|a|two|# * free
+    # months|weeks|days|lessons free
+    save|saves|saving up? to? # % off|on|when|with|by|a|an|today|this|now|until
+    save|saves|saving up? to? -%
+    save|saves|saving up? to? # dollars|euros|won|bucks|pounds|percent
+    save|saves|saving up? to? $-|€-|£-|₩-
+    upgrade|switch|move|subscribe|go to premium|pro|plus|gold|vip|unlimited
+    ^ go premium|pro|plus|unlimited
+    upgrade now|today
+    special|limited|exclusive|limited-time|introductory|best|last-minute|great|hot|new offer|offers|deal|deals|price|prices
+    offer|deal|deals ends|expires|lasts|until|only|inside|today|of
+    don't miss * offer|offers|deal|deals|sale|savings
+    last|final chance|day|hours|days to|for|of * save|buy|get|sale|offer|deal|order|discount
+    lowest|reduced prices|price of|ever|this|today
+    two|three|2|3 for one|two|1|2 $
+    """,
+  ko: """
+    # 할인-|세일-|캐시백-|저렴-|싸게|적립-
+    할인-|-할인|-할인이|-할인을|-할인가-|-할인합니다|특별할인-
+    반값-|반-값|특가-|-특가|-특가로|-특가입니다|핫딜-|타임딜-|떨이-
+    세일|세일이|세일을|세일입-|세일합-|세일하-|세일중-|세일로|-세일|-세일이|-세일을|빅세일-
+    쿠폰|쿠폰이|쿠폰을|쿠폰으로|쿠폰과|쿠폰도|-쿠폰|-쿠폰이|-쿠폰을
+    무료 배송-|체험-|증정-|이벤트-|나눔|구독-
+    무료로|공짜로|덤으로 드립-|드려-|드릴-|제공-|받으-|받아-|받을-|즐기-|이용하-|체험-|보내-
+    무료배송-|무료체험-|사은품-|경품-|증정합-|증정해-|증정품-|1+1-|2+1-
+    아낄 수|기회-
+    절약할|절약하-|절약해 수|세요|보세요
+    혜택-|-혜택이|-혜택을
+    최저가-|최저 가격-
+    프리미엄-|프로-|플러스-|유료 * 바꾸-|바꿔-|업그레이드-|전환하-|구독하-|가입하-
+    업그레이드하고|업그레이드하면|업그레이드하세요|구독하고|구독하면|구독하세요
+    선착순-|한정 판매-|특가-|할인-|세일-|혜택-
+    프로모션-|할인쿠폰-|적립금을|적립금이|포인트를 * 드립-|드려-|받으-
+    오늘만|이번만|마감 * 가격-|할인-|특가-
+    원플러스원-|하나 더 드립-|드려-
+    """)
+
+/// What tells of an offer that somebody took, or of another thing by its words.
+private let usedOffers = Phrases(
+  en: """
+    coupon|voucher|discount|promotion was|were|has|is|been been? used|applied|redeemed|spent|refunded
+    applied|used|redeemed the|your|a * coupon|voucher|discount
+    promotion|promoted to manager|director|lead|captain|sergeant
+    congratulations on * promotion
+    """,
+  ko: """
+    쿠폰-|할인- * 사용되-|사용했-|사용하-|적용되-|적용했-|적용하-
+    쿠폰|할인 사용-|적용- 완료
+    할인율-|할인점-|할인마트-
+    프로 야구-|축구-|농구-|선수-
+    """)
