@@ -1,0 +1,44 @@
+/// What is done in the app, on one of its screens, whatever the notification is about.
+let tasksInApps = Phrases(
+  en: """
+    ^ see|view|read|check|find|get|review|manage * in|on the|your app|settings|profile|dashboard|inbox|menu
+    ^ details|more in the app
+    ^ visit|open|check|see the|your|our * page|tab|screen|section|menu|dashboard|website|profile|settings
+    ^ head|go|navigate|switch|jump|return|hop over|back|on? to|into the|your|our? * page|tab|screen|section|menu|settings|profile|dashboard|website|inbox|app
+    and|then|to head|go|navigate|switch|jump|swipe|tap|touch|press|scroll|long-press|double-tap to|on|over|the|left|right|up|down * page|tab|screen|section|menu|settings|button|bell|icon|card
+    ^ come back|in to the? app
+    ^ call|dial|phone|text|ring * #-#-#
+    """,
+  ko: """
+    -을|-를 실행해|실행하여|실행하고|실행해서|실행한 * -세요|-십시오|바랍니다 $
+    -을|-를 실행하세요|실행하십시오|실행해주세요|실행하시기 $
+    설정|설정의|설정에|메뉴의|메뉴에서|메뉴로|메뉴에|화면으로|화면에서|화면의|탭으로|탭에서|페이지로|페이지에서|설정에서|설정으로|앱에서|앱으로|앱에 * -세요|-십시오|바랍니다 $
+    설정|설정의|설정에|메뉴의|메뉴에서|메뉴로|메뉴에|화면으로|화면에서|화면의|탭으로|탭에서|페이지로|페이지에서|설정에서|설정으로|앱에서|앱으로|앱에 * * 이동해|이동하여|들어가|들어가서|이동하세요|들어가세요
+    """)
+
+/// What people would have to remember, or note down, once the notification is gone.
+let tasksByHeart = Phrases(
+  en: """
+    ^ call|dial|phone|text|ring|fax * ##
+    ^ call|dial|phone|ask|request * extension #
+    ^ ask for|at|to * extension|code|counter|desk|number|reference #
+    ^ reply|text|send|answer|respond with? stop|yes|no|help|start|y|n|end|unsubscribe|quit
+    ^ reply|text|send|write|respond|answer * to ##
+    ^ write|note|jot|copy|memorize|remember|take down? the|this|your|a|note * number|code|reading|reference|address|name|time|password|id
+    ^ write|note|jot it|this|that|them? down
+    ^ email|mail|send|forward|write * -@-
+    and|then email|mail|send|forward|call|text * -@-|##
+    ^ enter|type|use|quote|give|show|tell|present|say|mention the|this|your|code|number|pin|reference? code|number|pin|reference|extension? ##
+    ^ bring|show|present the|this|your|a * code|number|form|letter|receipt|id and|to|at
+    ^ remember|don't to|forget
+    ^ scan the|this|a qr|barcode|code
+    """,
+  ko: """
+    -으로|-로|##|##번 전화하- -세요|-십시오
+    ##|##-|-##|-###|##로|##으로|##번으로 * 전화하세요|전화하십시오|전화해|전화하여|전화해서|전화주세요|연락하세요|연락해|연락하십시오|문자를|문자로|문의하세요|문의해|회신하세요|회신해
+    -@- * 보내|보내세요|보내십시오|회신하세요|회신해|연락하세요|연락해|문의하세요|문의해|전달해
+    적어|적어서|적은|적으신|메모해|메모하여|메모한|외워|기억해|기록해|받아적어 * -세요|-십시오|바랍니다 $
+    메모하세요|메모하십시오|외우세요|외우십시오|기억하세요|기억하십시오|적으세요|적으십시오|적어두세요|적어놓으세요 $
+    # 입력하고|입력하세요|입력하십시오|입력해|입력한|입력하여|제시하세요|제시해|제시하십시오|말씀하세요|말씀해|알려주세요|불러
+    문자|문자를|문자로|답장|답장을|회신을 * ##|거부|수신거부 * 보내|보내세요|보내십시오
+    """)
