@@ -10,6 +10,7 @@ extension RuleDescription {
     .nameStyle,
     .nameUnknownParameter,
     .nameUnusedParameter,
+    .nameForeignPlaceholder,
     .nameUnknownType,
     .nameUnknownDialog,
     .nameUnknownButton,

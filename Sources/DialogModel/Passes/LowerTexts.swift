@@ -91,6 +91,14 @@ extension Lowering {
   private mutating func lowerParts(
     _ string: StringSyntax, locale: LanguageTag, in dialog: Int
   ) -> [Part] {
+    let parts = readParts(string, locale: locale, in: dialog)
+    checkForeignPlaceholders(parts, in: string.syntax.tree, locale: locale, dialog: dialog)
+    return parts
+  }
+
+  private mutating func readParts(
+    _ string: StringSyntax, locale: LanguageTag, in dialog: Int
+  ) -> [Part] {
     let file = string.syntax.tree.file
     if string.isVerbatim {
       let range = string.contentRange

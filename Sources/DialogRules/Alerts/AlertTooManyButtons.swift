@@ -71,6 +71,9 @@ extension Rule {
 extension DialogContext {
   /// Two choices are the norm; a form may have a way out besides.
   var hasTooManyButtons: Bool {
-    kind == .alert && mostShown() > (dialog.fields.isEmpty ? 2 : 3)
+    kind == .alert && mostShown() > mostButtons
   }
+
+  /// How many buttons an alert may show.
+  var mostButtons: Int { dialog.fields.isEmpty ? 2 : 3 }
 }

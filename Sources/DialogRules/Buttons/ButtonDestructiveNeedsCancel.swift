@@ -84,10 +84,27 @@ extension DialogContext {
     return nil
   }
 
-  /// Adds Cancel, in place of a statement about leaving, for which Cancel stands from then on.
+  /// Adds Cancel, in place of a statement about leaving, for which Cancel stands from then on. Where
+  /// an alert would have too many buttons then, in place of the button that leaving means too; none
+  /// where there is no such button.
   var insertCancel: [FixIt] {
+    if kind == .alert, mostShown() >= mostButtons { return replaceExitByCancel }
     let title = Message(en: "insert ‘cancel’", ko: "‘cancel’ 추가")
     guard let exit = dialog.statement("exit") else { return .one(title, insertLast("cancel")) }
     return [FixIt(title, TextEdit(replace: exit.range, with: "cancel"))]
+  }
+
+  private var replaceExitByCancel: [FixIt] {
+    guard let exit = dialog.statement("exit"), let index = dialog.exitButton,
+      dialog.buttons[index].role == .normal
+    else { return [] }
+    let button = dialog.buttons[index]
+    // What a translation block says of it would be of no button.
+    guard button.title.translations.allSatisfy({ button.range.encloses($0.range) }) else {
+      return []
+    }
+    return .one(
+      Message(en: "write ‘cancel’ for it", ko: "그 자리에 ‘cancel’ 쓰기"),
+      TextEdit(replace: button.range, with: "cancel"), remove(exit))
   }
 }

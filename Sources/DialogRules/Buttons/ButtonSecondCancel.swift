@@ -59,9 +59,11 @@ extension Rule {
 }
 
 extension DialogContext {
-  /// A button with a name and a text of its own needs only another keyword.
+  /// A button with a name and a text of its own needs only another keyword. One that reads Cancel too
+  /// is to go; no one can tell for whom its translations are, so that is left to people.
   fileprivate func makeOrdinary(_ index: Int) -> [FixIt] {
     let button = dialog.buttons[index]
+    if readsCancel(button) { return [] }
     let isWritten = button.title.translations.contains { $0.origin == .written }
     guard isWritten, button.name.range != button.keyword else { return [] }
     let keyword = kind == .actionSheet ? "choice" : "button"

@@ -59,7 +59,6 @@ extension [FixIt] {
   ) -> [FixIt] {
     let possible = edits.compactMap { $0 }
     guard possible.count == edits.count else { return [] }
-    let sorted = possible.sorted { $0.range.start < $1.range.start }
-    return [FixIt(title, sorted, applicability: applicability)]
+    return [FixIt(title, possible.inSourceOrder(), applicability: applicability)]
   }
 }

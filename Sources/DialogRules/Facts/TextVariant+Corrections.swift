@@ -3,7 +3,7 @@ import DialogLanguage
 import DialogModel
 
 extension TextVariant {
-  /// One fix-it that makes all changes; none where a change can't be made.
+  /// One fix-it that makes all changes, of the text's copies too; none where a change can't be made.
   ///
   /// - Parameter shown: the text with the changes made.
   func fixes(
@@ -12,7 +12,7 @@ extension TextVariant {
     .one(
       Message(
         en: "write ‘\(shown)’", ko: "‘\(shown, .direction)’ 쓰기"),
-      corrections.map { replace($0.range, with: $0.replacement) }, applicability: applicability)
+      edits(corrections), applicability: applicability)
   }
 
   /// The text with changes made, placeholders by their names.

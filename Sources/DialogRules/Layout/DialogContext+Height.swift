@@ -91,10 +91,11 @@ extension DialogContext {
     return (isRow ? 1 : rows) * max(44, TextStyle.body.leading(at: size) + 10)
   }
 
-  /// Buttons shown together; those made from a list up to its limit, or as a single one.
+  /// Buttons shown together; those made from a list up to its limit, or as a single one. A sheet
+  /// without Cancel needs room for it all the same.
   private func rowsOfButtons(countingLists: Bool = true) -> Int {
     buttonSets.map { set in
-      set.reduce(0) { count, button in
+      set.reduce(kind == .actionSheet && !showsCancel ? 1 : 0) { count, button in
         let limit = countingLists ? dialog.buttons[button].repetition?.limit : nil
         return count + (limit ?? 1)
       }

@@ -86,10 +86,25 @@ extension TextVariant {
         offset + TextVariant.placeholder.utf8.count + closing.reduce(0) { $0 + UTF8.width($1) }
       guard let (particle, length) = particle(atStartOf: rest) else { continue }
       let range = start..<start + length
+      if isLeftOpenApart(rest) {
+        findings.report(.apart, in: self, at: range, fixes: join(range))
+        continue
+      }
       findings.report(
         .bare(particle), in: self, at: range,
         fixes: agree(placeholder, particle.name, range, isClosed: !closing.isEmpty))
     }
+  }
+
+  /// Whether a particle leaves its form open, as all of the project do, and stands apart from its value.
+  private func isLeftOpenApart(_ text: Substring) -> Bool {
+    text.utf8.first == 0x20 && KoreanParticle.open(atStartOf: text.dropFirst()) != nil
+      && !project.habits(of: locale).usesAgreement
+  }
+
+  private func join(_ particle: Range<Int>) -> [FixIt] {
+    let space = particle.lowerBound..<particle.lowerBound + 1
+    return .one(.join, replace(space, with: ""), applicability: .safe)
   }
 
   /// A particle that does not agree, and how many bytes it is long.
@@ -199,6 +214,11 @@ extension Message {
       en: "after ‘\(fault.word)’ the particle is \(fault.right)",
       ko: "‘\(fault.word)’ 뒤에는 \(fault.right, .object) 씁니다")
   }
+
+  fileprivate static let apart = Message(
+    en: "a particle stands right after its value; leave the space out",
+    ko: "조사는 앞말에 붙여 씁니다. 띄어쓰기를 없애세요")
+  fileprivate static let join = Message(en: "remove the space", ko: "띄어쓰기 제거")
 
   fileprivate static let article = Message(
     en: "a or an depends on the value; let it agree: {…:a/an}",

@@ -66,11 +66,12 @@ extension Rule {
         pair.reportLostCapitals(&findings)
         let known = faulty[pair.element] ?? []
         for variant in pair.variants {
-          for fault in variant.reading.typographicFaults where !known.contains(fault.kind) {
+          for fault in variant.reading.typographicFaults
+          where !known.contains(fault.kind) || fault.edits.isEmpty {
             if fault.kind == .narrowMark, !context.project.habits(of: pair.locale).usesWideMarks {
               continue
             }
-            variant.report(fault, &findings)
+            variant.report(fault, &findings, mending: variant.edits(of: fault))
           }
         }
       }
@@ -86,7 +87,7 @@ extension DialogContext {
     for variant in variants where variant.isSource && !variant.isTerm {
       for fault in variant.reading.typographicFaults {
         if faulty[variant.element, default: []].insert(fault.kind).inserted {
-          variant.report(fault, &findings)
+          variant.reportWithTranslations(fault, &findings)
         }
       }
     }
@@ -95,11 +96,34 @@ extension DialogContext {
 }
 
 extension TextVariant {
-  fileprivate func report(_ fault: TypographicFault, _ findings: inout Findings) {
-    let edits = fault.edits.map { edit in
+  /// Reports a fault of the source text; the same faults of its other arms and of its translations,
+  /// which are not said again, go with it.
+  fileprivate func reportWithTranslations(_ fault: TypographicFault, _ findings: inout Findings) {
+    let arms = dialog.variants.filter { $0.element == element && $0.isSource }
+    let edits = arms.flatMap { arm in
+      arm.edits(of: fault.kind, in: [arm] + arm.copies)
+        + arm.counterparts.flatMap { variant, pair in
+          pair.isTranslated ? variant.edits(of: fault.kind, in: [variant]) : []
+        }
+    }
+    report(fault, &findings, mending: edits)
+  }
+
+  private func edits(of kind: TypographicFault.Kind, in variants: [TextVariant]) -> [TextEdit?] {
+    let faults = reading.typographicFaults.filter { $0.kind == kind }
+    return variants.flatMap { variant in faults.flatMap(variant.edits) }
+  }
+
+  fileprivate func edits(of fault: TypographicFault) -> [TextEdit?] {
+    fault.edits.map { edit in
       edit.range.isEmpty
         ? insert(edit.text, at: edit.range.lowerBound) : replace(edit.range, with: edit.text)
     }
+  }
+
+  fileprivate func report(
+    _ fault: TypographicFault, _ findings: inout Findings, mending edits: [TextEdit?]
+  ) {
     findings.report(
       .typography(fault.kind), in: self, at: fault.range,
       // Cut by hand is worse than three dots.

@@ -155,7 +155,8 @@ extension TextVariant {
           ko: "완전한 문장은 . ? !로 끝납니다. 끝에 ‘\(mark)’ 부호를 붙이세요"),
         in: self, at: word,
         fixes: .one(
-          Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"), replace(place, with: mark),
+          Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"),
+          [replace(place, with: mark)] + editsOfEnds(mark: mark, at: place),
           applicability: .safe))
     case .superfluous(let marks):
       let shown = shown(marks)
@@ -167,7 +168,11 @@ extension TextVariant {
             en: "this is no sentence, so it ends without ‘\(shown)’",
             ko: "문장이 아니므로 끝에 ‘\(shown)’ 부호를 쓰지 않습니다"),
         in: self, at: marks,
-        fixes: .one(.remove(shown), replace(marks, with: ""), applicability: .safe))
+        fixes: .one(
+          .remove(shown),
+          edits(capitals(without: marks)) + [replace(marks, with: "")]
+            + editsOfEnds(without: marks),
+          applicability: .safe))
     case .wrong(let marks, let mark):
       let shown = shown(marks)
       findings.report(

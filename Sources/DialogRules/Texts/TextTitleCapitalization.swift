@@ -74,10 +74,8 @@ extension Rule {
         """),
     ],
     check: .words { variant, findings in
-      guard let english = variant.english, !variant.isTerm,
-        let range = english.titleRange(of: variant)
-      else { return }
-      let corrections = EnglishCapitals.titleCorrections(english, range)
+      guard let english = variant.english, !variant.isTerm else { return }
+      let corrections = english.titleCorrections(in: variant)
       guard let hull = corrections.hull else { return }
       let shown = variant.shown(corrections)
       findings.report(
@@ -90,6 +88,11 @@ extension Rule {
 }
 
 extension EnglishText {
+  /// The words of a variant that title style writes otherwise.
+  func titleCorrections(in variant: TextVariant) -> [EnglishCorrection] {
+    titleRange(of: variant).map { EnglishCapitals.titleCorrections(self, $0) } ?? []
+  }
+
   /// The tokens that title style governs in a variant; nil of sentences, and of what nobody can
   /// tell.
   fileprivate func titleRange(of variant: TextVariant) -> Range<Int>? {

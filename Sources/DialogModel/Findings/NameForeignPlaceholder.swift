@@ -1,0 +1,124 @@
+import DialogFindings
+import DialogLanguage
+import DialogSupport
+
+extension RuleDescription {
+  static let nameForeignPlaceholder = RuleDescription(
+    "name/foreign-placeholder", .error,
+    summary: Message(
+      en: "a value stands in a text as {name}, not as another language writes it",
+      ko: "텍스트에 들어갈 값은 다른 언어의 방식이 아니라 {name}으로 씁니다"),
+    reason: Message(
+      en: """
+        %d, %@, %1$@, %(name)s, ${name} and $name mean nothing here: people would read them. A parameter is \
+        named in braces. Signs that people are to read, in a text about formats, are written \\u{25}d and \
+        \\u{24}name.
+        """,
+      ko: """
+        %d, %@, %1$@, %(name)s, ${name}, $name은 여기서는 아무 뜻이 없어서 사용자가 그대로 읽게 됩니다. 매개변수의 이름을 \
+        중괄호 안에 씁니다. 형식을 설명하는 글처럼 기호를 그대로 보여 주려면 \\u{25}d, \\u{24}name으로 씁니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DeleteItems(count: Int) {
+          title "Delete ⟦%d⟧ Items?"
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteItems(count: Int) {
+            title "Delete {count} Items?"
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert RemoveAlbum(album: String) {
+          title { en "Remove “{album}”?"  ko "‘⟦%1$@’를⟧ 제거할까요?" }
+          button remove { en "Remove"  ko "제거" } destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert RemoveAlbum(album: String) {
+            title { en "Remove “{album}”?"  ko "‘{album}’{album:을/를} 제거할까요?" }
+            button remove { en "Remove"  ko "제거" } destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert RemoveAlbum(album: String) {
+          title "Remove “⟦${album}⟧”?"
+          button remove destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert RemoveAlbum(album: String) {
+            title "Remove “{album}”?"
+            button remove destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DiskFull {
+          title "The Disk Is 100⟦%%⟧ Full"
+          button ok
+        }
+        """,
+        fixed: """
+          alert DiskFull {
+            title "The Disk Is 100% Full"
+            button ok
+          }
+          """),
+      RuleExample(
+        #"""
+        alert Subscribe(price: Double) {
+          title "Subscribe for ${price}?"
+          message "New readers get 50 % discount on a year, 20%discount on a month."
+          button subscribe "Subscribe"
+          cancel
+        }
+        """#),
+      RuleExample(
+        #"""
+        alert AddFormat {
+          title "Add a format?"
+          message "\u{25}d stands for the day."
+          button add "Add"
+          cancel
+        }
+        """#),
+    ])
+}
+
+extension Diagnostic {
+  /// - Parameters:
+  ///   - written: what people would read.
+  ///   - replacement: what is written here; nil where no parameter fits.
+  ///   - isInDialog: whether the text has parameters at all.
+  static func foreignPlaceholder(
+    _ written: String, at range: SourceRange, replacement: String?, isInDialog: Bool
+  ) -> Diagnostic {
+    let advice =
+      replacement.map { Message(en: "write \($0)", ko: "\($0, .direction) 쓰세요") }
+      ?? (isInDialog
+        ? Message(
+          en: "declare a parameter and write its name, as in {count}",
+          ko: "매개변수를 선언하고 {count}처럼 그 이름을 쓰세요")
+        : Message(
+          en: "this text has no parameters, write the value out", ko: "이 텍스트에는 매개변수가 없으니 값을 직접 쓰세요"))
+    return Diagnostic(
+      .nameForeignPlaceholder,
+      Message(
+        en: "people would read ‘\(written)’ as it stands; \(advice.english)",
+        ko: "‘\(written, .topic)’ 그대로 표시됩니다. \(advice.korean)"),
+      at: range, fixes: replacement.map { [.replacing(range, with: $0)] } ?? [])
+  }
+}

@@ -1,0 +1,157 @@
+import DialogSupport
+
+/// A value in a text as another language writes it.
+struct ForeignPlaceholder {
+  /// The bytes of the text's run that it takes.
+  var range: Range<Int>
+  let kind: Kind
+
+  enum Kind {
+    /// `%d`, `%@`, `%1$s`: a value by its place, from 1, or the next one.
+    case value(Value, place: Int?)
+    /// `%(count)d`, `$count`
+    case name(String)
+    /// `%%`
+    case percentSign
+  }
+
+  /// What a conversion of printf writes.
+  enum Value { case integer, fraction, any }
+}
+
+/// Finds foreign placeholders in a run of a text. Signs of percentages and of money are none: after a
+/// number there is a percent sign, as in `50 %d’intérêt`, and a letter that goes on as a word is one.
+struct ForeignPlaceholderScanner {
+  private let bytes: [UInt8]
+  /// Whether a value stands before the run.
+  private let followsValue: Bool
+  /// The names after `$` that are values'.
+  private let names: [String]
+  /// Whether percent signs stand before their numbers.
+  private let isPrefixed: Bool
+
+  init(_ text: String, followsValue: Bool, names: [String], isPrefixed: Bool) {
+    bytes = Array(text.utf8)
+    self.followsValue = followsValue
+    self.names = names
+    self.isPrefixed = isPrefixed
+  }
+
+  func all() -> [ForeignPlaceholder] {
+    var found: [ForeignPlaceholder] = []
+    var index = 0
+    while index < bytes.count {
+      let placeholder =
+        switch bytes[index] {
+        case UInt8(ascii: "%"): percent(at: index)
+        case UInt8(ascii: "$"): variable(at: index)
+        default: nil as ForeignPlaceholder?
+        }
+      if let placeholder { found.append(placeholder) }
+      index = placeholder?.range.upperBound ?? index + 1
+    }
+    return found
+  }
+
+  // MARK: Percent
+
+  private func percent(at start: Int) -> ForeignPlaceholder? {
+    let next = byte(start + 1)
+    if next == UInt8(ascii: "%") {
+      return ForeignPlaceholder(range: start..<start + 2, kind: .percentSign)
+    }
+    if next == UInt8(ascii: "(") { return named(at: start) }
+    var end = start + 1
+    let place = takePlace(&end)
+    let hasWidth = takeWidth(&end)
+    guard let value = takeConversion(&end) else { return nil }
+    let placeholder = ForeignPlaceholder(range: start..<end, kind: .value(value, place: place))
+    if place != nil || bytes[end - 1] == UInt8(ascii: "@") { return placeholder }
+    if hasWidth, isPrefixed { return nil }
+    return isAfterNumber(start, goingOnAt: end) || goesOn(at: end) ? nil : placeholder
+  }
+
+  /// `1$`
+  private func takePlace(_ index: inout Int) -> Int? {
+    let digits = bytes[index...].prefix { $0.isASCIIDigit }
+    guard digits.count == 1 || digits.count == 2, byte(digits.endIndex) == UInt8(ascii: "$") else {
+      return nil
+    }
+    index = digits.endIndex + 1
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  /// `-08.2`
+  private func takeWidth(_ index: inout Int) -> Bool {
+    let start = index
+    while let next = byte(index), next.isASCIIDigit || "-+#.".utf8.contains(next) { index += 1 }
+    return index > start
+  }
+
+  /// `d`, `lld`, `@`
+  private func takeConversion(_ index: inout Int) -> ForeignPlaceholder.Value? {
+    while let next = byte(index), "lhqzt".utf8.contains(next) { index += 1 }
+    guard let letter = byte(index) else { return nil }
+    index += 1
+    switch letter {
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"): return .integer
+    case UInt8(ascii: "f"), UInt8(ascii: "g"): return .fraction
+    case UInt8(ascii: "s"), UInt8(ascii: "@"): return .any
+    default: return nil
+    }
+  }
+
+  /// `%(name)s`
+  private func named(at start: Int) -> ForeignPlaceholder? {
+    let name = bytes[min(start + 2, bytes.count)...].prefix(while: \.isOfName)
+    guard !name.isEmpty, byte(name.endIndex) == UInt8(ascii: ")"),
+      let letter = byte(name.endIndex + 1), "sdif".utf8.contains(letter)
+    else { return nil }
+    return ForeignPlaceholder(
+      range: start..<name.endIndex + 2, kind: .name(String(decoding: name, as: UTF8.self)))
+  }
+
+  /// Whether a number stands before a percent sign, or, before a space, where the text goes on after
+  /// it without one.
+  private func isAfterNumber(_ start: Int, goingOnAt end: Int) -> Bool {
+    var index = start
+    // No-break spaces end in these bytes.
+    while index > 0, [0x20, 0xA0, 0xAF].contains(bytes[index - 1]) {
+      index -= index > 1 && bytes[index - 1] != 0x20 ? (bytes[index - 1] == 0xA0 ? 2 : 3) : 1
+    }
+    let isNumber = index > 0 ? bytes[index - 1].isASCIIDigit : followsValue
+    guard isNumber else { return false }
+    return index == start || bytes[end...].starts(with: "’".utf8) || byte(end) == UInt8(ascii: "'")
+      || goesOn(at: end)
+  }
+
+  /// Whether a word goes on, other than with a unit.
+  private func goesOn(at end: Int) -> Bool {
+    let word = bytes[end...].prefix { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0xC3 }
+    if word.isEmpty { return false }
+    return byte(word.endIndex) == UInt8(ascii: "%")
+      || !Self.units.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  private static let units: Set<String> = [
+    "s", "h", "m", "d", "x", "px", "pt", "B", "KB", "kB", "MB", "GB", "TB", "min", "sec", "ms",
+    "km",
+    "cm", "mm", "kg", "g", "k", "K", "M", "C", "F", "st", "nd", "rd", "th",
+  ]
+
+  // MARK: Dollar
+
+  /// `$count`
+  private func variable(at start: Int) -> ForeignPlaceholder? {
+    let name = bytes[(start + 1)...].prefix(while: \.isOfName)
+    let written = String(decoding: name, as: UTF8.self)
+    guard !name.isEmpty, names.contains(written) else { return nil }
+    return ForeignPlaceholder(range: start..<name.endIndex, kind: .name(written))
+  }
+
+  private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+}
+
+extension UInt8 {
+  fileprivate var isOfName: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
+}
