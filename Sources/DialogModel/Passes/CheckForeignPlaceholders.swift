@@ -9,6 +9,8 @@ extension Lowering {
     _ parts: [Part], in tree: SyntaxTree, locale: LanguageTag, dialog: Int
   ) {
     guard parts.contains(where: \.mayHoldForeignPlaceholder) else { return }
+    let count = findings.count
+    defer { gatherForeignPlaceholders(from: count) }
     let scope = ForeignScope(self, dialog: dialog, parts: parts)
     var free = scope.free
     for index in parts.indices {
@@ -37,6 +39,21 @@ extension Lowering {
           judgedBy: dialog)
       }
     }
+  }
+
+  /// Makes one finding of those of a text: it was written in another language’s way as a whole.
+  private mutating func gatherForeignPlaceholders(from count: Int) {
+    guard findings.count > count + 1 else { return }
+    let all = findings[count...]
+    var first = findings[count]
+    let edits = all.flatMap(\.fixes).flatMap(\.edits)
+    first.notes = all.dropFirst().map {
+      Diagnostic.Note(Message(en: "here too", ko: "여기도 그렇습니다"), at: $0.range)
+    }
+    let list = edits.map(\.text).joined(separator: ", ")
+    let title = Message(en: "write \(list)", ko: "\(list, .direction) 바꾸기")
+    first.fixes = edits.count == all.count ? [FixIt(title, edits)] : []
+    findings.replaceSubrange(count..., with: [first])
   }
 
   private mutating func report(
