@@ -23,10 +23,10 @@ syntax keyword dialogStatement permission settings
 syntax keyword dialogStatement purpose title subtitle message body hiddenPreview
 syntax keyword dialogStatement exit layout shown undoable
 syntax keyword dialogStatement delivery category suggest level thread identifier sound badge
-syntax keyword dialogStatement consent detail media
+syntax keyword dialogStatement consent detail description media opens
 syntax keyword dialogStatement button choice action field cancel
 syntax keyword dialogAttribute destructive default authenticated required secure sensitive
-syntax keyword dialogAttribute keyboard content initial input send clearedBy limit
+syntax keyword dialogAttribute keyboard content initial input send clearedBy showing live after limit
 syntax keyword dialogConditional if not by of
 syntax keyword dialogRepeat for in
 syntax keyword dialogType String Int Double Bool Date Currency Bytes URL
@@ -34,7 +34,7 @@ syntax keyword dialogPlural zero one two few many other
 syntax keyword dialogBoolean true false
 
 " Values: what may follow some keywords.
-syntax keyword dialogValue purchase problem choose inform manual atLaunch dismissed
+syntax keyword dialogValue purchase problem choose inform manual atLaunch onFirstNeed dismissed
 syntax keyword dialogValue local remote banner passive active timeSensitive critical none
 syntax keyword dialogValue communication reminder status event transaction marketing
 syntax keyword dialogValue image video audio map

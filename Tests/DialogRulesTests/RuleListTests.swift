@@ -27,6 +27,8 @@ struct RuleListTests {
       "button/cancel-role", "button/second-cancel", "button/destructive-role",
       "notification/sentences",
       "notification/instructs", "notification/action-title", "notification/action-opens-app",
+      "notification/destination",
+      "notification/permission-timing",
       "alert/too-many-buttons", "button/cancel-title", "button/default",
       "button/position", "alert/exit", "sheet/two-choices", "sheet/cancel",
       "sheet/destructive-first", "notification/repeats", "notification/hidden-preview",

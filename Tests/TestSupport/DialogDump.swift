@@ -24,7 +24,8 @@ extension Dump {
     if let note = dialog.deprecation { line("deprecated “\(note)”") }
     if let purpose = dialog.purpose { line("purpose \(purpose.rawValue)") }
     if let source = dialog.source { line("source \(source.text)") }
-    if dialog.isShownAtLaunch { line("shown atLaunch") }
+    if let occasion = dialog.occasion { line("shown \(occasion.rawValue)") }
+    member("after", dialog.shownAfter?.text)
     if dialog.isUndoable { line("undoable") }
     if dialog.isManuallyPlaced { line("layout manual") }
     for refused in dialog.refusedStatements { line("refused \(refused.keyword)") }
@@ -38,6 +39,7 @@ extension Dump {
     if button.role == .destructive { words.append("destructive") }
     if button.isMarkedDefault { words.append("marked-default") }
     if button.needsAuthentication { words.append("authenticated") }
+    if let destination = button.destination { words.append(text(of: destination)) }
     if let repetition = button.repetition {
       words.append("for \(repetition.variable.text)")
       words.append("in \(dialog.parameters[repetition.list].name.text)")
@@ -99,8 +101,15 @@ extension Dump {
     }
     member("consent", details.consent?.text)
     member("settings", details.settings?.text)
+    if let destination = details.destination { line(text(of: destination)) }
     if details.hasDetail { line("detail") }
-    for media in details.media { line("media \(media.kind.rawValue) \(media.name.text)") }
+    for media in details.media {
+      line("media \(media.kind.rawValue) \(media.name.text)" + (media.isLive ? " live" : ""))
+    }
+  }
+
+  private func text(of destination: Destination) -> String {
+    "opens \(destination.screen.text)" + (destination.value.map { " showing \($0.text)" } ?? "")
   }
 
   private mutating func member(_ name: String, _ value: String?) {

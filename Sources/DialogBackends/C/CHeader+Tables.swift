@@ -162,8 +162,8 @@ extension CHeader {
         CLiteral.string(button.name.text), CConstant.role(button.role),
         array(.button(index), of: dialog), condition(button.condition),
         self.index(button.repetition?.list), String(button.repetition?.limit ?? 0),
-        String(button.needsAuthentication), array(.input(index), of: dialog),
-        array(.send(index), of: dialog),
+        String(button.needsAuthentication), self.destination(button.destination, in: dialog),
+        array(.input(index), of: dialog), array(.send(index), of: dialog),
       ]
     }
     writeTable("dialog_button", "\(dialog.name)_buttons", rows, to: &writer)
@@ -213,7 +213,11 @@ extension CHeader {
       writer.line("/* exit */ \(index(model.exitButton)),")
       writer.line("/* default */ \(index(model.defaultButton)),")
       writer.line("/* source */ \(CLiteral.string(model.source?.text)),")
-      writer.line("/* at launch, undoable */ \(model.isShownAtLaunch), \(model.isUndoable),")
+      writer.line(
+        "/* at launch, on first need */ \(model.isShownAtLaunch), \(model.occasion == .onFirstNeed),"
+      )
+      writer.line("/* after */ \(CLiteral.string(model.shownAfter?.text)),")
+      writer.line("/* undoable */ \(model.isUndoable),")
       writer.line(
         "/* notification */ "
           + (model.notification == nil ? "NULL" : "&\(dialog.name)_notification"))
@@ -226,7 +230,9 @@ extension CHeader {
     _ details: NotificationDetails, of dialog: CNamedDialog, to writer: inout CWriter
   ) {
     let media = details.media.map { media in
-      [CConstant.media(media.kind), reference(media.name, in: dialog)]
+      [
+        CConstant.media(media.kind), reference(media.name, in: dialog), String(media.isLive),
+      ]
     }
     writeTable("dialog_media", "\(dialog.name)_media", media, to: &writer)
     let sound = CConstant.sound(details.sound)
@@ -243,6 +249,7 @@ extension CHeader {
       writer.line("/* cleared by */ \(CLiteral.string(details.badge?.clearedBy?.text)),")
       writer.line("/* consent */ \(CLiteral.string(details.consent?.text)),")
       writer.line("/* settings */ \(CLiteral.string(details.settings?.text)),")
+      writer.line("/* opens */ \(destination(details.destination, in: dialog)),")
       let table = media.isEmpty ? "NULL" : "\(dialog.name)_media"
       writer.line("\(table), \(media.count), \(details.hasDetail)")
     }
@@ -253,6 +260,12 @@ extension CHeader {
     guard let name else { return "DIALOG_NOTHING" }
     let parameter = dialog.dialog.parameters.firstIndex { $0.name.text == name.text }
     return "{\(CLiteral.string(name.text)), \(index(parameter))}"
+  }
+
+  private func destination(_ destination: Destination?, in dialog: CNamedDialog) -> String {
+    guard let destination else { return "DIALOG_NOWHERE" }
+    let screen = CLiteral.string(destination.screen.text)
+    return "{\(screen), \(reference(destination.value, in: dialog))}"
   }
 
   // MARK: The project

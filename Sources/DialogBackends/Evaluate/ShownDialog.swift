@@ -16,6 +16,8 @@ public struct ShownDialog: Sendable {
   public private(set) var subtitle: String?
   /// The message, the body, or on a locked screen the hidden preview.
   public private(set) var message: String?
+  /// What a detail view says besides; nothing on a locked screen.
+  public private(set) var details: String?
   /// What a detail view shows besides texts, a line each.
   public private(set) var media: String?
   /// Those whose conditions hold, in source order.
@@ -130,6 +132,7 @@ public struct ShownDialog: Sendable {
     }
     hasDetail = notification.hasDetail || !dialog.buttons.isEmpty
     badge = maker.badge(notification)
+    details = maker.isLocked ? nil : maker.text(.description)
     media = maker.media(notification)
   }
 }
@@ -198,7 +201,8 @@ private struct ShownTexts {
     return ShownDialog.ShownChoice(
       name: button.name.text,
       title: isNamed ? button.name.text : formatter.format(button.title, element: named),
-      role: button.role, needsAuthentication: button.needsAuthentication,
+      role: button.role,
+      needsAuthentication: button.needsAuthentication || button.destination != nil,
       input: button.input.map { text($0.placeholder) ?? "" },
       send: button.input?.send.flatMap(text), element: item, button: index)
   }
@@ -215,7 +219,8 @@ private struct ShownTexts {
     if isLocked || notification.media.isEmpty { return nil }
     return notification.media.map { media in
       let parameter = dialog.parameters.firstIndex { $0.name.text == media.name.text }
-      return media.kind.sign + " " + (parameter.map { formatter.format($0) } ?? media.name.text)
+      let value = parameter.map { formatter.format($0) } ?? media.name.text
+      return media.kind.sign + " " + value + (media.isLive ? " ↻" : "")
     }.joined(separator: "\n")
   }
 }

@@ -20,6 +20,8 @@ struct DialogWriter {
     json.member("deprecated", dialog.deprecation)
     json.member("purpose", dialog.purpose?.rawValue)
     json.member("shownAtLaunch", ifTrue: dialog.isShownAtLaunch)
+    json.member("shownOnFirstNeed", ifTrue: dialog.occasion == .onFirstNeed)
+    json.member("shownAfter", dialog.shownAfter?.text)
     json.member("undoable", ifTrue: dialog.isUndoable)
     json.member("parameters", array: write(parameters:))
     json.member("texts", object: write(texts:))
@@ -73,6 +75,7 @@ struct DialogWriter {
     write(button.condition, to: &json)
     if let repetition = button.repetition { write(repetition, to: &json) }
     json.member("authenticated", ifTrue: button.needsAuthentication)
+    write(button.destination, to: &json)
     if let input = button.input { write(input, in: scope, to: &json) }
   }
 

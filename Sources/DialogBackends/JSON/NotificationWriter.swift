@@ -14,6 +14,7 @@ extension DialogWriter {
     if let badge = details.badge { write(badge, to: &json) }
     json.member("consent", details.consent?.text)
     json.member("settings", details.settings?.text)
+    write(details.destination, to: &json)
     if details.hasDetail { write(detailWith: details.media, to: &json) }
   }
 
@@ -49,9 +50,20 @@ extension DialogWriter {
           json.inlineObject { json in
             json.member("kind", medium.kind.rawValue)
             write(medium.name, as: "value", to: &json)
+            json.member("live", ifTrue: medium.isLive)
           }
         }
       }
+    }
+  }
+
+  /// `{"screen": "CommentScreen", "showing": {"parameter": "comment"}}`
+  func write(_ destination: Destination?, to json: inout JSONWriter) {
+    guard let destination else { return }
+    json.key("opens")
+    json.inlineObject { json in
+      json.member("screen", destination.screen.text)
+      write(destination.value, as: "showing", to: &json)
     }
   }
 

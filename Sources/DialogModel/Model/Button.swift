@@ -16,6 +16,8 @@ public struct Button: Sendable {
   public var repetition: Repetition?
   /// `authenticated`: the device is unlocked first (notifications).
   public var needsAuthentication: Bool
+  /// The place in the app that an action opens; nil where it works in place (notifications).
+  public var destination: Destination?
   /// Text typed in place (notifications).
   public var input: TextInput?
   /// The text of its `///` comments, without the slashes.

@@ -40,8 +40,10 @@ public struct Dialog: Sendable {
   public var isManuallyPlaced: Bool
   /// The control that a sheet answers; a popover's anchor on larger screens.
   public var source: Name?
-  /// `shown atLaunch`
-  public var isShownAtLaunch: Bool
+  /// When it is shown; nil where the source does not say.
+  public var occasion: Occasion?
+  /// What the person did before it is shown, by a name of the app's: `shown onFirstNeed after placeOrder`.
+  public var shownAfter: Name?
   /// `undoable`: what it asks about can be undone.
   public var isUndoable: Bool
   /// What only a notification has; nil of other kinds.
@@ -68,6 +70,17 @@ public struct Dialog: Sendable {
   public enum Purpose: String, Hashable, Sendable, CaseIterable {
     case destructive, purchase, problem, permission, consent, input, choose, inform
   }
+
+  /// When a dialog is shown.
+  public enum Occasion: String, Hashable, Sendable, CaseIterable {
+    /// When the app starts.
+    case atLaunch
+    /// The first time that what it asks for is needed, and not again.
+    case onFirstNeed
+  }
+
+  /// Whether it is shown when the app starts.
+  public var isShownAtLaunch: Bool { occasion == .atLaunch }
 
   /// The text of a role; nil where the dialog has none.
   public func text(_ role: TextRole) -> Text? { texts.first { $0.role == role }?.text }
@@ -97,6 +110,8 @@ public struct Dialog: Sendable {
 /// The place of a text in a dialog.
 public enum TextRole: String, Hashable, Sendable, CaseIterable {
   case title, subtitle, message, body, hiddenPreview
+  /// What a notification’s detail view says.
+  case description
 }
 
 /// A text and its place in a dialog.

@@ -20,6 +20,8 @@ public struct NotificationDetails: Sendable {
   public var consent: Name?
   /// The screen where the choice can be changed.
   public var settings: Name?
+  /// What tapping it leads to, in the app.
+  public var destination: Destination?
   /// What it shows beside its text, in source order.
   public var media: [Media]
   /// Whether it has a detail view.
@@ -65,6 +67,8 @@ public struct NotificationDetails: Sendable {
     public let kind: Kind
     /// The parameter or the app's name for it.
     public let name: Name
+    /// Whether it changes while it is seen.
+    public let isLive: Bool
 
     /// The kinds of media.
     public enum Kind: String, Hashable, Sendable, CaseIterable { case image, video, audio, map }

@@ -61,6 +61,7 @@ extension Lowering {
     case .destructive: button.role = .destructive
     case .default: button.isMarkedDefault = true
     case .authenticated: button.needsAuthentication = true
+    case .opens: button.destination = lowerDestination(attribute.syntax, in: dialog)
     case .if: button.condition = lowerCondition(attribute, in: dialog)
     case .for: button.repetition = lowerRepetition(attribute, in: dialog)
     case .input:
@@ -118,7 +119,8 @@ extension Button {
     let place = statement.name?.range ?? statement.keywordRange
     self.init(
       name: name, role: role, isMarkedDefault: false, title: Text([], at: place.atEnd),
-      condition: nil, repetition: nil, needsAuthentication: false, input: nil,
+      condition: nil, repetition: nil, needsAuthentication: false, destination: nil,
+      input: nil,
       documentation: statement.documentation, attributes: [], keyword: statement.keywordRange,
       range: statement.range)
   }

@@ -104,7 +104,7 @@ extension Lowering {
 
   // MARK: Statements
 
-  private mutating func lowerStatement(_ statement: Syntax, _ keyword: Keyword, of dialog: Int) {
+  mutating func lowerStatement(_ statement: Syntax, _ keyword: Keyword, of dialog: Int) {
     if statement.isClause {
       program.dialogs[dialog].statements.append(
         Clause(keyword.rawValue, at: statement.range))
@@ -116,6 +116,7 @@ extension Lowering {
     case .refusedStatement:
       program.dialogs[dialog].refusedStatements.append(
         Clause(keyword.rawValue, at: statement.range))
+    case .occasion: lowerWord(statement, keyword, of: dialog)
     case .wordStatement where program.dialogs[dialog].kind != .notification:
       lowerWord(statement, keyword, of: dialog)
     default:
@@ -150,7 +151,9 @@ extension Lowering {
     case .layout:
       program.dialogs[dialog].isManuallyPlaced = isWord(statement, "manual", keyword)
     case .shown:
-      program.dialogs[dialog].isShownAtLaunch = isWord(statement, "atLaunch", keyword)
+      program.dialogs[dialog].occasion = value(statement, Dialog.Occasion.self)
+      let after = statement.attributes.first { $0.keyword == .after }?.value
+      program.dialogs[dialog].shownAfter = after.map(Name.init)
     case .exit: scopes[dialog].exit = statement.value.map(Name.init)
     default: break
     }
@@ -217,7 +220,7 @@ extension Dialog {
       parameters: [], purpose: nil, texts: [], buttons: [], fields: [], exitButton: nil,
       statesExit: false, defaultButton: nil,
       placement: Placement(arrangement: .row, order: [], rowOrder: nil), isManuallyPlaced: false,
-      source: nil, isShownAtLaunch: false, isUndoable: false,
+      source: nil, occasion: nil, shownAfter: nil, isUndoable: false,
       notification: kind == .notification ? NotificationDetails() : nil, refusedStatements: [],
       statements: [], keyword: syntax.keywordRange, body: declaration.body, range: syntax.range)
   }

@@ -17,6 +17,7 @@ extension Lowering {
     case .badge: details.badge = lowerBadge(statement, in: dialog)
     case .consent: details.consent = statement.value.map(Name.init)
     case .settings: details.settings = statement.value.map(Name.init)
+    case .opens: details.destination = lowerDestination(statement, in: dialog)
     case .detail:
       details.hasDetail = true
       program.dialogs[dialog].notification = details
@@ -24,6 +25,12 @@ extension Lowering {
     default: break
     }
     program.dialogs[dialog].notification = details
+  }
+
+  /// `opens CommentScreen showing comment`, a statement or an action's attribute
+  mutating func lowerDestination(_ syntax: Syntax, in dialog: Int) -> Destination? {
+    guard let screen = syntax.value else { return nil }
+    return Destination(screen: Name(screen), value: usedName(syntax.shownName, in: dialog))
   }
 
   /// A name of the app's, or a parameter, which it then uses.
@@ -78,8 +85,11 @@ extension Lowering {
   }
 
   private mutating func lowerDetail(_ statement: Syntax, of dialog: Int) {
+    var seen = SeenStatements()
     for child in statement.children {
+      guard let keyword = child.keyword, isFirst(child, keyword, in: &seen) else { continue }
       switch child.kind {
+      case .textStatement: lowerStatement(child, keyword, of: dialog)
       case .button: lowerButton(child, .action, of: dialog)
       case .media: lowerMedia(child, of: dialog)
       default: break
@@ -91,7 +101,8 @@ extension Lowering {
     let name = usedName(statement.mediaName, in: dialog)
     guard let name, let kind = value(statement, NotificationDetails.Media.Kind.self) else { return }
     program.dialogs[dialog].notification?.media.append(
-      NotificationDetails.Media(kind: kind, name: name))
+      NotificationDetails.Media(
+        kind: kind, name: name, isLive: statement.attributes.contains { $0.keyword == .live }))
   }
 }
 
@@ -99,7 +110,8 @@ extension NotificationDetails {
   init() {
     self.init(
       delivery: nil, category: nil, suggestedStyle: nil, level: nil, thread: nil,
-      identifier: nil, sound: nil, badge: nil, consent: nil, settings: nil, media: [],
+      identifier: nil, sound: nil, badge: nil, consent: nil, settings: nil, destination: nil,
+      media: [],
       hasDetail: false)
   }
 }

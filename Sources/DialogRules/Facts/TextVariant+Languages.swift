@@ -9,7 +9,7 @@ extension TextVariant {
   var place: Place {
     switch element {
     case .text(.title): .title
-    case .text(.message), .text(.body), .text(.subtitle): .message
+    case .text(.message), .text(.body), .text(.subtitle), .text(.description): .message
     case .text(.hiddenPreview): .preview
     case .button, .send: .button
     case .input, .field, .initial: .other

@@ -16,10 +16,12 @@ extension Rule {
     reason: Message(
       en: """
         Pressing the notification opens the app already. An action is there to save that: it does \
-        something common, at once.
+        something common, at once. Where each action opens the app, or one opens what pressing opens, \
+        nothing is saved.
         """,
       ko: """
-        알림을 누르면 이미 앱이 열립니다. 동작은 앱을 열지 않아도 되도록 자주 하는 일을 바로 하게 해 줍니다.
+        알림을 누르면 이미 앱이 열립니다. 동작은 앱을 열지 않아도 되도록 자주 하는 일을 바로 하게 해 줍니다. \
+        동작마다 앱이 열리거나 알림을 누를 때와 같은 곳이 열리면 덜어 주는 것이 없습니다.
         """),
     examples: [
       RuleExample(
@@ -64,17 +66,79 @@ extension Rule {
             }
           }
           """),
+      RuleExample(
+        .notifying + """
+
+
+          notification CommentReceived(author: String) {
+            identifier author
+            title "{author}"
+            body { en "A comment is waiting for a reply."  ko "답장을 기다리는 댓글이 있습니다." }
+            hiddenPreview { en "New Comment"  ko "새 댓글" }
+            opens CommentScreen showing author
+            detail {
+              action read { en "Read Comment"  ko "댓글 읽기" } ⟦opens CommentScreen showing author⟧
+              action like { en "Like"  ko "좋아요" }
+            }
+          }
+          """),
+      RuleExample(
+        .notifying + """
+
+
+          notification CommentReceived(author: String) {
+            identifier author
+            title "{author}"
+            body { en "A comment is waiting for a reply."  ko "답장을 기다리는 댓글이 있습니다." }
+            hiddenPreview { en "New Comment"  ko "새 댓글" }
+            opens CommentScreen showing author
+            detail {
+              action like { en "Like"  ko "좋아요" }
+              action call { en "Call Author"  ko "글쓴이에게 전화" } opens CallScreen showing author
+            }
+          }
+          """),
     ],
     check: .text { title, findings in
-      guard title.isInNotification, let button = title.button, button.input == nil,
-        title.onlyOpensApp
-      else { return }
+      guard title.isInNotification, let button = title.button, button.input == nil else { return }
+      guard title.onlyOpensApp else { return findings.reportOpening(of: title, button) }
       findings.report(
         Message(
           en: "pressing the notification opens the app already; an action should save that",
           ko: "알림을 누르면 이미 앱이 열립니다. 앱을 열지 않아도 되는 동작을 넣으세요"),
         in: title, severity: title.mayShowElsewhere ? .note : nil)
     })
+}
+
+extension Findings {
+  /// What is wrong with where an action leads, told once for all languages.
+  fileprivate mutating func reportOpening(of title: TextVariant, _ action: Button) {
+    guard title.isSource, let destination = action.destination,
+      let clause = action.attributes.first(where: { $0.keyword == "opens" })
+    else { return }
+    let dialog = title.dialog.dialog
+    if let tapped = dialog.notification?.destination, tapped.isSame(as: destination) {
+      report(
+        Message(
+          en: "pressing the notification opens the same; an action should save that",
+          ko: "알림을 누르면 같은 곳이 열립니다. 앱을 열지 않아도 되는 동작을 넣으세요"),
+        at: clause.range, ofDialog: dialog.name.text, element: dialog.path(title.element))
+    } else if action.name.text == dialog.buttons[0].name.text,
+      dialog.buttons.allSatisfy({ $0.destination != nil })
+    {
+      report(
+        Message(
+          en: "each action opens the app; offer one that works in place",
+          ko: "동작마다 앱이 열립니다. 그 자리에서 되는 동작을 넣으세요"),
+        at: clause.range, ofDialog: dialog.name.text, element: dialog.path(title.element))
+    }
+  }
+}
+
+extension Destination {
+  fileprivate func isSame(as other: Destination) -> Bool {
+    screen.text == other.screen.text && value?.text == other.value?.text
+  }
 }
 
 extension TextVariant {

@@ -32,6 +32,10 @@ extension Message {
   static let badgeName = Message(
     en: "the parameter that the badge shows", ko: "배지에 표시할 매개변수")
   static let screenName = Message(en: "the name of a screen", ko: "화면 이름")
+  static let shownName = Message(
+    en: "the parameter or the name of what is shown", ko: "보여 줄 것을 가리키는 매개변수나 이름")
+  static let deedName = Message(
+    en: "a name for what the person did before", ko: "사람이 그 앞에 한 일의 이름")
   static let mediaKind = Message(
     en: "image, video, audio or map", ko: "image, video, audio, map 중 하나")
   static let mediaName = Message(en: "the name of the attachment", ko: "첨부 파일 이름")
@@ -74,7 +78,7 @@ extension Message {
       Message(en: "a year: 2019, 2020, 2022 or 2024", ko: "연도 2019, 2020, 2022, 2024 중 하나")
     case .source: Message(en: "a name or a language", ko: "이름이나 언어")
     case .layout: Message(en: "‘manual’", ko: "‘manual’ 키워드")
-    case .shown: Message(en: "‘atLaunch’", ko: "‘atLaunch’ 키워드")
+    case .shown: Message(en: "‘atLaunch’ or ‘onFirstNeed’", ko: "‘atLaunch’나 ‘onFirstNeed’ 키워드")
     case .exit: Message(en: "the name of a button, or ‘dismissed’", ko: "버튼 이름이나 ‘dismissed’ 키워드")
     default: Message(en: "a value for \(keyword.rawValue)", ko: "\(keyword.rawValue)의 값")
     }

@@ -88,6 +88,7 @@ extension Parser {
       if isAtText { expectText() } else { _ = expectName(.initialValue) }
     case .input, .send:
       expectText()
+    case .opens: parseDestination()
     default: break
     }
   }

@@ -61,7 +61,7 @@ extension Parser {
 
   private func statementKind(_ keyword: Keyword, in owner: Keyword) -> NodeKind {
     switch keyword {
-    case .app, .title, .subtitle, .message, .body, .hiddenPreview: .textStatement
+    case .app, .title, .subtitle, .message, .body, .hiddenPreview, .description: .textStatement
     case .locales, .devices: .listStatement
     case .notifications, .rules, .detail: .blockStatement
     case .button, .choice, .action, .cancel: .button
@@ -69,6 +69,8 @@ extension Parser {
     case .sound: .sound
     case .badge: .badge
     case .media: .media
+    case .opens: .destination
+    case .shown: .occasion
     case _ where Keyword.refusedStatements.contains(keyword): .refusedStatement
     default: .wordStatement
     }
@@ -84,6 +86,8 @@ extension Parser {
     case .sound: parseSound()
     case .badge: parseBadge()
     case .media: parseMedia()
+    case .destination: parseDestination()
+    case .occasion: parseOccasion()
     case .refusedStatement: skipStatement()
     default: if keyword != .undoable { parseWord(keyword) }
     }
@@ -171,13 +175,32 @@ extension Parser {
     }
   }
 
-  /// `media image attachment`
+  /// `media image attachment`, `media map car live`
   private mutating func parseMedia() {
     guard !isAtStatementEnd, isAt(.word) else {
       reportExpected(.mediaKind)
       return skipStatement()
     }
     advance()
-    if !expectName(.mediaName) { skipStatement() }
+    guard expectName(.mediaName) else { return skipStatement() }
+    if !isAtStatementEnd, isAt(.live) { node(.attribute) { $0.advance() } }
+  }
+
+  // MARK: Places and times
+
+  /// `opens CommentScreen showing comment`, after the keyword
+  mutating func parseDestination() {
+    guard expectName(.screenName) else { return skipStatement() }
+    if !isAtStatementEnd, take(.showing) { _ = expectName(.shownName) }
+  }
+
+  /// `shown onFirstNeed after placeOrder`
+  private mutating func parseOccasion() {
+    parseWord(.shown)
+    guard !isAtStatementEnd, isAt(.after) else { return }
+    node(.attribute) { parser in
+      parser.advance()
+      _ = parser.expectName(.deedName)
+    }
   }
 }

@@ -8,15 +8,15 @@ public enum Keyword: String, CaseIterable, Sendable {
   case app, guidelines, source, locales, devices, textSize, notifications, rules
   case permission, settings
   // Texts of a dialog
-  case title, subtitle, message, body, hiddenPreview
+  case title, subtitle, message, body, hiddenPreview, description
   // Statements of alerts and action sheets
   case purpose, field, button, choice, cancel, exit, layout, shown, undoable
   // Statements of a notification
   case delivery, category, suggest, level, thread, identifier, sound, badge, consent, detail
-  case media, action
+  case media, action, opens
   // Attributes
   case destructive, `default`, `if`, not, `for`, `in`, limit, required, secure, keyboard, content
-  case initial, authenticated, input, send, clearedBy
+  case initial, authenticated, input, send, clearedBy, showing, live, after
   // Texts
   case by, of
   // Parameters
@@ -55,11 +55,11 @@ public enum Keyword: String, CaseIterable, Sendable {
   /// What begins a statement of a notification.
   public static let notificationStatements: [Keyword] = [
     .delivery, .category, .suggest, .level, .title, .subtitle, .body, .hiddenPreview, .thread,
-    .identifier, .sound, .badge, .consent, .settings, .detail,
+    .identifier, .sound, .badge, .consent, .settings, .opens, .detail,
   ]
 
   /// What begins a statement of a notification’s `detail` block.
-  public static let detailStatements: [Keyword] = [.media, .action]
+  public static let detailStatements: [Keyword] = [.description, .media, .action]
 
   /// Statements that other toolkits have and these guidelines refuse.
   public static let refusedStatements: [Keyword] = [
@@ -74,7 +74,7 @@ public enum Keyword: String, CaseIterable, Sendable {
   public static let choiceAttributes: [Keyword] = [.for, .destructive, .default, .if, .limit]
   /// What may follow the title of a notification’s action.
   public static let actionAttributes: [Keyword] = [
-    .destructive, .authenticated, .input, .send, .if,
+    .destructive, .authenticated, .opens, .input, .send, .if,
   ]
   /// What may follow the placeholder of a text field.
   public static let fieldAttributes: [Keyword] = [

@@ -141,7 +141,7 @@ extension Lexer {
     switch Keyword.all[Int(keyword)] {
     case .purpose, .exit, .layout, .shown, .undoable, .delivery, .category, .suggest, .level,
       .thread, .identifier, .badge, .consent, .detail, .media, .guidelines, .source, .locales,
-      .devices, .textSize, .notifications, .rules, .permission, .settings:
+      .devices, .textSize, .notifications, .rules, .permission, .settings, .opens:
       return true
     case let keyword: return Keyword.declarations.contains(keyword)
     }

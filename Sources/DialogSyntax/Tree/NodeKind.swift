@@ -21,6 +21,10 @@ public enum NodeKind: UInt8, Sendable {
   case button
   case field
   case sound, badge, media
+  /// `opens CommentScreen showing comment`
+  case destination
+  /// `shown onFirstNeed after placeOrder`
+  case occasion
   /// A statement the guidelines refuse, such as `color`.
   case refusedStatement
   /// `required`, `keyboard email`, `if not canReset`

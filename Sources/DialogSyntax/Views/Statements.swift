@@ -25,7 +25,7 @@ extension Syntax {
     return (Word(text: name, range: rule), word(firstToken + 3))
   }
 
-  /// The attributes of a button, field or badge.
+  /// The attributes of a button, field, badge or medium, or of when a dialog is shown.
   public var attributes: [Attribute] {
     children.filter { $0.kind == .attribute }.map(Attribute.init)
   }
@@ -35,6 +35,9 @@ extension Syntax {
 
   /// The name after a medium's kind.
   public var mediaName: Word? { token(keywordToken + 2, of: .word).map(word) }
+
+  /// The name after `showing`: `opens CommentScreen showing comment`.
+  public var shownName: Word? { token(keywordToken + 3, of: .word).map(word) }
 
   /// The first text of a statement.
   public var textSyntax: TextSyntax? { TextSyntax.first(in: self) }

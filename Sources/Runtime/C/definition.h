@@ -74,6 +74,14 @@ typedef struct dialog_reference {
 
 #define DIALOG_NOTHING {NULL, DIALOG_NONE}
 
+/** A place in the app that a notification or one of its actions opens. */
+typedef struct dialog_destination {
+  const char *screen; /**< NULL where none is stated */
+  dialog_reference showing; /**< what is shown there */
+} dialog_destination;
+
+#define DIALOG_NOWHERE {NULL, DIALOG_NOTHING}
+
 /** An alert's button, a sheet's choice or a notification's action. */
 typedef struct dialog_button {
   const char *name;
@@ -83,6 +91,7 @@ typedef struct dialog_button {
   int list; /**< the [String] that it is repeated for; DIALOG_NONE: it stands once */
   size_t limit; /**< how often it is repeated at most; 0: no limit */
   bool needs_authentication; /**< the device is unlocked first */
+  dialog_destination opens; /**< the app, the device unlocked first; without a screen it works in place */
   dialog_text input; /**< asks for a text in place, with this placeholder; NULL: it does not */
   dialog_text send; /**< the title of the button that sends the text */
 } dialog_button;
@@ -151,6 +160,7 @@ typedef enum dialog_media_kind {
 typedef struct dialog_media {
   dialog_media_kind kind;
   dialog_reference reference;
+  bool is_live; /**< changes while it is seen */
 } dialog_media;
 
 /** What only a notification has. */
@@ -168,6 +178,7 @@ typedef struct dialog_notification {
   const char *badge_cleared_by; /**< the screen that clears it, or NULL */
   const char *consent; /**< the alert that asks for consent, or NULL */
   const char *settings; /**< the screen where the choice can be changed, or NULL */
+  dialog_destination opens; /**< where tapping it leads */
   const dialog_media *media;
   size_t media_count;
   bool has_detail; /**< a view of the details, on demand */
@@ -186,6 +197,7 @@ typedef struct dialog_definition {
   dialog_text message; /**< of alerts and action sheets */
   dialog_text body; /**< of notifications */
   dialog_text hidden_preview; /**< a notification's text while previews are hidden */
+  dialog_text description; /**< what a notification's detail view says besides */
   const dialog_field *fields;
   size_t field_count;
   const dialog_button *buttons; /**< in order of likelihood, likeliest first */
@@ -197,6 +209,8 @@ typedef struct dialog_definition {
   int default_button; /**< the bold one that Return presses, or DIALOG_NONE */
   const char *source; /**< the control a sheet answers, a popover's anchor; or NULL */
   bool is_shown_at_launch;
+  bool is_shown_on_first_need; /**< the first time that what it asks for is needed */
+  const char *shown_after; /**< what the person did just before, or NULL */
   bool is_undoable; /**< what it asks about can be undone */
   const dialog_notification *notification; /**< NULL of other kinds */
 } dialog_definition;

@@ -121,9 +121,9 @@ static void dialog_show_choices(dialog_showing *showing) {
     dialog_choice choice = dialog_choice_at(instance, &placement, place);
     const dialog_button *button = &instance->dialog->buttons[choice.button];
     size_t index = shown->choice_count;
-    dialog_shown_choice entry = {NULL, button->name, button->role, button->needs_authentication,
-                                 NULL, NULL};
+    dialog_shown_choice entry = {NULL, button->name, button->role, false, NULL, NULL};
     size_t count = placement.count - place + 2; /* the title and the message are still to come */
+    entry.needs_authentication = button->needs_authentication || button->opens.screen != NULL;
     entry.title = dialog_say_choice(showing, choice, count);
     entry.input = dialog_say(showing, button->input, 2 * count);
     if (button->input != NULL && entry.input == NULL) entry.input = "";
@@ -152,6 +152,7 @@ static void dialog_show_media(dialog_showing *showing) {
     dialog_put_literal(&out, " ");
     if (media->reference.parameter == DIALOG_NONE) dialog_put_literal(&out, media->reference.name);
     else dialog_put_value(&out, &scope, media->reference.parameter, 'p');
+    if (media->is_live) dialog_put_literal(&out, " \342\206\273"); /* ↻ */
   }
   showing->shown.media = dialog_keep(showing, dialog_output_end(&out), 1);
 }
@@ -171,6 +172,9 @@ static void dialog_show_notice(dialog_showing *showing) {
   } else {
     shown->subtitle = dialog_say(showing, instance->dialog->subtitle, 3);
     shown->message = dialog_say(showing, instance->dialog->body, 2);
+  }
+  if (!showing->instance->is_locked) {
+    shown->description = dialog_say(showing, instance->dialog->description, 2);
   }
   shown->stays = notification->suggested_style == DIALOG_STYLE_ALERT;
   shown->rings =

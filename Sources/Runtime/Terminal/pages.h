@@ -50,6 +50,7 @@ static void dialog_page_detail(dialog_page *page, const dialog_shown *shown, boo
   dialog_page_add_choices(page, shown, true);
   dialog_page_banner(page, shown);
   page->opens = false;
+  dialog_page_add_text(page, shown->description, DIALOG_PLAIN);
   dialog_page_add_text(page, shown->media, DIALOG_FAINT);
   for (int i = 0; i < page->choice_count; i++) {
     page->choices[i].is_disabled = is_locked && shown->choices[i].needs_authentication;

@@ -30,6 +30,7 @@ typedef struct dialog_shown {
   bool is_right_to_left;
   const char *app; /**< the app's name, in notifications */
   const char *title, *subtitle, *message;
+  const char *description; /**< what a detail view says besides */
   const char *media; /**< what a detail view shows, a line each */
   const uint32_t *words; /**< of Thai, that lines end between, as a graph of letters; or NULL */
   const dialog_shown_field *fields;

@@ -89,7 +89,7 @@ extension dialog_shown {
     is_right_to_left = dialog.isRightToLeft
     (app, title) = (lasting(dialog.app), lasting(dialog.title))
     (subtitle, message) = (lasting(dialog.subtitle), lasting(dialog.message))
-    media = lasting(dialog.media)
+    (description, media) = (lasting(dialog.details), lasting(dialog.media))
     arrangement =
       switch dialog.arrangement {
       case .row: DIALOG_ROW

@@ -137,9 +137,9 @@ struct CBackendTests {
     };
     static const dialog_button books_return_buttons[] = {
       {"return", DIALOG_ROLE_NORMAL, books_return_button_return_text, DIALOG_ALWAYS, DIALOG_NONE, 0,
-        false, NULL, NULL},
+        false, DIALOG_NOWHERE, NULL, NULL},
       {"cancel", DIALOG_ROLE_CANCEL, books_return_button_cancel_text, DIALOG_ALWAYS, DIALOG_NONE, 0,
-        false, NULL, NULL}
+        false, DIALOG_NOWHERE, NULL, NULL}
     };
     static const int books_return_order[] = {1, 0};
     static const dialog_definition books_return_definition = {
@@ -150,13 +150,16 @@ struct CBackendTests {
       /* message */ NULL,
       /* body */ NULL,
       /* hidden_preview */ NULL,
+      /* description */ NULL,
       /* fields */ NULL, 0,
       /* buttons */ books_return_buttons, 2,
       DIALOG_ROW, books_return_order, NULL,
       /* exit */ 1,
       /* default */ 0,
       /* source */ NULL,
-      /* at launch, undoable */ false, false,
+      /* at launch, on first need */ false, false,
+      /* after */ NULL,
+      /* undoable */ false,
       /* notification */ NULL
     };
 

@@ -11,7 +11,7 @@ import Testing
     var words = Set(Keyword.allCases.map(\.rawValue))
     words.subtract(Keyword.refusedStatements.map(\.rawValue))
     for values in GrammarWordTests.values { words.formUnion(values.1) }
-    words.formUnion(["String", "manual", "atLaunch", "dismissed", "off", "none", "s", "ms"])
+    words.formUnion(["String", "manual", "dismissed", "off", "none", "s", "ms"])
     #expect(try Grammar.ofDialogs().words.symmetricDifference(words).sorted() == [])
   }
 
@@ -31,7 +31,7 @@ import Testing
     ("Style", ["number", "percent", "date", "time", "relative", "list", "quoted"]),
     ("exit", ["dismissed"]),
     ("layout", ["manual"]),
-    ("shown", ["atLaunch"]),
+    ("shown", Dialog.Occasion.allCases.map(\.rawValue)),
   ]
 
   @Test(arguments: values)

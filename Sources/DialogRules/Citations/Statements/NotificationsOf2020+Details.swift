@@ -34,11 +34,11 @@ extension GuidelineDocument {
         Statement(
           37, "A detail view tells more and lets people act where they are.",
           ko: "상세 보기는 더 알려 주고, 하던 곳에서 바로 할 수 있게 합니다.",
-          .language(en: "`detail` with `media` and `action`", ko: "`media`와 `action`이 있는 `detail`"),
-          .missing(
-            "notification/action-opens-app",
-            en: "nothing in the language says whether an action works in place",
-            ko: "동작이 그 자리에서 되는지 언어로 말할 수 없습니다")),
+          .rules("notification/action-opens-app"),
+          .language(
+            en:
+              "`detail` with `description`, `media` and `action`, which works in place unless it `opens` a screen",
+            ko: "`description`, `media`, `action`이 있는 `detail`. 동작은 `opens`가 없으면 그 자리에서 됩니다")),
         Statement(
           38, "A detail view has something of use in it.", ko: "상세 보기에는 쓸모 있는 것이 있습니다.",
           differs: Message(
@@ -56,11 +56,8 @@ extension GuidelineDocument {
           "A detail view may have photos, videos and other content, and change while it is seen.",
           ko: "상세 보기에는 사진, 영상 등이 있을 수 있고, 보이는 동안 바뀔 수 있습니다.",
           .language(
-            en: "`media image`, `video`, `audio`, `map`",
-            ko: "`media image`, `video`, `audio`, `map`"),
-          .missing(
-            "notification/empty-detail", en: "text and live media can’t be said",
-            ko: "글과 바뀌는 미디어는 말할 수 없습니다")),
+            en: "`description`, and `media image`, `video`, `audio`, `map`, which may be `live`",
+            ko: "`description`과 `media image`, `video`, `audio`, `map`. 미디어는 `live`일 수 있습니다")),
       ]),
     Section(
       .notifications2020("Provide intuitive, beneficial actions."),

@@ -52,9 +52,8 @@ extension GuidelineDocument {
         Statement(
           6, "Tapping a notification opens its app and shows what it is about.",
           ko: "알림을 탭하면 그 앱이 열리고 관련된 것이 보입니다.",
-          .missing(
-            "notification/destination", en: "nothing in the language says where tapping leads",
-            ko: "탭하면 어디로 가는지 언어로 말할 수 없습니다")),
+          .rules("notification/destination"),
+          .language(en: "`opens SCREEN showing NAME`", ko: "`opens SCREEN showing NAME`")),
         Statement(
           7, "Swiping a notification up, or letting it go, dismisses it.",
           ko: "알림을 위로 쓸거나 그냥 두면 닫힙니다.",
@@ -83,9 +82,8 @@ extension GuidelineDocument {
           .missing("alert/exit", en: "`exit` that names Allow", ko: "허용을 가리키는 `exit`")),
         Statement(
           11, "They are asked the first time they use the app.", ko: "앱을 처음 쓸 때 묻습니다.",
-          .missing(
-            "notification/permission", en: "nothing in the language says when it is asked",
-            ko: "언제 묻는지 언어로 말할 수 없습니다")),
+          .rules("notification/permission-timing"),
+          .language(en: "`shown onFirstNeed after NAME`", ko: "`shown onFirstNeed after NAME`")),
         Statement(
           12, "Who opted out can opt in later.", ko: "받지 않기로 한 사람도 나중에 바꿀 수 있습니다.",
           .rules("notification/permission"),

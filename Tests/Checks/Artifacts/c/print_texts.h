@@ -73,6 +73,7 @@ static void print_dialog(
     print_text(&instance, number, "message", "", dialog->message, "");
     print_text(&instance, number, "body", "", dialog->body, "");
     print_text(&instance, number, "hiddenPreview", "", dialog->hidden_preview, "");
+    print_text(&instance, number, "description", "", dialog->description, "");
     for (size_t i = 0; i < dialog->field_count; i++) {
       const dialog_field *field = &dialog->fields[i];
       print_text(&instance, number, field->name, "field", field->placeholder, "");
