@@ -91,7 +91,7 @@ typedef struct dialog_button {
   int list; /**< the [String] that it is repeated for; DIALOG_NONE: it stands once */
   size_t limit; /**< how often it is repeated at most; 0: no limit */
   bool needs_authentication; /**< the device is unlocked first */
-  dialog_destination opens; /**< the app, the device unlocked first; without a screen it works in place */
+  dialog_destination opens; /**< without a screen it works in place */
   dialog_text input; /**< asks for a text in place, with this placeholder; NULL: it does not */
   dialog_text send; /**< the title of the button that sends the text */
 } dialog_button;

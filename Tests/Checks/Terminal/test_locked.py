@@ -80,3 +80,24 @@ def test_all_of_it_is_shown_where_nothing_is_locked(desk):
         session.wait_for("Send SECRET")
         session.send("\x03")
         assert session.end() == 1
+
+
+def test_details_stay_and_the_app_does_not_open(desk):
+    with desk.show("Visit") as session:
+        session.wait_for("Someone is at the desk.")
+        assert "twice" not in session.text()
+        session.send("\r")
+        session.wait_for("Say Hello")
+        assert "The bell rang twice." in session.text() and "▷ camera ↻" in session.text()
+        session.send("t")
+        assert session.end() == 0 and session.output == "talk\n"
+    with desk.show("Visit", "--locked") as session:
+        session.wait_for("Visit News")
+        session.send("\r")
+        session.wait_for("Say Hello")
+        assert "twice" not in session.text() and "camera" not in session.text()
+        session.send("t")  # opens the app, for which the device is unlocked first
+        session.settle()
+        assert session.process.poll() is None
+        session.send("s")
+        assert session.end() == 0 and session.output == "greet\n"

@@ -91,15 +91,18 @@ struct NodeCounts: Equatable {
       "dialog": .dialog, "translation": .translation, "directive": .directive,
       "enumCase": .enumCase, "term": .term, "parameter": .parameter,
       "translationRow": .translationRow, "ruleSetting": .ruleSetting, "field": .field,
-      "sound": .sound, "badge": .badge, "media": .media, "string": .string,
+      "sound": .sound, "badge": .badge, "media": .media, "opens": .destination,
+      "shown": .occasion, "string": .string,
       "plainString": .string, "selection": .selection, "arm": .arm, "languages": .languages,
       "languageRow": .languageRow, "stamp": .stamp,
     ]
     let groups: [NodeKind: [String]] = [
-      .textStatement: ["app", "title", "subtitle", "message", "body", "hiddenPreview"],
+      .textStatement: [
+        "app", "title", "subtitle", "message", "body", "hiddenPreview", "description",
+      ],
       .wordStatement: [
         "guidelines", "sourceLanguage", "textSize", "permission", "settings", "purpose",
-        "sourceControl", "exit", "layout", "shown", "undoable", "delivery", "category", "suggest",
+        "sourceControl", "exit", "layout", "undoable", "delivery", "category", "suggest",
         "level", "thread", "identifier", "consent",
       ],
       .listStatement: ["locales", "devices"],
@@ -107,7 +110,7 @@ struct NodeCounts: Equatable {
       .button: ["button", "choice", "action", "cancel"],
       .attribute: [
         "fieldAttribute", "buttonAttribute", "choiceAttribute", "cancelAttribute",
-        "actionAttribute", "input", "send", "repetition", "clearedBy",
+        "actionAttribute", "input", "send", "repetition", "clearedBy", "after", "live",
       ],
     ]
     for (kind, names) in groups { for name in names { kinds[name] = kind } }
