@@ -62,7 +62,8 @@ extension Rule {
           """),
     ],
     check: .text { text, findings in
-      guard text.isVisibleNotificationText else { return }
+      // A detail view has room, and is opened to be read.
+      guard text.isVisibleNotificationText, text.element != .text(.description) else { return }
       let most = (text.element == .text(.body) ? 4 : 1) * (text.isSource ? 1 : 2)
       let style: TextStyle = text.place == .title ? .headline : .body
       let line = DialogMetrics.notificationLine(on: text.project.narrowestScreen)
