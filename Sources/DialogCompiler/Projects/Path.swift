@@ -54,7 +54,7 @@ public struct Path: Hashable, Comparable, Sendable {
   }
 
   /// The name of the file or folder in its folder.
-  var lastPart: Path {
+  public var lastPart: Path {
     Path(bytes: bytes.split(separator: UInt8(ascii: "/")).last ?? [])
   }
 

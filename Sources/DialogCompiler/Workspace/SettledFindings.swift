@@ -100,7 +100,7 @@ struct SettledFindings {
     besides = [:]
     var rest: [Diagnostic] = []
     let read = sections.files.flatMap(\.findings) + builder.otherFindings
-    for finding in read.withSettings(of: builder.program.project) + checker.findingsOfProject {
+    for finding in read.withSettings(of: builder.program.project, .all) + checker.findingsOfProject {
       if let name = homes.dialog(around: finding.range, in: builder) {
         besides[name, default: []].append(finding)
       } else {
@@ -117,7 +117,7 @@ struct SettledFindings {
   ) {
     let name = builder.program.dialogs[place].name.text
     let all =
-      builder.findingsOfDialogs[place].withSettings(of: builder.program.project)
+      builder.findingsOfDialogs[place].withSettings(of: builder.program.project, .all)
       + checker.findings(ofDialog: place) + (besides[name] ?? [])
     let settled = checker.settle(
       all, allowances: builder.allowances(ofDialog: place), ofDialog: place)

@@ -42,6 +42,9 @@ public struct Button: Sendable {
     public let list: Int
     /// The most choices that are shown, from 1; nil for all.
     public let limit: Int?
+
+    /// What a limit may be; far more than anyone reads, and so few that all of them can be counted.
+    static let mostElements = 10_000
   }
 
   /// `input "Comment" send "Send"`

@@ -10,13 +10,14 @@ extension [Diagnostic] {
   ///   - dialog: in which the allowances stand, or in a translation of it; nil elsewhere.
   func filtering(
     _ allowances: [Allowance], hidden: [Diagnostic], of dialog: Dialog?,
-    in project: ProjectContext, _ known: KnownRules
+    in project: ProjectContext, _ known: KnownRules,
+    _ rules: RuleTable
   ) -> [Diagnostic] {
     let table = AllowanceTable(allowances, of: dialog, known)
     let settings = project.program.project
     var isUsed = [Bool](repeating: false, count: allowances.count)
     var kept: [Diagnostic] = filter { finding in
-      let allowing = RuleTable.all.isSettable(finding) ? table.allowing(finding) : []
+      let allowing = rules.isSettable(finding) ? table.allowing(finding) : []
       for index in allowing { isUsed[index] = true }
       return allowing.isEmpty
     }

@@ -3,11 +3,11 @@ public import DialogModel
 
 extension [Diagnostic] {
   /// With the severities that a project sets, without what it turns off.
-  public func withSettings(of project: Project) -> [Diagnostic] {
+  public func withSettings(of project: Project, _ rules: RuleTable) -> [Diagnostic] {
     guard !project.ruleSettings.isEmpty else { return self }
     let settings = project.settingsByRule
     return compactMap { finding in
-      guard RuleTable.all.isSettable(finding), let setting = settings[finding.rule] else {
+      guard rules.isSettable(finding), let setting = settings[finding.rule] else {
         return finding
       }
       return setting.severity.map(finding.weighing)

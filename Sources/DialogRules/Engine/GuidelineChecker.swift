@@ -62,7 +62,7 @@ public final class GuidelineChecker {
     let (kept, hidden) = findings.settledByDialog(table, source: project.sourceLocale.tag)
     if allowances.isEmpty { return kept }
     let dialog = place.map { project.program.dialogs[$0] }
-    return kept.filtering(allowances, hidden: hidden, of: dialog, in: project, known)
+    return kept.filtering(allowances, hidden: hidden, of: dialog, in: project, known, table)
       + allowances.compactMap { known.unknown($0.rule, at: $0.ruleRange) }
   }
 

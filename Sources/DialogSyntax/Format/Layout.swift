@@ -71,7 +71,8 @@ struct Layout {
       depths[token] = depth
       isInLongBlock[token] = open.last?.isLong ?? true
       guard closing[token] >= 0 else { continue }
-      let isLong = line(token, lines) != line(closing[token], lines) && closing[token] > token + 1
+      let isEmpty = tree.tokens.kinds[(token + 1)..<closing[token]].allSatisfy { $0 == .semicolon }
+      let isLong = line(token, lines) != line(closing[token], lines) && !isEmpty
       open.append((closing[token], isLong))
       depth += isLong ? 1 : 0
       if isLong { isBlockEdge[token + 1] = true }
@@ -137,19 +138,31 @@ struct Layout {
 
   /// Whether a statement begins a line: in a block of several lines each does.
   private func breaksLine(before token: Int) -> Bool {
-    isInLongBlock[token] || tree.tokens.followsNewline(token)
+    isInLongBlock[token] || followsNewline(token)
+  }
+
+  /// The token before another, of those that stay.
+  private func previous(_ token: Int) -> Int {
+    var previous = token - 1
+    while previous > 0, isDropped[previous] { previous -= 1 }
+    return previous
+  }
+
+  /// Whether a line ends between a token and the one before it, of those that stay.
+  private func followsNewline(_ token: Int) -> Bool {
+    (previous(token) + 1...token).contains { tree.tokens.followsNewline($0) }
   }
 
   private func armGap(before token: Int) -> Gap {
-    if tree.tokens.followsNewline(token) { return .line }
-    switch tree.tokens.kinds[token - 1] {
+    if followsNewline(token) { return .line }
+    switch tree.tokens.kinds[previous(token)] {
     case .leftBrace, .comma: return .space
     default: return .twoSpaces
     }
   }
 
   private func innerGap(before token: Int) -> Gap {
-    let before = tree.tokens.kinds[token - 1]
+    let before = tree.tokens.kinds[previous(token)]
     if before == .comma, tree.tokens.followsNewline(token) { return .line }
     switch (before, tree.tokens.kinds[token]) {
     case (.leftBrace, .rightBrace): return .none

@@ -71,7 +71,11 @@ extension Syntax {
   private static func documentationLine(_ line: Substring.UTF8View) -> Substring? {
     let comment = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard comment.prefix(while: { $0 == UInt8(ascii: "/") }).count == 3 else { return nil }
-    let text = comment.dropFirst(3)
+    var text = comment.dropFirst(3)
+    // Blanks at a line's end cannot be seen, and formatting takes them away.
+    while let last = text.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
+      text.removeLast()
+    }
     return Substring(text.first == UInt8(ascii: " ") ? text.dropFirst() : text)
   }
 }

@@ -11,11 +11,13 @@ extension Command {
     details: [
       Message(
         en: "An error writes nothing at all. "
-          + "Outputs are replaced whole or not at all, also when the program is killed; one whose "
-          + "content stays the same keeps its time. The depfile is written last and every time.",
-        ko: "오류가 있으면 아무것도 쓰지 않습니다. 산출물은 "
-          + "통째로 바뀌거나 그대로 남으며, 도중에 종료되어도 그렇습니다. 내용이 같은 파일은 시각도 그대로입니다. "
-          + "depfile은 마지막에, 매번 씁니다."),
+          + "Each output is the old or the new one, whole, also when the program is killed; one "
+          + "whose content stays the same keeps its time. The depfile is written last and every "
+          + "time: killed before it, some outputs may be new and others old, and the next build "
+          + "makes them all.",
+        ko: "오류가 있으면 아무것도 쓰지 않습니다. 산출물은 하나하나 통째로 바뀌거나 그대로 남으며, 도중에 강제로 종료되어도 "
+          + "그렇습니다. 내용이 같은 파일은 시각도 그대로입니다. depfile은 마지막에, 매번 씁니다. 그전에 강제로 종료되면 새 산출물과 "
+          + "예전 산출물이 섞일 수 있고, 다음 빌드가 모두 만듭니다."),
       Message(
         en: "Artifacts are of whole projects, also where files of one are given. In --out and "
           + "--depfile {project} stands for the project’s name (dialogs without one); several "
@@ -101,7 +103,7 @@ extension Command {
     var paths: Set<Path> = []
     for file in files {
       let identity = try? FileStatus(of: file.path).identity
-      let isFree = paths.insert(file.path).inserted
+      let isFree = paths.insert(try OutputPlace(file.path).path).inserted
       let isOther = identity.map { taken.insert($0).inserted } ?? true
       if !isFree || !isOther { throw .collision(file.path) }
     }

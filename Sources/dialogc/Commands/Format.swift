@@ -44,6 +44,7 @@ extension Command {
     let results = compilation.projects.flatMap {
       formatted($0, in: compilation, isStamp: isStamp)
     }
+    if !invocation.has(.checkOnly) { removeAbandoned(besides: compilation.sources) }
     for (index, result) in results.sorted(by: { $0.index < $1.index }) {
       do throws(FileProblem) {
         changes = try take(result, of: index, &compilation, &answer) || changes
@@ -71,6 +72,13 @@ extension Command {
     }
   }
 
+  /// Removes what runs that were ended have left beside the files.
+  private static func removeAbandoned(besides sources: [FoundFile]) {
+    let folders = Set(
+      sources.lazy.filter { $0.isAsked && !$0.path.isStandardInput }.map(\.path.parent))
+    for folder in folders { StagingFolder.removeAbandoned(in: folder) }
+  }
+
   /// Writes, lists or reports what formatting a file came to.
   /// - Returns: whether the file is not formatted yet.
   private static func take(
@@ -85,7 +93,7 @@ extension Command {
       return false
     case .changed(let bytes):
       if isCheck {
-        answer += (path.name + "\n").utf8
+        answer += (Printable.visible(path.name) + "\n").utf8
       } else if path.isStandardInput {
         answer += bytes
       } else {

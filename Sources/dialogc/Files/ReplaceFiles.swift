@@ -10,7 +10,7 @@ import DialogCompiler
 
 /// A file to be written whole.
 struct NewFile {
-  let path: Path
+  var path: Path
   let bytes: [UInt8]
   /// Whether its time tells of this run, so that it is written also where nothing changed.
   var isRecord = false
@@ -63,6 +63,8 @@ private struct FileReplacement {
   }
 
   mutating func stage(_ file: NewFile) throws(FileProblem) {
+    var file = file
+    file.path = try OutputPlace(file.path).path
     let folder = file.path.parent
     try makeFolders(to: folder)
     if cleanedFolders.insert(folder).inserted { StagingFolder.removeAbandoned(in: folder) }
@@ -78,44 +80,42 @@ private struct FileReplacement {
   }
 
   func commit() throws(FileProblem) {
-    var done: [(move: Move, former: Former)] = []
     try withoutInterruption { () throws(FileProblem) in
+      var done: [(move: Move, hadFormer: Bool)] = []
       for move in moves {
         do throws(SystemError) {
-          let former = keepFormer(of: move)
+          let hadFormer = try keepFormer(of: move)
           try rename(move.staged, to: move.place)
-          done.append((move, former))
+          done.append((move, hadFormer))
         } catch {
-          for (move, former) in done.reversed() { takeBack(move, former) }
+          for (move, hadFormer) in done.reversed() { takeBack(move, hadFormer) }
           throw .cannotWrite(move.place, error)
         }
       }
+      for staging in stagingFolders.values { staging.remove() }
     }
-    for staging in stagingFolders.values { staging.remove() }
   }
 
-  /// What there is to bring back.
-  private enum Former {
-    case none, kept
-    /// There was a file, but not all file systems can name it twice.
-    case lost
-  }
-
-  private func keepFormer(of move: Move) -> Former {
+  /// - Returns: whether there is a file to bring back.
+  private func keepFormer(of move: Move) throws(SystemError) -> Bool {
     do throws(SystemError) {
       try link(move.place, as: move.former)
-      return .kept
+      return true
     } catch {
-      return error == .notFound ? .none : .lost
+      if error == .notFound { return false }
     }
+    // Not all file systems can name a file twice.
+    let old = try FileDescriptor(opening: move.place, O_RDONLY)
+    let status = try FileStatus(of: old)
+    let copy = try FileDescriptor(opening: move.former, O_WRONLY | O_CREAT | O_EXCL)
+    try copy.write(try old.readAll(expecting: status.size, limit: status.size))
+    try copy.setPermissions(of: status)
+    try copy.finish()
+    return true
   }
 
-  private func takeBack(_ move: Move, _ former: Former) {
-    switch former {
-    case .none: removeFile(move.place)
-    case .kept: try? rename(move.former, to: move.place)
-    case .lost: break
-    }
+  private func takeBack(_ move: Move, _ hadFormer: Bool) {
+    if hadFormer { try? rename(move.former, to: move.place) } else { removeFile(move.place) }
   }
 
   func discard() {

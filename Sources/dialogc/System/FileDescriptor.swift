@@ -47,7 +47,7 @@ struct FileDescriptor: ~Copyable {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       do throws(SystemError) {
-        length = try retrying { systemRead(number, buffer.baseAddress!, count) }
+        length = try whenReady(POLLIN) { systemRead(number, buffer.baseAddress!, count) }
       } catch {
         failure = error
       }
@@ -59,8 +59,21 @@ struct FileDescriptor: ~Copyable {
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var done = 0
     while done < bytes.count {
-      done += try retrying {
+      done += try whenReady(POLLOUT) {
         bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress! + done, bytes.count - done) }
+      }
+    }
+  }
+
+  /// Calls again where whoever opened the file wants no call to wait, as soon as it need not.
+  private func whenReady(_ event: Int32, _ call: () -> Int) throws(SystemError) -> Int {
+    while true {
+      do throws(SystemError) {
+        return try retrying(call)
+      } catch {
+        if !error.isOfNotWaiting { throw error }
+        var request = pollfd(fd: number, events: Int16(event), revents: 0)
+        _ = try retrying { poll(&request, 1, -1) }
       }
     }
   }

@@ -54,6 +54,22 @@ func isSymbolicLink(_ path: Path) -> Bool {
   return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
 }
 
+/// What a symbolic link says.
+func destination(of link: Path) throws(SystemError) -> Path {
+  let limit = Int(PATH_MAX)
+  var failure: SystemError?
+  let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+    do throws(SystemError) {
+      let start = UnsafeMutableRawPointer(buffer.baseAddress!).assumingMemoryBound(to: CChar.self)
+      count = try retrying { link.withCString { readlink($0, start, limit) } }
+    } catch {
+      failure = error
+    }
+  }
+  if let failure { throw failure }
+  return Path(bytes: bytes)
+}
+
 /// The path without links.
 func realPath(of path: Path) throws(SystemError) -> Path {
   guard let resolved = path.withCString({ realpath($0, nil) }) else { throw .last }

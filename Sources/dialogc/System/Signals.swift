@@ -37,8 +37,11 @@ private func faultAction() -> sigaction {
 
 /// Only what a signal handler may do.
 private func reportFault(_: Int32) {
-  let message: StaticString =
-    "dialogc: internal fault: a mistake of dialogc itself; outputs are left as they were (내부 오류)\n"
+  let message: StaticString = """
+    dialogc: internal fault: a mistake of dialogc itself, or memory ran out; outputs are left as they \
+    were (내부 오류이거나 메모리가 모자랍니다)
+
+    """
   _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
   _exit(ExitStatus.fault.rawValue)
 }

@@ -16,6 +16,7 @@ struct SystemError: Error, Equatable {
   static var last: SystemError { SystemError(code: errno) }
 
   static let notFound = SystemError(code: ENOENT)
+  static let notFolder = SystemError(code: ENOTDIR)
   static let interrupted = SystemError(code: EINTR)
   static let brokenPipe = SystemError(code: EPIPE)
   static let exists = SystemError(code: EEXIST)
@@ -24,6 +25,9 @@ struct SystemError: Error, Equatable {
 
   /// Whether there is no room for more bytes.
   var isFull: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
+
+  /// Whether the call would have had to wait.
+  var isOfNotWaiting: Bool { code == EAGAIN || code == EWOULDBLOCK }
 
   /// Whether it is a matter of what may be written.
   var isPermission: Bool { [EACCES, EPERM, EROFS].contains(code) }

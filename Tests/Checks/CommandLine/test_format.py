@@ -85,3 +85,19 @@ def test_a_disk_that_is_full_loses_nothing(tmp_path):
 def test_pipes_are_not_rewritten(tmp_path):
     run = dialogc("format", "/dev/stdin", input=UGLY.encode())
     assert run.returncode == 3 and "error[output/unwritable]" in run.stderr
+
+
+def test_cleans_what_a_killed_run_left(tmp_path):
+    write(tmp_path, a=GOOD)
+    left = tmp_path / ".dialogc-1-0.tmp"
+    left.mkdir()
+    (left / "0").write_text("half")
+    assert dialogc("format", "--check", "a.dialog", cwd=tmp_path).returncode == 0 and left.exists()
+    assert dialogc("format", "a.dialog", cwd=tmp_path).returncode == 0
+    assert not left.exists()
+
+
+def test_names_reach_a_terminal_as_what_can_be_seen(tmp_path):
+    write(tmp_path, **{"a\x1b[2Jb": GOOD.replace("  title", "title")})
+    run = dialogc("format", "--check", ".", cwd=tmp_path)
+    assert run.returncode == 1 and "\x1b" not in run.stdout

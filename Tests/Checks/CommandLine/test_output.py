@@ -154,6 +154,62 @@ def test_a_depfile_replaces_no_source_or_artifact(depfile, tmp_path):
     assert contents(tmp_path)["a.dialog"] == GOOD.encode() and not (tmp_path / "out").exists()
 
 
+@pytest.mark.parametrize("depfile", ["out/./dialogs.json", "out//dialogs.json",
+                                     "out/../out/dialogs.json", "other/dialogs.json"])
+def test_a_place_is_one_however_it_is_written(depfile, tmp_path):
+    write(tmp_path, a=GOOD)
+    (tmp_path / "out").mkdir()
+    (tmp_path / "other").symlink_to("out")
+    run = build(tmp_path, "--depfile", depfile)
+    assert run.returncode == 3 and "output/collision" in run.stderr
+    assert os.listdir(tmp_path / "out") == []
+
+
+def test_links_are_followed_and_kept(tmp_path):
+    write(tmp_path, a=GOOD)
+    (tmp_path / "out").mkdir()
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "out/dialogs.json").symlink_to("../kept/there.json")
+    (tmp_path / "kept/there.h").write_text("old")
+    (tmp_path / "out/dialogs.h").symlink_to(tmp_path / "kept/there.h")
+    assert build(tmp_path).returncode == 0
+    assert (tmp_path / "out/dialogs.json").is_symlink() and (tmp_path / "out/dialogs.h").is_symlink()
+    assert json.loads((tmp_path / "kept/there.json").read_text())
+    assert (tmp_path / "kept/there.h").read_text() != "old"
+    assert sorted(os.listdir(tmp_path / "out")) == ["dialog_runtime.h", "dialogs.h", "dialogs.json"]
+
+
+@pytest.mark.parametrize("place", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+def test_what_leads_to_an_open_file_is_not_replaced(place, tmp_path):
+    write(tmp_path, a=GOOD)
+    # A link of one's own, lest a fault replace the machine's.
+    (tmp_path / "link").symlink_to(place)
+    with open(tmp_path / "stdout", "wb") as stdout:
+        run = build(tmp_path, "--depfile", "link", stdout=stdout)
+    assert run.returncode == 3 and "output/unwritable" in run.stderr
+    assert (tmp_path / "link").is_symlink() and (tmp_path / "stdout").read_bytes() == b""
+
+
+@pytest.mark.parametrize("stream", ["stdout", "stdin"])
+def test_streams_that_do_not_wait(stream):
+    many = "\n".join(GOOD.replace("Ask", f"Ask{number}") for number in range(2000)).encode()
+    ours, theirs = os.pipe()
+    os.set_blocking(theirs if stream == "stdout" else ours, False)
+    call = {"stdin": subprocess.PIPE, "stdout": theirs} if stream == "stdout" \
+        else {"stdin": ours, "stdout": subprocess.PIPE}
+    process = subprocess.Popen([DIALOGC, "format", "-"], env=environment(), **call)
+    os.close(call[stream])
+    source = process.stdin or open(theirs, "wb")
+    answer = process.stdout or open(ours, "rb")
+    time.sleep(0.2)
+    with source:
+        source.write(many)
+    time.sleep(1)
+    with answer:
+        assert answer.read() == many
+    assert process.wait(60) == 0
+
+
 def test_an_artifact_replaces_no_source(tmp_path):
     (tmp_path / "dialogs.json").write_text(GOOD)
     run = dialogc("build", "dialogs.json", "--emit", "json,c", "--out", ".", cwd=tmp_path)
