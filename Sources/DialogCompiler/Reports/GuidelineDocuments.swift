@@ -1,4 +1,4 @@
-public import DialogFindings
+import DialogFindings
 public import DialogRules
 
 /// The documentation of the guidelines in both languages: every statement of their documents, by
