@@ -1,22 +1,8 @@
 import DialogFindings
-public import DialogSupport
+import DialogSupport
 
 extension SyntaxTree {
-  /// The trees of a compilation's files, whose ids are their places.
-  ///
-  /// - Parameter threads: how many files are read at once, from 1.
-  public static func parse(_ files: [SourceFile], threads: Int = 1) -> [SyntaxTree] {
-    parallelMap(files.count, threads: threads) { parse(files[$0], id: FileID($0)) }
-  }
-
-  /// Reads a file. Never fails: what is wrong stands in `findings`, and the rest is in the tree.
-  public static func parse(_ file: SourceFile, id: FileID) -> SyntaxTree {
-    let tree = parsed(file, id: id)
-    let problem = file.bytes.withUnsafeBufferPointer(EncodingProblem.first)
-    return (problem == nil ? tree.readingForeignForms() : tree).withDamage(problem)
-  }
-
-  /// The same, before the findings are looked at together.
+  /// Reads a file by this language's rules alone, taking its bytes for UTF-8.
   static func parsed(_ file: SourceFile, id: FileID = FileID(0)) -> SyntaxTree {
     file.bytes.withUnsafeBufferPointer { bytes in
       let (tokens, problems) = Lexer.lex(bytes)

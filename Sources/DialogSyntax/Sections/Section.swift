@@ -27,7 +27,8 @@ struct Section: Sendable {
       let file = SourceFile(name: "", bytes: Array(bytes[first..<end]))
       sections.append(
         Section(
-          tree: SyntaxTree.parse(file, id: ids.next()), start: start + first - bytes.startIndex))
+          tree: SyntaxTree.parse(file, id: ids.next(), readsForeignForms: false),
+          start: start + first - bytes.startIndex))
       first = end
     }
     return sections
