@@ -18,6 +18,7 @@ extension Rule {
   private static let alerts: [Rule] = [
     .alertTitleRequired,
     .alertTitleMultiword,
+    .alertTitleDescriptive,
     .alertTitleLength,
     .alertMessageSentences,
     .alertMessageLength,

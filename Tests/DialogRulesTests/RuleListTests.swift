@@ -21,7 +21,8 @@ struct RuleListTests {
       "notification/permission", "notification/sensitive")
     + all(
       .warning, "text/sentence-capitalization", "text/ending-punctuation", "text/accusatory-tone",
-      "text/not-truncated", "text/app-name", "alert/title-multiword", "alert/title-length",
+      "text/not-truncated", "text/app-name", "alert/title-multiword", "alert/title-descriptive",
+      "alert/title-length",
       "alert/message-sentences", "alert/message-length", "alert/scrolls", "sheet/scrolls",
       "alert/explains-buttons", "button/title-length", "button/yes-no", "button/ok",
       "button/cancel-role", "button/second-cancel", "button/destructive-role",

@@ -4,6 +4,12 @@ public struct EnglishCorrection: Hashable, Sendable {
   public let range: Range<Int>
   /// The word as it should be.
   public let replacement: String
+
+  /// Other characters in place of a range of the text’s UTF-8.
+  public init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
 }
 
 /// Title-style and sentence-style capitals, as the Apple Style Guide describes them under

@@ -7,10 +7,12 @@ extension EnglishCapitals {
   ) -> Bool {
     let token = text.tokens[index]
     guard token.isWord, token.shape == .capitalized, token.quotes == 0,
-      let before = sentence.content[..<index].last, !names.contains(text.string(token)),
-      token.readings.isKnown
+      let before = sentence.content[..<index].last, token.readings.isKnown
     else { return false }
     let place = Place(index, after: before, in: text, sentence)
+    // “want to Buy it”: no button is meant, whatever its title.
+    if place.isInfinitive, !token.readings.contains(.name) { return true }
+    if names.contains(text.string(token)) { return false }
     if place.isVerbOfClosedClass { return true }
     guard text.tokens[before].isWord else { return false }
     return place.isFunctionWord || place.isVerb || place.isNoun && isCommon(token.lower)
@@ -62,10 +64,14 @@ extension EnglishCapitals {
       }
       guard isAlone, readings.contains(.base) else { return false }
       if before.readings.contains(.please), next?.isWord ?? false { return true }
-      guard before.shape == .lower else { return false }
-      return before.readings.contains(.modal)
-        || before.readings.contains(.to)
-          && beforeThat.map { EnglishCapitals.wordsBeforeInfinitive.contains($0.lower) } ?? false
+      return before.shape == .lower && before.readings.contains(.modal) || isInfinitive
+    }
+
+    /// “want to Continue”
+    var isInfinitive: Bool {
+      isAlone && token.readings.contains(.base) && before.shape == .lower
+        && before.readings.contains(.to)
+        && beforeThat.map { EnglishCapitals.wordsBeforeInfinitive.contains($0.lower) } ?? false
     }
 
     /// “the Server is down”: a noun in the singular after an article or the like, but for places

@@ -8,9 +8,9 @@ extension EnglishVocabulary {
 
   private static let fillers: Set<String> = .words(
     """
-    a all an and are available be can could did do does has have i is it its like now occurred of
-    please really selected should success successful successfully sure that the there these this
-    those to want was were while will wish would you your
+    a all an and are available be can continue could did do does has have i is it its like now
+    occurred of or please really selected should still success successful successfully sure switched
+    that the there these this those to turned want was were while will wish would you your
     """)
 
   /// Whether a word denies what is said: not, unable, failed.
@@ -70,6 +70,8 @@ extension EnglishVocabulary {
         var stem = Array(letters.dropLast(ending.utf8.count))
         stem += rest.utf8
         if stem.last == stem.dropLast().last { stem.removeLast() }
+        // As of buy: buying.
+        if stem.last == UInt8(ascii: "y") { stem[stem.count - 1] = UInt8(ascii: "i") }
         return String(decoding: stem, as: UTF8.self)
       }
       return String(decoding: letters, as: UTF8.self)

@@ -16,13 +16,13 @@ extension Rule {
       en: """
         Alerts disrupt what people do, and they are taken seriously only while they are rare. \
         News that asks for nothing belongs in the interface, where it can be seen without being \
-        dismissed.
+        dismissed. So does what asks to rate, follow, subscribe or try.
 
         Where a third or more of a project’s alerts only inform, the project is noted too.
         """,
       ko: """
         alert는 하던 일을 방해하며, 드물어야 진지하게 받아들여집니다. 아무것도 묻지 않는 소식은 닫지 않고도 볼 수 \
-        있도록 화면 안에 두세요.
+        있도록 화면 안에 두세요. 평가나 구독, 체험을 권하는 것도 그렇습니다.
 
         프로젝트의 alert 가운데 3분의 1 이상이 알리기만 하면 프로젝트에도 표시합니다.
         """),
@@ -38,6 +38,15 @@ extension Rule {
         """),
       RuleExample(
         """
+        alert ⟦RateTrails⟧ {
+          title { en "Enjoying the trail maps?"  ko "등산 지도가 마음에 드시나요?" }
+          message { en "A rating helps other hikers."  ko "별점은 다른 등산객에게 도움이 됩니다." }
+          button rate { en "Rate"  ko "별점 남기기" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert ExportFailed {
           purpose problem
           title "The export failed."
@@ -48,8 +57,11 @@ extension Rule {
     ],
     check: Check(
       dialog: { context, findings in
-        guard context.onlyInforms else { return }
-        findings.report(.onlyInforms, at: context.dialog.name.range, of: context)
+        if context.onlyInforms {
+          findings.report(.onlyInforms, at: context.dialog.name.range, of: context)
+        } else if context.promotes {
+          findings.report(.promotes, at: context.dialog.name.range, of: context)
+        }
       },
       project: { project, findings in
         let alerts = project.fact(DialogCounts.self)[.alert]
@@ -65,6 +77,10 @@ extension Rule {
 }
 
 extension Message {
+  fileprivate static let promotes = Message(
+    en: "the alert asks to rate, follow or try something; ask where it interrupts nothing",
+    ko: "평가나 구독, 체험을 권하는 alert입니다. 방해하지 않는 화면 안에서 권하세요")
+
   fileprivate static let onlyInforms = Message(
     en: "the alert only informs; show this where it can be seen without interrupting",
     ko: "alert가 알리기만 합니다. 방해하지 않고 볼 수 있는 곳에 보여 주세요")

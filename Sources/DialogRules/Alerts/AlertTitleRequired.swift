@@ -76,19 +76,6 @@ extension Message {
 }
 
 extension DialogContext {
-  /// Makes the message the title; nil where a translation of it stands elsewhere.
-  fileprivate var titleFromMessage: [FixIt]? {
-    guard let message = dialog.texts.first(where: { $0.role == .message }),
-      let statement = dialog.statement("message")?.range,
-      message.text.translations.allSatisfy({ statement.encloses($0.range) })
-    else { return nil }
-    return [
-      FixIt(
-        Message(en: "make the message the title", ko: "메시지를 제목으로 바꾸기"),
-        TextEdit(replace: message.keyword, with: "title"))
-    ]
-  }
-
   /// A title to start from: the words of the dialog's name.
   fileprivate var titleFromName: [FixIt] {
     .one(

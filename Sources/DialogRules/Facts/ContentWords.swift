@@ -1,4 +1,5 @@
 import DialogLanguage
+import DialogSupport
 
 /// A word that says something of its own.
 enum ContentWord: Equatable {
@@ -22,10 +23,17 @@ extension Reading {
 
   /// Calls with each word but fillers; stops where it is told `false`.
   func forEachContentWord(_ body: (ContentWord) -> Bool) {
+    var before = ""
     forEachWord { word in
       switch word {
-      case .placeholder(let index): return body(.placeholder(index))
-      case .letters(let run): return forContent(of: lowercased(run), body)
+      case .placeholder(let index):
+        before = ""
+        return body(.placeholder(index))
+      case .letters(let run):
+        let letters = lowercased(run)
+        defer { before = letters }
+        if isMerelyHelping(letters, after: before) { return true }
+        return forContent(of: letters, body)
       }
     }
   }
@@ -43,6 +51,15 @@ extension Reading {
     return body(.meaning(word))
   }
 
+  /// “… or not?”, 꺼져 있습니다: what adds nothing to the word before it.
+  private func isMerelyHelping(_ word: String, after before: String) -> Bool {
+    if language.isEnglish { return word == "not" && before == "or" }
+    return language.isKorean && word.utf8.hasPrefix("있")
+      && ["어", "아", "여", "해", "져", "려", "겨", "켜", "꺼", "돼", "고"].contains {
+        before.utf8.hasSuffix($0)
+      }
+  }
+
   private func isEnglishFiller(_ word: String) -> Bool {
     // “A new update is available.”
     EnglishVocabulary.isFiller(word) || word == "new" && words.contains("available")
@@ -54,4 +71,4 @@ extension Reading {
   }
 }
 
-private let koreanFillers = ["정말", "하시", "할까", "하겠", "지금", "모든", "모두", "전체"]
+private let koreanFillers = ["정말", "하시", "할까", "하겠", "지금", "모든", "모두", "전체", "아직", "전원"]

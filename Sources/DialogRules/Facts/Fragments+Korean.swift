@@ -1,5 +1,6 @@
 import DialogLanguage
 import DialogModel
+import DialogSupport
 
 extension KoreanText {
   /// The first part of a message that surely is not a sentence: 느린 연결, 남은 공간 1.2GB.
@@ -9,10 +10,24 @@ extension KoreanText {
         && !sentence.saysMore && !variant.bringsSentence(to: sentence)
     }
     if let phrase { return phrase.range }
+    if let last = sentences.last, last.isReason { return last.range }
     // What comes after a colon is a sample.
     guard endsInValue, !variant.bytes.contains(UInt8(ascii: ":")), let sentence = sentences.first
     else { return nil }
     return variant.bringsSentence(to: sentence) ? nil : sentence.range
+  }
+}
+
+extension KoreanSentence {
+  /// 방이 추워서. – of what, nothing says.
+  fileprivate var isReason: Bool {
+    guard form == .unknown, mark == .period || mark == .none, words.count > 1,
+      let last = words.last,
+      !last.hasPlaceholder, !last.isQuoted, !saysMore
+    else { return false }
+    return ["아서", "어서", "워서", "와서", "해서", "려서", "져서", "쳐서", "겨서", "돼서", "라서"].contains {
+      last.text.utf8.hasSuffix($0)
+    }
   }
 }
 

@@ -22,11 +22,11 @@ extension Rule {
         People who are interrupted read one or two lines; more is passed over, and makes the alert \
         scroll where text is large. A message is measured as an alert’s title is: 238 points a line, \
         at the standard text size, and only what surely does not fit is reported. One line more is a \
-        note. A translation may take twice as many.
+        note, and so are three sentences by the guidelines of 2020. A translation may take twice as many.
         """,
       ko: """
         하던 일을 멈춘 사람은 한두 줄을 읽습니다. 더 길면 건너뛰고, 글자가 크면 alert가 스크롤됩니다. 메시지도 제목처럼 표준 \
-        텍스트 크기로 한 줄 238포인트에 대어 재며, 확실히 넘치는 것만 알립니다. 한 줄만 넘치면 참고로 알립니다. 번역은 줄이 두 배까지 늘어나도 됩니다.
+        텍스트 크기로 한 줄 238포인트에 대어 재며, 확실히 넘치는 것만 알립니다. 한 줄만 넘치거나 2020년 지침에서 세 문장이 되면 참고로 알립니다. 번역은 줄이 두 배까지 늘어나도 됩니다.
         """),
     examples: [
       RuleExample(
@@ -69,13 +69,32 @@ extension Rule {
     ],
     check: .text { message, findings in
       let most = message.isSource ? 2 : 4
-      guard message.element == .text(.message), message.dialog.kind == .alert,
-        message.exceeds(most, linesOf: DialogMetrics.alertLine, .footnote, at: .standard)
-      else { return }
+      guard message.element == .text(.message), message.dialog.kind == .alert else { return }
+      guard message.exceeds(most, linesOf: DialogMetrics.alertLine, .footnote, at: .standard) else {
+        if message.hasManySentences {
+          findings.report(.manySentences, in: message, severity: .note)
+        }
+        return
+      }
       findings.report(
         Message(
           en: "this message takes more than \(most.lines) of an alert; say less",
           ko: "메시지가 alert의 \(most.koreanLines)에 들어가지 않습니다. 더 짧게 쓰세요"),
         in: message, severity: message.weightOfLines(over: most, .footnote))
     })
+}
+
+extension Message {
+  fileprivate static let manySentences = Message(
+    en: "this message has more than two sentences; keep what people need to decide",
+    ko: "메시지가 두 문장보다 깁니다. 결정하는 데 필요한 것만 남기세요")
+}
+
+extension TextVariant {
+  /// More than two, which the guidelines of 2020 allow.
+  fileprivate var hasManySentences: Bool {
+    guard isSource, dialog.edition >= .hig2020, dialog.edition < .hig2022 else { return false }
+    return (korean?.sentences ?? []).count { $0.form.isSentence } > 2
+      || (english?.sentences ?? []).count { $0.form.isSentence } > 2
+  }
 }

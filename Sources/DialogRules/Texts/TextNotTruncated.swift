@@ -85,9 +85,10 @@ extension Rule {
 }
 
 extension TextVariant {
-  /// The ellipsis at the end, where something stands before it.
+  /// What stands for what is left out, at the end, where something stands before it.
   fileprivate var cut: Range<Int>? {
     let text = bytes[..<endOfText]
+    if let bracketed = bracketedCut { return bracketed }
     // The last byte of … tells it from nearly all that follows it not.
     guard text.last == UInt8(ascii: ".") || text.last == 0xA6,
       text.hasSuffix("…") || text.hasSuffix("...")
@@ -95,6 +96,16 @@ extension TextVariant {
     // Both are three bytes.
     let start = text.endIndex - 3
     return start > 0 ? start..<text.endIndex : nil
+  }
+
+  /// “[…]”, “(중략)”
+  private var bracketedCut: Range<Int>? {
+    let text = bytes[..<endOfText]
+    guard text.last == UInt8(ascii: "]") || text.last == UInt8(ascii: ")") else { return nil }
+    let cut = ["[...]", "[…]", "(...)", "(…)", "[중략]", "(중략)", "[생략]", "(생략)"].first {
+      text.hasSuffix($0) && text.count > $0.utf8.count
+    }
+    return cut.map { text.endIndex - $0.utf8.count..<text.endIndex }
   }
 
   /// Whether it is as short as titles of buttons that open a window: Save As…, Preferences…
@@ -106,15 +117,21 @@ extension TextVariant {
 
   /// Whether it speaks of something that goes on, or might, in a language that is not known.
   fileprivate var isUnderWay: Bool {
+    if bracketedCut != nil { return false }
     if let english { return english.isUnderWay }
     if let korean {
-      return korean.sentences.last?.words.last.map { word in
-        ["중", "중입니다", "주세요", "주십시오"].contains { word.text.hasSuffix($0) }
-      } ?? true
+      let words = korean.sentences.last?.words.suffix(2).map(\.text) ?? []
+      return words.isEmpty || words.contains { word in goingOn.contains { word.hasSuffix($0) } }
     }
-    return !isInNotification
+    // Of what goes on, few words are said.
+    return !isInNotification || reading.words.count < 6 && bytes.count < 60
   }
 }
+
+/// How words end that say in Korean that something goes on, or asks to wait.
+private let goingOn = [
+  "중", "중입니다", "중이에요", "중이야", "주세요", "주십시오", "만요", "잠시만", "잠깐만", "기다려", "있습니다", "있어요", "곧",
+]
 
 extension EnglishText {
   /// “Loading…”, “Please wait…”
@@ -123,6 +140,13 @@ extension EnglishText {
       return true
     }
     return words.contains { $0.readings.contains(.gerund) && !$0.readings.contains(.preposition) }
-      || words.contains { ["wait", "please", "soon"].contains($0.lower) }
+      || words.contains { EnglishText.waiting.contains($0.lower) }
+      || words.first.map { $0.lower.hasSuffix("ing") && $0.lower.utf8.count > 5 } ?? false
   }
+
+  /// Words of those who wait: “One moment…”, “Almost there…”
+  private static let waiting: Set<String> = [
+    "almost", "hold", "hang", "just", "minute", "moment", "nearly", "please", "progress", "second",
+    "seconds", "soon", "still", "wait",
+  ]
 }

@@ -108,14 +108,32 @@ extension [EnglishCorrection] {
 extension EnglishText {
   fileprivate func sentenceCorrections(in variant: TextVariant) -> [EnglishCorrection] {
     // Names only take findings away, so they are looked up where there is one without them.
-    guard hasInnerCapitals || tokens.first?.shape == .lower else { return [] }
+    let starts = lowerStarts
+    guard hasInnerCapitals || tokens.first?.shape == .lower else { return starts }
     let none = EnglishNames()
     let most = corrections(
       names: none, references: none, place: variant.place, isCommon: { _ in true })
-    if most.isEmpty { return [] }
-    return corrections(
+    if most.isEmpty { return starts }
+    let corrections = corrections(
       names: variant.project.englishNames, references: variant.dialog.englishNames,
       place: variant.place, isCommon: variant.project.isLowerEnglishWord)
+    return (corrections + starts).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// “The pier is closed. all tickets stay valid.”: the words that begin sentences after the first.
+  private var lowerStarts: [EnglishCorrection] {
+    tokens.indices.dropFirst().dropLast().compactMap { index in
+      guard tokens[index].kind == .period, tokens[index].quotes == 0, !tokens[index].isSpaced,
+        tokens[index - 1].endsWord, tokens[index + 1].isSpaced
+      else { return nil }
+      let token = tokens[index + 1]
+      guard token.isWord, token.shape == .lower, !token.readings.contains(.unknown),
+        token.lower.utf8.count > 1
+      else { return nil }
+      return EnglishCorrection(
+        range: token.range,
+        replacement: token.lower.prefix(1).uppercased() + token.lower.dropFirst())
+    }
   }
 
   private func corrections(
@@ -136,5 +154,13 @@ extension EnglishText {
         self, sentence, names: names, references: references, isCommon: isCommon)
     }
     return all
+  }
+}
+
+extension EnglishToken {
+  /// Whether it is a word that a period ends, not shortens.
+  fileprivate var endsWord: Bool {
+    isWord && !readings.contains(.unknown) && lower.utf8.count > 3
+      && !["approx", "dept", "misc", "incl", "excl", "resp", "corp", "apts", "blvd"].contains(lower)
   }
 }

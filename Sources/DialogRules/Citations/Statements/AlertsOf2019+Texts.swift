@@ -17,10 +17,7 @@ extension GuidelineDocument {
             ko: "무슨 일인지를 메시지에 미루는 제목")),
         Statement(
           10, "A title describes what happened or what is asked.", ko: "제목은 무슨 일인지, 무엇을 묻는지 설명합니다.",
-          .missing(
-            "alert/title-descriptive",
-            en: "titles that only announce or ask in general: Important Message, Are you sure?",
-            ko: "예고만 하거나 막연히 묻는 제목: 중요 메시지, 정말 하시겠습니까?")),
+          .rules("alert/title-descriptive")),
         Statement(
           11, "A title has more than one word; a question or a short sentence says more.",
           ko: "제목은 한 단어보다 길며, 질문이나 짧은 문장이 더 많은 것을 말합니다.",
@@ -51,11 +48,7 @@ extension GuidelineDocument {
           .rules("alert/message-length")),
         Statement(
           17, "A message is complete sentences.", ko: "메시지는 완전한 문장입니다.",
-          .rules("alert/message-sentences"),
-          .missing(
-            "alert/message-sentences",
-            en: "Back on Tuesday; is not to take “Its photos stay.” for a fragment",
-            ko: "Back on Tuesday. ‘Its photos stay.’는 문장입니다")),
+          .rules("alert/message-sentences")),
         Statement(
           18, "A message is in sentence style.", ko: "메시지는 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
           .rules("text/sentence-capitalization")),

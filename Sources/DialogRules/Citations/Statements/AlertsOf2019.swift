@@ -12,10 +12,7 @@ extension GuidelineDocument {
         Statement(
           1, "An alert tells something important about the state of the app or the device.",
           ko: "alert는 앱이나 기기의 상태에 관한 중요한 것을 알립니다.",
-          .rules("alert/minimize"),
-          .missing(
-            "alert/minimize", en: "`purpose choose` that asks to rate",
-            ko: "평가를 권하는 `purpose choose`")),
+          .rules("alert/minimize")),
         Statement(
           2, "An alert has a title and buttons; a message and fields may be left out.",
           ko: "alert에는 제목과 버튼이 있고, 메시지와 입력 칸은 없어도 됩니다.",
@@ -32,10 +29,7 @@ extension GuidelineDocument {
         Statement(
           4, "Alerts are for confirming purchases and destruction, and for telling of problems.",
           ko: "alert는 구매와 삭제를 확인하거나 문제를 알릴 때만 씁니다.",
-          .rules("alert/minimize"),
-          .missing(
-            "alert/minimize", en: "`purpose choose` that promotes something",
-            ko: "무엇을 권하는 `purpose choose`")),
+          .rules("alert/minimize")),
         Statement(
           5, "Alerts are rare, so that people take them seriously.",
           ko: "alert는 드물어야 사람들이 진지하게 받아들입니다.",

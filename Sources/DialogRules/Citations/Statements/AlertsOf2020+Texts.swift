@@ -9,12 +9,7 @@ extension GuidelineDocument {
         Statement(
           12, "A title describes what happened or what is asked.",
           ko: "제목은 무슨 일인지, 무엇을 묻는지 설명합니다.",
-          .rules("alert/title-multiword"),
-          .missing(
-            "alert/title-descriptive",
-            en:
-              "titles that only announce (Important Message), ask in general (Are you sure?) or show a code",
-            ko: "예고만 하거나(중요 알림) 막연히 묻거나(정말 하시겠습니까?) 코드만 보이는 제목")),
+          .rules("alert/title-multiword", "alert/title-descriptive")),
         Statement(
           13, "A title has more than one word; a question or a short sentence says more.",
           ko: "제목은 한 단어보다 길며, 질문이나 짧은 문장이 더 많은 것을 말합니다.",
@@ -25,11 +20,7 @@ extension GuidelineDocument {
           .rules("alert/title-multiword")),
         Statement(
           14, "The less there is to read, the better.", ko: "읽을 것은 적을수록 좋습니다.",
-          .rules("alert/message-repeats-title", "alert/message-length", "alert/title-length"),
-          .missing(
-            "alert/message-repeats-title",
-            en: "a message that adds only “still” (아직) to the title’s words",
-            ko: "제목의 말에 ‘아직’(still)만 더한 메시지")),
+          .rules("alert/message-repeats-title", "alert/message-length", "alert/title-length")),
         Statement(
           15, "A title is such that it needs no message.", ko: "메시지가 필요 없도록 제목을 씁니다.",
           .rules("alert/message-repeats-title"),
@@ -71,38 +62,24 @@ extension GuidelineDocument {
       [
         Statement(
           21, "A message is there only where it must be.", ko: "메시지는 꼭 필요할 때만 씁니다.",
-          .rules("alert/message-repeats-title"),
-          .missing(
-            "alert/message-repeats-title",
-            en: "a question of the title asked again in other words (Do you want to … or not?)",
-            ko: "제목의 질문을 다른 말로 다시 묻는 메시지")),
+          .rules("alert/message-repeats-title")),
         Statement(
           22, "The sentences of a message are short.", ko: "메시지의 문장은 짧습니다.",
           .rules("alert/message-length")),
         Statement(
           23, "A message is made of complete sentences.", ko: "메시지는 완전한 문장으로 씁니다.",
-          .rules("alert/message-sentences"),
-          .missing(
-            "alert/message-sentences",
-            en:
-              "two words with a period (Disk full.); not verbs the rule doesn’t know (The train goes to Busan.)",
-            ko: "마침표가 붙은 두 단어(Disk full.). 규칙이 모르는 동사는 흠이 아닙니다(The train goes to Busan.)")),
+          .rules("alert/message-sentences")),
         Statement(
           24, "A message fits on one or two lines, so that nothing scrolls.",
           ko: "메시지는 스크롤되지 않도록 한두 줄입니다.",
           differs: Message(
             en: "Korean asks for one or two sentences; both are followed",
             ko: "한국어 문서는 한두 문장이라고 하며, 둘 다 따릅니다"),
-          .rules("alert/message-length"),
-          .missing(
-            "alert/message-sentences", en: "more than two sentences", ko: "문장이 셋 이상인 메시지")),
+          .rules("alert/message-length")),
         Statement(
           25, "A message is written in sentence style.",
           ko: "메시지는 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
-          .rules("text/sentence-capitalization"),
-          .missing(
-            "text/sentence-capitalization", en: "a second sentence that begins small",
-            ko: "작은 글자로 시작하는 둘째 문장")),
+          .rules("text/sentence-capitalization")),
         Statement(
           26, "The marks in a message are those of sentences.",
           ko: "메시지에는 문장에 맞는 부호를 씁니다.",

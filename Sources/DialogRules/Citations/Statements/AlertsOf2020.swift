@@ -12,11 +12,7 @@ extension GuidelineDocument {
         Statement(
           1, "An alert tells something important about the state of the app or the device.",
           ko: "alert는 앱이나 기기의 상태에 관한 중요한 것을 알립니다.",
-          .rules("alert/minimize"),
-          .missing(
-            "alert/minimize",
-            en: "alerts without a purpose that ask to rate, follow, subscribe or try",
-            ko: "별점, 구독, 체험을 권하는, purpose 없는 alert")),
+          .rules("alert/minimize")),
         Statement(
           2, "An alert has a title.", ko: "alert에는 제목이 있습니다.", .rules("alert/title-required")),
         Statement(
@@ -42,10 +38,7 @@ extension GuidelineDocument {
         Statement(
           6, "Alerts are for confirming purchases and destruction, and for telling of problems.",
           ko: "alert는 구매와 삭제를 확인하거나 문제를 알릴 때만 씁니다.",
-          .rules("alert/minimize"),
-          .missing(
-            "alert/minimize", en: "alerts without a purpose that promote something",
-            ko: "무엇을 권하는, purpose 없는 alert")),
+          .rules("alert/minimize")),
         Statement(
           7, "Alerts are rare, so that people take them seriously.",
           ko: "alert는 드물어야 사람들이 진지하게 받아들입니다.", .rules("alert/minimize")),

@@ -14,11 +14,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean asks for the point alone (핵심만); it is the same",
             ko: "한국어 문서는 핵심만 쓰라고 하며, 뜻은 같습니다"),
-          .rules("alert/title-multiword"),
-          .missing(
-            "alert/title-descriptive",
-            en: "titles that announce (Important Information), ask in general or show a code",
-            ko: "예고만 하거나(중요한 안내) 막연히 묻거나 코드만 보이는 제목")),
+          .rules("alert/title-multiword", "alert/title-descriptive")),
         Statement(
           15, "A title has more than one word.", ko: "제목은 한 단어보다 깁니다.",
           differs: Message(
@@ -41,11 +37,7 @@ extension GuidelineDocument {
         Statement(
           17, "A title that is a sentence is written in sentence style.",
           ko: "문장인 제목은 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
-          .rules("text/sentence-capitalization"),
-          .missing(
-            "text/sentence-capitalization",
-            en: "a verb with a capital in a question (to Buy the Kayak)",
-            ko: "질문 속에서 대문자로 쓴 동사(to Buy the Kayak)")),
+          .rules("text/sentence-capitalization")),
         Statement(
           18, "A title that is a sentence ends as a sentence does.",
           ko: "문장인 제목은 문장 부호로 끝납니다.",
@@ -76,10 +68,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean leaves it out; followed is English",
             ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
-          .rules("alert/message-sentences"),
-          .missing(
-            "alert/message-sentences", en: "a Korean clause that ends in a reason (방이 추워서.)",
-            ko: "이유로 끝난 절(방이 추워서.)")),
+          .rules("alert/message-sentences")),
         Statement(
           23, "A message fits on one or two lines.", ko: "메시지는 한두 줄입니다.",
           .rules("alert/message-length")),

@@ -12,11 +12,7 @@ extension GuidelineDocument {
         Statement(
           1, "An alert tells something important about the state of the app or the device.",
           ko: "alert는 앱이나 기기의 상태에 관한 중요한 것을 알립니다.",
-          .rules("alert/minimize"),
-          .missing(
-            "alert/minimize",
-            en: "alerts without a purpose that ask to subscribe, rate, follow or try",
-            ko: "구독, 별점, 체험을 권하는, purpose 없는 alert")),
+          .rules("alert/minimize")),
         Statement(
           2, "An alert has a title.", ko: "alert에는 제목이 있습니다.", .rules("alert/title-required")),
         Statement(
@@ -43,10 +39,7 @@ extension GuidelineDocument {
           .rules("alert/minimize")),
         Statement(
           7, "Alerts tell only what is critical.", ko: "alert는 꼭 알아야 할 것만 알립니다.",
-          .rules("alert/minimize"),
-          .missing(
-            "alert/minimize", en: "alerts without a purpose that promote something",
-            ko: "무엇을 권하는, purpose 없는 alert")),
+          .rules("alert/minimize")),
         Statement(
           8, "Problems, purchases and destruction are reasons for an alert.",
           ko: "문제와 구매, 삭제는 alert를 쓸 만한 이유입니다.",

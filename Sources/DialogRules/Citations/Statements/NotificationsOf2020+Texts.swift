@@ -29,8 +29,7 @@ extension GuidelineDocument {
           .rules("text/ending-punctuation", "notification/sentences", "l10n/typography")),
         Statement(
           18, "No text is cut by hand.", ko: "글을 손으로 자르지 않습니다.",
-          .rules("text/not-truncated"),
-          .missing("text/not-truncated", en: "[...], [중략]", ko: "[...], [중략]")),
+          .rules("text/not-truncated")),
         Statement(
           19, "It does not tell people to open the app.", ko: "앱을 열라고 하지 않습니다.",
           .rules("notification/instructs")),

@@ -1,0 +1,80 @@
+import DialogSupport
+
+/// Titles that say that there is something to read, or to answer, and not what.
+extension EnglishVocabulary {
+  /// Whether the words of a title only announce (Important Message), ask for anything at all (Are you
+  /// sure?) or name a fault that might be any (There is a problem).
+  ///
+  /// - Parameter words: two at least, in lower case, without numbers.
+  public static func onlyAnnounces(_ words: [String]) -> Bool {
+    let words = words.filter { !["a", "an", "the"].contains($0) }
+    guard words.count > 1, let last = words.last else { return false }
+    let rest = words.dropLast()
+    return announcing.contains(words.joined(separator: " "))
+      || heads.contains(last) && rest.allSatisfy(qualifiers.contains)
+      || demanding.contains(last) && rest.allSatisfy(demanded.contains)
+      || asksForAnything(words) || announcesTopic(words)
+  }
+
+  /// Whether words and numbers name a fault by its code alone: error, error code.
+  public static func introducesCode(_ words: [String]) -> Bool {
+    !words.isEmpty && words.allSatisfy(codes.contains)
+  }
+
+  /// “Are you sure you want to continue?”: of what, the title leaves to the message.
+  private static func asksForAnything(_ words: [String]) -> Bool {
+    words.contains { ["sure", "continue", "proceed"].contains($0) }
+      && words.allSatisfy(asking.contains)
+  }
+
+  /// “News About a Transfer”, “Important Information About the Trip”
+  private static func announcesTopic(_ words: [String]) -> Bool {
+    let rest = words.drop(while: qualifiers.contains)
+    guard let first = rest.first, topics.contains(first) else { return false }
+    return rest.count > 2 && ["about", "regarding", "concerning"].contains(rest.dropFirst().first)
+  }
+
+  private static let heads: Set<String> = .listed(
+    """
+    message messages notice notices information info announcement announcements news alert warning
+    question reminder notification
+    """)
+  private static let qualifiers: Set<String> = .listed(
+    """
+    important very urgent critical general special quick brief short system friendly please error
+    warning confirmation one
+    """)
+  private static let topics: Set<String> = .listed("news information info notice message update")
+  private static let demanding: Set<String> = .listed("required needed necessary requested")
+  private static let demanded: Set<String> = .listed(
+    "attention action confirmation decision response answer input interaction your user immediate is"
+  )
+  private static let codes: Set<String> = .listed("error err code exception status fault number no")
+  private static let asking: Set<String> = .listed(
+    """
+    are you really absolutely completely quite sure that about want would like wish to do does don't
+    continue proceed go ahead on this it action operation perform so anyway now still
+    """)
+
+  /// Whole titles, without articles.
+  private static let announcing: Set<String> = [
+    "please note", "please read", "please read this", "please read carefully", "please confirm",
+    "please decide", "please choose", "please respond", "please be advised", "please answer",
+    "please pay attention", "pay attention", "take note", "take notice", "read this",
+    "read this first", "read carefully", "heads up", "attention please", "your attention please",
+    "just so you know", "for your information", "did you know", "one more thing",
+    "one last thing", "before you go", "before you continue", "before continuing", "hold on",
+    "hang on", "confirm action", "confirm this action", "confirm operation", "confirm request",
+    "confirm choice", "confirm your choice", "confirm selection", "confirm decision",
+    "good to know", "make choice", "what now", "there is problem", "there was problem",
+    "there is issue", "there was issue", "there's problem", "there's issue", "we have problem",
+    "problem occurred", "problem has occurred", "issue occurred", "error occurred",
+    "error has occurred", "something happened", "something has happened",
+  ]
+}
+
+extension Set<String> {
+  fileprivate static func listed(_ words: String) -> Self {
+    Set(words.split { $0 == " " || $0 == "\n" }.map(String.init))
+  }
+}

@@ -1,0 +1,85 @@
+import DialogSupport
+
+/// Titles that say that there is something to read, or to answer, and not what.
+extension KoreanVocabulary {
+  /// Whether the words of a title only announce (중요 알림), ask for anything at all (정말 하시겠습니까?),
+  /// or name a fault that might be any (문제가 있습니다) or that a code alone tells (오류 1009).
+  public static func onlyAnnounces(_ words: [String]) -> Bool {
+    let words = words.filter { !emphases.contains($0) }
+    guard let first = words.first, let last = words.last, words.count < 6 else { return false }
+    return announcing.contains(words.joined()) || asksForAnything(words)
+      || words.count > 1
+        && (announcesByNoun(words) || announcesByVerb(words) || showsCode(words)
+          || words.count == 2 && demanded.contains(first) && demanding.contains(last)
+          || words.count == 2 && confirmed.contains(first) && last == "확인")
+  }
+
+  /// 중요한 안내, 삭제 확인 메시지, 은행에서 온 소식
+  private static func announcesByNoun(_ words: [String]) -> Bool {
+    guard heads.contains(words.last!) else { return false }
+    let rest = words.dropLast()
+    return rest.allSatisfy { qualifiers.contains($0) || heads.contains($0) }
+      || words.last == "메시지" && ["확인", "안내", "알림", "공지"].contains(rest.last)
+      || rest.count > 1 && ["온", "보낸", "대한", "관한", "전하는", "드리는"].contains(rest.last)
+  }
+
+  /// 알려 드립니다, 제빵사 여러분께 알립니다
+  private static func announcesByVerb(_ words: [String]) -> Bool {
+    guard tellings.contains(words.last!) else { return false }
+    let rest = words.dropLast()
+    return rest.last!.utf8.hasSuffix("께")
+      || rest.allSatisfy { told.contains($0) || $0.utf8.hasSuffix("께") }
+  }
+
+  /// 오류 1009, 오류 코드 0x80F
+  private static func showsCode(_ words: [String]) -> Bool {
+    let names = words.prefix { codes.contains($0) }
+    let rest = words.dropFirst(names.count)
+    return !names.isEmpty && !rest.isEmpty
+      && rest.allSatisfy {
+        $0.utf8.allSatisfy { $0 < 0x80 } && $0.utf8.contains { $0.isASCIIDigit }
+      }
+  }
+
+  private static func asksForAnything(_ words: [String]) -> Bool {
+    guard words.count < 3, anyActions.contains(words.last!) else { return false }
+    return words.dropLast().allSatisfy { ["계속", "그래도", "이대로", "작업을", "계속해서"].contains($0) }
+  }
+
+  /// What says no more: really, once more.
+  private static let emphases: Set<String> = [
+    "정말", "정말로", "진짜", "꼭", "반드시", "먼저", "잘", "한번", "한", "번", "더", "지금",
+  ]
+  private static let heads: Set<String> = [
+    "알림", "안내", "공지", "메시지", "공지사항", "사항", "말씀", "소식", "정보", "경고", "질문",
+  ]
+  private static let qualifiers: Set<String> = [
+    "중요", "중요한", "긴급", "긴급한", "시스템", "필독", "주요", "문제", "오류", "확인", "일반", "간단한",
+  ]
+  private static let demanded: Set<String> = [
+    "확인이", "확인", "조치가", "조치", "주의가", "주의", "결정이", "결정", "응답이", "응답", "선택이", "답변이", "답변",
+    "주목이",
+  ]
+  private static let demanding: Set<String> = [
+    "필요", "필요합니다", "필요해요", "필요함", "요망", "요청", "바랍니다", "부탁드립니다",
+  ]
+  private static let confirmed: Set<String> = ["작업", "동작", "실행", "진행", "최종", "사용자"]
+  private static let tellings: Set<String> = [
+    "알립니다", "알려드립니다", "드립니다", "공지합니다", "안내합니다", "안내드립니다",
+  ]
+  private static let told: Set<String> = ["알려", "안내", "말씀", "공지", "다음과", "같이", "다음을"]
+  private static let codes: Set<String> = ["오류", "에러", "코드", "번호", "오류코드", "에러코드", "상태"]
+  private static let anyActions: Set<String> = [
+    "하시겠습니까", "하시겠어요", "할까요", "하겠습니까", "괜찮으시겠습니까", "괜찮으세요", "괜찮을까요", "괜찮으십니까", "괜찮습니까",
+    "괜찮나요", "진행하시겠습니까", "진행할까요", "진행하시겠어요", "계속하시겠습니까", "계속할까요", "계속하시겠어요", "실행하시겠습니까",
+    "실행할까요", "확실합니까", "확실하신가요", "확실한가요", "확실하십니까",
+  ]
+
+  /// Whole titles, without spaces and emphases.
+  private static let announcing: Set<String> = [
+    "읽어주세요", "읽어보세요", "읽어주십시오", "읽으세요", "결정해주세요", "결정하세요", "선택해주세요", "확인해주세요", "확인하세요",
+    "확인바랍니다", "주의하세요", "주의해주세요", "주의바랍니다", "참고하세요", "참고해주세요", "참고바랍니다", "알아두세요", "주목해주세요",
+    "잠깐만요", "잠깐만", "잠깐", "문제가있습니다", "문제가있어요", "문제있음", "오류가있습니다", "안내말씀드립니다", "알려드립니다",
+    "알립니다", "안내드립니다",
+  ]
+}

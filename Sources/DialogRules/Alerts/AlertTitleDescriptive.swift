@@ -1,0 +1,153 @@
+import DialogFindings
+import DialogLanguage
+import DialogModel
+
+extension Rule {
+  static let alertTitleDescriptive = Rule(
+    "alert/title-descriptive", .always(.warning),
+    from: [
+      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2019("Write short, descriptive, multiword alert titles."),
+      .alerts2024("Content: Write a title that clearly and succinctly describes the situation."),
+    ],
+    summary: Message(
+      en: "a title says what happened or what is asked",
+      ko: "제목은 무슨 일인지, 무엇을 묻는지 말합니다"),
+    reason: Message(
+      en: """
+        “Important Message”, “Are you sure?” and “Error 1009” stand over any message at all. People \
+        read the title first, and often nothing else: it says what happened, or what is asked, so that \
+        the message has little to add.
+        """,
+      ko: """
+        ‘중요 알림’, ‘정말 하시겠습니까?’, ‘오류 1009’는 어떤 메시지 위에나 올 수 있습니다. 사람들은 제목을 먼저 읽고 그것만 \
+        읽기도 합니다. 무슨 일인지, 무엇을 묻는지를 제목에 쓰면 메시지가 할 일이 줄어듭니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert OutOfService {
+          purpose problem
+          title { en "⟦Important Message⟧"  ko "운행하지 않는 엘리베이터" }
+          message { en "The elevator is out of service."  ko "금요일까지 운행하지 않습니다." }
+          button stairs { en "Show Stairs"  ko "계단 보기" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert OutOfService {
+            purpose problem
+            title { en "The elevator is out of service."  ko "금요일까지 운행하지 않습니다." }
+            button stairs { en "Show Stairs"  ko "계단 보기" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteDrafts(count: Int) {
+          purpose destructive
+          title "⟦Are you sure?⟧"
+          message "Drafts that are deleted can’t be recovered, on this device and on all others that use the account."
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Maps {
+          source ko
+        }
+
+        alert NoMap {
+          purpose problem
+          title "⟦오류 1009⟧"
+          message "오프라인에서는 지도를 받을 수 없습니다."
+          button retry "다시 시도"
+          cancel
+        }
+        """,
+        fixed: """
+          project Maps {
+            source ko
+          }
+
+          alert NoMap {
+            purpose problem
+            title "오프라인에서는 지도를 받을 수 없습니다."
+            button retry "다시 시도"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert NotSent {
+          purpose problem
+          title { en "Important Messages Not Sent"  ko "중요 메시지 전송 실패" }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """),
+    ],
+    check: .words(.prose) { title, findings in
+      guard title.isDialogText, title.place == .title, title.isSource, !title.isTerm,
+        title.onlyAnnounces
+      else { return }
+      findings.report(
+        Message(
+          en: "this title would fit any alert; say what happened or what is asked",
+          ko: "어떤 alert에나 쓸 수 있는 제목입니다. 무슨 일인지, 무엇을 묻는지 쓰세요"),
+        in: title, fixes: title.dialog.replaceTitleByMessage ?? [])
+    })
+}
+
+extension TextVariant {
+  fileprivate var onlyAnnounces: Bool {
+    // `text/oblique` speaks of these.
+    if reading.obliqueSentence != nil, dialog.edition >= .hig2022 { return false }
+    if let english {
+      return english.onlyAnnounces(hasMessage: dialog.hasMessage, codes: showsNumbers)
+    }
+    guard let korean, korean.sentences.count == 1, placeholders.isEmpty || showsNumbers else {
+      return false
+    }
+    return KoreanVocabulary.onlyAnnounces(
+      korean.words.map { $0.hasPlaceholder ? "0" : $0.text })
+  }
+
+  /// Whether its placeholders are numbers alone, as codes are.
+  private var showsNumbers: Bool {
+    placeholders.allSatisfy { placeholder in
+      guard case .parameter(let index) = placeholder.value else { return false }
+      return dialog.dialog.parameters[index].type == .int
+    }
+  }
+}
+
+extension DialogContext {
+  fileprivate var hasMessage: Bool { dialog.text(.message) != nil }
+}
+
+extension EnglishText {
+  /// - Parameters:
+  ///   - hasMessage: whether what the title leaves out can stand below it.
+  ///   - codes: whether its placeholders may be codes.
+  fileprivate func onlyAnnounces(hasMessage: Bool, codes: Bool) -> Bool {
+    guard sentences.count == 1, !tokens.contains(where: { $0.quotes > 0 }) else { return false }
+    let isCode = { (token: EnglishToken) in
+      token.kind == .number || token.kind == .opaque || token.kind == .placeholder
+        || token.shape == .numeric
+        || token.lower.hasPrefix("0x")
+    }
+    let words = tokens.filter { $0.isWord && !isCode($0) }
+    if tokens.contains(where: isCode) {
+      return codes && EnglishVocabulary.introducesCode(words.map(\.lower))
+    }
+    return EnglishVocabulary.onlyAnnounces(words.map(\.lower)) || hasMessage && callsOnPeople(words)
+  }
+
+  /// “Attention Bakers”
+  private func callsOnPeople(_ words: [EnglishToken]) -> Bool {
+    words.count == 2 && words[0].lower == "attention" && words[1].readings.contains(.plural)
+  }
+}

@@ -1,0 +1,67 @@
+import DialogLanguage
+import DialogModel
+import DialogSupport
+
+/// Whether an alert wants something of people that they have no need of.
+extension DialogContext {
+  /// Whether an alert without a reason to interrupt asks to rate, to follow, to subscribe or to try.
+  var promotes: Bool {
+    guard kind == .alert, dialog.purpose == nil || dialog.purpose == .choose else { return false }
+    let words = [Element.text(.title), .text(.message)].flatMap(sourceVariants)
+      .flatMap(\.reading.words)
+    let isEnglish = project.sourceLocale.isEnglish
+    guard isEnglish || project.sourceLocale.isKorean else { return false }
+    let offers = isEnglish ? englishOffers : koreanOffers
+    return dialog.buttons.indices.contains { index in
+      guard isChoice(dialog.buttons[index]),
+        let title = sourceVariants(of: .button(index)).first?.reading.words, !title.isEmpty
+      else { return false }
+      return offers.contains { $0.isMade(by: title, amid: words, isEnglish: isEnglish) }
+    }
+  }
+}
+
+/// An act, and what shows in the text that it is asked for as a favor or an offer.
+private struct Offer {
+  let acts: Set<String>
+  let objects: Set<String>
+  /// Words with which it is something else.
+  let exceptions: Set<String>
+
+  init(_ acts: Set<String>, of objects: Set<String>, except exceptions: Set<String> = []) {
+    self.acts = acts
+    self.objects = objects
+    self.exceptions = exceptions
+  }
+
+  func isMade(by title: [String], amid words: [String], isEnglish: Bool) -> Bool {
+    let matches = { (word: String, list: Set<String>) in
+      isEnglish ? list.contains(word) : list.contains { word.utf8.hasPrefix($0) }
+    }
+    let acts = isEnglish ? matches(title[0], self.acts) : title.contains { matches($0, self.acts) }
+    let all = title + words
+    return acts && all.contains { matches($0, objects) }
+      && !all.contains { matches($0, exceptions) }
+  }
+}
+
+private let englishOffers = [
+  Offer(
+    ["rate"], of: ["rate", "rating", "stars", "enjoying", "love", "like"],
+    except: ["limit", "data"]),
+  Offer(["review", "write", "leave"], of: ["rating", "stars", "enjoying", "store"]),
+  Offer(
+    ["follow", "like"],
+    of: [
+      "social", "media", "us", "instagram", "twitter", "facebook", "youtube", "tiktok", "mastodon",
+    ]),
+  Offer(["subscribe", "join", "sign"], of: ["newsletter", "newsletters", "mailing", "channel"]),
+  Offer(["try", "start"], of: ["premium", "pro", "plus", "trial"], except: ["again", "failed"]),
+]
+
+private let koreanOffers = [
+  Offer(
+    ["별점", "평가", "리뷰", "후기", "평점"], of: ["별점", "평가", "리뷰", "후기", "평점", "별"], except: ["삭제", "수정"]),
+  Offer(["팔로우", "구독"], of: ["팔로우", "채널", "소식지", "뉴스레터"], except: ["취소", "해지", "해제", "끊"]),
+  Offer(["써", "체험", "사용해", "무료"], of: ["프리미엄", "프로", "체험", "플러스"], except: ["종료", "만료", "끝"]),
+]
