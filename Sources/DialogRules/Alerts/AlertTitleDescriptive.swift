@@ -45,10 +45,10 @@ extension Rule {
           """),
       RuleExample(
         """
-        alert DeleteDrafts(count: Int) {
+        alert DeleteDrafts {
           purpose destructive
           title "⟦Are you sure?⟧"
-          message "Drafts that are deleted can’t be recovered, on this device and on all others that use the account."
+          message "All drafts are deleted. They can’t be recovered."
           button delete destructive
           cancel
         }
