@@ -12,7 +12,8 @@ public enum EnglishInOtherLanguages {
     _ text: EnglishText, in language: String, isLatin: Bool, isTranslatedElsewhere: Bool,
     isButton: Bool = false
   ) -> Bool {
-    let words = text.tokens.filter { $0.isWord && !isName($0) }
+    let alike = spelledAlike[language] ?? []
+    let words = text.tokens.filter { $0.isWord && !isName($0) && !alike.contains($0.lower) }
     let lower = words.map { $0.lower }
     if lower.isEmpty { return false }
     let evidence = LatinEvidence(lower)
@@ -79,6 +80,20 @@ public enum EnglishInOtherLanguages {
     "phone", "search", "settings", "subject", "time", "title",
   ])
 
+  /// Words that one language spells as English does, by their first subtags.
+  private static let spelledAlike: [String: Set<String>] = [
+    "de": .words(
+      """
+      adapter april august balance bonus charts chance couch episode essay fan fans feature finale \
+      finger garage generation genre gold hand hunger inventory intro jazz job jobs kilometer land liter \
+      marathon meter monitor motor november outfit park person pilot poster quiz reform region rest \
+      ring rock saga sand september sofa story taxi tempo theater trick tutorial warm wild wind winter \
+      wolf
+      """),
+    "nl": .words("april augustus baby boot hand land ring water wind winter week warm wild park"),
+    "fr": .words("absence client confiance date garage intense message page table train village"),
+  ]
+
   /// Words that are spelt so in several languages of Latin letters, or that those take as they are.
   private static let shared: Set<String> = Set(
     """
@@ -103,7 +118,7 @@ public enum EnglishInOtherLanguages {
     max media medium meeting memo menu message messages meta metal migration min mineral mini \
     minimal minimum minus minute minutes mission mix mobile mode model modem modern modification \
     module moment mouse multi multimedia museum music name names natural navigation net network \
-    neutral news newsletter nickname normal note notes notification notifications offline ok online \
+    neutral news newsletter nickname normal note notes notification notifications offline ok okay online \
     opera option options orange order origin original pack page pages panel panorama park parking \
     partner partners party passage password pause person personal phase photo photos pin pixel plan \
     plans platform player playlist plugin plus podcast podcasts point points pop popular popup port \

@@ -13,6 +13,8 @@ public enum Register: Hashable, Sendable {
     case ("ko", .formal): "합니다체"
     case ("ko", .polite): "해요체"
     case ("ko", .familiar): "해라체"
+    case ("zh", .formal): "您"
+    case ("zh", _): "你"
     case ("ja", .formal): "です・ます"
     case ("ja", _): "だ・である"
     default: AddressWords.of(language)?.name(self) ?? ""

@@ -30,6 +30,9 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
   /// What an oblique sentence has one of.
   public static let oblique = Self(bit: 8)
 
+  /// What a sentence with an unfriendly tone has one of.
+  public static let tone = Self(bit: 19)
+
   // MARK: Actions
 
   /// A verb of pressing or choosing a button.
@@ -83,20 +86,25 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
       .typed,
       """
       password passwords passcode passphrase pin email username usernames credentials login input \
-      entry
+      entry postcode birthday birthdate
       """
     ),
     (
       .pronoun,
       """
-      you your yours yourself yourselves me my mine myself you're you've you'll you'd
+      you your yours yourself yourselves me my mine myself you're you've you'll you'd i i'm i've i'll \
+      i'd
       """
     ),
     (
       .oblique,
       """
       wrong error problem oops ops whoops oopsie uh oh yikes ouch snap darn dang argh ugh uh-oh \
-      oh-no
+      oh-no happened bad didn't did awkward embarrassing weird strange odd unfortunate issue glitch \
+      hiccup snag bump roadblock wall difficulty trouble problems issues difficulties request action \
+      operation task deal worry worries relax nothing panic harm alarm serious thing step hitch mishap \
+      blip setback bug inconvenience detail matter goodbye bye farewell part journey trip place let \
+      sunset break nap rest breather off weather feeling mood strike day lunch be about isn't
       """
     ),
     (
@@ -162,8 +170,21 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
     for word in EnglishVocabulary.blamingPhrases.firstWords {
       table[word, default: []].formUnion(.blame)
     }
+    for word in [
+      "should", "killed", "terminated", "kill", "warning", "it", "that", "leave", "out", "away",
+    ] {
+      table[word, default: []].formUnion(.tone)
+    }
+    for word in EnglishVocabulary.disapproval.union(EnglishVocabulary.refused).union(addresses) {
+      table[word, default: []].formUnion(.tone)
+    }
     return table
   }()
+
+  /// Names that people are called, beside a comma.
+  static let addresses: Set<String> = [
+    "dummy", "dummies", "loser", "genius", "noob", "slacker", "lazybones", "fool", "buddy", "pal",
+  ]
 
   /// The words with a mark.
   static func words(_ mark: Self) -> Set<String> {

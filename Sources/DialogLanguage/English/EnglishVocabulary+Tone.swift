@@ -1,41 +1,98 @@
 /// Words by their tone.
 extension EnglishVocabulary {
-  /// Phrases that blame or insult wherever they stand, in lower case.
-  public static let blamingPhrases = EnglishPhrases([
+  /// Phrases that blame, insult or threaten wherever they stand, in lower case.
+  public static let blamingPhrases = EnglishPhrases(
+    faults + insults + threats + [
+      "illegal character", "illegal characters", "illegal operation", "illegal argument",
+      "illegal value", "illegal input", "illegal name", "illegally",
+    ])
+
+  /// Whose fault it was.
+  private static let faults = [
     "you failed", "you forgot", "you neglected", "you didn't", "you did not", "your fault",
     "your mistake", "your error", "your own fault", "you made a mistake", "you made an error",
-    "you shouldn't have", "you should have known", "you should have read", "you should know",
-    "you ought to",
-    "know what you're doing", "know what you are doing", "knows what they're doing",
-    "you entered the wrong", "you entered a wrong", "you entered an invalid",
-    "you entered an incorrect", "you typed the wrong", "you are wrong", "you're wrong",
-    "you are not smart", "pay attention", "read the instructions", "stupid", "idiot", "dumb",
-    "foolish", "fool", "moron", "silly", "lazy", "careless", "clumsy", "incompetent", "ridiculous",
-    "nonsense", "shame on", "illegal character", "illegal characters", "illegal operation",
-    "illegal argument", "illegal value", "illegal input", "illegal name", "illegally",
-  ])
+    "you shouldn't have", "you should've", "you should know", "you ought to", "you caused",
+    "you broke", "you ruined", "you messed", "you mistyped", "you misspelled", "you violated",
+    "you ignored", "you have only yourself", "your carelessness", "your negligence",
+    "your own negligence", "know what you're doing", "know what you are doing",
+    "knows what they're doing", "you are wrong", "you're wrong", "user error", "user mistake",
+    "user's fault", "user's mistake", "operator error", "the user failed", "the user forgot",
+  ]
 
-  /// Whether words say that something is wrong without saying what.
-  public static func isOblique(_ all: [String]) -> Bool {
-    var words = all[...]
-    while let first = words.first, exclamations.contains(first) { words.removeFirst() }
-    if words.isEmpty { return !all.isEmpty && all != ["sorry"] }
-    if words.elementsEqual(["something", "went", "wrong"]) { return true }
-    if words.elementsEqual(["something", "has", "gone", "wrong"]) { return true }
-    let rest = words.filter { !hedges.contains($0) }
-    return rest == ["error", "occurred"] || rest == ["problem", "occurred"]
-      || rest == ["was", "error"] || rest == ["was", "problem"] || rest == ["went", "wrong"]
-      || rest == ["error", "happened"] || rest == ["error"] && words.count > 1
+  /// What judges people.
+  private static let insults = [
+    "you are not smart", "pay attention", "read the instructions", "read the manual", "try harder",
+    "work harder", "more discipline", "lack of discipline", "common sense", "even a child",
+    "any child", "a child could", "a child can", "everyone knows", "everybody knows", "stupid",
+    "idiot", "idiots", "dumb", "foolish", "fool", "moron", "silly", "lazy", "careless", "clumsy",
+    "incompetent", "ridiculous", "pathetic", "clueless", "nonsense", "shame on", "how dare",
+  ]
+
+  /// What orders people about.
+  private static let threats = [
+    "strictly forbidden", "strictly prohibited", "fatal error", "fatal exception", "fatal failure",
+    "fatal problem", "fatal crash", "or else", "you have been warned", "you were warned",
+    "you've been warned",
+  ]
+
+  // MARK: Judgments
+
+  /// What is said of a choice or of work to judge it.
+  static let disapproval: Set<String> = .words(
+    """
+    bad poor terrible awful unwise lousy sloppy reckless disappointing dreadful weak questionable
+    """)
+
+  /// What people choose and do.
+  static let deeds: Set<String> = .words(
+    """
+    choice choices decision decisions performance judgment judgement attempt effort taste idea
+    behavior behaviour habit habits job
+    """)
+
+  /// What people name, and what is tried: Illegal file name, Illegal access attempt.
+  static let givenNames: Set<String> = .words(
+    """
+    name names entry format path filename access attempt state instruction date url
+    """)
+
+  /// What codes that people type are of: Invalid Zip Code.
+  static let codes: Set<String> = ["zip", "postal", "security", "verification", "access", "area"]
+
+  // MARK: Orders
+
+  /// Whether words order people about and say nothing else: Stop it, Do it again, Last warning.
+  static func isOrder(_ words: [String]) -> Bool {
+    let words = words.drop { ["now", "just", "then", "so"].contains($0) }
+    if orders.contains(Array(words)) { return true }
+    guard ["this", "that's", "your", "the"].contains(words.first ?? "") else { return false }
+    let rest = words.drop { ["this", "is", "that's", "your", "the"].contains($0) }
+    return ["last", "final"].contains(rest.first ?? "")
+      && rest.dropFirst().elementsEqual(["warning"])
   }
 
-  /// Interjections for what went wrong.
-  private static let exclamations: Set<String> = .words(
-    """
-    oops ops whoops oopsie uh oh no yikes ouch sorry oh-no uh-oh snap darn dang argh ugh
-    """)
+  private static let orders: Set<[String]> = {
+    var all: Set<[String]> = [["last", "warning"], ["final", "warning"]]
+    let phrases = [
+      "stop it", "stop that", "stop this", "cut it out", "quit it", "quit that", "do it",
+      "do it again", "get out", "go away", "leave", "back off", "hurry up", "shut up",
+      "never do that",
+      "don't do that", "don't ever do that",
+    ]
+    for phrase in phrases {
+      let words = phrase.split(separator: " ").map(String.init)
+      for end in [["now"], ["right", "now"], ["at", "once"], ["immediately"], ["again"]] {
+        all.insert(words + end)
+      }
+      if words.count > 1 { all.insert(words) }
+    }
+    return all
+  }()
 
-  private static let hedges: Set<String> = .words(
-    """
-    a an the there some unknown unexpected has have general generic something internal
-    """)
+  /// What an exclamation mark makes shouting of: Access denied!
+  static let refused: Set<String> = .words("denied forbidden prohibited refused rejected")
+
+  /// What programs have and people need not know: The session was killed.
+  static let processes: Set<String> = .words(
+    "process processes driver drivers thread task job daemon session connection server service app")
 }

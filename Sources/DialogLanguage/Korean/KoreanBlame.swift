@@ -3,8 +3,8 @@ import DialogSupport
 /// The words of a sentence that blame, judge or insult people, by its grammar: who did what, and
 /// how. What someone else did wrong is news; what may have gone wrong is a condition or a question.
 struct KoreanBlame {
-  private let sentence: KoreanSentence
-  private let words: [KoreanWord]
+  let sentence: KoreanSentence
+  let words: [KoreanWord]
 
   init(in sentence: KoreanSentence) {
     self.sentence = sentence
@@ -14,21 +14,21 @@ struct KoreanBlame {
   /// The bytes of the first such words.
   var range: Range<Int>? {
     for index in words.indices where !words[index].isQuoted {
-      if let end = end(of: index) ?? omission(at: index) {
+      if let end = end(of: index) ?? omission(at: index) ?? duty(at: index) ?? contempt(at: index) {
         return words[index].range.lowerBound..<words[end].range.upperBound
       }
     }
-    return nil
+    return KoreanOrder(in: sentence).range
   }
 
-  private func text(_ index: Int) -> String { index < words.count ? words[index].text : "" }
+  func text(_ index: Int) -> String { index < words.count ? words[index].text : "" }
 
-  private func starts(_ index: Int, with stems: [String]) -> Bool {
+  func starts(_ index: Int, with stems: [String]) -> Bool {
     let word = text(index)
     return stems.contains { word.utf8.hasPrefix($0) }
   }
 
-  private func ends(_ index: Int, with endings: [String]) -> Bool {
+  func ends(_ index: Int, with endings: [String]) -> Bool {
     let word = text(index)
     return endings.contains { word.utf8.hasSuffix($0) }
   }
@@ -41,14 +41,20 @@ struct KoreanBlame {
     case "잘": return wrongDeed(from: index) ?? lapse(at: index)
     case "엉": return wrongDeed(from: index)
     case "틀": return wrongDeed(from: index) ?? lapse(at: index)
-    case "잊", "까", "모", "실", "깜", "착": return lapse(at: index)
+    case "실": return lapse(at: index) ?? disapproval(at: index)
+    case "잊", "까", "모", "깜", "착", "빠", "누": return lapse(at: index)
     case "왜": return reproach(from: index)
     case "또": return repetition(from: index)
     case "제", "똑", "정": return order(from: index)
     case "당", "귀", "사", "회", "고", "본", "이": return fault(from: index) ?? insult(at: index)
     case "비", "암": return refusal(at: index)
-    case "부", "불", "나": return misconduct(at: index) ?? insult(at: index)
-    case "바", "멍", "한", "무", "어", "게": return insult(at: index)
+    case "부", "불", "나":
+      return misconduct(at: index) ?? insult(at: index) ?? judgedName(at: index)
+        ?? disapproval(at: index)
+    case "현", "형": return disapproval(at: index)
+    case "치", "심": return alarm(at: index)
+    case "어", "애", "아", "초": return childsPlay(from: index) ?? insult(at: index)
+    case "바", "멍", "한", "무", "게": return insult(at: index)
     default: return nil
     }
   }
@@ -108,7 +114,7 @@ struct KoreanBlame {
   }
 
   private static let lapses = [
-    "잊으", "잊어버", "잊었", "까먹", "모르", "실수하", "실패하", "깜빡하", "틀리", "착각하", "잘못하",
+    "잊으", "잊어버", "잊었", "까먹", "모르", "실수하", "실패하", "깜빡하", "틀리", "착각하", "잘못하", "빠뜨리", "빠트리", "누락하",
   ]
 
   /// 약속을 지키지 않으셨습니다; 아직 하지 않으셨습니다 only reminds.
@@ -173,7 +179,7 @@ struct KoreanBlame {
   private static let subjects: Set<String> = ["이", "가", "은", "는", "께서", "께서는"]
 
   /// Whether something else is the subject: 기사님이 주소를 …
-  private func namesAnother(before index: Int) -> Bool {
+  func namesAnother(before index: Int) -> Bool {
     (0..<index).contains { place in
       let word = text(place)
       if word.utf8.count < 6 { return word == "\u{FFFC}" }
@@ -194,6 +200,10 @@ struct KoreanBlame {
     if starts(index + 1, with: ["불법", "부정한", "부적절한"]), isAddress(index) {
       return starts(index + 2, with: ["행위", "행동", "접근"]) ? index + 2 : nil
     }
+    if starts(index + 1, with: ["책임"]), ends(index + 1, with: ["입니다", "예요", "이에요"]) {
+      let hasDeed = index > 1 && ends(index - 2, with: ["을", "를"]) || isAddress(index)
+      return hasDeed ? index + 1 : nil
+    }
     guard starts(index + 1, with: ["실수", "부주의", "잘못", "과실", "탓"]) else { return nil }
     if ends(index + 1, with: ["입니다", "예요", "이에요"]) { return index + 1 }
     let isCause =
@@ -210,8 +220,12 @@ struct KoreanBlame {
   /// Whether the sentence is about what happened or can't be done, and no rule: 실수로 삭제한 파일도 복구합니다.
   private var saysWhatHappened: Bool {
     guard let last = words.last else { return false }
-    let isUnable = words.count > 1 && words[words.count - 2].text == "수"
-    return KoreanPast(last.text)?.isFinite ?? (isUnable && last.text.utf8.hasPrefix("없"))
+    let before = words.count > 1 ? words[words.count - 2].text : ""
+    // 부주의로 일어난 일입니다
+    if ["일입니다", "문제입니다", "오류입니다", "사고입니다"].contains(last.text) {
+      return ["일어난", "생긴", "발생한", "난"].contains(before)
+    }
+    return KoreanPast(last.text)?.isFinite ?? (before == "수" && last.text.utf8.hasPrefix("없"))
   }
 
   // MARK: Judgments
@@ -257,36 +271,10 @@ struct KoreanBlame {
     if word == "게으름" || word == "무지" {
       return starts(index + 1, with: ["때문", "탓"]) ? index + 1 : nil
     }
-    return starts(index, with: ["멍청", "한심", "부주의하", "무식", "어리석", "게으르", "게을러서", "게을렀"])
-      ? index : nil
+    return starts(
+      index,
+      with: [
+        "멍청", "한심", "부주의하", "부주의한", "무식", "어리석", "게으르", "게으른", "게으름뱅이", "게을러서", "게을렀",
+      ]) ? index : nil
   }
-}
-
-/// The past of a verb that ends a sentence or a clause of cause: 입력하셨습니다, 누르셔서, 틀렸기.
-struct KoreanPast {
-  /// By ~시~: of the person who reads, or of one who is honoured.
-  let isHonorific: Bool
-  /// Whether it says that it was so, and sets no condition.
-  let isFinite: Bool
-  let isPassive: Bool
-
-  init?(_ word: String) {
-    let utf8 = word.utf8
-    if utf8.hasSuffix("셔서") {
-      (isHonorific, isFinite, isPassive) = (true, true, utf8.hasSuffix("되셔서"))
-      return
-    }
-    guard let ending = Self.endings.first(where: { utf8.hasSuffix($0) }) else { return nil }
-    let stem = word.unicodeScalars.dropLast(ending.unicodeScalars.count)
-    guard let last = stem.last, KoreanSyllable(last)?.final == .ss else { return nil }
-    let before = stem.dropLast().last
-    isHonorific = last == "셨"
-    isFinite = last != "겠" && last != "있"
-    isPassive = last == "됐" || before == "되" && (last == "었" || last == "셨")
-  }
-
-  /// Longer ones first.
-  private static let endings = [
-    "습니다만", "습니다", "으므로", "는데요", "는데", "지만", "어요", "네요", "군요", "기", "음", "다",
-  ]
 }

@@ -4,15 +4,117 @@ import DialogSupport
 extension KoreanVocabulary {
   /// Whether words say only that there is a fault: 알 수 없는 오류가 발생했습니다.
   public static func isOblique(_ words: [KoreanWord]) -> Bool {
-    guard words.count < 8, words.contains(where: \.mayBeFault) else { return false }
+    guard words.count < 8 else { return false }
     let rest = words.map(\.text).filter { !fillers.contains(ExactString($0)) }
-    if rest.isEmpty { return exclamations.contains(words.first?.text ?? "") }
-    if rest.count == 1 { return ["잘못되었습니다", "잘못됐습니다", "잘못됐어요", "잘못되었어요"].contains(rest[0]) }
-    guard rest.count == 2, ["오류가", "문제가", "에러가", "장애가", "오류", "문제"].contains(rest[0]) else {
-      return false
+    if rest.isEmpty {
+      return words.contains { exclamations.contains($0.text) }
     }
-    return ["발생", "생겼", "일어", "났습", "났어", "있었"].contains { rest[1].utf8.hasPrefix($0) }
+    if rest.count == 1 { return saysBad(rest[0]) }
+    if failsAnyhow(rest) { return true }
+    guard rest.count == 2, faults.contains(rest[0]) else { return false }
+    return ["발생", "생겼", "생긴", "일어", "났습", "났어", "있었"].contains { rest[1].utf8.hasPrefix($0) }
   }
+
+  private static let faults: Set<String> = [
+    "오류가", "문제가", "에러가", "장애가", "오류", "문제", "일이", "사태가", "차질이", "난관에",
+  ]
+
+  /// 잘못되었습니다, 난처하네요: of nothing in particular.
+  private static func saysBad(_ word: String) -> Bool {
+    ["잘못되었", "잘못됐"].contains { word.utf8.hasPrefix($0) } && word.utf8.hasSuffix("요")
+      || ["잘못되었습니다", "잘못됐습니다"].contains(word)
+      || ["난처하", "난처해", "곤란하", "당황스럽", "민망하", "난감하", "큰일이"].contains {
+        word.utf8.hasPrefix($0)
+      } && ["네요", "군요", "어요", "해요", "습니다"].contains { word.utf8.hasSuffix($0) }
+  }
+
+  /// 뜻대로 되지 않았습니다, 잘 안 됐네요
+  private static func failsAnyhow(_ all: [String]) -> Bool {
+    let rest = all.count > 1 && ways.contains(all[1]) ? Array(all.dropFirst()) : all
+    guard let way = rest.first, ways.contains(way), let last = rest.last else { return false }
+    let fails = rest.dropFirst()
+    guard fails.first == "되지" || fails.first == "안" || fails.first == "풀리지" || rest.count == 2
+    else { return false }
+    return fails.count < 3
+      && ["않았", "않네", "않는", "됐", "되었", "풀렸", "안됐", "안되"].contains { last.utf8.hasPrefix($0) }
+      && (fails.count == 2 || last.utf8.hasPrefix("안"))
+  }
+
+  private static let ways: Set<String> = ["뜻대로", "잘", "생각대로", "예상대로", "계획대로", "마음대로", "일이"]
+
+  // MARK: Evasion
+
+  /// How the words of a sentence hide what happened; nil where they do not.
+  public static func evasion(_ words: [KoreanWord]) -> Evasion? {
+    guard words.count < 10, !words.contains(where: \.isQuoted) || bidsFarewell(words) else {
+      return nil
+    }
+    if makesLight(words) { return .light }
+    if isOblique(words) { return .vague }
+    if bidsFarewell(words) { return .farewell }
+    return isPretty(words) ? .pretty : nil
+  }
+
+  /// 별일 아닙니다, 사소한 문제, 걱정하지 마세요
+  private static func makesLight(_ words: [KoreanWord]) -> Bool {
+    if comforts(words) { return true }
+    let rest = words.map(\.text).filter { !lightFillers.contains($0) }
+    guard let first = rest.first, let last = rest.last, rest.count < 4 else { return false }
+    if first == "대수롭지" { return rest.count > 1 && rest[1].utf8.hasPrefix("않") }
+    if small.contains(first) {
+      return rest.count == 2 && smallFaults.contains { rest[1].utf8.hasPrefix($0) }
+    }
+    let subject = rest.dropLast().joined(separator: " ")
+    let denies = ["아닙", "아니", "아녜", "아냐"].contains { last.utf8.hasPrefix($0) }
+    return denies && nothing.contains { subject.utf8.hasPrefix($0) }
+  }
+
+  private static let small: Set<String> = .words("사소한 작은 소소한 조그만 조그마한 간단한 가벼운 별것 경미한")
+  private static let smallFaults = [
+    "문제", "일이", "일입", "일일", "오류", "사고", "실수", "해프닝", "아닌", "절차",
+  ]
+  private static let nothing = ["별일", "별거", "별것", "큰일", "큰 문제", "심각한", "아무것도", "아무 일", "문제"]
+  private static let lightFillers: Set<String> = .words(
+    "아주 그냥 그저 정말 매우 조금 좀 단지 약간 이건 이것은 있습니다 있어요 있었습니다 생겼습니다")
+
+  /// 걱정하지 마세요, 안심하세요
+  private static func comforts(_ words: [KoreanWord]) -> Bool {
+    let text = words.map(\.text).joined(separator: " ")
+    return words.count < 4
+      && [
+        "걱정하지 마", "걱정 마", "걱정하지 않", "걱정하실 필요", "걱정할 필요", "걱정은 마", "염려하지 마", "염려 마", "안심하세요", "안심하십",
+      ]
+      .contains { text.utf8.hasPrefix($0) }
+  }
+
+  /// Whether words only comfort: said before a reason, they may be right.
+  public static func onlyComforts(_ words: [KoreanWord]) -> Bool { comforts(words) }
+
+  /// 이 사진과 작별할까요?, 메모가 여행을 떠납니다
+  private static func bidsFarewell(_ words: [KoreanWord]) -> Bool {
+    words.indices.contains { index in
+      let word = words[index]
+      if word.startsAny(["작별", "이별", "떠나보내", "떠나보낼"]) { return !word.isQuoted }
+      return ["여행을", "길을", "먼길을", "하늘나라로"].contains(word.text) && index + 1 < words.count
+        && words[index + 1].startsAny(["떠나", "떠납", "떠날", "갑니", "보내", "보낼"])
+    }
+  }
+
+  /// 잠시 쉬고 있습니다, 곧 다시 좋아질 겁니다
+  private static func isPretty(_ words: [KoreanWord]) -> Bool {
+    let pause = words.firstIndex { ["잠시", "잠깐", "조금"].contains($0.text) }
+    if let pause, words.count - pause < 5, words[(pause + 1)...].contains(where: \.isRest) {
+      return true
+    }
+    guard words.contains(where: { $0.startsAny(["좋아질", "괜찮아질", "나아질"]) }),
+      words.contains(where: { $0.startsAny(["곧", "금방", "다", "모두", "이내"]) })
+    else { return false }
+    return words.allSatisfy { $0.startsAny(soonWords) }
+  }
+
+  private static let soonWords = [
+    "곧", "금방", "다", "모두", "모든", "이내", "조만간", "좋아질", "괜찮아질", "나아질", "거", "겁", "것", "테니",
+  ]
 
   /// Whether a title names a fault or a failure of anything at all: 시스템 오류, 요청을 처리하지 못했습니다, 오류 코드
   /// 3. It says no more than that, unless a message does.
@@ -62,13 +164,8 @@ extension KoreanVocabulary {
 }
 
 extension KoreanWord {
-  /// Whether its first syllable is that of a fault or an exclamation: a glance.
-  fileprivate var mayBeFault: Bool {
-    switch text.unicodeScalars.first {
-    case "오", "문", "에", "장", "잘", "이", "앗", "어", "아": true
-    default: false
-    }
-  }
+  /// 쉬고, 쉬어, 쉬는: of what can't rest.
+  fileprivate var isRest: Bool { startsAny(["쉬고", "쉬어", "쉬는", "쉽니다", "쉬겠", "휴식"]) }
 
   fileprivate var isNumber: Bool {
     text.utf8.contains { $0.isASCIIDigit } && text.utf8.allSatisfy { $0 < 0x80 }

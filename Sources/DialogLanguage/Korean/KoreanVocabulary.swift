@@ -12,11 +12,11 @@ public enum KoreanVocabulary {
 
   // MARK: Pronouns
 
-  /// Whether a word is 당신, 너, 네, 나, 내 or 제, with a particle or without; not a word that
-  /// only begins so.
+  /// Whether a word is 당신, 귀하, 여러분, 너, 네, 나, 내 or 제, with a particle or without; not a
+  /// word that only begins so.
   public static func isPronoun(_ words: [KoreanWord], at index: Int) -> Bool {
     let word = words[index].text
-    if word.utf8.hasPrefix("당신") { return true }
+    if word.utf8.hasPrefix("당신") || word.utf8.hasPrefix("여러분") { return true }
     if word == "나의" || word == "내", index + 1 < words.count, isFeature(words[index + 1].text) {
       return false
     }
@@ -36,7 +36,8 @@ public enum KoreanVocabulary {
   private static let pronounForms: Set<String> = .words(
     """
     너는 너를 너의 너에게 너도 너만 너와 네가 네게 나는 나를 나의 나에게 나도 나만 나와 내가 내게
-    제가 제게 저의 저는 저를 저에게
+    제가 제게 저의 저는 저를 저에게 너희 너희가 너희의 너희는 너희를 귀하 귀하가 귀하는 귀하를 귀하의 귀하께 귀하께서 귀하께서는 귀하에게
+    귀하도
     """)
 
   /// What names something after 나의 as the system does: 나의 찾기, 나의 Mac.
@@ -118,6 +119,23 @@ extension KoreanVocabulary {
     isAnswer(word)
       || ["닫기", "계속", "아래", "아래의", "이", "다음", "오른쪽", "왼쪽", "해당"].contains(word)
   }
+
+  /// Whether a word names what a button does: 페어링, 보내기.
+  ///
+  /// - Parameter whereThingsAreToo: whether those count that are things as well, which can be chosen:
+  ///   구독, 연결.
+  public static func namesAction(_ word: String, whereThingsAreToo: Bool) -> Bool {
+    actionNames.contains(word) || whereThingsAreToo && actionsAndThings.contains(word)
+      || word.utf8.hasSuffix("하기")
+  }
+
+  private static let actionNames: Set<String> = .words(
+    """
+    삭제 저장 시작 보관 동의 허용 페어링 취소 승인 공유 로그인 로그아웃 전송 인쇄 복원 초기화 재시도 유지 해제 차단 신고 가입 완료 거부
+    거절 종료 계속 닫기 보내기 켜기 끄기 맞추기 지우기 비우기 열기 나가기 바꾸기 만들기 가져오기 내보내기 옮기기 되돌리기 건너뛰기
+    돌아가기 남기기 올리기 내리기 끝내기
+    """)
+  private static let actionsAndThings: Set<String> = .words("연결 구독 업데이트 결제 구입 구매 등록 설치 시도")
 
   /// Whether a word has the particle of objects.
   public static func isObject(_ word: String) -> Bool {

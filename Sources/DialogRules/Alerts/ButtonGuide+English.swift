@@ -4,23 +4,31 @@ import DialogModel
 extension EnglishText {
   /// The first place that tells people which button to press, other than as the guidelines let it.
   func guide(in variant: TextVariant) -> ButtonGuide? {
-    guard marks.intersects([.pressing, .condition]) else { return nil }
+    let titles = variant.titlesOfButtons
+    if marks.intersects([.pressing, .condition]), let guide = pressing(titles, in: variant) {
+      return guide
+    }
+    return tellsOfButton(titles)
+  }
+
+  private func pressing(_ titles: [String], in variant: TextVariant) -> ButtonGuide? {
     var conditions = 0
     for index in tokens.indices where tokens[index].isWord && tokens[index].quotes == 0 {
       if tokens[index].marks.contains(.condition) { conditions += 1 }
       guard tokens[index].marks.contains(.pressing) else { continue }
-      if let guide = guide(at: index, titles: variant.titlesOfButtons, in: variant) {
-        return guide
-      }
+      if let found = guide(at: index, titles: titles, in: variant) { return found.guide }
       if speaksOfButton(after: index) {
         return ButtonGuide(range: tokens[index].range.lowerBound..<endOfButton(after: index))
       }
+      if variant.isSource, let guide = unknownButton(at: index, besides: titles) { return guide }
     }
     return conditions > 1 ? explainsEach(variant.titlesOfChoices) : nil
   }
 
-  /// “Tap OK”, “select ‘Keep’”
-  private func guide(at index: Int, titles: [String], in variant: TextVariant) -> ButtonGuide? {
+  /// “Tap OK”, “select ‘Keep’”; found without a guide where the guidelines let it stand.
+  private func guide(
+    at index: Int, titles: [String], in variant: TextVariant
+  ) -> (guide: ButtonGuide?, title: String)? {
     var next = index + 1
     while next < tokens.count, ["on", "the"].contains(tokens[next].lower) { next += 1 }
     let isQuoted = next < tokens.count && tokens[next].kind == .openingQuote
@@ -29,13 +37,15 @@ extension EnglishText {
       return nil
     }
     let count = EnglishText(title).tokens.count
-    let last = next + count - 1 + (isQuoted ? 1 : 0)
-    let range =
-      tokens[index].range.lowerBound..<tokens[min(last, tokens.count - 1)].range.upperBound
+    let last = min(next + count - 1 + (isQuoted ? 1 : 0), tokens.count - 1)
+    let range = tokens[index].range.lowerBound..<tokens[last].range.upperBound
+    if let end = repeats(EnglishText(title), after: last, of: variant) {
+      return (ButtonGuide(range: range.lowerBound..<tokens[end].range.upperBound), title)
+    }
     let verb = variant.dialog.edition < .hig2022 ? "tap" : "choose"
     let correct = EnglishText.written(verb, like: string(tokens[index])) + " " + title
     let isCorrect = String(decoding: bytes[range], as: UTF8.self) == correct
-    return isCorrect ? nil : ButtonGuide(range: range, replacement: correct)
+    return (isCorrect ? nil : ButtonGuide(range: range, replacement: correct), title)
   }
 
   /// In the form and with the capital of the word that it replaces.
@@ -45,15 +55,18 @@ extension EnglishText {
     return word.first!.isUppercase ? form.prefix(1).uppercased() + form.dropFirst() : form
   }
 
-  /// Whether a button's title stands here: in quotation marks, or with its capitals.
+  /// Whether a button's title stands here: in quotation marks, with its capitals, or with others
+  /// where it can be nothing else.
   private func isTitle(_ title: String, at index: Int, isQuoted: Bool) -> Bool {
     let own = EnglishText(title)
-    guard !own.tokens.isEmpty, index + own.tokens.count <= tokens.count else { return false }
+    let count = own.tokens.count
+    guard count > 0, index + count <= tokens.count else { return false }
     let run = zip(tokens[index...], own.tokens)
-    return run.allSatisfy { here, there in
-      here.isWord && here.lower == there.lower
-        && (isQuoted || string(here) == own.string(there) || here.shape == .upper)
-    } && (isQuoted || own.tokens[0].shape != .lower && !isVerbObject(index, own.tokens.count))
+    guard run.allSatisfy({ $0.isWord && $0.lower == $1.lower }) else { return false }
+    if isQuoted { return true }
+    guard own.tokens[0].shape != .lower, !isVerbObject(index, count) else { return false }
+    let isWritten = run.allSatisfy { string($0) == own.string($1) || $0.shape == .upper }
+    return isWritten || count > 1 || goesOn(at: index + count)
   }
 
   /// “Choose Share Extensions”: a longer name goes on.
@@ -75,7 +88,7 @@ extension EnglishText {
       }
   }
 
-  private func endOfButton(after index: Int) -> Int {
+  func endOfButton(after index: Int) -> Int {
     let button = tokens[(index + 1)...].first { ["button", "buttons"].contains($0.lower) }
     return button!.range.upperBound
   }
@@ -108,7 +121,7 @@ extension EnglishText {
 }
 
 extension EnglishToken {
-  fileprivate var isClauseEnd: Bool {
+  var isClauseEnd: Bool {
     [.period, .question, .exclamation, .comma, .colon, .semicolon].contains(kind)
   }
 }

@@ -1,18 +1,22 @@
 import DialogLanguage
 
 extension KoreanText {
-  /// The first place that tells people which button to press, other than as the guidelines let it.
+  /// The first place that tells people which button to press, other than as the guidelines let it, or
+  /// what a button does.
   func guide(in variant: TextVariant) -> ButtonGuide? {
+    let titles = variant.titlesOfButtons
     for sentence in sentences {
       for index in sentence.words.indices.dropLast() {
         guard KoreanVocabulary.isPressing(sentence.words[index + 1].text) else { continue }
-        let guide =
-          guide(sentence.words, at: index, in: variant)
-          ?? guideToButton(sentence.words, at: index, in: variant)
-        if let guide { return guide }
+        if let found = guide(sentence.words, at: index, to: titles, in: variant) {
+          if let guide = found.guide { return guide }
+          continue
+        }
+        if let guide = guideToButton(sentence.words, at: index, in: variant) { return guide }
+        if let guide = guideToNone(sentence.words, at: index, in: variant) { return guide }
       }
     }
-    return nil
+    return tellsOfButton(titles, in: variant)
   }
 
   /// 공유 버튼을 누르면, 아래 버튼을 누르세요; a button that is not a dialog’s is one of a device: 전원 버튼.
@@ -25,6 +29,9 @@ extension KoreanText {
     let end = words[index + 1].range.upperBound
     guard index > 0 else { return ButtonGuide(range: words[index].range.lowerBound..<end) }
     let name = words[index - 1]
+    if name.text == "번째", index > 1, ["첫", "두", "세"].contains(words[index - 2].text) {
+      return ButtonGuide(range: words[index - 2].range.lowerBound..<end)
+    }
     if ["면", "서", "고", "니다", "세요"].contains(where: name.text.hasSuffix) {
       return ButtonGuide(range: words[index].range.lowerBound..<end)
     }
@@ -32,34 +39,112 @@ extension KoreanText {
       $0 == name.text || $0.hasSuffix(" " + name.text)
     }
     // 받은 메일에서 확인 버튼을 누르면
-    guard isOwn || KoreanVocabulary.namesButton(name.text) && !isElsewhere(words[..<index]) else {
-      return nil
-    }
+    let isAction =
+      KoreanVocabulary.namesButton(name.bare)
+      || KoreanVocabulary.namesAction(name.bare, whereThingsAreToo: true)
+    guard isOwn || isAction && !isElsewhere(words[..<(index - 1)]) else { return nil }
     return ButtonGuide(range: name.range.lowerBound..<end)
   }
 
-  /// 공유를 누르면, “공유”를 탭하세요; 확인을 누르세요 where there is none
+  /// 공유를 누르면, “문 열기”를 탭하세요; found without a guide where the guidelines let it stand.
   private func guide(
+    _ words: [KoreanWord], at index: Int, to titles: [String], in variant: TextVariant
+  ) -> (guide: ButtonGuide?, title: String)? {
+    for title in titles {
+      guard let first = start(of: title, endingAt: index, of: words, particles: ["를", "을"]) else {
+        continue
+      }
+      let verb = words[index + 1]
+      let range = variant.unquoted(words[first]).lowerBound..<verb.range.upperBound
+      if repeats(title, words, verbAt: index + 1, from: first) {
+        return (ButtonGuide(range: range), title)
+      }
+      let isQuoted = (first...index).contains { words[$0].hasQuotes || words[$0].isQuoted }
+      let isCorrect =
+        !isQuoted && verb.text.hasPrefix(variant.dialog.edition < .hig2022 ? "탭" : "선택")
+      return (isCorrect ? nil : ButtonGuide(range: range), title)
+    }
+    return nil
+  }
+
+  /// 삭제를 탭하면 지워집니다, 지우려면 삭제를 탭하세요: what title and button say without it.
+  private func repeats(_ title: String, _ words: [KoreanWord], verbAt verb: Int, from first: Int)
+    -> Bool
+  {
+    let after = words[(verb + 1)...]
+    let said = after.isEmpty ? words[..<first] : after
+    guard let word = after.isEmpty ? said.last : said.last, said.count < 3 else { return false }
+    let stem = title.split(separator: " ").last.map { String($0.prefix(2)) } ?? title
+    if stem.unicodeScalars.count > 1, word.text.utf8.hasPrefix(stem) { return true }
+    let losses = ["삭제", "지우", "지워", "제거", "없어", "없애", "사라"]
+    return losses.contains(where: title.utf8.hasPrefix)
+      && losses.contains(where: word.text.utf8.hasPrefix)
+  }
+
+  /// 확인을 누르세요, 페어링을 선택하세요 where no button is called so.
+  private func guideToNone(
     _ words: [KoreanWord], at index: Int, in variant: TextVariant
   ) -> ButtonGuide? {
-    let object = words[index]
-    let bare = object.text.filter { !"\"“”‘’'「」[]".contains($0) }
-    for title in variant.titlesOfButtons
-    where ["를", "을"].contains(where: { bare == title + $0 }) {
-      let verb = words[index + 1]
-      let isCorrect =
-        object.text == bare && !object.isQuoted
-        && verb.text.hasPrefix(variant.dialog.edition < .hig2022 ? "탭" : "선택")
-      if isCorrect { return nil }
-      return ButtonGuide(range: variant.unquoted(object).lowerBound..<verb.range.upperBound)
-    }
-    guard !isElsewhere(words[..<index]), KoreanVocabulary.isObject(bare),
-      KoreanVocabulary.isAnswer(String(bare.dropLast()))
-    else {
+    let bare = words[index].bare
+    // What a translation calls the buttons of its source is another rule's to say.
+    guard variant.isSource, !isElsewhere(words[..<index]), KoreanVocabulary.isObject(bare) else {
       return nil
     }
+    let name = String(bare.dropLast())
+    let isChosen = words[index + 1].text.utf8.hasPrefix("선택")
+    guard
+      KoreanVocabulary.isAnswer(name)
+        || KoreanVocabulary.namesAction(name, whereThingsAreToo: !isChosen)
+    else { return nil }
     return ButtonGuide(
-      range: variant.unquoted(object).lowerBound..<words[index + 1].range.upperBound)
+      range: variant.unquoted(words[index]).lowerBound..<words[index + 1].range.upperBound)
+  }
+
+  // MARK: Buttons as subjects
+
+  /// 보내기 버튼은 …, ‘결제’는 …, 구입은 … 취소는 …
+  private func tellsOfButton(_ titles: [String], in variant: TextVariant) -> ButtonGuide? {
+    for sentence in sentences where sentence.form == .statement {
+      let words = sentence.words
+      var topics: [Int] = []
+      for index in words.indices {
+        for title in titles {
+          if let first = button(titled: title, endingAt: index, of: words) {
+            return ButtonGuide(
+              range: variant.unquoted(words[first]).lowerBound..<words[index].range.upperBound)
+          }
+          guard
+            let first = start(of: title, endingAt: index, of: words, particles: ["은", "는"]),
+            index + 1 < words.count
+          else { continue }
+          topics.append(first)
+          if topics.count > 1 || words[index].hasQuotes {
+            return ButtonGuide(
+              range: variant.unquoted(words[topics[0]]).lowerBound..<words[index].range.upperBound)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The first word of 보내기 버튼은, “보정” 버튼이
+  private func button(titled title: String, endingAt index: Int, of words: [KoreanWord]) -> Int? {
+    guard index > 0, ["버튼은", "버튼이", "버튼으로"].contains(words[index].text) else { return nil }
+    return start(of: title, endingAt: index - 1, of: words, particles: [""])
+  }
+
+  /// The first of the words of a title with one of some particles, whatever quotes it.
+  private func start(
+    of title: String, endingAt index: Int, of words: [KoreanWord], particles: [String]
+  ) -> Int? {
+    let parts = title.split(separator: " ").map(String.init)
+    guard let last = parts.last, index + 1 >= parts.count,
+      particles.contains(where: { words[index].bare == last + $0 })
+    else { return nil }
+    let first = index + 1 - parts.count
+    guard zip(words[first..<index], parts).allSatisfy({ $0.bare == $1 }) else { return nil }
+    return first
   }
 }
 
@@ -68,6 +153,12 @@ private func isElsewhere(_ words: ArraySlice<KoreanWord>) -> Bool {
   words.contains { word in
     ["에서", "있는", "온", "의"].contains { word.text.utf8.hasSuffix($0) } && word.text != "아래의"
   }
+}
+
+extension KoreanWord {
+  /// Without quotation marks inside: 열기를 of 열기”를.
+  fileprivate var bare: String { text.filter { !"\"“”‘’'「」[]".contains($0) } }
+  fileprivate var hasQuotes: Bool { bare != text || isQuoted }
 }
 
 extension TextVariant {

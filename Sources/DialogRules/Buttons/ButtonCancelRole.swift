@@ -76,8 +76,8 @@ extension Rule {
       findings.report(
         Message(
           en:
-            "a button titled ‘\(title.text)’ is declared as cancel, so that leaving means the same",
-          ko: "제목이 ‘\(title.text)’인 버튼은 cancel로 선언해야 나가기와 같은 뜻이 됩니다"),
+            "declare the button ‘\(title.shown())’ as cancel, so that leaving means the same",
+          ko: "나가는 것과 같은 뜻이 되도록 ‘\(title.shown())’ 버튼을 cancel로 선언하세요"),
         in: title, fixes: title.dialog.fixRole(of: button))
     })
 }

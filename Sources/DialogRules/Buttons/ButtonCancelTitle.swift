@@ -59,7 +59,7 @@ extension Rule {
       else { return }
       findings.report(
         Message(
-          en: "a button that cancels is titled ‘\(term)’, so that everyone knows nothing happens",
+          en: "title the button that cancels ‘\(term)’, so that everyone knows nothing happens",
           ko:
             "취소하는 버튼의 제목은 ‘\(term, .direction)’ 쓰세요. 누구나 아무 일도 일어나지 않는다고 알 수 있습니다"
         ),

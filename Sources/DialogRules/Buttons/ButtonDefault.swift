@@ -115,18 +115,18 @@ extension DialogContext {
 
 extension Message {
   fileprivate static let destroysOnReturn = Message(
-    en: "Return must not destroy anything; a destructive button is never the default",
-    ko: "Return 키로 무언가가 삭제되면 안 됩니다. destructive 버튼은 기본 버튼이 될 수 없습니다")
+    en: "Return must not destroy anything; remove ‘default’ from the destructive button",
+    ko: "Return 키로 무언가가 삭제되면 안 됩니다. destructive 버튼에서 ‘default’를 지우세요")
 
   fileprivate static let cancelsOnReturn = Message(
     en: "Cancel is never the default; leave none default, so that people read the alert",
     ko: "취소는 기본 버튼이 되지 않습니다. 읽고 고를 수 있도록 기본 버튼 없이 두세요")
 
   fileprivate static let cancelIsDefault = Message(
-    en: "beside a destructive button Return means Cancel; this can’t be the default",
-    ko: "destructive 버튼이 있으면 Return은 취소입니다. 이 버튼은 기본이 될 수 없습니다")
+    en: "beside a destructive button Return means Cancel; remove ‘default’ here",
+    ko: "destructive 버튼이 있으면 Return은 취소입니다. 여기서 ‘default’를 지우세요")
 
   fileprivate static let secondDefault = Message(
-    en: "another button is the default already; Return can press only one",
-    ko: "기본 버튼이 이미 있습니다. Return은 하나만 누를 수 있습니다")
+    en: "another button is the default already and Return presses only one; remove ‘default’ here",
+    ko: "기본 버튼이 이미 있고 Return은 하나만 누릅니다. 여기서 ‘default’를 지우세요")
 }

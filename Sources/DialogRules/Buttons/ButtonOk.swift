@@ -176,15 +176,16 @@ extension DialogContext {
 extension Message {
   fileprivate static func misspelled(_ correct: String) -> Message {
     Message(
-      en: "OK is written ‘\(correct)’",
-      ko: "‘\(correct, .direction)’ 씁니다")
+      en: "write OK as ‘\(correct)’",
+      ko: "‘\(correct, .direction)’ 쓰세요")
   }
 
   fileprivate static func answersNothing(_ title: String, _ correct: String) -> Message {
     Message(
-      en: "‘\(title)’ answers a question, and nothing is asked; simple acceptance is ‘\(correct)’",
+      en:
+        "‘\(title)’ answers a question, and nothing is asked; use ‘\(correct)’ for simple acceptance",
       ko:
-        "묻는 말이 없는데 ‘\(title, .object)’ 썼습니다. 받아들이기만 하는 버튼은 ‘\(correct)’입니다"
+        "묻는 말이 없는데 ‘\(title, .object)’ 썼습니다. 받아들이기만 하는 버튼에는 ‘\(correct, .object)’ 쓰세요"
     )
   }
 }

@@ -94,10 +94,11 @@ extension Message {
   fileprivate static let reorder = Message(en: "reorder the buttons", ko: "버튼 순서 바꾸기")
 
   fileprivate static let misplacedInRow = Message(
-    en: "in a row Cancel comes first, on the leading side, and the likeliest button last",
-    ko: "가로로 놓인 버튼에서는 취소가 맨 앞, 누를 가능성이 큰 버튼이 맨 뒤에 옵니다")
+    en:
+      "the buttons are in a row; put Cancel first, on the leading side, and the likeliest one last",
+    ko: "가로로 놓인 버튼에서는 취소를 맨 앞에, 누를 가능성이 큰 버튼을 맨 뒤에 두세요")
 
   fileprivate static let misplacedInStack = Message(
-    en: "in a stack the likeliest button is on top and Cancel at the bottom",
-    ko: "쌓인 버튼에서는 누를 가능성이 큰 버튼이 맨 위, 취소가 맨 아래에 옵니다")
+    en: "the buttons are in a stack; put the likeliest one on top and Cancel at the bottom",
+    ko: "쌓인 버튼에서는 누를 가능성이 큰 버튼을 맨 위에, 취소를 맨 아래에 두세요")
 }

@@ -79,7 +79,7 @@ extension Rule {
       guard count > (title.isSource ? 3 : 4), !title.isShort else { return }
       findings.report(
         Message(
-          en: "\(count) words are too many to read at a glance; one or two are best",
+          en: "\(count) words are too many to read at a glance; say it in one or two",
           ko: "\(count)단어는 한눈에 읽기에 너무 깁니다. 한두 단어로 쓰세요"),
         in: title, severity: title.isHardlyLong ? .note : nil)
     })

@@ -1,26 +1,55 @@
 import DialogLanguage
 
+/// A sentence that hides what happened: how, and its bytes.
+struct ObliqueSentence {
+  let evasion: Evasion
+  let range: Range<Int>
+}
+
 extension EnglishText {
-  /// A sentence that says that something is wrong, and nothing else.
-  var obliqueSentence: Range<Int>? {
-    guard marks.contains(.oblique) else { return nil }
-    for sentence in sentences {
+  /// The sentences that hide what happened.
+  var obliqueSentences: [ObliqueSentence] {
+    guard marks.contains(.oblique) else { return [] }
+    return sentences.compactMap { sentence in
       let words = tokens[sentence.tokens]
-      guard words.allSatisfy({ $0.kind != .placeholder && $0.kind != .opaque && $0.quotes == 0 })
-      else { continue }
-      let lower = words.filter(\.isWord).map(\.lower)
-      if EnglishVocabulary.isOblique(lower), let first = words.first, let last = words.last {
-        return first.range.lowerBound..<last.range.upperBound
+      let lower = words.filter { $0.isWord && $0.quotes == 0 }.map(\.lower)
+      let isPlain = words.allSatisfy {
+        $0.kind != .placeholder && $0.kind != .opaque && $0.quotes == 0
       }
+      guard let evasion = EnglishVocabulary.evasion(lower), let first = words.first,
+        let last = words.last, isPlain || evasion == .farewell || evasion == .pretty,
+        evasion != .light || sentences.count == 1 || !EnglishVocabulary.onlyComforts(lower)
+      else { return nil }
+      return ObliqueSentence(
+        evasion: evasion, range: first.range.lowerBound..<last.range.upperBound)
     }
-    return nil
   }
 }
 
 extension KoreanText {
-  var obliqueSentence: Range<Int>? {
-    sentences.first { sentence in
-      KoreanVocabulary.isOblique(sentence.words)
-    }?.range
+  var obliqueSentences: [ObliqueSentence] {
+    sentences.compactMap { sentence in
+      guard let evasion = KoreanVocabulary.evasion(sentence.words),
+        evasion != .light || sentences.count == 1 || !KoreanVocabulary.onlyComforts(sentence.words)
+      else { return nil }
+      return ObliqueSentence(evasion: evasion, range: sentence.range)
+    }
+  }
+}
+
+extension DialogContext {
+  /// Whether a sentence that hides something does so in this dialog: nothing is made light of where
+  /// nothing is wrong.
+  func isHidden(by sentence: ObliqueSentence) -> Bool {
+    switch sentence.evasion {
+    case .vague: true
+    case .light: destroys || reportsProblem
+    case .pretty: reportsProblem
+    case .farewell: destroys
+    }
+  }
+
+  private var destroys: Bool {
+    dialog.purpose == .destructive || dialog.buttons.contains { $0.role == .destructive }
   }
 }

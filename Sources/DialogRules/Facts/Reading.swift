@@ -133,9 +133,9 @@ final class Reading {
   /// The marks that its language writes otherwise.
   private(set) lazy var typographicFaults = language.conventions.typographicFaults(text, traits)
 
-  /// The sentence that says that something is wrong, and nothing else: its bytes.
-  private(set) lazy var obliqueSentence: Range<Int>? =
-    english?.obliqueSentence ?? korean?.obliqueSentence
+  /// The sentences that hide what happened.
+  private(set) lazy var obliqueSentences: [ObliqueSentence] =
+    english?.obliqueSentences ?? korean?.obliqueSentences ?? []
 }
 
 extension Reading {

@@ -22,7 +22,7 @@ extension TextVariant {
       bytes.replaceSubrange(correction.range, with: correction.replacement.utf8)
     }
     if placeholders.isEmpty { return String(decoding: bytes, as: UTF8.self) }
-    var names = placeholders.map { "{\(name(of: $0))}" }[...]
+    var names = placeholders.map { "{\(name(of: $0.value))}" }[...]
     var shown = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       if scalar == "\u{FFFC}", let name = names.popFirst() {
@@ -32,14 +32,6 @@ extension TextVariant {
       }
     }
     return shown
-  }
-
-  /// What a placeholder stands for, as the source names it.
-  func name(of placeholder: Placeholder) -> String {
-    switch placeholder.value {
-    case .parameter(let index): dialog.dialog.parameters[index].name.text
-    case .element: "…"
-    }
   }
 }
 

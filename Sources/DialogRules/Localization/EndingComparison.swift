@@ -200,11 +200,12 @@ extension TextVariant {
 
 extension Message {
   fileprivate static let noQuestion = Message(
-    en: "the source asks a question; this does not", ko: "원본은 묻는데 번역은 묻지 않습니다. 물음으로 옮기세요")
+    en: "the source asks a question; ask here too", ko: "원본은 묻는데 번역은 묻지 않습니다. 물음으로 옮기세요")
   fileprivate static let askedOnly = Message(
-    en: "this asks a question; the source does not", ko: "번역은 묻는데 원본은 묻지 않습니다")
+    en: "this asks a question, the source does not; say it as the source does",
+    ko: "번역은 묻는데 원본은 묻지 않습니다. 원본처럼 옮기세요")
   fileprivate static let noStop = Message(
-    en: "the sentence lacks the mark at its end that the source has",
+    en: "end the sentence with a mark, as the source does",
     ko: "원본처럼 문장 끝에 마침표를 쓰세요")
   fileprivate static func noMark(_ mark: String) -> Message {
     Message(

@@ -45,8 +45,8 @@ extension Rule {
         findings.report(
           Message(
             en:
-              "two buttons read ‘\(second.text)’ in \(second.locale); translate one of them otherwise",
-            ko: "\(second.locale)에서 두 버튼이 똑같이 ‘\(second.text)’입니다. 하나를 다르게 옮기세요"),
+              "two buttons read ‘\(second.shown())’ in \(second.locale); translate one of them otherwise",
+            ko: "\(second.locale)에서 두 버튼이 똑같이 ‘\(second.shown())’입니다. 하나를 다르게 옮기세요"),
           in: second,
           notes: [
             Diagnostic.Note(

@@ -44,9 +44,9 @@ extension Rule {
         findings.report(
           Message(
             en:
-              "‘\(title.text.shown)’ is a state; name the act, as ‘\(pair.source[0].text.shown)’ does",
+              "‘\(title.shown())’ is a state; name the act, as ‘\(pair.source[0].shown())’ does",
             ko:
-              "‘\(title.text.shown, .topic)’ 상태입니다. ‘\(pair.source[0].text.shown)’처럼 동작으로 쓰세요"
+              "‘\(title.shown(), .topic)’ 상태입니다. ‘\(pair.source[0].shown())’처럼 동작으로 쓰세요"
           ),
           in: title)
       }

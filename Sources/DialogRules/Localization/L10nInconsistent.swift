@@ -148,6 +148,20 @@ extension ProjectContext {
   }
 }
 
+extension ProjectContext {
+  /// Whether a button's translation is a word for something else on the platform, or not the
+  /// platform's word for Cancel: nobody should follow it.
+  fileprivate func readsAsAnotherTerm(_ entry: TranslationEntry) -> Bool {
+    guard entry.isButton else { return false }
+    let meant = language(sourceLocale).reading(of: entry.source).termNames
+    let own = language(entry.locale)
+    let read = own.reading(of: entry.text).termNames
+    guard !meant.isEmpty, Set(meant).isDisjoint(with: read) else { return false }
+    if meant.contains("cancel"), own.termNames.text(for: "cancel") != nil { return true }
+    return !read.isEmpty && !areKindredTerms(meant, read)
+  }
+}
+
 // MARK: One source text, several translations
 
 /// Reports the translations that fewer texts have; of equals the later ones.
@@ -155,7 +169,9 @@ private func reportDifferences(
   _ entries: [TranslationEntry], in project: ProjectContext, _ findings: inout Findings
 ) {
   guard entries.contains(where: { !$0.reads(as: entries[0]) }) else { return }
-  let usual = mostUsual(of: entries)
+  let right = entries.filter { !project.readsAsAnotherTerm($0) }
+  guard !right.isEmpty else { return }
+  let usual = mostUsual(of: right)
   for entry in entries where !entry.reads(as: usual) && entry.text != entry.source {
     // Within one dialog the source repeats itself, which is another fault.
     guard usual.text != entry.source, entry.dialog != usual.dialog, !areDistinguished(entry, usual)

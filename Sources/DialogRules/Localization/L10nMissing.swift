@@ -119,7 +119,7 @@ extension Message {
 
   fileprivate static func untranslated(_ locale: LanguageTag) -> Message {
     Message(
-      en: "nothing here is translated into \(locale); people read the source language",
+      en: "nothing here is translated into \(locale); write it, or people read the source language",
       ko: "\(locale) 번역이 하나도 없어 원본 언어가 보입니다. 번역을 쓰세요")
   }
 }

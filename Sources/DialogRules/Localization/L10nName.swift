@@ -85,7 +85,7 @@ extension TranslationPair {
         for name in origin.reading.names {
           let wanted = origin.bytes[name.range]
           guard let fault = spelling.fault(of: letters, for: wanted),
-            isCertain(fault, word, letters, name, wanted)
+            isCertain(fault, word, letters, name, wanted, in: variant)
           else { continue }
           return (word.range, String(decoding: wanted, as: UTF8.self))
         }
@@ -97,7 +97,7 @@ extension TranslationPair {
   /// Whether a word can’t be but a name that it nearly is.
   private func isCertain(
     _ fault: NameSpelling.Fault, _ word: LatinWord, _ letters: ArraySlice<UInt8>,
-    _ name: LatinWord, _ wanted: ArraySlice<UInt8>
+    _ name: LatinWord, _ wanted: ArraySlice<UInt8>, in variant: TextVariant
   ) -> Bool {
     let isApp = variants[0].reading.language.appNameWords.contains(
       String(decoding: wanted, as: UTF8.self))
@@ -109,7 +109,10 @@ extension TranslationPair {
         wanted.first!.isASCIIUpper && letters.first!.isASCIILower && word.shape == .mixed
       if isMended || word.shape == .upper { return false }
       return isOwn || word.shape != .lower && isKeptElsewhere(wanted)
-    case (.capitals, _): return isApp && word.shape != .upper
+    case (.capitals, _):
+      // A chat in Delta Chat.
+      let isCommon = word.shape == .lower && EnglishNames.isOrdinary(wanted)
+      return isApp && word.shape != .upper && (!isCommon || variant.saysAppName)
     case (.letters, .mixed): return isOwn || word.shape == .mixed
     case (.letters, .upper): return isOwn && word.shape == .upper
     case (.letters, _):
@@ -130,6 +133,14 @@ extension TranslationPair {
 }
 
 extension TextVariant {
+  /// Whether the whole name of the app stands in it, in whatever case.
+  fileprivate var saysAppName: Bool {
+    guard let name = project.program.project.app?[project.sourceLocale]?.pattern.plainText else {
+      return false
+    }
+    return Array(text.lowercased().utf8).range(of: name.lowercased()) != nil
+  }
+
   /// Whether a word of Latin letters is one of it, in this case of letters.
   fileprivate func says(_ word: ArraySlice<UInt8>) -> Bool {
     reading.latinWords.contains { bytes[$0.range].elementsEqual(word) }

@@ -84,7 +84,9 @@ extension TextVariant {
       let rest = after.dropFirst(closing.count)
       let start =
         offset + TextVariant.placeholder.utf8.count + closing.reduce(0) { $0 + UTF8.width($1) }
-      guard let (particle, length) = particle(atStartOf: rest) else { continue }
+      guard let (particle, length) = particle(atStartOf: rest),
+        !endsInVowel(placeholder) || !rest.utf8.starts(with: particle.afterVowel.utf8)
+      else { continue }
       let range = start..<start + length
       if isLeftOpenApart(rest) {
         findings.report(.apart, in: self, at: range, fixes: join(range))
@@ -128,16 +130,20 @@ extension TextVariant {
     return (particle, run.count * 3 + 1)
   }
 
-  /// Whether a value is read out by its own sounds: texts, numbers and lists.
+  /// Whether whatever value is shown ends in a vowel: 10퍼센트, 3메가바이트.
+  private func endsInVowel(_ placeholder: Placeholder) -> Bool {
+    if placeholder.style == .percent { return true }
+    guard case .parameter(let index) = placeholder.value else { return false }
+    return dialog.dialog.parameters[index].type == .bytes
+  }
+
+  /// Whether a value is read out by its sounds: all that are written as texts are.
   private func isSpoken(_ placeholder: Placeholder) -> Bool {
-    switch placeholder.style {
-    case .plain, .number, .list, .quoted: break
-    default: return false
-    }
+    if case .agreement = placeholder.style { return false }
     guard case .parameter(let index) = placeholder.value else { return true }
     switch dialog.dialog.parameters[index].type {
-    case .string, .int, .double, .url, .stringList: return true
-    default: return false
+    case .bool, .enumeration: return false
+    default: return true
     }
   }
 
@@ -147,7 +153,7 @@ extension TextVariant {
     let file = translation.range.file
     let name = name(of: placeholder.value)
     let written = range(particle)
-    let keepsValue = isClosed || placeholder.style == .quoted || placeholder.style == .list
+    let keepsValue = isClosed || placeholder.style != .plain && placeholder.style != .number
     let start = keepsValue ? written.start : placeholder.range.start
     return [
       FixIt(
@@ -211,8 +217,8 @@ extension Message {
 
   fileprivate static func wrong(_ fault: KoreanParticle.WrongForm) -> Message {
     Message(
-      en: "after ‘\(fault.word)’ the particle is \(fault.right)",
-      ko: "‘\(fault.word)’ 뒤에는 \(fault.right, .object) 씁니다")
+      en: "after ‘\(fault.word)’ write the particle \(fault.right)",
+      ko: "‘\(fault.word)’ 뒤에는 \(fault.right, .object) 쓰세요")
   }
 
   fileprivate static let apart = Message(

@@ -118,9 +118,7 @@ extension TextVariant {
     {
       return read.allSatisfy { ["cancel", "ok"].contains($0) } ? read[0] : nil
     }
-    guard !meant.isEmpty,
-      !kindredTerms.contains(where: { !$0.isDisjoint(with: meant) && !$0.isDisjoint(with: read) })
-    else { return nil }
+    guard !meant.isEmpty, !areKindredTerms(meant, read) else { return nil }
     return read[0]
   }
 }
@@ -128,21 +126,21 @@ extension TextVariant {
 extension Message {
   /// 아니오 is a form of the verb; the answer is 아니요 (Standard Korean Language Dictionary).
   fileprivate static let misspeltNo = Message(
-    en: "the answer is spelt ‘아니요’", ko: "대답하는 말은 ‘아니요’로 씁니다")
+    en: "spell the answer ‘아니요’", ko: "대답하는 말은 ‘아니요’로 쓰세요")
 
   fileprivate static func notTheTerm(_ term: String) -> Message {
     Message(
-      en: "a button that cancels is titled ‘\(term)’, the platform’s word for Cancel",
-      ko: "취소하는 버튼의 제목은 플랫폼의 용어 ‘\(term, .direction)’ 씁니다")
+      en: "title a button that cancels ‘\(term)’, the platform’s word for Cancel",
+      ko: "취소하는 버튼의 제목은 플랫폼의 용어 ‘\(term, .direction)’ 쓰세요")
   }
 
   fileprivate static func otherTerm(_ title: TextVariant, _ name: String) -> Message {
     let english = PlatformTerms.text(for: name, in: LanguageTag("en")!) ?? name
     return Message(
       en:
-        "‘\(title.text)’ is the word for \(english) in \(title.locale); the source means something else",
+        "‘\(title.shown())’ is the word for \(english) in \(title.locale); say what the source means",
       ko:
-        "‘\(title.text, .topic)’ \(title.locale)에서 \(english)의 용어입니다. 원본의 뜻은 다릅니다"
+        "‘\(title.shown(), .topic)’ \(title.locale)에서 \(english)의 용어입니다. 원본의 뜻대로 옮기세요"
     )
   }
 }
@@ -163,6 +161,11 @@ private let sameSaid = [
 ]
 
 private let destructiveTerms: Set<String> = ["delete", "remove", "erase", "discard", "reset"]
+
+/// Whether translations may take some terms for others.
+func areKindredTerms(_ meant: [String], _ read: [String]) -> Bool {
+  kindredTerms.contains { !$0.isDisjoint(with: meant) && !$0.isDisjoint(with: read) }
+}
 
 /// Terms that translations may take for each other.
 private let kindredTerms: [Set<String>] = [

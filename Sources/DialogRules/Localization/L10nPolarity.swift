@@ -202,23 +202,14 @@ extension TextVariant {
 extension Message {
   fileprivate static func lost(_ pair: TranslationPair) -> Message {
     Message(
-      en: "the source says no: ‘\(pair.source[0].text.shown)’; the translation does not",
-      ko: "원본은 부정인데(‘\(pair.source[0].text.shown)’) 번역은 부정이 아닙니다. 부정을 넣으세요")
+      en: "the source says no: ‘\(pair.source[0].shown())’; say no here too",
+      ko: "원본은 부정인데(‘\(pair.source[0].shown())’) 번역은 부정이 아닙니다. 부정을 넣으세요")
   }
 
   fileprivate static func added(_ pair: TranslationPair) -> Message {
     Message(
-      en: "the translation says no; the source does not: ‘\(pair.source[0].text.shown)’",
-      ko: "번역은 부정인데 원본은 부정이 아닙니다(‘\(pair.source[0].text.shown)’). 부정을 빼세요")
-  }
-}
-
-extension String {
-  /// A text as messages quote it: placeholders as `…`.
-  var shown: String {
-    var shown = String.UnicodeScalarView()
-    for scalar in unicodeScalars { shown.append(scalar == "\u{FFFC}" ? "…" : scalar) }
-    return String(shown)
+      en: "the source does not say no: ‘\(pair.source[0].shown())’; take the no out here",
+      ko: "번역은 부정인데 원본은 부정이 아닙니다(‘\(pair.source[0].shown())’). 부정을 빼세요")
   }
 }
 

@@ -194,7 +194,7 @@ extension String {
 
 extension Message {
   fileprivate static let lostCapital = Message(
-    en: "the source begins with a capital, this does not", ko: "원본은 대문자로 시작합니다. 여기도 대문자로 시작하세요")
+    en: "begin with a capital, as the source does", ko: "원본은 대문자로 시작합니다. 여기도 대문자로 시작하세요")
   fileprivate static let useOwnMark = Message(
     en: "write the language’s own mark", ko: "그 언어의 부호로 바꾸기")
 
@@ -208,7 +208,7 @@ extension Message {
         ko: "곧은따옴표입니다. 그 언어의 따옴표를 쓰세요")
     case .foreignQuotes:
       Message(
-        en: "these are the quotation marks of another language",
+        en: "these are the quotation marks of another language; write those of this one",
         ko: "다른 언어의 따옴표입니다. 그 언어의 따옴표를 쓰세요")
     case .hyphen: Message(en: "a hyphen stands for a dash; write a dash", ko: "하이픈 대신 줄표를 쓰세요")
     case .notOpened:
@@ -218,13 +218,15 @@ extension Message {
         en: "this mark is of half width, elsewhere they are full; write ‘？’ or ‘！’",
         ko: "다른 텍스트는 전각 부호를 쓰는데 여기는 반각입니다. ‘？’나 ‘！’를 쓰세요")
     case .plainMark:
-      Message(en: "the language has a mark of its own for this", ko: "그 언어에는 고유한 부호가 있습니다")
+      Message(
+        en: "the language has a mark of its own for this; write that",
+        ko: "그 언어에는 고유한 부호가 있습니다. 그 부호를 쓰세요")
     case .spaceBeforeMark:
-      Message(en: "no space belongs in front of this mark", ko: "이 부호 앞에는 공백을 쓰지 않습니다")
+      Message(en: "remove the space in front of this mark", ko: "이 부호 앞의 공백을 지우세요")
     case .noSpaceBeforeMark:
       Message(
-        en: "French puts a no-break space in front of this mark",
-        ko: "프랑스어에서는 이 부호 앞에 줄바꿈 없는 공백을 씁니다")
+        en: "put a no-break space in front of this mark, as French does",
+        ko: "프랑스어에서는 이 부호 앞에 줄바꿈 없는 공백을 쓰세요")
     }
   }
 }

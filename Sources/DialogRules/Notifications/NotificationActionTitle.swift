@@ -76,8 +76,8 @@ extension Rule {
       } else if title.saysNothing {
         findings.report(
           Message(
-            en: "‘\(title.text)’ does not tell the result of the action",
-            ko: "‘\(title.text)’만으로는 동작의 결과를 알 수 없습니다"),
+            en: "‘\(title.shown())’ does not tell the result of the action; say what it does",
+            ko: "‘\(title.shown())’만으로는 동작의 결과를 알 수 없습니다. 무엇을 하는지 쓰세요"),
           in: title)
       }
     })

@@ -56,8 +56,8 @@ extension Rule {
       let index = shown[most]
       findings.report(
         Message(
-          en: "this is one action too many; a detail view shows four",
-          ko: "action이 너무 많습니다. 상세 보기에는 네 개까지 나옵니다"),
+          en: "a detail view shows four actions; remove this one",
+          ko: "상세 보기에는 action이 네 개까지 나옵니다. 이 action을 지우세요"),
         at: context.dialog.buttons[index].name.range, of: context,
         element: context.dialog.path(.button(index)))
     })

@@ -70,7 +70,7 @@ extension Rule {
       guard let instruction else { return }
       findings.report(
         Message(
-          en: "a notification informs; what to do is forgotten once it is gone",
+          en: "tell the news, not what to do: that is forgotten once the notification is gone",
           ko: "알림에서는 무엇을 하라고 시키지 말고 소식만 전하세요. 알림이 사라지면 시킨 일도 잊힙니다"),
         in: variant, at: instruction)
     })

@@ -100,8 +100,8 @@ extension Rule {
       for name in names.dropFirst() {
         findings.report(
           Message(
-            en: "this says the same as ‘\(first.text)’; nobody can tell the two apart",
-            ko: "‘\(first.text)’의 텍스트와 같아 두 알림을 구별할 수 없습니다"),
+            en: "this says the same as ‘\(first.text)’; say what tells the two apart",
+            ko: "‘\(first.text)’의 텍스트와 같습니다. 두 알림을 구별할 수 있게 쓰세요"),
           at: name.range, ofDialog: name.text,
           notes: [
             Diagnostic.Note(

@@ -115,7 +115,7 @@ extension TextVariant {
   fileprivate var secret: Range<Int>? {
     for (offset, placeholder) in placeholdersByOffset {
       let end = offset + TextVariant.placeholder.utf8.count
-      if PersonalData.isNamed(name(of: placeholder)) { return offset..<end }
+      if PersonalData.isNamed(name(of: placeholder.value)) { return offset..<end }
       if let start = english?.startOfSecret(before: offset) ?? korean?.startOfSecret(before: offset)
       {
         return start..<end

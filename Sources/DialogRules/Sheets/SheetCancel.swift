@@ -68,7 +68,7 @@ extension Rule {
           at: context.dialog.name.range, of: context, fixes: context.insertCancel)
       } else if let cancel = context.misplacedCancel {
         findings.report(
-          Message(en: "Cancel belongs at the bottom of the sheet", ko: "취소는 시트의 맨 아래에 둡니다"),
+          Message(en: "put Cancel at the bottom of the sheet", ko: "취소를 시트의 맨 아래에 두세요"),
           at: context.dialog.buttons[cancel].name.range, of: context,
           element: context.dialog.path(.button(cancel)),
           fixes: context.fixPlacement(context.sheetOrder))

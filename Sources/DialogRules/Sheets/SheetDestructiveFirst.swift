@@ -56,8 +56,8 @@ extension Rule {
       else { return }
       findings.report(
         Message(
-          en: "a destructive choice belongs at the top of the sheet",
-          ko: "destructive 선택지는 시트의 맨 위에 둡니다"),
+          en: "put a destructive choice at the top of the sheet",
+          ko: "destructive 선택지를 시트의 맨 위에 두세요"),
         at: context.dialog.buttons[index].name.range, of: context,
         element: context.dialog.path(.button(index)),
         fixes: context.fixPlacement(context.sheetOrder))

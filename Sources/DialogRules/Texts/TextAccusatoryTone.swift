@@ -16,11 +16,13 @@ extension Rule {
     reason: Message(
       en: """
         People know that something went wrong. Whose fault it was helps nobody; what to do next \
-        does. What people typed is not ‘invalid’ or ‘wrong’ – say what would be right.
+        does. What people typed is not ‘invalid’ or ‘wrong’ – say what would be right. ‘FATAL \
+        ERROR’, ‘Stop it!’ and ‘Access denied!’ frighten or order about; say calmly what happened.
         """,
       ko: """
         문제가 생겼다는 것은 사용자도 압니다. 누구의 잘못인지가 아니라 어떻게 하면 되는지가 도움이 됩니다. 입력한 것을 두고 \
-        ‘잘못’이나 ‘유효하지 않음’이라 하기보다 어떻게 입력하면 되는지 알려 주세요.
+        ‘잘못’이나 ‘유효하지 않음’이라 하기보다 어떻게 입력하면 되는지 알려 주세요. ‘치명적 오류’, ‘그만해!’, ‘접근 금지!’는 겁을 \
+        주거나 몰아세웁니다. 무슨 일인지 차분하게 쓰세요.
         """),
     examples: [
       RuleExample(
@@ -74,6 +76,29 @@ extension Rule {
         """),
       RuleExample(
         """
+        alert ServerStopped {
+          purpose problem
+          title { en "⟦Fatal Error⟧"  ko "음악 서버가 멈췄습니다." }
+          button restart { en "Restart Server"  ko "서버 다시 시작" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Scans {
+          source ko
+        }
+
+        alert ScanFailed {
+          purpose problem
+          title "지문을 읽지 못했습니다."
+          message "⟦다시 해라⟧."
+          button scan "다시 스캔"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert PasswordRefused {
           purpose problem
           title { en "Password Not Accepted"  ko "비밀번호 확인 필요" }
@@ -95,35 +120,12 @@ extension Rule {
       let words = String(decoding: variant.bytes[blame], as: UTF8.self)
       findings.report(
         Message(
-          en: "‘\(words)’ sounds like blame; say what happened and what helps",
+          en: "‘\(words)’ sounds unfriendly; say what happened and what helps, without blame",
           ko:
-            "‘\(words, .topic)’ 탓하는 말로 들립니다. 무슨 일인지, 어떻게 하면 되는지 쓰세요"
+            "‘\(words, .topic)’ 탓하거나 몰아세우는 말로 들립니다. 무슨 일인지, 어떻게 하면 되는지 쓰세요"
         ),
         in: variant, at: blame)
     })
-}
-
-extension EnglishText {
-  /// The first words that blame, judge or insult.
-  fileprivate var blame: Range<Int>? {
-    guard marks.intersects([.blame, .judgment]) else { return nil }
-    if let range = EnglishVocabulary.blamingPhrases.first(in: self) { return range }
-    for index in tokens.indices where tokens[index].marks.contains(.judgment) {
-      if let range = judgment(at: index) { return range }
-    }
-    return nil
-  }
-
-  /// “invalid password”: a judgment of what someone typed.
-  private func judgment(at index: Int) -> Range<Int>? {
-    let token = tokens[index]
-    guard token.quotes == 0 else { return nil }
-    let rest = tokens[(index + 1)...].prefix(3).prefix { $0.isWord || $0.kind == .slash }
-    guard let typed = rest.first(where: { $0.marks.contains(.typed) }) else {
-      return nil
-    }
-    return token.range.lowerBound..<typed.range.upperBound
-  }
 }
 
 extension KoreanText {

@@ -163,10 +163,11 @@ extension TextVariant {
       findings.report(
         place == .button
           ? Message(
-            en: "a button title ends without ‘\(shown)’", ko: "버튼 제목 끝에는 ‘\(shown)’ 부호를 쓰지 않습니다")
+            en: "remove ‘\(shown)’ at the end of the button’s title",
+            ko: "버튼 제목 끝의 ‘\(shown)’ 부호를 지우세요")
           : Message(
-            en: "this is no sentence, so it ends without ‘\(shown)’",
-            ko: "문장이 아니므로 끝에 ‘\(shown)’ 부호를 쓰지 않습니다"),
+            en: "this is no sentence; remove ‘\(shown)’ at its end",
+            ko: "문장이 아닙니다. 끝의 ‘\(shown)’ 부호를 지우세요"),
         in: self, at: marks,
         fixes: .one(
           .remove(shown),

@@ -69,7 +69,7 @@ extension Rule {
         guard variant.dialog.edition < .hig2024 else { return }
         findings.report(
           Message(
-            en: "a button title ends without an ellipsis", ko: "버튼 제목 끝에는 말줄임표를 쓰지 않습니다"),
+            en: "end the button’s title without an ellipsis", ko: "버튼 제목 끝의 말줄임표를 지우세요"),
           in: variant, at: cut, severity: variant.mayOpenWindow ? .note : nil,
           fixes: .one(
             .remove(variant.shown(cut)), variant.replace(cut, with: ""),

@@ -3,11 +3,14 @@ import DialogLanguage
 
 extension Rule {
   static let textOblique = Rule(
-    "text/oblique", .since(.hig2022, .note),
+    "text/oblique", .always(.note),
     from: [
       .alerts2022("Alert Titles and Messages: Be direct, and use a neutral, approachable tone."),
       .alerts2024("Content: In all alert copy, be direct, and use a neutral, approachable tone."),
       .writing2024("Getting started: Be clear."),
+      .alerts2020(
+        "Alert Titles and Messages: Avoid sounding accusatory, judgmental, or insulting."),
+      .alerts2019("Avoid sounding accusatory, judgmental, or insulting."),
     ],
     summary: Message(
       en: "a text says what happened instead of hiding it",
@@ -15,11 +18,12 @@ extension Rule {
     reason: Message(
       en: """
         “Something went wrong” and “Oops!” are true of every problem and help with none. Name what \
-        did not work and, where it is known, why.
+        did not work and, where it is known, why. “No big deal” and “Say goodbye to this photo?” \
+        hide how serious it is.
         """,
       ko: """
         ‘문제가 발생했습니다’나 ‘앗!’은 어떤 문제에나 맞는 말이어서 도움이 되지 않습니다. 무엇이 되지 않았는지, 알 수 있다면 \
-        왜 그런지 쓰세요.
+        왜 그런지 쓰세요. ‘별일 아닙니다’나 ‘이 사진과 작별할까요?’는 얼마나 심각한지 숨깁니다.
         """),
     examples: [
       RuleExample(
@@ -61,6 +65,29 @@ extension Rule {
         """),
       RuleExample(
         """
+        alert DeleteContacts {
+          purpose destructive
+          title { en "Delete 400 contacts?"  ko "연락처 400개를 삭제할까요?" }
+          message { en "⟦It’s no big deal.⟧"  ko "되돌릴 수 없습니다." }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert DeletePhoto {
+          purpose destructive
+          title "⟦이 사진과 작별할까요?⟧"
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert UploadFailed(photo: String) {
           purpose problem
           title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
@@ -77,14 +104,20 @@ extension Rule {
       guard variant.isDialogText || variant.isVisibleNotificationText, !variant.isTerm else {
         return
       }
-      let place = variant.reading.obliqueSentence ?? variant.unspecificTitle
-      guard let place else { return }
-      findings.report(
-        Message(
-          en: "this hides what happened; name what did not work, and why if that is known",
-          ko: "무슨 일이 일어났는지 알 수 없습니다. 무엇이 왜 되지 않았는지 쓰세요"),
-        in: variant, at: place)
+      let sentence = variant.reading.obliqueSentences.first { variant.dialog.isHidden(by: $0) }
+      if let sentence, sentence.evasion != .vague {
+        findings.report(makesLight, in: variant, at: sentence.range)
+      } else if let place = sentence?.range ?? variant.unspecificTitle {
+        findings.report(hides, in: variant, at: place)
+      }
     })
+
+  private static let hides = Message(
+    en: "this hides what happened; name what did not work, and why if that is known",
+    ko: "무슨 일이 일어났는지 알 수 없습니다. 무엇이 왜 되지 않았는지 쓰세요")
+  private static let makesLight = Message(
+    en: "this makes light of what happens; say it directly, as serious as it is",
+    ko: "실제보다 가벼운 일처럼 들립니다. 심각한 만큼 그대로 쓰세요")
 }
 
 extension TextVariant {

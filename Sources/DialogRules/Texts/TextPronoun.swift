@@ -55,6 +55,35 @@ extension Rule {
           guidelines 2020
         }
 
+        alert UpgradePlan {
+          purpose purchase
+          title { en "Upgrade the plan?"  ko "요금제를 올릴까요?" }
+          button upgrade { en "Upgrade ⟦My⟧ Plan"  ko "요금제 올리기" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          guidelines 2020
+          source ko
+        }
+
+        alert NameRobot {
+          purpose input
+          title "로봇 이름 바꾸기"
+          message "⟦여러분⟧ 모두에게 보입니다."
+          field robot "⟦당신⟧ 로봇의 이름" required
+          button rename "이름 변경" default
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          guidelines 2020
+        }
+
         alert OutsideApp {
           purpose problem
           title { en "No apps can open this file."  ko "앱 내 저장 공간이 부족합니다." }
@@ -64,9 +93,10 @@ extension Rule {
         }
         """),
     ],
-    check: .words(.prose) { variant, findings in
-      guard variant.isDialogText else { return }
-      let pronoun = variant.english?.pronoun ?? variant.korean?.pronoun
+    check: .words { variant, findings in
+      guard !variant.isInNotification, !variant.isInitialValue, !variant.isTerm else { return }
+      let isTitle = variant.place == .button
+      let pronoun = variant.english?.pronoun(inButton: isTitle) ?? variant.korean?.pronoun
       guard let pronoun else { return }
       let word = String(decoding: variant.bytes[pronoun], as: UTF8.self)
       findings.report(
@@ -75,31 +105,4 @@ extension Rule {
           ko: "‘\(word, .topic)’ 무례하게 들릴 수 있습니다. 대명사 없이 쓰세요"),
         in: variant, at: pronoun)
     })
-}
-
-extension EnglishText {
-  fileprivate var pronoun: Range<Int>? {
-    guard marks.contains(.pronoun) else { return nil }
-    let balance = EnglishCapitals.balance(self, tokens.indices, names: EnglishNames())
-    for (index, token) in tokens.enumerated() where token.isWord && token.quotes == 0 {
-      guard token.marks.contains(.pronoun) else { continue }
-      let before = index > 0 ? tokens[index - 1] : nil
-      if before?.lower == "thank" { continue }
-      // A name: “Find My”, where other words have no capitals.
-      let isName = token.isCapitalized && before?.isCapitalized ?? false && balance.lower > 0
-      if !isName { return token.range }
-    }
-    return nil
-  }
-}
-
-extension KoreanText {
-  fileprivate var pronoun: Range<Int>? {
-    for sentence in sentences {
-      for (index, word) in sentence.words.enumerated() where !word.isQuoted {
-        if KoreanVocabulary.isPronoun(sentence.words, at: index) { return word.range }
-      }
-    }
-    return nil
-  }
 }

@@ -89,8 +89,8 @@ extension Rule {
       let shown = variant.shown(corrections)
       findings.report(
         Message(
-          en: "a sentence has a capital at its start and on names alone: ‘\(shown)’",
-          ko: "문장에서는 첫 글자와 고유 명사만 대문자로 씁니다: ‘\(shown)’"),
+          en: "write capitals at the start of a sentence and on names alone: ‘\(shown)’",
+          ko: "문장에서는 첫 글자와 고유 명사만 대문자로 쓰세요: ‘\(shown)’"),
         in: variant, at: hull,
         fixes: variant.fixes(
           corrections, shown: shown, applicability: corrections.lowerNothing ? .safe : .needsReview

@@ -80,8 +80,8 @@ extension Rule {
       let shown = variant.shown(corrections)
       findings.report(
         Message(
-          en: "this is no sentence, so its words begin with capitals: ‘\(shown)’",
-          ko: "문장이 아니므로 단어를 대문자로 시작합니다: ‘\(shown)’"),
+          en: "this is no sentence; begin its words with capitals: ‘\(shown)’",
+          ko: "문장이 아닙니다. 단어를 대문자로 시작하세요: ‘\(shown)’"),
         in: variant, at: hull, fixes: variant.fixes(corrections, shown: shown, applicability: .safe)
       )
     })

@@ -11,10 +11,10 @@ import guideline_dialogs
 
 # By document: how many are found at least, and how many are blamed at most.
 FIGURES = {
-    "000": (305, 2),
-    "001": (245, 2),
+    "000": (315, 2),
+    "001": (274, 2),
     "002": (395, 0),
-    "003": (246, 1),
+    "003": (279, 1),
     "004": (60, 0),
 }
 # What no Korean text can break: there is no letter case.

@@ -30,6 +30,50 @@ struct EnglishVocabularyTests {
     #expect(EnglishVocabulary.isOblique(words) == expected)
   }
 
+  @Test(
+    "what hides is told by how",
+    arguments: [
+      ("That didn’t go as planned", .vague), ("We were unable to complete your request", .vague),
+      ("Well, that’s awkward", .vague), ("Technical difficulties", .vague), ("No big deal", .light),
+      ("A Tiny Issue", .light), ("Don’t worry, it’s just a small step", .light),
+      ("Say goodbye to this photo", .farewell), ("The server takes a little break", .pretty),
+      ("Things will be fine again soon", .pretty), ("Photo Too Small", nil),
+      ("The request to join was not sent", nil), ("Don’t worry, the original stays", nil),
+      ("The photo will be better with flash", nil), ("Small parts are missing", nil),
+    ] as [(String, Evasion?)])
+  func evasion(_ text: String, _ expected: Evasion?) {
+    #expect(EnglishVocabulary.evasion(EnglishText(text).lowerWords) == expected)
+  }
+
+  @Test(
+    "orders, jargon, judgments and reproaches, in brackets",
+    arguments: [
+      "[Stop it].", "[Do it again]!", "[Last warning]!", "[Access denied]!",
+      "The [session was killed].",
+      "[Process terminated].", "[Illegal file name]", "That was a [bad choice].",
+      "A [poor performance].", "[You should have made] a backup.", "[You picked a wrong] date.",
+      "[The user entered a wrong] address.", "Wrong again, [dummy]!", "[FATAL ERROR]",
+      "[Invalid Zip Code]", "[Even a child] knows it.",
+    ])
+  func unfriendly(_ text: String) {
+    let english = EnglishText(text.filter { $0 != "[" && $0 != "]" })
+    let found = english.blame.map { String(decoding: english.bytes[$0], as: UTF8.self) }
+    let words = text.split(whereSeparator: { $0 == "[" || $0 == "]" })
+    #expect(found == (text.hasPrefix("[") ? words[0] : words[1]).description)
+  }
+
+  @Test(
+    "no blame",
+    arguments: [
+      "The card was denied.", "The bus doesn’t stop here.", "The dummy loaf is too heavy.",
+      "You should have received a code.", "If you entered a wrong address, edit it.",
+      "The zip archive is bad.", "Poor connection", "The subscription was terminated.",
+      "Report illegal content", "Storm warning", "Should you have an account, sign in.",
+    ])
+  func friendly(_ text: String) {
+    #expect(EnglishText(text).blame == nil)
+  }
+
   @Test("phrases that blame are found whole, outside of quotation marks")
   func blame() {
     func found(_ text: String) -> String? {

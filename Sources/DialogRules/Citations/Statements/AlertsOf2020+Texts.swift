@@ -91,40 +91,21 @@ extension GuidelineDocument {
       [
         Statement(
           27, "Text doesn’t blame people.", ko: "텍스트는 사람을 탓하지 않습니다.",
-          .rules("text/accusatory-tone"),
-          .missing(
-            "text/accusatory-tone",
-            en: "blame of “the user”, what people left out (빠뜨리셨습니다), “should have”",
-            ko: "‘사용자’를 탓하거나 빠뜨린 것을 나무라는 말(빠뜨리셨습니다), ‘했어야 합니다’")),
+          .rules("text/accusatory-tone")),
         Statement(
           28, "Text doesn’t judge people or what they do.",
           ko: "텍스트는 사람이나 사람이 한 일을 평가하지 않습니다.",
-          .rules("text/accusatory-tone"),
-          .missing(
-            "text/accusatory-tone",
-            en: "bad choice, Invalid in a title, 현명하지 못한, 불량한, 형편없는",
-            ko: "bad choice, 제목의 Invalid, 현명하지 못한, 불량한, 형편없는")),
+          .rules("text/accusatory-tone")),
         Statement(
           29, "Text doesn’t insult.", ko: "텍스트는 모욕하지 않습니다.",
-          .rules("text/accusatory-tone"),
-          .missing(
-            "text/accusatory-tone", en: "even a child knows, 어린아이도 아는, 게으른 사람, 안 읽고",
-            ko: "even a child knows, 어린아이도 아는, 게으른 사람, 안 읽고")),
+          .rules("text/accusatory-tone")),
         Statement(
           30, "The tone is friendly.", ko: "말투는 친근합니다.",
-          .rules("text/accusatory-tone"),
-          .missing(
-            "text/accusatory-tone",
-            en: "FATAL ERROR, killed, forbidden, Stop that now!, Do it again!, 다시 해라, 그만해, 치명적, 금지",
-            ko: "FATAL ERROR, killed, forbidden, Stop that now!, 다시 해라, 그만해, 치명적, 금지")),
+          .rules("text/accusatory-tone")),
         Statement(
           31, "Said directly, bad news are better than good ones that hide what happened.",
           ko: "좋게 돌려 말하기보다 나쁜 일도 바로 말합니다.",
-          .rules("text/oblique"),
-          .missing(
-            "text/oblique",
-            en: "in 2019 and 2020 too; little bump, didn’t go as planned, 뜻대로 되지 않았습니다, 앗",
-            ko: "2019년과 2020년 지침에서도. little bump, didn’t go as planned, 뜻대로 되지 않았습니다, 앗")),
+          .rules("text/oblique")),
         Statement(
           32, "An alert says neither you and your nor me and my.",
           ko: "alert에는 너와 나를 가리키는 대명사를 쓰지 않습니다.",
@@ -132,20 +113,14 @@ extension GuidelineDocument {
             en:
               "Korean limits it to where they insult or talk down; followed is English, everywhere",
             ko: "한국어 문서는 모욕이나 하대로 들릴 때라고 하지만, 영어를 따라 어디서나 쓰지 않습니다"),
-          .rules("text/pronoun"),
-          .missing(
-            "text/pronoun", en: "buttons and fields; I; 귀하, 여러분", ko: "버튼과 입력 칸, I, 귀하, 여러분")),
+          .rules("text/pronoun")),
       ]),
     Section(
       .alerts2020("Alert Titles and Messages: Avoid explaining the alert buttons."),
       [
         Statement(
           33, "Text doesn’t say what the buttons do.", ko: "텍스트는 버튼이 하는 일을 설명하지 않습니다.",
-          .rules("alert/explains-buttons"),
-          .missing(
-            "alert/explains-buttons",
-            en: "“The Send button mails it”, “Pay” charges, 보내기 버튼은 …",
-            ko: "The Send button mails it, “Pay” charges, 보내기 버튼은 …")),
+          .rules("alert/explains-buttons")),
         Statement(
           34, "Where guidance is needed, it says tap.", ko: "안내가 꼭 필요하면 탭하라고 합니다.",
           differs: Message(
@@ -155,20 +130,14 @@ extension GuidelineDocument {
         Statement(
           35, "A button that is named keeps its capitals.",
           ko: "버튼을 가리킬 때 대소문자를 그대로 씁니다. 한국어에는 대소문자가 없습니다.",
-          .rules("alert/explains-buttons"),
-          .missing(
-            "alert/explains-buttons", en: "a title in other capitals than the button’s",
-            ko: "버튼과 대소문자가 다른 제목")),
+          .rules("alert/explains-buttons")),
         Statement(
           36, "A button that is named has no quotation marks.",
           ko: "버튼을 가리킬 때 따옴표를 쓰지 않습니다.",
           differs: Message(
             en: "Korean says not to put it into a quotation; the marks are meant",
             ko: "한국어 문서의 ‘인용문’은 따옴표를 뜻하는 것으로 봅니다"),
-          .rules("alert/explains-buttons"),
-          .missing(
-            "alert/explains-buttons", en: "quotation marks around a Korean title beside 탭하다",
-            ko: "탭하라는 말 앞의 제목을 감싼 따옴표")),
+          .rules("alert/explains-buttons")),
       ]),
   ]
 }

@@ -94,46 +94,27 @@ extension GuidelineDocument {
         Statement(
           26, "Text says what happened instead of hiding it.",
           ko: "텍스트는 무슨 일인지 돌려 말하지 않습니다.",
-          .rules("text/oblique"),
-          .missing(
-            "text/oblique",
-            en: "something unexpected happened, that’s awkward, unable to complete your request",
-            ko: "예상치 못한 일이 생겼습니다, 난처하네요")),
+          .rules("text/oblique")),
         Statement(
           27, "Text is neutral and doesn’t blame.", ko: "텍스트는 중립적이며 탓하지 않습니다.",
-          .rules("text/accusatory-tone"),
-          .missing(
-            "text/accusatory-tone", en: "You should have, 백업하셨어야 합니다, 본인 책임입니다",
-            ko: "You should have, 백업하셨어야 합니다, 본인 책임입니다")),
+          .rules("text/accusatory-tone")),
         Statement(
           28, "The tone is approachable.", ko: "말투는 다가가기 쉽습니다.",
-          .rules("text/accusatory-tone"),
-          .missing(
-            "text/accusatory-tone",
-            en: "FATAL EXCEPTION, Do it again!, Illegal Access, Last warning!, 똑바로, 불법, 경고다",
-            ko: "FATAL EXCEPTION, Do it again!, Illegal Access, Last warning!, 똑바로, 불법, 경고다")),
+          .rules("text/accusatory-tone")),
         Statement(
           29, "Text doesn’t make light of what is serious.",
           ko: "텍스트는 심각한 일을 가볍게 보이게 하지 않습니다.",
           differs: Message(
             en: "Korean leaves it out; followed is English",
             ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
-          .missing(
-            "text/masks-severity",
-            en:
-              "No big deal, Don’t worry, a tiny issue, nothing to worry about beside a loss or a problem",
-            ko: "삭제나 문제 곁의 별일 아닙니다, 걱정하지 마세요, 사소한, 대수롭지 않은")),
+          .rules("text/oblique")),
       ]),
     Section(
       .alerts2022("Alert Titles and Messages: Avoid explaining the alert buttons."),
       [
         Statement(
           30, "Text doesn’t say what the buttons do.", ko: "텍스트는 버튼이 하는 일을 설명하지 않습니다.",
-          .rules("alert/explains-buttons"),
-          .missing(
-            "alert/explains-buttons",
-            en: "The Send button orders them, “Send” orders, Delete removes and Cancel keeps",
-            ko: "보내기 버튼은 주문합니다, ‘보내기’는 주문합니다")),
+          .rules("alert/explains-buttons")),
         Statement(
           31, "Where guidance is needed, it says choose, not tap, click or press.",
           ko: "안내가 꼭 필요하면 탭이나 클릭이 아니라 선택하라고 합니다.",
@@ -146,10 +127,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean leaves it out; followed is English",
             ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
-          .rules("alert/explains-buttons"),
-          .missing(
-            "alert/explains-buttons", en: "names that no button has, or in other capitals",
-            ko: "어느 버튼에도 없는 이름")),
+          .rules("alert/explains-buttons")),
         Statement(
           33, "A button that is named has no quotation marks.",
           ko: "버튼을 가리킬 때 따옴표를 쓰지 않습니다.",

@@ -1,0 +1,208 @@
+/// Sentences that hide what happened or how bad it is, by their words in lower case.
+extension EnglishVocabulary {
+  /// How the words of a sentence hide what happened; nil where they do not.
+  public static func evasion(_ words: [String]) -> Evasion? {
+    if makesLight(words) { return .light }
+    if isOblique(words) { return .vague }
+    if prettyEnds.contains(where: { words.contains(run: $0) }) { return .farewell }
+    return isPretty(words) ? .pretty : nil
+  }
+
+  // MARK: Vague
+
+  /// Whether words say that something is wrong without saying what.
+  public static func isOblique(_ all: [String]) -> Bool {
+    let words = all.drop { exclamations.contains($0) }
+    if words.isEmpty { return !all.isEmpty && all != ["sorry"] && all != ["well"] }
+    let rest = words.filter { !hedges.contains($0) }
+    if rest.count == 1, words.count == 1 { return false }
+    return vague.contains(rest) || refusesAnything(rest)
+  }
+
+  /// Interjections for what went wrong.
+  private static let exclamations: Set<String> = .words(
+    """
+    oops ops whoops oopsie uh oh no yikes ouch sorry oh-no uh-oh snap darn dang argh ugh hmm well
+    """)
+
+  private static let hedges: Set<String> = .words(
+    """
+    a an the there some unknown unexpected has have general generic something internal little small \
+    tiny minor slight technical just unexpectedly
+    """)
+
+  /// What is left of sentences that say nothing, without hedges.
+  private static let vague: Set<[String]> = {
+    var all: Set<[String]> = [
+      ["went", "wrong"], ["gone", "wrong"], ["is", "wrong"], ["things", "went", "wrong"],
+      ["happened"], ["error"], ["our", "bad"], ["my", "bad"], ["about", "that"],
+      ["isn't", "right"],
+      ["didn't", "work"], ["difficulties"],
+    ]
+    for fault in ["error", "problem", "issue", "glitch", "hiccup", "snag", "difficulty"] {
+      for verb in ["occurred", "happened", "arose"] { all.insert([fault, verb]) }
+      for verb in ["is", "was", "we've", "we"] { all.insert([verb, fault]) }
+      for verb in ["hit", "encountered", "experienced", "had"] {
+        all.formUnion([["we", verb, fault], ["we've", verb, fault]])
+      }
+      all.formUnion([["we", "ran", "into", fault], ["we've", "run", "into", fault]])
+    }
+    for fault in ["bump", "roadblock", "wall", "snags", "bump in road"] {
+      let words = fault.split(separator: " ").map(String.init)
+      all.formUnion([["we", "hit"] + words, ["we've", "hit"] + words])
+    }
+    for fault in ["trouble", "problems", "issues", "difficulties"] {
+      for verb in ["having", "experiencing"] { all.insert(["we're", verb, fault]) }
+      all.insert(["we", "ran", "into", fault])
+    }
+    for it in [["that"], ["it"], ["this"], ["things"], []] {
+      for not in [["didn't"], ["did", "not"]] {
+        let ways = ["go as planned", "go as expected", "go to plan", "go well", "work out"]
+        for way in ways + (it.isEmpty ? [] : ["work"]) {
+          all.insert(it + not + way.split(separator: " ").map(String.init))
+        }
+      }
+    }
+    for feeling in ["awkward", "embarrassing", "weird", "strange", "odd", "unfortunate"] {
+      for it in [["that's"], ["that", "is"], ["that", "was"], ["this", "is"]] {
+        all.insert(it + [feeling])
+      }
+    }
+    return all
+  }()
+
+  /// “We were unable to complete your request”, “The operation couldn’t be completed”: of any work
+  /// at all.
+  private static func refusesAnything(_ words: [String]) -> Bool {
+    guard words.contains(where: works.contains), words.contains(where: refusals.contains) else {
+      return false
+    }
+    return words.allSatisfy {
+      works.contains($0) || refusals.contains($0) || ofAnyWork.contains($0)
+    }
+  }
+
+  private static let works: Set<String> = .words("request action operation task")
+  private static let refusals: Set<String> = .words("unable couldn't can't cannot could can not")
+  private static let ofAnyWork: Set<String> = .words(
+    """
+    we are were was is be to your this that complete completed process processed perform performed \
+    handle handled fulfill fulfilled finish finished at time right now moment
+    """)
+
+  // MARK: Making light
+
+  /// Whether words say that it is nothing: “No big deal”, “A Tiny Issue”, “Don’t worry, it’s just a
+  /// small step”.
+  private static func makesLight(_ words: [String]) -> Bool {
+    let rest = words.filter { !lightFillers.contains($0) }
+    if light.contains(rest) { return true }
+    guard let comfort = comforts.first(where: { rest.starts(with: $0) }) else { return false }
+    let after = Array(rest.dropFirst(comfort.count))
+    return after.isEmpty || after == ["about"] || light.contains(after)
+  }
+
+  private static let comforts = [
+    ["don't", "worry"], ["do", "not", "worry"], ["no", "worries"], ["relax"],
+  ]
+
+  /// Whether words only comfort: said before a reason, they may be right.
+  public static func onlyComforts(_ words: [String]) -> Bool {
+    comforts.contains(words.filter { !lightFillers.contains($0) })
+  }
+
+  private static let lightFillers: Set<String> = .words(
+    """
+    it's it is this that's that there's there was were a an the just only really quite very we've we \
+    hit have had but and so please at all here
+    """)
+
+  private static let light: Set<[String]> = {
+    var all: Set<[String]> = [
+      ["no", "big", "deal"], ["not", "big", "deal"], ["not", "big", "problem"],
+      ["not", "to", "worry"],
+      ["nothing", "to", "worry", "about"], ["nothing", "serious"], ["nothing", "bad"],
+      ["no", "harm", "done"], ["no", "need", "to", "worry"], ["no", "need", "to", "panic"],
+      ["don't", "panic"], ["no", "cause", "for", "alarm"], ["isn't", "big", "deal"],
+      ["no", "reason", "to", "worry"], ["isn't", "serious"],
+    ]
+    for size in ["tiny", "small", "little", "minor", "slight", "wee", "teeny", "harmless"] {
+      for fault in faultsMadeSmall { all.insert([size, fault]) }
+    }
+    return all
+  }()
+
+  private static let faultsMadeSmall: Set<String> = .words(
+    """
+    issue problem hiccup glitch hitch snag thing step mishap blip error setback bug inconvenience \
+    detail matter
+    """)
+
+  // MARK: Prettier words
+
+  /// Deleting told as a farewell: “Say goodbye to this photo?”
+  private static let prettyEnds: [[String]] = [
+    ["goodbye", "to"], ["bye", "to"], ["farewell", "to"], ["part", "with"], ["part", "ways"],
+    ["on", "a", "journey"], ["on", "a", "trip"], ["a", "better", "place"], ["let", "go", "of"],
+    ["into", "the", "sunset"],
+  ]
+
+  /// Failing told as a rest: “The oven takes a little break”, “Things will be fine again soon”.
+  private static func isPretty(_ words: [String]) -> Bool {
+    if willBeFine(words) { return true }
+    if illnesses.contains(where: { words.contains(run: $0) }) { return true }
+    let rest = words.filter {
+      !["little", "short", "quick", "small", "tiny", "well-deserved"].contains($0)
+    }
+    return rests.contains(where: { rest.contains(run: $0) })
+  }
+
+  private static let illnesses = [
+    ["under", "the", "weather"], ["feeling", "well"], ["in", "the", "mood"], ["on", "strike"],
+    ["a", "bad", "day"], ["out", "to", "lunch"],
+  ]
+
+  private static let rests: [[String]] =
+    ["takes", "taking", "took", "needs", "having", "on"]
+    .flatMap { verb in
+      ["break", "nap", "rest", "breather"].map { [verb, "a", $0] }
+    } + [["the", "day", "off"]]
+
+  private static func willBeFine(_ words: [String]) -> Bool {
+    guard let will = words.firstIndex(where: { ["will", "it'll", "we'll"].contains($0) }), will < 2,
+      words.dropFirst(will + 1).first == "be", words.count > will + 2
+    else { return false }
+    let subject = will == 0 ? "it" : words[0]
+    let rest = words[(will + 2)...]
+    return ["it", "things", "everything", "all", "we", "this", "that"].contains(subject)
+      && ["fine", "okay", "ok", "alright", "right", "good", "better", "normal"].contains {
+        rest.prefix(3).contains($0)
+      } && rest.allSatisfy(soonWords.contains)
+  }
+
+  private static let soonWords: Set<String> = .words(
+    """
+    fine okay ok alright all right good better back to normal again soon in no time shortly a bit \
+    moment very just as new
+    """)
+}
+
+/// How a sentence hides what happened.
+public enum Evasion: Sendable {
+  /// Says that something is wrong, not what: Something went wrong.
+  case vague
+  /// Says that it is nothing: No big deal.
+  case light
+  /// Tells a failure as something nice: The server takes a break.
+  case pretty
+  /// Tells a deletion as something nice: Say goodbye to this photo?
+  case farewell
+}
+
+extension [String] {
+  /// Whether some words stand in it one after the other.
+  fileprivate func contains(run words: [String]) -> Bool {
+    guard words.count <= count else { return false }
+    return (0...count - words.count).contains { self[$0..<$0 + words.count].elementsEqual(words) }
+  }
+}

@@ -1,0 +1,148 @@
+/// Judging what people did, and what they should have done.
+extension KoreanBlame {
+  /// 미리 백업하셨어야 합니다, 타이머를 맞췄어야 했습니다
+  func duty(at index: Int) -> Int? {
+    guard sentence.form != .question,
+      ends(index, with: ["셨어야", "었어야", "았어야", "했어야", "췄어야", "꿨어야", "뒀어야"]),
+      starts(index + 1, with: ["합니다", "했습니다", "해요", "했어요", "하는데", "했는데", "죠", "했죠", "하죠"]),
+      !namesAnother(before: index)
+    else { return nil }
+    return index + 1
+  }
+
+  /// 설명서도 안 읽고 … 마세요, 읽어 보지도 않고
+  func contempt(at index: Int) -> Int? {
+    guard ends(index, with: ["도"]) else { return nil }
+    let isNot = text(index + 1) == "안" && ends(index + 2, with: ["고"])
+    let isLong = ends(index, with: ["지도"]) && text(index + 1) == "않고"
+    guard isNot || isLong,
+      sentence.form == .request || words.last.flatMap({ KoreanPast($0.text) })?.isHonorific ?? false
+    else { return nil }
+    return isNot ? index + 2 : index + 1
+  }
+
+  /// 현명하지 못한 선택, 형편없는, 실망스러운 결과, 나쁜 선택
+  func disapproval(at index: Int) -> Int? {
+    if starts(index, with: ["형편없"]) { return index }
+    if starts(index, with: ["현명하지"]) {
+      return starts(index + 1, with: ["못", "않"]) ? index + 1 : nil
+    }
+    guard starts(index, with: ["실망스러", "실망스럽", "나쁜", "부실한"]),
+      starts(index + 1, with: ["결과", "성적", "성과", "선택", "결정", "습관", "태도", "버릇", "기록"])
+    else { return nil }
+    return index + 1
+  }
+
+  /// 부적절한 파일 이름입니다, 불량한 이름: what people typed.
+  func judgedName(at index: Int) -> Int? {
+    guard ["부적절한", "불량한", "불법적인"].contains(text(index)) else { return nil }
+    return (index + 1..<index + 3).first { place in
+      place == words.count - 1
+        && starts(place, with: ["이름", "닉네임", "별명", "비밀번호", "암호", "입력", "아이디", "파일명", "문자", "형식"])
+        && (ends(place, with: Self.named) || Self.typed.contains(text(place)))
+    }
+  }
+
+  private static let named = ["입니다", "이에요", "예요"]
+  private static let typed: Set<String> = [
+    "이름", "닉네임", "별명", "비밀번호", "암호", "입력", "아이디", "파일명", "문자", "형식",
+  ]
+
+  /// 어린아이도 아는 비밀번호, 초등학생도 할 수 있습니다
+  func childsPlay(from index: Int) -> Int? {
+    guard
+      ["어린아이도", "어린애도", "어린이도", "아이도", "애도", "애들도", "아이들도", "초등학생도"].contains(text(index))
+    else { return nil }
+    return (index + 1..<index + 3).first {
+      starts($0, with: ["아는", "압니다", "알아", "안다", "알겠", "할", "하는"])
+    }
+  }
+
+  /// 치명적 오류, 심각한 예외: what frightens and tells nothing.
+  func alarm(at index: Int) -> Int? {
+    let faults = ["오류", "에러", "예외", "결함", "실패"]
+    switch text(index) {
+    case "치명적", "치명적인": return starts(index + 1, with: faults) ? index + 1 : nil
+    case "심각한":
+      let shouts = sentence.mark == .exclamation && starts(index + 1, with: faults)
+      return shouts || starts(index + 1, with: ["예외"]) ? index + 1 : nil
+    default: return nil
+    }
+  }
+}
+
+/// A sentence that orders people about, in the plain style or by a prohibition: 다시 해라, 접근 금지!
+struct KoreanOrder {
+  let sentence: KoreanSentence
+
+  init(in sentence: KoreanSentence) { self.sentence = sentence }
+
+  /// The bytes of its words.
+  var range: Range<Int>? {
+    guard let first = sentence.words.first, let last = sentence.words.last, !last.isQuoted,
+      orders(last.text) || forbids(last.text) || warns(last.text) || kills(last.text)
+    else { return nil }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  private var before: String {
+    sentence.words.count > 1 ? sentence.words[sentence.words.count - 2].text : ""
+  }
+
+  /// 다시 해라, 나가라, 그만해!, 하지 마!
+  private func orders(_ word: String) -> Bool {
+    switch sentence.mark {
+    case .period, .exclamation, .none: break
+    default: return false
+    }
+    if sentence.mark != .none || sentence.words.count > 1, endsInOrder(word) { return true }
+    guard sentence.mark == .exclamation else { return false }
+    if word == "마" { return before.utf8.hasSuffix("지") }
+    if Self.shouts.contains(word) { return true }
+    return word.utf8.hasSuffix("해") && !Self.nounsInHae.contains { word.utf8.hasSuffix($0) }
+  }
+
+  /// 해라, 나가라, 입력하라: not 사하라 or 나이아가라.
+  private func endsInOrder(_ word: String) -> Bool {
+    if word.utf8.hasSuffix("마라") { return before.utf8.hasSuffix("지") }
+    if ["사하라", "나이아가라", "아라"].contains(word) { return false }
+    return [
+      "해라", "하라", "가라", "와라", "봐라", "어라", "아라", "써라", "켜라", "꺼라", "내라", "춰라", "워라", "거라", "으라",
+      "눌러라", "꿔라", "려라",
+    ]
+    .contains { word.utf8.hasSuffix($0) }
+  }
+
+  private static let shouts: Set<String> = ["그만둬", "그만", "멈춰", "비켜", "나가", "꺼져", "닥쳐"]
+  private static let nounsInHae = [
+    "이해", "오해", "피해", "새해", "방해", "재해", "동해", "남해", "서해", "올해", "황해", "지중해", "손해", "저해", "공해", "상해",
+    "침해",
+    "다음해", "한해", "항해", "살해", "유해", "무해", "견해", "화해", "양해",
+  ]
+
+  /// 접근 금지!, 절대 출입 금지
+  private func forbids(_ word: String) -> Bool {
+    if word == "불가" { return sentence.mark == .exclamation && hasAbsolute }
+    guard word == "금지" || word == "금지다" || word == "금지입니다" else { return false }
+    return sentence.mark == .exclamation || hasAbsolute
+  }
+
+  private var hasAbsolute: Bool {
+    sentence.words.contains { ["절대", "절대로", "엄격히", "엄금"].contains($0.text) }
+  }
+
+  /// 마지막 경고다!, 최후의 경고입니다; 불법 접근 시도
+  private func warns(_ word: String) -> Bool {
+    if ["경고", "경고다", "경고입니다", "경고야"].contains(word) {
+      return ["마지막", "최후의", "최종"].contains(before)
+    }
+    return sentence.words.count < 4 && sentence.words[0].text == "불법"
+      && ["시도", "접근", "침입", "접속", "시도입니다"].contains(word)
+  }
+
+  /// 음악 서버가 죽었습니다
+  private func kills(_ word: String) -> Bool {
+    ["죽었습니다", "죽었어요", "죽었다"].contains(word)
+      && ["서버가", "프로세스가", "프로그램이", "드라이버가", "앱이", "세션이", "시스템이"].contains(before)
+  }
+}
