@@ -58,6 +58,7 @@ extension Rule {
     .sheetDestructiveFirst,
     .sheetScrolls,
     .sheetDynamicChoices,
+    .sheetUnrelatedChoices,
   ]
 
   private static let notifications: [Rule] = [
