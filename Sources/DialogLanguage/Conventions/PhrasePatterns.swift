@@ -31,6 +31,7 @@ public struct PhrasePatterns: Sendable {
     case number, longNumber, value, any
   }
 
+  /// - Parameter lines: the phrases, as above, one a line.
   public init(_ lines: String) {
     for line in lines.utf8.split(separator: 0x0A) {
       let items = Substring(line).split(separator: " ").map(Item.init)

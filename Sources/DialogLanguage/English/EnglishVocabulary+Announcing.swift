@@ -18,7 +18,7 @@ extension EnglishVocabulary {
 
   /// Whether words and numbers name a fault by its code alone: error, error code.
   public static func introducesCode(_ words: [String]) -> Bool {
-    !words.isEmpty && words.allSatisfy(codes.contains)
+    !words.isEmpty && words.allSatisfy(wordsOfCodes.contains)
   }
 
   /// “Are you sure you want to continue?”: of what, the title leaves to the message.
@@ -49,7 +49,7 @@ extension EnglishVocabulary {
   private static let demanded: Set<String> = .listed(
     "attention action confirmation decision response answer input interaction your user immediate is"
   )
-  private static let codes: Set<String> = .listed("error err code exception status fault number no")
+  private static let wordsOfCodes: Set<String> = .listed("error err code exception status fault number no")
   private static let asking: Set<String> = .listed(
     """
     are you really absolutely completely quite sure that about want would like wish to do does don't

@@ -10,12 +10,12 @@ extension EnglishVocabulary {
 
   /// Whether two verbs are known to do different things: to share and to print.
   public static func differ(_ verb: String, _ other: String) -> Bool {
-    guard let deeds = deeds[verb], let others = self.deeds[other] else { return false }
-    return deeds.isDisjoint(with: others)
+    guard let own = groupsOfVerbs[verb], let others = groupsOfVerbs[other] else { return false }
+    return own.isDisjoint(with: others)
   }
 
   /// What a verb does, by the numbers of its groups.
-  private static let deeds: [String: Set<Int>] = {
+  private static let groupsOfVerbs: [String: Set<Int>] = {
     var all: [String: Set<Int>] = [:]
     for (number, group) in groups.split(separator: "/").enumerated() {
       for verb in group.split(whereSeparator: \.isWhitespace) {

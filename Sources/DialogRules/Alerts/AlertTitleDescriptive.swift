@@ -104,7 +104,7 @@ extension Rule {
 extension TextVariant {
   fileprivate var onlyAnnounces: Bool {
     // `text/oblique` speaks of these.
-    if reading.obliqueSentence != nil, dialog.edition >= .hig2022 { return false }
+    if reading.obliqueSentences.contains(where: dialog.isHidden) { return false }
     if let english {
       return english.onlyAnnounces(hasMessage: dialog.hasMessage, codes: showsNumbers)
     }
