@@ -57,6 +57,7 @@ extension Rule {
     .sheetDestructiveFirst,
     .sheetScrolls,
     .sheetDynamicChoices,
+    .sheetUnrelatedChoices,
   ]
 
   private static let notifications: [Rule] = [

@@ -48,7 +48,6 @@ struct ButtonJudgementTests {
     ("Reset all statistics?", "Reset", true),
     ("Reset the password?", "Reset Password", false),
     ("Restore deleted notes?", "Restore", false), ("Remove this filter?", "Remove", false),
-    ("Sign out?", "Sign Out", false),
     ("Sign out? Unsaved notes are lost.", "Sign Out", true),
     ("Stop the recording and delete it?", "Stop and Delete", true),
     ("Show deleted items?", "Deleted Items", false),
@@ -59,6 +58,108 @@ struct ButtonJudgementTests {
     let found = Self.found(
       "button/destructive-role", title: title, buttons: [button, "Cancel^"])
     #expect(found == (isLoss ? [button] : []))
+  }
+
+  static let dangers: [(button: String, severity: Severity?)] = [
+    ("Delete Trail", .warning), ("Empty Bin", .warning), ("Block Hiker", .note),
+    ("Report Comment", .note), ("Sign Out", .note), ("Leave Group", .note), ("Report", .note),
+    ("Restore Deleted", nil), ("Empty Document", nil), ("Remove from Folder", nil),
+    ("Remove from Favorites", nil), ("Clear Filters", nil), ("Leave Review", nil),
+    ("Report a Problem", nil), ("Block List", nil), ("Undo Delete", nil), ("Show Report", nil),
+    ("산길 삭제", .warning), ("휴지통 비우기", .warning), ("지우고 닫기", .warning),
+    ("등산객 차단", .note), ("댓글 신고", .note), ("로그아웃", .note), ("모임 나가기", .note),
+    ("삭제 되돌리기", nil), ("삭제 취소", nil), ("삭제한 항목 보기", nil), ("폴더에서 제거", nil),
+    ("지우개", nil), ("차단 해제", nil), ("신고 내역 보기", nil), ("나가는 길 보기", nil),
+  ]
+
+  @Test(
+    "a choice that destroys is a warning, one that is hard to take back a note", arguments: dangers)
+  func weighsLoss(button: String, severity: Severity?) {
+    let language = button.utf8.allSatisfy { $0 < 0x80 } ? "en" : "ko"
+    let text = """
+      project P { source \(language) }
+      actionSheet A { source more; choice a "\(button)"; choice b { app }; cancel }
+      """.replacing("{ app }", with: language == "en" ? "\"Copy\"" : "\"복사\"")
+    let found = findings(in: text).filter { $0.rule == "button/destructive-role" }
+    #expect(found.map(\.severity) == (severity.map { [$0] } ?? []))
+  }
+
+  // MARK: Leaving
+
+  static let exits: [(title: String, button: String, other: String, isFound: Bool)] = [
+    ("Buy the box?", "Buy", "Look Around", true), ("Use the camera?", "Allow", "Don’t Allow", true),
+    ("Use the camera?", "Don’t Allow", "Allow", false),
+    ("The lift is closed.", "OK", "Show", false),
+    ("Delete it?", "OK", "Show", true), ("The lift is closed.", "Got It", "Show", false),
+    ("Join the parade?", "Remind Me Later", "Join", false),
+    ("Join the parade?", "Skip", "Join", false), ("Which draft?", "Keep Old", "Keep New", true),
+    ("Turn on reports?", "Keep Off", "Turn On", false),
+    ("Turn on reports?", "Turn Off", "Turn On", false), ("Log is full.", "Send Log", "View", true),
+  ]
+
+  @Test("who leaves has agreed to nothing", arguments: exits)
+  func agreesToNothing(title: String, button: String, other: String, isFound: Bool) {
+    let text = """
+      alert A { title "\(title)"; button a "\(button)"; button b "\(other)"; exit a }
+      """
+    let found = findings(in: text).filter { $0.rule == "alert/exit" }
+    #expect(found.map(\.severity) == (isFound ? [.error] : []))
+  }
+
+  @Test(
+    "the same in Korean",
+    arguments: [
+      ("상자를 살까요?", "구매", true), ("카메라를 쓸까요?", "허용 안 함", false), ("월간 보고를 켤까요?", "꺼 두기", false),
+      ("승강기가 멈췄습니다.", "알겠습니다", false), ("승강기가 멈췄습니다.", "계단 보기", true), ("참가할까요?", "건너뛰기", false),
+      ("동의할까요?", "동의 안 함", false), ("동의할까요?", "동의", true),
+    ])
+  func agreesToNothingInKorean(title: String, button: String, isFound: Bool) {
+    let text = """
+      project P { source ko }
+      alert A { title "\(title)"; button a "\(button)"; button b "둘러보기"; exit a }
+      """
+    let found = findings(in: text).filter { $0.rule == "alert/exit" }
+    #expect(found.map(\.severity) == (isFound ? [.error] : []))
+  }
+
+  @Test("Yes and No beside each other are one mistake, mended by a verb and Cancel")
+  func mendsBothAnswers() {
+    let text = """
+      alert A { title "Share this album?"; button no "No"; button yes "Yes"; exit no }
+      """
+    let found = findings(in: text)
+    #expect(found.map(\.rule) == ["button/yes-no"])
+    #expect(
+      found.first?.fixes.first.map { apply($0, to: text) }
+        == "alert A { title \"Share this album?\"; cancel no \"Cancel\"; button yes \"Share\" }")
+  }
+
+  @Test("an alert turned sheet has Cancel")
+  func keepsCancel() {
+    let text = """
+      project P { guidelines 2020 }
+      alert A { title "Keep which?"; button a "Keep Old"; button b "Keep New"; button c "Keep Both"; exit dismissed }
+      """
+    let fix = findings(in: text).first { $0.rule == "alert/too-many-buttons" }?.fixes.first
+    #expect(
+      fix.map { apply($0, to: text) } == """
+        project P { guidelines 2020 }
+        actionSheet A { source aButton; title "Keep which?"; choice a "Keep Old"; choice b "Keep New"; choice c "Keep Both"; cancel }
+        """)
+  }
+
+  @Test(
+    "a verb is missing, or another than the question’s",
+    arguments: [
+      ("Delete this chat?", "Proceed", true), ("Buy the ticket?", "Continue", true),
+      ("Share this score?", "Print", true), ("Print the receipt?", "Archive", true),
+      ("Share this score?", "Send", false), ("Continue the lesson?", "Continue", false),
+      ("Delete this mail?", "Move to Trash", false), ("Close the draft?", "Save", false),
+      ("Continue Lesson", "Continue Lesson", false), ("Use the camera?", "Allow", false),
+    ])
+  func namesResult(title: String, button: String, isFound: Bool) {
+    let found = Self.found("button/verb", title: title, buttons: [button, "Cancel^"])
+    #expect(found == (isFound ? [button] : []))
   }
 
   static let koreanLosses: [(title: String, button: String, isLoss: Bool)] = [
@@ -120,8 +221,11 @@ struct ButtonJudgementTests {
     (["Rate Now", "Later"], true),
     (["Rate Now", "Never Mind"], true),
     (["Rate Now", "Remind Me Later"], false),
-    (["Rate Now", "Dismiss"], false),
-    (["Rate Now", "Go Back"], false),
+    (["Rate Now", "Dismiss"], true),
+    (["Rate Now", "Go Back"], true),
+    (["Rate Now", "Close"], true),
+    (["Rate Now", "OK"], false),
+    (["Rate Now", "Ignore"], false),
     (["Discard", "Keep Editing"], true),
     (["Discard", "Continue Editing"], true),
     (["Discard", "Keep Draft"], true),
@@ -145,7 +249,8 @@ struct ButtonJudgementTests {
   @Test(
     "the same in Korean",
     arguments: [
-      (["평가하기", "다음에"], true), (["삭제", "계속 편집"], true), (["삭제", "삭제 안 함"], true),
+      (["평가하기", "다음에"], true), (["평가하기", "닫기"], true), (["평가하기", "무시하기"], false),
+      (["삭제", "계속 편집"], true), (["삭제", "삭제 안 함"], true),
       (["삭제", "삭제하지 않기"], true), (["저장", "계속 편집"], false), (["삭제", "보관"], false),
     ])
   func declinesInKorean(buttons: [String], isFound: Bool) {
@@ -174,7 +279,8 @@ struct ButtonJudgementTests {
 
   static let titlesOfOK: [(title: String, fixed: String?)] = [
     ("Okay", "OK"), ("Ok, thanks", "OK"), ("ok, I understand", "OK"), ("Okay, Start", "OK, Start"),
-    ("OK", nil), ("Okinawa", nil), ("Got It", nil), ("Yes", "OK"),
+    ("OK", nil), ("Okinawa", nil), ("Got It", "OK"), ("I Understand", "OK"), ("See All", nil),
+    ("Yes", "OK"),
   ]
 
   @Test("OK is spelled so, whatever follows", arguments: titlesOfOK)

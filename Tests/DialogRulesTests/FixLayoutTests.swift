@@ -20,7 +20,7 @@ struct FixLayoutTests {
     Case(
       testDescription: "a block on one line",
       before: "alert A { purpose problem; title \"Sync Paused\"; button retry }",
-      after: "alert A { purpose problem; title \"Sync Paused\"; button retry; exit retry }"),
+      after: "alert A { purpose problem; title \"Sync Paused\"; button retry; exit dismissed }"),
     Case(
       testDescription: "an empty block on one line",
       before: "actionSheet MoreOptions {}",
@@ -41,7 +41,7 @@ struct FixLayoutTests {
       testDescription: "a comment after the last statement stays after it",
       before: "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n}",
       after:
-        "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n\texit retry\n}"
+        "alert A {\n\tpurpose problem\n\ttitle \"Sync Paused\"\n\tbutton retry // fine\n\texit dismissed\n}"
     ),
     Case(
       testDescription: "a comment over several lines is not written into",
@@ -49,11 +49,12 @@ struct FixLayoutTests {
         "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry /* fine\n  */\n}",
       after:
         "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n"
-        + "  exit retry /* fine\n  */\n}"),
+        + "  exit dismissed /* fine\n  */\n}"),
     Case(
       testDescription: "a closing brace after the last statement",
       before: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry }",
-      after: "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n  exit retry }"
+      after:
+        "alert A {\n  purpose problem\n  title \"Sync Paused\"\n  button retry\n  exit dismissed }"
     ),
     Case(
       testDescription: "a statement among others on its line",

@@ -342,10 +342,11 @@ struct JudgementTests {
         """),
     Case(
       "a single choice that deletes is a confirmation, whatever its role",
+      "button/destructive-role",
       in: """
         actionSheet DeleteFile {
           source deleteButton
-          choice delete "Delete from Device"
+          choice delete "⟦Delete from Device⟧"
           cancel
         }
         """),

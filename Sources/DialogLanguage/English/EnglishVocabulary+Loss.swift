@@ -23,9 +23,12 @@ extension EnglishVocabulary {
 
   /// What is not a loss: to reset a password, to remove a filter.
   private static let harmlessByObject: [String: Set<String>] = [
-    "clear": .words("filter filters search selection"),
-    "remove": ["ads", "filter", "filters"],
-    "reset": .words("filter filters passcode password pin zoom"),
+    "clear": .words("filter filters formatting search selection style styles"),
+    "empty": .words(
+      "canvas column document line map page project row slide space spaces template workspace"),
+    "remove": .words(
+      "ads bookmark bookmarks favorites favourites filter filters formatting link pin star"),
+    "reset": .words("filter filters passcode password pin position zoom"),
   ]
 
   /// Whether a button's title takes something away, or ends what an account gives: Delete,
@@ -36,6 +39,43 @@ extension EnglishVocabulary {
       return isVerb && isDestructive(words[index...])
     }
   }
+
+  /// Whether a button's title destroys something, whatever the dialog is about: Delete, Erase Card,
+  /// Stop and Delete.
+  public static func destroys(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      let isVerb = index == 0 || ["and", "yes", "ok"].contains(words[index - 1])
+      guard isVerb, destroying.contains(words[index]), takesAway(words[index...]) else {
+        return false
+      }
+      // What is removed from a list or a folder is still there.
+      return words[index] != "remove" || !words[index...].contains("from")
+    }
+  }
+
+  /// Verbs that destroy content; the other destructive ones end or undo something.
+  private static let destroying: Set<String> = .words(
+    "delete remove erase discard reset clear wipe destroy uninstall purge empty trash overwrite")
+
+  /// Whether a button's title does what is hard to take back: Block, Report Comment, Sign Out,
+  /// Leave Group.
+  public static func isDangerous(_ words: [String]) -> Bool {
+    guard let verb = words.first else { return false }
+    if isDestructive(words[...]), !destroying.contains(verb) { return true }
+    guard let harmless = dangerousVerbs[verb] else { return false }
+    return !words.dropFirst().contains(where: harmless.contains)
+  }
+
+  /// Verbs that do harm to a person or an account, with what makes them harmless or nouns.
+  private static let dangerousVerbs: [String: Set<String>] = [
+    "ban": [],
+    "block": .words("diagram list lists quote size type view"),
+    "deactivate": [],
+    "kick": [],
+    "report": .words(
+      "bug bugs card crash error errors feedback issue issues outage problem problems results view"),
+    "unfriend": [],
+  ]
 
   private static func isDestructive(_ words: ArraySlice<String>) -> Bool {
     guard let verb = words.first else { return false }

@@ -27,7 +27,64 @@ extension KoreanVocabulary {
 
   /// Whether words of a button's title take something away, or end what an account gives.
   public static func isDestructive(_ words: [String]) -> Bool {
-    takesAway(words) || words.contains { $0.utf8.hasPrefix("로그아웃") }
+    takesAway(words) && !undoes(words) || words.contains { $0.utf8.hasPrefix("로그아웃") }
+  }
+
+  /// Whether words of a button's title destroy something, whatever the dialog is about: the verb
+  /// is the last, or another follows from it: 휴지통 비우기, 지우고 닫기; but not 삭제 되돌리기.
+  public static func destroys(_ words: [String]) -> Bool {
+    guard !declinesLoss(words), !undoes(words) else { return false }
+    return words.indices.contains { index in
+      let isVerb =
+        index == words.count - 1 || words[index].utf8.hasSuffix("고") || words[index + 1] == "후"
+      guard isVerb, isDestroying(words[index]), takesAway(Array(words[...index])) else {
+        return false
+      }
+      // What is removed from a list or a folder is still there.
+      return !words[index].utf8.hasPrefix("제거") || !words.contains { $0.utf8.hasSuffix("에서") }
+    }
+  }
+
+  /// 삭제, 삭제하기, 지울게요, 전체삭제; but not 삭제함, which is a bin, or 지우개.
+  private static func isDestroying(_ word: String) -> Bool {
+    destroying.contains { stem in
+      if word.utf8.hasSuffix(stem) { return true }
+      guard word.utf8.hasPrefix(stem) else { return false }
+      return word.dropFirst(stem.count).first.map { "기하할합해고겠게래습시".contains($0) } ?? true
+    }
+  }
+
+  private static let destroying = [
+    "삭제", "지우", "지울", "지워", "제거", "초기화", "버리", "버릴", "폐기", "비우", "비울", "덮어쓰",
+  ]
+
+  /// 삭제 되돌리기, 초기화 취소, 신고 내역 보기
+  private static func undoes(_ words: [String]) -> Bool {
+    guard let last = words.last, words.count > 1 else { return false }
+    if last.utf8.hasPrefix("취소") { return takesAway(words[words.count - 2]) }
+    return ["되돌리", "복구", "복원", "보기", "해제"].contains(where: last.utf8.hasPrefix)
+  }
+
+  /// Whether a button's title does what is hard to take back: 차단, 댓글 신고, 로그아웃, 모임 나가기.
+  public static func isDangerous(_ words: [String]) -> Bool {
+    guard let last = words.last, !undoes(words), !declinesLoss(words) else { return false }
+    if dangerous.contains(last) { return true }
+    if dangerous.contains(where: { last.utf8.hasSuffix($0) || last == $0 + "하기" }) { return true }
+    let removes = isReset(last) || last.utf8.hasPrefix("제거")
+    return takesAway(words) && takesAway(last) && !removes || takesSome(words)
+  }
+
+  private static let dangerous = ["차단", "신고", "로그아웃", "추방", "강퇴", "비활성화"]
+
+  /// 모임 나가기: the last verb with its object before it.
+  private static func takesSome(_ words: [String]) -> Bool {
+    guard let last = words.last else { return false }
+    return destructiveOfSome.contains { some in
+      some.verbs.contains(where: last.utf8.hasPrefix)
+        && words.dropLast().suffix(2).contains { object in
+          some.objects.contains(where: object.utf8.hasPrefix)
+        }
+    }
   }
 
   /// Whether words say that something is taken away.

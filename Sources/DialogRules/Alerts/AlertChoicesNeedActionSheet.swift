@@ -76,17 +76,30 @@ extension DialogContext {
     }
   }
 
-  /// The same dialog as an action sheet, with a name for the control it answers. None for a form.
+  /// The same dialog as an action sheet, with a name for the control it answers and with Cancel.
+  /// None for a form, and for what no control answers.
   var convertToActionSheet: [FixIt] {
-    guard dialog.fields.isEmpty else { return [] }
-    let keywords = dialog.buttons.filter { $0.role != .cancel }
-      .map { TextEdit(replace: $0.keyword, with: "choice") }
+    guard dialog.fields.isEmpty, !dialog.isShownAtLaunch else { return [] }
+    let cancel =
+      dialog.cancelButton ?? dialog.buttons.firstIndex(where: readsCancel) ?? decliningButton
+    let keywords = dialog.buttons.indices.filter { dialog.buttons[$0].role != .cancel }
+      .map { index in
+        TextEdit(
+          replace: dialog.buttons[index].keyword, with: index == cancel ? "cancel" : "choice")
+      }
     let defaults = dialog.buttons.flatMap(\.attributes).filter { $0.keyword == "default" }
       .map(removeAttribute)
     let source = insertFirst("source \(dialog.name.text.lowerCamelCase)Button")
     let edits =
       [TextEdit(replace: dialog.keyword, with: "actionSheet"), source]
-      + keywords + defaults
+      + keywords + defaults + cancelOfSheet(isThere: cancel != nil)
     return .one(Message(en: "convert to an action sheet", ko: "actionSheet로 바꾸기"), edits)
+  }
+
+  /// Cancel in place of what leaving meant.
+  private func cancelOfSheet(isThere: Bool) -> [TextEdit?] {
+    let exit = dialog.statement("exit")
+    if isThere { return exit.map { [remove($0)] } ?? [] }
+    return [exit.map { TextEdit(replace: $0.range, with: "cancel") } ?? insertLast("cancel")]
   }
 }

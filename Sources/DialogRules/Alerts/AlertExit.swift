@@ -1,29 +1,33 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
+import DialogSupport
 
 extension Rule {
   static let alertExit = Rule(
     "alert/exit", .always(.warning),
     from: [
+      .alerts2019("Allow people to cancel alerts by exiting to the Home screen."),
       .alerts2020("Alert Buttons: Allow people to cancel alerts by exiting to the Home screen."),
       .alerts2022("Alert Buttons: Let people cancel an alert by exiting to the Home screen."),
       .alerts2024("Buttons: Provide alternative ways to cancel an alert when it makes sense."),
     ],
     summary: Message(
-      en: "an alert without Cancel says what leaving it means",
-      ko: "취소 버튼이 없는 alert에는 나가면 어떻게 되는지 적습니다"),
+      en: "an alert without Cancel says what leaving it means, which is never an action",
+      ko: "취소 버튼이 없는 alert에는 나가면 어떻게 되는지 적습니다. 나가기만 해서는 아무 일도 일어나지 않습니다"),
     reason: Message(
       en: """
         Going to the Home screen, Esc or the end of input closes an alert, with the same effect as \
-        Cancel: nothing is done. Without Cancel the code needs to know which outcome that is. \
-        Of a single button, which leaving can hardly differ from, this is a note; of one that reads OK, \
-        Done or Close nothing is said.
+        Cancel: nothing is done. Without Cancel the code needs to know which outcome that is: a \
+        button that declines or only acknowledges, or dismissed. One that acts is an error: who \
+        leaves has agreed to nothing. Of a single button this is a note; where it only acknowledges \
+        (OK, Got It, Close) nothing is said.
         """,
       ko: """
         홈 화면으로 나가거나 Esc를 누르거나 입력이 끝나면 alert가 닫히며, 취소와 같이 아무 일도 하지 않아야 합니다. \
-        취소 버튼이 없으면 그것이 어떤 결과인지 코드에 알려야 합니다. \
-        버튼이 하나면 나가는 것과 다를 것이 거의 없으므로 참고로만 알리고, 그 버튼이 확인, 완료, 닫기면 알리지 않습니다.
+        취소 버튼이 없으면 그것이 어떤 결과인지 코드에 알려야 합니다. 거절하거나 확인했다는 뜻만 있는 버튼, 또는 dismissed입니다. \
+        무언가를 하는 버튼이면 오류입니다. 나간 사람은 아무것에도 동의하지 않았기 때문입니다. 버튼이 하나면 참고로만 알리고, \
+        그 버튼이 확인, 알겠습니다, 닫기처럼 확인했다는 뜻뿐이면 알리지 않습니다.
         """),
     examples: [
       RuleExample(
@@ -39,7 +43,7 @@ extension Rule {
             purpose problem
             title "The photo couldn’t be saved."
             button show "Show in Library"
-            exit show
+            exit dismissed
           }
           """),
       RuleExample(
@@ -57,7 +61,7 @@ extension Rule {
             title "Allow usage reports?"
             button allow "Allow"
             button decline "Don’t Allow"
-            exit dismissed
+            exit decline
           }
           """),
       RuleExample(
@@ -78,14 +82,43 @@ extension Rule {
             cancel
           }
           """),
+      RuleExample(
+        """
+        alert AllowReports {
+          purpose consent
+          title { en "Allow usage reports?"  ko "사용 보고서를 보내도 될까요?" }
+          button allow { en "Allow"  ko "허용" }
+          button decline { en "Don’t Allow"  ko "허용 안 함" }
+          ⟦exit allow⟧
+        }
+        """,
+        fixed: """
+          alert AllowReports {
+            purpose consent
+            title { en "Allow usage reports?"  ko "사용 보고서를 보내도 될까요?" }
+            button allow { en "Allow"  ko "허용" }
+            button decline { en "Don’t Allow"  ko "허용 안 함" }
+            exit decline
+          }
+          """),
+      RuleExample(
+        """
+        alert StoreClosed {
+          purpose problem
+          title { en "The store is closed."  ko "상점이 닫혔습니다." }
+          button hours { en "Show Hours"  ko "시간 보기" }
+          button ok { en "OK"  ko "확인" }
+          exit ok
+        }
+        """),
     ],
     check: .dialog { context, findings in
       guard context.kind == .alert, !context.dialog.buttons.isEmpty else { return }
       if context.dialog.cancelButton != nil {
         context.reportOtherExit(&findings)
-      } else if !context.dialog.statesExit, !context.showsCancel,
-        context.decliningButton == nil
-      {
+      } else if context.dialog.statesExit {
+        context.reportActingExit(&findings)
+      } else if !context.showsCancel, context.decliningButton == nil {
         context.reportMissingExit(&findings)
       }
     })
@@ -96,27 +129,45 @@ extension Message {
     en: "there is no Cancel; say with exit which button leaving stands for, or ‘exit dismissed’",
     ko: "취소 버튼이 없습니다. 나가면 어느 버튼과 같은지 exit로 적거나 ‘exit dismissed’를 쓰세요")
 
-  fileprivate static func onlyButton(_ name: String) -> Message {
+  fileprivate static let onlyButton = Message(
+    en: "nothing says what leaving means; write ‘exit dismissed’, so that nothing is done",
+    ko: "나가면 어떻게 되는지 적혀 있지 않습니다. 아무 일도 일어나지 않도록 ‘exit dismissed’를 쓰세요")
+
+  fileprivate static func acts(_ title: String, _ outcome: String) -> Message {
     Message(
-      en: "nothing says what leaving means; with ‘exit \(name)’ it is the same as the only button",
+      en: "who leaves would choose ‘\(title)’ without agreeing to it; write ‘exit \(outcome)’",
       ko:
-        "나가면 어떻게 되는지 적혀 있지 않습니다. ‘exit \(name, .object)’ 쓰면 하나뿐인 버튼과 같아집니다"
-    )
+        "나가기만 해도 ‘\(title, .object)’ 고른 것이 됩니다. ‘exit \(outcome, .direction)’ 바꾸세요")
   }
 }
 
 extension DialogContext {
+  /// A destructive button without Cancel is another rule’s, and so is what leaving means then.
   fileprivate func reportMissingExit(_ findings: inout Findings) {
+    guard !dialog.hasDestructiveButton else { return }
     let only = dialog.buttons.count == 1 ? dialog.buttons[0] : nil
     if let only, acknowledges(only) || leadsToSystemPrompt { return }
-    let closing = only ?? dialog.buttons.first(where: acknowledges)
-    let outcome = closing.flatMap { $0.role == .normal ? $0.name.text : nil } ?? "dismissed"
+    let outcome = outcomeOfLeaving
     findings.report(
-      only == nil ? .noCancel : .onlyButton(outcome),
+      only == nil ? .noCancel : .onlyButton,
       at: dialog.name.range, of: self, severity: only == nil ? nil : .note,
       fixes: .one(
         Message(en: "insert ‘exit \(outcome)’", ko: "‘exit \(outcome)’ 추가"),
         insertLast("exit \(outcome)")))
+  }
+
+  /// Leaving must not stand for a button that acts.
+  fileprivate func reportActingExit(_ findings: inout Findings) {
+    guard let exit = dialog.exitButton, !leaves(exit), let statement = dialog.statement("exit"),
+      let title = sourceVariants(of: .button(exit)).first
+    else { return }
+    let edit = TextEdit(replace: statement.range, with: "exit \(outcomeOfLeaving)")
+    findings.report(
+      .acts(title.shown(), outcomeOfLeaving), at: statement.range, of: self, severity: .error,
+      fixes: .one(
+        Message(en: "write ‘exit \(outcomeOfLeaving)’", ko: "‘exit \(outcomeOfLeaving)’로 바꾸기"), edit
+      )
+    )
   }
 
   /// Beside Cancel nothing else may stand for leaving.

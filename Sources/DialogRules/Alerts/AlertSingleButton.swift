@@ -10,16 +10,18 @@ extension Rule {
       .alerts2024("Best practices: Avoid using an alert merely to provide information."),
     ],
     summary: Message(
-      en: "an alert gives a choice, unless it reports a problem",
-      ko: "문제를 알리는 경우가 아니면 alert에는 선택지가 있어야 합니다"),
+      en: "an alert gives a choice; since 2024 not where it reports a problem",
+      ko: "alert에는 선택지가 있어야 합니다. 2024년 지침에서는 문제를 알리는 경우는 괜찮습니다"),
     reason: Message(
       en: """
         An alert with a single button informs, but gives no control over the situation. Either \
-        people can do something about it, and a second button says what, or it needs no alert.
+        people can do something about it, and a second button says what, or it needs no alert. Two \
+        buttons that only close it are no more than one; a single Cancel stops what is going on.
         """,
       ko: """
         버튼이 하나인 alert는 정보만 주고 상황을 제어할 수 없게 합니다. 할 수 있는 일이 있으면 두 번째 버튼으로 \
-        알려 주고, 없으면 alert가 아닌 다른 방법으로 알리세요.
+        알려 주고, 없으면 alert가 아닌 다른 방법으로 알리세요. 닫기만 하는 버튼은 둘이어도 하나와 같습니다. 하나뿐인 버튼이 \
+        취소면 진행 중인 일을 멈추므로 괜찮습니다.
         """),
     examples: [
       RuleExample(
@@ -41,6 +43,31 @@ extension Rule {
           guidelines 2020
         }
 
+        alert ⟦MessageNotSent⟧ {
+          purpose problem
+          title { en "The message couldn’t be sent."  ko "메시지를 보내지 못했습니다." }
+          button ok { en "OK"  ko "확인" }
+          button close { en "Dismiss"  ko "닫기" }
+          exit close
+        }
+        """),
+      RuleExample(
+        """
+        project Mail {
+          guidelines 2020
+        }
+
+        alert SendingMessage {
+          title { en "Sending Message"  ko "메시지 보내는 중" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Mail {
+          guidelines 2024
+        }
+
         alert MessageNotSent {
           purpose problem
           title "The message couldn’t be sent."
@@ -50,11 +77,9 @@ extension Rule {
         """),
     ],
     check: .dialog { context, findings in
-      guard context.kind == .alert, context.mostShown() == 1, !context.reportsProblem,
-        !context.leadsToSystemPrompt
-      else {
-        return
-      }
+      guard context.kind == .alert, context.givesNoControl, !context.leadsToSystemPrompt
+      else { return }
+      if context.edition >= .hig2024, context.reportsProblem { return }
       findings.report(
         Message(
           en:
@@ -62,4 +87,17 @@ extension Rule {
           ko: "버튼이 하나면 알리기만 할 뿐 선택할 수 없습니다. 할 수 있는 일을 버튼으로 더하거나 alert 없이 알리세요"),
         at: context.dialog.name.range, of: context)
     })
+}
+
+extension DialogContext {
+  /// Whether there is a single button, or none that does anything but close the alert. A single
+  /// Cancel stops what is going on.
+  fileprivate var givesNoControl: Bool {
+    if mostShown() == 1 { return !dialog.buttons.contains { !isChoice($0) } }
+    guard mostShown() > 1, dialog.fields.isEmpty, dialog.purpose == .problem,
+      !asks(in: project.sourceLocale), !speaksOfLoss
+    else { return false }
+    let isClosing = dialog.buttons.map { !isChoice($0) || acknowledges($0) }
+    return isClosing.allSatisfy { $0 } && dialog.buttons.contains(where: acknowledges)
+  }
 }

@@ -18,16 +18,22 @@ extension Rule {
         Two buttons are an easy choice between two alternatives. With three or more people have to \
         read and compare, and the alert may scroll. Buttons that are never shown together are not \
         counted together, and an alert with text fields, which no action sheet can have, may have \
-        three.
+        three. Since 2022 only choices about what people began themselves are an action sheet’s: a \
+        problem’s alert may stack more.
         """,
       ko: """
         버튼이 두 개면 쉽게 고를 수 있습니다. 셋 이상이면 읽고 비교해야 하며 스크롤이 생길 수 있습니다. 함께 보이지 \
         않는 버튼은 따로 셉니다. 입력란은 actionSheet에 둘 수 없으므로 입력란이 있는 alert에는 버튼을 세 개까지 둘 \
-        수 있습니다.
+        수 있습니다. 2022년 지침부터는 사용자가 시작한 일의 선택지만 actionSheet에 둡니다. 문제를 알리는 alert에는 버튼이 \
+        더 있어도 됩니다.
         """),
     examples: [
       RuleExample(
         """
+        project Files {
+          guidelines 2020
+        }
+
         alert ⟦FilesOnServer⟧ {
           purpose problem
           title "Newer Files on Server"
@@ -37,6 +43,10 @@ extension Rule {
         }
         """,
         fixed: """
+          project Files {
+            guidelines 2020
+          }
+
           actionSheet FilesOnServer {
             source filesOnServerButton
             purpose problem
@@ -58,7 +68,8 @@ extension Rule {
         """),
     ],
     check: .dialog { context, findings in
-      guard context.hasTooManyButtons, !context.callsForActionSheet else { return }
+      guard context.hasTooManyButtons, !context.callsForActionSheet, context.mayRestrictButtons
+      else { return }
       let count = context.mostShown()
       findings.report(
         Message(
@@ -69,6 +80,17 @@ extension Rule {
 }
 
 extension DialogContext {
+  /// Since 2022 the number is restricted only of choices about an intentional action: not where
+  /// the app reports a problem, or asks for something itself.
+  fileprivate var mayRestrictButtons: Bool {
+    if edition < .hig2022 { return true }
+    switch dialog.purpose {
+    case .problem, .permission, .consent, .inform: return false
+    case .destructive, .purchase, .input, .choose: return true
+    case nil: return !reportsProblem
+    }
+  }
+
   /// Two choices are the norm; a form may have a way out besides.
   var hasTooManyButtons: Bool {
     kind == .alert && mostShown() > mostButtons

@@ -18,12 +18,13 @@ extension Rule {
       en: """
         Cancel always means the same: nothing happens. Another word has to be read and weighed. A \
         cancel button without a text has the platform’s term in every language it is known for. An \
-        OK that only acknowledges cancels nothing and is fine.
+        OK that only acknowledges cancels nothing and is fine. So are Not Now and Don’t Allow where \
+        consent is asked for, and a sheet’s Keep Editing.
         """,
       ko: """
         취소는 언제나 아무 일도 일어나지 않는다는 뜻입니다. 다른 말이면 읽고 따져 보아야 합니다. 텍스트가 없는 \
         cancel은 알려진 모든 언어에서 플랫폼의 용어를 씁니다. 확인했다는 뜻만 있는 버튼은 아무것도 취소하지 않으므로 \
-        괜찮습니다.
+        괜찮습니다. 동의를 구할 때의 ‘나중에’와 ‘허용 안 함’, 시트의 ‘계속 편집하기’도 괜찮습니다.
         """),
     examples: [
       RuleExample(
@@ -43,6 +44,33 @@ extension Rule {
             cancel notNow { en "Cancel"  ko "취소" }
           }
           """),
+      RuleExample(
+        """
+        alert OvenOff {
+          purpose problem
+          title { en "The oven is off."  ko "오븐이 꺼져 있습니다." }
+          button turnOn { en "Turn On"  ko "켜기" }
+          button close { en "⟦Close⟧"  ko "닫기" }
+          exit close
+        }
+        """,
+        fixed: """
+          alert OvenOff {
+            purpose problem
+            title { en "The oven is off."  ko "오븐이 꺼져 있습니다." }
+            button turnOn { en "Turn On"  ko "켜기" }
+            cancel close { en "Cancel"  ko "취소" }
+          }
+          """),
+      RuleExample(
+        """
+        actionSheet CloseDraft {
+          source closeButton
+          choice delete { en "Delete Draft"  ko "초안 삭제" } destructive
+          choice save { en "Save Draft"  ko "초안 저장" }
+          cancel keep { en "Keep Editing"  ko "계속 편집하기" }
+        }
+        """),
       RuleExample(
         """
         alert DeleteAlbum {
@@ -72,72 +100,30 @@ extension TextVariant {
   /// nothing is cancelled.
   fileprivate func missingCancelTerm(of index: Int) -> String? {
     guard isSource, dialog.cancels(index), let term = reading.language.terms.cancel,
-      !isTerm(.cancel)
+      !isTerm(.cancel), !saysYesOrNo, !dialog.keepsEditing(self)
     else { return nil }
+    // What the Korean document of 2020 writes for Cancel.
+    if locale.isKorean, dialog.edition == .hig2020, text == "취소하기" { return nil }
     let acknowledges = !dialog.dialog.hasDestructiveButton && isTerm(.ok)
     return acknowledges ? nil : term
   }
 }
 
 extension DialogContext {
+  /// Keep Editing as a sheet’s cancel: the guidelines’ own example of one goes back to editing.
+  fileprivate func keepsEditing(_ title: TextVariant) -> Bool {
+    guard kind == .actionSheet else { return false }
+    if let english = title.english { return EnglishVocabulary.keepsOn(english.lowerWords) }
+    return title.korean?.words.first?.text == "계속"
+  }
+
   /// Whether a button cancels an action that another one begins: by its role, or, in a dialog
   /// without Cancel, by a title that declines. A second Cancel is reported as what it is, and one
   /// that a destructive button lacks as that.
   fileprivate func cancels(_ index: Int) -> Bool {
     guard dialog.buttons.count > 1 else { return false }
-    return index == dialog.cancelButton || !dialog.hasDestructiveButton && index == decliningButton
-  }
-
-  /// The button of a dialog without Cancel that is its Cancel by another name.
-  var decliningButton: Int? {
-    guard dialog.buttons.count > 1, !dialog.statesExit, !showsCancel else { return nil }
-    return dialog.buttons.indices.first { index in
-      dialog.buttons[index].role == .normal
-        && (reads(.notNow, dialog.buttons[index])
-          || sourceVariants(of: .button(index)).contains { declines($0, index) })
-    }
-  }
-
-  private func declines(_ title: TextVariant, _ index: Int) -> Bool {
-    if let verb = verbOfQuestion(in: title.locale), title.text.hasPrefix(verb) { return false }
-    let others = dialog.buttons.indices.filter { $0 != index }
-      .flatMap { sourceVariants(of: .button($0)) }
-    if let english = title.english {
-      return EnglishVocabulary.declines(english.lowerWords)
-        || others.compactMap(\.english).contains {
-          EnglishVocabulary.declines(english, $0, about: wordsOfProse)
-        }
-    }
-    guard let words = title.korean?.words.map(\.text) else { return false }
-    return KoreanVocabulary.declines(words)
-      || others.contains(where: \.namesLoss) && KoreanVocabulary.declinesLoss(words)
-  }
-
-  /// The words of the title and the message in English.
-  private var wordsOfProse: Set<String> {
-    Set(
-      [Element.text(.title), .text(.message)].flatMap(sourceVariants)
-        .flatMap { $0.english?.lowerWords ?? [] })
-  }
-
-  /// Writes the platform's term in every language of the same file that has another text.
-  func fixCancelTitles(of index: Int, from first: TextVariant) -> [FixIt] {
-    let variants = variants.filter {
-      $0.element == .button(index) && $0.translation.range.file == first.translation.range.file
-        && (first.isSource || $0.locale == first.locale)
-    }
-    var edits: [TextEdit?] = []
-    if dialog.buttons[index].role != .cancel {
-      edits.append(TextEdit(replace: dialog.buttons[index].keyword, with: "cancel"))
-      edits += dialog.buttons[index].attributes.filter { $0.keyword == "destructive" }
-        .map(removeAttribute)
-    }
-    for variant in variants where !variant.isTerm(.cancel) {
-      guard let term = variant.reading.language.terms.cancel else {
-        continue
-      }
-      edits.append(variant.replaceAll(with: term))
-    }
-    return .one(.replace(with: first.reading.language.terms.cancel ?? ""), edits)
+    if index == dialog.cancelButton { return true }
+    return kind == .alert && !dialog.hasDestructiveButton && dialog.purpose != .consent
+      && index == decliningButton
   }
 }

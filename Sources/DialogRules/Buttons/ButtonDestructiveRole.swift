@@ -16,16 +16,18 @@ extension Rule {
       ),
     ],
     summary: Message(
-      en: "a button that deletes or discards something is destructive",
-      ko: "무언가를 삭제하거나 버리는 버튼은 destructive로 선언합니다"),
+      en: "a button that deletes or discards something is destructive, in alerts and action sheets",
+      ko: "alert와 actionSheet에서 무언가를 삭제하거나 버리는 버튼은 destructive로 선언합니다"),
     reason: Message(
       en: """
-        The system shows a destructive button in red and keeps Return away from it. Since 2024 the \
-        style is for what people did not choose deliberately: a question that repeats what they \
-        asked for needs none.
+        The system shows a destructive button in red and keeps Return away from it. Its title tells \
+        one, whatever the dialog is about; what is hard to take back (Block, Sign Out) is a note. \
+        Since 2024 the style is for what people did not choose deliberately: a question that repeats \
+        what they asked for needs none.
         """,
       ko: """
-        시스템은 destructive 버튼을 빨간색으로 보여 주고 Return으로 눌리지 않게 합니다. 2024년 지침에서는 사용자가 일부러 \
+        시스템은 destructive 버튼을 빨간색으로 보여 주고 Return으로 눌리지 않게 합니다. 대화상자의 목적과 상관없이 버튼의 \
+        제목으로 판단하며, 차단이나 로그아웃처럼 되돌리기 어려운 일은 참고로만 알립니다. 2024년 지침에서는 사용자가 일부러 \
         고르지 않은 삭제에만 씁니다. 사용자가 요청한 일을 다시 묻는 질문에는 필요하지 않습니다.
         """),
     examples: [
@@ -102,6 +104,23 @@ extension Rule {
           """),
       RuleExample(
         """
+        actionSheet PhotoOptions {
+          source moreButton
+          choice delete { en "⟦Delete Photo⟧"  ko "사진 삭제" }
+          choice duplicate { en "Duplicate"  ko "복제" }
+          cancel
+        }
+        """,
+        fixed: """
+          actionSheet PhotoOptions {
+            source moreButton
+            choice delete { en "Delete Photo"  ko "사진 삭제" } destructive
+            choice duplicate { en "Duplicate"  ko "복제" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
         alert OpenPhoto {
           purpose choose
           title { en "Open this photo?"  ko "이 사진을 열까요?" }
@@ -112,47 +131,42 @@ extension Rule {
     ],
     check: .words(.buttons) { title, findings in
       guard title.isSource, let button = title.button, button.role == .normal,
-        title.dialog.hasButtons,
-        title.takesSomething
-          || title.onlyAgrees && title.dialog.asksForLoss(by: title) && !title.dialog.reassures
-          || title.causesStatedLoss(button),
-        !title.repeatsDeliberateChoice
+        title.dialog.hasButtons, !title.repeatsDeliberateChoice,
+        let severity = title.severityOfLoss(by: button)
       else { return }
       findings.report(
-        Message(
-          en: "‘\(title.shown())’ takes something away; declare the button destructive",
-          ko: "‘\(title.shown())’ 버튼을 누르면 무언가를 잃습니다. destructive로 선언하세요"),
-        in: title,
-        fixes: .one(
-          Message(en: "declare it destructive", ko: "destructive로 선언"),
-          TextEdit(replace: button.range.atEnd, with: " destructive")))
+        severity == .note ? .isDangerous(title.shown()) : .takesSomething(title.shown()),
+        in: title, severity: severity, fixes: title.dialog.declareDestructive(button))
     })
 }
 
-extension TextVariant {
-  /// OK, Yes, Continue
-  fileprivate var onlyAgrees: Bool {
-    if let english { return english.marks.contains(.agreement) && english.lowerWords.count < 3 }
-    let words = korean?.words ?? []
-    return words.count == 1 && KoreanVocabulary.agreements.contains(words[0].text)
+extension Message {
+  fileprivate static func takesSomething(_ title: String) -> Message {
+    Message(
+      en: "‘\(title)’ takes something away; declare the button destructive",
+      ko: "‘\(title)’ 버튼을 누르면 무언가를 잃습니다. destructive로 선언하세요")
   }
 
-  /// Whether it is what a destructive alert in Korean is about, by whatever word: the one button
-  /// beside Cancel, where the message says what will be gone.
-  fileprivate func causesStatedLoss(_ button: Button) -> Bool {
-    guard dialog.dialog.purpose == .destructive, let korean, dialog.messageStatesLoss else {
-      return false
-    }
-    return dialog.dialog.cancelButton != nil && dialog.mostShown { $0.role != .cancel } == 1
-      && !KoreanVocabulary.declinesLoss(korean.words.map(\.text)) && !onlyAgrees
-      && !dialog.acknowledges(button)
+  fileprivate static func isDangerous(_ title: String) -> Message {
+    Message(
+      en: "‘\(title)’ is hard to take back; declare the button destructive if it is dangerous",
+      ko: "‘\(title, .topic)’ 되돌리기 어려운 일입니다. 위험하다면 destructive로 선언하세요")
   }
+}
 
-  /// Since 2024: what the question asks is what the button does.
-  fileprivate var repeatsDeliberateChoice: Bool {
-    guard dialog.edition >= .hig2024, let verb = dialog.verbOfQuestion(in: locale) else {
-      return false
+extension DialogContext {
+  /// Declares a button destructive, and where an alert has no Cancel yet, gives it one: none
+  /// where a third button would be too many.
+  fileprivate func declareDestructive(_ button: Button) -> [FixIt] {
+    let title = Message(en: "declare it destructive", ko: "destructive로 선언")
+    let role = TextEdit(replace: button.range.atEnd, with: " destructive")
+    if kind == .actionSheet || showsCancel { return .one(title, role) }
+    if let index = decliningButton, let declining = sourceVariants(of: .button(index)).first {
+      return fixCancelTitles(of: index, from: declining).map {
+        FixIt(title, ([role] + $0.edits).sorted { $0.range.start < $1.range.start })
+      }
     }
-    return text.hasPrefix(verb) || text.hasSuffix(verb)
+    guard dialog.buttons.count == 1, let cancel = insertCancel.first else { return [] }
+    return .one(title, ([role] + cancel.edits).map(Optional.some))
   }
 }

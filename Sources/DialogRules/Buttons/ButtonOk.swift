@@ -100,9 +100,13 @@ extension Rule {
         // 내역을 확인할까요?
         if title.locale.isKorean, let verb, title.text.hasPrefix(verb) { return }
         findings.report(
-          title.dialog.messageOfOK(button, title.saysOKAtLength ? title.text : "확인", verb),
+          title.dialog.messageOfOK(button, title.saysOKAtLength ? title.text : nil, verb),
           in: title,
           fixes: verb.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
+      } else if let simple = title.simpleAcceptance {
+        findings.report(
+          .onlyAccepts(title.text, simple), in: title,
+          fixes: .one(.replace(with: simple), title.replaceAll(with: simple)))
       }
     })
 }
@@ -112,37 +116,37 @@ extension TextVariant {
   /// accepts as well.
   fileprivate var misspelledOK: (correct: String, range: Range<Int>)? {
     if locale.isKorean {
-      return bytes.hasPrefix("오케") && ["오케이", "오케"].contains(text)
-        ? ("확인", 0..<bytes.count) : nil
+      return ["오케이", "오케", "Ok", "ok", "Okay"].contains(text) ? ("확인", 0..<bytes.count) : nil
     }
     guard locale.isEnglish else { return nil }
     if spellingsOfOK.contains(text) { return ("OK", 0..<bytes.count) }
     guard let english, let first = english.tokens.first,
       spellingsOfOK.contains(english.string(first))
     else { return nil }
-    let isAccepted = english.lowerWords.dropFirst().allSatisfy(wordsOfAcceptance.contains)
+    let isAccepted = english.lowerWords.dropFirst().allSatisfy(EnglishVocabulary.accepting.contains)
     return ("OK", isAccepted ? 0..<bytes.count : first.range)
   }
 }
 
 extension TextVariant {
-  /// Whether it says in a Korean source what 확인 does: 알겠습니다.
+  /// Whether it says in the source what OK does, in other words: Got It, 알겠습니다.
   fileprivate var saysOKAtLength: Bool {
-    guard isSource, locale.isKorean else { return false }
-    return (text.utf8.hasPrefix("알겠") || text.utf8.hasPrefix("확인")) && longOK.contains(text)
+    guard isSource, dialog.hasButtons, !isTerm([.ok, .done]) else { return false }
+    return accepts
+  }
+
+  /// What is written for simple acceptance: OK for Got It, 확인 for 알겠습니다, Agree for I Agree.
+  fileprivate var simpleAcceptance: String? {
+    guard isSource, dialog.hasButtons else { return nil }
+    if let words = english?.lowerWords, EnglishVocabulary.agrees(words) { return "Agree" }
+    // 확인하기 may look at what the alert tells of.
+    guard saysOKAtLength, text != "확인하기" else { return nil }
+    return locale.isKorean ? "확인" : "OK"
   }
 }
 
-private let longOK: Set<String> = ["알겠습니다", "알겠어요", "확인했습니다", "확인했어요", "확인하기"]
-
 private let spellingsOfOK: Set<String> = [
   "Ok", "ok", "Okay", "okay", "OKAY", "O.K.", "O.k.", "o.k.", "Okey",
-]
-
-/// Words that say no more than OK does.
-private let wordsOfAcceptance: Set<String> = [
-  "got", "it", "thanks", "thank", "you", "i", "understand", "understood", "see", "great", "cool",
-  "fine", "sure", "good", "all", "right", "alright",
 ]
 
 extension DialogContext {
@@ -156,19 +160,20 @@ extension DialogContext {
   }
 
   fileprivate func messageOfOK(
-    _ button: Button, _ accepted: String, _ verb: String?
+    _ button: Button, _ accepted: String?, _ verb: String?
   ) -> Message {
+    let (accepted, name) = (accepted ?? "확인", accepted.map { "‘\($0)’" } ?? "OK")
     let instead = verb ?? ""
     let english = verb == nil ? "a verb" : "‘\(instead)’"
     let korean: KoreanMessage = verb == nil ? "동사를" : "‘\(instead, .object)’"
     let topic: KoreanMessage = "‘\(accepted, .topic)’"
     if button.role == .destructive {
       return Message(
-        en: "OK hides that something is lost; use \(english)",
+        en: "\(name) hides that something is lost; use \(english)",
         ko: "\(topic) 무엇을 잃게 되는지 숨깁니다. \(korean) 쓰세요")
     }
     return Message(
-      en: "OK says no more than Yes here; use \(english)",
+      en: "\(name) says no more than Yes here; use \(english)",
       ko: "여기서 \(topic) ‘예’나 다름없습니다. \(korean) 쓰세요")
   }
 }
@@ -178,6 +183,12 @@ extension Message {
     Message(
       en: "OK is written ‘\(correct)’",
       ko: "‘\(correct, .direction)’ 씁니다")
+  }
+
+  fileprivate static func onlyAccepts(_ title: String, _ correct: String) -> Message {
+    Message(
+      en: "‘\(title)’ says no more than ‘\(correct)’; write that",
+      ko: "‘\(title, .topic)’ ‘\(correct)’ 이상을 말하지 않습니다. ‘\(correct, .direction)’ 쓰세요")
   }
 
   fileprivate static func answersNothing(_ title: String, _ correct: String) -> Message {

@@ -17,12 +17,13 @@ extension Rule {
     reason: Message(
       en: """
         A verb tells the result of pressing the button without reading the rest: View All, Reply, \
-        Ignore. A bare noun leaves open what happens to it. OK is fine for plain acceptance, and \
+        Ignore. A bare noun leaves open what happens to it, Continue and Submit what they do, and \
+        Print is no answer to “Share this?”. OK is fine for plain acceptance, and \
         an action sheet may offer things to choose from.
         """,
       ko: """
         동사는 나머지를 읽지 않아도 버튼을 누르면 어떻게 되는지 알려 줍니다. 명사만 있으면 그것을 어떻게 한다는 것인지 알 수 \
-        없습니다. 단순한 동의에는 ‘확인’이 괜찮고, action sheet에서는 고를 것의 이름을 써도 됩니다.
+        없고, ‘계속’이나 ‘제출’만으로는 결과를 알 수 없습니다. “공유할까요?”의 답은 ‘인쇄’가 아닙니다. 단순한 동의에는 ‘확인’이 괜찮고, action sheet에서는 고를 것의 이름을 써도 됩니다.
         """),
     examples: [
       RuleExample(
@@ -49,6 +50,36 @@ extension Rule {
         """),
       RuleExample(
         """
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+          button go { en "⟦Continue⟧"  ko "삭제" } destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+            button go { en "Delete"  ko "삭제" } destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert ShareAlbum {
+          purpose permission
+          title "이 앨범을 공유할까요?"
+          button print "⟦인쇄⟧"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert CameraOff {
           purpose permission
           title { en "No Camera Access"  ko "카메라에 접근할 수 없음" }
@@ -58,70 +89,40 @@ extension Rule {
         """),
     ],
     check: .words(.buttons) { title, findings in
-      guard let button = title.button, button.role == .normal, title.dialog.kind == .alert,
-        title.dialog.dialog.purpose != .choose
+      guard let button = title.button, button.role != .cancel, title.dialog.kind == .alert
       else { return }
-      guard title.isBareNoun, !title.dialog.asksWhich else { return }
-      let example = title.locale.isKorean ? "… 열기" : "Open …"
-      findings.report(
-        Message(
-          en: "say with a verb what the button does, as in ‘\(example)’",
-          ko: "‘\(example)’처럼 버튼이 무엇을 하는지 동사로 쓰세요"),
-        in: title)
+      if let verb = title.unsaidVerb(of: button) {
+        findings.report(
+          .saysNoResult(title.shown(), verb), in: title, fixes: title.fixes(with: verb))
+      } else if let verb = title.otherVerb {
+        findings.report(.doesOther(title.shown(), verb), in: title)
+      } else if button.role == .normal, title.namesWithoutVerb {
+        findings.report(.needsVerb(title.locale.isKorean ? "… 열기" : "Open …"), in: title)
+      }
     })
 }
 
-extension TextVariant {
-  fileprivate var isBareNoun: Bool {
-    if let english { return english.isBareNoun }
-    return (korean?.isBareNoun ?? false) && !mayMeanSet
+extension Message {
+  fileprivate static func needsVerb(_ example: String) -> Message {
+    Message(
+      en: "say with a verb what the button does, as in ‘\(example)’",
+      ko: "‘\(example)’처럼 버튼이 무엇을 하는지 동사로 쓰세요")
   }
 
-  /// Whether 설정 may be what is done, by the verb of the source or by what the dialog says.
-  private var mayMeanSet: Bool {
-    if !isSource { return dialog.sourceVariants(of: element).contains { $0.startsWithSet } }
-    if dialog.dialog.purpose == .input || !dialog.dialog.fields.isEmpty { return true }
-    return [Element.text(.title), .text(.message)].contains { element in
-      dialog.sourceVariants(of: element).contains { variant in
-        ["설정하", "설정해", "설정할"].contains { variant.text.contains($0) }
-      }
+  fileprivate static func saysNoResult(_ title: String, _ verb: String) -> Message {
+    if verb.isEmpty {
+      return Message(
+        en: "‘\(title)’ does not tell the result; say with a verb what happens",
+        ko: "‘\(title)’만으로는 결과를 알 수 없습니다. 무엇을 하는지 동사로 쓰세요")
     }
+    return Message(
+      en: "‘\(title)’ does not tell the result; use ‘\(verb)’",
+      ko: "‘\(title)’만으로는 결과를 알 수 없습니다. ‘\(verb, .object)’ 쓰세요")
   }
 
-  private var startsWithSet: Bool { english?.lowerWords.first == "set" }
-}
-
-extension EnglishText {
-  /// Nouns alone: no word that could be a verb, or that answers a question.
-  fileprivate var isBareNoun: Bool {
-    guard !tokens.isEmpty, tokens.allSatisfy({ $0.isWord }) else { return false }
-    return tokens.allSatisfy { token in
-      token.shape != .upper && token.shape != .mixed
-        && !token.readings.intersects([
-          .base, .adverb, .adjective, .participle, .gerund, .interjection, .unknown, .not,
-          .interrogative, .subject, .determiner,
-        ])
-    } && tokens.last!.readings.intersects([.noun, .plural])
-  }
-}
-
-extension KoreanText {
-  /// The name of a place in an app. Other nouns of Korean name actions as well: 삭제, 저장.
-  fileprivate var isBareNoun: Bool {
-    sentences.count == 1 && KoreanVocabulary.namesPlace(words.map(\.text))
-  }
-}
-
-extension DialogContext {
-  /// Whether the title asks which thing is meant, so that a noun answers it.
-  fileprivate var asksWhich: Bool {
-    sourceVariants(of: .text(.title)).contains { title in
-      title.text.contains("?")
-        || title.english?.lowerWords.contains {
-          ["choose", "select", "which", "what"].contains($0)
-        } ?? false
-        || title.korean?.words.contains { $0.text.hasPrefix("선택") || $0.text.hasPrefix("어떤") }
-          ?? false
-    }
+  fileprivate static func doesOther(_ title: String, _ verb: String) -> Message {
+    Message(
+      en: "the question is about ‘\(verb)’, and ‘\(title)’ does something else; let them agree",
+      ko: "‘\(verb)’에 관해 물었는데 ‘\(title, .topic)’ 다른 일을 합니다. 서로 맞추세요")
   }
 }

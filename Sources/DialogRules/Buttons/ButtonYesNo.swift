@@ -77,17 +77,43 @@ extension Rule {
     ],
     check: .text { title, findings in
       guard title.button != nil, title.saysYesOrNo, !title.acceptsWithYes else { return }
-      findings.report(
-        Message(
-          en: "‘\(title.shown())’ means nothing without the question; say with a verb what happens",
-          ko: "‘\(title.shown())’만으로는 무슨 일이 일어나는지 알 수 없습니다. 동사로 쓰세요"),
-        in: title, fixes: title.fixes)
+      // Of Yes and No beside each other Yes says it of both.
+      if title.saysNo {
+        guard title.counterpart(where: \.isYes) == nil else { return }
+        findings.report(.refuses(title.shown()), in: title, fixes: title.fixesOfNo)
+      } else if let no = title.counterpart(where: \.saysNo) {
+        findings.report(
+          .bothAnswer(title.shown(), no.shown()), in: title, fixes: title.fixes(with: no))
+      } else {
+        findings.report(.agrees(title.shown()), in: title, fixes: title.fixes)
+      }
     })
+}
+
+extension Message {
+  fileprivate static func agrees(_ title: String) -> Message {
+    Message(
+      en: "‘\(title)’ means nothing without the question; say with a verb what happens",
+      ko: "‘\(title)’만으로는 무슨 일이 일어나는지 알 수 없습니다. 동사로 쓰세요")
+  }
+
+  fileprivate static func refuses(_ title: String) -> Message {
+    Message(
+      en: "‘\(title)’ means nothing without the question; a button that does nothing is Cancel",
+      ko: "‘\(title)’만으로는 무슨 일이 일어나는지 알 수 없습니다. 아무 일도 하지 않는 버튼은 ‘취소’입니다")
+  }
+
+  fileprivate static func bothAnswer(_ yes: String, _ no: String) -> Message {
+    Message(
+      en:
+        "‘\(yes)’ and ‘\(no)’ mean nothing without the question; say with a verb what happens, and Cancel where nothing does",
+      ko: "‘\(yes)’와 ‘\(no)’만으로는 무슨 일이 일어나는지 알 수 없습니다. 하는 일은 동사로, 하지 않는 것은 ‘취소’로 쓰세요")
+  }
 }
 
 extension TextVariant {
   /// In English and Korean also as a part of a title; elsewhere as all of it.
-  fileprivate var saysYesOrNo: Bool {
+  var saysYesOrNo: Bool {
     if let english { return english.saysYesOrNo }
     if let korean { return korean.saysYesOrNo || korean.isPleased && isAnswer }
     return isTerm([.yes, .no]) || locale.isKorean && ["yes", "no"].contains(text.lowercased())
@@ -104,15 +130,40 @@ extension TextVariant {
       && dialog.mostShown() == 1 && !dialog.asks(in: locale)
   }
 
-  private var saysNo: Bool {
+  /// No, No Thanks, 아니요
+  var saysNo: Bool {
+    guard saysYesOrNo else { return false }
     if let english { return english.lowerWords.first.map { $0.hasPrefix("n") } ?? false }
     if let korean { return korean.words.first.map { $0.text.hasPrefix("아") } ?? false }
     return isTerm(.no) || text.lowercased() == "no"
   }
 
+  /// Whether it answers Yes.
+  fileprivate var isYes: Bool { saysYesOrNo && !saysNo }
+
+  /// The title of another button in the same language.
+  fileprivate func counterpart(where answers: (TextVariant) -> Bool) -> TextVariant? {
+    guard case .button(let index) = element else { return nil }
+    return dialog.dialog.buttons.indices.lazy.filter { $0 != index }
+      .flatMap { self.dialog.variants(of: .button($0), in: self.locale) }.first(where: answers)
+  }
+
+  /// Cancel in place of No, where there is none yet.
+  fileprivate var fixesOfNo: [FixIt] {
+    guard isSource, case .button(let index) = element, !dialog.showsCancel else { return [] }
+    return dialog.fixCancelTitles(of: index, from: self)
+  }
+
+  /// The verb in place of Yes, and Cancel in place of No.
+  fileprivate func fixes(with no: TextVariant) -> [FixIt] {
+    guard let yes = fixes.first, let cancel = no.fixesOfNo.first else { return fixes }
+    let edits = (yes.edits + cancel.edits).sorted { $0.range.start < $1.range.start }
+    return [FixIt(yes.title, edits)]
+  }
+
   /// The verb that the title asks about instead of Yes.
   fileprivate var fixes: [FixIt] {
-    guard !isTerm, !saysNo, let verb = dialog.verbOfQuestion(in: locale),
+    guard !isTerm, let verb = dialog.verbOfQuestion(in: locale),
       !dialog.variants.contains(where: { $0.locale == locale && $0.text == verb })
     else { return [] }
     return .one(.replace(with: verb), replaceAll(with: verb))

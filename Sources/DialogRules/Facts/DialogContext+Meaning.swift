@@ -33,11 +33,6 @@ extension DialogContext {
   var leadsToSystemPrompt: Bool {
     edition >= .hig2024 && dialog.purpose == .permission && mostShown() == 1
   }
-
-  /// Whether a button does nothing but close the dialog, by what it reads.
-  func acknowledges(_ button: Button) -> Bool {
-    reads(.acknowledging, button)
-  }
 }
 
 extension TextVariant {

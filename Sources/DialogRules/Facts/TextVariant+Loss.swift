@@ -12,11 +12,54 @@ extension TextVariant {
     }
   }
 
-  /// Whether a button takes something away, by its title and by what the dialog says: Delete,
-  /// where that is about a loss; Leave, where the question is about a group.
+  /// Whether a button destroys something by its title alone, whatever the dialog is about: Delete,
+  /// Erase Card, 휴지통 비우기. A device that has a problem is reset to mend it.
+  var destroys: Bool {
+    if let english {
+      let words = english.lowerWords
+      return EnglishVocabulary.destroys(words) && !resetsToMend && !isHarmless(words)
+    }
+    guard let words = korean?.words.map(\.text) else { return false }
+    return KoreanVocabulary.destroys(words) && !isHarmless(words)
+  }
+
+  /// Whether a button does what is hard to take back, though it destroys nothing: Block, Report
+  /// Comment, Sign Out, 모임 나가기. What a problem's alert reports, it sends.
+  var isDangerous: Bool {
+    if let english {
+      let words = english.lowerWords
+      return EnglishVocabulary.isDangerous(words)
+        && !(words == ["report"] && dialog.dialog.purpose == .problem)
+    }
+    return korean.map { KoreanVocabulary.isDangerous($0.words.map(\.text)) } ?? false
+  }
+
+  /// Whether the title or the message tells of a verb alone what loses nothing: Remove, where that
+  /// is a filter.
+  private func isHarmless(_ words: [String]) -> Bool {
+    guard words.count == 1 else { return false }
+    return [Element.text(.title), .text(.message)].contains { element in
+      dialog.sourceVariants(of: element).contains { variant in
+        if let prose = variant.english?.lowerWords, let verb = prose.firstIndex(of: words[0]) {
+          return !EnglishVocabulary.takesAway(prose[verb...])
+        }
+        guard let prose = variant.korean?.words.map(\.text),
+          let verb = prose.firstIndex(where: { $0.utf8.hasPrefix(words[0].prefix(2)) })
+        else { return false }
+        return !KoreanVocabulary.takesAway(Array(prose[...verb]))
+      }
+    }
+  }
+
+  private var resetsToMend: Bool {
+    english?.lowerWords.first == "reset" && dialog.kind == .alert && dialog.reportsProblem
+  }
+
+  /// Whether a button takes something away, by its title or by what the dialog says: Delete; Sign
+  /// Out, where that is about a loss; Leave, where the question is about a group.
   var takesSomething: Bool {
     let takes =
-      namesLoss && dialog.speaksOfLoss
+      destroys || namesLoss && dialog.speaksOfLoss
       || text == dialog.verbOfQuestion(in: locale) && dialog.asksForLoss(by: self)
     return takes && !dialog.reassures
   }

@@ -17,11 +17,12 @@ extension Rule {
     reason: Message(
       en: """
         People must explicitly opt into an app’s notifications, and can change that in the app. The \
-        project names the dialog that prepares the system’s question, and the settings screen.
+        project names the dialog that prepares the system’s question, and the settings screen. One \
+        that only informs asks nobody.
         """,
       ko: """
         사람들이 명시적으로 동의해야 알림을 보낼 수 있으며, 그 선택은 앱에서 바꿀 수 있어야 합니다. 시스템이 묻기 전에 \
-        보여 줄 대화상자와 설정 화면을 프로젝트에 적습니다.
+        보여 줄 대화상자와 설정 화면을 프로젝트에 적습니다. 알리기만 하는 대화상자로는 동의를 구할 수 없습니다.
         """),
     examples: [
       RuleExample(
@@ -53,11 +54,24 @@ extension Rule {
     relations: RuleRelations(dependsOn: [.project, .otherDialogs]),
     check: .project { project, findings in
       guard project.fact(DialogCounts.self)[.notification] > 0,
-        let first = project.firstDialog(where: { $0.kind == .notification }),
-        let message = project.missingPermission
+        let first = project.firstDialog(where: { $0.kind == .notification })
       else { return }
-      findings.report(message, at: project.program.project.name?.range ?? first.name.range)
+      if let name = project.program.project.notificationPermission,
+        let dialog = project.dialog(named: name.text), dialog.purpose == .inform
+      {
+        findings.report(.asksNobody(name.text), at: name.range)
+      } else if let message = project.missingPermission {
+        findings.report(message, at: project.program.project.name?.range ?? first.name.range)
+      }
     })
+}
+
+extension Message {
+  fileprivate static func asksNobody(_ dialog: String) -> Message {
+    Message(
+      en: "‘\(dialog)’ only informs; name a dialog that asks and can be declined",
+      ko: "‘\(dialog, .topic)’ 알리기만 합니다. 물어보고 거절할 수 있는 대화상자를 적으세요")
+  }
 }
 
 extension ProjectContext {

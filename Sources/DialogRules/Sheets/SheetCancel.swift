@@ -65,7 +65,7 @@ extension Rule {
           Message(
             en: "the sheet has no Cancel; add it, so that people can leave without a choice",
             ko: "시트에 취소가 없습니다. 고르지 않고 나갈 수 있도록 추가하세요"),
-          at: context.dialog.name.range, of: context, fixes: context.insertCancel)
+          at: context.dialog.name.range, of: context, fixes: context.giveCancel)
       } else if let cancel = context.misplacedCancel {
         findings.report(
           Message(en: "Cancel belongs at the bottom of the sheet", ko: "취소는 시트의 맨 아래에 둡니다"),
@@ -77,6 +77,14 @@ extension Rule {
 }
 
 extension DialogContext {
+  /// Cancel in place of a choice that declines, else beside the others.
+  fileprivate var giveCancel: [FixIt] {
+    guard let index = decliningButton, let title = sourceVariants(of: .button(index)).first else {
+      return insertCancel
+    }
+    return fixCancelTitles(of: index, from: title)
+  }
+
   fileprivate var misplacedCancel: Int? {
     guard dialog.isManuallyPlaced, let cancel = dialog.cancelButton,
       cancel != dialog.buttons.count - 1

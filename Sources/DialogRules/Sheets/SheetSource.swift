@@ -11,11 +11,11 @@ extension Rule {
     reason: Message(
       en: """
         An action sheet appears in response to a control. On larger screens it is a popover, which \
-        points at that control and can’t be shown without it.
+        points at that control and can’t be shown without it. At launch no control was used.
         """,
       ko: """
         actionSheet는 컨트롤에 응답하여 나타납니다. 큰 화면에서는 그 컨트롤을 가리키는 팝오버가 되므로 컨트롤 없이는 \
-        보여 줄 수 없습니다.
+        보여 줄 수 없습니다. 앱을 켤 때 보여 주는 시트에는 응답할 컨트롤이 없습니다.
         """),
     examples: [
       RuleExample(
@@ -33,12 +33,37 @@ extension Rule {
             choice saveDraft "Save Draft"
             cancel
           }
-          """)
+          """),
+      RuleExample(
+        """
+        actionSheet CloseDraft {
+          source closeDraftButton
+          ⟦shown atLaunch⟧
+          choice deleteDraft { en "Delete Draft"  ko "초안 삭제" } destructive
+          choice saveDraft { en "Save Draft"  ko "초안 저장" }
+          cancel
+        }
+        """,
+        fixed: """
+          actionSheet CloseDraft {
+            source closeDraftButton
+            choice deleteDraft { en "Delete Draft"  ko "초안 삭제" } destructive
+            choice saveDraft { en "Save Draft"  ko "초안 저장" }
+            cancel
+          }
+          """),
     ],
     check: .dialog { context, findings in
-      guard context.kind == .actionSheet, context.dialog.source == nil,
-        context.dialog.statement("source") == nil
-      else { return }
+      guard context.kind == .actionSheet else { return }
+      if let shown = context.dialog.statement("shown"), context.dialog.isShownAtLaunch {
+        findings.report(
+          Message(
+            en: "nothing was pressed at launch; a sheet answers a control, an alert needs none",
+            ko: "앱을 켤 때는 누른 컨트롤이 없습니다. 시트는 컨트롤에 응답합니다. 컨트롤이 없으면 alert를 쓰세요"),
+          at: shown.range, of: context, severity: .warning,
+          fixes: .one(.remove("shown atLaunch"), context.remove(shown)))
+      }
+      guard context.dialog.source == nil, context.dialog.statement("source") == nil else { return }
       let statement = "source \(context.dialog.name.text.lowerCamelCase)Button"
       findings.report(
         Message(

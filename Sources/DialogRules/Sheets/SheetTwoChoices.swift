@@ -11,12 +11,12 @@ extension Rule {
     reason: Message(
       en: """
         A sheet with a single harmless choice asks for a tap that decides nothing: do it at once. A \
-        single destructive choice is a confirmation and fine. A choice for each element of a list, \
+        single destructive choice is a confirmation and fine. OK and Close are no choices. A choice for each element of a list, \
         or one that the app titles, counts as several.
         """,
       ko: """
         위험하지 않은 선택지 하나뿐인 시트는 고를 것이 없는데도 한 번 더 누르게 합니다. 바로 실행하세요. destructive \
-        선택지 하나는 확인이므로 괜찮습니다. 목록의 원소마다 나오는 선택지와 앱이 제목을 정하는 선택지는 여러 개로 \
+        선택지 하나는 확인이므로 괜찮습니다. ‘확인’이나 ‘닫기’는 선택지로 세지 않습니다. 목록의 원소마다 나오는 선택지와 앱이 제목을 정하는 선택지는 여러 개로 \
         셉니다.
         """),
     examples: [
@@ -49,12 +49,17 @@ extension Rule {
 
 extension DialogContext {
   fileprivate var offersNoChoice: Bool {
-    let choices = dialog.buttons.indices.filter { isChoice(dialog.buttons[$0]) }
-    return mostShown(where: isChoice) < 2
+    let choices = dialog.buttons.indices.filter { begins(dialog.buttons[$0]) }
+    return mostShown(where: begins) < 2
       && !choices.contains { index in
         let choice = dialog.buttons[index]
         return choice.repetition != nil || isGivenByApp(choice) || choice.role == .destructive
           || namesLoss(index)
       }
+  }
+
+  /// Whether a choice begins something: OK, Great and Close beside each other do not.
+  private func begins(_ button: Button) -> Bool {
+    isChoice(button) && (button.role == .destructive || !acknowledges(button))
   }
 }

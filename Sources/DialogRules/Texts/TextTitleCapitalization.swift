@@ -3,11 +3,12 @@ import DialogLanguage
 
 extension Rule {
   static let textTitleCapitalization = Rule(
-    "text/title-capitalization", .since(.hig2020, .warning),
+    "text/title-capitalization", .always(.warning),
     from: [
       .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
       .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
       .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
+      .alerts2019("Give alert buttons succinct, logical titles."),
       .notifications2020("Provide intuitive, beneficial actions."),
       .appleStyle("capitalization: Title style"),
     ],
@@ -18,12 +19,14 @@ extension Rule {
       en: """
         Capitals tell a title from a sentence at a glance. In title style every word has one but \
         articles, and, but, or, as, to, and prepositions of four letters or fewer, unless they \
-        are first, last or part of a verb phrase such as Log In. Languages without letter case \
+        are first, last or part of a verb phrase such as Log In. In 2019 the rule is the buttons’ \
+        alone. Languages without letter case \
         have no such rule.
         """,
       ko: """
         대문자는 제목과 문장을 한눈에 구별해 줍니다. 관사, and·but·or, as, to, 네 글자 이하 전치사를 뺀 모든 단어를 \
-        대문자로 시작하되, 이런 단어도 처음이나 끝에 오거나 Log In 같은 동사구를 이루면 대문자로 씁니다. \
+        대문자로 시작하되, 이런 단어도 처음이나 끝에 오거나 Log In 같은 동사구를 이루면 대문자로 씁니다. 2019년 지침에서는 \
+        버튼에만 적용됩니다. \
         한국어처럼 대소문자가 없는 언어에는 적용되지 않습니다.
         """),
     examples: [
@@ -74,7 +77,7 @@ extension Rule {
         """),
     ],
     check: .words { variant, findings in
-      guard let english = variant.english, !variant.isTerm else { return }
+      guard let english = variant.english, !variant.isTerm, variant.hasTitleStyle else { return }
       let corrections = english.titleCorrections(in: variant)
       guard let hull = corrections.hull else { return }
       let shown = variant.shown(corrections)
@@ -85,6 +88,13 @@ extension Rule {
         in: variant, at: hull, fixes: variant.fixes(corrections, shown: shown, applicability: .safe)
       )
     })
+}
+
+extension TextVariant {
+  /// In 2019 title style is the buttons’ alone: a fragment is a title in either style.
+  fileprivate var hasTitleStyle: Bool {
+    dialog.edition >= .hig2020 || place == .button && dialog.hasButtons
+  }
 }
 
 extension EnglishText {

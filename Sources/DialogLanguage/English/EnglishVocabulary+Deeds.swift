@@ -1,0 +1,45 @@
+/// What buttons do, by their verbs.
+extension EnglishVocabulary {
+  /// Whether a button's title tells no result: Continue, Proceed, Submit.
+  public static func saysNoResult(_ words: [String]) -> Bool { vague.contains(words) }
+
+  private static let vague: Set<[String]> = [
+    ["confirm"], ["continue"], ["do", "it"], ["done"], ["go"], ["go", "ahead"], ["next"],
+    ["proceed"], ["submit"],
+  ]
+
+  /// Whether two verbs are known to do different things: to share and to print.
+  public static func differ(_ verb: String, _ other: String) -> Bool {
+    guard let deeds = deeds[verb], let others = self.deeds[other] else { return false }
+    return deeds.isDisjoint(with: others)
+  }
+
+  /// What a verb does, by the numbers of its groups.
+  private static let deeds: [String: Set<Int>] = {
+    var all: [String: Set<Int>] = [:]
+    for (number, group) in groups.split(separator: "/").enumerated() {
+      for verb in group.split(whereSeparator: \.isWhitespace) {
+        all[String(verb), default: []].insert(number)
+      }
+    }
+    return all
+  }()
+
+  private static let groups = """
+    share send forward post publish email invite upload / print / move relocate transfer
+    / delete remove erase discard trash clear empty wipe reset / archive
+    / buy purchase order pay subscribe upgrade / rent borrow / renew extend
+    / save keep store export download / copy duplicate clone / rename name
+    / import add scan / download install update upgrade / restore recover
+    / call dial phone / join enter / play watch listen resume / record / mute silence
+    / block report / translate / book reserve / sell / archive hide / lock / unlock
+    """
+
+  /// Names of things that are no action, though no dictionary has them.
+  public static func namesThing(_ words: [String]) -> Bool {
+    words.count == 1 && things.contains(words[0])
+  }
+
+  private static let things: Set<String> = .words(
+    "airdrop airplay bluetooth cellular gps icloud later nfc usb vpn wi-fi wifi")
+}

@@ -1,0 +1,53 @@
+/// Titles of buttons that only close a dialog, or leave everything as it is.
+extension EnglishVocabulary {
+  /// Whether words only close a dialog: Dismiss, Go Back.
+  public static func closes(_ words: [String]) -> Bool { closing.contains(words) }
+
+  private static let closing: Set<[String]> = [
+    ["back"], ["close"], ["dismiss"], ["exit"], ["go", "back"], ["quit"],
+  ]
+
+  /// Whether words say no more than OK does: Got It, I Understand, Okay Thanks.
+  public static func accepts(_ words: [String]) -> Bool {
+    !words.isEmpty && !doubtful.contains(words) && words.allSatisfy(accepting.contains)
+  }
+
+  /// Whether words agree to whatever is asked by saying so: I Agree.
+  public static func agrees(_ words: [String]) -> Bool {
+    words == ["i", "agree"] || words == ["i", "accept"]
+  }
+
+  /// Words that say no more than OK does.
+  public static let accepting: Set<String> = .words(
+    """
+    ok okay okey o.k got it thanks thank you i understand understood see great cool fine sure good
+    all right alright done
+    """)
+
+  /// Of such words, what shows or counts things, and what says nothing alone.
+  private static let doubtful: Set<[String]> = [
+    ["all"], ["it"], ["i"], ["see"], ["see", "all"], ["see", "it"], ["you"], ["right"],
+  ]
+
+  /// Whether words leave everything as it is: Not Now, Don’t Allow, Skip, Keep Editing, Remind Me
+  /// Later. Whether Keep does, its object tells.
+  public static func leavesAlone(_ words: [String]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    return declines(words) || refusing.contains(first) || words == ["opt", "out"]
+      || ["later", "tomorrow"].contains(last) && postponing.contains(first)
+      || keepsOn(words)
+  }
+
+  /// Keep Editing, Continue Writing
+  public static func keepsOn(_ words: [String]) -> Bool {
+    words.count > 1 && ["keep", "continue"].contains(words[0]) && words[1].hasSuffix("ing")
+  }
+
+  private static let refusing: Set<String> = .words(
+    """
+    abort back cancel decline deny disagree dismiss don't ignore keep maybe never no not refuse
+    reject return skip stay
+    """)
+
+  private static let postponing: Set<String> = ["ask", "later", "remind", "tomorrow"]
+}

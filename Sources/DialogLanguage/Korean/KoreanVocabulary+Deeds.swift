@@ -1,0 +1,46 @@
+import DialogSupport
+
+/// What buttons do, by their verbs.
+extension KoreanVocabulary {
+  /// Whether a button's title tells no result: 계속, 진행하기, 제출.
+  public static func saysNoResult(_ words: [String]) -> Bool {
+    words.count == 1 && vague.contains(words[0])
+  }
+
+  private static let vague: Set<String> = [
+    "계속", "계속하기", "다음", "실행", "실행하기", "완료", "제출", "제출하기", "진행", "진행하기",
+  ]
+
+  /// Whether two titles are known to do different things: 공유 and 인쇄하기.
+  public static func differ(_ title: String, _ other: String) -> Bool {
+    let (deeds, others) = (deeds(of: title), deeds(of: other))
+    return !deeds.isEmpty && !others.isEmpty && deeds.isDisjoint(with: others)
+  }
+
+  /// What a title does, by the numbers of its verb's groups.
+  private static func deeds(of title: String) -> Set<Int> {
+    guard let verb = title.split(separator: " ").last else { return [] }
+    return Set(groups.indices.filter { groups[$0].contains(where: verb.utf8.hasPrefix) })
+  }
+
+  private static let groups = [
+    ["공유", "보내", "전송", "전달", "게시", "올리", "초대", "업로드"], ["인쇄", "프린트", "출력"], ["이동", "옮기"],
+    ["삭제", "지우", "제거", "버리", "비우", "초기화", "폐기"], ["보관", "숨기"],
+    ["사기", "구매", "구입", "주문", "결제", "구독", "업그레이드"], ["빌리", "대여"], ["갱신", "연장"],
+    ["저장", "유지", "보존", "내보내", "다운로드"], ["복사", "복제"], ["이름"], ["가져오", "추가", "스캔"],
+    ["설치", "업데이트", "다운로드", "업그레이드"], ["복원", "복구"], ["전화", "통화"], ["참여", "참가", "입장", "가입"],
+    ["재생", "듣기", "시청", "이어"], ["녹음", "녹화"], ["음소거"], ["차단", "신고"], ["번역"], ["예약"],
+  ]
+
+  /// Whether words name a thing and no action: 스피커, 블루투스; nor does 나중에.
+  public static func namesThing(_ words: [String]) -> Bool {
+    words.count == 1 && things.contains(words[0])
+  }
+
+  private static let things: Set<String> = .words(
+    """
+    규칙 금고 나중에 네트워크 달력 동영상 라우터 마이크 모니터 목록 바구니 배터리 블루투스 비디오 사진 사진첩 서랍 \
+    센서 셀룰러 스피커 시간표 안내 안내서 앨범 약관 에어컨 연락처 와이파이 위치 음악 이메일 이어폰 일정 일정표 자료 \
+    저장소 정보 조건 지도 카메라 캘린더 컴퓨터 키보드 파일 폴더 프린터 헤드폰 휴지통
+    """)
+}

@@ -1,0 +1,45 @@
+import DialogSupport
+
+/// Titles of buttons that only close a dialog, or leave everything as it is.
+extension KoreanVocabulary {
+  /// Whether words only close a dialog: 닫기, 돌아가기.
+  public static func closes(_ words: [String]) -> Bool {
+    words.count == 1 && closing.contains(words[0])
+  }
+
+  private static let closing: Set<String> = [
+    "닫기", "돌아가기", "뒤로", "뒤로가기", "나가기", "종료", "종료하기",
+  ]
+
+  /// Whether words say no more than 확인 does: 알겠습니다, 알겠어요, 확인했습니다.
+  public static func accepts(_ words: [String]) -> Bool {
+    guard words.count == 1 else { return false }
+    return accepting.contains(words[0]) || words[0].utf8.hasPrefix("알겠")
+  }
+
+  private static let accepting: Set<String> = [
+    "확인", "완료", "확인함", "확인하기", "확인했습니다", "확인했어요", "확인했음", "알았어요", "알았습니다", "이해했습니다", "이해했어요", "오케이",
+    "오케", "ok", "Ok", "OK", "그래요",
+  ]
+
+  /// Whether words leave everything as it is: 나중에, 허용 안 함, 건너뛰기, 계속 편집하기, 꺼 두기. Whether 유지
+  /// does, its object tells.
+  public static func leavesAlone(_ words: [String]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    if declines(words) || declinesLoss(words) { return true }
+    if ["나중에", "다음에"].contains(first) || postponing.contains(where: last.utf8.hasPrefix) {
+      return true
+    }
+    if first == "계속" { return words.count > 1 && !takesAway(words) }
+    let isDenied = ["안", "하지"].contains { words.dropLast().contains($0) }
+    return isDenied && ["함", "않음", "않기", "하기"].contains(last)
+      || denying.contains(where: last.utf8.hasSuffix)
+      || refusing.contains(where: last.utf8.hasPrefix)
+  }
+
+  private static let denying = ["안함", "않음", "않기", "않을래요", "안해요"]
+  private static let postponing = ["나중", "다음에", "미루"]
+  private static let refusing = [
+    "거절", "거부", "건너뛰", "취소", "그만두", "유지", "무시", "아니요", "아니오", "괜찮", "두기", "놔두기", "돌아가", "뒤로", "보류",
+  ]
+}

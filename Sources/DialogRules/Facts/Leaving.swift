@@ -1,0 +1,104 @@
+import DialogLanguage
+import DialogModel
+
+/// Buttons that do nothing: what leaving a dialog may mean.
+extension DialogContext {
+  /// Whether a button does nothing but close the dialog, by what it reads: OK, Got It, 닫기.
+  func acknowledges(_ button: Button) -> Bool {
+    reads(.acknowledging, button) || titles(of: button).contains { $0.closes || $0.accepts }
+  }
+
+  /// Whether leaving may mean the same as a button: one that declines, closes, or acknowledges where
+  /// nothing is asked, and one whose title nobody can read here.
+  func leaves(_ index: Int) -> Bool {
+    let button = dialog.buttons[index]
+    if reads([.cancel, .notNow, .no, .close], button) || index == decliningButton { return true }
+    return sourceVariants(of: .button(index)).allSatisfy { title in
+      title.isUnreadable || title.closes
+        || title.leavesAlone && !hasRival(of: title, index)
+        || title.takesBackOther(of: index)
+        || !asks(in: title.locale) && (acknowledges(button) || continuesAlone(title))
+    }
+  }
+
+  /// What leaving may mean: the one button that plainly only leaves, else `dismissed`. Of one that
+  /// keeps something nobody knows whether it acts.
+  var outcomeOfLeaving: String {
+    let leaving = dialog.buttons.indices.filter { index in
+      dialog.buttons[index].role == .normal && leaves(index)
+        && !sourceVariants(of: .button(index)).contains { $0.keeps || $0.isUnreadable }
+    }
+    return leaving.count == 1 ? dialog.buttons[leaving[0]].name.text : "dismissed"
+  }
+
+  /// A single Continue, which nothing is asked of.
+  private func continuesAlone(_ title: TextVariant) -> Bool {
+    mostShown() == 1 && title.isTerm(.continue)
+  }
+
+  private func titles(of button: Button) -> [TextVariant] {
+    let index = dialog.buttons.firstIndex { $0.name.range == button.name.range }
+    return index.map { sourceVariants(of: .button($0)) } ?? []
+  }
+
+  /// Whether another button keeps something as well: then each of them is a choice.
+  private func hasRival(of title: TextVariant, _ index: Int) -> Bool {
+    title.keeps
+      && dialog.buttons.indices.contains { other in
+        other != index && sourceVariants(of: .button(other)).contains(where: \.keeps)
+      }
+  }
+}
+
+extension TextVariant {
+  /// Whether it only closes a dialog: Dismiss, 돌아가기.
+  var closes: Bool {
+    if let english { return EnglishVocabulary.closes(english.lowerWords) }
+    return korean.map { KoreanVocabulary.closes($0.words.map(\.text)) } ?? false
+  }
+
+  /// Whether it says no more than OK does: Got It, 알겠습니다.
+  var accepts: Bool {
+    if let english { return EnglishVocabulary.accepts(english.lowerWords) }
+    return korean.map { KoreanVocabulary.accepts($0.words.map(\.text)) } ?? false
+  }
+
+  /// Whether it neither closes nor accepts nor declines.
+  var doesSomething: Bool { !closes && !accepts && !leavesAlone && !isTerm(.acknowledging) }
+
+  /// Whether it leaves everything as it is.
+  var leavesAlone: Bool {
+    if let english { return EnglishVocabulary.leavesAlone(english.lowerWords) }
+    return korean.map { KoreanVocabulary.leavesAlone($0.words.map(\.text)) } ?? false
+  }
+
+  /// Keep Newer, 새것 유지
+  fileprivate var keeps: Bool {
+    if let english { return english.lowerWords.first == "keep" }
+    return korean?.words.last?.text.utf8.hasPrefix("유지") ?? false
+  }
+
+  /// Whether nothing is known of its words: another language, or all of it is the app’s.
+  fileprivate var isUnreadable: Bool {
+    if let english { return !english.tokens.contains(where: \.isWord) }
+    return korean.map { $0.words.allSatisfy(\.hasPlaceholder) } ?? true
+  }
+
+  /// Turn Off beside Turn On, 끄기 beside 켜기; the least of several consents: Essential Only.
+  fileprivate func takesBackOther(of index: Int) -> Bool {
+    if let english {
+      let words = english.lowerWords
+      if dialog.dialog.purpose == .consent, words.contains("only") { return true }
+      guard words == ["turn", "off"] || words == ["disable"] else { return false }
+    } else if let last = korean?.words.last?.text {
+      if dialog.dialog.purpose == .consent, last.utf8.hasSuffix("만") { return true }
+      guard last == "끄기" else { return false }
+    }
+    return dialog.dialog.buttons.indices.contains { other in
+      other != index
+        && dialog.sourceVariants(of: .button(other)).contains { title in
+          ["Turn On", "Enable", "켜기"].contains(title.text)
+        }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import DialogFindings
+import DialogLanguage
+import DialogModel
+
+extension TextVariant {
+  /// A warning of what is lost, a note of what is hard to take back; nil where nothing is.
+  func severityOfLoss(by button: Button) -> Severity? {
+    if takesSomething || causesStatedLoss(button) { return .warning }
+    if onlyAgrees, dialog.asksForLoss(by: self), !dialog.reassures { return .warning }
+    return isDangerous && !dialog.reassures ? .note : nil
+  }
+
+  /// OK, Yes, Continue
+  fileprivate var onlyAgrees: Bool {
+    if let english { return english.marks.contains(.agreement) && english.lowerWords.count < 3 }
+    let words = korean?.words ?? []
+    return words.count == 1 && KoreanVocabulary.agreements.contains(words[0].text)
+  }
+
+  /// Whether it is what a destructive alert in Korean is about, by whatever word: the one button
+  /// beside Cancel, where the message says what will be gone.
+  fileprivate func causesStatedLoss(_ button: Button) -> Bool {
+    guard dialog.dialog.purpose == .destructive, let korean, dialog.messageStatesLoss else {
+      return false
+    }
+    return dialog.dialog.cancelButton != nil && dialog.mostShown { $0.role != .cancel } == 1
+      && !KoreanVocabulary.declinesLoss(korean.words.map(\.text)) && !onlyAgrees
+      && !dialog.acknowledges(button)
+  }
+
+  /// Since 2024: what the question asks is what the button does.
+  var repeatsDeliberateChoice: Bool {
+    guard dialog.edition >= .hig2024, let verb = dialog.verbOfQuestion(in: locale) else {
+      return false
+    }
+    return text.hasPrefix(verb) || text.hasSuffix(verb)
+  }
+}

@@ -1,0 +1,85 @@
+import DialogFindings
+import DialogLanguage
+import DialogModel
+import DialogSupport
+
+/// What a button's title says beside what the dialog is about.
+extension TextVariant {
+  /// The verb that a title such as Continue or Submit leaves out: the question's; empty where the
+  /// dialog names a result by no verb. Nil of a title that tells one, and where nothing does.
+  ///
+  /// A single Continue before the system's own question is what the guidelines ask for.
+  func unsaidVerb(of button: Button) -> String? {
+    guard saysNoResult, dialog.mostShown() > 1, !isTerm else { return nil }
+    if let verb = dialog.verbOfQuestion(in: locale) {
+      return isSameVerb(verb) ? nil : verb
+    }
+    guard isSource else { return nil }
+    let isKnown =
+      button.role == .destructive || dialog.dialog.purpose == .purchase
+      || !dialog.dialog.fields.isEmpty && !isTerm(.done) && !isTerm(.continue)
+    return isKnown && !dialog.asks(in: locale) ? "" : nil
+  }
+
+  /// The question's verb where the title is the one answer to it and does something else: Print
+  /// of “Share this score?”.
+  var otherVerb: String? {
+    guard isSource, case .button(let index) = element, dialog.isOnlyAct(index),
+      let verb = dialog.verbOfQuestion(in: locale)
+    else { return nil }
+    if let english {
+      guard let own = english.lowerWords.first,
+        let asked = verb.lowercased().split(separator: " ").first,
+        EnglishVocabulary.differ(own, String(asked)), !dialog.tells(own), !movesToBin
+      else { return nil }
+      return verb
+    }
+    guard let last = korean?.words.last?.text, KoreanVocabulary.differ(last, verb),
+      !dialog.tells(String(last.prefix(2))), !movesToBin
+    else { return nil }
+    return verb
+  }
+
+  /// Puts the verb in place of the title, where no other button has it.
+  func fixes(with verb: String) -> [FixIt] {
+    guard !verb.isEmpty,
+      !dialog.variants.contains(where: { $0.locale == locale && $0.text == verb })
+    else { return [] }
+    return .one(.replace(with: verb), replaceAll(with: verb))
+  }
+
+  private var saysNoResult: Bool {
+    if let english { return EnglishVocabulary.saysNoResult(english.lowerWords) }
+    return korean.map { KoreanVocabulary.saysNoResult($0.words.map(\.text)) } ?? false
+  }
+
+  /// “Continue the lesson?” with Continue
+  private func isSameVerb(_ verb: String) -> Bool {
+    verb.lowercased().hasPrefix(text.lowercased()) || verb.hasPrefix(text.prefix(2))
+  }
+
+  private var movesToBin: Bool {
+    if let english { return english.lowerWords.contains { ["trash", "bin"].contains($0) } }
+    return text.contains("휴지통")
+  }
+}
+
+extension DialogContext {
+  /// Whether a button is the only one that acts.
+  fileprivate func isOnlyAct(_ index: Int) -> Bool {
+    dialog.buttons.indices.allSatisfy { other in
+      let isOther =
+        dialog.buttons[other].role == .cancel || other == decliningButton || leaves(other)
+      return (other == index) != isOther
+    }
+  }
+
+  /// Whether the title or the message has a word that begins so.
+  fileprivate func tells(_ verb: String) -> Bool {
+    [Element.text(.title), .text(.message)].contains { element in
+      sourceVariants(of: element).contains { variant in
+        variant.words.contains { $0.hasPrefix(verb) }
+      }
+    }
+  }
+}
