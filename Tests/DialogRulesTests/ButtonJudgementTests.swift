@@ -125,13 +125,24 @@ struct ButtonJudgementTests {
   @Test("Yes and No beside each other are one mistake, mended by a verb and Cancel")
   func mendsBothAnswers() {
     let text = """
-      alert A { title "Share this album?"; button no "No"; button yes "Yes"; exit no }
+      alert A {
+        title "Share this album?"
+        button no "No"
+        button yes "Yes"
+        exit no
+      }
       """
     let found = findings(in: text)
     #expect(found.map(\.rule) == ["button/yes-no"])
     #expect(
       found.first?.fixes.first.map { apply($0, to: text) }
-        == "alert A { title \"Share this album?\"; cancel no \"Cancel\"; button yes \"Share\" }")
+        == """
+        alert A {
+          title "Share this album?"
+          cancel no "Cancel"
+          button yes "Share"
+        }
+        """)
   }
 
   @Test("an alert turned sheet has Cancel")

@@ -21,7 +21,8 @@ struct RuleListTests {
       "notification/permission", "notification/sensitive")
     + all(
       .warning, "text/sentence-capitalization", "text/ending-punctuation", "text/accusatory-tone",
-      "text/not-truncated", "text/app-name", "alert/title-multiword", "alert/title-length",
+      "text/not-truncated", "text/title-capitalization", "text/app-name", "alert/title-multiword",
+      "alert/title-length",
       "alert/message-sentences", "alert/message-length", "alert/scrolls", "sheet/scrolls",
       "alert/explains-buttons", "button/title-length", "button/yes-no", "button/ok",
       "button/cancel-role", "button/second-cancel", "button/destructive-role",
@@ -37,10 +38,11 @@ struct RuleListTests {
       "badge/critical", "badge/purpose", "badge/cleared", "directive/unused-allow",
       "directive/unknown-rule", "directive/unknown-screen")
     + all(
-      .note, "button/verb", "alert/message-repeats-title", "alert/minimize", "sheet/dynamic-choices"
+      .note, "button/verb", "alert/message-repeats-title", "alert/minimize",
+      "sheet/dynamic-choices",
+      "sheet/unrelated-choices"
     )
     + [
-      Row(rule: "text/title-capitalization", severities: [nil, .warning, .warning, .warning]),
       Row(rule: "text/pronoun", severities: [.warning, .warning, nil, nil]),
       Row(rule: "text/oblique", severities: [nil, nil, .note, .note]),
       Row(rule: "alert/single-button", severities: [.note, .note, nil, .note]),

@@ -27,12 +27,12 @@ extension EnglishVocabulary {
 
   private static let groups = """
     share send forward post publish email invite upload / print / move relocate transfer
-    / delete remove erase discard trash clear empty wipe reset / archive
-    / buy purchase order pay subscribe upgrade / rent borrow / renew extend
+    / archive remove hide / delete remove erase discard trash clear empty wipe reset 
+    / save buy purchase order pay subscribe upgrade / rent borrow / renew extend
     / save keep store export download / copy duplicate clone / rename name
     / import add scan / download install update upgrade / restore recover
     / call dial phone / join enter / play watch listen resume / record / mute silence
-    / block report / translate / book reserve / sell / archive hide / lock / unlock
+    / block report / translate / book reserve / sell / lock / unlock
     """
 
   /// Names of things that are no action, though no dictionary has them.

@@ -70,10 +70,12 @@ extension KoreanVocabulary {
     guard let last = words.last, !undoes(words), !declinesLoss(words) else { return false }
     if dangerous.contains(last) { return true }
     if dangerous.contains(where: { last.utf8.hasSuffix($0) || last == $0 + "하기" }) { return true }
-    let removes = isReset(last) || last.utf8.hasPrefix("제거")
-    return takesAway(words) && takesAway(last) && !removes || takesSome(words)
+    return ending.contains(where: last.utf8.hasPrefix)
+      || ending.contains(where: last.utf8.hasSuffix)
+      || takesSome(words)
   }
 
+  private static let ending = ["탈퇴", "구독취소", "연동해제", "포맷", "해지", "강제종료"]
   private static let dangerous = ["차단", "신고", "로그아웃", "추방", "강퇴", "비활성화"]
 
   /// 모임 나가기: the last verb with its object before it.

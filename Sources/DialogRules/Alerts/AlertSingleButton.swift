@@ -10,8 +10,8 @@ extension Rule {
       .alerts2024("Best practices: Avoid using an alert merely to provide information."),
     ],
     summary: Message(
-      en: "an alert gives a choice; since 2024 not where it reports a problem",
-      ko: "alert에는 선택지가 있어야 합니다. 2024년 지침에서는 문제를 알리는 경우는 괜찮습니다"),
+      en: "an alert gives a choice; in 2020 also where it reports a problem",
+      ko: "alert에는 선택지가 있어야 합니다. 2020년 지침에서는 문제를 알릴 때도 마찬가지입니다"),
     reason: Message(
       en: """
         An alert with a single button informs, but gives no control over the situation. Either \
@@ -79,7 +79,7 @@ extension Rule {
     check: .dialog { context, findings in
       guard context.kind == .alert, context.givesNoControl, !context.leadsToSystemPrompt
       else { return }
-      if context.edition >= .hig2024, context.reportsProblem { return }
+      if context.reportsProblem, context.mayOnlyReport { return }
       findings.report(
         Message(
           en:
@@ -90,6 +90,12 @@ extension Rule {
 }
 
 extension DialogContext {
+  /// Whether a problem may be reported without a choice: not in 2020, where no exception is made;
+  /// in 2019 with a single button, which is no feigned choice.
+  fileprivate var mayOnlyReport: Bool {
+    edition >= .hig2024 || edition < .hig2020 && mostShown() == 1
+  }
+
   /// Whether there is a single button, or none that does anything but close the alert. A single
   /// Cancel stops what is going on.
   fileprivate var givesNoControl: Bool {

@@ -87,7 +87,7 @@ extension DialogContext {
     switch dialog.purpose {
     case .problem, .permission, .consent, .inform: return false
     case .destructive, .purchase, .input, .choose: return true
-    case nil: return !reportsProblem
+    case nil: return !reportsProblem || asks(in: project.sourceLocale)
     }
   }
 

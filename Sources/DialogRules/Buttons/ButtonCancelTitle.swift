@@ -100,7 +100,8 @@ extension TextVariant {
   /// nothing is cancelled.
   fileprivate func missingCancelTerm(of index: Int) -> String? {
     guard isSource, dialog.cancels(index), let term = reading.language.terms.cancel,
-      !isTerm(.cancel), !saysYesOrNo, !dialog.keepsEditing(self)
+      !isTerm(.cancel), !dialog.keepsEditing(self),
+      !saysYesOrNo || index == dialog.dialog.cancelButton && counterpart(where: \.isYes) == nil
     else { return nil }
     // What the Korean document of 2020 writes for Cancel.
     if locale.isKorean, dialog.edition == .hig2020, text == "취소하기" { return nil }

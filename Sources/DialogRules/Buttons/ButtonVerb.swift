@@ -52,16 +52,16 @@ extension Rule {
         """
         alert DeleteAlbum {
           purpose destructive
-          title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-          button go { en "⟦Continue⟧"  ko "삭제" } destructive
+          title "Delete this album?"
+          button go "⟦Continue⟧" destructive
           cancel
         }
         """,
         fixed: """
           alert DeleteAlbum {
             purpose destructive
-            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
-            button go { en "Delete"  ko "삭제" } destructive
+            title "Delete this album?"
+            button go "Delete" destructive
             cancel
           }
           """),

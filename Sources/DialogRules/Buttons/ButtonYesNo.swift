@@ -139,10 +139,10 @@ extension TextVariant {
   }
 
   /// Whether it answers Yes.
-  fileprivate var isYes: Bool { saysYesOrNo && !saysNo }
+  var isYes: Bool { saysYesOrNo && !saysNo }
 
   /// The title of another button in the same language.
-  fileprivate func counterpart(where answers: (TextVariant) -> Bool) -> TextVariant? {
+  func counterpart(where answers: (TextVariant) -> Bool) -> TextVariant? {
     guard case .button(let index) = element else { return nil }
     return dialog.dialog.buttons.indices.lazy.filter { $0 != index }
       .flatMap { self.dialog.variants(of: .button($0), in: self.locale) }.first(where: answers)
@@ -150,7 +150,9 @@ extension TextVariant {
 
   /// Cancel in place of No, where there is none yet.
   fileprivate var fixesOfNo: [FixIt] {
-    guard isSource, case .button(let index) = element, !dialog.showsCancel else { return [] }
+    guard isSource, case .button(let index) = element,
+      !dialog.showsCancel || index == dialog.dialog.cancelButton
+    else { return [] }
     return dialog.fixCancelTitles(of: index, from: self)
   }
 

@@ -10,11 +10,10 @@ extension TextVariant {
   ///
   /// A single Continue before the system's own question is what the guidelines ask for.
   func unsaidVerb(of button: Button) -> String? {
-    guard saysNoResult, dialog.mostShown() > 1, !isTerm else { return nil }
+    guard isSource, saysNoResult, dialog.mostShown() > 1, !isTerm else { return nil }
     if let verb = dialog.verbOfQuestion(in: locale) {
       return isSameVerb(verb) ? nil : verb
     }
-    guard isSource else { return nil }
     let isKnown =
       button.role == .destructive || dialog.dialog.purpose == .purchase
       || !dialog.dialog.fields.isEmpty && !isTerm(.done) && !isTerm(.continue)

@@ -24,14 +24,16 @@ extension TextVariant {
   }
 
   /// Whether a button does what is hard to take back, though it destroys nothing: Block, Report
-  /// Comment, Sign Out, 모임 나가기. What a problem's alert reports, it sends.
+  /// Comment, Sign Out, 모임 나가기. What the alert of a problem reports, it sends.
   var isDangerous: Bool {
-    if let english {
-      let words = english.lowerWords
-      return EnglishVocabulary.isDangerous(words)
-        && !(words == ["report"] && dialog.dialog.purpose == .problem)
-    }
+    if dialog.kind == .alert, dialog.reportsProblem, reports { return false }
+    if let english { return EnglishVocabulary.isDangerous(english.lowerWords) }
     return korean.map { KoreanVocabulary.isDangerous($0.words.map(\.text)) } ?? false
+  }
+
+  private var reports: Bool {
+    english?.lowerWords.first == "report"
+      || korean?.words.last?.text.utf8.hasPrefix("신고") ?? false
   }
 
   /// Whether the title or the message tells of a verb alone what loses nothing: Remove, where that

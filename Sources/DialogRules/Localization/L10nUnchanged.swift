@@ -31,7 +31,7 @@ extension Rule {
       RuleExample(
         """
         alert NoNetwork {
-          purpose problem
+          purpose choose
           title { en "Not Connected"  de "Nicht verbunden" }
           button wifi { en "Wi-Fi"  de "Wi-Fi" }
           cancel
