@@ -145,6 +145,18 @@ struct ButtonJudgementTests {
         """)
   }
 
+  @Test("확인 is right for Confirm, which itself says too little")
+  func confirms() {
+    let text = """
+      alert A {
+        title { en "Delete this note?"  ko "이 메모를 삭제할까요?" }
+        button a { en "Confirm"  ko "확인" } destructive
+        cancel
+      }
+      """
+    #expect(findings(in: text).map(\.rule) == ["button/verb"])
+  }
+
   @Test("an alert turned sheet has Cancel")
   func keepsCancel() {
     let text = """

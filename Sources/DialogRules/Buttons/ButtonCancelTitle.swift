@@ -101,7 +101,7 @@ extension TextVariant {
   fileprivate func missingCancelTerm(of index: Int) -> String? {
     guard isSource, dialog.cancels(index), let term = reading.language.terms.cancel,
       !isTerm(.cancel), !dialog.keepsEditing(self),
-      !saysYesOrNo || index == dialog.dialog.cancelButton && counterpart(where: \.isYes) == nil
+      !saysYesOrNo || index == dialog.dialog.cancelButton
     else { return nil }
     // What the Korean document of 2020 writes for Cancel.
     if locale.isKorean, dialog.edition == .hig2020, text == "취소하기" { return nil }

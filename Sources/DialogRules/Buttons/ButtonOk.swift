@@ -93,7 +93,7 @@ extension Rule {
             .replace(with: misspelled.correct),
             title.replace(misspelled.range, with: misspelled.correct),
             applicability: .safe))
-      } else if title.saysOK || title.saysOKAtLength,
+      } else if title.saysOK && !title.translatesConfirm || title.saysOKAtLength,
         title.dialog.needsVerb(button, insteadOf: title)
       {
         let verb = title.dialog.verb(answeredBy: title)
@@ -133,6 +133,12 @@ extension TextVariant {
   fileprivate var saysOKAtLength: Bool {
     guard isSource, dialog.hasButtons, !isTerm([.ok, .done]) else { return false }
     return accepts
+  }
+
+  /// 확인 for Confirm: what it says too little of is the source’s.
+  fileprivate var translatesConfirm: Bool {
+    !isSource
+      && dialog.sourceVariants(of: element).contains { $0.english?.lowerWords == ["confirm"] }
   }
 
   /// What is written for simple acceptance: OK for Got It, 확인 for 알겠습니다, Agree for I Agree.

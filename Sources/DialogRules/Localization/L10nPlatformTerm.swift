@@ -111,6 +111,8 @@ extension TextVariant {
   /// The name of a platform term that the title is a word of though the source means something
   /// else.
   fileprivate func otherTerm(than source: TextVariant, of button: Button) -> String? {
+    // 확인 is both OK and what Confirm is in Korean; that Confirm says little is the source’s fault.
+    if locale.isKorean, source.english?.lowerWords == ["confirm"], isTerm(.ok) { return nil }
     let meant = source.termNames
     let read = termNames.isEmpty ? reading.termNamesOfCore : termNames
     guard !read.isEmpty, Set(meant).isDisjoint(with: read) else { return nil }

@@ -28,14 +28,10 @@ extension GuidelineDocument {
           .rules("button/title-length")),
         Statement(
           34, "A button’s title tells the result of pressing it.", ko: "버튼 제목은 눌렀을 때의 결과를 말합니다.",
-          .rules("button/ok", "button/verb"),
-          .missing(
-            "button/verb",
-            en: "Continue, Proceed, Submit, 계속, 진행, 제출 where the title names the result",
-            ko: "제목에 결과의 이름이 있는데도 Continue, Proceed, Submit, 계속, 진행, 제출")),
+          .rules("button/ok", "button/verb")),
         Statement(
           35, "A button’s title is in title style.", ko: "버튼 제목은 대문자를 제목처럼 씁니다. 한국어에는 대소문자가 없습니다.",
-          .missing("text/title-capitalization", en: "2019", ko: "2019년 지침에서")),
+          .rules("text/title-capitalization")),
         Statement(
           36, "A button’s title has no mark at its end.", ko: "버튼 제목은 문장 부호로 끝나지 않습니다.",
           differs: Message(
@@ -45,15 +41,10 @@ extension GuidelineDocument {
         Statement(
           37, "A button’s title is a verb that belongs to the alert’s title and message.",
           ko: "버튼 제목은 제목이나 메시지와 이어지는 동사입니다.",
-          .rules("button/verb"),
-          .missing(
-            "button/verb",
-            en: "Later, 나중에, 규칙; another verb than the question’s (Share? with Print)",
-            ko: "Later, 나중에, 규칙, 질문과 다른 동사(공유할까요?에 인쇄)")),
+          .rules("button/verb")),
         Statement(
           38, "OK simply accepts.", ko: "OK(확인)는 단순히 받아들일 때 씁니다.",
-          .rules("button/ok"),
-          .missing("button/ok", en: "Got It, 알겠어요 alone", ko: "하나뿐인 Got It, 알겠어요")),
+          .rules("button/ok")),
         Statement(39, "Yes and No are avoided.", ko: "예와 아니요는 피합니다.", .rules("button/yes-no")),
       ]),
     Section(
@@ -75,21 +66,14 @@ extension GuidelineDocument {
       [
         Statement(
           42, "The button that cancels is titled Cancel.", ko: "취소하는 버튼의 제목은 취소입니다.",
-          .rules("button/cancel-title", "button/cancel-role"),
-          .missing(
-            "button/cancel-title", en: "a plain Not Now or 닫기 that only leaves",
-            ko: "나가기만 하는 Not Now, 닫기"))
+          .rules("button/cancel-title", "button/cancel-role"))
       ]),
     Section(
       .alerts2019("Identify destructive buttons."),
       [
         Statement(
           43, "A button that destroys is marked so.", ko: "무엇을 없애는 버튼은 그렇게 표시합니다.",
-          .rules("button/destructive-role"),
-          .missing(
-            "button/destructive-role",
-            en: "where nothing else speaks of loss; not 삭제 되돌리기, which brings back",
-            ko: "달리 잃는다는 말이 없는 곳. 삭제 되돌리기는 되살리는 것이므로 흠이 아닙니다")),
+          .rules("button/destructive-role")),
         Statement(
           44, "Beside it is Cancel.", ko: "그 곁에는 취소가 있습니다.",
           .rules("button/destructive-needs-cancel")),
@@ -109,9 +93,7 @@ extension GuidelineDocument {
           .placement(
             en: "generated code ends every way of leaving with Cancel, or with what `exit` names",
             ko: "생성된 코드는 어떻게 나가든 취소나 `exit`에 적힌 것으로 끝냅니다"),
-          .missing(
-            "alert/exit", en: "`exit` that names a button that acts: buy, agree, turnOn",
-            ko: "무엇을 하는 버튼을 가리키는 `exit`: buy, agree, turnOn")),
+          .rules("alert/exit")),
         Statement(
           47, "Without Cancel, the alert says what leaving does.", ko: "취소가 없으면 나갈 때 무엇이 되는지 정합니다.",
           .rules("alert/exit"), .language(en: "`exit`", ko: "`exit`")),

@@ -43,11 +43,7 @@ extension GuidelineDocument {
         Statement(
           6, "Each alert says something critical and offers choices that are of use.",
           ko: "alert마다 꼭 필요한 정보와 쓸모 있는 선택이 있습니다.",
-          .rules("alert/minimize", "alert/single-button"),
-          .missing(
-            "alert/useless-choices",
-            en: "two buttons that both only leave: OK and Dismiss, Got It and Cancel",
-            ko: "둘 다 나가기만 하는 버튼: 확인과 닫기, 알겠습니다와 취소")),
+          .rules("alert/minimize", "alert/single-button")),
       ]),
     Section(
       .alerts2019("Test the appearance of alerts in both orientations."),

@@ -11,10 +11,7 @@ extension GuidelineDocument {
         Statement(
           38, "A single button informs and gives no control.",
           ko: "버튼이 하나면 알리기만 할 뿐 선택할 것이 없습니다.",
-          .rules("alert/single-button"),
-          .missing(
-            "alert/single-button", en: "alerts that tell of a problem, in 2019 and 2020",
-            ko: "2019년과 2020년 지침에서 문제를 알리는 alert")),
+          .rules("alert/single-button")),
         Statement(
           39, "Three buttons or more are hard to choose from and may scroll.",
           ko: "버튼이 셋 이상이면 고르기 어렵고 스크롤될 수 있습니다.",
@@ -32,12 +29,7 @@ extension GuidelineDocument {
         Statement(
           42, "A button’s title tells the result of pressing it.",
           ko: "버튼 제목은 눌렀을 때의 결과를 말합니다.",
-          .rules("button/ok", "button/verb", "button/duplicate-title"),
-          .missing(
-            "button/verb",
-            en:
-              "Continue, Proceed, Confirm, Submit, Done, 계속, 진행, 완료 where the title names the result",
-            ko: "제목에 결과의 이름이 있는데도 Continue, Proceed, Confirm, Submit, Done, 계속, 진행, 완료")),
+          .rules("button/ok", "button/verb", "button/duplicate-title")),
         Statement(
           43, "A button’s title is in title style.",
           ko: "버튼 제목은 대문자를 제목처럼 씁니다. 한국어에는 대소문자가 없습니다.",
@@ -48,18 +40,10 @@ extension GuidelineDocument {
         Statement(
           45, "A button’s title is a verb that belongs to the alert’s title and message.",
           ko: "버튼 제목은 제목이나 메시지와 이어지는 동사입니다.",
-          .rules("button/verb"),
-          .missing(
-            "button/verb",
-            en:
-              "nouns (스피커, Bluetooth), Later, Great, 나중에; another verb than the question’s (Share? with Print)",
-            ko: "명사(스피커, Bluetooth), Later, Great, 나중에, 질문과 다른 동사(공유할까요?에 인쇄)")),
+          .rules("button/verb")),
         Statement(
           46, "OK simply accepts.", ko: "OK(확인)는 단순히 받아들일 때 씁니다.",
-          .rules("button/ok"),
-          .missing(
-            "button/ok", en: "Got It, I Agree, I Understand, 알겠어요 in place of OK",
-            ko: "확인 대신 쓴 Got It, I Agree, I Understand, 알겠어요")),
+          .rules("button/ok")),
         Statement(
           47, "Yes and No are avoided.", ko: "예와 아니요는 피합니다.", .rules("button/yes-no")),
       ]),
@@ -86,11 +70,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean writes 취소하기; the platform’s 취소 is written, and 취소하기 is accepted in 2020",
             ko: "한국어 문서는 ‘취소하기’라고 씁니다. 플랫폼의 ‘취소’로 쓰고, 2020년 지침에서는 ‘취소하기’도 받아들입니다"),
-          .rules("button/cancel-title", "button/cancel-role", "button/second-cancel"),
-          .missing(
-            "button/cancel-title",
-            en: "a plain Not Now, Dismiss, Go Back, 닫기, 다음에 that only leaves; not 취소하기 in 2020",
-            ko: "나가기만 하는 Not Now, Dismiss, Go Back, 닫기, 다음에. 2020년 지침의 ‘취소하기’는 흠이 아닙니다"))
+          .rules("button/cancel-title", "button/cancel-role", "button/second-cancel"))
       ]),
     Section(
       .alerts2020("Alert Buttons: Identify destructive buttons."),
@@ -98,12 +78,7 @@ extension GuidelineDocument {
         Statement(
           51, "A button that destroys something is destructive.",
           ko: "무엇을 없애는 버튼은 destructive입니다.",
-          .rules("button/destructive-role"),
-          .missing(
-            "button/destructive-role",
-            en:
-              "whatever the purpose and the message: Erase, Discard, Empty, Reset, Clear, 비우기, 버리기",
-            ko: "purpose와 메시지에 상관없이 Erase, Discard, Empty, Reset, Clear, 비우기, 버리기")),
+          .rules("button/destructive-role")),
         Statement(
           52, "Beside it there is a Cancel.", ko: "그 옆에는 취소가 있습니다.",
           .rules("button/destructive-needs-cancel")),
@@ -123,10 +98,7 @@ extension GuidelineDocument {
           .placement(
             en: "generated code ends every way of leaving with Cancel, or with what `exit` names",
             ko: "생성된 코드는 어떻게 나가든 취소나 `exit`에 적힌 것으로 끝냅니다"),
-          .missing(
-            "alert/exit",
-            en: "an error where `exit` names a button that acts (buy, allow, turnOn, send)",
-            ko: "`exit`가 무엇을 하는 버튼(buy, allow, turnOn, send)을 가리키면 오류")),
+          .rules("alert/exit")),
         Statement(
           55, "An alert without Cancel says what leaving does.",
           ko: "취소가 없는 alert는 나갈 때 무엇을 할지 정합니다.", .rules("alert/exit")),

@@ -11,37 +11,22 @@ extension GuidelineDocument {
         Statement(
           35, "A button’s title tells the result of choosing it.",
           ko: "버튼 제목은 골랐을 때의 결과를 말합니다.",
-          .rules("button/ok", "button/verb", "button/duplicate-title"),
-          .missing(
-            "button/verb",
-            en: "Continue, Proceed, Confirm, Submit, 계속, 진행 where the title names the result",
-            ko: "제목에 결과의 이름이 있는데도 Continue, Proceed, Confirm, Submit, 계속, 진행")),
+          .rules("button/ok", "button/verb", "button/duplicate-title")),
         Statement(
           36, "A button’s title is rather a verb that belongs to the alert’s title and message.",
           ko: "버튼 제목은 되도록 제목이나 메시지와 이어지는 동사입니다.",
-          .rules("button/verb"),
-          .missing(
-            "button/verb",
-            en: "nouns (블루투스, 금고), Later, 나중에; another verb than the question’s",
-            ko: "명사(블루투스, 금고), Later, 나중에, 질문과 다른 동사")),
+          .rules("button/verb")),
         Statement(
           37, "OK simply accepts.", ko: "OK(확인)는 단순히 받아들일 때 씁니다.",
           differs: Message(
             en: "Korean lists Ok among the examples of verbs; followed is OK, for acceptance alone",
             ko: "한국어 문서는 Ok를 동사의 예로 들지만, 받아들일 때만 OK로 씁니다"),
-          .rules("button/ok"),
-          .missing(
-            "button/ok", en: "Got It, I Understand, 알겠습니다; Ok in Korean",
-            ko: "Got It, I Understand, 알겠습니다, 한국어 텍스트의 Ok")),
+          .rules("button/ok")),
         Statement(
           38, "Yes and No are avoided.", ko: "예와 아니요는 피합니다.", .rules("button/yes-no")),
         Statement(
           39, "The button that cancels is titled Cancel.", ko: "취소하는 버튼의 제목은 취소입니다.",
-          .rules("button/cancel-title", "button/cancel-role", "button/second-cancel"),
-          .missing(
-            "button/cancel-title",
-            en: "a plain Not Now or 닫기 that only leaves; not Keep Editing in an action sheet",
-            ko: "나가기만 하는 Not Now, 닫기. action sheet의 ‘계속 편집하기’는 흠이 아닙니다")),
+          .rules("button/cancel-title", "button/cancel-role", "button/second-cancel")),
         Statement(
           40, "A button’s title is in title style.",
           ko: "버튼 제목은 대문자를 제목처럼 씁니다. 한국어에는 대소문자가 없습니다.",
@@ -81,12 +66,7 @@ extension GuidelineDocument {
         Statement(
           45, "A button that destroys something is destructive.",
           ko: "무엇을 없애는 버튼은 destructive입니다.",
-          .rules("button/destructive-role"),
-          .missing(
-            "button/destructive-role",
-            en:
-              "whatever the purpose, and choices of action sheets too: Remove, Clear, Discard, 비우기",
-            ko: "purpose에 상관없이, action sheet의 선택에서도 Remove, Clear, Discard, 비우기")),
+          .rules("button/destructive-role")),
         Statement(
           46, "Beside it there is a Cancel.", ko: "그 옆에는 취소가 있습니다.",
           differs: Message(
@@ -114,11 +94,7 @@ extension GuidelineDocument {
           .placement(
             en: "generated code ends every way of leaving with Cancel, or with what `exit` names",
             ko: "생성된 코드는 어떻게 나가든 취소나 `exit`에 적힌 것으로 끝냅니다"),
-          .rules("alert/exit"),
-          .missing(
-            "alert/exit",
-            en: "an error where `exit` names a button that acts (order, allow, turnOn)",
-            ko: "`exit`가 무엇을 하는 버튼(order, allow, turnOn)을 가리키면 오류")),
+          .rules("alert/exit")),
         Statement(
           49, "Esc and Command-Period cancel.", ko: "Esc와 Command-마침표로 취소합니다.",
           differs: Message(

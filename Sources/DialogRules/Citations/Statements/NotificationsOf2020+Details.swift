@@ -99,11 +99,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean adds that data is lost by them; it is the same",
             ko: "한국어 문서는 데이터를 잃을 수 있다고 덧붙이며, 뜻은 같습니다"),
-          .rules("notification/destructive-action"),
-          .missing(
-            "notification/destructive-action",
-            en: "actions that delete, erase, discard or empty and are not marked",
-            ko: "표시하지 않은 삭제, 지우기, 버리기, 비우기")),
+          .rules("notification/destructive-action")),
         Statement(
           48, "Where there must be one, people are told enough before.",
           ko: "꼭 있어야 하면 먼저 충분히 알립니다.",
@@ -114,7 +110,7 @@ extension GuidelineDocument {
           .placement(
             en: "generated code and the terminal show `destructive` in red",
             ko: "생성된 코드와 터미널은 `destructive`를 빨간색으로 보입니다"),
-          .missing("button/destructive-role", en: "actions of notifications", ko: "알림의 동작")),
+          .rules("notification/destructive-action")),
       ]),
   ]
 }

@@ -74,12 +74,7 @@ extension GuidelineDocument {
             en:
               "Korean says that people set whether to receive them; followed is English: they must opt in",
             ko: "한국어 문서는 받을지 말지 설정해야 한다고 합니다. 영어를 따라, 동의해야만 받습니다"),
-          .rules("notification/permission"),
-          .missing(
-            "notification/permission",
-            en: "a dialog for permission that asks nothing or leaves no way to decline",
-            ko: "아무것도 묻지 않거나 거절할 길이 없는 권한 대화상자"),
-          .missing("alert/exit", en: "`exit` that names Allow", ko: "허용을 가리키는 `exit`")),
+          .rules("notification/permission", "alert/exit")),
         Statement(
           11, "They are asked the first time they use the app.", ko: "앱을 처음 쓸 때 묻습니다.",
           .rules("notification/permission-timing"),
