@@ -35,14 +35,14 @@ import Testing
       let translations = RoundTripTests.translations(&draw)
       let full = [RoundTripTests.source, SourceFile(name: "Ask.ko.dialog", text: translations)]
       let analysis = Analysis(full)
-      #expect(!analysis.findings.hasErrors, "\(analysis.summary)\n\(translations)")
+      #expect(!analysis.hasErrorsOfReading, "\(analysis.summary)\n\(translations)")
       let catalogs = RoundTripTests.export(analysis.program, format, syntax)
       let back = importCatalogs(
         catalogs, into: TranslatedSources([RoundTripTests.source]), syntax: syntax)
       #expect(back.findings.isEmpty, "\(back.findings.map(\.message.english))\n\(translations)")
       let sources = [RoundTripTests.source] + back.added
       let again = Analysis(sources)
-      #expect(!again.findings.hasErrors, "\(again.summary)")
+      #expect(!again.hasErrorsOfReading, "\(again.summary)")
       let after = RoundTripTests.export(again.program, format, syntax)
       #expect(after.map(\.file.bytes) == catalogs.map(\.file.bytes), "\(translations)")
       // And what is there already is left alone.
@@ -134,5 +134,13 @@ import Testing
     ]
     let pieces = (0..<draw.below(7)).map { _ in draw.element(of: odd + values + values + values) }
     return "\"x\(pieces.joined())\""
+  }
+}
+
+extension Analysis {
+  /// Whether something is wrong beside signs that people of other languages would take for placeholders:
+  /// any text has any signs here.
+  fileprivate var hasErrorsOfReading: Bool {
+    findings.filter { $0.rule != "name/foreign-placeholder" }.hasErrors
   }
 }

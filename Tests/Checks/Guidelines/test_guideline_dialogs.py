@@ -11,11 +11,11 @@ import guideline_dialogs
 
 # By document: how many are found at least, and how many are blamed at most.
 FIGURES = {
-    "000": (315, 2),
-    "001": (274, 2),
-    "002": (395, 0),
-    "003": (279, 1),
-    "004": (60, 0),
+    "000": (328, 1),
+    "001": (274, 0),
+    "002": (417, 0),
+    "003": (279, 0),
+    "004": (96, 0),
 }
 # What no Korean text can break: there is no letter case.
 ENGLISH_ALONE = {

@@ -19,11 +19,7 @@ extension GuidelineDocument {
       [
         Statement(
           51, "People agree explicitly, and to marketing itself.", ko: "마케팅 그 자체에 분명히 동의를 받습니다.",
-          .rules("notification/marketing-consent", "alert/exit"),
-          .missing(
-            "notification/marketing-consent",
-            en: "the dialog that asks for permission in place of one of its own",
-            ko: "따로 묻지 않고 권한을 구하는 대화상자를 쓴 것")),
+          .rules("notification/marketing-consent", "alert/exit")),
         Statement(
           52, "The dialog that asks says what kinds of information will come.",
           ko: "묻는 대화상자는 어떤 정보를 보낼지 말합니다.",
