@@ -73,7 +73,7 @@ import Testing
         alert SignOut {
           title "Sign Out?"
           message "Drafts stay on this device."
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
 

@@ -197,12 +197,6 @@ extension Message {
       ko: "‘\(title, .topic)’ ‘\(correct)’ 이상을 말하지 않습니다. ‘\(correct, .direction)’ 쓰세요")
   }
 
-  fileprivate static func onlyAccepts(_ title: String, _ correct: String) -> Message {
-    Message(
-      en: "‘\(title)’ says no more than ‘\(correct)’; write that",
-      ko: "‘\(title, .topic)’ ‘\(correct)’ 이상을 말하지 않습니다. ‘\(correct, .direction)’ 쓰세요")
-  }
-
   fileprivate static func answersNothing(_ title: String, _ correct: String) -> Message {
     Message(
       en:
