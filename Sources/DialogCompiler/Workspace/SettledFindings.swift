@@ -100,7 +100,8 @@ struct SettledFindings {
     besides = [:]
     var rest: [Diagnostic] = []
     let read = sections.files.flatMap(\.findings) + builder.otherFindings
-    for finding in read.withSettings(of: builder.program.project, .all) + checker.findingsOfProject {
+    for finding in read.withSettings(of: builder.program.project, .all) + checker.findingsOfProject
+    {
       if let name = homes.dialog(around: finding.range, in: builder) {
         besides[name, default: []].append(finding)
       } else {

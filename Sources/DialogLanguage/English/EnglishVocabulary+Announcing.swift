@@ -49,7 +49,8 @@ extension EnglishVocabulary {
   private static let demanded: Set<String> = .listed(
     "attention action confirmation decision response answer input interaction your user immediate is"
   )
-  private static let wordsOfCodes: Set<String> = .listed("error err code exception status fault number no")
+  private static let wordsOfCodes: Set<String> = .listed(
+    "error err code exception status fault number no")
   private static let asking: Set<String> = .listed(
     """
     are you really absolutely completely quite sure that about want would like wish to do does don't

@@ -105,7 +105,9 @@ extension Lowering {
 
   private mutating func setLimit(_ attribute: Attribute, of button: inout Button) {
     guard let word = attribute.value else { return }
-    guard let limit = Int(word.text), 1...Button.Repetition.mostElements ~= limit else { return report(.invalidLimit(word)) }
+    guard let limit = Int(word.text), 1...Button.Repetition.mostElements ~= limit else {
+      return report(.invalidLimit(word))
+    }
     guard let repetition = button.repetition else {
       return report(.limitWithoutList(at: attribute.syntax.range))
     }

@@ -165,7 +165,9 @@ extension DialogContext {
     findings.report(
       .acts(title.shown(), outcomeOfLeaving), at: statement.range, of: self, severity: .error,
       fixes: .one(
-        Message(en: "write ‘exit \(outcomeOfLeaving)’", ko: "‘exit \(outcomeOfLeaving)’로 바꾸기"), edit
+        Message(
+          en: "write ‘exit \(outcomeOfLeaving)’", ko: "‘exit \(outcomeOfLeaving, .direction)’ 바꾸기"),
+        edit
       )
     )
   }

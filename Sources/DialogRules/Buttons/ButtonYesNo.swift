@@ -107,7 +107,7 @@ extension Message {
     Message(
       en:
         "‘\(yes)’ and ‘\(no)’ mean nothing without the question; say with a verb what happens, and Cancel where nothing does",
-      ko: "‘\(yes)’와 ‘\(no)’만으로는 무슨 일이 일어나는지 알 수 없습니다. 하는 일은 동사로, 하지 않는 것은 ‘취소’로 쓰세요")
+      ko: "‘\(yes, .with)’ ‘\(no)’만으로는 무슨 일이 일어나는지 알 수 없습니다. 하는 일은 동사로, 하지 않는 것은 ‘취소’로 쓰세요")
   }
 }
 

@@ -16,7 +16,9 @@ extension EnglishText {
     for (index, token) in tokens.enumerated() where token.isWord && token.quotes == 0 {
       guard token.marks.contains(.pronoun) else { continue }
       let before = index > 0 ? tokens[index - 1] : nil
-      if before?.lower == "thank" || inButton && before?.lower == "find" { continue }
+      if before?.lower == "thank" { continue }
+      // Set phrases of the platforms: Find My, Remind Me Later.
+      if inButton, ["find", "remind"].contains(before?.lower) { continue }
       if token.lower.first == "i", inButton || !isSubject(index) { continue }
       // A name: “Find My”, where other words have no capitals.
       let isName =

@@ -267,14 +267,6 @@ extension Message {
   }
 }
 
-extension Translation {
-  /// The text without its quotes.
-  fileprivate var place: SourceRange {
-    guard case .parts(let parts) = pattern, let bytes = parts.range else { return range }
-    return SourceRange(range.file, bytes)
-  }
-}
-
 extension Element {
   fileprivate var isButton: Bool {
     switch self {

@@ -199,8 +199,8 @@ def test_streams_that_do_not_wait(stream):
         else {"stdin": ours, "stdout": subprocess.PIPE}
     process = subprocess.Popen([DIALOGC, "format", "-"], env=environment(), **call)
     os.close(call[stream])
-    source = process.stdin or open(theirs, "wb")
-    answer = process.stdout or open(ours, "rb")
+    source = process.stdin or open(theirs, "wb")  # noqa: SIM115
+    answer = process.stdout or open(ours, "rb")  # noqa: SIM115
     time.sleep(0.2)
     with source:
         source.write(many)

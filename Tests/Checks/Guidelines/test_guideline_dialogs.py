@@ -11,10 +11,10 @@ import guideline_dialogs
 
 # By document: how many are found at least, and how many are blamed at most.
 FIGURES = {
-    "000": (328, 1),
-    "001": (274, 0),
-    "002": (417, 0),
-    "003": (279, 0),
+    "000": (408, 1),
+    "001": (334, 0),
+    "002": (419, 0),
+    "003": (352, 0),
     "004": (96, 0),
 }
 # What no Korean text can break: there is no letter case.

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Support"))
-import dialogc  # noqa: E402
+import dialogc
 
 FOLDER = dialogc.ROOT / "Tests/Fixtures/Mistakes"
 LANGUAGES = ("en", "ko")
@@ -158,7 +158,7 @@ def main():
     chosen = [case for case in cases() if not sys.argv[1:] or sys.argv[1] in case.name]
     judged = marks(chosen)
     for case, given, got in judged:
-        if min(got, default=3) < 3 or not got and given.findings["en"]:
+        if min(got, default=3) < 3 or (not got and given.findings["en"]):
             report(case, given, got)
     all_marks = [mark for _, _, got in judged for mark in got]
     counts = " ".join(f"{mark}×{all_marks.count(mark)}" for mark in (3, 2, 1, 0))

@@ -53,7 +53,7 @@ def test_each_fix_alone_adds_no_error(judged):
         before = errors(given.findings["en"])
         for fix in (fix for finding in given.findings["en"] for fix in finding["fixes"]):
             after = errors(mistakes.findings(mistakes.first_fixes(case.wrong, [{"fixes": [fix]}])))
-            if len(after) > len(before) or len(case.mistakes) == 1 and after:
+            if len(after) > len(before) or (len(case.mistakes) == 1 and after):
                 worse.append((case.name, fix["title"], after))
     assert worse == []
 
