@@ -104,9 +104,14 @@ extension Rule {
           in: title,
           fixes: verb.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
       } else if let simple = title.simpleAcceptance {
+        // One of the two is to go, which only the author can tell.
+        let isTaken = title.dialog.dialog.buttons.contains {
+          $0.title[title.locale]?.pattern.plainText == simple
+        }
         findings.report(
           .onlyAccepts(title.text, simple), in: title,
-          fixes: .one(.replace(with: simple), title.replaceAll(with: simple)))
+          fixes: isTaken
+            ? [] : .one(.replace(with: simple), title.replaceAll(with: simple)))
       }
     })
 }

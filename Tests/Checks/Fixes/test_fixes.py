@@ -14,6 +14,7 @@ HARMFUL = {
     "alert/too-many-buttons": 9,
     "alert/title-required": 2,
     "alert/explains-buttons": 1,
+    "button/destructive-role": 2,
     "text/ending-punctuation": 4,
 }
 # How many projects are harmed at most by all that are safe.
