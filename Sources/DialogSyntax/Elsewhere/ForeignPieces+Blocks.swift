@@ -11,19 +11,19 @@ extension ForeignPieces {
     var text = ""
     var place = block.brace + 1
     var what: String?
-    var tokens = LooseLexer.lex(bytes, place..<end)[...]
+    var tokens = LooseLexer.lex(bytes, span(place, end))[...]
     while let token = tokens.popFirst() {
       let isCase = token.text == "case" && tokens.first?.kind == .word
       guard isCase || token.isSign("="), let next = tokens.first else { continue }
       what = what ?? token.text
       let start = isCase ? token.range.lowerBound : token.range.lowerBound - 1
-      text += source.string(place..<start)
+      text += source.string(span(place, start))
       place = isCase ? next.range.lowerBound : next.range.upperBound
     }
     guard let what else { return nil }
-    text += source.string(place..<end)
+    text += source.string(span(place, end))
     return ForeignPiece(
-      range: block.brace + 1..<end, rewriting: .needless(what, text), place: .enumeration,
+      range: span(block.brace + 1, end), rewriting: .needless(what, text), place: .enumeration,
       isCertain: true)
   }
 
@@ -32,7 +32,7 @@ extension ForeignPieces {
     guard blocks.place == .notification, let block = blocks.blocks.last,
       let end = closing(of: block.brace)
     else { return nil }
-    let body = LooseLexer.lex(bytes, block.brace + 1..<end)
+    let body = LooseLexer.lex(bytes, span(block.brace + 1, end))
     if body.contains(where: { $0.text == "detail" && $0.followsNewline }) { return nil }
     let margin = String(repeating: " ", count: indentation(of: blocks.statement))
     var lines: [String] = []
@@ -47,7 +47,7 @@ extension ForeignPieces {
       en: "actions stand in the ‘detail’ of a notification",
       ko: "action은 notification의 ‘detail’ 안에 씁니다")
     return ForeignPiece(
-      range: blocks.statement..<last,
+      range: span(blocks.statement, last),
       rewriting: Rewriting(text: "detail {\n\(lines.joined())\(margin)}", reason: reason),
       place: .notification)
   }
@@ -59,7 +59,7 @@ extension ForeignPieces {
     else { return nil }
     let written = LooseStatement(
       source: source, known: Keyword.detailStatements, items: LooseItem.items(tokens))
-    let own = source.string(token.range.lowerBound..<end)
+    let own = source.string(span(token.range.lowerBound, end))
     return (token.text == "action" ? own : written.rewritten()?.text ?? own, end)
   }
 
@@ -73,18 +73,19 @@ extension ForeignPieces {
       ["var", "let", "val", "param", "parameter"].contains(word),
       let list = LooseParameters(items: LooseItem.items(Array(tokens.dropFirst()))).rewritten()
     else { return nil }
-    let header = source.string(block.start..<block.brace).reversed().drop(while: \.isWhitespace)
+    let header = source.string(span(block.start, block.brace)).reversed().drop(
+      while: \.isWhitespace)
     if header.first == ")" { return nil }
-    let line = wholeLine(blocks.statement..<tokens.last!.range.upperBound)
+    let line = wholeLine(span(blocks.statement, tokens.last!.range.upperBound))
     let name = String(header.reversed())
     let start = block.start + name.utf8.count
-    let between = source.string(start..<line.lowerBound)
+    let between = source.string(span(start, line.lowerBound))
     let parameter = String(list.text.dropFirst().dropLast())
     let reason = Message(
       en: "a parameter such as ‘\(parameter)’ stands after the dialog’s name",
       ko: "‘\(parameter)’ 같은 매개변수는 대화상자 이름 뒤에 씁니다")
     return ForeignPiece(
-      range: start..<line.upperBound,
+      range: span(start, line.upperBound),
       rewriting: Rewriting(text: list.text + between, reason: reason))
   }
 
@@ -96,11 +97,11 @@ extension ForeignPieces {
     let items = LooseItem.items(tokens(from: blocks.statement))
     guard items.count == 2, let tag = source.tag(items[0]),
       case .group("{", _, let inner) = items[1],
-      let name = LooseItem.items(LooseLexer.lex(bytes, block.start..<block.brace)).dropFirst()
+      let name = LooseItem.items(LooseLexer.lex(bytes, span(block.start, block.brace))).dropFirst()
         .first?.word,
-      source.string(inner.upperBound..<end).allSatisfy(\.isWhitespace)
+      inner.upperBound <= end, source.string(inner.upperBound..<end).allSatisfy(\.isWhitespace)
     else { return nil }
-    let rows = source.string(inner.lowerBound + 1..<inner.upperBound - 1)
+    let rows = source.string(span(inner.lowerBound + 1, inner.upperBound - 1))
     let margin = indentation(of: blocks.statement)
     let text = rows.replacing("\n" + String(repeating: " ", count: margin), with: "\n")
     let reason = Message(
@@ -108,7 +109,7 @@ extension ForeignPieces {
       ko: "한 언어의 텍스트를 모을 때는 ‘translation’ 블록에 씁니다")
     let head = "}\ntranslation \(tag) of \(name) {"
     return ForeignPiece(
-      range: blocks.statement - margin..<end,
+      range: span(blocks.statement - margin, end),
       rewriting: Rewriting(text: head + text, reason: reason))
   }
 

@@ -7,14 +7,15 @@ extension ForeignPieces {
     guard blocks.blocks.isEmpty else { return nil }
     if let document = document() { return document }
     var header: [LooseToken] = []
-    let all = LooseLexer.lex(bytes, blocks.statement..<min(bytes.count, blocks.statement + 2_000))
+    let all = LooseLexer.lex(
+      bytes, span(blocks.statement, min(bytes.count, blocks.statement + 2_000)))
     for token in all {
       if token.isSign("{") || token.followsNewline && !header.isEmpty { break }
       header.append(token)
     }
     let items = LooseItem.items(header)
     guard let first = items.first, let last = items.last else { return nil }
-    let range = first.range.lowerBound..<last.range.upperBound
+    let range = span(first.range.lowerBound, last.range.upperBound)
     if let needless = needless(items, range) { return needless }
     if let directive = LooseDirective(source: source, items: items).rewritten() {
       return ForeignPiece(range: range, rewriting: directive)
@@ -49,16 +50,16 @@ extension ForeignPieces {
     if let brace = tree.tokens.nextBrace(after: range.upperBound) {
       rewriting.text += rewriting.text.contains("{") ? "" : " {"
       return ForeignPiece(
-        range: range.lowerBound..<brace + 1, rewriting: rewriting, place: .file)
+        range: span(range.lowerBound, brace + 1), rewriting: rewriting, place: .file)
     }
     rewriting.text += " {"
     guard reads(ForeignPiece(range: range, rewriting: rewriting, place: .file)) else { return nil }
     var end = blockEnd(below: range)
-    rewriting.text += source.string(range.upperBound..<end)
-    let next = LooseLexer.lex(bytes, end..<min(bytes.count, end + 200)).first
+    rewriting.text += source.string(span(range.upperBound, end))
+    let next = LooseLexer.lex(bytes, span(end, min(bytes.count, end + 200))).first
     if next?.isSign("}") != true { rewriting.text += "\n}" }
     if let next, next.text == "end" { end = next.range.upperBound }
-    return ForeignPiece(range: range.lowerBound..<end, rewriting: rewriting)
+    return ForeignPiece(range: span(range.lowerBound, end), rewriting: rewriting)
   }
 
   /// After the lines below that are indented more.

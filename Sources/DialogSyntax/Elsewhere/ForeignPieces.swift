@@ -54,7 +54,7 @@ struct ForeignPieces {
   /// The names of the parameters of the declaration around the mistake.
   private var parameters: [String] {
     guard let block = blocks.blocks.first else { return [] }
-    let items = LooseItem.items(LooseLexer.lex(bytes, block.start..<block.brace))
+    let items = LooseItem.items(LooseLexer.lex(bytes, span(block.start, block.brace)))
     guard let list = items.lazy.compactMap({ $0.group("(") }).first else { return [] }
     return list.indices.dropFirst().filter { list[$0].isSign(":") }.compactMap { list[$0 - 1].word }
   }
@@ -66,7 +66,7 @@ struct ForeignPieces {
     while lineStart > 0, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D {
       lineStart -= 1
     }
-    let tokens = LooseLexer.lex(bytes, lineStart..<lineEnd(after: offset))
+    let tokens = LooseLexer.lex(bytes, span(lineStart, lineEnd(after: offset)))
     guard let comment = tokens.first(where: { $0.kind == .comment && $0.range.contains(offset) })
     else { return nil }
     let isBlock = bytes[comment.range.lowerBound] == 0x3C
@@ -92,7 +92,7 @@ struct ForeignPieces {
       Int(tokens.starts[token]) < offset
     else { return nil }
     let range = tokens.range(token).indices
-    let content = source.string(range.lowerBound + 1..<range.upperBound - 1)
+    let content = source.string(span(range.lowerBound + 1, range.upperBound - 1))
     let (text, reason) = rewritten(content)
     if text == source.string(range) { return nil }
     return ForeignPiece(
@@ -153,7 +153,7 @@ struct ForeignPieces {
 
   private func piece(_ items: [LooseItem], in place: ForeignPlace) -> ForeignPiece? {
     guard let first = items.first, let last = items.last else { return nil }
-    let range = first.range.lowerBound..<last.range.upperBound
+    let range = span(first.range.lowerBound, last.range.upperBound)
     guard let rewriting = rewriting(items, place, range) else { return nil }
     if rewriting.text.isEmpty, rewriting.isMendable {
       return ForeignPiece(range: wholeLine(range), rewriting: rewriting)
@@ -167,8 +167,8 @@ struct ForeignPieces {
     let end = lineEnd(after: range.upperBound)
     let startsLine = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
     let isAlone =
-      startsLine && source.string(range.upperBound..<end).allSatisfy(\.isWhitespace)
-    return isAlone ? start..<min(end + 1, bytes.count) : range
+      startsLine && source.string(span(range.upperBound, end)).allSatisfy(\.isWhitespace)
+    return isAlone ? span(start, min(end + 1, bytes.count)) : range
   }
 
   /// Further lines as far to the right as the first.
@@ -199,7 +199,7 @@ struct ForeignPieces {
 
   /// The tokens of a statement, also over several lines where brackets are open or it plainly goes on.
   func tokens(from start: Int) -> [LooseToken] {
-    let all = LooseLexer.lex(bytes, start..<min(bytes.count, start + 8_000))
+    let all = LooseLexer.lex(bytes, span(start, min(bytes.count, start + 8_000)))
     var depth = 0
     var statement: [LooseToken] = []
     for token in all {

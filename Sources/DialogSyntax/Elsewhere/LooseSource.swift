@@ -64,3 +64,7 @@ struct LooseSource {
     return "en"
   }
 }
+
+/// What stands between two offsets of a broken file, whose pieces may not follow each other: nothing, where
+/// the end comes first.
+func span(_ start: Int, _ end: Int) -> Range<Int> { start..<max(start, end) }
