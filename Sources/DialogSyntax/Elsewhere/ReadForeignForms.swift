@@ -92,11 +92,15 @@ private struct ForeignReading {
       id: original.id)
     let isLess = new.findings.count < tree.findings.count
     guard isLess || piece.place == .file && new.brokenOff <= tree.brokenOff else { return false }
-    let range = place(piece.range.lowerBound)..<place(piece.range.upperBound)
+    let range = span(place(piece.range.lowerBound), place(piece.range.upperBound))
     found.append(
       .foreignForm(
         piece.rewriting, at: finding.moved(place).range,
         replacing: original.range(ByteRange(range.lowerBound, range.upperBound))))
+    // What was written anew before is a part of what is written now.
+    edits.removeAll {
+      range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound
+    }
     edits.append((range, edit.text))
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     tree = new
@@ -113,7 +117,7 @@ private struct ForeignReading {
       if offset < end { return edit.range.lowerBound }
       shift += edit.text.utf8.count - edit.range.count
     }
-    return offset - shift
+    return min(max(0, offset - shift), original.file.bytes.count)
   }
 }
 
