@@ -51,6 +51,11 @@ public struct SourceRange: Hashable, Sendable {
   /// The empty range after this one.
   public var atEnd: SourceRange { SourceRange(file, bytes.atEnd) }
 
+  /// Whether all of another range is in this one.
+  public func encloses(_ other: SourceRange) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
+
   /// Whether another range begins in this one or at its end.
   public func touches(_ other: SourceRange) -> Bool {
     file == other.file && start <= other.start && other.start <= end

@@ -15,7 +15,7 @@ import DialogSupport
 /// 4. What follows from mistakes anywhere in the project is taken away (`damages`).
 /// 5. The same wrong name in several places is told once (`gathered`), all in source order.
 ///
-/// The first three are here, and kept for each dialog; the others are for whoever tells them.
+/// The first three are kept for each dialog; the others are worked out when findings are told.
 struct SettledFindings {
   /// By the dialogs' names.
   private var ofDialogs: [String: [Diagnostic]] = [:]
@@ -30,7 +30,7 @@ struct SettledFindings {
   private var gathering: Set<String> = []
   private var mistakesOfOthers: [Diagnostic] = []
   /// What the mistakes make unknown.
-  private(set) var damages = Damages(of: [], .all)
+  private var damages = Damages(of: [], .all)
 
   /// Settles all.
   init(_ builder: ProgramBuilder, _ checker: GuidelineChecker, _ sections: SectionTable) {

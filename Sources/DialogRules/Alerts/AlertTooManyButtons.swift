@@ -95,7 +95,4 @@ extension DialogContext {
   var hasTooManyButtons: Bool {
     kind == .alert && mostShown() > mostButtons
   }
-
-  /// How many buttons an alert may show.
-  var mostButtons: Int { dialog.fields.isEmpty ? 2 : 3 }
 }

@@ -90,12 +90,6 @@ private struct AllowanceTable {
   }
 }
 
-extension SourceRange {
-  func encloses(_ other: SourceRange) -> Bool {
-    file == other.file && start <= other.start && other.end <= end
-  }
-}
-
 extension Dialog {
   /// The element that a statement is about.
   fileprivate func elementPath(of scope: SourceRange) -> String? {

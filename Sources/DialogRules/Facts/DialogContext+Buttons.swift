@@ -67,3 +67,8 @@ extension Pattern {
     return all
   }
 }
+
+extension DialogContext {
+  /// How many buttons an alert may show.
+  var mostButtons: Int { dialog.fields.isEmpty ? 2 : 3 }
+}

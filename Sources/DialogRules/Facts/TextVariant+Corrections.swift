@@ -42,3 +42,15 @@ extension [EnglishCorrection] {
     return first.range.lowerBound..<last.range.upperBound
   }
 }
+
+extension TextVariant {
+  /// The name that sources have for a value.
+  func name(of value: Placeholder.Value) -> String {
+    switch value {
+    case .parameter(let index): return dialog.dialog.parameters[index].name.text
+    case .element:
+      guard case .button(let index) = element else { return "" }
+      return dialog.dialog.buttons[index].repetition?.variable.text ?? ""
+    }
+  }
+}

@@ -45,12 +45,4 @@ extension TextVariant {
         ? edit(variant) : EndingComparison(variant, with: self, as: wanted, in: pair).edit
     }
   }
-
-  /// The capitals that a title needs where the marks at its end are gone.
-  func capitals(without marks: Range<Int>) -> [EnglishCorrection] {
-    guard english != nil else { return [] }
-    let rest = String(decoding: bytes[..<marks.lowerBound], as: UTF8.self)
-    let english = project.language(locale).reading(of: rest).english
-    return english?.titleCorrections(in: self) ?? []
-  }
 }

@@ -213,15 +213,6 @@ extension TextVariant {
       return placeholder.value
     }
   }
-
-  func name(of value: Placeholder.Value) -> String {
-    switch value {
-    case .parameter(let index): return dialog.dialog.parameters[index].name.text
-    case .element:
-      guard case .button(let index) = element else { return "" }
-      return dialog.dialog.buttons[index].repetition?.variable.text ?? ""
-    }
-  }
 }
 
 extension Message {

@@ -56,6 +56,7 @@ extension Rule {
           }
           """),
     ],
+    relations: RuleRelations(supersedes: [Precedence(Rule.textOblique.id, in: .sameText)]),
     check: .words(.prose) { text, findings in
       guard text.isMainText, text.saysNothing else { return }
       findings.report(

@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLanguage
 
 extension Rule {
   static let textEndingPunctuation = Rule(
@@ -199,5 +200,15 @@ extension TextVariant {
 
   private func shown(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+extension TextVariant {
+  /// The capitals that a title needs where the marks at its end are gone.
+  fileprivate func capitals(without marks: Range<Int>) -> [EnglishCorrection] {
+    guard english != nil else { return [] }
+    let rest = String(decoding: bytes[..<marks.lowerBound], as: UTF8.self)
+    let english = project.language(locale).reading(of: rest).english
+    return english?.titleCorrections(in: self) ?? []
   }
 }

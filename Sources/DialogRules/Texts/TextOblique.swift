@@ -100,8 +100,6 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(
-      yieldsTo: [Precedence(Rule.notificationNoInformation.id, in: .sameText)]),
     check: .words(.prose) { variant, findings in
       guard variant.isDialogText || variant.isVisibleNotificationText, !variant.isTerm else {
         return

@@ -56,7 +56,8 @@ private struct ForeignReading {
     guard Self.rules.contains(finding.rule) else { return nil }
     let starts = tree.findings.map { Int($0.range.start) }
     let isSure =
-      finding.fixes.first?.applicability == .safe && finding.rule != "syntax/missing-type"
+      finding.fixes.first?.applicability == .safe
+      && finding.rule != RuleDescription.syntaxMissingType.id
     let isMended = !finding.fixes.isEmpty && (isSure || !Self.rulesOfTexts.contains(finding.rule))
     return tree.file.bytes.withUnsafeBufferPointer { bytes in
       ForeignPieces(around: Int(finding.range.start), in: tree, bytes).first { range in
@@ -68,14 +69,15 @@ private struct ForeignReading {
 
   /// Those whose own fix knows no other language.
   private static let rulesOfTexts: Set<RuleID> = [
-    "syntax/invalid-placeholder", "syntax/stray-brace", "syntax/unknown-escape",
-    "syntax/missing-type",
+    RuleDescription.syntaxInvalidPlaceholder.id, RuleDescription.syntaxStrayBrace.id,
+    RuleDescription.syntaxUnknownEscape.id, RuleDescription.syntaxMissingType.id,
   ]
 
   /// Those that are found where a form is foreign.
   private static let rules = rulesOfTexts.union([
-    "syntax/expected", "syntax/unexpected", "syntax/unknown-keyword", "syntax/unknown-character",
-    "syntax/missing-type", "syntax/unterminated-string",
+    RuleDescription.syntaxExpected.id, RuleDescription.syntaxUnexpected.id,
+    RuleDescription.syntaxUnknownKeyword.id, RuleDescription.syntaxUnknownCharacter.id,
+    RuleDescription.syntaxUnterminatedString.id,
   ])
 
   // MARK: Edits
@@ -123,13 +125,12 @@ private struct ForeignReading {
 
 extension SyntaxTree {
   /// How many blocks, texts and comments do not end.
-  fileprivate var brokenOff: Int {
-    let rules: Set<RuleID> = [
-      "syntax/missing-brace", "syntax/unterminated-string", "syntax/unterminated-comment",
-      "syntax/multiline-quotes",
-    ]
-    return findings.count { rules.contains($0.rule) }
-  }
+  fileprivate var brokenOff: Int { findings.count { SyntaxTree.rulesOfEnds.contains($0.rule) } }
+
+  private static let rulesOfEnds: Set<RuleID> = [
+    RuleDescription.syntaxMissingBrace.id, RuleDescription.syntaxUnterminatedString.id,
+    RuleDescription.syntaxUnterminatedComment.id, RuleDescription.syntaxMultilineQuotes.id,
+  ]
 }
 
 extension Diagnostic {

@@ -270,7 +270,8 @@ struct Parser {
 
   /// Changes the fix of the last finding, if it inserts a brace.
   private mutating func changeBrace(_ change: (TextEdit) -> TextEdit) -> Bool {
-    guard let finding = findings.last?.finding, finding.rule == "syntax/missing-brace",
+    guard let finding = findings.last?.finding,
+      finding.rule == RuleDescription.syntaxMissingBrace.id,
       let fix = finding.fixes.first
     else { return false }
     findings[findings.count - 1].finding.fixes = [fix.replacing(edits: [change(fix.edits[0])])]
