@@ -51,6 +51,13 @@ let package = Package(
         "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogRules", "DialogBackends", "DialogCatalogs",
       ]),
+    // What an editor shows, as plain data; nothing of any protocol.
+    module(
+      "DialogEditing",
+      uses: [
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogBackends", "DialogCompiler",
+      ]),
     .executableTarget(
       name: "dialogc",
       dependencies: ["DialogSupport", "DialogFindings", "DialogCompiler", "DialogRuntime"],
@@ -59,11 +66,14 @@ let package = Package(
       name: "WorkspaceBenchmark",
       dependencies: ["DialogCompiler", "DialogFindings", "DialogSupport"],
       path: "Tests/Benchmarks/Workspace", swiftSettings: settings),
-    tests("DialogCompilerTests", uses: ["DialogCompiler", "DialogSupport", "DialogFindings"]),
+    tests(
+      "DialogCompilerTests",
+      uses: ["DialogCompiler", "DialogSupport", "DialogFindings", "TestSupport"]),
     .target(
       name: "TestSupport",
       dependencies: [
         "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogCompiler",
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests(
@@ -89,6 +99,12 @@ let package = Package(
       uses: [
         "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogCatalogs", "TestSupport",
+      ]),
+    tests(
+      "DialogEditingTests",
+      uses: [
+        "DialogSupport", "DialogFindings", "DialogSyntax", "DialogModel", "DialogCompiler",
+        "DialogEditing", "TestSupport",
       ]),
     tests("DialogLayoutTests", uses: ["DialogLayout"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogSupport"]),

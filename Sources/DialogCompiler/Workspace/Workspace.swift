@@ -77,7 +77,7 @@ public final class Workspace {
   }
 
   /// A place in the program as one in a file.
-  func resolved(_ range: SourceRange) -> SourceRange { state.resolved(range) }
+  public func resolved(_ range: SourceRange) -> SourceRange { state.resolved(range) }
 
   /// The same project with the source text recorded after each translation that has no record yet;
   /// files that do not parse stay as they are.

@@ -1,4 +1,5 @@
 import DialogCompiler
+import TestSupport
 
 /// Files that come, go and change.
 final class ChangingFiles: FileSource {

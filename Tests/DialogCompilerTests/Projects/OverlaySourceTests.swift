@@ -1,4 +1,5 @@
 import DialogCompiler
+import TestSupport
 import Testing
 
 /// Open buffers in front of files.

@@ -1,6 +1,7 @@
 import DialogCompiler
 import DialogFindings
 import DialogSupport
+import TestSupport
 import Testing
 
 /// What is found in several projects at once.

@@ -1,4 +1,5 @@
 import DialogCompiler
+import TestSupport
 import Testing
 
 /// Which files make a project together, whatever of them is asked for.

@@ -1,9 +1,9 @@
-import DialogCompiler
+public import DialogCompiler
 
 /// Files that are only told of; names are below `/w`, where paths start.
-struct MemoryFiles: FileSource {
-  struct Failure: FileFailure, Equatable {
-    var mayHideSources = false
+public struct MemoryFiles: FileSource {
+  public struct Failure: FileFailure, Equatable {
+    public var mayHideSources = false
   }
 
   private let texts: [String: String]
@@ -16,7 +16,7 @@ struct MemoryFiles: FileSource {
   ///   - texts: what files hold, by path.
   ///   - links: where symbolic links lead, seen from their folder.
   ///   - unreadable: files and folders that nobody may read.
-  init(_ texts: [String: String], links: [String: String] = [:], unreadable: [String] = []) {
+  public init(_ texts: [String: String], links: [String: String] = [:], unreadable: [String] = []) {
     func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "/w/\(path)" }
     self.texts = Dictionary(uniqueKeysWithValues: texts.map { (absolute($0), $1) })
     self.links = Dictionary(uniqueKeysWithValues: links.map { (absolute($0), $1) })
@@ -39,7 +39,7 @@ struct MemoryFiles: FileSource {
     path.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  func entry(at path: Path) throws(Failure) -> FileEntry {
+  public func entry(at path: Path) throws(Failure) -> FileEntry {
     let place = try resolved(path)
     guard let number = identities[place] else { throw Failure() }
     let isLink = (try? resolved(path, followsLast: false)).map { links[$0] != nil } ?? false
@@ -48,7 +48,7 @@ struct MemoryFiles: FileSource {
       identity: FileIdentity(device: 1, number: number), isLink: isLink)
   }
 
-  func names(in folder: Path) throws(Failure) -> [Path] {
+  public func names(in folder: Path) throws(Failure) -> [Path] {
     let place = try resolved(folder)
     if unreadable.contains(place) || !folders.contains(place) { throw Failure() }
     let prefix = place == "/" ? place : place + "/"
@@ -58,7 +58,7 @@ struct MemoryFiles: FileSource {
       .map { Path(String($0)) }
   }
 
-  func bytes(of path: Path) throws(Failure) -> [UInt8] {
+  public func bytes(of path: Path) throws(Failure) -> [UInt8] {
     let place = path.isStandardInput ? "/w/-" : try resolved(path)
     guard let text = texts[place], !unreadable.contains(place) else { throw Failure() }
     return Array(text.utf8)

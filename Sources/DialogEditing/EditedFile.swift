@@ -1,0 +1,37 @@
+public import DialogCompiler
+public import DialogModel
+public import DialogSupport
+public import DialogSyntax
+
+/// A file of an open project, as an editor asks about it: what it holds, how it reads, and what the
+/// project means with it. Places are bytes of the file.
+public struct EditedFile {
+  public let path: Path
+  public let project: OpenProject
+  /// Its place among the project’s files.
+  public let id: FileID
+
+  /// - Returns: nil of a file that is not in the tree.
+  public init?<Source>(at path: Path, in tree: ProjectTree<Source>) {
+    guard let found = tree.project(of: path) else { return nil }
+    self.path = path
+    project = found.project
+    id = found.file
+  }
+
+  /// What it holds.
+  public var source: SourceFile { project.workspace.file(id) }
+
+  /// All of it, lossless; its id is the file’s.
+  public var tree: SyntaxTree { project.workspace.tree(of: id) }
+
+  /// What the project’s files mean together. Places in it are of sections of files; `place(of:)`
+  /// tells where they are.
+  public var program: Program { project.workspace.program }
+
+  /// A range of the program as one of a file of the project.
+  public func place(of range: SourceRange) -> (path: Path, range: ByteRange) {
+    let resolved = project.workspace.resolved(range)
+    return (project.files[Int(resolved.file.index)], resolved.bytes)
+  }
+}
