@@ -44,12 +44,17 @@ public struct StyledOutput: Sendable {
 
   /// Adds a text, which ends in plain style again.
   public mutating func write(_ text: String, as style: OutputStyle = .plain) {
+    write(text.utf8, as: style)
+  }
+
+  /// Adds bytes as they are, UTF-8 or not.
+  mutating func write(_ text: some Collection<UInt8>, as style: OutputStyle) {
     guard isColored, let parameters = style.parameters, !text.isEmpty else {
-      bytes += text.utf8
+      bytes += text
       return
     }
     bytes += "\u{1B}[\(parameters)m".utf8
-    bytes += text.utf8
+    bytes += text
     bytes += "\u{1B}[0m".utf8
   }
 

@@ -21,6 +21,9 @@ public final class Workspace {
     unread = files
   }
 
+  /// The same files, to be changed apart from these.
+  func copy() -> Workspace { Workspace(files, options: options) }
+
   private var state: ProjectState {
     if let known { return known }
     let state = ProjectState(unread, options: options)

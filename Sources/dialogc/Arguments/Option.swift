@@ -8,10 +8,18 @@ struct Option: Sendable {
   let name: String
   /// Nil for a switch.
   var value: Value?
+  /// Whether the value may be left out; it stands behind `=` then, as the next word is an operand.
+  var isValueOptional = false
   let summary: Message
 
   /// As it is typed.
   var spelling: String { "--\(name)" }
+
+  /// As usage lines show it, with what stands for its value.
+  var usage: String {
+    guard let value else { return spelling }
+    return spelling + (isValueOptional ? "[=\(value.placeholder)]" : " \(value.placeholder)")
+  }
 }
 
 /// What is after an option, or an operand.

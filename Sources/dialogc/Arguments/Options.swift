@@ -81,6 +81,23 @@ extension Option {
       en: "write nothing, list the files that would change, and exit 1 if there are any",
       ko: "쓰지 않고 바뀔 파일을 나열하며, 있으면 종료 상태는 1입니다"))
 
+  static let fix = Option(
+    name: "fix", value: .rules, isValueOptional: true,
+    summary: Message(
+      en: "make the safe fixes, of all rules or of these", ko: "안전한 수정을 적용합니다. 규칙을 주면 그 규칙만"))
+
+  static let diff = Option(
+    name: "diff",
+    summary: Message(
+      en: "write nothing, show what --fix would change, and exit 1 if there is anything",
+      ko: "쓰지 않고 --fix가 바꿀 것을 보여 주며, 있으면 종료 상태는 1입니다"))
+
+  static let watch = Option(
+    name: "watch",
+    summary: Message(
+      en: "check again whenever a source changes, until it is interrupted",
+      ko: "소스가 바뀔 때마다 다시 검사합니다. 중단할 때까지 계속합니다"))
+
   static let stamp = Option(
     name: "stamp",
     summary: Message(

@@ -96,6 +96,7 @@ struct ArgumentParser {
       if given != nil { throw .unneededValue(option, of: command) }
       return set(option, Path(""))
     }
+    if option.isValueOptional, given == nil { return set(option, Path("")) }
     guard let value = given ?? takeValue(), !value.bytes.isEmpty else {
       throw .missingValue(option, of: command)
     }

@@ -99,11 +99,20 @@ extension UsageError {
   }
 
   static func missing(_ option: Option, of command: Command) -> UsageError {
-    let usage = "\(option.spelling) \(option.value?.placeholder ?? "")"
-    return UsageError(
+    UsageError(
       message: Message(
-        en: "‘dialogc \(command.name)’ needs \(usage)",
-        ko: "‘dialogc \(command.name)’에 필요한 옵션이 없습니다: \(usage)"),
+        en: "‘dialogc \(command.name)’ needs \(option.usage)",
+        ko: "‘dialogc \(command.name)’에 필요한 옵션이 없습니다: \(option.usage)"),
+      command: command)
+  }
+
+  static func notTogether(
+    _ spelling: String, _ other: String, _ why: Message, of command: Command
+  ) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "‘\(spelling)’ and ‘\(other)’ do not go together: \(why[.english])",
+        ko: "함께 쓸 수 없습니다: ‘\(spelling)’, ‘\(other)’. \(why[.korean])"),
       command: command)
   }
 

@@ -7,14 +7,23 @@ extension Command {
     summary: Message(
       en: "check sources without writing anything", ko: "아무것도 쓰지 않고 소스를 검사합니다"),
     operands: .sources,
-    ownOptions: .compiling,
+    ownOptions: [.fix, .diff, .watch] + .compiling,
     details: [
       Message(
         en: "Several projects are checked each for itself. Of a project that is given in part the "
           + "other files are read too, and findings are of what was given. Findings go to standard "
           + "error, as json and sarif to standard output.",
         ko: "프로젝트가 여럿이면 저마다 따로 검사합니다. 프로젝트의 일부를 주면 나머지 파일도 읽지만 주어진 "
-          + "것만 지적합니다. 지적은 표준 오류로, json과 sarif는 표준 출력으로 나갑니다.")
+          + "것만 지적합니다. 지적은 표준 오류로, json과 sarif는 표준 출력으로 나갑니다."),
+      Message(
+        en:
+          "--fix makes the fixes that are safe, which keep the meaning for certain, also of what comes "
+          + "to light only then, but for those that would bring an error; it says what was mended, and "
+          + "reports what is left. Files are rewritten as by ‘dialogc format’, all or none, and only those "
+          + "that were given. Standard input is written mended to standard output.",
+        ko: "--fix는 뜻이 바뀌지 않는 것이 분명한 안전한 수정을 적용합니다. 고친 뒤에 드러나는 것까지 고치고, 오류를 "
+          + "낳을 수정은 하지 않습니다. 고친 것을 말하고 남은 것을 지적합니다. 파일은 ‘dialogc format’처럼 모두 "
+          + "바뀌거나 하나도 바뀌지 않으며, 주어진 파일만 고칩니다. 표준 입력은 고쳐서 표준 출력에 씁니다."),
     ],
     examples: [
       Example(
@@ -24,13 +33,52 @@ extension Command {
         call: "dialogc check Sources/Photos/Deleting.dialog",
         purpose: Message(en: "one file of a project", ko: "프로젝트의 한 파일")),
       Example(
+        call: "dialogc check --fix Sources",
+        purpose: Message(en: "mend what can be mended unseen", ko: "안 보고도 고칠 수 있는 것 고치기")),
+      Example(
+        call: "dialogc check --fix=text/ending-punctuation --diff Sources",
+        purpose: Message(en: "what that would do, of one rule", ko: "한 규칙의 수정을 미리 보기")),
+      Example(
+        call: "dialogc check --watch Sources",
+        purpose: Message(en: "again with every change", ko: "바뀔 때마다 다시")),
+      Example(
         call: "dialogc check . --diagnostics sarif > dialogs.sarif",
         purpose: Message(en: "for code scanning", ko: "코드 스캐닝용으로")),
     ]
-  ) { invocation in
-    var compilation = Compilation(invocation)
-    compilation.add(compilation.analyses(), isAskedAlone: true)
-    let format: ReportFormat = invocation.choice(.diagnostics) ?? .text
-    return compilation.finish(to: format.isDocument ? .standardOutput : .standardError)
+  ) { invocation throws(UsageError) in
+    try invocation.checkOptionsOfCheck()
+    if invocation.has(.watch) { return watchSources(invocation) }
+    return checkSources(invocation, in: Disk()).status
+  }
+}
+
+/// Checks the sources of a call once, and mends them where that is asked for.
+///
+/// - Returns: what it ends with, and the files that were written.
+func checkSources<Source: FileSource>(
+  _ invocation: Invocation, in source: Source
+) -> (status: ExitStatus, written: [Path]) where Source.Failure == FileProblem {
+  var compilation = Compilation(invocation, sources: invocation.operands, in: source)
+  if invocation.has(.diff) { return (compilation.tellDiff(), []) }
+  let mending = invocation.has(.fix) ? compilation.mend() : Mending()
+  compilation.add(compilation.analyses(), isAskedAlone: true)
+  let format: ReportFormat = invocation.choice(.diagnostics) ?? .text
+  let isFree = format.isDocument && mending.answer == nil
+  let status = compilation.finish(to: isFree ? .standardOutput : .standardError)
+  let told = mending.tell(invocation.console)
+  return (max(status, told), mending.written)
+}
+
+extension Invocation {
+  fileprivate func checkOptionsOfCheck() throws(UsageError) {
+    if has(.diff), has(.diagnostics) {
+      let why = Message(
+        en: "it shows changes in place of findings", ko: "지적 대신 바뀔 곳을 보여 줍니다")
+      throw .notTogether(Option.diff.spelling, Option.diagnostics.spelling, why, of: command)
+    }
+    if has(.watch), operands.contains(where: \.isStandardInput) {
+      let why = Message(en: "standard input is read once", ko: "표준 입력은 한 번만 읽습니다")
+      throw .notTogether(Option.watch.spelling, "-", why, of: command)
+    }
   }
 }

@@ -21,8 +21,16 @@ struct Compilation {
 
   /// The same of some of the operands.
   init(_ invocation: Invocation, sources operands: [Path], scope: SearchScope = .projects) {
+    self.init(invocation, sources: operands, in: Disk(), scope: scope)
+  }
+
+  /// The same of a source of files other than the disk.
+  init<Source: FileSource>(
+    _ invocation: Invocation, sources operands: [Path], in source: Source,
+    scope: SearchScope = .projects
+  ) where Source.Failure == FileProblem {
     self.invocation = invocation
-    let search = SourceSearch(operands, in: Disk(), scope: scope)
+    let search = SourceSearch(operands, in: source, scope: scope)
     if search.problems.isEmpty {
       sources = search.files
       projects = search.projects
@@ -81,6 +89,11 @@ struct Compilation {
     findings.append(problem.finding(file: FileID(files.count)))
     files.append(SourceFile(name: problem.path.name, bytes: []))
     status = .files
+  }
+
+  /// Takes a source as it is now.
+  mutating func replace(_ index: Int, with bytes: [UInt8]) {
+    files[index] = SourceFile(name: files[index].name, bytes: bytes)
   }
 
   /// Adds a file that is no source, so that findings can be about it.

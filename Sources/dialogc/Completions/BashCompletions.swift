@@ -3,17 +3,17 @@ func bashCompletions(of commands: [Command]) -> String {
   """
   # Completions of dialogc for Bash; made by ‘dialogc completions bash’.
   _dialogc() {
-    local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]} command= i
+    local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]} equals= command= i
     # Bash takes ‘=’ for a word of its own.
-    if [[ $word == = ]]; then word=
-    elif [[ $option == = ]]; then option=${COMP_WORDS[COMP_CWORD-2]}; fi
+    if [[ $word == = ]]; then word= equals==
+    elif [[ $option == = ]]; then option=${COMP_WORDS[COMP_CWORD-2]} equals==; fi
     for ((i = 1; i < COMP_CWORD; i++)); do
       case ${COMP_WORDS[i]} in
         \(commands.map(\.name).joined(separator: "|"))) command=${COMP_WORDS[i]}; break ;;
       esac
     done
     COMPREPLY=()
-    case $command:$option in
+    case $command:$option$equals in
   \(bashValueCases(commands))  esac
     case $command:$word in
       :-*) _dialogc_words \(spellings(generalOptions)) ;;
@@ -51,14 +51,21 @@ func bashCompletions(of commands: [Command]) -> String {
 private func bashValueCases(_ commands: [Command]) -> String {
   var cases = ""
   for option in generalOptions where option.value != nil {
-    cases += "    :\(option.spelling)) \(bashAction(option.value!)); return ;;\n"
+    cases += bashValueCase(option, of: "")
   }
   for command in commands {
     for option in command.options where option.value != nil {
-      cases += "    \(command.name):\(option.spelling)) \(bashAction(option.value!)); return ;;\n"
+      cases += bashValueCase(option, of: command.name)
     }
   }
   return cases
+}
+
+/// After a value that may be left out there is no `=` before an operand.
+private func bashValueCase(_ option: Option, of command: String) -> String {
+  let word = "\(command):\(option.spelling)"
+  let patterns = option.isValueOptional ? "\(word)=" : "\(word)|\(word)="
+  return "    \(patterns)) \(bashAction(option.value!)); return ;;\n"
 }
 
 /// Cases of `command:word`, for options and operands.

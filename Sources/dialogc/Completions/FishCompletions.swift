@@ -22,7 +22,9 @@ func fishCompletions(of commands: [Command], _ language: MessageLanguage) -> Str
 private func fishOption(
   _ option: Option, condition: String, _ language: MessageLanguage
 ) -> String {
-  let value = option.value.map { " -r" + fishArguments($0) } ?? ""
+  // Of a value that may be left out Fish knows only the word behind ‘=’.
+  let isNeeded = option.isValueOptional ? "" : " -r"
+  let value = option.value.map { isNeeded + fishArguments($0) } ?? ""
   return "complete -c dialogc -n \(condition) -l \(option.name)\(value)"
     + " -d \(fishQuoted(option.summary[language]))\n"
 }

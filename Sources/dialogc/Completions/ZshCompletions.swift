@@ -43,7 +43,9 @@ private func zshOptions(_ options: [Option], _ language: MessageLanguage) -> Str
     let summary = "[" + zshEscaped(option.summary[language]) + "]"
     guard let value = option.value else { return "    '\(option.spelling)\(summary)' \\\n" }
     let message = zshEscaped(value.placeholder)
-    return "    '\(option.spelling)=\(summary):\(message):\(zshAction(value))' \\\n"
+    // `=-` takes a value in the same word alone, `::` one that may be left out.
+    let (sign, colons) = option.isValueOptional ? ("=-", "::") : ("=", ":")
+    return "    '\(option.spelling)\(sign)\(summary)\(colons)\(message):\(zshAction(value))' \\\n"
   }.joined()
 }
 

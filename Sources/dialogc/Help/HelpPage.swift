@@ -61,9 +61,7 @@ struct HelpPage {
   }
 
   private func rows(of options: [Option]) -> [(String, Message)] {
-    options.map { option in
-      ([option.spelling] + (option.value.map { [$0.placeholder] } ?? [])).joined(separator: " ")
-    }.enumerated().map { ($0.element, options[$0.offset].summary) }
+    options.map { ($0.usage, $0.summary) }
   }
 
   private func write(usage: String, to text: inout StyledOutput) {
@@ -108,7 +106,7 @@ extension Command {
   var usage: String {
     let placeholder = operands.value.placeholder + (operands.count.upperBound > 1 ? "…" : "")
     let operand = operands.count.lowerBound > 0 ? placeholder : "[\(placeholder)]"
-    let needed = required.map { "\($0.spelling) \($0.value?.placeholder ?? "")" }
+    let needed = required.map(\.usage)
     return (["dialogc", name, operand] + needed + ["[OPTION…]"]).joined(separator: " ")
   }
 }

@@ -41,8 +41,7 @@ struct ReferencePage {
   }
 
   private func cell(_ option: Option) -> String {
-    let placeholder = option.value.map { " " + $0.placeholder } ?? ""
-    return "`" + escaped(option.spelling + placeholder) + "`"
+    "`" + escaped(option.usage) + "`"
   }
 
   /// A bar would end the cell.

@@ -9,7 +9,7 @@ import DialogCompiler
 #endif
 
 /// What the system says of a file, links followed.
-struct FileStatus {
+struct FileStatus: Equatable {
   let kind: FileEntry.Kind
   let identity: FileIdentity
   /// In bytes; of a file alone.
@@ -17,6 +17,8 @@ struct FileStatus {
   let permissions: mode_t
   let owner: uid_t
   let group: gid_t
+  /// When it was last written, in nanoseconds since 1970.
+  let modified: Int64
 
   init(of path: Path) throws(SystemError) {
     var status = stat()
@@ -45,6 +47,12 @@ struct FileStatus {
     permissions = status.st_mode & 0o7777
     owner = status.st_uid
     group = status.st_gid
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }
 

@@ -21,6 +21,8 @@ CASES = [
     ("dialogc check --diagnostics ", {"text", "json", "sarif", "xcode", "github"}, {"a.dialog"}),
     ("dialogc check --diagnostics js", {"json"}, {"text"}),
     ("dialogc check a.dialog --language ", {"en", "ko"}, {"a.dialog"}),
+    ("dialogc check --fix=text/ending", {"text/ending-punctuation"}, {"a.dialog"}),
+    ("dialogc check --fix a", {"a.dialog"}, {"a.txt"}),
     ("dialogc build --guidelines 20", {"2019", "2020", "2022", "2024"}, set()),
     ("dialogc check a", {"a.dialog"}, {"a.txt"}),
     ("dialogc explain input/n", {"input/not-found", "input/no-sources"}, {"input/too-large"}),
@@ -64,7 +66,8 @@ def in_bash(typed, folder):
 
 def in_fish(typed, folder):
     answer = shell("fish", f"dialogc completions fish | source; complete -C '{typed}'", folder)
-    return [line.split("\t")[0] for line in answer.splitlines()]
+    # A value in the word of its option is offered with the option.
+    return [line.split("\t")[0].rpartition("=")[2] for line in answer.splitlines()]
 
 
 def in_zsh(typed, folder):

@@ -1,0 +1,92 @@
+"""Checks `check --watch`: it goes on, and checks again what changes, comes and goes."""
+
+import os
+import subprocess
+import threading
+import time
+
+import pytest
+
+from dialogc import DIALOGC, GOOD, WARNED, environment, write
+
+# Longer than any check here takes, on a machine that is busy.
+PATIENCE = 60
+
+
+class Watch:
+    """A call that goes on; what it said since it was last asked."""
+
+    def __init__(self, *arguments, cwd):
+        self.process = subprocess.Popen(
+            [DIALOGC, "check", "--watch", *arguments], cwd=cwd, env=environment(),
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.text, self.news = "", threading.Condition()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        while data := os.read(self.process.stderr.fileno(), 4096):
+            with self.news:
+                self.text += data.decode()
+                self.news.notify()
+
+    def said(self):
+        with self.news:
+            assert self.news.wait_for(lambda: "waiting for changes\n" in self.text, PATIENCE), self.text
+            said, _, self.text = self.text.partition("waiting for changes\n")
+            return said
+
+
+@pytest.fixture
+def watch(tmp_path):
+    started = []
+
+    def start(*arguments):
+        started.append(Watch(*arguments, cwd=tmp_path))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.process.kill()
+        one.process.wait(PATIENCE)
+
+
+def test_checks_again_what_changes_comes_and_goes(tmp_path, watch):
+    write(tmp_path, a=WARNED)
+    call = watch(".")
+    assert "warning[" in call.said()
+    write(tmp_path, a=GOOD)
+    assert "warning[" not in call.said()
+    write(tmp_path, b=WARNED.replace("Ask", "Other"))
+    assert "--> b.dialog" in call.said()
+    (tmp_path / "b.dialog").unlink()
+    assert "b.dialog" not in call.said()
+    (tmp_path / "sub").mkdir()
+    call.said()
+    write(tmp_path / "sub", c=WARNED.replace("Ask", "Third"))
+    assert "--> sub/c.dialog" in call.said()
+    assert call.process.poll() is None
+
+
+def test_waits_for_what_is_not_there_yet(tmp_path, watch):
+    call = watch("a.dialog")
+    assert "error[input/not-found]" in call.said()
+    write(tmp_path, a=GOOD)
+    assert "error" not in call.said()
+
+
+def test_mends_without_minding_what_it_wrote(tmp_path, watch):
+    write(tmp_path, a=GOOD.replace("Item?", "Item??"))
+    call = watch("--fix", ".")
+    assert "mended 1 finding" in call.said()
+    time.sleep(1)
+    assert call.text == ""
+    write(tmp_path, a=WARNED.replace("Item?", "Item??"))
+    assert "mended 1 finding" in call.said()
+
+
+def test_ends_with_its_reader(tmp_path, watch):
+    write(tmp_path, a=GOOD)
+    call = watch(".")
+    call.said()
+    call.process.stdout.close()
+    assert call.process.wait(PATIENCE) == 0
