@@ -58,9 +58,18 @@ let package = Package(
         "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogBackends", "DialogCompiler",
       ]),
+    // The language server protocol and nothing else.
+    module(
+      "DialogServer",
+      uses: [
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogCompiler", "DialogEditing",
+      ]),
     .executableTarget(
       name: "dialogc",
-      dependencies: ["DialogSupport", "DialogFindings", "DialogCompiler", "DialogRuntime"],
+      dependencies: [
+        "DialogSupport", "DialogFindings", "DialogCompiler", "DialogServer", "DialogRuntime",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "WorkspaceBenchmark",
@@ -105,6 +114,12 @@ let package = Package(
       uses: [
         "DialogSupport", "DialogFindings", "DialogSyntax", "DialogModel", "DialogCompiler",
         "DialogEditing", "TestSupport",
+      ]),
+    tests(
+      "DialogServerTests",
+      uses: [
+        "DialogSupport", "DialogFindings", "DialogCompiler", "DialogEditing", "DialogServer",
+        "TestSupport",
       ]),
     tests("DialogLayoutTests", uses: ["DialogLayout"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogSupport"]),

@@ -19,7 +19,7 @@ public func parallelMap<Result: Sendable>(
   guard threads > 1, count > 1 else { return (0..<count).map(body) }
   return withoutActuallyEscaping(body) { body in
     let work = ParallelWork(count, body)
-    let helpers = (1..<min(threads, count)).compactMap { _ in Thread(work.run) }
+    let helpers = (1..<min(threads, count)).compactMap { _ in SystemThread(work.run) }
     work.run()
     for helper in helpers { helper.join() }
     return work.results.map { $0! }
@@ -61,54 +61,5 @@ private final class ParallelWork<Result: Sendable>: @unchecked Sendable {
     guard next < results.count else { return nil }
     next += 1
     return next - 1
-  }
-}
-
-/// A thread of the system's.
-private struct Thread {
-  #if canImport(Darwin)
-    private var handle: pthread_t?
-  #else
-    private var handle = pthread_t()
-  #endif
-
-  private final class Start {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-
-  /// As deep as the first thread's: sources nest.
-  private static let stackSize = 8 << 20
-
-  /// Nil where the system has no more of them.
-  init?(_ body: @escaping @Sendable () -> Void) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, Thread.stackSize)
-    let start = Unmanaged.passRetained(Start(body))
-    let status = pthread_create(
-      &handle, &attributes,
-      { pointer in
-        #if canImport(Darwin)
-          let start = Unmanaged<Start>.fromOpaque(pointer)
-        #else
-          let start = Unmanaged<Start>.fromOpaque(pointer!)
-        #endif
-        start.takeRetainedValue().body()
-        return nil
-      }, start.toOpaque())
-    guard status == 0 else {
-      start.release()
-      return nil
-    }
-  }
-
-  func join() {
-    #if canImport(Darwin)
-      if let handle { pthread_join(handle, nil) }
-    #else
-      pthread_join(handle, nil)
-    #endif
   }
 }

@@ -134,6 +134,10 @@ public final class ProjectTree<Source: FileSource> {
     return (found + repeatedNames.filter { $0.range.file == file }).inSourceOrder()
   }
 
+  /// Whether a file is in an open folder, or is open itself; others are read since they are of the
+  /// project of one.
+  public func isOpen(_ path: Path) -> Bool { places[path]?.isAsked ?? false }
+
   /// The file that a place in a finding is in.
   public func path(of file: FileID) -> Path { paths[Int(file.index)] }
 

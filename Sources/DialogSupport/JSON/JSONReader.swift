@@ -5,19 +5,25 @@ public struct JSONReader {
   private var position = 0
   private var depth = 0
   private let depthLimit: Int
+  private let replacesSurrogates: Bool
 
-  /// - Parameter depthLimit: how many arrays and objects may be open at once.
+  /// - Parameters:
+  ///   - depthLimit: how many arrays and objects may be open at once.
+  ///   - replacesSurrogates: whether an escape of an unpaired surrogate is U+FFFD, which is one code
+  ///     unit of UTF-16 as well, instead of a problem.
   public static func read(
-    _ bytes: [UInt8], depthLimit: Int = 128
+    _ bytes: [UInt8], depthLimit: Int = 128, replacingSurrogates replacesSurrogates: Bool = false
   ) throws(JSONProblem) -> JSONValue {
     if let range = firstInvalidUTF8(in: bytes) { throw JSONProblem(.invalidUTF8, at: range) }
-    var reader = JSONReader(bytes: bytes, depthLimit: depthLimit)
+    var reader = JSONReader(
+      bytes: bytes, depthLimit: depthLimit, replacesSurrogates: replacesSurrogates)
     return try reader.document()
   }
 
-  private init(bytes: [UInt8], depthLimit: Int) {
+  private init(bytes: [UInt8], depthLimit: Int, replacesSurrogates: Bool) {
     self.bytes = bytes
     self.depthLimit = depthLimit
+    self.replacesSurrogates = replacesSurrogates
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -179,6 +185,7 @@ public struct JSONReader {
   private mutating func unicodeEscape(from start: Int) throws(JSONProblem) -> Unicode.Scalar {
     let high = try hexadecimal()
     if let scalar = Unicode.Scalar(high) { return scalar }
+    let afterHigh = position
     if high < 0xDC00, position + 1 < bytes.count, bytes[position] == 0x5C,
       bytes[position + 1] == 0x75
     {
@@ -187,6 +194,10 @@ public struct JSONReader {
       if 0xDC00..<0xE000 ~= low {
         return Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))!
       }
+    }
+    if replacesSurrogates {
+      position = afterHigh
+      return "\u{FFFD}"
     }
     throw JSONProblem(.unpairedSurrogate, at: ByteRange(start, start + 6))
   }

@@ -60,15 +60,27 @@ public struct JSONWriter: ~Copyable {
   public mutating func append(text piece: StaticString) { piece.withUTF8Buffer { escape($0) } }
 
   /// An integer.
-  public mutating func value(_ number: Int) {
+  public mutating func value(_ number: Int) { value(digits: String(number)) }
+
+  /// A number as it is written.
+  ///
+  /// - Parameter digits: a number of JSON.
+  public mutating func value(digits: String) {
     startElement()
-    var digits = String(number)
+    var digits = digits
     digits.withUTF8 { output.append($0) }
   }
 
-  mutating func value(_ flag: Bool) {
+  /// `true` or `false`.
+  public mutating func value(_ flag: Bool) {
     startElement()
     output.append(flag ? "true" : "false")
+  }
+
+  /// `null`.
+  public mutating func null() {
+    startElement()
+    output.append("null")
   }
 
   /// A key and its string.

@@ -5,7 +5,8 @@ import DialogFindings
 struct Command: Sendable {
   let name: String
   let summary: Message
-  let operands: Operands
+  /// Nil of a command that is given options alone.
+  let operands: Operands?
   /// Its own options; those of every command come after them.
   let ownOptions: [Option]
   /// Options it cannot do without.

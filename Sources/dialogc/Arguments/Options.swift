@@ -41,6 +41,17 @@ extension Option {
       en: "where dialogc’s docs folder is published; sarif links to its pages of rules",
       ko: "dialogc의 docs 폴더를 공개한 곳. sarif가 그곳의 규칙 문서로 잇습니다"))
 
+  static let pages = Option(
+    name: "docs", value: .free("URL"),
+    summary: Message(
+      en: "where dialogc’s docs folder is published; findings link to its pages of rules",
+      ko: "dialogc의 docs 폴더를 공개한 곳. 지적이 그곳의 규칙 문서로 잇습니다"))
+
+  static let stdio = Option(
+    name: "stdio",
+    summary: Message(
+      en: "as some editors say it; there is no other way", ko: "일부 편집기가 쓰는 표기. 다른 방식은 없습니다"))
+
   static let strict = Option(
     name: "strict",
     summary: Message(en: "treat warnings as errors", ko: "경고를 오류로 다룹니다"))

@@ -76,10 +76,10 @@ struct ArgumentParser {
       self.invocation = invocation
       return
     }
-    if operand.bytes.isEmpty { throw .emptyOperand(of: command) }
-    if invocation!.operands.count == command.operands.count.upperBound {
-      throw .unexpectedOperand(operand.text, of: command)
-    }
+    guard let operands = command.operands,
+      invocation!.operands.count < operands.count.upperBound
+    else { throw .unexpectedOperand(operand.text, of: command) }
+    if operand.bytes.isEmpty { throw .emptyOperand(operands, of: command) }
     invocation!.add(operand: operand)
   }
 
@@ -142,8 +142,8 @@ struct ArgumentParser {
 
   private func checkComplete(_ invocation: Invocation) throws(UsageError) {
     let command = invocation.command
-    if invocation.operands.count < command.operands.count.lowerBound {
-      throw .missingOperand(of: command)
+    if let operands = command.operands, invocation.operands.count < operands.count.lowerBound {
+      throw .missingOperand(operands, of: command)
     }
     for option in command.required where !invocation.has(option) {
       throw .missing(option, of: command)

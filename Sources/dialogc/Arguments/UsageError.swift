@@ -116,18 +116,18 @@ extension UsageError {
       command: command)
   }
 
-  static func missingOperand(of command: Command) -> UsageError {
-    let placeholder = command.operands.value.placeholder
+  static func missingOperand(_ operands: Command.Operands, of command: Command) -> UsageError {
+    let placeholder = operands.value.placeholder
     return UsageError(
       message: Message(
-        en: "‘dialogc \(command.name)’ needs \(placeholder): \(command.operands.summary[.english])",
+        en: "‘dialogc \(command.name)’ needs \(placeholder): \(operands.summary[.english])",
         ko: "‘dialogc \(command.name)’에 필요한 인자가 없습니다: \(placeholder), "
-          + "\(command.operands.summary[.korean])"),
+          + "\(operands.summary[.korean])"),
       command: command)
   }
 
-  static func emptyOperand(of command: Command) -> UsageError {
-    let placeholder = command.operands.value.placeholder
+  static func emptyOperand(_ operands: Command.Operands, of command: Command) -> UsageError {
+    let placeholder = operands.value.placeholder
     return UsageError(
       message: Message(
         en: "\(placeholder) is empty; is a variable of the calling script not set?",

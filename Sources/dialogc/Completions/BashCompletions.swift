@@ -73,7 +73,7 @@ private func bashCommandCases(_ commands: [Command]) -> String {
   commands.map { command in
     """
         \(command.name):-*) _dialogc_words \(spellings(command.options)) ;;
-        \(command.name):*) \(bashAction(command.operands.value)) ;;
+        \(command.name):*) \(command.operands.map { bashAction($0.value) } ?? ":") ;;
 
     """
   }.joined()

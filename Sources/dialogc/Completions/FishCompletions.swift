@@ -30,7 +30,8 @@ private func fishOption(
 }
 
 private func fishOperand(_ command: Command, condition: String) -> String {
-  "complete -c dialogc -n \(condition)\(fishArguments(command.operands.value))\n"
+  let arguments = command.operands.map { fishArguments($0.value) } ?? " -f"
+  return "complete -c dialogc -n \(condition)\(arguments)\n"
 }
 
 private func fishArguments(_ value: Value) -> String {

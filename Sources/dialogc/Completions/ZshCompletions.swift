@@ -28,14 +28,18 @@ func zshCompletions(of commands: [Command], _ language: MessageLanguage) -> Stri
 }
 
 private func zshCase(_ command: Command, _ language: MessageLanguage) -> String {
-  let operands = command.operands
-  let count = operands.count.upperBound > 1 ? "*" : "1"
-  let message = zshEscaped(operands.value.placeholder)
   return """
           \(command.name)) _arguments -s -S \\
-    \(zshOptions(command.options, language))    '\(count):\(message):\(zshAction(operands.value))' ;;
+    \(zshOptions(command.options, language))    \(zshOperands(command.operands)) ;;
 
     """
+}
+
+private func zshOperands(_ operands: Command.Operands?) -> String {
+  guard let operands else { return "''" }
+  let count = operands.count.upperBound > 1 ? "*" : "1"
+  let message = zshEscaped(operands.value.placeholder)
+  return "'\(count):\(message):\(zshAction(operands.value))'"
 }
 
 private func zshOptions(_ options: [Option], _ language: MessageLanguage) -> String {

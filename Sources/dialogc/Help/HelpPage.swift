@@ -44,8 +44,9 @@ struct HelpPage {
     text.write("dialogc \(command.name)", as: .strong)
     text.line(": " + command.summary[language])
     write(usage: command.usage, to: &text)
-    write(
-      [(command.operands.value.placeholder, command.operands.summary)], to: &text, isFirst: true)
+    if let operands = command.operands {
+      write([(operands.value.placeholder, operands.summary)], to: &text, isFirst: true)
+    }
     write(heading: HelpWords.options, to: &text)
     write(rows(of: command.options), to: &text)
     for paragraph in command.details {
@@ -104,9 +105,16 @@ struct HelpPage {
 extension Command {
   /// `dialogc build PATH… --emit KIND[,KIND…] --out DIR [OPTION…]`
   var usage: String {
-    let placeholder = operands.value.placeholder + (operands.count.upperBound > 1 ? "…" : "")
-    let operand = operands.count.lowerBound > 0 ? placeholder : "[\(placeholder)]"
     let needed = required.map(\.usage)
-    return (["dialogc", name, operand] + needed + ["[OPTION…]"]).joined(separator: " ")
+    return (["dialogc", name] + (operands.map { [$0.usage] } ?? []) + needed + ["[OPTION…]"])
+      .joined(separator: " ")
+  }
+}
+
+extension Command.Operands {
+  /// `PATH…`, `[RULE]`
+  fileprivate var usage: String {
+    let placeholder = value.placeholder + (count.upperBound > 1 ? "…" : "")
+    return count.lowerBound > 0 ? placeholder : "[\(placeholder)]"
   }
 }

@@ -27,10 +27,8 @@ struct ReferencePage {
     var section = "\n## dialogc \(command.name)\n\n"
     section += "\(capitalized(command.summary[language])).\n\n"
     section += "```\n\(command.usage)\n```\n\n"
-    let operand = (
-      "`\(escaped(command.operands.value.placeholder))`", command.operands.summary
-    )
-    section += table([operand] + command.options.map { (cell($0), $0.summary) })
+    let operands = command.operands.map { [("`\(escaped($0.value.placeholder))`", $0.summary)] }
+    section += table((operands ?? []) + command.options.map { (cell($0), $0.summary) })
     for paragraph in command.details { section += "\n\(paragraph[language])\n" }
     if command.examples.isEmpty { return section }
     section += "\n```sh\n"

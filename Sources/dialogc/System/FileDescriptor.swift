@@ -43,7 +43,8 @@ struct FileDescriptor: ~Copyable {
     return bytes
   }
 
-  private func read(upTo count: Int) throws(SystemError) -> [UInt8] {
+  /// Reads what is there, waiting for the first of it; nothing at the end.
+  func read(upTo count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       do throws(SystemError) {

@@ -6,6 +6,9 @@
   import Darwin
 #endif
 
+/// Makes writing where nobody reads an error like any other.
+func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
 /// Makes a fault of the program itself end with a plain message and the status for it, and a file
 /// that may not grow an error like any other.
 func handleFaults() {

@@ -12,7 +12,9 @@ from dialogc import ROOT
 
 PAGES = ["docs/architecture.md", "docs/contributing.md", "docs/contributing.ko.md", "Tests/README.md"]
 # What the examples of contributing.md write.
-WRITTEN = {"TextShouting.swift", "NameSingleCase.swift", "ListBackend.swift", "ListBackendTests.swift"}
+WRITTEN = {
+    "TextShouting.swift", "NameSingleCase.swift", "ListBackend.swift", "ListBackendTests.swift",
+    "FoldingRange.swift"}
 SPAN = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^```.*?^```$", re.M | re.S)
 

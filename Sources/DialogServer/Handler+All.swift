@@ -1,0 +1,9 @@
+extension Handler {
+  /// All that the server can do. A feature stands here once; what the server says of itself follows.
+  static let all: [Handler] = [
+    .initialize, .initialized, .shutdown, .exit, .setTrace,
+    .didOpen, .didChange, .didClose, .didSave,
+    .didChangeWorkspaceFolders, .didChangeWatchedFiles,
+    .executeCommand,
+  ]
+}

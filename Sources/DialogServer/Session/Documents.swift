@@ -1,0 +1,82 @@
+import DialogCompiler
+import DialogEditing
+import DialogSupport
+
+/// What is open in the client: documents, and folders with projects in them.
+struct Documents {
+  /// All files of the open folders, with the buffers of open documents before them.
+  let tree: ProjectTree<EditorFiles>
+  /// By the paths of files; of what is no file by a path that no file has.
+  private(set) var open: [Path: OpenDocument] = [:]
+  /// The open folders, as the client wrote them.
+  private(set) var folders: [(uri: DocumentURI, path: Path)] = []
+  private let options: CompilerOptions
+
+  init(_ files: EditorFiles, _ options: CompilerOptions) {
+    tree = ProjectTree(in: files, options: options)
+    self.options = options
+  }
+
+  /// The trees of what is open: that of the files, and those of documents that are no files.
+  var trees: [ProjectTree<EditorFiles>] {
+    [tree] + open.values.filter { $0.tree !== tree }.map(\.tree)
+  }
+
+  /// Gives the trees what documents hold now.
+  func flush() { for document in open.values { document.flush() } }
+
+  // MARK: Documents
+
+  /// The name by which a document stands in its tree.
+  static func path(of uri: DocumentURI) -> Path {
+    // A URI has a scheme: as a path it is of no file that is asked for by one.
+    uri.path ?? Path("/\u{FFFC}/" + uri.text)
+  }
+
+  mutating func open(_ uri: DocumentURI, version: Int?, _ text: String) {
+    let path = Documents.path(of: uri)
+    let tree = uri.path == nil ? ProjectTree(in: EditorFiles(), options: options) : self.tree
+    open[path] = OpenDocument(uri, at: path, in: tree, version: version, text)
+  }
+
+  subscript(_ uri: DocumentURI) -> OpenDocument? { open[Documents.path(of: uri)] }
+
+  mutating func close(_ document: OpenDocument) {
+    open[document.path] = nil
+    document.tree.closeBuffer(of: document.path)
+  }
+
+  // MARK: Folders
+
+  mutating func open(folders uris: [DocumentURI]) {
+    let new = uris.compactMap { uri in uri.path.map { (uri, $0) } }
+    folders += new
+    tree.open(new.map(\.1))
+  }
+
+  mutating func close(folders uris: [DocumentURI]) {
+    let paths = uris.compactMap(\.path)
+    folders.removeAll { paths.contains($0.path) }
+    tree.close(paths.filter { path in !folders.contains { $0.path == path } })
+  }
+
+  // MARK: Names
+
+  /// What the client calls a file: as it opened it, else as it wrote the folder around it.
+  func uri(of path: Path) -> DocumentURI {
+    if let document = open[path] { return document.uri }
+    let around = folders.filter { path.isBelow($0.path) }
+      .max { $0.path.bytes.count < $1.path.bytes.count }
+    guard let around else { return DocumentURI(file: path) }
+    return around.uri.appending(path.bytes.dropFirst(around.path.bytes.count).drop { $0 == 0x2F })
+  }
+}
+
+extension Path {
+  /// Whether it is in a folder, by its name.
+  fileprivate func isBelow(_ folder: Path) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let prefix = folder.bytes.last == slash ? folder.bytes : folder.bytes + [slash]
+    return bytes.starts(with: prefix)
+  }
+}

@@ -1,0 +1,148 @@
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from conversation import LanguageServer, ServerError
+from dialogc import DIALOGC, dialogc
+
+NOT_INITIALIZED, INVALID_REQUEST, NOT_FOUND, PARSE_ERROR, INVALID_PARAMS = -32002, -32600, -32601, -32700, -32602
+
+
+def code(server, method, params=None):
+    with pytest.raises(ServerError) as caught:
+        server.request(method, params)
+    return caught.value.code
+
+
+def test_initialize_says_who_serves(started):
+    result = started.initialize()
+    assert result["serverInfo"] == {"name": "dialogc", "version": dialogc("--version").stdout.split()[1]}
+    assert result["capabilities"]["textDocumentSync"] == {"openClose": True, "change": 2}
+
+
+def test_shutdown_then_exit_ends_with_0(server):
+    assert server.shut_down() == 0
+
+
+def test_exit_without_shutdown_ends_with_1(server):
+    server.notify("exit")
+    assert server.process.wait(10) == 1
+
+
+def test_exit_before_initialize_ends_with_1(started):
+    started.notify("exit")
+    assert started.process.wait(10) == 1
+
+
+def test_end_of_input_ends(server):
+    server.process.stdin.close()
+    assert server.process.wait(10) == 1
+
+
+def test_end_of_input_after_shutdown_ends_with_0(server):
+    server.request("shutdown")
+    server.process.stdin.close()
+    assert server.process.wait(10) == 0
+
+
+def test_requests_before_initialize_are_refused(started):
+    assert code(started, "textDocument/hover") == NOT_INITIALIZED
+    assert code(started, "shutdown") == NOT_INITIALIZED
+    started.initialize()
+    assert code(started, "initialize", {"capabilities": {}}) == INVALID_REQUEST
+
+
+def test_requests_after_shutdown_are_refused(server):
+    server.request("shutdown")
+    assert code(server, "textDocument/formatting") == INVALID_REQUEST
+    assert code(server, "shutdown") == INVALID_REQUEST
+
+
+def test_unknown_methods_are_not_found(server):
+    assert code(server, "textDocument/nothing") == NOT_FOUND
+    assert code(server, "$/nothing") == NOT_FOUND
+    server.notify("$/nothing")
+    server.notify("nothing/at-all")
+    assert server.shut_down() == 0
+
+
+def test_wrong_parameters_are_told(server):
+    assert code(server, "workspace/executeCommand", {"command": 1}) == INVALID_PARAMS
+    assert code(server, "workspace/executeCommand", {"command": "nothing"}) == INVALID_PARAMS
+
+
+@pytest.mark.parametrize("data, expected", [
+    (b"Content-Length: x\r\n\r\n", PARSE_ERROR),
+    (b"Content-Length: -5\r\n\r\n", PARSE_ERROR),
+    (b"Content-Length: 99999999999999999999\r\n\r\n", PARSE_ERROR),
+    (b"nonsense\r\n\r\n", PARSE_ERROR),
+    (b"Content-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n", PARSE_ERROR),
+    (b"Content-Length: 2\r\nContent-Type: text/plain; charset=utf-16\r\n\r\n{}", PARSE_ERROR),
+    (b"Content-Length: 3\r\n\r\n{{{", PARSE_ERROR),
+    (b"Content-Length: 3\r\n\r\n\"\xff\"", PARSE_ERROR),
+    (b"Content-Length: 0\r\n\r\n", PARSE_ERROR),
+    (b"Content-Length: 2\r\n\r\n[]", INVALID_REQUEST),
+    (b"Content-Length: 2\r\n\r\n{}", INVALID_REQUEST),
+    (b'Content-Length: 31\r\n\r\n{"jsonrpc":"2.0","method":true}', INVALID_REQUEST),
+    (b'Content-Length: 24\r\n\r\n{"jsonrpc":"1.0","id":1}', INVALID_REQUEST),
+])
+def test_malformed_messages_are_told_and_nothing_ends(server, data, expected):
+    server.send_bytes(data)
+    while "error" not in (message := server.receive()):
+        pass
+    assert message["error"]["code"] == expected
+    assert server.shut_down() == 0
+
+
+def test_other_headers_and_old_spellings_are_read(started):
+    body = b'{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"capabilities":{}}}'
+    started.send_bytes(
+        b"content-type: application/vscode-jsonrpc; charset=utf8\r\nX-Other: 1\r\ncontent-length:%d\r\n\r\n%b"
+        % (len(body), body))
+    assert "capabilities" in started.answer("a")["result"]
+
+
+def test_death_of_the_client_ends_the_server(tmp_path):
+    # A process that lives on has the pipe open, so that the stream does not end.
+    client = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    with LanguageServer(tmp_path) as server:
+        server.initialize(processId=client.pid)
+        client.kill()
+        if sys.platform != "linux":
+            client.wait()
+        start = time.monotonic()
+        assert server.process.wait(10) == 1
+        assert time.monotonic() - start < 5
+    client.wait()
+    client.stdin.close()
+
+
+def test_nothing_but_messages_is_written(tmp_path):
+    run = subprocess.run([DIALOGC, "lsp"], input=b"", capture_output=True, timeout=60, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (1, b"", b"")
+
+
+def test_messages_follow_the_locale(tmp_path):
+    for locale, word in [("ko-KR", "메서드"), ("en", "method"), ("fr", "method")]:
+        with LanguageServer(tmp_path) as server:
+            server.initialize(locale=locale)
+            with pytest.raises(ServerError) as caught:
+                server.request("nothing")
+            assert word in caught.value.message
+
+
+def test_trace_tells_what_was_done(server):
+    server.notify("$/setTrace", {"value": "messages"})
+    with pytest.raises(ServerError):
+        server.request("nothing")
+    trace = server.wait_for_method("$/logTrace")["params"]
+    assert trace["message"].startswith("nothing (") and "verbose" not in trace
+    server.notify("$/setTrace", {"value": "off"})
+
+
+def test_the_log_names_the_program(server):
+    message = server.wait_for_method("window/logMessage")["params"]["message"]
+    assert os.path.realpath(DIALOGC) in message and "0." in message
