@@ -5,12 +5,13 @@ extension CHeader {
   func writeLanguages(to writer: inout CWriter) {
     writer.heading("Languages")
     var tables = CLocaleTables(prefix: prefix, needs: needs)
-    let rows = zip(locales, LanguageMatching(of: locales).answers).enumerated().map { index, row in
-      let (locale, answers) = row
-      return [
-        CLiteral.string(locale.tag), CLiteral.string(answers.map(\.written).joined(separator: " ")),
-        String(conventions[index].isRightToLeft), String(fallback(of: index)),
-      ] + tables.names(for: locale)
+    let matching = LanguageMatching(of: locales)
+    let fallback = LocaleFallback(of: locales)
+    let rows = locales.indices.map { index in
+      [
+        CLiteral.string(locales[index].tag), CLiteral.string(matching.written(of: index)),
+        String(conventions[index].isRightToLeft), String(fallback.targets[index]),
+      ] + tables.names(for: locales[index])
     }
     writer.append(tables.writer)
     writer.block("static const dialog_language \(prefix)_languages[] =", "};") { writer in
@@ -22,20 +23,12 @@ extension CHeader {
       }
     }
   }
-
-  /// The language of texts that one lacks: the nearest of its ancestors that the project has, or
-  /// the source language.
-  private func fallback(of index: Int) -> Int {
-    var parent = locales[index].parent
-    while let tag = parent {
-      if let found = locales.firstIndex(of: tag) { return found }
-      parent = tag.parent
-    }
-    return 0
-  }
 }
 
-extension LanguageMatching.Answer {
-  /// `zh-tw`, `~zh-hant`
-  fileprivate var written: String { (isLastResort ? "~" : "") + tag }
+extension LanguageMatching {
+  /// `zh zh-cn ~zh-hant cmn=zh`
+  fileprivate func written(of index: Int) -> String {
+    let answers = answers[index].map { ($0.isLastResort ? "~" : "") + $0.tag }
+    return (answers + aliases[index].map { "\($0.code)=\($0.meaning)" }).joined(separator: " ")
+  }
 }

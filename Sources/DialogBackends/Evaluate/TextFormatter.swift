@@ -7,6 +7,7 @@ public struct TextFormatter: Sendable {
   /// In the order of the dialog's parameters.
   let values: [ParameterValue]
   let locale: LanguageTag
+  private let fallback: LocaleFallback
 
   /// - Parameters:
   ///   - values: in the order of the dialog's parameters, each of its type.
@@ -15,6 +16,7 @@ public struct TextFormatter: Sendable {
     checked = dialog
     self.values = values
     self.locale = locale
+    fallback = LocaleFallback(of: dialog.project.locales)
   }
 
   var dialog: Dialog { checked.dialog }
@@ -49,13 +51,9 @@ public struct TextFormatter: Sendable {
   }
 
   private func translation(of text: Text) -> Translation? {
-    var tag: LanguageTag? = locale
-    while let locale = tag {
-      if let found = text[locale] { return found }
-      tag = locale.parent
-    }
-    return text[project.sourceLocale]
-      ?? project.locales.lazy.compactMap { text[$0] }.first
+    let locales = project.locales
+    let own = locales.firstIndex(of: locale).map { [$0] + fallback.chain(from: $0) } ?? []
+    return (own + Array(locales.indices)).lazy.compactMap { text[locales[$0]] }.first
   }
 
   private func names(sensitiveIn pattern: Pattern) -> Bool {

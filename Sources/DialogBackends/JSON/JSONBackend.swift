@@ -1,3 +1,4 @@
+import DialogLanguage
 public import DialogModel
 import DialogSupport
 
@@ -50,7 +51,17 @@ struct ArtifactWriter {
     json.member("sourceLocale", project.sourceLocale.tag)
     json.member("locales", strings: project.locales.map(\.tag))
     json.member("rightToLeftLocales", strings: texts.rightToLeftLocales.map(\.tag))
+    json.member("fallbackLocales", object: write(fallbackLocales:))
     write(notificationsOf: project, to: &json)
+  }
+
+  /// `{"pt-BR": ["pt", "en"]}`
+  private func write(fallbackLocales json: inout JSONWriter) {
+    let locales = program.project.locales
+    let fallback = LocaleFallback(of: locales)
+    for (index, locale) in locales.enumerated().dropFirst() {
+      json.member(locale.tag, strings: fallback.chain(from: index).map { locales[$0].tag })
+    }
   }
 
   private func write(notificationsOf project: Project, to json: inout JSONWriter) {

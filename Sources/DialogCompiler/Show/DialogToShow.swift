@@ -49,7 +49,7 @@ public struct DialogToShow: Sendable {
 
   /// - Parameters:
   ///   - values: in the order of the parameters, each of its type.
-  ///   - languages: what people read, as a locale of POSIX or a BCP 47 tag says it.
+  ///   - languages: what people read, as `LanguageMatching.choose` takes it.
   ///   - isLocked: as on a locked screen.
   public func shown(
     with values: [ParameterValue], languages: String, isLocked: Bool
@@ -57,36 +57,9 @@ public struct DialogToShow: Sendable {
     ShownDialog(checked, values: values, locale: locale(for: languages), isLocked: isLocked)
   }
 
-  /// The project's locale that a locale such as `ko_KR.UTF-8` or `zh-Hant-TW` finds; else its source
-  /// language.
+  /// The project's locale that suits who reads these; else its source language.
   private func locale(for languages: String) -> LanguageTag {
-    let project = checked.project
-    let name = languages.prefix { $0 != "." && $0 != "@" }.lowercased()
-    var tag = name.split(separator: "_").joined(separator: "-")
-    if languages.hasSuffix("@latin") { tag = inserted("latn", into: tag) }
-    if languages.hasSuffix("@cyrillic") { tag = inserted("cyrl", into: tag) }
-    if let own = project.locales.first(where: { $0.tag.lowercased() == tag }) { return own }
-    if ["", "c", "posix"].contains(tag) { return project.sourceLocale }
-    let answers = LanguageMatching(of: project.locales).answers
-    while !tag.isEmpty {
-      let found = answers.firstIndex { $0.contains { $0.tag == tag } }
-      if let found { return project.locales[found] }
-      tag = shortened(tag)
-    }
-    return project.sourceLocale
-  }
-
-  /// POSIX writes the script last: sr_RS@latin.
-  private func inserted(_ script: String, into tag: String) -> String {
-    let parts = tag.split(separator: "-", maxSplits: 1)
-    return ([String(parts.first ?? ""), script] + parts.dropFirst().map(String.init))
-      .joined(separator: "-")
-  }
-
-  /// Without the last subtag, and a singleton that would then be last (RFC 4647, 3.4).
-  private func shortened(_ tag: String) -> String {
-    var parts = tag.split(separator: "-").dropLast()
-    while parts.count > 1, parts.last!.utf8.count == 1 { parts = parts.dropLast() }
-    return parts.joined(separator: "-")
+    let locales = checked.project.locales
+    return locales[LanguageMatching(of: locales).choose(languages) ?? 0]
   }
 }

@@ -6,6 +6,8 @@
 public struct LanguageMatching: Sendable {
   /// The tags that each locale answers to.
   public let answers: [[Answer]]
+  /// Other codes of the languages that the locales are in, each once, with a locale of the language.
+  public let aliases: [[Alias]]
 
   /// A reader’s language that a locale answers to.
   public struct Answer: Hashable, Sendable {
@@ -16,16 +18,28 @@ public struct LanguageMatching: Sendable {
     public let isLastResort: Bool
   }
 
+  /// Another code of a language, or as `sh` of a tag of it; both in lower case.
+  public struct Alias: Hashable, Sendable {
+    /// What a tag begins with: `cmn`.
+    public let code: String
+    /// What stands for it: `zh`.
+    public let meaning: String
+  }
+
   /// - Parameter locales: of equally good ones the first wins.
   public init(of locales: [LanguageTag]) {
     var answers: [[Answer]] = Array(repeating: [], count: locales.count)
+    var aliases: [[Alias]] = Array(repeating: [], count: locales.count)
+    let languages = Set(locales.map(\.language))
     var done: Set<String> = []
     for locale in locales where !done.contains(locale.language) {
       let family = LanguageFamily(of: locale.language, among: locales)
       done.formUnion(family.languages)
       for (index, answer) in family.answers() { answers[index].append(answer) }
+      aliases[family.first] = family.aliases.filter { !languages.contains($0.code) }
     }
     self.answers = answers
+    self.aliases = aliases
   }
 }
 
@@ -43,6 +57,16 @@ private struct LanguageFamily {
     self.lines = lines
     members = locales.indices.filter { languages.contains(locales[$0].language) }.map {
       ($0, LocaleAncestry(locales[$0], lines[locales[$0].language], root: languages[0]))
+    }
+  }
+
+  /// The index of the first locale.
+  var first: Int { members[0].index }
+
+  /// The codes that stand for another; those of a language with forms of its own do not.
+  var aliases: [LanguageMatching.Alias] {
+    languages.flatMap { lines[$0]?.aliases ?? [] }.flatMap { tag, codes in
+      codes.filter { !languages.contains($0) }.map { .init(code: $0, meaning: tag.lowercased()) }
     }
   }
 
@@ -92,10 +116,6 @@ private struct LanguageFamily {
       let others = scripts.filter { $0 != line?.script }
       tags += others.flatMap { script in regions.map { "\(language)-\(script)-\($0)" } }
       candidates += tags.compactMap { LanguageTag($0) }.map { ($0.tag.lowercased(), $0) }
-      for (tag, codes) in line?.aliases ?? [] {
-        guard let meaning = LanguageTag(tag) else { continue }
-        candidates += codes.filter { !languages.contains($0) }.map { ($0, meaning) }
-      }
     }
     candidates += members.map { ($0.ancestry.tag.tag.lowercased(), $0.ancestry.tag) }
     return candidates.enumerated().sorted { a, b in
@@ -115,59 +135,5 @@ private struct LanguageFamily {
     }!
     let isNear = !best.ancestry.isOneLanguage(with: reader)
     return Finding(index: best.index, isLastResort: readable.isEmpty || isNear)
-  }
-}
-
-/// A locale and the tags that it inherits from.
-private struct LocaleAncestry {
-  let tag: LanguageTag
-  /// Empty where nothing is known of the language.
-  let script: String
-  private let region: String?
-  /// From the locale up: `en-AU`, `en-001`, `en`.
-  private let ancestors: [String]
-
-  /// - Parameters:
-  ///   - line: what the table has of the tag's language.
-  ///   - root: the first of the language's family.
-  init(_ tag: LanguageTag, _ line: LanguageLine?, root: String) {
-    self.tag = tag
-    script = tag.script ?? line?.script(in: tag.region) ?? ""
-    region = tag.region ?? line?.region(of: script)
-    let isCustomary = script.isEmpty || script == line?.script
-    let base = isCustomary ? tag.language : "\(tag.language)-\(script)"
-    var ancestors = LocaleAncestry.regions(of: tag, base, line) + [base]
-    if isCustomary, root != tag.language { ancestors.append(root) }
-    self.ancestors = ancestors
-  }
-
-  /// `en-AU`, `en-001`
-  private static func regions(of tag: LanguageTag, _ base: String, _ line: LanguageLine?)
-    -> [String]
-  {
-    var tags: [String] = []
-    var region = tag.region
-    while let known = region {
-      tags.append("\(base)-\(known)")
-      let near = line?.nearTags.first {
-        $0.regions.contains(known) && $0.tag.hasPrefix(base + "-")
-      }
-      region = near.flatMap { LanguageTag($0.tag)?.region }
-    }
-    return tags
-  }
-
-  /// Compared by the first number that differs: the ancestors shared with what someone reads,
-  /// whether it is an ancestor of that, whether it is of the same region.
-  func closeness(to reader: LocaleAncestry) -> [Int] {
-    let shared = zip(ancestors.reversed(), reader.ancestors.reversed()).prefix { $0 == $1 }.count
-    let isAncestor = reader.ancestors.contains(ancestors[0])
-    return [shared, isAncestor ? 1 : 0, region == reader.region ? 1 : 0]
-  }
-
-  /// Whether one's language is the other's or the root of its family.
-  func isOneLanguage(with other: LocaleAncestry) -> Bool {
-    let (a, b) = (tag.language, other.tag.language)
-    return a == b || ancestors.contains(b) || other.ancestors.contains(a)
   }
 }

@@ -95,9 +95,36 @@ DIALOG_FUNCTION bool dialog_shorten(dialog_range *range) {
   return length > 0;
 }
 
+/** What another code of a language stands for (`cmn=zh` among the tags of a language), up to the
+    next space; NULL of a code that is not known. */
+DIALOG_FUNCTION const char *dialog_meaning_of(
+    const dialog_project *project, const char *code, size_t length) {
+  for (size_t i = 0; i < project->language_count; i++) {
+    const char *tag = project->languages[i].answers_to;
+    while (*tag != '\0') {
+      if (strncmp(tag, code, length) == 0 && tag[length] == '=') return tag + length + 1;
+      tag += strcspn(tag, " ");
+      if (*tag == ' ') tag++;
+    }
+  }
+  return NULL;
+}
+
+/** Puts the customary code of a language in the place of another: zh-hant for cmn-hant. */
+DIALOG_FUNCTION void dialog_set_code(const dialog_project *project, dialog_range *range) {
+  size_t code = strcspn(range->tag, "-");
+  const char *meaning = dialog_meaning_of(project, range->tag, code);
+  size_t length = meaning == NULL ? 0 : strcspn(meaning, " ");
+  if (meaning == NULL || range->length - code + length >= DIALOG_TAG_SIZE) return;
+  memmove(range->tag + length, range->tag + code, range->length - code + 1);
+  memcpy(range->tag, meaning, length);
+  range->length += length - code;
+}
+
 /** The language that a range finds, or DIALOG_NONE. */
 DIALOG_FUNCTION int dialog_look_up(const dialog_project *project, dialog_range range, int *grade) {
   if (range.length == 0) return DIALOG_NONE;
+  dialog_set_code(project, &range);
   do {
     for (size_t i = 0; i < project->language_count; i++) {
       *grade = dialog_answers_to(&project->languages[i], &range);
@@ -111,12 +138,14 @@ DIALOG_FUNCTION int dialog_look_up(const dialog_project *project, dialog_range r
 
     The list names the languages that someone reads, best first: BCP 47 tags between commas, with
     qualities or without (`zh-TW, en;q=0.8`, as in Accept-Language), or locales of POSIX
-    (`ko_KR.UTF-8`, `LANGUAGE=pt_BR:en`). They are looked up one after the other as by RFC 4647; a
+    between colons (`ko_KR.UTF-8`, `pt_BR:en`), also after the name of the variable that holds them
+    (`LANGUAGE=pt_BR:en`). They are looked up one after the other as by RFC 4647; a
     region finds the language that is nearest to it, and zh-TW finds zh-Hant.
 
     Returns an index of the project's languages: 0, the source language, where nothing suits. */
 DIALOG_FUNCTION size_t dialog_choose_language(const dialog_project *project, const char *list) {
   int best = 0, best_quality = 0;
+  if (list != NULL && list[strcspn(list, "=,:;")] == '=') list += strcspn(list, "=") + 1;
   while (list != NULL && *list != '\0') {
     dialog_range range = dialog_next_range(&list);
     int grade = 0;

@@ -5,7 +5,7 @@
 typedef struct dialog_language {
   const char *tag; /**< BCP 47 */
   /** The tags it answers to, in lower case between spaces; `~` marks those that it answers to for
-      want of a better one, such as another script of the language. */
+      want of a better one, such as another script of the language; `cmn=zh` is another code. */
   const char *answers_to;
   bool is_right_to_left;
   int fallback; /**< the language of texts that are not translated to this one */

@@ -161,12 +161,24 @@ static int dialog_check_names(const dialog_definition *dialog, const dialog_call
   return 0;
 }
 
-/** The language asked for, else that of the environment. */
-static size_t dialog_find_language(const dialog_project *project, const char *locale) {
+/** The locale of the environment; NULL where it says none. */
+static const char *dialog_environment_locale(void) {
   static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
-  for (size_t i = 0; locale == NULL && i < DIALOG_COUNT(names); i++) {
+  for (size_t i = 0; i < DIALOG_COUNT(names); i++) {
     const char *value = getenv(names[i]);
-    if (value != NULL && *value != '\0') locale = value;
+    if (value != NULL && *value != '\0') return value;
+  }
+  return NULL;
+}
+
+/** The language asked for, else that of the environment. As for gettext, the list in LANGUAGE goes
+    before the locale, unless that is C. */
+static size_t dialog_find_language(const dialog_project *project, const char *locale) {
+  if (locale == NULL) {
+    const char *list = getenv("LANGUAGE");
+    locale = dialog_environment_locale();
+    bool is_c = locale != NULL && (strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0);
+    if (list != NULL && *list != '\0' && !is_c) locale = list;
   }
   return dialog_choose_language(project, locale);
 }

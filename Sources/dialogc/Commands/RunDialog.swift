@@ -17,10 +17,10 @@ extension Command {
         en: "Prints the outcome’s name on standard output and exits with 0; where it is cancelled, "
           + "dismissed or left, with 1: by Esc, Ctrl-C, the end of input, a closed terminal. That "
           + "is so also where leaving has the outcome of a button, as with ‘exit’. The dialog is in "
-          + "the language of --locale, else of --language, else of LC_ALL, LC_MESSAGES or LANG.",
+          + "the language of --locale, else of --language, else of LANGUAGE, LC_ALL, LC_MESSAGES or LANG.",
         ko: "결과의 이름을 표준 출력에 쓰고 종료 상태 0으로 끝납니다. 취소하거나 닫거나 나가면(Esc, Ctrl-C, 입력의 끝, "
           + "터미널 닫기) 1입니다. ‘exit’로 나가기의 결과를 어느 버튼으로 정했을 때도 같습니다. 대화상자의 언어는 "
-          + "--locale, 없으면 --language, 없으면 LC_ALL, LC_MESSAGES, LANG을 따릅니다."),
+          + "--locale, 없으면 --language, 없으면 LANGUAGE, LC_ALL, LC_MESSAGES, LANG을 따릅니다."),
       Message(
         en:
           "Of several projects, only that of the dialog needs to be without errors; where two have a "
@@ -74,8 +74,14 @@ extension Command {
 
   private static func languages(of invocation: Invocation) -> String {
     if let asked = invocation.path(.locale) ?? invocation.path(.language) { return asked.text }
-    return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environmentVariable)
+    let locale =
+      ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environmentVariable)
       .first { !$0.isEmpty } ?? ""
+    // As for gettext, the list goes before the locale, unless that is C.
+    if let list = environmentVariable("LANGUAGE"), !list.isEmpty, !["C", "POSIX"].contains(locale) {
+      return list
+    }
+    return locale
   }
 
   /// The renderer leaves nothing out: it has room for all of a dialog, or does not show it.

@@ -31,7 +31,7 @@ struct CBackendTests {
     let header = String(decoding: CBackend.files(for: program)[0].bytes, as: UTF8.self)
     #expect(!header.contains("dialog_numbers"))
     #expect(!header.contains("dialog_plural"))
-    #expect(header.contains(#"{"en", "en eng", false, 0, NULL, NULL, NULL,"#))
+    #expect(header.contains(#"{"en", "en eng=en", false, 0, NULL, NULL, NULL,"#))
   }
 
   private static let header = #"""
@@ -106,7 +106,7 @@ struct CBackendTests {
     }
 
     static const dialog_language books_languages[] = {
-      {"en", "en eng", false, 0, books_plural_en, &books_numbers_en, NULL, NULL, NULL, NULL, NULL, NULL,
+      {"en", "en eng=en", false, 0, books_plural_en, &books_numbers_en, NULL, NULL, NULL, NULL, NULL, NULL,
         NULL, NULL, NULL},
       {"ko", "ko kor", false, 0, books_plural_ko, &books_numbers_en, NULL, NULL, NULL, NULL, NULL, NULL,
         NULL, NULL, NULL}

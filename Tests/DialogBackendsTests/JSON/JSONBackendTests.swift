@@ -29,7 +29,8 @@ struct JSONBackendTests {
             "guidelines": 2022,
             "sourceLocale": "en",
             "locales": ["en"],
-            "rightToLeftLocales": []
+            "rightToLeftLocales": [],
+            "fallbackLocales": {}
           },
           "enums": [],
           "dialogs": [
