@@ -15,7 +15,7 @@ import pytest
 from dialogc import DIALOGC, ROOT
 
 sys.path.insert(0, str(ROOT / "Sources/DialogLanguage/Generate"))
-import icu_data  # noqa: E402
+import icu_data
 
 LOCALES = """en pt pt-PT pt-BR pt-AO es es-419 es-MX es-ES en-001 en-GB en-150 en-CH zh-Hans zh-Hant
     zh-Hant-HK zh-Hant-MO sr sr-Latn no nb nn fr fr-HT ht hi hi-Latn en-IN ko ar ar-EG""".split()
