@@ -106,10 +106,10 @@ struct CBackendTests {
     }
 
     static const dialog_language books_languages[] = {
-      {"en", "en eng=en", false, 0, books_plural_en, &books_numbers_en, NULL, NULL, NULL, NULL, NULL, NULL,
-        NULL, NULL, NULL},
-      {"ko", "ko kor", false, 0, books_plural_ko, &books_numbers_en, NULL, NULL, NULL, NULL, NULL, NULL,
-        NULL, NULL, NULL}
+      {"en", "en eng=en", false, 0, books_plural_en, &books_numbers_en, NULL, NULL, NULL, NULL, NULL,
+        NULL, NULL, NULL, NULL},
+      {"ko", "ko kor=ko", false, 0, books_plural_ko, &books_numbers_en, NULL, NULL, NULL, NULL, NULL,
+        NULL, NULL, NULL, NULL}
     };
 
     /* ---- Return ---- */
