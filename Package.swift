@@ -75,6 +75,9 @@ let package = Package(
       name: "WorkspaceBenchmark",
       dependencies: ["DialogCompiler", "DialogFindings", "DialogSupport"],
       path: "Tests/Benchmarks/Workspace", swiftSettings: settings),
+    .executableTarget(
+      name: "EditingProperties", dependencies: ["DialogCompiler", "DialogSupport", "TestSupport"],
+      path: "Tests/Properties", swiftSettings: settings),
     tests(
       "DialogCompilerTests",
       uses: ["DialogCompiler", "DialogSupport", "DialogFindings", "TestSupport"]),

@@ -1,10 +1,11 @@
 /// Numbers by a seed the same on every machine: SplitMix64.
-struct RandomNumbers {
+public struct RandomNumbers {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next(below limit: Int) -> Int {
+  /// From 0, below a limit that is above 0.
+  public mutating func next(below limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

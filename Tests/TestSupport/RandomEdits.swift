@@ -1,8 +1,8 @@
-import DialogFindings
-import DialogSupport
+public import DialogFindings
+public import DialogSupport
 
 /// Edits as people and accidents make them, by a seed the same on every machine.
-struct RandomEdits {
+public struct RandomEdits {
   private var numbers: RandomNumbers
   private static let insertions = [
     "a", "B", " ", "\n", "\"", "{", "}", "(", ")", "/*", "*/", "//", ",", ".", "?", "가", "é", "\\",
@@ -11,10 +11,10 @@ struct RandomEdits {
     "@allow(button/verb, \"Known.\")\n", "translation ko of DeleteAlbum {\n}\n", "\u{FEFF}", "\r",
   ]
 
-  init(seed: UInt64) { numbers = RandomNumbers(seed: seed) }
+  public init(seed: UInt64) { numbers = RandomNumbers(seed: seed) }
 
   /// An edit of one of some files, whose ids are their places: text typed, lost, moved or brought back.
-  mutating func edit(_ files: [SourceFile], from originals: [SourceFile]) -> TextEdit {
+  public mutating func edit(_ files: [SourceFile], from originals: [SourceFile]) -> TextEdit {
     let place = numbers.next(below: files.count)
     let file = files[place]
     let id = FileID(place)
