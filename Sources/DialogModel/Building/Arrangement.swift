@@ -78,6 +78,14 @@ struct Arrangement {
     (homes[name] ?? []).flatMap { files[$0].filter { $0.kind.dialogName == name } }
   }
 
+  /// The file in which the dialog of a name stands, and its place among the file’s declarations.
+  mutating func place(of name: String) -> (file: Int, index: Int)? {
+    for file in homes[name] ?? [] {
+      if let index = files[file].firstIndex(where: { $0.dialog == name }) { return (file, index) }
+    }
+    return nil
+  }
+
   private func makeHomes() -> [String: [Int]] {
     var homes: [String: [Int]] = [:]
     for (place, file) in files.enumerated() {
@@ -92,24 +100,19 @@ struct Arrangement {
   // MARK: Findings
 
   /// What is wrong with how declarations go together.
-  func findings(_ surroundings: Lowering) -> [Diagnostic] {
+  mutating func findings(_ surroundings: Lowering) -> [Diagnostic] {
     if misfits.isEmpty { return [] }
     var lowering = surroundings
     lowering.findings = []
-    var names: [String] = []
-    var firsts: [String: Declaration] = [:]
-    for declaration in files.joined() {
-      guard case .dialog(let name) = declaration.kind else { continue }
-      if let first = firsts[name] {
-        lowering.reportRepeated(declaration, first: first)
-      } else {
-        firsts[name] = declaration
-        names.append(name)
+    lazy var known = files.joined().compactMap(\.dialog)
+    for name in misfits.sorted() {
+      let parts = self.parts(of: name)
+      let dialogs = parts.filter { $0.dialog != nil }
+      for repeated in dialogs.dropFirst() { lowering.reportRepeated(repeated, first: dialogs[0]) }
+      if !dialogs.isEmpty { continue }
+      for part in parts {
+        lowering.reportUnknownDialog(of: TranslationDeclaration(part.syntax), known: known)
       }
-    }
-    for declaration in files.joined() {
-      guard case .translation(let name) = declaration.kind, firsts[name] == nil else { continue }
-      lowering.reportUnknownDialog(of: TranslationDeclaration(declaration.syntax), known: names)
     }
     return lowering.findings
   }

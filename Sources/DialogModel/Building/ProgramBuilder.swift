@@ -103,7 +103,11 @@ public final class ProgramBuilder {
       rebuild()
       return Change(isWhole: true)
     }
-    return names.isEmpty ? Change() : update(names)
+    if names.isEmpty { return Change() }
+    let change = update(names)
+    let isReordered = !old.lazy.compactMap(\.dialog).elementsEqual(new.lazy.compactMap(\.dialog))
+    if ranks != nil || isReordered { rank(names, andAllOf: file) }
+    return change
   }
 
   // MARK: All of it
@@ -147,7 +151,6 @@ public final class ProgramBuilder {
     change.dialogs.sort()
     let concernsMisfits = !misfits.union(arrangement.misfits).isDisjoint(with: names)
     if concernsMisfits || !change.removed.isEmpty || sources.count != count {
-      ranks = makeRanks()
       findingsOfNames = arrangement.findings(surroundings)
     }
     checkReferences()
@@ -159,6 +162,7 @@ public final class ProgramBuilder {
     program.removeDialog(at: place)
     findingsOfDialogs.swapRemove(at: place)
     sources.swapRemove(at: place)
+    ranks?.swapRemove(at: place)
     referring.remove(name)
     change.removed.append(place)
     change.gone.insert(name)
@@ -168,6 +172,7 @@ public final class ProgramBuilder {
     guard let place = program.dialogIndex[name] else {
       change.dialogs.append(sources.count)
       sources.append(source)
+      ranks?.append(0)
       return append(surroundings.lowered(source))
     }
     if sources[place] == source { return }
@@ -179,18 +184,37 @@ public final class ProgramBuilder {
     change.dialogs.append(place)
   }
 
-  private func makeRanks() -> [Int] {
-    var ranks = [Int](repeating: 0, count: sources.count)
-    var count = 0
-    for declaration in arrangement.files.joined() {
-      guard case .dialog(let name) = declaration.kind, let place = program.dialogIndex[name],
+  // MARK: Source order
+
+  /// Tells anew where the dialogs of some names stand, and all of a file; of all files where nothing
+  /// was told yet.
+  private func rank(_ names: Set<String>, andAllOf file: Int) {
+    if ranks == nil {
+      ranks = [Int](repeating: 0, count: sources.count)
+      for file in arrangement.files.indices { rankDialogs(of: file) }
+    } else {
+      rankDialogs(of: file)
+    }
+    // Of two dialogs of one name the other may count now, in another file.
+    for name in names {
+      guard let place = program.dialogIndex[name], let home = arrangement.place(of: name) else {
+        continue
+      }
+      ranks![place] = rank(home.index, in: home.file)
+    }
+  }
+
+  private func rankDialogs(of file: Int) {
+    for (index, declaration) in arrangement.files[file].enumerated() {
+      guard let name = declaration.dialog, let place = program.dialogIndex[name],
         sources[place].declaration === declaration
       else { continue }
-      ranks[place] = count
-      count += 1
+      ranks![place] = rank(index, in: file)
     }
-    return ranks
   }
+
+  /// Files have fewer declarations than bytes, which are below 2³².
+  private func rank(_ index: Int, in file: Int) -> Int { file << 32 | index }
 
   // MARK: Names of one dialog in another
 

@@ -31,6 +31,11 @@ final class Declaration {
     }
   }
 
+  /// The name of the dialog that it declares.
+  var dialog: String? {
+    if case .dialog(let name) = kind { name } else { nil }
+  }
+
   init(_ syntax: Syntax) {
     self.syntax = syntax
     kind = Kind(syntax)
