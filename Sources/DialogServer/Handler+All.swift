@@ -4,6 +4,8 @@ extension Handler {
     .initialize, .initialized, .shutdown, .exit, .setTrace,
     .didOpen, .didChange, .didClose, .didSave,
     .didChangeWorkspaceFolders, .didChangeWatchedFiles,
+    .documentDiagnostic, .workspaceDiagnostic,
+    .formatting, .rangeFormatting, .onTypeFormatting,
     .executeCommand,
   ]
 }

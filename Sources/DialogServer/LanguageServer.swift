@@ -60,8 +60,7 @@ public struct LanguageServer<Source: FileSource> {
     while true {
       if case .ended(let status) = session.state { return status }
       if !session.outbox.isOpen { return 1 }
-      let mayTell = session.reports.isDue && !inbox.hasChanges
-      guard let message = inbox.take(within: mayTell ? 0 : LanguageServer.watchInterval) else {
+      guard let message = nextMessage() else {
         rest()
         continue
       }
@@ -69,9 +68,23 @@ public struct LanguageServer<Source: FileSource> {
     }
   }
 
+  /// The next message; nil where there is something better to do.
+  private func nextMessage() -> IncomingMessage? {
+    let reports = session.reports
+    if !reports.isDue { return inbox.take(within: LanguageServer.watchInterval) }
+    if reports.progress?.isAsking ?? false { return inbox.take(within: 10) }
+    // What is found now is of no use where more changes wait, unless they never end.
+    let isOverdue = ContinuousClock.now - reports.lastTold > .milliseconds(100)
+    return isOverdue && inbox.hasChanges ? nil : inbox.take(within: 0)
+  }
+
   /// What is done while nothing comes.
   private func rest() {
-    if session.reports.isDue { return session.tellFindings() }
+    if session.reports.isDue {
+      let waits = session.reports.progress?.isAsking ?? false
+      if !waits || !session.reports.changed.isEmpty { session.tellFindings() }
+      return
+    }
     if let process = session.clientProcess, !host.isRunning(process) {
       session.state = .ended(session.state == .shutDown ? 0 : 1)
     }

@@ -1,16 +1,17 @@
+import DialogModel
 import DialogSupport
 import DialogSyntax
 
 /// The `project` block of a file, as far as it tells which project its folder is.
 struct DeclaredProject: Sendable {
-  /// Nil where the block lacks it.
-  let name: String?
+  /// Nil where the block lacks it; its place is of a file with the id 0.
+  let name: Name?
 
   /// Nil where a file has no such block. Only a file that may have one is parsed.
   init?(in file: SourceFile) {
     guard file.bytes.mayDeclareProject else { return nil }
     guard let block = SyntaxTree.parse(file, id: FileID(0)).root.first(.project) else { return nil }
-    name = ProjectDeclaration(block).name?.text
+    name = ProjectDeclaration(block).name.map { Name($0.text, at: $0.range) }
   }
 }
 

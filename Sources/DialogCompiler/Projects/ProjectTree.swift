@@ -1,4 +1,5 @@
 public import DialogFindings
+import DialogModel
 public import DialogSupport
 
 /// A project in a tree of folders, and all that is known of it.
@@ -9,10 +10,16 @@ public struct OpenProject {
   public let files: [Path]
   /// Its files, to be asked; changes of them go through the tree.
   public let workspace: Workspace
-  /// Which of its files have a `project` block.
-  var declarations: [Bool]
+  /// The `project` blocks of its files.
+  var declarations: [DeclaredProject?]
   /// The numbers of its files in the tree.
   let numbers: [Int]
+
+  /// The name that it is declared with; its place is of a file of the tree.
+  var name: Name? {
+    guard let place = declarations.firstIndex(where: { $0 != nil }) else { return nil }
+    return declarations[place]!.name?.moved(to: [numbers[place]])
+  }
 }
 
 /// The projects in the folders that are open in an editor, kept up as files change, in the editor’s
@@ -41,6 +48,12 @@ public final class ProjectTree<Source: FileSource> {
   private var repeatedProjects: [Diagnostic]?
   /// What was told of each file, where that is something.
   private var told: [Path: [Diagnostic]] = [:]
+  /// The projects in which other things may be wrong than was told, by index.
+  private var due: Set<Int> = []
+  /// Whether files may have left the tree of which something was told.
+  private var mayHaveLost = false
+  /// The paths of buffers that stand in the place of files which are found without them.
+  private var covered: Set<Path> = []
 
   private struct Place {
     let project: Int
@@ -66,6 +79,7 @@ public final class ProjectTree<Source: FileSource> {
   /// Closes folders, or files by themselves; buffers of files in them stay open.
   public func close(_ roots: [Path]) {
     self.roots.removeAll(where: roots.contains)
+    covered = []
     sortFiles()
   }
 
@@ -75,7 +89,8 @@ public final class ProjectTree<Source: FileSource> {
   public func change(_ path: Path, to bytes: [UInt8]) {
     let wasOpen = source.buffer(at: path) != nil
     source.open(path, bytes)
-    let isFound = wasOpen || places[path]?.isAsked == true
+    let isFound = wasOpen || isOpen(path)
+    if isFound, !wasOpen { covered.insert(path) }
     if !isFound || !take(path, bytes) { sortFiles() }
   }
 
@@ -93,7 +108,7 @@ public final class ProjectTree<Source: FileSource> {
   /// Closes a buffer: what is saved counts again.
   public func closeBuffer(of path: Path) {
     source.close(path)
-    sortFiles()
+    if covered.remove(path) == nil || !takeSaved(path) { sortFiles() }
   }
 
   /// What a file of the tree holds, or the buffer that is open of it.
@@ -134,6 +149,13 @@ public final class ProjectTree<Source: FileSource> {
     return (found + repeatedNames.filter { $0.range.file == file }).inSourceOrder()
   }
 
+  /// The same, and `changedFindings` takes it for told.
+  public func tellFindings(of path: Path) -> [Diagnostic] {
+    let now = isOpen(path) ? findings(of: path) : []
+    told[path] = now.isEmpty ? nil : now
+    return now
+  }
+
   /// Whether a file is in an open folder, or is open itself; others are read since they are of the
   /// project of one.
   public func isOpen(_ path: Path) -> Bool { places[path]?.isAsked ?? false }
@@ -150,16 +172,45 @@ public final class ProjectTree<Source: FileSource> {
   /// nothing of a file that is not in the tree any more. Of projects that are open in part, only the
   /// files that are open count.
   public func changedFindings() -> [(path: Path, findings: [Diagnostic])] {
-    var found = Dictionary(grouping: repeatedNames) { path(of: $0.range.file) }
-    for project in projects {
-      for finding in told(project.workspace.findings, of: project) {
-        found[path(of: finding.range.file), default: []].append(finding)
-      }
+    var all: [Path: [Diagnostic]] = [:]
+    while let changed = nextChangedFindings() { all.merge(changed) { $1 } }
+    return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The same of one project at a time, so that something else can be done between them; nil when
+  /// all is told.
+  public func nextChangedFindings() -> [(path: Path, findings: [Diagnostic])]? {
+    if mayHaveLost {
+      mayHaveLost = false
+      let lost = told.keys.filter { !isOpen($0) }.sorted()
+      for path in lost { told[path] = nil }
+      if !lost.isEmpty { return lost.map { ($0, []) } }
     }
-    let now = found.filter { places[$0.key]?.isAsked == true }.mapValues { $0.inSourceOrder() }
-    let changed = Set(now.keys).union(told.keys).filter { now[$0] != told[$0] }.sorted()
-    told = now
-    return changed.map { ($0, now[$0] ?? []) }
+    let repeated = repeatedNames
+    guard let project = due.min() else { return nil }
+    due.remove(project)
+    return changes(of: projects[project], repeated)
+  }
+
+  /// How many projects there are of which `nextChangedFindings` is still to tell.
+  public var dueProjects: Int { due.count }
+
+  private func changes(
+    of project: OpenProject, _ repeated: [Diagnostic]
+  ) -> [(path: Path, findings: [Diagnostic])] {
+    let own = Set(project.numbers)
+    let all =
+      told(project.workspace.findings, of: project)
+      + repeated.filter { own.contains(Int($0.range.file.index)) }
+    let found = Dictionary(grouping: all) { path(of: $0.range.file) }
+    var changes: [(path: Path, findings: [Diagnostic])] = []
+    for path in project.files where isOpen(path) {
+      let now = found[path]?.inSourceOrder()
+      if now == told[path] { continue }
+      told[path] = now
+      changes.append((path, now ?? []))
+    }
+    return changes
   }
 
   /// A project’s findings as the tree tells them.
@@ -173,9 +224,7 @@ public final class ProjectTree<Source: FileSource> {
   private var repeatedNames: [Diagnostic] {
     if let repeatedProjects { return repeatedProjects }
     var names = ProjectNames()
-    let found = projects.compactMap { project in
-      project.workspace.projectName.flatMap { names.add($0.moved(to: project.numbers)) }
-    }
+    let found = projects.compactMap { $0.name.flatMap { names.add($0) } }
     repeatedProjects = found
     return found
   }
@@ -187,11 +236,19 @@ public final class ProjectTree<Source: FileSource> {
   /// - Returns: false where that changes what belongs together.
   private func take(_ path: Path, _ bytes: [UInt8]) -> Bool {
     guard let identity = places[path]?.identity, let names = names[identity] else { return false }
-    let declares = DeclaredProject(in: SourceFile(name: "", bytes: bytes)) != nil
-    repeatedProjects = nil
+    let declared = DeclaredProject(in: SourceFile(name: "", bytes: bytes))
     for place in names.compactMap({ places[$0] }) {
-      if projects[place.project].declarations[place.file] != declares { return false }
-      projects[place.project].workspace.replace(FileID(place.file), with: bytes)
+      let before = projects[place.project].declarations[place.file]
+      if (before == nil) != (declared == nil) { return false }
+      let workspace = projects[place.project].workspace
+      if workspace.file(FileID(place.file)).bytes == bytes { continue }
+      workspace.replace(FileID(place.file), with: bytes)
+      due.insert(place.project)
+      if declared == nil { continue }
+      // What has the same name may be any other.
+      projects[place.project].declarations[place.file] = declared
+      repeatedProjects = nil
+      due.formUnion(projects.indices)
     }
     return true
   }
@@ -207,6 +264,8 @@ public final class ProjectTree<Source: FileSource> {
       let files = found.files.map { search.files[$0] }
       return project(found, files, known[files.map(\.path)])
     }
+    due = Set(projects.indices)
+    mayHaveLost = true
     places = [:]
     names = [:]
     for (number, project) in search.projects.enumerated() {
@@ -233,7 +292,7 @@ public final class ProjectTree<Source: FileSource> {
     }
     return OpenProject(
       folder: found.folder, files: files.map(\.path), workspace: workspace,
-      declarations: sources.map { DeclaredProject(in: $0) != nil },
+      declarations: sources.map { DeclaredProject(in: $0) },
       numbers: files.map { number(of: $0.path) })
   }
 

@@ -160,6 +160,6 @@ public struct SourceSearch<Source: FileSource> {
     let isBlank = owner == .nameless && !isAlone && sources.allSatisfy(\.declaresNothing)
     let declared = sources.lazy.compactMap { DeclaredProject(in: $0) }.first
     return FoundProject(
-      name: declared?.name, folder: folders[owner]?.path, files: members, isBlank: isBlank)
+      name: declared?.name?.text, folder: folders[owner]?.path, files: members, isBlank: isBlank)
   }
 }

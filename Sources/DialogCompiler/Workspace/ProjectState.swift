@@ -16,6 +16,8 @@ final class ProjectState {
   private let builder: ProgramBuilder
   private var checker: GuidelineChecker
   private var settled: SettledFindings
+  /// The program with its dialogs in order, once it is asked for.
+  private var ordered: Program?
 
   /// - Parameter files: of the project, in the order in which they are read.
   init(_ files: [SourceFile], options: CompilerOptions) {
@@ -36,7 +38,16 @@ final class ProjectState {
       threads: threads, judges: options.checks == .all)
   }
 
-  var program: Program { builder.programInSourceOrder }
+  var program: Program {
+    if let ordered { return ordered }
+    let program = builder.programInSourceOrder
+    ordered = program
+    return program
+  }
+
+  /// The name in the `project` block; its place is of a section.
+  var projectName: Name? { builder.program.project.name }
+
   var files: [SourceFile] { sections.files.map(\.file) }
 
   /// A place in the program as one in a file.
@@ -59,6 +70,7 @@ final class ProjectState {
   ///
   /// - Parameter file: its place among the files.
   func replace(_ file: Int, with bytes: [UInt8]) {
+    ordered = nil
     sections.replace(file, with: bytes)
     checker.prepareForChange()
     let change = builder.replace(file: file, with: sections[file].declarations)

@@ -35,6 +35,9 @@ public final class Workspace {
   /// The files as they are now.
   public var files: [SourceFile] { known?.files ?? unread }
 
+  /// The bytes of all files.
+  public var size: Int { files.reduce(0) { $0 + $1.bytes.count } }
+
   /// What the files mean together. Places in it are of sections of files; findings tell places of
   /// files.
   public var program: Program { state.program }
@@ -52,7 +55,7 @@ public final class Workspace {
 
   /// The name in the `project` block, with its place in the files.
   public var projectName: Name? {
-    program.project.name.map { Name($0.text, at: state.resolved($0.range)) }
+    state.projectName.map { Name($0.text, at: state.resolved($0.range)) }
   }
 
   /// The dialog of a name, unless an error concerns it, as it is whatever is wrong with others.

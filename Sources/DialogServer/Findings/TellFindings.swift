@@ -4,28 +4,37 @@ import DialogSupport
 
 extension Session {
   /// Takes note that findings may be others than the client was told.
+  ///
+  /// - Parameter document: one of which it is told in any case, so that it knows what holds for which
+  ///   version.
   func findingsMayChange(of document: OpenDocument? = nil) {
     forgetTexts()
+    if !reports.isDue { reports.lastTold = .now }
     reports.isDue = true
     if let document { reports.changed.insert(document.path) }
   }
 
-  /// Tells the client what is wrong in its files, as far as it was not told; of documents that have
-  /// changed in any case, so that it knows what holds for which version.
+  /// Tells the client what is wrong in its files, as far as it was not told: first of the documents
+  /// that have changed, then of one project. Nothing is due when all is told.
   func tellFindings() {
-    reports.isDue = false
     documents.flush()
+    reports.lastTold = .now
     let changed = reports.changed
     reports.changed = []
+    if !changed.isEmpty { return changed.sorted().forEach(tellFindings) }
     for tree in documents.trees {
-      for (path, findings) in tree.changedFindings() where !changed.contains(path) {
-        tell(findings, of: path, in: tree)
+      if let changed = tree.nextChangedFindings() {
+        for (path, findings) in changed { tell(findings, of: path, in: tree) }
+        return reportProgress()
       }
     }
-    for path in changed.sorted() {
-      let tree = documents.open[path]?.tree ?? documents.tree
-      tell(tree.isOpen(path) ? tree.findings(of: path) : [], of: path, in: tree)
-    }
+    reports.isDue = false
+    endProgress()
+  }
+
+  private func tellFindings(of path: Path) {
+    let tree = documents.open[path]?.tree ?? documents.tree
+    tell(tree.tellFindings(of: path), of: path, in: tree)
   }
 
   /// - Parameter findings: of a file; they name files of the tree.
@@ -55,5 +64,16 @@ extension Session {
         json.member("version", version)
         json.member("diagnostics", findings)
       })
+  }
+
+  /// Withdraws what was told, from now on the client asks for it.
+  ///
+  /// - Parameter all: what is open, or everything.
+  func stopTelling(all: Bool) {
+    if all { reports.asksForAll = true } else { reports.asksForDocuments = true }
+    for (path, uri) in reports.told where all || documents.open[path] != nil {
+      reports.told[path] = nil
+      publish([], under: uri, documents.open[path]?.version)
+    }
   }
 }

@@ -38,6 +38,7 @@ extension Session {
     foldersToOpen = []
     findingsMayChange()
     logProblems()
+    beginProgress()
     let tree = documents.tree
     let files = tree.projects.reduce(0) { $0 + $1.files.count }
     let (projects, milliseconds) = (tree.projects.count, start.millisecondsToNow)

@@ -36,12 +36,17 @@ extension Session {
       case .request(let answer) = handler.work
     else { throw .unknownMethod(method) }
     try checkCancellation()
-    if let uri = params[path: "textDocument", "uri"]?.string, inbox.hasChange(of: uri) {
+    if let uri = params[path: "textDocument", "uri"]?.string, inbox.hasChange(of: uri),
+      !Session.lasting.contains(method)
+    {
       throw .contentModified
     }
     documents.flush()
     return try answer(self, params)
   }
+
+  /// What an editor can use though more was typed: it filters by that.
+  private static let lasting: Set = ["textDocument/completion"]
 
   private func checkState(_ method: String) throws(RequestError) {
     switch state {

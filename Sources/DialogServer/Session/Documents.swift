@@ -22,6 +22,11 @@ struct Documents {
     [tree] + open.values.filter { $0.tree !== tree }.map(\.tree)
   }
 
+  /// The files whose findings the client is told of.
+  var openFiles: [Path] {
+    trees.flatMap { tree in tree.projects.flatMap(\.files).filter(tree.isOpen) }
+  }
+
   /// Gives the trees what documents hold now.
   func flush() { for document in open.values { document.flush() } }
 

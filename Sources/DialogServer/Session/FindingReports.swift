@@ -8,8 +8,12 @@ struct FindingReports {
   var asksForDocuments = false
   /// Whether the client asks for the findings of everything.
   var asksForAll = false
-  /// Documents that were opened or changed since findings were told.
+  /// Documents that were opened, changed or closed since findings were told.
   var changed: Set<Path> = []
   /// Whether anything may be found that was not told yet.
   var isDue = false
+  /// When something was told last, or the first of it fell due.
+  var lastTold = ContinuousClock.now
+  /// How the first check of what was opened goes on.
+  var progress: Progress?
 }

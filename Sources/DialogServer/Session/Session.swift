@@ -94,10 +94,15 @@ final class Session {
   func ask(
     _ method: String, _ params: some JSONWritable, answer: @escaping (JSONValue?) -> Void = { _ in }
   ) {
-    lastID += 1
-    let id = RequestID.string("dialogc-\(lastID)")
+    let id = RequestID.string(newToken())
     asked[id] = answer
     outbox.request(id, method, params)
+  }
+
+  /// A name that nothing else has in this conversation.
+  func newToken() -> String {
+    lastID += 1
+    return "dialogc-\(lastID)"
   }
 
   /// Takes the client’s answer.

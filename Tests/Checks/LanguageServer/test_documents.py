@@ -106,9 +106,9 @@ def test_findings_of_documents_that_are_no_more_are_withdrawn(tmp_path):
 
 def test_files_of_a_project_are_read_together(tmp_path):
     (tmp_path / "Project.dialog").write_text('project Photos\nterm item "Item"\n')
-    (tmp_path / "Below").mkdir()
-    (tmp_path / "Below" / "Ask.dialog").write_text(GOOD)
+    (tmp_path / "below").mkdir()
+    (tmp_path / "below" / "Ask.dialog").write_text(GOOD)
     with LanguageServer(tmp_path) as server:
-        server.initialize(folders=[server.uri("Below")])
-        document, _ = server.open(GOOD + GOOD, "Below/Ask.dialog")
+        server.initialize(folders=[server.uri("below")])
+        document, _ = server.open(GOOD + GOOD, "below/Ask.dialog")
         assert server.findings(document, 1)
