@@ -6,6 +6,6 @@ extension Handler {
     .didChangeWorkspaceFolders, .didChangeWatchedFiles,
     .documentDiagnostic, .workspaceDiagnostic,
     .formatting, .rangeFormatting, .onTypeFormatting,
-    .executeCommand,
+    .executeCommand, .documentText,
   ]
 }

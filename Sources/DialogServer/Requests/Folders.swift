@@ -11,6 +11,7 @@ extension Handler {
     session.documents.close(folders: Handler.folders(event["removed"]))
     session.documents.open(folders: Handler.folders(event["added"]))
     session.findingsMayChange()
+    session.refreshFindings()
     session.logProblems()
   }
 
@@ -27,6 +28,7 @@ extension Handler {
     session.documents.flush()
     session.documents.tree.filesChanged(paths)
     session.findingsMayChange()
+    session.refreshFindings()
   }
 }
 
@@ -46,6 +48,14 @@ extension Session {
       Message(
         en: "projects: \(projects), files: \(files), found in \(milliseconds) ms",
         ko: "프로젝트 \(projects)개, 파일 \(files)개, 찾는 데 \(milliseconds)ms"))
+  }
+
+  /// Asks a client that asks for findings itself to do so again.
+  fileprivate func refreshFindings() {
+    guard reports.asksForDocuments || reports.asksForAll,
+      client.has("workspace.diagnostics.refreshSupport")
+    else { return }
+    ask("workspace/diagnostic/refresh", JSONAnswer { $0.null() })
   }
 
   /// Tells in the log what could not be read.

@@ -35,6 +35,7 @@ extension Session {
     guard let handler = handlers.first(where: { $0.method == method }),
       case .request(let answer) = handler.work
     else { throw .unknownMethod(method) }
+    if state == .started || method == "shutdown" { return try answer(self, params) }
     try checkCancellation()
     if let uri = params[path: "textDocument", "uri"]?.string, inbox.hasChange(of: uri),
       !Session.lasting.contains(method)

@@ -68,7 +68,7 @@ extension [UInt8] {
   fileprivate var pathOfFileURI: ArraySlice<UInt8>? {
     let scheme = "file:"
     guard count > scheme.utf8.count,
-      zip(self, scheme.utf8).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 })
+      zip(self, scheme.utf8).allSatisfy({ $0 == $1 || ($0.isASCIILetter && $0 | 0x20 == $1) })
     else { return nil }
     var rest = dropFirst(scheme.utf8.count)
     rest = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }

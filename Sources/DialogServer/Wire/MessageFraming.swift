@@ -48,7 +48,7 @@ struct MessageFraming {
       switch state {
       case .header(let header):
         guard let line = takeLine() else {
-          return bytes.count - start > MessageFraming.longestLine ? skip(.notHeader) : nil
+          return searched - start > MessageFraming.longestLine ? skip(.notHeader) : nil
         }
         if let problem = read(line, header) { return skip(problem) }
       case .body(let header, let length):
@@ -71,11 +71,11 @@ struct MessageFraming {
 
   // MARK: Header
 
-  /// Takes a line of a header; a bare line feed ends one too.
+  /// Takes a line of a header, unless it is too long; a bare line feed ends one too.
   private mutating func takeLine() -> ArraySlice<UInt8>? {
     let lineFeed = bytes[max(searched, start)...].firstIndex(of: 0x0A)
-    guard let lineFeed else {
-      searched = bytes.count
+    guard let lineFeed, lineFeed - start <= MessageFraming.longestLine else {
+      searched = lineFeed ?? bytes.count
       return nil
     }
     let line = bytes[start..<lineFeed]
@@ -143,7 +143,9 @@ struct MessageFraming {
   private mutating func findHeader() -> Bool {
     let wanted = MessageFraming.headerStart
     while start + wanted.count <= bytes.count {
-      let isHeader = zip(bytes[start...], wanted).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
+      let isHeader = zip(bytes[start...], wanted).allSatisfy {
+        $0 == $1 || ($0.isASCIILetter && $0 | 0x20 == $1)
+      }
       if isHeader { return true }
       start += 1
     }

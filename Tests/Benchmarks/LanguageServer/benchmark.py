@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """How long the language server takes: benchmark.py [DIALOGC [EDITS]]; a release build tells something.
 
-From the last byte of a change to the last of what it makes wrong, in files of 100, 1,000 and 10,000 lines; formatting,
-`initialize` from the start of the process, and memory. A file is edited as someone types: letters come and go in a text,
-a quotation mark is missing for a moment.
+From the last byte of a change to the last of what is wrong then, in files of 100, 1,000 and 10,000 lines; formatting,
+`initialize` from the start of the process, and memory. A file is edited as someone types: letters come and go in a
+text, a quotation mark is missing for a moment.
 """
 
 import json

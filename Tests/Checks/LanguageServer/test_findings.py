@@ -105,6 +105,16 @@ def test_all_files_are_pulled(tmp_path):
         assert gone["kind"] == "full" and gone["items"] == []
 
 
+def test_clients_that_pull_are_asked_to_do_so_again(tmp_path):
+    with LanguageServer(tmp_path) as server:
+        server.initialize({**PULLS, "workspace": {"diagnostics": {"refreshSupport": True}}})
+        assert pull_all(server) == {}
+        (tmp_path / "New.dialog").write_text(BAD)
+        server.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": server.uri("New.dialog"), "type": 1}]})
+        server.reply(server.wait_for_method("workspace/diagnostic/refresh"))
+        assert list(pull_all(server)) == [server.uri("New.dialog")]
+
+
 def test_folders_come_and_go(tmp_path):
     for name in ["one", "two"]:
         (tmp_path / name).mkdir()

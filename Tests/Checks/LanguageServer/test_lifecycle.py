@@ -6,7 +6,7 @@ import time
 import pytest
 
 from conversation import LanguageServer, ServerError
-from dialogc import DIALOGC, dialogc
+from dialogc import DIALOGC, dialogc, environment
 
 NOT_INITIALIZED, INVALID_REQUEST, NOT_FOUND, PARSE_ERROR, INVALID_PARAMS = -32002, -32600, -32601, -32700, -32602
 
@@ -146,3 +146,20 @@ def test_trace_tells_what_was_done(server):
 def test_the_log_names_the_program(server):
     message = server.wait_for_method("window/logMessage")["params"]["message"]
     assert os.path.realpath(DIALOGC) in message and "0." in message
+
+
+def test_the_log_names_another_program_that_builds_may_call(tmp_path):
+    other = tmp_path / "dialogc"
+    other.write_text("#!/bin/sh\n")
+    other.chmod(0o755)
+    with LanguageServer(tmp_path, env=environment(PATH=f"{tmp_path}{os.pathsep}{os.environ['PATH']}")) as server:
+        server.initialize()
+        server.wait_for(lambda message: str(other) in message.get("params", {}).get("message", ""))
+
+
+def test_the_call_settles_the_language(tmp_path):
+    with LanguageServer(tmp_path, "--language", "ko", "--stdio") as server:
+        server.initialize(locale="en")
+        with pytest.raises(ServerError) as caught:
+            server.request("nothing")
+        assert "메서드" in caught.value.message
