@@ -24,21 +24,46 @@ extension SourceFile {
 }
 
 extension [UInt8] {
-  /// Whether the parser might find a `project` block: the word occurs, or one at the start of a line
-  /// for which it would be taken.
+  /// Whether the parser might find a `project` block: the word stands where a declaration may begin, or
+  /// one at the start of a line for which it would be taken. Asked with every change of a file.
   fileprivate var mayDeclareProject: Bool {
     let keyword = Keyword.project.rawValue
-    return contains(keyword) || misspellsAtLineStart(keyword)
+    var next = range(of: keyword)
+    while let place = next {
+      if mayBeginDeclaration(place.lowerBound) { return true }
+      next = range(of: keyword, from: place.upperBound)
+    }
+    return misspellsAtLineStart(keyword)
+  }
+
+  /// Whether no word is in front of a place, but for its line's start or an end of something.
+  private func mayBeginDeclaration(_ place: Int) -> Bool {
+    let before = self[..<place].last { $0 != 0x20 && $0 != 0x09 } ?? 0x0A
+    return !(before.isASCIILetter || before.isASCIIDigit || "_.,:-".utf8.contains(before))
   }
 
   private func misspellsAtLineStart(_ keyword: String) -> Bool {
     let known = Set(Keyword.declarations.map(\.rawValue))
-    return split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
-      let letters = line.prefix { $0.isASCIILetter }
-      // Others differ too much in length to be taken for it.
-      guard (5...10).contains(letters.count) else { return false }
-      let word = String(decoding: letters, as: UTF8.self)
-      return !known.contains(word) && Spelling.nearest(to: word, in: [keyword]) != nil
+    return withUnsafeBufferPointer { bytes in
+      var isLineStart = true
+      for (index, byte) in bytes.enumerated() {
+        if isLineStart, byte.isASCIILetter {
+          let letters = bytes[index...].prefix { $0.isASCIILetter }
+          if letters.misspell(keyword, besides: known) { return true }
+        }
+        isLineStart = byte == 0x0A || byte == 0x0D
+      }
+      return false
     }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether they are taken for a word, and are none of those that are known.
+  fileprivate func misspell(_ keyword: String, besides known: Set<String>) -> Bool {
+    // Others differ too much in length to be taken for it.
+    guard (5...10).contains(count) else { return false }
+    let word = String(decoding: self, as: UTF8.self)
+    return !known.contains(word) && Spelling.nearest(to: word, in: [keyword]) != nil
   }
 }
