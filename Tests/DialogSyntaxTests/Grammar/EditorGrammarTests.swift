@@ -1,20 +1,33 @@
+import DialogSyntax
 import Foundation
 import Testing
 
 /// What editors colour are the words of the grammar, neither more nor fewer.
 @Suite struct EditorGrammarTests {
-  /// Units are a part of numbers in editors.
+  /// Units are a part of numbers in editors; what is refused has a colour of its own.
   private func expectedWords() throws -> [String] {
-    try Grammar.ofDialogs().words.subtracting(["s", "ms"]).sorted()
+    let refused = Keyword.refusedStatements.map(\.rawValue)
+    return try Grammar.ofDialogs().words.subtracting(["s", "ms"]).union(refused).sorted()
   }
 
   @Test func vimKnowsTheWordsOfTheGrammar() throws {
+    let options: Set<String> = ["contained", "skipwhite", "skipempty"]
     var words: Set<String> = []
-    for line in try Repository.text("Grammar/dialog.vim").split(separator: "\n")
-    where line.hasPrefix("syntax keyword ") {
-      words.formUnion(line.split(separator: " ").dropFirst(3).map(String.init))
+    for line in try Repository.text("Grammar/dialog.vim").split(separator: "\n") {
+      if line.hasPrefix("syntax keyword ") {
+        let named = line.split(separator: " ").dropFirst(3).map(String.init)
+        words.formUnion(named.filter { !options.contains($0) && !$0.contains("=") })
+      } else if line.hasPrefix("syntax match "), let pattern = line.firstMatch(of: /\/(.*)\//) {
+        words.formUnion(self.words(ofPattern: String(pattern.1)))
+      }
     }
-    words.remove("contained")
+    #expect(try words.sorted() == expectedWords())
+  }
+
+  @Test func treeSitterKnowsTheWordsOfTheGrammar() throws {
+    let data = Data(try Repository.text("Grammar/tree-sitter/src/grammar.json").utf8)
+    var words: Set<String> = []
+    collectStrings(of: try JSONSerialization.jsonObject(with: data), into: &words)
     #expect(try words.sorted() == expectedWords())
   }
 
@@ -48,9 +61,20 @@ import Testing
     }
   }
 
+  /// The words that rules of tree-sitter spell.
+  private func collectStrings(of value: Any, into words: inout Set<String>) {
+    if let list = value as? [Any] {
+      for element in list { collectStrings(of: element, into: &words) }
+    } else if let object = value as? [String: Any] {
+      let text = object["type"] as? String == "STRING" ? object["value"] as? String : nil
+      if let text, text.contains(where: \.isLetter) { words.insert(text) }
+      for value in object.values { collectStrings(of: value, into: &words) }
+    }
+  }
+
   /// The words a regular expression spells: what is left without escapes, sets and counts.
   private func words(ofPattern pattern: String) -> [String] {
-    let signs = /\\.|\[[^\]]*\]|\{[^}]*\}/
+    let signs = /\\z[es]|\\.|\[[^\]]*\]|\{[^}]*\}/
     let letters = pattern.replacing(signs, with: " ")
     return letters.split { !$0.isLetter }.map(String.init)
   }

@@ -1,0 +1,3 @@
+; Comments hold marks such as TODO.
+((line_comment) @injection.content (#set! injection.language "comment"))
+((block_comment) @injection.content (#set! injection.language "comment"))
