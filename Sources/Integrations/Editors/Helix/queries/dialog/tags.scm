@@ -1,0 +1,1 @@
+../../../../../../Grammar/tree-sitter/queries/tags.scm

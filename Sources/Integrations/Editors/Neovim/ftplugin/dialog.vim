@@ -1,0 +1,1 @@
+../../Vim/ftplugin/dialog.vim

@@ -1,0 +1,57 @@
+-- The language server of dialogc, for every Neovim from 0.7 on, without other plug-ins.
+local M = {}
+
+--- The folder that is worked in: that of the repository, else of the file.
+local function root(buffer)
+  local name = vim.api.nvim_buf_get_name(buffer)
+  local folder = vim.fn.fnamemodify(name, ':p:h')
+  local git = vim.fn.finddir('.git', folder .. ';')
+  return git == '' and folder or vim.fn.fnamemodify(git, ':p:h:h')
+end
+
+--- The same folder has one server, whatever files of it are open.
+local clients = {}
+
+local function attach(buffer)
+  local folder = root(buffer)
+  local config = {
+    name = 'dialogc',
+    cmd = { vim.g.dialogc_program or 'dialogc', 'lsp' },
+    root_dir = folder,
+  }
+  if vim.lsp.start then
+    vim.api.nvim_buf_call(buffer, function() vim.lsp.start(config) end)
+    return
+  end
+  config.on_exit = function() clients[folder] = nil end
+  clients[folder] = clients[folder] or vim.lsp.start_client(config)
+  vim.lsp.buf_attach_client(buffer, clients[folder])
+end
+
+--- Starts the server for every file of the language, those that are open too.
+function M.setup()
+  if vim.lsp.enable then
+    vim.lsp.enable('dialogc')
+    return
+  end
+  vim.api.nvim_create_autocmd('FileType', {
+    pattern = 'dialog',
+    callback = function(event) attach(event.buf) end,
+  })
+  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+    if vim.bo[buffer].filetype == 'dialog' then attach(buffer) end
+  end
+end
+
+--- Shows the dialog under the cursor as it will stand, in a window beside.
+function M.preview()
+  vim.lsp.buf.code_action({
+    filter = function(action)
+      local command = type(action.command) == 'table' and action.command.command or action.command
+      return command == 'dialogc.preview'
+    end,
+    apply = true,
+  })
+end
+
+return M

@@ -1,0 +1,1 @@
+../../../../../../Grammar/tree-sitter/queries/highlights.scm
