@@ -35,11 +35,9 @@ struct MessageFraming {
   static let longestLine = 4096
 
   mutating func append(_ chunk: [UInt8]) {
-    if start == bytes.count {
-      (bytes, start, searched) = (chunk, 0, 0)
-    } else {
-      bytes += chunk
-    }
+    bytes.removeSubrange(..<start)
+    (start, searched) = (0, max(searched - start, 0))
+    bytes += chunk
   }
 
   /// The next message or mistake; nil until more bytes have come.
@@ -128,7 +126,6 @@ struct MessageFraming {
     let body = Array(bytes[start..<(start + length)])
     start += length
     searched = start
-    if start == bytes.count { (bytes, start, searched) = ([], 0, 0) }
     return body
   }
 
