@@ -1,5 +1,4 @@
 import DialogModel
-import DialogSupport
 
 /// A project in a tree of folders, and all that is known of it.
 public struct OpenProject {
