@@ -109,8 +109,7 @@ def told(name, times):
 
 
 def text_of(lines):
-    dialogs = [DIALOG.format(number) for number in range(lines // (DIALOG.count("\n")) + 1)]
-    return "".join("".join(dialogs).splitlines(keepends=True)[:lines // 14 * 14])
+    return "".join(DIALOG.format(number) for number in range(lines // DIALOG.count("\n")))
 
 
 def measure_edits(lines):
@@ -126,7 +125,7 @@ def measure_edits(lines):
         randomness = random.Random(1)
         times = []
         for version in range(1, EDITS + 1, 2):
-            start = {"line": randomness.choice(titles), "character": randomness.choice([7, 8, 9])}
+            start = {"line": randomness.choice(titles), "character": randomness.choice([8, 9, 10])}
             times.append(edit(server, uri, version, start, start, randomness.choice(["가", "x", '"', "{"])))
             times.append(edit(server, uri, version + 1, start, {**start, "character": start["character"] + 1}, ""))
         told(f"edit to findings, {lines} lines", times)
