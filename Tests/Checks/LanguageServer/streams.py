@@ -215,6 +215,9 @@ def reaction(message, state, methods):
     fields = message if isinstance(message, dict) else {}
     number = fields.get("id")
     is_number = isinstance(number, (int, float, str)) and not isinstance(number, bool)
+    if isinstance(number, str):
+        # Half a pair comes back as U+FFFD, which is as long in UTF-16.
+        number = re.sub("[\ud800-\udfff]", "\ufffd", number)
     known_id = number if is_number else None
     params = fields.get("params")
     sound = (fields.get("jsonrpc") == "2.0" and ("id" in fields) == is_number
