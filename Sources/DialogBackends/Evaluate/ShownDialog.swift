@@ -28,6 +28,8 @@ public struct ShownDialog: Sendable {
   public private(set) var arrangement: Placement.Arrangement
   /// The choice that Return presses.
   public private(set) var defaultPlace: Int?
+  /// The choice that leaving stands for.
+  public private(set) var exitPlace: Int?
   /// The choice that waits for required fields.
   public private(set) var awaitingPlace: Int?
   /// A notification in alert style.
@@ -40,6 +42,11 @@ public struct ShownDialog: Sendable {
   public private(set) var badge = 0
   /// The outcome of leaving: the name of a button, or `dismissed`.
   public let exit: String
+  /// What a renderer says of an answer that is not taken, in the order in which `dialog_wording` has
+  /// it; nil where the words are not known.
+  public let refusals: [String?]
+  /// The decimal separator as it is typed: `.` or `,`.
+  public let decimal: Unicode.Scalar
 
   /// A text field.
   public struct ShownField: Sendable {
@@ -61,7 +68,7 @@ public struct ShownDialog: Sendable {
   public struct ShownChoice: Sendable {
     /// The outcome.
     public let name: String
-    /// Its name, where the text must not be shown.
+    /// With signs for what must not be shown.
     public let title: String
     /// What pressing it means.
     public let role: Button.Role
@@ -73,6 +80,8 @@ public struct ShownDialog: Sendable {
     public let send: String?
     /// Of a repeated choice.
     public let element: String?
+    /// Of a repeated choice, the place of the element in its list.
+    public let index: Int
     fileprivate let button: Int
   }
 
@@ -86,6 +95,8 @@ public struct ShownDialog: Sendable {
     let dialog = checked.dialog
     kind = dialog.kind
     isRightToLeft = (LocaleData.find(locale) ?? .root).isRightToLeft
+    let wording = AnswerWording(in: locale)
+    (refusals, decimal) = (wording.texts, wording.decimal)
     arrangement = dialog.placement.arrangement
     exit = dialog.exitButton.map { dialog.buttons[$0].name.text } ?? "dismissed"
     let maker = ShownTexts(TextFormatter(checked, values: values, locale: locale), isLocked)
@@ -108,6 +119,7 @@ public struct ShownDialog: Sendable {
       (0..<shown[index]).map { maker.choice(dialog.buttons[index], index, element: $0) }
     }
     defaultPlace = choices.firstIndex { $0.button == dialog.defaultButton }
+    exitPlace = choices.firstIndex { $0.button == dialog.exitButton }
     if fields.isEmpty { return }
     let standard = dialog.defaultButton.flatMap { dialog.buttons[$0].role == .cancel ? nil : $0 }
     let awaiting = standard ?? dialog.buttons.firstIndex { $0.role != .cancel }
@@ -195,16 +207,21 @@ private struct ShownTexts {
     {
       item = items[element]
     }
-    let named = item.map { (name: button.repetition!.variable.text, value: $0) }
-    // Its name says which it is where the title must not.
-    let isNamed = isHidden(button.title) || button.repetition.map { isHidden($0.list) } ?? false
+    let isHiddenItem = button.repetition.map { isHidden($0.list) } ?? false
+    let named = item.map {
+      (name: button.repetition!.variable.text, value: isHiddenItem ? TextFormatter.mask : $0)
+    }
+    var masking = formatter
+    masking.isMasked = isLocked
+    let title = masking.format(button.title, element: named)
     return ShownDialog.ShownChoice(
       name: button.name.text,
-      title: isNamed ? button.name.text : formatter.format(button.title, element: named),
+      // Nothing is left of a title that is one or another by such a value.
+      title: title.isEmpty ? TextFormatter.mask : title,
       role: button.role,
       needsAuthentication: button.needsAuthentication || button.destination != nil,
       input: button.input.map { text($0.placeholder) ?? "" },
-      send: button.input?.send.flatMap(text), element: item, button: index)
+      send: button.input?.send.flatMap(text), element: item, index: element, button: index)
   }
 
   func badge(_ notification: NotificationDetails) -> Int {
@@ -214,14 +231,23 @@ private struct ShownTexts {
     return count
   }
 
-  /// A sign for the kind, and the value of the parameter or the name.
+  /// A sign for the kind, and the value of the parameter: neither what the app alone calls it by
+  /// nor an address that is a secret.
   func media(_ notification: NotificationDetails) -> String? {
     if isLocked || notification.media.isEmpty { return nil }
     return notification.media.map { media in
       let parameter = dialog.parameters.firstIndex { $0.name.text == media.name.text }
-      let value = parameter.map { formatter.format($0) } ?? media.name.text
-      return media.kind.sign + " " + value + (media.isLive ? " ↻" : "")
+      let caption = parameter.flatMap(caption)
+      return media.kind.sign + (caption.map { " " + $0 } ?? "") + (media.isLive ? " ↻" : "")
     }.joined(separator: "\n")
+  }
+}
+
+extension ShownTexts {
+  private func caption(_ parameter: Int) -> String? {
+    let isSecretURL =
+      dialog.parameters[parameter].type == .url && dialog.parameters[parameter].isSensitive
+    return isSecretURL ? nil : formatter.format(parameter)
   }
 }
 

@@ -8,6 +8,10 @@ public struct TextFormatter: Sendable {
   let values: [ParameterValue]
   let locale: LanguageTag
   private let fallback: LocaleFallback
+  /// Whether a sign stands for what must not be shown on a locked screen.
+  var isMasked = false
+  /// That sign, as in `DIALOG_MASK`.
+  static let mask = "•••"
 
   /// - Parameters:
   ///   - values: in the order of the dialog's parameters, each of its type.
@@ -101,6 +105,12 @@ private struct Run {
     }.joined()
   }
 
+  /// Whether a value must not be told.
+  private func isMasked(_ name: String) -> Bool {
+    formatter.isMasked && name != element?.name
+      && scope.parameters.contains { $0.name.text == name && $0.isSensitive }
+  }
+
   private func value(named name: String) -> ParameterValue {
     if let element, element.name == name { return .text(element.value) }
     return formatter.values[scope.parameters.firstIndex { $0.name.text == name }!]
@@ -108,10 +118,12 @@ private struct Run {
 
   private func text(of segment: Segment.Value) -> String {
     let value = value(named: segment.name)
-    let written = text(of: value, segment.format)
+    let isMasked = isMasked(segment.name)
+    let written = isMasked ? TextFormatter.mask : text(of: value, segment.format)
     guard let agreement = segment.agreement else { return written }
     var spoken = written
     if case .list(let items) = value { spoken = items.last ?? "" }
+    if isMasked { spoken = "" }
     let form = agreement.form(beside: spoken)
     if segment.isOmitted { return form }
     return switch agreement.side {
@@ -164,7 +176,9 @@ private struct Run {
   // MARK: Choices
 
   private func arm(of selection: Segment.Selection) -> [Segment] {
-    for key in keys(of: value(named: selection.name), selection) {
+    let keys =
+      isMasked(selection.name) ? ["other"] : keys(of: value(named: selection.name), selection)
+    for key in keys {
       if let arm = selection.arms.first(where: { $0.key == key }) { return arm.segments }
     }
     return []

@@ -21,6 +21,7 @@ enum TerminalSource {
     let fields = names.dialogs.map(\.named.dialog.fields.count).max() ?? 0
     if fields > 16 { own.line("#define DIALOG_SHOWN_FIELDS \(fields)") }
     writeWords(of: names.names.program, to: &own)
+    writeOwnWords(for: names, to: &own)
     var functions = CWriter()
     functions.heading("The dialogs")
     for (index, dialog) in names.dialogs.enumerated() {
@@ -51,6 +52,26 @@ enum TerminalSource {
     writer.block("static const uint32_t dialog_words[] =", "};") { writer in
       let numbers = branches.map { CLiteral.hexadecimal($0) }
       writer.wrapped(numbers.dropLast().map { $0 + "," } + numbers.suffix(1), hanging: "")
+    }
+  }
+
+  /// What the renderer says of its own accord, where there is something to fill in.
+  private static func writeOwnWords(for names: TerminalNames, to writer: inout CWriter) {
+    let dialogs = names.dialogs.map(\.named.dialog)
+    let hasFields = dialogs.contains { dialog in
+      !dialog.fields.isEmpty || dialog.buttons.contains { $0.input != nil }
+    }
+    if !hasFields { return writer.line("#define DIALOG_OWN_WORDS NULL") }
+    writer.line("#define DIALOG_OWN_WORDS dialog_own_words")
+    writer.line()
+    writer.documentation("Of each language its decimal separator, and what a dialog_wording has.")
+    writer.block("static const char *const dialog_own_words[] =", "};") { writer in
+      for locale in names.names.program.project.locales {
+        let wording = AnswerWording(in: locale)
+        for text in [String(wording.decimal)] + wording.texts {
+          writer.line(CLiteral.string(text) + ",")
+        }
+      }
     }
   }
 

@@ -10,6 +10,7 @@ import icu_data
 import locale_rows
 import matching
 import plurals
+import refusals
 import scripts
 import terms
 from swift_file import header, static_string, write
@@ -81,8 +82,19 @@ def term_table():
     return write("TermTable.swift", text)
 
 
+def refusal_table():
+    text = header(SCRIPT, [refusals.SOURCE], refusals.LICENCE)
+    text += "\n" + static_string(
+        "refusalTable",
+        ["A line for each language, in the order of the tags' bytes, its fields between tabs: the",
+         "tag, then `name=text` for what is said of an answer that is not taken."],
+        refusals.table())
+    return write("RefusalTable.swift", text)
+
+
 def main():
-    fresh = [plural_rules(), locales(), script_tables(), language_matching(), term_table()]
+    fresh = [plural_rules(), locales(), script_tables(), language_matching(), term_table(),
+             refusal_table()]
     sys.exit(0 if all(fresh) else 1)
 
 

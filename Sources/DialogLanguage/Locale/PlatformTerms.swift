@@ -55,13 +55,8 @@ public enum PlatformTerms {
     }
   }
 
-  /// The lines of the tag and its ancestors in the same language.
   private static func lines(for tag: LanguageTag) -> [StaticBytes] {
-    let table = StaticBytes(termTable)
-    if tag.tag == tag.language, let line = table.line(startingWith: tag.tag) { return [line] }
-    let chain = LocaleData.find(tag)?.chain ?? [tag]
-    return chain.filter { $0.language == chain[0].language }
-      .compactMap { table.line(startingWith: $0.tag) }
+    StaticBytes(termTable).lines(for: tag)
   }
 
   private static func folded(_ text: String) -> String {
@@ -74,5 +69,15 @@ public enum PlatformTerms {
       }
     }
     return result
+  }
+}
+
+extension StaticBytes {
+  /// In a table of languages, the lines of a tag and of its ancestors in the same language.
+  func lines(for tag: LanguageTag) -> [StaticBytes] {
+    if tag.tag == tag.language, let line = line(startingWith: tag.tag) { return [line] }
+    let chain = LocaleData.find(tag)?.chain ?? [tag]
+    return chain.filter { $0.language == chain[0].language }
+      .compactMap { line(startingWith: $0.tag) }
   }
 }

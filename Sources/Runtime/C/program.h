@@ -33,6 +33,15 @@ DIALOG_FUNCTION dialog_value dialog_value_of(const dialog_scope *scope, int para
   return value;
 }
 
+/** What stands for a value that must not be shown on a locked screen. */
+#define DIALOG_MASK "\342\200\242\342\200\242\342\200\242" /* ••• */
+
+DIALOG_FUNCTION bool dialog_is_masked(const dialog_scope *scope, int parameter) {
+  const dialog_instance *instance = scope->instance;
+  return instance->is_locked && parameter >= 0
+      && instance->dialog->parameters[parameter].is_sensitive;
+}
+
 DIALOG_FUNCTION void dialog_put_moment(
     dialog_output *out, const dialog_language *language, const dialog_date *date, char style) {
   if (style == 'r') {
@@ -50,6 +59,10 @@ DIALOG_FUNCTION void dialog_put_value(
     dialog_output *out, const dialog_scope *scope, int parameter, char style) {
   const dialog_language *language = scope->language;
   dialog_value value = dialog_value_of(scope, parameter);
+  if (dialog_is_masked(scope, parameter)) {
+    dialog_put_literal(out, DIALOG_MASK);
+    return;
+  }
   switch (value.type) {
     case DIALOG_STRING:
     case DIALOG_URL: dialog_put_string(out, value.text); break;
@@ -102,8 +115,9 @@ DIALOG_FUNCTION const char *dialog_select(const dialog_scope *scope, const char 
   dialog_value value = dialog_value_of(scope, parameter);
   const char *arm = NULL;
   program++; /* the colon */
-  if (value.type == DIALOG_INT) arm = dialog_find_number(program, value.integer);
-  if (arm == NULL) arm = dialog_find_arm(program, dialog_key(scope, parameter, &value));
+  bool is_masked = dialog_is_masked(scope, parameter);
+  if (value.type == DIALOG_INT && !is_masked) arm = dialog_find_number(program, value.integer);
+  if (arm == NULL && !is_masked) arm = dialog_find_arm(program, dialog_key(scope, parameter, &value));
   if (arm == NULL) arm = dialog_find_arm(program, "*");
   if (arm != NULL) return arm;
   while (dialog_does(program, DIALOG_DO_WHEN)) program = dialog_skip(program + 1, DIALOG_DO_WHEN);
@@ -138,7 +152,7 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
     dialog_output_end(&digits);
     text = spoken;
   }
-  if (text == NULL) text = "";
+  if (text == NULL || dialog_is_masked(scope, parameter)) text = "";
   int sound = dialog_sound_of(scope->language, reader, text);
 
   if (is_after && !is_alone) dialog_put_value(out, scope, parameter, 'p');

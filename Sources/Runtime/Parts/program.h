@@ -7,5 +7,8 @@
 #define PIECE "../Terminal/call.h"
 #include TAKE
 
+#define PIECE "../Terminal/result.h"
+#include TAKE
+
 #define PIECE "../Terminal/main.h"
 #include TAKE

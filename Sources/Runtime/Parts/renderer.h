@@ -30,6 +30,9 @@
 #define PIECE "../Terminal/sequences.h"
 #include TAKE
 
+#define PIECE "../Terminal/entries.h"
+#include TAKE
+
 #define PIECE "../Terminal/editor.h"
 #include TAKE
 
@@ -37,6 +40,9 @@
 #include TAKE
 
 #define PIECE "../Terminal/pages.h"
+#include TAKE
+
+#define PIECE "../Terminal/refusals.h"
 #include TAKE
 
 #define PIECE "../Terminal/layout.h"

@@ -7,14 +7,23 @@ enum {
   DIALOG_STATUS_CHOSEN = 0,
   DIALOG_STATUS_LEFT = 1,
   DIALOG_STATUS_USAGE = 2,
-  DIALOG_STATUS_FILES = 3
+  DIALOG_STATUS_FILES = 3,
+  DIALOG_STATUS_LATE = 124 /**< as of timeout(1) */
 };
+
+/** How the answer is written. */
+typedef enum dialog_format_kind {
+  DIALOG_FORMAT_TEXT, /**< the outcome alone */
+  DIALOG_FORMAT_LINES, /**< `NAME=VALUE`, a line each */
+  DIALOG_FORMAT_JSON
+} dialog_format_kind;
 
 /** What the call says; arguments are those after the name of the program. */
 typedef struct dialog_call {
   const char *dialog; /**< its name */
   const char *locale;
-  bool is_json, asks_help;
+  dialog_format_kind format;
+  bool asks_help;
   dialog_terminal_options options;
   char **arguments;
   int count;
@@ -39,8 +48,10 @@ static const char *dialog_option_value(char **arguments, int count, int *place, 
 }
 
 static bool dialog_read_format(const char *value, dialog_call *call) {
-  call->is_json = strcmp(value, "json") == 0;
-  return call->is_json || strcmp(value, "text") == 0;
+  call->format = DIALOG_FORMAT_TEXT;
+  if (strcmp(value, "lines") == 0) call->format = DIALOG_FORMAT_LINES;
+  if (strcmp(value, "json") == 0) call->format = DIALOG_FORMAT_JSON;
+  return call->format != DIALOG_FORMAT_TEXT || strcmp(value, "text") == 0;
 }
 
 static bool dialog_read_color(const char *value, dialog_call *call) {
@@ -59,6 +70,14 @@ static bool dialog_read_place(const char *value, dialog_call *call) {
   return count == 2 && value[length] == '\0' && row > 0 && column > 0;
 }
 
+/** Whole seconds, from one up to a day's. */
+static bool dialog_read_timeout(const char *value, dialog_call *call) {
+  int64_t seconds;
+  if (!dialog_read_integer(value, &seconds) || seconds < 1 || seconds > 86400) return false;
+  call->options.timeout_milliseconds = (int)seconds * 1000;
+  return true;
+}
+
 /** Reads an option without a value; whether it is one. */
 static bool dialog_read_flag_option(const char *argument, dialog_call *call) {
   bool is_help = strcmp(argument, "--help") == 0, is_plain = strcmp(argument, "--plain") == 0;
@@ -71,8 +90,8 @@ static bool dialog_read_flag_option(const char *argument, dialog_call *call) {
 
 /** Reads an option with a value; 0, or the status to end with. */
 static int dialog_read_option(int count, char **arguments, int *place, dialog_call *call) {
-  static const char *const names[] = {"--set",    "--show",  "--locale",   "--language",
-                                      "--format", "--color", "--source-at"};
+  static const char *const names[] = {"--set",    "--show",  "--locale",    "--language",
+                                      "--format", "--color", "--source-at", "--timeout"};
   const char *argument = arguments[*place], *value = NULL;
   size_t option = 0;
   while (option < DIALOG_COUNT(names)) {
@@ -87,7 +106,7 @@ static int dialog_read_option(int count, char **arguments, int *place, dialog_ca
     case 3: call->locale = value; return 0;
     case 4:
       if (dialog_read_format(value, call)) return 0;
-      return DIALOG_COMPLAIN("'--format' cannot be '%s'; it is one of text, json", value);
+      return DIALOG_COMPLAIN("'--format' cannot be '%s'; it is one of text, lines, json", value);
     case 5:
       if (dialog_read_color(value, call)) return 0;
       return DIALOG_COMPLAIN("'--color' cannot be '%s'; it is one of auto, always, never", value);
@@ -95,6 +114,9 @@ static int dialog_read_option(int count, char **arguments, int *place, dialog_ca
       if (dialog_read_place(value, call)) return 0;
       return DIALOG_COMPLAIN(
           "'%s' is no place of the screen; write ROW,COLUMN, both from 1", value);
+    case 7:
+      if (dialog_read_timeout(value, call)) return 0;
+      return DIALOG_COMPLAIN("'%s' is no time; write whole seconds from 1 to 86400", value);
     default: return DIALOG_COMPLAIN("there is no option '%s'", argument);
   }
 }

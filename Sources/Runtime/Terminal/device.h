@@ -18,6 +18,7 @@ typedef struct dialog_device {
   bool is_terminal; /**< whether `settings` are the terminal's */
   bool is_open; /**< whether the settings have been changed */
   bool is_leaving; /**< output that is not taken soon is given up */
+  int64_t ends; /**< when waiting for an answer is over, by the clock; 0: never */
   int opened; /**< the terminal, opened anew for writing, or -1 */
   struct termios settings; /**< as they were */
   struct sigaction actions[DIALOG_SIGNALS]; /**< as they were */
@@ -54,7 +55,21 @@ static void dialog_release_signals(dialog_device *device) {
   sigprocmask(SIG_SETMASK, &device->mask, NULL);
 }
 
-static bool dialog_is_to_end(void) {
+static int64_t dialog_milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/** How long an answer may still take, in milliseconds; -1: for ever. */
+static long dialog_time_left(const dialog_device *device) {
+  if (device->ends == 0) return -1;
+  int64_t left = device->ends - dialog_milliseconds();
+  return left > 0 ? (long)left : 0;
+}
+
+static bool dialog_is_to_end(const dialog_device *device) {
+  if (dialog_time_left(device) == 0) return true;
   return dialog_signal != 0 && dialog_signal != SIGWINCH && dialog_signal != SIGCONT;
 }
 
@@ -79,7 +94,7 @@ static bool dialog_wait_for_room(const dialog_device *device) {
     FD_SET(device->output, &set);
     ready = pselect(device->output + 1, NULL, &set, NULL, &moment, &device->waiting);
     if (ready < 0 && errno == EINTR) ready = 0;
-    if (ready != 0 || (!device->is_leaving && dialog_is_to_end())) break;
+    if (ready != 0 || (!device->is_leaving && dialog_is_to_end(device))) break;
     if (tries == most && device->is_leaving) break;
     if (tries == most) dialog_let_interrupt(device, true);
     if (tries <= most) tries++;
@@ -104,32 +119,36 @@ static void dialog_write(const dialog_device *device, const char *bytes, size_t 
 typedef enum dialog_wait {
   DIALOG_READY,
   DIALOG_TIMEOUT,
+  DIALOG_EXPIRED, /**< the time for an answer is over */
   DIALOG_SIGNALLED,
   DIALOG_LOST
 } dialog_wait;
 
-/** Waits for input, for so many milliseconds, or as long as it takes where they are negative. */
-static dialog_wait dialog_wait_for(const dialog_device *device, long milliseconds) {
-  fd_set set;
-  struct timespec moment = {milliseconds / 1000, milliseconds % 1000 * 1000000};
-  FD_ZERO(&set);
-  FD_SET(device->input, &set);
-  /* Where input never ends, pselect would let no signal through. */
+/** Takes the signals that have come. Where input never ends, pselect would let none through; and one
+    that comes with input goes before it, as Ctrl-C before the Return after it. */
+static bool dialog_is_signalled(const dialog_device *device) {
   sigset_t blocked;
   sigprocmask(SIG_SETMASK, &device->waiting, &blocked);
   sigprocmask(SIG_SETMASK, &blocked, NULL);
-  if (dialog_signal != 0) return DIALOG_SIGNALLED;
-  int ready = pselect(
-      device->input + 1, &set, NULL, NULL, milliseconds < 0 ? NULL : &moment, &device->waiting);
-  if (ready > 0) return DIALOG_READY;
-  if (ready == 0) return DIALOG_TIMEOUT;
-  return errno == EINTR ? DIALOG_SIGNALLED : DIALOG_LOST;
+  return dialog_signal != 0;
 }
 
-static int64_t dialog_milliseconds(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+/** Waits for input, for so many milliseconds, or as long as it takes where they are negative. */
+static dialog_wait dialog_wait_for(const dialog_device *device, long milliseconds) {
+  long left = dialog_time_left(device);
+  bool is_last = left >= 0 && (milliseconds < 0 || left <= milliseconds);
+  if (is_last) milliseconds = left;
+  struct timespec moment = {milliseconds / 1000, milliseconds % 1000 * 1000000};
+  fd_set set;
+  FD_ZERO(&set);
+  FD_SET(device->input, &set);
+  if (dialog_is_signalled(device)) return DIALOG_SIGNALLED;
+  if (left == 0) return DIALOG_EXPIRED;
+  int ready = pselect(
+      device->input + 1, &set, NULL, NULL, milliseconds < 0 ? NULL : &moment, &device->waiting);
+  if ((ready < 0 && errno == EINTR) || dialog_is_signalled(device)) return DIALOG_SIGNALLED;
+  if (ready == 0) return is_last ? DIALOG_EXPIRED : DIALOG_TIMEOUT;
+  return ready > 0 ? DIALOG_READY : DIALOG_LOST;
 }
 
 /** Opens a terminal anew for writing: it may be open for reading alone, and for those who share it
@@ -168,14 +187,25 @@ static void dialog_find_device(dialog_device *device) {
   device->is_terminal = isatty(STDIN_FILENO) && tcgetattr(STDIN_FILENO, &device->settings) == 0;
 }
 
-/** Changes the settings only once all that was written is out, as also when putting them back; but
-    does not wait for that for ever, as TCSADRAIN does. */
-static void dialog_set(dialog_device *device, const struct termios *settings) {
+/** Waits until all that was written is out; but not for ever, as tcdrain does. */
+static void dialog_drain(const dialog_device *device) {
   const struct timespec moment = {0, 10000000};
   int left = 0;
   for (int i = 0; i < 50 && ioctl(device->output, TIOCOUTQ, &left) == 0 && left > 0; i++) {
     nanosleep(&moment, NULL);
   }
+}
+
+/** Forgets what was typed before there was anything to answer: it was meant for something else. */
+static void dialog_forget_input(const dialog_device *device) {
+  if (!device->is_terminal) return;
+  dialog_drain(device);
+  tcflush(device->input, TCIFLUSH);
+}
+
+/** Changes the settings only once all that was written is out, as also when putting them back. */
+static void dialog_set(dialog_device *device, const struct termios *settings) {
+  dialog_drain(device);
   while (tcsetattr(device->input, TCSANOW, settings) == -1 && errno == EINTR) continue;
 }
 

@@ -112,6 +112,17 @@ static void dialog_draw_bottom(dialog_scene *scene, bool is_last) {
 
 /* Texts */
 
+static void dialog_draw_note(dialog_scene *scene, const dialog_row_plan *row) {
+  const dialog_layout *layout = scene->layout;
+  int left = dialog_text_left(layout), width = dialog_text_width(layout);
+  dialog_reader reader = dialog_reader_of(scene->page->note, scene->page->words);
+  dialog_line line = dialog_next_line(&reader, width);
+  for (int i = 0; i < row->line; i++) line = dialog_next_line(&reader, width);
+  int column = dialog_aligned(scene->page, left, width, line.columns, true);
+  dialog_draw_sides(scene, NULL, 0);
+  dialog_draw_line(scene, &line, column, width, DIALOG_BOLD);
+}
+
 static void dialog_draw_text(dialog_scene *scene, const dialog_row_plan *row) {
   const dialog_page *page = scene->page;
   const dialog_layout *layout = scene->layout;

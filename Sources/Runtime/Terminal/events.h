@@ -1,10 +1,17 @@
 /* ---- Events: keys, signals, time ---- */
 
+/** Whether a key only leaves. */
+static bool dialog_is_leaving(dialog_keystroke key) {
+  return key == DIALOG_KEY_ESCAPE || key == DIALOG_KEY_LEAVE || key == DIALOG_KEY_END_OF_INPUT
+      || key == DIALOG_KEY_SUSPEND;
+}
+
 static dialog_result dialog_take_key(dialog_conversation *talk, const dialog_event *event) {
   dialog_page *page = talk->scene.page;
   const dialog_layout *layout = talk->scene.layout;
   bool is_list = layout->choices.total > layout->choices.rows;
   int height = dialog_larger((is_list ? layout->choices.rows : layout->texts.rows) - 1, 1);
+  if (dialog_is_hasty(talk) && !dialog_is_leaving(event->key)) return DIALOG_GOES_ON;
   switch (event->key) {
     case DIALOG_KEY_TEXT: return dialog_press_text(talk, event);
     case DIALOG_KEY_RETURN: return dialog_press_return(talk);
@@ -46,6 +53,7 @@ static dialog_keystroke dialog_field_key(const dialog_editor *editor, dialog_key
 static dialog_result dialog_take_event(dialog_conversation *talk, const dialog_event *event) {
   dialog_page *page = talk->scene.page;
   dialog_page_field *field = dialog_page_focused_field(page);
+  if (!event->is_pasted && event->key != DIALOG_KEY_OTHER) dialog_page_note(page, NULL);
   if (field == NULL) return dialog_take_key(talk, event);
   if (event->key == DIALOG_KEY_LEFT || event->key == DIALOG_KEY_RIGHT) {
     dialog_move_in_field(page, field, event->key == DIALOG_KEY_LEFT ? -1 : 1);
@@ -55,7 +63,10 @@ static dialog_result dialog_take_event(dialog_conversation *talk, const dialog_e
   bool was_refused = event->is_pasted && field->editor.is_refused;
   meant.key = dialog_field_key(&field->editor, event->key);
   bool is_taken = dialog_editor_take(&field->editor, field->field, &meant);
-  if (field->editor.is_refused && !was_refused) dialog_screen_command(talk->scene.screen, "\a");
+  if (field->editor.is_refused && !was_refused) {
+    dialog_screen_command(talk->scene.screen, "\a");
+    dialog_page_explain(page, field, dialog_takes_event(field->field, &meant));
+  }
   return is_taken ? DIALOG_GOES_ON : dialog_take_key(talk, event);
 }
 
@@ -107,6 +118,7 @@ static dialog_result dialog_converse(dialog_conversation *talk) {
   dialog_result result = DIALOG_GOES_ON;
   talk->pressed = DIALOG_NONE;
   talk->is_back = false;
+  talk->appeared = 0;
   while (result == DIALOG_GOES_ON) {
     dialog_redraw(talk);
     bool was_waiting = dialog_keys_patience(&talk->keys) > 0;
@@ -118,6 +130,7 @@ static dialog_result dialog_converse(dialog_conversation *talk) {
         result = was_waiting ? dialog_take_events(talk, true) : DIALOG_LEFT;
         break;
       case DIALOG_SIGNALLED: result = dialog_take_signal_event(talk); break;
+      case DIALOG_EXPIRED:
       case DIALOG_LOST: result = DIALOG_LEFT; break;
     }
   }

@@ -12,9 +12,15 @@ typedef struct dialog_showing {
   size_t field_indexes[DIALOG_SHOWN_FIELDS]; /**< of the dialog's fields */
   dialog_shown_choice choices[DIALOG_SHOWN_CHOICES];
   dialog_choice choice_indexes[DIALOG_SHOWN_CHOICES];
+  dialog_wording wording;
+  char decimal; /**< the decimal separator of the language */
   char text[DIALOG_SHOWN_SIZE];
   size_t used;
 } dialog_showing;
+
+/** The strings that DIALOG_OWN_WORDS has for each language: the decimal separator, and the members
+    of dialog_wording in their order. */
+enum { DIALOG_OWN_WORD_COUNT = 7 };
 
 /** What came of a dialog; what it has of it is copied to whoever asked. */
 typedef struct dialog_ending {
@@ -80,7 +86,8 @@ static void dialog_show_fields(dialog_showing *showing) {
     if (!dialog_is_shown(showing->instance, field->condition)) continue;
     bool is_hidden = dialog_is_hidden_value(showing, field->initial_parameter)
         || dialog_is_hidden_text(showing, field->initial);
-    dialog_shown_field entry = {NULL, NULL, field->keyboard, field->is_secure, field->is_required};
+    dialog_shown_field entry = {
+        NULL, NULL, field->keyboard, field->is_secure, field->is_required, showing->decimal};
     entry.label = dialog_say(showing, field->placeholder, 2 * DIALOG_SHOWN_FIELDS);
     if (!is_hidden) entry.initial = dialog_say_initial(showing, field);
     showing->field_indexes[shown->field_count] = i;
@@ -100,13 +107,18 @@ static size_t dialog_awaiting_button(const dialog_definition *dialog) {
   return first;
 }
 
-/** The title of a choice; its name where the title must not be shown on a locked screen. */
+/** The title of a choice, with signs for what must not be shown on a locked screen. */
 static const char *dialog_say_choice(dialog_showing *showing, dialog_choice choice, size_t count) {
   const dialog_button *button = &showing->instance->dialog->buttons[choice.button];
-  if (dialog_is_hidden_value(showing, button->list)) return button->name;
-  if (dialog_is_hidden_text(showing, button->title)) return button->name;
-  size_t length = dialog_format_choice(DIALOG_ROOM(showing, count), showing->instance, choice);
-  return dialog_keep(showing, length, count);
+  size_t length;
+  if (dialog_is_hidden_value(showing, button->list)) {
+    length = dialog_format_element(
+        DIALOG_ROOM(showing, count), showing->instance, button->title, DIALOG_MASK);
+  } else {
+    length = dialog_format_choice(DIALOG_ROOM(showing, count), showing->instance, choice);
+  }
+  /* Nothing is left of a title that is one or another by such a value. */
+  return length == 0 ? DIALOG_MASK : dialog_keep(showing, length, count);
 }
 
 static void dialog_show_choices(dialog_showing *showing) {
@@ -116,7 +128,7 @@ static void dialog_show_choices(dialog_showing *showing) {
   size_t awaiting = dialog_awaiting_button(instance->dialog);
   shown->choices = showing->choices;
   shown->arrangement = placement.arrangement;
-  shown->default_place = shown->awaiting_place = DIALOG_NONE;
+  shown->default_place = shown->awaiting_place = shown->exit_place = DIALOG_NONE;
   for (size_t place = 0; place < placement.count; place++) {
     dialog_choice choice = dialog_choice_at(instance, &placement, place);
     const dialog_button *button = &instance->dialog->buttons[choice.button];
@@ -129,11 +141,20 @@ static void dialog_show_choices(dialog_showing *showing) {
     if (button->input != NULL && entry.input == NULL) entry.input = "";
     entry.send = dialog_say(showing, button->send, 2 * count);
     if ((int)place == placement.default_place) shown->default_place = (int)index;
+    if ((int)choice.button == instance->dialog->exit_button) shown->exit_place = (int)index;
     if (choice.button == awaiting && shown->field_count > 0) shown->awaiting_place = (int)index;
     showing->choice_indexes[index] = choice;
     showing->choices[index] = entry;
     shown->choice_count++;
   }
+}
+
+/** Whether a medium is called something that people may read: by a value of theirs, and neither by
+    the app nor with an address that is a secret. */
+static bool dialog_has_caption(const dialog_definition *dialog, const dialog_media *media) {
+  if (media->reference.parameter == DIALOG_NONE) return false;
+  const dialog_parameter *parameter = &dialog->parameters[media->reference.parameter];
+  return !(parameter->type == DIALOG_URL && parameter->is_sensitive);
 }
 
 /** What a detail view has beside texts: a sign for its kind, and the value of its parameter. */
@@ -149,9 +170,10 @@ static void dialog_show_media(dialog_showing *showing) {
     const dialog_media *media = &notification->media[i];
     dialog_put_literal(&out, i > 0 ? "\n" : "");
     dialog_put_literal(&out, signs[media->kind]);
-    dialog_put_literal(&out, " ");
-    if (media->reference.parameter == DIALOG_NONE) dialog_put_literal(&out, media->reference.name);
-    else dialog_put_value(&out, &scope, media->reference.parameter, 'p');
+    if (dialog_has_caption(instance->dialog, media)) {
+      dialog_put_literal(&out, " ");
+      dialog_put_value(&out, &scope, media->reference.parameter, 'p');
+    }
     if (media->is_live) dialog_put_literal(&out, " \342\206\273"); /* ↻ */
   }
   showing->shown.media = dialog_keep(showing, dialog_output_end(&out), 1);
@@ -187,6 +209,17 @@ static void dialog_show_notice(dialog_showing *showing) {
   dialog_show_media(showing);
 }
 
+/** Takes what the renderer says from the strings of the artifact, which has none without fields. */
+static void dialog_take_wording(dialog_showing *showing) {
+  const char *const *own = DIALOG_OWN_WORDS;
+  if (own == NULL) return;
+  own += showing->instance->language * DIALOG_OWN_WORD_COUNT;
+  dialog_wording wording = {own[1], own[2], own[3], own[4], own[5], own[6]};
+  showing->decimal = **own;
+  showing->wording = wording;
+  showing->shown.wording = &showing->wording;
+}
+
 static void dialog_refuse(const dialog_definition *dialog) {
   dialog_device device;
   dialog_find_device(&device);
@@ -206,6 +239,7 @@ static void dialog_show_instance(
   showing->shown.is_right_to_left =
       instance->project->languages[instance->language].is_right_to_left;
   showing->shown.words = DIALOG_WORDS;
+  dialog_take_wording(showing);
   ending->answer.place = DIALOG_NONE;
   ending->outcome =
       dialog->exit_button == DIALOG_NONE ? dialog->button_count : (size_t)dialog->exit_button;

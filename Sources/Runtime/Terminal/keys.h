@@ -48,9 +48,10 @@ typedef struct dialog_keys {
   bool is_skipping; /**< a string of the terminal's, such as its answer about a colour */
 } dialog_keys;
 
-/** After the key ESC, its sequences follow at once; over slow lines they take a while. What has an
-    end of its own may take longer. */
-enum { DIALOG_ESCAPE_MILLISECONDS = 50, DIALOG_END_MILLISECONDS = 1000 };
+/** How long the rest of a sequence is waited for. Esc alone is a key, so it must not take long; over a
+    slow line the byte after it takes as long as Readline waits. What has an end of its own may take
+    longer. */
+enum { DIALOG_ESCAPE_MILLISECONDS = 500, DIALOG_END_MILLISECONDS = 1000 };
 
 /** Whether Ctrl-C or Esc has come, and nothing after it: in a paste that stalls it is a key. */
 static bool dialog_may_end_paste(const dialog_keys *keys) {

@@ -8,6 +8,7 @@ typedef enum dialog_row_kind {
   DIALOG_ROW_SPACE, /**< within a box */
   DIALOG_ROW_TEXT, /**< index: a line */
   DIALOG_ROW_FIELD, /**< index: a field */
+  DIALOG_ROW_NOTE, /**< line: of the note */
   DIALOG_ROW_CHOICE, /**< index: a choice; line: of its title */
   DIALOG_ROW_CHOICES /**< all of them side by side */
 } dialog_row_kind;
@@ -36,6 +37,7 @@ typedef struct dialog_layout {
   dialog_line lines[DIALOG_PAGE_LINES];
   dialog_view texts, fields, choices; /**< a sheet's Cancel is not among those that scroll */
   int apart; /**< the rows of that Cancel */
+  int notes; /**< the rows of the note */
   dialog_line titles[DIALOG_SHOWN_CHOICES]; /**< first lines of titles that have more than one */
   int heights[DIALOG_SHOWN_CHOICES];
   dialog_row_plan rows[DIALOG_ROWS];
@@ -52,6 +54,8 @@ enum {
 
 /** The most rows that the title of a choice has; what is more ends in an ellipsis. */
 enum { DIALOG_TITLE_ROWS = 4 };
+
+enum { DIALOG_NOTE_ROWS = 3 };
 
 static int dialog_smaller(int a, int b) { return a < b ? a : b; }
 
@@ -76,7 +80,7 @@ static int dialog_text_left(const dialog_layout *layout) {
 static int dialog_widest_title(const dialog_page *page) {
   int widest = 0;
   for (int i = 0; i < page->choice_count; i++) {
-    const char *title = page->choices[i].title;
+    const char *title = page->choices[i].label;
     widest = dialog_larger(widest, dialog_columns(title, strlen(title)));
   }
   return widest;
@@ -179,7 +183,7 @@ static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) 
   layout->choices.total = layout->is_row ? 1 : 0;
   layout->apart = 0;
   for (int i = 0; i < page->choice_count; i++) {
-    dialog_reader reader = dialog_reader_of(page->choices[i].title, page->words);
+    dialog_reader reader = dialog_reader_of(page->choices[i].label, page->words);
     layout->titles[i] = dialog_next_line(&reader, width);
     layout->heights[i] = 1;
     while (*reader.place != '\0' && layout->heights[i] < DIALOG_TITLE_ROWS) {
@@ -191,6 +195,15 @@ static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) 
   }
 }
 
+/** A note has a few rows at most; what is more is not seen. */
+static void dialog_break_note(const dialog_page *page, dialog_layout *layout) {
+  layout->notes = 0;
+  if (page->note == NULL) return;
+  int count = dialog_line_count(
+      dialog_reader_of(page->note, page->words), dialog_text_width(layout));
+  layout->notes = dialog_smaller(count, DIALOG_NOTE_ROWS);
+}
+
 /** Room for a line of a title that is cut, in bytes. */
 enum { DIALOG_CUT_SIZE = 1024 };
 
@@ -199,7 +212,7 @@ enum { DIALOG_CUT_SIZE = 1024 };
 static dialog_line dialog_title_line(
     const dialog_page *page, const dialog_layout *layout, int choice, int line, char *cut) {
   int width = dialog_title_width(page, layout);
-  dialog_reader reader = dialog_reader_of(page->choices[choice].title, page->words);
+  dialog_reader reader = dialog_reader_of(page->choices[choice].label, page->words);
   for (int i = 0; i < line; i++) dialog_next_line(&reader, width);
   dialog_reader narrow = reader;
   dialog_line found = dialog_next_line(&reader, width);
@@ -234,10 +247,12 @@ typedef int dialog_comfort;
 static int dialog_frame_rows(
     const dialog_page *page, const dialog_layout *layout, dialog_comfort comfort) {
   bool has_text = page->text_count > 0 || page->field_count > 0;
-  if (comfort == 0) return 0;
-  int rows = 2 + (has_text && page->choice_count > 0 ? 1 : 0);
+  if (comfort == 0) return layout->notes;
+  int rows = layout->notes + 2 + (has_text && page->choice_count > 0 ? 1 : 0);
   if (layout->apart > 0) rows += comfort == 2 ? 2 : 1;
   if (comfort < 2 || page->position != DIALOG_AT_CENTER) return rows;
+  /* The note takes the place of a space. */
+  if (layout->notes > 0) rows--;
   return rows + (has_text ? 2 : 0) + (page->field_count > 0 && page->text_count > 0 ? 1 : 0);
 }
 

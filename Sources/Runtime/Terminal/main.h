@@ -183,75 +183,6 @@ static size_t dialog_find_language(const dialog_project *project, const char *lo
   return dialog_choose_language(project, locale);
 }
 
-/* The answer */
-
-/** Whether Cancel was pressed, or the dialog was left, also where that is as good as a button. */
-static bool dialog_is_cancelled(const dialog_ending *ending) {
-  if (ending->answer.place == DIALOG_NONE) return true;
-  return ending->showing.instance->dialog->buttons[ending->outcome].role == DIALOG_ROLE_CANCEL;
-}
-
-static void dialog_print_json_text(const char *text) {
-  putchar('"');
-  while (*text != '\0') {
-    char bytes[8];
-    dialog_output out = dialog_output_to(bytes, sizeof bytes);
-    uint32_t scalar = dialog_next_scalar(&text);
-    dialog_put_scalar(&out, scalar);
-    dialog_output_end(&out);
-    if (scalar == '"' || scalar == '\\') printf("\\%s", bytes);
-    else if (scalar == '\n') fputs("\\n", stdout);
-    else if (scalar == '\r') fputs("\\r", stdout);
-    else if (scalar == '\t') fputs("\\t", stdout);
-    else if (scalar < 0x20 || scalar == 0x7F) printf("\\u%04x", (unsigned)scalar);
-    else fputs(bytes, stdout);
-  }
-  putchar('"');
-}
-
-/** `{"outcome":"signIn","fields":{"email":"…"}}`; nothing secret of a dialog that was cancelled. */
-static void dialog_print_json(const dialog_ending *ending, const char *outcome) {
-  const dialog_instance *instance = ending->showing.instance;
-  const dialog_definition *dialog = instance->dialog;
-  bool is_button = ending->outcome < dialog->button_count && ending->answer.place != DIALOG_NONE;
-  printf("{\"outcome\":");
-  dialog_print_json_text(outcome);
-  if (is_button && dialog->buttons[ending->outcome].list != DIALOG_NONE) {
-    dialog_strings list = dialog_load(instance, dialog->buttons[ending->outcome].list).list;
-    printf(",\"element\":");
-    dialog_print_json_text(list.items[ending->element]);
-  }
-  if (is_button && dialog->buttons[ending->outcome].input != NULL) {
-    printf(",\"input\":");
-    dialog_print_json_text(ending->answer.input);
-  }
-  const char *before = "";
-  if (ending->showing.shown.field_count > 0) printf(",\"fields\":{");
-  for (size_t i = 0; i < ending->showing.shown.field_count; i++) {
-    if (ending->showing.fields[i].is_secure && dialog_is_cancelled(ending)) continue;
-    fputs(before, stdout);
-    dialog_print_json_text(dialog->fields[ending->showing.field_indexes[i]].name);
-    putchar(':');
-    dialog_print_json_text(ending->answer.fields[i]);
-    before = ",";
-  }
-  puts(ending->showing.shown.field_count > 0 ? "}}" : "}");
-}
-
-/** Prints the answer; the status to end with. */
-static int dialog_print_answer(const dialog_ending *ending, bool is_json) {
-  const dialog_definition *dialog = ending->showing.instance->dialog;
-  bool is_dismissed = ending->outcome >= dialog->button_count;
-  const char *outcome = is_dismissed ? "dismissed" : dialog->buttons[ending->outcome].name;
-  if (is_json) dialog_print_json(ending, outcome);
-  else puts(outcome);
-  if (fflush(stdout) != 0 && errno != EPIPE) {
-    fputs("standard output cannot be written\n", stderr);
-    return DIALOG_STATUS_FILES;
-  }
-  return dialog_is_cancelled(ending) ? DIALOG_STATUS_LEFT : DIALOG_STATUS_CHOSEN;
-}
-
 /** Shows a dialog as the call says; the status to end with. */
 static int dialog_main(const dialog_project *project, int count, char **arguments) {
   dialog_call call;
@@ -263,7 +194,8 @@ static int dialog_main(const dialog_project *project, int count, char **argument
     fprintf(
         call.asks_help ? stdout : stderr,
         "usage: %s DIALOG [PARAMETER=VALUE...] [--plain] [--locked] [--locale TAG]\n"
-        "  [--format text|json] [--color auto|always|never] [--source-at ROW,COLUMN]\n",
+        "  [--format text|lines|json] [--color auto|always|never] [--source-at ROW,COLUMN]\n"
+        "  [--timeout SECONDS]\n",
         arguments[0]);
     return call.asks_help ? 0 : DIALOG_STATUS_USAGE;
   }
@@ -276,5 +208,5 @@ static int dialog_main(const dialog_project *project, int count, char **argument
   dialog_instance instance = dialog_instance_of(
       project, dialog, dialog_find_language(project, call.locale), storage.parameters.bytes);
   dialog_show_instance(&instance, &call.options, &ending);
-  return ending.is_refused ? DIALOG_STATUS_USAGE : dialog_print_answer(&ending, call.is_json);
+  return ending.is_refused ? DIALOG_STATUS_USAGE : dialog_print_answer(&ending, call.format);
 }

@@ -5,9 +5,14 @@ static dialog_result dialog_choose(dialog_conversation *talk, int choice) {
   dialog_page_check(page);
   if (choice == DIALOG_NONE) return DIALOG_GOES_ON;
   if (page->choices[choice].is_disabled) {
-    /* What it waits for is where to go on. */
     int field = dialog_page_open_field(page);
-    if (choice == page->awaiting && field != DIALOG_NONE) page->focus = field;
+    if (choice != page->awaiting || field == DIALOG_NONE) {
+      dialog_page_note(page, DIALOG_LOCK_SIGN);
+      return DIALOG_GOES_ON;
+    }
+    /* What it waits for is where to go on. */
+    page->focus = field;
+    dialog_page_explain(page, &page->fields[field], false);
     return DIALOG_GOES_ON;
   }
   talk->chosen = choice;
@@ -72,10 +77,10 @@ static dialog_result dialog_press_letter(dialog_conversation *talk, const char *
   for (int i = 1; i <= page->choice_count; i++) {
     int choice = (i + focus + page->choice_count) % page->choice_count;
     if (!dialog_begins_with(page->choices[choice].written, wanted)) continue;
-    if (page->choices[choice].is_disabled) continue;
     if (count++ == 0) found = choice;
   }
   if (found == DIALOG_NONE) return DIALOG_GOES_ON;
+  if (page->choices[found].is_disabled) return dialog_choose(talk, found);
   page->focus = page->field_count + found;
   bool is_destructive = page->choices[found].role == DIALOG_ROLE_DESTRUCTIVE;
   return count == 1 && !is_destructive ? dialog_choose(talk, found) : DIALOG_GOES_ON;
@@ -89,7 +94,7 @@ static dialog_result dialog_press_number(dialog_conversation *talk, int number) 
   if (choice < 0 || choice >= page->choice_count || page->choices[choice].is_apart) {
     return DIALOG_GOES_ON;
   }
-  if (page->choices[choice].is_disabled) return DIALOG_GOES_ON;
+  if (page->choices[choice].is_disabled) return dialog_choose(talk, choice);
   page->focus = page->field_count + choice;
   bool is_destructive = page->choices[choice].role == DIALOG_ROLE_DESTRUCTIVE;
   return is_destructive ? DIALOG_GOES_ON : dialog_choose(talk, choice);
@@ -146,7 +151,7 @@ static dialog_result dialog_move_vertically(dialog_conversation *talk, int step)
     if (dialog_scroll(talk, step)) return DIALOG_GOES_ON;
     if (step < 0 && page->field_count > 0) page->focus = page->field_count - 1;
   } else {
-    dialog_page_move(page, step);
+    dialog_page_go(page, step, true);
   }
   return DIALOG_GOES_ON;
 }
@@ -154,7 +159,7 @@ static dialog_result dialog_move_vertically(dialog_conversation *talk, int step)
 static void dialog_move_horizontally(dialog_conversation *talk, int step) {
   dialog_page *page = talk->scene.page;
   if (page->is_right_to_left && talk->scene.layout->is_row) step = -step;
-  if (dialog_page_stops(page) > 0) dialog_page_move(page, step);
+  if (dialog_page_stops(page) > 0) dialog_page_go(page, step, true);
 }
 
 /* The mouse */

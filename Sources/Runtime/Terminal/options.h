@@ -38,6 +38,7 @@ typedef struct dialog_terminal_options {
   dialog_direction direction;
   int source_row, source_column; /**< of the control that a sheet answers, from 1; 0: unknown */
   int banner_milliseconds; /**< how long a banner stays; 0: five seconds */
+  int timeout_milliseconds; /**< how long an answer is waited for; 0: for ever */
 } dialog_terminal_options;
 
 #endif

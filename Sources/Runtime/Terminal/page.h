@@ -18,11 +18,12 @@ typedef struct dialog_page_text {
 } dialog_page_text;
 
 typedef struct dialog_page_choice {
+  const char *label; /**< the title, with a sign before it where the choice destroys something */
   const char *title;
   const char *written; /**< as it was given, before its letters were shaped */
   int place; /**< among the choices of the dialog */
   dialog_role role;
-  bool is_default, is_disabled;
+  bool is_default, is_exit, is_disabled;
   bool is_apart; /**< a sheet's Cancel */
 } dialog_page_choice;
 
@@ -43,6 +44,7 @@ typedef struct dialog_page {
   dialog_page_text texts[8];
   size_t text_count;
   const char *badge; /**< or NULL */
+  const char *note; /**< why an answer was not taken, or NULL */
   dialog_page_choice choices[DIALOG_SHOWN_CHOICES];
   int choice_count;
   int awaiting; /**< the choice that waits for the fields, or DIALOG_NONE */
@@ -52,9 +54,14 @@ typedef struct dialog_page {
   bool is_turned; /**< a row's choices are in the order of a stack */
   bool is_shaped; /**< Arabic letters are shaped here */
   const uint32_t *words; /**< of Thai, or NULL */
+  const dialog_wording *wording; /**< or NULL */
+  size_t note_place; /**< of the note among the texts; 0: there was none */
   char store[DIALOG_PAGE_SIZE];
   size_t stored;
 } dialog_page;
+
+/** Before what destroys: its colour cannot be seen by everybody, nor everywhere. */
+#define DIALOG_DESTRUCTIVE_SIGN "! "
 
 /** The most marks in a row that are shown, as in Unicode's Stream-Safe Text Format: more would take
     the room of what is after them. */
@@ -78,16 +85,17 @@ static void dialog_put_clean(dialog_output *out, const char *text) {
   }
 }
 
-/** Keeps a text as it is drawn.
+/** Keeps a text as it is drawn, after a sign.
 
     @param count how many texts are still to come, with this one, that want as much room */
-static const char *dialog_page_keep(
-    dialog_page *page, const char *text, bool is_one_line, size_t count) {
+static const char *dialog_page_keep_signed(
+    dialog_page *page, const char *sign, const char *text, bool is_one_line, size_t count) {
   char *start = page->store + page->stored;
   size_t room = sizeof page->store - page->stored;
   /* Shaped letters take up to half as much again, and are written after the others first. */
   size_t share = room / count / (page->is_shaped ? 3 : 1);
   dialog_output out = dialog_output_to(start, share > 3 ? share - 3 : 1);
+  dialog_put_literal(&out, sign);
   if (text != NULL) dialog_put_clean(&out, text);
   dialog_output_end(&out);
   if (share > 3 && out.needed > out.kept) out.kept = dialog_mark_cut(start, out.kept);
@@ -110,6 +118,11 @@ static const char *dialog_page_keep(
   return start;
 }
 
+static const char *dialog_page_keep(
+    dialog_page *page, const char *text, bool is_one_line, size_t count) {
+  return dialog_page_keep_signed(page, "", text, is_one_line, count);
+}
+
 static void dialog_page_add_text(dialog_page *page, const char *text, unsigned char style) {
   if (text == NULL || *text == '\0' || page->text_count == DIALOG_COUNT(page->texts)) return;
   dialog_page_text entry = {dialog_page_keep(page, text, false, 2), style};
@@ -123,11 +136,15 @@ static void dialog_page_add_choice(
   if (page->choice_count == DIALOG_SHOWN_CHOICES) return;
   dialog_page_choice *entry = &page->choices[page->choice_count++];
   memset(entry, 0, sizeof *entry);
-  entry->title = dialog_page_keep(page, title, true, count + 2);
+  const char *sign = choice->role == DIALOG_ROLE_DESTRUCTIVE ? DIALOG_DESTRUCTIVE_SIGN : "";
+  entry->label = dialog_page_keep_signed(page, sign, title, true, count + 2);
+  bool has_room = strlen(entry->label) >= strlen(sign);
+  entry->title = entry->label + (has_room ? strlen(sign) : 0);
   entry->written = title;
   entry->place = (int)place;
   entry->role = choice->role;
   entry->is_default = (int)place == shown->default_place;
+  entry->is_exit = (int)place == shown->exit_place;
   entry->is_apart = shown->kind == DIALOG_ACTION_SHEET && choice->role == DIALOG_ROLE_CANCEL;
 }
 
@@ -147,9 +164,17 @@ static void dialog_page_start(dialog_page *page, const dialog_shown *shown, bool
   page->is_right_to_left = shown->is_right_to_left;
   page->is_shaped = is_shaped;
   page->words = shown->words;
+  page->wording = shown->wording;
   page->awaiting = DIALOG_NONE;
   page->focus = DIALOG_NONE;
   page->arrangement = shown->arrangement;
+}
+
+/** Says something on the page in the place of what was said there before; NULL: nothing. */
+static void dialog_page_note(dialog_page *page, const char *note) {
+  if (page->note_place == 0) page->note_place = page->stored;
+  page->stored = page->note_place;
+  page->note = note == NULL ? NULL : dialog_page_keep(page, note, true, 1);
 }
 
 /* Focus */
@@ -162,18 +187,28 @@ static bool dialog_page_is_enabled(const dialog_page *page, int stop) {
   return stop < page->field_count || !page->choices[stop - page->field_count].is_disabled;
 }
 
-/** Moves the focus to the next stop that can have it, or the one before; around the end. */
-static void dialog_page_move(dialog_page *page, int step) {
+static bool dialog_page_destroys(const dialog_page *page, int stop) {
+  int choice = stop - page->field_count;
+  return choice >= 0 && page->choices[choice].role == DIALOG_ROLE_DESTRUCTIVE;
+}
+
+/** Moves the focus to the next stop that can have it, or the one before; around the end, but where
+    it is careful not on to what destroys, which nobody looks for there. */
+static void dialog_page_go(dialog_page *page, int step, bool is_careful) {
   int count = dialog_page_stops(page), stop = page->focus;
   if (stop == DIALOG_NONE) stop = step > 0 ? -1 : count;
   for (int i = 0; i < count; i++) {
+    bool turns = stop + step < 0 || stop + step >= count;
     stop = (stop + step + count) % count;
+    if (turns && is_careful && dialog_page_destroys(page, stop)) return;
     if (dialog_page_is_enabled(page, stop)) {
       page->focus = stop;
       return;
     }
   }
 }
+
+static void dialog_page_move(dialog_page *page, int step) { dialog_page_go(page, step, false); }
 
 static dialog_page_field *dialog_page_focused_field(dialog_page *page) {
   bool is_field = page->focus >= 0 && page->focus < page->field_count;
@@ -206,13 +241,26 @@ static int dialog_page_default(const dialog_page *page) {
   return DIALOG_NONE;
 }
 
-/** Where the focus is at first: in the first field, else on the default button, which never is a
-    destructive one; without a default nowhere. */
+/** How well the focus stands on a choice at first: best on the default one; in an alert on what
+    leaving means; 0: not at all, where it destroys something or cannot be chosen. */
+static int dialog_page_fitness(const dialog_page *page, const dialog_page_choice *choice) {
+  if (choice->role == DIALOG_ROLE_DESTRUCTIVE || choice->is_disabled) return 0;
+  if (choice->is_default) return 3;
+  return choice->is_exit && page->arrangement != DIALOG_SHEET ? 2 : 1;
+}
+
+/** Where the focus is at first: in the first field, else on the first of the choices that it fits
+    best. */
 static void dialog_page_settle(dialog_page *page) {
   dialog_page_check(page);
-  int standard = dialog_page_default(page);
+  int best = 0;
   if (page->field_count > 0) page->focus = 0;
-  else if (standard != DIALOG_NONE) page->focus = page->field_count + standard;
+  for (int i = 0; i < page->choice_count && page->field_count == 0; i++) {
+    int fitness = dialog_page_fitness(page, &page->choices[i]);
+    if (fitness <= best) continue;
+    best = fitness;
+    page->focus = i;
+  }
 }
 
 /** Turns the choices of a row, which end with the likeliest, into those of a stack, which begins

@@ -18,11 +18,19 @@ static void dialog_page_alert(dialog_page *page, const dialog_shown *shown, dial
   dialog_page_settle(page);
 }
 
-/** A sheet; on a large screen a popover, which has no Cancel. */
+/** Whether there is something to choose that neither cancels nor destroys. */
+static bool dialog_offers_harmless(const dialog_shown *shown) {
+  for (size_t i = 0; i < shown->choice_count; i++) {
+    if (shown->choices[i].role == DIALOG_ROLE_NORMAL) return true;
+  }
+  return false;
+}
+
+/** A sheet; at its source a popover, which has no Cancel unless the focus would have no place. */
 static void dialog_page_sheet(dialog_page *page, const dialog_shown *shown, bool is_popover) {
   page->position = is_popover ? DIALOG_AT_SOURCE : DIALOG_AT_BOTTOM;
   page->arrangement = DIALOG_SHEET;
-  dialog_page_add_choices(page, shown, !is_popover);
+  dialog_page_add_choices(page, shown, !is_popover || !dialog_offers_harmless(shown));
   dialog_page_add_text(page, shown->title, DIALOG_BOLD | DIALOG_FAINT);
   dialog_page_add_text(page, shown->message, DIALOG_FAINT);
   dialog_page_settle(page);
@@ -55,6 +63,14 @@ static void dialog_page_detail(dialog_page *page, const dialog_shown *shown, boo
   for (int i = 0; i < page->choice_count; i++) {
     page->choices[i].is_disabled = is_locked && shown->choices[i].needs_authentication;
   }
+  dialog_page_settle(page);
+  page->closes = page->focus == DIALOG_NONE;
+}
+
+/** The field for the text of an action, with its placeholder. */
+static dialog_shown_field dialog_input_field(const char *placeholder) {
+  dialog_shown_field field = {placeholder, NULL, DIALOG_KEYBOARD_TEXT, false, true, '.'};
+  return field;
 }
 
 /** Asks for the text of an action; the field must outlive the page. */

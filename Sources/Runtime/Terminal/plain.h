@@ -1,9 +1,52 @@
 /* ---- Without a screen: numbered lines ---- */
 
+/** Columns before what stands apart. */
+enum { DIALOG_INDENT = 3 };
+
 /** Writes a text and a line's end, or another text after it. */
 static void dialog_print(const dialog_device *device, const char *text, const char *end) {
   dialog_write(device, text, strlen(text));
   dialog_write(device, end, strlen(end));
+}
+
+/** The columns for a text after its indentation: those of the terminal, where lines are written to
+    one; else as many as there may be. */
+static int dialog_plain_width(const dialog_device *device) {
+  int rows, columns;
+  if (!isatty(device->output)) return 1 << 24;
+  dialog_measure(device, &rows, &columns);
+  return dialog_larger(columns - DIALOG_INDENT, 1);
+}
+
+/** Whether a line begins as the choices and the question after them do: with a number that no word
+    follows. */
+static bool dialog_looks_like_choice(const char *text) {
+  uint32_t scalar = dialog_next_scalar(&text);
+  if (dialog_number_character(scalar) < '0' || dialog_number_character(scalar) > '9') return false;
+  while (dialog_number_character(scalar) >= '0' && dialog_number_character(scalar) <= '9') {
+    scalar = *text == '\0' ? ' ' : dialog_next_scalar(&text);
+  }
+  return scalar != ' ' && scalar < 0x80 && !dialog_is_letter((char)scalar);
+}
+
+/** Writes a text. Lines after its first stand apart from the edge, and so does what looks like a
+    choice at the edge: whatever a value says, it forges none.
+
+    @param is_first nothing stands before it in its line */
+static void dialog_print_text(
+    const dialog_device *device, const dialog_page *page, const char *text, bool is_first,
+    const char *end) {
+  dialog_reader reader = dialog_reader_of(text, page->words);
+  int width = dialog_plain_width(device);
+  bool is_apart = is_first && dialog_looks_like_choice(text);
+  do {
+    dialog_line line = dialog_next_line(&reader, width);
+    dialog_write(device, "   ", is_apart && line.length > 0 ? DIALOG_INDENT : 0);
+    dialog_write(device, line.text, line.length);
+    if (*reader.place != '\0') dialog_write(device, "\n", 1);
+    is_apart = true;
+  } while (*reader.place != '\0');
+  dialog_print(device, end, "");
 }
 
 /** Reads a line, byte by byte: what is after it may be for another program. Whether there was one
@@ -47,21 +90,16 @@ static bool dialog_answer_field(const dialog_shown_field *field, const char *lin
   return dialog_output_end(&out) == out.kept && is_taken && dialog_is_valid(field, text);
 }
 
-/** Says what a field takes, in signs: the dialog has no words of its own. */
-static void dialog_print_expected(
-    const dialog_device *device, const dialog_shown_field *field, const char *line) {
-  char most[16] = "\342\211\244 "; /* ≤ */
-  most[4 + dialog_decimal_text(most + 4, DIALOG_FIELD_SIZE - 1)] = '\0';
-  const char *expected = "UTF-8";
-  if (strlen(line) >= DIALOG_FIELD_SIZE) expected = most;
-  else if (field->is_required && dialog_is_blank(line)) expected = "*";
-  else if (field->keyboard == DIALOG_KEYBOARD_NUMBER) expected = "0-9";
-  else if (field->keyboard == DIALOG_KEYBOARD_DECIMAL) expected = "-1.5";
-  else if (field->keyboard == DIALOG_KEYBOARD_PHONE) expected = "+ 0-9 ( ) -";
-  else if (field->keyboard == DIALOG_KEYBOARD_EMAIL) expected = "name@example.com";
-  else if (field->keyboard == DIALOG_KEYBOARD_URL) expected = "https://example.com";
-  dialog_print(device, " (", expected);
-  dialog_print(device, ")", "");
+/** Says why a field does not take a line: in words where they are known, and in signs. */
+static void dialog_print_refusal(
+    const dialog_device *device, const dialog_page *page, const dialog_page_field *entry,
+    const char *line) {
+  const dialog_shown_field *field = entry->field;
+  const char *reason = dialog_reason(page->wording, field, line);
+  bool is_long = strlen(line) >= DIALOG_FIELD_SIZE;
+  if (reason != NULL && !is_long) dialog_print(device, reason, "\n");
+  dialog_print(device, entry->label, " (");
+  dialog_print(device, dialog_expected(field, line, is_long), ")");
 }
 
 static void dialog_hide_typing(dialog_device *device, bool is_hidden) {
@@ -76,17 +114,19 @@ static void dialog_hide_typing(dialog_device *device, bool is_hidden) {
 
 /** Asks for a field until it may be sent; whether it was answered. A line alone keeps what it
     holds. */
-static bool dialog_ask_field(dialog_device *device, const dialog_page_field *entry) {
+static bool dialog_ask_field(
+    dialog_device *device, const dialog_page *page, const dialog_page_field *entry) {
   const dialog_shown_field *field = entry->field;
   char line[DIALOG_ANSWER_SIZE], kept[DIALOG_FIELD_SIZE];
   bool is_again = false;
   memcpy(kept, entry->editor.text, sizeof kept);
   do {
     bool shows_kept = *kept != '\0' && !field->is_secure;
-    dialog_print(device, entry->label, "");
-    if (is_again) dialog_print_expected(device, field, line);
-    if (shows_kept) dialog_print(device, " [", kept);
-    dialog_print(device, shows_kept ? "]" : "", ": ");
+    if (is_again) dialog_print_refusal(device, page, entry, line);
+    else dialog_print(device, entry->label, "");
+    if (shows_kept) dialog_print(device, " [", "");
+    if (shows_kept) dialog_print_text(device, page, kept, false, "]");
+    dialog_print(device, ": ", "");
     if (field->is_secure) dialog_hide_typing(device, true);
     bool is_read = dialog_read_line(device, line, sizeof line);
     if (field->is_secure) dialog_hide_typing(device, false);
@@ -155,10 +195,18 @@ static void dialog_prompt(const dialog_device *device, const dialog_page *page) 
   dialog_write(device, prompt, length + 2);
 }
 
+/** Whether a choice destroys something and was made before anybody could have read of it. */
+static bool dialog_is_hasty_line(
+    const dialog_device *device, const dialog_page_choice *choice, int64_t asked) {
+  return device->is_terminal && choice->role == DIALOG_ROLE_DESTRUCTIVE
+      && dialog_milliseconds() - asked < DIALOG_READING_MILLISECONDS;
+}
+
 /** Asks for a choice until there is one; DIALOG_NONE where it is left. */
 static int dialog_ask_choice(
     const dialog_device *device, const dialog_page *page, const dialog_shown *shown) {
   char line[DIALOG_FIELD_SIZE];
+  int64_t asked = dialog_milliseconds();
   while (true) {
     dialog_prompt(device, page);
     if (!dialog_read_line(device, line, sizeof line)) return DIALOG_NONE;
@@ -166,14 +214,16 @@ static int dialog_ask_choice(
     if (*line == '\0' && choice == DIALOG_NONE && shown->kind == DIALOG_NOTIFICATION) {
       return DIALOG_NONE;
     }
-    if (choice != DIALOG_NONE && !page->choices[choice].is_disabled) return choice;
+    if (choice == DIALOG_NONE) continue;
+    if (page->choices[choice].is_disabled) dialog_print(device, DIALOG_LOCK_SIGN, "\n");
+    else if (!dialog_is_hasty_line(device, &page->choices[choice], asked)) return choice;
   }
 }
 
 static void dialog_print_page(const dialog_device *device, const dialog_page *page) {
   for (size_t i = 0; i < page->text_count; i++) {
     bool has_badge = i == 0 && page->badge != NULL;
-    dialog_print(device, page->texts[i].text, has_badge ? " " : "\n");
+    dialog_print_text(device, page, page->texts[i].text, true, has_badge ? " " : "\n");
     if (has_badge) dialog_print(device, page->badge, "\n");
   }
   if (page->text_count > 0 && dialog_page_stops(page) > 0) dialog_print(device, "", "\n");
@@ -184,8 +234,8 @@ static void dialog_print_choices(const dialog_device *device, const dialog_page 
     char number[16];
     size_t length = dialog_decimal_text(number, (unsigned)i + 1);
     memcpy(number + length, ". ", 3);
-    dialog_print(device, number, page->choices[i].title);
-    dialog_print(device, "", "\n");
+    dialog_print(device, number, "");
+    dialog_print_text(device, page, page->choices[i].label, false, "\n");
   }
 }
 
@@ -200,8 +250,9 @@ static int dialog_ask_in_lines(
   /* Lines are a stack: the likeliest first, Cancel last. */
   if (page->arrangement == DIALOG_ROW) dialog_page_turn(page);
   dialog_print_page(device, page);
+  dialog_forget_input(device);
   for (int i = 0; i < page->field_count; i++) {
-    if (!dialog_ask_field(device, &page->fields[i])) return DIALOG_NONE;
+    if (!dialog_ask_field(device, page, &page->fields[i])) return DIALOG_NONE;
   }
   dialog_page_check(page);
   if (page->choice_count == 0) return DIALOG_NONE;
@@ -211,9 +262,9 @@ static int dialog_ask_in_lines(
   int place = page->choices[choice].place;
   const char *input = shown->choices[place].input;
   if (input != NULL) {
-    dialog_shown_field field = {input, NULL, DIALOG_KEYBOARD_TEXT, false, true};
+    dialog_shown_field field = dialog_input_field(input);
     dialog_page_add_field(page, &field, answer->input);
-    if (!dialog_ask_field(device, &page->fields[page->field_count - 1])) return DIALOG_NONE;
+    if (!dialog_ask_field(device, page, &page->fields[page->field_count - 1])) return DIALOG_NONE;
   }
   return place;
 }

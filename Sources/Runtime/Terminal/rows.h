@@ -47,7 +47,10 @@ static void dialog_plan_rows(
   for (int i = 0; i < layout->fields.rows; i++) {
     dialog_add_row(layout, screen, DIALOG_ROW_FIELD, layout->fields.first + i, i);
   }
-  if (has_spaces) dialog_add_row(layout, screen, DIALOG_ROW_SPACE, 0, 0);
+  for (int i = 0; i < layout->notes; i++) {
+    dialog_add_row(layout, screen, DIALOG_ROW_NOTE, 0, i);
+  }
+  if (has_spaces && layout->notes == 0) dialog_add_row(layout, screen, DIALOG_ROW_SPACE, 0, 0);
   if (comfort > 0 && has_text && page->choice_count > 0) {
     dialog_add_row(layout, screen, DIALOG_ROW_RULE, 0, 0);
   }
@@ -110,6 +113,7 @@ static void dialog_lay_out(
     dialog_set_width(page, screen, layout, comfort > 0);
     dialog_break_texts(page, layout);
     dialog_break_titles(page, layout);
+    dialog_break_note(page, layout);
     dialog_set_labels(page, layout);
     layout->fields.total = page->field_count;
     int frame = dialog_frame_rows(page, layout, comfort);

@@ -13,6 +13,7 @@ static void dialog_draw_row(dialog_scene *scene, int number) {
     case DIALOG_ROW_SPACE: dialog_draw_sides(scene, NULL, 0); break;
     case DIALOG_ROW_TEXT: dialog_draw_text(scene, row); break;
     case DIALOG_ROW_FIELD: dialog_draw_field(scene, row); break;
+    case DIALOG_ROW_NOTE: dialog_draw_note(scene, row); break;
     case DIALOG_ROW_CHOICE: dialog_draw_choice(scene, row); break;
     case DIALOG_ROW_CHOICES: dialog_draw_choices(scene); break;
   }

@@ -16,7 +16,7 @@ static int dialog_show_alert(
   dialog_page *page = talk->scene.page;
   dialog_start_page(talk, shown);
   if (shown->kind == DIALOG_ACTION_SHEET) {
-    dialog_page_sheet(page, shown, dialog_is_large(talk->scene.screen));
+    dialog_page_sheet(page, shown, dialog_has_popover(talk));
   } else {
     dialog_page_alert(page, shown, answer);
   }
@@ -27,7 +27,7 @@ static int dialog_show_alert(
 /** The text of an action; leaving it goes back to the details. */
 static dialog_result dialog_show_input(
     dialog_conversation *talk, const dialog_shown *shown, int place, dialog_answer *answer) {
-  dialog_shown_field field = {shown->choices[place].input, NULL, DIALOG_KEYBOARD_TEXT, false, true};
+  dialog_shown_field field = dialog_input_field(shown->choices[place].input);
   *answer->input = '\0';
   dialog_start_page(talk, shown);
   dialog_page_input(talk->scene.page, shown, place, &field, answer);
@@ -106,10 +106,12 @@ DIALOG_TERMINAL_FUNCTION void dialog_terminal_show(
   if (options == NULL) options = &standard;
   memset(answer, 0, sizeof *answer);
   for (size_t i = 0; i < shown->field_count && i < DIALOG_SHOWN_FIELDS; i++) {
-    const char *initial = shown->fields[i].initial;
-    if (initial != NULL) dialog_fill(answer->fields[i], shown->fields[i].keyboard, initial);
+    if (shown->fields[i].initial != NULL) dialog_fill(answer->fields[i], &shown->fields[i]);
   }
   dialog_find_device(&device);
+  if (options->timeout_milliseconds > 0) {
+    device.ends = dialog_milliseconds() + options->timeout_milliseconds;
+  }
   dialog_catch_signals(&device);
   if (!options->is_plain && dialog_find_terminal(&device)) {
     answer->place = dialog_show_on_screen(&device, shown, options, answer, &result);
@@ -117,6 +119,11 @@ DIALOG_TERMINAL_FUNCTION void dialog_terminal_show(
     if (isatty(STDERR_FILENO)) dialog_open_output(&device, STDERR_FILENO);
     answer->place = dialog_show_plain(&device, shown, options->is_locked, answer);
     if (dialog_signal == SIGTSTP) result = DIALOG_SUSPENDED;
+  }
+  answer->is_late = answer->place == DIALOG_NONE && dialog_time_left(&device) == 0;
+  for (size_t i = 0; i < shown->field_count && i < DIALOG_SHOWN_FIELDS; i++) {
+    bool is_decimal = shown->fields[i].keyboard == DIALOG_KEYBOARD_DECIMAL;
+    if (is_decimal) dialog_write_decimal(answer->fields[i]);
   }
   dialog_restore(&device);
   if (device.opened >= 0) close(device.opened);

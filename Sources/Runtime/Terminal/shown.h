@@ -6,6 +6,14 @@
 #define DIALOG_SHOWN_FIELDS 16
 #endif
 
+/** What a renderer says in a language of its own accord: why it does not take an answer. NULL where
+    the words are not known. */
+typedef struct dialog_wording {
+  const char *required; /**< of what is empty */
+  const char *email, *url, *whole, *number; /**< of what is none */
+  const char *value; /**< of what is none of any other kind */
+} dialog_wording;
+
 /** A button, a choice or an action. */
 typedef struct dialog_shown_choice {
   const char *title;
@@ -22,6 +30,7 @@ typedef struct dialog_shown_field {
   const char *initial;
   dialog_keyboard keyboard;
   bool is_secure, is_required;
+  char decimal; /**< the decimal separator of the language, as it is typed: `.` or `,` */
 } dialog_shown_field;
 
 /** A dialog; texts are UTF-8, and NULL where there are none. */
@@ -32,6 +41,7 @@ typedef struct dialog_shown {
   const char *title, *subtitle, *message;
   const char *description; /**< what a detail view says besides */
   const char *media; /**< what a detail view shows, a line each */
+  const dialog_wording *wording; /**< or NULL */
   const uint32_t *words; /**< of Thai, that lines end between, as a graph of letters; or NULL */
   const dialog_shown_field *fields;
   size_t field_count;
@@ -39,6 +49,7 @@ typedef struct dialog_shown {
   size_t choice_count;
   dialog_arrangement arrangement;
   int default_place; /**< of the button that Return presses, or DIALOG_NONE */
+  int exit_place; /**< of the button that leaving stands for, or DIALOG_NONE */
   int awaiting_place; /**< of the button that waits for required fields, or DIALOG_NONE */
   bool stays; /**< a notification in alert style */
   bool rings;
@@ -49,6 +60,7 @@ typedef struct dialog_shown {
 /** What came of it. */
 typedef struct dialog_answer {
   int place; /**< of the choice; DIALOG_NONE: it was left */
+  bool is_late; /**< nobody answered in the time there was */
   char fields[DIALOG_SHOWN_FIELDS][DIALOG_FIELD_SIZE];
   char input[DIALOG_FIELD_SIZE]; /**< the text that the choice asked for */
 } dialog_answer;

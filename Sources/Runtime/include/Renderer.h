@@ -31,6 +31,10 @@ DIALOG_FUNCTION int dialog_terminal_answer_place(const dialog_answer *answer) {
   return answer->place;
 }
 
+DIALOG_FUNCTION bool dialog_terminal_answer_is_late(const dialog_answer *answer) {
+  return answer->is_late;
+}
+
 DIALOG_FUNCTION const char *dialog_terminal_answer_field(
     const dialog_answer *answer, size_t field) {
   return answer->fields[field];

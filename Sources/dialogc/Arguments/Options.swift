@@ -191,10 +191,16 @@ extension Option {
       ko: "동작 시트를 부른 컨트롤의 위치. 큰 화면에서는 팝오버가 그곳을 가리킵니다"))
 
   static let runFormat = Option(
-    name: "format", value: .oneOf([PageFormat.text, .json].map(\.rawValue)),
+    name: "format", value: .oneOf(AnswerFormat.allCases.map(\.rawValue)),
     summary: Message(
-      en: "text, the outcome’s name; or json, with what was typed",
-      ko: "text는 결과의 이름, json은 입력한 값까지"))
+      en: "text, the outcome’s name; or with what was typed: lines, for shells, or json",
+      ko: "text는 결과의 이름. 입력한 값까지: lines는 셸에서 읽을 줄, json"))
+
+  static let timeout = Option(
+    name: "timeout", value: .free("SECONDS"),
+    summary: Message(
+      en: "how long an answer is waited for; then the dialog is left, and the exit status is 124",
+      ko: "답을 기다리는 시간(초). 지나면 대화상자를 나가고 종료 상태는 124입니다"))
 
   /// Those of every command.
   static let common: [Option] = [.language, .color, .help]

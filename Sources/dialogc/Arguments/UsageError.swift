@@ -227,6 +227,14 @@ extension UsageError {
       command: command)
   }
 
+  static func notATime(_ text: String, of command: Command) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "‘\(text)’ is no time; write whole seconds from 1 to 86400",
+        ko: "‘\(text)’: 시간이 아닙니다. 1부터 86400까지의 초를 정수로 쓰세요"),
+      command: command)
+  }
+
   static func notAPlace(_ text: String, of command: Command) -> UsageError {
     UsageError(
       message: Message(

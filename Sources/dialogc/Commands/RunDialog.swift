@@ -10,16 +10,18 @@ extension Command {
       en: "show a dialog in this terminal and print what is chosen",
       ko: "이 터미널에 대화상자를 띄우고 선택한 것을 출력합니다"),
     operands: .sources,
-    ownOptions: [.show, .set, .locale, .runFormat, .plain, .locked, .sourceAt] + .compiling,
+    ownOptions: [.show, .set, .locale, .runFormat, .plain, .locked, .sourceAt, .timeout] + .compiling,
     required: [.show],
     details: [
       Message(
         en: "Prints the outcome’s name on standard output and exits with 0; where it is cancelled, "
           + "dismissed or left, with 1: by Esc, Ctrl-C, the end of input, a closed terminal. That "
-          + "is so also where leaving has the outcome of a button, as with ‘exit’. The dialog is in "
+          + "is so also where leaving has the outcome of a button, as with ‘exit’. Where the sources "
+          + "have errors it exits with 4, and where nobody answers before --timeout with 124. The dialog is in "
           + "the language of --locale, else of --language, else of LANGUAGE, LC_ALL, LC_MESSAGES or LANG.",
         ko: "결과의 이름을 표준 출력에 쓰고 종료 상태 0으로 끝납니다. 취소하거나 닫거나 나가면(Esc, Ctrl-C, 입력의 끝, "
-          + "터미널 닫기) 1입니다. ‘exit’로 나가기의 결과를 어느 버튼으로 정했을 때도 같습니다. 대화상자의 언어는 "
+          + "터미널 닫기) 1입니다. ‘exit’로 나가기의 결과를 어느 버튼으로 정했을 때도 같습니다. 소스에 오류가 있으면 4, "
+          + "--timeout 안에 답이 없으면 124입니다. 대화상자의 언어는 "
           + "--locale, 없으면 --language, 없으면 LANGUAGE, LC_ALL, LC_MESSAGES, LANG을 따릅니다."),
       Message(
         en:
@@ -48,6 +50,9 @@ extension Command {
       Example(
         call: "dialogc run ask.dialog --show SignIn --format json",
         purpose: Message(en: "with what was typed", ko: "입력한 값까지")),
+      Example(
+        call: "dialogc run ask.dialog --show SignIn --format lines | sed -n 's/^field.email=//p'",
+        purpose: Message(en: "a field’s value, for a shell", ko: "셸에서 쓸 입력란의 값")),
     ]
   ) { invocation throws(UsageError) in
     var compilation = Compilation(invocation)
@@ -55,7 +60,9 @@ extension Command {
     let projects = try compilation.projects(showing: name)
     compilation.add(projects)
     guard compilation.status == .fine, let program = projects.first?.checked else {
-      return compilation.finish()
+      let status = compilation.finish()
+      // Nobody has cancelled anything.
+      return status == .findings ? .faultySources : status
     }
     guard let dialog = DialogToShow(named: name, in: program) else {
       throw .unknownDialog(name, projects.flatMap(\.dialogNames), of: invocation.command)
@@ -108,6 +115,9 @@ extension Command {
     case .always: options.colors = DIALOG_COLORS_256
     case .never: options.colors = DIALOG_COLORS_NONE
     }
+    if let seconds = try invocation.seconds(.timeout) {
+      options.timeout_milliseconds = Int32(seconds * 1000)
+    }
     guard let place = invocation.path(.sourceAt)?.text else { return options }
     let numbers = place.split(separator: ",", omittingEmptySubsequences: false)
       .map { Int32($0) ?? 0 }
@@ -121,41 +131,12 @@ extension Command {
   private static func write(
     _ answer: TerminalAnswer, of shown: ShownDialog, for invocation: Invocation
   ) -> ExitStatus {
-    let outcome = answer.choice?.name ?? shown.exit
-    let isJSON = invocation.choice(.runFormat) == PageFormat.json
-    let line = isJSON ? json(answer, outcome, shown) : Array((outcome + "\n").utf8)
-    let written = invocation.console.write(line, to: .standardOutput)
+    let text = AnswerText(answer, of: shown)
+    let written = invocation.console.write(
+      text.bytes(as: invocation.choice(.runFormat) ?? .text), to: .standardOutput)
     if written != .fine { return written }
+    if answer.isLate { return .late }
     return answer.isCancelled ? .findings : .fine
-  }
-
-  /// `{"outcome":"signIn","fields":{"email":"…"}}`; nothing secret of a dialog that was cancelled.
-  private static func json(
-    _ answer: TerminalAnswer, _ outcome: String, _ shown: ShownDialog
-  ) -> [UInt8] {
-    var json = JSONWriter(pretty: false)
-    json.object { json in
-      json.key("outcome")
-      json.value(outcome)
-      if let element = answer.choice?.element {
-        json.key("element")
-        json.value(element)
-      }
-      if answer.choice?.input != nil {
-        json.key("input")
-        json.value(answer.input)
-      }
-      if shown.fields.isEmpty { return }
-      json.key("fields")
-      json.object { json in
-        for (field, text) in zip(shown.fields, answer.fields)
-        where !(field.isSecure && answer.isCancelled) {
-          json.key(field.name)
-          json.value(text)
-        }
-      }
-    }
-    return json.finish()
   }
 }
 
@@ -168,6 +149,17 @@ extension Compilation {
       throw .severalDialogs(name, in: showing.map(\.project), of: invocation.command)
     }
     return showing.isEmpty ? all : showing
+  }
+}
+
+extension Invocation {
+  /// Whole seconds of a day at most; see `dialog_read_timeout`.
+  fileprivate func seconds(_ option: Option) throws(UsageError) -> Int? {
+    guard let text = path(option)?.text else { return nil }
+    guard let seconds = Int(text), 1...86400 ~= seconds, text.first != "+" else {
+      throw .notATime(text, of: command)
+    }
+    return seconds
   }
 }
 

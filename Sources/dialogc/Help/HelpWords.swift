@@ -22,7 +22,16 @@ enum HelpWords {
     ),
     (.wrongUsage, Message(en: "the call is wrong", ko: "호출이 잘못됨")),
     (.files, Message(en: "a file could not be read or written", ko: "파일을 읽거나 쓸 수 없음")),
+    (
+      .faultySources,
+      Message(en: "run: there are errors, so no dialog was shown", ko: "run: 오류가 있어 대화상자를 띄우지 않음")
+    ),
     (.fault, Message(en: "a fault of dialogc itself", ko: "dialogc 자체의 오류")),
+    (
+      .late,
+      Message(
+        en: "run: nobody answered in the time that --timeout gives", ko: "run: --timeout 안에 답이 없음")
+    ),
   ]
 
   static let environment: [(name: String, meaning: Message)] = [

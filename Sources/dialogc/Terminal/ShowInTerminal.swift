@@ -17,6 +17,8 @@ struct TerminalAnswer {
   let fields: [String]
   /// The text that the choice asked for.
   let input: String
+  /// Nobody answered in the time there was.
+  let isLate: Bool
 
   /// Whether Cancel was pressed, or the dialog was left: also where that is as good as another
   /// button.
@@ -31,7 +33,7 @@ func showInTerminal(
   _ dialog: ShownDialog, words: [UInt32], options: dialog_terminal_options
 ) -> TerminalAnswer {
   // The program ends soon; nothing of this is freed.
-  let fields = dialog.fields.map(dialog_shown_field.init)
+  let fields = dialog.fields.map { dialog_shown_field($0, decimal: dialog.decimal) }
   let choices = dialog.choices.map(dialog_shown_choice.init)
   let answer = dialog_terminal_answer()
   var options = options
@@ -39,9 +41,11 @@ func showInTerminal(
     choices.withUnsafeBufferPointer { choices in
       var shown = dialog_shown(dialog)
       shown.words = lasting(words)
+      shown.wording = wording(dialog.refusals)
       (shown.fields, shown.field_count) = (fields.baseAddress, fields.count)
       (shown.choices, shown.choice_count) = (choices.baseAddress, choices.count)
       shown.default_place = Int32(dialog.defaultPlace ?? -1)
+      shown.exit_place = Int32(dialog.exitPlace ?? -1)
       shown.awaiting_place = Int32(dialog.awaitingPlace ?? -1)
       dialog_terminal_show(&shown, &options, answer)
     }
@@ -50,7 +54,8 @@ func showInTerminal(
   return TerminalAnswer(
     choice: place < 0 ? nil : dialog.choices[place],
     fields: fields.indices.map { String(cString: dialog_terminal_answer_field(answer, $0)) },
-    input: String(cString: dialog_terminal_answer_input(answer)))
+    input: String(cString: dialog_terminal_answer_input(answer)),
+    isLate: dialog_terminal_answer_is_late(answer))
 }
 
 /// Makes the terminal standard input, where there is one.
@@ -75,6 +80,17 @@ private func lasting(_ numbers: [UInt32]) -> UnsafePointer<UInt32>? {
   let copy = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: numbers.count)
   _ = copy.initialize(from: numbers)
   return UnsafePointer(copy.baseAddress)
+}
+
+/// - Parameter refusals: in the order of its members.
+private func wording(_ refusals: [String?]) -> UnsafePointer<dialog_wording> {
+  let copy = UnsafeMutablePointer<dialog_wording>.allocate(capacity: 1)
+  let texts = refusals.map { lasting($0) }
+  copy.initialize(
+    to: dialog_wording(
+      required: texts[0], email: texts[1], url: texts[2], whole: texts[3], number: texts[4],
+      value: texts[5]))
+  return UnsafePointer(copy)
 }
 
 extension dialog_shown {
@@ -102,7 +118,7 @@ extension dialog_shown {
 }
 
 extension dialog_shown_field {
-  fileprivate init(_ field: ShownDialog.ShownField) {
+  fileprivate init(_ field: ShownDialog.ShownField, decimal: Unicode.Scalar) {
     self.init()
     (label, initial) = (lasting(field.label), lasting(field.initial))
     keyboard =
@@ -115,6 +131,7 @@ extension dialog_shown_field {
       case .url: DIALOG_KEYBOARD_URL
       }
     (is_secure, is_required) = (field.isSecure, field.isRequired)
+    self.decimal = CChar(decimal.value)
   }
 }
 

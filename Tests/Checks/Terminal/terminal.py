@@ -22,6 +22,8 @@ import pyte
 import wcwidth
 
 TIMEOUT = 20
+# Longer than what destroys cannot be chosen for.
+READING = 0.4
 
 
 class Screen(pyte.Screen):
@@ -84,6 +86,7 @@ class Session:
         self.screen = Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.sent = b""
+        self.destructive_since = None
         self.before = termios.tcgetattr(self.theirs)
         self.started = time.monotonic()
         self.first_byte = None
@@ -119,7 +122,14 @@ class Session:
             self.screen.resize(rows, columns)
             self.process.send_signal(signal.SIGWINCH)
 
-    def send(self, data):
+    def wait_to_be_read(self):
+        """What destroys is told by its sign, and cannot be chosen before anybody has read of it."""
+        if self.destructive_since is not None:
+            time.sleep(max(self.destructive_since + READING - time.monotonic(), 0))
+
+    def send(self, data, at_once=False):
+        if not at_once:
+            self.wait_to_be_read()
         os.write(self.ours, data.encode() if isinstance(data, str) else data)
 
     def read(self, seconds):
@@ -135,6 +145,10 @@ class Session:
             self.first_byte = time.monotonic()
         self.sent += data
         self.stream.feed(data)
+        if "! " not in self.text():
+            self.destructive_since = None
+        elif self.destructive_since is None:
+            self.destructive_since = time.monotonic()
         return bool(data)
 
     def settle(self, quiet=0.08):

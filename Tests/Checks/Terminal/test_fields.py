@@ -8,6 +8,7 @@ import unicodedata
 import pytest
 
 from terminal_checks import check_frame, check_output, fields_of, shown, start_share, visual
+from terminal_program import Program, build, compile_program
 
 
 @pytest.mark.parametrize("keys,name", [
@@ -208,7 +209,7 @@ def test_a_paste_that_does_not_fit_is_refused_whole(program):
 @pytest.mark.parametrize("keyboard,pasted,kept", [
     ("number", "12abc34", None), ("number", "12 34", None), ("number", "-1", None), ("number", " ١٢\n", "12"),
     ("number", "1\x1b2", None), ("number", b"1\xff2", None),
-    ("decimal", "1e5", None), ("decimal", "1.5", "1.5"), ("decimal", "\t-2,5 \r", "-2,5"),
+    ("decimal", "1e5", None), ("decimal", "1.5", "1.5"), ("decimal", "\t-2,5 \r", "-2.5"),
     ("phone", "555 CALL", None), ("phone", "\u202d+1 555\u202c", "+1 555"), ("phone", "+1\u202c555", None),
     ("url", "https://a.example/x y", None), ("url", "\n https://b.example\r\n", "https://b.example"),
     ("email", "kim lee@b.co", None), ("email", "\u00a0kim@b.co\u3000", "kim@b.co"), ("email", "k@b.co\x07", None),
@@ -386,3 +387,91 @@ def test_fields_on_a_small_screen(program):
         assert "••" in session.text() and "Cancel" in session.text()
         session.send("\r")
         assert session.end() == 0
+
+
+REQUIRED = {"en": "This field is required.", "ko": "필수 항목입니다.", "ja": "このフィールドは必須です。"}
+
+
+@pytest.mark.parametrize("locale", REQUIRED)
+def test_an_empty_field_says_that_it_is_required(program, locale):
+    with start_share(program, "--locale", locale, hasCode="false", folder="") as session:
+        assert REQUIRED[locale] not in session.text()
+        session.send("\r")
+        session.wait_for(REQUIRED[locale])
+        check_frame(session)
+        session.send("a")
+        session.wait_until(lambda: REQUIRED[locale] not in session.text())
+        session.send("\r")
+        assert session.end() == 0
+
+
+@pytest.mark.parametrize("dialog,tabs,typed,said", [
+    ("NewShare", 1, "bad", "Enter a valid email address. (name@example.com)"),
+    ("NewShare", 2, "1x", "Enter a whole number. (0-9)"),
+    ("Connect", 0, "b c", "Enter a valid URL. (https://example.com)"),
+    ("Connect", 1, "1.2.3", "Enter a number. (-1.5)"),
+    ("Connect", 2, "()", "Enter a valid value. (+ 0-9 ( ) -)"),
+])
+def test_a_refused_answer_says_why(program, dialog, tabs, typed, said):
+    values = {"folder": "Trip", "hasCode": "false"} if dialog == "NewShare" else {"server": "a.org"}
+    with program.show(dialog, columns=100, **values) as session:
+        session.wait_for("╰")
+        session.send("\t" * tabs + "\x15" + typed + ("" if typed == "1x" else "\r"))
+        session.wait_until(lambda: said.split(" (")[0] in session.text())
+        assert " ".join(session.text().replace("│", " ").split()).count(said) == 1
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+@pytest.mark.parametrize("rows,columns", [(6, 20), (5, 30), (24, 24)])
+def test_a_refusal_has_room_on_a_small_screen(program, rows, columns):
+    with program.show("NewShare", rows=rows, columns=columns, folder="", hasCode="false") as session:
+        session.wait_for("Cancel")
+        session.send("\r")
+        session.wait_for("This field")
+        assert "Name" in session.text() and "Cancel" in session.text()
+        check_frame(session)
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+@pytest.mark.parametrize("folder", ["Share", "Don"])
+def test_a_button_that_waits_says_what_for(program, folder):
+    with program.show("NewShare", folder="", hasCode="false") as session:
+        session.wait_for("Cancel")
+        row, column = session.find("  Share  ")
+        if folder == "Share":
+            session.click(row, column + 2)
+        else:
+            session.send("\t\t\ts")  # from Cancel, by its letter
+        session.wait_for("This field is required.")
+        session.send("\x1b")
+        assert session.end() == 1
+
+
+@pytest.mark.parametrize("locale,typed,said", [
+    ("en", "-1.5", "-1.5"), ("en", "1,5", "1.5"), ("en", "1,234", None), ("en", "1.234", "1.234"),
+    ("de", "-1,5", "-1.5"), ("de", "1.5", "1.5"), ("de", "1.234", None), ("de", "1,234", "1.234"),
+])
+def test_decimals_are_told_as_c_reads_them(tmp_path, locale, typed, said):
+    (tmp_path / "Rates.dialog").write_text("""
+        project Rates { source en; locales en, de }
+        alert Rate(rate: Double, count: Int) {
+          purpose input
+          title { en "Set the Rate"  de "Rate festlegen" }
+          field rate { en "Rate"  de "Rate" } keyboard decimal initial rate
+          field count { en "Count"  de "Anzahl" } keyboard number initial count
+          button set { en "Set"  de "Festlegen" } default
+          cancel
+        }
+        """, encoding="utf-8")
+    programs = [Program("run", tmp_path),
+                Program("c", tmp_path, compile_program(build(tmp_path, tmp_path / "out"), tmp_path / "prog"))]
+    for program in programs:
+        answer = program.ask(
+            "Rate", "--locale", locale, "--format", "lines", lines=f"{typed}\n\n1\n", rate="1234.5", count=5678)
+        fields = dict(line.split("=", 1) for line in answer.stdout.decode().splitlines())
+        # One that may be meant otherwise is asked again; a line alone keeps what stood there.
+        assert fields == {"outcome": "set" if said else "cancel", "field.rate": said or "1234.5",
+                          "field.count": "5678"} or said is None and fields["field.rate"] == "1234.5"
+        assert ("(-1" in answer.stderr.decode()) == (said is None)

@@ -64,17 +64,6 @@ def test_default_is_bold_and_focus_is_reverse(program):
         session.end()
 
 
-def test_without_a_default_return_presses_nothing(program):
-    with program.show("MoveTo", folders=FOLDERS) as session:
-        session.wait_for("Cancel")
-        assert not any(session.cell(text).reverse for text in [*FOLDERS[:3], "Erase", "Cancel"])
-        session.send("\r \r")
-        session.settle()
-        assert session.process.poll() is None
-        session.send("\x1b")
-        assert session.end() == 1
-
-
 @pytest.mark.parametrize("keys,status", [
     ("\x1b", 1), ("\x03", 1), ("\x04", 1), ("\x1a", 1), ("d", 0), ("\t\r", 0),
 ])
@@ -88,16 +77,16 @@ def test_leaving_is_the_exit_that_is_stated(program, keys, status):
 @pytest.mark.parametrize("keys,outcome,element", [
     ("2", "folder", "Invoices"), ("3", "folder", "사진"),
     ("1\r", "erase", None), ("i", "folder", "Invoices"), ("사", "folder", "사진"),
-    (ARROW["down"] * 3 + "\r", "folder", "사진"),
-    (ARROW["up"] + "\r", "cancel", None), ("\x1b", "cancel", None),
-    ("7\x1b", "cancel", None), ("\r\x03", "cancel", None),
+    (ARROW["down"] + "\r", "folder", "사진"),
+    (ARROW["up"] * 2 + "\r", "cancel", None), ("\x1b", "cancel", None),
+    ("7\x1b", "cancel", None), ("\r\x03", "folder", "Invoices"),
 ])
 def test_keys_of_a_sheet(program, keys, outcome, element):
     with program.show("MoveTo", "--format", "json", folders=FOLDERS) as session:
         session.wait_for("Cancel")
         session.send(keys)
         assert session.end() == (1 if outcome == "cancel" else 0)
-        suffix = f',"element":"{element}"' if element else ""
+        suffix = f',"index":{FOLDERS.index(element)},"element":"{element}"' if element else ""
         assert session.output == f'{{"outcome":"{outcome}"{suffix}}}\n'
 
 

@@ -193,3 +193,37 @@ def test_a_signal_ends_it_while_input_never_does(program):
             assert process.wait(5) != 0
         finally:
             process.kill()
+
+
+@pytest.mark.parametrize("keys", ["\x03\r", "\x031\r", "\x1c\r"])
+def test_lines_are_left_by_ctrl_c_whatever_comes_after_it(program, keys):
+    with program.show("DeleteFiles", "--plain", count=3, controlling=True) as session:
+        session.wait_for("[2]:")
+        session.send(keys)
+        assert session.end() == 1 and session.output == "cancel\n"
+
+
+@pytest.mark.parametrize("options", [(), ("--plain",)])
+@pytest.mark.parametrize("dialog,outcome", [("DeleteFiles", "cancel"), ("Choose", "decline")])
+def test_nobody_answers_in_time(program, options, dialog, outcome):
+    values = {"count": 3} if dialog == "DeleteFiles" else {"kind": "file"}
+    start = time.monotonic()
+    with program.show(dialog, "--timeout", "1", *options, **values) as session:
+        session.wait_for("1-2" if options else "╰")
+        if not options:
+            session.send("\t")  # is no answer
+        assert session.end() == 124 and session.output == outcome + "\n"
+        assert 0.9 < time.monotonic() - start < 8
+
+
+def test_time_ends_while_input_never_does(program):
+    with open("/dev/zero", "rb") as flood:
+        process = subprocess.run(
+            program.command("DeleteFiles", "--timeout", "1", count=3), stdin=flood,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment(), timeout=20)
+    assert process.returncode == 124 and process.stdout == b"cancel\n"
+
+
+def test_an_answer_in_time_is_one(program):
+    result = program.ask("DeleteFiles", "--timeout", "20", lines="1\n", count=3)
+    assert result.returncode == 0 and result.stdout == b"delete\n"

@@ -29,7 +29,7 @@ def test_as_many_choices_as_can_be_shown(desk):
         session.send(ARROW["up"] * 2 + "\r")
         assert session.end() == 0 and session.output == '{"outcome":"extra"}\n'
     result = desk.ask("Copy", "--format", "json", lines="254\n", names=names)
-    assert json.loads(result.stdout) == {"outcome": "copy", "element": "N253"}
+    assert json.loads(result.stdout) == {"outcome": "copy", "index": 253, "element": "N253"}
 
 
 def test_more_choices_are_refused(desk):

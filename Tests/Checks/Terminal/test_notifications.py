@@ -25,7 +25,7 @@ def test_notification_opens_on_demand(program, open_key):
         assert session.cell("Remove File").fg == "ff0000" and "a.png" in session.text()
         rows = [session.find(text)[0] for text in ("Reply", "Thank", "Keep File", "Remove File")]
         assert rows == list(range(rows[0], rows[0] + 4))
-        session.send(ARROW["down"] + "\r")
+        session.send("\r")
         session.wait_for("Send")
         session.send("\x1b")  # back
         session.wait_for("Thank")
@@ -45,10 +45,12 @@ def test_notification_takes_a_text(program):
     with program.show("FileShared", "--format", "json", person="Kim", file="a", unread=0) as session:
         session.wait_for("Kim")
         assert "(0)" not in session.text()
-        session.send("\r\t\r")
+        session.send("\r")
+        session.wait_for("Reply")
+        session.send("\r")
         session.wait_for("Send")
         session.send("\r")  # nothing to send yet
-        session.settle()
+        session.wait_for("This field is required.")
         session.send("고마워요\r")
         assert session.end() == 0 and session.output == '{"outcome":"answer","input":"고마워요"}\n'
 
@@ -106,3 +108,36 @@ def test_a_banner_that_was_opened_stays(program):
         assert session.process.poll() is None
         session.send("\x1b")
         assert session.end() == 1
+
+
+@pytest.mark.parametrize("key", ["\r", " ", "click"])
+def test_details_with_nothing_to_press_are_dismissed(program, key):
+    with program.show("Arrived", picture="https://example.org/p?token=SECRET") as session:
+        session.wait_for("Someone is at the gate.")
+        session.send("\r")
+        session.wait_for("⌖ ↻")
+        assert "gateMap" not in session.text() and b"SECRET" not in session.sent and "▦" in session.text()
+        session.send("x")
+        session.click(20, 40)  # beside it
+        session.settle()
+        assert session.process.poll() is None
+        if key == "click":
+            session.click(2, 40)
+        else:
+            session.send(key)
+        assert session.end() == 1 and session.output == "dismissed\n"
+
+
+@pytest.mark.parametrize("key", ["\r", " ", "click"])
+def test_details_answer_what_has_the_focus(program, key):
+    with program.show("FileShared", person="Kim", file="a.png", unread=0) as session:
+        session.wait_for("Kim")
+        session.send("\r")
+        session.wait_for("! Remove File")
+        assert session.cell("Reply").reverse
+        if key == "click":
+            session.wait_to_be_read()
+            session.click(*session.find("Thank"))
+        else:
+            session.send(ARROW["down"] + key)
+        assert session.end() == 0 and session.output == "thank\n"

@@ -15,7 +15,7 @@ def test_alert_has_cancel_leading_and_the_likeliest_trailing(program):
     with program.show("DeleteFiles", count=3) as session:
         session.wait_for("Delete 3 files?")
         row, cancel = session.find("Cancel")
-        assert session.find("  Delete  ")[0] == row
+        assert session.find("! Delete  ")[0] == row
         assert cancel < session.lines()[row].index("Delete")
         top = session.find("╭")[0]
         assert abs(top - (24 - 1 - session.find("╰")[0])) <= 1, "not in the middle"
@@ -79,24 +79,30 @@ def test_sheet_rises_from_the_bottom(program):
         assert session.end() == 1 and session.output == "cancel\n"
 
 
-@pytest.mark.parametrize("place", ["5,20", "38,90", "1,1", "40,120", None])
+@pytest.mark.parametrize("place", ["5,20", "38,90", "1,1", "40,120"])
 def test_on_a_large_screen_a_sheet_is_a_popover_at_its_source(program, place):
-    options = ["--source-at", place] if place else []
-    with program.show("MoveTo", *options, rows=40, columns=120, folders=FOLDERS) as session:
+    with program.show("MoveTo", "--source-at", place, rows=40, columns=120, folders=FOLDERS) as session:
         session.wait_for("Invoices")
         assert "Cancel" not in session.text()
-        if place:
-            row, column = (int(number) - 1 for number in place.split(","))
-            text = session.text()
-            assert ("▲" in text) != ("▼" in text), "one arrow"
-            arrow = session.find("▲" if "▲" in text else "▼")
-            assert abs(arrow[0] - row) == 1 and abs(arrow[1] - column) <= 1
+        row, column = (int(number) - 1 for number in place.split(","))
+        text = session.text()
+        assert ("▲" in text) != ("▼" in text), "one arrow"
+        arrow = session.find("▲" if "▲" in text else "▼")
+        assert abs(arrow[0] - row) == 1 and abs(arrow[1] - column) <= 1
+        session.send("\x1b")
+        assert session.end() == 1 and session.output == "cancel\n"
+
+
+def test_without_a_source_a_sheet_stays_one(program):
+    with program.show("MoveTo", rows=40, columns=120, folders=FOLDERS) as session:
+        session.wait_for("Cancel")
+        assert session.find("Cancel")[0] == 38 and "▼" not in session.text()
         session.send("\x1b")
         assert session.end() == 1 and session.output == "cancel\n"
 
 
 def test_popover_becomes_a_sheet_when_the_screen_shrinks(program):
-    with program.show("MoveTo", rows=40, columns=120, folders=FOLDERS) as session:
+    with program.show("MoveTo", "--source-at", "5,5", rows=40, columns=120, folders=FOLDERS) as session:
         session.wait_for("Invoices")
         session.resize(24, 80)
         session.wait_for("Cancel")
@@ -133,9 +139,9 @@ def test_colours(program, env, red):
 def test_of_very_many_choices_cancel_is_still_there(program):
     with program.show("MoveTo", "--format", "json", folders=[f"F{i}" for i in range(200)]) as session:
         session.wait_for("Cancel")
-        session.send(ARROW["up"] * 2 + "\r")  # around the end, and past Cancel
+        session.send(ARROW["up"] * 3 + "\r")  # past what destroys, around the end, and past Cancel
         assert session.end() == 0
-        assert session.output == '{"outcome":"folder","element":"F59"}\n'
+        assert session.output == '{"outcome":"folder","index":59,"element":"F59"}\n'
 
 
 def test_choices_that_do_not_fit_scroll_under_cancel(program):
@@ -167,7 +173,7 @@ def test_choices_keep_their_titles_beside_others_that_are_too_long(program):
     folders = [f"Folder {number} " + "x" * 250 for number in range(60)]
     with program.show("MoveTo", rows=14, columns=50, folders=folders) as session:
         session.wait_for("Cancel")
-        session.send(ARROW["up"] * 2)  # around the end, and past Cancel
+        session.send(ARROW["up"] * 3)  # past what destroys, around the end, and past Cancel
         session.wait_for("Folder 59")
         assert "Cancel" in session.text()
         last = session.lines()[session.find("…")[0]]

@@ -26,7 +26,7 @@ def test_plain_lines(program, answer, outcome):
     assert result.stdout.decode() == outcome + "\n"
     assert result.returncode == (0 if outcome == "delete" else 1)
     lines = result.stderr.decode().splitlines()
-    assert lines[0] == "Delete 3 files?" and lines[3:5] == ["1. Delete", "2. Cancel"]
+    assert lines[0] == "Delete 3 files?" and lines[3:5] == ["1. ! Delete", "2. Cancel"]
     assert lines[5].startswith("1-2 [2]: ")
 
 
@@ -63,7 +63,8 @@ def test_plain_fields(program):
         '{"outcome":"share","fields":{"name":"Trip","email":"a@b.co","days":"7","code":"secret"}}\n')
     lines = result.stderr.decode()
     assert "Name [Trip]: " in lines
-    assert "Email: Email (name@example.com): Days: Code: Code (*): " in lines
+    assert "Email: Enter a valid email address.\nEmail (name@example.com): Days: Code: This field is" in lines
+    assert "required.\nCode (*): " in lines
 
 
 @pytest.mark.parametrize("answers,fields,asked", [
@@ -111,7 +112,7 @@ def test_plain_choices_are_meant_by_title_before_name(program, line, outcome, el
 
 def test_a_name_that_choices_share_is_asked_again(program):
     result = program.ask("MoveTo", "--format", "json", lines="folder\n3\n", folders=["a", "b"])
-    assert json.loads(result.stdout) == {"outcome": "folder", "element": "b"}
+    assert json.loads(result.stdout) == {"outcome": "folder", "index": 1, "element": "b"}
 
 
 def test_plain_notification(program):
@@ -188,7 +189,9 @@ def test_a_wrong_call(program, arguments):
 
 
 @pytest.mark.parametrize("options,said", [
-    (["--format", "xml"], "'--format' cannot be 'xml'; it is one of text, json"),
+    (["--format", "xml"], "'--format' cannot be 'xml'; it is one of text, lines, json"),
+    (["--timeout", "0"], "'0' is no time; write whole seconds from 1 to 86400"),
+    (["--timeout", "1.5"], "'1.5' is no time"), (["--timeout", "86401"], "'86401' is no time"),
     (["--color", "red"], "'--color' cannot be 'red'"),
     (["--source-at", "0,0"], "'0,0' is no place of the screen; write ROW,COLUMN, both from 1"),
     (["--source-at", "3,4x"], "'3,4x' is no place of the screen; write ROW,COLUMN, both from 1"),
@@ -225,8 +228,8 @@ def test_what_is_no_utf8_is_replaced(program):
     for index, folder in enumerate(shown):
         result = subprocess.run(
             command, input=f"{index + 2}\n".encode(), capture_output=True, env=environment(), timeout=60)
-        assert json.loads(result.stdout) == {"outcome": "folder", "element": folder}
-    assert result.stdout.decode() == '{"outcome":"folder","element":"한\\"\\\\\\n\\t\\u007f"}\n'
+        assert json.loads(result.stdout) == {"outcome": "folder", "index": index, "element": folder}
+    assert result.stdout.decode() == '{"outcome":"folder","index":3,"element":"한\\"\\\\\\n\\t\\u007f"}\n'
 
 
 @pytest.mark.parametrize("lines,outcome,is_told", [
@@ -264,3 +267,62 @@ def test_words_agree_with_what_is_shown(tmp_path):
             "run", tmp_path, "--show", "Change", "--set", "rate=0.08", "--set", "at=2026-11-22T09:30",
             "--locale", locale, "--plain")
         assert title in run.stderr.replace("\u202f", " ")
+
+
+FORGED = "x\n\n1. Keep\n2. Go\n1-2 [1]: "
+
+
+@pytest.mark.parametrize("name", [FORGED, "x\u2028\u20281. Keep\u20292. Go", "x\r\n1. Keep\r2. Go", "x\x0b\x851. Keep"])
+def test_a_value_forges_no_choice(program, name):
+    result = program.ask("ReplaceFile", lines="cancel\n", name=name, size=1, changed="2026-11-21")
+    edge = re.findall(r"^ {0,2}\S+", result.stderr.decode(), re.MULTILINE)
+    assert [line for line in edge if line[0].isdigit()] == ["1.", "2.", "1-2"]
+
+
+def test_texts_of_one_line_each_forge_no_choice(program):
+    result = program.ask("FileShared", lines="", person="1. Reply", file="a", unread=0)
+    lines = result.stderr.decode().splitlines()
+    assert "   1. Reply" in lines and lines.index("1. Reply") > lines.index("   1. Reply")
+
+
+def test_a_value_forges_no_choice_by_the_width_of_the_terminal(program):
+    name = "x" * 60 + " 1. Keep" + " y" * 30 + " 2. Go"
+    for columns in range(40, 100, 7):
+        with program.show("ReplaceFile", "--plain", columns=columns, rows=40, name=name, size=1,
+                          changed="2026-11-21") as session:
+            session.wait_for("2. Cancel")
+            assert [line[:7] for line in session.lines() if re.match(r" ?\d", line)][:2] == ["1. Keep", "2. Canc"]
+            session.send("\x03\x04")
+            session.end()
+
+
+def test_lines_for_a_shell(program):
+    result = program.ask(
+        "MoveTo", "--format", "lines", lines="4\n", folders=["a b", "a b", "c=d\n'e' $f"])
+    assert result.stdout.decode() == "outcome=folder\nindex=2\nelement=c=d 'e' $f\n"
+    result = program.ask("MoveTo", "--format", "json", lines="3\n", folders=["a", "a"])
+    assert json.loads(result.stdout) == {"outcome": "folder", "index": 1, "element": "a"}
+    result = program.ask(
+        "FileShared", "--format", "lines", lines="1\n안녕=!\n", person="Kim", file="a", unread=3)
+    assert result.stdout.decode() == "outcome=answer\ninput=안녕=!\n"
+    command = " ".join(f"'{word}'" for word in map(
+        str, program.command("NewShare", "--format", "lines", folder="Trip to $HOME", hasCode="false")))
+    script = f"""{command} | while IFS='=' read -r name value; do echo "<$name> <$value>"; done"""
+    result = subprocess.run(
+        ["sh", "-c", script], input=b"\na@b.co\n7\n\n", capture_output=True, env=environment(), timeout=60)
+    assert result.stdout.decode() == (
+        "<outcome> <share>\n<field.name> <Trip to $HOME>\n<field.email> <a@b.co>\n<field.days> <7>\n")
+
+
+def test_faulty_sources_are_not_cancelled(tmp_path):
+    (tmp_path / "a.dialog").write_text("alert A { title }", encoding="utf-8")
+    assert dialogc.dialogc("run", tmp_path, "--show", "A").returncode == 4
+    assert dialogc.dialogc("run", tmp_path / "none", "--show", "A").returncode == 3
+
+
+def test_a_refused_line_says_why(program):
+    result = program.ask(
+        "NewShare", "--locale", "ko", lines="\nbad\n\n\n\nx\n1\n", folder="Trip", hasCode="true")
+    lines = result.stderr.decode()
+    assert "올바른 이메일 주소를 입력하세요.\n이메일 (name@example.com): " in lines
+    assert "필수 항목입니다.\n암호 (*): " in lines
