@@ -28,8 +28,6 @@ public struct ShownDialog: Sendable {
   public private(set) var arrangement: Placement.Arrangement
   /// The choice that Return presses.
   public private(set) var defaultPlace: Int?
-  /// The choice that leaving stands for.
-  public private(set) var exitPlace: Int?
   /// The choice that waits for required fields.
   public private(set) var awaitingPlace: Int?
   /// A notification in alert style.
@@ -119,7 +117,6 @@ public struct ShownDialog: Sendable {
       (0..<shown[index]).map { maker.choice(dialog.buttons[index], index, element: $0) }
     }
     defaultPlace = choices.firstIndex { $0.button == dialog.defaultButton }
-    exitPlace = choices.firstIndex { $0.button == dialog.exitButton }
     if fields.isEmpty { return }
     let standard = dialog.defaultButton.flatMap { dialog.buttons[$0].role == .cancel ? nil : $0 }
     let awaiting = standard ?? dialog.buttons.firstIndex { $0.role != .cancel }

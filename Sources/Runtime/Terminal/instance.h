@@ -128,7 +128,7 @@ static void dialog_show_choices(dialog_showing *showing) {
   size_t awaiting = dialog_awaiting_button(instance->dialog);
   shown->choices = showing->choices;
   shown->arrangement = placement.arrangement;
-  shown->default_place = shown->awaiting_place = shown->exit_place = DIALOG_NONE;
+  shown->default_place = shown->awaiting_place = DIALOG_NONE;
   for (size_t place = 0; place < placement.count; place++) {
     dialog_choice choice = dialog_choice_at(instance, &placement, place);
     const dialog_button *button = &instance->dialog->buttons[choice.button];
@@ -141,7 +141,6 @@ static void dialog_show_choices(dialog_showing *showing) {
     if (button->input != NULL && entry.input == NULL) entry.input = "";
     entry.send = dialog_say(showing, button->send, 2 * count);
     if ((int)place == placement.default_place) shown->default_place = (int)index;
-    if ((int)choice.button == instance->dialog->exit_button) shown->exit_place = (int)index;
     if (choice.button == awaiting && shown->field_count > 0) shown->awaiting_place = (int)index;
     showing->choice_indexes[index] = choice;
     showing->choices[index] = entry;

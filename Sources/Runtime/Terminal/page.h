@@ -23,7 +23,7 @@ typedef struct dialog_page_choice {
   const char *written; /**< as it was given, before its letters were shaped */
   int place; /**< among the choices of the dialog */
   dialog_role role;
-  bool is_default, is_exit, is_disabled;
+  bool is_default, is_disabled;
   bool is_apart; /**< a sheet's Cancel */
 } dialog_page_choice;
 
@@ -144,7 +144,6 @@ static void dialog_page_add_choice(
   entry->place = (int)place;
   entry->role = choice->role;
   entry->is_default = (int)place == shown->default_place;
-  entry->is_exit = (int)place == shown->exit_place;
   entry->is_apart = shown->kind == DIALOG_ACTION_SHEET && choice->role == DIALOG_ROLE_CANCEL;
 }
 
@@ -241,25 +240,15 @@ static int dialog_page_default(const dialog_page *page) {
   return DIALOG_NONE;
 }
 
-/** How well the focus stands on a choice at first: best on the default one; in an alert on what
-    leaving means; 0: not at all, where it destroys something or cannot be chosen. */
-static int dialog_page_fitness(const dialog_page *page, const dialog_page_choice *choice) {
-  if (choice->role == DIALOG_ROLE_DESTRUCTIVE || choice->is_disabled) return 0;
-  if (choice->is_default) return 3;
-  return choice->is_exit && page->arrangement != DIALOG_SHEET ? 2 : 1;
-}
-
-/** Where the focus is at first: in the first field, else on the first of the choices that it fits
-    best. */
+/** Where the focus is at first: in the first field, else on the default button, else on the first
+    choice that can be chosen and destroys nothing. */
 static void dialog_page_settle(dialog_page *page) {
   dialog_page_check(page);
-  int best = 0;
   if (page->field_count > 0) page->focus = 0;
   for (int i = 0; i < page->choice_count && page->field_count == 0; i++) {
-    int fitness = dialog_page_fitness(page, &page->choices[i]);
-    if (fitness <= best) continue;
-    best = fitness;
-    page->focus = i;
+    const dialog_page_choice *choice = &page->choices[i];
+    if (choice->role == DIALOG_ROLE_DESTRUCTIVE || choice->is_disabled) continue;
+    if (page->focus == DIALOG_NONE || choice->is_default) page->focus = i;
   }
 }
 

@@ -49,7 +49,6 @@ typedef struct dialog_shown {
   size_t choice_count;
   dialog_arrangement arrangement;
   int default_place; /**< of the button that Return presses, or DIALOG_NONE */
-  int exit_place; /**< of the button that leaving stands for, or DIALOG_NONE */
   int awaiting_place; /**< of the button that waits for required fields, or DIALOG_NONE */
   bool stays; /**< a notification in alert style */
   bool rings;

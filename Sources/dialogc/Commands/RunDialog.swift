@@ -10,7 +10,8 @@ extension Command {
       en: "show a dialog in this terminal and print what is chosen",
       ko: "이 터미널에 대화상자를 띄우고 선택한 것을 출력합니다"),
     operands: .sources,
-    ownOptions: [.show, .set, .locale, .runFormat, .plain, .locked, .sourceAt, .timeout] + .compiling,
+    ownOptions: [.show, .set, .locale, .runFormat, .plain, .locked, .sourceAt, .timeout]
+      + .compiling,
     required: [.show],
     details: [
       Message(

@@ -45,7 +45,6 @@ func showInTerminal(
       (shown.fields, shown.field_count) = (fields.baseAddress, fields.count)
       (shown.choices, shown.choice_count) = (choices.baseAddress, choices.count)
       shown.default_place = Int32(dialog.defaultPlace ?? -1)
-      shown.exit_place = Int32(dialog.exitPlace ?? -1)
       shown.awaiting_place = Int32(dialog.awaitingPlace ?? -1)
       dialog_terminal_show(&shown, &options, answer)
     }

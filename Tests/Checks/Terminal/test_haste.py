@@ -102,14 +102,6 @@ def test_a_sheet_that_only_destroys_begins_with_cancel(program, options):
         assert session.end() == 1 and session.output == "cancel\n"
 
 
-def test_without_a_default_the_focus_is_on_what_leaving_means(program):
-    with program.show("Choose", kind="file") as session:
-        session.wait_for("Allow")
-        assert session.cell("Don’t Allow").reverse and not session.cell("Don’t Allow").bold
-        session.send("\r")
-        assert session.end() == 0 and session.output == "decline\n"
-
-
 @pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "vt100"}, {}])
 def test_what_destroys_is_told_without_colour(program, env):
     with program.show("DeleteFiles", env=env, count=3) as session:
