@@ -117,7 +117,8 @@ DIALOG_FUNCTION const char *dialog_select(const dialog_scope *scope, const char 
   program++; /* the colon */
   bool is_masked = dialog_is_masked(scope, parameter);
   if (value.type == DIALOG_INT && !is_masked) arm = dialog_find_number(program, value.integer);
-  if (arm == NULL && !is_masked) arm = dialog_find_arm(program, dialog_key(scope, parameter, &value));
+  if (arm == NULL && !is_masked)
+    arm = dialog_find_arm(program, dialog_key(scope, parameter, &value));
   if (arm == NULL) arm = dialog_find_arm(program, "*");
   if (arm != NULL) return arm;
   while (dialog_does(program, DIALOG_DO_WHEN)) program = dialog_skip(program + 1, DIALOG_DO_WHEN);

@@ -199,8 +199,8 @@ static void dialog_break_titles(const dialog_page *page, dialog_layout *layout) 
 static void dialog_break_note(const dialog_page *page, dialog_layout *layout) {
   layout->notes = 0;
   if (page->note == NULL) return;
-  int count = dialog_line_count(
-      dialog_reader_of(page->note, page->words), dialog_text_width(layout));
+  int count =
+      dialog_line_count(dialog_reader_of(page->note, page->words), dialog_text_width(layout));
   layout->notes = dialog_smaller(count, DIALOG_NOTE_ROWS);
 }
 

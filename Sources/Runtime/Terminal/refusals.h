@@ -4,7 +4,8 @@
 #define DIALOG_LOCK_SIGN "\360\237\224\222" /* U+1F512 */
 
 /** What a field takes, in signs, which need no words. */
-static const char *dialog_expected(const dialog_shown_field *field, const char *text, bool is_long) {
+static const char *dialog_expected(
+    const dialog_shown_field *field, const char *text, bool is_long) {
   if (is_long) return "\342\211\244 2047"; /* ≤, and DIALOG_FIELD_SIZE less its NUL */
   if (field->is_required && dialog_is_blank(text)) return "*";
   switch (field->keyboard) {

@@ -79,7 +79,8 @@ static void dialog_print_lines(const dialog_ending *ending, const char *outcome)
   dialog_print_line("", "outcome", outcome);
   if (button != NULL && button->list != DIALOG_NONE) {
     printf("index=%lu\n", (unsigned long)ending->element);
-    dialog_print_line("", "element", dialog_load(instance, button->list).list.items[ending->element]);
+    dialog_print_line(
+        "", "element", dialog_load(instance, button->list).list.items[ending->element]);
   }
   if (button != NULL && button->input != NULL) dialog_print_line("", "input", ending->answer.input);
   for (size_t i = 0; i < ending->showing.shown.field_count; i++) {
