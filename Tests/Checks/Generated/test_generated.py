@@ -15,6 +15,7 @@ SCRIPTS = [
     "Sources/DialogLanguage/Generate/generate_thai.py",
     "Sources/DialogLayout/Generate/widths.py",
     "Sources/DialogSupport/Generate/generate.py",
+    "Tests/Checks/Generated/agreement_rules.py",
     "Tests/Checks/Generated/language_expectations.py",
     "Tests/Checks/Generated/layout_expectations.py",
     "Tests/Checks/Generated/width_expectations.py",
