@@ -16,7 +16,7 @@ from test_c import Project, texts_of
 
 SAMPLE = ROOT / "Samples/PythonRenderer"
 sys.path.insert(0, str(SAMPLE))
-import render  # noqa: E402
+import render
 
 AGREEMENT = json.loads((ROOT / "docs/agreement.json").read_text(encoding="utf-8"))
 FOLDERS = [ROOT / "Tests/Fixtures/JSON"] + sorted(

@@ -18,7 +18,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).parents[3]
 sys.path.insert(0, str(ROOT / "Tests/Checks/Support"))
 
-from dialogc import DIALOGC  # noqa: E402
+from dialogc import DIALOGC
 
 PAGE = ROOT / "docs/agreement.json"
 SOURCE = """
@@ -244,7 +244,8 @@ def english(tables):
     both = spelled + spelled.upper()
     return [
         rule(rf"^[\x00-/:-@\[-`{{-\x7F{passed}]+", put=""),
-        rule("^[^A-Za-z0-9]", "unknown"), rule("^8", "vowel"), rule("^1,*[18](?:(?:,*[0-9]){3})*,*(?![0-9,])", "vowel"), rule("^[0-9]", "consonant"),
+        rule("^[^A-Za-z0-9]", "unknown"), rule("^8", "vowel"),
+        rule("^1,*[18](?:(?:,*[0-9]){3})*,*(?![0-9,])", "vowel"), rule("^[0-9]", "consonant"),
         rule(f"^[{both}]{word}", "vowel"), rule(f"^[A-Za-z]{word}", "consonant"),
         rule(f"^(?:LED|SUV|FAQ|HDMI|SOS|RSVP|NFC|MIDI){word}", "vowel"),
         rule(f"^[FHLMNRSX][B-DF-HJ-NP-TV-XZ]*{word}", "vowel"), rule(f"^[B-DF-HJ-NP-TV-XZ]+{word}", "consonant"),
@@ -266,7 +267,8 @@ def french(tables):
 
     return [
         rule("[İıſ]", put="Ā"),  # they are no other case of i and s
-        rule("^[ \\xA0\u2009\u202F\"'‘“„«‹]+", put=""), rule("^[0-9]", "consonant"), rule(f"^[{letters}]{end}", "consonant"),
+        rule("^[ \\xA0\u2009\u202F\"'‘“„«‹]+", put=""),
+        rule("^[0-9]", "consonant"), rule(f"^[{letters}]{end}", "consonant"),
         rule(f"^(?:{listed('f holding')})", "consonant", any_case=True),
         rule(f"^(?:{listed('f words')}){end}", "consonant", any_case=True), rule("^un$", "consonant", any_case=True),
         rule(f"^(?:{listed('f eliding')}){end}", "vowel", any_case=True),
@@ -305,7 +307,8 @@ def turkish(tables):
     rules.append(rule("[1-9]00$", named(tables["t powers"][0])))
     for power, key in enumerate(tables["t powers"][1:], 1):
         most = power == len(tables["t powers"]) - 1
-        forms = [f"(?:000){{{power - points}{',' if most else ''}}}(?:\\.000){{{points}{',' if most and points == power else ''}}}"
+        more = "," if most else ""
+        forms = [f"(?:000){{{power - points}{more}}}(?:\\.000){{{points}{more if points == power else ''}}}"
                  for points in range(power + 1)]
         rules.append(rule(f"[1-9]0{{0,2}}(?:{'|'.join(forms)})$", named(key)))
     rules += [rule("(?:^|[^0-9])0$", named(tables["t digits"][0])), rule("[0-9]$", "unknown")]
