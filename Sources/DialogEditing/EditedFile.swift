@@ -6,7 +6,9 @@ public import DialogSyntax
 /// A file of an open project, as an editor asks about it: what it holds, how it reads, and what the
 /// project means with it. Places are bytes of the file.
 public struct EditedFile {
+  /// Its path in the tree.
   public let path: Path
+  /// The project that it belongs to.
   public let project: OpenProject
   /// Its place among the project’s files.
   public let id: FileID

@@ -59,6 +59,12 @@ final class ProjectState {
       builder.program.dialogs[place], of: builder.program, findings: settled.all)
   }
 
+  func sectioned(_ file: FileID) -> SectionedFile { sections[Int(file.index)] }
+
+  func declarations(ofDialog name: String) -> (dialog: Syntax, translations: [Syntax])? {
+    builder.program.dialogIndex[name].map(builder.declarations(ofDialog:))
+  }
+
   func file(_ place: Int) -> SourceFile { sections[place].file }
 
   /// The tree of a whole file, where one was made.

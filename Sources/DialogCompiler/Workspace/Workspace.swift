@@ -61,6 +61,26 @@ public final class Workspace {
   /// The dialog of a name, unless an error concerns it, as it is whatever is wrong with others.
   public func dialog(named name: String) -> CheckedDialog? { state.dialog(named: name) }
 
+  // MARK: Files in pieces
+
+  /// The pieces that a file is read in, in their order. Of a large file without mistakes they are there
+  /// without reading it as a whole.
+  public func pieces(of file: FileID) -> [FilePiece] { state.sectioned(file).pieces }
+
+  /// The piece around an offset of a file.
+  public func piece(of file: FileID, at offset: Int) -> FilePiece {
+    state.sectioned(file).piece(at: offset)
+  }
+
+  /// What a file declares, in its order, each a node of its piece’s tree.
+  public func declarations(of file: FileID) -> [Syntax] { state.sectioned(file).declarations }
+
+  /// The declaration of the dialog of a name and the blocks that translate it; nil where none
+  /// declares it. Of several dialogs of one name it is the first.
+  public func declarations(ofDialog name: String) -> (dialog: Syntax, translations: [Syntax])? {
+    state.declarations(ofDialog: name)
+  }
+
   // MARK: Whole files
 
   /// A file as it is now.

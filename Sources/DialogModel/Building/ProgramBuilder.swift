@@ -71,6 +71,11 @@ public final class ProgramBuilder {
   /// The ids of the files, or sections of them, in which a dialog and its translations stand.
   public func sections(ofDialog index: Int) -> [FileID] { sources[index].files }
 
+  /// What a dialog is declared by, and the blocks that translate it.
+  public func declarations(ofDialog index: Int) -> (dialog: Syntax, translations: [Syntax]) {
+    (sources[index].declaration.syntax, sources[index].translations.map(\.syntax))
+  }
+
   private func belongsToDialog(_ declaration: Declaration) -> Bool {
     declaration.kind.dialogName.flatMap { program.dialogIndex[$0] }
       .map { sources[$0].contains(declaration) } ?? false

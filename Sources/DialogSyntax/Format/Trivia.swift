@@ -28,7 +28,7 @@ struct Trivia {
         continue
       }
       let isLine = bytes[position + 1] == 0x2F
-      let end = isLine ? lineEnd(bytes, position) : blockEnd(bytes, position)
+      let end = isLine ? lineEnd(bytes, position) : blockEnd(bytes, position, gap)
       comments.append(
         Trivia(
           range: ByteRange(position, end), startsLine: newlines > 0, followsBlankLine: newlines > 1,
@@ -66,10 +66,12 @@ struct Trivia {
     return end
   }
 
-  private static func blockEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+  /// A comment that is not closed ends where reading goes on.
+  private static func blockEnd(_ bytes: [UInt8], _ start: Int, _ gap: ByteRange) -> Int {
     var depth = 0
     var end = start
     repeat {
+      if end + 1 >= Int(gap.end) { return Int(gap.end) }
       if bytes[end] == 0x2F, bytes[end + 1] == 0x2A {
         depth += 1
         end += 2

@@ -58,16 +58,21 @@ public struct TokenTable: Sendable {
   /// The bytes of a token, by its index.
   public func range(_ token: Int) -> ByteRange { ByteRange(starts[token], ends[token]) }
 
-  func keyword(_ token: Int) -> Keyword? {
+  /// The keyword that a token spells, or is read as; nil of every other token.
+  public func keyword(_ token: Int) -> Keyword? {
     keywords[token] == .max ? nil : Keyword.all[Int(keywords[token])]
   }
+
+  /// Whether a string or a text of several lines has no quotes at its end.
+  public func isUnterminated(_ token: Int) -> Bool { flags[token].contains(.isUnterminated) }
 
   /// The bytes between a token and the one before it.
   public func triviaRange(before token: Int) -> ByteRange {
     ByteRange(token == 0 ? 0 : ends[token - 1], starts[token])
   }
 
-  func followsNewline(_ token: Int) -> Bool { flags[token].contains(.followsNewline) }
+  /// Whether a line ends between a token and the one before it.
+  public func followsNewline(_ token: Int) -> Bool { flags[token].contains(.followsNewline) }
 
   /// Reads a misspelt word as a keyword.
   mutating func correct(_ token: Int, to keyword: Keyword) {

@@ -80,6 +80,11 @@ public struct Syntax: Sendable {
     Children(tree: tree, upcoming: index + 1, end: Int(tree.nodes.ends[index]))
   }
 
+  /// The node itself and all nodes below it, in source order.
+  public var descendants: some Sequence<Syntax> {
+    (index..<Int(tree.nodes.ends[index])).lazy.map { Syntax(tree: tree, index: $0) }
+  }
+
   /// The first node right below it of a kind.
   public func first(_ kind: NodeKind) -> Syntax? { children.first { $0.kind == kind } }
 

@@ -109,7 +109,8 @@ public struct ParameterSyntax: Sendable {
   /// The node of the tree that this reads.
   public let syntax: Syntax
 
-  init(_ syntax: Syntax) { self.syntax = syntax }
+  /// Reads a node of this kind; of another kind nothing is found in it.
+  public init(_ syntax: Syntax) { self.syntax = syntax }
 
   /// Whether values are kept out of what others can see, by the word `sensitive` in front.
   public var isSensitive: Bool {
@@ -162,7 +163,8 @@ public struct TranslationRow: Sendable {
   /// The node of the tree that this reads.
   public let syntax: Syntax
 
-  init(_ syntax: Syntax) { self.syntax = syntax }
+  /// Reads a node of this kind; of another kind nothing is found in it.
+  public init(_ syntax: Syntax) { self.syntax = syntax }
 
   /// The name as it is written.
   public var name: Word { syntax.word(syntax.keywordToken) }
@@ -185,7 +187,8 @@ public struct Directive: Sendable {
   /// The node of the tree that this reads.
   public let syntax: Syntax
 
-  init(_ syntax: Syntax) { self.syntax = syntax }
+  /// Reads a node of this kind; of another kind nothing is found in it.
+  public init(_ syntax: Syntax) { self.syntax = syntax }
 
   /// The word after `@`; nil where it is missing.
   public var name: Word? {

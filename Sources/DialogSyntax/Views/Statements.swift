@@ -54,7 +54,8 @@ public struct Attribute: Sendable {
   /// The node of the tree that this reads.
   public let syntax: Syntax
 
-  init(_ syntax: Syntax) { self.syntax = syntax }
+  /// Reads a node of this kind; of another kind nothing is found in it.
+  public init(_ syntax: Syntax) { self.syntax = syntax }
 
   /// The keyword as it is meant; nil where it is none.
   public var keyword: Keyword? { syntax.keyword }

@@ -1,7 +1,7 @@
 public import DialogSupport
 
 /// A token of a node with its text, as the typed views hand it out.
-public struct Word: Sendable {
+public struct Word: Hashable, Sendable {
   /// The characters as they are written.
   public let text: String
   /// Where they stand.
@@ -16,7 +16,7 @@ public struct Word: Sendable {
 
 extension Syntax {
   /// The first token after the directives: the keyword of a declaration or statement.
-  var keywordToken: Int {
+  public var keywordToken: Int {
     var token = firstToken
     for child in children {
       guard child.kind == .directive else { break }
@@ -34,9 +34,11 @@ extension Syntax {
   /// The keyword as it is written.
   public var keywordRange: SourceRange { tree.range(tree.tokens.range(keywordToken)) }
 
+  /// What a token of the tree says.
   func text(_ token: Int) -> String { tree.file.text(tree.tokens.range(token)) }
 
-  func word(_ token: Int) -> Word {
+  /// A token of the tree with its text.
+  public func word(_ token: Int) -> Word {
     Word(text: text(token), range: tree.range(tree.tokens.range(token)))
   }
 

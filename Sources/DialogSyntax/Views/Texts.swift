@@ -37,7 +37,8 @@ public struct StringSyntax: Sendable {
   /// The node of the tree that this reads.
   public let syntax: Syntax
 
-  init(_ syntax: Syntax) { self.syntax = syntax }
+  /// Reads a node of this kind.
+  public init(_ syntax: Syntax) { self.syntax = syntax }
 
   /// The string with its quotes.
   public var range: SourceRange { syntax.range }
@@ -82,7 +83,8 @@ public struct SelectionSyntax: Sendable {
   /// The node of the tree that this reads.
   public let syntax: Syntax
 
-  init(_ syntax: Syntax) { self.syntax = syntax }
+  /// Reads a node of this kind.
+  public init(_ syntax: Syntax) { self.syntax = syntax }
 
   /// The name after `by`; nil where it is missing.
   public var selector: Word? {
@@ -183,8 +185,7 @@ public struct Stamp: Sendable {
 extension Syntax {
   /// The rows of all texts in it, language by language.
   public var languageRows: [LanguageRow] {
-    (index..<Int(tree.nodes.ends[index])).compactMap { node in
-      let syntax = Syntax(tree: tree, index: node)
+    descendants.compactMap { syntax in
       let isRow = syntax.kind == .languageRow && syntax.endToken > syntax.firstToken
       return isRow ? LanguageRow(syntax: syntax) : nil
     }
