@@ -21,6 +21,15 @@ public struct EditedFile {
     id = found.file
   }
 
+  /// Another file of the same project.
+  ///
+  /// - Parameter path: one of the project’s.
+  public init(_ other: EditedFile, at path: Path) {
+    self.path = path
+    project = other.project
+    id = FileID(other.project.files.firstIndex(of: path)!)
+  }
+
   /// What it holds.
   public var source: SourceFile { project.workspace.file(id) }
 

@@ -7,5 +7,9 @@ extension Handler {
     .documentDiagnostic, .workspaceDiagnostic,
     .formatting, .rangeFormatting, .onTypeFormatting,
     .executeCommand, .documentText,
+    .definition, .declaration, .typeDefinition, .references, .documentHighlight,
+    .prepareRename, .rename, .linkedEditingRange,
+    .documentSymbol, .workspaceSymbol, .foldingRange, .selectionRange, .documentLink,
+    .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
   ]
 }

@@ -24,6 +24,32 @@ struct OpenFile {
   }
 }
 
+extension OpenFile {
+  /// Where the cursor is.
+  var cursor: Int { Int(selection.start) }
+
+  /// The text of a file of the project with `⟦` and `⟧` around ranges.
+  func drawn(_ ranges: [ByteRange], in path: Path? = nil) -> String {
+    let place = file.project.files.firstIndex(of: path ?? file.path)!
+    var bytes = file.project.workspace.file(FileID(place)).bytes
+    let marks = ranges.flatMap { [(Int($0.start), "⟦"), (Int($0.end), "⟧")] }
+    for (offset, mark) in marks.sorted(by: { $0.0 > $1.0 }) {
+      bytes.insert(contentsOf: mark.utf8, at: offset)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The lines of all files that have one of some ranges, with `⟦` and `⟧` around those.
+  func drawn(_ places: [FilePlace]) -> String {
+    file.project.files.flatMap { path in
+      drawn(places.filter { $0.path == path }.map(\.range), in: path)
+        .split(whereSeparator: \.isNewline).filter { $0.contains("⟦") }
+        .map { $0.trimmingPrefix { $0 == " " } }
+    }
+    .joined(separator: "\n")
+  }
+}
+
 extension String {
   fileprivate func utf8Offset(of character: Character) -> Int? {
     firstIndex(of: character).map { utf8.distance(from: startIndex, to: $0) }

@@ -7,6 +7,8 @@ import DialogSyntax
 struct MentionCollector {
   private(set) var mentions: [Mention] = []
   private let scope: DialogScope?
+  /// What the next names are in.
+  private var node: Syntax
   /// What the choice around the next text calls an element of its list, and the choice.
   private var element: (name: String, choice: String)?
 
@@ -20,6 +22,7 @@ struct MentionCollector {
   }
 
   private init(_ declaration: Syntax, _ dialog: (String) -> Syntax?) {
+    node = declaration
     switch declaration.kind {
     case .dialog: scope = DialogScope(declaration)
     case .translation:
@@ -35,14 +38,22 @@ struct MentionCollector {
 
   private mutating func add(_ word: Word?, _ role: Mention.Role, _ symbol: (String) -> Symbol?) {
     guard let word, let symbol = symbol(word.text) else { return }
-    mentions.append(Mention(symbol: symbol, word: word, role: role))
+    mentions.append(
+      Mention(symbol: symbol, word: word, role: role, node: node, dialog: scope?.dialog))
+  }
+
+  private mutating func within(_ node: Syntax, _ body: (inout MentionCollector) -> Void) {
+    let outer = self.node
+    self.node = node
+    body(&self)
+    self.node = outer
   }
 
   // MARK: Declarations
 
   private mutating func collect(_ declaration: Syntax) {
     for directive in declaration.descendants where directive.kind == .directive {
-      add(Directive(directive).rule, Symbol.rule)
+      within(directive) { $0.add(Directive(directive).rule, Symbol.rule) }
     }
     switch declaration.kind {
     case .project:
@@ -52,7 +63,9 @@ struct MentionCollector {
     case .terms: collectTerms(declaration)
     case .dialog:
       add(DialogDeclaration(declaration).name, .declaration, Symbol.dialog)
-      for parameter in DialogDeclaration(declaration).parameters { collectParameter(parameter) }
+      for parameter in DialogDeclaration(declaration).parameters {
+        within(parameter.syntax) { $0.collectParameter(parameter) }
+      }
       collectStatements(declaration.children)
     case .translation: collectTranslation(TranslationDeclaration(declaration))
     default: break
@@ -63,14 +76,18 @@ struct MentionCollector {
     add(declaration.name, .declaration, Symbol.enumeration)
     guard let type = declaration.name?.text else { return }
     for child in declaration.syntax.children where child.kind == .enumCase && !child.isEmpty {
-      add(child.word(child.keywordToken), .declaration) { .enumCase($0, of: type) }
+      within(child) {
+        $0.add(child.word(child.firstToken), .declaration) { .enumCase($0, of: type) }
+      }
     }
   }
 
   private mutating func collectTerms(_ declaration: Syntax) {
     for child in declaration.children where child.kind == .term && !child.isEmpty {
-      add(child.word(child.keywordToken), .declaration, Symbol.term)
-      collectTexts(in: child)
+      within(child) {
+        $0.add(child.word(child.keywordToken), .declaration, Symbol.term)
+        $0.collectTexts(in: child)
+      }
     }
   }
 
@@ -84,11 +101,15 @@ struct MentionCollector {
     add(declaration.language, Symbol.language)
     add(declaration.dialog, Symbol.dialog)
     for row in declaration.rows where !row.syntax.isEmpty {
-      if let scope { collectNames(of: row, in: scope) }
-      element = scope?.element(ofChoice: row.name.text).map { ($0, row.name.text) }
-      collectTexts(in: row.syntax)
-      element = nil
+      within(row.syntax) { $0.collectRow(row) }
     }
+  }
+
+  private mutating func collectRow(_ row: TranslationRow) {
+    if let scope { collectNames(of: row, in: scope) }
+    element = scope?.element(ofChoice: row.name.text).map { ($0, row.name.text) }
+    collectTexts(in: row.syntax)
+    element = nil
   }
 
   private mutating func collectNames(of row: TranslationRow, in scope: DialogScope) {
@@ -99,7 +120,9 @@ struct MentionCollector {
   // MARK: Statements
 
   private mutating func collectStatements(_ statements: Syntax.Children) {
-    for statement in statements where !statement.isEmpty { collectStatement(statement) }
+    for statement in statements where !statement.isEmpty {
+      within(statement) { $0.collectStatement(statement) }
+    }
   }
 
   private mutating func collectStatement(_ statement: Syntax) {

@@ -1,4 +1,4 @@
-import DialogSupport
+public import DialogSupport
 public import DialogSyntax
 
 extension EditedFile {
@@ -30,35 +30,46 @@ extension EditedFile {
 
   /// Where a symbol is declared, the first place first; none of what the app declares.
   public func declarations(of symbol: Symbol) -> [Mention] {
-    mentions(of: symbol).filter { $0.role == .declaration || $0.role == .keyword }
+    mentions(of: symbol).filter(\.declares)
   }
 
   /// All places that name a symbol, in the order of the project’s files.
   public func mentions(of symbol: Symbol) -> [Mention] {
-    declarationsNaming(symbol).flatMap { mentions(in: $0).filter { $0.symbol == symbol } }
+    mentions(of: symbol, in: project.files.indices.map { FileID($0) })
   }
 
-  /// The declarations that may name a symbol.
-  private func declarationsNaming(_ symbol: Symbol) -> [Syntax] {
-    guard let dialog = symbol.dialog else {
-      let name = Array(symbol.writtenWord.utf8)
-      return project.files.indices.flatMap { file in
-        project.workspace.declarations(of: FileID(file)).filter { $0.contains(word: name) }
-      }
+  /// The places of a file that name a symbol, in their order.
+  public func mentions(of symbol: Symbol, inFile file: FileID) -> [Mention] {
+    mentions(of: symbol, in: [file])
+  }
+
+  private func mentions(of symbol: Symbol, in files: [FileID]) -> [Mention] {
+    let homes = symbol.dialog.map(declarations(around:))
+    let name = Array(symbol.writtenWord.utf8)
+    return files.flatMap { file in
+      project.workspace.declarations(of: file)
+        .filter { homes?.contains($0) ?? $0.contains(word: name) }
+        .flatMap { mentions(in: $0).filter { $0.symbol == symbol } }
     }
-    let name = DialogDeclaration(dialog).name?.text
-    guard let name, let known = project.workspace.declarations(ofDialog: name),
-      known.dialog == dialog
+  }
+
+  /// A dialog and the blocks that translate it.
+  private func declarations(around dialog: Syntax) -> Set<Syntax> {
+    guard let name = DialogDeclaration(dialog).name?.text,
+      let known = project.workspace.declarations(ofDialog: name), known.dialog == dialog
     else { return [dialog] }
-    return [dialog] + known.translations
+    return Set([dialog] + known.translations)
   }
 }
 
 extension Symbol {
   /// A word that stands wherever it is named.
   fileprivate var writtenWord: String {
-    guard case .rule(let id) = self else { return name }
-    return id.split(separator: "/").last.map(String.init) ?? id
+    switch self {
+    case .rule(let id): id.split(separator: "/").last.map(String.init) ?? id
+    case .text(let path, _): path.split(separator: ".").last.map(String.init) ?? path
+    default: name
+    }
   }
 }
 

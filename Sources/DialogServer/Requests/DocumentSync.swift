@@ -29,6 +29,7 @@ extension Handler {
   ) { session, params throws(RequestError) in
     let document = try session.openDocument(try params.member("textDocument"))
     session.documents.close(document)
+    session.tokens.forget(document.path)
     session.findingsMayChange(of: document)
   }
 

@@ -28,6 +28,8 @@ final class Session {
   var foldersToOpen: [DocumentURI] = []
   /// What the client was told of files, and has asked of them.
   var reports = FindingReports()
+  /// The tokens that it was told of documents.
+  var tokens = ToldTokens()
   /// The request that is being answered.
   var current: RequestID?
   private var asked: [RequestID: (JSONValue?) -> Void] = [:]

@@ -63,6 +63,13 @@ public struct TokenTable: Sendable {
     keywords[token] == .max ? nil : Keyword.all[Int(keywords[token])]
   }
 
+  /// The token that closes a `{`, by their indexes; nil of every other token, and where it is missing.
+  public func closing(of brace: Int) -> Int? {
+    let isOpen =
+      kinds[brace] == .leftBrace && flags[brace].isDisjoint(with: [.isUnclosed, .isStray])
+    return isOpen && brace < closings.count ? Int(closings[brace]) : nil
+  }
+
   /// Whether a string or a text of several lines has no quotes at its end.
   public func isUnterminated(_ token: Int) -> Bool { flags[token].contains(.isUnterminated) }
 
