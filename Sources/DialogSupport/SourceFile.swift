@@ -15,11 +15,16 @@ public struct SourceFile: Sendable {
   public let name: String
   /// What the file holds, UTF-8 or not.
   public let bytes: [UInt8]
+  /// The path as the system has it, UTF-8 or not; nil of what is no file of the system’s.
+  public let path: [UInt8]?
 
-  /// - Parameter bytes: what the file holds, UTF-8 or not.
-  public init(name: String, bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - bytes: what the file holds, UTF-8 or not.
+  ///   - path: as the system has it; nil of what is no file of the system’s.
+  public init(name: String, bytes: [UInt8], path: [UInt8]? = nil) {
     self.name = name
     self.bytes = bytes
+    self.path = path
   }
 
   /// A file that holds a text as UTF-8.

@@ -1,41 +1,82 @@
 /// Finds what a misspelt word was likely meant to be.
 public enum Spelling {
+  /// Nobody makes more mistakes in one name; names of up to 38 letters are not judged by it.
+  private static let mostMistakes = 12
+
   /// The candidate nearest to a word, where one is near enough to be meant; the earlier of equals. A
   /// number is misspelt for none, as near in digits is not near in meaning, and names of one letter
   /// are near to none.
   public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     if word.utf8.allSatisfy(\.isASCIIDigit) { return nil }
-    let wanted = Array(word.lowercased().unicodeScalars)
+    let wanted = FoldedWord(word)
     var best: (candidate: String, distance: Int)?
-    if wanted.count < 2 { return nil }
+    if wanted.letters.count < 2 { return nil }
     for candidate in candidates {
-      let scalars = Array(candidate.lowercased().unicodeScalars)
-      let limit = max(wanted.count, scalars.count) < 4 ? 1 : max(wanted.count, scalars.count) / 3
-      guard scalars.count > 1, abs(scalars.count - wanted.count) <= limit, candidate != word else {
-        continue
-      }
-      let distance = distance(wanted, scalars)
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+      let folded = FoldedWord(candidate)
+      let length = max(wanted.letters.count, folded.letters.count)
+      let most = min(length < 4 ? 1 : length / 3, mostMistakes)
+      let limit = best.map { min(most, $0.distance - 1) } ?? most
+      guard folded.letters.count > 1, limit >= 0, wanted.mayBe(folded, within: limit),
+        let distance = distance(wanted.letters, folded.letters, within: limit), candidate != word
+      else { continue }
+      best = (candidate, distance)
     }
     return best?.candidate
   }
 
   /// Optimal string alignment distance: insertions, deletions, substitutions and swaps of
-  /// neighbours, each counting one.
+  /// neighbours, each counting one. Nil where it is greater than the limit: only the cells beside the
+  /// diagonal are looked at.
   @inlinable
-  public static func distance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
-    for i in 0..<a.count {
-      var row = [i + 1]
-      for j in 0..<b.count {
+  public static func distance<Letter: Equatable>(
+    _ a: [Letter], _ b: [Letter], within limit: Int
+  ) -> Int? {
+    guard abs(a.count - b.count) <= limit else { return nil }
+    let beyond = limit + 1
+    var beforeLast = Array(repeating: beyond, count: b.count + 1)
+    var last = (0...b.count).map { min($0, beyond) }
+    var row = beforeLast
+    var leastOfLast = 0
+    for i in a.indices {
+      let start = max(0, i - limit)
+      let end = min(b.count, i + limit + 1)
+      row[start] = start == 0 ? min(i + 1, beyond) : beyond
+      if end < b.count { row[end + 1] = beyond }
+      var least = row[start]
+      for j in start..<max(start, end) {
         var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
         let isSwap = i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j]
         if isSwap { cost = min(cost, beforeLast[j - 1] + 1) }
-        row.append(cost)
+        row[j + 1] = min(cost, beyond)
+        least = min(least, cost)
       }
-      (beforeLast, last) = (last, row)
+      if least > limit, leastOfLast > limit { return nil }
+      leastOfLast = least
+      (beforeLast, last, row) = (last, row, beforeLast)
     }
-    return last[b.count]
+    return last[b.count] > limit ? nil : last[b.count]
+  }
+}
+
+/// A word as it is compared, whatever the case of its letters.
+private struct FoldedWord {
+  let letters: [UInt32]
+  /// A bit for each letter that it has; letters may share one.
+  private let bag: UInt64
+
+  init(_ word: String) {
+    let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
+    letters =
+      isASCII
+      ? word.utf8.map { UInt32(0x41...0x5A ~= $0 ? $0 | 0x20 : $0) }
+      : word.lowercased().unicodeScalars.map(\.value)
+    bag = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  }
+
+  /// A glance: a mistake adds one letter at most, and takes one away.
+  func mayBe(_ other: FoldedWord, within limit: Int) -> Bool {
+    abs(letters.count - other.letters.count) <= limit
+      && (bag & ~other.bag).nonzeroBitCount <= limit
+      && (other.bag & ~bag).nonzeroBitCount <= limit
   }
 }

@@ -70,6 +70,7 @@ struct CNamedDialog {
   /// `PHOTOS_DELETE_ITEMS_DELETE`, in the order of `Dialog.outcomes`.
   let outcomes: [String]
   let texts: [CNamedText]
+  private let places: [Element: Int]
 
   init(
     _ dialog: Dialog, _ prefix: String, _ names: inout CNames, _ terms: inout CTermTable
@@ -86,13 +87,16 @@ struct CNamedDialog {
     name = base
     constant = CNamedDialog.constant(base, prefix)
     self.outcomes = outcomes.map { "\(base.uppercased())_\($0)" }
-    texts = parts.map { part in
+    let texts = parts.map { part in
       let name = "\(base)_\(part.name)"
       let term = terms.array(of: part.text, &names)
       return CNamedText(
         name: name, element: part.element, text: part.text, array: term ?? name + "_text",
         isTerm: term != nil)
     }
+    self.texts = texts
+    places = Dictionary(
+      texts.indices.map { (texts[$0].element, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// `photos_delete_items_parameters`; nil for a dialog without parameters.
@@ -101,7 +105,7 @@ struct CNamedDialog {
   /// `photos_delete_items_button`; `choice` of a sheet, `action` of a notification.
   var buttonFunction: String { "\(name)_\(CNamedDialog.buttonWord(dialog.kind))" }
 
-  func text(_ element: Element) -> CNamedText? { texts.first { $0.element == element } }
+  func text(_ element: Element) -> CNamedText? { places[element].map { texts[$0] } }
 
   /// What the texts of the dialog are called after its own name.
   private static func parts(of dialog: Dialog) -> [(name: String, element: Element, text: Text)] {

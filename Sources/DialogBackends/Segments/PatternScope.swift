@@ -122,8 +122,11 @@ extension [Segment] {
   /// Joins it to the characters before it.
   fileprivate mutating func append(text: String) {
     if text.isEmpty { return }
-    if case .text(let before)? = last {
-      self[count - 1] = .text(before + text)
+    if case .text(var before)? = last {
+      // Taken out meanwhile, so that it grows in place.
+      self[count - 1] = .text("")
+      before += text
+      self[count - 1] = .text(before)
     } else {
       append(.text(text))
     }

@@ -98,7 +98,9 @@ struct Placement {
     for row in foreign where seen.insert(row.key).inserted {
       let name = String(row.key.prefix { $0 != "." })
       if name != row.key, dialogs.contains(name) {
-        let meant = Spelling.nearest(to: row.key, in: known[name[...]] ?? [])
+        // After so many, no one reads what each was meant to be.
+        let guesses = seen.count <= 1_000 ? known[name[...]] ?? [] : []
+        let meant = Spelling.nearest(to: row.key, in: guesses)
         report(.unplaced(row.key, meant: meant, at: row.keyRange), row.catalog)
       } else {
         others.append(row)

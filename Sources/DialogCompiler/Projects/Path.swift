@@ -1,3 +1,5 @@
+public import DialogSupport
+
 /// The name of a file as the system has it: bytes, by custom UTF-8.
 public struct Path: Hashable, Comparable, Sendable {
   /// As the system takes them, without the zero that ends them there.
@@ -98,4 +100,11 @@ public struct Path: Hashable, Comparable, Sendable {
   }
 
   public static func < (a: Path, b: Path) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
+}
+
+extension SourceFile {
+  /// A file of the system, or standard input.
+  public init(_ path: Path, bytes: [UInt8]) {
+    self.init(name: path.name, bytes: bytes, path: path.isStandardInput ? nil : path.bytes)
+  }
 }

@@ -65,7 +65,9 @@ extension Report {
   }
 
   private func write(_ range: SourceRange, _ places: Places, to json: inout JSONWriter) {
-    json.member("file", places.file(range).name)
+    let file = places.file(range)
+    json.member("file", file.name)
+    json.member("uri", file.path.map(uriReference))
     json.member(
       "range",
       object: { json in

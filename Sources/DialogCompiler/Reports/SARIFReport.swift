@@ -148,9 +148,10 @@ struct SARIFReport {
   }
 
   private func writeArtifactLocation(_ range: SourceRange, to json: inout JSONWriter) {
+    let file = places.file(range)
     json.member(
       "artifactLocation",
-      object: { $0.member("uri", uriReference(path: places.file(range).name)) })
+      object: { $0.member("uri", uriReference(path: file.path ?? Array(file.name.utf8))) })
   }
 
   private func writeRegion(_ range: SourceRange, to json: inout JSONWriter) {
@@ -176,13 +177,15 @@ extension Report {
 
 /// A path as a URI reference (RFC 3986): a relative one stays relative, an absolute one is a `file`
 /// URI.
-func uriReference(path: String) -> String {
-  let escaped = path.utf8.map { byte in
+///
+/// - Parameter path: as the system has it, UTF-8 or not.
+func uriReference(path: [UInt8]) -> String {
+  let escaped = path.map { byte in
     let isPlain =
       byte.isASCIILetter || byte.isASCIIDigit || "-._~/".utf8.contains(byte)
     return isPlain ? String(UnicodeScalar(byte)) : percentEncoded(byte)
   }.joined()
-  return path.hasPrefix("/") ? "file://" + escaped : escaped
+  return path.first == UInt8(ascii: "/") ? "file://" + escaped : escaped
 }
 
 private func percentEncoded(_ byte: UInt8) -> String {

@@ -30,7 +30,7 @@ public struct NameSpelling: Sendable {
     let isLonger = a.last != b.last && a.count > b.count
     if keepsEnds ? isLonger : a.last != b.last || a.starts(with: b.dropLast()) { return nil }
     let allowed = name.count > 6 && a.first == b.first ? 2 : 1
-    return Spelling.distance(a, b) <= allowed ? .letters : nil
+    return Spelling.distance(a, b, within: allowed) == nil ? nil : .letters
   }
 
   private static let respelling: Set<String> = .words("lv sr bs az uz tk ga gd cy br")

@@ -30,15 +30,8 @@ public struct NumbersInText: Hashable, Sendable {
   ///
   /// Digits that marks divide differently are the same: 10:30 and 10.30, 4 2 and 4.2.
   public func difference(from other: NumbersInText) -> (missing: [Number], added: [Number]) {
-    var missing = other.numbers
-    var added: [Number] = []
-    for number in numbers {
-      if let index = missing.firstIndex(where: { $0.value == number.value }) {
-        missing.remove(at: index)
-      } else {
-        added.append(number)
-      }
-    }
+    let missing = other.numbers.without(numbers)
+    let added = numbers.without(other.numbers)
     let parts = { (numbers: [Number]) in numbers.flatMap(\.parts).sorted() }
     let areMarked = missing.contains { $0.parts.count > 1 } != added.contains { $0.parts.count > 1 }
     return areMarked && parts(missing) == parts(added) ? ([], []) : (missing, added)
@@ -162,6 +155,19 @@ extension Unicode.Scalar {
     case "万", "萬", "만": 4
     case "億", "亿", "억": 8
     default: 0
+    }
+  }
+}
+
+extension [NumbersInText.Number] {
+  /// The numbers but, for each of some others, the first of its value.
+  fileprivate func without(_ others: [NumbersInText.Number]) -> [NumbersInText.Number] {
+    var counts: [String: Int] = [:]
+    for other in others { counts[other.value, default: 0] += 1 }
+    return filter { number in
+      guard let count = counts[number.value], count > 0 else { return true }
+      counts[number.value] = count - 1
+      return false
     }
   }
 }

@@ -51,9 +51,14 @@ extension EnglishVocabulary {
   ) -> Bool {
     let words = text.lowerWords
     // Now and Later are times.
-    if words == ["later"] { return other.tokens.first?.readings.contains(.base) ?? false }
+    if words == ["later"] { return namesAct(other) }
     return isDestructive(other.lowerWords)
       && declinesLoss(text, of: objects.union(other.lowerWords))
+  }
+
+  /// Whether a title begins with a verb: Update, which Later puts off.
+  public static func namesAct(_ text: EnglishText) -> Bool {
+    text.tokens.first?.readings.contains(.base) ?? false
   }
 
   /// Continue Editing, Keep Note, Don’t Delete, Go Back; but Keep Both is a choice.

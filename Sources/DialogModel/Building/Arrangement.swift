@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
 
 /// Which declarations make which dialog, by name, kept up as files change. Of two dialogs of one name
@@ -9,7 +10,7 @@ struct Arrangement {
   /// The names that several dialogs have, and those that only translations have.
   private(set) var misfits: Set<String> = []
   /// The files in which dialogs of a name stand, or translations; made with the first change.
-  private lazy var homes = makeHomes()
+  private var homes: [String: [Int]]?
 
   init(_ files: [[Declaration]]) { self.files = files }
 
@@ -46,7 +47,7 @@ struct Arrangement {
   ///
   /// - Returns: the names of the dialogs that may be made from others.
   mutating func replace(_ file: Int, with new: [Declaration]) -> Set<String> {
-    _ = homes
+    var homes = takeHomes()
     let old = files[file]
     files[file] = new
     let names = old.namesThatDiffer(from: new)
@@ -56,6 +57,7 @@ struct Arrangement {
       if isHome { known.insert(file, at: known.firstIndex { $0 > file } ?? known.count) }
       homes[name] = known.isEmpty ? nil : known
     }
+    self.homes = homes
     return names
   }
 
@@ -75,11 +77,21 @@ struct Arrangement {
 
   /// All that declares or translates a dialog of a name, in source order.
   private mutating func parts(of name: String) -> [Declaration] {
-    (homes[name] ?? []).flatMap { files[$0].filter { $0.kind.dialogName == name } }
+    let homes = takeHomes()
+    defer { self.homes = homes }
+    return (homes[name] ?? []).flatMap { files[$0].filter { $0.kind.dialogName == name } }
+  }
+
+  /// They are taken out to be changed in place: a copy would cost as much as there are names.
+  private mutating func takeHomes() -> [String: [Int]] {
+    defer { homes = nil }
+    return homes ?? makeHomes()
   }
 
   /// The file in which the dialog of a name stands, and its place among the file’s declarations.
   mutating func place(of name: String) -> (file: Int, index: Int)? {
+    let homes = takeHomes()
+    defer { self.homes = homes }
     for file in homes[name] ?? [] {
       if let index = files[file].firstIndex(where: { $0.dialog == name }) { return (file, index) }
     }
@@ -100,13 +112,14 @@ struct Arrangement {
   // MARK: Findings
 
   /// What is wrong with how declarations go together.
-  mutating func findings(_ surroundings: Lowering) -> [Diagnostic] {
+  func findings(_ surroundings: Lowering) -> [Diagnostic] {
     if misfits.isEmpty { return [] }
     var lowering = surroundings
     lowering.findings = []
-    lazy var known = files.joined().compactMap(\.dialog)
+    let known = SpellingIndex(files.joined().compactMap(\.dialog))
+    let parts = partsOfMisfits()
     for name in misfits.sorted() {
-      let parts = self.parts(of: name)
+      let parts = parts[name] ?? []
       let dialogs = parts.filter { $0.dialog != nil }
       for repeated in dialogs.dropFirst() { lowering.reportRepeated(repeated, first: dialogs[0]) }
       if !dialogs.isEmpty { continue }
@@ -115,6 +128,16 @@ struct Arrangement {
       }
     }
     return lowering.findings
+  }
+
+  /// All that declares or translates them, by name, in source order.
+  private func partsOfMisfits() -> [String: [Declaration]] {
+    var parts: [String: [Declaration]] = [:]
+    for declaration in files.joined() {
+      guard let name = declaration.kind.dialogName, misfits.contains(name) else { continue }
+      parts[name, default: []].append(declaration)
+    }
+    return parts
   }
 }
 

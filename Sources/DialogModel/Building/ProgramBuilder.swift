@@ -231,17 +231,28 @@ public final class ProgramBuilder {
     }
   }
 
+  /// By name, so that of two that are equally near always the same one is proposed.
+  private var dialogsToName: SpellingIndex {
+    SpellingIndex(program.dialogs.filter { $0.kind != .notification }.map(\.name.text).sorted())
+  }
+
   private func checkReferences() {
     var lowering = surroundings
     lowering.findings = []
+    var made: SpellingIndex?
+    let known = {
+      let index = made ?? self.dialogsToName
+      made = index
+      return index
+    }
     if let permission = program.project.notificationPermission {
-      lowering.checkReference(permission, of: nil, in: program)
+      lowering.checkReference(permission, of: nil, in: program, known: known)
     }
     for name in referring.sorted() {
       guard let place = program.dialogIndex[name],
         let consent = program.dialogs[place].notification?.consent
       else { continue }
-      lowering.checkReference(consent, of: name, in: program)
+      lowering.checkReference(consent, of: name, in: program, known: known)
     }
     findingsOfReferences = lowering.findings
   }

@@ -3,18 +3,22 @@ import DialogLanguage
 import DialogSupport
 
 extension Message {
-  /// “did you mean ‘title’?”, where something is near enough, else the list of what there is.
+  /// “did you mean ‘title’?”, where something is near enough, else the list of what there is, unless that
+  /// is too long to be read.
   ///
-  /// - Parameter foreign: what words of other languages are here.
+  /// - Parameters:
+  ///   - foreign: what words of other languages are here.
+  ///   - index: of the names, where there may be very many.
   static func suggestion(
     for name: String, among known: [String], foreign: [String: String] = [:],
-    isListed: Bool = true
+    isListed: Bool = true, by index: SpellingIndex? = nil
   ) -> (hint: Message?, meant: String?) {
     let own = foreign[name].flatMap { known.contains($0) ? $0 : nil }
-    if let meant = own ?? Spelling.nearest(to: name, in: known) {
+    let nearest = index.map { $0.nearest(to: name) } ?? Spelling.nearest(to: name, in: known)
+    if let meant = own ?? nearest {
       return (Message(en: "did you mean ‘\(meant)’?", ko: "혹시 ‘\(meant)’입니까?"), meant)
     }
-    guard isListed, !known.isEmpty else { return (nil, nil) }
+    guard isListed, 1...100 ~= known.count else { return (nil, nil) }
     let words = known.joined(separator: ", ")
     let english = known.count == 1 ? "there is only \(words)" : "there are \(words)"
     return (Message(en: english, ko: "쓸 수 있는 값: \(words)"), nil)

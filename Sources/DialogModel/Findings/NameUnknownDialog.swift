@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogLanguage
+import DialogSupport
 
 extension RuleDescription {
   static let nameUnknownDialog = RuleDescription(
@@ -65,8 +66,9 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func unknownDialog(_ name: Name, known: [String]) -> Diagnostic {
-    let (hint, meant) = Message.suggestion(for: name.text, among: known, isListed: false)
+  static func unknownDialog(_ name: Name, known: SpellingIndex) -> Diagnostic {
+    let (hint, meant) = Message.suggestion(
+      for: name.text, among: known.names, isListed: false, by: known)
     return Diagnostic(
       .nameUnknownDialog,
       Message(

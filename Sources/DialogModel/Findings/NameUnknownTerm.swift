@@ -42,8 +42,8 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func unknownTerm(_ name: Name, source: LanguageTag, known: [String]) -> Diagnostic {
-    let meant = Spelling.nearest(to: name.text, in: known)
+  static func unknownTerm(_ name: Name, source: LanguageTag, known: SpellingIndex) -> Diagnostic {
+    let meant = known.nearest(to: name.text)
     let hint =
       meant.map {
         Message(

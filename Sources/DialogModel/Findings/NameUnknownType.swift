@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
 
 extension RuleDescription {
@@ -48,9 +49,9 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func unknownType(_ word: Word, known: [String]) -> Diagnostic {
+  static func unknownType(_ word: Word, known: SpellingIndex) -> Diagnostic {
     let (hint, meant) = Message.suggestion(
-      for: word.text, among: known, foreign: ForeignWords.types)
+      for: word.text, among: known.names, foreign: ForeignWords.types, by: known)
     return Diagnostic(
       .nameUnknownType,
       Message(

@@ -1,4 +1,5 @@
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
 
 extension Lowering {
@@ -14,7 +15,7 @@ extension Lowering {
   }
 
   /// Reports a `translation … of` block of a dialog that no file declares.
-  mutating func reportUnknownDialog(of declaration: TranslationDeclaration, known: [String]) {
+  mutating func reportUnknownDialog(of declaration: TranslationDeclaration, known: SpellingIndex) {
     guard let word = declaration.language, let language = language(word, of: declaration),
       let dialog = declaration.dialog
     else { return }
@@ -43,9 +44,10 @@ extension Lowering {
     _ row: TranslationRow, _ language: (tag: LanguageTag, rank: Int), to element: Element,
     of dialog: Int
   ) {
-    guard let syntax = row.text, var text = program.dialogs[dialog][element] else { return }
-    if let first = text[language.tag] {
-      return report(.repeated(Name(row.name), first: first.range))
+    guard let syntax = row.text, let text = program.dialogs[dialog][element] else { return }
+    let place = self.place(ofRank: language.rank, in: text)
+    if place > 0, text.translations[place - 1].locale == language.tag {
+      return report(.repeated(Name(row.name), first: text.translations[place - 1].range))
     }
     if case .button(let index) = element {
       scopes[dialog].element = program.dialogs[dialog].buttons[index].repetition?.variable.text
@@ -55,8 +57,7 @@ extension Lowering {
       locale: language.tag, pattern: lowerPattern(syntax, locale: language.tag, in: dialog),
       origin: .written, stamp: row.stamp?.hash.map(Translation.Stamp.init),
       documentation: row.syntax.documentation, range: syntax.syntax.range)
-    insert(translation, rank: language.rank, into: &text)
-    program.dialogs[dialog][element] = text
+    program.dialogs[dialog].insert(translation, at: place, in: element)
   }
 
   // MARK: Elements
@@ -64,31 +65,77 @@ extension Lowering {
   /// The text that a row translates, reported where the dialog has none of that name.
   private mutating func element(of row: TranslationRow, in index: Int) -> Element? {
     let dialog = program.dialogs[index]
-    if let element = dialog.element(named: row.name.text, part: row.part?.text) { return element }
-    var known = dialog.texts.map(\.role.rawValue)
-    known += dialog.buttons.map(\.name.text) + dialog.fields.map(\.name.text)
+    let places = scopes[index].places(of: dialog)
+    let element = dialog.element(named: row.name.text, part: row.part?.text, places)
+    if let element { return element }
     report(
-      .unknownPart(row.name, row.part, of: dialog.name.text, known: known), judgedBy: index)
+      .unknownPart(
+        row.name, row.part, of: dialog.name.text, known: guesses(dialog.namesOfParts)),
+      judgedBy: index)
     return nil
   }
 }
 
+extension ParameterScope {
+  /// Where the buttons and fields of a dialog stand, by name; worked out when it is asked first, after
+  /// all of them are read.
+  fileprivate mutating func places(of dialog: Dialog) -> [String: Element] {
+    if let placesOfParts { return placesOfParts }
+    var places: [String: Element] = [:]
+    for (index, field) in dialog.fields.enumerated() { places[field.name.text] = .field(index) }
+    for (index, button) in dialog.buttons.enumerated() { places[button.name.text] = .button(index) }
+    placesOfParts = places
+    return places
+  }
+}
+
 extension Dialog {
+  /// What a translation may name.
+  fileprivate var namesOfParts: [String] {
+    texts.map(\.role.rawValue) + buttons.map(\.name.text) + fields.map(\.name.text)
+  }
+
   /// The element that a translation names: a text by its role before a button or field of that
   /// name.
-  fileprivate func element(named name: String, part: String?) -> Element? {
+  fileprivate func element(
+    named name: String, part: String?, _ places: [String: Element]
+  ) -> Element? {
     if part == nil, let role = TextRole(rawValue: name), text(role) != nil { return .text(role) }
-    if let index = buttons.firstIndex(where: { $0.name.text == name }) {
+    switch places[name] {
+    case .button(let index):
       switch part {
       case nil: return .button(index)
       case "input": return buttons[index].input == nil ? nil : .input(index)
       case "send": return buttons[index].input?.send == nil ? nil : .send(index)
       default: return nil
       }
+    case .field(let index):
+      if part == nil { return .field(index) }
+      guard part == "initial", case .text = fields[index].initial else { return nil }
+      return .initial(index)
+    default: return nil
     }
-    guard let index = fields.firstIndex(where: { $0.name.text == name }) else { return nil }
-    if part == nil { return .field(index) }
-    guard part == "initial", case .text = fields[index].initial else { return nil }
-    return .initial(index)
+  }
+
+  /// Puts a translation among those of an element’s text, where they stand: a copy would cost as much as
+  /// there are.
+  fileprivate mutating func insert(
+    _ translation: Translation, at place: Int, in element: Element
+  ) {
+    switch element {
+    case .text(let role):
+      guard let index = texts.firstIndex(where: { $0.role == role }) else { return }
+      texts[index].text.translations.insert(translation, at: place)
+    case .button(let index): buttons[index].title.translations.insert(translation, at: place)
+    case .input(let index):
+      buttons[index].input?.placeholder.translations.insert(translation, at: place)
+    case .send(let index): buttons[index].input?.send?.translations.insert(translation, at: place)
+    case .field(let index): fields[index].placeholder.translations.insert(translation, at: place)
+    case .initial(let index):
+      guard case .text(var text) = fields[index].initial else { return }
+      fields[index].initial = nil
+      text.translations.insert(translation, at: place)
+      fields[index].initial = .text(text)
+    }
   }
 }

@@ -21,9 +21,10 @@ extension Lowering {
     if isWritten { return }
     let term = button.role == .cancel ? "cancel" : button.name.text
     var title = button.title
-    for translation in translations(ofTerm: term, at: button.title.range)
-    where title[translation.locale] == nil {
-      insert(translation, rank: rank(translation.locale), into: &title)
+    for translation in translations(ofTerm: term, at: button.title.range) {
+      let place = self.place(ofRank: rank(ofKnown: translation.locale) ?? .max, in: title)
+      let isKnown = place > 0 && title.translations[place - 1].locale == translation.locale
+      if !isKnown { title.translations.insert(translation, at: place) }
     }
     program.dialogs[dialog].buttons[index].title = title
     if title[source] == nil { reportUnknownTerm(index, of: dialog) }
@@ -31,16 +32,12 @@ extension Lowering {
 
   private mutating func reportUnknownTerm(_ index: Int, of dialog: Int) {
     let button = program.dialogs[dialog].buttons[index]
-    let known = program.terms.map(\.name.text) + PlatformTerms.names
+    let known = sharedNames.terms(program)
     let source = program.project.sourceLocale
     about(
       dialog: program.dialogs[dialog].name.text,
       element: program.dialogs[dialog].path(.button(index))
     ) { $0.report(.unknownTerm(button.name, source: source, known: known)) }
-  }
-
-  private func rank(_ locale: LanguageTag) -> Int {
-    program.project.locales.firstIndex(of: locale) ?? .max
   }
 
   private mutating func translations(ofTerm name: String, at range: SourceRange) -> [Translation] {

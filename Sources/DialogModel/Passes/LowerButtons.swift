@@ -20,14 +20,14 @@ extension Lowering {
     }
   }
 
-  /// Reports a name that a button or field of the dialog already has.
+  /// Takes up the name of a button or field; reports one that the dialog already has.
   mutating func isNewPart(_ name: Name, of dialog: Int) -> Bool {
-    let buttons = program.dialogs[dialog].buttons.lazy.map(\.name)
-    let fields = program.dialogs[dialog].fields.lazy.map(\.name)
-    let first =
-      buttons.first { $0.text == name.text } ?? fields.first { $0.text == name.text }
-    if let first { report(.duplicate(name, first: first)) }
-    return first == nil
+    if let first = scopes[dialog].parts[name.text] {
+      report(.duplicate(name, first: first))
+      return false
+    }
+    scopes[dialog].parts[name.text] = name
+    return true
   }
 
   /// The text a button has; without one it gets its term in a later pass.

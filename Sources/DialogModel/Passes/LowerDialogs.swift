@@ -58,9 +58,8 @@ extension Lowering {
     for (index, parameter) in declaration.parameters.enumerated() {
       let name = Name(parameter.name.text.withoutHyphens, at: parameter.name.range)
       checkStyle(name, .lowerCamelCase)
-      let parameters = program.dialogs[dialog].parameters
-      if let first = parameters.first(where: { $0.name.text == name.text }) {
-        report(.duplicate(name, first: first.name))
+      if let first = declaredParameter(name.text, in: dialog) {
+        report(.duplicate(name, first: program.dialogs[dialog].parameters[first].name))
         continue
       }
       let type = parameter.type.flatMap { self.type($0) }
@@ -85,6 +84,7 @@ extension Lowering {
   }
 
   mutating func addParameter(_ parameter: Parameter, isInferred: Bool, to dialog: Int) {
+    scopes[dialog].indexes[parameter.name.text] = program.dialogs[dialog].parameters.count
     program.dialogs[dialog].parameters.append(parameter)
     scopes[dialog].isUsed.append(isInferred)
     scopes[dialog].isInferred.append(isInferred)
@@ -97,8 +97,7 @@ extension Lowering {
     }
     if word.text == "[String]" { return .stringList }
     if let index = enumIndex[word.text] { return .enumeration(index) }
-    let known = ParameterType.builtIn.map(\.keyword) + ["[String]"] + program.enums.map(\.name.text)
-    report(.unknownType(word, known: known))
+    report(.unknownType(word, known: sharedNames.types(program)))
     return nil
   }
 

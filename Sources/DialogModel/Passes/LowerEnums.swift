@@ -24,15 +24,18 @@ extension Lowering {
 
   private mutating func lowerCases(_ declaration: EnumDeclaration) -> [EnumType.Case] {
     var cases: [EnumType.Case] = []
+    var known: [String: Int] = [:]
     for (word, documentation) in declaration.cases {
       let name = Name(word)
       checkStyle(name, .lowerCamelCase)
-      if let first = cases.first(where: { $0.name.text == name.text }) {
-        report(.duplicate(name, first: first.name))
+      if let first = known[name.text] {
+        report(.duplicate(name, first: cases[first].name))
       } else {
+        known[name.text] = cases.count
         cases.append(EnumType.Case(name: name, documentation: documentation))
       }
     }
+    caseIndexes.append(known)
     return cases
   }
 }

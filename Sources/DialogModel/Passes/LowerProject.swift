@@ -87,18 +87,20 @@ extension Lowering {
 
   private mutating func lowerLocales(_ statement: Syntax, _ spoken: Set<String>) {
     program.project.namesLocales = true
-    var tags: [(tag: LanguageTag, range: SourceRange)] = []
+    var tags: [LanguageTag] = []
+    var places: [LanguageTag: SourceRange] = [:]
     let words = statement.listElements
     for (index, word) in words.enumerated() {
       let before = index > 0 ? words[index - 1].range : nil
       guard let tag = locale(word, after: before, spoken) else { continue }
-      if let first = tags.first(where: { $0.tag == tag }) {
-        report(.repeated(Name(word), first: first.range))
+      if let first = places[tag] {
+        report(.repeated(Name(word), first: first))
       } else {
-        tags.append((tag, word.range))
+        places[tag] = word.range
+        tags.append(tag)
       }
     }
-    program.project.locales = tags.map(\.tag)
+    program.project.locales = tags
   }
 
   /// A language of the list. A country’s code that is also a language’s stands for the country where
@@ -129,7 +131,7 @@ extension Lowering {
     let source = program.project.sourceLocale
     let others = program.project.locales.filter { $0 != source }
     program.project.locales = [source] + (program.project.namesLocales ? others : [])
-    languages = []
+    forgetLanguages()
   }
 
   private mutating func lowerNotificationSettings(_ statement: Syntax) {

@@ -17,16 +17,16 @@ extension Lowering {
       report(.selectorType(word, type.keyword(in: program.enums)), judgedBy: dialog)
       return .parts([])
     }
-    var arms: [Selection.Arm] = []
+    var arms = DistinctArms()
     let isGuessed = scopes[dialog].isInferred[parameter]
     for (key, text) in syntax.arms {
       lowerArm(key, text, of: type, isGuessed: isGuessed, locale: locale, in: dialog)
         .map { add($0, key, to: &arms) }
     }
-    if !isGuessed { checkComplete(arms, of: type, syntax, locale, in: dialog) }
+    if !isGuessed { checkComplete(arms.all, of: type, syntax, locale, in: dialog) }
     return .selection(
       Selection(
-        parameter: parameter, selectorRange: word.range.bytes, arms: arms,
+        parameter: parameter, selectorRange: word.range.bytes, arms: arms.all,
         range: syntax.syntax.range.bytes))
   }
 
@@ -66,7 +66,8 @@ extension Lowering {
       if isGuessed { return nil }
       let name = type.keyword(in: program.enums)
       report(
-        .unknownKey(key, type: name, known: knownKeys(of: type)).restingOn(type, in: program),
+        .unknownKey(key, type: name, known: guesses(knownKeys(of: type))).restingOn(
+          type, in: program),
         judgedBy: dialog)
       return nil
     }
@@ -81,8 +82,7 @@ extension Lowering {
     case .bool where word.text == "true": return .flag(true)
     case .bool where word.text == "false": return .flag(false)
     case .enumeration(let index):
-      let position = program.enums[index].cases.firstIndex { $0.name.text == word.text }
-      if let position { return .enumCase(position) }
+      if let position = caseIndexes[index][word.text] { return .enumCase(position) }
     default: break
     }
     return word.text == "other" ? .otherwise : nil
@@ -96,12 +96,23 @@ extension Lowering {
     }
   }
 
-  private mutating func add(_ arm: Selection.Arm, _ key: Word, to arms: inout [Selection.Arm]) {
-    if let first = arms.first(where: { $0.key == arm.key }) {
+  private mutating func add(_ arm: Selection.Arm, _ key: Word, to arms: inout DistinctArms) {
+    if let first = arms.add(arm) {
       let place = SourceRange(key.range.file, first.keyRange)
       report(.repeated(Name(key), first: place))
-    } else {
-      arms.append(arm)
+    }
+  }
+
+  private func missingKeys(_ known: Set<Selection.Key>, of type: ParameterType) -> [String] {
+    switch type {
+    case .int: return known.contains(.category(.other)) ? [] : ["other"]
+    case _ where known.contains(.otherwise): return []
+    case .bool:
+      return [true, false].filter { !known.contains(.flag($0)) }.map { $0 ? "true" : "false" }
+    case .enumeration(let index):
+      let cases = program.enums[index].cases
+      return cases.indices.filter { !known.contains(.enumCase($0)) }.map { cases[$0].name.text }
+    default: return []
     }
   }
 
@@ -110,20 +121,7 @@ extension Lowering {
     _ arms: [Selection.Arm], of type: ParameterType, _ syntax: SelectionSyntax,
     _ locale: LanguageTag, in dialog: Int
   ) {
-    let missing: [String]
-    switch type {
-    case .int:
-      missing = arms.contains { $0.key == .category(.other) } ? [] : ["other"]
-    case _ where arms.contains { $0.key == .otherwise }: missing = []
-    case .bool:
-      missing = [true, false].filter { flag in !arms.contains { $0.key == .flag(flag) } }
-        .map { $0 ? "true" : "false" }
-    case .enumeration(let index):
-      let cases = program.enums[index].cases
-      missing = cases.indices.filter { i in !arms.contains { $0.key == .enumCase(i) } }
-        .map { cases[$0].name.text }
-    default: missing = []
-    }
+    let missing = missingKeys(Set(arms.map(\.key)), of: type)
     // An arm that could not be read is reported already and may be just the missing one.
     guard !missing.isEmpty, arms.count == syntax.arms.count, let word = syntax.selector else {
       return
@@ -134,6 +132,20 @@ extension Lowering {
     let finding = Diagnostic.missingArms(
       missing, word, place: syntax.placeForArm, separator: syntax.armSeparator)
     report(finding.restingOn(type, in: program), judgedBy: dialog)
+  }
+}
+
+/// The arms of a selection, each key once.
+private struct DistinctArms {
+  private(set) var all: [Selection.Arm] = []
+  private var places: [Selection.Key: Int] = [:]
+
+  /// Takes up an arm; returns the earlier one where its key is known.
+  mutating func add(_ arm: Selection.Arm) -> Selection.Arm? {
+    if let place = places[arm.key] { return all[place] }
+    places[arm.key] = all.count
+    all.append(arm)
+    return nil
   }
 }
 

@@ -31,8 +31,9 @@ extension Lowering {
       let saying = { row.text?.syntax.written ?? "" }
       guard let language = resolve(word, saying: saying()), let pattern = row.text else { continue }
       // Rows usually stand in the order of the project's locales; then nothing is looked for.
-      if language.rank <= highestRank, let first = text[language.tag] {
-        report(.repeated(Name(word), first: first.range))
+      let place = language.rank > highestRank ? 0 : self.place(ofRank: language.rank, in: text)
+      if place > 0, text.translations[place - 1].locale == language.tag {
+        report(.repeated(Name(word), first: text.translations[place - 1].range))
         continue
       }
       let count = findings.count
@@ -48,23 +49,26 @@ extension Lowering {
         text.translations.append(translation)
         highestRank = language.rank
       } else {
-        insert(translation, rank: language.rank, into: &text)
+        text.translations.insert(translation, at: place)
       }
     }
     checkSource(of: text)
     return text
   }
 
-  /// Puts a translation at its place: the source language, the project's others, then the rest.
-  mutating func insert(_ translation: Translation, rank: Int, into text: inout Text) {
-    var index = text.translations.count
-    while index > 0, self.rank(ofKnown: text.translations[index - 1].locale) > rank { index -= 1 }
-    text.translations.insert(translation, at: index)
-  }
-
-  private func rank(ofKnown tag: LanguageTag) -> Int {
-    for known in languages where known.tag == tag { return known.rank }
-    return program.project.locales.firstIndex(of: tag) ?? .max
+  /// Where a translation stands among those that a text has: the source language, the project’s others,
+  /// then the rest; after one of its own language.
+  mutating func place(ofRank rank: Int, in text: Text) -> Int {
+    var (start, end) = (0, text.translations.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if (self.rank(ofKnown: text.translations[middle].locale) ?? .max) > rank {
+        end = middle
+      } else {
+        start = middle + 1
+      }
+    }
+    return start
   }
 
   private mutating func checkSource(of text: Text) {

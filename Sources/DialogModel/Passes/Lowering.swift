@@ -14,17 +14,28 @@ struct Lowering {
   // Indexes of the program's arrays by name.
   var enumIndex: [String: Int] = [:]
   var termIndex: [String: Int] = [:]
+  /// Those of each enum's cases.
+  var caseIndexes: [[String: Int]] = []
 
   /// What is known of the parameters of each dialog beside the model.
   var scopes: [ParameterScope] = []
   /// Languages met so far, as written, with their rank among a text's translations.
-  var languages: [(written: String, tag: LanguageTag, rank: Int)] = []
+  var languages: [String: (tag: LanguageTag, rank: Int)] = [:]
+  /// The same by tag, and the highest rank of all.
+  var rankByTag: [LanguageTag: Int] = [:]
+  var highestRank = 0
+  /// The first so many of the project’s locales, with their places.
+  var localeRanks: [LanguageTag: Int] = [:]
+  var rankedLocales = 0
 
   /// Whether a listed language is also a country's code, so that the texts tell which is meant.
   var listsCountries = false
 
   /// The platform's terms asked for so far; all copies share them.
   let platformTerms = PlatformTermTable()
+
+  /// The names that all dialogs share; all copies share them.
+  let sharedNames = SharedNames()
 
   var misspellings: [Misspelling] = []
 
@@ -39,6 +50,12 @@ struct Lowering {
   mutating func report(_ finding: Diagnostic, judgedBy dialog: Int) {
     guard dialog < program.dialogs.count else { return report(finding) }
     report(finding.relating(RuleRelations(restsOn: [program.dialogs[dialog].name.range])))
+  }
+
+  /// Names that a misspelt one may stand for. After a thousand findings no one reads what each was meant
+  /// to be.
+  func guesses(_ names: @autoclosure () -> [String]) -> [String] {
+    findings.count < 1_000 ? names() : []
   }
 
   /// Says of the findings that `body` adds which dialog, element and language they are about.
@@ -56,8 +73,35 @@ struct Lowering {
   }
 }
 
+/// The names that all dialogs share, as misspelt ones are compared with them: made where one is.
+final class SharedNames {
+  private var knownTypes: SpellingIndex?
+  private var knownTerms: SpellingIndex?
+
+  func types(_ program: Program) -> SpellingIndex {
+    if let knownTypes { return knownTypes }
+    let index = SpellingIndex(
+      ParameterType.builtIn.map(\.keyword) + ["[String]"] + program.enums.map(\.name.text))
+    knownTypes = index
+    return index
+  }
+
+  func terms(_ program: Program) -> SpellingIndex {
+    if let knownTerms { return knownTerms }
+    let index = SpellingIndex(program.terms.map(\.name.text) + PlatformTerms.names)
+    knownTerms = index
+    return index
+  }
+}
+
 /// The parameters of a dialog while its texts are read.
 struct ParameterScope {
+  /// The parameters, indexes of the dialog’s, by name.
+  var indexes: [String: Int] = [:]
+  /// The dialog’s buttons and fields by name.
+  var parts: [String: Name] = [:]
+  /// Where they stand, once all of them are read.
+  var placesOfParts: [String: Element]?
   /// Whether something reads the parameter.
   var isUsed: [Bool] = []
   /// Whether it is declared nowhere: reported once, and read as whatever its uses ask for.

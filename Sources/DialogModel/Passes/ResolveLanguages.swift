@@ -10,10 +10,10 @@ extension Lowering {
   /// The language that a word names and its rank among the translations of a text: the source
   /// language, the project's in their order, then others as they are met.
   mutating func resolve(_ word: Word) -> (tag: LanguageTag, rank: Int)? {
-    for known in languages where known.written == word.text { return (known.tag, known.rank) }
+    if let known = languages[word.text] { return known }
     guard let tag = tag(of: word) else { return nil }
     let rank = rank(of: tag)
-    if tag.tag == word.text { languages.append((word.text, tag, rank)) }
+    if tag.tag == word.text { languages[word.text] = (tag, rank) }
     return (tag, rank)
   }
 
@@ -42,10 +42,27 @@ extension Lowering {
     return meant.flatMap(LanguageTag.init)
   }
 
+  /// Starts anew once it is known which languages the project has.
+  mutating func forgetLanguages() {
+    (languages, rankByTag, highestRank) = ([:], [:], 0)
+    (localeRanks, rankedLocales) = ([:], 0)
+  }
+
   private mutating func rank(of tag: LanguageTag) -> Int {
-    if let index = program.project.locales.firstIndex(of: tag) { return index }
-    if let known = languages.first(where: { $0.tag == tag }) { return known.rank }
+    if let known = rank(ofKnown: tag) { return known }
     if !program.project.namesLocales { program.project.locales.append(tag) }
-    return max(program.project.locales.count - 1, (languages.map(\.rank).max() ?? 0) + 1)
+    highestRank = max(program.project.locales.count - 1, highestRank + 1)
+    rankByTag[tag] = highestRank
+    return highestRank
+  }
+
+  /// The rank of a language that the project names or that was met.
+  mutating func rank(ofKnown tag: LanguageTag) -> Int? {
+    let locales = program.project.locales
+    for index in rankedLocales..<max(rankedLocales, locales.count) {
+      if localeRanks[locales[index]] == nil { localeRanks[locales[index]] = index }
+    }
+    rankedLocales = locales.count
+    return localeRanks[tag] ?? rankByTag[tag]
   }
 }

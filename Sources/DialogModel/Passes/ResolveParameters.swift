@@ -5,8 +5,7 @@ import DialogSyntax
 extension Lowering {
   /// The index of a declared parameter.
   func declaredParameter(_ name: String, in dialog: Int) -> Int? {
-    guard dialog < program.dialogs.count else { return nil }
-    return program.dialogs[dialog].parameters.firstIndex { $0.name.text == name }
+    dialog < program.dialogs.count ? scopes[dialog].indexes[name] : nil
   }
 
   /// The parameter a word names, marked as used. An undeclared one is reported once and declared
@@ -31,12 +30,10 @@ extension Lowering {
   }
 
   private mutating func reportUnknown(_ word: Word, _ type: ParameterType, in dialog: Int) {
-    let names = zip(program.dialogs[dialog].parameters, scopes[dialog].isInferred)
-      .filter { !$1 }.map(\.0.name.text)
+    let isAlone = scopes[dialog].isInferred.allSatisfy { $0 }
+    let names = isAlone ? [] : guesses(declaredNames(of: dialog))
     let element = scopes[dialog].element.map { [$0] } ?? []
-    // After so many, no one reads what each was meant to be.
-    let isGuessed = findings.count < 1_000
-    let meant = isGuessed ? Spelling.nearest(to: word.text, in: element + names) : nil
+    let meant = Spelling.nearest(to: word.text, in: guesses(element + names))
     // The one that is meant is no longer unused.
     if let meant, let index = declaredParameter(meant, in: dialog) {
       scopes[dialog].isUsed[index] = true
@@ -44,12 +41,17 @@ extension Lowering {
     let count = findings.count
     report(
       .unknownParameter(
-        word, type: type.keyword(in: program.enums), meant: meant, isAlone: names.isEmpty,
+        word, type: type.keyword(in: program.enums), meant: meant, isAlone: isAlone,
         place: scopes[dialog].placeForParameter), judgedBy: dialog)
     if meant != nil {
       scopes[dialog].misspelt[word.text] = misspellings.count
       misspellings.append(Misspelling(finding: count, furtherUses: []))
     }
+  }
+
+  private func declaredNames(of dialog: Int) -> [String] {
+    zip(program.dialogs[dialog].parameters, scopes[dialog].isInferred)
+      .filter { !$1 }.map(\.0.name.text)
   }
 
   private mutating func renameToo(_ word: Word, in dialog: Int) {

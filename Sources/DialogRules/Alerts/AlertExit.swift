@@ -146,7 +146,7 @@ extension DialogContext {
   fileprivate func reportMissingExit(_ findings: inout Findings) {
     guard !dialog.hasDestructiveButton else { return }
     let only = dialog.buttons.count == 1 ? dialog.buttons[0] : nil
-    if let only, acknowledges(only) || leadsToSystemPrompt { return }
+    if only != nil, acknowledges(0) || leadsToSystemPrompt { return }
     let outcome = outcomeOfLeaving
     findings.report(
       only == nil ? .noCancel : .onlyButton,

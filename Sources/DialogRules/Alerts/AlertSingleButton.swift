@@ -103,7 +103,8 @@ extension DialogContext {
     guard mostShown() > 1, dialog.fields.isEmpty, dialog.purpose == .problem,
       !asks(in: project.sourceLocale), !speaksOfLoss
     else { return false }
-    let isClosing = dialog.buttons.map { !isChoice($0) || acknowledges($0) }
-    return isClosing.allSatisfy { $0 } && dialog.buttons.contains(where: acknowledges)
+    let all = dialog.buttons.indices
+    return all.allSatisfy { !isChoice(dialog.buttons[$0]) || acknowledges($0) }
+      && all.contains(where: acknowledges)
   }
 }

@@ -130,9 +130,10 @@ extension Rule {
         """),
     ],
     check: .words(.buttons) { title, findings in
-      guard title.isSource, let button = title.button, button.role == .normal,
+      guard title.isSource, case .button(let index) = title.element,
+        case let button = title.dialog.dialog.buttons[index], button.role == .normal,
         title.dialog.hasButtons, !title.repeatsDeliberateChoice,
-        let severity = title.severityOfLoss(by: button)
+        let severity = title.severityOfLoss(by: index)
       else { return }
       findings.report(
         severity == .note ? .isDangerous(title.shown()) : .takesSomething(title.shown()),

@@ -31,7 +31,8 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
   private var entries: [[(key: Key, entry: Entry)]] = []
   /// The places of the dialogs in each group, a place as often as the dialog has entries.
   private var groups: [Key: [Int]] = [:]
-  private var found: [Key: [Diagnostic]] = [:]
+  /// What is found in each group, by the name of the dialog.
+  private var found: [Key: [String?: [Diagnostic]]] = [:]
 
   init(_ comparison: Comparison<Key, Entry>, of rule: ActiveRule) {
     self.comparison = comparison
@@ -54,21 +55,19 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
     }
     var names: Set<String> = []
     for key in dirty {
-      names.formUnion((found[key] ?? []).compactMap(\.dialog))
+      names.formUnion((found[key] ?? [:]).keys.compactMap { $0 })
       judge(key, project)
-      names.formUnion((found[key] ?? []).compactMap(\.dialog))
+      names.formUnion((found[key] ?? [:]).keys.compactMap { $0 })
     }
     return names
   }
 
   func findings(ofDialog place: Int, named name: String) -> [Diagnostic] {
     if found.isEmpty { return [] }
-    return Set(entries[place].map(\.key)).flatMap { key in
-      (found[key] ?? []).filter { $0.dialog == name }
-    }
+    return Set(entries[place].map(\.key)).flatMap { found[$0]?[name] ?? [] }
   }
 
-  var findings: [Diagnostic] { found.values.flatMap { $0 } }
+  var findings: [Diagnostic] { found.values.flatMap { $0.values.joined() } }
 
   // MARK: Groups
 
@@ -110,7 +109,7 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
       all += entries[place].lazy.filter { $0.key == key }.map(\.entry)
     }
     comparison.judge(key, all, project, &findings)
-    if findings.count > 0 { found[key] = findings.all }
+    if findings.count > 0 { found[key] = Dictionary(grouping: findings.all, by: \.dialog) }
   }
 }
 

@@ -5,39 +5,30 @@ import DialogSupport
 
 /// A Cancel by another name.
 extension DialogContext {
-  /// The button of a dialog without Cancel that is its Cancel by another name, whether or not the
-  /// dialog says that it is what leaving means.
-  var decliningButton: Int? {
+  func makeDecliningButton() -> Int? {
     guard dialog.buttons.count > 1, !showsCancel else { return nil }
+    let rivals = RivalTitles(of: self)
     return dialog.buttons.indices.first { index in
       dialog.buttons[index].role == .normal
         && (reads([.notNow, .no], dialog.buttons[index])
-          || sourceVariants(of: .button(index)).contains { declines($0, index) })
+          || sourceVariants(of: .button(index)).contains { declines($0, index, beside: rivals) })
     }
   }
 
-  private func declines(_ title: TextVariant, _ index: Int) -> Bool {
+  private func declines(_ title: TextVariant, _ index: Int, beside rivals: RivalTitles) -> Bool {
     if let verb = verbOfQuestion(in: title.locale), title.text.hasPrefix(verb) { return false }
-    let others = dialog.buttons.indices.filter { $0 != index }
-      .flatMap { sourceVariants(of: .button($0)) }
     if title.saysNo { return true }
-    if title.closes, others.contains(where: \.doesSomething) { return true }
+    if title.closes, rivals.acting.contains(where: { $0.button != index }) { return true }
     if let english = title.english {
       return EnglishVocabulary.declines(english.lowerWords)
-        || others.compactMap(\.english).contains {
-          EnglishVocabulary.declines(english, $0, about: wordsOfProse)
+        || rivals.english.contains {
+          $0.button != index
+            && EnglishVocabulary.declines(english, $0.english, about: rivals.wordsOfProse)
         }
     }
     guard let words = title.korean?.words.map(\.text) else { return false }
     return KoreanVocabulary.declines(words)
-      || others.contains(where: \.namesLoss) && KoreanVocabulary.declinesLoss(words)
-  }
-
-  /// The words of the title and the message in English.
-  private var wordsOfProse: Set<String> {
-    Set(
-      [Element.text(.title), .text(.message)].flatMap(sourceVariants)
-        .flatMap { $0.english?.lowerWords ?? [] })
+      || rivals.losing.contains { $0.button != index } && KoreanVocabulary.declinesLoss(words)
   }
 
   /// Writes the platform's term in every language of the same file that has another text.
@@ -61,5 +52,50 @@ extension DialogContext {
       edits.append(variant.replaceAll(with: term))
     }
     return .one(.replace(with: first.reading.language.terms.cancel ?? ""), edits)
+  }
+}
+
+/// The titles beside which another one may decline. Nobody reads a dialog of very many buttons: a hundred
+/// that name a loss are enough to look at.
+private struct RivalTitles {
+  private static let most = 100
+
+  typealias Title = (button: Int, title: TextVariant)
+
+  /// The first that do something.
+  let acting: [Title]
+  /// The first that name a loss.
+  let losing: [Title]
+  /// Those in English that something else may be the opposite of.
+  let english: [(button: Int, english: EnglishText)]
+  /// The words of the title and the message in English.
+  let wordsOfProse: Set<String>
+
+  init(of context: DialogContext) {
+    let titles = context.dialog.buttons.indices.flatMap { index in
+      context.sourceVariants(of: .button(index)).map { (button: index, title: $0) }
+    }
+    acting = titles.firstOfTwoButtons { $0.doesSomething }
+    losing = titles.firstOfTwoButtons { $0.namesLoss }
+    let beginning = titles.firstOfTwoButtons { $0.english.map(EnglishVocabulary.namesAct) ?? false }
+    let destructive = titles.lazy.filter { $0.title.english != nil && $0.title.namesLoss }
+      .prefix(RivalTitles.most)
+    english = (beginning + destructive).map { ($0.button, $0.title.english!) }
+    wordsOfProse = Set(
+      [Element.text(.title), .text(.message)].flatMap(context.sourceVariants)
+        .flatMap { $0.english?.lowerWords ?? [] })
+  }
+}
+
+extension [RivalTitles.Title] {
+  /// Of the first two buttons with such a title the first one each: enough to know of any button whether
+  /// another has one.
+  fileprivate func firstOfTwoButtons(where isMeant: (TextVariant) -> Bool) -> [RivalTitles.Title] {
+    var found: [RivalTitles.Title] = []
+    for title in self where found.last?.button != title.button && isMeant(title.title) {
+      found.append(title)
+      if found.count == 2 { break }
+    }
+    return found
   }
 }

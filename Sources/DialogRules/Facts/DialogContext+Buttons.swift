@@ -26,6 +26,11 @@ extension DialogContext {
     buttonSets.map { set in set.count { isCounted(dialog.buttons[$0]) } }.max() ?? 0
   }
 
+  /// The largest number of some buttons shown together.
+  func mostShown(among counted: Set<Int>) -> Int {
+    buttonSets.map { set in set.count(where: counted.contains) }.max() ?? 0
+  }
+
   /// Whether a button is one of the dialog’s choices, a destructive one too: it has neither the role
   /// of Cancel nor its title.
   func isChoice(_ button: Button) -> Bool { button.role != .cancel && !readsCancel(button) }

@@ -25,7 +25,7 @@ extension DialogContext {
     guard kind == .alert, dialog.fields.isEmpty else { return false }
     if let purpose = dialog.purpose { return purpose == .inform }
     return !dialog.buttons.isEmpty && mostShown() == 1
-      && dialog.buttons.allSatisfy(acknowledges) && !reportsProblem
+      && dialog.buttons.indices.allSatisfy(acknowledges) && !reportsProblem
   }
 
   /// Whether its one button goes on to the system’s own question, which the guidelines of 2024 ask of an

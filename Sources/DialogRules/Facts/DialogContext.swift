@@ -27,6 +27,9 @@ final class DialogContext {
   /// Each text with each of its translations, in the same order.
   private(set) lazy var pairs: [TranslationPair] = makePairs()
   private(set) lazy var borrowedPairs = pairs.borrowed
+  /// Those with a translation that differs from the source.
+  private(set) lazy var translatedElements = Set(
+    pairs.lazy.filter { !$0.isUnchanged }.map(\.element))
 
   /// Each selection by a number, of each text in each language.
   private(set) lazy var pluralSelections: [PluralSelection] = makePluralSelections()
@@ -38,14 +41,28 @@ final class DialogContext {
   /// Whether a button cancels, by its role or by what it reads.
   private(set) lazy var showsCancel: Bool = makeShowsCancel()
 
+  /// The button of a dialog without Cancel that is its Cancel by another name, whether or not the
+  /// dialog says that it is what leaving means.
+  private(set) lazy var decliningButton: Int? = makeDecliningButton()
+
+  /// What the buttons’ titles say of leaving.
+  private(set) lazy var answers = Answers(of: self)
+
+  /// The titles that read as another button’s does.
+  private(set) lazy var alikeTitles: [AlikeTitle] = makeAlikeTitles()
+
+  private lazy var variantsByText = Dictionary(grouping: variants) {
+    TextKey(element: $0.element, locale: $0.locale)
+  }
+
   /// The variants of an element in a language.
   func variants(of element: Element, in locale: LanguageTag) -> [TextVariant] {
-    variants.filter { $0.element == element && $0.locale == locale }
+    variantsByText[TextKey(element: element, locale: locale)] ?? []
   }
 
   /// The variants of an element in the source language.
   func sourceVariants(of element: Element) -> [TextVariant] {
-    variants.filter { $0.isSource && $0.element == element }
+    variants(of: element, in: project.sourceLocale)
   }
 
   private func makeVariants() -> [TextVariant] {
@@ -63,6 +80,12 @@ final class DialogContext {
     }
     return all
   }
+}
+
+/// A text of a dialog in one language.
+private struct TextKey: Hashable {
+  let element: Element
+  let locale: LanguageTag
 }
 
 extension Pattern {

@@ -4,20 +4,23 @@ import DialogModel
 /// Buttons that do nothing: what leaving a dialog may mean.
 extension DialogContext {
   /// Whether a button does nothing but close the dialog, by what it reads: OK, Got It, 닫기.
-  func acknowledges(_ button: Button) -> Bool {
-    reads(.acknowledging, button) || titles(of: button).contains { $0.closes || $0.accepts }
+  func acknowledges(_ index: Int) -> Bool {
+    reads(.acknowledging, dialog.buttons[index])
+      || sourceVariants(of: .button(index)).contains { $0.closes || $0.accepts }
   }
 
   /// Whether leaving may mean the same as a button: one that declines, closes, or acknowledges where
   /// nothing is asked, and one whose title nobody can read here.
-  func leaves(_ index: Int) -> Bool {
+  func leaves(_ index: Int) -> Bool { answers.leaves[index] }
+
+  fileprivate func makeLeaves(_ index: Int, _ answers: Answers) -> Bool {
     let button = dialog.buttons[index]
     if reads([.cancel, .notNow, .no, .close], button) || index == decliningButton { return true }
     return sourceVariants(of: .button(index)).allSatisfy { title in
       title.isUnreadable || title.closes
-        || title.leavesAlone && !hasRival(of: title, index)
-        || title.takesBackOther(of: index)
-        || !asks(in: title.locale) && (acknowledges(button) || continuesAlone(title))
+        || title.leavesAlone && !(title.keeps && answers.keeping.contains { $0 != index })
+        || title.takesBackOther(of: index, answers)
+        || !asks(in: title.locale) && (acknowledges(index) || continuesAlone(title))
     }
   }
 
@@ -35,18 +38,42 @@ extension DialogContext {
   private func continuesAlone(_ title: TextVariant) -> Bool {
     mostShown() == 1 && title.isTerm(.continue)
   }
+}
 
-  private func titles(of button: Button) -> [TextVariant] {
-    let index = dialog.buttons.firstIndex { $0.name.range == button.name.range }
-    return index.map { sourceVariants(of: .button($0)) } ?? []
-  }
+/// What the titles of a dialog’s buttons say of leaving it, each seen beside the others. Of buttons that
+/// say the same, two are enough to know that there is another.
+struct Answers {
+  /// Whether leaving may mean the same, by button.
+  private(set) var leaves: [Bool] = []
+  /// The first that keep something; where there are several, each of them is a choice.
+  let keeping: [Int]
+  /// The first that turn something on.
+  let turningOn: [Int]
+  /// The first that act: neither Cancel nor what leaving means.
+  private(set) var acting: [Int] = []
 
-  /// Whether another button keeps something as well: then each of them is a choice.
-  private func hasRival(of title: TextVariant, _ index: Int) -> Bool {
-    title.keeps
-      && dialog.buttons.indices.contains { other in
-        other != index && sourceVariants(of: .button(other)).contains(where: \.keeps)
+  init(of context: DialogContext) {
+    func firstTwo(where isMeant: (TextVariant) -> Bool) -> [Int] {
+      context.dialog.buttons.indices.first(2) {
+        context.sourceVariants(of: .button($0)).contains(where: isMeant)
       }
+    }
+    keeping = firstTwo(where: \.keeps)
+    turningOn = firstTwo { ["Turn On", "Enable", "켜기"].contains($0.text) }
+    let buttons = context.dialog.buttons
+    leaves = buttons.indices.map { context.makeLeaves($0, self) }
+    acting = buttons.indices.first(2) {
+      buttons[$0].role != .cancel && $0 != context.decliningButton && !leaves[$0]
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The first of them that are meant, so many at most.
+  fileprivate func first(_ most: Int, where isMeant: (Int) -> Bool) -> [Int] {
+    var found: [Int] = []
+    for index in self where found.count < most && isMeant(index) { found.append(index) }
+    return found
   }
 }
 
@@ -85,7 +112,7 @@ extension TextVariant {
   }
 
   /// Turn Off beside Turn On, 끄기 beside 켜기; the least of several consents: Essential Only.
-  fileprivate func takesBackOther(of index: Int) -> Bool {
+  fileprivate func takesBackOther(of index: Int, _ answers: Answers) -> Bool {
     if let english {
       let words = english.lowerWords
       if dialog.dialog.purpose == .consent, words.contains("only") { return true }
@@ -94,11 +121,6 @@ extension TextVariant {
       if dialog.dialog.purpose == .consent, last.utf8.hasSuffix("만") { return true }
       guard last == "끄기" else { return false }
     }
-    return dialog.dialog.buttons.indices.contains { other in
-      other != index
-        && dialog.sourceVariants(of: .button(other)).contains { title in
-          ["Turn On", "Enable", "켜기"].contains(title.text)
-        }
-    }
+    return answers.turningOn.contains { $0 != index }
   }
 }

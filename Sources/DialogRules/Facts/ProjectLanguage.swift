@@ -47,7 +47,8 @@ final class ProjectLanguage {
   /// The words of the app’s name where it keeps that as it is.
   private(set) lazy var appNameWords = project.findAppNameWords(in: tag)
 
-  private lazy var englishReader = EnglishReader()
+  // Not lazy: what is changed in a lazy property is copied first.
+  private var englishReader = EnglishReader()
 
   func english(_ text: String) -> EnglishText? {
     isEnglish && text.isLatin ? englishReader.read(text) : nil

@@ -4,8 +4,8 @@ import DialogModel
 
 extension TextVariant {
   /// A warning of what is lost, a note of what is hard to take back; nil where nothing is.
-  func severityOfLoss(by button: Button) -> Severity? {
-    if takesSomething || causesStatedLoss(button) { return .warning }
+  func severityOfLoss(by index: Int) -> Severity? {
+    if takesSomething || causesStatedLoss(index) { return .warning }
     if onlyAgrees, dialog.asksForLoss(by: self), !dialog.reassures { return .warning }
     return isDangerous && !dialog.reassures ? .note : nil
   }
@@ -19,13 +19,13 @@ extension TextVariant {
 
   /// Whether it is what a destructive alert in Korean is about, by whatever word: the one button
   /// beside Cancel, where the message says what will be gone.
-  fileprivate func causesStatedLoss(_ button: Button) -> Bool {
+  fileprivate func causesStatedLoss(_ index: Int) -> Bool {
     guard dialog.dialog.purpose == .destructive, let korean, dialog.messageStatesLoss else {
       return false
     }
     return dialog.dialog.cancelButton != nil && dialog.mostShown { $0.role != .cancel } == 1
       && !KoreanVocabulary.declinesLoss(korean.words.map(\.text)) && !onlyAgrees
-      && !dialog.acknowledges(button)
+      && !dialog.acknowledges(index)
   }
 
   /// Since 2024: what the question asks is what the button does.

@@ -66,11 +66,7 @@ extension TextVariant {
 extension DialogContext {
   /// Whether a button is the only one that acts.
   fileprivate func isOnlyAct(_ index: Int) -> Bool {
-    dialog.buttons.indices.allSatisfy { other in
-      let isOther =
-        dialog.buttons[other].role == .cancel || other == decliningButton || leaves(other)
-      return (other == index) != isOther
-    }
+    answers.acting == [index]
   }
 
   /// Whether the title or the message has a word that begins so.

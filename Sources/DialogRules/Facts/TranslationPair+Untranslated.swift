@@ -45,7 +45,7 @@ extension TranslationPair {
 
   /// Whether a translation into another language differs from the source.
   private var isTranslatedElsewhere: Bool {
-    dialog.pairs.contains { $0.element == element && $0 !== self && !$0.isUnchanged }
+    dialog.translatedElements.contains(element)
   }
 }
 

@@ -29,15 +29,20 @@ final class TranslationPair {
   func counterparts(of variant: TextVariant) -> [TextVariant] {
     if source.count == 1 { return source }
     for key in [variant.key, .category(.other), .otherwise] {
-      let same = source.filter { $0.key == key }
-      if !same.isEmpty { return same }
+      if let same = sourceByKey[key] { return same }
     }
     return source
   }
 
+  private lazy var sourceByKey = Dictionary(grouping: source, by: \.key)
+
   /// Whether each arm reads as one of the source does.
-  private(set) lazy var isUnchanged: Bool = variants.allSatisfy { variant in
-    source.contains { $0.bytes == variant.bytes }
+  private(set) lazy var isUnchanged: Bool = readsAsSource()
+
+  private func readsAsSource() -> Bool {
+    if source.count == 1 { return variants.allSatisfy { $0.bytes == source[0].bytes } }
+    let known = Set(source.map(\.bytes))
+    return variants.allSatisfy { known.contains($0.bytes) }
   }
 
   /// The arms that are in another language than they should be.

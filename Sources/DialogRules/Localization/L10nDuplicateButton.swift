@@ -39,9 +39,8 @@ extension Rule {
     relations: .ofTranslations.adding(
       RuleRelations(supersedes: [Precedence(Rule.l10nTypography.id, in: .sameText)])),
     check: .comparison { context, findings in
-      let alike = context.alikeTitles()
-      let faulty = Set(alike.filter(\.second.isSource).map(\.pair))
-      for (pair, first, second) in alike where !second.isSource && !faulty.contains(pair) {
+      for alike in context.alikeTitles where !alike.second.isSource && !alike.isInSource {
+        let (first, second) = (alike.first, alike.second)
         findings.report(
           Message(
             en:

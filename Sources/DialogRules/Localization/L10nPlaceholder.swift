@@ -66,34 +66,61 @@ extension Rule {
             Rule.notificationSensitive.id, Rule.notificationHiddenPreview.id, in: .sourceText)
         ])),
     check: .pair { pair, findings in
-      for variant in pair.variants where !variant.isEmptyText {
-        PlaceholderComparison(variant, in: pair)?.report(&findings)
+      var source: ValuesOfSource?
+      for variant in pair.variants where !variant.isEmptyText && variant.differsInValues(pair) {
+        let known = source ?? ValuesOfSource(of: pair)
+        source = known
+        PlaceholderComparison(variant, in: pair, known).report(&findings)
       }
     })
+}
+
+/// The values that the source text of a pair writes.
+private struct ValuesOfSource {
+  /// How often one of its arms writes a value.
+  private(set) var counts: [Placeholder.Value: Int] = [:]
+  /// How each is written first.
+  private(set) var styles: [Placeholder.Value: Placeholder.Style] = [:]
+  /// What each is written as.
+  private(set) var kinds: [Placeholder.Value: Set<Placeholder.Style?>] = [:]
+  /// The parameters that the text is selected by.
+  private(set) var selectors: Set<Int> = []
+
+  init(of pair: TranslationPair) {
+    for arm in pair.source {
+      let values = Dictionary(grouping: arm.values) { $0 }.mapValues(\.count)
+      counts.merge(values, uniquingKeysWith: max)
+    }
+    for placeholder in pair.source.lazy.flatMap(\.placeholders) {
+      if styles[placeholder.value] == nil { styles[placeholder.value] = placeholder.style }
+      kinds[placeholder.value, default: []].insert(pair.dialog.kind(of: placeholder))
+    }
+    pair.source[0].translation.pattern.forEachSelection { selectors.insert($0.parameter) }
+  }
+
+  func contains(_ value: Placeholder.Value) -> Bool {
+    if counts[value] != nil { return true }
+    guard case .parameter(let parameter) = value else { return false }
+    return selectors.contains(parameter)
+  }
 }
 
 /// The placeholders of one arm of a translation beside those of the source.
 private struct PlaceholderComparison {
   let pair: TranslationPair
   let variant: TextVariant
+  let source: ValuesOfSource
   /// The values that it writes, as often as it does.
   let values: [Placeholder.Value]
   /// Those of the arms of the source that it stands for.
   let wanted: [[Placeholder.Value]]
 
-  /// Nil where all is well: where none of them writes a value, or it writes those of one in the same
-  /// order and style.
-  init?(_ variant: TextVariant, in pair: TranslationPair) {
-    let counterparts = pair.counterparts(of: variant)
-    guard
-      variant.traits.placeholderCount > 0
-        || counterparts.contains(where: { $0.traits.placeholderCount > 0 })
-    else { return nil }
-    if counterparts.contains(where: { variant.writesSameValues(as: $0) }) { return nil }
+  init(_ variant: TextVariant, in pair: TranslationPair, _ source: ValuesOfSource) {
     self.pair = pair
     self.variant = variant
+    self.source = source
     values = variant.values
-    wanted = counterparts.map(\.values)
+    wanted = pair.counterparts(of: variant).map(\.values)
   }
 
   func report(_ findings: inout Findings) {
@@ -102,7 +129,7 @@ private struct PlaceholderComparison {
     }
     for (offset, placeholder) in variant.placeholdersByOffset {
       let range = offset..<offset + TextVariant.placeholder.utf8.count
-      if !isInSource(placeholder.value) {
+      if !source.contains(placeholder.value) {
         findings.report(.unknown(variant.name(of: placeholder.value)), in: variant, at: range)
       } else if let style = otherStyle(than: placeholder) {
         findings.report(
@@ -117,43 +144,31 @@ private struct PlaceholderComparison {
   /// What every counterpart says and this does not.
   private var missing: [Placeholder.Value] {
     guard let first = wanted.first else { return [] }
+    let own = Set(values)
+    let others = wanted.dropFirst().map(Set.init)
     return first.filter { value in
-      wanted.allSatisfy { $0.contains(value) } && !values.contains(value)
-        && !isLeftToPlurals(value)
+      !own.contains(value) && others.allSatisfy { $0.contains(value) } && !isLeftToPlurals(value)
     }
   }
 
   /// Whether the value is a number that the translation selects by and says in another arm: that is
   /// a matter of its forms.
   private func isLeftToPlurals(_ value: Placeholder.Value) -> Bool {
-    guard case .parameter(let parameter) = value else { return false }
+    guard variant.key != nil, case .parameter(let parameter) = value else { return false }
     var isSelector = false
     pair.translation.pattern.forEachSelection {
       isSelector = isSelector || $0.parameter == parameter
     }
-    return isSelector
-      && (variant.key != nil && pair.translation.pattern.shows(parameter))
-  }
-
-  private func isInSource(_ value: Placeholder.Value) -> Bool {
-    if pair.source.contains(where: { $0.values.contains(value) }) { return true }
-    guard case .parameter(let parameter) = value else { return false }
-    var isSelector = false
-    pair.source[0].translation.pattern.forEachSelection {
-      isSelector = isSelector || $0.parameter == parameter
-    }
-    return isSelector
+    return isSelector && pair.translation.pattern.shows(parameter)
   }
 
   private var repeated: [Placeholder.Value] {
     if values.count < 2 { return [] }
-    var seen: [Placeholder.Value] = []
+    let counts = Dictionary(grouping: values) { $0 }.mapValues(\.count)
+    var seen: Set<Placeholder.Value> = []
     return values.filter { value in
-      guard !seen.contains(value) else { return false }
-      seen.append(value)
-      let count = values.count { $0 == value }
-      return count > 1
-        && pair.source.allSatisfy { source in source.values.count { $0 == value } < count }
+      guard seen.insert(value).inserted, let count = counts[value], count > 1 else { return false }
+      return source.counts[value] ?? 0 < count
     }
   }
 
@@ -161,26 +176,10 @@ private struct PlaceholderComparison {
 
   /// The style that the source writes a value in, where this one is of another kind.
   private func otherStyle(than placeholder: Placeholder) -> Placeholder.Style? {
-    guard let kind = kind(of: placeholder) else { return nil }
-    let others = pair.source.flatMap(\.placeholders).filter { $0.value == placeholder.value }
-    let kinds = others.map(kind(of:))
-    guard !kinds.isEmpty, !kinds.contains(nil), !kinds.contains(kind) else { return nil }
-    return others[0].style
-  }
-
-  /// What a value is written as: a plain number, a date; nil of texts.
-  private func kind(of placeholder: Placeholder) -> Placeholder.Style? {
-    switch placeholder.style {
-    case .percent, .date, .time, .relative, .number: return placeholder.style
-    case .quoted, .agreement, .list: return nil
-    case .plain:
-      guard case .parameter(let index) = placeholder.value else { return nil }
-      switch variant.dialog.dialog.parameters[index].type {
-      case .int, .double: return .number
-      case .date: return .date
-      default: return nil
-      }
-    }
+    guard let kind = pair.dialog.kind(of: placeholder),
+      let others = source.kinds[placeholder.value], !others.contains(nil), !others.contains(kind)
+    else { return nil }
+    return source.styles[placeholder.value]
   }
 
   private func fix(_ placeholder: Placeholder, _ style: Placeholder.Style) -> [FixIt] {
@@ -190,7 +189,35 @@ private struct PlaceholderComparison {
   }
 }
 
+extension DialogContext {
+  /// What a value is written as: a plain number, a date; nil of texts.
+  fileprivate func kind(of placeholder: Placeholder) -> Placeholder.Style? {
+    switch placeholder.style {
+    case .percent, .date, .time, .relative, .number: return placeholder.style
+    case .quoted, .agreement, .list: return nil
+    case .plain:
+      guard case .parameter(let index) = placeholder.value else { return nil }
+      switch dialog.parameters[index].type {
+      case .int, .double: return .number
+      case .date: return .date
+      default: return nil
+      }
+    }
+  }
+}
+
 extension TextVariant {
+  /// Whether a value is written here or in what it stands for, and not the same in the same order and
+  /// style in one of these.
+  fileprivate func differsInValues(_ pair: TranslationPair) -> Bool {
+    let counterparts = pair.counterparts(of: self)
+    guard
+      traits.placeholderCount > 0
+        || counterparts.contains(where: { $0.traits.placeholderCount > 0 })
+    else { return false }
+    return !counterparts.contains { writesSameValues(as: $0) }
+  }
+
   /// Whether it writes the same values as another in the same order and styles.
   fileprivate func writesSameValues(as other: TextVariant) -> Bool {
     guard traits.placeholderCount == other.traits.placeholderCount else { return false }

@@ -49,8 +49,8 @@ extension Rule {
 
 extension DialogContext {
   fileprivate var offersNoChoice: Bool {
-    let choices = dialog.buttons.indices.filter { begins(dialog.buttons[$0]) }
-    return mostShown(where: begins) < 2
+    let choices = dialog.buttons.indices.filter(begins)
+    return mostShown(among: Set(choices)) < 2
       && !choices.contains { index in
         let choice = dialog.buttons[index]
         return choice.repetition != nil || isGivenByApp(choice) || choice.role == .destructive
@@ -59,7 +59,8 @@ extension DialogContext {
   }
 
   /// Whether a choice begins something: OK, Great and Close beside each other do not.
-  private func begins(_ button: Button) -> Bool {
-    isChoice(button) && (button.role == .destructive || !acknowledges(button))
+  private func begins(_ index: Int) -> Bool {
+    let button = dialog.buttons[index]
+    return isChoice(button) && (button.role == .destructive || !acknowledges(index))
   }
 }

@@ -34,7 +34,7 @@ struct Compilation {
     if search.problems.isEmpty {
       sources = search.files
       projects = search.projects
-      files = sources.map { SourceFile(name: $0.path.name, bytes: $0.bytes) }
+      files = sources.map { SourceFile($0.path, bytes: $0.bytes) }
     }
     for problem in search.problems { add(FileProblem(problem)) }
   }
@@ -87,7 +87,7 @@ struct Compilation {
 
   mutating func add(_ problem: FileProblem) {
     findings.append(problem.finding(file: FileID(files.count)))
-    files.append(SourceFile(name: problem.path.name, bytes: []))
+    files.append(SourceFile(problem.path, bytes: []))
     status = .files
   }
 

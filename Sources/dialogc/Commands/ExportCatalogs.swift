@@ -61,7 +61,7 @@ private struct ProjectExport {
     let export = project.workspace.exportCatalogs(options, existing: existing)
     let catalogs = Array(compilation.files.count..<compilation.files.count + existing.count)
     for file in existing {
-      compilation.add(SourceFile(name: folder.appending(file.name).name, bytes: file.bytes))
+      compilation.add(SourceFile(folder.appending(file.name), bytes: file.bytes))
     }
     compilation.add(
       export.sourceFindings.map { $0.moved(to: project.project.files) }

@@ -34,7 +34,7 @@ extension Compilation {
     let first = files.count
     var catalogs: [CatalogFile] = []
     for path in paths {
-      let file = SourceFile(name: path.name, bytes: try readSource(path))
+      let file = SourceFile(path, bytes: try readSource(path))
       catalogs.append(CatalogFile(file, folder: path.localeOfFolder))
       add(catalogs.last!.file)
     }

@@ -1,0 +1,43 @@
+/// Names that many words may have been meant for. For one thread: it sorts them when it is asked first.
+public final class SpellingIndex {
+  /// In the order in which they are preferred.
+  public let names: [String]
+  /// Of so many all are compared with a word; of more, as many as begin or end most like it.
+  private static let mostCompared = 1_000
+
+  private lazy var byStart = sorted { Array($0.lowercased().utf8) }
+  private lazy var byEnd = sorted { $0.lowercased().utf8.reversed() }
+
+  /// - Parameter names: in the order in which they are preferred.
+  public init(_ names: [String]) { self.names = names }
+
+  /// The name nearest to a word, where one is near enough to be meant; the earlier of equals.
+  public func nearest(to word: String) -> String? {
+    if names.count <= SpellingIndex.mostCompared { return Spelling.nearest(to: word, in: names) }
+    let letters = Array(word.lowercased().utf8)
+    let places = around(letters, in: byStart) + around(letters.reversed(), in: byEnd)
+    return Spelling.nearest(to: word, in: Set(places).sorted().lazy.map { self.names[$0] })
+  }
+
+  private func sorted(by key: (String) -> [UInt8]) -> [(key: [UInt8], place: Int)] {
+    names.indices.map { (key(names[$0]), $0) }.sorted { one, other in
+      one.key == other.key
+        ? one.place < other.place : one.key.lexicographicallyPrecedes(other.key)
+    }
+  }
+
+  /// The places of the names that stand around a word in a sorted list.
+  private func around(_ word: [UInt8], in sorted: [(key: [UInt8], place: Int)]) -> [Int] {
+    var (start, end) = (0, sorted.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if sorted[middle].key.lexicographicallyPrecedes(word) {
+        start = middle + 1
+      } else {
+        end = middle
+      }
+    }
+    let reach = SpellingIndex.mostCompared / 4
+    return sorted[max(0, start - reach)..<min(sorted.count, start + reach)].map(\.place)
+  }
+}
