@@ -8,16 +8,18 @@ public enum Spelling {
   /// are near to none.
   public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     if word.utf8.allSatisfy(\.isASCIIDigit) { return nil }
-    let wanted = FoldedWord(word)
+    let wanted = Glance(word)
+    let letters = wanted.letters(of: word)
     var best: (candidate: String, distance: Int)?
-    if wanted.letters.count < 2 { return nil }
+    if wanted.count < 2 { return nil }
     for candidate in candidates {
-      let folded = FoldedWord(candidate)
-      let length = max(wanted.letters.count, folded.letters.count)
+      let glance = Glance(candidate)
+      let length = max(wanted.count, glance.count)
       let most = min(length < 4 ? 1 : length / 3, mostMistakes)
       let limit = best.map { min(most, $0.distance - 1) } ?? most
-      guard folded.letters.count > 1, limit >= 0, wanted.mayBe(folded, within: limit),
-        let distance = distance(wanted.letters, folded.letters, within: limit), candidate != word
+      guard glance.count > 1, limit >= 0, wanted.mayBe(glance, within: limit),
+        let distance = distance(letters, glance.letters(of: candidate), within: limit),
+        candidate != word
       else { continue }
       best = (candidate, distance)
     }
@@ -58,25 +60,49 @@ public enum Spelling {
   }
 }
 
-/// A word as it is compared, whatever the case of its letters.
-private struct FoldedWord {
-  let letters: [UInt32]
+/// What is seen of a word at a glance, whatever the case of its letters: most of those that it might be
+/// are sorted out by it.
+private struct Glance {
+  let isASCII: Bool
+  /// How many letters it has.
+  let count: Int
   /// A bit for each letter that it has; letters may share one.
   private let bag: UInt64
 
   init(_ word: String) {
-    let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
-    letters =
-      isASCII
-      ? word.utf8.map { UInt32(0x41...0x5A ~= $0 ? $0 | 0x20 : $0) }
-      : word.lowercased().unicodeScalars.map(\.value)
-    bag = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+    let known = word.utf8.withContiguousStorageIfAvailable(Glance.ofASCII).flatMap { $0 }
+    if let known {
+      (isASCII, count, bag) = (true, word.utf8.count, known)
+    } else {
+      let letters = word.lowercased().unicodeScalars
+      isASCII = false
+      count = letters.count
+      bag = letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
+    }
   }
 
-  /// A glance: a mistake adds one letter at most, and takes one away.
-  func mayBe(_ other: FoldedWord, within limit: Int) -> Bool {
-    abs(letters.count - other.letters.count) <= limit
-      && (bag & ~other.bag).nonzeroBitCount <= limit
+  /// Nil where some letters are not of ASCII.
+  private static func ofASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    var bag: UInt64 = 0
+    for byte in bytes {
+      if byte >= 0x80 { return nil }
+      bag |= 1 << UInt64(folded(byte) & 63)
+    }
+    return bag
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
+
+  /// The letters as they are compared.
+  func letters(of word: String) -> [UInt32] {
+    isASCII
+      ? word.utf8.map { UInt32(Glance.folded($0)) }
+      : word.lowercased().unicodeScalars.map(\.value)
+  }
+
+  /// A mistake adds one letter at most, and takes one away.
+  func mayBe(_ other: Glance, within limit: Int) -> Bool {
+    abs(count - other.count) <= limit && (bag & ~other.bag).nonzeroBitCount <= limit
       && (other.bag & ~bag).nonzeroBitCount <= limit
   }
 }

@@ -70,7 +70,7 @@ extension Lowering {
     if let element { return element }
     report(
       .unknownPart(
-        row.name, row.part, of: dialog.name.text, known: guesses(dialog.namesOfParts)),
+        row.name, row.part, of: dialog.name.text, known: guesses(scopes[index].namesOfParts)),
       judgedBy: index)
     return nil
   }
@@ -85,6 +85,7 @@ extension ParameterScope {
     for (index, field) in dialog.fields.enumerated() { places[field.name.text] = .field(index) }
     for (index, button) in dialog.buttons.enumerated() { places[button.name.text] = .button(index) }
     placesOfParts = places
+    namesOfParts = dialog.namesOfParts
     return places
   }
 }

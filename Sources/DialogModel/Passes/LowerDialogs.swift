@@ -84,6 +84,7 @@ extension Lowering {
   }
 
   mutating func addParameter(_ parameter: Parameter, isInferred: Bool, to dialog: Int) {
+    if !isInferred { scopes[dialog].declared.append(parameter.name.text) }
     scopes[dialog].indexes[parameter.name.text] = program.dialogs[dialog].parameters.count
     program.dialogs[dialog].parameters.append(parameter)
     scopes[dialog].isUsed.append(isInferred)

@@ -98,10 +98,13 @@ final class SharedNames {
 struct ParameterScope {
   /// The parameters, indexes of the dialog’s, by name.
   var indexes: [String: Int] = [:]
+  /// The names of those that are declared, in order.
+  var declared: [String] = []
   /// The dialog’s buttons and fields by name.
   var parts: [String: Name] = [:]
-  /// Where they stand, once all of them are read.
+  /// Where they stand, once all of them are read, and what a translation may name.
   var placesOfParts: [String: Element]?
+  var namesOfParts: [String] = []
   /// Whether something reads the parameter.
   var isUsed: [Bool] = []
   /// Whether it is declared nowhere: reported once, and read as whatever its uses ask for.

@@ -30,10 +30,9 @@ extension Lowering {
   }
 
   private mutating func reportUnknown(_ word: Word, _ type: ParameterType, in dialog: Int) {
-    let isAlone = scopes[dialog].isInferred.allSatisfy { $0 }
-    let names = isAlone ? [] : guesses(declaredNames(of: dialog))
-    let element = scopes[dialog].element.map { [$0] } ?? []
-    let meant = Spelling.nearest(to: word.text, in: guesses(element + names))
+    let names = scopes[dialog].declared
+    let known = scopes[dialog].element.map { [$0] + names } ?? names
+    let meant = Spelling.nearest(to: word.text, in: guesses(known))
     // The one that is meant is no longer unused.
     if let meant, let index = declaredParameter(meant, in: dialog) {
       scopes[dialog].isUsed[index] = true
@@ -41,17 +40,12 @@ extension Lowering {
     let count = findings.count
     report(
       .unknownParameter(
-        word, type: type.keyword(in: program.enums), meant: meant, isAlone: isAlone,
+        word, type: type.keyword(in: program.enums), meant: meant, isAlone: names.isEmpty,
         place: scopes[dialog].placeForParameter), judgedBy: dialog)
     if meant != nil {
       scopes[dialog].misspelt[word.text] = misspellings.count
       misspellings.append(Misspelling(finding: count, furtherUses: []))
     }
-  }
-
-  private func declaredNames(of dialog: Int) -> [String] {
-    zip(program.dialogs[dialog].parameters, scopes[dialog].isInferred)
-      .filter { !$1 }.map(\.0.name.text)
   }
 
   private mutating func renameToo(_ word: Word, in dialog: Int) {

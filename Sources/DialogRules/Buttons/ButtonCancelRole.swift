@@ -85,7 +85,7 @@ extension Rule {
 extension DialogContext {
   /// Declares a button as the cancel button where there is none yet.
   fileprivate func fixRole(of button: Button) -> [FixIt] {
-    guard dialog.cancelButton == nil, dialog.statement("exit") == nil, button.repetition == nil
+    guard cancelButton == nil, dialog.statement("exit") == nil, button.repetition == nil
     else { return [] }
     let keyword = SourceRange(
       button.keyword.file,

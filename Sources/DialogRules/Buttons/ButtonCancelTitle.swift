@@ -101,11 +101,11 @@ extension TextVariant {
   fileprivate func missingCancelTerm(of index: Int) -> String? {
     guard isSource, dialog.cancels(index), let term = reading.language.terms.cancel,
       !isTerm(.cancel), !dialog.keepsEditing(self),
-      !saysYesOrNo || index == dialog.dialog.cancelButton
+      !saysYesOrNo || index == dialog.cancelButton
     else { return nil }
     // What the Korean document of 2020 writes for Cancel.
     if locale.isKorean, dialog.edition == .hig2020, text == "취소하기" { return nil }
-    let acknowledges = !dialog.dialog.hasDestructiveButton && isTerm(.ok)
+    let acknowledges = !dialog.hasDestructiveButton && isTerm(.ok)
     return acknowledges ? nil : term
   }
 }
@@ -123,8 +123,8 @@ extension DialogContext {
   /// that a destructive button lacks as that.
   fileprivate func cancels(_ index: Int) -> Bool {
     guard dialog.buttons.count > 1 else { return false }
-    if index == dialog.cancelButton { return true }
-    return kind == .alert && !dialog.hasDestructiveButton && dialog.purpose != .consent
+    if index == cancelButton { return true }
+    return kind == .alert && !hasDestructiveButton && dialog.purpose != .consent
       && index == decliningButton
   }
 }

@@ -74,7 +74,7 @@ extension DialogContext {
   /// The first destructive button that can be shown without Cancel. A button that reads Cancel
   /// is one, whatever its role.
   fileprivate var destructiveWithoutCancel: Int? {
-    guard dialog.hasDestructiveButton else { return nil }
+    guard hasDestructiveButton else { return nil }
     for set in buttonSets {
       let isSafe = set.contains { !isChoice(dialog.buttons[$0]) }
       if !isSafe, let index = set.first(where: { dialog.buttons[$0].role == .destructive }) {

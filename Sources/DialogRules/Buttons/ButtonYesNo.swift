@@ -128,7 +128,7 @@ extension TextVariant {
   /// Cancel in place of No, where there is none yet.
   fileprivate var fixesOfNo: [FixIt] {
     guard isSource, case .button(let index) = element,
-      !dialog.showsCancel || index == dialog.dialog.cancelButton
+      !dialog.showsCancel || index == dialog.cancelButton
     else { return [] }
     return dialog.fixCancelTitles(of: index, from: self)
   }
@@ -143,7 +143,7 @@ extension TextVariant {
   /// The verb that the title asks about instead of Yes.
   fileprivate var fixes: [FixIt] {
     guard !isTerm, let verb = dialog.verbOfQuestion(in: locale),
-      !dialog.variants.contains(where: { $0.locale == locale && $0.text == verb })
+      !dialog.textsRead.contains(LocalizedText(locale: locale, text: verb))
     else { return [] }
     return .one(.replace(with: verb), replaceAll(with: verb))
   }

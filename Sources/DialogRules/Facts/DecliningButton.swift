@@ -33,8 +33,8 @@ extension DialogContext {
 
   /// Writes the platform's term in every language of the same file that has another text.
   func fixCancelTitles(of index: Int, from first: TextVariant) -> [FixIt] {
-    let variants = variants.filter {
-      $0.element == .button(index) && $0.translation.range.file == first.translation.range.file
+    let variants = (variantsByElement[.button(index)] ?? []).filter {
+      $0.translation.range.file == first.translation.range.file
         && (first.isSource || $0.locale == first.locale)
     }
     var edits: [TextEdit?] = []

@@ -1,6 +1,7 @@
 import DialogFindings
 import DialogLanguage
 import DialogModel
+import DialogSupport
 
 /// What rules read of one dialog. For one thread: it remembers what it has worked out.
 final class DialogContext {
@@ -27,6 +28,8 @@ final class DialogContext {
   /// Each text with each of its translations, in the same order.
   private(set) lazy var pairs: [TranslationPair] = makePairs()
   private(set) lazy var borrowedPairs = pairs.borrowed
+  /// The same of each element.
+  private(set) lazy var pairsByElement = Dictionary(grouping: pairs, by: \.element)
   /// Those with a translation that differs from the source.
   private(set) lazy var translatedElements = Set(
     pairs.lazy.filter { !$0.isUnchanged }.map(\.element))
@@ -45,15 +48,30 @@ final class DialogContext {
   /// dialog says that it is what leaving means.
   private(set) lazy var decliningButton: Int? = makeDecliningButton()
 
+  private(set) lazy var cancelButton: Int? = dialog.cancelButton
+  private(set) lazy var hasDestructiveButton: Bool = dialog.hasDestructiveButton
+
   /// What the buttons’ titles say of leaving.
   private(set) lazy var answers = Answers(of: self)
 
   /// The titles that read as another button’s does.
   private(set) lazy var alikeTitles: [AlikeTitle] = makeAlikeTitles()
 
+  /// All that is read of an element.
+  private(set) lazy var variantsByElement = Dictionary(grouping: variants, by: \.element)
   private lazy var variantsByText = Dictionary(grouping: variants) {
     TextKey(element: $0.element, locale: $0.locale)
   }
+
+  /// What is read in each language.
+  private(set) lazy var textsRead = Set(
+    variants.lazy.map { LocalizedText(locale: $0.locale, text: $0.text) })
+  /// The buttons that read so.
+  private(set) lazy var buttonsRead = Dictionary(
+    grouping: variants.lazy.filter(\.isButton).map { variant in
+      (LocalizedText(locale: variant.locale, text: ExactString(variant.text)), variant.element)
+    }, by: \.0
+  ).mapValues { Set($0.map(\.1)) }
 
   /// The variants of an element in a language.
   func variants(of element: Element, in locale: LanguageTag) -> [TextVariant] {
@@ -80,6 +98,12 @@ final class DialogContext {
     }
     return all
   }
+}
+
+/// What is read in a language.
+struct LocalizedText<Text: Hashable>: Hashable {
+  let locale: LanguageTag
+  let text: Text
 }
 
 /// A text of a dialog in one language.

@@ -23,7 +23,7 @@ extension TextVariant {
     guard dialog.dialog.purpose == .destructive, let korean, dialog.messageStatesLoss else {
       return false
     }
-    return dialog.dialog.cancelButton != nil && dialog.mostShown { $0.role != .cancel } == 1
+    return dialog.cancelButton != nil && dialog.mostShown { $0.role != .cancel } == 1
       && !KoreanVocabulary.declinesLoss(korean.words.map(\.text)) && !onlyAgrees
       && !dialog.acknowledges(index)
   }

@@ -42,7 +42,7 @@ extension TextVariant {
   /// Puts the verb in place of the title, where no other button has it.
   func fixes(with verb: String) -> [FixIt] {
     guard !verb.isEmpty,
-      !dialog.variants.contains(where: { $0.locale == locale && $0.text == verb })
+      !dialog.textsRead.contains(LocalizedText(locale: locale, text: verb))
     else { return [] }
     return .one(.replace(with: verb), replaceAll(with: verb))
   }

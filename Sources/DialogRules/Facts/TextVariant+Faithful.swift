@@ -7,7 +7,7 @@ extension TextVariant {
   /// The arms of translations that stand for this arm of a source text, each with its pair.
   var counterparts: [(variant: TextVariant, pair: TranslationPair)] {
     guard isSource else { return [] }
-    return dialog.pairs.filter { $0.element == element }.flatMap { pair in
+    return (dialog.pairsByElement[element] ?? []).flatMap { pair in
       pair.variants.filter { variant in
         !variant.isEmptyText && pair.counterparts(of: variant).contains { $0 === self }
       }.map { ($0, pair) }

@@ -77,7 +77,8 @@ extension DialogContext {
   /// The texts that have words in the source language.
   fileprivate var textsWithWords: [(Element, Text)] {
     var texts: [(Element, Text)] = []
-    let elements = variants.filter { $0.isSource && $0.reading.hasWords }.map(\.element)
+    let elements = Set(
+      variants.lazy.filter { $0.isSource && $0.reading.hasWords }.map(\.element))
     dialog.forEachText { element, text in
       if elements.contains(element) { texts.append((element, text)) }
     }

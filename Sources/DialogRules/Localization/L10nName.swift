@@ -124,8 +124,8 @@ extension TranslationPair {
   /// Whether a translation into a language of another script keeps a name in Latin letters, which
   /// names of places, people and months are not.
   private func isKeptElsewhere(_ name: ArraySlice<UInt8>) -> Bool {
-    dialog.pairs.contains { pair in
-      pair.element == element && !pair.conventions.scripts.isEmpty
+    (dialog.pairsByElement[element] ?? []).contains { pair in
+      !pair.conventions.scripts.isEmpty
         && !pair.conventions.scripts.contains(.latin) && pair.isTranslated
         && pair.variants.contains { $0.says(name) }
     }

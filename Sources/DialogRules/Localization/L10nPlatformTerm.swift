@@ -93,10 +93,8 @@ extension TranslationPair {
 extension TextVariant {
   /// Whether another button of the dialog reads the same, which is a fault of its own.
   fileprivate var readsAsAnother: Bool {
-    dialog.variants.contains { other in
-      other !== self && other.isButton && other.locale == locale && other.element != element
-        && other.bytes == bytes
-    }
+    let name = LocalizedText(locale: locale, text: ExactString(text))
+    return dialog.buttonsRead[name]?.contains { $0 != element } ?? false
   }
 
   /// The word for Cancel that the title of a cancelling button lacks.

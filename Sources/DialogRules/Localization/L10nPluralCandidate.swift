@@ -89,7 +89,7 @@ extension TextVariant {
   private func counts(at place: Int, _ parameter: Int) -> Bool {
     let offset = place + TextVariant.placeholder.utf8.count
     guard offset < bytes.count, bytes[offset] == 0x20 else { return false }
-    let rest = String(decoding: bytes[(offset + 1)...], as: UTF8.self)
+    let rest = clause(after: offset + 1)
     guard rest.unicodeScalars.first?.properties.isAlphabetic == true,
       let word = rest.letterRuns().first
     else { return false }
@@ -97,11 +97,24 @@ extension TextVariant {
     return !isSource && sourceSelects(by: parameter) && word.count > 3
   }
 
+  /// Far more bytes than the words have that are looked at, so that what is read of a text does not grow
+  /// with all of it.
+  private static let longestClause = 1_000
+
+  /// What follows up to a mark, another value or the end of the line.
+  private func clause(after place: Int) -> String {
+    let rest = bytes[place...].prefix(TextVariant.longestClause)
+    let end =
+      rest.count < TextVariant.longestClause
+      ? rest.endIndex : rest.lastIndex(of: 0x20) ?? rest.endIndex
+    let scalars = String(decoding: rest[..<end], as: UTF8.self).unicodeScalars
+    return String(scalars.prefix { !".,:;?!()\n\u{FFFC}".unicodeScalars.contains($0) })
+  }
+
   /// Whether a noun in the plural follows, adjectives and other nouns before it passed over: `active
   /// transfers`, `new e-mail messages`.
   private func englishNounFollows(_ rest: String, isCounted: Bool) -> Bool {
-    let words = rest.unicodeScalars.prefix { !".,:;?!()\n\u{FFFC}".unicodeScalars.contains($0) }
-    for token in EnglishText(String(words)).tokens.prefix(4) {
+    for token in EnglishText(rest).tokens.prefix(4) {
       if token.isPlural(isCounted: isCounted) { return true }
       let mayGoBefore = token.readings.intersects([
         .adjective, .participle, .gerund, .noun, .unknown,
@@ -116,7 +129,9 @@ extension TextVariant {
   /// Whether the word in front of a number may go with what it counts: `remove 3 …`, `in 3 …`, not a
   /// noun that it numbers, `step 3 …`.
   private func mayCount(at offset: Int) -> Bool {
-    let before = String(decoding: bytes[..<offset], as: UTF8.self)
+    let start = max(0, offset - TextVariant.longestClause)
+    let word = start == 0 ? 0 : bytes[start..<offset].firstIndex(of: 0x20) ?? offset
+    let before = String(decoding: bytes[word..<offset], as: UTF8.self)
     guard before.utf8.last == 0x20, let last = EnglishText(before).tokens.last else {
       return before.isEmpty
     }

@@ -99,7 +99,7 @@ extension TextVariant {
   /// Reports a fault of the source text; the same faults of its other arms and of its translations,
   /// which are not said again, go with it.
   fileprivate func reportWithTranslations(_ fault: TypographicFault, _ findings: inout Findings) {
-    let arms = dialog.variants.filter { $0.element == element && $0.isSource }
+    let arms = dialog.sourceVariants(of: element)
     let edits = arms.flatMap { arm in
       arm.edits(of: fault.kind, in: [arm] + arm.copies)
         + arm.counterparts.flatMap { variant, pair in

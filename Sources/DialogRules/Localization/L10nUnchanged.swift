@@ -42,11 +42,12 @@ extension Rule {
     check: .comparison { context, findings in
       let left = context.pairs.filter(\.isUntranslated)
       guard !left.isEmpty else { return }
+      let counts = Dictionary(grouping: left, by: \.locale).mapValues(\.count)
+      let changed = Set(context.pairs.lazy.filter { !$0.isUnchanged }.map(\.locale))
       var reported: Set<LanguageTag> = []
       for pair in left where !reported.contains(pair.locale) {
         let isWhole =
-          left.count { $0.locale == pair.locale } > 1
-          && context.pairs.allSatisfy { $0.locale != pair.locale || $0.isUnchanged }
+          counts[pair.locale] ?? 0 > 1 && !changed.contains(pair.locale)
         if isWhole { reported.insert(pair.locale) }
         findings.report(isWhole ? .whole(pair.locale) : .one(pair.locale), in: pair.variants[0])
       }

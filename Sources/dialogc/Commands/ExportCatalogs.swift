@@ -6,6 +6,7 @@ extension Command {
   static func exportCatalogs(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     if invocation.path(.catalogFolder) == nil { throw .missing(.catalogFolder, of: .catalog) }
     let locales = try languages(invocation)
+    if let table = invocation.path(.table), !table.isNameOfFile { throw .notTable(table.text) }
     var compilation = Compilation(
       invocation, sources: Array(invocation.operands.dropFirst()))
     if compilation.status != .fine { return compilation.finish() }
@@ -93,7 +94,23 @@ private struct ProjectExport {
   }
 }
 
+extension Path {
+  /// Whether it names a file in whatever folder, and none that is hidden.
+  fileprivate var isNameOfFile: Bool {
+    !bytes.isEmpty && !bytes.contains(UInt8(ascii: "/")) && !isHidden
+  }
+}
+
 extension UsageError {
+  fileprivate static func notTable(_ name: String) -> UsageError {
+    UsageError(
+      message: Message(
+        en:
+          "‘--table’ takes the name of a file without folders, such as Localizable, not ‘\(name)’",
+        ko: "‘--table’의 값은 Localizable처럼 폴더 없는 파일 이름이어야 합니다: ‘\(name)’"),
+      command: .catalog)
+  }
+
   fileprivate static var noLocales: UsageError {
     UsageError(
       message: Message(

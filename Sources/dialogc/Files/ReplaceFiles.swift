@@ -37,14 +37,18 @@ extension NewFile {
 
 /// Writes files so that each is there whole, the old or the new one, whenever the program is ended,
 /// and all are left as they were where one cannot be written. What does not change is not touched.
+///
+/// Signals wait until it is done, so that they leave nothing beside the files.
 func replaceFiles(_ files: [NewFile]) throws(FileProblem) {
-  var replacement = FileReplacement()
-  do throws(FileProblem) {
-    for file in files { try replacement.stage(file) }
-    try replacement.commit()
-  } catch {
-    replacement.discard()
-    throw error
+  try withoutInterruption { () throws(FileProblem) in
+    var replacement = FileReplacement()
+    do throws(FileProblem) {
+      for file in files { try replacement.stage(file) }
+      try replacement.commit()
+    } catch {
+      replacement.discard()
+      throw error
+    }
   }
 }
 
@@ -80,20 +84,18 @@ private struct FileReplacement {
   }
 
   func commit() throws(FileProblem) {
-    try withoutInterruption { () throws(FileProblem) in
-      var done: [(move: Move, hadFormer: Bool)] = []
-      for move in moves {
-        do throws(SystemError) {
-          let hadFormer = try keepFormer(of: move)
-          try rename(move.staged, to: move.place)
-          done.append((move, hadFormer))
-        } catch {
-          for (move, hadFormer) in done.reversed() { takeBack(move, hadFormer) }
-          throw .cannotWrite(move.place, error)
-        }
+    var done: [(move: Move, hadFormer: Bool)] = []
+    for move in moves {
+      do throws(SystemError) {
+        let hadFormer = try keepFormer(of: move)
+        try rename(move.staged, to: move.place)
+        done.append((move, hadFormer))
+      } catch {
+        for (move, hadFormer) in done.reversed() { takeBack(move, hadFormer) }
+        throw .cannotWrite(move.place, error)
       }
-      for staging in stagingFolders.values { staging.remove() }
     }
+    for staging in stagingFolders.values { staging.remove() }
   }
 
   /// - Returns: whether there is a file to bring back.

@@ -20,10 +20,12 @@ func handleFaults() {
   // A stack of its own: the fault may be that there is no more stack.
   sigaltstack(&stack, nil)
   var action = faultAction()
-  for fault in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] {
+  for fault in faults {
     sigaction(fault, &action, nil)
   }
 }
+
+private let faults = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
 private func faultAction() -> sigaction {
   var action = sigaction()
@@ -49,11 +51,12 @@ private func reportFault(_: Int32) {
   _exit(ExitStatus.fault.rawValue)
 }
 
-/// Runs the body without being ended in the middle by a signal that can wait.
+/// Runs the body without being ended in the middle by a signal: all wait but those that tell of a fault, of a
+/// file that may not grow, or that no one can hold back.
 func withoutInterruption<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
   var (blocked, before) = (sigset_t(), sigset_t())
-  sigemptyset(&blocked)
-  for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { sigaddset(&blocked, signal) }
+  sigfillset(&blocked)
+  for signal in faults + [SIGXFSZ] { sigdelset(&blocked, signal) }
   sigprocmask(SIG_BLOCK, &blocked, &before)
   defer { sigprocmask(SIG_SETMASK, &before, nil) }
   try body()
