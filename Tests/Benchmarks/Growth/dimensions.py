@@ -2,8 +2,8 @@
 
 import itertools
 import pathlib
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Callable
 
 # How a dimension of this size is written into a folder.
 Files = dict[str, str]
@@ -27,15 +27,18 @@ class Dimension:
     most: int = 1 << 30
 
     def write(self, size, folder):
+        """Writes the project; returns the bytes of its largest source."""
+        largest = 0
         for name, text in self.files(size).items():
             path = pathlib.Path(folder, name)
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
+            largest = max(largest, path.write_bytes(text.encode()))
+        return largest
 
 
 PROJECT = "project Growth {{ source en; locales {locales} }}\n"
-ALL = ("check {in}", "build {in} --emit json --out {out}", "build {in} --emit c --out {out}")
-BUILT = ALL + ("build {in} --emit terminal --out {out}",)
+BUILT = ("check {in}", "build {in} --emit json,c,terminal --out {out}")
+EACH = ("check {in}", *(f"build {{in}} --emit {kind} --out {{out}}" for kind in ("json", "c", "terminal")))
 FORMATS = ("text", "json", "sarif", "xcode", "github")
 CATALOGS = ("xcstrings", "strings", "xliff")
 
@@ -94,7 +97,8 @@ alert Allow { purpose permission; title "Allow alerts?"; button turnOn "Turn On"
 
 
 def notification(body):
-    return f'notification News {{\n  delivery local\n  category status\n  body "The backup is done."\n  hiddenPreview "Backup"\n  identifier it\n{body}\n}}'
+    start = 'notification News {\n  delivery local\n  category status\n  body "The backup is done."\n'
+    return f'{start}  hiddenPreview "Backup"\n  identifier it\n{body}\n}}'
 
 
 def locales(count):
@@ -110,7 +114,8 @@ def in_languages(count):
     rows = "\n".join(f'    {tag} "Delete?"' for tag in tags)
     rows = f"  title {{\n{rows}\n  }}\n"
     deletes = "\n".join(f'    {tag} "Delete"' for tag in tags)
-    return one(PROJECT.format(locales=", ".join(tags)) + f"alert Ask {{\n{rows}  button delete {{\n{deletes}\n  }} destructive\n  cancel\n}}")
+    return one(PROJECT.format(locales=", ".join(tags))
+        + f"alert Ask {{\n{rows}  button delete {{\n{deletes}\n  }} destructive\n  cancel\n}}")
 
 
 def blocks_of_languages(count):
@@ -176,7 +181,7 @@ def catalogs(format, place):
 
 DIMENSIONS = [
     Dimension("dialogs", lambda n: one(dialogs(n)), BUILT),
-    Dimension("files", lambda n: {f"Ask{i}.dialog": alert(DELETE, f"Ask{i}") + "\n" for i in range(n)}, ALL),
+    Dimension("files", lambda n: {f"Ask{i}.dialog": alert(DELETE, f"Ask{i}") + "\n" for i in range(n)}, BUILT),
     Dimension("folders", lambda n: {f"{i}/Ask.dialog": alert(DELETE, f"Ask{i}") + "\n" for i in range(n)}),
     Dimension("projects", lambda n: {
         f"{i}/Ask.dialog": f"project P{i} {{ source en }}\n" + alert(DELETE) + "\n" for i in range(n)}),
@@ -198,7 +203,8 @@ DIMENSIONS = [
         lines(n, lambda i: f'  button b{i} "Open It"') + "\n  cancel")), ("check {in}",), 20, 1),
     Dimension("parameters", lambda n: one(alert(shown(n) + DELETE, parameters=parameters(n))), BUILT, 50),
     Dimension("fields", lambda n: one(alert(
-        lines(n, lambda i: f'  field f{i} "Name {word(i)}" required') + '\n  button save "Save"\n  cancel')), BUILT, 50),
+        lines(n, lambda i: f'  field f{i} "Name {word(i)}" required') + '\n  button save "Save"\n  cancel')),
+            BUILT, 50),
     Dimension("fields and conditions", lambda n: one(alert(
         lines(n, lambda i: f'  field f{i} "Name {word(i)}" if {word(i)}') + '\n  button save "Save"\n  cancel',
         parameters=parameters(n, "Bool"))), ("check {in}",), 50),
@@ -206,24 +212,31 @@ DIMENSIONS = [
         enum(n) + alert(arms(n, word) + DELETE, parameters="(kind: Kind)")), BUILT, 50),
     Dimension("exact arms", lambda n: one(
         alert(arms(n, str) + DELETE, parameters="(kind: Int)")), BUILT, 50),
+    Dimension("exact arms in two languages", lambda n: one(PROJECT.format(locales="en, ko") + alert(
+        "  message {\n    en by kind {\n" + lines(n, lambda i: f'      {i} "The {word(i)} one is kept."')
+        + '\n      other "Others are kept." }\n    ko by kind {\n'
+        + lines(n, lambda i: f'      {i} "{word(i)} 하나를 둡니다."')
+        + '\n      other "나머지를 둡니다." }\n  }\n' + DELETE,
+        parameters="(kind: Int)")), BUILT, 50),
     Dimension("selections beside each other", lambda n: one(lines(n, lambda i: alert(
         '  message by kind { one "One photo stays." other "{kind} photos stay." }\n' + DELETE,
         f"Ask{i}", "(kind: Int)"))), BUILT, 50),
     Dimension("distinct words, a dialog each", lambda n: one(lines(n, lambda i: alert(
-        f'  message "The {word(2 * i)} keeps {word(2 * i + 1)}."\n' + DELETE, f"Ask{i}"))), ALL, 50),
+        f'  message "The {word(2 * i)} keeps {word(2 * i + 1)}."\n' + DELETE, f"Ask{i}"))), BUILT, 50),
     Dimension("distinct words of a text", lambda n: one(alert(
-        '  message "The ' + " ".join(word(i) for i in range(n)) + ' stays."\n' + DELETE)), ALL, 500),
-    Dimension("length of a text", lambda n: one(alert(text_of(n) + DELETE)), BUILT, 100),
+        '  message "The ' + " ".join(word(i) for i in range(n)) + ' stays."\n' + DELETE)), BUILT, 500),
+    Dimension("length of a text", lambda n: one(alert(text_of(n) + DELETE)), EACH, 100),
     Dimension("length of a Korean text", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(
-            '  message { en "The photos stay."  ko "' + "사진은 앨범에 남습니다. " * n + '끝입니다." }\n' + DELETE)), ALL, 100),
+            '  message { en "The photos stay."  ko "' + "사진은 앨범에 남습니다. " * n
+            + '끝입니다." }\n' + DELETE)), BUILT, 100),
     Dimension("length of a Thai text", lambda n: one(
         PROJECT.format(locales="en, th") + alert(
-            '  message { en "The photos stay."  th "' + "รูปภาพจะอยู่ในอัลบั้ม" * n + '" }\n' + DELETE)), ALL, 100),
-    Dimension("length of a word", lambda n: one(alert(f'  message "The {"a" * n} stays."\n' + DELETE)), ALL, 1000),
-    Dimension("length of a title", lambda n: one(alert(DELETE).replace("This", "This " * n)), ALL, 100),
+            '  message { en "The photos stay."  th "' + "รูปภาพจะอยู่ในอัลบั้ม" * n + '" }\n' + DELETE)), BUILT, 100),
+    Dimension("length of a word", lambda n: one(alert(f'  message "The {"a" * n} stays."\n' + DELETE)), BUILT, 1000),
+    Dimension("length of a title", lambda n: one(alert(DELETE).replace("This", "This " * n)), BUILT, 100),
     Dimension("length of a button", lambda n: one(alert(
-        f'  button go "Open {"Item " * n}"\n  cancel')), ALL, 100),
+        f'  button go "Open {"Item " * n}"\n  cancel')), BUILT, 100),
     Dimension("placeholders of a text", lambda n: one(alert(
         '  message "' + "It keeps {name}. " * n + '"\n' + DELETE, parameters="(name: String)")), BUILT, 100),
     Dimension("agreements of a text", lambda n: one(
@@ -231,32 +244,35 @@ DIMENSIONS = [
             '  message { en "' + "It keeps {name}. " * n + '"  ko "' + "{name:을/를} 둡니다. " * n + '" }\n' + DELETE,
             parameters="(name: String)")), BUILT, 50),
     Dimension("lines of a text", lambda n: one(alert(
-        '  message """\n' + "    The photos stay.\n" * n + '    """\n' + DELETE)), ALL, 100),
+        '  message """\n' + "    The photos stay.\n" * n + '    """\n' + DELETE)), BUILT, 100),
     Dimension("escapes of a text", lambda n: one(alert(
-        '  message "' + r"The \u{41} stays. " * n + '"\n' + DELETE)), ALL, 100),
-    Dimension("marks of a text", lambda n: one(alert('  message "The (“photos” stay' + "“(" * n + '."\n' + DELETE)), ALL, 100),
+        '  message "' + r"The \u{41} stays. " * n + '"\n' + DELETE)), BUILT, 100),
+    Dimension("marks of a text", lambda n: one(alert('  message "The (“photos” stay' + "“(" * n + '."\n' + DELETE)),
+        BUILT, 100),
     Dimension("sentences to compare", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(
             '  message { en "' + "Tap 3 items, or 4. " * n + '"  ko "' + "항목 3개, 또는 4개를 탭하세요. " * n
-            + '" }\n' + DELETE)), ALL, 50),
+            + '" }\n' + DELETE)), BUILT, 50),
     Dimension("languages", in_languages, BUILT, 20, most=4000),
     Dimension("languages, a block each", blocks_of_languages, BUILT, 20, most=4000),
     Dimension("translations", translations, BUILT, 50),
-    Dimension("rows of a translation", rows_of_one_translation, ALL, 20),
+    Dimension("rows of a translation", rows_of_one_translation, BUILT, 20),
     Dimension("repeated texts", lambda n: one(PROJECT.format(locales="en, ko") + lines(n, lambda i: (
         f'alert Ask{i} {{ title {{ en "Delete It?"  ko "지울까요{i}?" }}\n  button delete destructive\n  cancel\n}}'))),
         ("check {in}",), 50),
     Dimension("actions of a notification", lambda n: one(PERMISSION + notification(
-        "  detail {\n" + lines(n, lambda i: f'    action {word(i)} "Open {word(i)}"') + "\n  }")), BUILT, 20),
+        "  detail {\n" + lines(n, lambda i: f'    action {word(i)} "Open {word(i).title()}"') + "\n  }")),
+            BUILT, 20, 1),
     Dimension("media of a notification", lambda n: one(PERMISSION + notification(
-        "  detail {\n" + lines(n, lambda i: f"    media image {word(i)}") + "\n  }")), ("check {in}",), 20, 1),
+        "  detail {\n" + lines(n, lambda i: f"    media image {word(i)}") + "\n  }")), ("check {in}",), 20),
     Dimension("notifications", lambda n: one(PERMISSION + lines(n, lambda i: notification("").replace(
         "News", f"News{i}").replace("backup", word(i)))), BUILT, 50),
     Dimension("notifications of one text", lambda n: one(PERMISSION + lines(n, lambda i: notification(
         "").replace("News", f"News{i}"))), ("check {in}",), 50),
     Dimension("terms", lambda n: one(
         PROJECT.format(locales="en, ko") + "terms {\n" + lines(
-            n, lambda i: f'  {word(i)} {{ en "{word(i).title()}"  ko "{word(i)}어" }}') + "\n}\n" + alert(DELETE)), ALL, 50),
+            n, lambda i: f'  {word(i)} {{ en "{word(i).title()}"  ko "{word(i)}어" }}') + "\n}\n" + alert(DELETE)),
+                BUILT, 50),
     Dimension("terms and texts", lambda n: one(
         PROJECT.format(locales="en, ko") + "terms {\n" + lines(
             n, lambda i: f'  {word(i)} {{ en "{word(i).title()}"  ko "{word(i)}어" }}') + "\n}\n" + lines(
@@ -269,7 +285,7 @@ DIMENSIONS = [
                 n, lambda i: alert(
                     f'  message {{ en "The Photo {word(i).title()} stays."  ko "사진 {word(i)}어가 남습니다." }}\n'
                     + DELETE, f"Ask{i}"))), ("check {in}",), 50),
-    Dimension("comments", lambda n: one("// A remark.\n" * n + alert(DELETE)), ALL, 1000),
+    Dimension("comments", lambda n: one("// A remark.\n" * n + alert(DELETE)), BUILT, 1000),
     Dimension("lines that document", lambda n: one("/// A remark.\n" * n + alert(DELETE)), BUILT, 1000),
     Dimension("length of a comment", lambda n: one("// " + "A remark. " * n + "\n" + alert(DELETE)), start=1000),
     Dimension("comments in comments", lambda n: one("/*" * n + "*/" * n + "\n" + alert(DELETE)), start=1000),
@@ -300,20 +316,29 @@ DIMENSIONS = [
     Dimension("misspelt types", lambda n: one(
         lines(n, lambda i: f"enum K{word(i)} {{ a, b }}") + "\n" + alert(
             DELETE, parameters="(" + ", ".join(f"p{i}: K{word(i)}x" for i in range(n)) + ")")), start=20, status=1),
+    Dimension("misspelt types, a dialog each", lambda n: one(
+        lines(n, lambda i: f"enum K{word(i)} {{ a, b }}") + "\n" + lines(
+            n, lambda i: alert(DELETE, f"Ask{i}", f"(kind: K{word(i)}x)"))), start=20, status=1),
+    Dimension("names that are nothing", lambda n: one(
+        PROJECT.format(locales="en, ko") + alert(buttons(n) + "\n  cancel") + "\ntranslation ko of Ask {\n" + lines(
+            n, lambda i: f'  {"z" * 30}{word(i)} "열기"') + "\n}"), start=20, status=1),
     Dimension("misspelt buttons", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(buttons(n) + "\n  cancel") + "\ntranslation ko of Ask {\n" + lines(
             n, lambda i: f'  {word(i)}x "열기"') + "\n}"), start=20, status=1),
     Dimension("length of misspelt names", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(DELETE, "Ask" + "a" * n) + "\n"
         + f'translation ko of Ask{"a" * n}b {{ title "삭제할까요?" }}'), start=1000, status=1),
-    Dimension("length of a misspelt keyword", lambda n: one(alert(f"  {'a' * n} delete\n" + DELETE)), start=1000, status=1),
+    Dimension("length of a misspelt keyword", lambda n: one(alert(f"  {'a' * n} delete\n" + DELETE)),
+        start=1000, status=1),
     Dimension("dialogs of one name", lambda n: one("\n".join(alert(DELETE) for _ in range(n))), start=50, status=1),
     Dimension("parameters of one name", lambda n: one(alert(
         shown(1) + DELETE, parameters="(" + ", ".join(f"{word(0)}: Int" for _ in range(n)) + ")")), start=50, status=1),
     Dimension("accepted findings", lambda n: one(lines(n, lambda i: (
-        '@allow(name/unused-parameter, "It comes later.")\n' + alert(DELETE, f"Ask{i}", "(unused: Int)")))), ("check {in}",), 50),
+        '@allow(name/unused-parameter, "It comes later.")\n' + alert(DELETE, f"Ask{i}", "(unused: Int)")))),
+            ("check {in}",), 50),
     Dimension("directives of a dialog", lambda n: one(
-        '@allow(name/unused-parameter, "It comes later.")\n' * n + alert(DELETE, "Ask", "(unused: Int)")), ("check {in}",), 50, 0),
+        '@allow(name/unused-parameter, "It comes later.")\n' * n + alert(DELETE, "Ask", "(unused: Int)")),
+            ("check {in}",), 50, 0),
     Dimension("devices", lambda n: one(
         "project Growth { source en; devices " + ", ".join("iPhoneSE" for _ in range(n)) + " }\n" + alert(DELETE)),
         ("check {in}",), 50, 0),

@@ -885,6 +885,14 @@ def test_an_import_needs_catalogs_and_sources(project, tmp_path):
     assert run.returncode == 2 and "no other language" in run.stderr
 
 
+@pytest.mark.parametrize("table", ["../x", "/tmp/x", "a/b", "..", ".", "", ".hidden"])
+def test_no_table_is_outside_the_folder(table, tmp_path):
+    write(tmp_path, a='alert A { title { en "Delete?"  ko "삭제?" }; button delete destructive; cancel }\n')
+    before = contents(tmp_path)
+    run = dialogc("catalog", "export", "a.dialog", "--out", "in/out", "--table", table, cwd=tmp_path)
+    assert run.returncode == 2 and contents(tmp_path) == before
+
+
 def test_a_bundle_of_xcode_is_a_catalog(project, tmp_path):
     folder = tmp_path / "ko.xcloc/Localized Contents"
     folder.mkdir(parents=True)

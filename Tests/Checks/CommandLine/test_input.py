@@ -4,10 +4,11 @@ import json
 import os
 import socket
 import threading
+import urllib.parse
 
 import pytest
 
-from dialogc import BROKEN, GOOD, dialogc, write
+from dialogc import BROKEN, GOOD, WARNED, dialogc, write
 
 NOBODY = 65534
 
@@ -199,6 +200,75 @@ def test_names_that_are_no_text(tmp_path):
     run = dialogc("check", ".", cwd=tmp_path)
     assert run.returncode == 1 and "--> \ufffd␛.dialog:1:11" in run.stderr
     assert dialogc("check", os.fsdecode(b"\xff\x1b.dialog"), cwd=tmp_path).returncode == 1
+
+
+@pytest.mark.parametrize("report", ["json", "sarif"])
+@pytest.mark.parametrize("name", [b"\xff\xfe.dialog", b"a b%20#?.dialog", "한\u202e.dialog".encode(),
+    b"line\nend.dialog"])
+def test_tools_find_files_of_any_name(name, report, tmp_path):
+    (tmp_path / os.fsdecode(name)).write_text(WARNED)
+    told = json.loads(dialogc("check", ".", "--diagnostics", report, cwd=tmp_path).stdout)
+    places = list(uris(told))
+    assert places and {urllib.parse.unquote_to_bytes(place) for place in places} == {name}
+
+
+def uris(value):
+    """Every `uri` of a report, except those of rules."""
+    if isinstance(value, list):
+        for element in value: yield from uris(element)
+    elif isinstance(value, dict):
+        for name, element in value.items():
+            if name == "uri": yield element
+            else: yield from uris(element)
+
+
+def test_standard_input_has_no_uri():
+    told = json.loads(dialogc("check", "-", "--diagnostics", "json", input=WARNED.encode()).stdout)
+    assert told["diagnostics"] and not list(uris(told))
+
+
+@pytest.mark.parametrize("call", [
+    *(["check", ".", "--diagnostics", report] for report in ["text", "xcode", "github"]),
+    ["build", ".", "--emit", "json", "--out", "a\x1b[31m\u202e"],
+    ["format", "--check", "."],
+    ["catalog", "export", ".", "--out", "out"],
+    ["run", ".", "--show", "X\x1b[31m"],
+    ["check", "gone\x1b[31m\u2028"],
+    ["\x1b[31m"],
+], ids=" ".join)
+def test_no_name_acts_on_a_terminal(call, tmp_path):
+    names = [b"a\x1b[31m.dialog", b"b\n::error::x.dialog", "c\u202e\u2028\x85\u200b.dialog".encode(),
+        b"d\xff\x07.dialog"]
+    for place, name in enumerate(names):
+        text = WARNED.replace("Ask", f"Ask{place}").replace("  title", "title")
+        (tmp_path / os.fsdecode(name)).write_text(text)
+    run = dialogc(*call, cwd=tmp_path)
+    assert not {"\x1b", "\x07", "\u202e", "\u2028", "\x85", "\u200b"} & set(run.stdout + run.stderr)
+    assert not [line for line in (run.stdout + run.stderr).split("\n") if line.startswith("::error::x")]
+
+
+def places_and_fixes(data):
+    """What is found where, with the bytes that fixes put in place of which."""
+    told = json.loads(dialogc("check", "-", "--diagnostics", "json", input=data).stdout)["diagnostics"]
+    span = lambda one: (one["range"]["start"]["offset"], one["range"]["end"]["offset"])  # noqa: E731
+    return {(one["rule"], *span(one), str([(*span(edit),
+        edit["text"]) for fix in one["fixes"] for edit in fix["edits"]]))
+            for one in told if one["rule"] != "syntax/invalid-utf8"}
+
+
+@pytest.mark.parametrize("bytes", [b"\xff", b"\xe9\xff\xfe", b"\xed\xa0\x80", b"\xc3", b"\xf0\x9f\x98"])
+@pytest.mark.parametrize("source", [
+    b"// @\n%s", b"%s// @\n%s", b"/// @\n%s",
+    b'alert A {\n  title "Delete @?"\n  button delete destructive\n  cancel\n}\n%s',
+    b'alert A {\n  title "Leave?"\n  message { en "caf@ {x} ."  ko "caf@ {x} {x} ." }\n  button ok\n  cancel\n}\n%s',
+])
+def test_bytes_that_are_no_utf8_move_no_place(source, bytes):
+    """All that is still found is found where it stands with letters in their place."""
+    faulty = b"""alert B(x: Int) {\n  title "{nme} is  full!!"\n  message "The photos stay ."
+  button ok "Yes"\n  button no "No"\n}\n"""
+    source = source.replace(b"%s", faulty, 1).replace(b"%s", faulty.replace(b"B", b"C", 1))
+    found = places_and_fixes(source.replace(b"@", bytes))
+    assert found and found <= places_and_fixes(source.replace(b"@", b"x" * len(bytes)))
 
 
 def test_what_is_no_file(tmp_path):

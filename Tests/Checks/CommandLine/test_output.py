@@ -5,6 +5,7 @@ import os
 import random
 import resource
 import shutil
+import signal
 import stat
 import subprocess
 import time
@@ -265,6 +266,24 @@ def test_a_killed_build_leaves_whole_files(tmp_path):
     assert build(place).returncode == 0
     assert contents(place / "out") == versions[version]
     assert not [name for name in os.listdir(place / "out") if name.startswith(".")]
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT, signal.SIGALRM, signal.SIGUSR1, signal.SIGXCPU])
+def test_a_signal_leaves_nothing_beside_the_files(sent, tmp_path):
+    """Sent as soon as something is staged, it waits until all stands in its place."""
+    write(tmp_path, a="".join(GOOD.replace("Ask", f"Ask{i}") for i in range(1000)))
+    (tmp_path / "out").mkdir()
+    caught = 0
+    for _ in range(20):
+        process = subprocess.Popen([DIALOGC, *BUILD], cwd=tmp_path, env=environment(), start_new_session=True)
+        while process.poll() is None:
+            if any(name.startswith(".") for name in os.listdir(tmp_path / "out")):
+                process.send_signal(sent)
+                caught += process.wait(60) == -sent
+        assert not [name for name in os.listdir(tmp_path / "out") if name.startswith(".")]
+        for path in (tmp_path / "out").iterdir():
+            path.unlink()
+    assert caught
 
 
 def test_what_killed_runs_left_is_removed_but_not_what_others_write(tmp_path):

@@ -27,10 +27,10 @@ LONGEST, LARGEST = 60, 2 << 30
 
 SEEDS = ["Samples/**/*.dialog", "Tests/Fixtures/**/*.dialog"]
 PIECES = (
-    '{ } ( ) [ ] " """ , ; : = / // /* */ /// @ \\ \\( \\u{ } { {x {count} {count: {name:을/를} ${x} %d %@ ’ “ ” & < > </'
+    '{ } ( ) [ ] " """ , ; : = / // /* */ /// @ \\ \\( \\u{ } { {x {count} {count: {name:을/를} ${x} %d %@ ’ “ ” & < >'
     " title message button choice cancel field action by of if not for limit exit purpose destructive default required"
     " translation terms enum project locales source alert actionSheet notification detail input send one other true 0"
-).split() + ["\n", "\r\n", "\r", " ", "\t", "\n\n", "\ufeff", "\u2028", "\u202e", "\0", "e\u0301", "한", "👩‍👩‍👧‍👦", "ก้"]
+).split() + ["\n", "\r\n", "\r", " ", "\t", "\ufeff", "\u2028", "\u202e", "\0", "e\u0301", "한", "👩‍👩‍👧‍👦", "ก้"]
 NUMBERS = (
     "0 -1 1 10000 10001 65536 2147483648 4294967296 9223372036854775807 9223372036854775808 18446744073709551616"
     " 99999999999999999999999999 1e400 -0 0x7fffffffffffffff 00000000000000000001 0.0000000001 86400s 9e99s"
@@ -142,10 +142,8 @@ class Run:
         return noise(self.rng) if self.rng.random() < 0.03 else mutated(self.rng.choice(sources()), self.rng)
 
     def call(self, *words, input=b""):
-        limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (LARGEST, LARGEST))  # noqa: E731
         try:
-            run = subprocess.run([DIALOGC, *map(str, words)], input=input, capture_output=True, timeout=LONGEST,
-                                 preexec_fn=limit)
+            run = subprocess.run([DIALOGC, *map(str, words)], input=input, capture_output=True, timeout=LONGEST)
         except subprocess.TimeoutExpired:
             self.wrong.append(f"took more than {LONGEST} s")
             return None
@@ -169,7 +167,7 @@ class Run:
 
     def refuse_controls(self, text):
         """Nothing of an input moves the cursor or turns text around."""
-        bad = [letter for letter in text if ord(letter) < 32 and letter != "\n" or letter in "\u2028\u202e\u061c\x7f"]
+        bad = [letter for letter in text if (ord(letter) < 32 and letter != "\n") or letter in "\u2028\u202e\u061c\x7f"]
         if bad: self.wrong.append(f"controls {bad[:3]}")
 
     def judge_places(self, finding, data):
@@ -188,7 +186,8 @@ class Run:
 
     def build_(self, folder):
         (folder / "a.dialog").write_bytes(self.source())
-        more = ["--pseudo", self.rng.choice(["accented", "double", "rtl", "bounded"])] if self.rng.random() < 0.2 else []
+        pseudo = ["--pseudo", self.rng.choice(["accented", "double", "rtl", "bounded"])]
+        more = pseudo if self.rng.random() < 0.2 else []
         run = self.call(
             "build", folder / "a.dialog", "--emit", "json,c,terminal", "--out", folder / "out", "--warn",
             "button/verb,l10n/placeholder,alert/title-length", *more)
@@ -237,11 +236,12 @@ def judge(seed):
         return seed, "report", [f"{type(error).__name__}: {error}"]
 
 
-def fuzz(count, first=0, workers=os.cpu_count()):
+def fuzz(count, first=0):
     """The runs of each call, and what is wrong with which."""
     kinds, wrong = collections.Counter(), []
     sources()
-    with concurrent.futures.ProcessPoolExecutor(workers) as pool:
+    limits = (resource.RLIMIT_AS, (LARGEST, LARGEST))
+    with concurrent.futures.ProcessPoolExecutor(initializer=resource.setrlimit, initargs=limits) as pool:
         for seed, kind, found in pool.map(judge, range(first, first + count), chunksize=50):
             kinds[kind] += 1
             wrong += [f"{seed} {kind}: {one}" for one in found]
