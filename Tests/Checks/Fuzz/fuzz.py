@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Gives dialogc inputs that nobody would write, and judges what it makes of each: `fuzz.py RUNS [FIRST]`.
 
-A run is one call of the program with one input, made from its number alone: `fuzz.py 1 NUMBER` makes it again. Inputs
-are samples and fixtures cut, spliced and mutilated, in the end bytes of noise; of imports the catalogs are that are
-mutilated. It ends with what was judged wrong, and how many runs there were of each call.
+A run is made from its number alone: `fuzz.py 1 NUMBER` makes it again. Some give the program one input; some give
+`check` or `format` many at once, each a project of its own, and each is judged by itself. Inputs are samples and
+fixtures cut, spliced and mutilated, in the end bytes of noise; of imports the catalogs are that are mutilated. It ends
+with what was judged wrong, and how many inputs there were of each call.
 """
 
 import collections
@@ -24,6 +25,10 @@ DIALOGC = str(pathlib.Path(os.environ.get("DIALOGC", ROOT / ".build/debug/dialog
 
 # Seconds and bytes that no input of some kilobytes may need.
 LONGEST, LARGEST = 60, 2 << 30
+
+# Inputs of a call that takes many.
+MANY = 25
+KINDS = ["check", "check_many", "check_many", "build", "format", "format_many", "export", "import"]
 
 SEEDS = ["Samples/**/*.dialog", "Tests/Fixtures/**/*.dialog"]
 PIECES = (
@@ -130,13 +135,15 @@ class Run:
 
     def __init__(self, seed):
         self.rng = random.Random(seed)
-        self.kind = self.rng.choice(["check", "check", "check", "build", "format", "format", "export", "import"])
+        self.kind = self.rng.choice(KINDS)
         self.wrong = []
+        # Inputs that were judged.
+        self.count = 1
 
     def judge(self):
         with tempfile.TemporaryDirectory() as folder:
             getattr(self, self.kind + "_")(pathlib.Path(folder))
-        return self.kind, self.wrong
+        return self.kind, self.count, self.wrong
 
     def source(self):
         return noise(self.rng) if self.rng.random() < 0.03 else mutated(self.rng.choice(sources()), self.rng)
@@ -165,17 +172,46 @@ class Run:
         if report == "json":
             for one in told["diagnostics"]: self.judge_places(one, data)
 
+    def projects(self, folder):
+        """Many inputs, each a project of its own, by their paths."""
+        inputs = {}
+        for place in range(MANY):
+            home = folder / str(place)
+            home.mkdir()
+            (home / "Project.dialog").write_text(f"project P{place} {{ source en }}\n")
+            inputs[home / "a.dialog"] = self.source()
+        for path, data in inputs.items(): path.write_bytes(data)
+        self.count = len(inputs)
+        return inputs
+
+    def check_many_(self, folder):
+        inputs = self.projects(folder)
+        run = self.call("check", folder, "--diagnostics", "json")
+        if run is None: return
+        for one in json.loads(run.stdout)["diagnostics"]:
+            path = pathlib.Path(one["file"])
+            if path in inputs: self.judge_places(one, inputs[path], path)
+
+    def format_many_(self, folder):
+        inputs = self.projects(folder)
+        if self.call("format", folder) is None: return
+        once = {path: path.read_bytes() for path in inputs}
+        if self.call("format", folder) is None: return
+        self.wrong += [f"formatted twice {path} is another" for path in inputs if path.read_bytes() != once[path]]
+
     def refuse_controls(self, text):
         """Nothing of an input moves the cursor or turns text around."""
         bad = [letter for letter in text if (ord(letter) < 32 and letter != "\n") or letter in "\u2028\u202e\u061c\x7f"]
         if bad: self.wrong.append(f"controls {bad[:3]}")
 
-    def judge_places(self, finding, data):
+    def judge_places(self, finding, data, path=None):
+        """That places lie in the file, and edits do not overlap; what is of another file is passed over."""
         for one in [finding, *finding["notes"]]:
-            if "range" in one: self.judge_range(one["range"], data)
+            if "range" in one and path in (None, pathlib.Path(one["file"])): self.judge_range(one["range"], data)
         for fix in finding["fixes"]:
             end = 0
             for edit in fix["edits"]:
+                if path not in (None, pathlib.Path(edit["file"])): continue
                 self.judge_range(edit["range"], data)
                 if edit["range"]["start"]["offset"] < end: self.wrong.append(f"edits overlap: {finding['rule']}")
                 end = edit["range"]["end"]["offset"]
@@ -233,7 +269,7 @@ def judge(seed):
     try:
         return seed, *Run(seed).judge()
     except Exception as error:
-        return seed, "report", [f"{type(error).__name__}: {error}"]
+        return seed, "report", 1, [f"{type(error).__name__}: {error}"]
 
 
 def fuzz(count, first=0):
@@ -242,8 +278,8 @@ def fuzz(count, first=0):
     sources()
     limits = (resource.RLIMIT_AS, (LARGEST, LARGEST))
     with concurrent.futures.ProcessPoolExecutor(initializer=resource.setrlimit, initargs=limits) as pool:
-        for seed, kind, found in pool.map(judge, range(first, first + count), chunksize=50):
-            kinds[kind] += 1
+        for seed, kind, judged, found in pool.map(judge, range(first, first + count), chunksize=20):
+            kinds[kind] += judged
             wrong += [f"{seed} {kind}: {one}" for one in found]
     return kinds, wrong
 
@@ -252,7 +288,8 @@ def main():
     count, first = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0
     kinds, wrong = fuzz(count, first)
     for one in wrong: print(one)
-    print(f"{sum(kinds.values())} runs, {len(wrong)} wrong:", ", ".join(f"{kind} {n}" for kind, n in kinds.items()))
+    counts = ", ".join(f"{kind} {n}" for kind, n in sorted(kinds.items()))
+    print(f"{count} runs, {sum(kinds.values())} inputs, {len(wrong)} wrong: {counts}")
     sys.exit(bool(wrong))
 
 
