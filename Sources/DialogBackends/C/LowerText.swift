@@ -23,7 +23,7 @@ struct CTextLowering {
   }
 
   private func lower(_ value: Segment.Value, to program: inout CProgram) {
-    let operand = value.name == scope.element ? "e" : String(index(of: value.name))
+    let operand = value.parameter.map { String($0) } ?? "e"
     guard let agreement = value.agreement else {
       return program.append(.put(operand, value.format))
     }
@@ -37,7 +37,7 @@ struct CTextLowering {
   }
 
   private func lower(_ selection: Segment.Selection, to program: inout CProgram) {
-    program.append(.by(index(of: selection.name)))
+    program.append(.by(selection.parameter))
     for (key, segments) in selection.arms {
       program.append(key == "other" && !isCase(key, of: selection) ? .otherwise : .when(key))
       lower(segments, to: &program)
@@ -47,13 +47,9 @@ struct CTextLowering {
 
   /// Whether an enum has a case that is called `other`.
   private func isCase(_ key: String, of selection: Segment.Selection) -> Bool {
-    guard case .enumeration(let type) = scope.parameters[index(of: selection.name)].type else {
+    guard case .enumeration(let type) = scope.parameters[selection.parameter].type else {
       return false
     }
     return scope.enums[type].cases.contains { $0.name.text == key }
-  }
-
-  private func index(of name: String) -> Int {
-    scope.parameters.firstIndex { $0.name.text == name }!
   }
 }

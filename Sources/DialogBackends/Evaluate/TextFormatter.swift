@@ -106,19 +106,17 @@ private struct Run {
   }
 
   /// Whether a value must not be told.
-  private func isMasked(_ name: String) -> Bool {
-    formatter.isMasked && name != element?.name
-      && scope.parameters.contains { $0.name.text == name && $0.isSensitive }
+  private func isMasked(_ parameter: Int?) -> Bool {
+    formatter.isMasked && parameter.map { scope.parameters[$0].isSensitive } ?? false
   }
 
-  private func value(named name: String) -> ParameterValue {
-    if let element, element.name == name { return .text(element.value) }
-    return formatter.values[scope.parameters.firstIndex { $0.name.text == name }!]
+  private func value(of parameter: Int?) -> ParameterValue {
+    parameter.map { formatter.values[$0] } ?? .text(element?.value ?? "")
   }
 
   private func text(of segment: Segment.Value) -> String {
-    let value = value(named: segment.name)
-    let isMasked = isMasked(segment.name)
+    let value = value(of: segment.parameter)
+    let isMasked = isMasked(segment.parameter)
     let written = isMasked ? TextFormatter.mask : text(of: value, segment.format)
     guard let agreement = segment.agreement else { return written }
     var spoken = written
@@ -177,7 +175,8 @@ private struct Run {
 
   private func arm(of selection: Segment.Selection) -> [Segment] {
     let keys =
-      isMasked(selection.name) ? ["other"] : keys(of: value(named: selection.name), selection)
+      isMasked(selection.parameter)
+      ? ["other"] : keys(of: value(of: selection.parameter), selection)
     for key in keys {
       if let arm = selection.arms.first(where: { $0.key == key }) { return arm.segments }
     }
@@ -191,8 +190,9 @@ private struct Run {
       return ["=\(number)", PluralRules(for: locale).category(of: number).rawValue, "other"]
     case .flag(let flag): return [flag ? "true" : "false", "other"]
     case .enumCase(let index):
-      let parameter = scope.parameters.first { $0.name.text == selection.name }
-      guard case .enumeration(let type)? = parameter?.type else { return ["other"] }
+      guard case .enumeration(let type) = scope.parameters[selection.parameter].type else {
+        return ["other"]
+      }
       return [scope.enums[type].cases[index].name.text, "other"]
     default: return ["other"]
     }

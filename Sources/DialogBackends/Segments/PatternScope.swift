@@ -35,7 +35,7 @@ struct PatternScope {
     _ placeholder: Placeholder, to segments: inout [Segment], _ conventions: TextConventions
   ) {
     let value = Segment.Value(
-      name: name(of: placeholder.value),
+      name: name(of: placeholder.value), parameter: placeholder.value.parameter,
       format: Segment.Format(placeholder.style, of: type(of: placeholder.value)))
     switch placeholder.style {
     case .quoted:
@@ -86,7 +86,9 @@ struct PatternScope {
     let arms = selection.arms.map { arm in
       (key(arm.key, of: parameter.type), segments(of: arm.pattern, conventions))
     }
-    return Segment.Selection(name: parameter.name.text, kind: kind(of: parameter.type), arms: arms)
+    return Segment.Selection(
+      name: parameter.name.text, parameter: selection.parameter, kind: kind(of: parameter.type),
+      arms: arms)
   }
 
   private func kind(of type: ParameterType) -> Segment.Selection.Kind {
@@ -107,6 +109,13 @@ struct PatternScope {
       guard case .enumeration(let type) = type else { return "other" }
       return enums[type].cases[index].name.text
     }
+  }
+}
+
+extension Placeholder.Value {
+  fileprivate var parameter: Int? {
+    guard case .parameter(let index) = self else { return nil }
+    return index
   }
 }
 

@@ -13,6 +13,8 @@ enum Segment {
   struct Value {
     /// The parameter, or what a repeated choice calls its element.
     let name: String
+    /// Its place among the dialog’s parameters; nil of an element.
+    let parameter: Int?
     let format: Format
     /// The word beside it whose form depends on how the value sounds.
     var agreement: AgreementKind?
@@ -29,6 +31,8 @@ enum Segment {
 
   struct Selection {
     let name: String
+    /// Its place among the dialog’s parameters.
+    let parameter: Int
     let kind: Kind
     let arms: [(key: String, segments: [Segment])]
 
