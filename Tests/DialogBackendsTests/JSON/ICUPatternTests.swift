@@ -31,7 +31,7 @@ struct ICUPatternTests {
 
   @Test("closes a quotation before an argument and at an arm’s end")
   func closesQuotations() {
-    let value = Segment.value(.init(name: "x", format: .text))
+    let value = Segment.value(.init(name: "x", parameter: 0, format: .text))
     #expect(icu([.text("{"), value, .text("}"), value]) == "'{'{x}'}'{x}")
   }
 
@@ -48,12 +48,12 @@ struct ICUPatternTests {
       (.list, nil),
     ] as [(Segment.Format, String?)])
   func writesValues(format: Segment.Format, pattern: String?) {
-    #expect(icu([.value(.init(name: "x", format: format))]) == pattern)
+    #expect(icu([.value(.init(name: "x", parameter: 0, format: format))]) == pattern)
   }
 
   @Test("has no pattern where an inner arm can’t have one")
   func refusesInnerArms() {
-    let list = Segment.value(.init(name: "x", format: .list))
+    let list = Segment.value(.init(name: "x", parameter: 0, format: .list))
     #expect(icu([choice("n", .plural, [("one", [.text("a")]), ("other", [list])])]) == nil)
   }
 
@@ -81,6 +81,6 @@ struct ICUPatternTests {
   private func choice(
     _ name: String, _ kind: Segment.Selection.Kind, _ arms: [(String, [Segment])]
   ) -> Segment {
-    .selection(.init(name: name, kind: kind, arms: arms.map { (key: $0, segments: $1) }))
+    .selection(.init(name: name, parameter: 0, kind: kind, arms: arms.map { (key: $0, segments: $1) }))
   }
 }
