@@ -31,11 +31,12 @@ private struct PlaceholderReader {
   /// `\(name)`, `${name}`, `%{name}`, `%(name)s`, `{{name}}`, `{ $name }`, `{name, number}`
   private mutating func takePlaceholder() -> Bool {
     for (open, close) in Self.brackets where rest.hasPrefix(open) {
-      let inner = rest.dropFirst(open.count)
-      guard let end = inner.range(of: close) else { continue }
-      guard let written = placeholder(String(inner[..<end.lowerBound])) else { continue }
+      let inner = rest.dropFirst(open.count).prefix(Self.longest)
+      guard startsWithName(inner, before: close), let end = inner.range(of: close),
+        let written = placeholder(String(inner[..<end.lowerBound]))
+      else { continue }
       text += written
-      rest = inner[end.upperBound...]
+      rest = rest[end.upperBound...]
       return true
     }
     return takeVariable()
@@ -49,6 +50,15 @@ private struct PlaceholderReader {
     text += "{\(name)}"
     rest = rest[name.endIndex...]
     return true
+  }
+
+  /// Far more characters than a placeholder has: of `{x{x{x…` nothing is read to its end again and again.
+  private static let longest = 200
+
+  /// A glance at what may be a placeholder.
+  private func startsWithName(_ inner: Substring, before close: String) -> Bool {
+    let after = inner.drop { $0.isASCII && ($0.isLetter || $0.isNumber || "_$ ".contains($0)) }
+    return after.hasPrefix(close) || after.first == "," || after.first == ":"
   }
 
   private func placeholder(_ inner: String) -> String? {
@@ -71,8 +81,7 @@ private struct PlaceholderReader {
 
   /// `\u00e9`, `\'`
   private mutating func takeEscape() -> Bool {
-    guard rest.first == "\\", rest.count > 1 else { return false }
-    let next = rest.dropFirst().first!
+    guard rest.first == "\\", let next = rest.dropFirst().first else { return false }
     let digits = rest.dropFirst(2).prefix(next == "x" ? 2 : 4)
     if next == "u" || next == "x", digits.count > 1, digits.allSatisfy(\.isHexDigit) {
       text += "\\u{\(digits)}"
