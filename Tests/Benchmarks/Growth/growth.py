@@ -74,6 +74,8 @@ def named(call):
 
 
 def table(rows):
+    yield f"Up to {ENOUGH:g} s:"
+    yield ""
     yield "| dimension | call | most | seconds | exponent |"
     yield "|---|---|---:|---:|---:|"
     for name, call, size, took, slope in rows:
