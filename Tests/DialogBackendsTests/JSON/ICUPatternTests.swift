@@ -81,6 +81,7 @@ struct ICUPatternTests {
   private func choice(
     _ name: String, _ kind: Segment.Selection.Kind, _ arms: [(String, [Segment])]
   ) -> Segment {
-    .selection(.init(name: name, parameter: 0, kind: kind, arms: arms.map { (key: $0, segments: $1) }))
+    .selection(
+      .init(name: name, parameter: 0, kind: kind, arms: arms.map { (key: $0, segments: $1) }))
   }
 }
