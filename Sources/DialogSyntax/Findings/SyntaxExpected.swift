@@ -76,8 +76,9 @@ extension RuleDescription {
 extension Diagnostic {
   /// - Parameter found: what stands in the place; nil where nothing does.
   static func expected(
-    _ what: Message, found: String?, at range: SourceRange, fixes: [FixIt] = []
+    _ what: Expectation, found: String?, at range: SourceRange, fixes: [FixIt] = []
   ) -> Diagnostic {
+    let what = what.message
     let korean: KoreanMessage = "\(what.korean, .subject)"
     let message =
       found.map {

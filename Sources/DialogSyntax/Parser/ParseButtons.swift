@@ -27,7 +27,7 @@ extension Parser {
   /// Whether the word after `cancel` is its name: every word but an attribute or a `by` block;
   /// those too where a text follows them.
   private func isAtCancelName(_ attributes: [Keyword]) -> Bool {
-    guard isAt(.word), !isAtStatementEnd else { return false }
+    guard isAt(.word), !isAtStatementEnd, !isAtCursor else { return false }
     guard let keyword, attributes.contains(keyword) || keyword == .by else { return true }
     let next = kind(after: 1)
     let isOnLine = !tokens.followsNewline(min(position + 1, tokens.count - 1))
@@ -38,6 +38,7 @@ extension Parser {
   private mutating func parseTextAndAttributes(_ attributes: [Keyword]) {
     var hasText = false
     while !isAtStatementEnd || isAfterUnclosed(attributes) || (!hasText && isAtLostLanguages) {
+      if passCursor(.attribute(attributes, orText: !hasText)) { continue }
       if !hasText, isAtText || isAt(.by) || isAt(.colon) || isAtLostLanguages {
         expectText()
         hasText = true
@@ -70,10 +71,12 @@ extension Parser {
   private mutating func parseAttribute(_ keyword: Keyword) {
     switch keyword {
     case .if:
+      if isAtCursor, !isAtStatementEnd { note(.keyword(.not)) }
       if !isAtStatementEnd { _ = take(.not) }
       _ = expectName(.conditionName)
     case .for:
       guard expectName(.variableName) else { return }
+      if !isAtStatementEnd { note(.keyword(.in)) }
       guard takeOnLine(.in) else {
         let isList = isAt(.word) && !isAtStatementEnd && tokens.keyword(position + 1) != .in
         return reportExpected(
@@ -81,10 +84,12 @@ extension Parser {
       }
       _ = expectName(.listName)
     case .limit:
+      if !isAtStatementEnd { note(.count) }
       if !takeOnLine(.number) { reportExpected(.count) }
     case .keyboard, .content:
       _ = expectName(.word(of: keyword))
     case .initial:
+      if !isAtStatementEnd { note(.initialValue) }
       if isAtText { expectText() } else { _ = expectName(.initialValue) }
     case .input, .send:
       expectText()

@@ -34,6 +34,7 @@ extension Parser {
 
   /// The keyword that begins a declaration here, or that was likely meant.
   private mutating func declarationKeyword() -> Keyword? {
+    note(.declaration)
     if let keyword, Keyword.declarations.contains(keyword) { return keyword }
     if let meant = correctKeyword(among: Keyword.declarations) { return meant }
     if isAtEnd { reportExpected(.declaration) } else { reportExpectedFirst(.declaration) }
@@ -135,6 +136,7 @@ extension Parser {
   }
 
   private mutating func parseDirective() {
+    note(.directiveName)
     guard isAt(.word) else { return reportExpected(.directiveName) }
     let directive = directiveKeyword()
     advance()
@@ -159,6 +161,7 @@ extension Parser {
 
   private mutating func parseDirectiveArguments(isAllow: Bool) {
     if isAllow {
+      note(.ruleName)
       guard takeRuleName() else { return reportExpected(.ruleName) }
       guard take(.comma) else {
         return report(.missingReason(at: placeAfterPrevious), goesOn: isAt(.rightParenthesis))
@@ -195,6 +198,7 @@ extension Parser {
     parseBlock { parser in
       parser.parseDirectives()
       repeat {
+        parser.note(.caseName)
         guard parser.isAt(.word) else {
           parser.reportExpectedFirst(.caseName)
           return parser.skipLine()
@@ -224,6 +228,7 @@ extension Parser {
 
   private mutating func parseTranslation() {
     let lacksLanguage = isAt(.of) && kind(after: 1) == .word && kind(after: 2) == .leftBrace
+    if !isAtStatementEnd { note(.languageTag) }
     if lacksLanguage || !isAt(.word) {
       reportExpected(.languageTag)
     } else {
@@ -242,14 +247,15 @@ extension Parser {
       parser.node(.translationRow) { parser in
         parser.parseDirectives()
         guard parser.expectFirstName(.partName) else { return }
-        if parser.takeOnLine(.dot) { _ = parser.expectName(.partName) }
+        if parser.takeOnLine(.dot) { _ = parser.expectName(.partOfButton) }
         parser.expectTextWithStamp()
       }
     }
   }
 
   /// A name at the start of a statement.
-  private mutating func expectFirstName(_ what: Message) -> Bool {
+  private mutating func expectFirstName(_ what: Expectation) -> Bool {
+    note(what)
     if takeName() { return true }
     reportExpectedFirst(what)
     skipLine()

@@ -48,6 +48,7 @@ extension Parser {
   /// `[sensitive] name: Type`
   private mutating func parseParameter() {
     node(.parameter) { parser in
+      parser.note(.parameterName)
       parser.parseSensitive()
       if parser.isAtTypeBeforeName { return parser.skipTypeBeforeName() }
       guard parser.takeName() else {
@@ -89,6 +90,7 @@ extension Parser {
 
   private mutating func parseType() {
     let isList = take(.leftBracket)
+    note(.typeName)
     guard take(.word) else { return reportExpected(.typeName) }
     if isList, !take(.rightBracket) {
       let isMissing = isAt(.comma) || isAtParametersEnd

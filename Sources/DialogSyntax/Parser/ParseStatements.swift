@@ -28,6 +28,7 @@ extension Parser {
 
   /// The keyword that begins a statement here, or that was likely meant.
   private mutating func statementKeyword(of owner: Keyword, allowed: [Keyword]) -> Keyword? {
+    note(.statement(of: owner, allowed: allowed))
     if let keyword, !isAtEnd, allowed.contains(keyword) { return keyword }
     if let keyword, !isAtEnd, isRefused(keyword, in: owner) { return keyword }
     guard isAt(.word) else {
@@ -79,7 +80,7 @@ extension Parser {
   private mutating func parseStatement(_ keyword: Keyword, kind: NodeKind) {
     switch kind {
     case .textStatement: expectText()
-    case .listStatement: parseList()
+    case .listStatement: parseList(keyword)
     case .blockStatement: parseBlockStatement(keyword)
     case .button: parseButton(keyword)
     case .field: parseField()
@@ -97,18 +98,20 @@ extension Parser {
 
   /// A statement's one word or number.
   private mutating func parseWord(_ keyword: Keyword) {
+    if !isAtStatementEnd { note(.word(of: keyword)) }
     if !isAtStatementEnd, isAt(.word) || isAt(.number) { return advance() }
     reportExpected(.word(of: keyword))
     skipStatement()
   }
 
   /// `locales en, ko`; the list may go on after a comma on the next line.
-  private mutating func parseList() {
+  private mutating func parseList(_ keyword: Keyword) {
     var isFirst = true
     repeat {
+      if !isFirst || !isAtStatementEnd { note(.listElement(of: keyword)) }
       let isOver = isFirst ? isAtStatementEnd : tokens.followsNewline(position) && isAtNextStatement
       guard isAt(.word), !isOver else {
-        reportExpected(.listElement)
+        reportExpected(.listElement(of: keyword))
         return skipStatement()
       }
       isFirst = false
@@ -138,10 +141,12 @@ extension Parser {
 
   private mutating func parseRuleSetting() {
     node(.ruleSetting) { parser in
+      parser.note(.ruleName)
       guard parser.takeRuleName() else {
         parser.reportExpectedFirst(.ruleName)
         return parser.skipLine()
       }
+      if !parser.isAtStatementEnd { parser.note(.ruleSetting) }
       if parser.isAt(.word), !parser.isAtStatementEnd { return parser.advance() }
       parser.reportExpected(.ruleSetting)
       parser.skipStatement()
@@ -168,7 +173,7 @@ extension Parser {
   /// `badge unread clearedBy Comments`
   private mutating func parseBadge() {
     guard expectName(.badgeName) else { return skipStatement() }
-    guard !isAtStatementEnd, isAt(.clearedBy) else { return }
+    guard isAtAttribute(.clearedBy) else { return }
     node(.attribute) { parser in
       parser.advance()
       _ = parser.expectName(.screenName)
@@ -177,13 +182,21 @@ extension Parser {
 
   /// `media image attachment`, `media map car live`
   private mutating func parseMedia() {
+    if !isAtStatementEnd { note(.mediaKind) }
     guard !isAtStatementEnd, isAt(.word) else {
       reportExpected(.mediaKind)
       return skipStatement()
     }
     advance()
     guard expectName(.mediaName) else { return skipStatement() }
-    if !isAtStatementEnd, isAt(.live) { node(.attribute) { $0.advance() } }
+    if isAtAttribute(.live) { node(.attribute) { $0.advance() } }
+  }
+
+  /// Whether the keyword that may follow a statement’s value stands on its line.
+  private mutating func isAtAttribute(_ keyword: Keyword) -> Bool {
+    if isAtStatementEnd { return false }
+    note(.keyword(keyword))
+    return isAt(keyword)
   }
 
   // MARK: Places and times
@@ -191,13 +204,13 @@ extension Parser {
   /// `opens CommentScreen showing comment`, after the keyword
   mutating func parseDestination() {
     guard expectName(.screenName) else { return skipStatement() }
-    if !isAtStatementEnd, take(.showing) { _ = expectName(.shownName) }
+    if isAtAttribute(.showing), take(.showing) { _ = expectName(.shownName) }
   }
 
   /// `shown onFirstNeed after placeOrder`
   private mutating func parseOccasion() {
     parseWord(.shown)
-    guard !isAtStatementEnd, isAt(.after) else { return }
+    guard isAtAttribute(.after) else { return }
     node(.attribute) { parser in
       parser.advance()
       _ = parser.expectName(.deedName)

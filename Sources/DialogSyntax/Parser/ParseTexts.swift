@@ -15,6 +15,7 @@ extension Parser {
   /// A string, a `by` block or a block of languages.
   mutating func expectText() {
     skipColon()
+    if !tokens.followsNewline(position) { note(.text) }
     if isAt(.leftBrace), !tokens.followsNewline(position) {
       node(.languages) { $0.parseArms(.languageTag) { $0.parseLanguageRow() } }
     } else if isAt(.leftBracket) || isAt(.leftParenthesis), let end = strayEnd() {
@@ -62,6 +63,7 @@ extension Parser {
   /// A string or a `by` block.
   private mutating func expectPattern() {
     let isHere = !tokens.followsNewline(position)
+    if isHere { note(.pattern) }
     if isHere, isAt(.string) || isAt(.multilineString) {
       node(.string) { $0.advance() }
     } else if isHere, isAt(.by) {
@@ -120,7 +122,7 @@ extension Parser {
   }
 
   /// `{ arm arm … }`; arms may follow one another on a line.
-  private mutating func parseArms(_ what: Message, _ arm: (inout Parser) -> Void) {
+  private mutating func parseArms(_ what: Expectation, _ arm: (inout Parser) -> Void) {
     guard depth < SyntaxLimits.depth else {
       report(.tooDeep(at: range(position)))
       return skipBalanced()
@@ -133,7 +135,7 @@ extension Parser {
 
   /// Arms to the end of their block or, where it is not closed, to a word that begins none.
   private mutating func parseRows(
-    _ what: Message, isUnclosed: Bool = false, _ row: (inout Parser) -> Void
+    _ what: Expectation, isUnclosed: Bool = false, _ row: (inout Parser) -> Void
   ) {
     var commas: [SourceRange] = []
     if isAtEnd, !isUnclosed { return reportExpectedFirst(what) }
@@ -144,6 +146,7 @@ extension Parser {
       }
       if isAtEnd || (isUnclosed && isAtOtherWord) { break }
       let start = position
+      note(what)
       row(&self)
       if isQuiet { skipToArm(from: start) }
     }

@@ -79,7 +79,8 @@ extension Parser {
   /// Reads a name; `what` says what it names.
   ///
   /// - Parameter isType: whether the name is a declaration’s, which has a capital by custom.
-  mutating func expectName(_ what: Message, isType: Bool = false) -> Bool {
+  mutating func expectName(_ what: Expectation, isType: Bool = false) -> Bool {
+    if !tokens.followsNewline(position) { note(what) }
     if !tokens.followsNewline(position), takeName(isType: isType) { return true }
     reportExpected(what)
     return false
@@ -96,7 +97,8 @@ extension Parser {
   }
 
   /// Reports what should stand here: in place of a token, or after the last one of a line.
-  mutating func reportExpected(_ what: Message, fixes: [FixIt] = []) {
+  mutating func reportExpected(_ what: Expectation, fixes: [FixIt] = []) {
+    note(what)
     let isAtLineEnd = isAtStatementEnd && !isAt(.semicolon)
     report(
       .expected(
@@ -106,7 +108,8 @@ extension Parser {
   }
 
   /// Reports what should stand in place of the first token of a statement.
-  mutating func reportExpectedFirst(_ what: Message) {
+  mutating func reportExpectedFirst(_ what: Expectation) {
+    note(what)
     report(.expected(what, found: shown(position), at: range(position)))
   }
 }

@@ -43,6 +43,8 @@ struct Parser {
   private(set) var usedStrays: Set<Int> = []
   /// The place among the strays of the first that is not after the next token.
   private var strayCursor = 0
+  /// Where an editor’s cursor is, and what is expected there; nil where nobody asks.
+  var cursor: ParserCursor?
   /// The line that was asked for last.
   private var knownLine = Line(start: 0, end: 0, indentation: 0)
 

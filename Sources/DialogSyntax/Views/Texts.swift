@@ -150,7 +150,11 @@ public struct LanguagesSyntax: Sendable {
 
 /// `ko "…" of "…"`
 public struct LanguageRow: Sendable {
-  let syntax: Syntax
+  /// The node of the tree that this reads, of a row that names a language.
+  public let syntax: Syntax
+
+  /// Reads a row that names a language.
+  public init(syntax: Syntax) { self.syntax = syntax }
 
   /// The language’s tag as it is written.
   public var language: Word { syntax.word(syntax.firstToken) }
