@@ -48,6 +48,14 @@ public struct TextFormatter: Sendable {
     return run.text(of: values[parameter], format)
   }
 
+  /// A parameter’s value as a placeholder with a style writes it.
+  public func format(_ parameter: Int, style: Placeholder.Style) -> String {
+    let placeholder = Placeholder(value: .parameter(parameter), style: style)
+    let run = Run(formatter: self, scope: scope, locale: locale, element: nil)
+    let conventions = TextConventions(of: locale)
+    return run.text(of: scope.segments(of: .parts([.placeholder(placeholder)]), conventions))
+  }
+
   /// Whether a text speaks of what must not be shown on a locked screen, in the language it is
   /// shown in.
   public func isSensitive(_ text: Text) -> Bool {

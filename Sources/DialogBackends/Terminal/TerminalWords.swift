@@ -14,6 +14,15 @@ public struct TerminalWords {
     return words.excerpt.branches
   }
 
+  /// The same of one dialog.
+  public static func branches(for checked: CheckedDialog) -> [UInt32] {
+    let (project, enums) = (checked.project, checked.enums)
+    guard project.locales.contains(where: { $0.language == "th" }) else { return [] }
+    let program = Program(
+      project: project, enums: enums, terms: [], dialogs: [checked.dialog])
+    return branches(for: program)
+  }
+
   private mutating func read(_ program: Program) {
     let locales = program.project.locales
     let conventions = locales.map { TextConventions(of: $0) }

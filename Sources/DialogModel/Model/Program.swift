@@ -16,6 +16,15 @@ public struct Program: Sendable {
   public var dialogs: [Dialog]
   /// The places of the dialogs by name.
   public private(set) var dialogIndex: [String: Int] = [:]
+
+  /// - Parameter dialogs: of names that differ.
+  public init(project: Project, enums: [EnumType], terms: [Term], dialogs: [Dialog]) {
+    self.project = project
+    self.enums = enums
+    self.terms = terms
+    self.dialogs = dialogs
+    indexDialogs()
+  }
 }
 
 extension Program {

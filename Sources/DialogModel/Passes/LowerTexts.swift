@@ -179,7 +179,7 @@ extension Lowering {
     if style.fits(type) { return }
     let typeName = type.keyword(in: program.enums)
     if let word {
-      let fitting = Placeholder.Style.keywords.filter { $0.style.fits(type) }.map(\.keyword)
+      let fitting = Placeholder.Style.words(for: type)
       report(.styleType(word, name.text, typeName, fitting: fitting), judgedBy: dialog)
     } else {
       report(.unprintable(name, typeName), judgedBy: dialog)
@@ -244,20 +244,6 @@ extension Unicode.Scalar {
 }
 
 extension Placeholder.Style {
-  /// Whether values of a type can be written so.
-  func fits(_ type: ParameterType) -> Bool {
-    switch (self, type) {
-    case (_, .bool), (_, .enumeration): false
-    case (.plain, _): true
-    case (.number, .int), (.number, .double), (.percent, .double): true
-    case (.date, .date), (.time, .date), (.relative, .date): true
-    case (.list, .stringList): true
-    case (.quoted, .string), (.quoted, .url): true
-    case (.agreement, _): true
-    default: false
-    }
-  }
-
   /// The type of a parameter that is declared nowhere but written so.
   var typicalType: ParameterType {
     switch self {

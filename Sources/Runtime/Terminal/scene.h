@@ -1,6 +1,7 @@
 /* ---- Drawing a whole page, and what is where on it ---- */
 
-static void dialog_draw_row(dialog_scene *scene, int number) {
+/** Writes a row into the screen’s buffer for rows. */
+static void dialog_make_row(dialog_scene *scene, int number) {
   const dialog_row_plan *row = &scene->layout->rows[number];
   dialog_row_begin(scene->screen, number);
   switch (row->kind) {
@@ -17,7 +18,6 @@ static void dialog_draw_row(dialog_scene *scene, int number) {
     case DIALOG_ROW_CHOICE: dialog_draw_choice(scene, row); break;
     case DIALOG_ROW_CHOICES: dialog_draw_choices(scene); break;
   }
-  dialog_row_end(scene->screen);
 }
 
 /** Draws what has changed, and puts the cursor where the focus is; it is seen in fields. */
@@ -26,7 +26,10 @@ static void dialog_draw(dialog_scene *scene) {
   char control[24];
   dialog_screen_command(screen, "\033[?25l");
   scene->cursor_row = scene->cursor_column = 0;
-  for (int i = 0; i < screen->rows; i++) dialog_draw_row(scene, i);
+  for (int i = 0; i < screen->rows; i++) {
+    dialog_make_row(scene, i);
+    dialog_row_end(screen);
+  }
   dialog_screen_send(
       screen, control,
       dialog_control(control, scene->cursor_row + 1, scene->cursor_column + 1, 'H'));

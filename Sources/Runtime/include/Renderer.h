@@ -44,4 +44,16 @@ DIALOG_FUNCTION const char *dialog_terminal_answer_input(const dialog_answer *an
   return answer->input;
 }
 
+/** Takes a row of a page: UTF-8 in which `ESC [ column G` goes to a column, from 1, and
+    `ESC [ … m` sets the style. */
+typedef void (*dialog_sketch_line)(const char *row, size_t length, void *context);
+
+/** Draws a dialog as `dialog_terminal_show` does, without a terminal and without waiting: row by row,
+    none above or below it.
+
+    @param columns of the screen, from 1
+    @param is_opened of a notification the detail view in place of the banner */
+void dialog_terminal_sketch(
+    const dialog_shown *shown, int columns, bool is_opened, dialog_sketch_line line, void *context);
+
 #endif
