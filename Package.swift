@@ -56,7 +56,7 @@ let package = Package(
       "DialogEditing",
       uses: [
         "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogBackends", "DialogCompiler",
+        "DialogLayout", "DialogRules", "DialogBackends", "DialogCompiler",
       ]),
     // The language server protocol and nothing else.
     module(
@@ -115,8 +115,8 @@ let package = Package(
     tests(
       "DialogEditingTests",
       uses: [
-        "DialogSupport", "DialogFindings", "DialogSyntax", "DialogModel", "DialogCompiler",
-        "DialogEditing", "TestSupport",
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogRules", "DialogCompiler", "DialogEditing", "TestSupport",
       ]),
     tests(
       "DialogServerTests",

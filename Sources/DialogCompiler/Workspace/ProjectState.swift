@@ -48,6 +48,7 @@ final class ProjectState {
   /// The name in the `project` block; its place is of a section.
   var projectName: Name? { builder.program.project.name }
 
+  var programInAnyOrder: Program { builder.program }
   var files: [SourceFile] { sections.files.map(\.file) }
 
   /// A place in the program as one in a file.
@@ -96,6 +97,11 @@ final class ProjectState {
     let id = FileID(file)
     let found = settled.told(ofFile: file, sections)
     return options.tell(found + findingsOfEmptiness.filter { $0.range.file == id }).inSourceOrder()
+  }
+
+  /// What is wrong with a dialog, or with what is no dialog’s, in source order.
+  func findings(ofDialog name: String) -> [Diagnostic] {
+    options.tell(settled.told(ofDialog: name, sections)).inSourceOrder()
   }
 
   /// What is wrong, by file, then by place. The id of a file is its place among the files.

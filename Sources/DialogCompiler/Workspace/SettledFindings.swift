@@ -48,6 +48,11 @@ struct SettledFindings {
     return toldAlone(own, sections) + gathered(sections).filter { $0.range.file == FileID(file) }
   }
 
+  /// What is told of a dialog, and of what stands in none; places are of files.
+  func told(ofDialog name: String, _ sections: SectionTable) -> [Diagnostic] {
+    toldAlone((ofDialogs[name] ?? []) + others, sections) + gathered(sections)
+  }
+
   /// What is told of all files; places are of files.
   func told(_ sections: SectionTable) -> [Diagnostic] {
     toldAlone(all, sections) + gathered(sections)

@@ -42,11 +42,18 @@ public final class Workspace {
   /// files.
   public var program: Program { state.program }
 
+  /// The same with its dialogs in any order: nothing is sorted to answer.
+  public var programInAnyOrder: Program { state.programInAnyOrder }
+
   /// What is wrong, by file, then by place.
   public var findings: [Diagnostic] { state.allFindings }
 
   /// What is wrong in a file, in its order.
   public func findings(of file: FileID) -> [Diagnostic] { state.findings(of: Int(file.index)) }
+
+  /// What is wrong with the dialog of a name, and with what is no dialog’s: as much as can be found at a
+  /// place in it, without asking all others.
+  public func findings(ofDialog name: String) -> [Diagnostic] { state.findings(ofDialog: name) }
 
   /// The files, all that they mean, and what is wrong with them, as a compilation takes them.
   public var analysis: Analysis {

@@ -69,7 +69,12 @@ public struct AgreementKind: Hashable, Sendable {
 
   /// Forms as they are written in a language, for people to go by; nil where it has none.
   public static func example(in language: LanguageTag) -> String? {
-    grammars[language.language]?.example
+    examples(in: language).first
+  }
+
+  /// The common forms as they are written in a language; none where it has none.
+  public static func examples(in language: LanguageTag) -> [String] {
+    grammars[language.language]?.examples ?? []
   }
 
   /// Whether the word comes before the value or after it.
@@ -114,16 +119,23 @@ public struct AgreementKind: Hashable, Sendable {
 extension AgreementKind {
   /// How a language writes the words that agree.
   private struct Grammar: Sendable {
-    let example: String
+    let examples: [String]
     let parse: @Sendable (String) -> AgreementKind?
   }
 
   /// The languages that have such words.
   private static let grammars = [
-    "ko": Grammar(example: "을/를") { KoreanParticle($0).map(AgreementKind.init) },
-    "en": Grammar(example: "a/an") { AgreementKind(article: $0) },
-    "fr": Grammar(example: "de/d’") { AgreementKind(elision: $0) },
-    "tr": Grammar(example: "’i/’ı/’u/’ü") { TurkishSuffix($0).map(AgreementKind.init) },
+    "ko": Grammar(examples: [
+      "을/를", "이/가", "은/는", "과/와", "으로/로", "이나/나", "이라/라", "이에요/예요", "아/야",
+    ]) { KoreanParticle($0).map(AgreementKind.init) },
+    "en": Grammar(examples: ["a/an", "A/An"]) { AgreementKind(article: $0) },
+    "fr": Grammar(examples: [
+      "de/d’", "le/l’", "la/l’", "du/de l’", "de la/de l’", "au/à l’", "à la/à l’", "que/qu’",
+      "ce/cet",
+    ]) { AgreementKind(elision: $0) },
+    "tr": Grammar(examples: [
+      "’i/’ı/’u/’ü", "’e/’a", "’de/’da", "’den/’dan", "’in/’ın/’un/’ün", "’le/’la",
+    ]) { TurkishSuffix($0).map(AgreementKind.init) },
   ]
 
   init(_ particle: KoreanParticle) {

@@ -66,7 +66,7 @@ extension Diagnostic {
 
   static func unknownSetting(_ word: Word) -> Diagnostic {
     unknownValue(
-      word, Message(en: "severity", ko: "심각도"), known: ["off", "note", "warning", "error"])
+      word, Message(en: "severity", ko: "심각도"), known: Keyword.ruleSettings)
   }
 
   private static func unknownValue(

@@ -149,7 +149,7 @@ extension Lowering {
     case .source: program.dialogs[dialog].source = statement.value.map(Name.init)
     case .undoable: program.dialogs[dialog].isUndoable = true
     case .layout:
-      program.dialogs[dialog].isManuallyPlaced = isWord(statement, "manual", keyword)
+      program.dialogs[dialog].isManuallyPlaced = isOnlyWord(statement, keyword)
     case .shown:
       program.dialogs[dialog].occasion = value(statement, Dialog.Occasion.self)
       let after = statement.attributes.first { $0.keyword == .after }?.value
@@ -159,10 +159,11 @@ extension Lowering {
     }
   }
 
-  private mutating func isWord(_ statement: Syntax, _ only: String, _ keyword: Keyword) -> Bool {
+  private mutating func isOnlyWord(_ statement: Syntax, _ keyword: Keyword) -> Bool {
     guard let word = statement.value else { return false }
-    if word.text != only { report(.unknownValue(word, of: keyword, known: [only])) }
-    return word.text == only
+    let isKnown = keyword.values.contains(word.text)
+    if !isKnown { report(.unknownValue(word, of: keyword, known: keyword.values)) }
+    return isKnown
   }
 
   /// The value of a statement that takes one of a list of words, reported where it is not in it.
@@ -177,7 +178,7 @@ extension Lowering {
     _ word: Word, of keyword: Keyword, _ type: Value.Type
   ) -> Value? {
     if let value = Value(rawValue: word.text) { return value }
-    report(.unknownValue(word, of: keyword, known: Value.allCases.map(\.rawValue)))
+    report(.unknownValue(word, of: keyword, known: keyword.values))
     return nil
   }
 

@@ -54,7 +54,7 @@ extension Lowering {
     case "default": return .standard
     case "none": return NotificationDetails.Sound.none
     default:
-      report(.unknownValue(word, of: .sound, known: ["default", "none"]))
+      report(.unknownValue(word, of: .sound, known: Keyword.sound.values))
       return nil
     }
   }

@@ -75,8 +75,7 @@ extension Lowering {
     if let edition = Int(word.text).flatMap(Edition.init) {
       program.project.edition = edition
     } else {
-      let known = Edition.allCases.map { String($0.rawValue) }
-      report(.unknownEdition(word, known: known))
+      report(.unknownEdition(word, known: Keyword.guidelines.values))
     }
   }
 

@@ -1,0 +1,44 @@
+import DialogCompiler
+import DialogFindings
+import DialogRules
+import DialogSupport
+import DialogSyntax
+
+extension EditedFile {
+  /// Accepts a finding where it is, with a reason to be written; nil of one that must be mended.
+  func allowance(of finding: Diagnostic) -> CodeAction? {
+    guard RuleTable.all.isSettable(finding), !finding.rule.name.hasPrefix("syntax/") else {
+      return nil
+    }
+    let place = place(at: Int(finding.range.start))
+    guard let node = place.nodes.last(where: \.takesDirectives) else { return nil }
+    let start = place.piece.range(node.range.bytes).start
+    let bytes = source.bytes
+    let lineStart = bytes[..<Int(start)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    let before = bytes[lineStart..<Int(start)]
+    let isFirst = before.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    let gap = isFirst ? "\n" + String(decoding: before, as: UTF8.self) : " "
+    let rule = finding.rule.name
+    return CodeAction(
+      title: Message(en: "allow \(rule) here", ko: "여기에서 \(rule) 허용"), kind: .quickFix,
+      edits: [edit(ByteRange(start, start), "@allow(\(rule), \"\(reason)\")\(gap)")],
+      finding: finding,
+      isPreferred: false, preview: nil)
+  }
+
+  /// Stands until the author says why.
+  private var reason: String { "why it is right here" }
+}
+
+extension Syntax {
+  /// Whether `@allow` may stand in front of it.
+  fileprivate var takesDirectives: Bool {
+    switch kind {
+    case .dialog, .project, .enumeration, .terms, .translation, .textStatement, .wordStatement,
+      .listStatement, .blockStatement, .button, .field, .sound, .badge, .media, .destination,
+      .occasion:
+      true
+    default: false
+    }
+  }
+}
