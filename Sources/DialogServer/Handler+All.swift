@@ -11,5 +11,7 @@ extension Handler {
     .prepareRename, .rename, .linkedEditingRange,
     .documentSymbol, .workspaceSymbol, .foldingRange, .selectionRange, .documentLink,
     .semanticTokens, .semanticTokensDelta, .semanticTokensRange,
+    .completion, .completionResolve, .hover, .signatureHelp,
+    .codeAction, .codeLens, .inlayHint,
   ]
 }

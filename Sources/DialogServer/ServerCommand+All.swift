@@ -1,4 +1,4 @@
 extension ServerCommand {
   /// All that clients can have done by name.
-  static let all: [ServerCommand] = []
+  static let all: [ServerCommand] = [.preview, .addLanguages]
 }

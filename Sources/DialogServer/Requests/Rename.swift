@@ -49,7 +49,7 @@ extension Handler {
 
 extension Session {
   /// `WorkspaceEdit` of the protocol, with the versions of open documents where the client takes them.
-  fileprivate func workspaceEdit(_ edits: [FileEdit]) -> JSONAnswer {
+  func workspaceEdit(_ edits: [FileEdit]) -> JSONAnswer {
     let files = Dictionary(grouping: edits, by: \.place.path).sorted { $0.key < $1.key }
     let hasVersions = client.has("workspace.workspaceEdit.documentChanges")
     return .object { [self] json in

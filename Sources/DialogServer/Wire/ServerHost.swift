@@ -10,6 +10,9 @@ public struct ServerHost: Sendable {
   public let write: @Sendable ([UInt8]) -> Bool
   /// Whether a process, by its number, is alive.
   public let isRunning: @Sendable (Int) -> Bool
+  /// Puts bytes into a file for the editor to open, by its name, where nobody writes to it; nil where
+  /// that cannot be.
+  public let keep: @Sendable (String, [UInt8]) -> Path?
   /// How projects are checked.
   public let options: CompilerOptions
   /// The language of messages where the client names none.
@@ -25,6 +28,7 @@ public struct ServerHost: Sendable {
   ///   - read: waits for the client's next bytes; none at the end of its stream.
   ///   - write: writes all bytes; false where nobody reads any more.
   ///   - isRunning: whether a process, by its number, is alive.
+  ///   - keep: puts bytes into a file for the editor to open, by its name.
   ///   - options: how projects are checked.
   ///   - language: that of messages where the client names none.
   ///   - isLanguageFixed: whether that is so whatever the client names.
@@ -32,12 +36,15 @@ public struct ServerHost: Sendable {
   ///   - notes: what is told in the client's log at the start.
   public init(
     read: @escaping @Sendable () -> [UInt8], write: @escaping @Sendable ([UInt8]) -> Bool,
-    isRunning: @escaping @Sendable (Int) -> Bool, options: CompilerOptions,
+    isRunning: @escaping @Sendable (Int) -> Bool,
+    keep: @escaping @Sendable (String, [UInt8]) -> Path? = { _, _ in nil },
+    options: CompilerOptions,
     language: MessageLanguage, isLanguageFixed: Bool, documentation: String, notes: [Message]
   ) {
     self.read = read
     self.write = write
     self.isRunning = isRunning
+    self.keep = keep
     self.options = options
     self.language = language
     self.isLanguageFixed = isLanguageFixed

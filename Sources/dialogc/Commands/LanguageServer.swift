@@ -33,6 +33,7 @@ extension Command {
       read: { (try? FileDescriptor(standard: 0).read(upTo: 1 << 16)) ?? [] },
       write: { bytes in (try? Stream.standardOutput.write(bytes)) != nil },
       isRunning: { process in isRunning(Int32(truncatingIfNeeded: process)) },
+      keep: keepToRead,
       options: CompilerOptions(
         edition: invocation.number(.guidelines).flatMap(Edition.init(rawValue:)),
         jobs: invocation.number(.jobs) ?? processorCount()),
