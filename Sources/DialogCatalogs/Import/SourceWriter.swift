@@ -31,7 +31,7 @@ struct SourceWriter {
   private func string(_ parts: [TextTree.TreePart]) -> String {
     let inner = parts.map { part in
       switch part {
-      case .text(let text): SourceWriter.escaped(text)
+      case .text(let text): escaped(text)
       case .placeholder(let value, let style):
         "{\(name(of: value))\(style.written.map { ":" + $0 } ?? "")}"
       }
@@ -46,18 +46,28 @@ struct SourceWriter {
     }
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+  /// Signs as escapes, and what would be taken for another language’s placeholder, `%@`.
+  private func escaped(_ text: String) -> String {
+    let foreign = parameters.foreignPlaceholders(in: text)
+    return text.unicodeScalars.indices.reduce(into: "") { escaped, index in
+      let scalar = text.unicodeScalars[index]
       switch scalar {
+      case "%", "$":
+        let isForeign = foreign.contains(text.utf8.distance(from: text.startIndex, to: index))
+        escaped += isForeign ? SourceWriter.number(scalar) : String(scalar)
       case "\"", "\\", "{", "}": escaped += "\\\(scalar)"
       case "\n": escaped += "\\n"
       case "\t": escaped += "\\t"
       case "\r": escaped += "\\r"
       case "\u{1}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-        escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        escaped += SourceWriter.number(scalar)
       default: escaped.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  private static func number(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 }
 

@@ -19,6 +19,16 @@ struct ForeignPlaceholder {
   enum Value { case integer, fraction, any }
 }
 
+extension [Parameter] {
+  /// The bytes of a run of a text with these parameters at which what reads as another language’s
+  /// placeholder begins: where people are to read it, the first is written as an escape.
+  public func foreignPlaceholders(in text: String) -> [Int] {
+    let scanner = ForeignPlaceholderScanner(
+      text, followsValue: false, names: map(\.name.text), isPrefixed: false)
+    return scanner.all().map(\.range.lowerBound)
+  }
+}
+
 /// Finds foreign placeholders in a run of a text. Signs of percentages and of money are none: after a
 /// number there is a percent sign, as in `50 %d’intérêt`, and a letter that goes on as a word is one.
 struct ForeignPlaceholderScanner {

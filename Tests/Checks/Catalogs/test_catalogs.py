@@ -699,6 +699,40 @@ def test_placeholders_of_c_and_foundation(project, tmp_path, value, text):
     assert f'  title "{text}" of' in contents(project)["Photos.ko.dialog"].decode()
 
 
+@pytest.mark.parametrize("form", ["xliff", "strings"])
+@pytest.mark.parametrize("value, text", [
+    ("%@", "\\u{25}@"),
+    ("%1$d and %%", "\\u{25}1$d and \\u{25}%"),
+    ("{count}, ${count}", "\\{count\\}, $\\{count\\}"),
+    ("100 %, 5 %.", "100 %, 5 %."),
+])
+def test_what_people_are_to_read_is_no_placeholder(form, value, text, tmp_path):
+    """A text without values may have what looks like one; written as an escape, it stays what it is."""
+    write(tmp_path, Photos="""\
+project Photos {
+  source en
+  locales en, de
+}
+
+alert Ask(count: Int) {
+  purpose problem
+  title { en "{count} Photos"  de "{count} Fotos" }
+  message { en "Old."  de "Alt." }
+  cancel
+}
+""")
+    source = tmp_path / "Photos.dialog"
+    export(source, tmp_path / "out", form)
+    path = next(
+        path for path in sorted((tmp_path / "out").rglob("*")) if path.is_file() and "Alt." in path.read_text())
+    path.write_text(path.read_text().replace("Alt.", value))
+    run = import_into(source, path.parent if form == "strings" else path)
+    assert (run.returncode, found(run)) == (0, [])
+    assert f'de "{text}"' in source.read_text()
+    checked = dialogc("check", source, "--diagnostics", "json")
+    assert not [f for f in json.loads(checked.stdout)["diagnostics"] if f["severity"] == "error"]
+
+
 def test_french_words_keep_agreeing_before_quotes(tmp_path):
     (tmp_path / "Photos.dialog").write_text("""\
 project Photos { source en; locales en, fr }
