@@ -41,27 +41,16 @@ struct StatementTests {
     #expect(GuidelineDocument.all.map(\.name).sorted() == ["000", "001", "002", "003", "004"])
   }
 
-  @Test("statements that nothing keeps yet become fewer")
-  func unansweredBecomeFewer() {
-    let unanswered = GuidelineDocument.all.flatMap { document in
-      document.sections.flatMap(\.statements).filter(\.isUnanswered).map {
-        "\(document.name)/\($0.number)"
-      }
-    }
-    #expect(
-      unanswered.count <= Self.unansweredAtMost,
-      "a statement wants a rule, a placement, a construct or a reason: \(unanswered)")
-  }
-
-  /// Only ever to be lowered; at zero, every statement has an answer.
-  private static let unansweredAtMost = 6
-}
-
-extension Statement {
-  /// Whether all that is said of it is what the rules do not find yet.
-  fileprivate var isUnanswered: Bool {
-    answers.allSatisfy { answer in
-      if case .missing = answer { true } else { false }
+  @Test(
+    "a rule cites the headings of the statements that it keeps, and no other of these documents")
+  func citationsAgree() {
+    let sections = GuidelineDocument.all.flatMap(\.sections)
+    let documents = Set(sections.map(\.citation.document))
+    for rule in Rule.all {
+      let kept = sections.filter { $0.statements.contains { $0.rules.contains(rule.id) } }
+      let cited = rule.description.citations.filter { documents.contains($0.document) }
+      #expect(Set(cited) == Set(kept.map(\.citation)), "\(rule.id)")
+      #expect(Set(cited).count == cited.count, "\(rule.id)")
     }
   }
 }

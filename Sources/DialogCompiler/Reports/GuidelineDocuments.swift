@@ -32,7 +32,7 @@ private struct StatementTable {
   // MARK: Documents
 
   private func contents(_ documents: [GuidelineDocument]) -> String {
-    contentsHead[language] + "\n|---|---|---:|---:|---:|---:|---:|---:|\n"
+    contentsHead[language] + "\n|---|---|---:|---:|---:|---:|---:|\n"
       + documents.map(contentsRow).joined()
   }
 
@@ -81,7 +81,6 @@ private struct StatementTable {
     case .rules(let rules): label + rules.map(link).joined(separator: ", ")
     case .placement(let how), .language(let how), .nothing(let how):
       label + how[language].escapedForTable
-    case .missing(let rule, let what): label + "\(link(rule)): \(what[language].escapedForTable)"
     }
   }
 
@@ -92,7 +91,7 @@ private struct StatementTable {
 
 /// The kinds of answers, in the order of the columns.
 private enum Keeping: CaseIterable {
-  case rules, placement, language, nothing, missing
+  case rules, placement, language, nothing
 
   init(_ answer: Statement.Answer) {
     self =
@@ -101,7 +100,6 @@ private enum Keeping: CaseIterable {
       case .placement: .placement
       case .language: .language
       case .nothing: .nothing
-      case .missing: .missing
       }
   }
 
@@ -111,7 +109,6 @@ private enum Keeping: CaseIterable {
     case .placement: Message(en: "placement", ko: "배치")
     case .language: Message(en: "language", ko: "언어")
     case .nothing: Message(en: "nothing can", ko: "지킬 수 없음")
-    case .missing: Message(en: "not found yet", ko: "아직 지적하지 못함")
     }
   }
 }
@@ -148,8 +145,7 @@ private let introduction = Message(
     - *rules* find what breaks it; each links to [its page](rules/README.md);
     - *placement*: generated code, or the system, puts and does it so;
     - *language*: [the language](language.md) has a statement for it, or none to break it with;
-    - *nothing can*: why no compiler can tell;
-    - *not found yet*: what the rules still let pass.
+    - *nothing can*: why no compiler can tell.
 
     The documents stand in English and Korean; where the two say different things, the statement tells which is
     followed, and [a decision](decisions/2026-11-22-english-statements-decide.md) why. A statement is called by its
@@ -163,7 +159,6 @@ private let introduction = Message(
     - *배치*: 생성된 코드나 시스템이 그렇게 놓고 그렇게 합니다.
     - *언어*: [언어](language.ko.md)에 이를 말하는 문장이 있거나, 어길 문장이 없습니다.
     - *지킬 수 없음*: 왜 컴파일러가 알 수 없는지 적습니다.
-    - *아직 지적하지 못함*: 규칙이 아직 놓치는 것입니다.
 
     문서는 영어와 한국어로 되어 있습니다. 둘이 다르게 말하면 어느 쪽을 따르는지 그 문장에 적고, 이유는
     [결정](decisions/2026-11-22-english-statements-decide.md)에 적었습니다. 문장은 문서와 그 안의 차례로 `000/12`처럼
@@ -172,8 +167,8 @@ private let introduction = Message(
 
 private let contentsHead = Message(
   en:
-    "| | document | statements | rules | placement | language | nothing can | not found yet |",
-  ko: "| | 문서 | 문장 | 규칙 | 배치 | 언어 | 지킬 수 없음 | 아직 지적하지 못함 |")
+    "| | document | statements | rules | placement | language | nothing can |",
+  ko: "| | 문서 | 문장 | 규칙 | 배치 | 언어 | 지킬 수 없음 |")
 
 private let tableHead = Message(
   en: "| | what it asks | what keeps it |", ko: "| | 바라는 것 | 지키는 것 |")

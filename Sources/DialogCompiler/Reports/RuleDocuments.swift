@@ -1,4 +1,5 @@
 public import DialogFindings
+import DialogRules
 
 /// The documentation of rules in both languages: a page for each group and a list of all.
 ///
@@ -84,9 +85,24 @@ private func groupDocument(_ group: RuleGroup, _ language: MessageLanguage) -> A
   for rule in group.rules {
     bytes += "\n<a id=\"\(rule.id.anchor)\"></a>\n\n".utf8
     bytes += RulePage(rule, language: language).section()
+    bytes += keptStatements(by: rule.id, language).utf8
   }
   return Artifact(path: group.rules[0].id.documentPath(language), bytes: bytes)
 }
+
+/// The statements of the guidelines that a rule keeps, with links to what they ask; empty where it keeps
+/// none.
+private func keptStatements(by rule: RuleID, _ language: MessageLanguage) -> String {
+  let links = GuidelineDocument.all.flatMap { document in
+    document.sections.flatMap(\.statements).filter { $0.rules.contains(rule) }.map { statement in
+      "[\(document.name)/\(statement.number)](../guidelines\(suffix(language))#\(document.name)-\(statement.number))"
+    }
+  }
+  guard !links.isEmpty else { return "" }
+  return "\n\(keeps[language]): \(links.joined(separator: ", "))\n"
+}
+
+private let keeps = Message(en: "Keeps", ko: "지키는 문장")
 
 private func indexDocument(_ groups: [RuleGroup], _ language: MessageLanguage) -> Artifact {
   var page = "\(comment[language])# \(title[language])\n\n\(settings[language])\n\n"

@@ -54,7 +54,7 @@ extension GuidelineDocument {
           Statement(
             10, "The button by which a task is abandoned is Cancel, which people trust.",
             ko: "그만두는 버튼은 사람들이 믿는 취소입니다.",
-            .rules("button/cancel-title", "button/cancel-role")),
+            .rules("button/cancel-title", "button/cancel-role", "button/second-cancel")),
         ]),
       Section(
         .actionSheets2020("Make destructive choices prominent."),

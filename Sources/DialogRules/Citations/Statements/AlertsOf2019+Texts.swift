@@ -8,13 +8,7 @@ extension GuidelineDocument {
         Statement(8, "A title is short.", ko: "제목은 짧습니다.", .rules("alert/title-length")),
         Statement(
           9, "A title is such that it needs no message.", ko: "메시지가 필요 없도록 제목을 씁니다.",
-          .rules("alert/message-repeats-title"),
-          .missing(
-            "alert/message-repeats-title", en: "the title in other words: is off, is turned off",
-            ko: "말만 바꾼 제목: 꺼져 있습니다, 전원이 꺼져 있습니다"),
-          .missing(
-            "alert/title-descriptive", en: "titles that leave what happened to the message",
-            ko: "무슨 일인지를 메시지에 미루는 제목")),
+          .rules("alert/message-repeats-title")),
         Statement(
           10, "A title describes what happened or what is asked.", ko: "제목은 무슨 일인지, 무엇을 묻는지 설명합니다.",
           .rules("alert/title-descriptive")),

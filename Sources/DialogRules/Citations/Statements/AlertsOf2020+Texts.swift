@@ -23,11 +23,7 @@ extension GuidelineDocument {
           .rules("alert/message-repeats-title", "alert/message-length", "alert/title-length")),
         Statement(
           15, "A title is such that it needs no message.", ko: "메시지가 필요 없도록 제목을 씁니다.",
-          .rules("alert/message-repeats-title"),
-          .missing(
-            "alert/title-descriptive",
-            en: "titles that leave what happened to the message",
-            ko: "무슨 일인지를 메시지에 미루는 제목")),
+          .rules("alert/message-repeats-title")),
         Statement(
           16, "A title fits on one line where it can.", ko: "제목은 될 수 있으면 한 줄입니다.",
           .rules("alert/title-length")),
@@ -45,11 +41,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean calls a fragment a divided sentence; followed is what is no sentence",
             ko: "한국어 문서의 ‘나누어진 문장’은 문장이 아닌 것으로 봅니다"),
-          .rules("text/title-capitalization"),
-          .missing(
-            "text/sentence-capitalization",
-            en: "is not to take “12 Messages Not Sent” for a sentence",
-            ko: "‘12 Messages Not Sent’를 문장으로 보지 않아야 합니다")),
+          .rules("text/title-capitalization")),
         Statement(
           20, "A title that is a fragment has no mark at its end.",
           ko: "문장이 아닌 제목은 문장 부호로 끝나지 않습니다.",

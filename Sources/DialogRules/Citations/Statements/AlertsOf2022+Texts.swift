@@ -28,12 +28,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean leaves it out; followed is English",
             ko: "한국어 문서에는 없으며, 영어를 따릅니다"),
-          .rules("alert/message-repeats-title"),
-          .missing(
-            "alert/title-descriptive",
-            en:
-              "titles that leave what happened to the message; a noun repeated by a verb in Korean",
-            ko: "무슨 일인지를 메시지에 미루는 제목, 명사형 제목을 풀어 쓴 메시지")),
+          .rules("alert/message-repeats-title")),
         Statement(
           17, "A title that is a sentence is written in sentence style.",
           ko: "문장인 제목은 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",

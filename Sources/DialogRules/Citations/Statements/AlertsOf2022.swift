@@ -26,10 +26,7 @@ extension GuidelineDocument {
           5, "Nothing else of an alert’s look can be chosen.",
           ko: "alert의 모양에서 그 밖의 것은 바꿀 수 없습니다.",
           .rules("alert/not-customizable"),
-          .language(en: "there is no statement for a look", ko: "모양을 정하는 문장이 없습니다"),
-          .missing(
-            "alert/not-customizable", en: "tint, cornerRadius, width and backgroundColor by name",
-            ko: "tint, cornerRadius, width, backgroundColor")),
+          .language(en: "there is no statement for a look", ko: "모양을 정하는 문장이 없습니다")),
       ]),
     Section(
       .alerts2022("Minimize alerts."),

@@ -60,7 +60,8 @@ extension GuidelineDocument {
             ko: "`description`과 `media image`, `video`, `audio`, `map`. 미디어는 `live`일 수 있습니다")),
       ]),
     Section(
-      .notifications2020("Provide intuitive, beneficial actions."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide intuitive, beneficial actions."),
       [
         Statement(
           41, "Actions are intuitive and of use, and four at most.",

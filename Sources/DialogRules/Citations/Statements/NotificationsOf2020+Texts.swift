@@ -3,7 +3,9 @@ import DialogFindings
 extension GuidelineDocument {
   static let notifications2020Texts = [
     Section(
-      .notifications2020("Create succinct, easy-to-read notifications."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Create succinct, easy-to-read notifications that provide useful information."
+      ),
       [
         Statement(
           13, "A notification is short and easy to read.", ko: "알림은 짧고 읽기 쉽습니다.",
@@ -13,11 +15,7 @@ extension GuidelineDocument {
           .rules("notification/no-information")),
         Statement(
           15, "Its text is complete sentences.", ko: "글은 완전한 문장입니다.",
-          .rules("notification/sentences"),
-          .missing(
-            "notification/sentences",
-            en: "is not to take a verb for a plural noun: The yard sale moves to the school.",
-            ko: "동사를 복수 명사로 보지 않아야 합니다: The yard sale moves to the school.")),
+          .rules("notification/sentences")),
         Statement(
           16, "Its sentences are in sentence style.", ko: "문장은 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
           differs: Message(
@@ -46,7 +44,8 @@ extension GuidelineDocument {
       ]),
     Section(
       .notifications2020(
-        "Don't include sensitive, personal, or confidential information in a notification."),
+        "Designing a Great Notification Experience: Don’t include sensitive, personal, or confidential information in a notification."
+      ),
       [
         Statement(
           23, "It has nothing sensitive, personal or confidential.",
@@ -87,7 +86,8 @@ extension GuidelineDocument {
           .rules("text/title-capitalization", "text/ending-punctuation")),
       ]),
     Section(
-      .notifications2020("Don’t include your app name or icon."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Don’t include your app name or icon."),
       [
         Statement(
           30, "The app’s name is not in the text.", ko: "글에 앱의 이름이 없습니다.",

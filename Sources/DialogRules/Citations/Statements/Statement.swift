@@ -32,8 +32,6 @@ public struct Statement: Sendable {
     case language(Message)
     /// Nothing, and why nothing can.
     case nothing(Message)
-    /// What the rule does not find yet.
-    case missing(RuleID, Message)
 
     static func rules(_ rules: RuleID...) -> Answer { .rules(rules) }
 
@@ -48,9 +46,15 @@ public struct Statement: Sendable {
     static func nothing(en english: String, ko korean: KoreanMessage) -> Answer {
       .nothing(Message(en: english, ko: korean))
     }
+  }
+}
 
-    static func missing(_ rule: RuleID, en english: String, ko korean: KoreanMessage) -> Answer {
-      .missing(rule, Message(en: english, ko: korean))
+extension Statement {
+  /// The rules that find what breaks it.
+  public var rules: [RuleID] {
+    answers.flatMap { answer -> [RuleID] in
+      guard case .rules(let rules) = answer else { return [] }
+      return rules
     }
   }
 }
