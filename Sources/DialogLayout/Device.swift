@@ -30,4 +30,8 @@ public struct Device: Hashable, Sendable {
   /// The smallest screen that still shows dialogs of any system since 2019: what texts are held
   /// against where a project names no devices.
   public static let smallest = Device(named: "iPhoneSE1")!
+
+  /// The widest iPhone: what does not fit on it fits on none.
+  public static let widestPhone = all.filter { $0.name.hasPrefix("iPhone") }
+    .max { $0.width < $1.width }!
 }

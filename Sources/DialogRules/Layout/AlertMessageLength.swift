@@ -14,6 +14,8 @@ extension Rule {
       ),
       .alerts2019("If you must provide a message, write short, complete sentences."),
       .alerts2024("Content: Include informative text only if it adds value."),
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
+      .alerts2022("Avoid scrolling alerts when possible."),
     ],
     summary: Message(
       en: "an alert’s message fits on two lines", ko: "alert의 메시지는 두 줄 안에 들어갑니다"),
@@ -76,10 +78,11 @@ extension Rule {
         }
         return
       }
+      let advice = message.excess?.adviceInMessage ?? .sayLess
       findings.report(
         Message(
-          en: "this message takes more than \(most.lines) of an alert; say less",
-          ko: "메시지가 alert의 \(most.koreanLines)에 들어가지 않습니다. 더 짧게 쓰세요"),
+          en: "this message takes more than \(most.lines) of an alert; \(advice.english)",
+          ko: "메시지가 alert의 \(most.koreanLines)에 들어가지 않습니다. \(advice.korean)"),
         in: message, severity: message.weightOfLines(over: most, .footnote))
     })
 }

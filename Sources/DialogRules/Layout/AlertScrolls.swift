@@ -9,6 +9,7 @@ extension Rule {
       .alerts2020("Test the appearance of alerts in both orientations."),
       .alerts2019("Test the appearance of alerts in both orientations."),
       .alerts2024("Content: Minimize the amount of text."),
+      .alerts2020("Alert Buttons: Generally, use two-button alerts."),
     ],
     summary: Message(
       en: "an alert shows all of its text and buttons at once",

@@ -10,6 +10,7 @@ extension Rule {
       .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
       .alerts2019("Write short, descriptive, multiword alert titles."),
       .alerts2024("Content: Write a title that clearly and succinctly describes the situation."),
+      .alerts2022("Avoid scrolling alerts when possible."),
     ],
     summary: Message(
       en: "an alert’s title fits on one line, since 2022 on two",
@@ -78,10 +79,11 @@ extension Rule {
       guard title.exceeds(most, linesOf: DialogMetrics.alertLine, .headline, at: .standard) else {
         return
       }
+      let advice = title.excess?.advice(inTitleOver: .message) ?? .sayLess
       findings.report(
         Message(
-          en: "this title takes more than \(most.lines) of an alert; say less",
-          ko: "제목이 alert의 \(most.koreanLines)에 들어가지 않습니다. 더 짧게 쓰세요"),
+          en: "this title takes more than \(most.lines) of an alert; \(advice.english)",
+          ko: "제목이 alert의 \(most.koreanLines)에 들어가지 않습니다. \(advice.korean)"),
         in: title, severity: title.weightOfLines(over: most, .headline))
     })
 }

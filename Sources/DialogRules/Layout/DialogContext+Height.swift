@@ -26,22 +26,25 @@ struct ScrollingPlace {
 /// of choices counts up to its limit only where the device is held upright, as most lists are
 /// shorter: only what surely scrolls is found.
 extension DialogContext {
-  /// The first device, orientation and language, the source first, in which the dialog scrolls.
-  func findScrolling() -> ScrollingPlace? {
+  /// The first device, orientation and language, the source first, in which the dialog scrolls, or
+  /// would if it were of another kind.
+  func findScrolling(as kind: Dialog.Kind? = nil) -> ScrollingPlace? {
+    let kind = kind ?? self.kind
     let largest = project.largestTextSize
-    if largest <= .standard, isSmall { return nil }
+    if largest <= .standard, isSmall(as: kind) { return nil }
     // At the smaller sizes of a width texts are no higher. The accessibility sizes are set wider.
     let sizes = largest >= .accessibility1 ? [largest, .xxxLarge] : [largest]
-    return sizes.lazy.compactMap { self.findScrolling(at: $0) }.first
+    return sizes.lazy.compactMap { self.findScrolling(as: kind, at: $0) }.first
   }
 
-  private func findScrolling(at size: TextSize) -> ScrollingPlace? {
+  private func findScrolling(as kind: Dialog.Kind, at size: TextSize) -> ScrollingPlace? {
     for locale in project.program.project.locales {
       for device in project.screens {
         let isHigh =
-          leastHeight(on: device, isOnItsSide: false, in: locale, at: size) > device.height
+          leastHeight(of: kind, on: device, isOnItsSide: false, in: locale, at: size)
+          > device.height
         let isHighOnSide =
-          leastHeight(on: device, isOnItsSide: true, in: locale, at: size) > device.width
+          leastHeight(of: kind, on: device, isOnItsSide: true, in: locale, at: size) > device.width
         guard isHigh || isHighOnSide else { continue }
         return ScrollingPlace(
           device: device, isOnItsSide: !isHigh, locale: locale, size: size)
@@ -51,8 +54,8 @@ extension DialogContext {
   }
 
   /// A glance: whether there is so little in it that it fits everywhere, at the standard size.
-  private var isSmall: Bool {
-    guard dialog.fields.count <= 2, rowsOfButtons() <= 3 else { return false }
+  private func isSmall(as kind: Dialog.Kind) -> Bool {
+    guard dialog.fields.count <= 2, rowsOfButtons(of: kind) <= 3 else { return false }
     return variants.allSatisfy { variant in
       switch variant.element {
       case .text: variant.text.utf8.count <= 150
@@ -62,7 +65,8 @@ extension DialogContext {
   }
 
   private func leastHeight(
-    on device: Device, isOnItsSide: Bool, in locale: LanguageTag, at size: TextSize
+    of kind: Dialog.Kind, on device: Device, isOnItsSide: Bool, in locale: LanguageTag,
+    at size: TextSize
   ) -> Int {
     // From the accessibility sizes on an alert may be as wide as the screen.
     let isWide = kind != .alert || size >= .accessibility1
@@ -73,7 +77,7 @@ extension DialogContext {
     let fields =
       dialog.fields.count { $0.condition == nil } * TextStyle.footnote.leading(at: size)
     return title + message + (title + message > 0 ? 20 : 0) + fields
-      + buttonsHeight(size, isOnItsSide: isOnItsSide)
+      + buttonsHeight(of: kind, size, isOnItsSide: isOnItsSide)
   }
 
   /// Of its longest arm; 0 without such a text.
@@ -85,15 +89,15 @@ extension DialogContext {
     return lines * style.leading(at: size)
   }
 
-  private func buttonsHeight(_ size: TextSize, isOnItsSide: Bool) -> Int {
-    let rows = rowsOfButtons(countingLists: !isOnItsSide)
+  private func buttonsHeight(of kind: Dialog.Kind, _ size: TextSize, isOnItsSide: Bool) -> Int {
+    let rows = rowsOfButtons(of: kind, countingLists: !isOnItsSide)
     let isRow = kind == .alert && rows == 2 && size < .accessibility1
     return (isRow ? 1 : rows) * max(44, TextStyle.body.leading(at: size) + 10)
   }
 
   /// Buttons shown together; those made from a list up to its limit, or as a single one. A sheet
   /// without Cancel needs room for it all the same.
-  private func rowsOfButtons(countingLists: Bool = true) -> Int {
+  private func rowsOfButtons(of kind: Dialog.Kind, countingLists: Bool = true) -> Int {
     buttonSets.map { set in
       set.reduce(kind == .actionSheet && !showsCancel ? 1 : 0) { count, button in
         let limit = countingLists ? dialog.buttons[button].repetition?.limit : nil

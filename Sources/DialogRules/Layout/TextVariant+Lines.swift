@@ -77,6 +77,13 @@ extension ProjectContext {
   /// Points from edge to edge of the narrowest of them.
   var narrowestScreen: Int { screens.map(\.width).min()! }
 
+  /// Points from edge to edge where a notification is read: on the narrowest device that the project
+  /// names; where it names none, on the widest phone, so that what is cut there is cut on each.
+  var screenOfNotifications: Int {
+    program.project.devices.contains { Device(named: $0.text) != nil }
+      ? narrowestScreen : Device.widestPhone.width
+  }
+
   /// The largest text size at which dialogs are to fit.
   var largestTextSize: TextSize {
     program.project.textSize.flatMap { TextSize(rawValue: $0.text) } ?? .standard

@@ -6,7 +6,9 @@ extension Rule {
   static let notificationLength = Rule(
     "notification/length", .always(.warning),
     from: [
-      .notifications2020("Create succinct, easy-to-read notifications."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Create succinct, easy-to-read notifications that provide useful information."
+      ),
       .notifications2024("Content"),
     ],
     summary: Message(
@@ -66,20 +68,27 @@ extension Rule {
       guard text.isVisibleNotificationText, text.element != .text(.description) else { return }
       let most = (text.element == .text(.body) ? 4 : 1) * (text.isSource ? 1 : 2)
       let style: TextStyle = text.place == .title ? .headline : .body
-      let line = DialogMetrics.notificationLine(on: text.project.narrowestScreen)
+      let line = DialogMetrics.notificationLine(on: text.project.screenOfNotifications)
       guard text.exceeds(most, linesOf: line, style, at: .standard) else { return }
       let isHardly = most < 4 && !text.exceeds(most + 1, linesOf: line, style, at: .standard)
       findings.report(
-        text.place == .title ? .longTitle : .longBody, in: text, severity: isHardly ? .note : nil)
+        text.place == .title ? .longTitle(text.excess) : .longBody(text.excess), in: text,
+        severity: isHardly ? .note : nil)
     })
 }
 
 extension Message {
-  fileprivate static let longTitle = Message(
-    en: "this is cut where a notification is seen; say less",
-    ko: "알림에서는 잘려 보입니다. 더 짧게 쓰세요")
+  fileprivate static func longTitle(_ excess: Excess?) -> Message {
+    let advice = excess?.advice(inTitleOver: .body) ?? .sayLess
+    return Message(
+      en: "this is cut where a notification is seen; \(advice.english)",
+      ko: "알림에서는 잘려 보입니다. \(advice.korean)")
+  }
 
-  fileprivate static let longBody = Message(
-    en: "this is too long to be read at a glance; say what matters and leave the rest to the app",
-    ko: "한눈에 읽기에는 너무 깁니다. 중요한 것만 쓰고 나머지는 앱에서 보여 주세요")
+  fileprivate static func longBody(_ excess: Excess?) -> Message {
+    let advice = excess?.adviceInBody ?? .keepWhatMatters
+    return Message(
+      en: "this is too long to be read at a glance; \(advice.english)",
+      ko: "한눈에 읽기에는 너무 깁니다. \(advice.korean)")
+  }
 }
