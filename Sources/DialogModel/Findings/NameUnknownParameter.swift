@@ -82,7 +82,8 @@ extension Diagnostic {
     place: (range: SourceRange, isFirst: Bool)?
   ) -> Diagnostic {
     var fixes = meant.map { [FixIt.replacing(word.range, with: $0)] } ?? []
-    if let place {
+    // Beside what is meant, to declare another would leave that one unused.
+    if let place, meant == nil {
       let declaration = "\(word.text): \(type)"
       let text = place.isFirst ? "(\(declaration))" : isAlone ? declaration : ", \(declaration)"
       fixes.append(

@@ -77,9 +77,10 @@ extension DialogContext {
   }
 
   /// The same dialog as an action sheet, with a name for the control it answers and with Cancel.
-  /// None for a form, and for what no control answers.
+  /// None for a form, for what no control answers, and for what would scroll as one.
   var convertToActionSheet: [FixIt] {
-    guard dialog.fields.isEmpty, !dialog.isShownAtLaunch else { return [] }
+    guard dialog.fields.isEmpty, !dialog.isShownAtLaunch, findScrolling(as: .actionSheet) == nil
+    else { return [] }
     let cancel =
       dialog.cancelButton ?? dialog.buttons.firstIndex(where: readsCancel) ?? decliningButton
     let keywords = dialog.buttons.indices.filter { dialog.buttons[$0].role != .cancel }

@@ -5,9 +5,9 @@ extension Rule {
   static let alertTitleRequired = Rule(
     "alert/title-required", .always(.error),
     from: [
-      .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
-      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
-      .alerts2024("Content"),
+      .alerts2022("Alerts"),
+      .alerts2020("Alerts"),
+      .alerts2024("Content"), .alerts2019("Alerts"),
     ],
     summary: Message(en: "an alert has a title", ko: "alert에는 제목이 있어야 합니다"),
     reason: Message(
@@ -76,10 +76,13 @@ extension Message {
 }
 
 extension DialogContext {
-  /// A title to start from: the words of the dialog's name.
+  /// A title to start from: the words of the dialog's name, where they are enough for one and no
+  /// other language wants it.
   fileprivate var titleFromName: [FixIt] {
-    .one(
+    let words = dialog.name.text.words
+    guard words.count > 1, project.program.project.locales.count == 1 else { return [] }
+    return .one(
       Message(en: "insert a title", ko: "제목 추가"),
-      insertFirst("title \"\(dialog.name.text.words.joined(separator: " "))\""))
+      insertFirst("title \"\(words.joined(separator: " "))\""))
   }
 }

@@ -10,6 +10,7 @@ extension Rule {
       .alerts2020("Alert Buttons: Label cancellation buttons appropriately."),
       .actionSheets2020("Provide a Cancel button if it adds clarity."),
       .alerts2024("Buttons: Use Cancel to title a button that cancels the alert’s action."),
+      .alerts2019("Label cancellation buttons appropriately."),
     ],
     summary: Message(
       en: "a button titled Cancel is the cancel button",

@@ -10,6 +10,8 @@ extension Rule {
       .alerts2020("Alert Buttons: Label cancellation buttons appropriately."),
       .alerts2022("Alert Buttons: Create succinct, logical button titles."),
       .alerts2024("Buttons: Create succinct, logical button titles."),
+      .actionSheets2020("Provide a Cancel button if it adds clarity."),
+      .alerts2019("Label cancellation buttons appropriately."),
     ],
     summary: Message(
       en: "the button that cancels is titled Cancel, in each language by its platform term",

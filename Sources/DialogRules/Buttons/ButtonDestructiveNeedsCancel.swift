@@ -8,6 +8,8 @@ extension Rule {
       .alerts2022("Alert Buttons: Identify destructive buttons."),
       .alerts2020("Alert Buttons: Identify destructive buttons."),
       .alerts2024("Buttons: If there’s a destructive action, include a Cancel button."),
+      .actionSheets2020("Provide a Cancel button if it adds clarity."),
+      .alerts2019("Identify destructive buttons."),
     ],
     summary: Message(
       en: "a destructive button is accompanied by Cancel",

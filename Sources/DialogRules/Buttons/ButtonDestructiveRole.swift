@@ -13,7 +13,7 @@ extension Rule {
       .actionSheets2020("Make destructive choices prominent."),
       .alerts2024(
         "Buttons: Use the destructive style to identify a button that performs a destructive action people didn’t deliberately choose."
-      ),
+      ), .actionSheets2020("Action Sheets"),
     ],
     summary: Message(
       en: "a button that deletes or discards something is destructive, in alerts and action sheets",
@@ -157,17 +157,32 @@ extension Message {
 
 extension DialogContext {
   /// Declares a button destructive, and where an alert has no Cancel yet, gives it one: none
-  /// where a third button would be too many.
+  /// where a third button would be too many, or where the choices would be an action sheet's.
   fileprivate func declareDestructive(_ button: Button) -> [FixIt] {
+    guard !wouldCallForActionSheet else { return [] }
     let title = Message(en: "declare it destructive", ko: "destructive로 선언")
-    let role = TextEdit(replace: button.range.atEnd, with: " destructive")
-    if kind == .actionSheet || showsCancel { return .one(title, role) }
+    let role = [TextEdit(replace: button.range.atEnd, with: " destructive")] + losingDefault(button)
+    if kind == .actionSheet || showsCancel { return .one(title, role.map(Optional.some)) }
     if let index = decliningButton, let declining = sourceVariants(of: .button(index)).first {
       return fixCancelTitles(of: index, from: declining).map {
-        FixIt(title, ([role] + $0.edits).sorted { $0.range.start < $1.range.start })
+        FixIt(title, (role + $0.edits).sorted { $0.range.start < $1.range.start })
       }
     }
     guard dialog.buttons.count == 1, let cancel = insertCancel.first else { return [] }
-    return .one(title, ([role] + cancel.edits).map(Optional.some))
+    return .one(title, (role + cancel.edits).map(Optional.some))
+  }
+
+  /// Beside what destroys Return means Cancel; since 2024 it only must not destroy.
+  private func losingDefault(_ button: Button) -> [TextEdit] {
+    let losing = dialog.buttons.filter {
+      $0.role != .cancel && (edition < .hig2024 || $0.name.range == button.name.range)
+    }
+    return losing.flatMap(\.attributes).filter { $0.keyword == "default" }.compactMap(
+      removeAttribute)
+  }
+
+  private var wouldCallForActionSheet: Bool {
+    edition >= .hig2022 && kind == .alert && dialog.fields.isEmpty
+      && mostShown { $0.role == .normal && isChoice($0) } > 1
   }
 }

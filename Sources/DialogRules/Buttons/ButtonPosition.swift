@@ -9,6 +9,7 @@ extension Rule {
       .alerts2020("Alert Buttons: Place buttons where people expect them."),
       .alerts2019("Place buttons where people expect them."),
       .alerts2024("Buttons: Place buttons where people expect."),
+      .actionSheets2020("Provide a Cancel button if it adds clarity."),
     ],
     summary: Message(
       en: "Cancel leads a row and ends a stack; the likeliest button is at the other end",

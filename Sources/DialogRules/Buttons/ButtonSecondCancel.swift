@@ -8,6 +8,7 @@ extension Rule {
     from: [
       .alerts2022("Alert Buttons: Create succinct, logical button titles."),
       .actionSheets2020("Provide a Cancel button if it adds clarity."),
+      .alerts2020("Alert Buttons: Label cancellation buttons appropriately."),
     ],
     summary: Message(en: "a dialog has one Cancel", ko: "대화상자의 취소는 하나입니다"),
     reason: Message(

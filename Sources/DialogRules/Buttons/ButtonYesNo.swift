@@ -10,6 +10,8 @@ extension Rule {
       .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
       .alerts2019("Give alert buttons succinct, logical titles."),
       .alerts2024("Buttons: Create succinct, logical button titles."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide intuitive, beneficial actions."),
     ],
     summary: Message(
       en: "a button title is neither Yes nor No", ko: "버튼 제목에 ‘예’, ‘아니요’를 쓰지 않습니다"),
@@ -143,8 +145,23 @@ extension TextVariant {
   /// The verb that the title asks about instead of Yes.
   fileprivate var fixes: [FixIt] {
     guard !isTerm, let verb = dialog.verbOfQuestion(in: locale),
-      !dialog.textsRead.contains(LocalizedText(locale: locale, text: verb))
+      !dialog.textsRead.contains(LocalizedText(locale: locale, text: verb)),
+      let translations = translations(of: verb)
     else { return [] }
-    return .one(.replace(with: verb), replaceAll(with: verb))
+    return .one(.replace(with: verb), [replaceAll(with: verb)] + translations)
+  }
+
+  /// What makes the translations say the verb too, where the platform has it in their languages. Nil
+  /// where they would be left with Yes.
+  private func translations(of verb: String) -> [TextEdit?]? {
+    let name = project.language(locale).termNames.names(of: verb).first
+    var edits: [TextEdit?] = []
+    for other in dialog.variants where other.element == element && other.locale != locale {
+      guard isSource, let name, let word = other.reading.language.termNames.text(for: name) else {
+        return nil
+      }
+      edits.append(other.replaceAll(with: word))
+    }
+    return edits
   }
 }

@@ -28,15 +28,18 @@ struct Findings {
   /// - Parameters:
   ///   - severity: over the rule's own, for rules with several.
   ///   - knowledge: what the finding judges by beside what its rule does.
+  ///   - yieldingTo: what says this better, beside what the rule yields to.
   mutating func report(
     _ message: Message, at range: SourceRange, of dialog: DialogContext,
     element: String? = nil, locale: String? = nil, severity: Severity? = nil,
-    dependingOn knowledge: Knowledge = [], notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
+    dependingOn knowledge: Knowledge = [], yieldingTo: [Precedence] = [],
+    notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
   ) {
     report(
       message, at: range, ofDialog: dialog.dialog.name.text, element: element, locale: locale,
       severity: severity, notes: notes, fixes: fixes)
     all[all.count - 1].relations.dependsOn = knowledge
+    all[all.count - 1].relations.yieldsTo = yieldingTo
   }
 
   /// Reports about a dialog by its name.

@@ -9,6 +9,9 @@ extension Rule {
     from: [
       .cldr("Part 2, Delimiter Elements"), .weblate("Ellipsis"),
       .pofilter("doublequoting, puncspacing"),
+      .notifications2020(
+        "Designing a Great Notification Experience: Create succinct, easy-to-read notifications that provide useful information."
+      ),
     ],
     summary: Message(
       en: "texts have the quotation marks, dashes and ellipses of their language",

@@ -43,7 +43,8 @@ extension Rule {
       let left = context.pairs.filter(\.isUntranslated)
       guard !left.isEmpty else { return }
       let counts = Dictionary(grouping: left, by: \.locale).mapValues(\.count)
-      let changed = Set(context.pairs.lazy.filter { !$0.isUnchanged }.map(\.locale))
+      let changed = Set(
+        context.pairs.lazy.filter { !$0.isUnchanged && !$0.isTermOfPlatform }.map(\.locale))
       var reported: Set<LanguageTag> = []
       for pair in left where !reported.contains(pair.locale) {
         let isWhole =
@@ -67,5 +68,12 @@ extension Message {
       en: "this dialog is the source text throughout; translate it into \(locale)",
       ko:
         "이 다이얼로그 전체가 원본과 똑같습니다. \(locale, .direction) 번역하세요")
+  }
+}
+
+extension TranslationPair {
+  /// Cancel, OK and others, which are there in every language.
+  fileprivate var isTermOfPlatform: Bool {
+    variants.allSatisfy { !$0.reading.termNames.isEmpty }
   }
 }

@@ -65,7 +65,8 @@ extension Rule {
           Message(
             en: "the sheet has no Cancel; add it, so that people can leave without a choice",
             ko: "시트에 취소가 없습니다. 고르지 않고 나갈 수 있도록 추가하세요"),
-          at: context.dialog.name.range, of: context, fixes: context.giveCancel)
+          at: context.dialog.name.range, of: context,
+          yieldingTo: context.declinesWithNo ? whatSaysNo : [], fixes: context.giveCancel)
       } else if let cancel = context.misplacedCancel {
         findings.report(
           Message(en: "put Cancel at the bottom of the sheet", ko: "취소를 시트의 맨 아래에 두세요"),
@@ -76,7 +77,15 @@ extension Rule {
     })
 }
 
+/// That No is to be Cancel says already that there is none.
+private let whatSaysNo = [Precedence(Rule.buttonYesNo.id, in: .sameDialog)]
+
 extension DialogContext {
+  fileprivate var declinesWithNo: Bool {
+    guard let index = decliningButton else { return false }
+    return sourceVariants(of: .button(index)).contains(where: \.saysNo)
+  }
+
   /// Cancel in place of a choice that declines, else beside the others.
   fileprivate var giveCancel: [FixIt] {
     guard let index = decliningButton, let title = sourceVariants(of: .button(index)).first else {

@@ -58,9 +58,11 @@ extension DialogContext {
       }
   }
 
-  /// Whether a choice begins something: OK, Great and Close beside each other do not.
+  /// Whether a choice begins something: OK, Great and Close beside each other do not, nor does No
+  /// Thanks.
   private func begins(_ index: Int) -> Bool {
     let button = dialog.buttons[index]
-    return isChoice(button) && (button.role == .destructive || !acknowledges(index))
+    return isChoice(button)
+      && (button.role == .destructive || !acknowledges(index) && decliningButton != index)
   }
 }

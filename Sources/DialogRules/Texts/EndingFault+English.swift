@@ -4,7 +4,13 @@ extension EnglishText {
   /// What is wrong with the end of a variant; nil where nothing is, or where nobody can tell.
   func endingFault(in variant: TextVariant) -> EndingFault? {
     guard let last = sentences.last else { return nil }
-    if let fault = repeatedMark ?? wrongMark(of: last, in: variant) { return fault }
+    let fault = faultOfPlace(last, in: variant)
+    // What goes from the end goes whole: “Gate B7!!!”
+    if case .superfluous = fault { return fault }
+    return repeatedMark ?? wrongMark(of: last, in: variant) ?? fault
+  }
+
+  private func faultOfPlace(_ last: EnglishSentence, in variant: TextVariant) -> EndingFault? {
     switch variant.place {
     case .button, .preview:
       return superfluousMark(

@@ -4,7 +4,13 @@ extension KoreanText {
   /// What is wrong with the end of a variant; nil where nothing is, or where nobody can tell.
   func endingFault(in variant: TextVariant) -> EndingFault? {
     guard let last = sentences.last else { return nil }
-    if let fault = repeatedMark(in: variant) ?? runOnSentence { return fault }
+    let fault = faultOfPlace(last, in: variant)
+    // What goes from the end goes whole: 공간 부족!!
+    if case .superfluous = fault { return fault }
+    return repeatedMark(in: variant) ?? runOnSentence ?? fault
+  }
+
+  private func faultOfPlace(_ last: KoreanSentence, in variant: TextVariant) -> EndingFault? {
     switch variant.place {
     case .button, .preview:
       return last.mark == .none || last.mark == .ellipsis || last.mark == .other

@@ -7,7 +7,8 @@ extension Rule {
   static let textAppName = Rule(
     "text/app-name", .always(.warning),
     from: [
-      .notifications2020("Don’t include your app name or icon."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Don’t include your app name or icon."),
       .notifications2024("Content: Don’t include your app name or icon."),
     ],
     summary: Message(

@@ -6,11 +6,25 @@ extension Rule {
     "text/ending-punctuation", .always(.warning),
     from: [
       .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
-      .alerts2022("Alert Titles and Messages: Write short, complete sentences."),
+      .alerts2022(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
       .alerts2022("Alert Buttons: Create succinct, logical button titles."),
       .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
       .alerts2019("Write short, descriptive, multiword alert titles."),
-      .notifications2020("Create succinct, easy-to-read notifications."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Create succinct, easy-to-read notifications that provide useful information."
+      ), .alerts2019("Give alert buttons succinct, logical titles."),
+      .alerts2019("If you must provide a message, write short, complete sentences."),
+      .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
+      .alerts2020(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide intuitive, beneficial actions."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide descriptive, nonspecific text to display when notification previews are hidden."
+      ),
     ],
     summary: Message(
       en: "a complete sentence ends in . ? or !, a fragment or a button title in none of them",

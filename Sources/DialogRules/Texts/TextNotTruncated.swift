@@ -6,7 +6,9 @@ extension Rule {
   static let textNotTruncated = Rule(
     "text/not-truncated", .always(.warning),
     from: [
-      .notifications2020("Create succinct, easy-to-read notifications."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Create succinct, easy-to-read notifications that provide useful information."
+      ),
       .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
       .alerts2022("Alert Buttons: Create succinct, logical button titles."),
     ],

@@ -6,11 +6,19 @@ extension Rule {
     "text/sentence-capitalization", .always(.warning),
     from: [
       .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
-      .alerts2022("Alert Titles and Messages: Write short, complete sentences."),
-      .alerts2020("Alert Titles and Messages: Write short, complete sentences."),
+      .alerts2022(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
+      .alerts2020(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
       .alerts2019("Write short, descriptive, multiword alert titles."),
-      .notifications2020("Create succinct, easy-to-read notifications."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Create succinct, easy-to-read notifications that provide useful information."
+      ),
       .appleStyle("capitalization: Sentence style"),
+      .alerts2019("If you must provide a message, write short, complete sentences."),
+      .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
     ],
     summary: Message(
       en: "a complete sentence has a capital at its start and on names alone",

@@ -9,8 +9,13 @@ extension Rule {
       .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
       .alerts2020("Alert Buttons: Give alert buttons succinct, logical titles."),
       .alerts2019("Give alert buttons succinct, logical titles."),
-      .notifications2020("Provide intuitive, beneficial actions."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide intuitive, beneficial actions."),
       .appleStyle("capitalization: Title style"),
+      .alerts2022("Alert Buttons: Create succinct, logical button titles."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide descriptive, nonspecific text to display when notification previews are hidden."
+      ),
     ],
     summary: Message(
       en: "titles that are fragments, button titles and hidden previews are in title style",

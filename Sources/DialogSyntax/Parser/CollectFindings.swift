@@ -27,7 +27,7 @@ extension Parser {
     for token in tokens.strays.prefix(SyntaxLimits.findings) where !usedStrays.contains(token) {
       found.append(Candidate(.needlessBrace(text(token), at: range(token))))
     }
-    return limited(withoutConsequences(found))
+    return limited(withoutConsequences(found).pairingBraces())
   }
 
   /// The lines on which a quote is missing, so that no one knows what is text and what is not.

@@ -26,6 +26,9 @@ sys.path += [str(HERE.parent / "Support"), str(HERE.parent / "Guidelines"), str(
 from dialogc import ROOT, dialogc
 
 SAMPLES = ROOT / "Samples"
+PROJECT = re.compile(r"^( *project \w+)", flags=re.M)
+# The file of a project that has no block for itself.
+OWN = "Own.dialog"
 # How much source one call checks, in characters.
 BATCH = 1_000_000
 
@@ -135,9 +138,13 @@ def batches(some):
 
 def write(batch, root):
     for n, project in enumerate(batch):
+        if not any(PROJECT.search(text) for text in project.files.values()):
+            # What has no project of its own would be one with all others of the call.
+            (root / str(n)).mkdir()
+            (root / str(n) / OWN).write_text(f"project Own{n:06} {{}}\n")
         for path, text in project.files.items():
             # Projects of one call have names of their own, of the same length everywhere.
-            text = re.sub(r"^( *project \w+)", rf"\g<1>X{n:06}", text, count=1, flags=re.M)
+            text = PROJECT.sub(rf"\g<1>X{n:06}", text, count=1)
             (root / str(n) / path).parent.mkdir(parents=True, exist_ok=True)
             (root / str(n) / path).write_text(text, encoding="utf-8", newline="")
 
@@ -182,15 +189,14 @@ def applied(project, some):
 
 def outcomes(some, choose, options=()):
     """What comes of the fixes that `choose` puts together from the findings of each project."""
-    before, trials = [], []
-    for project, (found, _) in zip(some, checked(some, options), strict=True):
+    trials = []
+    for project, (found, damage) in zip(some, checked(some, options, formatted=True), strict=True):
         found = located(project, found)
-        before.append(found)
-        trials += [(project, found, chosen) for chosen in choose(found)]
-    results = [Project(project.place, applied(project, chosen)) for project, _, chosen in trials]
-    for (project, found, chosen), result, (after, damage) in zip(
+        trials += [(project, found, bool(damage), chosen) for chosen in choose(found)]
+    results = [Project(project.place, applied(project, chosen)) for project, _, _, chosen in trials]
+    for (project, found, was_damaged, chosen), result, (after, damage) in zip(
             trials, results, checked(results, options, formatted=True), strict=True):
-        yield judged(project, found, chosen, result, after, damage)
+        yield judged(project, found, chosen, result, after, "" if was_damaged else damage)
 
 
 def located(project, found):
@@ -203,7 +209,7 @@ def renaming(project):
     """Reads a fix as of the files as they are: `write` has made the project's name longer."""
     ends = {
         path: len(text[:match.end()].encode())
-        for path, text in project.files.items() if (match := re.search(r"^( *project \w+)", text, flags=re.M))}
+        for path, text in project.files.items() if (match := PROJECT.search(text))}
 
     def offset(path, place):
         return place - 7 if path in ends and place > ends[path] else place
