@@ -86,15 +86,5 @@ struct FixLayoutTests {
           cancel
         }
         """),
-    Case(
-      testDescription: "a message with a translation elsewhere does not become the title",
-      before: """
-        alert SyncPaused { purpose problem; message "Sync paused."; button ok; exit ok }
-        translation ko of SyncPaused { message "동기화가 멈췄습니다."; ok "확인" }
-        """,
-      after: """
-        alert SyncPaused { title "Sync Paused"; purpose problem; message "Sync paused."; button ok; exit ok }
-        translation ko of SyncPaused { message "동기화가 멈췄습니다."; ok "확인" }
-        """),
   ]
 }

@@ -153,6 +153,8 @@ extension EnglishClause {
     if !readings.contains(.plural) { return true }
     // “Too many attempts”, “several changes”
     if items[..<index].contains(where: \.isPlural) { return false }
+    // “12 Messages Not Sent”
+    if index == items.startIndex + 1, items[items.startIndex].kind == .number { return false }
     guard let next = next(index) else {
       isUncertain = true
       return false
@@ -162,7 +164,7 @@ extension EnglishClause {
       return Self.takesInfinitive.contains(items[index].lower)
         || readings.isSuperset(of: [.mostlyVerb, .intransitive]) && !opensInfinitive(index + 1)
     }
-    if next.opensObject || next.readings.intersects([.not, .subordinator]) { return true }
+    if next.opensObject || next.readings.contains(.subordinator) { return true }
     if ["needs", "wants"].contains(items[index].lower) {
       return next.isNominal || next.lower == "at" || next.readings.contains(.adjective)
     }

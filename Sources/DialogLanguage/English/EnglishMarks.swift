@@ -104,7 +104,8 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
       hiccup snag bump roadblock wall difficulty trouble problems issues difficulties request action \
       operation task deal worry worries relax nothing panic harm alarm serious thing step hitch mishap \
       blip setback bug inconvenience detail matter goodbye bye farewell part journey trip place let \
-      sunset break nap rest breather off weather feeling mood strike day lunch be about isn't
+      sunset break nap rest breather off weather feeling mood strike day lunch be about isn't detour \
+      adventure vacation holiday news
       """
     ),
     (
@@ -147,7 +148,7 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
     (
       .destructive,
       """
-      delete remove erase discard reset clear wipe destroy uninstall purge empty trash revoke \
+      delete remove erase discard reset clear wipe destroy shred uninstall purge empty trash revoke \
       unsubscribe unpair forget overwrite revert terminate
       """
     ),
@@ -172,6 +173,7 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
     }
     for word in [
       "should", "killed", "terminated", "kill", "warning", "it", "that", "leave", "out", "away",
+      "right", "once", "immediately",
     ] {
       table[word, default: []].formUnion(.tone)
     }

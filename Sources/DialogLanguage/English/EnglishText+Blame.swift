@@ -119,7 +119,10 @@ extension EnglishText {
       let lower = words.map(\.lower)
       let shouts =
         sentence.ending == .exclamation && EnglishVocabulary.refused.contains(lower.last ?? "")
-      if shouts || EnglishVocabulary.isOrder(lower), sentence.ending != .question {
+      let hurries =
+        sentence.ending == .exclamation && EnglishVocabulary.hurries(lower)
+        && first.readings.contains(.base)
+      if shouts || hurries || EnglishVocabulary.isOrder(lower), sentence.ending != .question {
         return first.range.lowerBound..<last.range.upperBound
       }
     }

@@ -16,6 +16,38 @@ extension EnglishVocabulary {
       || asksForAnything(words) || announcesTopic(words)
   }
 
+  /// Whether the words of a title leave what happened to a message: There’s a Problem with the Take, About
+  /// the Backup, Booking Issue.
+  ///
+  /// - Parameter words: in lower case, without numbers.
+  public static func leavesToMessage(_ words: [String]) -> Bool {
+    var words = words.filter { !["a", "an", "the"].contains($0) }[...]
+    if words.first == "about" || words.first == "regarding" { return (2...5).contains(words.count) }
+    if ["there's", "we've"].contains(words.first) { words = words.dropFirst() }
+    if ["there", "we"].contains(words.first) { words = words.dropFirst(2) }
+    guard let first = words.first, let last = words.last, words.count > 1 else { return false }
+    if faults.contains(first) {
+      return words.count > 2
+        && ["with", "in", "at", "regarding", "about"].contains(words.dropFirst().first)
+        && !words.contains(where: telling.contains)
+    }
+    return faults.contains(last) && words.count < 4
+      && words.dropLast().allSatisfy(namesTopic)
+  }
+
+  /// Whether a word names what a fault concerns, and not the fault.
+  private static func namesTopic(_ word: String) -> Bool {
+    let readings = EnglishLexicon.readings(of: Array(word.utf8))
+    return readings.intersects([.noun, .gerund, .unknown]) && !telling.contains(word)
+      && !isDenial(word)
+  }
+
+  /// Faults that may be any.
+  private static let faults: Set<String> = .listed("problem problems issue issues trouble troubles")
+  /// What tells a fault by itself.
+  private static let telling: Set<String> = .listed(
+    "low full missing out because that no not without while when if known report solved fixed")
+
   /// Whether words and numbers name a fault by its code alone: error, error code.
   public static func introducesCode(_ words: [String]) -> Bool {
     !words.isEmpty && words.allSatisfy(wordsOfCodes.contains)

@@ -38,7 +38,8 @@ extension EnglishVocabulary {
 
   private static let declining: Set<[String]> = [
     ["abort"], ["maybe", "later"], ["maybe", "not"], ["never", "mind"], ["nevermind"], ["nope"],
-    ["no", "thanks"], ["no", "thank", "you"], ["not", "now"], ["not", "yet"],
+    ["no", "thanks"], ["no", "thank", "you"], ["i'm", "good"], ["not", "really"], ["not", "now"],
+    ["not", "yet"],
   ]
 
   /// Whether words decline what another button does: Later beside Update, Keep Note beside Delete.

@@ -21,12 +21,12 @@ extension EnglishVocabulary {
   public static let accepting: Set<String> = .words(
     """
     ok okay okey o.k got it thanks thank you i understand understood see great cool fine sure good
-    all right alright done
+    all right alright then done
     """)
 
   /// Of such words, what shows or counts things, and what says nothing alone.
   private static let doubtful: Set<[String]> = [
-    ["all"], ["it"], ["i"], ["see"], ["see", "all"], ["see", "it"], ["you"], ["right"],
+    ["all"], ["it"], ["i"], ["see"], ["see", "all"], ["see", "it"], ["you"], ["right"], ["then"],
   ]
 
   /// Whether words leave everything as it is: Not Now, Don’t Allow, Skip, Keep Editing, Remind Me

@@ -55,7 +55,9 @@ extension EnglishVocabulary {
 
   /// Verbs that destroy content; the other destructive ones end or undo something.
   private static let destroying: Set<String> = .words(
-    "delete remove erase discard reset clear wipe destroy uninstall purge empty trash overwrite")
+    """
+    delete remove erase discard reset clear wipe destroy shred uninstall purge empty trash overwrite
+    """)
 
   /// Whether a button's title does what is hard to take back: Block, Report Comment, Sign Out,
   /// Leave Group.

@@ -149,7 +149,7 @@ extension EnglishVocabulary {
 
   /// Failing told as a rest: “The oven takes a little break”, “Things will be fine again soon”.
   private static func isPretty(_ words: [String]) -> Bool {
-    if willBeFine(words) { return true }
+    if willBeFine(words) || cheers(words) { return true }
     if illnesses.contains(where: { words.contains(run: $0) }) { return true }
     let rest = words.filter {
       !["little", "short", "quick", "small", "tiny", "well-deserved"].contains($0)
@@ -157,15 +157,22 @@ extension EnglishVocabulary {
     return rests.contains(where: { rest.contains(run: $0) })
   }
 
+  /// “Great news, almost everything was saved!”
+  private static func cheers(_ words: [String]) -> Bool {
+    words.count > 2 && words[1] == "news"
+      && ["good", "great", "happy", "wonderful"].contains(words[0])
+  }
+
   private static let illnesses = [
     ["under", "the", "weather"], ["feeling", "well"], ["in", "the", "mood"], ["on", "strike"],
-    ["a", "bad", "day"], ["out", "to", "lunch"],
+    ["a", "bad", "day"], ["out", "to", "lunch"], ["on", "vacation"], ["on", "holiday"],
+    ["an", "adventure"],
   ]
 
   private static let rests: [[String]] =
     ["takes", "taking", "took", "needs", "having", "on"]
     .flatMap { verb in
-      ["break", "nap", "rest", "breather"].map { [verb, "a", $0] }
+      ["break", "nap", "rest", "breather", "detour"].map { [verb, "a", $0] }
     } + [["the", "day", "off"]]
 
   private static func willBeFine(_ words: [String]) -> Bool {

@@ -8,7 +8,7 @@ extension EnglishVocabulary {
 
   private static let fillers: Set<String> = .words(
     """
-    a all an and are available be can continue could did do does has have i is it its like now
+    a all an and are available be been being can continue could did do does has have i is it its like now
     occurred of or please really selected should still success successful successfully sure switched
     that the there these this those to turned want was were while will wish would you your
     """)
@@ -56,10 +56,28 @@ extension EnglishVocabulary {
   /// - Parameter word: in lower case.
   public static func meaning(of word: String) -> String {
     let word = affirmed(word) ?? word
-    return base(of: word, among: removals) == nil ? stem(of: word) : "delete"
+    if base(of: word, among: removals) != nil { return "delete" }
+    return synonyms[word] ?? stem(of: word)
   }
 
   private static let removals: Set<String> = ["delete", "remove", "erase", "clear"]
+
+  /// What tells one state in other words, by the stem that stands for it.
+  private static let synonyms: [String: String] = {
+    let groups = [
+      "delay delayed delays late", "stop stopped stops halted ended quit",
+      "break broken broke damaged defective corrupt corrupted", "lose lost missing gone",
+      "disconnect disconnected unplugged", "refuse refused declined rejected denied",
+      "begin began begun begins start started starts", "change changed changes modified altered",
+      "buy bought buys purchase purchased", "photo photos picture pictures image images",
+      "send sent delivered", "close closed shut",
+    ]
+    let pairs = groups.flatMap { group in
+      let words = group.split(separator: " ").map(String.init)
+      return words.map { ($0, stem(of: words[0])) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }()
 
   /// What the forms of a verb or a noun begin with: delet of delete, deleted, deletion.
   private static func stem(of word: String) -> String {
@@ -70,8 +88,10 @@ extension EnglishVocabulary {
         var stem = Array(letters.dropLast(ending.utf8.count))
         stem += rest.utf8
         if stem.last == stem.dropLast().last { stem.removeLast() }
-        // As of buy: buying.
-        if stem.last == UInt8(ascii: "y") { stem[stem.count - 1] = UInt8(ascii: "i") }
+        // As of copy: copying. Of buy, the y stays.
+        if stem.count > 3, stem.last == UInt8(ascii: "y") {
+          stem[stem.count - 1] = UInt8(ascii: "i")
+        }
         return String(decoding: stem, as: UTF8.self)
       }
       return String(decoding: letters, as: UTF8.self)

@@ -15,6 +15,7 @@ extension EnglishVocabulary {
     "you broke", "you ruined", "you messed", "you mistyped", "you misspelled", "you violated",
     "you ignored", "you have only yourself", "your carelessness", "your negligence",
     "your own negligence", "know what you're doing", "know what you are doing",
+    "typed wrongly", "entered wrongly", "written wrongly", "spelled wrongly",
     "knows what they're doing", "you are wrong", "you're wrong", "user error", "user mistake",
     "user's fault", "user's mistake", "operator error", "the user failed", "the user forgot",
   ]
@@ -25,7 +26,9 @@ extension EnglishVocabulary {
     "work harder", "more discipline", "lack of discipline", "common sense", "even a child",
     "any child", "a child could", "a child can", "everyone knows", "everybody knows", "stupid",
     "idiot", "idiots", "dumb", "foolish", "fool", "moron", "silly", "lazy", "careless", "clumsy",
-    "incompetent", "ridiculous", "pathetic", "clueless", "nonsense", "shame on", "how dare",
+    "carelessly", "thoughtlessly",
+    "only a beginner", "only beginners", "rookie mistake", "incompetent", "ridiculous", "pathetic",
+    "clueless", "nonsense", "shame on", "how dare",
   ]
 
   /// What orders people about.
@@ -88,6 +91,13 @@ extension EnglishVocabulary {
     }
     return all
   }()
+
+  /// Whether words end in what hurries: Switch it on right now
+  static func hurries(_ words: [String]) -> Bool {
+    words.count > 2
+      && (words.suffix(2) == ["right", "now"] || words.suffix(2) == ["at", "once"]
+        || words.last == "immediately")
+  }
 
   /// What an exclamation mark makes shouting of: Access denied!
   static let refused: Set<String> = .words("denied forbidden prohibited refused rejected")

@@ -48,8 +48,17 @@ extension KoreanBlame {
     "이름", "닉네임", "별명", "비밀번호", "암호", "입력", "아이디", "파일명", "문자", "형식",
   ]
 
+  /// 양식을 아무렇게나 작성했습니다
+  func carelessDeed(at index: Int) -> Int? {
+    guard ["아무렇게나", "엉망으로", "대충"].contains(text(index)), !namesAnother(before: index),
+      KoreanPast(text(index + 1))?.isFinite ?? false
+    else { return nil }
+    return index + 1
+  }
+
   /// 어린아이도 아는 비밀번호, 초등학생도 할 수 있습니다
   func childsPlay(from index: Int) -> Int? {
+    if ["초보나", "초보자나", "초보도"].contains(text(index)), index + 1 < words.count { return index + 1 }
     guard
       ["어린아이도", "어린애도", "어린이도", "아이도", "애도", "애들도", "아이들도", "초등학생도"].contains(text(index))
     else { return nil }

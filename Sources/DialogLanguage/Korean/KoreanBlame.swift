@@ -53,7 +53,8 @@ struct KoreanBlame {
         ?? disapproval(at: index)
     case "현", "형": return disapproval(at: index)
     case "치", "심": return alarm(at: index)
-    case "어", "애", "아", "초": return childsPlay(from: index) ?? insult(at: index)
+    case "어", "애", "아", "초":
+      return childsPlay(from: index) ?? carelessDeed(at: index) ?? insult(at: index)
     case "바", "멍", "한", "무", "게": return insult(at: index)
     default: return nil
     }

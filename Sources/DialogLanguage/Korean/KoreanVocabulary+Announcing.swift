@@ -14,6 +14,26 @@ extension KoreanVocabulary {
           || words.count == 2 && confirmed.contains(first) && last == "확인")
   }
 
+  /// Whether the words of a title leave what happened to a message: 녹음에 문제가 있습니다, 예약 문제 발생, 백업 관련
+  /// 안내.
+  public static func leavesToMessage(_ words: [String]) -> Bool {
+    var words = words.filter { !emphases.contains($0) }[...]
+    guard (2...5).contains(words.count), !words.contains(where: tells) else { return false }
+    if heads.contains(words.last!) {
+      return words.count > 2 && ["관련", "관한", "대한"].contains(words.dropLast().last)
+    }
+    if arising.contains(where: words.last!.utf8.hasPrefix) { words = words.dropLast() }
+    return words.count > 1 && vagueFaults.contains(words.last!)
+  }
+
+  /// Whether a word tells the fault itself: 부족, 없음.
+  private static func tells(_ word: String) -> Bool {
+    ["부족", "없", "실패", "못", "초과", "끊", "고장", "중단", "알려진", "해결"].contains(where: word.utf8.hasPrefix)
+  }
+
+  private static let vagueFaults: Set<String> = ["문제", "문제가", "이상", "이상이", "이슈", "이슈가"]
+  private static let arising = ["발생", "있습니다", "있어요", "있음", "생겼", "생긴", "생김"]
+
   /// 중요한 안내, 삭제 확인 메시지, 은행에서 온 소식
   private static func announcesByNoun(_ words: [String]) -> Bool {
     guard heads.contains(words.last!) else { return false }

@@ -5,7 +5,7 @@ extension KoreanVocabulary {
   /// Stems of what takes something away, also inside compounds: 삭제하기, 지우기, 전체삭제.
   private static let destructiveStems = [
     "삭제", "지우", "지울", "지워", "지웁", "제거", "초기화", "재설정", "버리", "버릴", "버려", "버립", "폐기", "비우", "비울",
-    "비워", "비웁", "탈퇴", "구독취소", "연동해제", "덮어쓰", "덮어쓸", "덮어써", "덮어씁", "포맷", "해지", "강제종료",
+    "비워", "비웁", "파쇄", "탈퇴", "구독취소", "연동해제", "덮어쓰", "덮어쓸", "덮어써", "덮어씁", "포맷", "해지", "강제종료",
   ]
 
   private static let firstSyllables = Set(destructiveStems.map { $0.unicodeScalars.first! })
@@ -55,7 +55,7 @@ extension KoreanVocabulary {
   }
 
   private static let destroying = [
-    "삭제", "지우", "지울", "지워", "제거", "초기화", "버리", "버릴", "폐기", "비우", "비울", "덮어쓰",
+    "삭제", "지우", "지울", "지워", "제거", "초기화", "버리", "버릴", "폐기", "비우", "비울", "파쇄", "덮어쓰",
   ]
 
   /// 삭제 되돌리기, 초기화 취소, 신고 내역 보기

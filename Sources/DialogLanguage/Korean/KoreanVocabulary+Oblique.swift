@@ -82,7 +82,8 @@ extension KoreanVocabulary {
     let text = words.map(\.text).joined(separator: " ")
     return words.count < 4
       && [
-        "걱정하지 마", "걱정 마", "걱정하지 않", "걱정하실 필요", "걱정할 필요", "걱정은 마", "염려하지 마", "염려 마", "안심하세요", "안심하십",
+        "걱정하지 마", "걱정 마", "걱정하지 않", "걱정하실 필요", "걱정할 필요", "걱정은 마", "걱정할 것", "걱정하실 것", "염려하지 마",
+        "염려 마", "안심하세요", "안심하십",
       ]
       .contains { text.utf8.hasPrefix($0) }
   }
@@ -102,6 +103,7 @@ extension KoreanVocabulary {
 
   /// 잠시 쉬고 있습니다, 곧 다시 좋아질 겁니다
   private static func isPretty(_ words: [KoreanWord]) -> Bool {
+    if cheers(words) || isOutOfPlace(words) { return true }
     let pause = words.firstIndex { ["잠시", "잠깐", "조금"].contains($0.text) }
     if let pause, words.count - pause < 5, words[(pause + 1)...].contains(where: \.isRest) {
       return true
@@ -110,6 +112,20 @@ extension KoreanVocabulary {
       words.contains(where: { $0.startsAny(["곧", "금방", "다", "모두", "이내"]) })
     else { return false }
     return words.allSatisfy { $0.startsAny(soonWords) }
+  }
+
+  /// 좋은 소식입니다
+  private static func cheers(_ words: [KoreanWord]) -> Bool {
+    words.count == 2 && ["좋은", "기쁜", "반가운"].contains(words[0].text) && words[1].startsAny(["소식"])
+  }
+
+  /// 가마가 휴가를 떠났어요, 여행이 모험으로 바뀌었어요; people do go on vacation.
+  private static func isOutOfPlace(_ words: [KoreanWord]) -> Bool {
+    guard !words.contains(where: { ["님이", "님은", "님께서"].contains($0.text) }) else { return false }
+    return zip(words, words.dropFirst()).contains { word, next in
+      word.text == "휴가를" && next.startsAny(["떠나", "떠났", "떠납", "갔", "갑"])
+        || ["모험으로", "모험이"].contains(word.text) && next.startsAny(["바뀌", "되었", "됐", "변했"])
+    }
   }
 
   private static let soonWords = [

@@ -64,7 +64,9 @@ extension KoreanVocabulary {
     return owner.map(settingsOf.contains) ?? true
   }
 
-  private static let placesInApps = ["도움말", "홈", "웹사이트", "홈페이지", "메뉴", "화면", "스토어", "페이지"]
+  private static let placesInApps = [
+    "공간", "보관함", "도움말", "홈", "웹사이트", "홈페이지", "메뉴", "화면", "스토어", "페이지",
+  ]
 
   /// What has settings, and is not itself set.
   private static let settingsOf: Set<String> = .words(

@@ -11,6 +11,9 @@ extension Rule {
       .alerts2020("Alert Buttons: Allow people to cancel alerts by exiting to the Home screen."),
       .alerts2022("Alert Buttons: Let people cancel an alert by exiting to the Home screen."),
       .alerts2024("Buttons: Provide alternative ways to cancel an alert when it makes sense."),
+      .notifications2020(
+        "Sending Marketing Notifications: Get people’s permission if you want to send them promotional or marketing notifications."
+      ), .notifications2020("Notification Behavior"),
     ],
     summary: Message(
       en: "an alert without Cancel says what leaving it means, which is never an action",

@@ -8,6 +8,13 @@ extension Rule {
       .alerts2022("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
       .alerts2020("Alert Titles and Messages: Write short, descriptive, multiword alert titles."),
       .alerts2024("Content: Include informative text only if it adds value."),
+      .alerts2019("Write short, descriptive, multiword alert titles."),
+      .alerts2020(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
+      .alerts2022(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
     ],
     summary: Message(
       en: "a message adds something to the title", ko: "메시지는 제목에 없는 내용을 담아야 합니다"),
@@ -81,7 +88,8 @@ extension TextVariant {
       case .denial:
         denies = true
         return true
-      case .meaning: isRepeated = theirs.contains(word)
+      case .meaning(let meaning):
+        isRepeated = theirs.contains(word) || other.reading.hasSyllable(of: meaning)
       case .placeholder(let index):
         // A text may have U+FFFC of its own.
         isRepeated =
@@ -91,5 +99,14 @@ extension TextVariant {
       return isRepeated
     }
     return hasContent && isRepeated && denies == theirs.contains(.denial)
+  }
+}
+
+extension Reading {
+  /// Whether it has the noun of one syllable that a word of two consists of, with a particle: 문 of 문이.
+  fileprivate func hasSyllable(of word: String) -> Bool {
+    // A syllable is three bytes.
+    guard language.isKorean, word.utf8.count == 6, let noun = word.first else { return false }
+    return ["이", "가", "은", "는", "을", "를"].contains(word.dropFirst()) && words.contains(String(noun))
   }
 }

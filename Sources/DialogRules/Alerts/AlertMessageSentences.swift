@@ -5,8 +5,12 @@ extension Rule {
   static let alertMessageSentences = Rule(
     "alert/message-sentences", .always(.warning),
     from: [
-      .alerts2022("Alert Titles and Messages: Write short, complete sentences."),
-      .alerts2020("Alert Titles and Messages: Write short, complete sentences."),
+      .alerts2022(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
+      .alerts2020(
+        "Alert Titles and Messages: If you must provide a message, write short, complete sentences."
+      ),
       .alerts2019("If you must provide a message, write short, complete sentences."),
       .alerts2024("Content: Include informative text only if it adds value."),
     ],

@@ -8,6 +8,7 @@ extension Rule {
       .alerts2022("Minimize alerts."), .alerts2020("Minimize alerts."),
       .alerts2019("Minimize alerts."),
       .alerts2024("Best practices: Avoid using an alert merely to provide information."),
+      .alerts2019("Alerts"), .alerts2020("Alerts"), .alerts2022("Alerts"),
     ],
     summary: Message(
       en: "an alert is for what can’t wait: a problem, a purchase, a loss, a permission",

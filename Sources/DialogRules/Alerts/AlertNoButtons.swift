@@ -4,7 +4,9 @@ import DialogModel
 extension Rule {
   static let alertNoButtons = Rule(
     "alert/no-buttons", .always(.error),
-    from: [.alerts2022("Alerts"), .alerts2020("Alerts"), .alerts2024("Content")],
+    from: [
+      .alerts2022("Alerts"), .alerts2020("Alerts"), .alerts2024("Content"), .alerts2019("Alerts"),
+    ],
     summary: Message(en: "an alert has a button", ko: "alert에는 버튼이 있어야 합니다"),
     reason: Message(
       en: "Without a button nothing on the screen says how to go on.",

@@ -5,7 +5,11 @@ import DialogModel
 extension Rule {
   static let alertNotCustomizable = Rule(
     "alert/not-customizable", .always(.error),
-    from: [.alerts2022("Alerts"), .alerts2020("Alerts"), .alerts2019("Alerts")],
+    from: [
+      .alerts2022("Alerts"), .alerts2020("Alerts"), .alerts2019("Alerts"),
+      .notifications2020(
+        "Designing a Great Notification Experience: Don’t include your app name or icon."),
+    ],
     summary: Message(
       en: "a dialog’s look is the system’s: no colors, fonts, icons, images, positions, styles",
       ko: "대화상자의 모양은 시스템이 정합니다. 색상, 서체, 아이콘, 이미지, 위치, 스타일은 쓰지 않습니다"),

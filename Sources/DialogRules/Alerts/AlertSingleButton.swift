@@ -8,6 +8,7 @@ extension Rule {
       .alerts2019("Generally, use two-button alerts."),
       .alerts2020("Alert Buttons: Generally, use two-button alerts."),
       .alerts2024("Best practices: Avoid using an alert merely to provide information."),
+      .alerts2019("Minimize alerts."), .alerts2020("Minimize alerts."),
     ],
     summary: Message(
       en: "an alert gives a choice; in 2020 also where it reports a problem",

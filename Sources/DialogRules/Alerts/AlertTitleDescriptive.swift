@@ -81,6 +81,24 @@ extension Rule {
           """),
       RuleExample(
         """
+        alert BakingStopped {
+          purpose problem
+          title { en "⟦Baking Problem⟧"  ko "오븐 전원 꺼짐" }
+          message { en "The oven lost power."  ko "퓨즈를 확인하세요." }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """,
+        fixed: """
+          alert BakingStopped {
+            purpose problem
+            title { en "The oven lost power."  ko "퓨즈를 확인하세요." }
+            button retry { en "Try Again"  ko "다시 시도" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
         alert NotSent {
           purpose problem
           title { en "Important Messages Not Sent"  ko "중요 메시지 전송 실패" }
@@ -91,28 +109,41 @@ extension Rule {
     ],
     check: .words(.prose) { title, findings in
       guard title.isDialogText, title.place == .title, title.isSource, !title.isTerm,
-        title.onlyAnnounces
+        !title.isOblique
       else { return }
-      findings.report(
-        Message(
-          en: "this title would fit any alert; say what happened or what is asked",
-          ko: "어떤 alert에나 쓸 수 있는 제목입니다. 무슨 일인지, 무엇을 묻는지 쓰세요"),
-        in: title, fixes: title.dialog.replaceTitleByMessage ?? [])
+      let fault = title.onlyAnnounces ? fitsAny : title.leavesToMessage ? leaves : nil
+      guard let fault else { return }
+      findings.report(fault, in: title, fixes: title.dialog.replaceTitleByMessage ?? [])
     })
+
+  private static let fitsAny = Message(
+    en: "this title would fit any alert; say what happened or what is asked",
+    ko: "어떤 alert에나 쓸 수 있는 제목입니다. 무슨 일인지, 무엇을 묻는지 쓰세요")
+  private static let leaves = Message(
+    en: "this title leaves to the message what happened; say it in the title",
+    ko: "무슨 일인지를 메시지에 미루는 제목입니다. 제목에서 말하세요")
 }
 
 extension TextVariant {
+  /// `text/oblique` speaks of these.
+  fileprivate var isOblique: Bool { reading.obliqueSentences.contains(where: dialog.isHidden) }
+
   fileprivate var onlyAnnounces: Bool {
-    // `text/oblique` speaks of these.
-    if reading.obliqueSentences.contains(where: dialog.isHidden) { return false }
-    if let english {
-      return english.onlyAnnounces(hasMessage: dialog.hasMessage, codes: showsNumbers)
-    }
+    english?.onlyAnnounces(hasMessage: dialog.hasMessage, codes: showsNumbers)
+      ?? koreanWords.map(KoreanVocabulary.onlyAnnounces) ?? false
+  }
+
+  fileprivate var leavesToMessage: Bool {
+    guard dialog.hasMessage else { return false }
+    return english?.leavesToMessage ?? koreanWords.map(KoreanVocabulary.leavesToMessage) ?? false
+  }
+
+  /// The words of a title that is one sentence of Korean, with no value but numbers.
+  private var koreanWords: [String]? {
     guard let korean, korean.sentences.count == 1, placeholders.isEmpty || showsNumbers else {
-      return false
+      return nil
     }
-    return KoreanVocabulary.onlyAnnounces(
-      korean.words.map { $0.hasPlaceholder ? "0" : $0.text })
+    return korean.words.map { $0.hasPlaceholder ? "0" : $0.text }
   }
 
   /// Whether its placeholders are numbers alone, as codes are.
@@ -126,28 +157,4 @@ extension TextVariant {
 
 extension DialogContext {
   fileprivate var hasMessage: Bool { dialog.text(.message) != nil }
-}
-
-extension EnglishText {
-  /// - Parameters:
-  ///   - hasMessage: whether what the title leaves out can stand below it.
-  ///   - codes: whether its placeholders may be codes.
-  fileprivate func onlyAnnounces(hasMessage: Bool, codes: Bool) -> Bool {
-    guard sentences.count == 1, !tokens.contains(where: { $0.quotes > 0 }) else { return false }
-    let isCode = { (token: EnglishToken) in
-      token.kind == .number || token.kind == .opaque || token.kind == .placeholder
-        || token.shape == .numeric
-        || token.lower.hasPrefix("0x")
-    }
-    let words = tokens.filter { $0.isWord && !isCode($0) }
-    if tokens.contains(where: isCode) {
-      return codes && EnglishVocabulary.introducesCode(words.map(\.lower))
-    }
-    return EnglishVocabulary.onlyAnnounces(words.map(\.lower)) || hasMessage && callsOnPeople(words)
-  }
-
-  /// “Attention Bakers”
-  private func callsOnPeople(_ words: [EnglishToken]) -> Bool {
-    words.count == 2 && words[0].lower == "attention" && words[1].readings.contains(.plural)
-  }
 }

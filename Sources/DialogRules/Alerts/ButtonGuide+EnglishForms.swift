@@ -74,7 +74,7 @@ extension EnglishText {
 
   /// “The Send button mails it”, “‘Pay’ charges the card”, “Delete removes it, and Cancel keeps it”
   func tellsOfButton(_ titles: [String]) -> ButtonGuide? {
-    if let guide = usesButton { return guide }
+    if let guide = usesButton ?? tellsOfNamedButton(titles) { return guide }
     for title in titles {
       let own = EnglishText(title)
       for index in tokens.indices where stands(own, at: index) {
@@ -104,6 +104,18 @@ extension EnglishText {
             rest[1])
       else { continue }
       return ButtonGuide(range: tokens[index].range.lowerBound..<endOfButton(after: index))
+    }
+    return nil
+  }
+
+  /// “The Heat button warms the kiln” of Heat Kiln
+  private func tellsOfNamedButton(_ titles: [String]) -> ButtonGuide? {
+    let names = Set(titles.compactMap { EnglishText($0).tokens.first?.lower })
+    for index in tokens.indices.dropFirst(2) where tokens[index].lower == "button" {
+      guard tokens[index - 2].lower == "the", tokens[index - 1].isCapitalized,
+        names.contains(tokens[index - 1].lower), actingVerb(after: index) != nil
+      else { continue }
+      return ButtonGuide(range: tokens[index - 2].range.lowerBound..<tokens[index].range.upperBound)
     }
     return nil
   }
@@ -146,7 +158,8 @@ extension EnglishText {
     guard verb + 1 < tokens.count else { return false }
     let next = tokens[verb + 1]
     return next.readings.intersects([.article, .determiner, .possessive, .object, .particle])
-      || next.lower == "back" || next.kind == .number || next.kind == .opaque
+      || next.lower == "back" || next.lower == "for" && !tokens[verb].marks.contains(.problem)
+      || next.kind == .number || next.kind == .opaque
       || next.lower == "all"
   }
 

@@ -32,6 +32,8 @@ extension Reading {
       case .letters(let run):
         let letters = lowercased(run)
         defer { before = letters }
+        // “out of paper”: no paper
+        if letters == "of", before == "out", language.isEnglish { return body(.denial) }
         if isMerelyHelping(letters, after: before) { return true }
         return forContent(of: letters, body)
       }
@@ -53,7 +55,9 @@ extension Reading {
 
   /// “… or not?”, 꺼져 있습니다: what adds nothing to the word before it.
   private func isMerelyHelping(_ word: String, after before: String) -> Bool {
-    if language.isEnglish { return word == "not" && before == "or" }
+    if language.isEnglish {
+      return word == "not" && before == "or" || word == "in" && !endsIn.contains(before)
+    }
     return language.isKorean && word.utf8.hasPrefix("있")
       && ["어", "아", "여", "해", "져", "려", "겨", "켜", "꺼", "돼", "고"].contains {
         before.utf8.hasSuffix($0)
@@ -63,6 +67,7 @@ extension Reading {
   private func isEnglishFiller(_ word: String) -> Bool {
     // “A new update is available.”
     EnglishVocabulary.isFiller(word) || word == "new" && words.contains("available")
+      || word == "left" && words.contains("no") || word == "running" && words.contains("late")
   }
 
   private func isKoreanFiller(_ word: String) -> Bool {
@@ -71,4 +76,12 @@ extension Reading {
   }
 }
 
-private let koreanFillers = ["정말", "하시", "할까", "하겠", "지금", "모든", "모두", "전체", "아직", "전원"]
+/// Of “sign in”: what no other word than in goes with.
+private let endsIn: Set<String> = [
+  "sign", "signed", "signing", "log", "logged", "logging", "check", "checked", "plug", "plugged",
+  "opt", "opted",
+]
+
+private let koreanFillers = [
+  "정말", "하시", "할까", "하겠", "지금", "모든", "모두", "전체", "아직", "전원", "상태", "남은", "남아",
+]

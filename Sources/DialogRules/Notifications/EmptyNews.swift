@@ -56,6 +56,8 @@ let hidesNews = Phrases(
     ^ new|unread|recent|# new? notification|notifications|activity|news received|available|waiting? $
     ^ things|stuff|lots|much|a are|is|has|have|lot? happening|changed|new|waiting|happened|going $
     ^ great|good|exciting|new|big|amazing|fun things|news|stuff|surprises is|are|have|has waiting|here|coming|arrived|happening $
+    ^ your|the plants|pets|pet|friends|garden|island|village|farm|heroes|city|world|kingdom|adventure|goals is|are waiting|missing for? you? $
+    ^ you won't|will|can't never? believe|guess what|who|how happened|did|is|it|this|came|changed * $
     ^ a|your surprise|update|notification|alert is|awaits|has waiting|here|you|arrived for? you? $
     """,
   ko: """
@@ -64,6 +66,7 @@ let hidesNews = Phrases(
     ^ 새|새로운|확인하지 않은? 알림|소식|업데이트|활동 #|도착|알림 * $
     재미있는|재밌는|멋진|특별한|놀라운|신나는|좋은|즐거운|흥미로운|반가운|대단한|굉장한 일이|일들이|소식이|것이|무언가가|뭔가가|선물이|순간이 기다- 있-? $
     재미있는|재밌는|멋진|특별한|놀라운|신나는|좋은|즐거운|흥미로운|반가운|중요한 일이|일들이|소식이|것이|무언가가|뭔가가 도착-|있습-|있어-|왔습-|왔어-|생겼-|벌어- $
+    ^ 식물-|펫이|펫들이|농장이|마을이|왕국이|모험이|정원이|캐릭터-|영웅들이 기다리고|기다립-|기다려- 있-? $
     ^ 변화가|변동이|변경이 있습-|있어-|생겼-|발생했- $
     ^ 확인할|확인하실 것이|내용이|사항이|소식이|알림이 있습-|있어- $
     ^ 알림이 #|새로? 있습-|있어-|왔습-|왔어-|도착했- $

@@ -6,9 +6,12 @@ extension Rule {
   static let notificationActionOpensApp = Rule(
     "notification/action-opens-app", .always(.warning),
     from: [
-      .notifications2020("Provide intuitive, beneficial actions."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide intuitive, beneficial actions."),
       .notifications2024(
         "Notification actions: Avoid providing an action that merely opens your app."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Consider providing a detail view."),
     ],
     summary: Message(
       en: "an action does more than open the app",

@@ -5,7 +5,8 @@ extension Rule {
   static let notificationActionTitle = Rule(
     "notification/action-title", .always(.warning),
     from: [
-      .notifications2020("Provide intuitive, beneficial actions."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Provide intuitive, beneficial actions."),
       .notifications2024("Notification actions: Prefer short, title-case labels."),
     ],
     summary: Message(

@@ -7,7 +7,7 @@ extension Rule {
     from: [
       .notifications2020(
         "Designing a Great Notification Experience: Provide intuitive, beneficial actions."),
-      .notifications2024("Notification actions"),
+      .notifications2024("Notification actions"), .notifications2020("Notification Behavior"),
     ],
     summary: Message(
       en: "a detail view has up to four actions", ko: "상세 보기의 action은 네 개까지입니다"),

@@ -7,7 +7,9 @@ extension Rule {
   static let notificationInstructs = Rule(
     "notification/instructs", .always(.warning),
     from: [
-      .notifications2020("Create succinct, easy-to-read notifications."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Create succinct, easy-to-read notifications that provide useful information."
+      ),
       .notifications2024("Content: Avoid telling people to perform specific tasks."),
     ],
     summary: Message(
@@ -66,7 +68,8 @@ extension Rule {
       let instruction =
         variant.english?.instruction(inReminder: isReminder)
         ?? variant.korean?.instruction(inReminder: isReminder)
-        ?? variant.first(tasksInApps) ?? (isReminder ? nil : variant.first(tasksByHeart))
+        ?? variant.pathInApp ?? variant.first(tasksInApps)
+        ?? (isReminder ? nil : variant.first(tasksByHeart))
       guard let instruction else { return }
       findings.report(
         Message(
@@ -141,3 +144,28 @@ extension KoreanText {
     }?.range
   }
 }
+
+extension TextVariant {
+  /// “Go to Plants > Citrus”: the mark of a path through screens, in a text that sends people there.
+  fileprivate var pathInApp: Range<Int>? {
+    let sends =
+      english?.tokens.first.map { sendingVerbs.contains($0.lower) }
+      ?? korean?.sentences.contains { $0.form == .request }
+    guard sends ?? false else { return nil }
+    return [">", "›", "→"].lazy.compactMap { self.place(ofMark: $0) }.first
+  }
+}
+
+extension TextVariant {
+  /// Where a mark stands between spaces.
+  private func place(ofMark mark: String) -> Range<Int>? {
+    let spaced = Array(" \(mark) ".utf8)
+    let start = bytes.indices.first { bytes[$0...].starts(with: spaced) }
+    return start.map { $0 + 1..<$0 + spaced.count - 1 }
+  }
+}
+
+/// What sends people to a screen.
+private let sendingVerbs: Set<String> = [
+  "go", "head", "navigate", "open", "visit", "see", "check", "find", "tap", "choose",
+]

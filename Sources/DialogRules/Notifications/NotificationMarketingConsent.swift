@@ -9,6 +9,9 @@ extension Rule {
         "Sending Marketing Notifications: Get people’s permission if you want to send them promotional or marketing notifications."
       ),
       .managingNotifications2024("Sending marketing notifications"),
+      .notifications2020(
+        "Sending Marketing Notifications: Don't use notifications to send marketing or promotional content unless people explicitly agree to receive such information."
+      ),
     ],
     summary: Message(
       en: "marketing names the dialog that asked for consent, with a way in and a way out",

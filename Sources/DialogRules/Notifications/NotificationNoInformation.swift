@@ -5,8 +5,10 @@ extension Rule {
   static let notificationNoInformation = Rule(
     "notification/no-information", .always(.warning),
     from: [
-      .notifications2020("Create succinct, easy-to-read notifications."),
-      .notifications2024("Best practices"),
+      .notifications2020(
+        "Designing a Great Notification Experience: Create succinct, easy-to-read notifications that provide useful information."
+      ),
+      .notifications2024("Best practices"), .notifications2020("Notifications"),
     ],
     summary: Message(
       en: "a notification tells what happened, and does not only call people back",

@@ -8,7 +8,8 @@ extension Rule {
     "notification/sensitive", .always(.error),
     from: [
       .notifications2020(
-        "Don't include sensitive, personal, or confidential information in a notification."),
+        "Designing a Great Notification Experience: Don’t include sensitive, personal, or confidential information in a notification."
+      ),
       .notifications2024(
         "Content: Don’t include sensitive, personal, or confidential information."),
     ],

@@ -5,7 +5,9 @@ extension Rule {
   static let notificationSentences = Rule(
     "notification/sentences", .always(.warning),
     from: [
-      .notifications2020("Create succinct, easy-to-read notifications."),
+      .notifications2020(
+        "Designing a Great Notification Experience: Create succinct, easy-to-read notifications that provide useful information."
+      ),
       .notifications2024("Content: Use complete sentences, sentence case, and proper punctuation."),
     ],
     summary: Message(

@@ -39,6 +39,7 @@ private let offers = Phrases(
     last|final chance|day|hours|days to|for|of * save|buy|get|sale|offer|deal|order|discount
     lowest|reduced prices|price of|ever|this|today
     two|three|2|3 for one|two|1|2 $
+    two|three|2|3 * for the price of one|two|1|2
     """,
   ko: """
     # 할인-|세일-|캐시백-|저렴-|싸게|적립-
@@ -59,6 +60,7 @@ private let offers = Phrases(
     프로모션-|할인쿠폰-|적립금을|적립금이|포인트를 * 드립-|드려-|받으-
     오늘만|이번만|마감 * 가격-|할인-|특가-
     원플러스원-|하나 더 드립-|드려-
+    사면|구매하면|구입하면|주문하면 하나를|하나|한 개를? 더 드립-|드려-|증정-
     """)
 
 /// What tells of an offer that somebody took, or of another thing by its words.

@@ -33,6 +33,8 @@ private let personalPhrases = Phrases(
   en: """
     code|codes|passcode|pin|otp is|are|was|to|now? ##
     code|passcode|pin|otp ## $
+    security|verification|sign-in|login|access code|number is|: #
+    take|takes|inject|swallow|dose|dosage {} of
     use|enter|type|with|give the? code|passcode|pin|otp ##
     ## is|as your|the|a? * code|passcode|pin|otp|password
     password|passphrase is|was|to|now|reset|changed? to? #
@@ -78,6 +80,7 @@ private let personalPhrases = Phrases(
     당뇨-|에이즈-|hiv-|암|유방암-|위암-|간암-|폐암-|간염-|임신|성병-|매독-|결핵-|코로나-|코로나19-|우울증-|조현병- * 양성-|음성-|확진-|진단-|판정-
     검사-|결과가|결과는|판정이 * 양성입-|양성으로|양성이-|음성입-|음성으로|음성이-
     임신 #주-|#
+    우울증|고혈압|당뇨|당뇨병|불안|통풍|탈모|피임|수면 약-
     """)
 
 /// Kinds of codes and addresses that are no secret.

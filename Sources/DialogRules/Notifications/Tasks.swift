@@ -27,6 +27,7 @@ let tasksByHeart = Phrases(
     ^ write|note|jot|copy|memorize|remember|take down? the|this|your|a|note * number|code|reading|reference|address|name|time|password|id
     ^ write|note|jot it|this|that|them? down
     ^ email|mail|send|forward|write * -@-
+    ^ email|mail|message|text|tell * with|about the|your|this code|number|reference|receipt
     and|then email|mail|send|forward|call|text * -@-|##
     ^ enter|type|use|quote|give|show|tell|present|say|mention the|this|your|code|number|pin|reference? code|number|pin|reference|extension? ##
     ^ bring|show|present the|this|your|a * code|number|form|letter|receipt|id and|to|at

@@ -25,6 +25,8 @@ public enum Keyword: String, CaseIterable, Sendable {
   case allow, deprecated
   // Refused: how a dialog looks is not the source’s to say
   case color, colour, font, icon, image, position, style, vibration
+  case tint, tintColor, backgroundColor, textColor, cornerRadius, width, height, shadow, opacity,
+    border
 
   /// `allCases`, made once.
   static let all = Array(allCases)
@@ -63,7 +65,8 @@ public enum Keyword: String, CaseIterable, Sendable {
 
   /// Statements that other toolkits have and these guidelines refuse.
   public static let refusedStatements: [Keyword] = [
-    .color, .colour, .font, .icon, .image, .position, .style, .vibration,
+    .color, .colour, .font, .icon, .image, .position, .style, .vibration, .tint, .tintColor,
+    .backgroundColor, .textColor, .cornerRadius, .width, .height, .shadow, .opacity, .border,
   ]
 
   /// What may follow the title of an alert’s button.
