@@ -70,5 +70,9 @@ def test_eglot_tells_findings(told):
     assert told.startswith("mode dialog-mode\n") and "finding 3 " in told
 
 
+def test_eglot_renames(told):
+    assert "DiskFull(volume: String)" in told and "{disk}" not in told
+
+
 def test_eglot_formats(told):
     assert "\n  button ok\n" in told

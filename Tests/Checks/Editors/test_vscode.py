@@ -14,7 +14,7 @@ from dialogc import DIALOGC, ROOT, environment
 EXTENSION = ROOT / "Sources/Integrations/Editors/VSCode"
 CONVERSATION = ROOT / "Tests/Checks/Editors/node/conversation.js"
 # How many providers there are, for what the server says of itself.
-FEATURES = 1
+FEATURES = 18
 PLACE = "file:///w/%ED%95%9C%EA%B8%80.dialog"
 SOURCE = """\
 alert DiskFull(disk: String) {

@@ -59,5 +59,31 @@ def test_findings_come_and_go(answers):
     assert answers["mended"] == []
 
 
+def test_hover(answers):
+    assert "purpose" in json.dumps(answers["hover"]["contents"], ensure_ascii=False)
+
+
+def test_completion(answers):
+    items = answers["completion"]
+    labels = {item["label"] for item in (items["items"] if isinstance(items, dict) else items)}
+    assert {"purpose", "message"} & labels
+
+
+def test_definition(answers):
+    assert '"line": 6' in json.dumps(answers["definition"])
+
+
+def test_symbols(answers):
+    assert "DiskFull" in json.dumps(answers["symbols"])
+
+
+def test_fix(answers):
+    assert answers["fix"].get("changed") is True
+
+
+def test_rename(answers):
+    assert "DiskFull(volume: String)" in answers["rename"] and "{disk}" not in answers["rename"]
+
+
 def test_format(answers):
     assert "\n  button ok\n" in answers["format"]

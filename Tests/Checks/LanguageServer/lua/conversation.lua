@@ -4,6 +4,26 @@ local place = vim.env.CONVERSATION
 local patience = 10000
 local answers = {}
 
+local function parameters()
+  return vim.lsp.util.make_position_params(0, 'utf-16')
+end
+
+-- The answer of the one server that is attached.
+local function ask(method, about)
+  local all, failure = vim.lsp.buf_request_sync(0, method, about or parameters(), patience)
+  for _, answer in pairs(all or {}) do
+    if answer.err then return { error = answer.err.message } end
+    return answer.result
+  end
+  return { error = failure or 'no answer' }
+end
+
+-- Puts the cursor on the first byte of some words.
+local function go(words)
+  vim.api.nvim_win_set_cursor(0, { 1, 0 })
+  assert(vim.fn.search('\\V' .. words, 'cW') > 0, words .. ' is not there')
+end
+
 local function text()
   return table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n') .. '\n'
 end
@@ -20,6 +40,23 @@ local function findings()
   return all
 end
 
+local function code_actions()
+  local about = vim.lsp.util.make_range_params(0, 'utf-16')
+  about.context = { diagnostics = {} }
+  return ask('textDocument/codeAction', about)
+end
+
+local function fix()
+  local before = text()
+  for _, action in ipairs(code_actions() or {}) do
+    if action.kind == 'quickfix' and action.edit then
+      vim.lsp.util.apply_workspace_edit(action.edit, 'utf-16')
+      return { title = action.title, changed = text() ~= before }
+    end
+  end
+  return {}
+end
+
 local function format()
   if vim.lsp.buf.format then
     vim.lsp.buf.format({ async = false, timeout_ms = patience })
@@ -34,6 +71,32 @@ local steps = {
   { 'findings', function()
     wait(function() return #vim.diagnostic.get(0) > 0 end)
     return findings()
+  end },
+  { 'hover', function()
+    go('purpose')
+    return ask('textDocument/hover')
+  end },
+  { 'completion', function()
+    go('purpose')
+    return ask('textDocument/completion')
+  end },
+  { 'definition', function()
+    go('disk} is')
+    return ask('textDocument/definition')
+  end },
+  { 'symbols', function()
+    return ask('textDocument/documentSymbol', { textDocument = vim.lsp.util.make_text_document_params(0) })
+  end },
+  { 'fix', function()
+    go('!!')
+    return fix()
+  end },
+  { 'rename', function()
+    go('disk: String')
+    local about = parameters()
+    about.newName = 'volume'
+    vim.lsp.util.apply_workspace_edit(ask('textDocument/rename', about), 'utf-16')
+    return text()
   end },
   { 'format', format },
   { 'mended', function()
