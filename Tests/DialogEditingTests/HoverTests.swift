@@ -13,9 +13,14 @@ import Testing
   private static let project = "project P { source en; locales en, ko }\n"
 
   @Test func aKeyword() {
-    #expect(hover("alert A {\n  purp⟦⟧ose inform\n  title \"Saved\"\n  button ok\n}") == "")
-    #expect(
-      hover("alert A {\n  purp⟦⟧ose inform\n  title \"Saved\"\n  button ok\n}", in: .korean) == "")
+    let text = "alert A {\n  purp⟦⟧ose inform\n  title \"Saved\"\n  button ok\n}"
+    let values = """
+      ```dialog
+      purpose destructive, purchase, problem, permission, consent, input, choose, inform
+      ```
+      """
+    #expect(hover(text) == "Why the dialog interrupts.\n\n" + values)
+    #expect(hover(text, in: .korean) == "대화상자가 하던 일을 멈추게 하는 까닭.\n\n" + values)
   }
 
   @Test func aTextInItsLanguagesAndTheDialogInThatOfTheCursor() {
@@ -32,13 +37,13 @@ import Testing
           - `ko` 앨범 {album:을/를} 삭제할까요?
 
           ```text
-          ╭────────────────────────────────╮
-          │                                │
-          │    앨범 Album을 삭제할까요?    │
-          │                                │
-          ├───────────────┬────────────────┤
-          │     취소      │   앨범 삭제    │
-          ╰───────────────┴────────────────╯
+          ╭──────────────────────────────────╮
+          │                                  │
+          │     앨범 Album을 삭제할까요?     │
+          │                                  │
+          ├────────────────┬─────────────────┤
+          │      취소      │   ! 앨범 삭제   │
+          ╰────────────────┴─────────────────╯
           ```
 
           Return presses “취소”

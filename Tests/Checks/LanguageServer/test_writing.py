@@ -89,7 +89,7 @@ def test_hover_is_plain_where_nothing_else_is_shown(server):
     document, place = server.open(ALBUM.replace("DeleteAlbum(", "Delete⟦⟧Album("))
     contents = server.request("textDocument/hover", server.at(document, place))["contents"]
     assert contents["kind"] == "plaintext"
-    assert "│     Cancel      │   Delete Album   │" in contents["value"]
+    assert "│      Cancel       │   ! Delete Album   │" in contents["value"]
 
 
 def test_hover_tells_the_guideline_behind_a_finding(server):
@@ -196,4 +196,4 @@ def test_a_sound_dialog_is_drawn_while_others_have_errors(server):
     server.open("alert Broken { title by }\n", name="Broken.dialog")
     document, place = server.open(ALBUM.replace("DeleteAlbum(", "Delete⟦⟧Album("))
     value = server.request("textDocument/hover", server.at(document, place))["contents"]["value"]
-    assert "│     Cancel      │   Delete Album   │" in value
+    assert "│      Cancel       │   ! Delete Album   │" in value
