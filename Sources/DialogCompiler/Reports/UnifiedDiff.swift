@@ -1,4 +1,4 @@
-public import DialogSupport
+import DialogSupport
 
 /// A change of a file in the unified format of POSIX `diff -u`, which `patch -p0` and people read.
 public struct UnifiedDiff {
