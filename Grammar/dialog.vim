@@ -109,7 +109,7 @@ syntax keyword dialogStatement contained sound nextgroup=dialogSound skipwhite
 syntax keyword dialogStatement contained media nextgroup=dialogMedia skipwhite
 syntax match dialogElement contained /\h\w*/ nextgroup=@dialogText skipwhite
 syntax match dialogCancelName contained /\%(\%(default\|if\)\>\s*[^"{ ]\|\%(default\|if\)\s*$\|by\s\+\h\)\@!\h\w*/ nextgroup=@dialogText skipwhite
-syntax match dialogRefused contained /\%(^\|[;{}]\)\@1<=\s*\<\%(color\|colour\|font\|icon\|image\|position\|style\|vibration\)\>/
+syntax match dialogRefused contained /\%(^\|[;{}]\)\@1<=\s*\<\%(color\|colour\|font\|icon\|image\|position\|style\|vibration\|tint\|tintColor\|backgroundColor\|textColor\|cornerRadius\|width\|height\|shadow\|opacity\|border\)\>/
 
 " Attributes
 syntax keyword dialogAttribute contained destructive default authenticated required secure input send live

@@ -220,7 +220,9 @@ module.exports = grammar({
     // Statements that the guidelines refuse: how a dialog looks is not the source's to say.
     refused: ($) =>
       seq(
-        choice('color', 'colour', 'font', 'icon', 'image', 'position', 'style', 'vibration'),
+        choice('color', 'colour', 'font', 'icon', 'image', 'position', 'style', 'vibration',
+          'tint', 'tintColor', 'backgroundColor', 'textColor', 'cornerRadius', 'width',
+          'height', 'shadow', 'opacity', 'border'),
         repeat(choice($.identifier, $.string, $.number)),
       ),
 

@@ -62,7 +62,7 @@ struct TrustTests {
     ),
     (#"alert A { purpose problem; title "\#(long)."; cancel }"#, "say less"),
     (
-      #"alert A { purpose problem; title "Album Full"; message "\#(long), nor to others.\n\nIt is full."; cancel }"#,
+      #"alert A { purpose problem; title "Album Full"; message "\#(long), nor to any of the others.\n\nIt is full."; cancel }"#,
       "keep the first paragraph"
     ),
     (
@@ -77,11 +77,12 @@ struct TrustTests {
 
   @Test("a text that is too long says what to move where", arguments: excesses)
   func saysWhatToMove(source: String, advice: String) {
-    let found = findings(in: "project P { guidelines 2020 }\n" + source).filter {
+    let text = "project P { guidelines 2020 }\n" + source
+    let found = findings(in: text).filter {
       $0.rule.name.hasSuffix("-length") || $0.rule == "notification/length"
     }
     #expect(
-      found.count == 1 && found[0].message.english.contains(advice), "\(drawn(found, in: source))")
+      found.count == 1 && found[0].message.english.contains(advice), "\(drawn(found, in: text))")
   }
 
   @Test("without a device a notification is long only where it is so on every phone")

@@ -22,7 +22,8 @@
 ["allow" "deprecated" "@"] @attribute
 
 ; How a dialog looks is not the source's to say
-["color" "colour" "font" "icon" "image" "position" "style" "vibration"] @keyword.exception
+["color" "colour" "font" "icon" "image" "position" "style" "vibration"
+ "tint" "tintColor" "backgroundColor" "textColor" "cornerRadius" "width" "height" "shadow" "opacity" "border"] @keyword.exception
 
 ; Names
 (project name: (identifier) @type.definition)

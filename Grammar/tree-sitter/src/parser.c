@@ -7,9 +7,9 @@
 #define LANGUAGE_VERSION 14
 #define STATE_COUNT 440
 #define LARGE_STATE_COUNT 13
-#define SYMBOL_COUNT 295
+#define SYMBOL_COUNT 305
 #define ALIAS_COUNT 3
-#define TOKEN_COUNT 179
+#define TOKEN_COUNT 189
 #define EXTERNAL_TOKEN_COUNT 0
 #define FIELD_COUNT 7
 #define MAX_ALIAS_SEQUENCE_LENGTH 7
@@ -156,163 +156,173 @@ enum ts_symbol_identifiers {
   anon_sym_position = 138,
   anon_sym_style = 139,
   anon_sym_vibration = 140,
-  anon_sym_zero = 141,
-  anon_sym_one = 142,
-  anon_sym_two = 143,
-  anon_sym_few = 144,
-  anon_sym_many = 145,
-  anon_sym_other = 146,
-  anon_sym_true = 147,
-  anon_sym_false = 148,
-  anon_sym_DQUOTE = 149,
-  anon_sym_DQUOTE2 = 150,
-  anon_sym_DQUOTE_DQUOTE_DQUOTE = 151,
-  anon_sym_DQUOTE_DQUOTE_DQUOTE2 = 152,
-  sym_string_content = 153,
-  aux_sym__multiline_content_token1 = 154,
-  aux_sym__multiline_content_token2 = 155,
-  sym_escape_sequence = 156,
-  anon_sym_LBRACE2 = 157,
-  aux_sym_placeholder_token1 = 158,
-  anon_sym_COLON2 = 159,
-  anon_sym_RBRACE2 = 160,
-  anon_sym_number2 = 161,
-  anon_sym_percent = 162,
-  anon_sym_date = 163,
-  anon_sym_time = 164,
-  anon_sym_relative = 165,
-  anon_sym_list = 166,
-  anon_sym_quoted = 167,
-  sym_agreement = 168,
-  sym_language_tag = 169,
-  sym_rule_name = 170,
-  sym_number = 171,
-  sym_duration = 172,
-  sym_doc_comment = 173,
-  sym_line_comment = 174,
-  anon_sym_SLASH_STAR = 175,
-  aux_sym_block_comment_token1 = 176,
-  aux_sym_block_comment_token2 = 177,
-  anon_sym_STAR_SLASH = 178,
-  sym_source_file = 179,
-  sym_declaration = 180,
-  sym__end = 181,
-  sym_directive = 182,
-  sym_project = 183,
-  sym_project_body = 184,
-  sym_app = 185,
-  sym_guidelines = 186,
-  sym_source_language = 187,
-  sym_locales = 188,
-  sym_devices = 189,
-  sym_text_size = 190,
-  sym_notifications = 191,
-  sym_notifications_body = 192,
-  sym_permission = 193,
-  sym_settings = 194,
-  sym_rules = 195,
-  sym_rules_body = 196,
-  sym_rule_setting = 197,
-  sym_enum = 198,
-  sym_enum_body = 199,
-  sym_terms = 200,
-  sym_terms_body = 201,
-  sym_term = 202,
-  sym_translation = 203,
-  sym_translation_body = 204,
-  sym_translation_row = 205,
-  sym_alert = 206,
-  sym_alert_body = 207,
-  sym_action_sheet = 208,
-  sym_action_sheet_body = 209,
-  sym_notification = 210,
-  sym_notification_body = 211,
-  sym_parameters = 212,
-  sym_parameter = 213,
-  sym__type = 214,
-  sym_purpose = 215,
-  sym_source_control = 216,
-  sym_title = 217,
-  sym_message = 218,
-  sym_exit = 219,
-  sym_layout = 220,
-  sym_shown = 221,
-  sym_field = 222,
-  sym__field_attribute = 223,
-  sym_keyboard = 224,
-  sym_content = 225,
-  sym_initial = 226,
-  sym_button = 227,
-  sym_choice = 228,
-  sym_repetition = 229,
-  sym_limit = 230,
-  sym_cancel = 231,
-  sym_condition = 232,
-  sym_delivery = 233,
-  sym_category = 234,
-  sym_suggest = 235,
-  sym_level = 236,
-  sym_subtitle = 237,
-  sym_body = 238,
-  sym_hidden_preview = 239,
-  sym_thread = 240,
-  sym_identifier_statement = 241,
-  sym_sound = 242,
-  sym_badge = 243,
-  sym_consent = 244,
-  sym_opens = 245,
-  sym__destination = 246,
-  sym_detail = 247,
-  sym_detail_body = 248,
-  sym_description = 249,
-  sym_media = 250,
-  sym_action = 251,
-  sym_input = 252,
-  sym_send = 253,
-  sym_refused = 254,
-  sym__text = 255,
-  sym__plain_text = 256,
-  sym__pattern = 257,
-  sym__string = 258,
-  sym_selection = 259,
-  sym_arm = 260,
-  sym_languages = 261,
-  sym_language_row = 262,
-  sym_stamp = 263,
-  sym_string = 264,
-  sym_multiline_string = 265,
-  sym__multiline_content = 266,
-  sym_placeholder = 267,
-  sym_style = 268,
-  sym_block_comment = 269,
-  aux_sym_source_file_repeat1 = 270,
-  aux_sym_project_body_repeat1 = 271,
-  aux_sym_locales_repeat1 = 272,
-  aux_sym_devices_repeat1 = 273,
-  aux_sym_notifications_body_repeat1 = 274,
-  aux_sym_rules_body_repeat1 = 275,
-  aux_sym_enum_body_repeat1 = 276,
-  aux_sym_terms_body_repeat1 = 277,
-  aux_sym_translation_body_repeat1 = 278,
-  aux_sym_alert_body_repeat1 = 279,
-  aux_sym_action_sheet_body_repeat1 = 280,
-  aux_sym_notification_body_repeat1 = 281,
-  aux_sym_parameters_repeat1 = 282,
-  aux_sym_field_repeat1 = 283,
-  aux_sym_button_repeat1 = 284,
-  aux_sym_choice_repeat1 = 285,
-  aux_sym_cancel_repeat1 = 286,
-  aux_sym_detail_body_repeat1 = 287,
-  aux_sym_action_repeat1 = 288,
-  aux_sym_refused_repeat1 = 289,
-  aux_sym_selection_repeat1 = 290,
-  aux_sym_languages_repeat1 = 291,
-  aux_sym_string_repeat1 = 292,
-  aux_sym_multiline_string_repeat1 = 293,
-  aux_sym_block_comment_repeat1 = 294,
-  alias_sym_enum_case = 295,
-  alias_sym_part = 296,
-  alias_sym_type_identifier = 297,
+  anon_sym_tint = 141,
+  anon_sym_tintColor = 142,
+  anon_sym_backgroundColor = 143,
+  anon_sym_textColor = 144,
+  anon_sym_cornerRadius = 145,
+  anon_sym_width = 146,
+  anon_sym_height = 147,
+  anon_sym_shadow = 148,
+  anon_sym_opacity = 149,
+  anon_sym_border = 150,
+  anon_sym_zero = 151,
+  anon_sym_one = 152,
+  anon_sym_two = 153,
+  anon_sym_few = 154,
+  anon_sym_many = 155,
+  anon_sym_other = 156,
+  anon_sym_true = 157,
+  anon_sym_false = 158,
+  anon_sym_DQUOTE = 159,
+  anon_sym_DQUOTE2 = 160,
+  anon_sym_DQUOTE_DQUOTE_DQUOTE = 161,
+  anon_sym_DQUOTE_DQUOTE_DQUOTE2 = 162,
+  sym_string_content = 163,
+  aux_sym__multiline_content_token1 = 164,
+  aux_sym__multiline_content_token2 = 165,
+  sym_escape_sequence = 166,
+  anon_sym_LBRACE2 = 167,
+  aux_sym_placeholder_token1 = 168,
+  anon_sym_COLON2 = 169,
+  anon_sym_RBRACE2 = 170,
+  anon_sym_number2 = 171,
+  anon_sym_percent = 172,
+  anon_sym_date = 173,
+  anon_sym_time = 174,
+  anon_sym_relative = 175,
+  anon_sym_list = 176,
+  anon_sym_quoted = 177,
+  sym_agreement = 178,
+  sym_language_tag = 179,
+  sym_rule_name = 180,
+  sym_number = 181,
+  sym_duration = 182,
+  sym_doc_comment = 183,
+  sym_line_comment = 184,
+  anon_sym_SLASH_STAR = 185,
+  aux_sym_block_comment_token1 = 186,
+  aux_sym_block_comment_token2 = 187,
+  anon_sym_STAR_SLASH = 188,
+  sym_source_file = 189,
+  sym_declaration = 190,
+  sym__end = 191,
+  sym_directive = 192,
+  sym_project = 193,
+  sym_project_body = 194,
+  sym_app = 195,
+  sym_guidelines = 196,
+  sym_source_language = 197,
+  sym_locales = 198,
+  sym_devices = 199,
+  sym_text_size = 200,
+  sym_notifications = 201,
+  sym_notifications_body = 202,
+  sym_permission = 203,
+  sym_settings = 204,
+  sym_rules = 205,
+  sym_rules_body = 206,
+  sym_rule_setting = 207,
+  sym_enum = 208,
+  sym_enum_body = 209,
+  sym_terms = 210,
+  sym_terms_body = 211,
+  sym_term = 212,
+  sym_translation = 213,
+  sym_translation_body = 214,
+  sym_translation_row = 215,
+  sym_alert = 216,
+  sym_alert_body = 217,
+  sym_action_sheet = 218,
+  sym_action_sheet_body = 219,
+  sym_notification = 220,
+  sym_notification_body = 221,
+  sym_parameters = 222,
+  sym_parameter = 223,
+  sym__type = 224,
+  sym_purpose = 225,
+  sym_source_control = 226,
+  sym_title = 227,
+  sym_message = 228,
+  sym_exit = 229,
+  sym_layout = 230,
+  sym_shown = 231,
+  sym_field = 232,
+  sym__field_attribute = 233,
+  sym_keyboard = 234,
+  sym_content = 235,
+  sym_initial = 236,
+  sym_button = 237,
+  sym_choice = 238,
+  sym_repetition = 239,
+  sym_limit = 240,
+  sym_cancel = 241,
+  sym_condition = 242,
+  sym_delivery = 243,
+  sym_category = 244,
+  sym_suggest = 245,
+  sym_level = 246,
+  sym_subtitle = 247,
+  sym_body = 248,
+  sym_hidden_preview = 249,
+  sym_thread = 250,
+  sym_identifier_statement = 251,
+  sym_sound = 252,
+  sym_badge = 253,
+  sym_consent = 254,
+  sym_opens = 255,
+  sym__destination = 256,
+  sym_detail = 257,
+  sym_detail_body = 258,
+  sym_description = 259,
+  sym_media = 260,
+  sym_action = 261,
+  sym_input = 262,
+  sym_send = 263,
+  sym_refused = 264,
+  sym__text = 265,
+  sym__plain_text = 266,
+  sym__pattern = 267,
+  sym__string = 268,
+  sym_selection = 269,
+  sym_arm = 270,
+  sym_languages = 271,
+  sym_language_row = 272,
+  sym_stamp = 273,
+  sym_string = 274,
+  sym_multiline_string = 275,
+  sym__multiline_content = 276,
+  sym_placeholder = 277,
+  sym_style = 278,
+  sym_block_comment = 279,
+  aux_sym_source_file_repeat1 = 280,
+  aux_sym_project_body_repeat1 = 281,
+  aux_sym_locales_repeat1 = 282,
+  aux_sym_devices_repeat1 = 283,
+  aux_sym_notifications_body_repeat1 = 284,
+  aux_sym_rules_body_repeat1 = 285,
+  aux_sym_enum_body_repeat1 = 286,
+  aux_sym_terms_body_repeat1 = 287,
+  aux_sym_translation_body_repeat1 = 288,
+  aux_sym_alert_body_repeat1 = 289,
+  aux_sym_action_sheet_body_repeat1 = 290,
+  aux_sym_notification_body_repeat1 = 291,
+  aux_sym_parameters_repeat1 = 292,
+  aux_sym_field_repeat1 = 293,
+  aux_sym_button_repeat1 = 294,
+  aux_sym_choice_repeat1 = 295,
+  aux_sym_cancel_repeat1 = 296,
+  aux_sym_detail_body_repeat1 = 297,
+  aux_sym_action_repeat1 = 298,
+  aux_sym_refused_repeat1 = 299,
+  aux_sym_selection_repeat1 = 300,
+  aux_sym_languages_repeat1 = 301,
+  aux_sym_string_repeat1 = 302,
+  aux_sym_multiline_string_repeat1 = 303,
+  aux_sym_block_comment_repeat1 = 304,
+  alias_sym_enum_case = 305,
+  alias_sym_part = 306,
+  alias_sym_type_identifier = 307,
 };
 
 static const char * const ts_symbol_names[] = {
@@ -457,6 +467,16 @@ static const char * const ts_symbol_names[] = {
   [anon_sym_position] = "position",
   [anon_sym_style] = "style",
   [anon_sym_vibration] = "vibration",
+  [anon_sym_tint] = "tint",
+  [anon_sym_tintColor] = "tintColor",
+  [anon_sym_backgroundColor] = "backgroundColor",
+  [anon_sym_textColor] = "textColor",
+  [anon_sym_cornerRadius] = "cornerRadius",
+  [anon_sym_width] = "width",
+  [anon_sym_height] = "height",
+  [anon_sym_shadow] = "shadow",
+  [anon_sym_opacity] = "opacity",
+  [anon_sym_border] = "border",
   [anon_sym_zero] = "category_key",
   [anon_sym_one] = "category_key",
   [anon_sym_two] = "category_key",
@@ -758,6 +778,16 @@ static const TSSymbol ts_symbol_map[] = {
   [anon_sym_position] = anon_sym_position,
   [anon_sym_style] = anon_sym_style,
   [anon_sym_vibration] = anon_sym_vibration,
+  [anon_sym_tint] = anon_sym_tint,
+  [anon_sym_tintColor] = anon_sym_tintColor,
+  [anon_sym_backgroundColor] = anon_sym_backgroundColor,
+  [anon_sym_textColor] = anon_sym_textColor,
+  [anon_sym_cornerRadius] = anon_sym_cornerRadius,
+  [anon_sym_width] = anon_sym_width,
+  [anon_sym_height] = anon_sym_height,
+  [anon_sym_shadow] = anon_sym_shadow,
+  [anon_sym_opacity] = anon_sym_opacity,
+  [anon_sym_border] = anon_sym_border,
   [anon_sym_zero] = anon_sym_zero,
   [anon_sym_one] = anon_sym_zero,
   [anon_sym_two] = anon_sym_zero,
@@ -1479,6 +1509,46 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = false,
   },
   [anon_sym_vibration] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_tint] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_tintColor] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_backgroundColor] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_textColor] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_cornerRadius] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_width] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_height] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_shadow] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_opacity] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_border] = {
     .visible = true,
     .named = false,
   },
@@ -2342,9 +2412,9 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [114] = 114,
   [115] = 115,
   [116] = 116,
-  [117] = 13,
-  [118] = 15,
-  [119] = 14,
+  [117] = 14,
+  [118] = 13,
+  [119] = 15,
   [120] = 120,
   [121] = 121,
   [122] = 122,
@@ -2353,12 +2423,12 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [125] = 125,
   [126] = 126,
   [127] = 127,
-  [128] = 121,
-  [129] = 129,
-  [130] = 122,
-  [131] = 121,
+  [128] = 124,
+  [129] = 124,
+  [130] = 130,
+  [131] = 122,
   [132] = 122,
-  [133] = 121,
+  [133] = 124,
   [134] = 122,
   [135] = 135,
   [136] = 136,
@@ -2368,7 +2438,7 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [140] = 140,
   [141] = 141,
   [142] = 142,
-  [143] = 9,
+  [143] = 11,
   [144] = 144,
   [145] = 145,
   [146] = 146,
@@ -2381,12 +2451,12 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [153] = 153,
   [154] = 154,
   [155] = 155,
-  [156] = 5,
-  [157] = 8,
-  [158] = 12,
-  [159] = 7,
+  [156] = 6,
+  [157] = 7,
+  [158] = 4,
+  [159] = 10,
   [160] = 160,
-  [161] = 10,
+  [161] = 12,
   [162] = 3,
   [163] = 2,
   [164] = 164,
@@ -2485,12 +2555,12 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [257] = 257,
   [258] = 248,
   [259] = 259,
-  [260] = 5,
-  [261] = 8,
-  [262] = 12,
-  [263] = 7,
-  [264] = 9,
-  [265] = 10,
+  [260] = 6,
+  [261] = 7,
+  [262] = 4,
+  [263] = 10,
+  [264] = 11,
+  [265] = 12,
   [266] = 257,
   [267] = 248,
   [268] = 257,
@@ -2502,14 +2572,14 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [274] = 274,
   [275] = 275,
   [276] = 276,
-  [277] = 13,
+  [277] = 14,
   [278] = 278,
   [279] = 279,
   [280] = 280,
-  [281] = 15,
+  [281] = 13,
   [282] = 282,
   [283] = 283,
-  [284] = 14,
+  [284] = 15,
   [285] = 285,
   [286] = 286,
   [287] = 287,
@@ -2523,11 +2593,11 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [295] = 295,
   [296] = 296,
   [297] = 297,
-  [298] = 12,
-  [299] = 7,
+  [298] = 4,
+  [299] = 10,
   [300] = 300,
-  [301] = 9,
-  [302] = 10,
+  [301] = 11,
+  [302] = 12,
   [303] = 303,
   [304] = 304,
   [305] = 305,
@@ -2547,8 +2617,8 @@ static const TSStateId ts_primary_state_ids[STATE_COUNT] = {
   [319] = 319,
   [320] = 314,
   [321] = 274,
-  [322] = 5,
-  [323] = 8,
+  [322] = 6,
+  [323] = 7,
   [324] = 324,
   [325] = 325,
   [326] = 326,
@@ -4447,1993 +4517,2174 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'u') ADVANCE(64);
       END_STATE();
     case 14:
-      if (lookahead == 'i') ADVANCE(65);
+      if (lookahead == 'e') ADVANCE(65);
+      if (lookahead == 'i') ADVANCE(66);
       END_STATE();
     case 15:
-      if (lookahead == 'c') ADVANCE(66);
-      if (lookahead == 'd') ADVANCE(67);
-      if (lookahead == 'f') ADVANCE(68);
-      if (lookahead == 'm') ADVANCE(69);
-      if (lookahead == 'n') ADVANCE(70);
+      if (lookahead == 'c') ADVANCE(67);
+      if (lookahead == 'd') ADVANCE(68);
+      if (lookahead == 'f') ADVANCE(69);
+      if (lookahead == 'm') ADVANCE(70);
+      if (lookahead == 'n') ADVANCE(71);
       END_STATE();
     case 16:
-      if (lookahead == 'e') ADVANCE(71);
+      if (lookahead == 'e') ADVANCE(72);
       END_STATE();
     case 17:
-      if (lookahead == 'a') ADVANCE(72);
-      if (lookahead == 'e') ADVANCE(73);
-      if (lookahead == 'i') ADVANCE(74);
-      if (lookahead == 'o') ADVANCE(75);
+      if (lookahead == 'a') ADVANCE(73);
+      if (lookahead == 'e') ADVANCE(74);
+      if (lookahead == 'i') ADVANCE(75);
+      if (lookahead == 'o') ADVANCE(76);
       END_STATE();
     case 18:
-      if (lookahead == 'a') ADVANCE(76);
-      if (lookahead == 'e') ADVANCE(77);
+      if (lookahead == 'a') ADVANCE(77);
+      if (lookahead == 'e') ADVANCE(78);
       END_STATE();
     case 19:
-      if (lookahead == 'a') ADVANCE(78);
-      if (lookahead == 'e') ADVANCE(79);
-      if (lookahead == 'o') ADVANCE(80);
+      if (lookahead == 'a') ADVANCE(79);
+      if (lookahead == 'e') ADVANCE(80);
+      if (lookahead == 'o') ADVANCE(81);
       END_STATE();
     case 20:
-      if (lookahead == 'f') ADVANCE(81);
-      if (lookahead == 'n') ADVANCE(82);
-      if (lookahead == 'p') ADVANCE(83);
-      if (lookahead == 't') ADVANCE(84);
+      if (lookahead == 'f') ADVANCE(82);
+      if (lookahead == 'n') ADVANCE(83);
+      if (lookahead == 'p') ADVANCE(84);
+      if (lookahead == 't') ADVANCE(85);
       END_STATE();
     case 21:
-      if (lookahead == 'a') ADVANCE(85);
-      if (lookahead == 'e') ADVANCE(86);
-      if (lookahead == 'h') ADVANCE(87);
-      if (lookahead == 'o') ADVANCE(88);
-      if (lookahead == 'r') ADVANCE(89);
-      if (lookahead == 'u') ADVANCE(90);
+      if (lookahead == 'a') ADVANCE(86);
+      if (lookahead == 'e') ADVANCE(87);
+      if (lookahead == 'h') ADVANCE(88);
+      if (lookahead == 'o') ADVANCE(89);
+      if (lookahead == 'r') ADVANCE(90);
+      if (lookahead == 'u') ADVANCE(91);
       END_STATE();
     case 22:
-      if (lookahead == 'e') ADVANCE(91);
-      if (lookahead == 'u') ADVANCE(92);
+      if (lookahead == 'e') ADVANCE(92);
+      if (lookahead == 'u') ADVANCE(93);
       END_STATE();
     case 23:
-      if (lookahead == 'e') ADVANCE(93);
-      if (lookahead == 'h') ADVANCE(94);
-      if (lookahead == 'o') ADVANCE(95);
-      if (lookahead == 't') ADVANCE(96);
-      if (lookahead == 'u') ADVANCE(97);
+      if (lookahead == 'e') ADVANCE(94);
+      if (lookahead == 'h') ADVANCE(95);
+      if (lookahead == 'o') ADVANCE(96);
+      if (lookahead == 't') ADVANCE(97);
+      if (lookahead == 'u') ADVANCE(98);
       END_STATE();
     case 24:
-      if (lookahead == 'e') ADVANCE(98);
-      if (lookahead == 'h') ADVANCE(99);
-      if (lookahead == 'i') ADVANCE(100);
-      if (lookahead == 'r') ADVANCE(101);
-      if (lookahead == 'w') ADVANCE(102);
+      if (lookahead == 'e') ADVANCE(99);
+      if (lookahead == 'h') ADVANCE(100);
+      if (lookahead == 'i') ADVANCE(101);
+      if (lookahead == 'r') ADVANCE(102);
+      if (lookahead == 'w') ADVANCE(103);
       END_STATE();
     case 25:
-      if (lookahead == 'n') ADVANCE(103);
-      if (lookahead == 'r') ADVANCE(104);
-      if (lookahead == 's') ADVANCE(105);
+      if (lookahead == 'n') ADVANCE(104);
+      if (lookahead == 'r') ADVANCE(105);
+      if (lookahead == 's') ADVANCE(106);
       END_STATE();
     case 26:
-      if (lookahead == 'i') ADVANCE(106);
+      if (lookahead == 'i') ADVANCE(107);
       END_STATE();
     case 27:
-      if (lookahead == 'a') ADVANCE(107);
+      if (lookahead == 'a') ADVANCE(108);
+      if (lookahead == 'i') ADVANCE(109);
       END_STATE();
     case 28:
-      if (lookahead == 'e') ADVANCE(108);
+      if (lookahead == 'e') ADVANCE(110);
       END_STATE();
     case 29:
-      if (lookahead == 'o') ADVANCE(109);
+      if (lookahead == 'o') ADVANCE(111);
       END_STATE();
     case 30:
-      if (lookahead == 't') ADVANCE(110);
-      END_STATE();
-    case 31:
-      if (lookahead == 'r') ADVANCE(111);
-      END_STATE();
-    case 32:
       if (lookahead == 't') ADVANCE(112);
       END_STATE();
-    case 33:
-      if (lookahead == 'u') ADVANCE(113);
+    case 31:
+      if (lookahead == 'r') ADVANCE(113);
       END_STATE();
-    case 34:
+    case 32:
       if (lookahead == 't') ADVANCE(114);
       END_STATE();
+    case 33:
+      if (lookahead == 'u') ADVANCE(115);
+      END_STATE();
+    case 34:
+      if (lookahead == 't') ADVANCE(116);
+      END_STATE();
     case 35:
-      if (lookahead == 'r') ADVANCE(115);
+      if (lookahead == 'r') ADVANCE(117);
       END_STATE();
     case 36:
-      if (lookahead == 'L') ADVANCE(116);
+      if (lookahead == 'L') ADVANCE(118);
       END_STATE();
     case 37:
-      if (lookahead == 't') ADVANCE(117);
-      END_STATE();
-    case 38:
-      if (lookahead == 'd') ADVANCE(118);
-      END_STATE();
-    case 39:
       if (lookahead == 't') ADVANCE(119);
       END_STATE();
+    case 38:
+      if (lookahead == 'd') ADVANCE(120);
+      END_STATE();
+    case 39:
+      if (lookahead == 't') ADVANCE(121);
+      END_STATE();
     case 40:
-      if (lookahead == 'e') ADVANCE(120);
-      if (lookahead == 'l') ADVANCE(121);
+      if (lookahead == 'e') ADVANCE(122);
+      if (lookahead == 'l') ADVANCE(123);
       END_STATE();
     case 41:
-      if (lookahead == 'p') ADVANCE(122);
+      if (lookahead == 'p') ADVANCE(124);
       END_STATE();
     case 42:
-      if (lookahead == 'L') ADVANCE(123);
+      if (lookahead == 'L') ADVANCE(125);
       END_STATE();
     case 43:
-      if (lookahead == 'd') ADVANCE(124);
-      if (lookahead == 't') ADVANCE(125);
+      if (lookahead == 'd') ADVANCE(126);
+      if (lookahead == 't') ADVANCE(127);
       END_STATE();
     case 44:
-      if (lookahead == 'd') ADVANCE(126);
-      if (lookahead == 'n') ADVANCE(127);
+      if (lookahead == 'c') ADVANCE(128);
+      if (lookahead == 'd') ADVANCE(129);
+      if (lookahead == 'n') ADVANCE(130);
       END_STATE();
     case 45:
-      if (lookahead == 'd') ADVANCE(128);
+      if (lookahead == 'd') ADVANCE(131);
+      if (lookahead == 'r') ADVANCE(132);
       END_STATE();
     case 46:
-      if (lookahead == 't') ADVANCE(129);
+      if (lookahead == 't') ADVANCE(133);
       END_STATE();
     case 47:
       ACCEPT_TOKEN(anon_sym_by);
       END_STATE();
     case 48:
-      if (lookahead == 'n') ADVANCE(130);
-      if (lookahead == 't') ADVANCE(131);
+      if (lookahead == 'n') ADVANCE(134);
+      if (lookahead == 't') ADVANCE(135);
       END_STATE();
     case 49:
-      if (lookahead == 'o') ADVANCE(132);
+      if (lookahead == 'o') ADVANCE(136);
       END_STATE();
     case 50:
-      if (lookahead == 'e') ADVANCE(133);
+      if (lookahead == 'e') ADVANCE(137);
       END_STATE();
     case 51:
-      if (lookahead == 'l') ADVANCE(134);
-      if (lookahead == 'm') ADVANCE(135);
-      if (lookahead == 'n') ADVANCE(136);
+      if (lookahead == 'l') ADVANCE(138);
+      if (lookahead == 'm') ADVANCE(139);
+      if (lookahead == 'n') ADVANCE(140);
+      if (lookahead == 'r') ADVANCE(141);
       END_STATE();
     case 52:
-      if (lookahead == 'i') ADVANCE(137);
+      if (lookahead == 'i') ADVANCE(142);
       END_STATE();
     case 53:
-      if (lookahead == 'c') ADVANCE(138);
-      if (lookahead == 'f') ADVANCE(139);
-      if (lookahead == 'l') ADVANCE(140);
-      if (lookahead == 'p') ADVANCE(141);
-      if (lookahead == 's') ADVANCE(142);
-      if (lookahead == 't') ADVANCE(143);
-      if (lookahead == 'v') ADVANCE(144);
+      if (lookahead == 'c') ADVANCE(143);
+      if (lookahead == 'f') ADVANCE(144);
+      if (lookahead == 'l') ADVANCE(145);
+      if (lookahead == 'p') ADVANCE(146);
+      if (lookahead == 's') ADVANCE(147);
+      if (lookahead == 't') ADVANCE(148);
+      if (lookahead == 'v') ADVANCE(149);
       END_STATE();
     case 54:
-      if (lookahead == 's') ADVANCE(145);
+      if (lookahead == 's') ADVANCE(150);
       END_STATE();
     case 55:
-      if (lookahead == 'a') ADVANCE(146);
+      if (lookahead == 'a') ADVANCE(151);
       END_STATE();
     case 56:
-      if (lookahead == 'u') ADVANCE(147);
+      if (lookahead == 'u') ADVANCE(152);
       END_STATE();
     case 57:
-      if (lookahead == 'r') ADVANCE(148);
+      if (lookahead == 'r') ADVANCE(153);
       END_STATE();
     case 58:
-      if (lookahead == 'e') ADVANCE(149);
+      if (lookahead == 'e') ADVANCE(154);
       END_STATE();
     case 59:
-      if (lookahead == 'i') ADVANCE(150);
+      if (lookahead == 'i') ADVANCE(155);
       END_STATE();
     case 60:
-      if (lookahead == 'l') ADVANCE(151);
+      if (lookahead == 'l') ADVANCE(156);
       END_STATE();
     case 61:
-      if (lookahead == 'w') ADVANCE(152);
+      if (lookahead == 'w') ADVANCE(157);
       END_STATE();
     case 62:
-      if (lookahead == 'e') ADVANCE(153);
+      if (lookahead == 'e') ADVANCE(158);
       END_STATE();
     case 63:
-      if (lookahead == 'n') ADVANCE(154);
-      if (lookahead == 'r') ADVANCE(155);
+      if (lookahead == 'n') ADVANCE(159);
+      if (lookahead == 'r') ADVANCE(160);
       END_STATE();
     case 64:
-      if (lookahead == 'i') ADVANCE(156);
+      if (lookahead == 'i') ADVANCE(161);
       END_STATE();
     case 65:
-      if (lookahead == 'd') ADVANCE(157);
+      if (lookahead == 'i') ADVANCE(162);
       END_STATE();
     case 66:
-      if (lookahead == 'o') ADVANCE(158);
+      if (lookahead == 'd') ADVANCE(163);
       END_STATE();
     case 67:
-      if (lookahead == 'e') ADVANCE(159);
+      if (lookahead == 'o') ADVANCE(164);
       END_STATE();
     case 68:
-      ACCEPT_TOKEN(anon_sym_if);
+      if (lookahead == 'e') ADVANCE(165);
       END_STATE();
     case 69:
-      if (lookahead == 'a') ADVANCE(160);
+      ACCEPT_TOKEN(anon_sym_if);
       END_STATE();
     case 70:
-      ACCEPT_TOKEN(anon_sym_in);
-      if (lookahead == 'f') ADVANCE(161);
-      if (lookahead == 'i') ADVANCE(162);
-      if (lookahead == 'p') ADVANCE(163);
+      if (lookahead == 'a') ADVANCE(166);
       END_STATE();
     case 71:
-      if (lookahead == 'y') ADVANCE(164);
+      ACCEPT_TOKEN(anon_sym_in);
+      if (lookahead == 'f') ADVANCE(167);
+      if (lookahead == 'i') ADVANCE(168);
+      if (lookahead == 'p') ADVANCE(169);
       END_STATE();
     case 72:
-      if (lookahead == 'y') ADVANCE(165);
+      if (lookahead == 'y') ADVANCE(170);
       END_STATE();
     case 73:
-      if (lookahead == 'v') ADVANCE(166);
+      if (lookahead == 'y') ADVANCE(171);
       END_STATE();
     case 74:
-      if (lookahead == 'm') ADVANCE(167);
-      if (lookahead == 'v') ADVANCE(168);
+      if (lookahead == 'v') ADVANCE(172);
       END_STATE();
     case 75:
-      if (lookahead == 'c') ADVANCE(169);
+      if (lookahead == 'm') ADVANCE(173);
+      if (lookahead == 'v') ADVANCE(174);
       END_STATE();
     case 76:
-      if (lookahead == 'n') ADVANCE(170);
-      if (lookahead == 'p') ADVANCE(171);
-      if (lookahead == 'r') ADVANCE(172);
+      if (lookahead == 'c') ADVANCE(175);
       END_STATE();
     case 77:
-      if (lookahead == 'd') ADVANCE(173);
-      if (lookahead == 's') ADVANCE(174);
+      if (lookahead == 'n') ADVANCE(176);
+      if (lookahead == 'p') ADVANCE(177);
+      if (lookahead == 'r') ADVANCE(178);
       END_STATE();
     case 78:
-      if (lookahead == 'm') ADVANCE(175);
+      if (lookahead == 'd') ADVANCE(179);
+      if (lookahead == 's') ADVANCE(180);
       END_STATE();
     case 79:
-      if (lookahead == 'w') ADVANCE(176);
+      if (lookahead == 'm') ADVANCE(181);
       END_STATE();
     case 80:
-      if (lookahead == 'n') ADVANCE(177);
-      if (lookahead == 't') ADVANCE(178);
+      if (lookahead == 'w') ADVANCE(182);
       END_STATE();
     case 81:
-      if (lookahead == 'f') ADVANCE(179);
+      if (lookahead == 'n') ADVANCE(183);
+      if (lookahead == 't') ADVANCE(184);
       END_STATE();
     case 82:
-      if (lookahead == 'F') ADVANCE(180);
-      if (lookahead == 'e') ADVANCE(181);
+      if (lookahead == 'f') ADVANCE(185);
       END_STATE();
     case 83:
-      if (lookahead == 'e') ADVANCE(182);
+      if (lookahead == 'F') ADVANCE(186);
+      if (lookahead == 'e') ADVANCE(187);
       END_STATE();
     case 84:
-      if (lookahead == 'h') ADVANCE(183);
+      if (lookahead == 'a') ADVANCE(188);
+      if (lookahead == 'e') ADVANCE(189);
       END_STATE();
     case 85:
-      if (lookahead == 's') ADVANCE(184);
+      if (lookahead == 'h') ADVANCE(190);
       END_STATE();
     case 86:
-      if (lookahead == 'r') ADVANCE(185);
+      if (lookahead == 's') ADVANCE(191);
       END_STATE();
     case 87:
-      if (lookahead == 'o') ADVANCE(186);
+      if (lookahead == 'r') ADVANCE(192);
       END_STATE();
     case 88:
-      if (lookahead == 's') ADVANCE(187);
+      if (lookahead == 'o') ADVANCE(193);
       END_STATE();
     case 89:
-      if (lookahead == 'o') ADVANCE(188);
+      if (lookahead == 's') ADVANCE(194);
       END_STATE();
     case 90:
-      if (lookahead == 'r') ADVANCE(189);
+      if (lookahead == 'o') ADVANCE(195);
       END_STATE();
     case 91:
-      if (lookahead == 'm') ADVANCE(190);
-      if (lookahead == 'q') ADVANCE(191);
+      if (lookahead == 'r') ADVANCE(196);
       END_STATE();
     case 92:
-      if (lookahead == 'l') ADVANCE(192);
+      if (lookahead == 'm') ADVANCE(197);
+      if (lookahead == 'q') ADVANCE(198);
       END_STATE();
     case 93:
-      if (lookahead == 'c') ADVANCE(193);
-      if (lookahead == 'n') ADVANCE(194);
-      if (lookahead == 't') ADVANCE(195);
+      if (lookahead == 'l') ADVANCE(199);
       END_STATE();
     case 94:
-      if (lookahead == 'o') ADVANCE(196);
+      if (lookahead == 'c') ADVANCE(200);
+      if (lookahead == 'n') ADVANCE(201);
+      if (lookahead == 't') ADVANCE(202);
       END_STATE();
     case 95:
-      if (lookahead == 'u') ADVANCE(197);
+      if (lookahead == 'a') ADVANCE(203);
+      if (lookahead == 'o') ADVANCE(204);
       END_STATE();
     case 96:
-      if (lookahead == 'a') ADVANCE(198);
-      if (lookahead == 'y') ADVANCE(199);
+      if (lookahead == 'u') ADVANCE(205);
       END_STATE();
     case 97:
-      if (lookahead == 'b') ADVANCE(200);
-      if (lookahead == 'g') ADVANCE(201);
+      if (lookahead == 'a') ADVANCE(206);
+      if (lookahead == 'y') ADVANCE(207);
       END_STATE();
     case 98:
-      if (lookahead == 'r') ADVANCE(202);
-      if (lookahead == 'x') ADVANCE(203);
+      if (lookahead == 'b') ADVANCE(208);
+      if (lookahead == 'g') ADVANCE(209);
       END_STATE();
     case 99:
-      if (lookahead == 'r') ADVANCE(204);
+      if (lookahead == 'r') ADVANCE(210);
+      if (lookahead == 'x') ADVANCE(211);
       END_STATE();
     case 100:
-      if (lookahead == 'm') ADVANCE(205);
-      if (lookahead == 't') ADVANCE(206);
+      if (lookahead == 'r') ADVANCE(212);
       END_STATE();
     case 101:
-      if (lookahead == 'a') ADVANCE(207);
-      if (lookahead == 'u') ADVANCE(208);
+      if (lookahead == 'm') ADVANCE(213);
+      if (lookahead == 'n') ADVANCE(214);
+      if (lookahead == 't') ADVANCE(215);
       END_STATE();
     case 102:
-      if (lookahead == 'o') ADVANCE(209);
+      if (lookahead == 'a') ADVANCE(216);
+      if (lookahead == 'u') ADVANCE(217);
       END_STATE();
     case 103:
-      if (lookahead == 'd') ADVANCE(210);
+      if (lookahead == 'o') ADVANCE(218);
       END_STATE();
     case 104:
-      if (lookahead == 'l') ADVANCE(211);
+      if (lookahead == 'd') ADVANCE(219);
       END_STATE();
     case 105:
-      if (lookahead == 'e') ADVANCE(212);
+      if (lookahead == 'l') ADVANCE(220);
       END_STATE();
     case 106:
-      if (lookahead == 'b') ADVANCE(213);
-      if (lookahead == 'd') ADVANCE(214);
+      if (lookahead == 'e') ADVANCE(221);
       END_STATE();
     case 107:
-      if (lookahead == 'r') ADVANCE(215);
+      if (lookahead == 'b') ADVANCE(222);
+      if (lookahead == 'd') ADVANCE(223);
       END_STATE();
     case 108:
-      if (lookahead == 'r') ADVANCE(216);
-      END_STATE();
-    case 109:
-      if (lookahead == 'l') ADVANCE(217);
-      END_STATE();
-    case 110:
-      if (lookahead == 'e') ADVANCE(218);
-      END_STATE();
-    case 111:
-      if (lookahead == 'r') ADVANCE(219);
-      END_STATE();
-    case 112:
-      if (lookahead == 'e') ADVANCE(220);
-      END_STATE();
-    case 113:
-      if (lookahead == 'b') ADVANCE(221);
-      END_STATE();
-    case 114:
-      ACCEPT_TOKEN(anon_sym_Int);
-      END_STATE();
-    case 115:
-      if (lookahead == 'i') ADVANCE(222);
-      END_STATE();
-    case 116:
-      ACCEPT_TOKEN(anon_sym_URL);
-      END_STATE();
-    case 117:
-      if (lookahead == 'i') ADVANCE(223);
-      END_STATE();
-    case 118:
       if (lookahead == 'r') ADVANCE(224);
       END_STATE();
-    case 119:
-      if (lookahead == 'e') ADVANCE(225);
+    case 109:
+      if (lookahead == 'd') ADVANCE(225);
       END_STATE();
-    case 120:
+    case 110:
       if (lookahead == 'r') ADVANCE(226);
       END_STATE();
+    case 111:
+      if (lookahead == 'l') ADVANCE(227);
+      END_STATE();
+    case 112:
+      if (lookahead == 'e') ADVANCE(228);
+      END_STATE();
+    case 113:
+      if (lookahead == 'r') ADVANCE(229);
+      END_STATE();
+    case 114:
+      if (lookahead == 'e') ADVANCE(230);
+      END_STATE();
+    case 115:
+      if (lookahead == 'b') ADVANCE(231);
+      END_STATE();
+    case 116:
+      ACCEPT_TOKEN(anon_sym_Int);
+      END_STATE();
+    case 117:
+      if (lookahead == 'i') ADVANCE(232);
+      END_STATE();
+    case 118:
+      ACCEPT_TOKEN(anon_sym_URL);
+      END_STATE();
+    case 119:
+      if (lookahead == 'i') ADVANCE(233);
+      END_STATE();
+    case 120:
+      if (lookahead == 'r') ADVANCE(234);
+      END_STATE();
     case 121:
-      if (lookahead == 'o') ADVANCE(227);
+      if (lookahead == 'e') ADVANCE(235);
       END_STATE();
     case 122:
-      ACCEPT_TOKEN(anon_sym_app);
+      if (lookahead == 'r') ADVANCE(236);
       END_STATE();
     case 123:
-      if (lookahead == 'a') ADVANCE(228);
+      if (lookahead == 'o') ADVANCE(237);
       END_STATE();
     case 124:
-      if (lookahead == 'i') ADVANCE(229);
+      ACCEPT_TOKEN(anon_sym_app);
       END_STATE();
     case 125:
-      if (lookahead == 'h') ADVANCE(230);
+      if (lookahead == 'a') ADVANCE(238);
       END_STATE();
     case 126:
-      if (lookahead == 'g') ADVANCE(231);
+      if (lookahead == 'i') ADVANCE(239);
       END_STATE();
     case 127:
-      if (lookahead == 'n') ADVANCE(232);
+      if (lookahead == 'h') ADVANCE(240);
       END_STATE();
     case 128:
-      if (lookahead == 'y') ADVANCE(233);
+      if (lookahead == 'k') ADVANCE(241);
       END_STATE();
     case 129:
-      if (lookahead == 't') ADVANCE(234);
+      if (lookahead == 'g') ADVANCE(242);
       END_STATE();
     case 130:
-      if (lookahead == 'c') ADVANCE(235);
+      if (lookahead == 'n') ADVANCE(243);
       END_STATE();
     case 131:
-      if (lookahead == 'e') ADVANCE(236);
+      if (lookahead == 'y') ADVANCE(244);
       END_STATE();
     case 132:
-      if (lookahead == 'i') ADVANCE(237);
-      if (lookahead == 'o') ADVANCE(238);
+      if (lookahead == 'd') ADVANCE(245);
       END_STATE();
     case 133:
-      if (lookahead == 'a') ADVANCE(239);
+      if (lookahead == 't') ADVANCE(246);
       END_STATE();
     case 134:
-      if (lookahead == 'o') ADVANCE(240);
+      if (lookahead == 'c') ADVANCE(247);
       END_STATE();
     case 135:
-      if (lookahead == 'm') ADVANCE(241);
+      if (lookahead == 'e') ADVANCE(248);
       END_STATE();
     case 136:
-      if (lookahead == 's') ADVANCE(242);
-      if (lookahead == 't') ADVANCE(243);
+      if (lookahead == 'i') ADVANCE(249);
+      if (lookahead == 'o') ADVANCE(250);
       END_STATE();
     case 137:
-      if (lookahead == 't') ADVANCE(244);
-      END_STATE();
-    case 138:
-      if (lookahead == 'i') ADVANCE(245);
-      END_STATE();
-    case 139:
-      if (lookahead == 'a') ADVANCE(246);
-      END_STATE();
-    case 140:
-      if (lookahead == 'i') ADVANCE(247);
-      END_STATE();
-    case 141:
-      if (lookahead == 'r') ADVANCE(248);
-      END_STATE();
-    case 142:
-      if (lookahead == 'c') ADVANCE(249);
-      if (lookahead == 't') ADVANCE(250);
-      END_STATE();
-    case 143:
       if (lookahead == 'a') ADVANCE(251);
       END_STATE();
-    case 144:
-      if (lookahead == 'i') ADVANCE(252);
+    case 138:
+      if (lookahead == 'o') ADVANCE(252);
       END_STATE();
-    case 145:
+    case 139:
       if (lookahead == 'm') ADVANCE(253);
       END_STATE();
+    case 140:
+      if (lookahead == 's') ADVANCE(254);
+      if (lookahead == 't') ADVANCE(255);
+      END_STATE();
+    case 141:
+      if (lookahead == 'n') ADVANCE(256);
+      END_STATE();
+    case 142:
+      if (lookahead == 't') ADVANCE(257);
+      END_STATE();
+    case 143:
+      if (lookahead == 'i') ADVANCE(258);
+      END_STATE();
+    case 144:
+      if (lookahead == 'a') ADVANCE(259);
+      END_STATE();
+    case 145:
+      if (lookahead == 'i') ADVANCE(260);
+      END_STATE();
     case 146:
-      if (lookahead == 'i') ADVANCE(254);
+      if (lookahead == 'r') ADVANCE(261);
       END_STATE();
     case 147:
-      if (lookahead == 'm') ADVANCE(255);
+      if (lookahead == 'c') ADVANCE(262);
+      if (lookahead == 't') ADVANCE(263);
       END_STATE();
     case 148:
-      if (lookahead == 'o') ADVANCE(256);
+      if (lookahead == 'a') ADVANCE(264);
       END_STATE();
     case 149:
-      if (lookahead == 'n') ADVANCE(257);
+      if (lookahead == 'i') ADVANCE(265);
       END_STATE();
     case 150:
-      if (lookahead == 't') ADVANCE(258);
+      if (lookahead == 'm') ADVANCE(266);
       END_STATE();
     case 151:
-      if (lookahead == 's') ADVANCE(259);
+      if (lookahead == 'i') ADVANCE(267);
       END_STATE();
     case 152:
-      ACCEPT_TOKEN(anon_sym_few);
+      if (lookahead == 'm') ADVANCE(268);
       END_STATE();
     case 153:
-      if (lookahead == 'l') ADVANCE(260);
+      if (lookahead == 'o') ADVANCE(269);
       END_STATE();
     case 154:
-      if (lookahead == 't') ADVANCE(261);
+      if (lookahead == 'n') ADVANCE(270);
       END_STATE();
     case 155:
-      ACCEPT_TOKEN(anon_sym_for);
+      if (lookahead == 't') ADVANCE(271);
       END_STATE();
     case 156:
-      if (lookahead == 'd') ADVANCE(262);
+      if (lookahead == 's') ADVANCE(272);
       END_STATE();
     case 157:
-      if (lookahead == 'd') ADVANCE(263);
+      ACCEPT_TOKEN(anon_sym_few);
       END_STATE();
     case 158:
-      if (lookahead == 'n') ADVANCE(264);
+      if (lookahead == 'l') ADVANCE(273);
       END_STATE();
     case 159:
-      if (lookahead == 'n') ADVANCE(265);
+      if (lookahead == 't') ADVANCE(274);
       END_STATE();
     case 160:
-      if (lookahead == 'g') ADVANCE(266);
+      ACCEPT_TOKEN(anon_sym_for);
       END_STATE();
     case 161:
-      if (lookahead == 'o') ADVANCE(267);
+      if (lookahead == 'd') ADVANCE(275);
       END_STATE();
     case 162:
-      if (lookahead == 't') ADVANCE(268);
+      if (lookahead == 'g') ADVANCE(276);
       END_STATE();
     case 163:
-      if (lookahead == 'u') ADVANCE(269);
+      if (lookahead == 'd') ADVANCE(277);
       END_STATE();
     case 164:
-      if (lookahead == 'b') ADVANCE(270);
+      if (lookahead == 'n') ADVANCE(278);
       END_STATE();
     case 165:
-      if (lookahead == 'o') ADVANCE(271);
+      if (lookahead == 'n') ADVANCE(279);
       END_STATE();
     case 166:
-      if (lookahead == 'e') ADVANCE(272);
+      if (lookahead == 'g') ADVANCE(280);
       END_STATE();
     case 167:
-      if (lookahead == 'i') ADVANCE(273);
+      if (lookahead == 'o') ADVANCE(281);
       END_STATE();
     case 168:
-      if (lookahead == 'e') ADVANCE(274);
+      if (lookahead == 't') ADVANCE(282);
       END_STATE();
     case 169:
-      if (lookahead == 'a') ADVANCE(275);
+      if (lookahead == 'u') ADVANCE(283);
       END_STATE();
     case 170:
-      if (lookahead == 'u') ADVANCE(276);
-      if (lookahead == 'y') ADVANCE(277);
+      if (lookahead == 'b') ADVANCE(284);
       END_STATE();
     case 171:
-      ACCEPT_TOKEN(anon_sym_map);
+      if (lookahead == 'o') ADVANCE(285);
       END_STATE();
     case 172:
-      if (lookahead == 'k') ADVANCE(278);
+      if (lookahead == 'e') ADVANCE(286);
       END_STATE();
     case 173:
-      if (lookahead == 'i') ADVANCE(279);
+      if (lookahead == 'i') ADVANCE(287);
       END_STATE();
     case 174:
-      if (lookahead == 's') ADVANCE(280);
+      if (lookahead == 'e') ADVANCE(288);
       END_STATE();
     case 175:
-      if (lookahead == 'e') ADVANCE(281);
+      if (lookahead == 'a') ADVANCE(289);
       END_STATE();
     case 176:
-      if (lookahead == 'P') ADVANCE(282);
+      if (lookahead == 'u') ADVANCE(290);
+      if (lookahead == 'y') ADVANCE(291);
       END_STATE();
     case 177:
-      if (lookahead == 'e') ADVANCE(283);
+      ACCEPT_TOKEN(anon_sym_map);
       END_STATE();
     case 178:
-      ACCEPT_TOKEN(anon_sym_not);
-      if (lookahead == 'e') ADVANCE(284);
-      if (lookahead == 'i') ADVANCE(285);
+      if (lookahead == 'k') ADVANCE(292);
       END_STATE();
     case 179:
-      ACCEPT_TOKEN(anon_sym_off);
-      END_STATE();
-    case 180:
-      if (lookahead == 'i') ADVANCE(286);
-      END_STATE();
-    case 181:
-      ACCEPT_TOKEN(anon_sym_one);
-      if (lookahead == 'T') ADVANCE(287);
-      END_STATE();
-    case 182:
-      if (lookahead == 'n') ADVANCE(288);
-      END_STATE();
-    case 183:
-      if (lookahead == 'e') ADVANCE(289);
-      END_STATE();
-    case 184:
-      if (lookahead == 's') ADVANCE(290);
-      END_STATE();
-    case 185:
-      if (lookahead == 'm') ADVANCE(291);
-      END_STATE();
-    case 186:
-      if (lookahead == 'n') ADVANCE(292);
-      END_STATE();
-    case 187:
       if (lookahead == 'i') ADVANCE(293);
       END_STATE();
+    case 180:
+      if (lookahead == 's') ADVANCE(294);
+      END_STATE();
+    case 181:
+      if (lookahead == 'e') ADVANCE(295);
+      END_STATE();
+    case 182:
+      if (lookahead == 'P') ADVANCE(296);
+      END_STATE();
+    case 183:
+      if (lookahead == 'e') ADVANCE(297);
+      END_STATE();
+    case 184:
+      ACCEPT_TOKEN(anon_sym_not);
+      if (lookahead == 'e') ADVANCE(298);
+      if (lookahead == 'i') ADVANCE(299);
+      END_STATE();
+    case 185:
+      ACCEPT_TOKEN(anon_sym_off);
+      END_STATE();
+    case 186:
+      if (lookahead == 'i') ADVANCE(300);
+      END_STATE();
+    case 187:
+      ACCEPT_TOKEN(anon_sym_one);
+      if (lookahead == 'T') ADVANCE(301);
+      END_STATE();
     case 188:
-      if (lookahead == 'b') ADVANCE(294);
-      if (lookahead == 'j') ADVANCE(295);
+      if (lookahead == 'c') ADVANCE(302);
       END_STATE();
     case 189:
-      if (lookahead == 'c') ADVANCE(296);
-      if (lookahead == 'p') ADVANCE(297);
+      if (lookahead == 'n') ADVANCE(303);
       END_STATE();
     case 190:
-      if (lookahead == 'i') ADVANCE(298);
-      if (lookahead == 'o') ADVANCE(299);
+      if (lookahead == 'e') ADVANCE(304);
       END_STATE();
     case 191:
-      if (lookahead == 'u') ADVANCE(300);
+      if (lookahead == 's') ADVANCE(305);
       END_STATE();
     case 192:
-      if (lookahead == 'e') ADVANCE(301);
+      if (lookahead == 'm') ADVANCE(306);
       END_STATE();
     case 193:
-      if (lookahead == 'u') ADVANCE(302);
+      if (lookahead == 'n') ADVANCE(307);
       END_STATE();
     case 194:
-      if (lookahead == 'd') ADVANCE(303);
-      if (lookahead == 's') ADVANCE(304);
+      if (lookahead == 'i') ADVANCE(308);
       END_STATE();
     case 195:
-      if (lookahead == 't') ADVANCE(305);
+      if (lookahead == 'b') ADVANCE(309);
+      if (lookahead == 'j') ADVANCE(310);
       END_STATE();
     case 196:
-      if (lookahead == 'w') ADVANCE(306);
+      if (lookahead == 'c') ADVANCE(311);
+      if (lookahead == 'p') ADVANCE(312);
       END_STATE();
     case 197:
-      if (lookahead == 'n') ADVANCE(307);
-      if (lookahead == 'r') ADVANCE(308);
+      if (lookahead == 'i') ADVANCE(313);
+      if (lookahead == 'o') ADVANCE(314);
       END_STATE();
     case 198:
-      if (lookahead == 't') ADVANCE(309);
+      if (lookahead == 'u') ADVANCE(315);
       END_STATE();
     case 199:
-      if (lookahead == 'l') ADVANCE(310);
-      END_STATE();
-    case 200:
-      if (lookahead == 't') ADVANCE(311);
-      END_STATE();
-    case 201:
-      if (lookahead == 'g') ADVANCE(312);
-      END_STATE();
-    case 202:
-      if (lookahead == 'm') ADVANCE(313);
-      END_STATE();
-    case 203:
-      if (lookahead == 't') ADVANCE(314);
-      END_STATE();
-    case 204:
-      if (lookahead == 'e') ADVANCE(315);
-      END_STATE();
-    case 205:
       if (lookahead == 'e') ADVANCE(316);
       END_STATE();
+    case 200:
+      if (lookahead == 'u') ADVANCE(317);
+      END_STATE();
+    case 201:
+      if (lookahead == 'd') ADVANCE(318);
+      if (lookahead == 's') ADVANCE(319);
+      END_STATE();
+    case 202:
+      if (lookahead == 't') ADVANCE(320);
+      END_STATE();
+    case 203:
+      if (lookahead == 'd') ADVANCE(321);
+      END_STATE();
+    case 204:
+      if (lookahead == 'w') ADVANCE(322);
+      END_STATE();
+    case 205:
+      if (lookahead == 'n') ADVANCE(323);
+      if (lookahead == 'r') ADVANCE(324);
+      END_STATE();
     case 206:
-      if (lookahead == 'l') ADVANCE(317);
+      if (lookahead == 't') ADVANCE(325);
       END_STATE();
     case 207:
-      if (lookahead == 'n') ADVANCE(318);
+      if (lookahead == 'l') ADVANCE(326);
       END_STATE();
     case 208:
-      if (lookahead == 'e') ADVANCE(319);
+      if (lookahead == 't') ADVANCE(327);
       END_STATE();
     case 209:
-      ACCEPT_TOKEN(anon_sym_two);
+      if (lookahead == 'g') ADVANCE(328);
       END_STATE();
     case 210:
-      if (lookahead == 'o') ADVANCE(320);
+      if (lookahead == 'm') ADVANCE(329);
       END_STATE();
     case 211:
-      ACCEPT_TOKEN(anon_sym_url);
+      if (lookahead == 't') ADVANCE(330);
       END_STATE();
     case 212:
-      if (lookahead == 'r') ADVANCE(321);
+      if (lookahead == 'e') ADVANCE(331);
       END_STATE();
     case 213:
-      if (lookahead == 'r') ADVANCE(322);
-      END_STATE();
-    case 214:
-      if (lookahead == 'e') ADVANCE(323);
-      END_STATE();
-    case 215:
-      if (lookahead == 'n') ADVANCE(324);
-      END_STATE();
-    case 216:
-      if (lookahead == 'o') ADVANCE(325);
-      END_STATE();
-    case 217:
-      ACCEPT_TOKEN(anon_sym_Bool);
-      END_STATE();
-    case 218:
-      if (lookahead == 's') ADVANCE(326);
-      END_STATE();
-    case 219:
-      if (lookahead == 'e') ADVANCE(327);
-      END_STATE();
-    case 220:
-      ACCEPT_TOKEN(anon_sym_Date);
-      END_STATE();
-    case 221:
-      if (lookahead == 'l') ADVANCE(328);
-      END_STATE();
-    case 222:
-      if (lookahead == 'n') ADVANCE(329);
-      END_STATE();
-    case 223:
-      if (lookahead == 'o') ADVANCE(330);
-      if (lookahead == 'v') ADVANCE(331);
-      END_STATE();
-    case 224:
       if (lookahead == 'e') ADVANCE(332);
       END_STATE();
-    case 225:
-      if (lookahead == 'r') ADVANCE(333);
+    case 214:
+      if (lookahead == 't') ADVANCE(333);
       END_STATE();
-    case 226:
-      if (lookahead == 't') ADVANCE(334);
+    case 215:
+      if (lookahead == 'l') ADVANCE(334);
       END_STATE();
-    case 227:
-      if (lookahead == 'w') ADVANCE(335);
+    case 216:
+      if (lookahead == 'n') ADVANCE(335);
       END_STATE();
-    case 228:
-      if (lookahead == 'u') ADVANCE(336);
+    case 217:
+      if (lookahead == 'e') ADVANCE(336);
       END_STATE();
-    case 229:
+    case 218:
+      ACCEPT_TOKEN(anon_sym_two);
+      END_STATE();
+    case 219:
       if (lookahead == 'o') ADVANCE(337);
       END_STATE();
-    case 230:
-      if (lookahead == 'e') ADVANCE(338);
+    case 220:
+      ACCEPT_TOKEN(anon_sym_url);
       END_STATE();
-    case 231:
-      if (lookahead == 'e') ADVANCE(339);
+    case 221:
+      if (lookahead == 'r') ADVANCE(338);
       END_STATE();
-    case 232:
+    case 222:
+      if (lookahead == 'r') ADVANCE(339);
+      END_STATE();
+    case 223:
       if (lookahead == 'e') ADVANCE(340);
       END_STATE();
+    case 224:
+      if (lookahead == 'n') ADVANCE(341);
+      END_STATE();
+    case 225:
+      if (lookahead == 't') ADVANCE(342);
+      END_STATE();
+    case 226:
+      if (lookahead == 'o') ADVANCE(343);
+      END_STATE();
+    case 227:
+      ACCEPT_TOKEN(anon_sym_Bool);
+      END_STATE();
+    case 228:
+      if (lookahead == 's') ADVANCE(344);
+      END_STATE();
+    case 229:
+      if (lookahead == 'e') ADVANCE(345);
+      END_STATE();
+    case 230:
+      ACCEPT_TOKEN(anon_sym_Date);
+      END_STATE();
+    case 231:
+      if (lookahead == 'l') ADVANCE(346);
+      END_STATE();
+    case 232:
+      if (lookahead == 'n') ADVANCE(347);
+      END_STATE();
     case 233:
-      ACCEPT_TOKEN(anon_sym_body);
+      if (lookahead == 'o') ADVANCE(348);
+      if (lookahead == 'v') ADVANCE(349);
       END_STATE();
     case 234:
-      if (lookahead == 'o') ADVANCE(341);
-      END_STATE();
-    case 235:
-      if (lookahead == 'e') ADVANCE(342);
-      END_STATE();
-    case 236:
-      if (lookahead == 'g') ADVANCE(343);
-      END_STATE();
-    case 237:
-      if (lookahead == 'c') ADVANCE(344);
-      END_STATE();
-    case 238:
-      if (lookahead == 's') ADVANCE(345);
-      END_STATE();
-    case 239:
-      if (lookahead == 'r') ADVANCE(346);
-      END_STATE();
-    case 240:
-      if (lookahead == 'r') ADVANCE(347);
-      if (lookahead == 'u') ADVANCE(348);
-      END_STATE();
-    case 241:
-      if (lookahead == 'u') ADVANCE(349);
-      END_STATE();
-    case 242:
       if (lookahead == 'e') ADVANCE(350);
       END_STATE();
-    case 243:
-      if (lookahead == 'e') ADVANCE(351);
+    case 235:
+      if (lookahead == 'r') ADVANCE(351);
       END_STATE();
-    case 244:
-      if (lookahead == 'i') ADVANCE(352);
+    case 236:
+      if (lookahead == 't') ADVANCE(352);
       END_STATE();
-    case 245:
-      if (lookahead == 'm') ADVANCE(353);
+    case 237:
+      if (lookahead == 'w') ADVANCE(353);
       END_STATE();
-    case 246:
+    case 238:
       if (lookahead == 'u') ADVANCE(354);
       END_STATE();
-    case 247:
-      if (lookahead == 'v') ADVANCE(355);
+    case 239:
+      if (lookahead == 'o') ADVANCE(355);
       END_STATE();
-    case 248:
+    case 240:
       if (lookahead == 'e') ADVANCE(356);
       END_STATE();
+    case 241:
+      if (lookahead == 'g') ADVANCE(357);
+      END_STATE();
+    case 242:
+      if (lookahead == 'e') ADVANCE(358);
+      END_STATE();
+    case 243:
+      if (lookahead == 'e') ADVANCE(359);
+      END_STATE();
+    case 244:
+      ACCEPT_TOKEN(anon_sym_body);
+      END_STATE();
+    case 245:
+      if (lookahead == 'e') ADVANCE(360);
+      END_STATE();
+    case 246:
+      if (lookahead == 'o') ADVANCE(361);
+      END_STATE();
+    case 247:
+      if (lookahead == 'e') ADVANCE(362);
+      END_STATE();
+    case 248:
+      if (lookahead == 'g') ADVANCE(363);
+      END_STATE();
     case 249:
-      if (lookahead == 'r') ADVANCE(357);
+      if (lookahead == 'c') ADVANCE(364);
       END_STATE();
     case 250:
-      if (lookahead == 'r') ADVANCE(358);
+      if (lookahead == 's') ADVANCE(365);
       END_STATE();
     case 251:
-      if (lookahead == 'i') ADVANCE(359);
+      if (lookahead == 'r') ADVANCE(366);
       END_STATE();
     case 252:
-      if (lookahead == 'c') ADVANCE(360);
+      if (lookahead == 'r') ADVANCE(367);
+      if (lookahead == 'u') ADVANCE(368);
       END_STATE();
     case 253:
-      if (lookahead == 'i') ADVANCE(361);
+      if (lookahead == 'u') ADVANCE(369);
       END_STATE();
     case 254:
-      if (lookahead == 'l') ADVANCE(362);
-      END_STATE();
-    case 255:
-      ACCEPT_TOKEN(anon_sym_enum);
-      END_STATE();
-    case 256:
-      if (lookahead == 'r') ADVANCE(363);
-      END_STATE();
-    case 257:
-      if (lookahead == 't') ADVANCE(364);
-      END_STATE();
-    case 258:
-      ACCEPT_TOKEN(anon_sym_exit);
-      END_STATE();
-    case 259:
-      if (lookahead == 'e') ADVANCE(365);
-      END_STATE();
-    case 260:
-      if (lookahead == 'd') ADVANCE(366);
-      END_STATE();
-    case 261:
-      ACCEPT_TOKEN(anon_sym_font);
-      END_STATE();
-    case 262:
-      if (lookahead == 'e') ADVANCE(367);
-      END_STATE();
-    case 263:
-      if (lookahead == 'e') ADVANCE(368);
-      END_STATE();
-    case 264:
-      ACCEPT_TOKEN(anon_sym_icon);
-      END_STATE();
-    case 265:
-      if (lookahead == 't') ADVANCE(369);
-      END_STATE();
-    case 266:
       if (lookahead == 'e') ADVANCE(370);
       END_STATE();
-    case 267:
-      if (lookahead == 'r') ADVANCE(371);
+    case 255:
+      if (lookahead == 'e') ADVANCE(371);
       END_STATE();
-    case 268:
-      if (lookahead == 'i') ADVANCE(372);
+    case 256:
+      if (lookahead == 'e') ADVANCE(372);
       END_STATE();
-    case 269:
-      if (lookahead == 't') ADVANCE(373);
+    case 257:
+      if (lookahead == 'i') ADVANCE(373);
       END_STATE();
-    case 270:
-      if (lookahead == 'o') ADVANCE(374);
+    case 258:
+      if (lookahead == 'm') ADVANCE(374);
       END_STATE();
-    case 271:
+    case 259:
       if (lookahead == 'u') ADVANCE(375);
       END_STATE();
+    case 260:
+      if (lookahead == 'v') ADVANCE(376);
+      END_STATE();
+    case 261:
+      if (lookahead == 'e') ADVANCE(377);
+      END_STATE();
+    case 262:
+      if (lookahead == 'r') ADVANCE(378);
+      END_STATE();
+    case 263:
+      if (lookahead == 'r') ADVANCE(379);
+      END_STATE();
+    case 264:
+      if (lookahead == 'i') ADVANCE(380);
+      END_STATE();
+    case 265:
+      if (lookahead == 'c') ADVANCE(381);
+      END_STATE();
+    case 266:
+      if (lookahead == 'i') ADVANCE(382);
+      END_STATE();
+    case 267:
+      if (lookahead == 'l') ADVANCE(383);
+      END_STATE();
+    case 268:
+      ACCEPT_TOKEN(anon_sym_enum);
+      END_STATE();
+    case 269:
+      if (lookahead == 'r') ADVANCE(384);
+      END_STATE();
+    case 270:
+      if (lookahead == 't') ADVANCE(385);
+      END_STATE();
+    case 271:
+      ACCEPT_TOKEN(anon_sym_exit);
+      END_STATE();
     case 272:
-      if (lookahead == 'l') ADVANCE(376);
+      if (lookahead == 'e') ADVANCE(386);
       END_STATE();
     case 273:
-      if (lookahead == 't') ADVANCE(377);
+      if (lookahead == 'd') ADVANCE(387);
       END_STATE();
     case 274:
-      ACCEPT_TOKEN(anon_sym_live);
+      ACCEPT_TOKEN(anon_sym_font);
       END_STATE();
     case 275:
-      if (lookahead == 'l') ADVANCE(378);
+      if (lookahead == 'e') ADVANCE(388);
       END_STATE();
     case 276:
-      if (lookahead == 'a') ADVANCE(379);
+      if (lookahead == 'h') ADVANCE(389);
       END_STATE();
     case 277:
-      ACCEPT_TOKEN(anon_sym_many);
+      if (lookahead == 'e') ADVANCE(390);
       END_STATE();
     case 278:
-      if (lookahead == 'e') ADVANCE(380);
+      ACCEPT_TOKEN(anon_sym_icon);
       END_STATE();
     case 279:
-      if (lookahead == 'a') ADVANCE(381);
+      if (lookahead == 't') ADVANCE(391);
       END_STATE();
     case 280:
-      if (lookahead == 'a') ADVANCE(382);
-      END_STATE();
-    case 281:
-      ACCEPT_TOKEN(anon_sym_name);
-      END_STATE();
-    case 282:
-      if (lookahead == 'a') ADVANCE(383);
-      END_STATE();
-    case 283:
-      ACCEPT_TOKEN(anon_sym_none);
-      END_STATE();
-    case 284:
-      ACCEPT_TOKEN(anon_sym_note);
-      END_STATE();
-    case 285:
-      if (lookahead == 'f') ADVANCE(384);
-      END_STATE();
-    case 286:
-      if (lookahead == 'r') ADVANCE(385);
-      END_STATE();
-    case 287:
-      if (lookahead == 'i') ADVANCE(386);
-      END_STATE();
-    case 288:
-      if (lookahead == 's') ADVANCE(387);
-      END_STATE();
-    case 289:
-      if (lookahead == 'r') ADVANCE(388);
-      END_STATE();
-    case 290:
-      if (lookahead == 'i') ADVANCE(389);
-      if (lookahead == 'w') ADVANCE(390);
-      END_STATE();
-    case 291:
-      if (lookahead == 'i') ADVANCE(391);
-      END_STATE();
-    case 292:
       if (lookahead == 'e') ADVANCE(392);
       END_STATE();
-    case 293:
-      if (lookahead == 't') ADVANCE(393);
+    case 281:
+      if (lookahead == 'r') ADVANCE(393);
       END_STATE();
-    case 294:
-      if (lookahead == 'l') ADVANCE(394);
+    case 282:
+      if (lookahead == 'i') ADVANCE(394);
       END_STATE();
-    case 295:
-      if (lookahead == 'e') ADVANCE(395);
+    case 283:
+      if (lookahead == 't') ADVANCE(395);
       END_STATE();
-    case 296:
-      if (lookahead == 'h') ADVANCE(396);
+    case 284:
+      if (lookahead == 'o') ADVANCE(396);
       END_STATE();
-    case 297:
-      if (lookahead == 'o') ADVANCE(397);
+    case 285:
+      if (lookahead == 'u') ADVANCE(397);
       END_STATE();
-    case 298:
-      if (lookahead == 'n') ADVANCE(398);
+    case 286:
+      if (lookahead == 'l') ADVANCE(398);
       END_STATE();
-    case 299:
+    case 287:
       if (lookahead == 't') ADVANCE(399);
       END_STATE();
+    case 288:
+      ACCEPT_TOKEN(anon_sym_live);
+      END_STATE();
+    case 289:
+      if (lookahead == 'l') ADVANCE(400);
+      END_STATE();
+    case 290:
+      if (lookahead == 'a') ADVANCE(401);
+      END_STATE();
+    case 291:
+      ACCEPT_TOKEN(anon_sym_many);
+      END_STATE();
+    case 292:
+      if (lookahead == 'e') ADVANCE(402);
+      END_STATE();
+    case 293:
+      if (lookahead == 'a') ADVANCE(403);
+      END_STATE();
+    case 294:
+      if (lookahead == 'a') ADVANCE(404);
+      END_STATE();
+    case 295:
+      ACCEPT_TOKEN(anon_sym_name);
+      END_STATE();
+    case 296:
+      if (lookahead == 'a') ADVANCE(405);
+      END_STATE();
+    case 297:
+      ACCEPT_TOKEN(anon_sym_none);
+      END_STATE();
+    case 298:
+      ACCEPT_TOKEN(anon_sym_note);
+      END_STATE();
+    case 299:
+      if (lookahead == 'f') ADVANCE(406);
+      END_STATE();
     case 300:
-      if (lookahead == 'i') ADVANCE(400);
+      if (lookahead == 'r') ADVANCE(407);
       END_STATE();
     case 301:
-      if (lookahead == 's') ADVANCE(401);
+      if (lookahead == 'i') ADVANCE(408);
       END_STATE();
     case 302:
-      if (lookahead == 'r') ADVANCE(402);
+      if (lookahead == 'i') ADVANCE(409);
       END_STATE();
     case 303:
-      ACCEPT_TOKEN(anon_sym_send);
+      if (lookahead == 's') ADVANCE(410);
       END_STATE();
     case 304:
-      if (lookahead == 'i') ADVANCE(403);
+      if (lookahead == 'r') ADVANCE(411);
       END_STATE();
     case 305:
-      if (lookahead == 'i') ADVANCE(404);
+      if (lookahead == 'i') ADVANCE(412);
+      if (lookahead == 'w') ADVANCE(413);
       END_STATE();
     case 306:
-      if (lookahead == 'i') ADVANCE(405);
-      if (lookahead == 'n') ADVANCE(406);
+      if (lookahead == 'i') ADVANCE(414);
       END_STATE();
     case 307:
-      if (lookahead == 'd') ADVANCE(407);
+      if (lookahead == 'e') ADVANCE(415);
       END_STATE();
     case 308:
-      if (lookahead == 'c') ADVANCE(408);
+      if (lookahead == 't') ADVANCE(416);
       END_STATE();
     case 309:
-      if (lookahead == 'u') ADVANCE(409);
+      if (lookahead == 'l') ADVANCE(417);
       END_STATE();
     case 310:
-      if (lookahead == 'e') ADVANCE(410);
+      if (lookahead == 'e') ADVANCE(418);
       END_STATE();
     case 311:
-      if (lookahead == 'i') ADVANCE(411);
+      if (lookahead == 'h') ADVANCE(419);
       END_STATE();
     case 312:
-      if (lookahead == 'e') ADVANCE(412);
+      if (lookahead == 'o') ADVANCE(420);
       END_STATE();
     case 313:
-      if (lookahead == 's') ADVANCE(413);
+      if (lookahead == 'n') ADVANCE(421);
       END_STATE();
     case 314:
-      ACCEPT_TOKEN(anon_sym_text);
-      if (lookahead == 'S') ADVANCE(414);
+      if (lookahead == 't') ADVANCE(422);
       END_STATE();
     case 315:
-      if (lookahead == 'a') ADVANCE(415);
-      END_STATE();
-    case 316:
-      if (lookahead == 'S') ADVANCE(416);
-      END_STATE();
-    case 317:
-      if (lookahead == 'e') ADVANCE(417);
-      END_STATE();
-    case 318:
-      if (lookahead == 's') ADVANCE(418);
-      END_STATE();
-    case 319:
-      ACCEPT_TOKEN(anon_sym_true);
-      END_STATE();
-    case 320:
-      if (lookahead == 'a') ADVANCE(419);
-      END_STATE();
-    case 321:
-      if (lookahead == 'n') ADVANCE(420);
-      END_STATE();
-    case 322:
-      if (lookahead == 'a') ADVANCE(421);
-      END_STATE();
-    case 323:
-      if (lookahead == 'o') ADVANCE(422);
-      END_STATE();
-    case 324:
       if (lookahead == 'i') ADVANCE(423);
       END_STATE();
-    case 325:
-      ACCEPT_TOKEN(anon_sym_zero);
+    case 316:
+      if (lookahead == 's') ADVANCE(424);
       END_STATE();
-    case 326:
-      ACCEPT_TOKEN(anon_sym_Bytes);
+    case 317:
+      if (lookahead == 'r') ADVANCE(425);
       END_STATE();
-    case 327:
-      if (lookahead == 'n') ADVANCE(424);
+    case 318:
+      ACCEPT_TOKEN(anon_sym_send);
       END_STATE();
-    case 328:
-      if (lookahead == 'e') ADVANCE(425);
+    case 319:
+      if (lookahead == 'i') ADVANCE(426);
       END_STATE();
-    case 329:
-      if (lookahead == 'g') ADVANCE(426);
+    case 320:
+      if (lookahead == 'i') ADVANCE(427);
       END_STATE();
-    case 330:
-      if (lookahead == 'n') ADVANCE(427);
+    case 321:
+      if (lookahead == 'o') ADVANCE(428);
       END_STATE();
-    case 331:
-      if (lookahead == 'e') ADVANCE(428);
-      END_STATE();
-    case 332:
-      if (lookahead == 's') ADVANCE(429);
-      END_STATE();
-    case 333:
-      ACCEPT_TOKEN(anon_sym_after);
-      END_STATE();
-    case 334:
-      ACCEPT_TOKEN(anon_sym_alert);
-      END_STATE();
-    case 335:
-      ACCEPT_TOKEN(anon_sym_allow);
-      END_STATE();
-    case 336:
+    case 322:
+      if (lookahead == 'i') ADVANCE(429);
       if (lookahead == 'n') ADVANCE(430);
       END_STATE();
-    case 337:
-      ACCEPT_TOKEN(anon_sym_audio);
+    case 323:
+      if (lookahead == 'd') ADVANCE(431);
       END_STATE();
-    case 338:
-      if (lookahead == 'n') ADVANCE(431);
+    case 324:
+      if (lookahead == 'c') ADVANCE(432);
       END_STATE();
-    case 339:
-      ACCEPT_TOKEN(anon_sym_badge);
+    case 325:
+      if (lookahead == 'u') ADVANCE(433);
       END_STATE();
-    case 340:
-      if (lookahead == 'r') ADVANCE(432);
+    case 326:
+      if (lookahead == 'e') ADVANCE(434);
       END_STATE();
-    case 341:
-      if (lookahead == 'n') ADVANCE(433);
+    case 327:
+      if (lookahead == 'i') ADVANCE(435);
       END_STATE();
-    case 342:
-      if (lookahead == 'l') ADVANCE(434);
-      END_STATE();
-    case 343:
-      if (lookahead == 'o') ADVANCE(435);
-      END_STATE();
-    case 344:
+    case 328:
       if (lookahead == 'e') ADVANCE(436);
       END_STATE();
+    case 329:
+      if (lookahead == 's') ADVANCE(437);
+      END_STATE();
+    case 330:
+      ACCEPT_TOKEN(anon_sym_text);
+      if (lookahead == 'C') ADVANCE(438);
+      if (lookahead == 'S') ADVANCE(439);
+      END_STATE();
+    case 331:
+      if (lookahead == 'a') ADVANCE(440);
+      END_STATE();
+    case 332:
+      if (lookahead == 'S') ADVANCE(441);
+      END_STATE();
+    case 333:
+      ACCEPT_TOKEN(anon_sym_tint);
+      if (lookahead == 'C') ADVANCE(442);
+      END_STATE();
+    case 334:
+      if (lookahead == 'e') ADVANCE(443);
+      END_STATE();
+    case 335:
+      if (lookahead == 's') ADVANCE(444);
+      END_STATE();
+    case 336:
+      ACCEPT_TOKEN(anon_sym_true);
+      END_STATE();
+    case 337:
+      if (lookahead == 'a') ADVANCE(445);
+      END_STATE();
+    case 338:
+      if (lookahead == 'n') ADVANCE(446);
+      END_STATE();
+    case 339:
+      if (lookahead == 'a') ADVANCE(447);
+      END_STATE();
+    case 340:
+      if (lookahead == 'o') ADVANCE(448);
+      END_STATE();
+    case 341:
+      if (lookahead == 'i') ADVANCE(449);
+      END_STATE();
+    case 342:
+      if (lookahead == 'h') ADVANCE(450);
+      END_STATE();
+    case 343:
+      ACCEPT_TOKEN(anon_sym_zero);
+      END_STATE();
+    case 344:
+      ACCEPT_TOKEN(anon_sym_Bytes);
+      END_STATE();
     case 345:
-      if (lookahead == 'e') ADVANCE(437);
+      if (lookahead == 'n') ADVANCE(451);
       END_STATE();
     case 346:
-      if (lookahead == 'e') ADVANCE(438);
+      if (lookahead == 'e') ADVANCE(452);
       END_STATE();
     case 347:
-      ACCEPT_TOKEN(anon_sym_color);
+      if (lookahead == 'g') ADVANCE(453);
       END_STATE();
     case 348:
-      if (lookahead == 'r') ADVANCE(439);
-      END_STATE();
-    case 349:
-      if (lookahead == 'n') ADVANCE(440);
-      END_STATE();
-    case 350:
-      if (lookahead == 'n') ADVANCE(441);
-      END_STATE();
-    case 351:
-      if (lookahead == 'n') ADVANCE(442);
-      END_STATE();
-    case 352:
-      if (lookahead == 'c') ADVANCE(443);
-      END_STATE();
-    case 353:
-      if (lookahead == 'a') ADVANCE(444);
-      END_STATE();
-    case 354:
-      if (lookahead == 'l') ADVANCE(445);
-      END_STATE();
-    case 355:
-      if (lookahead == 'e') ADVANCE(446);
-      END_STATE();
-    case 356:
-      if (lookahead == 'c') ADVANCE(447);
-      END_STATE();
-    case 357:
-      if (lookahead == 'i') ADVANCE(448);
-      END_STATE();
-    case 358:
-      if (lookahead == 'u') ADVANCE(449);
-      END_STATE();
-    case 359:
-      if (lookahead == 'l') ADVANCE(450);
-      END_STATE();
-    case 360:
-      if (lookahead == 'e') ADVANCE(451);
-      END_STATE();
-    case 361:
-      if (lookahead == 's') ADVANCE(452);
-      END_STATE();
-    case 362:
-      ACCEPT_TOKEN(anon_sym_email);
-      END_STATE();
-    case 363:
-      ACCEPT_TOKEN(anon_sym_error);
-      END_STATE();
-    case 364:
-      ACCEPT_TOKEN(anon_sym_event);
-      END_STATE();
-    case 365:
-      ACCEPT_TOKEN(anon_sym_false);
-      END_STATE();
-    case 366:
-      ACCEPT_TOKEN(anon_sym_field);
-      END_STATE();
-    case 367:
-      if (lookahead == 'l') ADVANCE(453);
-      END_STATE();
-    case 368:
       if (lookahead == 'n') ADVANCE(454);
       END_STATE();
+    case 349:
+      if (lookahead == 'e') ADVANCE(455);
+      END_STATE();
+    case 350:
+      if (lookahead == 's') ADVANCE(456);
+      END_STATE();
+    case 351:
+      ACCEPT_TOKEN(anon_sym_after);
+      END_STATE();
+    case 352:
+      ACCEPT_TOKEN(anon_sym_alert);
+      END_STATE();
+    case 353:
+      ACCEPT_TOKEN(anon_sym_allow);
+      END_STATE();
+    case 354:
+      if (lookahead == 'n') ADVANCE(457);
+      END_STATE();
+    case 355:
+      ACCEPT_TOKEN(anon_sym_audio);
+      END_STATE();
+    case 356:
+      if (lookahead == 'n') ADVANCE(458);
+      END_STATE();
+    case 357:
+      if (lookahead == 'r') ADVANCE(459);
+      END_STATE();
+    case 358:
+      ACCEPT_TOKEN(anon_sym_badge);
+      END_STATE();
+    case 359:
+      if (lookahead == 'r') ADVANCE(460);
+      END_STATE();
+    case 360:
+      if (lookahead == 'r') ADVANCE(461);
+      END_STATE();
+    case 361:
+      if (lookahead == 'n') ADVANCE(462);
+      END_STATE();
+    case 362:
+      if (lookahead == 'l') ADVANCE(463);
+      END_STATE();
+    case 363:
+      if (lookahead == 'o') ADVANCE(464);
+      END_STATE();
+    case 364:
+      if (lookahead == 'e') ADVANCE(465);
+      END_STATE();
+    case 365:
+      if (lookahead == 'e') ADVANCE(466);
+      END_STATE();
+    case 366:
+      if (lookahead == 'e') ADVANCE(467);
+      END_STATE();
+    case 367:
+      ACCEPT_TOKEN(anon_sym_color);
+      END_STATE();
+    case 368:
+      if (lookahead == 'r') ADVANCE(468);
+      END_STATE();
     case 369:
-      if (lookahead == 'i') ADVANCE(455);
+      if (lookahead == 'n') ADVANCE(469);
       END_STATE();
     case 370:
-      ACCEPT_TOKEN(anon_sym_image);
+      if (lookahead == 'n') ADVANCE(470);
       END_STATE();
     case 371:
-      if (lookahead == 'm') ADVANCE(456);
+      if (lookahead == 'n') ADVANCE(471);
       END_STATE();
     case 372:
-      if (lookahead == 'a') ADVANCE(457);
+      if (lookahead == 'r') ADVANCE(472);
       END_STATE();
     case 373:
-      ACCEPT_TOKEN(anon_sym_input);
-      END_STATE();
-    case 374:
-      if (lookahead == 'a') ADVANCE(458);
-      END_STATE();
-    case 375:
-      if (lookahead == 't') ADVANCE(459);
-      END_STATE();
-    case 376:
-      ACCEPT_TOKEN(anon_sym_level);
-      END_STATE();
-    case 377:
-      ACCEPT_TOKEN(anon_sym_limit);
-      END_STATE();
-    case 378:
-      ACCEPT_TOKEN(anon_sym_local);
-      if (lookahead == 'e') ADVANCE(460);
-      END_STATE();
-    case 379:
-      if (lookahead == 'l') ADVANCE(461);
-      END_STATE();
-    case 380:
-      if (lookahead == 't') ADVANCE(462);
-      END_STATE();
-    case 381:
-      ACCEPT_TOKEN(anon_sym_media);
-      END_STATE();
-    case 382:
-      if (lookahead == 'g') ADVANCE(463);
-      END_STATE();
-    case 383:
-      if (lookahead == 's') ADVANCE(464);
-      END_STATE();
-    case 384:
-      if (lookahead == 'i') ADVANCE(465);
-      END_STATE();
-    case 385:
-      if (lookahead == 's') ADVANCE(466);
-      END_STATE();
-    case 386:
-      if (lookahead == 'm') ADVANCE(467);
-      END_STATE();
-    case 387:
-      ACCEPT_TOKEN(anon_sym_opens);
-      END_STATE();
-    case 388:
-      ACCEPT_TOKEN(anon_sym_other);
-      END_STATE();
-    case 389:
-      if (lookahead == 'v') ADVANCE(468);
-      END_STATE();
-    case 390:
-      if (lookahead == 'o') ADVANCE(469);
-      END_STATE();
-    case 391:
-      if (lookahead == 's') ADVANCE(470);
-      END_STATE();
-    case 392:
-      ACCEPT_TOKEN(anon_sym_phone);
-      END_STATE();
-    case 393:
-      if (lookahead == 'i') ADVANCE(471);
-      END_STATE();
-    case 394:
-      if (lookahead == 'e') ADVANCE(472);
-      END_STATE();
-    case 395:
       if (lookahead == 'c') ADVANCE(473);
       END_STATE();
-    case 396:
+    case 374:
       if (lookahead == 'a') ADVANCE(474);
       END_STATE();
+    case 375:
+      if (lookahead == 'l') ADVANCE(475);
+      END_STATE();
+    case 376:
+      if (lookahead == 'e') ADVANCE(476);
+      END_STATE();
+    case 377:
+      if (lookahead == 'c') ADVANCE(477);
+      END_STATE();
+    case 378:
+      if (lookahead == 'i') ADVANCE(478);
+      END_STATE();
+    case 379:
+      if (lookahead == 'u') ADVANCE(479);
+      END_STATE();
+    case 380:
+      if (lookahead == 'l') ADVANCE(480);
+      END_STATE();
+    case 381:
+      if (lookahead == 'e') ADVANCE(481);
+      END_STATE();
+    case 382:
+      if (lookahead == 's') ADVANCE(482);
+      END_STATE();
+    case 383:
+      ACCEPT_TOKEN(anon_sym_email);
+      END_STATE();
+    case 384:
+      ACCEPT_TOKEN(anon_sym_error);
+      END_STATE();
+    case 385:
+      ACCEPT_TOKEN(anon_sym_event);
+      END_STATE();
+    case 386:
+      ACCEPT_TOKEN(anon_sym_false);
+      END_STATE();
+    case 387:
+      ACCEPT_TOKEN(anon_sym_field);
+      END_STATE();
+    case 388:
+      if (lookahead == 'l') ADVANCE(483);
+      END_STATE();
+    case 389:
+      if (lookahead == 't') ADVANCE(484);
+      END_STATE();
+    case 390:
+      if (lookahead == 'n') ADVANCE(485);
+      END_STATE();
+    case 391:
+      if (lookahead == 'i') ADVANCE(486);
+      END_STATE();
+    case 392:
+      ACCEPT_TOKEN(anon_sym_image);
+      END_STATE();
+    case 393:
+      if (lookahead == 'm') ADVANCE(487);
+      END_STATE();
+    case 394:
+      if (lookahead == 'a') ADVANCE(488);
+      END_STATE();
+    case 395:
+      ACCEPT_TOKEN(anon_sym_input);
+      END_STATE();
+    case 396:
+      if (lookahead == 'a') ADVANCE(489);
+      END_STATE();
     case 397:
-      if (lookahead == 's') ADVANCE(475);
+      if (lookahead == 't') ADVANCE(490);
       END_STATE();
     case 398:
-      if (lookahead == 'd') ADVANCE(476);
+      ACCEPT_TOKEN(anon_sym_level);
       END_STATE();
     case 399:
-      if (lookahead == 'e') ADVANCE(477);
+      ACCEPT_TOKEN(anon_sym_limit);
       END_STATE();
     case 400:
-      if (lookahead == 'r') ADVANCE(478);
+      ACCEPT_TOKEN(anon_sym_local);
+      if (lookahead == 'e') ADVANCE(491);
       END_STATE();
     case 401:
-      ACCEPT_TOKEN(anon_sym_rules);
+      if (lookahead == 'l') ADVANCE(492);
       END_STATE();
     case 402:
-      if (lookahead == 'e') ADVANCE(479);
+      if (lookahead == 't') ADVANCE(493);
       END_STATE();
     case 403:
-      if (lookahead == 't') ADVANCE(480);
+      ACCEPT_TOKEN(anon_sym_media);
       END_STATE();
     case 404:
-      if (lookahead == 'n') ADVANCE(481);
+      if (lookahead == 'g') ADVANCE(494);
       END_STATE();
     case 405:
-      if (lookahead == 'n') ADVANCE(482);
+      if (lookahead == 's') ADVANCE(495);
       END_STATE();
     case 406:
-      ACCEPT_TOKEN(anon_sym_shown);
+      if (lookahead == 'i') ADVANCE(496);
       END_STATE();
     case 407:
-      ACCEPT_TOKEN(anon_sym_sound);
+      if (lookahead == 's') ADVANCE(497);
       END_STATE();
     case 408:
-      if (lookahead == 'e') ADVANCE(483);
+      if (lookahead == 'm') ADVANCE(498);
       END_STATE();
     case 409:
-      if (lookahead == 's') ADVANCE(484);
+      if (lookahead == 't') ADVANCE(499);
       END_STATE();
     case 410:
-      ACCEPT_TOKEN(anon_sym_style);
+      ACCEPT_TOKEN(anon_sym_opens);
       END_STATE();
     case 411:
-      if (lookahead == 't') ADVANCE(485);
+      ACCEPT_TOKEN(anon_sym_other);
       END_STATE();
     case 412:
-      if (lookahead == 's') ADVANCE(486);
+      if (lookahead == 'v') ADVANCE(500);
       END_STATE();
     case 413:
-      ACCEPT_TOKEN(anon_sym_terms);
+      if (lookahead == 'o') ADVANCE(501);
       END_STATE();
     case 414:
-      if (lookahead == 'i') ADVANCE(487);
+      if (lookahead == 's') ADVANCE(502);
       END_STATE();
     case 415:
-      if (lookahead == 'd') ADVANCE(488);
+      ACCEPT_TOKEN(anon_sym_phone);
       END_STATE();
     case 416:
-      if (lookahead == 'e') ADVANCE(489);
-      END_STATE();
-    case 417:
-      ACCEPT_TOKEN(anon_sym_title);
-      END_STATE();
-    case 418:
-      if (lookahead == 'a') ADVANCE(490);
-      if (lookahead == 'l') ADVANCE(491);
-      END_STATE();
-    case 419:
-      if (lookahead == 'b') ADVANCE(492);
-      END_STATE();
-    case 420:
-      if (lookahead == 'a') ADVANCE(493);
-      END_STATE();
-    case 421:
-      if (lookahead == 't') ADVANCE(494);
-      END_STATE();
-    case 422:
-      ACCEPT_TOKEN(anon_sym_video);
-      END_STATE();
-    case 423:
-      if (lookahead == 'n') ADVANCE(495);
-      END_STATE();
-    case 424:
-      if (lookahead == 'c') ADVANCE(496);
-      END_STATE();
-    case 425:
-      ACCEPT_TOKEN(anon_sym_Double);
-      END_STATE();
-    case 426:
-      ACCEPT_TOKEN(anon_sym_String);
-      END_STATE();
-    case 427:
-      ACCEPT_TOKEN(anon_sym_action);
-      if (lookahead == 'S') ADVANCE(497);
-      END_STATE();
-    case 428:
-      ACCEPT_TOKEN(anon_sym_active);
-      END_STATE();
-    case 429:
-      if (lookahead == 's') ADVANCE(498);
-      END_STATE();
-    case 430:
-      if (lookahead == 'c') ADVANCE(499);
-      END_STATE();
-    case 431:
-      if (lookahead == 't') ADVANCE(500);
-      END_STATE();
-    case 432:
-      ACCEPT_TOKEN(anon_sym_banner);
-      END_STATE();
-    case 433:
-      ACCEPT_TOKEN(anon_sym_button);
-      END_STATE();
-    case 434:
-      ACCEPT_TOKEN(anon_sym_cancel);
-      END_STATE();
-    case 435:
-      if (lookahead == 'r') ADVANCE(501);
-      END_STATE();
-    case 436:
-      ACCEPT_TOKEN(anon_sym_choice);
-      END_STATE();
-    case 437:
-      ACCEPT_TOKEN(anon_sym_choose);
-      END_STATE();
-    case 438:
-      if (lookahead == 'd') ADVANCE(502);
-      END_STATE();
-    case 439:
-      ACCEPT_TOKEN(anon_sym_colour);
-      END_STATE();
-    case 440:
       if (lookahead == 'i') ADVANCE(503);
       END_STATE();
-    case 441:
-      if (lookahead == 't') ADVANCE(504);
+    case 417:
+      if (lookahead == 'e') ADVANCE(504);
       END_STATE();
-    case 442:
-      if (lookahead == 't') ADVANCE(505);
+    case 418:
+      if (lookahead == 'c') ADVANCE(505);
       END_STATE();
-    case 443:
+    case 419:
       if (lookahead == 'a') ADVANCE(506);
       END_STATE();
-    case 444:
-      if (lookahead == 'l') ADVANCE(507);
+    case 420:
+      if (lookahead == 's') ADVANCE(507);
       END_STATE();
-    case 445:
-      if (lookahead == 't') ADVANCE(508);
+    case 421:
+      if (lookahead == 'd') ADVANCE(508);
       END_STATE();
-    case 446:
-      if (lookahead == 'r') ADVANCE(509);
+    case 422:
+      if (lookahead == 'e') ADVANCE(509);
       END_STATE();
-    case 447:
-      if (lookahead == 'a') ADVANCE(510);
+    case 423:
+      if (lookahead == 'r') ADVANCE(510);
       END_STATE();
-    case 448:
-      if (lookahead == 'p') ADVANCE(511);
+    case 424:
+      ACCEPT_TOKEN(anon_sym_rules);
       END_STATE();
-    case 449:
-      if (lookahead == 'c') ADVANCE(512);
+    case 425:
+      if (lookahead == 'e') ADVANCE(511);
       END_STATE();
-    case 450:
-      ACCEPT_TOKEN(anon_sym_detail);
+    case 426:
+      if (lookahead == 't') ADVANCE(512);
       END_STATE();
-    case 451:
-      if (lookahead == 's') ADVANCE(513);
+    case 427:
+      if (lookahead == 'n') ADVANCE(513);
       END_STATE();
-    case 452:
-      if (lookahead == 's') ADVANCE(514);
+    case 428:
+      if (lookahead == 'w') ADVANCE(514);
       END_STATE();
-    case 453:
-      if (lookahead == 'i') ADVANCE(515);
+    case 429:
+      if (lookahead == 'n') ADVANCE(515);
       END_STATE();
-    case 454:
-      if (lookahead == 'P') ADVANCE(516);
+    case 430:
+      ACCEPT_TOKEN(anon_sym_shown);
       END_STATE();
-    case 455:
-      if (lookahead == 'f') ADVANCE(517);
+    case 431:
+      ACCEPT_TOKEN(anon_sym_sound);
       END_STATE();
-    case 456:
-      ACCEPT_TOKEN(anon_sym_inform);
+    case 432:
+      if (lookahead == 'e') ADVANCE(516);
       END_STATE();
-    case 457:
-      if (lookahead == 'l') ADVANCE(518);
+    case 433:
+      if (lookahead == 's') ADVANCE(517);
       END_STATE();
-    case 458:
-      if (lookahead == 'r') ADVANCE(519);
+    case 434:
+      ACCEPT_TOKEN(anon_sym_style);
       END_STATE();
-    case 459:
-      ACCEPT_TOKEN(anon_sym_layout);
+    case 435:
+      if (lookahead == 't') ADVANCE(518);
       END_STATE();
-    case 460:
-      if (lookahead == 's') ADVANCE(520);
+    case 436:
+      if (lookahead == 's') ADVANCE(519);
       END_STATE();
-    case 461:
-      ACCEPT_TOKEN(anon_sym_manual);
+    case 437:
+      ACCEPT_TOKEN(anon_sym_terms);
       END_STATE();
-    case 462:
+    case 438:
+      if (lookahead == 'o') ADVANCE(520);
+      END_STATE();
+    case 439:
       if (lookahead == 'i') ADVANCE(521);
       END_STATE();
-    case 463:
-      if (lookahead == 'e') ADVANCE(522);
+    case 440:
+      if (lookahead == 'd') ADVANCE(522);
       END_STATE();
-    case 464:
-      if (lookahead == 's') ADVANCE(523);
+    case 441:
+      if (lookahead == 'e') ADVANCE(523);
       END_STATE();
-    case 465:
-      if (lookahead == 'c') ADVANCE(524);
+    case 442:
+      if (lookahead == 'o') ADVANCE(524);
       END_STATE();
-    case 466:
-      if (lookahead == 't') ADVANCE(525);
+    case 443:
+      ACCEPT_TOKEN(anon_sym_title);
       END_STATE();
-    case 467:
-      if (lookahead == 'e') ADVANCE(526);
+    case 444:
+      if (lookahead == 'a') ADVANCE(525);
+      if (lookahead == 'l') ADVANCE(526);
       END_STATE();
-    case 468:
-      if (lookahead == 'e') ADVANCE(527);
+    case 445:
+      if (lookahead == 'b') ADVANCE(527);
       END_STATE();
-    case 469:
-      if (lookahead == 'r') ADVANCE(528);
+    case 446:
+      if (lookahead == 'a') ADVANCE(528);
       END_STATE();
-    case 470:
-      if (lookahead == 's') ADVANCE(529);
+    case 447:
+      if (lookahead == 't') ADVANCE(529);
       END_STATE();
-    case 471:
-      if (lookahead == 'o') ADVANCE(530);
+    case 448:
+      ACCEPT_TOKEN(anon_sym_video);
       END_STATE();
-    case 472:
-      if (lookahead == 'm') ADVANCE(531);
+    case 449:
+      if (lookahead == 'n') ADVANCE(530);
       END_STATE();
-    case 473:
-      if (lookahead == 't') ADVANCE(532);
+    case 450:
+      ACCEPT_TOKEN(anon_sym_width);
       END_STATE();
-    case 474:
+    case 451:
+      if (lookahead == 'c') ADVANCE(531);
+      END_STATE();
+    case 452:
+      ACCEPT_TOKEN(anon_sym_Double);
+      END_STATE();
+    case 453:
+      ACCEPT_TOKEN(anon_sym_String);
+      END_STATE();
+    case 454:
+      ACCEPT_TOKEN(anon_sym_action);
+      if (lookahead == 'S') ADVANCE(532);
+      END_STATE();
+    case 455:
+      ACCEPT_TOKEN(anon_sym_active);
+      END_STATE();
+    case 456:
       if (lookahead == 's') ADVANCE(533);
       END_STATE();
-    case 475:
-      if (lookahead == 'e') ADVANCE(534);
+    case 457:
+      if (lookahead == 'c') ADVANCE(534);
       END_STATE();
-    case 476:
-      if (lookahead == 'e') ADVANCE(535);
+    case 458:
+      if (lookahead == 't') ADVANCE(535);
       END_STATE();
-    case 477:
-      ACCEPT_TOKEN(anon_sym_remote);
+    case 459:
+      if (lookahead == 'o') ADVANCE(536);
       END_STATE();
-    case 478:
-      if (lookahead == 'e') ADVANCE(536);
+    case 460:
+      ACCEPT_TOKEN(anon_sym_banner);
       END_STATE();
-    case 479:
-      ACCEPT_TOKEN(anon_sym_secure);
+    case 461:
+      ACCEPT_TOKEN(anon_sym_border);
       END_STATE();
-    case 480:
-      if (lookahead == 'i') ADVANCE(537);
+    case 462:
+      ACCEPT_TOKEN(anon_sym_button);
       END_STATE();
-    case 481:
-      if (lookahead == 'g') ADVANCE(538);
+    case 463:
+      ACCEPT_TOKEN(anon_sym_cancel);
       END_STATE();
-    case 482:
-      if (lookahead == 'g') ADVANCE(539);
+    case 464:
+      if (lookahead == 'r') ADVANCE(537);
       END_STATE();
-    case 483:
-      ACCEPT_TOKEN(anon_sym_source);
+    case 465:
+      ACCEPT_TOKEN(anon_sym_choice);
       END_STATE();
-    case 484:
-      ACCEPT_TOKEN(anon_sym_status);
+    case 466:
+      ACCEPT_TOKEN(anon_sym_choose);
       END_STATE();
-    case 485:
-      if (lookahead == 'l') ADVANCE(540);
+    case 467:
+      if (lookahead == 'd') ADVANCE(538);
       END_STATE();
-    case 486:
+    case 468:
+      ACCEPT_TOKEN(anon_sym_colour);
+      END_STATE();
+    case 469:
+      if (lookahead == 'i') ADVANCE(539);
+      END_STATE();
+    case 470:
+      if (lookahead == 't') ADVANCE(540);
+      END_STATE();
+    case 471:
       if (lookahead == 't') ADVANCE(541);
       END_STATE();
+    case 472:
+      if (lookahead == 'R') ADVANCE(542);
+      END_STATE();
+    case 473:
+      if (lookahead == 'a') ADVANCE(543);
+      END_STATE();
+    case 474:
+      if (lookahead == 'l') ADVANCE(544);
+      END_STATE();
+    case 475:
+      if (lookahead == 't') ADVANCE(545);
+      END_STATE();
+    case 476:
+      if (lookahead == 'r') ADVANCE(546);
+      END_STATE();
+    case 477:
+      if (lookahead == 'a') ADVANCE(547);
+      END_STATE();
+    case 478:
+      if (lookahead == 'p') ADVANCE(548);
+      END_STATE();
+    case 479:
+      if (lookahead == 'c') ADVANCE(549);
+      END_STATE();
+    case 480:
+      ACCEPT_TOKEN(anon_sym_detail);
+      END_STATE();
+    case 481:
+      if (lookahead == 's') ADVANCE(550);
+      END_STATE();
+    case 482:
+      if (lookahead == 's') ADVANCE(551);
+      END_STATE();
+    case 483:
+      if (lookahead == 'i') ADVANCE(552);
+      END_STATE();
+    case 484:
+      ACCEPT_TOKEN(anon_sym_height);
+      END_STATE();
+    case 485:
+      if (lookahead == 'P') ADVANCE(553);
+      END_STATE();
+    case 486:
+      if (lookahead == 'f') ADVANCE(554);
+      END_STATE();
     case 487:
-      if (lookahead == 'z') ADVANCE(542);
+      ACCEPT_TOKEN(anon_sym_inform);
       END_STATE();
     case 488:
-      ACCEPT_TOKEN(anon_sym_thread);
+      if (lookahead == 'l') ADVANCE(555);
       END_STATE();
     case 489:
-      if (lookahead == 'n') ADVANCE(543);
+      if (lookahead == 'r') ADVANCE(556);
       END_STATE();
     case 490:
-      if (lookahead == 'c') ADVANCE(544);
+      ACCEPT_TOKEN(anon_sym_layout);
       END_STATE();
     case 491:
-      if (lookahead == 'a') ADVANCE(545);
+      if (lookahead == 's') ADVANCE(557);
       END_STATE();
     case 492:
-      if (lookahead == 'l') ADVANCE(546);
+      ACCEPT_TOKEN(anon_sym_manual);
       END_STATE();
     case 493:
-      if (lookahead == 'm') ADVANCE(547);
+      if (lookahead == 'i') ADVANCE(558);
       END_STATE();
     case 494:
-      if (lookahead == 'i') ADVANCE(548);
+      if (lookahead == 'e') ADVANCE(559);
       END_STATE();
     case 495:
-      if (lookahead == 'g') ADVANCE(549);
+      if (lookahead == 's') ADVANCE(560);
       END_STATE();
     case 496:
-      if (lookahead == 'y') ADVANCE(550);
+      if (lookahead == 'c') ADVANCE(561);
       END_STATE();
     case 497:
-      if (lookahead == 'h') ADVANCE(551);
+      if (lookahead == 't') ADVANCE(562);
       END_STATE();
     case 498:
-      ACCEPT_TOKEN(anon_sym_address);
+      if (lookahead == 'e') ADVANCE(563);
       END_STATE();
     case 499:
-      if (lookahead == 'h') ADVANCE(552);
+      if (lookahead == 'y') ADVANCE(564);
       END_STATE();
     case 500:
-      if (lookahead == 'i') ADVANCE(553);
+      if (lookahead == 'e') ADVANCE(565);
       END_STATE();
     case 501:
-      if (lookahead == 'y') ADVANCE(554);
+      if (lookahead == 'r') ADVANCE(566);
       END_STATE();
     case 502:
-      if (lookahead == 'B') ADVANCE(555);
+      if (lookahead == 's') ADVANCE(567);
       END_STATE();
     case 503:
-      if (lookahead == 'c') ADVANCE(556);
+      if (lookahead == 'o') ADVANCE(568);
       END_STATE();
     case 504:
-      ACCEPT_TOKEN(anon_sym_consent);
+      if (lookahead == 'm') ADVANCE(569);
       END_STATE();
     case 505:
-      ACCEPT_TOKEN(anon_sym_content);
+      if (lookahead == 't') ADVANCE(570);
       END_STATE();
     case 506:
-      if (lookahead == 'l') ADVANCE(557);
+      if (lookahead == 's') ADVANCE(571);
       END_STATE();
     case 507:
-      ACCEPT_TOKEN(anon_sym_decimal);
+      if (lookahead == 'e') ADVANCE(572);
       END_STATE();
     case 508:
-      ACCEPT_TOKEN(anon_sym_default);
+      if (lookahead == 'e') ADVANCE(573);
       END_STATE();
     case 509:
-      if (lookahead == 'y') ADVANCE(558);
+      ACCEPT_TOKEN(anon_sym_remote);
       END_STATE();
     case 510:
-      if (lookahead == 't') ADVANCE(559);
+      if (lookahead == 'e') ADVANCE(574);
       END_STATE();
     case 511:
-      if (lookahead == 't') ADVANCE(560);
+      ACCEPT_TOKEN(anon_sym_secure);
       END_STATE();
     case 512:
-      if (lookahead == 't') ADVANCE(561);
+      if (lookahead == 'i') ADVANCE(575);
       END_STATE();
     case 513:
-      ACCEPT_TOKEN(anon_sym_devices);
+      if (lookahead == 'g') ADVANCE(576);
       END_STATE();
     case 514:
-      if (lookahead == 'e') ADVANCE(562);
+      ACCEPT_TOKEN(anon_sym_shadow);
       END_STATE();
     case 515:
-      if (lookahead == 'n') ADVANCE(563);
+      if (lookahead == 'g') ADVANCE(577);
       END_STATE();
     case 516:
-      if (lookahead == 'r') ADVANCE(564);
+      ACCEPT_TOKEN(anon_sym_source);
       END_STATE();
     case 517:
-      if (lookahead == 'i') ADVANCE(565);
+      ACCEPT_TOKEN(anon_sym_status);
       END_STATE();
     case 518:
-      ACCEPT_TOKEN(anon_sym_initial);
+      if (lookahead == 'l') ADVANCE(578);
       END_STATE();
     case 519:
-      if (lookahead == 'd') ADVANCE(566);
+      if (lookahead == 't') ADVANCE(579);
       END_STATE();
     case 520:
-      ACCEPT_TOKEN(anon_sym_locales);
+      if (lookahead == 'l') ADVANCE(580);
       END_STATE();
     case 521:
-      if (lookahead == 'n') ADVANCE(567);
+      if (lookahead == 'z') ADVANCE(581);
       END_STATE();
     case 522:
-      ACCEPT_TOKEN(anon_sym_message);
+      ACCEPT_TOKEN(anon_sym_thread);
       END_STATE();
     case 523:
-      if (lookahead == 'w') ADVANCE(568);
+      if (lookahead == 'n') ADVANCE(582);
       END_STATE();
     case 524:
-      if (lookahead == 'a') ADVANCE(569);
+      if (lookahead == 'l') ADVANCE(583);
       END_STATE();
     case 525:
-      if (lookahead == 'N') ADVANCE(570);
+      if (lookahead == 'c') ADVANCE(584);
       END_STATE();
     case 526:
-      if (lookahead == 'C') ADVANCE(571);
+      if (lookahead == 'a') ADVANCE(585);
       END_STATE();
     case 527:
-      ACCEPT_TOKEN(anon_sym_passive);
+      if (lookahead == 'l') ADVANCE(586);
       END_STATE();
     case 528:
-      if (lookahead == 'd') ADVANCE(572);
+      if (lookahead == 'm') ADVANCE(587);
       END_STATE();
     case 529:
-      if (lookahead == 'i') ADVANCE(573);
+      if (lookahead == 'i') ADVANCE(588);
       END_STATE();
     case 530:
-      if (lookahead == 'n') ADVANCE(574);
+      if (lookahead == 'g') ADVANCE(589);
       END_STATE();
     case 531:
-      ACCEPT_TOKEN(anon_sym_problem);
-      END_STATE();
-    case 532:
-      ACCEPT_TOKEN(anon_sym_project);
-      END_STATE();
-    case 533:
-      if (lookahead == 'e') ADVANCE(575);
-      END_STATE();
-    case 534:
-      ACCEPT_TOKEN(anon_sym_purpose);
-      END_STATE();
-    case 535:
-      if (lookahead == 'r') ADVANCE(576);
-      END_STATE();
-    case 536:
-      if (lookahead == 'd') ADVANCE(577);
-      END_STATE();
-    case 537:
-      if (lookahead == 'v') ADVANCE(578);
-      END_STATE();
-    case 538:
-      if (lookahead == 's') ADVANCE(579);
-      END_STATE();
-    case 539:
-      ACCEPT_TOKEN(anon_sym_showing);
-      END_STATE();
-    case 540:
-      if (lookahead == 'e') ADVANCE(580);
-      END_STATE();
-    case 541:
-      ACCEPT_TOKEN(anon_sym_suggest);
-      END_STATE();
-    case 542:
-      if (lookahead == 'e') ADVANCE(581);
-      END_STATE();
-    case 543:
-      if (lookahead == 's') ADVANCE(582);
-      END_STATE();
-    case 544:
-      if (lookahead == 't') ADVANCE(583);
-      END_STATE();
-    case 545:
-      if (lookahead == 't') ADVANCE(584);
-      END_STATE();
-    case 546:
-      if (lookahead == 'e') ADVANCE(585);
-      END_STATE();
-    case 547:
-      if (lookahead == 'e') ADVANCE(586);
-      END_STATE();
-    case 548:
-      if (lookahead == 'o') ADVANCE(587);
-      END_STATE();
-    case 549:
-      ACCEPT_TOKEN(anon_sym_warning);
-      END_STATE();
-    case 550:
-      ACCEPT_TOKEN(anon_sym_Currency);
-      END_STATE();
-    case 551:
-      if (lookahead == 'e') ADVANCE(588);
-      END_STATE();
-    case 552:
-      ACCEPT_TOKEN(anon_sym_atLaunch);
-      END_STATE();
-    case 553:
-      if (lookahead == 'c') ADVANCE(589);
-      END_STATE();
-    case 554:
-      ACCEPT_TOKEN(anon_sym_category);
-      END_STATE();
-    case 555:
       if (lookahead == 'y') ADVANCE(590);
       END_STATE();
-    case 556:
-      if (lookahead == 'a') ADVANCE(591);
+    case 532:
+      if (lookahead == 'h') ADVANCE(591);
       END_STATE();
-    case 557:
-      ACCEPT_TOKEN(anon_sym_critical);
+    case 533:
+      ACCEPT_TOKEN(anon_sym_address);
       END_STATE();
-    case 558:
-      ACCEPT_TOKEN(anon_sym_delivery);
+    case 534:
+      if (lookahead == 'h') ADVANCE(592);
       END_STATE();
-    case 559:
-      if (lookahead == 'e') ADVANCE(592);
-      END_STATE();
-    case 560:
+    case 535:
       if (lookahead == 'i') ADVANCE(593);
       END_STATE();
-    case 561:
-      if (lookahead == 'i') ADVANCE(594);
+    case 536:
+      if (lookahead == 'u') ADVANCE(594);
       END_STATE();
-    case 562:
-      if (lookahead == 'd') ADVANCE(595);
+    case 537:
+      if (lookahead == 'y') ADVANCE(595);
       END_STATE();
-    case 563:
-      if (lookahead == 'e') ADVANCE(596);
+    case 538:
+      if (lookahead == 'B') ADVANCE(596);
       END_STATE();
-    case 564:
-      if (lookahead == 'e') ADVANCE(597);
+    case 539:
+      if (lookahead == 'c') ADVANCE(597);
       END_STATE();
-    case 565:
-      if (lookahead == 'e') ADVANCE(598);
+    case 540:
+      ACCEPT_TOKEN(anon_sym_consent);
       END_STATE();
-    case 566:
-      ACCEPT_TOKEN(anon_sym_keyboard);
+    case 541:
+      ACCEPT_TOKEN(anon_sym_content);
       END_STATE();
-    case 567:
-      if (lookahead == 'g') ADVANCE(599);
+    case 542:
+      if (lookahead == 'a') ADVANCE(598);
       END_STATE();
-    case 568:
-      if (lookahead == 'o') ADVANCE(600);
+    case 543:
+      if (lookahead == 'l') ADVANCE(599);
       END_STATE();
-    case 569:
+    case 544:
+      ACCEPT_TOKEN(anon_sym_decimal);
+      END_STATE();
+    case 545:
+      ACCEPT_TOKEN(anon_sym_default);
+      END_STATE();
+    case 546:
+      if (lookahead == 'y') ADVANCE(600);
+      END_STATE();
+    case 547:
       if (lookahead == 't') ADVANCE(601);
       END_STATE();
-    case 570:
-      if (lookahead == 'e') ADVANCE(602);
+    case 548:
+      if (lookahead == 't') ADVANCE(602);
       END_STATE();
-    case 571:
-      if (lookahead == 'o') ADVANCE(603);
+    case 549:
+      if (lookahead == 't') ADVANCE(603);
       END_STATE();
-    case 572:
-      ACCEPT_TOKEN(anon_sym_password);
+    case 550:
+      ACCEPT_TOKEN(anon_sym_devices);
       END_STATE();
-    case 573:
-      if (lookahead == 'o') ADVANCE(604);
+    case 551:
+      if (lookahead == 'e') ADVANCE(604);
       END_STATE();
-    case 574:
-      ACCEPT_TOKEN(anon_sym_position);
+    case 552:
+      if (lookahead == 'n') ADVANCE(605);
       END_STATE();
-    case 575:
-      ACCEPT_TOKEN(anon_sym_purchase);
+    case 553:
+      if (lookahead == 'r') ADVANCE(606);
       END_STATE();
-    case 576:
-      ACCEPT_TOKEN(anon_sym_reminder);
-      END_STATE();
-    case 577:
-      ACCEPT_TOKEN(anon_sym_required);
-      END_STATE();
-    case 578:
-      if (lookahead == 'e') ADVANCE(605);
-      END_STATE();
-    case 579:
-      ACCEPT_TOKEN(anon_sym_settings);
-      END_STATE();
-    case 580:
-      ACCEPT_TOKEN(anon_sym_subtitle);
-      END_STATE();
-    case 581:
-      ACCEPT_TOKEN(anon_sym_textSize);
-      END_STATE();
-    case 582:
-      if (lookahead == 'i') ADVANCE(606);
-      END_STATE();
-    case 583:
+    case 554:
       if (lookahead == 'i') ADVANCE(607);
       END_STATE();
-    case 584:
-      if (lookahead == 'i') ADVANCE(608);
+    case 555:
+      ACCEPT_TOKEN(anon_sym_initial);
       END_STATE();
-    case 585:
-      ACCEPT_TOKEN(sym_undoable);
+    case 556:
+      if (lookahead == 'd') ADVANCE(608);
       END_STATE();
-    case 586:
-      ACCEPT_TOKEN(anon_sym_username);
+    case 557:
+      ACCEPT_TOKEN(anon_sym_locales);
       END_STATE();
-    case 587:
+    case 558:
       if (lookahead == 'n') ADVANCE(609);
       END_STATE();
-    case 588:
-      if (lookahead == 'e') ADVANCE(610);
+    case 559:
+      ACCEPT_TOKEN(anon_sym_message);
       END_STATE();
-    case 589:
+    case 560:
+      if (lookahead == 'w') ADVANCE(610);
+      END_STATE();
+    case 561:
       if (lookahead == 'a') ADVANCE(611);
       END_STATE();
-    case 590:
-      ACCEPT_TOKEN(anon_sym_clearedBy);
+    case 562:
+      if (lookahead == 'N') ADVANCE(612);
       END_STATE();
-    case 591:
-      if (lookahead == 't') ADVANCE(612);
+    case 563:
+      if (lookahead == 'C') ADVANCE(613);
       END_STATE();
-    case 592:
-      if (lookahead == 'd') ADVANCE(613);
+    case 564:
+      ACCEPT_TOKEN(anon_sym_opacity);
       END_STATE();
-    case 593:
-      if (lookahead == 'o') ADVANCE(614);
+    case 565:
+      ACCEPT_TOKEN(anon_sym_passive);
       END_STATE();
-    case 594:
-      if (lookahead == 'v') ADVANCE(615);
+    case 566:
+      if (lookahead == 'd') ADVANCE(614);
       END_STATE();
-    case 595:
-      ACCEPT_TOKEN(anon_sym_dismissed);
+    case 567:
+      if (lookahead == 'i') ADVANCE(615);
       END_STATE();
-    case 596:
-      if (lookahead == 's') ADVANCE(616);
+    case 568:
+      if (lookahead == 'n') ADVANCE(616);
       END_STATE();
-    case 597:
-      if (lookahead == 'v') ADVANCE(617);
+    case 569:
+      ACCEPT_TOKEN(anon_sym_problem);
       END_STATE();
-    case 598:
+    case 570:
+      ACCEPT_TOKEN(anon_sym_project);
+      END_STATE();
+    case 571:
+      if (lookahead == 'e') ADVANCE(617);
+      END_STATE();
+    case 572:
+      ACCEPT_TOKEN(anon_sym_purpose);
+      END_STATE();
+    case 573:
       if (lookahead == 'r') ADVANCE(618);
       END_STATE();
-    case 599:
-      ACCEPT_TOKEN(anon_sym_marketing);
+    case 574:
+      if (lookahead == 'd') ADVANCE(619);
       END_STATE();
-    case 600:
-      if (lookahead == 'r') ADVANCE(619);
+    case 575:
+      if (lookahead == 'v') ADVANCE(620);
       END_STATE();
-    case 601:
-      if (lookahead == 'i') ADVANCE(620);
+    case 576:
+      if (lookahead == 's') ADVANCE(621);
       END_STATE();
-    case 602:
-      if (lookahead == 'e') ADVANCE(621);
+    case 577:
+      ACCEPT_TOKEN(anon_sym_showing);
       END_STATE();
-    case 603:
-      if (lookahead == 'd') ADVANCE(622);
+    case 578:
+      if (lookahead == 'e') ADVANCE(622);
       END_STATE();
-    case 604:
-      if (lookahead == 'n') ADVANCE(623);
+    case 579:
+      ACCEPT_TOKEN(anon_sym_suggest);
       END_STATE();
-    case 605:
-      ACCEPT_TOKEN(anon_sym_sensitive);
+    case 580:
+      if (lookahead == 'o') ADVANCE(623);
       END_STATE();
-    case 606:
-      if (lookahead == 't') ADVANCE(624);
+    case 581:
+      if (lookahead == 'e') ADVANCE(624);
       END_STATE();
-    case 607:
-      if (lookahead == 'o') ADVANCE(625);
+    case 582:
+      if (lookahead == 's') ADVANCE(625);
       END_STATE();
-    case 608:
+    case 583:
       if (lookahead == 'o') ADVANCE(626);
       END_STATE();
-    case 609:
-      ACCEPT_TOKEN(anon_sym_vibration);
-      END_STATE();
-    case 610:
+    case 584:
       if (lookahead == 't') ADVANCE(627);
       END_STATE();
-    case 611:
+    case 585:
       if (lookahead == 't') ADVANCE(628);
       END_STATE();
-    case 612:
-      if (lookahead == 'i') ADVANCE(629);
+    case 586:
+      if (lookahead == 'e') ADVANCE(629);
       END_STATE();
-    case 613:
-      ACCEPT_TOKEN(anon_sym_deprecated);
+    case 587:
+      if (lookahead == 'e') ADVANCE(630);
       END_STATE();
-    case 614:
-      if (lookahead == 'n') ADVANCE(630);
+    case 588:
+      if (lookahead == 'o') ADVANCE(631);
       END_STATE();
-    case 615:
-      if (lookahead == 'e') ADVANCE(631);
+    case 589:
+      ACCEPT_TOKEN(anon_sym_warning);
       END_STATE();
-    case 616:
-      ACCEPT_TOKEN(anon_sym_guidelines);
+    case 590:
+      ACCEPT_TOKEN(anon_sym_Currency);
       END_STATE();
-    case 617:
-      if (lookahead == 'i') ADVANCE(632);
+    case 591:
+      if (lookahead == 'e') ADVANCE(632);
       END_STATE();
-    case 618:
-      ACCEPT_TOKEN(anon_sym_identifier);
+    case 592:
+      ACCEPT_TOKEN(anon_sym_atLaunch);
       END_STATE();
-    case 619:
-      if (lookahead == 'd') ADVANCE(633);
+    case 593:
+      if (lookahead == 'c') ADVANCE(633);
       END_STATE();
-    case 620:
-      if (lookahead == 'o') ADVANCE(634);
+    case 594:
+      if (lookahead == 'n') ADVANCE(634);
       END_STATE();
-    case 621:
-      if (lookahead == 'd') ADVANCE(635);
+    case 595:
+      ACCEPT_TOKEN(anon_sym_category);
       END_STATE();
-    case 622:
-      if (lookahead == 'e') ADVANCE(636);
+    case 596:
+      if (lookahead == 'y') ADVANCE(635);
       END_STATE();
-    case 623:
-      ACCEPT_TOKEN(anon_sym_permission);
+    case 597:
+      if (lookahead == 'a') ADVANCE(636);
       END_STATE();
-    case 624:
-      if (lookahead == 'i') ADVANCE(637);
+    case 598:
+      if (lookahead == 'd') ADVANCE(637);
       END_STATE();
-    case 625:
-      if (lookahead == 'n') ADVANCE(638);
+    case 599:
+      ACCEPT_TOKEN(anon_sym_critical);
       END_STATE();
-    case 626:
-      if (lookahead == 'n') ADVANCE(639);
+    case 600:
+      ACCEPT_TOKEN(anon_sym_delivery);
       END_STATE();
-    case 627:
-      ACCEPT_TOKEN(anon_sym_actionSheet);
+    case 601:
+      if (lookahead == 'e') ADVANCE(638);
       END_STATE();
-    case 628:
-      if (lookahead == 'e') ADVANCE(640);
+    case 602:
+      if (lookahead == 'i') ADVANCE(639);
       END_STATE();
-    case 629:
-      if (lookahead == 'o') ADVANCE(641);
+    case 603:
+      if (lookahead == 'i') ADVANCE(640);
       END_STATE();
-    case 630:
-      ACCEPT_TOKEN(anon_sym_description);
+    case 604:
+      if (lookahead == 'd') ADVANCE(641);
       END_STATE();
-    case 631:
-      ACCEPT_TOKEN(anon_sym_destructive);
-      END_STATE();
-    case 632:
+    case 605:
       if (lookahead == 'e') ADVANCE(642);
       END_STATE();
+    case 606:
+      if (lookahead == 'e') ADVANCE(643);
+      END_STATE();
+    case 607:
+      if (lookahead == 'e') ADVANCE(644);
+      END_STATE();
+    case 608:
+      ACCEPT_TOKEN(anon_sym_keyboard);
+      END_STATE();
+    case 609:
+      if (lookahead == 'g') ADVANCE(645);
+      END_STATE();
+    case 610:
+      if (lookahead == 'o') ADVANCE(646);
+      END_STATE();
+    case 611:
+      if (lookahead == 't') ADVANCE(647);
+      END_STATE();
+    case 612:
+      if (lookahead == 'e') ADVANCE(648);
+      END_STATE();
+    case 613:
+      if (lookahead == 'o') ADVANCE(649);
+      END_STATE();
+    case 614:
+      ACCEPT_TOKEN(anon_sym_password);
+      END_STATE();
+    case 615:
+      if (lookahead == 'o') ADVANCE(650);
+      END_STATE();
+    case 616:
+      ACCEPT_TOKEN(anon_sym_position);
+      END_STATE();
+    case 617:
+      ACCEPT_TOKEN(anon_sym_purchase);
+      END_STATE();
+    case 618:
+      ACCEPT_TOKEN(anon_sym_reminder);
+      END_STATE();
+    case 619:
+      ACCEPT_TOKEN(anon_sym_required);
+      END_STATE();
+    case 620:
+      if (lookahead == 'e') ADVANCE(651);
+      END_STATE();
+    case 621:
+      ACCEPT_TOKEN(anon_sym_settings);
+      END_STATE();
+    case 622:
+      ACCEPT_TOKEN(anon_sym_subtitle);
+      END_STATE();
+    case 623:
+      if (lookahead == 'r') ADVANCE(652);
+      END_STATE();
+    case 624:
+      ACCEPT_TOKEN(anon_sym_textSize);
+      END_STATE();
+    case 625:
+      if (lookahead == 'i') ADVANCE(653);
+      END_STATE();
+    case 626:
+      if (lookahead == 'r') ADVANCE(654);
+      END_STATE();
+    case 627:
+      if (lookahead == 'i') ADVANCE(655);
+      END_STATE();
+    case 628:
+      if (lookahead == 'i') ADVANCE(656);
+      END_STATE();
+    case 629:
+      ACCEPT_TOKEN(sym_undoable);
+      END_STATE();
+    case 630:
+      ACCEPT_TOKEN(anon_sym_username);
+      END_STATE();
+    case 631:
+      if (lookahead == 'n') ADVANCE(657);
+      END_STATE();
+    case 632:
+      if (lookahead == 'e') ADVANCE(658);
+      END_STATE();
     case 633:
-      ACCEPT_TOKEN(anon_sym_newPassword);
+      if (lookahead == 'a') ADVANCE(659);
       END_STATE();
     case 634:
-      if (lookahead == 'n') ADVANCE(643);
+      if (lookahead == 'd') ADVANCE(660);
       END_STATE();
     case 635:
-      ACCEPT_TOKEN(anon_sym_onFirstNeed);
+      ACCEPT_TOKEN(anon_sym_clearedBy);
       END_STATE();
     case 636:
-      ACCEPT_TOKEN(anon_sym_oneTimeCode);
+      if (lookahead == 't') ADVANCE(661);
       END_STATE();
     case 637:
-      if (lookahead == 'v') ADVANCE(644);
+      if (lookahead == 'i') ADVANCE(662);
       END_STATE();
     case 638:
-      ACCEPT_TOKEN(anon_sym_transaction);
+      if (lookahead == 'd') ADVANCE(663);
       END_STATE();
     case 639:
-      ACCEPT_TOKEN(anon_sym_translation);
+      if (lookahead == 'o') ADVANCE(664);
       END_STATE();
     case 640:
-      if (lookahead == 'd') ADVANCE(645);
+      if (lookahead == 'v') ADVANCE(665);
       END_STATE();
     case 641:
-      if (lookahead == 'n') ADVANCE(646);
+      ACCEPT_TOKEN(anon_sym_dismissed);
       END_STATE();
     case 642:
-      if (lookahead == 'w') ADVANCE(647);
+      if (lookahead == 's') ADVANCE(666);
       END_STATE();
     case 643:
-      ACCEPT_TOKEN(anon_sym_notification);
-      if (lookahead == 's') ADVANCE(648);
+      if (lookahead == 'v') ADVANCE(667);
       END_STATE();
     case 644:
-      if (lookahead == 'e') ADVANCE(649);
+      if (lookahead == 'r') ADVANCE(668);
       END_STATE();
     case 645:
-      ACCEPT_TOKEN(anon_sym_authenticated);
+      ACCEPT_TOKEN(anon_sym_marketing);
       END_STATE();
     case 646:
-      ACCEPT_TOKEN(anon_sym_communication);
+      if (lookahead == 'r') ADVANCE(669);
       END_STATE();
     case 647:
-      ACCEPT_TOKEN(anon_sym_hiddenPreview);
+      if (lookahead == 'i') ADVANCE(670);
       END_STATE();
     case 648:
-      ACCEPT_TOKEN(anon_sym_notifications);
+      if (lookahead == 'e') ADVANCE(671);
       END_STATE();
     case 649:
+      if (lookahead == 'd') ADVANCE(672);
+      END_STATE();
+    case 650:
+      if (lookahead == 'n') ADVANCE(673);
+      END_STATE();
+    case 651:
+      ACCEPT_TOKEN(anon_sym_sensitive);
+      END_STATE();
+    case 652:
+      ACCEPT_TOKEN(anon_sym_textColor);
+      END_STATE();
+    case 653:
+      if (lookahead == 't') ADVANCE(674);
+      END_STATE();
+    case 654:
+      ACCEPT_TOKEN(anon_sym_tintColor);
+      END_STATE();
+    case 655:
+      if (lookahead == 'o') ADVANCE(675);
+      END_STATE();
+    case 656:
+      if (lookahead == 'o') ADVANCE(676);
+      END_STATE();
+    case 657:
+      ACCEPT_TOKEN(anon_sym_vibration);
+      END_STATE();
+    case 658:
+      if (lookahead == 't') ADVANCE(677);
+      END_STATE();
+    case 659:
+      if (lookahead == 't') ADVANCE(678);
+      END_STATE();
+    case 660:
+      if (lookahead == 'C') ADVANCE(679);
+      END_STATE();
+    case 661:
+      if (lookahead == 'i') ADVANCE(680);
+      END_STATE();
+    case 662:
+      if (lookahead == 'u') ADVANCE(681);
+      END_STATE();
+    case 663:
+      ACCEPT_TOKEN(anon_sym_deprecated);
+      END_STATE();
+    case 664:
+      if (lookahead == 'n') ADVANCE(682);
+      END_STATE();
+    case 665:
+      if (lookahead == 'e') ADVANCE(683);
+      END_STATE();
+    case 666:
+      ACCEPT_TOKEN(anon_sym_guidelines);
+      END_STATE();
+    case 667:
+      if (lookahead == 'i') ADVANCE(684);
+      END_STATE();
+    case 668:
+      ACCEPT_TOKEN(anon_sym_identifier);
+      END_STATE();
+    case 669:
+      if (lookahead == 'd') ADVANCE(685);
+      END_STATE();
+    case 670:
+      if (lookahead == 'o') ADVANCE(686);
+      END_STATE();
+    case 671:
+      if (lookahead == 'd') ADVANCE(687);
+      END_STATE();
+    case 672:
+      if (lookahead == 'e') ADVANCE(688);
+      END_STATE();
+    case 673:
+      ACCEPT_TOKEN(anon_sym_permission);
+      END_STATE();
+    case 674:
+      if (lookahead == 'i') ADVANCE(689);
+      END_STATE();
+    case 675:
+      if (lookahead == 'n') ADVANCE(690);
+      END_STATE();
+    case 676:
+      if (lookahead == 'n') ADVANCE(691);
+      END_STATE();
+    case 677:
+      ACCEPT_TOKEN(anon_sym_actionSheet);
+      END_STATE();
+    case 678:
+      if (lookahead == 'e') ADVANCE(692);
+      END_STATE();
+    case 679:
+      if (lookahead == 'o') ADVANCE(693);
+      END_STATE();
+    case 680:
+      if (lookahead == 'o') ADVANCE(694);
+      END_STATE();
+    case 681:
+      if (lookahead == 's') ADVANCE(695);
+      END_STATE();
+    case 682:
+      ACCEPT_TOKEN(anon_sym_description);
+      END_STATE();
+    case 683:
+      ACCEPT_TOKEN(anon_sym_destructive);
+      END_STATE();
+    case 684:
+      if (lookahead == 'e') ADVANCE(696);
+      END_STATE();
+    case 685:
+      ACCEPT_TOKEN(anon_sym_newPassword);
+      END_STATE();
+    case 686:
+      if (lookahead == 'n') ADVANCE(697);
+      END_STATE();
+    case 687:
+      ACCEPT_TOKEN(anon_sym_onFirstNeed);
+      END_STATE();
+    case 688:
+      ACCEPT_TOKEN(anon_sym_oneTimeCode);
+      END_STATE();
+    case 689:
+      if (lookahead == 'v') ADVANCE(698);
+      END_STATE();
+    case 690:
+      ACCEPT_TOKEN(anon_sym_transaction);
+      END_STATE();
+    case 691:
+      ACCEPT_TOKEN(anon_sym_translation);
+      END_STATE();
+    case 692:
+      if (lookahead == 'd') ADVANCE(699);
+      END_STATE();
+    case 693:
+      if (lookahead == 'l') ADVANCE(700);
+      END_STATE();
+    case 694:
+      if (lookahead == 'n') ADVANCE(701);
+      END_STATE();
+    case 695:
+      ACCEPT_TOKEN(anon_sym_cornerRadius);
+      END_STATE();
+    case 696:
+      if (lookahead == 'w') ADVANCE(702);
+      END_STATE();
+    case 697:
+      ACCEPT_TOKEN(anon_sym_notification);
+      if (lookahead == 's') ADVANCE(703);
+      END_STATE();
+    case 698:
+      if (lookahead == 'e') ADVANCE(704);
+      END_STATE();
+    case 699:
+      ACCEPT_TOKEN(anon_sym_authenticated);
+      END_STATE();
+    case 700:
+      if (lookahead == 'o') ADVANCE(705);
+      END_STATE();
+    case 701:
+      ACCEPT_TOKEN(anon_sym_communication);
+      END_STATE();
+    case 702:
+      ACCEPT_TOKEN(anon_sym_hiddenPreview);
+      END_STATE();
+    case 703:
+      ACCEPT_TOKEN(anon_sym_notifications);
+      END_STATE();
+    case 704:
       ACCEPT_TOKEN(anon_sym_timeSensitive);
+      END_STATE();
+    case 705:
+      if (lookahead == 'r') ADVANCE(706);
+      END_STATE();
+    case 706:
+      ACCEPT_TOKEN(anon_sym_backgroundColor);
       END_STATE();
     default:
       return false;
@@ -6463,14 +6714,14 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [19] = {.lex_state = 42},
   [20] = {.lex_state = 42},
   [21] = {.lex_state = 42},
-  [22] = {.lex_state = 2},
-  [23] = {.lex_state = 42},
+  [22] = {.lex_state = 42},
+  [23] = {.lex_state = 2},
   [24] = {.lex_state = 2},
-  [25] = {.lex_state = 42},
-  [26] = {.lex_state = 2},
+  [25] = {.lex_state = 2},
+  [26] = {.lex_state = 42},
   [27] = {.lex_state = 42},
-  [28] = {.lex_state = 2},
-  [29] = {.lex_state = 42},
+  [28] = {.lex_state = 42},
+  [29] = {.lex_state = 2},
   [30] = {.lex_state = 2},
   [31] = {.lex_state = 42},
   [32] = {.lex_state = 42},
@@ -6483,20 +6734,20 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [39] = {.lex_state = 42},
   [40] = {.lex_state = 42},
   [41] = {.lex_state = 42},
-  [42] = {.lex_state = 2},
-  [43] = {.lex_state = 42},
+  [42] = {.lex_state = 42},
+  [43] = {.lex_state = 2},
   [44] = {.lex_state = 3},
   [45] = {.lex_state = 3},
   [46] = {.lex_state = 2},
   [47] = {.lex_state = 42},
-  [48] = {.lex_state = 42},
+  [48] = {.lex_state = 2},
   [49] = {.lex_state = 42},
   [50] = {.lex_state = 42},
-  [51] = {.lex_state = 2},
+  [51] = {.lex_state = 42},
   [52] = {.lex_state = 42},
   [53] = {.lex_state = 42},
   [54] = {.lex_state = 42},
-  [55] = {.lex_state = 2},
+  [55] = {.lex_state = 42},
   [56] = {.lex_state = 42},
   [57] = {.lex_state = 42},
   [58] = {.lex_state = 42},
@@ -6546,7 +6797,7 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [102] = {.lex_state = 42},
   [103] = {.lex_state = 42},
   [104] = {.lex_state = 42},
-  [105] = {.lex_state = 42},
+  [105] = {.lex_state = 2},
   [106] = {.lex_state = 42},
   [107] = {.lex_state = 42},
   [108] = {.lex_state = 42},
@@ -6562,16 +6813,16 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [118] = {.lex_state = 42},
   [119] = {.lex_state = 42},
   [120] = {.lex_state = 42},
-  [121] = {.lex_state = 10},
+  [121] = {.lex_state = 42},
   [122] = {.lex_state = 10},
   [123] = {.lex_state = 10},
-  [124] = {.lex_state = 42},
+  [124] = {.lex_state = 10},
   [125] = {.lex_state = 42},
   [126] = {.lex_state = 42},
   [127] = {.lex_state = 42},
   [128] = {.lex_state = 10},
-  [129] = {.lex_state = 42},
-  [130] = {.lex_state = 10},
+  [129] = {.lex_state = 10},
+  [130] = {.lex_state = 42},
   [131] = {.lex_state = 10},
   [132] = {.lex_state = 10},
   [133] = {.lex_state = 10},
@@ -7026,6 +7277,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(1),
     [anon_sym_style] = ACTIONS(1),
     [anon_sym_vibration] = ACTIONS(1),
+    [anon_sym_tint] = ACTIONS(1),
+    [anon_sym_tintColor] = ACTIONS(1),
+    [anon_sym_backgroundColor] = ACTIONS(1),
+    [anon_sym_textColor] = ACTIONS(1),
+    [anon_sym_cornerRadius] = ACTIONS(1),
+    [anon_sym_width] = ACTIONS(1),
+    [anon_sym_height] = ACTIONS(1),
+    [anon_sym_shadow] = ACTIONS(1),
+    [anon_sym_opacity] = ACTIONS(1),
+    [anon_sym_border] = ACTIONS(1),
     [anon_sym_zero] = ACTIONS(1),
     [anon_sym_one] = ACTIONS(1),
     [anon_sym_two] = ACTIONS(1),
@@ -7067,7 +7328,7 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [sym_action_sheet] = STATE(174),
     [sym_notification] = STATE(174),
     [sym_block_comment] = STATE(1),
-    [aux_sym_source_file_repeat1] = STATE(107),
+    [aux_sym_source_file_repeat1] = STATE(111),
     [ts_builtin_sym_end] = ACTIONS(9),
     [anon_sym_BOM] = ACTIONS(11),
     [aux_sym__end_token1] = ACTIONS(13),
@@ -7148,6 +7409,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(33),
     [anon_sym_style] = ACTIONS(33),
     [anon_sym_vibration] = ACTIONS(33),
+    [anon_sym_tint] = ACTIONS(33),
+    [anon_sym_tintColor] = ACTIONS(33),
+    [anon_sym_backgroundColor] = ACTIONS(33),
+    [anon_sym_textColor] = ACTIONS(33),
+    [anon_sym_cornerRadius] = ACTIONS(33),
+    [anon_sym_width] = ACTIONS(33),
+    [anon_sym_height] = ACTIONS(33),
+    [anon_sym_shadow] = ACTIONS(33),
+    [anon_sym_opacity] = ACTIONS(33),
+    [anon_sym_border] = ACTIONS(33),
     [anon_sym_DQUOTE] = ACTIONS(33),
     [sym_number] = ACTIONS(33),
     [sym_doc_comment] = ACTIONS(5),
@@ -7218,6 +7489,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(35),
     [anon_sym_style] = ACTIONS(35),
     [anon_sym_vibration] = ACTIONS(35),
+    [anon_sym_tint] = ACTIONS(35),
+    [anon_sym_tintColor] = ACTIONS(35),
+    [anon_sym_backgroundColor] = ACTIONS(35),
+    [anon_sym_textColor] = ACTIONS(35),
+    [anon_sym_cornerRadius] = ACTIONS(35),
+    [anon_sym_width] = ACTIONS(35),
+    [anon_sym_height] = ACTIONS(35),
+    [anon_sym_shadow] = ACTIONS(35),
+    [anon_sym_opacity] = ACTIONS(35),
+    [anon_sym_border] = ACTIONS(35),
     [anon_sym_DQUOTE] = ACTIONS(35),
     [sym_number] = ACTIONS(35),
     [sym_doc_comment] = ACTIONS(5),
@@ -7288,6 +7569,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(37),
     [anon_sym_style] = ACTIONS(37),
     [anon_sym_vibration] = ACTIONS(37),
+    [anon_sym_tint] = ACTIONS(37),
+    [anon_sym_tintColor] = ACTIONS(37),
+    [anon_sym_backgroundColor] = ACTIONS(37),
+    [anon_sym_textColor] = ACTIONS(37),
+    [anon_sym_cornerRadius] = ACTIONS(37),
+    [anon_sym_width] = ACTIONS(37),
+    [anon_sym_height] = ACTIONS(37),
+    [anon_sym_shadow] = ACTIONS(37),
+    [anon_sym_opacity] = ACTIONS(37),
+    [anon_sym_border] = ACTIONS(37),
     [sym_doc_comment] = ACTIONS(5),
     [sym_line_comment] = ACTIONS(5),
     [anon_sym_SLASH_STAR] = ACTIONS(31),
@@ -7356,6 +7647,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(39),
     [anon_sym_style] = ACTIONS(39),
     [anon_sym_vibration] = ACTIONS(39),
+    [anon_sym_tint] = ACTIONS(39),
+    [anon_sym_tintColor] = ACTIONS(39),
+    [anon_sym_backgroundColor] = ACTIONS(39),
+    [anon_sym_textColor] = ACTIONS(39),
+    [anon_sym_cornerRadius] = ACTIONS(39),
+    [anon_sym_width] = ACTIONS(39),
+    [anon_sym_height] = ACTIONS(39),
+    [anon_sym_shadow] = ACTIONS(39),
+    [anon_sym_opacity] = ACTIONS(39),
+    [anon_sym_border] = ACTIONS(39),
     [sym_doc_comment] = ACTIONS(5),
     [sym_line_comment] = ACTIONS(5),
     [anon_sym_SLASH_STAR] = ACTIONS(31),
@@ -7424,6 +7725,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(41),
     [anon_sym_style] = ACTIONS(41),
     [anon_sym_vibration] = ACTIONS(41),
+    [anon_sym_tint] = ACTIONS(41),
+    [anon_sym_tintColor] = ACTIONS(41),
+    [anon_sym_backgroundColor] = ACTIONS(41),
+    [anon_sym_textColor] = ACTIONS(41),
+    [anon_sym_cornerRadius] = ACTIONS(41),
+    [anon_sym_width] = ACTIONS(41),
+    [anon_sym_height] = ACTIONS(41),
+    [anon_sym_shadow] = ACTIONS(41),
+    [anon_sym_opacity] = ACTIONS(41),
+    [anon_sym_border] = ACTIONS(41),
     [sym_doc_comment] = ACTIONS(5),
     [sym_line_comment] = ACTIONS(5),
     [anon_sym_SLASH_STAR] = ACTIONS(31),
@@ -7492,6 +7803,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(43),
     [anon_sym_style] = ACTIONS(43),
     [anon_sym_vibration] = ACTIONS(43),
+    [anon_sym_tint] = ACTIONS(43),
+    [anon_sym_tintColor] = ACTIONS(43),
+    [anon_sym_backgroundColor] = ACTIONS(43),
+    [anon_sym_textColor] = ACTIONS(43),
+    [anon_sym_cornerRadius] = ACTIONS(43),
+    [anon_sym_width] = ACTIONS(43),
+    [anon_sym_height] = ACTIONS(43),
+    [anon_sym_shadow] = ACTIONS(43),
+    [anon_sym_opacity] = ACTIONS(43),
+    [anon_sym_border] = ACTIONS(43),
     [sym_doc_comment] = ACTIONS(5),
     [sym_line_comment] = ACTIONS(5),
     [anon_sym_SLASH_STAR] = ACTIONS(31),
@@ -7560,6 +7881,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(45),
     [anon_sym_style] = ACTIONS(45),
     [anon_sym_vibration] = ACTIONS(45),
+    [anon_sym_tint] = ACTIONS(45),
+    [anon_sym_tintColor] = ACTIONS(45),
+    [anon_sym_backgroundColor] = ACTIONS(45),
+    [anon_sym_textColor] = ACTIONS(45),
+    [anon_sym_cornerRadius] = ACTIONS(45),
+    [anon_sym_width] = ACTIONS(45),
+    [anon_sym_height] = ACTIONS(45),
+    [anon_sym_shadow] = ACTIONS(45),
+    [anon_sym_opacity] = ACTIONS(45),
+    [anon_sym_border] = ACTIONS(45),
     [sym_doc_comment] = ACTIONS(5),
     [sym_line_comment] = ACTIONS(5),
     [anon_sym_SLASH_STAR] = ACTIONS(31),
@@ -7628,6 +7959,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(47),
     [anon_sym_style] = ACTIONS(47),
     [anon_sym_vibration] = ACTIONS(47),
+    [anon_sym_tint] = ACTIONS(47),
+    [anon_sym_tintColor] = ACTIONS(47),
+    [anon_sym_backgroundColor] = ACTIONS(47),
+    [anon_sym_textColor] = ACTIONS(47),
+    [anon_sym_cornerRadius] = ACTIONS(47),
+    [anon_sym_width] = ACTIONS(47),
+    [anon_sym_height] = ACTIONS(47),
+    [anon_sym_shadow] = ACTIONS(47),
+    [anon_sym_opacity] = ACTIONS(47),
+    [anon_sym_border] = ACTIONS(47),
     [sym_doc_comment] = ACTIONS(5),
     [sym_line_comment] = ACTIONS(5),
     [anon_sym_SLASH_STAR] = ACTIONS(31),
@@ -7696,6 +8037,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(49),
     [anon_sym_style] = ACTIONS(49),
     [anon_sym_vibration] = ACTIONS(49),
+    [anon_sym_tint] = ACTIONS(49),
+    [anon_sym_tintColor] = ACTIONS(49),
+    [anon_sym_backgroundColor] = ACTIONS(49),
+    [anon_sym_textColor] = ACTIONS(49),
+    [anon_sym_cornerRadius] = ACTIONS(49),
+    [anon_sym_width] = ACTIONS(49),
+    [anon_sym_height] = ACTIONS(49),
+    [anon_sym_shadow] = ACTIONS(49),
+    [anon_sym_opacity] = ACTIONS(49),
+    [anon_sym_border] = ACTIONS(49),
     [sym_doc_comment] = ACTIONS(5),
     [sym_line_comment] = ACTIONS(5),
     [anon_sym_SLASH_STAR] = ACTIONS(31),
@@ -7764,6 +8115,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(51),
     [anon_sym_style] = ACTIONS(51),
     [anon_sym_vibration] = ACTIONS(51),
+    [anon_sym_tint] = ACTIONS(51),
+    [anon_sym_tintColor] = ACTIONS(51),
+    [anon_sym_backgroundColor] = ACTIONS(51),
+    [anon_sym_textColor] = ACTIONS(51),
+    [anon_sym_cornerRadius] = ACTIONS(51),
+    [anon_sym_width] = ACTIONS(51),
+    [anon_sym_height] = ACTIONS(51),
+    [anon_sym_shadow] = ACTIONS(51),
+    [anon_sym_opacity] = ACTIONS(51),
+    [anon_sym_border] = ACTIONS(51),
     [sym_doc_comment] = ACTIONS(5),
     [sym_line_comment] = ACTIONS(5),
     [anon_sym_SLASH_STAR] = ACTIONS(31),
@@ -7832,6 +8193,16 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_position] = ACTIONS(53),
     [anon_sym_style] = ACTIONS(53),
     [anon_sym_vibration] = ACTIONS(53),
+    [anon_sym_tint] = ACTIONS(53),
+    [anon_sym_tintColor] = ACTIONS(53),
+    [anon_sym_backgroundColor] = ACTIONS(53),
+    [anon_sym_textColor] = ACTIONS(53),
+    [anon_sym_cornerRadius] = ACTIONS(53),
+    [anon_sym_width] = ACTIONS(53),
+    [anon_sym_height] = ACTIONS(53),
+    [anon_sym_shadow] = ACTIONS(53),
+    [anon_sym_opacity] = ACTIONS(53),
+    [anon_sym_border] = ACTIONS(53),
     [sym_doc_comment] = ACTIONS(5),
     [sym_line_comment] = ACTIONS(5),
     [anon_sym_SLASH_STAR] = ACTIONS(31),
@@ -7849,7 +8220,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(57), 49,
+    ACTIONS(57), 59,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -7898,8 +8269,18 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
       sym_identifier,
-  [65] = 5,
+  [75] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(59), 1,
@@ -7909,7 +8290,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(61), 49,
+    ACTIONS(61), 59,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -7958,8 +8339,18 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
       sym_identifier,
-  [130] = 5,
+  [150] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(63), 1,
@@ -7969,7 +8360,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(65), 49,
+    ACTIONS(65), 59,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8018,8 +8409,18 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
       sym_identifier,
-  [195] = 25,
+  [225] = 25,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -8068,7 +8469,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(13), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
-    ACTIONS(101), 8,
+    ACTIONS(101), 18,
       anon_sym_image,
       anon_sym_color,
       anon_sym_colour,
@@ -8077,6 +8478,16 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
     STATE(63), 19,
       sym__end,
       sym_directive,
@@ -8097,84 +8508,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_opens,
       sym_detail,
       sym_refused,
-  [298] = 24,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(106), 1,
-      anon_sym_AT,
-    ACTIONS(109), 1,
-      anon_sym_RBRACE,
-    ACTIONS(111), 1,
-      anon_sym_settings,
-    ACTIONS(114), 1,
-      anon_sym_consent,
-    ACTIONS(117), 1,
-      anon_sym_title,
-    ACTIONS(120), 1,
-      anon_sym_delivery,
-    ACTIONS(123), 1,
-      anon_sym_category,
-    ACTIONS(126), 1,
-      anon_sym_suggest,
-    ACTIONS(129), 1,
-      anon_sym_level,
-    ACTIONS(132), 1,
-      anon_sym_subtitle,
-    ACTIONS(135), 1,
-      anon_sym_body,
-    ACTIONS(138), 1,
-      anon_sym_hiddenPreview,
-    ACTIONS(141), 1,
-      anon_sym_thread,
-    ACTIONS(144), 1,
-      anon_sym_identifier,
-    ACTIONS(147), 1,
-      anon_sym_sound,
-    ACTIONS(150), 1,
-      anon_sym_badge,
-    ACTIONS(153), 1,
-      anon_sym_opens,
-    ACTIONS(156), 1,
-      anon_sym_detail,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(103), 2,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-    STATE(17), 2,
-      sym_block_comment,
-      aux_sym_notification_body_repeat1,
-    ACTIONS(159), 8,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-    STATE(63), 19,
-      sym__end,
-      sym_directive,
-      sym_settings,
-      sym_title,
-      sym_delivery,
-      sym_category,
-      sym_suggest,
-      sym_level,
-      sym_subtitle,
-      sym_body,
-      sym_hidden_preview,
-      sym_thread,
-      sym_identifier_statement,
-      sym_sound,
-      sym_badge,
-      sym_consent,
-      sym_opens,
-      sym_detail,
-      sym_refused,
-  [399] = 25,
+  [338] = 25,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -8211,11 +8545,11 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_opens,
     ACTIONS(99), 1,
       anon_sym_detail,
-    ACTIONS(162), 1,
+    ACTIONS(103), 1,
       anon_sym_RBRACE,
-    STATE(17), 1,
+    STATE(16), 1,
       aux_sym_notification_body_repeat1,
-    STATE(18), 1,
+    STATE(17), 1,
       sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
@@ -8223,7 +8557,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(13), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
-    ACTIONS(101), 8,
+    ACTIONS(101), 18,
       anon_sym_image,
       anon_sym_color,
       anon_sym_colour,
@@ -8232,6 +8566,16 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
     STATE(63), 19,
       sym__end,
       sym_directive,
@@ -8252,12 +8596,103 @@ static const uint16_t ts_small_parse_table[] = {
       sym_opens,
       sym_detail,
       sym_refused,
-  [502] = 7,
+  [451] = 24,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(169), 1,
+    ACTIONS(108), 1,
+      anon_sym_AT,
+    ACTIONS(111), 1,
+      anon_sym_RBRACE,
+    ACTIONS(113), 1,
+      anon_sym_settings,
+    ACTIONS(116), 1,
+      anon_sym_consent,
+    ACTIONS(119), 1,
+      anon_sym_title,
+    ACTIONS(122), 1,
+      anon_sym_delivery,
+    ACTIONS(125), 1,
+      anon_sym_category,
+    ACTIONS(128), 1,
+      anon_sym_suggest,
+    ACTIONS(131), 1,
+      anon_sym_level,
+    ACTIONS(134), 1,
+      anon_sym_subtitle,
+    ACTIONS(137), 1,
+      anon_sym_body,
+    ACTIONS(140), 1,
+      anon_sym_hiddenPreview,
+    ACTIONS(143), 1,
+      anon_sym_thread,
+    ACTIONS(146), 1,
+      anon_sym_identifier,
+    ACTIONS(149), 1,
+      anon_sym_sound,
+    ACTIONS(152), 1,
+      anon_sym_badge,
+    ACTIONS(155), 1,
+      anon_sym_opens,
+    ACTIONS(158), 1,
+      anon_sym_detail,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(105), 2,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+    STATE(18), 2,
+      sym_block_comment,
+      aux_sym_notification_body_repeat1,
+    ACTIONS(161), 18,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+    STATE(63), 19,
+      sym__end,
+      sym_directive,
+      sym_settings,
+      sym_title,
+      sym_delivery,
+      sym_category,
+      sym_suggest,
+      sym_level,
+      sym_subtitle,
+      sym_body,
+      sym_hidden_preview,
+      sym_thread,
+      sym_identifier_statement,
+      sym_sound,
+      sym_badge,
+      sym_consent,
+      sym_opens,
+      sym_detail,
+      sym_refused,
+  [562] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
-    STATE(23), 1,
+    STATE(19), 1,
+      sym_block_comment,
+    STATE(20), 1,
+      aux_sym_refused_repeat1,
+    STATE(22), 1,
       sym_string,
     ACTIONS(5), 2,
       sym_doc_comment,
@@ -8265,10 +8700,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(164), 2,
       sym_identifier,
       sym_number,
-    STATE(19), 2,
-      sym_block_comment,
-      aux_sym_refused_repeat1,
-    ACTIONS(167), 39,
+    ACTIONS(166), 49,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8308,81 +8740,34 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [565] = 8,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [637] = 8,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
-    STATE(19), 1,
-      aux_sym_refused_repeat1,
     STATE(20), 1,
       sym_block_comment,
-    STATE(23), 1,
-      sym_string,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(172), 2,
-      sym_identifier,
-      sym_number,
-    ACTIONS(174), 39,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_settings,
-      anon_sym_purpose,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [630] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
-      anon_sym_DQUOTE,
-    STATE(20), 1,
-      aux_sym_refused_repeat1,
     STATE(21), 1,
-      sym_block_comment,
-    STATE(23), 1,
+      aux_sym_refused_repeat1,
+    STATE(22), 1,
       sym_string,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(172), 2,
+    ACTIONS(164), 2,
       sym_identifier,
       sym_number,
-    ACTIONS(178), 39,
+    ACTIONS(170), 49,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8422,50 +8807,187 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [695] = 19,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [712] = 7,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(177), 1,
       anon_sym_DQUOTE,
-    ACTIONS(182), 1,
-      anon_sym_LBRACE,
-    ACTIONS(186), 1,
-      anon_sym_for,
-    ACTIONS(188), 1,
-      anon_sym_limit,
-    ACTIONS(190), 1,
-      anon_sym_by,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(194), 1,
-      anon_sym_DQUOTE_DQUOTE_DQUOTE,
+    STATE(22), 1,
+      sym_string,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(172), 2,
+      sym_identifier,
+      sym_number,
+    STATE(21), 2,
+      sym_block_comment,
+      aux_sym_refused_repeat1,
+    ACTIONS(175), 49,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_settings,
+      anon_sym_purpose,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [785] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
     STATE(22), 1,
       sym_block_comment,
-    STATE(26), 1,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(180), 52,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_settings,
+      anon_sym_purpose,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+      anon_sym_DQUOTE,
+      sym_identifier,
+      sym_number,
+  [850] = 19,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(168), 1,
+      anon_sym_DQUOTE,
+    ACTIONS(184), 1,
+      anon_sym_LBRACE,
+    ACTIONS(188), 1,
+      anon_sym_for,
+    ACTIONS(190), 1,
+      anon_sym_limit,
+    ACTIONS(192), 1,
+      anon_sym_by,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(196), 1,
+      anon_sym_DQUOTE_DQUOTE_DQUOTE,
+    STATE(23), 1,
+      sym_block_comment,
+    STATE(25), 1,
       sym_repetition,
-    STATE(48), 1,
-      aux_sym_choice_repeat1,
     STATE(49), 1,
+      aux_sym_choice_repeat1,
+    STATE(51), 1,
       sym__text,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(184), 2,
+    ACTIONS(186), 2,
       anon_sym_destructive,
       anon_sym_default,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-    STATE(92), 2,
+    STATE(91), 2,
       sym_limit,
       sym_condition,
-    ACTIONS(180), 22,
+    ACTIONS(182), 32,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8488,65 +9010,24 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [780] = 4,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [945] = 17,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    STATE(23), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(196), 42,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_settings,
-      anon_sym_purpose,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
-      sym_identifier,
-      sym_number,
-  [835] = 17,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
-      anon_sym_DQUOTE,
-    ACTIONS(182), 1,
+    ACTIONS(184), 1,
       anon_sym_LBRACE,
-    ACTIONS(194), 1,
+    ACTIONS(196), 1,
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
     ACTIONS(198), 1,
       sym_identifier,
@@ -8562,21 +9043,21 @@ static const uint16_t ts_small_parse_table[] = {
       sym__text,
     STATE(67), 1,
       aux_sym_cancel_repeat1,
-    STATE(95), 1,
+    STATE(92), 1,
       sym_condition,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-    ACTIONS(200), 24,
+    ACTIONS(200), 34,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8601,15 +9082,97 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [914] = 4,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1034] = 17,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
+    ACTIONS(168), 1,
+      anon_sym_DQUOTE,
+    ACTIONS(184), 1,
+      anon_sym_LBRACE,
+    ACTIONS(190), 1,
+      anon_sym_limit,
+    ACTIONS(192), 1,
+      anon_sym_by,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(196), 1,
+      anon_sym_DQUOTE_DQUOTE_DQUOTE,
     STATE(25), 1,
+      sym_block_comment,
+    STATE(52), 1,
+      sym__text,
+    STATE(55), 1,
+      aux_sym_choice_repeat1,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(186), 2,
+      anon_sym_destructive,
+      anon_sym_default,
+    STATE(5), 2,
+      sym__pattern,
+      sym_languages,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
+      sym_string,
+      sym_multiline_string,
+    STATE(91), 2,
+      sym_limit,
+      sym_condition,
+    ACTIONS(208), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1123] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(26), 1,
       sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(208), 40,
+    ACTIONS(210), 50,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8650,69 +9213,17 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [967] = 17,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
-      anon_sym_DQUOTE,
-    ACTIONS(182), 1,
-      anon_sym_LBRACE,
-    ACTIONS(188), 1,
-      anon_sym_limit,
-    ACTIONS(190), 1,
-      anon_sym_by,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(194), 1,
-      anon_sym_DQUOTE_DQUOTE_DQUOTE,
-    STATE(26), 1,
-      sym_block_comment,
-    STATE(54), 1,
-      aux_sym_choice_repeat1,
-    STATE(56), 1,
-      sym__text,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(184), 2,
-      anon_sym_destructive,
-      anon_sym_default,
-    STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
-      sym__pattern,
-      sym_languages,
-    STATE(8), 2,
-      sym_string,
-      sym_multiline_string,
-    STATE(92), 2,
-      sym_limit,
-      sym_condition,
-    ACTIONS(210), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [1046] = 4,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1186] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(27), 1,
@@ -8720,7 +9231,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(212), 40,
+    ACTIONS(212), 50,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8761,75 +9272,25 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [1099] = 16,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1249] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
-      anon_sym_DQUOTE,
-    ACTIONS(182), 1,
-      anon_sym_LBRACE,
-    ACTIONS(190), 1,
-      anon_sym_by,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(194), 1,
-      anon_sym_DQUOTE_DQUOTE_DQUOTE,
-    ACTIONS(216), 1,
-      anon_sym_default,
     STATE(28), 1,
       sym_block_comment,
-    STATE(82), 1,
-      sym__text,
-    STATE(83), 1,
-      aux_sym_cancel_repeat1,
-    STATE(95), 1,
-      sym_condition,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
-      sym__pattern,
-      sym_languages,
-    STATE(8), 2,
-      sym_string,
-      sym_multiline_string,
-    ACTIONS(214), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [1175] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(29), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(218), 39,
+    ACTIONS(214), 49,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8869,18 +9330,98 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [1227] = 16,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1311] = 16,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
-    ACTIONS(182), 1,
+    ACTIONS(184), 1,
       anon_sym_LBRACE,
-    ACTIONS(190), 1,
-      anon_sym_by,
     ACTIONS(192), 1,
-      anon_sym_if,
+      anon_sym_by,
     ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(196), 1,
+      anon_sym_DQUOTE_DQUOTE_DQUOTE,
+    ACTIONS(218), 1,
+      anon_sym_default,
+    STATE(29), 1,
+      sym_block_comment,
+    STATE(82), 1,
+      sym__text,
+    STATE(83), 1,
+      aux_sym_cancel_repeat1,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    STATE(5), 2,
+      sym__pattern,
+      sym_languages,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
+      sym_string,
+      sym_multiline_string,
+    ACTIONS(216), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1397] = 16,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(168), 1,
+      anon_sym_DQUOTE,
+    ACTIONS(184), 1,
+      anon_sym_LBRACE,
+    ACTIONS(192), 1,
+      anon_sym_by,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(196), 1,
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
     STATE(30), 1,
       sym_block_comment,
@@ -8888,7 +9429,7 @@ static const uint16_t ts_small_parse_table[] = {
       aux_sym_button_repeat1,
     STATE(89), 1,
       sym__text,
-    STATE(96), 1,
+    STATE(95), 1,
       sym_condition,
     ACTIONS(5), 2,
       sym_doc_comment,
@@ -8897,15 +9438,15 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_destructive,
       anon_sym_default,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-    ACTIONS(220), 22,
+    ACTIONS(220), 32,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8928,7 +9469,17 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [1302] = 5,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1482] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(226), 1,
@@ -8938,7 +9489,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(224), 36,
+    ACTIONS(224), 46,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -8975,7 +9526,17 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [1354] = 4,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1544] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(32), 1,
@@ -8983,7 +9544,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(228), 36,
+    ACTIONS(228), 46,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9020,7 +9581,17 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [1403] = 4,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1603] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(33), 1,
@@ -9028,7 +9599,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(230), 36,
+    ACTIONS(230), 46,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9065,228 +9636,54 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [1452] = 18,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1662] = 19,
+    ACTIONS(15), 1,
+      anon_sym_AT,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(235), 1,
-      anon_sym_AT,
+    ACTIONS(73), 1,
+      anon_sym_title,
+    ACTIONS(232), 1,
+      anon_sym_RBRACE,
+    ACTIONS(234), 1,
+      anon_sym_purpose,
+    ACTIONS(236), 1,
+      anon_sym_message,
     ACTIONS(238), 1,
-      anon_sym_RBRACE,
+      anon_sym_exit,
     ACTIONS(240), 1,
-      anon_sym_purpose,
-    ACTIONS(243), 1,
-      anon_sym_title,
+      anon_sym_layout,
+    ACTIONS(242), 1,
+      anon_sym_shown,
+    ACTIONS(244), 1,
+      sym_undoable,
     ACTIONS(246), 1,
-      anon_sym_message,
-    ACTIONS(249), 1,
-      anon_sym_exit,
-    ACTIONS(252), 1,
-      anon_sym_layout,
-    ACTIONS(255), 1,
-      anon_sym_shown,
-    ACTIONS(258), 1,
-      sym_undoable,
-    ACTIONS(261), 1,
       anon_sym_field,
-    ACTIONS(264), 1,
+    ACTIONS(248), 1,
       anon_sym_button,
-    ACTIONS(267), 1,
+    ACTIONS(250), 1,
       anon_sym_cancel,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(232), 2,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-    STATE(34), 2,
-      sym_block_comment,
-      aux_sym_alert_body_repeat1,
-    ACTIONS(270), 8,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-    STATE(111), 12,
-      sym__end,
-      sym_directive,
-      sym_purpose,
-      sym_title,
-      sym_message,
-      sym_exit,
-      sym_layout,
-      sym_shown,
-      sym_field,
-      sym_button,
-      sym_cancel,
-      sym_refused,
-  [1528] = 18,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(276), 1,
-      anon_sym_AT,
-    ACTIONS(279), 1,
-      anon_sym_RBRACE,
-    ACTIONS(281), 1,
-      anon_sym_source,
-    ACTIONS(284), 1,
-      anon_sym_purpose,
-    ACTIONS(287), 1,
-      anon_sym_title,
-    ACTIONS(290), 1,
-      anon_sym_message,
-    ACTIONS(293), 1,
-      anon_sym_exit,
-    ACTIONS(296), 1,
-      anon_sym_layout,
-    ACTIONS(299), 1,
-      anon_sym_shown,
-    ACTIONS(302), 1,
-      sym_undoable,
-    ACTIONS(305), 1,
-      anon_sym_choice,
-    ACTIONS(308), 1,
-      anon_sym_cancel,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(273), 2,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-    STATE(35), 2,
-      sym_block_comment,
-      aux_sym_action_sheet_body_repeat1,
-    ACTIONS(311), 8,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-    STATE(112), 12,
-      sym__end,
-      sym_directive,
-      sym_purpose,
-      sym_source_control,
-      sym_title,
-      sym_message,
-      sym_exit,
-      sym_layout,
-      sym_shown,
-      sym_choice,
-      sym_cancel,
-      sym_refused,
-  [1604] = 19,
-    ACTIONS(15), 1,
-      anon_sym_AT,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(73), 1,
-      anon_sym_title,
-    ACTIONS(314), 1,
-      anon_sym_RBRACE,
-    ACTIONS(316), 1,
-      anon_sym_purpose,
-    ACTIONS(318), 1,
-      anon_sym_message,
-    ACTIONS(320), 1,
-      anon_sym_exit,
-    ACTIONS(322), 1,
-      anon_sym_layout,
-    ACTIONS(324), 1,
-      anon_sym_shown,
-    ACTIONS(326), 1,
-      sym_undoable,
-    ACTIONS(328), 1,
-      anon_sym_field,
-    ACTIONS(330), 1,
-      anon_sym_button,
-    ACTIONS(332), 1,
-      anon_sym_cancel,
-    STATE(36), 1,
-      sym_block_comment,
-    STATE(37), 1,
-      aux_sym_alert_body_repeat1,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(13), 2,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-    ACTIONS(101), 8,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-    STATE(111), 12,
-      sym__end,
-      sym_directive,
-      sym_purpose,
-      sym_title,
-      sym_message,
-      sym_exit,
-      sym_layout,
-      sym_shown,
-      sym_field,
-      sym_button,
-      sym_cancel,
-      sym_refused,
-  [1682] = 19,
-    ACTIONS(15), 1,
-      anon_sym_AT,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(73), 1,
-      anon_sym_title,
-    ACTIONS(316), 1,
-      anon_sym_purpose,
-    ACTIONS(318), 1,
-      anon_sym_message,
-    ACTIONS(320), 1,
-      anon_sym_exit,
-    ACTIONS(322), 1,
-      anon_sym_layout,
-    ACTIONS(324), 1,
-      anon_sym_shown,
-    ACTIONS(326), 1,
-      sym_undoable,
-    ACTIONS(328), 1,
-      anon_sym_field,
-    ACTIONS(330), 1,
-      anon_sym_button,
-    ACTIONS(332), 1,
-      anon_sym_cancel,
-    ACTIONS(334), 1,
-      anon_sym_RBRACE,
     STATE(34), 1,
-      aux_sym_alert_body_repeat1,
-    STATE(37), 1,
       sym_block_comment,
+    STATE(35), 1,
+      aux_sym_alert_body_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
     ACTIONS(13), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
-    ACTIONS(101), 8,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-    STATE(111), 12,
+    STATE(103), 12,
       sym__end,
       sym_directive,
       sym_purpose,
@@ -9299,44 +9696,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_button,
       sym_cancel,
       sym_refused,
-  [1760] = 19,
-    ACTIONS(15), 1,
-      anon_sym_AT,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(73), 1,
-      anon_sym_title,
-    ACTIONS(316), 1,
-      anon_sym_purpose,
-    ACTIONS(318), 1,
-      anon_sym_message,
-    ACTIONS(320), 1,
-      anon_sym_exit,
-    ACTIONS(322), 1,
-      anon_sym_layout,
-    ACTIONS(324), 1,
-      anon_sym_shown,
-    ACTIONS(332), 1,
-      anon_sym_cancel,
-    ACTIONS(336), 1,
-      anon_sym_RBRACE,
-    ACTIONS(338), 1,
-      anon_sym_source,
-    ACTIONS(340), 1,
-      sym_undoable,
-    ACTIONS(342), 1,
-      anon_sym_choice,
-    STATE(35), 1,
-      aux_sym_action_sheet_body_repeat1,
-    STATE(38), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(13), 2,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-    ACTIONS(101), 8,
+    ACTIONS(101), 18,
       anon_sym_image,
       anon_sym_color,
       anon_sym_colour,
@@ -9345,19 +9705,85 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-    STATE(112), 12,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1750] = 19,
+    ACTIONS(15), 1,
+      anon_sym_AT,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(73), 1,
+      anon_sym_title,
+    ACTIONS(234), 1,
+      anon_sym_purpose,
+    ACTIONS(236), 1,
+      anon_sym_message,
+    ACTIONS(238), 1,
+      anon_sym_exit,
+    ACTIONS(240), 1,
+      anon_sym_layout,
+    ACTIONS(242), 1,
+      anon_sym_shown,
+    ACTIONS(244), 1,
+      sym_undoable,
+    ACTIONS(246), 1,
+      anon_sym_field,
+    ACTIONS(248), 1,
+      anon_sym_button,
+    ACTIONS(250), 1,
+      anon_sym_cancel,
+    ACTIONS(252), 1,
+      anon_sym_RBRACE,
+    STATE(35), 1,
+      sym_block_comment,
+    STATE(38), 1,
+      aux_sym_alert_body_repeat1,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(13), 2,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+    STATE(103), 12,
       sym__end,
       sym_directive,
       sym_purpose,
-      sym_source_control,
       sym_title,
       sym_message,
       sym_exit,
       sym_layout,
       sym_shown,
-      sym_choice,
+      sym_field,
+      sym_button,
       sym_cancel,
       sym_refused,
+    ACTIONS(101), 18,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
   [1838] = 19,
     ACTIONS(15), 1,
       anon_sym_AT,
@@ -9365,46 +9791,37 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     ACTIONS(73), 1,
       anon_sym_title,
-    ACTIONS(316), 1,
+    ACTIONS(234), 1,
       anon_sym_purpose,
-    ACTIONS(318), 1,
+    ACTIONS(236), 1,
       anon_sym_message,
-    ACTIONS(320), 1,
+    ACTIONS(238), 1,
       anon_sym_exit,
-    ACTIONS(322), 1,
+    ACTIONS(240), 1,
       anon_sym_layout,
-    ACTIONS(324), 1,
+    ACTIONS(242), 1,
       anon_sym_shown,
-    ACTIONS(332), 1,
+    ACTIONS(250), 1,
       anon_sym_cancel,
-    ACTIONS(338), 1,
-      anon_sym_source,
-    ACTIONS(340), 1,
-      sym_undoable,
-    ACTIONS(342), 1,
-      anon_sym_choice,
-    ACTIONS(344), 1,
+    ACTIONS(254), 1,
       anon_sym_RBRACE,
-    STATE(38), 1,
-      aux_sym_action_sheet_body_repeat1,
-    STATE(39), 1,
+    ACTIONS(256), 1,
+      anon_sym_source,
+    ACTIONS(258), 1,
+      sym_undoable,
+    ACTIONS(260), 1,
+      anon_sym_choice,
+    STATE(36), 1,
       sym_block_comment,
+    STATE(37), 1,
+      aux_sym_action_sheet_body_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
     ACTIONS(13), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
-    ACTIONS(101), 8,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-    STATE(112), 12,
+    STATE(102), 12,
       sym__end,
       sym_directive,
       sym_purpose,
@@ -9417,10 +9834,234 @@ static const uint16_t ts_small_parse_table[] = {
       sym_choice,
       sym_cancel,
       sym_refused,
-  [1916] = 12,
+    ACTIONS(101), 18,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [1926] = 19,
+    ACTIONS(15), 1,
+      anon_sym_AT,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
+    ACTIONS(73), 1,
+      anon_sym_title,
+    ACTIONS(234), 1,
+      anon_sym_purpose,
+    ACTIONS(236), 1,
+      anon_sym_message,
+    ACTIONS(238), 1,
+      anon_sym_exit,
+    ACTIONS(240), 1,
+      anon_sym_layout,
+    ACTIONS(242), 1,
+      anon_sym_shown,
+    ACTIONS(250), 1,
+      anon_sym_cancel,
+    ACTIONS(256), 1,
+      anon_sym_source,
+    ACTIONS(258), 1,
+      sym_undoable,
+    ACTIONS(260), 1,
+      anon_sym_choice,
+    ACTIONS(262), 1,
+      anon_sym_RBRACE,
+    STATE(37), 1,
+      sym_block_comment,
+    STATE(39), 1,
+      aux_sym_action_sheet_body_repeat1,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(13), 2,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+    STATE(102), 12,
+      sym__end,
+      sym_directive,
+      sym_purpose,
+      sym_source_control,
+      sym_title,
+      sym_message,
+      sym_exit,
+      sym_layout,
+      sym_shown,
+      sym_choice,
+      sym_cancel,
+      sym_refused,
+    ACTIONS(101), 18,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2014] = 18,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(267), 1,
+      anon_sym_AT,
+    ACTIONS(270), 1,
+      anon_sym_RBRACE,
+    ACTIONS(272), 1,
+      anon_sym_purpose,
+    ACTIONS(275), 1,
+      anon_sym_title,
+    ACTIONS(278), 1,
+      anon_sym_message,
+    ACTIONS(281), 1,
+      anon_sym_exit,
+    ACTIONS(284), 1,
+      anon_sym_layout,
+    ACTIONS(287), 1,
+      anon_sym_shown,
+    ACTIONS(290), 1,
+      sym_undoable,
+    ACTIONS(293), 1,
+      anon_sym_field,
+    ACTIONS(296), 1,
+      anon_sym_button,
+    ACTIONS(299), 1,
+      anon_sym_cancel,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(264), 2,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+    STATE(38), 2,
+      sym_block_comment,
+      aux_sym_alert_body_repeat1,
+    STATE(103), 12,
+      sym__end,
+      sym_directive,
+      sym_purpose,
+      sym_title,
+      sym_message,
+      sym_exit,
+      sym_layout,
+      sym_shown,
+      sym_field,
+      sym_button,
+      sym_cancel,
+      sym_refused,
+    ACTIONS(302), 18,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2100] = 18,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(308), 1,
+      anon_sym_AT,
+    ACTIONS(311), 1,
+      anon_sym_RBRACE,
+    ACTIONS(313), 1,
+      anon_sym_source,
+    ACTIONS(316), 1,
+      anon_sym_purpose,
+    ACTIONS(319), 1,
+      anon_sym_title,
+    ACTIONS(322), 1,
+      anon_sym_message,
+    ACTIONS(325), 1,
+      anon_sym_exit,
+    ACTIONS(328), 1,
+      anon_sym_layout,
+    ACTIONS(331), 1,
+      anon_sym_shown,
+    ACTIONS(334), 1,
+      sym_undoable,
+    ACTIONS(337), 1,
+      anon_sym_choice,
+    ACTIONS(340), 1,
+      anon_sym_cancel,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(305), 2,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+    STATE(39), 2,
+      sym_block_comment,
+      aux_sym_action_sheet_body_repeat1,
+    STATE(102), 12,
+      sym__end,
+      sym_directive,
+      sym_purpose,
+      sym_source_control,
+      sym_title,
+      sym_message,
+      sym_exit,
+      sym_layout,
+      sym_shown,
+      sym_choice,
+      sym_cancel,
+      sym_refused,
+    ACTIONS(343), 18,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2186] = 12,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
       anon_sym_if,
     ACTIONS(348), 1,
       anon_sym_initial,
@@ -9430,7 +10071,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_content,
     STATE(40), 1,
       sym_block_comment,
-    STATE(41), 1,
+    STATE(42), 1,
       aux_sym_field_repeat1,
     STATE(66), 1,
       sym__field_attribute,
@@ -9445,7 +10086,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_content,
       sym_initial,
       sym_condition,
-    ACTIONS(346), 22,
+    ACTIONS(346), 32,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9468,10 +10109,20 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [1979] = 12,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2259] = 12,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
+    ACTIONS(194), 1,
       anon_sym_if,
     ACTIONS(348), 1,
       anon_sym_initial,
@@ -9479,10 +10130,10 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_keyboard,
     ACTIONS(354), 1,
       anon_sym_content,
+    STATE(40), 1,
+      aux_sym_field_repeat1,
     STATE(41), 1,
       sym_block_comment,
-    STATE(43), 1,
-      aux_sym_field_repeat1,
     STATE(66), 1,
       sym__field_attribute,
     ACTIONS(5), 2,
@@ -9496,7 +10147,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_content,
       sym_initial,
       sym_condition,
-    ACTIONS(356), 22,
+    ACTIONS(356), 32,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9519,29 +10170,99 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [2042] = 10,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2332] = 11,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(360), 1,
+      anon_sym_initial,
+    ACTIONS(366), 1,
+      anon_sym_keyboard,
+    ACTIONS(369), 1,
+      anon_sym_content,
+    ACTIONS(372), 1,
+      anon_sym_if,
+    STATE(66), 1,
+      sym__field_attribute,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(363), 2,
+      anon_sym_required,
+      anon_sym_secure,
+    STATE(42), 2,
+      sym_block_comment,
+      aux_sym_field_repeat1,
+    STATE(65), 4,
+      sym_keyboard,
+      sym_content,
+      sym_initial,
+      sym_condition,
+    ACTIONS(358), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2403] = 10,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
-    ACTIONS(182), 1,
+    ACTIONS(184), 1,
       anon_sym_LBRACE,
-    ACTIONS(194), 1,
+    ACTIONS(196), 1,
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
-    STATE(42), 1,
+    STATE(43), 1,
       sym_block_comment,
     STATE(80), 1,
       sym__plain_text,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    STATE(8), 2,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
     STATE(93), 2,
       sym__string,
       sym_languages,
-    ACTIONS(358), 26,
+    ACTIONS(375), 36,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9568,57 +10289,17 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [2101] = 11,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(362), 1,
-      anon_sym_initial,
-    ACTIONS(368), 1,
-      anon_sym_keyboard,
-    ACTIONS(371), 1,
-      anon_sym_content,
-    ACTIONS(374), 1,
-      anon_sym_if,
-    STATE(66), 1,
-      sym__field_attribute,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(365), 2,
-      anon_sym_required,
-      anon_sym_secure,
-    STATE(43), 2,
-      sym_block_comment,
-      aux_sym_field_repeat1,
-    STATE(65), 4,
-      sym_keyboard,
-      sym_content,
-      sym_initial,
-      sym_condition,
-    ACTIONS(360), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2162] = 4,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2472] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(44), 1,
@@ -9626,7 +10307,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(35), 31,
+    ACTIONS(35), 41,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9656,9 +10337,19 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
       sym_identifier,
       sym_duration,
-  [2206] = 4,
+  [2526] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(45), 1,
@@ -9666,7 +10357,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(33), 31,
+    ACTIONS(33), 41,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9696,9 +10387,19 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
       sym_identifier,
       sym_duration,
-  [2250] = 4,
+  [2580] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(46), 1,
@@ -9706,7 +10407,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(377), 30,
+    ACTIONS(377), 40,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9735,17 +10436,178 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
       anon_sym_DQUOTE,
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
-  [2293] = 4,
+  [2633] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
+    ACTIONS(381), 1,
+      anon_sym_clearedBy,
     STATE(47), 1,
       sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(379), 29,
+    ACTIONS(379), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2687] = 5,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(385), 1,
+      sym_duration,
+    STATE(48), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(383), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2741] = 9,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(190), 1,
+      anon_sym_limit,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    STATE(49), 1,
+      sym_block_comment,
+    STATE(54), 1,
+      aux_sym_choice_repeat1,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(186), 2,
+      anon_sym_destructive,
+      anon_sym_default,
+    STATE(91), 2,
+      sym_limit,
+      sym_condition,
+    ACTIONS(208), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2803] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(50), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(387), 39,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9775,162 +10637,51 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [2335] = 9,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2855] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(188), 1,
+    ACTIONS(190), 1,
       anon_sym_limit,
-    ACTIONS(192), 1,
+    ACTIONS(194), 1,
       anon_sym_if,
-    STATE(48), 1,
-      sym_block_comment,
-    STATE(53), 1,
-      aux_sym_choice_repeat1,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(184), 2,
-      anon_sym_destructive,
-      anon_sym_default,
-    STATE(92), 2,
-      sym_limit,
-      sym_condition,
-    ACTIONS(210), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2387] = 9,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(188), 1,
-      anon_sym_limit,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    STATE(49), 1,
-      sym_block_comment,
-    STATE(54), 1,
-      aux_sym_choice_repeat1,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(184), 2,
-      anon_sym_destructive,
-      anon_sym_default,
-    STATE(92), 2,
-      sym_limit,
-      sym_condition,
-    ACTIONS(210), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2439] = 5,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(383), 1,
-      anon_sym_clearedBy,
-    STATE(50), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(381), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2483] = 5,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(387), 1,
-      sym_duration,
     STATE(51), 1,
       sym_block_comment,
+    STATE(55), 1,
+      aux_sym_choice_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(385), 28,
+    ACTIONS(186), 2,
+      anon_sym_destructive,
+      anon_sym_default,
+    STATE(91), 2,
+      sym_limit,
+      sym_condition,
+    ACTIONS(208), 32,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
       anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
+      anon_sym_source,
+      anon_sym_purpose,
       anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_choice,
+      anon_sym_cancel,
       anon_sym_image,
       anon_sym_color,
       anon_sym_colour,
@@ -9939,12 +10690,22 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [2527] = 9,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2917] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(188), 1,
+    ACTIONS(190), 1,
       anon_sym_limit,
-    ACTIONS(192), 1,
+    ACTIONS(194), 1,
       anon_sym_if,
     STATE(52), 1,
       sym_block_comment,
@@ -9953,13 +10714,13 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(184), 2,
+    ACTIONS(186), 2,
       anon_sym_destructive,
       anon_sym_default,
-    STATE(92), 2,
+    STATE(91), 2,
       sym_limit,
       sym_condition,
-    ACTIONS(389), 22,
+    ACTIONS(389), 32,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -9982,69 +10743,37 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [2579] = 8,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [2979] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(396), 1,
+    ACTIONS(190), 1,
       anon_sym_limit,
-    ACTIONS(399), 1,
-      anon_sym_if,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(393), 2,
-      anon_sym_destructive,
-      anon_sym_default,
-    STATE(53), 2,
-      sym_block_comment,
-      aux_sym_choice_repeat1,
-    STATE(92), 2,
-      sym_limit,
-      sym_condition,
-    ACTIONS(391), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2629] = 9,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(188), 1,
-      anon_sym_limit,
-    ACTIONS(192), 1,
+    ACTIONS(194), 1,
       anon_sym_if,
     STATE(53), 1,
-      aux_sym_choice_repeat1,
-    STATE(54), 1,
       sym_block_comment,
+    STATE(54), 1,
+      aux_sym_choice_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(184), 2,
+    ACTIONS(186), 2,
       anon_sym_destructive,
       anon_sym_default,
-    STATE(92), 2,
+    STATE(91), 2,
       sym_limit,
       sym_condition,
-    ACTIONS(402), 22,
+    ACTIONS(391), 32,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -10067,26 +10796,2439 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_position,
       anon_sym_style,
       anon_sym_vibration,
-  [2681] = 19,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3041] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(398), 1,
+      anon_sym_limit,
+    ACTIONS(401), 1,
+      anon_sym_if,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(395), 2,
+      anon_sym_destructive,
+      anon_sym_default,
+    STATE(54), 2,
+      sym_block_comment,
+      aux_sym_choice_repeat1,
+    STATE(91), 2,
+      sym_limit,
+      sym_condition,
+    ACTIONS(393), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3101] = 9,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(190), 1,
+      anon_sym_limit,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    STATE(54), 1,
+      aux_sym_choice_repeat1,
+    STATE(55), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(186), 2,
+      anon_sym_destructive,
+      anon_sym_default,
+    STATE(91), 2,
+      sym_limit,
+      sym_condition,
+    ACTIONS(389), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3163] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(56), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(404), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_initial,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_required,
+      anon_sym_secure,
+      anon_sym_keyboard,
+      anon_sym_content,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3214] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(57), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(406), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3265] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(58), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(408), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3316] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(59), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(410), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3367] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(60), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(412), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3418] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(61), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(414), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3469] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(62), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(416), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3520] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(63), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(418), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3571] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(218), 1,
+      anon_sym_default,
+    STATE(64), 1,
+      sym_block_comment,
+    STATE(84), 1,
+      aux_sym_cancel_repeat1,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(420), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3630] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(65), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(422), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_initial,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_required,
+      anon_sym_secure,
+      anon_sym_keyboard,
+      anon_sym_content,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3681] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(66), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(424), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_initial,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_required,
+      anon_sym_secure,
+      anon_sym_keyboard,
+      anon_sym_content,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3732] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(218), 1,
+      anon_sym_default,
+    STATE(67), 1,
+      sym_block_comment,
+    STATE(85), 1,
+      aux_sym_cancel_repeat1,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(420), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3791] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(218), 1,
+      anon_sym_default,
+    STATE(68), 1,
+      sym_block_comment,
+    STATE(85), 1,
+      aux_sym_cancel_repeat1,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(426), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3850] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(69), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(428), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3901] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(70), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(430), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [3952] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(71), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(432), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4003] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(72), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(434), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4054] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(73), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(436), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4105] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(74), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(438), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4156] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(75), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(440), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4207] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(76), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(442), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4258] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(77), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(444), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4309] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(78), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(446), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_initial,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_required,
+      anon_sym_secure,
+      anon_sym_keyboard,
+      anon_sym_content,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4360] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(79), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(448), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_initial,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_required,
+      anon_sym_secure,
+      anon_sym_keyboard,
+      anon_sym_content,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4411] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(218), 1,
+      anon_sym_default,
+    STATE(68), 1,
+      aux_sym_cancel_repeat1,
+    STATE(80), 1,
+      sym_block_comment,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(450), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4470] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(81), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(452), 38,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_settings,
+      anon_sym_consent,
+      anon_sym_title,
+      anon_sym_delivery,
+      anon_sym_category,
+      anon_sym_suggest,
+      anon_sym_level,
+      anon_sym_subtitle,
+      anon_sym_body,
+      anon_sym_hiddenPreview,
+      anon_sym_thread,
+      anon_sym_identifier,
+      anon_sym_sound,
+      anon_sym_badge,
+      anon_sym_opens,
+      anon_sym_detail,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4521] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(218), 1,
+      anon_sym_default,
+    STATE(82), 1,
+      sym_block_comment,
+    STATE(86), 1,
+      aux_sym_cancel_repeat1,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(454), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4580] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(218), 1,
+      anon_sym_default,
+    STATE(83), 1,
+      sym_block_comment,
+    STATE(85), 1,
+      aux_sym_cancel_repeat1,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(454), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4639] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(218), 1,
+      anon_sym_default,
+    STATE(84), 1,
+      sym_block_comment,
+    STATE(85), 1,
+      aux_sym_cancel_repeat1,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(456), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4698] = 7,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(460), 1,
+      anon_sym_default,
+    ACTIONS(463), 1,
+      anon_sym_if,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    STATE(85), 2,
+      sym_block_comment,
+      aux_sym_cancel_repeat1,
+    ACTIONS(458), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4755] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(218), 1,
+      anon_sym_default,
+    STATE(85), 1,
+      aux_sym_cancel_repeat1,
+    STATE(86), 1,
+      sym_block_comment,
+    STATE(92), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(466), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4814] = 7,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(473), 1,
+      anon_sym_if,
+    STATE(95), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(470), 2,
+      anon_sym_destructive,
+      anon_sym_default,
+    STATE(87), 2,
+      sym_block_comment,
+      aux_sym_button_repeat1,
+    ACTIONS(468), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4870] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    STATE(87), 1,
+      aux_sym_button_repeat1,
+    STATE(88), 1,
+      sym_block_comment,
+    STATE(95), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(222), 2,
+      anon_sym_destructive,
+      anon_sym_default,
+    ACTIONS(476), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4928] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    STATE(89), 1,
+      sym_block_comment,
+    STATE(90), 1,
+      aux_sym_button_repeat1,
+    STATE(95), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(222), 2,
+      anon_sym_destructive,
+      anon_sym_default,
+    ACTIONS(476), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [4986] = 8,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(194), 1,
+      anon_sym_if,
+    STATE(87), 1,
+      aux_sym_button_repeat1,
+    STATE(90), 1,
+      sym_block_comment,
+    STATE(95), 1,
+      sym_condition,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(222), 2,
+      anon_sym_destructive,
+      anon_sym_default,
+    ACTIONS(478), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5044] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(91), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(480), 36,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_destructive,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_default,
+      anon_sym_choice,
+      anon_sym_limit,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5093] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(92), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(375), 36,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_default,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5142] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(93), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(482), 36,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_default,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5191] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(94), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(484), 36,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_destructive,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_default,
+      anon_sym_choice,
+      anon_sym_limit,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5240] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(95), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(486), 35,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_purpose,
+      anon_sym_destructive,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_default,
+      anon_sym_cancel,
+      anon_sym_if,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5288] = 5,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(490), 1,
+      anon_sym_after,
+    STATE(96), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(488), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5338] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(97), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(492), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5385] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(98), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(494), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5432] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(99), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(496), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5479] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(100), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(498), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5526] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(101), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(500), 34,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5573] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(102), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(502), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5618] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(103), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(504), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_field,
+      anon_sym_button,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5663] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(104), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(506), 32,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_source,
+      anon_sym_purpose,
+      anon_sym_title,
+      anon_sym_message,
+      anon_sym_exit,
+      anon_sym_layout,
+      anon_sym_shown,
+      sym_undoable,
+      anon_sym_choice,
+      anon_sym_cancel,
+      anon_sym_image,
+      anon_sym_color,
+      anon_sym_colour,
+      anon_sym_font,
+      anon_sym_icon,
+      anon_sym_position,
+      anon_sym_style,
+      anon_sym_vibration,
+      anon_sym_tint,
+      anon_sym_tintColor,
+      anon_sym_backgroundColor,
+      anon_sym_textColor,
+      anon_sym_cornerRadius,
+      anon_sym_width,
+      anon_sym_height,
+      anon_sym_shadow,
+      anon_sym_opacity,
+      anon_sym_border,
+  [5708] = 19,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(97), 1,
       anon_sym_opens,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
-    ACTIONS(182), 1,
+    ACTIONS(184), 1,
       anon_sym_LBRACE,
-    ACTIONS(190), 1,
-      anon_sym_by,
     ACTIONS(192), 1,
-      anon_sym_if,
+      anon_sym_by,
     ACTIONS(194), 1,
+      anon_sym_if,
+    ACTIONS(196), 1,
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
-    ACTIONS(406), 1,
+    ACTIONS(510), 1,
       anon_sym_input,
-    ACTIONS(408), 1,
+    ACTIONS(512), 1,
       anon_sym_send,
-    STATE(55), 1,
+    STATE(105), 1,
       sym_block_comment,
     STATE(113), 1,
       sym__text,
@@ -10095,24 +13237,24 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(410), 2,
+    ACTIONS(514), 2,
       anon_sym_destructive,
       anon_sym_authenticated,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-    STATE(138), 4,
+    STATE(135), 4,
       sym_condition,
       sym_opens,
       sym_input,
       sym_send,
-    ACTIONS(404), 7,
+    ACTIONS(508), 7,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -10120,1794 +13262,36 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [2753] = 9,
+  [5780] = 15,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(188), 1,
-      anon_sym_limit,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    STATE(52), 1,
-      aux_sym_choice_repeat1,
-    STATE(56), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(184), 2,
-      anon_sym_destructive,
-      anon_sym_default,
-    STATE(92), 2,
-      sym_limit,
-      sym_condition,
-    ACTIONS(402), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
+    ACTIONS(519), 1,
       anon_sym_AT,
+    ACTIONS(522), 1,
       anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2805] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(57), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(412), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_initial,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_required,
-      anon_sym_secure,
-      anon_sym_keyboard,
-      anon_sym_content,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2846] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(58), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(414), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2887] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(59), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(416), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2928] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(60), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(418), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [2969] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(61), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(420), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3010] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(62), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(422), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3051] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(63), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(424), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3092] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(216), 1,
-      anon_sym_default,
-    STATE(64), 1,
-      sym_block_comment,
-    STATE(84), 1,
-      aux_sym_cancel_repeat1,
-    STATE(95), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(426), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3141] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(65), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(428), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_initial,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_required,
-      anon_sym_secure,
-      anon_sym_keyboard,
-      anon_sym_content,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3182] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(66), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(430), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_initial,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_required,
-      anon_sym_secure,
-      anon_sym_keyboard,
-      anon_sym_content,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3223] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(216), 1,
-      anon_sym_default,
-    STATE(67), 1,
-      sym_block_comment,
-    STATE(85), 1,
-      aux_sym_cancel_repeat1,
-    STATE(95), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(426), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3272] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(216), 1,
-      anon_sym_default,
-    STATE(68), 1,
-      sym_block_comment,
-    STATE(85), 1,
-      aux_sym_cancel_repeat1,
-    STATE(95), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(432), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3321] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(69), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(434), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3362] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(216), 1,
-      anon_sym_default,
-    STATE(70), 1,
-      sym_block_comment,
-    STATE(85), 1,
-      aux_sym_cancel_repeat1,
-    STATE(95), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(436), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3411] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(71), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(438), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3452] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(72), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(440), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3493] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(73), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(442), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3534] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(74), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(444), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3575] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(75), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(446), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3616] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(76), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(448), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3657] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(77), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(450), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3698] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(78), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(452), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_initial,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_required,
-      anon_sym_secure,
-      anon_sym_keyboard,
-      anon_sym_content,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3739] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(79), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(454), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_initial,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_required,
-      anon_sym_secure,
-      anon_sym_keyboard,
-      anon_sym_content,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3780] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(216), 1,
-      anon_sym_default,
-    STATE(68), 1,
-      aux_sym_cancel_repeat1,
-    STATE(80), 1,
-      sym_block_comment,
-    STATE(95), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(456), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3829] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(81), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(458), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3870] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(216), 1,
-      anon_sym_default,
-    STATE(70), 1,
-      aux_sym_cancel_repeat1,
-    STATE(82), 1,
-      sym_block_comment,
-    STATE(95), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(460), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3919] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(216), 1,
-      anon_sym_default,
-    STATE(83), 1,
-      sym_block_comment,
-    STATE(85), 1,
-      aux_sym_cancel_repeat1,
-    STATE(95), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(460), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [3968] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    ACTIONS(216), 1,
-      anon_sym_default,
-    STATE(84), 1,
-      sym_block_comment,
-    STATE(85), 1,
-      aux_sym_cancel_repeat1,
-    STATE(95), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(462), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4017] = 7,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(466), 1,
-      anon_sym_default,
-    ACTIONS(469), 1,
-      anon_sym_if,
-    STATE(95), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    STATE(85), 2,
-      sym_block_comment,
-      aux_sym_cancel_repeat1,
-    ACTIONS(464), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4064] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(86), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(472), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4105] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(87), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(474), 28,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_settings,
-      anon_sym_consent,
-      anon_sym_title,
-      anon_sym_delivery,
-      anon_sym_category,
-      anon_sym_suggest,
-      anon_sym_level,
-      anon_sym_subtitle,
-      anon_sym_body,
-      anon_sym_hiddenPreview,
-      anon_sym_thread,
-      anon_sym_identifier,
-      anon_sym_sound,
-      anon_sym_badge,
-      anon_sym_opens,
-      anon_sym_detail,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4146] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    STATE(88), 1,
-      sym_block_comment,
-    STATE(91), 1,
-      aux_sym_button_repeat1,
-    STATE(96), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(222), 2,
-      anon_sym_destructive,
-      anon_sym_default,
-    ACTIONS(476), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4194] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    STATE(89), 1,
-      sym_block_comment,
-    STATE(90), 1,
-      aux_sym_button_repeat1,
-    STATE(96), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(222), 2,
-      anon_sym_destructive,
-      anon_sym_default,
-    ACTIONS(476), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4242] = 8,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(192), 1,
-      anon_sym_if,
-    STATE(90), 1,
-      sym_block_comment,
-    STATE(91), 1,
-      aux_sym_button_repeat1,
-    STATE(96), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(222), 2,
-      anon_sym_destructive,
-      anon_sym_default,
-    ACTIONS(478), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4290] = 7,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(485), 1,
-      anon_sym_if,
-    STATE(96), 1,
-      sym_condition,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(482), 2,
-      anon_sym_destructive,
-      anon_sym_default,
-    STATE(91), 2,
-      sym_block_comment,
-      aux_sym_button_repeat1,
-    ACTIONS(480), 22,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4336] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(92), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(488), 26,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_destructive,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_default,
-      anon_sym_choice,
-      anon_sym_limit,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4375] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(93), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(490), 26,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_default,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4414] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(94), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(492), 26,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_destructive,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_default,
-      anon_sym_choice,
-      anon_sym_limit,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4453] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(95), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(358), 26,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_default,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4492] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(96), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(494), 25,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_purpose,
-      anon_sym_destructive,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_default,
-      anon_sym_cancel,
-      anon_sym_if,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4530] = 5,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(498), 1,
-      anon_sym_after,
-    STATE(97), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(496), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4570] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(98), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(500), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4607] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(99), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(502), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4644] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(100), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(504), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4681] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(101), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(506), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4718] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(102), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(508), 24,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [4755] = 15,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(513), 1,
-      anon_sym_AT,
-    ACTIONS(516), 1,
-      anon_sym_RBRACE,
-    ACTIONS(518), 1,
-      anon_sym_app,
-    ACTIONS(521), 1,
-      anon_sym_guidelines,
     ACTIONS(524), 1,
-      anon_sym_source,
+      anon_sym_app,
     ACTIONS(527), 1,
-      anon_sym_locales,
+      anon_sym_guidelines,
     ACTIONS(530), 1,
-      anon_sym_devices,
+      anon_sym_source,
     ACTIONS(533), 1,
-      anon_sym_textSize,
+      anon_sym_locales,
     ACTIONS(536), 1,
-      anon_sym_notifications,
+      anon_sym_devices,
     ACTIONS(539), 1,
+      anon_sym_textSize,
+    ACTIONS(542), 1,
+      anon_sym_notifications,
+    ACTIONS(545), 1,
       anon_sym_rules,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(510), 2,
+    ACTIONS(516), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
-    STATE(103), 2,
+    STATE(106), 2,
       sym_block_comment,
       aux_sym_project_body_repeat1,
     STATE(145), 10,
@@ -11921,223 +13305,95 @@ static const uint16_t ts_small_parse_table[] = {
       sym_text_size,
       sym_notifications,
       sym_rules,
-  [4813] = 16,
+  [5838] = 16,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(544), 1,
+    ACTIONS(550), 1,
       anon_sym_AT,
-    ACTIONS(546), 1,
+    ACTIONS(552), 1,
       anon_sym_RBRACE,
-    ACTIONS(548), 1,
-      anon_sym_app,
-    ACTIONS(550), 1,
-      anon_sym_guidelines,
-    ACTIONS(552), 1,
-      anon_sym_source,
     ACTIONS(554), 1,
-      anon_sym_locales,
-    ACTIONS(556), 1,
-      anon_sym_devices,
-    ACTIONS(558), 1,
-      anon_sym_textSize,
-    ACTIONS(560), 1,
-      anon_sym_notifications,
-    ACTIONS(562), 1,
-      anon_sym_rules,
-    STATE(103), 1,
-      aux_sym_project_body_repeat1,
-    STATE(104), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(542), 2,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-    STATE(145), 10,
-      sym__end,
-      sym_directive,
-      sym_app,
-      sym_guidelines,
-      sym_source_language,
-      sym_locales,
-      sym_devices,
-      sym_text_size,
-      sym_notifications,
-      sym_rules,
-  [4873] = 16,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(544), 1,
-      anon_sym_AT,
-    ACTIONS(548), 1,
       anon_sym_app,
-    ACTIONS(550), 1,
-      anon_sym_guidelines,
-    ACTIONS(552), 1,
-      anon_sym_source,
-    ACTIONS(554), 1,
-      anon_sym_locales,
     ACTIONS(556), 1,
-      anon_sym_devices,
+      anon_sym_guidelines,
     ACTIONS(558), 1,
-      anon_sym_textSize,
+      anon_sym_source,
     ACTIONS(560), 1,
-      anon_sym_notifications,
+      anon_sym_locales,
     ACTIONS(562), 1,
-      anon_sym_rules,
+      anon_sym_devices,
     ACTIONS(564), 1,
-      anon_sym_RBRACE,
-    STATE(104), 1,
-      aux_sym_project_body_repeat1,
-    STATE(105), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(542), 2,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-    STATE(145), 10,
-      sym__end,
-      sym_directive,
-      sym_app,
-      sym_guidelines,
-      sym_source_language,
-      sym_locales,
-      sym_devices,
-      sym_text_size,
-      sym_notifications,
-      sym_rules,
-  [4933] = 16,
-    ACTIONS(15), 1,
-      anon_sym_AT,
-    ACTIONS(17), 1,
-      anon_sym_project,
-    ACTIONS(19), 1,
-      anon_sym_enum,
-    ACTIONS(21), 1,
-      anon_sym_terms,
-    ACTIONS(23), 1,
-      anon_sym_translation,
-    ACTIONS(25), 1,
-      anon_sym_alert,
-    ACTIONS(27), 1,
-      anon_sym_actionSheet,
-    ACTIONS(29), 1,
-      anon_sym_notification,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
+      anon_sym_textSize,
     ACTIONS(566), 1,
-      ts_builtin_sym_end,
+      anon_sym_notifications,
+    ACTIONS(568), 1,
+      anon_sym_rules,
     STATE(106), 1,
-      sym_block_comment,
-    STATE(109), 1,
-      aux_sym_source_file_repeat1,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(13), 2,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-    STATE(168), 3,
-      sym_declaration,
-      sym__end,
-      sym_directive,
-    STATE(174), 7,
-      sym_project,
-      sym_enum,
-      sym_terms,
-      sym_translation,
-      sym_alert,
-      sym_action_sheet,
-      sym_notification,
-  [4992] = 16,
-    ACTIONS(15), 1,
-      anon_sym_AT,
-    ACTIONS(17), 1,
-      anon_sym_project,
-    ACTIONS(19), 1,
-      anon_sym_enum,
-    ACTIONS(21), 1,
-      anon_sym_terms,
-    ACTIONS(23), 1,
-      anon_sym_translation,
-    ACTIONS(25), 1,
-      anon_sym_alert,
-    ACTIONS(27), 1,
-      anon_sym_actionSheet,
-    ACTIONS(29), 1,
-      anon_sym_notification,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(566), 1,
-      ts_builtin_sym_end,
+      aux_sym_project_body_repeat1,
     STATE(107), 1,
       sym_block_comment,
-    STATE(108), 1,
-      aux_sym_source_file_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(13), 2,
+    ACTIONS(548), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
-    STATE(168), 3,
-      sym_declaration,
+    STATE(145), 10,
       sym__end,
       sym_directive,
-    STATE(174), 7,
-      sym_project,
-      sym_enum,
-      sym_terms,
-      sym_translation,
-      sym_alert,
-      sym_action_sheet,
-      sym_notification,
-  [5051] = 15,
+      sym_app,
+      sym_guidelines,
+      sym_source_language,
+      sym_locales,
+      sym_devices,
+      sym_text_size,
+      sym_notifications,
+      sym_rules,
+  [5898] = 16,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(568), 1,
-      ts_builtin_sym_end,
-    ACTIONS(573), 1,
+    ACTIONS(550), 1,
       anon_sym_AT,
-    ACTIONS(576), 1,
-      anon_sym_project,
-    ACTIONS(579), 1,
-      anon_sym_enum,
-    ACTIONS(582), 1,
-      anon_sym_terms,
-    ACTIONS(585), 1,
-      anon_sym_translation,
-    ACTIONS(588), 1,
-      anon_sym_alert,
-    ACTIONS(591), 1,
-      anon_sym_actionSheet,
-    ACTIONS(594), 1,
-      anon_sym_notification,
+    ACTIONS(554), 1,
+      anon_sym_app,
+    ACTIONS(556), 1,
+      anon_sym_guidelines,
+    ACTIONS(558), 1,
+      anon_sym_source,
+    ACTIONS(560), 1,
+      anon_sym_locales,
+    ACTIONS(562), 1,
+      anon_sym_devices,
+    ACTIONS(564), 1,
+      anon_sym_textSize,
+    ACTIONS(566), 1,
+      anon_sym_notifications,
+    ACTIONS(568), 1,
+      anon_sym_rules,
+    ACTIONS(570), 1,
+      anon_sym_RBRACE,
+    STATE(107), 1,
+      aux_sym_project_body_repeat1,
+    STATE(108), 1,
+      sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(570), 2,
+    ACTIONS(548), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
-    STATE(108), 2,
-      sym_block_comment,
-      aux_sym_source_file_repeat1,
-    STATE(168), 3,
-      sym_declaration,
+    STATE(145), 10,
       sym__end,
       sym_directive,
-    STATE(174), 7,
-      sym_project,
-      sym_enum,
-      sym_terms,
-      sym_translation,
-      sym_alert,
-      sym_action_sheet,
-      sym_notification,
-  [5108] = 16,
+      sym_app,
+      sym_guidelines,
+      sym_source_language,
+      sym_locales,
+      sym_devices,
+      sym_text_size,
+      sym_notifications,
+      sym_rules,
+  [5958] = 16,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(17), 1,
@@ -12156,12 +13412,12 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_notification,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(597), 1,
+    ACTIONS(572), 1,
       ts_builtin_sym_end,
-    STATE(108), 1,
-      aux_sym_source_file_repeat1,
     STATE(109), 1,
       sym_block_comment,
+    STATE(110), 1,
+      aux_sym_source_file_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
@@ -12180,109 +13436,144 @@ static const uint16_t ts_small_parse_table[] = {
       sym_alert,
       sym_action_sheet,
       sym_notification,
-  [5167] = 4,
+  [6017] = 16,
+    ACTIONS(15), 1,
+      anon_sym_AT,
+    ACTIONS(17), 1,
+      anon_sym_project,
+    ACTIONS(19), 1,
+      anon_sym_enum,
+    ACTIONS(21), 1,
+      anon_sym_terms,
+    ACTIONS(23), 1,
+      anon_sym_translation,
+    ACTIONS(25), 1,
+      anon_sym_alert,
+    ACTIONS(27), 1,
+      anon_sym_actionSheet,
+    ACTIONS(29), 1,
+      anon_sym_notification,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
+    ACTIONS(574), 1,
+      ts_builtin_sym_end,
     STATE(110), 1,
       sym_block_comment,
+    STATE(112), 1,
+      aux_sym_source_file_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(599), 22,
+    ACTIONS(13), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
+    STATE(168), 3,
+      sym_declaration,
+      sym__end,
+      sym_directive,
+    STATE(174), 7,
+      sym_project,
+      sym_enum,
+      sym_terms,
+      sym_translation,
+      sym_alert,
+      sym_action_sheet,
+      sym_notification,
+  [6076] = 16,
+    ACTIONS(15), 1,
       anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [5202] = 4,
+    ACTIONS(17), 1,
+      anon_sym_project,
+    ACTIONS(19), 1,
+      anon_sym_enum,
+    ACTIONS(21), 1,
+      anon_sym_terms,
+    ACTIONS(23), 1,
+      anon_sym_translation,
+    ACTIONS(25), 1,
+      anon_sym_alert,
+    ACTIONS(27), 1,
+      anon_sym_actionSheet,
+    ACTIONS(29), 1,
+      anon_sym_notification,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
+    ACTIONS(572), 1,
+      ts_builtin_sym_end,
     STATE(111), 1,
       sym_block_comment,
+    STATE(112), 1,
+      aux_sym_source_file_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(601), 22,
+    ACTIONS(13), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_field,
-      anon_sym_button,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [5237] = 4,
+    STATE(168), 3,
+      sym_declaration,
+      sym__end,
+      sym_directive,
+    STATE(174), 7,
+      sym_project,
+      sym_enum,
+      sym_terms,
+      sym_translation,
+      sym_alert,
+      sym_action_sheet,
+      sym_notification,
+  [6135] = 15,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    STATE(112), 1,
-      sym_block_comment,
+    ACTIONS(576), 1,
+      ts_builtin_sym_end,
+    ACTIONS(581), 1,
+      anon_sym_AT,
+    ACTIONS(584), 1,
+      anon_sym_project,
+    ACTIONS(587), 1,
+      anon_sym_enum,
+    ACTIONS(590), 1,
+      anon_sym_terms,
+    ACTIONS(593), 1,
+      anon_sym_translation,
+    ACTIONS(596), 1,
+      anon_sym_alert,
+    ACTIONS(599), 1,
+      anon_sym_actionSheet,
+    ACTIONS(602), 1,
+      anon_sym_notification,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(603), 22,
+    ACTIONS(578), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_source,
-      anon_sym_purpose,
-      anon_sym_title,
-      anon_sym_message,
-      anon_sym_exit,
-      anon_sym_layout,
-      anon_sym_shown,
-      sym_undoable,
-      anon_sym_choice,
-      anon_sym_cancel,
-      anon_sym_image,
-      anon_sym_color,
-      anon_sym_colour,
-      anon_sym_font,
-      anon_sym_icon,
-      anon_sym_position,
-      anon_sym_style,
-      anon_sym_vibration,
-  [5272] = 11,
+    STATE(112), 2,
+      sym_block_comment,
+      aux_sym_source_file_repeat1,
+    STATE(168), 3,
+      sym_declaration,
+      sym__end,
+      sym_directive,
+    STATE(174), 7,
+      sym_project,
+      sym_enum,
+      sym_terms,
+      sym_translation,
+      sym_alert,
+      sym_action_sheet,
+      sym_notification,
+  [6192] = 11,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(97), 1,
       anon_sym_opens,
-    ACTIONS(192), 1,
+    ACTIONS(194), 1,
       anon_sym_if,
-    ACTIONS(406), 1,
+    ACTIONS(510), 1,
       anon_sym_input,
-    ACTIONS(408), 1,
+    ACTIONS(512), 1,
       anon_sym_send,
     STATE(113), 1,
       sym_block_comment,
@@ -12291,10 +13582,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(410), 2,
+    ACTIONS(514), 2,
       anon_sym_destructive,
       anon_sym_authenticated,
-    STATE(138), 4,
+    STATE(135), 4,
       sym_condition,
       sym_opens,
       sym_input,
@@ -12307,16 +13598,16 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [5317] = 11,
+  [6237] = 11,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(97), 1,
       anon_sym_opens,
-    ACTIONS(192), 1,
+    ACTIONS(194), 1,
       anon_sym_if,
-    ACTIONS(406), 1,
+    ACTIONS(510), 1,
       anon_sym_input,
-    ACTIONS(408), 1,
+    ACTIONS(512), 1,
       anon_sym_send,
     STATE(114), 1,
       sym_block_comment,
@@ -12325,10 +13616,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(410), 2,
+    ACTIONS(514), 2,
       anon_sym_destructive,
       anon_sym_authenticated,
-    STATE(138), 4,
+    STATE(135), 4,
       sym_condition,
       sym_opens,
       sym_input,
@@ -12341,16 +13632,16 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [5362] = 11,
+  [6282] = 11,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(97), 1,
       anon_sym_opens,
-    ACTIONS(192), 1,
+    ACTIONS(194), 1,
       anon_sym_if,
-    ACTIONS(406), 1,
+    ACTIONS(510), 1,
       anon_sym_input,
-    ACTIONS(408), 1,
+    ACTIONS(512), 1,
       anon_sym_send,
     STATE(115), 1,
       sym_block_comment,
@@ -12359,10 +13650,10 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(410), 2,
+    ACTIONS(514), 2,
       anon_sym_destructive,
       anon_sym_authenticated,
-    STATE(138), 4,
+    STATE(135), 4,
       sym_condition,
       sym_opens,
       sym_input,
@@ -12375,7 +13666,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [5407] = 10,
+  [6327] = 10,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(611), 1,
@@ -12395,7 +13686,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(116), 2,
       sym_block_comment,
       aux_sym_action_repeat1,
-    STATE(138), 4,
+    STATE(135), 4,
       sym_condition,
       sym_opens,
       sym_input,
@@ -12408,58 +13699,10 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [5450] = 4,
+  [6370] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(117), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(57), 15,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_app,
-      anon_sym_guidelines,
-      anon_sym_source,
-      anon_sym_locales,
-      anon_sym_devices,
-      anon_sym_textSize,
-      anon_sym_notifications,
-      anon_sym_rules,
-      anon_sym_description,
-      anon_sym_media,
-      anon_sym_action,
-  [5478] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(118), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(65), 15,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_app,
-      anon_sym_guidelines,
-      anon_sym_source,
-      anon_sym_locales,
-      anon_sym_devices,
-      anon_sym_textSize,
-      anon_sym_notifications,
-      anon_sym_rules,
-      anon_sym_description,
-      anon_sym_media,
-      anon_sym_action,
-  [5506] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(119), 1,
       sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
@@ -12480,18 +13723,65 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [5534] = 6,
+  [6398] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(118), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(57), 15,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_app,
+      anon_sym_guidelines,
+      anon_sym_source,
+      anon_sym_locales,
+      anon_sym_devices,
+      anon_sym_textSize,
+      anon_sym_notifications,
+      anon_sym_rules,
+      anon_sym_description,
+      anon_sym_media,
+      anon_sym_action,
+  [6426] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(119), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(65), 15,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_app,
+      anon_sym_guidelines,
+      anon_sym_source,
+      anon_sym_locales,
+      anon_sym_devices,
+      anon_sym_textSize,
+      anon_sym_notifications,
+      anon_sym_rules,
+      anon_sym_description,
+      anon_sym_media,
+      anon_sym_action,
+  [6454] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(628), 1,
       anon_sym_COMMA,
-    STATE(120), 1,
-      sym_block_comment,
-    STATE(129), 1,
-      aux_sym_devices_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
+    STATE(120), 2,
+      sym_block_comment,
+      aux_sym_devices_repeat1,
     ACTIONS(626), 12,
       aux_sym__end_token1,
       anon_sym_SEMI,
@@ -12505,130 +13795,19 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [5565] = 10,
-    ACTIONS(3), 1,
-      sym_doc_comment,
-    ACTIONS(5), 1,
-      sym_line_comment,
-    ACTIONS(7), 1,
+  [6483] = 6,
+    ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(632), 1,
-      anon_sym_SEMI,
-    ACTIONS(634), 1,
-      anon_sym_RBRACE,
-    ACTIONS(636), 1,
-      sym_number,
+    ACTIONS(633), 1,
+      anon_sym_COMMA,
     STATE(121), 1,
-      sym_block_comment,
-    STATE(122), 1,
-      aux_sym_selection_repeat1,
-    STATE(150), 1,
-      sym_arm,
-    ACTIONS(630), 9,
-      anon_sym_zero,
-      anon_sym_one,
-      anon_sym_two,
-      anon_sym_few,
-      anon_sym_many,
-      anon_sym_other,
-      anon_sym_true,
-      anon_sym_false,
-      sym_identifier,
-  [5604] = 10,
-    ACTIONS(3), 1,
-      sym_doc_comment,
-    ACTIONS(5), 1,
-      sym_line_comment,
-    ACTIONS(7), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(632), 1,
-      anon_sym_SEMI,
-    ACTIONS(636), 1,
-      sym_number,
-    ACTIONS(638), 1,
-      anon_sym_RBRACE,
-    STATE(122), 1,
-      sym_block_comment,
-    STATE(123), 1,
-      aux_sym_selection_repeat1,
-    STATE(150), 1,
-      sym_arm,
-    ACTIONS(630), 9,
-      anon_sym_zero,
-      anon_sym_one,
-      anon_sym_two,
-      anon_sym_few,
-      anon_sym_many,
-      anon_sym_other,
-      anon_sym_true,
-      anon_sym_false,
-      sym_identifier,
-  [5643] = 9,
-    ACTIONS(3), 1,
-      sym_doc_comment,
-    ACTIONS(5), 1,
-      sym_line_comment,
-    ACTIONS(7), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(643), 1,
-      anon_sym_SEMI,
-    ACTIONS(646), 1,
-      anon_sym_RBRACE,
-    ACTIONS(648), 1,
-      sym_number,
-    STATE(150), 1,
-      sym_arm,
-    STATE(123), 2,
-      sym_block_comment,
-      aux_sym_selection_repeat1,
-    ACTIONS(640), 9,
-      anon_sym_zero,
-      anon_sym_one,
-      anon_sym_two,
-      anon_sym_few,
-      anon_sym_many,
-      anon_sym_other,
-      anon_sym_true,
-      anon_sym_false,
-      sym_identifier,
-  [5680] = 6,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(628), 1,
-      anon_sym_COMMA,
-    STATE(120), 1,
-      aux_sym_devices_repeat1,
-    STATE(124), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(651), 12,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_app,
-      anon_sym_guidelines,
-      anon_sym_source,
-      anon_sym_locales,
-      anon_sym_devices,
-      anon_sym_textSize,
-      anon_sym_notifications,
-      anon_sym_rules,
-  [5711] = 6,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(655), 1,
-      anon_sym_COMMA,
-    STATE(125), 1,
       sym_block_comment,
     STATE(127), 1,
       aux_sym_locales_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(653), 12,
+    ACTIONS(631), 12,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -12641,19 +13820,130 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [5742] = 6,
+  [6514] = 10,
+    ACTIONS(3), 1,
+      sym_doc_comment,
+    ACTIONS(5), 1,
+      sym_line_comment,
+    ACTIONS(7), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(637), 1,
+      anon_sym_SEMI,
+    ACTIONS(639), 1,
+      anon_sym_RBRACE,
+    ACTIONS(641), 1,
+      sym_number,
+    STATE(122), 1,
+      sym_block_comment,
+    STATE(123), 1,
+      aux_sym_selection_repeat1,
+    STATE(150), 1,
+      sym_arm,
+    ACTIONS(635), 9,
+      anon_sym_zero,
+      anon_sym_one,
+      anon_sym_two,
+      anon_sym_few,
+      anon_sym_many,
+      anon_sym_other,
+      anon_sym_true,
+      anon_sym_false,
+      sym_identifier,
+  [6553] = 9,
+    ACTIONS(3), 1,
+      sym_doc_comment,
+    ACTIONS(5), 1,
+      sym_line_comment,
+    ACTIONS(7), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(646), 1,
+      anon_sym_SEMI,
+    ACTIONS(649), 1,
+      anon_sym_RBRACE,
+    ACTIONS(651), 1,
+      sym_number,
+    STATE(150), 1,
+      sym_arm,
+    STATE(123), 2,
+      sym_block_comment,
+      aux_sym_selection_repeat1,
+    ACTIONS(643), 9,
+      anon_sym_zero,
+      anon_sym_one,
+      anon_sym_two,
+      anon_sym_few,
+      anon_sym_many,
+      anon_sym_other,
+      anon_sym_true,
+      anon_sym_false,
+      sym_identifier,
+  [6590] = 10,
+    ACTIONS(3), 1,
+      sym_doc_comment,
+    ACTIONS(5), 1,
+      sym_line_comment,
+    ACTIONS(7), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(637), 1,
+      anon_sym_SEMI,
+    ACTIONS(641), 1,
+      sym_number,
+    ACTIONS(654), 1,
+      anon_sym_RBRACE,
+    STATE(122), 1,
+      aux_sym_selection_repeat1,
+    STATE(124), 1,
+      sym_block_comment,
+    STATE(150), 1,
+      sym_arm,
+    ACTIONS(635), 9,
+      anon_sym_zero,
+      anon_sym_one,
+      anon_sym_two,
+      anon_sym_few,
+      anon_sym_many,
+      anon_sym_other,
+      anon_sym_true,
+      anon_sym_false,
+      sym_identifier,
+  [6629] = 6,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(655), 1,
+    ACTIONS(658), 1,
       anon_sym_COMMA,
     STATE(125), 1,
-      aux_sym_locales_repeat1,
+      sym_block_comment,
+    STATE(126), 1,
+      aux_sym_devices_repeat1,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(656), 12,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_app,
+      anon_sym_guidelines,
+      anon_sym_source,
+      anon_sym_locales,
+      anon_sym_devices,
+      anon_sym_textSize,
+      anon_sym_notifications,
+      anon_sym_rules,
+  [6660] = 6,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(658), 1,
+      anon_sym_COMMA,
+    STATE(120), 1,
+      aux_sym_devices_repeat1,
     STATE(126), 1,
       sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(657), 12,
+    ACTIONS(660), 12,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -12666,18 +13956,19 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [5773] = 5,
+  [6691] = 6,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(661), 1,
+    ACTIONS(633), 1,
       anon_sym_COMMA,
+    STATE(127), 1,
+      sym_block_comment,
+    STATE(130), 1,
+      aux_sym_locales_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    STATE(127), 2,
-      sym_block_comment,
-      aux_sym_locales_repeat1,
-    ACTIONS(659), 12,
+    ACTIONS(662), 12,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -12690,26 +13981,26 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [5802] = 10,
+  [6722] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(632), 1,
+    ACTIONS(637), 1,
       anon_sym_SEMI,
-    ACTIONS(636), 1,
+    ACTIONS(641), 1,
       sym_number,
     ACTIONS(664), 1,
       anon_sym_RBRACE,
     STATE(128), 1,
       sym_block_comment,
-    STATE(130), 1,
+    STATE(131), 1,
       aux_sym_selection_repeat1,
     STATE(150), 1,
       sym_arm,
-    ACTIONS(630), 9,
+    ACTIONS(635), 9,
       anon_sym_zero,
       anon_sym_one,
       anon_sym_two,
@@ -12719,18 +14010,47 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [5841] = 5,
+  [6761] = 10,
+    ACTIONS(3), 1,
+      sym_doc_comment,
+    ACTIONS(5), 1,
+      sym_line_comment,
+    ACTIONS(7), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(637), 1,
+      anon_sym_SEMI,
+    ACTIONS(641), 1,
+      sym_number,
+    ACTIONS(666), 1,
+      anon_sym_RBRACE,
+    STATE(129), 1,
+      sym_block_comment,
+    STATE(132), 1,
+      aux_sym_selection_repeat1,
+    STATE(150), 1,
+      sym_arm,
+    ACTIONS(635), 9,
+      anon_sym_zero,
+      anon_sym_one,
+      anon_sym_two,
+      anon_sym_few,
+      anon_sym_many,
+      anon_sym_other,
+      anon_sym_true,
+      anon_sym_false,
+      sym_identifier,
+  [6800] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(668), 1,
+    ACTIONS(670), 1,
       anon_sym_COMMA,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    STATE(129), 2,
+    STATE(130), 2,
       sym_block_comment,
-      aux_sym_devices_repeat1,
-    ACTIONS(666), 12,
+      aux_sym_locales_repeat1,
+    ACTIONS(668), 12,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -12743,55 +14063,26 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [5870] = 10,
+  [6829] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(632), 1,
+    ACTIONS(637), 1,
       anon_sym_SEMI,
-    ACTIONS(636), 1,
-      sym_number,
-    ACTIONS(671), 1,
-      anon_sym_RBRACE,
-    STATE(123), 1,
-      aux_sym_selection_repeat1,
-    STATE(130), 1,
-      sym_block_comment,
-    STATE(150), 1,
-      sym_arm,
-    ACTIONS(630), 9,
-      anon_sym_zero,
-      anon_sym_one,
-      anon_sym_two,
-      anon_sym_few,
-      anon_sym_many,
-      anon_sym_other,
-      anon_sym_true,
-      anon_sym_false,
-      sym_identifier,
-  [5909] = 10,
-    ACTIONS(3), 1,
-      sym_doc_comment,
-    ACTIONS(5), 1,
-      sym_line_comment,
-    ACTIONS(7), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(632), 1,
-      anon_sym_SEMI,
-    ACTIONS(636), 1,
+    ACTIONS(641), 1,
       sym_number,
     ACTIONS(673), 1,
       anon_sym_RBRACE,
+    STATE(123), 1,
+      aux_sym_selection_repeat1,
     STATE(131), 1,
       sym_block_comment,
-    STATE(132), 1,
-      aux_sym_selection_repeat1,
     STATE(150), 1,
       sym_arm,
-    ACTIONS(630), 9,
+    ACTIONS(635), 9,
       anon_sym_zero,
       anon_sym_one,
       anon_sym_two,
@@ -12801,16 +14092,16 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [5948] = 10,
+  [6868] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(632), 1,
+    ACTIONS(637), 1,
       anon_sym_SEMI,
-    ACTIONS(636), 1,
+    ACTIONS(641), 1,
       sym_number,
     ACTIONS(675), 1,
       anon_sym_RBRACE,
@@ -12820,7 +14111,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(150), 1,
       sym_arm,
-    ACTIONS(630), 9,
+    ACTIONS(635), 9,
       anon_sym_zero,
       anon_sym_one,
       anon_sym_two,
@@ -12830,16 +14121,16 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [5987] = 10,
+  [6907] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(632), 1,
+    ACTIONS(637), 1,
       anon_sym_SEMI,
-    ACTIONS(636), 1,
+    ACTIONS(641), 1,
       sym_number,
     ACTIONS(677), 1,
       anon_sym_RBRACE,
@@ -12849,7 +14140,7 @@ static const uint16_t ts_small_parse_table[] = {
       aux_sym_selection_repeat1,
     STATE(150), 1,
       sym_arm,
-    ACTIONS(630), 9,
+    ACTIONS(635), 9,
       anon_sym_zero,
       anon_sym_one,
       anon_sym_two,
@@ -12859,16 +14150,16 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6026] = 10,
+  [6946] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(632), 1,
+    ACTIONS(637), 1,
       anon_sym_SEMI,
-    ACTIONS(636), 1,
+    ACTIONS(641), 1,
       sym_number,
     ACTIONS(679), 1,
       anon_sym_RBRACE,
@@ -12878,7 +14169,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(150), 1,
       sym_arm,
-    ACTIONS(630), 9,
+    ACTIONS(635), 9,
       anon_sym_zero,
       anon_sym_one,
       anon_sym_two,
@@ -12888,36 +14179,29 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6065] = 11,
+  [6985] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(544), 1,
-      anon_sym_AT,
-    ACTIONS(681), 1,
-      anon_sym_RBRACE,
-    ACTIONS(683), 1,
-      anon_sym_description,
-    ACTIONS(685), 1,
-      anon_sym_media,
-    ACTIONS(687), 1,
-      anon_sym_action,
     STATE(135), 1,
       sym_block_comment,
-    STATE(141), 1,
-      aux_sym_detail_body_repeat1,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(542), 2,
+    ACTIONS(681), 13,
       aux_sym__end_token1,
       anon_sym_SEMI,
-    STATE(244), 5,
-      sym__end,
-      sym_directive,
-      sym_description,
-      sym_media,
-      sym_action,
-  [6105] = 4,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_input,
+      anon_sym_send,
+      anon_sym_destructive,
+      anon_sym_if,
+      anon_sym_opens,
+      anon_sym_description,
+      anon_sym_media,
+      anon_sym_action,
+      anon_sym_authenticated,
+  [7011] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(136), 1,
@@ -12925,7 +14209,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(689), 13,
+    ACTIONS(683), 13,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -12939,7 +14223,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_media,
       anon_sym_action,
       anon_sym_authenticated,
-  [6131] = 4,
+  [7037] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(137), 1,
@@ -12947,7 +14231,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(691), 13,
+    ACTIONS(685), 13,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -12961,49 +14245,27 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_media,
       anon_sym_action,
       anon_sym_authenticated,
-  [6157] = 4,
+  [7063] = 11,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
+    ACTIONS(550), 1,
+      anon_sym_AT,
+    ACTIONS(687), 1,
+      anon_sym_RBRACE,
+    ACTIONS(689), 1,
+      anon_sym_description,
+    ACTIONS(691), 1,
+      anon_sym_media,
+    ACTIONS(693), 1,
+      anon_sym_action,
     STATE(138), 1,
       sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(693), 13,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_input,
-      anon_sym_send,
-      anon_sym_destructive,
-      anon_sym_if,
-      anon_sym_opens,
-      anon_sym_description,
-      anon_sym_media,
-      anon_sym_action,
-      anon_sym_authenticated,
-  [6183] = 11,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(544), 1,
-      anon_sym_AT,
-    ACTIONS(683), 1,
-      anon_sym_description,
-    ACTIONS(685), 1,
-      anon_sym_media,
-    ACTIONS(687), 1,
-      anon_sym_action,
-    ACTIONS(695), 1,
-      anon_sym_RBRACE,
-    STATE(135), 1,
+    STATE(141), 1,
       aux_sym_detail_body_repeat1,
-    STATE(139), 1,
-      sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(542), 2,
+    ACTIONS(548), 2,
       aux_sym__end_token1,
       anon_sym_SEMI,
     STATE(244), 5,
@@ -13012,7 +14274,36 @@ static const uint16_t ts_small_parse_table[] = {
       sym_description,
       sym_media,
       sym_action,
-  [6223] = 4,
+  [7103] = 11,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(550), 1,
+      anon_sym_AT,
+    ACTIONS(689), 1,
+      anon_sym_description,
+    ACTIONS(691), 1,
+      anon_sym_media,
+    ACTIONS(693), 1,
+      anon_sym_action,
+    ACTIONS(695), 1,
+      anon_sym_RBRACE,
+    STATE(138), 1,
+      aux_sym_detail_body_repeat1,
+    STATE(139), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(548), 2,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+    STATE(244), 5,
+      sym__end,
+      sym_directive,
+      sym_description,
+      sym_media,
+      sym_action,
+  [7143] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(140), 1,
@@ -13020,7 +14311,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(659), 13,
+    ACTIONS(668), 13,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -13034,7 +14325,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6249] = 10,
+  [7169] = 10,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(700), 1,
@@ -13062,7 +14353,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_description,
       sym_media,
       sym_action,
-  [6287] = 4,
+  [7207] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(142), 1,
@@ -13070,7 +14361,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(666), 13,
+    ACTIONS(626), 13,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
@@ -13084,7 +14375,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6313] = 6,
+  [7233] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -13097,7 +14388,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RBRACE,
       sym_number,
-    ACTIONS(47), 9,
+    ACTIONS(51), 9,
       anon_sym_zero,
       anon_sym_one,
       anon_sym_two,
@@ -13107,7 +14398,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6342] = 4,
+  [7262] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(144), 1,
@@ -13128,7 +14419,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6367] = 4,
+  [7287] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(145), 1,
@@ -13149,7 +14440,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6392] = 4,
+  [7312] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(146), 1,
@@ -13170,7 +14461,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6417] = 4,
+  [7337] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(147), 1,
@@ -13191,7 +14482,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6442] = 4,
+  [7362] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(148), 1,
@@ -13212,7 +14503,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6467] = 4,
+  [7387] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(149), 1,
@@ -13233,7 +14524,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6492] = 6,
+  [7412] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -13256,16 +14547,16 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6521] = 13,
+  [7441] = 13,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
-    ACTIONS(190), 1,
+    ACTIONS(192), 1,
       anon_sym_by,
     ACTIONS(732), 1,
       sym_identifier,
@@ -13273,20 +14564,20 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LBRACE,
     ACTIONS(736), 1,
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
-    STATE(78), 1,
+    STATE(56), 1,
       sym__text,
     STATE(151), 1,
       sym_block_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [6564] = 6,
+  [7484] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -13309,7 +14600,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6593] = 4,
+  [7513] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(153), 1,
@@ -13330,7 +14621,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6618] = 4,
+  [7538] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(154), 1,
@@ -13351,7 +14642,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6643] = 4,
+  [7563] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(155), 1,
@@ -13372,7 +14663,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6668] = 6,
+  [7588] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -13385,7 +14676,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RBRACE,
       sym_number,
-    ACTIONS(39), 9,
+    ACTIONS(41), 9,
       anon_sym_zero,
       anon_sym_one,
       anon_sym_two,
@@ -13395,7 +14686,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6697] = 6,
+  [7617] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -13405,52 +14696,6 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(157), 1,
       sym_block_comment,
     ACTIONS(750), 3,
-      anon_sym_SEMI,
-      anon_sym_RBRACE,
-      sym_number,
-    ACTIONS(45), 9,
-      anon_sym_zero,
-      anon_sym_one,
-      anon_sym_two,
-      anon_sym_few,
-      anon_sym_many,
-      anon_sym_other,
-      anon_sym_true,
-      anon_sym_false,
-      sym_identifier,
-  [6726] = 6,
-    ACTIONS(3), 1,
-      sym_doc_comment,
-    ACTIONS(5), 1,
-      sym_line_comment,
-    ACTIONS(7), 1,
-      anon_sym_SLASH_STAR,
-    STATE(158), 1,
-      sym_block_comment,
-    ACTIONS(752), 3,
-      anon_sym_SEMI,
-      anon_sym_RBRACE,
-      sym_number,
-    ACTIONS(53), 9,
-      anon_sym_zero,
-      anon_sym_one,
-      anon_sym_two,
-      anon_sym_few,
-      anon_sym_many,
-      anon_sym_other,
-      anon_sym_true,
-      anon_sym_false,
-      sym_identifier,
-  [6755] = 6,
-    ACTIONS(3), 1,
-      sym_doc_comment,
-    ACTIONS(5), 1,
-      sym_line_comment,
-    ACTIONS(7), 1,
-      anon_sym_SLASH_STAR,
-    STATE(159), 1,
-      sym_block_comment,
-    ACTIONS(754), 3,
       anon_sym_SEMI,
       anon_sym_RBRACE,
       sym_number,
@@ -13464,7 +14709,53 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6784] = 4,
+  [7646] = 6,
+    ACTIONS(3), 1,
+      sym_doc_comment,
+    ACTIONS(5), 1,
+      sym_line_comment,
+    ACTIONS(7), 1,
+      anon_sym_SLASH_STAR,
+    STATE(158), 1,
+      sym_block_comment,
+    ACTIONS(752), 3,
+      anon_sym_SEMI,
+      anon_sym_RBRACE,
+      sym_number,
+    ACTIONS(37), 9,
+      anon_sym_zero,
+      anon_sym_one,
+      anon_sym_two,
+      anon_sym_few,
+      anon_sym_many,
+      anon_sym_other,
+      anon_sym_true,
+      anon_sym_false,
+      sym_identifier,
+  [7675] = 6,
+    ACTIONS(3), 1,
+      sym_doc_comment,
+    ACTIONS(5), 1,
+      sym_line_comment,
+    ACTIONS(7), 1,
+      anon_sym_SLASH_STAR,
+    STATE(159), 1,
+      sym_block_comment,
+    ACTIONS(754), 3,
+      anon_sym_SEMI,
+      anon_sym_RBRACE,
+      sym_number,
+    ACTIONS(49), 9,
+      anon_sym_zero,
+      anon_sym_one,
+      anon_sym_two,
+      anon_sym_few,
+      anon_sym_many,
+      anon_sym_other,
+      anon_sym_true,
+      anon_sym_false,
+      sym_identifier,
+  [7704] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(160), 1,
@@ -13485,7 +14776,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6809] = 6,
+  [7729] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -13498,7 +14789,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RBRACE,
       sym_number,
-    ACTIONS(49), 9,
+    ACTIONS(53), 9,
       anon_sym_zero,
       anon_sym_one,
       anon_sym_two,
@@ -13508,7 +14799,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6838] = 6,
+  [7758] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -13531,7 +14822,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6867] = 6,
+  [7787] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -13554,7 +14845,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_true,
       anon_sym_false,
       sym_identifier,
-  [6896] = 4,
+  [7816] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(164), 1,
@@ -13575,7 +14866,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_textSize,
       anon_sym_notifications,
       anon_sym_rules,
-  [6921] = 5,
+  [7841] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(766), 1,
@@ -13596,7 +14887,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [6947] = 5,
+  [7867] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(770), 1,
@@ -13617,7 +14908,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [6973] = 8,
+  [7893] = 8,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -13641,7 +14932,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_Currency,
       anon_sym_Bytes,
       anon_sym_URL,
-  [7005] = 5,
+  [7925] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(780), 1,
@@ -13662,7 +14953,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7031] = 5,
+  [7951] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(784), 1,
@@ -13683,7 +14974,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7057] = 5,
+  [7977] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(788), 1,
@@ -13704,14 +14995,14 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7083] = 12,
+  [8003] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -13724,22 +15015,22 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(243), 1,
       sym__text,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [7123] = 12,
+  [8043] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -13747,27 +15038,27 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
     ACTIONS(792), 1,
       anon_sym_by,
-    STATE(29), 1,
+    STATE(28), 1,
       sym__text,
     STATE(172), 1,
       sym_block_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [7163] = 12,
+  [8083] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -13775,20 +15066,20 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
     ACTIONS(792), 1,
       anon_sym_by,
-    STATE(102), 1,
+    STATE(99), 1,
       sym__text,
     STATE(173), 1,
       sym_block_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [7203] = 5,
+  [8123] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(794), 1,
@@ -13809,7 +15100,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7229] = 5,
+  [8149] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(798), 1,
@@ -13830,7 +15121,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7255] = 9,
+  [8175] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(805), 1,
@@ -13855,7 +15146,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_directive,
       sym_permission,
       sym_settings,
-  [7289] = 5,
+  [8209] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(816), 1,
@@ -13876,7 +15167,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7315] = 5,
+  [8235] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(820), 1,
@@ -13897,7 +15188,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7341] = 5,
+  [8261] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(824), 1,
@@ -13918,7 +15209,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7367] = 5,
+  [8287] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(828), 1,
@@ -13939,7 +15230,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7393] = 5,
+  [8313] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(832), 1,
@@ -13960,7 +15251,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7419] = 5,
+  [8339] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(836), 1,
@@ -13981,7 +15272,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7445] = 5,
+  [8365] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(840), 1,
@@ -14002,7 +15293,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7471] = 5,
+  [8391] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(844), 1,
@@ -14023,7 +15314,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7497] = 5,
+  [8417] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(848), 1,
@@ -14044,14 +15335,14 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7523] = 12,
+  [8443] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -14064,22 +15355,22 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(292), 1,
       sym__text,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [7563] = 12,
+  [8483] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -14087,27 +15378,27 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
     ACTIONS(792), 1,
       anon_sym_by,
-    STATE(86), 1,
+    STATE(70), 1,
       sym__text,
     STATE(187), 1,
       sym_block_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [7603] = 12,
+  [8523] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -14115,55 +15406,27 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
     ACTIONS(792), 1,
       anon_sym_by,
-    STATE(71), 1,
+    STATE(57), 1,
       sym__text,
     STATE(188), 1,
       sym_block_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [7643] = 12,
+  [8563] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
-      anon_sym_DQUOTE,
-    ACTIONS(734), 1,
-      anon_sym_LBRACE,
-    ACTIONS(736), 1,
-      anon_sym_DQUOTE_DQUOTE_DQUOTE,
-    ACTIONS(792), 1,
-      anon_sym_by,
-    STATE(136), 1,
-      sym__text,
-    STATE(189), 1,
-      sym_block_comment,
-    STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
-      sym__pattern,
-      sym_languages,
-    STATE(8), 2,
-      sym_string,
-      sym_multiline_string,
-  [7683] = 12,
-    ACTIONS(3), 1,
-      sym_doc_comment,
-    ACTIONS(5), 1,
-      sym_line_comment,
-    ACTIONS(7), 1,
-      anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -14173,18 +15436,46 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_by,
     STATE(137), 1,
       sym__text,
+    STATE(189), 1,
+      sym_block_comment,
+    STATE(5), 2,
+      sym__pattern,
+      sym_languages,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
+      sym_string,
+      sym_multiline_string,
+  [8603] = 12,
+    ACTIONS(3), 1,
+      sym_doc_comment,
+    ACTIONS(5), 1,
+      sym_line_comment,
+    ACTIONS(7), 1,
+      anon_sym_SLASH_STAR,
+    ACTIONS(168), 1,
+      anon_sym_DQUOTE,
+    ACTIONS(734), 1,
+      anon_sym_LBRACE,
+    ACTIONS(736), 1,
+      anon_sym_DQUOTE_DQUOTE_DQUOTE,
+    ACTIONS(792), 1,
+      anon_sym_by,
+    STATE(136), 1,
+      sym__text,
     STATE(190), 1,
       sym_block_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [7723] = 5,
+  [8643] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(852), 1,
@@ -14205,7 +15496,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7749] = 5,
+  [8669] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(856), 1,
@@ -14226,7 +15517,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7775] = 5,
+  [8695] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(860), 1,
@@ -14247,7 +15538,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7801] = 5,
+  [8721] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(864), 1,
@@ -14268,7 +15559,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7827] = 5,
+  [8747] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(868), 1,
@@ -14289,7 +15580,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7853] = 5,
+  [8773] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(872), 1,
@@ -14310,7 +15601,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7879] = 5,
+  [8799] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(876), 1,
@@ -14331,7 +15622,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7905] = 5,
+  [8825] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(880), 1,
@@ -14352,14 +15643,14 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7931] = 12,
+  [8851] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -14372,15 +15663,15 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(199), 1,
       sym_block_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [7971] = 5,
+  [8891] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(884), 1,
@@ -14401,7 +15692,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [7997] = 8,
+  [8917] = 8,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -14425,7 +15716,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_Currency,
       anon_sym_Bytes,
       anon_sym_URL,
-  [8029] = 8,
+  [8949] = 8,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -14449,7 +15740,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_Currency,
       anon_sym_Bytes,
       anon_sym_URL,
-  [8061] = 10,
+  [8981] = 10,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -14475,7 +15766,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_directive,
       sym_permission,
       sym_settings,
-  [8097] = 10,
+  [9017] = 10,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -14501,14 +15792,14 @@ static const uint16_t ts_small_parse_table[] = {
       sym_directive,
       sym_permission,
       sym_settings,
-  [8133] = 12,
+  [9053] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -14516,20 +15807,20 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE_DQUOTE_DQUOTE,
     ACTIONS(792), 1,
       anon_sym_by,
-    STATE(40), 1,
+    STATE(41), 1,
       sym__text,
     STATE(205), 1,
       sym_block_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [8173] = 5,
+  [9093] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(898), 1,
@@ -14550,14 +15841,14 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_alert,
       anon_sym_actionSheet,
       anon_sym_notification,
-  [8199] = 12,
+  [9119] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -14570,22 +15861,22 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(207), 1,
       sym_block_comment,
     STATE(5), 2,
-      sym__string,
-      sym_selection,
-    STATE(6), 2,
       sym__pattern,
       sym_languages,
-    STATE(8), 2,
+    STATE(6), 2,
+      sym__string,
+      sym_selection,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
-  [8239] = 12,
+  [9159] = 12,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -14599,13 +15890,13 @@ static const uint16_t ts_small_parse_table[] = {
       sym__plain_text,
     STATE(208), 1,
       sym_block_comment,
-    STATE(8), 2,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
     STATE(93), 2,
       sym__string,
       sym_languages,
-  [8278] = 7,
+  [9198] = 7,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -14627,7 +15918,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_Currency,
       anon_sym_Bytes,
       anon_sym_URL,
-  [8307] = 7,
+  [9227] = 7,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -14649,7 +15940,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_Currency,
       anon_sym_Bytes,
       anon_sym_URL,
-  [8336] = 7,
+  [9256] = 7,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -14671,7 +15962,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_Currency,
       anon_sym_Bytes,
       anon_sym_URL,
-  [8365] = 6,
+  [9285] = 6,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(908), 1,
@@ -14691,7 +15982,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_relative,
       anon_sym_list,
       anon_sym_quoted,
-  [8391] = 9,
+  [9311] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(912), 1,
@@ -14714,7 +16005,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__end,
       sym_directive,
       sym_rule_setting,
-  [8423] = 11,
+  [9343] = 11,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -14739,7 +16030,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(261), 2,
       sym_string,
       sym_multiline_string,
-  [8459] = 10,
+  [9379] = 10,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -14763,14 +16054,14 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(250), 2,
       sym__end,
       sym_directive,
-  [8493] = 11,
+  [9413] = 11,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
       sym_line_comment,
     ACTIONS(7), 1,
       anon_sym_SLASH_STAR,
-    ACTIONS(176), 1,
+    ACTIONS(168), 1,
       anon_sym_DQUOTE,
     ACTIONS(734), 1,
       anon_sym_LBRACE,
@@ -14782,13 +16073,13 @@ static const uint16_t ts_small_parse_table[] = {
       sym__plain_text,
     STATE(216), 1,
       sym_block_comment,
-    STATE(8), 2,
+    STATE(7), 2,
       sym_string,
       sym_multiline_string,
     STATE(93), 2,
       sym__string,
       sym_languages,
-  [8529] = 8,
+  [9449] = 8,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(934), 1,
@@ -14810,7 +16101,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__end,
       sym_directive,
       sym_term,
-  [8559] = 10,
+  [9479] = 10,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -14834,7 +16125,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(250), 2,
       sym__end,
       sym_directive,
-  [8593] = 6,
+  [9513] = 6,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(947), 1,
@@ -14854,7 +16145,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_relative,
       anon_sym_list,
       anon_sym_quoted,
-  [8619] = 9,
+  [9539] = 9,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -14877,7 +16168,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__end,
       sym_directive,
       sym_term,
-  [8651] = 9,
+  [9571] = 9,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -14900,7 +16191,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__end,
       sym_directive,
       sym_translation_row,
-  [8683] = 8,
+  [9603] = 8,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(960), 1,
@@ -14922,7 +16213,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__end,
       sym_directive,
       sym_rule_setting,
-  [8713] = 8,
+  [9633] = 8,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(968), 1,
@@ -14944,7 +16235,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__end,
       sym_directive,
       sym_translation_row,
-  [8743] = 9,
+  [9663] = 9,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -14967,7 +16258,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__end,
       sym_directive,
       sym_translation_row,
-  [8775] = 5,
+  [9695] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -14986,7 +16277,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_newPassword,
       anon_sym_oneTimeCode,
       anon_sym_address,
-  [8799] = 9,
+  [9719] = 9,
     ACTIONS(15), 1,
       anon_sym_AT,
     ACTIONS(31), 1,
@@ -15009,7 +16300,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__end,
       sym_directive,
       sym_term,
-  [8831] = 9,
+  [9751] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(912), 1,
@@ -15032,7 +16323,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__end,
       sym_directive,
       sym_rule_setting,
-  [8863] = 9,
+  [9783] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(987), 1,
@@ -15055,7 +16346,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(250), 2,
       sym__end,
       sym_directive,
-  [8895] = 9,
+  [9815] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1001), 1,
@@ -15077,7 +16368,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(282), 2,
       sym__multiline_content,
       sym_placeholder,
-  [8926] = 8,
+  [9846] = 8,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1009), 1,
@@ -15098,7 +16389,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(282), 2,
       sym__multiline_content,
       sym_placeholder,
-  [8955] = 9,
+  [9875] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1005), 1,
@@ -15120,7 +16411,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(282), 2,
       sym__multiline_content,
       sym_placeholder,
-  [8986] = 10,
+  [9906] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -15143,7 +16434,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(261), 2,
       sym_string,
       sym_multiline_string,
-  [9019] = 5,
+  [9939] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1024), 1,
@@ -15161,7 +16452,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [9042] = 10,
+  [9962] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -15184,7 +16475,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(323), 2,
       sym_string,
       sym_multiline_string,
-  [9075] = 5,
+  [9995] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -15202,7 +16493,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_consent,
       anon_sym_choose,
       anon_sym_inform,
-  [9098] = 9,
+  [10018] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1005), 1,
@@ -15224,7 +16515,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(282), 2,
       sym__multiline_content,
       sym_placeholder,
-  [9129] = 10,
+  [10049] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -15247,7 +16538,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(157), 2,
       sym_string,
       sym_multiline_string,
-  [9162] = 9,
+  [10082] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1005), 1,
@@ -15269,7 +16560,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(282), 2,
       sym__multiline_content,
       sym_placeholder,
-  [9193] = 9,
+  [10113] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1005), 1,
@@ -15291,7 +16582,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(282), 2,
       sym__multiline_content,
       sym_placeholder,
-  [9224] = 9,
+  [10144] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1005), 1,
@@ -15313,7 +16604,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(282), 2,
       sym__multiline_content,
       sym_placeholder,
-  [9255] = 9,
+  [10175] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1005), 1,
@@ -15335,7 +16626,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(282), 2,
       sym__multiline_content,
       sym_placeholder,
-  [9286] = 9,
+  [10206] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1005), 1,
@@ -15357,7 +16648,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(282), 2,
       sym__multiline_content,
       sym_placeholder,
-  [9317] = 4,
+  [10237] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(243), 1,
@@ -15373,7 +16664,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [9337] = 4,
+  [10257] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(244), 1,
@@ -15389,7 +16680,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [9357] = 6,
+  [10277] = 6,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1058), 1,
@@ -15407,7 +16698,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_identifier,
-  [9381] = 4,
+  [10301] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(246), 1,
@@ -15423,7 +16714,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_description,
       anon_sym_media,
       anon_sym_action,
-  [9401] = 6,
+  [10321] = 6,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1058), 1,
@@ -15441,7 +16732,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_identifier,
-  [9425] = 9,
+  [10345] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1064), 1,
@@ -15461,7 +16752,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [9454] = 10,
+  [10374] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -15482,7 +16773,7 @@ static const uint16_t ts_small_parse_table[] = {
       aux_sym_parameters_repeat1,
     STATE(310), 1,
       sym_parameter,
-  [9485] = 4,
+  [10405] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(250), 1,
@@ -15497,7 +16788,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COMMA,
       anon_sym_RBRACE,
       sym_identifier,
-  [9504] = 4,
+  [10424] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(251), 1,
@@ -15512,7 +16803,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COMMA,
       anon_sym_RBRACE,
       sym_identifier,
-  [9523] = 4,
+  [10443] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(252), 1,
@@ -15527,7 +16818,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACE,
       anon_sym_permission,
       anon_sym_settings,
-  [9542] = 10,
+  [10462] = 10,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -15548,7 +16839,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(310), 1,
       sym_parameter,
-  [9573] = 4,
+  [10493] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(254), 1,
@@ -15563,7 +16854,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACE,
       anon_sym_permission,
       anon_sym_settings,
-  [9592] = 5,
+  [10512] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -15579,7 +16870,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_decimal,
       anon_sym_phone,
       anon_sym_url,
-  [9613] = 5,
+  [10533] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -15595,7 +16886,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_event,
       anon_sym_transaction,
       anon_sym_marketing,
-  [9634] = 9,
+  [10554] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1066), 1,
@@ -15615,7 +16906,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [9663] = 9,
+  [10583] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1066), 1,
@@ -15635,7 +16926,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [9692] = 9,
+  [10612] = 9,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -15655,7 +16946,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(259), 2,
       sym_block_comment,
       aux_sym_parameters_repeat1,
-  [9721] = 4,
+  [10641] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(260), 1,
@@ -15663,47 +16954,17 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(39), 6,
+    ACTIONS(41), 6,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
       anon_sym_RBRACE,
       anon_sym_of,
       sym_identifier,
-  [9740] = 4,
+  [10660] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(261), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(45), 6,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_of,
-      sym_identifier,
-  [9759] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(262), 1,
-      sym_block_comment,
-    ACTIONS(5), 2,
-      sym_doc_comment,
-      sym_line_comment,
-    ACTIONS(53), 6,
-      aux_sym__end_token1,
-      anon_sym_SEMI,
-      anon_sym_AT,
-      anon_sym_RBRACE,
-      anon_sym_of,
-      sym_identifier,
-  [9778] = 4,
-    ACTIONS(31), 1,
-      anon_sym_SLASH_STAR,
-    STATE(263), 1,
       sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
@@ -15715,25 +16976,25 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACE,
       anon_sym_of,
       sym_identifier,
-  [9797] = 4,
+  [10679] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    STATE(264), 1,
+    STATE(262), 1,
       sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(47), 6,
+    ACTIONS(37), 6,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
       anon_sym_RBRACE,
       anon_sym_of,
       sym_identifier,
-  [9816] = 4,
+  [10698] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
-    STATE(265), 1,
+    STATE(263), 1,
       sym_block_comment,
     ACTIONS(5), 2,
       sym_doc_comment,
@@ -15745,7 +17006,37 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACE,
       anon_sym_of,
       sym_identifier,
-  [9835] = 9,
+  [10717] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(264), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(51), 6,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_of,
+      sym_identifier,
+  [10736] = 4,
+    ACTIONS(31), 1,
+      anon_sym_SLASH_STAR,
+    STATE(265), 1,
+      sym_block_comment,
+    ACTIONS(5), 2,
+      sym_doc_comment,
+      sym_line_comment,
+    ACTIONS(53), 6,
+      aux_sym__end_token1,
+      anon_sym_SEMI,
+      anon_sym_AT,
+      anon_sym_RBRACE,
+      anon_sym_of,
+      sym_identifier,
+  [10755] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1066), 1,
@@ -15765,7 +17056,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [9864] = 9,
+  [10784] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1066), 1,
@@ -15785,7 +17076,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [9893] = 9,
+  [10813] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1066), 1,
@@ -15805,7 +17096,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [9922] = 8,
+  [10842] = 8,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1115), 1,
@@ -15824,7 +17115,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(269), 2,
       sym_block_comment,
       aux_sym_string_repeat1,
-  [9949] = 9,
+  [10869] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1066), 1,
@@ -15844,7 +17135,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [9978] = 9,
+  [10898] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1066), 1,
@@ -15864,7 +17155,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [10007] = 9,
+  [10927] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1066), 1,
@@ -15884,7 +17175,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [10036] = 9,
+  [10956] = 9,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1066), 1,
@@ -15904,7 +17195,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-  [10065] = 5,
+  [10985] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(274), 1,
@@ -15919,7 +17210,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE_DQUOTE_DQUOTE2,
       sym_escape_sequence,
       anon_sym_LBRACE2,
-  [10085] = 4,
+  [11005] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(275), 1,
@@ -15933,7 +17224,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_identifier,
-  [10103] = 5,
+  [11023] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(276), 1,
@@ -15948,7 +17239,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE_DQUOTE_DQUOTE2,
       sym_escape_sequence,
       anon_sym_LBRACE2,
-  [10123] = 4,
+  [11043] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(277), 1,
@@ -15956,13 +17247,13 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(57), 5,
+    ACTIONS(61), 5,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_rule_name,
-  [10141] = 4,
+  [11061] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(278), 1,
@@ -15976,7 +17267,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_identifier,
-  [10159] = 5,
+  [11079] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(279), 1,
@@ -15991,7 +17282,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE_DQUOTE_DQUOTE2,
       sym_escape_sequence,
       anon_sym_LBRACE2,
-  [10179] = 9,
+  [11099] = 9,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16010,7 +17301,7 @@ static const uint16_t ts_small_parse_table[] = {
       aux_sym_languages_repeat1,
     STATE(325), 1,
       sym_language_row,
-  [10207] = 4,
+  [11127] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(281), 1,
@@ -16018,13 +17309,13 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(65), 5,
+    ACTIONS(57), 5,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_rule_name,
-  [10225] = 5,
+  [11145] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(282), 1,
@@ -16039,7 +17330,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE_DQUOTE_DQUOTE2,
       sym_escape_sequence,
       anon_sym_LBRACE2,
-  [10245] = 6,
+  [11165] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16055,7 +17346,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COMMA,
       anon_sym_RPAREN,
       anon_sym_RBRACK,
-  [10267] = 4,
+  [11187] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(284), 1,
@@ -16063,13 +17354,13 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(5), 2,
       sym_doc_comment,
       sym_line_comment,
-    ACTIONS(61), 5,
+    ACTIONS(65), 5,
       aux_sym__end_token1,
       anon_sym_SEMI,
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_rule_name,
-  [10285] = 8,
+  [11205] = 8,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16087,7 +17378,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1164), 2,
       anon_sym_SEMI,
       anon_sym_RBRACE,
-  [10311] = 6,
+  [11231] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16103,7 +17394,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COMMA,
       anon_sym_RPAREN,
       anon_sym_RBRACK,
-  [10333] = 8,
+  [11253] = 8,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16121,7 +17412,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(287), 2,
       sym_block_comment,
       aux_sym_languages_repeat1,
-  [10359] = 4,
+  [11279] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(288), 1,
@@ -16135,7 +17426,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_identifier,
-  [10377] = 6,
+  [11297] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16151,7 +17442,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RPAREN,
       anon_sym_RBRACE,
-  [10399] = 4,
+  [11319] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(290), 1,
@@ -16165,7 +17456,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_identifier,
-  [10417] = 4,
+  [11337] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(291), 1,
@@ -16179,7 +17470,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_rule_name,
-  [10435] = 4,
+  [11355] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(292), 1,
@@ -16193,7 +17484,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_identifier,
-  [10453] = 6,
+  [11373] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16209,7 +17500,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RPAREN,
       anon_sym_RBRACE,
-  [10475] = 4,
+  [11395] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(294), 1,
@@ -16223,7 +17514,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_identifier,
-  [10493] = 4,
+  [11413] = 4,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     STATE(295), 1,
@@ -16237,7 +17528,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_AT,
       anon_sym_RBRACE,
       sym_rule_name,
-  [10511] = 9,
+  [11431] = 9,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16256,7 +17547,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(325), 1,
       sym_language_row,
-  [10539] = 5,
+  [11459] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16270,7 +17561,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_note,
       anon_sym_warning,
       anon_sym_error,
-  [10558] = 6,
+  [11478] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16279,13 +17570,13 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     STATE(298), 1,
       sym_block_comment,
-    ACTIONS(53), 2,
+    ACTIONS(37), 2,
       anon_sym_of,
       sym_language_tag,
     ACTIONS(752), 2,
       anon_sym_SEMI,
       anon_sym_RBRACE,
-  [10579] = 6,
+  [11499] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16294,13 +17585,13 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     STATE(299), 1,
       sym_block_comment,
-    ACTIONS(43), 2,
+    ACTIONS(49), 2,
       anon_sym_of,
       sym_language_tag,
     ACTIONS(754), 2,
       anon_sym_SEMI,
       anon_sym_RBRACE,
-  [10600] = 6,
+  [11520] = 6,
     ACTIONS(1198), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1202), 1,
@@ -16315,7 +17606,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1200), 2,
       aux_sym_block_comment_token1,
       aux_sym_block_comment_token2,
-  [10621] = 6,
+  [11541] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16324,13 +17615,13 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     STATE(301), 1,
       sym_block_comment,
-    ACTIONS(47), 2,
+    ACTIONS(51), 2,
       anon_sym_of,
       sym_language_tag,
     ACTIONS(714), 2,
       anon_sym_SEMI,
       anon_sym_RBRACE,
-  [10642] = 6,
+  [11562] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16339,13 +17630,13 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     STATE(302), 1,
       sym_block_comment,
-    ACTIONS(49), 2,
+    ACTIONS(53), 2,
       anon_sym_of,
       sym_language_tag,
     ACTIONS(758), 2,
       anon_sym_SEMI,
       anon_sym_RBRACE,
-  [10663] = 8,
+  [11583] = 8,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16362,7 +17653,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(346), 1,
       sym_parameters,
-  [10688] = 5,
+  [11608] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16376,7 +17667,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_video,
       anon_sym_audio,
       anon_sym_map,
-  [10707] = 6,
+  [11627] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16391,7 +17682,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1212), 2,
       anon_sym_COMMA,
       anon_sym_RPAREN,
-  [10728] = 5,
+  [11648] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16405,7 +17696,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_active,
       anon_sym_timeSensitive,
       anon_sym_critical,
-  [10747] = 5,
+  [11667] = 5,
     ACTIONS(1216), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1222), 1,
@@ -16419,7 +17710,7 @@ static const uint16_t ts_small_parse_table[] = {
     STATE(307), 2,
       sym_block_comment,
       aux_sym_block_comment_repeat1,
-  [10766] = 8,
+  [11686] = 8,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16436,7 +17727,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(352), 1,
       sym_parameters,
-  [10791] = 6,
+  [11711] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16451,7 +17742,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1228), 2,
       anon_sym_COMMA,
       anon_sym_RPAREN,
-  [10812] = 6,
+  [11732] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16466,7 +17757,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1232), 2,
       anon_sym_COMMA,
       anon_sym_RPAREN,
-  [10833] = 7,
+  [11753] = 7,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16475,14 +17766,14 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     ACTIONS(1236), 1,
       anon_sym_DQUOTE,
-    STATE(51), 1,
+    STATE(48), 1,
       sym_string,
     STATE(311), 1,
       sym_block_comment,
     ACTIONS(1234), 2,
       anon_sym_default,
       anon_sym_none,
-  [10856] = 6,
+  [11776] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16497,7 +17788,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1240), 2,
       anon_sym_COMMA,
       anon_sym_RPAREN,
-  [10877] = 8,
+  [11797] = 8,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16514,7 +17805,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(335), 1,
       sym_parameters,
-  [10902] = 6,
+  [11822] = 6,
     ACTIONS(1198), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1246), 1,
@@ -16529,7 +17820,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1244), 2,
       aux_sym_block_comment_token1,
       aux_sym_block_comment_token2,
-  [10923] = 6,
+  [11843] = 6,
     ACTIONS(1198), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1248), 1,
@@ -16544,7 +17835,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1200), 2,
       aux_sym_block_comment_token1,
       aux_sym_block_comment_token2,
-  [10944] = 5,
+  [11864] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1142), 1,
@@ -16558,7 +17849,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE2,
       sym_escape_sequence,
       anon_sym_LBRACE2,
-  [10963] = 6,
+  [11883] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16573,7 +17864,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1252), 2,
       anon_sym_COMMA,
       anon_sym_RPAREN,
-  [10984] = 6,
+  [11904] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16588,7 +17879,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1256), 2,
       anon_sym_COMMA,
       anon_sym_RPAREN,
-  [11005] = 5,
+  [11925] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1260), 1,
@@ -16602,7 +17893,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE2,
       sym_escape_sequence,
       anon_sym_LBRACE2,
-  [11024] = 6,
+  [11944] = 6,
     ACTIONS(1198), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1264), 1,
@@ -16617,7 +17908,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1262), 2,
       aux_sym_block_comment_token1,
       aux_sym_block_comment_token2,
-  [11045] = 5,
+  [11965] = 5,
     ACTIONS(31), 1,
       anon_sym_SLASH_STAR,
     ACTIONS(1136), 1,
@@ -16631,7 +17922,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_DQUOTE2,
       sym_escape_sequence,
       anon_sym_LBRACE2,
-  [11064] = 6,
+  [11984] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16640,13 +17931,13 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     STATE(322), 1,
       sym_block_comment,
-    ACTIONS(39), 2,
+    ACTIONS(41), 2,
       anon_sym_of,
       sym_language_tag,
     ACTIONS(748), 2,
       anon_sym_SEMI,
       anon_sym_RBRACE,
-  [11085] = 6,
+  [12005] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16655,13 +17946,13 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     STATE(323), 1,
       sym_block_comment,
-    ACTIONS(45), 2,
+    ACTIONS(43), 2,
       anon_sym_of,
       sym_language_tag,
     ACTIONS(750), 2,
       anon_sym_SEMI,
       anon_sym_RBRACE,
-  [11106] = 6,
+  [12026] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16676,7 +17967,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1268), 2,
       anon_sym_COMMA,
       anon_sym_RPAREN,
-  [11127] = 5,
+  [12047] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16689,7 +17980,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RBRACE,
       sym_language_tag,
-  [11145] = 5,
+  [12065] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16702,7 +17993,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_input,
       anon_sym_send,
       anon_sym_initial,
-  [11163] = 5,
+  [12083] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16715,7 +18006,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RBRACE,
       sym_language_tag,
-  [11181] = 5,
+  [12101] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16728,7 +18019,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RBRACE,
       sym_language_tag,
-  [11199] = 4,
+  [12119] = 4,
     ACTIONS(1278), 1,
       anon_sym_STAR_SLASH,
     STATE(329), 1,
@@ -16740,7 +18031,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
       aux_sym_block_comment_token1,
       aux_sym_block_comment_token2,
-  [11215] = 4,
+  [12135] = 4,
     ACTIONS(1282), 1,
       anon_sym_STAR_SLASH,
     STATE(330), 1,
@@ -16752,7 +18043,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
       aux_sym_block_comment_token1,
       aux_sym_block_comment_token2,
-  [11231] = 5,
+  [12151] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16765,7 +18056,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RBRACE,
       sym_language_tag,
-  [11249] = 5,
+  [12169] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16778,7 +18069,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SEMI,
       anon_sym_RBRACE,
       sym_language_tag,
-  [11267] = 6,
+  [12187] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16791,7 +18082,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(404), 1,
       sym_string,
-  [11286] = 6,
+  [12206] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16800,11 +18091,11 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     ACTIONS(1288), 1,
       sym_identifier,
-    STATE(33), 1,
+    STATE(32), 1,
       sym__destination,
     STATE(334), 1,
       sym_block_comment,
-  [11305] = 6,
+  [12225] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16817,7 +18108,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_notification_body,
     STATE(335), 1,
       sym_block_comment,
-  [11324] = 6,
+  [12244] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16826,11 +18117,11 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_SLASH_STAR,
     ACTIONS(1290), 1,
       anon_sym_LBRACE,
-    STATE(87), 1,
+    STATE(71), 1,
       sym_detail_body,
     STATE(336), 1,
       sym_block_comment,
-  [11343] = 6,
+  [12263] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16843,7 +18134,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_project_body,
     STATE(337), 1,
       sym_block_comment,
-  [11362] = 6,
+  [12282] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16856,7 +18147,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(437), 1,
       sym_string,
-  [11381] = 6,
+  [12301] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16869,7 +18160,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(386), 1,
       sym_string,
-  [11400] = 5,
+  [12320] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16881,7 +18172,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1294), 2,
       anon_sym_dismissed,
       sym_identifier,
-  [11417] = 5,
+  [12337] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16893,7 +18184,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1296), 2,
       anon_sym_atLaunch,
       anon_sym_onFirstNeed,
-  [11434] = 6,
+  [12354] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16906,7 +18197,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_terms_body,
     STATE(342), 1,
       sym_block_comment,
-  [11453] = 6,
+  [12373] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16919,7 +18210,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_enum_body,
     STATE(343), 1,
       sym_block_comment,
-  [11472] = 6,
+  [12392] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16932,7 +18223,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COLON,
     STATE(344), 1,
       sym_block_comment,
-  [11491] = 6,
+  [12411] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16945,7 +18236,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_deprecated,
     STATE(345), 1,
       sym_block_comment,
-  [11510] = 6,
+  [12430] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16958,7 +18249,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_alert_body,
     STATE(346), 1,
       sym_block_comment,
-  [11529] = 5,
+  [12449] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16970,7 +18261,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1310), 2,
       anon_sym_local,
       anon_sym_remote,
-  [11546] = 5,
+  [12466] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16982,7 +18273,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(1312), 2,
       anon_sym_alert,
       anon_sym_banner,
-  [11563] = 6,
+  [12483] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -16995,7 +18286,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_string,
     STATE(349), 1,
       sym_block_comment,
-  [11582] = 6,
+  [12502] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17008,7 +18299,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_notifications_body,
     STATE(350), 1,
       sym_block_comment,
-  [11601] = 6,
+  [12521] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17021,7 +18312,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_rules_body,
     STATE(351), 1,
       sym_block_comment,
-  [11620] = 6,
+  [12540] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17034,7 +18325,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_action_sheet_body,
     STATE(352), 1,
       sym_block_comment,
-  [11639] = 6,
+  [12559] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17047,7 +18338,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_not,
     STATE(353), 1,
       sym_block_comment,
-  [11658] = 6,
+  [12578] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17060,7 +18351,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACE2,
     STATE(354), 1,
       sym_block_comment,
-  [11677] = 6,
+  [12597] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17073,7 +18364,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACE2,
     STATE(355), 1,
       sym_block_comment,
-  [11696] = 6,
+  [12616] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17086,7 +18377,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_string,
     STATE(356), 1,
       sym_block_comment,
-  [11715] = 6,
+  [12635] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17099,7 +18390,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_translation_body,
     STATE(357), 1,
       sym_block_comment,
-  [11734] = 6,
+  [12654] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17112,7 +18403,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(390), 1,
       sym_string,
-  [11753] = 6,
+  [12673] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17125,7 +18416,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(393), 1,
       sym_string,
-  [11772] = 6,
+  [12692] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17138,7 +18429,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_block_comment,
     STATE(400), 1,
       sym_string,
-  [11791] = 6,
+  [12711] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17151,7 +18442,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_deprecated,
     STATE(361), 1,
       sym_block_comment,
-  [11810] = 6,
+  [12730] = 6,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17164,7 +18455,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_deprecated,
     STATE(362), 1,
       sym_block_comment,
-  [11829] = 5,
+  [12749] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17175,7 +18466,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(363), 1,
       sym_block_comment,
-  [11845] = 5,
+  [12765] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17186,7 +18477,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(364), 1,
       sym_block_comment,
-  [11861] = 5,
+  [12781] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17197,7 +18488,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LPAREN,
     STATE(365), 1,
       sym_block_comment,
-  [11877] = 5,
+  [12797] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17208,7 +18499,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_in,
     STATE(366), 1,
       sym_block_comment,
-  [11893] = 5,
+  [12813] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17219,7 +18510,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LPAREN,
     STATE(367), 1,
       sym_block_comment,
-  [11909] = 5,
+  [12829] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17230,7 +18521,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_language_tag,
     STATE(368), 1,
       sym_block_comment,
-  [11925] = 5,
+  [12845] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17241,7 +18532,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(369), 1,
       sym_block_comment,
-  [11941] = 5,
+  [12861] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17252,7 +18543,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(370), 1,
       sym_block_comment,
-  [11957] = 5,
+  [12877] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17263,7 +18554,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COMMA,
     STATE(371), 1,
       sym_block_comment,
-  [11973] = 5,
+  [12893] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17274,7 +18565,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(372), 1,
       sym_block_comment,
-  [11989] = 5,
+  [12909] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17285,7 +18576,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_number,
     STATE(373), 1,
       sym_block_comment,
-  [12005] = 5,
+  [12925] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17296,7 +18587,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(374), 1,
       sym_block_comment,
-  [12021] = 5,
+  [12941] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17307,7 +18598,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_manual,
     STATE(375), 1,
       sym_block_comment,
-  [12037] = 5,
+  [12957] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17318,7 +18609,7 @@ static const uint16_t ts_small_parse_table[] = {
       aux_sym_placeholder_token1,
     STATE(376), 1,
       sym_block_comment,
-  [12053] = 5,
+  [12973] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17329,7 +18620,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_language_tag,
     STATE(377), 1,
       sym_block_comment,
-  [12069] = 5,
+  [12989] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17340,7 +18631,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_language_tag,
     STATE(378), 1,
       sym_block_comment,
-  [12085] = 5,
+  [13005] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17351,7 +18642,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COLON,
     STATE(379), 1,
       sym_block_comment,
-  [12101] = 5,
+  [13021] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17362,7 +18653,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(380), 1,
       sym_block_comment,
-  [12117] = 5,
+  [13037] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17373,7 +18664,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACE2,
     STATE(381), 1,
       sym_block_comment,
-  [12133] = 5,
+  [13053] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17384,7 +18675,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(382), 1,
       sym_block_comment,
-  [12149] = 5,
+  [13069] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17395,7 +18686,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACK,
     STATE(383), 1,
       sym_block_comment,
-  [12165] = 5,
+  [13085] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17406,7 +18697,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACE2,
     STATE(384), 1,
       sym_block_comment,
-  [12181] = 5,
+  [13101] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17417,7 +18708,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(385), 1,
       sym_block_comment,
-  [12197] = 5,
+  [13117] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17428,7 +18719,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RPAREN,
     STATE(386), 1,
       sym_block_comment,
-  [12213] = 5,
+  [13133] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17439,7 +18730,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COLON,
     STATE(387), 1,
       sym_block_comment,
-  [12229] = 5,
+  [13149] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17450,7 +18741,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(388), 1,
       sym_block_comment,
-  [12245] = 5,
+  [13165] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17461,7 +18752,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(389), 1,
       sym_block_comment,
-  [12261] = 5,
+  [13181] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17472,7 +18763,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RPAREN,
     STATE(390), 1,
       sym_block_comment,
-  [12277] = 5,
+  [13197] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17483,7 +18774,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(391), 1,
       sym_block_comment,
-  [12293] = 5,
+  [13213] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17494,7 +18785,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(392), 1,
       sym_block_comment,
-  [12309] = 5,
+  [13229] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17505,7 +18796,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RPAREN,
     STATE(393), 1,
       sym_block_comment,
-  [12325] = 5,
+  [13245] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17516,7 +18807,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(394), 1,
       sym_block_comment,
-  [12341] = 5,
+  [13261] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17527,7 +18818,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(395), 1,
       sym_block_comment,
-  [12357] = 5,
+  [13277] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17538,7 +18829,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(396), 1,
       sym_block_comment,
-  [12373] = 5,
+  [13293] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17549,7 +18840,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(397), 1,
       sym_block_comment,
-  [12389] = 5,
+  [13309] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17560,7 +18851,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACE2,
     STATE(398), 1,
       sym_block_comment,
-  [12405] = 5,
+  [13325] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17571,7 +18862,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(399), 1,
       sym_block_comment,
-  [12421] = 5,
+  [13341] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17582,7 +18873,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RPAREN,
     STATE(400), 1,
       sym_block_comment,
-  [12437] = 5,
+  [13357] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17593,7 +18884,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_rule_name,
     STATE(401), 1,
       sym_block_comment,
-  [12453] = 5,
+  [13373] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17604,7 +18895,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACK,
     STATE(402), 1,
       sym_block_comment,
-  [12469] = 5,
+  [13389] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17615,7 +18906,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(403), 1,
       sym_block_comment,
-  [12485] = 5,
+  [13405] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17626,7 +18917,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RPAREN,
     STATE(404), 1,
       sym_block_comment,
-  [12501] = 5,
+  [13421] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17637,7 +18928,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(405), 1,
       sym_block_comment,
-  [12517] = 5,
+  [13437] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17648,7 +18939,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(406), 1,
       sym_block_comment,
-  [12533] = 5,
+  [13453] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17659,7 +18950,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(407), 1,
       sym_block_comment,
-  [12549] = 5,
+  [13469] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17670,7 +18961,7 @@ static const uint16_t ts_small_parse_table[] = {
       ts_builtin_sym_end,
     STATE(408), 1,
       sym_block_comment,
-  [12565] = 5,
+  [13485] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17681,7 +18972,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(409), 1,
       sym_block_comment,
-  [12581] = 5,
+  [13501] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17692,7 +18983,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LBRACE,
     STATE(410), 1,
       sym_block_comment,
-  [12597] = 5,
+  [13517] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17703,7 +18994,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_language_tag,
     STATE(411), 1,
       sym_block_comment,
-  [12613] = 5,
+  [13533] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17714,7 +19005,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_of,
     STATE(412), 1,
       sym_block_comment,
-  [12629] = 5,
+  [13549] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17725,7 +19016,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LBRACE,
     STATE(413), 1,
       sym_block_comment,
-  [12645] = 5,
+  [13565] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17736,7 +19027,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(414), 1,
       sym_block_comment,
-  [12661] = 5,
+  [13581] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17747,7 +19038,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_number,
     STATE(415), 1,
       sym_block_comment,
-  [12677] = 5,
+  [13597] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17758,7 +19049,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LBRACE,
     STATE(416), 1,
       sym_block_comment,
-  [12693] = 5,
+  [13613] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17769,7 +19060,7 @@ static const uint16_t ts_small_parse_table[] = {
       aux_sym_placeholder_token1,
     STATE(417), 1,
       sym_block_comment,
-  [12709] = 5,
+  [13629] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17780,7 +19071,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LBRACE,
     STATE(418), 1,
       sym_block_comment,
-  [12725] = 5,
+  [13645] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17791,7 +19082,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(419), 1,
       sym_block_comment,
-  [12741] = 5,
+  [13661] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17802,7 +19093,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(420), 1,
       sym_block_comment,
-  [12757] = 5,
+  [13677] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17813,7 +19104,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(421), 1,
       sym_block_comment,
-  [12773] = 5,
+  [13693] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17824,7 +19115,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LBRACE,
     STATE(422), 1,
       sym_block_comment,
-  [12789] = 5,
+  [13709] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17835,7 +19126,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LBRACE,
     STATE(423), 1,
       sym_block_comment,
-  [12805] = 5,
+  [13725] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17846,7 +19137,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LPAREN,
     STATE(424), 1,
       sym_block_comment,
-  [12821] = 5,
+  [13741] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17857,7 +19148,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COMMA,
     STATE(425), 1,
       sym_block_comment,
-  [12837] = 5,
+  [13757] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17868,7 +19159,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(426), 1,
       sym_block_comment,
-  [12853] = 5,
+  [13773] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17879,7 +19170,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LPAREN,
     STATE(427), 1,
       sym_block_comment,
-  [12869] = 5,
+  [13789] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17890,7 +19181,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_COMMA,
     STATE(428), 1,
       sym_block_comment,
-  [12885] = 5,
+  [13805] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17901,7 +19192,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(429), 1,
       sym_block_comment,
-  [12901] = 5,
+  [13821] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17912,7 +19203,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(430), 1,
       sym_block_comment,
-  [12917] = 5,
+  [13837] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17923,7 +19214,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RBRACK,
     STATE(431), 1,
       sym_block_comment,
-  [12933] = 5,
+  [13853] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17934,7 +19225,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_rule_name,
     STATE(432), 1,
       sym_block_comment,
-  [12949] = 5,
+  [13869] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17945,7 +19236,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_identifier,
     STATE(433), 1,
       sym_block_comment,
-  [12965] = 5,
+  [13885] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17956,7 +19247,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_rule_name,
     STATE(434), 1,
       sym_block_comment,
-  [12981] = 5,
+  [13901] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17967,7 +19258,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LPAREN,
     STATE(435), 1,
       sym_block_comment,
-  [12997] = 5,
+  [13917] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17978,7 +19269,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_LPAREN,
     STATE(436), 1,
       sym_block_comment,
-  [13013] = 5,
+  [13933] = 5,
     ACTIONS(3), 1,
       sym_doc_comment,
     ACTIONS(5), 1,
@@ -17989,442 +19280,442 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_RPAREN,
     STATE(437), 1,
       sym_block_comment,
-  [13029] = 1,
+  [13949] = 1,
     ACTIONS(1282), 1,
       ts_builtin_sym_end,
-  [13033] = 1,
+  [13953] = 1,
     ACTIONS(1278), 1,
       ts_builtin_sym_end,
 };
 
 static const uint32_t ts_small_parse_table_map[] = {
   [SMALL_STATE(13)] = 0,
-  [SMALL_STATE(14)] = 65,
-  [SMALL_STATE(15)] = 130,
-  [SMALL_STATE(16)] = 195,
-  [SMALL_STATE(17)] = 298,
-  [SMALL_STATE(18)] = 399,
-  [SMALL_STATE(19)] = 502,
-  [SMALL_STATE(20)] = 565,
-  [SMALL_STATE(21)] = 630,
-  [SMALL_STATE(22)] = 695,
-  [SMALL_STATE(23)] = 780,
-  [SMALL_STATE(24)] = 835,
-  [SMALL_STATE(25)] = 914,
-  [SMALL_STATE(26)] = 967,
-  [SMALL_STATE(27)] = 1046,
-  [SMALL_STATE(28)] = 1099,
-  [SMALL_STATE(29)] = 1175,
-  [SMALL_STATE(30)] = 1227,
-  [SMALL_STATE(31)] = 1302,
-  [SMALL_STATE(32)] = 1354,
-  [SMALL_STATE(33)] = 1403,
-  [SMALL_STATE(34)] = 1452,
-  [SMALL_STATE(35)] = 1528,
-  [SMALL_STATE(36)] = 1604,
-  [SMALL_STATE(37)] = 1682,
-  [SMALL_STATE(38)] = 1760,
-  [SMALL_STATE(39)] = 1838,
-  [SMALL_STATE(40)] = 1916,
-  [SMALL_STATE(41)] = 1979,
-  [SMALL_STATE(42)] = 2042,
-  [SMALL_STATE(43)] = 2101,
-  [SMALL_STATE(44)] = 2162,
-  [SMALL_STATE(45)] = 2206,
-  [SMALL_STATE(46)] = 2250,
-  [SMALL_STATE(47)] = 2293,
-  [SMALL_STATE(48)] = 2335,
-  [SMALL_STATE(49)] = 2387,
-  [SMALL_STATE(50)] = 2439,
-  [SMALL_STATE(51)] = 2483,
-  [SMALL_STATE(52)] = 2527,
-  [SMALL_STATE(53)] = 2579,
-  [SMALL_STATE(54)] = 2629,
-  [SMALL_STATE(55)] = 2681,
-  [SMALL_STATE(56)] = 2753,
-  [SMALL_STATE(57)] = 2805,
-  [SMALL_STATE(58)] = 2846,
-  [SMALL_STATE(59)] = 2887,
-  [SMALL_STATE(60)] = 2928,
-  [SMALL_STATE(61)] = 2969,
-  [SMALL_STATE(62)] = 3010,
-  [SMALL_STATE(63)] = 3051,
-  [SMALL_STATE(64)] = 3092,
-  [SMALL_STATE(65)] = 3141,
-  [SMALL_STATE(66)] = 3182,
-  [SMALL_STATE(67)] = 3223,
-  [SMALL_STATE(68)] = 3272,
-  [SMALL_STATE(69)] = 3321,
-  [SMALL_STATE(70)] = 3362,
-  [SMALL_STATE(71)] = 3411,
-  [SMALL_STATE(72)] = 3452,
-  [SMALL_STATE(73)] = 3493,
-  [SMALL_STATE(74)] = 3534,
-  [SMALL_STATE(75)] = 3575,
-  [SMALL_STATE(76)] = 3616,
-  [SMALL_STATE(77)] = 3657,
-  [SMALL_STATE(78)] = 3698,
-  [SMALL_STATE(79)] = 3739,
-  [SMALL_STATE(80)] = 3780,
-  [SMALL_STATE(81)] = 3829,
-  [SMALL_STATE(82)] = 3870,
-  [SMALL_STATE(83)] = 3919,
-  [SMALL_STATE(84)] = 3968,
-  [SMALL_STATE(85)] = 4017,
-  [SMALL_STATE(86)] = 4064,
-  [SMALL_STATE(87)] = 4105,
-  [SMALL_STATE(88)] = 4146,
-  [SMALL_STATE(89)] = 4194,
-  [SMALL_STATE(90)] = 4242,
-  [SMALL_STATE(91)] = 4290,
-  [SMALL_STATE(92)] = 4336,
-  [SMALL_STATE(93)] = 4375,
-  [SMALL_STATE(94)] = 4414,
-  [SMALL_STATE(95)] = 4453,
-  [SMALL_STATE(96)] = 4492,
-  [SMALL_STATE(97)] = 4530,
-  [SMALL_STATE(98)] = 4570,
-  [SMALL_STATE(99)] = 4607,
-  [SMALL_STATE(100)] = 4644,
-  [SMALL_STATE(101)] = 4681,
-  [SMALL_STATE(102)] = 4718,
-  [SMALL_STATE(103)] = 4755,
-  [SMALL_STATE(104)] = 4813,
-  [SMALL_STATE(105)] = 4873,
-  [SMALL_STATE(106)] = 4933,
-  [SMALL_STATE(107)] = 4992,
-  [SMALL_STATE(108)] = 5051,
-  [SMALL_STATE(109)] = 5108,
-  [SMALL_STATE(110)] = 5167,
-  [SMALL_STATE(111)] = 5202,
-  [SMALL_STATE(112)] = 5237,
-  [SMALL_STATE(113)] = 5272,
-  [SMALL_STATE(114)] = 5317,
-  [SMALL_STATE(115)] = 5362,
-  [SMALL_STATE(116)] = 5407,
-  [SMALL_STATE(117)] = 5450,
-  [SMALL_STATE(118)] = 5478,
-  [SMALL_STATE(119)] = 5506,
-  [SMALL_STATE(120)] = 5534,
-  [SMALL_STATE(121)] = 5565,
-  [SMALL_STATE(122)] = 5604,
-  [SMALL_STATE(123)] = 5643,
-  [SMALL_STATE(124)] = 5680,
-  [SMALL_STATE(125)] = 5711,
-  [SMALL_STATE(126)] = 5742,
-  [SMALL_STATE(127)] = 5773,
-  [SMALL_STATE(128)] = 5802,
-  [SMALL_STATE(129)] = 5841,
-  [SMALL_STATE(130)] = 5870,
-  [SMALL_STATE(131)] = 5909,
-  [SMALL_STATE(132)] = 5948,
-  [SMALL_STATE(133)] = 5987,
-  [SMALL_STATE(134)] = 6026,
-  [SMALL_STATE(135)] = 6065,
-  [SMALL_STATE(136)] = 6105,
-  [SMALL_STATE(137)] = 6131,
-  [SMALL_STATE(138)] = 6157,
-  [SMALL_STATE(139)] = 6183,
-  [SMALL_STATE(140)] = 6223,
-  [SMALL_STATE(141)] = 6249,
-  [SMALL_STATE(142)] = 6287,
-  [SMALL_STATE(143)] = 6313,
-  [SMALL_STATE(144)] = 6342,
-  [SMALL_STATE(145)] = 6367,
-  [SMALL_STATE(146)] = 6392,
-  [SMALL_STATE(147)] = 6417,
-  [SMALL_STATE(148)] = 6442,
-  [SMALL_STATE(149)] = 6467,
-  [SMALL_STATE(150)] = 6492,
-  [SMALL_STATE(151)] = 6521,
-  [SMALL_STATE(152)] = 6564,
-  [SMALL_STATE(153)] = 6593,
-  [SMALL_STATE(154)] = 6618,
-  [SMALL_STATE(155)] = 6643,
-  [SMALL_STATE(156)] = 6668,
-  [SMALL_STATE(157)] = 6697,
-  [SMALL_STATE(158)] = 6726,
-  [SMALL_STATE(159)] = 6755,
-  [SMALL_STATE(160)] = 6784,
-  [SMALL_STATE(161)] = 6809,
-  [SMALL_STATE(162)] = 6838,
-  [SMALL_STATE(163)] = 6867,
-  [SMALL_STATE(164)] = 6896,
-  [SMALL_STATE(165)] = 6921,
-  [SMALL_STATE(166)] = 6947,
-  [SMALL_STATE(167)] = 6973,
-  [SMALL_STATE(168)] = 7005,
-  [SMALL_STATE(169)] = 7031,
-  [SMALL_STATE(170)] = 7057,
-  [SMALL_STATE(171)] = 7083,
-  [SMALL_STATE(172)] = 7123,
-  [SMALL_STATE(173)] = 7163,
-  [SMALL_STATE(174)] = 7203,
-  [SMALL_STATE(175)] = 7229,
-  [SMALL_STATE(176)] = 7255,
-  [SMALL_STATE(177)] = 7289,
-  [SMALL_STATE(178)] = 7315,
-  [SMALL_STATE(179)] = 7341,
-  [SMALL_STATE(180)] = 7367,
-  [SMALL_STATE(181)] = 7393,
-  [SMALL_STATE(182)] = 7419,
-  [SMALL_STATE(183)] = 7445,
-  [SMALL_STATE(184)] = 7471,
-  [SMALL_STATE(185)] = 7497,
-  [SMALL_STATE(186)] = 7523,
-  [SMALL_STATE(187)] = 7563,
-  [SMALL_STATE(188)] = 7603,
-  [SMALL_STATE(189)] = 7643,
-  [SMALL_STATE(190)] = 7683,
-  [SMALL_STATE(191)] = 7723,
-  [SMALL_STATE(192)] = 7749,
-  [SMALL_STATE(193)] = 7775,
-  [SMALL_STATE(194)] = 7801,
-  [SMALL_STATE(195)] = 7827,
-  [SMALL_STATE(196)] = 7853,
-  [SMALL_STATE(197)] = 7879,
-  [SMALL_STATE(198)] = 7905,
-  [SMALL_STATE(199)] = 7931,
-  [SMALL_STATE(200)] = 7971,
-  [SMALL_STATE(201)] = 7997,
-  [SMALL_STATE(202)] = 8029,
-  [SMALL_STATE(203)] = 8061,
-  [SMALL_STATE(204)] = 8097,
-  [SMALL_STATE(205)] = 8133,
-  [SMALL_STATE(206)] = 8173,
-  [SMALL_STATE(207)] = 8199,
-  [SMALL_STATE(208)] = 8239,
-  [SMALL_STATE(209)] = 8278,
-  [SMALL_STATE(210)] = 8307,
-  [SMALL_STATE(211)] = 8336,
-  [SMALL_STATE(212)] = 8365,
-  [SMALL_STATE(213)] = 8391,
-  [SMALL_STATE(214)] = 8423,
-  [SMALL_STATE(215)] = 8459,
-  [SMALL_STATE(216)] = 8493,
-  [SMALL_STATE(217)] = 8529,
-  [SMALL_STATE(218)] = 8559,
-  [SMALL_STATE(219)] = 8593,
-  [SMALL_STATE(220)] = 8619,
-  [SMALL_STATE(221)] = 8651,
-  [SMALL_STATE(222)] = 8683,
-  [SMALL_STATE(223)] = 8713,
-  [SMALL_STATE(224)] = 8743,
-  [SMALL_STATE(225)] = 8775,
-  [SMALL_STATE(226)] = 8799,
-  [SMALL_STATE(227)] = 8831,
-  [SMALL_STATE(228)] = 8863,
-  [SMALL_STATE(229)] = 8895,
-  [SMALL_STATE(230)] = 8926,
-  [SMALL_STATE(231)] = 8955,
-  [SMALL_STATE(232)] = 8986,
-  [SMALL_STATE(233)] = 9019,
-  [SMALL_STATE(234)] = 9042,
-  [SMALL_STATE(235)] = 9075,
-  [SMALL_STATE(236)] = 9098,
-  [SMALL_STATE(237)] = 9129,
-  [SMALL_STATE(238)] = 9162,
-  [SMALL_STATE(239)] = 9193,
-  [SMALL_STATE(240)] = 9224,
-  [SMALL_STATE(241)] = 9255,
-  [SMALL_STATE(242)] = 9286,
-  [SMALL_STATE(243)] = 9317,
-  [SMALL_STATE(244)] = 9337,
-  [SMALL_STATE(245)] = 9357,
-  [SMALL_STATE(246)] = 9381,
-  [SMALL_STATE(247)] = 9401,
-  [SMALL_STATE(248)] = 9425,
-  [SMALL_STATE(249)] = 9454,
-  [SMALL_STATE(250)] = 9485,
-  [SMALL_STATE(251)] = 9504,
-  [SMALL_STATE(252)] = 9523,
-  [SMALL_STATE(253)] = 9542,
-  [SMALL_STATE(254)] = 9573,
-  [SMALL_STATE(255)] = 9592,
-  [SMALL_STATE(256)] = 9613,
-  [SMALL_STATE(257)] = 9634,
-  [SMALL_STATE(258)] = 9663,
-  [SMALL_STATE(259)] = 9692,
-  [SMALL_STATE(260)] = 9721,
-  [SMALL_STATE(261)] = 9740,
-  [SMALL_STATE(262)] = 9759,
-  [SMALL_STATE(263)] = 9778,
-  [SMALL_STATE(264)] = 9797,
-  [SMALL_STATE(265)] = 9816,
-  [SMALL_STATE(266)] = 9835,
-  [SMALL_STATE(267)] = 9864,
-  [SMALL_STATE(268)] = 9893,
-  [SMALL_STATE(269)] = 9922,
-  [SMALL_STATE(270)] = 9949,
-  [SMALL_STATE(271)] = 9978,
-  [SMALL_STATE(272)] = 10007,
-  [SMALL_STATE(273)] = 10036,
-  [SMALL_STATE(274)] = 10065,
-  [SMALL_STATE(275)] = 10085,
-  [SMALL_STATE(276)] = 10103,
-  [SMALL_STATE(277)] = 10123,
-  [SMALL_STATE(278)] = 10141,
-  [SMALL_STATE(279)] = 10159,
-  [SMALL_STATE(280)] = 10179,
-  [SMALL_STATE(281)] = 10207,
-  [SMALL_STATE(282)] = 10225,
-  [SMALL_STATE(283)] = 10245,
-  [SMALL_STATE(284)] = 10267,
-  [SMALL_STATE(285)] = 10285,
-  [SMALL_STATE(286)] = 10311,
-  [SMALL_STATE(287)] = 10333,
-  [SMALL_STATE(288)] = 10359,
-  [SMALL_STATE(289)] = 10377,
-  [SMALL_STATE(290)] = 10399,
-  [SMALL_STATE(291)] = 10417,
-  [SMALL_STATE(292)] = 10435,
-  [SMALL_STATE(293)] = 10453,
-  [SMALL_STATE(294)] = 10475,
-  [SMALL_STATE(295)] = 10493,
-  [SMALL_STATE(296)] = 10511,
-  [SMALL_STATE(297)] = 10539,
-  [SMALL_STATE(298)] = 10558,
-  [SMALL_STATE(299)] = 10579,
-  [SMALL_STATE(300)] = 10600,
-  [SMALL_STATE(301)] = 10621,
-  [SMALL_STATE(302)] = 10642,
-  [SMALL_STATE(303)] = 10663,
-  [SMALL_STATE(304)] = 10688,
-  [SMALL_STATE(305)] = 10707,
-  [SMALL_STATE(306)] = 10728,
-  [SMALL_STATE(307)] = 10747,
-  [SMALL_STATE(308)] = 10766,
-  [SMALL_STATE(309)] = 10791,
-  [SMALL_STATE(310)] = 10812,
-  [SMALL_STATE(311)] = 10833,
-  [SMALL_STATE(312)] = 10856,
-  [SMALL_STATE(313)] = 10877,
-  [SMALL_STATE(314)] = 10902,
-  [SMALL_STATE(315)] = 10923,
-  [SMALL_STATE(316)] = 10944,
-  [SMALL_STATE(317)] = 10963,
-  [SMALL_STATE(318)] = 10984,
-  [SMALL_STATE(319)] = 11005,
-  [SMALL_STATE(320)] = 11024,
-  [SMALL_STATE(321)] = 11045,
-  [SMALL_STATE(322)] = 11064,
-  [SMALL_STATE(323)] = 11085,
-  [SMALL_STATE(324)] = 11106,
-  [SMALL_STATE(325)] = 11127,
-  [SMALL_STATE(326)] = 11145,
-  [SMALL_STATE(327)] = 11163,
-  [SMALL_STATE(328)] = 11181,
-  [SMALL_STATE(329)] = 11199,
-  [SMALL_STATE(330)] = 11215,
-  [SMALL_STATE(331)] = 11231,
-  [SMALL_STATE(332)] = 11249,
-  [SMALL_STATE(333)] = 11267,
-  [SMALL_STATE(334)] = 11286,
-  [SMALL_STATE(335)] = 11305,
-  [SMALL_STATE(336)] = 11324,
-  [SMALL_STATE(337)] = 11343,
-  [SMALL_STATE(338)] = 11362,
-  [SMALL_STATE(339)] = 11381,
-  [SMALL_STATE(340)] = 11400,
-  [SMALL_STATE(341)] = 11417,
-  [SMALL_STATE(342)] = 11434,
-  [SMALL_STATE(343)] = 11453,
-  [SMALL_STATE(344)] = 11472,
-  [SMALL_STATE(345)] = 11491,
-  [SMALL_STATE(346)] = 11510,
-  [SMALL_STATE(347)] = 11529,
-  [SMALL_STATE(348)] = 11546,
-  [SMALL_STATE(349)] = 11563,
-  [SMALL_STATE(350)] = 11582,
-  [SMALL_STATE(351)] = 11601,
-  [SMALL_STATE(352)] = 11620,
-  [SMALL_STATE(353)] = 11639,
-  [SMALL_STATE(354)] = 11658,
-  [SMALL_STATE(355)] = 11677,
-  [SMALL_STATE(356)] = 11696,
-  [SMALL_STATE(357)] = 11715,
-  [SMALL_STATE(358)] = 11734,
-  [SMALL_STATE(359)] = 11753,
-  [SMALL_STATE(360)] = 11772,
-  [SMALL_STATE(361)] = 11791,
-  [SMALL_STATE(362)] = 11810,
-  [SMALL_STATE(363)] = 11829,
-  [SMALL_STATE(364)] = 11845,
-  [SMALL_STATE(365)] = 11861,
-  [SMALL_STATE(366)] = 11877,
-  [SMALL_STATE(367)] = 11893,
-  [SMALL_STATE(368)] = 11909,
-  [SMALL_STATE(369)] = 11925,
-  [SMALL_STATE(370)] = 11941,
-  [SMALL_STATE(371)] = 11957,
-  [SMALL_STATE(372)] = 11973,
-  [SMALL_STATE(373)] = 11989,
-  [SMALL_STATE(374)] = 12005,
-  [SMALL_STATE(375)] = 12021,
-  [SMALL_STATE(376)] = 12037,
-  [SMALL_STATE(377)] = 12053,
-  [SMALL_STATE(378)] = 12069,
-  [SMALL_STATE(379)] = 12085,
-  [SMALL_STATE(380)] = 12101,
-  [SMALL_STATE(381)] = 12117,
-  [SMALL_STATE(382)] = 12133,
-  [SMALL_STATE(383)] = 12149,
-  [SMALL_STATE(384)] = 12165,
-  [SMALL_STATE(385)] = 12181,
-  [SMALL_STATE(386)] = 12197,
-  [SMALL_STATE(387)] = 12213,
-  [SMALL_STATE(388)] = 12229,
-  [SMALL_STATE(389)] = 12245,
-  [SMALL_STATE(390)] = 12261,
-  [SMALL_STATE(391)] = 12277,
-  [SMALL_STATE(392)] = 12293,
-  [SMALL_STATE(393)] = 12309,
-  [SMALL_STATE(394)] = 12325,
-  [SMALL_STATE(395)] = 12341,
-  [SMALL_STATE(396)] = 12357,
-  [SMALL_STATE(397)] = 12373,
-  [SMALL_STATE(398)] = 12389,
-  [SMALL_STATE(399)] = 12405,
-  [SMALL_STATE(400)] = 12421,
-  [SMALL_STATE(401)] = 12437,
-  [SMALL_STATE(402)] = 12453,
-  [SMALL_STATE(403)] = 12469,
-  [SMALL_STATE(404)] = 12485,
-  [SMALL_STATE(405)] = 12501,
-  [SMALL_STATE(406)] = 12517,
-  [SMALL_STATE(407)] = 12533,
-  [SMALL_STATE(408)] = 12549,
-  [SMALL_STATE(409)] = 12565,
-  [SMALL_STATE(410)] = 12581,
-  [SMALL_STATE(411)] = 12597,
-  [SMALL_STATE(412)] = 12613,
-  [SMALL_STATE(413)] = 12629,
-  [SMALL_STATE(414)] = 12645,
-  [SMALL_STATE(415)] = 12661,
-  [SMALL_STATE(416)] = 12677,
-  [SMALL_STATE(417)] = 12693,
-  [SMALL_STATE(418)] = 12709,
-  [SMALL_STATE(419)] = 12725,
-  [SMALL_STATE(420)] = 12741,
-  [SMALL_STATE(421)] = 12757,
-  [SMALL_STATE(422)] = 12773,
-  [SMALL_STATE(423)] = 12789,
-  [SMALL_STATE(424)] = 12805,
-  [SMALL_STATE(425)] = 12821,
-  [SMALL_STATE(426)] = 12837,
-  [SMALL_STATE(427)] = 12853,
-  [SMALL_STATE(428)] = 12869,
-  [SMALL_STATE(429)] = 12885,
-  [SMALL_STATE(430)] = 12901,
-  [SMALL_STATE(431)] = 12917,
-  [SMALL_STATE(432)] = 12933,
-  [SMALL_STATE(433)] = 12949,
-  [SMALL_STATE(434)] = 12965,
-  [SMALL_STATE(435)] = 12981,
-  [SMALL_STATE(436)] = 12997,
-  [SMALL_STATE(437)] = 13013,
-  [SMALL_STATE(438)] = 13029,
-  [SMALL_STATE(439)] = 13033,
+  [SMALL_STATE(14)] = 75,
+  [SMALL_STATE(15)] = 150,
+  [SMALL_STATE(16)] = 225,
+  [SMALL_STATE(17)] = 338,
+  [SMALL_STATE(18)] = 451,
+  [SMALL_STATE(19)] = 562,
+  [SMALL_STATE(20)] = 637,
+  [SMALL_STATE(21)] = 712,
+  [SMALL_STATE(22)] = 785,
+  [SMALL_STATE(23)] = 850,
+  [SMALL_STATE(24)] = 945,
+  [SMALL_STATE(25)] = 1034,
+  [SMALL_STATE(26)] = 1123,
+  [SMALL_STATE(27)] = 1186,
+  [SMALL_STATE(28)] = 1249,
+  [SMALL_STATE(29)] = 1311,
+  [SMALL_STATE(30)] = 1397,
+  [SMALL_STATE(31)] = 1482,
+  [SMALL_STATE(32)] = 1544,
+  [SMALL_STATE(33)] = 1603,
+  [SMALL_STATE(34)] = 1662,
+  [SMALL_STATE(35)] = 1750,
+  [SMALL_STATE(36)] = 1838,
+  [SMALL_STATE(37)] = 1926,
+  [SMALL_STATE(38)] = 2014,
+  [SMALL_STATE(39)] = 2100,
+  [SMALL_STATE(40)] = 2186,
+  [SMALL_STATE(41)] = 2259,
+  [SMALL_STATE(42)] = 2332,
+  [SMALL_STATE(43)] = 2403,
+  [SMALL_STATE(44)] = 2472,
+  [SMALL_STATE(45)] = 2526,
+  [SMALL_STATE(46)] = 2580,
+  [SMALL_STATE(47)] = 2633,
+  [SMALL_STATE(48)] = 2687,
+  [SMALL_STATE(49)] = 2741,
+  [SMALL_STATE(50)] = 2803,
+  [SMALL_STATE(51)] = 2855,
+  [SMALL_STATE(52)] = 2917,
+  [SMALL_STATE(53)] = 2979,
+  [SMALL_STATE(54)] = 3041,
+  [SMALL_STATE(55)] = 3101,
+  [SMALL_STATE(56)] = 3163,
+  [SMALL_STATE(57)] = 3214,
+  [SMALL_STATE(58)] = 3265,
+  [SMALL_STATE(59)] = 3316,
+  [SMALL_STATE(60)] = 3367,
+  [SMALL_STATE(61)] = 3418,
+  [SMALL_STATE(62)] = 3469,
+  [SMALL_STATE(63)] = 3520,
+  [SMALL_STATE(64)] = 3571,
+  [SMALL_STATE(65)] = 3630,
+  [SMALL_STATE(66)] = 3681,
+  [SMALL_STATE(67)] = 3732,
+  [SMALL_STATE(68)] = 3791,
+  [SMALL_STATE(69)] = 3850,
+  [SMALL_STATE(70)] = 3901,
+  [SMALL_STATE(71)] = 3952,
+  [SMALL_STATE(72)] = 4003,
+  [SMALL_STATE(73)] = 4054,
+  [SMALL_STATE(74)] = 4105,
+  [SMALL_STATE(75)] = 4156,
+  [SMALL_STATE(76)] = 4207,
+  [SMALL_STATE(77)] = 4258,
+  [SMALL_STATE(78)] = 4309,
+  [SMALL_STATE(79)] = 4360,
+  [SMALL_STATE(80)] = 4411,
+  [SMALL_STATE(81)] = 4470,
+  [SMALL_STATE(82)] = 4521,
+  [SMALL_STATE(83)] = 4580,
+  [SMALL_STATE(84)] = 4639,
+  [SMALL_STATE(85)] = 4698,
+  [SMALL_STATE(86)] = 4755,
+  [SMALL_STATE(87)] = 4814,
+  [SMALL_STATE(88)] = 4870,
+  [SMALL_STATE(89)] = 4928,
+  [SMALL_STATE(90)] = 4986,
+  [SMALL_STATE(91)] = 5044,
+  [SMALL_STATE(92)] = 5093,
+  [SMALL_STATE(93)] = 5142,
+  [SMALL_STATE(94)] = 5191,
+  [SMALL_STATE(95)] = 5240,
+  [SMALL_STATE(96)] = 5288,
+  [SMALL_STATE(97)] = 5338,
+  [SMALL_STATE(98)] = 5385,
+  [SMALL_STATE(99)] = 5432,
+  [SMALL_STATE(100)] = 5479,
+  [SMALL_STATE(101)] = 5526,
+  [SMALL_STATE(102)] = 5573,
+  [SMALL_STATE(103)] = 5618,
+  [SMALL_STATE(104)] = 5663,
+  [SMALL_STATE(105)] = 5708,
+  [SMALL_STATE(106)] = 5780,
+  [SMALL_STATE(107)] = 5838,
+  [SMALL_STATE(108)] = 5898,
+  [SMALL_STATE(109)] = 5958,
+  [SMALL_STATE(110)] = 6017,
+  [SMALL_STATE(111)] = 6076,
+  [SMALL_STATE(112)] = 6135,
+  [SMALL_STATE(113)] = 6192,
+  [SMALL_STATE(114)] = 6237,
+  [SMALL_STATE(115)] = 6282,
+  [SMALL_STATE(116)] = 6327,
+  [SMALL_STATE(117)] = 6370,
+  [SMALL_STATE(118)] = 6398,
+  [SMALL_STATE(119)] = 6426,
+  [SMALL_STATE(120)] = 6454,
+  [SMALL_STATE(121)] = 6483,
+  [SMALL_STATE(122)] = 6514,
+  [SMALL_STATE(123)] = 6553,
+  [SMALL_STATE(124)] = 6590,
+  [SMALL_STATE(125)] = 6629,
+  [SMALL_STATE(126)] = 6660,
+  [SMALL_STATE(127)] = 6691,
+  [SMALL_STATE(128)] = 6722,
+  [SMALL_STATE(129)] = 6761,
+  [SMALL_STATE(130)] = 6800,
+  [SMALL_STATE(131)] = 6829,
+  [SMALL_STATE(132)] = 6868,
+  [SMALL_STATE(133)] = 6907,
+  [SMALL_STATE(134)] = 6946,
+  [SMALL_STATE(135)] = 6985,
+  [SMALL_STATE(136)] = 7011,
+  [SMALL_STATE(137)] = 7037,
+  [SMALL_STATE(138)] = 7063,
+  [SMALL_STATE(139)] = 7103,
+  [SMALL_STATE(140)] = 7143,
+  [SMALL_STATE(141)] = 7169,
+  [SMALL_STATE(142)] = 7207,
+  [SMALL_STATE(143)] = 7233,
+  [SMALL_STATE(144)] = 7262,
+  [SMALL_STATE(145)] = 7287,
+  [SMALL_STATE(146)] = 7312,
+  [SMALL_STATE(147)] = 7337,
+  [SMALL_STATE(148)] = 7362,
+  [SMALL_STATE(149)] = 7387,
+  [SMALL_STATE(150)] = 7412,
+  [SMALL_STATE(151)] = 7441,
+  [SMALL_STATE(152)] = 7484,
+  [SMALL_STATE(153)] = 7513,
+  [SMALL_STATE(154)] = 7538,
+  [SMALL_STATE(155)] = 7563,
+  [SMALL_STATE(156)] = 7588,
+  [SMALL_STATE(157)] = 7617,
+  [SMALL_STATE(158)] = 7646,
+  [SMALL_STATE(159)] = 7675,
+  [SMALL_STATE(160)] = 7704,
+  [SMALL_STATE(161)] = 7729,
+  [SMALL_STATE(162)] = 7758,
+  [SMALL_STATE(163)] = 7787,
+  [SMALL_STATE(164)] = 7816,
+  [SMALL_STATE(165)] = 7841,
+  [SMALL_STATE(166)] = 7867,
+  [SMALL_STATE(167)] = 7893,
+  [SMALL_STATE(168)] = 7925,
+  [SMALL_STATE(169)] = 7951,
+  [SMALL_STATE(170)] = 7977,
+  [SMALL_STATE(171)] = 8003,
+  [SMALL_STATE(172)] = 8043,
+  [SMALL_STATE(173)] = 8083,
+  [SMALL_STATE(174)] = 8123,
+  [SMALL_STATE(175)] = 8149,
+  [SMALL_STATE(176)] = 8175,
+  [SMALL_STATE(177)] = 8209,
+  [SMALL_STATE(178)] = 8235,
+  [SMALL_STATE(179)] = 8261,
+  [SMALL_STATE(180)] = 8287,
+  [SMALL_STATE(181)] = 8313,
+  [SMALL_STATE(182)] = 8339,
+  [SMALL_STATE(183)] = 8365,
+  [SMALL_STATE(184)] = 8391,
+  [SMALL_STATE(185)] = 8417,
+  [SMALL_STATE(186)] = 8443,
+  [SMALL_STATE(187)] = 8483,
+  [SMALL_STATE(188)] = 8523,
+  [SMALL_STATE(189)] = 8563,
+  [SMALL_STATE(190)] = 8603,
+  [SMALL_STATE(191)] = 8643,
+  [SMALL_STATE(192)] = 8669,
+  [SMALL_STATE(193)] = 8695,
+  [SMALL_STATE(194)] = 8721,
+  [SMALL_STATE(195)] = 8747,
+  [SMALL_STATE(196)] = 8773,
+  [SMALL_STATE(197)] = 8799,
+  [SMALL_STATE(198)] = 8825,
+  [SMALL_STATE(199)] = 8851,
+  [SMALL_STATE(200)] = 8891,
+  [SMALL_STATE(201)] = 8917,
+  [SMALL_STATE(202)] = 8949,
+  [SMALL_STATE(203)] = 8981,
+  [SMALL_STATE(204)] = 9017,
+  [SMALL_STATE(205)] = 9053,
+  [SMALL_STATE(206)] = 9093,
+  [SMALL_STATE(207)] = 9119,
+  [SMALL_STATE(208)] = 9159,
+  [SMALL_STATE(209)] = 9198,
+  [SMALL_STATE(210)] = 9227,
+  [SMALL_STATE(211)] = 9256,
+  [SMALL_STATE(212)] = 9285,
+  [SMALL_STATE(213)] = 9311,
+  [SMALL_STATE(214)] = 9343,
+  [SMALL_STATE(215)] = 9379,
+  [SMALL_STATE(216)] = 9413,
+  [SMALL_STATE(217)] = 9449,
+  [SMALL_STATE(218)] = 9479,
+  [SMALL_STATE(219)] = 9513,
+  [SMALL_STATE(220)] = 9539,
+  [SMALL_STATE(221)] = 9571,
+  [SMALL_STATE(222)] = 9603,
+  [SMALL_STATE(223)] = 9633,
+  [SMALL_STATE(224)] = 9663,
+  [SMALL_STATE(225)] = 9695,
+  [SMALL_STATE(226)] = 9719,
+  [SMALL_STATE(227)] = 9751,
+  [SMALL_STATE(228)] = 9783,
+  [SMALL_STATE(229)] = 9815,
+  [SMALL_STATE(230)] = 9846,
+  [SMALL_STATE(231)] = 9875,
+  [SMALL_STATE(232)] = 9906,
+  [SMALL_STATE(233)] = 9939,
+  [SMALL_STATE(234)] = 9962,
+  [SMALL_STATE(235)] = 9995,
+  [SMALL_STATE(236)] = 10018,
+  [SMALL_STATE(237)] = 10049,
+  [SMALL_STATE(238)] = 10082,
+  [SMALL_STATE(239)] = 10113,
+  [SMALL_STATE(240)] = 10144,
+  [SMALL_STATE(241)] = 10175,
+  [SMALL_STATE(242)] = 10206,
+  [SMALL_STATE(243)] = 10237,
+  [SMALL_STATE(244)] = 10257,
+  [SMALL_STATE(245)] = 10277,
+  [SMALL_STATE(246)] = 10301,
+  [SMALL_STATE(247)] = 10321,
+  [SMALL_STATE(248)] = 10345,
+  [SMALL_STATE(249)] = 10374,
+  [SMALL_STATE(250)] = 10405,
+  [SMALL_STATE(251)] = 10424,
+  [SMALL_STATE(252)] = 10443,
+  [SMALL_STATE(253)] = 10462,
+  [SMALL_STATE(254)] = 10493,
+  [SMALL_STATE(255)] = 10512,
+  [SMALL_STATE(256)] = 10533,
+  [SMALL_STATE(257)] = 10554,
+  [SMALL_STATE(258)] = 10583,
+  [SMALL_STATE(259)] = 10612,
+  [SMALL_STATE(260)] = 10641,
+  [SMALL_STATE(261)] = 10660,
+  [SMALL_STATE(262)] = 10679,
+  [SMALL_STATE(263)] = 10698,
+  [SMALL_STATE(264)] = 10717,
+  [SMALL_STATE(265)] = 10736,
+  [SMALL_STATE(266)] = 10755,
+  [SMALL_STATE(267)] = 10784,
+  [SMALL_STATE(268)] = 10813,
+  [SMALL_STATE(269)] = 10842,
+  [SMALL_STATE(270)] = 10869,
+  [SMALL_STATE(271)] = 10898,
+  [SMALL_STATE(272)] = 10927,
+  [SMALL_STATE(273)] = 10956,
+  [SMALL_STATE(274)] = 10985,
+  [SMALL_STATE(275)] = 11005,
+  [SMALL_STATE(276)] = 11023,
+  [SMALL_STATE(277)] = 11043,
+  [SMALL_STATE(278)] = 11061,
+  [SMALL_STATE(279)] = 11079,
+  [SMALL_STATE(280)] = 11099,
+  [SMALL_STATE(281)] = 11127,
+  [SMALL_STATE(282)] = 11145,
+  [SMALL_STATE(283)] = 11165,
+  [SMALL_STATE(284)] = 11187,
+  [SMALL_STATE(285)] = 11205,
+  [SMALL_STATE(286)] = 11231,
+  [SMALL_STATE(287)] = 11253,
+  [SMALL_STATE(288)] = 11279,
+  [SMALL_STATE(289)] = 11297,
+  [SMALL_STATE(290)] = 11319,
+  [SMALL_STATE(291)] = 11337,
+  [SMALL_STATE(292)] = 11355,
+  [SMALL_STATE(293)] = 11373,
+  [SMALL_STATE(294)] = 11395,
+  [SMALL_STATE(295)] = 11413,
+  [SMALL_STATE(296)] = 11431,
+  [SMALL_STATE(297)] = 11459,
+  [SMALL_STATE(298)] = 11478,
+  [SMALL_STATE(299)] = 11499,
+  [SMALL_STATE(300)] = 11520,
+  [SMALL_STATE(301)] = 11541,
+  [SMALL_STATE(302)] = 11562,
+  [SMALL_STATE(303)] = 11583,
+  [SMALL_STATE(304)] = 11608,
+  [SMALL_STATE(305)] = 11627,
+  [SMALL_STATE(306)] = 11648,
+  [SMALL_STATE(307)] = 11667,
+  [SMALL_STATE(308)] = 11686,
+  [SMALL_STATE(309)] = 11711,
+  [SMALL_STATE(310)] = 11732,
+  [SMALL_STATE(311)] = 11753,
+  [SMALL_STATE(312)] = 11776,
+  [SMALL_STATE(313)] = 11797,
+  [SMALL_STATE(314)] = 11822,
+  [SMALL_STATE(315)] = 11843,
+  [SMALL_STATE(316)] = 11864,
+  [SMALL_STATE(317)] = 11883,
+  [SMALL_STATE(318)] = 11904,
+  [SMALL_STATE(319)] = 11925,
+  [SMALL_STATE(320)] = 11944,
+  [SMALL_STATE(321)] = 11965,
+  [SMALL_STATE(322)] = 11984,
+  [SMALL_STATE(323)] = 12005,
+  [SMALL_STATE(324)] = 12026,
+  [SMALL_STATE(325)] = 12047,
+  [SMALL_STATE(326)] = 12065,
+  [SMALL_STATE(327)] = 12083,
+  [SMALL_STATE(328)] = 12101,
+  [SMALL_STATE(329)] = 12119,
+  [SMALL_STATE(330)] = 12135,
+  [SMALL_STATE(331)] = 12151,
+  [SMALL_STATE(332)] = 12169,
+  [SMALL_STATE(333)] = 12187,
+  [SMALL_STATE(334)] = 12206,
+  [SMALL_STATE(335)] = 12225,
+  [SMALL_STATE(336)] = 12244,
+  [SMALL_STATE(337)] = 12263,
+  [SMALL_STATE(338)] = 12282,
+  [SMALL_STATE(339)] = 12301,
+  [SMALL_STATE(340)] = 12320,
+  [SMALL_STATE(341)] = 12337,
+  [SMALL_STATE(342)] = 12354,
+  [SMALL_STATE(343)] = 12373,
+  [SMALL_STATE(344)] = 12392,
+  [SMALL_STATE(345)] = 12411,
+  [SMALL_STATE(346)] = 12430,
+  [SMALL_STATE(347)] = 12449,
+  [SMALL_STATE(348)] = 12466,
+  [SMALL_STATE(349)] = 12483,
+  [SMALL_STATE(350)] = 12502,
+  [SMALL_STATE(351)] = 12521,
+  [SMALL_STATE(352)] = 12540,
+  [SMALL_STATE(353)] = 12559,
+  [SMALL_STATE(354)] = 12578,
+  [SMALL_STATE(355)] = 12597,
+  [SMALL_STATE(356)] = 12616,
+  [SMALL_STATE(357)] = 12635,
+  [SMALL_STATE(358)] = 12654,
+  [SMALL_STATE(359)] = 12673,
+  [SMALL_STATE(360)] = 12692,
+  [SMALL_STATE(361)] = 12711,
+  [SMALL_STATE(362)] = 12730,
+  [SMALL_STATE(363)] = 12749,
+  [SMALL_STATE(364)] = 12765,
+  [SMALL_STATE(365)] = 12781,
+  [SMALL_STATE(366)] = 12797,
+  [SMALL_STATE(367)] = 12813,
+  [SMALL_STATE(368)] = 12829,
+  [SMALL_STATE(369)] = 12845,
+  [SMALL_STATE(370)] = 12861,
+  [SMALL_STATE(371)] = 12877,
+  [SMALL_STATE(372)] = 12893,
+  [SMALL_STATE(373)] = 12909,
+  [SMALL_STATE(374)] = 12925,
+  [SMALL_STATE(375)] = 12941,
+  [SMALL_STATE(376)] = 12957,
+  [SMALL_STATE(377)] = 12973,
+  [SMALL_STATE(378)] = 12989,
+  [SMALL_STATE(379)] = 13005,
+  [SMALL_STATE(380)] = 13021,
+  [SMALL_STATE(381)] = 13037,
+  [SMALL_STATE(382)] = 13053,
+  [SMALL_STATE(383)] = 13069,
+  [SMALL_STATE(384)] = 13085,
+  [SMALL_STATE(385)] = 13101,
+  [SMALL_STATE(386)] = 13117,
+  [SMALL_STATE(387)] = 13133,
+  [SMALL_STATE(388)] = 13149,
+  [SMALL_STATE(389)] = 13165,
+  [SMALL_STATE(390)] = 13181,
+  [SMALL_STATE(391)] = 13197,
+  [SMALL_STATE(392)] = 13213,
+  [SMALL_STATE(393)] = 13229,
+  [SMALL_STATE(394)] = 13245,
+  [SMALL_STATE(395)] = 13261,
+  [SMALL_STATE(396)] = 13277,
+  [SMALL_STATE(397)] = 13293,
+  [SMALL_STATE(398)] = 13309,
+  [SMALL_STATE(399)] = 13325,
+  [SMALL_STATE(400)] = 13341,
+  [SMALL_STATE(401)] = 13357,
+  [SMALL_STATE(402)] = 13373,
+  [SMALL_STATE(403)] = 13389,
+  [SMALL_STATE(404)] = 13405,
+  [SMALL_STATE(405)] = 13421,
+  [SMALL_STATE(406)] = 13437,
+  [SMALL_STATE(407)] = 13453,
+  [SMALL_STATE(408)] = 13469,
+  [SMALL_STATE(409)] = 13485,
+  [SMALL_STATE(410)] = 13501,
+  [SMALL_STATE(411)] = 13517,
+  [SMALL_STATE(412)] = 13533,
+  [SMALL_STATE(413)] = 13549,
+  [SMALL_STATE(414)] = 13565,
+  [SMALL_STATE(415)] = 13581,
+  [SMALL_STATE(416)] = 13597,
+  [SMALL_STATE(417)] = 13613,
+  [SMALL_STATE(418)] = 13629,
+  [SMALL_STATE(419)] = 13645,
+  [SMALL_STATE(420)] = 13661,
+  [SMALL_STATE(421)] = 13677,
+  [SMALL_STATE(422)] = 13693,
+  [SMALL_STATE(423)] = 13709,
+  [SMALL_STATE(424)] = 13725,
+  [SMALL_STATE(425)] = 13741,
+  [SMALL_STATE(426)] = 13757,
+  [SMALL_STATE(427)] = 13773,
+  [SMALL_STATE(428)] = 13789,
+  [SMALL_STATE(429)] = 13805,
+  [SMALL_STATE(430)] = 13821,
+  [SMALL_STATE(431)] = 13837,
+  [SMALL_STATE(432)] = 13853,
+  [SMALL_STATE(433)] = 13869,
+  [SMALL_STATE(434)] = 13885,
+  [SMALL_STATE(435)] = 13901,
+  [SMALL_STATE(436)] = 13917,
+  [SMALL_STATE(437)] = 13933,
+  [SMALL_STATE(438)] = 13949,
+  [SMALL_STATE(439)] = 13953,
 };
 
 static const TSParseActionEntry ts_parse_actions[] = {
@@ -18434,8 +19725,8 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [5] = {.entry = {.count = 1, .reusable = false}}, SHIFT_EXTRA(),
   [7] = {.entry = {.count = 1, .reusable = true}}, SHIFT(320),
   [9] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 0, 0, 0),
-  [11] = {.entry = {.count = 1, .reusable = false}}, SHIFT(106),
-  [13] = {.entry = {.count = 1, .reusable = false}}, SHIFT(13),
+  [11] = {.entry = {.count = 1, .reusable = false}}, SHIFT(109),
+  [13] = {.entry = {.count = 1, .reusable = false}}, SHIFT(14),
   [15] = {.entry = {.count = 1, .reusable = false}}, SHIFT(345),
   [17] = {.entry = {.count = 1, .reusable = false}}, SHIFT(421),
   [19] = {.entry = {.count = 1, .reusable = false}}, SHIFT(391),
@@ -18447,22 +19738,22 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [31] = {.entry = {.count = 1, .reusable = false}}, SHIFT(320),
   [33] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_string, 3, 0, 0),
   [35] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_string, 2, 0, 0),
-  [37] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_languages, 2, 0, 0),
-  [39] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__pattern, 1, 0, 0),
-  [41] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__text, 1, 0, 0),
-  [43] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_multiline_string, 3, 0, 0),
-  [45] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__string, 1, 0, 0),
-  [47] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_selection, 4, 0, 14),
-  [49] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_selection, 5, 0, 14),
-  [51] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_languages, 3, 0, 0),
-  [53] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_multiline_string, 2, 0, 0),
-  [55] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__end, 1, 0, 0),
-  [57] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__end, 1, 0, 0),
-  [59] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_directive, 7, 0, 0),
-  [61] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_directive, 7, 0, 0),
-  [63] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_directive, 5, 0, 0),
-  [65] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_directive, 5, 0, 0),
-  [67] = {.entry = {.count = 1, .reusable = false}}, SHIFT(184),
+  [37] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_multiline_string, 2, 0, 0),
+  [39] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__text, 1, 0, 0),
+  [41] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__pattern, 1, 0, 0),
+  [43] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__string, 1, 0, 0),
+  [45] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_languages, 2, 0, 0),
+  [47] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_languages, 3, 0, 0),
+  [49] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_multiline_string, 3, 0, 0),
+  [51] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_selection, 4, 0, 14),
+  [53] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_selection, 5, 0, 14),
+  [55] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_directive, 5, 0, 0),
+  [57] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_directive, 5, 0, 0),
+  [59] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__end, 1, 0, 0),
+  [61] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__end, 1, 0, 0),
+  [63] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_directive, 7, 0, 0),
+  [65] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_directive, 7, 0, 0),
+  [67] = {.entry = {.count = 1, .reusable = false}}, SHIFT(200),
   [69] = {.entry = {.count = 1, .reusable = false}}, SHIFT(369),
   [71] = {.entry = {.count = 1, .reusable = false}}, SHIFT(370),
   [73] = {.entry = {.count = 1, .reusable = false}}, SHIFT(172),
@@ -18479,259 +19770,259 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [95] = {.entry = {.count = 1, .reusable = false}}, SHIFT(414),
   [97] = {.entry = {.count = 1, .reusable = false}}, SHIFT(334),
   [99] = {.entry = {.count = 1, .reusable = false}}, SHIFT(336),
-  [101] = {.entry = {.count = 1, .reusable = false}}, SHIFT(21),
-  [103] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(13),
-  [106] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
-  [109] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0),
-  [111] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(369),
-  [114] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(370),
-  [117] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(172),
-  [120] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(347),
-  [123] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(256),
-  [126] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(348),
-  [129] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(306),
-  [132] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(207),
-  [135] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(187),
-  [138] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(188),
-  [141] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(407),
-  [144] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(409),
-  [147] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(311),
-  [150] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(414),
-  [153] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(334),
-  [156] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(336),
-  [159] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(21),
-  [162] = {.entry = {.count = 1, .reusable = false}}, SHIFT(200),
-  [164] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_refused_repeat1, 2, 0, 0), SHIFT_REPEAT(23),
-  [167] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_refused_repeat1, 2, 0, 0),
-  [169] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_refused_repeat1, 2, 0, 0), SHIFT_REPEAT(266),
-  [172] = {.entry = {.count = 1, .reusable = false}}, SHIFT(23),
-  [174] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_refused, 2, 0, 0),
-  [176] = {.entry = {.count = 1, .reusable = false}}, SHIFT(266),
-  [178] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_refused, 1, 0, 0),
-  [180] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_choice, 2, 0, 8),
-  [182] = {.entry = {.count = 1, .reusable = false}}, SHIFT(280),
-  [184] = {.entry = {.count = 1, .reusable = false}}, SHIFT(92),
-  [186] = {.entry = {.count = 1, .reusable = false}}, SHIFT(395),
-  [188] = {.entry = {.count = 1, .reusable = false}}, SHIFT(415),
-  [190] = {.entry = {.count = 1, .reusable = false}}, SHIFT(392),
-  [192] = {.entry = {.count = 1, .reusable = false}}, SHIFT(353),
-  [194] = {.entry = {.count = 1, .reusable = false}}, SHIFT(231),
-  [196] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_refused_repeat1, 1, 0, 0),
-  [198] = {.entry = {.count = 1, .reusable = false}}, SHIFT(28),
+  [101] = {.entry = {.count = 1, .reusable = false}}, SHIFT(19),
+  [103] = {.entry = {.count = 1, .reusable = false}}, SHIFT(184),
+  [105] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(14),
+  [108] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
+  [111] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0),
+  [113] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(369),
+  [116] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(370),
+  [119] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(172),
+  [122] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(347),
+  [125] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(256),
+  [128] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(348),
+  [131] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(306),
+  [134] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(207),
+  [137] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(187),
+  [140] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(188),
+  [143] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(407),
+  [146] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(409),
+  [149] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(311),
+  [152] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(414),
+  [155] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(334),
+  [158] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(336),
+  [161] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 2, 0, 0), SHIFT_REPEAT(19),
+  [164] = {.entry = {.count = 1, .reusable = false}}, SHIFT(22),
+  [166] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_refused, 1, 0, 0),
+  [168] = {.entry = {.count = 1, .reusable = false}}, SHIFT(266),
+  [170] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_refused, 2, 0, 0),
+  [172] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_refused_repeat1, 2, 0, 0), SHIFT_REPEAT(22),
+  [175] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_refused_repeat1, 2, 0, 0),
+  [177] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_refused_repeat1, 2, 0, 0), SHIFT_REPEAT(266),
+  [180] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_refused_repeat1, 1, 0, 0),
+  [182] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_choice, 2, 0, 8),
+  [184] = {.entry = {.count = 1, .reusable = false}}, SHIFT(280),
+  [186] = {.entry = {.count = 1, .reusable = false}}, SHIFT(91),
+  [188] = {.entry = {.count = 1, .reusable = false}}, SHIFT(395),
+  [190] = {.entry = {.count = 1, .reusable = false}}, SHIFT(415),
+  [192] = {.entry = {.count = 1, .reusable = false}}, SHIFT(392),
+  [194] = {.entry = {.count = 1, .reusable = false}}, SHIFT(353),
+  [196] = {.entry = {.count = 1, .reusable = false}}, SHIFT(231),
+  [198] = {.entry = {.count = 1, .reusable = false}}, SHIFT(29),
   [200] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 1, 0, 0),
-  [202] = {.entry = {.count = 1, .reusable = false}}, SHIFT(42),
+  [202] = {.entry = {.count = 1, .reusable = false}}, SHIFT(43),
   [204] = {.entry = {.count = 1, .reusable = false}}, SHIFT(216),
   [206] = {.entry = {.count = 1, .reusable = false}}, SHIFT(208),
-  [208] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_condition, 2, 0, 0),
-  [210] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_choice, 3, 0, 8),
-  [212] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_condition, 3, 0, 0),
-  [214] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 2, 0, 8),
-  [216] = {.entry = {.count = 1, .reusable = false}}, SHIFT(95),
-  [218] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_title, 2, 0, 0),
+  [208] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_choice, 3, 0, 8),
+  [210] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_condition, 3, 0, 0),
+  [212] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_condition, 2, 0, 0),
+  [214] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_title, 2, 0, 0),
+  [216] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 2, 0, 8),
+  [218] = {.entry = {.count = 1, .reusable = false}}, SHIFT(92),
   [220] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_button, 2, 0, 8),
-  [222] = {.entry = {.count = 1, .reusable = false}}, SHIFT(96),
+  [222] = {.entry = {.count = 1, .reusable = false}}, SHIFT(95),
   [224] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__destination, 1, 0, 0),
   [226] = {.entry = {.count = 1, .reusable = false}}, SHIFT(394),
-  [228] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__destination, 3, 0, 0),
-  [230] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_opens, 2, 0, 0),
-  [232] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(13),
-  [235] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
-  [238] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0),
-  [240] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(235),
-  [243] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(172),
-  [246] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(173),
-  [249] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(340),
-  [252] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(375),
-  [255] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(341),
-  [258] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(111),
-  [261] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(399),
-  [264] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(406),
-  [267] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(24),
-  [270] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(21),
-  [273] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(13),
-  [276] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
-  [279] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0),
-  [281] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(433),
-  [284] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(235),
-  [287] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(172),
-  [290] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(173),
-  [293] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(340),
-  [296] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(375),
-  [299] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(341),
-  [302] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(112),
-  [305] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(364),
-  [308] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(24),
-  [311] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(21),
-  [314] = {.entry = {.count = 1, .reusable = false}}, SHIFT(170),
-  [316] = {.entry = {.count = 1, .reusable = false}}, SHIFT(235),
-  [318] = {.entry = {.count = 1, .reusable = false}}, SHIFT(173),
-  [320] = {.entry = {.count = 1, .reusable = false}}, SHIFT(340),
-  [322] = {.entry = {.count = 1, .reusable = false}}, SHIFT(375),
-  [324] = {.entry = {.count = 1, .reusable = false}}, SHIFT(341),
-  [326] = {.entry = {.count = 1, .reusable = false}}, SHIFT(111),
-  [328] = {.entry = {.count = 1, .reusable = false}}, SHIFT(399),
-  [330] = {.entry = {.count = 1, .reusable = false}}, SHIFT(406),
-  [332] = {.entry = {.count = 1, .reusable = false}}, SHIFT(24),
-  [334] = {.entry = {.count = 1, .reusable = false}}, SHIFT(192),
-  [336] = {.entry = {.count = 1, .reusable = false}}, SHIFT(193),
-  [338] = {.entry = {.count = 1, .reusable = false}}, SHIFT(433),
-  [340] = {.entry = {.count = 1, .reusable = false}}, SHIFT(112),
-  [342] = {.entry = {.count = 1, .reusable = false}}, SHIFT(364),
-  [344] = {.entry = {.count = 1, .reusable = false}}, SHIFT(165),
-  [346] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_field, 3, 0, 8),
+  [228] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_opens, 2, 0, 0),
+  [230] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__destination, 3, 0, 0),
+  [232] = {.entry = {.count = 1, .reusable = false}}, SHIFT(170),
+  [234] = {.entry = {.count = 1, .reusable = false}}, SHIFT(235),
+  [236] = {.entry = {.count = 1, .reusable = false}}, SHIFT(173),
+  [238] = {.entry = {.count = 1, .reusable = false}}, SHIFT(340),
+  [240] = {.entry = {.count = 1, .reusable = false}}, SHIFT(375),
+  [242] = {.entry = {.count = 1, .reusable = false}}, SHIFT(341),
+  [244] = {.entry = {.count = 1, .reusable = false}}, SHIFT(103),
+  [246] = {.entry = {.count = 1, .reusable = false}}, SHIFT(399),
+  [248] = {.entry = {.count = 1, .reusable = false}}, SHIFT(406),
+  [250] = {.entry = {.count = 1, .reusable = false}}, SHIFT(24),
+  [252] = {.entry = {.count = 1, .reusable = false}}, SHIFT(192),
+  [254] = {.entry = {.count = 1, .reusable = false}}, SHIFT(165),
+  [256] = {.entry = {.count = 1, .reusable = false}}, SHIFT(433),
+  [258] = {.entry = {.count = 1, .reusable = false}}, SHIFT(102),
+  [260] = {.entry = {.count = 1, .reusable = false}}, SHIFT(364),
+  [262] = {.entry = {.count = 1, .reusable = false}}, SHIFT(193),
+  [264] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(14),
+  [267] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
+  [270] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0),
+  [272] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(235),
+  [275] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(172),
+  [278] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(173),
+  [281] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(340),
+  [284] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(375),
+  [287] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(341),
+  [290] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(103),
+  [293] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(399),
+  [296] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(406),
+  [299] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(24),
+  [302] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 2, 0, 0), SHIFT_REPEAT(19),
+  [305] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(14),
+  [308] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
+  [311] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0),
+  [313] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(433),
+  [316] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(235),
+  [319] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(172),
+  [322] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(173),
+  [325] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(340),
+  [328] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(375),
+  [331] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(341),
+  [334] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(102),
+  [337] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(364),
+  [340] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(24),
+  [343] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 2, 0, 0), SHIFT_REPEAT(19),
+  [346] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_field, 4, 0, 8),
   [348] = {.entry = {.count = 1, .reusable = false}}, SHIFT(151),
   [350] = {.entry = {.count = 1, .reusable = false}}, SHIFT(65),
   [352] = {.entry = {.count = 1, .reusable = false}}, SHIFT(255),
   [354] = {.entry = {.count = 1, .reusable = false}}, SHIFT(225),
-  [356] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_field, 4, 0, 8),
-  [358] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_cancel_repeat1, 1, 0, 0),
-  [360] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0),
-  [362] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(151),
-  [365] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(65),
-  [368] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(255),
-  [371] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(225),
-  [374] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(353),
+  [356] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_field, 3, 0, 8),
+  [358] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0),
+  [360] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(151),
+  [363] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(65),
+  [366] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(255),
+  [369] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(225),
+  [372] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 2, 0, 0), SHIFT_REPEAT(353),
+  [375] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_cancel_repeat1, 1, 0, 0),
   [377] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_repetition, 4, 0, 8),
-  [379] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_settings, 2, 0, 0),
-  [381] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_badge, 2, 0, 0),
-  [383] = {.entry = {.count = 1, .reusable = false}}, SHIFT(396),
-  [385] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_sound, 2, 0, 0),
-  [387] = {.entry = {.count = 1, .reusable = false}}, SHIFT(61),
-  [389] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_choice, 5, 0, 8),
-  [391] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 2, 0, 0),
-  [393] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 2, 0, 0), SHIFT_REPEAT(92),
-  [396] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 2, 0, 0), SHIFT_REPEAT(415),
-  [399] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 2, 0, 0), SHIFT_REPEAT(353),
-  [402] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_choice, 4, 0, 8),
-  [404] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_action, 2, 0, 8),
-  [406] = {.entry = {.count = 1, .reusable = false}}, SHIFT(189),
-  [408] = {.entry = {.count = 1, .reusable = false}}, SHIFT(190),
-  [410] = {.entry = {.count = 1, .reusable = false}}, SHIFT(138),
-  [412] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_content, 2, 0, 0),
-  [414] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_thread, 2, 0, 0),
-  [416] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_identifier_statement, 2, 0, 0),
-  [418] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_sound, 2, 0, 7),
-  [420] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_sound, 3, 0, 0),
-  [422] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_detail_body, 2, 0, 0),
-  [424] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 1, 0, 0),
-  [426] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 2, 0, 0),
-  [428] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__field_attribute, 1, 0, 0),
-  [430] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 1, 0, 0),
-  [432] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 4, 0, 13),
-  [434] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_consent, 2, 0, 0),
-  [436] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 4, 0, 8),
-  [438] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_hidden_preview, 2, 0, 0),
-  [440] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_delivery, 2, 0, 0),
-  [442] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_category, 2, 0, 0),
-  [444] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_badge, 4, 0, 0),
-  [446] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_suggest, 2, 0, 7),
-  [448] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_level, 2, 0, 0),
-  [450] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_detail_body, 3, 0, 0),
-  [452] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_initial, 2, 0, 0),
-  [454] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_keyboard, 2, 0, 0),
-  [456] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 3, 0, 13),
-  [458] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_subtitle, 2, 0, 0),
-  [460] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 3, 0, 8),
-  [462] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 3, 0, 0),
-  [464] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_cancel_repeat1, 2, 0, 0),
-  [466] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_cancel_repeat1, 2, 0, 0), SHIFT_REPEAT(95),
-  [469] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_cancel_repeat1, 2, 0, 0), SHIFT_REPEAT(353),
-  [472] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_body, 2, 0, 0),
-  [474] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_detail, 2, 0, 0),
+  [379] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_badge, 2, 0, 0),
+  [381] = {.entry = {.count = 1, .reusable = false}}, SHIFT(396),
+  [383] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_sound, 2, 0, 0),
+  [385] = {.entry = {.count = 1, .reusable = false}}, SHIFT(61),
+  [387] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_settings, 2, 0, 0),
+  [389] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_choice, 4, 0, 8),
+  [391] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_choice, 5, 0, 8),
+  [393] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 2, 0, 0),
+  [395] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 2, 0, 0), SHIFT_REPEAT(91),
+  [398] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 2, 0, 0), SHIFT_REPEAT(415),
+  [401] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 2, 0, 0), SHIFT_REPEAT(353),
+  [404] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_initial, 2, 0, 0),
+  [406] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_hidden_preview, 2, 0, 0),
+  [408] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_thread, 2, 0, 0),
+  [410] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_identifier_statement, 2, 0, 0),
+  [412] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_sound, 2, 0, 7),
+  [414] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_sound, 3, 0, 0),
+  [416] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_detail_body, 2, 0, 0),
+  [418] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_notification_body_repeat1, 1, 0, 0),
+  [420] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 2, 0, 0),
+  [422] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__field_attribute, 1, 0, 0),
+  [424] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_field_repeat1, 1, 0, 0),
+  [426] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 4, 0, 13),
+  [428] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_consent, 2, 0, 0),
+  [430] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_body, 2, 0, 0),
+  [432] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_detail, 2, 0, 0),
+  [434] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_delivery, 2, 0, 0),
+  [436] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_category, 2, 0, 0),
+  [438] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_badge, 4, 0, 0),
+  [440] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_suggest, 2, 0, 7),
+  [442] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_detail_body, 3, 0, 0),
+  [444] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_level, 2, 0, 0),
+  [446] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_keyboard, 2, 0, 0),
+  [448] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_content, 2, 0, 0),
+  [450] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 3, 0, 13),
+  [452] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_subtitle, 2, 0, 0),
+  [454] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 3, 0, 8),
+  [456] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 3, 0, 0),
+  [458] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_cancel_repeat1, 2, 0, 0),
+  [460] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_cancel_repeat1, 2, 0, 0), SHIFT_REPEAT(92),
+  [463] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_cancel_repeat1, 2, 0, 0), SHIFT_REPEAT(353),
+  [466] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_cancel, 4, 0, 8),
+  [468] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_button_repeat1, 2, 0, 0),
+  [470] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_button_repeat1, 2, 0, 0), SHIFT_REPEAT(95),
+  [473] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_button_repeat1, 2, 0, 0), SHIFT_REPEAT(353),
   [476] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_button, 3, 0, 8),
   [478] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_button, 4, 0, 8),
-  [480] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_button_repeat1, 2, 0, 0),
-  [482] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_button_repeat1, 2, 0, 0), SHIFT_REPEAT(96),
-  [485] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_button_repeat1, 2, 0, 0), SHIFT_REPEAT(353),
-  [488] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 1, 0, 0),
-  [490] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__plain_text, 1, 0, 0),
-  [492] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_limit, 2, 0, 0),
-  [494] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_button_repeat1, 1, 0, 0),
-  [496] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_shown, 2, 0, 0),
-  [498] = {.entry = {.count = 1, .reusable = false}}, SHIFT(388),
+  [480] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_choice_repeat1, 1, 0, 0),
+  [482] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__plain_text, 1, 0, 0),
+  [484] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_limit, 2, 0, 0),
+  [486] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_button_repeat1, 1, 0, 0),
+  [488] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_shown, 2, 0, 0),
+  [490] = {.entry = {.count = 1, .reusable = false}}, SHIFT(388),
+  [492] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_layout, 2, 0, 0),
+  [494] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_shown, 4, 0, 0),
+  [496] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_message, 2, 0, 0),
+  [498] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_exit, 2, 0, 0),
   [500] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_purpose, 2, 0, 7),
-  [502] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_shown, 4, 0, 0),
-  [504] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_layout, 2, 0, 0),
-  [506] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_exit, 2, 0, 0),
-  [508] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_message, 2, 0, 0),
-  [510] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(117),
-  [513] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(361),
-  [516] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0),
-  [518] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(199),
-  [521] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(373),
-  [524] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(377),
-  [527] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(378),
-  [530] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(380),
-  [533] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(382),
-  [536] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(350),
-  [539] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(351),
-  [542] = {.entry = {.count = 1, .reusable = false}}, SHIFT(117),
-  [544] = {.entry = {.count = 1, .reusable = false}}, SHIFT(361),
-  [546] = {.entry = {.count = 1, .reusable = false}}, SHIFT(182),
-  [548] = {.entry = {.count = 1, .reusable = false}}, SHIFT(199),
-  [550] = {.entry = {.count = 1, .reusable = false}}, SHIFT(373),
-  [552] = {.entry = {.count = 1, .reusable = false}}, SHIFT(377),
-  [554] = {.entry = {.count = 1, .reusable = false}}, SHIFT(378),
-  [556] = {.entry = {.count = 1, .reusable = false}}, SHIFT(380),
-  [558] = {.entry = {.count = 1, .reusable = false}}, SHIFT(382),
-  [560] = {.entry = {.count = 1, .reusable = false}}, SHIFT(350),
-  [562] = {.entry = {.count = 1, .reusable = false}}, SHIFT(351),
-  [564] = {.entry = {.count = 1, .reusable = false}}, SHIFT(198),
-  [566] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 1, 0, 0),
-  [568] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0),
-  [570] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(13),
-  [573] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
-  [576] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(421),
-  [579] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(391),
-  [582] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(342),
-  [585] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(368),
-  [588] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(389),
-  [591] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(420),
-  [594] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(403),
-  [597] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 2, 0, 0),
-  [599] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_source_control, 2, 0, 0),
-  [601] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 1, 0, 0),
-  [603] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 1, 0, 0),
+  [502] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_action_sheet_body_repeat1, 1, 0, 0),
+  [504] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_alert_body_repeat1, 1, 0, 0),
+  [506] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_source_control, 2, 0, 0),
+  [508] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_action, 2, 0, 8),
+  [510] = {.entry = {.count = 1, .reusable = false}}, SHIFT(189),
+  [512] = {.entry = {.count = 1, .reusable = false}}, SHIFT(190),
+  [514] = {.entry = {.count = 1, .reusable = false}}, SHIFT(135),
+  [516] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(117),
+  [519] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(361),
+  [522] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0),
+  [524] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(199),
+  [527] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(373),
+  [530] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(377),
+  [533] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(378),
+  [536] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(380),
+  [539] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(382),
+  [542] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(350),
+  [545] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_project_body_repeat1, 2, 0, 0), SHIFT_REPEAT(351),
+  [548] = {.entry = {.count = 1, .reusable = false}}, SHIFT(117),
+  [550] = {.entry = {.count = 1, .reusable = false}}, SHIFT(361),
+  [552] = {.entry = {.count = 1, .reusable = false}}, SHIFT(182),
+  [554] = {.entry = {.count = 1, .reusable = false}}, SHIFT(199),
+  [556] = {.entry = {.count = 1, .reusable = false}}, SHIFT(373),
+  [558] = {.entry = {.count = 1, .reusable = false}}, SHIFT(377),
+  [560] = {.entry = {.count = 1, .reusable = false}}, SHIFT(378),
+  [562] = {.entry = {.count = 1, .reusable = false}}, SHIFT(380),
+  [564] = {.entry = {.count = 1, .reusable = false}}, SHIFT(382),
+  [566] = {.entry = {.count = 1, .reusable = false}}, SHIFT(350),
+  [568] = {.entry = {.count = 1, .reusable = false}}, SHIFT(351),
+  [570] = {.entry = {.count = 1, .reusable = false}}, SHIFT(198),
+  [572] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 1, 0, 0),
+  [574] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_source_file, 2, 0, 0),
+  [576] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0),
+  [578] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(14),
+  [581] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
+  [584] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(421),
+  [587] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(391),
+  [590] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(342),
+  [593] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(368),
+  [596] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(389),
+  [599] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(420),
+  [602] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_source_file_repeat1, 2, 0, 0), SHIFT_REPEAT(403),
   [605] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_action, 3, 0, 8),
   [607] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_action, 4, 0, 8),
   [609] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_action_repeat1, 2, 0, 0),
   [611] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_repeat1, 2, 0, 0), SHIFT_REPEAT(189),
   [614] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_repeat1, 2, 0, 0), SHIFT_REPEAT(190),
-  [617] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_repeat1, 2, 0, 0), SHIFT_REPEAT(138),
+  [617] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_repeat1, 2, 0, 0), SHIFT_REPEAT(135),
   [620] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_repeat1, 2, 0, 0), SHIFT_REPEAT(353),
   [623] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_action_repeat1, 2, 0, 0), SHIFT_REPEAT(334),
-  [626] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_devices, 3, 0, 0),
-  [628] = {.entry = {.count = 1, .reusable = false}}, SHIFT(426),
-  [630] = {.entry = {.count = 1, .reusable = false}}, SHIFT(237),
-  [632] = {.entry = {.count = 1, .reusable = true}}, SHIFT(150),
-  [634] = {.entry = {.count = 1, .reusable = true}}, SHIFT(9),
-  [636] = {.entry = {.count = 1, .reusable = true}}, SHIFT(237),
-  [638] = {.entry = {.count = 1, .reusable = true}}, SHIFT(10),
-  [640] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_selection_repeat1, 2, 0, 0), SHIFT_REPEAT(237),
-  [643] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_selection_repeat1, 2, 0, 0), SHIFT_REPEAT(150),
-  [646] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_selection_repeat1, 2, 0, 0),
-  [648] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_selection_repeat1, 2, 0, 0), SHIFT_REPEAT(237),
-  [651] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_devices, 2, 0, 0),
-  [653] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_locales, 3, 0, 0),
-  [655] = {.entry = {.count = 1, .reusable = false}}, SHIFT(411),
-  [657] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_locales, 2, 0, 0),
-  [659] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_locales_repeat1, 2, 0, 0),
-  [661] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_locales_repeat1, 2, 0, 0), SHIFT_REPEAT(411),
+  [626] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_devices_repeat1, 2, 0, 0),
+  [628] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_devices_repeat1, 2, 0, 0), SHIFT_REPEAT(426),
+  [631] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_locales, 2, 0, 0),
+  [633] = {.entry = {.count = 1, .reusable = false}}, SHIFT(411),
+  [635] = {.entry = {.count = 1, .reusable = false}}, SHIFT(237),
+  [637] = {.entry = {.count = 1, .reusable = true}}, SHIFT(150),
+  [639] = {.entry = {.count = 1, .reusable = true}}, SHIFT(12),
+  [641] = {.entry = {.count = 1, .reusable = true}}, SHIFT(237),
+  [643] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_selection_repeat1, 2, 0, 0), SHIFT_REPEAT(237),
+  [646] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_selection_repeat1, 2, 0, 0), SHIFT_REPEAT(150),
+  [649] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_selection_repeat1, 2, 0, 0),
+  [651] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_selection_repeat1, 2, 0, 0), SHIFT_REPEAT(237),
+  [654] = {.entry = {.count = 1, .reusable = true}}, SHIFT(11),
+  [656] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_devices, 2, 0, 0),
+  [658] = {.entry = {.count = 1, .reusable = false}}, SHIFT(426),
+  [660] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_devices, 3, 0, 0),
+  [662] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_locales, 3, 0, 0),
   [664] = {.entry = {.count = 1, .reusable = true}}, SHIFT(264),
-  [666] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_devices_repeat1, 2, 0, 0),
-  [668] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_devices_repeat1, 2, 0, 0), SHIFT_REPEAT(426),
-  [671] = {.entry = {.count = 1, .reusable = true}}, SHIFT(265),
-  [673] = {.entry = {.count = 1, .reusable = true}}, SHIFT(301),
+  [666] = {.entry = {.count = 1, .reusable = true}}, SHIFT(301),
+  [668] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_locales_repeat1, 2, 0, 0),
+  [670] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_locales_repeat1, 2, 0, 0), SHIFT_REPEAT(411),
+  [673] = {.entry = {.count = 1, .reusable = true}}, SHIFT(265),
   [675] = {.entry = {.count = 1, .reusable = true}}, SHIFT(302),
   [677] = {.entry = {.count = 1, .reusable = true}}, SHIFT(143),
   [679] = {.entry = {.count = 1, .reusable = true}}, SHIFT(161),
-  [681] = {.entry = {.count = 1, .reusable = false}}, SHIFT(77),
-  [683] = {.entry = {.count = 1, .reusable = false}}, SHIFT(171),
-  [685] = {.entry = {.count = 1, .reusable = false}}, SHIFT(304),
-  [687] = {.entry = {.count = 1, .reusable = false}}, SHIFT(372),
-  [689] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_input, 2, 0, 0),
-  [691] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_send, 2, 0, 0),
-  [693] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_action_repeat1, 1, 0, 0),
+  [681] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_action_repeat1, 1, 0, 0),
+  [683] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_send, 2, 0, 0),
+  [685] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_input, 2, 0, 0),
+  [687] = {.entry = {.count = 1, .reusable = false}}, SHIFT(76),
+  [689] = {.entry = {.count = 1, .reusable = false}}, SHIFT(171),
+  [691] = {.entry = {.count = 1, .reusable = false}}, SHIFT(304),
+  [693] = {.entry = {.count = 1, .reusable = false}}, SHIFT(372),
   [695] = {.entry = {.count = 1, .reusable = false}}, SHIFT(62),
   [697] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_detail_body_repeat1, 2, 0, 0), SHIFT_REPEAT(117),
   [700] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_detail_body_repeat1, 2, 0, 0), SHIFT_REPEAT(361),
@@ -18748,7 +20039,7 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [726] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_rules_body, 3, 0, 0),
   [728] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_selection_repeat1, 1, 0, 0),
   [730] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_selection_repeat1, 1, 0, 0),
-  [732] = {.entry = {.count = 1, .reusable = false}}, SHIFT(78),
+  [732] = {.entry = {.count = 1, .reusable = false}}, SHIFT(56),
   [734] = {.entry = {.count = 1, .reusable = true}}, SHIFT(280),
   [736] = {.entry = {.count = 1, .reusable = true}}, SHIFT(231),
   [738] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_arm, 2, 0, 16),
@@ -18783,7 +20074,7 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [796] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_declaration, 1, 0, 0),
   [798] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_project, 3, 0, 2),
   [800] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_project, 3, 0, 2),
-  [802] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notifications_body_repeat1, 2, 0, 0), SHIFT_REPEAT(13),
+  [802] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notifications_body_repeat1, 2, 0, 0), SHIFT_REPEAT(14),
   [805] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notifications_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
   [808] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_notifications_body_repeat1, 2, 0, 0),
   [810] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_notifications_body_repeat1, 2, 0, 0), SHIFT_REPEAT(385),
@@ -18831,7 +20122,7 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [896] = {.entry = {.count = 1, .reusable = false}}, SHIFT(146),
   [898] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_enum_body, 2, 0, 0),
   [900] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_enum_body, 2, 0, 0),
-  [902] = {.entry = {.count = 1, .reusable = false}}, SHIFT(25),
+  [902] = {.entry = {.count = 1, .reusable = false}}, SHIFT(27),
   [904] = {.entry = {.count = 1, .reusable = false}}, SHIFT(405),
   [906] = {.entry = {.count = 1, .reusable = false}}, SHIFT(381),
   [908] = {.entry = {.count = 1, .reusable = false}}, SHIFT(398),
@@ -18848,7 +20139,7 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [930] = {.entry = {.count = 1, .reusable = false}}, SHIFT(177),
   [932] = {.entry = {.count = 1, .reusable = true}}, SHIFT(410),
   [934] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_terms_body_repeat1, 2, 0, 0), SHIFT_REPEAT(186),
-  [937] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_terms_body_repeat1, 2, 0, 0), SHIFT_REPEAT(13),
+  [937] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_terms_body_repeat1, 2, 0, 0), SHIFT_REPEAT(14),
   [940] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_terms_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
   [943] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_terms_body_repeat1, 2, 0, 0),
   [945] = {.entry = {.count = 1, .reusable = false}}, SHIFT(206),
@@ -18862,15 +20153,15 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [963] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_rules_body_repeat1, 2, 0, 0),
   [965] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_rules_body_repeat1, 2, 0, 0), SHIFT_REPEAT(297),
   [968] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_translation_body_repeat1, 2, 0, 0), SHIFT_REPEAT(214),
-  [971] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_translation_body_repeat1, 2, 0, 0), SHIFT_REPEAT(13),
+  [971] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_translation_body_repeat1, 2, 0, 0), SHIFT_REPEAT(14),
   [974] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_translation_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
   [977] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_translation_body_repeat1, 2, 0, 0),
   [979] = {.entry = {.count = 1, .reusable = false}}, SHIFT(179),
-  [981] = {.entry = {.count = 1, .reusable = true}}, SHIFT(57),
+  [981] = {.entry = {.count = 1, .reusable = true}}, SHIFT(79),
   [983] = {.entry = {.count = 1, .reusable = false}}, SHIFT(180),
   [985] = {.entry = {.count = 1, .reusable = false}}, SHIFT(149),
   [987] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_enum_body_repeat1, 2, 0, 0), SHIFT_REPEAT(251),
-  [990] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_enum_body_repeat1, 2, 0, 0), SHIFT_REPEAT(13),
+  [990] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_enum_body_repeat1, 2, 0, 0), SHIFT_REPEAT(14),
   [993] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_enum_body_repeat1, 2, 0, 0), SHIFT_REPEAT(345),
   [996] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_enum_body_repeat1, 2, 0, 0), SHIFT_REPEAT(250),
   [999] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_enum_body_repeat1, 2, 0, 0),
@@ -18882,13 +20173,13 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1011] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_multiline_string_repeat1, 2, 0, 0), SHIFT_REPEAT(279),
   [1014] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_multiline_string_repeat1, 2, 0, 0), SHIFT_REPEAT(282),
   [1017] = {.entry = {.count = 2, .reusable = true}}, REDUCE(aux_sym_multiline_string_repeat1, 2, 0, 0), SHIFT_REPEAT(417),
-  [1020] = {.entry = {.count = 1, .reusable = true}}, SHIFT(12),
+  [1020] = {.entry = {.count = 1, .reusable = true}}, SHIFT(4),
   [1022] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_media, 3, 0, 7),
   [1024] = {.entry = {.count = 1, .reusable = false}}, SHIFT(246),
   [1026] = {.entry = {.count = 1, .reusable = true}}, SHIFT(363),
   [1028] = {.entry = {.count = 1, .reusable = false}}, SHIFT(257),
   [1030] = {.entry = {.count = 1, .reusable = true}}, SHIFT(236),
-  [1032] = {.entry = {.count = 1, .reusable = true}}, SHIFT(98),
+  [1032] = {.entry = {.count = 1, .reusable = true}}, SHIFT(101),
   [1034] = {.entry = {.count = 1, .reusable = true}}, SHIFT(298),
   [1036] = {.entry = {.count = 1, .reusable = true}}, SHIFT(430),
   [1038] = {.entry = {.count = 1, .reusable = false}}, SHIFT(272),
@@ -18896,7 +20187,7 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1042] = {.entry = {.count = 1, .reusable = true}}, SHIFT(262),
   [1044] = {.entry = {.count = 1, .reusable = true}}, SHIFT(159),
   [1046] = {.entry = {.count = 1, .reusable = true}}, SHIFT(263),
-  [1048] = {.entry = {.count = 1, .reusable = true}}, SHIFT(7),
+  [1048] = {.entry = {.count = 1, .reusable = true}}, SHIFT(10),
   [1050] = {.entry = {.count = 1, .reusable = true}}, SHIFT(158),
   [1052] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_description, 2, 0, 0),
   [1054] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_detail_body_repeat1, 1, 0, 0),
@@ -18917,7 +20208,7 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1084] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_permission, 2, 0, 0),
   [1086] = {.entry = {.count = 1, .reusable = true}}, SHIFT(413),
   [1088] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_notifications_body_repeat1, 1, 0, 0),
-  [1090] = {.entry = {.count = 1, .reusable = true}}, SHIFT(79),
+  [1090] = {.entry = {.count = 1, .reusable = true}}, SHIFT(78),
   [1092] = {.entry = {.count = 1, .reusable = true}}, SHIFT(73),
   [1094] = {.entry = {.count = 1, .reusable = true}}, SHIFT(293),
   [1096] = {.entry = {.count = 1, .reusable = true}}, SHIFT(289),
@@ -18945,7 +20236,7 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1146] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym__multiline_content, 1, 0, 0),
   [1148] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym__multiline_content, 1, 0, 0),
   [1150] = {.entry = {.count = 1, .reusable = true}}, SHIFT(325),
-  [1152] = {.entry = {.count = 1, .reusable = true}}, SHIFT(4),
+  [1152] = {.entry = {.count = 1, .reusable = true}}, SHIFT(8),
   [1154] = {.entry = {.count = 1, .reusable = true}}, SHIFT(234),
   [1156] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_multiline_string_repeat1, 1, 0, 0),
   [1158] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_multiline_string_repeat1, 1, 0, 0),
@@ -18965,21 +20256,21 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1188] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_term, 2, 0, 4),
   [1190] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_translation_row, 5, 0, 19),
   [1192] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_rule_setting, 2, 0, 0),
-  [1194] = {.entry = {.count = 1, .reusable = true}}, SHIFT(11),
+  [1194] = {.entry = {.count = 1, .reusable = true}}, SHIFT(9),
   [1196] = {.entry = {.count = 1, .reusable = true}}, SHIFT(295),
   [1198] = {.entry = {.count = 1, .reusable = false}}, SHIFT(314),
   [1200] = {.entry = {.count = 1, .reusable = false}}, SHIFT(307),
   [1202] = {.entry = {.count = 1, .reusable = true}}, SHIFT(438),
   [1204] = {.entry = {.count = 1, .reusable = true}}, SHIFT(253),
-  [1206] = {.entry = {.count = 1, .reusable = true}}, SHIFT(36),
+  [1206] = {.entry = {.count = 1, .reusable = true}}, SHIFT(34),
   [1208] = {.entry = {.count = 1, .reusable = true}}, SHIFT(374),
   [1210] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_parameter, 3, 0, 11),
   [1212] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_parameter, 3, 0, 11),
-  [1214] = {.entry = {.count = 1, .reusable = true}}, SHIFT(76),
+  [1214] = {.entry = {.count = 1, .reusable = true}}, SHIFT(77),
   [1216] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_block_comment_repeat1, 2, 0, 0), SHIFT_REPEAT(314),
   [1219] = {.entry = {.count = 2, .reusable = false}}, REDUCE(aux_sym_block_comment_repeat1, 2, 0, 0), SHIFT_REPEAT(307),
   [1222] = {.entry = {.count = 1, .reusable = true}}, REDUCE(aux_sym_block_comment_repeat1, 2, 0, 0),
-  [1224] = {.entry = {.count = 1, .reusable = true}}, SHIFT(39),
+  [1224] = {.entry = {.count = 1, .reusable = true}}, SHIFT(36),
   [1226] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_parameter, 5, 0, 17),
   [1228] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_parameter, 5, 0, 17),
   [1230] = {.entry = {.count = 1, .reusable = false}}, REDUCE(aux_sym_parameters_repeat1, 1, 0, 0),
@@ -18988,7 +20279,7 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1236] = {.entry = {.count = 1, .reusable = true}}, SHIFT(268),
   [1238] = {.entry = {.count = 1, .reusable = false}}, REDUCE(sym_parameter, 3, 0, 12),
   [1240] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_parameter, 3, 0, 12),
-  [1242] = {.entry = {.count = 1, .reusable = true}}, SHIFT(16),
+  [1242] = {.entry = {.count = 1, .reusable = true}}, SHIFT(17),
   [1244] = {.entry = {.count = 1, .reusable = false}}, SHIFT(315),
   [1246] = {.entry = {.count = 1, .reusable = true}}, SHIFT(329),
   [1248] = {.entry = {.count = 1, .reusable = true}}, SHIFT(330),
@@ -19013,9 +20304,9 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1286] = {.entry = {.count = 1, .reusable = true}}, SHIFT(257),
   [1288] = {.entry = {.count = 1, .reusable = true}}, SHIFT(31),
   [1290] = {.entry = {.count = 1, .reusable = true}}, SHIFT(139),
-  [1292] = {.entry = {.count = 1, .reusable = true}}, SHIFT(105),
-  [1294] = {.entry = {.count = 1, .reusable = false}}, SHIFT(101),
-  [1296] = {.entry = {.count = 1, .reusable = true}}, SHIFT(97),
+  [1292] = {.entry = {.count = 1, .reusable = true}}, SHIFT(108),
+  [1294] = {.entry = {.count = 1, .reusable = false}}, SHIFT(100),
+  [1296] = {.entry = {.count = 1, .reusable = true}}, SHIFT(96),
   [1298] = {.entry = {.count = 1, .reusable = true}}, SHIFT(226),
   [1300] = {.entry = {.count = 1, .reusable = true}}, SHIFT(218),
   [1302] = {.entry = {.count = 1, .reusable = true}}, SHIFT(379),
@@ -19038,36 +20329,36 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1336] = {.entry = {.count = 1, .reusable = true}}, SHIFT(436),
   [1338] = {.entry = {.count = 1, .reusable = true}}, SHIFT(427),
   [1340] = {.entry = {.count = 1, .reusable = true}}, SHIFT(418),
-  [1342] = {.entry = {.count = 1, .reusable = true}}, SHIFT(22),
+  [1342] = {.entry = {.count = 1, .reusable = true}}, SHIFT(23),
   [1344] = {.entry = {.count = 1, .reusable = true}}, SHIFT(401),
   [1346] = {.entry = {.count = 1, .reusable = true}}, SHIFT(419),
   [1348] = {.entry = {.count = 1, .reusable = true}}, SHIFT(338),
   [1350] = {.entry = {.count = 1, .reusable = true}}, SHIFT(412),
-  [1352] = {.entry = {.count = 1, .reusable = true}}, SHIFT(47),
+  [1352] = {.entry = {.count = 1, .reusable = true}}, SHIFT(50),
   [1354] = {.entry = {.count = 1, .reusable = true}}, SHIFT(69),
   [1356] = {.entry = {.count = 1, .reusable = true}}, SHIFT(339),
-  [1358] = {.entry = {.count = 1, .reusable = true}}, SHIFT(55),
+  [1358] = {.entry = {.count = 1, .reusable = true}}, SHIFT(105),
   [1360] = {.entry = {.count = 1, .reusable = true}}, SHIFT(154),
   [1362] = {.entry = {.count = 1, .reusable = true}}, SHIFT(233),
-  [1364] = {.entry = {.count = 1, .reusable = true}}, SHIFT(100),
+  [1364] = {.entry = {.count = 1, .reusable = true}}, SHIFT(97),
   [1366] = {.entry = {.count = 1, .reusable = true}}, SHIFT(355),
   [1368] = {.entry = {.count = 1, .reusable = true}}, SHIFT(155),
-  [1370] = {.entry = {.count = 1, .reusable = true}}, SHIFT(126),
+  [1370] = {.entry = {.count = 1, .reusable = true}}, SHIFT(121),
   [1372] = {.entry = {.count = 1, .reusable = true}}, SHIFT(167),
-  [1374] = {.entry = {.count = 1, .reusable = true}}, SHIFT(124),
+  [1374] = {.entry = {.count = 1, .reusable = true}}, SHIFT(125),
   [1376] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_style, 1, 0, 0),
   [1378] = {.entry = {.count = 1, .reusable = true}}, SHIFT(160),
   [1380] = {.entry = {.count = 1, .reusable = true}}, SHIFT(324),
   [1382] = {.entry = {.count = 1, .reusable = true}}, SHIFT(316),
   [1384] = {.entry = {.count = 1, .reusable = true}}, SHIFT(252),
-  [1386] = {.entry = {.count = 1, .reusable = true}}, SHIFT(14),
+  [1386] = {.entry = {.count = 1, .reusable = true}}, SHIFT(15),
   [1388] = {.entry = {.count = 1, .reusable = true}}, SHIFT(202),
-  [1390] = {.entry = {.count = 1, .reusable = true}}, SHIFT(99),
+  [1390] = {.entry = {.count = 1, .reusable = true}}, SHIFT(98),
   [1392] = {.entry = {.count = 1, .reusable = true}}, SHIFT(303),
   [1394] = {.entry = {.count = 1, .reusable = true}}, SHIFT(118),
   [1396] = {.entry = {.count = 1, .reusable = true}}, SHIFT(343),
   [1398] = {.entry = {.count = 1, .reusable = true}}, SHIFT(119),
-  [1400] = {.entry = {.count = 1, .reusable = true}}, SHIFT(32),
+  [1400] = {.entry = {.count = 1, .reusable = true}}, SHIFT(33),
   [1402] = {.entry = {.count = 1, .reusable = true}}, SHIFT(366),
   [1404] = {.entry = {.count = 1, .reusable = true}}, SHIFT(74),
   [1406] = {.entry = {.count = 1, .reusable = true}}, SHIFT(357),
@@ -19078,20 +20369,20 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1416] = {.entry = {.count = 1, .reusable = true}}, SHIFT(317),
   [1418] = {.entry = {.count = 1, .reusable = true}}, SHIFT(313),
   [1420] = {.entry = {.count = 1, .reusable = true}}, SHIFT(284),
-  [1422] = {.entry = {.count = 1, .reusable = true}}, SHIFT(27),
+  [1422] = {.entry = {.count = 1, .reusable = true}}, SHIFT(26),
   [1424] = {.entry = {.count = 1, .reusable = true}}, SHIFT(30),
   [1426] = {.entry = {.count = 1, .reusable = true}}, SHIFT(58),
   [1428] = {.entry = {.count = 1, .reusable = true}},  ACCEPT_INPUT(),
   [1430] = {.entry = {.count = 1, .reusable = true}}, SHIFT(59),
-  [1432] = {.entry = {.count = 1, .reusable = true}}, SHIFT(121),
+  [1432] = {.entry = {.count = 1, .reusable = true}}, SHIFT(124),
   [1434] = {.entry = {.count = 1, .reusable = true}}, SHIFT(140),
   [1436] = {.entry = {.count = 1, .reusable = true}}, SHIFT(397),
   [1438] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_parameters, 2, 0, 0),
-  [1440] = {.entry = {.count = 1, .reusable = true}}, SHIFT(50),
+  [1440] = {.entry = {.count = 1, .reusable = true}}, SHIFT(47),
   [1442] = {.entry = {.count = 1, .reusable = true}}, SHIFT(94),
   [1444] = {.entry = {.count = 1, .reusable = true}}, REDUCE(sym_parameters, 3, 0, 0),
   [1446] = {.entry = {.count = 1, .reusable = true}}, SHIFT(354),
-  [1448] = {.entry = {.count = 1, .reusable = true}}, SHIFT(131),
+  [1448] = {.entry = {.count = 1, .reusable = true}}, SHIFT(129),
   [1450] = {.entry = {.count = 1, .reusable = true}}, SHIFT(46),
   [1452] = {.entry = {.count = 1, .reusable = true}}, SHIFT(308),
   [1454] = {.entry = {.count = 1, .reusable = true}}, SHIFT(337),
@@ -19106,11 +20397,11 @@ static const TSParseActionEntry ts_parse_actions[] = {
   [1472] = {.entry = {.count = 1, .reusable = true}}, SHIFT(423),
   [1474] = {.entry = {.count = 1, .reusable = true}}, SHIFT(309),
   [1476] = {.entry = {.count = 1, .reusable = true}}, SHIFT(425),
-  [1478] = {.entry = {.count = 1, .reusable = true}}, SHIFT(110),
+  [1478] = {.entry = {.count = 1, .reusable = true}}, SHIFT(104),
   [1480] = {.entry = {.count = 1, .reusable = true}}, SHIFT(428),
   [1482] = {.entry = {.count = 1, .reusable = true}}, SHIFT(432),
   [1484] = {.entry = {.count = 1, .reusable = true}}, SHIFT(434),
-  [1486] = {.entry = {.count = 1, .reusable = true}}, SHIFT(15),
+  [1486] = {.entry = {.count = 1, .reusable = true}}, SHIFT(13),
 };
 
 #ifdef __cplusplus

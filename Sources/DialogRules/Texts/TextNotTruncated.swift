@@ -126,7 +126,7 @@ extension TextVariant {
       return words.isEmpty || words.contains { word in goingOn.contains { word.hasSuffix($0) } }
     }
     // Of what goes on, few words are said.
-    return !isInNotification || reading.words.count < 6 && bytes.count < 60
+    return !isInNotification || reading.words.count < 7 && bytes.count < 60
   }
 }
 

@@ -25,8 +25,8 @@ public enum Keyword: String, CaseIterable, Sendable {
   case allow, deprecated
   // Refused: how a dialog looks is not the source’s to say
   case color, colour, font, icon, image, position, style, vibration
-  case tint, tintColor, backgroundColor, textColor, cornerRadius, width, height, shadow, opacity,
-    border
+  case tint, tintColor, backgroundColor, textColor, cornerRadius
+  case width, height, shadow, opacity, border
 
   /// `allCases`, made once.
   static let all = Array(allCases)
