@@ -23,7 +23,8 @@ final class Progress {
     session.ask(
       "window/workDoneProgress/create", JSONAnswer.object { [token] in $0.member("token", token) }
     ) { [weak self] result in
-      if let self, case .asking = state { result == nil ? (state = .ended) : begin() }
+      guard let self, case .asking = state else { return }
+      if result == nil { state = .ended } else { begin() }
     }
   }
 

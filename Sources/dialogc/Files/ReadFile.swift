@@ -35,9 +35,3 @@ private func read(_ path: Path, limit: Int) throws(SystemError) -> (size: Int?, 
   if let size, size > limit { return (size, []) }
   return (size, try file.readAll(expecting: size ?? 0, limit: limit))
 }
-
-/// The bytes of a file, or nil where it is not a file that can be read.
-func contents(of path: Path, size: Int) -> [UInt8]? {
-  guard let file = try? FileDescriptor(opening: path, O_RDONLY) else { return nil }
-  return try? file.readAll(expecting: size, limit: size)
-}

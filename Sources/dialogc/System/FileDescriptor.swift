@@ -112,6 +112,12 @@ private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ coun
   read(file, buffer, count)
 }
 
+/// The bytes of a file, or nil where it is not a file that can be read.
+func contents(of path: Path, size: Int) -> [UInt8]? {
+  guard let file = try? FileDescriptor(opening: path, O_RDONLY) else { return nil }
+  return try? file.readAll(expecting: size, limit: size)
+}
+
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(file, bytes, count)
 }

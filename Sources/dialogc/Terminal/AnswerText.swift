@@ -1,15 +1,6 @@
 import DialogCompiler
 import DialogSupport
 
-/// The form in which an answer is told, by the name it is asked for with.
-enum AnswerFormat: String, CaseIterable {
-  /// The outcome alone.
-  case text
-  /// `NAME=VALUE`, a line each, for shells.
-  case lines
-  case json
-}
-
 /// An answer as it stands on standard output; the program of the terminal artifact writes the same.
 struct AnswerText {
   private let answer: TerminalAnswer

@@ -30,7 +30,10 @@ def lines_after(text, edits):
     """A text of one-byte characters after edits of a document."""
     lines = text.split("\n")
     starts = [sum(len(line) + 1 for line in lines[:index]) for index in range(len(lines))]
-    at = lambda place: starts[place["line"]] + place["character"]
+
+    def at(place):
+        return starts[place["line"]] + place["character"]
+
     for edit in sorted(edits, key=lambda edit: at(edit["range"]["start"]), reverse=True):
         text = text[:at(edit["range"]["start"])] + edit["newText"] + text[at(edit["range"]["end"]):]
     return text
