@@ -178,7 +178,7 @@ def test_a_dialog_is_shown_from_whatever_project_has_it(tree):
     run = dialogc("run", "Photos/Ask.dialog", "--show", "InPhotos", cwd=tree, input=b"delete\n")
     assert (run.returncode, run.stdout) == (0, "delete\n")
     run = dialogc("run", ".", "--show", "InMail", cwd=tree)
-    assert run.returncode == 1 and "Mail/a.dialog" in run.stderr
+    assert run.returncode == 4 and "Mail/a.dialog" in run.stderr
     for language, words in [
         ("en", "in several projects: Mail, Photos, dialogs"),
         ("ko", "여러 프로젝트에 있습니다: Mail, Photos, dialogs"),
