@@ -46,7 +46,10 @@ struct MessageFraming {
       switch state {
       case .header(let header):
         guard let line = takeLine() else {
-          return searched - start > MessageFraming.longestLine ? skip(.notHeader) : nil
+          if searched - start <= MessageFraming.longestLine { return nil }
+          // What is too long may begin as a header does: it must not be found again.
+          start = searched
+          return skip(.notHeader)
         }
         if let problem = read(line, header) { return skip(problem) }
       case .body(let header, let length):
