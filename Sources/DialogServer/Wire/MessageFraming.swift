@@ -47,8 +47,8 @@ struct MessageFraming {
       case .header(let header):
         guard let line = takeLine() else {
           if searched - start <= MessageFraming.longestLine { return nil }
-          // What is too long may begin as a header does: it must not be found again.
-          start = searched
+          // What is too long may begin as a header does, and have the next message's header in it.
+          start += 1
           return skip(.notHeader)
         }
         if let problem = read(line, header) { return skip(problem) }
