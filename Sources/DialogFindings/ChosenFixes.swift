@@ -42,15 +42,9 @@ public struct ChosenFixes: Sendable {
   /// After all edits that start and end no later; as they leave each other alone, only neighbours
   /// of that place can touch.
   private func place(of edit: TextEdit) -> Int {
-    let own = edits[edit.range.file] ?? []
-    var (low, high) = (0, own.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isAfter =
-        (own[middle].range.start, own[middle].range.end) > (edit.range.start, edit.range.end)
-      if isAfter { high = middle } else { low = middle + 1 }
+    (edits[edit.range.file] ?? []).partitioningIndex {
+      ($0.range.start, $0.range.end) > (edit.range.start, edit.range.end)
     }
-    return low
   }
 }
 

@@ -51,15 +51,7 @@ struct AdvanceWidths: Sendable {
   /// Of a scalar that stands alone.
   func width(of scalar: UInt32) -> Pair {
     if scalar < AdvanceWidths.lowCount { return low[Int(scalar)] }
-    var (first, end) = (0, runs.count)
-    while first < end {
-      let middle = (first + end) / 2
-      if runs[middle].first + runs[middle].count <= scalar {
-        first = middle + 1
-      } else {
-        end = middle
-      }
-    }
+    let first = runs.partitioningIndex { $0.first + $0.count > scalar }
     guard first < runs.count, runs[first].first <= scalar else { return widthOfUnknown(scalar) }
     let run = runs[first]
     return pairs[run.isUniform ? run.start : run.start + Int(scalar - run.first)]

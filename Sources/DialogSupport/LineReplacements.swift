@@ -107,13 +107,9 @@ extension [(old: Int, new: Int)] {
     // The last pair of the best selection of each length, and the pair before each pair in its own.
     var (ends, before) = ([Int](), [Int](repeating: -1, count: count))
     for (index, pair) in enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if self[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-      }
-      before[index] = low > 0 ? ends[low - 1] : -1
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let length = ends.partitioningIndex { self[$0].new >= pair.new }
+      before[index] = length > 0 ? ends[length - 1] : -1
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     var (rise, place) = ([(old: Int, new: Int)](), ends.last ?? -1)
     while place >= 0 {

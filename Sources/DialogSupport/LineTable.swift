@@ -37,13 +37,7 @@ public struct LineTable: Sendable {
 
   /// The index, from 0, of the line that holds a byte.
   public func lineIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    starts.partitioningIndex { $0 > offset } - 1
   }
 
   /// The bytes of a line (index from 0) without its line end.

@@ -28,15 +28,7 @@ public final class SpellingIndex {
 
   /// The places of the names that stand around a word in a sorted list.
   private func around(_ word: [UInt8], in sorted: [(key: [UInt8], place: Int)]) -> [Int] {
-    var (start, end) = (0, sorted.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if sorted[middle].key.lexicographicallyPrecedes(word) {
-        start = middle + 1
-      } else {
-        end = middle
-      }
-    }
+    let start = sorted.partitioningIndex { !$0.key.lexicographicallyPrecedes(word) }
     let reach = SpellingIndex.mostCompared / 4
     return sorted[max(0, start - reach)..<min(sorted.count, start + reach)].map(\.place)
   }

@@ -51,23 +51,11 @@ struct SourceWriter {
     let foreign = parameters.foreignPlaceholders(in: text)
     return text.unicodeScalars.indices.reduce(into: "") { escaped, index in
       let scalar = text.unicodeScalars[index]
-      switch scalar {
-      case "%", "$":
-        let isForeign = foreign.contains(text.utf8.distance(from: text.startIndex, to: index))
-        escaped += isForeign ? SourceWriter.number(scalar) : String(scalar)
-      case "\"", "\\", "{", "}": escaped += "\\\(scalar)"
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      case "\r": escaped += "\\r"
-      case "\u{1}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-        escaped += SourceWriter.number(scalar)
-      default: escaped.unicodeScalars.append(scalar)
-      }
+      let isForeign =
+        (scalar == "%" || scalar == "$")
+        && foreign.contains(text.utf8.distance(from: text.startIndex, to: index))
+      escaped += isForeign ? scalar.numberForSource : scalar.escapedForSource
     }
-  }
-
-  private static func number(_ scalar: Unicode.Scalar) -> String {
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 }
 

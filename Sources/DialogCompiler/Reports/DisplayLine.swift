@@ -68,12 +68,7 @@ struct DisplayLine {
 
   /// The first scalar shown that starts at an offset or after it.
   private func index(of offset: Int) -> Int {
-    var (low, high) = (0, offsets.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    offsets.dropLast().partitioningIndex { $0 >= offset }
   }
 
   private mutating func show(

@@ -35,14 +35,10 @@ extension EditedFile {
   private func divider(after text: SourceRange) -> String {
     let (path, range) = place(of: text)
     guard path == self.path else { return "  " }
-    let bytes = source.bytes
-    let lineStart =
-      bytes[..<Int(range.start)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-    let line = bytes[lineStart..<Int(range.start)]
-    let indentation = line.prefix { $0 == 0x20 || $0 == 0x09 }
-    let words = line.dropFirst(indentation.count).split(separator: 0x20)
+    let before = source.lineStart(before: Int(range.start))
+    let words = before.rest.split(separator: 0x20)
     let isTag = words.count == 1 && LanguageTag(String(decoding: words[0], as: UTF8.self)) != nil
-    return isTag ? "\n" + String(decoding: indentation, as: UTF8.self) : "  "
+    return isTag ? "\n" + before.indentation : "  "
   }
 
   /// An edit of a section as one of its file.
@@ -136,7 +132,7 @@ extension Part {
     switch self {
     case .text(let text, _, let isVerbatim):
       // Between three quotes a quote is one of the text.
-      return isVerbatim ? text.replacing("\"", with: "\\\"") : text.escaped
+      return isVerbatim ? text.replacing("\"", with: "\\\"") : text.escapedForSource
     case .placeholder(let placeholder):
       let name =
         switch placeholder.value {
@@ -145,18 +141,6 @@ extension Part {
         }
       if case .agreement = placeholder.style { return "{\(name)}" }
       return "{\(name)" + (placeholder.style.written.map { ":" + $0 } ?? "") + "}"
-    }
-  }
-}
-
-extension String {
-  fileprivate var escaped: String {
-    switch self {
-    case "\n": "\\n"
-    case "\t": "\\t"
-    case "\r": "\\r"
-    case "\"", "\\", "{", "}": "\\" + self
-    default: self
     }
   }
 }

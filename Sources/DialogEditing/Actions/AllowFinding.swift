@@ -13,11 +13,8 @@ extension EditedFile {
     let place = place(at: Int(finding.range.start))
     guard let node = place.nodes.last(where: \.takesDirectives) else { return nil }
     let start = place.piece.range(node.range.bytes).start
-    let bytes = source.bytes
-    let lineStart = bytes[..<Int(start)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-    let before = bytes[lineStart..<Int(start)]
-    let isFirst = before.allSatisfy { $0 == 0x20 || $0 == 0x09 }
-    let gap = isFirst ? "\n" + String(decoding: before, as: UTF8.self) : " "
+    let before = source.lineStart(before: Int(start))
+    let gap = before.rest.isEmpty ? "\n" + before.indentation : " "
     let rule = finding.rule.name
     return CodeAction(
       title: Message(en: "allow \(rule) here", ko: "여기에서 \(rule) 허용"), kind: .quickFix,

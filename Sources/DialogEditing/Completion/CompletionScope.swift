@@ -11,7 +11,7 @@ struct CompletionScope {
   let program: Program
   /// The placeholder of a text that the cursor is in.
   let placeholder: OpenPlaceholder?
-  /// Whether nothing stands behind the cursor on its line but what closes a block.
+  /// Whether nothing stands after the cursor on its line but what closes a block.
   let isAtLineEnd: Bool
 
   init(_ file: EditedFile, at offset: Int) {
@@ -26,7 +26,7 @@ struct CompletionScope {
   /// `{name:style}` around the cursor, closed or not.
   struct OpenPlaceholder {
     let name: String
-    /// The name, or behind the colon the style, in bytes of the file.
+    /// The name, or after the colon the style, in bytes of the file.
     let replaced: ByteRange
     let isInStyle: Bool
     let isClosed: Bool

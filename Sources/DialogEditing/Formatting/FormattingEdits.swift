@@ -30,7 +30,7 @@ extension EditedFile {
   /// What follows from a character that was just typed: `}` lays out what it closes, a line end the line
   /// that it ends. Nothing of a file that does not parse.
   ///
-  /// - Parameter offset: behind the character.
+  /// - Parameter offset: after the character.
   public func formattingEdits(afterTyping character: String, at offset: Int) -> [TextEdit] {
     switch character {
     case "}": block(closedBefore: offset).flatMap { formattingEdits(in: $0) } ?? []

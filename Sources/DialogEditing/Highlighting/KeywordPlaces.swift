@@ -43,7 +43,7 @@ private struct KeywordPlaces {
     }
   }
 
-  /// The keyword of a declaration, statement or attribute, and the words behind it.
+  /// The keyword of a declaration, statement or attribute, and the words after it.
   private mutating func addStatement(_ node: Syntax) {
     guard node.keywordToken < node.endToken else { return }
     add(node.word(node.keywordToken), .keyword)

@@ -3,7 +3,7 @@ import DialogModel
 public import DialogSupport
 import DialogSyntax
 
-/// What is shown behind a text without being there: what it says in another language.
+/// What is shown after a text without being there: what it says in another language.
 public struct InlayHint: Sendable {
   /// Behind this byte of the file.
   public let offset: Int

@@ -91,13 +91,7 @@ public struct Place: Sendable {
 extension SyntaxTree {
   /// The first token that begins at an offset or after it.
   func firstToken(from offset: Int) -> Int {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens.starts[middle]) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tokens.starts[..<tokens.count].partitioningIndex { Int($0) >= offset }
   }
 
   /// The nodes that an offset is in or touches, the innermost last. Of two that touch at the offset it
@@ -148,7 +142,7 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether a comment ends with a sign of its own, behind which another thing may stand.
+  /// Whether a comment ends with a sign of its own, after which another thing may stand.
   private func isClosed(_ comment: Comment) -> Bool {
     comment.style == .block && comment.range.indices.count >= 4
       && file.bytes[comment.range.indices].suffix(2).elementsEqual("*/".utf8)

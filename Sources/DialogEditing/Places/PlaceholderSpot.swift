@@ -9,7 +9,7 @@ public struct PlaceholderSpot: Hashable, Sendable {
   public let style: ByteRange?
   /// Whether it ends in a `}`.
   public let isClosed: Bool
-  /// Whether the place is behind the colon.
+  /// Whether the place is after the colon.
   public let isInStyle: Bool
 }
 
@@ -35,11 +35,11 @@ extension PlaceholderSpot {
     style = colon.map { ByteRange($0 + 1, end) }
     isClosed = end < Int(token.end) && bytes[end] == UInt8(ascii: "}")
     isInStyle = colon.map { offset > $0 } ?? false
-    // What is not closed is only what stands right behind the brace; the rest is text.
+    // What is not closed is only what stands right after the brace; the rest is text.
     if !isClosed, colon == nil, offset > Int(name.end) { return nil }
   }
 
-  /// After the `{` that an offset is behind.
+  /// After the `{` that an offset comes after.
   private static func start(
     before offset: Int, from tokenStart: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Int? {

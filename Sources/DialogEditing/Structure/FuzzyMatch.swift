@@ -20,7 +20,7 @@ enum FuzzyMatch {
   }
 
   /// Where the letters of a query are found, each right after the one before, else where a word starts
-  /// behind which the others are, else at the first place.
+  /// after which the others come, else at the first place.
   private static func places(
     of wanted: [Unicode.Scalar], in lowered: [Unicode.Scalar], _ letters: [Unicode.Scalar]
   ) -> [Int]? {

@@ -70,13 +70,9 @@ public struct Damages: Sendable {
 
   private func isInDeclaration(_ range: SourceRange) -> Bool {
     guard let ranges = declarations[range.file] else { return false }
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].start <= range.start { low = middle + 1 } else { high = middle }
-    }
     // Declarations stand one after the other.
-    return low > 0 && range.start <= ranges[low - 1].end
+    let after = ranges.partitioningIndex { $0.start > range.start }
+    return after > 0 && range.start <= ranges[after - 1].end
   }
 }
 

@@ -1,3 +1,5 @@
+import DialogSupport
+
 /// Scripts that a text's letters belong to (Unicode Standard Annex 24).
 public struct Scripts: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
@@ -61,10 +63,5 @@ public struct Scripts: OptionSet, Hashable, Sendable {
 
 /// The index of the last of ascending numbers that is not above one; 0 where all are.
 func lastIndex(in numbers: [UInt32], notAbove number: UInt32) -> Int {
-  var (low, high) = (0, numbers.count)
-  while high - low > 1 {
-    let middle = (low + high) / 2
-    if numbers[middle] <= number { low = middle } else { high = middle }
-  }
-  return low
+  max(numbers.partitioningIndex { $0 > number } - 1, 0)
 }

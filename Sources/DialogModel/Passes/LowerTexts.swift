@@ -59,16 +59,7 @@ extension Lowering {
   /// Where a translation stands among those that a text has: the source language, the project’s others,
   /// then the rest; after one of its own language.
   mutating func place(ofRank rank: Int, in text: Text) -> Int {
-    var (start, end) = (0, text.translations.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if (self.rank(ofKnown: text.translations[middle].locale) ?? .max) > rank {
-        end = middle
-      } else {
-        start = middle + 1
-      }
-    }
-    return start
+    text.translations.partitioningIndex { (self.rank(ofKnown: $0.locale) ?? .max) > rank }
   }
 
   private mutating func checkSource(of text: Text) {

@@ -185,26 +185,12 @@ final class TextVariant {
       }
     }
     guard isPossible else { return nil }
-    return TextEdit(replace: range(bytes), with: TextVariant.escaped(text))
+    return TextEdit(replace: range(bytes), with: text.escapedForSource)
   }
 
   /// Writes another text in place of all of it.
   func replaceAll(with text: String) -> TextEdit? {
     parts.isEmpty ? nil : replace(0..<bytes.count, with: text)
-  }
-
-  /// A text as it stands between quotes.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\", "\"", "{", "}": escaped += "\\" + String(scalar)
-      case "\n": escaped += "\\n"
-      case "\t": escaped += "\\t"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }
 

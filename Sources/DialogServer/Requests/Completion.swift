@@ -8,7 +8,7 @@ extension Handler {
     "textDocument/completion",
     provides: Capability("completionProvider") { _, json in
       json.object { json in
-        // Not the space: behind it Return would take the first of the list instead of ending the line.
+        // Not the space: after it Return would take the first of the list instead of ending the line.
         json.member("triggerCharacters", ["{", ":", "@", "(", "/"])
         json.member("resolveProvider", true)
       }

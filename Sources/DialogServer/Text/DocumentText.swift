@@ -14,7 +14,7 @@ struct DocumentText {
     lineStarts += DocumentText.starts(in: bytes, 0..<bytes.count)
   }
 
-  /// Where lines start behind the line ends in a part of the bytes.
+  /// Where lines start after the line ends in a part of the bytes.
   private static func starts(in bytes: [UInt8], _ part: Range<Int>) -> [Int] {
     var starts: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
@@ -31,12 +31,12 @@ struct DocumentText {
   /// Takes an edit.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let grown = text.utf8.count - range.count
-    // A CR in front of the edit and an LF behind it may become one line end, or two.
+    // A CR in front of the edit and an LF after it may become one line end, or two.
     let first = lineIndex(at: max(range.lowerBound - 1, 0))
     let last = lineIndex(at: min(range.upperBound + 1, bytes.count))
     let end = last + 1 < lineStarts.count ? lineStarts[last + 1] : bytes.count
     bytes.replaceSubrange(range, with: text.utf8)
-    // The start behind the last line stays one, but for how far it moves.
+    // The start after the last line stays one, but for how far it moves.
     let searched = lineStarts[first]..<(end + grown)
     var fresh = DocumentText.starts(in: bytes, searched)
     if last + 1 < lineStarts.count, fresh.last == end + grown { fresh.removeLast() }
@@ -52,13 +52,7 @@ struct DocumentText {
 
   /// The index, from 0, of the line that a byte is in.
   func lineIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    lineStarts.partitioningIndex { $0 > offset } - 1
   }
 
   /// The bytes of a line, by its index from 0, without its end.
@@ -94,7 +88,7 @@ struct DocumentText {
     }
   }
 
-  /// The place of an offset; behind the last byte that of the end.
+  /// The place of an offset; after the last byte that of the end.
   func position(at offset: Int, in encoding: PositionEncoding) -> ClientPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(at: offset)

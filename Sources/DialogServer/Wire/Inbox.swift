@@ -70,7 +70,8 @@ final class Inbox: @unchecked Sendable {
       guard first < messages.count else { return nil }
       let message = messages[first]
       first += 1
-      if first == messages.count || first > 1024 {
+      // What is done goes when it is half of all, so that a message costs the same however many wait.
+      if first * 2 >= messages.count {
         messages.removeFirst(first)
         first = 0
       }

@@ -18,7 +18,7 @@ public struct SyntaxAtCursor: Sendable {
   /// The offset in the tree of the word that stands for the cursor.
   private let word: Int
 
-  /// - Parameter offset: of the cursor, in the file’s bytes; behind the end it is the end.
+  /// - Parameter offset: of the cursor, in the file’s bytes; after the end it is the end.
   public init(in file: SourceFile, at offset: Int) {
     let piece = Piece(of: file.bytes, around: min(offset, file.bytes.count))
     let cursor = SourceFile(name: file.name, bytes: piece.bytes)

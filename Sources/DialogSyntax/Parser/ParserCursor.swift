@@ -17,7 +17,7 @@ extension Parser {
     if cursor?.expected.contains(what) == false { cursor?.expected.append(what) }
   }
 
-  /// Takes note and goes on behind the cursor; false where the cursor is not here.
+  /// Takes note and goes on after the cursor; false where the cursor is not here.
   mutating func passCursor(_ what: @autoclosure () -> Expectation) -> Bool {
     guard isAtCursor, !isAtStatementEnd else { return false }
     note(what())

@@ -40,14 +40,9 @@ extension SectionedFile {
   }
 
   private func declaration(at offset: Int) -> Syntax? {
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if start(of: declarations[middle]) <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let found = declarations[low - 1]
+    let after = declarations.partitioningIndex { start(of: $0) > offset }
+    guard after > 0 else { return nil }
+    let found = declarations[after - 1]
     return offset <= end(of: found) ? found : nil
   }
 

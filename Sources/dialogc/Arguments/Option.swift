@@ -8,7 +8,7 @@ struct Option: Sendable {
   let name: String
   /// Nil for a switch.
   var value: Value?
-  /// Whether the value may be left out; it stands behind `=` then, as the next word is an operand.
+  /// Whether the value may be left out; it stands after `=` then, as the next word is an operand.
   var isValueOptional = false
   let summary: Message
 

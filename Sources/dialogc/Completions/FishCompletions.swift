@@ -22,7 +22,7 @@ func fishCompletions(of commands: [Command], _ language: MessageLanguage) -> Str
 private func fishOption(
   _ option: Option, condition: String, _ language: MessageLanguage
 ) -> String {
-  // Of a value that may be left out Fish knows only the word behind ‘=’.
+  // Of a value that may be left out Fish knows only the word after ‘=’.
   let isNeeded = option.isValueOptional ? "" : " -r"
   let value = option.value.map { isNeeded + fishArguments($0) } ?? ""
   return "complete -c dialogc -n \(condition) -l \(option.name)\(value)"
