@@ -38,7 +38,7 @@ static photos_delete_items_outcome ask(
     }
     printf("> ");
   }
-  return (photos_delete_items_outcome)dialog->dialog->exit_button;
+  return (photos_delete_items_outcome)dialog_exit(dialog);
 }
 
 int main(int count, char **arguments) {

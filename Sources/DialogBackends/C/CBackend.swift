@@ -20,5 +20,15 @@ public enum CBackend {
     return [Artifact(path: path, bytes: header), Artifact(path: runtimeName, bytes: runtime)]
   }
 
-  private static var runtime: [UInt8] { DIALOG_PART_RUNTIME.text + Array("\n#endif\n".utf8) }
+  private static var runtime: [UInt8] {
+    DIALOG_PART_RUNTIME.text
+      + Array("\n#define DIALOG_RUNTIME_VERSION \(runtimeVersion)\n\n#endif\n".utf8)
+  }
+
+  /// Tells runtimes apart, whose headers do not fit each other: FNV-1a of the text.
+  static let runtimeVersion: String = {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in DIALOG_PART_RUNTIME.text { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return CLiteral.hexadecimal(hash)
+  }()
 }

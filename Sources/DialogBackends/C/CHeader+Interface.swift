@@ -6,33 +6,60 @@ extension CHeader {
   func writeInterface(to writer: inout CWriter) {
     writer.heading("Languages")
     writeEnumeration("\(prefix)_language", locales.map { (constant(of: $0), "") }, to: &writer)
+    writeCount(of: "\(constantPrefix)_LANGUAGE", locales.count, to: &writer)
     writer.line()
     writer.documentation(
-      "The language that suits someone best: of a list as Accept-Language has it, or a locale\n"
+      "Returns the language that suits someone best: of a list as Accept-Language has it, or a locale\n"
         + "of POSIX such as the variable LANG holds; see dialog_choose_language.")
-    writer.line(
-      "\(CHeader.function) \(prefix)_language \(prefix)_choose_language(const char *list);")
+    writer.line("\(function) \(prefix)_language \(prefix)_choose_language(const char *list);")
     if program.project.app != nil {
       writer.line()
       writer.documentation(
-        ["The app’s name as people see it.", program.project.app?.documentation ?? ""].asLines)
+        ["The app’s name as people see it.", program.project.app?.documentation ?? "", cutting]
+          .asLines)
       writeAppHead(tail: ";", to: &writer)
     }
     writeEnums(to: &writer)
-    if names.dialogs.isEmpty { return }
     writer.heading("Dialogs")
-    writer.documentation("The dialogs, by their place in \(prefix)_project.dialogs.")
-    writeEnumeration(
-      "\(prefix)_dialog", names.dialogs.map { ($0.constant, "") }, to: &writer)
+    if !names.dialogs.isEmpty {
+      writer.documentation("The dialogs, as \(prefix)_dialog_at counts them.")
+      writeEnumeration("\(prefix)_dialog", names.dialogs.map { ($0.constant, "") }, to: &writer)
+    }
+    writeCount(of: "\(constantPrefix)_DIALOG", names.dialogs.count, to: &writer)
+    writer.line()
+    writer.documentation("Returns what defines a dialog; NULL beyond the last one.")
+    writeHeadOfDialogs(tail: ";", to: &writer)
+    writeObjects(to: &writer)
     for dialog in names.dialogs { writeInterface(of: dialog, to: &writer) }
   }
 
   /// How the functions of a header are declared.
-  static let function = "DIALOG_FUNCTION"
+  var function: String { "\(constantPrefix)_FUNCTION" }
+  var constantPrefix: String { names.constantPrefix }
+
+  /// What is said of every function that writes a text.
+  private var cutting: String { "Returns its length, cuts it as dialog_format does." }
+
+  private func writeCount(of name: String, _ count: Int, to writer: inout CWriter) {
+    writer.line("#define \(name)_COUNT \(count)")
+  }
+
+  /// What whoever shows any dialog uses. A file that defines for itself has it at its end.
+  private func writeObjects(to writer: inout CWriter) {
+    writer.line()
+    writer.line("#if defined(\(constantPrefix)_DECLARE_ONLY) || defined(\(constantPrefix)_DEFINE)")
+    writer.line("DIALOG_EXTERN const dialog_project \(prefix)_project;")
+    writer.line("#endif")
+  }
+
+  func writeHeadOfDialogs(tail: String, to writer: inout CWriter) {
+    writer.head(
+      "\(function) const dialog_definition *", "\(prefix)_dialog_at", ["size_t index"], tail: tail)
+  }
 
   func writeAppHead(tail: String, to writer: inout CWriter) {
     writer.head(
-      "\(CHeader.function) size_t", "\(prefix)_app",
+      "\(function) size_t", "\(prefix)_app",
       ["char *buffer", "size_t size", "\(prefix)_language language"], tail: tail)
   }
 
@@ -66,25 +93,54 @@ extension CHeader {
     writer.heading(dialog.dialog.name.text)
     writer.documentation(dialog.dialog.documentation)
     writeParameters(of: dialog, to: &writer)
-    writeEnumeration("\(dialog.name)_outcome", outcomes(of: dialog), to: &writer)
+    writeEnumeration(dialog.outcomeType, outcomes(of: dialog), to: &writer)
+    writeCount(of: "\(dialog.name.uppercased())_OUTCOME", dialog.outcomes.count, to: &writer)
     writer.line()
     writer.documentation(
-      (["The dialog as it is shown, for what shows any dialog."]
+      (["Returns the dialog as it is shown, for what shows any dialog."]
         + dialog.dialog.fields.map(fieldRemark)).asLines)
-    if let deprecation = dialog.dialog.deprecation {
-      writer.line("DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
-    }
-    writeHead(ofInstanceOf: dialog, tail: ";", to: &writer)
-    for text in dialog.texts {
-      guard case .text = text.element else { continue }
+    writeHead(ofInstanceOf: dialog, to: &writer)
+    for function in dialog.functions {
       writer.line()
-      writer.documentation([sample(of: text, in: dialog), text.text.documentation].asLines)
-      writeHead(of: text, in: dialog, tail: ";", to: &writer)
+      writer.documentation([remark(of: function, in: dialog), cutting].asLines)
+      writer.head(
+        "\(self.function) size_t", "\(dialog.name)_\(function.name)",
+        ["char *buffer", "size_t size", "\(prefix)_language language"] + parameters(of: dialog)
+          + argument(of: function, in: dialog), tail: ";")
     }
-    if dialog.dialog.buttons.isEmpty { return }
-    writer.line()
-    writer.documentation("The title of the button that ends with an outcome.")
-    writeHead(ofButtonsOf: dialog, tail: ";", to: &writer)
+  }
+
+  private func writeHead(ofInstanceOf dialog: CNamedDialog, to writer: inout CWriter) {
+    var result = "\(function) dialog_instance"
+    if let deprecation = dialog.dialog.deprecation {
+      writer.line("\(function) DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
+      result = "dialog_instance"
+    }
+    writer.head(
+      result, dialog.name, ["\(prefix)_language language"] + parameters(of: dialog), tail: ";")
+  }
+
+  private func argument(of function: CNamedFunction, in dialog: CNamedDialog) -> [String] {
+    switch function.writes {
+    case .text, .initial: []
+    case .title: ["\(dialog.outcomeType) button"]
+    case .element: ["size_t element"]
+    }
+  }
+
+  private func remark(of function: CNamedFunction, in dialog: CNamedDialog) -> String {
+    let model = dialog.dialog
+    switch function.writes {
+    case .text(let element):
+      let text = model[element]!
+      return [sample(of: text, element, in: dialog), text.documentation].asLines
+    case .initial(let index):
+      return "What the field \(model.fields[index].name.text) holds at first."
+    case .title: return "The title of the button that ends with an outcome."
+    case .element(let index):
+      let list = model.parameters[model.buttons[index].repetition!.list].name.text
+      return "The title of a choice that stands once for each element of \(list)."
+    }
   }
 
   private func outcomes(of dialog: CNamedDialog) -> [(name: String, documentation: String)] {
@@ -130,48 +186,22 @@ extension CHeader {
     }
   }
 
-  /// `photos_delete_items(photos_language language, …)`
-  func writeHead(ofInstanceOf dialog: CNamedDialog, tail: String, to writer: inout CWriter) {
-    writer.head(
-      "\(CHeader.function) dialog_instance", dialog.name,
-      ["\(prefix)_language language"] + parameters(of: dialog), tail: tail)
-  }
-
-  /// `photos_delete_items_title(char *buffer, size_t size, photos_language language, …)`
-  func writeHead(
-    of text: CNamedText, in dialog: CNamedDialog, tail: String, to writer: inout CWriter
-  ) {
-    writer.head(
-      "\(CHeader.function) size_t", text.name,
-      ["char *buffer", "size_t size", "\(prefix)_language language"] + parameters(of: dialog),
-      tail: tail)
-  }
-
-  /// `photos_delete_items_button(char *buffer, size_t size, …, photos_delete_items_outcome button)`
-  func writeHead(ofButtonsOf dialog: CNamedDialog, tail: String, to writer: inout CWriter) {
-    writer.head(
-      "\(CHeader.function) size_t", dialog.buttonFunction,
-      ["char *buffer", "size_t size", "\(prefix)_language language"] + parameters(of: dialog)
-        + ["\(dialog.name)_outcome button"],
-      tail: tail)
-  }
-
   private func parameters(of dialog: CNamedDialog) -> [String] {
     dialog.parametersType.map { ["const \($0) *parameters"] } ?? []
   }
 
   /// The text in the first language that it is in.
-  private func sample(of text: CNamedText, in dialog: CNamedDialog) -> String {
-    guard let translation = text.text.translations.first else { return "" }
-    let scope = scope(of: text, in: dialog)
+  private func sample(of text: Text, _ element: Element, in dialog: CNamedDialog) -> String {
+    guard let translation = text.translations.first else { return "" }
     let index = locales.firstIndex(of: translation.locale)
     let own = index.map { conventions[$0] } ?? TextConventions(of: translation.locale)
+    let scope = scope(of: element, in: dialog)
     return CComment.line(scope.segments(of: translation.pattern, own).sample)
   }
 
-  func scope(of text: CNamedText, in dialog: CNamedDialog) -> PatternScope {
+  func scope(of element: Element, in dialog: CNamedDialog) -> PatternScope {
     var scope = PatternScope(parameters: dialog.dialog.parameters, enums: program.enums)
-    if case .button(let index) = text.element {
+    if case .button(let index) = element {
       scope.element = dialog.dialog.buttons[index].repetition?.variable.text
     }
     return scope

@@ -14,9 +14,9 @@ extension CHeader {
       ] + tables.names(for: locales[index])
     }
     writer.append(tables.writer)
-    writer.block("static const dialog_language \(prefix)_languages[] =", "};") { writer in
+    writer.block("static const dialog_language \(prefix)_language_table[] =", "};") { writer in
       for (index, row) in rows.enumerated() {
-        var pieces = list(row)
+        var pieces = row.dropLast().map { $0 + "," } + row.suffix(1)
         pieces[0] = "{" + pieces[0]
         // The tags are a list of their own; their line may be long.
         writer.wrapped(pieces, tail: "}" + (index + 1 < rows.count ? "," : ""))

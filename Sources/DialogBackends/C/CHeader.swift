@@ -25,18 +25,46 @@ struct CHeader {
   }
 
   private func write(to writer: inout CWriter) {
-    let guardName = "\(names.constantPrefix)_H"
+    let constant = names.constantPrefix
     writeIntroduction(to: &writer)
-    writer.line("#ifndef \(guardName)")
-    writer.line("#define \(guardName)")
+    writer.line("#ifndef \(constant)_H")
+    writer.line("#define \(constant)_H")
     writer.line()
     writer.line("#include \"\(CBackend.runtimeName)\"")
+    writeModes(to: &writer)
+    writer.line()
+    writer.line("DIALOG_BEGIN")
     writeInterface(to: &writer)
+    writer.line()
+    writer.line("#if !defined(\(constant)_DECLARE_ONLY) || defined(\(constant)_DEFINE)")
     writeLanguages(to: &writer)
     writeTables(to: &writer)
-    writeFunctions(to: &writer)
     writer.line()
     writer.line("#endif")
+    writer.line()
+    writer.line("DIALOG_FINISH")
+    writer.line()
+    writer.line("#endif")
+  }
+
+  /// Whether functions are the file's own, another file's, or this one's for others.
+  private func writeModes(to writer: inout CWriter) {
+    let constant = names.constantPrefix
+    let name = program.project.artifactName
+    writer.line()
+    writer.line("#if DIALOG_RUNTIME_VERSION != \(CBackend.runtimeVersion)")
+    writer.line(
+      "#error \(name).h and \(CBackend.runtimeName) are not of one dialogc: build both anew")
+    writer.line("#endif")
+    writer.line()
+    writer.line("#if defined(\(constant)_DECLARE_ONLY) || defined(\(constant)_DEFINE)")
+    writer.line("#define \(constant)_FUNCTION DIALOG_EXTERN")
+    writer.line("#define \(constant)_OBJECT")
+    writer.line("#else")
+    writer.line("#define \(constant)_FUNCTION DIALOG_FUNCTION")
+    writer.line("#define \(constant)_OBJECT DIALOG_UNUSED static")
+    writer.line("#endif")
+    writer.line("#define \(prefix)_FUNCTION \(constant)_FUNCTION")
   }
 
   private func writeIntroduction(to writer: inout CWriter) {
@@ -47,7 +75,14 @@ struct CHeader {
       writer.line("   \(line)")
     }
     writer.line()
-    writer.line("   First what a program uses, then the tables that define it. C99 and C++17. */")
+    let constant = names.constantPrefix
+    writer.line("   First what a program uses, then the tables that define it. C99 and C++17.")
+    writer.line()
+    writer.line(
+      "   Included as it is, it defines all it declares for the file that includes it. Where many files do,"
+    )
+    writer.line(
+      "   #define \(constant)_DECLARE_ONLY before it in each, and \(constant)_DEFINE in one. */")
     writer.line()
   }
 }

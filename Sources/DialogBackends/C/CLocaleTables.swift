@@ -97,7 +97,7 @@ extension CLocaleTables {
       "if (\(CPlural.condition(rule.condition))) return \(CPlural.constant(rule.category));"
     }
     return table("plural", locale, key: lines.joined(separator: "\n")) { writer, name in
-      writer.block("\(CHeader.function) dialog_plural \(name)(uint64_t n)") { writer in
+      writer.block("DIALOG_FUNCTION dialog_plural \(name)(uint64_t n)") { writer in
         if lines.isEmpty { writer.line("(void)n;") }
         for line in lines { writer.line(line) }
         writer.line("return \(CPlural.constant(.other));")

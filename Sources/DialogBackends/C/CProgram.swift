@@ -36,14 +36,24 @@ struct CProgram {
   }
 
   /// The expressions that make up the string: macros, and literals short enough for a line.
-  var expressions: [(text: String, layout: Layout)] {
-    if pieces.isEmpty { return [("\"\"", .within)] }
-    return pieces.flatMap { piece -> [(text: String, layout: Layout)] in
+  ///
+  /// - Parameter endsInNUL: whether a NUL is written at its end, as where another string follows.
+  func expressions(endsInNUL: Bool) -> [(text: String, layout: Layout)] {
+    var expressions = pieces.flatMap { piece -> [(text: String, layout: Layout)] in
       switch piece {
       case .text(let text): CLiteral.lines(text).map { ($0, .within) }
       case .instruction(let macro, _, let layout): [(macro, layout)]
       }
     }
+    if expressions.isEmpty { expressions = [("\"\"", .within)] }
+    guard endsInNUL else { return expressions }
+    if case .instruction = pieces.last {
+      expressions.append((#""\0""#, .within))
+    } else {
+      let literal = expressions[expressions.count - 1].text
+      expressions[expressions.count - 1].text = literal.dropLast() + #"\0""#
+    }
+    return expressions
   }
 
   /// Joins it to the characters before it. A NUL would end the string.
@@ -86,9 +96,13 @@ extension CProgram.Piece {
     .instruction("DIALOG_BY(\(parameter))", code(0xF9, "\(parameter):"), .opensChoice)
   }
 
-  static func when(_ key: String) -> Self {
-    .instruction("DIALOG_WHEN(\(key))", code(0xFA, key + ":"), .startsArm)
+  /// - Parameter meaning: what the key stands for, where it does not say so itself.
+  static func when(_ key: String, meaning: String? = nil) -> Self {
+    let remark = meaning.map { " /* \($0) */" } ?? ""
+    return .instruction("DIALOG_WHEN(\(key)\(remark))", code(0xFA, key + ":"), .startsArm)
   }
+
+  static let untranslated = Self.instruction("DIALOG_UNTRANSLATED", [0xFE])
 
   static let otherwise = Self.instruction("DIALOG_OTHERWISE", code(0xFA, "*:"), .startsArm)
   static let endOfChoice = Self.instruction("DIALOG_END", [0xFB], .closesChoice)

@@ -38,18 +38,23 @@ struct CTextLowering {
 
   private func lower(_ selection: Segment.Selection, to program: inout CProgram) {
     program.append(.by(selection.parameter))
+    let cases = cases(of: selection)
     for (key, segments) in selection.arms {
-      program.append(key == "other" && !isCase(key, of: selection) ? .otherwise : .when(key))
+      if let index = cases.firstIndex(of: key) {
+        program.append(.when(String(index), meaning: key))
+      } else {
+        program.append(key == "other" ? .otherwise : .when(key))
+      }
       lower(segments, to: &program)
     }
     program.append(.endOfChoice)
   }
 
-  /// Whether an enum has a case that is called `other`.
-  private func isCase(_ key: String, of selection: Segment.Selection) -> Bool {
+  /// The names of the cases of an enum; none where something else is chosen by.
+  private func cases(of selection: Segment.Selection) -> [String] {
     guard case .enumeration(let type) = scope.parameters[selection.parameter].type else {
-      return false
+      return []
     }
-    return scope.enums[type].cases.contains { $0.name.text == key }
+    return scope.enums[type].cases.map(\.name.text)
   }
 }

@@ -19,10 +19,12 @@ enum CIdentifier {
   static func constant(_ name: String) -> String { snake(name).uppercased() }
 
   /// The name of a member or an argument, which stands without the project's prefix.
-  static func member(_ name: String) -> String {
+  ///
+  /// - Parameter types: names that are taken: a member called as the type of one is an error in C++.
+  static func member(_ name: String, besides types: Set<String> = []) -> String {
     let name = snake(name)
     if name.utf8.first!.isASCIIDigit { return "value_" + name }
-    return reserved.contains(name) ? name + "_" : name
+    return reserved.contains(name) || types.contains(name) ? name + "_" : name
   }
 
   /// What all names of a project begin with, without the underscore after it.
@@ -46,24 +48,27 @@ enum CIdentifier {
 
   /// Beginnings of macros that C's and POSIX's headers define: `INT_MAX`, `SIZE_MAX`, `SIG_DFL`.
   private static let macroPrefixes: Set<String> = [
-    "char", "int", "intmax", "intptr", "lc", "llong", "long", "ptrdiff", "schar", "shrt", "sig",
+    "buf", "char", "clocks", "dbl", "eof", "exit", "f", "fe", "flt", "fp", "l", "ldbl", "m", "math",
+    "mb",
+    "o", "pri", "rand", "s", "scn", "seek", "int", "intmax", "intptr", "lc", "llong", "long",
+    "ptrdiff", "schar", "shrt", "sig",
     "size", "uchar", "uint", "uintmax", "uintptr", "ullong", "ulong", "ushrt", "wchar", "wint",
   ]
 
-  /// Keywords of C23 and C++23, macros of their headers, and lower-case macros that systems and
-  /// common libraries define.
+  /// Keywords of C23 and C++23, macros of their headers, lower-case macros that systems and common
+  /// libraries define, and the types of members.
   private static let reserved: Set<String> = Set(
     """
     alignas alignof and and_eq asm assert atomic auto bitand bitor bool break case catch char
     char16_t char32_t char8_t class co_await co_return co_yield compl complex concept const
-    const_cast consteval constexpr constinit continue decltype default delete do double
-    dynamic_cast else emit enum errno explicit export extern false far float for foreach forever
-    friend goto huge i386 if imaginary inline int interface linux long major makedev max min minor
+    const_cast consteval constexpr constinit continue contract_assert decltype default delete
+    dialog_currency dialog_date dialog_strings do double dynamic_cast else emit enum errno explicit export extern false far float for foreach forever
+    friend goto huge i386 if imaginary inline int int64_t interface linux long major makedev max min minor
     module mutable namespace near new noexcept noreturn not not_eq nullptr offsetof operator or
     or_eq private protected public reflexpr register reinterpret_cast requires restrict return
-    short signals signed sizeof slots small static static_assert static_cast stderr stdin stdout
+    short signals signed size_t sizeof slots small static static_assert static_cast stderr stdin stdout
     struct switch synchronized template this thread_local throw true try typedef typeid typename
-    typeof typeof_unqual union unix unsigned using virtual void volatile wchar_t while xor xor_eq
+    typeof typeof_unqual union uint64_t unix unsigned using virtual void volatile wchar_t while xor xor_eq
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 
@@ -82,11 +87,13 @@ struct CNames {
   mutating func unique(_ name: String, derived: (String) -> [String]) -> String {
     var candidate = name
     var number = 2
-    while !taken.isDisjoint(with: derived(candidate)) {
+    var names = derived(candidate)
+    while names.contains(where: taken.contains) {
       candidate = "\(name)_\(number)"
+      names = derived(candidate)
       number += 1
     }
-    taken.formUnion(derived(candidate))
+    taken.formUnion(names)
     return candidate
   }
 }

@@ -1,20 +1,49 @@
 /// Texts as C writes them.
 enum CLiteral {
-  /// A string literal. Bytes of other than ASCII are octal escapes, which end after three digits
-  /// whatever follows; `??` is broken up lest it begin a trigraph.
+  /// A string literal. What can be seen stands as itself, in UTF-8; controls, spaces of other kinds
+  /// and marks of direction are octal escapes, which end after three digits whatever follows; `??`
+  /// is broken up lest it begin a trigraph.
   static func string(_ text: String) -> String {
     string(text.utf8)
   }
 
-  private static func string(_ bytes: some Sequence<UInt8>) -> String {
+  private static func string(_ bytes: some Collection<UInt8>) -> String {
     var literal: [UInt8] = [UInt8(ascii: "\"")]
     var before: UInt8 = 0
-    for byte in bytes {
-      escape(byte, after: before, to: &literal)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        escape(byte, after: before, to: &literal)
+        before = byte
+        bytes.formIndex(after: &index)
+        continue
+      }
+      let end = bytes[bytes.index(after: index)...].firstIndex { $0 & 0xC0 != 0x80 }
+      let character = bytes[index..<(end ?? bytes.endIndex)]
+      append(character, to: &literal)
       before = byte
+      index = character.endIndex
     }
     literal.append(UInt8(ascii: "\""))
     return String(decoding: literal, as: UTF8.self)
+  }
+
+  /// A character of several bytes, as itself where it can be seen.
+  private static func append(_ bytes: some Collection<UInt8>, to literal: inout [UInt8]) {
+    let isSeen = String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+        .paragraphSeparator:
+        false
+      default: true
+      }
+    }
+    if isSeen {
+      literal += bytes
+      return
+    }
+    for byte in bytes { escape(byte, after: 0, to: &literal) }
   }
 
   /// Literals that together are the text, each of no more columns than stand well on a line; they
@@ -25,7 +54,7 @@ enum CLiteral {
     var (start, columns) = (bytes.startIndex, 0)
     for index in bytes.indices {
       let byte = bytes[index]
-      columns += byte < 0x80 ? 1 : 4
+      columns += byte & 0xC0 == 0x80 ? 0 : byte < 0xE0 ? 1 : 2
       guard columns >= 60, columns >= 84 || byte == 0x20 else { continue }
       let next = bytes.index(after: index)
       // Not within a character.

@@ -39,7 +39,7 @@ public struct ShownDialog: Sendable {
   /// 0 where there is none.
   public private(set) var badge = 0
   /// The outcome of leaving: the name of a button, or `dismissed`.
-  public let exit: String
+  public private(set) var exit: String
   /// What a renderer says of an answer that is not taken, in the order in which `dialog_wording` has
   /// it; nil where the words are not known.
   public let refusals: [String?]
@@ -96,7 +96,7 @@ public struct ShownDialog: Sendable {
     let wording = AnswerWording(in: locale)
     (refusals, decimal) = (wording.texts, wording.decimal)
     arrangement = dialog.placement.arrangement
-    exit = dialog.exitButton.map { dialog.buttons[$0].name.text } ?? "dismissed"
+    exit = "dismissed"
     let maker = ShownTexts(TextFormatter(checked, values: values, locale: locale), isLocked)
     title = maker.text(.title)
     message = maker.text(.message)
@@ -115,6 +115,9 @@ public struct ShownDialog: Sendable {
     }
     choices = order.flatMap { index in
       (0..<shown[index]).map { maker.choice(dialog.buttons[index], index, element: $0) }
+    }
+    if let button = dialog.exit(among: dialog.buttons.indices.filter { shown[$0] > 0 }) {
+      exit = dialog.buttons[button].name.text
     }
     defaultPlace = choices.firstIndex { $0.button == dialog.defaultButton }
     if fields.isEmpty { return }
@@ -143,6 +146,17 @@ public struct ShownDialog: Sendable {
     badge = maker.badge(notification)
     details = maker.isLocked ? nil : maker.text(.description)
     media = maker.media(notification)
+  }
+}
+
+extension Dialog {
+  /// What leaving stands for while these buttons are shown, as `dialog_exit` of the C runtime has
+  /// it; nil for `dismissed`.
+  fileprivate func exit(among shown: [Int]) -> Int? {
+    guard let exitButton else { return nil }
+    if shown.contains(exitButton) { return exitButton }
+    return shown.last { buttons[$0].role == .cancel }
+      ?? shown.last { buttons[$0].role != .destructive } ?? shown.last ?? exitButton
   }
 }
 

@@ -48,7 +48,7 @@ struct TerminalDialog {
   var function: String { named.name + "_show" }
   /// `photos_sign_in_answers`; nil where nothing is answered besides the outcome.
   var answersType: String? { answers.isEmpty ? nil : named.name + "_answers" }
-  var outcomeType: String { named.name + "_outcome" }
+  var outcomeType: String { named.outcomeType }
 
   /// `photos_sign_in_outcome photos_sign_in_show(photos_language language, …)`
   func writeHead(tail: String, to writer: inout CWriter) {

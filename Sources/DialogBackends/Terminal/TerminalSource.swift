@@ -15,6 +15,9 @@ enum TerminalSource {
     head.line()
     var own = CWriter()
     own.line()
+    own.line("/* Has its own of what is defined, whatever the rest of the program does. */")
+    own.line("#undef \(names.prefix.uppercased())_DECLARE_ONLY")
+    own.line("#undef \(names.prefix.uppercased())_DEFINE")
     own.line("#include \"\(names.headerName)\"")
     own.line()
     own.line("#define DIALOG_TERMINAL_FUNCTION static")
@@ -81,10 +84,8 @@ enum TerminalSource {
     let parameters = dialog.named.parametersType == nil ? "NULL" : "parameters"
     dialog.writeHead(tail: " {", to: &writer)
     writer.indented { writer in
-      writer.line("dialog_instance instance = dialog_instance_of(")
-      writer.line(
-        "    &\(prefix)_project, &\(dialog.named.name)_definition, (size_t)language, \(parameters));"
-      )
+      writer.line("dialog_instance instance =")
+      writer.line("    DIALOG_INSTANCE(\(prefix), \(dialog.named.name), \(parameters));")
       writer.line("dialog_ending ending;")
       writer.line("dialog_show_instance(&instance, options, &ending);")
       if !dialog.answers.isEmpty {

@@ -16,7 +16,7 @@ extension Rule {
       ), .notifications2020("Notification Behavior"),
     ],
     summary: Message(
-      en: "an alert without Cancel says what leaving it means, which is never an action",
+      en: "an alert without Cancel says what leaving it means, which is never an action nor hidden",
       ko: "취소 버튼이 없는 alert에는 나가면 어떻게 되는지 적습니다. 나가기만 해서는 아무 일도 일어나지 않습니다"),
     reason: Message(
       en: """
@@ -106,6 +106,25 @@ extension Rule {
           """),
       RuleExample(
         """
+        alert ReportSent(canReply: Bool) {
+          purpose problem
+          title { en "The report was not sent."  ko "보고서를 보내지 못했습니다." }
+          button retry { en "Try Again"  ko "다시 시도" }
+          button later { en "Not Now"  ko "나중에" } if canReply
+          ⟦exit later⟧
+        }
+        """,
+        fixed: """
+          alert ReportSent(canReply: Bool) {
+            purpose problem
+            title { en "The report was not sent."  ko "보고서를 보내지 못했습니다." }
+            button retry { en "Try Again"  ko "다시 시도" }
+            button later { en "Not Now"  ko "나중에" } if canReply
+            exit dismissed
+          }
+          """),
+      RuleExample(
+        """
         alert StoreClosed {
           purpose problem
           title { en "The store is closed."  ko "상점이 닫혔습니다." }
@@ -117,7 +136,9 @@ extension Rule {
     ],
     check: .dialog { context, findings in
       guard context.kind == .alert, !context.dialog.buttons.isEmpty else { return }
-      if context.dialog.cancelButton != nil {
+      if context.dialog.exitIsHidden {
+        context.reportHiddenExit(&findings)
+      } else if context.dialog.cancelButton != nil {
         context.reportOtherExit(&findings)
       } else if context.dialog.statesExit {
         context.reportActingExit(&findings)
@@ -136,6 +157,14 @@ extension Message {
     en: "nothing says what leaving means; write ‘exit dismissed’, so that nothing is done",
     ko: "나가면 어떻게 되는지 적혀 있지 않습니다. 아무 일도 일어나지 않도록 ‘exit dismissed’를 쓰세요")
 
+  fileprivate static func hides(_ button: String) -> Message {
+    Message(
+      en:
+        "‘\(button)’ is hidden by its condition, and leaving stands for it; write ‘exit dismissed’",
+      ko:
+        "‘\(button, .subject)’ 조건에 따라 숨겨지는데, 나가면 이 버튼을 고른 것이 됩니다. ‘exit dismissed’로 바꾸세요")
+  }
+
   fileprivate static func acts(_ title: String, _ outcome: String) -> Message {
     Message(
       en: "who leaves would choose ‘\(title)’ without agreeing to it; write ‘exit \(outcome)’",
@@ -144,7 +173,25 @@ extension Message {
   }
 }
 
+extension Dialog {
+  /// Whether `exit` names a button that is not always shown.
+  fileprivate var exitIsHidden: Bool {
+    exitButton.map { buttons[$0].condition != nil || buttons[$0].repetition != nil } ?? false
+  }
+}
+
 extension DialogContext {
+  /// Leaving must stand for something that can be chosen.
+  fileprivate func reportHiddenExit(_ findings: inout Findings) {
+    guard let exit = dialog.exitButton, let statement = dialog.statement("exit") else { return }
+    let outcome = dialog.cancelButton.map { dialog.buttons[$0].name.text } ?? "dismissed"
+    let edit = TextEdit(replace: statement.range, with: "exit \(outcome)")
+    findings.report(
+      .hides(dialog.buttons[exit].name.text), at: statement.range, of: self,
+      fixes: .one(
+        Message(en: "write ‘exit \(outcome)’", ko: "‘exit \(outcome, .direction)’ 바꾸기"), edit))
+  }
+
   /// A destructive button without Cancel is another rule’s, and so is what leaving means then.
   fileprivate func reportMissingExit(_ findings: inout Findings) {
     guard !dialog.hasDestructiveButton else { return }

@@ -1,12 +1,12 @@
-/* ---- Definitions: what a dialog is; constant tables that a renderer walks ---- */
+/* ---- Definitions: what a dialog is; constant tables without pointers ---- */
 
 /** An index of none. */
 #define DIALOG_NONE (-1)
 
-/** What a dialog says at one place: a program for each language of the project, in the order of
-    its languages. A program is NULL where the text is not translated to a language. The text itself
-    is NULL where the dialog has nothing to say at that place. */
-typedef const char *const *dialog_text;
+/** What a dialog says at one place: where its programs begin among the strings of the dialog, one
+    for each language of the project, in the order of its languages. 0 where the dialog has nothing
+    to say at that place. */
+typedef uint32_t dialog_text;
 
 typedef enum dialog_kind { DIALOG_ALERT, DIALOG_ACTION_SHEET, DIALOG_NOTIFICATION } dialog_kind;
 
@@ -60,53 +60,47 @@ typedef enum dialog_content {
 
 /** When a button or a field is shown: always, or by a Bool among the parameters. */
 typedef struct dialog_condition {
-  int parameter; /**< DIALOG_NONE: always */
+  int32_t parameter; /**< DIALOG_NONE: always */
   bool is_negated; /**< shown while the parameter is false */
 } dialog_condition;
 
-#define DIALOG_ALWAYS {DIALOG_NONE, false}
-
 /** A name that a dialog speaks of: a parameter's, or one that the app knows. */
 typedef struct dialog_reference {
-  const char *name; /**< NULL where nothing is named */
-  int parameter; /**< DIALOG_NONE where it is not a parameter */
+  dialog_name name; /**< 0 where nothing is named */
+  int32_t parameter; /**< DIALOG_NONE where it is not a parameter */
 } dialog_reference;
-
-#define DIALOG_NOTHING {NULL, DIALOG_NONE}
 
 /** A place in the app that a notification or one of its actions opens. */
 typedef struct dialog_destination {
-  const char *screen; /**< NULL where none is stated */
+  dialog_name screen; /**< 0 where none is stated */
   dialog_reference showing; /**< what is shown there */
 } dialog_destination;
 
-#define DIALOG_NOWHERE {NULL, DIALOG_NOTHING}
-
 /** An alert's button, a sheet's choice or a notification's action. */
 typedef struct dialog_button {
-  const char *name;
-  dialog_role role;
+  dialog_name name;
   dialog_text title;
-  dialog_condition condition;
-  int list; /**< the [String] that it is repeated for; DIALOG_NONE: it stands once */
-  size_t limit; /**< how often it is repeated at most; 0: no limit */
-  bool needs_authentication; /**< the device is unlocked first */
-  dialog_destination opens; /**< without a screen it works in place */
-  dialog_text input; /**< asks for a text in place, with this placeholder; NULL: it does not */
+  dialog_text input; /**< asks for a text in place, with this placeholder; 0: it does not */
   dialog_text send; /**< the title of the button that sends the text */
+  dialog_condition condition;
+  int32_t list; /**< the [String] that it is repeated for; DIALOG_NONE: it stands once */
+  uint32_t limit; /**< how often it is repeated at most; 0: no limit */
+  dialog_destination opens; /**< without a screen it works in place */
+  uint8_t role; /**< a dialog_role */
+  bool needs_authentication; /**< the device is unlocked first */
 } dialog_button;
 
 /** A text field of an alert. */
 typedef struct dialog_field {
-  const char *name;
+  dialog_name name;
   dialog_text placeholder;
-  dialog_text initial; /**< what it holds at first, NULL where nothing or a parameter */
-  int initial_parameter; /**< what it holds at first, DIALOG_NONE where nothing or a text */
-  dialog_keyboard keyboard;
-  dialog_content content;
+  dialog_text initial; /**< what it holds at first, 0 where nothing or a parameter */
+  int32_t initial_parameter; /**< what it holds at first, DIALOG_NONE where nothing or a text */
+  dialog_condition condition;
+  uint8_t keyboard; /**< a dialog_keyboard */
+  uint8_t content; /**< a dialog_content */
   bool is_secure; /**< shows dots for what is typed */
   bool is_required; /**< the default button waits until it is filled in */
-  dialog_condition condition;
 } dialog_field;
 
 typedef enum dialog_delivery {
@@ -158,59 +152,96 @@ typedef enum dialog_media_kind {
 
 /** A picture, a film, a sound or a map in a notification's detail view. */
 typedef struct dialog_media {
-  dialog_media_kind kind;
   dialog_reference reference;
+  uint8_t kind; /**< a dialog_media_kind */
   bool is_live; /**< changes while it is seen */
 } dialog_media;
 
 /** What only a notification has. */
 typedef struct dialog_notification {
-  dialog_delivery delivery;
-  dialog_category category;
-  dialog_style suggested_style;
-  dialog_level level;
   dialog_reference thread; /**< groups it with others */
   dialog_reference identifier; /**< a later one with the same identifier replaces it */
-  dialog_sound sound;
-  const char *sound_file; /**< NULL unless the sound is DIALOG_SOUND_FILE */
-  uint32_t sound_milliseconds; /**< 0: not stated */
   dialog_reference badge; /**< the number on the app's icon; 0 clears Notification Center */
-  const char *badge_cleared_by; /**< the screen that clears it, or NULL */
-  const char *consent; /**< the alert that asks for consent, or NULL */
-  const char *settings; /**< the screen where the choice can be changed, or NULL */
+  dialog_name badge_cleared_by; /**< the screen that clears it, or 0 */
+  dialog_name sound_file; /**< 0 unless the sound is DIALOG_SOUND_FILE */
+  uint32_t sound_milliseconds; /**< 0: not stated */
+  dialog_name consent; /**< the alert that asks for consent, or 0 */
+  dialog_name settings; /**< the screen where the choice can be changed, or 0 */
   dialog_destination opens; /**< where tapping it leads */
-  const dialog_media *media;
-  size_t media_count;
+  uint8_t delivery; /**< a dialog_delivery */
+  uint8_t category; /**< a dialog_category */
+  uint8_t suggested_style; /**< a dialog_style */
+  uint8_t level; /**< a dialog_level */
+  uint8_t sound; /**< a dialog_sound */
   bool has_detail; /**< a view of the details, on demand */
 } dialog_notification;
 
-/** An alert, an action sheet or a notification. */
+/** An alert, an action sheet or a notification. What it has several of stands behind it in memory:
+    dialog_parameters and the functions after it find them. */
 typedef struct dialog_definition {
-  const char *name;
-  dialog_kind kind;
-  dialog_purpose purpose;
-  const dialog_parameter *parameters;
-  size_t parameter_count;
-  size_t parameters_size; /**< of the dialog's parameters struct, in bytes; 0: it has none */
+  uint32_t parameters_size; /**< of the dialog's parameters struct, in bytes; 0: it has none */
   dialog_text title;
   dialog_text subtitle; /**< of notifications */
   dialog_text message; /**< of alerts and action sheets */
   dialog_text body; /**< of notifications */
   dialog_text hidden_preview; /**< a notification's text while previews are hidden */
   dialog_text description; /**< what a notification's detail view says besides */
-  const dialog_field *fields;
-  size_t field_count;
-  const dialog_button *buttons; /**< in order of likelihood, likeliest first */
-  size_t button_count;
-  dialog_arrangement arrangement; /**< with every button shown; see dialog_place */
-  const int *order; /**< of all buttons, from the leading edge or from the top */
-  const int *row_order; /**< when no more than two of a stack's are shown; or NULL */
-  int exit_button; /**< what leaving stands for; DIALOG_NONE: the outcome is `dismissed` */
-  int default_button; /**< the bold one that Return presses, or DIALOG_NONE */
-  const char *source; /**< the control a sheet answers, a popover's anchor; or NULL */
+  dialog_name source; /**< the control a sheet answers, a popover's anchor; or 0 */
+  dialog_name shown_after; /**< what the person did just before, or 0 */
+  uint32_t parameter_count, field_count, button_count, media_count;
+  int32_t exit_button; /**< what leaving stands for while it is shown, see dialog_exit; DIALOG_NONE:
+                          the outcome is `dismissed` */
+  int32_t default_button; /**< the bold one that Return presses, or DIALOG_NONE */
+  uint8_t kind; /**< a dialog_kind */
+  uint8_t purpose; /**< a dialog_purpose */
+  uint8_t arrangement; /**< a dialog_arrangement, with every button shown; see dialog_place */
+  bool has_row_order; /**< has an order for when no more than two of a stack's are shown */
   bool is_shown_at_launch;
   bool is_shown_on_first_need; /**< the first time that what it asks for is needed */
-  const char *shown_after; /**< what the person did just before, or NULL */
   bool is_undoable; /**< what it asks about can be undone */
-  const dialog_notification *notification; /**< NULL of other kinds */
+  bool is_notification; /**< see dialog_notification_of */
 } dialog_definition;
+
+/** Returns the parameters, parameter_count of them. */
+DIALOG_FUNCTION const dialog_parameter *dialog_parameters(const dialog_definition *dialog) {
+  return (const dialog_parameter *)(const void *)(dialog + 1);
+}
+
+/** Returns the fields, field_count of them. */
+DIALOG_FUNCTION const dialog_field *dialog_fields(const dialog_definition *dialog) {
+  return (const dialog_field *)(const void *)(dialog_parameters(dialog) + dialog->parameter_count);
+}
+
+/** Returns the buttons, button_count of them in order of likelihood, likeliest first. */
+DIALOG_FUNCTION const dialog_button *dialog_buttons(const dialog_definition *dialog) {
+  return (const dialog_button *)(const void *)(dialog_fields(dialog) + dialog->field_count);
+}
+
+/** Returns what a notification's detail view shows, media_count of them. */
+DIALOG_FUNCTION const dialog_media *dialog_media_of(const dialog_definition *dialog) {
+  return (const dialog_media *)(const void *)(dialog_buttons(dialog) + dialog->button_count);
+}
+
+DIALOG_FUNCTION const void *dialog_after_media(const dialog_definition *dialog) {
+  return dialog_media_of(dialog) + dialog->media_count;
+}
+
+/** Returns what only a notification has; NULL of other kinds. */
+DIALOG_FUNCTION const dialog_notification *dialog_notification_of(const dialog_definition *dialog) {
+  const void *place = dialog_after_media(dialog);
+  return dialog->is_notification ? (const dialog_notification *)place : NULL;
+}
+
+/** Returns the order of all buttons, as their indexes: from the leading edge or from the top, and
+    after that the order in a row, where has_row_order says that there is one. */
+DIALOG_FUNCTION const int32_t *dialog_orders(const dialog_definition *dialog) {
+  const dialog_notification *place = (const dialog_notification *)dialog_after_media(dialog);
+  return (const int32_t *)(const void *)(place + (dialog->is_notification ? 1 : 0));
+}
+
+/** Returns a string of a dialog's, such as the name of a button, which stays where it is: UTF-8
+    ended by a NUL. 0 is the name of the dialog itself. */
+DIALOG_FUNCTION const char *dialog_string(const dialog_definition *dialog, uint32_t place) {
+  size_t orders = dialog->has_row_order ? 2 : 1;
+  return (const char *)(dialog_orders(dialog) + orders * dialog->button_count) + place;
+}

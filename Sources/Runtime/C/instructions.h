@@ -6,14 +6,15 @@
      BY parameter WHEN key … END   writes what comes after the key that the value has
      AGREE parameter reader … END  writes a value and the word that agrees with its sound
 
-   A parameter is its index, or `e`: the element of a repeated choice. */
+   A parameter is its index, or `e`: the element of a repeated choice. A NUL ends a program; UNTRANSLATED
+   alone stands for one that there is not. */
 
 #define DIALOG_PUT(parameter) "\370" #parameter "p"
 #define DIALOG_PUT_PERCENT(parameter) "\370" #parameter "%"
 #define DIALOG_PUT_TIME(parameter) "\370" #parameter "t"
 #define DIALOG_PUT_DISTANCE(parameter) "\370" #parameter "r"
 #define DIALOG_BY(parameter) "\371" #parameter ":"
-/** `=3`, a plural category, `true`, `false` or a case of an enum. */
+/** `=3`, a plural category, `true`, `false` or the index of an enum's case. */
 #define DIALOG_WHEN(key) "\372" #key ":"
 #define DIALOG_OTHERWISE \
   "\372"                 \
@@ -28,6 +29,7 @@
 #define DIALOG_AGREE_TIME(parameter, reader) "\374" #parameter reader "t"
 #define DIALOG_AGREE_DISTANCE(parameter, reader) "\374" #parameter reader "r"
 #define DIALOG_OR "\375"
+#define DIALOG_UNTRANSLATED "\376"
 
 /* Readers, which tell how a value sounds. */
 #define DIALOG_KOREAN_FINAL "k" /* how it ends in Korean; the word comes after it */

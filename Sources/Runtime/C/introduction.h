@@ -9,6 +9,7 @@
      dialog_place             which buttons are shown, and where
      dialog_choice_at         one of them
      dialog_format_choice     its title
+     dialog_exit              what leaving stands for
      dialog_is_shown          whether a field is shown
      dialog_format_initial    what a field holds at first
      dialog_is_sensitive      whether a text must not be shown on a locked screen */
@@ -30,3 +31,22 @@
 #define DIALOG_DEPRECATED(reason)
 #endif
 #define DIALOG_FUNCTION DIALOG_UNUSED static inline
+
+/* What one file of a program defines for the others. */
+#ifdef __cplusplus
+#define DIALOG_EXTERN extern "C"
+#else
+#define DIALOG_EXTERN extern
+#endif
+
+/* The casts here are C's, which g++ and clang++ can tell of. */
+#if defined(__cplusplus) && (defined(__GNUC__) || defined(__clang__))
+#define DIALOG_BEGIN \
+  _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wold-style-cast\"")
+#define DIALOG_FINISH _Pragma("GCC diagnostic pop")
+#else
+#define DIALOG_BEGIN
+#define DIALOG_FINISH
+#endif
+
+DIALOG_BEGIN

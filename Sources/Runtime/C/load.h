@@ -28,13 +28,13 @@ DIALOG_FUNCTION int64_t dialog_load_enum(const char *member, size_t size) {
 
 /** The value of a parameter; zero and empty where the app gave no parameters. */
 DIALOG_FUNCTION dialog_value dialog_load(const dialog_instance *instance, int index) {
-  const dialog_parameter *parameter = &instance->dialog->parameters[index];
+  const dialog_parameter *parameter = &dialog_parameters(instance->dialog)[index];
   dialog_value value;
   memset(&value, 0, sizeof value);
-  value.type = parameter->type;
+  value.type = (dialog_type)parameter->type;
   if (instance->parameters == NULL) return value;
   const char *member = (const char *)instance->parameters + parameter->offset;
-  switch (parameter->type) {
+  switch (value.type) {
     case DIALOG_STRING:
     case DIALOG_URL: memcpy(&value.text, member, sizeof value.text); break;
     case DIALOG_INT: memcpy(&value.integer, member, sizeof value.integer); break;
@@ -44,13 +44,7 @@ DIALOG_FUNCTION dialog_value dialog_load(const dialog_instance *instance, int in
     case DIALOG_CURRENCY: memcpy(&value.currency, member, sizeof value.currency); break;
     case DIALOG_BYTES: memcpy(&value.bytes, member, sizeof value.bytes); break;
     case DIALOG_STRING_LIST: memcpy(&value.list, member, sizeof value.list); break;
-    case DIALOG_ENUM: value.integer = dialog_load_enum(member, parameter->enumeration->size); break;
+    case DIALOG_ENUM: value.integer = dialog_load_enum(member, parameter->size); break;
   }
   return value;
-}
-
-/** The name of an enum's case, empty of a value that is none. */
-DIALOG_FUNCTION const char *dialog_case_name(const dialog_enum *enumeration, int64_t value) {
-  bool is_case = value >= 0 && (uint64_t)value < enumeration->case_count;
-  return is_case ? enumeration->cases[value] : "";
 }

@@ -39,7 +39,7 @@ DIALOG_FUNCTION dialog_value dialog_value_of(const dialog_scope *scope, int para
 DIALOG_FUNCTION bool dialog_is_masked(const dialog_scope *scope, int parameter) {
   const dialog_instance *instance = scope->instance;
   return instance->is_locked && parameter >= 0
-      && instance->dialog->parameters[parameter].is_sensitive;
+      && dialog_parameters(instance->dialog)[parameter].is_sensitive;
 }
 
 DIALOG_FUNCTION void dialog_put_moment(
@@ -83,11 +83,13 @@ DIALOG_FUNCTION void dialog_put_value(
   }
 }
 
-/** What comes after an exact number, `=-3`, or NULL. */
-DIALOG_FUNCTION const char *dialog_find_number(const char *program, int64_t number) {
+/** What comes after a number as a key, `=-3` or the index of an enum's case, or NULL. */
+DIALOG_FUNCTION const char *dialog_find_number(
+    const char *program, const char *sign, int64_t number) {
   dialog_decimal decimal = dialog_decimal_of(dialog_magnitude(number), 0);
-  char key[24] = "=";
-  size_t length = 1;
+  char key[24];
+  size_t length = strlen(sign);
+  memcpy(key, sign, length);
   if (number < 0) key[length++] = '-';
   for (int place = decimal.point > 0 ? decimal.point - 1 : 0; place >= 0; place--) {
     key[length++] = (char)('0' + dialog_digit(&decimal, place));
@@ -96,16 +98,20 @@ DIALOG_FUNCTION const char *dialog_find_number(const char *program, int64_t numb
   return dialog_find_arm(program, key);
 }
 
-/** The key of a value, but for exact numbers. */
-DIALOG_FUNCTION const char *dialog_key(
-    const dialog_scope *scope, int parameter, const dialog_value *value) {
-  const dialog_parameter *parameters = scope->instance->dialog->parameters;
+/** What comes after the key of a value, or NULL; no key is that of a value that must not show. */
+DIALOG_FUNCTION const char *dialog_find_value(
+    const dialog_scope *scope, const char *program, int parameter, const dialog_value *value) {
+  const char *arm = NULL;
+  if (dialog_is_masked(scope, parameter)) return NULL;
   switch (value->type) {
     case DIALOG_INT:
-      return dialog_plural_key(scope->language->plural, dialog_magnitude(value->integer));
-    case DIALOG_BOOL: return value->flag ? "true" : "false";
-    case DIALOG_ENUM: return dialog_case_name(parameters[parameter].enumeration, value->integer);
-    default: return "*";
+      arm = dialog_find_number(program, "=", value->integer);
+      if (arm != NULL) return arm;
+      return dialog_find_arm(
+          program, dialog_plural_key(scope->language->plural, dialog_magnitude(value->integer)));
+    case DIALOG_BOOL: return dialog_find_arm(program, value->flag ? "true" : "false");
+    case DIALOG_ENUM: return dialog_find_number(program, "", value->integer);
+    default: return NULL;
   }
 }
 
@@ -113,12 +119,8 @@ DIALOG_FUNCTION const char *dialog_key(
 DIALOG_FUNCTION const char *dialog_select(const dialog_scope *scope, const char *program) {
   int parameter = dialog_read_parameter(&program);
   dialog_value value = dialog_value_of(scope, parameter);
-  const char *arm = NULL;
   program++; /* the colon */
-  bool is_masked = dialog_is_masked(scope, parameter);
-  if (value.type == DIALOG_INT && !is_masked) arm = dialog_find_number(program, value.integer);
-  if (arm == NULL && !is_masked)
-    arm = dialog_find_arm(program, dialog_key(scope, parameter, &value));
+  const char *arm = dialog_find_value(scope, program, parameter, &value);
   if (arm == NULL) arm = dialog_find_arm(program, "*");
   if (arm != NULL) return arm;
   while (dialog_does(program, DIALOG_DO_WHEN)) program = dialog_skip(program + 1, DIALOG_DO_WHEN);

@@ -22,14 +22,24 @@ typedef struct dialog_language {
   const dialog_turkish *turkish;
 } dialog_language;
 
+/** An enum of the project's, for what reads values: its cases count from 0. */
+typedef struct dialog_enum {
+  uint32_t name; /**< where its name begins among the project's names; those of its cases follow */
+  uint32_t case_count;
+} dialog_enum;
+
 /** All dialogs of a project. */
 typedef struct dialog_project {
   const char *name;
-  dialog_text app; /**< the app's name as people see it; NULL where it is not stated */
+  const dialog_definition *app; /**< its title is the app's name; NULL where none is stated */
   const dialog_language *languages; /**< the source language first */
   size_t language_count;
-  const dialog_definition *const *dialogs;
+  /** Returns the dialog at an index, NULL beyond the last one. NULL in the project of an instance,
+      so that whoever shows one dialog does not carry all of them. */
+  const dialog_definition *(*dialog_at)(size_t index);
   size_t dialog_count;
+  const dialog_enum *enums; /**< NULL in the project of an instance, as names */
+  const char *names;
 } dialog_project;
 
 /** A dialog as it is shown: in a language, with the app's values. */
@@ -41,7 +51,8 @@ typedef struct dialog_instance {
   bool is_locked; /**< on a locked screen; see dialog_is_shown */
 } dialog_instance;
 
-/** A dialog to be shown. A language that the project does not have is the source language. */
+/** Returns a dialog to be shown, which keeps the address of the parameters. A language that the
+    project does not have is the source language. */
 DIALOG_FUNCTION dialog_instance dialog_instance_of(
     const dialog_project *project, const dialog_definition *dialog, size_t language,
     const void *parameters) {
@@ -50,11 +61,28 @@ DIALOG_FUNCTION dialog_instance dialog_instance_of(
   return instance;
 }
 
-/** The dialog of a name, or NULL. */
+/** Returns the dialog of a name, NULL where the project has none. */
 DIALOG_FUNCTION const dialog_definition *dialog_find(
     const dialog_project *project, const char *name) {
   for (size_t i = 0; i < project->dialog_count; i++) {
-    if (strcmp(project->dialogs[i]->name, name) == 0) return project->dialogs[i];
+    const dialog_definition *dialog = project->dialog_at(i);
+    if (strcmp(dialog_string(dialog, 0), name) == 0) return dialog;
   }
   return NULL;
+}
+
+/** Returns the string after one that a NUL ends. */
+DIALOG_FUNCTION const char *dialog_next_string(const char *string) {
+  return string + strlen(string) + 1;
+}
+
+/** Returns the name of an enum's case, empty of a value that is none. The project is the one that
+    has all dialogs. */
+DIALOG_FUNCTION const char *dialog_case_name(
+    const dialog_project *project, int32_t enumeration, int64_t value) {
+  const dialog_enum *type = &project->enums[enumeration];
+  const char *name = project->names + type->name;
+  if (value < 0 || value >= (int64_t)type->case_count) return "";
+  for (int64_t i = 0; i <= value; i++) name = dialog_next_string(name);
+  return name;
 }

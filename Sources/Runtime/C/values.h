@@ -39,19 +39,15 @@ typedef enum dialog_type {
   DIALOG_ENUM /**< an enum of the project's */
 } dialog_type;
 
-/** An enum of the project's: its cases count from 0. */
-typedef struct dialog_enum {
-  const char *name;
-  size_t size; /**< of a value, in bytes */
-  const char *const *cases;
-  size_t case_count;
-} dialog_enum;
+/** Where a name begins among the strings of a dialog, see dialog_string; 0: there is none. */
+typedef uint32_t dialog_name;
 
 /** A parameter of a dialog. */
 typedef struct dialog_parameter {
-  const char *name;
-  dialog_type type;
-  size_t offset; /**< of its member in the dialog's parameters struct, in bytes */
-  const dialog_enum *enumeration; /**< NULL of other types than DIALOG_ENUM */
+  dialog_name name;
+  uint32_t offset; /**< of its member in the dialog's parameters struct, in bytes */
+  uint32_t size; /**< of its member, in bytes */
+  int32_t enumeration; /**< an index of the project's enums; DIALOG_NONE of other types */
+  uint8_t type; /**< a dialog_type */
   bool is_sensitive; /**< must not be shown on a locked screen */
 } dialog_parameter;

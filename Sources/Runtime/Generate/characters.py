@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes ../Terminal/characters.h. With --check tells whether it is up to date.
+"""Makes ../C/characters.h and ../Terminal/characters.h. With --check tells whether they are up to date.
 
 Needs the PyPI packages wcwidth==0.9.4, which carries the widths of Unicode 18, and PyICU on ICU 72,
 which carries the properties of Unicode 15.
@@ -44,6 +44,13 @@ DIRECTIONS = {
 }
 
 
+# Classes of UAX #29; what is in no class ends a cluster and begins one.
+CLUSTERS = {
+    "CN": "c", "LF": "c", "CR": "n", "EX": "x", "ZWJ": "z", "SM": "s", "PP": "p", "RI": "r", "L": "h", "V": "v",
+    "T": "t",
+}
+
+
 def class_of(scalar, prop, classes):
     value = icu.Char.getIntPropertyValue(scalar, prop)
     name = icu.Char.getPropertyValueName(prop, value, icu.UPropertyNameChoice.SHORT_PROPERTY_NAME)
@@ -60,6 +67,11 @@ def line_break_class(scalar):
 
 def direction_class(scalar):
     return class_of(scalar, icu.UProperty.BIDI_CLASS, DIRECTIONS)
+
+
+def cluster_class(scalar):
+    kind = class_of(scalar, icu.UProperty.GRAPHEME_CLUSTER_BREAK, CLUSTERS)
+    return kind or ("e" if icu.Char.hasBinaryProperty(scalar, icu.UProperty.EXTENDED_PICTOGRAPHIC) else "")
 
 
 def classes(of):
@@ -182,15 +194,33 @@ typedef struct dialog_letter_forms {{
     return text
 
 
+def clusters():
+    cells = [f"{{0x{a:X}, {b - a}, '{kind}'}}" for a, b, kind in classes(cluster_class)]
+    return f"""/* Made by {SCRIPT}; edit that, not this.
+
+   Source: ICU 72.1 (Unicode 15.0)
+   Licence of the data: Unicode-3.0 */
+
+/* ---- Data of characters ---- */
+
+/** Scalars of a class: the first and how many more. */
+typedef struct dialog_cluster_row {{
+  uint32_t first;
+  uint16_t more;
+  char kind;
+}} dialog_cluster_row;
+""" + table("dialog_cluster_row", "dialog_cluster_table",
+            "Classes of UAX #29: c control, n carriage return, x extend, z joiner, s spacing mark, "
+            "p prepend,\n    r regional indicator, h L, v V, t T of Hangul, e pictures.", cells)
+
+
 def main():
-    path = FOLDER / "Terminal" / "characters.h"
-    text = content()
-    if "--check" in sys.argv:
-        same = path.exists() and path.read_text(encoding="utf-8") == text
-        if not same:
-            print("characters.h is not what characters.py writes")
-        sys.exit(0 if same else 1)
-    path.write_text(text, encoding="utf-8")
+    files = {FOLDER / "C" / "characters.h": clusters(), FOLDER / "Terminal" / "characters.h": content()}
+    for path, text in files.items():
+        if "--check" not in sys.argv:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            sys.exit(f"{path} is not what characters.py writes")
 
 
 if __name__ == "__main__":

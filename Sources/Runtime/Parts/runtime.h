@@ -6,6 +6,9 @@
 #define PIECE "../C/definition.h"
 #include TAKE
 
+#define PIECE "../C/characters.h"
+#include TAKE
+
 #define PIECE "../C/output.h"
 #include TAKE
 
@@ -58,4 +61,7 @@
 #include TAKE
 
 #define PIECE "../C/placement.h"
+#include TAKE
+
+#define PIECE "../C/functions.h"
 #include TAKE

@@ -51,17 +51,17 @@ static const char *dialog_keep(dialog_showing *showing, size_t length, size_t co
 
 static bool dialog_is_hidden_value(const dialog_showing *showing, int parameter) {
   return showing->instance->is_locked && parameter != DIALOG_NONE
-      && showing->instance->dialog->parameters[parameter].is_sensitive;
+      && dialog_parameters(showing->instance->dialog)[parameter].is_sensitive;
 }
 
 static bool dialog_is_hidden_text(const dialog_showing *showing, dialog_text text) {
   const dialog_instance *instance = showing->instance;
-  return instance->is_locked && text != NULL && dialog_is_sensitive(instance, text);
+  return instance->is_locked && text != 0 && dialog_is_sensitive(instance, text);
 }
 
 /** A text, or NULL where there is none, or none to be shown on a locked screen. */
 static const char *dialog_say(dialog_showing *showing, dialog_text text, size_t count) {
-  if (text == NULL || dialog_is_hidden_text(showing, text)) return NULL;
+  if (text == 0 || dialog_is_hidden_text(showing, text)) return NULL;
   size_t length = dialog_format(DIALOG_ROOM(showing, count), showing->instance, text);
   return dialog_keep(showing, length, count);
 }
@@ -82,12 +82,13 @@ static void dialog_show_fields(dialog_showing *showing) {
   dialog_shown *shown = &showing->shown;
   shown->fields = showing->fields;
   for (size_t i = 0; i < dialog->field_count; i++) {
-    const dialog_field *field = &dialog->fields[i];
+    const dialog_field *field = &dialog_fields(dialog)[i];
     if (!dialog_is_shown(showing->instance, field->condition)) continue;
     bool is_hidden = dialog_is_hidden_value(showing, field->initial_parameter)
         || dialog_is_hidden_text(showing, field->initial);
     dialog_shown_field entry = {
-        NULL, NULL, field->keyboard, field->is_secure, field->is_required, showing->decimal};
+        NULL, NULL, (dialog_keyboard)field->keyboard, field->is_secure, field->is_required,
+        showing->decimal};
     entry.label = dialog_say(showing, field->placeholder, 2 * DIALOG_SHOWN_FIELDS);
     if (!is_hidden) entry.initial = dialog_say_initial(showing, field);
     showing->field_indexes[shown->field_count] = i;
@@ -100,16 +101,18 @@ static void dialog_show_fields(dialog_showing *showing) {
 static size_t dialog_awaiting_button(const dialog_definition *dialog) {
   for (size_t i = 0; i < dialog->button_count; i++) {
     bool is_default = dialog->default_button == (int)i;
-    if (is_default && dialog->buttons[i].role != DIALOG_ROLE_CANCEL) return i;
+    if (is_default && dialog_buttons(dialog)[i].role != DIALOG_ROLE_CANCEL) return i;
   }
   size_t first = 0;
-  while (first < dialog->button_count && dialog->buttons[first].role == DIALOG_ROLE_CANCEL) first++;
+  while (first < dialog->button_count && dialog_buttons(dialog)[first].role == DIALOG_ROLE_CANCEL)
+    first++;
   return first;
 }
 
 /** The title of a choice, with signs for what must not be shown on a locked screen. */
 static const char *dialog_say_choice(dialog_showing *showing, dialog_choice choice, size_t count) {
-  const dialog_button *button = &showing->instance->dialog->buttons[choice.button];
+  const dialog_definition *dialog = showing->instance->dialog;
+  const dialog_button *button = &dialog_buttons(dialog)[choice.button];
   size_t length;
   if (dialog_is_hidden_value(showing, button->list)) {
     length = dialog_format_element(
@@ -131,14 +134,16 @@ static void dialog_show_choices(dialog_showing *showing) {
   shown->default_place = shown->awaiting_place = DIALOG_NONE;
   for (size_t place = 0; place < placement.count; place++) {
     dialog_choice choice = dialog_choice_at(instance, &placement, place);
-    const dialog_button *button = &instance->dialog->buttons[choice.button];
+    const dialog_button *button = &dialog_buttons(instance->dialog)[choice.button];
     size_t index = shown->choice_count;
-    dialog_shown_choice entry = {NULL, button->name, button->role, false, NULL, NULL};
+    dialog_shown_choice entry = {
+        NULL, dialog_string(instance->dialog, button->name), (dialog_role)button->role, false, NULL,
+        NULL};
     size_t count = placement.count - place + 2; /* the title and the message are still to come */
-    entry.needs_authentication = button->needs_authentication || button->opens.screen != NULL;
+    entry.needs_authentication = button->needs_authentication || button->opens.screen != 0;
     entry.title = dialog_say_choice(showing, choice, count);
     entry.input = dialog_say(showing, button->input, 2 * count);
-    if (button->input != NULL && entry.input == NULL) entry.input = "";
+    if (button->input != 0 && entry.input == NULL) entry.input = "";
     entry.send = dialog_say(showing, button->send, 2 * count);
     if ((int)place == placement.default_place) shown->default_place = (int)index;
     if (choice.button == awaiting && shown->field_count > 0) shown->awaiting_place = (int)index;
@@ -152,7 +157,7 @@ static void dialog_show_choices(dialog_showing *showing) {
     the app nor with an address that is a secret. */
 static bool dialog_has_caption(const dialog_definition *dialog, const dialog_media *media) {
   if (media->reference.parameter == DIALOG_NONE) return false;
-  const dialog_parameter *parameter = &dialog->parameters[media->reference.parameter];
+  const dialog_parameter *parameter = &dialog_parameters(dialog)[media->reference.parameter];
   return !(parameter->type == DIALOG_URL && parameter->is_sensitive);
 }
 
@@ -161,12 +166,11 @@ static void dialog_show_media(dialog_showing *showing) {
   static const char *const signs[] = {
       "\342\226\246", "\342\226\267", "\342\231\252", "\342\214\226"}; /* ▦ ▷ ♪ ⌖ */
   const dialog_instance *instance = showing->instance;
-  const dialog_notification *notification = instance->dialog->notification;
-  if (notification->media_count == 0 || showing->instance->is_locked) return;
+  if (instance->dialog->media_count == 0 || instance->is_locked) return;
   dialog_scope scope = {instance, &instance->project->languages[instance->language], ""};
   dialog_output out = dialog_output_to(DIALOG_ROOM(showing, 1));
-  for (size_t i = 0; i < notification->media_count; i++) {
-    const dialog_media *media = &notification->media[i];
+  for (size_t i = 0; i < instance->dialog->media_count; i++) {
+    const dialog_media *media = &dialog_media_of(instance->dialog)[i];
     dialog_put_literal(&out, i > 0 ? "\n" : "");
     dialog_put_literal(&out, signs[media->kind]);
     if (dialog_has_caption(instance->dialog, media)) {
@@ -180,14 +184,14 @@ static void dialog_show_media(dialog_showing *showing) {
 
 static void dialog_show_notice(dialog_showing *showing) {
   const dialog_instance *instance = showing->instance;
-  const dialog_notification *notification = instance->dialog->notification;
+  const dialog_notification *notification = dialog_notification_of(instance->dialog);
   dialog_shown *shown = &showing->shown;
   if (instance->project->app != NULL) {
     size_t length =
         dialog_format_app(DIALOG_ROOM(showing, 4), instance->project, instance->language);
     shown->app = dialog_keep(showing, length, 4);
   }
-  if (showing->instance->is_locked && instance->dialog->hidden_preview != NULL) {
+  if (showing->instance->is_locked && instance->dialog->hidden_preview != 0) {
     shown->title = shown->subtitle = NULL;
     shown->message = dialog_say(showing, instance->dialog->hidden_preview, 2);
   } else {
@@ -222,7 +226,7 @@ static void dialog_take_wording(dialog_showing *showing) {
 static void dialog_refuse(const dialog_definition *dialog) {
   dialog_device device;
   dialog_find_device(&device);
-  dialog_print(&device, dialog->name, " has more choices than can be shown\n");
+  dialog_print(&device, dialog_string(dialog, 0), " has more choices than can be shown\n");
 }
 
 /** Shows a dialog and waits for the answer; see dialog_terminal_show. One with too many choices is
@@ -234,14 +238,13 @@ static void dialog_show_instance(
   memset(ending, 0, sizeof *ending);
   instance->is_locked = options != NULL && options->is_locked;
   showing->instance = instance;
-  showing->shown.kind = dialog->kind;
+  showing->shown.kind = (dialog_kind)dialog->kind;
   showing->shown.is_right_to_left =
       instance->project->languages[instance->language].is_right_to_left;
   showing->shown.words = DIALOG_WORDS;
   dialog_take_wording(showing);
   ending->answer.place = DIALOG_NONE;
-  ending->outcome =
-      dialog->exit_button == DIALOG_NONE ? dialog->button_count : (size_t)dialog->exit_button;
+  ending->outcome = dialog_exit(instance);
   ending->is_refused = dialog_place(instance).count > DIALOG_SHOWN_CHOICES;
   if (ending->is_refused) {
     dialog_refuse(dialog);
@@ -251,7 +254,7 @@ static void dialog_show_instance(
   dialog_show_choices(showing);
   showing->shown.title = dialog_say(showing, dialog->title, 3);
   showing->shown.message = dialog_say(showing, dialog->message, 2);
-  if (dialog->notification != NULL) dialog_show_notice(showing);
+  if (dialog->is_notification) dialog_show_notice(showing);
   dialog_terminal_show(&showing->shown, options, &ending->answer);
   if (ending->answer.place == DIALOG_NONE) return;
   dialog_choice choice = showing->choice_indexes[ending->answer.place];

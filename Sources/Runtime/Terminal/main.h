@@ -4,17 +4,19 @@
 
 /* Values */
 
-static bool dialog_store_enum(const dialog_enum *enumeration, const char *text, char *member) {
-  for (size_t i = 0; i < enumeration->case_count; i++) {
-    if (strcmp(enumeration->cases[i], text) != 0) continue;
+static bool dialog_store_enum(
+    const dialog_project *project, const dialog_parameter *parameter, const char *text,
+    char *member) {
+  for (int64_t i = 0; i < (int64_t)project->enums[parameter->enumeration].case_count; i++) {
+    if (strcmp(dialog_case_name(project, parameter->enumeration, i), text) != 0) continue;
     int8_t one = (int8_t)i;
     int16_t two = (int16_t)i;
     int32_t four = (int32_t)i;
-    int64_t eight = (int64_t)i;
-    if (enumeration->size == sizeof one) memcpy(member, &one, sizeof one);
-    if (enumeration->size == sizeof two) memcpy(member, &two, sizeof two);
-    if (enumeration->size == sizeof four) memcpy(member, &four, sizeof four);
-    if (enumeration->size == sizeof eight) memcpy(member, &eight, sizeof eight);
+    int64_t eight = i;
+    if (parameter->size == sizeof one) memcpy(member, &one, sizeof one);
+    if (parameter->size == sizeof two) memcpy(member, &two, sizeof two);
+    if (parameter->size == sizeof four) memcpy(member, &four, sizeof four);
+    if (parameter->size == sizeof eight) memcpy(member, &eight, sizeof eight);
     return true;
   }
   return false;
@@ -82,7 +84,7 @@ static bool dialog_store(
   int64_t integer;
   double number;
   bool flag;
-  switch (parameter->type) {
+  switch ((dialog_type)parameter->type) {
     case DIALOG_STRING:
     case DIALOG_URL: memcpy(member, &text, sizeof text); return true;
     case DIALOG_INT:
@@ -106,7 +108,7 @@ static bool dialog_store(
       if (storage->code_count == DIALOG_COUNT(storage->codes)) return false;
       return dialog_store_currency(project, text, storage->codes[storage->code_count++], member);
     case DIALOG_STRING_LIST: return dialog_store_list(storage, text, member);
-    case DIALOG_ENUM: return dialog_store_enum(parameter->enumeration, text, member);
+    case DIALOG_ENUM: return dialog_store_enum(project, parameter, text, member);
   }
   return false;
 }
@@ -117,27 +119,27 @@ static int dialog_read_parameters(
     const dialog_project *project, const dialog_definition *dialog, const dialog_call *call,
     dialog_storage *storage) {
   if (dialog->parameters_size > sizeof storage->parameters) {
-    return DIALOG_COMPLAIN("%s has too many parameters for this program", dialog->name);
+    return DIALOG_COMPLAIN("%s has too many parameters for this program", dialog_string(dialog, 0));
   }
   for (size_t i = 0; i < dialog->parameter_count; i++) {
-    const dialog_parameter *parameter = &dialog->parameters[i];
+    const dialog_parameter *parameter = &dialog_parameters(dialog)[i];
+    const char *name = dialog_string(dialog, parameter->name);
     bool is_given = parameter->type == DIALOG_BOOL || parameter->type == DIALOG_STRING_LIST;
     for (int j = 0; j < call->count; j++) {
-      const char *value = dialog_assigned(call->arguments[j], parameter->name);
+      const char *value = dialog_assigned(call->arguments[j], name);
       if (value == NULL) continue;
       if (storage->item_count == DIALOG_COUNT(storage->items)
           && parameter->type == DIALOG_STRING_LIST) {
-        return DIALOG_COMPLAIN("there are too many elements for '%s'", parameter->name);
+        return DIALOG_COMPLAIN("there are too many elements for '%s'", name);
       }
       if (!dialog_store(project, parameter, value, storage)) {
-        return DIALOG_COMPLAIN("'%s' is no value for '%s'", value, parameter->name);
+        return DIALOG_COMPLAIN("'%s' is no value for '%s'", value, name);
       }
       is_given = true;
     }
     if (!is_given) {
       return DIALOG_COMPLAIN(
-          "%s needs a value for '%s'; add %s=VALUE", dialog->name, parameter->name,
-          parameter->name);
+          "%s needs a value for '%s'; add %s=VALUE", dialog_string(dialog, 0), name, name);
     }
   }
   return 0;
@@ -147,16 +149,18 @@ static int dialog_read_parameters(
 static int dialog_check_names(const dialog_definition *dialog, const dialog_call *call) {
   for (int i = 0; i < call->count; i++) {
     const char *argument = call->arguments[i];
+    const dialog_parameter *parameters = dialog_parameters(dialog);
     size_t parameter = 0;
     if (strchr(argument, '=') == NULL) {
       return DIALOG_COMPLAIN("'%s' says no value; write PARAMETER=VALUE", argument);
     }
     while (parameter < dialog->parameter_count
-           && dialog_assigned(argument, dialog->parameters[parameter].name) == NULL)
+           && dialog_assigned(argument, dialog_string(dialog, parameters[parameter].name)) == NULL)
       parameter++;
     if (parameter < dialog->parameter_count) continue;
     return DIALOG_COMPLAIN(
-        "%s has no parameter '%.*s'", dialog->name, (int)strcspn(argument, "="), argument);
+        "%s has no parameter '%.*s'", dialog_string(dialog, 0), (int)strcspn(argument, "="),
+        argument);
   }
   return 0;
 }

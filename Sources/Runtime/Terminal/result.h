@@ -3,13 +3,28 @@
 /** Whether Cancel was pressed, or the dialog was left, also where that is as good as a button. */
 static bool dialog_is_cancelled(const dialog_ending *ending) {
   if (ending->answer.place == DIALOG_NONE) return true;
-  return ending->showing.instance->dialog->buttons[ending->outcome].role == DIALOG_ROLE_CANCEL;
+  const dialog_definition *dialog = ending->showing.instance->dialog;
+  return dialog_buttons(dialog)[ending->outcome].role == DIALOG_ROLE_CANCEL;
 }
 
 /** The button that was pressed, or NULL. */
 static const dialog_button *dialog_answered(const dialog_ending *ending) {
   bool is_pressed = ending->answer.place != DIALOG_NONE;
-  return is_pressed ? &ending->showing.instance->dialog->buttons[ending->outcome] : NULL;
+  const dialog_definition *dialog = ending->showing.instance->dialog;
+  return is_pressed ? &dialog_buttons(dialog)[ending->outcome] : NULL;
+}
+
+/** The element of a repeated choice that was pressed. */
+static const char *dialog_answered_element(const dialog_ending *ending) {
+  dialog_choice choice = {ending->outcome, ending->element};
+  return dialog_element_of(ending->showing.instance, choice);
+}
+
+/** The name of one of the fields that were shown. */
+static const char *dialog_answered_field(const dialog_ending *ending, size_t field) {
+  const dialog_definition *dialog = ending->showing.instance->dialog;
+  return dialog_string(
+      dialog, dialog_fields(dialog)[ending->showing.field_indexes[field]].name);
 }
 
 /** Whether a field of those that were shown is a secret of a dialog that was cancelled. */
@@ -37,17 +52,14 @@ static void dialog_print_json_text(const char *text) {
 
 /** `{"outcome":"signIn","fields":{"email":"…"}}`; nothing secret of a dialog that was cancelled. */
 static void dialog_print_json(const dialog_ending *ending, const char *outcome) {
-  const dialog_instance *instance = ending->showing.instance;
-  const dialog_definition *dialog = instance->dialog;
   const dialog_button *button = dialog_answered(ending);
   printf("{\"outcome\":");
   dialog_print_json_text(outcome);
   if (button != NULL && button->list != DIALOG_NONE) {
-    dialog_strings list = dialog_load(instance, button->list).list;
     printf(",\"index\":%lu,\"element\":", (unsigned long)ending->element);
-    dialog_print_json_text(list.items[ending->element]);
+    dialog_print_json_text(dialog_answered_element(ending));
   }
-  if (button != NULL && button->input != NULL) {
+  if (button != NULL && button->input != 0) {
     printf(",\"input\":");
     dialog_print_json_text(ending->answer.input);
   }
@@ -56,7 +68,7 @@ static void dialog_print_json(const dialog_ending *ending, const char *outcome) 
   for (size_t i = 0; i < ending->showing.shown.field_count; i++) {
     if (dialog_is_untold(ending, i)) continue;
     fputs(before, stdout);
-    dialog_print_json_text(dialog->fields[ending->showing.field_indexes[i]].name);
+    dialog_print_json_text(dialog_answered_field(ending, i));
     putchar(':');
     dialog_print_json_text(ending->answer.fields[i]);
     before = ",";
@@ -73,20 +85,16 @@ static void dialog_print_line(const char *prefix, const char *name, const char *
 
 /** As dialog_print_json, but a line each. */
 static void dialog_print_lines(const dialog_ending *ending, const char *outcome) {
-  const dialog_instance *instance = ending->showing.instance;
-  const dialog_definition *dialog = instance->dialog;
   const dialog_button *button = dialog_answered(ending);
   dialog_print_line("", "outcome", outcome);
   if (button != NULL && button->list != DIALOG_NONE) {
     printf("index=%lu\n", (unsigned long)ending->element);
-    dialog_print_line(
-        "", "element", dialog_load(instance, button->list).list.items[ending->element]);
+    dialog_print_line("", "element", dialog_answered_element(ending));
   }
-  if (button != NULL && button->input != NULL) dialog_print_line("", "input", ending->answer.input);
+  if (button != NULL && button->input != 0) dialog_print_line("", "input", ending->answer.input);
   for (size_t i = 0; i < ending->showing.shown.field_count; i++) {
     if (dialog_is_untold(ending, i)) continue;
-    dialog_print_line(
-        "field.", dialog->fields[ending->showing.field_indexes[i]].name, ending->answer.fields[i]);
+    dialog_print_line("field.", dialog_answered_field(ending, i), ending->answer.fields[i]);
   }
 }
 
@@ -94,7 +102,9 @@ static void dialog_print_lines(const dialog_ending *ending, const char *outcome)
 static int dialog_print_answer(const dialog_ending *ending, dialog_format_kind format) {
   const dialog_definition *dialog = ending->showing.instance->dialog;
   bool is_dismissed = ending->outcome >= dialog->button_count;
-  const char *outcome = is_dismissed ? "dismissed" : dialog->buttons[ending->outcome].name;
+  const char *outcome = is_dismissed
+      ? "dismissed"
+      : dialog_string(dialog, dialog_buttons(dialog)[ending->outcome].name);
   if (format == DIALOG_FORMAT_JSON) dialog_print_json(ending, outcome);
   else if (format == DIALOG_FORMAT_LINES) dialog_print_lines(ending, outcome);
   else puts(outcome);

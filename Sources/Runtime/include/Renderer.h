@@ -16,6 +16,7 @@
 
 #include "../C/values.h"
 #include "../C/definition.h"
+#include "../C/characters.h"
 #include "../C/output.h"
 #include "../Terminal/options.h"
 #include "../Terminal/arguments.h"

@@ -39,6 +39,7 @@ C_SOURCES = ROOT / "Tests/Checks/Artifacts/c"
 WARNINGS = "-Wall -Wextra -Wpedantic -Werror -Wconversion -Wshadow -Wsign-conversion".split()
 C_COMPILERS = [("gcc", "-std=c99"), ("clang", "-std=c99")]
 CXX_COMPILERS = [("g++", "-std=c++17"), ("clang++", "-std=c++17")]
+CXX_WARNINGS = ["-Wold-style-cast"]
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g", "-O1"]
 
 VALUES = {
@@ -135,8 +136,8 @@ def test_headers_alone_have_no_warnings(project, compiler, standard):
     language = "c++" if "+" in compiler else "c"
     # As a header, and as the file itself: what is unused in that is warned of.
     for kind in [f"{language}-header", language]:
-        run_compiler(compiler, [standard, "-fsyntax-only", "-x", kind,
-                                str(project.folder / project.name)])
+        run_compiler(compiler, [standard, "-fsyntax-only", *(CXX_WARNINGS if "+" in compiler else []),
+                                "-x", kind, str(project.folder / project.name)])
 
 
 @pytest.mark.parametrize("compiler,standard", C_COMPILERS + CXX_COMPILERS)

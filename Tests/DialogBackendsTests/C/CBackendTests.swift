@@ -38,12 +38,30 @@ struct CBackendTests {
     /* The dialogs of Books, made by dialogc: change the sources instead.
        A library.
 
-       First what a program uses, then the tables that define it. C99 and C++17. */
+       First what a program uses, then the tables that define it. C99 and C++17.
+
+       Included as it is, it defines all it declares for the file that includes it. Where many files do,
+       #define BOOKS_DECLARE_ONLY before it in each, and BOOKS_DEFINE in one. */
 
     #ifndef BOOKS_H
     #define BOOKS_H
 
     #include "dialog_runtime.h"
+
+    #if DIALOG_RUNTIME_VERSION != \#(CBackend.runtimeVersion)
+    #error Books.h and dialog_runtime.h are not of one dialogc: build both anew
+    #endif
+
+    #if defined(BOOKS_DECLARE_ONLY) || defined(BOOKS_DEFINE)
+    #define BOOKS_FUNCTION DIALOG_EXTERN
+    #define BOOKS_OBJECT
+    #else
+    #define BOOKS_FUNCTION DIALOG_FUNCTION
+    #define BOOKS_OBJECT DIALOG_UNUSED static
+    #endif
+    #define books_FUNCTION BOOKS_FUNCTION
+
+    DIALOG_BEGIN
 
     /* ---- Languages ---- */
 
@@ -51,17 +69,26 @@ struct CBackendTests {
       BOOKS_LANGUAGE_EN,
       BOOKS_LANGUAGE_KO
     } books_language;
+    #define BOOKS_LANGUAGE_COUNT 2
 
-    /** The language that suits someone best: of a list as Accept-Language has it, or a locale
+    /** Returns the language that suits someone best: of a list as Accept-Language has it, or a locale
         of POSIX such as the variable LANG holds; see dialog_choose_language. */
-    DIALOG_FUNCTION books_language books_choose_language(const char *list);
+    BOOKS_FUNCTION books_language books_choose_language(const char *list);
 
     /* ---- Dialogs ---- */
 
-    /** The dialogs, by their place in books_project.dialogs. */
+    /** The dialogs, as books_dialog_at counts them. */
     typedef enum books_dialog {
       BOOKS_DIALOG_RETURN
     } books_dialog;
+    #define BOOKS_DIALOG_COUNT 1
+
+    /** Returns what defines a dialog; NULL beyond the last one. */
+    BOOKS_FUNCTION const dialog_definition * books_dialog_at(size_t index);
+
+    #if defined(BOOKS_DECLARE_ONLY) || defined(BOOKS_DEFINE)
+    DIALOG_EXTERN const dialog_project books_project;
+    #endif
 
     /* ---- Return ---- */
 
@@ -72,22 +99,27 @@ struct CBackendTests {
 
     typedef enum books_return_outcome {
       /** They can be borrowed again. */
-      BOOKS_RETURN_RETURN,
+      BOOKS_RETURN,
       BOOKS_RETURN_CANCEL
     } books_return_outcome;
+    #define BOOKS_RETURN_OUTCOME_COUNT 2
 
-    /** The dialog as it is shown, for what shows any dialog. */
-    DIALOG_FUNCTION dialog_instance books_return(
+    /** Returns the dialog as it is shown, for what shows any dialog. */
+    BOOKS_FUNCTION dialog_instance books_return(
         books_language language, const books_return_parameters *parameters);
 
-    /** Return {count} Books? */
-    DIALOG_FUNCTION size_t books_return_title(
+    /** Return {count} Books?
+        Returns its length, cuts it as dialog_format does. */
+    BOOKS_FUNCTION size_t books_return_title(
         char *buffer, size_t size, books_language language, const books_return_parameters *parameters);
 
-    /** The title of the button that ends with an outcome. */
-    DIALOG_FUNCTION size_t books_return_button(
+    /** The title of the button that ends with an outcome.
+        Returns its length, cuts it as dialog_format does. */
+    BOOKS_FUNCTION size_t books_return_button(
         char *buffer, size_t size, books_language language, const books_return_parameters *parameters,
         books_return_outcome button);
+
+    #if !defined(BOOKS_DECLARE_ONLY) || defined(BOOKS_DEFINE)
 
     /* ---- Languages ---- */
 
@@ -105,102 +137,69 @@ struct CBackendTests {
       return DIALOG_PLURAL_OTHER;
     }
 
-    static const dialog_language books_languages[] = {
+    static const dialog_language books_language_table[] = {
       {"en", "en eng=en", false, 0, books_plural_en, &books_numbers_en, NULL, NULL, NULL, NULL, NULL,
         NULL, NULL, NULL, NULL},
       {"ko", "ko kor=ko", false, 0, books_plural_ko, &books_numbers_en, NULL, NULL, NULL, NULL, NULL,
         NULL, NULL, NULL, NULL}
     };
 
-    /* ---- Return ---- */
+    static const dialog_project books_languages = {
+      "Books", NULL,
+      books_language_table, 2,
+      NULL, 0,
+      NULL, NULL
+    };
 
-    static const char *const books_return_title_text[] = {
-      /* en: one “Return It?” other “Return {count} Books?” */
-      (DIALOG_BY(0)
+    BOOKS_FUNCTION books_language books_choose_language(const char *list) {
+      return (books_language)dialog_choose_language(&books_languages, list);
+    }
+
+    static const struct {
+      dialog_definition d; dialog_parameter p[1]; dialog_button b[2]; int32_t o[2]; char s0[102];
+    } books_return_data = {
+      {sizeof(books_return_parameters), 27, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 1, 0, DIALOG_ALERT,
+        DIALOG_PURPOSE_UNSTATED, DIALOG_ROW, false, false, false, false, false},
+      {DIALOG_MEMBER(books_return, count, 7, DIALOG_INT)},
+      {DIALOG_BUTTON(13, 84, DIALOG_ROLE_NORMAL), DIALOG_BUTTON(20, 93, DIALOG_ROLE_CANCEL)},
+      {1, 0},
+      /* names */
+      "Return\0"
+      "count\0" "return\0" "cancel\0"
+      /* title */
+      DIALOG_BY(0)
         DIALOG_WHEN(one) "Return It?"
-        DIALOG_OTHERWISE "Return " DIALOG_PUT(0) " Books?" DIALOG_END),
-      /* ko: 반납할까요? */
-      "\353\260\230\353\202\251\355\225\240\352\271\214\354\232\224?"
+        DIALOG_OTHERWISE "Return " DIALOG_PUT(0) " Books?" DIALOG_END "\0"
+      "반납할까요?\0"
+      /* return */
+      "Return\0"
+      DIALOG_UNTRANSLATED "\0"
+      /* cancel */
+      "Cancel\0"
+      DIALOG_UNTRANSLATED
     };
-    static const char *const books_return_button_return_text[] = {
-      /* en */
-      "Return",
-      NULL /* ko */
-    };
-    static const char *const books_return_button_cancel_text[] = {
-      /* en */
-      "Cancel",
-      NULL /* ko */
-    };
-    static const dialog_parameter books_return_parameter_table[] = {
-      {"count", DIALOG_INT, offsetof(books_return_parameters, count), NULL, false}
-    };
-    static const dialog_button books_return_buttons[] = {
-      {"return", DIALOG_ROLE_NORMAL, books_return_button_return_text, DIALOG_ALWAYS, DIALOG_NONE, 0,
-        false, DIALOG_NOWHERE, NULL, NULL},
-      {"cancel", DIALOG_ROLE_CANCEL, books_return_button_cancel_text, DIALOG_ALWAYS, DIALOG_NONE, 0,
-        false, DIALOG_NOWHERE, NULL, NULL}
-    };
-    static const int books_return_order[] = {1, 0};
-    static const dialog_definition books_return_definition = {
-      "Return", DIALOG_ALERT, DIALOG_PURPOSE_UNSTATED,
-      /* parameters */ books_return_parameter_table, 1, sizeof(books_return_parameters),
-      /* title */ books_return_title_text,
-      /* subtitle */ NULL,
-      /* message */ NULL,
-      /* body */ NULL,
-      /* hidden_preview */ NULL,
-      /* description */ NULL,
-      /* fields */ NULL, 0,
-      /* buttons */ books_return_buttons, 2,
-      DIALOG_ROW, books_return_order, NULL,
-      /* exit */ 1,
-      /* default */ 0,
-      /* source */ NULL,
-      /* at launch, on first need */ false, false,
-      /* after */ NULL,
-      /* undoable */ false,
-      /* notification */ NULL
-    };
+    DIALOG_SHOWS_WITH(books, books_return)
+    DIALOG_SAYS_WITH(books, books_return, title, 27)
+    DIALOG_TITLES_WITH(books, books_return, button)
 
     /* ---- The project ---- */
 
-    static const dialog_definition *const books_dialogs[] = {
-      &books_return_definition
-    };
-    DIALOG_UNUSED static const dialog_project books_project = {
+    BOOKS_FUNCTION const dialog_definition * books_dialog_at(size_t index) {
+      switch (index) {
+        case 0: return DIALOG_TABLE(books_return);
+        default: return NULL;
+      }
+    }
+    BOOKS_OBJECT const dialog_project books_project = {
       "Books", NULL,
-      books_languages, 2,
-      books_dialogs, 1
+      books_language_table, 2,
+      books_dialog_at, 1,
+      NULL, NULL
     };
 
-    /* ---- Functions ---- */
+    #endif
 
-    DIALOG_FUNCTION books_language books_choose_language(const char *list) {
-      return (books_language)dialog_choose_language(&books_project, list);
-    }
-
-    DIALOG_FUNCTION dialog_instance books_return(
-        books_language language, const books_return_parameters *parameters) {
-      return dialog_instance_of(
-        &books_project, &books_return_definition, (size_t)language, parameters);
-    }
-
-    DIALOG_FUNCTION size_t books_return_title(
-        char *buffer, size_t size, books_language language, const books_return_parameters *parameters) {
-      dialog_instance instance = dialog_instance_of(
-        &books_project, &books_return_definition, (size_t)language, parameters);
-      return dialog_format(buffer, size, &instance, books_return_title_text);
-    }
-
-    DIALOG_FUNCTION size_t books_return_button(
-        char *buffer, size_t size, books_language language, const books_return_parameters *parameters,
-        books_return_outcome button) {
-      dialog_choice choice = {(size_t)button, 0};
-      dialog_instance instance = dialog_instance_of(
-        &books_project, &books_return_definition, (size_t)language, parameters);
-      return dialog_format_choice(buffer, size, &instance, choice);
-    }
+    DIALOG_FINISH
 
     #endif
 

@@ -20,14 +20,14 @@ static void print_string(const char *text) {
 static void print_text(
     const dialog_instance *instance, int number, const char *place, const char *part,
     dialog_text text, const char *element) {
-  if (text == NULL) return;
+  if (text == 0) return;
   size_t length = dialog_format_element(NULL, 0, instance, text, element);
   char *buffer = (char *)malloc(length + 1);
   if (buffer == NULL) abort();
   if (dialog_format_element(buffer, length + 1, instance, text, element) != length) abort();
   if (strlen(buffer) != length) abort();
   printf("{\"dialog\": ");
-  print_string(instance->dialog->name);
+  print_string(dialog_string(instance->dialog, 0));
   printf(", \"case\": %d, \"language\": ", number);
   print_string(instance->project->languages[instance->language].tag);
   printf(", \"place\": ");
@@ -49,16 +49,17 @@ static void print_text(
 static void print_buttons(
     const dialog_instance *instance, int number, const char *const *elements) {
   for (size_t i = 0; i < instance->dialog->button_count; i++) {
-    const dialog_button *button = &instance->dialog->buttons[i];
+    const dialog_button *button = &dialog_buttons(instance->dialog)[i];
+    const char *name = dialog_string(instance->dialog, button->name);
     if (button->list == DIALOG_NONE) {
-      print_text(instance, number, button->name, "button", button->title, "");
+      print_text(instance, number, name, "button", button->title, "");
     } else {
       for (const char *const *element = elements; *element != NULL; element++) {
-        print_text(instance, number, button->name, "button", button->title, *element);
+        print_text(instance, number, name, "button", button->title, *element);
       }
     }
-    print_text(instance, number, button->name, "placeholder", button->input, "");
-    print_text(instance, number, button->name, "send", button->send, "");
+    print_text(instance, number, name, "placeholder", button->input, "");
+    print_text(instance, number, name, "send", button->send, "");
   }
 }
 
@@ -75,9 +76,10 @@ static void print_dialog(
     print_text(&instance, number, "hiddenPreview", "", dialog->hidden_preview, "");
     print_text(&instance, number, "description", "", dialog->description, "");
     for (size_t i = 0; i < dialog->field_count; i++) {
-      const dialog_field *field = &dialog->fields[i];
-      print_text(&instance, number, field->name, "field", field->placeholder, "");
-      print_text(&instance, number, field->name, "initial", field->initial, "");
+      const dialog_field *field = &dialog_fields(dialog)[i];
+      const char *name = dialog_string(dialog, field->name);
+      print_text(&instance, number, name, "field", field->placeholder, "");
+      print_text(&instance, number, name, "initial", field->initial, "");
     }
     print_buttons(&instance, number, elements);
   }

@@ -173,15 +173,22 @@ static void check_languages(void) {
 
 static void check_tables(void) {
   CHECK(corners_project.dialog_count == CORNERS_DIALOG_EVERYTHING + 1);
-  CHECK(
-      dialog_find(&corners_project, "Default") == corners_project.dialogs[CORNERS_DIALOG_DEFAULT]);
+  CHECK(CORNERS_DIALOG_COUNT == CORNERS_DIALOG_EVERYTHING + 1 && CORNERS_LANGUAGE_COUNT == 4);
+  CHECK(CORNERS_DEFAULT_OUTCOME_COUNT == 4 && CORNERS_EVERYTHING_OUTCOME_COUNT == 5);
+  CHECK(dialog_find(&corners_project, "Default") == corners_dialog_at(CORNERS_DIALOG_DEFAULT));
   CHECK(dialog_find(&corners_project, "Nothing") == NULL);
-  const dialog_definition *dialog = corners_project.dialogs[CORNERS_DIALOG_DEFAULT];
-  CHECK(dialog->parameter_count == 7 && dialog->parameters[6].is_sensitive);
-  CHECK(strcmp(dialog->parameters[1].enumeration->cases[CORNERS_INT_LINUX], "linux") == 0);
+  CHECK(corners_dialog_at(CORNERS_DIALOG_COUNT) == NULL);
+  const dialog_definition *dialog = corners_dialog_at(CORNERS_DIALOG_DEFAULT);
+  const dialog_parameter *parameters = dialog_parameters(dialog);
+  CHECK(dialog->parameter_count == 7 && parameters[6].is_sensitive);
+  CHECK(
+      strcmp(
+          dialog_case_name(&corners_project, parameters[1].enumeration, CORNERS_INT_LINUX), "linux")
+      == 0);
+  CHECK(*dialog_case_name(&corners_project, parameters[1].enumeration, 6) == '\0');
   CHECK(dialog->parameters_size == sizeof(corners_default_parameters));
   CHECK(dialog->exit_button == CORNERS_DEFAULT_CLASS);
-  CHECK(dialog->default_button == CORNERS_DEFAULT_DEFAULT);
+  CHECK(dialog->default_button == CORNERS_DEFAULT);
   dialog_instance instance = corners_default(CORNERS_LANGUAGE_EN, NULL);
   CHECK(dialog_is_sensitive(&instance, dialog->title));
   CHECK(!dialog_is_sensitive(&instance, dialog->message));
@@ -191,21 +198,22 @@ static void check_tables(void) {
           buffer, sizeof buffer, CORNERS_LANGUAGE_EN, NULL, (corners_default_outcome)9),
       "");
 
-  const dialog_notification *notification =
-      corners_project.dialogs[CORNERS_DIALOG_EVERYTHING]->notification;
+  const dialog_definition *everything = corners_dialog_at(CORNERS_DIALOG_EVERYTHING);
+  const dialog_notification *notification = dialog_notification_of(everything);
+  CHECK(dialog_notification_of(dialog) == NULL);
   CHECK(notification->delivery == DIALOG_DELIVERY_REMOTE);
   CHECK(notification->level == DIALOG_LEVEL_TIME_SENSITIVE);
   CHECK(notification->thread.parameter == 0 && notification->identifier.parameter == DIALOG_NONE);
   CHECK(notification->sound == DIALOG_SOUND_FILE && notification->sound_milliseconds == 1500);
-  CHECK(strcmp(notification->badge_cleared_by, "CommentsScreen") == 0);
-  CHECK(notification->media_count == 2 && notification->media[1].kind == DIALOG_MEDIA_MAP);
+  CHECK(strcmp(dialog_string(everything, notification->badge_cleared_by), "CommentsScreen") == 0);
+  CHECK(everything->media_count == 2 && dialog_media_of(everything)[1].kind == DIALOG_MEDIA_MAP);
   CHECK(notification->has_detail);
 }
 
 static void check_fields(void) {
   corners_fields_parameters parameters = {"a@b.c", true};
   dialog_instance instance = corners_fields(CORNERS_LANGUAGE_EN, &parameters);
-  const dialog_field *fields = instance.dialog->fields;
+  const dialog_field *fields = dialog_fields(instance.dialog);
   CHECK(instance.dialog->field_count == 3);
   CHECK(fields[0].keyboard == DIALOG_KEYBOARD_EMAIL && fields[0].is_required);
   CHECK(fields[1].is_secure && fields[1].content == DIALOG_CONTENT_NEW_PASSWORD);
@@ -213,6 +221,21 @@ static void check_fields(void) {
   CHECK_TEXT(dialog_format_initial(buffer, sizeof buffer, &instance, &fields[0]), "a@b.c");
   CHECK_TEXT(dialog_format_initial(buffer, sizeof buffer, &instance, &fields[1]), "");
   CHECK_TEXT(dialog_format_initial(buffer, sizeof buffer, &instance, &fields[2]), "a@b.c and more");
+  CHECK_TEXT(
+      corners_fields_field_first(buffer, sizeof buffer, CORNERS_LANGUAGE_EN, &parameters),
+      "First a@b.c");
+  CHECK_TEXT(
+      corners_fields_initial_first(buffer, sizeof buffer, CORNERS_LANGUAGE_EN, &parameters),
+      "a@b.c");
+  CHECK_TEXT(
+      corners_fields_initial_third(buffer, sizeof buffer, CORNERS_LANGUAGE_EN, &parameters),
+      "a@b.c and more");
+  corners_everything_parameters reply = {"Ada", "", 1, ""};
+  CHECK_TEXT(
+      corners_everything_input_reply(buffer, sizeof buffer, CORNERS_LANGUAGE_EN, &reply),
+      "Comment to Ada");
+  CHECK_TEXT(
+      corners_everything_send_reply(buffer, sizeof buffer, CORNERS_LANGUAGE_EN, &reply), "Send");
   CHECK(dialog_is_shown(&instance, fields[0].condition));
   CHECK(dialog_is_shown(&instance, fields[1].condition));
   CHECK(!dialog_is_shown(&instance, fields[2].condition));
@@ -242,6 +265,10 @@ static void check_placement(void) {
   CHECK(placement.arrangement == DIALOG_ROW && placement.count == 2);
   CHECK(strcmp(places(&instance, &placement), "Dismissed|Default") == 0);
   CHECK(placement.default_place == 1);
+  /* `exit class` is hidden by its condition: who leaves leaves by what is shown. */
+  CHECK(dialog_exit(&instance) == CORNERS_DEFAULT_DISMISS);
+  all.can_reset = false;
+  CHECK(dialog_exit(&instance) == CORNERS_DEFAULT_CLASS);
 
   const char *const albums[] = {"Summer", "Winter", "Spring"};
   const char *const place[] = {"Seoul"};
@@ -252,6 +279,18 @@ static void check_placement(void) {
   CHECK(strcmp(places(&instance, &placement), "To Seoul|Summer|Winter|Other|Cancel") == 0);
   dialog_choice winter = dialog_choice_at(&instance, &placement, 2);
   CHECK(winter.button == CORNERS_SHEET_ALBUM && winter.element == 1);
+  CHECK(strcmp(dialog_element_of(&instance, winter), "Winter") == 0);
+  CHECK_TEXT(
+      corners_sheet_choice_place(buffer, sizeof buffer, CORNERS_LANGUAGE_EN, &parameters, 0),
+      "To Seoul");
+  CHECK_TEXT(
+      corners_sheet_choice_place(buffer, sizeof buffer, CORNERS_LANGUAGE_EN, &parameters, 1),
+      "To ");
+  dialog_choice beyond = dialog_choice_at(&instance, &placement, placement.count);
+  CHECK(beyond.button == DIALOG_NO_BUTTON && beyond.element == 0);
+  CHECK_TEXT(dialog_format_choice(buffer, sizeof buffer, &instance, beyond), "");
+  CHECK(*dialog_element_of(&instance, beyond) == '\0');
+  CHECK(dialog_exit(&instance) == CORNERS_SHEET_CANCEL);
   parameters.some = false;
   parameters.albums.count = 0;
   placement = dialog_place(&instance);
@@ -259,6 +298,45 @@ static void check_placement(void) {
   instance = corners_sheet(CORNERS_LANGUAGE_EN, NULL);
   placement = dialog_place(&instance);
   CHECK(strcmp(places(&instance, &placement), "Other|Cancel") == 0);
+}
+
+/* What is kept of a text in a buffer: whole characters as people see them, closed isolates. */
+static void check_cut(const char *text, size_t size, const char *kept) {
+  corners_default_parameters parameters;
+  memset(&parameters, 0, sizeof parameters);
+  parameters.int_ = CORNERS_INT_NULL;
+  parameters.null = text;
+  CHECK(corners_default_message(buffer, size, CORNERS_LANGUAGE_PT_BR, &parameters) == strlen(text));
+  if (strcmp(buffer, kept) == 0) return;
+  fprintf(stderr, "%s in %d: %s\n   not %s\n", text, (int)size, buffer, kept);
+  exit(1);
+}
+
+#define ACUTE "\314\201"
+#define FLAG "\360\237\207\260\360\237\207\267"
+#define JOIN "\342\200\215"
+#define MAN "\360\237\221\250"
+#define ISOLATE "\342\201\250"
+#define POP "\342\201\251"
+
+static void check_cuts(void) {
+  check_cut("Cafe" ACUTE, 7, "Cafe" ACUTE);
+  check_cut("Cafe" ACUTE, 6, "Caf");
+  check_cut("Cafe" ACUTE, 5, "Caf");
+  check_cut("Cafe", 4, "Caf");
+  check_cut(FLAG FLAG FLAG, 24, FLAG FLAG);
+  check_cut(FLAG FLAG FLAG, 16, FLAG);
+  check_cut("a" MAN JOIN MAN JOIN MAN, 19, "a");
+  check_cut("a" MAN JOIN MAN " b", 14, "a" MAN JOIN MAN " ");
+  check_cut("a" MAN JOIN MAN " b", 13, "a" MAN JOIN MAN);
+  check_cut("\341\204\200\341\205\241\341\206\250", 9, "");
+  check_cut("x\r\ny", 3, "x");
+  check_cut("x\n\ny", 3, "x\n");
+  check_cut("a" ISOLATE "bcdef" POP, 10, "a" ISOLATE "bc" POP);
+  check_cut("a" ISOLATE "bcdef" POP, 8, "a" ISOLATE POP);
+  check_cut("a" ISOLATE "bcdef" POP, 7, "a");
+  check_cut(ISOLATE "a" ISOLATE "b" POP "c" POP, 15, ISOLATE "a" ISOLATE "b" POP POP);
+  check_cut(ISOLATE "ab" POP "cd", 10, ISOLATE "ab" POP "c");
 }
 
 int main(void) {
@@ -271,5 +349,6 @@ int main(void) {
   check_tables();
   check_fields();
   check_placement();
+  check_cuts();
   return 0;
 }

@@ -1,0 +1,210 @@
+import DialogLanguage
+import DialogModel
+
+/// The one table that defines a dialog: `dialog_definition` of the runtime with what it has several
+/// of and its strings behind it, all by places and indexes.
+struct CDialogTable {
+  private var strings = CStrings()
+  private var members: [(declaration: String, rows: [String])] = []
+  private var places: [Element: Int] = [:]
+
+  // MARK: Of a dialog
+
+  init(_ dialog: CNamedDialog, in header: CHeader) {
+    let model = dialog.dialog
+    strings.add(model.name.text, remark: "names")
+    let parameters = zip(dialog.members, model.parameters).map {
+      row(of: $1, member: $0, dialog, header)
+    }
+    let fields = model.fields.map { strings.add($0.name.text) }
+    let buttons = model.buttons.map { strings.add($0.name.text) }
+    var definition = Definition(dialog)
+    definition.source = place(of: model.source)
+    definition.shownAfter = place(of: model.shownAfter)
+    let media = model.notification?.media.map { row(of: $0, in: model) } ?? []
+    let notification = model.notification.map { [row(of: $0, in: model)] } ?? []
+    let destinations = model.buttons.map { destination($0.destination, in: model) }
+    model.forEachText { element, text in
+      let scope = header.scope(of: element, in: dialog)
+      places[element] = header.add(text, model.remark(element), in: scope, to: &strings)
+    }
+    definition.texts = TextRole.allCases.map { place(of: .text($0)) }
+    add("dialog_parameter p", parameters)
+    add("dialog_field f", fields.indices.map { row(of: model.fields[$0], $0, name: fields[$0]) })
+    add(
+      "dialog_button b",
+      buttons.indices.map {
+        row(of: model.buttons[$0], $0, name: buttons[$0], opens: destinations[$0])
+      })
+    add("dialog_media m", media)
+    add("dialog_notification n", notification)
+    add("int32_t o", (model.placement.order + (definition.rowOrder ?? [])).map(String.init))
+    members.insert(("dialog_definition d", [definition.row]), at: 0)
+  }
+
+  /// The app's name, as the title of a dialog that has nothing else.
+  init(app: Text, in header: CHeader) {
+    strings.add("")
+    let scope = PatternScope(parameters: [], enums: header.program.enums)
+    let place = header.add(app, "app", in: scope, to: &strings)
+    members = [("dialog_definition d", [Definition(title: place).row])]
+  }
+
+  private mutating func add(_ declaration: String, _ rows: [String]) {
+    if !rows.isEmpty { members.append(("\(declaration)[\(rows.count)]", rows)) }
+  }
+
+  /// Where a text begins; 0 where there is none.
+  func place(of element: Element) -> Int { places[element] ?? 0 }
+
+  private mutating func place(of name: Name?) -> Int { name.map { strings.add($0.text) } ?? 0 }
+
+  // MARK: Rows
+
+  private mutating func row(
+    of parameter: Parameter, member: String, _ dialog: CNamedDialog, _ header: CHeader
+  ) -> String {
+    let name = strings.add(parameter.name.text)
+    let type = CConstant.type(parameter.type)
+    if case .enumeration(let index) = parameter.type {
+      return "{\(name), offsetof(\(dialog.name)_parameters, \(member)), "
+        + "sizeof(\(header.names.enums[index].name)), \(index), \(type), \(parameter.isSensitive)}"
+    }
+    if parameter.isSensitive {
+      return "{\(name), offsetof(\(dialog.name)_parameters, \(member)), 0, -1, \(type), true}"
+    }
+    return "DIALOG_MEMBER(\(dialog.name), \(member), \(name), \(type))"
+  }
+
+  private func row(of field: Field, _ index: Int, name: Int) -> String {
+    var parameter = -1
+    if case .parameter(let index) = field.initial { parameter = index }
+    return "{\(name), \(place(of: .field(index))), \(place(of: .initial(index))), \(parameter), "
+      + "\(condition(field.condition)), \(CConstant.keyboard(field.keyboard)), "
+      + "\(CConstant.content(field.content)), \(field.isSecure), \(field.isRequired)}"
+  }
+
+  private func row(of button: Button, _ index: Int, name: Int, opens: String) -> String {
+    let (title, role) = (place(of: .button(index)), CConstant.role(button.role))
+    let isPlain =
+      button.condition == nil && button.repetition == nil && button.destination == nil
+      && button.input == nil && !button.needsAuthentication
+    if isPlain { return "DIALOG_BUTTON(\(name), \(title), \(role))" }
+    let limit = min(button.repetition?.limit ?? 0, Int(UInt32.max))
+    return "{\(name), \(title), \(place(of: .input(index))), \(place(of: .send(index))), "
+      + "\(condition(button.condition)), \(button.repetition?.list ?? -1), \(limit), \(opens), "
+      + "\(role), \(button.needsAuthentication)}"
+  }
+
+  private func condition(_ condition: Condition?) -> String {
+    guard let condition else { return "{-1, false}" }
+    return "{\(condition.parameter), \(condition.isNegated)}"
+  }
+
+  private mutating func row(of media: NotificationDetails.Media, in dialog: Dialog) -> String {
+    "{\(reference(media.name, in: dialog)), \(CConstant.media(media.kind)), \(media.isLive)}"
+  }
+
+  private mutating func row(of details: NotificationDetails, in dialog: Dialog) -> String {
+    let sound = CConstant.sound(details.sound)
+    let names = [
+      reference(details.thread, in: dialog), reference(details.identifier, in: dialog),
+      reference(details.badge?.name, in: dialog), String(place(of: details.badge?.clearedBy)),
+      String(sound.file.map { strings.add($0) } ?? 0), String(sound.milliseconds),
+      String(place(of: details.consent)), String(place(of: details.settings)),
+      destination(details.destination, in: dialog),
+    ]
+    let constants = [
+      CConstant.delivery(details.delivery), CConstant.category(details.category),
+      CConstant.style(details.suggestedStyle), CConstant.level(details.level), sound.constant,
+      String(details.hasDetail),
+    ]
+    return "{\((names + constants).joined(separator: ", "))}"
+  }
+
+  /// A name, and the parameter of that name where there is one.
+  private mutating func reference(_ name: Name?, in dialog: Dialog) -> String {
+    guard let name else { return "{0, -1}" }
+    let parameter = dialog.parameters.firstIndex { $0.name.text == name.text }
+    return "{\(strings.add(name.text)), \(parameter ?? -1)}"
+  }
+
+  private mutating func destination(_ destination: Destination?, in dialog: Dialog) -> String {
+    guard let destination else { return "{0, {0, -1}}" }
+    let screen = strings.add(destination.screen.text)
+    return "{\(screen), \(reference(destination.value, in: dialog))}"
+  }
+
+  // MARK: Writing
+
+  func write(called name: String, to writer: inout CWriter) {
+    writer.block("static const struct", "} \(name) = {") { writer in
+      writer.wrapped(members.map { $0.declaration + ";" } + [strings.members])
+    }
+    writer.indented { writer in
+      writer.wrapped(members[0].rows[0].split(separator: " ").map(String.init), tail: ",")
+      for (_, rows) in members.dropFirst() {
+        let pieces = rows.dropLast().map { $0 + "," } + rows.suffix(1)
+        // Each is short: what it means stands in the runtime.
+        writer.wrapped(["{" + pieces[0]] + pieces.dropFirst(), tail: "},")
+      }
+      strings.write(to: &writer)
+    }
+    writer.line("};")
+  }
+}
+
+/// The members of a `dialog_definition`.
+private struct Definition {
+  var texts: [Int]
+  var source = 0
+  var shownAfter = 0
+  var rowOrder: [Int]?
+  private let size: String
+  private let counts: [Int]
+  private let constants: [String]
+
+  init(_ dialog: CNamedDialog) {
+    let model = dialog.dialog
+    texts = []
+    rowOrder = model.placement.rowOrder.flatMap { $0.isEmpty ? nil : $0 }
+    size = dialog.parametersType.map { "sizeof(\($0))" } ?? "0"
+    counts = [
+      model.parameters.count, model.fields.count, model.buttons.count,
+      model.notification?.media.count ?? 0, model.exitButton ?? -1, model.defaultButton ?? -1,
+    ]
+    constants = [
+      CConstant.kind(model.kind), CConstant.purpose(model.purpose),
+      CConstant.arrangement(model.placement.arrangement), String(rowOrder != nil),
+      String(model.isShownAtLaunch), String(model.occasion == .onFirstNeed),
+      String(model.isUndoable), String(model.notification != nil),
+    ]
+  }
+
+  /// Of what is only a title.
+  init(title: Int) {
+    texts = [title, 0, 0, 0, 0, 0]
+    size = "0"
+    counts = [0, 0, 0, 0, -1, -1]
+    constants = ["0", "0", "0"] + Array(repeating: "false", count: 5)
+  }
+
+  var row: String {
+    let numbers = (texts + [source, shownAfter] + counts).map(String.init)
+    return "{\(([size] + numbers + constants).joined(separator: ", "))}"
+  }
+}
+
+extension Dialog {
+  /// What a text is, beside it in the header.
+  fileprivate func remark(_ element: Element) -> String {
+    switch element {
+    case .text(let role): CIdentifier.snake(role.rawValue)
+    case .button(let index): CIdentifier.snake(buttons[index].name.text)
+    case .input(let index): "\(CIdentifier.snake(buttons[index].name.text)), input"
+    case .send(let index): "\(CIdentifier.snake(buttons[index].name.text)), send"
+    case .field(let index): CIdentifier.snake(fields[index].name.text)
+    case .initial(let index): "\(CIdentifier.snake(fields[index].name.text)), initial"
+    }
+  }
+}

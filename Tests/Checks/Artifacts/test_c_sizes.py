@@ -1,0 +1,168 @@
+"""Checks the sizes that docs/c.md promises of the C artifact, on a project of many dialogs.
+
+    DIALOGC_DIALOGS=10000 pytest -s Tests/Checks/Artifacts/test_c_sizes.py
+
+says the figures, too. The check itself takes fewer dialogs: what it asks for does not depend on their number.
+"""
+
+import json
+import os
+import re
+import subprocess
+
+import pytest
+
+from dialogc import DIALOGC
+
+COUNT = int(os.environ.get("DIALOGC_DIALOGS", "1000"))
+OPTIMIZED = ["gcc", "-std=c99", "-O2"]
+
+DIALOG = """
+alert DeleteItems{n}(count: Int, album: String) {{
+  purpose destructive
+  title {{
+    en by count {{ one "Delete this item of page {n}?"  other "Delete {{count}} items of page {n}?" }}
+    ko "{n}쪽의 항목 {{count}}개를 삭제할까요?"
+  }}
+  message {{
+    en "They’re also removed from “{{album}}” and from every other album that they are in."
+    ko "“{{album}}”에서도, 항목이 들어 있는 다른 모든 앨범에서도 제거됩니다."
+  }}
+  button delete destructive
+  cancel
+}}
+"""
+
+
+class Project:
+    def __init__(self, folder):
+        self.folder = folder
+        (folder / "Many.dialog").write_text(
+            "project Many { source en; locales en, ko }\n"
+            + "".join(DIALOG.format(n=n) for n in range(COUNT)), encoding="utf-8")
+        run = subprocess.run(
+            [DIALOGC, "build", folder / "Many.dialog", "--emit", "c,json", "--out", folder],
+            capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr[:2000]
+        self.header = (folder / "Many.h").read_bytes()
+        self.texts = sum(map(len, self.strings(json.loads((folder / "Many.json").read_bytes()))))
+
+    @staticmethod
+    def strings(value):
+        """The characters of all texts, in every language."""
+        if isinstance(value, dict):
+            for key, member in value.items():
+                if key == "parts":
+                    yield from re.findall(rb'"((?:\\.|[^"\\])*)"', json.dumps(
+                        Project.characters(member), ensure_ascii=False).encode())
+                else:
+                    yield from Project.strings(member)
+        elif isinstance(value, list):
+            for member in value:
+                yield from Project.strings(member)
+
+    @staticmethod
+    def characters(parts):
+        found = []
+        for part in parts:
+            if isinstance(part, str):
+                found.append(part)
+            else:
+                for arm in part.get("arms", {}).values():
+                    found += Project.characters(arm)
+                found += part.get("agreement", {}).get("forms", {}).values()
+        return found
+
+    def compile(self, name, source, *arguments):
+        path = self.folder / f"{name}.c"
+        path.write_text(source)
+        out = self.folder / name
+        subprocess.run([*OPTIMIZED, *arguments, "-o", out, path], check=True)
+        return out
+
+    def sections(self, path):
+        """Bytes of text, data and so on, and of what is relocated."""
+        lines = subprocess.run(["readelf", "-SW", path], capture_output=True, text=True, check=True)
+        sizes = {}
+        for line in lines.stdout.splitlines():
+            match = re.match(r"\s*\[ *\d+\] (\S+)\s+\S+\s+\S+ \S+ (\S+)", line)
+            if match:
+                sizes[match[1]] = sizes.get(match[1], 0) + int(match[2], 16)
+        return sizes
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory):
+    return Project(tmp_path_factory.mktemp("sizes"))
+
+
+EMPTY = "int main(void) { return 0; }\n"
+ONE = """
+#include "Many.h"
+int main(int count, char **arguments) {
+  char text[200];
+  many_delete_items7_parameters parameters = {count, arguments[0]};
+  return (int)many_delete_items7_title(text, sizeof text, MANY_LANGUAGE_EN, &parameters);
+}
+"""
+
+
+def test_declarations(project):
+    declared = project.header.index(b"#if !defined(MANY_DECLARE_ONLY)")
+    print(f"\n{declared / COUNT:.0f} bytes of declarations a dialog, {len(project.header)} in all")
+    assert declared <= 1536 * COUNT
+
+
+def test_definitions(project):
+    """What one file defines for all, beside the runtime."""
+    source = '#define MANY_DEFINE\n#include "Many.h"\n'
+    sizes = project.sections(project.compile("all.o", source, "-c"))
+    runtime = project.sections(project.compile(
+        "runtime.o", '#define MANY_DEFINE\n#include "dialog_runtime.h"\n', "-c"))
+    kept = sum(sizes[name] for name in sizes if name.startswith((".text", ".rodata", ".data")))
+    kept -= sum(runtime.get(name, 0) for name in (".text", ".rodata"))
+    relocated = sizes.get(".rela.data.rel.ro.local", 0) + sizes.get(".rela.data.rel.ro", 0)
+    print(f"\n{sizes.get('.text', 0)} code, {sizes.get('.rodata', 0)} constants, {relocated} of "
+          f"relocations in tables; texts have {project.texts}: {kept / project.texts:.2f}")
+    assert relocated <= 4096
+    assert sizes[".rodata"] <= 4 * project.texts + 65536
+
+
+def test_one_text(project):
+    flags = ["-Wl,--gc-sections"]
+    empty = project.compile("empty", EMPTY, *flags)
+    one = project.compile("one", ONE, *flags)
+    subprocess.run(["strip", empty, one], check=True)
+    growth = one.stat().st_size - empty.stat().st_size
+    print(f"\n{growth} bytes for one text of {COUNT} dialogs")
+    assert growth <= 40 * 1024
+    declaring = project.compile("declaring.o", "#define MANY_DECLARE_ONLY\n" + ONE, "-c")
+    assert declaring.stat().st_size < 20 * 1024
+
+
+def test_many_files(project):
+    """Files that only declare are linked with one that defines; C++ with C."""
+    project.compile("one.o", "#define MANY_DECLARE_ONLY\n" + ONE, "-c")
+    project.compile("define.o", '#define MANY_DEFINE\n#include "Many.h"\n', "-c",
+                    "-ffunction-sections", "-fdata-sections")
+    objects = [project.folder / "one.o", project.folder / "define.o"]
+    out = project.folder / "linked"
+    subprocess.run([*OPTIMIZED, "-Wl,--gc-sections", "-o", out, *objects], check=True)
+    assert subprocess.run([out]).returncode == len("Delete this item of page 7?")
+    subprocess.run(["strip", out], check=True)
+    print(f"\n{out.stat().st_size} bytes linked of two files")
+    (project.folder / "one.cpp").write_text("#define MANY_DECLARE_ONLY\n" + ONE)
+    subprocess.run(["g++", "-std=c++17", "-Wold-style-cast", "-o", out, project.folder / "one.cpp",
+                    objects[1]], check=True)
+    assert subprocess.run([out]).returncode == len("Delete this item of page 7?")
+
+
+def test_other_runtime(project, tmp_path):
+    for name in ("Many.h", "dialog_runtime.h"):
+        text = (project.folder / name).read_text(encoding="utf-8")
+        if name != "Many.h":
+            text = re.sub("(DIALOG_RUNTIME_VERSION) 0x", r"\1 0x1", text)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    run = subprocess.run(["gcc", "-fsyntax-only", tmp_path / "Many.h"], capture_output=True, text=True)
+    assert run.returncode != 0
+    assert "Many.h and dialog_runtime.h are not of one dialogc" in run.stderr
