@@ -106,20 +106,20 @@ extension Rule {
           """),
       RuleExample(
         """
-        alert ReportSent(canReply: Bool) {
-          purpose problem
-          title { en "The report was not sent."  ko "보고서를 보내지 못했습니다." }
-          button retry { en "Try Again"  ko "다시 시도" }
-          button later { en "Not Now"  ko "나중에" } if canReply
-          ⟦exit later⟧
+        alert AllowReports(canDecline: Bool) {
+          purpose consent
+          title { en "Allow usage reports?"  ko "사용 보고서를 보내도 될까요?" }
+          button allow { en "Allow"  ko "허용" }
+          button decline { en "Don’t Allow"  ko "허용 안 함" } if canDecline
+          ⟦exit decline⟧
         }
         """,
         fixed: """
-          alert ReportSent(canReply: Bool) {
-            purpose problem
-            title { en "The report was not sent."  ko "보고서를 보내지 못했습니다." }
-            button retry { en "Try Again"  ko "다시 시도" }
-            button later { en "Not Now"  ko "나중에" } if canReply
+          alert AllowReports(canDecline: Bool) {
+            purpose consent
+            title { en "Allow usage reports?"  ko "사용 보고서를 보내도 될까요?" }
+            button allow { en "Allow"  ko "허용" }
+            button decline { en "Don’t Allow"  ko "허용 안 함" } if canDecline
             exit dismissed
           }
           """),
