@@ -54,7 +54,7 @@ extension CHeader {
 
   func writeHeadOfDialogs(tail: String, to writer: inout CWriter) {
     writer.head(
-      "\(function) const dialog_definition *", "\(prefix)_dialog_at", ["size_t index"], tail: tail)
+      "\(function) const dialog_definition", "*\(prefix)_dialog_at", ["size_t index"], tail: tail)
   }
 
   func writeAppHead(tail: String, to writer: inout CWriter) {

@@ -48,11 +48,10 @@ enum CIdentifier {
 
   /// Beginnings of macros that C's and POSIX's headers define: `INT_MAX`, `SIZE_MAX`, `SIG_DFL`.
   private static let macroPrefixes: Set<String> = [
-    "buf", "char", "clocks", "dbl", "eof", "exit", "f", "fe", "flt", "fp", "l", "ldbl", "m", "math",
-    "mb",
-    "o", "pri", "rand", "s", "scn", "seek", "int", "intmax", "intptr", "lc", "llong", "long",
-    "ptrdiff", "schar", "shrt", "sig",
-    "size", "uchar", "uint", "uintmax", "uintptr", "ullong", "ulong", "ushrt", "wchar", "wint",
+    "buf", "char", "clocks", "dbl", "eof", "exit", "f", "fe", "flt", "fp", "int", "intmax",
+    "intptr", "l", "lc", "ldbl", "llong", "long", "m", "math", "mb", "o", "pri", "ptrdiff",
+    "rand", "s", "schar", "scn", "seek", "shrt", "sig", "size", "uchar", "uint", "uintmax",
+    "uintptr", "ullong", "ulong", "ushrt", "wchar", "wint",
   ]
 
   /// Keywords of C23 and C++23, macros of their headers, lower-case macros that systems and common
@@ -62,13 +61,15 @@ enum CIdentifier {
     alignas alignof and and_eq asm assert atomic auto bitand bitor bool break case catch char
     char16_t char32_t char8_t class co_await co_return co_yield compl complex concept const
     const_cast consteval constexpr constinit continue contract_assert decltype default delete
-    dialog_currency dialog_date dialog_strings do double dynamic_cast else emit enum errno explicit export extern false far float for foreach forever
-    friend goto huge i386 if imaginary inline int int64_t interface linux long major makedev max min minor
-    module mutable namespace near new noexcept noreturn not not_eq nullptr offsetof operator or
-    or_eq private protected public reflexpr register reinterpret_cast requires restrict return
-    short signals signed size_t sizeof slots small static static_assert static_cast stderr stdin stdout
-    struct switch synchronized template this thread_local throw true try typedef typeid typename
-    typeof typeof_unqual union uint64_t unix unsigned using virtual void volatile wchar_t while xor xor_eq
+    dialog_currency dialog_date dialog_strings do double dynamic_cast else emit enum errno
+    explicit export extern false far float for foreach forever friend goto huge i386 if imaginary
+    inline int int64_t interface linux long major makedev max min minor module mutable namespace
+    near new noexcept noreturn not not_eq nullptr offsetof operator or or_eq private protected
+    public reflexpr register reinterpret_cast requires restrict return short signals signed
+    size_t sizeof slots small static static_assert static_cast stderr stdin stdout struct switch
+    synchronized template this thread_local throw true try typedef typeid typename typeof
+    typeof_unqual uint64_t union unix unsigned using virtual void volatile wchar_t while xor
+    xor_eq
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 

@@ -136,9 +136,9 @@ extension Rule {
     ],
     check: .dialog { context, findings in
       guard context.kind == .alert, !context.dialog.buttons.isEmpty else { return }
-      if context.dialog.exitIsHidden {
+      if context.dialog.exitMayBeHidden {
         context.reportHiddenExit(&findings)
-      } else if context.dialog.cancelButton != nil {
+      } else if let cancel = context.dialog.cancelButton, !context.dialog.mayBeHidden(cancel) {
         context.reportOtherExit(&findings)
       } else if context.dialog.statesExit {
         context.reportActingExit(&findings)
@@ -157,12 +157,11 @@ extension Message {
     en: "nothing says what leaving means; write ‘exit dismissed’, so that nothing is done",
     ko: "나가면 어떻게 되는지 적혀 있지 않습니다. 아무 일도 일어나지 않도록 ‘exit dismissed’를 쓰세요")
 
-  fileprivate static func hides(_ button: String) -> Message {
+  fileprivate static func hides(_ button: String, _ outcome: String) -> Message {
     Message(
-      en:
-        "‘\(button)’ is hidden by its condition, and leaving stands for it; write ‘exit dismissed’",
+      en: "leaving stands for ‘\(button)’, which is not always shown; write ‘exit \(outcome)’",
       ko:
-        "‘\(button, .subject)’ 조건에 따라 숨겨지는데, 나가면 이 버튼을 고른 것이 됩니다. ‘exit dismissed’로 바꾸세요")
+        "나가면 ‘\(button, .object)’ 고른 것이 되는데, 이 버튼은 늘 보이지는 않습니다. ‘exit \(outcome, .direction)’ 바꾸세요")
   }
 
   fileprivate static func acts(_ title: String, _ outcome: String) -> Message {
@@ -175,8 +174,10 @@ extension Message {
 
 extension Dialog {
   /// Whether `exit` names a button that is not always shown.
-  fileprivate var exitIsHidden: Bool {
-    exitButton.map { buttons[$0].condition != nil || buttons[$0].repetition != nil } ?? false
+  fileprivate var exitMayBeHidden: Bool { exitButton.map(mayBeHidden) ?? false }
+
+  fileprivate func mayBeHidden(_ button: Int) -> Bool {
+    buttons[button].condition != nil || buttons[button].repetition != nil
   }
 }
 
@@ -184,10 +185,11 @@ extension DialogContext {
   /// Leaving must stand for something that can be chosen.
   fileprivate func reportHiddenExit(_ findings: inout Findings) {
     guard let exit = dialog.exitButton, let statement = dialog.statement("exit") else { return }
-    let outcome = dialog.cancelButton.map { dialog.buttons[$0].name.text } ?? "dismissed"
+    let cancel = dialog.cancelButton.flatMap { dialog.mayBeHidden($0) ? nil : dialog.buttons[$0] }
+    let outcome = cancel?.name.text ?? "dismissed"
     let edit = TextEdit(replace: statement.range, with: "exit \(outcome)")
     findings.report(
-      .hides(dialog.buttons[exit].name.text), at: statement.range, of: self,
+      .hides(dialog.buttons[exit].name.text, outcome), at: statement.range, of: self,
       fixes: .one(
         Message(en: "write ‘exit \(outcome)’", ko: "‘exit \(outcome, .direction)’ 바꾸기"), edit))
   }

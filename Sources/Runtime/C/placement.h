@@ -63,7 +63,8 @@ DIALOG_FUNCTION size_t dialog_exit(const dialog_instance *instance) {
   return exit;
 }
 
-/** Returns where the buttons stand that are shown that are shown with these values. Right-to-left languages mirror a row. */
+/** Returns where the buttons stand that are shown with these values. Right-to-left languages mirror a
+    row. */
 DIALOG_FUNCTION dialog_placement dialog_place(const dialog_instance *instance) {
   const dialog_definition *dialog = instance->dialog;
   dialog_placement placement = {

@@ -87,7 +87,11 @@ static void dialog_show_fields(dialog_showing *showing) {
     bool is_hidden = dialog_is_hidden_value(showing, field->initial_parameter)
         || dialog_is_hidden_text(showing, field->initial);
     dialog_shown_field entry = {
-        NULL, NULL, (dialog_keyboard)field->keyboard, field->is_secure, field->is_required,
+        NULL,
+        NULL,
+        (dialog_keyboard)field->keyboard,
+        field->is_secure,
+        field->is_required,
         showing->decimal};
     entry.label = dialog_say(showing, field->placeholder, 2 * DIALOG_SHOWN_FIELDS);
     if (!is_hidden) entry.initial = dialog_say_initial(showing, field);

@@ -23,8 +23,7 @@ static const char *dialog_answered_element(const dialog_ending *ending) {
 /** The name of one of the fields that were shown. */
 static const char *dialog_answered_field(const dialog_ending *ending, size_t field) {
   const dialog_definition *dialog = ending->showing.instance->dialog;
-  return dialog_string(
-      dialog, dialog_fields(dialog)[ending->showing.field_indexes[field]].name);
+  return dialog_string(dialog, dialog_fields(dialog)[ending->showing.field_indexes[field]].name);
 }
 
 /** Whether a field of those that were shown is a secret of a dialog that was cancelled. */

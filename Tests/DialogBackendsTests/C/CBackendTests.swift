@@ -84,7 +84,7 @@ struct CBackendTests {
     #define BOOKS_DIALOG_COUNT 1
 
     /** Returns what defines a dialog; NULL beyond the last one. */
-    BOOKS_FUNCTION const dialog_definition * books_dialog_at(size_t index);
+    BOOKS_FUNCTION const dialog_definition *books_dialog_at(size_t index);
 
     #if defined(BOOKS_DECLARE_ONLY) || defined(BOOKS_DEFINE)
     DIALOG_EXTERN const dialog_project books_project;
@@ -184,7 +184,7 @@ struct CBackendTests {
 
     /* ---- The project ---- */
 
-    BOOKS_FUNCTION const dialog_definition * books_dialog_at(size_t index) {
+    BOOKS_FUNCTION const dialog_definition *books_dialog_at(size_t index) {
       switch (index) {
         case 0: return DIALOG_TABLE(books_return);
         default: return NULL;
