@@ -16,9 +16,10 @@ public struct EditedFile {
   /// - Returns: nil of a file that is not in the tree.
   public init?<Source>(at path: Path, in tree: ProjectTree<Source>) {
     guard let found = tree.project(of: path) else { return nil }
-    self.path = path
     project = found.project
     id = found.file
+    // A buffer of the same file may have another name.
+    self.path = project.files[Int(id.index)]
   }
 
   /// Another file of the same project.

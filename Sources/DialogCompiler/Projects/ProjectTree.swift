@@ -20,6 +20,8 @@ public final class ProjectTree<Source: FileSource> {
   private var places: [Path: Place] = [:]
   /// The paths by which the search found a file.
   private var names: [FileIdentity: [Path]] = [:]
+  /// The names of buffers of files that the search found by another, by those.
+  private var otherNames: [Path: [Path]] = [:]
   private var numbers: [Path: Int] = [:]
   /// All files that were ever in the tree, by their numbers.
   private var paths: [Path] = []
@@ -183,11 +185,12 @@ public final class ProjectTree<Source: FileSource> {
       + repeated.filter { own.contains(Int($0.range.file.index)) }
     let found = Dictionary(grouping: all) { path(of: $0.range.file) }
     var changes: [(path: Path, findings: [Diagnostic])] = []
-    for path in project.files where isOpen(path) {
-      let now = found[path]?.inSourceOrder()
-      if now == told[path] { continue }
-      told[path] = now
-      changes.append((path, now ?? []))
+    for file in project.files {
+      let now = found[file]?.inSourceOrder()
+      for path in [file] + (otherNames[file] ?? []) where isOpen(path) && told[path] != now {
+        told[path] = now
+        changes.append((path, now ?? []))
+      }
     }
     return changes
   }
@@ -235,7 +238,8 @@ public final class ProjectTree<Source: FileSource> {
   /// Sorts all files into projects.
   private func sortFiles() {
     source.refresh()
-    let search = SourceSearch(roots + source.openPaths, in: source)
+    let open = source.openPaths
+    let search = SourceSearch(roots + open, in: source, preferring: Set(open))
     let known = Dictionary(projects.map { ($0.files, $0) }, uniquingKeysWith: { first, _ in first })
     problems = search.problems
     repeatedProjects = nil
@@ -256,6 +260,17 @@ public final class ProjectTree<Source: FileSource> {
         names[identity, default: []].append(file.path)
       }
     }
+    otherNames = [:]
+    open.forEach(addOtherName)
+  }
+
+  /// Takes a buffer of a file that is in the tree by another name for that file.
+  private func addOtherName(_ path: Path) {
+    guard places[path] == nil, let entry = try? source.entry(at: path),
+      let name = names[entry.identity]?.first
+    else { return }
+    places[path] = places[name]
+    otherNames[name, default: []].append(path)
   }
 
   /// - Parameter known: the project that had the same files before.

@@ -25,16 +25,23 @@ public struct SourceSearch<Source: FileSource> {
 
   private let reader: FileReader<Source>
   private let scope: SearchScope
+  private let preferred: Set<Path>
   private var found: [Owner: [(file: Found, isAsked: Bool)]] = [:]
   private var folders: [Owner: Found] = [:]
   /// The projects of which every file was asked for.
   private var whole: Set<Owner> = []
   private var owners: [Path: Owner] = [:]
 
-  /// - Parameter paths: files, folders, or `-` for standard input.
-  public init(_ paths: [Path], in source: Source, scope: SearchScope = .projects) {
+  /// - Parameters:
+  ///   - paths: files, folders, or `-` for standard input.
+  ///   - preferred: names by which files are taken where they have others too.
+  public init(
+    _ paths: [Path], in source: Source, scope: SearchScope = .projects,
+    preferring preferred: Set<Path> = []
+  ) {
     reader = FileReader(source)
     self.scope = scope
+    self.preferred = preferred
     for path in paths where !path.isStandardInput { add(path) }
     if scope == .projects { addContext() }
     gather(withStandardInput: paths.contains(where: \.isStandardInput))
@@ -121,15 +128,19 @@ public struct SourceSearch<Source: FileSource> {
       .sorted { $0.files[0] < $1.files[0] }
   }
 
-  /// Each file once: rather as it was asked for, rather by a name without symbolic links.
+  /// Each file once: rather by a preferred name, rather as it was asked for, rather by a name without
+  /// symbolic links.
   private func once(
     _ files: [(file: Found, isAsked: Bool)]
   ) -> [(file: Found, isAsked: Bool)] {
     var seen: Set<FileIdentity> = []
     let ranks = [(true, false), (true, true), (false, false), (false, true)]
-    return ranks.flatMap { isAsked, isLinked in
+    let byName = ranks.flatMap { isAsked, isLinked in
       files.filter { $0.isAsked == isAsked && $0.file.isLinked == isLinked }
-    }.filter { seen.insert($0.file.identity).inserted }
+    }
+    return (files.filter { preferred.contains($0.file.path) } + byName).filter {
+      seen.insert($0.file.identity).inserted
+    }
   }
 
   private mutating func read(_ file: Found) -> [UInt8]? {

@@ -6,7 +6,9 @@ import DialogSyntax
 
 extension EditedFile {
   /// Accepts a finding where it is, with a reason to be written; nil of one that must be mended.
-  func allowance(of finding: Diagnostic) -> CodeAction? {
+  ///
+  /// - Parameter language: in which the reason is asked for.
+  func allowance(of finding: Diagnostic, asking language: MessageLanguage) -> CodeAction? {
     guard RuleTable.all.isSettable(finding), !finding.rule.name.hasPrefix("syntax/") else {
       return nil
     }
@@ -18,13 +20,13 @@ extension EditedFile {
     let rule = finding.rule.name
     return CodeAction(
       title: Message(en: "allow \(rule) here", ko: "여기에서 \(rule) 허용"), kind: .quickFix,
-      edits: [edit(ByteRange(start, start), "@allow(\(rule), \"\(reason)\")\(gap)")],
+      edits: [edit(ByteRange(start, start), "@allow(\(rule), \"\(reason[language])\")\(gap)")],
       finding: finding,
       isPreferred: false, preview: nil)
   }
 
   /// Stands until the author says why.
-  private var reason: String { "why it is right here" }
+  private var reason: Message { Message(en: "why it is right here", ko: "여기에서는 이대로 두는 까닭") }
 }
 
 extension Syntax {

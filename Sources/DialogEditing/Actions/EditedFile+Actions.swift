@@ -1,5 +1,5 @@
 import DialogCompiler
-import DialogFindings
+public import DialogFindings
 import DialogLanguage
 public import DialogSupport
 import DialogSyntax
@@ -7,22 +7,24 @@ import DialogSyntax
 extension EditedFile {
   /// What can be done in a range of the file, likeliest first.
   ///
-  /// - Parameter range: what is selected, in bytes; empty where the cursor is.
-  public func actions(in range: ByteRange) -> [CodeAction] {
+  /// - Parameters:
+  ///   - range: what is selected, in bytes; empty where the cursor is.
+  ///   - language: in which what the author is to write is asked for.
+  ///   - mendsAll: whether to find out what all fixes together make of the file.
+  public func actions(
+    in range: ByteRange, asking language: MessageLanguage = .english, mendsAll: Bool = true
+  ) -> [CodeAction] {
     let findings = project.workspace.findings(of: id)
     let here = findings.filter { $0.range.bytes.meets(range) }
     var actions = here.flatMap(fixes)
-    if let all = fixAll(findings) { actions.append(all) }
+    if mendsAll, let all = fixAll(findings) { actions.append(all) }
     actions += rewritings(at: Int(range.start))
-    actions += here.compactMap(allowance)
+    actions += here.compactMap { allowance(of: $0, asking: language) }
     if let (name, language) = dialog(around: Int(range.start)) {
       actions.append(.preview(name, language))
     }
     return actions
   }
-
-  /// All that can be mended for certain, at once; nil where that is nothing.
-  public func fixAll() -> CodeAction? { fixAll(project.workspace.findings(of: id)) }
 
   /// What can be made of the dialog at a place, or of a part of it.
   private func rewritings(at offset: Int) -> [CodeAction] {
@@ -39,9 +41,12 @@ extension EditedFile {
     }
   }
 
+  /// All that can be mended for certain, at once, also what comes to light only then; nil where that is
+  /// nothing.
   private func fixAll(_ findings: [Diagnostic]) -> CodeAction? {
-    let chosen = findings.safeFixes(changing: { $0 == id })
-    guard let edits = chosen.edits[id] else { return nil }
+    if findings.safeFixes(changing: { $0 == id }).fixes.isEmpty { return nil }
+    let edits = edits(to: project.workspace.mended(changing: { $0 == id }).workspace.file(id).bytes)
+    if edits.isEmpty { return nil }
     return CodeAction(
       title: Message(en: "mend all that is safe to mend", ko: "안전하게 고칠 수 있는 것을 모두 고치기"),
       kind: .fixAll,

@@ -65,7 +65,8 @@ extension EditedFile {
 
   // MARK: Differences
 
-  private func edits(to new: [UInt8]) -> [TextEdit] {
+  /// What makes other contents of the file’s: as little as can be.
+  func edits(to new: [UInt8]) -> [TextEdit] {
     let old = source.bytes
     let (oldLines, newLines) = (old.linesWithEnds, new.linesWithEnds)
     return lineReplacements(from: oldLines, to: newLines).flatMap { change in

@@ -17,8 +17,9 @@ struct ClientFinding: JSONWritable {
       json.member("range", location(finding.range).range)
       json.member("severity", severity)
       json.member("code", finding.rule.name)
-      json.member(
-        "codeDescription", object: { $0.member("href", session.page(of: finding.rule)) })
+      if let page = session.page(of: finding.rule) {
+        json.member("codeDescription", object: { $0.member("href", page) })
+      }
       json.member("source", "dialogc")
       json.member("message", message(withPlaces: !areRelated))
       if finding.rule.isOfUnused { json.member("tags", [1]) }
@@ -54,8 +55,10 @@ struct ClientFinding: JSONWritable {
 }
 
 extension Session {
-  /// Where the documentation of a rule is.
-  func page(of rule: RuleID) -> String { host.documentation + rule.documentLink(language) }
+  /// Where the documentation of a rule is; nil where this program came without it.
+  func page(of rule: RuleID) -> String? {
+    host.documentation.map { $0 + rule.documentLink(language) }
+  }
 }
 
 extension RuleID {

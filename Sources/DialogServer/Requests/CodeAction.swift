@@ -18,7 +18,12 @@ extension Handler {
     let (document, bytes) = try session.range(params)
     let context = try params.member("context")
     let only = context["only"]?.strings
-    let actions = document.file.actions(in: bytes).filter { $0.isWanted(by: only) }
+    // What is asked for with every move of the cursor had better come at once.
+    let isAutomatic = context["triggerKind"]?.integer == 2
+    let actions = document.file.actions(
+      in: bytes, asking: session.language,
+      mendsAll: only.map(CodeAction.Kind.fixAll.isWanted) ?? !isAutomatic
+    ).filter { $0.kind.isWanted(by: only) }
     return actions.compactMap { action -> JSONAnswer? in
       if let command = action.command(in: session, document), !session.takesActions {
         return JSONAnswer { command.write(to: &$0) }
@@ -39,7 +44,7 @@ extension Session {
   ) -> JSONAnswer {
     .object { [self] json in
       json.member("title", action.title(in: language))
-      json.member("kind", action.kindName)
+      json.member("kind", action.kind.name)
       if action.isPreferred { json.member("isPreferred", true) }
       let mended = action.finding.map { document.told($0, in: context) } ?? []
       if !mended.isEmpty { json.member("diagnostics", mended) }
@@ -69,9 +74,20 @@ extension CodeAction {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
+  fileprivate func command(in session: Session, _ document: AskedDocument) -> ClientCommand? {
+    guard let preview else { return nil }
+    return ClientCommand(
+      title: title(in: session.language), command: .preview,
+      arguments: [
+        session.documents.uri(of: document.path).text, preview.dialog, preview.language.tag,
+      ])
+  }
+}
+
+extension CodeAction.Kind {
   /// `CodeActionKind` of the protocol; nil of what changes nothing.
-  fileprivate var kindName: String? {
-    switch kind {
+  fileprivate var name: String? {
+    switch self {
     case .quickFix: "quickfix"
     case .rewrite: "refactor.rewrite"
     case .extract: "refactor.extract"
@@ -80,19 +96,11 @@ extension CodeAction {
     }
   }
 
-  /// Whether it is of the kinds that the client asks for, or of kinds below them.
+  /// Whether it is among the kinds that the client asks for, or below one of them; all are where it
+  /// names none.
   fileprivate func isWanted(by kinds: [String]?) -> Bool {
     guard let kinds else { return true }
-    guard let kindName else { return false }
-    return kinds.contains { $0.isEmpty || kindName == $0 || kindName.hasPrefix($0 + ".") }
-  }
-
-  fileprivate func command(in session: Session, _ document: AskedDocument) -> ClientCommand? {
-    guard let preview else { return nil }
-    return ClientCommand(
-      title: title(in: session.language), command: .preview,
-      arguments: [
-        session.documents.uri(of: document.path).text, preview.dialog, preview.language.tag,
-      ])
+    guard let name else { return false }
+    return kinds.contains { $0.isEmpty || name == $0 || name.hasPrefix($0 + ".") }
   }
 }

@@ -10,17 +10,20 @@ extension Handler {
     }
   ) { session, params throws(RequestError) in
     let document = try session.document(params)
-    return document.file.links.map { link in
-      JSONAnswer.object { json in
-        json.member("range", document.range(link.range))
-        json.member("target", session.address(of: link.target))
+    return document.file.links.compactMap { link in
+      session.address(of: link.target).map { target in
+        JSONAnswer.object { json in
+          json.member("range", document.range(link.range))
+          json.member("target", target)
+        }
       }
     }
   }
 }
 
 extension Session {
-  fileprivate func address(of target: DocumentLink.Target) -> String {
+  /// Nil of the page of a rule where there is none.
+  fileprivate func address(of target: DocumentLink.Target) -> String? {
     switch target {
     case .rule(let rule): page(of: rule)
     case .url(let address): address

@@ -18,6 +18,7 @@ extension Handler {
     let document = try session.openDocument(item)
     // A change that cannot be read leaves those before it.
     defer { session.findingsMayChange(of: document) }
+    session.documents.prefer(document)
     document.take(version: item["version"]?.integer)
     for change in try params.array("contentChanges") {
       try document.change(change, in: session.encoding)

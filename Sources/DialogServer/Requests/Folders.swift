@@ -25,6 +25,8 @@ extension Handler {
   ) { session, params throws(RequestError) in
     let changes = try params.array("changes")
     let paths = changes.compactMap { $0["uri"]?.string }.compactMap { DocumentURI($0).path }
+      .filter(session.documents.mayConcern)
+    if paths.isEmpty { return }
     session.documents.flush()
     session.documents.tree.filesChanged(paths)
     session.findingsMayChange()
@@ -85,7 +87,15 @@ extension Session {
       "registerOptions",
       object: { json in
         json.member(
-          "watchers", array: { json in json.object { $0.member("globPattern", "**/*.dialog") } })
+          "watchers",
+          array: { json in
+            json.object { $0.member("globPattern", "**/*.dialog") }
+            // Of a folder that goes, editors tell nothing of what was in it.
+            json.object { json in
+              json.member("globPattern", "**")
+              json.member("kind", 4)
+            }
+          })
       })
   }
 }

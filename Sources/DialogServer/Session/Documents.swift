@@ -6,13 +6,18 @@ import DialogSupport
 struct Documents {
   /// All files of the open folders, with the buffers of open documents before them.
   let tree: ProjectTree<EditorFiles>
-  /// By the paths of files; of what is no file by a path that no file has.
+  /// By the paths of files; of what is no file by a path that no file has. Of a file that is open by
+  /// several URIs the one that was opened or changed last.
   private(set) var open: [Path: OpenDocument] = [:]
+  /// The other documents of files that are open by several URIs, the last that counted at the end.
+  private var others: [Path: [OpenDocument]] = [:]
   /// The open folders, as the client wrote them.
   private(set) var folders: [(uri: DocumentURI, path: Path)] = []
+  private let files: EditorFiles
   private let options: CompilerOptions
 
   init(_ files: EditorFiles, _ options: CompilerOptions) {
+    self.files = files
     tree = ProjectTree(in: files, options: options)
     self.options = options
   }
@@ -41,14 +46,32 @@ struct Documents {
   mutating func open(_ uri: DocumentURI, version: Int?, _ text: String) {
     let path = Documents.path(of: uri)
     let tree = uri.path == nil ? ProjectTree(in: EditorFiles(), options: options) : self.tree
-    open[path] = OpenDocument(uri, at: path, in: tree, version: version, text)
+    others[path]?.removeAll { $0.uri == uri }
+    prefer(OpenDocument(uri, at: path, in: tree, version: version, text))
   }
 
-  subscript(_ uri: DocumentURI) -> OpenDocument? { open[Documents.path(of: uri)] }
+  /// The document of a URI; of one that none was opened by, the document of its file.
+  subscript(_ uri: DocumentURI) -> OpenDocument? {
+    let path = Documents.path(of: uri)
+    return others[path]?.first { $0.uri == uri } ?? open[path]
+  }
+
+  /// Lets a document count as what its file holds.
+  mutating func prefer(_ document: OpenDocument) {
+    let path = document.path
+    others[path]?.removeAll { $0 === document }
+    if let last = open[path], last !== document, last.uri != document.uri {
+      others[path, default: []].append(last)
+    }
+    open[path] = document
+  }
 
   mutating func close(_ document: OpenDocument) {
-    open[document.path] = nil
-    document.tree.closeBuffer(of: document.path)
+    let path = document.path
+    others[path]?.removeAll { $0 === document }
+    if open[path] !== document { return }
+    open[path] = others[path]?.popLast()
+    if let last = open[path] { last.isTaken = false } else { document.tree.closeBuffer(of: path) }
   }
 
   // MARK: Folders
@@ -63,6 +86,14 @@ struct Documents {
     let paths = uris.compactMap(\.path)
     folders.removeAll { paths.contains($0.path) }
     tree.close(paths.filter { path in !folders.contains { $0.path == path } })
+  }
+
+  /// Whether what has happened to a file or folder may change what is found: sources do, and folders
+  /// that sources are in or come into.
+  func mayConcern(_ path: Path) -> Bool {
+    if path.lastPart.hasExtension("dialog") { return true }
+    if (try? files.entry(at: path))?.kind == .folder { return true }
+    return tree.projects.contains { $0.files.contains { $0.isBelow(path) } }
   }
 
   // MARK: Names

@@ -14,7 +14,7 @@ final class OpenDocument {
   private(set) var text: DocumentText
   /// Whether the tree has what it holds now. Changes go there when something is asked, so that of many
   /// that come at once only the last is read.
-  private var isTaken = false
+  var isTaken = false
 
   init(
     _ uri: DocumentURI, at path: Path, in tree: ProjectTree<EditorFiles>, version: Int?,

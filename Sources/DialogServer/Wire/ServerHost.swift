@@ -19,8 +19,9 @@ public struct ServerHost: Sendable {
   public let language: MessageLanguage
   /// Whether that is so whatever the client names.
   public let isLanguageFixed: Bool
-  /// The URI of the folder of documents that the pages of rules are in, with a slash at its end.
-  public let documentation: String
+  /// The URI of the folder of documents that the pages of rules are in, with a slash at its end; nil
+  /// where there is none.
+  public let documentation: String?
   /// What is worth knowing of this program, told in the client's log at the start.
   public let notes: [Message]
 
@@ -32,14 +33,14 @@ public struct ServerHost: Sendable {
   ///   - options: how projects are checked.
   ///   - language: that of messages where the client names none.
   ///   - isLanguageFixed: whether that is so whatever the client names.
-  ///   - documentation: the URI of the folder `docs`, with a slash at its end.
+  ///   - documentation: the URI of the folder `docs`, with a slash at its end; nil where there is none.
   ///   - notes: what is told in the client's log at the start.
   public init(
     read: @escaping @Sendable () -> [UInt8], write: @escaping @Sendable ([UInt8]) -> Bool,
     isRunning: @escaping @Sendable (Int) -> Bool,
     keep: @escaping @Sendable (String, [UInt8]) -> Path? = { _, _ in nil },
     options: CompilerOptions,
-    language: MessageLanguage, isLanguageFixed: Bool, documentation: String, notes: [Message]
+    language: MessageLanguage, isLanguageFixed: Bool, documentation: String?, notes: [Message]
   ) {
     self.read = read
     self.write = write

@@ -7,9 +7,8 @@ extension ForeignPieces {
     guard blocks.blocks.isEmpty else { return nil }
     if let document = document() { return document }
     var header: [LooseToken] = []
-    let all = LooseLexer.lex(
-      bytes, span(blocks.statement, min(bytes.count, blocks.statement + 2_000)))
-    for token in all {
+    let end = min(bytes.count, blocks.statement + 2_000)
+    for token in LooseLexer(bytes, span(blocks.statement, end)) {
       if token.isSign("{") || token.followsNewline && !header.isEmpty { break }
       header.append(token)
     }
@@ -26,7 +25,7 @@ extension ForeignPieces {
 
   /// A file of JSON.
   private func document() -> ForeignPiece? {
-    let start = LooseLexer.lex(bytes, 0..<min(bytes.count, 200)).prefix(3)
+    let start = Array(LooseLexer(bytes, 0..<min(bytes.count, 200)).prefix(3))
     guard start.count == 3, start[0].isSign("{"), start[1].kind == .text, start[2].isSign(":")
     else {
       return nil
@@ -56,7 +55,7 @@ extension ForeignPieces {
     guard reads(ForeignPiece(range: range, rewriting: rewriting, place: .file)) else { return nil }
     var end = blockEnd(below: range)
     rewriting.text += source.string(span(range.upperBound, end))
-    let next = LooseLexer.lex(bytes, span(end, min(bytes.count, end + 200))).first
+    let next = LooseLexer(bytes, span(end, min(bytes.count, end + 200))).first { _ in true }
     if next?.isSign("}") != true { rewriting.text += "\n}" }
     if let next, next.text == "end" { end = next.range.upperBound }
     return ForeignPiece(range: span(range.lowerBound, end), rewriting: rewriting)
@@ -66,7 +65,7 @@ extension ForeignPieces {
   private func blockEnd(below range: Range<Int>) -> Int {
     let indentation = indentation(of: range.lowerBound)
     var end = range.upperBound
-    for token in LooseLexer.lex(bytes, end..<bytes.count) {
+    for token in LooseLexer(bytes, end..<bytes.count) {
       if token.followsNewline, self.indentation(of: token.range.lowerBound) <= indentation { break }
       end = token.range.upperBound
     }

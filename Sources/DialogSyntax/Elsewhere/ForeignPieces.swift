@@ -199,10 +199,9 @@ struct ForeignPieces {
 
   /// The tokens of a statement, also over several lines where brackets are open or it plainly goes on.
   func tokens(from start: Int) -> [LooseToken] {
-    let all = LooseLexer.lex(bytes, span(start, min(bytes.count, start + 8_000)))
     var depth = 0
     var statement: [LooseToken] = []
-    for token in all {
+    for token in LooseLexer(bytes, span(start, min(bytes.count, start + 8_000))) {
       if depth == 0, !statement.isEmpty {
         if token.isSign(";"), statement.contains(where: { $0.isSign("=") }) {
           statement.append(token)

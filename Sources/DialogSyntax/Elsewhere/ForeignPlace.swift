@@ -95,7 +95,8 @@ struct ForeignBlocks {
 
   init(around offset: Int, in tokens: TokenTable, _ bytes: UnsafeBufferPointer<UInt8>) {
     statement = 0
-    var starts: [(first: Int, before: Int?)] = []
+    // What the blocks hold is asked of those alone that the place is in.
+    var open: [(brace: Int, first: Int, before: Int?)] = []
     var first = 0
     var last: Int?
     for token in 0..<tokens.count where tokens.kinds[token] != .endOfFile {
@@ -109,15 +110,14 @@ struct ForeignBlocks {
       }
       if tokens.starts[token] == offset, tokens.kinds[token] == .leftBrace { break }
       if tokens.kinds[token] == .leftBrace {
-        blocks.append(block(token, first, tokens, bytes))
-        starts.append((first, last))
+        open.append((token, first, last))
         first = token + 1
         last = nil
-      } else if tokens.kinds[token] == .rightBrace, !blocks.isEmpty {
-        blocks.removeLast()
-        (first, last) = starts.removeLast()
+      } else if tokens.kinds[token] == .rightBrace, let block = open.popLast() {
+        (first, last) = (block.first, block.before)
       }
     }
+    for (brace, first, _) in open { blocks.append(block(brace, first, tokens, bytes)) }
     statement = Int(tokens.starts[min(first, tokens.count - 1)])
     before = last.map { Int(tokens.starts[$0]) }
   }

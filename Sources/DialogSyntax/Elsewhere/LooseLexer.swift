@@ -1,23 +1,33 @@
 import DialogSupport
 
-/// Reads source as loosely as people write it: any quotes, signs of full width, comments of others.
-struct LooseLexer {
+/// Reads source as loosely as people write it: any quotes, signs of full width, comments of others. No
+/// further than it is asked for tokens.
+struct LooseLexer: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
   private var position: Int
   private var tokens: [LooseToken] = []
+  /// How many of them were asked for.
+  private var taken = 0
   private var followsNewline = true
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     self.bytes = bytes
     position = range.lowerBound
     end = range.upperBound
   }
 
   static func lex(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [LooseToken] {
-    var lexer = LooseLexer(bytes, range)
-    while let scalar = lexer.scalar(at: lexer.position) { lexer.lexToken(scalar) }
-    return lexer.tokens
+    Array(LooseLexer(bytes, range))
+  }
+
+  mutating func next() -> LooseToken? {
+    while taken == tokens.count {
+      guard let scalar = scalar(at: position) else { return nil }
+      lexToken(scalar)
+    }
+    taken += 1
+    return tokens[taken - 1]
   }
 
   // MARK: Characters
@@ -148,7 +158,7 @@ struct LooseLexer {
       position += 1
     }
     contentEnd = position
-    position = min(end, position + (close?.utf8.count ?? 0))
+    position = Swift.min(end, position + (close?.utf8.count ?? 0))
     append(.comment, string(content..<contentEnd), from: start)
   }
 

@@ -42,17 +42,17 @@ extension Command {
   }
 
   /// Where the pages of rules are: where the call says, else beside this program.
-  private static func documentation(_ invocation: Invocation) -> String {
+  private static func documentation(_ invocation: Invocation) -> String? {
     if let folder = invocation.path(.pages)?.text {
       return folder.hasSuffix("/") ? folder : folder + "/"
     }
-    guard let program = programPath() else { return "dialogc:" }
+    guard let program = programPath() else { return nil }
     let around = sequence(first: program.parent) { $0.parent == $0 ? nil : $0.parent }
     let places = around.lazy.flatMap { [$0.appending("share/doc/dialogc"), $0.appending("docs")] }
     let folder = places.first {
       (try? FileStatus(of: $0.appending("rules/README.md")).kind) == .file
     }
-    return folder.map { fileURI(of: $0) + "/" } ?? "dialogc:"
+    return folder.map { fileURI(of: $0) + "/" }
   }
 
   /// Which program this is, and whether builds may call another.

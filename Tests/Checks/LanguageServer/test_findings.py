@@ -163,7 +163,8 @@ def test_files_are_watched_where_the_client_can(tmp_path):
         request = server.wait_for_method("client/registerCapability")
         registration = request["params"]["registrations"][0]
         assert registration["method"] == "workspace/didChangeWatchedFiles"
-        assert registration["registerOptions"]["watchers"] == [{"globPattern": "**/*.dialog"}]
+        assert registration["registerOptions"]["watchers"] == [
+            {"globPattern": "**/*.dialog"}, {"globPattern": "**", "kind": 4}]
         server.reply(request)
         (tmp_path / "New.dialog").write_text(BAD)
         server.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": server.uri("New.dialog"), "type": 1}]})

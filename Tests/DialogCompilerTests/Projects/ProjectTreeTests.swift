@@ -88,6 +88,22 @@ import Testing
     #expect(changed(tree).count == 1)
   }
 
+  @Test func aFileGoesByTheNameThatIsOpenOfIt() {
+    let files = ChangingFiles(["shared/Ask.dialog": Self.ask], links: ["Link": "shared"])
+    let tree = tree(files, ".")
+    let (own, other) = (Path("shared/Ask.dialog"), Path("Link/Ask.dialog"))
+    tree.change(other, to: Array("alrt".utf8))
+    #expect(tree.projects[0].files == [other])
+    #expect(changed(tree) == ["Link/Ask.dialog [\"syntax/unknown-keyword\"]"])
+    tree.change(own, to: Array("\nalrt".utf8))
+    #expect(rules(tree, own.text) == rules(tree, other.text))
+    #expect(rules(tree, own.text) == ["syntax/unknown-keyword"])
+    #expect(Set(tree.changedFindings().map(\.path)) == [own, other])
+    tree.closeBuffer(of: own)
+    tree.closeBuffer(of: other)
+    #expect(tree.projects[0].files == [own])
+  }
+
   // MARK: Anything at all
 
   @Test("after any changes the answers are those of a fresh tree", arguments: 1...3)

@@ -60,6 +60,8 @@ class Client {
     const {workspace} = vscode
     const commands = own.executeCommandProvider?.commands ?? []
     const files = workspace.createFileSystemWatcher('**/*.dialog')
+    // Of a folder that goes, nothing is told of what was in it.
+    const folders = workspace.createFileSystemWatcher('**', true, true)
     this.registered = [
       ...registerFeatures(this, own),
       ...commands.map((name) => vscode.commands.registerCommand(name, (...given) => this.execute(name, given))),
@@ -67,6 +69,8 @@ class Client {
       files.onDidCreate((uri) => this.fileChanged(uri, 1)),
       files.onDidChange((uri) => this.fileChanged(uri, 2)),
       files.onDidDelete((uri) => this.fileChanged(uri, 3)),
+      folders,
+      folders.onDidDelete((uri) => this.fileChanged(uri, 3)),
       workspace.onDidOpenTextDocument((document) => this.opened(document)),
       workspace.onDidChangeTextDocument((event) => this.changed(event)),
       workspace.onDidCloseTextDocument((document) => this.tell('didClose', document)),
