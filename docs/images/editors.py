@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Draws the pictures of docs/editors.md: Neovim with the language server, on a terminal of its own.
 
-    editors.py DIALOGC          writes the pictures anew; .venv/bin/nvim is the editor
+    editors.py DIALOGC           writes the pictures anew; .venv/bin/nvim is the editor
+    editors.py DIALOGC --check   fails where a committed picture is not what would be written
 """
+import concurrent.futures
 import fcntl
 import os
 import pathlib
@@ -56,11 +58,14 @@ vim.cmd('edit DeletePhotos.dialog')
 
 SCENES = {
     "finding": "vim.fn.search('!!') "
-               "vim.defer_fn(function() vim.diagnostic.open_float({ border = 'rounded' }) end, 300)",
-    "hover": "vim.fn.search('DeletePhotos') vim.lsp.buf.hover({ border = 'rounded', max_height = 22 })",
+               "vim.defer_fn(function() vim.diagnostic.open_float({{ border = 'rounded' }}) end, 300)",
+    "hover": "vim.fn.search('{hovered}') vim.lsp.buf.hover({{ border = 'rounded', max_height = 22 }})",
     "completion": "vim.fn.search('cancel') vim.cmd('normal! O  ') "
                   "vim.api.nvim_input('A<C-x><C-o><C-n>')",
 }
+# What the dialog is drawn in the language of.
+HOVERED = {"en": "DeletePhotos", "ko": "사진"}
+LOCALES = {"en": "en_US.UTF-8", "ko": "ko_KR.UTF-8"}
 
 
 def shown(dialogc, scene, language):
@@ -69,11 +74,12 @@ def shown(dialogc, scene, language):
         place = pathlib.Path(folder)
         (place / "DeletePhotos.dialog").write_text(SOURCE, encoding="utf-8")
         plugin = ROOT / "Sources/Integrations/Editors/Neovim"
-        (place / "init.lua").write_text(SETTINGS.format(plugin=plugin, scene=SCENES[scene]), encoding="utf-8")
+        script = SCENES[scene].format(hovered=HOVERED[language])
+        (place / "init.lua").write_text(SETTINGS.format(plugin=plugin, scene=script), encoding="utf-8")
         env = {
             "TERM": "xterm-256color", "COLORTERM": "truecolor", "HOME": folder, "XDG_STATE_HOME": folder,
             "PATH": f"{os.path.dirname(dialogc)}{os.pathsep}{os.environ['PATH']}",
-            "LC_ALL": {"en": "en_US.UTF-8", "ko": "ko_KR.UTF-8"}[language]}
+            "LC_ALL": LOCALES[language]}
         return filmed([str(ROOT / ".venv/bin/nvim"), "-u", "init.lua", "-i", "NONE"], folder, env)
 
 
@@ -117,12 +123,24 @@ def svg(picture):
     return "\n".join(lines[:2] + grounds + lines[2:])
 
 
+def picture(dialogc, scene, language):
+    return svg(shown(dialogc, scene, language))
+
+
 def main():
     dialogc = os.path.abspath(sys.argv[1])
-    for scene in SCENES:
-        for language in ("en", "ko"):
-            path = render.HERE / f"neovim-{scene}.{language}.svg"
-            path.write_text(svg(shown(dialogc, scene, language)), encoding="utf-8")
+    places = [(scene, language) for scene in SCENES for language in HOVERED]
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        pictures = list(pool.map(picture, [dialogc] * len(places), *zip(*places, strict=True)))
+    stale = []
+    for (scene, language), text in zip(places, pictures, strict=True):
+        path = render.HERE / f"neovim-{scene}.{language}.svg"
+        if "--check" not in sys.argv:
+            path.write_text(text, encoding="utf-8")
+        elif path.read_text(encoding="utf-8") != text:
+            stale.append(path.name)
+    if stale:
+        sys.exit(f"not what Neovim shows: {', '.join(stale)}; run docs/images/editors.py")
 
 
 if __name__ == "__main__":

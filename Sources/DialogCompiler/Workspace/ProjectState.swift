@@ -82,7 +82,8 @@ final class ProjectState {
     checker.prepareForChange()
     let change = builder.replace(file: file, with: sections[file].declarations)
     if change.isWhole {
-      checker = ProjectState.checker(of: builder, sections, options, threads: 1)
+      let threads = options.threads(for: files)
+      checker = ProjectState.checker(of: builder, sections, options, threads: threads)
       settled = SettledFindings(builder, checker, sections)
     } else {
       let places = checker.update(builder.program, change, ranks: builder.ranks)

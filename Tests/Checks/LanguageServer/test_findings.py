@@ -213,6 +213,23 @@ def test_requests_are_cancelled(tmp_path):
         assert "result" in server.answer(pulled)
 
 
+def test_requests_are_taken_back_while_all_is_checked_anew(tmp_path):
+    long_project(tmp_path, projects=1, dialogs=600)
+    with LanguageServer(tmp_path) as server:
+        server.initialize()
+        project, _ = server.open((tmp_path / "p0/All.dialog").read_text(), "p0/All.dialog")
+        assert server.findings(project, 1) == []
+        # Other languages concern every dialog.
+        place = {"start": {"line": 1, "character": 0}, "end": {"line": 1, "character": 0}}
+        version = server.change(project, "  source en\n  locales en, ko\n", place)
+        asked = [server.ask("textDocument/semanticTokens/full", {"textDocument": {"uri": project}}) for _ in range(20)]
+        for each in asked[:-1]:
+            server.notify("$/cancelRequest", {"id": each})
+        codes = [server.answer(each).get("error", {}).get("code") for each in asked]
+        assert codes[1:-1] == [-32800] * 18 and codes[-1] is None
+        assert server.findings(project, version)
+
+
 def test_answers_about_what_has_changed_meanwhile_are_dropped(tmp_path):
     long_project(tmp_path, projects=1, dialogs=300)
     with LanguageServer(tmp_path) as server:
