@@ -1,26 +1,21 @@
-public import DialogModel
+import DialogModel
 import DialogRuntime
 
 extension Backend {
   /// See `docs/c.md`.
-  public static let c = Backend("c", make: CBackend.files)
+  public static let c = Backend(
+    "c", names: { ["\($0).h", CBackend.runtimeName] },
+    make: { [CHeader.bytes(for: $0.program), CBackend.runtime] })
 }
 
-/// Writes the C artifact: the dialogs as a header, and the runtime that their texts need.
+/// The C artifact: the dialogs as a header, and the runtime that their texts need.
 ///
 /// Both are C99 and C++17, constant data and functions without heap, locale or files.
-public enum CBackend {
+enum CBackend {
   static let runtimeName = "dialog_runtime.h"
 
-  /// `NAME.h` and `dialog_runtime.h`, with their paths relative to the output folder; equal
-  /// programs give equal bytes, and the runtime is the same for all.
-  public static func files(for program: CheckedProgram) -> [Artifact] {
-    let path = program.program.project.artifactName + ".h"
-    let header = CHeader.bytes(for: program.program)
-    return [Artifact(path: path, bytes: header), Artifact(path: runtimeName, bytes: runtime)]
-  }
-
-  private static var runtime: [UInt8] {
+  /// The same for all programs.
+  fileprivate static var runtime: [UInt8] {
     DIALOG_PART_RUNTIME.text
       + Array("\n#define DIALOG_RUNTIME_VERSION \(runtimeVersion)\n\n#endif\n".utf8)
   }

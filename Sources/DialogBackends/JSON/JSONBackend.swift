@@ -1,26 +1,16 @@
 import DialogLanguage
-public import DialogModel
+import DialogModel
 import DialogSupport
 
 extension Backend {
   /// See `docs/json.md`.
-  public static let json = Backend("json", make: JSONBackend.files)
+  public static let json = Backend(
+    "json", names: { ["\($0).json"] }, make: { [ArtifactWriter($0.program).bytes()] })
 }
 
-/// Writes the JSON artifact: all that the dialogs say and do, in every language.
+/// Writes a program as one JSON document: all that the dialogs say and do, in every language.
 ///
 /// `docs/json.md` explains it and `docs/schema/dialog.schema.json` is its schema.
-public enum JSONBackend {
-  /// The artifact's one file, `NAME.json`, with its path relative to the output folder; equal
-  /// programs give equal bytes.
-  public static func files(for program: CheckedProgram) -> [Artifact] {
-    let program = program.program
-    let path = program.project.artifactName + ".json"
-    return [Artifact(path: path, bytes: ArtifactWriter(program).bytes())]
-  }
-}
-
-/// Writes a program as one JSON document.
 struct ArtifactWriter {
   let program: Program
   let texts: TextWriter

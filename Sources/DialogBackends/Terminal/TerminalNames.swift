@@ -6,9 +6,12 @@ struct TerminalNames {
 
   var prefix: String { names.prefix }
   var artifact: String { names.program.project.artifactName }
-  var headerName: String { artifact + "_terminal.h" }
-  var sourceName: String { artifact + "_terminal.c" }
+  var headerName: String { TerminalNames.header(ofProject: artifact) }
+  var sourceName: String { TerminalNames.source(ofProject: artifact) }
   var dialogs: [TerminalDialog] { names.dialogs.map { TerminalDialog(named: $0, prefix) } }
+
+  static func header(ofProject name: String) -> String { name + "_terminal.h" }
+  static func source(ofProject name: String) -> String { name + "_terminal.c" }
 
   init(_ program: Program) { names = CNamedProgram(program) }
 }

@@ -16,6 +16,8 @@ enum Owner: Hashable {
 struct FolderWalk<Source: FileSource> {
   /// By path.
   private(set) var sources: [(file: Found, owner: Owner)] = []
+  /// Each folder that was searched, as often as it is found.
+  private(set) var folders: [(folder: Found, owner: Owner)] = []
   private(set) var problems: [SourceProblem<Source.Failure>] = []
   /// The projects whose folder was searched, with that folder.
   private(set) var projects: [Owner: Found] = [:]
@@ -68,6 +70,7 @@ struct FolderWalk<Source: FileSource> {
     guard seen.insert(visit).inserted else { return }
     problems += contents.problems
     sources += contents.sources.map { ($0, owner) }
+    folders.append((step.folder, owner))
     let around = step.around + [step.folder.identity]
     for folder in contents.folders where !leadsBack(folder, around) {
       let step = Step(folder: folder, owner: owner, around: around)

@@ -1,3 +1,5 @@
+import DialogModel
+
 /// A source on the way from its folder into a compilation.
 public struct FoundFile: Sendable {
   /// The name that the call gives it, or the folder's with its own in it.
@@ -18,14 +20,22 @@ public struct FoundProject: Sendable {
   public let folder: Path?
   /// Its files, as indexes of those that were found, ascending.
   public let files: [Int]
+  /// The folders that were searched for its files, by path: a source may come to each of them.
+  public let searched: [Path]
   /// Whether its files declare nothing, as files under no `project` block may.
   public let isBlank: Bool
 
+  /// What artifacts are named after.
+  public var artifactName: String { name ?? Project.namelessArtifact }
+
   /// - Parameter files: indexes of those that were found, ascending; one at least.
-  public init(name: String?, folder: Path? = nil, files: [Int], isBlank: Bool = false) {
+  public init(
+    name: String?, folder: Path? = nil, files: [Int], searched: [Path] = [], isBlank: Bool = false
+  ) {
     self.name = name
     self.folder = folder
     self.files = files
+    self.searched = searched
     self.isBlank = isBlank
   }
 }

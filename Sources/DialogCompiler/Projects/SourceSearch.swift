@@ -28,6 +28,7 @@ public struct SourceSearch<Source: FileSource> {
   private let preferred: Set<Path>
   private var found: [Owner: [(file: Found, isAsked: Bool)]] = [:]
   private var folders: [Owner: Found] = [:]
+  private var searched: [Owner: Set<Path>] = [:]
   /// The projects of which every file was asked for.
   private var whole: Set<Owner> = []
   private var owners: [Path: Owner] = [:]
@@ -76,10 +77,18 @@ public struct SourceSearch<Source: FileSource> {
     problems += walk.problems
     folders.merge(walk.projects) { first, _ in first }
     whole.formUnion(walk.projects.keys)
-    for (file, owner) in walk.sources {
-      let isKnown = owner != .unknown && scope == .projects
-      add(file, of: isKnown ? owner : self.owner(ofFolder: folder.path))
-    }
+    for (file, owner) in walk.sources { add(file, of: known(owner, in: folder)) }
+    for (inner, owner) in walk.folders { note(inner, of: known(owner, in: folder)) }
+  }
+
+  /// Whose something in a folder is that was asked for.
+  private mutating func known(_ owner: Owner, in folder: Found) -> Owner {
+    owner != .unknown && scope == .projects ? owner : self.owner(ofFolder: folder.path)
+  }
+
+  /// Takes note of a folder that was searched for the files of a project.
+  private mutating func note(_ folder: Found, of owner: Owner) {
+    searched[owner, default: []].insert(folder.path)
   }
 
   private mutating func owner(ofFolder path: Path) -> Owner {
@@ -101,6 +110,7 @@ public struct SourceSearch<Source: FileSource> {
       let walk = FolderWalk(folder, owner: owner, entersProjects: false, reader)
       problems += walk.problems
       for (file, _) in walk.sources { add(file, of: owner, isAsked: false) }
+      for (inner, _) in walk.folders { note(inner, of: owner) }
     }
   }
 
@@ -171,6 +181,7 @@ public struct SourceSearch<Source: FileSource> {
     let isBlank = owner == .nameless && !isAlone && sources.allSatisfy(\.declaresNothing)
     let declared = sources.lazy.compactMap { DeclaredProject(in: $0) }.first
     return FoundProject(
-      name: declared?.name?.text, folder: folders[owner]?.path, files: members, isBlank: isBlank)
+      name: declared?.name?.text, folder: folders[owner]?.path, files: members,
+      searched: (searched[owner] ?? []).sorted(), isBlank: isBlank)
   }
 }

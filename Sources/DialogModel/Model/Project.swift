@@ -32,8 +32,11 @@ public struct Project: Sendable {
   /// What the project says of rules, in source order; of a rule that is set twice the last holds.
   public var ruleSettings: [RuleSetting]
 
+  /// What artifacts of files under no `project` block are named after.
+  public static let namelessArtifact = "dialogs"
+
   /// What artifacts are named after.
-  public var artifactName: String { name?.text ?? "dialogs" }
+  public var artifactName: String { name?.text ?? Project.namelessArtifact }
 
   /// `alert/minimize off`; nil severity is `off`.
   public struct RuleSetting: Sendable {

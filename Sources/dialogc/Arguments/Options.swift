@@ -25,6 +25,18 @@ extension Option {
       en: "also write, in the syntax of Make and Ninja, what the outputs depend on",
       ko: "산출물이 의존하는 파일을 Make와 Ninja의 문법으로 함께 씁니다"))
 
+  static let touch = Option(
+    name: "touch", value: .file,
+    summary: Message(
+      en: "also make or touch an empty file when all is written; the depfile is about that alone",
+      ko: "모두 쓴 뒤 빈 파일을 만들거나 시각을 고칩니다. depfile은 그 파일만 말합니다"))
+
+  static let list = Option(
+    name: "list",
+    summary: Message(
+      en: "write nothing, print the paths of what would be written, a line each",
+      ko: "쓰지 않고 쓸 파일의 경로를 한 줄에 하나씩 출력합니다"))
+
   static let pseudo = Option(
     name: "pseudo", value: .oneOf(PseudoLanguage.allCases.map(\.rawValue)),
     summary: Message(
@@ -151,9 +163,10 @@ extension Option {
     summary: Message(en: "the form of the answer; text by default", ko: "답의 형식. 기본은 text"))
 
   static let helpFormat = Option(
-    name: "format", value: .oneOf([PageFormat.text, .markdown].map(\.rawValue)),
+    name: "format", value: .oneOf(HelpFormat.allCases.map(\.rawValue)),
     summary: Message(
-      en: "text, or the whole reference in Markdown", ko: "text, 또는 전체 참고 문서를 Markdown으로"))
+      en: "text, or the whole reference in Markdown or for man",
+      ko: "text, 또는 전체 참고 문서를 Markdown이나 man의 형식으로"))
 
   static let show = Option(
     name: "show", value: .free("NAME"),
@@ -210,3 +223,6 @@ extension Option {
 
 /// The forms of pages that are read, by the names they are asked for with.
 enum PageFormat: String, CaseIterable { case text, markdown, json }
+
+/// The forms of help, by the names they are asked for with.
+enum HelpFormat: String, CaseIterable { case text, markdown, man }

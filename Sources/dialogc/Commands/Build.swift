@@ -6,7 +6,7 @@ extension Command {
     name: "build",
     summary: Message(en: "check sources and write artifacts", ko: "소스를 검사하고 산출물을 씁니다"),
     operands: .sources,
-    ownOptions: [.emit, .out, .depfile, .pseudo] + .compiling,
+    ownOptions: [.emit, .out, .depfile, .touch, .list, .pseudo] + .compiling,
     required: [.emit, .out],
     details: [
       Message(
@@ -18,6 +18,15 @@ extension Command {
         ko: "오류가 있으면 아무것도 쓰지 않습니다. 산출물은 하나하나 통째로 바뀌거나 그대로 남으며, 도중에 강제로 종료되어도 "
           + "그렇습니다. 내용이 같은 파일은 시각도 그대로입니다. depfile은 마지막에, 매번 씁니다. 그전에 강제로 종료되면 새 산출물과 "
           + "예전 산출물이 섞일 수 있고, 다음 빌드가 모두 만듭니다."),
+      Message(
+        en:
+          "The depfile names the sources and the folders that were searched for them, so that a new "
+          + "file is noticed; not folders that are written into. As an output that stays the same "
+          + "keeps its time, Make goes by a file that --touch names; --list tells a build system "
+          + "beforehand what will be there, also where the sources have errors.",
+        ko: "depfile에는 소스와 소스를 찾은 폴더가 있어 새 파일도 알아차립니다. 산출물을 쓰는 폴더는 빼놓습니다. "
+          + "내용이 같은 산출물은 시각이 그대로이므로 Make는 --touch가 가리키는 파일을 기준으로 삼습니다. "
+          + "--list는 무엇이 생길지 빌드 시스템에 미리 알려 주며, 소스에 오류가 있어도 그렇습니다."),
       Message(
         en: "Artifacts are of whole projects, also where files of one are given. In --out and "
           + "--depfile {project} stands for the project’s name (dialogs without one); several "
@@ -39,7 +48,10 @@ extension Command {
         purpose: Message(en: "both kinds of artifact", ko: "두 가지 산출물 모두")),
       Example(
         call: "dialogc build Sources --emit c --out out --depfile out/dialogs.d",
-        purpose: Message(en: "in a rule of Make or Ninja", ko: "Make나 Ninja의 규칙에서")),
+        purpose: Message(en: "in a rule of Ninja", ko: "Ninja의 규칙에서")),
+      Example(
+        call: "dialogc build Sources --emit c --out o --depfile o/x.d --touch o/stamp",
+        purpose: Message(en: "in a rule of Make", ko: "Make의 규칙에서")),
       Example(
         call: "dialogc build Apps --emit c --out Generated/{project}",
         purpose: Message(en: "several projects", ko: "여러 프로젝트")),
@@ -49,63 +61,15 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     var compilation = Compilation(invocation)
-    try compilation.checkPlaces(.out, .depfile)
+    try compilation.checkPlaces(.out, .depfile, .touch)
+    if invocation.has(.list) { return BuildOutputs(compilation).list() }
     if let projects = compilation.checked() {
       do throws(FileProblem) {
-        var files: [NewFile] = []
-        for project in projects { files += try outputs(of: project, compilation) }
-        try checkPlaces(of: files, paths(of: compilation.sources))
-        try replaceFiles(files)
+        try BuildOutputs(compilation).write(projects)
       } catch {
         compilation.add(error)
       }
     }
     return compilation.finish()
-  }
-
-  /// The files to write for a project: the artifacts, and then the depfile, if there is to be one.
-  private static func outputs(
-    of project: ProjectAnalysis, _ compilation: Compilation
-  ) throws(FileProblem) -> [NewFile] {
-    let invocation = compilation.invocation
-    let folder = invocation.path(.out, of: project) ?? Path(".")
-    var files = artifacts(of: project, invocation)
-      .map { NewFile(path: folder.appending($0.path), bytes: $0.bytes) }
-    if let path = invocation.path(.depfile, of: project) {
-      let sources = paths(of: project.project.files.map { compilation.sources[$0] })
-      let depfile = Depfile(outputs: files.map(\.path), sources: sources)
-      files.append(NewFile(path: path, bytes: try depfile.bytes(), isRecord: true))
-    }
-    return files
-  }
-
-  private static func paths(of sources: [FoundFile]) -> [Path] {
-    sources.map(\.path).filter { !$0.isStandardInput }
-  }
-
-  private static func artifacts(
-    of project: ProjectAnalysis, _ invocation: Invocation
-  ) -> [Artifact] {
-    guard let program = project.checked else { return [] }
-    let texts = invocation.choice(.pseudo).map(program.pseudolocalized) ?? program
-    let kinds = invocation.words(.emit)
-    let backends = Backend.all.filter { kinds.contains($0.name) }
-    // Kinds share files: the terminal's are over those of C.
-    var paths: Set<String> = []
-    return backends.flatMap { $0.artifacts(for: texts) }.filter { paths.insert($0.path).inserted }
-  }
-
-  /// No output may be written over a source or another output.
-  private static func checkPlaces(
-    of files: [NewFile], _ sources: [Path]
-  ) throws(FileProblem) {
-    var taken = Set(sources.compactMap { try? FileStatus(of: $0).identity })
-    var paths: Set<Path> = []
-    for file in files {
-      let identity = try? FileStatus(of: file.path).identity
-      let isFree = paths.insert(try OutputPlace(file.path).path).inserted
-      let isOther = identity.map { taken.insert($0).inserted } ?? true
-      if !isFree || !isOther { throw .collision(file.path) }
-    }
   }
 }

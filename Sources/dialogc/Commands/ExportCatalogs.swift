@@ -50,7 +50,7 @@ private struct ProjectExport {
     options = project.workspace.exportOptions(
       invocation.choice(.catalogFormat) ?? .xcstrings, table: invocation.path(.table)?.text,
       locales: locales, syntax: invocation.choice(.placeholders) ?? .foundation)
-    folder = invocation.path(.catalogFolder, of: project) ?? Path(".")
+    folder = invocation.path(.catalogFolder, ofProject: project.project.artifactName) ?? Path(".")
   }
 
   /// Whether there is no language to write a catalog for.

@@ -12,9 +12,13 @@ extension Command {
     ownOptions: [.helpFormat]
   ) { invocation throws(UsageError) in
     let console = invocation.console
-    if invocation.choice(.helpFormat, as: PageFormat.self) == .markdown {
+    switch invocation.choice(.helpFormat, as: HelpFormat.self) ?? .text {
+    case .text: break
+    case .markdown:
       return console.write(
         ReferencePage(of: commands, console.language).markdown(), to: .standardOutput)
+    case .man:
+      return console.write(ManualPage(of: commands, console.language).bytes(), to: .standardOutput)
     }
     let page = HelpPage(of: commands, console, .standardOutput)
     guard let name = invocation.operands.first?.text else {

@@ -7,8 +7,10 @@ let projectPlaceholder = "{project}"
 
 extension Invocation {
   /// An option's path for a project.
-  func path(_ option: Option, of project: ProjectAnalysis) -> Path? {
-    path(option)?.replacing(projectPlaceholder, with: project.program.project.artifactName)
+  ///
+  /// - Parameter name: the project’s `artifactName`.
+  func path(_ option: Option, ofProject name: String) -> Path? {
+    path(option)?.replacing(projectPlaceholder, with: name)
   }
 }
 

@@ -3,16 +3,17 @@ import DialogCompiler
 /// Tells Make and Ninja what the outputs were made from.
 struct Depfile {
   let outputs: [Path]
-  let sources: [Path]
+  /// Files that were read, and folders that were searched for them.
+  let inputs: [Path]
 
-  /// One rule for all outputs; and an empty one for each source, so that Make goes on where a
-  /// source is gone.
+  /// One rule for all outputs; and an empty one for each input, so that Make goes on where one is
+  /// gone.
   func bytes() throws(FileProblem) -> [UInt8] {
     var bytes = try joined(outputs)
     bytes += ":".utf8
-    for source in sources { bytes += " \\\n  ".utf8 + (try escaped(source)) }
+    for input in inputs { bytes += " \\\n  ".utf8 + (try escaped(input)) }
     bytes += "\n".utf8
-    for source in sources { bytes += "\n".utf8 + (try escaped(source)) + ":\n".utf8 }
+    for input in inputs { bytes += "\n".utf8 + (try escaped(input)) + ":\n".utf8 }
     return bytes
   }
 

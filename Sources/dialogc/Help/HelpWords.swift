@@ -10,6 +10,7 @@ enum HelpWords {
   static let options = Message(en: "Options", ko: "옵션")
   static let examples = Message(en: "Examples", ko: "예")
   static let exitStatus = Message(en: "Exit status", ko: "종료 상태")
+  static let environmentVariables = Message(en: "Environment", ko: "환경 변수")
   static let more = Message(
     en: "‘dialogc COMMAND --help’ tells more of a command.",
     ko: "‘dialogc COMMAND --help’는 명령을 더 자세히 알려 줍니다.")

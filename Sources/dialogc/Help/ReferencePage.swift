@@ -18,7 +18,7 @@ struct ReferencePage {
     for command in commands { page += section(command) }
     page += "\n## \(HelpWords.exitStatus[language])\n\n"
     page += table(HelpWords.exitStatuses.map { (String($0.status.rawValue), $0.meaning) })
-    page += "\n## " + Message(en: "Environment", ko: "환경 변수")[language] + "\n\n"
+    page += "\n## " + HelpWords.environmentVariables[language] + "\n\n"
     page += table(HelpWords.environment.map { ($0.name, $0.meaning) })
     return Array(page.utf8)
   }

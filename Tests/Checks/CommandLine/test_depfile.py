@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from dialogc import DIALOGC, GOOD, dialogc, environment, write
+from dialogc import BROKEN, DIALOGC, GOOD, dialogc, environment, write
 
 # Characters that the syntax of Make and Ninja gives a meaning.
 AWKWARD = ["plain", "with space", "dollar$sign", "hash#tag", "colon:name", "한글", "back\\slash",
@@ -37,7 +37,59 @@ def test_lists_outputs_and_sources(tmp_path):
     run = dialogc("build", ".", "--emit", "json", "--out", "out", "--depfile", "out/x.d", cwd=tmp_path)
     assert run.returncode == 0
     assert (tmp_path / "out/x.d").read_text() == (
-        "out/dialogs.json: \\\n  a.dialog \\\n  b.dialog\n\na.dialog:\n\nb.dialog:\n")
+        "out/dialogs.json: \\\n  a.dialog \\\n  b.dialog \\\n  .\n\na.dialog:\n\nb.dialog:\n\n.:\n")
+
+
+def test_lists_folders_that_were_searched_but_none_that_is_written_into(tmp_path):
+    (tmp_path / "src/empty").mkdir(parents=True)
+    write(tmp_path / "src", a=GOOD)
+    for _ in range(2):
+        run = dialogc("build", "src", "--emit", "json", "--out", "src/out", "--depfile", "src/out/x.d", cwd=tmp_path)
+        assert run.returncode == 0
+        lines = (tmp_path / "src/out/x.d").read_text().split("\n\n")[0].replace("\\\n", "").split()
+        assert lines == ["src/out/dialogs.json:", "src/a.dialog", "src", "src/empty"]
+
+
+def test_a_file_that_is_touched_is_what_the_depfile_is_about(tmp_path):
+    write(tmp_path, a=GOOD)
+    call = ["build", "a.dialog", "--emit", "json,c", "--out", "out", "--depfile", "x.d", "--touch", "x.stamp"]
+    assert dialogc(*call, cwd=tmp_path).returncode == 0
+    assert (tmp_path / "x.d").read_text() == "x.stamp: \\\n  a.dialog\n\na.dialog:\n"
+    assert (tmp_path / "x.stamp").read_bytes() == b""
+    os.utime(tmp_path / "x.stamp", (1, 1))
+    before = {path: path.stat().st_mtime_ns for path in (tmp_path / "out").iterdir()}
+    assert dialogc(*call, cwd=tmp_path).returncode == 0
+    assert (tmp_path / "x.stamp").stat().st_mtime_ns > max(before.values())
+    assert before == {path: path.stat().st_mtime_ns for path in (tmp_path / "out").iterdir()}
+    write(tmp_path, a=BROKEN)
+    stamped = (tmp_path / "x.stamp").stat().st_mtime_ns
+    assert dialogc(*call, cwd=tmp_path).returncode == 1
+    assert (tmp_path / "x.stamp").stat().st_mtime_ns == stamped
+
+
+def test_what_would_be_written_is_listed_whatever_is_wrong_with_the_sources(tmp_path):
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    write(tmp_path / "one", a="project One {}\n" + BROKEN)
+    write(tmp_path / "two", a=GOOD)
+    call = ["build", "--emit", "terminal,json,c", "--list"]
+    run = dialogc(*call, "two", "--out", "o", cwd=tmp_path)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.split() == [
+        "o/dialogs.json", "o/dialogs.h", "o/dialog_runtime.h", "o/dialogs_terminal.h", "o/dialogs_terminal.c"]
+    run = dialogc(*call, "one", "two", "--out", "o/{project}", cwd=tmp_path)
+    assert (run.returncode, run.stderr) == (0, "") and "o/One/One_terminal.c" in run.stdout.split()
+    assert "o/dialogs/dialogs.h" in run.stdout.split() and not (tmp_path / "o").exists()
+    assert dialogc(*call, "one", "two", "--out", "o", cwd=tmp_path).returncode == 2
+    assert dialogc(*call, "none", "--out", "o", cwd=tmp_path).returncode == 3
+
+
+def test_what_is_listed_is_what_is_written(tmp_path):
+    write(tmp_path, a="project Zoo {}\n" + GOOD)
+    call = ["build", "a.dialog", "--emit", "json,terminal,c", "--out", "o"]
+    listed = dialogc(*call, "--list", cwd=tmp_path).stdout.split()
+    assert dialogc(*call, cwd=tmp_path).returncode == 0
+    assert sorted(listed) == sorted(f"o/{path.name}" for path in (tmp_path / "o").iterdir())
 
 
 def test_is_written_every_time_and_last(tmp_path):
@@ -78,7 +130,7 @@ def test_make_reads_it(project):
     assert make() and not make()
     for name in AWKWARD:
         path = project / "src dir" / f"{name}.dialog"
-        for source in (project / "src dir").iterdir():
+        for source in [project / "src dir", *(project / "src dir").iterdir()]:
             os.utime(source, (1000, 1000))
         os.utime(project / "out/dialogs.json", (2000, 2000))
         assert not make(), name

@@ -19,7 +19,7 @@ struct CBackendTests {
         cancel "Cancel"
       }
       """)
-    let files = CBackend.files(for: program)
+    let files = Backend.c.artifacts(for: program)
     #expect(files.map(\.path) == ["Books.h", "dialog_runtime.h"])
     #expect(String(decoding: files[0].bytes, as: UTF8.self) == Self.header)
   }
@@ -28,7 +28,7 @@ struct CBackendTests {
   func onlyWhatIsNeeded() throws {
     let program = try checkedProgram(
       #"alert Ask(name: String) { title "Ask {name}?"; button ok "OK"; exit ok }"#)
-    let header = String(decoding: CBackend.files(for: program)[0].bytes, as: UTF8.self)
+    let header = String(decoding: Backend.c.artifacts(for: program)[0].bytes, as: UTF8.self)
     #expect(!header.contains("dialog_numbers"))
     #expect(!header.contains("dialog_plural"))
     #expect(header.contains(#"{"en", "en eng=en", false, 0, NULL, NULL, NULL,"#))

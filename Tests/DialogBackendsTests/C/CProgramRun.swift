@@ -19,7 +19,7 @@ func output(ofC source: String, with program: CheckedProgram, input: String) thr
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  for file in CBackend.files(for: program) {
+  for file in Backend.c.artifacts(for: program) {
     try Data(file.bytes).write(to: folder.appending(path: file.path))
   }
   let (code, text, executable) = (

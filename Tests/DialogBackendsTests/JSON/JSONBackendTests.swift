@@ -201,7 +201,7 @@ struct JSONBackendTests {
     let errors = (tree.findings + findings).filter { $0.severity == .error }
     #expect(errors.map(\.message.english) == [])
     let checked = try #require(CheckedProgram(program, findings: tree.findings + findings))
-    let files = JSONBackend.files(for: checked)
+    let files = Backend.json.artifacts(for: checked)
     #expect(files.count == 1)
     return (files[0].path, String(decoding: files[0].bytes, as: UTF8.self))
   }
