@@ -83,7 +83,8 @@ struct CNamedDialog {
   }
 
   /// An outcome without the words that the dialog's name has just said: nil of DELETE_ALBUM in
-  /// DELETE_ALBUM, FOREVER of DELETE_ALBUM_FOREVER.
+  /// DELETE_ALBUM, FOREVER of DELETE_ALBUM_FOREVER. ALBUM in MOVE_TO_ALBUM stays: it says which of the
+  /// outcomes it is.
   private static func withoutStutter(_ outcome: String, after dialog: String) -> String? {
     let (words, before) = (outcome.split(separator: "_"), dialog.split(separator: "_"))
     let repeated = (1...min(words.count, before.count)).reversed().first { count in
@@ -92,7 +93,8 @@ struct CNamedDialog {
     guard let repeated else { return outcome }
     let rest = words.dropFirst(repeated)
     if rest.first?.utf8.first?.isASCIIDigit ?? false { return outcome }
-    return rest.isEmpty ? nil : rest.joined(separator: "_")
+    if rest.isEmpty { return repeated == before.count ? nil : outcome }
+    return rest.joined(separator: "_")
   }
 
   private static func outcome(_ outcome: String?, _ base: String) -> String {
