@@ -48,7 +48,9 @@ extension Command {
     }
     guard let program = programPath() else { return nil }
     let around = sequence(first: program.parent) { $0.parent == $0 ? nil : $0.parent }
-    let places = around.lazy.flatMap { [$0.appending("share/doc/dialogc"), $0.appending("docs")] }
+    let places = around.lazy.flatMap {
+      [$0.appending("share/doc/dialogc/docs"), $0.appending("docs")]
+    }
     let folder = places.first {
       (try? FileStatus(of: $0.appending("rules/README.md")).kind) == .file
     }
