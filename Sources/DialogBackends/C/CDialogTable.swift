@@ -6,12 +6,14 @@ import DialogModel
 struct CDialogTable {
   private var strings = CStrings()
   private var members: [(declaration: String, rows: [String])] = []
-  private var places: [Element: Int] = [:]
+  private var texts: [Element: (place: Int, needs: CNeeds)] = [:]
+  private let model: Dialog?
 
   // MARK: Of a dialog
 
   init(_ dialog: CNamedDialog, in header: CHeader) {
     let model = dialog.dialog
+    self.model = model
     strings.add(model.name.text, remark: "names")
     let parameters = zip(dialog.members, model.parameters).map {
       row(of: $1, member: $0, dialog, header)
@@ -26,7 +28,7 @@ struct CDialogTable {
     let destinations = model.buttons.map { destination($0.destination, in: model) }
     model.forEachText { element, text in
       let scope = header.scope(of: element, in: dialog)
-      places[element] = header.add(text, model.remark(element), in: scope, to: &strings)
+      texts[element] = header.add(text, model.remark(element), in: scope, to: &strings)
     }
     definition.texts = TextRole.allCases.map { place(of: .text($0)) }
     add("dialog_parameter p", parameters)
@@ -44,9 +46,10 @@ struct CDialogTable {
 
   /// The app's name, as the title of a dialog that has nothing else.
   init(app: Text, in header: CHeader) {
+    model = nil
     strings.add("")
     let scope = PatternScope(parameters: [], enums: header.program.enums)
-    let place = header.add(app, "app", in: scope, to: &strings)
+    let place = header.add(app, "app", in: scope, to: &strings).place
     members = [("dialog_definition d", [Definition(title: place).row])]
   }
 
@@ -55,7 +58,41 @@ struct CDialogTable {
   }
 
   /// Where a text begins; 0 where there is none.
-  func place(of element: Element) -> Int { places[element] ?? 0 }
+  func place(of element: Element) -> Int { texts[element]?.place ?? 0 }
+
+  // MARK: Needs
+
+  /// What a function of the dialog writes with.
+  func needs(of function: CNamedFunction) -> CNeeds {
+    switch function.writes {
+    case .text(let element): needs(of: element)
+    case .initial(let index): needs(ofInitial: index)
+    case .title:
+      (model?.buttons ?? []).indices.reduce(into: []) { $0.formUnion(needs(of: .button($1))) }
+    case .element(let index): needs(of: .button(index))
+    }
+  }
+
+  /// What all that the dialog shows is written with.
+  var allNeeds: CNeeds {
+    var all = texts.values.reduce(into: CNeeds()) { $0.formUnion($1.needs) }
+    guard let model else { return all }
+    for index in model.fields.indices { all.formUnion(needs(ofInitial: index)) }
+    for media in model.notification?.media ?? [] {
+      let parameter = model.parameters.first { $0.name.text == media.name.text }
+      if let parameter { all.formUnion(CNeeds(parameter.type)) }
+    }
+    return all
+  }
+
+  private func needs(of element: Element) -> CNeeds { texts[element]?.needs ?? [] }
+
+  private func needs(ofInitial index: Int) -> CNeeds {
+    guard let model, case .parameter(let parameter) = model.fields[index].initial else {
+      return needs(of: .initial(index))
+    }
+    return CNeeds(model.parameters[parameter].type)
+  }
 
   private mutating func place(of name: Name?) -> Int { name.map { strings.add($0.text) } ?? 0 }
 

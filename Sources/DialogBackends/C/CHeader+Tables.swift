@@ -13,12 +13,15 @@ extension CHeader {
     writeProject("static const dialog_project \(prefix)_languages", isWhole: false, to: &writer)
     writer.line()
     writeChoice(to: &writer)
-    for dialog in names.dialogs { writeTable(of: dialog, to: &writer) }
+    var writers = CWriters(prefix: prefix)
+    for dialog in names.dialogs { writeTable(of: dialog, &writers, to: &writer) }
     writer.heading("The project")
+    writers.write(writers.all, to: &writer)
     writeEnums(to: &writer)
     writeDialogs(to: &writer)
     writeProject(
-      "\(constantPrefix)_OBJECT const dialog_project \(prefix)_project", isWhole: true, to: &writer)
+      "\(constantPrefix)_OBJECT const dialog_project \(prefix)_project", isWhole: true,
+      writers: writers.names(writers.all), to: &writer)
   }
 
   private func writeChoice(to writer: inout CWriter) {
@@ -32,20 +35,25 @@ extension CHeader {
     writer.line("}")
   }
 
-  private func writeTable(of dialog: CNamedDialog, to writer: inout CWriter) {
+  private func writeTable(
+    of dialog: CNamedDialog, _ writers: inout CWriters, to writer: inout CWriter
+  ) {
     let table = CDialogTable(dialog, in: self)
     writer.line()
     table.write(called: "\(dialog.name)_data", to: &writer)
     let with = dialog.parametersType == nil ? "" : "_WITH"
-    writer.line("DIALOG_SHOWS\(with)(\(prefix), \(dialog.name))")
+    for function in dialog.functions { writers.write(table.needs(of: function), to: &writer) }
+    writers.write(table.allNeeds, to: &writer)
+    writer.line("DIALOG_SHOWS\(with)(\(prefix), \(dialog.name), \(table.allNeeds.name))")
     for function in dialog.functions {
+      let needs = table.needs(of: function).name
       let names = "(\(prefix), \(dialog.name), \(function.name)"
       switch function.writes {
       case .text(let element):
-        writer.line("DIALOG_SAYS\(with)\(names), \(table.place(of: element)))")
-      case .initial(let index): writer.line("DIALOG_HOLDS\(with)\(names), \(index))")
-      case .title: writer.line("DIALOG_TITLES\(with)\(names))")
-      case .element(let index): writer.line("DIALOG_REPEATS_WITH\(names), \(index))")
+        writer.line("DIALOG_SAYS\(with)\(names), \(table.place(of: element)), \(needs))")
+      case .initial(let index): writer.line("DIALOG_HOLDS\(with)\(names), \(index), \(needs))")
+      case .title: writer.line("DIALOG_TITLES\(with)\(names), \(needs))")
+      case .element(let index): writer.line("DIALOG_REPEATS_WITH\(names), \(index), \(needs))")
       }
     }
   }
@@ -54,22 +62,24 @@ extension CHeader {
 
   /// Adds a text in each language of the project.
   ///
-  /// - Returns: where it begins.
+  /// - Returns: where it begins, and what it is written with.
   func add(_ text: Text, _ remark: String, in scope: PatternScope, to strings: inout CStrings)
-    -> Int
+    -> (place: Int, needs: CNeeds)
   {
     let place = strings.size
+    var needs: CNeeds = []
     for (index, locale) in locales.enumerated() {
       var program = CProgram()
       if let translation = text[locale] {
         let segments = scope.segments(of: translation.pattern, conventions[index])
         program = CTextLowering(scope: scope).program(for: segments)
+        needs.formUnion(CNeeds(segments, scope.parameters))
       } else {
         program.append(.untranslated)
       }
       strings.add(program, remark: index == 0 ? remark : "")
     }
-    return place
+    return (place, needs)
   }
 
   // MARK: The project
@@ -101,8 +111,12 @@ extension CHeader {
     writer.line("}")
   }
 
-  /// - Parameter isWhole: with the dialogs, and what reads values of enums.
-  private func writeProject(_ head: String, isWhole: Bool, to writer: inout CWriter) {
+  /// - Parameters:
+  ///   - isWhole: with the dialogs, and what reads values of enums.
+  ///   - writers: what writes the values of all texts.
+  private func writeProject(
+    _ head: String, isWhole: Bool, writers: String = "NULL, NULL", to writer: inout CWriter
+  ) {
     let hasEnums = isWhole && !names.enums.isEmpty
     writer.block("\(head) =", "};") { writer in
       let app = program.project.app == nil ? "NULL" : "DIALOG_TABLE(\(prefix)_app)"
@@ -112,7 +126,30 @@ extension CHeader {
         isWhole ? "\(prefix)_dialog_at, \(names.dialogs.count)," : "NULL, 0,")
       writer.line(
         hasEnums
-          ? "\(prefix)_enums, (const char *)(const void *)&\(prefix)_enum_names" : "NULL, NULL")
+          ? "\(prefix)_enums, (const char *)(const void *)&\(prefix)_enum_names," : "NULL, NULL,")
+      writer.line(writers)
     }
+  }
+}
+
+/// The functions that write and read the values of texts: one of each for what texts need together.
+struct CWriters {
+  let prefix: String
+  private var written: Set<CNeeds> = []
+  /// What all texts need.
+  private(set) var all: CNeeds = []
+
+  init(prefix: String) { self.prefix = prefix }
+
+  /// Writes those of some texts, where there are none yet.
+  mutating func write(_ needs: CNeeds, to writer: inout CWriter) {
+    all.formUnion(needs)
+    if !written.insert(needs).inserted { return }
+    writer.line("DIALOG_WRITER(\(prefix), \(needs.name), \(needs.expression))")
+  }
+
+  /// The names of both, as arguments.
+  func names(_ needs: CNeeds) -> String {
+    "\(prefix)_WRITES_\(needs.name), \(prefix)_LISTENS_\(needs.name)"
   }
 }

@@ -1,67 +1,80 @@
 /* ---- The functions of headers, which read as their tables do ---- */
 
 #define DIALOG_TABLE(name) ((const dialog_definition *)(const void *)&name##_data)
-#define DIALOG_INSTANCE(project, name, parameters) \
-  dialog_instance_of(&project##_languages, DIALOG_TABLE(name), (size_t)language, parameters)
+#define DIALOG_INSTANCE(project, name, parameters, needs)                                         \
+  dialog_instance_with(                                                                           \
+      dialog_instance_of(&project##_languages, DIALOG_TABLE(name), (size_t)language, parameters), \
+      project##_WRITES_##needs, project##_LISTENS_##needs)
 #define DIALOG_WRITES(project, name, what) \
   project##_FUNCTION size_t name##_##what(                \
       char *buffer, size_t size, project##_language language
 
-/* Each for a dialog with parameters (WITH) and for one without. */
-#define DIALOG_SHOWS(project, name)                                      \
-  project##_FUNCTION dialog_instance name(project##_language language) { \
-    return DIALOG_INSTANCE(project, name, NULL);                         \
+/* What writes the values of some texts: `needs` names it. */
+#define DIALOG_WRITER(project, needs, mask)                                                   \
+  DIALOG_FUNCTION void project##_WRITES_##needs(                                              \
+      dialog_output *out, const dialog_scope *scope, const dialog_value *value, char style) { \
+    dialog_put_needed(mask, out, scope->language, value, style);                              \
+  }                                                                                           \
+  DIALOG_FUNCTION int project##_LISTENS_##needs(                                              \
+      const dialog_language *language, char reader, const char *text) {                       \
+    return dialog_sound_needed(mask, language, reader, text);                                 \
   }
-#define DIALOG_SHOWS_WITH(project, name)                                  \
+
+/* Each for a dialog with parameters (WITH) and for one without. */
+#define DIALOG_SHOWS(project, name, needs)                               \
+  project##_FUNCTION dialog_instance name(project##_language language) { \
+    return DIALOG_INSTANCE(project, name, NULL, needs);                  \
+  }
+#define DIALOG_SHOWS_WITH(project, name, needs)                           \
   project##_FUNCTION dialog_instance name(                                \
       project##_language language, const name##_parameters *parameters) { \
-    return DIALOG_INSTANCE(project, name, parameters);                    \
+    return DIALOG_INSTANCE(project, name, parameters, needs);             \
   }
 
 /* A text. */
-#define DIALOG_SAYS(project, name, what, place)                      \
-  DIALOG_WRITES(project, name, what)) {                              \
-    dialog_instance instance = DIALOG_INSTANCE(project, name, NULL); \
-    return dialog_format(buffer, size, &instance, place);            \
+#define DIALOG_SAYS(project, name, what, place, needs)                      \
+  DIALOG_WRITES(project, name, what)) {                                     \
+    dialog_instance instance = DIALOG_INSTANCE(project, name, NULL, needs); \
+    return dialog_format(buffer, size, &instance, place);                   \
   }
-#define DIALOG_SAYS_WITH(project, name, what, place)                         \
-  DIALOG_WRITES(project, name, what), const name##_parameters *parameters) { \
-    dialog_instance instance = DIALOG_INSTANCE(project, name, parameters);   \
-    return dialog_format(buffer, size, &instance, place);                    \
+#define DIALOG_SAYS_WITH(project, name, what, place, needs)                       \
+  DIALOG_WRITES(project, name, what), const name##_parameters *parameters) {      \
+    dialog_instance instance = DIALOG_INSTANCE(project, name, parameters, needs); \
+    return dialog_format(buffer, size, &instance, place);                         \
   }
 
 /* What a field holds at first. */
-#define DIALOG_HOLDS(project, name, what, index)                        \
-  DIALOG_WRITES(project, name, what)) {                                 \
-    dialog_instance instance = DIALOG_INSTANCE(project, name, NULL);    \
-    const dialog_field *row = dialog_fields(instance.dialog) + (index); \
-    return dialog_format_initial(buffer, size, &instance, row);         \
+#define DIALOG_HOLDS(project, name, what, index, needs)                     \
+  DIALOG_WRITES(project, name, what)) {                                     \
+    dialog_instance instance = DIALOG_INSTANCE(project, name, NULL, needs); \
+    const dialog_field *row = dialog_fields(instance.dialog) + (index);     \
+    return dialog_format_initial(buffer, size, &instance, row);             \
   }
-#define DIALOG_HOLDS_WITH(project, name, what, index)                        \
-  DIALOG_WRITES(project, name, what), const name##_parameters *parameters) { \
-    dialog_instance instance = DIALOG_INSTANCE(project, name, parameters);   \
-    const dialog_field *row = dialog_fields(instance.dialog) + (index);      \
-    return dialog_format_initial(buffer, size, &instance, row);              \
+#define DIALOG_HOLDS_WITH(project, name, what, index, needs)                      \
+  DIALOG_WRITES(project, name, what), const name##_parameters *parameters) {      \
+    dialog_instance instance = DIALOG_INSTANCE(project, name, parameters, needs); \
+    const dialog_field *row = dialog_fields(instance.dialog) + (index);           \
+    return dialog_format_initial(buffer, size, &instance, row);                   \
   }
 
 /* The titles of buttons. */
-#define DIALOG_TITLES(project, name, what)                           \
-  DIALOG_WRITES(project, name, what), name##_outcome button) {       \
-    dialog_instance instance = DIALOG_INSTANCE(project, name, NULL); \
-    dialog_choice choice = {(size_t)button, 0};                      \
-    return dialog_format_choice(buffer, size, &instance, choice);    \
+#define DIALOG_TITLES(project, name, what, needs)                           \
+  DIALOG_WRITES(project, name, what), name##_outcome button) {              \
+    dialog_instance instance = DIALOG_INSTANCE(project, name, NULL, needs); \
+    dialog_choice choice = {(size_t)button, 0};                             \
+    return dialog_format_choice(buffer, size, &instance, choice);           \
   }
-#define DIALOG_TITLES_WITH(project, name, what)                                                     \
+#define DIALOG_TITLES_WITH(project, name, what, needs)                                              \
   DIALOG_WRITES(project, name, what), const name##_parameters *parameters, name##_outcome button) { \
-    dialog_instance instance = DIALOG_INSTANCE(project, name, parameters);                          \
+    dialog_instance instance = DIALOG_INSTANCE(project, name, parameters, needs);                   \
     dialog_choice choice = {(size_t)button, 0};                                                     \
     return dialog_format_choice(buffer, size, &instance, choice);                                   \
   }
 
 /* A repeated choice; such a dialog has a list among its parameters. */
-#define DIALOG_REPEATS_WITH(project, name, what, index)                                      \
+#define DIALOG_REPEATS_WITH(project, name, what, index, needs)                               \
   DIALOG_WRITES(project, name, what), const name##_parameters *parameters, size_t element) { \
-    dialog_instance instance = DIALOG_INSTANCE(project, name, parameters);                   \
+    dialog_instance instance = DIALOG_INSTANCE(project, name, parameters, needs);            \
     dialog_choice choice = {index, element};                                                 \
     return dialog_format_choice(buffer, size, &instance, choice);                            \
   }

@@ -42,45 +42,81 @@ DIALOG_FUNCTION bool dialog_is_masked(const dialog_scope *scope, int parameter) 
       && dialog_parameters(instance->dialog)[parameter].is_sensitive;
 }
 
-DIALOG_FUNCTION void dialog_put_moment(
-    dialog_output *out, const dialog_language *language, const dialog_date *date, char style) {
-  if (style == 'r') {
+/* What texts are written with besides strings. */
+#define DIALOG_INTEGERS 0x1u
+#define DIALOG_DOUBLES 0x2u
+#define DIALOG_DATES 0x4u
+#define DIALOG_DISTANCES 0x8u
+#define DIALOG_CURRENCIES 0x10u
+#define DIALOG_SIZES 0x20u
+#define DIALOG_LISTS 0x40u
+#define DIALOG_IN_KOREAN 0x80u
+#define DIALOG_IN_ENGLISH 0x100u
+#define DIALOG_IN_FRENCH 0x200u
+#define DIALOG_IN_TURKISH 0x400u
+
+DIALOG_INLINE void dialog_put_moment(
+    unsigned needs, dialog_output *out, const dialog_language *language, const dialog_date *date,
+    char style) {
+  if ((needs & DIALOG_DISTANCES) != 0 && style == 'r') {
     dialog_put_distance(
         out, language->numbers, language->plural, language->distances, date->seconds_from_now);
-  } else if (style == 't') {
-    dialog_put_date(out, language->numbers->zero, language->calendar, false, date);
-  } else {
-    dialog_put_date(out, language->numbers->zero, language->calendar, true, date);
+  } else if ((needs & DIALOG_DATES) != 0) {
+    dialog_put_date(out, language->numbers->zero, language->calendar, style != 't', date);
   }
 }
 
-/** Writes a value in a style that its type has. */
-DIALOG_FUNCTION void dialog_put_value(
-    dialog_output *out, const dialog_scope *scope, int parameter, char style) {
-  const dialog_language *language = scope->language;
-  dialog_value value = dialog_value_of(scope, parameter);
-  if (dialog_is_masked(scope, parameter)) {
-    dialog_put_literal(out, DIALOG_MASK);
-    return;
-  }
-  switch (value.type) {
+/** A dialog_writer of what is needed, a constant. */
+DIALOG_INLINE void dialog_put_needed(
+    unsigned needs, dialog_output *out, const dialog_language *language, const dialog_value *value,
+    char style) {
+  const dialog_numbers *numbers = language->numbers;
+  switch (value->type) {
     case DIALOG_STRING:
-    case DIALOG_URL: dialog_put_string(out, value.text); break;
-    case DIALOG_INT: dialog_put_integer(out, language->numbers, value.integer); break;
-    case DIALOG_DOUBLE:
-      dialog_put_double(out, language->numbers, value.number, style == '%');
+    case DIALOG_URL: dialog_put_string(out, value->text); break;
+    case DIALOG_INT:
+      if ((needs & DIALOG_INTEGERS) != 0) dialog_put_integer(out, numbers, value->integer);
       break;
-    case DIALOG_DATE: dialog_put_moment(out, language, &value.date, style); break;
+    case DIALOG_DOUBLE:
+      if ((needs & DIALOG_DOUBLES) != 0)
+        dialog_put_double(out, numbers, value->number, style == '%');
+      break;
+    case DIALOG_DATE: dialog_put_moment(needs, out, language, &value->date, style); break;
     case DIALOG_CURRENCY:
-      dialog_put_currency(out, language->numbers->zero, language->money, value.currency);
+      if ((needs & DIALOG_CURRENCIES) != 0)
+        dialog_put_currency(out, numbers->zero, language->money, value->currency);
       break;
     case DIALOG_BYTES:
-      dialog_put_bytes(out, language->numbers, language->plural, language->sizes, value.bytes);
+      if ((needs & DIALOG_SIZES) != 0)
+        dialog_put_bytes(out, numbers, language->plural, language->sizes, value->bytes);
       break;
-    case DIALOG_STRING_LIST: dialog_put_list(out, language->list, value.list); break;
+    case DIALOG_STRING_LIST:
+      if ((needs & DIALOG_LISTS) != 0) dialog_put_list(out, language->list, value->list);
+      break;
     case DIALOG_BOOL: /* only chosen by */
     case DIALOG_ENUM: break;
   }
+}
+
+/** A dialog_listener to what is needed, a constant. */
+DIALOG_INLINE int dialog_sound_needed(
+    unsigned needs, const dialog_language *language, char reader, const char *text) {
+  if ((needs & DIALOG_IN_KOREAN) != 0 && reader == *DIALOG_KOREAN_FINAL)
+    return (int)dialog_korean_final(language->korean, text);
+  if ((needs & DIALOG_IN_FRENCH) != 0 && reader == *DIALOG_FRENCH_INITIAL)
+    return (int)dialog_french_initial(language->french, text);
+  if ((needs & DIALOG_IN_TURKISH) != 0 && reader == *DIALOG_TURKISH_FINAL)
+    return dialog_turkish_final(language->turkish, text);
+  if ((needs & DIALOG_IN_ENGLISH) != 0) return (int)dialog_english_initial(language->unread, text);
+  return 0;
+}
+
+/** Writes a value in a style that its type has, or what stands for it on a locked screen. */
+DIALOG_FUNCTION void dialog_put_value(
+    dialog_output *out, const dialog_scope *scope, int parameter, char style) {
+  dialog_value value = dialog_value_of(scope, parameter);
+  if (dialog_is_masked(scope, parameter)) dialog_put_literal(out, DIALOG_MASK);
+  else scope->instance->write(out, scope, &value, style);
 }
 
 /** What comes after a number as a key, `=-3` or the index of an enum's case, or NULL. */
@@ -127,15 +163,6 @@ DIALOG_FUNCTION const char *dialog_select(const dialog_scope *scope, const char 
   return program;
 }
 
-/** How a value sounds to a reader: the index of its form. */
-DIALOG_FUNCTION int dialog_sound_of(
-    const dialog_language *language, char reader, const char *text) {
-  if (reader == *DIALOG_KOREAN_FINAL) return (int)dialog_korean_final(language->korean, text);
-  if (reader == *DIALOG_FRENCH_INITIAL) return (int)dialog_french_initial(language->french, text);
-  if (reader == *DIALOG_TURKISH_FINAL) return dialog_turkish_final(language->turkish, text);
-  return (int)dialog_english_initial(language->unread, text);
-}
-
 /** Writes a value and the word that agrees with it. Returns what comes after them. */
 DIALOG_FUNCTION const char *dialog_put_agreeing(
     dialog_output *out, const dialog_scope *scope, const char *program) {
@@ -156,7 +183,7 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
     text = spoken;
   }
   if (text == NULL || dialog_is_masked(scope, parameter)) text = "";
-  int sound = dialog_sound_of(scope->language, reader, text);
+  int sound = scope->instance->listen(scope->language, reader, text);
 
   if (is_after && !is_alone) dialog_put_value(out, scope, parameter, 'p');
   for (int form = 0; form < sound; form++) {

@@ -22,6 +22,17 @@ typedef struct dialog_language {
   const dialog_turkish *turkish;
 } dialog_language;
 
+struct dialog_scope;
+struct dialog_value;
+
+/** Writes a value in a style that its type has. */
+typedef void dialog_writer(
+    dialog_output *out, const struct dialog_scope *scope, const struct dialog_value *value,
+    char style);
+
+/** Tells how a text sounds to a reader: the index of the form that agrees with it. */
+typedef int dialog_listener(const dialog_language *language, char reader, const char *text);
+
 /** An enum of the project's, for what reads values: its cases count from 0. */
 typedef struct dialog_enum {
   uint32_t name; /**< where its name begins among the project's names; those of its cases follow */
@@ -40,6 +51,9 @@ typedef struct dialog_project {
   size_t dialog_count;
   const dialog_enum *enums; /**< NULL in the project of an instance, as names */
   const char *names;
+  dialog_writer
+      *write; /**< what all its texts need; NULL in the project of an instance, as listen */
+  dialog_listener *listen;
 } dialog_project;
 
 /** A dialog as it is shown: in a language, with the app's values. */
@@ -49,6 +63,9 @@ typedef struct dialog_instance {
   size_t language; /**< an index of the project's languages */
   const void *parameters; /**< the dialog's own struct; NULL where it has none */
   bool is_locked; /**< on a locked screen; see dialog_is_shown */
+  dialog_writer
+      *write; /**< what its texts need: so a program has no more of the runtime than that */
+  dialog_listener *listen;
 } dialog_instance;
 
 /** Returns a dialog to be shown, which keeps the address of the parameters. A language that the
@@ -56,8 +73,17 @@ typedef struct dialog_instance {
 DIALOG_FUNCTION dialog_instance dialog_instance_of(
     const dialog_project *project, const dialog_definition *dialog, size_t language,
     const void *parameters) {
-  dialog_instance instance = {project, dialog, 0, parameters, false};
+  dialog_instance instance = {project,        dialog,         0, parameters, false,
+                              project->write, project->listen};
   if (language < project->language_count) instance.language = language;
+  return instance;
+}
+
+/** Returns an instance whose values are written and read by these. */
+DIALOG_FUNCTION dialog_instance
+dialog_instance_with(dialog_instance instance, dialog_writer *write, dialog_listener *listen) {
+  instance.write = write;
+  instance.listen = listen;
   return instance;
 }
 
