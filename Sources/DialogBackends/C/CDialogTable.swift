@@ -78,10 +78,6 @@ struct CDialogTable {
     var all = texts.values.reduce(into: CNeeds()) { $0.formUnion($1.needs) }
     guard let model else { return all }
     for index in model.fields.indices { all.formUnion(needs(ofInitial: index)) }
-    for media in model.notification?.media ?? [] {
-      let parameter = model.parameters.first { $0.name.text == media.name.text }
-      if let parameter { all.formUnion(CNeeds(parameter.type)) }
-    }
     return all
   }
 

@@ -13,15 +13,15 @@ extension CHeader {
     writeProject("static const dialog_project \(prefix)_languages", isWhole: false, to: &writer)
     writer.line()
     writeChoice(to: &writer)
-    var writers = CWriters(prefix: prefix)
-    for dialog in names.dialogs { writeTable(of: dialog, &writers, to: &writer) }
+    var knowledge = CKnowledge(prefix: prefix)
+    for dialog in names.dialogs { writeTable(of: dialog, &knowledge, to: &writer) }
     writer.heading("The project")
-    writers.write(writers.all, to: &writer)
+    knowledge.write(knowledge.all, to: &writer)
     writeEnums(to: &writer)
     writeDialogs(to: &writer)
     writeProject(
       "\(constantPrefix)_OBJECT const dialog_project \(prefix)_project", isWhole: true,
-      writers: writers.names(writers.all), to: &writer)
+      knowledge: knowledge.whole, to: &writer)
   }
 
   private func writeChoice(to writer: inout CWriter) {
@@ -36,14 +36,14 @@ extension CHeader {
   }
 
   private func writeTable(
-    of dialog: CNamedDialog, _ writers: inout CWriters, to writer: inout CWriter
+    of dialog: CNamedDialog, _ knowledge: inout CKnowledge, to writer: inout CWriter
   ) {
     let table = CDialogTable(dialog, in: self)
     writer.line()
     table.write(called: "\(dialog.name)_data", to: &writer)
     let with = dialog.parametersType == nil ? "" : "_WITH"
-    for function in dialog.functions { writers.write(table.needs(of: function), to: &writer) }
-    writers.write(table.allNeeds, to: &writer)
+    for function in dialog.functions { knowledge.write(table.needs(of: function), to: &writer) }
+    knowledge.write(table.allNeeds, to: &writer)
     writer.line("DIALOG_SHOWS\(with)(\(prefix), \(dialog.name), \(table.allNeeds.name))")
     for function in dialog.functions {
       let needs = table.needs(of: function).name
@@ -113,9 +113,9 @@ extension CHeader {
 
   /// - Parameters:
   ///   - isWhole: with the dialogs, and what reads values of enums.
-  ///   - writers: what writes the values of all texts.
+  ///   - knowledge: what knows how all texts are written.
   private func writeProject(
-    _ head: String, isWhole: Bool, writers: String = "NULL, NULL", to writer: inout CWriter
+    _ head: String, isWhole: Bool, knowledge: String = "NULL", to writer: inout CWriter
   ) {
     let hasEnums = isWhole && !names.enums.isEmpty
     writer.block("\(head) =", "};") { writer in
@@ -127,13 +127,13 @@ extension CHeader {
       writer.line(
         hasEnums
           ? "\(prefix)_enums, (const char *)(const void *)&\(prefix)_enum_names," : "NULL, NULL,")
-      writer.line(writers)
+      writer.line(knowledge)
     }
   }
 }
 
-/// The functions that write and read the values of texts: one of each for what texts need together.
-struct CWriters {
+/// The functions that know what texts are written with: one for what a text needs together.
+struct CKnowledge {
   let prefix: String
   private var written: Set<CNeeds> = []
   /// What all texts need.
@@ -141,15 +141,13 @@ struct CWriters {
 
   init(prefix: String) { self.prefix = prefix }
 
-  /// Writes those of some texts, where there are none yet.
+  /// Writes that of some texts, where there is none yet.
   mutating func write(_ needs: CNeeds, to writer: inout CWriter) {
     all.formUnion(needs)
     if !written.insert(needs).inserted { return }
-    writer.line("DIALOG_WRITER(\(prefix), \(needs.name), \(needs.expression))")
+    writer.line("DIALOG_NEEDS(\(prefix), \(needs.name), \(needs.expression))")
   }
 
-  /// The names of both, as arguments.
-  func names(_ needs: CNeeds) -> String {
-    "\(prefix)_WRITES_\(needs.name), \(prefix)_LISTENS_\(needs.name)"
-  }
+  /// What knows all that any text needs.
+  var whole: String { "\(prefix)_KNOWS_\(all.name)" }
 }

@@ -65,7 +65,7 @@ extension CLocaleTables {
     return structure(
       "dialog_money", "money", locale,
       CLocaleTables.braced(format) + [
-        table, String(symbols.count), "\(prefix)_currency_digits",
+        table, String(symbols.count), "\(prefix)_CURRENCY_digits",
       ])
   }
 
@@ -73,7 +73,7 @@ extension CLocaleTables {
   mutating func writeCurrencyDigits() {
     let entries = LocaleData.currenciesWithOtherDigits.map { "\($0.code)\($0.digits)" }
     let literals = CLiteral.lines(entries.joined(separator: " "))
-    writer.line("static const char \(prefix)_currency_digits[] =")
+    writer.line("static const char \(prefix)_CURRENCY_digits[] =")
     writer.indented { $0.wrapped(literals, tail: ";") }
     writer.line()
   }

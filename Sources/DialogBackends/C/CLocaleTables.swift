@@ -15,7 +15,22 @@ struct CLocaleTables {
     if needs.needs(.currency) { writeCurrencyDigits() }
   }
 
-  /// The members of a `dialog_language` from `plural` on.
+  /// The members of `dialog_conventions` from `plural` on, and which texts need them.
+  static let kinds: [(member: String, type: String, needs: String)] = [
+    ("plural", "dialog_plural_rule", "DIALOG_PLURALS"),
+    ("numbers", "const dialog_numbers", "DIALOG_NUMBERS"),
+    ("money", "const dialog_money", "DIALOG_CURRENCIES"),
+    ("sizes", "const dialog_sizes", "DIALOG_SIZES"),
+    ("calendar", "const dialog_calendar", "DIALOG_DATES"),
+    ("distances", "const dialog_distances", "DIALOG_DISTANCES"),
+    ("list", "const dialog_list_format", "DIALOG_LISTS"),
+    ("unread", "const dialog_unread", "DIALOG_IN_ENGLISH"),
+    ("korean", "const dialog_korean", "DIALOG_IN_KOREAN"),
+    ("french", "const dialog_french", "DIALOG_IN_FRENCH"),
+    ("turkish", "const dialog_turkish", "DIALOG_IN_TURKISH"),
+  ]
+
+  /// The names of what a language knows, in the order of `kinds`; `NULL` of what no text needs.
   mutating func names(for locale: LanguageTag) -> [String] {
     let data = LocaleData.find(locale) ?? .root
     let needsQuantities = needs.needs(.bytes) || needs.needs(.relative)
@@ -46,7 +61,8 @@ struct CLocaleTables {
     let key = "\(kind) \(key)"
     if let name = names[key] { return name }
     let tag = String(locale.tag.map { $0 == "-" ? "_" : $0 }).lowercased()
-    let name = "\(prefix)_\(kind)_\(tag)"
+    // Capitals, which no name has that people choose.
+    let name = "\(prefix)_\(kind.uppercased())_\(tag)"
     names[key] = name
     write(&writer, name)
     writer.line()

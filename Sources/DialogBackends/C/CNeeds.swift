@@ -17,6 +17,7 @@ struct CNeeds: OptionSet, Hashable {
   static let english = CNeeds(rawValue: 0x100)
   static let french = CNeeds(rawValue: 0x200)
   static let turkish = CNeeds(rawValue: 0x400)
+  static let plurals = CNeeds(rawValue: 0x800)
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -25,9 +26,9 @@ struct CNeeds: OptionSet, Hashable {
     switch type {
     case .int: self = .integers
     case .double: self = .doubles
-    case .date: self = format == .relative ? .distances : .dates
+    case .date: self = format == .relative ? [.distances, .plurals] : .dates
     case .currency: self = .currencies
-    case .bytes: self = .sizes
+    case .bytes: self = [.sizes, .plurals]
     case .stringList: self = .lists
     case .string, .url, .bool, .enumeration: self = []
     }
@@ -43,6 +44,7 @@ struct CNeeds: OptionSet, Hashable {
         if let index = value.parameter { formUnion(CNeeds(parameters[index].type, value.format)) }
         if let agreement = value.agreement { formUnion(CNeeds(agreement.classifier)) }
       case .selection(let selection):
+        if selection.kind == .plural { formUnion(.plurals) }
         for arm in selection.arms { formUnion(CNeeds(arm.segments, parameters)) }
       }
     }
@@ -70,5 +72,6 @@ struct CNeeds: OptionSet, Hashable {
     (.integers, "INTEGERS"), (.doubles, "DOUBLES"), (.dates, "DATES"), (.distances, "DISTANCES"),
     (.currencies, "CURRENCIES"), (.sizes, "SIZES"), (.lists, "LISTS"), (.korean, "IN_KOREAN"),
     (.english, "IN_ENGLISH"), (.french, "IN_FRENCH"), (.turkish, "IN_TURKISH"),
+    (.plurals, "PLURALS"),
   ]
 }

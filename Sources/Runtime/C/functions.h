@@ -4,20 +4,26 @@
 #define DIALOG_INSTANCE(project, name, parameters, needs)                                         \
   dialog_instance_with(                                                                           \
       dialog_instance_of(&project##_languages, DIALOG_TABLE(name), (size_t)language, parameters), \
-      project##_WRITES_##needs, project##_LISTENS_##needs)
+      project##_KNOWS_##needs)
 #define DIALOG_WRITES(project, name, what) \
   project##_FUNCTION size_t name##_##what(                \
       char *buffer, size_t size, project##_language language
 
-/* What writes the values of some texts: `needs` names it. */
-#define DIALOG_WRITER(project, needs, mask)                                                   \
+/* What some texts are written with: `needs` names it. */
+#define DIALOG_NEEDS(project, needs, mask)                                                    \
   DIALOG_FUNCTION void project##_WRITES_##needs(                                              \
       dialog_output *out, const dialog_scope *scope, const dialog_value *value, char style) { \
-    dialog_put_needed(mask, out, scope->language, value, style);                              \
+    dialog_put_needed(mask, out, &scope->conventions, value, style);                          \
   }                                                                                           \
   DIALOG_FUNCTION int project##_LISTENS_##needs(                                              \
-      const dialog_language *language, char reader, const char *text) {                       \
-    return dialog_sound_needed(mask, language, reader, text);                                 \
+      const dialog_conventions *conventions, char reader, const char *text) {                 \
+    return dialog_sound_needed(mask, conventions, reader, text);                              \
+  }                                                                                           \
+  DIALOG_FUNCTION dialog_conventions project##_KNOWS_##needs(size_t language) {               \
+    dialog_conventions known = project##_CONVENTIONS(mask, language);                         \
+    known.write = project##_WRITES_##needs;                                                   \
+    known.listen = project##_LISTENS_##needs;                                                 \
+    return known;                                                                             \
   }
 
 /* Each for a dialog with parameters (WITH) and for one without. */

@@ -9,9 +9,19 @@
 /** What a text is written with. */
 typedef struct dialog_scope {
   const dialog_instance *instance;
-  const dialog_language *language; /**< of the text, which may lack a translation */
   const char *element; /**< of a repeated choice */
+  dialog_conventions conventions; /**< of the language that the text is in */
 } dialog_scope;
+
+DIALOG_FUNCTION dialog_scope
+dialog_scope_of(const dialog_instance *instance, size_t language, const char *element) {
+  dialog_scope scope;
+  memset(&scope, 0, sizeof scope);
+  scope.instance = instance;
+  scope.element = element;
+  if (instance->knows != NULL) scope.conventions = instance->knows(language);
+  return scope;
+}
 
 /** Reads an instruction's parameter from a program, which moves past it. */
 DIALOG_FUNCTION int dialog_read_parameter(const char **program) {
@@ -54,23 +64,25 @@ DIALOG_FUNCTION bool dialog_is_masked(const dialog_scope *scope, int parameter) 
 #define DIALOG_IN_ENGLISH 0x100u
 #define DIALOG_IN_FRENCH 0x200u
 #define DIALOG_IN_TURKISH 0x400u
+#define DIALOG_PLURALS 0x800u
+/** What is written with digits. */
+#define DIALOG_NUMBERS 0x3Fu
 
 DIALOG_INLINE void dialog_put_moment(
-    unsigned needs, dialog_output *out, const dialog_language *language, const dialog_date *date,
+    unsigned needs, dialog_output *out, const dialog_conventions *of, const dialog_date *date,
     char style) {
   if ((needs & DIALOG_DISTANCES) != 0 && style == 'r') {
-    dialog_put_distance(
-        out, language->numbers, language->plural, language->distances, date->seconds_from_now);
+    dialog_put_distance(out, of->numbers, of->plural, of->distances, date->seconds_from_now);
   } else if ((needs & DIALOG_DATES) != 0) {
-    dialog_put_date(out, language->numbers->zero, language->calendar, style != 't', date);
+    dialog_put_date(out, of->numbers->zero, of->calendar, style != 't', date);
   }
 }
 
 /** A dialog_writer of what is needed, a constant. */
 DIALOG_INLINE void dialog_put_needed(
-    unsigned needs, dialog_output *out, const dialog_language *language, const dialog_value *value,
+    unsigned needs, dialog_output *out, const dialog_conventions *of, const dialog_value *value,
     char style) {
-  const dialog_numbers *numbers = language->numbers;
+  const dialog_numbers *numbers = of->numbers;
   switch (value->type) {
     case DIALOG_STRING:
     case DIALOG_URL: dialog_put_string(out, value->text); break;
@@ -81,17 +93,17 @@ DIALOG_INLINE void dialog_put_needed(
       if ((needs & DIALOG_DOUBLES) != 0)
         dialog_put_double(out, numbers, value->number, style == '%');
       break;
-    case DIALOG_DATE: dialog_put_moment(needs, out, language, &value->date, style); break;
+    case DIALOG_DATE: dialog_put_moment(needs, out, of, &value->date, style); break;
     case DIALOG_CURRENCY:
       if ((needs & DIALOG_CURRENCIES) != 0)
-        dialog_put_currency(out, numbers->zero, language->money, value->currency);
+        dialog_put_currency(out, numbers->zero, of->money, value->currency);
       break;
     case DIALOG_BYTES:
       if ((needs & DIALOG_SIZES) != 0)
-        dialog_put_bytes(out, numbers, language->plural, language->sizes, value->bytes);
+        dialog_put_bytes(out, numbers, of->plural, of->sizes, value->bytes);
       break;
     case DIALOG_STRING_LIST:
-      if ((needs & DIALOG_LISTS) != 0) dialog_put_list(out, language->list, value->list);
+      if ((needs & DIALOG_LISTS) != 0) dialog_put_list(out, of->list, value->list);
       break;
     case DIALOG_BOOL: /* only chosen by */
     case DIALOG_ENUM: break;
@@ -100,14 +112,14 @@ DIALOG_INLINE void dialog_put_needed(
 
 /** A dialog_listener to what is needed, a constant. */
 DIALOG_INLINE int dialog_sound_needed(
-    unsigned needs, const dialog_language *language, char reader, const char *text) {
+    unsigned needs, const dialog_conventions *of, char reader, const char *text) {
   if ((needs & DIALOG_IN_KOREAN) != 0 && reader == *DIALOG_KOREAN_FINAL)
-    return (int)dialog_korean_final(language->korean, text);
+    return (int)dialog_korean_final(of->korean, text);
   if ((needs & DIALOG_IN_FRENCH) != 0 && reader == *DIALOG_FRENCH_INITIAL)
-    return (int)dialog_french_initial(language->french, text);
+    return (int)dialog_french_initial(of->french, text);
   if ((needs & DIALOG_IN_TURKISH) != 0 && reader == *DIALOG_TURKISH_FINAL)
-    return dialog_turkish_final(language->turkish, text);
-  if ((needs & DIALOG_IN_ENGLISH) != 0) return (int)dialog_english_initial(language->unread, text);
+    return dialog_turkish_final(of->turkish, text);
+  if ((needs & DIALOG_IN_ENGLISH) != 0) return (int)dialog_english_initial(of->unread, text);
   return 0;
 }
 
@@ -116,7 +128,7 @@ DIALOG_FUNCTION void dialog_put_value(
     dialog_output *out, const dialog_scope *scope, int parameter, char style) {
   dialog_value value = dialog_value_of(scope, parameter);
   if (dialog_is_masked(scope, parameter)) dialog_put_literal(out, DIALOG_MASK);
-  else scope->instance->write(out, scope, &value, style);
+  else scope->conventions.write(out, scope, &value, style);
 }
 
 /** What comes after a number as a key, `=-3` or the index of an enum's case, or NULL. */
@@ -144,7 +156,7 @@ DIALOG_FUNCTION const char *dialog_find_value(
       arm = dialog_find_number(program, "=", value->integer);
       if (arm != NULL) return arm;
       return dialog_find_arm(
-          program, dialog_plural_key(scope->language->plural, dialog_magnitude(value->integer)));
+          program, dialog_plural_key(scope->conventions.plural, dialog_magnitude(value->integer)));
     case DIALOG_BOOL: return dialog_find_arm(program, value->flag ? "true" : "false");
     case DIALOG_ENUM: return dialog_find_number(program, "", value->integer);
     default: return NULL;
@@ -183,7 +195,7 @@ DIALOG_FUNCTION const char *dialog_put_agreeing(
     text = spoken;
   }
   if (text == NULL || dialog_is_masked(scope, parameter)) text = "";
-  int sound = scope->instance->listen(scope->language, reader, text);
+  int sound = scope->conventions.listen(&scope->conventions, reader, text);
 
   if (is_after && !is_alone) dialog_put_value(out, scope, parameter, 'p');
   for (int form = 0; form < sound; form++) {

@@ -1,7 +1,6 @@
 /* ---- Projects: dialogs in their languages ---- */
 
-/** A language of a project, with what its texts need to be written: what none of them needs is
-    NULL. */
+/** A language of a project. */
 typedef struct dialog_language {
   const char *tag; /**< BCP 47 */
   /** The tags it answers to, in lower case between spaces; `~` marks those that it answers to for
@@ -9,6 +8,26 @@ typedef struct dialog_language {
   const char *answers_to;
   bool is_right_to_left;
   int fallback; /**< the language of texts that are not translated to this one */
+} dialog_language;
+
+struct dialog_conventions;
+struct dialog_scope;
+struct dialog_value;
+
+/** Writes a value in a style that its type has. */
+typedef void dialog_writer(
+    dialog_output *out, const struct dialog_scope *scope, const struct dialog_value *value,
+    char style);
+
+/** Tells how a text sounds to a reader: the index of the form that agrees with it. */
+typedef int dialog_listener(
+    const struct dialog_conventions *conventions, char reader, const char *text);
+
+/** How some texts are written in a language: what none of them needs is NULL, and not in a program
+    that has no others. */
+typedef struct dialog_conventions {
+  dialog_writer *write;
+  dialog_listener *listen;
   dialog_plural_rule *plural;
   const dialog_numbers *numbers;
   const dialog_money *money;
@@ -20,18 +39,10 @@ typedef struct dialog_language {
   const dialog_korean *korean;
   const dialog_french *french;
   const dialog_turkish *turkish;
-} dialog_language;
+} dialog_conventions;
 
-struct dialog_scope;
-struct dialog_value;
-
-/** Writes a value in a style that its type has. */
-typedef void dialog_writer(
-    dialog_output *out, const struct dialog_scope *scope, const struct dialog_value *value,
-    char style);
-
-/** Tells how a text sounds to a reader: the index of the form that agrees with it. */
-typedef int dialog_listener(const dialog_language *language, char reader, const char *text);
+/** Returns the conventions of a language, an index of the project's. */
+typedef dialog_conventions dialog_knowledge(size_t language);
 
 /** An enum of the project's, for what reads values: its cases count from 0. */
 typedef struct dialog_enum {
@@ -51,9 +62,7 @@ typedef struct dialog_project {
   size_t dialog_count;
   const dialog_enum *enums; /**< NULL in the project of an instance, as names */
   const char *names;
-  dialog_writer
-      *write; /**< what all its texts need; NULL in the project of an instance, as listen */
-  dialog_listener *listen;
+  dialog_knowledge *knows; /**< what all its texts need; NULL in the project of an instance */
 } dialog_project;
 
 /** A dialog as it is shown: in a language, with the app's values. */
@@ -63,9 +72,7 @@ typedef struct dialog_instance {
   size_t language; /**< an index of the project's languages */
   const void *parameters; /**< the dialog's own struct; NULL where it has none */
   bool is_locked; /**< on a locked screen; see dialog_is_shown */
-  dialog_writer
-      *write; /**< what its texts need: so a program has no more of the runtime than that */
-  dialog_listener *listen;
+  dialog_knowledge *knows; /**< what its texts need */
 } dialog_instance;
 
 /** Returns a dialog to be shown, which keeps the address of the parameters. A language that the
@@ -73,17 +80,15 @@ typedef struct dialog_instance {
 DIALOG_FUNCTION dialog_instance dialog_instance_of(
     const dialog_project *project, const dialog_definition *dialog, size_t language,
     const void *parameters) {
-  dialog_instance instance = {project,        dialog,         0, parameters, false,
-                              project->write, project->listen};
+  dialog_instance instance = {project, dialog, 0, parameters, false, project->knows};
   if (language < project->language_count) instance.language = language;
   return instance;
 }
 
-/** Returns an instance whose values are written and read by these. */
+/** Returns an instance whose texts are written by these conventions. */
 DIALOG_FUNCTION dialog_instance
-dialog_instance_with(dialog_instance instance, dialog_writer *write, dialog_listener *listen) {
-  instance.write = write;
-  instance.listen = listen;
+dialog_instance_with(dialog_instance instance, dialog_knowledge *knows) {
+  instance.knows = knows;
   return instance;
 }
 

@@ -33,7 +33,7 @@ DIALOG_FUNCTION size_t dialog_format_element(
   dialog_output out = dialog_output_to(buffer, size);
   int language = dialog_language_of(instance, text);
   if (language != DIALOG_NONE) {
-    dialog_scope scope = {instance, &instance->project->languages[language], element};
+    dialog_scope scope = dialog_scope_of(instance, (size_t)language, element);
     dialog_run(&out, &scope, dialog_program_in(instance->dialog, text, (size_t)language));
   }
   return dialog_output_end(&out);
@@ -86,7 +86,7 @@ DIALOG_FUNCTION size_t dialog_format_initial(
     return dialog_format(buffer, size, instance, field->initial);
   }
   dialog_output out = dialog_output_to(buffer, size);
-  dialog_scope scope = {instance, &instance->project->languages[instance->language], ""};
+  dialog_scope scope = dialog_scope_of(instance, instance->language, "");
   dialog_put_value(&out, &scope, field->initial_parameter, 'p');
   return dialog_output_end(&out);
 }

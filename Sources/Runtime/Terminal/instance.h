@@ -171,7 +171,7 @@ static void dialog_show_media(dialog_showing *showing) {
       "\342\226\246", "\342\226\267", "\342\231\252", "\342\214\226"}; /* ▦ ▷ ♪ ⌖ */
   const dialog_instance *instance = showing->instance;
   if (instance->dialog->media_count == 0 || instance->is_locked) return;
-  dialog_scope scope = {instance, &instance->project->languages[instance->language], ""};
+  dialog_scope scope = dialog_scope_of(instance, instance->language, "");
   dialog_output out = dialog_output_to(DIALOG_ROOM(showing, 1));
   for (size_t i = 0; i < instance->dialog->media_count; i++) {
     const dialog_media *media = &dialog_media_of(instance->dialog)[i];

@@ -45,7 +45,7 @@ static bool dialog_store_currency(
   size_t length = strlen(text);
   dialog_currency currency = {0, code};
   if (!dialog_read_code(&text, &length, code)) return false;
-  const dialog_money *money = project->languages[0].money;
+  const dialog_money *money = project->knows(0).money;
   int digits = money == NULL ? 2 : dialog_currency_digits(money, code);
   if (!dialog_read_amount(text, length, digits, &currency.minor_units)) return false;
   memcpy(member, &currency, sizeof currency);

@@ -40,7 +40,8 @@ static void put_unread(const dialog_unread *unread) {
   put("signs", unread->signs);
 }
 int main(int count, char **arguments) {
-  const dialog_language *l = agreement_project.languages;
+  dialog_conventions l[4];
+  for (size_t i = 0; i < 4; i++) l[i] = agreement_project.knows(i);
   const dialog_korean *k = l[1].korean;
   const dialog_french *f = l[2].french;
   const dialog_turkish *t = l[3].turkish;

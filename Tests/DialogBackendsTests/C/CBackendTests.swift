@@ -31,7 +31,7 @@ struct CBackendTests {
     let header = String(decoding: Backend.c.artifacts(for: program)[0].bytes, as: UTF8.self)
     #expect(!header.contains("dialog_numbers"))
     #expect(!header.contains("dialog_plural"))
-    #expect(header.contains(#"{"en", "en eng=en", false, 0, NULL, NULL, NULL,"#))
+    #expect(header.contains(#"{"en", "en eng=en", false, 0}"#))
   }
 
   private static let header = #"""
@@ -123,32 +123,47 @@ struct CBackendTests {
 
     /* ---- Languages ---- */
 
-    DIALOG_FUNCTION dialog_plural books_plural_en(uint64_t n) {
+    DIALOG_FUNCTION dialog_plural books_PLURAL_en(uint64_t n) {
       if (n == 1) return DIALOG_PLURAL_ONE;
       return DIALOG_PLURAL_OTHER;
     }
 
-    static const dialog_numbers books_numbers_en = {
+    static const dialog_numbers books_NUMBERS_en = {
       0x30, {"", "", "-", "", ".", ",", 3, 3, 3}, NULL
     };
 
-    DIALOG_FUNCTION dialog_plural books_plural_ko(uint64_t n) {
+    DIALOG_FUNCTION dialog_plural books_PLURAL_ko(uint64_t n) {
       (void)n;
       return DIALOG_PLURAL_OTHER;
     }
 
     static const dialog_language books_language_table[] = {
-      {"en", "en eng=en", false, 0, books_plural_en, &books_numbers_en, NULL, NULL, NULL, NULL, NULL,
-        NULL, NULL, NULL, NULL},
-      {"ko", "ko kor=ko", false, 0, books_plural_ko, &books_numbers_en, NULL, NULL, NULL, NULL, NULL,
-        NULL, NULL, NULL, NULL}
+      {"en", "en eng=en", false, 0},
+      {"ko", "ko kor=ko", false, 0}
     };
+
+    static dialog_plural_rule *const books_PLURAL_table[] = {
+      books_PLURAL_en, books_PLURAL_ko
+    };
+
+    static const dialog_numbers *const books_NUMBERS_table[] = {
+      &books_NUMBERS_en, &books_NUMBERS_en
+    };
+
+    DIALOG_INLINE dialog_conventions books_CONVENTIONS(unsigned needs, size_t language) {
+      dialog_conventions known;
+      memset(&known, 0, sizeof known);
+      if ((needs & DIALOG_PLURALS) != 0) known.plural = books_PLURAL_table[language];
+      if ((needs & DIALOG_NUMBERS) != 0) known.numbers = books_NUMBERS_table[language];
+      return known;
+    }
 
     static const dialog_project books_languages = {
       "Books", NULL,
       books_language_table, 2,
       NULL, 0,
-      NULL, NULL
+      NULL, NULL,
+      NULL
     };
 
     BOOKS_FUNCTION books_language books_choose_language(const char *list) {
@@ -178,9 +193,11 @@ struct CBackendTests {
       "Cancel\0"
       DIALOG_UNTRANSLATED
     };
-    DIALOG_SHOWS_WITH(books, books_return)
-    DIALOG_SAYS_WITH(books, books_return, title, 27)
-    DIALOG_TITLES_WITH(books, books_return, button)
+    DIALOG_NEEDS(books, 801, DIALOG_INTEGERS | DIALOG_PLURALS)
+    DIALOG_NEEDS(books, 0, 0)
+    DIALOG_SHOWS_WITH(books, books_return, 801)
+    DIALOG_SAYS_WITH(books, books_return, title, 27, 801)
+    DIALOG_TITLES_WITH(books, books_return, button, 0)
 
     /* ---- The project ---- */
 
@@ -194,7 +211,8 @@ struct CBackendTests {
       "Books", NULL,
       books_language_table, 2,
       books_dialog_at, 1,
-      NULL, NULL
+      NULL, NULL,
+      books_KNOWS_801
     };
 
     #endif
