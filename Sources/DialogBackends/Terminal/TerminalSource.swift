@@ -81,11 +81,10 @@ enum TerminalSource {
   private static func write(
     _ dialog: TerminalDialog, _ prefix: String, to writer: inout CWriter
   ) {
-    let parameters = dialog.named.parametersType == nil ? "NULL" : "parameters"
+    let values = dialog.named.parametersType == nil ? "language" : "language, parameters"
     dialog.writeHead(tail: " {", to: &writer)
     writer.indented { writer in
-      writer.line("dialog_instance instance =")
-      writer.line("    DIALOG_INSTANCE(\(prefix), \(dialog.named.name), \(parameters));")
+      writer.line("dialog_instance instance = \(dialog.named.name)_INSTANCE(\(values));")
       writer.line("dialog_ending ending;")
       writer.line("dialog_show_instance(&instance, options, &ending);")
       if !dialog.answers.isEmpty {

@@ -26,15 +26,23 @@
     return known;                                                                             \
   }
 
-/* Each for a dialog with parameters (WITH) and for one without. */
-#define DIALOG_SHOWS(project, name, needs)                               \
-  project##_FUNCTION dialog_instance name(project##_language language) { \
-    return DIALOG_INSTANCE(project, name, NULL, needs);                  \
+/* Each for a dialog with parameters (WITH) and for one without. What a terminal shows is made by
+   INSTANCE, of deprecated dialogs, too. */
+#define DIALOG_SHOWS(project, name, needs)                                       \
+  DIALOG_FUNCTION dialog_instance name##_INSTANCE(project##_language language) { \
+    return DIALOG_INSTANCE(project, name, NULL, needs);                          \
+  }                                                                              \
+  project##_FUNCTION dialog_instance name(project##_language language) {         \
+    return name##_INSTANCE(language);                                            \
   }
 #define DIALOG_SHOWS_WITH(project, name, needs)                           \
-  project##_FUNCTION dialog_instance name(                                \
+  DIALOG_FUNCTION dialog_instance name##_INSTANCE(                        \
       project##_language language, const name##_parameters *parameters) { \
     return DIALOG_INSTANCE(project, name, parameters, needs);             \
+  }                                                                       \
+  project##_FUNCTION dialog_instance name(                                \
+      project##_language language, const name##_parameters *parameters) { \
+    return name##_INSTANCE(language, parameters);                         \
   }
 
 /* A text. */
