@@ -1,9 +1,9 @@
 /* ---- The functions of headers, which read as their tables do ---- */
 
 #define DIALOG_TABLE(name) ((const dialog_definition *)(const void *)&name##_data)
-#define DIALOG_INSTANCE(project, name, parameters, needs)                                         \
-  dialog_instance_with(                                                                           \
-      dialog_instance_of(&project##_languages, DIALOG_TABLE(name), (size_t)language, parameters), \
+#define DIALOG_INSTANCE(project, name, parameters, needs)                     \
+  dialog_instance_with(                                                       \
+      &project##_languages, DIALOG_TABLE(name), (size_t)language, parameters, \
       project##_KNOWS_##needs)
 #define DIALOG_WRITES(project, name, what) \
   project##_FUNCTION size_t name##_##what(                \

@@ -75,21 +75,21 @@ typedef struct dialog_instance {
   dialog_knowledge *knows; /**< what its texts need */
 } dialog_instance;
 
+/** As dialog_instance_of, for a dialog whose texts are written by these conventions. */
+DIALOG_FUNCTION dialog_instance dialog_instance_with(
+    const dialog_project *project, const dialog_definition *dialog, size_t language,
+    const void *parameters, dialog_knowledge *knows) {
+  dialog_instance instance = {project, dialog, 0, parameters, false, knows};
+  if (language < project->language_count) instance.language = language;
+  return instance;
+}
+
 /** Returns a dialog to be shown, which keeps the address of the parameters. A language that the
     project does not have is the source language. */
 DIALOG_FUNCTION dialog_instance dialog_instance_of(
     const dialog_project *project, const dialog_definition *dialog, size_t language,
     const void *parameters) {
-  dialog_instance instance = {project, dialog, 0, parameters, false, project->knows};
-  if (language < project->language_count) instance.language = language;
-  return instance;
-}
-
-/** Returns an instance whose texts are written by these conventions. */
-DIALOG_FUNCTION dialog_instance
-dialog_instance_with(dialog_instance instance, dialog_knowledge *knows) {
-  instance.knows = knows;
-  return instance;
+  return dialog_instance_with(project, dialog, language, parameters, project->knows);
 }
 
 /** Returns the dialog of a name, NULL where the project has none. */
