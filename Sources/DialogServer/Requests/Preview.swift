@@ -5,23 +5,15 @@ import DialogSupport
 
 extension ServerCommand {
   /// Shows a dialog as it will stand: its file, its name and a language to begin with. The result is
-  /// the text; clients that can open documents are asked to open it, where it can be put into a file.
+  /// the text. Where it can be put into a file, clients that can open documents are asked to open it;
+  /// others have their user told where it is, since most of them show no results.
   static let preview = ServerCommand(name: "dialogc.preview") {
     session, arguments throws(RequestError) in
     let (file, name) = try session.dialog(arguments)
     let tag = arguments.count > 2 ? arguments[2].string.flatMap { LanguageTag($0) } : nil
     guard let preview = file.preview(ofDialog: name, first: tag) else { throw .unknownDialog(name) }
     let text = preview.text(in: session.language)
-    if session.client.has("window.showDocument.support"),
-      let path = session.host.keep(name + ".txt", Array(text.utf8))
-    {
-      session.ask(
-        "window/showDocument",
-        JSONAnswer.object { json in
-          json.member("uri", DocumentURI(file: path))
-          json.member("takeFocus", false)
-        })
-    }
+    if let path = session.host.keep(name + ".txt", Array(text.utf8)) { session.show(path, of: name) }
     return text
   }
 
@@ -42,6 +34,21 @@ extension ServerCommand {
 }
 
 extension Session {
+  fileprivate func show(_ path: Path, of dialog: String) {
+    guard client.has("window.showDocument.support") else {
+      return tell(
+        Message(
+          en: "the preview of \(dialog) is in ‘\(path.name)’",
+          ko: "‘\(path.name)’에 \(dialog) 미리 보기가 있습니다"))
+    }
+    ask(
+      "window/showDocument",
+      JSONAnswer.object { json in
+        json.member("uri", DocumentURI(file: path))
+        json.member("takeFocus", false)
+      })
+  }
+
   /// The file and the name of the dialog that a command is about.
   fileprivate func dialog(
     _ arguments: [JSONValue]

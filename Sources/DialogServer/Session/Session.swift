@@ -117,8 +117,15 @@ final class Session {
 
   /// Writes into the client’s log.
   func log(_ message: Message, _ level: LogLevel = .info) {
+    send("window/logMessage", message, level)
+  }
+
+  /// Tells the client’s user.
+  func tell(_ message: Message) { send("window/showMessage", message, .info) }
+
+  private func send(_ method: String, _ message: Message, _ level: LogLevel) {
     outbox.notify(
-      "window/logMessage",
+      method,
       JSONAnswer.object { [language] json in
         json.member("type", level.rawValue)
         json.member("message", message[language])

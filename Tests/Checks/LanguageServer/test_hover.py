@@ -69,6 +69,15 @@ def test_a_preview_is_opened_where_the_client_opens_documents(tmp_path):
         assert stat.S_IMODE(path.stat().st_mode) == 0o400
 
 
+def test_the_user_is_told_where_a_preview_is_that_the_client_cannot_open(server):
+    document, _ = server.open(ALBUM)
+    text = server.request("workspace/executeCommand", {
+        "command": "dialogc.preview", "arguments": [document, "DeleteAlbum", "ko"]})
+    told = server.wait_for_method("window/showMessage")["params"]["message"]
+    assert told.startswith("the preview of DeleteAlbum is in ‘")
+    assert pathlib.Path(told[told.index("‘") + 1:-1]).read_text() == text
+
+
 def test_a_preview_of_nothing_is_refused(server):
     document, _ = server.open(ALBUM)
     with pytest.raises(ServerError, match="no dialog ‘Nothing’"):
