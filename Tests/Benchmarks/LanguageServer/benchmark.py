@@ -2,8 +2,8 @@
 """How long the language server takes: benchmark.py [DIALOGC [EDITS]]; a release build tells something.
 
 From the last byte of a change to the last of what is wrong then, in files of 100, 1,000 and 10,000 lines; formatting,
-`initialize` from the start of the process, and memory. A file is edited as someone types: letters come and go in a
-text, a quotation mark is missing for a moment.
+completion, hover and tokens, `initialize` from the start of the process, and memory. A file is edited as someone types:
+letters come and go in a text, a quotation mark is missing for a moment.
 """
 
 import json
@@ -132,8 +132,28 @@ def measure_edits(lines):
         params = {"textDocument": {"uri": uri}, "options": {"tabSize": 2, "insertSpaces": True}}
         told(f"formatting, {lines} lines", [
             server.request(number, "textDocument/formatting", params) for number in range(1, 51)])
+        measure_answers(server, uri, text, lines)
         print(f"memory with {lines} lines open: {server.memory():.0f} MB")
         server.end()
+
+
+def measure_answers(server, uri, text, lines):
+    """Answers at places of the file, each asked for alone."""
+    places = {"name": [], "text": []}
+    for number, line in enumerate(text.splitlines()):
+        if line.startswith("alert "):
+            places["name"].append({"line": number, "character": 8})
+        elif line.startswith('    ko "앨범'):
+            places["text"].append({"line": number, "character": 14})
+    randomness = random.Random(1)
+    number = 1000
+    for method, kind in [("completion", "text"), ("hover", "text"), ("hover", "name"), ("semanticTokens/full", "text")]:
+        times = []
+        for _ in range(100):
+            number += 1
+            params = {"textDocument": {"uri": uri}, "position": randomness.choice(places[kind])}
+            times.append(server.request(number, f"textDocument/{method}", params))
+        told(f"{method} at a {kind}, {lines} lines", times)
 
 
 def edit(server, uri, version, start, end, text):

@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -12,8 +13,8 @@ import time
 import pyte
 
 COLUMNS, LINES = 100, 30
-# Underlines in colours of their own, which pyte does not know.
-UNKNOWN = (b"\x1b[4:3m", b"\x1b[4:0m", b"\x1b[59m")
+# Underlines in colours of their own and questions to the terminal, which pyte does not know.
+UNKNOWN = re.compile(rb"\x1b\[(4:[0-9]|59|[>?][0-9;]*)m")
 
 
 class Screen:
@@ -48,14 +49,14 @@ class Screen:
         return words in self.text
 
     def read(self, patience):
-        while select.select([self.terminal], [], [], patience)[0]:
+        """Takes what the program shows, until it rests for so many seconds; not for ever."""
+        end = time.monotonic() + 10
+        while time.monotonic() < end and select.select([self.terminal], [], [], patience)[0]:
             try:
                 data = os.read(self.terminal, 1 << 16)
             except OSError:
                 return
-            for kind in UNKNOWN:
-                data = data.replace(kind, b"")
-            self.stream.feed(data)
+            self.stream.feed(UNKNOWN.sub(b"", data))
 
     def type(self, *keys):
         """Types one after the other, and lets the program answer each."""
