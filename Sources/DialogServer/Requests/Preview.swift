@@ -13,7 +13,9 @@ extension ServerCommand {
     let tag = arguments.count > 2 ? arguments[2].string.flatMap { LanguageTag($0) } : nil
     guard let preview = file.preview(ofDialog: name, first: tag) else { throw .unknownDialog(name) }
     let text = preview.text(in: session.language)
-    if let path = session.host.keep(name + ".txt", Array(text.utf8)) { session.show(path, of: name) }
+    if let path = session.host.keep(name + ".txt", Array(text.utf8)) {
+      session.show(path, of: name)
+    }
     return text
   }
 
