@@ -2,8 +2,10 @@ import DialogLanguage
 import DialogModel
 import DialogSupport
 
-/// Which dialogs have a word in an English text, by hashes of words in lower case: two words of one
-/// hash cost a needless look, never a missed one.
+/// Which dialogs have a word in an English text, buttons apart, by hashes of words in lower case: two words of
+/// one hash cost a needless look, never a missed one.
+///
+/// No button is judged by the words of other dialogs (`EnglishWords`).
 final class WordIndex {
   /// By the dialogs' places, each hash once.
   private var words: [[UInt32]]
@@ -34,7 +36,8 @@ extension Dialog {
   /// The hashes of its words, each once.
   fileprivate var englishWords: [UInt32] {
     var words: Set<UInt32> = []
-    forEachText { _, text in
+    forEachText { element, text in
+      if case .button = element { return }
       for translation in text.translations where translation.locale.isEnglish {
         translation.pattern.forEachParts { parts, _ in
           for case .text(let run, _, _) in parts {
