@@ -14,7 +14,9 @@ public struct SampleProject: Sendable, CustomStringConvertible {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Samples").standardized
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
-    return names.sorted().compactMap { SampleProject(name: $0, in: folder) }
+    let samples = names.sorted().compactMap { SampleProject(name: $0, in: folder) }
+    precondition(!samples.isEmpty, "no samples in \(folder.path())")
+    return samples
   }()
 
   /// Nil where the folder has no sources.
