@@ -3,6 +3,9 @@ import DialogModel
 import DialogSupport
 
 /// Collects what one rule after the other finds.
+///
+/// Reporting stands in hundreds of places and is rare: inlined there, it takes a tenth of what it takes to
+/// optimize all rules. So do `Rule` and `Statement`, which are made as often.
 struct Findings {
   private(set) var all: [Diagnostic]
   /// The rule at work.
@@ -29,6 +32,7 @@ struct Findings {
   ///   - severity: over the rule's own, for rules with several.
   ///   - knowledge: what the finding judges by beside what its rule does.
   ///   - yieldingTo: what says this better, beside what the rule yields to.
+  @inline(never)
   mutating func report(
     _ message: Message, at range: SourceRange, of dialog: DialogContext,
     element: String? = nil, locale: String? = nil, severity: Severity? = nil,
@@ -43,6 +47,7 @@ struct Findings {
   }
 
   /// Reports about a dialog by its name.
+  @inline(never)
   mutating func report(
     _ message: Message, at range: SourceRange, ofDialog dialog: String, element: String? = nil,
     locale: String? = nil, severity: Severity? = nil, notes: [Diagnostic.Note] = [],
@@ -60,6 +65,7 @@ struct Findings {
   ///   - bytes: offsets into the UTF-8 of the variant's text.
   ///   - yieldingTo: what says this better, beside what the rule yields to.
   ///   - superseding: what this says better, beside what the rule supersedes.
+  @inline(never)
   mutating func report(
     _ message: Message, in variant: TextVariant, at bytes: Range<Int>? = nil,
     severity: Severity? = nil, yieldingTo: [Precedence] = [], superseding: [Precedence] = [],
@@ -76,6 +82,7 @@ struct Findings {
   /// Reports about the project.
   ///
   /// - Parameter unknowns: what the finding makes unknown, beside what those of its rule do.
+  @inline(never)
   mutating func report(
     _ message: Message, at range: SourceRange, severity: Severity? = nil,
     unknowns: [Unknown] = [], notes: [Diagnostic.Note] = [], fixes: [FixIt] = []

@@ -12,6 +12,7 @@ public struct Rule: Sendable {
   /// The name that findings have it by.
   public var id: RuleID { description.id }
 
+  @inline(never)
   init(
     _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation], summary: Message,
     reason: Message, examples: [RuleExample], relations: RuleRelations = .none, check: Check

@@ -12,6 +12,7 @@ public struct Statement: Sendable {
   /// What keeps it, at least one.
   public let answers: [Answer]
 
+  @inline(never)
   init(
     _ number: Int, _ english: String, ko korean: KoreanMessage, differs difference: Message? = nil,
     _ answers: Answer...
@@ -33,6 +34,7 @@ public struct Statement: Sendable {
     /// Nothing, and why nothing can.
     case nothing(Message)
 
+    @inline(never)
     static func rules(_ rules: RuleID...) -> Answer { .rules(rules) }
 
     static func placement(en english: String, ko korean: KoreanMessage) -> Answer {
