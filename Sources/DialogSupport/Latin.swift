@@ -2,6 +2,8 @@
 extension UInt8 {
   /// Whether the byte is 0 … 9.
   public var isASCIIDigit: Bool { self &- 0x30 < 10 }
+  /// Whether the byte is 0 … 9, A … F or a … f.
+  public var isASCIIHexDigit: Bool { isASCIIDigit || (self | 0x20) &- 0x61 < 6 }
   /// Whether the byte is A … Z or a … z.
   public var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
   /// Whether the byte is a … z.

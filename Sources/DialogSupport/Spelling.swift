@@ -7,13 +7,19 @@ public enum Spelling {
   /// number is misspelt for none, as near in digits is not near in meaning, and names of one letter
   /// are near to none.
   public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    nearest(to: word, among: candidates.lazy.map { ($0, Glance($0)) })
+  }
+
+  /// The same of candidates that are looked at before.
+  static func nearest(
+    to word: String, among candidates: some Sequence<(String, Glance)>
+  ) -> String? {
     if word.utf8.allSatisfy(\.isASCIIDigit) { return nil }
     let wanted = Glance(word)
     let letters = wanted.letters(of: word)
     var best: (candidate: String, distance: Int)?
     if wanted.count < 2 { return nil }
-    for candidate in candidates {
-      let glance = Glance(candidate)
+    for (candidate, glance) in candidates {
       let length = max(wanted.count, glance.count)
       let most = min(length < 4 ? 1 : length / 3, mostMistakes)
       let limit = best.map { min(most, $0.distance - 1) } ?? most
@@ -62,7 +68,7 @@ public enum Spelling {
 
 /// What is seen of a word at a glance, whatever the case of its letters: most of those that it might be
 /// are sorted out by it.
-private struct Glance {
+struct Glance {
   let isASCII: Bool
   /// How many letters it has.
   let count: Int

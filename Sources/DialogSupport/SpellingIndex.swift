@@ -1,10 +1,11 @@
-/// Names that many words may have been meant for. For one thread: it sorts them when it is asked first.
+/// Names that many words may have been meant for. For one thread: it looks at them when it is asked first.
 public final class SpellingIndex {
   /// In the order in which they are preferred.
   public let names: [String]
   /// Of so many all are compared with a word; of more, as many as begin or end most like it.
   private static let mostCompared = 1_000
 
+  private lazy var glances = names.map(Glance.init)
   private lazy var byStart = sorted { Array($0.lowercased().utf8) }
   private lazy var byEnd = sorted { $0.lowercased().utf8.reversed() }
 
@@ -13,10 +14,13 @@ public final class SpellingIndex {
 
   /// The name nearest to a word, where one is near enough to be meant; the earlier of equals.
   public func nearest(to word: String) -> String? {
-    if names.count <= SpellingIndex.mostCompared { return Spelling.nearest(to: word, in: names) }
+    if names.count <= SpellingIndex.mostCompared {
+      return Spelling.nearest(to: word, among: zip(names, glances).lazy.map { ($0, $1) })
+    }
     let letters = Array(word.lowercased().utf8)
     let places = around(letters, in: byStart) + around(letters.reversed(), in: byEnd)
-    return Spelling.nearest(to: word, in: Set(places).sorted().lazy.map { self.names[$0] })
+    let candidates = Set(places).sorted().lazy.map { (self.names[$0], self.glances[$0]) }
+    return Spelling.nearest(to: word, among: candidates)
   }
 
   private func sorted(by key: (String) -> [UInt8]) -> [(key: [UInt8], place: Int)] {

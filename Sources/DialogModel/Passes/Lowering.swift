@@ -52,11 +52,11 @@ struct Lowering {
     report(finding.relating(RuleRelations(restsOn: [program.dialogs[dialog].name.range])))
   }
 
-  /// Names that a misspelt one may stand for. After a thousand findings no one reads what each was meant
-  /// to be.
-  func guesses(_ names: @autoclosure () -> [String]) -> [String] {
-    findings.count < 1_000 ? names() : []
-  }
+  /// Names that a misspelt one may stand for.
+  func guesses(_ names: @autoclosure () -> [String]) -> [String] { mayGuess ? names() : [] }
+
+  /// After a thousand findings no one reads what each was meant to be.
+  var mayGuess: Bool { findings.count < 1_000 }
 
   /// Says of the findings that `body` adds which dialog, element and language they are about.
   mutating func about(
@@ -119,8 +119,18 @@ struct ParameterScope {
   var placeForParameter: (range: SourceRange, isFirst: Bool)?
   /// The name of a repeated choice's element, while its text is read.
   var element: String?
+  /// What a placeholder may name, as far as it is worked out.
+  private var known: (index: SpellingIndex, count: Int, element: String?)?
   /// What `exit` names.
   var exit: Name?
+
+  /// What a placeholder may name: the element, and the parameters that are declared.
+  mutating func knownNames() -> SpellingIndex {
+    if let known, known.count == declared.count, known.element == element { return known.index }
+    let index = SpellingIndex((element.map { [$0] } ?? []) + declared)
+    known = (index, declared.count, element)
+    return index
+  }
 }
 
 extension Program {

@@ -30,9 +30,7 @@ extension Lowering {
   }
 
   private mutating func reportUnknown(_ word: Word, _ type: ParameterType, in dialog: Int) {
-    let names = scopes[dialog].declared
-    let known = scopes[dialog].element.map { [$0] + names } ?? names
-    let meant = Spelling.nearest(to: word.text, in: guesses(known))
+    let meant = mayGuess ? scopes[dialog].knownNames().nearest(to: word.text) : nil
     // The one that is meant is no longer unused.
     if let meant, let index = declaredParameter(meant, in: dialog) {
       scopes[dialog].isUsed[index] = true
@@ -40,7 +38,8 @@ extension Lowering {
     let count = findings.count
     report(
       .unknownParameter(
-        word, type: type.keyword(in: program.enums), meant: meant, isAlone: names.isEmpty,
+        word, type: type.keyword(in: program.enums), meant: meant,
+        isAlone: scopes[dialog].declared.isEmpty,
         place: scopes[dialog].placeForParameter), judgedBy: dialog)
     if meant != nil {
       scopes[dialog].misspelt[word.text] = misspellings.count

@@ -104,11 +104,23 @@ extension TextVariant {
   /// What follows up to a mark, another value or the end of the line.
   private func clause(after place: Int) -> String {
     let rest = bytes[place...].prefix(TextVariant.longestClause)
-    let end =
-      rest.count < TextVariant.longestClause
-      ? rest.endIndex : rest.lastIndex(of: 0x20) ?? rest.endIndex
-    let scalars = String(decoding: rest[..<end], as: UTF8.self).unicodeScalars
-    return String(scalars.prefix { !".,:;?!()\n\u{FFFC}".unicodeScalars.contains($0) })
+    if let end = rest.indices.first(where: { endsClause(at: $0) }) {
+      return String(decoding: rest[..<end], as: UTF8.self)
+    }
+    let isWhole = rest.endIndex == bytes.endIndex
+    let end = isWhole ? nil : rest.lastIndex(of: 0x20)
+    return String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self)
+  }
+
+  private func endsClause(at place: Int) -> Bool {
+    switch bytes[place] {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
+      UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "("), UInt8(ascii: ")"), 0x0A:
+      true
+    // The first byte of U+FFFC, among others.
+    case 0xEF: bytes[place...].starts(with: TextVariant.placeholder.utf8)
+    default: false
+    }
   }
 
   /// Whether a noun in the plural follows, adjectives and other nouns before it passed over: `active

@@ -204,7 +204,7 @@ public struct JSONReader {
 
   private mutating func hexadecimal() throws(JSONProblem) -> UInt16 {
     guard position + 4 <= bytes.count,
-      bytes[position..<position + 4].allSatisfy({ $0.isASCIIDigit || (0x61...0x66 ~= $0 | 0x20) }),
+      bytes[position..<position + 4].allSatisfy(\.isASCIIHexDigit),
       let value = UInt16(text(position..<position + 4), radix: 16)
     else {
       throw problem(.expected(.fourHexadecimalDigits))

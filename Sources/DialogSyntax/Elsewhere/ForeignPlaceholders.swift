@@ -1,3 +1,5 @@
+import DialogSupport
+
 /// The placeholders of other languages, as they are written here.
 enum ForeignPlaceholders {
   /// What stands between quotes, with placeholders and escapes of other languages rewritten.
@@ -10,12 +12,12 @@ enum ForeignPlaceholders {
 }
 
 private struct PlaceholderReader {
-  private var rest: Substring
-  private var text = ""
+  private var rest: ArraySlice<UInt8>
+  private var text: [UInt8] = []
   private let parameters: [String]
 
   init(_ text: String, parameters: [String]) {
-    rest = text[...]
+    rest = Array(text.utf8)[...]
     self.parameters = parameters
   }
 
@@ -25,18 +27,19 @@ private struct PlaceholderReader {
       text.append(first)
       rest.removeFirst()
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// `\(name)`, `${name}`, `%{name}`, `%(name)s`, `{{name}}`, `{ $name }`, `{name, number}`
   private mutating func takePlaceholder() -> Bool {
-    for (open, close) in Self.brackets where rest.hasPrefix(open) {
-      let inner = rest.dropFirst(open.count).prefix(Self.longest)
-      guard startsWithName(inner, before: close), let end = inner.range(of: close),
-        let written = placeholder(String(inner[..<end.lowerBound]))
-      else { continue }
-      text += written
-      rest = rest[end.upperBound...]
+    guard let first = rest.first, Self.openings.contains(first) else { return false }
+    for (open, close) in Self.brackets where rest.starts(with: open) {
+      let inner = rest.dropFirst(open.count)
+      guard let end = end(of: inner, close), let written = placeholder(inner[..<end]) else {
+        continue
+      }
+      text += written.utf8
+      rest = rest[(end + close.count)...]
       return true
     }
     return takeVariable()
@@ -44,76 +47,75 @@ private struct PlaceholderReader {
 
   /// `$name`
   private mutating func takeVariable() -> Bool {
-    guard rest.first == "$" else { return false }
-    let name = rest.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    guard parameters.contains(String(name)) else { return false }
-    text += "{\(name)}"
+    guard rest.first == UInt8(ascii: "$") else { return false }
+    let name = rest.dropFirst().prefix(while: isOfName)
+    let word = String(decoding: name, as: UTF8.self)
+    guard parameters.contains(word) else { return false }
+    text += "{\(word)}".utf8
     rest = rest[name.endIndex...]
     return true
   }
 
-  /// Far more characters than a placeholder has: of `{x{x{x…` nothing is read to its end again and again.
-  private static let longest = 200
-
-  /// A glance at what may be a placeholder.
-  private func startsWithName(_ inner: Substring, before close: String) -> Bool {
-    let after = inner.drop { $0.isASCII && ($0.isLetter || $0.isNumber || "_$ ".contains($0)) }
-    return after.hasPrefix(close) || after.first == "," || after.first == ":"
+  /// Where a placeholder is closed: after a name, or after more that the name parts from it by `,` or
+  /// `:` and in which nothing else opens. So of `{x:{x:{x:…` nothing is read twice.
+  private func end(of inner: ArraySlice<UInt8>, _ close: [UInt8]) -> Int? {
+    let after = inner.drop { isOfName($0) || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: " ") }
+    if after.starts(with: close) { return after.startIndex }
+    guard after.first == UInt8(ascii: ",") || after.first == UInt8(ascii: ":") else { return nil }
+    return after.indices.first {
+      after[$0] == close[0] && after[$0...].starts(with: close) || Self.opens.contains(after[$0])
+    }.flatMap { after[$0] == close[0] ? $0 : nil }
   }
 
-  private func placeholder(_ inner: String) -> String? {
-    let parts = inner.split(whereSeparator: { $0 == "," || $0 == ":" }).map(trimmed)
+  private func isOfName(_ byte: UInt8) -> Bool {
+    byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_")
+  }
+
+  private func placeholder(_ inner: ArraySlice<UInt8>) -> String? {
+    let parts = inner.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ":") }.map(trimmed)
     guard var name = parts.first else { return nil }
     if name.first == "$" { name.removeFirst() }
     if let place = Int(name) {
       guard parameters.indices.contains(place) else { return nil }
       name = parameters[place]
     }
-    guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) else {
-      return nil
-    }
+    guard name.utf8.allSatisfy(isOfName) else { return nil }
     return "{\(name)\(parts.count > 1 ? Self.styles[parts[1]] ?? "" : "")}"
   }
 
-  private func trimmed(_ part: Substring) -> String {
-    String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  private func trimmed(_ part: ArraySlice<UInt8>) -> String {
+    let start = part.drop { $0 == UInt8(ascii: " ") }
+    let end = start.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? start.startIndex
+    return String(decoding: start[..<end], as: UTF8.self)
   }
 
   /// `\u00e9`, `\'`
   private mutating func takeEscape() -> Bool {
-    guard rest.first == "\\", let next = rest.dropFirst().first else { return false }
-    let digits = rest.dropFirst(2).prefix(next == "x" ? 2 : 4)
-    if next == "u" || next == "x", digits.count > 1, digits.allSatisfy(\.isHexDigit) {
-      text += "\\u{\(digits)}"
+    guard rest.first == UInt8(ascii: "\\"), let next = rest.dropFirst().first else { return false }
+    let digits = rest.dropFirst(2).prefix(next == UInt8(ascii: "x") ? 2 : 4)
+    let isOfDigits = next == UInt8(ascii: "u") || next == UInt8(ascii: "x")
+    if isOfDigits, digits.count > 1, digits.allSatisfy(\.isASCIIHexDigit) {
+      text += "\\u{".utf8 + digits + "}".utf8
       rest = rest[digits.endIndex...]
-    } else if "'’`/$%@?".contains(next) {
-      text.append(next)
-      rest.removeFirst(2)
-    } else {
-      text += rest.prefix(2)
-      rest.removeFirst(2)
+      return true
     }
+    if Self.plain.first(where: { rest.dropFirst().starts(with: $0) }) == nil {
+      text.append(UInt8(ascii: "\\"))
+    }
+    text.append(next)
+    rest.removeFirst(2)
     return true
   }
 
+  /// What other languages escape and this one does not.
+  private static let plain = "'’`/$%@?".map { Array($0.utf8) }
+
   private static let brackets = [
     ("\\(", ")"), ("${", "}"), ("%{", "}"), ("%(", ")s"), ("%(", ")d"), ("{{", "}}"), ("{", "}"),
-  ]
+  ].map { (Array($0.utf8), Array($1.utf8)) }
+  private static let openings = "\\$%{".utf8
+  private static let opens = "({".utf8
 
   /// The styles of ICU’s argument types that are not the plain way.
   private static let styles = ["date": ":date", "time": ":time", "percent": ":percent"]
-}
-
-extension Substring {
-  /// Where a text stands in it first.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) {
-        return start..<self[start...].index(start, offsetBy: text.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
 }

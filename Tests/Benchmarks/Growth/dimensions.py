@@ -303,6 +303,8 @@ DIMENSIONS = [
     Dimension("braces of a line", lambda n: one(alert(DELETE) + "\n" + "{ " * n), start=100, status=1),
     Dimension("open placeholders", lambda n: one(alert(
         '  message "The photos' + "{x" * n + '"\n' + DELETE)), start=50, status=1),
+    Dimension("open placeholders with styles", lambda n: one(alert(
+        '  message "The photos' + "{x:{y,${z,\\(x:" * n + '"\n' + DELETE)), start=50, status=1),
     Dimension("unknown statements", lambda n: one(alert(
         lines(n, lambda i: f"  {word(i)} {word(i)}") + "\n" + DELETE)), start=50, status=1),
     Dimension("unknown characters", lambda n: one(alert("  § " * n + "\n" + DELETE)), start=50, status=1),

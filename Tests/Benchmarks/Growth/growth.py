@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""How the work of dialogc grows with its input: `growth.py [--write] [NAME…]`, a line for each dimension.
+"""How the work of dialogc grows with its input: `growth.py [--write] [--minutes N] [NAME…]`, a line for each call.
 
 Each dimension of `dimensions.py` is doubled until a call takes 10 seconds of user CPU time, or a source is as large
 as they may be. The exponent is the slope of the line through the last sizes, in logarithms: 1 is as much more work as
-there is more input, 2 is quadratic. `--write` puts the table into docs/performance.md. It calls the program
-named in DIALOGC, else that of the release build.
+there is more input, 2 is quadratic. `--write` puts the lines into the table of docs/performance.md, where those of other
+calls stay. A NAME is a part of a dimension’s name and call, as in `buttons: check`. No call is begun after so many
+minutes. It calls the program named in DIALOGC, else that of the release build.
 """
 
+import argparse
 import math
 import os
 import pathlib
@@ -14,6 +16,7 @@ import resource
 import subprocess
 import sys
 import tempfile
+import time
 
 import dimensions
 
@@ -21,6 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 DIALOGC = str(pathlib.Path(os.environ.get("DIALOGC", ROOT / ".build/release/dialogc")).resolve())
 PAGE = ROOT / "docs/performance.md"
 BEGIN, END = "<!-- growth: made by Tests/Benchmarks/Growth/growth.py -->", "<!-- end of growth -->"
+HEAD = ["| dimension | call | most | seconds | exponent |", "|---|---|---:|---:|---:|"]
 
 # Seconds: where a sweep ends, and what is too short to tell of growth.
 ENOUGH, LEAST = float(os.environ.get("GROWTH_SECONDS", "10")), 0.2
@@ -60,12 +64,9 @@ def exponent(measured):
     return sum((a - x) * (b - y) for a, b in known) / sum((a - x) ** 2 for a, _ in known)
 
 
-def rows(names):
-    for dimension in dimensions.DIMENSIONS:
-        if names and not any(name in dimension.name for name in names): continue
-        for call in dimension.calls:
-            measured = list(points(dimension, call))
-            yield dimension.name, named(call), *measured[-1], exponent(measured)
+def calls():
+    """Each call of each dimension, by what the table calls it."""
+    return {f"| {one.name} | `{named(call)}` |": (one, call) for one in dimensions.DIMENSIONS for call in one.calls}
 
 
 def named(call):
@@ -73,25 +74,36 @@ def named(call):
     return call.replace(" {in}/L10n", "").replace(" {in}", "").replace(" --out {out}", "").replace(" --out", "")
 
 
-def table(rows):
-    yield f"Up to {ENOUGH:g} s:"
-    yield ""
-    yield "| dimension | call | most | seconds | exponent |"
-    yield "|---|---|---:|---:|---:|"
-    for name, call, size, took, slope in rows:
-        yield f"| {name} | `{call}` | {size:,} | {took:.2f} | {'–' if slope is None else f'{slope:.2f}'} |"
+def row(start, dimension, call):
+    measured = list(points(dimension, call))
+    (size, took), slope = measured[-1], exponent(measured)
+    return f"{start} {size:,} | {took:.2f} | {'–' if slope is None else f'{slope:.2f}'} |"
 
 
-def main(arguments):
-    lines = []
-    for line in table(rows([one for one in arguments if one != "--write"])):
+def write(rows):
+    """Puts rows into the table, in the order of the dimensions."""
+    page = PAGE.read_text()
+    start, end = page.index(BEGIN) + len(BEGIN), page.index(END)
+    before = page[start:end].split("\n")
+    known = {name: line for name in calls() for line in before if line.startswith(name)} | rows
+    table = HEAD + [known[name] for name in calls() if name in known]
+    PAGE.write_text(page[:start] + "\n\n" + "\n".join(table) + "\n\n" + page[end:])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--minutes", type=float, default=math.inf)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    asked = parser.parse_args()
+    end = time.monotonic() + asked.minutes * 60
+    for start, (dimension, call) in calls().items():
+        if asked.names and not any(name in f"{dimension.name}: {call}" for name in asked.names): continue
+        if time.monotonic() > end: sys.exit("the time is up")
+        line = row(start, dimension, call)
         print(line, flush=True)
-        lines.append(line)
-    if "--write" in arguments:
-        page = PAGE.read_text()
-        start, end = page.index(BEGIN) + len(BEGIN), page.index(END)
-        PAGE.write_text(page[:start] + "\n\n" + "\n".join(lines) + "\n\n" + page[end:])
+        if asked.write: write({start: line})
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

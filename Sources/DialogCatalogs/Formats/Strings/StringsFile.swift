@@ -221,7 +221,7 @@ private struct StringsReader {
   private mutating func hexadecimal(from start: Int) throws(DocumentProblem) -> UInt16 {
     position += 1
     let first = position
-    while position < first + 4, next.isASCIIDigit || 0x61...0x66 ~= next | 0x20 { position += 1 }
+    while position < first + 4, next.isASCIIHexDigit { position += 1 }
     guard let value = UInt16(text(first..<position), radix: 16) else { throw unknown(from: start) }
     return value
   }
