@@ -30,7 +30,7 @@ public struct DecimalNumber: Hashable, Sendable {
     digits = halves.joined().utf8.map { $0 - 0x30 }
     point = halves[0].utf8.count
     if parts.count == 2 {
-      guard let exponent = Int(parts[1]), abs(exponent) < 10_000 else { return nil }
+      guard let exponent = Int(parts[1]), exponent.magnitude < 10_000 else { return nil }
       point += exponent
     }
   }

@@ -106,7 +106,8 @@ private struct FileReplacement {
     } catch {
       if error == .notFound { return false }
     }
-    // Not all file systems can name a file twice.
+    // Not all file systems can name a file twice, and some say so whether it is there or not.
+    guard (try? FileStatus(of: move.place)) != nil else { return false }
     let old = try FileDescriptor(opening: move.place, O_RDONLY)
     let status = try FileStatus(of: old)
     let copy = try FileDescriptor(opening: move.former, O_WRONLY | O_CREAT | O_EXCL)

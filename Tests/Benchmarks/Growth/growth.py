@@ -3,8 +3,8 @@
 
 Each dimension of `dimensions.py` is doubled until a call takes 10 seconds of user CPU time, or a source is as large
 as they may be. The exponent is the slope of the line through the last sizes, in logarithms: 1 is as much more work as
-there is more input, 2 is quadratic. `--write` puts the lines into the table of docs/performance.md, where those of other
-calls stay. A NAME is a part of a dimension’s name and call, as in `buttons: check`. No call is begun after so many
+there is more input, 2 is quadratic. `--write` puts the lines into the table of docs/performance.md, where all others
+stay. A NAME is a part of a dimension and its call, as in `buttons: check`. No call is begun after so many
 minutes. It calls the program named in DIALOGC, else that of the release build.
 """
 

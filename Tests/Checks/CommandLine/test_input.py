@@ -271,6 +271,28 @@ def test_bytes_that_are_no_utf8_move_no_place(source, bytes):
     assert found and found <= places_and_fixes(source.replace(b"@", b"x" * len(bytes)))
 
 
+# Numbers that no memory holds, or only just.
+NUMBERS = ("-1 0 10001 2147483648 4294967296 9223372036854775807 -9223372036854775808 9223372036854775808"
+           " 18446744073709551616 99999999999999999999999999 1e400 0x7fffffffffffffff").split()
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("source", [
+    "actionSheet A(l: [String]) { source m; choice c for e in l \"Go {e}\" limit @; cancel }",
+    "alert A(n: Int) { title by n { @ \"One?\" @ \"Two?\" other \"{n}?\" }; button ok \"Go\"; cancel }",
+    "notification N { delivery local; title \"x @\"; sound file x @s; badge @; relevance @ }",
+    "notification N { delivery local; title \"x @ms\"; sound file x @ms }",
+    "project P { source en; guidelines @; devices @; textSize @; rules { button/verb @ } }",
+    "alert A(n: Int) { title { en \"Wait @ of @?\"  ko \"@만 @억 {n}?\" of \"@\" }; cancel }",
+    "alert A { message \"{@} \\u{@} %@$@ @:@\"; cancel }",
+])
+def test_numbers_beyond_all_bounds_are_read(source, number, tmp_path):
+    (tmp_path / "a.dialog").write_text(source.replace("@", number))
+    for call in ["check"], ["format"], ["build", "--emit", "json,c,terminal", "--out", "out"]:
+        run = dialogc(call[0], "a.dialog", *call[1:], cwd=tmp_path)
+        assert run.returncode in (0, 1), run.stderr
+
+
 def test_what_is_no_file(tmp_path):
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "s.dialog"))

@@ -1,5 +1,7 @@
 """Checks how outputs are written: whole or not at all, and only where something changed."""
 
+import ctypes
+import errno
 import json
 import os
 import random
@@ -7,6 +9,7 @@ import resource
 import shutil
 import signal
 import stat
+import struct
 import subprocess
 import time
 
@@ -27,6 +30,25 @@ def as_nobody(folder):
     for parent in [folder, *list(folder.parents)[:2]]:
         parent.chmod(0o755)
     return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
+
+
+# What `link` and `linkat` are numbered by kernels, by machines.
+LINKS = {"x86_64": [86, 265], "aarch64": [37]}
+
+
+def refuse_links():
+    """In a new process: no file gets a second name, as in file systems that cannot give one."""
+    refuse, allow = 0x50000 | errno.EPERM, 0x7FFF0000
+    # Load the number of the call; refuse it if it is one of these; else allow it.
+    program = [(0x20, 0, 0, 0)]
+    for number in LINKS[os.uname().machine]: program += [(0x15, 0, 1, number), (6, 0, 0, refuse)]
+    program += [(6, 0, 0, allow)]
+    filters = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *one) for one in program))
+    library = ctypes.CDLL(None, use_errno=True)
+    no_new_privileges, set_filter, mode = 38, 22, 2
+    whole = struct.pack("HxxxxxxP", len(program), ctypes.addressof(filters))
+    assert library.prctl(no_new_privileges, 1, 0, 0, 0) == 0
+    assert library.prctl(set_filter, mode, whole, 0, 0) == 0
 
 
 def mounted(script, folder):
@@ -218,7 +240,8 @@ def test_an_artifact_replaces_no_source(tmp_path):
     assert contents(tmp_path) == {"dialogs.json": GOOD.encode()}
 
 
-def test_all_outputs_are_left_where_the_last_cannot_be_replaced(tmp_path):
+@pytest.mark.parametrize("prepare", [None, refuse_links], ids=["links", "no links"])
+def test_all_outputs_are_left_where_the_last_cannot_be_replaced(tmp_path, prepare):
     """Another user's file in a folder with the sticky bit may be read, but not replaced."""
     if os.getuid() != 0:
         pytest.skip("only root can make another user's file")
@@ -231,9 +254,18 @@ def test_all_outputs_are_left_where_the_last_cannot_be_replaced(tmp_path):
         os.chown(tmp_path / "out" / name, NOBODY, NOBODY)
     (tmp_path / "out/x.d").write_text("others")
     before = contents(tmp_path)
-    run = build(tmp_path, "--depfile", "out/x.d", **user)
+    run = build(tmp_path, "--depfile", "out/x.d", preexec_fn=prepare, **user)
     assert run.returncode == 3 and "error[output/read-only]" in run.stderr
     assert contents(tmp_path) == before
+
+
+def test_files_are_replaced_where_they_can_have_one_name_only(tmp_path):
+    write(tmp_path, a=GOOD)
+    build(tmp_path)
+    write(tmp_path, a=GOOD.replace("Ask", "Other"))
+    assert build(tmp_path, preexec_fn=refuse_links).returncode == 0
+    assert "Other" in (tmp_path / "out/dialogs.json").read_text()
+    assert not [name for name in os.listdir(tmp_path / "out") if name.startswith(".")]
 
 
 def test_a_killed_build_leaves_whole_files(tmp_path):
@@ -284,6 +316,17 @@ def test_a_signal_leaves_nothing_beside_the_files(sent, tmp_path):
         for path in (tmp_path / "out").iterdir():
             path.unlink()
     assert caught
+
+
+def test_where_memory_runs_out_outputs_are_left(tmp_path):
+    write(tmp_path, a=GOOD)
+    build(tmp_path)
+    before = contents(tmp_path / "out")
+    write(tmp_path, a="".join(GOOD.replace("Ask", f"Ask{i}") for i in range(100_000)))
+    limit = (300 << 20, 300 << 20)
+    run = build(tmp_path, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, limit))
+    assert run.returncode == 70 and "or memory ran out" in run.stderr and "메모리가 모자랍니다" in run.stderr
+    assert contents(tmp_path / "out") == before
 
 
 def test_what_killed_runs_left_is_removed_but_not_what_others_write(tmp_path):

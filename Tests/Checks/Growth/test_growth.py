@@ -6,14 +6,11 @@ The sizes at which a call takes seconds are for `Tests/Benchmarks/Growth/growth.
 import concurrent.futures
 import math
 import os
-import pathlib
-import re
-import shutil
 import subprocess
 import sys
 import tempfile
 
-from dialogc import DIALOGC, ROOT
+from dialogc import ROOT, instructions_of, stripped
 
 sys.path.append(str(ROOT / "Tests/Benchmarks/Growth"))
 import dimensions
@@ -21,16 +18,8 @@ import dimensions
 # The greatest exponent. At large sizes it is 1.1; at small ones, tables that grow show, and sizes that fit a word.
 MOST = 1.25
 
-
-def program(folder):
-    """The program without what is said of it for debuggers, which valgrind would read for longer than it runs."""
-    return shutil.copy(DIALOGC, folder) if shutil.which("strip") is None else stripped(folder)
-
-
-def stripped(folder):
-    path = pathlib.Path(folder, "dialogc")
-    subprocess.run(["strip", "-o", path, DIALOGC], check=True)
-    return path
+# Instructions that a size more has to cost, so that what they are spent on is the input.
+LEAST = 5_000_000
 
 
 def instructions(program, dimension, call, size):
@@ -40,23 +29,25 @@ def instructions(program, dimension, call, size):
         words = [[part.replace("{in}", folder).replace("{out}", out) for part in one.split()]
                  for one in [*dimension.before, call]]
         for earlier in words[:-1]: subprocess.run([program, *earlier], capture_output=True)
-        run = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, *words[-1]],
-            capture_output=True, text=True, errors="replace", timeout=600)
-        assert run.returncode == dimension.status, f"{dimension.name}, {call}: status {run.returncode}"
-        return int(re.search(r"Collected : (\d+)", run.stderr)[1])
+        status, count = instructions_of([program, *words[-1]])
+        assert status == dimension.status, f"{dimension.name}, {call}: status {status}"
+        return count
 
 
 def exponent(program, dimension, call):
     """That of the work beyond what every call does: 1 where each size more costs the same."""
-    small, middle, large = (
-        instructions(program, dimension, call, dimension.start * factor) for factor in (2, 4, 8))
+    size = dimension.start * 2
+    counts = [instructions(program, dimension, call, size * factor) for factor in (1, 2, 4)]
+    while counts[-2] - counts[-3] < LEAST and size * 8 <= dimension.most:
+        size *= 2
+        counts.append(instructions(program, dimension, call, size * 4))
+    small, middle, large = counts[-3:]
     return math.log2(max(large - middle, 1) / max(middle - small, 1))
 
 
 def test_work_grows_no_faster_than_its_input(tmp_path):
     tried = [(one, call) for one in dimensions.DIMENSIONS for call in one.calls]
-    path = program(tmp_path)
+    path = stripped(tmp_path)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         found = list(pool.map(lambda pair: exponent(path, *pair), tried))
     for (one, call), value in zip(tried, found): print(f"{value:.2f} {one.name}: {call}")

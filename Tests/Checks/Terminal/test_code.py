@@ -8,6 +8,7 @@ import contextlib
 import ctypes
 import fcntl
 import os
+import pathlib
 import pty
 import random
 import re
@@ -315,24 +316,40 @@ def test_arabic_letters_are_shaped(text_library, letters, forms):
 # The first frame
 
 
+# Five milliseconds of a processor that executes four instructions in a nanosecond, as those of today do.
+FIVE_MILLISECONDS = 20_000_000
+
+
 @pytest.mark.skipif("release" not in dialogc.DIALOGC, reason="a debug build is slow")
+@pytest.mark.skipif(not shutil.which("valgrind"), reason="needs valgrind")
 @pytest.mark.parametrize("kind", ["c", "run"])
 def test_the_first_frame_comes_within_five_milliseconds(built, tmp_path, kind):
-    executable = compile_program(built, tmp_path / "prog", "-O2")
-    (tmp_path / "one").mkdir()
-    (tmp_path / "one/Ask.dialog").write_text(dialogc.GOOD)
-    folder = FIXTURE if kind == "c" else tmp_path / "one"
-    program = Program(kind, folder, executable)
-    call = ("DeleteFiles", {"count": 3}) if kind == "c" else ("Ask", {})
-    best = nothing = 1.0
-    for _ in range(40):
-        with Session(["true"]) as session:
-            session.process.wait()
-            nothing = min(nothing, time.monotonic() - session.started)
-        with program.show(call[0], **call[1]) as session:
-            session.wait_for("╰")
-            best = min(best, session.first_byte - session.started)
-            session.send("\x1b")
-            session.end()
-    # What it takes to start a program that does nothing is the machine's and these checks'.
-    assert best - nothing < 0.005, f"{best * 1000:.1f} ms, of which {nothing * 1000:.1f} to start"
+    """As much as is done until then, and nothing waited for, however busy the machine is."""
+    command = first_frame(built, tmp_path, kind)
+    log = tmp_path / "log"
+    with Session([*dialogc.counting(log), *command], env=environment()) as session:
+        session.wait_for("╰")
+        session.send("\x1b")
+        session.end()
+    assert dialogc.counted(log) < FIVE_MILLISECONDS
+    assert min(waits(command) for _ in range(10)) <= 1, "it waits for something before it waits for a key"
+
+
+def first_frame(built, folder, kind):
+    """A program that shows a dialog."""
+    if kind == "c":
+        executable = compile_program(built, folder / "prog", "-O2")
+        return Program(kind, FIXTURE, executable).command("DeleteFiles", count=3)
+    (folder / "one").mkdir()
+    (folder / "one/Ask.dialog").write_text(dialogc.GOOD)
+    return [dialogc.stripped(folder), *Program(kind, folder / "one").command("Ask")[1:]]
+
+
+def waits(command):
+    """How often a program has waited for anything once it shows a dialog; the last time for a key."""
+    with Session(command, env=environment()) as session:
+        session.wait_for("╰")
+        status = pathlib.Path(f"/proc/{session.process.pid}/status").read_text()
+        session.send("\x1b")
+        session.end()
+    return int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", status, re.M)[1])
