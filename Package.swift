@@ -7,6 +7,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// What `swift package` does to the dialogs of whoever uses this package.
+func command(_ name: String, _ folder: String, verb: String, _ description: String) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(
+      intent: .custom(verb: verb, description: description),
+      permissions: [.writeToPackageDirectory(reason: description)]),
+    dependencies: ["dialogc"], path: "Sources/DialogPlugin/\(folder)")
+}
+
 /// A module of the compiler; each may use only those listed before it.
 func module(
   _ name: String, uses: [Target.Dependency] = [], exclude: [String] = []
@@ -24,6 +34,9 @@ let package = Package(
   products: [
     .executable(name: "dialogc", targets: ["dialogc"]),
     .library(name: "DialogCompiler", targets: ["DialogCompiler"]),
+    .plugin(name: "CompileDialogs", targets: ["CompileDialogs"]),
+    .plugin(
+      name: "DialogCommands", targets: ["FormatDialogs", "FixDialogs", "ExchangeCatalogs"]),
   ],
   targets: [
     module("DialogSupport", exclude: ["Generate"]),
@@ -71,6 +84,15 @@ let package = Package(
         "DialogSupport", "DialogFindings", "DialogCompiler", "DialogServer", "DialogRuntime",
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "CompileDialogs", capability: .buildTool(), dependencies: ["dialogc"],
+      path: "Sources/DialogPlugin/Compile"),
+    command(
+      "FormatDialogs", "Format", verb: "format-dialogs", "lays out the dialogs of the package"),
+    command("FixDialogs", "Fix", verb: "fix-dialogs", "mends what is safe to mend in the dialogs"),
+    command(
+      "ExchangeCatalogs", "Catalogs", verb: "dialog-catalogs",
+      "exchanges the texts of dialogs with translators"),
     .executableTarget(
       name: "WorkspaceBenchmark",
       dependencies: ["DialogCompiler", "DialogFindings", "DialogSupport"],
