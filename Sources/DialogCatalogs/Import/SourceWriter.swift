@@ -52,7 +52,7 @@ struct SourceWriter {
     return text.unicodeScalars.indices.reduce(into: "") { escaped, index in
       let scalar = text.unicodeScalars[index]
       let isForeign =
-        (scalar == "%" || scalar == "$")
+        ["%", "$", "&", "<"].contains(scalar)
         && foreign.contains(text.utf8.distance(from: text.startIndex, to: index))
       escaped += isForeign ? scalar.numberForSource : scalar.escapedForSource
     }

@@ -244,7 +244,7 @@ extension EnglishClause {
     {
       // “Two more years cost $40.”
       readFinite(index, governs: false)
-    } else if readings.contains(.base), readings.contains(.noun) {
+    } else if readings.contains(.base), readings.contains(.noun), !fallsAfterArticle(index) {
       // “Password reset”, “The upload cut”
       isHeadline = true
     } else if !readings.contains(.participle) || readings.contains(.base) {
@@ -264,6 +264,12 @@ extension EnglishClause {
       isBareStatement = readings.contains(.intransitive)
     }
     return true
+  }
+
+  /// “The bridge fell after 40 seconds.”: written as a sentence, with its article and a phrase.
+  private func fallsAfterArticle(_ index: Int) -> Bool {
+    guard isPunctuated, hasArticle, !hasPhrase, let next = next(index) else { return false }
+    return next.readings.intersects([.preposition, .clauseOrPhrase, .subordinator])
   }
 
   /// “failed for two files”, “expired because …”: more than a headline says.

@@ -161,8 +161,12 @@ extension EnglishCapitals {
     let parts = word.split(separator: "-")
     guard parts.count > 1, parts.allSatisfy({ $0.utf8.count > 1 && isWord($0) }) else { return nil }
     let titled = capitalized(word.lowercased())
-    return titled == word ? nil : titled
+    // “Sign-In” as much as “Sign-in”: the particle belongs to the verb.
+    let isVerb = particles.contains(parts.last!.lowercased()) && parts.count == 2
+    return titled == word || isVerb && parts[1].first!.isUppercase ? nil : titled
   }
+
+  private static let particles: Set<String> = ["in", "on", "up", "out", "off"]
 
   private static func isWord(_ part: Substring) -> Bool {
     EnglishText(part.lowercased()).tokens.first?.readings.isKnown ?? false

@@ -8,7 +8,7 @@ extension EnglishText {
       let token = tokens[index]
       guard token.marks.intersects([.judgment, .tone]) else { continue }
       if let range = judgment(at: index) ?? deed(at: index) ?? reproach(at: index)
-        ?? jargon(at: index) ?? address(at: index)
+        ?? jargon(at: index) ?? address(at: index) ?? sneer(at: index)
       {
         return range
       }

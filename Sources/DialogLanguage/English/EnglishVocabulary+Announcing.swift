@@ -5,10 +5,12 @@ extension EnglishVocabulary {
   /// Whether the words of a title only announce (Important Message), ask for anything at all (Are you
   /// sure?) or name a fault that might be any (There is a problem).
   ///
-  /// - Parameter words: two at least, in lower case, without numbers.
-  public static func onlyAnnounces(_ words: [String]) -> Bool {
+  /// - Parameters:
+  ///   - words: two at least, in lower case, without numbers.
+  ///   - isSigned: whether the title goes on to name the app, so that one word is enough.
+  public static func onlyAnnounces(_ words: [String], isSigned: Bool = false) -> Bool {
     let words = words.filter { !["a", "an", "the"].contains($0) }
-    guard words.count > 1, let last = words.last else { return false }
+    guard words.count > (isSigned ? 0 : 1), let last = words.last else { return false }
     let rest = words.dropLast()
     return announcing.contains(words.joined(separator: " "))
       || heads.contains(last) && rest.allSatisfy(qualifiers.contains)
@@ -69,11 +71,11 @@ extension EnglishVocabulary {
   private static let heads: Set<String> = .listed(
     """
     message messages notice notices information info announcement announcements news alert warning
-    question reminder notification
+    question reminder notification confirmation
     """)
   private static let qualifiers: Set<String> = .listed(
     """
-    important very urgent critical general special quick brief short system friendly please error
+    important very urgent critical final last general special quick brief short system friendly please error
     warning confirmation one
     """)
   private static let topics: Set<String> = .listed("news information info notice message update")
@@ -96,7 +98,8 @@ extension EnglishVocabulary {
     "please pay attention", "pay attention", "take note", "take notice", "read this",
     "read this first", "read carefully", "heads up", "attention please", "your attention please",
     "just so you know", "for your information", "did you know", "one more thing",
-    "one last thing", "before you go", "before you continue", "before continuing", "hold on",
+    "one last thing", "next thing", "another thing", "before you go", "before you continue",
+    "before continuing", "hold on",
     "hang on", "confirm action", "confirm this action", "confirm operation", "confirm request",
     "confirm choice", "confirm your choice", "confirm selection", "confirm decision",
     "good to know", "make choice", "what now", "there is problem", "there was problem",

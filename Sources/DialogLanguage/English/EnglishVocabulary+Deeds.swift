@@ -37,8 +37,13 @@ extension EnglishVocabulary {
 
   /// Names of things that are no action, though no dictionary has them.
   public static func namesThing(_ words: [String]) -> Bool {
-    words.count == 1 && things.contains(words[0])
+    if words.count == 2, more.contains(words[0]) { return topics.contains(words[1]) }
+    return words.count == 1 && things.contains(words[0])
   }
+
+  /// More Information, Further Details
+  private static let more: Set<String> = ["more", "further", "additional", "detailed"]
+  private static let topics: Set<String> = ["information", "info", "details"]
 
   private static let things: Set<String> = .words(
     "airdrop airplay bluetooth cellular gps icloud later nfc usb vpn wi-fi wifi")

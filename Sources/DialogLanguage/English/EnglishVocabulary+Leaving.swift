@@ -7,6 +7,14 @@ extension EnglishVocabulary {
     ["back"], ["close"], ["dismiss"], ["exit"], ["go", "back"], ["quit"],
   ]
 
+  /// Whether words do nothing but leave, beside a Cancel that does: Never Mind, I’m Good, Go Back.
+  public static func onlyLeaves(_ words: [String]) -> Bool { leaving.contains(words) }
+
+  private static let leaving: Set<[String]> = [
+    ["back"], ["dismiss"], ["go", "back"], ["never", "mind"], ["nevermind"], ["i'm", "good"],
+    ["not", "really"], ["abort"],
+  ]
+
   /// Whether words say no more than OK does: Got It, I Understand, Okay Thanks.
   public static func accepts(_ words: [String]) -> Bool {
     !words.isEmpty && !doubtful.contains(words) && words.allSatisfy(accepting.contains)

@@ -12,7 +12,8 @@ extension EnglishVocabulary {
 
   /// Whether words say that something is wrong without saying what.
   public static func isOblique(_ all: [String]) -> Bool {
-    let words = all.drop { exclamations.contains($0) }
+    let words = all.map { $0 == "something's" ? "something is" : $0 }
+      .flatMap { $0.split(separator: " ").map(String.init) }[...].drop { exclamations.contains($0) }
     if words.isEmpty { return !all.isEmpty && all != ["sorry"] && all != ["well"] }
     let rest = words.filter { !hedges.contains($0) }
     if rest.count == 1, words.count == 1 { return false }
@@ -36,8 +37,8 @@ extension EnglishVocabulary {
     var all: Set<[String]> = [
       ["went", "wrong"], ["gone", "wrong"], ["is", "wrong"], ["things", "went", "wrong"],
       ["happened"], ["error"], ["our", "bad"], ["my", "bad"], ["about", "that"],
-      ["isn't", "right"],
-      ["didn't", "work"], ["difficulties"],
+      ["isn't", "right"], ["is", "not", "right"], ["is", "off"], ["isn't", "working"],
+      ["is", "not", "working"], ["didn't", "work"], ["difficulties"],
     ]
     for fault in ["error", "problem", "issue", "glitch", "hiccup", "snag", "difficulty"] {
       for verb in ["occurred", "happened", "arose"] { all.insert([fault, verb]) }
@@ -62,6 +63,9 @@ extension EnglishVocabulary {
           all.insert(it + not + way.split(separator: " ").map(String.init))
         }
       }
+    }
+    for verb in ["seems", "looks", "feels"] {
+      for fault in ["wrong", "off", "odd", "strange", "weird"] { all.insert([verb, fault]) }
     }
     for feeling in ["awkward", "embarrassing", "weird", "strange", "odd", "unfortunate"] {
       for it in [["that's"], ["that", "is"], ["that", "was"], ["this", "is"]] {
@@ -124,7 +128,8 @@ extension EnglishVocabulary {
       ["nothing", "to", "worry", "about"], ["nothing", "serious"], ["nothing", "bad"],
       ["no", "harm", "done"], ["no", "need", "to", "worry"], ["no", "need", "to", "panic"],
       ["don't", "panic"], ["no", "cause", "for", "alarm"], ["isn't", "big", "deal"],
-      ["no", "reason", "to", "worry"], ["isn't", "serious"],
+      ["no", "reason", "to", "worry"], ["isn't", "serious"], ["formality"], ["housekeeping"],
+      ["bit", "of", "housekeeping"],
     ]
     for size in ["tiny", "small", "little", "minor", "slight", "wee", "teeny", "harmless"] {
       for fault in faultsMadeSmall { all.insert([size, fault]) }
@@ -135,7 +140,7 @@ extension EnglishVocabulary {
   private static let faultsMadeSmall: Set<String> = .words(
     """
     issue problem hiccup glitch hitch snag thing step mishap blip error setback bug inconvenience \
-    detail matter
+    detail matter formality housekeeping cleanup
     """)
 
   // MARK: Prettier words

@@ -58,6 +58,9 @@ extension KoreanBlame {
 
   /// 어린아이도 아는 비밀번호, 초등학생도 할 수 있습니다
   func childsPlay(from index: Int) -> Int? {
+    if text(index) == "초보자도" {
+      return (index + 1..<index + 3).first { ends($0, with: ["보다는", "보다"]) }
+    }
     if ["초보나", "초보자나", "초보도"].contains(text(index)), index + 1 < words.count { return index + 1 }
     guard
       ["어린아이도", "어린애도", "어린이도", "아이도", "애도", "애들도", "아이들도", "초등학생도"].contains(text(index))
@@ -65,6 +68,15 @@ extension KoreanBlame {
     return (index + 1..<index + 3).first {
       starts($0, with: ["아는", "압니다", "알아", "안다", "알겠", "할", "하는"])
     }
+  }
+
+  /// 미루니까 이렇게 됩니다: what comes of it serves people right.
+  func lesson(at index: Int) -> Int? {
+    guard ends(index, with: ["니까", "으니"]), ["이렇게", "이런"].contains(text(index + 1)) else {
+      return nil
+    }
+    let verb = text(index + 1) == "이런" ? index + 3 : index + 2
+    return starts(verb, with: ["됩", "되", "됐", "생기", "생겼", "일어"]) ? verb : nil
   }
 
   /// 치명적 오류, 심각한 예외: what frightens and tells nothing.

@@ -14,7 +14,9 @@ struct KoreanBlame {
   /// The bytes of the first such words.
   var range: Range<Int>? {
     for index in words.indices where !words[index].isQuoted {
-      if let end = end(of: index) ?? omission(at: index) ?? duty(at: index) ?? contempt(at: index) {
+      if let end = end(of: index) ?? omission(at: index) ?? duty(at: index) ?? contempt(at: index)
+        ?? lesson(at: index)
+      {
         return words[index].range.lowerBound..<words[end].range.upperBound
       }
     }
@@ -42,7 +44,7 @@ struct KoreanBlame {
     case "엉": return wrongDeed(from: index)
     case "틀": return wrongDeed(from: index) ?? lapse(at: index)
     case "실": return lapse(at: index) ?? disapproval(at: index)
-    case "잊", "까", "모", "깜", "착", "빠", "누": return lapse(at: index)
+    case "잊", "까", "모", "깜", "착", "빠", "빼", "누": return lapse(at: index)
     case "왜": return reproach(from: index)
     case "또": return repetition(from: index)
     case "제", "똑", "정": return order(from: index)
@@ -115,7 +117,8 @@ struct KoreanBlame {
   }
 
   private static let lapses = [
-    "잊으", "잊어버", "잊었", "까먹", "모르", "실수하", "실패하", "깜빡하", "틀리", "착각하", "잘못하", "빠뜨리", "빠트리", "누락하",
+    "잊으", "잊어버", "잊었", "까먹", "모르", "실수하", "실패하", "깜빡하", "틀리", "착각하", "잘못하", "빠뜨리", "빠트리", "빼먹",
+    "누락하",
   ]
 
   /// 약속을 지키지 않으셨습니다; 아직 하지 않으셨습니다 only reminds.
@@ -146,7 +149,9 @@ struct KoreanBlame {
   private func repetition(from index: Int) -> Int? {
     guard text(index) == "또", !namesAnother(before: index) else { return nil }
     return (index + 1..<index + 3).first { place in
-      starts(place, with: ["틀리", "틀렸", "잊으", "잊었", "까먹", "실수", "놓치", "놓쳤", "늦으", "늦었"])
+      let breaks = starts(place, with: ["넘기", "초과하", "어기", "실패하", "빠뜨리", "빼먹"])
+      if breaks, KoreanPast(text(place))?.isHonorific ?? false { return true }
+      return starts(place, with: ["틀리", "틀렸", "잊으", "잊었", "까먹", "실수", "놓치", "놓쳤", "늦으", "늦었"])
         && KoreanPast(text(place))?.isFinite ?? false
     }
   }

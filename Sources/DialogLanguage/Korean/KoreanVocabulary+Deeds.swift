@@ -34,7 +34,11 @@ extension KoreanVocabulary {
 
   /// Whether words name a thing and no action: 스피커, 블루투스; nor does 나중에.
   public static func namesThing(_ words: [String]) -> Bool {
-    words.count == 1 && things.contains(words[0])
+    // 자세한 정보, 추가 내용
+    if words.count == 2, ["자세한", "추가", "상세", "상세한"].contains(words[0]) {
+      return ["정보", "내용"].contains(words[1])
+    }
+    return words.count == 1 && things.contains(words[0])
   }
 
   private static let things: Set<String> = .words(

@@ -11,6 +11,16 @@ extension KoreanVocabulary {
     "닫기", "돌아가기", "뒤로", "뒤로가기", "나가기", "종료", "종료하기",
   ]
 
+  /// Whether words do nothing but leave, beside a 취소 that does: 됐어요, 돌아가기.
+  public static func onlyLeaves(_ words: [String]) -> Bool {
+    leaving.contains(words.joined(separator: " "))
+  }
+
+  private static let leaving: Set<String> = [
+    "됐어요", "됐습니다", "괜찮아요", "괜찮습니다", "사양할게요", "안 할래요", "안 할게요", "돌아가기", "뒤로", "뒤로가기", "뒤로 가기",
+    "그만두기",
+  ]
+
   /// Whether words say no more than 확인 does: 알겠습니다, 알겠어요, 확인했습니다.
   public static func accepts(_ words: [String]) -> Bool {
     guard words.count == 1 else { return false }

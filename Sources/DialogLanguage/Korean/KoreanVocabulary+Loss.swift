@@ -6,6 +6,7 @@ extension KoreanVocabulary {
   private static let destructiveStems = [
     "삭제", "지우", "지울", "지워", "지웁", "제거", "초기화", "재설정", "버리", "버릴", "버려", "버립", "폐기", "비우", "비울",
     "비워", "비웁", "파쇄", "탈퇴", "구독취소", "연동해제", "덮어쓰", "덮어쓸", "덮어써", "덮어씁", "포맷", "해지", "강제종료",
+    "없애", "없앨", "없앱",
   ]
 
   private static let firstSyllables = Set(destructiveStems.map { $0.unicodeScalars.first! })

@@ -23,6 +23,7 @@ extension KoreanVocabulary {
   private static func saysBad(_ word: String) -> Bool {
     ["잘못되었", "잘못됐"].contains { word.utf8.hasPrefix($0) } && word.utf8.hasSuffix("요")
       || ["잘못되었습니다", "잘못됐습니다"].contains(word)
+      || ["이상해요", "이상하네요", "이상합니다"].contains(word)
       || ["난처하", "난처해", "곤란하", "당황스럽", "민망하", "난감하", "큰일이"].contains {
         word.utf8.hasPrefix($0)
       } && ["네요", "군요", "어요", "해요", "습니다"].contains { word.utf8.hasSuffix($0) }
@@ -71,7 +72,7 @@ extension KoreanVocabulary {
 
   private static let small: Set<String> = .words("사소한 작은 소소한 조그만 조그마한 간단한 가벼운 별것 경미한")
   private static let smallFaults = [
-    "문제", "일이", "일입", "일일", "오류", "사고", "실수", "해프닝", "아닌", "절차",
+    "문제", "일이", "일입", "일일", "오류", "사고", "실수", "해프닝", "아닌", "절차", "정리", "청소",
   ]
   private static let nothing = ["별일", "별거", "별것", "큰일", "큰 문제", "심각한", "아무것도", "아무 일", "문제"]
   private static let lightFillers: Set<String> = .words(
@@ -154,7 +155,7 @@ extension KoreanVocabulary {
       && sentence.words.allSatisfy { $0.startsAny(retries) }
   }
 
-  private static let exclamations = ["이런", "앗", "어머", "어머나", "아이고"]
+  private static let exclamations = ["이런", "앗", "어머", "어머나", "아이고", "어라", "헉", "저런", "아차", "에고"]
 
   /// What specifies nothing.
   private static let fillers = Set(

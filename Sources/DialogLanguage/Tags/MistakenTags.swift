@@ -18,12 +18,23 @@ public enum MistakenTags {
   public static func meant(by word: String) -> String? {
     let key = word.lowercased()
     if let tag = countries[key] ?? threeLetters[key] ?? names[key] { return tag }
+    if let plain = withoutAndroid(key) { return meant(by: plain) ?? tag(plain) }
     guard key.contains("_") else { return nil }
     if let tag = locales[key] { return tag }
     let parts = key.split(separator: "_")
     let isPlain = locales.keys.contains(key) || defaultRegions.contains(key)
     let tag = isPlain ? String(parts[0]) : parts.joined(separator: "-")
     return isLanguage(tag) ? LanguageTag(tag)?.tag : nil
+  }
+
+  /// `ko_kr` of Android’s `values-ko-rKR`; nil of what is not of Android.
+  private static func withoutAndroid(_ key: String) -> String? {
+    let name = key.hasPrefix("values-") ? String(key.dropFirst(7)) : key
+    let parts = name.split(separator: "-")
+    if parts.count == 2, parts[1].utf8.count == 3, parts[1].first == "r" {
+      return parts[0] + "_" + parts[1].dropFirst()
+    }
+    return name == key || name.isEmpty ? nil : name
   }
 
   /// The tag that is meant by one that is also a country, by the script of its text: `kr` is Kanuri,

@@ -11,12 +11,13 @@ extension RuleDescription {
     reason: Message(
       en: """
         %d, %@, %1$@, %(name)s, ${name} and $name mean nothing here: people would read them. A parameter is \
-        named in braces. Signs that people are to read, in a text about formats, are written \\u{25}d and \
+        named in braces, and the number that chooses an arm is no #. Nor is there markup: &amp; and <b> would \
+        be read as they stand. Signs that people are to read, in a text about formats, are written \\u{25}d and \
         \\u{24}name.
         """,
       ko: """
         %d, %@, %1$@, %(name)s, ${name}, $name은 여기서는 아무 뜻이 없어서 사용자가 그대로 읽게 됩니다. 매개변수의 이름을 \
-        중괄호 안에 씁니다. 형식을 설명하는 글처럼 기호를 그대로 보여 주려면 \\u{25}d, \\u{24}name으로 씁니다.
+        중괄호 안에 쓰며, 텍스트를 고르는 수도 #이 아니라 이름으로 씁니다. 마크업도 없어서 &amp;나 <b>는 그대로 보입니다. 형식을 설명하는 글처럼 기호를 그대로 보여 주려면 \\u{25}d, \\u{24}name으로 씁니다.
         """),
     examples: [
       RuleExample(
@@ -78,6 +79,34 @@ extension RuleDescription {
           }
           """),
       RuleExample(
+        """
+        alert DeleteItems(count: Int) {
+          title { en by count { one "Delete ⟦#⟧ Item?"  other "Delete {count} Items?" } }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteItems(count: Int) {
+            title { en by count { one "Delete {count} Item?"  other "Delete {count} Items?" } }
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DiskFull {
+          title "The Disk of Tom ⟦&amp;⟧ Ana Is Full"
+          button ok
+        }
+        """,
+        fixed: """
+          alert DiskFull {
+            title "The Disk of Tom & Ana Is Full"
+            button ok
+          }
+          """),
+      RuleExample(
         #"""
         alert Subscribe(price: Double) {
           title "Subscribe for ${price}?"
@@ -107,7 +136,11 @@ extension Diagnostic {
     _ written: String, at range: SourceRange, replacement: String?, isInDialog: Bool
   ) -> Diagnostic {
     let advice =
-      replacement.map { Message(en: "write \($0)", ko: "\($0, .direction) 쓰세요") }
+      replacement.map {
+        $0.isEmpty
+          ? Message(en: "remove it, texts have no markup", ko: "텍스트에는 마크업이 없으니 지우세요")
+          : Message(en: "write \($0)", ko: "\($0, .direction) 쓰세요")
+      }
       ?? (isInDialog
         ? Message(
           en: "declare a parameter and write its name, as in {count}",

@@ -17,7 +17,7 @@ extension Lowering {
       guard case .text(let text, let bytes, isVerbatim: true) = parts[index] else { continue }
       let scanner = ForeignPlaceholderScanner(
         text, followsValue: index > 0 && parts[index - 1].isPlaceholder, names: scope.names,
-        isPrefixed: locale.writesPercentFirst)
+        isPrefixed: locale.writesPercentFirst, isSelected: scope.selector != nil)
       for found in scanner.all() {
         let range = tree.range(bytes.part(found.range))
         let written = tree.file.text(range.bytes)
@@ -51,7 +51,11 @@ extension Lowering {
       Diagnostic.Note(Message(en: "here too", ko: "여기도 그렇습니다"), at: $0.range)
     }
     let list = edits.map(\.text).joined(separator: ", ")
-    let title = Message(en: "write \(list)", ko: "\(list, .direction) 바꾸기")
+    let removes = edits.allSatisfy { $0.text.isEmpty }
+    let title =
+      removes
+      ? Message(en: "remove the markup", ko: "마크업 지우기")
+      : Message(en: "write \(list)", ko: "\(list, .direction) 바꾸기")
     first.fixes = edits.count == all.count ? [FixIt(title, edits)] : []
     findings.replaceSubrange(count..., with: [first])
   }
@@ -60,13 +64,12 @@ extension Lowering {
     _ found: ForeignPlaceholder, _ written: String, _ range: SourceRange,
     _ value: (text: String, taken: Int)?, _ dialog: Int
   ) {
-    let isSign = if case .percentSign = found.kind { true } else { false }
     let whole = SourceRange(
       range.file, ByteRange(range.start, range.end + UInt32(value?.taken ?? 0)))
     report(
       .foreignPlaceholder(
-        written, at: whole, replacement: isSign ? "%" : value?.text,
-        isInDialog: dialog < program.dialogs.count),
+        written, at: whole, replacement: found.kind.shown ?? value?.text,
+        isInDialog: dialog < program.dialogs.count && !found.kind.isReference),
       judgedBy: dialog)
   }
 }
@@ -76,16 +79,19 @@ private struct ForeignScope {
   private let parameters: [Parameter]
   private let element: String?
   private let parts: [Part]
+  /// The number that selects the arm at hand.
+  let selector: String?
 
   init(_ lowering: Lowering, dialog: Int, parts: [Part]) {
     self.parts = parts
     guard dialog < lowering.program.dialogs.count else {
-      (parameters, element) = ([], nil)
+      (parameters, element, selector) = ([], nil, nil)
       return
     }
     let all = zip(lowering.program.dialogs[dialog].parameters, lowering.scopes[dialog].isInferred)
     parameters = all.filter { !$1 }.map(\.0)
     element = lowering.scopes[dialog].element
+    selector = lowering.scopes[dialog].selector
   }
 
   var names: [String] { parameters.map(\.name.text) }
@@ -101,7 +107,8 @@ private struct ForeignScope {
   /// The name of what is meant, taken out of those that are free.
   func name(of kind: ForeignPlaceholder.Kind, _ free: inout [Int]) -> String? {
     switch kind {
-    case .percentSign: return nil
+    case .percentSign, .markup, .reference: return nil
+    case .selector: return selector
     case .name(let name): return names.contains(name) ? name : nil
     case .value(_, place: let place?):
       let isThere = place > 0 && place <= parameters.count
@@ -182,6 +189,22 @@ private struct ForeignScope {
   ]
 }
 
+extension ForeignPlaceholder.Kind {
+  /// What is shown instead, where that is no value.
+  fileprivate var shown: String? {
+    switch self {
+    case .percentSign: "%"
+    case .markup(let text): text
+    case .value, .name, .selector, .reference: nil
+    }
+  }
+
+  /// Whether what is meant stands in another file.
+  fileprivate var isReference: Bool {
+    if case .reference = self { true } else { false }
+  }
+}
+
 extension ForeignPlaceholder.Value {
   /// Types that are likeliest, then those that may be.
   fileprivate var types: [Set<ParameterType>] {
@@ -219,7 +242,7 @@ extension Part {
   /// A glance: whether it has one of the signs that placeholders begin with.
   fileprivate var mayHoldForeignPlaceholder: Bool {
     guard case .text(let text, _, isVerbatim: true) = self else { return false }
-    return text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "$") }
+    return text.utf8.contains { "%$#&<@".utf8.contains($0) }
   }
 }
 

@@ -13,6 +13,12 @@ struct ForeignPlaceholder {
     case name(String)
     /// `%%`
     case percentSign
+    /// `#`, which ICU writes for the number that selects.
+    case selector
+    /// `@string/title`: a text of another file.
+    case reference
+    /// `&amp;`, `<b>`: what is shown instead.
+    case markup(String)
   }
 
   /// What a conversion of printf writes.
@@ -24,7 +30,7 @@ extension [Parameter] {
   /// placeholder begins: where people are to read it, the first is written as an escape.
   public func foreignPlaceholders(in text: String) -> [Int] {
     let scanner = ForeignPlaceholderScanner(
-      text, followsValue: false, names: map(\.name.text), isPrefixed: false)
+      text, followsValue: false, names: map(\.name.text), isPrefixed: false, isSelected: false)
     return scanner.all().map(\.range.lowerBound)
   }
 }
@@ -39,12 +45,17 @@ struct ForeignPlaceholderScanner {
   private let names: [String]
   /// Whether percent signs stand before their numbers.
   private let isPrefixed: Bool
+  /// Whether the text is an arm that a number selects.
+  private let isSelected: Bool
 
-  init(_ text: String, followsValue: Bool, names: [String], isPrefixed: Bool) {
+  init(
+    _ text: String, followsValue: Bool, names: [String], isPrefixed: Bool, isSelected: Bool
+  ) {
     bytes = Array(text.utf8)
     self.followsValue = followsValue
     self.names = names
     self.isPrefixed = isPrefixed
+    self.isSelected = isSelected
   }
 
   func all() -> [ForeignPlaceholder] {
@@ -55,6 +66,9 @@ struct ForeignPlaceholderScanner {
         switch bytes[index] {
         case UInt8(ascii: "%"): percent(at: index)
         case UInt8(ascii: "$"): variable(at: index)
+        case UInt8(ascii: "#"): isSelected ? number(at: index) : nil
+        case UInt8(ascii: "&"), UInt8(ascii: "<"): markup(at: index)
+        case UInt8(ascii: "@"): reference(at: index)
         default: nil as ForeignPlaceholder?
         }
       if let placeholder { found.append(placeholder) }
@@ -158,6 +172,42 @@ struct ForeignPlaceholderScanner {
     guard !name.isEmpty, names.contains(written) else { return nil }
     return ForeignPlaceholder(range: start..<name.endIndex, kind: .name(written))
   }
+
+  // MARK: Number
+
+  /// `#` as a word of its own.
+  private func number(at start: Int) -> ForeignPlaceholder? {
+    let isFirst = start == 0 || bytes[start - 1] == 0x20
+    guard isFirst, byte(start + 1).map({ $0 == 0x20 || $0 > 0x7F }) ?? true else { return nil }
+    return ForeignPlaceholder(range: start..<start + 1, kind: .selector)
+  }
+
+  // MARK: Markup
+
+  /// `@string/title`, which is all of a text.
+  private func reference(at start: Int) -> ForeignPlaceholder? {
+    let name = bytes[start...].dropFirst("@string/".utf8.count)
+    guard start == 0, bytes.starts(with: "@string/".utf8), name.allSatisfy(\.isOfName) else {
+      return nil
+    }
+    return ForeignPlaceholder(range: 0..<bytes.count, kind: .reference)
+  }
+
+  /// `&amp;`, `<b>`, `</b>`, `<br/>`
+  private func markup(at start: Int) -> ForeignPlaceholder? {
+    let rest = bytes[start...].prefix(9)
+    return Self.markup.first { rest.starts(with: $0.written.utf8) }.map { mark in
+      ForeignPlaceholder(
+        range: start..<start + mark.written.utf8.count, kind: .markup(mark.shown))
+    }
+  }
+
+  private static let markup: [(written: String, shown: String)] = [
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "”"), ("&apos;", "’"), ("&#39;", "’"),
+    ("&#039;", "’"), ("&nbsp;", "\u{A0}"), ("<br>", "\\n"), ("<br/>", "\\n"), ("<br />", "\\n"),
+    ("<b>", ""), ("</b>", ""), ("<i>", ""), ("</i>", ""), ("<u>", ""), ("</u>", ""),
+    ("<strong>", ""), ("</strong>", ""), ("<em>", ""), ("</em>", ""),
+  ]
 
   private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 }

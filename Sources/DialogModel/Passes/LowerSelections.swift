@@ -17,6 +17,9 @@ extension Lowering {
       report(.selectorType(word, type.keyword(in: program.enums)), judgedBy: dialog)
       return .parts([])
     }
+    let outer = scopes[dialog].selector
+    if type == .int { scopes[dialog].selector = word.text }
+    defer { scopes[dialog].selector = outer }
     var arms = DistinctArms()
     let isGuessed = scopes[dialog].isInferred[parameter]
     for (key, text) in syntax.arms {

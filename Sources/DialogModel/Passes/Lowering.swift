@@ -119,6 +119,8 @@ struct ParameterScope {
   var placeForParameter: (range: SourceRange, isFirst: Bool)?
   /// The name of a repeated choice's element, while its text is read.
   var element: String?
+  /// The name of the number that selects the arm that is read.
+  var selector: String?
   /// What a placeholder may name, as far as it is worked out.
   private var known: (index: SpellingIndex, count: Int, element: String?)?
   /// What `exit` names.

@@ -93,8 +93,16 @@ extension DialogContext {
     let source = insertFirst("source \(dialog.name.text.lowerCamelCase)Button")
     let edits =
       [TextEdit(replace: dialog.keyword, with: "actionSheet"), source]
-      + keywords + defaults + cancelOfSheet(isThere: cancel != nil)
+      + keywords + defaults + cancelOfSheet(isThere: cancel != nil) + orderOfSheet
     return .one(Message(en: "convert to an action sheet", ko: "actionSheet로 바꾸기"), edits)
+  }
+
+  /// What an alert places by hand stands otherwise in a sheet: the compiler places it there.
+  private var orderOfSheet: [TextEdit?] {
+    guard let layout = dialog.statement("layout"), dialog.isManuallyPlaced,
+      sheetOrder != Array(dialog.buttons.indices)
+    else { return [] }
+    return [remove(layout)]
   }
 
   /// Cancel in place of what leaving meant.

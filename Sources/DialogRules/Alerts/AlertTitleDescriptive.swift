@@ -129,7 +129,7 @@ extension TextVariant {
   fileprivate var isOblique: Bool { reading.obliqueSentences.contains(where: dialog.isHidden) }
 
   fileprivate var onlyAnnounces: Bool {
-    english?.onlyAnnounces(hasMessage: dialog.hasMessage, codes: showsNumbers)
+    english?.onlyAnnounces(hasMessage: dialog.hasMessage, codes: showsNumbers, app: namesOfApp)
       ?? koreanWords.map(KoreanVocabulary.onlyAnnounces) ?? false
   }
 

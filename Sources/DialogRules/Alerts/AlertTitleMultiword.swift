@@ -72,6 +72,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(yieldsTo: [Precedence("name/foreign-placeholder", in: .insideRange)]),
     check: .words(.prose) { title, findings in
       guard title.isDialogText, title.place == .title, !title.isTerm, title.showsWordsOfSource
       else { return }

@@ -4,7 +4,8 @@ extension EnglishText {
   /// - Parameters:
   ///   - hasMessage: whether what the title leaves out can stand below it.
   ///   - codes: whether its placeholders may be codes.
-  func onlyAnnounces(hasMessage: Bool, codes: Bool) -> Bool {
+  ///   - app: what the app is called.
+  func onlyAnnounces(hasMessage: Bool, codes: Bool, app: [String]) -> Bool {
     guard sentences.count == 1, !tokens.contains(where: { $0.quotes > 0 }) else { return false }
     let isCode = { (token: EnglishToken) in
       token.kind == .number || token.kind == .opaque || token.kind == .placeholder
@@ -14,6 +15,10 @@ extension EnglishText {
     let words = tokens.filter { $0.isWord && !isCode($0) }
     if tokens.contains(where: isCode) {
       return codes && EnglishVocabulary.introducesCode(words.map(\.lower))
+    }
+    // “A Message from Lantern”
+    if words.count > 2, words[words.count - 2].lower == "from", app.contains(string(words.last!)) {
+      return EnglishVocabulary.onlyAnnounces(words.dropLast(2).map(\.lower), isSigned: true)
     }
     return EnglishVocabulary.onlyAnnounces(words.map(\.lower)) || hasMessage && callsOnPeople(words)
   }

@@ -42,10 +42,21 @@ extension EnglishText {
     if let end = repeats(EnglishText(title), after: last, of: variant) {
       return (ButtonGuide(range: range.lowerBound..<tokens[end].range.upperBound), title)
     }
+    if tellsResult(of: index) { return (ButtonGuide(range: range), title) }
     let verb = variant.dialog.edition < .hig2022 ? "tap" : "choose"
     let correct = EnglishText.written(verb, like: string(tokens[index])) + " " + title
     let isCorrect = String(decoding: bytes[range], as: UTF8.self) == correct
     return (isCorrect ? nil : ButtonGuide(range: range, replacement: correct), title)
+  }
+
+  /// “If you choose Renew, …”, “Choosing Renew …”: not guidance, but what the button does.
+  private func tellsResult(of index: Int) -> Bool {
+    let before = tokens[..<index].suffix(2).map(\.lower)
+    if tokens[index].lower.hasSuffix("ing") {
+      return !["before", "after", "without", "instead", "of", "try"].contains(before.last ?? "")
+    }
+    return before.count == 2 && ["you", "people"].contains(before[1])
+      && ["if", "when", "once"].contains(before[0])
   }
 
   /// In the form and with the capital of the word that it replaces.

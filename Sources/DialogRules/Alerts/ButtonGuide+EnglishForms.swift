@@ -79,7 +79,9 @@ extension EnglishText {
       let own = EnglishText(title)
       for index in tokens.indices where stands(own, at: index) {
         let last = index + own.tokens.count - 1
-        if let range = namedButton(index, last) { return ButtonGuide(range: range) }
+        if let range = namedButton(index, last) ?? pressedButton(index, last) {
+          return ButtonGuide(range: range)
+        }
         guard let verb = actingVerb(after: last) else { continue }
         let range = tokens[index].range.lowerBound..<tokens[verb].range.upperBound
         if tokens[index].quotes > 0 { return ButtonGuide(range: widened(index, range)) }
@@ -138,6 +140,16 @@ extension EnglishText {
     guard isNamed else { return nil }
     let start = before >= 0 && tokens[before].lower == "the" ? before : first
     return tokens[start].range.lowerBound..<tokens[next].range.upperBound
+  }
+
+  /// “Leave is tapped”, “‘Renew’ gets chosen”
+  private func pressedButton(_ first: Int, _ last: Int) -> Range<Int>? {
+    let verb = last + (tokens[first].quotes > 0 ? 2 : 1)
+    guard verb + 1 < tokens.count, tokens[first].isCapitalized,
+      ["is", "was", "gets", "are"].contains(tokens[verb].lower),
+      ["tapped", "chosen", "selected", "pressed", "clicked"].contains(tokens[verb + 1].lower)
+    else { return nil }
+    return tokens[first].range.lowerBound..<tokens[verb + 1].range.upperBound
   }
 
   /// A verb of what a title does: charges, removes, will send, lets.

@@ -60,8 +60,11 @@ extension KoreanText {
         return (ButtonGuide(range: range), title)
       }
       let isQuoted = (first...index).contains { words[$0].hasQuotes || words[$0].isQuoted }
+      // 갱신을 선택하면 …: not guidance, but what the button does.
+      let tellsResult = verb.text.utf8.hasSuffix("면")
       let isCorrect =
-        !isQuoted && verb.text.hasPrefix(variant.dialog.edition < .hig2022 ? "탭" : "선택")
+        !tellsResult && !isQuoted
+        && verb.text.hasPrefix(variant.dialog.edition < .hig2022 ? "탭" : "선택")
       return (isCorrect ? nil : ButtonGuide(range: range), title)
     }
     return nil

@@ -86,6 +86,13 @@ extension Rule {
         findings.report(
           .answersNothing(title.shown(), correct), in: title,
           fixes: .one(.replace(with: correct), title.replaceAll(with: correct)))
+      } else if title.onlyAccepts, title.dialog.needsVerb(button, insteadOf: title) {
+        let verb = title.dialog.verb(answeredBy: title)
+        // 내역을 확인할까요?
+        if title.locale.isKorean, let verb, title.text.hasPrefix(verb) { return }
+        findings.report(
+          title.dialog.messageOfOK(button, title, verb), in: title,
+          fixes: verb.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
       } else if let misspelled = title.misspelledOK {
         findings.report(
           .misspelled(misspelled.correct), in: title, at: misspelled.range,
@@ -93,16 +100,6 @@ extension Rule {
             .replace(with: misspelled.correct),
             title.replace(misspelled.range, with: misspelled.correct),
             applicability: .safe))
-      } else if title.saysOK && !title.translatesConfirm || title.saysOKAtLength,
-        title.dialog.needsVerb(button, insteadOf: title)
-      {
-        let verb = title.dialog.verb(answeredBy: title)
-        // 내역을 확인할까요?
-        if title.locale.isKorean, let verb, title.text.hasPrefix(verb) { return }
-        findings.report(
-          title.dialog.messageOfOK(button, title.saysOKAtLength ? title.text : nil, verb),
-          in: title,
-          fixes: verb.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
       } else if let simple = title.simpleAcceptance {
         // One of the two is to go, which only the author can tell.
         let isTaken = title.dialog.dialog.buttons.contains {
@@ -134,6 +131,11 @@ extension TextVariant {
 }
 
 extension TextVariant {
+  /// Whether it says what OK does, however it spells it.
+  fileprivate var onlyAccepts: Bool {
+    saysOK && !translatesConfirm || saysOKAtLength || isSource && misspelledOK != nil
+  }
+
   /// Whether it says in the source what OK does, in other words: Got It, 알겠습니다.
   fileprivate var saysOKAtLength: Bool {
     guard isSource, dialog.hasButtons, !isTerm([.ok, .done]) else { return false }
@@ -171,9 +173,10 @@ extension DialogContext {
   }
 
   fileprivate func messageOfOK(
-    _ button: Button, _ accepted: String?, _ verb: String?
+    _ button: Button, _ title: TextVariant, _ verb: String?
   ) -> Message {
-    let (accepted, name) = (accepted ?? "확인", accepted.map { "‘\($0)’" } ?? "OK")
+    let isPlain = !title.saysOKAtLength && title.misspelledOK == nil
+    let (accepted, name) = isPlain ? ("확인", "OK") : (title.text, "‘\(title.text)’")
     let instead = verb ?? ""
     let english = verb == nil ? "a verb" : "‘\(instead)’"
     let korean: KoreanMessage = verb == nil ? "동사를" : "‘\(instead, .object)’"
@@ -182,6 +185,12 @@ extension DialogContext {
       return Message(
         en: "\(name) hides that something is lost; use \(english)",
         ko: "\(topic) 무엇을 잃게 되는지 숨깁니다. \(korean) 쓰세요")
+    }
+    if verb == nil, !asks(in: title.locale) {
+      return Message(
+        en: "beside another button \(name) tells no result; use Cancel where nothing happens, else "
+          + "a verb",
+        ko: "다른 버튼 옆에서 \(topic) 결과를 알리지 않습니다. 아무 일도 하지 않으면 ‘취소’를, 아니면 동사를 쓰세요")
     }
     return Message(
       en: "\(name) says no more than Yes here; use \(english)",

@@ -37,6 +37,16 @@ extension Rule {
           cancel
         }
         """),
+      RuleExample(
+        """
+        actionSheet CloseDraft {
+          source composeCancel
+          choice deleteDraft { en "Delete Draft"  ko "초안 삭제" } destructive
+          choice saveDraft { en "Save Draft"  ko "초안 저장" }
+          ⟦choice⟧ leave { en "Never Mind"  ko "됐어요" }
+          cancel
+        }
+        """),
     ],
     check: .dialog { context, findings in
       let cancels = context.dialog.buttons.indices.filter {
@@ -56,10 +66,30 @@ extension Rule {
           element: context.dialog.path(.button(index)), notes: [note],
           fixes: context.makeOrdinary(index))
       }
+      for index in context.dialog.buttons.indices where context.onlyLeaves(index) {
+        let title = context.sourceVariants(of: .button(index))[0].shown()
+        findings.report(
+          Message(
+            en: "‘\(title)’ leaves as Cancel does; leave it out, or say what else it does",
+            ko: "‘\(title, .topic)’ 취소와 다르지 않습니다. 빼거나 무엇이 다른지 쓰세요"),
+          at: context.dialog.buttons[index].keyword, of: context,
+          element: context.dialog.path(.button(index)), notes: [note])
+      }
     })
 }
 
 extension DialogContext {
+  /// Whether an ordinary button says in other words what Cancel does, and nobody asked for it.
+  fileprivate func onlyLeaves(_ index: Int) -> Bool {
+    let titles = sourceVariants(of: .button(index))
+    guard dialog.buttons[index].role == .normal, !titles.isEmpty else { return false }
+    return titles.allSatisfy { title in
+      if let verb = verbOfQuestion(in: title.locale), title.text.hasPrefix(verb) { return false }
+      if let english = title.english { return EnglishVocabulary.onlyLeaves(english.lowerWords) }
+      return title.korean.map { KoreanVocabulary.onlyLeaves($0.words.map(\.text)) } ?? false
+    }
+  }
+
   /// A button with a name and a text of its own needs only another keyword. One that reads Cancel too
   /// is to go; no one can tell for whom its translations are, so that is left to people.
   fileprivate func makeOrdinary(_ index: Int) -> [FixIt] {

@@ -174,7 +174,8 @@ extension TextVariant {
   /// A button denies by its first words.
   fileprivate var deniesAsButton: Bool {
     guard let first = words.first, denyingFirstWords.contains(first) else { return false }
-    return (first != "do" || words.dropFirst().first == "not")
+    let second = words.dropFirst().first
+    return (first != "do" || second == "not") && (first != "never" || second != "mind")
       && !words.contains("now") && !words.contains("yet")
   }
 

@@ -128,7 +128,8 @@ extension TextVariant {
     _ fault: TypographicFault, _ findings: inout Findings, mending edits: [TextEdit?]
   ) {
     findings.report(
-      .typography(fault.kind), in: self, at: fault.range,
+      .typography(fault.kind, fault.edits.first?.text.filter { $0 != " " } ?? ""), in: self,
+      at: fault.range,
       // Cut by hand is worse than three dots.
       yieldingTo: fault.kind == .dots ? [Precedence(Rule.textNotTruncated.id, in: .sameText)] : [],
       fixes: edits.isEmpty ? [] : .one(.useOwnMark, edits, applicability: .safe))
@@ -201,7 +202,8 @@ extension Message {
   fileprivate static let useOwnMark = Message(
     en: "write the language’s own mark", ko: "그 언어의 부호로 바꾸기")
 
-  fileprivate static func typography(_ kind: TypographicFault.Kind) -> Message {
+  /// - Parameter mark: what is written instead of the first of the marks.
+  fileprivate static func typography(_ kind: TypographicFault.Kind, _ mark: String) -> Message {
     switch kind {
     case .dots:
       Message(en: "three dots stand for an ellipsis; write ‘…’", ko: "점 세 개 대신 줄임표 ‘…’를 쓰세요")
@@ -218,12 +220,12 @@ extension Message {
       Message(en: "nothing opens this; write ‘¿’ or ‘¡’ too", ko: "여는 부호가 없습니다. ‘¿’나 ‘¡’도 쓰세요")
     case .narrowMark:
       Message(
-        en: "this mark is of half width, elsewhere they are full; write ‘？’ or ‘！’",
-        ko: "다른 텍스트는 전각 부호를 쓰는데 여기는 반각입니다. ‘？’나 ‘！’를 쓰세요")
+        en: "this mark is of half width, elsewhere they are full; write ‘\(mark)’",
+        ko: "다른 텍스트는 전각 부호를 쓰는데 여기는 반각입니다. ‘\(mark, .object)’ 쓰세요")
     case .plainMark:
       Message(
-        en: "the language has a mark of its own for this; write that",
-        ko: "그 언어에는 고유한 부호가 있습니다. 그 부호를 쓰세요")
+        en: "the language has a mark of its own for this; write ‘\(mark)’",
+        ko: "그 언어에는 고유한 부호가 있습니다. ‘\(mark)’로 바꾸세요")
     case .spaceBeforeMark:
       Message(en: "remove the space in front of this mark", ko: "이 부호 앞의 공백을 지우세요")
     case .noSpaceBeforeMark:

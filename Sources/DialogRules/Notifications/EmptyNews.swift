@@ -41,6 +41,8 @@ let callsBack = Phrases(
     잊으신|잊으셨-|잊은|잊으셨나- 건 아니-|아니죠-
     저희를|우리를 잊으-|잊지-
     요즘 바쁘신-|바쁘세-|바쁘시-|안|통 오시-
+    들른|들르신|오신|뵌|다녀가신|찾아오신|방문한|방문하신|접속한|접속하신|만난 지 꽤|벌써|너무|한참? 오래됐-|오래되었-|오래되셨-|오래네-|됐-|되었-|지났- $
+    들른|들르신|오신|뵌|다녀가신|찾아오신|방문한|방문하신|접속한|접속하신|만난 지 꽤|너무? 오래 됐-|되었-|되셨- $
     """)
 
 /// Says that there is something, and not what: Something happened.
@@ -96,6 +98,7 @@ let onlyPoints = Phrases(
     ^ you won't|will|have|don't|are * believe|love|like|see|want|guess * $
     ^ this is it|big|huge|important $
     ^ tap|click|press|swipe|open * $
+    ^ come|go|drop|stop|pop in|by|on|over|back? and|to? see|check|find|discover|look what's|what|out|inside new|now|inside|there|happening? $
     """,
   ko: """
     ^ 지금|바로|얼른|어서|빨리|한번|꼭? 지금|바로|한번? 확인해|확인하세요|확인해보세요|확인해주세요|확인하십시오|확인해요|만나보세요|살펴보세요|보세요|열어보세요 보세요|주세요|보십시오|보시겠어요? $
@@ -104,6 +107,8 @@ let onlyPoints = Phrases(
     ^ 궁금하-
     무슨|어떤|무엇이|뭐가 일이|일인지|소식인지|달라졌는지|바뀌었는지|새로운지|일어났는지 * * $
     ^ 깜짝 놀라실-|놀랄-
+    -는지|-은지 보러|확인하러|살펴보러|구경하러 오세요|와요|오십시오|들르세요 $
+    ^ 보러|구경하러|놀러|확인하러 오세요|와요|오십시오 $
     """)
 
 /// Greets or calls for attention, as a title.

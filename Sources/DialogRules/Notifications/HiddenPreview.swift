@@ -38,11 +38,19 @@ extension TextVariant {
   /// Whether it is all of a visible text, or a run of four words and more from one.
   private var isInBody: Bool {
     let own = letterRuns
+    if own.count == 1, namesKind { return false }
     return visibleTexts.contains { other in
       let isAll = abs(bytes.count - other.bytes.count) < 8
       guard isAll || own.count >= 4 else { return false }
       return holds(own, in: other.letterRuns, of: other, whole: own.count < 4)
     }
+  }
+
+  /// Timer, Payroll: a word that any notification of its kind may have for a title; no one’s name.
+  private var namesKind: Bool {
+    guard let english, english.tokens.count == 1 else { return false }
+    let readings = english.tokens[0].readings
+    return readings.contains(.noun) && !readings.intersects([.unknown, .name])
   }
 
   /// Whether it says again three words of the notification, in whatever order, or two and a number.

@@ -76,7 +76,10 @@ extension DialogContext {
 
 extension TextVariant {
   fileprivate var promotes: Bool {
-    if let english { return EnglishVocabulary.promotes(english.lowerWords) }
+    if let english {
+      let invites = english.lowerWords.first == "invite" && placeOfAppName != nil
+      return invites || EnglishVocabulary.promotes(english.lowerWords)
+    }
     return korean.map { KoreanVocabulary.promotes($0.words.map(\.text)) } ?? false
   }
 }

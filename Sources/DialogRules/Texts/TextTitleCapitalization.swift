@@ -82,7 +82,10 @@ extension Rule {
         """),
     ],
     check: .words { variant, findings in
-      guard let english = variant.english, !variant.isTerm, variant.hasTitleStyle else { return }
+      guard let english = variant.english, !variant.isTerm, variant.hasTitleStyle,
+        // No text at all, and found as that.
+        !variant.text.hasPrefix("@string/")
+      else { return }
       let corrections = english.titleCorrections(in: variant)
       guard let hull = corrections.hull else { return }
       let shown = variant.shown(corrections)

@@ -19,7 +19,10 @@ extension ForeignPieces {
     if let directive = LooseDirective(source: source, items: items).rewritten() {
       return ForeignPiece(range: range, rewriting: directive)
     }
-    guard var rewriting = LooseHeader(source: source, items: items).rewritten() else { return nil }
+    let hasBlock = tree.tokens.nextBrace(after: range.upperBound) != nil
+    guard
+      var rewriting = LooseHeader(source: source, items: items, hasBlock: hasBlock).rewritten()
+    else { return nil }
     return headerWithBrace(range, &rewriting)
   }
 

@@ -7,6 +7,8 @@ struct LooseHeader {
   let source: LooseSource
   /// Up to its `{`, or to what stands for it.
   let items: [LooseItem]
+  /// Whether a `{` follows.
+  let hasBlock: Bool
 
   func rewritten() -> Rewriting? {
     var items = items[...]
@@ -20,6 +22,11 @@ struct LooseHeader {
     if items.first?.isSign(".") == true { items.removeFirst() }
     if let section = items.first?.group("["), items.count == 1 { items = section[...] }
     if let assigned = assigned(items) { return assigned }
+    if let needless, hasBlock, ForeignWords.functions.contains(needless),
+      let name = items.first?.word, split(name) == nil
+    {
+      return declaration(needless, .alert, Array(items), nil)
+    }
     guard let word = items.popFirst()?.word, let (keyword, rest) = split(word) else { return nil }
     items = (rest.map { [LooseItem.token($0)] } ?? []) + items
     return declaration(word, keyword, Array(items), needless)
@@ -78,7 +85,10 @@ struct LooseHeader {
         } else {
           guard let list = LooseParameters(items: inner).rewritten() else { return nil }
           parameters = list.text
-          return named(word, keyword, names, parameters, list.reason)
+          let isFunction = ForeignWords.functions.contains(word)
+          let reason =
+            isFunction ? Rewriting.word(word, keyword.rawValue, "").reason : list.reason
+          return named(word, keyword, names, parameters, reason)
         }
       } else if item.isSign(":") {
         problem = problem ?? (keyword == .enum ? items.last?.word : ":")
@@ -185,7 +195,8 @@ struct LooseParameters {
   private func type(_ items: [LooseItem]) -> String? {
     let isList = items.contains { $0.group("[") != nil || $0.isSign("<") }
     let words = items.flatMap { $0.group("[")?.compactMap(\.word) ?? $0.word.map { [$0] } ?? [] }
-    guard let word = words.last else { return nil }
+    let known = isList ? nil : words.first(where: ParameterTypes.known)
+    guard let word = known ?? words.last else { return nil }
     let type = ForeignWords.types[word] ?? word
     return isList ? "[\(type)]" : type
   }

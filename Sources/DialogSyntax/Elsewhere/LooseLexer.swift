@@ -167,7 +167,9 @@ struct LooseLexer: Sequence, IteratorProtocol {
     guard open == "#" || open == "--" else { return true }
     let isFree = position == 0 || bytes[position - 1] <= 0x20
     let next = scalar(at: position + open.utf8.count)
-    guard isFree, next == nil || next!.properties.isWhitespace else { return false }
+    // Translators’ tools write `#:` and `#,` at the start of a line.
+    let isOfGettext = followsNewline && next.map { ":,.~|".unicodeScalars.contains($0) } ?? false
+    guard isFree, next == nil || next!.properties.isWhitespace || isOfGettext else { return false }
     // In braces that close on the line `#` is a number.
     let depth = tokens.reduce(0) { $0 + ($1.isSign("{") ? 1 : $1.isSign("}") ? -1 : 0) }
     let line = bytes[position..<end].prefix { $0 != 0x0A && $0 != 0x0D }

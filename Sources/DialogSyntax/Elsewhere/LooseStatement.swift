@@ -23,7 +23,8 @@ struct LooseStatement {
     var items = items[...]
     while let first = items.first, first.isSign("-", ".", "*", ",", "•") { items.removeFirst() }
     while let last = items.last, last.isSign(",", ";") { items.removeLast() }
-    if let condition = conditional(items) { return condition }
+    if let directive = directive(items) { return directive }
+    if let condition = conditional(items) ?? repeated(items) { return condition }
     if let role = roleFirst(items) { return role }
     if items.contains(where: { $0.isSign("&&", "||") }), items.contains(where: { $0.word == "if" })
     {
@@ -42,6 +43,14 @@ struct LooseStatement {
     }
     guard let text = write(head, Array(items)) else { return nil }
     return reason(head, text, items)
+  }
+
+  /// `#if DEBUG`, `#endif`
+  private func directive(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+    guard items.first?.isSign("#") == true, let word = items.dropFirst().first?.word,
+      ["if", "ifdef", "ifndef", "else", "elseif", "elif", "endif"].contains(word)
+    else { return nil }
+    return .needless("#\(word)", "")
   }
 
   private static let nothings: Set<String> = ["null", "nil", "None", "undefined"]
@@ -83,6 +92,25 @@ struct LooseStatement {
       text: "\(own) \(condition)",
       reason: Message(
         en: "a condition stands after what it shows", ko: "조건은 보이려는 요소 뒤에 씁니다"))
+  }
+
+  /// `for (album in albums) { choice album "{album}" }`
+  private func repeated(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+    guard ["for", "forEach", "ForEach"].contains(items.first?.word), known.contains(.choice),
+      let inner = items.last?.group("{"), items.count > 2
+    else { return nil }
+    let header = items.dropFirst().dropLast()
+    let words = (header.first?.group("(") ?? Array(header)).compactMap(\.word)
+      .filter { !["let", "var", "val", "const"].contains($0) }
+    guard words.count == 3, words[1] == "in" || words[1] == "of",
+      let own = LooseStatement(source: source, known: known, items: inner).plain(),
+      own.hasPrefix("choice "), let quote = own.firstIndex(of: "\"")
+    else { return nil }
+    return Rewriting(
+      text: "\(own[..<quote])for \(words[0]) in \(words[2]) \(own[quote...])",
+      reason: Message(
+        en: "a choice is repeated by ‘for’ after its name",
+        ko: "선택지는 이름 뒤의 ‘for’로 되풀이합니다"))
   }
 
   /// The statement as it would be written here, also where nothing is wrong with it.
@@ -174,7 +202,15 @@ struct LooseStatement {
       item.literal?.text ?? item.word
     }
     guard !names.isEmpty, names.allSatisfy({ $0 != nil }) else { return nil }
-    return names.compactMap { $0 }.joined(separator: ", ")
+    return names.compactMap { $0.map(withoutEncoding) }.joined(separator: ", ")
+  }
+
+  /// `pt-BR` of `pt_BR.UTF-8`
+  private func withoutEncoding(_ name: String) -> String {
+    guard let point = name.firstIndex(of: "."), name.lowercased().contains(".utf") else {
+      return name
+    }
+    return MistakenTags.tag(String(name[..<point])) ?? name
   }
 
   /// A value, also in quotes or after a point.

@@ -24,15 +24,30 @@ struct LooseText {
         return LooseText(source: source, items: inner).written()
       }
     }
-    if items.count == 2, items[0].word != nil, let inner = items[1].group("(") {
-      return LooseText(source: source, items: inner).call()
+    if items.count == 2, let word = items[0].word, let inner = items[1].group("(") {
+      let text = LooseText(source: source, items: inner)
+      return ForeignWords.plurals.contains(word) ? text.pluralCall() ?? text.call() : text.call()
     }
     return nil
   }
 
-  /// The text among the arguments of a call: `Text("…")`, `NSLocalizedString("…", comment: "…")`.
+  /// The text among the arguments of a call: `Text("…")`, `NSLocalizedString("…", comment: "…")`, with
+  /// the values that follow a format in their places.
   private func call() -> String? {
-    items.lazy.compactMap(\.literal).first.map(source.quoted)
+    guard let first = items.firstIndex(where: { $0.literal != nil }),
+      let literal = items[first].literal
+    else { return nil }
+    let values = items[(first + 1)...].compactMap(\.word)
+    let written = source.quoted(literal)
+    return written.contains("%") ? written.filled(with: values) : written
+  }
+
+  /// `ngettext("One trip", "{count} trips", count)`
+  private func pluralCall() -> String? {
+    let texts = items.compactMap(\.literal)
+    guard texts.count == 2, let number = items.last?.word else { return nil }
+    let arms = texts.map { source.quoted($0).filled(with: [number]) }
+    return "by \(number) { one \(arms[0])  other \(arms[1]) }"
   }
 
   private func block(_ inner: [LooseItem]) -> String? {
@@ -46,7 +61,7 @@ struct LooseText {
     var text = ""
     var hasLiteral = false
     guard items.count > 1 else { return nil }
-    for item in items where !item.isSign("+", "\\") {
+    for item in items where !item.isSign("+", "\\", "#") {
       if let literal = item.literal {
         text += source.content(literal)
         hasLiteral = true
@@ -63,9 +78,18 @@ struct LooseText {
   private func unquoted() -> String? {
     let hasText = items.contains { $0.literal != nil }
     let hasBrackets = items.contains { $0.group("{") != nil || $0.group("[") != nil }
-    guard !hasText, !hasBrackets, items.contains(where: { $0.word != nil }) else { return nil }
+    guard !hasText, !hasBrackets, !isCall, items.contains(where: { $0.word != nil }) else {
+      return nil
+    }
     return
       "\"\(source.escaped(source.string(items[0].range.lowerBound..<items.last!.range.upperBound)))\""
+  }
+
+  /// `getString(R.string.title)`: what is read elsewhere is not in its words.
+  private var isCall: Bool {
+    zip(items, items.dropFirst()).contains { word, next in
+      word.word != nil && next.group("(") != nil && word.range.upperBound == next.range.lowerBound
+    } || items.count == 1 && items[0].word?.hasPrefix("R.string.") == true
   }
 
   // MARK: Languages
@@ -174,5 +198,26 @@ struct LooseArms {
     }
     let words = source.string(range.lowerBound + 1..<range.upperBound - 1)
     return "\(name) \"\(source.escaped(words).replacing("#", with: "{\(selector)}"))\""
+  }
+}
+
+extension String {
+  /// The placeholders of printf in a text, taken for names in their order.
+  fileprivate func filled(with names: [String]) -> String {
+    var names = names[...]
+    var rest = self[...]
+    var text = ""
+    while let percent = rest.firstIndex(of: "%") {
+      text += rest[..<percent]
+      let after = rest[rest.index(after: percent)...].drop { "0123456789.$lh".contains($0) }
+      if let letter = after.first, "d@siuf".contains(letter), let name = names.popFirst() {
+        text += "{\(name)}"
+        rest = after.dropFirst()
+      } else {
+        text += "%"
+        rest = rest[rest.index(after: percent)...]
+      }
+    }
+    return text + rest
   }
 }

@@ -56,7 +56,8 @@ public enum ForeignWords {
   /// Labels and words that say nothing that is not said otherwise here.
   static let labels: Set<String> = [
     "role", "style", "kind", "label", "title", "titleKey", "text", "localized", "comment", "name",
-    "cancel", "normal", "none", "true", "nil", "null", "undefined", "Text", "String", "new",
+    "cancel", "normal", "none", "true", "yes", "YES", "nil", "null", "undefined", "Text", "String",
+    "new",
     "isPresented",
   ]
 
@@ -69,7 +70,7 @@ public enum ForeignWords {
   /// Words before a declaration that mean nothing here.
   static let modifiers: Set<String> = [
     "public", "private", "export", "static", "final", "internal", "const", "let", "var", "val",
-    "struct", "class", "func", "fun", "function", "new", "default",
+    "struct", "class", "func", "fun", "function", "def", "void", "new", "default",
   ]
 
   /// Words that begin lines which are not needed, since all files of a project share their names.
@@ -86,6 +87,16 @@ public enum ForeignWords {
     "by", "switch", "when", "match", "plural", "select", "choose", "case", "if",
   ]
 
+  /// Functions that choose between two texts by a number.
+  static let plurals: Set<String> = [
+    "ngettext", "plural", "pluralize", "plurals", "getQuantityString", "pluralStringResource",
+  ]
+
+  /// Words before a declaration that take the place of its keyword: `fun DeleteItems() { … }`.
+  static let functions: Set<String> = [
+    "func", "fun", "function", "def", "void", "struct", "class", "export", "public",
+  ]
+
   /// Arms of a selection.
   public static let arms: [String: String] = [
     "default": "other", "else": "other", "_": "other", "otherwise": "other", "plural": "other",
@@ -96,7 +107,8 @@ public enum ForeignWords {
   public static let types: [String: String] = [
     "string": "String", "str": "String", "Str": "String", "Text": "String", "text": "String",
     "LocalizedStringKey": "String", "Substring": "String", "CharSequence": "String",
-    "NSString": "String", "char": "String", "Character": "String", "varchar": "String",
+    "any": "String", "Any": "String", "dynamic": "String", "Object": "String", "NSString": "String",
+    "char": "String", "Character": "String", "varchar": "String",
     "int": "Int", "Integer": "Int", "integer": "Int", "Int32": "Int", "Int64": "Int", "Long": "Int",
     "long": "Int", "UInt": "Int", "NSInteger": "Int", "number": "Int", "Number": "Int",
     "Float": "Double", "float": "Double", "double": "Double", "CGFloat": "Double",
