@@ -72,7 +72,7 @@ extension Rule {
     ],
     check: .text { title, findings in
       guard title.isSource, title.dialog.hasButtons, let button = title.button,
-        button.role != .cancel, title.isTerm(.cancel), title.dialog.cancelButton == nil
+        button.role != .cancel, title.isTerm(.cancel)
       else { return }
       findings.report(
         Message(

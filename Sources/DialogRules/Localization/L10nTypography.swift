@@ -225,7 +225,7 @@ extension Message {
     case .plainMark:
       Message(
         en: "the language has a mark of its own for this; write ‘\(mark)’",
-        ko: "그 언어에는 고유한 부호가 있습니다. ‘\(mark)’로 바꾸세요")
+        ko: "그 언어에는 고유한 부호가 있습니다. ‘\(mark, .direction)’ 바꾸세요")
     case .spaceBeforeMark:
       Message(en: "remove the space in front of this mark", ko: "이 부호 앞의 공백을 지우세요")
     case .noSpaceBeforeMark:

@@ -102,12 +102,15 @@ struct LooseStatement {
     let header = items.dropFirst().dropLast()
     let words = (header.first?.group("(") ?? Array(header)).compactMap(\.word)
       .filter { !["let", "var", "val", "const"].contains($0) }
+    let limit = inner.firstIndex { $0.word == "limit" } ?? inner.endIndex
+    let choice = Array(inner[..<limit])
     guard words.count == 3, words[1] == "in" || words[1] == "of",
-      let own = LooseStatement(source: source, known: known, items: inner).plain(),
+      let own = LooseStatement(source: source, known: known, items: choice).plain(),
       own.hasPrefix("choice "), let quote = own.firstIndex(of: "\"")
     else { return nil }
     return Rewriting(
-      text: "\(own[..<quote])for \(words[0]) in \(words[2]) \(own[quote...])",
+      text: "\(own[..<quote])for \(words[0]) in \(words[2]) \(own[quote...])"
+        + inner[limit...].compactMap(\.token).map { " " + $0.text }.joined(),
       reason: Message(
         en: "a choice is repeated by ‘for’ after its name",
         ko: "선택지는 이름 뒤의 ‘for’로 되풀이합니다"))
