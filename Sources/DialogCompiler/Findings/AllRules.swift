@@ -21,6 +21,7 @@ extension RuleDescription {
     .inputTooLarge,
     .inputNoSources,
     .inputNoCatalogs,
+    .inputNoBaseline,
     .outputNotFolder,
     .outputIsFolder,
     .outputCollision,

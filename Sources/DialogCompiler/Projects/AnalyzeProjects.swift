@@ -14,6 +14,11 @@ public struct ProjectAnalysis {
   /// In source order; files are those of the whole call.
   public let findings: [Diagnostic]
 
+  /// The same with other findings.
+  public func telling(_ findings: [Diagnostic]) -> ProjectAnalysis {
+    ProjectAnalysis(project: project, workspace: workspace, program: program, findings: findings)
+  }
+
   /// In source order.
   public var dialogNames: [String] { program.dialogs.map(\.name.text) }
 

@@ -115,6 +115,18 @@ extension Option {
       en: "write nothing, show what --fix would change, and exit 1 if there is anything",
       ko: "쓰지 않고 --fix가 바꿀 것을 보여 주며, 있으면 종료 상태는 1입니다"))
 
+  static let baseline = Option(
+    name: "baseline", value: .file,
+    summary: Message(
+      en: "a file of findings that are known and not told again",
+      ko: "이미 알고 있어 다시 알리지 않을 지적을 담은 기준 파일"))
+
+  static let updateBaseline = Option(
+    name: "update-baseline",
+    summary: Message(
+      en: "make that file of what is found, or take out of it what is mended",
+      ko: "지적을 모아 기준 파일을 만들거나, 고쳐진 것을 기준 파일에서 뺍니다"))
+
   static let watch = Option(
     name: "watch",
     summary: Message(

@@ -7,7 +7,7 @@ extension Command {
     summary: Message(
       en: "check sources without writing anything", ko: "아무것도 쓰지 않고 소스를 검사합니다"),
     operands: .sources,
-    ownOptions: [.fix, .diff, .watch] + .compiling,
+    ownOptions: [.fix, .diff, .watch, .baseline, .updateBaseline] + .compiling,
     details: [
       Message(
         en: "Several projects are checked each for itself. Of a project that is given in part the "
@@ -24,6 +24,15 @@ extension Command {
         ko: "--fix는 뜻이 바뀌지 않는 것이 분명한 안전한 수정을 적용합니다. 고친 뒤에 드러나는 것까지 고치고, 오류를 "
           + "낳을 수정은 하지 않습니다. 고친 것을 말하고 남은 것을 지적합니다. 파일은 ‘dialogc format’처럼 모두 "
           + "바뀌거나 하나도 바뀌지 않으며, 주어진 파일만 고칩니다. 표준 입력은 고쳐서 표준 출력에 씁니다."),
+      Message(
+        en:
+          "With --baseline only what is new is told, so that an old project can be checked from today on. "
+          + "A finding is known by its rule, file and part of a dialog; of errors of the language itself "
+          + "none is. --update-baseline makes the file where there is none; later it only takes out what "
+          + "is mended, so that nothing new slips in.",
+        ko: "--baseline을 주면 새로 생긴 것만 알리므로, 오래된 프로젝트도 오늘부터 검사할 수 있습니다. 지적은 규칙과 파일, "
+          + "대화상자의 요소로 알아보며, 언어 자체의 오류는 기준 파일에 넣지 않습니다. --update-baseline은 파일이 없으면 "
+          + "만들고, 있으면 고쳐진 것을 빼기만 하므로 새 지적이 섞여 들지 않습니다."),
     ],
     examples: [
       Example(
@@ -41,6 +50,9 @@ extension Command {
       Example(
         call: "dialogc check --watch Sources",
         purpose: Message(en: "again with every change", ko: "바뀔 때마다 다시")),
+      Example(
+        call: "dialogc check Sources --strict --baseline known.json",
+        purpose: Message(en: "only what is new", ko: "새로 생긴 것만")),
       Example(
         call: "dialogc check . --diagnostics sarif > dialogs.sarif",
         purpose: Message(en: "for code scanning", ko: "코드 스캐닝용으로")),
@@ -61,6 +73,7 @@ func checkSources<Source: FileSource>(
   var compilation = Compilation(invocation, sources: invocation.operands, in: source)
   if invocation.has(.diff) { return (compilation.tellDiff(), []) }
   let mending = invocation.has(.fix) ? compilation.mend() : Mending()
+  if invocation.has(.updateBaseline) { compilation.updateBaseline() }
   compilation.add(compilation.analyses(), isAskedAlone: true)
   let format: ReportFormat = invocation.choice(.diagnostics) ?? .text
   let isFree = format.isDocument && mending.answer == nil
@@ -76,6 +89,7 @@ extension Invocation {
         en: "it shows changes in place of findings", ko: "지적 대신 바뀔 곳을 보여 줍니다")
       throw .notTogether(Option.diff.spelling, Option.diagnostics.spelling, why, of: command)
     }
+    if has(.updateBaseline), !has(.baseline) { throw .missing(.baseline, of: command) }
     if has(.watch), operands.contains(where: \.isStandardInput) {
       let why = Message(en: "standard input is read once", ko: "표준 입력은 한 번만 읽습니다")
       throw .notTogether(Option.watch.spelling, "-", why, of: command)

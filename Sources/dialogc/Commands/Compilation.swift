@@ -12,6 +12,8 @@ struct Compilation {
   private(set) var projects: [FoundProject] = []
   private(set) var findings: [Diagnostic] = []
   private(set) var status = ExitStatus.fine
+  /// What is not told; nil where the call names none.
+  private var known: KnownFindings?
 
   /// Reads all sources. Where one cannot be read, that alone is reported: what the others lack may
   /// stand in it.
@@ -37,6 +39,13 @@ struct Compilation {
       files = sources.map { SourceFile($0.path, bytes: $0.bytes) }
     }
     for problem in search.problems { add(FileProblem(problem)) }
+    if let path = invocation.path(.baseline) {
+      do throws(FileProblem) {
+        known = try KnownFindings(at: path, mayBeMissing: invocation.has(.updateBaseline))
+      } catch {
+        add(error)
+      }
+    }
   }
 
   /// What the command line says of compiling.
@@ -59,6 +68,7 @@ struct Compilation {
   func analyses(_ options: CompilerOptions) -> [ProjectAnalysis] {
     if status != .fine { return [] }
     let analyses = analyze(files, in: projects, options: options)
+      .map { known?.new(in: $0, sources) ?? $0 }
     // They are read until the process ends; taking them apart before would only take time.
     _ = Unmanaged.passRetained(Kept(analyses))
     return analyses
@@ -67,6 +77,18 @@ struct Compilation {
   /// A project's files for the questions of a command that does not ask for all that is wrong.
   func workspace(of project: FoundProject) -> Workspace {
     project.workspace(files, options: options.forLanguage)
+  }
+
+  /// Makes the baseline of what is found, or takes out of it what is mended.
+  mutating func updateBaseline() {
+    guard status == .fine, var known else { return }
+    let findings = analyze(files, in: projects, options: options).flatMap(\.findings)
+    do throws(FileProblem) {
+      invocation.console.tell(try known.update(with: findings, in: sources))
+      self.known = known
+    } catch {
+      add(error)
+    }
   }
 
   /// Takes up what was found in projects.

@@ -49,6 +49,14 @@ struct Console {
     try? Stream.standardError.write(text.bytes)
   }
 
+  /// Says what was done, on standard error.
+  func tell(_ message: Message) {
+    var text = StyledOutput(isColored: isColored(.standardError))
+    text.line(message[language], as: .note)
+    // Nowhere is left to tell that standard error cannot be written.
+    try? Stream.standardError.write(text.bytes)
+  }
+
   private func isColored(_ stream: Stream) -> Bool {
     switch color {
     case .always: true

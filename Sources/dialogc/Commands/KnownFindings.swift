@@ -1,0 +1,82 @@
+import DialogCompiler
+import DialogFindings
+
+/// The baseline of a call, and what the files are called in it: by their paths from its folder, so that
+/// it does not matter where the call is made.
+struct KnownFindings {
+  private let path: Path
+  private let folder: Path
+  private(set) var baseline: Baseline
+
+  /// - Parameter mayBeMissing: whether it is to be made where it is not there.
+  init(at path: Path, mayBeMissing: Bool) throws(FileProblem) {
+    self.path = path
+    folder = try OutputPlace(path).path.parent
+    if mayBeMissing, (try? FileStatus(of: path)) == nil {
+      baseline = Baseline(of: []) { _ in "" }
+    } else if let known = Baseline(json: try readSource(path)) {
+      baseline = known
+    } else {
+      throw .noBaseline(path)
+    }
+  }
+
+  /// What is known of a project, with those findings alone that are not known.
+  func new(in project: ProjectAnalysis, _ sources: [FoundFile]) -> ProjectAnalysis {
+    project.telling(
+      baseline.new(among: project.findings) { name(of: sources[Int($0.range.file.index)]) })
+  }
+
+  /// Makes the baseline where there is none, else takes out of it what is found no more in the files that
+  /// were asked for, and in those that are gone.
+  ///
+  /// - Returns: what was done.
+  mutating func update(
+    with findings: [Diagnostic], in sources: [FoundFile]
+  ) throws(FileProblem) -> Message {
+    if Baseline.mayBeHidden(by: findings) { return KnownFindings.unchanged }
+    let before = baseline.count
+    let found = Baseline(of: findings) { name(of: sources[Int($0.range.file.index)]) }
+    if (try? FileStatus(of: path)) == nil {
+      baseline = found
+    } else {
+      let asked = Set(sources.filter(\.isAsked).map(name))
+      baseline = baseline.withoutMended(found) { file in
+        asked.contains(file) || (try? FileStatus(of: folder.appending(file))) == nil
+      }
+    }
+    try replaceFiles([NewFile(path: path, bytes: baseline.json())])
+    return KnownFindings.updated(before: before, now: baseline.count)
+  }
+
+  private static func updated(before: Int, now: Int) -> Message {
+    now < before
+      ? Message(
+        en: "baseline: \(before - now) mended, \(now) left",
+        ko: "기준 파일: \(before - now)개 고쳐짐, \(now)개 남음")
+      : Message(en: "baseline: \(now) known", ko: "기준 파일: \(now)개 기록됨")
+  }
+
+  private static let unchanged = Message(
+    en: "baseline: unchanged, as errors may hide findings",
+    ko: "기준 파일: 오류가 지적을 가릴 수 있어 그대로 둠")
+
+  private func name(of source: FoundFile) -> String {
+    guard !source.path.isStandardInput, let place = try? realPath(of: source.path) else {
+      return source.path.text
+    }
+    let start = folder.bytes + (folder.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")])
+    return place.bytes.starts(with: start)
+      ? Path(bytes: place.bytes.dropFirst(start.count)).text : place.text
+  }
+}
+
+extension FileProblem {
+  fileprivate static func noBaseline(_ path: Path) -> FileProblem {
+    FileProblem(
+      rule: .inputNoBaseline, path: path,
+      message: Message(
+        en: "this is no baseline; name one that --update-baseline made, or remove it to begin anew",
+        ko: "기준 파일이 아닙니다. --update-baseline이 만든 파일을 주거나, 지우고 새로 시작하세요"))
+  }
+}
