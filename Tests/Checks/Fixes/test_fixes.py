@@ -9,6 +9,8 @@ import fixes
 # Folders of projects beside those of this one, divided by colons.
 FOLDERS = [folder for folder in os.environ.get("DIALOGC_FIX_PROJECTS", "").split(":") if folder]
 
+EDITIONS = ["", "2019", "2020", "2022", "2024"]
+
 
 @pytest.fixture(scope="module")
 def projects():
@@ -20,8 +22,11 @@ def harmful(results):
 
 
 @pytest.mark.parametrize("choose", [fixes.alone, fixes.together])
-def test_fixes_do_no_harm(projects, choose):
-    results = list(fixes.outcomes(projects, choose))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_fixes_do_no_harm(projects, edition, choose):
+    """By each project's own edition of the guidelines, and by every edition."""
+    options = ("--guidelines", edition) if edition else ()
+    results = list(fixes.outcomes(projects, choose, options))
     assert sum(len(one.fixes) for one in results) > 200
     assert harmful(results) == [], "fixes.py --harmful tells what comes"
 
