@@ -87,7 +87,8 @@ def mistakes():
 
 
 def of_folders(folders):
-    return [of_folder(path) for folder in folders for path in sorted(pathlib.Path(folder).iterdir()) if path.is_dir()]
+    return [
+        of_folder(path) for folder in folders for path in sorted(pathlib.Path(folder).iterdir()) if path.is_dir()]
 
 
 def of_folder(folder):
@@ -194,8 +195,7 @@ def outcomes(some, choose, options=()):
         trials += [(project, found, bool(damage), chosen) for chosen in choose(found)]
     results = [Project(project.place, applied(project, chosen)) for project, _, _, chosen in trials]
     for (project, found, was_damaged, chosen), result, (after, damage) in zip(
-        trials, results, checked(results, options, formatted=True), strict=True
-    ):
+            trials, results, checked(results, options, formatted=True), strict=True):
         yield judged(project, found, chosen, result, after, "" if was_damaged else damage)
 
 
@@ -208,10 +208,8 @@ def located(project, found):
 def renaming(project):
     """Reads a fix as of the files as they are: `write` has made the project's name longer."""
     ends = {
-        path: len(text[: match.end()].encode())
-        for path, text in project.files.items()
-        if (match := PROJECT.search(text))
-    }
+        path: len(text[:match.end()].encode())
+        for path, text in project.files.items() if (match := PROJECT.search(text))}
 
     def offset(path, place):
         return place - 7 if path in ends and place > ends[path] else place
@@ -238,16 +236,11 @@ def judged(project, found, chosen, result, after, damage):
     for fix in chosen:
         key = (fix.finding["file"], fix.finding["rule"])
         wanted.setdefault(key, set()).add(id(fix.finding))
-    left = collections.Counter(
-        {
-            key: new[key] - (old[key] - len(findings))
-            for key, findings in wanted.items()
-            if new[key] > old[key] - len(findings)
-        }
-    )
-    come = collections.Counter(
-        {key: new[key] - old[key] for key in new if key not in left and new[key] > old[key] and severe(after, key)}
-    )
+    left = collections.Counter({
+        key: new[key] - (old[key] - len(findings)) for key, findings in wanted.items()
+        if new[key] > old[key] - len(findings)})
+    come = collections.Counter({
+        key: new[key] - old[key] for key in new if key not in left and new[key] > old[key] and severe(after, key)})
     return Outcome(project, chosen, result.files, left, come, damage)
 
 
@@ -273,13 +266,9 @@ def figures(results):
 
 
 def tell(outcome):
-    print(
-        f"\n{outcome.project.place}: "
-        + "; ".join(
-            f"{fix.finding['rule']}: {fix.finding['message']} [{fix.title}]{' safe' if fix.is_safe else ''}"
-            for fix in outcome.fixes
-        )
-    )
+    print(f"\n{outcome.project.place}: " + "; ".join(
+        f"{fix.finding['rule']}: {fix.finding['message']} [{fix.title}]{' safe' if fix.is_safe else ''}"
+        for fix in outcome.fixes))
     for (path, rule), count in outcome.left.items():
         print(f"    stays: {rule} in {path} ({count})")
     for (path, rule), count in outcome.new.items():
@@ -287,7 +276,8 @@ def tell(outcome):
     if outcome.damage:
         print(f"    {outcome.damage}")
     for path, text in outcome.mended.items():
-        for line in difflib.unified_diff(outcome.project.files[path].split("\n"), text.split("\n"), lineterm="", n=2):
+        for line in difflib.unified_diff(
+                outcome.project.files[path].split("\n"), text.split("\n"), lineterm="", n=2):
             if not line.startswith(("---", "+++")):
                 print(f"    {line}")
 
@@ -305,14 +295,11 @@ def main():
         results = list(outcomes(some, choose, options))
         if arguments.harmful:
             for outcome in results:
-                if outcome.is_harmful and (
-                    not arguments.rule or any(fix.finding["rule"] == arguments.rule for fix in outcome.fixes)
-                ):
+                if outcome.is_harmful and (not arguments.rule or any(
+                        fix.finding["rule"] == arguments.rule for fix in outcome.fixes)):
                     tell(outcome)
-        print(
-            f"\n{title}: {sum(len(one.fixes) for one in results)} applied, "
-            f"{sum(one.is_harmful for one in results)} harmful"
-        )
+        print(f"\n{title}: {sum(len(one.fixes) for one in results)} applied, "
+              f"{sum(one.is_harmful for one in results)} harmful")
         for rule, (count, harmful) in sorted(figures(results).items(), key=lambda row: (-row[1][1], row[0])):
             print(f"  {rule:32} {count:5} {harmful:5}")
 
