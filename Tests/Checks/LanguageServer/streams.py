@@ -152,7 +152,8 @@ def frames(data):
             begun = True
             if not line or not colon:
                 yield None
-                at = lowered(data).find(b"content-length:", at)
+                # What is too long may begin as a header does; the next one comes after its first byte.
+                at = lowered(data).find(b"content-length:", at + (end < 0))
                 if at < 0:
                     return
                 length, foreign, begun = None, False, False
