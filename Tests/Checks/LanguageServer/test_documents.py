@@ -1,3 +1,4 @@
+import shutil
 import urllib.parse
 
 import pytest
@@ -102,6 +103,43 @@ def test_findings_of_documents_that_are_no_more_are_withdrawn(tmp_path):
         assert server.findings(unsaved)
         server.close(unsaved)
         assert server.findings(unsaved) == []
+
+
+def test_findings_of_a_folder_that_is_no_more_are_withdrawn(tmp_path):
+    below = tmp_path / "gone" / "below"
+    below.mkdir(parents=True)
+    for path in [tmp_path / "gone" / "Unopened.dialog", below / "Opened.dialog", tmp_path / "Kept.dialog"]:
+        path.write_text("alert {")
+    with LanguageServer(tmp_path) as server:
+        server.initialize()
+        unopened, kept = server.uri("gone/Unopened.dialog"), server.uri("Kept.dialog")
+        opened, _ = server.open("alert {", "gone/below/Opened.dialog")
+        assert server.findings(opened, 1) and server.findings(unopened) and server.findings(kept)
+        shutil.rmtree(tmp_path / "gone")
+        # Editors tell of the folder alone.
+        server.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": server.uri("gone"), "type": 3}]})
+        assert server.findings(unopened) == []
+        # What is open still stands in the editor, to be saved again; it goes when it is closed.
+        assert server.findings(opened, server.change(opened, GOOD)) == []
+        assert server.findings(opened, server.change(opened, "alert {"))
+        server.close(opened)
+        assert server.findings(opened) == []
+        server.shut_down()
+        assert [note for note in server.notifications if note["params"].get("uri") == kept] == []
+
+
+def test_a_folder_that_came_anew_is_read_again(tmp_path):
+    folder = tmp_path / "folder"
+    with LanguageServer(tmp_path) as server:
+        server.initialize()
+        for _ in range(2):
+            folder.mkdir()
+            (folder / "A.dialog").write_text("alert {")
+            server.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": server.uri("folder"), "type": 1}]})
+            assert server.findings(server.uri("folder/A.dialog"))
+            shutil.rmtree(folder)
+            server.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": server.uri("folder"), "type": 3}]})
+            assert server.findings(server.uri("folder/A.dialog")) == []
 
 
 def test_files_of_a_project_are_read_together(tmp_path):

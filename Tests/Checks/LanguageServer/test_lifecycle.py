@@ -1,4 +1,6 @@
+import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -6,7 +8,7 @@ import time
 import pytest
 
 from conversation import LanguageServer, ServerError
-from dialogc import DIALOGC, dialogc, environment
+from dialogc import DIALOGC, GOOD, dialogc, environment
 
 NOT_INITIALIZED, INVALID_REQUEST, NOT_FOUND, PARSE_ERROR, INVALID_PARAMS = -32002, -32600, -32601, -32700, -32602
 
@@ -141,6 +143,57 @@ def test_trace_tells_what_was_done(server):
     trace = server.wait_for_method("$/logTrace")["params"]
     assert trace["message"].startswith("nothing (") and "verbose" not in trace
     server.notify("$/setTrace", {"value": "off"})
+
+
+def test_trace_tells_parameters_where_all_is_asked_for(tmp_path):
+    with LanguageServer(tmp_path) as server:
+        server.initialize(trace="verbose")
+        server.open(GOOD)
+        traces = {trace["params"]["message"].split(":")[0]: trace["params"] for trace in (
+            server.wait_for_method("$/logTrace") for _ in range(3))}
+        assert sorted(traces) == ["initialize (1)", "initialized", "textDocument/didOpen"]
+        assert all(re.fullmatch(r"[\w/]+( \(1\))?: \d+ µs", trace["message"]) for trace in traces.values())
+        assert json.loads(traces["textDocument/didOpen"]["verbose"])["textDocument"]["text"] == GOOD
+
+
+def test_trace_follows_what_is_set(server):
+    for value, told in [("verbose", 1), ("messages", 1), ("off", 0), ("verbose", 1)]:
+        server.notify("$/setTrace", {"value": value})
+        with pytest.raises(ServerError):
+            server.request("nothing")
+        # Its answer is written first, and what follows before another.
+        with pytest.raises(ServerError):
+            server.request("$/nothing")
+        traces = [note["params"] for note in server.notifications
+                  if note["params"].get("message", "").startswith("nothing (")]
+        assert ["verbose" in trace for trace in traces] == [value == "verbose"] * told
+        server.notifications.clear()
+
+
+def test_a_trace_that_is_none_is_told_and_changes_nothing(server):
+    server.notify("$/setTrace", {"value": "messages"})
+    server.notify("$/setTrace", {"value": "all"})
+    error = server.wait_for(lambda message: message.get("params", {}).get("type") == 1)
+    assert error["method"] == "window/logMessage" and error["params"]["message"].startswith("$/setTrace: ")
+    server.notify("nothing/at-all")
+    server.wait_for_method("window/logMessage")
+    server.notify("textDocument/didClose", {"textDocument": {"uri": server.uri("None.dialog")}})
+    assert "verbose" not in server.wait_for_method("$/logTrace")["params"]
+
+
+@pytest.mark.parametrize(("locale", "measure"), [
+    ("en", r"projects: 1, files: 2, found in \d+ ms"), ("ko", r"프로젝트 1개, 파일 2개, 찾는 데 \d+ms")])
+@pytest.mark.parametrize("trace", ["off", "messages", "verbose"])
+def test_the_log_measures_what_was_opened(tmp_path, locale, measure, trace):
+    for name in ["A", "B"]:
+        (tmp_path / f"{name}.dialog").write_text(GOOD.replace("Ask", name))
+    with LanguageServer(tmp_path) as server:
+        server.initialize(locale=locale, trace=trace)
+        # Told of the start once, at the level of information, however much is traced.
+        told = server.wait_for(lambda message: re.fullmatch(measure, message.get("params", {}).get("message", "")))
+        assert (told["method"], told["params"]["type"]) == ("window/logMessage", 3)
+        server.shut_down()
+        assert not [note for note in server.notifications if re.fullmatch(measure, note["params"].get("message", ""))]
 
 
 def test_the_log_names_the_program(server):

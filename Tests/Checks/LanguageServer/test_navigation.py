@@ -74,6 +74,40 @@ def test_highlights(server):
     assert [each["kind"] for each in found] == [3, 2]
 
 
+SHARED = """\
+alert Remove(isShared: Bool, isSharedByAll: Bool) {
+  title "Remove This Item? {isShared}"
+  button remove "Remove isShared" if isShared destructive
+  button hide "Hide" if not isShared
+  button leave "Leave" if isSharedByAll
+  cancel
+}
+
+alert Other(isShared: Bool) {
+  title "Saved"
+  button show "Show" if isShared
+}
+"""
+# The declaration, a placeholder, and two conditions.
+NAMED = ["isShared: Bool, ", "isShared}", "isShared destructive", "isShared\n"]
+
+
+@pytest.mark.parametrize("mark", NAMED)
+def test_highlights_of_a_parameter_are_the_same_wherever_it_is_named(server, mark):
+    document, place = server.open(SHARED.replace(mark, "⟦⟧" + mark, 1))
+    found = server.request("textDocument/documentHighlight", server.at(document, place))
+    assert [each["range"] for each in found] == [server.place(SHARED.replace(each, f"⟦isShared⟧{each[8:]}", 1))[1]
+                                                 for each in NAMED]
+    assert [each["kind"] for each in found] == [3, 2, 2, 2]
+
+
+def test_highlights_of_a_parameter_that_texts_are_chosen_by(server):
+    document, place, _ = opened(server, "kind {")
+    found = server.request("textDocument/documentHighlight", server.at(document, place))
+    assert [(text_at(DIALOG, each["range"]), each["range"]["start"]["line"], each["kind"]) for each in found] == [
+        ("kind", 3, 3), ("kind", 5, 2)]
+
+
 def test_rename(server):
     document, place, other = opened(server, "delete\n")
     prepared = server.request("textDocument/prepareRename", server.at(document, place))
