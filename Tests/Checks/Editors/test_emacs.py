@@ -56,8 +56,12 @@ def test_indents_as_format_does(path, tmp_path):
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory):
-    place = tmp_path_factory.mktemp("emacs") / "a.dialog"
+def place(tmp_path_factory):
+    return tmp_path_factory.mktemp("emacs") / "a.dialog"
+
+
+@pytest.fixture(scope="module")
+def told(place):
     place.write_text(SOURCE, encoding="utf-8")
     run = emacs("-l", ROOT / "Tests/Checks/Editors/emacs.el", CONVERSATION=str(place), EXTENSION=str(EXTENSION),
                 HOME=str(place.parent))
@@ -76,3 +80,28 @@ def test_eglot_renames(told):
 
 def test_eglot_formats(told):
     assert "\n  button ok\n" in told
+
+
+@pytest.fixture(scope="module")
+def parts(told, place):
+    """What came of each question of the conversation, in files beside the source."""
+    return {name: place.with_name(f"a.dialog.{name}").read_text(encoding="utf-8")
+            for name in ["hover", "completion", "preview"]}
+
+
+def test_eglot_shows_the_dialog_under_the_cursor(parts):
+    assert "│         Disk is full!!         │" in parts["hover"] and "Return presses “OK”" in parts["hover"]
+
+
+def test_eglot_completes(parts):
+    line, *offered = parts["completion"].splitlines()
+    assert offered == ["message"]
+    # Without snippets what is written is plain text.
+    assert line == '  message { en ""  ko "" }'
+
+
+def test_eglot_previews_by_an_action(parts):
+    text, _, told = parts["preview"].rpartition("\n\n")
+    assert text.startswith("DiskFull · en\n") and "DiskFull · ko" in text
+    assert "│              확인              │" in text
+    assert "the preview of DiskFull is in ‘" in told

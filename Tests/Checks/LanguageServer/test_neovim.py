@@ -87,3 +87,15 @@ def test_rename(answers):
 
 def test_format(answers):
     assert "\n  button ok\n" in answers["format"]
+
+
+def test_preview(answers, request):
+    preview = answers["preview"]
+    if request.node.callspec.params["answers"] == "debian":
+        request.applymarker(pytest.mark.xfail(strict=True, reason="Neovim 0.7 lets no function choose an action"))
+        # It opens no documents for servers: its user is told where the preview is.
+        assert preview.get("said", [""])[0].startswith("the preview of DiskFull is in ‘")
+        return
+    assert preview["text"].startswith("DiskFull · en\n") and "│        Volume is full!         │" in preview["text"]
+    assert "DiskFull · ko" in preview["text"]
+    assert preview["readonly"] and preview["keeps_focus"]

@@ -66,6 +66,32 @@ local function format()
   return text()
 end
 
+-- The buffer of another window than that of the source.
+local function beside(own)
+  for _, window in ipairs(vim.api.nvim_list_wins()) do
+    local buffer = vim.api.nvim_win_get_buf(window)
+    if buffer ~= own then return buffer end
+  end
+end
+
+-- What the server has the user told: without a screen Neovim keeps no messages.
+local said = {}
+vim.lsp.handlers['window/showMessage'] = function(_, told) table.insert(said, told.message) end
+
+-- What the preview of the dialog under the cursor opens, or what is said of it where nothing is opened.
+local function preview()
+  local own = vim.api.nvim_get_current_buf()
+  require('dialogc').preview()
+  wait(function() return beside(own) or #said > 0 end)
+  local buffer = beside(own)
+  if not buffer then return { said = said } end
+  return {
+    text = table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), '\n'),
+    readonly = vim.bo[buffer].readonly,
+    keeps_focus = vim.api.nvim_get_current_buf() == own,
+  }
+end
+
 local steps = {
   { 'filetype', function() return vim.bo.filetype end },
   { 'findings', function()
@@ -99,6 +125,10 @@ local steps = {
     return text()
   end },
   { 'format', format },
+  { 'preview', function()
+    go('alert')
+    return preview()
+  end },
   { 'mended', function()
     vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(vim.env.RIGHT, '\n'))
     wait(function() return #vim.diagnostic.get(0) == 0 end)
