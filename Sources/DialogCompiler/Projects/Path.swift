@@ -16,13 +16,9 @@ public struct Path: Hashable, Comparable, Sendable {
 
   /// The bytes up to the first zero, which must be there.
   public init(cString: UnsafePointer<CChar>) {
-    var bytes: [UInt8] = []
-    var next = cString
-    while next.pointee != 0 {
-      bytes.append(UInt8(bitPattern: next.pointee))
-      next += 1
-    }
-    self.bytes = bytes
+    var length = 0
+    while cString[length] != 0 { length += 1 }
+    bytes = Array(UnsafeRawBufferPointer(start: cString, count: length))
   }
 
   /// The path as text, with U+FFFD for what is not UTF-8.

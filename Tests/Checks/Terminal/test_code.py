@@ -340,7 +340,8 @@ def first_frame(built, folder, kind):
     if kind == "c":
         executable = compile_program(built, folder / "prog", "-O2")
         return Program(kind, FIXTURE, executable).command("DeleteFiles", count=3)
-    (folder / "one").mkdir()
+    # In a repository, as sources are; else the folders above, whatever is in them, are looked through too.
+    (folder / "one/.git").mkdir(parents=True)
     (folder / "one/Ask.dialog").write_text(dialogc.GOOD)
     return [dialogc.stripped(folder), *Program(kind, folder / "one").command("Ask")[1:]]
 
