@@ -33,7 +33,7 @@ class Package:
         run = self.swift("build")
         output = run.stdout + run.stderr
         assert run.returncode == 0 and "warning" not in output, output
-        return "Compiling dialogs of Ask" in output, "Copying Trash.json" in output
+        return "Compiling dialogs of Ask" in output, "Copying Ask.json" in output
 
     def replace(self, old, new):
         self.source.write_text(self.source.read_text().replace(old, new))
@@ -79,4 +79,4 @@ def test_commands_of_the_package(package):
     assert package.swift(*permitted, "fix-dialogs").returncode == 0
     assert "can’t be brought back." in package.source.read_text()
     assert package.swift(*permitted, "dialog-catalogs", "export", "Sources", "--out", "L10n").returncode == 0
-    assert (package.folder / "L10n/Trash.xcstrings").exists()
+    assert (package.folder / "L10n/Ask.xcstrings").exists()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What this program reads of `Trash.json`.
+/// What this program reads of `Ask.json`.
 struct Dialogs: Decodable {
   struct Dialog: Decodable {
     struct Text: Decodable { let icu: String }
@@ -20,7 +20,7 @@ struct Dialogs: Decodable {
 }
 
 // The plugin has made it, and SwiftPM has put it into the bundle of the target.
-let file = Bundle.module.url(forResource: "Trash", withExtension: "json")!
+let file = Bundle.module.url(forResource: "Ask", withExtension: "json")!
 let dialogs = try JSONDecoder().decode(Dialogs.self, from: Data(contentsOf: file)).dialogs
 let isKorean = ProcessInfo.processInfo.environment["LANG"]?.hasPrefix("ko") ?? false
 let language = isKorean ? "ko" : "en"
