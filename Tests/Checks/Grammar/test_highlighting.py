@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 
 import pytest
+import tree_sitter
 
 import source_tokens
 from dialogc import ROOT
@@ -83,6 +84,33 @@ def test_tree_sitter_captures_nothing_twice(parser):
 @pytest.mark.parametrize("path", sorted((GRAMMARS / "tree-sitter/queries").glob("*.scm")), ids=lambda path: path.stem)
 def test_queries_name_what_the_parser_has(path, parser):
     parser.query(path.stem)
+
+
+EDITORS = ROOT / "Sources/Integrations/Editors"
+
+
+@pytest.mark.parametrize("path", sorted(EDITORS.glob("**/*.scm")), ids=lambda path: str(path.relative_to(EDITORS)))
+def test_queries_of_editors_name_what_the_parser_has(path, parser):
+    tree_sitter.Query(parser.language, path.read_text(encoding="utf-8"))
+
+
+def test_zed_outlines_every_declaration(parser):
+    query = tree_sitter.Query(parser.language, (EDITORS / "Zed/languages/dialog/outline.scm").read_text())
+    count = 0
+    for path, text, _ in sources():
+        root = parser.tree(text).root_node
+        declared = [node for node in root.children if node.child_by_field_name("name") or node.type == "translation"]
+        found = tree_sitter.QueryCursor(query).captures(root).get("item", [])
+        assert sorted(node.start_byte for node in found) == [node.start_byte for node in declared], path
+        count += len(found)
+    assert count > 100
+
+
+def test_zed_pairs_every_bracket(parser):
+    query = tree_sitter.Query(parser.language, (EDITORS / "Zed/languages/dialog/brackets.scm").read_text())
+    for path, text, _ in sources():
+        found = tree_sitter.QueryCursor(query).captures(parser.tree(text).root_node)
+        assert len(found.get("open", [])) == len(found.get("close", [])) > 0, path
 
 
 def test_a_source_with_mistakes_keeps_its_colours(parser):
