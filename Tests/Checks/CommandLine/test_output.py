@@ -307,7 +307,9 @@ def test_a_signal_leaves_nothing_beside_the_files(sent, tmp_path):
     (tmp_path / "out").mkdir()
     caught = 0
     for _ in range(20):
-        process = subprocess.Popen([DIALOGC, *BUILD], cwd=tmp_path, env=environment(), start_new_session=True)
+        # What is begun in the background ignores some signals, and so does what it starts.
+        process = subprocess.Popen([DIALOGC, *BUILD], cwd=tmp_path, env=environment(), start_new_session=True,
+                                   preexec_fn=lambda: signal.signal(sent, signal.SIG_DFL))
         while process.poll() is None:
             if any(name.startswith(".") for name in os.listdir(tmp_path / "out")):
                 process.send_signal(sent)
