@@ -88,7 +88,6 @@ def test_reads_its_file_and_colours_by_it(kakoune):
     assert not re.search(r"[가-힣\"@]", "".join(plain))
 
 
-@pytest.mark.xfail(strict=True, reason="braces in the commands that indent are not in pairs")
 def test_indents_as_it_is_typed(kakoune, tmp_path):
     keys = 'ialert A {<ret>title {<ret>en "A"<ret>}<ret>cancel<ret>}<esc>'
     _, messages = kakoune("\n", f"execute-keys -with-hooks '{keys}'; write")

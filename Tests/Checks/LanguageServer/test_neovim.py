@@ -92,7 +92,6 @@ def test_format(answers):
 def test_preview(answers, request):
     preview = answers["preview"]
     if request.node.callspec.params["answers"] == "debian":
-        request.applymarker(pytest.mark.xfail(strict=True, reason="Neovim 0.7 lets no function choose an action"))
         # It opens no documents for servers: its user is told where the preview is.
         assert preview.get("said", [""])[0].startswith("the preview of DiskFull is in ‘")
         return

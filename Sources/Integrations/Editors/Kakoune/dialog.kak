@@ -71,18 +71,19 @@ add-highlighter shared/dialog/code/ regex \b[A-Za-z_]\w*(?:-\w+)*/[A-Za-z_]\w*(?
 add-highlighter shared/dialog/code/ regex \b[0-9]+(?:\.[0-9]+)?(?:m?s)?\b 0:value
 add-highlighter shared/dialog/code/ regex @\h*(allow|deprecated)\b 0:meta
 
-define-command -hidden dialog-indent-on-new-line %{
-    evaluate-commands -draft -itersel %{
+# Braces in the commands need not be in pairs so.
+define-command -hidden dialog-indent-on-new-line %~
+    evaluate-commands -draft -itersel %!
         # As the line before, and a step more after what opens a block.
         try %{ execute-keys -draft <semicolon> K <a-&> }
-        try %{ execute-keys -draft k x <a-k> [{(]\h*$ <ret> j <a-gt> }
+        try %| execute-keys -draft k x <a-k> [{(]\h*$ <ret> j <a-gt> |
         # A documentation goes on.
         try %{ execute-keys -draft k x s ^\h*\K///\h* <ret> y gh j P }
-    }
-}
+    !
+~
 
-define-command -hidden dialog-indent-on-closing %{
-    try %< execute-keys -draft -itersel <a-h> <a-k> ^\h*\}$ <ret> h m <a-S> 1<a-&> >
-}
+define-command -hidden dialog-indent-on-closing %~
+    try %! execute-keys -draft -itersel <a-h> <a-k> ^\h*\}$ <ret> h m <a-S> 1<a-&> !
+~
 
 §

@@ -43,15 +43,28 @@ function M.setup()
   end
 end
 
+local function is_preview(action)
+  local command = type(action.command) == 'table' and action.command.command or action.command
+  return command == 'dialogc.preview'
+end
+
+--- Neovim 0.7 asks which action is meant, whatever it is told.
+local function preview_without_choice()
+  local about = vim.lsp.util.make_range_params()
+  about.context = { diagnostics = {} }
+  vim.lsp.buf_request(0, 'textDocument/codeAction', about, function(_, actions)
+    for _, action in ipairs(actions or {}) do
+      if is_preview(action) then
+        vim.lsp.buf.execute_command(type(action.command) == 'table' and action.command or action)
+      end
+    end
+  end)
+end
+
 --- Shows the dialog under the cursor as it will stand, in a window beside.
 function M.preview()
-  vim.lsp.buf.code_action({
-    filter = function(action)
-      local command = type(action.command) == 'table' and action.command.command or action.command
-      return command == 'dialogc.preview'
-    end,
-    apply = true,
-  })
+  if not vim.lsp.start then return preview_without_choice() end
+  vim.lsp.buf.code_action({ filter = is_preview, apply = true })
 end
 
 return M
