@@ -233,11 +233,11 @@ DIMENSIONS = [
     Dimension("length of a Thai text", lambda n: one(
         PROJECT.format(locales="en, th") + alert(
             '  message { en "The photos stay."  th "' + "รูปภาพจะอยู่ในอัลบั้ม" * n + '" }\n' + DELETE)), BUILT, 100),
-    # C writes a text of more than 4,095 characters in another way, which costs more for each.
+    # C writes a text of more than 4,095 characters in another way, which costs more for each; so below for buttons.
     Dimension("length of a word", lambda n: one(alert(f'  message "The {"a" * n} stays."\n' + DELETE)), BUILT, 4000),
     Dimension("length of a title", lambda n: one(alert(DELETE).replace("This", "This " * n)), BUILT, 100),
     Dimension("length of a button", lambda n: one(alert(
-        f'  button go "Open {"Item " * n}"\n  cancel')), BUILT, 100),
+        f'  button go "Open {"Item " * n}"\n  cancel')), BUILT, 1000),
     Dimension("placeholders of a text", lambda n: one(alert(
         '  message "' + "It keeps {name}. " * n + '"\n' + DELETE, parameters="(name: String)")), BUILT, 100),
     Dimension("agreements of a text", lambda n: one(
@@ -316,8 +316,9 @@ DIMENSIONS = [
     Dimension("misspelt parameters", lambda n: one(alert(
         '  message "' + " ".join(f"{{{word(i)}x}}" for i in range(n)) + '"\n' + DELETE,
         parameters=parameters(n))), start=20, status=1),
+    # Up to a thousand names, a misspelt one is compared with all of them; beyond, with those that are near.
     Dimension("misspelt cases", lambda n: one(
-        enum(n) + alert(arms(n, lambda i: word(i) + "x") + DELETE, parameters="(kind: Kind)")), start=20, status=1),
+        enum(n) + alert(arms(n, lambda i: word(i) + "x") + DELETE, parameters="(kind: Kind)")), start=1000, status=1),
     Dimension("misspelt types", lambda n: one(
         lines(n, lambda i: f"enum K{word(i)} {{ a, b }}") + "\n" + alert(
             DELETE, parameters="(" + ", ".join(f"p{i}: K{word(i)}x" for i in range(n)) + ")")), start=20, status=1),
@@ -329,7 +330,7 @@ DIMENSIONS = [
             n, lambda i: f'  {"z" * 30}{word(i)} "열기"') + "\n}"), start=20, status=1),
     Dimension("misspelt buttons", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(buttons(n) + "\n  cancel") + "\ntranslation ko of Ask {\n" + lines(
-            n, lambda i: f'  {word(i)}x "열기"') + "\n}"), start=20, status=1),
+            n, lambda i: f'  {word(i)}x "열기"') + "\n}"), start=1000, status=1),
     Dimension("length of misspelt names", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(DELETE, "Ask" + "a" * n) + "\n"
         + f'translation ko of Ask{"a" * n}b {{ title "삭제할까요?" }}'), start=1000, status=1),
