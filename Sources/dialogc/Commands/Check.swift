@@ -73,8 +73,9 @@ func checkSources<Source: FileSource>(
   var compilation = Compilation(invocation, sources: invocation.operands, in: source)
   if invocation.has(.diff) { return (compilation.tellDiff(), []) }
   let mending = invocation.has(.fix) ? compilation.mend() : Mending()
-  if invocation.has(.updateBaseline) { compilation.updateBaseline() }
-  compilation.add(compilation.analyses(), isAskedAlone: true)
+  let analyses = compilation.analyses()
+  if invocation.has(.updateBaseline) { compilation.updateBaseline(with: analyses) }
+  compilation.add(analyses, isAskedAlone: true)
   let format: ReportFormat = invocation.choice(.diagnostics) ?? .text
   let isFree = format.isDocument && mending.answer == nil
   let status = compilation.finish(to: isFree ? .standardOutput : .standardError)

@@ -41,7 +41,8 @@ struct Compilation {
     for problem in search.problems { add(FileProblem(problem)) }
     if let path = invocation.path(.baseline) {
       do throws(FileProblem) {
-        known = try KnownFindings(at: path, mayBeMissing: invocation.has(.updateBaseline))
+        known = try KnownFindings(
+          at: path, of: sources, mayBeMissing: invocation.has(.updateBaseline))
       } catch {
         add(error)
       }
@@ -68,7 +69,6 @@ struct Compilation {
   func analyses(_ options: CompilerOptions) -> [ProjectAnalysis] {
     if status != .fine { return [] }
     let analyses = analyze(files, in: projects, options: options)
-      .map { known?.new(in: $0, sources) ?? $0 }
     // They are read until the process ends; taking them apart before would only take time.
     _ = Unmanaged.passRetained(Kept(analyses))
     return analyses
@@ -80,9 +80,9 @@ struct Compilation {
   }
 
   /// Makes the baseline of what is found, or takes out of it what is mended.
-  mutating func updateBaseline() {
+  mutating func updateBaseline(with analyses: [ProjectAnalysis]) {
     guard status == .fine, var known else { return }
-    let findings = analyze(files, in: projects, options: options).flatMap(\.findings)
+    let findings = analyses.flatMap(\.findings)
     do throws(FileProblem) {
       invocation.console.tell(try known.update(with: findings, in: sources))
       self.known = known
@@ -95,7 +95,7 @@ struct Compilation {
   ///
   /// - Parameter isAskedAlone: whether findings count only in the files that were asked for.
   mutating func add(_ analyses: [ProjectAnalysis], isAskedAlone: Bool = false) {
-    var found = analyses.flatMap(\.findings).inSourceOrder()
+    var found = analyses.flatMap { unknown(in: $0).findings }.inSourceOrder()
     if isAskedAlone { found.removeAll { !sources[Int($0.range.file.index)].isAsked } }
     add(invocation.has(.strict) ? found.withWarningsAsErrors() : found)
   }
@@ -104,7 +104,12 @@ struct Compilation {
   mutating func checked(_ options: CompilerOptions? = nil) -> [ProjectAnalysis]? {
     let analyses = options.map(analyses) ?? analyses()
     add(analyses)
-    return status == .fine ? analyses.filter { !$0.project.isBlank } : nil
+    return status == .fine ? analyses.filter { !$0.project.isBlank }.map(unknown) : nil
+  }
+
+  /// What is known of a project, without the findings of the baseline.
+  private func unknown(in project: ProjectAnalysis) -> ProjectAnalysis {
+    known?.new(in: project) ?? project
   }
 
   mutating func add(_ problem: FileProblem) {

@@ -7,11 +7,15 @@ struct KnownFindings {
   private let path: Path
   private let folder: Path
   private(set) var baseline: Baseline
+  /// What each source is called, in the order of the call.
+  private let names: [String]
 
   /// - Parameter mayBeMissing: whether it is to be made where it is not there.
-  init(at path: Path, mayBeMissing: Bool) throws(FileProblem) {
+  init(at path: Path, of sources: [FoundFile], mayBeMissing: Bool) throws(FileProblem) {
     self.path = path
-    folder = try OutputPlace(path).path.parent
+    let folder = try OutputPlace(path).path.parent
+    self.folder = folder
+    names = sources.map { KnownFindings.name(of: $0, from: folder) }
     if mayBeMissing, (try? FileStatus(of: path)) == nil {
       baseline = Baseline(of: []) { _ in "" }
     } else if let known = Baseline(json: try readSource(path)) {
@@ -22,10 +26,11 @@ struct KnownFindings {
   }
 
   /// What is known of a project, with those findings alone that are not known.
-  func new(in project: ProjectAnalysis, _ sources: [FoundFile]) -> ProjectAnalysis {
-    project.telling(
-      baseline.new(among: project.findings) { name(of: sources[Int($0.range.file.index)]) })
+  func new(in project: ProjectAnalysis) -> ProjectAnalysis {
+    project.telling(baseline.new(among: project.findings, file: file))
   }
+
+  private func file(of finding: Diagnostic) -> String { names[Int(finding.range.file.index)] }
 
   /// Makes the baseline where there is none, else takes out of it what is found no more in the files that
   /// were asked for, and in those that are gone.
@@ -36,11 +41,11 @@ struct KnownFindings {
   ) throws(FileProblem) -> Message {
     if Baseline.mayBeHidden(by: findings) { return KnownFindings.unchanged }
     let before = baseline.count
-    let found = Baseline(of: findings) { name(of: sources[Int($0.range.file.index)]) }
+    let found = Baseline(of: findings, file: file)
     if (try? FileStatus(of: path)) == nil {
       baseline = found
     } else {
-      let asked = Set(sources.filter(\.isAsked).map(name))
+      let asked = Set(zip(names, sources).filter(\.1.isAsked).map(\.0))
       baseline = baseline.withoutMended(found) { file in
         asked.contains(file) || (try? FileStatus(of: folder.appending(file))) == nil
       }
@@ -61,7 +66,7 @@ struct KnownFindings {
     en: "baseline: unchanged, as errors may hide findings",
     ko: "기준 파일: 오류가 지적을 가릴 수 있어 그대로 둠")
 
-  private func name(of source: FoundFile) -> String {
+  private static func name(of source: FoundFile, from folder: Path) -> String {
     guard !source.path.isStandardInput, let place = try? realPath(of: source.path) else {
       return source.path.text
     }
