@@ -40,6 +40,13 @@ public struct Path: Hashable, Comparable, Sendable {
   /// A path below this one; below `.` it is that path alone.
   public func appending(_ path: String) -> Path { appending(Path(path)) }
 
+  /// The rest of it below a folder, by names alone; nil where it is not below.
+  public func below(_ folder: Path) -> Path? {
+    let slash = UInt8(ascii: "/")
+    let start = folder.bytes + (folder.bytes.last == slash ? [] : [slash])
+    return bytes.starts(with: start) ? Path(bytes: bytes.dropFirst(start.count)) : nil
+  }
+
   /// The folder that holds it: `.` for a name alone, `/` for the root.
   public var parent: Path {
     let slash = UInt8(ascii: "/")

@@ -70,9 +70,7 @@ struct KnownFindings {
     guard !source.path.isStandardInput, let place = try? realPath(of: source.path) else {
       return source.path.text
     }
-    let start = folder.bytes + (folder.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")])
-    return place.bytes.starts(with: start)
-      ? Path(bytes: place.bytes.dropFirst(start.count)).text : place.text
+    return (place.below(folder) ?? place).text
   }
 }
 

@@ -57,6 +57,6 @@ struct OutputPlace {
 extension Path {
   /// Whether it is a folder or something in it; both without links.
   fileprivate func isInside(_ folder: Path) -> Bool {
-    self == folder || bytes.starts(with: folder.bytes + [UInt8(ascii: "/")])
+    self == folder || below(folder) != nil
   }
 }
