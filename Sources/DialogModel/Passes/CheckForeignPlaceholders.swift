@@ -17,7 +17,7 @@ extension Lowering {
       guard case .text(let text, let bytes, isVerbatim: true) = parts[index] else { continue }
       let scanner = ForeignPlaceholderScanner(
         text, followsValue: index > 0 && parts[index - 1].isPlaceholder, names: scope.names,
-        isPrefixed: locale.writesPercentFirst, isSelected: scope.selector != nil)
+        isPrefixed: locale.writesPercentFirst, isSelected: scope.lacksSelector)
       for found in scanner.all() {
         let range = tree.range(bytes.part(found.range))
         let written = tree.file.text(range.bytes)
@@ -102,6 +102,12 @@ private struct ForeignScope {
       Placeholder.Style.plain.fits(parameters[index].type)
         && !parts.contains { $0.value == .parameter(index) }
     }
+  }
+
+  /// Whether a number selects the text, which does not say it.
+  var lacksSelector: Bool {
+    guard let selector, let index = names.firstIndex(of: selector) else { return false }
+    return !parts.contains { $0.value == .parameter(index) }
   }
 
   /// The name of what is meant, taken out of those that are free.

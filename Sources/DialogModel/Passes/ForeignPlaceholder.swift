@@ -45,7 +45,7 @@ struct ForeignPlaceholderScanner {
   private let names: [String]
   /// Whether percent signs stand before their numbers.
   private let isPrefixed: Bool
-  /// Whether the text is an arm that a number selects.
+  /// Whether the text is an arm that a number selects, and does not say that number.
   private let isSelected: Bool
 
   init(
@@ -175,11 +175,13 @@ struct ForeignPlaceholderScanner {
 
   // MARK: Number
 
-  /// `#` as a word of its own.
+  /// `#` as a word of its own, before what it counts: `# items`, `#개`.
   private func number(at start: Int) -> ForeignPlaceholder? {
-    let isFirst = start == 0 || bytes[start - 1] == 0x20
-    guard isFirst, byte(start + 1).map({ $0 == 0x20 || $0 > 0x7F }) ?? true else { return nil }
-    return ForeignPlaceholder(range: start..<start + 1, kind: .selector)
+    let isFirst = start == 0 ? !followsValue : bytes[start - 1] == 0x20
+    let next = bytes[(start + 1)...].drop { $0 == 0x20 }
+    guard isFirst, let counted = next.first else { return nil }
+    let isWord = counted > 0x7F || (counted.isASCIILetter && next.startIndex > start + 1)
+    return isWord ? ForeignPlaceholder(range: start..<start + 1, kind: .selector) : nil
   }
 
   // MARK: Markup
