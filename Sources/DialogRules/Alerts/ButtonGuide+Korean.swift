@@ -141,10 +141,13 @@ extension KoreanText {
   private func start(
     of title: String, endingAt index: Int, of words: [KoreanWord], particles: [String]
   ) -> Int? {
+    let word = words[index].bare.utf8
+    let isLast = particles.contains { particle in
+      word.hasSuffix(particle) && title.utf8.isLastWord(word.dropLast(particle.utf8.count))
+    }
+    guard isLast else { return nil }
     let parts = title.split(separator: " ").map(String.init)
-    guard let last = parts.last, index + 1 >= parts.count,
-      particles.contains(where: { words[index].bare == last + $0 })
-    else { return nil }
+    guard index + 1 >= parts.count else { return nil }
     let first = index + 1 - parts.count
     guard zip(words[first..<index], parts).allSatisfy({ $0.bare == $1 }) else { return nil }
     return first
@@ -162,6 +165,14 @@ extension KoreanWord {
   /// Without quotation marks inside: 열기를 of 열기”를.
   fileprivate var bare: String { text.filter { !"\"“”‘’'「」[]".contains($0) } }
   fileprivate var hasQuotes: Bool { bare != text || isQuoted }
+}
+
+extension String.UTF8View {
+  /// Whether these are all bytes, or those after the last space.
+  fileprivate func isLastWord(_ word: SubSequence) -> Bool {
+    !word.isEmpty && suffix(word.count).elementsEqual(word)
+      && dropLast(word.count).last ?? 0x20 == 0x20
+  }
 }
 
 extension TextVariant {

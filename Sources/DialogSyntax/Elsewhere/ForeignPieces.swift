@@ -19,12 +19,24 @@ struct ForeignPieces {
   let bytes: UnsafeBufferPointer<UInt8>
   let blocks: ForeignBlocks
   let offset: Int
+  let source: LooseSource
 
   init(around offset: Int, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.tree = tree
     self.bytes = bytes
     self.offset = offset
     blocks = ForeignBlocks(around: offset, in: tree.tokens, bytes)
+    source = LooseSource(bytes: bytes, parameters: Self.parameters(of: blocks, bytes))
+  }
+
+  /// The names of the parameters of the declaration around the mistake.
+  private static func parameters(
+    of blocks: ForeignBlocks, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> [String] {
+    guard let block = blocks.blocks.first else { return [] }
+    let items = LooseItem.items(LooseLexer.lex(bytes, span(block.start, block.brace)))
+    guard let list = items.lazy.compactMap({ $0.group("(") }).first else { return [] }
+    return list.indices.dropFirst().filter { list[$0].isSign(":") }.compactMap { list[$0 - 1].word }
   }
 
   /// The smallest piece whose rewriting this language’s own parser reads without a finding.
@@ -47,16 +59,6 @@ struct ForeignPieces {
     guard let place = piece.place, !piece.rewriting.text.isEmpty else { return true }
     let text = place.file(with: piece.prefix + piece.rewriting.text)
     return SyntaxTree.parsed(SourceFile(name: "", text: text)).findings.isEmpty
-  }
-
-  var source: LooseSource { LooseSource(bytes: bytes, parameters: parameters) }
-
-  /// The names of the parameters of the declaration around the mistake.
-  private var parameters: [String] {
-    guard let block = blocks.blocks.first else { return [] }
-    let items = LooseItem.items(LooseLexer.lex(bytes, span(block.start, block.brace)))
-    guard let list = items.lazy.compactMap({ $0.group("(") }).first else { return [] }
-    return list.indices.dropFirst().filter { list[$0].isSign(":") }.compactMap { list[$0 - 1].word }
   }
 
   // MARK: Comments and texts
@@ -103,12 +105,12 @@ struct ForeignPieces {
   private func rewritten(_ content: String) -> (String, Message) {
     if let selection = ICUSelection(content) {
       return (
-        selection.written(parameters: parameters),
+        selection.written(parameters: source.parameters),
         Message(en: "a text is chosen with by", ko: "텍스트는 by로 고릅니다")
       )
     }
     return (
-      "\"\(ForeignPlaceholders.rewrite(content, parameters: parameters))\"",
+      "\"\(ForeignPlaceholders.rewrite(content, parameters: source.parameters))\"",
       Message(
         en: "placeholders and escapes are written otherwise here",
         ko: "자리표시자와 이스케이프는 여기서 다르게 씁니다")
