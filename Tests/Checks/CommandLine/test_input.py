@@ -8,9 +8,7 @@ import urllib.parse
 
 import pytest
 
-from dialogc import BROKEN, GOOD, WARNED, dialogc, write
-
-NOBODY = 65534
+from dialogc import BROKEN, GOOD, WARNED, as_nobody, dialogc, write
 
 
 def findings(*arguments, **options):
@@ -95,10 +93,7 @@ def test_unreadable_files_and_folders(tmp_path):
     (tmp_path / "a.dialog").chmod(0)
     (tmp_path / "sub").mkdir(mode=0)
     (tmp_path / "b.dialog").symlink_to("/proc/self/mem")
-    user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
-    os.chmod(tmp_path, 0o755)
-    for parent in list(tmp_path.parents)[:2]:
-        parent.chmod(0o755)
+    user = as_nobody(tmp_path)
     status, told = findings(".", cwd=tmp_path, **user)
     assert status == 3
     assert told == [("input/unreadable", file) for file in ["a.dialog", "b.dialog", "sub"]]

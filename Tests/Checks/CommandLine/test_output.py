@@ -15,21 +15,13 @@ import time
 
 import pytest
 
-from dialogc import DIALOGC, GOOD, contents, dialogc, environment, write
+from dialogc import DIALOGC, GOOD, NOBODY, as_nobody, contents, dialogc, environment, write
 
-NOBODY = 65534
 BUILD = ["build", "a.dialog", "--emit", "json,c", "--out", "out"]
 
 
 def build(folder, *more, **options):
     return dialogc(*BUILD, *more, cwd=folder, **options)
-
-
-def as_nobody(folder):
-    """Options of a call by a user whom permissions bind, in a folder they may enter."""
-    for parent in [folder, *list(folder.parents)[:2]]:
-        parent.chmod(0o755)
-    return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
 
 
 # What `link` and `linkat` are numbered by kernels, by machines.

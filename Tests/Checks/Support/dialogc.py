@@ -28,6 +28,19 @@ def environment(**changes):
     return {name: value for name, value in merged.items() if value is not None}
 
 
+# A user whom permissions bind.
+NOBODY = 65534
+
+
+def as_nobody(folder):
+    """Options of a call by a user whom permissions bind, in a temporary folder that everybody may enter."""
+    temporary = pathlib.Path(tempfile.gettempdir())
+    for parent in [folder, *folder.parents]:
+        if parent.is_relative_to(temporary) and parent != temporary:
+            parent.chmod(0o755)
+    return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
+
+
 def dialogc(*arguments, cwd=None, env=None, input=b"", **options):
     """Runs a call to its end; what it wrote as text, with U+FFFD for what is not UTF-8."""
     run = subprocess.run(

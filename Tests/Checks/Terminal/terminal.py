@@ -87,6 +87,7 @@ class Session:
         self.stream = pyte.ByteStream(self.screen)
         self.sent = b""
         self.destructive_since = None
+        self.is_asked = False
         self.before = termios.tcgetattr(self.theirs)
         self.started = time.monotonic()
         self.first_byte = None
@@ -122,6 +123,25 @@ class Session:
             self.screen.resize(rows, columns)
             self.process.send_signal(signal.SIGWINCH)
 
+    def is_asleep(self):
+        """Whether the program waits for something, where the system tells."""
+        try:
+            with open(f"/proc/{self.process.pid}/stat", "rb") as status:
+                return status.read().rpartition(b")")[2].split()[0] != b"R"
+        except OSError:
+            return True
+
+    def wait_to_be_asked(self):
+        """What is typed before the first frame is out is forgotten: on a busy machine that is some time after it."""
+        if self.first_byte is None or self.is_asked:
+            return
+        deadline = time.monotonic() + TIMEOUT
+        asleep = 0
+        while asleep < 3 and time.monotonic() < deadline:
+            asleep = asleep + 1 if self.is_asleep() else 0
+            self.read(0.01)
+        self.is_asked = True
+
     def wait_to_be_read(self):
         """What destroys is told by its sign, and cannot be chosen before anybody has read of it."""
         if self.destructive_since is not None:
@@ -129,6 +149,7 @@ class Session:
 
     def send(self, data, at_once=False):
         if not at_once:
+            self.wait_to_be_asked()
             self.wait_to_be_read()
         os.write(self.ours, data.encode() if isinstance(data, str) else data)
 
