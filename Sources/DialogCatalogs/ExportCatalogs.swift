@@ -81,7 +81,7 @@ public func exportCatalogs(
 private struct CatalogExporter {
   private let index: CatalogIndex
   private let options: CatalogExportOptions
-  private let existing: [SourceFile]
+  private let existing: [CatalogFile]
   private let placeInSources: (SourceRange) -> SourceRange
   private var files: [SourceFile] = []
   private var findings: [Diagnostic] = []
@@ -91,11 +91,10 @@ private struct CatalogExporter {
     _ place: @escaping (SourceRange) -> SourceRange
   ) {
     placeInSources = place
+    self.existing = existing.map { CatalogFile($0, folder: nil) }
     index = CatalogIndex(
-      program, keys: existing.flatMap(CatalogExporter.keys),
-      syntax: options.syntax)
+      program, keys: self.existing.flatMap(CatalogExporter.keys), syntax: options.syntax)
     self.options = options
-    self.existing = existing
   }
 
   mutating func run() -> CatalogExport {
@@ -155,31 +154,37 @@ private struct CatalogExporter {
     return finding
   }
 
-  private func bytes(of path: String) -> [UInt8]? { existing.first { $0.name == path }?.bytes }
+  private func catalog(_ path: String) -> CatalogFile? { existing.first { $0.file.name == path } }
 
-  /// Adds a file, unless there is nothing to be in it.
+  private func bytes(of path: String) -> [UInt8]? { catalog(path)?.file.bytes }
+
+  /// Adds a file, unless there is nothing to be in it; in the encoding of the one that is there.
   private mutating func add(
     _ path: String,
     _ bytes: (CatalogExporter) throws(DocumentProblem) -> [UInt8]?
   ) {
     do throws(DocumentProblem) {
-      if let bytes = try bytes(self) { files.append(SourceFile(name: path, bytes: bytes)) }
+      let old = catalog(path)
+      _ = try old?.text()
+      guard let bytes = try bytes(self) else { return }
+      files.append(SourceFile(name: path, bytes: old?.encoding.encoded(bytes) ?? bytes))
     } catch {
-      let place = existing.firstIndex { $0.name == path } ?? 0
+      let place = existing.firstIndex { $0.file.name == path } ?? 0
       findings.append(CatalogFinding(error).diagnostic(after: place))
     }
   }
 
   /// The keys with choices of a catalog that is there; none of one that cannot be read, which is
   /// reported where it is to be written.
-  private static func keys(of file: SourceFile) -> [String] {
+  private static func keys(of catalog: CatalogFile) -> [String] {
     let source = LanguageTag("en")!
+    let bytes = catalog.file.bytes
     let contents: CatalogContents? =
-      switch CatalogFile(file, folder: nil).format {
-      case .xcstrings: try? StringCatalog(file.bytes).contents()
-      case .strings: try? stringsContents(CatalogFile(file, folder: nil).file.bytes, source)
-      case .stringsdict: try? stringsdictContents(file.bytes, source)
-      case .xliff: try? XLIFFDocument(file.bytes).contents()
+      switch catalog.format {
+      case .xcstrings: try? StringCatalog(bytes).contents()
+      case .strings: try? stringsContents(bytes, source)
+      case .stringsdict: try? stringsdictContents(bytes, source)
+      case .xliff: try? XLIFFDocument(bytes).contents()
       }
     return contents?.rows.map(\.key).filter { $0.hasSuffix("]") } ?? []
   }

@@ -10,19 +10,27 @@ public struct CatalogFile: Sendable {
   public let file: SourceFile
   /// The language that its folder names, or `Base`; nil in no such folder.
   let folder: String?
+  /// What it was in.
+  let encoding: TextEncoding
   /// Half a character in UTF-16.
   let unpaired: Int?
 
   /// - Parameter folder: the language that its folder names, or `Base`; nil in no such folder.
   public init(_ file: SourceFile, folder: String?) {
     self.folder = folder
-    if file.name.hasSuffix(".strings") {
-      let (text, unpaired) = TextEncoding(of: file.bytes).decoded(file.bytes)
-      self.file = SourceFile(name: file.name, bytes: text)
-      self.unpaired = unpaired
-    } else {
-      self.file = file
-      unpaired = nil
+    encoding = CatalogFile.encoding(of: file)
+    let (text, unpaired) = encoding.decoded(file.bytes)
+    self.file = SourceFile(name: file.name, bytes: text)
+    self.unpaired = unpaired
+  }
+
+  /// JSON is in UTF-8, and XML reads its byte order mark itself.
+  private static func encoding(of file: SourceFile) -> TextEncoding {
+    let encoding = TextEncoding(of: file.bytes)
+    switch Format(ofName: file.name) {
+    case .strings: return encoding
+    case .xliff, .stringsdict: return encoding.isUTF16 ? encoding : .utf8(hasMark: false)
+    case .xcstrings: return .utf8(hasMark: false)
     }
   }
 }
@@ -39,13 +47,15 @@ public struct CatalogImport: Sendable {
 
 /// Reads catalogs into the sources of a program. Nothing changes where a finding is an error, as one
 /// of the sources’ syntax is.
+///
+/// - Parameter match: how the catalogs’ texts find theirs.
 public func importCatalogs(
   _ catalogs: [CatalogFile], into sources: TranslatedSources,
-  syntax: PlaceholderSyntax = .foundation
+  syntax: PlaceholderSyntax = .foundation, matching match: CatalogMatch = .key
 ) -> CatalogImport {
   let broken = sources.trees.flatMap(\.findings).filter { $0.severity == .error }
   if !broken.isEmpty { return CatalogImport(changed: [], added: [], findings: broken) }
-  var importer = CatalogImporter(catalogs, sources, syntax)
+  var importer = CatalogImporter(catalogs, sources, syntax, match)
   return importer.run()
 }
 
@@ -53,11 +63,16 @@ private struct CatalogImporter {
   private let catalogs: [CatalogFile]
   private let sources: TranslatedSources
   private let syntax: PlaceholderSyntax
+  private let match: CatalogMatch
   private var findings: [CatalogFinding] = []
 
   private var program: Program { sources.program }
 
-  init(_ catalogs: [CatalogFile], _ sources: TranslatedSources, _ syntax: PlaceholderSyntax) {
+  init(
+    _ catalogs: [CatalogFile], _ sources: TranslatedSources, _ syntax: PlaceholderSyntax,
+    _ match: CatalogMatch
+  ) {
+    self.match = match
     self.syntax = syntax
     self.catalogs = catalogs
     self.sources = sources
@@ -74,7 +89,7 @@ private struct CatalogImporter {
     joinTables(&contents)
     let index = CatalogIndex(
       program, keys: contents.flatMap { $0.rows.map(\.key) }, syntax: syntax)
-    var placement = Placement(index)
+    var placement = Placement(index, by: match)
     placement.place(contents)
     var edits = SourceEdits(sources, index)
     for translation in placement.translations { edits.add(translation) }
@@ -102,10 +117,7 @@ private struct CatalogImporter {
   /// Nil of a catalog that cannot be read, which is reported.
   private mutating func read(_ catalog: CatalogFile, _ place: Int) -> CatalogContents? {
     do throws(DocumentProblem) {
-      if let unpaired = catalog.unpaired {
-        throw .unpairedSurrogate(at: ByteRange(unpaired, unpaired + 3))
-      }
-      let bytes = catalog.file.bytes
+      let bytes = try catalog.text()
       switch catalog.format {
       case .xcstrings: return try StringCatalog(bytes).contents()
       case .xliff: return try XLIFFDocument(bytes).contents()
@@ -161,12 +173,24 @@ private struct CatalogImporter {
 extension CatalogFile {
   enum Format {
     case xcstrings, strings, stringsdict, xliff
+
+    fileprivate init(ofName name: String) {
+      if name.hasSuffix(".xcstrings") {
+        self = .xcstrings
+      } else if name.hasSuffix(".strings") {
+        self = .strings
+      } else {
+        self = name.hasSuffix(".stringsdict") ? .stringsdict : .xliff
+      }
+    }
   }
 
-  var format: Format {
-    if file.name.hasSuffix(".xcstrings") { return .xcstrings }
-    if file.name.hasSuffix(".strings") { return .strings }
-    return file.name.hasSuffix(".stringsdict") ? .stringsdict : .xliff
+  var format: Format { Format(ofName: file.name) }
+
+  /// The text, in UTF-8; half a character makes it none.
+  func text() throws(DocumentProblem) -> [UInt8] {
+    if let unpaired { throw .unpairedSurrogate(at: ByteRange(unpaired, unpaired + 3)) }
+    return file.bytes
   }
 
   /// Whether it is in one language and in a folder of it.

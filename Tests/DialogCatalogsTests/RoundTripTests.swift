@@ -39,7 +39,10 @@ import Testing
       let catalogs = RoundTripTests.export(analysis.program, format, syntax)
       let back = importCatalogs(
         catalogs, into: TranslatedSources([RoundTripTests.source]), syntax: syntax)
-      #expect(back.findings.isEmpty, "\(back.findings.map(\.message.english))\n\(translations)")
+      // Marks of direction are among the characters that are drawn.
+      let unseen = back.findings.filter { $0.rule == "catalog/invisible" }
+      #expect(unseen.isEmpty != translations.unicodeScalars.contains("\u{200F}"), "\(translations)")
+      #expect(back.findings == unseen, "\(back.findings.map(\.message.english))\n\(translations)")
       let sources = [RoundTripTests.source] + back.added
       let again = Analysis(sources)
       #expect(!again.hasErrorsOfReading, "\(again.summary)")

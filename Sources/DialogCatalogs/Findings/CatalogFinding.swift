@@ -108,6 +108,23 @@ extension CatalogFinding {
       "대화상자의 것이 아닌 키 \(keys.count)개는 그대로 둡니다: \(list)\(more)", at: range)
   }
 
+  static func ambiguous(_ keys: [String], at range: ByteRange) -> CatalogFinding {
+    let list = keys.prefix(3).map { "‘\($0)’" }.joined(separator: ", ")
+    let more = keys.count > 3 ? " …" : ""
+    return CatalogFinding(
+      .catalogAmbiguous,
+      "the source text has several translations here, and none is taken: \(list)\(more)",
+      "원본은 같은데 번역이 여러 가지여서 아무것도 넣지 않습니다: \(list)\(more)", at: range)
+  }
+
+  static func invisible(_ scalars: [Unicode.Scalar], at range: ByteRange) -> CatalogFinding {
+    let list = scalars.map(\.codeAndName).joined(separator: ", ")
+    return CatalogFinding(
+      .catalogInvisible,
+      "nobody sees what this text has, written as an escape: \(list)",
+      "텍스트에 보이지 않는 문자가 있어 이스케이프로 적습니다: \(list)", at: range)
+  }
+
   static func sourceChanged(at range: ByteRange) -> CatalogFinding {
     CatalogFinding(
       .catalogSourceChanged,

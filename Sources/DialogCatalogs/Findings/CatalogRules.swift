@@ -9,6 +9,7 @@ extension RuleDescription {
     .catalogFormat,
     .catalogDuplicateKey,
     .catalogUnplaced,
+    .catalogAmbiguous,
     .catalogOtherKeys,
     .catalogPlaceholder,
     .catalogPlural,
@@ -17,6 +18,7 @@ extension RuleDescription {
     .catalogSourceChanged,
     .catalogManyKeys,
     .catalogCharacter,
+    .catalogInvisible,
     .catalogFileExists,
   ]
 }

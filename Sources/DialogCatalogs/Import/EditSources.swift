@@ -63,7 +63,7 @@ struct SourceEdits {
     if let existing, existing.origin == .written { return replace(existing, placed, text) }
     guard let tree = placed.tree else { return }
     guard case .dialog(let index, let element) = text.place else {
-      let written = writer(text).text(of: tree, depth: 2)
+      let written = writer(text, placed.target.locale).text(of: tree, depth: 2)
       let row = "\(placed.target.locale) \(written) of \"\(placed.stamp)\""
       if projectRows[text.place] == nil { projectOrder.append(text.place) }
       return projectRows[text.place, default: []].append((placed.target.locale, row))
@@ -76,16 +76,17 @@ struct SourceEdits {
       findings.append(finding)
       return
     }
-    let written = writer(text).text(of: tree, depth: 1)
+    let written = writer(text, placed.target.locale).text(of: tree, depth: 1)
     let block = Block(dialog: index, locale: placed.target.locale)
     if rows[block] == nil { order.append(block) }
     rows[block, default: []].append("  \(name) \(written) of \"\(placed.stamp)\"\n")
   }
 
-  private func writer(_ text: TextEntries) -> SourceWriter {
+  private func writer(_ text: TextEntries, _ locale: LanguageTag) -> SourceWriter {
     SourceWriter(
       program: index.program, parameters: index.program.dialog(of: text.place)?.parameters ?? [],
-      element: index.program.elementName(at: text.place))
+      element: index.program.elementName(at: text.place), conventions: index.conventions(of: locale)
+    )
   }
 
   private mutating func replace(
@@ -94,7 +95,7 @@ struct SourceEdits {
     let range = sources.place(translation.range)
     let file = range.file
     if let tree = placed.tree {
-      let written = writer(text).text(of: tree, depth: 2)
+      let written = writer(text, placed.target.locale).text(of: tree, depth: 2)
       edits[file, default: []].append(TextEdit(replace: range, with: written))
     }
     let stamp = "\"\(placed.stamp)\""

@@ -23,13 +23,18 @@ struct PlacedTranslation {
 /// Finds the texts that a catalog’s rows are of, and what of them is new.
 struct Placement {
   private let index: CatalogIndex
+  /// Nil where only keys tell.
+  private let matches: SourceMatches?
   private(set) var translations: [PlacedTranslation] = []
   private(set) var findings: [CatalogFinding] = []
 
   /// What `of "…"` records of a translation that someone marked as not final.
   static let needsReview = "needs-review"
 
-  init(_ index: CatalogIndex) { self.index = index }
+  init(_ index: CatalogIndex, by match: CatalogMatch) {
+    self.index = index
+    matches = match == .source ? SourceMatches(index) : nil
+  }
 
   private typealias Target = PlacedTranslation.Target
 
@@ -42,12 +47,16 @@ struct Placement {
     for row in contents.flatMap(\.rows) {
       guard isTranslation(row, &languages) else { continue }
       guard let place = index.places[row.key] else {
-        if foreign.last?.key != row.key { foreign.append(row) }
+        if foreign.last?.key != row.key || matches != nil { foreign.append(row) }
         continue
       }
       let target = Target(text: place.text, locale: row.locale)
       if rows[target] == nil { targets.append(target) }
       add(row, to: &rows[target, default: [:]], at: place.entry)
+    }
+    for (target, entry, row) in matched(&foreign, besides: rows) {
+      if rows[target] == nil { targets.append(target) }
+      rows[target, default: [:]][entry] = row
     }
     // In the order of the sources, whatever that of the catalogs is.
     let order = targets.enumerated().sorted {
@@ -55,6 +64,48 @@ struct Placement {
     }
     for target in order.map(\.element) { place(rows[target]!, target) }
     for catalog in contents.indices { report(foreign.filter { $0.catalog == catalog }) }
+  }
+
+  /// The rows that have a place by their source text alone, which are taken out of `foreign`. Where
+  /// several differ none has.
+  ///
+  /// - Parameter known: rows with a place by their key, which go before.
+  private mutating func matched(
+    _ foreign: inout [CatalogRow], besides known: [Target: [Int: CatalogRow]]
+  ) -> [(Target, entry: Int, CatalogRow)] {
+    guard let matches else { return [] }
+    var found: [Target: [Int: [CatalogRow]]] = [:]
+    var order: [(Target, entry: Int)] = []
+    foreign.removeAll { row in
+      let places = matches.places(of: row)
+      for place in places {
+        let target = Target(text: place.text, locale: row.locale)
+        if known[target]?[place.entry] != nil { continue }
+        if found[target]?[place.entry] == nil { order.append((target, place.entry)) }
+        found[target, default: [:]][place.entry, default: []].append(row)
+      }
+      return !places.isEmpty
+    }
+    var result: [(Target, entry: Int, CatalogRow)] = []
+    for (target, entry) in order {
+      if let row = only(found[target]![entry]!, target) { result.append((target, entry, row)) }
+    }
+    return result
+  }
+
+  /// The row that all of them say alike; nil, and reported, where they differ.
+  private mutating func only(_ rows: [CatalogRow], _ target: Target) -> CatalogRow? {
+    let text = index.texts[target.text]
+    let resolver = text.resolver(index.rules(of: target.locale))
+    let forms = rows.map { row in
+      (try? resolver.form(of: row.text.withoutNew ?? row.text))?
+        .normalized(index.rules(of: target.locale))
+    }
+    var first = rows[0]
+    first.text = first.text.withoutNew ?? first.text
+    if forms.allSatisfy({ $0 == forms[0] }) { return first }
+    report(.ambiguous(rows.map(\.key), at: first.range), first, text)
+    return nil
   }
 
   /// Of two rows of one catalog the last one counts, of two catalogs the first.
@@ -81,7 +132,8 @@ struct Placement {
     let project = index.program.project
     if row.locale == project.sourceLocale || row.text.withoutNew == nil { return false }
     if !project.namesLocales || project.locales.contains(row.locale) { return true }
-    if index.places[row.key] != nil, languages.insert(row.locale).inserted {
+    let isKnown = index.places[row.key] != nil || matches?.places(of: row).isEmpty == false
+    if !languages.contains(row.locale), isKnown, languages.insert(row.locale).inserted {
       report(.foreignLanguage(row.locale, at: row.range), row.catalog)
     }
     return false
@@ -125,10 +177,24 @@ struct Placement {
     if !stamp.isCurrent, stamp.hash != Placement.needsReview {
       report(.sourceChanged(at: first.range), first, text)
     }
+    let tree = isSame ? nil : tree(of: forms, text, target.locale)
+    if let tree { reportInvisible(tree, first, text) }
     translations.append(
       PlacedTranslation(
-        target: target, range: first.range, catalog: first.catalog,
-        tree: isSame ? nil : tree(of: forms, text, target.locale), stamp: stamp.hash))
+        target: target, range: first.range, catalog: first.catalog, tree: tree,
+        stamp: stamp.hash))
+  }
+
+  /// Once for a text, at the place of what it says where that is one.
+  private mutating func reportInvisible(
+    _ tree: TextTree, _ row: CatalogRow, _ text: TextEntries
+  ) {
+    let conventions = index.conventions(of: row.locale)
+    let scalars = tree.plainTexts.flatMap { conventions.hiddenCharacters(in: $0).map(\.scalar) }
+    if scalars.isEmpty { return }
+    let units = row.text.units
+    let range = units.count == 1 ? units[0].range : row.range
+    report(.invisible(Set(scalars).sorted(), at: range), row, text)
   }
 
   /// The form of each entry: what the catalog says, else what the sources say. Nil where some are

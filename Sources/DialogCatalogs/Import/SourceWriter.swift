@@ -1,3 +1,4 @@
+import DialogLanguage
 import DialogModel
 
 /// Writes texts as `.dialog` sources say them.
@@ -7,6 +8,8 @@ struct SourceWriter {
   let parameters: [Parameter]
   /// What a repeated choice calls its element.
   let element: String?
+  /// Those of the language it writes: which of the characters that nobody sees it needs.
+  let conventions: LanguageConventions
 
   /// A string, or a `by` block: on one line where it is short and chooses once.
   ///
@@ -29,14 +32,18 @@ struct SourceWriter {
   }
 
   private func string(_ parts: [TextTree.TreePart]) -> String {
-    let inner = parts.map { part in
+    var inner = ""
+    var hidden = conventions.hiddenCharacters(in: parts.plainText).map(\.offset)[...]
+    var offset = 0
+    for part in parts {
       switch part {
-      case .text(let text): escaped(text)
+      case .text(let text): inner += escaped(text, hidden: &hidden, from: &offset)
       case .placeholder(let value, let style):
-        "{\(name(of: value))\(style.written.map { ":" + $0 } ?? "")}"
+        inner += "{\(name(of: value))\(style.written.map { ":" + $0 } ?? "")}"
+        offset += TextTree.TreePart.standIn.utf8.count
       }
     }
-    return "\"\(inner.joined())\""
+    return "\"\(inner)\""
   }
 
   private func name(of value: Placeholder.Value) -> String {
@@ -46,16 +53,26 @@ struct SourceWriter {
     }
   }
 
-  /// Signs as escapes, and what would be taken for another language’s placeholder, `%@`.
-  private func escaped(_ text: String) -> String {
+  /// Signs as escapes, what nobody sees, and what would be taken for another language’s placeholder,
+  /// `%@`.
+  ///
+  /// - Parameters:
+  ///   - hidden: the places of what nobody sees in the whole text, from here on.
+  ///   - offset: the text’s own place in it; becomes that of its end.
+  private func escaped(
+    _ text: String, hidden: inout ArraySlice<Int>, from offset: inout Int
+  ) -> String {
     let foreign = parameters.foreignPlaceholders(in: text)
-    return text.unicodeScalars.indices.reduce(into: "") { escaped, index in
-      let scalar = text.unicodeScalars[index]
-      let isForeign =
-        ["%", "$", "&", "<"].contains(scalar)
-        && foreign.contains(text.utf8.distance(from: text.startIndex, to: index))
-      escaped += isForeign ? scalar.numberForSource : scalar.escapedForSource
+    let start = offset
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      let isHidden = hidden.first == offset
+      if isHidden { hidden.removeFirst() }
+      let isForeign = ["%", "$", "&", "<"].contains(scalar) && foreign.contains(offset - start)
+      escaped += isHidden || isForeign ? scalar.numberForSource : scalar.escapedForSource
+      offset += UTF8.width(scalar)
     }
+    return escaped
   }
 }
 

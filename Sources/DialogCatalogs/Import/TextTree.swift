@@ -39,11 +39,31 @@ extension TextTree {
     }
   }
 
+  /// Every text that it may be, with U+FFFC for each placeholder.
+  var plainTexts: [String] {
+    switch self {
+    case .parts(let parts): [parts.plainText]
+    case .selection(_, let arms): arms.flatMap(\.tree.plainTexts)
+    }
+  }
+
   /// A choice; none where all arms say the same.
   static func choice(by parameter: Int, _ arms: [Arm]) -> TextTree {
     guard let first = arms.first, arms.contains(where: { $0.tree != first.tree }) else {
       return arms.first?.tree ?? .parts([])
     }
     return .selection(parameter: parameter, arms)
+  }
+}
+
+extension TextTree.TreePart {
+  /// What stands for a placeholder where only characters count.
+  static let standIn = "\u{FFFC}"
+}
+
+extension [TextTree.TreePart] {
+  /// With U+FFFC for each placeholder.
+  var plainText: String {
+    map { if case .text(let text) = $0 { text } else { TextTree.TreePart.standIn } }.joined()
   }
 }

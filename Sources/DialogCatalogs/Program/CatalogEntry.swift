@@ -74,6 +74,7 @@ struct CatalogIndex {
   /// Texts with more choices than anyone could translate.
   let refused: [TextPlace]
   private let rules: PluralRulesTable
+  private let conventions = LocaleTable { LanguageConventions(of: $0) }
 
   /// - Parameter keys: those of catalogs that are there.
   init(_ program: Program, keys: [String], syntax: PlaceholderSyntax) {
@@ -83,7 +84,7 @@ struct CatalogIndex {
       guard let (base, words) = CatalogIndex.choices(in: key) else { continue }
       known[base, default: []].append(words)
     }
-    let rules = PluralRulesTable()
+    let rules = PluralRulesTable { PluralRules(for: $0) }
     self.rules = rules
     var texts: [TextEntries] = []
     var refused: [TextPlace] = []
@@ -110,16 +111,23 @@ struct CatalogIndex {
   }
 
   func rules(of locale: LanguageTag) -> PluralRules { rules[locale] }
+
+  func conventions(of locale: LanguageTag) -> LanguageConventions { conventions[locale] }
 }
 
-/// The plural rules of each language, looked up once.
-final class PluralRulesTable {
-  private var rules: [LanguageTag: PluralRules] = [:]
+typealias PluralRulesTable = LocaleTable<PluralRules>
 
-  subscript(locale: LanguageTag) -> PluralRules {
-    if let known = rules[locale] { return known }
-    let found = PluralRules(for: locale)
-    rules[locale] = found
+/// What is known of each language, looked up once.
+final class LocaleTable<Known> {
+  private let look: (LanguageTag) -> Known
+  private var known: [LanguageTag: Known] = [:]
+
+  init(_ look: @escaping (LanguageTag) -> Known) { self.look = look }
+
+  subscript(locale: LanguageTag) -> Known {
+    if let known = known[locale] { return known }
+    let found = look(locale)
+    known[locale] = found
     return found
   }
 }

@@ -15,12 +15,13 @@ extension XMLReader {
     let value = bytes[key.upperBound..<end].drop { $0 == 0x20 || $0 == 0x3D || $0 == 0x09 }
     let name = value.dropFirst().prefix { $0 != 0x22 && $0 != 0x27 }
     let encoding = String(decoding: name, as: UTF8.self).lowercased()
-    if !["utf-8", "utf8", "us-ascii"].contains(encoding) {
+    let known = ["utf-8", "utf8", "us-ascii", "utf-16", "utf-16le", "utf-16be"]
+    if !known.contains(encoding) {
       throw DocumentProblem(
         .encoding,
         Message(
-          en: "only XML in UTF-8 is read; save the file so",
-          ko: "UTF-8로 된 XML만 읽습니다. UTF-8로 저장하세요"),
+          en: "only XML in UTF-8 or UTF-16 is read; save the file so",
+          ko: "UTF-8이나 UTF-16으로 된 XML만 읽습니다. 그렇게 저장하세요"),
         at: ByteRange(name.startIndex, max(name.endIndex, name.startIndex)))
     }
   }

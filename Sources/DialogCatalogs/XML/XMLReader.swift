@@ -3,7 +3,7 @@ import DialogSupport
 
 /// Reads XML 1.0 (fifth edition) in UTF-8, strictly, and no more of it than catalogs have: no
 /// document type but that of Apple’s property lists, so no entities but the five of XML, and nothing
-/// is ever read from elsewhere.
+/// is ever read from elsewhere. What was in UTF-16 has been made UTF-8 of, whatever it declares.
 struct XMLReader {
   let bytes: [UInt8]
   var position = 0

@@ -13,6 +13,8 @@ public typealias CatalogExportOptions = DialogCatalogs.CatalogExportOptions
 public typealias CatalogFile = DialogCatalogs.CatalogFile
 /// The formats that catalogs are written and read in.
 public typealias CatalogFormat = DialogCatalogs.CatalogFormat
+/// How texts of catalogs find theirs in the sources.
+public typealias CatalogMatch = DialogCatalogs.CatalogMatch
 /// What sources are like with the texts of catalogs, and what is wrong with these.
 public typealias CatalogImport = DialogCatalogs.CatalogImport
 /// How catalogs write the place of a parameter's value.
@@ -52,10 +54,10 @@ extension Workspace {
 
   /// Reads catalogs into the files, none of which changes by that.
   public func importCatalogs(
-    _ catalogs: [CatalogFile], syntax: PlaceholderSyntax
+    _ catalogs: [CatalogFile], syntax: PlaceholderSyntax, matching match: CatalogMatch
   ) -> CatalogImport {
     let trees = files.indices.map { tree(of: FileID($0)) }
     let sources = TranslatedSources(trees, program, place: resolved)
-    return DialogCatalogs.importCatalogs(catalogs, into: sources, syntax: syntax)
+    return DialogCatalogs.importCatalogs(catalogs, into: sources, syntax: syntax, matching: match)
   }
 }

@@ -158,6 +158,12 @@ extension Option {
       en: "how catalogs write values: %@ and %lld (foundation, by default) or {name} and {0} (icu)",
       ko: "카탈로그에서 값을 쓰는 방식: %@와 %lld(foundation, 기본) 또는 {name}과 {0}(icu)"))
 
+  static let match = Option(
+    name: "match", value: .oneOf(CatalogMatch.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "import: how texts find their places; by key alone, the default, or else by source text",
+      ko: "import: 텍스트의 자리를 찾는 방법. 기본은 키로만, source는 키가 다르면 원본으로도"))
+
   static let table = Option(
     name: "table", value: .free("NAME"),
     summary: Message(

@@ -17,7 +17,8 @@ extension Command {
           + ".xliff, .lproj, .xcloc), 그리고 번역이 들어갈 .dialog 파일이나 폴더"),
       count: 2...Int.max),
     ownOptions: [
-      .catalogFormat, .catalogFolder, .table, .locales, .placeholders, .diagnostics, .strict,
+      .catalogFormat, .catalogFolder, .table, .locales, .placeholders, .match, .diagnostics,
+      .strict,
     ],
     details: [
       Message(
@@ -32,11 +33,13 @@ extension Command {
         en:
           "import writes translations into the sources: in the place of those that are there, else as "
           + "translation blocks in a file for each language beside the source (Photos.ko.dialog), "
-          + "each with a record of the source text. What cannot be placed is reported. Of several "
+          + "each with a record of the source text. What cannot be placed is reported; with --match "
+          + "source, what has another key is placed by its source text where that tells. Of several "
           + "projects a catalog is of the one that its name or its nearest folder is named after. An "
           + "error writes nothing at all.",
         ko: "import는 번역을 소스에 씁니다. 이미 있는 번역은 그 자리에서 고치고, 없으면 소스 옆의 언어별 파일"
           + "(Photos.ko.dialog)에 translation 블록으로 쓰며 원본을 함께 기록합니다. 넣을 자리가 없는 것은 알립니다. "
+          + "--match source를 주면 키가 달라도 원본이 같은 곳이 분명하면 넣습니다. "
           + "프로젝트가 여럿이면 카탈로그의 이름이나 가장 가까운 폴더가 프로젝트 이름이어야 합니다. 오류가 있으면 "
           + "아무것도 쓰지 않습니다."),
       Message(
@@ -56,6 +59,10 @@ extension Command {
       Example(
         call: "dialogc catalog import L10n/ko.xliff Sources",
         purpose: Message(en: "what came back", ko: "돌아온 번역 넣기")),
+      Example(
+        call: "dialogc catalog import --match source App/ko.lproj App/en.lproj Sources",
+        purpose: Message(
+          en: "what an app has already, by its English texts", ko: "앱에 이미 있는 번역을 영어 원본으로 찾아 넣기")),
     ]
   ) { invocation throws(UsageError) in
     switch invocation.operands[0].text {

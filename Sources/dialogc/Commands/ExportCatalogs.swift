@@ -62,7 +62,8 @@ private struct ProjectExport {
     let export = project.workspace.exportCatalogs(options, existing: existing)
     let catalogs = Array(compilation.files.count..<compilation.files.count + existing.count)
     for file in existing {
-      compilation.add(SourceFile(folder.appending(file.name), bytes: file.bytes))
+      let text = CatalogFile(file, folder: nil).file.bytes
+      compilation.add(SourceFile(folder.appending(file.name), bytes: text))
     }
     compilation.add(
       export.sourceFindings.map { $0.moved(to: project.project.files) }

@@ -39,7 +39,8 @@ extension Compilation {
       add(catalogs.last!.file)
     }
     let result = workspace(of: project).importCatalogs(
-      catalogs, syntax: invocation.choice(.placeholders) ?? .foundation)
+      catalogs, syntax: invocation.choice(.placeholders) ?? .foundation,
+      matching: invocation.choice(.match) ?? .key)
     let found = result.findings.map { $0.moved(to: project.files + Array(first..<files.count)) }
     add(invocation.has(.strict) ? found.withWarningsAsErrors() : found)
     return try outputs(result, of: project)

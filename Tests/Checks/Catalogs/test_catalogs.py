@@ -664,6 +664,256 @@ def test_an_existing_document_keeps_what_it_has(project, tmp_path):
     assert contents(tmp_path)["ko.xliff"].decode() == after
 
 
+def test_a_backslash_before_other_characters_says_nothing(project, tmp_path):
+    """As Foundation’s reader has it; of letters and digits none is meant so."""
+    folder = strings_folder(tmp_path, '"Ask.message" = "C\\’est \\😀 \\% \\é";\n')
+    run = import_into(project, folder)
+    assert (run.returncode, found(run)) == (0, [])
+    assert 'message "C’est 😀 % é" of' in contents(project)["Photos.ko.dialog"].decode()
+
+
+UTF_16 = {"little, mark": ("utf-16-le", "\ufeff"), "big, mark": ("utf-16-be", "\ufeff"),
+          "little": ("utf-16-le", ""), "big": ("utf-16-be", "")}
+
+
+@pytest.mark.parametrize("encoding, mark", UTF_16.values(), ids=UTF_16.keys())
+def test_xliff_in_utf_16_is_read_and_stays_so(project, tmp_path, encoding, mark):
+    text = xliff(trans_unit("Ask.message", "They’re gone for good.", "<target>영구 삭제 🗑</target>"))
+    path = tmp_path / "ko.xliff"
+    path.write_bytes((mark + text.replace("UTF-8", "UTF-16")).encode(encoding))
+    before = path.read_bytes()
+    run = import_into(project, path)
+    assert (run.returncode, found(run)) == (0, [])
+    assert 'message "영구 삭제 🗑" of' in contents(project)["Photos.ko.dialog"].decode()
+    export(project, tmp_path, "xliff", "--locales", "ko")
+    after = path.read_bytes().decode(encoding)
+    assert after.startswith(mark + text.replace("UTF-8", "UTF-16").split("\n</body>")[0])
+    assert 'id="Ask.buttons.erase"' in after
+    export(project, tmp_path, "xliff", "--locales", "ko")
+    assert path.read_bytes().decode(encoding) == after != before.decode(encoding)
+
+
+def test_half_a_character_in_xliff_is_refused(project, tmp_path):
+    text = xliff(trans_unit("Ask.message", "x", "<target>\ud83d</target>"))
+    (tmp_path / "ko.xliff").write_bytes(text.encode("utf-16", "surrogatepass"))
+    run = import_into(project, tmp_path / "ko.xliff")
+    assert (run.returncode, found(run)) == (1, [("catalog/encoding", 4)])
+
+
+MARKED = '<target>사진이 <g id="1" ctype="bold">영구</g> 삭제됩니다.<x id="2" equiv-text=""/></target>'
+
+
+def marked_document(project, tmp_path, attributes=""):
+    unit = trans_unit("Ask.message", "They’re gone <g id=\"1\">for good</g>.", MARKED)
+    path = tmp_path / "ko.xliff"
+    path.write_text(xliff(unit.replace("<trans-unit", "<trans-unit" + attributes)))
+    run = import_into(project, path)
+    assert (run.returncode, found(run)) == (0, [])
+    assert 'message "사진이 영구 삭제됩니다." of' in contents(project)["Photos.ko.dialog"].decode()
+    return path
+
+
+def test_inline_codes_stay_in_what_says_the_same(project, tmp_path):
+    path = marked_document(project, tmp_path)
+    before = path.read_text()
+    export(project, tmp_path, "xliff", "--locales", "ko")
+    assert path.read_text().startswith(before.split("\n</body>")[0])
+
+
+@pytest.mark.parametrize("new, target", [
+    ("사진이 영구 지워집니다.", '사진이 <g id="1" ctype="bold">영구</g> 지워집니다.<x id="2" equiv-text=""/>'),
+    ("사진이 영원히 삭제됩니다.", '사진이 <g id="1" ctype="bold">영원히</g> 삭제됩니다.<x id="2" equiv-text=""/>'),
+    ("모두 없어져요.", "모두 없어져요."),
+])
+def test_inline_codes_stay_where_the_words_around_them_do(project, tmp_path, new, target):
+    path = marked_document(project, tmp_path, ' approved="no"')
+    korean = contents(project)["Photos.ko.dialog"].decode()
+    write(project, **{"Photos.ko": korean.replace("사진이 영구 삭제됩니다.", new)})
+    export(project, tmp_path, "xliff", "--locales", "ko")
+    after = path.read_text()
+    assert target in after and 'They’re gone <g id="1">for good</g>.' in after
+    assert '<trans-unit approved="yes" id="Ask.message">' in after
+
+
+def test_a_state_that_changes_leaves_the_codes(project, tmp_path):
+    path = marked_document(project, tmp_path, ' approved="yes"')
+    korean = contents(project)["Photos.ko.dialog"].decode()
+    write(project, **{"Photos.ko": re.sub('of "[^"]*"', 'of "needs-review"', korean)})
+    export(project, tmp_path, "xliff", "--locales", "ko")
+    after = path.read_text()
+    assert MARKED.replace("<target>", '<target state="needs-review-l10n">') in after
+    assert '<trans-unit approved="no" id="Ask.message">' in after
+
+
+def test_translations_that_are_final_are_approved(project, tmp_path):
+    write(project, **{"Photos.ko": """translation ko of Ask {
+      message "사라집니다."
+      erase "지우기" of "needs-review"
+    }"""})
+    export(project, tmp_path, "xliff", "--locales", "ko")
+    root = ElementTree.parse(tmp_path / "ko.xliff").getroot()
+    approved = {u.attrib["id"]: u.attrib.get("approved") for u in root.iter(f"{XLIFF}trans-unit")}
+    assert approved == {
+        "Ask.message": "yes", "Ask.buttons.erase": "no", "Ask.title|==|plural.other": None}
+
+
+# What nobody sees
+
+
+HIDDEN = {
+    "zero-width space": ("앨범\u200b 삭제", "앨범\\u{200B} 삭제"),
+    "soft hyphen": ("앨\u00ad범", "앨\\u{AD}범"),
+    "byte order mark": ("앨범\ufeff", "앨범\\u{FEFF}"),
+    "override": ("\u202e앨범\u202c", "\\u{202E}앨범\\u{202C}"),
+    "isolates": ("\u2068앨범\u2069", "\\u{2068}앨범\\u{2069}"),
+    "mark": ("앨범\u200f", "앨범\\u{200F}"),
+    "non-joiner in Korean": ("앨\u200c범", "앨\\u{200C}범"),
+}
+
+
+def in_every_format(tmp_path, locale, value):
+    """A catalog of each format that has the value."""
+    strings, xcstrings, exchanged = (tmp_path / name for name in ["s", "c", "x"])
+    folder = strings / f"{locale}.lproj"
+    folder.mkdir(parents=True)
+    (folder / "Photos.strings").write_text(f'"Ask.message" = "{value}";')
+    listed = tmp_path / "d" / f"{locale}.lproj"
+    listed.mkdir(parents=True)
+    entry = {"Ask.message": {"NSStringLocalizedFormatKey": value}}
+    (listed / "Photos.stringsdict").write_bytes(plistlib.dumps(entry))
+    xcstrings.mkdir()
+    (xcstrings / "Photos.xcstrings").write_text(
+        catalog(**{"Ask.message": {"localizations": {locale: unit(value)}}}))
+    exchanged.mkdir()
+    (exchanged / "x.xliff").write_text(xliff(
+        trans_unit("Ask.message", "They’re gone for good.", f"<target>{value}</target>"),
+        attributes=f'target-language="{locale}"'))
+    return [strings, listed.parent, xcstrings, exchanged]
+
+
+@pytest.mark.parametrize("value, written", HIDDEN.values(), ids=HIDDEN.keys())
+def test_what_nobody_sees_is_told_and_written_as_an_escape(tmp_path, value, written):
+    for place, path in enumerate(in_every_format(tmp_path, "ko", value)):
+        sources = tmp_path / str(place)
+        sources.mkdir()
+        write(sources, Photos=ASK)
+        run = import_into(sources, path)
+        assert run.returncode == 0
+        assert [rule for rule, _ in found(run)] == ["catalog/invisible"], path
+        assert f'message "{written}" of' in contents(sources)["Photos.ko.dialog"].decode()
+        again = import_into(sources, path)
+        assert (again.returncode, found(again)) == (0, [])
+
+
+NEEDED = {
+    "Persian": ("fa", "عکس\u200cها پاک می\u200cشوند."),
+    "Persian after Latin letters": ("fa", "فایل PDF\u200cها پاک شدند."),
+    "Persian after quotes": ("fa", "«عکس»\u200cها"),
+    "Hindi": ("hi", "क्\u200dष"),
+    "emoji": ("ko", "가족 👨\u200d👩\u200d👧"),
+    "flag": ("ko", "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"),
+    "Thai": ("th", "ลบ\u200bรูป"),
+}
+
+
+@pytest.mark.parametrize("locale, value", NEEDED.values(), ids=NEEDED.keys())
+def test_joiners_that_a_script_needs_stay(tmp_path, locale, value):
+    for place, path in enumerate(in_every_format(tmp_path, locale, value)):
+        sources = tmp_path / str(place)
+        sources.mkdir()
+        write(sources, Photos=ASK.replace("ko, ru", f"ko, ru, {locale}".replace("ko, ru, ko", "ko, ru")))
+        run = import_into(sources, path)
+        assert (run.returncode, found(run)) == (0, [])
+        assert f'message "{value}" of' in contents(sources)[f"Photos.{locale}.dialog"].decode()
+        assert "l10n/invisible" not in dialogc("check", sources, "--diagnostics", "json").stdout
+
+
+def test_a_persian_ending_joins_a_value(tmp_path):
+    """The value is a neighbour, too."""
+    write(tmp_path, Photos="""project Photos { locales en, fa }
+alert Ask(album: String) { title "Delete {album}?"; button ok; cancel }""")
+    (tmp_path / "fa.lproj").mkdir()
+    (tmp_path / "fa.lproj/Photos.strings").write_text('"Ask.title" = "%@\u200cها را پاک می\u200cکنید؟";')
+    run = import_into(tmp_path, tmp_path / "fa.lproj")
+    assert (run.returncode, found(run)) == (0, [])
+    assert "{album}\u200cها" in contents(tmp_path)["Photos.fa.dialog"].decode()
+
+
+# Keys of others
+
+
+def app(tmp_path, english, **translations):
+    """The .strings files of an app with keys of its own."""
+    for locale, rows in {"en": english, **translations}.items():
+        folder = tmp_path / "App" / f"{locale}.lproj"
+        folder.mkdir(parents=True)
+        text = "".join(f'"{key}" = {json.dumps(value, ensure_ascii=False)};\n' for key, value in rows.items())
+        (folder / "Localizable.strings").write_text(text)
+    return tmp_path / "App"
+
+
+def import_by_source(sources, *catalogs):
+    return dialogc("catalog", "import", "--match", "source", *catalogs, sources, "--diagnostics", "json")
+
+
+def test_translations_come_in_by_their_source_text(project, tmp_path):
+    files = app(
+        tmp_path, {"msg.gone": "They’re gone for good.", "erase_button": "Erase", "other": "Something else"},
+        ko={"msg.gone": "영구히 삭제됩니다.", "erase_button": "지우기", "other": "다른 것"},
+        ru={"erase_button": "Стереть"})
+    run = import_into(project, files)
+    assert [rule for rule, _ in found(run)] == ["catalog/other-keys"] * 2
+    assert list(contents(project)) == ["Photos.dialog"]
+    run = import_by_source(project, files)
+    assert run.returncode == 0 and [rule for rule, _ in found(run)] == ["catalog/other-keys"]
+    korean = contents(project)["Photos.ko.dialog"].decode()
+    assert 'message "영구히 삭제됩니다." of' in korean and 'erase "지우기" of' in korean
+    assert 'erase "Стереть" of' in contents(project)["Photos.ru.dialog"].decode()
+    assert "l10n/stale" not in dialogc("check", project, "--diagnostics", "json").stdout
+    before = contents(project)
+    assert import_by_source(project, files).returncode == 0
+    assert contents(project) == before
+
+
+def test_what_has_several_translations_is_told_and_left_alone(project, tmp_path):
+    files = app(
+        tmp_path, {"a": "Erase", "b": "Erase", "c": "They’re gone for good.", "d": "They’re gone for good."},
+        ko={"a": "지우기", "b": "삭제", "c": "사라집니다.", "d": "사라집니다."})
+    run = import_by_source(project, files)
+    assert (run.returncode, found(run)) == (0, [("catalog/ambiguous", 1)])
+    korean = contents(project)["Photos.ko.dialog"].decode()
+    assert "erase" not in korean and 'message "사라집니다." of' in korean
+
+
+def test_a_key_goes_before_a_source_text(project, tmp_path):
+    files = app(
+        tmp_path, {"a": "Erase", "Ask.buttons.erase": "Erase"},
+        ko={"a": "삭제", "Ask.buttons.erase": "지우기"})
+    run = import_by_source(project, files)
+    assert (run.returncode, found(run)) == (0, [])
+    assert 'erase "지우기" of' in contents(project)["Photos.ko.dialog"].decode()
+
+
+@pytest.mark.parametrize("form", ["xcstrings", "xliff", "strings"])
+def test_values_and_plural_forms_match_too(form, project, tmp_path):
+    """The project’s own catalogs with all keys changed; a key that is its source text needs no other."""
+    write(project, **{"Photos.ko": """translation ko of Ask {
+      title "“{album}”에서 사진 {count}장을 삭제할까요?"
+      message "사라집니다."
+      erase "지우기"
+    }"""})
+    first = tmp_path / "first"
+    export(project, first, form, "--locales", "ko")
+    for path in sorted(first.rglob("*.*")):
+        if path.is_file():
+            path.write_text(path.read_text().replace("Ask.message", "They’re gone for good.").replace("Ask.", "app_"))
+    (project / "Photos.ko.dialog").unlink()
+    run = import_by_source(project, first)
+    assert (run.returncode, found(run)) == (0, [])
+    korean = contents(project)["Photos.ko.dialog"].decode()
+    assert "사진 {count}장을" in korean and "사라집니다." in korean and "지우기" in korean
+
+
 # Placeholders
 
 

@@ -177,12 +177,18 @@ private struct StringsReader {
     let letter = next
     if letter == 0x55 { return try unicodeEscape(from: start) }
     if 0x30...0x37 ~= letter { return try octalEscape(from: start) }
-    position += 1
-    if let scalar = StringsReader.escapes[letter] { return scalar }
-    guard position <= bytes.count, letter < 0x80, !letter.isASCIILetter, !letter.isASCIIDigit else {
+    if let scalar = StringsReader.escapes[letter] {
+      position += 1
+      return scalar
+    }
+    if letter.isASCIILetter || letter.isASCIIDigit || position == bytes.count {
+      position += 1
       throw unknown(from: start)
     }
-    return Unicode.Scalar(letter)
+    // As in Foundation’s reader (CFOldStylePList), a backslash before anything else says nothing.
+    let scalar = text(position..<min(position + 4, bytes.count)).unicodeScalars.first!
+    position += UTF8.width(scalar)
+    return scalar
   }
 
   private static let escapes: [UInt8: Unicode.Scalar] = [

@@ -1,4 +1,4 @@
-/// The encodings of `.strings` files. With a byte order mark or without, UTF-16 is told from UTF-8 by
+/// The encodings of `.strings` files and of XML. With a byte order mark or without, UTF-16 is told from UTF-8 by
 /// the NUL bytes that its letters of ASCII have.
 enum TextEncoding: Hashable {
   case utf8(hasMark: Bool)
@@ -16,6 +16,10 @@ enum TextEncoding: Hashable {
     } else {
       self = .utf8(hasMark: false)
     }
+  }
+
+  var isUTF16: Bool {
+    if case .utf16 = self { true } else { false }
   }
 
   /// The text in UTF-8 without its mark, and the place in it of half a character, if there is one.

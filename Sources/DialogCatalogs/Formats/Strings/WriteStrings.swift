@@ -10,6 +10,9 @@ struct StringsUpdate {
   private let strings: [UInt8]?
   private let stringsdict: [UInt8]?
 
+  /// - Parameters:
+  ///   - strings: the text of the file that is there.
+  ///   - stringsdict: the text of the file that is there.
   init(
     _ index: CatalogIndex, _ locale: LanguageTag, strings: [UInt8]?, stringsdict: [UInt8]?
   ) {
@@ -131,9 +134,7 @@ struct StringsUpdate {
 
   /// Nil where there is nothing to write and no such file.
   func stringsBytes() throws(DocumentProblem) -> [UInt8]? {
-    let encoding = TextEncoding(of: strings ?? [])
-    let (old, unpaired) = encoding.decoded(strings ?? [])
-    if let unpaired { throw .unpairedSurrogate(at: ByteRange(unpaired, unpaired + 3)) }
+    let old = strings ?? []
     let listed = try listedKeys()
     var places: [String: StringsFile.Entry] = [:]
     for entry in try StringsFile(old).entries { places[entry.key] = entry }
@@ -157,7 +158,7 @@ struct StringsUpdate {
     let end = ByteRange(old.count, old.count)
     let separator = old.isEmpty || old.last == 0x0A ? "" : "\n"
     edits.append(TextEdit(replace: SourceRange(FileID(0), end), with: separator + added))
-    return encoding.encoded(old.applying(edits))
+    return old.applying(edits)
   }
 }
 

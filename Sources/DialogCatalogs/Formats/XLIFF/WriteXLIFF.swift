@@ -99,13 +99,18 @@ struct XLIFFUpdate {
 
   private func written(_ unit: Wanted) -> String {
     """
-          <trans-unit id="\(unit.id.text.xmlAttribute)" xml:space="preserve">
+          <trans-unit id="\(unit.id.text.xmlAttribute)"\(approved(unit)) xml:space="preserve">
             <source>\(unit.source.xmlText)</source>
     \(target(of: unit).map { "        \($0)\n" } ?? "")\
             <note>\(unit.comment.xmlText)</note>
           </trans-unit>
 
     """
+  }
+
+  /// Nothing of a unit without a translation.
+  private func approved(_ unit: Wanted) -> String {
+    unit.target == nil ? "" : " approved=\"\(unit.state.approved)\""
   }
 
   private func target(of unit: Wanted) -> String? {
@@ -194,21 +199,29 @@ struct XLIFFUpdate {
 
   private func edits(of old: XLIFFDocument.Unit, _ new: Wanted) -> [TextEdit] {
     var edits: [TextEdit] = []
-    func replace(_ range: ByteRange, _ text: String) {
-      edits.append(TextEdit(replace: SourceRange(FileID(0), range), with: text))
-    }
     if old.original.value != new.source {
-      replace(old.source.range, "<source>\(new.source.xmlText)</source>")
+      let kept = old.source.hasCodes ? old.source.saying(new.source) : nil
+      let anew = "<source>\(new.source.xmlText)</source>"
+      edits.append(kept ?? .replacing(old.source.range, anew))
     }
-    guard let target = target(of: new) else { return edits }
-    if let translation = old.translation {
-      if translation.value != new.target || translation.state != new.state {
-        replace(old.target!.range, target)
-      }
-    } else {
-      replace(old.source.range.atEnd, "\n        \(target)")
+    guard let target = new.target else { return edits }
+    let added = targetEdits(of: old, new, target)
+    if !added.isEmpty { edits.append(old.element.setting("approved", new.state.approved)) }
+    return edits + added
+  }
+
+  /// What is marked up stays so where it can.
+  private func targetEdits(
+    of old: XLIFFDocument.Unit, _ new: Wanted, _ text: String
+  ) -> [TextEdit] {
+    let written = self.target(of: new)!
+    guard let translation = old.translation, let element = old.target else {
+      return [.replacing(old.source.range.atEnd, "\n        \(written)")]
     }
-    return edits
+    let state = translation.state == new.state ? [] : [element.setting("state", new.state.xliff)]
+    if translation.value == text { return state }
+    if element.hasCodes, let edit = element.saying(text) { return state + [edit] }
+    return [.replacing(element.range, written)]
   }
 
   /// At the end of the body that has such units, else in a file of its own.
@@ -239,6 +252,9 @@ extension Form {
 }
 
 extension TranslationState {
+  /// Whether a translation is final, as far as the sources say.
+  fileprivate var approved: String { self == .translated ? "yes" : "no" }
+
   fileprivate var xliff: String {
     switch self {
     case .translated: "translated"

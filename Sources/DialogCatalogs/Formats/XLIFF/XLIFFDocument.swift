@@ -101,19 +101,6 @@ extension TranslationState {
   }
 }
 
-extension XMLElement {
-  /// The characters of a source or target; of inline codes the text that they stand for.
-  fileprivate var catalogText: String {
-    children.reduce(into: "") { text, child in
-      switch child {
-      case .text(let characters, _): text += characters
-      case .element(let element):
-        text += element.children.isEmpty ? element["equiv-text"] ?? "" : element.catalogText
-      }
-    }
-  }
-}
-
 extension DocumentProblem {
   fileprivate static func xliff(
     _ english: String, _ korean: KoreanMessage, _ element: XMLElement
