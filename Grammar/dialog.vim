@@ -68,7 +68,8 @@ syntax keyword dialogProjectStatement contained permission settings nextgroup=di
 syntax keyword dialogProjectStatement contained source locales nextgroup=dialogTags skipwhite
 syntax keyword dialogProjectStatement contained devices textSize nextgroup=dialogNames skipwhite
 syntax keyword dialogProjectStatement contained notifications nextgroup=dialogProject skipwhite skipempty
-syntax keyword dialogProjectStatement contained rules nextgroup=dialogRules skipwhite skipempty
+syntax keyword dialogProjectStatement contained rules nextgroup=dialogRelease,dialogRules skipwhite skipempty
+syntax match dialogRelease contained /\<\d\+\.\d\+\>/ nextgroup=dialogRules skipwhite
 syntax match dialogTags contained /\a[[:alnum:]-]*/ nextgroup=dialogTagComma skipwhite
 syntax match dialogTagComma contained /,/ nextgroup=dialogTags skipwhite skipempty
 syntax match dialogNames contained /\h\w*/ nextgroup=dialogNameComma skipwhite
@@ -185,6 +186,7 @@ highlight default link dialogKeyboard Constant
 highlight default link dialogContent Constant
 highlight default link dialogNumber Number
 highlight default link dialogDuration Number
+highlight default link dialogRelease Number
 highlight default link dialogAt PreProc
 highlight default link dialogDirective PreProc
 highlight default link dialogString String

@@ -59,7 +59,9 @@ module.exports = grammar({
     notifications_body: ($) => block($, $.permission, $.settings),
     permission: ($) => seq('permission', $.identifier),
     settings: ($) => seq('settings', $.identifier),
-    rules: ($) => seq('rules', alias($.rules_body, $.block)),
+    rules: ($) =>
+      seq('rules',
+        choice(alias($.rules_body, $.block), seq($.release, optional(alias($.rules_body, $.block))))),
     rules_body: ($) => block($, $.rule_setting),
     rule_setting: ($) =>
       seq($.rule_name, alias(choice('off', 'note', 'warning', 'error'), $.value)),
@@ -286,6 +288,7 @@ module.exports = grammar({
     language_tag: () => /[A-Za-z]+(-[A-Za-z0-9]+)*/,
     rule_name: () => /[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*\/[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*/,
     number: () => /[0-9]+/,
+    release: () => /[0-9]+\.[0-9]+/,
     duration: () => /[0-9]+(\.[0-9]+)?m?s/,
 
     // Comments

@@ -16,12 +16,14 @@ public struct RuleDescription: Sendable {
   public let relations: RuleRelations
   /// When it is looked for.
   public let phase: RulePhase
+  /// The release that brought it; in a project written for an older one it only gives notes.
+  public let since: Release
 
   /// A rule of the guidelines, or of whatever its citations name.
   public init(
     _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation],
     summary: Message, reason: Message, examples: [RuleExample],
-    relations: RuleRelations = .none, phase: RulePhase = .names
+    relations: RuleRelations = .none, phase: RulePhase = .names, since: Release = .first
   ) {
     self.id = id
     self.severities = severities
@@ -31,20 +33,33 @@ public struct RuleDescription: Sendable {
     self.examples = examples
     self.relations = relations
     self.phase = phase
+    self.since = since
   }
 
   /// A rule of the language itself, the same in every edition.
   public init(
     _ id: RuleID, _ severity: Severity, summary: Message, reason: Message,
-    examples: [RuleExample], relations: RuleRelations = .none
+    examples: [RuleExample], relations: RuleRelations = .none, since: Release = .first
   ) {
     self.init(
       id, .always(severity), from: [], summary: summary, reason: reason, examples: examples,
-      relations: relations)
+      relations: relations, since: since)
   }
 
   /// What a finding weighs by custom: in the standard edition, or the first one that has the rule.
   public var severity: Severity { severities.usual }
+
+  /// What a finding weighs where the rule holds in the rules of a release.
+  ///
+  /// - Parameters:
+  ///   - severity: what it weighs else.
+  ///   - release: that a project was written for; nil for all of them.
+  public func weight(_ severity: Severity, in release: Release?) -> Severity {
+    isNewer(than: release) ? .note : severity
+  }
+
+  /// Whether it came after a release; nil for all of them.
+  public func isNewer(than release: Release?) -> Bool { release.map { since > $0 } ?? false }
 
   /// Those that have the rule, oldest first.
   public var editions: [Edition] { severities.editions }

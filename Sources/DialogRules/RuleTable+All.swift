@@ -2,6 +2,7 @@ public import DialogFindings
 import DialogModel
 
 extension RuleTable {
-  /// Of names and types, and of the guidelines; the parser’s rules need none.
-  public static let all = RuleTable(RuleDescription.model + Rule.all.map(\.description))
+  /// Of names and types, and of the guidelines; of the parser’s only what release they came with.
+  public static let all = RuleTable(
+    RuleDescription.model + Rule.all.map(\.description), others: RuleDescription.syntax)
 }

@@ -41,7 +41,7 @@ import Testing
         catalogs, into: TranslatedSources([RoundTripTests.source]), syntax: syntax)
       // Marks of direction are among the characters that are drawn.
       let unseen = back.findings.filter { $0.rule == "catalog/invisible" }
-      #expect(unseen.isEmpty != translations.unicodeScalars.contains("\u{200F}"), "\(translations)")
+      #expect(unseen.isEmpty || translations.unicodeScalars.contains("\u{200F}"), "\(translations)")
       #expect(back.findings == unseen, "\(back.findings.map(\.message.english))\n\(translations)")
       let sources = [RoundTripTests.source] + back.added
       let again = Analysis(sources)

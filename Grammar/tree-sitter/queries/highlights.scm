@@ -60,6 +60,7 @@
 (language_tag) @label
 (number) @number
 (duration) @number
+(release) @number
 
 ; Texts
 (string) @string

@@ -125,6 +125,15 @@ extension CatalogFinding {
       "텍스트에 보이지 않는 문자가 있어 이스케이프로 적습니다: \(list)", at: range)
   }
 
+  /// - Parameter count: how often it is there.
+  static func leftOut(_ name: String, count: Int, at range: ByteRange) -> CatalogFinding {
+    CatalogFinding(
+      .catalogLeftOut,
+      count == 1
+        ? "‘\(name)’ is left out here" : "‘\(name)’ is left out, here and elsewhere: \(count)",
+      "‘\(name)’ 항목을 뺐습니다" + (count == 1 ? "" : ". 모두 \(count)군데"), at: range)
+  }
+
   static func sourceChanged(at range: ByteRange) -> CatalogFinding {
     CatalogFinding(
       .catalogSourceChanged,

@@ -20,5 +20,6 @@ extension RuleDescription {
     .catalogCharacter,
     .catalogInvisible,
     .catalogFileExists,
+    .catalogLeftOut,
   ]
 }

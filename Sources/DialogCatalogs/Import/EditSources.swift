@@ -83,10 +83,11 @@ struct SourceEdits {
   }
 
   private func writer(_ text: TextEntries, _ locale: LanguageTag) -> SourceWriter {
-    SourceWriter(
-      program: index.program, parameters: index.program.dialog(of: text.place)?.parameters ?? [],
-      element: index.program.elementName(at: text.place), conventions: index.conventions(of: locale)
-    )
+    let strings = StringWriter(
+      parameters: index.program.dialog(of: text.place)?.parameters ?? [],
+      element: index.program.elementName(at: text.place),
+      conventions: index.conventions(of: locale))
+    return SourceWriter(program: index.program, strings: strings)
   }
 
   private mutating func replace(

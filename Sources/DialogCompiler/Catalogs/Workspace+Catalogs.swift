@@ -17,6 +17,8 @@ public typealias CatalogFormat = DialogCatalogs.CatalogFormat
 public typealias CatalogMatch = DialogCatalogs.CatalogMatch
 /// What sources are like with the texts of catalogs, and what is wrong with these.
 public typealias CatalogImport = DialogCatalogs.CatalogImport
+/// Sources made of a JSON list of dialogs.
+public typealias DialogListImport = DialogCatalogs.DialogListImport
 /// How catalogs write the place of a parameter's value.
 public typealias PlaceholderSyntax = DialogCatalogs.PlaceholderSyntax
 /// A BCP 47 tag in canonical form.

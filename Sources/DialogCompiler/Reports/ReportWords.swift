@@ -8,6 +8,11 @@ enum ReportWords {
   static let page = Message(en: "Page", ko: "문서")
   static let sources = Message(en: "Sources", ko: "출처")
 
+  /// The release that a rule came with.
+  static func since(_ release: Release) -> Message {
+    Message(en: "since dialogc \(release)", ko: "dialogc \(release)부터")
+  }
+
   static func severity(_ severity: Severity) -> Message {
     switch severity {
     case .error: Message(en: "error", ko: "오류")

@@ -40,6 +40,7 @@ public struct RulePage: Page, Sendable {
     }
     if rule.isGuideline { writeOrigin(to: &painter.text) }
     painter.text.line()
+    painter.text.line(ReportWords.since(rule.since)[language], as: .faint)
     painter.text.line(page, as: .faint)
     return painter.text.bytes
   }
@@ -62,7 +63,7 @@ public struct RulePage: Page, Sendable {
     if rule.isGuideline {
       page += " · \(ReportWords.editions[language]): \(rule.severities.label(language))"
     }
-    page += "\n"
+    page += " · \(ReportWords.since(rule.since)[language])\n"
     for paragraph in paragraphs { page += "\n\(paragraph.escapedForMarkdown)\n" }
     for part in parts {
       page += "\n\(part.title[language]):\n\n```\n"
@@ -104,6 +105,7 @@ public struct RulePage: Page, Sendable {
             }
           }
         })
+      json.member("since", rule.since.description)
       json.member("page", page)
       json.member("summary", rule.summary[language])
       json.member("reason", rule.reason[language])

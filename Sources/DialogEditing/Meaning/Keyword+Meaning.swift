@@ -71,8 +71,10 @@ extension Keyword {
         ko: "알림 권한을 묻는 곳과 바꾸는 곳.")
     case .rules:
       Message(
-        en: "Turns rules off, or sets how much their findings weigh.",
-        ko: "규칙을 끄거나 지적의 심각도를 정합니다.")
+        en:
+          "Turns rules off, or sets how much their findings weigh; with a release of dialogc, newer "
+          + "rules only give notes.",
+        ko: "규칙을 끄거나 지적의 심각도를 정합니다. dialogc 릴리스를 적으면 그보다 새 규칙은 참고로만 알립니다.")
     case .permission:
       Message(
         en: "The alert shown before the system asks whether the app may notify.",

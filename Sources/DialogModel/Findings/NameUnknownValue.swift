@@ -38,6 +38,12 @@ extension RuleDescription {
         """),
       RuleExample(
         """
+        project Photos {
+          rules ⟦0.0⟧
+        }
+        """),
+      RuleExample(
+        """
         alert SignOut {
           purpose destructive
           title "Sign Out?"
@@ -62,6 +68,13 @@ extension Diagnostic {
     return unknownValue(
       word, Message(en: "edition of the guidelines", ko: "가이드라인 판"), known: known,
       foreign: nearest.map { [word.text: $0] } ?? [:])
+  }
+
+  /// One of a later dialogc too: what its rules are is not known here.
+  static func unknownRelease(_ word: Word) -> Diagnostic {
+    unknownValue(
+      word, Message(en: "release of dialogc", ko: "dialogc 릴리스"),
+      known: Release.all.map(\.description))
   }
 
   static func unknownSetting(_ word: Word) -> Diagnostic {

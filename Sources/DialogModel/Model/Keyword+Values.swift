@@ -18,6 +18,7 @@ extension Keyword {
     case .keyboard: Field.Keyboard.words
     case .content: Field.Content.words
     case .guidelines: Edition.allCases.map { String($0.rawValue) }
+    case .rules: Release.all.map(\.description)
     default: []
     }
   }

@@ -10,6 +10,13 @@ public struct Parameter: Sendable {
   public let documentation: String
 }
 
+extension Parameter {
+  /// One without a comment, that may be shown anywhere.
+  public init(name: Name, type: ParameterType) {
+    self.init(name: name, type: type, isSensitive: false, documentation: "")
+  }
+}
+
 /// The types of values that an app gives.
 public enum ParameterType: Hashable, Sendable {
   case string, int, double, bool, date, currency, bytes, url, stringList

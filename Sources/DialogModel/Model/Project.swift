@@ -32,6 +32,9 @@ public struct Project: Sendable {
   /// What the project says of rules, in source order; of a rule that is set twice the last holds.
   public var ruleSettings: [RuleSetting]
 
+  /// The release whose rules the project was written for; nil where it says nothing.
+  public var release: Release?
+
   /// What artifacts of files under no `project` block are named after.
   public static let namelessArtifact = "dialogs"
 

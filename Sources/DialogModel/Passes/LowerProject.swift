@@ -147,6 +147,10 @@ extension Lowering {
   }
 
   private mutating func lowerRuleSettings(_ statement: Syntax) {
+    if let word = statement.value {
+      program.project.release = Release(word.text)
+      if program.project.release == nil { report(.unknownRelease(word)) }
+    }
     for child in statement.children {
       guard let (rule, setting) = child.ruleSetting else { continue }
       let severity = Severity(rawValue: setting.text)

@@ -15,8 +15,10 @@ struct ActiveRules: Sendable {
     for rule in rules {
       guard let usual = rule.description.severities[project.edition] else { continue }
       let setting = settings[rule.id]
-      guard let severity = setting.map(\.severity) ?? usual, severity >= least else { continue }
-      add(rule.check, of: ActiveRule(id: rule.id, severity: severity, isSet: setting != nil))
+      let weight = rule.description.weight(usual, in: project.release)
+      guard let severity = setting.map(\.severity) ?? weight, severity >= least else { continue }
+      let isSet = setting != nil || rule.description.isNewer(than: project.release)
+      add(rule.check, of: ActiveRule(id: rule.id, severity: severity, isSet: isSet))
     }
   }
 

@@ -36,7 +36,9 @@ extension Project {
   /// What findings of a rule weigh here; nil where it does not hold or is turned off.
   func severity(of rule: Rule) -> Severity? {
     guard let usual = rule.description.severities[edition] else { return nil }
-    guard let setting = ruleSettings.last(where: { $0.rule == rule.id }) else { return usual }
+    guard let setting = ruleSettings.last(where: { $0.rule == rule.id }) else {
+      return rule.description.weight(usual, in: release)
+    }
     return setting.severity
   }
 

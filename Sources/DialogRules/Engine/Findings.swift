@@ -11,7 +11,7 @@ struct Findings {
   /// The rule at work.
   private var rule: RuleID = ""
   private var severity = Severity.note
-  /// Whether the project sets the rule's severity; then a check has no say in it.
+  /// Whether the project settles the rule’s severity; then a check has no say in it.
   private var isSet = false
   /// How many the rule at work has found in single dialogs.
   var countInDialogs = 0

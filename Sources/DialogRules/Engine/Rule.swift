@@ -15,11 +15,13 @@ public struct Rule: Sendable {
   @inline(never)
   init(
     _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation], summary: Message,
-    reason: Message, examples: [RuleExample], relations: RuleRelations = .none, check: Check
+    reason: Message, examples: [RuleExample], relations: RuleRelations = .none,
+    since: Release = .first, check: Check
   ) {
     description = RuleDescription(
       id, severities, from: citations, summary: summary, reason: reason, examples: examples,
-      relations: Rule.relations(relations, check), phase: check.phase)
+      relations: Rule.relations(relations, check), phase: check.phase,
+      since: since)
     self.check = check
   }
 

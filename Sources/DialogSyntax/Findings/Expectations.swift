@@ -121,6 +121,7 @@ extension Expectation {
     switch keyword {
     case .guidelines:
       Message(en: "a year: 2019, 2020, 2022 or 2024", ko: "연도 2019, 2020, 2022, 2024 중 하나")
+    case .rules: Message(en: "a release of dialogc", ko: "dialogc 릴리스")
     case .source: Message(en: "a name or a language", ko: "이름이나 언어")
     case .layout: Message(en: "‘manual’", ko: "‘manual’ 키워드")
     case .shown: Message(en: "‘atLaunch’ or ‘onFirstNeed’", ko: "‘atLaunch’나 ‘onFirstNeed’ 키워드")

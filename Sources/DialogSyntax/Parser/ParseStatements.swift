@@ -129,7 +129,7 @@ extension Parser {
 
   private mutating func parseBlockStatement(_ keyword: Keyword) {
     switch keyword {
-    case .rules: parseBlock { $0.parseRuleSetting() }
+    case .rules: parseRules()
     case .detail: parseStatements(of: .detail, allowed: Keyword.detailStatements)
     default: parseStatements(of: .notifications, allowed: Keyword.projectNotificationStatements)
     }
@@ -137,6 +137,13 @@ extension Parser {
 
   private mutating func parseStatements(of owner: Keyword, allowed: [Keyword]) {
     parseBlock(startingWith: allowed) { $0.parseStatement(of: owner, allowed: allowed) }
+  }
+
+  /// `rules { … }`, `rules 0.2`, `rules 0.2 { … }`
+  private mutating func parseRules() {
+    if !isAtStatementEnd { note(.word(of: .rules)) }
+    if !isAtStatementEnd, take(.number), !isAt(.leftBrace) || isAtStatementEnd { return }
+    parseBlock { $0.parseRuleSetting() }
   }
 
   private mutating func parseRuleSetting() {

@@ -37,6 +37,8 @@ enum Value: Sendable {
   case rules
   /// What cannot be completed; what stands for it in usage lines.
   case free(String)
+  /// The name of a dialog in the sources of the call.
+  case dialog
   /// What to do with catalogs, then catalogs and sources.
   case catalogs
 
@@ -50,6 +52,7 @@ enum Value: Sendable {
     case .folder: "DIR"
     case .sources: "PATH"
     case .rules: "RULE[,RULE…]"
+    case .dialog: "NAME"
     case .listed(let placeholder, _), .free(let placeholder): placeholder
     case .catalogs: "export|import PATH"
     }
@@ -61,7 +64,7 @@ enum Value: Sendable {
     case .oneOf(let words), .someOf(let words): words
     case .listed(_, let words): words()
     case .rules: allRules.map(\.id.name)
-    case .number, .file, .folder, .sources, .free, .catalogs: nil
+    case .number, .file, .folder, .sources, .dialog, .free, .catalogs: nil
     }
   }
 }

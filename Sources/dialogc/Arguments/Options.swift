@@ -187,7 +187,7 @@ extension Option {
       ko: "text, 또는 전체 참고 문서를 Markdown이나 man의 형식으로"))
 
   static let show = Option(
-    name: "show", value: .free("NAME"),
+    name: "show", value: .dialog,
     summary: Message(en: "the dialog to show", ko: "띄울 대화상자"))
 
   static let set = Option(

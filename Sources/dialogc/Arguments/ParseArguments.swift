@@ -136,7 +136,7 @@ struct ArgumentParser {
       guard let number = Int(value), range.contains(number) else {
         throw .wrongNumber(value, for: option, range, of: command)
       }
-    case .file, .folder, .sources, .listed, .free, .catalogs: break
+    case .file, .folder, .sources, .dialog, .listed, .free, .catalogs: break
     }
   }
 

@@ -39,6 +39,12 @@ func bashCompletions(of commands: [Command]) -> String {
     local IFS=$'\\n'
     COMPREPLY=($(compgen -d -- "$word"; compgen -f -X '!*.dialog' -- "$word"))
   }
+  # The dialogs of the files and folders on the line, else of those that are here.
+  _dialogc_dialogs() {
+    local place places=()
+    for place in "${COMP_WORDS[@]:2}"; do [[ -e $place ]] && places+=("$place"); done
+    _dialogc_words $(\(dialogNames(in: #""${places[@]:-.}""#)))
+  }
   _dialogc_catalogs() {
     if [[ $option == catalog ]]; then _dialogc_words export import; else _dialogc_files -f; fi
   }
@@ -87,6 +93,7 @@ private func bashAction(_ value: Value) -> String {
   case .sources: "_dialogc_sources"
   case .number, .free: ":"
   case .catalogs: "_dialogc_catalogs"
+  case .dialog: "_dialogc_dialogs"
   case .oneOf, .listed:
     "_dialogc_words \((value.words ?? []).joined(separator: " "))"
   }

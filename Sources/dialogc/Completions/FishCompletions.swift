@@ -3,6 +3,7 @@ import DialogFindings
 /// What completes `dialogc` in Fish, with what is said of commands and options.
 func fishCompletions(of commands: [Command], _ language: MessageLanguage) -> String {
   var script = "# Completions of dialogc for Fish; made by ‘dialogc completions fish’.\n"
+  script += fishDialogs
   script += "complete -c dialogc -f\n"
   for command in commands {
     script += "complete -c dialogc -n __fish_use_subcommand -a \(command.name)"
@@ -18,6 +19,19 @@ func fishCompletions(of commands: [Command], _ language: MessageLanguage) -> Str
   }
   return script
 }
+
+/// The dialogs of the files and folders on the line, else of those that are here.
+private let fishDialogs = """
+  function __dialogc_dialogs
+    set -l places
+    for place in (commandline -opc)[3..-1]
+      test -e $place; and set -a places $place
+    end
+    set -q places[1]; or set places .
+    \(dialogNames(in: "$places"))
+  end
+
+  """
 
 private func fishOption(
   _ option: Option, condition: String, _ language: MessageLanguage
@@ -44,6 +58,7 @@ private func fishArguments(_ value: Value) -> String {
     // What is sorted in front by that function is all there is to be.
     #" -k -a '(__fish_complete_suffix .dialog | string match -er "^[^\t]*(\.dialog|/)(\t|\$)")'"#
   case .number, .free: " -f"
+  case .dialog: " -f -a '(__dialogc_dialogs)'"
   case .catalogs: " -F -a 'export import'"
   case .oneOf, .listed:
     " -f -a \(fishQuoted((value.words ?? []).joined(separator: " ")))"

@@ -5,6 +5,14 @@ func zshCompletions(of commands: [Command], _ language: MessageLanguage) -> Stri
   """
   #compdef dialogc
   # Completions of dialogc for Zsh; made by ‘dialogc completions zsh’.
+  # The dialogs of the files and folders on the line, else of those that are here.
+  _dialogc_dialogs() {
+    local place
+    local -a places
+    for place in "${(@Q)words[2,-1]}"; do [[ -e $place ]] && places+=("$place"); done
+    (( $#places )) || places=(.)
+    compadd - $(\(dialogNames(in: #""${places[@]}""#)))
+  }
   _dialogc() {
     local curcontext=$curcontext state line
     local -a commands
@@ -60,6 +68,7 @@ private func zshAction(_ value: Value) -> String {
   case .folder: "_files -/"
   case .sources: #"_files -g "*.dialog(-.) *(-/)""#
   case .number, .free: ""
+  case .dialog: "_dialogc_dialogs"
   case .catalogs: "{ (( CURRENT == 2 )) && compadd export import || _files }"
   case .oneOf, .listed: "(\((value.words ?? []).joined(separator: " ")))"
   }

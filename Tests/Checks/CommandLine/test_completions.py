@@ -28,14 +28,21 @@ CASES = [
     ("dialogc explain input/n", {"input/not-found", "input/no-sources"}, {"input/too-large"}),
     ("dialogc completions ", {"bash", "zsh", "fish"}, {"a.dialog"}),
     ("dialogc help fo", {"format"}, {"check"}),
+    ("dialogc import a", {"a.dialog", "a.txt"}, set()),
+    ("dialogc catalog import --match ", {"key", "source"}, {"a.dialog"}),
+    ("dialogc run --show ", {"DeleteItems", "CloseDraft"}, {"a.dialog", "alert"}),
+    ("dialogc run a.dialog --show ", {"DeleteItems"}, {"CloseDraft", "a.dialog"}),
+    ("dialogc run a.dialog --show=Del", {"DeleteItems"}, {"CloseDraft"}),
+    ("dialogc run sub --show ", {"CloseDraft"}, {"DeleteItems"}),
 ]
 
 
 @pytest.fixture
 def folder(tmp_path):
     for name in ["a.dialog", "a.txt"]:
-        (tmp_path / name).write_text("")
+        (tmp_path / name).write_text("alert DeleteItems(count: Int) {\n")
     (tmp_path / "sub").mkdir()
+    (tmp_path / "sub/b.dialog").write_text("@deprecated(\"x\")\n  actionSheet CloseDraft { cancel")
     return tmp_path
 
 
