@@ -22,7 +22,7 @@ struct PlacedTranslation {
 
 /// Finds the texts that a catalog’s rows are of, and what of them is new.
 struct Placement {
-  private let index: CatalogIndex
+  let index: CatalogIndex
   /// Nil where only keys tell.
   private let matches: SourceMatches?
   private(set) var translations: [PlacedTranslation] = []
@@ -234,7 +234,7 @@ struct Placement {
     }
   }
 
-  private func tree(of forms: [Form], _ text: TextEntries, _ locale: LanguageTag) -> TextTree {
+  func tree(of forms: [Form], _ text: TextEntries, _ locale: LanguageTag) -> TextTree {
     TreeBuilder(
       program: index.program, text: text, locale: locale, rules: index.rules(of: locale),
       agreements: agreements(of: text, locale)
@@ -246,39 +246,6 @@ struct Placement {
   ) -> [TreeBuilder.KnownAgreement] {
     guard let translation = index.program.text(at: text.place)?[locale] else { return [] }
     return translation.pattern.agreements
-  }
-
-  // MARK: What was translated
-
-  /// The hash of the source text that the translation was made from, and whether that is the text
-  /// of now and nobody asks for another look.
-  private func stamp(
-    of rows: [Int: CatalogRow], _ text: TextEntries, _ first: CatalogRow
-  ) -> (hash: String, isCurrent: Bool) {
-    let dialog = index.program.dialog(of: text.place)
-    let sourceLocale = index.program.project.sourceLocale
-    let rules = index.rules(of: sourceLocale)
-    var forms = text.entries.map(\.source.form)
-    let current = forms
-    for (place, row) in rows {
-      guard let source = row.source else { continue }
-      if row.isSourcePartial, text.resolver(rules).isPart(source, of: current[place], rules) {
-        continue
-      }
-      guard let form = try? text.resolver(rules).form(of: source).usable(rules) else {
-        return (Placement.needsReview, false)
-      }
-      if !form.reads(like: current[place], rules) { forms[place] = form }
-    }
-    if forms != current {
-      let pattern = tree(of: forms, text, sourceLocale).pattern
-      return (index.program.stamp(of: pattern, in: dialog), false)
-    }
-    if rows.values.contains(where: { $0.text.state == .needsReview }) {
-      return (Placement.needsReview, false)
-    }
-    let source = index.program.text(at: text.place)![sourceLocale]!
-    return (index.program.stamp(of: source.pattern, in: dialog), true)
   }
 
   private mutating func report(
@@ -309,23 +276,6 @@ extension Pattern {
         else { return nil }
         return TreeBuilder.KnownAgreement(value: placeholder.value, forms: agreement.forms)
       }
-    }
-  }
-}
-
-extension CatalogText {
-  /// Whether devices have texts of their own that differ.
-  var variesByDevice: Bool {
-    ([variation] + substitutions.map(\.variation)).contains(where: \.variesByDevice)
-  }
-}
-
-extension Variation {
-  fileprivate var variesByDevice: Bool {
-    switch self {
-    case .unit: false
-    case .plural(let forms): forms.contains(where: \.variation.variesByDevice)
-    case .device(let forms): Set(forms.map { $0.variation.units.map(\.value) }).count > 1
     }
   }
 }

@@ -84,3 +84,20 @@ extension Variation {
     }
   }
 }
+
+extension CatalogText {
+  /// Whether devices have texts of their own that differ.
+  var variesByDevice: Bool {
+    ([variation] + substitutions.map(\.variation)).contains(where: \.variesByDevice)
+  }
+}
+
+extension Variation {
+  fileprivate var variesByDevice: Bool {
+    switch self {
+    case .unit: false
+    case .plural(let forms): forms.contains(where: \.variation.variesByDevice)
+    case .device(let forms): Set(forms.map { $0.variation.units.map(\.value) }).count > 1
+    }
+  }
+}
