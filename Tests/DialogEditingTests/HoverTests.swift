@@ -20,7 +20,7 @@ import Testing
       ```
       """
     #expect(hover(text) == "Why the dialog interrupts.\n\n" + values)
-    #expect(hover(text, in: .korean) == "대화상자가 하던 일을 멈추게 하는 까닭.\n\n" + values)
+    #expect(hover(text, in: .korean) == "대화상자가 하던 일을 멈추게 하는 이유.\n\n" + values)
   }
 
   @Test func aTextInItsLanguagesAndTheDialogInThatOfTheCursor() {

@@ -87,36 +87,62 @@ def screen(text):
     return screen
 
 
-def runs(row, columns):
-    """Neighbouring cells of one style: first column, text, style, columns."""
-    run = None
+# Which sides of its cell a line of a frame comes from: left, right, up, down.
+FRAMES = {"─": "lr", "━": "lr", "│": "ud", "┃": "ud", "┌": "rd", "┐": "ld", "└": "ru", "┘": "lu", "╭": "rd", "╮": "ld",
+          "╰": "ru", "╯": "lu", "├": "rud", "┤": "lud", "┬": "lrd", "┴": "lru", "┼": "lrud"}
+
+
+def frame(character, x, y):
+    """A piece of a frame as a path from side to side of its cell: pieces meet whatever the font."""
+    left, top = 16 + x * CELL, 16 + y * LINE
+    middle = f"{left + CELL / 2:.1f} {top + LINE / 2:.1f}"
+    ends = {"l": f"{left:.1f} {top + LINE / 2:.1f}", "r": f"{left + CELL:.1f} {top + LINE / 2:.1f}",
+            "u": f"{left + CELL / 2:.1f} {top:.1f}", "d": f"{left + CELL / 2:.1f} {top + LINE:.1f}"}
+    sides = FRAMES[character]
+    if character in "╭╮╰╯":
+        return f"M{ends[sides[0]]}Q{middle} {ends[sides[1]]}"
+    return "".join(f"M{middle}L{ends[side]}" for side in sides)
+
+
+def cells(row, columns):
+    """Each cell with a sign to be seen: its column, the sign, its style."""
     for x in range(columns):
         cell = row[x]
-        style = (COLORS.get(cell.fg, "#" + cell.fg), cell.bold)
-        if run and run[2] == style and cell.data != " ":
-            run[1] += cell.data  # empty in the second column of a wide character
-            run[3] += 1
-        else:
-            if run:
-                yield run
-            run = [x, cell.data, style, 1]
-    yield run
+        if cell.data.strip():
+            yield x, cell.data, (COLORS.get(cell.fg, "#" + cell.fg), cell.bold)
+
+
+def drawn(row, columns, y):
+    """A line: frames as paths, and texts whose every sign is placed at its cell, so that no font moves it."""
+    styles = {}
+    for x, sign, style in cells(row, columns):
+        styles.setdefault(style, ([], []))[sign in FRAMES].append((x, sign))
+    for (color, bold), (signs, pieces) in styles.items():
+        weight = ' font-weight="bold"' if bold else ""
+        if pieces:
+            path = "".join(frame(sign, x, y) for x, sign in pieces)
+            yield f'<path d="{path}" stroke="{color}" stroke-linecap="square" fill="none"/>'
+        if signs:
+            # A sign of several code points would take the places of those after it.
+            plain = [(x, sign) for x, sign in signs if len(sign) == 1 and ord(sign) < 0x10000]
+            for group in [plain, *([one] for one in signs if one not in plain)]:
+                if not group: continue
+                places = " ".join(f"{16 + x * CELL:.1f}" for x, _ in group)
+                text = html.escape("".join(sign for _, sign in group))
+                yield f'<text x="{places}" y="{30 + y * LINE}" fill="{color}"{weight}>{text}</text>'
 
 
 def svg(picture):
     lines = max(y for y in range(picture.lines) if picture.display[y].strip()) + 1
     width, height = picture.columns * CELL + 32, lines * LINE + 32
+    # The border shows where the picture ends on a page that is as dark as it is.
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
            f'viewBox="0 0 {width:.0f} {height:.0f}" font-family="SFMono-Regular, Menlo, Consolas, '
            '\'Noto Sans Mono CJK KR\', monospace" font-size="14">',
-           f'<rect width="{width:.0f}" height="{height:.0f}" rx="10" fill="#0d1117"/>']
+           f'<rect x="0.5" y="0.5" width="{width - 1:.0f}" height="{height - 1:.0f}" rx="10" fill="#0d1117" '
+           'stroke="#444c56"/>']
     for y in range(lines):
-        for x, data, (color, bold), columns in runs(picture.buffer[y], picture.columns):
-            if data.strip():
-                weight = ' font-weight="bold"' if bold else ""
-                out.append(f'<text x="{16 + x * CELL:.1f}" y="{30 + y * LINE}" fill="{color}"{weight} '
-                           f'textLength="{columns * CELL:.1f}" lengthAdjust="spacingAndGlyphs" '
-                           f'xml:space="preserve">{html.escape(data)}</text>')
+        out += drawn(picture.buffer[y], picture.columns, y)
     return "\n".join(out + ["</svg>", ""])
 
 

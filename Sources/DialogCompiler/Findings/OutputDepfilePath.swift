@@ -6,7 +6,7 @@ extension RuleDescription {
     "output/depfile-path", .error,
     summary: Message(
       en: "paths in a depfile have no line break",
-      ko: "depfile의 경로에는 줄바꿈이 없어야 합니다"),
+      ko: "의존 파일(depfile)의 경로에는 줄바꿈이 없어야 합니다"),
     reason: Message(
       en: """
         Neither Make nor Ninja can read a path with a line break.

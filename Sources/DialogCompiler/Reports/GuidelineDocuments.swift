@@ -152,7 +152,7 @@ private let introduction = Message(
     document and its place there, `000/12`, as are the [dialogs](../Tests/Fixtures/Guidelines) that break and keep it.
     """,
   ko: """
-    휴먼 인터페이스 가이드라인의 다섯 문서가 대화상자, 그 글, 배치, 프로젝트에 바라는 모든 것을 우리의 말로
+    휴먼 인터페이스 가이드라인의 다섯 문서가 대화상자, 그 글, 배치, 프로젝트에 바라는 모든 것을 쉬운 말로
     문서의 제목 아래 차례대로 적고, 무엇이 그것을 지키는지 밝힙니다.
 
     - *규칙*: 어긴 것을 지적합니다. [규칙의 문서](rules/README.ko.md)로 이어집니다.

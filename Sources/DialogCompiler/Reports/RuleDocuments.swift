@@ -67,9 +67,9 @@ private let settings = Message(
     [`--guidelines`](../command-line.md#dialogc-check); `--warn` takes errors of rules for warnings.
     """,
   ko: """
-    뜻한 바가 있는 지적은 그 자리에서 [`@allow`](../language.ko.md#지시어)와 이유로 받아들입니다. 어느 판의
+    그대로 두기로 한 지적에는 그 자리에 [`@allow`](../language.ko.md#지시어)와 이유를 적습니다. 어느 판의
     지침을 따르는지는 [project](../language.ko.md#project)나
-    [`--guidelines`](../command-line.md#dialogc-check)로 정하고, `--warn`은 규칙의 오류를 경고로 낮춥니다.
+    [`--guidelines`](../command-line.ko.md#dialogc-check)로 정하고, `--warn`은 규칙의 오류를 경고로 낮춥니다.
     """)
 
 private let more = Message(en: "[All rules](README.md).", ko: "[모든 규칙](README.ko.md).")

@@ -155,10 +155,12 @@ public struct RulePage: Page, Sendable {
     return [asSentence(rule.summary[language])] + reason.map(asSentence)
   }
 
-  /// Messages start lower case and have no full stop; paragraphs do not.
+  /// Messages start lower case and have no full stop; paragraphs do not. Korean has no capitals: a
+  /// keyword stays as it is written in a source.
   private func asSentence(_ text: String) -> String {
     guard let first = text.first, let last = text.last else { return text }
-    return first.uppercased() + text.dropFirst() + (".?!".contains(last) ? "" : ".")
+    let start = language == .korean ? String(first) : first.uppercased()
+    return start + text.dropFirst() + (".?!".contains(last) ? "" : ".")
   }
 
   private var parts: [ExamplePart] {
@@ -166,13 +168,23 @@ public struct RulePage: Page, Sendable {
       let isGood = example.ranges.isEmpty
       let shown = ExamplePart(
         title: ExamplePart.title(of: example, isGood: isGood), style: isGood ? .help : .error,
-        text: example.text, ranges: example.ranges)
+        text: isGood ? whole(example.text, of: example) : example.text, ranges: example.ranges)
       let fixed = example.fixed.map {
-        ExamplePart(title: ExamplePart.fixed, style: .help, text: $0, ranges: [])
+        ExamplePart(
+          title: ExamplePart.fixed, style: .help, text: whole($0, of: example), ranges: [])
       }
       return [shown] + (fixed.map { [$0] } ?? [])
     }
   }
+
+  /// With what another file says: what is shown as good is so where it is pasted.
+  private func whole(_ text: String, of example: RuleExample) -> String {
+    guard let beside = example.beside else { return text }
+    return "\(text)\n\n// \(elsewhere[language])\n\(beside)\n"
+  }
+
+  private let elsewhere = Message(
+    en: "Elsewhere in the project:", ko: "프로젝트의 다른 곳에는 다음이 있습니다.")
 }
 
 /// One text of an example.

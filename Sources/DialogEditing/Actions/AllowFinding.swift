@@ -26,7 +26,7 @@ extension EditedFile {
   }
 
   /// Stands until the author says why.
-  private var reason: Message { Message(en: "why it is right here", ko: "여기에서는 이대로 두는 까닭") }
+  private var reason: Message { Message(en: "why it is right here", ko: "여기에서는 이대로 두는 이유") }
 }
 
 extension Syntax {

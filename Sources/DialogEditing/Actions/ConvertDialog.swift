@@ -49,7 +49,7 @@ extension EditedFile {
     }
     return .change(
       isSheet
-        ? Message(en: "convert to an action sheet", ko: "액션 시트로 바꾸기")
+        ? Message(en: "convert to an action sheet", ko: "동작 시트로 바꾸기")
         : Message(en: "convert to an alert", ko: "경고창으로 바꾸기"), .rewrite,
       edits.sorted { $0.place.range.start < $1.place.range.start })
   }

@@ -27,7 +27,7 @@ extension Keyword {
     case .project:
       Message(
         en: "The app’s name, the guidelines’ edition, languages and settings of a project.",
-        ko: "프로젝트의 앱 이름, 가이드라인 판, 언어, 설정.")
+        ko: "프로젝트의 앱 이름, 지침 판, 언어, 설정.")
     case .enum:
       Message(en: "A type whose cases texts can choose by.", ko: "값에 따라 텍스트를 고를 수 있는 타입.")
     case .terms:
@@ -37,7 +37,7 @@ extension Keyword {
     case .alert:
       Message(
         en: "Important information that interrupts: a title, a message, fields and buttons.",
-        ko: "하던 일을 멈추고 알릴 만큼 중요한 정보. 제목, 메시지, 필드, 버튼이 있습니다.")
+        ko: "하던 일을 멈추고 알릴 만큼 중요한 정보. 제목, 메시지, 입력란, 버튼이 있습니다.")
     case .actionSheet:
       Message(
         en: "Choices about something that a person began.",
@@ -54,7 +54,7 @@ extension Keyword {
     case .guidelines:
       Message(
         en: "The year of the guidelines that dialogs are held against.",
-        ko: "대화상자를 검사하는 기준이 되는 가이드라인의 연도.")
+        ko: "대화상자를 검사하는 기준이 되는 지침의 연도.")
     case .locales:
       Message(
         en: "All languages of the project; a list may go on after a comma on the next line.",
@@ -89,13 +89,13 @@ extension Keyword {
     case .title: Message(en: "The question or the news, in a line or two.", ko: "질문이나 소식을 한두 줄로.")
     case .message:
       Message(en: "What people need to know beside the title.", ko: "제목 말고 더 알아야 하는 것.")
-    case .purpose: Message(en: "Why the dialog interrupts.", ko: "대화상자가 하던 일을 멈추게 하는 까닭.")
-    case .field: Message(en: "A text field.", ko: "텍스트 필드.")
+    case .purpose: Message(en: "Why the dialog interrupts.", ko: "대화상자가 하던 일을 멈추게 하는 이유.")
+    case .field: Message(en: "A text field.", ko: "입력란.")
     case .button:
       Message(
         en: "A button; without a text it takes the project’s or the platform’s term of its name.",
         ko: "버튼. 텍스트가 없으면 같은 이름의 프로젝트 용어나 플랫폼 용어를 씁니다.")
-    case .choice: Message(en: "A choice of an action sheet.", ko: "액션 시트의 선택지.")
+    case .choice: Message(en: "A choice of an action sheet.", ko: "동작 시트의 선택지.")
     case .cancel:
       Message(
         en: "The button that does nothing, by custom with the platform’s own title.",
@@ -183,7 +183,7 @@ extension Keyword {
     case .initial: Message(en: "What it holds at first.", ko: "처음에 들어 있는 값.")
     case .authenticated: Message(en: "The device is unlocked first.", ko: "먼저 기기의 잠금을 풉니다.")
     case .input:
-      Message(en: "Takes text; the placeholder of its field.", ko: "텍스트를 받습니다. 그 필드의 안내 글.")
+      Message(en: "Takes text; the placeholder of its field.", ko: "텍스트를 받습니다. 그 입력란의 안내 글.")
     case .send: Message(en: "The title of the button that sends the text.", ko: "텍스트를 보내는 버튼의 제목.")
     case .clearedBy: Message(en: "The screen that clears the badge.", ko: "배지를 지우는 화면.")
     case .showing:
@@ -194,14 +194,14 @@ extension Keyword {
     case .after: Message(en: "What the person did just before.", ko: "사람이 바로 앞에 한 일.")
     case .by:
       Message(
-        en: "Chooses a text by a number, a Bool or an enum.", ko: "숫자, Bool, enum에 따라 텍스트를 고릅니다.")
+        en: "Chooses a text by a number, a Bool or an enum.", ko: "숫자, Bool, 열거형에 따라 텍스트를 고릅니다.")
     case .of:
       Message(
-        en: "Records the source text that a translation was made from.", ko: "번역의 바탕이 된 원문을 기록합니다.")
+        en: "Records the source text that a translation was made from.", ko: "번역의 바탕이 된 원본을 기록합니다.")
     case .sensitive: Message(en: "Must not be shown on a locked screen.", ko: "잠긴 화면에 보여서는 안 됩니다.")
     case .allow:
       Message(
-        en: "Accepts findings of a rule here, for a reason.", ko: "여기에서 규칙의 지적을 까닭을 밝히고 받아들입니다.")
+        en: "Accepts findings of a rule here, for a reason.", ko: "여기에서 규칙의 지적을 이유를 밝히고 받아들입니다.")
     case .deprecated:
       Message(en: "Generated code warns of the dialog.", ko: "생성된 코드가 이 대화상자를 쓰지 말라고 알립니다.")
     default:

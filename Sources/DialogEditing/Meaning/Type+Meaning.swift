@@ -21,7 +21,7 @@ extension ParameterType {
     case .enumeration:
       Message(
         en: "One of the cases of an enum; texts can choose by it.",
-        ko: "enum의 case 하나. 텍스트를 고를 수 있습니다.")
+        ko: "열거형의 케이스 하나. 텍스트를 고를 수 있습니다.")
     }
   }
 }

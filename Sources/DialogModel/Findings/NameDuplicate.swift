@@ -23,7 +23,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           button ⟦signOut⟧ "Sign Out Everywhere"
           cancel
         }
@@ -33,7 +33,7 @@ extension RuleDescription {
         alert SignOut {
           title "Sign Out?"
           ⟦title⟧ "Log Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -41,7 +41,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title { en "Sign Out?"  ko "로그아웃할까요?"  ⟦ko⟧ "로그아웃" }
-          button signOut { en "Sign Out"  ko "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" } destructive
           cancel
         }
         """),
@@ -56,10 +56,10 @@ extension RuleDescription {
       RuleExample("enum ⟦Date⟧ { today, tomorrow }\n"),
       RuleExample(
         """
-        alert SignOut {
-          title "Sign Out?"
-          button signOut "Sign Out"
-          button signOutAll "Sign Out Everywhere"
+        actionSheet SignOut {
+          source accountButton
+          choice signOut "Sign Out" destructive
+          choice signOutAll "Sign Out Everywhere" destructive
           cancel
         }
         """),
@@ -112,7 +112,7 @@ extension Diagnostic {
       .nameDuplicate,
       Message(
         en: "‘\(name.text)’ is a type of the language; give the enum another name",
-        ko: "‘\(name.text, .topic)’ 언어에 이미 있는 타입입니다. enum에 다른 이름을 쓰세요"),
+        ko: "‘\(name.text, .topic)’ 언어에 이미 있는 타입입니다. 열거형에 다른 이름을 쓰세요"),
       at: name.range)
   }
 

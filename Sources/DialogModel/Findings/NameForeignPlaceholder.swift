@@ -68,13 +68,13 @@ extension RuleDescription {
       RuleExample(
         """
         alert DiskFull {
-          title "The Disk Is 100⟦%%⟧ Full"
+          title "The disk is 100⟦%%⟧ full."
           button ok
         }
         """,
         fixed: """
           alert DiskFull {
-            title "The Disk Is 100% Full"
+            title "The disk is 100% full."
             button ok
           }
           """),
@@ -96,13 +96,13 @@ extension RuleDescription {
       RuleExample(
         """
         alert DiskFull {
-          title "The Disk of Tom ⟦&amp;⟧ Ana Is Full"
+          title "The disk of Tom ⟦&amp;⟧ Ana is full."
           button ok
         }
         """,
         fixed: """
           alert DiskFull {
-            title "The Disk of Tom & Ana Is Full"
+            title "The disk of Tom & Ana is full."
             button ok
           }
           """),

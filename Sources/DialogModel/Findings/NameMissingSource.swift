@@ -21,7 +21,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title ⟦{ ko "로그아웃할까요?" }⟧
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

@@ -3,10 +3,10 @@ import DialogFindings
 extension RuleDescription {
   static let nameMissingText = RuleDescription(
     "name/missing-text", .error,
-    summary: Message(en: "a field has a text", ko: "필드에는 텍스트를 씁니다"),
+    summary: Message(en: "a field has a text", ko: "입력란에는 텍스트를 씁니다"),
     reason: Message(
       en: "It is what people see in the empty field, and what a screen reader calls it.",
-      ko: "빈 필드에 보이는 텍스트이며 화면 낭독기가 읽는 이름입니다."),
+      ko: "빈 입력란에 보이는 텍스트이며 화면 낭독기가 읽는 이름입니다."),
     examples: [
       RuleExample(
         """
@@ -35,7 +35,7 @@ extension Diagnostic {
       .nameMissingText,
       Message(
         en: "the field ‘\(name.text)’ has no text; write in quotes what people should type",
-        ko: "필드 ‘\(name.text)’에 텍스트가 없습니다. 무엇을 입력하는지 따옴표로 묶어 쓰세요"),
+        ko: "입력란 ‘\(name.text)’에 텍스트가 없습니다. 무엇을 입력하는지 따옴표로 묶어 쓰세요"),
       at: name.range)
   }
 }

@@ -6,10 +6,10 @@ extension RuleDescription {
     "name/not-an-alert", .error,
     summary: Message(
       en: "what asks for permission or consent is an alert or an action sheet",
-      ko: "권한이나 동의는 alert나 actionSheet로 묻습니다"),
+      ko: "권한이나 동의는 경고창이나 동작 시트로 묻습니다"),
     reason: Message(
       en: "A notification shows something; it can’t be the question that comes before it.",
-      ko: "notification은 무엇을 알릴 뿐이며, 알림보다 먼저 묻는 질문이 될 수 없습니다."),
+      ko: "알림은 무엇을 알릴 뿐이며, 알림보다 먼저 묻는 질문이 될 수 없습니다."),
     examples: [
       RuleExample(
         """
@@ -46,8 +46,8 @@ extension Diagnostic {
       .nameNotAnAlert,
       Message(
         en: "‘\(name.text)’ is a notification, which cannot ask; name an alert or an action sheet",
-        ko: "‘\(name.text, .topic)’ notification이라서 물을 수 없습니다. "
-          + "alert나 actionSheet의 이름을 쓰세요"),
+        ko: "‘\(name.text, .topic)’ 알림이라서 물을 수 없습니다. "
+          + "경고창이나 동작 시트의 이름을 쓰세요"),
       at: name.range,
       notes: [
         Note(Message(en: "it is declared here", ko: "여기에 선언되어 있습니다"), at: first.range)

@@ -6,14 +6,14 @@ extension RuleDescription {
     "name/role", .warning,
     summary: Message(
       en: "a button or field is not named like a text of its dialog",
-      ko: "버튼과 필드의 이름은 그 대화상자의 텍스트 이름과 달라야 합니다"),
+      ko: "버튼과 입력란의 이름은 그 대화상자의 텍스트 이름과 달라야 합니다"),
     reason: Message(
       en: """
         In a translation block the row `title` translates the title. A button or field of that name \
         could never be translated there.
         """,
       ko: """
-        translation 블록에서 `title` 줄은 제목을 번역합니다. 같은 이름의 버튼이나 필드는 거기서 번역할 수 없습니다.
+        translation 블록에서 `title` 줄은 제목을 번역합니다. 같은 이름의 버튼이나 입력란은 거기서 번역할 수 없습니다.
         """),
     examples: [
       RuleExample(

@@ -32,7 +32,7 @@ extension RuleDescription {
         """
         alert ⟦sign_out⟧ {
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -48,7 +48,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

@@ -6,7 +6,7 @@ extension RuleDescription {
     "name/unknown-button", .error,
     summary: Message(
       en: "exit names a button of the dialog, or dismissed",
-      ko: "exit에는 그 대화상자의 버튼이나 dismissed를 씁니다"),
+      ko: "나가기를 뜻하는 exit에는 그 대화상자의 버튼이나 dismissed를 씁니다"),
     reason: Message(
       en: """
         Leaving the dialog, by Esc or for the Home screen, has the effect of that button; dismissed \

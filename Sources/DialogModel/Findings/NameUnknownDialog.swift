@@ -14,7 +14,7 @@ extension RuleDescription {
         for permission or consent. The declaration may stand in any file that is compiled with it.
         """,
       ko: """
-        없는 대화상자의 번역은 쓰이지 않고, 권한이나 동의를 묻는 alert도 마찬가지입니다. 함께 컴파일하는 어느 파일에 선언해도 \
+        없는 대화상자의 번역은 쓰이지 않고, 권한이나 동의를 묻는 경고창도 마찬가지입니다. 함께 컴파일하는 어느 파일에 선언해도 \
         됩니다.
         """),
     examples: [
@@ -22,22 +22,26 @@ extension RuleDescription {
         """
         translation ko of ⟦CloseDrft⟧ {
           saveDraft "초안 저장"
+          deleteDraft "초안 삭제"
         }
 
         actionSheet CloseDraft {
           source composeCancel
           choice saveDraft "Save Draft"
+          choice deleteDraft "Delete Draft" destructive
           cancel
         }
         """,
         fixed: """
           translation ko of CloseDraft {
             saveDraft "초안 저장"
+            deleteDraft "초안 삭제"
           }
 
           actionSheet CloseDraft {
             source composeCancel
             choice saveDraft "Save Draft"
+            choice deleteDraft "Delete Draft" destructive
             cancel
           }
           """),
@@ -53,11 +57,13 @@ extension RuleDescription {
         """
         translation ko of CloseDraft {
           saveDraft "초안 저장"
+          deleteDraft "초안 삭제"
         }
 
         actionSheet CloseDraft {
           source composeCancel
           choice saveDraft "Save Draft"
+          choice deleteDraft "Delete Draft" destructive
           cancel
         }
         """),

@@ -32,14 +32,14 @@ extension RuleDescription {
         """
         alert SignOut {
           title { en "Sign Out?"  ⟦kr⟧ "로그아웃할까요?" }
-          button signOut { en "Sign Out"  ko "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" } destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title { en "Sign Out?"  ko "로그아웃할까요?" }
-            button signOut { en "Sign Out"  ko "로그아웃" }
+            button signOut { en "Sign Out"  ko "로그아웃" } destructive
             cancel
           }
           """),

@@ -50,15 +50,19 @@ extension RuleDescription {
           """),
       RuleExample(
         """
-        notification NewMail {
-          title "New Mail"
-          badge ⟦unread⟧ clearedBy InboxScreen
+        alert SignIn {
+          title "Sign in to see your orders."
+          button signIn
+          button reset "Reset Password" if ⟦canReset⟧
+          cancel
         }
         """,
         fixed: """
-          notification NewMail(unread: Int) {
-            title "New Mail"
-            badge unread clearedBy InboxScreen
+          alert SignIn(canReset: Bool) {
+            title "Sign in to see your orders."
+            button signIn
+            button reset "Reset Password" if canReset
+            cancel
           }
           """),
       RuleExample("terms {\n  album \"Album {⟦name⟧}\"\n}\n"),

@@ -16,8 +16,8 @@ extension RuleDescription {
         A row for anything else would translate nothing.
         """,
       ko: """
-        줄의 이름은 텍스트의 역할(title, message, body …)이나 버튼, 필드의 이름입니다. 동작의 텍스트 필드에는 이름.input과 \
-        이름.send를, 필드에는 이름.initial을 쓸 수 있습니다. 다른 이름의 줄은 아무것도 번역하지 않습니다.
+        줄의 이름은 텍스트의 역할(title, message, body …)이나 버튼, 입력란의 이름입니다. 동작의 입력란에는 이름.input과 \
+        이름.send를, 입력란에는 이름.initial을 쓸 수 있습니다. 다른 이름의 줄은 아무것도 번역하지 않습니다.
         """),
     examples: [
       RuleExample(
@@ -25,22 +25,26 @@ extension RuleDescription {
         actionSheet CloseDraft {
           source composeCancel
           choice saveDraft "Save Draft"
+          choice deleteDraft "Delete Draft" destructive
           cancel
         }
 
         translation ko of CloseDraft {
           ⟦saveDrafts⟧ "초안 저장"
+          deleteDraft "초안 삭제"
         }
         """,
         fixed: """
           actionSheet CloseDraft {
             source composeCancel
             choice saveDraft "Save Draft"
+            choice deleteDraft "Delete Draft" destructive
             cancel
           }
 
           translation ko of CloseDraft {
             saveDraft "초안 저장"
+            deleteDraft "초안 삭제"
           }
           """),
       RuleExample(
@@ -48,11 +52,13 @@ extension RuleDescription {
         actionSheet CloseDraft {
           source composeCancel
           choice saveDraft "Save Draft"
+          choice deleteDraft "Delete Draft" destructive
           cancel
         }
 
         translation ko of CloseDraft {
           ⟦saveDraft.input⟧ "초안"
+          deleteDraft "초안 삭제"
         }
         """),
       RuleExample(
@@ -60,11 +66,13 @@ extension RuleDescription {
         actionSheet CloseDraft {
           source composeCancel
           choice saveDraft "Save Draft"
+          choice deleteDraft "Delete Draft" destructive
           cancel
         }
 
         translation ko of CloseDraft {
           saveDraft "초안 저장"
+          deleteDraft "초안 삭제"
         }
         """),
     ],

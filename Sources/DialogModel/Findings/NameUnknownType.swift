@@ -8,7 +8,7 @@ extension RuleDescription {
     "name/unknown-type", .error,
     summary: Message(
       en: "a parameter’s type is one of the language or an enum of the project",
-      ko: "매개변수의 타입은 언어의 타입이나 프로젝트의 enum입니다"),
+      ko: "매개변수의 타입은 언어의 타입이나 프로젝트의 열거형입니다"),
     reason: Message(
       en: """
         There are String, Int, Double, Bool, Date, Currency, Bytes, URL and [String]: what a text \

@@ -16,7 +16,7 @@ extension RuleDescription {
         alert SignOut {
           purpose ⟦destructiv⟧
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """,
@@ -24,7 +24,7 @@ extension RuleDescription {
           alert SignOut {
             purpose destructive
             title "Sign Out?"
-            button signOut "Sign Out"
+            button signOut "Sign Out" destructive
             cancel
           }
           """),
@@ -47,7 +47,7 @@ extension RuleDescription {
         alert SignOut {
           purpose destructive
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -66,7 +66,7 @@ extension Diagnostic {
     let year = Int(word.text.filter(\.isNumber))
     let nearest = known.last { Int($0)! <= year ?? 0 }
     return unknownValue(
-      word, Message(en: "edition of the guidelines", ko: "가이드라인 판"), known: known,
+      word, Message(en: "edition of the guidelines", ko: "지침 판"), known: known,
       foreign: nearest.map { [word.text: $0] } ?? [:])
   }
 

@@ -6,28 +6,30 @@ extension RuleDescription {
   static let selectionMissingArm = RuleDescription(
     "selection/missing-arm", .error,
     summary: Message(
-      en: "by has a text for every value", ko: "by에는 모든 값의 텍스트가 있어야 합니다"),
+      en: "by has a text for every value", ko: "텍스트를 고를 때는 모든 값에 텍스트가 있어야 합니다"),
     reason: Message(
       en: """
         Otherwise there is a value for which the dialog has nothing to say. Numbers need other, a Bool \
         both arms, an enum all its cases; other may stand for what is left.
         """,
       ko: """
-        빠진 값이 있으면 대화상자에 보일 텍스트가 없습니다. 숫자에는 other, Bool에는 둘 다, enum에는 모든 case가 필요하고, \
+        빠진 값이 있으면 대화상자에 보일 텍스트가 없습니다. 숫자에는 other, Bool에는 둘 다, 열거형에는 모든 케이스가 필요하고, \
         other로 나머지를 대신할 수 있습니다.
         """),
     examples: [
       RuleExample(
         """
         alert DeleteItems(count: Int) {
-          title by ⟦count⟧ { one "Delete This Item?" }
+          title "Delete Them?"
+          message by ⟦count⟧ { one "It can’t be restored." }
           button delete destructive
           cancel
         }
         """,
         fixed: """
           alert DeleteItems(count: Int) {
-            title by count { one "Delete This Item?"  other "" }
+            title "Delete Them?"
+            message by count { one "It can’t be restored."  other "" }
             button delete destructive
             cancel
           }
@@ -37,8 +39,9 @@ extension RuleDescription {
         enum Media { photo, video, album }
 
         alert DeleteItem(kind: Media) {
-          title by ⟦kind⟧ {
-            photo "Delete Photo?"
+          title "Delete It?"
+          message by ⟦kind⟧ {
+            photo "The photo can’t be restored."
           }
           button delete destructive
           cancel
@@ -48,8 +51,9 @@ extension RuleDescription {
           enum Media { photo, video, album }
 
           alert DeleteItem(kind: Media) {
-            title by kind {
-              photo "Delete Photo?"
+            title "Delete It?"
+            message by kind {
+              photo "The photo can’t be restored."
               video ""
               album ""
             }

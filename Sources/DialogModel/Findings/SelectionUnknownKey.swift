@@ -6,14 +6,14 @@ extension RuleDescription {
   static let selectionUnknownKey = RuleDescription(
     "selection/unknown-key", .error,
     summary: Message(
-      en: "each arm of by is for values that there are", ko: "by의 각 갈래는 있을 수 있는 값에 대한 것입니다"),
+      en: "each arm of by is for values that there are", ko: "텍스트의 갈래는 있을 수 있는 값에만 둡니다"),
     reason: Message(
       en: """
         For an Int they are plural categories (zero, one, two, few, many, other) and whole numbers, for \
         a Bool true and false, for an enum its cases; other stands for the rest.
         """,
       ko: """
-        Int에는 복수형 범주(zero, one, two, few, many, other)와 정수, Bool에는 true와 false, enum에는 그 case를 쓰고 other는 나머지 \
+        Int에는 복수형 범주(zero, one, two, few, many, other)와 정수, Bool에는 true와 false, 열거형에는 그 케이스를 쓰고 other는 나머지 \
         모두를 뜻합니다.
         """),
     examples: [

@@ -24,7 +24,7 @@ extension RuleDescription {
         // The dialogs of the app.
         alert SignOut {
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

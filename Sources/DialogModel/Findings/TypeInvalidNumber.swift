@@ -7,7 +7,7 @@ extension RuleDescription {
     "type/invalid-number", .error,
     summary: Message(
       en: "a limit is a whole number from 1 to 10000, a duration seconds or milliseconds",
-      ko: "limit는 1부터 10000까지의 정수, 길이는 초나 밀리초로 씁니다"),
+      ko: "개수(limit)는 1부터 10000까지의 정수, 길이는 초나 밀리초로 씁니다"),
     reason: Message(
       en:
         "A sound’s length is written 2s, 1.5s or 500ms, up to a day; a list shows from one to "
@@ -41,7 +41,20 @@ extension RuleDescription {
         """
         notification CommentReceived {
           body "A comment is waiting."
+          hiddenPreview "New Comment"
+          identifier comments
           sound "comment.caf" 2s
+        }
+
+        project App {
+          notifications { permission AskToNotify; settings NotificationSettings }
+        }
+
+        alert AskToNotify {
+          purpose permission
+          title "Turn on notifications?"
+          button turnOn "Turn On"
+          cancel
         }
         """),
     ])

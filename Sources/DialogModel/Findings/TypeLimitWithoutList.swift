@@ -6,7 +6,7 @@ extension RuleDescription {
     "type/limit-without-list", .error,
     summary: Message(
       en: "limit belongs to a choice for each element of a list",
-      ko: "limit는 목록의 요소마다 나오는 choice에 씁니다"),
+      ko: "개수(limit)는 목록의 요소마다 나오는 선택지에 씁니다"),
     reason: Message(
       en: "Any other choice is just one.", ko: "다른 choice는 하나뿐입니다."),
     examples: [
@@ -35,7 +35,7 @@ extension Diagnostic {
       .typeLimitWithoutList,
       Message(
         en: "limit belongs to a choice for each element of a list; write for … in … too",
-        ko: "limit는 목록의 요소마다 나오는 choice에 씁니다. for … in …도 쓰세요"),
+        ko: "limit는 목록의 요소마다 나오는 선택지에 씁니다. for … in …도 쓰세요"),
       at: range)
   }
 }

@@ -13,7 +13,7 @@ extension RuleDescription {
         that can be typed.
         """,
       ko: """
-        if에는 Bool, for에는 [String], badge에는 Int, 필드의 initial에는 입력할 수 있는 값이 필요합니다.
+        조건(if)에는 Bool, 목록(for)에는 [String], 배지(badge)에는 Int, 입력란의 초깃값(initial)에는 입력할 수 있는 값이 필요합니다.
         """),
     examples: [
       RuleExample(

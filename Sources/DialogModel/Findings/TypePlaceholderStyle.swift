@@ -14,7 +14,7 @@ extension RuleDescription {
         a text is chosen by it.
         """,
       ko: """
-        숫자에는 시각이 없고 텍스트에는 백분율이 없습니다. Bool과 enum은 사람이 읽는 값이 아니므로 그 값에 따라 텍스트를 \
+        숫자에는 시각이 없고 텍스트에는 백분율이 없습니다. Bool과 열거형은 사람이 읽는 값이 아니므로 그 값에 따라 텍스트를 \
         고릅니다.
         """),
     examples: [

@@ -5,7 +5,7 @@ extension RuleDescription {
   static let typeSelector = RuleDescription(
     "type/selector", .error,
     summary: Message(
-      en: "by chooses by an Int, a Bool or an enum", ko: "by는 Int, Bool, enum 값으로 텍스트를 고릅니다"),
+      en: "by chooses by an Int, a Bool or an enum", ko: "텍스트를 고르는 값의 타입은 Int, Bool, 열거형입니다"),
     reason: Message(
       en: """
         Their values are known when the dialog is compiled, so that each has its text. A String may \
@@ -40,7 +40,7 @@ extension Diagnostic {
       .typeSelector,
       Message(
         en: "‘\(word.text)’ is \(withArticle(type)); choose by an Int, a Bool or an enum",
-        ko: "‘\(word.text)’의 타입은 \(type)입니다. Int, Bool, enum 값으로 고르세요"),
+        ko: "‘\(word.text)’의 타입은 \(type)입니다. Int, Bool, 열거형 값으로 고르세요"),
       at: word.range)
   }
 }

@@ -5,10 +5,10 @@ extension RuleDescription {
   static let typeSendWithoutInput = RuleDescription(
     "type/send-without-input", .error,
     summary: Message(
-      en: "send belongs to an action with input", ko: "send는 input이 있는 action에 씁니다"),
+      en: "send belongs to an action with input", ko: "보내기 버튼의 제목(send)은 입력을 받는 동작에 씁니다"),
     reason: Message(
       en: "It is the title of the button that sends what is typed into the text field.",
-      ko: "텍스트 필드에 입력한 내용을 보내는 버튼의 제목이기 때문입니다."),
+      ko: "입력란에 입력한 내용을 보내는 버튼의 제목이기 때문입니다."),
     examples: [
       RuleExample(
         """
@@ -23,9 +23,22 @@ extension RuleDescription {
         """
         notification CommentReceived {
           body "A comment is waiting."
+          hiddenPreview "New Comment"
+          identifier comments
           detail {
             action reply "Reply" input "Comment" send "Send"
           }
+        }
+
+        project App {
+          notifications { permission AskToNotify; settings NotificationSettings }
+        }
+
+        alert AskToNotify {
+          purpose permission
+          title "Turn on notifications?"
+          button turnOn "Turn On"
+          cancel
         }
         """),
     ])
@@ -37,7 +50,7 @@ extension Diagnostic {
       .typeSendWithoutInput,
       Message(
         en: "send names the button beside a text field; write input and its text too",
-        ko: "send는 텍스트 필드 옆 버튼의 제목입니다. input과 그 텍스트도 쓰세요"),
+        ko: "send는 입력란 옆 버튼의 제목입니다. input과 그 텍스트도 쓰세요"),
       at: range)
   }
 }

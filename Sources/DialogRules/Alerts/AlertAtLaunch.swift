@@ -5,7 +5,7 @@ extension Rule {
     "alert/at-launch", .since(.hig2024, .warning),
     from: [.alerts2024("Best practices: Avoid showing an alert when your app starts.")],
     summary: Message(
-      en: "no alert is shown when the app starts", ko: "앱을 시작할 때 alert를 보여 주지 않습니다"),
+      en: "no alert is shown when the app starts", ko: "앱을 시작할 때 경고창을 보여 주지 않습니다"),
     reason: Message(
       en: """
         People open an app to do something. What is new can be made easy to find; a problem, such \
@@ -51,7 +51,7 @@ extension Rule {
       findings.report(
         Message(
           en: "an alert at launch is in the way; show this within the app’s first screen",
-          ko: "시작할 때 나오는 alert는 방해가 됩니다. 앱의 첫 화면 안에 보여 주세요"),
+          ko: "시작할 때 나오는 경고창은 방해가 됩니다. 앱의 첫 화면 안에 보여 주세요"),
         at: statement.range, of: context)
     })
 }

@@ -11,7 +11,7 @@ extension Rule {
     ],
     summary: Message(
       en: "choices about an action that people began are an action sheet’s",
-      ko: "사용자가 시작한 동작에 관한 선택지는 actionSheet로 보여 줍니다"),
+      ko: "사용자가 시작한 동작에 관한 선택지는 동작 시트로 보여 줍니다"),
     reason: Message(
       en: """
         An alert interrupts with something unexpected; it can confirm or cancel an action, but \
@@ -19,8 +19,8 @@ extension Rule {
         sheet lets them delete the draft, save it or go on editing.
         """,
       ko: """
-        alert는 예상하지 못한 일을 알립니다. 동작을 확인하거나 취소할 수는 있지만 그 동작에 관한 다른 선택지를 주지는 \
-        않습니다. 작성하던 메일을 취소하면 actionSheet에서 초안을 삭제하거나 저장하거나 계속 작성할 수 있습니다.
+        경고창은 예상하지 못한 일을 알립니다. 동작을 확인하거나 취소할 수는 있지만 그 동작에 관한 다른 선택지를 주지는 \
+        않습니다. 작성하던 메일을 취소하면 동작 시트에서 초안을 삭제하거나 저장하거나 계속 작성할 수 있습니다.
         """),
     examples: [
       RuleExample(
@@ -58,7 +58,7 @@ extension Rule {
       findings.report(
         Message(
           en: "these are choices about something people began; offer them in an action sheet",
-          ko: "사용자가 시작한 일에 관한 선택지입니다. actionSheet로 보여 주세요"),
+          ko: "사용자가 시작한 일에 관한 선택지입니다. 동작 시트로 보여 주세요"),
         at: context.dialog.name.range, of: context, fixes: context.convertToActionSheet)
     })
 }
@@ -94,7 +94,7 @@ extension DialogContext {
     let edits =
       [TextEdit(replace: dialog.keyword, with: "actionSheet"), source]
       + keywords + defaults + cancelOfSheet(isThere: cancel != nil) + orderOfSheet
-    return .one(Message(en: "convert to an action sheet", ko: "actionSheet로 바꾸기"), edits)
+    return .one(Message(en: "convert to an action sheet", ko: "동작 시트로 바꾸기"), edits)
   }
 
   /// What an alert places by hand stands otherwise in a sheet: the compiler places it there.

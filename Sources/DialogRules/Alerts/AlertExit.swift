@@ -17,7 +17,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an alert without Cancel says what leaving it means, which is never an action nor hidden",
-      ko: "취소 버튼이 없는 alert에는 나가면 어떻게 되는지 적습니다. 나가기만 해서는 아무 일도 일어나지 않습니다"),
+      ko: "취소 버튼이 없는 경고창에는 나가면 어떻게 되는지 적습니다. 나가기만 해서는 아무 일도 일어나지 않습니다"),
     reason: Message(
       en: """
         Going to the Home screen, Esc or the end of input closes an alert, with the same effect as \
@@ -27,7 +27,7 @@ extension Rule {
         (OK, Got It, Close) nothing is said.
         """,
       ko: """
-        홈 화면으로 나가거나 Esc를 누르거나 입력이 끝나면 alert가 닫히며, 취소와 같이 아무 일도 하지 않아야 합니다. \
+        홈 화면으로 나가거나 Esc를 누르거나 입력이 끝나면 경고창이 닫히며, 취소와 같이 아무 일도 하지 않아야 합니다. \
         취소 버튼이 없으면 그것이 어떤 결과인지 코드에 알려야 합니다. 거절하거나 확인했다는 뜻만 있는 버튼, 또는 dismissed입니다. \
         무언가를 하는 버튼이면 오류입니다. 나간 사람은 아무것에도 동의하지 않았기 때문입니다. 버튼이 하나면 참고로만 알리고, \
         그 버튼이 확인, 알겠습니다, 닫기처럼 확인했다는 뜻뿐이면 알리지 않습니다.

@@ -12,7 +12,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an alert is for what can’t wait: a problem, a purchase, a loss, a permission",
-      ko: "alert는 문제, 구매, 삭제, 권한처럼 미룰 수 없는 일에만 씁니다"),
+      ko: "경고창은 문제, 구매, 삭제, 권한처럼 미룰 수 없는 일에만 씁니다"),
     reason: Message(
       en: """
         Alerts disrupt what people do, and they are taken seriously only while they are rare. \
@@ -22,10 +22,10 @@ extension Rule {
         Where a third or more of a project’s alerts only inform, the project is noted too.
         """,
       ko: """
-        alert는 하던 일을 방해하며, 드물어야 진지하게 받아들여집니다. 아무것도 묻지 않는 소식은 닫지 않고도 볼 수 \
+        경고창은 하던 일을 방해하며, 드물어야 진지하게 받아들여집니다. 아무것도 묻지 않는 소식은 닫지 않고도 볼 수 \
         있도록 화면 안에 두세요. 평가나 구독, 체험을 권하는 것도 그렇습니다.
 
-        프로젝트의 alert 가운데 3분의 1 이상이 알리기만 하면 프로젝트에도 표시합니다.
+        프로젝트의 경고창 가운데 3분의 1 이상이 알리기만 하면 프로젝트에도 표시합니다.
         """),
     examples: [
       RuleExample(
@@ -80,15 +80,15 @@ extension Rule {
 extension Message {
   fileprivate static let promotes = Message(
     en: "the alert asks to rate, follow or try something; ask where it interrupts nothing",
-    ko: "평가나 구독, 체험을 권하는 alert입니다. 방해하지 않는 화면 안에서 권하세요")
+    ko: "평가나 구독, 체험을 권하는 경고창입니다. 방해하지 않는 화면 안에서 권하세요")
 
   fileprivate static let onlyInforms = Message(
     en: "the alert only informs; show this where it can be seen without interrupting",
-    ko: "alert가 알리기만 합니다. 방해하지 않고 볼 수 있는 곳에 보여 주세요")
+    ko: "경고창이 알리기만 합니다. 방해하지 않고 볼 수 있는 곳에 보여 주세요")
 
   fileprivate static func manyInform(_ count: Int, of all: Int) -> Message {
     Message(
       en: "\(count) of the project’s \(all) alerts only inform; keep alerts for what can’t wait",
-      ko: "프로젝트의 alert \(all)개 가운데 \(count)개가 알리기만 합니다. 미룰 수 없는 일에만 alert를 쓰세요")
+      ko: "프로젝트의 경고창 \(all)개 가운데 \(count)개가 알리기만 합니다. 미룰 수 없는 일에만 경고창을 쓰세요")
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     from: [
       .alerts2022("Alerts"), .alerts2020("Alerts"), .alerts2024("Content"), .alerts2019("Alerts"),
     ],
-    summary: Message(en: "an alert has a button", ko: "alert에는 버튼이 있어야 합니다"),
+    summary: Message(en: "an alert has a button", ko: "경고창에는 버튼이 있어야 합니다"),
     reason: Message(
       en: "Without a button nothing on the screen says how to go on.",
       ko: "버튼이 없으면 어떻게 계속할지 알 수 없습니다."),
@@ -60,7 +60,7 @@ extension Rule {
 extension Message {
   fileprivate static let noButtons = Message(
     en: "the alert has no button; add what people can do about it",
-    ko: "alert에 버튼이 없습니다. 할 수 있는 일을 버튼으로 추가하세요")
+    ko: "경고창에 버튼이 없습니다. 할 수 있는 일을 버튼으로 추가하세요")
 
   fileprivate static let sometimesNoButtons = Message(
     en: "no button is left when no condition holds; add one without a condition",

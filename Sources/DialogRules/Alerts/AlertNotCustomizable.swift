@@ -19,7 +19,7 @@ extension Rule {
         Placement, red and bold follow from what the buttons mean.
         """,
       ko: """
-        제목, 메시지, 버튼, 입력란 말고는 alert의 모양을 바꿀 수 없습니다. 위치와 빨간색, 굵은 글자는 버튼의 \
+        제목, 메시지, 버튼, 입력란 말고는 경고창의 모양을 바꿀 수 없습니다. 위치와 빨간색, 굵은 글자는 버튼의 \
         의미에서 정해집니다.
         """),
     examples: [

@@ -12,7 +12,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an alert gives a choice; in 2020 also where it reports a problem",
-      ko: "alert에는 선택지가 있어야 합니다. 2020년 지침에서는 문제를 알릴 때도 마찬가지입니다"),
+      ko: "경고창에는 선택지가 있어야 합니다. 2020년 지침에서는 문제를 알릴 때도 마찬가지입니다"),
     reason: Message(
       en: """
         An alert with a single button informs, but gives no control over the situation. Either \
@@ -20,8 +20,8 @@ extension Rule {
         buttons that only close it are no more than one; a single Cancel stops what is going on.
         """,
       ko: """
-        버튼이 하나인 alert는 정보만 주고 상황을 제어할 수 없게 합니다. 할 수 있는 일이 있으면 두 번째 버튼으로 \
-        알려 주고, 없으면 alert가 아닌 다른 방법으로 알리세요. 닫기만 하는 버튼은 둘이어도 하나와 같습니다. 하나뿐인 버튼이 \
+        버튼이 하나인 경고창은 정보만 주고 상황을 제어할 수 없게 합니다. 할 수 있는 일이 있으면 두 번째 버튼으로 \
+        알려 주고, 없으면 경고창이 아닌 다른 방법으로 알리세요. 닫기만 하는 버튼은 둘이어도 하나와 같습니다. 하나뿐인 버튼이 \
         취소면 진행 중인 일을 멈추므로 괜찮습니다.
         """),
     examples: [
@@ -85,7 +85,7 @@ extension Rule {
         Message(
           en:
             "one button informs but gives no control; offer what can be done, or do without the alert",
-          ko: "버튼이 하나면 알리기만 할 뿐 선택할 수 없습니다. 할 수 있는 일을 버튼으로 더하거나 alert 없이 알리세요"),
+          ko: "버튼이 하나면 알리기만 할 뿐 선택할 수 없습니다. 할 수 있는 일을 버튼으로 더하거나 경고창 없이 알리세요"),
         at: context.dialog.name.range, of: context)
     })
 }

@@ -118,7 +118,7 @@ extension Rule {
 
   private static let fitsAny = Message(
     en: "this title would fit any alert; say what happened or what is asked",
-    ko: "어떤 alert에나 쓸 수 있는 제목입니다. 무슨 일인지, 무엇을 묻는지 쓰세요")
+    ko: "어떤 경고창에나 쓸 수 있는 제목입니다. 무슨 일인지, 무엇을 묻는지 쓰세요")
   private static let leaves = Message(
     en: "this title leaves to the message what happened; say it in the title",
     ko: "무슨 일인지를 메시지에 미루는 제목입니다. 제목에서 말하세요")

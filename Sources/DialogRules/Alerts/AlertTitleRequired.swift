@@ -9,14 +9,14 @@ extension Rule {
       .alerts2020("Alerts"),
       .alerts2024("Content"), .alerts2019("Alerts"),
     ],
-    summary: Message(en: "an alert has a title", ko: "alert에는 제목이 있어야 합니다"),
+    summary: Message(en: "an alert has a title", ko: "경고창에는 제목이 있어야 합니다"),
     reason: Message(
       en: """
         An alert is a title, an optional message and buttons. People read the title first and \
         often nothing else, so it says what happened or what is asked.
         """,
       ko: """
-        alert는 제목과 선택적인 메시지, 버튼으로 이루어집니다. 사람들은 제목을 먼저 읽고 그것만 읽기도 하므로 \
+        경고창은 제목과 선택적인 메시지, 버튼으로 이루어집니다. 사람들은 제목을 먼저 읽고 그것만 읽기도 하므로 \
         무슨 일이 일어났는지, 무엇을 묻는지를 제목에 씁니다.
         """),
     examples: [
@@ -72,7 +72,7 @@ extension Rule {
 extension Message {
   fileprivate static let noTitle = Message(
     en: "the alert has no title; say in a few words what happened or what is asked",
-    ko: "alert에 제목이 없습니다. 무슨 일인지, 무엇을 묻는지 짧게 쓰세요")
+    ko: "경고창에 제목이 없습니다. 무슨 일인지, 무엇을 묻는지 짧게 쓰세요")
 }
 
 extension DialogContext {

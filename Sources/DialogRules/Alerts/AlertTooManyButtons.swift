@@ -12,7 +12,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an alert has two buttons; more choices are an action sheet’s",
-      ko: "alert의 버튼은 두 개이며, 선택지가 더 많으면 actionSheet를 씁니다"),
+      ko: "경고창의 버튼은 두 개이며, 선택지가 더 많으면 동작 시트를 씁니다"),
     reason: Message(
       en: """
         Two buttons are an easy choice between two alternatives. With three or more people have to \
@@ -23,8 +23,8 @@ extension Rule {
         """,
       ko: """
         버튼이 두 개면 쉽게 고를 수 있습니다. 셋 이상이면 읽고 비교해야 하며 스크롤이 생길 수 있습니다. 함께 보이지 \
-        않는 버튼은 따로 셉니다. 입력란은 actionSheet에 둘 수 없으므로 입력란이 있는 alert에는 버튼을 세 개까지 둘 \
-        수 있습니다. 2022년 지침부터는 사용자가 시작한 일의 선택지만 actionSheet에 둡니다. 문제를 알리는 alert에는 버튼이 \
+        않는 버튼은 따로 셉니다. 입력란은 동작 시트에 둘 수 없으므로 입력란이 있는 경고창에는 버튼을 세 개까지 둘 \
+        수 있습니다. 2022년 지침부터는 사용자가 시작한 일의 선택지만 동작 시트에 둡니다. 문제를 알리는 경고창에는 버튼이 \
         더 있어도 됩니다.
         """),
     examples: [
@@ -74,7 +74,7 @@ extension Rule {
       findings.report(
         Message(
           en: "\(count) buttons make people read and compare; offer two, or use an action sheet",
-          ko: "버튼이 \(count)개면 하나하나 읽고 비교해야 합니다. 두 개로 줄이거나 actionSheet를 쓰세요"),
+          ko: "버튼이 \(count)개면 하나하나 읽고 비교해야 합니다. 두 개로 줄이거나 동작 시트를 쓰세요"),
         at: context.dialog.name.range, of: context, fixes: context.convertToActionSheet)
     })
 }

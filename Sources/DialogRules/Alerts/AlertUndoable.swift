@@ -9,14 +9,14 @@ extension Rule {
       )
     ],
     summary: Message(
-      en: "no alert asks about what can be undone", ko: "되돌릴 수 있는 일은 alert로 묻지 않습니다"),
+      en: "no alert asks about what can be undone", ko: "되돌릴 수 있는 일은 경고창으로 묻지 않습니다"),
     reason: Message(
       en: """
         People who delete a message mean to, and can undo it. An alert every time is only in the \
         way; it helps with uncommon actions that can’t be undone.
         """,
       ko: """
-        메시지를 삭제하는 사람은 그럴 생각이 있고 되돌릴 수도 있습니다. 매번 나오는 alert는 방해만 됩니다. 드물고 \
+        메시지를 삭제하는 사람은 그럴 생각이 있고 되돌릴 수도 있습니다. 매번 나오는 경고창은 방해만 됩니다. 드물고 \
         되돌릴 수 없는 동작에는 도움이 됩니다.
         """),
     examples: [
@@ -56,7 +56,7 @@ extension Rule {
       findings.report(
         Message(
           en: "what can be undone needs no alert; do it, and offer Undo",
-          ko: "되돌릴 수 있는 일에는 alert가 필요 없습니다. 바로 하고 실행 취소를 제공하세요"),
+          ko: "되돌릴 수 있는 일에는 경고창이 필요 없습니다. 바로 하고 실행 취소를 제공하세요"),
         at: statement.range, of: context)
     })
 }

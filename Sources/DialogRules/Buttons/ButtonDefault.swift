@@ -21,7 +21,7 @@ extension Rule {
         and never makes Cancel the default.
         """,
       ko: """
-        Return은 기본 버튼을 누르며, alert를 읽기 전일 때도 많습니다. 2022까지는 destructive 버튼 옆에서 표시하지 \
+        Return은 기본 버튼을 누르며, 경고창을 읽기 전일 때도 많습니다. 2022까지는 destructive 버튼 옆에서 표시하지 \
         않아도 취소가 기본입니다. 2024에서는 그때 기본 버튼이 없고, 취소는 기본이 되지 않습니다.
         """),
     examples: [

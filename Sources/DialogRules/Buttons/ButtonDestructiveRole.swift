@@ -17,7 +17,7 @@ extension Rule {
     ],
     summary: Message(
       en: "a button that deletes or discards something is destructive, in alerts and action sheets",
-      ko: "alert와 actionSheet에서 무언가를 삭제하거나 버리는 버튼은 destructive로 선언합니다"),
+      ko: "경고창과 동작 시트에서 무언가를 삭제하거나 버리는 버튼은 destructive로 선언합니다"),
     reason: Message(
       en: """
         The system shows a destructive button in red and keeps Return away from it. Its title tells \

@@ -11,7 +11,7 @@ extension Rule {
     ],
     summary: Message(
       en: "no two buttons of a dialog read the same",
-      ko: "한 대화상자의 두 버튼이 똑같이 읽히면 안 됩니다"),
+      ko: "한 대화상자의 버튼은 제목이 서로 다릅니다"),
     reason: Message(
       en: """
         A title describes the result of a button; with two alike nobody can tell the results apart. \

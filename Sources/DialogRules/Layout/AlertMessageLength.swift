@@ -18,7 +18,7 @@ extension Rule {
       .alerts2022("Avoid scrolling alerts when possible."),
     ],
     summary: Message(
-      en: "an alert’s message fits on two lines", ko: "alert의 메시지는 두 줄 안에 들어갑니다"),
+      en: "an alert’s message fits on two lines", ko: "경고창의 메시지는 두 줄 안에 들어갑니다"),
     reason: Message(
       en: """
         People who are interrupted read one or two lines; more is passed over, and makes the alert \
@@ -27,7 +27,7 @@ extension Rule {
         note, and so are three sentences by the guidelines of 2020. A translation may take twice as many.
         """,
       ko: """
-        하던 일을 멈춘 사람은 한두 줄을 읽습니다. 더 길면 건너뛰고, 글자가 크면 alert가 스크롤됩니다. 메시지도 제목처럼 표준 \
+        하던 일을 멈춘 사람은 한두 줄을 읽습니다. 더 길면 건너뛰고, 글자가 크면 경고창이 스크롤됩니다. 메시지도 제목처럼 표준 \
         텍스트 크기로 한 줄 238포인트에 대어 재며, 확실히 넘치는 것만 알립니다. 한 줄만 넘치거나 2020년 지침에서 세 문장이 되면 참고로 알립니다. 번역은 줄이 두 배까지 늘어나도 됩니다.
         """),
     examples: [
@@ -82,7 +82,7 @@ extension Rule {
       findings.report(
         Message(
           en: "this message takes more than \(most.lines) of an alert; \(advice.english)",
-          ko: "메시지가 alert의 \(most.koreanLines)에 들어가지 않습니다. \(advice.korean)"),
+          ko: "메시지가 경고창의 \(most.koreanLines)에 들어가지 않습니다. \(advice.korean)"),
         in: message, severity: message.weightOfLines(over: most, .footnote))
     })
 }

@@ -13,7 +13,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an alert shows all of its text and buttons at once",
-      ko: "alert는 텍스트와 버튼을 한 번에 모두 보여 줍니다"),
+      ko: "경고창은 텍스트와 버튼을 한 번에 모두 보여 줍니다"),
     reason: Message(
       en: """
         What scrolls out of an alert is not read before a button is pressed. The alert is measured \
@@ -61,7 +61,7 @@ extension Rule {
       findings.report(
         Message(
           en: "this alert scrolls on \(place.english); say less, or offer fewer buttons",
-          ko: "\(place.korean)에서 alert가 스크롤됩니다. 텍스트나 버튼을 줄이세요"),
+          ko: "\(place.korean)에서 경고창이 스크롤됩니다. 텍스트나 버튼을 줄이세요"),
         at: context.dialog.name.range, of: context, locale: place.locale.tag)
     })
 }

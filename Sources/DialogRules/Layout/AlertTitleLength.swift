@@ -14,7 +14,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an alert’s title fits on one line, since 2022 on two",
-      ko: "alert의 제목은 한 줄, 2022년부터는 두 줄 안에 들어갑니다"),
+      ko: "경고창의 제목은 한 줄, 2022년부터는 두 줄 안에 들어갑니다"),
     reason: Message(
       en: """
         A title is read at a glance, and what wraps is read as text. An alert is 270 points wide on \
@@ -24,7 +24,7 @@ extension Rule {
         and it is still read. A translation may take twice as many lines.
         """,
       ko: """
-        제목은 한눈에 읽습니다. 줄이 바뀌면 본문처럼 읽어야 합니다. alert의 너비는 모든 휴대폰과 태블릿에서 270포인트이며, \
+        제목은 한눈에 읽습니다. 줄이 바뀌면 본문처럼 읽어야 합니다. 경고창의 너비는 모든 휴대폰과 태블릿에서 270포인트이며, \
         제목은 표준 텍스트 크기로 잽니다. 확실히 넘치는 것만 알리도록 글자 너비는 Inter와 Noto보다 10분의 1 좁게, 매개변수는 짧은 \
         값으로 칩니다. 한 줄만 넘치면 시스템이 줄을 바꾸어 그래도 읽을 수 있으므로 참고로 알립니다. 번역은 줄이 두 배까지 \
         늘어나도 됩니다.
@@ -83,7 +83,7 @@ extension Rule {
       findings.report(
         Message(
           en: "this title takes more than \(most.lines) of an alert; \(advice.english)",
-          ko: "제목이 alert의 \(most.koreanLines)에 들어가지 않습니다. \(advice.korean)"),
+          ko: "제목이 경고창의 \(most.koreanLines)에 들어가지 않습니다. \(advice.korean)"),
         in: title, severity: title.weightOfLines(over: most, .headline))
     })
 }

@@ -9,7 +9,7 @@ extension Rule {
     "directive/unknown-screen", .always(.warning), from: [],
     summary: Message(
       en: "devices and textSize name ones that are known",
-      ko: "devices와 textSize에는 알려진 이름을 씁니다"),
+      ko: "기기(devices)와 글자 크기(textSize)에는 알려진 이름을 씁니다"),
     reason: Message(
       en: """
         Texts are measured on the devices that a project names, up to its largest text size. A \

@@ -10,7 +10,7 @@ extension Rule {
       .notifications2024("Notification actions"), .notifications2020("Notification Behavior"),
     ],
     summary: Message(
-      en: "a detail view has up to four actions", ko: "상세 보기의 action은 네 개까지입니다"),
+      en: "a detail view has up to four actions", ko: "상세 보기의 동작은 네 개까지입니다"),
     reason: Message(
       en: "The system shows no more than four; the others can’t be reached.",
       ko: "시스템은 네 개까지만 보여 주며 나머지는 쓸 수 없습니다."),
@@ -57,7 +57,7 @@ extension Rule {
       findings.report(
         Message(
           en: "a detail view shows four actions; remove this one",
-          ko: "상세 보기에는 action이 네 개까지 나옵니다. 이 action을 지우세요"),
+          ko: "상세 보기에는 동작이 네 개까지 나옵니다. 이 동작을 지우세요"),
         at: context.dialog.buttons[index].name.range, of: context,
         element: context.dialog.path(.button(index)))
     })

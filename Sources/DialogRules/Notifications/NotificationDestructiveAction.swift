@@ -11,7 +11,7 @@ extension Rule {
     ],
     summary: Message(
       en: "a notification offers no destructive action without good reason",
-      ko: "알림에는 꼭 필요한 경우가 아니면 destructive action을 두지 않습니다"),
+      ko: "알림에는 꼭 필요한 경우가 아니면 destructive 동작을 두지 않습니다"),
     reason: Message(
       en: """
         A notification is read in passing, and its actions are pressed so too. One that deletes is \
@@ -20,7 +20,7 @@ extension Rule {
         with that reason.
         """,
       ko: """
-        알림은 지나가면서 읽고 action도 그렇게 누릅니다. 제목이 삭제를 뜻하면 destructive로 선언하지 않아도 마찬가지입니다. 그래도 꼭 필요하다면 무슨 일이 일어나는지 알 수 있을 만큼 \
+        알림은 지나가면서 읽고 동작도 그렇게 누릅니다. 제목이 삭제를 뜻하면 destructive로 선언하지 않아도 마찬가지입니다. 그래도 꼭 필요하다면 무슨 일이 일어나는지 알 수 있을 만큼 \
         알림에 쓰고, 그 이유를 적어 허용하세요.
         """),
     examples: [
@@ -62,7 +62,7 @@ extension Rule {
         findings.report(
           Message(
             en: "a destructive action is easily pressed in passing; leave it to the app",
-            ko: "삭제하거나 되돌리기 어려운 action은 무심코 누르기 쉽습니다. 앱 안에서 하게 하세요"),
+            ko: "삭제하거나 되돌리기 어려운 동작은 무심코 누르기 쉽습니다. 앱 안에서 하게 하세요"),
           at: button.name.range, of: context, element: context.dialog.path(.button(index)),
           severity: isDestructive ? nil : .note)
       }

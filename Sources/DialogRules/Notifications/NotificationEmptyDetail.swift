@@ -58,7 +58,7 @@ extension Rule {
       findings.report(
         Message(
           en: "nothing is in this detail view; add media or an action, or leave it out",
-          ko: "상세 보기에 아무것도 없습니다. media나 action을 넣거나 detail을 빼세요"),
+          ko: "상세 보기에 아무것도 없습니다. 미디어나 동작을 넣거나 ‘detail’을 빼세요"),
         at: statement.range, of: context)
     })
 }

@@ -10,7 +10,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an error message is an alert, not a notification",
-      ko: "오류 메시지는 알림이 아니라 alert로 보여 줍니다"),
+      ko: "오류 메시지는 알림이 아니라 경고창으로 보여 줍니다"),
     reason: Message(
       en: """
         People expect errors where they work. In a notification an error looks like news, and is \
@@ -46,7 +46,7 @@ extension Rule {
       findings.report(
         Message(
           en: "an error belongs in an alert, where something can be done about it",
-          ko: "오류는 손쓸 수 있도록 alert로 알리세요"),
+          ko: "오류는 손쓸 수 있도록 경고창으로 알리세요"),
         in: text)
     })
 }

@@ -10,7 +10,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an action sheet includes Cancel, at the bottom",
-      ko: "actionSheet에는 맨 아래에 취소가 있어야 합니다"),
+      ko: "동작 시트에는 맨 아래에 취소가 있어야 합니다"),
     reason: Message(
       en: """
         Cancel instills confidence when people abandon a task. The compiler places it at the bottom \

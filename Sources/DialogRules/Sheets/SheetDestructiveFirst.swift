@@ -10,7 +10,7 @@ extension Rule {
     ],
     summary: Message(
       en: "destructive choices stand at the top of an action sheet",
-      ko: "destructive 선택지는 actionSheet의 맨 위에 둡니다"),
+      ko: "destructive 선택지는 동작 시트의 맨 위에 둡니다"),
     reason: Message(
       en: """
         At the top and in red they are hard to overlook. The compiler places them there; this is \

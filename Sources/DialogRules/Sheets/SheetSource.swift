@@ -7,14 +7,14 @@ extension Rule {
     from: [.actionSheets2020("Action Sheets")],
     summary: Message(
       en: "an action sheet names the control it answers",
-      ko: "actionSheet에는 어느 컨트롤에 응답하는지 적습니다"),
+      ko: "동작 시트에는 어느 컨트롤에 응답하는지 적습니다"),
     reason: Message(
       en: """
         An action sheet appears in response to a control. On larger screens it is a popover, which \
         points at that control and can’t be shown without it. At launch no control was used.
         """,
       ko: """
-        actionSheet는 컨트롤에 응답하여 나타납니다. 큰 화면에서는 그 컨트롤을 가리키는 팝오버가 되므로 컨트롤 없이는 \
+        동작 시트는 컨트롤에 응답하여 나타납니다. 큰 화면에서는 그 컨트롤을 가리키는 팝오버가 되므로 컨트롤 없이는 \
         보여 줄 수 없습니다. 앱을 켤 때 보여 주는 시트에는 응답할 컨트롤이 없습니다.
         """),
     examples: [
@@ -59,7 +59,7 @@ extension Rule {
         findings.report(
           Message(
             en: "nothing was pressed at launch; a sheet answers a control, an alert needs none",
-            ko: "앱을 켤 때는 누른 컨트롤이 없습니다. 시트는 컨트롤에 응답합니다. 컨트롤이 없으면 alert를 쓰세요"),
+            ko: "앱을 켤 때는 누른 컨트롤이 없습니다. 시트는 컨트롤에 응답합니다. 컨트롤이 없으면 경고창을 쓰세요"),
           at: shown.range, of: context, severity: .warning,
           fixes: .one(.remove("shown atLaunch"), context.remove(shown)))
       }

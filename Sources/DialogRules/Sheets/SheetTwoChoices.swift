@@ -7,7 +7,7 @@ extension Rule {
     from: [.actionSheets2020("Action Sheets"), .actionSheets2024("Action sheets")],
     summary: Message(
       en: "an action sheet has two or more choices beside Cancel, or confirms a loss",
-      ko: "actionSheet에는 취소 말고 둘 이상의 선택지가 있거나, 삭제를 확인하는 선택지가 있어야 합니다"),
+      ko: "동작 시트에는 취소 말고 둘 이상의 선택지가 있거나, 삭제를 확인하는 선택지가 있어야 합니다"),
     reason: Message(
       en: """
         A sheet with a single harmless choice asks for a tap that decides nothing: do it at once. A \

@@ -8,7 +8,7 @@ extension Rule {
     from: [.actionSheets2020("Action Sheets"), .actionSheets2024("Action sheets")],
     summary: Message(
       en: "an action sheet’s choices belong to what people are doing, not to the app’s promotion",
-      ko: "actionSheet의 선택지는 지금 하는 일에 관한 것이며, 앱을 홍보하지 않습니다"),
+      ko: "동작 시트의 선택지는 지금 하는 일에 관한 것이며, 앱을 홍보하지 않습니다"),
     reason: Message(
       en: """
         A sheet answers a control with choices about it. Rating the app, following it or buying a \

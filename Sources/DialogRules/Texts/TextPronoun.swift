@@ -11,7 +11,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an alert says neither you and your nor me and my",
-      ko: "alert에 ‘당신’, ‘너’, ‘나’, ‘내’ 같은 대명사를 쓰지 않습니다"),
+      ko: "경고창에 ‘당신’, ‘너’, ‘나’, ‘내’ 같은 대명사를 쓰지 않습니다"),
     reason: Message(
       en: """
         In a text about a problem these words are easily heard as insulting or patronizing. The \

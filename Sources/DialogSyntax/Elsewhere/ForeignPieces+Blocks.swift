@@ -45,7 +45,7 @@ extension ForeignPieces {
     guard !lines.isEmpty else { return nil }
     let reason = Message(
       en: "actions stand in the ‘detail’ of a notification",
-      ko: "action은 notification의 ‘detail’ 안에 씁니다")
+      ko: "동작은 알림의 ‘detail’ 안에 씁니다")
     return ForeignPiece(
       range: span(blocks.statement, last),
       rewriting: Rewriting(text: "detail {\n\(lines.joined())\(margin)}", reason: reason),

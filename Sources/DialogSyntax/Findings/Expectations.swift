@@ -55,15 +55,15 @@ extension Expectation {
   private var nameMessage: Message {
     switch self {
     case .projectName: Message(en: "the project’s name", ko: "프로젝트 이름")
-    case .enumName: Message(en: "the enum’s name", ko: "enum 이름")
-    case .caseName: Message(en: "the name of a case", ko: "case 이름")
+    case .enumName: Message(en: "the enum’s name", ko: "열거형 이름")
+    case .caseName: Message(en: "the name of a case", ko: "케이스 이름")
     case .termName: Message(en: "the name of a term", ko: "용어 이름")
     case .dialogName: Message(en: "the name of a dialog", ko: "대화상자 이름")
     case .partName, .partOfButton:
       Message(
         en: "the name of a part of the dialog, such as title or a button’s name",
         ko: "title이나 버튼 이름 같은 대화상자 요소의 이름")
-    case .fieldName: Message(en: "the field’s name", ko: "필드 이름")
+    case .fieldName: Message(en: "the field’s name", ko: "입력란 이름")
     case .badgeName: Message(en: "the parameter that the badge shows", ko: "배지에 표시할 매개변수")
     case .screenName: Message(en: "the name of a screen", ko: "화면 이름")
     case .shownName:
@@ -102,7 +102,7 @@ extension Expectation {
     case .count: Message(en: "a whole number", ko: "정수")
     case .initialValue: Message(en: "a parameter or a text", ko: "매개변수나 텍스트")
     case .hash: Message(en: "a hash in quotes", ko: "따옴표로 묶은 해시")
-    case .armKey: Message(en: "a plural category, a number or a case", ko: "복수형 범주나 숫자, case 이름")
+    case .armKey: Message(en: "a plural category, a number or a case", ko: "복수형 범주나 숫자, 케이스 이름")
     default:
       Message(
         en: "a text in quotes, a by block or a block of languages",

@@ -22,7 +22,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title ⟦30⟧
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -41,14 +41,14 @@ extension RuleDescription {
         """
         alert SignOut {
           title ⟦en⟧ "Sign Out?"  ko "로그아웃할까요?" }
-          button signOut { en "Sign Out"  ko "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" } destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title { en "Sign Out?"  ko "로그아웃할까요?" }
-            button signOut { en "Sign Out"  ko "로그아웃" }
+            button signOut { en "Sign Out"  ko "로그아웃" } destructive
             cancel
           }
           """),
@@ -57,7 +57,7 @@ extension RuleDescription {
         alert SignOut {
           purpose⟦⟧
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -66,7 +66,7 @@ extension RuleDescription {
         alert SignOut {
           purpose destructive
           title { en "Sign Out?"  ko "로그아웃할까요?" }
-          button signOut { en "Sign Out"  ko "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" } destructive
           cancel
         }
         """),

@@ -37,14 +37,14 @@ extension RuleDescription {
         """
         alert SignOut {
           title ⟦Sign⟧ Out?
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title "Sign Out?"
-            button signOut "Sign Out"
+            button signOut "Sign Out" destructive
             cancel
           }
           """),
@@ -52,7 +52,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

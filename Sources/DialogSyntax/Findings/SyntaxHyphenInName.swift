@@ -18,14 +18,14 @@ extension RuleDescription {
         """
         alert SignOut {
           title "Sign Out?"
-          button ⟦sign-out⟧ "Sign Out"
+          button ⟦sign-out⟧ "Sign Out" destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title "Sign Out?"
-            button signOut "Sign Out"
+            button signOut "Sign Out" destructive
             cancel
           }
           """),
@@ -33,7 +33,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title { en "Sign Out?"  pt-BR "Sair?" }
-          button signOut { en "Sign Out"  pt-BR "Sair" }
+          button signOut { en "Sign Out"  pt-BR "Sair" } destructive
           cancel
         }
         """),

@@ -25,7 +25,7 @@ extension RuleDescription {
         ⟦  Drafts stay on this device.⟧
             Others can't read them.
             \"""
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """,
@@ -36,7 +36,7 @@ extension RuleDescription {
               Drafts stay on this device.
               Others can't read them.
               \"""
-            button signOut "Sign Out"
+            button signOut "Sign Out" destructive
             cancel
           }
           """),
@@ -45,10 +45,10 @@ extension RuleDescription {
         alert SignOut {
           title "Sign Out?"
           message \"""
-              Drafts stay on this device.
+            Drafts stay on this device.
             Others can't read them.
             \"""
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

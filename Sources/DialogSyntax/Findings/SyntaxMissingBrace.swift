@@ -18,14 +18,14 @@ extension RuleDescription {
         """
         alert SignOut {
           title ⟦{⟧ en "Sign Out?"  ko "로그아웃할까요?"
-          button signOut { en "Sign Out"  ko "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" } destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title { en "Sign Out?"  ko "로그아웃할까요?" }
-            button signOut { en "Sign Out"  ko "로그아웃" }
+            button signOut { en "Sign Out"  ko "로그아웃" } destructive
             cancel
           }
           """),
@@ -51,7 +51,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title { en "Sign Out?"  ko "로그아웃할까요?" }
-          button signOut { en "Sign Out"  ko "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" } destructive
           cancel
         }
         """),

@@ -24,7 +24,7 @@ extension RuleDescription {
           message \"""⟦Drafts stay on this device.⟧
             Others can't read them.
             \"""
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -36,7 +36,7 @@ extension RuleDescription {
             Drafts stay on this device.
             Others can't read them.
             \"""
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

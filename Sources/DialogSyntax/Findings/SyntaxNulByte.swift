@@ -19,7 +19,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title "Sign Out?⟦\0⟧"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -27,7 +27,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

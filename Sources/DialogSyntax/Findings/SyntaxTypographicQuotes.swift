@@ -20,14 +20,14 @@ extension RuleDescription {
         """
         alert SignOut {
           title ⟦“Sign Out?”⟧
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title "Sign Out?"
-            button signOut "Sign Out"
+            button signOut "Sign Out" destructive
             cancel
           }
           """),

@@ -19,14 +19,14 @@ extension RuleDescription {
       RuleExample(
         """
         alert SignOut {
-          title "Sign Out?" ⟦button⟧ signOut "Sign Out"
+          title "Sign Out?" ⟦button⟧ signOut "Sign Out" destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title "Sign Out?"
-            button signOut "Sign Out"
+            button signOut "Sign Out" destructive
             cancel
           }
           """),
@@ -34,14 +34,14 @@ extension RuleDescription {
         """
         alert SignOut {
           title⟦:⟧ "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title "Sign Out?"
-            button signOut "Sign Out"
+            button signOut "Sign Out" destructive
             cancel
           }
           """),
@@ -49,14 +49,14 @@ extension RuleDescription {
         """
         alert SignOut {
           title { en "Sign Out?"⟦,⟧ ko "로그아웃할까요?" }
-          button signOut { en "Sign Out"  ko "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" } destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title { en "Sign Out?" ko "로그아웃할까요?" }
-            button signOut { en "Sign Out"  ko "로그아웃" }
+            button signOut { en "Sign Out"  ko "로그아웃" } destructive
             cancel
           }
           """),
@@ -71,7 +71,7 @@ extension RuleDescription {
           """),
       RuleExample(
         """
-        alert SignOut { title "Sign Out?"; button signOut "Sign Out"; cancel }
+        alert SignOut { title "Sign Out?"; button signOut "Sign Out" destructive; cancel }
         """),
     ])
 }

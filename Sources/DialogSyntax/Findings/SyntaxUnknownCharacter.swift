@@ -22,7 +22,7 @@ extension RuleDescription {
         """
         alert ⟦로그아웃⟧ {
           title { en "Sign Out?"  ko "로그아웃할까요?" }
-          button signOut { en "Sign Out"  ko "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" } destructive
           cancel
         }
         """),
@@ -41,7 +41,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title { en "Sign Out?"  ko "로그아웃할까요?" }
-          button signOut { en "Sign Out"  ko "로그아웃" }
+          button signOut { en "Sign Out"  ko "로그아웃" } destructive
           cancel
         }
         """),

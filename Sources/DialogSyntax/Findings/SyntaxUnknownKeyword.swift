@@ -13,7 +13,7 @@ extension RuleDescription {
         an action sheet choices, a notification actions.
         """,
       ko: """
-        대화상자마다 쓸 수 있는 구문이 있고 지침의 용어를 따릅니다. alert에는 button, actionSheet에는 choice, \
+        대화상자마다 쓸 수 있는 구문이 있고 지침의 용어를 따릅니다. 경고창에는 button, 동작 시트에는 choice, \
         notification에는 action을 씁니다.
         """),
     examples: [
@@ -21,14 +21,14 @@ extension RuleDescription {
         """
         alert SignOut {
           ⟦titel⟧ "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title "Sign Out?"
-            button signOut "Sign Out"
+            button signOut "Sign Out" destructive
             cancel
           }
           """),
@@ -54,7 +54,7 @@ extension RuleDescription {
         alert SignOut {
           title "Sign Out?"
           ⟦timeout⟧ 30
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -62,7 +62,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

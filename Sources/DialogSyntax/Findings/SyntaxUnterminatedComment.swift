@@ -19,7 +19,7 @@ extension RuleDescription {
         ⟦/*⟧ Asked before the account is left.
         alert SignOut {
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -28,7 +28,7 @@ extension RuleDescription {
         /* Asked before the account is left. */
         alert SignOut {
           title "Sign Out?"
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

@@ -20,14 +20,14 @@ extension RuleDescription {
         """
         alert SignOut {
           title ⟦"Sign Out?⟧
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """,
         fixed: """
           alert SignOut {
             title "Sign Out?"
-            button signOut "Sign Out"
+            button signOut "Sign Out" destructive
             cancel
           }
           """),
@@ -37,7 +37,7 @@ extension RuleDescription {
           title "Sign Out?"
           message ⟦\"""⟧
             Drafts stay on this device.
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),
@@ -48,7 +48,7 @@ extension RuleDescription {
           message \"""
             Drafts stay on this device.
             \"""
-          button signOut "Sign Out"
+          button signOut "Sign Out" destructive
           cancel
         }
         """),

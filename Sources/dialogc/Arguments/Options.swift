@@ -97,7 +97,7 @@ extension Option {
     name: "guidelines", value: .oneOf(Edition.allCases.map { String($0.rawValue) }),
     summary: Message(
       en: "the edition of the guidelines, over the project’s own",
-      ko: "가이드라인의 판. 프로젝트의 설정보다 우선합니다"))
+      ko: "지침의 판. 프로젝트의 설정보다 우선합니다"))
 
   static let checkOnly = Option(
     name: "check",

@@ -121,7 +121,7 @@ extension UsageError {
     return UsageError(
       message: Message(
         en: "‘dialogc \(command.name)’ needs \(placeholder): \(operands.summary[.english])",
-        ko: "‘dialogc \(command.name)’에 필요한 인자가 없습니다: \(placeholder), "
+        ko: "‘dialogc \(command.name)’에 필요한 인수가 없습니다: \(placeholder), "
           + "\(operands.summary[.korean])"),
       command: command)
   }
@@ -131,7 +131,7 @@ extension UsageError {
     return UsageError(
       message: Message(
         en: "\(placeholder) is empty; is a variable of the calling script not set?",
-        ko: "\(placeholder) 인자가 비어 있습니다. 호출한 스크립트의 변수가 비어 있지 않은지 확인하세요"),
+        ko: "\(placeholder) 인수가 비어 있습니다. 호출한 스크립트의 변수가 비어 있지 않은지 확인하세요"),
       command: command)
   }
 

@@ -13,7 +13,8 @@ struct ReferencePage {
   func markdown() -> [UInt8] {
     var page = "# " + Message(en: "Command line", ko: "명령줄")[language] + "\n\n"
     page += "<!-- \(origin[language]) -->\n\n"
-    page += "`dialogc` \(commandsIntroduction[language])\n\n"
+    page += "\(translation[language])\n\n"
+    page += "\(commandsIntroduction[language])\n\n"
     page += table(commands.map { ("[`\($0.name)`](#dialogc-\($0.name))", $0.summary) })
     for command in commands { page += section(command) }
     page += "\n## \(HelpWords.exitStatus[language])\n\n"
@@ -26,7 +27,7 @@ struct ReferencePage {
   private func section(_ command: Command) -> String {
     var section = "\n## dialogc \(command.name)\n\n"
     section += "\(capitalized(command.summary[language])).\n\n"
-    section += "```\n\(command.usage)\n```\n\n"
+    section += "```text\n\(command.usage)\n```\n\n"
     let operands = command.operands.map { [("`\(escaped($0.value.placeholder))`", $0.summary)] }
     section += table((operands ?? []) + command.options.map { (cell($0), $0.summary) })
     for paragraph in command.details { section += "\n\(paragraph[language])\n" }
@@ -58,10 +59,13 @@ struct ReferencePage {
 
   private let origin = Message(
     en: "made by `dialogc help --format markdown`",
-    ko: "`dialogc help --format markdown --language ko`로 만들었습니다")
+    ko: "`dialogc help --format markdown --language ko`에서 생성한 문서입니다")
+
+  private let translation = Message(
+    en: "[한국어](command-line.ko.md)", ko: "[English](command-line.md)")
 
   private let commandsIntroduction = Message(
-    en: "does one thing for each call; `--name value` and `--name=value` mean the same, `--` ends "
-      + "the options.",
-    ko: "는 호출마다 한 가지 일을 합니다. `--name value`와 `--name=value`는 같고, `--` 뒤에는 옵션이 없습니다.")
+    en: "`dialogc` does one thing for each call; `--name value` and `--name=value` mean the same, "
+      + "`--` ends the options.",
+    ko: "`dialogc`는 호출마다 한 가지 일을 합니다. `--name value`와 `--name=value`는 같고, `--` 뒤에는 옵션이 없습니다.")
 }

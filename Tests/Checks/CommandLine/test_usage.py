@@ -136,10 +136,11 @@ def test_wrong_usage_is_told_in_korean():
     assert run.returncode == 2 and "옵션이 없습니다" in run.stderr and "‘--strict’" in run.stderr
 
 
-def test_the_reference_is_fresh():
-    stored = (ROOT / "docs/command-line.md").read_text(encoding="utf-8")
-    assert stored == dialogc("help", "--format", "markdown").stdout, (
-        "stale; mend it with: dialogc help --format markdown > docs/command-line.md")
+@pytest.mark.parametrize("page, language", [("command-line.md", "en"), ("command-line.ko.md", "ko")])
+def test_the_reference_is_fresh(page, language):
+    stored = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert stored == dialogc("help", "--format", "markdown", "--language", language).stdout, (
+        f"stale; mend it with: dialogc help --format markdown --language {language} > docs/{page}")
 
 
 REFUSED = """alert EraseDisk {

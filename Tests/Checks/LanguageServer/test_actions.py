@@ -86,7 +86,7 @@ def test_a_term_is_extracted(tmp_path):
 
 @pytest.mark.parametrize(("locale", "title", "reason"), [
     ("en", "Allow button/yes-no here", "why it is right here"),
-    ("ko", "여기에서 button/yes-no 허용", "여기에서는 이대로 두는 까닭")])
+    ("ko", "여기에서 button/yes-no 허용", "여기에서는 이대로 두는 이유")])
 def test_a_finding_is_allowed_with_a_reason(tmp_path, locale, title, reason):
     text = 'alert Share {\n  purpose permission\n  title "Share?"\n  button share "Y⟦⟧es"\n  cancel\n}\n'
     assert done(tmp_path, text, title, locale=locale) == text.replace("⟦⟧", "").replace(

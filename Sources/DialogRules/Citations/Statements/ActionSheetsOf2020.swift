@@ -9,16 +9,16 @@ extension GuidelineDocument {
         .actionSheets2020("Action Sheets"),
         [
           Statement(
-            1, "A sheet answers a control or an action.", ko: "action sheet는 컨트롤이나 행동에 답해 나옵니다.",
+            1, "A sheet answers a control or an action.", ko: "동작 시트는 컨트롤이나 행동에 답해 나옵니다.",
             .rules("sheet/source")),
           Statement(
-            2, "A sheet has two or more choices.", ko: "action sheet에는 선택지가 둘 이상 있습니다.",
+            2, "A sheet has two or more choices.", ko: "동작 시트에는 선택지가 둘 이상 있습니다.",
             .rules("sheet/two-choices")),
           Statement(
             3, "The choices belong to what the person is doing.", ko: "선택지는 지금 하는 일과 관련됩니다.",
             .rules("sheet/unrelated-choices")),
           Statement(
-            4, "A sheet lets people begin something.", ko: "action sheet에서는 무엇을 시작합니다.",
+            4, "A sheet lets people begin something.", ko: "동작 시트에서는 무엇을 시작합니다.",
             differs: Message(
               en: "Korean has initialize for initiate; followed is to begin",
               ko: "한국어 문서의 ‘초기화’는 ‘시작’을 옮긴 말로 보고 영어를 따릅니다"),
@@ -45,7 +45,7 @@ extension GuidelineDocument {
             .rules("sheet/cancel", "button/destructive-needs-cancel")),
           Statement(
             8, "A sheet at the bottom of the screen always has Cancel.",
-            ko: "화면 아래에 나오는 sheet에는 항상 취소가 있습니다.",
+            ko: "화면 아래에 나오는 시트에는 항상 취소가 있습니다.",
             .rules("sheet/cancel")),
           Statement(
             9, "Cancel is at the bottom.", ko: "취소는 맨 아래에 있습니다.",
@@ -76,7 +76,7 @@ extension GuidelineDocument {
         .actionSheets2020("Avoid enabling scrolling in an action sheet."),
         [
           Statement(
-            14, "A sheet doesn’t scroll.", ko: "action sheet는 스크롤되지 않습니다.",
+            14, "A sheet doesn’t scroll.", ko: "동작 시트는 스크롤되지 않습니다.",
             .rules("sheet/scrolls", "sheet/dynamic-choices")),
           Statement(
             15, "A sheet has not too many choices.", ko: "선택지가 너무 많지 않습니다.",

@@ -6,7 +6,7 @@ extension GuidelineDocument {
       .alerts2019("Generally, use two-button alerts."),
       [
         Statement(
-          30, "An alert has two buttons as a rule.", ko: "alert의 버튼은 대개 둘입니다.",
+          30, "An alert has two buttons as a rule.", ko: "경고창의 버튼은 대개 둘입니다.",
           .rules("alert/single-button", "alert/too-many-buttons")),
         Statement(
           31, "A single button informs and gives no control.", ko: "버튼이 하나면 알리기만 할 뿐 선택할 것이 없습니다.",
@@ -14,7 +14,7 @@ extension GuidelineDocument {
         Statement(
           32,
           "Three buttons or more are hard to choose from; more than two choices are an action sheet’s.",
-          ko: "버튼이 셋 이상이면 고르기 어렵습니다. 선택이 둘보다 많으면 action sheet를 씁니다.",
+          ko: "버튼이 셋 이상이면 고르기 어렵습니다. 선택이 둘보다 많으면 동작 시트를 씁니다.",
           differs: Message(
             en: "Korean says two choices or more; followed is more than two",
             ko: "한국어 문서는 두 가지 이상이라고 하지만, 둘보다 많을 때로 봅니다"),

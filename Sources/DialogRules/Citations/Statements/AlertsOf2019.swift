@@ -11,15 +11,15 @@ extension GuidelineDocument {
       [
         Statement(
           1, "An alert tells something important about the state of the app or the device.",
-          ko: "alert는 앱이나 기기의 상태에 관한 중요한 것을 알립니다.",
+          ko: "경고창은 앱이나 기기의 상태에 관한 중요한 것을 알립니다.",
           .rules("alert/minimize")),
         Statement(
           2, "An alert has a title and buttons; a message and fields may be left out.",
-          ko: "alert에는 제목과 버튼이 있고, 메시지와 입력 칸은 없어도 됩니다.",
+          ko: "경고창에는 제목과 버튼이 있고, 메시지와 입력란은 없어도 됩니다.",
           .rules("alert/title-required", "alert/no-buttons"),
           .language(en: "`message` and `field` are optional", ko: "`message`와 `field`는 쓰지 않아도 됩니다")),
         Statement(
-          3, "Nothing else of an alert’s look can be chosen.", ko: "alert의 모양에서 그 밖의 것은 바꿀 수 없습니다.",
+          3, "Nothing else of an alert’s look can be chosen.", ko: "경고창의 모양에서 그 밖의 것은 바꿀 수 없습니다.",
           .rules("alert/not-customizable"),
           .language(en: "there is no statement for a look", ko: "모양을 정하는 문장이 없습니다")),
       ]),
@@ -28,15 +28,15 @@ extension GuidelineDocument {
       [
         Statement(
           4, "Alerts are for confirming purchases and destruction, and for telling of problems.",
-          ko: "alert는 구매와 삭제를 확인하거나 문제를 알릴 때만 씁니다.",
+          ko: "경고창은 구매와 삭제를 확인하거나 문제를 알릴 때만 씁니다.",
           .rules("alert/minimize")),
         Statement(
           5, "Alerts are rare, so that people take them seriously.",
-          ko: "alert는 드물어야 사람들이 진지하게 받아들입니다.",
+          ko: "경고창은 드물어야 사람들이 진지하게 받아들입니다.",
           .rules("alert/minimize")),
         Statement(
           6, "Each alert says something critical and offers choices that are of use.",
-          ko: "alert마다 꼭 필요한 정보와 쓸모 있는 선택이 있습니다.",
+          ko: "경고창마다 꼭 필요한 정보와 쓸모 있는 선택이 있습니다.",
           .rules("alert/minimize", "alert/single-button")),
       ]),
     Section(
@@ -47,7 +47,7 @@ extension GuidelineDocument {
           ko: "가로에서도 세로에서도 스크롤 없이 읽힙니다.",
           .placement(
             en: "each alert is measured in both on every device of the project",
-            ko: "alert마다 프로젝트의 모든 기기에서 두 방향으로 잽니다"),
+            ko: "경고창마다 프로젝트의 모든 기기에서 두 방향으로 잽니다"),
           .rules("alert/scrolls"))
       ]),
   ]

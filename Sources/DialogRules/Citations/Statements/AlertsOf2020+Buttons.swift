@@ -6,7 +6,7 @@ extension GuidelineDocument {
       .alerts2020("Alert Buttons: Generally, use two-button alerts."),
       [
         Statement(
-          37, "An alert has two buttons as a rule.", ko: "alert의 버튼은 대개 둘입니다.",
+          37, "An alert has two buttons as a rule.", ko: "경고창의 버튼은 대개 둘입니다.",
           .rules("alert/single-button", "alert/too-many-buttons")),
         Statement(
           38, "A single button informs and gives no control.",
@@ -17,7 +17,7 @@ extension GuidelineDocument {
           ko: "버튼이 셋 이상이면 고르기 어렵고 스크롤될 수 있습니다.",
           .rules("alert/too-many-buttons", "alert/scrolls")),
         Statement(
-          40, "More than two choices are an action sheet’s.", ko: "선택이 둘보다 많으면 action sheet를 씁니다.",
+          40, "More than two choices are an action sheet’s.", ko: "선택이 둘보다 많으면 동작 시트를 씁니다.",
           .rules("alert/too-many-buttons")),
       ]),
     Section(
@@ -101,7 +101,7 @@ extension GuidelineDocument {
           .rules("alert/exit")),
         Statement(
           55, "An alert without Cancel says what leaving does.",
-          ko: "취소가 없는 alert는 나갈 때 무엇을 할지 정합니다.", .rules("alert/exit")),
+          ko: "취소가 없는 경고창은 나갈 때 무엇을 할지 정합니다.", .rules("alert/exit")),
       ]),
   ]
 }

@@ -100,7 +100,7 @@ extension GuidelineDocument {
           .rules("text/oblique")),
         Statement(
           32, "An alert says neither you and your nor me and my.",
-          ko: "alert에는 너와 나를 가리키는 대명사를 쓰지 않습니다.",
+          ko: "경고창에는 너와 나를 가리키는 대명사를 쓰지 않습니다.",
           differs: Message(
             en:
               "Korean limits it to where they insult or talk down; followed is English, everywhere",

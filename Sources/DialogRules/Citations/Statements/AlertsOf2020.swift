@@ -11,20 +11,20 @@ extension GuidelineDocument {
       [
         Statement(
           1, "An alert tells something important about the state of the app or the device.",
-          ko: "alert는 앱이나 기기의 상태에 관한 중요한 것을 알립니다.",
+          ko: "경고창은 앱이나 기기의 상태에 관한 중요한 것을 알립니다.",
           .rules("alert/minimize")),
         Statement(
-          2, "An alert has a title.", ko: "alert에는 제목이 있습니다.", .rules("alert/title-required")),
+          2, "An alert has a title.", ko: "경고창에는 제목이 있습니다.", .rules("alert/title-required")),
         Statement(
-          3, "An alert has at least one button.", ko: "alert에는 버튼이 하나 이상 있습니다.",
+          3, "An alert has at least one button.", ko: "경고창에는 버튼이 하나 이상 있습니다.",
           .rules("alert/no-buttons")),
         Statement(
-          4, "A message and text fields may be left out.", ko: "메시지와 입력 칸은 없어도 됩니다.",
+          4, "A message and text fields may be left out.", ko: "메시지와 입력란은 없어도 됩니다.",
           .language(
             en: "`message` and `field` are optional", ko: "`message`와 `field`는 쓰지 않아도 됩니다")),
         Statement(
           5, "Nothing else of an alert’s look can be chosen.",
-          ko: "alert의 모양에서 그 밖의 것은 바꿀 수 없습니다.",
+          ko: "경고창의 모양에서 그 밖의 것은 바꿀 수 없습니다.",
           differs: Message(
             en:
               "Korean says that people who use the app can’t change it; followed is that nobody can",
@@ -37,14 +37,14 @@ extension GuidelineDocument {
       [
         Statement(
           6, "Alerts are for confirming purchases and destruction, and for telling of problems.",
-          ko: "alert는 구매와 삭제를 확인하거나 문제를 알릴 때만 씁니다.",
+          ko: "경고창은 구매와 삭제를 확인하거나 문제를 알릴 때만 씁니다.",
           .rules("alert/minimize")),
         Statement(
           7, "Alerts are rare, so that people take them seriously.",
-          ko: "alert는 드물어야 사람들이 진지하게 받아들입니다.", .rules("alert/minimize")),
+          ko: "경고창은 드물어야 사람들이 진지하게 받아들입니다.", .rules("alert/minimize")),
         Statement(
           8, "Each alert says something critical and offers choices that are of use.",
-          ko: "alert마다 꼭 필요한 정보와 쓸모 있는 선택이 있습니다.",
+          ko: "경고창마다 꼭 필요한 정보와 쓸모 있는 선택이 있습니다.",
           .rules("alert/minimize", "alert/single-button")),
       ]),
     Section(
@@ -52,10 +52,10 @@ extension GuidelineDocument {
       [
         Statement(
           9, "An alert is looked at upright and on its side, as it may differ.",
-          ko: "가로와 세로에서 다를 수 있으므로 alert를 두 방향에서 모두 살펴봅니다.",
+          ko: "가로와 세로에서 다를 수 있으므로 경고창을 두 방향에서 모두 살펴봅니다.",
           .placement(
             en: "each alert is measured in both on every device of the project",
-            ko: "alert마다 프로젝트의 모든 기기에서 두 방향으로 잽니다"),
+            ko: "경고창마다 프로젝트의 모든 기기에서 두 방향으로 잽니다"),
           .rules("alert/scrolls")),
         Statement(
           10, "The text reads well in both without scrolling.",

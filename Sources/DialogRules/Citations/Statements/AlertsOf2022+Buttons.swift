@@ -90,7 +90,7 @@ extension GuidelineDocument {
       [
         Statement(
           48, "Leaving for the Home screen dismisses the alert, and nothing is done.",
-          ko: "홈 화면으로 나가면 alert가 닫히고 아무 일도 일어나지 않습니다.",
+          ko: "홈 화면으로 나가면 경고창이 닫히고 아무 일도 일어나지 않습니다.",
           .placement(
             en: "generated code ends every way of leaving with Cancel, or with what `exit` names",
             ko: "생성된 코드는 어떻게 나가든 취소나 `exit`에 적힌 것으로 끝냅니다"),

@@ -47,7 +47,8 @@ extension GuidelineDocument {
           .rules("notification/style"),
           .language(en: "`suggest` only suggests", ko: "`suggest`는 제안일 뿐입니다"),
           .placement(
-            en: "the terminal lets a banner go and an alert stay", ko: "터미널에서 배너는 사라지고 alert는 남습니다")
+            en: "the terminal lets a banner go and an alert stay",
+            ko: "터미널에서 배너는 사라지고 경고 스타일의 알림은 남습니다")
         ),
         Statement(
           6, "Tapping a notification opens its app and shows what it is about.",
