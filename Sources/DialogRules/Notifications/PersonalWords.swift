@@ -5,7 +5,11 @@ extension TextVariant {
   /// Words and a value that are a person's own: “the phone number is ￼”, 잔액이 ￼입니다, “Take 20 mg of ￼”,
   /// “The HIV test is negative.”
   var personalDetail: Range<Int>? {
-    if let place = first(personalPhrases), !isOfPublic(before: place.lowerBound) { return place }
+    if let place = first(personalPhrases), !isOfPublic(before: place.lowerBound),
+      !hasPublicOwner(place)
+    {
+      return place
+    }
     return moneyOfAccount
   }
 
@@ -14,6 +18,16 @@ extension TextVariant {
     let before = reading.phrases.sentences.joined().last { $0.range.upperBound < offset }
     guard let before, offset - before.range.upperBound < 3 else { return false }
     return publicKinds.contains(before.text)
+  }
+
+  /// Whether what it begins with owns what everybody may know: 매장의 위치.
+  private func hasPublicOwner(_ place: Range<Int>) -> Bool {
+    let first = reading.phrases.sentences.joined().first { $0.range.lowerBound == place.lowerBound }
+    return first.map { word in
+      ["의", "'s"].contains {
+        word.text.utf8.hasSuffix($0) && publicKinds.contains(String(word.text.dropLast($0.count)))
+      }
+    } ?? false
   }
 
   /// An amount of money where the text, or the title, speaks of an account.
@@ -102,7 +116,8 @@ private let publicKinds: Set<String> = [
   "shop",
   "office", "venue", "event", "hotel", "company", "restaurant", "school", "clinic", "지역", "우편",
   "국가",
-  "오류", "할인", "쿠폰", "추천", "상품", "예약", "매장", "가게", "행사장", "회사", "웹",
+  "오류", "할인", "쿠폰", "추천", "상품", "예약", "매장", "가게", "행사장", "회사", "웹", "행사", "모임", "회의", "정류장", "역",
+  "공연", "전시", "병원", "식당",
 ]
 
 /// Words of accounts and pay, beside which money is a person's own.
