@@ -39,7 +39,7 @@ extension EnglishClause {
   func isElided(_ first: Int) -> Bool {
     let item = items[first]
     guard let next = next(first) else { return false }
-    if item.opensInThirdPerson(before: next) { return true }
+    if item.opensInThirdPerson(before: next) { return !opensWithPlural(first) }
     if ["unable", "failed", "couldn't", "cannot"].contains(item.lower) {
       return item.lower != "failed" || next.readings.intersects([.to, .preposition, .adverb])
     }
@@ -48,6 +48,16 @@ extension EnglishClause {
       item.readings.contains(.past) && !item.readings.intersects([.base, .mostlyAdjective])
     let isSuccess = first > items.startIndex && items[first - 1].lower == "successfully"
     return isPast && (next.opensObject || isSuccess)
+  }
+
+  /// “Ferries leave hourly.”: a noun that might be a verb, before a verb that might be a noun.
+  func opensWithPlural(_ first: Int) -> Bool {
+    guard isPunctuated, items[first].lower.hasSuffix("s"), first + 2 < items.endIndex else {
+      return false
+    }
+    let end = items[first + 2].readings
+    return items[first + 1].readings.contains(.base) && !end.intersects([.noun, .plural])
+      && end.intersects([.adverb, .particle])
   }
 
   /// “To go on, enter a name”: what comes after the first comma.

@@ -123,6 +123,10 @@ extension EnglishClause {
     let readings = items[index].readings
     // “this file”, “these files”, “all files”
     if pronoun.readings.contains(.determiner) {
+      if readings.contains(.base), followsPlural(pronoun, at: index) {
+        readFinite(index, governs: false)
+        return true
+      }
       let agrees = pronoun.isPlural ? readings.contains(.plural) : readings.contains(.noun)
       let isAttribute = readings.intersects([.participle, .gerund])
       if agrees || isAttribute && next(index)?.opensObject != true { return false }
@@ -134,6 +138,15 @@ extension EnglishClause {
     }
     readFinite(index, governs: false)
     return true
+  }
+
+  /// “the scenes that use it”: a relative clause of a plural, not “that use”.
+  private func followsPlural(_ pronoun: Item, at index: Int) -> Bool {
+    guard pronoun.lower == "that", index > items.startIndex + 1, items[index - 1].lower == "that",
+      let next = next(index)
+    else { return false }
+    return items[index - 2].readings.contains(.plural)
+      && (next.opensObject || next.readings.contains(.object))
   }
 
   /// “many login attempts”, “all open documents”: nouns and adjectives up to a plural.

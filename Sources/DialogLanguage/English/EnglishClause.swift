@@ -43,6 +43,7 @@ struct EnglishClause {
 
   var form: EnglishForm {
     if let mainVerb { return isAfterElision(mainVerb) ? .elided : .statement }
+    if let opening, opensWithPlural(opening) { return .unknown }
     if asksPolitely { return .imperative }
     if opening == nil, items.contains(where: { $0.readings.contains(.interjection) }) {
       return .interjection

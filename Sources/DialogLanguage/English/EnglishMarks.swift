@@ -105,7 +105,7 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
       operation task deal worry worries relax nothing panic harm alarm serious thing step hitch mishap \
       blip setback bug inconvenience detail matter goodbye bye farewell part journey trip place let \
       sunset break nap rest breather off weather feeling mood strike day lunch be about isn't detour \
-      adventure vacation holiday news right working seems looks feels formality housekeeping cleanup
+      adventure vacation holiday news right world happens happen working seems looks feels formality housekeeping cleanup
       """
     ),
     (
@@ -173,7 +173,8 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
     }
     for word in [
       "should", "killed", "terminated", "kill", "warning", "it", "that", "leave", "out", "away",
-      "right", "once", "immediately", "again", "even", "what", "someone", "somebody",
+      "right", "once", "immediately", "again", "even", "what", "someone", "somebody", "try",
+      "properly",
     ] {
       table[word, default: []].formUnion(.tone)
     }

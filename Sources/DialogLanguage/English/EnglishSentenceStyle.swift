@@ -45,13 +45,24 @@ extension EnglishCapitals {
     let balance = balance(text, sentence.content, names: names)
     if sentence.form == .question, !opensAsClause(text, sentence) {
       // “Stop This Download and Remove It?”
-      return balance.lower == 0 && balance.capitalized > 3 && balance.capitalizedFunctionWords > 1
+      return balance.lower == 0
+        && (balance.capitalized > 3 && balance.capitalizedFunctionWords > 1
+          || hasCapitalizedArticle(text, sentence))
     }
     if balance.lower == 0 {
       return balance.capitalized > 1 && balance.capitalizedFunctionWords > 0
         || balance.capitalized > 2
     }
     return balance.capitalized > 3 * balance.lower && balance.capitalizedFunctionWords > 0
+  }
+
+  /// “Delete The Recording?”: no title has it either.
+  private static func hasCapitalizedArticle(
+    _ text: EnglishText, _ sentence: EnglishSentence
+  ) -> Bool {
+    text.tokens[sentence.content].dropFirst().contains {
+      $0.readings.contains(.article) && $0.shape != .lower && $0.quotes == 0
+    }
   }
 
   /// “Are you …”, “Do you …”, “Would …”, “What is …”

@@ -15,7 +15,7 @@ extension EnglishVocabulary {
     return announcing.contains(words.joined(separator: " "))
       || heads.contains(last) && rest.allSatisfy(qualifiers.contains)
       || demanding.contains(last) && rest.allSatisfy(demanded.contains)
-      || asksForAnything(words) || announcesTopic(words)
+      || asksForAnything(words) || announcesTopic(words) || addressesAll(words)
   }
 
   /// Whether the words of a title leave what happened to a message: There’s a Problem with the Take, About
@@ -52,8 +52,32 @@ extension EnglishVocabulary {
 
   /// Whether words and numbers name a fault by its code alone: error, error code.
   public static func introducesCode(_ words: [String]) -> Bool {
-    !words.isEmpty && words.allSatisfy(wordsOfCodes.contains)
+    !words.isEmpty && words.allSatisfy { wordsOfCodes.contains($0) || hosts.contains($0) }
+      && words.contains(where: wordsOfCodes.contains)
   }
+
+  /// Whether a title of two or three nouns names what something concerns, and not what happened: Battery
+  /// Status, Network Settings.
+  public static func onlyNamesTopic(_ words: [String]) -> Bool {
+    (2...3).contains(words.count) && topicHeads.contains(words.last!)
+      && words.dropLast().allSatisfy(namesTopic)
+  }
+
+  private static let topicHeads: Set<String> = .listed(
+    "status state information info settings options preferences details level mode saver")
+  /// What errors with codes come from.
+  private static let hosts: Set<String> = .listed("server system application app internal http")
+
+  /// “Notice to All Users”
+  private static func addressesAll(_ words: [String]) -> Bool {
+    guard words.count > 2, heads.contains(words[0]), ["to", "for"].contains(words[1]) else {
+      return false
+    }
+    return words.dropFirst(2).allSatisfy(everyone.contains)
+  }
+
+  private static let everyone: Set<String> = .listed(
+    "all our users user everyone customers members guests visitors people")
 
   /// “Are you sure you want to continue?”: of what, the title leaves to the message.
   private static func asksForAnything(_ words: [String]) -> Bool {
@@ -100,7 +124,8 @@ extension EnglishVocabulary {
     "just so you know", "for your information", "did you know", "one more thing",
     "one last thing", "next thing", "another thing", "before you go", "before you continue",
     "before continuing", "hold on",
-    "hang on", "confirm action", "confirm this action", "confirm operation", "confirm request",
+    "hang on", "just moment", "one moment", "just minute", "one second", "confirm action",
+    "confirm this action", "confirm operation", "confirm request",
     "confirm choice", "confirm your choice", "confirm selection", "confirm decision",
     "good to know", "make choice", "what now", "there is problem", "there was problem",
     "there is issue", "there was issue", "there's problem", "there's issue", "we have problem",

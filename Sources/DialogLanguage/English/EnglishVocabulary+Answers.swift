@@ -39,7 +39,7 @@ extension EnglishVocabulary {
   private static let declining: Set<[String]> = [
     ["abort"], ["maybe", "later"], ["maybe", "not"], ["never", "mind"], ["nevermind"], ["nope"],
     ["no", "thanks"], ["no", "thank", "you"], ["i'm", "good"], ["not", "really"], ["not", "now"],
-    ["not", "yet"],
+    ["not", "yet"], ["forget", "it"],
   ]
 
   /// Whether words decline what another button does: Later beside Update, Keep Note beside Delete.

@@ -5,7 +5,7 @@ extension EnglishVocabulary {
 
   private static let vague: Set<[String]> = [
     ["confirm"], ["continue"], ["do", "it"], ["done"], ["go"], ["go", "ahead"], ["next"],
-    ["proceed"], ["submit"],
+    ["proceed"], ["submit"], ["accept"],
   ]
 
   /// Whether two verbs are known to do different things: to share and to print.
@@ -32,12 +32,14 @@ extension EnglishVocabulary {
     / save keep store export download / copy duplicate clone / rename name
     / import add scan / download install update upgrade / restore recover
     / call dial phone / join enter / play watch listen resume / record / mute silence
-    / block report / translate / book reserve / sell / lock / unlock
+    / block report / translate / book reserve / sell / lock / open unlock
+    / restart reboot relaunch
     """
 
   /// Names of things that are no action, though no dictionary has them.
   public static func namesThing(_ words: [String]) -> Bool {
-    if words.count == 2, more.contains(words[0]) { return topics.contains(words[1]) }
+    if words.count == 2, more.contains(words[0]), topics.contains(words[1]) { return true }
+    if words.count == 2 { return owners.contains(words[0]) && places.contains(words[1]) }
     return words.count == 1 && things.contains(words[0])
   }
 
@@ -46,5 +48,15 @@ extension EnglishVocabulary {
   private static let topics: Set<String> = ["information", "info", "details"]
 
   private static let things: Set<String> = .words(
-    "airdrop airplay bluetooth cellular gps icloud later nfc usb vpn wi-fi wifi")
+    "airdrop airplay bluetooth cellular gps help icloud later more nfc usb vpn wi-fi wifi")
+
+  /// Network Settings, Power Saver: of words that can be verbs, those that are none before such a noun.
+  private static let owners: Set<String> = .words(
+    """
+    account airplane app audio battery billing bluetooth camera cellular data device display help keyboard location \
+    microphone network notification payment power privacy safe security silent sound storage support \
+    system user video wi-fi wifi
+    """)
+  private static let places: Set<String> = .words(
+    "center details guide info information mode options page preferences saver settings status")
 }

@@ -29,7 +29,7 @@ extension EnglishVocabulary {
   public static let accepting: Set<String> = .words(
     """
     ok okay okey o.k got it thanks thank you i understand understood see great cool fine sure good
-    all right alright then done
+    all right alright then done gotcha roger
     """)
 
   /// Of such words, what shows or counts things, and what says nothing alone.

@@ -2,7 +2,7 @@
 extension EnglishVocabulary {
   /// How the words of a sentence hide what happened; nil where they do not.
   public static func evasion(_ words: [String]) -> Evasion? {
-    if makesLight(words) { return .light }
+    if makesLight(Array(words.drop { $0 != "no" && exclamations.contains($0) })) { return .light }
     if isOblique(words) { return .vague }
     if prettyEnds.contains(where: { words.contains(run: $0) }) { return .farewell }
     return isPretty(words) ? .pretty : nil
@@ -29,7 +29,7 @@ extension EnglishVocabulary {
   private static let hedges: Set<String> = .words(
     """
     a an the there some unknown unexpected has have general generic something internal little small \
-    tiny minor slight technical just unexpectedly
+    tiny minor slight technical just unexpectedly quite really exactly
     """)
 
   /// What is left of sentences that say nothing, without hedges.
@@ -48,7 +48,9 @@ extension EnglishVocabulary {
       }
       all.formUnion([["we", "ran", "into", fault], ["we've", "run", "into", fault]])
     }
-    for fault in ["bump", "roadblock", "wall", "snags", "bump in road"] {
+    for fault in [
+      "bump", "roadblock", "wall", "snags", "bump in road", "bump on road", "bump along way",
+    ] {
       let words = fault.split(separator: " ").map(String.init)
       all.formUnion([["we", "hit"] + words, ["we've", "hit"] + words])
     }
@@ -129,7 +131,11 @@ extension EnglishVocabulary {
       ["no", "harm", "done"], ["no", "need", "to", "worry"], ["no", "need", "to", "panic"],
       ["don't", "panic"], ["no", "cause", "for", "alarm"], ["isn't", "big", "deal"],
       ["no", "reason", "to", "worry"], ["isn't", "serious"], ["formality"], ["housekeeping"],
-      ["bit", "of", "housekeeping"],
+      ["bit", "of", "housekeeping"], ["not", "end", "of", "world"],
+      ["isn't", "end", "of", "world"],
+      ["happens", "sometimes"], ["happens", "to", "everyone"],
+      ["happens", "to", "best", "of", "us"],
+      ["these", "things", "happen"], ["all", "right"], ["all", "right", "though"],
     ]
     for size in ["tiny", "small", "little", "minor", "slight", "wee", "teeny", "harmless"] {
       for fault in faultsMadeSmall { all.insert([size, fault]) }

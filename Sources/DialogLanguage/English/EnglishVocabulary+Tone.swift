@@ -35,7 +35,8 @@ extension EnglishVocabulary {
   private static let threats = [
     "strictly forbidden", "strictly prohibited", "fatal error", "fatal exception", "fatal failure",
     "fatal problem", "fatal crash", "or else", "you have been warned", "you were warned",
-    "you've been warned",
+    "you've been warned", "properly this time", "this time properly", "how many times must",
+    "how often must",
   ]
 
   // MARK: Judgments
@@ -79,8 +80,8 @@ extension EnglishVocabulary {
     let phrases = [
       "stop it", "stop that", "stop this", "cut it out", "quit it", "quit that", "do it",
       "do it again", "get out", "go away", "leave", "back off", "hurry up", "shut up",
-      "never do that",
-      "don't do that", "don't ever do that",
+      "never do that", "stop doing that", "stop doing this", "don't even try", "do not even try",
+      "don't even think about it", "don't do that", "don't ever do that",
     ]
     for phrase in phrases {
       let words = phrase.split(separator: " ").map(String.init)

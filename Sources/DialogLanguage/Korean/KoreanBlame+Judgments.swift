@@ -79,6 +79,22 @@ extension KoreanBlame {
     return starts(verb, with: ["됩", "되", "됐", "생기", "생겼", "일어"]) ? verb : nil
   }
 
+  /// 잘못 입력하셨잖아요, 하지 말라고 했습니다: what was said before, or should be known.
+  func complaint(at index: Int) -> Int? {
+    if ends(index, with: ["셨잖아요", "셨잖습니까", "했잖아요", "했잖습니까"]) {
+      return namesAnother(before: index) ? nil : index
+    }
+    guard ends(index, with: ["지"]), text(index + 1) == "말라고" else { return nil }
+    return starts(index + 2, with: ["했", "말했", "말씀드렸"]) ? index + 2 : nil
+  }
+
+  /// 몇 번을 말해야 합니까?, 정신 차리세요
+  func impatience(at index: Int) -> Int? {
+    if text(index) == "정신" { return starts(index + 1, with: ["차리", "차려"]) ? index + 1 : nil }
+    guard text(index) == "몇", ["번을", "번이나", "번"].contains(text(index + 1)) else { return nil }
+    return starts(index + 2, with: ["말해야", "말씀드려야", "알려야", "설명해야", "얘기해야"]) ? index + 2 : nil
+  }
+
   /// 치명적 오류, 심각한 예외: what frightens and tells nothing.
   func alarm(at index: Int) -> Int? {
     let faults = ["오류", "에러", "예외", "결함", "실패"]
@@ -117,6 +133,7 @@ struct KoreanOrder {
     default: return false
     }
     if sentence.mark != .none || sentence.words.count > 1, endsInOrder(word) { return true }
+    if sentence.mark == .period, Self.stops.contains(word) || isCurt(word) { return true }
     guard sentence.mark == .exclamation else { return false }
     if word == "마" { return before.utf8.hasSuffix("지") }
     if Self.shouts.contains(word) { return true }
@@ -134,6 +151,16 @@ struct KoreanOrder {
     .contains { word.utf8.hasSuffix($0) }
   }
 
+  /// 똑바로 입력해: the plain style beside what hurries or corrects.
+  private func isCurt(_ word: String) -> Bool {
+    word.utf8.hasSuffix("해") && sentence.words.count < 5
+      && !Self.nounsInHae.contains { word.utf8.hasSuffix($0) }
+      && sentence.words.dropLast().contains {
+        ["똑바로", "제대로", "당장", "빨리", "어서", "얼른"].contains($0.text)
+      }
+  }
+
+  private static let stops: Set<String> = ["그만해", "그만둬", "그만하세요", "멈춰", "비켜", "꺼져", "닥쳐"]
   private static let shouts: Set<String> = ["그만둬", "그만", "멈춰", "비켜", "나가", "꺼져", "닥쳐"]
   private static let nounsInHae = [
     "이해", "오해", "피해", "새해", "방해", "재해", "동해", "남해", "서해", "올해", "황해", "지중해", "손해", "저해", "공해", "상해",

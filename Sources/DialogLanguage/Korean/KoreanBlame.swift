@@ -15,7 +15,7 @@ struct KoreanBlame {
   var range: Range<Int>? {
     for index in words.indices where !words[index].isQuoted {
       if let end = end(of: index) ?? omission(at: index) ?? duty(at: index) ?? contempt(at: index)
-        ?? lesson(at: index)
+        ?? lesson(at: index) ?? complaint(at: index)
       {
         return words[index].range.lowerBound..<words[end].range.upperBound
       }
@@ -47,7 +47,7 @@ struct KoreanBlame {
     case "잊", "까", "모", "깜", "착", "빠", "빼", "누": return lapse(at: index)
     case "왜": return reproach(from: index)
     case "또": return repetition(from: index)
-    case "제", "똑", "정": return order(from: index)
+    case "제", "똑", "정": return order(from: index) ?? impatience(at: index)
     case "당", "귀", "사", "회", "고", "본", "이": return fault(from: index) ?? insult(at: index)
     case "비", "암": return refusal(at: index)
     case "부", "불", "나":
@@ -58,6 +58,7 @@ struct KoreanBlame {
     case "어", "애", "아", "초":
       return childsPlay(from: index) ?? carelessDeed(at: index) ?? insult(at: index)
     case "바", "멍", "한", "무", "게": return insult(at: index)
+    case "몇": return impatience(at: index)
     default: return nil
     }
   }
@@ -141,8 +142,15 @@ struct KoreanBlame {
     guard text(index) == "왜" else { return nil }
     return words.indices.dropFirst(index + 2).first { place in
       starts(place, with: ["않으셨", "않았습니까"]) && ends(place - 1, with: ["지"])
+        || starts(place, with: ["않았나요", "않았어요", "않았죠"]) && isDone(place - 1)
         || ["안", "못"].contains(text(place - 1)) && text(place).contains("셨")
     }
+  }
+
+  /// 저장하지: what people do; not 작동하지, which things do.
+  private func isDone(_ index: Int) -> Bool {
+    ends(index, with: ["하지"])
+      && !starts(index, with: ["작동", "동작", "도착", "존재", "성공", "응답", "일치", "발생"])
   }
 
   /// 또 틀렸어요, 또 까먹으셨네요
@@ -260,7 +268,7 @@ struct KoreanBlame {
     return index + 2
   }
 
-  private static let foolish = ["질문", "짓", "실수", "선택", "행동", "사람", "생각", "소리", "답"]
+  private static let foolish = ["질문", "짓", "실수", "선택", "행동", "사람", "생각", "소리", "답", "이름"]
   private static let saidOfFools = ["바보입", "바보예", "바보이", "바보야", "바보군", "바보네", "바보같", "바보처럼"]
 
   /// 멍청한, 바보입니다, 게으름 때문에; a game of fools is not an insult.
@@ -280,7 +288,7 @@ struct KoreanBlame {
     return starts(
       index,
       with: [
-        "멍청", "한심", "부주의하", "부주의한", "무식", "어리석", "게으르", "게으른", "게으름뱅이", "게을러서", "게을렀",
+        "멍청", "한심", "부주의하", "부주의한", "부주의로", "무식", "어리석", "게으르", "게으른", "게으름뱅이", "게을러서", "게을렀",
       ]) ? index : nil
   }
 }

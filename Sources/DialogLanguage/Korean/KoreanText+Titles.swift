@@ -3,7 +3,7 @@ import DialogSupport
 /// How long a title is to a reader.
 extension KoreanText {
   /// The words of a title: a quotation, a number with what it counts (한 시간) and a verb with what
-  /// helps it (보지 않기, 안 함, 쓸 수 없음) are one. Up to three words are just counted.
+  /// helps it (보지 않기, 안 함, 쓸 수 없음, 사용하는 동안) are one. Up to three words are just counted.
   public var countOfTitleWords: Int {
     // So few are never too many, and most titles have no more.
     if words.count < 4 { return words.count }
@@ -23,9 +23,15 @@ extension KoreanText {
   private func joins(_ index: Int) -> Bool {
     let (word, before) = (words[index], words[index - 1])
     if word.isQuoted, before.isQuoted { return true }
-    if word.text == "수" || before.text == "안" || before.text == "못" { return true }
+    if ["수", "동안", "때", "채", "채로"].contains(word.text) || before.text == "안" || before.text == "못" {
+      return true
+    }
     if before.text == "수" { return word.startsAny(["있", "없"]) }
     if before.text.utf8.hasSuffix("지"), word.startsAny(["않", "마", "말", "못"]) { return true }
+    if ["후", "뒤", "전"].contains(word.text) {
+      return before.text.utf8.contains { $0.isASCIIDigit }
+        || index > 1 && KoreanCounter.isNumber(words[index - 2].text)
+    }
     if KoreanCounter.isNumber(before.text) { return KoreanCounter.begins(word.text) }
     return Self.auxiliaries.contains(word.text) && before.isConnective
   }

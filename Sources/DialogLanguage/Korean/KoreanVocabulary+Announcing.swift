@@ -9,7 +9,8 @@ extension KoreanVocabulary {
     guard let first = words.first, let last = words.last, words.count < 6 else { return false }
     return announcing.contains(words.joined()) || asksForAnything(words)
       || words.count > 1
-        && (announcesByNoun(words) || announcesByVerb(words) || showsCode(words)
+        && (addressesAll(words) || announcesByNoun(words) || announcesByVerb(words)
+          || showsCode(words)
           || words.count == 2 && demanded.contains(first) && demanding.contains(last)
           || words.count == 2 && confirmed.contains(first) && last == "확인")
   }
@@ -26,6 +27,15 @@ extension KoreanVocabulary {
     return words.count > 1 && vagueFaults.contains(words.last!)
   }
 
+  /// Whether a title of two or three nouns names what something concerns, and not what happened: 배터리 상태,
+  /// 네트워크 설정.
+  public static func onlyNamesTopic(_ words: [String]) -> Bool {
+    (2...3).contains(words.count) && topicHeads.contains(words.last!)
+      && !words.contains(where: tells)
+  }
+
+  private static let topicHeads: Set<String> = ["상태", "설정", "정보", "모드", "공간", "옵션", "현황"]
+
   /// Whether a word tells the fault itself: 부족, 없음.
   private static func tells(_ word: String) -> Bool {
     ["부족", "없", "실패", "못", "초과", "끊", "고장", "중단", "알려진", "해결"].contains(where: word.utf8.hasPrefix)
@@ -41,6 +51,11 @@ extension KoreanVocabulary {
     return rest.allSatisfy { qualifiers.contains($0) || heads.contains($0) }
       || words.last == "메시지" && ["확인", "안내", "알림", "공지"].contains(rest.last)
       || rest.count > 1 && ["온", "보낸", "대한", "관한", "전하는", "드리는"].contains(rest.last)
+  }
+
+  /// 사용자 여러분께
+  private static func addressesAll(_ words: [String]) -> Bool {
+    words.count == 2 && ["여러분께", "여러분에게", "님께", "모두에게"].contains(words[1])
   }
 
   /// 알려 드립니다, 제빵사 여러분께 알립니다

@@ -29,7 +29,7 @@ extension KoreanVocabulary {
 
   private static let accepting: Set<String> = [
     "확인", "완료", "확인함", "확인하기", "확인했습니다", "확인했어요", "확인했음", "알았어요", "알았습니다", "이해했습니다", "이해했어요", "오케이",
-    "오케", "ok", "Ok", "OK", "그래요",
+    "오케", "ok", "Ok", "OK", "그래요", "좋아", "그래",
   ]
 
   /// Whether words leave everything as it is: 나중에, 허용 안 함, 건너뛰기, 계속 편집하기, 꺼 두기. Whether 유지

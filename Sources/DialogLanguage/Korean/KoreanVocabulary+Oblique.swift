@@ -41,7 +41,10 @@ extension KoreanVocabulary {
       && (fails.count == 2 || last.utf8.hasPrefix("안"))
   }
 
-  private static let ways: Set<String> = ["뜻대로", "잘", "생각대로", "예상대로", "계획대로", "마음대로", "일이"]
+  private static let ways: Set<String> = [
+    "뜻대로", "잘", "생각대로", "예상대로", "계획대로", "마음대로", "기대대로", "생각처럼", "예상처럼", "계획처럼", "마음처럼", "기대처럼",
+    "일이",
+  ]
 
   // MARK: Evasion
 
@@ -58,7 +61,7 @@ extension KoreanVocabulary {
 
   /// 별일 아닙니다, 사소한 문제, 걱정하지 마세요
   private static func makesLight(_ words: [KoreanWord]) -> Bool {
-    if comforts(words) { return true }
+    if comforts(words) || callsCommon(words) { return true }
     let rest = words.map(\.text).filter { !lightFillers.contains($0) }
     guard let first = rest.first, let last = rest.last, rest.count < 4 else { return false }
     if first == "대수롭지" { return rest.count > 1 && rest[1].utf8.hasPrefix("않") }
@@ -80,13 +83,22 @@ extension KoreanVocabulary {
 
   /// 걱정하지 마세요, 안심하세요
   private static func comforts(_ words: [KoreanWord]) -> Bool {
+    let words = words.drop { ["너무", "크게", "전혀", "아무", "그렇게"].contains($0.text) }
     let text = words.map(\.text).joined(separator: " ")
+    if ["괜찮습니다", "괜찮아요"].contains(text) { return true }
     return words.count < 4
       && [
         "걱정하지 마", "걱정 마", "걱정하지 않", "걱정하실 필요", "걱정할 필요", "걱정은 마", "걱정할 것", "걱정하실 것", "염려하지 마",
         "염려 마", "안심하세요", "안심하십",
       ]
       .contains { text.utf8.hasPrefix($0) }
+  }
+
+  /// 가끔 있는 일입니다
+  private static func callsCommon(_ words: [KoreanWord]) -> Bool {
+    guard (2...4).contains(words.count), let last = words.last else { return false }
+    return ["가끔", "종종", "흔히", "자주", "흔한", "누구에게나"].contains(words[0].text)
+      && last.startsAny(["일입니다", "일이에요", "일이죠", "일이니"])
   }
 
   /// Whether words only comfort: said before a reason, they may be right.
@@ -161,7 +173,7 @@ extension KoreanVocabulary {
   private static let fillers = Set(
     (exclamations + [
       "죄송합니다", "죄송하지만", "알", "수", "없는", "예기치", "않은", "못한", "예상치", "무언가", "뭔가", "일시적인", "일시적으로",
-      "시스템", "시스템에", "내부", "정상적으로", "현재", "지금",
+      "시스템", "시스템에", "내부", "정상적으로", "현재", "지금", "살짝", "약간", "조금", "잠깐",
     ]).map(ExactString.init))
 
   private static let failures = [

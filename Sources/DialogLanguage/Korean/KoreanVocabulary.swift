@@ -36,7 +36,7 @@ public enum KoreanVocabulary {
   private static let pronounForms: Set<String> = .words(
     """
     너는 너를 너의 너에게 너도 너만 너와 네가 네게 나는 나를 나의 나에게 나도 나만 나와 내가 내게
-    제가 제게 저의 저는 저를 저에게 너희 너희가 너희의 너희는 너희를 귀하 귀하가 귀하는 귀하를 귀하의 귀하께 귀하께서 귀하께서는 귀하에게
+    제가 제게 저의 저는 저를 저에게 저한테 나한테 너한테 너희 너희가 너희의 너희는 너희를 귀하 귀하가 귀하는 귀하를 귀하의 귀하께 귀하께서 귀하께서는 귀하에게
     귀하도
     """)
 
@@ -65,7 +65,7 @@ extension KoreanVocabulary {
   }
 
   private static let placesInApps = [
-    "공간", "보관함", "도움말", "홈", "웹사이트", "홈페이지", "메뉴", "화면", "스토어", "페이지",
+    "공간", "보관함", "도움말", "홈", "웹사이트", "홈페이지", "메뉴", "화면", "스토어", "페이지", "센터", "모드", "옵션", "사항",
   ]
 
   /// What has settings, and is not itself set.

@@ -135,7 +135,13 @@ extension TextVariant {
 
   fileprivate var leavesToMessage: Bool {
     guard dialog.hasMessage else { return false }
-    return english?.leavesToMessage ?? koreanWords.map(KoreanVocabulary.leavesToMessage) ?? false
+    let leaves =
+      english?.leavesToMessage ?? koreanWords.map(KoreanVocabulary.leavesToMessage) ?? false
+    return leaves || dialog.dialog.purpose == .problem && namesTopic
+  }
+
+  private var namesTopic: Bool {
+    english?.namesTopic ?? koreanWords.map(KoreanVocabulary.onlyNamesTopic) ?? false
   }
 
   /// The words of a title that is one sentence of Korean, with no value but numbers.

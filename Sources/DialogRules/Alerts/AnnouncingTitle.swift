@@ -30,6 +30,12 @@ extension EnglishText {
       && EnglishVocabulary.leavesToMessage(lowerWords)
   }
 
+  /// “Battery Status”
+  var namesTopic: Bool {
+    tokens.allSatisfy { $0.isWord && $0.quotes == 0 }
+      && EnglishVocabulary.onlyNamesTopic(lowerWords)
+  }
+
   /// “Attention Bakers”
   private func callsOnPeople(_ words: [EnglishToken]) -> Bool {
     words.count == 2 && words[0].lower == "attention" && words[1].readings.contains(.plural)

@@ -100,6 +100,12 @@ extension EnglishText {
   private var usesButton: ButtonGuide? {
     for index in tokens.indices where ["use", "using"].contains(tokens[index].lower) {
       let rest = tokens[(index + 1)...].prefix(3).map(\.lower)
+      if ["the button below", "the buttons below", "the button above"].contains(
+        rest.joined(separator: " "))
+      {
+        return ButtonGuide(
+          range: tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound)
+      }
       guard rest.count == 3, rest[0] == "the", ["button", "buttons"].contains(rest[2]),
         ["first", "second", "third", "left", "right", "top", "bottom", "other", "blue", "red"]
           .contains(

@@ -42,7 +42,8 @@ extension KoreanText {
     let isAction =
       KoreanVocabulary.namesButton(name.bare)
       || KoreanVocabulary.namesAction(name.bare, whereThingsAreToo: true)
-    guard isOwn || isAction && !isElsewhere(words[..<(index - 1)]) else { return nil }
+    let isShown = looks.contains(name.text)
+    guard isOwn || (isAction || isShown) && !isElsewhere(words[..<(index - 1)]) else { return nil }
     return ButtonGuide(range: name.range.lowerBound..<end)
   }
 
@@ -133,7 +134,12 @@ extension KoreanText {
 
   /// The first word of 보내기 버튼은, “보정” 버튼이
   private func button(titled title: String, endingAt index: Int, of words: [KoreanWord]) -> Int? {
-    guard index > 0, ["버튼은", "버튼이", "버튼으로"].contains(words[index].text) else { return nil }
+    let isUsed =
+      words[index].text == "버튼을" && index + 1 < words.count
+      && ["이용", "사용", "통해", "쓰면", "써서"].contains { words[index + 1].text.utf8.hasPrefix($0) }
+    guard index > 0, isUsed || ["버튼은", "버튼이", "버튼으로"].contains(words[index].text) else {
+      return nil
+    }
     return start(of: title, endingAt: index - 1, of: words, particles: [""])
   }
 
@@ -153,6 +159,11 @@ extension KoreanText {
     return first
   }
 }
+
+/// What tells a button by its look or its place.
+private let looks: Set<String> = [
+  "파란색", "파란", "빨간색", "빨간", "초록색", "녹색", "왼쪽", "오른쪽", "위쪽", "아래쪽", "맨위", "맨아래",
+]
 
 /// 로그인 화면에서, 메일에 있는
 private func isElsewhere(_ words: ArraySlice<KoreanWord>) -> Bool {

@@ -72,7 +72,8 @@ extension Rule {
     ],
     check: .text { title, findings in
       guard title.isSource, title.dialog.hasButtons, let button = title.button,
-        button.role != .cancel, title.isTerm(.cancel)
+        button.role != .cancel,
+        title.isTerm(.cancel) || title.locale.isKorean && title.text == "취소하기"
       else { return }
       findings.report(
         Message(

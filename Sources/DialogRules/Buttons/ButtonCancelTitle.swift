@@ -20,13 +20,13 @@ extension Rule {
       en: """
         Cancel always means the same: nothing happens. Another word has to be read and weighed. A \
         cancel button without a text has the platform’s term in every language it is known for. An \
-        OK that only acknowledges cancels nothing and is fine. So are Not Now and Don’t Allow where \
-        consent is asked for, and a sheet’s Keep Editing.
+        OK that only acknowledges cancels nothing and is fine. So are Not Now and Don’t Allow as buttons \
+        of their own where consent is asked for, and a sheet’s Keep Editing.
         """,
       ko: """
         취소는 언제나 아무 일도 일어나지 않는다는 뜻입니다. 다른 말이면 읽고 따져 보아야 합니다. 텍스트가 없는 \
         cancel은 알려진 모든 언어에서 플랫폼의 용어를 씁니다. 확인했다는 뜻만 있는 버튼은 아무것도 취소하지 않으므로 \
-        괜찮습니다. 동의를 구할 때의 ‘나중에’와 ‘허용 안 함’, 시트의 ‘계속 편집하기’도 괜찮습니다.
+        괜찮습니다. 동의를 구할 때 cancel이 아닌 버튼으로 둔 ‘나중에’와 ‘허용 안 함’, 시트의 ‘계속 편집하기’도 괜찮습니다.
         """),
     examples: [
       RuleExample(

@@ -19,7 +19,7 @@ extension EnglishText {
       if before?.lower == "thank" { continue }
       // Set phrases of the platforms: Find My, Remind Me Later.
       if inButton, ["find", "remind"].contains(before?.lower) { continue }
-      if token.lower.first == "i", inButton || !isSubject(index) { continue }
+      if token.lower == "i", inButton || !isSubject(index) { continue }
       // A name: “Find My”, where other words have no capitals.
       let isName =
         token.isCapitalized && token.lower.first != "i" && before?.isCapitalized ?? false

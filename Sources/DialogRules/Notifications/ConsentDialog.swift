@@ -62,6 +62,8 @@ private let vagueWords: Set<String> = Set(
   really receive reminded right say see send sending some something special stay stuff subscribe sure surprise surprises \
   talk tell thank thanks that the them there they things this time to together touch turn up us useful value want way we \
   we'd we'll we're we've welcome what when will with wonderful world would yes you you'd you'll you're your amazing cool \
+  shop store company team app terms use conditions policy privacy rules any arrive arrives service services brand \
+  people customers partner partners account \
   waiting update updates updated informed posted time always from-us emails email texts ok sign in
   """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
@@ -71,5 +73,5 @@ private let vagueStems = [
   "놓치", "싶", "멋진", "일이", "일을", "기다", "허용", "동의", "수신", "좋은", "많은", "다양한", "유용한", "중요한", "특별한",
   "재미있는", "새로운", "새", "무언가", "것을", "것이", "것들", "저희", "우리", "함께", "지금", "켤까", "켜", "주세요", "않",
   "않나요", "메시지", "메세지", "정보", "푸시", "서비스", "안내", "모든", "가장", "먼저", "빠르게", "언제", "언제나", "항상", "곁에",
-  "있", "없", "수", "때", "내용", "여러", "가지", "할까요", "하시", "할게", "궁금", "친구", "되", "될", "원하", "확인", "만나",
+  "있", "없", "수", "때", "내용", "여러", "가지", "할까요", "하시", "할게", "약관", "개인정보", "처리", "방침", "이용", "가게", "매장", "회사", "앱", "팀", "규칙", "운영", "홈페이지", "문자", "이메일", "전화", "도착", "궁금", "친구", "되", "될", "원하", "확인", "만나",
 ]

@@ -33,8 +33,8 @@ let callsBack = Phrases(
     다시 만나요|만나고|만날|돌아와-|오세요|와
     돌아와 주-|주세요 $
     돌아오세요|돌아와요|놀러오세요|놀러와요 $
-    ^ 어디 가셨-|갔-|계세-|계신-|계시-|숨었-
-    ^ 어디에 가셨-|계세-|계신-|계시-
+    ^ 어디 가셨-|갔-|계세-|계신-|계시-|계셨-|있었-|숨었-
+    ^ 어디에 가셨-|계세-|계신-|계시-|계셨-|있었-
     회원님을|고객님을|당신을|주인을|사용자님을|여러분을|주인님을 기다리-|기다려- 있어요|있습니다|있네요? $
     회원님이|고객님이|당신이|주인이|사용자님이 없어-|없으니-
     없어서|없으니|없으면 외로-|심심-|쓸쓸-|허전-
@@ -58,6 +58,13 @@ let hidesNews = Phrases(
     ^ new|unread|recent|# new? notification|notifications|activity|news received|available|waiting? $
     ^ things|stuff|lots|much|a are|is|has|have|lot? happening|changed|new|waiting|happened|going $
     ^ great|good|exciting|new|big|amazing|fun things|news|stuff|surprises is|are|have|has waiting|here|coming|arrived|happening $
+    ^ there's something new|exciting|special|different|waiting|happening|up|interesting for? you|us? here|today|now? $
+    ^ there is something new|exciting|special|different|waiting|happening|up|interesting for? you|us? here|today|now? $
+    ^ a lot|lots|plenty|much has|have|is|are happened|changed|happening|going on? lately|recently|here? $
+    ^ a lot|lots|plenty|much has|have been going|happening on? lately|recently|here? $
+    ^ check|see|find|look|discover|learn out|at? what's|what|who's new|changed|happened|happening|up|going|waiting on? here|now|today|lately? $
+    ^ guess what $
+    ^ stay tuned for? more? $
     ^ your|the plants|pets|pet|friends|garden|island|village|farm|heroes|city|world|kingdom|adventure|goals is|are waiting|missing for? you? $
     ^ you won't|will|can't never? believe|guess what|who|how happened|did|is|it|this|came|changed * $
     ^ a|your surprise|update|notification|alert is|awaits|has waiting|here|you|arrived for? you? $
@@ -70,6 +77,12 @@ let hidesNews = Phrases(
     재미있는|재밌는|멋진|특별한|놀라운|신나는|좋은|즐거운|흥미로운|반가운|중요한 일이|일들이|소식이|것이|무언가가|뭔가가 도착-|있습-|있어-|왔습-|왔어-|생겼-|벌어- $
     ^ 식물-|펫이|펫들이|농장이|마을이|왕국이|모험이|정원이|캐릭터-|영웅들이 기다리고|기다립-|기다려- 있-? $
     ^ 변화가|변동이|변경이 있습-|있어-|생겼-|발생했- $
+    ^ 새|새로운|색다른 것이|것들이|게|일이|일들이 있습-|있어-|생겼-|많습-|많아- $
+    ^ 그동안|요즘? 많은|여러|여러가지|이런저런 일이|일들이|변화가|소식이 있었-|있습-|생겼-|일어났-|쌓였- $
+    ^ 새|새로운|최신|업데이트된 소식을|내용을|정보를|변화를|업데이트를|것을|알림을 확인하세요|만나보세요|살펴보세요|확인하십시오|보세요 $
+    ^ 새|새로운|최신|업데이트된 소식을|내용을|정보를|변화를|업데이트를|것을|알림을 확인해|만나|살펴|찾아 보세요|주세요|보십시오 $
+    ^ 소식이|업데이트가|뉴스가|활동이 새로? 있습-|있어-|도착했-|올라왔- $
+    ^ 무엇이|무엇|뭐가|무슨|어떤? 점이|것이|일이? 달라졌-|바뀌었-|변했-|새로운- $
     ^ 확인할|확인하실 것이|내용이|사항이|소식이|알림이 있습-|있어- $
     ^ 알림이 #|새로? 있습-|있어-|왔습-|왔어-|도착했- $
     """)

@@ -53,7 +53,8 @@ extension Rule {
     ],
     check: .dialog { context, findings in
       guard let details = context.dialog.notification, details.hasDetail, details.media.isEmpty,
-        let statement = context.dialog.statement("detail"), context.onlyPutsAway
+        let statement = context.dialog.statement("detail"), context.onlyPutsAway,
+        !context.describesMore
       else { return }
       findings.report(
         Message(
@@ -64,6 +65,18 @@ extension Rule {
 }
 
 extension DialogContext {
+  /// Whether its description has a word that the notification has not.
+  fileprivate var describesMore: Bool {
+    sourceVariants(of: .text(.description)).contains { description in
+      let shown = [Element.text(.title), .text(.subtitle), .text(.body)]
+        .flatMap { variants(of: $0, in: description.locale) }
+        .flatMap(\.phraseWords)
+      return description.phraseWords.contains { word in
+        !wordsOfMore.contains(word) && !shown.contains(word)
+      }
+    }
+  }
+
   /// Whether all actions, if there are any, only close what is seen; OK says nothing, which is
   /// another rule’s to tell.
   fileprivate var onlyPutsAway: Bool {
@@ -76,6 +89,8 @@ extension DialogContext {
 }
 
 extension TextVariant {
+  fileprivate var phraseWords: [String] { reading.phrases.sentences.joined().map(\.text) }
+
   fileprivate var putsAway: Bool {
     let words: Set<String> =
       locale.isEnglish
@@ -84,3 +99,10 @@ extension TextVariant {
     return words.contains(text.lowercased())
   }
 }
+
+/// What says that there is more, and not what.
+private let wordsOfMore: Set<String> = [
+  "a", "and", "are", "details", "for", "further", "here", "info", "information", "is", "more", "of",
+  "see", "some", "the", "there", "this", "additional", "view", "내용", "더", "더보기", "상세", "세부", "안내", "자세한",
+  "자세히", "정보", "보기", "상세정보", "추가",
+]

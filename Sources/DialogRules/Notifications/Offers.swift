@@ -26,6 +26,9 @@ private let offers = Phrases(
     one|two|second|another|third for|get|is? free $
     get|buy|receive|order * get|one|a|two|# * free
     # months|weeks|days|lessons free
+    ^ try|get|enjoy|use|start|listen|watch|read|play * free for|until|today|this|$
+    black|cyber friday|monday
+    invite|refer a|your|friends|friend * earn|get|receive|win|save
     save|saves|saving up? to? # % off|on|when|with|by|a|an|today|this|now|until
     save|saves|saving up? to? -%
     save|saves|saving up? to? # dollars|euros|won|bucks|pounds|percent
@@ -48,7 +51,9 @@ private let offers = Phrases(
     세일|세일이|세일을|세일입-|세일합-|세일하-|세일중-|세일로|-세일|-세일이|-세일을|빅세일-
     쿠폰|쿠폰이|쿠폰을|쿠폰으로|쿠폰과|쿠폰도|-쿠폰|-쿠폰이|-쿠폰을
     무료 배송-|체험-|증정-|이벤트-|나눔|구독-
-    무료로|공짜로|덤으로 드립-|드려-|드릴-|제공-|받으-|받아-|받을-|즐기-|이용하-|체험-|보내-
+    무료로|공짜로|덤으로 드립-|드려-|드릴-|제공-|받으-|받아-|받을-|즐기-|이용하-|이용할|사용하-|사용할|써-|쓸|배송하-|배송합-|배송해-|체험-|보내-
+    블랙 프라이데이-
+    블랙프라이데이-|사이버먼데이-
     무료배송-|무료체험-|사은품-|경품-|증정합-|증정해-|증정품-|1+1-|2+1-
     아낄 수|기회-
     절약할|절약하-|절약해 수|세요|보세요
@@ -67,6 +72,7 @@ private let offers = Phrases(
 private let usedOffers = Phrases(
   en: """
     coupon|voucher|discount|promotion was|were|has|is|been been? used|applied|redeemed|spent|refunded
+    order|orders|ticket|item|items|parcel|purchase|bill with|without the|a|your coupon|voucher|discount
     applied|used|redeemed the|your|a * coupon|voucher|discount
     promotion|promoted to manager|director|lead|captain|sergeant
     congratulations on * promotion

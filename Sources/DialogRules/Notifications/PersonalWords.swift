@@ -5,7 +5,11 @@ extension TextVariant {
   /// Words and a value that are a person's own: “the phone number is ￼”, 잔액이 ￼입니다, “Take 20 mg of ￼”,
   /// “The HIV test is negative.”
   var personalDetail: Range<Int>? {
-    if let place = first(personalPhrases), !isOfPublic(before: place.lowerBound) { return place }
+    if let place = first(personalPhrases), !isOfPublic(before: place.lowerBound),
+      !hasPublicOwner(place)
+    {
+      return place
+    }
     return moneyOfAccount
   }
 
@@ -14,6 +18,16 @@ extension TextVariant {
     let before = reading.phrases.sentences.joined().last { $0.range.upperBound < offset }
     guard let before, offset - before.range.upperBound < 3 else { return false }
     return publicKinds.contains(before.text)
+  }
+
+  /// Whether what it begins with owns what everybody may know: 매장의 위치.
+  private func hasPublicOwner(_ place: Range<Int>) -> Bool {
+    let first = reading.phrases.sentences.joined().first { $0.range.lowerBound == place.lowerBound }
+    return first.map { word in
+      ["의", "'s"].contains {
+        word.text.utf8.hasSuffix($0) && publicKinds.contains(String(word.text.dropLast($0.count)))
+      }
+    } ?? false
   }
 
   /// An amount of money where the text, or the title, speaks of an account.
@@ -45,6 +59,11 @@ private let personalPhrases = Phrases(
     phone|mobile|cell|telephone|contact number|numbers is|was|now|to|changed|: to? {}
     phone|mobile|cell|telephone|contact number {}
     address is|was|to|now|changed|moved|: to|now? {}
+    current|live|home|your|her|his|their|my|last location is|was|: at|near|in|now? {}
+    ^ -'s location is|was|: at|near|in|now? {}
+    dose|dosage is|was|of|: now? {}
+    test|lab|blood|biopsy result|results is|are|: now? {}
+    your|body weight is|was|: now? {}
     birthday|birthdate|birth is|was|: on? {}
     born on|in {}
     blood pressure|sugar|type|glucose is|was|of|at|reached|: * #
@@ -68,6 +87,11 @@ private let personalPhrases = Phrases(
     전화번호-|연락처-|휴대폰번호-|휴대전화번호-|핸드폰번호- {}
     전화|휴대폰|휴대전화|핸드폰|연락 번호-|처- {}
     생일은|생년월일-|출생일- {}
+    현재|실시간|마지막|내|집 위치는|위치가|위치: {}
+    -의 위치는|위치가|위치: {}
+    진단|건강검진|검진|혈액검사 결과는|결과가|결과: {}
+    진단명-|병명-|체중은|체중이|몸무게는|몸무게가 {}
+    ## 인증|확인|보안|로그인|승인 코드-|번호-|비밀번호-
     주민등록번호-|주민번호-|여권번호-|면허번호-|계좌번호-|카드번호-|외국인등록번호- #
     주민등록|주민|여권|면허|계좌|카드 번호- #
     급여|급여가|급여는|월급|월급이|월급은|연봉-|상여금-|연금|연금이|수당- #
@@ -92,7 +116,8 @@ private let publicKinds: Set<String> = [
   "shop",
   "office", "venue", "event", "hotel", "company", "restaurant", "school", "clinic", "지역", "우편",
   "국가",
-  "오류", "할인", "쿠폰", "추천", "상품", "예약", "매장", "가게", "행사장", "회사", "웹",
+  "오류", "할인", "쿠폰", "추천", "상품", "예약", "매장", "가게", "행사장", "회사", "웹", "행사", "모임", "회의", "정류장", "역",
+  "공연", "전시", "병원", "식당",
 ]
 
 /// Words of accounts and pay, beside which money is a person's own.
@@ -100,8 +125,11 @@ private let accountWords = Phrases(
   en: """
     account|accounts|checking|balance|salary|payday|paycheck|payroll|wages|deposit|deposited|withdrawal|withdrawn|withdrew|transfer|transferred|loan|debt|overdraft|overdrawn|mortgage|pension|income|iban
     savings account|of|are
+    credit|debit? card paid|charged|declined
+    paid|spent|charged with|by|to|on the|your|a? credit|debit? card
     """,
   ko: """
+    카드로|카드에서|카드가|카드- 결제-|승인-|인출-
     계좌-|통장-|잔액-|잔고-|급여-|월급-|입금-|출금-|이체-|송금-|연체-|대출금-|연금-|적금-|예금-|카드값-|상여금-
     """)
 

@@ -11,6 +11,8 @@ let saidAgain = Phrases(
     still no|not|without answer|reply|response|answered|confirmed|acknowledged
     haven't|hasn't been? * answered|replied|responded|reacted yet?
     ^ once more|again $
+    ^ one last|final|more time $
+    ^ one last|final|more time|reminder the|your|this|a
     ^ again we|this|a|the
     remind|reminding|notify|notifying|tell|telling|inform|informing you? again
     ^ as we? already? announced|told|mentioned|reminded
@@ -22,6 +24,10 @@ let saidAgain = Phrases(
     2차|3차|4차|최종|2회차|3회차|2번째|3번째 알림|알림입-|알림이-|안내|안내입-|안내드-|공지-|통지-|통보-|독촉-
     번째로|번째 알립-|알려-|알리-|안내합-|안내드-|말씀-|보내-
     다시|또 한번|한 번? 더? 알립-|알려-|알리-|안내합-|안내드-|말씀-
+    알림|안내|공지|통지|독촉 2회차-|3회차-|4회차-|2차-|3차-|4차-
+    마지막으로|최종적으로 알립-|알려-|알리-|안내합-|안내드-|공지-|통보-
+    아직도 내지|납부하지|결제하지|제출하지|확인하지|읽지|답하지|정하지 않은|않은- * 있-
+    아직도 내지|납부하지|결제하지|제출하지|확인하지|읽지|정하지 않으셨-|않았-
     다시|또|거듭|재차|또다시|계속 알립-|알려-|알리는|알리고|안내합-|안내드-|말씀-
     재안내-|재알림-|재공지-|재통보-|재통지-|재독촉-
     아직|아직도|여전히 * 답하지|답장하지|응답하지|회신하지|대답하지 않-|않았-

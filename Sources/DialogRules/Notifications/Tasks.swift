@@ -8,18 +8,24 @@ let tasksInApps = Phrases(
     and|then|to head|go|navigate|switch|jump|swipe|tap|touch|press|scroll|long-press|double-tap to|on|over|the|left|right|up|down * page|tab|screen|section|menu|settings|button|bell|icon|card
     ^ come back|in to the? app
     ^ call|dial|phone|text|ring * #-#-#
+    ^ swipe|slide|drag|pull|flick left|right|up|down|sideways to|and|for|until|on|it|this
+    ^ view|see|read|check|find|get|review|manage it|them|this|that|these|all|more in|on|under the|your * section|tab|screen|page|app|menu|settings|list|inbox
     """,
   ko: """
     -을|-를 실행해|실행하여|실행하고|실행해서|실행한 * -세요|-십시오|바랍니다 $
     -을|-를 실행하세요|실행하십시오|실행해주세요|실행하시기 $
     설정|설정의|설정에|메뉴의|메뉴에서|메뉴로|메뉴에|화면으로|화면에서|화면의|탭으로|탭에서|페이지로|페이지에서|설정에서|설정으로|앱에서|앱으로|앱에 * -세요|-십시오|바랍니다 $
     설정|설정의|설정에|메뉴의|메뉴에서|메뉴로|메뉴에|화면으로|화면에서|화면의|탭으로|탭에서|페이지로|페이지에서|설정에서|설정으로|앱에서|앱으로|앱에 * * 이동해|이동하여|들어가|들어가서|이동하세요|들어가세요
+    로그인하여|로그인해|로그인해서|로그인하고|접속하여|접속해|접속해서|접속하고|로그인한|접속한 * -세요|-십시오|바랍니다 $
+    왼쪽으로|오른쪽으로|위로|아래로|옆으로|화면을 밀어|밀어서|쓸어|쓸어서|쓸어넘겨|스와이프해|스와이프하여|스와이프해서|당겨|당겨서 * -세요|-십시오|바랍니다 $
+    앱에서|홈페이지에서|웹사이트에서 자세히|더|전체|모두|바로? 보기|확인하기|확인|확인해요 $
     """)
 
 /// What people would have to remember, or note down, once the notification is gone.
 let tasksByHeart = Phrases(
   en: """
     ^ call|dial|phone|text|ring|fax * ##
+    ^ call|dial|phone|ring|contact|email|text|message|notify the|our|us|support|customer|your|a
     ^ call|dial|phone|ask|request * extension #
     ^ ask for|at|to * extension|code|counter|desk|number|reference #
     ^ reply|text|send|answer|respond with? stop|yes|no|help|start|y|n|end|unsubscribe|quit
@@ -38,6 +44,9 @@ let tasksByHeart = Phrases(
     -으로|-로|##|##번 전화하- -세요|-십시오
     ##|##-|-##|-###|##로|##으로|##번으로 * 전화하세요|전화하십시오|전화해|전화하여|전화해서|전화주세요|연락하세요|연락해|연락하십시오|문자를|문자로|문의하세요|문의해|회신하세요|회신해
     -@- * 보내|보내세요|보내십시오|회신하세요|회신해|연락하세요|연락해|문의하세요|문의해|전달해
+    -에|-에게|-한테|-께|-으로|-로 전화하세요|전화하십시오|연락하세요|연락하십시오|문의하세요|문의하십시오 $
+    -에|-에게|-한테|-께|-으로|-로 전화해|전화|연락해|연락|문의해|문의 주세요|주십시오|주시기|바랍니다|부탁드립니다
+    -에|-에게|-한테|-께|-으로|-로 이메일을|메일을|문자를|팩스를|편지를 보내|보내세요|보내십시오|보내주세요
     적어|적어서|적은|적으신|메모해|메모하여|메모한|외워|기억해|기록해|받아적어 * -세요|-십시오|바랍니다 $
     메모하세요|메모하십시오|외우세요|외우십시오|기억하세요|기억하십시오|적으세요|적으십시오|적어두세요|적어놓으세요 $
     # 입력하고|입력하세요|입력하십시오|입력해|입력한|입력하여|제시하세요|제시해|제시하십시오|말씀하세요|말씀해|알려주세요|불러

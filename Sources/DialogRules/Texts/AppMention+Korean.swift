@@ -12,6 +12,7 @@ extension TextVariant {
       return ["’", "”", "」"].contains { after.starts(with: $0.utf8) }
     }
     guard before.isEmpty || before.last == 0x20 || before.last == 0x0A else { return false }
+    if after.starts(with: "에 ".utf8) { return newsInApps.contains { Array(after).contains($0) } }
     return afterNames.contains { after.starts(with: $0.utf8) }
       && !after.starts(with: "에서야".utf8)
   }
@@ -22,6 +23,9 @@ private let afterNames = [
   "에서", " 앱", "앱", " 서비스", " 팀", "팀", "에 오신", "을 이용해 주", "를 이용해 주", "을 설치", "를 설치", "을 실행", "를 실행",
   "을 업데이트", "를 업데이트",
 ]
+
+/// What is told of an app that it is the place of: 하루에 새 글이 올라왔습니다.
+private let newsInApps = ["올라왔", "등록되었", "등록됐", "다시 들어왔", "새로 들어왔", "입고되었", "입고됐"]
 
 /// What is all that comes after the name in a title of it.
 private let newsAfterNames = [" 소식", " 알림", " 공지", " 뉴스", " 업데이트", " 새 소식"]

@@ -34,7 +34,7 @@ extension EnglishText {
       return superfluousMark(of: last, [.period, .exclamation, .colon, .comma, .semicolon])
     case .label, .bareStatement:
       guard sentences.count == 1, !isInSentenceStyle(last) else { return nil }
-      return superfluousMark(of: last, [.period, .colon, .comma, .semicolon])
+      return superfluousMark(of: last, [.period, .exclamation, .colon, .comma, .semicolon])
     case .interjection:
       // “Thank You!” is a heading, “Thank you!” is said.
       let balance = EnglishCapitals.balance(self, last.content, names: EnglishNames())
@@ -81,6 +81,12 @@ extension EnglishText {
 
   /// “Gate B7!!!”: a mark that stands twice, wherever it does.
   private var repeatedMark: EndingFault? {
+    // “The pier is closed..”
+    if let pair = tokens.first(where: {
+      $0.kind == .ellipsis && bytes[$0.range].elementsEqual("..".utf8)
+    }) {
+      return .repeated(pair.range, mark: ".")
+    }
     for index in tokens.indices.dropFirst() where tokens[index].isShout && tokens[index].quotes == 0
     {
       guard tokens[index - 1].isShout, !tokens[index].isSpaced else { continue }
@@ -103,8 +109,7 @@ extension EnglishText {
       guard last.form.isSentence else { return nil }
       return marks(endingTokens: last).map { .wrong($0, mark: mark) }
     case .colon:
-      guard last.form == .statement, variant.place == .message,
-        variant.dialog.dialog.fields.isEmpty,
+      guard last.form == .statement, variant.dialog.dialog.fields.isEmpty,
         !introducesMore(last)
       else { return nil }
       return marks(endingTokens: last).map { .wrong($0, mark: mark) }

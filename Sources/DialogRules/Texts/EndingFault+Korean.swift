@@ -7,7 +7,7 @@ extension KoreanText {
     let fault = faultOfPlace(last, in: variant)
     // What goes from the end goes whole: 공간 부족!!
     if case .superfluous = fault { return fault }
-    return repeatedMark(in: variant) ?? runOnSentence ?? fault
+    return repeatedMark(in: variant) ?? semicolon(in: variant) ?? runOnSentence ?? fault
   }
 
   private func faultOfPlace(_ last: KoreanSentence, in variant: TextVariant) -> EndingFault? {
@@ -50,6 +50,17 @@ extension KoreanText {
         last - first == shouts.count - 1
       else { continue }
       return .repeated(first..<last + 1, mark: marks.contains(UInt8(ascii: "?")) ? "?" : "!")
+    }
+    return nil
+  }
+
+  /// 닫혔습니다; 비행기는 …: Korean has no such mark between sentences.
+  private func semicolon(in variant: TextVariant) -> EndingFault? {
+    for word in words where !word.isQuoted && ["다", "요"].contains(where: word.text.utf8.hasSuffix) {
+      let end = word.range.upperBound
+      if end < variant.bytes.count, variant.bytes[end] == UInt8(ascii: ";") {
+        return .wrong(end..<end + 1, mark: ".")
+      }
     }
     return nil
   }
