@@ -148,7 +148,7 @@ extension CatalogFinding {
     case .specifier(let text):
       return (
         .catalogPlaceholder, "‘\(text)’ is no placeholder; write %% for a percent sign",
-        "‘\(text)’: 자리 표시자가 아닙니다. 퍼센트 기호는 %%로 쓰세요"
+        "‘\(text)’: 자리표시자가 아닙니다. 퍼센트 기호는 %%로 쓰세요"
       )
     case .noArgument(let number, let count):
       return (

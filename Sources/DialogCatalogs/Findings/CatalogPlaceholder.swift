@@ -5,7 +5,7 @@ extension RuleDescription {
     "catalog/placeholder", .warning,
     summary: Message(
       en: "placeholders are those of the source text",
-      ko: "자리 표시자는 원본 텍스트와 같아야 합니다"),
+      ko: "자리표시자는 원본 텍스트와 같아야 합니다"),
     reason: Message(
       en: """
         A specifier for a value that is not there, or for another type, crashes an app or \

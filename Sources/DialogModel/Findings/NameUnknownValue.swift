@@ -60,7 +60,7 @@ extension Diagnostic {
     let year = Int(word.text.filter(\.isNumber))
     let nearest = known.last { Int($0)! <= year ?? 0 }
     return unknownValue(
-      word, Message(en: "edition of the guidelines", ko: "가이드라인 판"), known: known,
+      word, Message(en: "edition of the guidelines", ko: "지침의 판"), known: known,
       foreign: nearest.map { [word.text: $0] } ?? [:])
   }
 

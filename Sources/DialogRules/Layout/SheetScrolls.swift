@@ -10,7 +10,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an action sheet shows all of its choices at once",
-      ko: "action sheet는 선택지를 한 번에 모두 보여 줍니다"),
+      ko: "actionSheet는 선택지를 한 번에 모두 보여 줍니다"),
     reason: Message(
       en: """
         Scrolling to a choice takes time, and is hard without pressing another one by mistake. The \

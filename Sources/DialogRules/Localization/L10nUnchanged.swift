@@ -67,7 +67,7 @@ extension Message {
     Message(
       en: "this dialog is the source text throughout; translate it into \(locale)",
       ko:
-        "이 다이얼로그 전체가 원본과 똑같습니다. \(locale, .direction) 번역하세요")
+        "이 대화상자 전체가 원본과 똑같습니다. \(locale, .direction) 번역하세요")
   }
 }
 

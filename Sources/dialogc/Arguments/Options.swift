@@ -96,7 +96,7 @@ extension Option {
     name: "guidelines", value: .oneOf(Edition.allCases.map { String($0.rawValue) }),
     summary: Message(
       en: "the edition of the guidelines, over the project’s own",
-      ko: "가이드라인의 판. 프로젝트의 설정보다 우선합니다"))
+      ko: "지침의 판. 프로젝트의 설정보다 우선합니다"))
 
   static let checkOnly = Option(
     name: "check",
@@ -213,7 +213,7 @@ extension Option {
     summary: Message(
       en:
         "where the control is that an action sheet answers; on large screens a popover points there",
-      ko: "동작 시트를 부른 컨트롤의 위치. 큰 화면에서는 팝오버가 그곳을 가리킵니다"))
+      ko: "액션 시트를 부른 컨트롤의 위치. 큰 화면에서는 팝오버가 그곳을 가리킵니다"))
 
   static let runFormat = Option(
     name: "format", value: .oneOf(AnswerFormat.allCases.map(\.rawValue)),
