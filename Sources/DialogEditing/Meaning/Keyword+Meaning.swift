@@ -45,7 +45,7 @@ extension Keyword {
     case .notification:
       Message(
         en: "A banner that tells something at any time, with an optional detail view.",
-        ko: "언제든 소식을 전하는 배너. 세부 화면을 둘 수 있습니다.")
+        ko: "언제든 소식을 전하는 배너. 상세 보기을 둘 수 있습니다.")
     case .translation:
       Message(
         en: "The texts of a dialog in one language, in any file.",
@@ -128,7 +128,7 @@ extension Keyword {
     case .body: Message(en: "What happened.", ko: "일어난 일.")
     case .hiddenPreview:
       Message(en: "What a locked screen shows instead of the body.", ko: "잠긴 화면에서 본문 대신 보여 주는 텍스트.")
-    case .description: Message(en: "What the detail view says beside.", ko: "세부 화면에 더 쓰는 텍스트.")
+    case .description: Message(en: "What the detail view says beside.", ko: "상세 보기에 더 쓰는 텍스트.")
     case .delivery:
       Message(en: "Who sends it: the app itself, or a server.", ko: "보내는 쪽. 앱 자신이나 서버.")
     case .category: Message(en: "What it is about.", ko: "무엇에 관한 알림인지.")

@@ -63,7 +63,7 @@ extension Rule {
         in: message,
         fixes: message.isSource
           ? .one(
-            Message(en: "remove the message", ko: "메시지 제거"),
+            Message(en: "remove the message", ko: "메시지 삭제"),
             statement.flatMap { message.dialog.remove($0) })
           : [])
     })

@@ -15,6 +15,6 @@ extension Message {
   }
 
   static func remove(_ text: String) -> Message {
-    Message(en: "remove ‘\(text)’", ko: "‘\(text)’ 제거")
+    Message(en: "remove ‘\(text)’", ko: "‘\(text)’ 삭제")
   }
 }

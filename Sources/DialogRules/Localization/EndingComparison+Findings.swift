@@ -83,7 +83,7 @@ extension Message {
     en: "the source has no full stop here; leave it out", ko: "원본에는 여기에 마침표가 없습니다. 빼세요")
   fileprivate static let noEllipsis = Message(
     en: "the source ends in an ellipsis; end in one here too", ko: "원본은 줄임표로 끝납니다. 여기에도 쓰세요")
-  fileprivate static let removeStop = Message(en: "remove the full stop", ko: "마침표 제거")
+  fileprivate static let removeStop = Message(en: "remove the full stop", ko: "마침표 삭제")
 
   fileprivate static func append(_ mark: String) -> Message {
     Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 추가")

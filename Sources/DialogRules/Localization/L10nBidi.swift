@@ -73,7 +73,7 @@ extension Message {
   fileprivate static let unpaired = Message(
     en: "this mark of direction has no partner; add it, or remove this one",
     ko: "이 방향 제어 문자는 짝이 없습니다. 짝을 넣거나 이 문자를 지우세요")
-  static let removeCharacter = Message(en: "remove the character", ko: "문자 제거")
+  static let removeCharacter = Message(en: "remove the character", ko: "문자 삭제")
 }
 
 extension String {

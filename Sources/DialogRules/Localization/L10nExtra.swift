@@ -73,7 +73,7 @@ extension Message {
       en: "the project has no \(locale); "
         + (meant.map { "did you mean \($0)?" } ?? "add it to its locales, or remove this text"),
       ko: "프로젝트의 언어에 \(locale, .subject) 없습니다. "
-        + (meant.map { "\($0, .object) 쓰려고 했나요?" }
+        + (meant.map { "혹시 \($0)입니까?" }
           ?? "locales에 추가하거나 이 텍스트를 지우세요"))
   }
 }

@@ -224,7 +224,7 @@ extension Message {
   fileprivate static let apart = Message(
     en: "a particle stands right after its value; leave the space out",
     ko: "조사는 앞말에 붙여 씁니다. 띄어쓰기를 없애세요")
-  fileprivate static let join = Message(en: "remove the space", ko: "띄어쓰기 제거")
+  fileprivate static let join = Message(en: "remove the space", ko: "띄어쓰기 삭제")
 
   fileprivate static let article = Message(
     en: "a or an depends on the value; let it agree: {…:a/an}",

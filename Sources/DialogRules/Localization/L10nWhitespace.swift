@@ -151,7 +151,7 @@ extension Message {
 
   fileprivate static func remove(spaces isAll: Bool) -> Message {
     isAll
-      ? Message(en: "remove the white space", ko: "공백 제거")
+      ? Message(en: "remove the white space", ko: "공백 삭제")
       : Message(en: "leave one space", ko: "공백 하나만 남기기")
   }
 

@@ -8,7 +8,7 @@ extension Rule {
     from: [.notifications2020("Notification Behavior")],
     summary: Message(
       en: "banner or alert is the person’s choice; a notification suggests",
-      ko: "배너인지 알림인지는 사용자가 정하며, 알림은 제안만 합니다"),
+      ko: "배너인지 경고인지는 사용자가 정하며, 알림은 제안만 합니다"),
     reason: Message(
       en: """
         In Settings people choose for each app whether its notifications disappear after a few \

@@ -84,7 +84,7 @@ extension Rule {
           in: variant, at: variant.labelOfApp(at: place) ?? place,
           fixes: variant.labelOfApp(at: place).map {
             .one(
-              Message(en: "remove the app’s name", ko: "앱의 이름 제거"), variant.replace($0, with: ""))
+              Message(en: "remove the app’s name", ko: "앱의 이름 삭제"), variant.replace($0, with: ""))
           } ?? [])
       }))
 }

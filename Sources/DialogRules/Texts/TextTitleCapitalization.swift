@@ -19,7 +19,7 @@ extension Rule {
     ],
     summary: Message(
       en: "titles that are fragments, button titles and hidden previews are in title style",
-      ko: "문장이 아닌 제목, 버튼 제목, 가린 미리보기는 영어에서 단어마다 대문자로 시작합니다"),
+      ko: "문장이 아닌 제목, 버튼 제목, 숨긴 미리보기는 영어에서 단어마다 대문자로 시작합니다"),
     reason: Message(
       en: """
         Capitals tell a title from a sentence at a glance. In title style every word has one but \

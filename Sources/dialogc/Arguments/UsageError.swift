@@ -32,7 +32,7 @@ extension UsageError {
   }
 
   static func meantKorean(_ word: String?) -> KoreanMessage {
-    word.map { ". 혹시 ‘\($0)’인가요?" } ?? ""
+    word.map { ". 혹시 ‘\($0)’입니까?" } ?? ""
   }
 
   static func unknownOption(_ spelling: String, of command: Command?) -> UsageError {

@@ -81,7 +81,7 @@ extension UsageError {
         en: "‘dialogc catalog’ does export or import, not ‘\(word)’"
           + (meant.map { "; did you mean ‘\($0)’?" } ?? ""),
         ko: "‘dialogc catalog’ 뒤에는 export나 import를 씁니다: ‘\(word)’"
-          + (meant.map { ". 혹시 ‘\($0)’인가요?" } ?? "")),
+          + (meant.map { ". 혹시 ‘\($0)’입니까?" } ?? "")),
       command: .catalog)
   }
 }
