@@ -53,7 +53,7 @@ struct ReleaseTests {
         "name/newer", severity, summary: Message(en: "", ko: ""), reason: Message(en: "", ko: ""),
         examples: [], since: Release(0, 2))
     }
-    var project = Analysis([]).program.project
+    var project = Analysis([SourceFile(name: "", text: "")]).program.project
     project.release = .first
     for (severity, weighs) in [(Severity.warning, Severity.note), (.error, .error)] {
       let description = rule(severity)

@@ -35,7 +35,7 @@ public struct DialogListImport: Sendable {
     var names = ListedNames()
     let project = names.upper("Project")
     var found = list.findings
-    sources.append(source(named: project, list.project(source, locales)))
+    sources.append(self.source(named: project, list.project(source, locales)))
     for dialog in list.dialogs {
       let name = names.upper(dialog.id)
       var writer = ListedDialogWriter(dialog, source, locales, conventions)

@@ -61,8 +61,8 @@ extension Command {
 extension Message {
   fileprivate static func imported(_ count: Int, to folder: Path) -> Message {
     Message(
-      en: count == 1 ? "one dialog is in \(folder)" : "\(count) dialogs are in \(folder)",
-      ko: "대화상자 \(count)개를 \(folder)에 썼습니다")
+      en: count == 1 ? "one dialog is in \(folder.text)" : "\(count) dialogs are in \(folder.text)",
+      ko: "대화상자 \(count)개를 \(folder.text)에 썼습니다")
   }
 }
 
