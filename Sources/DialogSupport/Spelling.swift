@@ -7,7 +7,8 @@ public enum Spelling {
   /// number is misspelt for none, as near in digits is not near in meaning, and names of one letter
   /// are near to none.
   public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
-    nearest(to: word, among: candidates.lazy.map { ($0, Glance($0)) })
+    // An array, so that its elements are looked at by code made for them.
+    nearest(to: word, among: Array(candidates).lazy.map { ($0, Glance($0)) })
   }
 
   /// The same of candidates that are looked at before.

@@ -6,21 +6,18 @@ extension Message {
   /// “did you mean ‘title’?”, where something is near enough, else the list of what there is, unless that
   /// is too long to be read.
   ///
-  /// - Parameters:
-  ///   - foreign: what words of other languages are here.
-  ///   - index: of the names, where there may be very many.
+  /// - Parameter foreign: what words of other languages are here.
   static func suggestion(
-    for name: String, among known: [String], foreign: [String: String] = [:],
-    isListed: Bool = true, by index: SpellingIndex? = nil
+    for name: String, among known: SpellingIndex, foreign: [String: String] = [:],
+    isListed: Bool = true
   ) -> (hint: Message?, meant: String?) {
-    let own = foreign[name].flatMap { known.contains($0) ? $0 : nil }
-    let nearest = index.map { $0.nearest(to: name) } ?? Spelling.nearest(to: name, in: known)
-    if let meant = own ?? nearest {
+    let own = foreign[name].flatMap { known.names.contains($0) ? $0 : nil }
+    if let meant = own ?? known.nearest(to: name) {
       return (Message(en: "did you mean ‘\(meant)’?", ko: "혹시 ‘\(meant)’입니까?"), meant)
     }
-    guard isListed, 1...100 ~= known.count else { return (nil, nil) }
-    let words = known.joined(separator: ", ")
-    let english = known.count == 1 ? "there is only \(words)" : "there are \(words)"
+    guard isListed, 1...100 ~= known.names.count else { return (nil, nil) }
+    let words = known.names.joined(separator: ", ")
+    let english = known.names.count == 1 ? "there is only \(words)" : "there are \(words)"
     return (Message(en: english, ko: "쓸 수 있는 값: \(words)"), nil)
   }
 }

@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogLanguage
+import DialogSupport
 
 extension RuleDescription {
   static let nameUnknownButton = RuleDescription(
@@ -47,7 +48,7 @@ extension RuleDescription {
 
 extension Diagnostic {
   static func unknownButton(_ name: Name, known: [String]) -> Diagnostic {
-    let (hint, meant) = Message.suggestion(for: name.text, among: known)
+    let (hint, meant) = Message.suggestion(for: name.text, among: SpellingIndex(known))
     return Diagnostic(
       .nameUnknownButton,
       Message(

@@ -73,8 +73,7 @@ extension RuleDescription {
 
 extension Diagnostic {
   static func unknownDialog(_ name: Name, known: SpellingIndex) -> Diagnostic {
-    let (hint, meant) = Message.suggestion(
-      for: name.text, among: known.names, isListed: false, by: known)
+    let (hint, meant) = Message.suggestion(for: name.text, among: known, isListed: false)
     return Diagnostic(
       .nameUnknownDialog,
       Message(

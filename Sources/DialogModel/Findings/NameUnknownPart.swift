@@ -81,7 +81,7 @@ extension RuleDescription {
 
 extension Diagnostic {
   static func unknownPart(
-    _ name: Word, _ part: Word?, of dialog: String, known: [String]
+    _ name: Word, _ part: Word?, of dialog: String, known: SpellingIndex
   ) -> Diagnostic {
     let text = part.map { "\(name.text).\($0.text)" } ?? name.text
     let range = SourceRange(

@@ -51,7 +51,7 @@ extension RuleDescription {
 extension Diagnostic {
   static func unknownType(_ word: Word, known: SpellingIndex) -> Diagnostic {
     let (hint, meant) = Message.suggestion(
-      for: word.text, among: known.names, foreign: ForeignWords.types, by: known)
+      for: word.text, among: known, foreign: ForeignWords.types)
     return Diagnostic(
       .nameUnknownType,
       Message(

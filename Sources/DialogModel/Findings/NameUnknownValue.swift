@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
 
 extension RuleDescription {
@@ -85,7 +86,8 @@ extension Diagnostic {
   private static func unknownValue(
     _ word: Word, _ kind: Message, known: [String], foreign: [String: String] = [:]
   ) -> Diagnostic {
-    let (hint, meant) = Message.suggestion(for: word.text, among: known, foreign: foreign)
+    let (hint, meant) = Message.suggestion(
+      for: word.text, among: SpellingIndex(known), foreign: foreign)
     return Diagnostic(
       .nameUnknownValue,
       Message(

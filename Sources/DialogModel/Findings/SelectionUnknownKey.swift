@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogLanguage
+import DialogSupport
 import DialogSyntax
 
 extension RuleDescription {
@@ -64,7 +65,7 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func unknownKey(_ word: Word, type: String, known: [String]) -> Diagnostic {
+  static func unknownKey(_ word: Word, type: String, known: SpellingIndex) -> Diagnostic {
     let (hint, meant) = Message.suggestion(for: word.text, among: known, foreign: ForeignWords.arms)
     return Diagnostic(
       .selectionUnknownKey,

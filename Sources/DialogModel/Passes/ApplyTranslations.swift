@@ -85,7 +85,7 @@ extension ParameterScope {
     for (index, field) in dialog.fields.enumerated() { places[field.name.text] = .field(index) }
     for (index, button) in dialog.buttons.enumerated() { places[button.name.text] = .button(index) }
     placesOfParts = places
-    namesOfParts = dialog.namesOfParts
+    namesOfParts = SpellingIndex(dialog.namesOfParts)
     return places
   }
 }

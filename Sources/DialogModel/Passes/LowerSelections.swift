@@ -69,8 +69,8 @@ extension Lowering {
       if isGuessed { return nil }
       let name = type.keyword(in: program.enums)
       report(
-        .unknownKey(key, type: name, known: guesses(knownKeys(of: type))).restingOn(
-          type, in: program),
+        .unknownKey(key, type: name, known: guesses(sharedNames.keys(of: type, program)))
+          .restingOn(type, in: program),
         judgedBy: dialog)
       return nil
     }
@@ -89,14 +89,6 @@ extension Lowering {
     default: break
     }
     return word.text == "other" ? .otherwise : nil
-  }
-
-  private func knownKeys(of type: ParameterType) -> [String] {
-    switch type {
-    case .bool: ["true", "false"]
-    case .enumeration(let index): program.enums[index].cases.map(\.name.text) + ["other"]
-    default: PluralCategory.allCases.map(\.rawValue) + ["0", "1", "…"]
-    }
   }
 
   private mutating func add(_ arm: Selection.Arm, _ key: Word, to arms: inout DistinctArms) {

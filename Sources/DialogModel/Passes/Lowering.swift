@@ -53,7 +53,9 @@ struct Lowering {
   }
 
   /// Names that a misspelt one may stand for.
-  func guesses(_ names: @autoclosure () -> [String]) -> [String] { mayGuess ? names() : [] }
+  func guesses(_ names: @autoclosure () -> SpellingIndex) -> SpellingIndex {
+    mayGuess ? names() : SpellingIndex([])
+  }
 
   /// After a thousand findings no one reads what each was meant to be.
   var mayGuess: Bool { findings.count < 1_000 }
@@ -77,6 +79,7 @@ struct Lowering {
 final class SharedNames {
   private var knownTypes: SpellingIndex?
   private var knownTerms: SpellingIndex?
+  private var knownCases: [Int: SpellingIndex] = [:]
 
   func types(_ program: Program) -> SpellingIndex {
     if let knownTypes { return knownTypes }
@@ -92,6 +95,22 @@ final class SharedNames {
     knownTerms = index
     return index
   }
+
+  /// What selects an arm of a value.
+  func keys(of type: ParameterType, _ program: Program) -> SpellingIndex {
+    switch type {
+    case .bool: SpellingIndex(["true", "false"])
+    case .enumeration(let type): cases(of: type, program)
+    default: SpellingIndex(PluralCategory.allCases.map(\.rawValue) + ["0", "1", "…"])
+    }
+  }
+
+  private func cases(of type: Int, _ program: Program) -> SpellingIndex {
+    if let known = knownCases[type] { return known }
+    let index = SpellingIndex(program.enums[type].cases.map(\.name.text) + ["other"])
+    knownCases[type] = index
+    return index
+  }
 }
 
 /// The parameters of a dialog while its texts are read.
@@ -104,7 +123,7 @@ struct ParameterScope {
   var parts: [String: Name] = [:]
   /// Where they stand, once all of them are read, and what a translation may name.
   var placesOfParts: [String: Element]?
-  var namesOfParts: [String] = []
+  var namesOfParts = SpellingIndex([])
   /// Whether something reads the parameter.
   var isUsed: [Bool] = []
   /// Whether it is declared nowhere: reported once, and read as whatever its uses ask for.

@@ -39,8 +39,11 @@ struct Parser {
   private(set) var unclosedEnd = -1
   /// Whether the last finding guesses what a misspelt keyword should be.
   var isGuess = false
-  /// Strays that close a block without a `{`.
+  /// Strays that close a block without a `{`, and those passed over, of the ones that findings may
+  /// tell of: no more than findings are.
   private(set) var usedStrays: Set<Int> = []
+  /// The last stray that a finding may tell of.
+  private let lastToldStray: Int
   /// The place among the strays of the first that is not after the next token.
   private var strayCursor = 0
   /// Where an editor’s cursor is, and what is expected there; nil where nobody asks.
@@ -53,6 +56,7 @@ struct Parser {
     self.tokens = tokens
     self.file = file
     limit = tokens.count - 1
+    lastToldStray = tokens.strays.prefix(SyntaxLimits.findings).last ?? -1
     skipStrays()
   }
 
@@ -216,7 +220,7 @@ struct Parser {
   /// The strays passed over follow from what was reported there.
   mutating func useStrays() {
     while strayCursor < tokens.strays.count, tokens.strays[strayCursor] < position {
-      usedStrays.insert(tokens.strays[strayCursor])
+      useStray(tokens.strays[strayCursor])
       strayCursor += 1
     }
   }
@@ -243,7 +247,9 @@ struct Parser {
   }
 
   /// A stray closes what lost its `{`.
-  mutating func useStray(_ token: Int) { usedStrays.insert(token) }
+  mutating func useStray(_ token: Int) {
+    if token <= lastToldStray { usedStrays.insert(token) }
+  }
 
   private mutating func reportUnclosed(_ brace: Int) {
     if findings.count >= SyntaxLimits.findings { return }

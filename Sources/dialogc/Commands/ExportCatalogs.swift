@@ -16,7 +16,7 @@ extension Command {
     }
     let exports = projects.map { ProjectExport($0, in: compilation, locales) }
       .filter { !$0.isEmpty }
-    if exports.isEmpty { throw .noLocales }
+    if exports.isEmpty { throw locales == nil ? .noLocales : .onlySourceLocale }
     do throws(FileProblem) {
       var files: [NewFile] = []
       for export in exports { files += try export.files(&compilation) }
@@ -118,6 +118,14 @@ extension UsageError {
         en:
           "the project has no other language to export; name one with --locales, as in --locales ko",
         ko: "내보낼 다른 언어가 프로젝트에 없습니다. --locales ko처럼 지정하세요"),
+      command: .catalog)
+  }
+
+  fileprivate static var onlySourceLocale: UsageError {
+    UsageError(
+      message: Message(
+        en: "‘--locales’ names the source language alone, which is not exported; name another",
+        ko: "‘--locales’에 내보내지 않는 원본 언어만 있습니다. 다른 언어를 지정하세요"),
       command: .catalog)
   }
 

@@ -1158,6 +1158,14 @@ def test_wrong_calls(arguments, says, tmp_path):
     assert run.returncode == 2 and says in run.stderr
 
 
+def test_the_source_language_alone_is_not_exported(tmp_path):
+    write(tmp_path, a='alert A { title "Delete?"; button delete destructive; cancel }\n')
+    call = ["catalog", "export", "a.dialog", "--format", "xliff", "--out", "out"]
+    assert "no other language to export" in dialogc(*call, cwd=tmp_path).stderr
+    run = dialogc(*call, "--locales", "en", cwd=tmp_path)
+    assert run.returncode == 2 and "names the source language alone" in run.stderr
+
+
 def test_an_import_needs_catalogs_and_sources(project, tmp_path):
     run = dialogc("catalog", "import", project)
     assert run.returncode == 3 and "no catalog to import" in run.stderr

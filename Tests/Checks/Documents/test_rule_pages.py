@@ -15,6 +15,7 @@ NOT_PASTED = {
     "syntax/invalid-utf8": "its bytes are no UTF-8",
     "syntax/nul-byte": "has a NUL byte, which a page shows otherwise",
     "syntax/byte-order-mark": "begins with what no page shows",
+    "notification/error": "of the guidelines of 2024, which the project with the example after it names",
     "notification/level": "needs the consent that stands with the example after it",
     "notification/length": "its line is longer than a page shows",
 }
