@@ -42,7 +42,12 @@ extension RuleDescription {
         project Photos {
           rules ⟦0.0⟧
         }
-        """),
+        """,
+        fixed: """
+          project Photos {
+            rules 0.1
+          }
+          """),
       RuleExample(
         """
         alert SignOut {
