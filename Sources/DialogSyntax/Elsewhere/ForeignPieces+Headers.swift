@@ -5,7 +5,6 @@ import DialogSupport
 extension ForeignPieces {
   func header() -> ForeignPiece? {
     guard blocks.blocks.isEmpty else { return nil }
-    if let document = document() { return document }
     var header: [LooseToken] = []
     let end = min(bytes.count, blocks.statement + 2_000)
     for token in LooseLexer(bytes, span(blocks.statement, end)) {
@@ -23,17 +22,16 @@ extension ForeignPieces {
     guard
       var rewriting = LooseHeader(source: source, items: items, hasBlock: hasBlock).rewritten()
     else { return nil }
+    if !rewriting.isMendable { return ForeignPiece(range: wholeLine(range), rewriting: rewriting) }
     return headerWithBrace(range, &rewriting)
   }
 
-  /// A file of JSON.
-  private func document() -> ForeignPiece? {
-    let start = Array(LooseLexer(bytes, 0..<min(bytes.count, 200)).prefix(3))
-    guard start.count == 3, start[0].isSign("{"), start[1].kind == .text, start[2].isSign(":")
-    else {
-      return nil
-    }
-    return ForeignPiece(range: 0..<bytes.count, rewriting: .document)
+  /// A file in another format.
+  func document() -> ForeignPiece? {
+    guard blocks.blocks.isEmpty else { return nil }
+    let start = LooseLexer(bytes, 0..<min(bytes.count, 2_000)).lazy.filter { $0.kind != .comment }
+    guard let format = ForeignFormat(Array(start.prefix(3))) else { return nil }
+    return ForeignPiece(range: 0..<bytes.count, rewriting: .document(format))
   }
 
   /// `import …`, `---`

@@ -42,8 +42,8 @@ struct ForeignPieces {
   /// The smallest piece whose rewriting this language’s own parser reads without a finding.
   func first(where isWanted: (Range<Int>) -> Bool) -> ForeignPiece? {
     let readers = [
-      comment, literal, enumeration, actions, parameter, translation, statement, continuation,
-      outerStatement, header,
+      document, comment, markup, call, languageOfKey, messageCatalog, literal, enumeration, actions,
+      parameter, translation, statement, continuation, outerStatement, header,
     ]
     for reader in readers {
       if let piece = reader(), source.string(piece.range) != piece.rewriting.text,
@@ -174,7 +174,7 @@ struct ForeignPieces {
   }
 
   /// Further lines as far to the right as the first.
-  private func indented(_ rewriting: Rewriting, _ range: Range<Int>) -> Rewriting {
+  func indented(_ rewriting: Rewriting, _ range: Range<Int>) -> Rewriting {
     let margin = String(repeating: " ", count: indentation(of: range.lowerBound))
     var rewriting = rewriting
     rewriting.text = rewriting.text.replacing("\n", with: "\n\(margin)")

@@ -45,6 +45,7 @@ struct LooseElement {
     if let inner = item.group("(") { return read(inner) }
     if let inner = item.group("{") { return readBlock(item, inner) }
     guard let word = item.word else { return false }
+    if readRole(word, &rest) { return true }
     if rest.first?.isSign(":") == true || rest.first?.isSign("=") == true,
       ForeignWords.handlers.contains(word)
     {
@@ -52,6 +53,17 @@ struct LooseElement {
       return true
     }
     return readWord(word, item, &rest)
+  }
+
+  /// `style: "destructive"`; the usual way is no role.
+  private mutating func readRole(_ label: String, _ rest: inout ArraySlice<LooseItem>) -> Bool {
+    guard ForeignWords.roleLabels.contains(label), rest.first?.isSign(":", "=") == true,
+      let role = rest.dropFirst().first?.literal?.text
+    else { return false }
+    rest.removeFirst(2)
+    if role == "cancel" { isCancel = true }
+    if let attribute = ForeignWords.roles[role] { attributes.append(attribute.rawValue) }
+    return true
   }
 
   /// The value of a label, up to a comma.

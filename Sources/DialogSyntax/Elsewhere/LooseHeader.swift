@@ -12,20 +12,22 @@ struct LooseHeader {
 
   func rewritten() -> Rewriting? {
     var items = items[...]
-    var needless: String?
+    var modifiers: [String] = []
     while let word = items.first?.word, ForeignWords.modifiers.contains(word),
       keyword(word) == nil
     {
-      needless = word
+      modifiers.append(word)
       items.removeFirst()
     }
+    let needless = modifiers.isEmpty ? nil : modifiers.joined(separator: " ")
     if items.first?.isSign(".") == true { items.removeFirst() }
     if let section = items.first?.group("["), items.count == 1 { items = section[...] }
     if let assigned = assigned(items) { return assigned }
-    if let needless, hasBlock, ForeignWords.functions.contains(needless),
+    if let needless, modifiers.contains(where: ForeignWords.functions.contains),
       let name = items.first?.word, split(name) == nil
     {
-      return declaration(needless, .alert, Array(items), nil)
+      return hasBlock
+        ? declaration(needless, .alert, Array(items), nil) : .bodiless(needless, name)
     }
     guard let word = items.popFirst()?.word, let (keyword, rest) = split(word) else { return nil }
     items = (rest.map { [LooseItem.token($0)] } ?? []) + items
@@ -85,7 +87,9 @@ struct LooseHeader {
         } else {
           guard let list = LooseParameters(items: inner).rewritten() else { return nil }
           parameters = list.text
-          let isFunction = ForeignWords.functions.contains(word)
+          let isFunction = !word.split(separator: " ").allSatisfy {
+            !ForeignWords.functions.contains(String($0))
+          }
           let reason =
             isFunction ? Rewriting.word(word, keyword.rawValue, "").reason : list.reason
           return named(word, keyword, names, parameters, reason)

@@ -30,14 +30,13 @@ struct LooseStatement {
     {
       return .condition
     }
-    if let element = LooseMarkup(source: source, items: Array(items)).statement {
-      return LooseStatement(source: source, known: known, items: element).rewritten()
-    }
+    if items.starts(with: ["<", "<"], by: { $0.isSign($1) }) { return .reference("<<") }
     if let all = plural(items) { return all }
     guard let head = head(items.first) else { return nil }
     items.removeFirst()
     while items.first?.isSign(":", "=", "=>") == true { items.removeFirst() }
     if head.language != nil { return nil }
+    if let reference = reference(head, items) { return reference }
     if items.count == 1, let word = items.first?.word, Self.nothings.contains(word) {
       return .needless(word, "")
     }
@@ -51,6 +50,15 @@ struct LooseStatement {
       ["if", "ifdef", "ifndef", "else", "elseif", "elif", "endif"].contains(word)
     else { return nil }
     return .needless("#\(word)", "")
+  }
+
+  /// YAML’s `&name "…"`, and `*name` for what stands there.
+  private func reference(_ head: Head, _ items: ArraySlice<LooseItem>) -> Rewriting? {
+    guard let sign = items.first, sign.isSign("&", "*"), let name = items.dropFirst().first,
+      let word = name.word, name.range.lowerBound == sign.range.upperBound
+    else { return nil }
+    if sign.isSign("*") { return items.count == 2 ? .reference("*\(word)") : nil }
+    return write(head, Array(items.dropFirst(2))).map { .needless("&\(word)", $0) }
   }
 
   private static let nothings: Set<String> = ["null", "nil", "None", "undefined"]
@@ -94,26 +102,28 @@ struct LooseStatement {
         en: "a condition stands after what it shows", ko: "조건은 보이려는 요소 뒤에 씁니다"))
   }
 
-  /// `for (album in albums) { choice album "{album}" }`
+  /// `for (album in albums) { choice album "{album}" }`, `albums.map(album => …)`
   private func repeated(_ items: ArraySlice<LooseItem>) -> Rewriting? {
-    guard ["for", "forEach", "ForEach"].contains(items.first?.word), known.contains(.choice),
-      let inner = items.last?.group("{"), items.count > 2
-    else { return nil }
-    let header = items.dropFirst().dropLast()
-    let words = (header.first?.group("(") ?? Array(header)).compactMap(\.word)
-      .filter { !["let", "var", "val", "const"].contains($0) }
-    let limit = inner.firstIndex { $0.word == "limit" } ?? inner.endIndex
-    let choice = Array(inner[..<limit])
-    guard words.count == 3, words[1] == "in" || words[1] == "of",
-      let own = LooseStatement(source: source, known: known, items: choice).plain(),
-      own.hasPrefix("choice "), let quote = own.firstIndex(of: "\"")
-    else { return nil }
+    guard known.contains(.choice), let loop = LooseLoop(Array(items)) else { return nil }
+    let limit = loop.body.firstIndex { $0.word == "limit" } ?? loop.body.endIndex
+    let choice = LooseStatement(source: source, known: known, items: Array(loop.body[..<limit]))
+    guard let (name, text) = choice.nameAndText(of: loop) else { return nil }
     return Rewriting(
-      text: "\(own[..<quote])for \(words[0]) in \(words[2]) \(own[quote...])"
-        + inner[limit...].compactMap(\.token).map { " " + $0.text }.joined(),
+      text: "choice \(name) for \(loop.variable) in \(loop.list) \(text)"
+        + loop.body[limit...].compactMap(\.token).map { " " + $0.text }.joined(),
       reason: Message(
         en: "a choice is repeated by ‘for’ after its name",
         ko: "선택지는 이름 뒤의 ‘for’로 되풀이합니다"))
+  }
+
+  /// What a choice that is repeated is called and says: without a text of its own, the value.
+  private func nameAndText(of loop: LooseLoop) -> (String, Substring)? {
+    let isMarkup = items.first?.isSign("<") == true
+    guard !isMarkup else { return (loop.variable, "\"{\(loop.variable)}\"") }
+    guard let own = plain(), own.hasPrefix("choice ") else { return nil }
+    let name = own.dropFirst("choice ".count).prefix { $0 != " " && $0 != "\"" }
+    let text = own.firstIndex(of: "\"").map { own[$0...] } ?? "\"{\(loop.variable)}\""
+    return (name.isEmpty ? loop.variable : String(name), text)
   }
 
   /// The statement as it would be written here, also where nothing is wrong with it.

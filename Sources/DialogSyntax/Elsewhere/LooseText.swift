@@ -148,9 +148,10 @@ struct LooseText {
       let arms = items.last?.group("{"), items.count == 3
     else { return nil }
     let selector = items[1].word ?? items[1].group("(")?.first?.word
-    guard let selector, let written = LooseArms(source: source, items: arms).written(selector)
-    else { return nil }
-    return "by \(selector) { \(written) }"
+    guard let selector else { return nil }
+    let written = LooseArms(source: source, items: arms)
+    return written.written(selector).map { "by \(selector) { \($0) }" }
+      ?? written.byLanguage(selector)
   }
 
   /// `count == 1 ? "…" : "…"`
@@ -165,45 +166,9 @@ struct LooseText {
   }
 }
 
-/// The arms of a selection as other languages write them.
-struct LooseArms {
-  let source: LooseSource
-  let items: [LooseItem]
-
-  /// - Parameter selector: the parameter that selects, which `#` stands for in an arm without quotes.
-  func written(_ selector: String) -> String? {
-    var arms: [String] = []
-    var rest = items.filter { !$0.isSign(",", ";", "|") }[...]
-    while !rest.isEmpty {
-      guard let arm = arm(&rest, selector) else { return nil }
-      arms.append(arm)
-    }
-    return arms.isEmpty ? nil : arms.joined(separator: "  ")
-  }
-
-  private func arm(_ rest: inout ArraySlice<LooseItem>, _ selector: String) -> String? {
-    while let first = rest.first, first.word == "case" || first.isSign("=", ".") {
-      rest.removeFirst()
-    }
-    guard let key = rest.popFirst()?.token, key.kind == .word || key.kind == .number else {
-      return nil
-    }
-    while rest.first?.isSign(":", "=", "=>", "->") == true { rest.removeFirst() }
-    guard let value = rest.popFirst() else { return nil }
-    let name = ForeignWords.arms[key.text] ?? key.text
-    if let literal = value.literal { return "\(name) \(source.quoted(literal))" }
-    guard case .group("{", let inner, let range) = value else { return nil }
-    if let literal = inner.first?.literal, inner.count == 1 {
-      return "\(name) \(source.quoted(literal))"
-    }
-    let words = source.string(range.lowerBound + 1..<range.upperBound - 1)
-    return "\(name) \"\(source.escaped(words).replacing("#", with: "{\(selector)}"))\""
-  }
-}
-
 extension String {
   /// The placeholders of printf in a text, taken for names in their order.
-  fileprivate func filled(with names: [String]) -> String {
+  func filled(with names: [String]) -> String {
     var names = names[...]
     var rest = self[...]
     var text = ""

@@ -26,8 +26,11 @@ extension FixIt {
   static func replace(
     _ range: SourceRange, with text: String, _ applicability: Applicability = .needsReview
   ) -> FixIt {
-    FixIt(
-      Message(en: "replace with ‘\(text)’", ko: "‘\(text, .direction)’ 바꾸기"),
+    // A title is one line.
+    let lines = text.split(whereSeparator: \.isNewline)
+    let shown = lines.count > 1 ? "\(lines[0]) …" : text
+    return FixIt(
+      Message(en: "replace with ‘\(shown)’", ko: "‘\(shown, .direction)’ 바꾸기"),
       TextEdit(replace: range, with: text), applicability: applicability)
   }
 

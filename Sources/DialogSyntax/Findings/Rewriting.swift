@@ -13,7 +13,7 @@ struct Rewriting {
   /// The text as messages show it: its first line.
   var shown: String {
     let line = text.drop(while: \.isWhitespace).prefix { !$0.isNewline }
-    return line.count <= 60 ? String(line) : line.prefix(60) + "…"
+    return line.count <= 200 ? String(line) : line.prefix(200) + "…"
   }
 
   /// A word of another language, and what it is here.
@@ -37,6 +37,15 @@ struct Rewriting {
       what: what)
   }
 
+  /// A text whose language stands beside its keyword.
+  static func languages(_ keyword: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "languages stand in a block after ‘\(keyword)’",
+        ko: "언어는 ‘\(keyword)’ 뒤의 블록 안에 씁니다"))
+  }
+
   /// A text in several pieces.
   static func pieces(_ text: String) -> Rewriting {
     Rewriting(
@@ -53,12 +62,58 @@ struct Rewriting {
   }
 
   /// A file in another format.
-  static let document = Rewriting(
-    text: "",
-    reason: Message(
-      en: "this is JSON; declare dialogs as in ‘alert DeleteItems { … }’",
-      ko: "JSON 파일입니다. ‘alert DeleteItems { … }’처럼 대화상자를 선언하세요"),
-    isMendable: false)
+  static func document(_ format: ForeignFormat) -> Rewriting {
+    let name = format.rawValue
+    let reason =
+      format.isImported
+      ? Message(
+        en: "this is a file of \(name); give it to ‘dialogc catalog import’",
+        ko: "\(name) 파일입니다. ‘dialogc catalog import’로 가져오세요")
+      : Message(
+        en: "this is \(name); declare dialogs as in ‘alert DeleteItems { … }’",
+        ko: "\(name) 파일입니다. ‘alert DeleteItems { … }’처럼 대화상자를 선언하세요")
+    return Rewriting(text: "", reason: reason, isMendable: false)
+  }
+
+  /// A declaration of another language that has no texts.
+  static func bodiless(_ word: String, _ name: String) -> Rewriting {
+    Rewriting(
+      text: "",
+      reason: Message(
+        en: "‘\(word)’ is ‘alert’ here; write its texts in braces, as in ‘alert \(name) { … }’",
+        ko: "‘\(word, .topic)’ 여기서 ‘alert’입니다. ‘alert \(name) { … }’처럼 중괄호 안에 텍스트를 쓰세요"),
+      isMendable: false)
+  }
+
+  /// An element of markup that says nothing that is known here.
+  static func markup(_ name: String) -> Rewriting {
+    Rewriting(
+      text: "",
+      reason: Message(
+        en: "‘<\(name)>’ is markup; write statements, such as ‘title \"…\"’",
+        ko: "‘<\(name)>’ 같은 마크업은 쓰지 않습니다. ‘title \"…\"’ 같은 문장으로 쓰세요"),
+      isMendable: false)
+  }
+
+  /// A line of gettext’s that is no pair of texts in two languages.
+  static func messageCatalog(_ word: String) -> Rewriting {
+    Rewriting(
+      text: "",
+      reason: Message(
+        en: "‘\(word)’ is gettext’s; write all languages, as in ‘title { en \"…\"  ko \"…\" }’",
+        ko: "‘\(word)’ 같은 gettext 형식은 쓰지 않습니다. ‘title { en \"…\"  ko \"…\" }’처럼 언어별로 쓰세요"),
+      isMendable: false)
+  }
+
+  /// What refers to something that is written elsewhere, as YAML’s `*` does.
+  static func reference(_ name: String) -> Rewriting {
+    Rewriting(
+      text: "",
+      reason: Message(
+        en: "nothing is taken over by ‘\(name)’; write here what it stands for",
+        ko: "‘\(name)’ 같은 참조는 쓰지 않습니다. 내용을 여기에 직접 쓰세요"),
+      isMendable: false)
+  }
 
   /// A condition that can’t be said here.
   static let condition = Rewriting(
@@ -73,6 +128,6 @@ struct Rewriting {
     Rewriting(
       text: text,
       reason: Message(
-        en: "a text stands in straight quotes \"\"", ko: "텍스트는 곧은 따옴표 \"\"로 묶습니다"))
+        en: "a text stands in straight quotes \"\"", ko: "텍스트는 곧은따옴표 \"\"로 묶습니다"))
   }
 }

@@ -7,7 +7,7 @@ public enum ForeignWords {
   static let declarations: [String: Keyword] = [
     "dialog": .alert, "Dialog": .alert, "AlertDialog": .alert, "UIAlertController": .alert,
     "alertDialog": .alert, "prompt": .alert, "confirm": .alert, "popup": .alert, "modal": .alert,
-    "NSAlert": .alert, "경고": .alert, "알림창": .alert, "대화상자": .alert,
+    "NSAlert": .alert, "Modal": .alert, "경고": .alert, "알림창": .alert, "대화상자": .alert,
     "confirmationDialog": .actionSheet, "ActionSheet": .actionSheet, "sheet": .actionSheet,
     "bottomSheet": .actionSheet, "BottomSheet": .actionSheet, "menu": .actionSheet,
     "action_sheet": .actionSheet, "액션시트": .actionSheet,
@@ -61,6 +61,27 @@ public enum ForeignWords {
     "isPresented",
   ]
 
+  /// Elements of markup, and the statements that they are.
+  static let elements: [String: Keyword] = [
+    "DialogTitle": .title, "AlertDialogTitle": .title, "ModalTitle": .title, "Title": .title,
+    "ModalHeader": .title, "title": .title, "h1": .title, "h2": .title, "h3": .title,
+    "DialogDescription": .message, "AlertDialogDescription": .message, "message": .message,
+    "DialogContentText": .message, "ModalBody": .message, "Text": .message, "p": .message,
+    "Typography": .message, "span": .message,
+    "Button": .button, "button": .button, "AlertDialogAction": .button, "MenuItem": .button,
+    "Pressable": .button, "TouchableOpacity": .button, "ActionSheetItem": .button,
+    "AlertDialogCancel": .cancel, "DialogClose": .cancel,
+    "input": .field, "TextInput": .field, "TextField": .field, "EditText": .field,
+  ]
+
+  /// Labels whose value says what a button does.
+  static let roleLabels = ["style", "role", "variant", "color", "severity"]
+
+  /// Such values, and the attributes that they are.
+  static let roles: [String: Keyword] = [
+    "destructive": .destructive, "danger": .destructive, "error": .destructive, "red": .destructive,
+  ]
+
   /// Labels whose value is what the app does: it is no part of a dialog’s meaning.
   static let handlers: Set<String> = [
     "action", "handler", "onClick", "onPress", "onPressed", "onTap", "completion", "listener",
@@ -71,6 +92,7 @@ public enum ForeignWords {
   static let modifiers: Set<String> = [
     "public", "private", "export", "static", "final", "internal", "const", "let", "var", "val",
     "struct", "class", "func", "fun", "function", "def", "void", "new", "default",
+    "data", "sealed", "open", "abstract", "object", "record", "interface",
   ]
 
   /// Words that begin lines which are not needed, since all files of a project share their names.
@@ -94,7 +116,8 @@ public enum ForeignWords {
 
   /// Words before a declaration that take the place of its keyword: `fun DeleteItems() { … }`.
   static let functions: Set<String> = [
-    "func", "fun", "function", "def", "void", "struct", "class", "export", "public",
+    "func", "fun", "function", "def", "void", "struct", "class", "export", "public", "object",
+    "record",
   ]
 
   /// Arms of a selection.

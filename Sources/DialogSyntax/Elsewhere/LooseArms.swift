@@ -1,0 +1,57 @@
+/// The arms of a selection as other languages write them.
+struct LooseArms {
+  let source: LooseSource
+  let items: [LooseItem]
+
+  /// - Parameter selector: the parameter that selects, which `#` stands for in an arm without quotes.
+  func written(_ selector: String) -> String? {
+    var arms: [String] = []
+    var rest = items.filter { !$0.isSign(",", ";", "|") }[...]
+    while !rest.isEmpty {
+      guard let arm = arm(&rest, selector) else { return nil }
+      arms.append(arm)
+    }
+    return arms.isEmpty ? nil : arms.joined(separator: "  ")
+  }
+
+  private func arm(_ rest: inout ArraySlice<LooseItem>, _ selector: String) -> String? {
+    while let first = rest.first, first.word == "case" || first.isSign("=", ".") {
+      rest.removeFirst()
+    }
+    guard let key = rest.popFirst()?.token, key.kind == .word || key.kind == .number else {
+      return nil
+    }
+    while rest.first?.isSign(":", "=", "=>", "->") == true { rest.removeFirst() }
+    guard let value = rest.popFirst() else { return nil }
+    let name = ForeignWords.arms[key.text] ?? key.text
+    if let literal = value.literal { return "\(name) \(source.quoted(literal))" }
+    guard case .group("{", let inner, let range) = value else { return nil }
+    if let literal = inner.first?.literal, inner.count == 1 {
+      return "\(name) \(source.quoted(literal))"
+    }
+    if inner.contains(where: { $0.literal != nil }) { return nil }
+    let words = source.string(range.lowerBound + 1..<range.upperBound - 1)
+    return "\(name) \"\(source.escaped(words).replacing("#", with: "{\(selector)}"))\""
+  }
+
+  // MARK: Languages
+
+  /// `one { en "…"  ko "…" } other { … }`: the selection within each language.
+  func byLanguage(_ selector: String) -> String? {
+    var tags: [String] = []
+    var arms: [String: [String]] = [:]
+    var rest = items.filter { !$0.isSign(",", ";", ":", "=", "=>", "->") && $0.word != "case" }[...]
+    while let key = rest.popFirst()?.token {
+      guard let rows = rest.popFirst()?.group("{"), !rows.isEmpty else { return nil }
+      var row = rows.filter { !$0.isSign(",", ";", ":", "=") }[...]
+      while let first = row.popFirst() {
+        guard let tag = source.tag(first), let literal = row.popFirst()?.literal else { return nil }
+        if arms[tag] == nil { tags.append(tag) }
+        let name = ForeignWords.arms[key.text] ?? key.text
+        arms[tag, default: []].append("\(name) \(source.quoted(literal))")
+      }
+    }
+    let blocks = tags.map { "\($0) by \(selector) { \(arms[$0]!.joined(separator: "  ")) }" }
+    return blocks.isEmpty ? nil : "{ \(blocks.joined(separator: "  ")) }"
+  }
+}
