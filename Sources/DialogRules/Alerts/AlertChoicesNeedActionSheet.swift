@@ -68,7 +68,13 @@ extension DialogContext {
   /// beside another and a way out. A form can’t be a sheet.
   var callsForActionSheet: Bool {
     guard edition >= .hig2022, kind == .alert, dialog.fields.isEmpty else { return false }
-    if dialog.purpose == .choose { return mostShown(where: isChoice) > 1 }
+    if dialog.purpose == .choose {
+      // Who answers No chooses nothing.
+      let choices = dialog.buttons.indices.filter {
+        isChoice(dialog.buttons[$0]) && $0 != decliningButton
+      }
+      return mostShown(among: Set(choices)) > 1
+    }
     return buttonSets.contains { set in
       let shown = set.map { dialog.buttons[$0] }
       return shown.contains { $0.role == .destructive && isChoice($0) }

@@ -153,9 +153,15 @@ extension Message {
     en: "there is no Cancel; say with exit which button leaving stands for, or ‘exit dismissed’",
     ko: "취소 버튼이 없습니다. 나가면 어느 버튼과 같은지 exit로 적거나 ‘exit dismissed’를 쓰세요")
 
-  fileprivate static let onlyButton = Message(
-    en: "nothing says what leaving means; write ‘exit dismissed’, so that nothing is done",
-    ko: "나가면 어떻게 되는지 적혀 있지 않습니다. 아무 일도 일어나지 않도록 ‘exit dismissed’를 쓰세요")
+  fileprivate static func onlyButton(_ outcome: String) -> Message {
+    outcome == "dismissed"
+      ? Message(
+        en: "nothing says what leaving means; write ‘exit dismissed’, so that nothing is done",
+        ko: "나가면 어떻게 되는지 적혀 있지 않습니다. 아무 일도 일어나지 않도록 ‘exit dismissed’를 쓰세요")
+      : Message(
+        en: "nothing says what leaving means; write ‘exit \(outcome)’, for the button that leaves",
+        ko: "나가면 어떻게 되는지 적혀 있지 않습니다. 나가는 버튼의 이름으로 ‘exit \(outcome, .object)’ 쓰세요")
+  }
 
   fileprivate static func hides(_ button: String, _ outcome: String) -> Message {
     Message(
@@ -201,7 +207,7 @@ extension DialogContext {
     if only != nil, acknowledges(0) || leadsToSystemPrompt { return }
     let outcome = outcomeOfLeaving
     findings.report(
-      only == nil ? .noCancel : .onlyButton,
+      only == nil ? .noCancel : .onlyButton(outcome),
       at: dialog.name.range, of: self, severity: only == nil ? nil : .note,
       fixes: .one(
         Message(en: "insert ‘exit \(outcome)’", ko: "‘exit \(outcome)’ 추가"),

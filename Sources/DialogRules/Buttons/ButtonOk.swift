@@ -86,6 +86,8 @@ extension Rule {
         findings.report(
           .answersNothing(title.shown(), correct), in: title,
           fixes: .one(.replace(with: correct), title.replaceAll(with: correct)))
+      } else if title.standsForCancel {
+        // Which is said of the dialog.
       } else if title.onlyAccepts, title.dialog.needsVerb(button, insteadOf: title) {
         let verb = title.dialog.verb(answeredBy: title)
         // 내역을 확인할까요?
@@ -114,6 +116,14 @@ extension Rule {
 }
 
 extension TextVariant {
+  /// Whether it is of the button that leaves beside one that destroys.
+  fileprivate var standsForCancel: Bool {
+    guard case .button(let index) = element, dialog.dialog.hasDestructiveButton else {
+      return false
+    }
+    return dialog.decliningButton == index
+  }
+
   /// How OK is spelled, and the bytes that are spelled otherwise: all of them where the rest only
   /// accepts as well.
   fileprivate var misspelledOK: (correct: String, range: Range<Int>)? {

@@ -18,6 +18,8 @@ extension DialogContext {
   private func declines(_ title: TextVariant, _ index: Int, beside rivals: RivalTitles) -> Bool {
     if let verb = verbOfQuestion(in: title.locale), title.text.hasPrefix(verb) { return false }
     if title.saysNo { return true }
+    // Who does not press what destroys only leaves: OK, Got It.
+    if title.accepts || title.isTerm(.ok), destroysElsewhere(than: index) { return true }
     if title.closes, rivals.acting.contains(where: { $0.button != index }) { return true }
     if let english = title.english {
       return EnglishVocabulary.declines(english.lowerWords)
@@ -29,6 +31,10 @@ extension DialogContext {
     guard let words = title.korean?.words.map(\.text) else { return false }
     return KoreanVocabulary.declines(words)
       || rivals.losing.contains { $0.button != index } && KoreanVocabulary.declinesLoss(words)
+  }
+
+  private func destroysElsewhere(than index: Int) -> Bool {
+    dialog.buttons.indices.contains { $0 != index && dialog.buttons[$0].role == .destructive }
   }
 
   /// Writes the platform's term in every language of the same file that has another text.

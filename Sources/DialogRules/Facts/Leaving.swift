@@ -6,7 +6,10 @@ extension DialogContext {
   /// Whether a button does nothing but close the dialog, by what it reads: OK, Got It, 닫기.
   func acknowledges(_ index: Int) -> Bool {
     reads(.acknowledging, dialog.buttons[index])
-      || sourceVariants(of: .button(index)).contains { $0.closes || $0.accepts }
+      || sourceVariants(of: .button(index)).contains {
+        $0.closes || $0.accepts
+          || Acknowledgements.contain($0.text, in: $0.locale.language)
+      }
   }
 
   /// Whether leaving may mean the same as a button: one that declines, closes, or acknowledges where

@@ -6,7 +6,8 @@ extension TextVariant {
   /// A warning of what is lost, a note of what is hard to take back; nil where nothing is.
   func severityOfLoss(by index: Int) -> Severity? {
     if takesSomething || causesStatedLoss(index) { return .warning }
-    if onlyAgrees, dialog.asksForLoss(by: self), !dialog.reassures { return .warning }
+    let declines = dialog.decliningButton == index
+    if onlyAgrees, !declines, dialog.asksForLoss(by: self), !dialog.reassures { return .warning }
     return isDangerous && !dialog.reassures ? .note : nil
   }
 

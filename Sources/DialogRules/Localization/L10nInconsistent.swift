@@ -61,7 +61,8 @@ extension Rule {
         }
         """),
     ],
-    relations: .ofTranslations,
+    relations: .ofTranslations.adding(
+      RuleRelations(yieldsTo: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])),
     check: .across(differences).and(.across(reuse)))
 
   /// The translations of one source text into one language.
@@ -162,6 +163,15 @@ extension ProjectContext {
   }
 }
 
+extension ProjectContext {
+  /// Whether a button's translation is the platform's word for what its source is a word for.
+  fileprivate func readsAsItsTerm(_ entry: TranslationEntry) -> Bool {
+    guard entry.isButton else { return false }
+    let meant = language(sourceLocale).reading(of: entry.source).termNames
+    return !Set(meant).isDisjoint(with: language(entry.locale).reading(of: entry.text).termNames)
+  }
+}
+
 // MARK: One source text, several translations
 
 /// Reports the translations that fewer texts have; of equals the later ones.
@@ -171,7 +181,9 @@ private func reportDifferences(
   guard entries.contains(where: { !$0.reads(as: entries[0]) }) else { return }
   let right = entries.filter { !project.readsAsAnotherTerm($0) }
   guard !right.isEmpty else { return }
-  let usual = mostUsual(of: right)
+  // The platform’s word needs no majority.
+  let terms = right.filter(project.readsAsItsTerm)
+  let usual = mostUsual(of: terms.isEmpty ? right : terms)
   for entry in entries where !entry.reads(as: usual) && entry.text != entry.source {
     // Within one dialog the source repeats itself, which is another fault.
     guard usual.text != entry.source, entry.dialog != usual.dialog, !areDistinguished(entry, usual)

@@ -169,10 +169,12 @@ extension TextVariant {
           en: "a complete sentence ends in . ? or !; add ‘\(mark)’",
           ko: "완전한 문장은 . ? !로 끝납니다. 끝에 ‘\(mark)’ 부호를 붙이세요"),
         in: self, at: word,
-        fixes: .one(
-          Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"),
-          [replace(place, with: mark)] + editsOfEnds(mark: mark, at: place),
-          applicability: .safe))
+        fixes: endsInFace
+          ? []
+          : .one(
+            Message(en: "add ‘\(mark)’", ko: "‘\(mark)’ 붙이기"),
+            [replace(place, with: mark)] + editsOfEnds(mark: mark, at: place),
+            applicability: .safe))
     case .superfluous(let marks):
       let shown = shown(marks)
       findings.report(
@@ -204,6 +206,12 @@ extension TextVariant {
           ko: "문장 부호는 하나면 충분합니다. ‘\(shown)’ 대신 ‘\(mark)’ 부호를 쓰세요"),
         in: self, at: marks, fixes: writing(mark, for: marks))
     }
+  }
+
+  /// Whether a face of marks stands at the end, `:(`: a full stop belongs before it, if it stays.
+  private var endsInFace: Bool {
+    let end = text.split(separator: " ").last.map(Array.init) ?? []
+    return (2...3).contains(end.count) && ":;=".contains(end[0]) && "()DPp/|".contains(end.last!)
   }
 
   private func writing(_ mark: String, for marks: Range<Int>) -> [FixIt] {
