@@ -1,5 +1,6 @@
 public import DialogFindings
 import DialogLanguage
+import DialogSyntax
 import DialogSupport
 
 extension RuleDescription {
@@ -84,6 +85,17 @@ extension Diagnostic {
         en: "‘\(name.text)’ stands here a second time; keep one of them",
         ko: "‘\(name.text, .subject)’ 이미 있습니다. 하나만 남기세요"),
       at: name.range, notes: [.first(at: first)])
+  }
+
+  /// A language that is there already, whatever it is called this time.
+  static func repeated(_ word: Word, as tag: LanguageTag, first: SourceRange) -> Diagnostic {
+    if word.text == tag.tag { return repeated(Name(word), first: first) }
+    return Diagnostic(
+      .nameDuplicate,
+      Message(
+        en: "‘\(word.text)’ stands for ‘\(tag)’, which is here already; keep one of them",
+        ko: "‘\(word.text, .topic)’ ‘\(tag, .object)’ 뜻하는데 이미 있습니다. 하나만 남기세요"),
+      at: word.range, notes: [.first(at: first)])
   }
 
   static func secondProject(at range: SourceRange, first: SourceRange) -> Diagnostic {

@@ -60,7 +60,9 @@ extension RuleDescription {
           locales en, pt-BR
         }
         """),
-    ])
+    ],
+    relations: RuleRelations(
+      yieldsTo: [Precedence(RuleDescription.nameDuplicate.id, in: .insideRange)]))
 }
 
 extension Diagnostic {

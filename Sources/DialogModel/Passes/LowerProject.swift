@@ -93,7 +93,7 @@ extension Lowering {
       let before = index > 0 ? words[index - 1].range : nil
       guard let tag = locale(word, after: before, spoken) else { continue }
       if let first = places[tag] {
-        report(.repeated(Name(word), first: first))
+        report(.repeated(word, as: tag, first: first))
       } else {
         places[tag] = word.range
         tags.append(tag)

@@ -33,7 +33,8 @@ extension Lowering {
       // Rows usually stand in the order of the project's locales; then nothing is looked for.
       let place = language.rank > highestRank ? 0 : self.place(ofRank: language.rank, in: text)
       if place > 0, text.translations[place - 1].locale == language.tag {
-        report(.repeated(Name(word), first: text.translations[place - 1].range))
+        report(
+          .repeated(word, as: language.tag, first: text.translations[place - 1].range))
         continue
       }
       let count = findings.count
