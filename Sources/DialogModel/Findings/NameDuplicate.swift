@@ -1,7 +1,7 @@
 public import DialogFindings
 import DialogLanguage
-import DialogSyntax
 import DialogSupport
+import DialogSyntax
 
 extension RuleDescription {
   /// A name that is declared before.

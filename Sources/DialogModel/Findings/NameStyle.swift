@@ -61,8 +61,8 @@ extension Diagnostic {
     return Diagnostic(
       .nameStyle,
       Message(
-        en: "by custom this name is written ‘\(written)’",
-        ko: "이런 이름은 관례에 따라 ‘\(written, .direction)’ 씁니다"),
+        en: "write this name ‘\(written)’, as is the custom",
+        ko: "관례에 따라 ‘\(written, .direction)’ 쓰세요"),
       at: name.range)
   }
 }

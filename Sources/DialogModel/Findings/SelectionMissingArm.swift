@@ -85,8 +85,8 @@ extension Diagnostic {
     return Diagnostic(
       .selectionMissingArm,
       Message(
-        en: "no text for \(words); every value of ‘\(word.text)’ needs one",
-        ko: "\(words)의 텍스트가 없습니다. ‘\(word.text)’의 모든 값에 텍스트가 필요합니다"),
+        en: "write a text for \(words); every value of ‘\(word.text)’ needs one",
+        ko: "\(words)의 텍스트도 쓰세요. ‘\(word.text)’의 모든 값에 텍스트가 필요합니다"),
       at: word.range,
       fixes: [
         FixIt(

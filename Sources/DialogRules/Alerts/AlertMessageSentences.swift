@@ -81,8 +81,8 @@ extension Rule {
       guard let fragment else { return }
       findings.report(
         Message(
-          en: "this is no complete sentence; a message explains in short sentences",
-          ko: "완전한 문장이 아닙니다. 메시지는 짧은 문장으로 설명합니다"),
+          en: "this is no complete sentence; write a message in short, complete ones",
+          ko: "완전한 문장이 아닙니다. 메시지는 짧고 완전한 문장으로 쓰세요"),
         in: message, at: fragment)
     })
 }

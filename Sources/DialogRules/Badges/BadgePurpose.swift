@@ -50,9 +50,9 @@ extension Rule {
       findings.report(
         Message(
           en:
-            "a badge counts unseen notifications; ‘\(badge.name.text)’ sounds like something else",
+            "‘\(badge.name.text)’ sounds like another number; count unseen notifications alone",
           ko:
-            "배지는 확인하지 않은 알림의 수입니다. ‘\(badge.name.text, .topic)’ 다른 숫자로 보입니다"
+            "‘\(badge.name.text, .topic)’ 다른 숫자로 보입니다. 확인하지 않은 알림의 수만 쓰세요"
         ),
         at: badge.name.range, of: context,
         notes: [

@@ -101,8 +101,8 @@ extension Message {
 
   fileprivate static func refuses(_ title: String) -> Message {
     Message(
-      en: "‘\(title)’ means nothing without the question; a button that does nothing is Cancel",
-      ko: "‘\(title)’만으로는 무슨 일이 일어나는지 알 수 없습니다. 아무 일도 하지 않는 버튼은 ‘취소’입니다")
+      en: "‘\(title)’ means nothing without the question; use Cancel where nothing happens",
+      ko: "‘\(title)’만으로는 무슨 일이 일어나는지 알 수 없습니다. 아무 일도 하지 않는 버튼에는 ‘취소’를 쓰세요")
   }
 
   fileprivate static func bothAnswer(_ yes: String, _ no: String) -> Message {

@@ -115,7 +115,7 @@ extension Message {
   fileprivate static func missing(_ locale: LanguageTag) -> Message {
     Message(
       en: "the \(locale) translation is missing; write it, or people read the source language",
-      ko: "\(locale) 번역이 없습니다. 번역을 쓰지 않으면 원본 언어가 보입니다")
+      ko: "\(locale) 번역이 없어 원본 언어가 보입니다. 번역을 쓰세요")
   }
 
   fileprivate static func untranslated(_ locale: LanguageTag) -> Message {

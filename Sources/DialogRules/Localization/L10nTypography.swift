@@ -221,11 +221,11 @@ extension Message {
     case .narrowMark:
       Message(
         en: "this mark is of half width, elsewhere they are full; write ‘\(mark)’",
-        ko: "다른 텍스트는 전각 부호를 쓰는데 여기는 반각입니다. ‘\(mark, .object)’ 쓰세요")
+        ko: "다른 텍스트는 전각 부호를 쓰는데 여기는 반각입니다. ‘\(mark)’ 부호를 쓰세요")
     case .plainMark:
       Message(
         en: "the language has a mark of its own for this; write ‘\(mark)’",
-        ko: "그 언어에는 고유한 부호가 있습니다. ‘\(mark, .direction)’ 바꾸세요")
+        ko: "그 언어에는 고유한 부호가 있습니다. ‘\(mark)’ 부호로 바꾸세요")
     case .spaceBeforeMark:
       Message(en: "remove the space in front of this mark", ko: "이 부호 앞의 공백을 지우세요")
     case .noSpaceBeforeMark:

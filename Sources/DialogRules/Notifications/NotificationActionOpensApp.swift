@@ -107,7 +107,7 @@ extension Rule {
       guard title.onlyOpensApp else { return findings.reportOpening(of: title, button) }
       findings.report(
         Message(
-          en: "pressing the notification opens the app already; an action should save that",
+          en: "pressing the notification opens the app already; offer an action that needs no app",
           ko: "알림을 누르면 이미 앱이 열립니다. 앱을 열지 않아도 되는 동작을 넣으세요"),
         in: title, severity: title.mayShowElsewhere ? .note : nil)
     })
@@ -123,7 +123,7 @@ extension Findings {
     if let tapped = dialog.notification?.destination, tapped.isSame(as: destination) {
       report(
         Message(
-          en: "pressing the notification opens the same; an action should save that",
+          en: "pressing the notification opens the same; offer an action that needs no app",
           ko: "알림을 누르면 같은 곳이 열립니다. 앱을 열지 않아도 되는 동작을 넣으세요"),
         at: clause.range, ofDialog: dialog.name.text, element: dialog.path(title.element))
     } else if action.name.text == dialog.buttons[0].name.text,

@@ -45,7 +45,7 @@ extension Rule {
       guard text.dialog.kind == .notification, text.namesError else { return }
       findings.report(
         Message(
-          en: "an error belongs in an alert, where something can be done about it",
+          en: "show an error in an alert, where something can be done about it",
           ko: "오류는 손쓸 수 있도록 경고창으로 알리세요"),
         in: text)
     })

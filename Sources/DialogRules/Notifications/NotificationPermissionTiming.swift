@@ -57,12 +57,12 @@ extension String {
     let words = words.map { $0.lowercased() }
     if words.contains(where: wordsForDeclining.contains) || words.suffix(2) == ["opt", "out"] {
       return Message(
-        en: "who declined is not asked again; the choice can be changed in Settings",
+        en: "do not ask again who declined; the choice can be changed in Settings",
         ko: "거절한 사람에게 다시 묻지 마세요. 선택은 설정에서 바꿀 수 있습니다")
     }
     if words.contains(where: wordsForRepeating.contains) {
       return Message(
-        en: "permission is asked once, the first time it is needed, not ‘\(self)’",
+        en: "ask permission once, the first time it is needed, not ‘\(self)’",
         ko: "권한은 ‘\(self)’ 뒤가 아니라 처음 필요할 때 한 번만 물으세요")
     }
     return nil

@@ -122,8 +122,8 @@ extension Message {
     ko: "30초 이상인 소리는 재생되지 않습니다. 짧은 소리를 쓰세요")
 
   fileprivate static let long = Message(
-    en: "this sound is long for something heard so often; a second or two is enough",
-    ko: "자주 들리는 소리치고는 깁니다. 1, 2초면 충분합니다")
+    en: "this sound is long for something heard so often; keep it to a second or two",
+    ko: "자주 들리는 소리치고는 깁니다. 1, 2초로 줄이세요")
 
   fileprivate static let onlyHeard = Message(
     en: "people may not hear this; say here what the sound would tell",

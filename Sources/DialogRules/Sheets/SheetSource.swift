@@ -58,7 +58,7 @@ extension Rule {
       if let shown = context.dialog.statement("shown"), context.dialog.isShownAtLaunch {
         findings.report(
           Message(
-            en: "nothing was pressed at launch; a sheet answers a control, an alert needs none",
+            en: "nothing was pressed at launch; use an alert, which answers no control",
             ko: "앱을 켤 때는 누른 컨트롤이 없습니다. 시트는 컨트롤에 응답합니다. 컨트롤이 없으면 경고창을 쓰세요"),
           at: shown.range, of: context, severity: .warning,
           fixes: .one(.remove("shown atLaunch"), context.remove(shown)))

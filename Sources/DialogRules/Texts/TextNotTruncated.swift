@@ -71,7 +71,7 @@ extension Rule {
         guard variant.dialog.edition < .hig2024 else { return }
         findings.report(
           Message(
-            en: "end the button’s title without an ellipsis", ko: "버튼 제목 끝의 말줄임표를 지우세요"),
+            en: "end the button’s title without an ellipsis", ko: "버튼 제목 끝의 줄임표를 지우세요"),
           in: variant, at: cut, severity: variant.mayOpenWindow ? .note : nil,
           fixes: .one(
             .remove(variant.shown(cut)), variant.replace(cut, with: ""),
@@ -80,7 +80,7 @@ extension Rule {
         findings.report(
           Message(
             en: "the text is cut by hand; write it whole, the system cuts what does not fit",
-            ko: "글을 직접 줄였습니다. 모두 쓰면 들어가지 않는 부분은 시스템이 줄입니다"),
+            ko: "글을 직접 줄였습니다. 모두 쓰세요. 들어가지 않는 부분은 시스템이 줄입니다"),
           in: variant, at: cut)
       }
     })

@@ -96,7 +96,7 @@ extension Diagnostic {
             + "이름에는 A–Z, a–z, 0–9, _만 쓰고 텍스트는 따옴표로 묶으세요")
         : Message(
           en: "‘\(text)’ means nothing here; remove it, or put it in quotes",
-          ko: "‘\(text, .topic)’ 여기에 쓸 수 없습니다. 지우거나 따옴표로 묶으세요"),
+          ko: "‘\(text)’ 기호는 여기에 쓸 수 없습니다. 지우거나 따옴표로 묶으세요"),
       at: range)
   }
 
