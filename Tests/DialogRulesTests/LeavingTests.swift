@@ -74,7 +74,8 @@ struct LeavingTests {
         """)
     #expect(
       found.map { "\($0.rule) \($0.dialog ?? "")" }.sorted() == [
-        "l10n/inconsistent B", "l10n/inconsistent C", "l10n/platform-term C",
+        "l10n/inconsistent B", "l10n/inconsistent C", "l10n/inconsistent C",
+        "l10n/platform-term C",
       ])
   }
 

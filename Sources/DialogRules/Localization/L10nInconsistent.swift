@@ -294,14 +294,3 @@ private let distinguishedWords: [(source: String, language: String, words: Set<S
   ("reply", "ko", ["답글", "답장"]), ("close", "ko", ["닫기", "종료"]),
   ("leave", "ko", ["나가기", "탈퇴"]), ("play", "ko", ["재생", "플레이"]),
 ]
-
-/// Words of which a translation can’t mean two at once.
-private let opposites: [Set<String>] = [
-  ["import", "export"], ["enable", "disable"], ["enabled", "disabled"],
-  ["add", "remove", "delete"],
-  ["upload", "download"], ["connect", "disconnect"], ["connected", "disconnected"],
-  ["install", "uninstall"], ["lock", "unlock"], ["start", "stop"], ["open", "close"],
-  ["on", "off"], ["before", "after"], ["first", "last"], ["show", "hide"], ["save", "delete"],
-  ["create", "delete"], ["load", "save"], ["send", "receive"], ["in", "out"],
-  ["imported", "exported"], ["added", "removed"], ["uploaded", "downloaded"], ["read", "write"],
-]

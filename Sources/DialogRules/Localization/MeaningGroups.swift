@@ -31,3 +31,14 @@ let meanings: [[Set<String>]] = [
 private func groups(_ list: String) -> [Set<String>] {
   list.split(separator: "/").map { Set($0.split(separator: " ").map(String.init)) }
 }
+
+/// Words of which a translation can’t mean two at once.
+let opposites: [Set<String>] = [
+  ["import", "export"], ["enable", "disable"], ["enabled", "disabled"],
+  ["add", "remove", "delete"],
+  ["upload", "download"], ["connect", "disconnect"], ["connected", "disconnected"],
+  ["install", "uninstall"], ["lock", "unlock"], ["start", "stop"], ["open", "close"],
+  ["on", "off"], ["before", "after"], ["first", "last"], ["show", "hide"], ["save", "delete"],
+  ["create", "delete"], ["load", "save"], ["send", "receive"], ["in", "out"],
+  ["imported", "exported"], ["added", "removed"], ["uploaded", "downloaded"], ["read", "write"],
+]
