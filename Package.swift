@@ -64,6 +64,10 @@ let package = Package(
         "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogRules", "DialogBackends", "DialogCatalogs",
       ]),
+    // Dialogs to start from, and any number by chance.
+    module(
+      "DialogSamples",
+      uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax"]),
     // What an editor shows, as plain data; nothing of any protocol.
     module(
       "DialogEditing",
@@ -81,7 +85,8 @@ let package = Package(
     .executableTarget(
       name: "dialogc",
       dependencies: [
-        "DialogSupport", "DialogFindings", "DialogCompiler", "DialogServer", "DialogRuntime",
+        "DialogSupport", "DialogFindings", "DialogCompiler", "DialogSamples", "DialogServer",
+        "DialogRuntime",
       ],
       swiftSettings: settings),
     .plugin(
@@ -114,7 +119,7 @@ let package = Package(
       "DialogSyntaxTests",
       uses: [
         "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
-        "TestSupport",
+        "DialogSamples", "TestSupport",
       ]),
     tests(
       "DialogModelTests",
@@ -145,6 +150,12 @@ let package = Package(
       uses: [
         "DialogSupport", "DialogFindings", "DialogCompiler", "DialogEditing", "DialogServer",
         "TestSupport",
+      ]),
+    tests(
+      "DialogSamplesTests",
+      uses: [
+        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogCompiler",
+        "DialogSamples", "TestSupport",
       ]),
     tests("DialogLayoutTests", uses: ["DialogLayout"]),
     tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogSupport"]),

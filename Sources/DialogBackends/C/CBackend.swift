@@ -27,3 +27,12 @@ enum CBackend {
     return CLiteral.hexadecimal(hash)
   }()
 }
+
+extension Backend {
+  /// What the names of a project begin with in C, without the underscore after it.
+  ///
+  /// - Parameter project: its name.
+  public static func prefixInC(ofProject project: String) -> String {
+    CIdentifier.prefix(project)
+  }
+}

@@ -1,4 +1,4 @@
 /// The commands, in the order in which help tells of them.
 let commands: [Command] = [
-  .build, .check, .format, .runDialog, .explain, .catalog, .lsp, .completions, .help,
+  .build, .check, .format, .runDialog, .explain, .catalog, .new, .sample, .lsp, .completions, .help,
 ]

@@ -1,7 +1,9 @@
 """What sources can have many of, or much of: generated projects that grow in one dimension alone."""
 
 import itertools
+import os
 import pathlib
+import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -36,6 +38,7 @@ class Dimension:
         return largest
 
 
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 PROJECT = "project Growth {{ source en; locales {locales} }}\n"
 BUILT = ("check {in}", "build {in} --emit json,c,terminal --out {out}")
 EACH = ("check {in}", *(f"build {{in}} --emit {kind} --out {{out}}" for kind in ("json", "c", "terminal")))
@@ -80,6 +83,13 @@ def dialogs(count):
 def faulty(count):
     """Dialogs with a finding each."""
     return lines(count, lambda n: alert(DELETE, f"Ask{n}", "(unused: Int)"))
+
+
+def by_chance(count):
+    """Dialogs of every construct of the language, in three languages."""
+    program = os.environ.get("DIALOGC", str(ROOT / ".build/release/dialogc"))
+    call = [program, "sample", "--random", "--count", str(count)]
+    return subprocess.run(call, check=True, capture_output=True, text=True).stdout
 
 
 def parameters(count, type="Int"):
@@ -181,6 +191,7 @@ def catalogs(format, place):
 
 DIMENSIONS = [
     Dimension("dialogs", lambda n: one(dialogs(n)), BUILT),
+    Dimension("dialogs by chance", lambda n: one(by_chance(n)), BUILT),
     Dimension("files", lambda n: {f"Ask{i}.dialog": alert(DELETE, f"Ask{i}") + "\n" for i in range(n)}, BUILT),
     Dimension("folders", lambda n: {f"{i}/Ask.dialog": alert(DELETE, f"Ask{i}") + "\n" for i in range(n)}),
     Dimension("projects", lambda n: {

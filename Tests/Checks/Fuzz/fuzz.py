@@ -2,9 +2,9 @@
 """Gives dialogc inputs that nobody would write, and judges what it makes of each: `fuzz.py RUNS [FIRST]`.
 
 A run is made from its number alone: `fuzz.py 1 NUMBER` makes it again. Some give the program one input; some give
-`check` or `format` many at once, each a project of its own, and each is judged by itself. Inputs are samples and
-fixtures cut, spliced and mutilated, in the end bytes of noise; of imports the catalogs are that are mutilated. It ends
-with what was judged wrong, and how many inputs there were of each call.
+`check` or `format` many at once, each a project of its own, and each is judged by itself. Inputs are samples, fixtures
+and dialogs by chance, cut, spliced and mutilated, in the end bytes of noise; of imports the catalogs are that are
+mutilated. It ends with what was judged wrong, and how many inputs there were of each call.
 """
 
 import collections
@@ -40,6 +40,8 @@ NUMBERS = (
     "0 -1 1 10000 10001 65536 2147483648 4294967296 9223372036854775807 9223372036854775808 18446744073709551616"
     " 99999999999999999999999999 1e400 -0 0x7fffffffffffffff 00000000000000000001 0.0000000001 86400s 9e99s"
 ).split()
+# Programs by chance, and as many with mistakes.
+CHANCES = 20
 REPORTS = ["text", "json", "sarif", "xcode", "github"]
 CATALOGS = ["xcstrings", "strings", "xliff"]
 
@@ -48,7 +50,14 @@ CATALOGS = ["xcstrings", "strings", "xliff"]
 def sources():
     """Sources whole, and dialogs of them alone."""
     files = [path.read_bytes() for seed in SEEDS for path in sorted(ROOT.glob(seed))]
+    files += [by_chance(seed, *kind) for seed in range(CHANCES) for kind in ([], ["--invalid"])]
     return files + [part for data in files for part in data.split(b"\n\n") if part.strip()]
+
+
+def by_chance(seed, *options):
+    """Dialogs of every construct of the language, as `dialogc sample` makes them."""
+    call = [DIALOGC, "sample", "--random", "--seed", str(seed), "--count", "40", *options]
+    return subprocess.run(call, check=True, capture_output=True).stdout
 
 
 @functools.cache

@@ -1,12 +1,14 @@
 /// Numbers that look random and are the same for a seed on every machine.
 ///
 /// SplitMix64: Steele, Lea and Flood, “Fast Splittable Pseudorandom Number Generators”, 2014.
-struct SplitMix64 {
+public struct SplitMix64: Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// Equal seeds give equal numbers.
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// Any number of 64 bits.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,12 +17,15 @@ struct SplitMix64 {
   }
 
   /// A number from 0 up to, but not including, `bound`.
-  mutating func below(_ bound: Int) -> Int {
+  public mutating func below(_ bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
   /// True once in `count` times.
-  mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
+  public mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
-  mutating func element<Element>(of array: [Element]) -> Element { array[below(array.count)] }
+  /// One of several.
+  public mutating func element<Element>(of array: [Element]) -> Element {
+    array[below(array.count)]
+  }
 }

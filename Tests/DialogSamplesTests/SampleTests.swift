@@ -1,0 +1,82 @@
+import DialogCompiler
+import DialogFindings
+import DialogSamples
+import DialogSupport
+import Testing
+
+/// Every sample in every set of languages that people are likely to ask for.
+@Suite struct SampleTests {
+  /// Each language alone, each beside English, and all.
+  static let sets: [[SampleLanguage]] = {
+    let english = SampleLanguage.all[0]
+    let others = SampleLanguage.all.dropFirst()
+    return SampleLanguage.all.map { [$0] } + others.map { [english, $0] }
+      + others.map { [$0, english] } + [SampleLanguage.all]
+  }()
+
+  static let all = SampleKind.all.flatMap { kind in
+    sets.flatMap { languages in
+      MessageLanguage.allCases.map { Sample(kind: kind, languages: languages, comments: $0) }
+    }
+  }
+
+  struct Sample: CustomTestStringConvertible {
+    let kind: SampleKind
+    let languages: [SampleLanguage]
+    let comments: MessageLanguage
+
+    var testDescription: String {
+      "\(kind.name) in \(languages.map(\.tag.tag).joined(separator: ",")), \(comments.rawValue)"
+    }
+
+    func workspace(called name: String) -> Workspace {
+      let bytes = kind.source(name: name, languages: languages, comments: comments)
+      return Workspace(
+        [SourceFile(name: "\(name).dialog", bytes: bytes)], options: CompilerOptions())
+    }
+  }
+
+  @Test(
+    "nothing is found in it, it is laid out by custom, and every backend takes it", arguments: all)
+  func isClean(_ sample: Sample) throws {
+    let workspace = sample.workspace(called: "Example")
+    #expect(workspace.findings.map(\.message.english) == [])
+    guard case .unchanged = workspace.formatted([FileID(0)])[0] else {
+      Issue.record("not formatted")
+      return
+    }
+    let program = try #require(workspace.analysis.checked)
+    for backend in Backend.all { #expect(!backend.artifacts(for: program).isEmpty) }
+  }
+
+  @Test("every edition is kept", arguments: SampleKind.all.map(\.name))
+  func keepsEveryEdition(_ name: String) throws {
+    let kind = try #require(SampleKind.all.first { $0.name == name })
+    let bytes = kind.source(
+      name: kind.usualName, languages: SampleLanguage.all, comments: .english)
+    let file = SourceFile(name: "a.dialog", bytes: bytes)
+    for edition in Edition.allCases {
+      let workspace = Workspace([file], options: CompilerOptions(edition: edition))
+      #expect(workspace.findings.map(\.message.english) == [])
+    }
+  }
+
+  @Test(
+    "comments teach in the language asked for, and there are some in every sample",
+    arguments: SampleKind.all.map(\.name))
+  func teaches(_ name: String) throws {
+    let kind = try #require(SampleKind.all.first { $0.name == name })
+    for comments in MessageLanguage.allCases {
+      let bytes = kind.source(
+        name: "Example", languages: [SampleLanguage.all[0]], comments: comments)
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      let said = lines.filter { $0.contains("//") }
+      #expect(said.count >= 3)
+      let isKorean = said.allSatisfy {
+        $0.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+      }
+      #expect(isKorean == (comments == .korean))
+      #expect(said.allSatisfy { TextWidth.columns(of: $0) <= 110 })
+    }
+  }
+}
