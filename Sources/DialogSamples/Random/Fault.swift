@@ -31,13 +31,21 @@ public struct Fault: Sendable {
       if fault.line != line {
         text += valid
       } else {
-        let named = fault.written.split(separator: "Delete#", omittingEmptySubsequences: false)
-          .joined(separator: "Delete\(noun.english)\(number)")
+        let named = fault.written(in: "Delete\(noun.english)\(number)", number)
         text += mark + fault.rule + "\n" + named + "\n"
       }
       text += after(line)
     }
     return text
+  }
+
+  /// What is wrong, with the dialog’s name for `Delete#` and its number for any other `#`: a mistake that is
+  /// made again in the same words is not always told again.
+  private func written(in dialog: String, _ number: Int) -> String {
+    let named = written.split(separator: "Delete#", omittingEmptySubsequences: false)
+      .joined(separator: dialog)
+    return named.split(separator: "#", omittingEmptySubsequences: false)
+      .joined(separator: String(number))
   }
 
   private static func valid(_ line: Line, _ noun: Noun, _ number: Int) -> String {
@@ -75,7 +83,6 @@ public struct Fault: Sendable {
       "  button archive-it { en \"Archive\"  ko \"보관\"  ar \"أرشفة\" } if isReady"),
     Fault("syntax/typographic-quotes", .title, "    en “Delete {label}?”"),
     Fault("syntax/missing-type", .head, "alert Delete#(count: Int, label, isReady: Bool) {"),
-    Fault("syntax/foreign-form", .message, "    en \"\\(count) photos are in it.\""),
     Fault(
       "syntax/unknown-directive", .head,
       "@deprecate(\"Another asks it.\") alert Delete#(count: Int, label: String, isReady: Bool) {"),
@@ -90,7 +97,7 @@ public struct Fault: Sendable {
     Fault("name/unknown-button", .cancel, "  cancel; exit leave"),
     Fault("name/unknown-type", .head, "alert Delete#(count: Int, label: Text, isReady: Bool) {"),
     Fault("name/unknown-language", .titleKorean, "    kr \"“{label}” 삭제할까요?\""),
-    Fault("name/unknown-dialog", .end, "} translation ko of Missing { title \"삭제할까요?\" }"),
+    Fault("name/unknown-dialog", .end, "} translation ko of Missing# { title \"삭제할까요?\" }"),
     Fault("name/unknown-part", .end, "} translation ko of Delete# { archive.send \"유지\" }"),
     Fault("name/foreign-placeholder", .message, "    en \"%d photos are in it.\""),
     Fault("type/unknown-style", .message, "    en \"{count:roman} photos are in it.\""),
@@ -101,7 +108,7 @@ public struct Fault: Sendable {
     Fault("type/selector", .message, "    en by label { other \"{count} photos are in it.\" }"),
     Fault(
       "selection/unknown-key", .message,
-      "    en by count { one \"{count} photo is in it.\"  some \"{count} are in it.\"  other \"{count} photos are in it.\" }"
+      "    en by count { one \"{count} photo is in it.\"  some# \"{count} are in it.\"  other \"{count} photos are in it.\" }"
     ),
     Fault("selection/missing-arm", .message, "    en by count { one \"{count} photo is in it.\" }"),
     Fault("alert/title-required", .title, "    en \"\""),

@@ -1,5 +1,6 @@
 """Samples to start from, and programs by chance, as `dialogc sample` prints them."""
 
+import hashlib
 import re
 
 import pytest
@@ -69,6 +70,12 @@ def test_programs_by_chance_are_valid_and_the_same_again(tmp_path):
     (tmp_path / "a.dialog").write_text(made.stdout)
     built = dialogc("build", tmp_path, "--emit", "json,c,terminal", "--out", tmp_path / "out")
     assert built.returncode == 0, built.stderr
+
+
+def test_a_seed_gives_the_same_on_every_machine():
+    calls = [dialogc("sample", "--random", "--seed", "7", "--count", "50", *more) for more in [[], ["--invalid"]]]
+    made = "".join(call.stdout for call in calls).encode()
+    assert hashlib.sha256(made).hexdigest() == "2b65459002c959c725d7eb7fd80af91dce02a62c9cfea9a710aa01a85365f503"
 
 
 def test_faults_are_named(tmp_path):
