@@ -27,7 +27,7 @@ extension Command {
       Example(
         call: "dialogc new Notes", purpose: Message(en: "with a Makefile", ko: "Makefile과 함께")),
       Example(
-        call: "dialogc new Notes --build swiftpm --package ../dialogc",
+        call: "dialogc new Diary --build swiftpm --package ../dialogc",
         purpose: Message(en: "a Swift package", ko: "Swift 패키지")),
     ]
   ) { invocation throws(UsageError) in try makeProject(invocation) }

@@ -31,13 +31,13 @@ extension Command {
     ],
     examples: [
       Example(
-        call: "dialogc sample alert --name DeleteNote > DeleteNote.dialog",
+        call: "dialogc sample alert --name DeleteNote",
         purpose: Message(en: "a first dialog", ko: "첫 대화상자")),
       Example(
         call: "dialogc sample marketing --locales en,ja,de",
         purpose: Message(en: "in other languages", ko: "다른 언어로")),
       Example(
-        call: "dialogc sample --random --seed 7 --count 1000 > Many.dialog",
+        call: "dialogc sample --random --seed 7 --count 1000 | dialogc check -",
         purpose: Message(en: "many, for a test", ko: "테스트에 쓸 여러 대화상자")),
     ]
   ) { invocation throws(UsageError) in try printSample(invocation) }
