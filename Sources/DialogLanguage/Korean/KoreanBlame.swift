@@ -285,10 +285,12 @@ struct KoreanBlame {
     if word == "게으름" || word == "무지" {
       return starts(index + 1, with: ["때문", "탓"]) ? index + 1 : nil
     }
+    // 부주의로 파일이 삭제되었습니다; 부주의로 인한 고장은 보증하지 않습니다
+    if word == "부주의로" { return saysWhatHappened && text(index + 1) != "인한" ? index : nil }
     return starts(
       index,
       with: [
-        "멍청", "한심", "부주의하", "부주의한", "부주의로", "무식", "어리석", "게으르", "게으른", "게으름뱅이", "게을러서", "게을렀",
+        "멍청", "한심", "부주의하", "부주의한", "무식", "어리석", "게으르", "게으른", "게으름뱅이", "게을러서", "게을렀",
       ]) ? index : nil
   }
 }

@@ -1,6 +1,5 @@
 public import DialogFindings
 import DialogLanguage
-import DialogSyntax
 import DialogSupport
 import DialogSyntax
 

@@ -61,8 +61,7 @@ extension Rule {
         }
         """),
     ],
-    relations: .ofTranslations.adding(
-      RuleRelations(yieldsTo: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])),
+    relations: .ofTranslations,
     check: .across(differences).and(.across(reuse)))
 
   /// The translations of one source text into one language.
