@@ -36,8 +36,12 @@ import Testing
     "laid out by custom they are still valid, and laid out once", arguments: UInt64(0)..<8)
   func formats(seed: UInt64) throws {
     let file = file(seed: seed, count: 60).file
-    guard case .changed(let bytes) = SyntaxTree.parse(file, id: FileID(0)).formatted() else {
-      Issue.record("nothing to lay out, or refused")
+    let bytes: [UInt8]
+    switch SyntaxTree.parse(file, id: FileID(0)).formatted() {
+    case .changed(let laidOut): bytes = laidOut
+    case .unchanged: bytes = file.bytes
+    case .refused(let findings):
+      Issue.record("refused: \(findings.map(\.message.english))")
       return
     }
     let again = SyntaxTree.parse(SourceFile(name: "Again.dialog", bytes: bytes), id: FileID(0))

@@ -92,7 +92,7 @@ def test_nothing_is_written_over(there, tmp_path):
     (["Notes", "--package", "x"], "goes with --build swiftpm alone", "--build swiftpm과만"),
     (["Notes", "--build", "swift"], "did you mean ‘swiftpm’?", "혹시 ‘swiftpm’인가요?"),
     (["Notes", "--locales", "tlh"], "there are no samples in ‘tlh’", "있는 언어: en, ko"),
-    ([], "needs NAME", "필요한 인자가 없습니다: NAME"),
+    ([], "needs NAME", "필요한 인수가 없습니다: NAME"),
 ])
 def test_mistakes(call, english, korean, tmp_path):
     for language, words in [("en", english), ("ko", korean)]:
