@@ -40,6 +40,7 @@ import Testing
 
             alert B {}
 
+        since dialogc 0.1
         docs/rules/button.md#yes-no
 
         """)
@@ -56,7 +57,7 @@ import Testing
         """
         ## `button/yes-no`
 
-        *warning*
+        *warning* · since dialogc 0.1
 
         Buttons say what they do.
 
@@ -81,10 +82,10 @@ import Testing
       from: [Citation("Guidelines: Alerts", "Alert Buttons")], summary: rule.summary,
       reason: rule.reason, examples: [])
     let page = RulePage(guideline, language: .english)
-    let origin = "\nEditions: 2019–2020, 2024–\nGuidelines: Alerts, “Alert Buttons”\n\ndocs/"
+    let origin = "\nEditions: 2019–2020, 2024–\nGuidelines: Alerts, “Alert Buttons”\n\nsince dialogc 0.1\ndocs/"
     #expect(text(page.text()).contains(origin))
     let markdown = text(page.markdown())
-    #expect(markdown.contains("*note* · Editions: 2019–2020, 2024–\n"))
+    #expect(markdown.contains("*note* · Editions: 2019–2020, 2024– · since dialogc 0.1\n"))
     #expect(markdown.contains("\nSources:\n\n- Guidelines: Alerts, “Alert Buttons”\n\nPage:"))
     #expect(text(page.json()).contains("\"2024\": \"note\""))
   }
