@@ -136,6 +136,7 @@ extension Message {
 private let emptyPreviews: Set<String> = [
   "notification", "notifications", "new notification", "update", "updates", "new update", "news",
   "latest news", "alert", "new alert", "info", "information", "new information", "something new",
-  "알림", "새 알림", "새로운 알림", "업데이트", "새 업데이트", "뉴스", "새 뉴스", "소식", "새 소식", "새로운 소식", "정보", "새 정보", "안내", "새 안내",
+  "알림", "새 알림", "새로운 알림", "업데이트", "새 업데이트", "뉴스", "새 뉴스", "소식", "새 소식", "새로운 소식", "정보", "새 정보",
+  "안내", "새 안내",
 ]
 private let emptyPreviewBytes = emptyPreviews.map(\.utf8.count).max()!

@@ -103,6 +103,7 @@ extension TextVariant {
 /// What says that there is more, and not what.
 private let wordsOfMore: Set<String> = [
   "a", "and", "are", "details", "for", "further", "here", "info", "information", "is", "more", "of",
-  "see", "some", "the", "there", "this", "additional", "view", "내용", "더", "더보기", "상세", "세부", "안내", "자세한",
+  "see", "some", "the", "there", "this", "additional", "view", "내용", "더", "더보기", "상세", "세부", "안내",
+  "자세한",
   "자세히", "정보", "보기", "상세정보", "추가",
 ]
