@@ -268,8 +268,8 @@ DIMENSIONS = [
         PROJECT.format(locales="en, ko") + alert(
             '  message { en "' + "Tap 3 items, or 4. " * n + '"  ko "' + "항목 3개, 또는 4개를 탭하세요. " * n
             + '" }\n' + DELETE)), BUILT, 50),
-    Dimension("languages", in_languages, BUILT, 5, most=4000),
-    Dimension("languages, a block each", blocks_of_languages, BUILT, 5, most=4000),
+    Dimension("languages", in_languages, BUILT, 20, most=4000),
+    Dimension("languages, a block each", blocks_of_languages, BUILT, 20, most=4000),
     Dimension("translations", translations, BUILT, 5),
     Dimension("rows of a translation", rows_of_one_translation, BUILT, 20),
     Dimension("repeated texts", lambda n: one(PROJECT.format(locales="en, ko") + lines(n, lambda i: (
@@ -344,7 +344,7 @@ DIMENSIONS = [
             n, lambda i: alert(DELETE, f"Ask{i}", f"(kind: K{word(i)}x)"))), start=20, status=1),
     Dimension("names that are nothing", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(buttons(n) + "\n  cancel") + "\ntranslation ko of Ask {\n" + lines(
-            n, lambda i: f'  {"z" * 30}{word(i)} "열기"') + "\n}"), start=20, status=1),
+            n, lambda i: f'  {"z" * 30}{word(i)} "열기"') + "\n}"), start=10, status=1),
     Dimension("misspelt buttons", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(buttons(25 * n) + "\n  cancel") + "\ntranslation ko of Ask {\n"
         + lines(n, lambda i: f'  {word(i)}x "열기"') + "\n}"), start=20, status=1),
