@@ -14,7 +14,7 @@ extension SampleKind {
     sample.note(
       Message(
         en: "Why it interrupts; what is placed where, and what is red, follows from this.",
-        ko: "왜 방해하는지 밝힙니다. 버튼의 위치와 빨간색은 여기에서 정해집니다."))
+        ko: "왜 나타나는지 적습니다. 버튼의 위치와 빨간색이 이에 따라 정해집니다."))
     sample.line("purpose destructive")
     sample.note(
       Message(

@@ -31,7 +31,7 @@ CASES = [
     ("dialogc import a", {"a.dialog", "a.txt"}, set()),
     ("dialogc catalog import --match ", {"key", "source"}, {"a.dialog"}),
     ("dialogc run --show ", {"DeleteItems", "CloseDraft"}, {"a.dialog", "alert"}),
-    ("dialogc run a.dialog --show ", {"DeleteItems"}, {"CloseDraft", "a.dialog"}),
+    ("dialogc run a.dialog --show ", {"DeleteItems", "RenameItem"}, {"CloseDraft", "a.dialog"}),
     ("dialogc run a.dialog --show=Del", {"DeleteItems"}, {"CloseDraft"}),
     ("dialogc run sub --show ", {"CloseDraft"}, {"DeleteItems"}),
 ]
@@ -40,7 +40,7 @@ CASES = [
 @pytest.fixture
 def folder(tmp_path):
     for name in ["a.dialog", "a.txt"]:
-        (tmp_path / name).write_text("alert DeleteItems(count: Int) {\n")
+        (tmp_path / name).write_text("alert DeleteItems(count: Int) {\n}\nalert RenameItem {\n")
     (tmp_path / "sub").mkdir()
     (tmp_path / "sub/b.dialog").write_text("@deprecated(\"x\")\n  actionSheet CloseDraft { cancel")
     return tmp_path
