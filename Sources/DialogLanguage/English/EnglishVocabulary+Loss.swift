@@ -80,7 +80,8 @@ extension EnglishVocabulary {
   ]
 
   private static func isDestructive(_ words: ArraySlice<String>) -> Bool {
-    guard let verb = words.first else { return false }
+    // Forget It
+    guard let verb = words.first, !declines(Array(words)) else { return false }
     if destructiveVerbs.contains(verb) || verbsWithObjects.contains(verb) {
       return takesAway(words)
     }

@@ -79,17 +79,23 @@ extension Diagnostic {
 
   /// A statement, attribute, language or arm that stands only once.
   static func repeated(_ name: Name, first: SourceRange) -> Diagnostic {
+    repeated(name.text, at: name.range, first: first)
+  }
+
+  private static func repeated(
+    _ text: String, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .nameDuplicate,
       Message(
-        en: "‘\(name.text)’ stands here a second time; keep one of them",
-        ko: "‘\(name.text, .subject)’ 이미 있습니다. 하나만 남기세요"),
-      at: name.range, notes: [.first(at: first)])
+        en: "‘\(text)’ stands here a second time; keep one of them",
+        ko: "‘\(text, .subject)’ 이미 있습니다. 하나만 남기세요"),
+      at: range, notes: [.first(at: first)])
   }
 
   /// A language that is there already, whatever it is called this time.
   static func repeated(_ word: Word, as tag: LanguageTag, first: SourceRange) -> Diagnostic {
-    if word.text == tag.tag { return repeated(Name(word), first: first) }
+    if word.text == tag.tag { return repeated(word.text, at: word.range, first: first) }
     return Diagnostic(
       .nameDuplicate,
       Message(

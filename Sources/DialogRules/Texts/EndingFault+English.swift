@@ -17,13 +17,15 @@ extension EnglishText {
         of: last, [.period, .exclamation, .question, .colon, .comma, .semicolon])
     case .title where variant.isInNotification:
       return last.form == .statement ? missingMark(of: last) : nil
-    case .title: return faultOfTitle(last)
+    case .title: return faultOfTitle(last, in: variant)
     case .message: return faultOfMessage(last, inNotification: variant.isInNotification)
     case .other: return nil
     }
   }
 
-  private func faultOfTitle(_ last: EnglishSentence) -> EndingFault? {
+  private func faultOfTitle(
+    _ last: EnglishSentence, in variant: TextVariant
+  ) -> EndingFault? {
     switch last.form {
     case .statement:
       return isHeadline(last) || opensWithInterrogative(last) ? nil : missingMark(of: last)
@@ -33,7 +35,12 @@ extension EnglishText {
       if sentences.count > 1 { return last.form == .elided ? missingMark(of: last) : nil }
       return superfluousMark(of: last, [.period, .exclamation, .colon, .comma, .semicolon])
     case .label, .bareStatement:
-      guard sentences.count == 1, !isInSentenceStyle(last) else { return nil }
+      guard sentences.count == 1 else { return nil }
+      if isInSentenceStyle(last) {
+        // “Last warning!” is no sentence, as its capitals will say: “Last Warning”.
+        return titleCorrections(in: variant).isEmpty
+          ? nil : superfluousMark(of: last, [.exclamation])
+      }
       return superfluousMark(of: last, [.period, .exclamation, .colon, .comma, .semicolon])
     case .interjection:
       // “Thank You!” is a heading, “Thank you!” is said.

@@ -54,12 +54,13 @@ extension KoreanText {
     return nil
   }
 
-  /// 닫혔습니다; 비행기는 …: Korean has no such mark between sentences.
+  /// 닫혔습니다; 비행기는 …: Korean has no such mark between sentences, whatever space is before it.
   private func semicolon(in variant: TextVariant) -> EndingFault? {
     for word in words where !word.isQuoted && ["다", "요"].contains(where: word.text.utf8.hasSuffix) {
-      let end = word.range.upperBound
-      if end < variant.bytes.count, variant.bytes[end] == UInt8(ascii: ";") {
-        return .wrong(end..<end + 1, mark: ".")
+      let rest = variant.bytes[word.range.upperBound...]
+      let end = rest.drop { $0 == UInt8(ascii: " ") }
+      if end.first == UInt8(ascii: ";") {
+        return .wrong(word.range.upperBound..<end.startIndex + 1, mark: ".")
       }
     }
     return nil

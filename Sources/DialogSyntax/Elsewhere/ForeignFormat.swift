@@ -1,3 +1,5 @@
+import DialogFindings
+
 /// A format of files that are named as if they were of this language.
 enum ForeignFormat: String {
   case json = "JSON"
@@ -32,4 +34,20 @@ enum ForeignFormat: String {
   private static let elements: [String: ForeignFormat] = [
     "resources": .android, "string": .android, "plurals": .android, "xliff": .xliff,
   ]
+}
+
+extension Rewriting {
+  /// A file in another format.
+  static func document(_ format: ForeignFormat) -> Rewriting {
+    let name = format.rawValue
+    let reason =
+      format.isImported
+      ? Message(
+        en: "this is a file of \(name); give it to ‘dialogc catalog import’",
+        ko: "\(name) 파일입니다. ‘dialogc catalog import’로 가져오세요")
+      : Message(
+        en: "this is \(name); declare dialogs as in ‘alert DeleteItems { … }’",
+        ko: "\(name) 파일입니다. ‘alert DeleteItems { … }’처럼 대화상자를 선언하세요")
+    return Rewriting(text: "", reason: reason, isMendable: false)
+  }
 }

@@ -61,20 +61,6 @@ struct Rewriting {
         en: "a \(keyword) has a name, such as ‘\(name)’", ko: "\(keyword)에는 ‘\(name)’ 같은 이름이 있습니다"))
   }
 
-  /// A file in another format.
-  static func document(_ format: ForeignFormat) -> Rewriting {
-    let name = format.rawValue
-    let reason =
-      format.isImported
-      ? Message(
-        en: "this is a file of \(name); give it to ‘dialogc catalog import’",
-        ko: "\(name) 파일입니다. ‘dialogc catalog import’로 가져오세요")
-      : Message(
-        en: "this is \(name); declare dialogs as in ‘alert DeleteItems { … }’",
-        ko: "\(name) 파일입니다. ‘alert DeleteItems { … }’처럼 대화상자를 선언하세요")
-    return Rewriting(text: "", reason: reason, isMendable: false)
-  }
-
   /// A declaration of another language that has no texts.
   static func bodiless(_ word: String, _ name: String) -> Rewriting {
     Rewriting(

@@ -220,7 +220,7 @@ extension Option {
     summary: Message(
       en:
         "where the control is that an action sheet answers; on large screens a popover points there",
-      ko: "액션 시트를 부른 컨트롤의 위치. 큰 화면에서는 팝오버가 그곳을 가리킵니다"))
+      ko: "동작 시트를 부른 컨트롤의 위치. 큰 화면에서는 팝오버가 그곳을 가리킵니다"))
 
   static let runFormat = Option(
     name: "format", value: .oneOf(AnswerFormat.allCases.map(\.rawValue)),

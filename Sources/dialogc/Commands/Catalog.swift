@@ -60,9 +60,9 @@ extension Command {
         call: "dialogc catalog import L10n/ko.xliff Sources",
         purpose: Message(en: "what came back", ko: "돌아온 번역 넣기")),
       Example(
-        call: "dialogc catalog import --match source App/ko.lproj App/en.lproj Sources",
+        call: "dialogc catalog import --match source App Sources",
         purpose: Message(
-          en: "what an app has already, by its English texts", ko: "앱에 이미 있는 번역을 영어 원본으로 찾아 넣기")),
+          en: "what an app has already", ko: "앱에 이미 있는 번역 넣기")),
     ]
   ) { invocation throws(UsageError) in
     switch invocation.operands[0].text {

@@ -4,7 +4,7 @@ import DialogFindings
 enum HelpWords {
   static let purpose = Message(
     en: "a compiler for .dialog files: alerts, action sheets and notifications in every language",
-    ko: "경고창, 액션 시트, 알림을 모든 언어로 쓰는 .dialog 파일의 컴파일러")
+    ko: "경고창, 동작 시트, 알림을 모든 언어로 쓰는 .dialog 파일의 컴파일러")
   static let usage = Message(en: "Usage", ko: "사용법")
   static let commands = Message(en: "Commands", ko: "명령")
   static let options = Message(en: "Options", ko: "옵션")

@@ -166,7 +166,7 @@ def test_every_source_text_is_there(artifact):
 @pytest.mark.parametrize("page", ["json.md", "json.ko.md"])
 def test_example_in_the_documentation(page, tmp_path):
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    source = re.search(r"```\n(project .*?)```", text, re.S).group(1)
+    source = re.search(r"```dialog\n(project .*?)```", text, re.S).group(1)
     example = re.search(r"```json\n(.*?)```", text, re.S).group(1)
     (tmp_path / "in").mkdir()
     (tmp_path / "out").mkdir()
@@ -239,7 +239,7 @@ def argument_sets(parts, types):
 def test_excerpts_in_the_documentation(page, tmp_path):
     """What a field, a repeated choice and a notification become."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    source = re.search(r"```\n(project Chat .*?)```", text, re.S).group(1)
+    source = re.search(r"```dialog\n(project Chat .*?)```", text, re.S).group(1)
     (tmp_path / "Chat.dialog").write_text(source, encoding="utf-8")
     artifact = json.loads(build(tmp_path / "Chat.dialog", tmp_path / "out")[1])
     excerpts = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", text, re.S)[1:]]

@@ -90,7 +90,7 @@ def test_nothing_is_written_over(there, tmp_path):
     (["String"], "name it ‘StringDialogs’", "StringDialogs"),
     (["Notes", "--build", "swiftpm"], "needs --package URL|PATH", "--package URL|PATH가 필요합니다"),
     (["Notes", "--package", "x"], "goes with --build swiftpm alone", "--build swiftpm과만"),
-    (["Notes", "--build", "swift"], "did you mean ‘swiftpm’?", "혹시 ‘swiftpm’인가요?"),
+    (["Notes", "--build", "swift"], "did you mean ‘swiftpm’?", "혹시 ‘swiftpm’입니까?"),
     (["Notes", "--locales", "tlh"], "there are no samples in ‘tlh’", "있는 언어: en, ko"),
     ([], "needs NAME", "필요한 인수가 없습니다: NAME"),
 ])

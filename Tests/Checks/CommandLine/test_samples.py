@@ -42,14 +42,14 @@ def test_its_comments_are_in_the_language_of_messages():
 
 
 @pytest.mark.parametrize("call, english, korean", [
-    (["alrt"], "there is no sample of the kind ‘alrt’; did you mean ‘alert’?", "혹시 ‘alert’인가요?"),
+    (["alrt"], "there is no sample of the kind ‘alrt’; did you mean ‘alert’?", "혹시 ‘alert’입니까?"),
     (["toaster"], "there is no sample of the kind ‘toaster’; there are alert, ", "있는 것: alert, "),
     ([], "needs a kind, or --random; there are alert, ", "종류나 --random이 필요합니다"),
     (["alert", "--name", "delete-note"], "‘--name’ cannot be ‘delete-note’", "DeleteNote처럼"),
     (["alert", "--name", "한글"], "‘--name’ cannot be ‘한글’", "DeleteNote처럼"),
     (["notification", "--name", "AskToNotify"], "an alert of its own named ‘AskToNotify’", "경고창이 이미 있습니다"),
     (["alert", "--locales", "en,xx"], "there are no samples in ‘xx’; there are en, ko, ", "있는 언어: en, ko, "),
-    (["alert", "--locales", "pt"], "did you mean ‘pt-BR’?", "혹시 ‘pt-BR’인가요?"),
+    (["alert", "--locales", "pt"], "did you mean ‘pt-BR’?", "혹시 ‘pt-BR’입니까?"),
     (["alert", "--count", "3"], "‘--count’ goes with --random alone", "‘--count’ 옵션은 --random과만"),
     (["--random", "--name", "Ask"], "‘--random’ and ‘--name’ do not go together", "함께 쓸 수 없습니다"),
     (["--random", "--count", "0"], "takes a number from 1 to 1000000", "1에서 1000000 사이"),

@@ -93,6 +93,10 @@ def furnish(folder, page):
         shutil.copytree(SAMPLES, folder / "Samples")
         (folder / "docs").symlink_to(ROOT / "docs")
     shutil.copy(SAMPLES / "Photos/Deleting.dialog", folder / "Photos.dialog")
+    for language, text in [("en", "Cancel"), ("ko", "취소"), ("ja", "キャンセル")]:
+        strings = folder / f"App/{language}.lproj/Localizable.strings"
+        strings.parent.mkdir(parents=True)
+        strings.write_text(f'"cancel" = "{text}";\n', encoding="utf-8")
     if page.startswith("docs/command-line"): (folder / "ask.dialog").write_text(ASK, encoding="utf-8")
     for name in ["a.txt", "b.txt"]:
         (folder / name).touch()
