@@ -24,7 +24,7 @@ extension Command {
     ],
     examples: [
       Example(
-        call: "dialogc import dialogs.json --out Dialogs",
+        call: "dialogc import dialogs.json --out Imported",
         purpose: Message(en: "dialogs that a script took from code", ko: "스크립트로 코드에서 뽑은 대화상자"))
     ]
   ) { invocation throws(UsageError) in

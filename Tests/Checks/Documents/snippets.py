@@ -14,6 +14,7 @@ The words after the fence say it, the first of them for GitHub too:
 What follows a page's commands stands in a folder of its own, with what `furnish` puts there.
 """
 
+import json
 import os
 import pathlib
 import re
@@ -97,7 +98,9 @@ def furnish(folder, page):
         strings = folder / f"App/{language}.lproj/Localizable.strings"
         strings.parent.mkdir(parents=True)
         strings.write_text(f'"cancel" = "{text}";\n', encoding="utf-8")
-    if page.startswith("docs/command-line"): (folder / "ask.dialog").write_text(ASK, encoding="utf-8")
+    if page.startswith("docs/command-line"):
+        (folder / "ask.dialog").write_text(ASK, encoding="utf-8")
+        (folder / "dialogs.json").write_text(json.dumps([{"id": "Ask", "kind": "alert", "title": "Delete the note?"}]))
     for name in ["a.txt", "b.txt"]:
         (folder / name).touch()
     bin = folder / ".bin"
