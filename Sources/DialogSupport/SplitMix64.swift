@@ -1,7 +1,7 @@
 /// Numbers that look random and are the same for a seed on every machine.
 ///
 /// SplitMix64: Steele, Lea and Flood, “Fast Splittable Pseudorandom Number Generators”, 2014.
-public struct SplitMix64: Sendable {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Equal seeds give equal numbers.

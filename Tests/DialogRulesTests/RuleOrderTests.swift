@@ -11,7 +11,7 @@ import Testing
 @Suite struct RuleOrderTests {
   @Test(arguments: [1, 2, 3])
   func theOrderOfRulesDoesNotMatter(_ seed: UInt64) {
-    var random = Mixer(state: seed)
+    var random = SplitMix64(seed: seed)
     let rules = Rule.all.shuffled(using: &random)
     for rule in Rule.all {
       for example in rule.description.examples {
@@ -25,7 +25,7 @@ import Testing
   @Test("the order of rules does not matter in samples", arguments: SampleProject.all)
   func samples(_ sample: SampleProject) {
     for seed in 4...6 as ClosedRange<UInt64> {
-      var random = Mixer(state: seed)
+      var random = SplitMix64(seed: seed)
       expectSame(sample.files, Rule.all.shuffled(using: &random), &random)
     }
   }
@@ -74,7 +74,7 @@ import Testing
     RuleDescription.model + Rule.all.map(\.description)
   }
 
-  private func expectSame(_ files: [SourceFile], _ rules: [Rule], _ random: inout Mixer) {
+  private func expectSame(_ files: [SourceFile], _ rules: [Rule], _ random: inout SplitMix64) {
     let trees = files.enumerated().map { SyntaxTree.parse($0.element, id: FileID($0.offset)) }
     let (program, found) = Program.build(from: trees)
     let earlier = trees.flatMap(\.findings) + found
@@ -90,18 +90,5 @@ import Testing
   private func told(_ findings: [Diagnostic], _ checker: GuidelineChecker) -> [Diagnostic] {
     let settled = checker.settle(findings, allowances: [])
     return settled.without(Damages(of: settled, .all)).gathered(.all)
-  }
-}
-
-/// SplitMix64, so that a failure can be seen again.
-private struct Mixer: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,15 +1,11 @@
-/// Numbers by a seed the same on every machine: SplitMix64.
-public struct RandomNumbers {
-  private var state: UInt64
+import DialogSupport
 
-  public init(seed: UInt64) { state = seed }
+/// Numbers below a limit, by a seed the same on every machine.
+public struct RandomNumbers {
+  private var numbers: SplitMix64
+
+  public init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
   /// From 0, below a limit that is above 0.
-  public mutating func next(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(limit))
-  }
+  public mutating func next(below limit: Int) -> Int { Int(numbers.next() % UInt64(limit)) }
 }

@@ -54,7 +54,7 @@ import Testing
 
   /// Whatever is edited, the lines shown without their signs are the lines before and after.
   @Test func drawsWhatApplyingGives() {
-    var random = Seeded(state: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<500 {
       let source = String(
         (0..<12).map { _ in ["a", "항", "항", "\n", " "].randomElement(using: &random)! })
@@ -103,18 +103,5 @@ import Testing
 
   private func trimmed(_ line: Substring) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers every time.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
