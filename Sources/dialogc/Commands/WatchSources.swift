@@ -18,7 +18,7 @@ func watchSources(_ invocation: Invocation) -> ExitStatus {
     // What it wrote itself is no change.
     disk.noteWritten(written)
     tellWatching(status, invocation)
-    while !disk.isChanged {
+    while !disk.hasChanged() {
       if !waitsOnReaders() { return status }
     }
     clear(invocation.console)

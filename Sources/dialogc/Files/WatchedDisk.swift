@@ -6,6 +6,9 @@ final class WatchedDisk: FileSource {
   /// What stood at each path just before it was read; nil of what was not there.
   private var seen: [Path: FileStatus?] = [:]
 
+  /// What stands at each path of `seen` as it was looked at last.
+  private var looked: [Path: FileStatus?] = [:]
+
   func entry(at path: Path) throws(FileProblem) -> FileEntry {
     note(path)
     return try Disk().entry(at: path)
@@ -32,6 +35,11 @@ final class WatchedDisk: FileSource {
     }
   }
 
-  /// Whether anything is not as it was.
-  var isChanged: Bool { seen.contains { $0.value != (try? FileStatus(of: $0.key)) } }
+  /// Whether anything is not as it was when it was read, and nothing is changing any more: all is as
+  /// it was when this was asked last. Who saves a file may empty it first.
+  func hasChanged() -> Bool {
+    let before = looked
+    looked = Dictionary(uniqueKeysWithValues: seen.keys.map { ($0, try? FileStatus(of: $0)) })
+    return looked != seen && looked == before
+  }
 }

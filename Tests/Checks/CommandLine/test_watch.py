@@ -74,6 +74,18 @@ def test_waits_for_what_is_not_there_yet(tmp_path, watch):
     assert "error" not in call.said()
 
 
+def test_waits_until_a_file_is_whole(tmp_path, watch):
+    write(tmp_path, a=GOOD)
+    call = watch(".")
+    call.said()
+    with open(tmp_path / "a.dialog", "wb", buffering=0) as file:
+        for byte in WARNED.encode():
+            time.sleep(0.01)
+            file.write(bytes([byte]))
+    said = call.said()
+    assert "warning[" in said and "error[" not in said
+
+
 def test_mends_without_minding_what_it_wrote(tmp_path, watch):
     write(tmp_path, a=GOOD.replace("Item?", "Item??"))
     call = watch("--fix", ".")
