@@ -118,10 +118,10 @@ extension EnglishText {
 
   /// “The Heat button warms the kiln” of Heat Kiln
   private func tellsOfNamedButton(_ titles: [String]) -> ButtonGuide? {
-    let names = Set(titles.compactMap { EnglishText($0).tokens.first?.lower })
     for index in tokens.indices.dropFirst(2) where tokens[index].lower == "button" {
       guard tokens[index - 2].lower == "the", tokens[index - 1].isCapitalized,
-        names.contains(tokens[index - 1].lower), actingVerb(after: index) != nil
+        actingVerb(after: index) != nil,
+        titles.contains(where: { EnglishText($0).tokens.first?.lower == tokens[index - 1].lower })
       else { continue }
       return ButtonGuide(range: tokens[index - 2].range.lowerBound..<tokens[index].range.upperBound)
     }
@@ -130,7 +130,8 @@ extension EnglishText {
 
   private func stands(_ title: EnglishText, at index: Int) -> Bool {
     let count = title.tokens.count
-    guard count > 0, index + count <= tokens.count, tokens[index].isWord else { return false }
+    guard count > 0, index + count <= tokens.count, tokens[index].lower == title.tokens[0].lower
+    else { return false }
     return zip(tokens[index...], title.tokens).allSatisfy { here, there in
       here.isWord && string(here) == title.string(there)
     }

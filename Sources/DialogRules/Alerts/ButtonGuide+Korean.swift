@@ -160,6 +160,9 @@ extension KoreanText {
   }
 }
 
+private let marks = "\"“”‘’'「」[]"
+private let firstBytesOfMarks = Set(marks.unicodeScalars.map { UTF8.encode($0)!.first! })
+
 /// What tells a button by its look or its place.
 private let looks: Set<String> = [
   "파란색", "파란", "빨간색", "빨간", "초록색", "녹색", "왼쪽", "오른쪽", "위쪽", "아래쪽", "맨위", "맨아래",
@@ -174,7 +177,11 @@ private func isElsewhere(_ words: ArraySlice<KoreanWord>) -> Bool {
 
 extension KoreanWord {
   /// Without quotation marks inside: 열기를 of 열기”를.
-  fileprivate var bare: String { text.filter { !"\"“”‘’'「」[]".contains($0) } }
+  fileprivate var bare: String {
+    // Nearly all have none, and bytes tell: a mark begins with one that begins no syllable.
+    text.utf8.contains(where: firstBytesOfMarks.contains)
+      ? text.filter { !marks.contains($0) } : text
+  }
   fileprivate var hasQuotes: Bool { bare != text || isQuoted }
 }
 
