@@ -29,22 +29,19 @@ func output(ofC source: String, with program: CheckedProgram, input: String) thr
   try Data(source.utf8).write(to: code)
   try Data(input.utf8).write(to: text)
   // The toolchain that compiles the tests has it.
-  _ = try run("/usr/bin/env", ["clang", "-std=c99", "-O1", "-o", executable.path, code.path])
-  return try run(executable.path, [], input: FileHandle(forReadingFrom: text))
+  _ = try output(of: "clang -std=c99 -O1 -o '\(executable.path)' '\(code.path)'")
+  return try output(of: "'\(executable.path)' < '\(text.path)'")
 }
 
-private func run(
-  _ path: String, _ arguments: [String], input: FileHandle = .nullDevice
-) throws -> String {
-  let process = Process()
-  let pipe = Pipe()
-  process.executableURL = URL(filePath: path)
-  process.arguments = arguments
-  process.standardInput = input
-  process.standardOutput = pipe
-  try process.run()
-  let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  #expect(process.terminationStatus == 0)
-  return String(decoding: data, as: UTF8.self)
+/// What a command prints to its standard output. Foundation’s `Process` now and then waits for ever for what
+/// has ended, where several run at once.
+private func output(of command: String) throws -> String {
+  let stream = try #require(popen(command, "r"))
+  var printed: [UInt8] = []
+  var piece = [UInt8](repeating: 0, count: 65536)
+  while case let count = fread(&piece, 1, piece.count, stream), count > 0 {
+    printed += piece[..<count]
+  }
+  #expect(pclose(stream) == 0)
+  return String(decoding: printed, as: UTF8.self)
 }
