@@ -10,7 +10,7 @@ extension CHeader {
       app.write(called: "\(prefix)_app_data", to: &writer)
     }
     writer.line()
-    writeProject("static const dialog_project \(prefix)_languages", isWhole: false, to: &writer)
+    writer.line("#define \(prefix)_APP \(app == nil ? "NULL" : "DIALOG_TABLE(\(prefix)_app)")")
     writer.line()
     writeChoice(to: &writer)
     var knowledge = CKnowledge(prefix: prefix)
@@ -19,19 +19,24 @@ extension CHeader {
     knowledge.write(knowledge.all, to: &writer)
     writeEnums(to: &writer)
     writeDialogs(to: &writer)
-    writeProject(
-      "\(constantPrefix)_OBJECT const dialog_project \(prefix)_project", isWhole: true,
-      knowledge: knowledge.whole, to: &writer)
+    writeProject(knowledge: knowledge.whole, to: &writer)
   }
 
   private func writeChoice(to writer: inout CWriter) {
     writer.block("\(function) \(prefix)_language \(prefix)_choose_language(const char *list)") {
-      $0.line("return (\(prefix)_language)dialog_choose_language(&\(prefix)_languages, list);")
+      $0.line(
+        "return (\(prefix)_language)dialog_choose_language(DIALOG_LANGUAGES(\(prefix)), list);")
     }
     if program.project.app == nil { return }
     writer.line()
     writeAppHead(tail: " {", to: &writer)
-    writer.line("  return dialog_format_app(buffer, size, &\(prefix)_languages, (size_t)language);")
+    writer.indented { writer in
+      writer.line("dialog_instance instance = dialog_instance_with(")
+      writer.line(
+        "    DIALOG_LANGUAGES(\(prefix)), \(prefix)_APP, \(prefix)_APP, (size_t)language, NULL, NULL);"
+      )
+      writer.line("return dialog_format_app(buffer, size, &instance);")
+    }
     writer.line("}")
   }
 
@@ -111,21 +116,17 @@ extension CHeader {
     writer.line("}")
   }
 
-  /// - Parameters:
-  ///   - isWhole: with the dialogs, and what reads values of enums.
-  ///   - knowledge: what knows how all texts are written.
-  private func writeProject(
-    _ head: String, isWhole: Bool, knowledge: String = "NULL", to writer: inout CWriter
-  ) {
-    let hasEnums = isWhole && !names.enums.isEmpty
-    writer.block("\(head) =", "};") { writer in
-      let app = program.project.app == nil ? "NULL" : "DIALOG_TABLE(\(prefix)_app)"
-      writer.line("\(CLiteral.string(program.project.artifactName)), \(app),")
-      writer.line("\(prefix)_language_table, \(locales.count),")
+  /// - Parameter knowledge: what knows how all texts are written.
+  private func writeProject(knowledge: String, to writer: inout CWriter) {
+    writer.block(
+      "\(constantPrefix)_OBJECT const dialog_project \(prefix)_project =", "};"
+    ) { writer in
       writer.line(
-        isWhole ? "\(prefix)_dialog_at, \(names.dialogs.count)," : "NULL, 0,")
+        "\(CLiteral.string(program.project.artifactName)), DIALOG_LANGUAGES(\(prefix)), \(prefix)_APP,"
+      )
+      writer.line("\(prefix)_dialog_at, \(names.dialogs.count),")
       writer.line(
-        hasEnums
+        !names.enums.isEmpty
           ? "\(prefix)_enums, (const char *)(const void *)&\(prefix)_enum_names," : "NULL, NULL,")
       writer.line(knowledge)
     }

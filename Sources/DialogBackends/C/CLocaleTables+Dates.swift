@@ -1,45 +1,56 @@
 import DialogLanguage
 
 extension CLocaleTables {
-  mutating func calendar(for locale: LanguageTag, _ data: LocaleData) -> String {
+  func calendar(_ data: LocaleData) -> CLocaleRow {
     let (hasDates, hasTimes) = (needs.needs(.date), needs.needs(.time))
-    let strings = { (isNeeded: Bool, texts: [String]) in
-      isNeeded ? texts.map { CLiteral.string($0) } : []
-    }
-    let months = array(
-      "char *const", "months", locale, strings(hasDates, data.months))
-    let halves = array("char *const", "halves", locale, strings(hasTimes, data.dayHalves))
-    let periods = (hasTimes ? data.dayPeriods : []).map { period in
-      "{\(period.minute), \(CLiteral.string(period.name))}"
-    }
-    let table = array("dialog_day_period", "periods", locale, periods)
+    var strings = CStrings()
     let era =
       switch data.calendar {
       case .gregorian: "DIALOG_GREGORIAN"
       case .buddhist: "DIALOG_BUDDHIST"
       case .persian: "DIALOG_PERSIAN"
       }
-    return structure(
-      "dialog_calendar", "calendar", locale,
-      [
-        era, CLiteral.string(hasDates ? data.datePattern : ""),
-        CLiteral.string(hasTimes ? data.timePattern : ""), months, CLiteral.string(data.era),
-        halves, table, String(periods.count),
-      ])
+    let patterns = [hasDates ? data.datePattern : "", hasTimes ? data.timePattern : "", data.era]
+      .map { strings.place(of: $0) }
+    let halves = places(of: hasTimes ? data.dayHalves : [], 2, in: &strings)
+    let months = places(of: hasDates ? data.months : [], 12, in: &strings)
+    let periods = hasTimes ? data.dayPeriods : []
+    precondition(periods.count <= CLocaleTables.dayPeriods)
+    var rows = periods.map { "{\($0.minute), \(strings.place(of: $0.name))}" }
+    rows += Array(repeating: "{0, 0}", count: CLocaleTables.dayPeriods - rows.count)
+    return CLocaleRow(
+      "dialog_calendar",
+      [era, String(periods.count)] + patterns.map(String.init)
+        + [halves, months, rows].flatMap(CLocaleTable.braced),
+      strings)
   }
 
-  mutating func distances(for locale: LanguageTag, _ data: LocaleData) -> String {
+  /// `DIALOG_DAY_PERIODS` of the runtime; no language has more than six.
+  private static let dayPeriods = 8
+
+  /// The places of so many strings; zeros where there are none.
+  private func places(of texts: [String], _ count: Int, in strings: inout CStrings) -> [String] {
+    if texts.isEmpty { return Array(repeating: "0", count: count) }
+    precondition(texts.count == count)
+    return texts.map { String(strings.place(of: $0)) }
+  }
+
+  func distances(_ data: LocaleData) -> CLocaleRow {
+    var strings = CStrings()
+    let now = strings.place(of: data.now)
     let choices = [false, true].map { isFuture in
-      LocaleData.TimeUnit.allCases.map { choice(data.relative($0, isFuture: isFuture)) }
+      LocaleData.TimeUnit.allCases.map { unit in
+        String(strings.place(of: choice(data.relative(unit, isFuture: isFuture))))
+      }
     }
-    return structure(
-      "dialog_distances", "distances", locale,
-      [CLiteral.string(data.now)] + choices.flatMap(CLocaleTables.braced))
+    return CLocaleRow(
+      "dialog_distances",
+      [String(now)] + choices.flatMap(CLocaleTable.braced), strings)
   }
 
   // MARK: Lists
 
-  mutating func list(for locale: LanguageTag, _ data: LocaleData) -> String {
+  func list(_ data: LocaleData, in locale: LanguageTag) -> CLocaleRow {
     let list = data.list
     let exception = list.exception(in: locale)
     let condition =
@@ -48,16 +59,19 @@ extension CLocaleTables {
       case .spanishISound: "DIALOG_BEFORE_SPANISH_I"
       case .notHebrew: "DIALOG_BEFORE_OTHER_THAN_HEBREW"
       }
-    let joins = [list.two, list.start, list.middle, list.end].map(join)
-    let exceptional = [exception?.two ?? list.two, exception?.end ?? list.end].map(join)
-    return structure(
-      "dialog_list_format", "list", locale, joins + [condition] + exceptional)
+    var strings = CStrings()
+    let joins = [
+      list.two, list.start, list.middle, list.end, exception?.two ?? list.two,
+      exception?.end ?? list.end,
+    ].map { join($0, in: &strings) }
+    return CLocaleRow("dialog_list_format", joins + [condition], strings)
   }
 
   /// A `dialog_join` of `{0}, {1}`. Nothing ever comes before the first member.
-  private func join(_ pattern: String) -> String {
+  private func join(_ pattern: String, in strings: inout CStrings) -> String {
     let parts = pattern.split(separator: "{0}", omittingEmptySubsequences: false)
     let rest = parts.last!.split(separator: "{1}", omittingEmptySubsequences: false)
-    return "{\(CLiteral.string(String(rest[0]))), \(CLiteral.string(String(rest.last!)))}"
+    let (between, after) = (String(rest[0]), String(rest.last!))
+    return "{\(strings.place(of: between)), \(strings.place(of: after))}"
   }
 }

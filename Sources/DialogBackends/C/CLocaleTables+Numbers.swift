@@ -1,32 +1,34 @@
 import DialogLanguage
 
 extension CLocaleTables {
-  mutating func numbers(for locale: LanguageTag, _ data: LocaleData) -> String {
-    var percent = "NULL"
-    if needs.needs(.percent) {
-      percent = structure(
-        "dialog_number_format", "percent", locale,
-        format(data.percentPattern, data, data.decimalSeparator, data.groupSeparator))
-    }
-    let decimal = format(data.numberPattern, data, data.decimalSeparator, data.groupSeparator)
+  func numbers(_ data: LocaleData) -> CLocaleRow {
+    let (decimal, group) = (data.decimalSeparator, data.groupSeparator)
     let zero = data.digits[0].unicodeScalars.first!.value
-    return structure(
-      "dialog_numbers", "numbers", locale,
-      [CLiteral.hexadecimal(zero)] + CLocaleTables.braced(decimal) + [percent])
+    let percent =
+      needs.needs(.percent)
+      ? format(data.percentPattern, data, decimal, group)
+      : #"{"", "", "", "", "", "", 0, 0, 0}"#
+    return CLocaleRow(
+      "dialog_numbers",
+      [CLiteral.hexadecimal(zero), format(data.numberPattern, data, decimal, group), percent])
   }
 
-  /// The members of a `dialog_number_format`.
+  /// A `dialog_number_format`, which holds its strings.
   private func format(
     _ pattern: NumberPattern, _ data: LocaleData, _ decimal: String, _ group: String
-  ) -> [String] {
+  ) -> String {
     let affixes = [
       pattern.positive.prefix, pattern.positive.suffix, pattern.negative.prefix,
       pattern.negative.suffix,
-    ].map { CLiteral.string(localized($0, data)) }
-    return affixes + [
-      CLiteral.string(decimal), CLiteral.string(group), String(pattern.primaryGrouping),
-      String(pattern.secondaryGrouping), String(pattern.maximumFractionDigits),
+    ].map { localized($0, data) }
+    precondition(affixes.allSatisfy { $0.utf8.count < 12 })
+    precondition([decimal, group].allSatisfy { $0.utf8.count < 4 })
+    let counts = [
+      pattern.primaryGrouping, pattern.secondaryGrouping, pattern.maximumFractionDigits,
     ]
+    let members =
+      (affixes + [decimal, group]).map { CLiteral.string($0) } + counts.map(String.init)
+    return "{\(members.joined(separator: ", "))}"
   }
 
   /// An affix with the marks of the locale; the sign of the currency stays.
@@ -43,34 +45,31 @@ extension CLocaleTables {
 
   // MARK: Money
 
-  mutating func money(for locale: LanguageTag, _ data: LocaleData) -> String {
-    // Of the code for no currency; what currencies share.
-    let common = data.currency("XXX")
+  func money(_ data: LocaleData) -> CLocaleRow {
+    var strings = CStrings()
+    // The first is that of the code for no currency: what currencies share.
+    var formats = [format(ofCurrency: "XXX", data)]
     let symbols = data.currencySymbols.map { code, symbol in
-      let own = data.currency(code)
-      var format = "NULL"
-      if own.pattern != common.pattern || own.decimalSeparator != common.decimalSeparator
-        || own.groupSeparator != common.groupSeparator
-      {
-        format = structure(
-          "dialog_number_format", "\(code.lowercased())_format", locale,
-          self.format(own.pattern, data, own.decimalSeparator, own.groupSeparator))
-      }
+      let own = format(ofCurrency: code, data)
+      let index = formats.firstIndex(of: own) ?? formats.count
+      if index == formats.count { formats.append(own) }
       let isParted = [symbol.unicodeScalars.first!, symbol.unicodeScalars.last!].map(isParted)
-      return "{\(CLiteral.string(code)), \(CLiteral.string(symbol)), \(isParted[0]), "
-        + "\(isParted[1]), \(format)}"
+      return "{\(CLiteral.string(code)), \(strings.place(of: symbol)), \(isParted[0]), "
+        + "\(isParted[1]), \(index)}"
     }
-    let table = array("dialog_symbol", "symbols", locale, symbols)
-    let format = format(common.pattern, data, common.decimalSeparator, common.groupSeparator)
-    return structure(
-      "dialog_money", "money", locale,
-      CLocaleTables.braced(format) + [
-        table, String(symbols.count), "\(prefix)_CURRENCY_digits",
-      ])
+    var row = CLocaleRow("dialog_money", [String(symbols.count), String(formats.count)], strings)
+    if !symbols.isEmpty { row.append("dialog_symbol symbols", symbols) }
+    row.append("dialog_number_format formats", formats)
+    return row
+  }
+
+  private func format(ofCurrency code: String, _ data: LocaleData) -> String {
+    let own = data.currency(code)
+    return format(own.pattern, data, own.decimalSeparator, own.groupSeparator)
   }
 
   /// The currencies that have other than two digits: `JPY0 KWD3`.
-  mutating func writeCurrencyDigits() {
+  func writeCurrencyDigits(to writer: inout CWriter) {
     let entries = LocaleData.currenciesWithOtherDigits.map { "\($0.code)\($0.digits)" }
     let literals = CLiteral.lines(entries.joined(separator: " "))
     writer.line("static const char \(prefix)_CURRENCY_digits[] =")
@@ -90,19 +89,23 @@ extension CLocaleTables {
 
   // MARK: Sizes
 
-  mutating func sizes(for locale: LanguageTag, _ data: LocaleData) -> String {
-    let units = LocaleData.ByteUnit.allCases.map { choice(data.byteUnit($0)) }
-    return structure(
-      "dialog_sizes", "sizes", locale,
-      CLocaleTables.braced(units) + [String(data.minimumGroupingDigits)])
+  func sizes(_ data: LocaleData) -> CLocaleRow {
+    var strings = CStrings()
+    let units = LocaleData.ByteUnit.allCases.map {
+      String(strings.place(of: choice(data.byteUnit($0))))
+    }
+    return CLocaleRow(
+      "dialog_sizes", CLocaleTable.braced(units) + [String(data.minimumGroupingDigits)],
+      strings)
   }
 
   /// A choice of texts by plural categories.
-  func choice(_ patterns: PluralPatterns) -> String {
-    let arms = patterns.categories.map { category in
-      let key = category == .other ? "DIALOG_OTHERWISE" : "DIALOG_WHEN(\(category.rawValue))"
-      return "\(key) \(CLiteral.string(patterns[category]))"
+  func choice(_ patterns: PluralPatterns) -> CProgram {
+    var program = CProgram()
+    for category in patterns.categories {
+      program.append(category == .other ? .otherwise : .when(category.rawValue))
+      program.append(text: patterns[category])
     }
-    return arms.joined(separator: " ")
+    return program
   }
 }

@@ -3,55 +3,63 @@ import DialogLanguage
 /// How values sound, for words that agree with them.
 extension CLocaleTables {
   /// What is passed over at the ends of a value, the same in all languages.
-  mutating func unread() -> String {
+  var unread: CLocaleRow {
     typealias Tables = KoreanFinalSound.Tables
-    let language = LanguageTag("en")!
     let ranges = Tables.unread.map { range in
       "{\(CLiteral.hexadecimal(range.lowerBound)), \(CLiteral.hexadecimal(range.upperBound))}"
     }
-    let table = array("uint32_t", "unread_ranges", language, ranges, bounds: "[][2]")
-    return structure(
-      "dialog_unread", "unread", language, [table, String(ranges.count), words(Tables.signs)])
+    var strings = CStrings()
+    strings.add(words(Tables.signs))
+    var row = CLocaleRow("dialog_unread", [String(ranges.count)], strings)
+    row.append("dialog_scalar_range ranges", ranges)
+    return row
   }
 
-  mutating func korean() -> String {
+  var korean: CLocaleRow {
     typealias Tables = KoreanFinalSound.Tables
     let currencies = Tables.signs.filter { Tables.currencies.contains($0.key) }
-    return structure(
-      "dialog_korean", "sounds", LanguageTag("ko")!,
+    return row(
+      "dialog_korean",
       [
-        unread(), sounds(Tables.digits), sounds(Tables.tens), sounds(Tables.myriads),
-        sounds(Tables.letters), words(currencies), words(Tables.units), words(Tables.words),
+        sounds(Tables.digits), sounds(Tables.tens), sounds(Tables.myriads), sounds(Tables.letters),
+        words(currencies), words(Tables.units), words(Tables.words),
       ])
   }
 
-  mutating func french() -> String {
+  var french: CLocaleRow {
     typealias Tables = FrenchInitialSound.Tables
-    return structure(
-      "dialog_french", "elisions", LanguageTag("fr")!,
-      [Tables.eliding.sorted(), Tables.holding.sorted(), Tables.holdingWords.sorted()].map {
-        CLiteral.lines($0.joined(separator: " ")).joined(separator: " ")
+    return row(
+      "dialog_french",
+      [Array(Tables.eliding), Array(Tables.holding), Array(Tables.holdingWords)].map {
+        $0.sorted().joined(separator: " ")
       })
   }
 
-  mutating func turkish() -> String {
+  var turkish: CLocaleRow {
     typealias Tables = TurkishFinalSound.Tables
-    return structure(
-      "dialog_turkish", "sounds", LanguageTag("tr")!,
+    return row(
+      "dialog_turkish",
       [
-        unread(), sounds(Tables.digits), sounds(Tables.tens), sounds(Tables.powers),
-        words(Tables.units), words(Tables.words),
+        sounds(Tables.digits), sounds(Tables.tens), sounds(Tables.powers), words(Tables.units),
+        words(Tables.words),
       ])
   }
 
+  /// A row of nothing but strings.
+  private func row(_ type: String, _ texts: [String]) -> CLocaleRow {
+    var strings = CStrings()
+    let places = texts.map { String(strings.place(of: $0)) }
+    return CLocaleRow(type, places, strings)
+  }
+
   private func sounds(_ sounds: [AgreementKind.Sound]) -> String {
-    CLiteral.string(sounds.map(letter).joined())
+    sounds.map(letter).joined()
   }
 
   /// `web c tab c`
   private func words(_ words: [String: AgreementKind.Sound]) -> String {
     let entries = words.sorted { $0.key < $1.key }.map { "\($0.key) \(letter($0.value))" }
-    return CLiteral.lines(entries.joined(separator: " ")).joined(separator: " ")
+    return entries.joined(separator: " ")
   }
 
   private func letter(_ sound: AgreementKind.Sound) -> String {

@@ -1,159 +1,216 @@
 import DialogLanguage
 
-/// Writes how languages write values, each table once for all the languages that share it, and
-/// only those that the texts of the project need.
+/// How languages write values: a table for each kind of what is known, with a row for all the
+/// languages that share it, and only what the texts of the project need.
+///
+/// Nothing in them is a pointer: a row has its strings behind it, and languages find rows by places.
 struct CLocaleTables {
-  var writer = CWriter()
   let prefix: String
   let needs: TextNeeds
-  /// The names of tables by their kind and content.
-  private var names: [String: String] = [:]
+  private var tables: [CLocaleTable]
 
   init(prefix: String, needs: TextNeeds) {
     self.prefix = prefix
     self.needs = needs
-    if needs.needs(.currency) { writeCurrencyDigits() }
+    tables = CLocaleTable.Kind.allCases.map { CLocaleTable(kind: $0) }
   }
 
-  /// The members of `dialog_conventions` from `plural` on, and which texts need them.
-  static let kinds: [(member: String, type: String, needs: String)] = [
-    ("plural", "dialog_plural_rule", "DIALOG_PLURALS"),
-    ("numbers", "const dialog_numbers", "DIALOG_NUMBERS"),
-    ("money", "const dialog_money", "DIALOG_CURRENCIES"),
-    ("sizes", "const dialog_sizes", "DIALOG_SIZES"),
-    ("calendar", "const dialog_calendar", "DIALOG_DATES"),
-    ("distances", "const dialog_distances", "DIALOG_DISTANCES"),
-    ("list", "const dialog_list_format", "DIALOG_LISTS"),
-    ("unread", "const dialog_unread", "DIALOG_IN_ENGLISH"),
-    ("korean", "const dialog_korean", "DIALOG_IN_KOREAN"),
-    ("french", "const dialog_french", "DIALOG_IN_FRENCH"),
-    ("turkish", "const dialog_turkish", "DIALOG_IN_TURKISH"),
-  ]
-
-  /// The names of what a language knows, in the order of `kinds`; `NULL` of what no text needs.
-  mutating func names(for locale: LanguageTag) -> [String] {
+  /// Adds what is known of a language, the project's next one.
+  mutating func add(_ locale: LanguageTag) {
     let data = LocaleData.find(locale) ?? .root
-    let needsQuantities = needs.needs(.bytes) || needs.needs(.relative)
-    let needsNumbers =
-      needsQuantities || !needs.formats.isDisjoint(with: [.number, .percent, .currency])
+    for kind in tables.indices {
+      tables[kind].add(row(tables[kind].kind, locale, data), of: locale)
+    }
+  }
+
+  private func row(
+    _ kind: CLocaleTable.Kind, _ locale: LanguageTag, _ data: LocaleData
+  ) -> CLocaleRow? {
+    switch kind {
+    case .numbers: needsNumbers ? numbers(data) : nil
+    case .money: needs.needs(.currency) ? money(data) : nil
+    case .sizes: needs.needs(.bytes) ? sizes(data) : nil
+    case .calendar: needs.needs(.date) || needs.needs(.time) ? calendar(data) : nil
+    case .distances: needs.needs(.relative) ? distances(data) : nil
+    case .list: needs.needs(.list) ? list(data, in: locale) : nil
+    case .unread:
+      sounds(of: locale, "en", .englishInitial) || soundsAtEnd(of: locale) ? unread : nil
+    case .korean: sounds(of: locale, "ko", .koreanFinal) ? korean : nil
+    case .french: sounds(of: locale, "fr", .frenchInitial) ? french : nil
+    case .turkish: sounds(of: locale, "tr", .turkishFinal) ? turkish : nil
+    }
+  }
+
+  private var needsQuantities: Bool { needs.needs(.bytes) || needs.needs(.relative) }
+
+  private var needsNumbers: Bool {
+    needsQuantities || !needs.formats.isDisjoint(with: [.number, .percent, .currency])
       || needs.needs(.date) || needs.needs(.time)
-    return [
-      needs.hasPlurals || needsQuantities ? plural(for: locale) : "NULL",
-      needsNumbers ? numbers(for: locale, data) : "NULL",
-      needs.needs(.currency) ? money(for: locale, data) : "NULL",
-      needs.needs(.bytes) ? sizes(for: locale, data) : "NULL",
-      needs.needs(.date) || needs.needs(.time) ? calendar(for: locale, data) : "NULL",
-      needs.needs(.relative) ? distances(for: locale, data) : "NULL",
-      needs.needs(.list) ? list(for: locale, data) : "NULL",
-      needs.readers.contains(.englishInitial) && locale.language == "en" ? unread() : "NULL",
-      needs.readers.contains(.koreanFinal) && locale.language == "ko" ? korean() : "NULL",
-      needs.readers.contains(.frenchInitial) && locale.language == "fr" ? french() : "NULL",
-      needs.readers.contains(.turkishFinal) && locale.language == "tr" ? turkish() : "NULL",
-    ]
   }
 
-  /// The name of a table; `write` writes it where there is none of its content yet.
-  ///
-  /// - Parameter key: tells tables of a kind apart.
-  private mutating func table(
-    _ kind: String, _ locale: LanguageTag, key: String, _ write: (inout CWriter, String) -> Void
-  ) -> String {
-    let key = "\(kind) \(key)"
-    if let name = names[key] { return name }
-    let tag = String(locale.tag.map { $0 == "-" ? "_" : $0 }).lowercased()
-    // Capitals, which no name has that people choose.
-    let name = "\(prefix)_\(kind.uppercased())_\(tag)"
-    names[key] = name
-    write(&writer, name)
+  private func sounds(
+    of locale: LanguageTag, _ language: String, _ reader: AgreementKind.Classifier
+  ) -> Bool {
+    locale.language == language && needs.readers.contains(reader)
+  }
+
+  private func soundsAtEnd(of locale: LanguageTag) -> Bool {
+    sounds(of: locale, "ko", .koreanFinal) || sounds(of: locale, "tr", .turkishFinal)
+  }
+
+  // MARK: Writing
+
+  /// Writes all tables, and what finds the rows of a language.
+  func write(for locales: [LanguageTag], to writer: inout CWriter) {
+    if needs.needs(.currency) { writeCurrencyDigits(to: &writer) }
+    let hasPlurals = needs.hasPlurals || needsQuantities
+    if hasPlurals { CPlural.write(called: "\(prefix)_PLURAL", for: locales, to: &writer) }
+    let tables = tables.filter { !$0.rows.isEmpty }
+    for table in tables { table.write(called: name(of: table), to: &writer) }
+    writer.block(
+      "DIALOG_INLINE dialog_conventions \(prefix)_CONVENTIONS(unsigned needs, size_t language)"
+    ) { writer in
+      writer.line("dialog_conventions known;")
+      writer.line("memset(&known, 0, sizeof known);")
+      if hasPlurals {
+        writer.line("if ((needs & DIALOG_PLURALS) != 0) known.plurals.rules = \(prefix)_PLURAL;")
+      }
+      writer.line("known.plurals.language = language;")
+      if needs.needs(.currency) {
+        writer.line(
+          "if ((needs & DIALOG_CURRENCIES) != 0) known.currency_digits = \(prefix)_CURRENCY_digits;"
+        )
+      }
+      for table in tables { table.writeFinding(called: name(of: table), to: &writer) }
+      if tables.isEmpty { writer.line("(void)needs;") }
+      writer.line("return known;")
+    }
+  }
+
+  /// Capitals, which no name has that people choose.
+  private func name(of table: CLocaleTable) -> String {
+    "\(prefix)_\(table.kind.rawValue.uppercased())"
+  }
+}
+
+/// A row of a table: the members of a structure, each by its declaration and what initializes it, and
+/// the strings behind them.
+struct CLocaleRow {
+  var members: [(declaration: String, pieces: [String])]
+  var strings = CStrings()
+
+  /// - Parameters:
+  ///   - pieces: what initializes the members of the first structure.
+  init(_ type: String, _ pieces: [String], _ strings: CStrings = CStrings()) {
+    members = [("\(type) row", pieces)]
+    self.strings = strings
+  }
+
+  /// Adds an array that stands behind the row, before the strings.
+  mutating func append(_ declaration: String, _ elements: [String]) {
+    members.append(("\(declaration)[\(elements.count)]", elements))
+  }
+}
+
+/// The rows of a kind, and which of them is a language's.
+struct CLocaleTable {
+  /// The members of `dialog_conventions`.
+  enum Kind: String, CaseIterable {
+    case numbers, money, sizes, calendar, distances, list, unread, korean, french, turkish
+  }
+
+  let kind: Kind
+  private(set) var rows: [(name: String, row: CLocaleRow)] = []
+  /// Of each language the index of its row.
+  private var indexes: [Int?] = []
+  private var known: [String: Int] = [:]
+
+  init(kind: Kind) { self.kind = kind }
+
+  mutating func add(_ row: CLocaleRow?, of locale: LanguageTag) {
+    guard let row else { return indexes.append(nil) }
+    var writer = CWriter()
+    CLocaleTable.write(row, tail: "", to: &writer)
+    let key = String(decoding: writer.bytes, as: UTF8.self)
+    let index = known[key] ?? rows.count
+    if index == rows.count {
+      rows.append(("in_" + String(locale.tag.map { $0 == "-" ? "_" : $0 }).lowercased(), row))
+      known[key] = index
+    }
+    indexes.append(index)
+  }
+
+  /// Which texts need it.
+  private var needs: String {
+    switch kind {
+    case .numbers: "DIALOG_NUMBERS"
+    case .money: "DIALOG_CURRENCIES"
+    case .sizes: "DIALOG_SIZES"
+    case .calendar: "DIALOG_DATES"
+    case .distances: "DIALOG_DISTANCES"
+    case .list: "DIALOG_LISTS"
+    case .unread: "(DIALOG_IN_ENGLISH | DIALOG_IN_KOREAN | DIALOG_IN_TURKISH)"
+    case .korean: "DIALOG_IN_KOREAN"
+    case .french: "DIALOG_IN_FRENCH"
+    case .turkish: "DIALOG_IN_TURKISH"
+    }
+  }
+
+  private var type: String { kind == .list ? "dialog_list_format" : "dialog_\(kind.rawValue)" }
+
+  // MARK: Writing
+
+  /// Writes the rows as one constant, and the places of those of each language in it.
+  func write(called name: String, to writer: inout CWriter) {
+    writer.block("static const struct \(name)_rows", "} \(name) = {") { writer in
+      for (name, row) in rows {
+        let declarations = row.members.map { $0.declaration + ";" }
+        let strings = row.strings.size == 0 ? [] : [row.strings.members]
+        writer.wrapped(["struct {"] + declarations + strings + ["} \(name);"])
+      }
+    }
+    writer.indented { writer in
+      for (index, row) in rows.enumerated() {
+        CLocaleTable.write(row.row, tail: index + 1 < rows.count ? "," : "", to: &writer)
+      }
+    }
+    writer.line("};")
     writer.line()
-    return name
-  }
-
-  /// The address of a table that is one structure.
-  mutating func structure(
-    _ type: String, _ kind: String, _ locale: LanguageTag, _ pieces: [String]
-  ) -> String {
-    let name = table(kind, locale, key: pieces.joined(separator: "\n")) { writer, name in
-      writer.block("static const \(type) \(name) =", "};") { writer in
-        writer.wrapped(CLocaleTables.separated(pieces))
-      }
+    if rows.count == 1 { return }
+    // What a language does not know, none of its texts asks for.
+    let places = indexes.map { "offsetof(struct \(name)_rows, \(rows[$0 ?? 0].name))" }
+    writer.block("static const uint32_t \(name)_places[] =", "};") {
+      $0.wrapped(CLocaleTable.separated(places), hanging: "")
     }
-    return "&" + name
+    writer.line()
   }
 
-  /// The name of an array; `NULL` of no elements.
-  mutating func array(
-    _ type: String, _ kind: String, _ locale: LanguageTag, _ elements: [String],
-    bounds: String = "[]"
-  ) -> String {
-    if elements.isEmpty { return "NULL" }
-    return table(kind, locale, key: elements.joined(separator: "\n")) { writer, name in
-      writer.block("static const \(type) \(name)\(bounds) =", "};") { writer in
-        writer.wrapped(CLocaleTables.separated(elements))
+  /// Writes what makes `known` know it of a language.
+  func writeFinding(called name: String, to writer: inout CWriter) {
+    let place = rows.count == 1 ? "0" : "\(name)_places[language]"
+    writer.line("if ((needs & \(needs)) != 0)")
+    writer.line("  known.\(kind.rawValue) = DIALOG_ROW(\(type), \(name), \(place));")
+  }
+
+  private static func write(_ row: CLocaleRow, tail: String, to writer: inout CWriter) {
+    writer.line("{")
+    writer.indented { writer in
+      for (index, member) in row.members.enumerated() {
+        let isLast = index + 1 == row.members.count && row.strings.size == 0
+        writer.wrapped(separated(braced(member.pieces)), tail: isLast ? "" : ",")
       }
+      row.strings.write(to: &writer)
     }
+    writer.line("}" + tail)
   }
 
-  /// Members as a structure within another.
+  /// Members as a structure or an array within another.
   static func braced(_ members: [String]) -> [String] {
-    ["{" + members[0]] + members.dropFirst().dropLast() + [members.last! + "}"]
+    if members.count == 1 { return ["{\(members[0])}"] }
+    return ["{" + members[0]] + members.dropFirst().dropLast() + [members.last! + "}"]
   }
 
-  private static func separated(_ pieces: [String]) -> [String] {
+  static func separated(_ pieces: [String]) -> [String] {
     pieces.dropLast().map { $0 + "," } + pieces.suffix(1)
-  }
-}
-
-// MARK: - Plurals
-
-extension CLocaleTables {
-  private mutating func plural(for locale: LanguageTag) -> String {
-    let rules = PluralRules(for: locale).integerRules
-    let lines = rules.map { rule in
-      "if (\(CPlural.condition(rule.condition))) return \(CPlural.constant(rule.category));"
-    }
-    return table("plural", locale, key: lines.joined(separator: "\n")) { writer, name in
-      writer.block("DIALOG_FUNCTION dialog_plural \(name)(uint64_t n)") { writer in
-        if lines.isEmpty { writer.line("(void)n;") }
-        for line in lines { writer.line(line) }
-        writer.line("return \(CPlural.constant(.other));")
-      }
-    }
-  }
-}
-
-/// Plural rules as C expressions of an unsigned `n`.
-enum CPlural {
-  static func constant(_ category: PluralCategory) -> String {
-    "DIALOG_PLURAL_\(category.rawValue.uppercased())"
-  }
-
-  static func condition(_ alternatives: [[PluralRules.Relation]]) -> String {
-    if alternatives.contains(where: \.isEmpty) { return "true" }
-    let parts = alternatives.map { relations in
-      let text = relations.map { relation($0, isAlone: relations.count == 1) }
-        .joined(separator: " && ")
-      return alternatives.count > 1 && relations.count > 1 ? "(\(text))" : text
-    }
-    return parts.joined(separator: " || ")
-  }
-
-  private static func relation(_ relation: PluralRules.Relation, isAlone: Bool) -> String {
-    let value = relation.modulus.map { "n % \($0)" } ?? "n"
-    let ranges = relation.ranges.map { range($0, value) }
-    let only = ranges.count == 1 ? relation.ranges[0] : nil
-    if relation.isNegated, let only {
-      return only.count == 1 ? "\(value) != \(only.lowerBound)" : "!\(ranges[0])"
-    }
-    let text = ranges.joined(separator: " || ")
-    if relation.isNegated { return "!(\(text))" }
-    return ranges.count > 1 && !isAlone ? "(\(text))" : text
-  }
-
-  private static func range(_ range: ClosedRange<Int>, _ value: String) -> String {
-    if range.count == 1 { return "\(value) == \(range.lowerBound)" }
-    // An unsigned number is never below 0, and compilers say so.
-    if range.lowerBound == 0 { return "(\(value) <= \(range.upperBound))" }
-    return "(\(value) >= \(range.lowerBound) && \(value) <= \(range.upperBound))"
   }
 }

@@ -5,6 +5,7 @@ struct CStrings {
   /// The place of the next one.
   private(set) var size = 0
   private var groups: [Group] = []
+  private var places: [[UInt8]: Int] = [:]
 
   /// Strings that one literal holds: C99 promises literals of no more than 4095 characters.
   private struct Group {
@@ -35,6 +36,22 @@ struct CStrings {
     return add(program, remark: remark)
   }
 
+  /// The place of a string among those behind a row (`dialog_place_behind`), which stands there once.
+  mutating func place(of program: CProgram) -> Int {
+    let bytes = program.bytes
+    if let place = places[bytes] { return place }
+    let place = add(program)
+    precondition(place <= UInt16.max)
+    places[bytes] = place
+    return place
+  }
+
+  mutating func place(of text: String) -> Int {
+    var program = CProgram()
+    program.append(text: text)
+    return place(of: program)
+  }
+
   /// Members of a struct, an array for each literal: `char s0[40], s1[3990];`
   var members: String {
     let arrays = groups.enumerated().map { "s\($0)[\($1.size)]" }
@@ -59,8 +76,8 @@ struct CStrings {
       let isLast = index + 1 == group.strings.count
       let expressions = string.program.expressions(endsInNUL: !isLast)
       // Names stand on a line together.
-      if string.remark.isEmpty, expressions.count == 1, !isLast {
-        names.append(expressions[0].text)
+      if string.remark.isEmpty, expressions.count == 1 {
+        names.append(expressions[0].text + (isLast ? tail : ""))
         continue
       }
       if !names.isEmpty { writer.wrapped(names, hanging: "") }

@@ -5,7 +5,7 @@ extension CWriter {
     var run: [String] = []
     var (depth, runDepth) = (0, 0)
     for (text, layout) in expressions {
-      if layout == .startsArm {
+      if layout == .startsArm, !run.isEmpty {
         indented(by: runDepth) { $0.wrapped(run) }
         (run, runDepth) = ([], depth)
       }

@@ -29,7 +29,7 @@ struct CNamedProgram {
   /// The names that a header has whatever its dialogs are called.
   private static func ownNames(of project: Project, _ prefix: String) -> [String] {
     let names = [
-      "language", "languages", "language_table", "dialog", "dialog_at", "project",
+      "language", "languages", "dialog", "dialog_at", "project",
       "choose_language",
       "app", "app_data", "enums", "enum_names", "terminal",
     ]

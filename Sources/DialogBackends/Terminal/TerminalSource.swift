@@ -65,16 +65,16 @@ enum TerminalSource {
       !dialog.fields.isEmpty || dialog.buttons.contains { $0.input != nil }
     }
     if !hasFields { return writer.line("#define DIALOG_OWN_WORDS NULL") }
-    writer.line("#define DIALOG_OWN_WORDS dialog_own_words")
+    var strings = CStrings()
+    for locale in names.names.program.project.locales {
+      let wording = AnswerWording(in: locale)
+      for text in [String(wording.decimal)] + wording.texts.map({ $0 ?? "" }) { strings.add(text) }
+    }
+    writer.line("#define DIALOG_OWN_WORDS ((const char *)(const void *)&dialog_own_words)")
     writer.line()
     writer.documentation("Of each language its decimal separator, and what a dialog_wording has.")
-    writer.block("static const char *const dialog_own_words[] =", "};") { writer in
-      for locale in names.names.program.project.locales {
-        let wording = AnswerWording(in: locale)
-        for text in [String(wording.decimal)] + wording.texts {
-          writer.line(CLiteral.string(text) + ",")
-        }
-      }
+    writer.block("static const struct { \(strings.members) } dialog_own_words =", "};") {
+      strings.write(to: &$0)
     }
   }
 

@@ -30,8 +30,8 @@ DIALOG_FUNCTION bool dialog_english_is_spelled(const char *word, size_t length) 
 
 /** A word of at least two letters, in lower case. */
 DIALOG_FUNCTION bool dialog_english_word_has_vowel(const char *word, size_t length) {
-  static const char *const silent_h[] = {"hour", "honest", "honor", "honour", "heir"};
-  static const char *const negated[] = {"unid", "unim", "unin"};
+  static const char silent_h[][7] = {"hour", "honest", "honor", "honour", "heir"};
+  static const char negated[][5] = {"unid", "unim", "unin"};
   for (size_t i = 0; i < sizeof silent_h / sizeof silent_h[0]; i++) {
     if (dialog_starts_with(word, length, silent_h[i])) return true;
   }

@@ -1,10 +1,14 @@
 /* ---- The functions of headers, which read as their tables do ---- */
 
 #define DIALOG_TABLE(name) ((const dialog_definition *)(const void *)&name##_data)
-#define DIALOG_INSTANCE(project, name, parameters, needs)                     \
-  dialog_instance_with(                                                       \
-      &project##_languages, DIALOG_TABLE(name), (size_t)language, parameters, \
+#define DIALOG_LANGUAGES(project) ((const dialog_languages *)(const void *)&project##_languages)
+#define DIALOG_INSTANCE(project, name, parameters, needs)                                         \
+  dialog_instance_with(                                                                           \
+      DIALOG_LANGUAGES(project), project##_APP, DIALOG_TABLE(name), (size_t)language, parameters, \
       project##_KNOWS_##needs)
+/* A row of what a language knows, by its place in the table of its kind. */
+#define DIALOG_ROW(type, table, place) \
+  ((const type *)(const void *)((const char *)&(table) + (place)))
 #define DIALOG_WRITES(project, name, what) \
   project##_FUNCTION size_t name##_##what(                \
       char *buffer, size_t size, project##_language language

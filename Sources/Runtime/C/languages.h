@@ -68,9 +68,9 @@ DIALOG_FUNCTION dialog_range dialog_next_range(const char **list) {
   return range;
 }
 
-/** How well a language answers to a tag: 2, well; 1, for want of a better one; 0, not. */
-DIALOG_FUNCTION int dialog_answers_to(const dialog_language *language, const dialog_range *range) {
-  const char *tag = language->answers_to;
+/** How well a language that answers to some tags answers to one: 2, well; 1, for want of a better one;
+    0, not. */
+DIALOG_FUNCTION int dialog_answers_to(const char *tag, const dialog_range *range) {
   while (*tag != '\0') {
     int grade = *tag == '~' ? 1 : 2;
     if (*tag == '~') tag++;
@@ -98,9 +98,9 @@ DIALOG_FUNCTION bool dialog_shorten(dialog_range *range) {
 /** What another code of a language stands for (`cmn=zh` among the tags of a language), up to the
     next space; NULL of a code that is not known. */
 DIALOG_FUNCTION const char *dialog_meaning_of(
-    const dialog_project *project, const char *code, size_t length) {
-  for (size_t i = 0; i < project->language_count; i++) {
-    const char *tag = project->languages[i].answers_to;
+    const dialog_languages *languages, const char *code, size_t length) {
+  for (size_t i = 0; i < languages->count; i++) {
+    const char *tag = dialog_tags_of(languages, i);
     while (*tag != '\0') {
       if (strncmp(tag, code, length) == 0 && tag[length] == '=') return tag + length + 1;
       tag += strcspn(tag, " ");
@@ -111,9 +111,9 @@ DIALOG_FUNCTION const char *dialog_meaning_of(
 }
 
 /** Puts the customary code of a language in the place of another: zh-hant for cmn-hant. */
-DIALOG_FUNCTION void dialog_set_code(const dialog_project *project, dialog_range *range) {
+DIALOG_FUNCTION void dialog_set_code(const dialog_languages *languages, dialog_range *range) {
   size_t code = strcspn(range->tag, "-");
-  const char *meaning = dialog_meaning_of(project, range->tag, code);
+  const char *meaning = dialog_meaning_of(languages, range->tag, code);
   size_t length = meaning == NULL ? 0 : strcspn(meaning, " ");
   if (meaning == NULL || range->length - code + length >= DIALOG_TAG_SIZE) return;
   memmove(range->tag + length, range->tag + code, range->length - code + 1);
@@ -122,12 +122,13 @@ DIALOG_FUNCTION void dialog_set_code(const dialog_project *project, dialog_range
 }
 
 /** The language that a range finds, or DIALOG_NONE. */
-DIALOG_FUNCTION int dialog_look_up(const dialog_project *project, dialog_range range, int *grade) {
+DIALOG_FUNCTION int dialog_look_up(
+    const dialog_languages *languages, dialog_range range, int *grade) {
   if (range.length == 0) return DIALOG_NONE;
-  dialog_set_code(project, &range);
+  dialog_set_code(languages, &range);
   do {
-    for (size_t i = 0; i < project->language_count; i++) {
-      *grade = dialog_answers_to(&project->languages[i], &range);
+    for (size_t i = 0; i < languages->count; i++) {
+      *grade = dialog_answers_to(dialog_tags_of(languages, i), &range);
       if (*grade > 0) return (int)i;
     }
   } while (dialog_shorten(&range));
@@ -142,14 +143,14 @@ DIALOG_FUNCTION int dialog_look_up(const dialog_project *project, dialog_range r
     (`LANGUAGE=pt_BR:en`). They are looked up one after the other as by RFC 4647; a
     region finds the language that is nearest to it, and zh-TW finds zh-Hant.
 
-    Returns an index of the project's languages: 0, the source language, where nothing suits. */
-DIALOG_FUNCTION size_t dialog_choose_language(const dialog_project *project, const char *list) {
+    Returns its index: 0, the source language, where nothing suits. */
+DIALOG_FUNCTION size_t dialog_choose_language(const dialog_languages *languages, const char *list) {
   int best = 0, best_quality = 0;
   if (list != NULL && list[strcspn(list, "=,:;")] == '=') list += strcspn(list, "=") + 1;
   while (list != NULL && *list != '\0') {
     dialog_range range = dialog_next_range(&list);
     int grade = 0;
-    int language = dialog_look_up(project, range, &grade);
+    int language = dialog_look_up(languages, range, &grade);
     if (language == DIALOG_NONE || range.quality == 0) continue;
     int quality = range.quality + (grade == 2 ? 1000 : 0);
     if (quality > best_quality) {

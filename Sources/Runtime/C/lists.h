@@ -2,7 +2,7 @@
 
 /** What stands between two members and after the second one. */
 typedef struct dialog_join {
-  const char *between, *after;
+  dialog_place_behind between, after;
 } dialog_join;
 
 /** When the last member changes the word before it. */
@@ -15,8 +15,8 @@ typedef enum dialog_list_exception {
 /** How a language writes a list of things that all hold. */
 typedef struct dialog_list_format {
   dialog_join two, start, middle, end;
-  dialog_list_exception exception;
   dialog_join exceptional_two, exceptional_end;
+  uint8_t exception; /**< a dialog_list_exception */
 } dialog_list_format;
 
 DIALOG_FUNCTION bool dialog_is_spanish_i(const char *text) {
@@ -50,17 +50,19 @@ DIALOG_FUNCTION bool dialog_is_exceptional(dialog_list_exception exception, cons
 DIALOG_FUNCTION void dialog_put_list(
     dialog_output *out, const dialog_list_format *format, dialog_strings list) {
   if (list.count == 0) return;
-  bool is_exceptional = dialog_is_exceptional(format->exception, list.items[list.count - 1]);
+  bool is_exceptional =
+      dialog_is_exceptional((dialog_list_exception)format->exception, list.items[list.count - 1]);
   const dialog_join *two = is_exceptional ? &format->exceptional_two : &format->two;
   const dialog_join *end = is_exceptional ? &format->exceptional_end : &format->end;
+  const char *strings = (const char *)(format + 1);
   dialog_put_string(out, list.items[0]);
   for (size_t i = 1; i < list.count; i++) {
     const dialog_join *join = list.count == 2 ? two
         : i + 1 == list.count                 ? end
         : i == 1                              ? &format->start
                                               : &format->middle;
-    dialog_put_literal(out, join->between);
+    dialog_put_literal(out, strings + join->between);
     dialog_put_string(out, list.items[i]);
-    dialog_put_literal(out, join->after);
+    dialog_put_literal(out, strings + join->after);
   }
 }

@@ -1,21 +1,30 @@
+/* ---- What languages know: constant tables without pointers ---- */
+
+/** Where a string begins behind a row of a table, in bytes. */
+typedef uint16_t dialog_place_behind;
+
+/** The string behind a row that one of its members tells the place of. */
+#define DIALOG_BEHIND(row, member) ((const char *)((row) + 1) + (row)->member)
+
 /* ---- Numbers ---- */
 
 /** How numbers of a kind are written. In what stands around them U+00A4 is the place of a
     currency's symbol. */
 typedef struct dialog_number_format {
-  const char *prefix, *suffix;
-  const char *negative_prefix, *negative_suffix;
-  const char *decimal, *group; /**< the separators */
-  int last_group; /**< digits between the last group separator and the decimal one; 0: no groups */
-  int other_groups;
-  int places; /**< digits after the decimal separator, at most */
+  char prefix[12], suffix[12];
+  char negative_prefix[12], negative_suffix[12];
+  char decimal[4], group[4]; /**< the separators */
+  uint8_t
+      last_group; /**< digits between the last group separator and the decimal one; 0: no groups */
+  uint8_t other_groups;
+  uint8_t places; /**< digits after the decimal separator, at most */
 } dialog_number_format;
 
 /** How a language writes numbers. */
 typedef struct dialog_numbers {
   uint32_t zero; /**< its digit 0, a Unicode scalar; the others follow it */
   dialog_number_format decimal;
-  const dialog_number_format *percent; /**< NULL where no text needs it */
+  dialog_number_format percent; /**< empty where no text needs it */
 } dialog_numbers;
 
 /** Writes the digits of a number that is rounded, with at least so many after the decimal
@@ -48,7 +57,7 @@ DIALOG_FUNCTION void dialog_put_integer(
 /** Writes a number; of a percentage 100 is 1. Halves are rounded to even digits. */
 DIALOG_FUNCTION void dialog_put_double(
     dialog_output *out, const dialog_numbers *numbers, double number, bool is_percentage) {
-  const dialog_number_format *format = is_percentage ? numbers->percent : &numbers->decimal;
+  const dialog_number_format *format = is_percentage ? &numbers->percent : &numbers->decimal;
   uint64_t bits;
   memcpy(&bits, &number, sizeof bits);
   bool is_negative = bits >> 63 == 1;

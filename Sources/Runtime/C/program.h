@@ -9,7 +9,7 @@
 /** What a text is written with. */
 typedef struct dialog_scope {
   const dialog_instance *instance;
-  const char *element; /**< of a repeated choice */
+  const char *element; /**< of a repeated choice; NULL of none */
   dialog_conventions conventions; /**< of the language that the text is in */
 } dialog_scope;
 
@@ -72,7 +72,7 @@ DIALOG_INLINE void dialog_put_moment(
     unsigned needs, dialog_output *out, const dialog_conventions *of, const dialog_date *date,
     char style) {
   if ((needs & DIALOG_DISTANCES) != 0 && style == 'r') {
-    dialog_put_distance(out, of->numbers, of->plural, of->distances, date->seconds_from_now);
+    dialog_put_distance(out, of->numbers, of->plurals, of->distances, date->seconds_from_now);
   } else if ((needs & DIALOG_DATES) != 0) {
     dialog_put_date(out, of->numbers->zero, of->calendar, style != 't', date);
   }
@@ -96,11 +96,11 @@ DIALOG_INLINE void dialog_put_needed(
     case DIALOG_DATE: dialog_put_moment(needs, out, of, &value->date, style); break;
     case DIALOG_CURRENCY:
       if ((needs & DIALOG_CURRENCIES) != 0)
-        dialog_put_currency(out, numbers->zero, of->money, value->currency);
+        dialog_put_currency(out, numbers->zero, of->money, of->currency_digits, value->currency);
       break;
     case DIALOG_BYTES:
       if ((needs & DIALOG_SIZES) != 0)
-        dialog_put_bytes(out, numbers, of->plural, of->sizes, value->bytes);
+        dialog_put_bytes(out, numbers, of->plurals, of->sizes, value->bytes);
       break;
     case DIALOG_STRING_LIST:
       if ((needs & DIALOG_LISTS) != 0) dialog_put_list(out, of->list, value->list);
@@ -114,11 +114,11 @@ DIALOG_INLINE void dialog_put_needed(
 DIALOG_INLINE int dialog_sound_needed(
     unsigned needs, const dialog_conventions *of, char reader, const char *text) {
   if ((needs & DIALOG_IN_KOREAN) != 0 && reader == *DIALOG_KOREAN_FINAL)
-    return (int)dialog_korean_final(of->korean, text);
+    return (int)dialog_korean_final(of->korean, of->unread, text);
   if ((needs & DIALOG_IN_FRENCH) != 0 && reader == *DIALOG_FRENCH_INITIAL)
     return (int)dialog_french_initial(of->french, text);
   if ((needs & DIALOG_IN_TURKISH) != 0 && reader == *DIALOG_TURKISH_FINAL)
-    return dialog_turkish_final(of->turkish, text);
+    return dialog_turkish_final(of->turkish, of->unread, text);
   if ((needs & DIALOG_IN_ENGLISH) != 0) return (int)dialog_english_initial(of->unread, text);
   return 0;
 }
@@ -156,7 +156,7 @@ DIALOG_FUNCTION const char *dialog_find_value(
       arm = dialog_find_number(program, "=", value->integer);
       if (arm != NULL) return arm;
       return dialog_find_arm(
-          program, dialog_plural_key(scope->conventions.plural, dialog_magnitude(value->integer)));
+          program, dialog_plural_key(scope->conventions.plurals, dialog_magnitude(value->integer)));
     case DIALOG_BOOL: return dialog_find_arm(program, value->flag ? "true" : "false");
     case DIALOG_ENUM: return dialog_find_number(program, "", value->integer);
     default: return NULL;

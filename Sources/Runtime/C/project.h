@@ -2,13 +2,36 @@
 
 /** A language of a project. */
 typedef struct dialog_language {
-  const char *tag; /**< BCP 47 */
-  /** The tags it answers to, in lower case between spaces; `~` marks those that it answers to for
-      want of a better one, such as another script of the language; `cmn=zh` is another code. */
-  const char *answers_to;
+  uint32_t tag; /**< see dialog_tag_of */
+  uint32_t answers_to; /**< see dialog_tags_of */
+  int32_t fallback; /**< the language of texts that are not translated to this one */
   bool is_right_to_left;
-  int fallback; /**< the language of texts that are not translated to this one */
 } dialog_language;
+
+/** The languages of a project, the source language first; they stand behind it in memory, and then
+    their strings. */
+typedef struct dialog_languages {
+  uint32_t count;
+} dialog_languages;
+
+/** Returns a language by its index. */
+DIALOG_FUNCTION const dialog_language *dialog_language_at(
+    const dialog_languages *languages, size_t index) {
+  return (const dialog_language *)(const void *)(languages + 1) + index;
+}
+
+/** Returns the tag of a language by its index, of BCP 47. */
+DIALOG_FUNCTION const char *dialog_tag_of(const dialog_languages *languages, size_t index) {
+  const dialog_language *end = dialog_language_at(languages, languages->count);
+  return (const char *)end + dialog_language_at(languages, index)->tag;
+}
+
+/** The tags that a language answers to, in lower case between spaces; `~` marks those that it answers
+    to for want of a better one, such as another script of the language; `cmn=zh` is another code. */
+DIALOG_FUNCTION const char *dialog_tags_of(const dialog_languages *languages, size_t index) {
+  const dialog_language *end = dialog_language_at(languages, languages->count);
+  return (const char *)end + dialog_language_at(languages, index)->answers_to;
+}
 
 struct dialog_conventions;
 struct dialog_scope;
@@ -28,9 +51,10 @@ typedef int dialog_listener(
 typedef struct dialog_conventions {
   dialog_writer *write;
   dialog_listener *listen;
-  dialog_plural_rule *plural;
+  dialog_plurals plurals;
   const dialog_numbers *numbers;
   const dialog_money *money;
+  const char *currency_digits; /**< see dialog_currency_digits */
   const dialog_sizes *sizes;
   const dialog_calendar *calendar;
   const dialog_distances *distances;
@@ -41,7 +65,7 @@ typedef struct dialog_conventions {
   const dialog_turkish *turkish;
 } dialog_conventions;
 
-/** Returns the conventions of a language, an index of the project's. */
+/** Returns the conventions of a language by its index. */
 typedef dialog_conventions dialog_knowledge(size_t language);
 
 /** An enum of the project's, for what reads values: its cases count from 0. */
@@ -50,26 +74,26 @@ typedef struct dialog_enum {
   uint32_t case_count;
 } dialog_enum;
 
-/** All dialogs of a project. */
+/** All dialogs of a project: the one table with pointers, which whoever shows one dialog does not
+    carry. */
 typedef struct dialog_project {
   const char *name;
+  const dialog_languages *languages;
   const dialog_definition *app; /**< its title is the app's name; NULL where none is stated */
-  const dialog_language *languages; /**< the source language first */
-  size_t language_count;
-  /** Returns the dialog at an index, NULL beyond the last one. NULL in the project of an instance,
-      so that whoever shows one dialog does not carry all of them. */
+  /** Returns the dialog at an index, NULL beyond the last one. */
   const dialog_definition *(*dialog_at)(size_t index);
   size_t dialog_count;
-  const dialog_enum *enums; /**< NULL in the project of an instance, as names */
+  const dialog_enum *enums;
   const char *names;
-  dialog_knowledge *knows; /**< what all its texts need; NULL in the project of an instance */
+  dialog_knowledge *knows; /**< what all its texts need */
 } dialog_project;
 
 /** A dialog as it is shown: in a language, with the app's values. */
 typedef struct dialog_instance {
-  const dialog_project *project;
+  const dialog_languages *languages;
+  const dialog_definition *app; /**< see dialog_project */
   const dialog_definition *dialog;
-  size_t language; /**< an index of the project's languages */
+  size_t language; /**< an index of them */
   const void *parameters; /**< the dialog's own struct; NULL where it has none */
   bool is_locked; /**< on a locked screen; see dialog_is_shown */
   dialog_knowledge *knows; /**< what its texts need */
@@ -77,10 +101,11 @@ typedef struct dialog_instance {
 
 /** As dialog_instance_of, for a dialog whose texts are written by these conventions. */
 DIALOG_FUNCTION dialog_instance dialog_instance_with(
-    const dialog_project *project, const dialog_definition *dialog, size_t language,
-    const void *parameters, dialog_knowledge *knows) {
-  dialog_instance instance = {project, dialog, 0, parameters, false, knows};
-  if (language < project->language_count) instance.language = language;
+    const dialog_languages *languages, const dialog_definition *app,
+    const dialog_definition *dialog, size_t language, const void *parameters,
+    dialog_knowledge *knows) {
+  dialog_instance instance = {languages, app, dialog, 0, parameters, false, knows};
+  if (language < languages->count) instance.language = language;
   return instance;
 }
 
@@ -89,7 +114,8 @@ DIALOG_FUNCTION dialog_instance dialog_instance_with(
 DIALOG_FUNCTION dialog_instance dialog_instance_of(
     const dialog_project *project, const dialog_definition *dialog, size_t language,
     const void *parameters) {
-  return dialog_instance_with(project, dialog, language, parameters, project->knows);
+  return dialog_instance_with(
+      project->languages, project->app, dialog, language, parameters, project->knows);
 }
 
 /** Returns the dialog of a name, NULL where the project has none. */

@@ -48,12 +48,24 @@ DIALOG_FUNCTION bool dialog_lists(const char *list, const char *word, size_t len
 }
 
 /** What is passed over when a value is read aloud: punctuation, quotes, pictures, but no sign that
-    has a name. */
+    has a name. Its ranges stand behind it, and then a string. */
 typedef struct dialog_unread {
-  const uint32_t (*ranges)[2]; /**< of scalars, first and last */
-  size_t count;
-  const char *signs; /**< `% c & v`: see dialog_find_reading */
+  uint32_t count; /**< of ranges */
 } dialog_unread;
+
+/** Scalars, the first and the last of them. */
+typedef struct dialog_scalar_range {
+  uint32_t first, last;
+} dialog_scalar_range;
+
+DIALOG_FUNCTION const dialog_scalar_range *dialog_unread_ranges(const dialog_unread *unread) {
+  return (const dialog_scalar_range *)(const void *)(unread + 1);
+}
+
+/** `% c & v`: see dialog_find_reading. */
+DIALOG_FUNCTION const char *dialog_signs(const dialog_unread *unread) {
+  return (const char *)(dialog_unread_ranges(unread) + unread->count);
+}
 
 /** Looks a scalar up in a table of signs. */
 DIALOG_FUNCTION dialog_reading dialog_sign(const char *table, uint32_t scalar) {
@@ -65,8 +77,9 @@ DIALOG_FUNCTION dialog_reading dialog_sign(const char *table, uint32_t scalar) {
 
 DIALOG_FUNCTION bool dialog_is_unread(const dialog_unread *unread, uint32_t scalar) {
   for (size_t i = 0; i < unread->count; i++) {
-    if (scalar >= unread->ranges[i][0] && scalar <= unread->ranges[i][1]) {
-      return dialog_sign(unread->signs, scalar) == DIALOG_UNKNOWN;
+    const dialog_scalar_range *range = &dialog_unread_ranges(unread)[i];
+    if (scalar >= range->first && scalar <= range->last) {
+      return dialog_sign(dialog_signs(unread), scalar) == DIALOG_UNKNOWN;
     }
   }
   return false;

@@ -12,17 +12,16 @@ DIALOG_FUNCTION const char *dialog_program_in(
     translated to it, the first that has it of those that it falls back to. An index of the
     project's languages; DIALOG_NONE where no language has it. */
 DIALOG_FUNCTION int dialog_language_of(const dialog_instance *instance, dialog_text text) {
-  const dialog_project *project = instance->project;
+  const dialog_languages *languages = instance->languages;
   size_t found = instance->language;
   if (text == 0) return DIALOG_NONE;
   while (found != 0 && dialog_program_in(instance->dialog, text, found) == NULL) {
-    found = (size_t)project->languages[found].fallback;
+    found = (size_t)dialog_language_at(languages, found)->fallback;
   }
-  while (found < project->language_count
-         && dialog_program_in(instance->dialog, text, found) == NULL) {
+  while (found < languages->count && dialog_program_in(instance->dialog, text, found) == NULL) {
     found++;
   }
-  return found < project->language_count ? (int)found : DIALOG_NONE;
+  return found < languages->count ? (int)found : DIALOG_NONE;
 }
 
 /** Writes the text of a repeated choice for an element of its list. Returns its length; see
@@ -47,7 +46,7 @@ DIALOG_FUNCTION size_t dialog_format_element(
     dialog does not have is empty. */
 DIALOG_FUNCTION size_t
 dialog_format(char *buffer, size_t size, const dialog_instance *instance, dialog_text text) {
-  return dialog_format_element(buffer, size, instance, text, "");
+  return dialog_format_element(buffer, size, instance, text, NULL);
 }
 
 /** A button as it is shown. */
@@ -86,20 +85,18 @@ DIALOG_FUNCTION size_t dialog_format_initial(
     return dialog_format(buffer, size, instance, field->initial);
   }
   dialog_output out = dialog_output_to(buffer, size);
-  dialog_scope scope = dialog_scope_of(instance, instance->language, "");
+  dialog_scope scope = dialog_scope_of(instance, instance->language, NULL);
   dialog_put_value(&out, &scope, field->initial_parameter, 'p');
   return dialog_output_end(&out);
 }
 
-/** Writes the app's name as people see it. Returns its length; see dialog_format. */
+/** Writes the app's name as people see it, in the language of an instance. Returns its length; see
+    dialog_format. */
 DIALOG_FUNCTION size_t
-dialog_format_app(char *buffer, size_t size, const dialog_project *project, size_t language) {
-  if (project->app == NULL) {
-    dialog_output out = dialog_output_to(buffer, size);
-    return dialog_output_end(&out);
-  }
-  dialog_instance instance = dialog_instance_of(project, project->app, language, NULL);
-  return dialog_format(buffer, size, &instance, project->app->title);
+dialog_format_app(char *buffer, size_t size, const dialog_instance *instance) {
+  dialog_instance app = *instance;
+  if (app.app != NULL) app.dialog = app.app;
+  return dialog_format(buffer, size, &app, app.app == NULL ? 0 : app.app->title);
 }
 
 /** Returns whether a text speaks of what must not be shown on a locked screen, in the language it is

@@ -14,12 +14,11 @@ typedef enum dialog_turkish_vowel {
 /** The readings that a project's tables hold, each told by the letter of its sound: `a` is the first
     one. */
 typedef struct dialog_turkish {
-  const dialog_unread *unread;
-  const char *digits; /**< of 0 to 9 */
-  const char *tens; /**< of 10 to 90 */
-  const char *powers; /**< of 100, 1000, 10⁶, 10⁹ … */
-  const char *units; /**< read so directly after a number, in their own case */
-  const char *words; /**< in lower case, that are not read as they are written */
+  dialog_place_behind digits; /**< of 0 to 9 */
+  dialog_place_behind tens; /**< of 10 to 90 */
+  dialog_place_behind powers; /**< of 100, 1000, 10⁶, 10⁹ … */
+  dialog_place_behind units; /**< read so directly after a number, in their own case */
+  dialog_place_behind words; /**< in lower case, that are not read as they are written */
 } dialog_turkish;
 
 /** Whether it joins the letter before it to another letter. */
@@ -118,11 +117,11 @@ DIALOG_FUNCTION int dialog_turkish_word_sound(
   for (const char *before = end; before > start; from = before) {
     if (!dialog_turkish_is_letter(dialog_previous_scalar(start, &before))) break;
   }
-  char known = dialog_find_letter(turkish->units, from, (size_t)(end - from));
+  char known = dialog_find_letter(DIALOG_BEHIND(turkish, units), from, (size_t)(end - from));
   if (known != '\0' && dialog_turkish_is_after_number(start, from)) return known - 'a';
   dialog_turkish_word word = dialog_turkish_read_word(from, end);
   if (word.length < sizeof word.bytes) {
-    known = dialog_find_letter(turkish->words, word.bytes, word.length);
+    known = dialog_find_letter(DIALOG_BEHIND(turkish, words), word.bytes, word.length);
     if (known != '\0') return known - 'a';
   }
   if (word.is_foreign) return DIALOG_TURKISH_UNKNOWN;
@@ -169,18 +168,20 @@ DIALOG_FUNCTION int dialog_turkish_number_sound(
     end--;
   }
   if (dialog_turkish_is_after_currency(start, end)) return DIALOG_TURKISH_UNKNOWN;
-  if (nonzero == '\0') return digits == 1 ? turkish->digits[0] - 'a' : DIALOG_TURKISH_UNKNOWN;
-  if (zeros == 0) return turkish->digits[nonzero - '0'] - 'a';
-  if (zeros == 1) return turkish->tens[nonzero - '1'] - 'a';
-  size_t power = zeros / 3, last = strlen(turkish->powers) - 1;
-  return turkish->powers[power < last ? power : last] - 'a';
+  if (nonzero == '\0')
+    return digits == 1 ? DIALOG_BEHIND(turkish, digits)[0] - 'a' : DIALOG_TURKISH_UNKNOWN;
+  if (zeros == 0) return DIALOG_BEHIND(turkish, digits)[nonzero - '0'] - 'a';
+  if (zeros == 1) return DIALOG_BEHIND(turkish, tens)[nonzero - '1'] - 'a';
+  size_t power = zeros / 3, last = strlen(DIALOG_BEHIND(turkish, powers)) - 1;
+  return DIALOG_BEHIND(turkish, powers)[power < last ? power : last] - 'a';
 }
 
 /** The index of the form after a text: by the last vowel (e i, a ı, ö ü, o u), and of each after that
     vowel, after a voiced and after a voiceless consonant; at last what cannot be told. */
-DIALOG_FUNCTION int dialog_turkish_final(const dialog_turkish *turkish, const char *text) {
+DIALOG_FUNCTION int dialog_turkish_final(
+    const dialog_turkish *turkish, const dialog_unread *unread, const char *text) {
   uint32_t passed = 0;
-  const char *end = dialog_pass_unread(turkish->unread, text, text + strlen(text), &passed);
+  const char *end = dialog_pass_unread(unread, text, text + strlen(text), &passed);
   uint32_t last = dialog_scalar_before(text, end);
   if (dialog_turkish_is_mark(passed)) return DIALOG_TURKISH_UNKNOWN;
   if (last >= '0' && last <= '9') return dialog_turkish_number_sound(turkish, text, end);

@@ -90,8 +90,8 @@ static bool dialog_read_flag_option(const char *argument, dialog_call *call) {
 
 /** Reads an option with a value; 0, or the status to end with. */
 static int dialog_read_option(int count, char **arguments, int *place, dialog_call *call) {
-  static const char *const names[] = {"--set",    "--show",  "--locale",    "--language",
-                                      "--format", "--color", "--source-at", "--timeout"};
+  static const char names[][12] = {"--set",    "--show",  "--locale",    "--language",
+                                   "--format", "--color", "--source-at", "--timeout"};
   const char *argument = arguments[*place], *value = NULL;
   size_t option = 0;
   while (option < DIALOG_COUNT(names)) {

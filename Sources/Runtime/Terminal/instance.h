@@ -167,11 +167,11 @@ static bool dialog_has_caption(const dialog_definition *dialog, const dialog_med
 
 /** What a detail view has beside texts: a sign for its kind, and the value of its parameter. */
 static void dialog_show_media(dialog_showing *showing) {
-  static const char *const signs[] = {
+  static const char signs[][4] = {
       "\342\226\246", "\342\226\267", "\342\231\252", "\342\214\226"}; /* ▦ ▷ ♪ ⌖ */
   const dialog_instance *instance = showing->instance;
   if (instance->dialog->media_count == 0 || instance->is_locked) return;
-  dialog_scope scope = dialog_scope_of(instance, instance->language, "");
+  dialog_scope scope = dialog_scope_of(instance, instance->language, NULL);
   dialog_output out = dialog_output_to(DIALOG_ROOM(showing, 1));
   for (size_t i = 0; i < instance->dialog->media_count; i++) {
     const dialog_media *media = &dialog_media_of(instance->dialog)[i];
@@ -190,9 +190,8 @@ static void dialog_show_notice(dialog_showing *showing) {
   const dialog_instance *instance = showing->instance;
   const dialog_notification *notification = dialog_notification_of(instance->dialog);
   dialog_shown *shown = &showing->shown;
-  if (instance->project->app != NULL) {
-    size_t length =
-        dialog_format_app(DIALOG_ROOM(showing, 4), instance->project, instance->language);
+  if (instance->app != NULL) {
+    size_t length = dialog_format_app(DIALOG_ROOM(showing, 4), instance);
     shown->app = dialog_keep(showing, length, 4);
   }
   if (showing->instance->is_locked && instance->dialog->hidden_preview != 0) {
@@ -218,11 +217,15 @@ static void dialog_show_notice(dialog_showing *showing) {
 
 /** Takes what the renderer says from the strings of the artifact, which has none without fields. */
 static void dialog_take_wording(dialog_showing *showing) {
-  const char *const *own = DIALOG_OWN_WORDS;
-  if (own == NULL) return;
-  own += showing->instance->language * DIALOG_OWN_WORD_COUNT;
+  const char *own[DIALOG_OWN_WORD_COUNT], *next = DIALOG_OWN_WORDS;
+  if (next == NULL) return;
+  size_t before = showing->instance->language * DIALOG_OWN_WORD_COUNT;
+  for (size_t i = 0; i < before; i++) next = dialog_next_string(next);
+  for (size_t i = 0; i < DIALOG_OWN_WORD_COUNT; i++, next = dialog_next_string(next)) {
+    own[i] = *next == '\0' ? NULL : next;
+  }
   dialog_wording wording = {own[1], own[2], own[3], own[4], own[5], own[6]};
-  showing->decimal = **own;
+  showing->decimal = *own[0];
   showing->wording = wording;
   showing->shown.wording = &showing->wording;
 }
@@ -244,7 +247,7 @@ static void dialog_show_instance(
   showing->instance = instance;
   showing->shown.kind = (dialog_kind)dialog->kind;
   showing->shown.is_right_to_left =
-      instance->project->languages[instance->language].is_right_to_left;
+      dialog_language_at(instance->languages, instance->language)->is_right_to_left;
   showing->shown.words = DIALOG_WORDS;
   dialog_take_wording(showing);
   ending->answer.place = DIALOG_NONE;

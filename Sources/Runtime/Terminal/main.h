@@ -45,8 +45,8 @@ static bool dialog_store_currency(
   size_t length = strlen(text);
   dialog_currency currency = {0, code};
   if (!dialog_read_code(&text, &length, code)) return false;
-  const dialog_money *money = project->knows(0).money;
-  int digits = money == NULL ? 2 : dialog_currency_digits(money, code);
+  const char *table = project->knows(0).currency_digits;
+  int digits = table == NULL ? 2 : dialog_currency_digits(table, code);
   if (!dialog_read_amount(text, length, digits, &currency.minor_units)) return false;
   memcpy(member, &currency, sizeof currency);
   return true;
@@ -167,7 +167,7 @@ static int dialog_check_names(const dialog_definition *dialog, const dialog_call
 
 /** The locale of the environment; NULL where it says none. */
 static const char *dialog_environment_locale(void) {
-  static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+  static const char names[][12] = {"LC_ALL", "LC_MESSAGES", "LANG"};
   for (size_t i = 0; i < DIALOG_COUNT(names); i++) {
     const char *value = getenv(names[i]);
     if (value != NULL && *value != '\0') return value;
@@ -184,7 +184,7 @@ static size_t dialog_find_language(const dialog_project *project, const char *lo
     bool is_c = locale != NULL && (strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0);
     if (list != NULL && *list != '\0' && !is_c) locale = list;
   }
-  return dialog_choose_language(project, locale);
+  return dialog_choose_language(project->languages, locale);
 }
 
 /** Shows a dialog as the call says; the status to end with. */

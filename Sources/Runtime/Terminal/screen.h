@@ -244,8 +244,8 @@ static bool dialog_environment_has(const char *name, const char *word) {
 
 /** Whether TERM is that of a terminal with 256 colours whose name does not say so. */
 static bool dialog_has_256_colors(void) {
-  static const char *const names[] = {"alacritty", "contour", "foot",   "ghostty",
-                                      "iTerm",     "kitty",   "mintty", "wezterm"};
+  static const char names[][10] = {"alacritty", "contour", "foot",   "ghostty",
+                                   "iTerm",     "kitty",   "mintty", "wezterm"};
   for (size_t i = 0; i < DIALOG_COUNT(names); i++) {
     if (dialog_environment_has("TERM", names[i])) return true;
   }

@@ -29,7 +29,7 @@ class Interface(NamedTuple):
 
 def interfaces(header):
     """The interface of each dialog by its name, in order."""
-    end = header.index("_language_table[] =")
+    end = header.index("_languages = {")
     sections = re.split(r"\n/\* ---- (.*?) ---- \*/\n", header[:end])[1:]
     found = {}
     for title, body in zip(sections[::2], sections[1::2]):
@@ -171,7 +171,7 @@ def checked(interface, prefix):
     argument = ", parameters" if interface.parameters else ""
     lines = [f"static void check_{interface.name}({parameter}) {{",
              "  char a[4000], b[4000];",
-             f"  for (size_t i = 0; i < {prefix}_project.language_count; i++) {{",
+             f"  for (size_t i = 0; i < {prefix}_project.languages->count; i++) {{",
              f"    {prefix}_language language = ({prefix}_language)i;",
              f"    dialog_instance instance = {interface.name}(language{argument});"]
     compare = "    if (strcmp(a, b) != 0) abort();"

@@ -309,7 +309,7 @@ def test_languages_are_chosen(locales, tmp_path):
 #include <stdio.h>
 int main(int count, char **lists) {
   for (int i = 1; i < count; i++) {
-    puts(choice_project.languages[choice_choose_language(lists[i])].tag);
+    puts(dialog_tag_of(choice_project.languages, choice_choose_language(lists[i])));
   }
   return 0;
 }

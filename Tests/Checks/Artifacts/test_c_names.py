@@ -26,7 +26,7 @@ linux unix errno stdin stdout stderr offsetof assert major minor makedev INT64_M
 int64_t uint64_t size_t uint8_t int32_t ptrdiff_t
 buffer size language parameters element index instance choice row names title message outcome data show
 answers count OUTCOME_COUNT DIALOG_COUNT LANGUAGE_COUNT FUNCTION OBJECT DECLARE_ONLY DEFINE H
-languages language_table dialog dialogs dialog_at project choose_language app app_data enums enum_names
+languages dialog dialogs dialog_at project choose_language app app_data enums enum_names
 clash clash_media clash_language clash_dialog ClashMedia ClashTitle
 """.split()
 TYPES = ["String", "Int", "Double", "Bool", "Date", "Currency", "Bytes", "URL", "[String]", "Media"]

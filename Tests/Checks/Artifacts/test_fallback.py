@@ -59,7 +59,7 @@ def of_c(folder):
 #include "Ask.h"
 #include <stdio.h>
 int main(void) {
-  for (size_t i = 0; i < ask_project.language_count; i++) {
+  for (size_t i = 0; i < ask_project.languages->count; i++) {
     char text[32];
     ask_ask_title(text, sizeof text, (ask_language)i);
     puts(text);

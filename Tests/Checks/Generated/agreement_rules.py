@@ -33,11 +33,13 @@ C = r"""
 #include "Agreement.h"
 #include <stdio.h>
 static void put(const char *name, const char *text) { printf("%s\t%s\n", name, text); }
+#define PUT(name, row, member) put(name, DIALOG_BEHIND(row, member))
 static void put_unread(const dialog_unread *unread) {
   for (size_t i = 0; i < unread->count; i++) {
-    printf("unread\t%x %x\n", (unsigned)unread->ranges[i][0], (unsigned)unread->ranges[i][1]);
+    const dialog_scalar_range *range = &dialog_unread_ranges(unread)[i];
+    printf("unread\t%x %x\n", (unsigned)range->first, (unsigned)range->last);
   }
-  put("signs", unread->signs);
+  put("signs", dialog_signs(unread));
 }
 int main(int count, char **arguments) {
   dialog_conventions l[4];
@@ -49,18 +51,19 @@ int main(int count, char **arguments) {
   (void)arguments;
   if (count == 1) {
     put_unread(l[0].unread);
-    put("k digits", k->digits); put("k tens", k->tens); put("k myriads", k->myriads);
-    put("k letters", k->letters); put("k currencies", k->currencies); put("k units", k->units);
-    put("k words", k->words);
-    put("f eliding", f->eliding); put("f holding", f->holding); put("f words", f->holding_words);
-    put("t digits", t->digits); put("t tens", t->tens); put("t powers", t->powers);
-    put("t units", t->units); put("t words", t->words);
+    PUT("k digits", k, digits); PUT("k tens", k, tens); PUT("k myriads", k, myriads);
+    PUT("k letters", k, letters); PUT("k currencies", k, currencies); PUT("k units", k, units);
+    PUT("k words", k, words);
+    PUT("f eliding", f, eliding); PUT("f holding", f, holding); PUT("f words", f, holding_words);
+    PUT("t digits", t, digits); PUT("t tens", t, tens); PUT("t powers", t, powers);
+    PUT("t units", t, units); PUT("t words", t, words);
     return 0;
   }
   while (fgets(line, sizeof line, stdin) != NULL) {
     line[strlen(line) - 1] = '\0';
-    printf("%d %d %d %d\n", (int)dialog_english_initial(l[0].unread, line), (int)dialog_korean_final(k, line),
-           (int)dialog_french_initial(f, line), dialog_turkish_final(t, line));
+    printf("%d %d %d %d\n", (int)dialog_english_initial(l[0].unread, line),
+           (int)dialog_korean_final(k, l[1].unread, line),
+           (int)dialog_french_initial(f, line), dialog_turkish_final(t, l[3].unread, line));
   }
   return 0;
 }

@@ -1,3 +1,4 @@
+import DialogLanguage
 import Testing
 
 @testable import DialogBackends
@@ -31,7 +32,21 @@ struct CBackendTests {
     let header = String(decoding: Backend.c.artifacts(for: program)[0].bytes, as: UTF8.self)
     #expect(!header.contains("dialog_numbers"))
     #expect(!header.contains("dialog_plural"))
-    #expect(header.contains(#"{"en", "en eng=en", false, 0}"#))
+    #expect(header.contains(#""en\0" "en eng=en""#))
+  }
+
+  @Test("has room for what any language knows")
+  func everyLocale() throws {
+    let tags = LocaleData.allTags.map(\.tag).filter { $0 != "root" && $0 != "en" }
+    let program = try checkedProgram(
+      """
+      project All { source en; locales en, \(tags.joined(separator: ", ")) }
+      alert Ask(a: Double, b: Currency, c: Date, d: Bytes, e: [String]) {
+        title "{a:percent} {b} {c:date} {c:time} {c:relative} {d} {e}"; button ok "OK"; exit ok
+      }
+      """)
+    let header = String(decoding: Backend.c.artifacts(for: program)[0].bytes, as: UTF8.self)
+    #expect(tags.count > 400 && header.contains("in_zu"))
   }
 
   private static let header = #"""
@@ -123,51 +138,47 @@ struct CBackendTests {
 
     /* ---- Languages ---- */
 
-    DIALOG_FUNCTION dialog_plural books_PLURAL_en(uint64_t n) {
-      if (n == 1) return DIALOG_PLURAL_ONE;
+    DIALOG_FUNCTION dialog_plural books_PLURAL(size_t language, uint64_t n) {
+      switch (language) {
+        case 0: /* en */
+          if (n == 1) return DIALOG_PLURAL_ONE;
+          break;
+        default: break;
+      }
       return DIALOG_PLURAL_OTHER;
     }
 
-    static const dialog_numbers books_NUMBERS_en = {
-      0x30, {"", "", "-", "", ".", ",", 3, 3, 3}, NULL
-    };
-
-    DIALOG_FUNCTION dialog_plural books_PLURAL_ko(uint64_t n) {
-      (void)n;
-      return DIALOG_PLURAL_OTHER;
-    }
-
-    static const dialog_language books_language_table[] = {
-      {"en", "en eng=en", false, 0},
-      {"ko", "ko kor=ko", false, 0}
-    };
-
-    static dialog_plural_rule *const books_PLURAL_table[] = {
-      books_PLURAL_en, books_PLURAL_ko
-    };
-
-    static const dialog_numbers *const books_NUMBERS_table[] = {
-      &books_NUMBERS_en, &books_NUMBERS_en
+    static const struct books_NUMBERS_rows {
+      struct { dialog_numbers row; } in_en;
+    } books_NUMBERS = {
+      {
+        {0x30, {"", "", "-", "", ".", ",", 3, 3, 3}, {"", "", "", "", "", "", 0, 0, 0}}
+      }
     };
 
     DIALOG_INLINE dialog_conventions books_CONVENTIONS(unsigned needs, size_t language) {
       dialog_conventions known;
       memset(&known, 0, sizeof known);
-      if ((needs & DIALOG_PLURALS) != 0) known.plural = books_PLURAL_table[language];
-      if ((needs & DIALOG_NUMBERS) != 0) known.numbers = books_NUMBERS_table[language];
+      if ((needs & DIALOG_PLURALS) != 0) known.plurals.rules = books_PLURAL;
+      known.plurals.language = language;
+      if ((needs & DIALOG_NUMBERS) != 0)
+        known.numbers = DIALOG_ROW(dialog_numbers, books_NUMBERS, 0);
       return known;
     }
 
-    static const dialog_project books_languages = {
-      "Books", NULL,
-      books_language_table, 2,
-      NULL, 0,
-      NULL, NULL,
-      NULL
+    static const struct {
+      dialog_languages l; dialog_language rows[2];
+      char s0[26];
+    } books_languages = {
+      {2},
+      {{0, 3, 0, false}, {13, 16, 0, false}},
+      "en\0" "en eng=en\0" "ko\0" "ko kor=ko"
     };
 
+    #define books_APP NULL
+
     BOOKS_FUNCTION books_language books_choose_language(const char *list) {
-      return (books_language)dialog_choose_language(&books_languages, list);
+      return (books_language)dialog_choose_language(DIALOG_LANGUAGES(books), list);
     }
 
     static const struct {
@@ -208,8 +219,7 @@ struct CBackendTests {
       }
     }
     BOOKS_OBJECT const dialog_project books_project = {
-      "Books", NULL,
-      books_language_table, 2,
+      "Books", DIALOG_LANGUAGES(books), books_APP,
       books_dialog_at, 1,
       NULL, NULL,
       books_KNOWS_801

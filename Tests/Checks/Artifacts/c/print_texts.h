@@ -29,7 +29,7 @@ static void print_text(
   printf("{\"dialog\": ");
   print_string(dialog_string(instance->dialog, 0));
   printf(", \"case\": %d, \"language\": ", number);
-  print_string(instance->project->languages[instance->language].tag);
+  print_string(dialog_tag_of(instance->languages, instance->language));
   printf(", \"place\": ");
   print_string(place);
   if (*part != '\0') {
@@ -67,7 +67,7 @@ static void print_buttons(
 static void print_dialog(
     const dialog_project *project, const dialog_definition *dialog, const void *parameters,
     int number, const char *const *elements) {
-  for (size_t language = 0; language < project->language_count; language++) {
+  for (size_t language = 0; language < project->languages->count; language++) {
     dialog_instance instance = dialog_instance_of(project, dialog, language, parameters);
     print_text(&instance, number, "title", "", dialog->title, "");
     print_text(&instance, number, "subtitle", "", dialog->subtitle, "");

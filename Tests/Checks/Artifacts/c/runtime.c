@@ -165,8 +165,10 @@ static void check_choices(void) {
 static void check_languages(void) {
   CHECK_TEXT(corners_app(buffer, sizeof buffer, CORNERS_LANGUAGE_KO), "모서리");
   CHECK_TEXT(corners_app(buffer, sizeof buffer, CORNERS_LANGUAGE_AR), "Corners");
-  CHECK(corners_project.languages[CORNERS_LANGUAGE_AR].is_right_to_left);
-  CHECK(!corners_project.languages[CORNERS_LANGUAGE_KO].is_right_to_left);
+  const dialog_languages *languages = corners_project.languages;
+  CHECK(dialog_language_at(languages, CORNERS_LANGUAGE_AR)->is_right_to_left);
+  CHECK(!dialog_language_at(languages, CORNERS_LANGUAGE_KO)->is_right_to_left);
+  CHECK(strcmp(dialog_tag_of(languages, CORNERS_LANGUAGE_PT_BR), "pt-BR") == 0);
   CHECK(corners_choose_language("pt_PT.UTF-8") == CORNERS_LANGUAGE_PT_BR);
   CHECK(corners_choose_language(NULL) == CORNERS_LANGUAGE_EN);
 }
