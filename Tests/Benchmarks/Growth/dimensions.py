@@ -342,17 +342,19 @@ DIMENSIONS = [
     Dimension("misspelt types, a dialog each", lambda n: one(
         lines(n, lambda i: f"enum K{word(i)} {{ a, b }}") + "\n" + lines(
             n, lambda i: alert(DELETE, f"Ask{i}", f"(kind: K{word(i)}x)"))), start=20, status=1),
+    # Here it is beyond a thousand, too: what comparing with all costs hides the rest.
     Dimension("names that are nothing", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(buttons(n) + "\n  cancel") + "\ntranslation ko of Ask {\n" + lines(
-            n, lambda i: f'  {"z" * 30}{word(i)} "열기"') + "\n}"), start=10, status=1),
+            n, lambda i: f'  {"z" * 30}{word(i)} "열기"') + "\n}"), start=500, status=1),
     Dimension("misspelt buttons", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(buttons(25 * n) + "\n  cancel") + "\ntranslation ko of Ask {\n"
         + lines(n, lambda i: f'  {word(i)}x "열기"') + "\n}"), start=20, status=1),
     Dimension("length of misspelt names", lambda n: one(
         PROJECT.format(locales="en, ko") + alert(DELETE, "Ask" + "a" * n) + "\n"
         + f'translation ko of Ask{"a" * n}b {{ title "삭제할까요?" }}'), start=1000, status=1),
+    # What is long for a name is passed over, letter by letter.
     Dimension("length of a misspelt keyword", lambda n: one(alert(f"  {'a' * n} delete\n" + DELETE)),
-        start=1000, status=1),
+        start=16_000, status=1),
     Dimension("dialogs of one name", lambda n: one("\n".join(alert(DELETE) for _ in range(n))), start=50, status=1),
     Dimension("parameters of one name", lambda n: one(alert(
         shown(1) + DELETE, parameters="(" + ", ".join(f"{word(0)}: Int" for _ in range(n)) + ")")), start=50, status=1),
