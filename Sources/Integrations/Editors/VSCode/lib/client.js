@@ -101,7 +101,7 @@ class Client {
     const now = Date.now()
     this.ends = [...this.ends.filter((end) => now - end < RESTARTS.within), now]
     if (this.ends.length <= RESTARTS.count) this.start()
-    else this.say(words('dialogc ended again and again', 'dialogc가 거듭 끝났습니다'))
+    else this.say(words('dialogc ended again and again', 'dialogc가 계속 종료됩니다'))
   }
 
   cannotStart(path, {code}) {
