@@ -5,7 +5,7 @@ extension RuleDescription {
     "catalog/ambiguous", .warning,
     summary: Message(
       en: "a source text has one translation where texts are matched by it",
-      ko: "원본으로 짝을 찾을 때는 원본마다 번역이 하나여야 합니다"),
+      ko: "원본으로 자리를 찾을 때는 원본마다 번역이 하나여야 합니다"),
     reason: Message(
       en: """
         With ‘--match source’ a translation goes where its source text stands. Where one text is \

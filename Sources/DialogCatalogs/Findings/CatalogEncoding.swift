@@ -11,7 +11,7 @@ extension RuleDescription {
         Bytes that are no text would turn into other characters on the way and back.
         """,
       ko: """
-        텍스트가 아닌 바이트는 오가는 사이에 다른 문자로 바뀝니다.
+        텍스트가 아닌 바이트는 내보내고 가져오는 사이에 다른 문자로 바뀝니다.
         """),
     examples: [
       RuleExample(

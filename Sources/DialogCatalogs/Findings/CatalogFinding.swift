@@ -77,7 +77,7 @@ extension CatalogFinding {
     CatalogFinding(
       .catalogUnplaced,
       "the sources have no text ‘\(key)’" + (meant.map { "; did you mean ‘\($0)’?" } ?? ""),
-      "소스에 ‘\(key)’ 텍스트가 없습니다" + (meant.map { ". 혹시 ‘\($0)’인가요?" } ?? ""), at: range)
+      "소스에 ‘\(key)’ 텍스트가 없습니다" + (meant.map { ". 혹시 ‘\($0)’입니까?" } ?? ""), at: range)
   }
 
   static func unaddressable(_ key: String, at range: ByteRange) -> CatalogFinding {
@@ -85,7 +85,7 @@ extension CatalogFinding {
       .catalogUnplaced,
       "a translation block cannot name this text, since a text of the dialog has the same name; "
         + "write the translation beside the source",
-      "같은 이름의 다른 텍스트가 있어 translation 블록으로 쓸 수 없습니다. 번역을 원본 옆에 쓰세요", at: range)
+      "이름이 같은 다른 텍스트가 있어 translation 블록으로 쓸 수 없습니다. 번역을 원본 옆에 쓰세요", at: range)
   }
 
   static func incomplete(

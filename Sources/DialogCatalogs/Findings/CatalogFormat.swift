@@ -12,8 +12,7 @@ extension RuleDescription {
         lacks what those have.
         """,
       ko: """
-        파일 자체는 형식에 맞지만 String Catalog, 속성 목록, XLIFF 1.2가 \
-        아니거나 필요한 것이 빠졌습니다.
+        파일 자체는 형식에 맞지만 String Catalog, 속성 목록, XLIFF 1.2가 아니거나, 거기에 필요한 것이 빠졌습니다.
         """),
     examples: [
       RuleExample(

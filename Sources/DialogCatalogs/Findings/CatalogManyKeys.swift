@@ -12,8 +12,7 @@ extension RuleDescription {
         anyone could translate; the text is left out.
         """,
       ko: """
-        카탈로그로 나타낼 수 없는 선택은 저마다 키가 되는데, 번역할 수 없을 만큼 많습니다. 이 \
-        텍스트는 빠집니다.
+        카탈로그로 나타낼 수 없는 선택은 저마다 키가 되는데, 누구도 번역할 수 없을 만큼 많습니다. 그런 텍스트는 뺍니다.
         """),
     examples: [])
 }

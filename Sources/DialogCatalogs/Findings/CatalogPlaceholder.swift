@@ -12,7 +12,7 @@ extension RuleDescription {
         shows something else; such a text is not imported.
         """,
       ko: """
-        없는 값이나 다른 유형의 지정자는 앱을 멈추게 하거나 엉뚱한 값을 보여 줍니다. 그런 텍스트는 \
+        없는 값이나 타입이 다른 값의 지정자는 앱을 강제 종료시키거나 엉뚱한 값을 보여 줍니다. 그런 텍스트는 \
         가져오지 않습니다.
         """),
     examples: [

@@ -12,8 +12,7 @@ extension RuleDescription {
         something else, and texts would be lost unseen.
         """,
       ko: """
-        카탈로그는 통째로 읽거나 읽지 않습니다. 구문 오류 뒤의 내용은 다른 뜻일 수 있어 텍스트가 \
-        모르게 사라질 수 있습니다.
+        카탈로그는 통째로 읽거나 읽지 않습니다. 구문 오류 뒤의 내용은 모두 다른 뜻일 수 있어, 텍스트가 모르는 사이에 사라질 수 있습니다.
         """),
     examples: [
       RuleExample(

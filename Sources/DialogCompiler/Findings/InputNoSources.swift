@@ -13,8 +13,7 @@ extension RuleDescription {
         and folders whose names start with a dot are passed over.
         """,
       ko: """
-        폴더와 그 하위 폴더에서 이름이 .dialog로 끝나는 파일을 찾으며, 점으로 시작하는 파일과 \
-        폴더는 지나칩니다.
+        폴더와 그 하위 폴더에서 이름이 .dialog로 끝나는 파일을 찾으며, 점으로 시작하는 파일과 폴더는 건너뜁니다.
         """),
     examples: [
       RuleExample(

@@ -13,8 +13,7 @@ extension RuleDescription {
         the disk needs room for both; the old ones stay as they were.
         """,
       ko: """
-        산출물을 모두 옛것 옆에 쓴 다음 한꺼번에 바꾸므로 둘을 담을 공간이 필요합니다. 옛것은 \
-        그대로 둡니다.
+        산출물을 모두 예전 것 옆에 쓴 다음 한꺼번에 바꾸므로 둘을 모두 담을 공간이 필요합니다. 예전 것은 그대로 남습니다.
         """),
     examples: [
       RuleExample(

@@ -6,7 +6,7 @@ extension RuleDescription {
     "output/not-folder", .error,
     summary: Message(
       en: "the output folder is a folder",
-      ko: "산출 폴더는 폴더여야 합니다"),
+      ko: "산출물을 쓸 곳은 폴더여야 합니다"),
     reason: Message(
       en: """
         Artifacts are written into the folder that --out names, which is made where it is \

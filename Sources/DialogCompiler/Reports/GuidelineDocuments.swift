@@ -135,7 +135,7 @@ private let comment = Message(
   ko: "<!-- Sources/DialogRules/Citations의 문장에서 생성한 문서이므로 고치지 마세요. -->")
 
 private let title = Message(
-  en: "The guidelines, statement by statement", ko: "지침의 문장과 그것을 지키는 것")
+  en: "The guidelines, statement by statement", ko: "문장별로 보는 지침")
 
 private let introduction = Message(
   en: """
@@ -152,12 +152,12 @@ private let introduction = Message(
     document and its place there, `000/12`, as are the [dialogs](../Tests/Fixtures/Guidelines) that break and keep it.
     """,
   ko: """
-    휴먼 인터페이스 가이드라인의 다섯 문서가 대화상자, 그 글, 배치, 프로젝트에 바라는 모든 것을 쉬운 말로
-    문서의 제목 아래 차례대로 적고, 무엇이 그것을 지키는지 밝힙니다.
+    휴먼 인터페이스 가이드라인의 다섯 문서가 대화상자, 그 글, 배치, 프로젝트에 바라는 모든 것을 우리의 말로
+    문서의 제목과 순서에 따라 적고, 무엇으로 지키는지 밝힙니다.
 
     - *규칙*: 어긴 것을 지적합니다. [규칙의 문서](rules/README.ko.md)로 이어집니다.
     - *배치*: 생성된 코드나 시스템이 그렇게 놓고 그렇게 합니다.
-    - *언어*: [언어](language.ko.md)에 이를 말하는 문장이 있거나, 어길 문장이 없습니다.
+    - *언어*: [언어](language.ko.md)에 그것을 적는 구문이 있거나, 어길 구문이 없습니다.
     - *지킬 수 없음*: 왜 컴파일러가 알 수 없는지 적습니다.
 
     문서는 영어와 한국어로 되어 있습니다. 둘이 다르게 말하면 어느 쪽을 따르는지 그 문장에 적고, 이유는
@@ -171,6 +171,6 @@ private let contentsHead = Message(
   ko: "| | 문서 | 문장 | 규칙 | 배치 | 언어 | 지킬 수 없음 |")
 
 private let tableHead = Message(
-  en: "| | what it asks | what keeps it |", ko: "| | 바라는 것 | 지키는 것 |")
+  en: "| | what it asks | what keeps it |", ko: "| | 바라는 것 | 지키는 방법 |")
 
-private let differs = Message(en: "Korean differs", ko: "한국어와 다름")
+private let differs = Message(en: "Korean differs", ko: "한국어 문서와 다른 점")

@@ -76,7 +76,7 @@ private let more = Message(en: "[All rules](README.md).", ko: "[모든 규칙](R
 
 private let guidelines = Message(
   en: "Which statements of the guidelines they keep: [statement by statement](../guidelines.md).",
-  ko: "지침의 어느 문장을 지키는지는 [지침의 문장과 그것을 지키는 것](../guidelines.ko.md)에 있습니다.")
+  ko: "지침의 어느 문장을 지키는지는 [문장별로 보는 지침](../guidelines.ko.md)에 있습니다.")
 
 private func groupDocument(_ group: RuleGroup, _ language: MessageLanguage) -> Artifact {
   var page = "\(comment[language])# \(title[language]): \(group.name)\n\n"

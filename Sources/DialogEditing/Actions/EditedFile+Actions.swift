@@ -48,7 +48,7 @@ extension EditedFile {
     let edits = edits(to: project.workspace.mended(changing: { $0 == id }).workspace.file(id).bytes)
     if edits.isEmpty { return nil }
     return CodeAction(
-      title: Message(en: "mend all that is safe to mend", ko: "안전하게 고칠 수 있는 것을 모두 고치기"),
+      title: Message(en: "mend all that is safe to mend", ko: "안전하게 고칠 수 있는 것 모두 고치기"),
       kind: .fixAll,
       edits: edits.map(fileEdit), finding: nil, isPreferred: false, preview: nil)
   }
@@ -68,7 +68,7 @@ extension EditedFile {
 extension CodeAction {
   fileprivate static func preview(_ dialog: String, _ language: LanguageTag) -> CodeAction {
     CodeAction(
-      title: Message(en: "preview \(dialog)", ko: "\(dialog) 미리 보기"), kind: .show, edits: [],
+      title: Message(en: "preview \(dialog)", ko: "\(dialog) 미리보기"), kind: .show, edits: [],
       finding: nil, isPreferred: false, preview: (dialog, language))
   }
 

@@ -203,6 +203,6 @@ struct HoverWriter {
     add(
       .paragraph(
         Message(
-          en: "for example “\(shown)” in \(language)", ko: "\(language)의 보기: “\(shown)”")))
+          en: "for example “\(shown)” in \(language)", ko: "\(language)의 예: “\(shown)”")))
   }
 }

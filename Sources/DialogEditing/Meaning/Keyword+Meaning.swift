@@ -10,7 +10,7 @@ extension Keyword {
     case .source where owner == .project:
       Message(
         en: "The language that plain texts are in, which others are translated from.",
-        ko: "텍스트를 쓰는 언어. 다른 언어는 여기에서 번역합니다.")
+        ko: "언어를 밝히지 않은 텍스트의 언어. 다른 언어는 여기에서 번역합니다.")
     case .settings where owner == .project || owner == .notifications:
       Message(
         en: "The screen where people choose which notifications they get.",
@@ -27,9 +27,9 @@ extension Keyword {
     case .project:
       Message(
         en: "The app’s name, the guidelines’ edition, languages and settings of a project.",
-        ko: "프로젝트의 앱 이름, 지침 판, 언어, 설정.")
+        ko: "프로젝트의 앱 이름, 지침의 판, 언어, 설정.")
     case .enum:
-      Message(en: "A type whose cases texts can choose by.", ko: "값에 따라 텍스트를 고를 수 있는 타입.")
+      Message(en: "A type whose cases texts can choose by.", ko: "케이스에 따라 텍스트를 고를 수 있는 타입.")
     case .terms:
       Message(
         en: "The project’s glossary: a button without a text takes the term of its name.",
@@ -41,16 +41,16 @@ extension Keyword {
     case .actionSheet:
       Message(
         en: "Choices about something that a person began.",
-        ko: "사람이 시작한 일을 두고 고를 수 있는 선택지.")
+        ko: "사용자가 시작한 일에 관한 선택지.")
     case .notification:
       Message(
         en: "A banner that tells something at any time, with an optional detail view.",
-        ko: "언제든 소식을 전하는 배너. 상세 보기을 둘 수 있습니다.")
+        ko: "언제든 소식을 전하는 배너. 상세 보기를 둘 수 있습니다.")
     case .translation:
       Message(
         en: "The texts of a dialog in one language, in any file.",
         ko: "대화상자 하나의 텍스트를 한 언어로 옮긴 것. 어느 파일에나 쓸 수 있습니다.")
-    case .app: Message(en: "The app’s name as people see it.", ko: "사람들이 보는 앱 이름.")
+    case .app: Message(en: "The app’s name as people see it.", ko: "사용자에게 보이는 앱 이름.")
     case .guidelines:
       Message(
         en: "The year of the guidelines that dialogs are held against.",
@@ -64,7 +64,7 @@ extension Keyword {
     case .textSize:
       Message(
         en: "The largest text size at which texts must still fit.",
-        ko: "텍스트가 들어가야 하는 가장 큰 글자 크기.")
+        ko: "텍스트가 들어가야 하는 가장 큰 텍스트 크기.")
     case .notifications:
       Message(
         en: "Who asks for permission to notify, and where it is changed.",
@@ -116,7 +116,7 @@ extension Keyword {
     case .source:
       Message(
         en: "The control that the sheet answers; a popover’s anchor on larger screens.",
-        ko: "시트를 띄우는 컨트롤. 큰 화면에서는 팝오버가 가리킵니다.")
+        ko: "시트를 부르는 컨트롤. 큰 화면에서는 팝오버가 가리킵니다.")
     default: nil
     }
   }
@@ -127,14 +127,14 @@ extension Keyword {
     case .subtitle: Message(en: "A line below the title.", ko: "제목 아래의 한 줄.")
     case .body: Message(en: "What happened.", ko: "일어난 일.")
     case .hiddenPreview:
-      Message(en: "What a locked screen shows instead of the body.", ko: "잠긴 화면에서 본문 대신 보여 주는 텍스트.")
-    case .description: Message(en: "What the detail view says beside.", ko: "상세 보기에 더 쓰는 텍스트.")
+      Message(en: "What a locked screen shows instead of the body.", ko: "잠금 화면에서 본문 대신 보여 주는 텍스트.")
+    case .description: Message(en: "What the detail view says beside.", ko: "상세 보기에 더 보여 주는 텍스트.")
     case .delivery:
       Message(en: "Who sends it: the app itself, or a server.", ko: "보내는 쪽. 앱 자신이나 서버.")
     case .category: Message(en: "What it is about.", ko: "무엇에 관한 알림인지.")
     case .suggest:
       Message(
-        en: "Banner or alert; the person decides in Settings.", ko: "배너나 경고. 정하는 것은 설정에서 사람이 합니다.")
+        en: "Banner or alert; the person decides in Settings.", ko: "배너나 경고. 사용자가 설정에서 정합니다.")
     case .level: Message(en: "How urgent it is.", ko: "얼마나 급한지.")
     case .thread: Message(en: "What groups it with others.", ko: "다른 알림과 함께 묶는 기준.")
     case .identifier:
@@ -149,7 +149,7 @@ extension Keyword {
         ko: "앱 아이콘에 붙는 수와 그것을 지우는 화면.")
     case .consent:
       Message(
-        en: "The alert in which people agreed to be sent offers.", ko: "광고를 받겠다고 동의를 구하는 경고창.")
+        en: "The alert in which people agreed to be sent offers.", ko: "광고 알림을 보내도 되는지 동의를 구한 경고창.")
     case .settings: Message(en: "The screen where the choice is changed.", ko: "그 선택을 바꾸는 화면.")
     case .detail:
       Message(
@@ -166,14 +166,15 @@ extension Keyword {
   private var partMeaning: Message {
     switch self {
     case .destructive:
-      Message(en: "Pressing it destroys something; shown red.", ko: "누르면 무언가를 없앱니다. 빨갛게 표시합니다.")
+      Message(en: "Pressing it destroys something; shown red.", ko: "누르면 무언가를 삭제합니다. 빨간색으로 표시합니다.")
     case .default: Message(en: "Return presses it; shown bold.", ko: "Return 키로 누릅니다. 굵게 표시합니다.")
     case .if: Message(en: "It is there only where a Bool is true.", ko: "Bool이 참일 때만 있습니다.")
     case .not: Message(en: "Where the Bool is false.", ko: "Bool이 거짓일 때.")
     case .for: Message(en: "A choice for each element of a list.", ko: "목록의 요소마다 선택지 하나.")
     case .in: Message(en: "The list.", ko: "목록.")
     case .limit: Message(en: "The most choices that are shown.", ko: "보여 주는 선택지의 최대 개수.")
-    case .required: Message(en: "The button waits until it is filled in.", ko: "채울 때까지 버튼이 기다립니다.")
+    case .required:
+      Message(en: "The button waits until it is filled in.", ko: "채울 때까지 버튼을 누를 수 없습니다.")
     case .secure: Message(en: "Dots stand for what is typed.", ko: "입력한 글자를 점으로 표시합니다.")
     case .keyboard: Message(en: "The keyboard that is shown.", ko: "표시하는 키보드.")
     case .content:
@@ -191,19 +192,19 @@ extension Keyword {
         en: "What the screen shows: a parameter, or a name of the app’s.",
         ko: "화면이 보여 주는 것. 매개변수나 앱의 이름.")
     case .live: Message(en: "It changes while it is seen.", ko: "보는 동안 바뀝니다.")
-    case .after: Message(en: "What the person did just before.", ko: "사람이 바로 앞에 한 일.")
+    case .after: Message(en: "What the person did just before.", ko: "사용자가 바로 앞에 한 일.")
     case .by:
       Message(
         en: "Chooses a text by a number, a Bool or an enum.", ko: "숫자, Bool, 열거형에 따라 텍스트를 고릅니다.")
     case .of:
       Message(
         en: "Records the source text that a translation was made from.", ko: "번역의 바탕이 된 원본을 기록합니다.")
-    case .sensitive: Message(en: "Must not be shown on a locked screen.", ko: "잠긴 화면에 보여서는 안 됩니다.")
+    case .sensitive: Message(en: "Must not be shown on a locked screen.", ko: "잠금 화면에 보여서는 안 됩니다.")
     case .allow:
       Message(
-        en: "Accepts findings of a rule here, for a reason.", ko: "여기에서 규칙의 지적을 이유를 밝히고 받아들입니다.")
+        en: "Accepts findings of a rule here, for a reason.", ko: "이유를 적고 여기에서 규칙의 지적을 허용합니다.")
     case .deprecated:
-      Message(en: "Generated code warns of the dialog.", ko: "생성된 코드가 이 대화상자를 쓰지 말라고 알립니다.")
+      Message(en: "Generated code warns of the dialog.", ko: "생성된 코드에서 이 대화상자를 쓰지 말라고 경고합니다.")
     default:
       Message(
         en: "A source says what a dialog means, never how it looks.",

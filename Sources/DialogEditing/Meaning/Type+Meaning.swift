@@ -31,11 +31,11 @@ func styleMeaning(_ style: String) -> Message {
   switch style {
   case "number": Message(en: "The language’s digits and grouping.", ko: "언어의 숫자와 자릿수 구분.")
   case "percent": Message(en: "A share as a percentage.", ko: "비율을 백분율로.")
-  case "date": Message(en: "A date in medium length.", ko: "보통 길이의 날짜.")
+  case "date": Message(en: "A date in medium length.", ko: "중간 길이의 날짜.")
   case "time": Message(en: "A time of day.", ko: "시각.")
   case "relative": Message(en: "How long ago or how soon.", ko: "얼마 전이나 얼마 뒤.")
   case "list": Message(en: "A list with the language’s own “and”.", ko: "언어의 ‘및’으로 이은 목록.")
-  case "quoted": Message(en: "In the language’s quotation marks.", ko: "언어의 따옴표로 묶은 것.")
+  case "quoted": Message(en: "In the language’s quotation marks.", ko: "언어의 따옴표로 묶은 값.")
   default:
     Message(
       en: "The value and the form that agrees with its sound.", ko: "값과 그 소리에 맞는 형태.")

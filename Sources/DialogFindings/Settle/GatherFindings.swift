@@ -25,7 +25,7 @@ extension Diagnostic {
   /// Takes up the same mistake at another place.
   fileprivate mutating func add(_ other: Diagnostic) {
     if notes.count < 10 {
-      notes.append(Note(Message(en: "here too", ko: "여기에서도 씁니다"), at: other.range))
+      notes.append(Note(Message(en: "here too", ko: "여기도 그렇습니다"), at: other.range))
     }
     for index in fixes.indices where index < other.fixes.count {
       let edits = fixes[index].edits + other.fixes[index].edits

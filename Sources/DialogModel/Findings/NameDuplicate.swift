@@ -16,8 +16,8 @@ extension RuleDescription {
         exit can tell what is meant. Of two statements or texts for one thing only one can hold.
         """,
       ko: """
-        한 프로젝트의 파일은 모두 이름을 공유하며, 생성된 코드와 번역과 exit는 이름으로 무엇인지 구별합니다. 같은 것에 대한 \
-        구문이나 텍스트가 둘이면 하나만 따를 수 있습니다.
+        한 프로젝트의 파일은 모두 이름을 함께 쓰며, 생성된 코드와 번역, exit는 이름으로 무엇인지 구별합니다. 같은 것을 정하는 구문이나 텍스트가 둘이면 하나만 \
+        따를 수 있습니다.
         """),
     examples: [
       RuleExample(

@@ -9,7 +9,7 @@ extension RuleDescription {
       ko: "권한이나 동의는 경고창이나 동작 시트로 묻습니다"),
     reason: Message(
       en: "A notification shows something; it can’t be the question that comes before it.",
-      ko: "알림은 무엇을 알릴 뿐이며, 알림보다 먼저 묻는 질문이 될 수 없습니다."),
+      ko: "알림은 무언가를 알릴 뿐이며, 그에 앞서 물어야 할 것을 물을 수 없습니다."),
     examples: [
       RuleExample(
         """

@@ -13,7 +13,7 @@ extension RuleDescription {
         forgot to say it.
         """,
       ko: """
-        대화상자를 보여 주는 코드가 아무도 보지 않을 값을 구해야 합니다. 텍스트에서 빠뜨린 경우가 많습니다.
+        대화상자를 보여 주는 코드에서 아무도 보지 않을 값을 구해야 합니다. 텍스트에서 빠뜨렸을 때가 많습니다.
         """),
     examples: [
       RuleExample(

@@ -8,7 +8,7 @@ extension RuleDescription {
       en: "limit belongs to a choice for each element of a list",
       ko: "개수(limit)는 목록의 요소마다 나오는 선택지에 씁니다"),
     reason: Message(
-      en: "Any other choice is just one.", ko: "다른 choice는 하나뿐입니다."),
+      en: "Any other choice is just one.", ko: "다른 선택지는 하나뿐입니다."),
     examples: [
       RuleExample(
         """

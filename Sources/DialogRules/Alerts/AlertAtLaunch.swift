@@ -12,8 +12,8 @@ extension Rule {
         as no network, can be shown beside stored or placeholder content.
         """,
       ko: """
-        사람들은 하려는 일이 있어서 앱을 엽니다. 새로운 소식은 쉽게 찾을 수 있게 두고, 네트워크가 없는 것 같은 문제는 \
-        저장된 내용과 함께 보여 주세요.
+        사용자는 하려는 일이 있어서 앱을 엽니다. 새로운 소식은 쉽게 찾을 수 있게 두고, 네트워크 연결 없음 같은 문제는 저장된 내용이나 자리를 채우는 내용과 함께 \
+        보여 주세요.
         """),
     examples: [
       RuleExample(

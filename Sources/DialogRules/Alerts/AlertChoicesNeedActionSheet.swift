@@ -11,7 +11,7 @@ extension Rule {
     ],
     summary: Message(
       en: "choices about an action that people began are an action sheet’s",
-      ko: "사용자가 시작한 동작에 관한 선택지는 동작 시트로 보여 줍니다"),
+      ko: "사용자가 시작한 일에 관한 선택지는 동작 시트로 보여 줍니다"),
     reason: Message(
       en: """
         An alert interrupts with something unexpected; it can confirm or cancel an action, but \
@@ -19,8 +19,8 @@ extension Rule {
         sheet lets them delete the draft, save it or go on editing.
         """,
       ko: """
-        경고창은 예상하지 못한 일을 알립니다. 동작을 확인하거나 취소할 수는 있지만 그 동작에 관한 다른 선택지를 주지는 \
-        않습니다. 작성하던 메일을 취소하면 동작 시트에서 초안을 삭제하거나 저장하거나 계속 작성할 수 있습니다.
+        경고창은 예상하지 못한 일을 알립니다. 하려던 일을 확인하거나 취소하게 할 수는 있지만 그 일에 관한 다른 선택지를 주지는 않습니다. 작성하던 메일을 취소하면 \
+        동작 시트에서 초안을 삭제하거나 저장하거나 계속 작성할 수 있습니다.
         """),
     examples: [
       RuleExample(

@@ -74,7 +74,7 @@ extension Rule {
       findings.report(
         Message(
           en: "this explains a button; leave it out, a clear title and clear buttons say enough",
-          ko: "버튼을 설명하고 있습니다. 제목과 버튼이 분명하면 설명이 필요 없으니 빼세요"),
+          ko: "버튼을 설명하고 있습니다. 제목과 버튼이 분명하면 설명이 필요 없습니다. 빼세요"),
         in: variant, at: guide.range,
         fixes: guide.replacement.map {
           .one(.replace(with: $0), variant.replace(guide.range, with: $0))

@@ -59,7 +59,7 @@ extension Rule {
       findings.report(
         Message(
           en: "the message repeats the title; remove it, or say what the title doesn’t",
-          ko: "메시지가 제목을 되풀이합니다. 지우거나 제목에 없는 내용을 쓰세요"),
+          ko: "메시지가 제목을 반복합니다. 지우거나 제목에 없는 내용을 쓰세요"),
         in: message,
         fixes: message.isSource
           ? .one(

@@ -22,8 +22,7 @@ extension Rule {
         to guess who did what. What fits in a phrase belongs in the title.
         """,
       ko: """
-        메시지는 설명하려고 씁니다. 누가 무엇을 했는지 문장은 말해 주지만 낱말만으로는 짐작해야 합니다. 짧은 구로 되는 말이라면 \
-        제목에 쓰세요.
+        메시지는 설명하려고 씁니다. 누가 무엇을 했는지 문장은 알려 주지만 단어만 늘어놓으면 짐작해야 합니다. 짧은 구로 충분한 말은 제목에 쓰세요.
         """),
     examples: [
       RuleExample(

@@ -22,10 +22,10 @@ extension Rule {
         Where a third or more of a project’s alerts only inform, the project is noted too.
         """,
       ko: """
-        경고창은 하던 일을 방해하며, 드물어야 진지하게 받아들여집니다. 아무것도 묻지 않는 소식은 닫지 않고도 볼 수 \
-        있도록 화면 안에 두세요. 평가나 구독, 체험을 권하는 것도 그렇습니다.
+        경고창은 하던 일을 방해하며, 드물어야 사용자가 진지하게 받아들입니다. 아무것도 묻지 않는 소식은 닫지 않고도 볼 수 \
+        있도록 화면 안에 두세요. 평가나 팔로우, 구독, 체험을 권하는 것도 그렇습니다.
 
-        프로젝트의 경고창 가운데 3분의 1 이상이 알리기만 하면 프로젝트에도 표시합니다.
+        프로젝트의 경고창 가운데 3분의 1 이상이 알리기만 하면 프로젝트에도 참고로 알립니다.
         """),
     examples: [
       RuleExample(
@@ -80,7 +80,7 @@ extension Rule {
 extension Message {
   fileprivate static let promotes = Message(
     en: "the alert asks to rate, follow or try something; ask where it interrupts nothing",
-    ko: "평가나 구독, 체험을 권하는 경고창입니다. 방해하지 않는 화면 안에서 권하세요")
+    ko: "평가나 팔로우, 체험을 권하는 경고창입니다. 방해하지 않는 화면 안에서 권하세요")
 
   fileprivate static let onlyInforms = Message(
     en: "the alert only informs; show this where it can be seen without interrupting",

@@ -64,5 +64,5 @@ extension Message {
 
   fileprivate static let sometimesNoButtons = Message(
     en: "no button is left when no condition holds; add one without a condition",
-    ko: "조건에 따라 버튼이 하나도 남지 않습니다. 조건 없는 버튼을 추가하세요")
+    ko: "어느 조건도 맞지 않으면 버튼이 하나도 남지 않습니다. 조건 없는 버튼을 추가하세요")
 }

@@ -19,8 +19,7 @@ extension Rule {
         Placement, red and bold follow from what the buttons mean.
         """,
       ko: """
-        제목, 메시지, 버튼, 입력란 말고는 경고창의 모양을 바꿀 수 없습니다. 위치와 빨간색, 굵은 글자는 버튼의 \
-        의미에서 정해집니다.
+        제목, 메시지, 버튼, 입력란 말고는 경고창의 모양을 바꿀 수 없습니다. 위치와 빨간색, 굵은 글자는 버튼의 뜻에 따라 정해집니다.
         """),
     examples: [
       RuleExample(
@@ -50,7 +49,7 @@ extension Rule {
           Message(
             en: "‘\(word)’ can’t be set: a dialog’s look is fixed; remove it",
             ko:
-              "‘\(word, .topic)’ 정할 수 없습니다. 대화상자의 모양은 고정되어 있으니 지우세요"
+              "‘\(word, .topic)’ 정할 수 없습니다. 대화상자의 모양은 바꿀 수 없으니 지우세요"
           ),
           at: statement.range, of: context,
           fixes: .one(.remove(word), context.remove(statement), applicability: .safe))

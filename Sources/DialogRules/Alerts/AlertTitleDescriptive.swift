@@ -13,7 +13,7 @@ extension Rule {
     ],
     summary: Message(
       en: "a title says what happened or what is asked",
-      ko: "제목은 무슨 일인지, 무엇을 묻는지 말합니다"),
+      ko: "제목은 무슨 일인지, 무엇을 묻는지 알려 줍니다"),
     reason: Message(
       en: """
         “Important Message”, “Are you sure?” and “Error 1009” stand over any message at all. People \
@@ -21,8 +21,8 @@ extension Rule {
         the message has little to add.
         """,
       ko: """
-        ‘중요 알림’, ‘정말 하시겠습니까?’, ‘오류 1009’는 어떤 메시지 위에나 올 수 있습니다. 사람들은 제목을 먼저 읽고 그것만 \
-        읽기도 합니다. 무슨 일인지, 무엇을 묻는지를 제목에 쓰면 메시지가 할 일이 줄어듭니다.
+        ‘중요 알림’, ‘정말 하시겠습니까?’, ‘오류 1009’는 어떤 메시지 위에나 올 수 있습니다. 사용자는 제목을 먼저 읽고 그것만 읽기도 합니다. 무슨 일인지, \
+        무엇을 묻는지를 제목에 쓰면 메시지에 더 쓸 것이 별로 없습니다.
         """),
     examples: [
       RuleExample(
@@ -121,7 +121,7 @@ extension Rule {
     ko: "어떤 경고창에나 쓸 수 있는 제목입니다. 무슨 일인지, 무엇을 묻는지 쓰세요")
   private static let leaves = Message(
     en: "this title leaves to the message what happened; say it in the title",
-    ko: "무슨 일인지를 메시지에 미루는 제목입니다. 제목에서 말하세요")
+    ko: "무슨 일인지를 메시지에 미루는 제목입니다. 제목에 쓰세요")
 }
 
 extension TextVariant {

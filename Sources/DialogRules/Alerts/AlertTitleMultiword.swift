@@ -20,7 +20,7 @@ extension Rule {
         Languages differ in what they write as one word, so translations are not counted.
         """,
       ko: """
-        ‘오류’나 ‘경고’는 읽을 것이 있다고만 할 뿐 무슨 일인지 말하지 않습니다. 짧은 질문이나 문장은 바로 알려 줍니다. \
+        ‘오류’나 ‘경고’는 읽을 것이 있다고만 할 뿐 무슨 일인지 알려 주지 않습니다. 짧은 질문이나 문장은 바로 알려 줍니다. \
         ‘삭제할까요?’처럼 한 단어라도 문장이면 괜찮습니다. 붙여 쓰는 말이 언어마다 다르므로 번역문의 단어는 세지 않습니다.
         """),
     examples: [

@@ -16,7 +16,7 @@ extension Rule {
         often nothing else, so it says what happened or what is asked.
         """,
       ko: """
-        경고창은 제목과 선택적인 메시지, 버튼으로 이루어집니다. 사람들은 제목을 먼저 읽고 그것만 읽기도 하므로 \
+        경고창은 제목과 버튼, 필요하면 메시지로 이루어집니다. 사용자는 제목을 먼저 읽고 그것만 읽기도 하므로 \
         무슨 일이 일어났는지, 무엇을 묻는지를 제목에 씁니다.
         """),
     examples: [

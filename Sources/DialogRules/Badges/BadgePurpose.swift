@@ -10,14 +10,14 @@ extension Rule {
       .notifications2024("Badging"),
     ],
     summary: Message(
-      en: "a badge counts notifications, nothing else", ko: "배지는 알림의 수만 나타냅니다"),
+      en: "a badge counts notifications, nothing else", ko: "배지에는 알림의 수만 표시합니다"),
     reason: Message(
       en: """
         A number on an app’s icon means that so much is waiting. Air quality, dates, stock prices \
         or the weather there mislead.
         """,
       ko: """
-        앱 아이콘의 숫자는 그만큼 확인할 것이 있다는 뜻입니다. 대기 질이나 날짜, 주가, 날씨를 나타내면 오해합니다.
+        앱 아이콘의 숫자는 그만큼 확인할 것이 있다는 뜻입니다. 대기 질이나 날짜, 주가, 날씨를 표시하면 오해합니다.
         """),
     examples: [
       RuleExample(

@@ -21,8 +21,8 @@ extension Rule {
         leaving for the Home screen. A Cancel that is a plain or a red button does none of this.
         """,
       ko: """
-        cancel 버튼만이 사람들이 찾는 자리에 놓이고, Esc와 Command-마침표, 홈 화면으로 나가기에 응답합니다. 일반 버튼이나 \
-        빨간 버튼으로 만든 ‘취소’는 그렇지 않습니다.
+        cancel 버튼만 사용자가 찾는 자리에 놓이고, Esc와 Command-마침표, 홈 화면으로 나가기에 응답합니다. 일반 버튼이나 빨간색 버튼으로 만든 ‘취소’는 \
+        그렇지 않습니다.
         """),
     examples: [
       RuleExample(

@@ -24,9 +24,9 @@ extension Rule {
         of their own where consent is asked for, and a sheet’s Keep Editing.
         """,
       ko: """
-        취소는 언제나 아무 일도 일어나지 않는다는 뜻입니다. 다른 말이면 읽고 따져 보아야 합니다. 텍스트가 없는 \
-        cancel은 알려진 모든 언어에서 플랫폼의 용어를 씁니다. 확인했다는 뜻만 있는 버튼은 아무것도 취소하지 않으므로 \
-        괜찮습니다. 동의를 구할 때 cancel이 아닌 버튼으로 둔 ‘나중에’와 ‘허용 안 함’, 시트의 ‘계속 편집하기’도 괜찮습니다.
+        취소는 언제나 아무 일도 일어나지 않는다는 뜻입니다. 다른 말을 쓰면 읽고 따져 보아야 합니다. 텍스트가 없는 cancel은 알려진 모든 언어에서 플랫폼의 용어로 \
+        나옵니다. 확인했다는 뜻만 있는 버튼은 아무것도 취소하지 않으므로 괜찮습니다. 동의를 구할 때 cancel이 아닌 버튼으로 둔 ‘나중에’와 ‘허용 안 함’, \
+        시트의 ‘계속 편집하기’도 괜찮습니다.
         """),
     examples: [
       RuleExample(
@@ -91,7 +91,7 @@ extension Rule {
         Message(
           en: "title the button that cancels ‘\(term)’, so that everyone knows nothing happens",
           ko:
-            "취소하는 버튼의 제목은 ‘\(term, .direction)’ 쓰세요. 누구나 아무 일도 일어나지 않는다고 알 수 있습니다"
+            "취소하는 버튼의 제목은 ‘\(term, .direction)’ 쓰세요. 그래야 아무 일도 일어나지 않는다는 것을 누구나 압니다"
         ),
         in: title, fixes: title.dialog.fixCancelTitles(of: index, from: title))
     })

@@ -13,7 +13,7 @@ extension Rule {
     summary: Message(
       en:
         "Return never destroys: beside a destructive button Cancel is the default, or none (2024)",
-      ko: "Return으로 삭제되지 않습니다. destructive 버튼 옆에서는 취소가 기본이거나 기본 버튼이 없습니다(2024)"),
+      ko: "Return 키로는 삭제되지 않습니다. destructive 버튼이 있으면 취소가 기본 버튼이거나 기본 버튼이 없습니다(2024)"),
     reason: Message(
       en: """
         Return presses the default button, often before the alert is read. Up to 2022 Cancel is the \
@@ -21,8 +21,8 @@ extension Rule {
         and never makes Cancel the default.
         """,
       ko: """
-        Return은 기본 버튼을 누르며, 경고창을 읽기 전일 때도 많습니다. 2022까지는 destructive 버튼 옆에서 표시하지 \
-        않아도 취소가 기본입니다. 2024에서는 그때 기본 버튼이 없고, 취소는 기본이 되지 않습니다.
+        Return 키는 기본 버튼을 누르며, 경고창을 읽기도 전에 누를 때가 많습니다. 2022년 지침까지는 destructive 버튼 옆의 취소가 따로 표시하지 \
+        않아도 기본 버튼입니다. 2024년 지침에서는 그때 기본 버튼이 없고, 취소는 기본 버튼이 되지 않습니다.
         """),
     examples: [
       RuleExample(
@@ -124,9 +124,9 @@ extension Message {
 
   fileprivate static let cancelIsDefault = Message(
     en: "beside a destructive button Return means Cancel; remove ‘default’ here",
-    ko: "destructive 버튼이 있으면 Return은 취소입니다. 여기서 ‘default’를 지우세요")
+    ko: "destructive 버튼이 있으면 Return 키는 취소입니다. 여기서 ‘default’를 지우세요")
 
   fileprivate static let secondDefault = Message(
     en: "another button is the default already and Return presses only one; remove ‘default’ here",
-    ko: "기본 버튼이 이미 있고 Return은 하나만 누릅니다. 여기서 ‘default’를 지우세요")
+    ko: "기본 버튼이 이미 있고 Return 키는 하나만 누릅니다. 여기서 ‘default’를 지우세요")
 }

@@ -16,7 +16,7 @@ extension Rule {
       ko: "destructive 버튼이 있으면 취소 버튼도 있어야 합니다"),
     reason: Message(
       en: "People need a clear and safe way to opt out of what can’t be undone.",
-      ko: "되돌릴 수 없는 일에서 안전하게 빠져나갈 분명한 방법이 필요합니다."),
+      ko: "되돌릴 수 없는 일을 안전하게 그만둘 분명한 방법이 필요합니다."),
     examples: [
       RuleExample(
         """

@@ -50,7 +50,7 @@ extension Rule {
         findings.report(
           Message(
             en: "two buttons read ‘\(second.shown())’; give each a title that says what it does",
-            ko: "두 버튼이 똑같이 ‘\(second.shown())’입니다. 하는 일이 드러나게 제목을 다르게 쓰세요"),
+            ko: "두 버튼의 제목이 모두 ‘\(second.shown())’입니다. 하는 일이 드러나게 다르게 쓰세요"),
           in: second,
           notes: [Diagnostic.Note(.otherOne, at: first.range)])
       }

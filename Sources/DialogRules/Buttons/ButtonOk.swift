@@ -218,7 +218,7 @@ extension Message {
   fileprivate static func onlyAccepts(_ title: String, _ correct: String) -> Message {
     Message(
       en: "‘\(title)’ says no more than ‘\(correct)’; write that",
-      ko: "‘\(title, .topic)’ ‘\(correct)’ 이상을 말하지 않습니다. ‘\(correct, .direction)’ 쓰세요")
+      ko: "‘\(title, .topic)’ ‘\(correct)’ 이상의 뜻이 없습니다. ‘\(correct, .direction)’ 쓰세요")
   }
 
   fileprivate static func answersNothing(_ title: String, _ correct: String) -> Message {

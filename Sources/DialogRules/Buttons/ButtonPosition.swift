@@ -20,8 +20,7 @@ extension Rule {
         this is checked where ‘layout manual’ keeps the order of the source.
         """,
       ko: """
-        사람들은 버튼이 늘 있던 자리를 누릅니다. 버튼의 자리는 컴파일러가 정하며, ‘layout manual’로 원본의 순서를 \
-        유지할 때만 이 규칙을 검사합니다.
+        사용자는 버튼이 늘 있던 자리를 누릅니다. 버튼의 자리는 컴파일러가 정하며, ‘layout manual’로 소스의 순서를 유지할 때만 이 규칙을 검사합니다.
         """),
     examples: [
       RuleExample(

@@ -13,7 +13,7 @@ extension Rule {
     ],
     summary: Message(
       en: "an alert’s button says with a verb what it does",
-      ko: "경고창의 버튼은 무엇을 하는지 동사로 말합니다"),
+      ko: "경고창의 버튼은 무엇을 하는지 동사로 씁니다"),
     reason: Message(
       en: """
         A verb tells the result of pressing the button without reading the rest: View All, Reply, \
@@ -22,8 +22,8 @@ extension Rule {
         an action sheet may offer things to choose from.
         """,
       ko: """
-        동사는 나머지를 읽지 않아도 버튼을 누르면 어떻게 되는지 알려 줍니다. 명사만 있으면 그것을 어떻게 한다는 것인지 알 수 \
-        없고, ‘계속’이나 ‘제출’만으로는 결과를 알 수 없습니다. “공유할까요?”의 답은 ‘인쇄’가 아닙니다. 단순한 동의에는 ‘확인’이 괜찮고, 동작 시트에서는 고를 것의 이름을 써도 됩니다.
+        동사는 나머지를 읽지 않아도 버튼을 누르면 어떻게 되는지 알려 줍니다. 명사만 쓰면 그것으로 무엇을 하는지 알 수 없고, ‘계속’이나 ‘제출’만으로는 결과를 알 \
+        수 없습니다. “공유할까요?”의 답은 ‘인쇄’가 아닙니다. 단순한 동의에는 ‘확인’이 괜찮고, 동작 시트에서는 고를 것의 이름을 써도 됩니다.
         """),
     examples: [
       RuleExample(

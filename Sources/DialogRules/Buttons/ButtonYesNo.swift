@@ -21,7 +21,7 @@ extension Rule {
         from the question says what happens; Cancel says that nothing does.
         """,
       ko: """
-        ‘예’와 ‘아니요’는 질문을 제대로 읽은 사람에게만 뜻이 있습니다. 질문에 나온 동사를 쓰면 어떻게 되는지 알 수 있고, \
+        ‘예’와 ‘아니요’는 질문을 제대로 읽은 사람만 이해할 수 있습니다. 질문에 나온 동사를 쓰면 어떻게 되는지 알 수 있고, \
         ‘취소’를 쓰면 아무 일도 일어나지 않음을 알 수 있습니다.
         """),
     examples: [

@@ -42,7 +42,7 @@ extension Diagnostic {
     var korean: KoreanMessage = "‘\(rule)’ 규칙은 없습니다"
     if let meant {
       english += "; did you mean ‘\(meant)’?"
-      korean += ". ‘\(meant, .object)’ 쓰려고 했나요?"
+      korean += ". 혹시 ‘\(meant)’입니까?"
     } else {
       english += "; dialogc explain lists all rules"
       korean += ". dialogc explain으로 모든 규칙을 볼 수 있습니다"

@@ -9,14 +9,14 @@ extension Rule {
     "directive/unknown-screen", .always(.warning), from: [],
     summary: Message(
       en: "devices and textSize name ones that are known",
-      ko: "기기(devices)와 글자 크기(textSize)에는 알려진 이름을 씁니다"),
+      ko: "기기(devices)와 텍스트 크기(textSize)에는 알려진 이름을 씁니다"),
     reason: Message(
       en: """
         Texts are measured on the devices that a project names, up to its largest text size. A \
         misspelt name measures nothing, and nobody would notice.
         """,
       ko: """
-        텍스트는 프로젝트가 적은 기기에서, 적은 글자 크기까지 잽니다. 이름을 잘못 쓰면 아무것도 재지 않으며 아무도 알아차리지 \
+        텍스트는 프로젝트에 적은 기기에서, 적은 텍스트 크기까지 잽니다. 이름을 잘못 쓰면 아무것도 재지 않으며 아무도 알아차리지 \
         못합니다.
         """),
     examples: [

@@ -66,7 +66,7 @@ extension TextVariant {
 
 extension Message {
   fileprivate static let noQuestion = Message(
-    en: "the source asks a question; ask here too", ko: "원본은 묻는데 번역은 묻지 않습니다. 물음으로 옮기세요")
+    en: "the source asks a question; ask here too", ko: "원본은 묻는데 번역은 묻지 않습니다. 묻는 문장으로 옮기세요")
   fileprivate static let askedOnly = Message(
     en: "this asks a question, the source does not; say it as the source does",
     ko: "번역은 묻는데 원본은 묻지 않습니다. 원본처럼 옮기세요")

@@ -8,15 +8,14 @@ extension Rule {
     "l10n/button-reference", .always(.warning), from: [.dialogc("Checks per dialog")],
     summary: Message(
       en: "a text that names a button names it by its title in that language",
-      ko: "텍스트가 버튼을 말하면 그 언어의 버튼 제목으로 말합니다"),
+      ko: "텍스트에서 버튼을 가리킬 때는 그 언어의 버튼 제목을 씁니다"),
     reason: Message(
       en: """
         “Choose Erase to start over” helps only if there is a button Erase. Text and button are often \
         translated apart, and then the text names a button that nobody can find.
         """,
       ko: """
-        ‘지우기를 선택하면 처음부터 시작합니다’라는 말은 ‘지우기’ 버튼이 있어야 뜻이 통합니다. 글과 버튼을 따로 번역하면 화면에 없는 \
-        버튼을 말하게 됩니다.
+        ‘지우기를 선택하면 처음부터 시작합니다’라는 말은 ‘지우기’ 버튼이 있어야 뜻이 통합니다. 글과 버튼을 따로 번역하면 화면에 없는 버튼을 가리키게 됩니다.
         """),
     examples: [
       RuleExample(
@@ -260,7 +259,7 @@ extension Message {
     Message(
       en: "the source names the button ‘\(title)’; name it here by its title, ‘\(own)’",
       ko:
-        "원본은 버튼 ‘\(title, .object)’ 말합니다. 여기서는 그 제목 ‘\(own, .direction)’ 쓰세요"
+        "원본은 버튼 ‘\(title, .object)’ 가리킵니다. 여기서는 그 제목 ‘\(own, .direction)’ 쓰세요"
     )
   }
 }

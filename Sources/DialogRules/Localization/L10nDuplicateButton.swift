@@ -45,7 +45,7 @@ extension Rule {
           Message(
             en:
               "two buttons read ‘\(second.shown())’ in \(second.locale); translate one of them otherwise",
-            ko: "\(second.locale)에서 두 버튼이 똑같이 ‘\(second.shown())’입니다. 하나를 다르게 옮기세요"),
+            ko: "\(second.locale)에서 두 버튼의 제목이 모두 ‘\(second.shown())’입니다. 하나를 다르게 옮기세요"),
           in: second,
           notes: [
             Diagnostic.Note(

@@ -7,7 +7,7 @@ extension Rule {
     summary: Message(en: "no translation is empty", ko: "빈 번역은 없어야 합니다"),
     reason: Message(
       en: "An empty translation is shown as it is: a button without a title, a hole in the text.",
-      ko: "빈 번역은 그대로 보입니다. 제목 없는 버튼이 되거나 글에 구멍이 납니다."),
+      ko: "빈 번역은 빈 채로 나타나, 버튼에 제목이 없거나 글이 빠지게 됩니다."),
     examples: [
       RuleExample(
         """

@@ -7,14 +7,14 @@ extension Rule {
     "l10n/extra", .always(.warning), from: [.compareLocales("Obsolete entities")],
     summary: Message(
       en: "a translation is of something that is there, for a language of the project",
-      ko: "번역은 프로젝트의 언어로, 실제로 있는 텍스트에 씁니다"),
+      ko: "번역은 프로젝트의 언어로, 실제로 있는 텍스트에만 씁니다"),
     reason: Message(
       en: """
         What no one can see is not kept up to date, and hides that a name or a tag is misspelt: a \
         text in `pt` is not shown where the project says `pt-BR`.
         """,
       ko: """
-        아무도 볼 수 없는 번역은 낡아 가고, 이름이나 태그를 잘못 썼다는 사실을 가립니다. 프로젝트의 언어가 pt-BR이면 \
+        아무도 볼 수 없는 번역은 제때 고치지 않게 되고, 이름이나 태그를 잘못 썼다는 사실을 가립니다. 프로젝트의 언어가 pt-BR이면 \
         pt 텍스트는 보이지 않습니다.
         """),
     examples: [

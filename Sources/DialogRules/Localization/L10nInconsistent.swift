@@ -17,7 +17,7 @@ extension Rule {
         Two different questions with one translation are a copy that was never finished.
         """,
       ko: """
-        같은 버튼이 여기서는 ‘제거’이고 저기서는 ‘삭제’이면 무엇이 다른지 의아해집니다. 서로 다른 두 물음의 번역이 같다면 복사한 뒤 \
+        같은 버튼이 여기서는 ‘제거’이고 저기서는 ‘삭제’이면 무엇이 다른지 의아해집니다. 서로 다른 두 질문의 번역이 같다면 복사한 뒤 \
         고치지 않은 것입니다.
         """),
     examples: [

@@ -14,8 +14,8 @@ extension Rule {
         Vowel marks of Arabic and Hebrew in the order in which they are typed are fine.
         """,
       ko: """
-        악센트나 한글 자모가 macOS의 파일 이름처럼 따로 떨어진 문자일 수 있습니다. 보기에는 같아도 검색되지 않고, 글꼴에 따라 \
-        자모가 흩어지며, 길이가 달라집니다. 아랍어와 히브리어의 모음 부호는 입력한 순서대로여도 괜찮습니다.
+        악센트나 한글 자모가 macOS의 파일 이름처럼 따로 떨어진 문자일 수 있습니다. 보기에는 같아도 검색되지 않고, 서체에 따라 자모가 흩어지며, 길이가 \
+        달라집니다. 아랍어와 히브리어의 모음 부호는 입력한 순서대로여도 괜찮습니다.
         """),
     examples: [
       RuleExample(

@@ -13,7 +13,7 @@ extension Rule {
         between them are fine, so are small numbers in words.
         """,
       ko: """
-        틀린 숫자는 사실로 읽힙니다. 60일이 30일이 되는 것입니다. 그 언어의 숫자와 구분 기호, 글로 쓴 작은 수는 괜찮습니다.
+        틀린 숫자도 사실로 읽힙니다. 60일이 30일로 잘못 전해집니다. 그 언어의 숫자와 구분 기호, 글로 쓴 작은 수는 괜찮습니다.
         """),
     examples: [
       RuleExample(

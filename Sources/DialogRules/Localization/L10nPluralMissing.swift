@@ -9,7 +9,7 @@ extension Rule {
     ],
     summary: Message(
       en: "a selection by a number has each form that integers take in the language",
-      ko: "수로 고르는 텍스트에는 그 언어에서 정수가 갖는 형태가 모두 있어야 합니다"),
+      ko: "수로 고르는 텍스트에는 그 언어에서 정수에 쓰는 형태가 모두 있어야 합니다"),
     reason: Message(
       en: """
         Languages put numbers in different forms: Polish says 1 plik, 2 pliki, 5 plików. Where a form \

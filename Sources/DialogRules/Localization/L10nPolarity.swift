@@ -6,7 +6,7 @@ extension Rule {
     "l10n/polarity", .always(.warning), from: [.dialogc("Checks per role")],
     summary: Message(
       en: "a translation says no where the source does",
-      ko: "원본이 부정하면 번역도 부정해야 합니다"),
+      ko: "원본이 부정이면 번역도 부정이어야 합니다"),
     reason: Message(
       en: """
         A button that lost its “don’t” does the opposite of what people want, and nobody notices \

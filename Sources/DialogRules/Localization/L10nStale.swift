@@ -15,7 +15,7 @@ extension Rule {
         translation may say something else. Read both again; then record the new source.
         """,
       ko: """
-        번역은 무엇을 옮긴 것인지 of "해시"로 적어 둘 수 있습니다. 원본이 바뀌면 번역의 뜻이 달라졌을 수 있습니다. 둘을 다시 \
+        번역에는 무엇을 옮긴 것인지 of "해시"로 기록할 수 있습니다. 원본이 바뀌면 번역의 뜻이 달라졌을 수 있습니다. 둘을 다시 \
         읽고 새 원본을 기록하세요.
         """),
     examples: [

@@ -10,7 +10,7 @@ extension Rule {
     ],
     summary: Message(
       en: "no spaces at the ends or two in a row; lines break as in the source",
-      ko: "앞뒤나 가운데에 남는 공백이 없고, 줄은 원본처럼 바뀝니다"),
+      ko: "앞뒤에 공백이 없고, 공백을 이어 쓰지 않으며, 줄은 원본처럼 나눕니다"),
     reason: Message(
       en: """
         Spaces that nobody sees while typing show when the text is centred or wraps, and they make \

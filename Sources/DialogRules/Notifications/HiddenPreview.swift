@@ -117,7 +117,7 @@ extension String {
 extension Message {
   fileprivate static let parameter = Message(
     en: "a parameter gives details away on a locked screen; describe the kind of notification",
-    ko: "매개변수는 잠긴 화면에서 자세한 내용을 드러냅니다. 어떤 알림인지만 쓰세요")
+    ko: "매개변수는 잠금 화면에서 자세한 내용을 드러냅니다. 어떤 알림인지만 쓰세요")
 
   fileprivate static let tellsNothing = Message(
     en: "this tells no more than the system does; name the kind of notification",
@@ -129,7 +129,7 @@ extension Message {
 
   fileprivate static let long = Message(
     en: "this is long for a hidden preview; name the kind of notification in a few words",
-    ko: "숨긴 미리보기치고는 깁니다. 어떤 알림인지 몇 낱말로 쓰세요")
+    ko: "숨긴 미리보기치고는 깁니다. 어떤 알림인지 단어 몇 개로 쓰세요")
 }
 
 /// What the system shows by itself, and what any notification is.

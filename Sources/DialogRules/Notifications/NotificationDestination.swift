@@ -14,7 +14,7 @@ extension Rule {
         first screen, its settings or an offer leave people to search for it.
         """,
       ko: """
-        알림을 탭하는 사람은 알림이 말한 메시지나 주문, 항공편을 보려고 합니다. 앱의 첫 화면이나 설정, 광고로 가면 \
+        알림을 탭하는 사람은 알림에 나온 메시지나 주문, 항공편을 보려고 합니다. 앱의 첫 화면이나 설정, 광고로 가면 \
         찾아다녀야 합니다.
         """),
     examples: [
@@ -61,13 +61,13 @@ extension String {
         en:
           "‘\(self)’ says nothing of what the notification is about; name the screen that shows it, or what is shown: "
           + "opens \(self) showing messageID",
-        ko: "‘\(self)’에서는 알림이 말한 것이 보이지 않습니다. 그것이 보이는 화면이나 보여 줄 것을 적으세요: "
-          + "opens \(self) showing messageID")
+        ko: "‘\(self)’에서는 알림의 내용이 보이지 않습니다. 내용이 보이는 화면이나 보여 줄 것을 적으세요: opens \(self) showing "
+          + "messageID")
     }
     if words.contains(where: wordsForOffers.contains) {
       return Message(
         en: "‘\(self)’ offers something; lead to what the notification is about",
-        ko: "‘\(self, .topic)’ 무엇을 권하는 화면입니다. 알림이 말한 것이 보이는 화면을 여세요")
+        ko: "‘\(self, .topic)’ 무언가를 권하는 화면입니다. 알림의 내용이 보이는 화면을 여세요")
     }
     if words.contains(where: ["settings", "preferences"].contains),
       words.contains("notification")
@@ -75,7 +75,7 @@ extension String {
     {
       return Message(
         en: "‘\(self)’ is where notifications are changed; lead to what this one is about",
-        ko: "‘\(self, .topic)’ 알림을 설정하는 화면입니다. 이 알림이 말한 것이 보이는 화면을 여세요")
+        ko: "‘\(self, .topic)’ 알림을 설정하는 화면입니다. 이 알림의 내용이 보이는 화면을 여세요")
     }
     return nil
   }

@@ -10,14 +10,14 @@ extension Rule {
       .notifications2024("Notification actions"),
     ],
     summary: Message(
-      en: "a detail view shows or does something", ko: "상세 보기에서는 무엇을 보거나 할 수 있어야 합니다"),
+      en: "a detail view shows or does something", ko: "상세 보기에서는 무언가를 보거나 할 수 있어야 합니다"),
     reason: Message(
       en: """
         People open the detail view to see more, or to act without opening the app. One that is \
         empty, or has nothing but a way to put it away, is opened in vain: the system closes it anyway.
         """,
       ko: """
-        상세 보기는 더 보거나, 앱을 열지 않고 무엇을 하려고 펼칩니다. 비어 있거나 닫는 동작뿐이면 헛되이 펼치게 됩니다. \
+        상세 보기는 더 보거나 앱을 열지 않고 무언가를 하려고 펼칩니다. 비어 있거나 닫는 동작뿐이면 펼친 보람이 없습니다. \
         닫기는 시스템이 해 줍니다.
         """),
     examples: [

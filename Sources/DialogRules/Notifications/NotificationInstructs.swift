@@ -14,7 +14,7 @@ extension Rule {
     ],
     summary: Message(
       en: "a notification does not tell people to open the app, go somewhere or press something",
-      ko: "앱을 열거나 어디로 가거나 무엇을 누르라고 알림에서 시키지 않습니다"),
+      ko: "앱을 열거나 어디로 가거나 무언가를 누르라고 알림에서 시키지 않습니다"),
     reason: Message(
       en: """
         The text is gone once the notification is, and what it told people to do is hard to \

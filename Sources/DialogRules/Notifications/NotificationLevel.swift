@@ -18,8 +18,7 @@ extension Rule {
         People who agreed to offers did not agree to that.
         """,
       ko: """
-        긴급한 알림과 중대한 알림은 집중 모드와 예약된 요약을 무시하고 표시됩니다. 할인 소식을 받기로 한 사람이 그것까지 \
-        동의한 것은 아닙니다.
+        긴급한 알림과 중대한 알림은 집중 모드와 예약된 요약을 무시하고 표시됩니다. 광고를 받기로 한 사람이 그것까지 동의한 것은 아닙니다.
         """),
     examples: [
       RuleExample(

@@ -23,9 +23,8 @@ extension Rule {
         out as clear as opting in. Offers in a notification of another category are warned about.
         """,
       ko: """
-        마케팅 알림은 따로 묻는 대화상자에서 명시적으로 동의한 사람에게만 보냅니다. 알림을 허용했다고 제안까지 받겠다는 뜻은 \
-        아닙니다. 그 대화상자는 어떤 소식을 보내는지 알리고, 거절도 동의만큼 분명하게 할 수 있어야 합니다. 다른 category의 \
-        알림에 담긴 제안은 경고합니다.
+        마케팅 알림은 따로 묻는 대화상자에서 명시적으로 동의한 사람에게만 보냅니다. 알림을 허용했다고 광고까지 받겠다는 뜻은 아닙니다. 그 대화상자는 어떤 소식을 \
+        보내는지 알리고, 거절도 동의만큼 분명하게 할 수 있어야 합니다. 다른 category의 알림에 광고가 있으면 경고합니다.
         """),
     examples: [
       RuleExample(
@@ -114,7 +113,7 @@ extension DialogContext {
 extension Message {
   fileprivate static let offer = Message(
     en: "this promotes; send it as ‘category marketing’, to people who agreed to offers",
-    ko: "홍보하는 내용입니다. 제안을 받겠다고 한 사람에게 ‘category marketing’으로 보내세요")
+    ko: "홍보하는 내용입니다. 광고를 받겠다고 한 사람에게 ‘category marketing’으로 보내세요")
 
   fileprivate static func onlyPermission(_ dialog: String) -> Message {
     Message(
@@ -125,7 +124,7 @@ extension Message {
   fileprivate static func vague(_ dialog: String) -> Message {
     Message(
       en: "‘\(dialog)’ does not say what will come; name it, such as offers or new arrivals",
-      ko: "‘\(dialog)’에는 무엇을 보내는지 없습니다. 할인, 신상품처럼 어떤 소식인지 쓰세요")
+      ko: "‘\(dialog)’에는 무엇을 보내는지 적혀 있지 않습니다. 할인, 신상품처럼 어떤 소식인지 쓰세요")
   }
 
   fileprivate static let noConsent = Message(

@@ -21,8 +21,8 @@ extension Rule {
         together. Two notifications with the same text can’t be told apart.
         """,
       ko: """
-        같은 일로 여러 번 알리면 알림 센터가 가득 차고 사람들은 앱의 알림을 끕니다. identifier가 있으면 나중 것이 \
-        앞선 것을 대신하고, thread가 있으면 함께 묶입니다. 텍스트가 같은 두 알림은 구별할 수 없습니다.
+        같은 일로 여러 번 알리면 알림 센터가 가득 차고 사용자는 앱의 알림을 끕니다. identifier가 있으면 나중에 온 알림이 앞선 알림을 대신하고, \
+        thread가 있으면 함께 묶입니다. 텍스트가 같은 두 알림은 구별할 수 없습니다.
         """),
     examples: [
       RuleExample(
@@ -82,7 +82,7 @@ extension Rule {
         findings.report(
           Message(
             en: "this was told before; say it once, and let people answer when they like",
-            ko: "이미 알린 일입니다. 한 번만 알리고 언제 답할지는 사람에게 맡기세요"),
+            ko: "이미 알린 일입니다. 한 번만 알리고 언제 답할지는 사용자에게 맡기세요"),
           in: text, at: place)
       }
     ).and(.across(alike)))

@@ -17,8 +17,7 @@ extension Rule {
         checked where ‘layout manual’ keeps the order of the source.
         """,
       ko: """
-        맨 위에 빨간색으로 있으면 놓치기 어렵습니다. 자리는 컴파일러가 정하며, ‘layout manual’로 원본의 순서를 유지할 \
-        때만 이 규칙을 검사합니다.
+        맨 위에 빨간색으로 있으면 놓치기 어렵습니다. 자리는 컴파일러가 정하며, ‘layout manual’로 소스의 순서를 유지할 때만 이 규칙을 검사합니다.
         """),
     examples: [
       RuleExample(

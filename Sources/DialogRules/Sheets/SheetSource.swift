@@ -15,7 +15,7 @@ extension Rule {
         """,
       ko: """
         동작 시트는 컨트롤에 응답하여 나타납니다. 큰 화면에서는 그 컨트롤을 가리키는 팝오버가 되므로 컨트롤 없이는 \
-        보여 줄 수 없습니다. 앱을 켤 때 보여 주는 시트에는 응답할 컨트롤이 없습니다.
+        보여 줄 수 없습니다. 앱을 시작할 때는 누른 컨트롤이 없습니다.
         """),
     examples: [
       RuleExample(
@@ -59,7 +59,7 @@ extension Rule {
         findings.report(
           Message(
             en: "nothing was pressed at launch; use an alert, which answers no control",
-            ko: "앱을 켤 때는 누른 컨트롤이 없습니다. 시트는 컨트롤에 응답합니다. 컨트롤이 없으면 경고창을 쓰세요"),
+            ko: "앱을 시작할 때는 누른 컨트롤이 없습니다. 컨트롤에 응답하지 않는 경고창을 쓰세요"),
           at: shown.range, of: context, severity: .warning,
           fixes: .one(.remove("shown atLaunch"), context.remove(shown)))
       }

@@ -14,7 +14,7 @@ extension Rule {
     ],
     summary: Message(
       en: "text is not cut by hand with … or ...",
-      ko: "글을 … 이나 ...으로 직접 줄이지 않습니다"),
+      ko: "글을 …이나 ...으로 직접 줄이지 않습니다"),
     reason: Message(
       en: """
         The system cuts what does not fit, and shows all of it where there is room. What is cut by \

@@ -2,7 +2,7 @@ import DialogFindings
 
 extension SampleKind {
   static let notification = SampleKind(
-    "notification", Message(en: "news, with what can be done about it", ko: "소식과 그에 대한 동작입니다"),
+    "notification", Message(en: "news, with what can be done about it", ko: "소식과 그에 따른 동작입니다"),
     called: "Shipment", asksForPermission: true
   ) { sample in
     sample.permission(called: SampleWriter.permissionName)
@@ -22,7 +22,7 @@ extension SampleKind {
     sample.line("body", .shipmentBody)
     sample.note(
       Message(
-        en: "What a locked screen shows in its place.", ko: "잠긴 화면에서 대신 보이는 텍스트입니다."))
+        en: "What a locked screen shows in its place.", ko: "잠금 화면에서 대신 보이는 텍스트입니다."))
     sample.line("hiddenPreview", .shipmentPreview)
     sample.line("identifier order")
     sample.line("sound default")

@@ -9,12 +9,12 @@ extension SampleKind {
       Message(
         en:
           "Asked before an album is deleted. Translators and users of the generated code read this.",
-        ko: "앨범을 삭제하기 전에 묻습니다. 번역하는 사람과 생성된 코드를 쓰는 사람이 읽는 설명입니다."))
+        ko: "앨범을 삭제하기 전에 묻습니다. 번역가와 생성된 코드를 쓰는 사람이 읽는 설명입니다."))
     sample.line("alert \(sample.name)(album: String, count: Int) {")
     sample.note(
       Message(
         en: "Why it interrupts; what is placed where, and what is red, follows from this.",
-        ko: "왜 나타나는지 적습니다. 버튼의 위치와 빨간색이 이에 따라 정해집니다."))
+        ko: "나타나는 이유입니다. 버튼의 위치와 빨간색이 이에 따라 정해집니다."))
     sample.line("purpose destructive")
     sample.note(
       Message(

@@ -71,7 +71,7 @@ struct SampleWriter {
     note(
       Message(
         en: "The name that people see; and the edition of the guidelines that is kept.",
-        ko: "사람들이 보는 이름과, 따르는 지침의 판입니다."))
+        ko: "사용자에게 보이는 이름과, 따르는 지침의 판입니다."))
     line("app { \(languages.map { "\($0.tag.tag) \"\(name)\"" }.joined(separator: "\n")) }")
     line("guidelines \(Edition.standard.rawValue)")
     languagesOfProject()

@@ -2,7 +2,8 @@ import DialogFindings
 
 extension SampleKind {
   static let actionSheet = SampleKind(
-    "action-sheet", Message(en: "choices about something a person began", ko: "하던 일에 대한 선택지를 줍니다"),
+    "action-sheet",
+    Message(en: "choices about something a person began", ko: "사용자가 시작한 일에 관한 선택지를 줍니다"),
     called: "CloseDraft"
   ) { sample in
     sample.document(

@@ -24,7 +24,7 @@ extension CodeLens {
   fileprivate func commands(in session: Session, _ document: AskedDocument) -> [ClientCommand] {
     let uri = session.documents.uri(of: document.path)
     let preview = ClientCommand(
-      title: Message(en: "Preview", ko: "미리 보기")[session.language], command: .preview,
+      title: Message(en: "Preview", ko: "미리보기")[session.language], command: .preview,
       arguments: [uri.text, dialog])
     return [preview]
       + missing.map { language, count in

@@ -41,7 +41,7 @@ extension Session {
       return tell(
         Message(
           en: "the preview of \(dialog) is in ‘\(path.name)’",
-          ko: "‘\(path.name)’에 \(dialog) 미리 보기가 있습니다"))
+          ko: "‘\(path.name)’에 \(dialog) 미리보기가 있습니다"))
     }
     ask(
       "window/showDocument",

@@ -113,7 +113,7 @@ struct LooseStatement {
         + loop.body[limit...].compactMap(\.token).map { " " + $0.text }.joined(),
       reason: Message(
         en: "a choice is repeated by ‘for’ after its name",
-        ko: "선택지는 이름 뒤의 ‘for’로 되풀이합니다"))
+        ko: "선택지는 이름 뒤의 ‘for’로 반복합니다"))
   }
 
   /// What a choice that is repeated is called and says: without a text of its own, the value.

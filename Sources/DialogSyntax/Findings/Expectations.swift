@@ -68,7 +68,7 @@ extension Expectation {
     case .screenName: Message(en: "the name of a screen", ko: "화면 이름")
     case .shownName:
       Message(en: "the parameter or the name of what is shown", ko: "보여 줄 것을 가리키는 매개변수나 이름")
-    case .deedName: Message(en: "a name for what the person did before", ko: "사람이 그 앞에 한 일의 이름")
+    case .deedName: Message(en: "a name for what the person did before", ko: "사용자가 바로 앞에 한 일의 이름")
     case .mediaName: Message(en: "the name of the attachment", ko: "첨부 파일 이름")
     case .parameterName: Message(en: "the name of a parameter", ko: "매개변수 이름")
     case .conditionName: Message(en: "the name of a Bool parameter", ko: "Bool 매개변수 이름")

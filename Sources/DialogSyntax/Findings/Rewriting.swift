@@ -77,7 +77,7 @@ struct Rewriting {
       text: "",
       reason: Message(
         en: "‘<\(name)>’ is markup; write statements, such as ‘title \"…\"’",
-        ko: "‘<\(name)>’ 같은 마크업은 쓰지 않습니다. ‘title \"…\"’ 같은 문장으로 쓰세요"),
+        ko: "‘<\(name)>’ 같은 마크업은 쓰지 않습니다. ‘title \"…\"’ 같은 구문으로 쓰세요"),
       isMendable: false)
   }
 

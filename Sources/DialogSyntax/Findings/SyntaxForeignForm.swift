@@ -6,7 +6,7 @@ extension RuleDescription {
     "syntax/foreign-form", .error,
     summary: Message(
       en: "what other languages have is written in this one’s way",
-      ko: "다른 언어의 형식은 이 언어의 형식으로 씁니다"),
+      ko: "다른 언어에 있는 것도 이 언어의 형식으로 씁니다"),
     reason: Message(
       en: """
         Whoever comes from Swift, JSON, YAML, ICU or Kotlin tries what is written there. What was meant is \

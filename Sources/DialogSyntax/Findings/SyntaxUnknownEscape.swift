@@ -13,7 +13,7 @@ extension RuleDescription {
         themselves; \\u{1F600} is the Unicode character of that hexadecimal number.
         """,
       ko: """
-        \\n, \\t, \\r은 줄 바꿈, 탭, 캐리지 리턴이고 \\" \\\\ \\{ \\}는 문자 그대로이며 \\u{1F600}은 그 16진수 번호의 \
+        \\n, \\t, \\r은 줄바꿈, 탭, 캐리지 리턴이고 \\" \\\\ \\{ \\}는 문자 그대로이며 \\u{1F600}은 그 16진수 번호의 \
         유니코드 문자입니다.
         """),
     examples: [

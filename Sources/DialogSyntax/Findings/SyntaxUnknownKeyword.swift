@@ -13,8 +13,7 @@ extension RuleDescription {
         an action sheet choices, a notification actions.
         """,
       ko: """
-        대화상자마다 쓸 수 있는 구문이 있고 지침의 용어를 따릅니다. 경고창에는 button, 동작 시트에는 choice, \
-        notification에는 action을 씁니다.
+        대화상자마다 쓸 수 있는 구문이 있고 지침의 용어를 따릅니다. 경고창에는 button, 동작 시트에는 choice, 알림에는 action을 씁니다.
         """),
     examples: [
       RuleExample(

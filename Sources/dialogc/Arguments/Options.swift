@@ -30,7 +30,7 @@ extension Option {
     name: "touch", value: .file,
     summary: Message(
       en: "also make or touch an empty file when all is written; the depfile is about that alone",
-      ko: "모두 쓴 뒤 빈 파일을 만들거나 시각을 고칩니다. depfile은 그 파일만 말합니다"))
+      ko: "모두 쓴 뒤 빈 파일을 만들거나 시각을 고칩니다. depfile은 그 파일의 것입니다"))
 
   static let list = Option(
     name: "list",
@@ -52,13 +52,13 @@ extension Option {
     name: "docs", value: .free("URL"),
     summary: Message(
       en: "where dialogc’s docs folder is published; sarif links to its pages of rules",
-      ko: "dialogc의 docs 폴더를 공개한 곳. sarif가 그곳의 규칙 문서로 잇습니다"))
+      ko: "dialogc의 docs 폴더를 공개한 곳. sarif에 그곳의 규칙 문서로 가는 링크를 넣습니다"))
 
   static let pages = Option(
     name: "docs", value: .free("URL"),
     summary: Message(
       en: "where dialogc’s docs folder is published; findings link to its pages of rules",
-      ko: "dialogc의 docs 폴더를 공개한 곳. 지적이 그곳의 규칙 문서로 잇습니다"))
+      ko: "dialogc의 docs 폴더를 공개한 곳. 지적에 그곳의 규칙 문서로 가는 링크를 넣습니다"))
 
   static let stdio = Option(
     name: "stdio",
@@ -175,7 +175,7 @@ extension Option {
     name: "locales", value: .free("TAG[,TAG…]"),
     summary: Message(
       en: "export: the languages to write beside the source; by default all of the project’s",
-      ko: "export: 원본 밖에 쓸 언어. 기본은 프로젝트의 언어 모두"))
+      ko: "export: 원본 말고 쓸 언어. 기본은 프로젝트의 언어 모두"))
 
   static let pageFormat = Option(
     name: "format", value: .oneOf(PageFormat.allCases.map(\.rawValue)),
@@ -213,7 +213,7 @@ extension Option {
     name: "locked",
     summary: Message(
       en: "as on a locked screen: hidden previews, nothing sensitive",
-      ko: "잠긴 화면처럼 숨긴 미리보기만 보이고 민감한 값은 보이지 않습니다"))
+      ko: "잠금 화면처럼 숨긴 미리보기만 보이고 민감한 값은 보이지 않습니다"))
 
   static let sourceAt = Option(
     name: "source-at", value: .free("ROW,COLUMN"),

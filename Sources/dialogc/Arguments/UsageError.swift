@@ -83,7 +83,7 @@ extension UsageError {
     UsageError(
       message: Message(
         en: "‘\(option.spelling)’ has a comma with nothing beside it; there are \(list)",
-        ko: "‘\(option.spelling)’의 쉼표 옆이 비어 있습니다. 쓸 수 있는 값: \(list)"),
+        ko: "‘\(option.spelling)’ 값의 쉼표 옆이 비어 있습니다. 쓸 수 있는 값: \(list)"),
       command: command)
   }
 

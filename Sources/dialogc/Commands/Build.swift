@@ -15,9 +15,9 @@ extension Command {
           + "whose content stays the same keeps its time. The depfile is written last and every "
           + "time: killed before it, some outputs may be new and others old, and the next build "
           + "makes them all.",
-        ko: "오류가 있으면 아무것도 쓰지 않습니다. 산출물은 하나하나 통째로 바뀌거나 그대로 남으며, 도중에 강제로 종료되어도 "
-          + "그렇습니다. 내용이 같은 파일은 시각도 그대로입니다. depfile은 마지막에, 매번 씁니다. 그전에 강제로 종료되면 새 산출물과 "
-          + "예전 산출물이 섞일 수 있고, 다음 빌드가 모두 만듭니다."),
+        ko: "오류가 있으면 아무것도 쓰지 않습니다. 산출물은 저마다 통째로 바뀌거나 그대로 남으며, 도중에 강제로 종료되어도 그렇습니다. 내용이 같은 파일은 시각도 "
+          + "그대로입니다. depfile은 마지막에, 매번 씁니다. 그전에 강제로 종료되면 새 산출물과 예전 산출물이 섞일 수 있고, 다음 빌드가 모두 "
+          + "만듭니다."),
       Message(
         en:
           "The depfile names the sources and the folders that were searched for them, so that a new "

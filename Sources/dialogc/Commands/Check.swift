@@ -21,9 +21,9 @@ extension Command {
           + "to light only then, but for those that would bring an error; it says what was mended, and "
           + "reports what is left. Files are rewritten as by ‘dialogc format’, all or none, and only those "
           + "that were given. Standard input is written mended to standard output.",
-        ko: "--fix는 뜻이 바뀌지 않는 것이 분명한 안전한 수정을 적용합니다. 고친 뒤에 드러나는 것까지 고치고, 오류를 "
-          + "낳을 수정은 하지 않습니다. 고친 것을 말하고 남은 것을 지적합니다. 파일은 ‘dialogc format’처럼 모두 "
-          + "바뀌거나 하나도 바뀌지 않으며, 주어진 파일만 고칩니다. 표준 입력은 고쳐서 표준 출력에 씁니다."),
+        ko: "--fix는 뜻이 바뀌지 않는 것이 분명한 안전한 수정을 적용합니다. 고친 뒤에 드러나는 것까지 고치고, 오류를 낳을 수정은 하지 않습니다. 고친 것을 "
+          + "알리고 남은 것을 지적합니다. 파일은 ‘dialogc format’처럼 모두 바뀌거나 하나도 바뀌지 않으며, 주어진 파일만 고칩니다. 표준 "
+          + "입력은 고쳐서 표준 출력에 씁니다."),
       Message(
         en:
           "With --baseline only what is new is told, so that an old project can be checked from today on. "
@@ -43,10 +43,10 @@ extension Command {
         purpose: Message(en: "one file of a project", ko: "프로젝트의 한 파일")),
       Example(
         call: "dialogc check --fix Sources",
-        purpose: Message(en: "mend what can be mended unseen", ko: "안 보고도 고칠 수 있는 것 고치기")),
+        purpose: Message(en: "mend what can be mended unseen", ko: "확인하지 않아도 되는 것 고치기")),
       Example(
         call: "dialogc check --fix=text/ending-punctuation --diff Sources",
-        purpose: Message(en: "what that would do, of one rule", ko: "한 규칙의 수정을 미리 보기")),
+        purpose: Message(en: "what that would do, of one rule", ko: "한 규칙의 수정을 먼저 보기")),
       Example(
         call: "dialogc check --watch Sources",
         purpose: Message(en: "again with every change", ko: "바뀔 때마다 다시")),

@@ -19,8 +19,8 @@ extension Command {
       Message(
         en: "Writes Project.dialog and a file for each dialog, formatted. What the language has no "
           + "place for is left out and reported. No file is replaced; an error writes nothing at all.",
-        ko: "Project.dialog와 대화상자마다 하나씩 정돈된 파일을 씁니다. 언어가 나타낼 수 없는 것은 빼고 알립니다. "
-          + "있는 파일은 바꾸지 않으며, 오류가 있으면 아무것도 쓰지 않습니다.")
+        ko: "Project.dialog와 대화상자마다 서식에 맞는 파일을 하나씩 씁니다. 언어가 나타낼 수 없는 것은 빼고 알립니다. 있는 파일은 바꾸지 않으며, "
+          + "오류가 있으면 아무것도 쓰지 않습니다.")
     ],
     examples: [
       Example(

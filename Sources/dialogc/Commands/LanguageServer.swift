@@ -6,7 +6,7 @@ extension Command {
   static let lsp = Command(
     name: "lsp",
     summary: Message(
-      en: "serve an editor on standard input and output", ko: "표준 입출력으로 편집기의 물음에 답합니다"),
+      en: "serve an editor on standard input and output", ko: "표준 입출력으로 편집기의 요청을 처리합니다"),
     operands: nil,
     ownOptions: [.stdio, .pages, .guidelines, .jobs],
     details: [

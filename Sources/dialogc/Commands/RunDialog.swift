@@ -34,15 +34,15 @@ extension Command {
         en:
           "Where standard input is no terminal, the question stands on standard error in numbered "
           + "lines, and a line of standard input answers it, with a number, a title or a name.",
-        ko: "표준 입력이 터미널이 아니면 질문을 번호가 붙은 줄로 표준 오류에 쓰고, 표준 입력의 한 줄을 답으로 읽습니다. 번호, "
-          + "버튼의 글자, 이름 중 무엇이든 됩니다."),
+        ko: "표준 입력이 터미널이 아니면 질문을 번호가 붙은 줄로 표준 오류에 쓰고, 표준 입력의 한 줄을 답으로 읽습니다. 번호, 버튼의 제목, 이름 중 무엇이든 "
+          + "됩니다."),
       Message(
         en:
           "Values: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, Bytes "
           + "1500000, an enum’s case; a list is given once for each element. A Bool that is not "
           + "given is false.",
         ko: "값: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, Bytes "
-          + "1500000, 열거형의 이름. 목록은 요소마다 한 번씩 줍니다. 주지 않은 Bool은 false입니다."),
+          + "1500000, 열거형의 케이스. 목록은 요소마다 한 번씩 줍니다. 주지 않은 Bool은 false입니다."),
     ],
     examples: [
       Example(

@@ -26,8 +26,8 @@ extension Command {
         en:
           "--random makes programs that have no error, of every construct of the language, for tests "
           + "and measurements. A line on standard error tells how many of the constructs are in it.",
-        ko: "--random은 테스트와 측정에 쓸, 오류 없고 언어의 모든 구성 요소가 고루 든 프로그램을 만듭니다. 그중 몇 가지가 "
-          + "들었는지는 표준 오류의 한 줄로 알립니다."),
+        ko: "--random은 테스트와 측정에 쓸, 오류 없고 언어의 모든 구문이 고루 든 프로그램을 만듭니다. 그중 몇 가지가 들었는지는 표준 오류의 한 줄로 "
+          + "알립니다."),
     ],
     examples: [
       Example(
@@ -201,6 +201,6 @@ extension RandomProgram {
         ko: "실수 \(count)가지. 바로 윗줄에 규칙 이름이 있습니다")
     }
     let (some, all) = (coverage.count, Construct.allCases.count)
-    return Message(en: "\(some) of \(all) constructs", ko: "구성 요소 \(all)가지 중 \(some)가지")
+    return Message(en: "\(some) of \(all) constructs", ko: "구문 \(all)가지 중 \(some)가지")
   }
 }

@@ -16,7 +16,7 @@ enum HelpWords {
     ko: "‘dialogc COMMAND --help’는 명령을 더 자세히 알려 줍니다.")
 
   static let exitStatuses: [(status: ExitStatus, meaning: Message)] = [
-    (.fine, Message(en: "all is well; there may be warnings", ko: "정상. 경고는 있을 수 있음")),
+    (.fine, Message(en: "all is well; there may be warnings", ko: "문제없음. 경고는 있을 수 있음")),
     (
       .findings,
       Message(en: "there are errors, or warnings with --strict", ko: "오류가 있음. --strict이면 경고 포함")

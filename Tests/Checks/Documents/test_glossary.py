@@ -8,14 +8,18 @@ from dialogc import ROOT
 
 GLOSSARY = ROOT / "docs/glossary.ko.md"
 PAGES = sorted(
-    path for path in [ROOT / "README.ko.md", *(ROOT / "docs").rglob("*.ko.md"), *(ROOT / "Samples").rglob("*.md")]
+    path for path in [ROOT / "README.ko.md", *(ROOT / "docs").rglob("*.ko.md"), *(ROOT / "Samples").rglob("*.md"),
+                      *(ROOT / "Sources/Integrations").rglob("*.md")]
     if path != GLOSSARY)
-# What stands in a source in Korean and is a message: after `ko:`, a string or several.
+# What stands in a source in Korean and is a message: after `ko:`, a string or several; in modules whose strings
+# in Korean are all messages, any string.
 STRING = r'#?"(?:[^"\\\n]|\\.)*"'
 MESSAGE = re.compile(rf'\bko:\s*("""\n.*?"""|{STRING}(?:\s*\+\s*{STRING})*)', re.S)
+ANY = re.compile(rf'({STRING})')
+SAYING = {"DialogCatalogs", "DialogCompiler", "DialogEditing", "DialogModel", "DialogServer", "dialogc"}
 CODE = re.compile(r"^ *```.*?^ *```$|`[^`\n]*`|\]\([^)]*\)|‘[^’\n]*’|“[^”\n]*”", re.M | re.S)
-# Endings of 해요체 that 합니다체 has otherwise; -세요 and -까요 go with both.
-CASUAL = re.compile(r"[가-힣]*(?:해요|어요|아요|예요|에요|네요|군요|지요|죠)(?=[.!?)\s]|$)")
+# Endings of 해요체 that 합니다체 has otherwise, and of other styles; -세요 and -까요 go with both.
+CASUAL = re.compile(r"[가-힣]*(?:해요|어요|아요|예요|에요|네요|나요|가요|군요|지요|죠|십시오)(?=[.!?)\s]|$)")
 # A rule’s words to look for: 배지를|뱃지를.
 VOCABULARY = re.compile(r"[가-힣]-?\|[가-힣]")
 APART = re.compile(r"` (?:은|는|이|가|을|를|의|로|으로|와|과|에|에서)(?= )")
@@ -50,7 +54,8 @@ def test_messages_use_the_words():
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         if "Data" in path.parts: continue
         text = path.read_text(encoding="utf-8")
-        for message in MESSAGE.finditer(text):
+        said = [*MESSAGE.finditer(text), *(ANY.finditer(text) if SAYING.intersection(path.parts) else ())]
+        for message in said:
             words = re.sub(r'\\\n\s*|"\s*\+\s*"', "", message[1])
             if VOCABULARY.search(words): continue
             if wrong := faults(words):
@@ -77,6 +82,8 @@ def test_paragraphs_of_rules_begin_with_a_word():
     ("입력 필드", ["입력 필드: 입력란"]),
     ("alert에는", ["alert에: 경고창"]),
     ("이렇게 해요.", ["해요"]),
+    ("혹시 이것인가요?", ["이것인가요"]),
+    ("이렇게 쓰십시오.", ["쓰십시오"]),
     ("`dialogc` 는 말합니다", ["` 는"]),
     ("휴먼 인터페이스 가이드라인", []),
     ("‘필드’와 `alert`는", []),

@@ -23,7 +23,7 @@ struct StringCatalog {
     guard let tag = language?.string, let locale = LanguageTag(tag) else {
       throw .shape(
         "a String Catalog names its source language in “sourceLanguage”",
-        "String Catalog은 원본 언어를 “sourceLanguage”에 적어야 합니다", language ?? root)
+        "String Catalog에는 원본 언어를 “sourceLanguage”에 적어야 합니다", language ?? root)
     }
     self.strings = strings
     sourceLocale = locale

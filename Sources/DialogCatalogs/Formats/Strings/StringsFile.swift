@@ -77,7 +77,7 @@ private struct StringsReader {
         .syntax,
         Message(
           en: "‘;’ is missing after this value, or a quotation mark in it is not escaped",
-          ko: "이 값 뒤에 ‘;’이 없거나, 값 안의 따옴표에 역슬래시가 없습니다"),
+          ko: "이 값 뒤에 ‘;’이 없거나, 값 안의 따옴표에 백슬래시가 없습니다"),
         at: valueRange)
     }
     position += 1

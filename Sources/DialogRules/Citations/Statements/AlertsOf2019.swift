@@ -21,7 +21,7 @@ extension GuidelineDocument {
         Statement(
           3, "Nothing else of an alert’s look can be chosen.", ko: "경고창의 모양에서 그 밖의 것은 바꿀 수 없습니다.",
           .rules("alert/not-customizable"),
-          .language(en: "there is no statement for a look", ko: "모양을 정하는 문장이 없습니다")),
+          .language(en: "there is no statement for a look", ko: "모양을 정하는 구문이 없습니다")),
       ]),
     Section(
       .alerts2019("Minimize alerts."),
@@ -32,11 +32,11 @@ extension GuidelineDocument {
           .rules("alert/minimize")),
         Statement(
           5, "Alerts are rare, so that people take them seriously.",
-          ko: "경고창은 드물어야 사람들이 진지하게 받아들입니다.",
+          ko: "경고창은 드물어야 사용자가 진지하게 받아들입니다.",
           .rules("alert/minimize")),
         Statement(
           6, "Each alert says something critical and offers choices that are of use.",
-          ko: "경고창마다 꼭 필요한 정보와 쓸모 있는 선택이 있습니다.",
+          ko: "경고창마다 꼭 필요한 정보와 쓸모 있는 선택지가 있습니다.",
           .rules("alert/minimize", "alert/single-button")),
       ]),
     Section(

@@ -30,7 +30,7 @@ extension GuidelineDocument {
               "Korean says that people who use the app can’t change it; followed is that nobody can",
             ko: "한국어 문서는 사용자가 바꿀 수 없다고 하지만, 아무도 바꿀 수 없다는 뜻을 따릅니다"),
           .rules("alert/not-customizable"),
-          .language(en: "there is no statement for a look", ko: "모양을 정하는 문장이 없습니다")),
+          .language(en: "there is no statement for a look", ko: "모양을 정하는 구문이 없습니다")),
       ]),
     Section(
       .alerts2020("Minimize alerts."),
@@ -41,10 +41,10 @@ extension GuidelineDocument {
           .rules("alert/minimize")),
         Statement(
           7, "Alerts are rare, so that people take them seriously.",
-          ko: "경고창은 드물어야 사람들이 진지하게 받아들입니다.", .rules("alert/minimize")),
+          ko: "경고창은 드물어야 사용자가 진지하게 받아들입니다.", .rules("alert/minimize")),
         Statement(
           8, "Each alert says something critical and offers choices that are of use.",
-          ko: "경고창마다 꼭 필요한 정보와 쓸모 있는 선택이 있습니다.",
+          ko: "경고창마다 꼭 필요한 정보와 쓸모 있는 선택지가 있습니다.",
           .rules("alert/minimize", "alert/single-button")),
       ]),
     Section(
@@ -52,7 +52,7 @@ extension GuidelineDocument {
       [
         Statement(
           9, "An alert is looked at upright and on its side, as it may differ.",
-          ko: "가로와 세로에서 다를 수 있으므로 경고창을 두 방향에서 모두 살펴봅니다.",
+          ko: "가로와 세로에서 다르게 보일 수 있으므로 경고창을 두 방향에서 모두 살펴봅니다.",
           .placement(
             en: "each alert is measured in both on every device of the project",
             ko: "경고창마다 프로젝트의 모든 기기에서 두 방향으로 잽니다"),

@@ -26,7 +26,7 @@ extension GuidelineDocument {
           5, "Nothing else of an alert’s look can be chosen.",
           ko: "경고창의 모양에서 그 밖의 것은 바꿀 수 없습니다.",
           .rules("alert/not-customizable"),
-          .language(en: "there is no statement for a look", ko: "모양을 정하는 문장이 없습니다")),
+          .language(en: "there is no statement for a look", ko: "모양을 정하는 구문이 없습니다")),
       ]),
     Section(
       .alerts2022("Minimize alerts."),
@@ -42,10 +42,10 @@ extension GuidelineDocument {
           ko: "문제와 구매, 삭제는 경고창을 쓸 만한 이유입니다.",
           differs: Message(
             en: "Korean counts canceling (취소) as destruction; followed is what is lost",
-            ko: "한국어 문서는 취소도 destructive로 들지만, 없어지는 것이 있을 때만 그렇게 봅니다"),
+            ko: "한국어 문서는 취소도 삭제하는 일로 들지만, 무언가를 잃을 때만 그렇게 봅니다"),
           .language(
             en: "`purpose` names them: `problem`, `purchase`, `destructive`",
-            ko: "`purpose`로 말합니다: `problem`, `purchase`, `destructive`"),
+            ko: "`purpose`에 적습니다: `problem`, `purchase`, `destructive`"),
           .rules("alert/minimize")),
       ]),
     Section(
@@ -54,11 +54,11 @@ extension GuidelineDocument {
       [
         Statement(
           9, "Choices about what people began are an action sheet’s.",
-          ko: "사람이 시작한 일에 관한 선택은 동작 시트로 제공합니다.",
+          ko: "사용자가 시작한 일에 관한 선택지는 동작 시트로 보여 줍니다.",
           .rules("alert/choices-need-action-sheet", "alert/too-many-buttons")),
         Statement(
           10, "An alert confirms or cancels destruction and offers nothing more.",
-          ko: "경고창은 삭제를 확인하거나 취소할 뿐, 다른 선택을 더하지 않습니다.",
+          ko: "경고창에서는 삭제를 확인하거나 취소할 뿐, 다른 선택지를 더하지 않습니다.",
           .rules("alert/choices-need-action-sheet")),
       ]),
     Section(
@@ -70,7 +70,7 @@ extension GuidelineDocument {
           differs: Message(
             en:
               "Korean puts this under action sheets and leaves large text out; followed is English",
-            ko: "한국어 문서는 동작 시트 아래에 두고 큰 텍스트를 말하지 않으며, 영어를 따릅니다"),
+            ko: "한국어 문서는 동작 시트 아래에 두고 큰 텍스트를 언급하지 않지만, 영어를 따릅니다"),
           .rules("alert/scrolls")),
         Statement(
           12, "Short titles, and brief messages only where needed, keep it from scrolling.",

@@ -18,14 +18,15 @@ extension GuidelineDocument {
       ),
       [
         Statement(
-          51, "People agree explicitly, and to marketing itself.", ko: "마케팅 그 자체에 분명히 동의를 받습니다.",
+          51, "People agree explicitly, and to marketing itself.",
+          ko: "마케팅 알림에는 따로 명시적으로 동의를 받습니다.",
           .rules("notification/marketing-consent", "alert/exit")),
         Statement(
           52, "The dialog that asks says what kinds of information will come.",
-          ko: "묻는 대화상자는 어떤 정보를 보낼지 말합니다.",
+          ko: "동의를 구하는 대화상자에서 어떤 정보를 보낼지 알립니다.",
           .rules("notification/marketing-consent")),
         Statement(
-          53, "It has a clear way in and a clear way out.", ko: "받을 길과 받지 않을 길이 모두 분명합니다.",
+          53, "It has a clear way in and a clear way out.", ko: "받는 방법과 받지 않는 방법이 모두 분명합니다.",
           .rules("notification/marketing-consent")),
       ]),
     Section(
@@ -51,7 +52,7 @@ extension GuidelineDocument {
       [
         Statement(
           56, "A badge counts notifications and shows no other number.",
-          ko: "배지는 알림을 셀 뿐, 다른 숫자를 보이지 않습니다.",
+          ko: "배지에는 알림의 수만 표시하고 다른 숫자는 표시하지 않습니다.",
           .rules("badge/purpose"))
       ]),
     Section(
@@ -59,7 +60,7 @@ extension GuidelineDocument {
       [
         Statement(
           57, "A badge changes as soon as people have seen what it counts.",
-          ko: "사람이 내용을 보면 배지도 곧 바뀝니다.",
+          ko: "사용자가 내용을 보면 배지도 곧 바뀝니다.",
           .rules("badge/cleared")),
         Statement(
           58, "A badge at zero takes the app’s notifications out of Notification Center.",

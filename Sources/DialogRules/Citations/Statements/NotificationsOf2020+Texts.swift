@@ -8,25 +8,26 @@ extension GuidelineDocument {
       ),
       [
         Statement(
-          13, "A notification is short and easy to read.", ko: "알림은 짧고 읽기 쉽습니다.",
+          13, "A notification is short and easy to read.", ko: "알림은 짧고 읽기 쉽게 씁니다.",
           .rules("notification/length")),
         Statement(
-          14, "A notification says something of use.", ko: "알림은 쓸모 있는 것을 말합니다.",
+          14, "A notification says something of use.", ko: "알림은 쓸모 있는 것을 알려 줍니다.",
           .rules("notification/no-information")),
         Statement(
-          15, "Its text is complete sentences.", ko: "글은 완전한 문장입니다.",
+          15, "Its text is complete sentences.", ko: "텍스트는 완전한 문장으로 씁니다.",
           .rules("notification/sentences")),
         Statement(
-          16, "Its sentences are in sentence style.", ko: "문장은 대문자를 문장처럼 씁니다. 한국어에는 대소문자가 없습니다.",
+          16, "Its sentences are in sentence style.",
+          ko: "문장에는 대문자를 문장 형식으로 씁니다. 한국어에는 대소문자가 없습니다.",
           differs: Message(
             en: "Korean asks for a capital at the start; followed is sentence style",
-            ko: "한국어 문서는 첫 글자를 대문자로 쓰라고만 합니다. 문장처럼 쓰는 것을 따릅니다"),
+            ko: "한국어 문서는 첫 글자를 대문자로 쓰라고만 하지만, 문장 형식을 따릅니다"),
           .rules("text/sentence-capitalization", "notification/sentences")),
         Statement(
           17, "It has proper punctuation.", ko: "알맞은 문장 부호를 씁니다.",
           .rules("text/ending-punctuation", "notification/sentences", "l10n/typography")),
         Statement(
-          18, "No text is cut by hand.", ko: "글을 손으로 자르지 않습니다.",
+          18, "No text is cut by hand.", ko: "텍스트를 직접 줄이지 않습니다.",
           .rules("text/not-truncated")),
         Statement(
           19, "It does not tell people to open the app.", ko: "앱을 열라고 하지 않습니다.",
@@ -49,7 +50,7 @@ extension GuidelineDocument {
       [
         Statement(
           23, "It has nothing sensitive, personal or confidential.",
-          ko: "민감하거나 사적이거나 기밀인 것을 담지 않습니다.",
+          ko: "민감하거나 사적이거나 기밀인 정보를 담지 않습니다.",
           .rules("notification/sensitive"),
           .language(en: "`sensitive` marks a parameter", ko: "`sensitive`로 매개변수를 표시합니다"))
       ]),
@@ -69,20 +70,20 @@ extension GuidelineDocument {
       ),
       [
         Statement(
-          25, "There is a text for hidden previews.", ko: "미리보기를 숨겼을 때 보일 글이 있습니다.",
+          25, "There is a text for hidden previews.", ko: "미리보기를 숨겼을 때 보일 텍스트가 있습니다.",
           .rules("notification/hidden-preview")),
         Statement(
-          26, "It tells what kind of news there is.", ko: "그 글은 어떤 소식인지 말합니다.",
+          26, "It tells what kind of news there is.", ko: "그 텍스트는 어떤 소식인지 알려 줍니다.",
           .rules("notification/hidden-preview")),
         Statement(
-          27, "It gives no details away.", ko: "자세한 내용을 드러내지 않습니다.",
+          27, "It gives no details away.", ko: "그 텍스트는 자세한 내용을 드러내지 않습니다.",
           .rules("notification/hidden-preview")),
         Statement(
-          28, "It is short.", ko: "짧습니다.",
+          28, "It is short.", ko: "그 텍스트는 짧게 씁니다.",
           .rules("notification/hidden-preview")),
         Statement(
           29, "It is written like a title, as the document’s examples are.",
-          ko: "문서의 예처럼 제목으로 씁니다. 한국어에는 대소문자가 없습니다.",
+          ko: "그 텍스트에는 문서의 예처럼 대문자를 제목 형식으로 씁니다. 한국어에는 대소문자가 없습니다.",
           .rules("text/title-capitalization", "text/ending-punctuation")),
       ]),
     Section(
@@ -90,10 +91,10 @@ extension GuidelineDocument {
         "Designing a Great Notification Experience: Don’t include your app name or icon."),
       [
         Statement(
-          30, "The app’s name is not in the text.", ko: "글에 앱의 이름이 없습니다.",
+          30, "The app’s name is not in the text.", ko: "텍스트에 앱의 이름을 쓰지 않습니다.",
           .rules("text/app-name")),
         Statement(
-          31, "The app’s icon is not in the notification.", ko: "알림에 앱의 아이콘이 없습니다.",
+          31, "The app’s icon is not in the notification.", ko: "알림에 앱의 아이콘을 넣지 않습니다.",
           .rules("alert/not-customizable", "text/app-name")),
       ]),
   ]

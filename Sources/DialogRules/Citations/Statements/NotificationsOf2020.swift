@@ -14,8 +14,8 @@ extension GuidelineDocument {
         Statement(
           1,
           "A notification tells something timely or important: a message, what is about to happen, a state that changed.",
-          ko: "알림은 때맞춘 소식이나 중요한 소식을 전합니다. 메시지, 곧 있을 일, 바뀐 상태가 그렇습니다.",
-          .language(en: "`category` says which", ko: "`category`로 말합니다"),
+          ko: "알림은 메시지, 곧 있을 일, 바뀐 상태처럼 때에 맞거나 중요한 소식을 전합니다.",
+          .language(en: "`category` says which", ko: "`category`에 적습니다"),
           .rules("notification/no-information")),
         Statement(
           2,
@@ -35,15 +35,15 @@ extension GuidelineDocument {
         Statement(
           4,
           "People decide in Settings, for each app, whether its notifications come, where they show and whether its icon has a badge.",
-          ko: "알림을 받을지, 어디에 보일지, 아이콘에 배지를 달지는 사람이 설정에서 앱마다 정합니다.",
+          ko: "알림을 받을지, 어디에 보일지, 아이콘에 배지를 표시할지는 사용자가 설정에서 앱마다 정합니다.",
           .nothing(
             en:
               "Settings are the system’s; no statement overrides them, and no dialog can break this",
-            ko: "설정은 시스템의 것입니다. 이를 바꾸는 문장이 없으므로 어떤 대화상자도 어길 수 없습니다")),
+            ko: "설정은 시스템의 것입니다. 설정에 앞서는 구문이 없으므로 어떤 대화상자도 어길 수 없습니다")),
         Statement(
           5,
           "Whether a notification goes by itself or stays until it is dismissed is the person’s choice.",
-          ko: "저절로 사라지는 배너인지, 지울 때까지 남는 알림인지는 사람이 고릅니다.",
+          ko: "저절로 사라지는 배너인지, 닫을 때까지 남는 경고인지는 사용자가 고릅니다.",
           .rules("notification/style"),
           .language(en: "`suggest` only suggests", ko: "`suggest`는 제안일 뿐입니다"),
           .placement(
@@ -57,20 +57,20 @@ extension GuidelineDocument {
           .language(en: "`opens SCREEN showing NAME`", ko: "`opens SCREEN showing NAME`")),
         Statement(
           7, "Swiping a notification up, or letting it go, dismisses it.",
-          ko: "알림을 위로 쓸거나 그냥 두면 닫힙니다.",
+          ko: "알림을 위로 쓸어 올리거나 그냥 두면 닫힙니다.",
           .placement(
             en: "the system does so, and the terminal dismisses with nothing done",
             ko: "시스템이 그렇게 하며, 터미널에서도 아무 일 없이 닫힙니다")),
         Statement(
-          8, "A detail view has up to four buttons.", ko: "상세 보기에는 버튼이 네 개까지 있습니다.",
+          8, "A detail view has up to four buttons.", ko: "상세 보기에는 버튼을 네 개까지 둡니다.",
           .rules("notification/actions")),
         Statement(
-          9, "The detail view is seen on demand.", ko: "상세 보기는 사람이 펼칠 때 보입니다.",
+          9, "The detail view is seen on demand.", ko: "상세 보기는 사용자가 펼칠 때 보입니다.",
           .placement(
             en: "the gestures are the system’s; the terminal shows it when asked",
             ko: "제스처는 시스템의 것이며, 터미널에서는 펼치라고 할 때 보입니다")),
         Statement(
-          10, "People opt in explicitly, for each app.", ko: "알림은 앱마다 사람이 분명히 동의해야 받습니다.",
+          10, "People opt in explicitly, for each app.", ko: "알림은 사용자가 앱마다 명시적으로 동의해야 받습니다.",
           differs: Message(
             en:
               "Korean says that people set whether to receive them; followed is English: they must opt in",
