@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from dialogc import DIALOGC, GOOD, WARNED, environment, write
+from dialogc import DIALOGC, GOOD, WARNED, environment
 
 # Longer than any check here takes, on a machine that is busy.
 PATIENCE = 60
@@ -36,6 +36,13 @@ class Watch:
             return said
 
 
+def save(folder, **sources):
+    """Saves files whole, as editors do that write beside a file and put it in its place."""
+    for name, text in sources.items():
+        (folder / f".{name}").write_text(text)
+        os.replace(folder / f".{name}", folder / f"{name}.dialog")
+
+
 @pytest.fixture
 def watch(tmp_path):
     started = []
@@ -51,18 +58,18 @@ def watch(tmp_path):
 
 
 def test_checks_again_what_changes_comes_and_goes(tmp_path, watch):
-    write(tmp_path, a=WARNED)
+    save(tmp_path, a=WARNED)
     call = watch(".")
     assert "warning[" in call.said()
-    write(tmp_path, a=GOOD)
+    save(tmp_path, a=GOOD)
     assert "warning[" not in call.said()
-    write(tmp_path, b=WARNED.replace("Ask", "Other"))
+    save(tmp_path, b=WARNED.replace("Ask", "Other"))
     assert "--> b.dialog" in call.said()
     (tmp_path / "b.dialog").unlink()
     assert "b.dialog" not in call.said()
     (tmp_path / "sub").mkdir()
     call.said()
-    write(tmp_path / "sub", c=WARNED.replace("Ask", "Third"))
+    save(tmp_path / "sub", c=WARNED.replace("Ask", "Third"))
     assert "--> sub/c.dialog" in call.said()
     assert call.process.poll() is None
 
@@ -70,12 +77,12 @@ def test_checks_again_what_changes_comes_and_goes(tmp_path, watch):
 def test_waits_for_what_is_not_there_yet(tmp_path, watch):
     call = watch("a.dialog")
     assert "error[input/not-found]" in call.said()
-    write(tmp_path, a=GOOD)
+    save(tmp_path, a=GOOD)
     assert "error" not in call.said()
 
 
 def test_waits_until_a_file_is_whole(tmp_path, watch):
-    write(tmp_path, a=GOOD)
+    save(tmp_path, a=GOOD)
     call = watch(".")
     call.said()
     with open(tmp_path / "a.dialog", "wb", buffering=0) as file:
@@ -87,17 +94,17 @@ def test_waits_until_a_file_is_whole(tmp_path, watch):
 
 
 def test_mends_without_minding_what_it_wrote(tmp_path, watch):
-    write(tmp_path, a=GOOD.replace("Item?", "Item??"))
+    save(tmp_path, a=GOOD.replace("Item?", "Item??"))
     call = watch("--fix", ".")
     assert "mended 1 finding" in call.said()
     time.sleep(1)
     assert call.text == ""
-    write(tmp_path, a=WARNED.replace("Item?", "Item??"))
+    save(tmp_path, a=WARNED.replace("Item?", "Item??"))
     assert "mended 1 finding" in call.said()
 
 
 def test_ends_with_its_reader(tmp_path, watch):
-    write(tmp_path, a=GOOD)
+    save(tmp_path, a=GOOD)
     call = watch(".")
     call.said()
     call.process.stdout.close()
