@@ -49,8 +49,8 @@ let package = Package(
     module(
       "DialogRules",
       uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogModel", "DialogLayout"]),
-    // C that artifacts carry with them. The toolchain has a module named Runtime of its own.
-    .target(name: "DialogRuntime", path: "Sources/Runtime", exclude: ["Generate"]),
+    // What artifacts carry with them, as text; the Swift of it is compiled in tests alone. The toolchain has a module named Runtime of its own.
+    .target(name: "DialogRuntime", path: "Sources/Runtime", exclude: ["Generate", "Swift"]),
     module(
       "DialogBackends",
       uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogModel", "DialogRuntime"]),

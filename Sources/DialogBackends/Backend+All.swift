@@ -1,4 +1,4 @@
 extension Backend {
   /// Every kind of artifact that can be asked for.
-  public static let all: [Backend] = [.json, .c, .terminal]
+  public static let all: [Backend] = [.json, .c, .terminal, .swift]
 }

@@ -1,4 +1,4 @@
-/* The parts of artifacts: the pieces in the folders C and Terminal, put together. */
+/* The parts of artifacts: the pieces in the folders C, Terminal and Swift, put together. */
 
 #include "Parts.h"
 
@@ -36,6 +36,30 @@ static const uint8_t program[] = {
 #include "Parts/program.h"
 };
 
+static const uint8_t swift_pieces[] = {
+#include "Parts/swift.h"
+};
+
+static const uint8_t swift_korean[] = {
+  '\n',
+#embed "Swift/Sounds/KoreanFinal.swift"
+};
+
+static const uint8_t swift_english[] = {
+  '\n',
+#embed "Swift/Sounds/EnglishInitial.swift"
+};
+
+static const uint8_t swift_french[] = {
+  '\n',
+#embed "Swift/Sounds/FrenchInitial.swift"
+};
+
+static const uint8_t swift_turkish[] = {
+  '\n',
+#embed "Swift/Sounds/TurkishFinal.swift"
+};
+
 #define TEXT(bytes) ((dialog_part_text){bytes, sizeof(bytes)})
 
 dialog_part_text dialog_text_of_part(dialog_part part) {
@@ -45,5 +69,10 @@ dialog_part_text dialog_text_of_part(dialog_part part) {
   case DIALOG_PART_INTERFACE: return TEXT(interface);
   case DIALOG_PART_RENDERER: return TEXT(renderer);
   case DIALOG_PART_PROGRAM: return TEXT(program);
+  case DIALOG_PART_SWIFT: return TEXT(swift_pieces);
+  case DIALOG_PART_SWIFT_KOREAN: return TEXT(swift_korean);
+  case DIALOG_PART_SWIFT_ENGLISH: return TEXT(swift_english);
+  case DIALOG_PART_SWIFT_FRENCH: return TEXT(swift_french);
+  case DIALOG_PART_SWIFT_TURKISH: return TEXT(swift_turkish);
   }
 }

@@ -12,7 +12,12 @@ typedef enum dialog_part {
   DIALOG_PART_SYSTEM, /**< what the renderer needs of the system */
   DIALOG_PART_INTERFACE, /**< what callers know of the renderer */
   DIALOG_PART_RENDERER,
-  DIALOG_PART_PROGRAM /**< what shows any dialog of a project, but for `main` */
+  DIALOG_PART_PROGRAM, /**< what shows any dialog of a project, but for `main` */
+  DIALOG_PART_SWIFT, /**< what Swift artifacts of all projects have in common */
+  DIALOG_PART_SWIFT_KOREAN, /**< how values sound in Korean, and so on */
+  DIALOG_PART_SWIFT_ENGLISH,
+  DIALOG_PART_SWIFT_FRENCH,
+  DIALOG_PART_SWIFT_TURKISH
 } dialog_part;
 
 /** UTF-8 that stays where it is. */

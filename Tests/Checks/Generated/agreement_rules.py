@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes docs/agreement.json: how words that agree with a value are told, as rules that any program can
-follow, with values to try them on. With --check tells whether it is up to date.
+follow, with values to try them on; and the same rules as Swift artifacts carry them. With --check tells whether it is up to date.
 
 The tables are those of a C artifact, and so is every answer to the values: the rules are another form
 of the same. Needs DIALOGC and a C compiler.
@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import unicodedata
 
 ROOT = pathlib.Path(__file__).parents[3]
 sys.path.insert(0, str(ROOT / "Tests/Checks/Support"))
@@ -384,12 +385,37 @@ def text(made):
     return "\n".join([*lines, "}"]) + "\n"
 
 
+SWIFT = ROOT / "Sources/Runtime/Swift/Sounds"
+def literal(text):
+    """The text in a raw literal of Swift: what cannot be seen is an escape."""
+    return "".join(c if c.isascii() or unicodedata.category(c)[0] not in "CZM" else f"\\#u{{{ord(c):X}}}" for c in text)
+
+
+def swift(name, rules):
+    """The rules as lines: the place of the sound or `=` and what is read instead, `i` for either case, and what is
+    looked for."""
+    lines = []
+    for rule in rules:
+        answer = str(SOUNDS[name].index(rule["sound"])) if "sound" in rule else "=" + rule["put"]
+        lines.append("\t".join([answer, "i" if rule.get("ignoreCase") else "", rule["find"]]))
+    body = "\n".join(literal(line) for line in lines)
+    return f'/// Made by agreement_rules.py of docs/agreement.json.\nprivate let {name}Sounds: StaticString = #"""\n{body}\n"""#\n'
+
+
+def pages(document):
+    """What is written of the rules, by where it stands."""
+    made = {SWIFT / f"{name[0].upper()}{name[1:]}.swift": swift(name, part["rules"]) for name, part in document.items()}
+    return {PAGE: text(document)} | made
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        made = text(document(Oracle(folder)))
-    if "--check" in sys.argv:
-        sys.exit(0 if PAGE.read_text(encoding="utf-8") == made else f"{PAGE} is not what {sys.argv[0]} writes")
-    PAGE.write_text(made, encoding="utf-8")
+        made = pages(document(Oracle(folder)))
+    for page, content in made.items():
+        if "--check" not in sys.argv:
+            page.write_text(content, encoding="utf-8")
+        elif page.read_text(encoding="utf-8") != content:
+            sys.exit(f"{page} is not what {sys.argv[0]} writes")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,104 @@
+import DialogLanguage
+public import DialogModel
+import DialogRuntime
+
+extension Backend {
+  /// See `docs/swift.md`; of access `internal`.
+  public static let swift = swift(access: .internal)
+
+  /// - Parameter access: from where what it declares can be used.
+  public static func swift(access: SwiftAccess) -> Backend {
+    Backend(
+      "swift", names: { [SwiftNames.file(ofProject: $0)] },
+      make: { [SwiftFile($0.program, access: access).bytes()] })
+  }
+}
+
+/// From where the declarations of a Swift artifact can be used.
+public enum SwiftAccess: String, Sendable, CaseIterable {
+  case `internal`, `public`, `package`
+
+  /// What stands before a declaration.
+  var modifier: String { self == .internal ? "" : rawValue + " " }
+}
+
+/// The Swift artifact: the dialogs, and after them what all projects share, in one file.
+struct SwiftFile {
+  let program: Program
+  let names: SwiftNames
+  let access: String
+  private let shared: String
+
+  init(_ program: Program, access: SwiftAccess) {
+    self.program = program
+    let prefix = SwiftNames.prefix(program.project.artifactName)
+    shared = SwiftFile.shared(prefix)
+    names = SwiftNames(program, prefix: prefix, reserved: SwiftFile.declared(in: shared))
+    self.access = access.modifier
+  }
+
+  func bytes() -> [UInt8] {
+    var writer = CWriter()
+    write(to: &writer)
+    return writer.bytes + sounds + Array(shared.replacing("public ", with: access).utf8)
+  }
+
+  private func write(to writer: inout CWriter) {
+    writer.line("// Made by dialogc of the project \(names.project). What is changed here is lost.")
+    writer.line()
+    writer.line("import Foundation")
+    for type in program.enums.indices { write(program.enums[type], names.enums[type], to: &writer) }
+    for dialog in program.dialogs.indices {
+      SwiftDialogWriter(dialog, in: self).write(to: &writer)
+    }
+    writer.line()
+    writer.line("// MARK: - Tables")
+    SwiftTables(program, names).write(to: &writer)
+  }
+
+  private func write(_ type: EnumType, _ name: String, to writer: inout CWriter) {
+    writer.line()
+    writer.swiftDocumentation(type.documentation)
+    writer.block("\(access)enum \(name): Int, CaseIterable, Sendable") { writer in
+      var own = CNames()
+      for enumCase in type.cases {
+        writer.swiftDocumentation(enumCase.documentation)
+        writer.line("case \(SwiftNames.escaped(own.unique(enumCase.name.text)))")
+      }
+    }
+  }
+
+  // MARK: What all projects share
+
+  /// The pieces for a project: what is called `Project…` there is called after it.
+  private static func shared(_ prefix: String) -> String {
+    String(decoding: DIALOG_PART_SWIFT.text, as: UTF8.self).replacing("Project", with: prefix)
+  }
+
+  /// What they declare, which nothing else may be called.
+  private static func declared(in text: String) -> [String] {
+    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let keywords: Set<String> = ["struct", "class", "enum", "protocol"]
+    return zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1)
+  }
+
+  /// How values sound in the languages whose texts agree with them.
+  private var sounds: [UInt8] {
+    let locales = program.project.locales
+    let readers = TextNeeds(of: program, locales.map { TextConventions(of: $0) }).readers
+    let used = SwiftFile.sounds.filter { readers.contains($0.reader) }
+    let rows = used.map { "\($0.letter): \($0.reader.rawValue)Sounds" }
+    let list = rows.isEmpty ? ":" : rows.joined(separator: ", ")
+    let table = "\nprivate let soundTables: [UInt8: StaticString] = [\(list)]\n"
+    return Array(table.utf8) + used.flatMap { Array($0.part.text) }
+  }
+
+  /// The rules of each reader, and the letter that texts name it by.
+  private static let sounds:
+    [(reader: AgreementKind.Classifier, letter: UInt8, part: dialog_part)] = [
+      (.koreanFinal, UInt8(ascii: "k"), DIALOG_PART_SWIFT_KOREAN),
+      (.englishInitial, UInt8(ascii: "a"), DIALOG_PART_SWIFT_ENGLISH),
+      (.frenchInitial, UInt8(ascii: "f"), DIALOG_PART_SWIFT_FRENCH),
+      (.turkishFinal, UInt8(ascii: "t"), DIALOG_PART_SWIFT_TURKISH),
+    ]
+}
