@@ -14,6 +14,8 @@ public typealias Edition = DialogModel.Edition
 public typealias FormatResult = DialogSyntax.FormatResult
 /// A language that is made of the source texts, to try a layout with.
 public typealias PseudoLanguage = DialogModel.PseudoLanguage
+/// From where the declarations of a Swift artifact can be used.
+public typealias SwiftAccess = DialogBackends.SwiftAccess
 
 /// The version of dialogc, in semantic versioning.
 public let version = "0.1.0"

@@ -1,5 +1,5 @@
 import DialogLanguage
-public import DialogModel
+import DialogModel
 import DialogRuntime
 
 extension Backend {
@@ -27,13 +27,17 @@ struct SwiftFile {
   let program: Program
   let names: SwiftNames
   let access: String
+  let outcomes: SwiftSharedOutcomes
   private let shared: String
 
   init(_ program: Program, access: SwiftAccess) {
     self.program = program
     let prefix = SwiftNames.prefix(program.project.artifactName)
     shared = SwiftFile.shared(prefix)
-    names = SwiftNames(program, prefix: prefix, reserved: SwiftFile.declared(in: shared))
+    let reserved = SwiftFile.declared(in: shared)
+    names = SwiftNames(program, prefix: prefix, reserved: reserved)
+    outcomes = SwiftSharedOutcomes(
+      program.dialogs, prefix, taken: reserved + names.enums + names.dialogs)
     self.access = access.modifier
   }
 
@@ -51,6 +55,7 @@ struct SwiftFile {
     for dialog in program.dialogs.indices {
       SwiftDialogWriter(dialog, in: self).write(to: &writer)
     }
+    outcomes.write(access, names.prefix, to: &writer)
     writer.line()
     writer.line("// MARK: - Tables")
     SwiftTables(program, names).write(to: &writer)

@@ -29,27 +29,36 @@ struct SwiftDialogWriter {
     if let deprecation = dialog.deprecation {
       writer.line("@available(*, deprecated, message: \(CLiteral.message(deprecation)))")
     }
-    writer.block("\(access)struct \(name): \(protocols.joined(separator: ", "))") { writer in
+    let base = dialog.kind == .notification ? "Notification" : "Dialog"
+    writer.block("\(access)struct \(name): \(prefix)\(base)") { writer in
+      writer.line("\(access)typealias Kind = \(prefix)\(kind)")
       writer.line("\(access)let content: \(prefix)Content")
       writeInitializer(to: &writer)
       writeTexts(to: &writer)
-      outcomes.write(access, prefix, to: &writer)
+      writeOutcomes(to: &writer)
       writeNotification(to: &writer)
     }
   }
 
-  // MARK: Kind
-
-  private var protocols: [String] {
-    let permission = file.program.project.notificationPermission?.text == dialog.name.text
-    return ([kind] + (permission ? ["Permission"] : [])).map { prefix + $0 }
+  private func writeOutcomes(to writer: inout CWriter) {
+    writer.line()
+    if let shared = file.outcomes.name(of: outcomes) {
+      return writer.line("\(access)typealias Outcome = \(shared)")
+    }
+    outcomes.writeType("Outcome", access, to: &writer)
+    writer.line()
+    outcomes.writeFunction(access, prefix, to: &writer)
   }
+
+  // MARK: Kind
 
   private var kind: String {
     switch dialog.kind {
-    case .alert: dialog.fields.isEmpty ? "Alert" : "InputAlert"
-    case .actionSheet: "ActionSheet"
-    case .notification: consent == nil ? "PlainNotification" : "Marketing"
+    case .alert:
+      let isPermission = file.program.project.notificationPermission?.text == dialog.name.text
+      return dialog.fields.isEmpty ? isPermission ? "Permission" : "Alert" : "InputAlert"
+    case .actionSheet: return "ActionSheet"
+    case .notification: return consent.map { "Marketing<\($0)>" } ?? "PlainNotification"
     }
   }
 
@@ -63,8 +72,6 @@ struct SwiftDialogWriter {
   private func writeNotification(to writer: inout CWriter) {
     if dialog.kind != .notification { return }
     let place = file.program.dialogs[..<index].filter { $0.kind == .notification }.count
-    writer.line()
-    if let consent { writer.line("\(access)typealias Consent = \(consent)") }
     writer.line("\(access)static var table: StaticString { notificationTables[\(place)] }")
   }
 
@@ -131,13 +138,11 @@ struct SwiftDialogWriter {
   // MARK: Texts
 
   private func writeTexts(to writer: inout CWriter) {
+    if !dialog.texts.isEmpty { writer.line() }
     for roled in dialog.texts {
-      writer.line()
       writer.swiftDocumentation(sample(of: roled.text))
       let name = roled.role.rawValue
-      writer.block("\(access)func \(name)(in locale: Locale? = nil) -> String") {
-        $0.line("content.text(\"\(name)\", locale)")
-      }
+      writer.line("\(access)var \(name): \(prefix)Text { \(prefix)Text(content, .\(name)) }")
     }
   }
 

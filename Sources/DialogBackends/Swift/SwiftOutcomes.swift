@@ -57,18 +57,33 @@ struct SwiftOutcomes {
     return (members, values)
   }
 
-  func write(_ access: String, _ prefix: String, to writer: inout CWriter) {
-    writer.line()
-    writer.block("\(access)enum Outcome: Equatable, Sendable") { writer in
+  /// What two dialogs have in common whose outcomes are one type.
+  var signature: String {
+    cases.map { "\($0.name)\(SwiftOutcomes.tuple($0.members))\($0.pattern)\($0.documentation)" }
+      .joined(separator: "\n")
+  }
+
+  /// What such a type is called after the project: `DeleteCancel`.
+  var sharedName: String {
+    cases.map { outcome in
+      let name = outcome.name.filter { $0 != "`" }
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }.joined()
+  }
+
+  func writeType(_ name: String, _ access: String, to writer: inout CWriter) {
+    writer.block("\(access)enum \(name): Sendable") { writer in
       for outcome in cases {
         writer.swiftDocumentation(outcome.documentation)
         writer.line("case \(outcome.name)" + SwiftOutcomes.tuple(outcome.members))
       }
     }
-    writer.line()
+  }
+
+  func writeFunction(_ access: String, _ prefix: String, to writer: inout CWriter) {
     let argument = cases.count == 1 ? "_: " : "answer: "
-    writer.block("\(access)static func outcome(of \(argument)\(prefix)Answer) -> Outcome") {
-      writer in
+    let result = "\(prefix)Answer) -> Outcome"
+    writer.block("\(access)static func outcome(of \(argument)\(result)") { writer in
       if cases.count == 1 { return writer.line(cases[0].made) }
       writer.line("switch answer.button {")
       for outcome in cases.dropLast() {

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 
-  extension ProjectPrompt {
+  extension ProjectDialog where Kind: ProjectPromptKind {
     /// Shows it as a sheet of the window, or without one for the whole app, and waits for its end. Leaving it (Esc,
     /// ⌘., the cancelled task) is its exit.
     @MainActor public func present(for window: NSWindow?, locale: Locale? = nil) async -> Outcome {

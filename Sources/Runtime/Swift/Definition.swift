@@ -1,16 +1,23 @@
 /// A table that dialogc wrote: lines, each of words; what they mean is told by the first.
 private struct DialogDefinition: Sendable {
-  private let table: StaticString
+  private let all: [Substring]
 
-  init(_ table: StaticString) { self.table = table }
+  /// What holds for all dialogs.
+  static let project = DialogDefinition(projectTable)
+
+  init(_ table: StaticString) {
+    let text = table.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    all = text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+  }
 
   /// What follows the first words of all lines that begin with them.
   func lines(_ words: String) -> [Substring] {
-    let text = table.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-    let start = Array((words + " ").utf8)
     // By bytes: a text may begin with a mark that joins the space before it.
-    return text.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: start) }
-      .map { Substring($0.dropFirst(start.count)) }
+    let start = words.utf8.count
+    return all.filter { line in
+      line.utf8.starts(with: words.utf8)
+        && line.utf8.dropFirst(start).first == UInt8(ascii: " ")
+    }.map { Substring($0.utf8.dropFirst(start + 1)) }
   }
 
   /// What follows the first words of the line that begins with them; nil where none does.

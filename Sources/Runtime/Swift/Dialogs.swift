@@ -1,36 +1,37 @@
 /// A dialog of the project with its values. Values are made by the types of the dialogs alone.
 public protocol ProjectDialog: Sendable {
+  /// What kind of dialog it is, one of those below.
+  associatedtype Kind
   /// How it can end.
-  associatedtype Outcome: Equatable, Sendable
+  associatedtype Outcome: Sendable
   /// Its texts and buttons, with its values.
   var content: ProjectContent { get }
   /// The end that an answer stands for.
   static func outcome(of answer: ProjectAnswer) -> Outcome
 }
 
-/// What asks and waits for an answer: an alert or choices.
-public protocol ProjectPrompt: ProjectDialog {}
-/// An alert without text fields.
-public protocol ProjectAlert: ProjectPrompt {}
-/// An alert with text fields.
-public protocol ProjectInputAlert: ProjectPrompt {}
-/// Choices that belong to a control.
-public protocol ProjectActionSheet: ProjectPrompt {}
-/// The alert that is shown before the system asks whether the app may notify.
-public protocol ProjectPermission: ProjectPrompt {}
-
-/// A notification.
+/// A notification of the project with its values.
 public protocol ProjectNotification: ProjectDialog {
   /// Its texts and actions, without values.
   static var table: StaticString { get }
 }
+
+/// What asks and waits for an answer: an alert or choices.
+public protocol ProjectPromptKind {}
+public protocol ProjectAlertKind: ProjectPromptKind {}
+public protocol ProjectPlainAlertKind: ProjectAlertKind {}
+/// An alert without text fields.
+public enum ProjectAlert: ProjectPlainAlertKind {}
+/// The alert that is shown before the system asks whether the app may notify.
+public enum ProjectPermission: ProjectPlainAlertKind {}
+/// An alert with text fields.
+public enum ProjectInputAlert: ProjectAlertKind {}
+/// Choices that belong to a control.
+public enum ProjectActionSheet: ProjectPromptKind {}
 /// A notification that may be sent to whoever allowed notifications.
-public protocol ProjectPlainNotification: ProjectNotification {}
-/// A notification that is only sent to who has agreed to it.
-public protocol ProjectMarketing: ProjectNotification {
-  /// The alert that asks for it.
-  associatedtype Consent: ProjectDialog
-}
+public enum ProjectPlainNotification {}
+/// A notification that is only sent to who has agreed to it in an alert.
+public enum ProjectMarketing<Consent: ProjectDialog> {}
 
 extension ProjectDialog {
   /// All that it shows.
@@ -41,7 +42,9 @@ extension ProjectDialog {
 
   /// The end that leaving it stands for: Esc, a tap outside, the cancelled task.
   public var exit: Outcome { Self.outcome(of: ProjectAnswer(button: shown().exit)) }
+}
 
+extension ProjectDialog where Outcome: Equatable {
   /// Whether an outcome agrees to what is asked: it is not leaving, or there is nothing else to choose.
   fileprivate func isAgreement(_ outcome: Outcome) -> Bool {
     outcome != exit || shown().buttons.count == 1
@@ -50,16 +53,34 @@ extension ProjectDialog {
 
 /// What a dialog says and asks, with its values.
 public final class ProjectContent: Sendable {
-  fileprivate let definition: DialogDefinition
+  private let table: StaticString
   fileprivate let values: [ProjectValue]
 
-  fileprivate init(_ definition: StaticString, _ values: [ProjectValue]) {
-    self.definition = DialogDefinition(definition)
+  fileprivate init(_ table: StaticString, _ values: [ProjectValue]) {
+    self.table = table
     self.values = values
   }
 
-  /// A text of the dialog by the word for its place: `title`.
-  fileprivate func text(_ place: String, _ locale: Locale?) -> String {
-    DialogTexts(definition, values, locale).text(place) ?? ""
+  fileprivate var definition: DialogDefinition { DialogDefinition(table) }
+}
+
+/// A text of a dialog, with its values: `dialog.title()`, `dialog.title(in: locale)`.
+public struct ProjectText: Sendable {
+  fileprivate enum Place: UInt8 {
+    case title, subtitle, message, body, hiddenPreview, description
+  }
+
+  private let content: ProjectContent
+  private let place: Place
+
+  fileprivate init(_ content: ProjectContent, _ place: Place) {
+    self.content = content
+    self.place = place
+  }
+
+  /// The text in the language and the formats of a locale; without one in the language of the app and the formats of
+  /// the person.
+  public func callAsFunction(in locale: Locale? = nil) -> String {
+    DialogTexts(content.definition, content.values, locale).text("\(place)") ?? ""
   }
 }

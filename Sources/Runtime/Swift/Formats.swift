@@ -22,9 +22,11 @@ private struct DialogFormats {
   /// The keys that a value has in a choice of texts, the nearest first.
   func keys(of value: ProjectValue) -> [String] {
     switch value {
-    case .integer(let number): ["=\(number)", pluralCategory(number.magnitude, tag), "*"]
+    case .integer(let number):
+      ["=\(number)", DialogLanguage.named(tag).pluralCategory(of: number.magnitude), "*"]
     case .flag(let flag): [flag ? "true" : "false", "*"]
     case .choice(let index): [String(index), "*"]
+    case .text(let key): [key, "*"]
     default: ["*"]
     }
   }
@@ -72,7 +74,7 @@ private struct DialogFormats {
     let number = Decimal(tenths) / 10
     let isWhole = tenths % 10 == 0
     let text = number.formatted(.number.precision(.fractionLength(0...1)).locale(locale))
-    let key = isWhole ? pluralCategory(UInt(tenths / 10), tag) : "*"
+    let key = isWhole ? DialogLanguage.named(tag).pluralCategory(of: UInt(tenths / 10)) : "*"
     return words("size\(unit)", [.text(text), .text(key)])
   }
 
@@ -86,7 +88,7 @@ private struct DialogFormats {
 
   /// Words of the language for a quantity.
   private func words(_ place: String, _ values: [ProjectValue]) -> String {
-    guard let text = DialogDefinition(projectTable).line("\(place) \(tag)") else { return "" }
+    guard let text = DialogDefinition.project.line("\(place) \(tag)") else { return "" }
     var run = DialogTextRun(Array(text.utf8), values: values, element: nil, formats: self)
     return run.text()
   }

@@ -4,11 +4,25 @@ private struct DialogLanguage {
   /// The languages whose texts stand in for those that it lacks, the nearest first.
   let fallback: [String]
 
-  private static let all: [DialogLanguage] = DialogDefinition(projectTable).lines("language").map {
-    let words = $0.words
+  /// What it answers to, after `~` for want of a better one.
+  private let answers: Set<String>
+  /// Its rules for the plural categories of integers: a category and its condition.
+  let plurals: [(category: String, condition: String)]
+
+  private static let all = DialogDefinition.project.lines("language").map { line in
+    let words = line.words
+    let plurals = DialogDefinition.project.line("plural \(words[0])")?.words ?? []
     return DialogLanguage(
-      tag: words[0], fallback: Array(words.dropFirst()))
+      tag: words[0], fallback: Array(words.dropFirst()),
+      answers: Set(DialogDefinition.project.line("answers \(words[0])")?.words ?? []),
+      plurals: plurals.map { rule in
+        let parts = rule.split(separator: ":", maxSplits: 1)
+        return (String(parts[0]), String(parts[1]))
+      })
   }
+
+  /// The one of a tag.
+  static func named(_ tag: String) -> DialogLanguage { all.first { $0.tag == tag } ?? all[0] }
 
   /// The one that suits a locale; without one the one that the app is shown in.
   static func suiting(_ locale: Locale?) -> DialogLanguage {
@@ -25,10 +39,7 @@ private struct DialogLanguage {
     var tag = tag
     while !tag.isEmpty {
       let name = grade + tag.joined(separator: "-")
-      let found = all.first { language in
-        DialogDefinition(projectTable).line("answers \(language.tag)")?.words.contains(name)
-          ?? false
-      }
+      let found = all.first { $0.answers.contains(name) }
       if let found { return found }
       tag.removeLast()
     }
@@ -37,7 +48,7 @@ private struct DialogLanguage {
 
   /// With the customary code of the language: zh-hant for cmn-hant.
   private static func customary(_ tag: [String]) -> [String] {
-    guard let code = tag.first, let meaning = DialogDefinition(projectTable).line("alias \(code)")
+    guard let code = tag.first, let meaning = DialogDefinition.project.line("alias \(code)")
     else { return tag }
     return meaning.split(separator: "-").map(String.init) + tag.dropFirst()
   }
@@ -62,16 +73,16 @@ private struct DialogLanguage {
   }
 }
 
-/// How a language counts: CLDR’s rules for integers, as `one:n%10=1&n%100!=11 few:…`.
-private func pluralCategory(_ number: UInt, _ tag: String) -> String {
-  for rule in DialogDefinition(projectTable).line("plural \(tag)")?.words ?? [] {
-    let parts = rule.split(separator: ":", maxSplits: 1)
-    let holds = parts[1].split(separator: "|").contains { alternative in
-      alternative.split(separator: "&").allSatisfy { holdsRelation($0, number) }
+extension DialogLanguage {
+  /// The plural category of an integer by CLDR’s rules: `few` where `n%10=2..4&n%100!=12..14`.
+  func pluralCategory(of number: UInt) -> String {
+    let rule = plurals.first { rule in
+      rule.condition.split(separator: "|").contains { alternative in
+        alternative.split(separator: "&").allSatisfy { holdsRelation($0, number) }
+      }
     }
-    if holds { return String(parts[0]) }
+    return rule?.category ?? "other"
   }
-  return "other"
 }
 
 /// `n%100!=12..14,20`; `n` alone always holds.

@@ -61,7 +61,7 @@ extension ProjectContent {
   fileprivate func shown(in locale: Locale?) -> ProjectShown {
     let texts = DialogTexts(definition, values, locale)
     let name =
-      "\(DialogDefinition(projectTable).line("project") ?? "").\(definition.line("dialog") ?? "")"
+      "\(DialogDefinition.project.line("project") ?? "").\(definition.line("dialog") ?? "")"
     let fields = definition.lines("field").enumerated().compactMap {
       field($1.words, $0, name, texts)
     }

@@ -4,17 +4,16 @@ private enum DialogSounds {
   ///
   /// - Parameter reader: `k` Korean, by the end; `a` English and `f` French, by the beginning; `t` Turkish, by the end.
   static func place(of value: String, read reader: UInt8, among count: Int) -> Int {
-    var value = value
+    // A mark may go and its letter stay, which no range of characters says.
+    var value = Array(value.utf16)
     var rules = DialogSoundRules.of(reader)[...]
     while let rule = rules.popFirst() {
-      guard
-        let range = rule.expression.firstMatch(
-          in: value, range: NSRange(value.startIndex..., in: value)
-        )
-        .flatMap({ Range($0.range, in: value) })
-      else { continue }
+      let text = String(decoding: value, as: UTF16.self)
+      let whole = NSRange(location: 0, length: value.count)
+      guard let found = rule.expression.firstMatch(in: text, range: whole)?.range else { continue }
       if let sound = rule.sound { return min(sound, count - 1) }
-      value.replaceSubrange(range, with: rule.replacement)
+      value.replaceSubrange(
+        found.location..<found.location + found.length, with: rule.replacement.utf16)
       rules = DialogSoundRules.of(reader)[...]
     }
     return count - 1

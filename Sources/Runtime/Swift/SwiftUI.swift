@@ -5,28 +5,28 @@
     /// Shows an alert while there is one, then sets it to nil and tells how it ended, once.
     ///
     /// Leaving it is its exit. A dialog that is set where one ends, or while one is shown, is shown after it.
-    public func dialog<Dialog: ProjectAlert>(
+    public func dialog<Dialog: ProjectDialog>(
       _ dialog: Binding<Dialog?>,
       onOutcome: @escaping @MainActor @Sendable (Dialog.Outcome) -> Void
-    ) -> some View {
+    ) -> some View where Dialog.Kind: ProjectPlainAlertKind {
       modifier(DialogModifier(dialog: dialog, isSheet: false, onOutcome: onOutcome))
     }
 
     /// Shows an alert with text fields while there is one, then sets it to nil and tells how it ended, once.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public func dialog<Dialog: ProjectInputAlert>(
+    public func dialog<Dialog: ProjectDialog>(
       _ dialog: Binding<Dialog?>,
       onOutcome: @escaping @MainActor @Sendable (Dialog.Outcome) -> Void
-    ) -> some View {
+    ) -> some View where Dialog.Kind == ProjectInputAlert {
       modifier(DialogModifier(dialog: dialog, isSheet: false, onOutcome: onOutcome))
     }
 
     /// Shows choices while there are some, then sets them to nil and tells which was chosen, once. On a large screen
     /// they are a popover of this view.
-    public func dialog<Dialog: ProjectActionSheet>(
+    public func dialog<Dialog: ProjectDialog>(
       _ dialog: Binding<Dialog?>,
       onOutcome: @escaping @MainActor @Sendable (Dialog.Outcome) -> Void
-    ) -> some View {
+    ) -> some View where Dialog.Kind == ProjectActionSheet {
       modifier(DialogModifier(dialog: dialog, isSheet: true, onOutcome: onOutcome))
     }
   }

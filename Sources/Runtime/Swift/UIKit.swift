@@ -8,7 +8,7 @@
     case barButtonItem(UIBarButtonItem)
   }
 
-  extension ProjectAlert {
+  extension ProjectDialog where Kind: ProjectAlertKind {
     /// Shows the alert and waits for its end. Leaving it, as by cancelling the task, is its exit.
     @MainActor public func present(
       from presenter: UIViewController, animated: Bool = true, locale: Locale? = nil
@@ -25,24 +25,7 @@
     }
   }
 
-  extension ProjectInputAlert {
-    /// Shows the alert and waits for its end. Leaving it, as by cancelling the task, is its exit.
-    @MainActor public func present(
-      from presenter: UIViewController, animated: Bool = true, locale: Locale? = nil
-    ) async -> Outcome {
-      Self.outcome(of: await AlertRun.wait { show(from: presenter, animated, locale, nil, $0) })
-    }
-
-    /// Shows the alert. The handler is called once, also where the alert is left.
-    @MainActor public func present(
-      from presenter: UIViewController, animated: Bool = true, locale: Locale? = nil,
-      handler: @escaping @MainActor @Sendable (Outcome) -> Void
-    ) {
-      _ = show(from: presenter, animated, locale, nil) { handler(Self.outcome(of: $0)) }
-    }
-  }
-
-  extension ProjectActionSheet {
+  extension ProjectDialog where Kind == ProjectActionSheet {
     /// Shows the sheet and waits for its end. Leaving it, as by cancelling the task, is its exit.
     @MainActor public func present(
       from presenter: UIViewController, source: ProjectSheetSource, animated: Bool = true,

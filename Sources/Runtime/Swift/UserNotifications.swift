@@ -15,7 +15,7 @@
     fileprivate var notified: ProjectNotified { ProjectNotified(Self.table, content.values) }
   }
 
-  extension ProjectPlainNotification {
+  extension ProjectNotification where Kind == ProjectPlainNotification {
     /// What the system is to show. Names that are no parameters stand as they are; set what varies.
     public func notificationContent(in locale: Locale? = nil) -> UNMutableNotificationContent {
       notified.content(in: locale)
@@ -29,19 +29,21 @@
     }
   }
 
-  extension ProjectMarketing {
+  extension ProjectNotification {
     /// What the system is to show; nil where the person did not agree.
-    public func notificationContent(
+    public func notificationContent<Consent: ProjectDialog>(
       after answer: Consent.Outcome, to consent: Consent, in locale: Locale? = nil
-    ) -> UNMutableNotificationContent? {
+    ) -> UNMutableNotificationContent?
+    where Kind == ProjectMarketing<Consent>, Consent.Outcome: Equatable {
       consent.isAgreement(answer) ? notified.content(in: locale) : nil
     }
 
     /// The content with the identifier by which a later one replaces it; nil where the person did not agree.
-    public func request(
+    public func request<Consent: ProjectDialog>(
       after answer: Consent.Outcome, to consent: Consent, trigger: UNNotificationTrigger? = nil,
       in locale: Locale? = nil
-    ) -> UNNotificationRequest? {
+    ) -> UNNotificationRequest?
+    where Kind == ProjectMarketing<Consent>, Consent.Outcome: Equatable {
       consent.isAgreement(answer) ? notified.request(trigger, locale) : nil
     }
   }
@@ -70,10 +72,11 @@
     /// system’s. Asked once, it is not asked again.
     ///
     /// - Returns: whether the app may notify.
-    public static func requestAuthorization<Dialog: ProjectPermission>(
+    public static func requestAuthorization<Dialog: ProjectDialog>(
       _ options: UNAuthorizationOptions = [.alert, .badge, .sound], after alert: Dialog,
       center: UNUserNotificationCenter = .current(), ask: (Dialog) async -> Dialog.Outcome
-    ) async throws -> Bool {
+    ) async throws -> Bool
+    where Dialog.Kind == ProjectPermission, Dialog.Outcome: Equatable {
       switch await center.notificationSettings().authorizationStatus {
       case .notDetermined: break
       case .denied: return false
@@ -98,7 +101,7 @@
 
     /// `Project.CommentAdded`, what its categories are called.
     var name: String {
-      "\(DialogDefinition(projectTable).line("project") ?? "").\(definition.line("dialog") ?? "")"
+      "\(DialogDefinition.project.line("project") ?? "").\(definition.line("dialog") ?? "")"
     }
 
     /// One for each set of the actions’ conditions; none where actions name values, which nobody knows yet.
@@ -163,7 +166,7 @@
     func category(in locale: Locale?) -> UNNotificationCategory {
       let texts = DialogTexts(definition, values, locale)
       let actions = dialog.shown(in: locale).buttons.map { action($0, texts) }
-      #if os(macOS) || os(watchOS)
+      #if os(watchOS)
         return UNNotificationCategory(
           identifier: categoryName(texts), actions: actions, intentIdentifiers: [],
           options: .customDismissAction)

@@ -44,6 +44,12 @@ extension Option {
       en: "build in a pseudo-language instead of the project’s languages",
       ko: "프로젝트의 언어 대신 의사 언어로 만듭니다"))
 
+  static let swiftAccess = Option(
+    name: "swift-access", value: .oneOf(SwiftAccess.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "swift: from where the types can be used; internal by default",
+      ko: "swift: 타입을 쓸 수 있는 범위. 기본은 internal"))
+
   static let diagnostics = Option(
     name: "diagnostics", value: .oneOf(ReportFormat.allCases.map(\.rawValue)),
     summary: Message(en: "how findings are reported; text by default", ko: "지적을 알리는 형식. 기본은 text"))

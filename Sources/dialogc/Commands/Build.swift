@@ -6,7 +6,7 @@ extension Command {
     name: "build",
     summary: Message(en: "check sources and write artifacts", ko: "소스를 검사하고 산출물을 씁니다"),
     operands: .sources,
-    ownOptions: [.emit, .out, .depfile, .touch, .list, .pseudo, .baseline] + .compiling,
+    ownOptions: [.emit, .out, .depfile, .touch, .list, .pseudo, .swiftAccess, .baseline] + .compiling,
     required: [.emit, .out],
     details: [
       Message(
@@ -46,6 +46,9 @@ extension Command {
       Example(
         call: "dialogc build Sources --emit json,c --out Generated",
         purpose: Message(en: "both kinds of artifact", ko: "두 가지 산출물 모두")),
+      Example(
+        call: "dialogc build Sources --emit swift --out App --swift-access public",
+        purpose: Message(en: "for other modules of an app", ko: "앱의 다른 모듈에서도 쓸 때")),
       Example(
         call: "dialogc build Sources --emit c --out out --depfile out/dialogs.d",
         purpose: Message(en: "in a rule of Ninja", ko: "Ninja의 규칙에서")),

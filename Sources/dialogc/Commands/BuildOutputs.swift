@@ -73,7 +73,10 @@ struct BuildOutputs {
   /// Kinds share files: the terminal's are over those of C.
   private var backends: [Backend] {
     let kinds = invocation.words(.emit)
-    return Backend.all.filter { kinds.contains($0.name) }
+    let access: SwiftAccess = invocation.choice(.swiftAccess) ?? .internal
+    return Backend.all.filter { kinds.contains($0.name) }.map { backend in
+      backend.name == Backend.swift.name ? .swift(access: access) : backend
+    }
   }
 
   /// No output may be written over a source or another output.
