@@ -10,6 +10,7 @@ Needs swiftc and gcc.
 import functools
 import json
 import os
+import re
 import subprocess
 
 import pytest
@@ -57,7 +58,8 @@ def prefix_of(artifact):
 
 
 def literal(text):
-    return '"' + "".join(f"\\u{{{ord(c):X}}}" if not c.isascii() or c in '"\\' or ord(c) < 32 else c for c in text) + '"'
+    return '"' + "".join(
+        f"\\u{{{ord(c):X}}}" if not c.isascii() or c in '"\\' or ord(c) < 32 else c for c in text) + '"'
 
 
 def value(kind, given, prefix, is_distance):
@@ -111,6 +113,9 @@ class SwiftProject(Project):
     @functools.cached_property
     def swift_program(self):
         prefix = prefix_of(self.artifact)
+        generated = self.swift.read_text(encoding="utf-8")
+        types = re.findall(rf"struct (\S+): {prefix}(?:Dialog|Notification) {{", generated)
+        assert len(types) == len(self.artifact["dialogs"])
         rows, calls = [], []
         for number, dialog in enumerate(self.artifact["dialogs"]):
             places = ", ".join(
@@ -122,14 +127,14 @@ class SwiftProject(Project):
             for index, case in enumerate(c_program.cases(dialog, self.values)):
                 for is_distance in [False, True] if "Date" in kinds.values() else [False]:
                     arguments = ", ".join(
-                        f"{escaped(n)}: {value(kinds[n], v, prefix, is_distance)}" for n, v in case.items())
-                    body.append(f'show({dialog["name"]}({arguments}), "{dialog["name"]}", {index}, '
+                        f"{n}: {value(kinds[n], v, prefix, is_distance)}" for n, v in case.items())
+                    body.append(f'show({types[number]}({arguments}), "{dialog["name"]}", {index}, '
                                 f'{"true" if is_distance else "false"}, elements)')
             calls.append(f"func cases{number}() {{\n" + "\n".join(body) + "\n}")
         elements = ", ".join(literal(text) for text in VALUES["String"] if text)
         tags = ", ".join(f'"{tag}"' for tag in self.artifact["project"]["locales"])
-        text = self.swift.read_text(encoding="utf-8") + PRINTER.replace("PREFIX", prefix)
-        text += f"nonisolated(unsafe) let elements: [String] = [{elements}]\nlet tags: [String] = [{tags}]\n"
+        text = generated + PRINTER.replace("PREFIX", prefix)
+        text += f"let elements: [String] = [{elements}]\nlet tags: [String] = [{tags}]\n"
         text += "let places: [String: [(String, String, String, Bool)]] = [" + ",\n".join(rows) + "]\n"
         text += "\n".join(calls) + "\n@main struct Main { static func main() {\n"
         text += "\n".join(f"cases{n}()" for n in range(len(calls))) + "\n} }\n"
@@ -140,7 +145,7 @@ class SwiftProject(Project):
     def compile_swift(self):
         out = self.folder / "swift-texts"
         run = subprocess.run(
-            ["swiftc", "-O", "-swift-version", "5", "-parse-as-library", str(self.swift_program), "-o", str(out)],
+            ["swiftc", "-O", "-suppress-warnings", "-parse-as-library", str(self.swift_program), "-o", str(out)],
             capture_output=True, text=True)
         assert run.returncode == 0, run.stderr[:4000]
         return out
@@ -151,21 +156,12 @@ class SwiftProject(Project):
         return [json.loads(line) for line in run.stdout.splitlines()]
 
 
-KEYWORDS = "class default in is for if self init let var func".split()
-
-
-def escaped(name):
-    return f"`{name}`" if name in KEYWORDS else name
-
-
 def key(line):
     return tuple(line.get(name, "") for name in ("dialog", "case", "language", "place", "part", "element"))
 
 
-def tells_distance(part):
-    if isinstance(part, dict):
-        return part.get("style") == "relative" or any(map(tells_distance, part.values()))
-    return isinstance(part, list) and any(map(tells_distance, part))
+def tells_distance(text):
+    return any("relative" in styles(translation) for translation in text.values())
 
 
 def differences(project):
@@ -181,6 +177,24 @@ def differences(project):
     theirs = {key(line): line["text"] for line in project.printed(project.compile("gcc", "-std=c99", "-O2"))}
     assert ours.keys() == theirs.keys()
     return {k: (theirs[k], ours[k]) for k in theirs if theirs[k] != ours[k]}, len(theirs)
+
+
+def styles(part):
+    """How the values of a text are written."""
+    if isinstance(part, list):
+        return set().union(*map(styles, part))
+    if isinstance(part, dict):
+        return {part["style"]} if "style" in part else set().union(*map(styles, part.values()))
+    return set()
+
+
+def is_known(project, line):
+    """Whether the tables of Foundation are known to be others for a text; or it is in another language, where
+    Swift goes by the person's region."""
+    name, _, language, place, part, _ = line
+    (dialog,) = [d for d in project.artifact["dialogs"] if d["name"] == name]
+    text, _ = dict(texts_of(dialog))[place, part]
+    return language not in text or any(language in STYLES[style][2].split() for style in styles(text.get(language, {})))
 
 
 @pytest.fixture(scope="module", params=folders(), ids=lambda path: path.name)
@@ -199,19 +213,38 @@ def test_no_warnings(project, mode):
 def test_texts_are_those_of_c(project):
     found, compared = differences(project)
     assert compared > 0
-    assert not found
+    assert {line: texts for line, texts in found.items() if not is_known(project, line)} == {}
 
 
+
+# A value of a type in a style, and where Foundation's tables say otherwise than those of the compiler: another
+# version of CLDR; no group of four digits (es); isolates around what a list of right-to-left text joins.
 STYLES = {
-    "Int": "{x}", "Double": "{x} {x:percent}", "Currency": "{x}", "Bytes": "{x}", "[String]": "{x}",
-    "Date": "{x} {x:time}", "String": "{x:quoted}",
+    "number": (["Int", "Double"], "{x}", "ar be bn de-AT es ka km lv mr pl pt-PT sd sl ur"),
+    "percent": (["Double"], "{x:percent}", "ar bn de-AT km mr"),
+    "currency": (["Currency"], "{x}",
+                 "ar be bn es fr-CH ja ka km lv ml mr nb pl pt-PT sd sl ur zh-Hans"),
+    "bytes": (["Bytes"], "{x}", "ar bn de-AT km mr sd sl"),
+    "list": (["[String]"], "{x}", "am ar ar-AE ckb en-IN fa he hi ps sd th ur"),
+    "date": (["Date"], "{x}", "am ar bn cs en-IN gd mk mr my nb ru ur vi"),
+    "time": (["Date"], "{x:time}", "ar ar-AE bn en-IN es-MX fr-CA hi kok mr pa ta ur"),
+    "relative": (["Date"], "{x:relative}", "ar bn mr"),
+    "text": (["String"], "{x:quoted}", ""),
 }
 
 
-def many(folder):
+def test_values_in_many_languages(tmp_path):
+    asks = [(style, kind, text) for style, (kinds, text, _) in STYLES.items() for kind in kinds]
     dialogs = [
         f"alert Ask{index}(x: {kind}) {{ title {{ "
         + " ".join(f'{tag} "{text}"' for tag in LOCALES) + " }; button ok \"OK\"; exit ok }"
-        for index, (kind, text) in enumerate([*STYLES.items(), ("Date", "{x:relative}")])]
+        for index, (_, kind, text) in enumerate(asks)]
     source = f"project Many {{ source en; locales {', '.join(LOCALES)} }}\n" + "\n".join(dialogs)
-    return SwiftProject(written(folder / "in", source), folder / "out")
+    project = SwiftProject(written(tmp_path / "in", source), tmp_path / "out")
+    found, compared = differences(project)
+    assert compared > 5000
+    other = {style: set() for style in STYLES}
+    for dialog, _, language, *_ in found:
+        other[asks[int(dialog.removeprefix("Ask"))][0]].add(language)
+    assert {style: " ".join(sorted(tags)) for style, tags in other.items()} == {
+        style: known for style, (_, _, known) in STYLES.items()}
