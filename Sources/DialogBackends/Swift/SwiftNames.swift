@@ -57,7 +57,7 @@ struct SwiftNames {
     words(
       """
       Any AnyObject Array Binding Bool Bundle Button CGRect Content Data Date DateFormatter Decimal
-      Dialog Dictionary Double Environment Equatable Error ForEach Foundation Hashable Int Int64
+      Dialog Dictionary Double Environment Equatable Error ForEach Foundation Hashable Int Int64 Kind
       Locale MainActor NSAlert NSApplication NSButton NSEvent NSNumber NSObject NSRange
       NSRegularExpression NSSecureTextField NSSize NSStackView NSTextContentType NSTextField
       NSTextFieldDelegate NSWindow Never Notification ObjectIdentifier Optional Outcome Range Result

@@ -109,7 +109,7 @@
       self.handler = nil
       let place = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
       let isButton = order.indices.contains(place)
-      handler(isButton ? shown.answer(order[place], typed) : ProjectAnswer(button: shown.exit))
+      handler(isButton ? shown.answer(order[place], typed) : shown.leaving(typed))
     }
 
     // MARK: Fields

@@ -41,7 +41,7 @@ extension ProjectDialog {
   public func shown(in locale: Locale? = nil) -> ProjectShown { content.shown(in: locale) }
 
   /// The end that leaving it stands for: Esc, a tap outside, the cancelled task.
-  public var exit: Outcome { Self.outcome(of: ProjectAnswer(button: shown().exit)) }
+  public var exit: Outcome { Self.outcome(of: shown().leaving { $0.initial }) }
 }
 
 extension ProjectDialog where Outcome: Equatable {

@@ -171,6 +171,12 @@ extension ProjectShown {
     fields.contains { $0.isRequired && typed($0).isEmpty }
   }
 
+  /// The answer that leaving stands for.
+  fileprivate func leaving(_ typed: (Field) -> String) -> ProjectAnswer {
+    let button = buttons.first { $0.place == exit }
+    return button.map { answer($0, typed) } ?? ProjectAnswer(button: exit)
+  }
+
   /// The answer of a button with what is typed, of all fields of the dialog.
   fileprivate func answer(_ button: Button, _ typed: (Field) -> String) -> ProjectAnswer {
     var answer = button.answer

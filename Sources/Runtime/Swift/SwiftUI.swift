@@ -124,7 +124,7 @@
 
     private func finish() {
       guard let last = current else { return }
-      let outcome = answer.map(Dialog.outcome) ?? last.exit
+      let outcome = Dialog.outcome(of: answer ?? last.shown().leaving(text))
       current = nil
       answer = nil
       typed = [:]

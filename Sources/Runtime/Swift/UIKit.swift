@@ -80,7 +80,8 @@
     private let shown: ProjectShown
     private var handler: (@MainActor @Sendable (ProjectAnswer) -> Void)?
     private weak var alert: UIAlertController?
-    private var awaiting: [UIAlertAction] = []
+    /// The places of the actions that wait; the actions themselves keep this.
+    private var awaiting: [Int] = []
 
     init(_ shown: ProjectShown, _ handler: @escaping @MainActor @Sendable (ProjectAnswer) -> Void) {
       self.shown = shown
@@ -89,7 +90,7 @@
 
     deinit {
       guard let handler else { return }
-      let answer = ProjectAnswer(button: shown.exit)
+      let answer = shown.leaving { $0.initial }
       Task { @MainActor in handler(answer) }
     }
 
@@ -119,11 +120,11 @@
       self.alert = alert
       alert.view.accessibilityIdentifier = shown.identifier
       for field in shown.fields { alert.addTextField { self.set($0, field) } }
-      for button in shown.buttons {
+      for (place, button) in shown.buttons.enumerated() {
         let action = makeAction(button)
         alert.addAction(action)
         if button.isDefault && !isSheet { alert.preferredAction = action }
-        if button.awaitsFields { awaiting.append(action) }
+        if button.awaitsFields { awaiting.append(place) }
       }
       updateActions()
       return alert
@@ -155,7 +156,7 @@
 
     private func updateActions() {
       let isAwaited = shown.awaits(typed)
-      for action in awaiting { action.isEnabled = !isAwaited }
+      for place in awaiting { alert?.actions[place].isEnabled = !isAwaited }
     }
 
     private func finish(_ answer: ProjectAnswer) {
@@ -165,8 +166,9 @@
     }
 
     func leave() {
+      let answer = shown.leaving(typed)
       alert?.presentingViewController?.dismiss(animated: true, completion: nil)
-      finish(ProjectAnswer(button: shown.exit))
+      finish(answer)
     }
   }
 

@@ -74,7 +74,8 @@
     /// - Returns: whether the app may notify.
     public static func requestAuthorization<Dialog: ProjectDialog>(
       _ options: UNAuthorizationOptions = [.alert, .badge, .sound], after alert: Dialog,
-      center: UNUserNotificationCenter = .current(), ask: (Dialog) async -> Dialog.Outcome
+      center: UNUserNotificationCenter = .current(),
+      ask: @MainActor @Sendable (Dialog) async -> Dialog.Outcome
     ) async throws -> Bool
     where Dialog.Kind == ProjectPermission, Dialog.Outcome: Equatable {
       switch await center.notificationSettings().authorizationStatus {

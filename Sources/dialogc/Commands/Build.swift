@@ -6,7 +6,8 @@ extension Command {
     name: "build",
     summary: Message(en: "check sources and write artifacts", ko: "소스를 검사하고 산출물을 씁니다"),
     operands: .sources,
-    ownOptions: [.emit, .out, .depfile, .touch, .list, .pseudo, .swiftAccess, .baseline] + .compiling,
+    ownOptions: [.emit, .out, .depfile, .touch, .list, .pseudo, .swiftAccess, .baseline]
+      + .compiling,
     required: [.emit, .out],
     details: [
       Message(

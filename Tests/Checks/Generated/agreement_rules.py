@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Writes docs/agreement.json: how words that agree with a value are told, as rules that any program can
-follow, with values to try them on; and the same rules as Swift artifacts carry them. With --check tells whether it is up to date.
+follow, with values to try them on; and the same rules as Swift artifacts carry them. With --check tells
+whether both are up to date.
 
 The tables are those of a C artifact, and so is every answer to the values: the rules are another form
 of the same. Needs DIALOGC and a C compiler.
@@ -388,7 +389,8 @@ def text(made):
 SWIFT = ROOT / "Sources/Runtime/Swift/Sounds"
 def literal(text):
     """The text in a raw literal of Swift: what cannot be seen is an escape."""
-    return "".join(c if c.isascii() or unicodedata.category(c)[0] not in "CZM" else f"\\#u{{{ord(c):X}}}" for c in text)
+    return "".join(
+        c if c.isascii() or unicodedata.category(c)[0] not in "CZM" else f"\\#u{{{ord(c):X}}}" for c in text)
 
 
 def swift(name, rules):
@@ -398,13 +400,15 @@ def swift(name, rules):
     for rule in rules:
         answer = str(SOUNDS[name].index(rule["sound"])) if "sound" in rule else "=" + rule["put"]
         lines.append("\t".join([answer, "i" if rule.get("ignoreCase") else "", rule["find"]]))
-    body = "\n".join(literal(line) for line in lines)
-    return f'/// Made by agreement_rules.py of docs/agreement.json.\nprivate let {name}Sounds: StaticString = #"""\n{body}\n"""#\n'
+    body = "".join(f"  {literal(line)}\n" for line in lines)
+    return (f"/// Made by agreement_rules.py of docs/agreement.json.\n"
+            f'private let {name}Sounds: StaticString = #"""\n{body}  """#\n')
 
 
 def pages(document):
     """What is written of the rules, by where it stands."""
-    made = {SWIFT / f"{name[0].upper()}{name[1:]}.swift": swift(name, part["rules"]) for name, part in document.items()}
+    made = {SWIFT / f"{name[0].upper()}{name[1:]}.swift": swift(name, part["rules"])
+            for name, part in document.items()}
     return {PAGE: text(document)} | made
 
 
