@@ -33,6 +33,7 @@ import parts_oracle
 from c_program import Moment
 from dialogc import DIALOGC, ROOT
 from icu_oracle import Currency
+from projects import without_rules
 
 C_SOURCES = ROOT / "Tests/Checks/Artifacts/c"
 
@@ -444,23 +445,6 @@ def names_in(parts):
             for arm in part.get("arms", {}).values():
                 names |= names_in(arm)
     return names
-
-
-def without_rules(folder, copy):
-    """A copy of a project that lets pass all but what the language itself forbids."""
-    shutil.copytree(folder, copy)
-    explained = subprocess.run(
-        [DIALOGC, "explain", "--format", "json"], capture_output=True, text=True, check=True)
-    names = [rule["rule"] for rule in json.loads(explained.stdout)["rules"]]
-    rules = " ".join(f"{name} off;" for name in names if not FORBIDS.match(name))
-    for path in copy.glob("*.dialog"):
-        text = re.sub(r"^  rules +\{.*?\}", "", path.read_text(encoding="utf-8"), flags=re.M | re.S)
-        text = re.sub(r"^(project \w+ \{)", rf"\1\n  rules {{ {rules} }}", text, flags=re.M)
-        path.write_text(text, encoding="utf-8")
-    return copy
-
-
-FORBIDS = re.compile("(syntax|name|type|input|directive)/")
 
 
 def main():

@@ -22,6 +22,8 @@
   private var evaluation: Evaluation?
   private var watching: [String: Watching.Event] = [:]
   private var tasks: [String: Task<Void, Never>] = [:]
+  private var runningCount = 0
+  private var isClosed = false
 
   public init(_ root: some View, locale: Locale = Locale(identifier: "en_US")) {
     self.root = root
@@ -36,6 +38,7 @@
   /// Evaluates the views until no state changes any more.
   public func update(always: Bool = false) {
     var rounds = 0
+    if isClosed { return }
     if always { Invalidation.shared.isNeeded = true }
     while Invalidation.shared.isNeeded && rounds < 50 {
       Invalidation.shared.isNeeded = false
@@ -48,11 +51,15 @@
     Self.expect(rounds < 50, "views never settle")
   }
 
-  /// Lets tasks run, and evaluates what they change.
+  /// Lets tasks run to their end, unless they wait for long, and evaluates what they change.
   public func settle() async {
-    for _ in 0..<8 {
+    var rounds = 0
+    var quiet = 0
+    while quiet < 8 && rounds < 20_000 {
       await Task.yield()
       update()
+      rounds += 1
+      quiet = runningCount == 0 ? quiet + 1 : 0
     }
   }
 
@@ -104,6 +111,7 @@
 
   /// Takes all views away.
   public func close() {
+    isClosed = true
     for event in watching.values { if case .disappears(let action) = event { action() } }
     tasks.values.forEach { $0.cancel() }
     (watching, tasks, presented, kept) = ([:], [:], nil, [:])
@@ -118,8 +126,9 @@
       action()
       if timing.hasUpdate { update() }
     }
+    // Where an update has seen it false already, the dialog is gone, and may come again.
+    if presented != nil { gone.insert(dialog.path) }
     presented = nil
-    gone.insert(dialog.path)
     (presentation(of: dialog.path) ?? dialog).isPresented.wrappedValue = false
     if !timing.isActionFirst {
       if timing.hasUpdate { update() }
@@ -163,7 +172,11 @@
 
   private func run(_ action: @escaping @Sendable () async -> Void, at path: String) {
     tasks[path]?.cancel()
-    tasks[path] = Task { await action() }
+    runningCount += 1
+    tasks[path] = Task {
+      await action()
+      runningCount -= 1
+    }
   }
 }
 

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a test saw of one dialog, in one language, in one framework.
+struct Seen: Codable {
+  var dialog: String
+  var values: Int
+  var language: String
+  var kit: String
+  var shown: Shown
+  var plays: [Play] = []
+}
+
+/// What is shown.
+struct Shown: Codable {
+  var kind = ""
+  var title = ""
+  var message = ""
+  var identifier: String?
+  var buttons: [Button] = []
+  var fields: [Field] = []
+  /// What only one framework has: a popover’s source, the visibility of a title.
+  var extra: [String: String] = [:]
+
+  struct Button: Codable {
+    var title: String
+    var role: String
+    var isDefault: Bool
+    var isEnabled: Bool
+    var identifier: String?
+  }
+
+  struct Field: Codable {
+    var placeholder: String
+    var text: String
+    var keyboard = ""
+    var content: String
+    var isSecure: Bool
+    var identifier: String?
+  }
+}
+
+/// What was done, and how it ended: all outcomes that were told.
+struct Play: Codable {
+  var how: String
+  var outcomes: [String] = []
+  /// The dialog is gone in the end.
+  var isGone = true
+  /// What the player found wrong.
+  var faults: [String] = []
+}
+
+/// Outcomes, in the order in which they were told.
+@MainActor final class Told {
+  var outcomes: [String] = []
+  func tell(_ outcome: some Any) { outcomes.append("\(outcome)") }
+}
+
+/// Lets everything run that is on its way, and where an outcome is to come of it, until it came.
+@MainActor func settle(until told: Told? = nil) async {
+  for _ in 0..<12 { await Task.yield() }
+  guard let told else { return }
+  for _ in 0..<5_000 where told.outcomes.isEmpty { await Task.yield() }
+  for _ in 0..<4 { await Task.yield() }
+}
+
+@MainActor func print(_ seen: Seen) {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  Swift.print(String(decoding: try! encoder.encode(seen), as: UTF8.self))
+}
+
+let typedText = "typed"
