@@ -17,7 +17,6 @@ import functools
 import json
 import os
 import pathlib
-import re
 import shutil
 import subprocess
 import sys

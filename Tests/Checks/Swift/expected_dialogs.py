@@ -193,4 +193,4 @@ def member(expected, field, is_typed, declared):
 
 def swift(text):
     """A string as Swift prints it within another value."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("'", "\\'") + '"'

@@ -93,28 +93,27 @@ def sources(project, folder, values, languages, consents):
 
 def calls(project, values, languages, consents):
     declared = project.declared
+    tags = ", ".join(f'"{tag}"' for tag in languages)
     for dialog in project.artifact["dialogs"]:
         own = declared[dialog["name"]]
-        yield f"@MainActor func play{own.name}() async {{"
+        yield f"@MainActor func play{own.name}(_ tag: String, _ isFirst: Bool) async {{"
         for index, row in enumerate(values(dialog)):
-            call = f"{own.name}({arguments(own.parameters, row)})"
-            yield f"  let dialog{index} = {call}"
-            yield from (f"  {play(dialog, index, tag, first, consents, declared, values)}"
-                        for first, tag in enumerate(languages))
+            yield f"  let dialog{index} = {own.name}({arguments(own.parameters, row)})"
+            yield "  " + play(dialog, index, consents, declared, values)
         yield "}"
-        yield f"await play{own.name}()"
+        yield f'for tag in [{tags}] {{ await play{own.name}(tag, tag == "{languages[0]}") }}'
 
 
-def play(dialog, index, tag, place, consents, declared, values):
+def play(dialog, index, consents, declared, values):
     name = json.dumps(dialog["name"])
     consent = consents.get(dialog["name"])
     if not consent:
-        return f'await play(dialog{index}, {name}, {index}, "{tag}", {"true" if place == 0 else "false"})'
+        return f"await play(dialog{index}, {name}, {index}, tag, isFirst)"
     asked, agreed = consent
     row = next(iter(values(asked)))
     asking = f"{declared[asked['name']].name}({arguments(declared[asked['name']].parameters, row)})"
     return (f"if let content = dialog{index}.notificationContent(after: .{agreed}, to: {asking}, "
-            f'in: Locale(identifier: "{tag}")) {{ playNotification(dialog{index}, {name}, {index}, "{tag}", content) }}')
+            f"in: Locale(identifier: tag)) {{ playNotification(dialog{index}, {name}, {index}, tag, content) }}")
 
 
 def arguments(parameters, row):

@@ -1,5 +1,6 @@
 """The Swift and JSON artifacts of a project, and the names that the Swift one declares."""
 
+import functools
 import json
 import pathlib
 import re
@@ -28,7 +29,7 @@ class SwiftProject:
         self.prefix = re.search(r"public struct (\w+)Shown\b|\bstruct (\w+)Shown\b", self.text)
         self.prefix = next(filter(None, self.prefix.groups()))
 
-    @property
+    @functools.cached_property
     def declared(self):
         """What is declared for each dialog of the JSON artifact, in its order."""
         pattern = re.compile(

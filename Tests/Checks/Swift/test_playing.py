@@ -85,8 +85,8 @@ def played(project, stand_ins):
     sources = player_program.sources(
         project, folder, lambda dialog: list(rows(dialog, enums)), project.artifact["project"]["locales"],
         dict(consents(project)))
-    run = subprocess.run([program(sources, folder / "play", stand_ins, *SIX)], capture_output=True, timeout=300,
-                         env={**os.environ, "TZ": "UTC"})
+    made = program(sources, folder / "play", stand_ins, *SIX)
+    run = subprocess.run([made], capture_output=True, timeout=500, env={**os.environ, "TZ": "UTC"})
     assert run.returncode == 0, run.stderr.decode()[-3000:]
     return [json.loads(line) for line in run.stdout.splitlines()]
 

@@ -15,7 +15,8 @@ import UserNotifications
 
   /// Call of `userNotificationCenter(_:didReceive:)`.
   static func receive(
-    _ response: UNNotificationResponse, like: () -> Void, comment: (String) -> Void, open: () -> Void
+    _ response: UNNotificationResponse, like: () -> Void, comment: (String) -> Void,
+    open: () -> Void
   ) {
     switch PhotosAdded.outcome(of: response) {
     case .like: like()

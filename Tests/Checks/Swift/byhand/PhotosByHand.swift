@@ -84,7 +84,8 @@ struct PhotosByHand: View {
     switch activeAlert {
     case .deleteItems: "They’re also removed from “\(album)”."
     case .deleteAlbum: "Its photos stay in the library."
-    case .storageFull: "The download needs \(needed / 1_000_000) MB, and \(free / 1_000_000) MB is free."
+    case .storageFull:
+      "The download needs \(needed / 1_000_000) MB, and \(free / 1_000_000) MB is free."
     case .notifications: "New photos in shared albums are announced."
     case nil: ""
     }

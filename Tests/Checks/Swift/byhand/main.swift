@@ -1,15 +1,18 @@
 import Foundation
 import SwiftUI
 
-
 @MainActor final class Log {
   var lines: [String] = []
 }
 
-@MainActor func values<V: View>(_ make: (@escaping (String) -> Void) -> V, _ name: String, _ language: String) async {
+@MainActor func values<V: View>(
+  _ make: (@escaping (String) -> Void) -> V, _ name: String, _ language: String
+) async {
   for (button, how) in [
-    ("Delete Items", "show"), ("Delete Album", "show"), ("Download", "show"), ("Move", "show"), ("More", "show"),
-    ("Delete Items", "press"), ("Delete Items", "return"), ("More", "leave"), ("Delete Album", "leave"),
+    ("Delete Items", "show"), ("Delete Album", "show"), ("Download", "show"), ("Move", "show"),
+    ("More", "show"),
+    ("Delete Items", "press"), ("Delete Items", "return"), ("More", "leave"),
+    ("Delete Album", "leave"),
   ] {
     let log = Log()
     let player = SwiftUIPlayer(make { log.lines.append($0) }, locale: Locale(identifier: language))
@@ -44,11 +47,17 @@ import SwiftUI
 
 for language in ["en", "ko"] {
   await values(
-    { PhotosByHand(
-      count: 1, isVideo: false, album: "한강", albums: ["a", "b", "c", "d", "e", "f", "g"], needed: 2_500_000_000,
-      free: 1_500_000, isFavorite: false, told: $0) }, "hand", language)
+    {
+      PhotosByHand(
+        count: 1, isVideo: false, album: "한강", albums: ["a", "b", "c", "d", "e", "f", "g"],
+        needed: 2_500_000_000,
+        free: 1_500_000, isFavorite: false, told: $0)
+    }, "hand", language)
   await values(
-    { PhotosByDialogs(
-      count: 1, isVideo: false, album: "한강", albums: ["a", "b", "c", "d", "e", "f", "g"], needed: 2_500_000_000,
-      free: 1_500_000, isFavorite: false, told: $0) }, "dialogs", language)
+    {
+      PhotosByDialogs(
+        count: 1, isVideo: false, album: "한강", albums: ["a", "b", "c", "d", "e", "f", "g"],
+        needed: 2_500_000_000,
+        free: 1_500_000, isFavorite: false, told: $0)
+    }, "dialogs", language)
 }

@@ -28,7 +28,8 @@ extension Shown {
   let presentToHandler: @MainActor (NSWindow?, @escaping Handler) -> Void
 
   func seen(_ dialog: String, _ values: Int, _ language: String) async -> Seen {
-    var seen = Seen(dialog: dialog, values: values, language: language, kit: "AppKit", shown: Shown())
+    var seen = Seen(
+      dialog: dialog, values: values, language: language, kit: "AppKit", shown: Shown())
     seen.plays.append(
       await play("look") {
         seen.shown = AppKitPlayer.shown(on: $0).map { Shown($0) } ?? Shown()

@@ -48,7 +48,8 @@ struct AskingView<Dialog: Sendable, Outcome: Sendable>: View {
   let ask: @MainActor (AnyView, Binding<Dialog?>, @escaping Handler) -> AnyView
 
   func seen(_ name: String, _ values: Int, _ language: String) async -> Seen {
-    var seen = Seen(dialog: name, values: values, language: language, kit: "SwiftUI", shown: Shown())
+    var seen = Seen(
+      dialog: name, values: values, language: language, kit: "SwiftUI", shown: Shown())
     seen.plays.append(
       await play("look") { player in
         seen.shown = player.shown.map { Shown($0) } ?? Shown()

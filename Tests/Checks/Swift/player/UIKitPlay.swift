@@ -28,7 +28,8 @@ extension Shown {
   let isSheet: Bool
 
   func seen(_ dialog: String, _ values: Int, _ language: String) async -> Seen {
-    var seen = Seen(dialog: dialog, values: values, language: language, kit: "UIKit", shown: Shown())
+    var seen = Seen(
+      dialog: dialog, values: values, language: language, kit: "UIKit", shown: Shown())
     seen.plays.append(await play("look") { seen.shown = shown(by: $0) ?? Shown() })
     for index in seen.shown.buttons.indices {
       seen.plays.append(await play("press \(index)") { press(index, $0, seen.shown) })

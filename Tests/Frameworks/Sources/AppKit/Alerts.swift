@@ -60,7 +60,8 @@
 
   /// appkit/nsalert/beginsheetmodal(for:completionhandler:) · macOS 10.9
   open func beginSheetModal(
-    for sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    for sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
     window.alert = self
     sheetWindow.beginSheet(window, completionHandler: handler)
@@ -138,7 +139,8 @@
 
   /// appkit/nswindow/beginsheet(_:completionhandler:) · macOS 10.9
   open func beginSheet(
-    _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
     sheets.append(sheetWindow)
     sheetWindow.sheetParent = self

@@ -155,7 +155,8 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
 open class NSLayoutConstraint: NSObject {
   /// appkit/nslayoutconstraint/attribute · macOS 10.7
   public enum Attribute: Int, Sendable {
-    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY
   }
 }
 

@@ -107,7 +107,10 @@
   private static func end(
     _ alert: NSAlert, _ code: NSApplication.ModalResponse, _ window: NSWindow?
   ) {
-    guard let window else { return response = code }
+    guard let window else {
+      response = code
+      return
+    }
     window.endSheet(alert.window, returnCode: code)
   }
 }
@@ -153,10 +156,12 @@ public struct ShownAlert: Sendable {
         title: $0.title, keyEquivalent: $0.keyEquivalent, isDestructive: $0.hasDestructiveAction,
         isEnabled: $0.isEnabled, identifier: $0.accessibilityIdentifier())
     }
-    fields = alert.accessoryView.map { AppKitPlayer.fields(in: $0) }?.map {
-      Field(
-        placeholder: $0.placeholderString, text: $0.stringValue, content: $0.contentType?.rawValue,
-        isSecure: $0 is NSSecureTextField, identifier: $0.accessibilityIdentifier())
-    } ?? []
+    fields =
+      alert.accessoryView.map { AppKitPlayer.fields(in: $0) }?.map {
+        Field(
+          placeholder: $0.placeholderString, text: $0.stringValue,
+          content: $0.contentType?.rawValue,
+          isSecure: $0 is NSSecureTextField, identifier: $0.accessibilityIdentifier())
+      } ?? []
   }
 }

@@ -95,7 +95,8 @@ extension TextField where Label == Text {
   }
 
   /// swiftui/textfield/init(_:text:)-2laoi · iOS 13, macOS 10.15
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>)
+  {
     self.init(label: Text(title), text: text)
   }
 }
@@ -113,7 +114,8 @@ extension SecureField where Label == Text {
   }
 
   /// swiftui/securefield/init(_:text:) · iOS 13, macOS 10.15
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>)
+  {
     self.init(label: Text(title), text: text)
   }
 }

@@ -90,7 +90,8 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     Presenting(
-      self, .sheet(titleVisibility), Text(titleKey), isPresented, actions: actions, message: message)
+      self, .sheet(titleVisibility), Text(titleKey), isPresented, actions: actions, message: message
+    )
   }
 
   /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)-8y541 · iOS 15, macOS 12

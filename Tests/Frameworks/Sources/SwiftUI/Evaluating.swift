@@ -81,7 +81,10 @@ final class StateStorage<Value>: @unchecked Sendable {
       return own
     }
     set {
-      if let connected { return connected.value = newValue }
+      if let connected {
+        connected.value = newValue
+        return
+      }
       own = newValue
       if isRead { Invalidation.shared.isNeeded = true }
     }

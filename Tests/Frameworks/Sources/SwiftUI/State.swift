@@ -67,7 +67,9 @@ extension State where Value: ExpressibleByNilLiteral {
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// swiftui/binding/subscript(dynamicmember:) · iOS 13, macOS 10.15
-  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
     let whole = self
     return Binding<Subject>(
       reading: { whole.wrappedValue[keyPath: keyPath] },

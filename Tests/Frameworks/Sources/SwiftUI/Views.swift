@@ -1,4 +1,5 @@
 @_exported import Foundation
+
 #if canImport(UIKit)
   @_exported import UIKit
 #endif
@@ -138,7 +139,9 @@ public struct List<Content: View> {
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let rows: [(id: AnyHashable, content: () -> Content)]
 
-  private init(_ data: Data, _ id: (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
+  private init(
+    _ data: Data, _ id: (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content
+  ) {
     rows = data.map { element in (AnyHashable(id(element)), { content(element) }) }
   }
 }

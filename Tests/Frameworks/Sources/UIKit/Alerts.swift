@@ -20,7 +20,8 @@
   open var preferredAction: UIAlertAction? {
     didSet {
       guard let action = preferredAction else { return }
-      UIKitPlayer.expect(actions.contains { $0 === action }, "the preferred action is none of the actions")
+      UIKitPlayer.expect(
+        actions.contains { $0 === action }, "the preferred action is none of the actions")
     }
   }
 
@@ -75,7 +76,8 @@
   /// A convenience initializer in the documentation.
   ///
   /// uikit/uialertaction/init(title:style:handler:) · iOS 8
-  public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
+  {
     self.title = title
     self.style = style
     self.handler = handler

@@ -86,14 +86,17 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 /// uikit/uitextautocapitalizationtype · iOS 2
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
 
 /// uikit/uitextautocorrectiontype · iOS 2
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// uikit/uireturnkeytype · iOS 2
 public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
 }
 
 /// uikit/uitextcontenttype · iOS 10
