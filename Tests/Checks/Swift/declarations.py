@@ -1,10 +1,10 @@
-"""Writes the table of Tests/Frameworks/README.md: the declarations of Apple's frameworks that Swift artifacts use, with what
-the stand-ins say of them.
+"""Writes the table of Tests/Frameworks/README.md: the declarations of Apple's frameworks that Swift artifacts
+use, with what the stand-ins say of them.
 
     PYTHONPATH=Tests/Checks/Support .venv/bin/python Tests/Checks/Swift/declarations.py [--check]
 
-What is used is what the compiler found: the index of a compiled artifact names each symbol. The availability and the page
-stand in the last line of a declaration's comment, `uikit/uialertaction · iOS 8`; a case takes its type's.
+What is used is what the compiler found: the index of a compiled artifact names each symbol. The availability
+and the page stand in the last line of a declaration's comment, `uikit/uialertaction · iOS 8`; a case takes its type's.
 """
 
 import json

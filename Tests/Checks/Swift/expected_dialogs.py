@@ -90,7 +90,8 @@ class Expected:
     def text(self, text, **more):
         if text is None:
             return ""
-        tag = next(tag for tag in [self.language, *self.project["fallbackLocales"].get(self.language, [])] if tag in text)
+        tags = [self.language, *self.project["fallbackLocales"].get(self.language, [])]
+        tag = next(tag for tag in tags if tag in text)
         now = datetime.datetime.now(datetime.UTC)
         where = icu.Locale.forLanguageTag(in_region(tag, self.language))
         written = (render.write(part, where, self.values | more, now) for part in text[tag]["parts"])
@@ -164,7 +165,7 @@ def typed(expected, field):
 
 
 def case(expected, declared, name):
-    """What Swift calls an outcome, and its members: the cases stand as the buttons do, then `opened` and `dismissed`."""
+    """What Swift calls an outcome, and its members: cases stand as the buttons do, then `opened` and `dismissed`."""
     names = [button["name"] for button in expected.dialog["buttons"]]
     names += [more for more in ("opened", "dismissed") if more in declared.outcomes and more not in names]
     return list(declared.outcomes.items())[names.index(name)]

@@ -112,6 +112,10 @@ def system_role(button):
     return button["role"] if button["role"] in ("cancel", "destructive") else "default"
 
 
+def plain_role(button):
+    return "destructive" if button["role"] == "destructive" else "default"
+
+
 def judge_swiftui(expected, declared, seen):
     order, shown = expected.buttons, seen["shown"]
     yield from texts(expected, seen)
@@ -131,8 +135,7 @@ def judge_appkit(expected, declared, seen):
     yield from texts(expected, seen)
     yield from differ("style", ALERT_STYLES.get(expected.dialog.get("purpose"), "informational"), shown["kind"])
     yield from differ("identifier", expected.name, shown["identifier"])
-    yield from buttons(expected, order, shown["buttons"],
-                       lambda button: "destructive" if button["role"] == "destructive" else "default")
+    yield from buttons(expected, order, shown["buttons"], plain_role)
     yield from default_and_waiting(expected, order, shown["buttons"])
     yield from escape(order, shown)
     yield from fields(expected, shown["fields"],
@@ -151,7 +154,7 @@ def judge_notification(expected, declared, seen):
     shown, extra, notification = seen["shown"], seen["shown"]["extra"], expected.dialog["notification"]
     order = expected.buttons
     yield from texts(expected, seen)
-    yield from buttons(expected, order, shown["buttons"], lambda b: "destructive" if b["role"] == "destructive" else "default")
+    yield from buttons(expected, order, shown["buttons"], plain_role)
     for what in ("subtitle", "hiddenPreview"):
         yield from differ(what, expected.role_text(what), extra[what])
     for what, wanted in details(expected, notification).items():

@@ -140,4 +140,5 @@ def literal(kind, value):
 
 def string(text):
     """A literal of any characters."""
-    return '"' + "".join(c if c.isascii() and (c.isalnum() or c in " .-:/") else f"\\u{{{ord(c):x}}}" for c in text) + '"'
+    plain = (c if c.isascii() and (c.isalnum() or c in " .-:/") else f"\\u{{{ord(c):x}}}" for c in text)
+    return '"' + "".join(plain) + '"'

@@ -46,7 +46,7 @@ class SwiftProject:
         shared = re.search(r"typealias Outcome = (\w+)", body)
         pattern = rf"^enum {shared[1]}: .*? {{\n(.*?)\n}}" if shared else r"^  enum Outcome: .*? {\n(.*?)\n  }"
         inside = re.search(pattern, self.text if shared else body, re.M | re.S).group(1)
-        return {name: members for name, members in re.findall(r"^ +case `?(\w+)`?(?:\((.*)\))?$", inside, re.M)}
+        return dict(re.findall(r"^ +case `?(\w+)`?(?:\((.*)\))?$", inside, re.M))
 
 
 def parameters(body):

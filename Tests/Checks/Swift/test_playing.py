@@ -1,11 +1,11 @@
-"""Plays every dialog of every project in Swift, in every language and edition, against stand-ins for Apple's frameworks.
+"""Plays every dialog of every project in Swift, in every language and edition, against stand-ins for frameworks.
 
     pytest Tests/Checks/Swift/test_playing.py
     DIALOG_SOURCES=DIR:DIR pytest Tests/Checks/Swift/test_playing.py        other projects, too
 
-The artifact compiles without a warning in language mode 6, and in mode 5 with complete checking; what is shown is what the
-JSON artifact says, in its order; each press and each way of leaving tells its outcome, once. Dialogs that other apps have
-are played where ../shared has them.
+The artifact compiles without a warning in language mode 6, and in mode 5 with complete checking; what is shown is
+what the JSON artifact says, in its order; each press and each way of leaving tells its outcome, once. Dialogs that
+other apps have are played where ../shared has them.
 """
 
 import json

@@ -91,6 +91,7 @@
     /// appkit/nsapplication/modalresponse/alertthirdbuttonreturn · macOS 10.9
     public static let alertThirdButtonReturn = Self(1002)
     /// appkit/nsapplication/modalresponse/ok · macOS 10.9
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let OK = Self(1)
     /// appkit/nsapplication/modalresponse/cancel · macOS 10.9
     public static let cancel = Self(0)

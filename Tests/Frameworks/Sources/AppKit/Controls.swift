@@ -142,6 +142,7 @@ public struct NSTextContentType: Hashable, RawRepresentable, Sendable {
   /// appkit/nstextcontenttype/fullstreetaddress · macOS 14
   public static let fullStreetAddress = Self(rawValue: "street-address")
   /// appkit/nstextcontenttype/url · macOS 14
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = Self(rawValue: "url")
 }
 

@@ -113,7 +113,7 @@
   public func close() {
     isClosed = true
     for event in watching.values { if case .disappears(let action) = event { action() } }
-    tasks.values.forEach { $0.cancel() }
+    for task in tasks.values { task.cancel() }
     (watching, tasks, presented, kept) = ([:], [:], nil, [:])
   }
 

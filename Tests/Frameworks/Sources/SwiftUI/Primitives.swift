@@ -40,11 +40,6 @@ struct Watching {
 
   let content: any View
   let event: Event
-
-  nonisolated init(content: any View, event: Event) {
-    self.content = content
-    self.event = event
-  }
 }
 
 /// A view that presents a dialog.

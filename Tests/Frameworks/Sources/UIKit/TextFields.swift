@@ -81,7 +81,10 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// uikit/uikeyboardtype · iOS 2
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case `default`, asciiCapable, numbersAndPunctuation
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+  case numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
@@ -112,6 +115,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// uikit/uitextcontenttype/fullstreetaddress · iOS 10
   public static let fullStreetAddress = Self(rawValue: "street-address")
   /// uikit/uitextcontenttype/url · iOS 10
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = Self(rawValue: "url")
   /// uikit/uitextcontenttype/username · iOS 11
   public static let username = Self(rawValue: "username")

@@ -155,7 +155,9 @@ open class UNTextInputNotificationResponse: UNNotificationResponse {
 }
 
 /// usernotifications/unnotificationdefaultactionidentifier · iOS 10, macOS 10.14
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
 /// usernotifications/unnotificationdismissactionidentifier · iOS 10, macOS 10.14
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
