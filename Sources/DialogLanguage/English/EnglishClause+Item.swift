@@ -11,12 +11,16 @@ extension EnglishClause {
     enum Kind { case word, value, quoted, opaque, number, comma, colon, semicolon, dash }
 
     var isWord: Bool { kind == .word }
+    /// The same word as a noun.
+    var asNoun: Self {
+      Self(kind: kind, readings: .noun, lower: lower, isCapitalized: isCapitalized, token: token)
+    }
 
     /// Whether it is, or ends, a noun phrase.
     var isNominal: Bool {
       switch kind {
       case .value, .quoted, .opaque, .number: true
-      case .word: readings.intersects([.noun, .plural, .gerund, .unknown])
+      case .word: readings.intersects([.noun, .plural, .gerund, .unknown, .number])
       default: false
       }
     }

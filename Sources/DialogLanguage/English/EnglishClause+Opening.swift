@@ -71,6 +71,12 @@ extension EnglishClause {
 
   /// A clause that opens with what may be an imperative.
   private func formOfVerb(_ first: Int) -> EnglishForm? {
+    // “Cable too short for this rack”
+    if items[first].readings.contains(.noun), next(first)?.lower == "too",
+      next(first + 1)?.readings.contains(.adjective) ?? false
+    {
+      return endsAsHeadline(first) ? .headline : nil
+    }
     // “Back on Tuesday”
     if ["back", "down", "out", "off", "open", "closed"].contains(items[first].lower),
       next(first).map({ ["on", "in", "at", "by", "from", "for", "until"].contains($0.lower) })
@@ -102,12 +108,33 @@ extension EnglishClause {
     guard let next = next(first), readings.intersects([.noun, .adjective, .adverb]) else {
       return !readings.contains(.noun) || readings.contains(.mostlyVerb)
     }
-    if next.readings.contains(.not) { return false }
+    if next.readings.contains(.not) || namesByPhrase(first) { return false }
     if next.opensObject || next.readings.intersects([.to, .object]) { return true }
     if next.readings.contains(.particle) || next.kind == .number { return true }
     if readings.isSuperset(of: [.adjective, .rarelyVerb]) { return false }
     return !readings.intersects([.mostlyNoun, .mostlyAdjective])
   }
+
+  /// “Name for the new folder”, “Number of guests”: a noun, after which few verbs stand that it could be.
+  private func namesByPhrase(_ first: Int) -> Bool {
+    let item = items[first]
+    guard item.readings.contains(.noun), let next = next(first) else { return false }
+    if next.lower == "of" || next.lower == "for" && !Self.takesFor.contains(item.lower) {
+      return true
+    }
+    // “Picture on the front page”, not “Sign in on the phone”.
+    return item.readings.contains(.mostlyNoun) && next.readings.contains(.preposition)
+      && !EnglishVocabulary.isParticle(next.lower, of: item.lower)
+      && self.next(first + 1)?.readings.intersects([.article, .possessive]) ?? false
+  }
+
+  /// Verbs that are nouns too, with `for`.
+  private static let takesFor: Set<String> = .words(
+    """
+    account ask browse budget call care charge check enter filter head hope hunt leave listen log look open opt
+    pay plan prepare push reach register return root run save scan search set shop sign start stand stay stop
+    switch take test turn use view vote wait watch wish work apply
+    """)
 
   /// “Update available”, “Name required”, “Sign in not possible”
   private func endsAsHeadline(_ first: Int) -> Bool {

@@ -26,6 +26,7 @@ extension EnglishClause {
   mutating func readAuxiliary(_ index: Int) {
     if isInVerbGroup { return }
     let readings = items[index].readings
+    if followsItsNoun(index) { return readAsNoun(index) }
     if subject != .none || awaited > 0 { return readFinite(index, governs: true) }
     if readings.contains(.doVerb), isNegated(index) { return }
     let inverts = next(index).map {
@@ -34,6 +35,7 @@ extension EnglishClause {
           && (readings.contains(.modal) || ["does", "did"].contains(items[index].lower))
     }
     if inverts ?? false, !readings.contains(.negated) || next(index)!.readings.contains(.subject) {
+      if namesSomething(index) { return readAsNoun(index) }
       isInverted = true
       awaitsInvertedVerb = true
     } else if !readings.contains(.base) {
@@ -85,7 +87,7 @@ extension EnglishClause {
   /// “Programs that are being installed |need| a password”
   private func isAfterRelativeClause(_ before: Item) -> Bool {
     hasRelativeClause && awaited == 0 && mainVerb == nil
-      && before.readings.intersects([.past, .participle, .adjective]) && !before.isNominal
+      && before.readings.intersects([.past, .participle, .adjective, .base]) && !before.isNominal
   }
 
   private func agreesWithSubject(_ index: Int) -> Bool {
@@ -146,7 +148,7 @@ extension EnglishClause {
       let next = next(index)
     else { return false }
     return items[index - 2].readings.contains(.plural)
-      && (next.opensObject || next.readings.contains(.object))
+      && (next.opensObject || next.readings.intersects([.object, .adverb, .finiteBe, .modal]))
   }
 
   /// “many login attempts”, “all open documents”: nouns and adjectives up to a plural.
@@ -169,9 +171,12 @@ extension EnglishClause {
     // “12 Messages Not Sent”
     if index == items.startIndex + 1, items[items.startIndex].kind == .number { return false }
     guard let next = next(index) else {
-      isUncertain = true
+      // “Including 48 bottles.”
+      isUncertain = items[index - 1].kind != .number
       return false
     }
+    // “Vaccination records too.”
+    if next.lower == "too", index + 2 == items.endIndex { return false }
     if next.readings.contains(.that) { return readings.contains(.mostlyVerb) }
     if next.readings.contains(.to) {
       return Self.takesInfinitive.contains(items[index].lower)
@@ -211,8 +216,7 @@ extension EnglishClause {
       return false
     }
     guard before.readings.contains(.plural) || isCoordinated(before, at: index) else {
-      guard isPlural, hasPhrase, let next = next(index) else { return false }
-      return next.opensObject && !next.readings.contains(.subject)
+      return readsBase(afterPhraseBefore: index)
     }
     if !readings.intersects([.noun, .adjective]) { return true }
     guard let next = next(index) else {
@@ -257,12 +261,16 @@ extension EnglishClause {
     {
       // “Two more years cost $40.”
       readFinite(index, governs: false)
+    } else if leavesOver(index) {
+      isHeadline = true
     } else if readings.contains(.base), readings.contains(.noun), !fallsAfterArticle(index) {
       // “Password reset”, “The upload cut”
       isHeadline = true
     } else if !readings.contains(.participle) || readings.contains(.base) {
       readFinite(index, governs: false)
     } else if let next = next(index), next.opensObject, !next.readings.contains(.adverb) {
+      readFinite(index, governs: false)
+    } else if awaited == 0, hasThings(after: index) {
       readFinite(index, governs: false)
     } else if awaited > 0 {
       awaited -= 1
@@ -279,21 +287,10 @@ extension EnglishClause {
     return true
   }
 
-  /// “The bridge fell after 40 seconds.”: written as a sentence, with its article and a phrase.
-  private func fallsAfterArticle(_ index: Int) -> Bool {
-    guard isPunctuated, hasArticle, !hasPhrase, let next = next(index) else { return false }
-    return next.readings.intersects([.preposition, .clauseOrPhrase, .subordinator])
-  }
-
   /// “failed for two files”, “expired because …”: more than a headline says.
   private func hasAdjunct(_ index: Int) -> Bool {
     guard let next = next(index), items.endIndex - index > 3 else { return false }
     return next.readings.intersects([.subordinator, .clauseOrPhrase])
       || ["for", "because", "due", "by"].contains(next.lower)
-  }
-
-  /// “timed out”
-  private func isPhrasalVerb(_ index: Int) -> Bool {
-    ["out", "up", "down", "over", "off"].contains(next(index)?.lower)
   }
 }

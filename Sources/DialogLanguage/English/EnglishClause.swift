@@ -5,7 +5,7 @@
 struct EnglishClause {
   typealias Readings = EnglishReadings
 
-  let items: ArraySlice<Item>
+  private(set) var items: ArraySlice<Item>
   /// Whether it is written as sentences are: it ends in a period.
   let isPunctuated: Bool
   /// Finite verbs that subordinate clauses still wait for.
@@ -59,12 +59,20 @@ struct EnglishClause {
   /// Whether a word that can be a verb comes after a noun and before what goes on after a verb:
   /// the writer, who ends it in a period, may know it for one.
   private var mayHaveVerb: Bool {
-    items.indices.dropLast().contains { index in
+    items.indices.dropFirst().contains { index in
       guard items[index].readings.intersects([.base, .thirdPerson]),
-        previous(index, skippingAdverbs: true)?.isNominal ?? false, let next = next(index)
+        previous(index, skippingAdverbs: true)?.isNominal ?? false
       else { return false }
+      guard let next = next(index) else { return endsAsVerb(index) }
       return next.opensObject || next.readings.isMereAdverb || mayGoOn(index, with: next)
     }
+  }
+
+  /// “Old batteries swell.”: after a plural what is not mostly a noun.
+  private func endsAsVerb(_ index: Int) -> Bool {
+    let readings = items[index].readings
+    return readings.contains(.base) && !readings.intersects([.mostlyNoun, .mostlyAdjective])
+      && items[index - 1].readings.contains(.plural) && !items[index - 1].readings.contains(.base)
   }
 
   /// “The flight lands in Busan.”: after a noun with its article what can be a verb in the third person, and
@@ -166,7 +174,9 @@ struct EnglishClause {
     if !hasNoun, items[index].isNominal {
       hasNoun = true
       isPlural = items[index].readings.contains(.plural)
-    } else if previous(index)?.isNominal ?? false, !hasPhrase {
+    } else if items[index].isNominal, previous(index)?.isNominal ?? false, !hasPhrase,
+      !hasRelativeClause
+    {
       // Of “album settings” the last noun counts.
       isPlural = items[index].readings.contains(.plural)
     }
@@ -179,6 +189,12 @@ struct EnglishClause {
       let next = next(index)
     else { return false }
     return ["up", "over", "not", "here", "gone", "ready", "too", "almost"].contains(next.lower)
+  }
+
+  /// “the spray |can|”: what a closed class knows as something else.
+  mutating func readAsNoun(_ index: Int) {
+    items[index] = items[index].asNoun
+    readNominal(index, isDetermined: false)
   }
 
   // MARK: Neighbours

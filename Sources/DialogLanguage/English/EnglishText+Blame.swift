@@ -1,7 +1,9 @@
 /// Blaming, judging and insulting people.
 extension EnglishText {
   /// The bytes of the first words that blame, judge or insult, or order people about.
-  public var blame: Range<Int>? {
+  public var blame: Range<Int>? { wordsOfBlame ?? judgesPeople }
+
+  private var wordsOfBlame: Range<Int>? {
     guard marks.intersects([.blame, .judgment, .tone]) else { return nil }
     if let range = EnglishVocabulary.blamingPhrases.first(in: self) { return range }
     for index in tokens.indices where tokens[index].quotes == 0 {
@@ -31,6 +33,8 @@ extension EnglishText {
   private func judgment(at index: Int) -> Range<Int>? {
     guard tokens[index].marks.contains(.judgment) else { return nil }
     if let first = wrongDeed(before: index) { return range(first, index) }
+    // “Wrong Passcode” says directly what is the matter, and nothing of anyone.
+    if lower(index) == "wrong" { return nil }
     let rest = tokens[(index + 1)...].prefix(3).prefix { $0.isWord || $0.kind == .slash }
     let isIllegal = tokens[index].lower == "illegal"
     let typed = rest.indices.first { place in

@@ -48,7 +48,10 @@ extension EnglishVocabulary {
   private static let topics: Set<String> = ["information", "info", "details"]
 
   private static let things: Set<String> = .words(
-    "airdrop airplay bluetooth cellular gps help icloud later more nfc usb vpn wi-fi wifi")
+    """
+    airdrop airplay bluetooth cellular gps help here icloud instead later maybe more nfc otherwise perhaps there \
+    usb vpn wi-fi wifi
+    """)
 
   /// Network Settings, Power Saver: of words that can be verbs, those that are none before such a noun.
   private static let owners: Set<String> = .words(

@@ -18,7 +18,18 @@ extension EnglishVocabulary {
   /// Whether words say no more than OK does: Got It, I Understand, Okay Thanks.
   public static func accepts(_ words: [String]) -> Bool {
     !words.isEmpty && !doubtful.contains(words) && words.allSatisfy(accepting.contains)
+      || acknowledging.contains(words)
   }
+
+  /// What is said to have heard something, of words that say more elsewhere.
+  private static let acknowledging: Set<[String]> = [
+    ["roger", "that"], ["copy", "that"], ["will", "do"], ["sounds", "good"], ["sounds", "great"],
+    ["fair", "enough"], ["message", "received"], ["no", "problem"], ["no", "worries"],
+    ["very", "well"], ["makes", "sense"], ["you", "bet"], ["of", "course"], ["so", "be", "it"],
+    ["good", "to", "know"], ["duly", "noted"], ["heard", "you"], ["i", "hear", "you"],
+    ["i'm", "aware"], ["way", "to", "go"], ["point", "taken"], ["as", "you", "wish"],
+    ["aye", "aye"], ["works", "for", "me"], ["if", "you", "say", "so"],
+  ]
 
   /// Whether words agree to whatever is asked by saying so: I Agree.
   public static func agrees(_ words: [String]) -> Bool {
@@ -29,12 +40,15 @@ extension EnglishVocabulary {
   public static let accepting: Set<String> = .words(
     """
     ok okay okey o.k got it thanks thank you i understand understood see great cool fine sure good
-    all right alright then done gotcha roger
+    all right alright then done gotcha roger noted affirmative acknowledged nice awesome fantastic perfect
+    wonderful excellent brilliant amazing super superb sweet neat lovely terrific splendid marvelous bravo
+    hooray hurray yay yippee woohoo wow whatever absolutely certainly definitely stuff news
     """)
 
   /// Of such words, what shows or counts things, and what says nothing alone.
   private static let doubtful: Set<[String]> = [
     ["all"], ["it"], ["i"], ["see"], ["see", "all"], ["see", "it"], ["you"], ["right"], ["then"],
+    ["stuff"], ["news"], ["super"],
   ]
 
   /// Whether words leave everything as it is: Not Now, Don’t Allow, Skip, Keep Editing, Remind Me

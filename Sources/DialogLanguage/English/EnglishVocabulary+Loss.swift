@@ -43,7 +43,8 @@ extension EnglishVocabulary {
   /// Whether a button's title destroys something, whatever the dialog is about: Delete, Erase Card,
   /// Stop and Delete.
   public static func destroys(_ words: [String]) -> Bool {
-    words.indices.contains { index in
+    if isForGood(words) { return true }
+    return words.indices.contains { index in
       let isVerb = index == 0 || ["and", "yes", "ok"].contains(words[index - 1])
       guard isVerb, destroying.contains(words[index]), takesAway(words[index...]) else {
         return false
@@ -79,6 +80,33 @@ extension EnglishVocabulary {
     "unfriend": [],
   ]
 
+  /// What a message says will be gone: “loses all progress”, “can’t be restored”.
+  public static let losses = PhrasePatterns(
+    """
+    loses|lose all|every|the|any|your|its|current|unsaved|this|everything|today's
+    is|are|be|gets|get|been|then|also lost|gone|erased|deleted|wiped|discarded|overwritten|removed $
+    is|are|be|gets|get lost|gone|erased|deleted|wiped|discarded for|forever|permanently|with|in|from
+    can't|cannot|can never|not? be restored|recovered|undone|reversed|retrieved|returned|reopened|replaced|revived
+    never|not|longer be|comes|come|return|recovered|restored back|$
+    no way back
+    """)
+
+  /// Whether a button’s title ends or undoes things beside what it names: Start Over, Void, Reinstall.
+  public static func mayEndThings(_ words: [String]) -> Bool {
+    guard let verb = words.first else { return false }
+    return endingVerbs.contains(verb)
+      || ["over", "back", "again", "fresh", "anew"].contains(words.dropFirst().first)
+        && ["start", "begin", "roll", "go", "turn"].contains(verb)
+      || words.contains("without") && ["saving", "backup", "exporting"].contains(words.last)
+  }
+
+  private static let endingVerbs: Set<String> = .words(
+    """
+    abandon annul burn cancel close cut disband dissolve drop dump end evict exit expel forfeit format kick kill
+    leave merge prune quash quit rebuild redo reformat reinstall replace resign restart restore revert revoke
+    rollback scrap sell shut stop strip surrender switch terminate trade unlink void waive withdraw
+    """)
+
   private static func isDestructive(_ words: ArraySlice<String>) -> Bool {
     // Forget It
     guard let verb = words.first, !declines(Array(words)) else { return false }
@@ -87,6 +115,23 @@ extension EnglishVocabulary {
     }
     return words.dropFirst().first == "out" && ["sign", "log"].contains(verb)
   }
+
+  /// Prune Branch Forever: whatever is done, for good.
+  private static func isForGood(_ words: [String]) -> Bool {
+    words.count > 1
+      && (["forever", "permanently", "irrevocably"].contains(words.last!)
+        || words.suffix(2) == ["for", "good"])
+      && endsOrPermits(words[0])
+  }
+
+  /// Verbs that take away where it is for good; to mute or to keep forever takes nothing.
+  private static func endsOrPermits(_ verb: String) -> Bool {
+    endingVerbs.contains(verb) || destructiveVerbs.contains(verb) || forGood.contains(verb)
+  }
+
+  private static let forGood: Set<String> = .words(
+    "archive ban block bury clip cull cut detach disable drop eject fade hide lock remove retire seal trim weed"
+  )
 
   /// Whether words say that something will be gone.
   public static func speaksOfLoss(_ words: [String]) -> Bool {

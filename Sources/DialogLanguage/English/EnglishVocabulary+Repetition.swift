@@ -8,7 +8,7 @@ extension EnglishVocabulary {
 
   private static let fillers: Set<String> = .words(
     """
-    a all an and are available be been being by can continue could did do does has have i is it its like now
+    a all an and as at because currently moment possible time are available be been being by can continue could did do does has have i is it its like now
     occurred of or please really selected should still success successful successfully sure switched system
     that the there these this those to turned want was were while will wish would you your
     """)

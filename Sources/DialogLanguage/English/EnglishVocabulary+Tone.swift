@@ -29,6 +29,7 @@ extension EnglishVocabulary {
     "carelessly", "thoughtlessly",
     "only a beginner", "only beginners", "rookie mistake", "incompetent", "ridiculous", "pathetic",
     "clueless", "nonsense", "shame on", "how dare",
+    "worthless", "hopeless case", "good for nothing",
   ]
 
   /// What orders people about.
@@ -51,7 +52,8 @@ extension EnglishVocabulary {
   static let deeds: Set<String> = .words(
     """
     choice choices decision decisions performance judgment judgement attempt effort taste idea
-    behavior behaviour habit habits job
+    behavior behaviour habit habits job planning handwriting spelling preparation manners grammar driving
+    parenting housekeeping teamwork excuse
     """)
 
   /// What people name, and what is tried: Illegal file name, Illegal access attempt.

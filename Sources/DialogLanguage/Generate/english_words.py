@@ -26,6 +26,9 @@ VERBS = """archive autofill autoplay blacklist bookmark crop deauthorize decrypt
     mute opt paste ping prefetch push reauthenticate reauthorize rebuild reconnect reinstall
     reload resend reshare retry reupload screenshot screenshare scrobble snooze stash tether
     timeout tweet unassign""".split()
+# Nouns that WordNet has as their own plurals too; and such as are plurals without a sign of it.
+SINGULARS = "apparatus gas genus".split()
+COLLECTIVES = "cattle folk livestock people police".split()
 NOUNS = """app backup blog bookmark bot chat checkbox download dropdown email emoji firmware
     hashtag hotspot inbox keychain livestream login logout metadata passcode passkey paywall
     playlist plugin podcast popup preset preview screenshot setup sideload signup smartphone
@@ -121,10 +124,12 @@ def kind(base, form, irregular):
         return PAST
     if len(irregular) == 1:
         return PARTICIPLE if re.search(r"[^aeiou]en$|own$|awn$", form) else PAST | PARTICIPLE
+    for participle in irregular:
+        past = re.sub("u(?=[^u]*$)", "a", participle)
+        if past != participle and past in irregular:
+            return PAST if form == past else PARTICIPLE
     if any(f.endswith(("n", "ne")) for f in irregular):
         return PARTICIPLE if form.endswith(("n", "ne")) else PAST
-    if any("a" in f for f in irregular) and any("u" in f for f in irregular):
-        return PARTICIPLE if "u" in form else PAST
     return PAST | PARTICIPLE
 
 
@@ -132,7 +137,9 @@ def add_irregular_nouns(words):
     for form, bases in wordnet.exceptions("noun").items():
         regular_plurals = {b + e for b in bases for e in ("s", "es")}
         regular_plurals |= {b[:-1] + "ies" for b in bases}
-        if re.fullmatch(r"[a-z]+", form) and form not in regular_plurals:
+        if re.fullmatch(r"[a-z]+", form) and form not in regular_plurals and form not in SINGULARS:
             if any(b in words and words[b][1] & 3 for b in bases):
                 words[form][0] |= NOUN
                 words[form][2] |= PLURAL
+    for noun in COLLECTIVES:
+        words[noun][2] |= PLURAL

@@ -5,6 +5,7 @@ extension KoreanVocabulary {
   /// Whether the words of a title only announce (중요 알림), ask for anything at all (정말 하시겠습니까?),
   /// or name a fault that might be any (문제가 있습니다) or that a code alone tells (오류 1009).
   public static func onlyAnnounces(_ words: [String]) -> Bool {
+    if words.count == 1, doubting.contains(words[0]) { return true }
     let words = words.filter { !emphases.contains($0) }
     guard let first = words.first, let last = words.last, words.count < 6 else { return false }
     return announcing.contains(words.joined()) || asksForAnything(words)
@@ -80,6 +81,13 @@ extension KoreanVocabulary {
     guard words.count < 3, anyActions.contains(words.last!) else { return false }
     return words.dropLast().allSatisfy { ["계속", "그래도", "이대로", "작업을", "계속해서"].contains($0) }
   }
+
+  /// What asks whether it is so, whatever it is.
+  private static let doubting: Set<String> = [
+    "정말요", "정말로요", "진짜요", "진짜로요", "그래요", "괜찮아요", "정말", "정말로", "진짜", "확실해요", "그럴까요", "될까요", "돼요",
+    "좋아요",
+    "아시죠", "알죠", "준비됐나요", "괜찮죠", "맞나요", "맞아요", "맞습니까",
+  ]
 
   /// What says no more: really, once more.
   private static let emphases: Set<String> = [

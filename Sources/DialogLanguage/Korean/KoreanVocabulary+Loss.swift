@@ -17,7 +17,7 @@ extension KoreanVocabulary {
     (["취소"], ["구독", "멤버십", "주문", "예약", "계정"]),
     (["나가", "나갈", "떠나", "떠날"], ["그룹", "채팅방", "대화방", "단체", "모임", "팀", "채널", "서버"]),
     (["대치", "교체", "바꾸", "바꿀"], ["기존"]),
-    (["종료"], ["강제"]),
+    (["종료", "퇴장", "추방", "해산", "탈퇴"], ["강제"]),
     (["비활성화"], ["계정"]),
   ]
 
@@ -57,6 +57,19 @@ extension KoreanVocabulary {
 
   private static let destroying = [
     "삭제", "지우", "지울", "지워", "제거", "초기화", "버리", "버릴", "폐기", "비우", "비울", "파쇄", "덮어쓰",
+  ]
+
+  /// Whether a button’s title ends or undoes things beside what it names: 처음부터 다시 하기, 내보내기, 무효 처리.
+  public static func mayEndThings(_ words: [String]) -> Bool {
+    words.contains { word in
+      endingStems.contains(where: word.utf8.hasPrefix) || word.utf8.hasSuffix("않고")
+    }
+  }
+
+  private static let endingStems = [
+    "처음부터", "새로", "다시시작", "재시작", "내보내기", "내보내", "무효", "파기", "철회", "해산", "해체", "추방", "퇴장", "폐쇄",
+    "종료",
+    "나가기", "그만두", "포기", "교체", "대치", "복원", "되돌리", "재설치", "양도", "처분", "판매",
   ]
 
   /// 삭제 되돌리기, 초기화 취소, 신고 내역 보기

@@ -25,13 +25,31 @@ public enum KoreanVocabulary {
       words[index].range.upperBound + 1 == words[index + 1].range.lowerBound
     else { return false }
     let next = words[index + 1].text
-    if word == "네" { return !KoreanCounter.begins(next) }
+    if word == "네" { return !KoreanCounter.begins(next) && !answers(words[index...]) }
     if word == "제", next.unicodeScalars.first.map({ $0.value < 0x80 || $0 == "\u{FFFC}" }) ?? true {
       return false
     }
     // 앱 내: inside something; my at the start and after a particle.
     return index == 0 || particles.contains { words[index - 1].text.hasSuffix($0) }
   }
+
+  /// Whether words open with a 네 that says yes: 네 지금 비울게요; not 네 차례.
+  public static func opensWithYes(_ words: [KoreanWord]) -> Bool {
+    words.count > 1 && ["네", "예"].contains(words[0].text) && answers(words[...])
+  }
+
+  /// 네 지금 비울게요, 네 삭제합니다: yes, and what is done.
+  private static func answers(_ words: ArraySlice<KoreanWord>) -> Bool {
+    guard let next = words.dropFirst().first, let last = words.last else { return false }
+    if adverbsOfAnswers.contains(next.text) { return true }
+    let promises = ["게요", "겠습니다", "주세요", "할래요", "을래요", "부탁해요", "부탁드려요"]
+    if promises.contains(where: last.text.utf8.hasSuffix) { return true }
+    return words.count == 2 && KoreanForm.of([last], mark: .none).isSentence
+      && !last.text.utf8.hasSuffix("입니다") && !last.text.utf8.hasSuffix("예요")
+  }
+
+  private static let adverbsOfAnswers: Set<String> = .words(
+    "지금 바로 그렇게 정말 모두 전부 다 꼭 어서 당장 계속 물론 그럼 이대로 그냥 다시 빨리 좋아요 맞아요 알겠습니다 할게요")
 
   private static let pronounForms: Set<String> = .words(
     """

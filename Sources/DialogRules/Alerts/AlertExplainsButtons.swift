@@ -69,7 +69,9 @@ extension Rule {
     ],
     check: .words(.prose) { variant, findings in
       guard variant.isDialogText, !variant.isTerm else { return }
-      guard let guide = variant.english?.guide(in: variant) ?? variant.korean?.guide(in: variant)
+      guard
+        let guide = variant.english?.guide(in: variant) ?? variant.korean?.guide(in: variant)
+          ?? variant.guideByPlace
       else { return }
       findings.report(
         Message(
@@ -81,3 +83,30 @@ extension Rule {
         } ?? [])
     })
 }
+
+extension TextVariant {
+  /// What tells a button by its place, its color or its order: The option on the right, 아래 버튼으로.
+  fileprivate var guideByPlace: ButtonGuide? {
+    guard dialog.mostShown() > 1 else { return nil }
+    return first(buttonsByPlace).map { ButtonGuide(range: $0) }
+  }
+}
+
+private let buttonsByPlace = Phrases(
+  en: """
+    the|one option|choice|button|answer|one on|at|in|to the|your far? left|right|top|bottom|middle
+    the|use|pick|take|with left|right|upper|lower|top|bottom|leftmost|rightmost|topmost|first|second|third|last|other|blue|red|green|bold|gray|highlighted button|option|choice|answer keeps|saves|sends|deletes|cancels|removes|books|pays|opens|closes|starts|stops|leaves|brings|gives|lets|makes|does|adds|turns|moves|shows|confirms|discards|ends|locks|unlocks|restores|will|undoes
+    go|goes|use|pick|take|choose|try|with the left|right|upper|lower|top|bottom|first|second|third|other|blue|red|green|bold|highlighted option|choice|one|button|answer
+    ^ the left|right|upper|lower|blue|red|bold|green|highlighted one keeps|saves|sends|deletes|cancels|removes|books|pays|opens|closes|starts|stops|leaves|brings|gives|lets|makes|does|adds|turns|moves|shows|confirms|discards|ends|will
+    the lower|upper|left|right|top|bottom|blue|red|green|bold|highlighted button
+    confirm|decide|agree|accept|answer|respond|continue|proceed below|underneath
+    the|one|two|both|either|of options|choices|buttons|option|choice|button below|underneath|above
+    """,
+  ko: """
+    아래|아래의|위|위의|왼쪽|오른쪽|첫|두|파란|빨간|왼쪽의|오른쪽의|파란색|빨간색 번째? 버튼으로|버튼은|버튼에서|버튼만
+    아래|아래의|위|위의|왼쪽|오른쪽|첫|두|파란|빨간|왼쪽의|오른쪽의|파란색|빨간색 번째? 버튼이|버튼도 * -을|-를
+    오른쪽을|왼쪽을|위쪽을|아래쪽을|첫째를|둘째를 고르-|골라-|선택하-|선택해-|누르-|눌러-
+    오른쪽|왼쪽|위쪽|아래쪽|첫|두|첫째|둘째|아래 번째? 것을|선택지를|항목을|답을|쪽을 고르-|골라-|선택하-|선택해-|누르-|눌러-
+    아래에서|밑에서|다음에서 확인-|선택-|결정-|고르-|골라-|답-
+    취소를|확인을 고르-|골라-|선택하면|택하-
+    """)

@@ -80,6 +80,7 @@ extension TextVariant {
   }
 
   private func repeats(_ other: TextVariant) -> Bool {
+    if other.refuses(unlike: text) { return false }
     let theirs = other.reading.contentWords
     let (values, theirValues) = (placeholders, other.placeholders)
     var (hasContent, isRepeated, denies) = (false, true, false)
@@ -108,5 +109,13 @@ extension Reading {
     // A syllable is three bytes.
     guard language.isKorean, word.utf8.count == 6, let noun = word.first else { return false }
     return ["이", "가", "은", "는", "을", "를"].contains(word.dropFirst()) && words.contains(String(noun))
+  }
+}
+
+extension TextVariant {
+  /// 좌석 예매 불가: whether it refuses what another text, which may give the reason, does not name.
+  fileprivate func refuses(unlike text: String) -> Bool {
+    guard let words = korean?.words, words.count > 1, words.last?.text == "불가" else { return false }
+    return !text.contains(words[words.count - 2].text)
   }
 }

@@ -11,8 +11,8 @@ extension Rule {
       .alerts2019("Minimize alerts."), .alerts2020("Minimize alerts."),
     ],
     summary: Message(
-      en: "an alert gives a choice; in 2020 also where it reports a problem",
-      ko: "경고창에는 선택지가 있어야 합니다. 2020년 지침에서는 문제를 알릴 때도 마찬가지입니다"),
+      en: "an alert gives a choice; in 2019 and 2020 also where it reports a problem",
+      ko: "경고창에는 선택지가 있어야 합니다. 2019·2020년 지침에서는 문제를 알릴 때도 마찬가지입니다"),
     reason: Message(
       en: """
         An alert with a single button informs, but gives no control over the situation. Either \
@@ -91,11 +91,8 @@ extension Rule {
 }
 
 extension DialogContext {
-  /// Whether a problem may be reported without a choice: not in 2020, where no exception is made;
-  /// in 2019 with a single button, which is no feigned choice.
-  fileprivate var mayOnlyReport: Bool {
-    edition >= .hig2024 || edition < .hig2020 && mostShown() == 1
-  }
+  /// Whether a problem may be reported without a choice: not in 2019 and 2020, where no exception is made.
+  fileprivate var mayOnlyReport: Bool { edition >= .hig2024 }
 
   /// Whether there is a single button, or none that does anything but close the alert. A single
   /// Cancel stops what is going on.

@@ -76,7 +76,10 @@ extension Rule {
     check: .words(.prose) { title, findings in
       guard title.isDialogText, title.place == .title, !title.isTerm, title.showsWordsOfSource
       else { return }
-      let isOneWord = title.english?.isOneWord ?? title.korean?.isOneWord ?? title.isOneLatinWord
+      let isOneWord =
+        title.isNameAlone
+        || title.english?.isOneWord ?? title.korean?.isOneWord
+          ?? title.isOneLatinWord
       guard isOneWord, !title.titlesLogin else { return }
       findings.report(
         Message(
@@ -91,6 +94,17 @@ extension TextVariant {
   /// translation the count says nothing where the source could be judged, and was.
   fileprivate var showsWordsOfSource: Bool {
     isSource || !project.sourceLocale.isEnglish && !project.sourceLocale.isKorean
+  }
+}
+
+extension TextVariant {
+  /// “{name}”: whose name it is, and nothing of what happens. Other texts of the app may be whole titles.
+  fileprivate var isNameAlone: Bool {
+    guard parts.count == 1, case .placeholder(let placeholder) = parts[0],
+      case .parameter(let index) = placeholder.value
+    else { return false }
+    let name = dialog.dialog.parameters[index].name.text.lowercased()
+    return name.utf8.hasSuffix("name") && !name.utf8.hasSuffix("titlename")
   }
 }
 

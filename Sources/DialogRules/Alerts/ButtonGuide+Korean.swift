@@ -122,7 +122,8 @@ extension KoreanText {
             index + 1 < words.count
           else { continue }
           topics.append(first)
-          if topics.count > 1 || words[index].hasQuotes {
+          let acts = first == 0 && tellsDeed(words[(index + 1)...])
+          if topics.count > 1 || acts || words[index].hasQuotes {
             return ButtonGuide(
               range: variant.unquoted(words[topics[0]]).lowerBound..<words[index].range.upperBound)
           }
@@ -130,6 +131,14 @@ extension KoreanText {
       }
     }
     return nil
+  }
+
+  /// 두 연락처를 하나로 만듭니다: what is done to an object.
+  private func tellsDeed(_ words: ArraySlice<KoreanWord>) -> Bool {
+    guard let last = words.last, last.text.utf8.hasSuffix("니다"),
+      !["없", "않", "못", "아닙", "됩", "있"].contains(where: last.text.utf8.hasPrefix)
+    else { return false }
+    return words.contains { KoreanVocabulary.isObject($0.text) }
   }
 
   /// The first word of 보내기 버튼은, “보정” 버튼이

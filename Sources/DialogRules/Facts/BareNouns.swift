@@ -35,9 +35,11 @@ extension TextVariant {
 }
 
 extension EnglishText {
-  /// Nouns alone: no word that could be a verb, or that answers a question.
+  /// Nouns alone: no word that could be a verb, or that answers a question. What is an adjective too names
+  /// something where it stands alone: Umbrella, Alternative.
   fileprivate var isBareNoun: Bool {
     guard !tokens.isEmpty, tokens.allSatisfy({ $0.isWord }) else { return false }
+    if tokens.count == 1, tokens[0].isNounFirst { return true }
     return tokens.allSatisfy { token in
       token.shape != .upper && token.shape != .mixed
         && !token.readings.intersects([
@@ -45,6 +47,15 @@ extension EnglishText {
           .interrogative, .subject, .determiner,
         ])
     } && tokens.last!.readings.intersects([.noun, .plural])
+  }
+}
+
+extension EnglishToken {
+  /// A noun, and an adjective as well.
+  fileprivate var isNounFirst: Bool {
+    isCapitalized
+      && readings.isSubset(of: [.noun, .plural, .adjective, .name])
+      && readings.intersects([.noun, .plural])
   }
 }
 
@@ -59,12 +70,33 @@ extension DialogContext {
   /// Whether the title asks which thing is meant, so that a noun answers it.
   fileprivate var asksWhich: Bool {
     sourceVariants(of: .text(.title)).contains { title in
-      title.text.contains("?")
-        || title.english?.lowerWords.contains {
-          ["choose", "select", "which", "what"].contains($0)
-        } ?? false
-        || title.korean?.words.contains { $0.text.hasPrefix("선택") || $0.text.hasPrefix("어떤") }
-          ?? false
+      title.english?.asksWhich ?? title.korean?.asksWhich ?? title.text.contains("?")
     }
   }
 }
+
+extension EnglishText {
+  /// “Choose a size”, “Which camera?”, “Card or cash?”, “Export as?”
+  fileprivate var asksWhich: Bool {
+    let words = lowerWords
+    if words.contains(where: whichWords.contains) { return true }
+    return bytes.contains(UInt8(ascii: "?"))
+      && (words.contains("or")
+        || tokens.last { $0.isWord }?.readings.contains(.preposition) ?? false)
+  }
+}
+
+extension KoreanText {
+  /// 크기를 선택하세요, 어느 카메라로 찍을까요?, 카드로 할까요, 현금으로 할까요?
+  fileprivate var asksWhich: Bool {
+    words.contains { word in whichStems.contains(where: word.text.utf8.hasPrefix) }
+  }
+}
+
+private let whichWords: Set<String> = [
+  "choose", "select", "pick", "which", "what", "where", "who", "when", "how", "whose", "whom",
+]
+private let whichStems = [
+  "선택", "어떤", "어느", "어디", "어떻게", "무엇", "무슨", "누구", "누가", "언제", "몇", "얼마", "고르", "고를", "아니면", "또는",
+  "뭐",
+]

@@ -23,7 +23,8 @@ extension DialogContext {
       title.isUnreadable || title.closes
         || title.leavesAlone && !(title.keeps && answers.keeping.contains { $0 != index })
         || title.takesBackOther(of: index, answers)
-        || !asks(in: title.locale) && (acknowledges(index) || continuesAlone(title))
+        || !asks(in: title.locale)
+          && (acknowledges(index) || continuesAlone(title) || exclaimsAlone(title))
     }
   }
 
@@ -35,6 +36,17 @@ extension DialogContext {
         && !sourceVariants(of: .button(index)).contains { $0.keeps || $0.isUnreadable }
     }
     return leaving.count == 1 ? dialog.buttons[leaving[0]].name.text : "dismissed"
+  }
+
+  /// A single button that says no verb, and so does nothing: Hooray, Roger That.
+  private func exclaimsAlone(_ title: TextVariant) -> Bool {
+    guard mostShown() == 1, let english = title.english, let first = english.tokens.first else {
+      return false
+    }
+    return first.isWord
+      && !english.tokens.contains {
+        $0.readings.intersects([.base, .noun, .plural, .unknown, .gerund, .participle])
+      }
   }
 
   /// A single Continue, which nothing is asked of.

@@ -49,7 +49,8 @@ extension DialogContext {
     }
   }
 
-  private var destroys: Bool {
+  /// Whether it is about destroying something: by its purpose or by a button’s role.
+  var destroys: Bool {
     dialog.purpose == .destructive || dialog.buttons.contains { $0.role == .destructive }
   }
 }

@@ -18,15 +18,25 @@ extension TextVariant {
     return words.count == 1 && KoreanVocabulary.agreements.contains(words[0].text)
   }
 
-  /// Whether it is what a destructive alert in Korean is about, by whatever word: the one button
-  /// beside Cancel, where the message says what will be gone.
+  /// Whether it is what an alert is about, by whatever word: the one button beside Cancel, where the message
+  /// says what will be gone; unless the alert is destructive, only a deed that may bring that about.
   fileprivate func causesStatedLoss(_ index: Int) -> Bool {
-    guard dialog.dialog.purpose == .destructive, let korean, dialog.messageStatesLoss else {
-      return false
-    }
-    return dialog.cancelButton != nil && dialog.mostShown { $0.role != .cancel } == 1
-      && !KoreanVocabulary.declinesLoss(korean.words.map(\.text)) && !onlyAgrees
-      && !dialog.acknowledges(index)
+    guard dialog.cancelButton != nil, dialog.mostShown(where: { $0.role != .cancel }) == 1,
+      dialog.dialog.purpose == .destructive && korean != nil || mayEndThings,
+      dialog.messageStatesLoss
+    else { return false }
+    return !declinesLoss && !onlyAgrees && !dialog.acknowledges(index)
+  }
+
+  private var declinesLoss: Bool {
+    if let english { return EnglishVocabulary.leavesAlone(english.lowerWords) }
+    return korean.map { KoreanVocabulary.declinesLoss($0.words.map(\.text)) } ?? false
+  }
+
+  /// Start Over, Void, 처음부터, 내보내기: what ends or undoes things beside what it names.
+  private var mayEndThings: Bool {
+    if let english { return EnglishVocabulary.mayEndThings(english.lowerWords) }
+    return korean.map { KoreanVocabulary.mayEndThings($0.words.map(\.text)) } ?? false
   }
 
   /// Since 2024: what the question asks is what the button does.

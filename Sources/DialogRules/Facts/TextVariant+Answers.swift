@@ -52,7 +52,8 @@ extension KoreanText {
     // The longest has three syllables, of three bytes each.
     guard first.text.utf8.count <= 9 else { return false }
     let isAlone = words.count == 1 || first.range.upperBound + 1 != words[1].range.lowerBound
-    return isAlone && koreanAnswers.contains(ExactString(first.text))
+    return koreanAnswers.contains(ExactString(first.text))
+      && (isAlone || KoreanVocabulary.opensWithYes(words))
   }
 }
 

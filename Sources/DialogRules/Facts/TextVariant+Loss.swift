@@ -86,11 +86,14 @@ extension DialogContext {
     }
   }
 
-  /// Whether a Korean message says that something will be gone for good.
+  /// Whether the message says that something will be gone for good.
   var messageStatesLoss: Bool {
     !reassures
       && sourceVariants(of: .text(.message)).contains { message in
-        message.korean.map { KoreanVocabulary.statesLoss($0.words.map(\.text)) } ?? false
+        if message.english != nil {
+          return EnglishVocabulary.losses.first(in: message.reading.phrases) != nil
+        }
+        return message.korean.map { KoreanVocabulary.statesLoss($0.words.map(\.text)) } ?? false
       }
   }
 

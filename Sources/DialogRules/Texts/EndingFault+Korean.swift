@@ -25,6 +25,9 @@ extension KoreanText {
 
   private func faultOfSentence(_ last: KoreanSentence, in variant: TextVariant) -> EndingFault? {
     guard last.form.isSentence, let word = last.words.last else { return nil }
+    if last.mark == .period, last.form == .question || variant.place == .title && word.offers {
+      return .wrong(last.markRange, mark: "?")
+    }
     let mark = last.form == .question ? "?" : "."
     switch last.mark {
     case .none:
@@ -92,4 +95,9 @@ extension TextVariant {
     while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
     return end
   }
+}
+
+extension KoreanWord {
+  /// 나가시겠어요: what asks, though it ends as statements do.
+  fileprivate var offers: Bool { text.utf8.hasSuffix("시겠어요") }
 }

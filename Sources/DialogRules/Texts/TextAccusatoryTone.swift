@@ -115,8 +115,7 @@ extension Rule {
       guard variant.isDialogText || variant.isVisibleNotificationText, !variant.isTerm else {
         return
       }
-      let blame = variant.english?.blame ?? variant.korean?.blame
-      guard let blame else { return }
+      guard let blame = variant.blame else { return }
       let words = String(decoding: variant.bytes[blame], as: UTF8.self)
       findings.report(
         Message(
@@ -126,6 +125,17 @@ extension Rule {
         ),
         in: variant, at: blame)
     })
+}
+
+extension TextVariant {
+  /// The first words that blame, judge or insult.
+  fileprivate var blame: Range<Int>? {
+    if let english {
+      return english.blame ?? EnglishVocabulary.reproaches.first(in: reading.phrases)
+    }
+    guard let korean else { return nil }
+    return korean.blame ?? KoreanVocabulary.reproaches.first(in: reading.phrases)
+  }
 }
 
 extension KoreanText {

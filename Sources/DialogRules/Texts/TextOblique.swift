@@ -109,6 +109,8 @@ extension Rule {
         findings.report(makesLight, in: variant, at: sentence.range)
       } else if let place = sentence?.range ?? variant.unspecificTitle {
         findings.report(hides, in: variant, at: place)
+      } else if let place = variant.softening {
+        findings.report(makesLight, in: variant, at: place)
       }
     })
 
@@ -118,6 +120,40 @@ extension Rule {
   private static let makesLight = Message(
     en: "this makes light of what happens; say it directly, as serious as it is",
     ko: "실제보다 가벼운 일처럼 들립니다. 심각한 만큼 그대로 쓰세요")
+}
+
+extension TextVariant {
+  /// What makes a problem, or a loss that the dialog does not name, sound pleasant.
+  fileprivate var softening: Range<Int>? {
+    guard isDialogText, place == .title || place == .message else { return nil }
+    if dialog.reportsProblem, let range = softeningOfProblem { return range }
+    guard isSource, dialog.destroys, !dialog.namesLossAnywhere else { return nil }
+    return softLosses?.first(in: reading.phrases)
+  }
+
+  private var softeningOfProblem: Range<Int>? {
+    if let english {
+      if place == .title, EnglishVocabulary.onlySoothes(english.lowerWords) {
+        return 0..<bytes.count
+      }
+      return EnglishVocabulary.softenings.first(in: reading.phrases)
+    }
+    guard korean != nil else { return nil }
+    let title = place == .title ? KoreanVocabulary.soothings.first(in: reading.phrases) : nil
+    return title ?? KoreanVocabulary.softenings.first(in: reading.phrases)
+  }
+
+  private var softLosses: PhrasePatterns? {
+    if english != nil { return EnglishVocabulary.softLosses }
+    return korean == nil ? nil : KoreanVocabulary.softLosses
+  }
+}
+
+extension DialogContext {
+  /// Whether a text or the title of a button says that something is lost.
+  fileprivate var namesLossAnywhere: Bool {
+    speaksOfLoss || dialog.buttons.indices.contains(where: namesLoss)
+  }
 }
 
 extension TextVariant {

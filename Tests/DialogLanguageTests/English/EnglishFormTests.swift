@@ -74,6 +74,14 @@ struct EnglishFormTests {
     Comments close in an hour.
     PhotoSync runs in the background.
     Kenji plays chess with you.
+    The match already began.
+    The vase fell and broke.
+    Seven neighbors sent old chairs.
+    Passengers under 12 sit with an adult.
+    Levels that run then are lost.
+    Files larger than a page take up most of it.
+    Readers who book late pay double.
+    People in row nine hear everything.
     """)
 
   @Test("a period makes a sentence of what may be one")
@@ -127,6 +135,13 @@ struct EnglishFormTests {
   static let titles = texts(
     """
     Delete Account
+    No Seats Left
+    Trash Can Full
+    Gas Can Not Found
+    May Delivery Delayed
+    Will Reader Offline
+    Name for the new folder
+    Number of the main desk
     Sign In to iCloud
     Connect to server
     Mark All as Read

@@ -53,7 +53,9 @@ struct EnglishVocabularyTests {
       "[Process terminated].", "[Illegal file name]", "That was a [bad choice].",
       "A [poor performance].", "[You should have made] a backup.", "[You picked a wrong] date.",
       "[The user entered a wrong] address.", "Wrong again, [dummy]!", "[FATAL ERROR]",
-      "[Invalid Zip Code]", "[Even a child] knows it.",
+      "[Invalid Zip Code]", "[Even a child] knows it.", "[Careful owners lock] the gate.",
+      "[The tenant failed] to close the window.", "[Whoever parked here ignored] the sign.",
+      "[Latecomers never] see the start.",
     ])
   func unfriendly(_ text: String) {
     let english = EnglishText(text.filter { $0 != "[" && $0 != "]" })
@@ -69,6 +71,9 @@ struct EnglishVocabularyTests {
       "You should have received a code.", "If you entered a wrong address, edit it.",
       "The zip archive is bad.", "Poor connection", "The subscription was terminated.",
       "Report illegal content", "Storm warning", "Should you have an account, sign in.",
+      "Wrong Passcode", "Wrong Exit",
+      "If the tenant failed to pay, the lock stays closed.", "The server failed to answer.",
+      "Smart speakers need power.", "Real numbers are shown.",
     ])
   func friendly(_ text: String) {
     #expect(EnglishText(text).blame == nil)
@@ -87,5 +92,24 @@ struct EnglishVocabularyTests {
     #expect(found("You will know what to do.") == nil)
     #expect(found("The song is “You Forgot”.") == nil)
     #expect(found("You should have new episodes soon.") == nil)
+  }
+
+  @Test("reproaches, softenings, and what comes close to them")
+  func phrases() {
+    let texts: [(String, PhrasePatterns, Bool)] = [
+      ("There is no excuse for an empty bottle.", EnglishVocabulary.reproaches, true),
+      ("This could have been prevented.", EnglishVocabulary.reproaches, true),
+      ("The letter should have been sent by now.", EnglishVocabulary.reproaches, false),
+      ("Nobody answered the door.", EnglishVocabulary.reproaches, false),
+      ("The kettle is feeling a bit shy.", EnglishVocabulary.softenings, true),
+      ("There is water on the floor, but no worries.", EnglishVocabulary.softenings, true),
+      ("The kettle needs water.", EnglishVocabulary.softenings, false),
+      ("The printer is in sleep mode.", EnglishVocabulary.softenings, false),
+    ]
+    for (text, patterns, isFound) in texts {
+      #expect((patterns.first(in: PhraseText(text)) != nil) == isFound, "\(text)")
+    }
+    #expect(EnglishVocabulary.onlySoothes(["a", "little", "detour"]))
+    #expect(!EnglishVocabulary.onlySoothes(["detour", "on", "route", "six"]))
   }
 }

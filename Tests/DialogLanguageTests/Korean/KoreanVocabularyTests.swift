@@ -109,4 +109,30 @@ struct KoreanVocabularyTests {
     ]
     for text in all { #expect(Self.blame(in: text) == nil, "\(text)") }
   }
+
+  @Test("reproaches, softenings, and what comes close to them")
+  func phrases() {
+    let texts: [(String, PhrasePatterns, Bool)] = [
+      ("창문을 닫지 않은 탓입니다.", KoreanVocabulary.reproaches, true),
+      ("눈이 오지 않은 탓에 길이 열렸습니다.", KoreanVocabulary.reproaches, false),
+      ("핑계는 듣지 않습니다.", KoreanVocabulary.reproaches, true),
+      ("3번 문제에 답이 없습니다.", KoreanVocabulary.reproaches, false),
+      ("주전자가 낮잠을 자고 있어요.", KoreanVocabulary.softenings, true),
+      ("주전자가 절전 모드입니다.", KoreanVocabulary.softenings, false),
+    ]
+    for (text, patterns, isFound) in texts {
+      #expect((patterns.first(in: PhraseText(text)) != nil) == isFound, "\(text)")
+    }
+  }
+
+  @Test("네 that says yes, and 네 of yours")
+  func yes() {
+    func isPronoun(_ text: String) -> Bool {
+      KoreanVocabulary.isPronoun(KoreanText(text).words, at: 0)
+    }
+    #expect(!isPronoun("네 지금 비울게요"))
+    #expect(!isPronoun("네 삭제합니다"))
+    #expect(isPronoun("네 차례입니다"))
+    #expect(isPronoun("네 사진"))
+  }
 }
