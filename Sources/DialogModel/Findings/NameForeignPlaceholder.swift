@@ -147,7 +147,8 @@ extension Diagnostic {
           en: "declare a parameter and write its name, as in {count}",
           ko: "매개변수를 선언하고 {count}처럼 그 이름을 쓰세요")
         : Message(
-          en: "this text has no parameters, write the value out", ko: "이 텍스트에는 매개변수가 없으니 값을 직접 쓰세요"))
+          en: "write the text out, since nothing is filled in here",
+          ko: "여기에는 아무것도 채워지지 않으니 텍스트를 그대로 쓰세요"))
     return Diagnostic(
       .nameForeignPlaceholder,
       Message(

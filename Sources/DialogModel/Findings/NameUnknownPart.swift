@@ -80,18 +80,23 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
+  /// - Parameter left: the only part that has no row in the language.
   static func unknownPart(
-    _ name: Word, _ part: Word?, of dialog: String, known: SpellingIndex
+    _ name: Word, _ part: Word?, of dialog: String, known: SpellingIndex, left: String?
   ) -> Diagnostic {
     let text = part.map { "\(name.text).\($0.text)" } ?? name.text
     let range = SourceRange(
       name.range.file, ByteRange(name.range.start, part?.range.end ?? name.range.end))
-    let (hint, meant) = Message.suggestion(for: text, among: known)
+    let near = Message.suggestion(for: text, among: known, isListed: false)
+    let (hint, meant) =
+      near.meant == nil && left != nil
+      ? (Message(en: "did you mean ‘\(left!)’?", ko: "혹시 ‘\(left!)’입니까?"), left)
+      : Message.suggestion(for: text, among: known)
     return Diagnostic(
       .nameUnknownPart,
       Message(
         en: "there is no part ‘\(text)’ in \(dialog)" + (hint.map { "; \($0.english)" } ?? ""),
-        ko: "\(dialog)에는 ‘\(text, .subject)’ 없습니다"
+        ko: "\(dialog)에는 ‘\(text)’ 부분이 없습니다"
           + (hint.map { ". \($0.korean)" } ?? "")),
       at: range, fixes: meant.map { [.replacing(range, with: $0)] } ?? [])
   }

@@ -25,15 +25,7 @@ extension RuleDescription {
           button delete destructive
           cancel
         }
-        """,
-        fixed: """
-          alert DeleteItems(count: Int) {
-            title "Delete Them?"
-            message by count { one "It can’t be restored."  other "" }
-            button delete destructive
-            cancel
-          }
-          """),
+        """),
       RuleExample(
         """
         enum Media { photo, video, album }
@@ -46,21 +38,7 @@ extension RuleDescription {
           button delete destructive
           cancel
         }
-        """,
-        fixed: """
-          enum Media { photo, video, album }
-
-          alert DeleteItem(kind: Media) {
-            title "Delete It?"
-            message by kind {
-              photo "The photo can’t be restored."
-              video ""
-              album ""
-            }
-            button delete destructive
-            cancel
-          }
-          """),
+        """),
       RuleExample(
         """
         alert DeleteItems(count: Int) {
@@ -75,23 +53,14 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  /// - Parameters:
-  ///   - place: where further arms would stand.
-  ///   - separator: what divides them from the arm before.
-  static func missingArms(
-    _ missing: [String], _ word: Word, place: SourceRange, separator: String
-  ) -> Diagnostic {
-    let words = missing.joined(separator: ", ")
+  /// No fix: an arm without words would pass for one that says nothing on purpose.
+  static func missingArms(_ missing: [String], _ word: Word) -> Diagnostic {
+    let words = missing.map { "\($0) \"…\"" }.joined(separator: "  ")
     return Diagnostic(
       .selectionMissingArm,
       Message(
-        en: "write a text for \(words); every value of ‘\(word.text)’ needs one",
-        ko: "\(words)의 텍스트도 쓰세요. ‘\(word.text)’의 모든 값에 텍스트가 필요합니다"),
-      at: word.range,
-      fixes: [
-        FixIt(
-          Message(en: "add \(words)", ko: "\(words) 추가"),
-          .insert(missing.map { "\(separator)\($0) \"\"" }.joined(), at: place))
-      ])
+        en: "write ‘\(words)’ too; every value of ‘\(word.text)’ needs a text",
+        ko: "‘\(words)’도 쓰세요. ‘\(word.text)’의 모든 값에 텍스트가 필요합니다"),
+      at: word.range)
   }
 }

@@ -62,17 +62,18 @@ extension Diagnostic {
     _ word: Word, _ name: String, _ type: String, fitting: [String]
   ) -> Diagnostic {
     let withColon = SourceRange(word.range.file, ByteRange(word.range.start - 1, word.range.end))
-    let words = fitting.joined(separator: ", ")
+    let words = fitting.map { "{\(name):\($0)}" }.joined(separator: ", ")
     let hint =
       fitting.isEmpty
       ? Message(
         en: "write {\(name)}", ko: "{\(name, .direction)} 쓰세요")
-      : Message(en: "use \(words)", ko: "쓸 수 있는 스타일: \(words)")
+      : Message(
+        en: "write {\(name)} or \(words)", ko: "{\(name)}이나 \(words)처럼 쓰세요")
     return Diagnostic(
       .typePlaceholderStyle,
       Message(
         en: "‘\(name)’ is \(withArticle(type)), which has no style ‘\(word.text)’; \(hint.english)",
-        ko: "‘\(name)’의 타입 \(type)에는 ‘\(word.text, .subject)’ 없습니다. \(hint.korean)"),
+        ko: "‘\(name)’의 타입 \(type)에는 스타일 ‘\(word.text, .subject)’ 없습니다. \(hint.korean)"),
       at: word.range,
       fixes: [
         FixIt(

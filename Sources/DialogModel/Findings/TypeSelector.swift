@@ -35,12 +35,16 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func selectorType(_ word: Word, _ type: String) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter meant: the parameter that is likely meant to choose.
+  static func selectorType(_ word: Word, _ type: String, meant: String?) -> Diagnostic {
+    let hint =
+      meant.map { Message(en: "did you mean ‘by \($0)’?", ko: "혹시 ‘by \($0)’입니까?") }
+      ?? Message(en: "choose by an Int, a Bool or an enum", ko: "Int, Bool, 열거형 값으로 고르세요")
+    return Diagnostic(
       .typeSelector,
       Message(
-        en: "‘\(word.text)’ is \(withArticle(type)); choose by an Int, a Bool or an enum",
-        ko: "‘\(word.text)’의 타입은 \(type)입니다. Int, Bool, 열거형 값으로 고르세요"),
-      at: word.range)
+        en: "‘\(word.text)’ is \(withArticle(type)); \(hint.english)",
+        ko: "‘\(word.text)’의 타입은 \(type)입니다. \(hint.korean)"),
+      at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
   }
 }

@@ -74,8 +74,55 @@ extension Diagnostic {
       fixes: [FixIt(Message(en: "remove the type", ko: "타입 삭제"), .remove(range))])
   }
 
-  static func unknownStyle(_ word: Word, known: [String]) -> Diagnostic {
-    let meant = Spelling.nearest(to: word.text, in: known)
+  /// - Parameters:
+  ///   - name: the placeholder’s, before the colon.
+  ///   - type: the value’s, where it is declared.
+  static func unknownStyle(
+    _ word: Word, name: Word, type: ParameterType?, typeName: String
+  ) -> Diagnostic {
+    let all = Placeholder.Style.keywords.map(\.keyword)
+    let known = type.map(Placeholder.Style.words) ?? all
+    let near =
+      Spelling.nearest(to: word.text, in: known) ?? Spelling.nearest(to: word.text, in: all)
+    let isFormat = word.text.utf8.contains { !$0.isASCIILetter }
+    let meant = near ?? (isFormat || type == nil ? nil : known.first)
+    if near == nil, let type, isFormat || known.isEmpty {
+      return .needlessStyle(word, name: name, type: type, typeName)
+    }
+    if near == nil, type != nil, let meant {
+      return .styleOfType(word, name: name, typeName, meant: meant, known)
+    }
+    return .unknownStyle(word, meant: meant, known: known)
+  }
+
+  /// A format such as `%d`, or any style of what has none.
+  private static func needlessStyle(
+    _ word: Word, name: Word, type: ParameterType, _ typeName: String
+  ) -> Diagnostic {
+    let range = SourceRange(name.range.file, ByteRange(name.range.end, word.range.end))
+    return Diagnostic(
+      .typeUnknownStyle,
+      Message(
+        en: "there is no style ‘\(word.text)’; write {\(name.text)}",
+        ko: "스타일 ‘\(word.text, .subject)’ 없습니다. {\(name.text)}처럼 쓰세요"),
+      at: word.range,
+      fixes: [FixIt(Message(en: "remove the style", ko: "스타일 삭제"), .remove(range))])
+  }
+
+  private static func styleOfType(
+    _ word: Word, name: Word, _ typeName: String, meant: String, _ known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeUnknownStyle,
+      Message(
+        en: "there is no style ‘\(word.text)’; \(withArticle(typeName)) has "
+          + "\(known.joined(separator: ", ")), as in {\(name.text):\(meant)}",
+        ko: "스타일 ‘\(word.text, .subject)’ 없습니다. \(typeName)의 스타일: "
+          + "\(known.joined(separator: ", ")), 예: {\(name.text):\(meant)}"),
+      at: word.range, fixes: [.replacing(word.range, with: meant)])
+  }
+
+  private static func unknownStyle(_ word: Word, meant: String?, known: [String]) -> Diagnostic {
     let words = known.joined(separator: ", ")
     let hint =
       meant.map { Message(en: "did you mean ‘\($0)’?", ko: "혹시 ‘\($0)’입니까?") }

@@ -10,7 +10,10 @@ extension Lowering {
       return
     }
     about(dialog: declaration.dialog?.text, locale: language.tag.tag) { lowering in
-      for row in declaration.rows { lowering.apply(row, language, to: dialog) }
+      let left = lowering.partsLeft(by: declaration, in: dialog)
+      for row in declaration.rows {
+        lowering.apply(row, language, to: dialog, left: left.count == 1 ? left[0] : nil)
+      }
     }
   }
 
@@ -31,10 +34,23 @@ extension Lowering {
     }
   }
 
+  /// The parts with words of their own that a block has no row for.
+  private func partsLeft(by declaration: TranslationDeclaration, in dialog: Int) -> [String] {
+    let rows = Set(declaration.rows.map(\.name.text))
+    var left: [String] = []
+    program.dialogs[dialog].forEachText { element, text in
+      let isWritten = text.translations.contains { $0.origin == .written }
+      let path = program.dialogs[dialog].path(element)
+      let name = path.split(separator: ".").last.map(String.init) ?? path
+      if isWritten, !rows.contains(name) { left.append(name) }
+    }
+    return left
+  }
+
   private mutating func apply(
-    _ row: TranslationRow, _ language: (tag: LanguageTag, rank: Int), to dialog: Int
+    _ row: TranslationRow, _ language: (tag: LanguageTag, rank: Int), to dialog: Int, left: String?
   ) {
-    guard let element = element(of: row, in: dialog) else { return }
+    guard let element = element(of: row, in: dialog, left: left) else { return }
     about(element: program.dialogs[dialog].path(element)) { lowering in
       lowering.apply(row, language, to: element, of: dialog)
     }
@@ -63,14 +79,17 @@ extension Lowering {
   // MARK: Elements
 
   /// The text that a row translates, reported where the dialog has none of that name.
-  private mutating func element(of row: TranslationRow, in index: Int) -> Element? {
+  private mutating func element(
+    of row: TranslationRow, in index: Int, left: String?
+  ) -> Element? {
     let dialog = program.dialogs[index]
     let places = scopes[index].places(of: dialog)
     let element = dialog.element(named: row.name.text, part: row.part?.text, places)
     if let element { return element }
     report(
       .unknownPart(
-        row.name, row.part, of: dialog.name.text, known: guesses(scopes[index].namesOfParts)),
+        row.name, row.part, of: dialog.name.text, known: guesses(scopes[index].namesOfParts),
+        left: left),
       judgedBy: index)
     return nil
   }

@@ -59,6 +59,7 @@ struct ForeignPlaceholderScanner {
   }
 
   func all() -> [ForeignPlaceholder] {
+    if let key = key() { return [key] }
     var found: [ForeignPlaceholder] = []
     var index = 0
     while index < bytes.count {
@@ -87,12 +88,34 @@ struct ForeignPlaceholderScanner {
     if next == UInt8(ascii: "(") { return named(at: start) }
     var end = start + 1
     let place = takePlace(&end)
+    let width = end
     let hasWidth = takeWidth(&end)
+    if !hasWidth, place == nil, let argument = argument(at: start) { return argument }
     guard let value = takeConversion(&end) else { return nil }
     let placeholder = ForeignPlaceholder(range: start..<end, kind: .value(value, place: place))
     if place != nil || bytes[end - 1] == UInt8(ascii: "@") { return placeholder }
-    if hasWidth, isPrefixed { return nil }
+    // A number stands after such a percent sign; none begins with a point or with a zero and more.
+    if hasWidth, isPrefixed, !isFormat(bytes[width..<end]) { return nil }
     return isAfterNumber(start, goingOnAt: end) || goesOn(at: end) ? nil : placeholder
+  }
+
+  /// `.2`, `08`: no number that people read.
+  private func isFormat(_ width: ArraySlice<UInt8>) -> Bool {
+    let isPadding =
+      width.first == UInt8(ascii: "0") && width.dropFirst().first?.isASCIIDigit == true
+    return width.first == UInt8(ascii: ".") || isPadding
+  }
+
+  /// `%1`, `%2` of Qt, not in languages with percent signs before their numbers.
+  private func argument(at start: Int) -> ForeignPlaceholder? {
+    guard let digit = byte(start + 1), (0x31...0x39).contains(digit), !isPrefixed,
+      !isAfterNumber(start, goingOnAt: start + 2)
+    else { return nil }
+    let next = byte(start + 2)
+    let isOver = next.map { !$0.isASCIIDigit && !$0.isASCIILetter && !"%.,$".utf8.contains($0) }
+    guard isOver ?? true else { return nil }
+    return ForeignPlaceholder(
+      range: start..<start + 2, kind: .value(.any, place: Int(digit - 0x30)))
   }
 
   /// `1$`
@@ -118,7 +141,9 @@ struct ForeignPlaceholderScanner {
     guard let letter = byte(index) else { return nil }
     index += 1
     switch letter {
-    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"): return .integer
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"),
+      UInt8(ascii: "n"):
+      return .integer
     case UInt8(ascii: "f"), UInt8(ascii: "g"): return .fraction
     case UInt8(ascii: "s"), UInt8(ascii: "@"): return .any
     default: return nil
@@ -188,6 +213,9 @@ struct ForeignPlaceholderScanner {
 
   /// `@string/title`, which is all of a text.
   private func reference(at start: Int) -> ForeignPlaceholder? {
+    if let name = names.first(where: { bytes[start...].starts(with: "@{\($0)}".utf8) }) {
+      return ForeignPlaceholder(range: start..<start + name.utf8.count + 3, kind: .name(name))
+    }
     let name = bytes[start...].dropFirst("@string/".utf8.count)
     guard start == 0, bytes.starts(with: "@string/".utf8), name.allSatisfy(\.isOfName) else {
       return nil
@@ -195,14 +223,51 @@ struct ForeignPlaceholderScanner {
     return ForeignPlaceholder(range: 0..<bytes.count, kind: .reference)
   }
 
+  /// `leave.title`, `empty_trash_message`, which is all of a text.
+  private func key() -> ForeignPlaceholder? {
+    guard bytes.count < 80, bytes.first.map({ $0.isASCIILetter }) == true,
+      bytes.allSatisfy({ $0.isOfName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
+    else { return nil }
+    let words = String(decoding: bytes, as: UTF8.self).split { "._-".contains($0) }
+    guard words.count > 1, let last = words.last, Self.keyEnds.contains(String(last)) else {
+      return nil
+    }
+    return ForeignPlaceholder(range: 0..<bytes.count, kind: .reference)
+  }
+
+  private static let keyEnds: Set<String> = [
+    "title", "message", "body", "label", "button", "text", "subtitle", "msg", "desc",
+  ]
+
   /// `&amp;`, `<b>`, `</b>`, `<br/>`
   private func markup(at start: Int) -> ForeignPlaceholder? {
+    if let name = names.first(where: { bytes[start...].starts(with: "<\($0)>".utf8) }) {
+      return ForeignPlaceholder(range: start..<start + name.utf8.count + 2, kind: .name(name))
+    }
+    if let tag = tag(at: start) { return tag }
     let rest = bytes[start...].prefix(9)
     return Self.markup.first { rest.starts(with: $0.written.utf8) }.map { mark in
       ForeignPlaceholder(
         range: start..<start + mark.written.utf8.count, kind: .markup(mark.shown))
     }
   }
+
+  /// `<p>`, `</span>`, `<a href="…">`
+  private func tag(at start: Int) -> ForeignPlaceholder? {
+    guard byte(start) == UInt8(ascii: "<") else { return nil }
+    let open = start + (byte(start + 1) == UInt8(ascii: "/") ? 2 : 1)
+    let name = bytes[open...].prefix { $0.isASCIILetter || $0.isASCIIDigit }
+    guard Self.tags.contains(String(decoding: name, as: UTF8.self)),
+      let next = byte(name.endIndex), " />".utf8.contains(next),
+      let end = bytes[name.endIndex...].prefix(200).firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    return ForeignPlaceholder(range: start..<end + 1, kind: .markup(""))
+  }
+
+  private static let tags: Set<String> = [
+    "p", "span", "a", "div", "font", "h1", "h2", "h3", "li", "ul", "ol", "small", "big", "sub",
+    "sup", "xliff", "Text", "annotation", "code",
+  ]
 
   private static let markup: [(written: String, shown: String)] = [
     ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "”"), ("&apos;", "’"), ("&#39;", "’"),

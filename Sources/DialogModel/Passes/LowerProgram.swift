@@ -51,8 +51,8 @@ extension Lowering {
     }
     lowering.fillInTerms()
     lowering.placeButtons()
-    lowering.checkUnusedParameters()
     lowering.completeRenames()
+    lowering.checkUnusedParameters()
     return (lowering.program.dialogs[0], lowering.findings)
   }
 }

@@ -14,7 +14,9 @@ extension Lowering {
     else { return .parts([]) }
     let type = selectorType(of: parameter, syntax, in: dialog)
     guard type.isSelectable else {
-      report(.selectorType(word, type.keyword(in: program.enums)), judgedBy: dialog)
+      let meant = numberMeant(by: syntax, in: dialog)
+      report(
+        .selectorType(word, type.keyword(in: program.enums), meant: meant), judgedBy: dialog)
       return .parts([])
     }
     let outer = scopes[dialog].selector
@@ -31,6 +33,16 @@ extension Lowering {
       Selection(
         parameter: parameter, selectorRange: word.range.bytes, arms: arms.all,
         range: syntax.syntax.range.bytes))
+  }
+
+  /// The one number of the dialog, where the arms are those of numbers.
+  private mutating func numberMeant(by syntax: SelectionSyntax, in dialog: Int) -> String? {
+    let numbers = program.dialogs[dialog].parameters.indices.filter {
+      program.dialogs[dialog].parameters[$0].type == .int && !scopes[dialog].isInferred[$0]
+    }
+    guard selectorType(syntax) == .int, numbers.count == 1 else { return nil }
+    scopes[dialog].isUsed[numbers[0]] = true
+    return program.dialogs[dialog].parameters[numbers[0]].name.text
   }
 
   /// The type of a parameter; one that is not known is what the arms ask for.
@@ -124,8 +136,7 @@ extension Lowering {
     if missing == ["other"], let unused = unusedCategory(arms, syntax, locale) {
       return report(.categoryForOther(unused, locale))
     }
-    let finding = Diagnostic.missingArms(
-      missing, word, place: syntax.placeForArm, separator: syntax.armSeparator)
+    let finding = Diagnostic.missingArms(missing, word)
     report(finding.restingOn(type, in: program), judgedBy: dialog)
   }
 }

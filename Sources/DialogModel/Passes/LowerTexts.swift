@@ -127,7 +127,7 @@ extension Lowering {
     _ name: Word, style: Word?, range: ByteRange, locale: LanguageTag, in dialog: Int
   ) -> Placeholder? {
     let isElement = dialog < scopes.count && scopes[dialog].element == name.text
-    let written = style.flatMap { lowerStyle($0, of: name, locale: locale) } ?? .plain
+    let written = style.flatMap { lowerStyle($0, of: name, locale: locale, in: dialog) } ?? .plain
     if isElement {
       checkStyle(written, style, of: .string, named: name, in: dialog)
       return Placeholder(value: .element, style: written, range: range)
@@ -143,7 +143,7 @@ extension Lowering {
   }
 
   private mutating func lowerStyle(
-    _ word: Word, of name: Word, locale: LanguageTag
+    _ word: Word, of name: Word, locale: LanguageTag, in dialog: Int
   ) -> Placeholder.Style? {
     if let style = Placeholder.Style.keywords.first(where: { $0.keyword == word.text })?.style {
       return style
@@ -160,7 +160,12 @@ extension Lowering {
       }
       return .agreement(Agreement(word.text))
     }
-    report(.unknownStyle(word, known: Placeholder.Style.keywords.map(\.keyword)))
+    let declared = declaredParameter(name.text, in: dialog).flatMap { index in
+      scopes[dialog].isInferred[index] ? nil : program.dialogs[dialog].parameters[index].type
+    }
+    report(
+      .unknownStyle(
+        word, name: name, type: declared, typeName: declared?.keyword(in: program.enums) ?? ""))
     return nil
   }
 

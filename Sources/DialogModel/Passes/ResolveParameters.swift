@@ -22,6 +22,7 @@ extension Lowering {
       report(.placeholderInPlainText(word))
       return nil
     }
+    let type = type == .string ? ParameterType.usual(of: word.text) : type
     reportUnknown(word, type, in: dialog)
     addParameter(
       Parameter(name: Name(word), type: type, isSensitive: false, documentation: ""),
@@ -41,10 +42,12 @@ extension Lowering {
         word, type: type.keyword(in: program.enums), meant: meant,
         isAlone: scopes[dialog].declared.isEmpty,
         place: scopes[dialog].placeForParameter), judgedBy: dialog)
-    if meant != nil {
-      scopes[dialog].misspelt[word.text] = misspellings.count
-      misspellings.append(Misspelling(finding: count, furtherUses: []))
-    }
+    guard findings.count > count else { return }
+    scopes[dialog].misspelt[word.text] = misspellings.count
+    misspellings.append(
+      Misspelling(
+        finding: count, word: word, isMeantKnown: meant != nil,
+        parameter: program.dialogs[dialog].parameters.count, dialog: dialog))
   }
 
   private mutating func renameToo(_ word: Word, in dialog: Int) {
@@ -54,7 +57,11 @@ extension Lowering {
 
   /// The fix of an undeclared name renames all its uses.
   mutating func completeRenames() {
-    for misspelling in misspellings where !misspelling.furtherUses.isEmpty {
+    for misspelling in misspellings where !misspelling.isMeantKnown {
+      if let meant = meant(by: misspelling) { rename(misspelling, to: meant) }
+    }
+    for misspelling in misspellings
+    where !misspelling.furtherUses.isEmpty && findings[misspelling.finding].isRenaming {
       let fix = findings[misspelling.finding].fixes[0]
       let further = misspelling.furtherUses.map {
         TextEdit(replace: $0, with: fix.edits[0].text)
@@ -62,6 +69,41 @@ extension Lowering {
       let edits = (fix.edits + further).inSourceOrder()
       findings[misspelling.finding].fixes[0] = fix.replacing(edits: edits)
     }
+  }
+
+  // MARK: Other names
+
+  /// The declared parameter that an undeclared name most likely means: the one that other languages
+  /// say where this one has the name, or the only one of its type that nothing uses.
+  private func meant(by misspelling: Misspelling) -> Int? {
+    let dialog = program.dialogs[misspelling.dialog]
+    let scope = scopes[misspelling.dialog]
+    let unknown = misspelling.parameter
+    let declared = dialog.parameters.indices.filter { !scope.isInferred[$0] }
+    var said: [Set<Int>] = []
+    dialog.forEachText { _, text in
+      let uses = text.translations.map(\.pattern.parameters)
+      guard let lacking = uses.first(where: { $0.contains(unknown) }) else { return }
+      said.append(
+        uses.reduce(into: Set<Int>()) { $0.formUnion($1) }.subtracting(lacking).intersection(
+          declared))
+    }
+    let common = said.dropFirst().reduce(said.first ?? Set<Int>()) { $0.intersection($1) }
+    if common.count == 1 { return common.first }
+    let type = dialog.parameters[unknown].type
+    let unused = declared.filter { !scope.isUsed[$0] && dialog.parameters[$0].type == type }
+    return unused.count == 1 ? unused[0] : nil
+  }
+
+  private mutating func rename(_ misspelling: Misspelling, to parameter: Int) {
+    scopes[misspelling.dialog].isUsed[parameter] = true
+    let known = findings[misspelling.finding]
+    var finding = Diagnostic.unknownParameter(
+      misspelling.word, type: "",
+      meant: program.dialogs[misspelling.dialog].parameters[parameter].name.text, isAlone: false,
+      place: nil)
+    (finding.dialog, finding.element, finding.locale) = (known.dialog, known.element, known.locale)
+    findings[misspelling.finding] = finding
   }
 
   /// Whether a parameter has a type; one that is declared nowhere has any.
@@ -95,11 +137,52 @@ extension Lowering {
   }
 }
 
-/// An undeclared name that is likely misspelt.
+extension Pattern {
+  /// The parameters whose values are in the text or choose it.
+  fileprivate var parameters: Set<Int> {
+    switch self {
+    case .parts(let parts):
+      return Set(
+        parts.compactMap { part in
+          guard case .placeholder(let placeholder) = part,
+            case .parameter(let index) = placeholder.value
+          else { return nil }
+          return index
+        })
+    case .selection(let selection):
+      return selection.arms.reduce([selection.parameter]) { $0.union($1.pattern.parameters) }
+    }
+  }
+}
+
+/// An undeclared name.
 struct Misspelling {
   /// The index of what is reported at its first use.
   let finding: Int
-  var furtherUses: [SourceRange]
+  /// Its first use.
+  let word: Word
+  /// Whether a name near enough to be meant is declared.
+  let isMeantKnown: Bool
+  /// The parameter that it is taken for.
+  let parameter: Int
+  let dialog: Int
+  var furtherUses: [SourceRange] = []
+}
+
+extension Diagnostic {
+  /// Whether its fix writes another name in the place of the one there.
+  fileprivate var isRenaming: Bool { fixes.first?.edits.first?.range == range }
+}
+
+extension ParameterType {
+  /// What a value of some name usually is: `count` a number, `day` a date.
+  fileprivate static func usual(of name: String) -> ParameterType {
+    if numbers.contains(name) || name.utf8.hasSuffix("Count") { return .int }
+    return dates.contains(name) || name.utf8.hasSuffix("Date") ? .date : .string
+  }
+
+  private static let numbers: Set<String> = ["count", "number", "total", "num", "n", "amount"]
+  private static let dates: Set<String> = ["date", "day", "time", "deadline"]
 }
 
 extension Program {

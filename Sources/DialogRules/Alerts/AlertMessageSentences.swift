@@ -74,6 +74,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)]),
     check: .words(.prose) { message, findings in
       guard message.isDialogText, message.place == .message, !message.isTerm else { return }
       let fragment = message.english?.fragmentOfMessage ?? message.korean?.fragment(in: message)

@@ -64,12 +64,16 @@ extension Rule {
           fixes: context.titleFromMessage ?? context.titleFromName)
       }
       for variant in context.variants where variant.isSource && variant.element == .text(.title) {
-        if variant.isEmptyText { findings.report(.noTitle, in: variant) }
+        if variant.isEmptyText { findings.report(.emptyTitle, in: variant) }
       }
     })
 }
 
 extension Message {
+  fileprivate static let emptyTitle = Message(
+    en: "the title is empty; say in a few words what happened or what is asked",
+    ko: "제목이 비어 있습니다. 무슨 일인지, 무엇을 묻는지 짧게 쓰세요")
+
   fileprivate static let noTitle = Message(
     en: "the alert has no title; say in a few words what happened or what is asked",
     ko: "경고창에 제목이 없습니다. 무슨 일인지, 무엇을 묻는지 짧게 쓰세요")

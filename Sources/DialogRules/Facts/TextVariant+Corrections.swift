@@ -35,6 +35,18 @@ extension TextVariant {
   }
 }
 
+extension TextVariant {
+  /// Corrections with the apostrophes that the text has: words are known by straight ones.
+  func keepingApostrophes(_ corrections: [EnglishCorrection]) -> [EnglishCorrection] {
+    corrections.map { correction in
+      let written = String(decoding: bytes[correction.range], as: UTF8.self)
+      guard written.contains("’") else { return correction }
+      return EnglishCorrection(
+        range: correction.range, replacement: correction.replacement.replacing("'", with: "’"))
+    }
+  }
+}
+
 extension [EnglishCorrection] {
   /// From the first change to the last.
   var hull: Range<Int>? {

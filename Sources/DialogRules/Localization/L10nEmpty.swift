@@ -34,6 +34,9 @@ extension Rule {
       for variant in context.variants {
         if variant.isSource {
           isSourceBlank = variant.isEmptyText
+          if variant.isEmptyText, case .category(let category)? = variant.key {
+            findings.report(.emptyArm(category.rawValue), in: variant)
+          }
         } else if !isSourceBlank, variant.isEmptyText {
           findings.report(
             Message(
@@ -43,4 +46,13 @@ extension Rule {
         }
       }
     })
+}
+
+extension Message {
+  /// An arm of the source text: a number without words is a hole in every language.
+  fileprivate static func emptyArm(_ category: String) -> Message {
+    Message(
+      en: "the text for ‘\(category)’ is empty; write it",
+      ko: "‘\(category)’의 텍스트가 비어 있습니다. 텍스트를 쓰세요")
+  }
 }

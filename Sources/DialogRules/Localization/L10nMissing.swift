@@ -55,8 +55,10 @@ extension Rule {
       RuleRelations(dependsOn: [.project, .rows])),
     check: Check(
       dialog: { context, findings in
-        guard context.project.program.project.namesLocales else { return }
         let texts = context.textsWithWords
+        guard context.project.program.project.namesLocales else {
+          return context.reportLeftOut(of: texts, &findings)
+        }
         for locale in context.project.translatedLocales {
           context.reportMissing(locale, of: texts, &findings)
         }
@@ -83,6 +85,23 @@ extension DialogContext {
       if elements.contains(element) { texts.append((element, text)) }
     }
     return texts
+  }
+
+  /// Without a project, reports what lacks a language that most texts of the dialog are in.
+  fileprivate func reportLeftOut(of texts: [(Element, Text)], _ findings: inout Findings) {
+    var counts: [LanguageTag: Int] = [:]
+    for translation in texts.flatMap(\.1.translations) where translation.origin == .written {
+      counts[translation.locale, default: 0] += 1
+    }
+    for locale in project.program.project.locales where locale != project.sourceLocale {
+      guard let count = counts[locale] else { continue }
+      for (element, text) in texts where count > 0 && text.index(of: locale) == nil {
+        let range = text.range.bytes.isEmpty ? dialog.place(of: element) : text.range
+        findings.report(
+          .missing(locale), at: range, of: self, element: dialog.path(element),
+          locale: locale.tag, dependingOn: element.isOfButton ? .terms : [])
+      }
+    }
   }
 
   /// Reports each text without a translation, or once that none has one.

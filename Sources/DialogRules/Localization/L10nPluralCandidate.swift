@@ -49,15 +49,21 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .comparison { context, findings in
+      for variant in context.variants where variant.locale.isEnglish && !variant.isTerm {
+        guard let place = variant.placeOfTwoForms else { continue }
+        findings.report(
+          .twoForms(variant, context), in: variant, at: place, severity: .warning)
+      }
       let hasNumbers = context.dialog.parameters.contains { $0.type == .int }
       guard hasNumbers else { return }
       var faulty: Set<Element> = []
       for variant in context.variants where !variant.isTerm && variant.traits.placeholderCount > 0 {
         if faulty.contains(variant.element), !variant.isSource { continue }
-        guard let place = variant.placeOfCount else { continue }
+        guard variant.placeOfTwoForms == nil, let place = variant.placeOfCount else { continue }
         if variant.isSource { faulty.insert(variant.element) }
         findings.report(
-          .candidate(variant), in: variant, at: place..<place + TextVariant.placeholder.utf8.count)
+          .candidate(variant, variant.nameOfCount(at: place)), in: variant,
+          at: place..<place + TextVariant.placeholder.utf8.count)
       }
     })
 }
@@ -76,6 +82,18 @@ extension TextVariant {
       return offset
     }
     return nil
+  }
+
+  fileprivate func nameOfCount(at place: Int) -> String {
+    let value = placeholdersByOffset.first { $0.0 == place }?.1.value
+    guard case .parameter(let parameter)? = value else { return "count" }
+    return dialog.dialog.parameters[parameter].name.text
+  }
+
+  /// `by count { one "…"  other "…" }`
+  fileprivate func selection(by name: String) -> String {
+    let arms = conventions.plurals.integerCategories.map { "\($0.rawValue) \"…\"" }
+    return "by \(name) { \(arms.joined(separator: "  ")) }"
   }
 
   private func isSelected(by parameter: Int) -> Bool {
@@ -188,12 +206,22 @@ private let commonCounts: Set<String> = [
 ]
 
 extension Message {
-  fileprivate static func candidate(_ variant: TextVariant) -> Message {
-    let categories = variant.conventions.plurals.integerCategories.map(\.rawValue)
-    let list = categories.joined(separator: ", ")
+  fileprivate static func candidate(_ variant: TextVariant, _ name: String) -> Message {
+    let form = variant.selection(by: name)
     return Message(
-      en:
-        "\(variant.locale) says this differently for different numbers; select the text (\(list))",
-      ko: "\(variant.locale)에서는 수에 따라 말이 달라집니다. by로 텍스트를 고르세요(\(list))")
+      en: "\(variant.locale) says this differently for different numbers; write ‘\(form)’",
+      ko: "\(variant.locale)에서는 수에 따라 말이 달라집니다. ‘\(form)’처럼 쓰세요")
+  }
+
+  fileprivate static func twoForms(_ variant: TextVariant, _ context: DialogContext) -> Message {
+    let number = context.dialog.parameters.first { $0.type == .int }?.name.text
+    let form = variant.selection(by: number ?? "count")
+    return number == nil
+      ? Message(
+        en: "one form is wrong here for each number; pass the number and write ‘\(form)’",
+        ko: "어느 수에도 맞지 않는 형태입니다. 수를 매개변수로 넘기고 ‘\(form)’처럼 쓰세요")
+      : Message(
+        en: "one form is wrong here for each number; write ‘\(form)’",
+        ko: "어느 수에도 맞지 않는 형태입니다. ‘\(form)’처럼 쓰세요")
   }
 }

@@ -52,13 +52,52 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .pair { pair, findings in
+      if pair.isSwapped {
+        return findings.report(.swapped(pair), in: pair.variants[0], fixes: pair.swap)
+      }
       for (variant, foreign) in pair.foreignVariants {
         findings.report(.foreign(foreign, variant), in: variant)
       }
     })
 }
 
+extension TranslationPair {
+  /// Whether source and translation are each in the other’s letters, and not in their own.
+  fileprivate var isSwapped: Bool {
+    let own = source[0].conventions.scripts
+    let letters = source.reduce(Scripts()) { $0.union($1.letters) }
+    let others = variants.reduce(Scripts()) { $0.union($1.letters) }
+    return !letters.isEmpty && !others.isEmpty && !own.contains(.other)
+      && !conventions.scripts.contains(.other) && letters.isDisjoint(with: own)
+      && others.isDisjoint(with: conventions.scripts) && letters.isSubset(of: conventions.scripts)
+      && others.isSubset(of: own)
+  }
+
+  /// Puts each in the place of the other.
+  fileprivate var swap: [FixIt] {
+    let own = source[0].translation.range
+    guard let layout = project.layout(of: own.file), own.file == translation.range.file,
+      !source[0].isTerm
+    else { return [] }
+    return .one(
+      Message(en: "exchange the two texts", ko: "두 텍스트 맞바꾸기"),
+      TextEdit(replace: own, with: layout.text(translation.range)),
+      TextEdit(replace: translation.range, with: layout.text(own)))
+  }
+}
+
+extension TextVariant {
+  fileprivate var letters: Scripts { traits.scripts.subtracting([.common, .other]) }
+}
+
 extension Message {
+  fileprivate static func swapped(_ pair: TranslationPair) -> Message {
+    let (source, other) = (pair.source[0].locale, pair.locale)
+    return Message(
+      en: "the texts of \(source) and \(other) are swapped; exchange them",
+      ko: "\(source, .with) \(other)의 텍스트가 서로 바뀌었습니다. 맞바꾸세요")
+  }
+
   fileprivate static func foreign(
     _ foreign: LanguageConventions.Foreign, _ variant: TextVariant
   ) -> Message {

@@ -92,7 +92,7 @@ extension Rule {
       guard variant.isDialogText || variant.isVisibleNotificationText,
         let english = variant.english
       else { return }
-      let corrections = english.sentenceCorrections(in: variant)
+      let corrections = variant.keepingApostrophes(english.sentenceCorrections(in: variant))
       guard let hull = corrections.hull else { return }
       let shown = variant.shown(corrections)
       findings.report(

@@ -86,7 +86,7 @@ extension Rule {
         // No text at all, and found as that.
         !variant.text.hasPrefix("@string/")
       else { return }
-      let corrections = english.titleCorrections(in: variant)
+      let corrections = variant.keepingApostrophes(english.titleCorrections(in: variant))
       guard let hull = corrections.hull else { return }
       let shown = variant.shown(corrections)
       findings.report(

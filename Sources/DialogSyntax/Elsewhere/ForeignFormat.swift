@@ -7,6 +7,7 @@ enum ForeignFormat: String {
   case xliff = "XLIFF"
   case android = "Android XML"
   case gettext = "gettext"
+  case keys = "key=value"
 
   /// - Parameter start: the first tokens of a file, three where it has them.
   init?(_ start: [LooseToken]) {
@@ -21,6 +22,10 @@ enum ForeignFormat: String {
     } else if words.count >= 2, start[0].isSign("<") {
       guard let format = Self.elements[words[1]] else { return nil }
       self = format
+    } else if words.count == 3, start[0].kind == .word, start[1].isSign("=", ":"),
+      start[2].kind == .word, !start[1].followsNewline
+    {
+      self = .keys
     } else if ["msgid", "msgctxt", "msgstr"].contains(words.first) {
       self = .gettext
     } else {

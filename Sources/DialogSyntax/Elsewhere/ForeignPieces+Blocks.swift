@@ -13,6 +13,12 @@ extension ForeignPieces {
     var what: String?
     var tokens = LooseLexer.lex(bytes, span(place, end))[...]
     while let token = tokens.popFirst() {
+      if token.kind == .text, !token.text.isEmpty, token.text.utf8.allSatisfy(\.isASCIILetter) {
+        what = what ?? source.string(token.range)
+        text += source.string(span(place, token.range.lowerBound)) + token.text
+        place = token.range.upperBound
+        continue
+      }
       let isCase = token.text == "case" && tokens.first?.kind == .word
       guard isCase || token.isSign("="), let next = tokens.first else { continue }
       what = what ?? token.text
@@ -71,6 +77,8 @@ extension ForeignPieces {
     let tokens = tokens(from: blocks.statement)
     guard let word = tokens.first?.text,
       ["var", "let", "val", "param", "parameter"].contains(word),
+      tokens.count < 2
+        || Keyword(rawValue: tokens[1].text).map(block.place.keywords.contains) != true,
       let list = LooseParameters(items: LooseItem.items(Array(tokens.dropFirst()))).rewritten()
     else { return nil }
     let header = source.string(span(block.start, block.brace)).reversed().drop(

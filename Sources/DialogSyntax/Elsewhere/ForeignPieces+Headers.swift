@@ -30,8 +30,21 @@ extension ForeignPieces {
   func document() -> ForeignPiece? {
     guard blocks.blocks.isEmpty else { return nil }
     let start = LooseLexer(bytes, 0..<min(bytes.count, 2_000)).lazy.filter { $0.kind != .comment }
-    guard let format = ForeignFormat(Array(start.prefix(3))) else { return nil }
+    guard let format = ForeignFormat(Array(start.prefix(3))),
+      format != .keys || !declaresDialogs
+    else { return nil }
     return ForeignPiece(range: 0..<bytes.count, rewriting: .document(format))
+  }
+
+  /// Whether what begins a declaration begins a line.
+  private var declaresDialogs: Bool {
+    LooseLexer(bytes, 0..<bytes.count).contains { token in
+      let word = token.text.split(separator: ".").first.map(String.init) ?? token.text
+      let isKnown =
+        ForeignWords.declarations[word] != nil
+        || Keyword(rawValue: word).map(Keyword.declarations.contains) == true
+      return isKnown && token.kind == .word
+    }
   }
 
   /// `import …`, `---`

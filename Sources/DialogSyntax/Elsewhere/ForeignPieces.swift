@@ -112,8 +112,9 @@ struct ForeignPieces {
     return (
       "\"\(ForeignPlaceholders.rewrite(content, parameters: source.parameters))\"",
       Message(
-        en: "placeholders and escapes are written otherwise here",
-        ko: "자리표시자와 이스케이프는 여기서 다르게 씁니다")
+        en: "a value is a parameter’s name in one pair of braces, as in {count}, "
+          + "and escapes are \\n, \\\" and \\u{…}",
+        ko: "값은 {count}처럼 매개변수 이름을 중괄호 한 쌍으로 묶고, 이스케이프는 \\n, \\\", \\u{…}를 씁니다")
     )
   }
 
@@ -186,8 +187,8 @@ struct ForeignPieces {
   ) -> Rewriting? {
     switch place {
     case .languages:
-      return LooseText(source: source, items: items).rows(allowsUnquoted: true).map(
-        Rewriting.quotes)
+      let text = LooseText(source: source, items: items).rows(allowsUnquoted: true)
+      return text.map { TextReason(source: source, items: items).rewriting($0) ?? .quotes($0) }
     case .arms:
       guard let selector = blocks.blocks.last?.selector else { return nil }
       return LooseArms(source: source, items: items).written(selector).map {

@@ -23,7 +23,7 @@ private struct PlaceholderReader {
 
   mutating func rewritten() -> String {
     while let first = rest.first {
-      if takePlaceholder() || takeEscape() { continue }
+      if takeUnpaired() || takePlaceholder() || takeEscape() { continue }
       text.append(first)
       rest.removeFirst()
     }
@@ -43,6 +43,33 @@ private struct PlaceholderReader {
       return true
     }
     return takeVariable()
+  }
+
+  /// `{name` and `name}` without their pair, `{{{name}}}`, `#{name}`: of a parameter’s name alone.
+  private mutating func takeUnpaired() -> Bool {
+    if text.last.map(isOfName) == true || isOpen(text[...]) { return false }
+    let open = rest.prefix { "{#@".utf8.contains($0) }
+    let name = rest[open.endIndex...].prefix(while: isOfName)
+    let close = rest[name.endIndex...].prefix { $0 == UInt8(ascii: "}") }
+    let signs = [open.count { $0 == UInt8(ascii: "{") }, close.count]
+    guard signs != [0, 0], signs != [1, 1] || open.count > 1, signs != [2, 2],
+      signs[0] == 0 || open.last == UInt8(ascii: "{"),
+      parameters.contains(String(decoding: name, as: UTF8.self)),
+      !close.isEmpty || !closes(rest[name.endIndex...])
+    else { return false }
+    text += [UInt8(ascii: "{")] + name + [UInt8(ascii: "}")]
+    rest = rest[close.endIndex...]
+    return true
+  }
+
+  /// Whether a brace is open where something ends.
+  private func isOpen(_ text: ArraySlice<UInt8>) -> Bool {
+    text.last { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } == UInt8(ascii: "{")
+  }
+
+  /// Whether a brace closes before another opens.
+  private func closes(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } == UInt8(ascii: "}")
   }
 
   /// `$name`

@@ -15,10 +15,10 @@ struct LooseArms {
   }
 
   private func arm(_ rest: inout ArraySlice<LooseItem>, _ selector: String) -> String? {
-    while let first = rest.first, first.word == "case" || first.isSign("=", ".") {
+    while let first = rest.first, isBeforeKey(first, rest.dropFirst().first) {
       rest.removeFirst()
     }
-    guard let key = rest.popFirst()?.token, key.kind == .word || key.kind == .number else {
+    guard let key = rest.popFirst()?.token, key.kind != .sign, isKey(key.text) else {
       return nil
     }
     while rest.first?.isSign(":", "=", "=>", "->") == true { rest.removeFirst() }
@@ -32,6 +32,17 @@ struct LooseArms {
     if inner.contains(where: { $0.literal != nil }) { return nil }
     let words = source.string(range.lowerBound + 1..<range.upperBound - 1)
     return "\(name) \"\(source.escaped(words).replacing("#", with: "{\(selector)}"))\""
+  }
+
+  /// `case`, `=`, `item quantity=`
+  private func isBeforeKey(_ item: LooseItem, _ next: LooseItem?) -> Bool {
+    let isAttribute =
+      item.word == "quantity" || item.word == "item" && next?.word == "quantity"
+    return item.word == "case" || item.isSign("=", ".") || isAttribute
+  }
+
+  private func isKey(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x5F }
   }
 
   // MARK: Languages

@@ -9,6 +9,7 @@ struct LooseElement {
   private var text: String?
   private var attributes: [String]
   private var isCancel: Bool
+  private var isOK = false
 
   init(source: LooseSource, keyword: Keyword, attributes: [Keyword]) {
     self.source = source
@@ -19,6 +20,14 @@ struct LooseElement {
 
   func written(_ items: [LooseItem]) -> String? {
     var element = self
+    var items = items
+    // A name that is also an attribute’s word: `field password { … }`.
+    if items.count > 1, let word = items[0].word, isName(word),
+      items[1].literal != nil || items[1].group("{") != nil
+    {
+      element.name = word
+      items.removeFirst()
+    }
     return element.read(items) ? element.line() : nil
   }
 
@@ -71,6 +80,11 @@ struct LooseElement {
     while let first = rest.first, !first.isSign(",") { rest.removeFirst() }
   }
 
+  /// Whether a word may be a name that a text follows: `isDefault`, `Text` and `role` are no names.
+  private func isName(_ word: String) -> Bool {
+    ForeignWords.attributes[word] == .secure && keyword == .field
+  }
+
   private mutating func readWord(
     _ word: String, _ item: LooseItem, _ rest: inout ArraySlice<LooseItem>
   ) -> Bool {
@@ -107,7 +121,12 @@ struct LooseElement {
       rest.removeFirst(2)
     }
     text = LooseText(source: source, items: languages).written()
-    if name == nil { name = LooseElement.name(for: literal.text) }
+    if name == nil {
+      name = LooseElement.name(for: literal.text)
+      // What its text says it is counts for more than the word before.
+      if keyword == .button || keyword == .choice, name == "cancel" { isCancel = true }
+      if keyword == .cancel, name == "ok" { (isCancel, isOK) = (false, true) }
+    }
     return text != nil
   }
 
@@ -131,6 +150,7 @@ struct LooseElement {
   }
 
   private mutating func readCondition(_ rest: inout ArraySlice<LooseItem>) -> Bool {
+    while rest.first?.isSign(":", "=") == true { rest.removeFirst() }
     let end =
       rest.firstIndex { $0.word.flatMap(Keyword.init).map(isAttribute) ?? false } ?? rest.endIndex
     guard let condition = LooseCondition(items: Array(rest[..<end])).written() else { return false }
@@ -152,10 +172,25 @@ struct LooseElement {
       return nil
     }
     if attribute == .default, keyword == .field { return nil }
-    guard attribute == .keyboard || attribute == .content else { return attribute.rawValue }
+    guard [.keyboard, .content, .initial].contains(attribute) else {
+      skipTruth(&rest)
+      return attribute.rawValue
+    }
+    if let inner = rest.first?.group("(") { rest = inner + rest.dropFirst() }
     while rest.first?.isSign(":", ".", "=") == true { rest.removeFirst() }
-    guard let value = rest.popFirst()?.word else { return nil }
+    guard let item = rest.popFirst() else { return nil }
+    if attribute == .initial, let literal = item.literal {
+      return "initial \(source.quoted(literal))"
+    }
+    guard let value = item.word ?? item.literal?.text else { return nil }
     return "\(attribute.rawValue) \(ForeignWords.values[attribute]?[value] ?? value)"
+  }
+
+  /// `: true` after what is said by a word alone.
+  private func skipTruth(_ rest: inout ArraySlice<LooseItem>) {
+    let value = rest.drop { $0.isSign(":", "=") }
+    let truth = value.first.flatMap { $0.word ?? $0.literal?.text }
+    if truth == "true" || truth == "yes" { rest = value.dropFirst() }
   }
 
   /// `type email` of a field.
@@ -179,7 +214,8 @@ struct LooseElement {
         .joined(separator: " ")
     }
     guard let name else { return nil }
-    return ([keyword.rawValue, name, text].compactMap { $0 } + unique).joined(separator: " ")
+    return ([(isOK ? .button : keyword).rawValue, name, text].compactMap { $0 } + unique).joined(
+      separator: " ")
   }
 
   /// A name for what has only a text: the platform’s term that it is, or its words.

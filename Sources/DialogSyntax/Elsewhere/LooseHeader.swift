@@ -29,6 +29,11 @@ struct LooseHeader {
       return hasBlock
         ? declaration(needless, .alert, Array(items), nil) : .bodiless(needless, name)
     }
+    if !hasBlock, items.count > 2, let key = items.first?.word, split(key) == nil,
+      items.dropFirst().first?.isSign("=", ":") == true
+    {
+      return .keyAndText(key)
+    }
     guard let word = items.popFirst()?.word, let (keyword, rest) = split(word) else { return nil }
     items = (rest.map { [LooseItem.token($0)] } ?? []) + items
     return declaration(word, keyword, Array(items), needless)
@@ -91,7 +96,10 @@ struct LooseHeader {
             !ForeignWords.functions.contains(String($0))
           }
           let reason =
-            isFunction ? Rewriting.word(word, keyword.rawValue, "").reason : list.reason
+            isFunction
+            ? Rewriting.word(word, keyword.rawValue, "").reason
+            : source.fullWidthSigns(in: items).map { Rewriting.fullWidth($0, "").reason }
+              ?? list.reason
           return named(word, keyword, names, parameters, reason)
         }
       } else if item.isSign(":") {

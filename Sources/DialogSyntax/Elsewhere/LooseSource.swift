@@ -9,6 +9,15 @@ struct LooseSource {
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The signs of full width in what some items are.
+  func fullWidthSigns(in items: [LooseItem]) -> String? {
+    guard let first = items.first, let last = items.last else { return nil }
+    let signs = string(span(first.range.lowerBound, last.range.upperBound)).unicodeScalars.filter {
+      (0xFF01...0xFF5E).contains($0.value) && !$0.properties.isAlphabetic
+    }
+    return signs.isEmpty ? nil : String(String.UnicodeScalarView(signs))
+  }
+
   // MARK: Texts
 
   func quoted(_ literal: LooseToken) -> String { "\"\(content(literal))\"" }

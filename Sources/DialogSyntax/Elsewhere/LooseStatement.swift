@@ -24,6 +24,7 @@ struct LooseStatement {
     while let first = items.first, first.isSign("-", ".", "*", ",", "•") { items.removeFirst() }
     while let last = items.last, last.isSign(",", ";") { items.removeLast() }
     if let directive = directive(items) { return directive }
+    if let bound = bound(items) { return bound }
     if let condition = conditional(items) ?? repeated(items) { return condition }
     if let role = roleFirst(items) { return role }
     if items.contains(where: { $0.isSign("&&", "||") }), items.contains(where: { $0.word == "if" })
@@ -31,8 +32,8 @@ struct LooseStatement {
       return .condition
     }
     if items.starts(with: ["<", "<"], by: { $0.isSign($1) }) { return .reference("<<") }
-    if let all = plural(items) { return all }
-    guard let head = head(items.first) else { return nil }
+    if let all = standardButtons(items) ?? plural(items) { return all }
+    guard let head = head(items.first) else { return needless(items) }
     items.removeFirst()
     while items.first?.isSign(":", "=", "=>") == true { items.removeFirst() }
     if head.language != nil { return nil }
@@ -40,8 +41,24 @@ struct LooseStatement {
     if items.count == 1, let word = items.first?.word, Self.nothings.contains(word) {
       return .needless(word, "")
     }
+    if isText(head), LooseText(source: source, items: Array(items)).isKey { return .key }
     guard let text = write(head, Array(items)) else { return nil }
     return reason(head, text, items)
+  }
+
+  /// `let title = "…"`
+  private func bound(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+    guard let word = items.first?.word, ForeignWords.bindings.contains(word),
+      let head = head(items.dropFirst().first)
+    else { return nil }
+    let equals = items.firstIndex { $0.isSign("=") } ?? items.index(after: items.startIndex)
+    return write(head, Array(items[(equals + 1)...])).map { .needless(word, $0) }
+  }
+
+  /// What only other toolkits have to be told.
+  private func needless(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+    guard let word = items.first?.word ?? items.first?.literal?.text else { return nil }
+    return ForeignWords.needless[word].map { .needless(word, $0) }
   }
 
   /// `#if DEBUG`, `#endif`
@@ -69,6 +86,10 @@ struct LooseStatement {
     guard let token = item?.token, token.kind == .word || token.kind == .text else { return nil }
     let parts = token.text.split(separator: ".").map(String.init)
     guard let word = parts.first else { return nil }
+    // The last part of a key in quotes tells what is translated.
+    if token.kind == .text, parts.count > 1, let last = keyword(parts.last!) {
+      return Head(word: last.keyword.rawValue, keyword: last.keyword, attributes: last.attributes)
+    }
     if let keyword = keyword(word) {
       return Head(
         word: word, keyword: keyword.keyword, attributes: keyword.attributes,
@@ -127,7 +148,7 @@ struct LooseStatement {
   }
 
   /// The statement as it would be written here, also where nothing is wrong with it.
-  private func plain() -> String? {
+  func plain() -> String? {
     guard let head = head(items.first) else { return nil }
     return write(head, Array(items.dropFirst()))
   }
@@ -145,38 +166,6 @@ struct LooseStatement {
       reason: Message(
         en: "‘\(word)’ stands after the name and the text",
         ko: "‘\(word, .topic)’ 이름과 텍스트 뒤에 씁니다"))
-  }
-
-  // MARK: Lists
-
-  /// `buttons: ["Try Again", "Cancel"]`, `buttons { … }`
-  private func plural(_ items: ArraySlice<LooseItem>) -> Rewriting? {
-    guard let word = items.first?.word ?? items.first?.literal?.text,
-      let keyword = ForeignWords.lists[word].flatMap({
-        ForeignWords.counterpart(of: $0, among: known)
-      }), let last = items.last
-    else { return nil }
-    let lines = last.group("[").map { elements($0, keyword) } ?? last.group("{").map(statements)
-    guard let lines, !lines.isEmpty, lines.allSatisfy({ $0 != nil }) else { return nil }
-    return .word(word, keyword.rawValue, lines.compactMap { $0 }.joined(separator: "\n"))
-  }
-
-  private func elements(_ items: [LooseItem], _ keyword: Keyword) -> [String?] {
-    items.filter { !$0.isSign(",") }.map { item in
-      let isCancel = item.literal.map { LooseElement.name(for: $0.text) == "cancel" } ?? false
-      return LooseElement(
-        source: source, keyword: isCancel ? .cancel : keyword, attributes: []
-      ).written(item.group("{") ?? [item])
-    }
-  }
-
-  private func statements(_ items: [LooseItem]) -> [String?] {
-    var lines: [[LooseItem]] = []
-    for item in items {
-      if item.startsLine || lines.isEmpty { lines.append([]) }
-      lines[lines.count - 1].append(item)
-    }
-    return lines.map { LooseStatement(source: source, known: known, items: $0).plain() }
   }
 
   // MARK: Writing
@@ -241,12 +230,14 @@ struct LooseStatement {
   private func reason(_ head: Head, _ text: String, _ rest: ArraySlice<LooseItem>) -> Rewriting {
     if head.word != head.keyword.rawValue { return .word(head.word, head.keyword.rawValue, text) }
     let tokens = items.flatMap(\.tokens)
+    if items.first?.literal != nil { return .quotedKey(head.keyword.rawValue, text) }
+    if let reason = TextReason(source: source, items: Array(rest)).rewriting(text) { return reason }
     let written = Set(text.split { !Self.isInWord($0) }.map(String.init))
     let call = tokens.dropFirst().first { token in
       token.kind == .word
         && !token.text.split { !Self.isInWord($0) }.allSatisfy { written.contains(String($0)) }
     }
-    let isText = [.title, .subtitle, .message, .body, .hiddenPreview].contains(head.keyword)
+    let isText = isText(head)
     let isUnquoted = isText && !tokens.contains { $0.kind == .text }
     let hasOtherQuotes = tokens.contains { $0.kind == .text && !$0.isQuotedHere }
     if call == nil, hasOtherQuotes || isUnquoted { return .quotes(text) }
@@ -254,9 +245,17 @@ struct LooseStatement {
       return .pieces(text)
     }
     if let call { return .needless(call.text, text) }
-    if let name = missingName(text, tokens) { return .name(head.keyword.rawValue, name, text) }
+    if [.button, .choice, .action, .field].contains(head.keyword),
+      let name = missingName(text, tokens)
+    {
+      return .name(head.keyword.rawValue, name, text)
+    }
     let sign = tokens.first { $0.kind == .sign && !text.contains($0.text) }
     return sign.map { .needless($0.text, text) } ?? .word(head.word, head.keyword.rawValue, text)
+  }
+
+  private func isText(_ head: Head) -> Bool {
+    [.title, .subtitle, .message, .body, .hiddenPreview].contains(head.keyword)
   }
 
   private static func isInWord(_ character: Character) -> Bool {
@@ -268,28 +267,5 @@ struct LooseStatement {
     let name = text.split(separator: " ").dropFirst().first.map(String.init)
     guard let name, !name.hasPrefix("\""), !name.hasPrefix("{") else { return nil }
     return tokens.contains { $0.text == name } ? nil : name
-  }
-}
-
-/// A condition as other languages write it.
-struct LooseCondition {
-  let items: [LooseItem]
-
-  /// `if canReset` or `if not canReset`; nil of any that has no such form.
-  func written() -> String? {
-    var items = items.count == 1 ? items[0].group("(") ?? items : items
-    var isNegative = false
-    if items.first?.isSign("!") == true || items.first?.word == "not" {
-      isNegative = true
-      items.removeFirst()
-    }
-    guard let name = items.first?.word else { return nil }
-    if items.count == 3, items[1].isSign("==", "!=", "="), let value = items[2].word {
-      guard value == "true" || value == "false" else { return nil }
-      if (value == "false") != items[1].isSign("!=") { isNegative.toggle() }
-    } else if items.count != 1 {
-      return nil
-    }
-    return isNegative ? "if not \(name)" : "if \(name)"
   }
 }

@@ -11,7 +11,8 @@ struct LooseText {
   /// The text as this language writes it; nil where it can't be told what is meant.
   func written() -> String? {
     guard !items.isEmpty else { return nil }
-    return sole() ?? joined() ?? selection() ?? alternatives() ?? languages() ?? unquoted()
+    return sole() ?? formatted() ?? joined() ?? selection() ?? alternatives() ?? languages()
+      ?? unquoted()
   }
 
   // MARK: One text
@@ -24,9 +25,16 @@ struct LooseText {
         return LooseText(source: source, items: inner).written()
       }
     }
+    if items.count == 2, let literal = items[1].literal,
+      items[0].range.upperBound == literal.range.lowerBound,
+      items[0].isSign("@", "$", "#") || items[0].word.map(ForeignWords.prefixes.contains) == true
+    {
+      return source.quoted(literal)
+    }
     if items.count == 2, let word = items[0].word, let inner = items[1].group("(") {
       let text = LooseText(source: source, items: inner)
-      return ForeignWords.plurals.contains(word) ? text.pluralCall() ?? text.call() : text.call()
+      return ForeignWords.plurals.contains(word)
+        ? text.pluralCall() ?? text.armsCall() ?? text.call() : text.call()
     }
     return nil
   }
@@ -50,6 +58,31 @@ struct LooseText {
     return "by \(number) { one \(arms[0])  other \(arms[1]) }"
   }
 
+  /// `plural(count, one: "…", other: "…")`
+  private func armsCall() -> String? {
+    guard let selector = items.first?.word, items.count > 2, items[1].isSign(",") else {
+      return nil
+    }
+    return LooseArms(source: source, items: Array(items.dropFirst(2))).written(selector).map {
+      "by \(selector) { \($0) }"
+    }
+  }
+
+  /// `"…%@…", album`, `"…" % album`, `"…".format(album)`, `"…".localized`
+  private func formatted() -> String? {
+    guard items.count > 2, let literal = items[0].literal, items[1].isSign(",", "%", ".") else {
+      return nil
+    }
+    let rest = items.dropFirst(2)
+    guard !rest.flatMap(\.tokens).contains(where: { $0.kind == .text }),
+      !items[1].isSign(",") || source.tag(items[2]) == nil
+    else { return nil }
+    let values = rest.flatMap(\.tokens).filter { $0.kind == .word }.map(\.text)
+      .filter { !["localized", "format", "formatted", "arguments"].contains($0) }
+    let written = source.quoted(literal).filled(with: values)
+    return values.first.map { written.replacing("{}", with: "{\($0)}") } ?? written
+  }
+
   private func block(_ inner: [LooseItem]) -> String? {
     let text = LooseText(source: source, items: inner)
     if let languages = text.languages() { return languages }
@@ -61,11 +94,12 @@ struct LooseText {
     var text = ""
     var hasLiteral = false
     guard items.count > 1 else { return nil }
-    for item in items where !item.isSign("+", "\\", "#") {
+    let isJoined = items.contains { $0.isSign("+", "&", ".") }
+    for item in items where !item.isSign("+", "\\", "#", "&", ".", "$") {
       if let literal = item.literal {
         text += source.content(literal)
         hasLiteral = true
-      } else if let word = item.word, items.contains(where: { $0.isSign("+") }) {
+      } else if let word = item.word, isJoined {
         text += "{\(word)}"
       } else {
         return nil
@@ -83,6 +117,19 @@ struct LooseText {
     }
     return
       "\"\(source.escaped(source.string(items[0].range.lowerBound..<items.last!.range.upperBound)))\""
+  }
+
+  /// Whether a text of another file is meant: `R.string.title`, `@string/title`, `t("dialog.title")`.
+  var isKey: Bool {
+    let words = items.flatMap(\.tokens)
+    if words.contains(where: { $0.text.hasPrefix("R.string.") }) { return true }
+    if items.first?.isSign("@") == true, items.dropFirst().first?.word == "string" { return true }
+    let isLookup = items.count == 2 && items[0].word != nil && items[1].group("(") != nil
+    let texts = words.filter { $0.kind == .text }
+    return isLookup && texts.count == 1 && texts[0].text.contains(where: { ".:_".contains($0) })
+      && texts[0].text.utf8.allSatisfy {
+        $0.isASCIILetter || $0.isASCIIDigit || ".:_-".utf8.contains($0)
+      }
   }
 
   /// `getString(R.string.title)`: what is read elsewhere is not in its words.
@@ -144,8 +191,9 @@ struct LooseText {
 
   /// `switch kind { case .photo: "…" }` and its like.
   private func selection() -> String? {
-    guard items.count >= 3, let word = items[0].word, ForeignWords.selectors.contains(word),
-      let arms = items.last?.group("{"), items.count == 3
+    let items = items.filter { !$0.isSign(":", "=") }
+    guard items.count == 3, let word = items[0].word, ForeignWords.selectors.contains(word),
+      let arms = items[2].group("{") ?? items[2].group("[")
     else { return nil }
     let selector = items[1].word ?? items[1].group("(")?.first?.word
     guard let selector else { return nil }
@@ -154,11 +202,16 @@ struct LooseText {
       ?? written.byLanguage(selector)
   }
 
-  /// `count == 1 ? "…" : "…"`
+  /// `count == 1 ? "…" : "…"`, `if count == 1 { "…" } else { "…" }`
   private func alternatives() -> String? {
+    var items = items
+    if items.count == 7, items[0].word == "if", items[5].word == "else" {
+      items = Array(items[1...3]) + [items[4]] + items[4...6]
+    }
     guard items.count == 7, let name = items[0].word, items[1].isSign("=="),
-      let value = items[2].token, items[3].isSign("?"), items[5].isSign(":"),
-      let first = items[4].literal, let other = items[6].literal
+      let value = items[2].token,
+      let first = items[4].literal ?? items[4].group("{")?.first?.literal,
+      let other = items[6].literal ?? items[6].group("{")?.first?.literal
     else { return nil }
     let isNumber = value.kind == .number
     let rest = isNumber ? "other" : value.text == "true" ? "false" : "other"

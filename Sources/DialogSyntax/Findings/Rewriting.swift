@@ -16,6 +16,13 @@ struct Rewriting {
     return line.count <= 200 ? String(line) : line.prefix(200) + "…"
   }
 
+  /// The lines of statements, where they are few.
+  var statements: [String] {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    let isShort = lines.count < 5 && !text.contains("{\n") && !text.contains("}\n")
+    return isShort ? lines.map(String.init) : [shown]
+  }
+
   /// A word of another language, and what it is here.
   static func word(_ foreign: String, _ keyword: String, _ text: String) -> Rewriting {
     Rewriting(
@@ -30,12 +37,88 @@ struct Rewriting {
 
   /// Something that has no place here.
   static func needless(_ what: String, _ text: String) -> Rewriting {
+    let isSign = !what.contains { $0.isLetter || $0.isNumber }
+    let korean: KoreanMessage =
+      isSign ? "‘\(what)’ 기호는 여기에 쓰지 않습니다" : "‘\(what, .topic)’ 여기에 쓰지 않습니다"
+    return Rewriting(
+      text: text, reason: Message(en: "‘\(what)’ has no place here", ko: korean), what: what)
+  }
+
+  /// A statement of another toolkit that says nothing here.
+  static func needless(_ word: String, _ why: ForeignWords.Needless) -> Rewriting {
+    let reason =
+      switch why {
+      case .look:
+        Message(
+          en: "‘\(word)’ has no place here, since the look follows from ‘purpose’",
+          ko: "모양은 ‘purpose’에 따라 정해지므로 ‘\(word, .topic)’ 쓰지 않습니다")
+      case .behavior:
+        Message(
+          en: "‘\(word)’ has no place here, since it is for the app’s code",
+          ko: "‘\(word, .topic)’ 앱의 코드에 쓸 내용이라 여기에 쓰지 않습니다")
+      case .name:
+        Message(
+          en: "‘\(word)’ has no place here, since the name after the declaration’s keyword says it",
+          ko: "선언 키워드 뒤의 이름이 있으므로 ‘\(word, .topic)’ 쓰지 않습니다")
+      case .suppression:
+        Message(
+          en: "‘\(word)’ has no place here, since no dialog can be told not to come again",
+          ko: "대화상자를 다시 보지 않게 하는 ‘\(word, .topic)’ 없습니다")
+      }
+    return Rewriting(text: "", reason: reason, what: word)
+  }
+
+  /// A text that is chosen by a value.
+  static func chosen(_ word: String, _ text: String) -> Rewriting {
     Rewriting(
       text: text,
       reason: Message(
-        en: "‘\(what)’ has no place here", ko: "‘\(what, .topic)’ 여기에 쓰지 않습니다"),
-      what: what)
+        en: "‘\(word)’ has no place here, since a text is chosen with by",
+        ko: "텍스트는 by로 고르므로 ‘\(word, .topic)’ 쓰지 않습니다"))
   }
+
+  /// A text that is put together from pieces and values.
+  static func joined(_ sign: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "texts are not joined with ‘\(sign)’; a value stands in braces in the text",
+        ko: "텍스트는 ‘\(sign, .direction)’ 이어 붙이지 않고 값을 중괄호로 넣습니다"))
+  }
+
+  /// A text whose values follow it.
+  static func values(_ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "a value stands in braces in the text, not after it",
+        ko: "값은 텍스트 뒤가 아니라 텍스트 안에 중괄호로 씁니다"))
+  }
+
+  /// A letter or a sign before the quotes of a text.
+  static func prefix(_ prefix: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "‘\(prefix)’ has no place before a text", ko: "텍스트 앞에 ‘\(prefix)’ 같은 표시를 쓰지 않습니다"))
+  }
+
+  /// The name of a part in quotes, as in files of strings.
+  static func quotedKey(_ keyword: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "‘\(keyword)’ stands without quotes, and nothing stands between it and its text",
+        ko: "‘\(keyword, .topic)’ 따옴표 없이 쓰고 텍스트와의 사이에 기호를 쓰지 않습니다"))
+  }
+
+  /// The key of a text that stands in another file.
+  static let key = Rewriting(
+    text: "",
+    reason: Message(
+      en: "a text stands here itself, not its key; write the text in \"\"",
+      ko: "텍스트의 키가 아니라 텍스트 자체를 \"\" 안에 쓰세요"),
+    isMendable: false)
 
   /// A text whose language stands beside its keyword.
   static func languages(_ keyword: String, _ text: String) -> Rewriting {
@@ -58,7 +141,7 @@ struct Rewriting {
     Rewriting(
       text: text,
       reason: Message(
-        en: "a \(keyword) has a name, such as ‘\(name)’", ko: "\(keyword)에는 ‘\(name)’ 같은 이름이 있습니다"))
+        en: "a \(keyword) has a name, such as ‘\(name)’", ko: "\(keyword)에는 ‘\(name)’ 같은 이름을 붙입니다"))
   }
 
   /// A declaration of another language that has no texts.
@@ -71,13 +154,35 @@ struct Rewriting {
       isMendable: false)
   }
 
-  /// An element of markup that says nothing that is known here.
-  static func markup(_ name: String) -> Rewriting {
+  /// A line of a file of keys and texts, where a declaration would stand.
+  static func keyAndText(_ key: String) -> Rewriting {
     Rewriting(
       text: "",
       reason: Message(
-        en: "‘<\(name)>’ is markup; write statements, such as ‘title \"…\"’",
-        ko: "‘<\(name)>’ 같은 마크업은 쓰지 않습니다. ‘title \"…\"’ 같은 구문으로 쓰세요"),
+        en: "‘\(key)’ is no declaration; a text stands in a dialog, as in "
+          + "‘alert EmptyTrash { title \"…\" }’",
+        ko: "‘\(key, .topic)’ 선언이 아닙니다. 텍스트는 ‘alert EmptyTrash { title \"…\" }’처럼 대화상자 안에 쓰세요"),
+      isMendable: false)
+  }
+
+  /// Signs of full width.
+  static func fullWidth(_ signs: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "signs such as ‘\(signs)’ are of full width; this language has those of half width",
+        ko: "‘\(signs)’ 같은 전각 기호 대신 반각 기호를 씁니다"))
+  }
+
+  /// An element of markup that says nothing that is known here.
+  static func markup(_ name: String) -> Rewriting {
+    let declaration = ForeignWords.declarations[name] ?? Keyword(rawValue: name.lowercased())
+    let form = declaration.map { "\($0.rawValue) DeleteItems { … }" } ?? "title \"…\""
+    return Rewriting(
+      text: "",
+      reason: Message(
+        en: "‘<\(name)>’ is markup; write ‘\(form)’",
+        ko: "‘<\(name)>’ 같은 마크업은 쓰지 않습니다. ‘\(form)’처럼 쓰세요"),
       isMendable: false)
   }
 

@@ -65,11 +65,11 @@ extension Diagnostic {
     _ rewriting: Rewriting, at range: SourceRange, replacing piece: SourceRange
   ) -> Diagnostic {
     if !rewriting.isMendable { return Diagnostic(.syntaxForeignForm, rewriting.reason, at: range) }
-    let shown = rewriting.shown
+    let shown = rewriting.statements.joined(separator: "’, ‘")
     let advice =
       shown.isEmpty
       ? Message(en: "remove it", ko: "지우세요")
-      : Message(en: "write ‘\(shown)’", ko: "‘\(shown)’처럼 쓰세요")
+      : Message(en: "write ‘\(shown)’", ko: "‘\(shown)’라고 쓰세요")
     let fix =
       shown.isEmpty
       ? FixIt.remove(rewriting.what, at: piece) : .replace(piece, with: rewriting.text)

@@ -58,6 +58,7 @@ extension RuleDescription {
 extension Diagnostic {
   static func invalidPlaceholder(_ text: String, at range: SourceRange) -> Diagnostic {
     let trimmed = text.filter { $0 != " " }
+    if let name = PlaceholderExpression(text) { return .expression(name, at: range) }
     let escaped = "\\" + text.dropLast() + "\\}"
     return Diagnostic(
       .syntaxInvalidPlaceholder,
@@ -70,6 +71,36 @@ extension Diagnostic {
         isPlaceholder(trimmed)
           ? .replace(range, with: trimmed, .safe) : .replace(range, with: escaped)
       ])
+  }
+
+  /// What other languages work out in a text.
+  private static func expression(
+    _ expression: PlaceholderExpression, at range: SourceRange
+  ) -> Diagnostic {
+    switch expression {
+    case .member(let name):
+      Diagnostic(
+        .syntaxInvalidPlaceholder,
+        Message(
+          en: "a placeholder is a parameter’s name alone; write {\(name)}",
+          ko: "자리표시자에는 매개변수 이름만 씁니다. {\(name)}처럼 쓰세요"),
+        at: range, fixes: [.replace(range, with: "{\(name)}")])
+    case .choice(let name):
+      Diagnostic(
+        .syntaxInvalidPlaceholder,
+        Message(
+          en: "texts hold no expressions; choose the text with "
+            + "‘by \(name) { one \"…\"  other \"…\" }’",
+          ko: "텍스트에는 식을 쓰지 않습니다. ‘by \(name) { one \"…\"  other \"…\" }’로 텍스트를 고르세요"),
+        at: range)
+    case .calculation:
+      Diagnostic(
+        .syntaxInvalidPlaceholder,
+        Message(
+          en: "texts hold no expressions; pass the value as a parameter and write {name}",
+          ko: "텍스트에는 식을 쓰지 않습니다. 값을 매개변수로 넘기고 {name}처럼 쓰세요"),
+        at: range)
+    }
   }
 
   /// Whether a text in braces is a placeholder.

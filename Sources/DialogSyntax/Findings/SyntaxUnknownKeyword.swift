@@ -52,7 +52,7 @@ extension RuleDescription {
         """
         alert SignOut {
           title "Sign Out?"
-          ⟦timeout⟧ 30
+          ⟦reward⟧ 30
           button signOut "Sign Out" destructive
           cancel
         }
@@ -73,13 +73,62 @@ extension Diagnostic {
   static func unknownStatement(
     _ name: String, of owner: Keyword, at range: SourceRange, allowed: [Keyword]
   ) -> Diagnostic {
-    Diagnostic(
+    let keyword = Keyword(rawValue: name)
+    if let declaration = ForeignWords.declarations[name] ?? keyword,
+      Keyword.declarations.contains(declaration)
+    {
+      return .declarationInside(name, declaration, owner, at: range)
+    }
+    if let place = keyword?.placeOfStatement(besides: owner) {
+      return .elsewhere(name, place, owner, at: range)
+    }
+    return Diagnostic(
       .syntaxUnknownKeyword,
       Message(
         en: "\(article(owner.rawValue)) has no ‘\(name)’; it has \(allowed.listed)",
         ko: "\(owner.rawValue)에는 ‘\(name, .subject)’ 없습니다. "
           + "쓸 수 있는 키워드: \(allowed.listed)"),
       at: range)
+  }
+
+  /// What begins a declaration stands among the statements of another.
+  private static func declarationInside(
+    _ name: String, _ keyword: Keyword, _ owner: Keyword, at range: SourceRange
+  ) -> Diagnostic {
+    let form = keyword == .translation ? "translation ko of X { … }" : "\(keyword.rawValue) … { … }"
+    return Diagnostic(
+      .syntaxUnknownKeyword,
+      Message(
+        en: "‘\(form)’ stands by itself, not inside \(article(owner.rawValue)); "
+          + "move it behind the } of that",
+        ko: "‘\(form)’ 선언은 \(owner.rawValue) 안에 쓰지 않습니다. 그 } 뒤로 옮기세요"),
+      at: range)
+  }
+
+  /// A statement or an attribute of something else.
+  private static func elsewhere(
+    _ name: String, _ place: Message, _ owner: Keyword, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .syntaxUnknownKeyword,
+      Message(
+        en: "‘\(name)’ is not for \(article(owner.rawValue)); it stands \(place.english)",
+        ko: "‘\(name, .topic)’ \(owner.rawValue)에 쓰지 않습니다. \(place.korean) 씁니다"),
+      at: range)
+  }
+
+  /// What other dialogs call so.
+  static func ofOtherDialog(
+    _ name: String, of other: Keyword, meant: String, in owner: Keyword, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .syntaxUnknownKeyword,
+      Message(
+        en: "\(article(other.rawValue)) has ‘\(name)’, \(article(owner.rawValue)) ‘\(meant)’; "
+          + "write ‘\(meant)’",
+        ko: "‘\(name, .topic)’ \(other.rawValue)에서 씁니다. "
+          + "\(owner.rawValue)에서는 ‘\(meant, .direction)’ 쓰세요"),
+      at: range, fixes: [.replace(range, with: meant)])
   }
 
   static func misspelled(_ name: String, meant: String, at range: SourceRange) -> Diagnostic {
@@ -96,4 +145,36 @@ extension Diagnostic {
     let first = noun.utf8.first.map { $0 | 0x20 } ?? 0
     return ([0x61, 0x65, 0x69, 0x6F, 0x75].contains(first) ? "an " : "a ") + noun
   }
+}
+
+extension Keyword {
+  /// Where a statement or an attribute stands that one block does not have; nil for what stands in none.
+  fileprivate func placeOfStatement(besides owner: Keyword) -> Message? {
+    if owner == .notification, Keyword.detailStatements.contains(self) {
+      return Message(en: "in its ‘detail { … }’", ko: "그 ‘detail { … }’ 안에")
+    }
+    if let dialog = dialogs.first(where: { $0 != owner }) {
+      return Message(en: "in \(dialog.withArticle)", ko: "\(dialog.rawValue)에")
+    }
+    if Keyword.projectStatements.contains(self), owner != .project {
+      return Message(en: "in ‘project … { … }’", ko: "‘project … { … }’ 안에")
+    }
+    if Keyword.fieldAttributes.contains(self) {
+      return Message(en: "after the text of a ‘field’", ko: "‘field’의 텍스트 뒤에")
+    }
+    if self == .default {
+      return Message(en: "after the text of a button", ko: "버튼의 텍스트 뒤에")
+    }
+    return nil
+  }
+
+  /// The kinds of dialogs that have such a statement.
+  private var dialogs: [Keyword] {
+    [
+      (Keyword.alert, Keyword.alertStatements), (.actionSheet, Keyword.actionSheetStatements),
+      (.notification, Keyword.notificationStatements),
+    ].filter { $1.contains(self) }.map(\.0)
+  }
+
+  private var withArticle: String { (self == .notification ? "a " : "an ") + rawValue }
 }

@@ -39,7 +39,11 @@ extension Parser {
       return nil
     }
     if let meant = counterpart(among: allowed) {
-      report(.misspelled(text(position), meant: meant.rawValue, at: range(position)))
+      let name = text(position)
+      report(
+        keyword?.dialogOfElement.map {
+          .ofOtherDialog(name, of: $0, meant: meant.rawValue, in: owner, at: range(position))
+        } ?? .misspelled(name, meant: meant.rawValue, at: range(position)))
       correct(to: meant)
       return meant
     }
@@ -221,6 +225,18 @@ extension Parser {
     node(.attribute) { parser in
       parser.advance()
       _ = parser.expectName(.deedName)
+    }
+  }
+}
+
+extension Keyword {
+  /// The kind of dialog whose word for a button it is.
+  fileprivate var dialogOfElement: Keyword? {
+    switch self {
+    case .button: .alert
+    case .choice: .actionSheet
+    case .action: .notification
+    default: nil
     }
   }
 }

@@ -63,7 +63,7 @@ extension Parser {
   mutating func correctKeyword(among candidates: [Keyword]) -> Keyword? {
     guard isAt(.word) else { return nil }
     let name = text(position)
-    guard
+    guard ForeignWords.needless[name] == nil,
       let keyword = ForeignWords.keyword(for: name, among: candidates)
         ?? Spelling.nearest(to: name, in: candidates.map(\.rawValue)).flatMap(Keyword.init)
     else { return nil }

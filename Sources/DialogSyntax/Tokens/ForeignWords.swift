@@ -19,17 +19,27 @@ public enum ForeignWords {
   /// Words that begin a statement, and the attributes that they bring along.
   static let statements: [String: (keyword: Keyword, attributes: [Keyword])] = [
     "setTitle": (.title, []), "heading": (.title, []), "header": (.title, []), "제목": (.title, []),
+    "headline": (.title, []), "caption": (.title, []), "messageText": (.title, []),
+    "alertTitle": (.title, []), "dialogTitle": (.title, []), "headerText": (.title, []),
     "subtitle": (.message, []), "setMessage": (.message, []), "description": (.message, []),
     "content": (.message, []), "text": (.message, []), "informativeText": (.message, []),
+    "contentText": (.message, []), "supportingText": (.message, []), "bodyText": (.message, []),
+    "detailText": (.message, []), "alertMessage": (.message, []),
+    "setInformativeText": (.message, []),
     "detail": (.message, []), "메시지": (.message, []), "본문": (.body, []), "내용": (.message, []),
     "Button": (.button, []), "버튼": (.button, []), "option": (.button, []), "item": (.button, []),
     "UIAlertAction": (.button, []), "addAction": (.button, []), "addButton": (.button, []),
-    "dismissButton": (.button, []), "primaryButton": (.button, []), "positiveButton": (.button, []),
+    "confirmButton": (.button, []), "okButton": (.button, []), "acceptButton": (.button, []),
+    "submit": (.button, []), "submitButton": (.button, []), "confirm": (.button, []),
+    "leftButton": (.button, []), "rightButton": (.button, []), "primaryButton": (.button, []),
+    "positiveButton": (.button, []),
     "setPositiveButton": (.button, []), "setNeutralButton": (.button, []),
     "neutralButton": (.button, []), "secondaryButton": (.button, []), "TextButton": (.button, []),
     "UNNotificationAction": (.action, []),
     "setNegativeButton": (.cancel, []), "negativeButton": (.cancel, []),
     "cancelButton": (.cancel, []), "취소": (.cancel, []), "dismiss": (.cancel, []),
+    "dismissButton": (.cancel, []), "closeButton": (.cancel, []), "rejectButton": (.cancel, []),
+    "declineButton": (.cancel, []), "noButton": (.cancel, []), "cancelAction": (.cancel, []),
     "TextField": (.field, []), "textField": (.field, []), "addTextField": (.field, []),
     "EditText": (.field, []), "input": (.field, []), "필드": (.field, []),
     "SecureField": (.field, [.secure]), "secureField": (.field, [.secure]),
@@ -51,6 +61,57 @@ public enum ForeignWords {
     "isSecureTextEntry": .secure, "isRequired": .required, "mandatory": .required,
     "value": .initial, "defaultValue": .initial, "authenticationRequired": .authenticated,
     "when": .if, "visible": .if, "unless": .if,
+  ]
+
+  /// Words that begin a statement which says nothing here, by why they do not.
+  static let needless: [String: Needless] = {
+    var needless: [String: Needless] = [:]
+    for (reason, words) in [
+      (Needless.look, looks), (.behavior, behaviors), (.name, names), (.suppression, suppressions),
+    ] {
+      for word in words { needless[word] = reason }
+    }
+    return needless
+  }()
+
+  /// Why a statement of other toolkits has no place here.
+  enum Needless { case look, behavior, name, suppression }
+
+  private static let looks = [
+    "preferredStyle", "alertStyle", "severity", "priority", "importance", "theme", "themeResId",
+    "variant", "kind", "className", "class", "css", "elevation", "modal", "modality", "fullWidth",
+    "maxWidth", "minWidth", "size", "zIndex", "radius", "padding", "margin", "titleColor",
+    "iconName", "systemImage", "emoji", "accentColor", "background", "alignment", "dialogIcon",
+    "destructiveButtonIndex", "cancelButtonIndex", "userInterfaceStyle", "titleVisibility",
+  ]
+  private static let behaviors = [
+    "cancelable", "setCancelable", "isCancelable", "canceledOnTouchOutside", "barrierDismissible",
+    "dismissible", "dismissOnClickOutside", "closable", "persistent", "isPresented", "presenting",
+    "visible", "isVisible", "open", "isOpen", "show", "onDismiss", "onDismissRequest", "onCancel",
+    "onConfirm", "onAccepted", "onRejected", "onClose", "onClick", "onPress", "delegate",
+    "completion", "handler", "animated", "animation", "transition", "timeout", "duration",
+    "delay", "autoDismiss", "autofocus", "focus", "tabIndex", "context", "parent", "transient",
+  ]
+  private static let names = [
+    "id", "ID", "key", "testID", "testTag", "tag", "accessibilityIdentifier", "objectName",
+    "identifierKey", "uuid",
+  ]
+  private static let suppressions = [
+    "suppressionButton", "showsSuppressionButton", "dialogSuppressionToggle", "dontAskAgain",
+    "doNotAskAgain", "suppressionToggle",
+  ]
+
+  /// Lists of buttons that a toolkit knows by name.
+  static let standardButtons: Set<String> = [
+    "standardButtons", "setStandardButtons", "buttonTypes", "buttons", "dialogButtons",
+  ]
+
+  /// Words in front of a statement that declare something elsewhere.
+  static let bindings: Set<String> = ["let", "var", "val", "const", "final", "static"]
+
+  /// Words that stand directly before a text’s quotes elsewhere.
+  static let prefixes: Set<String> = [
+    "f", "F", "r", "R", "u", "U", "b", "B", "L", "rb", "fr", "rf", "N", "s", "t", "_",
   ]
 
   /// Labels and words that say nothing that is not said otherwise here.

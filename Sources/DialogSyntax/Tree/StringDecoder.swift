@@ -222,6 +222,8 @@ struct StringDecoder {
     for i in offset..<max(offset, limit) {
       switch bytes[i] {
       case 0x7D: return i
+      // An escaped quote in an expression of another language.
+      case 0x5C where i + 1 < limit && bytes[i + 1] == 0x22: continue
       case 0x7B, 0x5C, 0x0A, 0x0D: return nil
       default: continue
       }

@@ -98,28 +98,6 @@ public struct SelectionSyntax: Sendable {
       return (child.word(child.firstToken), TextSyntax.first(in: child))
     }
   }
-
-  /// After the last arm, where another could follow.
-  public var placeForArm: SourceRange {
-    guard let last = lastArm else { return syntax.word(syntax.firstToken + 2).range.atEnd }
-    return last.range.atEnd
-  }
-
-  /// What divides a further arm from the last one: a line end and its indentation, or spaces.
-  public var armSeparator: String {
-    let tokens = syntax.tree.tokens
-    guard let last = lastArm, tokens.followsNewline(last.firstToken) else { return "  " }
-    let depth = syntax.tree.file.bytes.withUnsafeBufferPointer {
-      tokens.indentation(of: last.firstToken, $0)
-    }
-    return "\n" + String(repeating: " ", count: depth)
-  }
-
-  private var lastArm: Syntax? {
-    var last: Syntax?
-    for child in syntax.children where child.kind == .arm { last = child }
-    return last
-  }
 }
 
 /// `{ en "…" ko "…" }`

@@ -1,0 +1,63 @@
+import DialogFindings
+
+/// Tells how another language wrote a text: what of it is otherwise here.
+struct TextReason {
+  let source: LooseSource
+  /// What the text is read from.
+  let items: [LooseItem]
+
+  /// - Parameter text: what is written here instead; nil where quotes or signs are all that is wrong.
+  func rewriting(_ text: String) -> Rewriting? {
+    if text.contains("by "), let word = items.lazy.compactMap(selector).first {
+      return .chosen(word, text)
+    }
+    if let sign = joiningSign { return .joined(sign, text) }
+    if let prefix { return .prefix(prefix, text) }
+    return hasValuesAfter ? .values(text) : nil
+  }
+
+  /// `switch`, `plural(…)`, `? :`; not in the text’s own words.
+  private func selector(_ item: LooseItem) -> String? {
+    switch item {
+    case .token(let token):
+      let isWord = token.kind == .word && token.text != "by"
+      let isSelector =
+        ForeignWords.selectors.contains(token.text) || ForeignWords.plurals.contains(token.text)
+      return token.isSign("?") || isWord && isSelector ? token.text : nil
+    case .group(_, let inner, _): return inner.lazy.compactMap(selector).first
+    }
+  }
+
+  /// `+` between texts and values, and its like in other languages.
+  private var joiningSign: String? {
+    let places = items.indices.dropFirst().dropLast()
+    let place = places.first { place in
+      items[place].isSign("+", "&", ".") && (items[place - 1].literal != nil || isLast(place))
+    }
+    guard let place, items.count(where: { $0.literal != nil }) > 1 else { return nil }
+    return source.string(items[place].range)
+  }
+
+  private func isLast(_ place: Int) -> Bool { items[place + 1].literal != nil }
+
+  /// `f` of `f"…"`
+  private var prefix: String? {
+    for (before, text) in zip(items, items.dropFirst()) {
+      guard let literal = text.literal, before.range.upperBound == literal.range.lowerBound else {
+        continue
+      }
+      let word = source.string(before.range)
+      if ForeignWords.prefixes.contains(word) || before.isSign("@", "$", "#") { return word }
+    }
+    return nil
+  }
+
+  /// `"…%@…", album`, `"…" % album`, `"…".format(album)`
+  private var hasValuesAfter: Bool {
+    let texts = items.indices.filter { items[$0].literal != nil }
+    guard texts.count == 1, let next = items.dropFirst(texts[0] + 1).first else { return false }
+    let isCall = next.isSign(".") && items.last?.group("(") != nil
+    return (next.isSign(",", "%") || isCall) && texts[0] + 2 < items.count
+      && source.content(items[texts[0]].literal!).contains(where: { $0 == "%" || $0 == "{" })
+  }
+}
