@@ -68,7 +68,7 @@ extension Diagnostic {
       ? Message(
         en: "write {\(name)}", ko: "{\(name, .direction)} 쓰세요")
       : Message(
-        en: "write {\(name)} or \(words)", ko: "{\(name)}이나 \(words)처럼 쓰세요")
+        en: "write {\(name)} or \(words)", ko: "{\(name)} 또는 \(words)처럼 쓰세요")
     return Diagnostic(
       .typePlaceholderStyle,
       Message(

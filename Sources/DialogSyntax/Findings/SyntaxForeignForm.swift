@@ -69,7 +69,7 @@ extension Diagnostic {
     let advice =
       shown.isEmpty
       ? Message(en: "remove it", ko: "지우세요")
-      : Message(en: "write ‘\(shown)’", ko: "‘\(shown)’라고 쓰세요")
+      : Message(en: "write ‘\(shown)’", ko: "다음과 같이 쓰세요: ‘\(shown)’")
     let fix =
       shown.isEmpty
       ? FixIt.remove(rewriting.what, at: piece) : .replace(piece, with: rewriting.text)
