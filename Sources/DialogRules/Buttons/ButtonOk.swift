@@ -118,7 +118,7 @@ extension Rule {
 extension TextVariant {
   /// Whether it is of the button that leaves beside one that destroys.
   fileprivate var standsForCancel: Bool {
-    guard case .button(let index) = element, dialog.dialog.hasDestructiveButton else {
+    guard case .button(let index) = element, dialog.hasDestructiveButton else {
       return false
     }
     return dialog.decliningButton == index
