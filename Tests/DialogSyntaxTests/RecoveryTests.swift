@@ -125,4 +125,18 @@ import Testing
     #expect(all > 300)
     #expect(Double(several) <= 0.002 * Double(all) + 1, "\(counts)")
   }
+
+  /// What nothing closes is nowhere taken for closed, however other languages write it.
+  @Test func formsOfOtherLanguagesMayEndAnywhere() {
+    let text = """
+      alert Ask(count: Int) {
+        message { en by count { one {A #} other {#} } }
+        title by count { one {} =2 { "B" } other { en "C" } }
+      """
+    let bytes = Array(text.utf8)
+    for count in bytes.indices {
+      let file = SourceFile(name: "cut.dialog", bytes: Array(bytes[...count]))
+      #expect(!SyntaxTree.parse(file, id: FileID(0)).findings.isEmpty)
+    }
+  }
 }

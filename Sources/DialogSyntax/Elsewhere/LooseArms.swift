@@ -30,7 +30,10 @@ struct LooseArms {
       return "\(name) \(source.quoted(literal))"
     }
     if inner.contains(where: { $0.literal != nil }) { return nil }
-    let words = source.string(range.lowerBound + 1..<range.upperBound - 1)
+    // Of a group that nothing closes it is not known where its words end.
+    let (start, end) = (range.lowerBound + 1, range.upperBound - 1)
+    guard end >= inner.last?.range.upperBound ?? start else { return nil }
+    let words = source.string(start..<end)
     return "\(name) \"\(source.escaped(words).replacing("#", with: "{\(selector)}"))\""
   }
 
