@@ -282,7 +282,7 @@ struct JudgementTests {
     Case(
       "an alert that reports a problem may have one button, and says what leaving means",
       in: """
-        project Mail { guidelines 2019 }
+        project Mail { guidelines 2022 }
         alert NotSent {
           title "The message couldn’t be sent."
           button ok

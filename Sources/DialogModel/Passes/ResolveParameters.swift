@@ -103,7 +103,8 @@ extension Lowering {
       meant: program.dialogs[misspelling.dialog].parameters[parameter].name.text, isAlone: false,
       place: nil)
     (finding.dialog, finding.element, finding.locale) = (known.dialog, known.element, known.locale)
-    findings[misspelling.finding] = finding
+    let name = program.dialogs[misspelling.dialog].name.range
+    findings[misspelling.finding] = finding.relating(RuleRelations(restsOn: [name]))
   }
 
   /// Whether a parameter has a type; one that is declared nowhere has any.

@@ -74,6 +74,15 @@ struct EnglishFormTests {
     Comments close in an hour.
     PhotoSync runs in the background.
     Kenji plays chess with you.
+    """)
+
+  @Test("a period makes a sentence of what may be one")
+  func isSentence() {
+    for text in Self.punctuated { #expect(Self.forms(text) == [.statement], "\(text)") }
+  }
+
+  static let notFragments = texts(
+    """
     The match already began.
     The vase fell and broke.
     Seven neighbors sent old chairs.
@@ -82,11 +91,15 @@ struct EnglishFormTests {
     Files larger than a page take up most of it.
     Readers who book late pay double.
     People in row nine hear everything.
+    Only late trains stop after midnight.
+    Old batteries swell.
     """)
 
-  @Test("a period makes a sentence of what may be one")
-  func isSentence() {
-    for text in Self.punctuated { #expect(Self.forms(text) == [.statement], "\(text)") }
+  @Test("what has a verb anywhere is no fragment")
+  func isNoFragment() {
+    for text in Self.notFragments {
+      #expect(!Self.forms(text).contains { $0 == .fragment || $0 == .headline }, "\(text)")
+    }
   }
 
   static let punctuatedFragments = texts(

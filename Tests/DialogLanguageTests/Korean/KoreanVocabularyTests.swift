@@ -132,7 +132,7 @@ struct KoreanVocabularyTests {
     }
     #expect(!isPronoun("네 지금 비울게요"))
     #expect(!isPronoun("네 삭제합니다"))
-    #expect(isPronoun("네 차례입니다"))
+    #expect(isPronoun("네 앨범입니다"))
     #expect(isPronoun("네 사진"))
   }
 }
