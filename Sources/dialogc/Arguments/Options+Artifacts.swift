@@ -1,0 +1,48 @@
+import DialogCompiler
+import DialogFindings
+
+/// What is written, and where.
+extension Option {
+  static let emit = Option(
+    name: "emit", value: .someOf(Backend.all.map(\.name)),
+    summary: Message(
+      en: "what to write: \(kinds), or several, separated by commas",
+      ko: "만들 산출물: \(kinds), 여럿이면 쉼표로 구분"))
+
+  static let out = Option(
+    name: "out", value: .folder,
+    summary: Message(
+      en: "the folder to write into; made where it is missing", ko: "산출물을 쓸 폴더. 없으면 만듭니다"))
+
+  static let depfile = Option(
+    name: "depfile", value: .file,
+    summary: Message(
+      en: "also write, in the syntax of Make and Ninja, what the outputs depend on",
+      ko: "산출물이 의존하는 파일을 Make와 Ninja의 문법으로 함께 씁니다"))
+
+  static let touch = Option(
+    name: "touch", value: .file,
+    summary: Message(
+      en: "also make or touch an empty file when all is written; the depfile is about that alone",
+      ko: "모두 쓴 뒤 빈 파일을 만들거나 시각을 고칩니다. depfile은 그 파일의 것입니다"))
+
+  static let list = Option(
+    name: "list",
+    summary: Message(
+      en: "write nothing, print the paths of what would be written, a line each",
+      ko: "쓰지 않고 쓸 파일의 경로를 한 줄에 하나씩 출력합니다"))
+
+  static let pseudo = Option(
+    name: "pseudo", value: .oneOf(PseudoLanguage.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "build in a pseudo-language instead of the project’s languages",
+      ko: "프로젝트의 언어 대신 의사 언어로 만듭니다"))
+
+  static let swiftAccess = Option(
+    name: "swift-access", value: .oneOf(SwiftAccess.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "swift: from where the types can be used; internal by default",
+      ko: "swift: 타입을 쓸 수 있는 범위. 기본은 internal"))
+
+  private static let kinds = Backend.all.map(\.name).joined(separator: ", ")
+}
