@@ -3,10 +3,8 @@ import DialogModel
 
 /// What a dialog is for, as far as it can be told.
 extension DialogContext {
-  /// Whether an alert says that something went wrong: by its purpose, else by its words.
-  ///
-  /// In a language whose words are not known every alert might.
-  var reportsProblem: Bool {
+  /// See `reportsProblem`.
+  func makeReportsProblem() -> Bool {
     if let purpose = dialog.purpose { return purpose == .problem }
     return [Element.text(.title), .text(.message), .text(.body)].contains { element in
       sourceVariants(of: element).contains(where: \.namesProblem)

@@ -56,6 +56,10 @@ final class DialogContext {
 
   /// The titles that read as another button’s does.
   private(set) lazy var alikeTitles: [AlikeTitle] = makeAlikeTitles()
+  /// Whether an alert says that something went wrong: by its purpose, else by its words.
+  ///
+  /// In a language whose words are not known every alert might.
+  private(set) lazy var reportsProblem: Bool = makeReportsProblem()
 
   /// All that is read of an element.
   private(set) lazy var variantsByElement = Dictionary(grouping: variants, by: \.element)
