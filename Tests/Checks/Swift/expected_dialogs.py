@@ -45,7 +45,7 @@ def rows(dialog, enums):
 # What Foundation of Swift 6.3 writes otherwise than ICU here, of the values above: its CLDR is another.
 FOUNDATION = {
     "ar": dict(zip("٠١٢٣٤٥٦٧٨٩٬٫", "0123456789,.")) | {"٪\u061c": "\u200e%\u200e", "2:07 م": "2:07\xa0م"},
-    "en-BR": {"€990.00": "€\xa0990,00", "$1,234.50": "US$\xa01.234,50"},
+    "en-BR": {"€990.00": "€\xa0990,00", "$1,234.50": "US$\xa01.234,50", "Mar 5, 2024": "5 Mar 2024", "1.5": "1,5"},
     "es": {"1.234,50": "1234,50"},
     "hi": {"2:07 pm": "अ 2:07"},
     "pl": {"1\xa0234,50": "1234,50"},
