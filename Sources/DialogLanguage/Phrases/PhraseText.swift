@@ -53,7 +53,8 @@ private struct PhraseSplitter {
   private mutating func takeMark(_ scalar: Unicode.Scalar) {
     if scalar.isOfPhraseWord {
       if word.isEmpty { (range, beginsQuoted) = (offset..<offset, isQuoted) }
-      word.append(contentsOf: marks.map { $0 == "’" ? "'" : $0 })
+      // Appending nothing would take the word anew each time.
+      if !marks.isEmpty { word.append(contentsOf: marks.map { $0 == "’" ? "'" : $0 }) }
       marks.removeAll()
       word.append(scalar)
       range = range.lowerBound..<offset + UTF8.width(scalar)

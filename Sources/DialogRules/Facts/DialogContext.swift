@@ -50,6 +50,9 @@ final class DialogContext {
 
   private(set) lazy var cancelButton: Int? = dialog.cancelButton
   private(set) lazy var hasDestructiveButton: Bool = dialog.hasDestructiveButton
+  /// Whether there is a Cancel, and never more than one button beside it.
+  private(set) lazy var hasOneButtonBesideCancel: Bool =
+    cancelButton != nil && mostShown(where: { $0.role != .cancel }) == 1
 
   /// What the buttons’ titles say of leaving.
   private(set) lazy var answers = Answers(of: self)

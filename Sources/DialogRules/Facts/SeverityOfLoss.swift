@@ -21,7 +21,7 @@ extension TextVariant {
   /// Whether it is what an alert is about, by whatever word: the one button beside Cancel, where the message
   /// says what will be gone; unless the alert is destructive, only a deed that may bring that about.
   fileprivate func causesStatedLoss(_ index: Int) -> Bool {
-    guard dialog.cancelButton != nil, dialog.mostShown(where: { $0.role != .cancel }) == 1,
+    guard dialog.hasOneButtonBesideCancel,
       dialog.dialog.purpose == .destructive && korean != nil || mayEndThings,
       dialog.messageStatesLoss
     else { return false }
