@@ -26,7 +26,7 @@ public struct ProjectShown: Sendable {
     /// `Project.DeleteItems.delete`, with a number of repeated ones: for UI tests.
     public let identifier: String
     public let title: String
-    public let role: Role
+    public fileprivate(set) var role: Role
     /// Whether Return presses it.
     public let isDefault: Bool
     /// Whether it waits until the required fields are filled in.
@@ -69,11 +69,25 @@ extension ProjectContent {
       button($1.words, $0, name, texts, fields)
     }
     let (arrangement, order) = placement(of: buttons)
+    let exit = exit(among: buttons)
     return ProjectShown(
       identifier: name, title: texts.text("title"),
       message: texts.text("message") ?? texts.text("body"),
-      buttons: order.flatMap { buttons[$0] }, fields: fields, arrangement: arrangement,
-      exit: exit(among: buttons))
+      buttons: oneCancels(order.flatMap { buttons[$0] }, exit), fields: fields,
+      arrangement: arrangement, exit: exit)
+  }
+
+  /// The system ends an app that adds a second Cancel to an alert: all but one, the exit if it is one, are ordinary.
+  private func oneCancels(
+    _ buttons: [ProjectShown.Button], _ exit: Int
+  ) -> [ProjectShown.Button] {
+    let cancels = buttons.filter { $0.role == .cancel }
+    let kept = cancels.first { $0.place == exit } ?? cancels.first
+    return buttons.map { button in
+      var button = button
+      if button.role == .cancel && button.place != kept?.place { button.role = .normal }
+      return button
+    }
   }
 
   private func placement(

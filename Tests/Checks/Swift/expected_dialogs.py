@@ -135,6 +135,13 @@ class Expected:
         return [(by_name[name], element, index) for name in self.placement[1]
                 for index, element in enumerate(self.elements(by_name[name]))]
 
+    def system_role(self, button):
+        """What the system takes the button for: it has one Cancel, leaving if that is one."""
+        cancels = [b["name"] for b, _, _ in self.buttons if b["role"] == "cancel"]
+        if button["role"] == "cancel":
+            return "cancel" if button["name"] == (self.exit if self.exit in cancels else cancels[0]) else "default"
+        return button["role"] if button["role"] == "destructive" else "default"
+
     def title(self, button, element):
         more = {button["repetition"]["variable"]: element} if element is not None else {}
         return self.text(button["title"], **more)

@@ -82,10 +82,16 @@ def told(expected, declared, order, how):
     if word == "return":
         return [default_outcome(expected, declared, order) or left]
     if how.startswith("leave with cancel"):
-        return [next((pressed(expected, declared, each) for each in order if each[0]["role"] == "cancel"), left)]
+        return [cancelled(expected, declared, order) or left]
     if how == "outside":
-        return [next((pressed(expected, declared, each) for each in order if each[0]["role"] == "cancel"), left)]
+        return [cancelled(expected, declared, order) or left]
     return [left]
+
+
+def cancelled(expected, declared, order):
+    """The outcome of the button that cancels."""
+    return next((pressed(expected, declared, each) for each in order if expected.system_role(each[0]) == "cancel"),
+                None)
 
 
 def pressed(expected, declared, button):
@@ -102,14 +108,10 @@ def judge_uikit(expected, declared, seen):
     yield from texts(expected, seen)
     yield from differ("kind", "sheet" if expected.dialog["kind"] == "actionSheet" else "alert", shown["kind"])
     yield from differ("identifier", expected.name, shown["identifier"])
-    yield from buttons(expected, order, shown["buttons"], system_role)
+    yield from buttons(expected, order, shown["buttons"], expected.system_role)
     yield from default_and_waiting(expected, order, shown["buttons"])
     yield from fields(expected, shown["fields"], lambda content: CONTENTS.get(content, ""))
     yield from plays(expected, declared, order, seen)
-
-
-def system_role(button):
-    return button["role"] if button["role"] in ("cancel", "destructive") else "default"
 
 
 def plain_role(button):
@@ -122,7 +124,7 @@ def judge_swiftui(expected, declared, seen):
     yield from differ("kind", "sheet" if expected.dialog["kind"] == "actionSheet" else "alert", shown["kind"])
     visibility = "visible" if expected.dialog["kind"] == "alert" or "title" in expected.dialog["texts"] else "hidden"
     yield from differ("title visibility", visibility, shown["extra"]["titleVisibility"])
-    yield from buttons(expected, order, shown["buttons"], system_role)
+    yield from buttons(expected, order, shown["buttons"], expected.system_role)
     yield from default_and_waiting(expected, order, shown["buttons"])
     yield from fields(expected, shown["fields"], lambda content: CONTENTS.get(content, ""))
     yield from plays(expected, declared, order, seen)
@@ -137,16 +139,16 @@ def judge_appkit(expected, declared, seen):
     yield from differ("identifier", expected.name, shown["identifier"])
     yield from buttons(expected, order, shown["buttons"], plain_role)
     yield from default_and_waiting(expected, order, shown["buttons"])
-    yield from escape(order, shown)
+    yield from escape(expected, order, shown)
     yield from fields(expected, shown["fields"],
                       lambda content: CONTENTS[content] if content in APPKIT_CONTENTS else "", has_keyboards=False)
     yield from plays(expected, declared, order, seen)
 
 
-def escape(order, shown):
+def escape(expected, order, shown):
     """Cancel has Escape, unless it is the default button, which has Return."""
     default = [each["isDefault"] for each in shown["buttons"]]
-    places = [str(i) for i, (b, _, _) in enumerate(order) if b["role"] == "cancel" and not default[i]]
+    places = [str(i) for i, (b, _, _) in enumerate(order) if expected.system_role(b) == "cancel" and not default[i]]
     yield from differ("button of Escape", places[0] if places else None, shown["extra"].get("escape"))
 
 

@@ -27,7 +27,7 @@ from swift_project import SwiftProject
 EDITIONS = ["2019", "2020", "2022", "2024"]
 SHARED = pathlib.Path(os.environ.get("DIALOGC_SHARED", ROOT.parent / "shared"))
 CORPORA = sorted(path for path in (SHARED / "corpus").glob("*.json") if path.stem not in ("labels", "vocabulary"))
-FIXTURES = ["C", "Catalogs", "Desk", "JSON", "Localization/Clean", "Terminal"]
+FIXTURES = ["C", "Catalogs", "Desk", "JSON", "Localization/Clean", "Swift", "Terminal"]
 
 
 def folders():
