@@ -40,46 +40,53 @@ let package = Package(
   ],
   targets: [
     module("DialogSupport", exclude: ["Generate"]),
-    module("DialogLanguage", uses: ["DialogSupport"], exclude: ["Generate"]),
-    module("DialogFindings", uses: ["DialogSupport", "DialogLanguage"]),
-    module("DialogSyntax", uses: ["DialogSupport", "DialogLanguage", "DialogFindings"]),
+    module("DialogLocales", uses: ["DialogSupport"], exclude: ["Generate"]),
+    module("DialogReading", uses: ["DialogSupport", "DialogLocales"], exclude: ["Generate"]),
+    module("DialogFindings", uses: ["DialogSupport", "DialogLocales"]),
+    module("DialogSyntax", uses: ["DialogSupport", "DialogLocales", "DialogFindings"]),
     module(
-      "DialogModel", uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax"]),
-    module("DialogLayout", uses: ["DialogSupport", "DialogLanguage"], exclude: ["Generate"]),
+      "DialogModel", uses: ["DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax"]),
+    module("DialogLayout", uses: ["DialogSupport", "DialogLocales"], exclude: ["Generate"]),
     module(
       "DialogRules",
-      uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogModel", "DialogLayout"]),
+      uses: [
+        "DialogSupport", "DialogLocales", "DialogReading", "DialogFindings", "DialogModel",
+        "DialogLayout",
+      ]),
     // What artifacts carry with them, as text; the Swift of it is compiled in tests alone. The toolchain has a module named Runtime of its own.
     .target(name: "DialogRuntime", path: "Sources/Runtime", exclude: ["Generate", "Swift"]),
     module(
       "DialogBackends",
-      uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogModel", "DialogRuntime"]),
+      uses: ["DialogSupport", "DialogLocales", "DialogFindings", "DialogModel", "DialogRuntime"]),
     module(
       "DialogCatalogs",
-      uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel"],
+      uses: [
+        "DialogSupport", "DialogLocales", "DialogReading", "DialogFindings", "DialogSyntax",
+        "DialogModel",
+      ],
       exclude: ["Generate"]),
     module(
       "DialogCompiler",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogRules", "DialogBackends", "DialogCatalogs",
       ]),
     // Dialogs to start from, and any number by chance.
     module(
       "DialogSamples",
-      uses: ["DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax"]),
+      uses: ["DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax"]),
     // What an editor shows, as plain data; nothing of any protocol.
     module(
       "DialogEditing",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogLayout", "DialogRules", "DialogBackends", "DialogCompiler",
       ]),
     // The language server protocol and nothing else.
     module(
       "DialogServer",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogCompiler", "DialogEditing",
       ]),
     .executableTarget(
@@ -111,38 +118,38 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogCompiler",
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       "DialogSyntaxTests",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogSamples", "TestSupport",
       ]),
     tests(
       "DialogModelTests",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "TestSupport",
       ]),
     tests(
       "DialogRulesTests",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogRules", "DialogCompiler", "TestSupport",
       ]),
     tests(
       "DialogCatalogsTests",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogCatalogs", "TestSupport",
       ]),
     tests(
       "DialogEditingTests",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogRules", "DialogCompiler", "DialogEditing", "TestSupport",
       ]),
     tests(
@@ -154,17 +161,18 @@ let package = Package(
     tests(
       "DialogSamplesTests",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogCompiler",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogCompiler",
         "DialogSamples", "TestSupport",
       ]),
     tests("DialogLayoutTests", uses: ["DialogLayout"]),
-    tests("DialogLanguageTests", uses: ["DialogLanguage", "DialogSupport"]),
+    tests("DialogLocalesTests", uses: ["DialogLocales", "DialogSupport"]),
+    tests("DialogReadingTests", uses: ["DialogReading", "DialogLocales", "DialogSupport"]),
     tests("DialogSupportTests", uses: ["DialogSupport"]),
-    tests("DialogFindingsTests", uses: ["DialogFindings", "DialogLanguage", "DialogSupport"]),
+    tests("DialogFindingsTests", uses: ["DialogFindings", "DialogLocales", "DialogSupport"]),
     tests(
       "DialogBackendsTests",
       uses: [
-        "DialogSupport", "DialogLanguage", "DialogFindings", "DialogSyntax", "DialogModel",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
         "DialogBackends", "TestSupport",
       ]),
   ]

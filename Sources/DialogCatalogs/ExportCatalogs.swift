@@ -1,5 +1,5 @@
 public import DialogFindings
-public import DialogLanguage
+public import DialogLocales
 public import DialogModel
 public import DialogSupport
 

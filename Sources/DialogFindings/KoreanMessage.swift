@@ -1,4 +1,4 @@
-public import DialogLanguage
+public import DialogLocales
 
 /// What dialogc says in Korean, with particles that agree with what is put in:
 ///

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// A text's scalars with their widths: measured once, then laid into lines of any width.
 ///

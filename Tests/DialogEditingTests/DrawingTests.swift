@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogEditing
-import DialogLanguage
+import DialogLocales
 import Testing
 
 @Suite struct DrawingTests {

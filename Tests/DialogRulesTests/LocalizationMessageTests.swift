@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogReading
 import Testing
 
 /// What findings about translations say, and what they leave alone.

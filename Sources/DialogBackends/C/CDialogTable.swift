@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// The one table that defines a dialog: `dialog_definition` of the runtime with what it has several

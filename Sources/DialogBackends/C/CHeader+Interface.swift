@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// What a program uses: enums, parameters, outcomes, and the functions that write texts.

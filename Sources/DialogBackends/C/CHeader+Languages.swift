@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// The table of languages, with what the project's texts need of each.
 extension CHeader {

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// Writes `NAME.h`: first what a program uses, then the tables that define it.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 extension CLocaleTables {
   func numbers(_ data: LocaleData) -> CLocaleRow {

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// How values sound, for words that agree with them.
 extension CLocaleTables {

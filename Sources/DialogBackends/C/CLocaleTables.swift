@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// How languages write values: a table for each kind of what is known, with a row for all the
 /// languages that share it, and only what the texts of the project need.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// What texts are written with besides strings, as the runtime’s `program.h` counts it: a text

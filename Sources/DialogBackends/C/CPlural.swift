@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// Plural rules as C expressions of an unsigned `n`.
 enum CPlural {

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// A text in one language as the runtime runs it: characters and instructions.
 struct CProgram {

@@ -1,4 +1,4 @@
-public import DialogLanguage
+public import DialogLocales
 public import DialogModel
 
 /// A dialog as it is shown: its texts in one language, with values, and the buttons that are shown

@@ -1,4 +1,4 @@
-public import DialogLanguage
+public import DialogLocales
 public import DialogModel
 
 /// Writes the texts of a dialog with values, as the runtime of the C artifact does.

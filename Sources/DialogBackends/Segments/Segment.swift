@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// A run of a text as artifacts say it: characters, a value in a format of its own, or a choice.

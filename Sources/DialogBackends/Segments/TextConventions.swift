@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// What backends need to know of a language to write its texts.
 final class TextConventions {

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// What the texts of a program need a language to be known for, so that nothing else of it is

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// A dialog as the Swift runtime reads it: lines, each of words; what they mean is told by the first.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// What the texts of a program need to be known of its languages, as tables of lines.

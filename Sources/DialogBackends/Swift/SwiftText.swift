@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// Writes texts as `DialogTextRun` of the Swift runtime reads them: `Delete {0} Items?`.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 public import DialogModel
 
 /// The words of Thai that the texts of a program need, so that lines end between them: its own

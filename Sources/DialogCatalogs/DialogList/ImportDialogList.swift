@@ -1,5 +1,6 @@
 public import DialogFindings
-import DialogLanguage
+import DialogLocales
+import DialogReading
 public import DialogSupport
 import DialogSyntax
 

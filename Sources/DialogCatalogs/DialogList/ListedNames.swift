@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// Makes names of the language from what people read.
 struct ListedNames {

@@ -1,6 +1,7 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 
 /// Writes a dialog of a list as a source.
 struct ListedDialogWriter {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// A finding about a catalog, before the catalog has its number among the files.

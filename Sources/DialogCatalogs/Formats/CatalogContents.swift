@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// What a catalog says of one key in one language.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// How the texts of a catalog find theirs in the sources.
 public enum CatalogMatch: String, Sendable, CaseIterable {

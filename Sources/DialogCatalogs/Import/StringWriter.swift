@@ -1,5 +1,5 @@
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 /// Writes strings as `.dialog` sources say them.
 struct StringWriter {

@@ -1,5 +1,6 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 
 /// A key of a catalog: a text of a dialog, or one choice of it.
 struct CatalogEntry {

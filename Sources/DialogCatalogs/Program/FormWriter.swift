@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// Says a pattern, in which only one number is left to choose by, as a form.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// A value that a choice is decided for, so that what is left can be said by a catalog.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// A choice that no catalog can say: the text has a key for each of its decisions instead.

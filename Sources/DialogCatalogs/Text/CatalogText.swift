@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// A text in one language as Apple’s catalogs build it: a format string, varied by plural category

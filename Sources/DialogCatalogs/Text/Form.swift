@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// A text in one language as all catalogs can say it: characters and numbered arguments, chosen by
 /// the plural category of one argument or by none. Two texts that read alike for all values are

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// Reads a message in the syntax of ICU’s MessageFormat (apostrophes quote only before a character
 /// that needs it) as a form: values by name or number from 0, `plural` with `#`, `=0` and categories.

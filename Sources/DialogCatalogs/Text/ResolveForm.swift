@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// What keeps a catalog's text from being said in the language.
 enum TextProblem: Error, Hashable {

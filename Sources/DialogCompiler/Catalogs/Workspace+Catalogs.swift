@@ -1,6 +1,6 @@
 public import DialogCatalogs
 import DialogFindings
-public import DialogLanguage
+public import DialogLocales
 import DialogModel
 public import DialogSupport
 import DialogSyntax
@@ -22,7 +22,7 @@ public typealias DialogListImport = DialogCatalogs.DialogListImport
 /// How catalogs write the place of a parameter's value.
 public typealias PlaceholderSyntax = DialogCatalogs.PlaceholderSyntax
 /// A BCP 47 tag in canonical form.
-public typealias LanguageTag = DialogLanguage.LanguageTag
+public typealias LanguageTag = DialogLocales.LanguageTag
 
 /// The texts of files on their way to translators and back.
 extension Workspace {

@@ -1,5 +1,5 @@
 public import DialogBackends
-import DialogLanguage
+import DialogLocales
 public import DialogModel
 
 /// What a program gives a dialog when it shows it.

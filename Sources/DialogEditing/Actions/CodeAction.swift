@@ -1,5 +1,5 @@
 public import DialogFindings
-public import DialogLanguage
+public import DialogLocales
 
 /// Something that can be done to a file at a place.
 public struct CodeAction: Sendable {

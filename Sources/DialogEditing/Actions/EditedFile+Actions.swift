@@ -1,6 +1,6 @@
 import DialogCompiler
 public import DialogFindings
-import DialogLanguage
+import DialogLocales
 public import DialogSupport
 import DialogSyntax
 

@@ -1,7 +1,7 @@
 import DialogCompiler
 import DialogFindings
-import DialogLanguage
 import DialogLayout
+import DialogLocales
 import DialogModel
 import DialogSyntax
 

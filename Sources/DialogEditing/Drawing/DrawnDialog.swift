@@ -1,7 +1,7 @@
 import DialogBackends
 public import DialogCompiler
 public import DialogFindings
-public import DialogLanguage
+public import DialogLocales
 import DialogModel
 
 /// A dialog as it will stand, drawn as terminals show it, with a value such as each parameter may have.

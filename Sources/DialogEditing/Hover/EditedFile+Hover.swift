@@ -1,6 +1,6 @@
 import DialogCompiler
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogModel
 import DialogSupport
 import DialogSyntax

@@ -1,7 +1,7 @@
 import DialogBackends
 import DialogCompiler
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogModel
 import DialogSupport
 import DialogSyntax

@@ -1,6 +1,6 @@
 public import DialogCompiler
 public import DialogFindings
-public import DialogLanguage
+public import DialogLocales
 import DialogModel
 import DialogSyntax
 

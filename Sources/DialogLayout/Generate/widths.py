@@ -14,7 +14,7 @@ import uharfbuzz as hb
 from fontTools.ttLib import TTCollection, TTFont
 
 FOLDER = pathlib.Path(__file__).parents[1]
-sys.path.insert(0, str(FOLDER.parent / "DialogLanguage" / "Generate"))
+sys.path.insert(0, str(FOLDER.parent / "DialogLocales" / "Generate"))
 
 import swift_file
 

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// What a dialog says and does rests on: its declaration and translations, the project, the enums of

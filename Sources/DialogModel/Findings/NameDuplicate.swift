@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 import DialogSyntax
 

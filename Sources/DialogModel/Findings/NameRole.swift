@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 
 extension RuleDescription {
   static let nameRole = RuleDescription(

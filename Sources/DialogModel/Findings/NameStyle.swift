@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 
 /// How a name is written.
 enum NameStyle {

@@ -1,5 +1,5 @@
 public import DialogFindings
-public import DialogLanguage
+public import DialogLocales
 public import DialogSupport
 
 /// The `project` block, or what holds without one.

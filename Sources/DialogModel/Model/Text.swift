@@ -1,4 +1,4 @@
-public import DialogLanguage
+public import DialogLocales
 public import DialogSupport
 import DialogSyntax
 

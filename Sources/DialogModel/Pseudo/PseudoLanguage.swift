@@ -1,4 +1,4 @@
-public import DialogLanguage
+public import DialogLocales
 import DialogSupport
 
 /// A language that no one speaks, made of the source language, in which a layout that breaks and a

@@ -1,6 +1,6 @@
 import DialogFindings
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 extension Rule {
   static let alertTitleDescriptive = Rule(

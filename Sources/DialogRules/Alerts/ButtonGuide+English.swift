@@ -1,5 +1,5 @@
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 extension EnglishText {
   /// The first place that tells people which button to press, other than as the guidelines let it.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 
 /// Other ways of explaining buttons than telling people to press them.
 extension EnglishText {

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 
 extension KoreanText {
   /// The first place that tells people which button to press, other than as the guidelines let it, or

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
 
 /// The titles of two buttons that can be shown together, which read the same in a language.

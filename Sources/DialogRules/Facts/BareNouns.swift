@@ -1,5 +1,5 @@
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 extension TextVariant {
   /// Whether it names a thing or a place and says nothing of what is done.

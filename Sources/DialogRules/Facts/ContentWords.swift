@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 import DialogSupport
 
 /// A word that says something of its own.

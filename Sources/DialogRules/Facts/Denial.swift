@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 
 /// What an English sentence denies.
 struct Denial {

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 
 /// A sentence of two clauses, and what each of them denies or asserts.
 struct DenyingClauses {

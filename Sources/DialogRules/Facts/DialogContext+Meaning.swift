@@ -1,5 +1,5 @@
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 /// What a dialog is for, as far as it can be told.
 extension DialogContext {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogReading
 import DialogSupport
 
 /// How an arm of a translation ends beside the arms of the source it stands for.

@@ -1,5 +1,5 @@
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 /// The words that English texts show to be names, and those that they write without a capital.
 struct EnglishWords: Fact {

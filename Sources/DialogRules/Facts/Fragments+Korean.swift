@@ -1,5 +1,5 @@
-import DialogLanguage
 import DialogModel
+import DialogReading
 import DialogSupport
 
 extension KoreanText {

@@ -1,5 +1,6 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 
 /// How the texts of a project are written, language by language.
 struct LanguageHabits: Fact {

@@ -1,5 +1,5 @@
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 /// Buttons that do nothing: what leaving a dialog may mean.
 extension DialogContext {

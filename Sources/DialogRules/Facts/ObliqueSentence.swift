@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 
 /// A sentence that hides what happened: how, and its bytes.
 struct ObliqueSentence {

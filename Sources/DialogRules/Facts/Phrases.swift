@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 
 /// Phrases that say something in English and in Korean.
 struct Phrases: Sendable {

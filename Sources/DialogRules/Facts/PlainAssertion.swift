@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 extension Reading {
   /// Whether it is an English text that may have a sentence that asserts plainly: a glance.

@@ -1,4 +1,5 @@
-import DialogLanguage
+import DialogLocales
+import DialogReading
 import DialogSupport
 
 /// A language of a project: what is known of it, and of the texts that are written in it.

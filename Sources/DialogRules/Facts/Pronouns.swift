@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 
 extension TextVariant {
   /// Whether it is what a field holds at first, which people might have written.

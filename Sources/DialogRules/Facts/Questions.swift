@@ -1,5 +1,6 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 
 extension DialogContext {
   /// The action that the title or the message asks about, as a button's title: Delete, 삭제.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 extension Reading {
   /// Whether it says no by a word that can’t mean anything else.

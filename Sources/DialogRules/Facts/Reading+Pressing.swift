@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 extension Reading {
   /// Whether the text quotes something, or is English and says to press something.

@@ -1,5 +1,6 @@
-import DialogLanguage
 import DialogLayout
+import DialogLocales
+import DialogReading
 import DialogSupport
 
 /// A text in a language, and what is known of it: worked out once, however often it stands there.

@@ -1,5 +1,6 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 
 /// How many texts are of each register.
 struct RegisterCounts {

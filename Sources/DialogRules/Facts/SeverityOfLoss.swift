@@ -1,6 +1,6 @@
 import DialogFindings
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 extension TextVariant {
   /// A warning of what is lost, a note of what is hard to take back; nil where nothing is.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// The platform's terms in one language, from their words to their names.
 final class TermNames {

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// Terms of the platform that rules ask for.
 struct Terms: OptionSet, Hashable {

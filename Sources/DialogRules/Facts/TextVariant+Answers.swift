@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 import DialogSupport
 
 /// Yes and No.

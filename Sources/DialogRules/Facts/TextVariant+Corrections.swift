@@ -1,6 +1,6 @@
 import DialogFindings
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 extension TextVariant {
   /// One fix-it that makes all changes, of the text's copies too; none where a change can't be made.

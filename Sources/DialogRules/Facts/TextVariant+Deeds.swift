@@ -1,6 +1,6 @@
 import DialogFindings
-import DialogLanguage
 import DialogModel
+import DialogReading
 import DialogSupport
 
 /// What a button's title says beside what the dialog is about.

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogReading
 
 /// What a change of a source text does to its translations. One that ends or is spelt as its source was
 /// is wrong once that is mended, so both are mended at once.

@@ -1,5 +1,5 @@
-import DialogLanguage
 import DialogModel
+import DialogReading
 
 extension TextVariant {
   /// Whether a button's title has a word of losing in it: all rules that ask for what destroys ask

@@ -1,6 +1,7 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 import DialogSupport
 
 /// What a person reads at one place in one language: of a selection, one arm.

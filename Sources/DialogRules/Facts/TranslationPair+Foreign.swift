@@ -1,4 +1,5 @@
-import DialogLanguage
+import DialogLocales
+import DialogReading
 
 extension TranslationPair {
   func findForeignVariants() -> [(TextVariant, LanguageConventions.Foreign)] {

@@ -1,5 +1,6 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 
 extension TranslationPair {
   func isLeftUntranslated() -> Bool {

@@ -1,5 +1,6 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 
 /// A text of a dialog in the source language and in another one; neither of them empty.
 final class TranslationPair {

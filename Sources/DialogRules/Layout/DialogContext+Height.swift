@@ -1,5 +1,5 @@
-import DialogLanguage
 import DialogLayout
+import DialogLocales
 import DialogModel
 
 /// Where a dialog scrolls.

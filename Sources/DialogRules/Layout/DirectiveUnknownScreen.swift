@@ -1,6 +1,6 @@
 import DialogFindings
-import DialogLanguage
 import DialogLayout
+import DialogLocales
 import DialogModel
 import DialogSupport
 

@@ -1,6 +1,6 @@
 import DialogFindings
-import DialogLanguage
 import DialogLayout
+import DialogLocales
 import DialogModel
 
 /// Texts measured. Only what surely does not fit counts: letters nine tenths as wide as in the

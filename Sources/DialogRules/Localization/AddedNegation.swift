@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 extension TranslationPair {
   /// Whether a sentence says no where its source asserts plainly.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 
 extension TranslationPair {
   /// Whether one of two clauses lost its no, or has one that its source has not, though the sentence

@@ -1,6 +1,7 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 import DialogSupport
 
 extension Rule {

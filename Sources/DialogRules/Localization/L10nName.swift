@@ -1,5 +1,6 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
+import DialogReading
 import DialogSupport
 
 extension Rule {

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 
 extension Rule {
   static let l10nNormalization = Rule(

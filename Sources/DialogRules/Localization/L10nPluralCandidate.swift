@@ -1,6 +1,6 @@
 import DialogFindings
-import DialogLanguage
 import DialogModel
+import DialogReading
 import DialogSupport
 
 extension Rule {

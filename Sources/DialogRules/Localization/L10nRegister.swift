@@ -1,5 +1,6 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
+import DialogReading
 
 extension Rule {
   static let l10nRegister = Rule(

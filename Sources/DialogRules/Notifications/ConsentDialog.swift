@@ -1,5 +1,6 @@
-import DialogLanguage
+import DialogLocales
 import DialogModel
+import DialogReading
 
 /// A dialog that asks for consent to marketing.
 extension Dialog {

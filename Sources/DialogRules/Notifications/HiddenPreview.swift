@@ -1,7 +1,7 @@
 import DialogFindings
-import DialogLanguage
 import DialogLayout
 import DialogModel
+import DialogReading
 
 extension TextVariant {
   /// Reports what a text for hidden previews gives away, or does not tell.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogReading
 
 extension KoreanText {
   /// What is wrong with the end of a variant; nil where nothing is, or where nobody can tell.

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogReading
 
 extension Rule {
   static let textEndingPunctuation = Rule(

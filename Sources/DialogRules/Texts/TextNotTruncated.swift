@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogReading
 import DialogSupport
 
 extension Rule {

@@ -1,4 +1,4 @@
-public import DialogLanguage
+public import DialogLocales
 
 /// A language that samples are written in, with all that they say in it.
 public struct SampleLanguage: Sendable {

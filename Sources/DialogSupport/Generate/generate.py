@@ -11,7 +11,7 @@ import wcwidth
 from wcwidth import table_grapheme, table_mc, table_vs15, table_vs16, table_wide, table_zero
 
 FOLDER = pathlib.Path(__file__).parents[1]
-sys.path.insert(0, str(FOLDER.parent / "DialogLanguage" / "Generate"))
+sys.path.insert(0, str(FOLDER.parent / "DialogLocales" / "Generate"))
 
 import swift_file
 

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// A button or a field as other languages write it: its name, text and attributes in any order.

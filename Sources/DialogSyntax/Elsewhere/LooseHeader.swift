@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// Reads the first line of a declaration as other languages write it.

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 
 /// A statement whose keyword has the language of its text: `title[ko] "…"`, `title.ko`, `title_ko`,
 /// `title@ko`.

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// The bytes of a piece of source, and how texts and languages in it are written here.

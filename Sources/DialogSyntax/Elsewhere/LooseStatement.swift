@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// Reads a statement as other languages write it — a call, a key and its value, an element — and writes

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// Reads a text as other languages write it: in other quotes or none, in a call, put together, chosen

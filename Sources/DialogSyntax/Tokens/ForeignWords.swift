@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// What people write who come from elsewhere, and what it is here: the one table that parser, passes
 /// and the reading of foreign forms share.

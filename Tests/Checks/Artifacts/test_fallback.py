@@ -1,7 +1,7 @@
 """Checks that a text which a language lacks is shown in the same other one by all: the C artifact,
 `dialogc run` and the JSON artifact; and that it is the one that CLDR says.
 
-CLDR's parents are read from the library ICU, as the tables of DialogLanguage are.
+CLDR's parents are read from the library ICU, as the tables of DialogLocales are.
 """
 
 import functools
@@ -14,7 +14,7 @@ import pytest
 
 from dialogc import DIALOGC, ROOT
 
-sys.path.insert(0, str(ROOT / "Sources/DialogLanguage/Generate"))
+sys.path.insert(0, str(ROOT / "Sources/DialogLocales/Generate"))
 import icu_data
 
 LOCALES = """en pt pt-PT pt-BR pt-AO es es-419 es-MX es-ES en-001 en-GB en-150 en-CH zh-Hans zh-Hant

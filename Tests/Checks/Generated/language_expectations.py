@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Tests/DialogLanguageTests/Expected: what stock ICU and a stock Korean library say.
+"""Makes Tests/DialogLocalesTests/Expected: what stock ICU and a stock Korean library say.
 
 With --check tells whether the files are up to date. Needs Debian 12's packages libicu72 and
 libicu-dev, and the PyPI packages PyICU and tossi.
@@ -14,8 +14,8 @@ import icu
 import tossi
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-FOLDER = ROOT / "Tests/DialogLanguageTests/Expected"
-DATA = ROOT / "Sources/DialogLanguage/Data"
+FOLDER = ROOT / "Tests/DialogLocalesTests/Expected"
+DATA = ROOT / "Sources/DialogLocales/Data"
 sys.path[:0] = [str(DATA.parent / "Generate"), str(ROOT / "Tests/Checks/Support")]
 
 import generated

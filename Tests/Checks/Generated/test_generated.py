@@ -9,10 +9,10 @@ import pytest
 ROOT = pathlib.Path(__file__).parents[3]
 SCRIPTS = [
     "Sources/Runtime/Generate/characters.py",
-    "Sources/DialogLanguage/Generate/generate.py",
-    "Sources/DialogLanguage/Generate/generate_characters.py",
-    "Sources/DialogLanguage/Generate/generate_english.py",
-    "Sources/DialogLanguage/Generate/generate_thai.py",
+    "Sources/DialogLocales/Generate/generate.py",
+    "Sources/DialogLocales/Generate/generate_characters.py",
+    "Sources/DialogReading/Generate/generate_english.py",
+    "Sources/DialogLocales/Generate/generate_thai.py",
     "Sources/DialogLayout/Generate/widths.py",
     "Sources/DialogSupport/Generate/generate.py",
     "Tests/Checks/Generated/agreement_rules.py",

@@ -1,10 +1,10 @@
-import DialogLanguage
+import DialogLocales
 import Testing
 
 @testable import DialogBackends
 
 /// The runtime reads values aloud by an algorithm of its own; here it is held to that of
-/// DialogLanguage.
+/// DialogLocales.
 @Suite("Agreement in C")
 struct CAgreementTests {
   @Test("with values is the language’s")

@@ -1,6 +1,6 @@
 import DialogBackends
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogModel
 import TestSupport
 import Testing

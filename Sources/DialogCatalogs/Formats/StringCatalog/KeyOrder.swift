@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// The order of keys in a String Catalog: that of `localizedStandardCompare` in English, as far as it
 /// is the root order of the Unicode collation algorithm (UTS 10) with punctuation counted and digits

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// A String Catalog (`.xcstrings`): what it says, and the JSON that says it.

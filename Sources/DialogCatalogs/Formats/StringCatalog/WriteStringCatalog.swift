@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// Brings a String Catalog up to date with the sources. What says the same already is not touched,

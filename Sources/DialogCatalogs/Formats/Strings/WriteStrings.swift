@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// Brings the `.strings` and the `.stringsdict` file of a language up to date. Texts with plural

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 extension XLIFFDocument {

@@ -1,4 +1,4 @@
-import DialogLanguage
+import DialogLocales
 
 /// The identifier of a `trans-unit` as Xcode writes it: a key, and which part of its text the unit is.
 struct UnitID: Hashable {

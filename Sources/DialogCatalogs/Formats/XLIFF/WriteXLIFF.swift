@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// Brings the XLIFF document of a language up to date. Units that say the same already are not

@@ -1,5 +1,5 @@
 import DialogFindings
-import DialogLanguage
+import DialogLocales
 import DialogSupport
 
 /// An XLIFF 1.2 document: its units, in the order of the files and bodies that hold them.

@@ -1,0 +1,115 @@
+public import DialogLocales
+
+/// How a language writes sentences: what rules about translations ask of it.
+public final class LanguageConventions: Sendable {
+  let tag: LanguageTag
+  /// The tag's first subtag.
+  public let language: String
+  /// The scripts it is written in; empty where they are not known.
+  public let scripts: Scripts
+  /// What ends a statement; nil where nothing does, as in Thai, or where it is not known.
+  public let fullStop: String?
+  /// The marks around a quotation, the language's first choice first (CLDR), then the others in
+  /// use.
+  public let quotationMarks: [QuotationMarks]
+  /// The plural categories of numbers.
+  public let plurals: PluralRules
+  /// Whether words stand apart by spaces.
+  public let spacesWords: Bool
+  /// Whether nouns change beside numbers; Turkic languages, Hungarian and some others keep the
+  /// singular.
+  public let countChangesNouns: Bool
+
+  /// A pair of quotation marks.
+  public struct QuotationMarks: Hashable, Sendable {
+    /// The mark that opens.
+    public let start: Unicode.Scalar
+    /// The mark that closes.
+    public let end: Unicode.Scalar
+  }
+
+  /// What CLDR and this module’s lists know of a language; of an unknown one little is asked.
+  public init(of tag: LanguageTag) {
+    self.tag = tag
+    language = tag.language
+    scripts = Scripts.of(tag) ?? []
+    plurals = PluralRules(for: tag)
+    fullStop = LanguageConventions.fullStop(of: tag.language)
+    quotationMarks = LanguageConventions.quotationMarks(of: tag)
+    spacesWords = !LanguageConventions.unspaced.contains(tag.language)
+    countChangesNouns = !LanguageConventions.keepingSingular.contains(tag.language)
+  }
+
+  private static let keepingSingular: Set<String> = .words(
+    "tr az kk ky uz ug tk tt hu fa ka hy mn ku cy")
+
+  /// Languages without spaces between words.
+  private static let unspaced: Set<String> = [
+    "ja", "zh", "yue", "th", "lo", "km", "my", "bo", "dz",
+  ]
+
+  /// Languages whose sentences end without a mark, or with a space.
+  private static let unstopped: Set<String> = ["th", "lo", "km", "bo", "dz"]
+
+  private static func fullStop(of language: String) -> String? {
+    switch language {
+    case "ja", "zh", "yue": "。"
+    case "hi", "mr", "ne", "bn", "as", "or", "pa", "sa", "mai": "।"
+    case "my": "။"
+    case "am", "ti": "።"
+    case "hy": "։"
+    case "ur", "sd", "ks": "۔"
+    default: unstopped.contains(language) ? nil : "."
+    }
+  }
+
+  // MARK: Quotation marks
+
+  private static func quotationMarks(of tag: LanguageTag) -> [QuotationMarks] {
+    var all: [QuotationMarks] = []
+    if let data = LocaleData.find(tag), let first = QuotationMarks(data.quotationMarks) {
+      all.append(first)
+    }
+    for marks in otherMarks(of: tag.language) where !all.contains(marks) { all.append(marks) }
+    return all
+  }
+
+  /// The marks besides CLDR's: those of inner quotations, and those that style guides allow too.
+  private static func otherMarks(of language: String) -> [QuotationMarks] {
+    let written: String
+    switch language {
+    case "de": written = "„“ ‚‘ »« ›‹ «»"
+    case "fr": written = "«» ‹› “” ‘’"
+    case "es", "pt", "it", "ca", "gl", "eu": written = "«» “” ‘’ ‹›"
+    case "ru", "uk", "be", "bg", "mk", "kk", "ky", "tg", "uz": written = "«» „“ “” ‘’"
+    case "pl", "hu", "ro", "hr", "sr", "bs": written = "„” ‚’ »« «» ’’ “”"
+    case "cs", "sk", "sl", "et", "lt", "lv", "is", "ka": written = "„“ ‚‘ »« «» “”"
+    case "sv", "fi": written = "”” ’’ »» “”"
+    case "da", "nb", "no", "nn": written = "»« «» “” ‘’ ”” „“"
+    case "nl", "af": written = "‘’ “” „”"
+    case "ja", "yue": written = "「」 『』 “” ‘’ 〝〟 《》 〈〉"
+    case "zh": written = "“” ‘’ 「」 『』 《》 〈〉"
+    case "ko": written = "“” ‘’ 「」 『』 《》 〈〉"
+    case "he", "yi": written = "”” ”“ “” „” ‘’ ״״ ’’"
+    case "ar", "fa", "ur", "ps", "ckb", "ug": written = "«» “” ”“ ‘’"
+    case "el": written = "«» “” ‘’"
+    case "tr", "az", "sq": written = "“” ‘’ «» „“"
+    default: written = "“” ‘’"
+    }
+    return written.split(separator: " ").compactMap { QuotationMarks(String($0)) }
+  }
+
+  /// Whether straight quotation marks are as good as others: Hebrew writes ״ with them.
+  public var allowsStraightQuotes: Bool { language == "he" || language == "yi" }
+}
+
+extension LanguageConventions.QuotationMarks {
+  init?(_ marks: (start: String, end: String)) {
+    guard let start = marks.start.unicodeScalars.first, let end = marks.end.unicodeScalars.last
+    else { return nil }
+    self.init(start: start, end: end)
+  }
+
+  /// Two marks in a row.
+  init?(_ written: String) { self.init((written, written)) }
+}

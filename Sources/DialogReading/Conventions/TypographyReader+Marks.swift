@@ -1,0 +1,172 @@
+import DialogLocales
+import DialogSupport
+
+/// Marks that end sentences and clauses.
+extension TypographyReader {
+  func marks() -> [TypographicFault] {
+    var faults: [TypographicFault] = []
+    for index in scalars.indices {
+      let mark = scalars[index]
+      guard isMark(mark) else { continue }
+      if let fault = spaceBefore(mark, at: index) ?? ownMark(mark, at: index) {
+        faults.append(fault)
+      }
+    }
+    if conventions.language == "es" { faults += unopened() }
+    return faults
+  }
+
+  private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", ":", ";", "?", "!", "。", "、", "，", "？", "！", "：", "；", "؟", "،", "؛": true
+    default: false
+    }
+  }
+
+  // MARK: Spaces
+
+  private func spaceBefore(_ mark: Unicode.Scalar, at index: Int) -> TypographicFault? {
+    let before = scalar(index - 1)
+    let isSpace = before == " " || before == "\u{A0}" || before == "\u{202F}"
+    let isFace = scalar(index + 1) == ")" && (mark == ":" || mark == ";")
+    guard index > 0, isEnd(scalar(index + 1)), !isFace else { return nil }
+    // Some Japanese styles set a space before narrow marks.
+    if conventions.language == "ja", mark == "?" || mark == "!" { return nil }
+    if conventions.language == "fr", "?!;:".unicodeScalars.contains(mark) {
+      return isSpace || !needsSpace(index) ? nil : narrowed(index)
+    }
+    guard isSpace, index > 1, scalar(index - 2) != " " else { return nil }
+    return fault(.spaceBeforeMark, index - 1..<index, [edit(index - 1..<index, "")])
+  }
+
+  /// Whether a mark of French comes after a word: not after another mark, and not in Canada,
+  /// which puts a space before the colon alone.
+  private func needsSpace(_ index: Int) -> Bool {
+    let before = scalar(index - 1)
+    let isWord =
+      before.properties.isAlphabetic || before.properties.numericType != nil
+      || "\u{FFFC}»)%".unicodeScalars.contains(before)
+    let isSpaced = conventions.tag.region != "CA" && conventions.tag.region != "CH"
+    return isWord && (isSpaced || scalars[index] == ":")
+  }
+
+  private func narrowed(_ index: Int) -> TypographicFault {
+    fault(.noSpaceBeforeMark, index..<index + 1, [edit(index..<index, "\u{A0}")])
+  }
+
+  private func isEnd(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\n" || scalar == "\u{A0}"
+      || "\"”»’')".unicodeScalars.contains(scalar)
+  }
+
+  // MARK: Marks of the script
+
+  /// A mark of ASCII after a letter whose script has its own.
+  private func ownMark(_ mark: Unicode.Scalar, at index: Int) -> TypographicFault? {
+    if let plain = asciiMark(for: mark) {
+      let isFollowed = scalar(index + 1).properties.isAlphabetic || scalar(index + 1) == "\u{FFFC}"
+      let written = isFollowed ? plain + " " : plain
+      return fault(.plainMark, index..<index + 1, [edit(index..<index + 1, written)])
+    }
+    guard let own = own(mark, after: index), !scalar(index + 1).isASCIILetterOrDigit,
+      scalar(index + 1) != mark
+    else { return nil }
+    let isNarrow = conventions.language == "ja" && (mark == "?" || mark == "!")
+    return fault(
+      isNarrow ? .narrowMark : .plainMark, index..<index + 1, [edit(index..<index + 1, own)])
+  }
+
+  private func own(_ mark: Unicode.Scalar, after index: Int) -> String? {
+    let before = scalar(index - 1)
+    let scripts: Scripts = before.properties.isAlphabetic ? .of(before) : []
+    switch conventions.language {
+    case "zh", "yue": return isAmongHan(index) ? wideMarks[mark] : nil
+    case "ja":
+      return isAmongHan(index) ? japaneseMarks[mark] : nil
+    case "ar", "fa", "ur", "ps", "ckb", "ug", "sd":
+      let isClosing = "\u{FFFC}»”)%٪".unicodeScalars.contains(before)
+      let isForeign = mark == "?" && scripts == .latin
+      let isText = scripts == .arabic || (isClosing || isForeign) && hasArabic
+      return isText ? arabicMarks[mark] : nil
+    default: return nil
+    }
+  }
+
+  private var hasArabic: Bool { scalars.contains { Scripts.of($0) == .arabic } }
+
+  /// What a language that writes the marks of ASCII writes for one of another script.
+  private func asciiMark(for mark: Unicode.Scalar) -> String? {
+    switch conventions.language {
+    case "zh", "yue", "ja", "ar", "fa", "ur", "ps", "ckb", "ug", "sd", "ii", "dv", "ks": return nil
+    default:
+      switch mark {
+      case "。": return "."
+      case "、", "，", "،": return ","
+      case "？", "؟": return "?"
+      case "！": return "!"
+      case "：": return ":"
+      case "；", "؛": return ";"
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a mark comes after Han or kana; or after a value, a quotation or a Latin word, with
+  /// Han or kana or the end of the text next.
+  private func isAmongHan(_ index: Int) -> Bool {
+    if isHanOrKana(scalar(index - 1)) { return true }
+    var next = index + 1
+    while next < scalars.count, scalars[next] == " " { next += 1 }
+    let isNearHan = next < scalars.count ? isHanOrKana(scalars[next]) : isRunning
+    let before = scalar(index - 1)
+    let isValue = before == "\u{FFFC}" || before.properties.isAlphabetic
+    return isNearHan && (isValue || "”」』》）)%".unicodeScalars.contains(before))
+  }
+
+  private func isHanOrKana(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.properties.isAlphabetic else { return false }
+    return !Scripts.of(scalar).isDisjoint(with: [.han, .hiragana, .katakana])
+  }
+
+  /// Whether it is more than a word in Latin letters: has Han or kana at all.
+  private var isRunning: Bool { scalars.contains(where: isHanOrKana) }
+
+  private var wideMarks: [Unicode.Scalar: String] {
+    [".": "。", ",": "，", "?": "？", "!": "！", ";": "；", ":": "："]
+  }
+
+  private var japaneseMarks: [Unicode.Scalar: String] {
+    [".": "。", ",": "、", "?": "？", "!": "！"]
+  }
+
+  private var arabicMarks: [Unicode.Scalar: String] { ["?": "؟", ",": "،", ";": "؛"] }
+
+  // MARK: Spanish
+
+  /// A question or an exclamation that nothing opens.
+  private func unopened() -> [TypographicFault] {
+    let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [("¿", "?"), ("¡", "!")]
+    return pairs.compactMap { open, close in
+      let (opened, closed) = (scalars.filter { $0 == open }, scalars.filter { $0 == close })
+      let isMixed = close == "!" && scalars.contains("¿") || close == "?" && scalars.contains("¡")
+      guard closed.count > opened.count, !isMixed, let last = scalars.lastIndex(of: close) else {
+        return nil
+      }
+      return fault(.notOpened, last..<last + 1, opening(open, of: last, isOnly: closed.count == 1))
+    }
+  }
+
+  /// Opens the sentence where its start is sure: it is the only one of the text.
+  private func opening(
+    _ mark: Unicode.Scalar, of end: Int, isOnly: Bool
+  ) -> [TypographicFault.Edit] {
+    let isAlone = !scalars[..<end].contains { ".!?:,;\n".unicodeScalars.contains($0) }
+    return isOnly && isAlone ? [edit(0..<0, String(mark))] : []
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIILetterOrDigit: Bool {
+    value < 0x80 && (UInt8(value).isASCIILetter || UInt8(value).isASCIIDigit)
+  }
+}

@@ -1,0 +1,89 @@
+import DialogLocales
+
+/// Quotation marks.
+extension TypographyReader {
+  /// Straight double quotes; those after digits are inches.
+  func straightQuotes() -> [TypographicFault] {
+    let places = scalars.indices.filter {
+      scalars[$0] == "\"" && scalar($0 - 1).properties.numericType == nil
+    }
+    return quotes(at: places)
+  }
+
+  /// Straight single quotes around a text: one after a space, then one before no letter.
+  func straightSingleQuotes() -> [TypographicFault] {
+    var places: [Int] = []
+    for index in scalars.indices where scalars[index] == "'" {
+      let (before, after) = (scalar(index - 1), scalar(index + 1))
+      let opens = isOutside(before) && !isOutside(after)
+      let closes = !isOutside(before) && !after.properties.isAlphabetic && after != "\u{FFFC}"
+      if places.count % 2 == 0 ? opens : closes { places.append(index) }
+    }
+    return quotes(at: places.count % 2 == 0 ? places : places.dropLast())
+  }
+
+  private func quotes(at places: [Int]) -> [TypographicFault] {
+    guard !places.isEmpty else { return [] }
+    guard places.count % 2 == 0, let (start, end) = writtenMarks else {
+      return [fault(.straightQuotes, places[0]..<places[0] + 1)]
+    }
+    return stride(from: 0, to: places.count, by: 2).map { index in
+      let (open, close) = (places[index], places[index + 1])
+      return fault(
+        .straightQuotes, open..<close + 1,
+        [edit(open..<open + 1, start), edit(close..<close + 1, end)])
+    }
+  }
+
+  /// The language's first marks, with the spaces that French puts inside.
+  private var writtenMarks: (String, String)? {
+    LocaleData.find(conventions.tag).map { ($0.quotationMarks.start, $0.quotationMarks.end) }
+  }
+
+  private func isOutside(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\u{A0}" || scalar == "\n" || scalar == "("
+  }
+
+  /// Marks that start or end no quotation in this language. Every second one ends.
+  func foreignQuotes() -> [TypographicFault] {
+    let places = scalars.indices.filter { isDoubleQuote(scalars[$0]) }
+    let isPaired = places.count % 2 == 0
+    let faulty = places.enumerated().filter { order, place in
+      let mark = scalars[place]
+      if isCurly(mark), !allowsCurly { return true }
+      let starts = conventions.quotationMarks.contains { $0.start == mark }
+      let ends = conventions.quotationMarks.contains { $0.end == mark }
+      return isPaired ? !(order % 2 == 0 ? starts : ends) : !starts && !ends
+    }.map(\.element)
+    guard let first = faulty.first else { return [] }
+    guard isPaired, places.count == 2, let (start, end) = writtenMarks else {
+      return [fault(.foreignQuotes, first..<first + 1)]
+    }
+    let edits = [edit(places[0]..<places[0] + 1, start), edit(places[1]..<places[1] + 1, end)]
+    return [fault(.foreignQuotes, places[0]..<places[1] + 1, spaced(edits, places))]
+  }
+
+  /// Whether the language takes curly marks for outer quotations. French and Russian keep them for
+  /// quotations within others.
+  private var allowsCurly: Bool {
+    !["fr", "ru", "uk", "be"].contains(conventions.language) || scalars.contains("«")
+  }
+
+  private func isCurly(_ mark: Unicode.Scalar) -> Bool { mark == "“" || mark == "”" }
+
+  /// Without the spaces that stand inside French marks already, or that other languages don't want.
+  private func spaced(
+    _ edits: [TypographicFault.Edit], _ places: [Int]
+  ) -> [TypographicFault.Edit] {
+    let inside = [scalar(places[0] + 1), scalar(places[1] - 1)]
+    return inside.contains { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" } ? [] : edits
+  }
+
+  /// Double marks, and the brackets of East Asia; single ones may be apostrophes.
+  private func isDoubleQuote(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x201C...0x201F, 0xAB, 0xBB, 0x300C...0x300F, 0x301D...0x301F, 0xFF02: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import DialogLocales
+import DialogSupport
+
+/// What questions and instructions are about.
+extension KoreanVocabulary {
+  /// The action that the words of a question ask about, as a button's title: 삭제 of 삭제할까요, 다시 시작 of
+  /// 다시 시작할까요, 연결 of 연결해도 될까요. Nil where the last verb says only half of it: 저장하고 닫을까요, 써 볼까요.
+  public static func action(askedBy words: [String]) -> String? {
+    guard let verb = words.last.flatMap(action(askedBy:)) else { return nil }
+    guard words.count > 1 else { return verb }
+    let before = words[words.count - 2]
+    if before == "다시" { return "다시 " + verb }
+    if before.utf8.hasSuffix("고") { return nil }
+    let isOpen =
+      before.unicodeScalars.last.flatMap(KoreanSyllable.init)?.final == KoreanSyllable.Final.none
+    guard isOpen, helpingVerbs.contains(verb) else { return verb }
+    return action(helpedIn: before, after: words.dropLast(2).last)
+  }
+
+  /// 시작 of 시작해 (볼까요), 켜기 of 켜 (주시겠습니까). Nil for other verbs: 써 is of 쓰다, 가져 of 가지다.
+  private static func action(helpedIn word: String, after adverb: String?) -> String? {
+    let again = adverb == "다시" ? "다시 " : ""
+    for ending in ["해", "해도"] where word.utf8.hasSuffix(ending) {
+      return action(ofRoot: word.dropLast(ending.count)).map { again + $0 }
+    }
+    let stem = word.utf8.hasSuffix("도") ? String(word.dropLast()) : word
+    let isWhole = stem == "켜" || stem.utf8.hasSuffix("보내") || stem.utf8.hasSuffix("꺼내")
+    return isWhole ? again + stem + "기" : nil
+  }
+
+  private static let helpingVerbs: Set<String> = ["주기", "보기", "두기", "놓기", "버리기", "되기", "드리기"]
+
+  /// The action that the last word of a question asks about, as a button's title: 삭제 of
+  /// 삭제할까요, 지우기 of 지우시겠습니까.
+  public static func action(askedBy word: String) -> String? {
+    if word.unicodeScalars.contains("\u{FFFC}") { return nil }
+    for ending in ["할까요", "하시겠습니까", "하시겠어요", "하겠습니까", "하실까요", "하시나요"]
+    where word.utf8.hasSuffix(ending) && word.count > ending.count {
+      return action(ofRoot: word.dropLast(ending.count))
+    }
+    for ending in ["시겠습니까", "시겠어요"] where word.utf8.hasSuffix(ending) {
+      return nominal(of: word.dropLast(ending.count))
+    }
+    guard word.utf8.hasSuffix("까요") else { return nil }
+    return nominalWithoutL(of: word.dropLast(2))
+  }
+
+  /// The action that something is done for, as a button's title: 삭제 of 삭제하려면, 닫기 of 닫으려면.
+  public static func action(aimedAtBy word: String) -> String? {
+    guard word.utf8.hasSuffix("려면") else { return nil }
+    let stem = word.dropLast(2)
+    return stem.last == "하" ? action(ofRoot: stem.dropLast()) : nominal(of: stem)
+  }
+
+  /// 삭제 of 삭제하다; 정하기 of 정하다, whose root is not a word, and 함께하기 of 함께하다, whose root says
+  /// nothing of what is done. Nil for roots that describe or wish: 확실하다, 원하다.
+  private static func action(ofRoot root: Substring) -> String? {
+    if root.isEmpty || describingRoots.contains(root) { return nil }
+    return root.count == 1 || adverbs.contains(root) ? root + "하기" : String(root)
+  }
+
+  private static let describingRoots: Set<Substring> = [
+    "원", "못", "안", "잘", "확실", "정확", "필요", "가능", "중요", "충분", "안전", "만족", "궁금", "동일", "편리", "불편",
+    "좋아", "싫어",
+  ]
+
+  private static let adverbs: Set<Substring> = ["함께", "같이", "그만", "달리", "다시"]
+
+  /// 지우기, 닫기, 열기
+  private static func nominal(of stem: Substring) -> String? {
+    guard let last = stem.last, last != "하" else { return nil }
+    if last == "으" { return nominal(ofStemInEu: stem.dropLast()) }
+    if stemsInB.contains(where: stem.hasSuffix) { return nil }
+    if let full = stemsInL[last] { return stem.dropLast() + String(full) + "기" }
+    return stem + "기"
+  }
+
+  /// 닫기 of 닫으, 모으기 of 모으. Nil after ㄹ and after a vowel, where the verb may be 듣다 or 긋다.
+  private static func nominal(ofStemInEu stem: Substring) -> String? {
+    guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last) else {
+      return nil
+    }
+    if last == "모" { return stem + "으기" }
+    return syllable.final == .none || syllable.final == .l ? nil : stem + "기"
+  }
+
+  /// What ㅂ-irregular stems become before a vowel: 도우 of 돕다, 구우 of 굽다. Others in 우 are regular.
+  private static let stemsInB = ["도우", "구우", "누우", "주우", "기우", "고우"]
+
+  /// 지울 – 지우기, 열 – 열기
+  private static func nominalWithoutL(of stem: Substring) -> String? {
+    guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last),
+      syllable.final == .l, let bare = Unicode.Scalar(last.value - 8)
+    else { return nil }
+    if stemsInL[Character(bare)] != nil { return stem + "기" }
+    return nominal(of: stem.dropLast() + String(bare))
+  }
+
+  /// Stems that lose their ㄹ before ㅅ: 여시겠습니까 of 열다.
+  private static let stemsInL: [Character: Character] = [
+    "여": "열", "드": "들", "푸": "풀", "다": "달", "거": "걸",
+  ]
+}
+
+/// Answers to what a dialog asks.
+extension KoreanVocabulary {
+  /// Titles that agree to whatever is asked.
+  public static let agreements: Set<String> = ["예", "네", "확인", "계속", "계속하기", "진행", "동의"]
+
+  /// Whether words decline whatever is offered.
+  public static func declines(_ words: [String]) -> Bool { declining.contains(words) }
+
+  private static let declining: Set<[String]> = [
+    ["나중에"], ["나중에", "하기"], ["나중에", "할게요"], ["다음에"], ["다음에", "하기"], ["다음에", "할게요"],
+    ["지금", "안", "함"], ["지금은", "안", "함"], ["지금", "하지", "않음"], ["지금", "하지", "않기"], ["그만두기"],
+    ["안", "할래요"], ["안", "할게요"], ["안", "함"], ["됐어요"], ["됐습니다"], ["괜찮아요"], ["괜찮습니다"], ["사양할게요"],
+  ]
+
+  /// Whether words decline a loss: 계속 편집, 유지, 삭제 안 함, 지우지 않기.
+  public static func declinesLoss(_ words: [String]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    if declines(words) || ["돌아가기", "유지", "유지하기"].contains(last) { return words.count < 3 }
+    if first == "계속" { return words.count == 2 && !takesAway(words) }
+    return takesAway([first]) && ["않음", "않기", "함", "하기"].contains(last)
+      && words.dropFirst().dropLast().allSatisfy { $0 == "안" || $0 == "하지" }
+      && (words.contains("안") || ["않음", "않기"].contains(last))
+  }
+}
