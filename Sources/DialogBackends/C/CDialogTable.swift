@@ -170,7 +170,7 @@ struct CDialogTable {
 
   // MARK: Writing
 
-  func write(called name: String, to writer: inout CWriter) {
+  func write(called name: String, to writer: inout SourceWriter) {
     writer.block("static const struct", "} \(name) = {") { writer in
       writer.wrapped(members.map { $0.declaration + ";" } + [strings.members])
     }

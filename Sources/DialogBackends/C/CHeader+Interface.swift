@@ -3,7 +3,7 @@ import DialogModel
 
 /// What a program uses: enums, parameters, outcomes, and the functions that write texts.
 extension CHeader {
-  func writeInterface(to writer: inout CWriter) {
+  func writeInterface(to writer: inout SourceWriter) {
     writer.heading("Languages")
     writeEnumeration("\(prefix)_language", locales.map { (constant(of: $0), "") }, to: &writer)
     writeCount(of: "\(constantPrefix)_LANGUAGE", locales.count, to: &writer)
@@ -40,24 +40,24 @@ extension CHeader {
   /// What is said of every function that writes a text.
   private var cutting: String { "Returns its length, cuts it as dialog_format does." }
 
-  private func writeCount(of name: String, _ count: Int, to writer: inout CWriter) {
+  private func writeCount(of name: String, _ count: Int, to writer: inout SourceWriter) {
     writer.line("#define \(name)_COUNT \(count)")
   }
 
   /// What whoever shows any dialog uses. A file that defines for itself has it at its end.
-  private func writeObjects(to writer: inout CWriter) {
+  private func writeObjects(to writer: inout SourceWriter) {
     writer.line()
     writer.line("#if defined(\(constantPrefix)_DECLARE_ONLY) || defined(\(constantPrefix)_DEFINE)")
     writer.line("DIALOG_EXTERN const dialog_project \(prefix)_project;")
     writer.line("#endif")
   }
 
-  func writeHeadOfDialogs(tail: String, to writer: inout CWriter) {
+  func writeHeadOfDialogs(tail: String, to writer: inout SourceWriter) {
     writer.head(
       "\(function) const dialog_definition", "*\(prefix)_dialog_at", ["size_t index"], tail: tail)
   }
 
-  func writeAppHead(tail: String, to writer: inout CWriter) {
+  func writeAppHead(tail: String, to writer: inout SourceWriter) {
     writer.head(
       "\(function) size_t", "\(prefix)_app",
       ["char *buffer", "size_t size", "\(prefix)_language language"], tail: tail)
@@ -65,7 +65,7 @@ extension CHeader {
 
   func constant(of locale: LanguageTag) -> String { CNamedProgram.language(locale, prefix) }
 
-  private func writeEnums(to writer: inout CWriter) {
+  private func writeEnums(to writer: inout SourceWriter) {
     if names.enums.isEmpty { return }
     writer.heading("Enums")
     for (index, type) in names.enums.enumerated() {
@@ -78,7 +78,8 @@ extension CHeader {
 
   /// An enum that counts from 0. C wants a constant in each.
   private func writeEnumeration(
-    _ name: String, _ constants: [(name: String, documentation: String)], to writer: inout CWriter
+    _ name: String, _ constants: [(name: String, documentation: String)],
+    to writer: inout SourceWriter
   ) {
     let constants = constants.isEmpty ? [("\(name.uppercased())_NONE", "")] : constants
     writer.block("typedef enum \(name)", "} \(name);") { writer in
@@ -89,7 +90,7 @@ extension CHeader {
     }
   }
 
-  private func writeInterface(of dialog: CNamedDialog, to writer: inout CWriter) {
+  private func writeInterface(of dialog: CNamedDialog, to writer: inout SourceWriter) {
     writer.heading(dialog.dialog.name.text)
     writer.documentation(dialog.dialog.documentation)
     writeParameters(of: dialog, to: &writer)
@@ -110,7 +111,7 @@ extension CHeader {
     }
   }
 
-  private func writeHead(ofInstanceOf dialog: CNamedDialog, to writer: inout CWriter) {
+  private func writeHead(ofInstanceOf dialog: CNamedDialog, to writer: inout SourceWriter) {
     var result = "\(function) dialog_instance"
     if let deprecation = dialog.dialog.deprecation {
       writer.line("\(function) DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
@@ -155,7 +156,7 @@ extension CHeader {
     field.remarks.isEmpty ? "" : "\(field.name.text): \(field.remarks)"
   }
 
-  private func writeParameters(of dialog: CNamedDialog, to writer: inout CWriter) {
+  private func writeParameters(of dialog: CNamedDialog, to writer: inout SourceWriter) {
     guard let type = dialog.parametersType else { return }
     let members = zip(dialog.members, dialog.dialog.parameters).map { name, parameter in
       let declaration = self.type(of: parameter.type)
@@ -196,7 +197,7 @@ extension CHeader {
     let index = locales.firstIndex(of: translation.locale)
     let own = index.map { conventions[$0] } ?? TextConventions(of: translation.locale)
     let scope = scope(of: element, in: dialog)
-    return CComment.line(scope.segments(of: translation.pattern, own).sample)
+    return CommentText.line(scope.segments(of: translation.pattern, own).sample)
   }
 
   func scope(of element: Element, in dialog: CNamedDialog) -> PatternScope {

@@ -2,7 +2,7 @@ import DialogLocales
 
 /// The table of languages, with what the project's texts need of each.
 extension CHeader {
-  func writeLanguages(to writer: inout CWriter) {
+  func writeLanguages(to writer: inout SourceWriter) {
     writer.heading("Languages")
     var tables = CLocaleTables(prefix: prefix, needs: needs)
     for locale in locales { tables.add(locale) }
@@ -11,7 +11,7 @@ extension CHeader {
     writeLanguageTable(to: &writer)
   }
 
-  private func writeLanguageTable(to writer: inout CWriter) {
+  private func writeLanguageTable(to writer: inout SourceWriter) {
     let matching = LanguageMatching(of: locales)
     let fallback = LocaleFallback(of: locales)
     var strings = CStrings()

@@ -3,7 +3,7 @@ import DialogModel
 
 /// What defines the dialogs, and the functions over it.
 extension CHeader {
-  func writeTables(to writer: inout CWriter) {
+  func writeTables(to writer: inout SourceWriter) {
     let app = program.project.app.map { CDialogTable(app: $0, in: self) }
     if let app {
       writer.heading("The app’s name")
@@ -22,7 +22,7 @@ extension CHeader {
     writeProject(knowledge: knowledge.whole, to: &writer)
   }
 
-  private func writeChoice(to writer: inout CWriter) {
+  private func writeChoice(to writer: inout SourceWriter) {
     writer.block("\(function) \(prefix)_language \(prefix)_choose_language(const char *list)") {
       $0.line(
         "return (\(prefix)_language)dialog_choose_language(DIALOG_LANGUAGES(\(prefix)), list);")
@@ -41,7 +41,7 @@ extension CHeader {
   }
 
   private func writeTable(
-    of dialog: CNamedDialog, _ knowledge: inout CKnowledge, to writer: inout CWriter
+    of dialog: CNamedDialog, _ knowledge: inout CKnowledge, to writer: inout SourceWriter
   ) {
     let table = CDialogTable(dialog, in: self)
     writer.line()
@@ -89,7 +89,7 @@ extension CHeader {
 
   // MARK: The project
 
-  private func writeEnums(to writer: inout CWriter) {
+  private func writeEnums(to writer: inout SourceWriter) {
     if names.enums.isEmpty { return }
     var strings = CStrings()
     var rows: [String] = []
@@ -105,7 +105,7 @@ extension CHeader {
     }
   }
 
-  private func writeDialogs(to writer: inout CWriter) {
+  private func writeDialogs(to writer: inout SourceWriter) {
     writeHeadOfDialogs(tail: " {", to: &writer)
     writer.line("  switch (index) {")
     for (index, dialog) in names.dialogs.enumerated() {
@@ -117,7 +117,7 @@ extension CHeader {
   }
 
   /// - Parameter knowledge: what knows how all texts are written.
-  private func writeProject(knowledge: String, to writer: inout CWriter) {
+  private func writeProject(knowledge: String, to writer: inout SourceWriter) {
     writer.block(
       "\(constantPrefix)_OBJECT const dialog_project \(prefix)_project =", "};"
     ) { writer in
@@ -143,7 +143,7 @@ struct CKnowledge {
   init(prefix: String) { self.prefix = prefix }
 
   /// Writes that of some texts, where there is none yet.
-  mutating func write(_ needs: CNeeds, to writer: inout CWriter) {
+  mutating func write(_ needs: CNeeds, to writer: inout SourceWriter) {
     all.formUnion(needs)
     if !written.insert(needs).inserted { return }
     writer.line("DIALOG_NEEDS(\(prefix), \(needs.name), \(needs.expression))")

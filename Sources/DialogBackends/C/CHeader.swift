@@ -19,12 +19,12 @@ struct CHeader {
 
   /// The header’s bytes.
   static func bytes(for program: Program) -> [UInt8] {
-    var writer = CWriter()
+    var writer = SourceWriter()
     CHeader(program).write(to: &writer)
     return writer.bytes
   }
 
-  private func write(to writer: inout CWriter) {
+  private func write(to writer: inout SourceWriter) {
     let constant = names.constantPrefix
     writeIntroduction(to: &writer)
     writer.line("#ifndef \(constant)_H")
@@ -48,7 +48,7 @@ struct CHeader {
   }
 
   /// Whether functions are the file's own, another file's, or this one's for others.
-  private func writeModes(to writer: inout CWriter) {
+  private func writeModes(to writer: inout SourceWriter) {
     let constant = names.constantPrefix
     let name = program.project.artifactName
     writer.line()
@@ -67,11 +67,11 @@ struct CHeader {
     writer.line("#define \(prefix)_FUNCTION \(constant)_FUNCTION")
   }
 
-  private func writeIntroduction(to writer: inout CWriter) {
+  private func writeIntroduction(to writer: inout SourceWriter) {
     let project = program.project
     writer.line(
       "/* The dialogs of \(project.artifactName), made by dialogc: change the sources instead.")
-    for line in CComment.lines(project.documentation) where !line.isEmpty {
+    for line in CommentText.lines(project.documentation) where !line.isEmpty {
       writer.line("   \(line)")
     }
     writer.line()

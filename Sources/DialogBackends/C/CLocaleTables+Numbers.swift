@@ -69,7 +69,7 @@ extension CLocaleTables {
   }
 
   /// The currencies that have other than two digits: `JPY0 KWD3`.
-  func writeCurrencyDigits(to writer: inout CWriter) {
+  func writeCurrencyDigits(to writer: inout SourceWriter) {
     let entries = LocaleData.currenciesWithOtherDigits.map { "\($0.code)\($0.digits)" }
     let literals = CLiteral.lines(entries.joined(separator: " "))
     writer.line("static const char \(prefix)_CURRENCY_digits[] =")

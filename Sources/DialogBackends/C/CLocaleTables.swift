@@ -61,7 +61,7 @@ struct CLocaleTables {
   // MARK: Writing
 
   /// Writes all tables, and what finds the rows of a language.
-  func write(for locales: [LanguageTag], to writer: inout CWriter) {
+  func write(for locales: [LanguageTag], to writer: inout SourceWriter) {
     if needs.needs(.currency) { writeCurrencyDigits(to: &writer) }
     let hasPlurals = needs.hasPlurals || needsQuantities
     if hasPlurals { CPlural.write(called: "\(prefix)_PLURAL", for: locales, to: &writer) }
@@ -129,7 +129,7 @@ struct CLocaleTable {
 
   mutating func add(_ row: CLocaleRow?, of locale: LanguageTag) {
     guard let row else { return indexes.append(nil) }
-    var writer = CWriter()
+    var writer = SourceWriter()
     CLocaleTable.write(row, tail: "", to: &writer)
     let key = String(decoding: writer.bytes, as: UTF8.self)
     let index = known[key] ?? rows.count
@@ -161,7 +161,7 @@ struct CLocaleTable {
   // MARK: Writing
 
   /// Writes the rows as one constant, and the places of those of each language in it.
-  func write(called name: String, to writer: inout CWriter) {
+  func write(called name: String, to writer: inout SourceWriter) {
     writer.block("static const struct \(name)_rows", "} \(name) = {") { writer in
       for (name, row) in rows {
         let declarations = row.members.map { $0.declaration + ";" }
@@ -186,13 +186,13 @@ struct CLocaleTable {
   }
 
   /// Writes what makes `known` know it of a language.
-  func writeFinding(called name: String, to writer: inout CWriter) {
+  func writeFinding(called name: String, to writer: inout SourceWriter) {
     let place = rows.count == 1 ? "0" : "\(name)_places[language]"
     writer.line("if ((needs & \(needs)) != 0)")
     writer.line("  known.\(kind.rawValue) = DIALOG_ROW(\(type), \(name), \(place));")
   }
 
-  private static func write(_ row: CLocaleRow, tail: String, to writer: inout CWriter) {
+  private static func write(_ row: CLocaleRow, tail: String, to writer: inout SourceWriter) {
     writer.line("{")
     writer.indented { writer in
       for (index, member) in row.members.enumerated() {

@@ -3,7 +3,8 @@ import DialogLocales
 /// Plural rules as C expressions of an unsigned `n`.
 enum CPlural {
   /// Writes the function that knows the rules of all languages, those of several once.
-  static func write(called name: String, for locales: [LanguageTag], to writer: inout CWriter) {
+  static func write(called name: String, for locales: [LanguageTag], to writer: inout SourceWriter)
+  {
     var order: [[String]] = []
     var languages: [[String]: [Int]] = [:]
     for (index, locale) in locales.enumerated() {
@@ -35,7 +36,7 @@ enum CPlural {
   }
 
   private static func write(
-    _ lines: [String], of languages: [Int], _ locales: [LanguageTag], to writer: inout CWriter
+    _ lines: [String], of languages: [Int], _ locales: [LanguageTag], to writer: inout SourceWriter
   ) {
     for language in languages { writer.line("case \(language): /* \(locales[language].tag) */") }
     writer.indented { writer in

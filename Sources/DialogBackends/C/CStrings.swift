@@ -59,7 +59,7 @@ struct CStrings {
   }
 
   /// What initializes them.
-  func write(to writer: inout CWriter) {
+  func write(to writer: inout SourceWriter) {
     for (index, group) in groups.enumerated() {
       let comma = index + 1 < groups.count ? "," : ""
       if group.size > 4095 {
@@ -70,7 +70,7 @@ struct CStrings {
     }
   }
 
-  private func write(_ group: Group, tail: String, to writer: inout CWriter) {
+  private func write(_ group: Group, tail: String, to writer: inout SourceWriter) {
     var names: [String] = []
     for (index, string) in group.strings.enumerated() {
       let isLast = index + 1 == group.strings.count
@@ -89,7 +89,7 @@ struct CStrings {
   }
 }
 
-extension CWriter {
+extension SourceWriter {
   /// A string that is too long for a literal, as an array of characters.
   fileprivate mutating func characters(of program: CProgram, tail: String) {
     let constants = program.bytes.map { CLiteral.character($0) + "," }

@@ -14,9 +14,9 @@ struct CNamedDialog {
   let functions: [CNamedFunction]
 
   /// - Parameter types: the names of enums, which no member may have in C++.
-  init(_ dialog: Dialog, _ prefix: String, _ types: Set<String>, _ names: inout CNames) {
+  init(_ dialog: Dialog, _ prefix: String, _ types: Set<String>, _ names: inout UniqueNames) {
     self.dialog = dialog
-    var own = CNames()
+    var own = UniqueNames()
     members = dialog.parameters.map { own.unique(CIdentifier.member($0.name.text, besides: types)) }
     let word = CIdentifier.snake(dialog.name.text)
     let functions = CNamedDialog.functions(of: dialog)
@@ -40,7 +40,7 @@ struct CNamedDialog {
 
   /// In the order of the header.
   private static func functions(of dialog: Dialog) -> [CNamedFunction] {
-    var own = CNames(fixedNames)
+    var own = UniqueNames(fixedNames)
     var functions: [CNamedFunction] = []
     let word = buttonWord(dialog.kind)
     func add(_ name: String, _ writes: CNamedFunction.Writes) {
@@ -75,7 +75,7 @@ struct CNamedDialog {
 
   /// What outcomes are called after the dialog; nil of one that the dialog's own name says.
   private static func outcomes(of dialog: Dialog, called word: String) -> [String?] {
-    var own = CNames(["OUTCOME_COUNT"])
+    var own = UniqueNames(["OUTCOME_COUNT"])
     let outcomes = dialog.outcomes.map { own.unique(CIdentifier.constant($0)) }
     let shorter = outcomes.map { withoutStutter($0, after: word.uppercased()) }
     // Where two would be one, all are whole.

@@ -13,7 +13,7 @@ struct CNamedProgram {
     self.program = program
     let prefix = CIdentifier.prefix(program.project.artifactName)
     self.prefix = prefix
-    var names = CNames(CNamedProgram.ownNames(of: program.project, prefix))
+    var names = UniqueNames(CNamedProgram.ownNames(of: program.project, prefix))
     enums = program.enums.map { CNamedEnum($0, prefix, &names) }
     let types = Set(enums.map(\.name))
     dialogs = program.dialogs.map { CNamedDialog($0, prefix, types, &names) }
@@ -50,9 +50,9 @@ struct CNamedEnum {
   /// `PHOTOS_MEDIA_PHOTO`
   let constants: [String]
 
-  init(_ type: EnumType, _ prefix: String, _ names: inout CNames) {
+  init(_ type: EnumType, _ prefix: String, _ names: inout UniqueNames) {
     self.type = type
-    var own = CNames()
+    var own = UniqueNames()
     let cases = type.cases.map { own.unique(CIdentifier.constant($0.name.text)) }
     name = names.unique("\(prefix)_\(CIdentifier.snake(type.name.text))") { base in
       // A C enum has a constant.

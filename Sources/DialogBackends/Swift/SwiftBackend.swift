@@ -28,6 +28,7 @@ struct SwiftFile {
   let names: SwiftNames
   let access: String
   let outcomes: SwiftSharedOutcomes
+  private let needs: TextNeeds
   private let shared: String
 
   init(_ program: Program, access: SwiftAccess) {
@@ -39,15 +40,16 @@ struct SwiftFile {
     outcomes = SwiftSharedOutcomes(
       program.dialogs, prefix, taken: reserved + names.enums + names.dialogs)
     self.access = access.modifier
+    needs = TextNeeds(of: program, program.project.locales.map { TextConventions(of: $0) })
   }
 
   func bytes() -> [UInt8] {
-    var writer = CWriter()
+    var writer = SourceWriter()
     write(to: &writer)
     return writer.bytes + sounds + Array(shared.replacing("public ", with: access).utf8)
   }
 
-  private func write(to writer: inout CWriter) {
+  private func write(to writer: inout SourceWriter) {
     writer.line("// Made by dialogc of the project \(names.project). What is changed here is lost.")
     writer.line()
     writer.line("import Foundation")
@@ -58,14 +60,14 @@ struct SwiftFile {
     outcomes.write(access, names.prefix, to: &writer)
     writer.line()
     writer.line("// MARK: - Tables")
-    SwiftTables(program, names).write(to: &writer)
+    SwiftTables(program, names, needs).write(to: &writer)
   }
 
-  private func write(_ type: EnumType, _ name: String, to writer: inout CWriter) {
+  private func write(_ type: EnumType, _ name: String, to writer: inout SourceWriter) {
     writer.line()
     writer.swiftDocumentation(type.documentation)
     writer.block("\(access)enum \(name): Int, CaseIterable, Sendable") { writer in
-      var own = CNames()
+      var own = UniqueNames()
       for enumCase in type.cases {
         writer.swiftDocumentation(enumCase.documentation)
         writer.line("case \(SwiftNames.escaped(own.unique(enumCase.name.text)))")
@@ -89,21 +91,16 @@ struct SwiftFile {
 
   /// How values sound in the languages whose texts agree with them.
   private var sounds: [UInt8] {
-    let locales = program.project.locales
-    let readers = TextNeeds(of: program, locales.map { TextConventions(of: $0) }).readers
-    let used = SwiftFile.sounds.filter { readers.contains($0.reader) }
-    let rows = used.map { "\($0.letter): \($0.reader.rawValue)Sounds" }
+    let used = SwiftFile.sounds.filter { needs.readers.contains($0.reader) }
+    let rows = used.map { "\($0.reader.swiftLetter.value): \($0.reader.rawValue)Sounds" }
     let list = rows.isEmpty ? ":" : rows.joined(separator: ", ")
     let table = "\nprivate let soundTables: [UInt8: StaticString] = [\(list)]\n"
     return Array(table.utf8) + used.flatMap { Array($0.part.text) }
   }
 
-  /// The rules of each reader, and the letter that texts name it by.
-  private static let sounds:
-    [(reader: AgreementKind.Classifier, letter: UInt8, part: dialog_part)] = [
-      (.koreanFinal, UInt8(ascii: "k"), DIALOG_PART_SWIFT_KOREAN),
-      (.englishInitial, UInt8(ascii: "a"), DIALOG_PART_SWIFT_ENGLISH),
-      (.frenchInitial, UInt8(ascii: "f"), DIALOG_PART_SWIFT_FRENCH),
-      (.turkishFinal, UInt8(ascii: "t"), DIALOG_PART_SWIFT_TURKISH),
-    ]
+  /// The rules of each reader.
+  private static let sounds: [(reader: AgreementKind.Classifier, part: dialog_part)] = [
+    (.koreanFinal, DIALOG_PART_SWIFT_KOREAN), (.englishInitial, DIALOG_PART_SWIFT_ENGLISH),
+    (.frenchInitial, DIALOG_PART_SWIFT_FRENCH), (.turkishFinal, DIALOG_PART_SWIFT_TURKISH),
+  ]
 }

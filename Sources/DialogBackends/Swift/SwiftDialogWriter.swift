@@ -16,14 +16,14 @@ struct SwiftDialogWriter {
     self.index = index
     self.file = file
     outcomes = SwiftOutcomes(dialog)
-    var own = CNames()
+    var own = UniqueNames()
     arguments = dialog.parameters.map { own.unique(SwiftNames.escaped($0.name.text)) }
   }
 
   private var prefix: String { file.names.prefix }
   private var access: String { file.access }
 
-  func write(to writer: inout CWriter) {
+  func write(to writer: inout SourceWriter) {
     writer.line()
     writer.swiftDocumentation(dialog.documentation)
     if let deprecation = dialog.deprecation {
@@ -40,7 +40,7 @@ struct SwiftDialogWriter {
     }
   }
 
-  private func writeOutcomes(to writer: inout CWriter) {
+  private func writeOutcomes(to writer: inout SourceWriter) {
     writer.line()
     if let shared = file.outcomes.name(of: outcomes) {
       return writer.line("\(access)typealias Outcome = \(shared)")
@@ -69,7 +69,7 @@ struct SwiftDialogWriter {
     return file.program.dialogIndex[name.text].map { file.names.dialogs[$0] }
   }
 
-  private func writeNotification(to writer: inout CWriter) {
+  private func writeNotification(to writer: inout SourceWriter) {
     if dialog.kind != .notification { return }
     let place = file.program.dialogs[..<index].filter { $0.kind == .notification }.count
     writer.line("\(access)static var table: StaticString { notificationTables[\(place)] }")
@@ -77,7 +77,7 @@ struct SwiftDialogWriter {
 
   // MARK: Values
 
-  private func writeInitializer(to writer: inout CWriter) {
+  private func writeInitializer(to writer: inout SourceWriter) {
     let parameters = zip(arguments, dialog.parameters).map { "\($0): \(type(of: $1.type))" }
     let values = zip(arguments, dialog.parameters).map { value(of: $1.type, $0) }
     let isNotification = dialog.kind == .notification
@@ -100,7 +100,7 @@ struct SwiftDialogWriter {
     let remarks = zip(arguments, dialog.parameters).compactMap { name, parameter in
       let secret = parameter.isSensitive ? "Not shown on a locked screen." : ""
       let text = [parameter.documentation, secret].filter { !$0.isEmpty }.joined(separator: " ")
-      return text.isEmpty ? nil : "  - \(name): \(CComment.line(text))"
+      return text.isEmpty ? nil : "  - \(name): \(CommentText.line(text))"
     }
     return remarks.isEmpty ? "" : (["- Parameters:"] + remarks).joined(separator: "\n")
   }
@@ -137,7 +137,7 @@ struct SwiftDialogWriter {
 
   // MARK: Texts
 
-  private func writeTexts(to writer: inout CWriter) {
+  private func writeTexts(to writer: inout SourceWriter) {
     if !dialog.texts.isEmpty { writer.line() }
     for roled in dialog.texts {
       writer.swiftDocumentation(sample(of: roled.text))
@@ -151,6 +151,6 @@ struct SwiftDialogWriter {
     guard let translation = text.translations.first else { return "" }
     let scope = PatternScope(parameters: dialog.parameters, enums: file.program.enums)
     let conventions = TextConventions(of: translation.locale)
-    return CComment.line(scope.segments(of: translation.pattern, conventions).sample)
+    return CommentText.line(scope.segments(of: translation.pattern, conventions).sample)
   }
 }

@@ -13,7 +13,7 @@ struct SwiftNames {
   init(_ program: Program, prefix: String, reserved: [String]) {
     project = program.project.artifactName
     self.prefix = prefix
-    var names = CNames(reserved + SwiftNames.types)
+    var names = UniqueNames(reserved + SwiftNames.types)
     enums = program.enums.map { names.unique(SwiftNames.escaped($0.name.text)) }
     dialogs = program.dialogs.map { names.unique(SwiftNames.escaped($0.name.text)) }
   }
@@ -76,10 +76,10 @@ struct SwiftNames {
   }
 }
 
-extension CWriter {
+extension SourceWriter {
   /// A comment for people who use what follows; nothing of an empty text.
   mutating func swiftDocumentation(_ text: String) {
     if text.isEmpty { return }
-    for comment in CComment.lines(text) { line(comment.isEmpty ? "///" : "/// \(comment)") }
+    for comment in CommentText.lines(text) { line(comment.isEmpty ? "///" : "/// \(comment)") }
   }
 }

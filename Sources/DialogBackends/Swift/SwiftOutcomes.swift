@@ -16,7 +16,7 @@ struct SwiftOutcomes {
   }
 
   init(_ dialog: Dialog) {
-    var own = CNames()
+    var own = UniqueNames()
     var cases = dialog.buttons.indices.map { index in
       let button = dialog.buttons[index]
       let (members, values) = SwiftOutcomes.members(of: button, in: dialog)
@@ -47,7 +47,7 @@ struct SwiftOutcomes {
       return (["String", "index: Int"], ["answer.element", "index: answer.index"])
     }
     if button.role == .cancel { return ([], []) }
-    var own = CNames()
+    var own = UniqueNames()
     let names = dialog.fields.map { own.unique(SwiftNames.escaped($0.name.text)) }
     let members = zip(names, dialog.fields).map { "\($0): String\($1.condition == nil ? "" : "?")" }
     let values = dialog.fields.indices.map { index in
@@ -71,7 +71,7 @@ struct SwiftOutcomes {
     }.joined()
   }
 
-  func writeType(_ name: String, _ access: String, to writer: inout CWriter) {
+  func writeType(_ name: String, _ access: String, to writer: inout SourceWriter) {
     writer.block("\(access)enum \(name): Sendable") { writer in
       for outcome in cases {
         writer.swiftDocumentation(outcome.documentation)
@@ -80,7 +80,7 @@ struct SwiftOutcomes {
     }
   }
 
-  func writeFunction(_ access: String, _ prefix: String, to writer: inout CWriter) {
+  func writeFunction(_ access: String, _ prefix: String, to writer: inout SourceWriter) {
     let argument = cases.count == 1 ? "_: " : "answer: "
     let result = "\(prefix)Answer) -> Outcome"
     writer.block("\(access)static func outcome(of \(argument)\(result)") { writer in

@@ -10,7 +10,7 @@ struct SwiftSharedOutcomes {
   init(_ dialogs: [Dialog], _ prefix: String, taken: [String]) {
     let all = dialogs.map(SwiftOutcomes.init)
     let counts = all.reduce(into: [:]) { $0[$1.signature, default: 0] += 1 }
-    var free = CNames(taken)
+    var free = UniqueNames(taken)
     for outcomes in all where counts[outcomes.signature]! > 1 && names[outcomes.signature] == nil {
       let name = free.unique(prefix + outcomes.sharedName)
       names[outcomes.signature] = name
@@ -21,7 +21,7 @@ struct SwiftSharedOutcomes {
   /// The type of a dialog’s outcomes; nil where no other has the same.
   func name(of outcomes: SwiftOutcomes) -> String? { names[outcomes.signature] }
 
-  func write(_ access: String, _ prefix: String, to writer: inout CWriter) {
+  func write(_ access: String, _ prefix: String, to writer: inout SourceWriter) {
     for (name, outcomes) in types {
       writer.line()
       outcomes.writeType(name, access, to: &writer)

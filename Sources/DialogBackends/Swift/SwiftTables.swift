@@ -5,14 +5,16 @@ import DialogModel
 struct SwiftTables {
   private let program: Program
   private let names: SwiftNames
+  private let needs: TextNeeds
   private var locales: [LanguageTag] { program.project.locales }
 
-  init(_ program: Program, _ names: SwiftNames) {
+  init(_ program: Program, _ names: SwiftNames, _ needs: TextNeeds) {
     self.program = program
     self.names = names
+    self.needs = needs
   }
 
-  func write(to writer: inout CWriter) {
+  func write(to writer: inout SourceWriter) {
     writer.line()
     writer.line(
       "/// The languages, the source language first, and how each writes what the texts name.")
@@ -46,7 +48,6 @@ struct SwiftTables {
   // MARK: Quantities
 
   private var quantities: [String] {
-    let needs = TextNeeds(of: program, locales.map { TextConventions(of: $0) })
     let hasQuantities = needs.needs(.bytes) || needs.needs(.relative)
     return locales.flatMap { locale in
       let data = LocaleData.find(locale) ?? .root

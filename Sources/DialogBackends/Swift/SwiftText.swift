@@ -21,7 +21,7 @@ struct SwiftText {
     let style = SwiftText.style(value.format)
     guard let agreement = value.agreement else { return "{\(operand)\(style)}" }
     let forms = agreement.forms.map(SwiftText.escaped).joined(separator: "|")
-    let reader = SwiftText.letter(agreement.classifier)
+    let reader = agreement.classifier.swiftLetter
     return "{\(operand)\(style)~\(reader)\(value.isOmitted ? "-" : "+")\(forms)}"
   }
 
@@ -31,16 +31,6 @@ struct SwiftText {
     case .time: "t"
     case .relative: "r"
     case .text, .number, .currency, .bytes, .date, .list: ""
-    }
-  }
-
-  /// What a text names the reader of a value’s sound by.
-  private static func letter(_ reader: AgreementKind.Classifier) -> String {
-    switch reader {
-    case .koreanFinal: "k"
-    case .englishInitial: "a"
-    case .frenchInitial: "f"
-    case .turkishFinal: "t"
     }
   }
 
@@ -80,11 +70,23 @@ struct SwiftText {
   }
 }
 
-extension CWriter {
+extension AgreementKind.Classifier {
+  /// What a text names the reader of a value’s sound by.
+  var swiftLetter: Unicode.Scalar {
+    switch self {
+    case .koreanFinal: "k"
+    case .englishInitial: "a"
+    case .frenchInitial: "f"
+    case .turkishFinal: "t"
+    }
+  }
+}
+
+extension SourceWriter {
   /// Lines as one literal of several lines: what can be seen stands as itself.
   mutating func swiftLiteral(_ lines: [String], before: String = "", after: String = "") {
     line(before + "\"\"\"")
-    for text in lines { line(CWriter.swiftEscaped(text)) }
+    for text in lines { line(SourceWriter.swiftEscaped(text)) }
     line("\"\"\"" + after)
   }
 

@@ -5,7 +5,7 @@ import DialogRuntime
 enum TerminalHeader {
   static func bytes(for names: TerminalNames) -> [UInt8] {
     let guardName = "\(names.prefix.uppercased())_TERMINAL_H"
-    var head = CWriter()
+    var head = SourceWriter()
     head.line(
       "/* The dialogs of \(names.artifact) in a terminal, made by dialogc: change the sources.")
     head.line("   Compile \(names.sourceName) with the program; C99 and POSIX. */")
@@ -15,7 +15,7 @@ enum TerminalHeader {
     head.line()
     head.line("#include \"\(names.artifact).h\"")
     head.line()
-    var body = CWriter()
+    var body = SourceWriter()
     writeLinkage("extern \"C\" {", to: &body)
     for dialog in names.dialogs { write(dialog, to: &body) }
     body.line()
@@ -25,13 +25,13 @@ enum TerminalHeader {
     return head.bytes + DIALOG_PART_INTERFACE.text + [UInt8(ascii: "\n")] + body.bytes
   }
 
-  private static func writeLinkage(_ line: String, to writer: inout CWriter) {
+  private static func writeLinkage(_ line: String, to writer: inout SourceWriter) {
     writer.line("#ifdef __cplusplus")
     writer.line(line)
     writer.line("#endif")
   }
 
-  private static func write(_ dialog: TerminalDialog, to writer: inout CWriter) {
+  private static func write(_ dialog: TerminalDialog, to writer: inout SourceWriter) {
     writer.heading(dialog.named.dialog.name.text)
     writeAnswers(of: dialog, to: &writer)
     writer.documentation(dialog.named.dialog.documentation)
@@ -41,7 +41,7 @@ enum TerminalHeader {
     dialog.writeHead(tail: ";", to: &writer)
   }
 
-  private static func writeAnswers(of dialog: TerminalDialog, to writer: inout CWriter) {
+  private static func writeAnswers(of dialog: TerminalDialog, to writer: inout SourceWriter) {
     guard let type = dialog.answersType else { return }
     writer.documentation("What is answered beside the outcome.")
     writer.block("typedef struct \(type)", "} \(type);") { writer in

@@ -36,7 +36,7 @@ struct TerminalDialog {
     self.named = named
     self.prefix = prefix
     let dialog = named.dialog
-    var names = CNames(["input", "element"])
+    var names = UniqueNames(["input", "element"])
     var answers: [(member: String, answer: Answer)] = dialog.fields.enumerated().map {
       (names.unique(CIdentifier.member($0.element.name.text)), .field($0.offset))
     }
@@ -54,7 +54,7 @@ struct TerminalDialog {
   var outcomeType: String { named.outcomeType }
 
   /// `photos_sign_in_outcome photos_sign_in_show(photos_language language, …)`
-  func writeHead(tail: String, to writer: inout CWriter) {
+  func writeHead(tail: String, to writer: inout SourceWriter) {
     let parameters = named.parametersType.map { ["const \($0) *parameters"] } ?? []
     let answers = answersType.map { ["\($0) *answers"] } ?? []
     writer.head(

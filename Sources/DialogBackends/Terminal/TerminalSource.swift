@@ -5,7 +5,7 @@ import DialogRuntime
 /// Writes `NAME_terminal.c`: the renderer, then the function of each dialog.
 enum TerminalSource {
   static func bytes(for names: TerminalNames) -> [UInt8] {
-    var head = CWriter()
+    var head = SourceWriter()
     head.line(
       "/* The dialogs of \(names.artifact) in a terminal, made by dialogc: change the sources.")
     head.line("   C99 and POSIX; no heap.")
@@ -13,7 +13,7 @@ enum TerminalSource {
     head.line(
       "   Compiled with -DDIALOG_MAIN it is a program: ./prog DIALOG PARAMETER=VALUE ... */")
     head.line()
-    var own = CWriter()
+    var own = SourceWriter()
     own.line()
     own.line("/* Has its own of what is defined, whatever the rest of the program does. */")
     own.line("#undef \(names.prefix.uppercased())_DECLARE_ONLY")
@@ -25,7 +25,7 @@ enum TerminalSource {
     if fields > 16 { own.line("#define DIALOG_SHOWN_FIELDS \(fields)") }
     writeWords(of: names.names.program, to: &own)
     writeOwnWords(for: names, to: &own)
-    var functions = CWriter()
+    var functions = SourceWriter()
     functions.heading("The dialogs")
     for (index, dialog) in names.dialogs.enumerated() {
       if index > 0 { functions.line() }
@@ -34,14 +34,14 @@ enum TerminalSource {
     if names.dialogs.isEmpty { writeNothing(to: &functions) }
     functions.line()
     functions.line("#ifdef DIALOG_MAIN")
-    var main = CWriter()
+    var main = SourceWriter()
     writeMain(names.prefix, to: &main)
     return head.bytes + DIALOG_PART_SYSTEM.text + own.bytes + DIALOG_PART_RENDERER.text
       + functions.bytes + DIALOG_PART_PROGRAM.text + main.bytes
   }
 
   /// The words of Thai that lines end between; see `ThaiExcerpt.branches`.
-  private static func writeWords(of program: Program, to writer: inout CWriter) {
+  private static func writeWords(of program: Program, to writer: inout SourceWriter) {
     let branches = TerminalWords.branches(for: program)
     if branches.isEmpty { return writer.line("#define DIALOG_WORDS NULL") }
     writer.line("#define DIALOG_WORDS dialog_words")
@@ -59,7 +59,7 @@ enum TerminalSource {
   }
 
   /// What the renderer says of its own accord, where there is something to fill in.
-  private static func writeOwnWords(for names: TerminalNames, to writer: inout CWriter) {
+  private static func writeOwnWords(for names: TerminalNames, to writer: inout SourceWriter) {
     let dialogs = names.dialogs.map(\.named.dialog)
     let hasFields = dialogs.contains { dialog in
       !dialog.fields.isEmpty || dialog.buttons.contains { $0.input != nil }
@@ -79,7 +79,7 @@ enum TerminalSource {
   }
 
   private static func write(
-    _ dialog: TerminalDialog, _ prefix: String, to writer: inout CWriter
+    _ dialog: TerminalDialog, _ prefix: String, to writer: inout SourceWriter
   ) {
     let values = dialog.named.parametersType == nil ? "language" : "language, parameters"
     dialog.writeHead(tail: " {", to: &writer)
@@ -106,14 +106,14 @@ enum TerminalSource {
   }
 
   /// Compilers tell of functions that nothing calls.
-  private static func writeNothing(to writer: inout CWriter) {
+  private static func writeNothing(to writer: inout SourceWriter) {
     writer.line("typedef void dialog_shows_instance(")
     writer.line("    dialog_instance *, const dialog_terminal_options *, dialog_ending *);")
     writer.line("DIALOG_UNUSED static dialog_shows_instance *const dialog_nothing =")
     writer.line("    dialog_show_instance;")
   }
 
-  private static func writeMain(_ prefix: String, to writer: inout CWriter) {
+  private static func writeMain(_ prefix: String, to writer: inout SourceWriter) {
     writer.line()
     writer.block("int main(int count, char **arguments)") { writer in
       writer.line("return dialog_main(&\(prefix)_project, count, arguments);")

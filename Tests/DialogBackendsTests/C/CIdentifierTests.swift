@@ -41,7 +41,7 @@ struct CIdentifierTests {
 
   @Test("are told apart by numbers, with all that is named after them")
   func unique() {
-    var names = CNames(["a", "b_title"])
+    var names = UniqueNames(["a", "b_title"])
     #expect(names.unique("a") == "a_2")
     #expect(names.unique("a") == "a_3")
     #expect(names.unique("b") { [$0, $0 + "_title"] } == "b_2")

@@ -53,6 +53,6 @@ struct CLiteralTests {
       ("한국어 😀", ["한국어 😀"]),
     ])
   func comments(text: String, lines: [String]) {
-    #expect(CComment.lines(text) == lines)
+    #expect(CommentText.lines(text) == lines)
   }
 }

@@ -1,4 +1,4 @@
-extension CWriter {
+extension SourceWriter {
   /// The expressions of a program, each arm of a choice on lines of its own, and something after it.
   mutating func expressions(_ expressions: [(text: String, layout: CProgram.Layout)], tail: String)
   {
