@@ -7,11 +7,14 @@ struct DeclaredProject: Sendable {
   /// Nil where the block lacks it; its place is of a file with the id 0.
   let name: Name?
 
-  /// Nil where a file has no such block. Only a file that may have one is parsed.
+  /// Nil where a file has no such block. Only a file that may have one is parsed, up to it.
   init?(in file: SourceFile) {
-    guard file.bytes.mayDeclareProject else { return nil }
-    guard let block = SyntaxTree.parse(file, id: FileID(0)).root.first(.project) else { return nil }
-    name = ProjectDeclaration(block).name.map { Name($0.text, at: $0.range) }
+    guard file.bytes.mayDeclareProject,
+      let (block, piece) = SectionedFile.first(.project, in: file)
+    else { return nil }
+    name = ProjectDeclaration(block).name.map {
+      Name($0.text, at: SourceRange(FileID(0), piece.range($0.range.bytes)))
+    }
   }
 }
 
@@ -43,27 +46,29 @@ extension [UInt8] {
   }
 
   private func misspellsAtLineStart(_ keyword: String) -> Bool {
-    let known = Set(Keyword.declarations.map(\.rawValue))
-    return withUnsafeBufferPointer { bytes in
-      var isLineStart = true
-      for (index, byte) in bytes.enumerated() {
-        if isLineStart, byte.isASCIILetter {
+    withUnsafeBufferPointer { bytes in
+      var last: UInt8 = 0x0A
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if last == 0x0A || last == 0x0D, byte.isASCIILetter {
           let letters = bytes[index...].prefix { $0.isASCIILetter }
-          if letters.misspell(keyword, besides: known) { return true }
+          if letters.misspell(keyword) { return true }
         }
-        isLineStart = byte == 0x0A || byte == 0x0D
+        last = byte
       }
       return false
     }
   }
 }
 
+/// The words that no file misspells, as they stand at the start of lines.
+private let knownWords = Keyword.declarations.map { Array($0.rawValue.utf8) }
+
 extension Slice<UnsafeBufferPointer<UInt8>> {
   /// Whether they are taken for a word, and are none of those that are known.
-  fileprivate func misspell(_ keyword: String, besides known: Set<String>) -> Bool {
+  fileprivate func misspell(_ keyword: String) -> Bool {
     // Others differ too much in length to be taken for it.
-    guard (5...10).contains(count) else { return false }
-    let word = String(decoding: self, as: UTF8.self)
-    return !known.contains(word) && Spelling.nearest(to: word, in: [keyword]) != nil
+    guard (5...10).contains(count), !knownWords.contains(where: elementsEqual) else { return false }
+    return Spelling.nearest(to: String(decoding: self, as: UTF8.self), in: [keyword]) != nil
   }
 }

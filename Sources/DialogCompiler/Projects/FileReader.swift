@@ -84,10 +84,16 @@ final class FileReader<Source: FileSource> {
   }
 
   private func declaredProject(in file: Found) -> DeclaredProject? {
-    if let known = declarations[file.identity] { return known }
-    let bytes = try? bytes(of: file)
-    let declared = bytes.flatMap { DeclaredProject(in: SourceFile(name: "", bytes: $0)) }
-    declarations[file.identity] = .some(declared)
+    (try? bytes(of: file)).flatMap { declaredProject(in: $0, of: file.identity) }
+  }
+
+  /// The project that a file declares; found out once.
+  ///
+  /// - Parameter identity: nil of standard input.
+  func declaredProject(in bytes: [UInt8], of identity: FileIdentity?) -> DeclaredProject? {
+    if let identity, let known = declarations[identity] { return known }
+    let declared = DeclaredProject(in: SourceFile(name: "", bytes: bytes))
+    if let identity { declarations[identity] = .some(declared) }
     return declared
   }
 

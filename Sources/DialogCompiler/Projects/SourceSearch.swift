@@ -176,10 +176,14 @@ public struct SourceSearch<Source: FileSource> {
   }
 
   private func project(of owner: Owner, files members: [Int], isAlone: Bool) -> FoundProject {
-    let sources = members.lazy.map { [files] in SourceFile(name: "", bytes: files[$0].bytes) }
+    let sources = members.lazy.map { [files] in files[$0] }
     if scope == .filesAlone { return FoundProject(name: nil, files: members) }
-    let isBlank = owner == .nameless && !isAlone && sources.allSatisfy(\.declaresNothing)
-    let declared = sources.lazy.compactMap { DeclaredProject(in: $0) }.first
+    let isBlank =
+      owner == .nameless && !isAlone
+      && sources.allSatisfy { SourceFile(name: "", bytes: $0.bytes).declaresNothing }
+    let declared = sources.compactMap {
+      reader.declaredProject(in: $0.bytes, of: $0.identity)
+    }.first
     return FoundProject(
       name: declared?.name?.text, folder: folders[owner]?.path, files: members,
       searched: (searched[owner] ?? []).sorted(), isBlank: isBlank)

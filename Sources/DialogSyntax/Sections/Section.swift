@@ -41,19 +41,27 @@ struct Section: Sendable {
   private static func cuts(in bytes: ArraySlice<UInt8>) -> [Int] {
     var cuts: [Int] = []
     bytes.withUnsafeBufferPointer { pointer in
-      var last = UInt8(ascii: "\n")
-      for offset in pointer.indices {
-        let byte = pointer[offset]
-        if byte == UInt8(ascii: "}"), last == UInt8(ascii: "\n") {
-          cuts.append(bytes.startIndex + offset + 1)
-        }
-        last = byte
+      var place = 0
+      while let cut = nextCut(in: pointer, from: place) {
+        cuts.append(bytes.startIndex + cut)
+        place = cut
       }
       if let cut = cuts.last, pointer[(cut - bytes.startIndex)...].allSatisfy(isSpace) {
         cuts.removeLast()
       }
     }
     return cuts
+  }
+
+  /// The first offset after a `}` at the start of a line, from an offset on that begins a section.
+  static func nextCut(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var last = start == 0 ? UInt8(ascii: "\n") : bytes[start - 1]
+    for offset in start..<bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "}"), last == UInt8(ascii: "\n") { return offset + 1 }
+      last = byte
+    }
+    return nil
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -19,6 +19,12 @@ struct Invocation {
     values[option.name, default: []].append(value)
   }
 
+  /// The options that are given, by name, with the values of each in order.
+  func given(besides others: [Option]) -> [(name: String, values: [Path])] {
+    values.filter { name, _ in !others.contains { $0.name == name } }.sorted { $0.key < $1.key }
+      .map { (name: $0.key, values: $0.value) }
+  }
+
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
   /// The last value given.

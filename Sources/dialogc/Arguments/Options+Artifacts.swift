@@ -44,5 +44,16 @@ extension Option {
       en: "swift: from where the types can be used; internal by default",
       ko: "swift: 타입을 쓸 수 있는 범위. 기본은 internal"))
 
+  static let cache = Option(
+    name: "cache", value: .file,
+    summary: Message(
+      en: "where the build is remembered; .dialogc-cache beside the outputs by default",
+      ko: "빌드를 기억할 파일. 기본은 산출물 옆의 .dialogc-cache"))
+
+  static let noCache = Option(
+    name: "no-cache",
+    summary: Message(
+      en: "make everything anew, and remember nothing", ko: "모두 새로 만들고 아무것도 기억하지 않습니다"))
+
   private static let kinds = Backend.all.map(\.name).joined(separator: ", ")
 }

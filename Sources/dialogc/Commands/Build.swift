@@ -6,8 +6,9 @@ extension Command {
     name: "build",
     summary: Message(en: "check sources and write artifacts", ko: "소스를 검사하고 산출물을 씁니다"),
     operands: .sources,
-    ownOptions: [.emit, .out, .depfile, .touch, .list, .pseudo, .swiftAccess, .baseline]
-      + .compiling,
+    ownOptions: [
+      .emit, .out, .depfile, .touch, .list, .pseudo, .swiftAccess, .baseline, .cache, .noCache,
+    ] + .compiling,
     required: [.emit, .out],
     details: [
       Message(
@@ -28,6 +29,16 @@ extension Command {
         ko: "depfile에는 소스와 소스를 찾은 폴더가 있어 새 파일도 알아차립니다. 산출물을 쓰는 폴더는 빼놓습니다. "
           + "내용이 같은 산출물은 시각이 그대로이므로 Make는 --touch가 가리키는 파일을 기준으로 삼습니다. "
           + "--list는 무엇이 생길지 빌드 시스템에 미리 알려 주며, 소스에 오류가 있어도 그렇습니다."),
+      Message(
+        en:
+          "A build without errors is remembered in .dialogc-cache in the folder of --out, above what "
+          + "{project} stands for, or where --cache says. Where sources, options and dialogc are as they "
+          + "were, the next one reads them, looks whether the outputs are still as they were written, and "
+          + "says what it said. What was changed or removed is made anew. The file may be removed at any "
+          + "time and is not to be committed; one that is damaged or of another version is made anew.",
+        ko: "오류 없이 끝난 빌드는 --out 폴더({project}가 있으면 그 위 폴더)의 .dialogc-cache나 --cache가 가리키는 파일에 기억합니다. 소스와 옵션, "
+          + "dialogc가 그대로면 다음 빌드는 그것들을 읽고 산출물이 쓴 그대로인지 본 뒤 전에 한 말을 다시 합니다. 바뀌거나 지워진 산출물은 새로 "
+          + "만듭니다. 이 파일은 언제 지워도 되고 커밋하지 않으며, 손상되었거나 판이 다르면 새로 만듭니다."),
       Message(
         en: "Artifacts are of whole projects, also where files of one are given. In --out and "
           + "--depfile {project} stands for the project’s name (dialogs without one); several "
@@ -66,14 +77,31 @@ extension Command {
   ) { invocation throws(UsageError) in
     var compilation = Compilation(invocation)
     try compilation.checkPlaces(.out, .depfile, .touch)
-    if invocation.has(.list) { return BuildOutputs(compilation).list() }
-    if let projects = compilation.checked() {
-      do throws(FileProblem) {
-        try BuildOutputs(compilation).write(projects)
-      } catch {
-        compilation.add(error)
-      }
+    try invocation.checkOptionsOfBuild()
+    let outputs = BuildOutputs(compilation)
+    if invocation.has(.list) { return outputs.list() }
+    var memory = BuildMemory(compilation, outputs)
+    if let status = memory?.repeatBuild() { return status }
+    guard let projects = compilation.checked() else { return compilation.finish() }
+    do throws(FileProblem) {
+      let files = try outputs.write(projects)
+      let report = compilation.report(.standardError)
+      let status = invocation.console.write(report, to: .standardError)
+      memory?.remember(files, report: report)
+      return status
+    } catch {
+      compilation.add(error)
+      return compilation.finish()
     }
-    return compilation.finish()
+  }
+}
+
+extension Invocation {
+  fileprivate func checkOptionsOfBuild() throws(UsageError) {
+    if has(.cache), has(.noCache) {
+      let why = Message(
+        en: "one names the file that the other does without", ko: "한쪽이 정한 파일을 다른 쪽은 쓰지 않습니다")
+      throw .notTogether(Option.cache.spelling, Option.noCache.spelling, why, of: command)
+    }
   }
 }

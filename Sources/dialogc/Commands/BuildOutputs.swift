@@ -23,12 +23,23 @@ struct BuildOutputs {
       .map(folder.appending)
   }
 
+  /// The file in which the build is remembered: one that outputs of all projects stand beside or below. Nil
+  /// where it is not to be.
+  var cachePlace: Path? {
+    if invocation.has(.noCache) { return nil }
+    return invocation.path(.cache)
+      ?? invocation.path(.out).map { $0.beforePlaceholder.appending(".dialogc-cache") }
+  }
+
   /// Writes all of it, or nothing.
-  func write(_ projects: [ProjectAnalysis]) throws(FileProblem) {
+  ///
+  /// - Returns: what was written, or was there already.
+  func write(_ projects: [ProjectAnalysis]) throws(FileProblem) -> [NewFile] {
     var files: [NewFile] = []
     for project in projects { files += try outputs(of: project) }
-    try checkPlaces(of: files)
+    try checkPlaces(of: files + [cachePlace].compactMap { $0.map { NewFile(path: $0, bytes: []) } })
     try replaceFiles(files)
+    return files
   }
 
   /// The files to write for a project: the artifacts, and then what tells build systems of them.
@@ -39,22 +50,24 @@ struct BuildOutputs {
       .map { NewFile(path: folder.appending($0.path), bytes: $0.bytes) }
     let depfile = invocation.path(.depfile, ofProject: name)
     let touched = invocation.path(.touch, ofProject: name)
-    let written = artifacts.map(\.path) + [depfile, touched].compactMap(\.self)
     var files = artifacts
     if let depfile {
       let content = Depfile(
         outputs: touched.map { [$0] } ?? artifacts.map(\.path),
-        inputs: inputs(of: project.project, without: Set(written.map(\.parent))))
+        inputs: inputs(of: project.project))
       files.append(NewFile(path: depfile, bytes: try content.bytes(), isRecord: true))
     }
     if let touched { files.append(NewFile(path: touched, bytes: [], isRecord: true)) }
     return files
   }
 
-  /// What a project is read from.
-  ///
-  /// - Parameter outputs: folders that are written into, which change with every build.
-  private func inputs(of project: FoundProject, without outputs: Set<Path>) -> [Path] {
+  /// What a project is read from, but for folders that are written into, which change with every build.
+  func inputs(of project: FoundProject) -> [Path] {
+    let name = project.artifactName
+    let beside: [Option] = [.depfile, .touch]
+    let outputs =
+      beside.compactMap { invocation.path($0, ofProject: name)?.parent }
+      + [invocation.path(.out, ofProject: name), cachePlace?.parent].compactMap(\.self)
     let written = Set(outputs.compactMap { try? FileStatus(of: $0).identity })
     let folders = project.searched.filter { folder in
       (try? FileStatus(of: folder).identity).map { !written.contains($0) } ?? true
@@ -80,7 +93,7 @@ struct BuildOutputs {
   }
 
   /// No output may be written over a source or another output.
-  private func checkPlaces(of files: [NewFile]) throws(FileProblem) {
+  func checkPlaces(of files: [NewFile]) throws(FileProblem) {
     let sources = compilation.sources.map(\.path).filter { !$0.isStandardInput }
     var taken = Set(sources.compactMap { try? FileStatus(of: $0).identity })
     var paths: Set<Path> = []

@@ -76,8 +76,7 @@ func checkSources<Source: FileSource>(
   let analyses = compilation.analyses()
   if invocation.has(.updateBaseline) { compilation.updateBaseline(with: analyses) }
   compilation.add(analyses, isAskedAlone: true)
-  let format: ReportFormat = invocation.choice(.diagnostics) ?? .text
-  let isFree = format.isDocument && mending.answer == nil
+  let isFree = compilation.reportFormat.isDocument && mending.answer == nil
   let status = compilation.finish(to: isFree ? .standardOutput : .standardError)
   let told = mending.tell(invocation.console)
   return (max(status, told), mending.written)

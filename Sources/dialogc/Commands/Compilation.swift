@@ -13,7 +13,7 @@ struct Compilation {
   private(set) var findings: [Diagnostic] = []
   private(set) var status = ExitStatus.fine
   /// What is not told; nil where the call names none.
-  private var known: KnownFindings?
+  private(set) var known: KnownFindings?
 
   /// Reads all sources. Where one cannot be read, that alone is reported: what the others lack may
   /// stand in it.
@@ -133,15 +133,22 @@ struct Compilation {
 
   /// Tells the findings, and what the program is to end with.
   func finish(to stream: Stream = .standardError) -> ExitStatus {
-    let format: ReportFormat = invocation.choice(.diagnostics) ?? .text
+    max(status, invocation.console.write(report(stream), to: stream))
+  }
+
+  /// How findings are told.
+  var reportFormat: ReportFormat { invocation.choice(.diagnostics) ?? .text }
+
+  /// The findings as they are told on a stream.
+  func report(_ stream: Stream) -> [UInt8] {
+    let format = reportFormat
     let console = invocation.console
     // Only SARIF tells of rules; making the list takes time.
     let rules = format == .sarif ? allRules : []
     let report = Report(
       findings, in: files, rules: rules, documentation: invocation.path(.docs)?.text,
       language: console.language)
-    return max(
-      status, console.write(report.bytes(as: format, screen: console.screen(stream)), to: stream))
+    return report.bytes(as: format, screen: console.screen(stream))
   }
 }
 

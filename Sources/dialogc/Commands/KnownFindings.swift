@@ -8,7 +8,9 @@ struct KnownFindings {
   private let folder: Path
   private(set) var baseline: Baseline
   /// What each source is called, in the order of the call.
-  private let names: [String]
+  let names: [String]
+  /// The file as it was read; empty where it was not there.
+  let bytes: [UInt8]
 
   /// - Parameter mayBeMissing: whether it is to be made where it is not there.
   init(at path: Path, of sources: [FoundFile], mayBeMissing: Bool) throws(FileProblem) {
@@ -18,11 +20,12 @@ struct KnownFindings {
     names = sources.map { KnownFindings.name(of: $0, from: folder) }
     if mayBeMissing, (try? FileStatus(of: path)) == nil {
       baseline = Baseline(of: []) { _ in "" }
-    } else if let known = Baseline(json: try readSource(path)) {
-      baseline = known
-    } else {
-      throw .noBaseline(path)
+      bytes = []
+      return
     }
+    bytes = try readSource(path)
+    guard let known = Baseline(json: bytes) else { throw .noBaseline(path) }
+    baseline = known
   }
 
   /// What is known of a project, with those findings alone that are not known.

@@ -37,6 +37,13 @@ extension Value {
 }
 
 extension Path {
+  /// The folder above what stands for a project's name; itself where nothing does.
+  var beforePlaceholder: Path {
+    guard let place = bytes.range(of: projectPlaceholder) else { return self }
+    let slash = bytes[..<place.lowerBound].lastIndex(of: UInt8(ascii: "/"))
+    return slash.map { Path(bytes: bytes[...$0]) } ?? Path(".")
+  }
+
   /// A path like it that tells projects apart: `out/{project}`, `out/{project}.d`.
   fileprivate func proposal(isFolder: Bool) -> Path {
     if isFolder { return appending(projectPlaceholder) }

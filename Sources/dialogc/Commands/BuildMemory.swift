@@ -1,0 +1,147 @@
+import DialogCompiler
+import DialogFindings
+import DialogSupport
+
+/// What is remembered of builds with the same call. Where nothing that one depends on has changed since, all
+/// is there already, and what it said is said again.
+///
+/// It depends on the contents and names of its sources, whose they are, the options, the compiler, the
+/// baseline; and its outputs are to be as it wrote them.
+struct BuildMemory {
+  private let compilation: Compilation
+  private let outputs: BuildOutputs
+  private let place: Path
+  private let call: UInt64
+  private let inputs: UInt64
+  private let wording: UInt64
+  private var cache: BuildCache
+
+  private var invocation: Invocation { compilation.invocation }
+
+  /// Nil where nothing is to be remembered, or the sources cannot be read.
+  init?(_ compilation: Compilation, _ outputs: BuildOutputs) {
+    guard compilation.status == .fine, let place = outputs.cachePlace,
+      let program = programStamp()
+    else { return nil }
+    self.compilation = compilation
+    self.outputs = outputs
+    self.place = place
+    call = compilation.invocation.meaning.contentHash
+    inputs = compilation.inputs(outputs, readBy: program).contentHash
+    wording = compilation.wording.contentHash
+    cache = BuildCache(at: place)
+  }
+
+  /// Does what a build does that changes nothing.
+  ///
+  /// - Returns: what it ends with; nil where something has changed, or is in the way.
+  mutating func repeatBuild() -> ExitStatus? {
+    guard var build = cache.build(of: call), build.inputs == inputs,
+      build.report.isEmpty || build.wording == wording
+    else { return nil }
+    let there = build.outputs.compactMap { $0.stillThere() }
+    guard there.count == build.outputs.count, (try? write(build.records)) != nil else { return nil }
+    for folder in Set(there.map(\.path.parent)) { StagingFolder.removeAbandoned(in: folder) }
+    let status = invocation.console.write(build.report, to: .standardError)
+    if there != build.outputs {
+      build.outputs = there
+      save(build)
+    }
+    return status
+  }
+
+  private func write(_ records: [RememberedBuild.Record]) throws(FileProblem) {
+    if records.isEmpty { return }
+    let files = records.map { NewFile(path: $0.path, bytes: $0.bytes, isRecord: true) }
+    try outputs.checkPlaces(of: files)
+    try replaceFiles(files)
+  }
+
+  /// Remembers a build that found no error.
+  ///
+  /// - Parameters:
+  ///   - files: what it wrote.
+  ///   - report: what it said.
+  mutating func remember(_ files: [NewFile], report: [UInt8]) {
+    let records = files.filter(\.isRecord)
+    save(
+      RememberedBuild(
+        call: call, inputs: inputs, wording: wording, report: report,
+        outputs: files.filter { !$0.isRecord }.map { RememberedBuild.Output($0) },
+        records: records.map { RememberedBuild.Record(path: $0.path, bytes: $0.bytes) }))
+  }
+
+  private mutating func save(_ build: RememberedBuild) {
+    cache.remember(build)
+    do throws(FileProblem) {
+      let file = NewFile(path: place, bytes: cache.bytes)
+      try outputs.checkPlaces(of: [file])
+      try replaceFiles([file])
+    } catch {
+      // Who did not ask for it misses nothing where outputs may not be written.
+      if invocation.has(.cache) { invocation.console.complain(.cannotRemember(place)) }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func cannotRemember(_ place: Path) -> Message {
+    Message(
+      en: "the cache ‘\(place.text)’ cannot be written; the next build makes everything anew",
+      ko: "캐시 파일 ‘\(place.text, .object)’ 쓸 수 없어 다음 빌드는 모두 새로 만듭니다")
+  }
+}
+
+// MARK: What a build depends on
+
+extension Invocation {
+  /// What is asked for, as bytes that are others for another call; but for what changes nothing of it.
+  fileprivate var meaning: [UInt8] {
+    let others: [Option] = [.jobs, .color, .language, .cache, .noCache]
+    var fields = FieldWriter()
+    fields.add(operands) { $0.add($1) }
+    fields.add(given(besides: others)) { fields, option in
+      fields.add(option.name)
+      fields.add(option.values) { $0.add($1) }
+    }
+    return fields.bytes
+  }
+}
+
+extension Compilation {
+  /// What a build is made from, as bytes that are others for other outputs.
+  fileprivate func inputs(_ outputs: BuildOutputs, readBy program: FileStamp) -> [UInt8] {
+    var fields = FieldWriter()
+    fields.add(version)
+    program.write(to: &fields)
+    fields.add(sources) { fields, source in
+      fields.add(source.path)
+      fields.add(source.isAsked ? 1 : 0)
+      fields.add(source.bytes.contentHash)
+    }
+    fields.add(projects) { fields, project in
+      fields.add([project.name].compactMap(\.self)) { $0.add($1) }
+      fields.add([project.folder].compactMap(\.self)) { $0.add($1) }
+      fields.add(project.files) { $0.add($1) }
+      fields.add(project.isBlank ? 1 : 0)
+      fields.add(outputs.inputs(of: project)) { $0.add($1) }
+    }
+    fields.add([known].compactMap(\.self)) { fields, known in
+      fields.add(known.bytes)
+      fields.add(known.names) { $0.add($1) }
+    }
+    return fields.bytes
+  }
+
+  /// How the report is written, as bytes.
+  fileprivate var wording: [UInt8] {
+    var fields = FieldWriter()
+    fields.add(invocation.console.language.rawValue)
+    if reportFormat == .text {
+      let screen = invocation.console.screen(.standardError)
+      fields.add(screen.isColored ? 1 : 0)
+      fields.add(screen.columns)
+    }
+    return fields.bytes
+  }
+}

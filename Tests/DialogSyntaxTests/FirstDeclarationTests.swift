@@ -1,0 +1,26 @@
+import DialogFindings
+import DialogSupport
+import DialogSyntax
+import TestSupport
+import Testing
+
+/// The first declaration of a kind, which is found without reading what stands behind it.
+@Suite struct FirstDeclarationTests {
+  @Test func itIsThatOfTheWholeFile() {
+    let samples = SampleProject.all.flatMap(\.files).map(\.bytes)
+    let original = SourceFile(name: "all.dialog", bytes: Array(samples.prefix(8).joined()))
+    for seed in 0..<40 as Range<UInt64> {
+      var edits = RandomEdits(seed: seed)
+      var file = original
+      for _ in 0..<12 {
+        let edit = edits.edit([file], from: [original])
+        file = SourceFile(name: file.name, bytes: file.bytes.applying([edit]))
+        for kind in [NodeKind.project, .enumeration, .terms] {
+          let whole = SyntaxTree.parse(file, id: FileID(0)).root.first(kind)
+          let found = SectionedFile.first(kind, in: file)
+          #expect(found.map { $0.piece.range($0.declaration.range.bytes) } == whole?.range.bytes)
+        }
+      }
+    }
+  }
+}
