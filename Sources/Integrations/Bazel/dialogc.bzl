@@ -35,6 +35,7 @@ def _dialogs_impl(context):
 
     arguments = context.actions.args()
     arguments.add("build")
+    arguments.add("--no-cache")  # Bazel remembers what it was made from.
     arguments.add_joined("--emit", context.attr.emit, join_with = ",")
     arguments.add("--out", outputs[0].dirname)
     arguments.add("--language", context.attr.language)

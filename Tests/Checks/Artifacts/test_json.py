@@ -50,7 +50,7 @@ def folders():
 def build(source, out):
     """The one artifact of a folder or file: its name and bytes."""
     run = subprocess.run(
-        [DIALOGC, "build", str(source), "--emit", "json", "--out", str(out)],
+        [DIALOGC, "build", str(source), "--emit", "json", "--out", str(out), "--no-cache"],
         capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     (path,) = out.iterdir()

@@ -127,7 +127,7 @@ def test_the_build_phase_of_xcode(tmp_path):
     done = run("Dialogs", "json,c")
     assert done.returncode == 0, done.stderr
     made = {path.name for path in (tmp_path / "derived").iterdir()}
-    assert made == {"Photos.json", "Photos.h", "dialog_runtime.h", "dialogs.d"}
+    assert made == {".dialogc-cache", "Photos.json", "Photos.h", "dialog_runtime.h", "dialogs.d"}
     source = tmp_path / "Dialogs/Deleting.dialog"
     source.write_text(source.read_text().replace("button delete", "buton delete"))
     failed = run("Dialogs", "json")
@@ -149,11 +149,11 @@ def test_nothing_is_read_or_written_but_what_is_named(tmp_path):
            for part in ("--ro-bind", library, library)),
          *swift_libraries(),
          "--ro-bind", tmp_path / "Dialogs", "/Dialogs", "--bind", tmp_path / "out", "/out", "--remount-ro", "/",
-         "/dialogc", "build", "/Dialogs", "--emit", "json,c,terminal", "--out", "/out", "--depfile", "/out/d"],
+         "/dialogc", "build", "/Dialogs", "--emit", "json,c,terminal", "--out", "/out", "--depfile", "/out/d", "--no-cache"],
         capture_output=True, text=True, timeout=60)
     assert run.returncode == 0 and run.stderr == "", run.stderr
     inside = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir() if path.name != "d"}
-    here = subprocess.run([DIALOGC, "build", "Dialogs", "--emit", "json,c,terminal", "--out", "here"],
+    here = subprocess.run([DIALOGC, "build", "Dialogs", "--emit", "json,c,terminal", "--out", "here", "--no-cache"],
                           cwd=tmp_path, env=environment(), timeout=60)
     assert here.returncode == 0
     assert inside == {path.name: path.read_bytes() for path in (tmp_path / "here").iterdir()}

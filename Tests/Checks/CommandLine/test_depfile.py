@@ -52,7 +52,8 @@ def test_lists_folders_that_were_searched_but_none_that_is_written_into(tmp_path
 
 def test_a_file_that_is_touched_is_what_the_depfile_is_about(tmp_path):
     write(tmp_path, a=GOOD)
-    call = ["build", "a.dialog", "--emit", "json,c", "--out", "out", "--depfile", "x.d", "--touch", "x.stamp"]
+    call = ["build", "a.dialog", "--emit", "json,c", "--out", "out", "--depfile", "x.d", "--touch", "x.stamp",
+            "--no-cache"]
     assert dialogc(*call, cwd=tmp_path).returncode == 0
     assert (tmp_path / "x.d").read_text() == "x.stamp: \\\n  a.dialog\n\na.dialog:\n"
     assert (tmp_path / "x.stamp").read_bytes() == b""
@@ -86,7 +87,7 @@ def test_what_would_be_written_is_listed_whatever_is_wrong_with_the_sources(tmp_
 
 def test_what_is_listed_is_what_is_written(tmp_path):
     write(tmp_path, a="project Zoo {}\n" + GOOD)
-    call = ["build", "a.dialog", "--emit", "json,terminal,c", "--out", "o"]
+    call = ["build", "a.dialog", "--emit", "json,terminal,c", "--out", "o", "--no-cache"]
     listed = dialogc(*call, "--list", cwd=tmp_path).stdout.split()
     assert dialogc(*call, cwd=tmp_path).returncode == 0
     assert sorted(listed) == sorted(f"o/{path.name}" for path in (tmp_path / "o").iterdir())
@@ -95,7 +96,7 @@ def test_what_is_listed_is_what_is_written(tmp_path):
 def test_is_written_every_time_and_last(tmp_path):
     write(tmp_path, a=GOOD)
     for _ in range(2):
-        run = dialogc("build", "a.dialog", "--emit", "json,c", "--out", "out", "--depfile", "x.d",
+        run = dialogc("build", "a.dialog", "--emit", "json,c", "--out", "out", "--depfile", "x.d", "--no-cache",
                       cwd=tmp_path)
         assert run.returncode == 0
         written = (tmp_path / "x.d").stat().st_mtime_ns

@@ -144,7 +144,7 @@ def test_folders_are_searched_in_the_order_of_paths(tmp_path):
 def test_the_order_of_the_call_does_not_matter(tmp_path):
     write(tmp_path, a=GOOD, b=GOOD.replace("Ask", "Other"))
     for out, names in [("x", ["a.dialog", "b.dialog"]), ("y", ["b.dialog", "a.dialog"])]:
-        dialogc("build", *names, "--emit", "json,c", "--out", out, cwd=tmp_path)
+        dialogc("build", *names, "--emit", "json,c", "--out", out, "--no-cache", cwd=tmp_path)
     for path in (tmp_path / "x").iterdir():
         assert path.read_bytes() == (tmp_path / "y" / path.name).read_bytes()
 

@@ -78,7 +78,7 @@ def test_the_project_above_sets_the_rules(tree):
 def test_the_search_upwards_ends_at_a_repository(tree):
     (tree / "Photos/more/.git").write_text("gitdir: elsewhere\n")
     write(tree / "Photos", a=BROKEN.replace("Ask", "InPhotos"))
-    build = dialogc("build", "Photos/more", "--emit", "json", "--out", "out", cwd=tree)
+    build = dialogc("build", "Photos/more", "--emit", "json", "--out", "out", "--no-cache", cwd=tree)
     assert build.returncode == 0 and os.listdir(tree / "out") == ["dialogs.json"]
 
 
@@ -104,12 +104,13 @@ def test_two_blocks_in_a_folder_are_one_finding(tree):
 def test_files_that_declare_nothing_are_fine_beside_projects(tree):
     write(tree, loose="// Later.\n")
     assert told(".", cwd=tree) == (0, [])
-    build = dialogc("build", ".", "--emit", "json", "--out", "out/{project}", cwd=tree)
+    build = dialogc("build", ".", "--emit", "json", "--out", "out/{project}", "--no-cache", cwd=tree)
     assert build.returncode == 0 and sorted(os.listdir(tree / "out")) == ["Mail", "Photos"]
 
 
 def test_artifacts_of_several_projects_have_a_place_each(tree):
-    run = dialogc("build", ".", "--emit", "json,c", "--out", "out/{project}", "--depfile", "out/{project}.d", cwd=tree)
+    run = dialogc("build", ".", "--emit", "json,c", "--out", "out/{project}", "--depfile", "out/{project}.d",
+                  "--no-cache", cwd=tree)
     assert run.returncode == 0, run.stderr
     assert sorted(os.listdir(tree / "out")) == [
         "Mail", "Mail.d", "Photos", "Photos.d", "dialogs", "dialogs.d"]
@@ -262,7 +263,7 @@ def test_a_sandbox_of_links_is_read_as_its_tree(tree, tmp_path_factory):
     sandbox = tmp_path_factory.mktemp("sandbox")
     for name in ["Project.dialog", "Ask.dialog"]:
         (sandbox / name).symlink_to(tree / "Photos" / name)
-    run = dialogc("build", "Ask.dialog", "Project.dialog", "--emit", "json", "--out", "out", cwd=sandbox)
+    run = dialogc("build", "Ask.dialog", "Project.dialog", "--emit", "json", "--out", "out", "--no-cache", cwd=sandbox)
     assert run.returncode == 0 and os.listdir(sandbox / "out") == ["Photos.json"]
     assert "InPhotos" not in (sandbox / "out/Photos.json").read_text()
 

@@ -20,7 +20,7 @@ def sample_folders():
 
 def build(folder, out, *kinds):
     subprocess.run(
-        [DIALOGC, "build", folder, "--emit", ",".join(kinds or ["terminal"]), "--out", out],
+        [DIALOGC, "build", folder, "--emit", ",".join(kinds or ["terminal"]), "--out", out, "--no-cache"],
         check=True, capture_output=True, timeout=120)
     return next(out.glob("*_terminal.c"))
 
