@@ -3,12 +3,13 @@ import Testing
 
 /// Values of xxHash’s own implementation (`xxh64`), for every way through the algorithm.
 @Suite struct ContentHashTests {
-  @Test(arguments: [
-    ("", 0xEF46_DB37_51D8_E999), ("a", 0xD24E_C4F1_A98C_6E5B), ("abc", 0x44BC_2CF5_AD77_0999),
-    ("dialog", 0x4118_EE43_03CD_E198), ("twelve bytes", 0x923C_9A2A_5DF0_FF8E),
-    ("The alert asks before it deletes", 0x441A_D37C_1FA4_2B2C),
-    ("The alert asks before it deletes anything that is lost for good", 0x1272_B0D2_903F_08D1),
-  ] as [(String, UInt64)])
+  @Test(
+    arguments: [
+      ("", 0xEF46_DB37_51D8_E999), ("a", 0xD24E_C4F1_A98C_6E5B), ("abc", 0x44BC_2CF5_AD77_0999),
+      ("dialog", 0x4118_EE43_03CD_E198), ("twelve bytes", 0x923C_9A2A_5DF0_FF8E),
+      ("The alert asks before it deletes", 0x441A_D37C_1FA4_2B2C),
+      ("The alert asks before it deletes anything that is lost for good", 0x1272_B0D2_903F_08D1),
+    ] as [(String, UInt64)])
   func aText(_ text: String, _ hash: UInt64) {
     #expect(Array(text.utf8).contentHash == hash)
   }

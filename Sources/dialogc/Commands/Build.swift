@@ -36,8 +36,8 @@ extension Command {
           + "were, the next one reads them, looks whether the outputs are still as they were written, and "
           + "says what it said. What was changed or removed is made anew. The file may be removed at any "
           + "time and is not to be committed; one that is damaged or of another version is made anew.",
-        ko: "오류 없이 끝난 빌드는 --out 폴더({project}가 있으면 그 위 폴더)의 .dialogc-cache나 --cache가 가리키는 파일에 기억합니다. 소스와 옵션, "
-          + "dialogc가 그대로면 다음 빌드는 그것들을 읽고 산출물이 쓴 그대로인지 본 뒤 전에 한 말을 다시 합니다. 바뀌거나 지워진 산출물은 새로 "
+        ko: "오류 없이 끝난 빌드는 --out 폴더({project}가 있으면 그 위 폴더)의 .dialogc-cache나 --cache가 "
+          + "가리키는 파일에 기억합니다. 소스와 옵션, dialogc가 그대로면 다음 빌드는 그것들을 읽고 산출물이 쓴 그대로인지 본 뒤 전에 한 말을 다시 합니다. 바뀌거나 지워진 산출물은 새로 "
           + "만듭니다. 이 파일은 언제 지워도 되고 커밋하지 않으며, 손상되었거나 판이 다르면 새로 만듭니다."),
       Message(
         en: "Artifacts are of whole projects, also where files of one are given. In --out and "
