@@ -12,7 +12,7 @@ struct LocalizationRuleListTests {
     ("l10n/plural-candidate", .note), ("l10n/ending", .warning), ("l10n/whitespace", .warning),
     ("l10n/numbers", .warning), ("l10n/typography", .warning), ("l10n/length", .warning),
     ("l10n/duplicate-button", .error), ("l10n/platform-term", .warning),
-    ("l10n/polarity", .warning), ("l10n/button-reference", .warning),
+    ("l10n/polarity", .warning), ("l10n/meaning", .warning), ("l10n/button-reference", .warning),
     ("l10n/particle", .warning), ("l10n/register", .warning), ("l10n/imperative", .note),
     ("l10n/wrong-language", .warning), ("l10n/name", .warning), ("l10n/bidi", .error),
     ("l10n/invisible", .warning),

@@ -39,6 +39,9 @@ final class ProjectLanguage {
   /// How it says that something can or must be done; nil where that is not known.
   private(set) lazy var modalWords = ModalWords.of(tag.language)
 
+  /// The words of its concepts that exclude each other; nil where they are not known.
+  private(set) lazy var conceptWords = ConceptWords(LanguageWords.of(tag))
+
   /// The project's names that are the same in it as in the source language, in lower case.
   private(set) lazy var namesKept = project.namesKept(in: tag)
 

@@ -128,6 +128,11 @@ final class Reading {
   private(set) lazy var lowered = LoweredText(text)
   private(set) lazy var loweredSentences: [LoweredText] = sentences.map(LoweredText.init)
 
+  /// What it says of concepts that exclude each other; nil where the language's words are not known.
+  private(set) lazy var concepts: ConceptReading? = language.conceptWords.map {
+    ConceptReading(text, $0)
+  }
+
   /// The other language or script that it is in.
   private(set) lazy var foreign = language.conventions.foreign(text, traits)
 

@@ -28,6 +28,7 @@ extension Rule {
     .l10nDuplicateButton,
     .l10nPlatformTerm,
     .l10nPolarity,
+    .l10nMeaning,
     .l10nButtonReference,
     .l10nParticle,
     .l10nRegister,

@@ -1,0 +1,146 @@
+/// What a text says of concepts that exclude each other.
+public struct ConceptReading: Sendable {
+  /// Those that its words say by themselves.
+  public private(set) var said = ConceptSet()
+  /// Those and what stands in quotation marks, or within a phrase of another group.
+  public private(set) var mentioned = ConceptSet()
+  /// Where they stand.
+  public private(set) var places: [Place] = []
+
+  /// Where a concept stands.
+  public struct Place: Sendable {
+    /// Its number.
+    public let concept: Int
+    /// Bytes of the text's UTF-8 as it is compared, not as it is written.
+    let range: Range<Int>
+    /// The end of the first word, where others may stand between the words of the phrase.
+    let endOfFirst: Int
+    /// The beginning of the last word.
+    let startOfLast: Int
+  }
+
+  /// - Parameters:
+  ///   - text: with U+FFFC for each placeholder.
+  ///   - words: those of its language.
+  public init(_ text: String, _ words: ConceptWords) {
+    let text = ConceptText(text)
+    var matcher = ConceptMatcher(text, words)
+    for index in text.bytes.indices where text.kinds[index].opensWord { matcher.match(at: index) }
+    places = matcher.places
+    for place in places { sort(place, text) }
+    places = places.filter { said.contains($0.concept) }
+  }
+
+  private mutating func sort(_ place: Place, _ text: ConceptText) {
+    var isPart = text.quotations.contains { $0.contains(place.range.lowerBound) }
+    let group = ConceptGroup.index(of: place.concept)
+    for other in places where other.covers(place) {
+      if ConceptGroup.index(of: other.concept) == group { return }
+      isPart = true
+    }
+    mentioned.insert(place.concept)
+    if !isPart { said.insert(place.concept) }
+  }
+}
+
+extension ConceptReading {
+  /// The first place where a concept stands that is said: bytes of the text's UTF-8.
+  ///
+  /// - Parameter wholeWords: whether the words of the phrase are whole ones, where only parts of them
+  ///   are known.
+  public func range(of concept: Int, in text: String, wholeWords: Bool) -> Range<Int>? {
+    guard let place = places.first(where: { $0.concept == concept }) else { return nil }
+    guard wholeWords else { return ConceptText.written(place.range, of: text) }
+    let folded = ConceptText(text)
+    let start = folded.startOfWord(before: place.range.lowerBound)
+    return ConceptText.written(start..<folded.endOfWord(from: place.range.upperBound), of: text)
+  }
+}
+
+extension ConceptReading.Place {
+  /// Whether it says more of the same words than another place does.
+  fileprivate func covers(_ other: ConceptReading.Place) -> Bool {
+    guard concept != other.concept, range.count > other.range.count else { return false }
+    let isFirst = range.lowerBound <= other.range.lowerBound && other.range.upperBound <= endOfFirst
+    let isLast = startOfLast <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+    return isFirst || isLast
+  }
+}
+
+extension ConceptText.Kind {
+  /// Whether a phrase may begin with it.
+  fileprivate var opensWord: Bool { self == .letter || self == .digit }
+}
+
+/// Finds the phrases of a text.
+private struct ConceptMatcher {
+  var places: [ConceptReading.Place] = []
+  private let text: ConceptText
+  private let words: ConceptWords
+  private let list: UnsafeBufferPointer<UInt8>
+
+  init(_ text: ConceptText, _ words: ConceptWords) {
+    self.text = text
+    self.words = words
+    list = words.bytes
+  }
+
+  mutating func match(at index: Int) {
+    let isWord = text.beginsWord(at: index)
+    var found: [ConceptReading.Place] = []
+    words.forEachCandidate(in: text, at: index, isWord: isWord) { phrase in
+      let word = Int(phrase.word.lowerBound)..<Int(phrase.word.upperBound)
+      guard let end = match(word, endsWord: phrase.endsWord, at: index) else { return }
+      var place = ConceptReading.Place(
+        concept: Int(phrase.concept), range: index..<end, endOfFirst: end, startOfLast: index)
+      if !phrase.rest.isEmpty {
+        let rest = Int(phrase.rest.lowerBound)..<Int(phrase.rest.upperBound)
+        guard let last = match(rest: rest, from: text.endOfWord(from: end)) else { return }
+        let isGapped = list[rest].contains(UInt8(ascii: "*"))
+        place = ConceptReading.Place(
+          concept: Int(phrase.concept), range: index..<last.upperBound,
+          endOfFirst: isGapped ? text.endOfWord(from: end) : last.upperBound,
+          startOfLast: last.lowerBound)
+      }
+      found.append(place)
+    }
+    places += found
+  }
+
+  /// The end of a word of the list where it stands at a byte of the text.
+  private func match(_ word: Range<Int>, endsWord: Bool, at index: Int) -> Int? {
+    let end = index + word.count
+    guard end <= text.bytes.count else { return nil }
+    for place in 0..<word.count where list[word.lowerBound + place] != text.bytes[index + place] {
+      return nil
+    }
+    return endsWord && !text.endsWord(at: end) ? nil : end
+  }
+
+  /// Where the last of a phrase's further words stands, where all of them follow.
+  private func match(rest: Range<Int>, from index: Int, skipping: Int = 0) -> Range<Int>? {
+    guard let start = text.nextWord(from: index) else { return nil }
+    let space = list[rest].firstIndex(of: 0x20) ?? rest.upperBound
+    let further = min(space + 1, rest.upperBound)..<rest.upperBound
+    if list[rest.lowerBound] == UInt8(ascii: "*") {
+      return match(rest: further, from: index, skipping: 3)
+    }
+    if let end = match(word: rest.lowerBound..<space, inWordAt: start) {
+      if further.isEmpty { return start..<end }
+      if let last = match(rest: further, from: text.endOfWord(from: end)) { return last }
+    }
+    guard skipping > 0 else { return nil }
+    let end = max(text.endOfWord(from: start), start + 1)
+    return match(rest: rest, from: end, skipping: skipping - 1)
+  }
+
+  /// The end of a word of the list where it is what the word at a byte of the text is or has.
+  private func match(word: Range<Int>, inWordAt start: Int) -> Int? {
+    let word = ConceptWord(list, word)
+    if word.begins { return match(word.range, endsWord: word.ends, at: start) }
+    for index in start..<max(text.endOfWord(from: start), start) {
+      if let end = match(word.range, endsWord: word.ends, at: index) { return end }
+    }
+    return nil
+  }
+}

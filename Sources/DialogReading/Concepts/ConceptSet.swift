@@ -1,0 +1,50 @@
+/// A set of concepts, by their numbers below 256.
+public struct ConceptSet: Hashable, Sendable {
+  private var bits: SIMD4<UInt64> = .zero
+
+  /// None.
+  public init() {}
+
+  /// Some.
+  public init(_ concepts: some Sequence<Int>) {
+    for concept in concepts { insert(concept) }
+  }
+
+  /// Whether there is none.
+  public var isEmpty: Bool { bits == .zero }
+
+  /// How many there are.
+  public var count: Int { (0..<4).reduce(0) { $0 + bits[$1].nonzeroBitCount } }
+
+  /// The lowest.
+  public var first: Int? {
+    (0..<4).first { bits[$0] != 0 }.map { $0 * 64 + bits[$0].trailingZeroBitCount }
+  }
+
+  /// Adds one.
+  public mutating func insert(_ concept: Int) {
+    bits[concept >> 6] |= 1 << UInt64(concept & 63)
+  }
+
+  /// Adds those of another set.
+  public mutating func formUnion(_ other: ConceptSet) { bits |= other.bits }
+
+  /// Those of both sets.
+  public func intersection(_ other: ConceptSet) -> ConceptSet {
+    var result = self
+    result.bits &= other.bits
+    return result
+  }
+
+  /// Those that another set lacks.
+  public func subtracting(_ other: ConceptSet) -> ConceptSet {
+    var result = self
+    result.bits &= ~other.bits
+    return result
+  }
+
+  /// Whether a concept is in it.
+  public func contains(_ concept: Int) -> Bool {
+    bits[concept >> 6] >> UInt64(concept & 63) & 1 == 1
+  }
+}

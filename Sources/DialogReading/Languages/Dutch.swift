@@ -1,0 +1,226 @@
+// What reading knows of Dutch. The words are written by hand; Tests/Checks/Translations holds them to
+// right and to wrong translations.
+
+extension LanguageWords {
+  static let dutch = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      second: seconde | seconden | secondes | sec | secondelang
+      minute: minuut | minuten | min | minuutje
+      hour: uur | uren | uurtje | uurlijks | -uurs
+      day: dag | dagen | dagelijks- | daags | -daags | dags | -daagse | dagje
+      week: week | weken | wekelijks- | -wekelijks | -weekse
+      month: maand | maanden | maandelijks- | -maandelijks | -maands
+      year: jaar | jaren | jaarlijks- | -jarig- | -jaarlijks | jaar-
+      kilobyte: kb | -kb | kib | kilobyte | kilobytes
+      megabyte: mb | -mb | mib | megabyte | megabytes
+      gigabyte: gb | -gb | gib | gigabyte | gigabytes
+      terabyte: tb | -tb | tib | terabyte | terabytes
+      add: toevoeg- | toegevoegd- | toe te voegen | toevoeging- | voeg- * toe | invoeg- | ingevoegd- | in te voegen | voeg- * in | bijvoeg-
+      remove: verwijder- | gewist- | wis | wissen | wist | wissing | delete | deleten | gedeletet | leegmaak- | leegmaken | leeggemaakt | maak * leeg | opschon- | weghal- | weggehaald | haal * weg | verwijdering | schrap- | geschrapt
+      on: inschakel- | ingeschakeld- | in te schakelen | schakel- * in | aanzet- | aangezet- | aan te zetten | zet * aan | zetten * aan | activeer- | activeren | geactiveerd- | activering | actief | actieve | inschakeling | ingeschakeld | heractiveer- | staat aan | staan aan | is aan | niet ingeschakeld | niet * ingeschakeld | niet aan | niet * aan | niet geactiveerd | niet * geactiveerd | niet actief | niet * actief
+      off: uitschakel- | uitgeschakeld- | uit te schakelen | schakel- * uit | uitzet- | uitgezet- | uit te zetten | zet * uit | zetten * uit | deactiveer- | deactiveren | gedeactiveerd- | deactivering | inactief | inactieve | staat uit | staan uit | niet ingeschakeld | niet * ingeschakeld | niet aan | niet * aan | niet geactiveerd | niet * geactiveerd | niet actief | niet * actief | uitgeschakeld
+      show: toon | tonen | toont | getoond- | weergeef- | weergeven | weergegeven- | weer te geven | geef * weer | geeft * weer | weergave | laat * zien | laten zien | laten * zien | zichtbaar- | bekijk- | onthul- | te tonen | zien | getoond | niet ton- | niet toon- | niet * toon- | niet * tonen | niet weergeven | niet * weergeven | niet weergegeven | niet * weergegeven | niet getoond | niet * getoond | niet zichtbaar | niet * zichtbaar | niet meer weer- | niet meer * toon- | niet * zien
+      hide: verberg- | verborgen | verstop- | onzichtbaar- | te verbergen | niet ton- | niet toon- | niet * toon- | niet * tonen | niet weergeven | niet * weergeven | niet weergegeven | niet * weergegeven | niet getoond | niet * getoond | niet zichtbaar | niet * zichtbaar | niet meer weer- | niet meer * toon- | niet * zien
+      allow: sta * toe | staat * toe | staan * toe | toestaan | toegestaan- | toe te staan | toestemming- | toesta- | verleen- | verlenen | verleend | machtig- | autoriseer- | geautoriseerd- | deblokkeer- | deblokkeren | gedeblokkeerd- | blokkering * opheffen | blokkering opheffen | blokkering * opgeheven | hef * blokkering | mag | mogen | toelaten | toegelaten | laat * toe | goedkeur- | goedgekeurd | niet toestaan | niet toegestaan | niet * toegestaan | niet * toestaan | niet * toe | geen toestemming | geen * toestemming | niet gemachtigd | niet * gemachtigd | niet geautoriseerd | niet * geautoriseerd | mag niet | mogen niet | mag * niet | mogen * niet | geen toegang | niet mag | niet toegelaten | zonder toestemming
+      block: blokkeer- | blokkeren | geblokkeerd- | blokkering | weiger- | geweigerd- | verbied- | verboden | ontzeg- | niet toestaan | niet toegestaan | niet * toegestaan | niet * toestaan | niet * toe | geen toestemming | geen * toestemming | niet gemachtigd | niet * gemachtigd | niet geautoriseerd | niet * geautoriseerd | afgewezen | mag niet | mogen niet | mag * niet | mogen * niet | geen toegang | niet mag | niet toegelaten | onbevoegd- | verhinder- | afwijzen | wijs * af | zonder toestemming
+      accept: accepteer- | accepteren | geaccepteerd- | aanvaard- | ga * akkoord | gaat * akkoord | gaan * akkoord | akkoord | instem- | ingestemd | stem * in | goedkeur- | goedgekeurd- | keur * goed | keurt * goed | aannemen | aangenomen | neem * aan | neemt * aan | acceptatie | goed te keuren | niet accept- | niet geaccepteerd | niet * geaccepteerd | niet akkoord | niet * akkoord | niet goedgekeurd | niet * goedgekeurd | niet aanvaard- | niet * accepteren
+      decline: weiger- | geweigerd- | wijs * af | wijst * af | afwijz- | afgewezen- | afwijs- | af te wijzen | afkeur- | afgekeurd- | keur * af | keurt * af | niet accept- | niet geaccepteerd | niet * geaccepteerd | niet akkoord | niet * akkoord | niet goedgekeurd | niet * goedgekeurd | sla * af | afslaan | afgeslagen | oneens | niet aanvaard- | niet * accepteren
+      import: import | importeer- | importeren | geïmporteerd- | importeert | imports | importe- | importbestand-
+      export: export | exporteer- | exporteren | geëxporteerd- | exporteert | exports | exporte-
+      lock: vergrendel- | vergrendeld- | op slot | slot | afgesloten | vergrendeling | niet vergrendeld | niet * vergrendeld | niet op slot
+      unlock: ontgrendel- | ontgrendeld- | niet vergrendeld | niet * vergrendeld | van het slot | niet op slot | ontgrendeling | deblokkeer- | gedeblokkeerd- | deblokkeren
+      upload: upload | uploads | uploaden | uploadt | geüpload | geüploade | geupload | uploade- | upload-
+      download: download | downloads | downloaden | downloadt | gedownload | gedownloade | download- | binnenhalen
+      connect: verbind- | verbonden | verbinding- | -verbinding | -verbindingen | koppel- | gekoppeld- | koppeling- | aansluit- | aangesloten- | sluit * aan | gelinkt | pairen | maak * verbinding | niet verbonden | niet * verbonden | geen verbinding | geen * verbinding | geen -verbinding | niet gekoppeld | niet * gekoppeld | niet meer * verbonden | niet aangesloten | niet * aangesloten | zonder verbinding
+      disconnect: verbreek- | verbreken | verbroken- | verbrek- | ontkoppel- | ontkoppeld- | loskoppel- | losgekoppeld- | koppel * los | koppeling * opheffen | koppeling * verwijder- | koppeling * verbreken | niet verbonden | niet * verbonden | geen verbinding | geen * verbinding | geen -verbinding | niet gekoppeld | niet * gekoppeld | niet meer * verbonden | verbinding * verloren | verbinding * weggevallen | verbinding * weg | verbinding * kwijt | verbinding * onderbroken | onderbroken * verbinding | verloren * verbinding | niet aangesloten | niet * aangesloten | zonder verbinding | verbinding * gesloten | verbinding * beëindig- | -verbinding * verloren | -verbinding * onderbroken
+      install: installeer- | installeren | geïnstalleerd- | installatie- | installeert | herinstalleer- | herinstalleren | installeer | te installeren | niet geïnstalleerd | niet * geïnstalleerd
+      uninstall: verwijder- | deïnstall- | gedeïnstalleerd | deinstall- | niet geïnstalleerd | niet * geïnstalleerd | de installatie * ongedaan
+      start: start | starten | startte | gestart- | begin | beginnen | begint | begonnen | begon | hervat- | hervatten | doorgaan | doorgegaan | ga * door | gaat * door | gaan * door | verder | vervolg- | herstart- | opnieuw starten | opstart- | opgestart | doorga- | voortzet- | voortgezet | aanvang- | ga verder | niet gestart | niet * gestart | niet doorga- | niet * doorga- | niet * starten | niet verder | niet * verder | niet hervat- | niet begonnen
+      stop: stop | stoppen | stopt | stopte | gestopt- | beëindig- | beëindigd- | eindig- | einde | geëindigd | pauzeer- | pauzeren | gepauzeerd- | pauze- | onderbreek- | onderbroken | onderbreken | afsluiten | sluit * af | afgesloten | ophouden | houd op | stopzett- | stopgezet | zet * stop | niet gestart | niet * gestart | niet doorga- | niet * doorga- | niet * starten | niet verder | niet * verder | niet hervat- | niet begonnen | stilgezet | afgebroken | breek * af | stilleg- | afgelopen | loopt af | staak
+      open: open | openen | opent | opende | geopend- | opening | te openen | heropen- | heropend | openstaande | opengaan | geopende | niet geopend | niet * geopend | niet open | niet * openen
+      close: sluit | sluiten | gesloten | sloot | sluiting | afsluiten | afgesloten | dicht | dichtdoen | te sluiten | niet geopend | niet * geopend | niet open | niet * openen
+      more: meer | groter- | langer- | hoger- | overschrijd- | overschreden | minstens | ten minste | minimaal | te lang | te groot | te hoog | te veel | verdere | overschrijden | grotere | langere | tenminste | minimum- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | niet * meer | niet langer | niet meer
+      less: minder- | kleiner- | korter- | lager- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | maximaal | hoogstens | ten hoogste | te kort | te klein | te laag | te weinig | geringer- | niet * meer | niet langer | niet meer | hooguit
+      increase: verhoog- | verhogen | verhoogd- | verhoging | vergroot- | vergroten | vergroting | toeneem- | toenemen | toegenomen | toename | inzoom- | ingezoomd | zoom * in | in te zoomen | verhoogde | harder
+      decrease: verlaag- | verlagen | verlaagd- | verlaging | verklein- | verkleind- | verminder- | verminderd- | afnemen | afgenomen | afname | uitzoom- | uitgezoomd | zoom * uit | uit te zoomen | reduce- | gereduceerd | beperk- | verkort- | inkort- | zachter
+      at_least: minstens | minimaal | ten minste | tenminste | minimum- | minimale | niet minder dan | niet korter dan | min | of meer | of hoger | of langer | op zijn minst
+      at_most: maximaal | maximum- | maximale | hoogstens | ten hoogste | max | niet meer dan | niet langer dan | tot | niet groter dan | niet overschrijd- | niet * overschrijd- | of minder | of korter | of lager | op zijn hoogst | niet meer | limiet | hooguit
+      before: voordat | voorafgaand- | tot | totdat | vooraf | tevoren | eerst | alvorens | vóór | tot en met | van tevoren | eerder
+      after: na | nadat | daarna | sinds | later dan | vervolgens | achteraf | zodra | erna | hierna | nadien
+      first: eerste | eerst | allereerst | voornaam | voornamen | 1e
+      last: laatste | laatst | als laatste | achternaam | achternamen | uiteindelijk- | definitief | definitieve | afgelopen | vorige | familienaam
+      send: verzend- | verzonden | verstuur- | verstur- | verstuurd- | stuur | stuurt | sturen | gestuurd- | zend | zenden | gezonden | verzenden | opnieuw verzenden | opsturen | doorstur- | doorgestuurd | te verzenden | toegestuurd
+      receive: ontvang- | ontvangen | ontving | krijg- | kreeg | gekregen | ontvangst | binnenkom- | binnengekomen | inkomend-
+      sign_in: inlog- | ingelogd- | in te loggen | log * in | logt * in | loggen * in | aanmeld- | aangemeld- | aan te melden | meld * aan | meldt * aan | login | logins | log in | niet ingelogd | niet * ingelogd | niet aangemeld | niet * aangemeld
+      sign_out: uitlog- | uitgelogd- | uit te loggen | log * uit | logt * uit | loggen * uit | afmeld- | afgemeld- | af te melden | meld * af | meldt * af | niet ingelogd | niet * ingelogd | niet aangemeld | niet * aangemeld | logout
+      sign_up: registreer- | registreren | geregistreerd- | registratie- | aanmeld- | aangemeld- | meld * aan | inschrijv- | ingeschreven | schrijf * in | account * maken | account * aanmaken | account aanmaken | account maken | maak * account | maak account | account aan te maken | account te maken | account * aan te maken | account * te maken | aangemaakt | lid worden | word lid
+      follow: volg | volgt | volgen | gevolgd | volgers | volgde | niet meer volg- | niet meer * volg- | niet volg- | niet * volg- | volg * niet | volgt * niet | niet langer volg- | niet gevolgd
+      unfollow: ontvolg- | ontvolgd- | niet meer volg- | niet meer * volg- | niet volg- | niet * volg- | volg * niet | volgt * niet | stop * volg- | stoppen * volg- | volgen stoppen | niet langer volg- | niet gevolgd
+      mute: demp- | gedempt- | geluid uit | geluid * uit | geluid uitschakel- | stil | stilzet- | stilgezet | mute | zet * stil | microfoon * uit | dempt | niet meer demp- | niet langer demp- | niet gedempt | niet * gedempt
+      unmute: dempen opheffen | dempen * opheffen | demping * op- | demping opheffen | dempen ongedaan | dempen * ongedaan | dempen uit- | niet meer demp- | niet langer demp- | niet gedempt | niet * gedempt | geluid aan | geluid * aan | geluid inschakel- | geluid * inschakel- | microfoon * aan | hef * demp- | unmute | dempen * uit | dempen beëindig- | microfoon inschakel- | opgeheven | ontdemp-
+      subscribe: abonneer- | abonneren | geabonneerd- | verleng- | verlengd- | vernieuw- | neem * abonnement | inschrijv- | ingeschreven | niet geabonneerd | niet * geabonneerd | niet verleng- | niet * verleng- | niet meer abonn-
+      unsubscribe: opzeg- | opgezegd- | zeg * op | zegt * op | op te zeggen | afmeld- | afgemeld- | meld * af | uitschrijv- | uitgeschreven- | schrijf * uit | abonnement * annuler- | abonnement annuler- | annuleer * abonnement | annuleren | geannuleerd- | abonnement * stop- | abonnement * beëindig- | niet geabonneerd | niet * geabonneerd | niet verleng- | niet * verleng- | niet meer abonn-
+      join: deelneem- | deelnemen | deelgenomen | deel te nemen | neem * deel | neemt * deel | word * lid | lid word- | lid te worden | aansluit- | aangesloten | sluit * aan | meedoen | doe * mee | doet * mee | toetred- | toegetreden | treed * toe | lid geworden
+      leave: verlaat- | verlaten | verliet- | vertrek- | vertrokken | stap * uit | uitstappen | weggaan | afsluiten | weggegaan
+      archive: archiveer- | archiveren | gearchiveerd- | archief | archief- | archivering | niet gearchiveerd | niet * gearchiveerd | niet meer archiv-
+      unarchive: dearchiveer- | dearchiveren | gedearchiveerd | uit * archief | archivering ongedaan | archivering * ongedaan | archiveren ongedaan | herstel- | hersteld- | niet gearchiveerd | niet * gearchiveerd | terugzet- | teruggezet | niet meer archiv- | archiveren * ongedaan | archivering * opheffen
+      select: selecteer- | selecteren | geselecteerd- | selectie- | kies | kiezen | gekozen | aanvink- | aangevinkt- | vink * aan | uitkiezen | uitgekozen | keuze | markeer- | gemarkeerd | niet geselecteerd | niet * geselecteerd | geen selectie | geen * geselecteerd | niet selecteren | niet aangevinkt
+      deselect: deselecteer- | deselecteren | gedeselecteerd- | uitvink- | uitgevinkt- | vink * uit | selectie * opheffen | selectie opheffen | selectie * ongedaan | selectie ongedaan | selectie wissen | niet geselecteerd | niet * geselecteerd | geen selectie | niets geselecteerd | geen * geselecteerd | niets * geselecteerd | vinkje * weg | niet selecteren | niet aangevinkt | selectie * wissen | selectie verwijderen | vinkje * verwijder-
+      copy: kopieer- | kopiëren | gekopieerd- | kopie | kopieën | dupliceer- | dupliceren | gedupliceerd- | duplicaat | duplicaten | te kopiëren | kopietje
+      move: verplaats- | verplaatst- | verplaatsing | verhuis- | verhuizen | versleep | verslepen | verschuif- | verschuiven | beweeg- | bewegen
+      cut: knip | knippen | geknipt | uitknip- | uitgeknipt | bijsnijden | snijd- | knipt
+      paste: plak | plakken | plakt | geplakt- | plakte | inplakken
+      undo: ongedaan | herroep- | onomkeerbaar | terugdraai- | teruggedraaid | herstel- | hersteld
+      redo: opnieuw uitvoer- | opnieuw doen | herhaal- | herhalen | herhaald | herstel- | hersteld | overnieuw
+      always: altijd | steeds | telkens | voortdurend
+      never: nooit | nimmer
+      all: alle | alles | allemaal | allen | elk | elke | ieder | iedere | iedereen | hele | heel | gehele | volledig- | beide | geheel | alle- | totale
+      none: geen | niets | niemand | geen enkele | geen enkel | niks | nul
+      some: sommige- | enkele- | enige | een paar | paar | meerdere | bepaalde | diverse | iets | iemand | niet alle- | niet iedere- | verschillende | gedeeltelijk | deels | niet elk-
+      yesterday: gisteren | gisteravond | gisterochtend | gistermiddag | gisternacht
+      today: vandaag | vanavond | vannacht | vanochtend | vanmorgen | vanmiddag | heden
+      tomorrow: morgen | morgenochtend | morgenavond | morgenmiddag
+      monday: maandag-
+      tuesday: dinsdag-
+      wednesday: woensdag-
+      thursday: donderdag-
+      friday: vrijdag-
+      saturday: zaterdag-
+      sunday: zondag-
+      left: links | linker- | linkse | linksboven | linksonder | linksaf | linkshandig-
+      right: rechts | rechter- | rechtse | rechtsboven | rechtsonder | rechtsaf | rechtshandig-
+      up: omhoog | boven | bovenaan | bovenin | bovenkant | bovenste | naar boven | linksboven | rechtsboven | opwaarts | bovenkanten | bovenop
+      down: omlaag | onder | onderaan | onderin | onderkant | onderste | naar beneden | beneden | linksonder | rechtsonder | neerwaarts
+      morning: ochtend- | morgen | 's ochtends | vanochtend | vanmorgen | morgens | goedemorgen | -ochtend | ochtends | voormiddag
+      noon: middag | middags | 12 uur
+      evening: avond- | vanavond | avonds | goedenavond | -avond | goedeavond
+      night: nacht- | vannacht | nachts | nachten | nachtelijk- | middernacht | -nacht | welterusten | vanavond
+      public: openbaar | openbare | publiek | publieke | openbaarheid | niet privé | niet openbaar | niet * openbaar | niet publiek
+      private: privé | privé- | particulier- | besloten | niet openbaar | niet * openbaar | niet publiek | vertrouwelijk- | persoonlijk- | niet privé
+      online: online | on line | verbonden met internet | verbonden met het internet | verbonden * internet | verbonden * netwerk | niet online | niet * online | niet verbonden | niet * verbonden | geen internetverbinding | geen verbinding | geen internet | zonder internet | geen * verbinding | zonder verbinding | zonder internetverbinding
+      offline: offline | niet online | niet * online | niet verbonden | niet * verbonden | geen internetverbinding | geen verbinding | geen internet | zonder internet | geen * verbinding | zonder verbinding | zonder internetverbinding | off line
+      new: nieuw | nieuwe | nieuwer- | nieuwste | nieuws | recent | recente | recentste | meest recente | nieuw-
+      old: oud | oude | ouder | oudere | oudste | vorige | eerdere | verouderd- | voormalig-
+      success: gelukt | geslaagd- | succesvol- | succes | voltooid- | slaagt | slaagde | lukt | lukte | afgerond | volledig | goed gegaan | niet gelukt | niet * gelukt | niet geslaagd | niet * geslaagd | kan niet | kan * niet | kon niet | kon * niet | konden niet | konden * niet | kunnen niet | kunnen * niet | niet mogelijk | niet * mogelijk | kan geen | kan * geen | kon geen | kon * geen | konden geen | konden * geen | kunnen geen | kunnen * geen | niet voltooid | niet * voltooid | niet in staat | niet * in staat | niet lukken | niet lukt | lukt niet | lukte niet | lukt * niet | lukte * niet | niet succesvol | niet * succesvol | zonder succes | kan * worden niet | niet kon | niet worden | niet kan | niet kunnen
+      failure: mislukt- | mislukk- | fout | fouten | foutje | foutmelding- | niet gelukt | niet * gelukt | niet geslaagd | niet * geslaagd | kan niet | kan * niet | kon niet | kon * niet | konden niet | konden * niet | kunnen niet | kunnen * niet | niet mogelijk | niet * mogelijk | onmogelijk | kan geen | kan * geen | kon geen | kon * geen | konden geen | konden * geen | kunnen geen | kunnen * geen | niet voltooid | niet * voltooid | niet in staat | niet * in staat | misgegaan | mis gegaan | ging * mis | ging mis | gaat mis | onvolledig- | faal- | falen | gefaald | niet lukken | niet lukt | lukt niet | lukte niet | lukt * niet | lukte * niet | niet succesvol | niet * succesvol | zonder succes | probleem | problemen | kan * worden niet | fout- | -fout | -fouten | niet kon | niet worden | niet kan | niet kunnen | storing-
+      empty: leeg | lege | leegt | leegmaken | geleegd | blanco | blank | leeggemaakt
+      full: vol | volle | volledig- | volledige | niet leeg
+      sender: afzender- | verzender-
+      recipient: ontvanger- | geadresseerde- | begunstigde-
+      include: inclusief | insluit- | ingesloten | bevat | bevatten | bevattend | opneem- | opnemen | opgenomen | meegeleverd | inbegrepen | omvat- | meenemen | incl | waaronder | met inbegrip | zonder | bevat geen | bevat * geen | niet inbegrepen | niet * inbegrepen | niet opgenomen | niet * opgenomen | bevat niet | bevat * niet | bevatten geen | niet bevat | niet inclusief | niet meegeleverd
+      exclude: uitsluit- | uitgesloten- | sluit * uit | behalve | zonder | met uitzondering | uitzondering- | exclusief | excl | uitgezonderd | bevat geen | bevat * geen | niet inbegrepen | niet * inbegrepen | niet opgenomen | niet * opgenomen | bevat niet | bevat * niet | bevatten geen | niet bevat | niet inclusief | uitgezonder- | niet meegeleverd
+      faster: sneller- | vlugger | versnel- | versneld- | niet sneller
+      slower: langzamer- | trager- | vertraag- | vertraagd- | vertrag- | niet sneller | minder snel
+      earlier: eerder- | vroeger- | vroeg | vroege | vroegtijdig- | voortijdig- | vooraf | vervroeg- | eerdere
+      later: later- | laat | late | te laat | naderhand | straks | vertraag- | verlaat | nieuwer | hoger | binnenkort | daarna
+      buy: koop | koopt | kopen | gekocht- | aankoop- | aankopen | aangekocht | aanschaf- | aangeschaft | kocht- | inkopen | aankoop | te kopen
+      sell: verkoop- | verkopen | verkocht- | verkoper- | uitverkocht
+      rent: huur | huurt | huren | gehuurd- | verhuur- | verhuren | verhuurd- | huur- | lenen | geleend | leen
+      refund: terugbetal- | terugbetaald- | terugbetaling- | restitutie- | teruggave | terugbetaal- | terugstort- | teruggestort- | vergoed- | geld terug | terugkrijg- | betaal * terug
+      save: bewaar | bewaart | bewaren | bewaard- | opslaan | opgeslagen- | sla * op | slaat * op | slaan * op | op te slaan | opslag | behoud- | behouden | houd | houden | houdt | niet opgeslagen | bijhouden | hou | niet bewaren | niet bewaard | niet * bewaard | niet * bewaren | niet opslaan | niet * opgeslagen | niet * opslaan | zonder * bewaren | zonder bewaren | zonder opslaan | zonder * op te slaan | zonder op te slaan | zonder * opslaan | niet behouden | niet * behouden | zonder te bewaren | zonder * te bewaren
+      discard: gooi * weg | weggooien | weggegooid- | weg te gooien | verwerp- | verwerpen | verworpen | negeer- | negeren | niet bewaren | niet bewaard | niet * bewaard | niet * bewaren | niet opslaan | niet opgeslagen | niet * opgeslagen | niet * opslaan | zonder * bewaren | zonder bewaren | zonder opslaan | zonder * op te slaan | zonder op te slaan | zonder * opslaan | annuleer wijzigingen | wijzigingen annuleren | wijzigingen * annuleren | niet behouden | niet * behouden | genegeerd | afdanken | zonder te bewaren | zonder * te bewaren
+      correct: juist | juiste | correct- | geldig- | goed | goede | klopt | kloppen | niet juist | niet * juist | niet correct | niet * correct | niet geldig | niet * geldig | geen geldig- | geen * geldig- | niet meer geldig | niet goed | niet * goed | niet langer geldig | klopt niet | klopt * niet | kloppen niet | niet klopt
+      wrong: onjuist- | fout- | verkeerd- | ongeldig- | incorrect- | niet juist | niet * juist | niet correct | niet * correct | niet geldig | niet * geldig | geen geldig- | geen * geldig- | niet meer geldig | niet goed | niet * goed | niet langer geldig | klopt niet | klopt * niet | kloppen niet | misgegaan | mis gegaan | ging * mis | ging mis | foutief | foutieve | mis | niet klopt
+      once: één keer | eenmaal | één maal | een keer | eenmalig- | 1 keer | eens
+      twice: twee keer | tweemaal | twee maal | 2 keer | dubbel-
+      two: twee | tweeën | beide | beiden | tweestaps- | tweefactor- | 2
+      three: drie | drieën | 3
+      four: vier | vieren | 4
+      five: vijf | vijven | 5
+      six: zes | zessen | 6
+      seven: zeven | 7
+      eight: acht | 8
+      nine: negen | 9
+      ten: tien | tiental- | 10
+      dozen: dozijn- | twaalf- | twaalftal | 12
+      half: half | halve | helft | -half | halfuur | anderhalf | helften
+      hundred: honderd- | -honderd | 100
+      thousand: duizend- | -duizend | 1000
+      million: miljoen-
+      you: je | jij | jou | jouw | jullie | u | uw | jezelf | uzelf
+      we: we | wij | ons | onze | neem contact
+      they: ze | zij | hun | hen | hunne | zichzelf
+      buyer: koper- | klant- | afnemer-
+      seller: verkoper- | handelaar- | winkelier- | aanbieder-
+      owner: eigenaar- | eigenaren | eigenaresse | bezitter- | houder- | -eigenaar | -eigenaren | -houder
+      guest: gast | gasten | gast- | genodigde- | bezoeker-
+      admin: admin- | beheerder- | administrator- | -beheerder
+      member: lid | leden | leden- | -lid | -leden | deelnemer- | lidmaatschap
+      friend: vriend | vrienden | vriendin | vriendinnen | vrienden-
+      child: kind | kinderen | kinder- | kindje
+      parent: ouder | ouders | ouderlijk- | vader | moeder | voogd- | ouder-
+      teacher: docent- | leraar | leraren | lerares- | leerkracht- | instructeur- | onderwijzer- | juf | meester
+      student: leerling- | student- | scholier- | cursist-
+      driver: bestuurder- | chauffeur- | stuurprogramma-
+      passenger: passagier- | reiziger- | inzittende-
+      doctor: arts | artsen | dokter- | huisarts-
+      patient: patiënt-
+      username: gebruikersnaam | gebruikersnamen | inlognaam | accountnaam | gebruikers id | username
+      password: wachtwoord- | toegangscode- | wachtzin- | wachtwoordzin- | passcode | -wachtwoord | code
+      pin: pin | pincode- | toegangscode- | code | pins
+      email: e mail | e mails | email | emails | e mailadres | e mailadressen | emailadres- | mail | mails | mailadres
+      phone: telefoonnummer- | mobiel nummer | mobiele nummer | gsm nummer | telefoon- | 06 nummer | mobiele telefoon
+      address: postadres- | bezorgadres- | verzendadres- | factuuradres- | factuur adres | woonadres- | afleveradres- | huisadres | thuisadres
+      birthday: verjaardag- | geboortedatum | geboortedata
+      photo: foto- | -foto | -fotos | foto's | afbeelding- | plaatje- | beeld | beelden | fotootje | -afbeelding
+      video: video- | video's | -video | film | films | filmpje- | clip | clips | filmen
+      song: nummer | nummers | liedje- | lied | liederen | muziek- | track | tracks | song | songs
+      album: album | albums | -album | -albums | album-
+      playlist: afspeellijst- | playlist-
+      podcast: podcast-
+      episode: aflevering- | episode-
+      file: bestand- | -bestand | -bestanden | document-
+      folder: map | mappen | -map | -mappen | folder- | directory
+      document: document- | bestand- | -document
+      note: notitie- | aantekening- | -notitie | opmerking- | memo | memo's
+      message: bericht- | -bericht | -berichten | sms- | sms'je | chat- | gesprek- | gesprekken | melding | meldingen
+      emailmessage: e mail | e mails | email | emails | mail | mails | e mailbericht- | bericht- | mailbox | mailtje
+      contact: contact | contacten | contactpersoon | contactpersonen | contact-
+      event: afspraak | afspraken | gebeurtenis- | evenement- | activiteit- | vergadering- | bijeenkomst- | meeting-
+      reminder: herinnering- | -herinnering
+      alarm: alarm- | wekker- | -alarm
+      timer: timer- | tijdklok | aftel- | kookwekker
+      account: account- | -account | rekening-
+      device: apparaat | apparaten | toestel | toestellen | apparaat- | telefoon- | smartphone- | tablet- | iphone- | ipad- | -apparaat | -apparaten | mobiel- | gsm
+      comment: opmerking- | reactie- | commentaar | commentaren | reageer- | opmerking
+      draft: concept | concepten | concept- | -concept
+      payment: betaling- | betaal- | betalen | betaald- | -betaling | te betalen
+      ticket: ticket- | kaartje- | toegangsbewijs | toegangsbewijzen | instapkaart- | kaarten | kaart
+      book: boek | boeken | -boek | -boeken | boekje
+      recording: opname- | opnemen | opgenomen | -opname | -opnamen | spraakmemo- | spraakmemo's | neem * op | geluidsopname- | opneem-
+      backup: reservekopie- | reservekopieën | back up | back ups | backup- | backups | veiligheidskopie- | kopie
+      task: taak | taken | taak- | taken- | to do | to dos | to do's | -taak | actie- | klus
+      recipe: recept | recepten | recept- | -recept
+      map: kaart | kaarten | kaart- | landkaart | plattegrond- | -kaart
+      trip: reis | reizen | reis- | rit | ritten | tocht- | uitstap- | trip | trips
+      invitation: uitnodig- | uitgenodigd- | nodig * uit | nodigt * uit
+      calendar: agenda- | kalender- | agenda's
+      screenshot: schermafbeelding- | screenshot- | schermopname- | schermfoto-
+      tag: tag | tags | label- | etiket- | labels | markering-
+      filter: filter- | gefilterd- | -filter
+      server: server- | -server
+      printer: printer- | -printer
+      camera: camera- | camera's | -camera
+      microphone: microfoon- | microfoons | -microfoon | mic
+      battery: batterij- | accu | accu's | -batterij
+      app: app | apps | app- | -app | applicatie- | programma- | software- | programma's
+      website: website- | site | sites | webpagina- | web | webpagina's | internetpagina | -site
+      group: groep | groepen | groeps- | -groep | -groepen | groepeer-
+      order: bestelling- | bestel- | besteld- | order | orders | volgorde
+      key: sleutel- | -sleutel | -sleutels | toets | toetsen | key | keys
+      page: pagina- | -pagina | pagina's | bladzijde- | webpagina-
+      list: lijst | lijsten | -lijst | -lijsten | lijstje- | lijst-
+      link: link | links | koppeling- | url | url's | hyperlink- | -link
+      location: locatie- | -locatie | plaats | plaatsen | positie- | plek | plekken | locatie
+      notification: melding- | -melding | -meldingen | notificatie- | waarschuwing- | kennisgeving- | bericht- | waarschuw- | gewaarschuwd
+      update: update- | -update | bijwerk- | bijgewerkt- | werk * bij | bij te werken | upgrade- | nieuwe versie | actualiseer- | geüpdatet | geüpgraded | vernieuw- | up to date
+      subscription: abonnement- | -abonnement | abonneer- | abonneren | geabonneerd | lidmaatschap- | plan
+      storage: opslag- | opslagruimte | ruimte | geheugen- | schijfruimte | -opslag
+      network: netwerk- | -netwerk | wifi- | wi fi | internet- | mobiel-
+      screen: scherm- | -scherm | schermen | beeldscherm- | display- | weergave-
+      route: route- | -route | routebeschrijving- | traject-
+      """
+    // MARK: Further topics
+  )
+}

@@ -1,0 +1,226 @@
+// What reading knows of English. The words are written by hand; Tests/Checks/Translations holds them to
+// right and to wrong translations.
+
+extension LanguageWords {
+  static let english = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      second: seconds | secs | sec | 1 second | one second | per second | d second | n second | count second
+      minute: minute | minutes | mins | min | minute's
+      hour: hour | hours | hourly | hr | hrs | hour's
+      day: day | days | daily | day's | days'
+      week: week | weeks | weekly | biweekly | week's | weeks'
+      month: month | months | monthly | month's | months'
+      year: year | years | yearly | annual | annually | year's | years'
+      kilobyte: kb | -kb | kib | kilobyte | kilobytes
+      megabyte: mb | -mb | mib | megabyte | megabytes
+      gigabyte: gb | -gb | gib | gigabyte | gigabytes
+      terabyte: tb | -tb | tib | terabyte | terabytes
+      add: add | adds | added | adding | insert | inserts | inserted | inserting | insertion
+      remove: remove | removes | removed | removing | removal | delete | deletes | deleted | deleting | deletion | undelete- | erase | erases | erased | erasing | clear | clears | cleared | clearing | take off | taken off | takes off | wipe | wiped | wipes | wiping
+      on: turn on | turns on | turned on | turning on | turn it on | turn them on | turn this on | switch on | switches on | switched on | switching on | switch it on | switch them on | enable | enables | enabled | enabling | re enable | activate | activates | activated | activating | activation | reactivate | reactivates | reactivated | power on | powered on | is on | are on | must be on | not enabled | isn't enabled | aren't enabled | not turned on | isn't turned on | aren't turned on | not switched on | not activated | isn't activated | not be enabled | isn't on | is not on | not active
+      off: turn off | turns off | turned off | turning off | turn it off | turn them off | turn this off | switch off | switches off | switched off | switching off | switch it off | switch them off | disable | disables | disabled | disabling | deactivate | deactivates | deactivated | deactivating | deactivation | inactive | power off | powered off | is off | are off | must be off | not enabled | isn't enabled | aren't enabled | not turned on | isn't turned on | aren't turned on | not switched on | not activated | isn't activated | not be enabled | isn't on | is not on | not active
+      show: show | shows | showed | shown | showing | display | displays | displayed | displaying | reveal | reveals | revealed | revealing | unhide | unhides | unhid | unhidden | not hidden | don't show | do not show | not show | not shown | won't show | not be shown | won't be shown | not be displayed | not displayed | won't be displayed
+      hide: hide | hides | hid | hidden | hiding | don't show | do not show | not show | not shown | won't show | not be shown | won't be shown | not be displayed | not displayed | won't be displayed | not hidden
+      allow: allow | allows | allowed | allowing | permit | permits | permitted | permitting | grant | grants | granted | granting | authorize | authorizes | authorized | authorise | authorised | unblock | unblocks | unblocked | unblocking | don't allow | do not allow | doesn't allow | does not allow | not allow | not allowed | isn't allowed | aren't allowed | not permitted | isn't permitted | aren't permitted | not be allowed | not granted | not authorized | isn't authorized | not authorised | not been granted
+      block: block | blocks | blocked | blocking | deny | denies | denied | denying | forbid | forbids | forbidden | prohibit | prohibits | prohibited | disallow | disallows | disallowed | don't allow | do not allow | doesn't allow | does not allow | not allow | not allowed | isn't allowed | aren't allowed | not permitted | isn't permitted | aren't permitted | not be allowed | not granted | not authorized | isn't authorized | not authorised | not been granted | unauthorized
+      accept: accept | accepts | accepted | accepting | agree | agrees | agreed | agreeing | approve | approves | approved | approving | approval | not accept | not accepted | don't accept | doesn't accept | didn't accept | not approved | not agree | don't agree | wasn't accepted | wasn't approved
+      decline: decline | declines | declined | declining | reject | rejects | rejected | rejecting | rejection | refuse | refuses | refused | refusing | refusal | disagree | disagrees | deny | denies | denied | not accept | not accepted | don't accept | doesn't accept | didn't accept | not approved | not agree | don't agree | disapprove | disapproved | wasn't accepted | wasn't approved
+      import: import | imports | imported | importing
+      export: export | exports | exported | exporting
+      lock: lock | locks | locked | locking | not locked | isn't locked
+      unlock: unlock | unlocks | unlocked | unlocking | not locked | isn't locked
+      upload: upload | uploads | uploaded | uploading | reupload
+      download: download | downloads | downloaded | downloading | redownload
+      connect: connect | connects | connected | connecting | connection | connections | reconnect | reconnects | reconnected | reconnecting | pair | pairs | paired | pairing | link your | link this | link account | link accounts | linked | linking | not connected | isn't connected | aren't connected | no longer connected | not be connected | no connection | not paired | isn't paired | no longer paired | not linked | isn't linked
+      disconnect: disconnect | disconnects | disconnected | disconnecting | disconnection | unpair | unpairs | unpaired | unpairing | unlink | unlinks | unlinked | unlinking | not connected | isn't connected | aren't connected | no longer connected | not be connected | connection lost | connection was lost | connection has been lost | lost connection | lost the connection | lost its connection | lost your connection | no connection | connection was interrupted | connection interrupted | connection was closed | connection closed | not paired | isn't paired | no longer paired | not linked | isn't linked
+      install: install | installs | installed | installing | installation | reinstall | reinstalls | reinstalled | reinstalling | not installed | isn't installed | aren't installed
+      uninstall: uninstall | uninstalls | uninstalled | uninstalling | not installed | isn't installed | aren't installed
+      start: start | starts | started | starting | restart | restarts | restarted | restarting | begin | begins | began | begun | beginning | resume | resumes | resumed | resuming | continue | continues | continued | continuing | not continue | not start | can't continue | can't start | not started | hasn't started
+      stop: stop | stops | stopped | stopping | pause | pauses | paused | pausing | quit | quits | quitting | ended | ends | ending | end call | end the call | end this call | end session | end the session | end this session | end meeting | end the meeting | end workout | end trip | end broadcast | end recording | end now | terminate | terminates | terminated | not continue | not start | can't continue | can't start | not started | hasn't started
+      open: open | opens | opened | opening | reopen | reopens | reopened | reopening | not open | isn't open | aren't open
+      close: close | closes | closed | closing | not open | isn't open | aren't open
+      more: more | larger | longer | higher | bigger | greater | exceed | exceeds | exceeded | exceeding | at least | too long | too large | too big | too high | too many | too much | not less | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more
+      less: less | fewer | smaller | shorter | lower | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | at most | too short | too small | too low | too few | not less
+      increase: increase | increases | increased | increasing | raise the | raise your | raises | enlarge | enlarges | enlarged | enlarging | zoom in | zooms in | zooming in | zoomed in
+      decrease: decrease | decreases | decreased | decreasing | reduce | reduces | reduced | reducing | reduction | lower the | lower your | lowered | lowering | lowers | zoom out | zooms out | zooming out | zoomed out
+      at_least: at least | minimum | no fewer than | no less than | not less than | no shorter than | not be less | not be shorter | or more | or longer | or greater
+      at_most: at most | maximum | max | up to | no more than | not more than | no longer than | no larger than | no greater than | not exceed | not be more | not be longer | not be greater | not be larger | or less | or fewer | or shorter
+      before: before | until | till | prior | beforehand
+      after: after | afterwards | afterward | since | later than
+      first: first
+      last: last | final
+      send: send | sends | sent | sending | resend | resends | resent | resending
+      receive: receive | receives | received | receiving | get messages | get a message | get email | get emails
+      sign_in: sign in | signs in | signed in | signing in | sign back in | sign you in | log in | logs in | logged in | logging in | log back in | log you in | login | logins | log on | logged on | sign on | not signed in | not logged in | isn't signed in | aren't signed in | aren't logged in | no longer signed in | no longer logged in
+      sign_out: sign out | signs out | signed out | signing out | sign you out | sign me out | log out | logs out | logged out | logging out | log you out | log me out | logout | log off | logged off | sign off | signed off | not signed in | not logged in | isn't signed in | aren't signed in | aren't logged in | no longer signed in | no longer logged in
+      sign_up: sign up | signs up | signed up | signing up | signup | register | registers | registered | registering | registration | create an account | create account | create your account | create a new account | create new account | create a free account | creating an account | creating your account | enroll | enrolled
+      follow: follow | follows | followed | following | not follow | not following | aren't following | don't follow | isn't following | no longer follow | no longer following
+      unfollow: unfollow | unfollows | unfollowed | unfollowing | not follow | not following | aren't following | don't follow | isn't following | stop following | stopped following | no longer follow | no longer following
+      mute: mute | mutes | muted | muting | silence | silences | silenced | silencing | not muted | isn't muted | aren't muted
+      unmute: unmute | unmutes | unmuted | unmuting | not muted | isn't muted | aren't muted
+      subscribe: subscribe | subscribes | subscribed | subscribing | resubscribe | renew | renews | renewed | renewing | renewal | not renew | not subscribed | aren't subscribed
+      unsubscribe: unsubscribe | unsubscribes | unsubscribed | unsubscribing | cancel a subscription | cancel subscription | cancel your subscription | cancel the subscription | cancel my subscription | cancel this subscription | canceling your subscription | cancelling your subscription | not renew | not subscribed | aren't subscribed
+      join: join | joins | joined | joining | rejoin
+      leave: leave | leaves | leaving | exit | exits | exited | exiting | left the group | left the chat | left the room | left the meeting | left the call | left the conversation | left the channel | left the game | has left | have left
+      archive: archive | archives | archived | archiving | not archived
+      unarchive: unarchive | unarchives | unarchived | unarchiving | restore from archive | restored from archive | restore from the archive | remove from archive | not archived
+      select: select | selects | selected | selecting | selection | checked | tick | ticked | ticks | reselect | not selected | isn't selected | aren't selected | no * selected
+      deselect: deselect | deselects | deselected | deselecting | unselect | unselects | unselected | uncheck | unchecks | unchecked | unchecking | untick | unticked | not selected | isn't selected | aren't selected | none selected | nothing selected | select none | clear selection | no * selected
+      copy: copy | copies | copied | copying | duplicate | duplicates | duplicated | duplicating
+      move: move | moves | moved | moving
+      cut: cut | cuts | cutting
+      paste: paste | pastes | pasted | pasting
+      undo: undo | undoes | undone | undoing
+      redo: redo | redoes | redone | redoing
+      always: always
+      never: never
+      all: all | every | each | entire | everything | everyone | everybody | whole
+      none: none | nothing | nobody | no one | not any | neither | at all | no items | no files | no photos | no results | no data
+      some: some | several | a few | a couple | not all | not every
+      yesterday: yesterday | yesterday's
+      today: today | today's | tonight | tonight's | this morning | this afternoon | this evening
+      tomorrow: tomorrow | tomorrow's
+      monday: monday | mondays | monday's
+      tuesday: tuesday | tuesdays | tuesday's
+      wednesday: wednesday | wednesdays | wednesday's
+      thursday: thursday | thursdays | thursday's
+      friday: friday | fridays | friday's
+      saturday: saturday | saturdays | saturday's
+      sunday: sunday | sundays | sunday's
+      left: left side | left hand | left arrow | left edge | left corner | left ear | left eye | left earbud | left button | left margin | on the left | to the left | from the left | swipe left | swiping left | scroll left | move left | turn left | rotate left | align left | left aligned | top left | bottom left | upper left | lower left | leftmost | leftward | left to right | right to left | left click
+      right: right side | right hand | right arrow | right edge | right corner | right ear | right eye | right earbud | right button | right margin | on the right | to the right | from the right | swipe right | swiping right | scroll right | move right | turn right | rotate right | align right | right aligned | top right | bottom right | upper right | lower right | rightmost | rightward | left to right | right to left | right click
+      up: upward | upwards | swipe up | swiping up | scroll up | scrolling up | move up | up arrow | arrow up | pull up | at the top | top of | to the top | top left | top right | top corner | upper left | upper right | upper corner | upside down
+      down: downward | downwards | swipe down | swiping down | scroll down | scrolling down | move down | down arrow | arrow down | pull down | at the bottom | bottom of | to the bottom | bottom | lower left | lower right | lower corner | upside down
+      morning: morning | mornings | morning's
+      noon: noon | midday
+      evening: evening | evenings | tonight
+      night: night | nights | nightly | tonight | overnight | midnight
+      public: public | publicly | not private | isn't private | no longer private | not public | isn't public | no longer public
+      private: private | privately | not public | isn't public | no longer public | not private | isn't private | no longer private
+      online: online | connected to the internet | connected to the network | connected to a network | back online | not online | isn't online | aren't online | not connected | aren't connected | isn't connected | no internet | no connection | no network | without internet
+      offline: offline | not online | isn't online | aren't online | not connected | aren't connected | isn't connected | no internet | no connection | no network | without internet | connect to the internet
+      new: new | newer | newest | newly | latest
+      old: old | older | oldest
+      success: succeed | succeeds | succeeded | success | successful | successfully | complete | completed | completes | completely | could not | couldn't | not successful | wasn't successful | not succeed | didn't succeed | not complete | not completed | cannot complete | can't complete | cannot be completed | can't be completed | not be completed | wasn't completed | didn't complete | not been completed | cannot | can not | can't
+      failure: fail | fails | failed | failing | failure | failures | could not | couldn't | unable | error | errors | unsuccessful | unsuccessfully | not successful | wasn't successful | not succeed | didn't succeed | went wrong | goes wrong | not complete | not completed | cannot complete | can't complete | cannot be completed | can't be completed | not be completed | wasn't completed | didn't complete | incomplete | not been completed | cannot | can not | can't
+      empty: empty | emptied | blank
+      full: full | fully | not empty | isn't empty
+      sender: sender | senders | sender's | senders'
+      recipient: recipient | recipients | recipient's | recipients' | receiver | receivers | receiver's
+      include: include | includes | included | including | contain | contains | containing | with or without | without | not include | doesn't include | don't include | not included | isn't included | aren't included | not including | not contain | doesn't contain
+      exclude: exclude | excludes | excluded | excluding | except | excepted | without | not include | doesn't include | don't include | not included | isn't included | aren't included | not including | not contain | doesn't contain | other than | with or without
+      faster: faster | quicker | speed up | speeds up | not faster
+      slower: slower | slow down | slows down | not faster
+      earlier: earlier | early | earliest | sooner
+      later: later | late
+      buy: buy | buys | buying | bought | purchase | purchases | purchased | purchasing
+      sell: sell | sells | selling | sold
+      rent: rent | rents | rented | renting | rental | rentals
+      refund: refund | refunds | refunded | refunding
+      save: save | saves | saved | saving | unsaved | keep | keeps | kept | keeping | don't save | do not save | not save | not saved | without saving | not be saved | won't be saved | don't keep | not keep
+      discard: discard | discards | discarded | discarding | throw away | thrown away | don't save | do not save | not save | not saved | without saving | not be saved | won't be saved | don't keep | not keep
+      correct: correct | correctly | valid | properly | not correct | isn't correct | not valid | isn't valid | aren't valid | not correctly | no valid | not a valid | isn't a valid | no longer valid | not properly | wasn't correct | not right | isn't right
+      wrong: wrong | wrongly | incorrect | incorrectly | invalid | not correct | isn't correct | not valid | isn't valid | aren't valid | not correctly | no valid | not a valid | isn't a valid | no longer valid | not properly | wasn't correct | not right | isn't right
+      once: only once | just once | once a | once per | once every | once daily | one time
+      twice: twice | two times
+      two: two | both
+      three: three
+      four: four
+      five: five
+      six: six
+      seven: seven
+      eight: eight
+      nine: nine
+      ten: ten
+      dozen: dozen | dozens
+      half: half | halves
+      hundred: hundred | hundreds
+      thousand: thousand | thousands
+      million: million | millions
+      you: you | your | yours | yourself | yourselves | you're | you'll | you've | you'd
+      we: we | our | ours | ourselves | we're | we'll | we've | we'd | us
+      they: they | their | theirs | themselves | they're | they'll | they've
+      buyer: buyer | buyers | buyer's | buyers' | purchaser | purchasers | customer | customers | customer's
+      seller: seller | sellers | seller's | sellers' | vendor | vendors | merchant | merchants
+      owner: owner | owners | owner's | owners'
+      guest: guest | guests | guest's | guests' | visitor | visitors
+      admin: admin | admins | admin's | administrator | administrators | administrator's
+      member: member | members | member's | members'
+      friend: friend | friends | friend's | friends'
+      child: child | children | child's | children's | kid | kids
+      parent: parent | parents | parent's | parents' | parental | guardian | guardians
+      teacher: teacher | teachers | teacher's | teachers' | instructor | instructors
+      student: student | students | student's | students' | pupil | pupils
+      driver: driver | drivers | driver's
+      passenger: passenger | passengers | passenger's | rider | riders
+      doctor: doctor | doctors | doctor's | physician | physicians
+      patient: patients | patient's | the patient | a patient | this patient | patient name | new patient
+      username: username | usernames | user name | user names | login name | user id
+      password: password | passwords | password's | passcode | passcodes | passphrase | passphrases
+      pin: pin | pins | pin code | passcode | passcodes
+      email: email | emails | e mail | e mails | mail | email's
+      phone: phone number | phone numbers | mobile number | mobile phone number | telephone number | telephone | cell number | cellphone number | phone
+      address: postal address | street address | mailing address | shipping address | billing address | home address | delivery address | postal addresses | shipping addresses | delivery addresses
+      birthday: birthday | birthdays | birthdate | birth date | date of birth
+      photo: photo | photos | photo's | picture | pictures | image | images | photograph | photographs | snapshot
+      video: video | videos | video's | movie | movies | film | films | clip | clips
+      song: song | songs | song's | music | tracks
+      album: album | albums | album's
+      playlist: playlist | playlists | playlist's
+      podcast: podcast | podcasts
+      episode: episode | episodes
+      file: file | files | file's
+      folder: folder | folders | folder's | directory | directories
+      document: document | documents | document's | documents'
+      note: notes | a note | the note | this note | your note | new note | add note | delete note | edit note | save note | share note | lock note | move note | quick note
+      message: message | messages | message's | text message | text messages | sms | chat | chats | conversation | conversations | dm | dms
+      emailmessage: email | emails | e mail | e mails | mail | mails | mailbox
+      contact: contacts | a contact | the contact | this contact | your contact | new contact | add contact | delete contact | edit contact | remove contact | contact list | contact card | contact name | contact's
+      event: event | events | event's | appointment | appointments | meeting | meetings | meeting's
+      reminder: reminder | reminders
+      alarm: alarm | alarms
+      timer: timer | timers | countdown
+      account: account | accounts | account's
+      device: device | devices | device's | phone | phones | phone's | smartphone | smartphones | cellphone | tablet | tablets | iphone | ipad
+      comment: comment | comments
+      draft: draft | drafts
+      payment: payment | payments | pay | pays | paid | paying
+      ticket: ticket | tickets
+      book: books | a book | the book | this book | your book | audiobook | audiobooks | ebook | ebooks
+      recording: recording | recordings | voice memo | voice memos
+      backup: backup | backups | back up | backs up | backed up | backing up
+      task: task | tasks | todo | todos | to dos | to do list | to do item | to do items
+      recipe: recipe | recipes
+      map: map | maps
+      trip: trip | trips | journey | journeys | travel
+      invitation: invitation | invitations | invite | invites | invited
+      calendar: calendar | calendars | calendar's
+      screenshot: screenshot | screenshots | screen shot | screen shots | screen capture | screen captures
+      tag: tag | tags | label | labels
+      filter: filter | filters
+      server: server | servers | server's
+      printer: printer | printers | printer's
+      camera: camera | cameras | camera's
+      microphone: microphone | microphones | mic | mics
+      battery: battery | batteries
+      app: app | apps | app's | application | applications | application's | program | programs | software
+      website: website | websites | website's | web site | web sites | site | sites | webpage | webpages | web page | web pages
+      group: group | groups | group's
+      order: orders | your order | my order | this order | an order | order number | order history | order status | order id | order details | place order | new order | cancel order
+      key: key | keys
+      page: page | pages | webpage | webpages
+      list: list | lists | playlist
+      link: link | links | hyperlink | hyperlinks | url | urls
+      location: location | locations | position | positions | place | places
+      notification: notification | notifications | alert | alerts | notify | notified
+      update: update | updates | updated | updating | upgrade | upgrades | upgraded | upgrading
+      subscription: subscription | subscriptions | subscribe | subscribed | plans | your plan | this plan | current plan | a plan
+      storage: storage | disk space | free space | enough space | space left | more space | storage space | available space
+      network: network | networks | wi fi | wifi | wlan | internet
+      screen: screen | screens | screen's | the display | this display | external display | external displays | your display
+      route: route | routes | directions
+      """
+    // MARK: Further topics
+  )
+}

@@ -1,0 +1,226 @@
+// What reading knows of French. The words are written by hand; Tests/Checks/Translations holds them to
+// right and to wrong translations.
+
+extension LanguageWords {
+  static let french = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      second: seconde | secondes | sec
+      minute: minute | minutes | min
+      hour: heures | 1 heure | une heure | par heure | d'une heure | chaque heure | demi heure | d'heure | d'heures | toutes les heures | horaire
+      day: jours | 1 jour | un jour | d'un jour | par jour | chaque jour | ce jour | du jour | le jour | au jour le jour | journée | journées | quotidien | quotidiens | quotidienne | quotidiennes | quotidiennement | journalier | journaliers | journalière | journalières
+      week: semaine | semaines | hebdomadaire | hebdomadaires | hebdo
+      month: mois | mensuel | mensuels | mensuelle | mensuelles | mensuellement | mensualité | mensualités
+      year: an | ans | année | années | l'année | d'année | d'années | annuel | annuels | annuelle | annuelles | annuellement | l'an | d'un an
+      kilobyte: ko | kb | kio | kilooctet | kilooctets | kilo octets
+      megabyte: mo | mb | mio | mégaoctet | mégaoctets | méga octets
+      gigabyte: go | gb | gio | gigaoctet | gigaoctets | giga octets
+      terabyte: to | tb | tio | téraoctet | téraoctets | téra octets
+      add: -ajout- | insér- | insèr- | d'insér- | l'insert- | insertion | insertions | d'insert-
+      remove: supprim- | suppress- | suppression- | effac- | d'effac- | l'effac- | s'effac- | retir- | enlev- | enlèv- | d'enlev- | retrait | vider | videz | vidé | vidés | vidée | vidées | ôter | ôtez
+      on: activ- | d'activ- | l'activ- | activé- | réactiv- | allum- | d'allum- | l'allum- | s'allum- | mettre en marche | mettez en marche | pas activ- | pas * activ- | pas être activ- | non activ- | pas allum- | n'est pas active
+      off: désactiv- | éteind- | éteign- | éteint- | d'éteind- | s'éteint | extinction | l'extinction | inactif | inactifs | inactive | inactives | pas activ- | pas * activ- | pas être activ- | non activ- | plus activ- | pas allum- | n'est pas active
+      show: affich- | d'affich- | l'affich- | s'affich- | montr- | révél- | réaffich- | apparai- | apparaî- | voir | visible | visibles | présent- | pas affich- | pas * affich- | pas montr- | pas visible- | pas s'affich- | n'affich- pas | n'affich- plus
+      hide: masqu- | cach- | dissimul- | invisib- | pas affich- | plus affich- | pas * affich- | plus * affich- | pas montr- | plus montr- | plus visible- | pas visible- | pas s'affich- | plus s'affich- | n'affich- pas | n'affich- plus
+      allow: autoris- | d'autoris- | l'autoris- | n'autoris- | permett- | permet | permets | permis | permise | permises | permission- | accord- | d'accord- | l'accord- | débloqu- | accept- | d'accept- | pas autoris- | pas * autoris- | non autoris- | n'autoris- pas | n'autoris- * pas | pas permis- | pas permett- | pas accord- | pas accept- | pas l'autoris- | pas d'autoris-
+      block: bloqu- | blocage | refus- | interdi- | d'interdi- | l'interdi- | interdict- | pas autoris- | pas * autoris- | non autoris- | n'autoris- pas | n'autoris- * pas | pas permis- | pas permett- | pas accord- | pas accept- | pas l'autoris- | pas d'autoris- | plus autoris- | n'autoris- | rejet-
+      accept: accept- | d'accept- | l'accept- | j'accept- | approuv- | d'approuv- | d'accord | l'approb- | approb- | consent- | validé- | valider | autoris- | pas accept- | n'accept- | non accept- | pas approuv- | pas d'accord | pas * accept- | pas été accept- | pas consent- | n'approuv-
+      decline: refus- | rejet- | déclin- | repouss- | désapprouv- | pas accept- | n'accept- | non accept- | pas approuv- | pas d'accord | pas * accept- | désaccord | pas été accept- | pas consent- | n'approuv-
+      import: importer | importez | importe | importes | importé | importés | importée | importées | importation | importations | d'importer | l'importation | d'importation | l'import | d'import | imports | import | réimporter
+      export: export- | d'export- | l'export- | réexport-
+      lock: verrouill- | verrou | verrous | bloqu- | pas verrouill- | non verrouill-
+      unlock: déverrouill- | débloqu- | pas verrouill- | non verrouill- | plus verrouill-
+      upload: téléverse- | téléversé- | télévers- | télécharg- | mettre en ligne | mise en ligne | mis en ligne | mises en ligne | mettez en ligne | envoi- | envoy- | l'envoi | d'envoy- | importer | importation | l'importation | upload- | l'upload | transfér- | charg-
+      download: télécharg- | retélécharg- | download
+      connect: connect- | connex- | reconnect- | reconnex- | associ- | d'associ- | l'associ- | jumel- | appair- | d'appair- | l'appair- | coupl- | lié | liée | liés | liées | lier | liez | raccord- | rejoin- | non connect- | pas connect- | pas * connect- | sans connex- | pas de connex- | aucune connex- | pas associ- | non associ- | non jumel- | pas jumel-
+      disconnect: déconnect- | déconnex- | dissoci- | désappair- | désassoci- | découpl- | désolidar- | délier | délié- | non connect- | pas connect- | plus connect- | pas * connect- | plus * connect- | sans connex- | pas de connex- | aucune connex- | connex- * perdu- | perdu * connex- | perte * connex- | connex- * interromp- | connex- * coup- | connex- interrompu- | connex- * interrompu- | connex- * rompu- | connex- rompu- | hors ligne | hors connexion | absence * connex- | pas associ- | plus associ- | non associ- | non jumel- | pas jumel- | plus jumel- | débranch- | connex- * ferm- | retir- * liaison
+      install: install- | l'install- | d'install- | s'install- | réinstall- | n'install- | pas install- | pas * install- | non install- | n'est pas install-
+      uninstall: désinstall- | pas install- | pas * install- | non install- | n'est pas install- | n'install-
+      start: démarr- | redémarr- | commenc- | lanc- | relanc- | reprend- | repren- | repris- | reprise | continu- | poursui- | poursuite | début- | entam- | débute | recommenc- | départ | n'arrêt- | pas continu- | pas poursui- | pas démarr- | pas commenc- | pas pu démarr- | pas pu continu- | pas reprend-
+      stop: arrêt- | d'arrêt- | l'arrêt- | s'arrêt- | n'arrêt- | stopp- | stop | termin- | interromp- | d'interromp- | suspend- | suspens- | quitt- | pause | fin | cess- | met fin | mettre fin | pas continu- | pas poursui- | pas démarr- | pas commenc- | pas pu démarr- | pas pu continu- | pas reprend-
+      open: ouvr- | ouvert- | l'ouvert- | d'ouvert- | d'ouvr- | s'ouvr- | l'ouvr- | ouvre | rouvr- | réouv- | n'ouvr- | pas ouvert- | pas ouvr- | pas s'ouvr- | non ouvert- | pas * ouvert-
+      close: ferm- | referm- | clos | close | clôtur- | clore | pas ouvert- | pas ouvr- | pas s'ouvr- | non ouvert- | pas * ouvert- | n'ouvr-
+      more: plus | davantage | supérieur- | dépass- | excéd- | majeur- | trop long- | trop grand- | trop élevé- | trop de | au moins | agrandi- | d'avantage | allong- | d'au moins | au minimum | minimum | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | ne dépass-
+      less: moins | inférieur- | moindre- | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | trop court- | trop petit- | trop faible- | trop bas- | réduit- | maximum | ne dépass- | jusqu'à | raccourci- | au plus
+      increase: augment- | d'augment- | l'augment- | agrandi- | d'agrandi- | l'agrandi- | accroî- | élargi- | hauss- | zoom avant | amplifi- | relev- | étend- | zoomer | zoomez
+      decrease: diminu- | rédui- | réduct- | baiss- | abaiss- | d'abaiss- | rétréc- | zoom arrière | dézoom- | amoindri- | raccourci-
+      at_least: au moins | au minimum | minimum | minimal- | minimaux | d'au moins | au mini | min | pas moins | moins de * pas | ou plus | pas inférieur-
+      at_most: au plus | au maximum | maximum | maximal- | maximaux | max | jusqu'à | jusqu'au | jusqu'aux | pas plus | pas dépass- | pas * dépass- | ne dépass- | pas excéd- | ou moins | pas supérieur- | dans la limite | limité-
+      before: avant | jusqu'à | jusqu'au | jusqu'aux | jusqu'en | jusque | préalable- | au préalable | auparavant | d'avance | d'ici | tant que | d'abord
+      after: après | depuis | l'après | ensuite | une fois | suite à | dès que | puis | à l'issue | au delà
+      first: premier- | première- | 1er | 1re | 1ère | d'abord | prénom- | abord
+      last: dernier- | dernière- | final | finale | finaux | finales | nom de famille | ultime- | définiti- | enfin
+      send: envoy- | d'envoy- | l'envoy- | envoi | envois | d'envoi | l'envoi | renvoi- | renvoy- | renvoie- | envoie | envoient | envoies | expédi- | transm- | adress- | d'expédi- | l'expédi-
+      receive: recev- | reçoi- | reçu | reçus | reçue | reçues | réception- | récept- | obten- | recept- | arriv- | récupér-
+      sign_in: connect- | connex- | reconnect- | identifi- | s'identifi- | d'identifi- | l'identifi- | ouvrir * session | ouvr- * session | ouvrez * session | ouverture de session | authentifi- | login | pas connect- | non connect-
+      sign_out: déconnect- | déconnex- | fermer * session | ferm- * session | fermeture de session | pas connect- | non connect- | plus connect- | quitt- * session | session * termin- | session * ferm-
+      sign_up: inscri- | s'inscri- | d'inscri- | l'inscri- | m'inscri- | t'inscri- | créer * compte | crée- * compte | créez * compte | création * compte | d'un compte * créer
+      follow: suivre | suivi | suivis | suivie | suivies | suivez | suit | suis | suivent | s'abonn- | abonnez vous | abonné | abonnés | abonnement | abonn- | suivons | ne plus suivre | ne plus * suivre | ne suivez plus | ne suis pas | ne suivez pas | pas suivi- | ne suivez * pas | ne suivent * pas | ne suit pas
+      unfollow: ne plus suivre | plus suivre | ne plus * suivre | ne suivez plus | suivez plus | suis plus | ne suis pas | ne suivez pas | pas suivi- | plus suivi- | suit plus | désabonn- | cess- de suivre | arrêt- de suivre | ne suivez * pas | ne suivent * pas | ne suit pas
+      mute: muet | muets | muette | muettes | silenc- | sourdine | coup- le son | coup- * son | coup- * micro- | désactiv- * son | désactiv- * micro- | désactiv- * notification- | désactiv- | son coupé | micro coupé | masqu- | sans son | couper | pas * muet- | pas en sourdine | ne plus masqu-
+      unmute: réactiv- | activ- * son | activ- le son | activ- * micro- | rétabl- * son | rétabl- | remettre * son | pas * muet- | pas en sourdine | plus en sourdine | désactiv- * sourdine | désactiv- * silenc- | désactiv- * muet- | ne plus masqu- | plus masqu- | désactiv- * mode muet | annul- * sourdine | rallum- | sortir de * sourdine | sans son
+      subscribe: abonner | abonnez | abonne | abonné | abonnés | abonnée | abonnées | s'abonner | m'abonner | t'abonner | d'abonnement | abonnement | l'abonnement | abonnements | souscri- | s'inscri- | inscri- | renouvel- | renouvell- | réabonn- | l'inscri- | pas abonn- | pas renouvel- | non renouvel- | ne plus recevoir
+      unsubscribe: désabonn- | désinscri- | résili- | annul- * abonnement | annul- * l'abonnement | annul- l'abonnement | annul- | se désinscrire | l'annulation | d'annul- | pas abonn- | plus abonn- | pas renouvel- | non renouvel- | ne plus recevoir
+      join: rejoind- | rejoin- | rejoign- | particip- | adhér- | d'adhér- | intégr- | se joindre | joindre | joignez | inscri- | entrer dans | entrez dans
+      leave: quitt- | sort- | abandonn- | d'abandonn-
+      archive: archiv- | d'archiv- | l'archiv- | s'archiv- | pas archiv- | non archiv-
+      unarchive: désarchiv- | restaur- | retir- * archiv- | sortir * archiv- | sort- * archiv- | annul- * archiv- | annul- l'archiv- | supprim- * archiv- | pas archiv- | non archiv- | plus archiv- | rétabl- | déarchiv- | dé archiv-
+      select: sélection- | cocher | coché- | cochez | coche | choisi- | choix | resélection- | re sélection- | pas sélection- | pas * sélection- | non sélection- | pas coché-
+      deselect: désélection- | décoch- | pas sélection- | pas * sélection- | non sélection- | plus sélection- | pas coché- | annul- * sélection- | aucun- * sélection- | aucun- sélection- | rien * sélection- | rien sélection- | effac- * sélection | supprim- * sélection
+      copy: copi- | recopi- | dupliqu- | duplicat- | double | doubl-
+      move: déplac- | transfér- | boug- | mettre * corbeille | plac-
+      cut: couper | coupez | coupé | coupés | coupée | coupées | coupe
+      paste: coller | collez | collé | collés | collée | collées | colle | collage
+      undo: annul- | d'annul- | l'annul- | défai- | défait | défaire | irréversib- | irrévocab- | définitiv- | revenir * arrière | rétabl-
+      redo: rétabl- | refai- | refait | refaire | répét-
+      always: toujours | en permanence | systématiquement | à chaque fois
+      never: jamais
+      all: tout | toute | tous | toutes | chaque | chacun | chacune | entier | entière | entiers | entières | entièrement | intégral- | intégralité | l'intégralité | l'ensemble | ensemble | totalité | complet | complète | d'ensemble | n'importe | quotidien- | quotidiennement
+      none: aucun | aucune | rien | nul | nulle | d'aucun | d'aucune | néant | qu'aucun | n'aucun
+      some: certains | certaines | quelques | plusieurs | quelque | quelqu'un | pas tous | pas toutes | une partie | divers- | partiell- | quelques uns
+      yesterday: hier | d'hier
+      today: aujourd'hui | d'aujourd'hui | ce soir | cette nuit | ce matin | cet après midi | jour même
+      tomorrow: demain
+      monday: lundi | lundis
+      tuesday: mardi | mardis
+      wednesday: mercredi | mercredis
+      thursday: jeudi | jeudis
+      friday: vendredi | vendredis
+      saturday: samedi | samedis
+      sunday: dimanche | dimanches
+      left: gauche | gauches | gaucher-
+      right: droite | droites | côté droit | bord droit | bouton droit | clic droit | écouteur droit | coin droit | œil droit | supérieur droit | inférieur droit | coin * droit | bord * droit | droitier-
+      up: haut | vers le haut | en haut | supérieur- | sommet | dessus | monter | remont- | au dessus
+      down: bas | vers le bas | en bas | inférieur- | dessous | descend- | au dessous
+      morning: matin | matins | matinée | matinées | matinal-
+      noon: midi
+      evening: soir | soirs | soirée | soirées
+      night: nuit | nuits | nocturne- | minuit | soir | soirs | soirée
+      public: public | publics | publique | publiques | publiquement | plus privé- | pas privé- | pas public- | pas publi- | non public-
+      private: privé | privés | privée | privées | confidentiel- | en privé | pas public- | pas publi- | non public- | plus public- | plus publi- | pas privé-
+      online: en ligne | connecté * internet | connecté * réseau | connectés * internet | connectée * internet | connecté | pas en ligne | non connect- | pas connect- | pas * connect- | pas * en ligne | sans connexion | aucune connexion | pas de connexion | sans internet | pas * internet
+      offline: hors ligne | hors connexion | hors réseau | déconnect- | pas en ligne | non connect- | pas connect- | pas * connect- | pas * en ligne | plus connect- | sans connexion | aucune connexion | pas de connexion | plus en ligne | sans internet | pas * internet
+      new: nouveau | nouveaux | nouvel | nouvelle | nouvelles | neuf | neuve | neufs | neuves | récent- | nouvellement
+      old: ancien- | l'ancien- | d'ancien- | vieux | vieille- | vieil | précédent- | antérieur- | obsolète- | moins récent- | plus ancien-
+      success: réussi- | succès | avec succès | terminé- | correctement | effectué- | abouti- | achevé- | complété- | complet- | complète- | réussite | pas pu | pas réussi- | pas abouti- | pas été effectué- | pas * effectué- | pas * terminé- | pas été terminé- | pas * correctement | pas possible | pas * pu | pas été possible | pas * complèt- | pas * complet- | ne peut | ne peuvent | ne parvient | ne parvenons | pas parvenu | n'a pu | n'ont pu | n'avons pas | n'avons pu | ne pouvons | ne pouvez | ne pouvons pas | sans succès
+      failure: échou- | échec- | l'échec | d'échec | erreur- | l'erreur | d'erreur | d'erreurs | impossib- | pas pu | pas réussi- | pas abouti- | pas été effectué- | pas * effectué- | pas * terminé- | pas été terminé- | pas * correctement | pas possible | pas * pu | pas été possible | défaillan- | incapab- | pas * complèt- | pas * complet- | incomplet- | incomplète- | ne peut | ne peuvent | ne parvient | ne parvenons | pas parvenu | n'a pu | n'ont pu | n'avons pas | n'avons pu | ne pouvons | ne pouvez | ne pouvons pas | problème- | sans succès | raté- | dysfonction- | mal passé
+      empty: vide | vides | vierge- | vider | vidé- | videz
+      full: plein | pleins | pleine | pleines | saturé- | complet | complets | complète | complètes | complètement | entièrement | pas vide
+      sender: expéditeur- | expéditri- | l'expédit- | d'expédit- | émetteur- | l'émett- | d'émetteur
+      recipient: destinatair- | récepteur- | bénéficiair-
+      include: inclu- | d'inclu- | l'inclu- | y compris | compris- | comport- | comprend- | comprenn- | contien- | conten- | contenu | intégr- | n'inclu- | sans | pas inclu- | pas * inclu- | n'inclu- pas | non inclu- | pas compris- | ne comprend pas | ne contient pas | ne contient | ne comprend | ne contiennent
+      exclude: exclu- | d'exclu- | l'exclu- | sauf | excepté- | l'exception | exception- | hormis | sans | hors | pas inclu- | pas * inclu- | n'inclu- pas | non inclu- | pas compris- | ne comprend pas | ne contient pas | ne contient | ne comprend | ne contiennent | n'inclu- | d'autres que | autre que
+      faster: plus vite | plus rapide- | plus rapidement | accélér- | d'accélér- | l'accélér- | pas plus vite | pas plus rapide-
+      slower: plus lent- | plus lentement | moins vite | moins rapide- | ralenti- | ralentiss- | pas plus vite | pas plus rapide-
+      earlier: plus tôt | tôt | antérieur- | précoc- | à l'avance | avance | d'avance | auparavant | plus ancien- | précédent- | avant
+      later: plus tard | tard | ultérieur- | tardi- | postérieur- | ensuite | retard | plus récent- | après | autre moment | supérieur-
+      buy: achet- | achèt- | d'achet- | achat | achats | l'achat | d'achat | d'achats | acquérir | acquis | acquisition | l'acquisition
+      sell: vendre | vends | vend | vendez | vendent | vendu- | vente | ventes | vendeur- | revend- | épuisé-
+      rent: louer | louez | loué- | loue | loues | location | locations | locatif- | l'emprunt | emprunt-
+      refund: rembours-
+      save: enregistr- | d'enregistr- | l'enregistr- | sauvegard- | conserv- | gard- | mémoris- | sauv- | réenregistr- | pas enregistr- | pas * enregistr- | non enregistr- | sans enregistr- | sans * enregistr- | sans l'enregistr- | sans sauvegard- | sans * sauvegard- | pas sauvegard- | pas conserv- | pas gard- | n'enregistr-
+      discard: ignor- | abandonn- | d'abandonn- | rejet- | jet- | pas enregistr- | pas * enregistr- | non enregistr- | sans enregistr- | sans * enregistr- | sans l'enregistr- | sans sauvegard- | sans * sauvegard- | pas sauvegard- | pas conserv- | pas gard- | n'enregistr- | plus conserv- | annul- * modification-
+      correct: correct- | valid- | exact- | bon | bonne | juste | bons | bonnes | correctement | pas valid- | pas * valid- | non valid- | pas correct- | pas * correct- | pas * correctement | n'est valid- | pas bon- | pas * bon- | pas * juste | pas de * valid-
+      wrong: incorrect- | erron- | invalid- | inexact- | mauvais- | faux | fausse- | pas valid- | pas * valid- | non valid- | pas correct- | pas * correct- | pas * correctement | plus valid- | aucun- * valid- | n'est valid- | pas bon- | pas * bon- | pas * juste | erreur | mal passé | pas de * valid- | mal
+      once: une fois | une seule fois | 1 fois
+      twice: deux fois | 2 fois | double-
+      two: deux | 2
+      three: trois | 3
+      four: quatre | 4
+      five: cinq | 5
+      six: six | 6
+      seven: sept | 7
+      eight: huit | 8
+      nine: neuf | 9
+      ten: dix | dizaine- | 10
+      dozen: douzaine- | douze | 12
+      half: demi | demie | demis | demies | moitié | moitiés
+      hundred: cent | cents | centaine- | 100
+      thousand: mille | millier- | 1000
+      million: million | millions
+      you: vous | votre | vos | vôtre | vôtres | tu | te | toi | ton | ta | tes | t'es | t'a | t'as | t'ont | tien | tienne | qu'vous | vous même
+      we: nous | notre | nos | nôtre | nôtres | contactez | contacter
+      they: ils | elles | leur | leurs | eux | qu'ils | qu'elles | s'ils | lorsqu'ils | elles mêmes
+      buyer: acheteu- | d'acheteu- | l'acheteu- | acquéreu- | l'acquéreu- | client- | achetri-
+      seller: vendeur- | vendeuse- | marchand- | commerçant-
+      owner: propriétaire- | possesseur- | titulaire- | détenteur- | détentrice-
+      guest: invité- | d'invité- | l'invité- | visiteur- | visiteuse- | convive- | hôte | hôtes
+      admin: admin- | d'admin- | l'admin- | administrat- | gestionnaire-
+      member: membre- | adhérent- | participant-
+      friend: ami | amis | amie | amies | d'ami | d'amis | l'ami | l'amie
+      child: enfant- | d'enfant- | l'enfant- | fils | fille | filles | infantil-
+      parent: parent | parents | parental | parentale | parentaux | parentales | tuteur- | père | mère
+      teacher: enseignant- | d'enseignant- | l'enseignant- | professeur- | prof | profs | instituteur- | institutrice- | formateur- | formatrice- | l'instructeur | instructeur-
+      student: étudiant- | d'étudiant- | l'étudiant- | élève- | d'élève- | l'élève- | apprenant-
+      driver: conducteur- | conductrice- | chauffeur- | pilote-
+      passenger: passager- | passagère- | voyageur- | voyageuse-
+      doctor: médecin- | docteur- | doctoresse | praticien-
+      patient: patient | patients | patiente | patientes
+      username: nom d'utilisateur | noms d'utilisateur | nom d'utilisatrice | nom utilisateur | identifiant- | l'identifiant- | d'identifiant- | pseudo- | d'utilisateur | login
+      password: mot de passe | mots de passe | phrase secrète | phrase de passe | code d'accès | code secret | code
+      pin: pin | code | codes | code secret
+      email: e mail | e mails | email | emails | l'e | d'e | mail | mails | courriel- | l'email | d'email | adresse électronique | l'adresse électronique | messagerie | mél
+      phone: téléphone- | numéro de mobile | numéro de portable | numéro mobile | n° de téléphone | tél
+      address: adresse postale | adresse de livraison | adresse de facturation | adresse d'expédition | l'adresse postale | l'adresse de livraison | l'adresse de facturation | d'adresse postale | adresse du domicile
+      birthday: anniversaire- | l'anniversaire | d'anniversaire | date de naissance | dates de naissance | naissance
+      photo: photo- | image- | l'image | d'image | d'images | photographi- | cliché- | l'image- | instantané-
+      video: vidéo- | film | films | clip | clips | séquence-
+      song: chanson- | morceau- | titre | titres | musique- | piste- | musical-
+      album: album- | l'album- | d'album-
+      playlist: playlist- | liste de lecture | listes de lecture | liste * lecture | listes * lecture
+      podcast: podcast- | balado- | baladodiffusion-
+      episode: épisode- | l'épisode- | d'épisode-
+      file: fichier- | document- | dossier-
+      folder: dossier- | répertoire- | fichier-
+      document: document- | dossier- | fichier-
+      note: note | notes | mémo | mémos
+      message: message- | sms | texto- | mms | chat | chats | discussion- | conversation- | messagerie
+      emailmessage: e mail | e mails | email | emails | mail | mails | courriel- | courrier- | message- | messagerie | l'email | d'email | mél
+      contact: contact | contacts | coordonnée-
+      event: événement- | évènement- | l'événement- | l'évènement- | d'événement- | d'évènement- | rendez vous | réunion- | rdv | manifestation-
+      reminder: rappel | rappels
+      alarm: alarme- | l'alarme- | d'alarme- | réveil- | alerte- | l'alerte
+      timer: minuteur- | minuterie- | compte à rebours | chronomètre- | temporisat- | chrono
+      account: compte | comptes
+      device: appareil- | l'appareil- | d'appareil- | téléphone- | smartphone- | tablette- | dispositif- | mobile | mobiles | portable | portables | périphérique- | iphone- | l'iphone | ipad | l'ipad | terminal | terminaux | équipement- | poste
+      comment: commentaire- | commenter | commentez | commenté-
+      draft: brouillon- | ébauche-
+      payment: paiement- | payer | payez | payé- | paie- | paye- | règlement- | versement- | régler
+      ticket: billet- | ticket- | carte d'embarquement | l'e billet | e billet
+      book: livre | livres | ouvrage- | l'ouvrage | bouquin-
+      recording: enregistrement- | l'enregistrement- | d'enregistrement- | enregistr- | mémo vocal | mémos vocaux | dictaphone | note vocale | capture- | enregistré-
+      backup: sauvegard- | copie de sécurité | copie de sauvegarde | archiv-
+      task: tâche- | à faire | travaux
+      recipe: recette-
+      map: carte | cartes | plan | plans | cartographi-
+      trip: voyage- | trajet- | déplacement- | séjour- | course- | excursion- | parcours
+      invitation: invit- | d'invit- | l'invit-
+      calendar: calendrier- | agenda- | l'agenda- | d'agenda-
+      screenshot: capture- | copie d'écran | copies d'écran
+      tag: tag | tags | étiquet- | l'étiquet- | d'étiquet- | libellé- | balise- | label- | mot clé | mots clés | mot dièse
+      filter: filtr-
+      server: serveur-
+      printer: imprimante- | l'imprimante- | d'imprimante-
+      camera: appareil photo | l'appareil photo | caméra- | appareils photo | objectif | webcam-
+      microphone: micro | micros | microphone-
+      battery: batterie- | pile | piles | accu | accus
+      app: app | apps | l'app | d'app | d'apps | appli | applis | l'appli | d'appli | application- | l'application- | d'application- | programme- | logiciel-
+      website: site | sites | page web | pages web | page internet
+      group: groupe- | regroup-
+      order: commande- | ordre | l'ordre | achat- | command-
+      key: clé | clés | clef | clefs | touche- | clé-
+      page: page | pages
+      list: liste | listes
+      link: lien- | url | urls | hyperlien- | l'url
+      location: position | positions | lieu | lieux | localis- | emplacement- | l'emplacement- | d'emplacement- | géolocalis- | endroit- | l'endroit | localisation-
+      notification: notif- | alerte- | l'alerte- | d'alerte- | avis | avertissement- | rappel | l'avertissement | message
+      update: mise à jour | mises à jour | mettre à jour | mis à jour | mettez à jour | met à jour | à jour | actualis- | l'actualis- | d'actualis- | améliorat- | passage à | passer à | mise à niveau | mises à niveau | mettre à niveau | nouvelle version
+      subscription: abonn- | l'abonn- | d'abonn- | s'abonn- | forfait- | formule- | offre | offres | plan | plans | souscription-
+      storage: stockage- | espace | l'espace | d'espace | mémoire
+      network: réseau- | wi fi | wifi | internet | d'internet | l'internet | sans fil
+      screen: écran- | l'écran- | d'écran- | affichage- | l'affichage | d'affichage | moniteur-
+      route: itinéraire- | l'itinéraire- | d'itinéraire- | route- | trajet- | parcours | directions | direction | chemin
+      """
+    // MARK: Further topics
+  )
+}

@@ -1,0 +1,226 @@
+// What reading knows of German. The words are written by hand; Tests/Checks/Translations holds them to
+// right and to wrong translations.
+
+extension LanguageWords {
+  static let german = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      second: sekunde | sekunden | sek | sekündlich | sekundenlang | -sekunden | -sekunde
+      minute: minute | minuten | min | minütlich | -minuten | -minütig- | -minütlich
+      hour: stunde | stunden | stündlich- | std | -stunden | -stündig- | -stündlich | stundenlang
+      day: tag | tage | tagen | tages | täglich- | -tägig- | tageslimit | ganztägig- | ganztags | tages-
+      week: woche | wochen | wöchentlich- | -wöchig- | -wöchentlich
+      month: monat | monate | monaten | monats | monatlich- | -monatig- | -monatlich | monats-
+      year: jahr | jahre | jahren | jahres | jährlich- | -jährig- | -jährlich | jahres-
+      kilobyte: kb | -kb | kib | kilobyte | kilobytes
+      megabyte: mb | -mb | mib | megabyte | megabytes
+      gigabyte: gb | -gb | gib | gigabyte | gigabytes
+      terabyte: tb | -tb | tib | terabyte | terabytes
+      add: hinzufüg- | hinzugefüg- | hinzuzufüg- | füg- * hinzu | einfüg- | eingefüg- | einzufüg- | füg- * ein | anfüg- | angefüg- | ergänz- | aufnehm- | aufgenommen
+      remove: entfern- | lösch- | gelöscht- | -lösch- | löschung- | wegnehm- | ausradier- | tilg- | leer- | geleert | entnehm- | entnommen | weglass-
+      on: einschalt- | eingeschaltet- | einzuschalten | schalt- * ein | anschalt- | angeschaltet- | anzuschalten | schalt- * an | aktivier- | reaktivier- | aktivierung | aktiv | stell- * an | freischalt- | freigeschaltet- | nicht aktiviert- | nicht eingeschaltet | nicht angeschaltet | nicht aktiv | nicht * aktiviert | nicht * eingeschaltet | nicht * aktiv
+      off: ausschalt- | ausgeschaltet- | auszuschalten | schalt- * aus | abschalt- | abgeschaltet- | abzuschalten | schalt- * ab | deaktivier- | inaktiv- | stell- * aus | stell- * ab | abgestellt | nicht aktiviert- | nicht eingeschaltet | nicht angeschaltet | nicht aktiv | nicht * aktiviert | nicht * eingeschaltet | nicht * aktiv
+      show: anzeig- | angezeigt- | anzuzeigen | zeig- | gezeigt- | zeig- * an | einblend- | eingeblendet- | einzublenden | blend- * ein | darstell- | dargestellt- | aufdeck- | sichtbar- | vorzeig- | nicht anzeig- | nicht angezeigt | nicht * angezeigt | nicht * anzeig- | nicht mehr anzeig- | nicht * zeig- | nicht sichtbar | nicht * sichtbar
+      hide: ausblend- | ausgeblendet- | auszublenden | blend- * aus | verberg- | verborgen- | verbirg- | versteck- | unsichtbar- | verbarg | nicht anzeig- | nicht angezeigt | nicht * angezeigt | nicht * anzeig- | nicht mehr anzeig- | nicht * zeig- | nicht sichtbar | nicht * sichtbar
+      allow: erlaub- | zulass- | zugelassen- | zulässig- | zuzulassen | lass- * zu | lässt * zu | gestatt- | gewähr- | berechtig- | genehmig- | freigeb- | freigegeben | freigabe- | entsperr- | entblock- | blockierung aufheb- | blockierung * aufheb- | blockierung * aufgehoben | blockierung * aufzuheben | sperre * aufheb- | sperrung * aufheb- | nicht mehr block- | nicht erlaub- | nicht zulass- | nicht zugelassen- | nicht zulässig- | nicht gestatt- | nicht gewähr- | nicht * erlaub- | nicht * zulass- | nicht * zugelassen | nicht * zulässig | nicht * gestattet | nicht * gewährt | kein- * berechtig- | kein- * erlaub- | keinen zugriff | nicht berechtigt | darf nicht | dürfen nicht | darf * nicht | dürfen * nicht | nicht autorisiert | nicht freigegeben | nicht genehmigt | kein- * zulässig-
+      block: blockier- | geblockt | blocken | blockt | sperr- | gesperrt- | verweiger- | verbiet- | verboten- | untersag- | ablehn- | abgelehnt- | unzulässig- | nicht erlaub- | nicht zulass- | nicht zugelassen- | nicht zulässig- | nicht gestatt- | nicht gewähr- | nicht * erlaub- | nicht * zulass- | nicht * zugelassen | nicht * zulässig | nicht * gestattet | nicht * gewährt | kein- * berechtig- | kein- * erlaub- | keinen zugriff | nicht berechtigt | darf nicht | dürfen nicht | darf * nicht | dürfen * nicht | nicht autorisiert | nicht freigegeben | nicht genehmigt | unterbind- | hinder- | verhinder- | unbefugt- | kein- * zulässig- | nicht mehr block-
+      accept: akzept- | annehm- | angenommen- | anzunehmen | annahme | nehm- * an | nimm- * an | nimmt * an | zustimm- | zugestimmt- | zuzustimmen | stimm- * zu | einverstanden | genehmig- | einwillig- | bestätig- | bewillig- | nicht akzept- | nicht annehm- | nicht angenommen- | nicht zustimm- | nicht zugestimmt | nicht einverstanden | nicht genehmig- | nicht * zu | nicht * akzept- | nicht * angenommen | nicht * einverstanden | nicht * genehmigt | nicht * an
+      decline: ablehn- | abgelehnt- | abzulehnen | lehn- * ab | zurückweis- | zurückgewiesen- | weis- * zurück | verweiger- | nicht akzept- | nicht annehm- | nicht angenommen- | nicht zustimm- | nicht zugestimmt | nicht einverstanden | nicht genehmig- | nicht * zu | nicht * akzept- | nicht * angenommen | nicht * einverstanden | nicht * genehmigt | nicht * an | absag- | abgesagt
+      import: import | importe | imports | importier- | importvorgang | reimport-
+      export: export | exporte | exports | exportier- | exportvorgang
+      lock: sperr- | gesperrt- | verriegel- | verschließ- | verschlossen- | verschließt | zusperr- | -sperre | nicht gesperrt | nicht verriegelt | nicht mehr gesperrt | nicht * gesperrt
+      unlock: entsperr- | entriegel- | freischalt- | freigeschaltet- | aufsperr- | aufschließ- | sperre * aufheb- | sperrung * aufheb- | sperre * aufgehoben | nicht gesperrt | nicht verriegelt | nicht mehr gesperrt | nicht * gesperrt | freigeb- | freigegeben
+      upload: hochlad- | hochgeladen- | hochzuladen | lad- * hoch | lädt * hoch | upload- | -upload | -uploads
+      download: herunterlad- | heruntergeladen- | herunterzuladen | lad- * herunter | lädt * herunter | runterlad- | runtergeladen | download- | -download | -downloads | gedownloadet
+      connect: verbind- | verbunden- | verbindung- | -verbindung | koppel- | gekoppelt- | kopplung- | verknüpf- | anschließ- | angeschlossen- | schließ- * an | pairing | gepairt | nicht verbunden- | nicht * verbunden | nicht mehr * verbunden | nicht gekoppelt | nicht * gekoppelt | nicht angeschlossen | nicht * angeschlossen | nicht verknüpft | nicht * verknüpft | kein- verbindung | kein- -verbindung | ohne verbindung
+      disconnect: trenn- | getrennt- | trennung | entkoppel- | abkoppel- | abgekoppelt | koppel- * ab | nicht verbunden- | nicht * verbunden | nicht mehr * verbunden | nicht gekoppelt | nicht * gekoppelt | nicht angeschlossen | nicht * angeschlossen | nicht verknüpft | nicht * verknüpft | kein- verbindung | kein- -verbindung | verbindung * verloren | -verbindung * verloren | verbindung * unterbroch- | verbindung * unterbrech- | -verbindung * unterbroch- | verbindung * abgebroch- | verbindung * abgeriss- | verbindung * beend- | verbindung * gelöst | verbindung * lös- | verbindung * aufheb- | verbindung * geschlossen | verbindung * schließ- | verbindung * verlor | verbindungsabbruch | verknüpfung * aufheb- | verknüpfung * lös- | verknüpfung * aufgehoben | verknüpfung * entfern- | kopplung * aufheb- | kopplung * aufgehoben | kopplung * lös- | ohne verbindung | verbindung * entfern-
+      install: installier- | installation- | installations- | neuinstall- | installierbar- | nicht installiert | nicht * installiert
+      uninstall: deinstallier- | deinstallation- | nicht installiert | nicht * installiert
+      start: start | starts | starte | starten | startet | startest | startete | gestartet- | zu starten | neustart- | neu starten | neu gestartet | neuzustarten | neugestartet | beginn- | begonnen- | begann | fortsetz- | fortgesetzt- | fortzusetzen | setz- * fort | fortfahr- | fortgefahren | fortzufahren | fahr- * fort | fährt * fort | weiter | weitermach- | wiederaufnehm- | wiederaufgenommen | anfang- | anfäng- | angefangen | fang- * an | losleg- | los | loslegen | nicht * start- | nicht gestartet | nicht begonnen | nicht * fortsetz- | nicht * fortgesetzt | nicht * fortfahr-
+      stop: stopp- | gestoppt- | stop | stoppe | anhalt- | angehalten- | anzuhalten | halt- * an | beend- | ende | enden | endet | endete | geendet | pause | pausen | pausier- | aufhör- | aufgehört | hör- * auf | abbrech- | abgebrochen- | brech- * ab | bricht * ab | unterbrech- | unterbroch- | einstell- | eingestellt | nicht * start- | nicht gestartet | nicht begonnen | nicht * fortsetz- | nicht * fortgesetzt | nicht * fortfahr-
+      open: öffne | öffnen | öffnet | öffnung- | geöffnet- | zu öffnen | offen | offene | offenen | offener | offenes | aufmach- | wiederöffn- | aufgerufen | aufruf- | aufklapp- | geöffn- | nicht geöffnet | nicht * geöffnet | nicht offen
+      close: schließe | schließen | schließt | schliesse | schliessen | schliesst | schließung | geschlossen- | zu schließen | zumach- | zu gemacht | zuklapp- | nicht geöffnet | nicht * geöffnet | nicht offen
+      more: mehr | größer- | grösser- | länger- | höher- | weitere | weiteren | weiterer | weiteres | überschreit- | überschritten | übersteig- | mindestens | zu lang- | zu groß- | zu hoch | zu viel- | minimum | minimal- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig-
+      less: weniger | kleiner- | kürzer- | niedriger- | geringer- | tiefer- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig- | höchstens | maximal | unterschreit- | unterschritten | zu kurz- | zu klein- | zu niedrig- | zu gering- | zu wenig- | minder | reduziert- | maximum | maximal-
+      increase: erhöh- | vergrößer- | vergrösser- | steiger- | gesteigert | anheb- | angehoben | heb- * an | zunahm- | zunehm- | zugenommen | verstärk- | hineinzoom- | heranzoom- | einzoom- | einzuzoomen | lauter
+      decrease: verringer- | verkleiner- | reduzier- | verminder- | senk- | gesenkt | absenk- | abgesenkt | herabsetz- | herabgesetzt | verkürz- | abnehm- | abgenommen | einschränk- | herauszoom- | rauszoom- | auszoom- | auszuzoomen | leiser
+      at_least: mindestens | minimum | minimal- | mindest- | wenigstens | zumindest | nicht weniger als | nicht kürzer als | nicht kleiner als | oder mehr | oder länger
+      at_most: höchstens | maximum | maximal- | max | höchst- | bis zu | bis | nicht mehr als | nicht länger als | nicht größer als | nicht überschreit- | nicht * überschreit- | oder weniger | oder kürzer
+      before: bevor | vor dem | vor der | vor den | vor ablauf | vor beginn | bis | zuvor | vorher | vorab | im voraus | zunächst | zuerst
+      after: nach | nachdem | danach | nachher | seit | seitdem | anschließend- | später als | im anschluss
+      first: erste | ersten | erster | erstes | erstem | zuerst | erstmals | erstmalig- | zunächst | vorname-
+      last: letzte | letzten | letzter | letztes | letztem | letztmalig- | zuletzt | letztmals | endgültig- | abschließend- | nachname- | familienname-
+      send: send- | gesend- | gesandt- | abgesend- | abgeschick- | schick- | geschick- | verschick- | versend- | versand- | zusend- | zugesend- | zugeschick- | absend- | abschick- | übermittel- | übersend- | erneut send-
+      receive: empfang- | empfäng- | erhalt- | erhält- | erhielt | bekomm- | eingegangen- | eingehend- | eintreff- | eingetroffen
+      sign_in: anmeld- | angemeldet- | anzumelden | meld- * an | einlogg- | eingeloggt- | einzuloggen | logg- * ein | login | logins | -anmeldung | nicht angemeldet | nicht eingeloggt | nicht * angemeldet | nicht * eingeloggt
+      sign_out: abmeld- | abgemeldet- | abzumelden | meld- * ab | auslogg- | ausgeloggt- | auszuloggen | logg- * aus | logout | -abmeldung | nicht angemeldet | nicht eingeloggt | nicht * angemeldet | nicht * eingeloggt
+      sign_up: registrier- | neuregistrier- | anmeld- | angemeldet- | meld- * an | konto erstell- | konto * erstell- | konto anleg- | konto * anleg- | konto * anzulegen | konto * zu erstellen | erstell- * konto | account * erstell- | erstell- * account | eintrag- | einschreib-
+      follow: folg- | gefolgt | verfolg- | nicht mehr folg- | nicht mehr * folg- | folg- * nicht mehr | nicht folg- | folg- * nicht | nicht * folg- | nicht gefolgt
+      unfollow: entfolg- | entfolgt | nicht mehr folg- | nicht mehr * folg- | folg- * nicht mehr | nicht folg- | folg- * nicht | nicht * folg- | nicht gefolgt
+      mute: stumm- | stummschalt- | stummgeschaltet- | ton aus | ton * ausschalt- | lautlos- | ton * deaktivier- | nicht mehr stumm- | nicht * stumm- | nicht stumm-
+      unmute: stummschaltung * aufheb- | stummschaltung * aufgehoben | stummschaltung * aufzuheben | stummschaltung * deaktivier- | stummschaltung * beend- | entstumm- | lautschalt- | laut schalt- | laut stell- | ton ein | ton * einschalt- | ton * aktivier- | ton an | nicht mehr stumm- | nicht * stumm- | nicht stumm-
+      subscribe: abonnier- | erneuer- | verlänger- | abonniert | abo * abschließ- | nicht mehr abonnier- | nicht abonnier- | nicht * abonniert | nicht * verlänger- | nicht * erneuer-
+      unsubscribe: abbestell- | abbestellt | bestell- * ab | deabonnier- | kündig- | gekündigt- | abo beend- | abo * beend- | abo * kündig- | abonnement * kündig- | abonnement * beend- | nicht mehr abonnier- | nicht abonnier- | nicht * abonniert | nicht * verlänger- | nicht * erneuer- | abmeld- | abgemeldet | stornier- | austrag- | deabo-
+      join: beitret- | beigetreten- | beizutreten | beitritt | tret- * bei | tritt * bei | teilnehm- | teilgenommen- | teilzunehmen | nehm- * teil | nimm- * teil | mitmach- | mach- * mit | anschließ- | angeschlossen | schließ- * an | beitritt-
+      leave: verlass- | verläss- | verließ- | austret- | ausgetreten- | tret- * aus | austritt | ausstieg | aussteig- | beend-
+      archive: archiv- | archivier- | -archiv | nicht mehr archivier- | nicht archiviert
+      unarchive: dearchivier- | entarchivier- | archivierung * aufheb- | archivierung * aufgehoben | aus * archiv * wiederherstell- | aus * archiv * entfern- | aus * archiv * hol- | aus dem archiv | nicht mehr archivier- | wiederherstell- | wiederhergestellt | nicht archiviert
+      select: auswähl- | ausgewählt- | auszuwählen | wähl- | gewählt- | auswahl | markier- | selektier- | ankreuz- | angekreuzt | anhak- | aktivier- | nicht ausgewählt- | nicht * ausgewählt- | nicht markiert- | kein- * ausgewählt- | keine auswähl- | nicht gewählt
+      deselect: abwähl- | abgewählt- | abzuwählen | wähl- * ab | deselektier- | demarkier- | deaktivier- | auswahl * aufheb- | auswahl * aufgehoben | auswahl * aufzuheben | auswahl * entfern- | auswahl lösch- | auswahl zurücksetz- | markierung * aufheb- | markierung * aufgehoben | markierung * entfern- | häkchen * entfern- | nicht ausgewählt- | nicht * ausgewählt- | nicht markiert- | kein- * ausgewählt- | nichts ausgewählt | nichts * ausgewählt | nichts auswähl- | keine auswähl- | nicht gewählt
+      copy: kopier- | kopie | kopien | kopiert- | dupliz- | duplikat- | vervielfältig- | doppel-
+      move: verschieb- | verschoben- | bewege- | beweg- | verleg- | verlager- | umzug | umzieh- | zieh- | gezogen
+      cut: ausschneid- | ausgeschnitten- | auszuschneiden | schneid- * aus | ausschnitt
+      paste: einfüg- | eingefüg- | einzufüg- | füg- * ein
+      undo: rückgängig | rückgängig- | widerruf- | ungeschehen | zurücknehm- | zurückgenommen | wiederherstell- | wiederhergestellt
+      redo: wiederhol- | wiederherstell- | wiederhergestellt | erneut ausführ-
+      always: immer | stets | jederzeit | jedes mal | jedesmal
+      never: nie | niemals | nie mehr | noch nie
+      all: alle | allen | aller | alles | allem | jede | jeden | jeder | jedes | jedem | ganz | ganze | ganzen | ganzer | ganzes | gesamt- | sämtlich- | insgesamt | vollständig- | jeweils | jedermann
+      none: kein | keine | keinen | keiner | keines | keinem | keins | nichts | niemand- | keinerlei
+      some: einige | einigen | einiger | einiges | einzelne- | manche- | ein paar | mehrere- | teilweise | nicht alle- | nicht jede- | bestimmte-
+      yesterday: gestern | gestrig-
+      today: heute | heutig-
+      tomorrow: morgen | morgig-
+      monday: montag | montags | montagmorgen | montagabend | montagnachmittag | montagvormittag
+      tuesday: dienstag-
+      wednesday: mittwoch-
+      thursday: donnerstag-
+      friday: freitag-
+      saturday: samstag- | sonnabend | sonnabends
+      sunday: sonntag-
+      left: links | linke | linken | linker | linkes | linkem | linksbündig- | linksklick- | linkshänd-
+      right: rechts | rechten | rechter | rechtes | rechte seite | rechte * taste | rechte maustaste | rechte ecke | rechte hand | rechte pfeil- | rechtsbündig- | rechtsklick- | rechtshänd-
+      up: oben | obere | oberen | oberer | oberes | oberem | aufwärts | hinauf | oberste- | oberhalb | nach oben
+      down: unten | untere | unteren | unterer | unteres | unterem | abwärts | hinunter | unterste- | unterhalb | nach unten
+      morning: morgen | morgens | morgendlich- | vormittag- | früh | -morgen | -vormittag
+      noon: mittag | mittags | mittagszeit
+      evening: abend | abends | abende | abenden | -abend | abendlich-
+      night: nacht | nachts | nächte | nächten | nächtlich- | mitternacht | -nacht | über nacht
+      public: öffentlich- | nicht privat | nicht mehr privat | publik | nicht öffentlich | nicht * öffentlich
+      private: privat | private | privaten | privater | privates | privatem | nichtöffentlich- | nicht öffentlich | nicht * öffentlich | nicht privat | nicht mehr privat
+      online: online | im netz | mit dem internet verbunden | mit * internet verbunden | mit * netzwerk verbunden | nicht online | nicht * online | nicht verbunden | nicht mit * verbunden | keine internetverbindung | keine verbindung | kein internet | ohne internetverbindung | ohne internet | nicht * verbunden
+      offline: offline | nicht online | nicht * online | nicht verbunden | nicht mit * verbunden | keine internetverbindung | keine verbindung | kein internet | ohne internetverbindung | ohne internet | nicht * verbunden
+      new: neu | neue | neuen | neuer | neues | neuem | neuere | neueren | neuerer | neueres | neueste- | neuste- | neu-
+      old: alt | alte | alten | altes | altem | ältere | älteren | älterer | älteres | älter | älteste- | veraltet- | bisherig- | vorherig- | frühere- | ehemalig-
+      success: erfolgreich- | erfolg | gelungen- | gelingen | geklappt | abgeschlossen- | fertiggestellt | vollständig- | beendet | erledigt | konnte nicht | konnten nicht | konnte * nicht | konnten * nicht | konnte kein- | konnten kein- | konnte * kein- | konnten * kein- | könnte nicht | kann nicht | kann * nicht | können nicht | können * nicht | kannst * nicht | nicht * können | nicht möglich | nicht * möglich | nicht gelungen | nicht erfolgreich | nicht * erfolgreich | nicht abgeschlossen | nicht * abgeschlossen | ohne erfolg | nicht geklappt | nicht * geklappt | nicht vollständig | nicht in der lage | kann kein- | kann * kein- | können * kein- | lässt sich nicht | lassen sich nicht | ließ sich nicht | ließ * nicht | nicht * konnte | nicht * konnten
+      failure: fehlgeschlagen- | fehlschlag- | schlug * fehl | schlag- * fehl | schlägt * fehl | fehler- | -fehler | scheiter- | gescheitert- | misslungen- | misslang | konnte nicht | konnten nicht | konnte * nicht | konnten * nicht | konnte kein- | konnten kein- | konnte * kein- | konnten * kein- | könnte nicht | kann nicht | kann * nicht | können nicht | können * nicht | kannst * nicht | nicht * können | nicht möglich | nicht * möglich | unmöglich | nicht gelungen | nicht erfolgreich | nicht * erfolgreich | nicht abgeschlossen | nicht * abgeschlossen | ohne erfolg | erfolglos- | nicht geklappt | nicht * geklappt | nicht vollständig | unvollständig- | schiefgelaufen | schiefgegangen | schief gelaufen | schief gegangen | nicht in der lage | problem | probleme | kann kein- | kann * kein- | können * kein- | lässt sich nicht | lassen sich nicht | ließ sich nicht | ließ * nicht | nicht * konnte | nicht * konnten
+      empty: leer | leere | leeren | leerer | leeres | leerem | geleert | leert | entladen
+      full: voll | volle | vollen | voller | volles | vollem | vollständig- | vollbild- | nicht leer | vollgeladen | ausgelastet | belegt
+      sender: absender- | sender | sendend- | senders
+      recipient: empfänger- | adressat-
+      include: einschließ- | eingeschlossen- | inklusive | inkl | enthalt- | enthält- | beinhalt- | umfass- | inbegriffen | einbezieh- | einbezogen | einbind- | ohne | nicht enthalten | nicht * enthalten | nicht enthält | enthält kein- | enthält * kein- | nicht inbegriffen | nicht einbez-
+      exclude: ausschließen | ausschließt | ausschließe | ausgeschlossen- | ausschluss- | auszuschließen | außer | ausser | ausgenommen- | ausnahme- | ohne | exklusive | abgesehen | nicht enthalten | nicht * enthalten | nicht enthält | enthält kein- | enthält * kein- | nicht inbegriffen | nicht einbez-
+      faster: schneller- | beschleunig- | zügiger | nicht schneller
+      slower: langsamer- | verlangsam- | nicht schneller
+      earlier: früher- | früh | frühe | frühen | frühzeitig- | frühestens | früheste- | vorzeitig- | ältere- | eher | vorher- | vorab
+      later: später- | spät | spätestens | späte | späten | verspät- | nachträglich | neuer | höher | danach
+      buy: kauf- | gekauft- | einkauf- | einkäuf- | eingekauft | käufe- | kaufe | erwerb- | erworben- | anschaff- | gekauf- | zu kaufen | -kauf | -käufe
+      sell: verkauf- | verkäuf- | veräußer- | ausverkauft
+      rent: miet- | gemietet- | vermiet- | leih- | ausleih- | ausgeliehen- | geliehen- | verleih-
+      refund: rückerstatt- | erstatt- | zurückerstatt- | rückzahlung- | rückvergüt- | zurückzahl- | rückbuch-
+      save: speichern | speichert | speichere | speicherst | gespeichert- | speicherung | abspeicher- | zwischenspeicher- | zu speichern | sichern | gesichert- | sichere | sicherung- | ungespeichert- | ungesichert- | behalt- | behält | behielt | beibehalt- | beibehielt | aufbewahr- | merken | gemerkt | belass- | bewahr- | nicht speicher- | nicht * speicher- | nicht gespeichert | nicht * gespeichert | nicht sicher- | nicht gesichert | nicht * gesichert | nicht * sichern | ohne * speichern | ohne * sichern | ohne zu speichern | ohne zu sichern | nicht behalten | nicht * behalten | nicht aufbewahren
+      discard: verwerf- | verworf- | verwirf- | wegwerf- | weggeworfen- | wirf * weg | nicht speicher- | nicht * speicher- | nicht gespeichert | nicht * gespeichert | nicht sicher- | nicht gesichert | nicht * gesichert | nicht * sichern | ohne * speichern | ohne * sichern | ohne zu speichern | ohne zu sichern | nicht behalten | nicht * behalten | nicht aufbewahren
+      correct: richtig- | korrekt- | gültig- | stimmt | ordnungsgemäß- | einwandfrei | nicht richtig- | nicht * richtig- | nicht korrekt- | nicht * korrekt- | nicht gültig- | nicht * gültig- | nicht mehr gültig- | kein gültig- | keine gültig- | keinen gültig- | kein- * gültig- | kein- * korrekt- | nicht stimmt | stimmt nicht | stimmt * nicht | nicht ordnungsgemäß | nicht * ordnungsgemäß
+      wrong: falsch- | unkorrekt- | inkorrekt- | unrichtig- | ungültig- | fehlerhaft- | nicht richtig- | nicht * richtig- | nicht korrekt- | nicht * korrekt- | nicht gültig- | nicht * gültig- | nicht mehr gültig- | kein gültig- | keine gültig- | keinen gültig- | kein- * gültig- | kein- * korrekt- | nicht stimmt | stimmt nicht | stimmt * nicht | nicht ordnungsgemäß | nicht * ordnungsgemäß | verkehrt | unzulässig- | schiefgelaufen | schiefgegangen | schief
+      once: einmal | einmalig- | ein mal | 1x
+      twice: zweimal | zweimalig- | zwei mal | 2x | doppel-
+      two: zwei | zweier | zweien | zweistufig- | zwei- | beide- | beides | 2
+      three: drei | dreier | dreien | 3
+      four: vier | vieren | 4
+      five: fünf | 5
+      six: sechs | 6
+      seven: sieben | 7
+      eight: acht | 8
+      nine: neun | 9
+      ten: zehn | zehnten | 10
+      dozen: dutzend | dutzende | dutzenden | zwölf | 12
+      half: halb | halbe | halben | halber | halbes | halbem | hälfte | -halb
+      hundred: hundert- | -hundert | 100
+      thousand: tausend- | -tausend | 1000
+      million: million- | mio | millionen
+      you: du | dich | dir | dein- | euch | euer | eure | euren | eurem | eures | eurer | ihr | ihre | ihren | ihrem | ihres | ihrer | ihnen | sie
+      we: wir | uns | unser- | unsre- | wende dich | wenden sie sich | melde dich | sie | ihnen | ihr | ihre | ihren | ihrem | ihres | ihrer
+      they: sie | ihr | ihre | ihren | ihrem | ihres | ihrer | ihnen
+      buyer: käufer- | kunde | kunden | kundin- | erwerber- | besteller-
+      seller: verkäufer- | händler- | anbieter- | verkaufende-
+      owner: besitzer- | eigentümer- | inhaber- | eigner- | kontoinhaber- | -besitzer- | -inhaber-
+      guest: gast | gäste | gästen | gasts | gastes | gast- | gäste- | besucher-
+      admin: admin- | administrator- | verwalter- | -admin
+      member: mitglied- | -mitglied | -mitglieder | -mitgliedern | teilnehmer-
+      friend: freund | freunde | freunden | freundin | freundinnen | freundes | freundes-
+      child: kind | kinder | kindern | kindes | kinds | kinder-
+      parent: eltern- | elternteil- | vater | mutter | erziehungsberechtigt-
+      teacher: lehrer- | lehrkraft | lehrkräfte | lehrkräften | lehrperson- | dozent- | kursleiter-
+      student: schüler- | student- | studierende- | lernende- | studentin-
+      driver: fahrer- | fahrzeugführer- | treiber-
+      passenger: passagier- | fahrgast | fahrgäste | fahrgästen | mitfahrer- | fluggast | fluggäste- | mitreisende- | reisende-
+      doctor: arzt | ärzte | ärzten | arztes | ärztin- | doktor- | arzt-
+      patient: patient-
+      username: benutzername- | nutzername- | anmeldename- | username- | benutzerkennung- | benutzer id | kontoname-
+      password: passwort- | passwörter- | kennwort- | kennwörter- | passcode- | passphrase- | zugangscode | -passwort | -kennwort | code | codes
+      pin: pin | pins | pin- | geheimzahl- | code | codes | passcode- | zugangscode
+      email: email- | e mail | e mails | mail | mails | mailadresse- | emailadresse-
+      phone: telefonnummer- | handynummer- | rufnummer- | mobilnummer- | mobilfunknummer- | telefon- | handy-
+      address: anschrift- | postanschrift- | postadresse- | lieferadresse- | rechnungsadresse- | versandadresse- | wohnadresse- | lieferanschrift- | rechnungsanschrift- | privatadresse-
+      birthday: geburtstag- | geburtsdatum- | geburtsdaten
+      photo: foto- | -foto | -fotos | bild | bilder | bildern | bildes | bilds | -bilder | -bildern | profilbild- | titelbild- | hintergrundbild- | coverbild- | bilddatei- | schnappschuss- | aufnahme | aufnahmen
+      video: video- | -video | -videos | film | filme | filmen | films | clip | clips | -film | -filme | aufnahme | aufnahmen
+      song: song- | lied | lieder | liedern | titel | titeln | track | tracks | musik- | stück | stücke | musiktitel
+      album: album | alben | albums | -album | -alben | album-
+      playlist: playlist- | wiedergabeliste- | playliste- | abspielliste- | -playlist
+      podcast: podcast-
+      episode: episode- | folge | folgen | -folge | -folgen
+      file: datei | dateien | datei- | -datei | -dateien
+      folder: ordner- | -ordner | verzeichnis- | -verzeichnis
+      document: dokument- | -dokument | -dokumente | unterlagen | schriftstück- | datei | dateien
+      note: notiz | notizen | notiz- | -notiz | -notizen | anmerkung- | hinweis- | vermerk | bemerkung-
+      message: nachricht | nachrichten | nachrichten- | -nachricht | -nachrichten | mitteilung- | meldung- | -meldung | sms | chat- | -chat | unterhaltung- | konversation- | textnachricht-
+      emailmessage: email- | e mail | e mails | mail | mails | nachricht | nachrichten | -mail | -mails | postfach
+      contact: kontakt- | -kontakt | -kontakte
+      event: termin- | -termin | ereignis- | veranstaltung- | event- | besprechung- | meeting- | treffen | konferenz-
+      reminder: erinner- | termin
+      alarm: alarm- | wecker- | -alarm | weckzeit- | warnton
+      timer: timer- | -timer | countdown- | kurzzeitwecker | stoppuhr | zeitschaltuhr
+      account: konto | kontos | konten | konto- | -konto | -konten | -kontos | account- | -account
+      device: gerät | geräte | geräten | geräts | gerätes | gerät- | geräte- | -gerät | -geräte | -geräten | telefon- | handy- | smartphone- | mobiltelefon- | tablet- | iphone- | ipad- | mobilgerät- | endgerät-
+      comment: kommentar- | -kommentar | bemerkung- | anmerkung- | kommentier-
+      draft: entwurf- | entwürf- | -entwurf
+      payment: zahlung- | bezahl- | -zahlung | zahlungs- | zahl- | gezahlt | bezahlt | abbuchung-
+      ticket: ticket- | -ticket | fahrkarte- | eintrittskarte- | fahrschein- | karte | karten | bordkarte-
+      book: buch | bücher | büchern | buches | buchs | -buch | -bücher | ebook- | bücher-
+      recording: aufnahme- | aufzeichn- | -aufnahme | -aufnahmen | sprachmemo- | sprachnotiz- | aufgenommen- | aufnehm- | mitschnitt- | audioaufnahme-
+      backup: backup- | -backup | sicherung- | -sicherung | sicherungs- | sicherungskopie- | datensicherung- | sichern | gesichert | gesicherte- | backups
+      task: aufgabe | aufgaben | aufgaben- | -aufgabe | -aufgaben | to do | to dos | todo- | vorgang | auftrag | aufträge
+      recipe: rezept- | -rezept
+      map: karte | karten | karten- | -karte | landkarte- | stadtplan
+      trip: reise | reisen | reise- | fahrt | fahrten | trip | trips | ausflug | tour | touren | -reise
+      invitation: einlad- | eingeladen- | lad- * ein | lädt * ein
+      calendar: kalender- | -kalender
+      screenshot: screenshot- | bildschirmfoto- | bildschirmaufnahme- | bildschirmabbild-
+      tag: tag | tags | etikett- | label | labels | markierung- | schlagwort- | schlagwörter- | stichwort- | stichwörter-
+      filter: filter- | gefiltert- | -filter
+      server: server- | -server
+      printer: drucker- | -drucker
+      camera: kamera- | -kamera | kameras
+      microphone: mikrofon- | mikrophon- | mikro | -mikrofon
+      battery: batterie- | akku- | akkus | -akku | -batterie
+      app: app | apps | app- | -app | -apps | anwendung- | applikation- | programm | programme | programmen | programms | programm- | software-
+      website: website- | webseite- | internetseite- | web site | site | sites | homepage- | webauftritt | seite | seiten
+      group: gruppe | gruppen | gruppen- | -gruppe | -gruppen | gruppier-
+      order: bestell- | auftrag | aufträge | aufträgen | auftrags- | reihenfolge
+      key: schlüssel- | -schlüssel | taste | tasten | -taste | key | keys
+      page: seite | seiten | seiten- | -seite | -seiten
+      list: liste | listen | -liste | -listen | listen- | playlist-
+      link: link | links | links- | -link | -links | verknüpf- | url | urls | verweis | verlinkung- | internetadresse
+      location: standort- | ort | orte | orten | ortes | orts | ortung- | -ort | -orte | position- | ortungs- | platz | plätze
+      notification: benachrichtig- | mitteilung- | meldung- | hinweis- | warn- | alarm- | nachricht | nachrichten | signal | push-
+      update: update- | -update | aktualis- | upgrade- | neuerung- | softwareupdate- | neue version | auf dem neuesten stand
+      subscription: abo | abos | abo- | abonnement- | abonnier- | -abo | tarif- | plan | pläne | mitgliedschaft-
+      storage: speicher- | -speicher | speicherplatz | speichers | platz | festplatte-
+      network: netzwerk- | netz | netze | netzes | -netz | -netzwerk | wlan- | wi fi | wifi | internet- | mobilfunk-
+      screen: bildschirm- | -bildschirm | display- | -display | anzeige | monitor- | ansicht | -ansicht
+      route: route | routen | routen- | strecke | strecken | wegbeschreib- | weg | fahrtroute | anfahrt-
+      """
+    // MARK: Further topics
+  )
+}

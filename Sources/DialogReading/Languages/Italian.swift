@@ -1,0 +1,225 @@
+// What reading knows of Italian. The words are written by hand; Tests/Checks/Translations holds them to
+// right and to wrong translations.
+
+extension LanguageWords {
+  static let italian = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      second: secondi | 1 secondo | un secondo | al secondo | ogni secondo | sec | d secondo
+      minute: minuto | minuti | min
+      hour: ore | 1 ora | un'ora | mezz'ora | all'ora | ogni ora | d ora | orario | oraria | orari | mezza ora
+      day: giorno | giorni | giornalier- | quotidian- | giornata | giornate | quotidianamente | giornalmente
+      week: settiman- | settimanal-
+      month: mese | mesi | mensil- | mensilità | mensilmente
+      year: anno | anni | l'anno | all'anno | d'anno | annual- | annuale | annuo | annua | annui | annue | annualmente | quest'anno | un'annualità
+      kilobyte: kb | -kb | kib | kilobyte | kilobytes
+      megabyte: mb | -mb | mib | megabyte | megabytes
+      gigabyte: gb | -gb | gib | gigabyte | gigabytes
+      terabyte: tb | -tb | tib | terabyte | terabytes
+      add: aggiung- | aggiunt- | l'aggiunt- | d'aggiung- | inser- | l'inser- | aggiunse | inserim- | riaggiung-
+      remove: elimin- | l'elimin- | rimuov- | rimoss- | rimozion- | cancell- | togli- | tolto | tolta | tolti | tolte | svuot- | ripul- | cancellaz- | toglier-
+      on: attiv- | l'attiv- | riattiv- | accend- | acceso | accesa | accesi | accese | accension- | l'accension- | abilit- | l'abilit- | riabilit- | non attiv- | non * attiv- | non abilit- | non * abilit- | non acces- | non * acces-
+      off: disattiv- | disabilit- | spegn- | spent- | spento | spegnim- | inattiv- | non attiv- | non * attiv- | non abilit- | non * abilit- | non acces- | non * acces-
+      show: mostr- | mostrar- | visualizz- | visibil- | rivel- | apparir- | appar- | vedere | vedi | compar- | non mostr- | non * mostr- | non visualizz- | non * visualizz- | non visibil- | non * visibil-
+      hide: nascond- | nascost- | nascondim- | occult- | invisibil- | non mostr- | non * mostr- | non visualizz- | non * visualizz- | non visibil- | non * visibil-
+      allow: consent- | consens- | permett- | permess- | autorizz- | l'autorizz- | conced- | concess- | sblocc- | ammess- | accord- | accett- | non consent- | non * consent- | non permett- | non * permett- | non permess- | non autorizz- | non * autorizz- | non * permess- | non conced- | non * concess- | non concess- | non ammess- | non è ammess- | non accett-
+      block: blocc- | nega | negare | negat- | neghi | nego | vieta- | vietat- | proib- | rifiut- | impedi- | impedisc- | non consent- | non * consent- | non permett- | non * permett- | non permess- | non autorizz- | non * autorizz- | non * permess- | non conced- | non * concess- | non concess- | divieto | non ammess- | non è ammess- | non accett-
+      accept: accett- | l'accett- | approv- | l'approv- | acconsent- | d'accordo | consent- | autorizz- | non accett- | non * accett- | non approv- | non * approv- | non * d'accordo | non sono d'accordo | non acconsent-
+      decline: rifiut- | respin- | declin- | non accett- | non * accett- | non approv- | non * approv- | non * d'accordo | non sono d'accordo | rigett- | nega | negat- | disapprov- | non acconsent-
+      import: importare | importarlo | importarla | importarli | importarle | importar- | importazion- | l'importazion- | d'importazion- | importato | importata | importati | importate | importando | importi | l'import
+      export: esport- | l'esport- | d'esport-
+      lock: blocc- | lucchetto | non blocc- | non * blocc-
+      unlock: sblocc- | non blocc- | non * blocc-
+      upload: caric- | upload | l'upload | uploadare | ricaric-
+      download: scaric- | download | riscaric- | scarich- | scaricam-
+      connect: connett- | conness- | connession- | colleg- | collegam- | l'abbinam- | abbin- | associ- | l'associ- | riconnett- | ricolleg- | accoppi- | d'abbin- | l'accoppi- | unir- | non conness- | non * conness- | non colleg- | non * colleg- | non abbin- | non * abbin- | non associ- | nessuna connession- | senza connession- | non * connession-
+      disconnect: disconnett- | disconness- | disconnession- | scolleg- | dissoci- | disassoci- | disaccoppi- | annull- * abbinam- | annull- l'abbinam- | annull- l'associ- | annull- * associ- | annull- * collegam- | rimuov- * collegam- | rimuov- l'abbinam- | rimuov- l'associ- | non conness- | non * conness- | non colleg- | non * colleg- | non abbin- | non * abbin- | non associ- | nessuna connession- | connession- * interrott- | connession- interrott- | connession- pers- | connession- * pers- | pers- * connession- | perdita * connession- | connession- assente | assenza * connession- | senza connession- | manca- * connession- | connession- * chius- | connession- * cadut- | caduta * connession- | non * connession- | disabbin-
+      install: install- | l'install- | reinstall- | d'install- | non install- | non * install-
+      uninstall: disinstall- | non install- | non * install-
+      start: avvi- | l'avvi- | inizi- | l'inizi- | comincia- | cominci- | riprend- | ripres- | ripresa | continu- | prosegu- | prosieg- | riavvi- | ricominc- | avvio | parti | partire | lanci- | start | non continu- | non * continu- | non avvi- | non * avvi-
+      stop: interromp- | interrott- | interruz- | l'interruz- | ferm- | arrest- | l'arrest- | stop | stopp- | termin- | pausa | pause | fine | finisc- | finir- | finit- | conclud- | conclus- | sospend- | sospes- | esci | uscire | uscita | chiud- | chius- | scadut- | smett- | riaggancia- | non continu- | non * continu- | non avvi- | non * avvi- | cess- | abbandon-
+      open: aprir- | apri | apre | apra | aprono | aprendo | apert- | apertur- | l'apertur- | riapr- | riapert- | aprilo | aprila | non apert- | non * apert- | non apr- | non * apr-
+      close: chiud- | chius- | chiusur- | richiud- | non apert- | non * apert- | non apr- | non * apr- | esci | uscire
+      more: più | maggior- | superior- | super- | supera | superare | superat- | oltre | eccede- | eccess- | almeno | troppo lung- | troppo grand- | tropp- | ulterior- | altro | altri | altre | minimo | minima | non più | non super- | non * super- | non oltre | non eccede- | non * più | non maggior- | non * maggior-
+      less: meno | minor- | inferior- | non più | non super- | non * super- | non oltre | non eccede- | ridott- | massimo | fino | troppo cort- | troppo brev- | troppo piccol- | troppo bass- | più brev- | più cort- | più piccol- | più bass- | più poc- | al massimo | non * più | non maggior- | non * maggior-
+      increase: aument- | l'aument- | incrementa- | increment- | ingrandi- | ingrandisc- | l'ingrandi- | alza- | alzar- | zoom avanti | estend- | amplia- | accresc- | ampli-
+      decrease: diminu- | ridu- | riduc- | ridur- | ridott- | riduz- | abbass- | rimpicciol- | decrementa- | cala- | zoom indietro | accorci- | restring-
+      at_least: almeno | minimo | minima | minimi | minime | come minimo | non meno di | non inferior- | non * inferior- | min | o più | o superior- | perlomeno
+      at_most: al massimo | massimo | massima | massimi | massime | fino a | fino al | fino ad | fino alle | fino ai | non più di | max | non super- | non * super- | non superior- | o meno | o inferior- | limite | non oltre | fino
+      before: prima | fino | finché | precedent- | anticipatamente | entro | in anticipo | precedenza
+      after: dopo | da quando | successiv- | in seguito | una volta | trascors- | seguito
+      first: primo | prima | primi | prime | innanzitutto
+      last: ultimo | ultima | ultimi | ultime | l'ultimo | l'ultima | dell'ultimo | dell'ultima | all'ultimo | all'ultima | nell'ultimo | nell'ultima | sull'ultimo | dall'ultimo | dall'ultima | un'ultima | final- | scors- | definitiv- | cognome
+      send: invi- | l'invi- | invia- | d'invio | dell'invio | nell'invio | all'invio | spedi- | spedisc- | mand- | trasmett- | trasmess- | reinvi- | reinvia
+      receive: ricev- | ricezion- | ottien- | otten- | ottenut- | arriv- | ricevut- | in arrivo
+      sign_in: acced- | accesso | accessi | l'accesso | d'accesso | all'accesso | dell'accesso | nell'accesso | login | entra | entrare | connett- | conness- | effettua * accesso | loggar- | autentic- | l'autentic- | colleg- | non * accesso | non * conness- | non * effettuato l'accesso | non hai effettuato | non connesso
+      sign_out: esci | uscire | uscita | disconnett- | disconness- | logout | uscit- | non * accesso | non * conness- | scolleg- | sessione * scadut- | sessione * terminat- | chiud- * sessione | non * effettuato l'accesso | non hai effettuato | non connesso
+      sign_up: registra- | registrat- | registrar- | registrazion- | iscriv- | iscritt- | iscrizion- | l'iscrizion- | crea * account | crea account | creare * account | creare account | creazione * account | creato * account | crei * account | crea un account | creazion- * account
+      follow: segui | segue | seguono | segua | seguire | seguir- | seguit- | seguo | seguendo | seguiti | seguito | seguiamo | seguilo | seguici | seguac- | non seguire | non segu- | non * segu- | non più segu- | non * più
+      unfollow: non seguire | non segu- | non * segu- | smett- di segu- | smesso di segu- | smett- * segu- | smess- di segu- | non più segu- | non * più | cessa di seguire | annulla * segu- | interromp- * segu-
+      mute: silenzi- | silenzia- | muto | muta | disattiv- * audio | disattiv- l'audio | disattiv- * microfono | disattiv- il microfono | disattiv- * suono | mute | senza audio | audio disattivat- | audio disattiv- | non silenzi- | non * silenzi-
+      unmute: riattiv- | attiv- l'audio | attiv- * audio | attiv- * microfono | attiv- il microfono | attiv- * suono | non silenzi- | non * silenzi- | annull- * silenzi- | disattiv- * silenzi- | disattiv- silenz- | rimuov- * silenzi- | desilenzi- | ripristin- | togli * silenz- | smett- di silenz- | senza audio
+      subscribe: abbon- | l'abbon- | d'abbon- | iscriv- | iscritt- | iscrizion- | l'iscrizion- | rinnov- | sottoscriv- | sottoscritt- | sottoscrizion- | l'iscritt- | non rinnov- | non * rinnov- | non iscritt- | non * iscritt- | non * abbon-
+      unsubscribe: annull- * abbon- | annull- l'abbon- | annull- * iscrizion- | annull- l'iscrizion- | annull- iscrizion- | annull- abbon- | annull- * sottoscrizion- | disiscriv- | disdi- | disdetta | disdett- | disdir- | cancell- * iscrizion- | cancell- l'iscrizion- | cancell- iscrizion- | annullam- | cancell- | non rinnov- | non * rinnov- | non iscritt- | non * iscritt- | non * abbon- | recess-
+      join: unisci- | unirti | unirsi | unir- | unit- | unisc- | partecip- | entra | entrare | entrat- | entrar- | ader- | iscriv- | accedi | acced- | iscriviti
+      leave: abbandon- | l'abbandon- | lasci- | lasciar- | esci | esce | uscire | uscit- | uscir- | usciro- | uscendo
+      archive: archiv- | l'archiv- | d'archiv- | non archiv-
+      unarchive: annull- * archiv- | annull- l'archiv- | annull- archiv- | disarchiv- | dearchiv- | ripristin- | estra- * archiv- | rimuov- * archiv- | rimuov- dall'archiv- | togli * archiv- | dall'archivio | recuper- | rimuov- archiv- | non archiv-
+      select: selezion- | seleziona- | spunt- | sceglie- | scegli- | scelt- | scelta | contrassegn- | riselezion- | la selezion- | non selezion- | non * selezion-
+      deselect: deselezion- | despunt- | annull- * selezion- | annull- selezion- | rimuov- * selezion- | rimuov- * spunta | togli * spunta | togli * selezion- | non selezion- | non * selezion- | nessun- selezion- | nessun- * selezion- | cancell- * selezion- | niente * selezion- | nulla * selezion-
+      copy: copia | copi | copie | copiar- | copiat- | copiando | copia- | duplic- | duplica- | copiatur- | ricopi-
+      move: spost- | sposta- | muov- | mosso | mossa | trasferi- | trasfer- | spostam-
+      cut: tagli- | taglia | ritagli-
+      paste: incoll- | l'incoll-
+      undo: annull- | l'annull- | irreversibil- | disfa- | disfare | revoc- | ripristin- | definitiv-
+      redo: ripristin- | ripet- | rifa- | rifai | rifare | rieseg-
+      always: sempre | in ogni momento | costantemente
+      never: mai | in nessun caso
+      all: tutto | tutta | tutti | tutte | ogni | ognuno | ognuna | ciascun- | inter- | l'intero | l'intera | complet- | totale | totalmente | qualsiasi | entrambi | totalità | tutt'
+      none: nessun | nessuno | nessuna | niente | nulla | nessun'altra | nessun'altro | non ci sono | non c'è
+      some: alcun | alcuni | alcune | alcuno | alcuna | qualche | qualcuno | diversi | diverse | vari | varie | certi | certe | qualcosa | un paio | pochi | poche | non tutt- | non * tutt- | parzial- | parte
+      yesterday: ieri | l'altroieri
+      today: oggi | odiern- | stasera | stanotte | stamattina | stamani | stamane | questa sera | questa notte | questa mattina | quest'oggi | d'oggi
+      tomorrow: domani | domattina | l'indomani
+      monday: lunedì
+      tuesday: martedì
+      wednesday: mercoledì
+      thursday: giovedì
+      friday: venerdì
+      saturday: sabato | sabati
+      sunday: domenica | domeniche
+      left: sinistra | sinistro | sinistri | sinistre | mancin-
+      right: destra | destro | destri | destre | destrorso
+      up: alto | in alto | verso l'alto | superior- | sopra | cima | in su | l'alto
+      down: basso | in basso | verso il basso | inferior- | giù | sotto | fondo | sottostant-
+      morning: mattin- | stamattina | domattina | stamani | stamane | buongiorno
+      noon: mezzogiorno
+      evening: sera | sere | stasera | serata | serate | seral- | buonasera
+      night: notte | notti | stanotte | nottata | notturn- | buonanotte | mezzanotte | stasera | sera
+      public: pubblico | pubblica | pubblici | pubbliche | pubblicamente | non privat- | non * privat- | non pubblic- | non * pubblic-
+      private: privato | privata | privati | private | privatamente | non pubblic- | non * pubblic- | riservat- | non privat- | non * privat-
+      online: online | in linea | conness- * internet | conness- * rete | on line | conness- a internet | non in linea | non * in linea | non * online | non online | non conness- | non * conness- | non è connesso | senza connessione | nessuna connessione | non * connessione | senza internet | non * internet
+      offline: offline | non in linea | non * in linea | non * online | non online | non conness- | non * conness- | non è connesso | disconness- | senza connessione | nessuna connessione | connessione assente | non * connessione | senza internet | off line | non * internet
+      new: nuovo | nuova | nuovi | nuove | nuov- | recent- | l'ultima versione | novità
+      old: vecchi- | precedent- | meno recent- | obsolet- | antich- | datat-
+      success: riuscit- | riusc- | success- | completat- | complet- | correttamente | buon fine | terminat- | esito positivo | non riuscit- | non * riuscit- | non riusc- | non è stato possibile | non * possibile | non è possibile | non possibile | non completat- | non * completat- | non * correttamente | non può | non possono | non puoi | non * potut- | non potut- | non andat- | non * buon fine | non * in grado | senza successo | non * success-
+      failure: non riuscit- | non * riuscit- | non riusc- | impossibil- | error- | l'error- | dell'errore | d'errore | fallit- | fallim- | fallisc- | fallir- | non è stato possibile | non * possibile | non è possibile | non possibile | non completat- | non * completat- | non * correttamente | non può | non possono | non puoi | non * potut- | non potut- | incomplet- | non andat- | non * buon fine | qualcosa * storto | andato storto | storto | non * in grado | problem- | incapac- | esito negativo | senza successo | non * success-
+      empty: vuot- | svuot- | in bianco
+      full: pien- | complet- | intero | intera | satur- | esaurit- | non vuot- | non * vuot- | totale
+      sender: mittent-
+      recipient: destinatari- | riceven- | beneficiari-
+      include: inclu- | l'inclu- | compres- | comprend- | contien- | conten- | inclus- | senza | non inclu- | non * inclu- | non compres- | non * compres- | non comprend- | non contien- | non * contien-
+      exclude: esclu- | l'esclu- | esclus- | tranne | eccetto | eccezion- | l'eccezion- | salvo | senza | non inclu- | non * inclu- | non compres- | non * compres- | non comprend- | non contien- | non * contien- | all'infuori | a parte
+      faster: più veloc- | più velocemente | più rapid- | più rapidamente | acceler- | l'acceler- | maggiore velocità | velocizz- | non più veloc-
+      slower: più lent- | più lentamente | rallent- | meno veloc- | meno rapid- | minore velocità | più piano | non più veloc-
+      earlier: prima | presto | anticip- | precedent- | in anticipo | antecedent- | anterior- | precoc-
+      later: più tardi | tardi | in seguito | successiv- | dopo | in un secondo momento | secondo momento | posterior- | ritard- | poi | tardiv- | più recent- | altro momento | superior-
+      buy: acquist- | l'acquist- | d'acquist- | dell'acquist- | all'acquist- | nell'acquist- | sull'acquist- | comprare | compra | compri | comprato | comprata | comprati | comprate | compr- * ora | un acquist- | comperar- | acquisizion-
+      sell: vende | vendi | vendere | vendut- | vendit- | vender- | venda | vendono | vendo | vendu- | vendita | esaurit-
+      rent: noleggi- | affitt- | l'affitt- | d'affitt- | noleggio | in affitto | noleggia-
+      refund: rimbors-
+      save: salv- | salvar- | salvat- | salvatagg- | conserv- | mantien- | manten- | mantenut- | tieni | tenere | tenut- | memorizz- | risparmi- | non salv- | non * salv- | senza salv- | senza * salv- | non conserv- | non * conserv- | non manten- | non mantien-
+      discard: scart- | rifiut- | ignor- | elimin- le modifiche | non salv- | non * salv- | senza salv- | senza * salv- | non conserv- | non * conserv- | non manten- | non mantien- | butta- | gett- | annull- le modifiche | abbandon- | l'eliminazion-
+      correct: corrett- | correttamente | valid- | giust- | esatt- | esattamente | non corrett- | non * corrett- | non * correttamente | non valid- | non * valid- | nessun * valid- | non è valid- | non sono valid- | non * giust- | non giust- | non esatt-
+      wrong: errat- | error- | sbagli- | scorrett- | incorrett- | non corrett- | non * corrett- | non * correttamente | non valid- | non * valid- | invalid- | inesatt- | nessun * valid- | nessun- valid- | non è valid- | non sono valid- | storto | non * giust- | non giust- | non esatt- | l'error- | dell'errore
+      once: una volta | una sola volta | 1 volta
+      twice: due volte | 2 volte | doppi-
+      two: due | entrambi | entrambe | 2
+      three: tre | 3
+      four: quattro | 4
+      five: cinque | 5
+      six: sei | 6
+      seven: sette | 7
+      eight: otto | 8
+      nine: nove | 9
+      ten: dieci | decin- | 10
+      dozen: dozzin- | dodici | 12
+      half: metà | mezza | mezz'ora | mezze
+      hundred: cento | centinai- | 100
+      thousand: mille | mila | -mila | migliai- | 1000
+      million: milion-
+      you: tu | te | ti | tuo | tua | tuoi | tue | voi | vi | vostr- | lei | suo | sua | suoi | sue | puoi | hai | sei | vuoi | devi | potrai | dovrai | desideri | riceverai | contatt- | ci | avrai | perderai
+      we: noi | ci | nostr- | abbiamo | siamo | possiamo | potremo | dobbiamo | vogliamo | -iamo | -eremo | -iremo | contatt- | contattaci | nostro
+      buyer: acquirent- | l'acquirent- | dell'acquirent- | all'acquirent- | compratore | compratori | compratrice | client- | dall'acquirent-
+      seller: venditor- | venditric- | negoziant- | commerciant- | rivenditor-
+      owner: proprietari- | possessor- | titolar- | l'intestatar- | intestatar-
+      guest: ospit- | l'ospit- | dell'ospit- | all'ospit- | dall'ospit- | invitat- | l'invitat- | dell'invitat- | visitator- | visitatric-
+      admin: admin- | amministrat- | l'amministrat- | dell'amministrat- | all'amministrat- | dall'amministrat- | un'amministrat- | gestor-
+      member: membr- | iscritt- | partecipant- | component- | soci | socio
+      friend: amic- | l'amic- | dell'amic- | all'amic- | un'amic- | amico | dall'amic-
+      child: bambin- | figli- | infantil- | ragazz-
+      parent: genitor- | padre | madre | parental- | tutor-
+      teacher: insegnant- | l'insegnant- | dell'insegnant- | all'insegnant- | un'insegnant- | dall'insegnant- | docent- | professor- | maestr- | istruttor- | l'istruttor-
+      student: student- | alliev- | l'alliev- | alunn- | l'alunn-
+      driver: conducent- | autist- | l'autist- | guidator- | dell'autist- | all'autist- | un'autist- | pilot-
+      passenger: passegger- | viaggiator-
+      doctor: medic- | dottor- | dottoress-
+      patient: pazient-
+      username: nome utente | nomi utente | username | nome * utente | nome dell'utente | l'username
+      password: password | passcode | parola d'ordine | codice di accesso | codice d'accesso | passphrase | codice | frase segreta
+      pin: pin | codice | codici | codice di accesso
+      email: email | e mail | mail | posta elettronica | l'email | dell'email | un'email | all'email | l'e mail | posta
+      phone: telefon- | numero di cellulare | numero di telefono | cellulare | numero di telefonia
+      address: indirizzo postale | indirizzo di spedizione | indirizzo di fatturazione | indirizzo di consegna | l'indirizzo di spedizione | l'indirizzo di fatturazione | l'indirizzo postale | l'indirizzo di consegna | domicilio | indirizzo di casa | residenza
+      birthday: complean- | data di nascita | date di nascita | nascita
+      photo: foto | fotograf- | immagin- | l'immagin- | dell'immagin- | un'immagin- | all'immagin- | nell'immagin- | dall'immagin- | scatt- | figur-
+      video: video | videos | film | filmat- | clip | videoclip | video- | pellicol- | spezzon-
+      song: brano | brani | canzon- | musica | musical- | tracc- | musich-
+      album: album | l'album | dell'album | all'album | nell'album | dall'album | sull'album | quest'album
+      playlist: playlist | lista di riproduzione | elenco di riproduzione
+      podcast: podcast
+      episode: episodi- | l'episodi- | dell'episodi- | puntat- | all'episodi- | dall'episodi- | quest'episodi-
+      file: file | files | documenti | documento | archivio
+      folder: cartell- | directory
+      document: document- | file
+      note: nota | note | appunt- | l'appunt-
+      message: messagg- | sms | chat | conversazion-
+      emailmessage: email | e mail | mail | messagg- | posta | l'email | dell'email | un'email | all'email | nell'email | l'e mail | casella
+      contact: contatto | contatti
+      event: event- | l'event- | dell'event- | all'event- | appuntament- | l'appuntament- | riunion- | incontr- | dall'event- | nell'event- | quest'event- | meeting
+      reminder: promemoria | ricord- | avviso | avvisi
+      alarm: svegli- | allarm- | l'allarm- | dell'allarm- | avviso
+      timer: timer | contaminut- | conto alla rovescia | cronometr-
+      account: account | l'account | dell'account | all'account | dall'account | nell'account | sull'account | un account | quest'account | conto | conti | profil-
+      device: dispositiv- | telefon- | cellular- | smartphone | tablet | apparecch- | l'apparecch- | iphone | ipad | computer | apparat-
+      comment: comment-
+      draft: bozz-
+      payment: pagament- | pagar- | paga | pagat- | paghi | versament- | addebit-
+      ticket: bigliett- | ticket | carta d'imbarco | tagliand-
+      book: libro | libri | audiolibr- | ebook
+      recording: registrazion- | registr- | memo vocal- | memo | nota vocale | note vocali
+      backup: backup | copia di sicurezza | copie di sicurezza | copia di riserva | salvatagg-
+      task: attività | l'attività | dell'attività | all'attività | un'attività | compit- | da fare | task
+      recipe: ricett-
+      map: mapp- | cartin- | carta
+      trip: viagg- | tragitt- | gita | gite | percors- | escursion- | corsa | corse
+      invitation: invit- | l'invit- | dell'invit- | all'invit- | un invit- | sull'invit-
+      calendar: calendar- | agend-
+      screenshot: screenshot | istantane- | schermat- | cattur- | l'istantane- | dell'istantane- | un'istantane-
+      tag: tag | etichett- | l'etichett- | dell'etichett- | un'etichett- | all'etichett-
+      filter: filtr-
+      server: server
+      printer: stampant-
+      camera: fotocamer- | videocamer- | telecamer- | camera | webcam | macchina fotografica
+      microphone: microfon-
+      battery: batteri- | pila | pile
+      app: app | l'app | dell'app | all'app | nell'app | dall'app | sull'app | un'app | quest'app | applicazion- | l'applicazion- | dell'applicazion- | all'applicazion- | nell'applicazion- | dall'applicazion- | un'applicazion- | quest'applicazion- | programm- | software
+      website: sito | siti | pagina web | pagine web | web | pagina
+      group: grupp-
+      order: ordin- | l'ordin- | dell'ordin- | all'ordin- | nell'ordin- | dall'ordin- | sull'ordin- | quest'ordin- | acquist-
+      key: chiav- | tasto | tasti
+      page: pagina | pagine | pagin-
+      list: lista | liste | elenco | elenchi | l'elenco | dell'elenco | all'elenco | nell'elenco | dall'elenco | un elenco
+      link: link | collegament- | url | l'url | dell'url
+      location: posizion- | luog- | località | ubicazion- | l'ubicazion- | geolocalizz- | localizz-
+      notification: notific- | avvis- | l'avvis- | avvert- | l'avvert- | allert- | messagg- | un avviso
+      update: aggiorn- | l'aggiorn- | dell'aggiorn- | all'aggiorn- | nell'aggiorn- | upgrade | migliorament- | nuova versione
+      subscription: abbonament- | l'abbonament- | dell'abbonament- | all'abbonament- | iscrizion- | l'iscrizion- | sottoscrizion- | abbon- | piano | piani
+      storage: spazio | memori- | archiviazion- | l'archiviazion- | dell'archiviazion- | di archiviazione | spazi
+      network: rete | reti | wi fi | wifi | internet | wireless
+      screen: scherm- | display | monitor | visor- | schermat-
+      route: percors- | itinerari- | l'itinerari- | dell'itinerari- | strad- | indicazion- | rotta | tragitt- | tratt-
+      """
+    // MARK: Further topics
+  )
+}

@@ -1,0 +1,40 @@
+public import DialogLocales
+
+/// What reading knows of a language, a file a language: lists of words by topic, as the language writes
+/// them. Nothing of them is read before it is asked for.
+public struct LanguageWords: Sendable {
+  /// The words of concepts that exclude each other (`ConceptGroup`), a concept a line:
+  ///
+  /// ```
+  /// remove: entfern- | lösch- | gelöscht
+  /// on: einschalt- | schalt- * ein
+  /// ```
+  ///
+  /// `word` is a whole word, `stem-` one that begins so, `-end` one that ends so, `-inside-` one that has
+  /// it anywhere; `*` stands for up to three words.
+  let concepts: StaticString
+
+  /// The words of a language; nil where none are known. Chinese is written in two scripts, of which
+  /// each has its own.
+  public static func of(_ tag: LanguageTag) -> LanguageWords? {
+    switch tag.language {
+    case "en": .english
+    case "ko": .korean
+    case "ja": .japanese
+    case "zh": tag.likelyScript == "Hant" ? .traditionalChinese : .simplifiedChinese
+    case "de": .german
+    case "fr": .french
+    case "es": .spanish
+    case "it": .italian
+    case "pt": .portuguese
+    case "ru": .russian
+    case "pl": .polish
+    case "tr": .turkish
+    case "ar": .arabic
+    case "he": .hebrew
+    case "th": .thai
+    case "nl": .dutch
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,226 @@
+// What reading knows of Polish. The words are written by hand; Tests/Checks/Translations holds them to
+// right and to wrong translations.
+
+extension LanguageWords {
+  static let polish = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      second: sekund- | sek
+      minute: minut- | min
+      hour: godzin- | godz | cogodzinn- | doba | doby | dobę
+      day: dzień | dnia | dni | dniu | dniem | dniom | dniach | dniami | codzienn- | dzienny | dzienna | dzienne | dziennego | dziennej | dziennie | dziennych | doba | doby | dobę
+      week: tydzień | tygod- | cotygod-
+      month: miesiąc- | miesięc- | mies | comiesięczn-
+      year: rok | roku | rokiem | lat | lata | latach | latami | roczny | roczna | roczne | rocznego | rocznej | rocznie | rocznych | roczną | coroczn-
+      kilobyte: kb | kilobajt-
+      megabyte: mb | megabajt-
+      gigabyte: gb | gigabajt-
+      terabyte: tb | terabajt-
+      add: dodać | dodaj- | dodan- | dodaw- | dodam- | dodasz | doda | dodał- | dodadzą | wstaw-
+      remove: usuń- | usuw- | usun- | skasuj- | kasuj- | kasow- | skasow- | wyczyść- | wyczyszcz- | czyszcz- | wymaż- | wymaz-
+      on: włącz- | aktyw- | uaktywn- | nie włącz-
+      off: wyłącz- | dezaktyw- | nieaktywn- | nie włącz-
+      show: pokaż- | pokaz- | wyświetl- | odsłoń- | odsłon- | odkryj- | ujawn- | zobacz | nie pokaz- | nie wyświetl-
+      hide: ukry- | schow- | nie pokaz- | nie wyświetl- | niewidoczn-
+      allow: zezwal- | zezwól- | zezwol- | pozwól- | pozwal- | pozwol- | odblok- | udziel- | dozwol- | nie zezwal- | nie zezwól- | nie pozwal- | nie pozwól- | nie pozwol-
+      block: zablok- | blok- | zabron- | zabran- | odmów- | odmaw- | odmow- | zakaz- | nie zezwal- | nie zezwól- | nie pozwal- | nie pozwól- | nie pozwol- | niedozwol-
+      accept: akcept- | zaakcept- | przyjm- | przyję- | przyją- | zgadza- | zgoda | zgodę | zgody | zgodą | zgódź | zatwierdz- | zatwierdź- | nie zgadza- | nie akcept- | nie zaakcept- | nie wyraż- | nie przyj-
+      decline: odrzu- | odmów- | odmaw- | odmow- | nie zgadza- | nie akcept- | nie zaakcept- | nie wyraż- | nie przyj-
+      import: import- | zaimport-
+      export: eksport- | wyeksport-
+      lock: zablok- | blok-
+      unlock: odblok- | zdejm- blokad- | zdejm- * blokad-
+      upload: prześl- | przesł- | przesył- | wgra- | wgryw- | przekaż- | załaduj- | załadow-
+      download: pobier- | pobra- | ściąg- | załaduj- | załadow-
+      connect: połącz- | podłącz- | łącz- | sparuj- | parow- | sparow- | powiąż- | powiąz- | nie połącz- | brak połączenia
+      disconnect: rozłącz- | odłącz- | rozparuj- | usuń parowanie | niepołączon- | nie połącz- | brak połączenia | przerw- połączen- | przerw- * połączen- | utracon- połączen- | utracon- * połączen-
+      install: zainstal- | instal- | reinstal- | przeinstal-
+      uninstall: odinstal- | dezinstal- | usuń- | usun- | usuw-
+      start: rozpocz- | zaczn- | zaczą- | zaczę- | zaczyn- | start- | uruch- | wznów- | wznow- | wznaw- | kontynu- | dalej | począt-
+      stop: zatrzym- | zakończ- | kończ- | skończ- | wstrzym- | przerw- | przeryw- | koniec | końca | końcu | stop | wyjdź | wyjść | przestań | przestać | przestanie
+      open: otwórz- | otwier- | otworz- | otwar-
+      close: zamkn- | zamyk-
+      more: więcej | większ- | ponad | dłuż- | wyższ- | powyżej | częściej | jeszcze | nie mniej | szczegół- | dodatkow- | inne | nie więcej
+      less: mniej | mniejsz- | krótsz- | krócej | niższ- | poniżej | rzadziej | nie więcej | nie mniej
+      increase: zwiększ- | podnie- | podnoś- | podwyż- | powiększ- | przybliż- | wzrost-
+      decrease: zmniejsz- | obniż- | zreduk- | redukuj- | redukow- | pomniejsz- | oddal-
+      at_least: co najmniej | przynajmniej | minimum | minimaln- | nie mniej
+      at_most: co najwyżej | najwyżej | maksymaln- | maksimum | maks | nie więcej | nie może przekr- | nie przekr-
+      before: przed | dopóki | zanim | wcześniej | uprzednio | aż | dopiero po | do czasu | do momentu | do chwili | do dnia
+      after: po | od czasu | od chwili | od momentu | później | następnie
+      first: pierwsz- | najpierw
+      last: ostatn- | zeszły | zeszła | zeszłe | zeszłego | zeszłej | zeszłym | ubiegł- | końcow-
+      send: wyśl- | wysył- | wysł- | przesł- | przesył- | prześl-
+      receive: otrzym- | odbier- | odebr- | odbior- | odbiór | dostać | dostaniesz | dostał- | dostajesz | przychodząc-
+      sign_in: zalogu- | zalogow- | loguj- | logow-
+      sign_out: wylog-
+      sign_up: zarejestr- | rejestr- | załóż konto | utwórz konto | utworzyć konto | założyć konto | załóż * konto | utwórz * konto | zapisz się
+      follow: obserw- | zaobserw- | śledź | śledz- | nie obserw- | nie śledź
+      unfollow: przestań obserw- | przestań * obserw- | przestań śledz- | przestań * śledz- | nie obserw- | nie śledź | odobserw- | przestać * obserw- | przestać obserw- | przestać śledz-
+      mute: wycisz- | wyłącz- dźwięk- | wyłącz- * dźwięk- | wyłącz- mikrofon-
+      unmute: wyłącz- wyciszen- | wyłącz- * wyciszen- | anuluj- wyciszen- | anuluj- * wyciszen- | cofn- wyciszen- | cofn- * wyciszen- | cofnij wyciszenie | usu- wyciszen- | włącz- dźwięk- | włącz- * dźwięk- | włącz- mikrofon- | odcisz- | odwycisz-
+      subscribe: subskrybuj- | subskrybow- | zasubskryb- | wykup- subskrypcj- | wykup- * subskrypcj- | odnów- | odnow- | odnawia- | przedłuż-
+      unsubscribe: anuluj- subskrypcj- | anuluj- * subskrypcj- | anulow- subskrypcj- | anulow- * subskrypcj- | subskrypcj- * anulow- | zrezygn- | rezygn- | wypisz- | wypis- | odsubskryb-
+      join: dołącz- | przyłącz- | wejdź | wejść | przystąp-
+      leave: opuś- | opuszcz- | wyjdź | wyjść | wyjścia | wyjście | odejdź | odejść | wyszedł- | wyszła
+      archive: archiwiz- | zarchiwiz- | do archiwum
+      unarchive: z archiwum | cofnij archiwizację | cofn- * archiwiz- | anuluj- archiwiz- | anuluj- * archiwiz- | odarchiwiz-
+      select: wybier- | wybra- | wybór | wybor- | zaznacz-
+      deselect: odznacz- | usu- zaznaczen- | usu- * zaznaczen- | cofn- zaznaczen- | cofn- * zaznaczen- | anuluj- zaznaczen- | anuluj- * zaznaczen- | anuluj- wyb- | anuluj- * wyb- | usuń wybór | cofnij wybór
+      copy: kopi- | skopi- | duplik- | zduplik- | powiel-
+      move: przenie- | przenoś- | przenos- | przesu- | przemie-
+      cut: wytn- | wycin- | wycię- | wyciąć
+      paste: wklej- | wklei-
+      undo: cofn- | cofa- | cofnij
+      redo: ponów | powtórz- | wykonaj ponownie
+      always: zawsze | stale
+      never: nigdy
+      all: wszyst- | wszysc- | wszelk- | każd- | cał-
+      none: żaden | żadn- | nic | nikt | nikogo | nikomu
+      some: niektór- | kilk- | parę | część | części | tylko wybran-
+      yesterday: wczoraj- | wczorajsz-
+      today: dzisiaj | dziś | dzisiejsz-
+      tomorrow: jutro | jutra | jutrzejsz-
+      monday: poniedzia-
+      tuesday: wtorek | wtork-
+      wednesday: środa | środy | środę | środzie | środą
+      thursday: czwartek | czwartk-
+      friday: piątek | piątk-
+      saturday: sobot- | sobót
+      sunday: niedziel-
+      left: lewo | lewa | lewy | lewej | lewym | lewą | lewego | lewe | lewych
+      right: w prawo | na prawo | po prawo | prawy | prawej | prawą | prawym | prawego
+      up: w górę | do góry | u góry | na górze | na górę | góra | górę | górze | górn-
+      down: w dół | na dół | na dole | u dołu | dół | dole | dołu | doln-
+      morning: rano | rana | ranek | ranka | poran- | przed południem
+      noon: południe | południa | w południe
+      evening: wieczor- | wieczór | wieczorn-
+      night: noc | nocy | nocą | nocn- | noce | dziś wieczorem | dzisiaj wieczorem | wczoraj wieczorem
+      public: publiczn- | ogólnodostępn- | jawn- | dla wszystkich
+      private: prywatn- | osobist-
+      online: online | w sieci | połączon- z internetem | brak połączenia | bez połączenia | brak internetu | bez internetu | nie połączon-
+      offline: offline | poza siecią | brak połączenia | bez połączenia | brak internetu | bez internetu | nie połączon- | niepołączon-
+      new: nowy | nowa | nowe | nowego | nowej | nowym | nową | nowych | nowymi | nowi | nowemu | nowsz- | najnowsz-
+      old: stary | stare | starego | starej | starym | starą | starych | starymi | starsz- | najstarsz- | poprzedn- | dawn-
+      success: pomyślnie | pomyśln- | sukces- | powodzeniem | ukończon- | zakończon- | wykonano | bez błędów | nie udało | nie uda- | nie powiod- | nie można | nie może | nie możemy | nie możesz | nie mogliśmy | nie zakończon- | nie ukończon-
+      failure: nie udało | nie uda- | nie powiod- | niepowodz- | błąd | błęd- | nie można | nie może | nie możemy | nie możesz | nie mogliśmy | nieudan- | awari- | niemożliw- | nie zakończon- | nie ukończon- | niepomyśln- | bez błędów
+      empty: pust- | opróżn- | wypełn- | niewypełn- | uzupełn-
+      full: pełny | pełna | pełne | pełen | pełno | pełnej | pełnego | pełnych | zapełn- | przepełn- | wypełn- | uzupełn- | zapchan-
+      sender: nadawc-
+      recipient: odbiorc- | adresat-
+      include: zawier- | uwzględn- | dołącz- | obejm- | wlicz- | łącznie z | włącznie | bez | nie zawier- | nie obejm- | nie uwzględn-
+      exclude: wyklucz- | oprócz | z wyjątkiem | bez | pomiń- | pomija- | nie zawier- | nie obejm- | nie uwzględn-
+      faster: szybciej | szybsz- | przyspiesz- | przyśpiesz-
+      slower: wolniej | wolniejsz- | spowoln- | zwoln- | zwaln-
+      earlier: wcześni- | wczesn-
+      later: późn- | potem
+      buy: kup | kupić | kupuj- | kupion- | kupow- | kupił- | kupna | kupno | kupisz | zakup- | naby-
+      sell: sprzeda-
+      rent: wypożycz- | wynaj- | najem | najmu
+      refund: zwrot- | zwróć- | zwrac-
+      save: zapis- | zachow- | zachowa- | nie zapis- | bez zapis- | nie zachow-
+      discard: odrzu- | nie zapis- | bez zapis- | porzu- | nie zachow-
+      correct: poprawn- | prawidłow- | właściwy | właściwa | właściwe | właściwego | właściwą | nie jest poprawn- | nie jest prawidłow- | nie jest właściw-
+      wrong: niepoprawn- | nieprawidłow- | błędn- | niewłaściw- | nieważn- | zły | złe | zła | nie jest poprawn- | nie jest prawidłow- | nie jest właściw-
+      once: jeden raz | tylko raz | jednokrotn- | jednoraz-
+      twice: dwa razy | dwukrotn-
+      two: dwa | dwie | dwóch | dwu | dwóm | dwom | dwoma | dwiema | dwoje | dwaj | dwojga | dwieście
+      three: trzy | trzech | trzem | trzema | troje | trojga | trzej | trzysta
+      four: cztery | czterech | czterem | czterema | czworo | czterej | czterysta
+      five: pięć | pięciu | pięcioma | pięcioro | pięćset
+      six: sześć | sześciu | sześcioma | sześcioro | sześćset
+      seven: siedem | siedmiu | siedmioma | siedmioro | siedemset
+      eight: osiem | ośmiu | ośmioma | ośmioro | osiemset
+      nine: dziewięć | dziewięciu | dziewięcioma | dziewięcioro | dziewięćset
+      ten: dziesięć | dziesięciu | dziesięcioma | dziesięcioro
+      dozen: tuzin-
+      half: pół | połow- | połów | półtora
+      hundred: sto | stu | setki | setek | setka | dwieście | trzysta | czterysta | pięćset | sześćset | siedemset | osiemset | dziewięćset
+      thousand: tysiąc- | tysięcy | tys
+      million: milion- | mln
+      you: ty | ciebie | cię | tobie | ci | tobą | twój | twoj- | twoi- | wy | was | wam | wami | wasz- | pan | pani | pana | panu | państw- | chcesz | możesz | masz | musisz | jesteś | będziesz | otrzymasz | utracisz | stracisz | -łeś | -łaś | -liście | -liśmy | swój | swoj- | swoi- | ich | im | nich | jego | jej | go | ją | on | ona | one
+      we: my | nas | nam | nami | nasz- | możemy | jesteśmy | będziemy | -liśmy | -łyśmy | swój | swoj- | swoi- | ich | im | nich | jego | jej | go | ją | on | ona | one
+      they: oni | nimi | nich | ich | im | jego | jej | go | ją | on | ona | one | swój | swoj- | swoi-
+      buyer: kupując- | nabywc- | kupiec
+      seller: sprzedawc- | sprzedając- | sprzedawcz-
+      owner: właściciel-
+      guest: gość | gości- | goście
+      admin: admin-
+      member: członek | członk- | uczestni-
+      friend: znajom- | przyjaci- | przyjaciół-
+      child: dzieck- | dzieci- | dziec-
+      parent: rodzic-
+      teacher: nauczyciel-
+      student: uczeń | uczni- | uczenn- | student-
+      driver: kierowc- | sterownik-
+      passenger: pasażer-
+      doctor: lekarz- | lekark- | doktor-
+      patient: pacjent-
+      username: nazw- użytkownika | nazw- użytkowników | login | loginu | loginem
+      password: hasł- | haseł | kod dostępu | kodu dostępu
+      pin: pin | pinu | pinem
+      email: e mail- | email- | mail- | poczt- | adres-
+      phone: telefon- | komórk-
+      address: adres-
+      birthday: dat- urodzenia | urodzin- | urodzenia
+      photo: zdjęc- | foto | fotk- | fotograf- | obraz- | obrazk-
+      video: wideo- | video- | film- | klip- | nagra-
+      song: piosen- | utwór | utworu | utwory | utworów | utworem | utworom | utworze | muzyk- | ścieżk-
+      album: album-
+      playlist: playlist- | list- odtwarzania
+      podcast: podcast-
+      episode: odcin-
+      file: plik-
+      folder: folder- | katalog-
+      document: dokument- | tekst-
+      note: notatk- | notatek | uwaga | uwagi | tekst-
+      message: wiadomoś- | czat- | czac- | sms- | rozmow- | rozmów | tekst- | komunikat- | napisz
+      emailmessage: e mail- | email- | mail- | poczt- | wiadomoś-
+      contact: kontakt- | skontakt-
+      event: wydarze- | spotkan- | spotkań | zdarze- | wizyt-
+      reminder: przypomn- | przypomin-
+      alarm: alarm- | budzik-
+      timer: minutnik- | czasomierz- | timer-
+      account: konto | konta | koncie | kontem | kont | kontu | kontach | kontami | kontom | profil-
+      device: urządz- | telefon- | tablet- | smartfon- | iphone- | ipad-
+      comment: komentarz- | komentow- | skoment- | tekst-
+      draft: szkic- | wersj- robocz- | robocz-
+      payment: płatnoś- | opłat- | opłac- | wpłat- | zapłat- | zapłać- | zapłac- | płać | płac- | kart- płatnicz- | karta | kartę | karty
+      ticket: bilet- | zgłosze-
+      book: książ- | zarezerw- | rezerw-
+      recording: nagra- | nagryw- | nagrań | notatk- głosow- | dyktafon-
+      backup: kopi- zapasow- | backup- | zapasow-
+      task: zadan- | zadań | do zrobienia
+      recipe: przepis-
+      map: mapa | mapy | mapę | mapie | mapą | map | mapach | mapami
+      trip: podróż- | przejazd- | wyciecz- | wyjazd-
+      invitation: zaprosz- | zapros- | zaprasz- | zaproś-
+      calendar: kalendarz-
+      screenshot: zrzut- | screenshot-
+      tag: tag | tagi | tagu | tagów | tagiem | tagami | etykiet- | znacznik- | hasztag- | hashtag-
+      filter: filtr- | przefiltr-
+      server: serwer-
+      printer: drukark- | drukarek
+      camera: aparat- | kamer-
+      microphone: mikrofon-
+      battery: bateri- | akumulator-
+      app: aplikacj- | program- | apka | apki
+      website: stron- | witryn- | serwis | serwisu
+      group: grup-
+      order: zamów- | zamaw- | zlecen-
+      key: klucz- | klawisz-
+      page: stron-
+      list: lista | listy | listę | listą | liście | list | listach | listami
+      link: link- | łącze | łącza | łączy | odnośnik-
+      location: lokaliz- | miejsc- | położen- | pozycj-
+      notification: powiadom- | alert- | ostrzeż- | alarm- | uwaga
+      update: aktualiz- | zaktualiz- | uaktualn- | ulepsz-
+      subscription: subskrypcj- | abonament- | plan | planu | plany | planów | planem | prenumerat-
+      storage: pamięć | pamięci | pamięcią | miejsc- | magazyn- | przestrzeń | przestrzeni | dysk- | przechowyw-
+      network: sieć | sieci- | wi fi | wifi | internet- | łącze | łącza | połączen-
+      screen: ekran- | wyświetlacz- | monitor-
+      route: tras- | dojazd- | drog-
+      """
+    // MARK: Further topics
+  )
+}

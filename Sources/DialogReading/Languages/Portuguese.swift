@@ -1,0 +1,225 @@
+// What reading knows of Portuguese. The words are written by hand; Tests/Checks/Translations holds them to
+// right and to wrong translations.
+
+extension LanguageWords {
+  static let portuguese = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      second: segundos | 1 segundo | um segundo | por segundo | cada segundo | d segundo | seg
+      minute: minuto | minutos | min | mins
+      hour: horas | 1 hora | uma hora | por hora | cada hora | meia hora | d hora | horária | horário | horários | h
+      day: dia | dias | diári- | diariamente | cotidian- | hora do dia
+      week: semana | semanas | semanal | semanais | semanalmente
+      month: mês | meses | mensal | mensais | mensalmente | mensalidade-
+      year: ano | anos | anual | anuais | anualmente | anuidade-
+      kilobyte: kb | -kb | kib | kilobyte | kilobytes | quilobyte | quilobytes
+      megabyte: mb | -mb | mib | megabyte | megabytes
+      gigabyte: gb | -gb | gib | gigabyte | gigabytes
+      terabyte: tb | -tb | tib | terabyte | terabytes
+      add: adicion- | adiç- | inser- | acrescent- | incluir | inclua | inclui | incluí- | incluso | readicion-
+      remove: remov- | remoç- | exclu- | excluí- | apag- | delet- | elimin- | limp- | retir- | tirar | tire | esvazi- | tirad-
+      on: ativ- | reativ- | lig- | ligue- | habilit- | reabilit- | acend- | relig- | não ativ- | não * ativ- | não habilit- | não * habilit- | não lig- | não * ligad- | não estiver ativ-
+      off: desativ- | deslig- | desabilit- | inativ- | apag- | não ativ- | não * ativ- | não habilit- | não * habilit- | não lig- | não * ligad- | não estiver ativ-
+      show: mostr- | exib- | exiba | apresent- | revel- | visualiz- | visível | visíveis | reexib- | aparec- | ver | não mostr- | não * mostr- | não exib- | não * exib- | não aparec- | não * aparec- | não visív- | não * visív-
+      hide: ocult- | escond- | invisív- | não mostr- | não * mostr- | não exib- | não * exib- | não aparec- | não * aparec- | não visív- | não * visív- | deixar de mostr- | deixar de exib-
+      allow: permit- | permiss- | autoriz- | conced- | concess- | concessão | desbloque- | liber- | aceit- | não permit- | não * permit- | não autoriz- | não * autoriz- | não conced- | não * conced- | sem permiss- | não tem permiss- | não tem * permiss- | não pode | não podem | não aceit- | não liber- | não * pode
+      block: bloque- | neg- | negad- | proib- | proíb- | recus- | rejeit- | imped- | impeç- | não permit- | não * permit- | não autoriz- | não * autoriz- | não conced- | não * conced- | sem permiss- | não tem permiss- | não tem * permiss- | não pode | não podem | não aceit- | não liber- | não * pode
+      accept: aceit- | concord- | aprov- | consent- | de acordo | autoriz- | acordo | não aceit- | não * aceit- | não concord- | não * concord- | não aprov- | não * aprov- | não consent-
+      decline: recus- | rejeit- | declin- | neg- | discord- | reprov- | não aceit- | não * aceit- | não concord- | não * concord- | não aprov- | não * aprov- | dispens- | desaprov- | não consent-
+      import: importar | importar- | importe | importaç- | importad- | importando | importou | importados | importá- | importam | reimport-
+      export: exportar | exporta- | exporte | exportaç- | exportad- | exportando | exportou | exportá- | exportável
+      lock: bloque- | tranc- | tranqu- | trav- | travad- | cadead- | não bloque- | não * bloque- | não tranc-
+      unlock: desbloque- | destranc- | destranqu- | destrav- | não bloque- | não * bloque- | não tranc-
+      upload: upload | uploads | envi- | carreg- | enviad- | subir | fazer upload | carregue
+      download: download | downloads | baix- | baixa- | descarreg- | descarregue
+      connect: conect- | conex- | conexão | conexões | reconect- | reconex- | vincul- | parear | paread- | pareie | pareamento- | pareando | emparelh- | associ- | lig- | ligaç- | plug- | parei- | não conect- | não * conect- | sem conex- | sem conect- | não há conex- | nenhuma conex- | não * conex- | não vincul- | não * vincul- | não pare- | não * paread- | não * emparelh-
+      disconnect: desconect- | desconex- | desvincul- | desparear | desparead- | despare- | desemparelh- | desassoci- | não conect- | não * conect- | sem conex- | sem conect- | perd- * conex- | perda * conex- | conexão * perdid- | conexão perdid- | conexão * interromp- | conexão interromp- | interromp- * conex- | conexão * encerr- | conexão encerr- | conexão * ca- | queda * conex- | não há conex- | nenhuma conex- | falta * conex- | não * conex- | não vincul- | não * vincul- | não pare- | não * paread- | não * emparelh- | desliga- | cancel- * paream-
+      install: instal- | reinstal- | não instal- | não * instal-
+      uninstall: desinstal- | não instal- | não * instal-
+      start: inici- | iníci- | começ- | comec- | retom- | continu- | prossegu- | prossig- | reinici- | recomeç- | recomec- | dar início | partid- | segu- em frente | reiníci- | dispar- | não inici- | não * inici- | não continu- | não * continu- | não começ- | não * começ-
+      stop: parar | pare | parou | parad- | interromp- | interrup- | paus- | encerr- | termin- | finaliz- | fim | sair | saia | saindo | saiu | suspend- | suspens- | conclu- | iniciar sessão | inici- sessão | fech- | deix- de | expir- | acab- | não inici- | não * inici- | não continu- | não * continu- | parar- | cess- | stop | desist- | não começ- | não * começ- | abandon- | parar de | pare de | parou de
+      open: abrir | abre | abra | abram | abrem | abriu | abriram | abrindo | abert- | abertura- | abri- | abri-lo | reabr- | reabert- | abrirá | não abr- | não * abr- | não abert- | não * abert-
+      close: fech- | feche- | encerr- | não abr- | não * abr- | não abert- | não * abert- | sair
+      more: mais | maior | maiores | superior | superiores | supera | superar | supere | exced- | ultrapass- | pelo menos | no mínimo | mínimo | muito long- | muito grand- | muito alt- | demais | acima | excess- | ao menos | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | não * maior | não * superior
+      less: menos | menor | menores | inferior | inferiores | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | no máximo | até | máximo | muito curt- | muito pequen- | muito baix- | reduzid- | mais curt- | mais baix- | abaixo | não * maior | não * superior | poucos | poucas
+      increase: aument- | ampli- | elev- | acrésc- | increment- | aproxim- | crescer | mais zoom | cresc- | subir
+      decrease: diminu- | reduz- | reduç- | abaix- | baix- | afast- | encolh- | encurt- | decrement- | menos zoom
+      at_least: pelo menos | no mínimo | mínimo | mínima | mínimos | mínimas | ao menos | mín | não menos | não * menos | ou mais | ou superior | não * inferior | não * menor
+      at_most: no máximo | máximo | máxima | máximos | máximas | até | máx | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não * mais | ou menos | ou inferior | não super- | não * superior | não * maior | limite
+      before: antes | até | anterior- | prévi- | antecedência | previamente | enquanto não | primeiro
+      after: depois | após | desde | a partir de | posterior- | em seguida | assim que | uma vez | seguida | enquanto não
+      first: primeir- | primeiramente
+      last: últim- | final | finais | passad- | sobrenome- | finalmente | definitiv-
+      send: envi- | envie | mand- | reenvi- | remet- | encaminh- | transmit-
+      receive: receb- | receba | recepç- | obter | obtenh- | chegar | cheg- | obtid- | recebid-
+      sign_in: entrar | entre em | entre na | entre no | entre com | entrou | entrad- | login | logins | logar | logue | logad- | fazer login | faça login | acess- | conect- | inici- sessão | iniciar * sessão | inici- * sessão | início de sessão | sessão iniciada | autentic- | identific- | não * login | não * conect- | não entrou | não fez login | não está logado | não * logad-
+      sign_out: sair | saia | saiu | sai | saindo | saíd- | logout | deslog- | desconect- | encerr- * sessão | encerr- sessão | fim de sessão | termin- * sessão | sessão * encerr- | sessão * expir- | sessão encerrada | sessão expirou | não * login | não * conect- | não entrou | não fez login | não está logado | finaliz- * sessão | não * logad-
+      sign_up: cadastr- | registr- | inscrev- | inscri- | criar * conta | crie * conta | cria- * conta | crie conta | criar conta | criou * conta | criação * conta | criand- * conta | cadastre se
+      follow: segu- | sig- | seguir | seguindo | seguid- | siga | sigo | segue | não segu- | não * segu- | não está seguindo | não sigo | não sig- | não * sig-
+      unfollow: deix- de segu- | deixar de segu- | deixou de segu- | parar de segu- | pare de segu- | parou de segu- | não segu- | não * segu- | não está seguindo | não sigo | não sig- | não * sig- | desseguir | dessegu-
+      mute: silenci- | sem som | mudo | muda | desativ- * som | desativ- * áudio | desativ- * microfone | deslig- * som | deslig- * microfone | silêncio | mute | emudec- | não silenci- | não * silenci-
+      unmute: ativ- * som | ativ- o som | reativ- | ativ- * áudio | ativ- * microfone | ativ- som | lig- * som | lig- * microfone | dessilenci- | não silenci- | não * silenci- | cancel- * silenci- | desativ- * silenc- | deix- de silenci- | tir- * mudo | tirar * silenc- | remov- * silenc- | desfaz- * silenci- | parar de silenc- | sair do mudo | desmut- | sem som
+      subscribe: assin- | inscrev- | inscrit- | inscri- | renov- | ressubscrev- | subscrev- | não * assin- | não assin- | não renov- | não * renov- | não * inscrit-
+      unsubscribe: cancel- * assin- | cancel- assin- | cancel- * inscri- | cancel- inscri- | cancela- | cancele | cancelou | cancelad- | desinscrev- | desinscri- | descadastr- | anul- * inscri- | não * assin- | não assin- | não renov- | não * renov- | não * inscrit- | deix- de assin- | parar de receber
+      join: entrar | entre | entra | entrou | entrad- | entrando | entraram | particip- | junte | juntar- | juntar | juntou | juntaram | ingress- | ader- | acess- | uni- | unir | participando
+      leave: sair | saia | sai | saiu | saindo | saíd- | saír- | deixar | deixa | deixe | deixou | deixad- | abandon- | saíram
+      archive: arquivar | arquiva | arquive | arquivad- | arquivando | arquivou | arquivamento- | arquivá- | não arquiv-
+      unarchive: desarquiv- | restaur- | recuper- | tirar * arquiv- | remov- * arquiv- | retir- * arquiv- | cancel- * arquivamento | não arquiv- | desfaz- * arquiv-
+      select: selecion- | seleç- | marc- | marqu- | escolh- | escolha | assinal- | não selecion- | não * selecion- | não marc- | não * marcad- | sem seleç-
+      deselect: desmarc- | desmarqu- | desselecion- | deselecion- | não selecion- | não * selecion- | cancel- * seleç- | limp- * seleç- | remov- * seleç- | desfaz- * seleç- | nenhum- selecion- | nenhum- * selecion- | nada selecion- | anul- * seleç- | não marc- | não * marcad- | sem seleç- | tir- * seleç-
+      copy: copi- | cópia | cópias | duplic- | duplique | duplica-
+      move: mover | mova | movid- | moveu | moveram | movendo | move | movê- | moviment- | transfer- | desloc- | mud- | pass-
+      cut: cortar | corte | cortad- | recort- | cortando
+      paste: colar | cole | colad- | colagem | colando | colou
+      undo: desfaz- | desfeit- | desfiz- | desfez | revert- | irrevers- | anul- | desfaç- | irrevog- | definitiv-
+      redo: refaz- | refeit- | refiz- | refaç- | repet- | repit-
+      always: sempre | a todo momento | constantemente
+      never: nunca | jamais | em nenhum momento | em hipótese alguma
+      all: todo | toda | todos | todas | tudo | cada | inteir- | total | totalmente | complet- | qualquer | quaisquer | ambos | íntegr- | diári- | diariamente
+      none: nenhum | nenhuma | nada | ninguém | nenhuns
+      some: algum | alguma | alguns | algumas | algo | alguém | vári- | uns | umas | poucos | poucas | alguma coisa | nem tod- | parcial- | parte | nem todos | determinad- | não tod- | certos | certas
+      yesterday: ontem
+      today: hoje | esta noite | esta manhã | esta tarde
+      tomorrow: amanhã
+      monday: segunda feira | segundas feiras | segundas | às segundas
+      tuesday: terça | terça feira | terças | terças feiras
+      wednesday: quarta feira | quartas feiras | quartas
+      thursday: quinta feira | quintas feiras | quintas
+      friday: sexta feira | sextas feiras | sextas
+      saturday: sábado | sábados
+      sunday: domingo | domingos
+      left: esquerd- | canhot-
+      right: direita | direitas | lado direito | botão direito | canto direito | canto * direito | olho direito | ouvido direito | fone direito | borda direita | superior direit- | inferior direit- | destr-
+      up: para cima | cima | acima | superior- | topo | em cima | alto | subir
+      down: para baixo | baixo | abaixo | inferior- | embaixo | em baixo | descer | fundo | rodapé
+      morning: manhã | manhãs | matin- | bom dia | madrugada | matutin- | amanhecer
+      noon: meio dia
+      evening: noite | noites | tarde | anoitecer | boa noite | entardecer | fim de tarde
+      night: noite | noites | noturn- | boa noite | madrugada | meia noite | tarde da noite
+      public: público | pública | públicos | públicas | publicamente | não privad- | não * privad- | não * particular | não públic- | não * públic-
+      private: privad- | particular | particulares | privadamente | privativ- | não públic- | não * públic- | em particular | secret- | não privad- | não * privad- | não * particular
+      online: online | on line | conectad- à internet | conectad- * internet | conectad- * rede | conectad- | em linha | sem conexão | sem internet | sem rede | não conectad- | não * conectad- | não * online | não online | não há conexão | nenhuma conexão | sem conexões | não * conexão | não * internet
+      offline: offline | off line | desconectad- | sem conexão | sem internet | sem rede | não conectad- | não * conectad- | não * online | não online | não há conexão | nenhuma conexão | sem conexões | fora do ar | não * conexão | não * internet
+      new: novo | nova | novos | novas | recente | recentes | novíssim- | novidade- | recém
+      old: antig- | velh- | anterior- | obsolet- | menos recente- | desatualiz-
+      success: êxito | sucesso | bem sucedid- | conclu- | conclui- | concluí- | complet- | corretamente | consegui- | finaliz- | não foi possível | não é possível | não * possível | não pôde | não puderam | não pode | não podem | não * pode | não consegu- | não * consegu- | não conclu- | não * conclu- | sem sucesso | não * sucesso | não * corretamente | não * complet- | não complet- | não pud- | não deu | não está * possível | não * êxito | não finaliz- | não * finaliz-
+      failure: falh- | erro | erros | não foi possível | não é possível | não * possível | impossív- | não pôde | não puderam | não pode | não podem | não * pode | não consegu- | não * consegu- | não conclu- | não * conclu- | malsuced- | mal sucedid- | fracass- | sem sucesso | não * sucesso | não * corretamente | não * complet- | não complet- | incomplet- | não pud- | incapaz | algo deu errado | deu errado | errad- | ocorreu um problema | problema- | não deu | não está * possível | não * êxito | não finaliz- | não * finaliz- | insucess- | inconclu-
+      empty: vazi- | esvazi- | em branco | vago
+      full: chei- | complet- | integral | lotad- | não vazi- | não * vazi- | totalmente | plen- | esgotad- | tela cheia
+      sender: remetent- | quem envi- | emissor-
+      recipient: destinatári- | recebedor- | receptor- | beneficiári-
+      include: inclu- | incluí- | contém | contêm | conter | conten- | inclusive | abrang- | contid- | com ou sem | sem | não inclu- | não * inclu- | não contém | não * contém | não contêm | não conter
+      exclude: exceto | exceç- | salvo | sem | não inclu- | não * inclu- | não contém | não * contém | não contêm | não conter | com exceç- | à exceção | tirando | desconsider- | com ou sem
+      faster: mais rápid- | mais rapidamente | aceler- | mais veloz | mais depressa | maior velocidade
+      slower: mais lent- | mais devagar | mais lentamente | desaceler- | menos rápid- | menor velocidade | retard- | reduzir a velocidade | lentid-
+      earlier: antes | mais cedo | cedo | anterior- | antecip- | precoc- | antecedência | prévi-
+      later: mais tarde | depois | posterior- | tarde | tardi- | atras- | outra hora | outro momento | em breve | após | superior- | mais recente | futuramente
+      buy: comprar | compra | compras | compre | comprou | comprad- | compram | comprando | compraram | adquir- | aquisiç- | comprá- | comprador-
+      sell: vender | vende | venda | vendas | vendid- | vendeu | vendendo | vendo | vendem | vendedor- | esgotad- | revend-
+      rent: alug- | alugu- | locaç- | locad- | alugad- | arrend-
+      refund: reembols- | estorn- | devoluç- | devolv- | ressarc- | restitu-
+      save: salv- | salva- | guard- | mant- | mantê- | conserv- | grav- | mantenh- | armazen- | preserv- | não salv- | não * salv- | sem salv- | sem * salv- | não guard- | não * mant- | não mant- | não conserv- | não gravar | sem gravar
+      discard: descart- | não salv- | não * salv- | sem salv- | sem * salv- | não guard- | não * mant- | não mant- | jog- fora | ignor- | abandon- | desprez- | não conserv- | não gravar | sem gravar
+      correct: corret- | corretamente | válid- | exat- | valid- | devidamente | adequad- | certo | certa | não válid- | não * válid- | não corret- | não * corret- | não é válid- | não * corretamente | não * cert- | não * valid- | não valid-
+      wrong: errad- | incorret- | inválid- | errôn- | inexat- | não válid- | não * válid- | não corret- | não * corret- | não é válid- | não * corretamente | nenhum- * válid- | erro | erros | inadequad- | equivocad- | não * cert- | não * valid- | não valid- | inváli- | deu errado | invalid-
+      once: uma vez | uma única vez | 1 vez | uma só vez
+      twice: duas vezes | 2 vezes | dupl-
+      two: dois | duas | ambos | ambas | 2
+      three: três | 3
+      four: quatro | 4
+      five: cinco | 5
+      six: seis | meia | 6
+      seven: sete | 7
+      eight: oito | 8
+      nine: nove | 9
+      ten: dez | dezena- | 10
+      dozen: dúzia- | doze | 12
+      half: meia | meia hora | metade | metades
+      hundred: cem | cento | centena- | 100
+      thousand: mil | milhar | milhares | 1000
+      million: milhão | milhões
+      you: você | vocês | te | teu | tua | teus | tuas | ti | contigo | tu | seu | sua | seus | suas | lhe | entre em contato | conosco | fale | com você
+      we: nós | nos | nosso | nossa | nossos | nossas | conosco | podemos | estamos | temos | recomendamos | precisamos | conseguimos | enviaremos | enviamos | encontramos | queremos | somos | usamos | utilizamos | sugerimos | agradecemos | lamentamos | pudemos | poderemos | faremos | vamos | detectamos | avisaremos | notificaremos | -aremos | -eremos | -iremos | a gente | contato | contate
+      buyer: comprador- | client- | adquirent-
+      seller: vendedor- | lojist- | comerciant- | revendedor-
+      owner: proprietári- | titular- | possuidor- | dono | donos | dona | donas
+      guest: convidad- | hósped- | visitant-
+      admin: admin- | gestor-
+      member: membr- | integrant- | participant- | associad- | sóci-
+      friend: amig- | amizad-
+      child: criança- | filh- | infant- | infantil
+      parent: pais | pai | mãe | mães | responsáv- | parental | genitor- | parentai-
+      teacher: professor- | docent- | instrutor- | mestre-
+      student: alun- | estudant-
+      driver: motorist- | condutor-
+      passenger: passageir- | viajant-
+      doctor: médic- | doutor- | dr | dra
+      patient: pacient-
+      username: nome de usuário | nomes de usuário | nome de usuária | usuário | usuários | nome do usuário | nome de utilizador | username | login
+      password: senha- | código de acesso | código | frase secreta | palavra passe | frase de senha
+      pin: pin | senha | senhas | código | código de acesso
+      email: e mail | e mails | email | emails | correio eletrônico | mail
+      phone: telefone- | telefônic- | celular- | número de celular
+      address: endereço postal | endereço de entrega | endereço de cobrança | endereço de faturamento | endereço residencial | endereço de envio | endereços de entrega | endereço de correspondência | residência
+      birthday: aniversári- | data de nascimento | datas de nascimento | nascimento
+      photo: foto | fotos | fotograf- | imagem | imagens | retrato
+      video: vídeo- | video- | filme- | clipe- | filmagem | filmagens
+      song: música- | canç- | faixa- | musical | musicais
+      album: álbum | álbuns | disco
+      playlist: playlist- | lista de reprodução | listas de reprodução
+      podcast: podcast-
+      episode: episódio- | capítulo-
+      file: arquivo- | ficheiro- | documento-
+      folder: pasta- | diretório-
+      document: documento- | arquivo- | documentaç-
+      note: nota | notas | anotaç- | observaç- | lembrete
+      message: mensag- | sms | chat | chats | conversa | conversas | bate papo | bate papos | torpedo
+      emailmessage: e mail | e mails | email | emails | mail | mensag- | correio | caixa de entrada
+      contact: contato | contatos
+      event: evento- | compromisso- | reuni- | agendamento- | consulta-
+      reminder: lembrete- | lembr-
+      alarm: alarme- | despertador- | alerta-
+      timer: timer- | temporizador- | cronômetro- | contagem regressiva
+      account: conta | contas
+      device: dispositivo- | aparelho- | telefone- | celular- | smartphone- | tablet- | iphone- | ipad- | equipamento-
+      comment: comentári- | coment-
+      draft: rascunho-
+      payment: pagamento- | pagar | pague | pago | pagos | paga | pagas | pagou | cobrança-
+      ticket: ingresso- | bilhete- | passage- | ticket- | tíquete- | entrada- | cartão de embarque | chamado-
+      book: livro- | audiolivro-
+      recording: gravaç- | grav- | nota de voz | mensagem de voz | memo de voz | memorando de voz
+      backup: backup- | cópia de segurança | cópias de segurança | cópia- | becape-
+      task: tarefa- | afazer- | atividade- | pendênci- | a fazer
+      recipe: receita-
+      map: mapa- | planta
+      trip: viage- | viaj- | corrida- | trajeto- | passeio- | percurso-
+      invitation: convite- | convid-
+      calendar: calendário- | agenda | agendas
+      screenshot: captura- | print- | screenshot-
+      tag: tag | tags | etiqueta- | rótulo- | marcador- | marcadores | identificador-
+      filter: filtr-
+      server: servidor-
+      printer: impressora-
+      camera: câmera- | webcam
+      microphone: microfone- | mic
+      battery: bateria- | pilha-
+      app: app | apps | aplicativo- | aplicaç- | programa | programas | software
+      website: site | sites | website- | página web | páginas web | página da web | web | página
+      group: grupo-
+      order: pedido- | encomenda- | ordem | ordens | compra | compras
+      key: chave- | tecla-
+      page: página-
+      list: lista | listas | listag-
+      link: link | links | url | urls | vínculo- | hiperlink-
+      location: localiz- | local | locais | posiç- | lugar- | local- | lugares
+      notification: notific- | alerta- | aviso- | avis- | notifique | mensag-
+      update: atualiz- | upgrade- | melhori- | nova versão
+      subscription: assinatura- | assin- | plano- | inscri-
+      storage: armazen- | espaço- | memória-
+      network: rede | redes | wi fi | wifi | internet
+      screen: tela | telas | monitor- | display | visor
+      route: rota- | rotas | itinerário- | trajeto- | percurso- | direç- | caminho-
+      """
+    // MARK: Further topics
+  )
+}

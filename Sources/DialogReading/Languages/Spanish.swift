@@ -1,0 +1,225 @@
+// What reading knows of Spanish. The words are written by hand; Tests/Checks/Translations holds them to
+// right and to wrong translations.
+
+extension LanguageWords {
+  static let spanish = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      second: segundos | 1 segundo | un segundo | por segundo | cada segundo | d segundo | seg | segs
+      minute: minuto | minutos | min | mins
+      hour: horas | 1 hora | una hora | por hora | cada hora | media hora | d hora | horario | horarios | horaria | h
+      day: día | días | diario | diarios | diaria | diarias | diariamente | cotidian- | hora del día
+      week: semana | semanas | semanal- | semanalmente
+      month: mes | meses | mensual- | mensualidad-
+      year: año | años | anual- | anualidad-
+      kilobyte: kb | -kb | kib | kilobyte | kilobytes
+      megabyte: mb | -mb | mib | megabyte | megabytes | megas
+      gigabyte: gb | -gb | gib | gigabyte | gigabytes | gigas
+      terabyte: tb | -tb | tib | terabyte | terabytes
+      add: añad- | añád- | agreg- | agrég- | insert- | inserc- | insért- | adición | adiciones | incorpor- | sumar | suma | añadi-
+      remove: elimin- | elimín- | borrar- | borra | borras | borran | borre | borren | borres | borrado | borrada | borrados | borradas | borrando | borró | borraron | bórr- | quitar- | quita | quite | quiten | quites | quitado- | quitada- | quitado | quitada | quitando | quitó | quít- | suprim- | suprím- | supres- | retir- | retír- | vaciar- | vacía | vacíe | vaciado- | remov- | remuev- | eliminac-
+      on: activ- | actív- | reactiv- | reactív- | encend- | enciend- | encénd- | enciénd- | habilit- | habilít- | prend- | prénd- | no activ- | no * activ- | no habilit- | no * habilit- | no encend- | no * encend- | no enciend-
+      off: desactiv- | desactív- | apag- | apág- | deshabilit- | deshabilít- | inhabilit- | inactiv- | no activ- | no * activ- | no habilit- | no * habilit- | no encend- | no * encend- | no enciend-
+      show: mostrar- | mostr- | muestr- | muéstr- | enseñ- | visualiz- | visualíz- | revel- | visible | visibles | aparec- | vuelv- a mostrar | ver | desocult- | exhib- | no mostr- | no * mostr- | no muestr- | no * muestr- | no visible | no * visible | no volver * mostr- | no aparec- | no * aparec-
+      hide: ocult- | ocúlt- | escond- | escónd- | invisible- | no mostr- | no * mostr- | no muestr- | no * muestr- | no visible | no * visible | dejar de mostr- | deja- de mostr- | no volver * mostr- | no aparec- | no * aparec-
+      allow: permit- | permís- | permiso- | permis- | autoriz- | autoríc- | autoric- | conced- | conces- | otorg- | desbloque- | desbloqué- | admit- | acept- | no permit- | no * permit- | no autoriz- | no * autoriz- | no admit- | no * admit- | no conced- | no * conced- | no otorg- | no * otorg- | no dispon- de permiso | no tien- permiso | no tien- * permiso | sin permiso | sin autoriz- | no dej- | no acept-
+      block: bloque- | bloqué- | deneg- | denieg- | negar | niega | niegue | negado- | negada- | prohib- | prohíb- | rechaz- | rechac- | no permit- | no * permit- | no autoriz- | no * autoriz- | no admit- | no * admit- | no conced- | no * conced- | no otorg- | no * otorg- | no dispon- de permiso | no tien- permiso | no tien- * permiso | sin permiso | sin autoriz- | impid- | imped- | no dej- | no acept-
+      accept: acept- | acépt- | aprob- | aprueb- | aprób- | estoy de acuerdo | de acuerdo | estás de acuerdo | está de acuerdo | consent- | consient- | admit- | autoriz- | no acept- | no * acept- | no aprob- | no aprueb- | no * aprob- | no * de acuerdo | no estoy de acuerdo | no consient-
+      decline: rechaz- | recház- | rechac- | rehus- | rehúse | declin- | no acept- | no * acept- | no aprob- | no aprueb- | no * aprob- | no * de acuerdo | no estoy de acuerdo | deneg- | denieg- | desaprob- | desaprueb- | en desacuerdo | no consient- | negar-
+      import: importar- | importación | importaciones | importado | importada | importados | importadas | importando | impórt- | importó | importaron | importen
+      export: exportar- | exporta | exporte | exporten | exportación | exportaciones | exportado- | exportada- | exportando | expórt- | exportó | exportaron | exportable-
+      lock: bloque- | bloqué- | candado | cerrojo | no bloque- | no * bloque-
+      unlock: desbloque- | desbloqué- | no bloque- | no * bloque-
+      upload: subir- | sube | suba | subas | suban | suben | subid- | subiendo | subió | subieron | súb- | cargar- | carga | cargas | cargue | cargado- | cargada- | cargando | upload
+      download: descarg- | descárg- | bajar- | baja | baje | bajad- | bajando | download
+      connect: conect- | conéct- | conex- | conexión | conexiones | reconect- | reconex- | vincul- | vincúl- | enlaz- | enlac- | empareja- | emparej- | asoci- | sincroniz- | unir | enchuf- | no conect- | no * conect- | sin conex- | sin conect- | no * conex- | no hay conex- | ninguna conex- | no vincul- | no * vincul- | no * empareja- | no emparej- | ya no * conect-
+      disconnect: desconect- | desconéct- | desconex- | desvincul- | desvincúl- | desempareja- | desemparej- | desenlaz- | desasoci- | no conect- | no * conect- | sin conex- | sin conect- | perdi- * conex- | pérdid- * conex- | perdió * conex- | perder * conex- | conex- perdid- | conex- * perdid- | conex- * interrump- | interrump- * conex- | interrumpi- * conex- | interrumpió * conex- | conex- interrumpid- | corta- * conex- | cortó * conex- | conex- * cerr- | conex- * cort- | no * conex- | no hay conex- | ninguna conex- | no vincul- | no * vincul- | no * empareja- | no emparej- | ya no * conect- | falta * conex- | finaliz- * conex- | cerr- * conex- | desenchuf- | desenlac-
+      install: instal- | instál- | reinstal- | reinstál- | no instal- | no * instal-
+      uninstall: desinstal- | desinstál- | no instal- | no * instal-
+      start: iniciar- | inicia | inicie | inicias | inician | inicies | iniciado- | iniciada- | iniciando | inició | iniciaron | iníci- | iniciarl- | reinici- | reiníci- | empez- | empiez- | empec- | empiéz- | comenz- | comienz- | comenc- | comiénz- | reanud- | reanúd- | continu- | continú- | continúa | continúe | seguir | sigue | siga | sigas | prosegu- | prosig- | arranc- | arranqu- | retom- | lanz- | poner en marcha | no continu- | no * continu- | no inici- | no * inici-
+      stop: deten- | detien- | detén | deteng- | detuv- | parar- | pare | paras | parado | parada | pararon | pausa | pausas | pausar- | pausado- | pausada- | pausando | páus- | pause | finaliz- | finalic- | finalíz- | termin- | termín- | acab- | fin | interrump- | interrúmp- | salir- | sal de | salga- | abandon- | cerrar- | cerró | cierr- | suspend- | inici- sesión | inici- * sesión | inicio de sesión | inicios de sesión | inició sesión | dej- de | deja de | dejar de | cesar | cese | concluy- | conclu- | colgar | cuelg- | no continu- | no * continu- | no inici- | no * inici- | caduc- | stop
+      open: abrir- | abre | abra | abras | abran | abren | abrid | abriendo | abrió | abrieron | abiert- | ábr- | abrirl- | abrirs- | abrirá- | apertura- | reabr- | abierto | volver a abrir | acced- | no abr- | no * abr- | no abiert- | no * abiert-
+      close: cerrar- | cierr- | ciérr- | cerrad- | cerrando | cerró | cerraron | cerremos | cierre- | no abr- | no * abr- | no abiert- | no * abiert- | salir
+      more: más | mayor | mayores | superior | superiores | supera | superan | superar | supere | superado- | superada- | exced- | sobrepas- | al menos | demasiado larg- | demasiado grande- | demasiad- | como mínimo | por lo menos | excesiv- | mínimo | cuando menos | no más | no * más | no super- | no * super- | no exced- | no * exced-
+      less: menos | menor | menores | inferior | inferiores | no más | no * más | no super- | no * super- | no exced- | no * exced- | reducid- | como máximo | hasta | máximo | demasiado cort- | demasiado pequeñ- | demasiado baj- | demasiado poc- | más cort- | más pequeñ- | más baj- | más corto | más poc- | a lo más | a lo sumo
+      increase: aument- | auméntal- | increment- | ampli- | amplí- | agrand- | subir- | sube | suba | elev- | acerc- | acérc- | alargar | alarg- | crec-
+      decrease: reduc- | reduz- | reduj- | redúc- | disminu- | disminú- | bajar- | baja | baje | menguar | alej- | aléj- | acortar | rebaj- | decrement- | encog-
+      at_least: al menos | por lo menos | como mínimo | mínimo | mínima | mínimos | mínimas | cuando menos | no menos de | mín | no * inferior- | no * menor- | o más | o superior | o mayor
+      at_most: como máximo | como mucho | máximo | máxima | máximos | máximas | hasta | no más de | máx | a lo sumo | no super- | no * super- | no exced- | no * exced- | no * mayor- | no * superior- | o menos | o inferior | o menor | límite- | no más
+      before: antes | hasta | antes de | anterior- | previ- | mientras no | con antelación | primero
+      after: después | desde | luego | tras | posterior- | una vez | transcurrid- | a partir de | al cabo de | mientras no
+      first: primer | primero | primera | primeros | primeras | en primer lugar | nombre de pila
+      last: último | última | últimos | últimas | final | finales | pasado | pasada | pasados | pasadas | definitiv- | finalmente
+      send: envi- | enví- | reenvi- | reenví- | mand- | mánd- | envío | envíos | remit-
+      receive: recib- | recíb- | recepción | obten- | obtien- | obtén | obteng- | lleg- | entrant-
+      sign_in: iniciar- sesión | inici- sesión | inici- * sesión | iníci- sesión | inició sesión | inicio de sesión | inicios de sesión | acced- | acceso | accesos | conect- | conéct- | entrar | entra | entre en | ingres- | loguear- | login | identifi- | inici- la sesión | autentic- | autentif- | registrar acceso | no * inici- * sesión | no * sesión
+      sign_out: cerrar- sesión | cerrar * sesión | cerrars- * sesión | cierr- sesión | cierr- * sesión | cerrad- sesión | cerrad- * sesión | cerró * sesión | sesión cerrada | sesión * cerrad- | sesión * cerr- | cierre de sesión | desconect- | salir | sal de | salga- | sesión * finaliz- | sesión * caduc- | finaliz- * sesión | no * inici- * sesión | no * sesión | logout | desloguear-
+      sign_up: registrar- | registra | regístr- | registrate | registre | registres | registrado- | registrada- | registró | registro | inscrib- | inscríb- | inscri- | crear * cuenta | crea * cuenta | cre- * cuenta | creación * cuenta | darse de alta | date de alta | dar de alta | suscrib- | afili-
+      follow: seguir- | sigue | sigues | siguen | siga | sigan | sigo | seguid- | seguido | seguida | seguimiento- | siguiendo | síguel- | seguimos | síguenos | no segu- | no sigues | no sigo | no sigue | no sigas | no * sigu- | ya no sigu- | ya no * sigu- | no * siguen
+      unfollow: dej- de segu- | dejar de segu- | deja de segu- | dejado de segu- | dejó de segu- | dej- de * segu- | no segu- | no sigues | no sigo | no sigue | no sigas | no * sigu- | ya no sigu- | ya no * sigu- | no * siguen
+      mute: silenci- | siléncial- | mudo | muda | mute | desactiv- * sonido | desactiv- * audio | desactiv- * micr- | quit- * sonido | sin sonido | enmudec- | no silenci- | no * silenci-
+      unmute: activ- * sonido | activ- el sonido | activ- * audio | activ- * micr- | reactiv- | no silenci- | no * silenci- | desactiv- * silenci- | desilenci- | dessilenci- | desactivar silenc- | dej- de silenci- | dejar de silenci- | quit- * silenci- | cancel- * silenci- | volver a activar | anular * silenc- | anul- * silenc- | sin sonido
+      subscribe: suscrib- | suscríb- | suscrit- | suscripto | suscribi- | suscripci- | renov- | renuev- | abon- | resuscrib- | no suscrit- | no * suscrit- | no renov- | no * renov- | no * renuev-
+      unsubscribe: cancel- * suscripci- | cancel- suscripci- | cancél- | anul- * suscripci- | anular suscripci- | cancelar * suscripci- | cancelación * suscripci- | baja | dese de baja | desuscrib- | dessuscrib- | desinscrib- | dej- de suscrib- | cancela- | no suscrit- | no * suscrit- | no renov- | no * renov- | no * renuev-
+      join: unirse | unirte | unirme | unir- | únete | únase | únas- | se une | se unió | se ha unido | te uniste | te has unido | unido | unida | unidos | unidas | unió | unieron | incorpor- | particip- | ingres- | entrar | entra | entre | sumar- | súmate | súm- | acced- | conectar- | une
+      leave: salir- | sal | salga- | sale | salió | salido | salieron | saliste | saliendo | abandon- | dejar | deja | deje | dejado | dejó | dejar el | dejar la | dejas | irse | irte | se fue | se ha ido
+      archive: archivar- | archiva | archive | archives | archivad- | archivó | archívalo | archivando | archivamiento | archív- | no archivad-
+      unarchive: desarchiv- | desarchív- | restaur- | recuper- | sacar * archiv- | quitar * archiv- | elimin- * archivad- | no archivad- | anular * archiv- | cancelar * archiv- | deshacer * archiv- | dej- de archiv-
+      select: seleccion- | seleccióne- | selección | selecciones | marcar- | marca | marque | marcad- | marcada | eleg- | elij- | elig- | escog- | escoj- | elección | tilda- | selecci- | no seleccion- | no * seleccion- | sin seleccion- | no marcad- | no hay * seleccion- | ningún * seleccion- | ninguna * seleccion- | sin marcar
+      deselect: deseleccion- | deselección | desmarc- | desmarqu- | anul- * selección | anular * selección | quit- * selección | cancel- * selección | no seleccion- | no * seleccion- | sin seleccion- | no marcad- | no hay * seleccion- | ningún * seleccion- | ninguna * seleccion- | ningún- seleccion- | borrar * selección | destild- | nada seleccion- | sin marcar
+      copy: copi- | copia | copias | cópial- | duplic- | dupliqu-
+      move: mover- | mueva- | mueve- | movid- | movió | movieron | moviendo | muéve- | traslad- | desplaz- | pasar- | movimiento- | mud-
+      cut: cortar | corta | corte | cortado | cortada | cortados | recort-
+      paste: pegar- | pega | pegue | pegado- | pegada- | pegado | pegada | pegando | pégal-
+      undo: deshac- | deshaz | deshag- | deshech- | deshiz- | revert- | reviert- | irreversib- | irrevocab- | anul- | revoc-
+      redo: rehac- | rehaz | rehag- | rehech- | rehiz- | repet- | repit-
+      always: siempre | en todo momento | constantemente
+      never: nunca | jamás | en ningún momento | en ningún caso
+      all: todo | toda | todos | todas | cada | enter- | totalidad | complet- | íntegr- | totalmente | total | cualquier | cualquiera | diari- | ambos
+      none: ningún | ninguno | ninguna | nada | nadie | ningunos | ningunas | nulo
+      some: algún | alguno | alguna | algunos | algunas | varios | varias | unos | unas | cierto- | ciertas | ciertos | algo | alguien | unos pocos | unas pocas | no tod- | no * tod- | parte de | parcial- | determinad- | pocos | pocas
+      yesterday: ayer | anoche
+      today: hoy | esta noche | esta mañana | esta tarde | de hoy
+      tomorrow: mañana
+      monday: lunes
+      tuesday: martes
+      wednesday: miércoles
+      thursday: jueves
+      friday: viernes
+      saturday: sábado | sábados
+      sunday: domingo | domingos
+      left: izquierd- | zurd-
+      right: derecha | derechas | lado derecho | botón derecho | borde derecho | ojo derecho | oído derecho | extremo derecho | auricular derecho | margen derecho | superior derech- | inferior derech- | clic derecho | diestr-
+      up: arriba | superior- | parte de arriba | encima | cima | hacia arriba | alto | subir
+      down: abajo | inferior- | debajo | hacia abajo | baj- | fondo
+      morning: mañana | mañanas | matutin- | matinal- | buenos días | madrugada | amanecer
+      noon: mediodía | medio día
+      evening: noche | noches | tarde | tardes | anochecer | vespertin- | atardecer
+      night: noche | noches | nocturn- | anoche | medianoche | madrugada
+      public: público | pública | públicos | públicas | públicamente | no privad- | no * privad- | no públic- | no * públic-
+      private: privado | privada | privados | privadas | en privado | no públic- | no * públic- | no privad- | no * privad-
+      online: en línea | online | conectado a internet | conectad- * internet | conectad- * red | conectad- | sin conexión | no conectad- | no * conectad- | no * en línea | no * conexión | no hay conexión | sin internet | sin red | no * internet
+      offline: sin conexión | desconectad- | fuera de línea | offline | no conectad- | no * conectad- | no * en línea | no * conexión | no hay conexión | sin internet | sin red | no * internet
+      new: nuevo | nueva | nuevos | nuevas | reciente | recientes | recién | novedad | novedades
+      old: antigu- | viej- | anterior- | previ- | obsolet- | menos reciente- | desactualiz-
+      success: éxito | exitos- | correctamente | satisfactori- | complet- | finaliz- | termin- | logr- | conseguid- | no se pudo | no se pudieron | no * pudo | no * pudieron | no se ha podido | no se han podido | no * podido | no pud- | no * pud- | no puede | no pueden | no puedes | no * puede | no * pueden | no podemos | no * podemos | no es posible | no fue posible | no ha sido posible | no * posible | sin éxito | no * éxito | no * correctamente | no * complet- | no complet- | no logr- | no * logr- | no consig- | no * consegu- | no * termin- | no * finaliz- | no se complet-
+      failure: error- | fall- | no se pudo | no se pudieron | no * pudo | no * pudieron | no se ha podido | no se han podido | no * podido | no pud- | no * pud- | no puede | no pueden | no puedes | no * puede | no * pueden | no podemos | no * podemos | no es posible | no fue posible | no ha sido posible | no * posible | imposible | fracas- | sin éxito | no * éxito | no * correctamente | no * complet- | no complet- | incomplet- | no logr- | no * logr- | no consig- | no * consegu- | no * termin- | no * finaliz- | problema- | algo salió mal | ha salido mal | salió mal | mal | incapaz | no se complet- | incorrect-
+      empty: vacío | vacía | vacíos | vacías | vací- | vaci- | en blanco
+      full: llen- | complet- | lleno | no * vací- | no vací- | agotad- | plen- | totalmente
+      sender: remitente- | emisor- | quien envía
+      recipient: destinatari- | receptor- | beneficiari-
+      include: inclu- | incluí- | incluy- | conten- | contien- | comprend- | inclusive | abarc- | con o sin | sin | no inclu- | no * inclu- | no incluy- | no * incluy- | no contien- | no * contien-
+      exclude: exclu- | excluy- | excluí- | excepto | excepción | excepciones | salvo | sin | a parte de | aparte | no inclu- | no * inclu- | no incluy- | no * incluy- | no contien- | no * contien- | a excepción | exceptuand- | quitando | con o sin
+      faster: más rápid- | más rápidamente | acelerar- | aceler- | más deprisa | mayor velocidad | más velocidad | más veloz | no más rápid-
+      slower: más lent- | más despacio | ralentiz- | menos rápid- | menor velocidad | más lentamente | no más rápid-
+      earlier: antes | temprano | temprana | tempranos | anterior- | previ- | anticip- | con antelación
+      later: más tarde | más adelante | luego | después | posterior- | tarde | tardí- | otro momento | en otro momento | retras- | superior- | más reciente
+      buy: comprar- | compra | compras | compre | compres | compren | comprado- | comprada- | comprado | comprada | comprados | compradas | compró | compraste | comprador- | cómpra- | adquir- | adquier- | adquisi- | comprando
+      sell: vender- | vende | venda | vendid- | venta | ventas | vendió | vendieron | vendedor- | vendes | agotad-
+      rent: alquil- | alquíl- | arrend- | arriend- | rentar- | renta | rentas | rentad- | rente
+      refund: reembols- | devolución- | devoluc- | devolv- | devuelt- | devuelv- | reintegr-
+      save: guardar- | guard- | guárd- | conserv- | mantener- | mantien- | mantén | manteng- | mantuv- | salvar | grabar | almacen- | retener | quedar- | preserv- | no guard- | no * guard- | sin guard- | sin * guard- | sin conserv- | no conserv- | no * conserv- | no manten- | no * manten-
+      discard: descart- | descárt- | desech- | deséch- | no guard- | no * guard- | sin guard- | sin * guard- | sin conserv- | no conserv- | no * conserv- | no manten- | no * manten- | tirar | ignor-
+      correct: correct- | válid- | acertad- | valid- | exact- | adecuad- | bien | no válid- | no * válid- | no es válid- | no son válid- | no correct- | no * correct- | no * correctamente | ningún * válid- | ninguna * válid- | no vale | no valid- | no * valid- | sin validez
+      wrong: incorrect- | erróne- | errone- | equivoc- | inválid- | invalid- | no válid- | no * válid- | no es válid- | no son válid- | no correct- | no * correct- | no * correctamente | ningún * válid- | ninguna * válid- | inexact- | no vale | inadecuad- | mal | error- | no valid- | no * valid- | fall- | sin validez
+      once: una vez | una sola vez | 1 vez
+      twice: dos veces | 2 veces | doble-
+      two: dos | ambos | ambas | 2
+      three: tres | 3
+      four: cuatro | 4
+      five: cinco | 5
+      six: seis | 6
+      seven: siete | 7
+      eight: ocho | 8
+      nine: nueve | 9
+      ten: diez | decena- | 10
+      dozen: docena- | doce | 12
+      half: media hora | mitad | mitades | medio día
+      hundred: cien | ciento | cientos | cientas | centenar- | 100
+      thousand: mil | miles | millar- | 1000
+      million: millón | millones
+      you: tú | tu | tus | te | ti | contigo | tuyo | tuya | tuyos | tuyas | usted | ustedes | su | sus | suyo | suya | suyos | suyas | vosotros | vosotras | vuestr- | os | lo sentimos | lamentamos | nosotros | contáct- | contact- | ponte | póngase | puedes | tienes | quieres | estás | has | eres | debes | necesitas | deseas | podrás | recibirás | tendrás | deberás | puede | desea | podrá
+      we: nosotros | nosotras | nos | nuestr- | hemos | podemos | pudimos | estamos | tenemos | enviaremos | enviamos | recomendamos | necesitamos | encontramos | queremos | somos | usamos | utilizamos | sugerimos | agradecemos | lamentamos | lo sentimos | pudiéramos | podremos | haremos | vamos | hicimos | detectamos | avisaremos | notificaremos | logramos | conseguimos | -aremos | -eremos | -iremos | contact- | contáct- | póngase | ponte
+      buyer: comprador- | client- | adquirente- | consumidor-
+      seller: vendedor- | comerciante- | proveedor-
+      owner: propietari- | dueñ- | titular- | poseedor-
+      guest: invitad- | huésped- | visitante-
+      admin: admin- | gestor-
+      member: miembr- | integrante- | participante- | afiliad- | socio | socia | socios | socias
+      friend: amig- | amistad-
+      child: niñ- | hij- | infantil- | infant-
+      parent: padre- | madre- | progenitor- | parental- | tutor-
+      teacher: profesor- | maestr- | docente- | instructor-
+      student: estudiante- | alumn-
+      driver: conductor- | chofer- | chófer- | piloto- | controlador-
+      passenger: pasajer- | viajer-
+      doctor: doctor- | médic-
+      patient: paciente-
+      username: nombre de usuario | nombres de usuario | nombre de usuaria | usuario | usuarios
+      password: contraseña- | clave | claves | código de acceso | código | frase de contraseña | password
+      pin: pin | pines | clave | código | código de acceso | nip
+      email: correo | correos | email | emails | e mail | e mails | mail | mails
+      phone: teléfono- | telefónic- | número de móvil | número de celular | número móvil | celular | móvil
+      address: dirección postal | dirección de envío | dirección de facturación | dirección de entrega | domicilio- | direcciones de envío | dirección física | direcciones postales
+      birthday: cumpleaños | fecha de nacimiento | fechas de nacimiento | nacimiento
+      photo: foto | fotos | fotograf- | imagen | imágenes | retrato
+      video: vídeo- | video- | película- | clip | clips | filme | filmes
+      song: canción | canciones | pista | pistas | tema | temas | música- | musical-
+      album: álbum | álbumes | album- | disco
+      playlist: playlist- | lista de reproducción | listas de reproducción | lista * reproducción | listas * reproducción
+      podcast: podcast- | pódcast-
+      episode: episodio- | capítulo-
+      file: archivo- | fichero- | documento-
+      folder: carpeta- | directorio-
+      document: documento- | archivo- | documentación
+      note: nota | notas | apunte-
+      message: mensaje- | sms | chat | chats | conversaci- | mensajería
+      emailmessage: correo- | email- | e mail | e mails | mail | mails | mensaje- | buzón
+      contact: contacto- | contacto
+      event: evento- | cita | citas | reunión | reuniones | acontecimiento-
+      reminder: recordatorio- | aviso-
+      alarm: alarma- | despertador- | alerta-
+      timer: temporizador- | cronómetro- | cuenta atrás | cuenta regresiva
+      account: cuenta | cuentas
+      device: dispositivo- | aparato- | teléfono- | móvil | móviles | celular | celulares | smartphone- | tableta- | tablet | tablets | tablet- | equipo | equipos | iphone- | ipad- | terminal
+      comment: comentario- | coment-
+      draft: borrador-
+      payment: pago | pagos | pagar- | paga | pague | pagad- | cobro-
+      ticket: entrada | entradas | boleto- | billete- | ticket- | tíquet- | tique | pasaje- | tarjeta de embarque | boleta-
+      book: libro | libros | audiolibro-
+      recording: grabaci- | nota de voz | notas de voz | grab- | memo de voz
+      backup: copia de seguridad | copias de seguridad | respaldo- | respald- | backup- | copia | copias
+      task: tarea | tareas | pendiente | pendientes | por hacer
+      recipe: receta | recetas
+      map: mapa | mapas | plano | planos
+      trip: viaje | viajes | viaj- | trayecto- | excursi- | recorrido-
+      invitation: invit- | invít-
+      calendar: calendario- | agenda-
+      screenshot: captura | capturas | pantallazo-
+      tag: etiqueta- | etiquet- | tag | tags | rótulo-
+      filter: filtr-
+      server: servidor-
+      printer: impresora-
+      camera: cámara- | webcam
+      microphone: micrófono- | micro | micros
+      battery: batería- | pila | pilas
+      app: app | apps | aplicaci- | programa | programas | software
+      website: sitio | sitios | web | webs | página web | páginas web | página | páginas
+      group: grupo-
+      order: pedido- | orden | órdenes | compra | compras
+      key: clave | claves | llave | llaves | tecla | teclas
+      page: página | páginas
+      list: lista | listas | listado-
+      link: enlace- | vínculo- | link | links | url | urls | hipervínculo- | liga | ligas
+      location: ubicaci- | localizaci- | posici- | lugar- | sitio | sitios | localiz-
+      notification: notific- | aviso- | alerta- | avis- | notifiqu- | mensaje
+      update: actualiz- | actualic- | mejora- | mejor- | upgrade | nueva versión
+      subscription: suscripci- | suscrib- | plan | planes | abono- | suscrit-
+      storage: almacen- | espacio- | memoria
+      network: red | redes | wi fi | wifi | internet | inalámbric-
+      screen: pantalla- | monitor- | display
+      route: ruta | rutas | trayecto- | itinerario- | indicacion- | recorrido- | camino- | cómo llegar
+      """
+    // MARK: Further topics
+  )
+}

@@ -1,0 +1,226 @@
+// What reading knows of Turkish. The words are written by hand; Tests/Checks/Translations holds them to
+// right and to wrong translations.
+
+extension LanguageWords {
+  static let turkish = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      second: saniye- | sn
+      minute: dakika- | dk
+      hour: saat | saati | saatin | saate | saatte | saatten | saatler- | saatlik | saatini- | sa
+      day: gün | günü | günün | güne | günde | günden | günler- | günlük | günlüğü-
+      week: hafta-
+      month: ay | ayı | ayın | aya | ayda | aydan | aylar- | aylık
+      year: yıl | yılı | yılın | yıla | yılda | yıldan | yıllar- | yıllık | sene- | yaş
+      kilobyte: kb | kilobayt-
+      megabyte: mb | megabayt-
+      gigabyte: gb | gigabayt-
+      terabyte: tb | terabayt-
+      add: ekle- | ilave
+      remove: sil- | kaldır- | temizle- | çıkar-
+      on: aç | açın | açınız | açık | açıkken | açıksa | açıldı | açılsın | açılır | açılacak | açılıyor | açma | açmak | açmayı | açıp | açtı- | etkinleştir- | etkin | aktif | aktifleştir- | etkin değil | aktif değil | açık değil
+      off: kapat- | kapalı- | kapan- | devre dışı | pasif | etkin değil | aktif değil | açık değil | açma | açmayı
+      show: göster- | görüntüle- | görün- | gösterme
+      hide: gizle- | gizli | gösterme
+      allow: izin ver- | izin | izni | engel- kaldır- | engel- * kaldır- | izin verme-
+      block: engelle- | engelli | engel- | yasak- | reddet- | reddedi- | izin verme- | izin veril-
+      accept: kabul | onayla- | onay | onayı | kabul etme- | kabul edilme-
+      decline: reddet- | reddedi- | ret | geri çevir- | kabul etme- | kabul edilme-
+      import: içe aktar- | içeri aktar- | içeriye aktar-
+      export: dışa aktar- | dışarı aktar- | dışarıya aktar-
+      lock: kilitle- | kilitli- | kilit | kilitsiz
+      unlock: kilid- aç- | kilid- * aç- | kilit aç- | kilitsiz | kilid- kaldır- | kilid- * kaldır-
+      upload: yükle- | indirme-
+      download: indir | indirin | indiriniz | indirme- | indirmek | indiril- | indiriliyor | indirdi- | indirebil- | indirip | yükle-
+      connect: bağlan- | bağla- | bağlı | eşle- | eşleş- | bağlantı- | bağlantı yok | bağlı değil | bağlı olma- | eşleme- kaldır- | eşleştirme- kaldır- | eşleme- * kaldır-
+      disconnect: bağlantı- kes- | bağlantı- * kes- | bağlantı- kop- | bağlantı yok | bağlı değil | bağlı olma- | eşleme- kaldır- | eşleştirme- kaldır- | eşleme- * kaldır- | bağlantı- kaldır- | bağlantı- * kaldır-
+      install: yükle- | kur | kurun | kurul- | kurma | kurmak | kurulum-
+      uninstall: kaldır- | sil- | kurma
+      start: başla- | devam | sürdür-
+      stop: durdur- | durakla- | bitir- | bitiş- | bitti | bitince | sonlan- | son ver- | dur | bırak- | sona | kesil-
+      open: aç | açın | açınız | açık | açıkken | açıldı | açılsın | açılır | açılacak | açılıyor | açılamadı | açma | açmak | açmayı | açıp | açtı-
+      close: kapat- | kapalı- | kapan- | açılamadı | açma | açmayı
+      more: daha fazla- | fazla | daha çok | daha büyük | daha uzun | daha yüksek | en az | en fazla
+      less: daha az | -dan az | -den az | -tan az | -ten az | daha küçük | daha kısa | daha düşük | en az | en fazla
+      increase: artır- | arttır- | artış- | artma- | arttı | yükselt- | büyüt- | yakınlaştır-
+      decrease: azalt- | azal- | düşür- | küçült- | uzaklaştır- | artma-
+      at_least: en az | en azından | asgari | minimum | en düşük
+      at_most: en fazla | en çok | azami | maksimum | en yüksek | kadar
+      before: önce | önceki | öncesi- | öncesinde | kadar | evvel
+      after: sonra | sonraki | sonrası- | sonrasında | beri | itibaren | ardından
+      first: ilk | ilki | birinci | ilk önce | öncelikle
+      last: son | sonuncu- | en son | geçen | geçtiğimiz
+      send: gönder- | yolla-
+      receive: mesaj- al- | kod- al- | bildirim- al- | aldınız | alacaksınız | alırsınız | teslim al- | gelen
+      sign_in: giriş- | oturum aç- | oturumu aç- | oturum- * aç-
+      sign_out: çıkış- | oturum kapat- | oturumu kapat- | oturum- kapat- | oturum- kapan- | oturum- * kapat- | oturumdan çık-
+      sign_up: kaydol- | kayıt ol- | üye ol- | hesap oluştur- | hesap aç-
+      follow: takip | takip etmeyi bırak- | takip etme
+      unfollow: takibi bırak- | takibi * bırak- | takipten çık- | takip etmeyi bırak- | takip etme | takibi sonlandır-
+      mute: sessiz- | sesi kapat- | sesini kapat- | ses- kapat- | sustur- | sessizden çıkar- | sessiz- * kaldır- | sessize alma- * kaldır- | sessiz- * çıkar- | sessiz- kapat-
+      unmute: sesi aç- | sesini aç- | ses- aç- | sessizden çıkar- | sessiz- * kaldır- | sessize alma- * kaldır- | sessiz- * çıkar- | sessiz- kapat- | sessiz-
+      subscribe: abone ol- | yenile-
+      unsubscribe: abonelikten çık- | abonelikten ayrıl- | aboneliğ- iptal- | aboneliğ- * iptal- | abonelik iptal- | aboneliğ- sonlandır- | abonelikten | abonelik- iptal-
+      join: katıl- | gir | girin
+      leave: ayrıl- | çık | çıkın | çıkış | çıkmak | çıktı- | çıkıl- | çıkacak- | terk
+      archive: arşivle- | arşive | arşivleme- * kaldır- | arşivleme- kaldır-
+      unarchive: arşivden | arşivleme- * kaldır- | arşivleme- kaldır-
+      select: seç | seçin | seçiniz | seçil- | seçim- | seçme- | seçili | seçti- | işaretle- | seçme- kaldır-
+      deselect: seçim- kaldır- | seçim- * kaldır- | seçme- kaldır- | işaret- kaldır- | işaret- * kaldır- | seçim- iptal- | seçme-
+      copy: kopya- | çoğalt-
+      move: taşı | taşı- | taşın-
+      cut: kes | kesme | kesmek
+      paste: yapıştır-
+      undo: geri al-
+      redo: yinele- | yeniden yap- | ileri al-
+      always: her zaman | daima | hep | sürekli
+      never: asla | hiçbir zaman | hiç
+      all: tüm | tümü- | tümünü | bütün | hepsi- | hep | her | herkes- | tamamı-
+      none: hiçbir | hiçbiri- | hiç | hiç kimse
+      some: bazı | bazıları- | birkaç | birkaçı- | kimi | yalnızca seçil-
+      yesterday: dün | dünkü | dünden
+      today: bugün-
+      tomorrow: yarın | yarınki | yarına | yarından
+      monday: pazartesi-
+      tuesday: salı | salıya | salıdan | salıları
+      wednesday: çarşamba-
+      thursday: perşembe-
+      friday: cuma | cumaya | cumadan | cumaları
+      saturday: cumartesi-
+      sunday: pazar | pazara | pazardan | pazarları
+      left: sol | solda | sola | soldaki | soldan
+      right: sağ | sağda | sağa | sağdaki | sağdan
+      up: yukarı | yukarıya | yukarıda | üst | üste | üstte | üstteki
+      down: aşağı | aşağıya | aşağıda | alt | alta | altta | alttaki
+      morning: sabah-
+      noon: öğlen | öğle | öğleyin
+      evening: akşam-
+      night: gece- | bu akşam | dün akşam
+      public: herkese açık | halka açık | genel | kamu- | herkes-
+      private: özel | gizli | kişisel
+      online: çevrimiçi- | çevrim içi | online | internete bağlı | bağlı değil | bağlantı yok | internet yok | internetsiz
+      offline: çevrimdışı- | çevrim dışı | offline | bağlı değil | bağlantı yok | internet yok | internetsiz
+      new: yeni | yenisi- | yeniler-
+      old: eski | eskisi- | eskiler- | eskimiş | önceki
+      success: başarılı | başarıyla | başarı | tamamlandı | tamamlanmış | tamamlandığında | hatasız | başarısız- | -amadı- | -emedi- | -amıyor- | -emiyor- | -amaz- | -emez- | mümkün değil | olmadı | başarılı değil
+      failure: başarısız- | hata- | -amadı- | -emedi- | -amıyor- | -emiyor- | -amaz- | -emez- | mümkün değil | olmadı | başarılı değil | başarılı ol- | tamamlandı | tamamlanmış | tamamlandığında | hatasız
+      empty: boş | boşalt- | boştur | boşsa | doldur-
+      full: dolu | doldu | dolmuş | doludur | doluysa | doldur-
+      sender: gönderen- | gönderici-
+      recipient: alıcı-
+      include: dahil | içerir | içeren | içeriyor | içermek- | içerme- | kapsa- | ekle- | olmadan | dahil değil
+      exclude: hariç | dahil değil | dışla- | olmadan | dışında | içerme- | kapsam dışı
+      faster: daha hızlı | hızlandır- | hızlan- | daha çabuk
+      slower: daha yavaş | yavaşla-
+      earlier: erken- | daha önce | önceki | önce
+      later: sonra | sonraki | daha geç
+      buy: satın- | alışveriş-
+      sell: satış- | satıl- | satılık | sat | satın | satmak | satıyor-
+      rent: kirala- | kiralık | kira
+      refund: iade- | geri öde-
+      save: kaydet- | kaydedi- | kayded- | sakla- | koru | korun | tut | tutun | kayıt | kaydetmeden | kaydetme | yoksay- | yok say-
+      discard: at | atın | kaydetmeden | kaydetme | yoksay- | yok say-
+      correct: doğru | doğrudur | geçerli | hatasız | geçersiz | doğru değil | geçerli değil
+      wrong: yanlış | geçersiz | hatalı | doğru değil | geçerli değil | hatasız
+      once: bir kez | bir kere | bir defa | tek sefer- | bir sefer- | bir kereye | tek seferlik
+      twice: iki kez | iki kere | iki defa | iki sefer
+      two: iki | ikisi- | ikiniz
+      three: üç | üçü | üçünü
+      four: dört | dördü | dördünü
+      five: beş | beşi | beşini
+      six: altı | altısı-
+      seven: yedi | yedisi-
+      eight: sekiz | sekizi
+      nine: dokuz | dokuzu
+      ten: on
+      dozen: düzine-
+      half: yarım | yarı | yarısı- | buçuk
+      hundred: yüz | yüzlerce
+      thousand: bin | binlerce
+      million: milyon-
+      you: siz | sizi | size | sizin | sizden | sizde | sizinle | sizinki | sen | seni | sana | senin | senden | seninle | -ınız- | -iniz- | -unuz- | -ünüz- | kendi | onu | ona | onun
+      we: biz | bizi | bize | bizim | bizden | bizde | bizimle | -ımız- | -imiz- | -umuz- | -ümüz- | -yoruz | -eceğiz | -acağız | -emedik | -amadık | -ınız- | -iniz- | -unuz- | -ünüz- | kendi | onu | ona | onun
+      they: onlar- | kendileri- | onu | ona | onun | bunlar- | kendi | -ınız- | -iniz- | -unuz- | -ünüz-
+      buyer: alıcı- | satın alan-
+      seller: satıcı-
+      owner: sahibi | sahibin- | sahipleri-
+      guest: konuk- | konuğ- | misafir-
+      admin: yönetici- | admin-
+      member: üye | üyeler- | üyesi- | üyeyi | üyenin | üyeye | üyelik | katılımcı-
+      friend: arkadaş-
+      child: çocuk- | çocuğ-
+      parent: ebeveyn- | veli | veliler- | anne | baba
+      teacher: öğretmen- | eğitmen- | hoca
+      student: öğrenci-
+      driver: sürücü- | şoför-
+      passenger: yolcu | yolcular- | yolcuyu | yolcunun | yolcuya
+      doctor: doktor- | hekim-
+      patient: hasta | hastalar- | hastanın | hastayı | hastaya
+      username: kullanıcı ad-
+      password: şifre- | parola-
+      pin: pin | pin'- | pini | şifre-
+      email: e posta- | eposta- | e mail- | email- | mail- | posta- | adres-
+      phone: telefon- | cep
+      address: adres-
+      birthday: doğum-
+      photo: fotoğraf- | foto | resim | resmi | resimler- | resmin- | görsel- | görüntü | görüntüsü- | görüntüyü | görüntüler-
+      video: video- | film- | klip- | görüntü | görüntüyü | görüntüler-
+      song: şarkı- | parça- | müzik- | müziğ-
+      album: albüm-
+      playlist: çalma liste- | oynatma liste-
+      podcast: podcast-
+      episode: bölüm-
+      file: dosya-
+      folder: klasör- | dizin-
+      document: belge- | doküman- | döküman- | metin | metn-
+      note: not | notu | notun- | notlar- | notunuz- | notları- | metin | metn-
+      message: mesaj- | ileti | iletiyi | iletiler- | iletisi | sohbet- | metin | metn- | sms
+      emailmessage: e posta- | eposta- | posta- | mail- | e mail- | email- | ileti | iletiyi | iletiler-
+      contact: kişi | kişiler- | kişiyi | kişinin | kişiye | kişiden | kişisi | rehber- | iletişim-
+      event: etkinlik- | etkinliğ- | toplantı- | randevu- | olay-
+      reminder: anımsat- | hatırlat-
+      alarm: alarm- | uyarı-
+      timer: zamanlayıcı- | sayaç | sayac-
+      account: hesap | hesab- | hesaplar- | profil-
+      device: aygıt- | cihaz- | telefon- | tablet- | iphone- | ipad-
+      comment: yorum- | metin | metn-
+      draft: taslak- | taslağ-
+      payment: ödeme- | öde | ödeyin | ödendi | ödenen | kart | kartı | kartın-
+      ticket: bilet-
+      book: kitap- | kitab- | rezerv- | ayırt-
+      recording: kayıt | kayıtlar- | kaydı | kaydını | kaydın | kaydının | sesli not- | ses kayd-
+      backup: yedek- | yedeğ-
+      task: görev- | yapılacak-
+      recipe: tarif | tarifi | tarifler- | tarifin-
+      map: harita-
+      trip: seyahat- | yolculuk- | yolculuğ- | gezi | geziler- | geziyi | geziniz-
+      invitation: davet-
+      calendar: takvim-
+      screenshot: ekran görüntü- | ekran resm- | görüntü | görüntüsü- | görüntüyü
+      tag: etiket-
+      filter: filtre- | süzgeç
+      server: sunucu-
+      printer: yazıcı-
+      camera: kamera-
+      microphone: mikrofon-
+      battery: pil | pili | pilin- | piller- | batarya- | şarj-
+      app: uygulama- | program- | yazılım-
+      website: web site- | site | sitesi- | siteye | siteler- | siteyi | web sayfa-
+      group: grup | grub- | gruplar- | grupta | gruptan
+      order: sipariş-
+      key: anahtar- | tuş-
+      page: sayfa-
+      list: liste-
+      link: bağlantı- | link-
+      location: konum- | yer | yeri | yerde | mekan-
+      notification: bildirim- | uyarı-
+      update: güncelle- | güncel | yükselt-
+      subscription: abonelik- | aboneliğ- | plan | planı | planın- | planlar- | tarife-
+      storage: depola- | saklama alan- | alan | alanı | yer | yeri | bellek | belleğ- | hafıza- | kart | kartı
+      network: ağ | ağı | ağa | ağda | ağın- | ağlar- | ağdan | ağına | wi fi | wifi | internet- | kablosuz | bağlantı-
+      screen: ekran-
+      route: rota- | güzergah- | güzergâh- | yol tarif- | yol
+      """
+    // MARK: Further topics
+  )
+}

@@ -1,0 +1,74 @@
+import DialogModel
+import DialogReading
+
+/// A word of a translation that says another concept than one of its source.
+struct Contradiction {
+  /// The variant of the source.
+  let origin: TextVariant
+  /// What that says and the translation does not.
+  let meant: Int
+  /// What the translation says and the source does not.
+  let said: Int
+}
+
+extension TranslationPair {
+  /// The first concept that a variant says instead of another one of its group.
+  func contradiction(in variant: TextVariant) -> Contradiction? {
+    let origins = counterparts(of: variant)
+    guard let own = variant.reading.concepts, !own.said.isEmpty || variant.saysDigits,
+      let first = origins[0].reading.concepts
+    else { return nil }
+    var (meant, mentioned) = (first.said, first.mentioned)
+    for origin in origins.dropFirst() {
+      guard let other = origin.reading.concepts else { continue }
+      meant = meant.intersection(other.said)
+      mentioned.formUnion(other.mentioned)
+    }
+    let missing = meant.subtracting(own.mentioned)
+    let extra = own.said.subtracting(mentioned)
+    guard !missing.isEmpty, !extra.isEmpty else { return nil }
+    for group in ConceptGroup.all {
+      let (missing, extra) = (missing.within(group), extra.within(group))
+      guard missing.count == 1, extra.count == 1 else { continue }
+      let found = Contradiction(origin: origins[0], meant: missing.first!, said: extra.first!)
+      if mayContradict(found, group, variant) { return found }
+    }
+    return nil
+  }
+
+  /// Whether nothing else explains why the translation says something else.
+  private func mayContradict(
+    _ found: Contradiction, _ group: ConceptGroup, _ variant: TextVariant
+  ) -> Bool {
+    switch group.kind {
+    case .unit: variant.saysNumbers(of: found.origin)
+    case .opposite: variant.denies == found.origin.denies
+    case .number, .other, .person: true
+    case .thing: !ConceptGroup.areKindred(found.meant, found.said)
+    case .loose: false
+    }
+  }
+}
+
+extension ConceptSet {
+  /// Those of a group.
+  fileprivate func within(_ group: ConceptGroup) -> ConceptSet {
+    intersection(group.set)
+  }
+}
+
+extension TextVariant {
+  fileprivate var saysDigits: Bool { traits.marks.contains(.digit) }
+
+  /// Whether it has the same numbers as another text.
+  fileprivate func saysNumbers(of other: TextVariant) -> Bool {
+    let difference = NumbersInText(text).difference(from: NumbersInText(other.text))
+    return difference.missing.isEmpty && difference.added.isEmpty
+  }
+
+  /// Whether it says no, or that something failed.
+  fileprivate var denies: Bool {
+    reading.language.negation?.isIn(reading.lowered, isTitle: isButton, countsMeaning: false)
+      ?? false
+  }
+}

@@ -1,0 +1,91 @@
+import DialogFindings
+import DialogReading
+
+extension Rule {
+  static let l10nMeaning = Rule(
+    "l10n/meaning", .always(.warning), from: [.dialogc("Checks per role")],
+    summary: Message(
+      en: "a translation says no word that contradicts one of its source",
+      ko: "번역에는 원본의 말과 어긋나는 말이 없어야 합니다"),
+    reason: Message(
+      en: """
+        Days for hours, remove for add, a photo for a video: each reads well by itself, and people \
+        act on what is not so. Only words that exclude each other are compared; other words for the \
+        same, and a denial turned round, are fine.
+        """,
+      ko: """
+        시간이 일로, 추가가 제거로, 비디오가 사진으로 바뀌어도 번역만 읽으면 자연스러워서, 사람들은 사실이 아닌 것을 믿고 행동합니다. \
+        서로 배타적인 말만 견주므로, 같은 뜻의 다른 말이나 부정을 뒤집은 표현은 괜찮습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert LinkExpiry {
+          purpose information
+          title { en "Share this link?"  de "Diesen Link teilen?" }
+          message { en "It expires after 48 hours."  de "Er läuft nach 48 ⟦Tagen⟧ ab." }
+          button share { en "Share"  de "Teilen" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert LinkExpiry {
+          purpose information
+          title { en "Share this link?"  ko "이 링크를 공유할까요?" }
+          message { en "It expires after 48 hours."  ko "48시간이 지나면 만료됩니다." }
+          button share { en "Share"  ko "공유" }
+          cancel
+        }
+        """),
+    ],
+    relations: .ofTranslations.adding(
+      RuleRelations(
+        yieldsTo: [Precedence(saidElsewhere, in: .sameText)],
+        supersedes: [Precedence(Rule.l10nInconsistent.id, in: .sameText)])),
+    check: .pair { pair, findings in
+      guard pair.source[0].reading.language.conceptWords != nil, pair.isTranslated,
+        pair.variants[0].reading.language.conceptWords != nil
+      else { return }
+      for variant in pair.variants where !variant.isEmptyText {
+        guard let found = pair.contradiction(in: variant) else { continue }
+        let range = variant.range(of: found.said)
+        findings.report(.contradicts(found, variant), in: variant, at: range)
+      }
+    })
+}
+
+/// Rules that say better what is wrong with the same text.
+private let saidElsewhere = [
+  Rule.l10nPolarity.id, Rule.l10nNumbers.id, Rule.l10nPlatformTerm.id, Rule.l10nButtonReference.id,
+  Rule.l10nDuplicateButton.id,
+]
+
+extension TextVariant {
+  /// Where a concept stands that it says.
+  fileprivate func range(of concept: Int) -> Range<Int>? {
+    reading.concepts?.range(of: concept, in: text, wholeWords: conventions.spacesWords)
+  }
+
+  /// The words by which it says a concept.
+  fileprivate func words(for concept: Int) -> String {
+    range(of: concept).map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
+  }
+}
+
+extension Message {
+  fileprivate static func contradicts(_ found: Contradiction, _ variant: TextVariant) -> Message {
+    let name = ConceptGroup.name(of: found.said)
+    let source = found.origin.words(for: found.meant)
+    let own = variant.words(for: found.said)
+    return Message(
+      en: "the source says ‘\(source)’, this says ‘\(own)’ (\(name.english.spaced)); correct it",
+      ko:
+        "원본은 ‘\(source)’인데 번역은 ‘\(own)’(\(name.korean.spaced))입니다. 고치세요")
+  }
+}
+
+extension String {
+  /// With spaces, where names have low lines.
+  fileprivate var spaced: String { String(map { $0 == "_" ? " " : $0 }) }
+}
