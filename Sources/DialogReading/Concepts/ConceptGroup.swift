@@ -115,7 +115,7 @@ private let table = """
   other morning=아침 noon=정오 evening=저녁 night=밤
   opposite public=공개 private=비공개
   opposite online=온라인 offline=오프라인
-  opposite new=새로운 old=오래된
+  loose new=새로운 old=오래된
   opposite success=성공 failure=실패
   loose empty=빈 full=가득
   person sender=보낸_사람 recipient=받는_사람

@@ -23,7 +23,7 @@ extension LanguageWords {
       show: göster- | görüntüle- | görün- | gösterme
       hide: gizle- | gizli | gösterme
       allow: izin ver- | izin | izni | engel- kaldır- | engel- * kaldır- | izin verme-
-      block: engelle- | engelli | engel- | yasak- | reddet- | reddedi- | izin verme- | izin veril-
+      block: engelle- | engelli | engel- | yasak- | reddet- | reddedi- | izin verme-
       accept: kabul | onayla- | onay | onayı | kabul etme- | kabul edilme-
       decline: reddet- | reddedi- | ret | geri çevir- | kabul etme- | kabul edilme-
       import: içe aktar- | içeri aktar- | içeriye aktar-

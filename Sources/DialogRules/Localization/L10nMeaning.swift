@@ -21,7 +21,6 @@ extension Rule {
       RuleExample(
         """
         alert LinkExpiry {
-          purpose information
           title { en "Share this link?"  de "Diesen Link teilen?" }
           message { en "It expires after 48 hours."  de "Er läuft nach 48 ⟦Tagen⟧ ab." }
           button share { en "Share"  de "Teilen" }
@@ -31,7 +30,6 @@ extension Rule {
       RuleExample(
         """
         alert LinkExpiry {
-          purpose information
           title { en "Share this link?"  ko "이 링크를 공유할까요?" }
           message { en "It expires after 48 hours."  ko "48시간이 지나면 만료됩니다." }
           button share { en "Share"  ko "공유" }
@@ -48,7 +46,9 @@ extension Rule {
         pair.variants[0].reading.language.conceptWords != nil
       else { return }
       for variant in pair.variants where !variant.isEmptyText {
-        guard let found = pair.contradiction(in: variant) else { continue }
+        guard let found = pair.contradiction(in: variant), !pair.isOfTwoButtons(variant) else {
+          continue
+        }
         let range = variant.range(of: found.said)
         findings.report(.contradicts(found, variant), in: variant, at: range)
       }
@@ -60,6 +60,16 @@ private let saidElsewhere = [
   Rule.l10nPolarity.id, Rule.l10nNumbers.id, Rule.l10nPlatformTerm.id, Rule.l10nButtonReference.id,
   Rule.l10nDuplicateButton.id,
 ]
+
+extension TranslationPair {
+  /// Whether another button has the same title, which is the worse mistake.
+  fileprivate func isOfTwoButtons(_ variant: TextVariant) -> Bool {
+    variant.isButton
+      && dialog.variants.contains {
+        $0.isButton && $0.locale == locale && $0.element != element && $0.text == variant.text
+      }
+  }
+}
 
 extension TextVariant {
   /// Where a concept stands that it says.
