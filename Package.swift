@@ -56,15 +56,18 @@ let package = Package(
     // What artifacts carry with them, as text; the Swift of it is compiled in tests alone. The toolchain has a module named Runtime of its own.
     .target(name: "DialogRuntime", path: "Sources/Runtime", exclude: ["Generate", "Swift"]),
     module(
-      "DialogBackends",
-      uses: ["DialogSupport", "DialogLocales", "DialogFindings", "DialogModel", "DialogRuntime"]),
-    module(
       "DialogCatalogs",
       uses: [
         "DialogSupport", "DialogLocales", "DialogReading", "DialogFindings", "DialogSyntax",
         "DialogModel",
       ],
       exclude: ["Generate"]),
+    module(
+      "DialogBackends",
+      uses: [
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogModel", "DialogCatalogs",
+        "DialogRuntime",
+      ]),
     module(
       "DialogCompiler",
       uses: [

@@ -192,7 +192,7 @@ private struct CatalogExporter {
 
 extension Form {
   /// Whether XML has all its characters; control characters it has not.
-  fileprivate var fitsXML: Bool {
+  var fitsXML: Bool {
     leaves.allSatisfy { pieces in
       pieces.allSatisfy { if case .text(let text) = $0 { text.fitsXML } else { true } }
     }

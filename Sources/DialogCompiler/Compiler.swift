@@ -16,6 +16,8 @@ public typealias FormatResult = DialogSyntax.FormatResult
 public typealias PseudoLanguage = DialogModel.PseudoLanguage
 /// From where the declarations of a Swift artifact can be used.
 public typealias SwiftAccess = DialogBackends.SwiftAccess
+/// Where the texts of a Swift artifact stand.
+public typealias SwiftTexts = DialogBackends.SwiftTexts
 
 /// The version of dialogc, in semantic versioning.
 public let version = "0.1.0"

@@ -40,6 +40,18 @@ static const uint8_t swift_pieces[] = {
 #include "Parts/swift.h"
 };
 
+static const uint8_t swift_code[] = {
+  '\n',
+#embed "Swift/Catalog/NoCatalog.swift"
+};
+
+static const uint8_t swift_catalog[] = {
+  '\n',
+#embed "Swift/Catalog/Catalog.swift" suffix(,)
+  '\n',
+#embed "Swift/Catalog/FormatString.swift"
+};
+
 static const uint8_t swift_korean[] = {
   '\n',
 #embed "Swift/Sounds/KoreanFinal.swift"
@@ -70,6 +82,8 @@ dialog_part_text dialog_text_of_part(dialog_part part) {
   case DIALOG_PART_RENDERER: return TEXT(renderer);
   case DIALOG_PART_PROGRAM: return TEXT(program);
   case DIALOG_PART_SWIFT: return TEXT(swift_pieces);
+  case DIALOG_PART_SWIFT_CODE: return TEXT(swift_code);
+  case DIALOG_PART_SWIFT_CATALOG: return TEXT(swift_catalog);
   case DIALOG_PART_SWIFT_KOREAN: return TEXT(swift_korean);
   case DIALOG_PART_SWIFT_ENGLISH: return TEXT(swift_english);
   case DIALOG_PART_SWIFT_FRENCH: return TEXT(swift_french);

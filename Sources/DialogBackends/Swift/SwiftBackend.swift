@@ -1,3 +1,4 @@
+import DialogCatalogs
 import DialogLocales
 import DialogModel
 import DialogRuntime
@@ -6,12 +7,41 @@ extension Backend {
   /// See `docs/swift.md`; of access `internal`.
   public static let swift = swift(access: .internal)
 
-  /// - Parameter access: from where what it declares can be used.
-  public static func swift(access: SwiftAccess) -> Backend {
-    Backend(
-      "swift", names: { [SwiftNames.file(ofProject: $0)] },
-      make: { [SwiftFile($0.program, access: access).bytes()] })
+  /// - Parameters:
+  ///   - access: from where what it declares can be used.
+  ///   - texts: where its texts stand.
+  public static func swift(access: SwiftAccess, texts: SwiftTexts = .code) -> Backend {
+    let hasCatalog = texts == .catalog
+    return Backend(
+      "swift",
+      names: { project in
+        [SwiftNames.file(ofProject: project)] + (hasCatalog ? ["\(project).xcstrings"] : [])
+      },
+      make: { checked in
+        let program = checked.program
+        let catalog = hasCatalog ? CatalogedTexts(of: program) : nil
+        let file = SwiftFile(program, access: access, catalog: catalog).bytes()
+        return [file] + (hasCatalog ? [stringCatalog(of: program)] : [])
+      })
   }
+
+  /// As `catalog export` writes it where none is.
+  private static func stringCatalog(of program: Program) -> [UInt8] {
+    let project = program.project
+    let locales = project.locales.filter { $0 != project.sourceLocale }
+    let options = CatalogExportOptions(
+      format: .xcstrings, table: project.artifactName, locales: locales)
+    return exportCatalogs(of: program, options, existing: []).files[0].bytes
+  }
+}
+
+/// Where the texts of a Swift artifact stand.
+public enum SwiftTexts: String, Sendable, CaseIterable {
+  /// All in its file.
+  case code
+  /// In a String Catalog beside it; in the file what catalogs cannot say, and the source language for want of a
+  /// catalog.
+  case catalog
 }
 
 /// From where the declarations of a Swift artifact can be used.
@@ -28,13 +58,17 @@ struct SwiftFile {
   let names: SwiftNames
   let access: String
   let outcomes: SwiftSharedOutcomes
+  let catalog: CatalogedTexts?
   private let needs: TextNeeds
   private let shared: String
 
-  init(_ program: Program, access: SwiftAccess) {
+  /// - Parameter catalog: has the texts that stand in a String Catalog.
+  init(_ program: Program, access: SwiftAccess, catalog: CatalogedTexts?) {
     self.program = program
+    self.catalog = catalog
     let prefix = SwiftNames.prefix(program.project.artifactName)
-    shared = SwiftFile.shared(prefix)
+    let lookup = catalog == nil ? DIALOG_PART_SWIFT_CODE : DIALOG_PART_SWIFT_CATALOG
+    shared = SwiftFile.shared(DIALOG_PART_SWIFT, prefix) + SwiftFile.shared(lookup, prefix)
     let reserved = SwiftFile.declared(in: shared)
     names = SwiftNames(program, prefix: prefix, reserved: reserved)
     outcomes = SwiftSharedOutcomes(
@@ -60,7 +94,7 @@ struct SwiftFile {
     outcomes.write(access, names.prefix, to: &writer)
     writer.line()
     writer.line("// MARK: - Tables")
-    SwiftTables(program, names, needs).write(to: &writer)
+    SwiftTables(program, names, needs, catalog).write(to: &writer)
   }
 
   private func write(_ type: EnumType, _ name: String, to writer: inout SourceWriter) {
@@ -78,8 +112,8 @@ struct SwiftFile {
   // MARK: What all projects share
 
   /// The pieces for a project: what is called `Project…` there is called after it.
-  private static func shared(_ prefix: String) -> String {
-    String(decoding: DIALOG_PART_SWIFT.text, as: UTF8.self).replacing("Project", with: prefix)
+  private static func shared(_ part: dialog_part, _ prefix: String) -> String {
+    String(decoding: part.text, as: UTF8.self).replacing("Project", with: prefix)
   }
 
   /// What they declare, which nothing else may be called.

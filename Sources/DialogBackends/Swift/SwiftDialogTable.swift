@@ -1,14 +1,22 @@
+import DialogCatalogs
 import DialogLocales
 import DialogModel
 
 /// A dialog as the Swift runtime reads it: lines, each of words; what they mean is told by the first.
 struct SwiftDialogTable {
   private let dialog: Dialog
+  private let index: Int
   private let program: Program
+  private let catalog: CatalogedTexts?
 
-  init(_ dialog: Dialog, in program: Program) {
-    self.dialog = dialog
+  /// - Parameters:
+  ///   - index: the dialog’s place in the program.
+  ///   - catalog: has the texts that stand in a String Catalog.
+  init(_ index: Int, in program: Program, _ catalog: CatalogedTexts?) {
+    dialog = program.dialogs[index]
+    self.index = index
     self.program = program
+    self.catalog = catalog
   }
 
   var lines: [String] {
@@ -92,15 +100,19 @@ struct SwiftDialogTable {
   // MARK: Texts
 
   private var texts: [String] {
-    let locales = program.project.locales
     var lines: [String] = []
     dialog.forEachText { element, text in
-      let scope = scope(of: element)
-      for locale in locales {
-        guard let translation = text[locale] else { continue }
-        let segments = scope.segments(of: translation.pattern, TextConventions(of: locale))
-        let written = SwiftText(scope: scope).written(segments)
-        lines.append("\(element.place) \(locale.tag) \(written)")
+      let languages = program.project.locales.map { TextLanguage($0, scope(of: element)) }
+      let cataloged = catalog?[index, element]
+      let requests = languages.compactMap { language in
+        cataloged.flatMap { language.request($0) }.map { (language.locale.tag, $0) }
+      }
+      lines += requests.grouped.map { "catalog \(element.place) \($0)" }
+      // The source text stands in where there is no catalog.
+      let others = Set(requests.map(\.0)).subtracting([program.project.sourceLocale.tag])
+      for language in languages where !others.contains(language.locale.tag) {
+        guard let pattern = text[language.locale]?.pattern else { continue }
+        lines.append("\(element.place) \(language.locale.tag) \(language.written(pattern))")
       }
     }
     return lines
@@ -112,6 +124,39 @@ struct SwiftDialogTable {
       scope.element = dialog.buttons[index].repetition?.variable.text
     }
     return scope
+  }
+}
+
+/// Writes texts of a language.
+private struct TextLanguage {
+  let locale: LanguageTag
+  private let scope: PatternScope
+  private let conventions: TextConventions
+
+  init(_ locale: LanguageTag, _ scope: PatternScope) {
+    self.locale = locale
+    self.scope = scope
+    conventions = TextConventions(of: locale)
+  }
+
+  func written(_ pattern: Pattern) -> String {
+    SwiftText(scope: scope).written(scope.segments(of: pattern, conventions))
+  }
+
+  /// `DeleteItems.title {0} {1}`: the key, and what stands for the values of the format string; nil where the
+  /// catalog does not say the text in this language.
+  func request(_ text: CatalogedTexts.Text) -> String? {
+    if !text.locales.contains(locale) { return nil }
+    return ([text.key.map(written).joined()] + text.values.map(written)).joined(separator: " ")
+  }
+}
+
+extension [(String, String)] {
+  /// `en,ko DeleteItems.title {0}`: what is the same in several languages, once.
+  fileprivate var grouped: [String] {
+    var languages: [String: [String]] = [:]
+    for (language, request) in self { languages[request, default: []].append(language) }
+    return languages.map { "\($1.joined(separator: ",")) \($0)" }.sorted()
   }
 }
 

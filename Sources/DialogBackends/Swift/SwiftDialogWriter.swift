@@ -27,7 +27,7 @@ struct SwiftDialogWriter {
     writer.line()
     writer.swiftDocumentation(dialog.documentation)
     if let deprecation = dialog.deprecation {
-      writer.line("@available(*, deprecated, message: \(CLiteral.message(deprecation)))")
+      writer.line("@available(*, deprecated, message: \(SourceWriter.swiftString(deprecation)))")
     }
     let base = dialog.kind == .notification ? "Notification" : "Dialog"
     writer.block("\(access)struct \(name): \(prefix)\(base)") { writer in
@@ -90,7 +90,7 @@ struct SwiftDialogWriter {
       }
       writer.line("content = \(prefix)Content(")
       writer.indented { writer in
-        let lines = SwiftDialogTable(dialog, in: file.program).lines
+        let lines = SwiftDialogTable(index, in: file.program, file.catalog).lines
         writer.swiftLiteral(lines, after: ", \(list))")
       }
     }

@@ -1,3 +1,4 @@
+import DialogCatalogs
 import DialogLocales
 import DialogModel
 
@@ -6,12 +7,16 @@ struct SwiftTables {
   private let program: Program
   private let names: SwiftNames
   private let needs: TextNeeds
+  private let catalog: CatalogedTexts?
   private var locales: [LanguageTag] { program.project.locales }
 
-  init(_ program: Program, _ names: SwiftNames, _ needs: TextNeeds) {
+  init(
+    _ program: Program, _ names: SwiftNames, _ needs: TextNeeds, _ catalog: CatalogedTexts?
+  ) {
     self.program = program
     self.names = names
     self.needs = needs
+    self.catalog = catalog
   }
 
   func write(to writer: inout SourceWriter) {
@@ -24,8 +29,9 @@ struct SwiftTables {
     writer.line("/// The texts and actions of the notifications.")
     writer.line("private let notificationTables: [StaticString] = [")
     writer.indented { writer in
-      for dialog in program.dialogs where dialog.kind == .notification {
-        writer.swiftLiteral(SwiftDialogTable(dialog, in: program).lines, after: ",")
+      for index in program.dialogs.indices where program.dialogs[index].kind == .notification {
+        let table = SwiftDialogTable(index, in: program, catalog)
+        writer.swiftLiteral(table.lines, after: ",")
       }
     }
     writer.line("]")

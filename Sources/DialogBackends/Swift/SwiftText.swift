@@ -90,20 +90,29 @@ extension SourceWriter {
     line("\"\"\"" + after)
   }
 
+  /// A text as a literal on one line.
+  static func swiftString(_ text: String) -> String {
+    "\"" + text.unicodeScalars.reduce(into: "") { $0 += swiftEscaped($1, isQuote: true) } + "\""
+  }
+
   private static func swiftEscaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": escaped += "\\\\"
-      // Three of them would end the literal.
-      case "\"" where escaped.hasSuffix("\""): escaped += "\\\""
-      case " ": escaped += " "
-      case _ where isSeen(scalar): escaped.unicodeScalars.append(scalar)
-      default: escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      }
+      // Three quotes would end the literal.
+      escaped += swiftEscaped(scalar, isQuote: escaped.hasSuffix("\""))
     }
     // Spaces at the end are not to be lost.
     return escaped.hasSuffix(" ") ? escaped.dropLast() + "\\u{20}" : escaped
+  }
+
+  private static func swiftEscaped(_ scalar: Unicode.Scalar, isQuote: Bool) -> String {
+    switch scalar {
+    case "\\": "\\\\"
+    case "\"": isQuote ? "\\\"" : "\""
+    case " ": " "
+    case _ where isSeen(scalar): String(scalar)
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
   }
 
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {

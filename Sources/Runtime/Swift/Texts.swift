@@ -18,21 +18,27 @@ private struct DialogTexts {
   func text(_ place: String) -> String? {
     let texts = definition.texts(place)
     let order = [language.tag] + language.fallback
-    let found = order.lazy.compactMap { tag in texts.first { $0.language == tag } }.first
-    guard let text = found ?? texts.first else { return nil }
-    return format(text.text, DialogLanguage.formats(text.language, for: locale), text.language)
+    let found = order.lazy.compactMap { tag in
+      translated(place, tag) ?? texts.first { $0.language == tag }.map { formatted($0) }
+    }.first
+    return found ?? texts.first.map { formatted($0) }
+  }
+
+  /// The characters of a text of the code.
+  fileprivate func formatted(_ text: (language: String, text: Substring)) -> String {
+    let formats = formats(text.language)
+    var run = DialogTextRun(
+      Array(text.text.utf8), values: values, element: element, formats: formats)
+    return run.text()
+  }
+
+  fileprivate func formats(_ tag: String) -> DialogFormats {
+    DialogFormats(locale: DialogLanguage.formats(tag, for: locale), tag: tag)
   }
 
   /// A value as it is written where nothing says how.
   func initial(_ index: Int) -> String {
-    DialogFormats(locale: DialogLanguage.formats(language.tag, for: locale), tag: language.tag)
-      .text(values[index], style: nil)
-  }
-
-  private func format(_ text: Substring, _ locale: Locale, _ tag: String) -> String {
-    let formats = DialogFormats(locale: locale, tag: tag)
-    var run = DialogTextRun(Array(text.utf8), values: values, element: element, formats: formats)
-    return run.text()
+    formats(language.tag).text(values[index], style: nil)
   }
 }
 

@@ -139,7 +139,8 @@
     }
 
     private var namesValues: Bool {
-      actionTexts.contains { place in definition.texts(place).contains { $0.text.contains("{") } }
+      actionTexts.flatMap { definition.texts($0) + definition.texts("catalog \($0)") }
+        .contains { $0.text.contains("{") }
     }
 
     /// What a response calls an action.

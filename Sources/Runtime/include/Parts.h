@@ -14,6 +14,8 @@ typedef enum dialog_part {
   DIALOG_PART_RENDERER,
   DIALOG_PART_PROGRAM, /**< what shows any dialog of a project, but for `main` */
   DIALOG_PART_SWIFT, /**< what Swift artifacts of all projects have in common */
+  DIALOG_PART_SWIFT_CODE, /**< where those find texts that stand in the code alone */
+  DIALOG_PART_SWIFT_CATALOG, /**< where they find texts of a String Catalog */
   DIALOG_PART_SWIFT_KOREAN, /**< how values sound in Korean, and so on */
   DIALOG_PART_SWIFT_ENGLISH,
   DIALOG_PART_SWIFT_FRENCH,

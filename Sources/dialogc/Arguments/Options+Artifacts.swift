@@ -44,6 +44,13 @@ extension Option {
       en: "swift: from where the types can be used; internal by default",
       ko: "swift: 타입을 쓸 수 있는 범위. 기본은 internal"))
 
+  static let swiftTexts = Option(
+    name: "swift-texts", value: .oneOf(SwiftTexts.allCases.map(\.rawValue)),
+    summary: Message(
+      en: "swift: where the texts stand: all in the code, the default, or what catalogs can say in "
+        + "a String Catalog beside it",
+      ko: "swift: 텍스트를 둘 곳. 기본은 모두 code, catalog이면 카탈로그에 담을 수 있는 것은 옆의 String Catalog"))
+
   static let cache = Option(
     name: "cache", value: .file,
     summary: Message(

@@ -7,7 +7,8 @@ extension Command {
     summary: Message(en: "check sources and write artifacts", ko: "소스를 검사하고 산출물을 씁니다"),
     operands: .sources,
     ownOptions: [
-      .emit, .out, .depfile, .touch, .list, .pseudo, .swiftAccess, .baseline, .cache, .noCache,
+      .emit, .out, .depfile, .touch, .list, .pseudo, .swiftAccess, .swiftTexts, .baseline, .cache,
+      .noCache,
     ] + .compiling,
     required: [.emit, .out],
     details: [
@@ -61,6 +62,9 @@ extension Command {
       Example(
         call: "dialogc build Sources --emit swift --out App --swift-access public",
         purpose: Message(en: "for other modules of an app", ko: "앱의 다른 모듈에서도 쓸 때")),
+      Example(
+        call: "dialogc build Sources --emit swift --out App --swift-texts catalog",
+        purpose: Message(en: "with a String Catalog", ko: "String Catalog와 함께")),
       Example(
         call: "dialogc build Sources --emit c --out out --depfile out/dialogs.d",
         purpose: Message(en: "in a rule of Ninja", ko: "Ninja의 규칙에서")),

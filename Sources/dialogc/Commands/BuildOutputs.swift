@@ -86,10 +86,11 @@ struct BuildOutputs {
   /// Kinds share files: the terminal's are over those of C.
   private var backends: [Backend] {
     let kinds = invocation.words(.emit)
-    let access: SwiftAccess = invocation.choice(.swiftAccess) ?? .internal
-    return Backend.all.filter { kinds.contains($0.name) }.map { backend in
-      backend.name == Backend.swift.name ? .swift(access: access) : backend
-    }
+    let swift = Backend.swift(
+      access: invocation.choice(.swiftAccess) ?? .internal,
+      texts: invocation.choice(.swiftTexts) ?? .code)
+    return Backend.all.filter { kinds.contains($0.name) }
+      .map { $0.name == swift.name ? swift : $0 }
   }
 
   /// No output may be written over a source or another output.

@@ -98,10 +98,10 @@ def place_of(dialog, role, part):
 class SwiftProject(Project):
     """The artifacts of a folder, that of Swift among them."""
 
-    def __init__(self, source, folder):
+    def __init__(self, source, folder, *options):
         super().__init__(source, folder)
         run = subprocess.run(
-            [DIALOGC, "build", str(source), "--emit", "swift", "--out", str(folder)],
+            [DIALOGC, "build", str(source), "--emit", "swift", "--out", str(folder), *options],
             capture_output=True, text=True)
         assert run.returncode == 0, run.stderr
         (self.swift,) = folder.glob("*.swift")
@@ -142,7 +142,9 @@ class SwiftProject(Project):
         path.write_text(text, encoding="utf-8")
         return path
 
-    def compile_swift(self):
+    @functools.cached_property
+    def swift_texts(self):
+        """The compiled program."""
         out = self.folder / "swift-texts"
         run = subprocess.run(
             ["swiftc", "-O", "-suppress-warnings", "-parse-as-library", str(self.swift_program), "-o", str(out)],
@@ -151,7 +153,7 @@ class SwiftProject(Project):
         return out
 
     def printed_by_swift(self):
-        run = subprocess.run([self.compile_swift()], capture_output=True, env=os.environ | {"TZ": "UTC"})
+        run = subprocess.run([self.swift_texts], capture_output=True, env=os.environ | {"TZ": "UTC"})
         assert run.returncode == 0, run.stderr.decode()[:2000]
         return [json.loads(line) for line in run.stdout.splitlines()]
 
@@ -218,6 +220,21 @@ def test_texts_are_those_of_c(project):
     assert compared > 0
     assert {line: texts for line, texts in found.items() if not is_known(project, line)} == {}
 
+
+
+def test_a_deprecation_is_told_as_it_is(tmp_path):
+    source = written(tmp_path / "in", r"""
+        @deprecated("“Say” \\(no) \"it\" /* */\n한 \u{1F600} \\")
+        alert Old { title "Delete it?"; button delete "Delete" destructive; cancel }
+        """)
+    run = subprocess.run([DIALOGC, "build", str(source), "--emit", "swift", "--out", str(tmp_path)])
+    assert run.returncode == 0
+    main = tmp_path / "main.swift"
+    main.write_text((tmp_path / "Dialogs.swift").read_text(encoding="utf-8") + "_ = Old()\n", encoding="utf-8")
+    run = subprocess.run(["swiftc", *MODES["6"], "-typecheck", str(main)], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert "'Old' is deprecated: “Say” \\(no) \"it\" /* */\n" in run.stderr
+    assert "한 😀 \\ " in run.stderr
 
 
 # A value of a type in a style, and where Foundation's tables say otherwise than those of the compiler: another

@@ -29,11 +29,16 @@ class Package:
                               env=environment(LC_ALL=None))
 
     def build(self):
-        """Whether dialogc ran, and whether the resource was copied again."""
+        """Whether dialogc ran, and whether what it made was built again: the type compiled, the resource copied."""
         run = self.swift("build")
         output = run.stdout + run.stderr
         assert run.returncode == 0 and "warning" not in output, output
-        return "Compiling dialogs of Ask" in output, "Copying Ask.json" in output
+        return "Compiling dialogs of Ask" in output, any(step in output for step in ["Compiling Ask", "Copying Ask.json"])
+
+    def ask(self, wishes):
+        """SwiftPM plans anew where the manifest is newer."""
+        self.source.with_name("dialogc.json").write_text(wishes)
+        (self.folder / "Package.swift").touch()
 
     def replace(self, old, new):
         self.source.write_text(self.source.read_text().replace(old, new))
@@ -59,6 +64,27 @@ def test_what_changed_is_built_again_and_nothing_else(package):
     new.write_text("// Nothing yet.\n")
     assert package.build() == (True, False), "a file more is noticed"
     new.unlink()
+
+
+def test_what_the_target_asks_for_is_made(package):
+    wishes = package.source.with_name("dialogc.json")
+    kept = wishes.read_text()
+    package.ask('{ "emit": ["json", "swift"], "swiftAccess": "public", "swiftTexts": "catalog" }')
+    package.build()
+    (code,) = package.folder.glob(".build/plugins/**/AskDialogs.swift")
+    assert "public struct EmptyTrash" in code.read_text() and (code.parent / "Ask.xcstrings").exists()
+    assert list(package.folder.glob(".build/**/*.resources/Ask.json"))
+    package.ask('{ "emit": ["c"] }')
+    assert package.swift("build").returncode != 0, "SwiftPM could not use it"
+    main = package.folder / "Sources/Ask/main.swift"
+    program = main.read_text()
+    main.write_text('import Foundation\nprint(Bundle.module.url(forResource: "Ask", withExtension: "json") != nil)\n')
+    wishes.unlink()
+    package.build()
+    assert "true" in package.swift("run", "Ask").stdout, "the JSON artifact, where nothing else is asked for"
+    main.write_text(program)
+    package.ask(kept)
+    package.build()
 
 
 def test_findings_tell_where_they_are(package):

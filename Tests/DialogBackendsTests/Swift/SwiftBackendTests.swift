@@ -123,4 +123,59 @@ struct SwiftBackendTests {
     #expect(text.contains("extension DialogsDialog where Outcome == DialogsKeepCancel {"))
     #expect(text.split(separator: "enum Outcome: Sendable").count == 2)
   }
+
+  @Test("what a String Catalog says is asked for by its key, and the code has the source language alone")
+  func catalog() throws {
+    let files = Backend.swift(access: .internal, texts: .catalog)
+      .artifacts(for: try checkedProgram(Self.books))
+    #expect(files.map(\.path) == ["BooksDialogs.swift", "Books.xcstrings"])
+    let text = String(decoding: files[0].bytes, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+              catalog title en,ko Return.title {0}
+              title en {0?one:Return It?|*:Return {0} Books?}
+              catalog b0 en Return.buttons.return
+        """))
+    #expect(!text.contains("반납할까요?"))
+    let catalog = String(decoding: files[1].bytes, as: UTF8.self)
+    #expect(catalog.contains("\"value\" : \"반납할까요?\""))
+  }
+
+  @Test("the code has what a String Catalog would leave open, and keys with choices are made of values")
+  func noCatalog() throws {
+    let source = """
+      project Books { source en; locales en, ko, ar }
+      enum Kind { book; film }
+      alert Return(name: String, kind: Kind, count: Int) {
+        title { en "Return {name}?" ko "{name:을/를} 반납할까요?" ar "{name}؟" }
+        message {
+          en by kind { book "{count} books" other "{count}" }
+          ko "{count}"
+        }
+        button return "Return"
+        cancel "Cancel"
+      }
+      """
+    let files = Backend.swift(access: .internal, texts: .catalog)
+      .artifacts(for: try checkedProgram(source))
+    let text = String(decoding: files[0].bytes, as: UTF8.self)
+    #expect(text.contains("catalog title ar Return.title \\u{2068}{0}\\u{2069}\n"))
+    #expect(text.contains("catalog title en Return.title {0}\n"))
+    #expect(text.contains("title ko {0~k+을|를"))
+    #expect(text.contains("catalog message en,ko Return.message{1?0:[book]|*:[other]} {2}\n"))
+  }
+
+  @Test("a deprecation is a literal of Swift")
+  func deprecation() throws {
+    let text = try file(
+      #"""
+      @deprecated("“Say” \\(no) \"it\"\n\t한\u{7}")
+      alert Return { title "Return?"; button ok "OK"; exit dismissed }
+      """#)
+    #expect(
+      text.contains(
+        ##"@available(*, deprecated, message: "“Say” \\(no) \"it\"\u{A}\u{9}한\u{7}")"##))
+    #expect(SourceWriter.swiftString("\0\"\"\"\\") == ##""\u{0}\"\"\"\\""##)
+  }
 }

@@ -1,0 +1,180 @@
+"""Checks Swift artifacts whose texts stand in a String Catalog, of the samples and of the folders named in
+DIALOG_SOURCES: they compile without a warning, and write what the artifact writes whose texts stand in the code.
+
+Xcode compiles a String Catalog to `.strings` and `.stringsdict` in a folder for each language; here those are the
+compiler's own export in that format, beside the program, where Foundation finds them.
+"""
+
+import json
+import re
+import subprocess
+
+import pytest
+
+import c_program
+from dialogc import DIALOGC
+from test_c import Project, folders, texts_of, written
+from test_swift import MODES, SwiftProject, styles
+
+MARK = "§"
+MANY = """
+project Many { source en; locales en, ko, ar, ru, lv, fr, he }
+enum Kind { photo; video; song }
+alert Count(count: Int, size: Double, kind: Kind, more: Int, isNew: Bool) {
+  purpose problem
+  title {
+    en by count { 0 "None"  one "{count} Item"  other "{count} Items of 100%, {size}, {count}" }
+    ko by kind { photo "사진 {count}장"  other by count { 3 "세 개"  other "{count:과/와} {size:percent}" } }
+    ar by count { zero "{count} صفر"  two "{count} اثنان"  other "{count} / {size:percent}" }
+    ru by count { one "{count} a"  few "{count} b"  other "{count} c" }
+    lv by count { zero "{count} z"  one "{count} o"  other "{count} x" }
+    fr by isNew { true by count { one "{count} un"  other "{count} deux" }  false "% {count:quoted}" }
+  }
+  message {
+    en by more { 0 "no more"  one "{more} more of {count}"  other by count { one "one"  other "{more} and {count}" } }
+    he "{size:quoted} 100%"
+  }
+  button ok { en "100%d %@ %%"  ko "\\"좋아요\\"\\n" }
+  exit ok
+}
+"""
+
+
+def lines(project):
+    """What its program prints, by all that tells a text from another; without what the clock tells."""
+    styled = {(dialog["name"], *place): styles(text) for dialog in project.artifact["dialogs"]
+              for place, (text, _) in texts_of(dialog)}
+    found = {}
+    for line in project.printed_by_swift():
+        text = line.pop("text")
+        used = styled[line["dialog"], line["place"], line.get("part", "")]
+        if not (used & {"date", "time"} if line["distance"] else "relative" in used):
+            found[tuple(sorted(line.items()))] = text
+    return found
+
+
+def compiled(project, mark=""):
+    """Puts beside the program what a String Catalog is compiled to, each text after a mark."""
+    run = subprocess.run(
+        [DIALOGC, "catalog", "export", project.source, "--format", "strings", "--out", project.folder],
+        capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    for path in project.folder.glob("*.lproj/*"):
+        old = path.read_text(encoding="utf-8")
+        if path.suffix == ".strings":
+            new = re.sub(r'^("(?:[^"\\]|\\.)*" = ")', rf"\1{mark}", old, flags=re.M)
+        else:
+            new = re.sub(r"(<key>(?:zero|one|two|few|many|other)</key>\s*<string>)", rf"\1{mark}", old)
+        path.write_text(new, encoding="utf-8")
+
+
+def sources(folder):
+    return [*folders(), written(folder, MANY)]
+
+
+@pytest.fixture(scope="module", params=range(len(folders()) + 1))
+def projects(request, tmp_path_factory):
+    """The artifact whose texts are in the code, and that whose texts are in a catalog."""
+    scratch = tmp_path_factory.mktemp("catalog")
+    source = sources(scratch / "in")[request.param]
+    return (SwiftProject(source, scratch / "code"),
+            SwiftProject(source, scratch / "catalog", "--swift-texts", "catalog"))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_no_warnings(projects, mode):
+    run = subprocess.run(
+        ["swiftc", *MODES[mode], "-warnings-as-errors", "-typecheck", "-parse-as-library", str(projects[1].swift)],
+        capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_the_catalog_is_that_of_an_export(projects, tmp_path):
+    _, project = projects
+    subprocess.run([DIALOGC, "catalog", "export", project.source, "--out", tmp_path], capture_output=True, check=True)
+    (exported,) = tmp_path.iterdir()
+    assert (project.folder / exported.name).read_bytes() == exported.read_bytes()
+
+
+def test_texts_are_those_of_the_code(projects):
+    code, project = projects
+    texts = lines(code)
+    sources_alone = lines(project)
+    source = project.artifact["project"]["locales"][0]
+    assert {key: text for key, text in sources_alone.items() if dict(key)["language"] == source} == {
+        key: text for key, text in texts.items() if dict(key)["language"] == source}
+    compiled(project)
+    found = lines(project)
+    assert found.keys() == texts.keys()
+    exact = negative_and_exact(project)
+    assert {key: (text, found[key]) for key, text in texts.items() if text != found[key] and case(key) not in exact} == {}
+    compiled(project, MARK)
+    marked = {key: text for key, text in lines(project).items() if text != found[key]}
+    assert {key: found[key] for key in marked} == {key: text.removeprefix(MARK) for key, text in marked.items()}
+    assert named(marked) == expected(project)
+
+
+def case(key):
+    line = dict(key)
+    return line["dialog"], line["case"]
+
+
+def negative_and_exact(project):
+    """The cases in which a number is below 0 and chooses a text, where that of 1 is a catalog's of -1, too."""
+    found = set()
+    for dialog in project.artifact["dialogs"]:
+        texts = json.dumps([text for _, (text, _) in texts_of(dialog)])
+        if re.search(r'"=[12]"', texts):
+            cases = enumerate(c_program.cases(dialog, project.values))
+            found |= {(dialog["name"], index) for index, values in cases
+                      if any(isinstance(value, int) and value < 0 for value in values.values())}
+    return found
+
+
+def named(found):
+    """The texts, whatever their values: dialog, place, part, language."""
+    lines = map(dict, found)
+    return {(line["dialog"], line["place"], line.get("part", ""), line["language"]) for line in lines}
+
+
+def expected(project):
+    """The texts that are to come from the catalog: those that it has, with nothing that agrees in that language."""
+    catalog = json.loads(next(project.folder.glob("*.xcstrings")).read_text(encoding="utf-8"))["strings"]
+    keys = {key.split("[")[0] for key in catalog}
+    chains = project.artifact["project"]["fallbackLocales"]
+    found = set()
+    for dialog in project.artifact["dialogs"]:
+        for (place, part), (text, _) in texts_of(dialog):
+            if key_of(dialog, place, part) not in keys:
+                continue
+            for language in project.artifact["project"]["locales"]:
+                tag = next(tag for tag in [language, *chains.get(language, [])] if tag in text)
+                if '"agreement"' not in json.dumps(text[tag]):
+                    found.add((dialog["name"], place, part, language))
+    return found
+
+
+def key_of(dialog, place, part):
+    group = {"alert": "buttons", "actionSheet": "choices", "notification": "actions"}[dialog["kind"]]
+    path = {"": place, "field": f"fields.{place}", "initial": f"fields.{place}.initial", "button": f"{group}.{place}",
+            "placeholder": f"{group}.{place}.input", "send": f"{group}.{place}.send"}[part]
+    return f"{dialog['name']}.{path}"
+
+
+def test_a_text_of_another_hand_cannot_crash(tmp_path):
+    """What translators make of format strings is read as far as it goes."""
+    source = written(tmp_path / "in", """
+        project Odd { source en; locales en, ko }
+        alert Ask(name: String, count: Int) {
+          title { en "{name} {count}"  ko "{name} {count}" }
+          button ok "OK"
+          exit ok
+        }""")
+    project = SwiftProject(source, tmp_path / "out", "--swift-texts", "catalog")
+    compiled(project)
+    path = project.folder / "ko.lproj/Odd.strings"
+    for odd, prefix in [("%", ""), ("%9$@ %s %d %.2f %1$s", " "), ("%#@x@", ""), ("%2$5lld%%", "")]:
+        path.write_text(f'"Ask.title" = "{odd}";', encoding="utf-8")
+        found = [text for key, text in lines(project).items() if dict(key)["language"] == "ko"]
+        assert found
+        assert all(text.startswith(prefix) for text in found)
