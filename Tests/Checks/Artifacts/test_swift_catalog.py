@@ -1,5 +1,5 @@
-"""Checks Swift artifacts whose texts stand in a String Catalog, of the samples and of the folders named in
-DIALOG_SOURCES: they compile without a warning, and write what the artifact writes whose texts stand in the code.
+"""Checks Swift artifacts whose texts stand in a String Catalog: they compile without a warning, and write what the
+artifact writes whose texts stand in the code.
 
 Xcode compiles a String Catalog to `.strings` and `.stringsdict` in a folder for each language; here those are the
 compiler's own export in that format, beside the program, where Foundation finds them.
@@ -7,35 +7,47 @@ compiler's own export in that format, beside the program, where Foundation finds
 
 import json
 import re
+import shutil
 import subprocess
 
 import pytest
 
 import c_program
 from dialogc import DIALOGC
-from test_c import Project, folders, texts_of, written
+from test_c import folders, texts_of, written
 from test_swift import MODES, SwiftProject, styles
 
 MARK = "§"
+# Those whose texts have all that texts can have, and one that people would write.
+PROJECTS = ["JSON", "C", "Feature-tour", "Photos"]
 MANY = """
 project Many { source en; locales en, ko, ar, ru, lv, fr, he }
 enum Kind { photo; video; song }
-alert Count(count: Int, size: Double, kind: Kind, more: Int, isNew: Bool) {
+alert Count(count: Int, more: Int, size: Double, name: String, kind: Kind, isNew: Bool) {
   purpose problem
   title {
-    en by count { 0 "None"  one "{count} Item"  other "{count} Items of 100%, {size}, {count}" }
-    ko by kind { photo "사진 {count}장"  other by count { 3 "세 개"  other "{count:과/와} {size:percent}" } }
-    ar by count { zero "{count} صفر"  two "{count} اثنان"  other "{count} / {size:percent}" }
-    ru by count { one "{count} a"  few "{count} b"  other "{count} c" }
-    lv by count { zero "{count} z"  one "{count} o"  other "{count} x" }
-    fr by isNew { true by count { one "{count} un"  other "{count} deux" }  false "% {count:quoted}" }
+    en by count { 0 "None of {name}"  one "{count} of {name}"  other "{count} of 100% {name}, {count}" }
+    ko by kind { photo "{name} 사진 {count}장 100%"
+      other by count { 3 "{name} 세 개 {count}"  other "{count:이/가} {name}" } }
+    ar by count { zero "{name} {count} 0"  one "{name} {count} 1"  two "{name} {count} 2"  few "{name} {count} 3"
+      many "{name} {count} 11"  other "{name} {count}" }
+    ru by count { one "{count} a {name}"  few "{count} b {name}"  many "{count} c {name}"  other "{count} d {name}" }
+    lv by count { zero "{count} z {name}"  one "{count} o {name}"  other "{count} x {name}" }
+    fr by isNew { true by count { one "{count} un {name}"  many "{name} {count} de"  other "{name} {count}" }
+      false "{name} {count} 100%" }
+    he "{count} {name}"
   }
   message {
-    en by more { 0 "no more"  one "{more} more of {count}"  other by count { one "one"  other "{more} and {count}" } }
-    he "{size:quoted} 100%"
+    en by more { 0 "No more than {count}."  one "{more} more of {count}."
+      other by count { one "One {more}."  other "{more} of {count}." } }
+    ko "{more} {count}."
+    ar by more { zero "{count} {more} 0."  one "{count} {more} 1."  two "{count} {more} 2."
+      few "{count} {more} 3."  many "{count} {more} 11."  other "{count} {more}." }
   }
-  button ok { en "100%d %@ %%"  ko "\\"좋아요\\"\\n" }
-  exit ok
+  button ok { en "100% %"  ko "\\"좋아요\\"\\n" }
+  button share { en "{size:percent} of {name:quoted}"  ko "{name:quoted} {size:percent}"
+    ar "{name:quoted} {size:percent}" }
+  exit dismissed
 }
 """
 
@@ -69,14 +81,25 @@ def compiled(project, mark=""):
 
 
 def sources(folder):
-    return [*folders(), written(folder, MANY)]
+    """The projects; without the control characters of one, which `.strings` cannot hold."""
+    found = []
+    for path in folders():
+        if path.name not in PROJECTS:
+            continue
+        if path.name == "C":
+            shutil.copytree(path, folder / "C")
+            path = folder / "C"
+            for source in path.glob("*.dialog"):
+                source.write_text(source.read_text(encoding="utf-8").replace(r"\u{7}", ""), encoding="utf-8")
+        found.append(path)
+    return [*found, written(folder / "Many", MANY)]
 
 
-@pytest.fixture(scope="module", params=range(len(folders()) + 1))
+@pytest.fixture(scope="module", params=[*PROJECTS, "Many"])
 def projects(request, tmp_path_factory):
     """The artifact whose texts are in the code, and that whose texts are in a catalog."""
     scratch = tmp_path_factory.mktemp("catalog")
-    source = sources(scratch / "in")[request.param]
+    source = next(path for path in sources(scratch / "in") if path.name == request.param)
     return (SwiftProject(source, scratch / "code"),
             SwiftProject(source, scratch / "catalog", "--swift-texts", "catalog"))
 
@@ -107,11 +130,12 @@ def test_texts_are_those_of_the_code(projects):
     found = lines(project)
     assert found.keys() == texts.keys()
     exact = negative_and_exact(project)
-    assert {key: (text, found[key]) for key, text in texts.items() if text != found[key] and case(key) not in exact} == {}
+    assert {key: (text, found[key]) for key, text in texts.items()
+            if text != found[key] and case(key) not in exact} == {}
     compiled(project, MARK)
     marked = {key: text for key, text in lines(project).items() if text != found[key]}
     assert {key: found[key] for key in marked} == {key: text.removeprefix(MARK) for key, text in marked.items()}
-    assert named(marked) == expected(project)
+    assert named(marked) == expected(project) & named(found)
 
 
 def case(key):
@@ -175,6 +199,7 @@ def test_a_text_of_another_hand_cannot_crash(tmp_path):
     path = project.folder / "ko.lproj/Odd.strings"
     for odd, prefix in [("%", ""), ("%9$@ %s %d %.2f %1$s", " "), ("%#@x@", ""), ("%2$5lld%%", "")]:
         path.write_text(f'"Ask.title" = "{odd}";', encoding="utf-8")
-        found = [text for key, text in lines(project).items() if dict(key)["language"] == "ko"]
+        found = [text for key, text in lines(project).items()
+                 if ("language", "ko") in key and ("place", "title") in key]
         assert found
-        assert all(text.startswith(prefix) for text in found)
+        assert [text for text in found if not text.startswith(prefix)] == []

@@ -33,7 +33,8 @@ class Package:
         run = self.swift("build")
         output = run.stdout + run.stderr
         assert run.returncode == 0 and "warning" not in output, output
-        return "Compiling dialogs of Ask" in output, any(step in output for step in ["Compiling Ask", "Copying Ask.json"])
+        made = any(step in output for step in ["Compiling Ask", "Copying Ask.json"])
+        return "Compiling dialogs of Ask" in output, made
 
     def ask(self, wishes):
         """SwiftPM plans anew where the manifest is newer."""

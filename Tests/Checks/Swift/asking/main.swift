@@ -16,7 +16,7 @@ struct AskingView: View {
   @State private var second: DeleteAlbum?
 
   var body: some View {
-    let _ = log.asked = [first, second].map { $0?.title(in: Locale(identifier: "en")) }
+    let _ = note()
     VStack {
       ForEach(["one", "two", "three"], id: \.self) { album in
         SwiftUI.Button("0 \(album)") { ask(0, album) }
@@ -27,6 +27,10 @@ struct AskingView: View {
     }
     .dialog($first) { _ in tell() }
     .dialog($second) { _ in tell() }
+  }
+
+  private func note() {
+    log.asked = [first, second].map { $0?.title(in: Locale(identifier: "en")) }
   }
 
   private func ask(_ place: Int, _ album: String) {
