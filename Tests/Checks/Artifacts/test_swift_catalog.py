@@ -7,7 +7,6 @@ compiler's own export in that format, beside the program, where Foundation finds
 
 import json
 import re
-import shutil
 import subprocess
 
 import pytest
@@ -18,8 +17,8 @@ from test_c import folders, texts_of, written
 from test_swift import MODES, SwiftProject, styles
 
 MARK = "§"
-# Those whose texts have all that texts can have, and one that people would write.
-PROJECTS = ["JSON", "C", "Feature-tour", "Photos"]
+# Those whose texts have all that texts can have.
+PROJECTS = {path.name: path for path in folders() if path.name in ("JSON", "Feature-tour")}
 MANY = """
 project Many { source en; locales en, ko, ar, ru, lv, fr, he }
 enum Kind { photo; video; song }
@@ -80,26 +79,11 @@ def compiled(project, mark=""):
         path.write_text(new, encoding="utf-8")
 
 
-def sources(folder):
-    """The projects; without the control characters of one, which `.strings` cannot hold."""
-    found = []
-    for path in folders():
-        if path.name not in PROJECTS:
-            continue
-        if path.name == "C":
-            shutil.copytree(path, folder / "C")
-            path = folder / "C"
-            for source in path.glob("*.dialog"):
-                source.write_text(source.read_text(encoding="utf-8").replace(r"\u{7}", ""), encoding="utf-8")
-        found.append(path)
-    return [*found, written(folder / "Many", MANY)]
-
-
 @pytest.fixture(scope="module", params=[*PROJECTS, "Many"])
 def projects(request, tmp_path_factory):
     """The artifact whose texts are in the code, and that whose texts are in a catalog."""
     scratch = tmp_path_factory.mktemp("catalog")
-    source = next(path for path in sources(scratch / "in") if path.name == request.param)
+    source = PROJECTS.get(request.param) or written(scratch / "in", MANY)
     return (SwiftProject(source, scratch / "code"),
             SwiftProject(source, scratch / "catalog", "--swift-texts", "catalog"))
 

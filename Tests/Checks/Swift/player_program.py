@@ -83,29 +83,33 @@ import UserNotifications
 """
 
 
-def sources(project, folder, values, languages, consents):
-    """The paths of the program's sources; `values` gives what dialogs are made with."""
-    main = pathlib.Path(folder) / "main.swift"
-    main.write_text(MAIN.replace("Prefix", project.prefix) + "\n".join(calls(project, values, languages, consents)),
-                    encoding="utf-8")
-    return [project.path, main]
+def main(project, folder, calls):
+    """The path of the main program."""
+    path = pathlib.Path(folder) / "main.swift"
+    path.write_text(MAIN.replace("Prefix", project.prefix) + "\n".join(calls), encoding="utf-8")
+    return path
 
 
-def calls(project, values, languages, consents):
+def calls(project, values, languages, consents, names, suffix):
+    """Plays the named dialogs, whose types and whose names in what is seen have a suffix.
+
+    `values` gives what dialogs are made with."""
     declared = project.declared
     tags = ", ".join(f'"{tag}"' for tag in languages)
     for dialog in project.artifact["dialogs"]:
+        if dialog["name"] not in names:
+            continue
         own = declared[dialog["name"]]
-        yield f"@MainActor func play{own.name}(_ tag: String, _ isFirst: Bool) async {{"
+        yield f"@MainActor func play{own.name}{suffix}(_ tag: String, _ isFirst: Bool) async {{"
         for index, row in enumerate(values(dialog)):
-            yield f"  let dialog{index} = {own.name}({arguments(own.parameters, row)})"
-            yield "  " + play(dialog, index, consents, declared, values)
+            yield f"  let dialog{index} = {own.name}{suffix}({arguments(own.parameters, row)})"
+            yield "  " + play(dialog, index, consents, declared, values, suffix)
         yield "}"
-        yield f'for tag in [{tags}] {{ await play{own.name}(tag, tag == "{languages[0]}") }}'
+        yield f'for tag in [{tags}] {{ await play{own.name}{suffix}(tag, tag == "{languages[0]}") }}'
 
 
-def play(dialog, index, consents, declared, values):
-    name = json.dumps(dialog["name"])
+def play(dialog, index, consents, declared, values, suffix):
+    name = json.dumps(dialog["name"] + suffix)
     consent = consents.get(dialog["name"])
     if not consent:
         return f"await play(dialog{index}, {name}, {index}, tag, isFirst)"

@@ -2,6 +2,7 @@
 
 import functools
 import pathlib
+import re
 import subprocess
 
 from dialogc import ROOT
@@ -44,8 +45,10 @@ def typecheck(source, folder, *mode):
     return swiftc(*mode, "-typecheck", "-parse-as-library", "-I", modules(folder), source)
 
 
-def program(sources, out, folder, *mode):
-    """Compiles sources, of which one is main.swift, into a program."""
+def program(sources, out, folder, *mode, held=None):
+    """Compiles sources, of which one is main.swift, into a program; the one that is held must have no warning."""
     libraries = [f"-l{name}" for name in ["Player", *reversed(MODULES)]]
-    swiftc(*mode, "-Onone", "-suppress-warnings", "-I", modules(folder), "-L", folder, *sources, *libraries, "-o", out)
+    said = swiftc(*mode, "-Onone", *([] if held else ["-suppress-warnings"]), "-I", modules(folder), "-L", folder,
+                  *sources, *libraries, "-o", out)
+    assert not held or not re.search(rf"{re.escape(held.name)}:\d+:\d+: (warning|error)", said), said[-4000:]
     return out

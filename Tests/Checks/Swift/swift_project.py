@@ -41,6 +41,29 @@ class SwiftProject:
         assert len(found) == len(dialogs), [each.name for each in found]
         return dict(zip((dialog["name"] for dialog in dialogs), found))
 
+    @functools.cached_property
+    def types(self):
+        """What is written for each dialog, by its name in the JSON artifact."""
+        return {name: re.search(rf"^struct {each.name}: .*?^}}\n", self.text, re.M | re.S)[0]
+                for name, each in self.declared.items()}
+
+    def renamed(self, dialog, suffix):
+        """The type of a dialog by another name, to stand beside it."""
+        name = self.declared[dialog].name
+        return self.types[dialog].replace(f"struct {name}:", f"struct {name}{suffix}:", 1)
+
+    @property
+    def shared(self):
+        """The rest of the file."""
+        rest = self.text
+        for text in self.types.values():
+            rest = rest.replace(text, "")
+        return rest
+
+    @functools.cached_property
+    def enums(self):
+        return {each["name"]: [case["name"] for case in each["cases"]] for each in self.artifact["enums"]}
+
     def outcomes(self, body):
         """The cases of Outcome with their associated values, in order; dialogs that end alike share the type."""
         shared = re.search(r"typealias Outcome = (\w+)", body)
