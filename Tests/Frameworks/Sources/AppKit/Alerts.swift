@@ -2,7 +2,7 @@
 
 /// An alert.
 ///
-/// appkit/nsalert · macOS 10.3
+/// appkit/nsalert · macOS
 @MainActor open class NSAlert: NSObject {
   /// appkit/nsalert/style · macOS 10.3
   public enum Style: UInt, Sendable {
@@ -11,9 +11,9 @@
     case critical = 2
   }
 
-  /// appkit/nsalert/messagetext · macOS 10.3
+  /// appkit/nsalert/messagetext · macOS
   open var messageText = ""
-  /// appkit/nsalert/informativetext · macOS 10.3
+  /// appkit/nsalert/informativetext · macOS
   open var informativeText = ""
   /// appkit/nsalert/alertstyle · macOS 10.3
   open var alertStyle = NSAlert.Style.warning
@@ -53,7 +53,7 @@
   /// appkit/nsalert/layout() · macOS 10.5
   open func layout() {}
 
-  /// appkit/nsalert/runmodal() · macOS 10.3
+  /// appkit/nsalert/runmodal() · macOS
   @discardableResult open func runModal() -> NSApplication.ModalResponse {
     AppKitPlayer.runModal(self)
   }
@@ -79,12 +79,12 @@
 ///
 /// appkit/nsapplication · macOS 10.0
 @MainActor open class NSApplication: NSObject {
-  /// appkit/nsapplication/modalresponse · macOS 10.9
+  /// appkit/nsapplication/modalresponse · macOS
   public struct ModalResponse: Hashable, RawRepresentable, Sendable {
     public let rawValue: Int
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// appkit/nsapplication/modalresponse/alertfirstbuttonreturn · macOS 10.9
+    /// appkit/nsapplication/modalresponse/alertfirstbuttonreturn · macOS
     public static let alertFirstButtonReturn = Self(1000)
     /// appkit/nsapplication/modalresponse/alertsecondbuttonreturn · macOS 10.9
     public static let alertSecondButtonReturn = Self(1001)
@@ -93,7 +93,7 @@
     /// appkit/nsapplication/modalresponse/ok · macOS 10.9
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let OK = Self(1)
-    /// appkit/nsapplication/modalresponse/cancel · macOS 10.9
+    /// appkit/nsapplication/modalresponse/cancel · macOS
     public static let cancel = Self(0)
     /// appkit/nsapplication/modalresponse/stop · macOS 10.9
     public static let stop = Self(-1000)

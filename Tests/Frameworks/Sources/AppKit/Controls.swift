@@ -185,13 +185,13 @@ open class NSLayoutConstraint: NSObject {
 
 /// An event.
 ///
-/// appkit/nsevent · macOS 10.0
+/// appkit/nsevent · macOS
 @MainActor open class NSEvent: NSObject {
-  /// appkit/nsevent/modifierflags-swift.struct · macOS 10.0
+  /// appkit/nsevent/modifierflags-swift.struct · macOS
   public struct ModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// appkit/nsevent/modifierflags-swift.struct/command · macOS 10.12
+    /// appkit/nsevent/modifierflags-swift.struct/command · macOS
     public static let command = Self(rawValue: 1 << 20)
     /// appkit/nsevent/modifierflags-swift.struct/shift · macOS 10.12
     public static let shift = Self(rawValue: 1 << 17)
@@ -207,13 +207,13 @@ open class NSLayoutConstraint: NSObject {
   public struct EventTypeMask: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// appkit/nsevent/eventtypemask/keydown · macOS 10.12
+    /// appkit/nsevent/eventtypemask/keydown · macOS
     public static let keyDown = Self(rawValue: 1 << 10)
   }
 
   /// appkit/nsevent/keycode · macOS 10.0
   public let keyCode: UInt16
-  /// appkit/nsevent/charactersignoringmodifiers · macOS 10.0
+  /// appkit/nsevent/charactersignoringmodifiers · macOS
   public let charactersIgnoringModifiers: String?
   /// appkit/nsevent/modifierflags-swift.property · macOS 10.0
   public let modifierFlags: ModifierFlags

@@ -85,7 +85,10 @@ public enum UIKeyboardType: Int, Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
   case numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  case emailAddress
+  /// uikit/uikeyboardtype/decimalpad · iOS 4.1
+  case decimalPad
+  case twitter, webSearch, asciiCapableNumberPad
 }
 
 /// uikit/uitextautocapitalizationtype · iOS 2
