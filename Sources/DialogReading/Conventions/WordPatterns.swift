@@ -2,10 +2,11 @@ import DialogSupport
 
 /// A text as lists of words are looked for in it: in lower case, without Arabic vowel signs.
 public struct LoweredText: Sendable {
-  let text: String
+  /// The whole of it.
+  public let text: String
   let bytes: [UInt8]
   /// The runs of its letters.
-  let words: [String]
+  public let words: [String]
 
   /// - Parameter text: in any case of letters.
   public init(_ text: String) {
@@ -17,13 +18,14 @@ public struct LoweredText: Sendable {
 
 /// Words and parts of words, in lower case: `word`, `start-`, `-end`, `*anywhere*`, in which `_` is a
 /// space.
-struct WordPatterns: Sendable {
+public struct WordPatterns: Sendable {
   private var words: Set<String> = []
   private var starts: [String] = []
   private var ends: [String] = []
   private var parts: [String] = []
 
-  init(_ list: String) {
+  /// - Parameter list: words between spaces, written as above.
+  public init(_ list: String) {
     let list = list.withoutArabicVowelSigns
     for item in list.listedWords {
       if item.hasPrefix("*") {
@@ -39,7 +41,7 @@ struct WordPatterns: Sendable {
   }
 
   /// Whether a text or one of its words is as a pattern says.
-  func matches(_ text: LoweredText) -> Bool {
+  public func matches(_ text: LoweredText) -> Bool {
     if parts.contains(where: { text.bytes.contains($0) }) { return true }
     if words.isEmpty, starts.isEmpty, ends.isEmpty { return false }
     return text.words.contains { word in

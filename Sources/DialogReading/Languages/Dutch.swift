@@ -220,6 +220,20 @@ extension LanguageWords {
       network: netwerk- | -netwerk | wifi- | wi fi | internet- | mobiel-
       screen: scherm- | -scherm | schermen | beeldscherm- | display- | weergave-
       route: route- | -route | routebeschrijving- | traject-
+      """,
+    // MARK: Statements
+    statements: """
+      length: 120
+      condition: als wanneer zodra tot totdat indien terwijl nadat voordat bij na voor zonder anders elke telkens tenzij of om met door ingeval wie
+      exception: alleen uitsluitend enkel slechts behalve uitgezonderd uitzondering maar pas exclusief beperkt voorbehouden
+      can: kan kun kunt kunnen mag mogen mogelijk kon laat laten
+      must: moet moeten verplicht vereist dient
+      past: werd werden was waren had hadden geweest
+      mayBePast: werd werden was waren had hadden geweest is zijn heeft hebben al
+      future: zal zullen zult wordt
+      mayBeFuture: zal zullen zult wordt worden gaat gaan binnenkort komt
+      opening: verwijder open sluit kies tik schakel voer stuur deel maak wis stop start herstart voeg controleer probeer bewaar selecteer verbind koppel meld log gebruik ga zet wacht installeer download sleep druk klik vul vraag neem lees bekijk wijzig werk
+      needNot: *hoef_niet* *hoeft_niet* hoef hoeft hoeven *niet_nodig*
       """
     // MARK: Further topics
   )

@@ -220,6 +220,20 @@ extension LanguageWords {
       network: network | networks | wi fi | wifi | wlan | internet
       screen: screen | screens | screen's | the display | this display | external display | external displays | your display
       route: route | routes | directions
+      """,
+    // MARK: Statements
+    statements: """
+      length: 100
+      condition: if when whenever unless once until till while after before upon without in case during as whether every by on with
+      exception: only except excluding excluded exception unless just solely *other_than* *apart_from* *but_* limited exclusively alone aside but restricted reserved
+      can: can may might could able possible *allowed_to* let lets available
+      must: must required *have_to* *has_to* *need_to* *needs_to* necessary mandatory should
+      past: was were *has_been* *have_been* did had *has_just* *been_*
+      mayBePast: was were has have had been did is are -ed
+      future: will -'ll *going_to* won't shall
+      mayBeFuture: will -'ll *going_to* won't shall is are
+      request: please
+      needNot: *don't_need* *don't_have_to* *need_not* *not_required* *not_necessary* optional
       """
     // MARK: Further topics
   )

@@ -220,6 +220,21 @@ extension LanguageWords {
       network: réseau- | wi fi | wifi | internet | d'internet | l'internet | sans fil
       screen: écran- | l'écran- | d'écran- | affichage- | l'affichage | d'affichage | moniteur-
       route: itinéraire- | l'itinéraire- | d'itinéraire- | route- | trajet- | parcours | directions | direction | chemin
+      """,
+    // MARK: Statements
+    statements: """
+      length: 125
+      condition: si s'il s'ils s'y quand lorsque lorsqu- dès tant jusqu- après avant pendant sans sinon *une_fois* *en_cas* chaque pour lors *à_chaque* *à_moins* en tout toute
+      exception: seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans
+      can: peut peux pouvez peuvent pourrez pourra pourront pourrait possible permet permettent autorisé
+      must: doit doivent devez dois devra devrez devront faut faudra obligatoire obligatoires requis nécessaire
+      past: été avait avaient était étaient fut
+      mayBePast: été avait avaient était étaient fut a ont est sont avez déjà
+      future: -era -eront -ira -iront -dra -dront -rez
+      mayBeFuture: -era -eront -ira -iront -dra -dront -rez va vont allez bientôt prochain- sera seront
+      request: veuillez
+      opening: -ez
+      needNot: *pas_besoin* *pas_obligé* *pas_nécessaire* *inutile*
       """
     // MARK: Further topics
   )

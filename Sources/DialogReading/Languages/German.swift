@@ -220,6 +220,21 @@ extension LanguageWords {
       network: netzwerk- | netz | netze | netzes | -netz | -netzwerk | wlan- | wi fi | wifi | internet- | mobilfunk-
       screen: bildschirm- | -bildschirm | display- | -display | anzeige | monitor- | ansicht | -ansicht
       route: route | routen | routen- | strecke | strecken | wegbeschreib- | weg | fahrtroute | anfahrt-
+      """,
+    // MARK: Statements
+    statements: """
+      length: 120
+      condition: wenn falls sobald bis sofern solange nachdem bevor während als indem bei beim nach vor ohne sonst andernfalls ob jedes jedesmal außer ab mit durch *im_fall* damit um wann wer
+      exception: nur außer ausgenommen ausgeschlossen *bis_auf* abgesehen ohne ausnahme ausschließlich lediglich bloß allein einzig- erst vorbehalten beschränkt einzeln
+      can: kann kannst können könnt könnte möglich darf darfst dürfen dürft lässt lassen
+      must: muss musst müssen müsst erforderlich verpflichtend notwendig
+      past: wurde wurden wurdest hatte hatten war waren worden
+      mayBePast: wurde wurden wurdest hatte hatten war waren worden hat haben ist sind bereits schon
+      future: wird werden wirst demnächst
+      mayBeFuture: wird werden wirst demnächst bald kommt kommen folgt
+      request: bitte *tippen_sie_* *wählen_sie_* *öffnen_sie_* *schließen_sie_* *löschen_sie_* *geben_sie_* *prüfen_sie_* *überprüfen_sie_* *versuchen_sie_* *starten_sie_* *melden_sie_* *verbinden_sie_* *aktivieren_sie_* *deaktivieren_sie_* *schalten_sie_* *entfernen_sie_* *fügen_sie_* *senden_sie_* *teilen_sie_* *speichern_sie_* *sichern_sie_* *laden_sie_* *klicken_sie_* *drücken_sie_* *stellen_sie_* *aktualisieren_sie_* *installieren_sie_* *beenden_sie_* *stoppen_sie_*
+      opening: tippe wähle öffne schließe lösche gib prüfe versuche starte melde verbinde aktiviere deaktiviere schalte entferne füge sende speichere sichere lade klicke drücke beende stoppe stelle aktualisiere installiere
+      needNot: *müssen_nicht* *nicht_müssen* *muss_nicht* *brauchen_* *nicht_nötig* *nicht_erforderlich*
       """
     // MARK: Further topics
   )

@@ -219,6 +219,20 @@ extension LanguageWords {
       network: rete | reti | wi fi | wifi | internet | wireless
       screen: scherm- | display | monitor | visor- | schermat-
       route: percors- | itinerari- | l'itinerari- | dell'itinerari- | strad- | indicazion- | rotta | tragitt- | tratt-
+      """,
+    // MARK: Statements
+    statements: """
+      length: 115
+      condition: se quando dopo prima finché fino mentre appena senza altrimenti ogni qualora nel nella durante *in_caso* *una_volta* *a_meno* al alla con per -ndo
+      exception: solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché
+      can: può puoi possono potrai potrà potranno potete possibile consente permette
+      must: deve devi devono dovrà dovrai dovranno dovete obbligatori- necessari- bisogna occorre
+      past: *è_stat* *sono_stat* *sono_già* era erano aveva fu furono
+      mayBePast: è sono ha hanno hai era erano aveva fu furono stato stata stati state già
+      future: sarà saranno -erà -eranno -irà -iranno -rrà -rranno -drà -dranno
+      mayBeFuture: -rà -ranno -rai -remo -rete presto sta
+      opening: apri chiudi scegli inserisci interrompi aggiungi rimuovi accendi spegni premi scrivi riprendi esegui leggi disconnetti connetti trasferisci invia
+      needNot: *non_è_necessario* *non_serve* *non_occorre* *non_devi_*
       """
     // MARK: Further topics
   )

@@ -13,6 +13,10 @@ public struct LanguageWords: Sendable {
   /// `word` is a whole word, `stem-` one that begins so, `-end` one that ends so, `-inside-` one that has
   /// it anywhere; `*` stands for up to three words.
   let concepts: StaticString
+  /// The words and endings by which statements are framed (`StatementWords.Frame`), a frame a line in the
+  /// syntax of `WordPatterns`, after `length`, the scalars of a translation for a hundred of its English
+  /// original (the median of translations of apps, and of right ones in Tests/Fixtures/Translations).
+  let statements: StaticString
 
   /// The words of a language; nil where none are known. Chinese is written in two scripts, of which
   /// each has its own.

@@ -220,6 +220,20 @@ extension LanguageWords {
       network: sieć | sieci- | wi fi | wifi | internet- | łącze | łącza | połączen-
       screen: ekran- | wyświetlacz- | monitor-
       route: tras- | dojazd- | drog-
+      """,
+    // MARK: Statements
+    statements: """
+      length: 105
+      condition: jeśli jeżeli gdy kiedy po przed aż dopóki zanim gdyby inaczej podczas *w_razie* *w_przypadku* bez chyba żeby aby czy każdym przy ile do z kto -ąc
+      exception: tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz-
+      can: można może możesz mogą możecie możliw- wolno
+      must: musi musisz muszą musicie trzeba należy wymagan- konieczn-
+      past: został została zostało zostali zostały był była było były
+      mayBePast: został została zostało zostali zostały był była było były -ano -ięto -ał -ała -ało -ały -ał -ił -iła -iły -yła -ęła -ął jest są już
+      future: zostanie zostaną będzie będą będziesz będziemy
+      mayBeFuture: zostanie zostaną będzie będą będziesz będziemy -esz -isz -ysz wkrótce -imy -emy
+      request: proszę wyłącz włącz usuń dodaj wybierz kliknij dotknij naciśnij stuknij otwórz zamknij zapisz wyślij sprawdź spróbuj podaj wpisz wprowadź zmień zaloguj wyloguj uruchom poczekaj połącz odłącz pobierz zainstaluj zaktualizuj udostępnij skopiuj przenieś uzupełnij użyj pozwól zezwól przerwij zatrzymaj
+      needNot: *nie_musi* *nie_trzeba* *nie_jest_wymagan* *nie_jest_konieczn*
       """
     // MARK: Further topics
   )

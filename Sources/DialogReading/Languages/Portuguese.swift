@@ -219,6 +219,20 @@ extension LanguageWords {
       network: rede | redes | wi fi | wifi | internet
       screen: tela | telas | monitor- | display | visor
       route: rota- | rotas | itinerário- | trajeto- | percurso- | direç- | caminho-
+      """,
+    // MARK: Statements
+    statements: """
+      length: 113
+      condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo
+      exception: só somente apenas exceto salvo menos exceção exclusiv- exclu- únic- restrit- reservad- limitad- tirando fora além
+      can: pode podem podes poderá poderão poderia possível permite permitem
+      must: deve devem deves deverá deverão obrigatóri- necessári- precisa precisam precisará *tem_que* *têm_que* *tem_de* *é_preciso*
+      past: foi foram estava estavam havia tinha -aram -eram -iram
+      mayBePast: foi foram estava estavam havia tinha -ou -aram -eram -iram está estão tem é são já -u
+      future: será serão estará estarão -ará -erá -irá -arão -erão -irão *vai_* *vão_*
+      mayBeFuture: -rá -rão -remos vai vão vamos breve
+      opening: feche toque abra exclua apague desative ative remova adicione selecione escolha insira digite verifique tente altere reinicie pare interrompa cancele salve envie conecte desconecte atualize instale baixe faça entre ligue desligue pressione clique
+      needNot: *não_precisa* *não_é_necessário* *não_é_preciso*
       """
     // MARK: Further topics
   )

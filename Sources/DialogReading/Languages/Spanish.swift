@@ -219,6 +219,20 @@ extension LanguageWords {
       network: red | redes | wi fi | wifi | internet | inalámbric-
       screen: pantalla- | monitor- | display
       route: ruta | rutas | trayecto- | itinerario- | indicacion- | recorrido- | camino- | cómo llegar
+      """,
+    // MARK: Statements
+    statements: """
+      length: 112
+      condition: si cuando al tras después antes hasta mientras siempre cada salvo sin *en_caso* *una_vez* *en_cuanto* *a_menos* *tan_pronto* *de_lo_contrario* para durante con por
+      exception: solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte
+      can: puede puedes pueden podrá podrás podrán podría posible permite permiten
+      must: debe debes deben deberá deberás deberán obligatori- necesari- *tiene_que* *tienes_que* *tienen_que* *hay_que* *habrá_que*
+      past: fue fueron sido estaba estaban había habían -aron -ieron
+      mayBePast: fue fueron sido estaba estaban había habían -aron -ieron ha han has hemos he está están es son ya -ó
+      future: será serán estará estarán -ará -erá -irá -arán -erán -irán -drá -drán -ás
+      mayBeFuture: será serán -rá -rán -rás -remos va van vas vamos pronto
+      opening: abra cierre toque elimine borre active desactive introduzca seleccione elija escriba vuelva inicie compruebe conecte espere pulse reinicie actualice instale envíe guarde cancele añada agregue detenga interrumpa pare apague encienda haz pon
+      needNot: *no_es_necesario* *no_hace_falta* *no_tiene_que* *no_tienes_que* *no_necesita*
       """
     // MARK: Further topics
   )

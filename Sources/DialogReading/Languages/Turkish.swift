@@ -220,6 +220,20 @@ extension LanguageWords {
       network: ağ | ağı | ağa | ağda | ağın- | ağlar- | ağdan | ağına | wi fi | wifi | internet- | kablosuz | bağlantı-
       screen: ekran-
       route: rota- | güzergah- | güzergâh- | yol tarif- | yol
+      """,
+    // MARK: Statements
+    statements: """
+      length: 92
+      condition: eğer -sa -se -sanız -seniz -sak -sek -ınca -ince -unca -ünce -ında -inde -unda -ünde -ken -madan -meden -dan -den -tan -ten sonra önce kadar durumunda halinde takdirde aksi her zaman -ıp -ip -up -üp -arak -erek -dıkça -dikçe -dukça -dükçe
+      exception: yalnızca sadece yalnız dışında dışındaki hariç haricinde haricindeki başka ancak tek özel sınırlı bir
+      can: *abilir* *ebilir* mümkün
+      must: -malı -meli -malısınız -melisiniz -malıdır -melidir gerekir gerekiyor gerekecek gerekli zorunda zorunlu şart lazım
+      past: -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -andı -lendi -landı -tirildi -tırıldı
+      mayBePast: -di -dı -du -dü -ti -tı -tu -tü -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -miş -mış -muş -müş -dik -dık -duk -dük -diniz -dınız
+      future: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -eceğim
+      mayBeFuture: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -ir -ır -ur -ür -er -ar -yor -iniz -ınız
+      request: lütfen edin ediniz yapın girin seçin dokunun açın kapatın silin deneyin bekleyin gönderin ekleyin kaldırın başlatın durdurun kaydedin yükleyin indirin güncelleyin
+      needNot: *gerekmez* *gerekmiyor* *gerek_yok* *zorunda_değil* *zorunlu_değil*
       """
     // MARK: Further topics
   )

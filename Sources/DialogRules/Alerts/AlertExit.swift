@@ -89,7 +89,7 @@ extension Rule {
         """
         alert AllowReports {
           purpose consent
-          title { en "Allow usage reports?"  ko "사용 보고서를 보내도 될까요?" }
+          title { en "Allow usage reports?"  ko "사용 보고서를 허용할까요?" }
           button allow { en "Allow"  ko "허용" }
           button decline { en "Don’t Allow"  ko "허용 안 함" }
           ⟦exit allow⟧
@@ -98,7 +98,7 @@ extension Rule {
         fixed: """
           alert AllowReports {
             purpose consent
-            title { en "Allow usage reports?"  ko "사용 보고서를 보내도 될까요?" }
+            title { en "Allow usage reports?"  ko "사용 보고서를 허용할까요?" }
             button allow { en "Allow"  ko "허용" }
             button decline { en "Don’t Allow"  ko "허용 안 함" }
             exit decline
@@ -108,7 +108,7 @@ extension Rule {
         """
         alert AllowReports(canDecline: Bool) {
           purpose consent
-          title { en "Allow usage reports?"  ko "사용 보고서를 보내도 될까요?" }
+          title { en "Allow usage reports?"  ko "사용 보고서를 허용할까요?" }
           button allow { en "Allow"  ko "허용" }
           button decline { en "Don’t Allow"  ko "허용 안 함" } if canDecline
           ⟦exit decline⟧
@@ -117,7 +117,7 @@ extension Rule {
         fixed: """
           alert AllowReports(canDecline: Bool) {
             purpose consent
-            title { en "Allow usage reports?"  ko "사용 보고서를 보내도 될까요?" }
+            title { en "Allow usage reports?"  ko "사용 보고서를 허용할까요?" }
             button allow { en "Allow"  ko "허용" }
             button decline { en "Don’t Allow"  ko "허용 안 함" } if canDecline
             exit dismissed

@@ -39,8 +39,14 @@ final class ProjectLanguage {
   /// How it says that something can or must be done; nil where that is not known.
   private(set) lazy var modalWords = ModalWords.of(tag.language)
 
+  /// What reading knows of it, a list a topic.
+  private var words: LanguageWords? { LanguageWords.of(tag) }
+
   /// The words of its concepts that exclude each other; nil where they are not known.
-  private(set) lazy var conceptWords = ConceptWords(LanguageWords.of(tag))
+  private(set) lazy var conceptWords = ConceptWords(words)
+
+  /// How it frames what it states; nil where that is not known.
+  private(set) lazy var statementWords = StatementWords(words)
 
   /// The project's names that are the same in it as in the source language, in lower case.
   private(set) lazy var namesKept = project.namesKept(in: tag)

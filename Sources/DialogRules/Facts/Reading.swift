@@ -133,6 +133,14 @@ final class Reading {
     ConceptReading(text, $0)
   }
 
+  /// Its sentences with their marks.
+  private(set) lazy var statements: [StatementSentence] = text.statementSentences()
+
+  /// What each of them tells, where it is in a language of which that is known.
+  private(set) lazy var tells: [SourceStatement] = statements.map {
+    SourceStatement($0.text, in: language)
+  }
+
   /// The other language or script that it is in.
   private(set) lazy var foreign = language.conventions.foreign(text, traits)
 

@@ -61,6 +61,9 @@ extension TextVariant {
   /// Whether it has nothing but spaces, and no placeholder.
   var isEmptyText: Bool { !traits.marks.contains(.content) && traits.placeholderCount == 0 }
 
+  /// Whether it is the arm of a language for none: “No files were copied” stands beside “{count} files were copied”.
+  var saysNone: Bool { key == .category(.zero) }
+
   /// Whether it titles a button, an action, or the button beside a text field.
   var isButton: Bool {
     switch element {

@@ -42,7 +42,7 @@ extension Rule {
         """
         alert SaveAlbum {
           purpose permission
-          title { en "Save this album?"  de "Dieses Album sichern?" }
+          title { en "Save this album?"  de "Dieses Album speichern?" }
           button save { en "Save"  de "⟦Löschen⟧" }
           cancel
         }
@@ -50,7 +50,7 @@ extension Rule {
         fixed: """
           alert SaveAlbum {
             purpose permission
-            title { en "Save this album?"  de "Dieses Album sichern?" }
+            title { en "Save this album?"  de "Dieses Album speichern?" }
             button save { en "Save"  de "Speichern" }
             cancel
           }

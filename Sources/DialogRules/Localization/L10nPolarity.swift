@@ -49,6 +49,8 @@ extension Rule {
           findings.report(
             .lost(pair), in: variant,
             superseding: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])
+        } else if variant.saysNone {
+          continue
         } else if pair.hasAddedNegation(variant) {
           findings.report(.added(pair), in: variant)
         } else if let fault = pair.clauseFault(variant, negation) {

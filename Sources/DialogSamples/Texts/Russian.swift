@@ -33,7 +33,7 @@ extension SampleLanguage {
       .permissionMessage: "Новости о заказах появляются на экране блокировки.",
       .turnOn: "Включить",
 
-      .consentTitle: "Сообщать о скидках?",
+      .consentTitle: "Разрешить сообщать о скидках?",
       .consentMessage: "Придут новости об акциях и новых товарах.",
       .allow: "Разрешить",
       .decline: "Не разрешать",

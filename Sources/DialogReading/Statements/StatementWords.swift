@@ -1,0 +1,69 @@
+import DialogSupport
+
+/// How a language frames what it states: by which words it tells when, whether, and under which condition.
+public final class StatementWords: Sendable {
+  /// Scalars that a text has for a hundred of its English original, as translations come out on average.
+  public let lengthOfHundred: Int
+  private let patterns: [Frame: WordPatterns]
+
+  /// What words tell of a statement.
+  public enum Frame: String, Hashable, Sendable {
+    /// If, when, before: whatever may stand for a condition or a time.
+    case condition
+    /// Only, except: whatever may restrict.
+    case exception
+    /// That something can or may be done.
+    case can
+    /// That something must be done.
+    case must
+    /// That something need not be done.
+    case needNot
+    /// That something has happened, for sure.
+    case past
+    /// Whatever may tell what has happened.
+    case mayBePast
+    /// That something is going to happen, for sure.
+    case future
+    /// Whatever may tell what is going to happen.
+    case mayBeFuture
+    /// That people are asked to do something: by a word anywhere.
+    case request
+    /// The same, by the word that a sentence, or a part of it after a comma, opens with.
+    case opening
+  }
+
+  /// Nil of a language whose words are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let words else { return nil }
+    self.init(words.statements)
+  }
+
+  private init(_ lists: StaticString) {
+    var (length, patterns) = (100, [Frame: WordPatterns]())
+    for line in "\(lists)".utf8.split(separator: 0x0A).map(Substring.init) {
+      let parts = line.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1).map(Substring.init)
+      guard parts.count == 2 else { continue }
+      if let frame = Frame(rawValue: String(parts[0])) {
+        patterns[frame] = WordPatterns(String(parts[1]))
+      } else {
+        length = parts[1].utf8.reduce(0) { $1.isASCIIDigit ? $0 * 10 + Int($1 - 0x30) : $0 }
+      }
+    }
+    lengthOfHundred = length
+    self.patterns = patterns
+  }
+
+  /// Whether a sentence has a word of a frame.
+  public func say(_ frame: Frame, in text: LoweredText) -> Bool {
+    patterns[frame]?.matches(text) ?? false
+  }
+
+  /// Whether it asks people to do something.
+  public func request(in text: LoweredText) -> Bool {
+    if say(.request, in: text) { return true }
+    guard let opening = patterns[.opening] else { return false }
+    return text.text.unicodeScalars.split { ",，、،".unicodeScalars.contains($0) }.contains { part in
+      String(part).letterRuns().first.map { opening.matches(LoweredText($0)) } ?? false
+    }
+  }
+}

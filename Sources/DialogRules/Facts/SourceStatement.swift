@@ -1,0 +1,98 @@
+import DialogReading
+
+/// What a sentence of the source language tells for sure, beyond what it speaks of.
+struct SourceStatement: OptionSet {
+  let rawValue: UInt16
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Under a condition, or at a time: if, when.
+  static let condition = SourceStatement(rawValue: 1)
+  /// With an exception: only, except.
+  static let exception = SourceStatement(rawValue: 2)
+  /// What happened: was, has been.
+  static let past = SourceStatement(rawValue: 4)
+  /// What may have happened: any participle.
+  static let mayBePast = SourceStatement(rawValue: 8)
+  /// What will happen.
+  static let future = SourceStatement(rawValue: 16)
+  static let can = SourceStatement(rawValue: 32)
+  static let must = SourceStatement(rawValue: 64)
+  /// With a no, or a word that translations turn round.
+  static let denies = SourceStatement(rawValue: 128)
+  /// With a clause beside the main one, or something that may stand for one.
+  static let hasClauses = SourceStatement(rawValue: 256)
+  /// It asks people to do something, or says how it is done.
+  static let request = SourceStatement(rawValue: 512)
+
+  /// - Parameters:
+  ///   - sentence: in lower case.
+  ///   - language: English or Korean; of others nothing is known.
+  init(_ sentence: LoweredText, in language: ProjectLanguage) {
+    self = language.isEnglish ? .english(sentence) : language.isKorean ? .korean(sentence) : []
+  }
+
+  // MARK: English
+
+  private static func english(_ sentence: LoweredText) -> SourceStatement {
+    var found: SourceStatement = []
+    for (index, word) in sentence.words.enumerated() {
+      if let told = englishWords[word] { found.formUnion(told) }
+      if word.utf8.hasSuffix("n't") || word.utf8.hasSuffix("n’t") { found.insert(.denies) }
+      if word.utf8.hasSuffix("'ll") || word.utf8.hasSuffix("’ll") { found.insert(.future) }
+      let isPassive = sentence.words[max(index - 2, 0)..<index].contains("be")
+      if !isPassive, word.utf8.count > 4, word.utf8.hasSuffix("ed") { found.insert(.mayBePast) }
+      if index > 0, word == "been" || word == "to" {
+        found.formUnion(englishPairs[sentence.words[index - 1] + " " + word] ?? [])
+      }
+    }
+    return found
+  }
+
+  // MARK: Korean
+
+  private static func korean(_ sentence: LoweredText) -> SourceStatement {
+    koreanPatterns.reduce(into: []) { found, row in
+      if row.patterns.matches(sentence) { found.formUnion(row.told) }
+    }
+  }
+}
+
+/// What English words tell, each for itself.
+private let englishWords: [String: SourceStatement] = {
+  let rows: [(String, SourceStatement)] = [
+    ("if when whenever once unless while until", [.condition, .hasClauses]),
+    ("before after since first as who that which because so", .hasClauses),
+    ("except excluding", [.exception, .denies]), ("only", [.exception, .denies, .hasClauses]),
+    ("was were", [.past, .mayBePast]), ("has have had did been already", .mayBePast),
+    ("will shall", .future), ("can may", .can), ("must required requires should", .must),
+    (
+      """
+      not no never none nothing cannot without nor neither nobody unable failed fails failure until \
+      unless few little impossible
+      """, .denies
+    ),
+    ("please try let tap click choose select enter make sure need needs want like", .request),
+  ]
+  return rows.reduce(into: [:]) { table, row in
+    for word in row.0.split(separator: " ") { table[String(word), default: []].formUnion(row.1) }
+  }
+}()
+
+private let englishPairs: [String: SourceStatement] = [
+  "has been": .past, "have been": .past, "have to": .must, "has to": .must, "need to": .must,
+  "needs to": .must, "going to": .future,
+]
+
+private let koreanPatterns: [(patterns: WordPatterns, told: SourceStatement)] = [
+  (WordPatterns("-면 *경우* *때_* *때는* *때만*"), [.condition, .hasClauses]),
+  (WordPatterns("*제외하* *빼고* *에만* *에서만* *밖에*"), [.exception, .denies]),
+  (WordPatterns("*되었습* *됐습* *했습* *하였습* *되었어* *됐어* *했어*"), [.past, .mayBePast]),
+  (WordPatterns("*었* *았* *였* *된_* *한_*"), .mayBePast),
+  (WordPatterns("*예정입* *것입니다* *겠습니다* *거예요*"), .future),
+  (WordPatterns("*수_있습* *수_있어*"), .can),
+  (WordPatterns("*야_합* *야_해* *야_하*"), .must),
+  (WordPatterns("*않* *못* *없* *아니* *안_* *실패* *불가*"), .denies),
+  (WordPatterns("*전에* *후에* *다음에* *기_때문* *려면* *므로* *하는_* *까지*"), .hasClauses),
+  (WordPatterns("*세요* *십시오* *시오* *시겠* *바랍니다*"), .request),
+]

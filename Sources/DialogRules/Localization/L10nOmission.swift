@@ -1,0 +1,136 @@
+import DialogFindings
+import DialogReading
+
+extension Rule {
+  static let l10nOmission = Rule(
+    "l10n/omission", .always(.warning), from: [.dialogc("Checks per role")],
+    summary: Message(
+      en: "a translation says all that its source says, and no more",
+      ko: "번역은 원본의 내용을 빠짐없이, 더하지도 않고 옮깁니다"),
+    reason: Message(
+      en: """
+        Who reads “The door locks automatically” waits in vain where the source says “when you leave \
+        home”. A condition, an exception or a whole sentence that is missing changes what people may \
+        rely on; one that the translator added promises what nobody has decided.
+        """,
+      ko: """
+        원본이 ‘집을 나가면 문이 잠깁니다’인데 번역이 ‘문이 잠깁니다’이면 사람들은 잘못 알게 됩니다. 조건이나 예외, 문장 하나가 빠지면 \
+        믿어도 되는 것이 달라지고, 번역자가 보탠 문장은 아무도 정하지 않은 것을 약속합니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert DoorLock {
+          title { en "Automatic Lock"  fr "Verrouillage automatique" }
+          message {
+            en "The door locks when you leave home."
+            fr "⟦La porte se verrouille.⟧"
+          }
+          button ok
+        }
+        """),
+      RuleExample(
+        """
+        alert DoorLock {
+          title { en "Automatic Lock"  fr "Verrouillage automatique" }
+          message {
+            en "The door locks when you leave home."
+            fr "La porte se verrouille quand vous quittez votre domicile."
+          }
+          button ok
+        }
+        """),
+    ],
+    relations: .ofTranslations.adding(
+      RuleRelations(
+        yieldsTo: [
+          Precedence(Rule.textNotTruncated.id, in: .sameText), .ofFaultsOfContent,
+        ],
+        supersedes: [Precedence(Rule.l10nWhitespace.id, in: .sameText)])),
+    check: .pair { pair, findings in
+      guard !pair.variants[0].isButton, pair.isTranslated,
+        let words = pair.variants[0].reading.language.statementWords
+      else { return }
+      for variant in pair.variants where !variant.isEmptyText && !variant.saysNone {
+        guard let source = pair.counterparts(of: variant).first else { continue }
+        if let omission = Omission(of: source, in: variant, words) {
+          findings.report(.omission(omission, source), in: variant)
+        }
+      }
+    })
+}
+
+extension Precedence {
+  /// What is wrong with what the source says: a translation that says something else may have mended it.
+  static let ofFaultsOfContent = Precedence(
+    Rule.textAccusatoryTone.id, Rule.alertMessageLength.id, Rule.notificationInstructs.id,
+    Rule.notificationSensitive.id, in: .sourceText)
+}
+
+/// What a translation leaves out, or adds.
+private enum Omission {
+  case condition, exception, sentence, addition
+
+  init?(of source: TextVariant, in variant: TextVariant, _ words: StatementWords) {
+    let tells = source.reading.tells.reduce(into: SourceStatement()) { $0.formUnion($1) }
+    let (own, others) = (variant.reading.statements, source.reading.statements)
+    let length = variant.percentOfUsualLength(of: source, words)
+    if own.count == others.count {
+      func says(_ frame: StatementWords.Frame) -> Bool {
+        own.contains { words.say(frame, in: $0.text) }
+      }
+      if tells.contains(.condition), length < 80, !says(.condition) {
+        self = .condition
+      } else if tells.contains(.exception), !tells.contains(.condition),
+        !says(.exception)
+      {
+        self = .exception
+      } else {
+        return nil
+      }
+    } else if own.count < others.count(where: \.isLong), length < 70 {
+      self = .sentence
+    } else if own.count(where: \.isLong) > others.count, length > 130, !source.hasClauseMarks {
+      self = .addition
+    } else {
+      return nil
+    }
+  }
+}
+
+extension TextVariant {
+  /// How long it is, in hundredths of what a translation of the source has on average.
+  fileprivate func percentOfUsualLength(of source: TextVariant, _ words: StatementWords) -> Int {
+    let usual = source.text.unicodeScalars.count * words.lengthOfHundred
+    return text.unicodeScalars.count * 10000 / max(usual, 1)
+  }
+
+  /// Whether marks part its clauses, of which a translation may make sentences.
+  fileprivate var hasClauseMarks: Bool {
+    text.unicodeScalars.contains { ",;:—–()、，".unicodeScalars.contains($0) }
+  }
+}
+
+extension Message {
+  fileprivate static func omission(_ omission: Omission, _ source: TextVariant) -> Message {
+    let shown = source.shown()
+    return switch omission {
+    case .condition:
+      Message(
+        en: "the source says when, or under which condition: ‘\(shown)’; say it here too",
+        ko: "원본에는 때나 조건이 있습니다(‘\(shown)’). 번역에도 넣으세요")
+    case .exception:
+      Message(
+        en: "the source makes an exception: ‘\(shown)’; make it here too",
+        ko: "원본에는 제한이나 예외가 있습니다(‘\(shown)’). 번역에도 넣으세요")
+    case .sentence:
+      Message(
+        en: "a sentence of the source is missing here: ‘\(shown)’; translate all of it",
+        ko: "원본의 문장 하나가 빠졌습니다(‘\(shown)’). 모두 옮기세요")
+    case .addition:
+      Message(
+        en: "this says more than the source: ‘\(shown)’; take out the sentence that is not there",
+        ko: "번역에 원본보다 문장이 더 있습니다(‘\(shown)’). 없는 문장을 빼세요")
+    }
+  }
+}

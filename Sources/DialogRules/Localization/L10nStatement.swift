@@ -1,0 +1,177 @@
+import DialogFindings
+import DialogReading
+
+extension Rule {
+  static let l10nStatement = Rule(
+    "l10n/statement", .always(.warning), from: [.dialogc("Checks per role")],
+    summary: Message(
+      en: "a translation states what its source states: what was or will be, can or must be done",
+      ko: "번역은 원본과 같은 것을 말합니다. 지난 일과 앞일, 해도 되는 일과 해야 하는 일을 바꾸지 않습니다"),
+    reason: Message(
+      en: """
+        “Your account was closed” as “will be closed”, “You can bring a guest” as “must”, a fact as a \
+        command: every word of it is right, and people still do the wrong thing.
+        """,
+      ko: """
+        ‘계정이 해지되었습니다’가 ‘해지될 예정입니다’로, ‘데려올 수 있습니다’가 ‘데려와야 합니다’로, 사실이 명령으로 바뀌면 낱말은 다 \
+        맞아도 사람들은 엉뚱하게 행동합니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert AccountClosed(date: Date) {
+          title { en "Account Closed"  ko "계정 해지됨" }
+          message {
+            en "Your account was closed on {date}."
+            ko "⟦계정이 {date}에 해지될 예정입니다.⟧"
+          }
+          button ok
+        }
+        """),
+      RuleExample(
+        """
+        alert AccountClosed(date: Date) {
+          title { en "Account Closed"  ko "계정 해지됨" }
+          message {
+            en "Your account was closed on {date}."
+            ko "계정이 {date}에 해지되었습니다."
+          }
+          button ok
+        }
+        """),
+    ],
+    relations: .ofTranslations.adding(
+      RuleRelations(yieldsTo: [
+        Precedence(Rule.l10nPolarity.id, Rule.l10nEnding.id, in: .sameText), .ofFaultsOfContent,
+      ])),
+    check: .pair { pair, findings in
+      guard !pair.variants[0].isButton, pair.isTranslated,
+        let words = pair.variants[0].reading.language.statementWords
+      else { return }
+      for variant in pair.variants where !variant.isEmptyText && !variant.saysNone {
+        guard let source = pair.counterparts(of: variant).first,
+          let change = StatementChange(of: source.reading, in: variant.reading, words)
+        else { continue }
+        findings.report(.change(change, source), in: variant)
+      }
+    })
+}
+
+/// What a translation makes of a statement.
+private enum StatementChange {
+  case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isQuestion
+
+  /// That of the first sentence that is not what its source is; nil where all state the same, or cannot
+  /// be told which is which.
+  init?(of source: Reading, in translation: Reading, _ words: StatementWords) {
+    let sentences = translation.statements
+    guard sentences.count == source.statements.count else { return nil }
+    for index in sentences.indices where !source.statements[index].asks {
+      if sentences[index].asks || sentences.count == 1 && translation.asksWithoutMark {
+        guard source.states(index) else { continue }
+        self = .isQuestion
+        return
+      }
+      let told = { words.say($0, in: sentences[index].text) }
+      let change =
+        StatementChange(of: source.tells[index], told)
+        ?? (source.statesOnly(index) && words.request(in: sentences[index].text) ? .isAsked : nil)
+      guard let change else { continue }
+      self = change
+      return
+    }
+    return nil
+  }
+
+  /// - Parameters:
+  ///   - tells: what the source’s sentence tells.
+  ///   - says: whether the translation’s has a word of a frame.
+  private init?(of tells: SourceStatement, _ says: (StatementWords.Frame) -> Bool) {
+    if tells.contains(.denies) { return nil }
+    let (can, must) = (tells.contains(.can), tells.contains(.must))
+    if tells.contains(.past), !tells.contains(.future), !can, !must {
+      if says(.future), !says(.mayBePast) {
+        self = .willHappen
+        return
+      }
+    } else if tells.contains(.future), !tells.contains(.mayBePast) {
+      if says(.past), !says(.mayBeFuture) {
+        self = .hasHappened
+        return
+      }
+    }
+    if must, says(.needNot) {
+      self = .canBeDone
+    } else if tells.contains(.hasClauses) || can == must {
+      return nil
+    } else if can, says(.must), !says(.can) {
+      self = .mustBeDone
+    } else if must, says(.can), !says(.must) {
+      self = .canBeDone
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Reading {
+  /// Whether it asks by its words, as Thai does.
+  fileprivate var asksWithoutMark: Bool { asks && !traits.marks.contains(.question) }
+
+  /// Whether a sentence states something for sure: as far as it is English or Korean.
+  fileprivate func states(_ index: Int) -> Bool {
+    if let english, english.sentences.count == statements.count {
+      let form = english.sentences[index].form
+      return form == .statement || form == .bareStatement
+    }
+    if let korean, korean.sentences.count == statements.count {
+      return korean.sentences[index].form == .statement
+    }
+    return false
+  }
+
+  /// Whether it states something, and nothing in it may ask people to do something.
+  fileprivate func statesOnly(_ index: Int) -> Bool {
+    states(index) && tells[index].isDisjoint(with: [.request, .can, .must, .denies])
+      && !opensWithVerb(index)
+  }
+
+  /// Whether the first word of a sentence may be a verb without an ending, as commands have.
+  private func opensWithVerb(_ index: Int) -> Bool {
+    guard let english, english.sentences.count == statements.count else { return false }
+    let tokens = english.tokens[english.sentences[index].content]
+    return tokens.first?.readings.contains(.base) ?? true
+  }
+}
+
+extension Message {
+  fileprivate static func change(_ change: StatementChange, _ source: TextVariant) -> Message {
+    let shown = source.shown()
+    return switch change {
+    case .willHappen:
+      Message(
+        en: "the source tells what has happened: ‘\(shown)’; this tells what will happen",
+        ko: "원본은 이미 일어난 일인데(‘\(shown)’) 번역은 앞으로의 일입니다. 시제를 맞추세요")
+    case .hasHappened:
+      Message(
+        en: "the source tells what will happen: ‘\(shown)’; this tells what has happened",
+        ko: "원본은 앞으로의 일인데(‘\(shown)’) 번역은 이미 일어난 일입니다. 시제를 맞추세요")
+    case .mustBeDone:
+      Message(
+        en: "the source says what can be done: ‘\(shown)’; this says that it must be",
+        ko: "원본은 해도 되는 일인데(‘\(shown)’) 번역은 해야 하는 일입니다. 뜻을 맞추세요")
+    case .canBeDone:
+      Message(
+        en: "the source says what must be done: ‘\(shown)’; this says that it can be",
+        ko: "원본은 해야 하는 일인데(‘\(shown)’) 번역은 해도 되는 일입니다. 뜻을 맞추세요")
+    case .isAsked:
+      Message(
+        en: "the source states a fact: ‘\(shown)’; this asks people to do something",
+        ko: "원본은 사실을 알리는데(‘\(shown)’) 번역은 무엇을 하라고 합니다. 뜻을 맞추세요")
+    case .isQuestion:
+      Message(
+        en: "the source states something: ‘\(shown)’; this asks",
+        ko: "원본은 서술하는데(‘\(shown)’) 번역은 묻습니다. 서술하세요")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import DialogReading
+import Testing
+
+struct StatementSentencesTests {
+  @Test(
+    "sentences end where a capital, a script without capitals or a name with one inside follows",
+    arguments: [
+      ("One. Two? Three!", ["one", "two", "three"]),
+      ("Проверьте адрес эл. почты!", ["проверьте адрес эл. почты"]),
+      ("제거됩니다. mTLS를 쓰려면 다시 가져오세요.", ["제거됩니다", "mtls를 쓰려면 다시 가져오세요"]),
+      ("一つ目。二つ目。", ["一つ目", "二つ目"]), ("Version 2.5 is here.", ["version 2.5 is here"]),
+      ("(den Code?) zu Aktionen", ["(den code?) zu aktionen"]),
+    ])
+  func split(_ text: String, _ sentences: [String]) {
+    let found = text.statementSentences().map { $0.text.text.trimmed }
+    #expect(found == sentences)
+  }
+
+  @Test("who asks is told by the mark")
+  func asks() {
+    #expect("Remove it? It is gone.".statementSentences().map(\.asks) == [true, false])
+    #expect("削除しますか？".statementSentences().map(\.asks) == [true])
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(unicodeScalars.drop { $0 == " " })
+  }
+}
