@@ -33,7 +33,7 @@ public final class StatementWords: Sendable {
   }
 
   /// Nil of a language whose words are not known.
-  public init?(_ words: LanguageWords?) {
+  public convenience init?(_ words: LanguageWords?) {
     guard let words else { return nil }
     self.init(words.statements)
   }
