@@ -38,7 +38,7 @@ extension Rule {
           title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
           message {
             en "⟦The album is removed from all of the devices that use this account, and from the albums of the people it is shared with. The photos are not deleted.⟧"
-            ko "사진은 삭제되지 않습니다."
+            ko "이 계정을 쓰는 모든 기기와 공유한 사람들의 앨범에서 앨범이 제거됩니다. 사진은 삭제되지 않습니다."
           }
           button delete destructive
           cancel

@@ -37,8 +37,8 @@ extension Rule {
       RuleRelations(yieldsTo: [
         Precedence(
           Rule.l10nPlatformTerm.id, Rule.l10nPolarity.id, Rule.l10nUnchanged.id,
-          Rule.l10nImperative.id, Rule.l10nDuplicateButton.id, Rule.l10nButtonReference.id,
-          Rule.l10nInconsistent.id, in: .sameText)
+          Rule.l10nImperative.id, Rule.l10nInconsistent.id, in: .sameText),
+        Precedence(Rule.l10nDuplicateButton.id, Rule.l10nButtonReference.id, in: .sameDialog),
       ])),
     check: .comparison { context, findings in
       let titles = context.pairs.filter { $0.element == .text(.title) && $0.asksForAction }

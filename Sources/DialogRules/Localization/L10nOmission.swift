@@ -20,24 +20,26 @@ extension Rule {
     examples: [
       RuleExample(
         """
-        alert DoorLock {
-          title { en "Automatic Lock"  fr "Verrouillage automatique" }
+        alert TurnOffLock {
+          title { en "Turn off the automatic lock?"  fr "Désactiver le verrouillage ?" }
           message {
             en "The door locks when you leave home."
             fr "⟦La porte se verrouille.⟧"
           }
-          button ok
+          button turnOff { en "Turn Off"  fr "Désactiver" }
+          cancel
         }
         """),
       RuleExample(
         """
-        alert DoorLock {
-          title { en "Automatic Lock"  fr "Verrouillage automatique" }
+        alert TurnOffLock {
+          title { en "Turn off the automatic lock?"  fr "Désactiver le verrouillage ?" }
           message {
             en "The door locks when you leave home."
             fr "La porte se verrouille quand vous quittez votre domicile."
           }
-          button ok
+          button turnOff { en "Turn Off"  fr "Désactiver" }
+          cancel
         }
         """),
     ],
@@ -63,7 +65,7 @@ extension Rule {
 extension Precedence {
   /// What is wrong with what the source says: a translation that says something else may have mended it.
   static let ofFaultsOfContent = Precedence(
-    Rule.textAccusatoryTone.id, Rule.alertMessageLength.id, Rule.notificationInstructs.id,
+    Rule.textAccusatoryTone.id, Rule.notificationInstructs.id,
     Rule.notificationSensitive.id, in: .sourceText)
 }
 
@@ -75,6 +77,8 @@ private enum Omission {
     let tells = source.reading.tells.reduce(into: SourceStatement()) { $0.formUnion($1) }
     let (own, others) = (variant.reading.statements, source.reading.statements)
     let length = variant.percentOfUsualLength(of: source, words)
+    // Where nothing ends a sentence, how many there are cannot be told.
+    let shortest = variant.conventions.fullStop == nil ? 45 : 70
     if own.count == others.count {
       func says(_ frame: StatementWords.Frame) -> Bool {
         own.contains { words.say(frame, in: $0.text) }
@@ -88,7 +92,7 @@ private enum Omission {
       } else {
         return nil
       }
-    } else if own.count < others.count(where: \.isLong), length < 70 {
+    } else if own.count < others.count(where: \.isLong), length < shortest {
       self = .sentence
     } else if own.count(where: \.isLong) > others.count, length > 130, !source.hasClauseMarks {
       self = .addition

@@ -19,30 +19,33 @@ extension Rule {
     examples: [
       RuleExample(
         """
-        alert AccountClosed(date: Date) {
-          title { en "Account Closed"  ko "계정 해지됨" }
+        alert ReopenAccount(date: Date) {
+          title { en "Reopen the account?"  ko "계정을 다시 열까요?" }
           message {
             en "Your account was closed on {date}."
             ko "⟦계정이 {date}에 해지될 예정입니다.⟧"
           }
-          button ok
+          button reopen { en "Reopen"  ko "다시 열기" }
+          cancel
         }
         """),
       RuleExample(
         """
-        alert AccountClosed(date: Date) {
-          title { en "Account Closed"  ko "계정 해지됨" }
+        alert ReopenAccount(date: Date) {
+          title { en "Reopen the account?"  ko "계정을 다시 열까요?" }
           message {
             en "Your account was closed on {date}."
             ko "계정이 {date}에 해지되었습니다."
           }
-          button ok
+          button reopen { en "Reopen"  ko "다시 열기" }
+          cancel
         }
         """),
     ],
     relations: .ofTranslations.adding(
       RuleRelations(yieldsTo: [
-        Precedence(Rule.l10nPolarity.id, Rule.l10nEnding.id, in: .sameText), .ofFaultsOfContent,
+        Precedence(Rule.l10nPolarity.id, Rule.l10nEnding.id, Rule.l10nMeaning.id, in: .sameText),
+        .ofFaultsOfContent,
       ])),
     check: .pair { pair, findings in
       guard !pair.variants[0].isButton, pair.isTranslated,
