@@ -5,15 +5,14 @@ enum CIdentifier {
   /// `DeleteItems` as `delete_items`, `commentID` as `comment_id`; letters, digits and single
   /// underscores between them. A name that is only underscores is `unnamed`.
   static func snake(_ name: String) -> String {
-    var words: [[UInt8]] = []
+    var words: [UInt8] = []
     let bytes = Array(name.utf8)
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "_") { continue }
-      if index == 0 || startsWord(bytes, at: index) { words.append([]) }
-      words[words.count - 1].append(byte.isASCIIUpper ? byte | 0x20 : byte)
+    words.reserveCapacity(bytes.count + 8)
+    for (index, byte) in bytes.enumerated() where byte != UInt8(ascii: "_") {
+      if !words.isEmpty, startsWord(bytes, at: index) { words.append(UInt8(ascii: "_")) }
+      words.append(byte.isASCIIUpper ? byte | 0x20 : byte)
     }
-    if words.isEmpty { return "unnamed" }
-    return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "_")
+    return words.isEmpty ? "unnamed" : String(decoding: words, as: UTF8.self)
   }
 
   static func constant(_ name: String) -> String { snake(name).uppercased() }

@@ -27,7 +27,8 @@ struct CNamedDialog {
     name = base
     constant = CNamedDialog.constant(base, prefix)
     self.functions = functions
-    self.outcomes = outcomes.map { CNamedDialog.outcome($0, base) }
+    let start = base.uppercased()
+    self.outcomes = outcomes.map { CNamedDialog.outcome($0, start) }
   }
 
   /// `photos_delete_items_parameters`; nil for a dialog without parameters.
@@ -97,8 +98,9 @@ struct CNamedDialog {
     return rest.joined(separator: "_")
   }
 
-  private static func outcome(_ outcome: String?, _ base: String) -> String {
-    outcome.map { "\(base.uppercased())_\($0)" } ?? base.uppercased()
+  /// - Parameter start: the dialog's name in capitals.
+  private static func outcome(_ outcome: String?, _ start: String) -> String {
+    outcome.map { start + "_" + $0 } ?? start
   }
 
   // MARK: Names
@@ -112,8 +114,12 @@ struct CNamedDialog {
   private static func names(
     after base: String, _ prefix: String, _ functions: [String], _ outcomes: [String?]
   ) -> [String] {
-    [base, constant(base, prefix), "\(base.uppercased())_OUTCOME_COUNT"]
-      + (fixedNames + functions).map { "\(base)_\($0)" } + outcomes.map { outcome($0, base) }
+    let (start, after) = (base.uppercased(), base + "_")
+    var names = [base, constant(base, prefix), start + "_OUTCOME_COUNT"]
+    for name in fixedNames { names.append(after + name) }
+    for name in functions { names.append(after + name) }
+    for name in outcomes { names.append(outcome(name, start)) }
+    return names
   }
 
   private static func constant(_ base: String, _ prefix: String) -> String {

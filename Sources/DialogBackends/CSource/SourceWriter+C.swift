@@ -3,11 +3,11 @@ extension SourceWriter {
   mutating func documentation(_ text: String) {
     if text.isEmpty { return }
     let lines = CommentText.lines(text)
-    if lines.count == 1 { return line("/** \(lines[0]) */") }
-    line("/** \(lines[0])")
+    if lines.count == 1 { return line("/** ", lines[0], " */") }
+    line("/** ", lines[0])
     for (index, text) in lines.enumerated().dropFirst() {
       let end = index == lines.count - 1 ? " */" : ""
-      line(text.isEmpty && end.isEmpty ? "" : "    \(text)\(end)")
+      if text.isEmpty, end.isEmpty { line() } else { line("    ", text, end) }
     }
   }
 

@@ -3,28 +3,40 @@ enum CommentText {
   /// Lines that cannot end the comment, begin another or join the next line, and hold no control
   /// characters, neither of ASCII nor of the direction of text.
   static func lines(_ text: String) -> [String] {
-    if isPlain(text) { return [text] }
-    var lines = [""]
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" {
-        lines.append("")
-      } else {
-        append(scalar, to: &lines[lines.count - 1])
-      }
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { line(UnsafeBufferPointer(rebasing: $0)) }
     }
-    return lines.map(withoutSplice)
   }
 
-  /// Whether a text has nothing in it that a comment must not have: a glance.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
+  private static func line(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if isPlain(bytes) { return text }
+    var line = ""
+    for scalar in text.unicodeScalars { append(scalar, to: &line) }
+    return withoutSplice(line)
+  }
+
+  /// Whether a line has nothing in it that a comment must not have: a glance.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var last: UInt8 = 0
+    for (index, byte) in bytes.enumerated() {
       switch byte {
-      case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "\\"): false
-      // The first bytes of U+0080…BF, U+0600…063F and U+2000…2FFF: controls and marks are there.
-      case 0xC2, 0xD8, 0xE2: false
-      default: byte >= 0x20 && byte != 0x7F
+      case UInt8(ascii: "/") where last == UInt8(ascii: "*"): return false
+      case UInt8(ascii: "*") where last == UInt8(ascii: "/"): return false
+      case UInt8(ascii: "?") where last == byte: return false
+      case UInt8(ascii: "\\"), 0..<0x20, 0x7F: return false
+      // U+0080…BF and U+0600…063F: controls and marks are there.
+      case 0xC2, 0xD8: return false
+      // U+2000…203F and U+2040…207F, but for quotation marks, dashes and the ellipsis.
+      case 0xE2 where bytes[index + 1] <= 0x81:
+        if !(0x90...0xA6).contains(bytes[index + 2]) || bytes[index + 1] == 0x81 { return false }
+      default: break
       }
+      last = byte
     }
+    return true
   }
 
   /// The text on one line, with `\n` as a sign where there were several.

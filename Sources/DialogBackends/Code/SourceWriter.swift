@@ -13,6 +13,15 @@ struct SourceWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// A line of several pieces at the present depth.
+  mutating func line(_ first: String, _ second: String, _ third: String = "") {
+    bytes += indent.utf8
+    bytes += first.utf8
+    bytes += second.utf8
+    bytes += third.utf8
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
   /// What another writer has written.
   mutating func append(_ other: SourceWriter) { bytes += other.bytes }
 
@@ -31,17 +40,25 @@ struct SourceWriter {
   ///
   /// - Parameter hanging: how much deeper the lines after the first stand.
   mutating func wrapped(_ pieces: [String], hanging: String = "  ", tail: String = "") {
-    var current = ""
+    if pieces.allSatisfy(\.isEmpty), tail.isEmpty || pieces.isEmpty { return line() }
+    var start = bytes.count
+    bytes += indent.utf8
+    var content = bytes.count
     for (index, piece) in pieces.enumerated() {
-      let piece = index == pieces.count - 1 ? piece + tail : piece
-      if !current.isEmpty, indent.utf8.count + current.utf8.count + 1 + piece.utf8.count > 100 {
-        line(current)
-        current = hanging + piece
-      } else {
-        current += current.isEmpty ? piece : " " + piece
+      let length = piece.utf8.count + (index == pieces.count - 1 ? tail.utf8.count : 0)
+      if bytes.count > content, bytes.count - start + 1 + length > 100 {
+        bytes.append(UInt8(ascii: "\n"))
+        start = bytes.count
+        bytes += indent.utf8
+        content = bytes.count
+        bytes += hanging.utf8
+      } else if bytes.count > content {
+        bytes.append(UInt8(ascii: " "))
       }
+      bytes += piece.utf8
     }
-    line(current)
+    bytes += tail.utf8
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Lines that stand deeper by some steps.

@@ -13,13 +13,20 @@ struct UniqueNames {
   mutating func unique(_ name: String, derived: (String) -> [String]) -> String {
     var candidate = name
     var number = 2
-    var names = derived(candidate)
-    while names.contains(where: taken.contains) {
+    while !take(derived(candidate)) {
       candidate = "\(name)_\(number)"
-      names = derived(candidate)
       number += 1
     }
-    taken.formUnion(names)
     return candidate
+  }
+
+  /// Takes all names, or none where one is taken; the same may stand among them twice.
+  private mutating func take(_ names: [String]) -> Bool {
+    for (index, name) in names.enumerated() where !taken.insert(name).inserted {
+      if names[..<index].contains(name) { continue }
+      taken.subtract(names[..<index])
+      return false
+    }
+    return true
   }
 }

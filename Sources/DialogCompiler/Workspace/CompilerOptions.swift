@@ -22,6 +22,8 @@ public struct CompilerOptions: Sendable {
   public var warned: Set<RuleID>
   /// What the files are held against.
   public var checks: Checks
+  /// Told of each pass of reading a project anew as it ends.
+  public var passEnded: (@Sendable (CompilerPass) -> Void)?
 
   /// By default: the project's edition, one thread, all findings, no error lowered.
   public init(

@@ -24,9 +24,13 @@ final class ProjectState {
     self.options = options
     let threads = options.threads(for: files)
     sections = SectionTable(files, threads: threads)
+    options.passEnded?(.parse)
     builder = ProgramBuilder(sections.files.map(\.declarations), edition: options.edition)
+    options.passEnded?(.resolve)
     checker = ProjectState.checker(of: builder, sections, options, threads: threads)
+    options.passEnded?(.judge)
     settled = SettledFindings(builder, checker, sections)
+    options.passEnded?(.settle)
   }
 
   private static func checker(

@@ -99,6 +99,11 @@ extension Option {
       en: "check again whenever a source changes, until it is interrupted",
       ko: "소스가 바뀔 때마다 다시 검사합니다. 중단할 때까지 계속합니다"))
 
+  static let timePasses = Option(
+    name: "time-passes",
+    summary: Message(
+      en: "tell on standard error how long each pass takes", ko: "단계마다 걸린 시간을 표준 오류로 알립니다"))
+
   static let stamp = Option(
     name: "stamp",
     summary: Message(

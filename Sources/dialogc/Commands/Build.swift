@@ -8,7 +8,7 @@ extension Command {
     operands: .sources,
     ownOptions: [
       .emit, .out, .depfile, .touch, .list, .pseudo, .swiftAccess, .swiftTexts, .baseline, .cache,
-      .noCache,
+      .noCache, .timePasses,
     ] + .compiling,
     required: [.emit, .out],
     details: [
@@ -85,13 +85,20 @@ extension Command {
     let outputs = BuildOutputs(compilation)
     if invocation.has(.list) { return outputs.list() }
     var memory = BuildMemory(compilation, outputs)
-    if let status = memory?.repeatBuild() { return status }
+    if let status = memory?.repeatBuild() {
+      compilation.tellTimes(after: .compare)
+      return status
+    }
+    compilation.times?.end(.compare)
     guard let projects = compilation.checked() else { return compilation.finish() }
     do throws(FileProblem) {
       let files = try outputs.write(projects)
+      compilation.times?.end(.write)
       let report = compilation.report(.standardError)
       let status = invocation.console.write(report, to: .standardError)
+      compilation.times?.end(.tell)
       memory?.remember(files, report: report)
+      compilation.tellTimes(after: .remember)
       return status
     } catch {
       compilation.add(error)

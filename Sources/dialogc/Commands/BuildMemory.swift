@@ -97,7 +97,7 @@ extension Message {
 extension Invocation {
   /// What is asked for, as bytes that are others for another call; but for what changes nothing of it.
   fileprivate var meaning: [UInt8] {
-    let others: [Option] = [.jobs, .color, .language, .cache, .noCache]
+    let others: [Option] = [.jobs, .color, .language, .cache, .noCache, .timePasses]
     var fields = FieldWriter()
     fields.add(operands) { $0.add($1) }
     fields.add(given(besides: others)) { fields, option in

@@ -80,7 +80,11 @@ struct BuildOutputs {
     guard let program = project.checked else { return [] }
     let texts = invocation.choice(.pseudo).map(program.pseudolocalized) ?? program
     var paths: Set<String> = []
-    return backends.flatMap { $0.artifacts(for: texts) }.filter { paths.insert($0.path).inserted }
+    let artifacts = backends.flatMap { backend in
+      defer { compilation.times?.end(.make(backend)) }
+      return backend.artifacts(for: texts)
+    }
+    return artifacts.filter { paths.insert($0.path).inserted }
   }
 
   /// Kinds share files: the terminal's are over those of C.

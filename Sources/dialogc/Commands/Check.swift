@@ -7,7 +7,7 @@ extension Command {
     summary: Message(
       en: "check sources without writing anything", ko: "아무것도 쓰지 않고 소스를 검사합니다"),
     operands: .sources,
-    ownOptions: [.fix, .diff, .watch, .baseline, .updateBaseline] + .compiling,
+    ownOptions: [.fix, .diff, .watch, .baseline, .updateBaseline, .timePasses] + .compiling,
     details: [
       Message(
         en: "Several projects are checked each for itself. Of a project that is given in part the "
@@ -73,6 +73,7 @@ func checkSources<Source: FileSource>(
   var compilation = Compilation(invocation, sources: invocation.operands, in: source)
   if invocation.has(.diff) { return (compilation.tellDiff(), []) }
   let mending = invocation.has(.fix) ? compilation.mend() : Mending()
+  if invocation.has(.fix) { compilation.times?.end(.mend) }
   let analyses = compilation.analyses()
   if invocation.has(.updateBaseline) { compilation.updateBaseline(with: analyses) }
   compilation.add(analyses, isAskedAlone: true)

@@ -14,6 +14,8 @@ struct Compilation {
   private(set) var status = ExitStatus.fine
   /// What is not told; nil where the call names none.
   private(set) var known: KnownFindings?
+  /// How long passes take; nil where nobody asks.
+  let times: PassTimes?
 
   /// Reads all sources. Where one cannot be read, that alone is reported: what the others lack may
   /// stand in it.
@@ -32,6 +34,7 @@ struct Compilation {
     scope: SearchScope = .projects
   ) where Source.Failure == FileProblem {
     self.invocation = invocation
+    times = invocation.has(.timePasses) ? PassTimes() : nil
     let search = SourceSearch(operands, in: source, scope: scope)
     if search.problems.isEmpty {
       sources = search.files
@@ -47,14 +50,17 @@ struct Compilation {
         add(error)
       }
     }
+    times?.end(.read)
   }
 
   /// What the command line says of compiling.
   var options: CompilerOptions {
-    CompilerOptions(
+    var options = CompilerOptions(
       edition: invocation.number(.guidelines).flatMap(Edition.init(rawValue:)),
       jobs: invocation.number(.jobs) ?? processorCount(),
       warned: Set(invocation.words(.warn).map { RuleID($0) }))
+    if let times { options.passEnded = { times.end(.compile($0)) } }
+    return options
   }
 
   /// What is known of each project, in the order of `projects`; empty where a source cannot be read.
@@ -133,7 +139,19 @@ struct Compilation {
 
   /// Tells the findings, and what the program is to end with.
   func finish(to stream: Stream = .standardError) -> ExitStatus {
-    max(status, invocation.console.write(report(stream), to: stream))
+    let status = max(status, invocation.console.write(report(stream), to: stream))
+    tellTimes(after: .tell)
+    return status
+  }
+
+  /// Tells how long passes took, where that is asked for.
+  ///
+  /// - Parameter pass: what ends now.
+  func tellTimes(after pass: PassTimes.Pass) {
+    guard let times else { return }
+    times.end(pass)
+    let table = times.table(invocation.console.language)
+    _ = invocation.console.write(Array(table.utf8), to: .standardError)
   }
 
   /// How findings are told.

@@ -62,6 +62,13 @@ func currentTime() -> Int64 {
   return time.nanoseconds
 }
 
+/// A clock that nobody sets, in nanoseconds.
+func monotonicTime() -> Int64 {
+  var time = timespec()
+  _ = clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.nanoseconds
+}
+
 /// The file that this program runs from; nil where the system does not say.
 func programStamp() -> FileStamp? {
   #if canImport(Darwin)
