@@ -124,7 +124,7 @@ extension Compilation {
       fields.add([project.folder].compactMap(\.self)) { $0.add($1) }
       fields.add(project.files) { $0.add($1) }
       fields.add(project.isBlank ? 1 : 0)
-      fields.add(outputs.inputs(of: project)) { $0.add($1) }
+      if invocation.has(.depfile) { fields.add(outputs.inputs(of: project)) { $0.add($1) } }
     }
     fields.add([known].compactMap(\.self)) { fields, known in
       fields.add(known.bytes)
