@@ -44,7 +44,7 @@ def alert(number):
 
 
 def resource(number):
-    return (f'{number + 1} DIALOGEX 0, 0, 200, 80\nCAPTION L"{title(number)}"\nBEGIN\n'
+    return (f'ASK{number} DIALOGEX 0, 0, 200, 80\nCAPTION L"{title(number)}"\nBEGIN\n'
             f'  LTEXT L"{MESSAGE}", -1, 8, 8, 180, 30\n  PUSHBUTTON L"Delete", 3, 8, 50, 50, 14\n'
             '  DEFPUSHBUTTON L"Cancel", 2, 70, 50, 50, 14\nEND\n\n')
 
