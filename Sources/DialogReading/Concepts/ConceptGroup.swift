@@ -139,7 +139,7 @@ private let kindredNames = """
   message emailmessage comment note
   podcast episode recording song message
   photo screenshot album
-  song album playlist
+  album playlist
   file document backup recording
   folder backup
   event reminder calendar task invitation

@@ -35,8 +35,9 @@ public struct ConceptReading: Sendable {
     var isPart = text.quotations.contains { $0.contains(place.range.lowerBound) }
     let group = ConceptGroup.index(of: place.concept)
     for other in places where other.covers(place) {
-      if ConceptGroup.index(of: other.concept) == group { return }
-      isPart = true
+      let covering = ConceptGroup.index(of: other.concept)
+      if covering == group { return }
+      isPart = isPart || ConceptGroup.all[group].kind.isCovered(by: ConceptGroup.all[covering].kind)
     }
     mentioned.insert(place.concept)
     if !isPart { said.insert(place.concept) }
@@ -64,6 +65,17 @@ extension ConceptReading.Place {
     let isFirst = range.lowerBound <= other.range.lowerBound && other.range.upperBound <= endOfFirst
     let isLast = startOfLast <= other.range.lowerBound && other.range.upperBound <= range.upperBound
     return isFirst || isLast
+  }
+}
+
+extension ConceptGroup.Kind {
+  /// Whether a word of it says something else within a phrase of another group: three in the name of a
+  /// day, a photo in an album of photos. What is done and how much stays what it is; two times are two.
+  fileprivate func isCovered(by other: ConceptGroup.Kind) -> Bool {
+    switch self {
+    case .number, .unit, .thing, .loose: self != other
+    case .opposite, .other, .person: false
+    }
   }
 }
 

@@ -234,6 +234,13 @@ extension LanguageWords {
       mayBeFuture: سيتم ستتم سوف سي- ست- سن- سأ- يتم
       request: *يرجى* *الرجاء* *من_فضلك*
       needNot: *لا_يلزم* *لا_داعي* *ليس_عليك* *لا_يتعين* *لا_تحتاج*
+      """,
+    // MARK: Roles
+    roles: """
+      to: إلى لـ ل مع
+      from: من
+      by: قِبل قبل بواسطة
+      passive: تم تمت
       """
     // MARK: Further topics
   )

@@ -234,6 +234,13 @@ extension LanguageWords {
       mayBeFuture: zal zullen zult wordt worden gaat gaan binnenkort komt
       opening: verwijder open sluit kies tik schakel voer stuur deel maak wis stop start herstart voeg controleer probeer bewaar selecteer verbind koppel meld log gebruik ga zet wacht installeer download sleep druk klik vul vraag neem lees bekijk wijzig werk
       needNot: *hoef_niet* *hoeft_niet* hoef hoeft hoeven *niet_nodig*
+      """,
+    // MARK: Roles
+    roles: """
+      to: aan naar voor met
+      from: van
+      by: door
+      passive: werd werden wordt worden is zijn
       """
     // MARK: Further topics
   )

@@ -235,6 +235,13 @@ extension LanguageWords {
       request: veuillez
       opening: -ez
       needNot: *pas_besoin* *pas_obligé* *pas_nécessaire* *inutile*
+      """,
+    // MARK: Roles
+    roles: """
+      to: à au aux pour avec
+      from: de du des
+      by: par
+      passive: été
       """
     // MARK: Further topics
   )

@@ -235,6 +235,13 @@ extension LanguageWords {
       request: bitte *tippen_sie_* *wählen_sie_* *öffnen_sie_* *schließen_sie_* *löschen_sie_* *geben_sie_* *prüfen_sie_* *überprüfen_sie_* *versuchen_sie_* *starten_sie_* *melden_sie_* *verbinden_sie_* *aktivieren_sie_* *deaktivieren_sie_* *schalten_sie_* *entfernen_sie_* *fügen_sie_* *senden_sie_* *teilen_sie_* *speichern_sie_* *sichern_sie_* *laden_sie_* *klicken_sie_* *drücken_sie_* *stellen_sie_* *aktualisieren_sie_* *installieren_sie_* *beenden_sie_* *stoppen_sie_*
       opening: tippe wähle öffne schließe lösche gib prüfe versuche starte melde verbinde aktiviere deaktiviere schalte entferne füge sende speichere sichere lade klicke drücke beende stoppe stelle aktualisiere installiere
       needNot: *müssen_nicht* *nicht_müssen* *muss_nicht* *brauchen_* *nicht_nötig* *nicht_erforderlich*
+      """,
+    // MARK: Roles
+    roles: """
+      to: an zu für mit
+      from: von aus
+      by: von durch
+      passive: wurde wurden wird werden worden
       """
     // MARK: Further topics
   )

@@ -233,6 +233,13 @@ extension LanguageWords {
       mayBeFuture: -rà -ranno -rai -remo -rete presto sta
       opening: apri chiudi scegli inserisci interrompi aggiungi rimuovi accendi spegni premi scrivi riprendi esegui leggi disconnetti connetti trasferisci invia
       needNot: *non_è_necessario* *non_serve* *non_occorre* *non_devi_*
+      """,
+    // MARK: Roles
+    roles: """
+      to: a ad al alla per con
+      from: da dal dalla di del della
+      by: da dal dalla
+      passive: stato stata stati state viene
       """
     // MARK: Further topics
   )

@@ -234,6 +234,13 @@ extension LanguageWords {
       mayBeFuture: *ます* *予定* *です* *ません*
       request: *ください* *下さい*
       needNot: *必要はありません* *なくてもかまい* *なくても構い* *なくても大丈夫* *なくてもよい* *不要です*
+      """,
+    // MARK: Roles
+    roles: """
+      subject: が は
+      to: を に へ と
+      from: から の
+      unclear: られ され 受け もら 必要 あり なり 届
       """
     // MARK: Further topics
   )

@@ -234,6 +234,13 @@ extension LanguageWords {
       mayBeFuture: *예정* *_것* *_거* *_겁* *니다* *겠* *게요* *요.* *요!* *ㄹ*
       request: *세요.* *세요!* *십시오* -세요
       needNot: *않아도* *필요는_없* *필요가_없* *필요_없*
+      """,
+    // MARK: Roles
+    roles: """
+      subject: 이 가 은 는 께서
+      to: 을 를 에게 께 한테 와 과
+      from: 에게서 로부터 으로부터 한테서 의
+      unclear: 받 당하 당했 되었 됐 됩 필요 있 없
       """
     // MARK: Further topics
   )

@@ -17,6 +17,8 @@ public struct LanguageWords: Sendable {
   /// syntax of `WordPatterns`, after `length`, the scalars of a translation for a hundred of its English
   /// original (the median of translations of apps, and of right ones in Tests/Fixtures/Translations).
   let statements: StaticString
+  /// Who does what to whom (`RoleWords`): a list a line, after its name.
+  var roles: StaticString = ""
 
   /// The words of a language; nil where none are known. Chinese is written in two scripts, of which
   /// each has its own.

@@ -234,6 +234,15 @@ extension LanguageWords {
       mayBeFuture: zostanie zostaną będzie będą będziesz będziemy -esz -isz -ysz wkrótce -imy -emy
       request: proszę wyłącz włącz usuń dodaj wybierz kliknij dotknij naciśnij stuknij otwórz zamknij zapisz wyślij sprawdź spróbuj podaj wpisz wprowadź zmień zaloguj wyloguj uruchom poczekaj połącz odłącz pobierz zainstaluj zaktualizuj udostępnij skopiuj przenieś uzupełnij użyj pozwól zezwól przerwij zatrzymaj
       needNot: *nie_musi* *nie_trzeba* *nie_jest_wymagan* *nie_jest_konieczn*
+      """,
+    // MARK: Roles
+    roles: """
+      to: do dla z użytkownikowi graczowi
+      from: od
+      by: przez
+      any: gracza użytkownika
+      names: gracz użytkownik
+      passive: został została zostało zostali zostały jest są
       """
     // MARK: Further topics
   )

@@ -233,6 +233,13 @@ extension LanguageWords {
       mayBeFuture: -rá -rão -remos vai vão vamos breve
       opening: feche toque abra exclua apague desative ative remova adicione selecione escolha insira digite verifique tente altere reinicie pare interrompa cancele salve envie conecte desconecte atualize instale baixe faça entre ligue desligue pressione clique
       needNot: *não_precisa* *não_é_necessário* *não_é_preciso*
+      """,
+    // MARK: Roles
+    roles: """
+      to: a ao à para com
+      from: de do da
+      by: por pelo pela
+      passive: foi foram sido
       """
     // MARK: Further topics
   )

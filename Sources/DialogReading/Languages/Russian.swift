@@ -235,6 +235,15 @@ extension LanguageWords {
       request: пожалуйста
       opening: -йте
       needNot: *не_нужно* *не_обязательно* *необязательно* *не_требуется* *не_обязан*
+      """,
+    // MARK: Roles
+    roles: """
+      to: пользователю для с
+      from: от у
+      by: пользователем
+      any: пользователя
+      names: пользователь
+      passive: был была было были
       """
     // MARK: Further topics
   )

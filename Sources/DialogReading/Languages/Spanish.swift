@@ -233,6 +233,13 @@ extension LanguageWords {
       mayBeFuture: será serán -rá -rán -rás -remos va van vas vamos pronto
       opening: abra cierre toque elimine borre active desactive introduzca seleccione elija escriba vuelva inicie compruebe conecte espere pulse reinicie actualice instale envíe guarde cancele añada agregue detenga interrumpa pare apague encienda haz pon
       needNot: *no_es_necesario* *no_hace_falta* *no_tiene_que* *no_tienes_que* *no_necesita*
+      """,
+    // MARK: Roles
+    roles: """
+      to: a al para con
+      from: de del
+      by: por
+      passive: fue fueron sido
       """
     // MARK: Further topics
   )

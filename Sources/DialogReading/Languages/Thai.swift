@@ -234,6 +234,14 @@ extension LanguageWords {
       mayBeFuture: *จะ* *กำลัง* *เร็วๆ*
       request: *โปรด* *กรุณา*
       needNot: *ไม่จำเป็น* *ไม่ต้อง*
+      """,
+    // MARK: Roles
+    roles: """
+      to: ให้ ถึง กับ แก่ ไปยัง
+      from: จาก ของ
+      by: โดย
+      passive: ถูก โดย
+      unclear: ได้รับ
       """
     // MARK: Further topics
   )

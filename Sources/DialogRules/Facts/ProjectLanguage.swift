@@ -48,6 +48,9 @@ final class ProjectLanguage {
   /// How it frames what it states; nil where that is not known.
   private(set) lazy var statementWords = StatementWords(words)
 
+  /// How it says who does what to whom; nil where it is not known.
+  private(set) lazy var roleWords = RoleWords(LanguageWords.of(tag))
+
   /// The project's names that are the same in it as in the source language, in lower case.
   private(set) lazy var namesKept = project.namesKept(in: tag)
 

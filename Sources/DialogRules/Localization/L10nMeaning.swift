@@ -46,11 +46,14 @@ extension Rule {
         pair.variants[0].reading.language.conceptWords != nil
       else { return }
       for variant in pair.variants where !variant.isEmptyText {
-        guard let found = pair.contradiction(in: variant), !pair.isOfTwoButtons(variant) else {
-          continue
+        if let found = pair.contradiction(in: variant), !pair.isOfTwoButtons(variant) {
+          let range = variant.range(of: found.said)
+          findings.report(.contradicts(found, variant), in: variant, at: range)
+        } else if let values = pair.exchangedRoles(in: variant) {
+          findings.report(
+            .exchanged(variant.name(of: values.actor), variant.name(of: values.other)), in: variant,
+            at: variant.placeholdersByOffset.first.map { $0.offset..<$0.offset + 3 })
         }
-        let range = variant.range(of: found.said)
-        findings.report(.contradicts(found, variant), in: variant, at: range)
       }
     })
 }
@@ -92,6 +95,14 @@ extension Message {
       en: "the source says ‘\(source)’, this says ‘\(own)’ (\(name.english.spaced)); correct it",
       ko:
         "원본은 ‘\(source)’인데 번역은 ‘\(own)’(\(name.korean.spaced))입니다. 고치세요")
+  }
+}
+
+extension Message {
+  fileprivate static func exchanged(_ actor: String, _ other: String) -> Message {
+    Message(
+      en: "in the source {\(actor)} does it to {\(other)}, here it is the other way round; exchange them",
+      ko: "원본에서는 {\(actor)} 쪽이 하고 {\(other)} 쪽이 당하는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
   }
 }
 

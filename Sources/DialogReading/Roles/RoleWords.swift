@@ -1,0 +1,45 @@
+internal import DialogSupport
+
+/// The words by which a language says who does what to whom.
+public struct RoleWords: Sendable {
+  /// What stands beside a value: before it, or after it in Korean and Japanese.
+  let marks: [(words: [String], role: Role)]
+  /// What an actor has beside it; nil where it is told by its place, at the beginning.
+  let subject: [String]?
+  /// What stands before a name, in the case of an actor: Russian says “user” before names.
+  let names: [String]
+  /// Words with which a sentence says what is done to somebody.
+  let passive: [String]
+  /// Parts of words of what is no deed of one to another: receive, become, need.
+  let unclear: [String]
+
+  /// What a value is to what is done.
+  enum Role {
+    /// To whom, or what, it is done.
+    case object
+    /// From whom it comes.
+    case source
+    /// Who does it, where the sentence is turned.
+    case agent
+    /// Either of the former.
+    case any
+  }
+
+  /// Read from its list at each call; nil of a language that tells roles by other means.
+  public init?(_ words: LanguageWords?) {
+    guard let words, words.roles.utf8CodeUnitCount > 0 else { return nil }
+    var lists: [Substring: [String]] = [:]
+    for line in words.roles.description.utf8.split(separator: 0x0A) {
+      let parts = Substring(line).split(separator: ":", maxSplits: 1)
+      lists[parts[0]] = .words(String(parts[1]))
+    }
+    let list = { (key: Substring) in lists[key] ?? [] }
+    marks = [
+      (list("by"), .agent), (list("from"), .source), (list("to"), .object), (list("any"), .any),
+    ]
+    subject = lists["subject"]
+    names = list("names")
+    passive = list("passive")
+    unclear = list("unclear")
+  }
+}

@@ -1,0 +1,158 @@
+internal import DialogSupport
+
+/// Which of two values in a sentence does something to the other.
+public struct ValueRoles: Equatable, Sendable {
+  /// The place among both of the one who does it.
+  public let actor: Int
+  private let other: RoleWords.Role
+
+  /// Nil where that is not certain.
+  ///
+  /// - Parameter text: with U+FFFC for each value, and the particle after it that agrees with it.
+  public init?(_ text: String, _ words: RoleWords) {
+    guard let parts = ValueRoles.parts(of: text) else { return nil }
+    if words.unclear.contains(where: text.contains) { return nil }
+    let roles =
+      words.subject == nil
+      ? ValueRoles.byPrepositions(parts, words) : ValueRoles.byParticles(parts, words)
+    guard let roles else { return nil }
+    self = roles
+  }
+
+  private init(actor: Int, other: RoleWords.Role) {
+    self.actor = actor
+    self.other = other
+  }
+
+  /// Whether both say the same of values of which each has the other for its actor: then they are
+  /// exchanged.
+  public func isSwapped(from source: ValueRoles) -> Bool {
+    other == source.other || other == .any && source.other != .agent
+  }
+
+  // MARK: English
+
+  /// What an English sentence says in plain words: `{a} invited {b}`, `{a} sent a file to {b}`.
+  public init?(english text: String) {
+    guard let parts = ValueRoles.parts(of: text), parts.before.isEmpty else { return nil }
+    var words = parts.between.lowercased().split(separator: " ")[...]
+    while let first = words.first, helpers.contains(String(first)) { words.removeFirst() }
+    guard let verb = words.popFirst(), deeds.contains(String(verb)) else { return nil }
+    guard !words.contains("and"), !words.contains("or") else { return nil }
+    switch words.last {
+    case "from", "by": self.init(actor: 0, other: .source)
+    case "to", "for", "with", "in", nil: self.init(actor: 0, other: .object)
+    default: return nil
+    }
+  }
+
+  // MARK: Others
+
+  /// What stands around two values of one sentence.
+  private struct Parts {
+    let before: String
+    let between: String
+    let after: String
+  }
+
+  private static func parts(of text: String) -> Parts? {
+    let marks = "“”‘’\"«»„「」『』".unicodeScalars
+    let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
+    let parts = plain.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    let ends = ".!?…。！？,،、，:;\n".unicodeScalars
+    let isOne = !parts[1].unicodeScalars.contains { ends.contains($0) }
+    return isOne
+      ? Parts(before: parts[0].trimmed, between: parts[1].trimmed, after: parts[2].trimmed) : nil
+  }
+
+  private static func byPrepositions(_ parts: Parts, _ words: RoleWords) -> ValueRoles? {
+    let first = words.role(before: parts.before)
+    let second = words.role(before: parts.between) ?? .object
+    if parts.before.isEmpty || words.names.contains(parts.before.lowercased()) {
+      let isPassive = words.isPassive(parts.between)
+      if !isPassive { return second == .agent ? nil : ValueRoles(actor: 0, other: second) }
+      let isAgent = second == .agent || second == .source && words.by(parts.between)
+      return isAgent ? ValueRoles(actor: 1, other: .object) : nil
+    }
+    // An invitation from one to the other.
+    guard first == .source || first == .agent, words.role(before: parts.between) == .object else {
+      return nil
+    }
+    return ValueRoles(actor: 0, other: .object)
+  }
+
+  private static func byParticles(_ parts: Parts, _ words: RoleWords) -> ValueRoles? {
+    let sides = [parts.between, parts.after]
+    let subjects = sides.map { side in words.subject!.contains { side.opens(with: $0) } }
+    guard let actor = subjects.firstIndex(of: true), subjects.count(where: { $0 }) == 1,
+      let role = words.role(after: sides[1 - actor])
+    else { return nil }
+    return ValueRoles(actor: actor, other: role)
+  }
+}
+
+extension RoleWords {
+  /// What the word before a value says of it.
+  fileprivate func role(before text: String) -> Role? {
+    let text = text.lowercased()
+    return marks.first { mark in
+      mark.words.contains { text == $0 || text.hasSuffix(" " + $0) || isUnspaced && text.hasSuffix($0) }
+    }?.role
+  }
+
+  fileprivate func by(_ text: String) -> Bool {
+    marks[0].words.contains { text.lowercased().hasSuffix(" " + $0) }
+  }
+
+  /// The longest mark decides: 에게서 is not 에게.
+  fileprivate func role(after text: String) -> Role? {
+    marks.flatMap { mark in mark.words.filter(text.opens).map { (length: $0.utf8.count, mark.role) } }
+      .max { $0.length < $1.length }?.1
+  }
+
+  fileprivate func isPassive(_ text: String) -> Bool {
+    let text = text.lowercased()
+    if isUnspaced { return passive.contains(where: text.contains) }
+    let words = text.split(separator: " ")
+    return words.contains { passive.contains(String($0)) }
+  }
+
+  /// Whether words stand without spaces between them.
+  private var isUnspaced: Bool {
+    marks[2].words.first?.unicodeScalars.first.map { $0.value > 0xE00 } ?? false
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// Whether it begins with a particle, maybe after a title of honour.
+  fileprivate func opens(with particle: String) -> Bool {
+    for title in ["님", "씨", "さん", "様", "くん"] where hasPrefix(title) {
+      return dropFirst(title.count).hasPrefix(particle)
+    }
+    return hasPrefix(particle)
+  }
+}
+
+/// What may stand before the verb of a deed.
+private let helpers: Set<String> = [
+  "has", "have", "just", "wants", "would", "like", "to", "also", "already",
+]
+
+/// What one does to another, in the forms of sentences that tell it.
+private let deeds: Set<String> = .words(
+  """
+  sent send gave give lent lend handed hand shared share invited invite added add removed remove accepted accept declined
+  approved approve rejected reject beat defeated mentioned mention followed follow requested request replied reply
+  assigned assign paid pay transferred transfer called call messaged message blocked block challenged challenge
+  reported report tagged tag nominated thanked thank booked offered offer sold sell bought buy rented rent borrowed
+  borrow returned return forwarded forward asked ask told recommended recommend submitted submit delivered deliver
+  introduced wrote write replaced hired
+  """)
