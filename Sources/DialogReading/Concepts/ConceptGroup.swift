@@ -43,6 +43,11 @@ public struct ConceptGroup: Sendable {
   /// The name of a concept: in lists of words, and in messages where `_` is a space.
   public static func name(of concept: Int) -> (english: String, korean: String) { names[concept] }
 
+  /// The number of a concept by its English name, which must be one.
+  public static func concept(named name: String) -> Int {
+    names.firstIndex { $0.english == name }!
+  }
+
   /// Whether texts may say one concept for another of its group: what has the other in it, or is a
   /// kind of it.
   public static func areKindred(_ a: Int, _ b: Int) -> Bool {

@@ -73,7 +73,8 @@ extension ConceptGroup.Kind {
   /// day, a photo in an album of photos. What is done and how much stays what it is; two times are two.
   fileprivate func isCovered(by other: ConceptGroup.Kind) -> Bool {
     switch self {
-    case .number, .unit, .thing, .loose: self != other
+    case .unit: other == .other || other == .thing
+    case .number, .thing, .loose: self != other
     case .opposite, .other, .person: false
     }
   }

@@ -57,7 +57,7 @@ private let europeanLists: [String: NegationLists] = [
     beende- endgült- dauerhaft getrennt ausgeschaltet
     """),
   "fr": NegationLists(
-    "ne n n'- pas non jamais sans aucun aucune rien ni",
+    "ne n n'- pas non jamais sans aucun aucune rien ni impossible impossibles",
     """
     impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- mal débranch- éteint- \
     insuff- introuv- inaccess- incompat- déconnect- hors échou- échec erreur erron- mauvais- \

@@ -97,7 +97,9 @@ extension RoleWords {
   fileprivate func role(before text: String) -> Role? {
     let text = text.lowercased()
     return marks.first { mark in
-      mark.words.contains { text == $0 || text.hasSuffix(" " + $0) || isUnspaced && text.hasSuffix($0) }
+      mark.words.contains {
+        text == $0 || text.hasSuffix(" " + $0) || isUnspaced && text.hasSuffix($0)
+      }
     }?.role
   }
 
@@ -107,8 +109,9 @@ extension RoleWords {
 
   /// The longest mark decides: 에게서 is not 에게.
   fileprivate func role(after text: String) -> Role? {
-    marks.flatMap { mark in mark.words.filter(text.opens).map { (length: $0.utf8.count, mark.role) } }
-      .max { $0.length < $1.length }?.1
+    marks.flatMap { mark in mark.words.filter(text.opens).map { (length: $0.utf8.count, mark.role) }
+    }
+    .max { $0.length < $1.length }?.1
   }
 
   fileprivate func isPassive(_ text: String) -> Bool {

@@ -36,6 +36,19 @@ extension TranslationPair {
     return nil
   }
 
+  /// Whether a variant says, without a no, the opposite of what its source denies: “stays on” for “is
+  /// not turned off”.
+  func turnsDenial(in variant: TextVariant) -> Bool {
+    guard let own = variant.reading.concepts, !own.said.isEmpty,
+      let meant = counterparts(of: variant)[0].reading.concepts
+    else { return false }
+    return ConceptGroup.all.contains { group in
+      group.kind == .opposite
+        && meant.said.subtracting(own.mentioned).within(group).count == 1
+        && own.said.subtracting(meant.mentioned).within(group).count == 1
+    }
+  }
+
   /// Whether nothing else explains why the translation says something else.
   private func mayContradict(
     _ found: Contradiction, _ group: ConceptGroup, _ variant: TextVariant

@@ -3,7 +3,7 @@ import DialogLocales
 extension TranslationPair {
   /// Whether a sentence says no where its source asserts plainly.
   func hasAddedNegation(_ variant: TextVariant) -> Bool {
-    guard !variant.isButton, variant.reading.maySayNoPlainly,
+    guard !variant.isButton, !variant.isOfNone, variant.reading.maySayNoPlainly,
       let plain = variant.reading.language.plainNegation
     else { return false }
     let origins = counterparts(of: variant)
@@ -22,6 +22,11 @@ extension TranslationPair {
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }
     return zip(denies, sources).contains { $0 && $1 }
   }
+}
+
+extension TextVariant {
+  /// Whether it is read where there is none of what is counted.
+  var isOfNone: Bool { key == .category(.zero) || key == .exactly(0) }
 }
 
 extension String {

@@ -101,7 +101,8 @@ extension Message {
 extension Message {
   fileprivate static func exchanged(_ actor: String, _ other: String) -> Message {
     Message(
-      en: "in the source {\(actor)} does it to {\(other)}, here it is the other way round; exchange them",
+      en:
+        "in the source {\(actor)} does it to {\(other)}, here it is the other way round; exchange them",
       ko: "원본에서는 {\(actor)} 쪽이 하고 {\(other)} 쪽이 당하는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
   }
 }

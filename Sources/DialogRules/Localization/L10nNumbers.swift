@@ -59,6 +59,13 @@ extension TranslationPair {
       }
       return
     }
+    if let isOther = saysOtherAmount(variant) {
+      if isOther { findings.report(.otherAmount(counterparts[0]), in: variant) }
+      return
+    }
+    if let sign = otherCurrency(in: variant) {
+      return findings.report(.otherCurrency(variant, sign), in: variant, at: sign)
+    }
     let own = NumbersInText(variant.text)
     var differences: [(missing: [NumbersInText.Number], added: [NumbersInText.Number])] = []
     for other in counterparts + source {
@@ -118,6 +125,19 @@ extension Message {
   fileprivate static let otherTime = Message(
     en: "this says another time of day than the source; correct it",
     ko: "원본과 시각이 다릅니다. 고치세요")
+
+  fileprivate static func otherAmount(_ source: TextVariant) -> Message {
+    Message(
+      en: "this says another number than the source, ‘\(source.shown())’; correct it",
+      ko: "원본(‘\(source.shown())’)과 수가 다릅니다. 고치세요")
+  }
+
+  fileprivate static func otherCurrency(_ variant: TextVariant, _ sign: Range<Int>) -> Message {
+    let sign = String(decoding: variant.bytes[sign], as: UTF8.self)
+    return Message(
+      en: "the source has no amount in \(sign); write its currency",
+      ko: "원본의 통화는 \(sign, .subject) 아닙니다. 원본의 통화를 쓰세요")
+  }
 
   fileprivate static func wrong(_ number: String, _ missing: String?) -> Message {
     Message(

@@ -45,7 +45,7 @@ extension Rule {
         let negation = pair.variants[0].reading.language.negation
       else { return }
       for variant in pair.variants where !variant.isEmptyText {
-        if pair.hasLostNegation(variant, negation) {
+        if pair.hasLostNegation(variant, negation), !pair.turnsDenial(in: variant) {
           findings.report(
             .lost(pair), in: variant,
             superseding: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])
@@ -53,7 +53,7 @@ extension Rule {
           continue
         } else if pair.hasAddedNegation(variant) {
           findings.report(.added(pair), in: variant)
-        } else if let fault = pair.clauseFault(variant, negation) {
+        } else if !variant.isOfNone, let fault = pair.clauseFault(variant, negation) {
           findings.report(fault == .lost ? .lost(pair) : .added(pair), in: variant)
         } else if variant.isButton, pair.source.allSatisfy(\.assertsPlainly),
           variant.saysNoPlainly, !variant.readsSame(as: pair)

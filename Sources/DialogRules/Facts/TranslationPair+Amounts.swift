@@ -1,0 +1,73 @@
+import DialogReading
+
+extension TranslationPair {
+  /// Whether a variant says another amount than a source with one number and a word that multiplies it:
+  /// 1.5 million are 150만, not 15만. Nil where either has more numbers, or the variant may multiply by a
+  /// word that is not known.
+  func saysOtherAmount(_ variant: TextVariant) -> Bool? {
+    guard let meant = counterparts(of: variant)[0].englishAmount else { return nil }
+    let numbers = NumbersInText(variant.text)
+    guard let value = numbers.amount else { return nil }
+    let scale = variant.reading.concepts.map { Scale.factor($0.mentioned) } ?? 1
+    // A smaller number without a known word has one that is not.
+    guard scale > 1 || value >= 1000 else { return nil }
+    return abs(value * scale - meant) > meant * 1e-9
+  }
+
+  /// The sign of another currency than the source writes beside the same numbers: bytes of the variant.
+  func otherCurrency(in variant: TextVariant) -> Range<Int>? {
+    let meant = counterparts(of: variant)[0].text.unicodeScalars.filter(currencySigns.contains)
+    guard !meant.isEmpty else { return nil }
+    var offset = 0
+    var other: Range<Int>?
+    for scalar in variant.text.unicodeScalars {
+      let length = UTF8.width(scalar)
+      if currencySigns.contains(scalar) {
+        if meant.contains(scalar) { return nil }
+        other = other ?? offset..<offset + length
+      }
+      offset += length
+    }
+    return other
+  }
+}
+
+extension TextVariant {
+  /// The number that an English text has with a word that multiplies it; nil of none or several.
+  fileprivate var englishAmount: Double? {
+    guard reading.language.isEnglish, traits.marks.contains(.digit) else { return nil }
+    let numbers = NumbersInText(text)
+    guard let number = numbers.numbers.first, let value = numbers.amount else { return nil }
+    let rest = String(decoding: bytes[number.range.upperBound...], as: UTF8.self).letterRuns()
+    return rest.first.flatMap { Scale.english[$0] }.map { value * $0 }
+  }
+}
+
+extension NumbersInText {
+  /// The value of one number, or of two that follow each other as 1万5千 do.
+  fileprivate var amount: Double? {
+    guard let first = numbers.first, let value = Double(first.value) else { return nil }
+    if numbers.count == 1 { return value }
+    guard numbers.count == 2, first.range.upperBound == numbers[1].range.lowerBound,
+      let rest = Double(numbers[1].value)
+    else { return nil }
+    return value + rest
+  }
+}
+
+/// Words that multiply the number in front of them.
+private enum Scale {
+  static let english: [String: Double] = [
+    "hundred": 100, "thousand": 1000, "million": 1_000_000, "k": 1000,
+  ]
+
+  /// By what a text that says some concepts multiplies.
+  static func factor(_ concepts: ConceptSet) -> Double {
+    ["hundred", "thousand", "million"].reduce(1) { product, word in
+      let concept = ConceptGroup.concept(named: word)
+      return concepts.contains(concept) ? product * english[word]! : product
+    }
+  }
+}
+
+private let currencySigns: Set<Unicode.Scalar> = ["$", "€", "£", "¥", "₩", "₹", "₽", "₺", "₪", "฿"]
