@@ -187,14 +187,14 @@ extension AddressWords {
       """), formalForYour: .words("su sus"),
     formalCommands: .words(
       """
-      contacte renueve
+      contacte renueve pruebe
       inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra \
       cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva \
       utilice mantenga añada agregue permita configure confirme descargue instale reinicie
       """),
     familiarCommands: .words(
       """
-      contacta renueva
+      contacta renueva prueba
       inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra \
       actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve \
       mantén añade agrega permite configura confirma descarga instala reinicia
@@ -203,7 +203,7 @@ extension AddressWords {
     coordinators: .words("y o e u luego"),
     subordinators: .words(
       "que si cuando donde como mientras porque quien cual el la los las un una"),
-    nounsAndVerbs: .words("activa guarda borra configura conecta"),
+    nounsAndVerbs: .words("prueba activa guarda borra configura conecta"),
     familiarEndings: ["arás", "erás", "irás"], conjunctions: .words("si cuando"),
     wordsBeforeVerbs: .words("no lo te se me le ya"), familiarEndingsOfVerbs: ["as", "es"],
     exceptions: .words(
@@ -245,7 +245,8 @@ extension AddressWords {
     familiarCommands: .words(
       """
       проверь попробуй выбери нажми введи открой закрой включи выключи подключи подожди удали \
-      сохрани войди обнови перейди используй подключись обратись повтори перезапусти
+      сохрани войди обнови перейди используй подключись обратись повтори перезапусти забери отправь \
+      скачай напиши поделись добавь укажи загрузи установи создай включи заверши получи зайди
       """), coordinators: .words("и или либо затем"), subordinators: .words("что чтобы если когда"),
     formalEndings: ["йте", "ьте", "йтесь", "ьтесь"],
     familiarEndings: ["ешь", "ишь", "ёшь"],

@@ -43,6 +43,25 @@ public enum EnglishInOtherLanguages {
       && words.contains { isEnglish($0, isCertain: true) && isVerbOfButtons($0.lower) }
   }
 
+  /// The words in lower case that a text in another script has from its English source; no names, and no
+  /// terms that such texts keep.
+  public static func wordsLeft(in text: String, of source: EnglishText) -> [Range<Int>] {
+    let known = Set(
+      source.tokens.lazy.filter { $0.isWord && $0.shape == .lower && !$0.readings.isEmpty }
+        .map { $0.lower })
+    guard !known.isEmpty else { return [] }
+    let bytes = Array(text.utf8)
+    var (found, start): ([Range<Int>], Int) = ([], 0)
+    for end in 0...bytes.count where !bytes.isPartOfName(end) {
+      let word = String(decoding: bytes[start..<end], as: UTF8.self)
+      if end - start > 3, known.contains(word), !EnglishLeftovers.kept.contains(word) {
+        found.append(start..<end)
+      }
+      start = end + 1
+    }
+    return found
+  }
+
   /// Whether a word is known in English and is not one that many languages share. Nouns alone may be
   /// a name: Screen Time.
   private static func isEnglish(_ token: EnglishToken, isCertain: Bool) -> Bool {
@@ -138,4 +157,25 @@ public enum EnglishInOtherLanguages {
     videos virtual virus visible vision volume voucher wallet web webcam website widget widgets \
     wifi window wireless wi-fi workflow workout workshop zone zoom
     """.listedWords.lazy.map(String.init))
+}
+
+extension [UInt8] {
+  /// Whether letters and digits of ASCII stand at a place, or what joins them.
+  fileprivate func isPartOfName(_ place: Int) -> Bool {
+    guard place < count else { return false }
+    let joins = self[place] == UInt8(ascii: ".") || self[place] == UInt8(ascii: ":")
+    return joins ? place + 1 < count && self[place + 1].isPartOfName : self[place].isPartOfName
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"),
+      UInt8(ascii: "@"):
+      true
+    default: false
+    }
+  }
 }

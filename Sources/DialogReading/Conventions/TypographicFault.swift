@@ -25,6 +25,8 @@ public struct TypographicFault: Hashable, Sendable {
     case plainMark
     /// `?` or `!` of ASCII in Japanese, which some texts use throughout.
     case narrowMark
+    /// A full stop at the end of a language that writes none.
+    case needlessStop
     /// A space before a mark that takes none.
     case spaceBeforeMark
     /// A mark that takes a space and has none.

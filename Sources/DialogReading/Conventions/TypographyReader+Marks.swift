@@ -13,6 +13,7 @@ extension TypographyReader {
       }
     }
     if conventions.language == "es" { faults += unopened() }
+    if conventions.language == "th", let stop = needlessStop() { faults.append(stop) }
     return faults
   }
 
@@ -140,6 +141,17 @@ extension TypographyReader {
   }
 
   private var arabicMarks: [Unicode.Scalar: String] { ["?": "؟", ",": "،", ";": "؛"] }
+
+  // MARK: Thai
+
+  /// A full stop after a word of five letters or more, which no abbreviation has.
+  private func needlessStop() -> TypographicFault? {
+    guard let last = scalars.last, last == ".", scalars.count > 12 else { return nil }
+    let word = scalars.dropLast().suffix(8)
+    guard word.allSatisfy({ (0xE01...0xE4E).contains($0.value) }) else { return nil }
+    let place = scalars.count - 1
+    return fault(.needlessStop, place..<place + 1, [edit(place..<place + 1, "")])
+  }
 
   // MARK: Spanish
 

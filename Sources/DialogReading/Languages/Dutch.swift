@@ -241,7 +241,58 @@ extension LanguageWords {
       from: van
       by: door
       passive: werd werden wordt worden is zijn
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        wachtwoort=wachtwoord bericth=bericht gebeurd=gebeurt intresse=interesse accoord=akkoord \
+        electronisch=elektronisch adress=adres addres=adres appraat=apparaat verweideren=verwijderen \
+        definitiev=definitief fotos=foto’s videos=video’s emails=e-mails \
+        interressant=interessant onmiddelijk=onmiddellijk tenmisnte=tenminste \
+        uitgevoert=uitgevoerd opgeslaan=opgeslagen gewijzicht=gewijzigd
+        """,
+      determiners: """
+        de=mMFN het=nMFN deze=mMFN dit=nMFN onze=mMFN elk=n elke=m ieder=n iedere=m welk=n
+        """,
+      adjectives: """
+        nieuwe=mnMFN geselecteerde=mnMFN laatste=mnMFN eerste=mnMFN andere=mnMFN oude=mnMFN volgende=mnMFN \
+        vorige=mnMFN huidige=mnMFN
+        """,
+      nouns: """
+        m map/mappen foto/foto's video/video's naam/namen code/codes e-mail/e-mails lijst/lijsten \
+        notitie/notities app/apps verbinding/verbindingen sessie/sessies instelling/instellingen versie/versies \
+        pagina/pagina's kaart/kaarten groep/groepen taak/taken herinnering/herinneringen melding/meldingen camera/camera's \
+        batterij/batterijen rekening/rekeningen bestelling/bestellingen betaling/betalingen \
+        levering/leveringen uitnodiging/uitnodigingen wijziging/wijzigingen afspeellijst/afspeellijsten \
+        bibliotheek/bibliotheken taal/talen week/weken minuut/minuten seconde/seconden vraag/vragen \
+        kopie/kopieën sleutel/sleutels gebruiker/gebruikers vriend/vrienden computer/computers \
+        server/servers printer/printers agenda/agenda's titel/titels knop/knoppen link/links winkelwagen/winkelwagens \
+        prullenmand/prullenmanden browser/browsers reis/reizen vlucht/vluchten les/lessen bijlage/bijlagen \
+        contactpersoon/contactpersonen microfoon/microfoons telefoon/telefoons deur/deuren \
+        n bestand/bestanden bericht/berichten document/documenten album/albums \
+        wachtwoord/wachtwoorden apparaat/apparaten netwerk/netwerken programma/programma's venster/vensters \
+        nummer/nummers boek/boeken onderdeel/onderdelen evenement/evenementen probleem/problemen project/projecten \
+        profiel/profielen abonnement/abonnementen certificaat/certificaten formulier/formulieren \
+        scherm/schermen resultaat/resultaten saldo/saldo's recept/recepten spel/spellen pakket/pakketten \
+        product/producten lid/leden adres/adressen jaar/jaren uur/uren bedrag/bedragen toetsenbord/toetsenborden
+        """,
+      verbs: """
+        is=s zijn=p wordt=s worden=p werd=s werden=p heeft=s hebben=p kan=s kunnen=p moet=s moeten=p gaat=s \
+        gaan=p was=s waren=p staat=s staan=p
+        """,
+      doubling: .all,
+      repeatable: "dat die er je ze we u zijn haar is het heel bla nee ja zo even hem hen dit wat om te",
+      particles: "op aan in uit af over voor mee",
+      separables: """
+        sla slaat slaan sloeg neem neemt nam haal haalt zoek zoekt start los geef geeft pak hang hangt stel stelt \
+        ruim roep bel belt licht laad laadt log logt meld meldt zet schakel schakelt sluit tik kom komt ga maak \
+        maakt druk houd houdt klik let gaat steek bouw
+        """,
+      english: """
+        order week card account game team chat folder device update download cart camera song ticket film email \
+        mail tag live display link open upload share storage home feedback network music player score address \
+        error warm is
+        """)
     // MARK: Further topics
   )
 }

@@ -234,7 +234,63 @@ extension LanguageWords {
       mayBeFuture: will -'ll *going_to* won't shall is are
       request: please
       needNot: *don't_need* *don't_have_to* *need_not* *not_required* *not_necessary* optional
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        recieve=receive recieved=received seperate=separate seperately=separately occured=occurred \
+        occuring=occurring succesfully=successfully succesful=successful sucessfully=successfully \
+        successfuly=successfully adress=address adresses=addresses acount=account acounts=accounts \
+        pasword=password passwrod=password untill=until wich=which teh=the becuase=because \
+        definately=definitely accomodate=accommodate neccessary=necessary necesary=necessary \
+        availble=available avaliable=available unavailble=unavailable conection=connection \
+        dowload=download donwload=download downlod=download permanantly=permanently \
+        permenantly=permanently mesage=message messege=message calender=calendar recomend=recommend \
+        recommed=recommend suport=support notifcation=notification notifcations=notifications \
+        setings=settings begining=beginning existant=existent wierd=weird thier=their \
+        cancelation=cancellation proceding=proceeding expirience=experience enviroment=environment \
+        lenght=length maintainance=maintenance occurence=occurrence priviledge=privilege \
+        publically=publicly refered=referred tommorow=tomorrow tomorow=tomorrow writting=writing \
+        deteled=deleted delelte=delete
+        """,
+      regional: ["en-GB": british, "en-AU": british, "en-NZ": british, "en-IE": british],
+      determiners: """
+        a=s these=p those=p this=s the=sp your=sp all=p both=p several=p each=s every=s another=s
+        """,
+      adjectives: "new=sp your=sp the=sp other=sp selected=sp old=sp last=sp first=sp",
+      nouns: """
+        n file photo video album folder document message contact account password setting notification \
+        device item note playlist song picture image/images page book user member friend address/addresses \
+        order payment purchase subscription invitation event reminder task conversation attachment backup \
+        download upload app account code key comment post draft tag location
+        """,
+      plural: .s,
+      verbs: """
+        is=s are=p was=s were=p has=s have=p isn't=s aren't=p wasn't=s weren't=p hasn't=s haven't=p \
+        doesn't=s don't=p
+        """,
+      doubling: .all,
+      repeatable: """
+        had that bye blah no very so really do ha hey knock chop tut now there night boo cha yo win beep \
+        tick ding hush is her you it many much far long more what who
+        """,
+      unrepeatable: "a",
+      particles: "in on up out off over down",
+      separables: """
+        log logged logs sign signed signs turn turned turns check checked come comes came go goes set sets \
+        put puts add added move moved carry carried hold held keep keeps kept pick picks stay stays get gets \
+        take takes took taking taken signing logging turning coming going stored
+        """)
     // MARK: Further topics
   )
+}
+
+extension LanguageWords {
+  private static let british = """
+    color=colour colors=colours favorite=favourite favorites=favourites center=centre centers=centres \
+    canceled=cancelled canceling=cancelling gray=grey behavior=behaviour catalog=catalogue \
+    traveler=traveller travelers=travellers traveling=travelling labeled=labelled neighbor=neighbour \
+    neighbors=neighbours honor=honour flavor=flavour math=maths theater=theatre kilometer=kilometre \
+    kilometers=kilometres liter=litre liters=litres aluminum=aluminium
+    """
 }

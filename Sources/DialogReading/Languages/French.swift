@@ -242,7 +242,93 @@ extension LanguageWords {
       from: de du des
       by: par
       passive: été
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        ete=été etes=êtes tres=très apres=après deja=déjà numero=numéro numeros=numéros reseau=réseau \
+        reseaux=réseaux parametre=paramètre parametres=paramètres reglages=réglages reglage=réglage \
+        telecharger=télécharger telechargement=téléchargement telechargements=téléchargements \
+         verifier=vérifier verifiez=vérifiez verification=vérification \
+        memoire=mémoire securite=sécurité cree=crée creer=créer reessayer=réessayer reessayez=réessayez \
+        desactiver=désactiver desactive=désactivé deconnecter=déconnecter acces=accès succes=succès \
+        probleme=problème problemes=problèmes selectionner=sélectionner selectionnez=sélectionnez \
+        selection=sélection donnees=données donnee=donnée etre=être \
+        peut-etre=peut-être derniere=dernière premiere=première annee=année caracteres=caractères \
+        caractere=caractère echec=échec echoue=échoué operation=opération element=élément \
+        elements=éléments evenement=événement evenements=événements bibliotheque=bibliothèque \
+        necessaire=nécessaire requete=requête fenetre=fenêtre arreter=arrêter \
+        arrete=arrête recu=reçu recue=reçue envoye=envoyé envoyee=envoyée controle=contrôle \
+        deverrouiller=déverrouiller etape=étape etapes=étapes interet=intérêt prefere=préfère \
+        preferences=préférences resultats=résultats resultat=résultat \
+         aout=août noel=noël deplacer=déplacer deplace=déplacé \
+        reservation=réservation societe=société qualite=qualité activite=activité identite=identité \
+         addresse=adresse addresses=adresses dévelloper=développer connection=connexion \
+        language=langue appareille=appareil parmis=parmi malgrés=malgré \
+        receptionner=réceptionner reinitialiser=réinitialiser reinitialisation=réinitialisation \
+         authentication=authentification réservatoin=réservation \
+        acceuil=accueil acceuillir=accueillir quelques-un=quelques-uns \
+        aujourdhui=aujourd’hui appeller=appeler appellez=appelez
+        """,
+      determiners: """
+        ~le=m ~la=f ~les=MF un=m une=f des=MF ce=m cet=m cette=f ces=MF mon=s ton=s son=s ma=f ta=f sa=f \
+        mes=MF tes=MF ses=MF vos=MF nos=MF votre=s notre=s ~leur=s leurs=MF au=m3 aux=MF3 du=m3 aucun=m \
+        aucune=f chaque=s plusieurs=MF quelques=MF quel=m quelle=f quels=M quelles=F tout=m
+        """,
+      adjectives: """
+        nouveau=m nouvel=m nouvelle=f nouveaux=M nouvelles=F dernier=m dernière=f derniers=M dernières=F \
+        premier=m première=f premiers=M premières=F petit=m petite=f petits=M petites=F grand=m \
+        grande=f grands=M grandes=F seul=m seule=f seuls=M seules=F bon=m bonne=f bons=M bonnes=F \
+        mauvais=mM mauvaise=f mauvaises=F ancien=m ancienne=f anciens=M anciennes=F prochain=m \
+        prochaine=f prochains=M prochaines=F certains=M certaines=F autre=s autres=MF
+        """,
+      nouns: """
+        m fichier dossier document album contact message téléphone numéro compte* code* nom prénom \
+        mot e-mail événement élément appareil réseau/réseaux paramètre réglage ordinateur \
+        navigateur rappel problème signal/signaux lien bouton texte titre menu profil projet forum \
+        calendrier clavier microphone micro écran stockage espace film morceau/morceaux titre \
+        rendez-vous/rendez-vous paiement achat panier produit article colis/colis trajet voyage vol \
+        billet bagage restaurant hôtel cours/cours devoir exercice résultat groupe* ami membre \
+        utilisateur abonnement essai changement service serveur système logiciel journal/journaux \
+        identifiant enregistrement téléchargement mois/mois jour accès/accès choix/choix prix/prix \
+        avis/avis solde montant virement reçu formulaire certificat bluetooth/ \
+        f photo vidéo image* page carte liste* note* adresse* application app clé session \
+        connexion chanson musique/ playlist photothèque bibliothèque version mise fois/fois commande* \
+        livraison facture demande* réponse question semaine année heure minute seconde \
+        donnée information notification invitation permission autorisation erreur opération \
+        sauvegarde* copie* recherche* suppression modification page fenêtre tâche réunion \
+        conversation discussion clef corbeille caméra batterie imprimante caractéristique \
+        langue ville rue position localisation facture offre* réservation place* partie personne \
+        équipe classe leçon recette publication story/stories
+        """,
+      plural: .s,
+      verbs: """
+        est=s sont=p sera=s seront=p était=s étaient=p va=s vont=p peut=s peuvent=p doit=s \
+        doivent=p fut=s pourra=s pourront=p
+        """,
+      perfects: "a=s ont=p aura=s auront=p",
+      auxiliaries: "ai as a avons avez ont",
+      participles: """
+        refus=é supprim=é ajout=é modifi=é enregistr=é envoy=é annul=é autoris=é accept=é activ=é désactiv=é \
+        install=é trouv=é chang=é termin=é valid=é ferm=é bloqu=é invit=é quitt=é télécharg=é import=é export=é \
+        confirm=é publi=é restaur=é sauvegard=é sélectionn=é utilis=é effectu=é commenc=é dépass=é rencontr=é \
+        échou=é expir=é arrêt=é cré=é partag=é déplac=é
+        """,
+      participleEndings: "e er ez",
+      been: "été",
+      between: "ne n' se s' bien déjà pas plus jamais encore désormais automatiquement trop très",
+      predicateEndings: "ées=F és=M ée=f é=m era=s eront=p",
+      notPredicates: ["opéra", "caméra", "été", "sécurité", "côté", "clé", "clés", "santé", "marché"],
+      pluralEnding: "s",
+      doubling: .all,
+      repeatable: """
+        nous vous bla ha plus si non oui très faire bien tout cha tic tac chut glou pin toc
+        """,
+      unrepeatable: "à a y",
+      english: """
+        change settings camera open friend message messages page pages photo photos minute minutes \
+        image images instruction payment note notes cancel date place contact document documents
+        """)
     // MARK: Further topics
   )
 }

@@ -242,7 +242,95 @@ extension LanguageWords {
       from: von aus
       by: von durch
       passive: wurde wurden wird werden worden
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        fuer=für ueber=über koennen=können koennte=könnte koennten=könnten moechten=möchten \
+        moechtest=möchtest muessen=müssen loeschen=löschen geloescht=gelöscht \
+        oeffnen=öffnen geoeffnet=geöffnet schliessen=schließen geaendert=geändert aendern=ändern \
+        aenderungen=Änderungen aenderung=Änderung zurueck=zurück spaeter=später waehrend=während \
+        waehlen=wählen ausgewaehlt=ausgewählt ausgewaehlten=ausgewählten auswaehlen=auswählen \
+        hinzufuegen=hinzufügen hinzugefuegt=hinzugefügt verfuegbar=verfügbar \
+        geraet=Gerät geraete=Geräte geraets=Geräts bestaetigen=bestätigen bestaetigt=bestätigt \
+        passwoerter=Passwörter natuerlich=natürlich wuerde=würde wuerden=würden haette=hätte \
+        uebertragen=übertragen uebertragung=Übertragung ueberpruefen=überprüfen pruefen=prüfen \
+        gueltig=gültig ungueltig=ungültig endgueltig=endgültig vollstaendig=vollständig \
+        unvollstaendig=unvollständig laeuft=läuft groesse=Größe grosse=große grossen=großen \
+        gross=groß strasse=Straße strassen=Straßen heisst=heißt weiss=weiß ausserdem=außerdem \
+        ausserhalb=außerhalb regelmaessig=regelmäßig gemaess=gemäß fuenf=fünf zwoelf=zwölf \
+        schluessel=Schlüssel verschluesselt=verschlüsselt ordnungsgemaess=ordnungsgemäß \
+        daß=dass muß=muss mußt=musst bißchen=bisschen laßt=lasst wußte=wusste \
+        standart=Standard wiederrufen=widerrufen wiederspricht=widerspricht vorraus=voraus \
+        vorraussetzung=Voraussetzung vorraussichtlich=voraussichtlich entgültig=endgültig \
+        seperat=separat aboniert=abonniert abonieren=abonnieren addresse=Adresse addressen=Adressen \
+        passwortes=Passworts wärend=während garnicht=gar_nicht gelösch=gelöscht löchen=löschen \
+        verschobben=verschoben agressiv=aggressiv rythmus=Rhythmus tollerant=tolerant \
+        nähmlich=nämlich aktuallisieren=aktualisieren aktuallisiert=aktualisiert instalieren=installieren \
+        instaliert=installiert gespeichet=gespeichert speichen=speichern unwiederruflich=unwiderruflich
+        """,
+      determiners: """
+        der=m1f23MFN2 die=f14MFN14 das=n14MFN den=m4MFN3 dem=m3n3 des=m2n2 ein=m1n14 eine=f14 einen=m4 \
+        einem=m3n3 einer=f23 eines=m2n2 kein=m1n14 keine=f14MFN14 keinen=m4MFN3 keinem=m3n3 \
+        keiner=f23MFN2 dieser=m1f23MFN2 diese=f14MFN14 dieses=n14m2n2 diesen=m4MFN3 diesem=m3n3 \
+        dein=m1n14 deine=f14MFN14 deinen=m4MFN3 deinem=m3n3 deiner=f23MFN2 deines=m2n2 \
+        mein=m1n14 meine=f14MFN14 meinen=m4MFN3 meinem=m3n3 meiner=f23MFN2 \
+        ihre=f14MFN14 ihren=m4MFN3 ihrem=m3n3 ihrer=f23MFN2 ihres=m2n2 \
+        unser=m1n14 unsere=f14MFN14 unseren=m4MFN3 unserem=m3n3 unserer=f23MFN2 \
+        jeder=m1f23 jede=f14 jedes=n14m2n2 jeden=m4 jedem=m3n3 alle=MFN14 allen=MFN3 \
+        im=m3n3 am=m3n3 zum=m3n3 beim=m3n3 vom=m3n3 zur=f3 ins=n4
+        """,
+      adjectives: """
+        ausgewählte=s neue=s gewählte=s letzte=s erste=s alte=s aktuelle=s gelöschte=s gespeicherte=s \
+        ausgewählten=sMFN neuen=sMFN gewählten=sMFN letzten=sMFN ersten=sMFN alten=sMFN aktuellen=sMFN \
+        gelöschten=sMFN gespeicherten=sMFN neuer=m1f23MFN2 neues=n14
+        """,
+      nouns: """
+        m Ordner/Ordner Kontakt/Kontakte Termin/Termine Account/Accounts Link/Links \
+        Computer/Computer Browser/Browser Server/Server Drucker/Drucker Speicher/Speicher \
+        Speicherplatz/Speicherplätze Kalender/Kalender Text/Texte Titel/Titel Code/Codes Schlüssel/Schlüssel \
+        Benutzer/Benutzer Nutzer/Nutzer Freund/Freunde Anruf/Anrufe Film/Filme Song/Songs \
+        Monat/Monate Warenkorb/Warenkörbe Fehler/Fehler Vorgang/Vorgänge Download/Downloads \
+        Kommentar/Kommentare Beitrag/Beiträge Eintrag/Einträge Anhang/Anhänge \
+        Bildschirm/Bildschirme Akku/Akkus Flug/Flüge Preis/Preise Betrag/Beträge \
+        Dienst/Dienste Vertrag/Verträge Standort/Standorte Papierkorb/Papierkörbe Entwurf/Entwürfe \
+        Kurs/Kurse Spieler/Spieler Arzt/Ärzte Router/Router Sensor/Sensoren Lautsprecher/Lautsprecher \
+        f Datei/Dateien Nachricht/Nachrichten Liste/Listen Notiz/Notizen Adresse/Adressen App/Apps \
+        Anwendung/Anwendungen Verbindung/Verbindungen Sitzung/Sitzungen Einstellung/Einstellungen Version/Versionen \
+        Seite/Seiten Karte/Karten Gruppe/Gruppen Nummer/Nummern E-Mail/E-Mails Mail/Mails Aufgabe/Aufgaben \
+        Erinnerung/Erinnerungen Mitteilung/Mitteilungen Benachrichtigung/Benachrichtigungen Kamera/Kameras \
+        Batterie/Batterien Rechnung/Rechnungen Bestellung/Bestellungen Zahlung/Zahlungen \
+        Lieferung/Lieferungen Einladung/Einladungen Änderung/Änderungen Auswahl/ Wiedergabeliste/Wiedergabelisten \
+        Playlist/Playlists Mediathek/Mediatheken Bibliothek/Bibliotheken Sprache/Sprachen Taste/Tasten \
+        Woche/Wochen Stunde/Stunden Minute/Minuten Sekunde/Sekunden Frage/Fragen Antwort/Antworten \
+        Anmeldung/Anmeldungen Kopie/Kopien Suche/Suchen Berechtigung/Berechtigungen \
+        Aktualisierung/Aktualisierungen Information/Informationen Reise/Reisen Buchung/Buchungen \
+        Reservierung/Reservierungen Tür/Türen Lampe/Lampen Lektion/Lektionen Stadt/Städte \
+        n Foto/Fotos Video/Videos Bild/Bilder Album/Alben Dokument/Dokumente Konto/Konten Passwort/Passwörter \
+        Gerät/Geräte Netzwerk/Netzwerke WLAN/WLANs Programm/Programme Fenster/Fenster Lied/Lieder Buch/Bücher \
+        Element/Elemente Objekt/Objekte Ereignis/Ereignisse Problem/Probleme Projekt/Projekte Profil/Profile \
+        Abo/Abos Abonnement/Abonnements Backup/Backups Update/Updates Zertifikat/Zertifikate \
+        Formular/Formulare Mikrofon/Mikrofone Telefon/Telefone Handy/Handys Ergebnis/Ergebnisse \
+        Guthaben/Guthaben Jahr/Jahre Rezept/Rezepte Ticket/Tickets Spiel/Spiele Paket/Pakete Produkt/Produkte \
+        Mitglied/Mitglieder Kennwort/Kennwörter Symbol/Symbole Medium/Medien Hotel/Hotels Restaurant/Restaurants \
+        Licht/Lichter Angebot/Angebote Gespräch/Gespräche Treffen/Treffen
+        """.lowercased(),
+      verbs: """
+        ist=s sind=p wird=s werden=p wurde=s wurden=p hat=s haben=p kann=s können=p konnte=s konnten=p \
+        muss=s müssen=p war=s waren=p
+        """,
+      hasCompounds: true,
+      relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
+      doubling: .all,
+      repeatable: """
+        die das der dem den sie ihr an auf aus ein ab zu vor was es er wir ganz bla so nein ja sehr mit um \
+        nach bei sich durch über unter hin her toi immer viel
+        """,
+      english: """
+        order change feedback account password folder speaker speakers device update playlist cart chat \
+        team game player score camera card network music song movie ticket email address mail tag live \
+        display link open upload download share shares friend storage keyboard home page show changes
+        """)
     // MARK: Further topics
   )
 }

@@ -240,7 +240,92 @@ extension LanguageWords {
       from: da dal dalla di del della
       by: da dal dalla
       passive: stato stata stati state viene
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        e'=è perche=perché perche'=perché poiche=poiché poiche'=poiché finche=finché finche'=finché \
+        affinche=affinché purche=purché benche=benché piu=più piu'=più gia=già gia'=già puo=può \
+        puo'=può sara=sarà sara'=sarà saranno'=saranno cosi=così cosi'=così citta=città citta'=città \
+        qualita=qualità qualita'=qualità attivita=attività attivita'=attività novita=novità \
+        novita'=novità modalita=modalità modalita'=modalità possibilita=possibilità \
+        possibilita'=possibilità funzionalita=funzionalità funzionalita'=funzionalità \
+        disponibilita=disponibilità identita=identità quantita=quantità velocita=velocità \
+        verra=verrà verra'=verrà potra=potrà potra'=potrà dovra=dovrà dovra'=dovrà avra=avrà \
+        avra'=avrà andra=andrà andra'=andrà restera=resterà lunedi=lunedì \
+        lunedi'=lunedì martedi=martedì martedi'=martedì mercoledi=mercoledì giovedi=giovedì \
+        venerdi=venerdì pero=però pero'=però cioe=cioè cioe'=cioè meta'=metà c'e'=c’è c'e=c’è \
+        qual'è=qual_è un'altro=un_altro pò=po’ sè=sé fà=fa perchè=perché poichè=poiché finchè=finché \
+        nè=né xchè=perché agiungere=aggiungere agiunta=aggiunta agiunto=aggiunto agiungi=aggiungi \
+        aggiornameto=aggiornamento accellerare=accelerare aqua=acqua eccezzione=eccezione \
+        propio=proprio communicazione=comunicazione obbiettivo=obiettivo \
+        cancelazione=cancellazione connesione=connessione impostazzioni=impostazioni \
+        applicazzione=applicazione
+        """,
+      determiners: """
+        il=m ~lo=m ~la=f i=M ~gli=M ~le=F un=m uno=m una=f questo=m questa=f questi=M queste=F quel=m \
+        quello=m quella=f quei=M quegli=M quelle=F del=m3 dello=m3 della=f3 dei=M degli=M delle=F \
+        al=m3 allo=m3 alla=f3 ai=M3 agli=M3 alle=F3 nel=m3 nello=m3 nella=f3 nei=M3 negli=M3 nelle=F3 sul=m3 \
+        sulla=f3 sui=M3 sugli=M3 sulle=F3 dal=m3 dalla=f3 dai=M3 dagli=M3 dalle=F3 col=m3 ogni=s qualche=s \
+        nessun=m nessuna=f alcuni=M alcune=F alcun=m alcuna=f
+        """,
+      adjectives: """
+        nuovo=m nuova=f nuovi=M nuove=F tuo=m tua=f tuoi=M tue=F suo=m sua=f suoi=M sue=F mio=m mia=f \
+        miei=M mie=F nostro=m nostra=f nostri=M nostre=F vostro=m vostra=f vostri=M vostre=F ultimo=m \
+        ultima=f ultimi=M ultime=F primo=m prima=f primi=M prime=F altro=m altra=f altri=M altre=F \
+        stesso=m stessa=f stessi=M stesse=F prossimo=m prossima=f prossimi=M prossime=F vecchio=m \
+        vecchia=f vecchi=M vecchie=F propri=M proprie=F
+        """,
+      nouns: """
+        m file/file documento album/album contatto messaggio telefono numero codice nome indirizzo \
+        evento elemento dispositivo computer/computer browser/browser promemoria/promemoria link/link \
+        pulsante testo titolo menu/menu profilo progetto calendario microfono spazio video/video account/account \
+        pagamento ordine prodotto articolo pacco/pacchi viaggio/viaggi volo biglietto/biglietti ristorante \
+        corso risultato gruppo amico/amici membro utente abbonamento permesso servizio/servizi server/server \
+        sistema/sistemi registro* prezzo saldo importo modulo certificato orario/orari mese giorno minuto \
+        secondo libro errore aggiornamento brano backup/backup accesso schermo allegato \
+        f foto/foto immagine cartella lista nota* applicazione app/app password/password sessione \
+        connessione canzone libreria versione iscrizione copia*/copie ricerca/ricerche fotocamera \
+        batteria stampante finestra attività/attività riunione conversazione carta/carte notifica/notifiche \
+        opzione operazione rete settimana ora città/città posizione offerta fattura risposta domanda consegna \
+        chiave porta tastiera e-mail/e-mail email/email modifica*/modifiche richiesta/richieste lezione \
+        ricetta prenotazione chiamata partita pagina scheda
+        """,
+      plural: .italian,
+      verbs: """
+        è=s sono=p era=s erano=p sarà=s saranno=p viene=s vengono=p può=s possono=p deve=s \
+        devono=p verrà=s verranno=p potrà=s potranno=p va=s vanno=p
+        """,
+      perfects: "ha=s hanno=p",
+      auxiliaries: "stiamo sto",
+      participles: """
+        verific=ando aggiorn=ando caric=ando elabor=ando invi=ando sincronizz=ando cerc=ando controll=ando \
+        prepar=ando scaric=ando salv=ando
+        """,
+      participleEndings: "ato ata",
+      been: "stato stata stati state",
+      between: "non si già ancora anche più molto troppo ora sempre mai",
+      predicates: """
+        piccolo=m piccola=f piccoli=M piccole=F vuoto=m vuota=f vuoti=M vuote=F pieno=m piena=f nuovo=m nuova=f \
+        corto=m corta=f lungo=m lunga=f pronto=m pronta=f pronti=M pronte=F errato=m errata=f errati=M errate=F \
+        corretto=m corretta=f protetto=m protetta=f scaduto=m scaduta=f
+        """,
+      predicateEndings: "ato=m ata=f ati=M ate=F uto=m uta=f uti=M ute=F",
+      notPredicates: .words(
+        """
+        dati formato mercato mandato certificato risultato allegato minuto aiuto \
+        contenuto contatto data date rate volte estate tentato privato contenuti minuti risultati \
+        certificati allegati tentati salute durata giornata chiamata serata entrata entrate
+        """),
+      doubling: .all,
+      repeatable: """
+        via piano man mano quasi subito ben poco così si no che ci sì sotto bla proprio lei loro uno
+        """,
+      unrepeatable: "a e o i è",
+      english: """
+        file files password card cart order sale now camera folder change chat email team game player \
+        score booking network news mail tag live display mouse home page link account
+        """)
     // MARK: Further topics
   )
 }

@@ -20,6 +20,9 @@ public struct LanguageWords: Sendable {
   /// Who does what to whom (`RoleWords`): a list a line, after its name.
   var roles: StaticString = ""
 
+  /// How the language writes: what its words are beside what they mean.
+  let writing: WritingWords
+
   /// The words of a language; nil where none are known. Chinese is written in two scripts, of which
   /// each has its own.
   public static func of(_ tag: LanguageTag) -> LanguageWords? {

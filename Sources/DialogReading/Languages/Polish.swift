@@ -243,7 +243,74 @@ extension LanguageWords {
       any: gracza użytkownika
       names: gracz użytkownik
       passive: został została zostało zostali zostały jest są
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        usun=usuń usunac=usunąć usunieto=usunięto usuniety=usunięty usunieta=usunięta haslo=hasło \
+        hasla=hasła wyslij=wyślij wyslac=wysłać wyslano=wysłano wiadomosc=wiadomość \
+        wiadomosci=wiadomości zdjecie=zdjęcie zdjecia=zdjęcia zdjec=zdjęć urzadzenie=urządzenie \
+        urzadzenia=urządzenia urzadzeniu=urządzeniu polaczenie=połączenie polaczenia=połączenia \
+        polacz=połącz zalogowac=zalogować sprobuj=spróbuj sprubuj=spróbuj sprubować=spróbować \
+        moze=może mozesz=możesz mozna=można wlacz=włącz wlaczyc=włączyć \
+        wylacz=wyłącz wylaczyc=wyłączyć blad=błąd bledu=błędu bledy=błędy bledne=błędne \
+        bledny=błędny konczy=kończy zakoncz=zakończ zakonczono=zakończono dolacz=dołącz \
+        udostepnij=udostępnij udostepnic=udostępnić powrot=powrót pozniej=później pózniej=później \
+        poźniej=później wiecej=więcej wiecej=więcej zostal=został zostala=została zostalo=zostało \
+        zostaly=zostały byl=był byla=była bylo=było byly=były wygasl=wygasł wygasla=wygasła \
+        wygaslo=wygasło jesli=jeśli takze=także juz=już zeby=żeby rowniez=również \
+        ktory=który ktora=która ktore=które ktorych=których swoj=swój twoj=twój mozliwe=możliwe \
+        niemozliwe=niemożliwe wszedzie=wszędzie przesylanie=przesyłanie plikow=plików \
+        kontaktow=kontaktów uzytkownik=użytkownik uzytkownika=użytkownika uzytkownicy=użytkownicy \
+        wlasciwy=właściwy nieprawidlowe=nieprawidłowe nieprawidlowy=nieprawidłowy \
+        nieprawidlowa=nieprawidłowa prawidlowe=prawidłowe zapisac=zapisać anulowac=anulować \
+        zmienic=zmienić otworz=otwórz otworzyc=otworzyć wprowadz=wprowadź sprawdz=sprawdź \
+        potwierdz=potwierdź odswiez=odśwież pamiec=pamięć pamieci=pamięci platnosc=płatność \
+        platnosci=płatności skonczyl=skończył czesc=cześć dziekujemy=dziękujemy prosze=proszę \
+        wogóle=w_ogóle napewno=na_pewno narazie=na_razie conajmniej=co_najmniej \
+        wziąść=wziąć żądzi=rządzi urzytkownik=użytkownik użytkownig=użytkownik spowrotem=z_powrotem
+        """,
+      determiners: """
+        ten=m14 ta=f1 tę=f4 te=MFN14 twój=m14 twoja=f1 twoją=f45 twoje=n14MFN14 mój=m14 moja=f1 moją=f45 \
+        nowy=m14 nowa=f1 nową=f45 nowe=n14MFN14 wybrany=m14 wybrana=f1 wybraną=f45 każdy=m14 każda=f1 \
+        żaden=m14 żadna=f1 żadne=n14MFN14 nasz=m14 nasza=f1 naszą=f45 nasze=n14MFN14
+        """,
+      adjectives: """
+        nowy=m14 nowa=f1 nową=f45 nowe=n14MFN14 wybrany=m14 wybrana=f1 wybraną=f45 ostatni=m14MFN1 \
+        ostatnia=f1 ostatnią=f45 ostatnie=n14MFN14 pierwszy=m14 pierwsza=f1 twój=m14 twoja=f1 twoją=f45
+        """,
+      declined: """
+        m: album dokument kontakt profil projekt numer adres element telefon problem serwer \
+        mk: plik link \
+        fa: nazw kamer \
+        fka: książk zakładk wycieczk ścieżk \
+        fja: aplikacj wersj sesj sekcj operacj subskrypcj informacj \
+        fć: wiadomoś \
+        nie: zdjęci urządzeni połączeni powiadomieni zaproszeni zamówieni przypomnieni nagrani ustawieni wydarzeni \
+        no: hasł kont \
+        p: usunięt zapisan dodan wysłan przeniesion zmienion pobran przesłan utworzon wyłączon włączon odrzucon \
+        zablokowan zwrócon przywrócon zaktualizowan naładowan dostępn niedostępn \
+        z: został był
+        """,
+      endings: """
+        m noun -=m14 u=m2 owi=m3 em=m5 y=M14 ów=M2 om=M3 ami=M5 ach=M6
+        mk noun -=m14 u=m236 owi=m3 iem=m5 i=M14 ów=M2 om=M3 ami=M5 ach=M6
+        fa noun a=f1 y=f2F14 ę=f4 ą=f5 ie=f36 om=F3 ami=F5 ach=F6
+        fka noun a=f1 i=f2F14 ę=f4 ą=f5 om=F3 ami=F5 ach=F6
+        fja noun a=f1 i=f236F2 ę=f4 ą=f5 e=F14 om=F3 ami=F5 ach=F6
+        fć noun ć=f14 ci=f236F124 cią=f5 ciom=F3 ciami=F5 ciach=F6
+        nie noun e=n14 a=n2N14 u=n36 em=n5 om=N3 ami=N5 ach=N6
+        no noun o=n14 a=n2N14 u=n36 em=n5 om=N3 ami=N5 ach=N6
+        p predicate y=m1 a=f1 e=n1MFN1
+        z predicate -=m1 a=f1 o=n1 y=MFN1
+        """,
+      verbs: "jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p",
+      between: "nie już jeszcze się w pełni",
+      hasBareSubjects: true,
+      doubling: .all,
+      repeatable: "bardzo tak nie już co ich jego jej to tylko byle ledwo ha bla",
+      unrepeatable: "w z i o u a",
+      english: "to my do no on")
     // MARK: Further topics
   )
 }

@@ -240,7 +240,117 @@ extension LanguageWords {
       from: de do da
       by: por pelo pela
       passive: foi foram sido
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        nao=não voce=você voces=vocês acao=ação acoes=ações opcao=opção opcoes=opções \
+        configuracao=configuração configuracoes=configurações informacao=informação \
+        informacoes=informações notificacao=notificação notificacoes=notificações sessao=sessão \
+        conexao=conexão versao=versão aplicacao=aplicação atualizacao=atualização \
+        atualizacoes=atualizações exclusao=exclusão alteracao=alteração alteracoes=alterações \
+        localizacao=localização operacao=operação transacao=transação verificacao=verificação \
+        permissao=permissão permissoes=permissões botao=botão cartao=cartão padrao=padrão \
+        entao=então sao=são serao=serão estao=estão sera=será estara=estará podera=poderá \
+        tambem=também ja=já ate=até apos=após alem=além atraves=através so=só \
+        numero=número numeros=números codigo=código codigos=códigos usuario=usuário \
+        usuarios=usuários memoria=memória historico=histórico video=vídeo videos=vídeos \
+        musica=música musicas=músicas titulo=título album=álbum albuns=álbuns pagina=página \
+        paginas=páginas camera=câmera ultima=última ultimo=último proximo=próximo \
+        proxima=próxima valido=válido invalido=inválido invalida=inválida automatico=automático \
+        possivel=possível impossivel=impossível disponivel=disponível \
+        indisponivel=indisponível dificil=difícil facil=fácil rapido=rápido publico=público \
+        preco=preço servico=serviço servicos=serviços endereco=endereço comecar=começar \
+        licenca=licença seguranca=segurança espaco=espaço mudanca=mudança mudancas=mudanças \
+        voltara=voltará manha=manhã amanha=amanhã amanhâ=amanhã irmao=irmão mae=mãe \
+        necessario=necessário necessaria=necessária obrigatorio=obrigatório horario=horário \
+        calendario=calendário formulario=formulário salario=salário relatorio=relatório \
+        concerteza=com_certeza excessão=exceção exceçao=exceção \
+        beneficiente=beneficente menas=menos mecher=mexer \
+        endereçco=endereço ítem=item ítens=itens
+        """,
+      regional: [
+        "pt-BR": brazilian, "pt-Latn": brazilian,
+        "pt-PT": """
+          celular=telemóvel celulares=telemóveis usuário=utilizador usuários=utilizadores usuária=utilizadora \
+          compartilhar=partilhar compartilhe=partilhe compartilhado=partilhado compartilhada=partilhada \
+          deletar=apagar ônibus=autocarro registrar=registar contato=contacto contatos=contactos \
+          equipe=equipa eletrônico=eletrónico eletrônica=eletrónica gênero=género quilômetro=quilómetro \
+          quilômetros=quilómetros câmera=câmara tela=ecrã telas=ecrãs aplicativo=aplicação \
+          aplicativos=aplicações gerenciar=gerir trem=comboio bebê=bebé econômico=económico \
+          acadêmico=académico planilha=folha_de_cálculo mouse=rato
+          """,
+      ],
+      determiners: """
+        a=sp ~o=m ~os=M ~as=F um=m uma=f uns=M umas=F do=m3 da=f3 dos=M3 das=F3 no=m3 na=f3 ao=m3 aos=M3 à=f3 às=F3 \
+        pelo=m3 pela=f3 pelos=M3 pelas=F3 este=m esta=f estes=M estas=F esse=m essa=f esses=M essas=F \
+        aquele=m aquela=f deste=m3 desta=f3 destes=M3 destas=F3 desse=m3 dessa=f3 desses=M3 dessas=F3 neste=m3 \
+        nesta=f3 nestes=M3 nestas=F3 nesse=m3 nessa=f3 nenhum=m nenhuma=f algum=m alguma=f alguns=M \
+        algumas=F cada=s seu=m sua=f seus=M suas=F meu=m minha=f meus=M minhas=F nosso=m nossa=f \
+        nossos=M nossas=F teu=m tua=f teus=M tuas=F vários=M várias=F muitos=M muitas=F todos=M todas=F
+        """,
+      adjectives: """
+        novo=m nova=f novos=M novas=F último=m última=f últimos=M últimas=F primeiro=m primeira=f \
+        primeiros=M primeiras=F mesmo=m mesma=f mesmos=M mesmas=F outro=m outra=f outros=M outras=F \
+        seu=m sua=f seus=M suas=F meu=m minha=f meus=M minhas=F nosso=m nossa=f nossos=M nossas=F \
+        próximo=m próxima=f próximos=M próximas=F
+        """,
+      nouns: """
+        m arquivo* ficheiro documento álbum/álbuns contato* contacto* telefone número código nome endereço \
+        evento item/itens elemento dispositivo ajuste* computador/computadores navegador/navegadores lembrete \
+        problema botão/botões texto título perfil/perfis projeto* calendário teclado microfone espaço vídeo \
+        pagamento pedido produto artigo pacote voo bilhete restaurante hotel/hotéis curso resultado grupo amigo \
+        membro usuário utilizador/utilizadores serviço servidor/servidores sistema registro* mês/meses dia \
+        preço saldo valor/valores recibo formulário certificado horário celular/celulares telemóvel/telemóveis \
+        ano minuto segundo livro jogo* jogador/jogadores aplicativo cartão/cartões carrinho termo ingresso \
+        assento histórico anexo* \
+        f foto imagem/imagens página pasta lista* nota* aplicação/aplicações senha conta* \
+        sessão/sessões conexão/conexões ligação/ligações música biblioteca versão/versões assinatura chave \
+        cópia busca* pesquisa* câmera bateria impressora janela tarefa reunião/reuniões conversa* \
+        notificação/notificações opção/opções operação/operações informação/informações rede semana hora \
+        cidade localização/localizações oferta* reserva* fatura* resposta pergunta* entrega* compra* porta tela \
+        mensagem/mensagens viagem/viagens alteração/alterações configuração/configurações permissão/permissões \
+        atualização/atualizações solicitação/solicitações receita playlist transação/transações
+        """,
+      plural: .s,
+      verbs: """
+        é=s são=p está=s estão=p foi=s foram=p será=s serão=p era=s eram=p estará=s estarão=p pode=s podem=p \
+        deve=s devem=p estava=s estavam=p poderá=s poderão=p
+        """,
+      perfects: "tem=s têm=p",
+      been: "sido",
+      between: "não se já ainda também muito sendo ser bem sempre nunca me lhe nos ter",
+      predicates: """
+        pequeno=m pequena=f pequenos=M pequenas=F vazio=m vazia=f vazios=M vazias=F cheio=m cheia=f curto=m \
+        curta=f longo=m longa=f pronto=m pronta=f prontos=M prontas=F incorreto=m incorreta=f incorretos=M \
+        incorretas=F válido=m válida=f válidos=M válidas=F inválido=m inválida=f completo=m completa=f novo=m \
+        nova=f
+        """,
+      predicateEndings: "ado=m ada=f ados=M adas=F ido=m ida=f idos=M idas=F",
+      notPredicates: .words(
+        """
+        conteúdo resultado estado pedido sentido significado certificado mercado teclado lado cuidado nada cada \
+        entrada saída comida medida vida chamada partida partidas tomada temporada apelido ruído unido grado \
+        estados resultados pedidos lados entradas chamadas bebida bebidas salada estrada dado dados segunda
+        """),
+      pluralEnding: "s",
+      doubling: .all,
+      repeatable: "que se nos não sim muito já bla logo quase toc tchau tão pouco",
+      unrepeatable: "a e o à",
+      english: "remove delete error video camera music photo for")
     // MARK: Further topics
   )
+}
+
+extension LanguageWords {
+  private static let brazilian = """
+    ficheiro=arquivo ficheiros=arquivos telemóvel=celular telemóveis=celulares ecrã=tela ecrãs=telas \
+    utilizador=usuário utilizadores=usuários utilizadora=usuária partilhar=compartilhar \
+    partilhe=compartilhe partilhado=compartilhado partilhada=compartilhada partilhados=compartilhados \
+    partilhadas=compartilhadas registar=registrar registado=registrado autocarro=ônibus \
+    contacto=contato contactos=contatos actualizar=atualizar actualização=atualização \
+    equipa=equipe eletrónico=eletrônico electrónico=eletrônico eletrónica=eletrônica \
+    telefónico=telefônico género=gênero económico=econômico bebé=bebê quilómetro=quilômetro \
+    quilómetros=quilômetros comboio=trem
+    """
 }

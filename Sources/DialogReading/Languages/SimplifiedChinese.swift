@@ -242,7 +242,23 @@ extension LanguageWords {
       by: 被 由
       passive: 被 由
       unclear: 收到 获得 需要
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspeltRuns: """
+        确任=确认 登陆=登录|登陆作战|登陆艇|登陆舰|诺曼底登陆|登陆火星|登陆月球 必需要=必须要|必需要素|必需要件 既使=即使 按装=安装 安状=安装 \
+        联接=连接 下栽=下载 上栽=上载 密马=密码 密玛=密码 以经=已经|以经济|以经营|以经验|所以经 己经=已经 仃止=停止 请再次偿试=请再次尝试 偿试=尝试 \
+        重式=重试 删徐=删除 设制=设置|设制度 网洛=网络 己删除=已删除 己保存=已保存
+        """,
+      regionalRuns: Dictionary(
+        uniqueKeysWithValues: ["zh-Hans", "zh-CN", "zh-SG"].map { ($0, regional) }))
     // MARK: Further topics
   )
+}
+
+extension LanguageWords {
+  private static let regional = """
+    软体=软件|柔软体|软体动物 硬体=硬件|坚硬体 网路=网络 萤幕=屏幕 滑鼠=鼠标 伺服器=服务器 资料夹=文件夹 列印=打印|系列印|排列印 记忆体=内存 \
+    硬碟=硬盘 光碟=光盘 部落格=博客 解除安装=卸载 网际网路=互联网 剪贴簿=剪贴板 应用程式=应用程序 程式码=代码
+    """
 }

@@ -240,7 +240,96 @@ extension LanguageWords {
       from: de del
       by: por
       passive: fue fueron sido
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        contrasena=contraseña contrasenas=contraseñas contraseňa=contraseña accion=acción sesion=sesión \
+        aplicacion=aplicación conexion=conexión informacion=información configuracion=configuración \
+        notificacion=notificación suscripcion=suscripción operacion=operación version=versión \
+        direccion=dirección opcion=opción seccion=sección instalacion=instalación \
+        actualizacion=actualización eliminacion=eliminación creacion=creación invitacion=invitación \
+        verificacion=verificación ubicacion=ubicación descripcion=descripción habitacion=habitación \
+        codigo=código codigos=códigos numero=número numeros=números telefono=teléfono \
+        telefonos=teléfonos correro=correo pagina=página paginas=páginas imagenes=imágenes \
+        musica=música album=álbum albumes=álbumes articulos=artículos ningun=ningún \
+        algun=algún tambien=también despues=después atras=atrás mas=más aqui=aquí asi=así dia=día \
+        dias=días manana=mañana ano=año anos=años espanol=español sera=será estara=estará \
+        podra=podrá podras=podrás debera=deberá tendra=tendrá perdera=perderá \
+        \
+        anadir=añadir anade=añade anadido=añadido compania=compañía pequeno=pequeño camara=cámara \
+        microfono=micrófono bateria=batería \
+        unico=único ultimo=último proximo=próximo rapido=rápido \
+        automaticamente=automáticamente electronico=electrónico credito=crédito \
+        exito=éxito metodo=método tamano=tamaño segun=según habia=había \
+        recibiras=recibirás apartir=a_partir atravez=a_través \
+        exijir=exigir dirijir=dirigir escojer=escoger desición=decisión haiga=haya \
+        dispositvo=dispositivo
+        """,
+      regional: [
+        "es-ES": """
+          computadora=ordenador computadoras=ordenadores celular=móvil celulares=móviles
+          """,
+        "es-MX": "ordenador=computadora ordenadores=computadoras móvil=celular",
+        "es-419": "ordenador=computadora ordenadores=computadoras vosotros=ustedes vuestro=su",
+      ],
+      determiners: """
+        el=m ~la=f ~los=M ~las=F un=m una=f unos=M unas=F este=m esta=f estos=M estas=F ese=m esa=f \
+        esos=M esas=F aquel=m aquella=f del=m3 al=m3 mi=s mis=p tu=s tus=p su=s sus=p nuestro=m \
+        nuestra=f nuestros=M nuestras=F vuestro=m vuestra=f vuestros=M vuestras=F ningún=m \
+        ninguna=f algún=m alguna=f algunos=M algunas=F cada=s varios=M varias=F muchos=M muchas=F otro=m \
+        otra=f otros=M otras=F todos=M todas=F
+        """,
+      adjectives: """
+        nuevo=m nueva=f nuevos=M nuevas=F último=m última=f últimos=M últimas=F primer=m primera=f \
+        primeros=M primeras=F mismo=m misma=f mismos=M mismas=F otro=m otra=f otros=M otras=F \
+        los=M las=F próximo=m próxima=f
+        """,
+      nouns: """
+        m archivo* documento álbum/álbumes contacto* mensaje teléfono número código nombre \
+        correo evento elemento dispositivo ajuste* ordenador navegador recordatorio problema enlace botón/botones \
+        texto título menú/menús perfil proyecto calendario teclado micrófono almacenamiento/ espacio vídeo \
+        video pago* pedido producto artículo paquete viaje* vuelo billete restaurante hotel curso* ejercicio \
+        resultado grupo amigo miembro usuario permiso servicio servidor sistema registro* cambio* mes \
+        día precio saldo importe* recibo formulario certificado horario móvil año minuto segundo \
+        libro equipo* partido jugador error archivo* cargador asiento \
+        f foto imagen/imágenes página carpeta lista* nota* dirección/direcciones aplicación/aplicaciones \
+        app/apps contraseña sesión/sesiones conexión/conexiones canción/canciones biblioteca versión/versiones \
+        suscripción/suscripciones cuenta* clave copia* búsqueda papelera cámara batería impresora ventana \
+        tarea reunión/reuniones conversación/conversaciones tarjeta invitación/invitaciones notificación/notificaciones \
+        opción/opciones operación/operaciones información/ red/redes semana hora ciudad/ciudades ubicación/ubicaciones \
+        oferta reserva* factura respuesta pregunta* entrega* compra* descarga* carga* llave puerta pantalla \
+        solicitud/solicitudes lección/lecciones receta
+        """,
+      plural: .spanish,
+      verbs: """
+        es=s son=p está=s están=p fue=s fueron=p será=s serán=p era=s eran=p estará=s estarán=p \
+        puede=s pueden=p debe=s deben=p tiene=s tienen=p podrá=s podrán=p estaba=s estaban=p
+        """,
+      perfects: "ha=s han=p",
+      been: "sido",
+      between: """
+        no se ya aún también muy demasiado siendo ser bien todavía siempre nunca me te le les nos
+        """,
+      predicates: """
+        pequeño=m pequeña=f pequeños=M pequeñas=F vacío=m vacía=f vacíos=M vacías=F lleno=m llena=f corto=m \
+        corta=f cortos=M cortas=F largo=m larga=f listo=m lista=f listos=M listas=F incorrecto=m \
+        incorrecta=f incorrectos=M incorrectas=F válido=m válida=f válidos=M válidas=F inválido=m inválida=f \
+        completo=m completa=f nuevo=m nueva=f nuevos=M nuevas=F
+        """,
+      predicateEndings: "ado=m ada=f ados=M adas=F ido=m ida=f idos=M idas=F",
+      notPredicates: .words(
+        """
+        contenido resultado estado pedido sonido sentido significado certificado mercado teclado lado cuidado \
+        nada cada entrada salida comida medida vida llamada partido partida tienda demasiada demasiado \
+        demasiados demasiadas pasada pasado temporada apellido recorrido partidos partidas estados \
+        resultados pedidos salidas entradas llamadas bebida bebidas ruido unido grado
+        """),
+      pluralEnding: "s",
+      doubling: .all,
+      repeatable: "no sí muy ya ja bla que casi tan toc chao poco ay",
+      unrepeatable: "a y e o",
+      english: "error video tu")
     // MARK: Further topics
   )
 }

@@ -242,7 +242,23 @@ extension LanguageWords {
       by: 被 由
       passive: 被 由
       unclear: 收到 獲得 需要
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspeltRuns: """
+        確任=確認 登陸=登入|登陸艇|登陸艦|登陸作戰|登陸月球 己儲存=已儲存 己刪除=已刪除
+        """,
+      regionalRuns: Dictionary(
+        uniqueKeysWithValues: ["zh-Hant", "zh-TW"].map { ($0, regional) }))
     // MARK: Further topics
   )
+}
+
+extension LanguageWords {
+  private static let regional = """
+    視頻=影片|視頻道|電視頻 軟件=軟體 硬件=硬體 網絡=網路 默認=預設 打印=列印 屏幕=螢幕 主菜單=主選單 下拉菜單=下拉選單 賬號=帳號 賬戶=帳戶 \
+    鼠標=滑鼠 文件夾=檔案夾 服務器=伺服器 數據庫=資料庫 硬盤=硬碟 鏈接=連結 激活=啟用 緩存=快取|緩存在 短信=簡訊|短信心 博客=部落格 \
+    卸載=解除安裝 攝像頭=攝影機 剪貼板=剪貼簿 回收站=資源回收桶|資源回收站 導出=匯出 互聯網=網際網路 音頻=音訊|聲音頻 程序員=程式設計師 \
+    應用程序=應用程式 移動設備=行動裝置 掃描儀=掃描器 優盤=隨身碟 截屏=截圖 信息=訊息|信息息|簡信息 筆記本電腦=筆記型電腦
+    """
 }

@@ -234,7 +234,40 @@ extension LanguageWords {
       mayBeFuture: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -ir -ır -ur -ür -er -ar -yor -iniz -ınız
       request: lütfen edin ediniz yapın girin seçin dokunun açın kapatın silin deneyin bekleyin gönderin ekleyin kaldırın başlatın durdurun kaydedin yükleyin indirin güncelleyin
       needNot: *gerekmez* *gerekmiyor* *gerek_yok* *zorunda_değil* *zorunlu_değil*
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        sifre=şifre sifrenizi=şifrenizi sifreniz=şifreniz lutfen=lütfen degistir=değiştir \
+        degistirildi=değiştirildi degisiklik=değişiklik degisiklikler=değişiklikler \
+        degisiklikleri=değişiklikleri kullanici=kullanıcı kullanicilar=kullanıcılar \
+        kullanicinin=kullanıcının dosyayi=dosyayı baglanti=bağlantı baglantisi=bağlantısı \
+        baglantiniz=bağlantınız baglanilamadi=bağlanılamadı baglan=bağlan fotograf=fotoğraf \
+        fotografi=fotoğrafı fotograflar=fotoğraflar fotograflari=fotoğrafları \
+        fotograflarınız=fotoğraflarınız fotografını=fotoğrafını fotografınız=fotoğrafınız \
+        guncelle=güncelle guncelleme=güncelleme guncellendi=güncellendi giris=giriş cikis=çıkış \
+        cihazi=cihazı cihaziniz=cihazınız gonder=gönder gonderildi=gönderildi gonderilemedi=gönderilemedi \
+        gonderilmedi=gönderilmedi yukle=yükle yuklendi=yüklendi yuklenemedi=yüklenemedi \
+        kapali=kapalı acik=açık basarili=başarılı basarisiz=başarısız basariyla=başarıyla \
+        gecersiz=geçersiz gecerli=geçerli islem=işlem islemi=işlemi icin=için mesaji=mesajı \
+        mesajiniz=mesajınız hesabi=hesabı hesabiniz=hesabınız hesabinizi=hesabınızı bos=boş \
+        dogru=doğru dogrulama=doğrulama dogrula=doğrula yanlis=yanlış once=önce \
+        simdi=şimdi cok=çok degil=değil tum=tüm surum=sürüm sure=süre suresi=süresi olustu=oluştu \
+        olusturuldu=oluşturuldu herkez=herkes yanlız=yalnız yalnış=yanlış yanlızca=yalnızca \
+        birşey=bir_şey hiçbirşey=hiçbir_şey herşey=her_şey orjinal=orijinal \
+        süpriz=sürpriz şarz=şarj makina=makine ünvan=unvan entellektüel=entelektüel \
+        bankaniz=bankanız bankanizla=bankanızla bankanizin=bankanızın odemeniz=ödemeniz ödemenız=ödemeniz
+        """,
+      adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",
+      doubling: .listed,
+      unrepeatable: """
+        ve bir bu için ile olarak veya daha en her kadar gibi ama ise ki olan sizin size tüm lütfen de da dosya \
+        dosyayı hesap hesabınız ağ uygulama uygulamayı mesaj şu ya
+        """,
+      numerals: """
+        iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz birkaç kaç
+        """,
+      english: "on an of for her day")
     // MARK: Further topics
   )
 }

@@ -51,6 +51,9 @@ final class ProjectLanguage {
   /// How it says who does what to whom; nil where it is not known.
   private(set) lazy var roleWords = RoleWords(LanguageWords.of(tag))
 
+  /// How its words are written; nil where nothing is known of that.
+  private(set) lazy var writing = WritingGuide(of: tag)
+
   /// The project's names that are the same in it as in the source language, in lower case.
   private(set) lazy var namesKept = project.namesKept(in: tag)
 

@@ -147,6 +147,10 @@ final class Reading {
   /// The marks that its language writes otherwise.
   private(set) lazy var typographicFaults = language.conventions.typographicFaults(text, traits)
 
+  /// The places that are not written as its language is.
+  private(set) lazy var writingFaults: [WritingFault] =
+    language.writing?.faults(in: text, words) ?? []
+
   /// The sentences that hide what happened.
   private(set) lazy var obliqueSentences: [ObliqueSentence] =
     english?.obliqueSentences ?? korean?.obliqueSentences ?? []

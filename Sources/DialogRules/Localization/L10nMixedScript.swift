@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogLocales
+import DialogReading
 
 extension Rule {
   static let l10nMixedScript = Rule(
@@ -42,6 +43,13 @@ extension Rule {
     relations: .ofTranslations,
     check: .text { variant, findings in
       let scripts = variant.traits.scripts
+      if !variant.isTerm, variant.conventions.scripts == .arabic {
+        for fault in variant.reading.writingFaults where fault.kind == .foreignLetter {
+          findings.report(
+            .persian(fault.written, fault.right), in: variant, at: fault.range,
+            fixes: variant.fixes(of: fault))
+        }
+      }
       guard !variant.isTerm, scripts.contains(.latin),
         scripts.contains(.cyrillic) || scripts.contains(.greek)
       else { return }
@@ -55,6 +63,13 @@ extension Rule {
 }
 
 extension Message {
+  fileprivate static func persian(_ letter: String, _ right: String?) -> Message {
+    let own = right ?? "ي’ / ‘ى"
+    return Message(
+      en: "‘\(letter)’ is a letter of Persian that looks like one of Arabic; write ‘\(own)’",
+      ko: "‘\(letter, .topic)’ 아랍 문자와 닮은 페르시아 문자입니다. ‘\(own)’ 글자를 쓰세요")
+  }
+
   fileprivate static func mixed(_ word: String) -> Message {
     Message(
       en: "letters of two alphabets that look alike in one word; write ‘\(word)’ in one",

@@ -226,6 +226,10 @@ extension Message {
       Message(
         en: "the language has a mark of its own for this; write ‘\(mark)’",
         ko: "그 언어에는 고유한 부호가 있습니다. ‘\(mark)’ 부호로 바꾸세요")
+    case .needlessStop:
+      Message(
+        en: "sentences end without a full stop in this language; remove it",
+        ko: "이 언어에서는 문장 끝에 마침표를 쓰지 않습니다. 지우세요")
     case .spaceBeforeMark:
       Message(en: "remove the space in front of this mark", ko: "이 부호 앞의 공백을 지우세요")
     case .noSpaceBeforeMark:

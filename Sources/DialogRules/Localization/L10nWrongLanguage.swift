@@ -59,7 +59,64 @@ extension Rule {
       for (variant, foreign) in pair.foreignVariants {
         findings.report(.foreign(foreign, variant), in: variant)
       }
+      if pair.isTranslated { pair.reportLeftWords(&findings) }
     })
+}
+
+extension TranslationPair {
+  /// Reports single words of English, and characters of the other way to write Chinese.
+  fileprivate func reportLeftWords(_ findings: inout Findings) {
+    let isLatin = conventions.scripts == .latin
+    for variant in variants {
+      for fault in variant.reading.writingFaults {
+        let isLeft = fault.kind == .english && isInSource(fault.written, variant)
+        let isHan = fault.kind == .foreignLetter && conventions.scripts.contains(.han)
+        if isLeft || isHan {
+          findings.report(.leftWord(fault.written, variant), in: variant, at: fault.range)
+        }
+      }
+      guard !isLatin, variant.traits.scripts.contains(.latin), let english = source[0].english
+      else { continue }
+      for range in EnglishInOtherLanguages.wordsLeft(in: variant.text, of: english) {
+        let word = String(decoding: variant.bytes[range], as: UTF8.self)
+        if isKeptElsewhere(word) { continue }
+        findings.report(.leftWord(word, variant), in: variant, at: range)
+      }
+    }
+  }
+
+  /// Whether the source has a word, and not as a name: in lower case or at its start; Settings is said
+  /// in every language.
+  private func isInSource(_ word: String, _ variant: TextVariant) -> Bool {
+    let lower = String(word.lowercased().prefix { $0 != "’" && $0 != "'" })
+    return !isKeptElsewhere(lower)
+      && source.contains { source in
+        guard source.words.contains(lower) else { return false }
+        let written = source.text.letterRuns(isCaseKept: true)
+        let isWord = written.contains(lower) || written.first?.lowercased() == lower
+        return (isWord || lower == "settings") && !isPartOfName(word, variant, written)
+      }
+  }
+
+  /// Whether a word with a capital stands beside a word, both as in the source: The Quiet Sea.
+  private func isPartOfName(_ word: String, _ variant: TextVariant, _ source: [String]) -> Bool {
+    let runs = variant.text.letterRuns(isCaseKept: true)
+    return runs.indices.contains { index in
+      runs[index] == word
+        && [index - 1, index + 1].contains { beside in
+          runs.indices.contains(beside) && source.contains(runs[beside])
+            && runs[beside].first!.isUppercase
+        }
+    }
+  }
+
+  /// Whether a translation into another language in Latin letters keeps a word: then it is a name.
+  private func isKeptElsewhere(_ word: String) -> Bool {
+    dialog.pairs.contains { other in
+      other.element == element && other.locale != locale && other.conventions.scripts == .latin
+        && other.isTranslated && other.variants.contains { $0.words.contains(word) }
+    }
+  }
 }
 
 extension TranslationPair {
@@ -97,6 +154,13 @@ extension Message {
     return Message(
       en: "the texts of \(source) and \(other) are swapped; exchange them",
       ko: "\(source, .with) \(other)의 텍스트가 서로 바뀌었습니다. 맞바꾸세요")
+  }
+
+  fileprivate static func leftWord(_ word: String, _ variant: TextVariant) -> Message {
+    let tag = variant.locale.tag
+    return Message(
+      en: "‘\(word)’ is not \(tag); write what is said there",
+      ko: "‘\(word, .topic)’ \(tag)의 말이나 글자가 아닙니다. 번역하세요")
   }
 
   fileprivate static func foreign(

@@ -1,0 +1,140 @@
+public import DialogLocales
+import DialogSupport
+
+/// What is wrong with the texts of a selection by a number.
+public enum PluralFault: Hashable, Sendable {
+  /// `one` has the text of several, `other` that of one thing.
+  case exchanged
+  /// A noun in the plural in `one`.
+  case plural(String)
+  /// A noun in the singular in `other`.
+  case singular(String)
+  /// Two categories have one text, though the noun after the number changes.
+  case alike(PluralCategory, String)
+  /// A number in words that is not the category's.
+  case number(String)
+}
+
+/// The texts of a selection by a number.
+public struct PluralTexts {
+  private let guide: WritingGuide
+  private let texts: [PluralCategory: String]
+
+  /// - Parameter texts: by their categories, with U+FFFC for the number and U+FFFB for what else is
+  ///   shown.
+  public init(_ texts: [PluralCategory: String], in guide: WritingGuide) {
+    self.guide = guide
+    self.texts = texts
+  }
+
+  private var pairs: NumberPairs { NumberPairs(language: guide.tag.language) }
+
+  /// What is wrong, and in which category.
+  public var fault: (category: PluralCategory, fault: PluralFault)? {
+    if let word = wrongNumber { return (.one, .number(word)) }
+    if let fault = faultOfFew { return fault }
+    guard let one = texts[.one], let other = texts[.other] else { return nil }
+    if isExchanged(one, other) { return (.one, .exchanged) }
+    if let word = plural(in: one, beside: other) { return (.one, .plural(word)) }
+    if let word = singular(in: other) { return (.other, .singular(word)) }
+    return nil
+  }
+
+  // MARK: Numbers in words
+
+  /// A word for two where `one` says a number in words, or has the text of `two`.
+  private var wrongNumber: String? {
+    guard let one = texts[.one], !one.contains("\u{FFFC}") else { return nil }
+    if let two = texts[.two], two == one, two != texts[.other] { return two.letterRuns().first }
+    let others = Set(texts[.other]?.letterRuns() ?? [])
+    let words = Set<String>.words(NumberPairs.two[guide.tag.language] ?? "")
+    return one.letterRuns().map(\.withoutDot).first { words.contains($0) && !others.contains($0) }
+  }
+
+  // MARK: One and other
+
+  private func isExchanged(_ one: String, _ other: String) -> Bool {
+    let (first, second) = (one.letterRuns(isCaseKept: true), other.letterRuns(isCaseKept: true))
+    guard one != other else { return false }
+    if pairs.areOfNouns || first.count != second.count {
+      guard let x = noun(in: one), let y = noun(in: other) else { return false }
+      return direction(x, y) == -1
+    }
+    let directions = zip(first, second).map { direction($0, $1) }
+    return directions.contains(-1) && !directions.contains(1)
+  }
+
+  /// 1 where the first is the singular of the second, -1 where it is its plural.
+  private func direction(_ first: String, _ second: String) -> Int {
+    if first == second { return 0 }
+    let (x, y) = (guide.table[first.lowercased()]?.cells, guide.table[second.lowercased()]?.cells)
+    if let x, let y, !x.isEmpty, !y.isEmpty {
+      if x.isDisjoint(with: .plural), y.isDisjoint(with: .singular) { return 1 }
+      if y.isDisjoint(with: .plural), x.isDisjoint(with: .singular) { return -1 }
+    }
+    if pairs.isSingular(first, of: second) { return 1 }
+    return pairs.isSingular(second, of: first) ? -1 : 0
+  }
+
+  /// The word after the number.
+  private func noun(in text: String) -> String? { nouns(in: text).first }
+
+  private func nouns(in text: String) -> [String] {
+    guard let place = text.unicodeScalars.firstIndex(of: "\u{FFFC}") else { return [] }
+    let after = text.unicodeScalars[place...].dropFirst()
+    guard let first = after.first, first == " " || first == "\u{A0}" else { return [] }
+    let clause = after.dropFirst().prefix { !".,:;?!\u{FFFB}\n(“„«\"".unicodeScalars.contains($0) }
+    guard let letter = clause.first, letter.isLetterOrMark else { return [] }
+    return String(String.UnicodeScalarView(clause)).letterRuns(isCaseKept: true)
+  }
+
+  private func plural(in one: String, beside other: String) -> String? {
+    let words = nouns(in: one)
+    guard let word = words.first else { return nil }
+    if let cells = guide.nounCells(word), cells.isDisjoint(with: .singular) { return word }
+    return one == other && pairs.endsAsPlural(word) ? word : nil
+  }
+
+  private func singular(in other: String) -> String? {
+    let words = nouns(in: other)
+    guard let word = words.first, guide.words.tellsNumber, let cells = guide.nounCells(word),
+      cells.isDisjoint(with: .plural)
+    else { return nil }
+    if words.count > 1, guide.nounCells(words[1]) != nil || guide.tag.language == "en" { return nil }
+    return word
+  }
+
+  // MARK: Few and many
+
+  /// `few` and `many`, or `other` where that is for many, alike where the noun changes.
+  private var faultOfFew: (category: PluralCategory, fault: PluralFault)? {
+    guard let few = texts[.few] else { return nil }
+    let category: PluralCategory = NumberPairs.manyIsOther.contains(guide.tag.language) ? .other : .many
+    guard let many = texts[category], let word = noun(in: few), word == noun(in: many),
+      pairs.isManyOnly(word.lowercased()), !few.hasGenitive(before: "\u{FFFC}")
+    else { return nil }
+    return (.few, .alike(category, word))
+  }
+}
+
+extension WritingGuide {
+  fileprivate func nounCells(_ word: String) -> GrammarCells? {
+    guard let facts = table[word.lowercased()], facts.kinds.contains(.noun) else { return nil }
+    return facts.cells
+  }
+}
+
+extension String {
+  /// A word of which the first letter was İ.
+  fileprivate var withoutDot: String {
+    utf8.count == unicodeScalars.count
+      ? self : String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{307}" }))
+  }
+
+  /// Whether a preposition that takes the genitive, or a comparison, comes right before a mark.
+  fileprivate func hasGenitive(before mark: Unicode.Scalar) -> Bool {
+    guard let place = unicodeScalars.firstIndex(of: mark) else { return false }
+    let words = String(unicodeScalars[..<place]).letterRuns()
+    return words.last.map(NumberPairs.genitives.contains) ?? false
+  }
+}

@@ -1,0 +1,97 @@
+import DialogSupport
+
+/// Agreement in Arabic and Hebrew, where few words of a group tell enough: a noun that is surely
+/// feminine or of several, and beside it an adjective or verb of a list in the other form.
+struct SemiticGroups {
+  let language: String
+  let runs: [String]
+
+  /// The pairs of words that do not agree.
+  func suspects() -> [WritingReader.Suspect] {
+    language == "ar" ? arabic() : hebrew()
+  }
+
+  private func suspect(_ words: ClosedRange<Int>, isSentence: Bool) -> WritingReader.Suspect {
+    WritingReader.Suspect(kind: .disagreeing, words: words, isSentence: isSentence)
+  }
+
+  // MARK: Arabic
+
+  private func arabic() -> [WritingReader.Suspect] {
+    var suspects: [WritingReader.Suspect] = []
+    for index in runs.indices.dropLast() {
+      let (word, next) = (runs[index], runs[index + 1])
+      if SemiticGroups.prepositions.contains(word), SemiticGroups.soundPlurals.contains(next) {
+        suspects.append(suspect(index...index + 1, isSentence: false))
+      }
+      if SemiticGroups.soundPlurals.contains(word), SemiticGroups.pastVerbs.contains(next), index < 2 {
+        suspects.append(suspect(0...index + 1, isSentence: true))
+      }
+      guard word.isDefiniteFeminine else { continue }
+      if next.utf8.hasPrefix("ال"), SemiticGroups.masculine.contains(String(next.dropFirst(2))) {
+        suspects.append(suspect(index...index + 1, isSentence: false))
+      }
+      let last = next.isDefiniteFeminine ? index + 2 : index + 1
+      if last < runs.count, SemiticGroups.predicates.contains(runs[last]) {
+        suspects.append(suspect(index...last, isSentence: true))
+      }
+    }
+    return suspects
+  }
+
+  private static let prepositions: Set<String> = .words("من في إلى على عن مع بين")
+
+  /// Plurals of persons in the nominative.
+  private static let soundPlurals: Set<String> = .words(
+    """
+    المستخدمون اللاعبون المشتركون المدعوون المشاركون المستلمون المرسلون المسؤولون المشرفون الموظفون \
+    المطورون المتابعون المسافرون البائعون المعلمون المدرسون المتصلون المنظمون المستأجرون السائقون
+    """)
+  private static let pastVerbs: Set<String> = .words("انضم أرسل وصل غادر قبل رفض وافق دفع طلب شاهد أكمل")
+  private static let masculine: Set<String> = .words(
+    "جديد قديم محدد مطلوب حالي سابق أخير تالي ثاني محفوظ محذوف مشترك خاص رئيسي مؤقت")
+  private static let predicates: Set<String> = .words(
+    "جاهز متاح متوفر مفعل مفعّل معطل معطّل مقفل مفتوح مغلق محذوف محفوظ مطلوب فارغ صالح مشغول قديم جديد")
+
+  // MARK: Hebrew
+
+  private func hebrew() -> [WritingReader.Suspect] {
+    var suspects: [WritingReader.Suspect] = []
+    for index in runs.indices.dropLast() {
+      let (word, next) = (runs[index], runs[index + 1])
+      if SemiticGroups.feminine.contains(word) {
+        if next.hasPrefix("ה"), SemiticGroups.masculineHebrew.contains(String(next.dropFirst())) {
+          suspects.append(suspect(index...index + 1, isSentence: false))
+        } else if SemiticGroups.singularVerbs.contains(next) {
+          suspects.append(suspect(index...index + 1, isSentence: true))
+        }
+      }
+      guard word.isHebrewPlural else { continue }
+      let last = next.isHebrewPlural ? index + 2 : index + 1
+      if last < runs.count, SemiticGroups.singularVerbs.contains(runs[last]) {
+        suspects.append(suspect(index...last, isSentence: true))
+      }
+    }
+    return suspects
+  }
+
+  private static let feminine: Set<String> = .words(
+    """
+    הסיסמה ההודעה התמונה התיקייה הרשימה הקבוצה האפליקציה הגרסה ההזמנה הכתובת התוכנית הפעולה השיחה הבקשה השאלה \
+    החשבונית העסקה הפגישה המצלמה הסוללה התגובה ההרשמה התזכורת המדפסת החבילה
+    """)
+  private static let masculineHebrew: Set<String> = .words(
+    "חדש ישן נוכחי ראשון אחרון שגוי נכון שמור נבחר קיים אישי")
+  private static let singularVerbs: Set<String> = .words("נשלח נמחק נשמר הועלה הוסר נוסף נכשל עודכן שותף הועבר")
+}
+
+extension String {
+  /// A noun or adjective with the article and ة.
+  fileprivate var isDefiniteFeminine: Bool {
+    utf8.count > 8 && utf8.hasPrefix("ال") && utf8.hasSuffix("ة")
+  }
+
+  fileprivate var isHebrewPlural: Bool {
+    utf8.count > 8 && utf8.hasPrefix("ה") && utf8.hasSuffix("ים")
+  }
+}

@@ -1,0 +1,97 @@
+import DialogLocales
+
+/// Where the words of a text stand, and what stands between them.
+struct WordPlaces {
+  private let bytes: [UInt8]
+  /// The bytes of each run of letters, as `letterRuns` has them.
+  let all: [Range<Int>]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var all: [Range<Int>] = []
+    var start: Int?
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let isInside = scalar.isLetterOrMark || start != nil && (scalar == "'" || scalar == "’")
+      if isInside {
+        start = start ?? offset
+      } else if let first = start {
+        all.append(first..<offset)
+        start = nil
+      }
+      offset += UTF8.width(scalar)
+    }
+    if let start { all.append(start..<offset) }
+    self.all = all
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func gap(after index: Int) -> String {
+    text(all[index].upperBound..<all[index + 1].lowerBound)
+  }
+
+  /// Whether nothing but a space stands between words.
+  func areJoined(_ words: ClosedRange<Int>) -> Bool {
+    (words.lowerBound..<words.upperBound).allSatisfy { index in
+      let gap = gap(after: index)
+      return gap == " " || gap == "\u{A0}"
+    }
+  }
+
+  /// Whether nothing comes before a word in its sentence.
+  func startsSentence(_ index: Int) -> Bool {
+    let before = text(0..<all[index].lowerBound).unicodeScalars.reversed()
+    let last = before.first { !" \u{A0}“„«\"¿¡".unicodeScalars.contains($0) }
+    return last.map { ".!?:\n؟".unicodeScalars.contains($0) } ?? true
+  }
+
+  /// Whether a word comes after a comma, or after a preposition that does: `, für die`.
+  func isRelative(_ index: Int) -> Bool {
+    [index, index - 1].contains { place in
+      guard all.indices.contains(place) else { return false }
+      return text(0..<all[place].lowerBound).unicodeScalars.last { $0 != " " } == ","
+    }
+  }
+
+  /// Whether a hyphen, a slash or a value joins a word to what follows.
+  func isJoinedToNext(_ index: Int) -> Bool {
+    let end = all[index].upperBound
+    return end < bytes.count && !" .,:;?!)\n\"'".utf8.contains(bytes[end])
+      && !text(end..<bytes.count).unicodeScalars.first!.properties.generalCategory.isClosing
+  }
+
+  /// Whether a word has a capital and the next has none, which might be the noun that counts.
+  func isNounOfItsOwn(_ index: Int) -> Bool {
+    let isLast = index + 1 == all.count
+    return isCapital(index)
+      && (isLast || !isCapital(index + 1) || !areJoined(index...index + 1))
+  }
+
+  func isCapital(_ index: Int) -> Bool {
+    text(all[index]).unicodeScalars.first?.properties.isUppercase ?? false
+  }
+
+  /// Whether both words are written alike: not `sie Sie`, and not a name, `Duran Duran`.
+  func isRepetition(_ words: ClosedRange<Int>) -> Bool {
+    let (first, second) = (text(all[words.lowerBound]), text(all[words.upperBound]))
+    let mayBeName = isCapital(words.upperBound) && isCapital(words.lowerBound)
+    return !mayBeName && (first == second || startsSentence(words.lowerBound))
+  }
+
+  /// Whether a word with a capital stands inside a sentence.
+  func isName(_ index: Int) -> Bool { isCapital(index) && !startsSentence(index) }
+
+  /// A word in lower case as another is written.
+  func cased(_ word: String, as index: Int) -> String {
+    guard isCapital(index), let first = word.first else { return word }
+    return first.uppercased() + word.dropFirst()
+  }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isClosing: Bool {
+    self == .finalPunctuation || self == .closePunctuation || self == .initialPunctuation
+      || self == .spaceSeparator
+  }
+}

@@ -1,0 +1,176 @@
+import DialogLocales
+
+/// Faults that single letters show, each script by its own means.
+extension WritingGuide {
+  func addLetterFaults(of text: String, to faults: inout [WritingFault]) {
+    switch tag.language {
+    case "he": LetterReader(text).readHebrew(&faults)
+    case "ko": LetterReader(text).readJamo(&faults)
+    case "th": LetterReader(text).readThai(&faults)
+    case "ar": LetterReader(text).readArabic(&faults)
+    case "ja", "zh":
+      guard let own = ownHanSet else { return }
+      LetterReader(text).readHan(own, &faults)
+      if tag.language == "zh" {
+        LetterReader(text).readRepeatedHan(&faults)
+      } else {
+        LetterReader(text).readRepeatedKana(&faults)
+      }
+    default: break
+    }
+  }
+
+  /// The character set that has all that a language writes in Han characters.
+  private var ownHanSet: HanSets? {
+    if tag.language == "ja" { return .japanese }
+    return tag.likelyScript == "Hant" ? .traditional : .simplified
+  }
+}
+
+/// Reads the letters of a text.
+private struct LetterReader {
+  let text: String
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: String) {
+    self.text = text
+    scalars = Array(text.unicodeScalars)
+  }
+
+  /// What stands at a place; a space beyond the ends.
+  private func at(_ index: Int) -> Unicode.Scalar {
+    scalars.indices.contains(index) ? scalars[index] : " "
+  }
+
+  private func fault(
+    _ kind: WritingFault.Kind, _ indices: Range<Int>, _ right: String?
+  ) -> WritingFault {
+    let start = scalars[..<indices.lowerBound].reduce(0) { $0 + UTF8.width($1) }
+    let written = String(String.UnicodeScalarView(scalars[indices]))
+    return WritingFault(
+      kind: kind, range: start..<start + written.utf8.count, written: written, right: right)
+  }
+
+  // MARK: Hebrew
+
+  /// Letters with another form at the end of words: the final one inside, the other at the end. פ ends
+  /// words of other languages, and letters before a gershayim end none.
+  func readHebrew(_ faults: inout [WritingFault]) {
+    for index in scalars.indices {
+      let letter = scalars[index]
+      if let place = finals.firstIndex(of: letter), isHebrew(at(index + 1)) {
+        faults.append(fault(.misspelt, index..<index + 1, String(nonFinals[place])))
+      } else if let place = nonFinals.dropLast().firstIndex(of: letter), endsWord(index) {
+        faults.append(fault(.misspelt, index..<index + 1, String(finals[place])))
+      }
+    }
+  }
+
+  private func endsWord(_ index: Int) -> Bool {
+    let next = at(index + 1)
+    let isEnd = next == " " || ".,!?:;\n".unicodeScalars.contains(next)
+    return isEnd && (1...2).allSatisfy { isHebrew(at(index - $0)) }
+  }
+
+  private func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
+    (0x5D0...0x5EA).contains(scalar.value)
+  }
+
+  // MARK: Korean
+
+  /// Letters of a syllable that stand alone behind a syllable. ㅋㅋ laughs, ㅠㅠ cries.
+  func readJamo(_ faults: inout [WritingFault]) {
+    for index in scalars.indices where index > 0 && (0x3131...0x3163).contains(scalars[index].value) {
+      guard (0xAC00..<0xD7A4).contains(scalars[index - 1].value),
+        !"ㅋㅎㅠㅜㅡㅇㄷㅅㄱ".unicodeScalars.contains(scalars[index])
+          || (0xAC00..<0xD7A4).contains(at(index + 1).value)
+      else { continue }
+      faults.append(fault(.misspelt, index - 1..<index + 1, nil))
+    }
+  }
+
+  // MARK: Thai
+
+  /// Two เ for one แ, and a vowel or tone mark twice.
+  func readThai(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst() where scalars[index] == scalars[index - 1] {
+      let value = scalars[index].value
+      switch value {
+      case 0xE40: faults.append(fault(.misspelt, index - 1..<index + 1, "แ"))
+      case 0xE31, 0xE34...0xE3A, 0xE41...0xE44, 0xE47...0xE4E:
+        faults.append(fault(.misspelt, index - 1..<index + 1, String(scalars[index])))
+      default: break
+      }
+    }
+  }
+
+  // MARK: Arabic
+
+  /// Letters of Persian that look like those of Arabic.
+  func readArabic(_ faults: inout [WritingFault]) {
+    for index in scalars.indices {
+      switch scalars[index].value {
+      case 0x6A9: faults.append(fault(.foreignLetter, index..<index + 1, "ك"))
+      case 0x6CC:
+        let isInside = at(index + 1).properties.isAlphabetic
+        faults.append(fault(.foreignLetter, index..<index + 1, isInside ? "ي" : nil))
+      default: break
+      }
+    }
+  }
+
+  // MARK: Han
+
+  /// Characters that the language does not write, though another does.
+  func readHan(_ own: HanSets, _ faults: inout [WritingFault]) {
+    for index in scalars.indices {
+      let sets = HanSets.of(scalars[index])
+      guard !sets.isEmpty, !sets.contains(own), sets.contains(own.other) else { continue }
+      if own == .japanese, sets.contains(.traditional) { continue }
+      faults.append(fault(.foreignLetter, index..<index + 1, nil))
+    }
+  }
+
+  /// Words of grammar twice in a row; not where one of them is part of another word.
+  func readRepeatedHan(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst() where scalars[index] == scalars[index - 1] {
+      guard let parts = repeatedHan[scalars[index]] else { continue }
+      let (before, after) = (at(index - 2), at(index + 1))
+      if parts.before.contains(before) || parts.after.contains(after) { continue }
+      faults.append(fault(.doubled, index - 1..<index + 1, String(scalars[index])))
+    }
+  }
+
+  /// The particle を twice, which ends no word and begins none.
+  func readRepeatedKana(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst()
+    where scalars[index] == "を" && scalars[index - 1] == "を" {
+      faults.append(fault(.doubled, index - 1..<index + 1, "を"))
+    }
+  }
+}
+
+private let finals: [Unicode.Scalar] = ["ך", "ם", "ן", "ץ", "ף"]
+private let nonFinals: [Unicode.Scalar] = ["כ", "מ", "נ", "צ", "פ"]
+
+extension HanSets {
+  /// The set of those who write otherwise.
+  fileprivate var other: HanSets { self == .simplified ? .traditional : .simplified }
+}
+
+/// Chinese words of grammar, with the characters that make another word with one of the two: 现在在.
+private let repeatedHan: [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = {
+  let lists = [
+    ("在", "现現存实實所内內外潜潛正好旨还還自健", "线線场場职職校乎意于於座世野家"),
+    ("的", "目", "确確士话話"), ("将", "即必终終", "来來近军軍就领領会會要"), ("將", "即必終", "來近軍就領會要"),
+    ("已", "不", "经經知"), ("请", "申邀", "求教假客示"), ("請", "申邀", "求教假客示"), ("与", "参", "会其"),
+    ("與", "參", "會其"), ("从", "", "业事前来容此"), ("從", "", "業事前來容此"), ("您", "", ""), ("你", "", ""),
+    ("该", "应", ""), ("該", "應", ""), ("这", "", ""), ("這", "", ""), ("未", "", "来來必知"), ("并", "合", "入列行发且非"),
+    ("無", "", "線法限論"), ("无", "", "线法限论"), ("是", "还還但于於不只总總就也都", "否非"),
+  ]
+  var table: [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = [:]
+  for (word, before, after) in lists {
+    table[word.unicodeScalars.first!] = (Set(before.unicodeScalars), Set(after.unicodeScalars))
+  }
+  return table
+}()

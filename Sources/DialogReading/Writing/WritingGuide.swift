@@ -1,0 +1,70 @@
+public import DialogLocales
+import DialogSupport
+
+/// How a language writes: made once for each language of a project, asked of each text in it.
+public final class WritingGuide: Sendable {
+  let tag: LanguageTag
+  let words: WritingWords
+  let table: WordTable
+  let patterns: PatternTable
+  private let endings: [(ending: String, cells: GrammarCells)]
+
+  /// Nil of a language of which nothing is known.
+  public init?(of tag: LanguageTag) {
+    guard let words = WritingWords.of(tag) else { return nil }
+    self.tag = tag
+    self.words = words
+    table = words.table(tag)
+    patterns = words.patterns(tag)
+    endings = words.predicateEndings.listedWords.map { item in
+      let parts = item.split(separator: "=")
+      return (String(parts[0]), GrammarCells(parts[1]))
+    }
+  }
+
+  /// The places of a text that are not written as the language is, in order of place.
+  ///
+  /// - Parameters:
+  ///   - text: with U+FFFC for each placeholder.
+  ///   - runs: the runs of its letters in lower case.
+  public func faults(in text: String, _ runs: [String]) -> [WritingFault] {
+    var faults = patterns.isEmpty ? [] : patterns.faults(in: text)
+    addLetterFaults(of: text, to: &faults)
+    if !table.isEmpty {
+      var reader = WritingReader(self, runs)
+      reader.read()
+      if !reader.suspects.isEmpty { faults += reader.faults(in: text) }
+    }
+    return faults.count < 2 ? faults : faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The genders and numbers of a participle or adjective after a verb; nil of other words.
+  func predicateCells(_ word: String, _ facts: WordTable.Facts?) -> GrammarCells? {
+    if let facts, facts.kinds.contains(.predicate) { return facts.cells }
+    if words.notPredicates.contains(word) { return nil }
+    return endings.first {
+      word.utf8.count > $0.ending.utf8.count + 2 && word.utf8.hasSuffix($0.ending)
+    }?.cells
+  }
+
+  /// What is known of the last part of a long noun: Musikdatei is a Datei.
+  func facts(ofCompound word: String) -> WordTable.Facts? {
+    guard words.hasCompounds, word.utf8.count > 6 else { return nil }
+    let letters = word.unicodeScalars
+    for start in letters.indices.dropFirst(3).dropLast(3) {
+      if let facts = table[String(letters[start...])], facts.kinds.contains(.noun) { return facts }
+    }
+    return nil
+  }
+
+  /// A word without what is elided before it, `s'affiche`, or set off behind it, Turkish `dosya'yı`.
+  func core(_ run: String) -> String {
+    if tag.language == "tr" { return String(run.prefix { $0 != "'" }) }
+    guard elides, let mark = run.utf8.firstIndex(of: UInt8(ascii: "'")),
+      run.utf8.last != UInt8(ascii: "'")
+    else { return run }
+    return String(run[run.utf8.index(after: mark)...])
+  }
+
+  private var elides: Bool { tag.language == "fr" || tag.language == "it" }
+}

@@ -1,0 +1,149 @@
+import DialogLocales
+import DialogSupport
+
+/// Reads the words of a text, first without their places: few texts have anything to look at.
+struct WritingReader {
+  let guide: WritingGuide
+  let runs: [String]
+  private(set) var suspects: [Suspect] = []
+  private var group = WordGroup()
+  /// A number in words that a noun may come after.
+  private var numeral: Int?
+  private var hasSeparable = false
+  private var isAfterAuxiliary = false
+
+  /// Words that may be wrong; what stands between them tells.
+  struct Suspect {
+    let kind: WritingFault.Kind
+    /// The words that are concerned.
+    let words: ClosedRange<Int>
+    /// Whether they are the subject of a sentence and what is said of it.
+    var isSentence = false
+    var right: String?
+  }
+
+  init(_ guide: WritingGuide, _ runs: [String]) {
+    self.guide = guide
+    self.runs = runs
+  }
+
+  mutating func read() {
+    for index in runs.indices {
+      let facts = guide.table[guide.core(runs[index])]
+      if index > 0, runs[index] == runs[index - 1], mayNotRepeat(runs[index], facts) {
+        suspects.append(Suspect(kind: .doubled, words: index - 1...index))
+      }
+      if let facts { readWord(facts, at: index) }
+      readParticiple(facts, at: index)
+      readNumeral(facts, at: index)
+      if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }
+    }
+    let language = guide.tag.language
+    if language == "ar" || language == "he" {
+      suspects += SemiticGroups(language: language, runs: runs).suspects()
+    }
+  }
+
+  private mutating func readWord(_ facts: WordTable.Facts, at index: Int) {
+    if facts.kinds.contains(.separable) { hasSeparable = true }
+    let kinds: [(WordTable.Kinds, WritingFault.Kind)] = [
+      (.misspelt, .misspelt), (.regional, .regional), (.english, .english),
+    ]
+    for (kind, fault) in kinds where facts.kinds.contains(kind) {
+      suspects.append(Suspect(kind: fault, words: index...index, right: facts.right))
+    }
+  }
+
+  /// `a refuse` for `a refusé`.
+  private mutating func readParticiple(_ facts: WordTable.Facts?, at index: Int) {
+    let kinds = facts?.kinds ?? []
+    if isAfterAuxiliary, kinds.contains(.unfinished) {
+      suspects.append(
+        Suspect(kind: .misspelt, words: index - 1...index, right: facts?.right))
+    }
+    isAfterAuxiliary = kinds.contains(.auxiliary)
+  }
+
+  /// Whether a word begins with one that is elided, other than French s’ and n’.
+  func isElided(_ index: Int) -> Bool {
+    let run = runs[index]
+    return run.utf8.contains(UInt8(ascii: "'")) && !run.hasPrefix("s'") && !run.hasPrefix("n'")
+  }
+
+  /// Whether an English noun is not part of a longer one: these file formats.
+  func endsNounPhrase(_ index: Int) -> Bool {
+    guard index + 1 < runs.count else { return true }
+    let next = runs[index + 1]
+    return WritingReader.afterNouns.contains(next)
+      || guide.table[next]?.kinds.contains(.verb) ?? false
+  }
+
+  private static let afterNouns: Set<String> = .words(
+    "from in on and or to for with at by will can can't cannot that which now permanently again")
+
+  private func mayNotRepeat(_ word: String, _ facts: WordTable.Facts?) -> Bool {
+    let kinds = facts?.kinds ?? []
+    if kinds.contains(.particle), hasSeparable { return false }
+    switch guide.words.doubling {
+    case .none: return false
+    case .listed: return kinds.contains(.unrepeatable)
+    case .all:
+      return !kinds.contains(.repeatable)
+        && (word.unicodeScalars.count > 1 || kinds.contains(.unrepeatable))
+    }
+  }
+
+  /// `beş yeni mesajlar`: Turkish nouns keep the singular after numbers.
+  private mutating func readNumeral(_ facts: WordTable.Facts?, at index: Int) {
+    if facts?.kinds.contains(.numeral) ?? false {
+      numeral = index
+    } else if let first = numeral {
+      if runs[index].isTurkishPlural {
+        suspects.append(Suspect(kind: .pluralAfterNumber, words: first...index))
+      }
+      if !(facts?.kinds.contains(.adjective) ?? false) { numeral = nil }
+    }
+  }
+}
+
+extension WritingReader {
+  /// The suspects that are faults, by what stands between their words.
+  func faults(in text: String) -> [WritingFault] {
+    let places = WordPlaces(text)
+    guard places.all.count == runs.count else { return [] }
+    return suspects.compactMap { suspect in
+      let words = suspect.words
+      guard places.areJoined(words), isFault(suspect, places) else { return nil }
+      let place = suspect.kind == .doubled ? words.lowerBound : words.upperBound
+      let start = suspect.kind == .misspelt ? place : words.lowerBound
+      let range = places.all[start].lowerBound..<places.all[words.upperBound].upperBound
+      return WritingFault(
+        kind: suspect.kind, range: range, written: places.text(range),
+        right: suspect.kind == .doubled
+          ? places.text(places.all[place]) : suspect.right.map { places.cased($0, as: place) })
+    }
+  }
+
+  private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
+    let first = suspect.words.lowerBound
+    switch suspect.kind {
+    case .doubled: return places.isRepetition(suspect.words)
+    case .disagreeing:
+      if guide.words.relatives.contains(runs[first]), places.isRelative(first) { return false }
+      if suspect.isSentence { return places.startsSentence(first) }
+      if places.isJoinedToNext(suspect.words.upperBound) { return false }
+      return !guide.words.hasCompounds || places.isNounOfItsOwn(suspect.words.upperBound)
+    case .misspelt, .regional:
+      return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
+    default: return true
+    }
+  }
+}
+
+extension String {
+  /// mesajlar, dosyaları; no dolar.
+  fileprivate var isTurkishPlural: Bool {
+    guard utf8.count > 6, !hasPrefix("dolar") else { return false }
+    return ["lar", "ler", "ları", "leri", "ların", "lerin"].contains { utf8.hasSuffix($0) }
+  }
+}

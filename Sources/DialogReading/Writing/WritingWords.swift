@@ -1,0 +1,217 @@
+import DialogLocales
+
+/// What is known of how a language writes, as lists of words in lower case. Written by hand, held by
+/// the translations of `Tests/Fixtures/Localization`, in which nothing is found.
+struct WritingWords: Sendable {
+  /// Words that are none, and what is meant: `perche=perché`.
+  var misspelt = ""
+  /// The same of runs of characters, which may be parts of words: `읍니다=습니다|마을읍니다`.
+  var misspeltRuns = ""
+  /// Words of other regions, by the language's tag, and what is said here.
+  var regional: [String: String] = [:]
+  var regionalRuns: [String: String] = [:]
+  /// Words that begin a group of words, with their cells: `le=m`. With `~` they are pronouns too.
+  var determiners = ""
+  /// What stands between determiner and noun.
+  var adjectives = ""
+  /// Nouns after the letter of their gender: `m fichier/fichiers compte*`. Without a plural of its own
+  /// it is made as `plural` says; `*` is a form of a verb too; `musique/` has none.
+  var nouns = ""
+  var plural: Plural = .written
+  /// Words of endings: a letter or more, `:`, then stems; see `endings`.
+  var declined = ""
+  /// The endings of each class of `declined`, with their cells: `m ø=m14 а=m2`.
+  var endings = ""
+  /// Finite verbs with the number of their subject.
+  var verbs = ""
+  /// Those of which the participle does not agree with the subject: Spanish ha, but ha sido.
+  var perfects = ""
+  /// Verbs after which the form that `participles` names stands: stems with its ending, and the endings
+  /// that are written by mistake.
+  var auxiliaries = ""
+  var participles = ""
+  var participleEndings = ""
+  /// Participles of to be, between an auxiliary verb and a participle that does agree.
+  var been = ""
+  /// What stands between subject, verb and participle.
+  var between = ""
+  /// Adjectives and participles with their cells, of predicates.
+  var predicates = ""
+  /// What participles end in.
+  var predicateEndings = ""
+  /// Words that end so and are none.
+  var notPredicates: Set<String> = []
+  /// What nouns in the plural end in, whose determiner alone tells their number.
+  var pluralEnding = ""
+  /// Whether nouns after numbers but one are in the plural.
+  var tellsNumber: Bool { plural != .written || hasCompounds || !verbs.isEmpty && declined.isEmpty }
+  /// Whether a noun may begin a sentence without a determiner as its subject.
+  var hasBareSubjects = false
+  /// Whether nouns have a capital, and the last part of a long one tells its gender.
+  var hasCompounds = false
+  /// Determiners that begin a clause after a comma.
+  var relatives: Set<String> = []
+  /// Which words do not stand twice in a row.
+  var doubling: Doubling = .none
+  var repeatable = ""
+  var unrepeatable = ""
+  var particles = ""
+  var separables = ""
+  /// Numbers in words after which nouns keep the singular.
+  var numerals = ""
+  /// Words that are English elsewhere and at home here.
+  var english = ""
+
+  enum Doubling: Sendable {
+    /// Nothing is known.
+    case none
+    /// Those of a list.
+    case listed
+    /// All but those of a list.
+    case all
+  }
+
+  enum Plural: Sendable {
+    case written
+    case s
+    case spanish
+    case italian
+  }
+
+  static func of(_ tag: LanguageTag) -> WritingWords? {
+    switch tag.language {
+    case "cs": czech
+    case "uk": ukrainian
+    case "vi": vietnamese
+    default: LanguageWords.of(tag)?.writing
+    }
+  }
+}
+
+extension WritingWords.Plural {
+  func form(of noun: String) -> String? {
+    switch self {
+    case .written: return nil
+    case .s: return noun + "s"
+    case .spanish:
+      return "aeiouéó".contains(noun.last!) ? noun + "s" : noun + "es"
+    case .italian:
+      let stem = noun.dropLast()
+      switch noun.last! {
+      case "o", "e": return stem + "i"
+      case "a": return stem + "e"
+      default: return noun
+      }
+    }
+  }
+}
+
+extension WritingWords {
+  /// All that is known of single words, for a tag of the language.
+  func table(_ tag: LanguageTag) -> WordTable {
+    var table = WordTable()
+    let hasSharpS = tag.region != "CH" && tag.region != "LI"
+    for (word, right) in pairs(misspelt) where hasSharpS || !right.contains("ß") {
+      table.add(word, .misspelt, right: right)
+    }
+    for list in regionalLists(regional, tag) {
+      for (word, right) in pairs(list) { table.add(word, .regional, right: right) }
+    }
+    for (word, cells) in pairs(determiners) {
+      let isPronoun = word.hasPrefix("~")
+      table.add(
+        isPronoun ? String(word.dropFirst()) : word,
+        isPronoun ? [.determiner, .pronoun] : .determiner, GrammarCells(cells))
+    }
+    for (word, cells) in pairs(adjectives) { table.add(word, .adjective, GrammarCells(cells)) }
+    for (word, number) in pairs(verbs) { table.add(word, .verb, GrammarCells(number)) }
+    for (word, number) in pairs(perfects) {
+      table.add(word, [.verb, .perfect], GrammarCells(number))
+    }
+    if Scripts.of(tag) == .latin, tag.language != "en" {
+      let own = Set<String>.words(english)
+      for word in EnglishLeftovers.words where !own.contains(word) { table.add(word, .english) }
+    }
+    for (word, cells) in pairs(predicates) { table.add(word, .predicate, GrammarCells(cells)) }
+    for (stem, right) in pairs(participles) {
+      for ending in participleEndings.listedWords {
+        table.add(stem + ending, .unfinished, right: stem + right)
+      }
+    }
+    addNouns(to: &table)
+    addDeclined(to: &table)
+    let lists: [(String, WordTable.Kinds)] = [
+      (between, .between), (been, .been), (auxiliaries, .auxiliary), (repeatable, .repeatable), (unrepeatable, .unrepeatable),
+      (particles, .particle), (separables, .separable), (numerals, .numeral),
+    ]
+    for (list, kind) in lists {
+      for word in list.listedWords { table.add(String(word), kind) }
+    }
+    return table
+  }
+
+  func patterns(_ tag: LanguageTag) -> PatternTable {
+    var table = PatternTable()
+    table.add(misspeltRuns, .misspelt)
+    for list in regionalLists(regionalRuns, tag) { table.add(list, .regional) }
+    return table
+  }
+
+  /// The lists of a tag: of its region where it has one, else of the script or the language alone.
+  private func regionalLists(_ lists: [String: String], _ tag: LanguageTag) -> [String] {
+    if lists.isEmpty { return [] }
+    let script = tag.likelyScript.map { tag.language + "-" + $0 } ?? tag.language
+    let region = tag.region.map { tag.language + "-" + $0 } ?? script
+    return [lists[region] ?? lists["\(script)-*"]].compactMap { $0 }
+  }
+
+  private func pairs(_ list: String) -> [(String, String)] {
+    list.listedWords.map { item in
+      let parts = item.split(separator: "=", maxSplits: 1)
+      return (String(parts[0]), String(parts[1]).replacing("_", with: " "))
+    }
+  }
+
+  private func addNouns(to table: inout WordTable) {
+    var gender = "s"
+    for item in nouns.listedWords {
+      if item.utf8.count == 1 {
+        gender = String(item)
+        continue
+      }
+      let parts = item.split(separator: "/", omittingEmptySubsequences: false)
+      let isVerb = parts[0].hasSuffix("*")
+      let noun = String(isVerb ? parts[0].dropLast() : parts[0])
+      let kinds: WordTable.Kinds = isVerb ? [.noun, .verbToo] : .noun
+      if !noun.isEmpty { table.add(noun, kinds, GrammarCells(gender)) }
+      let many = parts.count > 1 ? String(parts[1]) : plural.form(of: noun) ?? ""
+      if !many.isEmpty { table.add(many, .noun, GrammarCells(gender.uppercased())) }
+      // Of the Foto, des Fotos.
+      if hasCompounds, gender != "f", many == noun + "s" {
+        table.add(many, .noun, GrammarCells(gender + "2"))
+      }
+    }
+  }
+
+  private func addDeclined(to table: inout WordTable) {
+    if declined.isEmpty { return }
+    var classes: [Substring: [(String, GrammarCells, WordTable.Kinds)]] = [:]
+    for line in endings.split(separator: "\n") {
+      let items = String(line).listedWords
+      let kinds: WordTable.Kinds =
+        items[1] == "noun" ? .noun : items[1] == "predicate" ? .predicate : [.adjective, .determiner]
+      classes[items[0]] = items.dropFirst(2).map { item in
+        let parts = item.split(separator: "=")
+        return (parts[0] == "-" ? "" : String(parts[0]), GrammarCells(parts[1]), kinds)
+      }
+    }
+    var endings: [(String, GrammarCells, WordTable.Kinds)] = []
+    for item in declined.listedWords {
+      if item.hasSuffix(":") {
+        endings = classes[item.dropLast()] ?? []
+        continue
+      }
+      for (ending, cells, kinds) in endings { table.add(item + ending, kinds, cells) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import DialogFindings
+import DialogReading
+
+extension Rule {
+  static let l10nAgreement = Rule(
+    "l10n/agreement", .always(.warning), from: [.dialogc("Agreement of words")],
+    summary: Message(
+      en: "words that belong together agree in gender, number and case",
+      ko: "함께 쓰인 단어는 성, 수, 격이 일치해야 합니다"),
+    reason: Message(
+      en: """
+        “La photo est supprimé” and “Diese Rezept” are heard at once by everyone who speaks the language. \
+        Found are determiners, adjectives, verbs and participles right beside a noun of which the gender is \
+        known and sure.
+        """,
+      ko: """
+        ‘La photo est supprimé’나 ‘Diese Rezept’의 잘못은 그 언어를 쓰는 사람이면 누구나 바로 알아차립니다. 성이 확실한 명사 바로 \
+        곁에 있는 관사, 형용사, 동사, 분사만 봅니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert Deleted {
+          purpose problem
+          title { en "The photo was deleted"  fr "⟦La photo a été supprimé⟧" }
+          button ok
+        }
+        """),
+      RuleExample(
+        """
+        alert Deleted {
+          purpose problem
+          title { en "This file was deleted"  de "⟦Dieses Datei⟧ wurde gelöscht" }
+          button ok
+        }
+        """),
+    ],
+    relations: .ofTranslations,
+    check: .text { variant, findings in
+      guard !variant.isTerm else { return }
+      for fault in variant.reading.writingFaults {
+        if fault.kind == .disagreeing {
+          findings.report(.disagreeing(fault), in: variant, at: fault.range)
+        } else if fault.kind == .pluralAfterNumber {
+          findings.report(.pluralAfterNumber(fault), in: variant, at: fault.range)
+        }
+      }
+    })
+}
+
+extension Message {
+  fileprivate static func disagreeing(_ fault: WritingFault) -> Message {
+    Message(
+      en: "the words ‘\(fault.written)’ do not agree in gender, number or case; let them agree",
+      ko: "‘\(fault.written)’의 단어들이 성, 수, 격에서 어긋납니다. 일치시키세요")
+  }
+
+  fileprivate static func pluralAfterNumber(_ fault: WritingFault) -> Message {
+    Message(
+      en: "a noun stays in the singular after a number: ‘\(fault.written)’",
+      ko: "수 뒤의 명사는 단수로 씁니다: ‘\(fault.written)’")
+  }
+}

@@ -1,0 +1,81 @@
+import DialogFindings
+import DialogModel
+import DialogReading
+
+extension Rule {
+  static let l10nCounter = Rule(
+    "l10n/counter", .always(.warning), from: [.dialogc("Counters")],
+    summary: Message(
+      en: "things are counted with a word of their kind", ko: "수를 세는 단위는 세는 것에 맞게 씁니다"),
+    reason: Message(
+      en: """
+        Korean, Japanese, Chinese and Thai count people, sheets, books and cars each with a word of its own. \
+        Photos counted like people, 사진 3명, make a text ridiculous. Held against what the source counts; only \
+        what nobody says is found.
+        """,
+      ko: """
+        한국어, 일본어, 중국어, 태국어에서는 사람, 종이, 책, 차를 세는 말이 서로 다릅니다. ‘사진 3명’이라고 쓰면 우스워집니다. 원본이 \
+        무엇을 세는지와 견주어, 누구도 쓰지 않는 것만 찾습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert SharePhotos(count: Int) {
+          purpose consent
+          title {
+            en by count { one "Share {count} Photo?"  other "Share {count} Photos?" }
+            ko "사진 {count}⟦명⟧을 공유할까요?"
+          }
+          button share
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert SharePhotos(count: Int) {
+          purpose consent
+          title {
+            en by count { one "Share {count} Photo?"  other "Share {count} Photos?" }
+            ko "사진 {count}장을 공유할까요?"
+          }
+          button share
+          cancel
+        }
+        """),
+    ],
+    relations: .ofTranslations,
+    check: .pair { pair, findings in
+      guard let counters = Counters(pair.conventions.language) else { return }
+      for variant in pair.variants where variant.traits.placeholderCount > 0 {
+        for (offset, placeholder) in variant.placeholdersByOffset {
+          guard let kind = pair.kindCounted(by: placeholder.value),
+            let found = counters.wrong(
+              for: kind, in: variant.text, after: offset + TextVariant.placeholder.utf8.count)
+          else { continue }
+          findings.report(.wrong(found.counter, kind), in: variant, at: found.range)
+        }
+      }
+    })
+}
+
+extension TranslationPair {
+  /// What the source counts with a value, right after it.
+  fileprivate func kindCounted(by value: Placeholder.Value) -> Counters.Kind? {
+    for variant in source {
+      for (offset, placeholder) in variant.placeholdersByOffset where placeholder.value == value {
+        let after = Substring(
+          variant.text.utf8.dropFirst(offset + TextVariant.placeholder.utf8.count))
+        if let kind = Counters.kind(countedIn: String(after)) { return kind }
+      }
+    }
+    return nil
+  }
+}
+
+extension Message {
+  fileprivate static func wrong(_ counter: String, _ kind: Counters.Kind) -> Message {
+    Message(
+      en: "‘\(counter)’ does not count what the source does, \(kind.english); write the word for those",
+      ko: "‘\(counter, .object)’ 단위로 쓰지 않는 것(\(kind.korean))을 셉니다. 알맞은 단위를 쓰세요")
+  }
+}

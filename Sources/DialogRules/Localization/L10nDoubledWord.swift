@@ -1,0 +1,68 @@
+import DialogFindings
+import DialogReading
+
+extension Rule {
+  static let l10nDoubledWord = Rule(
+    "l10n/doubled-word", .always(.warning),
+    from: [.pofilter("doublewords"), .weblate("Consecutive duplicated words")],
+    summary: Message(
+      en: "a word does not stand twice in a row", ko: "같은 단어를 잇달아 두 번 쓰지 않습니다"),
+    reason: Message(
+      en: """
+        A word that was moved and not removed reads like a stutter. What a language says twice is let pass: \
+        “had had”, « nous nous »,천천히 천천히, yavaş yavaş, 慢慢.
+        """,
+      ko: """
+        옮기고 지우지 않은 단어는 더듬는 말처럼 읽힙니다. 언어에서 원래 두 번 쓰는 말(‘had had’, ‘nous nous’, ‘천천히 천천히’, \
+        ‘yavaş yavaş’, ‘慢慢’)은 찾지 않습니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert NoNetwork {
+          purpose problem
+          title { en "The photo can’t be opened"  de "Das Foto kann ⟦nicht nicht⟧ geöffnet werden" }
+          button ok
+        }
+        """,
+        fixed: """
+          alert NoNetwork {
+            purpose problem
+            title { en "The photo can’t be opened"  de "Das Foto kann nicht geöffnet werden" }
+            button ok
+          }
+          """),
+      RuleExample(
+        """
+        alert NoNetwork {
+          purpose problem
+          title { en "The photo can’t be opened now"  ko "⟦사진을 사진을⟧ 지금 열 수 없습니다" }
+          button ok
+        }
+        """,
+        fixed: """
+          alert NoNetwork {
+            purpose problem
+            title { en "The photo can’t be opened now"  ko "사진을 지금 열 수 없습니다" }
+            button ok
+          }
+          """),
+    ],
+    relations: .ofTranslations,
+    check: .text { variant, findings in
+      guard !variant.isTerm else { return }
+      for fault in variant.reading.writingFaults where fault.kind == .doubled {
+        findings.report(
+          .doubled(fault), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
+      }
+    })
+}
+
+extension Message {
+  fileprivate static func doubled(_ fault: WritingFault) -> Message {
+    let word = fault.right ?? fault.written
+    return Message(
+      en: "‘\(word)’ stands twice in a row; take one out",
+      ko: "‘\(word, .subject)’ 잇달아 두 번 쓰였습니다. 하나를 지우세요")
+  }
+}

@@ -1,0 +1,125 @@
+import DialogFindings
+import DialogLocales
+import DialogModel
+import DialogReading
+import DialogSupport
+
+extension Rule {
+  static let l10nPluralForms = Rule(
+    "l10n/plural-forms", .always(.warning),
+    from: [.cldr("Part 3, Language Plural Rules"), .weblate("Inconsistent plural forms")],
+    summary: Message(
+      en: "each plural form has the words for its numbers", ko: "각 복수 형태에는 그 수에 맞는 말을 씁니다"),
+    reason: Message(
+      en: """
+        Forms are copied and filled in later, or exchanged: “1 files”, “2 file”, Russian “2 файлов”. Where the \
+        noun after the number changes, forms that read alike are wrong for some numbers; a number in words \
+        belongs to its own form alone.
+        """,
+      ko: """
+        형태를 복사해 두고 고치지 않거나 서로 바꾸어 쓰는 일이 있습니다. ‘1 files’, ‘2 file’, 러시아어의 ‘2 файлов’이 그렇습니다. \
+        수 뒤의 명사가 변하는데 형태가 같으면 어떤 수에서는 틀리고, 말로 쓴 수는 그 수의 형태에만 씁니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert ShareFiles(count: Int) {
+          purpose consent
+          title {
+            en by count { one "Share {count} File?"  other "Share {count} Files?" }
+            de by count { ⟦one⟧ "{count} Dateien teilen?"  other "{count} Datei teilen?" }
+          }
+          button share
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert CopiedFiles(count: Int) {
+          purpose problem
+          title {
+            en by count { one "{count} File Can’t Be Read"  other "{count} Files Can’t Be Read" }
+            ru by count {
+              one "{count} файл не читается"
+              ⟦few⟧ "{count} файлов не читаются"
+              many "{count} файлов не читаются"
+              other "{count} файла не читаются"
+            }
+          }
+          button ok
+        }
+        """),
+    ],
+    relations: .ofTranslations,
+    check: .plurals { selection, findings in
+      guard let (category, fault) = selection.fault,
+        let arm = selection.arm(.category(category))
+      else { return }
+      findings.report(
+        .wrong(fault, category), of: selection, at: arm.keyRange,
+        fixes: fault == .exchanged ? selection.exchange : [])
+    })
+}
+
+extension PluralSelection {
+  /// What is wrong with its texts, of which none selects by another value.
+  fileprivate var fault: (category: PluralCategory, fault: PluralFault)? {
+    guard selection.arms.count > 1, let guide = dialog.project.language(locale).writing else {
+      return nil
+    }
+    var texts: [PluralCategory: String] = [:]
+    for arm in selection.arms {
+      guard case .parts(let parts) = arm.pattern else { return nil }
+      if case .category(let category) = arm.key { texts[category] = text(of: parts) }
+    }
+    return PluralTexts(texts, in: guide).fault
+  }
+
+  private func text(of parts: [Part]) -> String {
+    parts.reduce(into: "") { text, part in
+      switch part {
+      case .text(let run, _, _): text += run
+      case .placeholder: text += part.shows(selection.parameter) ? "\u{FFFC}" : "\u{FFFB}"
+      }
+    }
+  }
+
+  /// Puts each of `one` and `other` in the place of the other.
+  fileprivate var exchange: [FixIt] {
+    guard let one = arm(.category(.one)), let other = arm(.category(.other)) else { return [] }
+    let edits = [(one, PluralCategory.other), (other, .one)].map { arm, category in
+      TextEdit(replace: range(arm.keyRange), with: category.rawValue)
+    }
+    return .one(
+      Message(en: "exchange one and other", ko: "one과 other 맞바꾸기"),
+      edits.sorted { $0.range.bytes.start < $1.range.bytes.start })
+  }
+}
+
+extension Message {
+  fileprivate static func wrong(_ fault: PluralFault, _ category: PluralCategory) -> Message {
+    let name = category.rawValue
+    switch fault {
+    case .exchanged:
+      return Message(
+        en: "one has the text of several, other that of one; exchange them",
+        ko: "one에 여럿의 텍스트가, other에 하나의 텍스트가 있습니다. 맞바꾸세요")
+    case .plural(let word):
+      return Message(
+        en: "‘\(word)’ is of several; \(name) is shown for 1",
+        ko: "‘\(word, .topic)’ 여럿을 뜻하는데 \(name, .topic) 1에 보입니다")
+    case .singular(let word):
+      return Message(
+        en: "‘\(word)’ is of one; \(name) is shown for several",
+        ko: "‘\(word, .topic)’ 하나를 뜻하는데 \(name, .topic) 여럿에 보입니다")
+    case .alike(let other, let word):
+      return Message(
+        en: "‘\(word)’ goes with the numbers of \(other.rawValue); write its form for \(name)",
+        ko: "‘\(word, .topic)’ \(other.rawValue)의 수와 함께 쓰는 꼴입니다. \(name)의 꼴로 쓰세요")
+    case .number(let word):
+      return Message(
+        en: "‘\(word)’ says another number than 1, for which \(name) is shown",
+        ko: "\(name, .topic) 1에 보이는데 ‘\(word, .topic)’ 다른 수입니다")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import DialogFindings
+import DialogReading
+
+extension Rule {
+  static let l10nSpelling = Rule(
+    "l10n/spelling", .always(.warning),
+    from: [.pofilter("spellcheck"), .dialogc("How words are written")],
+    summary: Message(
+      en: "words are spelled as their language spells them, with accents and marks",
+      ko: "단어는 부호까지 그 언어의 맞춤법대로 씁니다"),
+    reason: Message(
+      en: """
+        People trust an app less that writes perche for perché, fuer for für or 없읍니다 for 없습니다. Only \
+        what is a word in no text is found: lists of what is misspelt most, letters that stand at the end \
+        of Hebrew words alone, two เ for one แ, a Korean letter without its syllable.
+        """,
+      ko: """
+        perché를 perche로, für를 fuer로, ‘없습니다’를 ‘없읍니다’로 쓴 앱은 믿음을 잃습니다. 어디에서도 단어가 아닌 것만 찾습니다. \
+        자주 틀리는 말, 히브리어 단어 끝에만 쓰는 글자, แ 대신 쓴 เ 두 개, 음절을 이루지 못한 한글 낱자 등입니다.
+        """),
+    examples: [
+      RuleExample(
+        """
+        alert NoNetwork {
+          purpose problem
+          title { en "The photo isn’t available"  it "La foto non ⟦e'⟧ disponibile" }
+          button ok
+        }
+        """,
+        fixed: """
+          alert NoNetwork {
+            purpose problem
+            title { en "The photo isn’t available"  it "La foto non è disponibile" }
+            button ok
+          }
+          """),
+      RuleExample(
+        """
+        alert NoNetwork {
+          purpose problem
+          title { en "The photo can’t be opened"  ko "사진을 열 수 ⟦없읍니다⟧" }
+          button ok
+        }
+        """,
+        fixed: """
+          alert NoNetwork {
+            purpose problem
+            title { en "The photo can’t be opened"  ko "사진을 열 수 없습니다" }
+            button ok
+          }
+          """),
+    ],
+    relations: .ofTranslations,
+    check: .text { variant, findings in
+      guard !variant.isTerm else { return }
+      for fault in variant.reading.writingFaults where fault.kind == .misspelt {
+        findings.report(
+          .misspelt(fault), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
+      }
+    })
+}
+
+extension TextVariant {
+  /// Writes what is right, where that is known.
+  func fixes(of fault: WritingFault) -> [FixIt] {
+    guard let right = fault.right else { return [] }
+    return .one(.replace(with: right), replace(fault.range, with: right))
+  }
+}
+
+extension Message {
+  fileprivate static func misspelt(_ fault: WritingFault) -> Message {
+    guard let right = fault.right else {
+      return Message(
+        en: "‘\(fault.written)’ is not spelled as a word; write it anew",
+        ko: "‘\(fault.written, .topic)’ 낱말의 맞춤법에 맞지 않습니다. 다시 쓰세요")
+    }
+    return Message(
+      en: "‘\(fault.written)’ is misspelt; write ‘\(right)’",
+      ko: "‘\(fault.written, .topic)’ 맞춤법에 맞지 않습니다. ‘\(right, .direction)’ 쓰세요")
+  }
+}
