@@ -17,7 +17,7 @@ struct ForeignPlaceholder {
     case selector
     /// `@string/title`: a text of another file.
     case reference
-    /// `&amp;`, `<b>`, `\n` in two characters: what is shown instead.
+    /// `&amp;`, `<b>`: what is shown instead.
     case markup(String)
   }
 
@@ -70,7 +70,6 @@ struct ForeignPlaceholderScanner {
         case UInt8(ascii: "#"): isSelected ? number(at: index) : nil
         case UInt8(ascii: "&"), UInt8(ascii: "<"): markup(at: index)
         case UInt8(ascii: "@"): reference(at: index)
-        case UInt8(ascii: "\\"): lineEnd(at: index)
         default: nil as ForeignPlaceholder?
         }
       if let placeholder { found.append(placeholder) }
@@ -253,14 +252,6 @@ struct ForeignPlaceholderScanner {
     }
   }
 
-  /// `\n` in two characters; not in a path, `C:\new`.
-  private func lineEnd(at start: Int) -> ForeignPlaceholder? {
-    guard byte(start + 1) == UInt8(ascii: "n"), byte(start - 1) != UInt8(ascii: ":"),
-      !(byte(start + 2)?.isASCIILower ?? false)
-    else { return nil }
-    return ForeignPlaceholder(range: start..<start + 2, kind: .markup("\\n"))
-  }
-
   /// `<p>`, `</span>`, `<a href="…">`
   private func tag(at start: Int) -> ForeignPlaceholder? {
     guard byte(start) == UInt8(ascii: "<") else { return nil }
@@ -285,7 +276,7 @@ struct ForeignPlaceholderScanner {
     ("<strong>", ""), ("</strong>", ""), ("<em>", ""), ("</em>", ""),
   ]
 
-  private func byte(_ index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
+  private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 }
 
 extension UInt8 {

@@ -281,7 +281,8 @@ extension LanguageWords {
         gaan=p was=s waren=p staat=s staan=p
         """,
       doubling: .all,
-      repeatable: "dat die er je ze we u zijn haar is het heel bla nee ja zo even hem hen dit wat om te",
+      repeatable:
+        "dat die er je ze we u zijn haar is het heel bla nee ja zo even hem hen dit wat om te",
       particles: "op aan in uit af over voor mee",
       separables: """
         sla slaat slaan sloeg neem neemt nam haal haalt zoek zoekt start los geef geeft pak hang hangt stel stelt \

@@ -318,7 +318,9 @@ extension LanguageWords {
       been: "été",
       between: "ne n' se s' bien déjà pas plus jamais encore désormais automatiquement trop très",
       predicateEndings: "ées=F és=M ée=f é=m era=s eront=p",
-      notPredicates: ["opéra", "caméra", "été", "sécurité", "côté", "clé", "clés", "santé", "marché"],
+      notPredicates: [
+        "opéra", "caméra", "été", "sécurité", "côté", "clé", "clés", "santé", "marché",
+      ],
       pluralEnding: "s",
       doubling: .all,
       repeatable: """

@@ -272,14 +272,14 @@ extension LanguageWords {
       regional: [
         "pt-BR": brazilian, "pt-Latn": brazilian,
         "pt-PT": """
-          celular=telemóvel celulares=telemóveis usuário=utilizador usuários=utilizadores usuária=utilizadora \
-          compartilhar=partilhar compartilhe=partilhe compartilhado=partilhado compartilhada=partilhada \
-          deletar=apagar ônibus=autocarro registrar=registar contato=contacto contatos=contactos \
-          equipe=equipa eletrônico=eletrónico eletrônica=eletrónica gênero=género quilômetro=quilómetro \
-          quilômetros=quilómetros câmera=câmara tela=ecrã telas=ecrãs aplicativo=aplicação \
-          aplicativos=aplicações gerenciar=gerir trem=comboio bebê=bebé econômico=económico \
-          acadêmico=académico planilha=folha_de_cálculo mouse=rato
-          """,
+        celular=telemóvel celulares=telemóveis usuário=utilizador usuários=utilizadores usuária=utilizadora \
+        compartilhar=partilhar compartilhe=partilhe compartilhado=partilhado compartilhada=partilhada \
+        deletar=apagar ônibus=autocarro registrar=registar contato=contacto contatos=contactos \
+        equipe=equipa eletrônico=eletrónico eletrônica=eletrónica gênero=género quilômetro=quilómetro \
+        quilômetros=quilómetros câmera=câmara tela=ecrã telas=ecrãs aplicativo=aplicação \
+        aplicativos=aplicações gerenciar=gerir trem=comboio bebê=bebé econômico=económico \
+        acadêmico=académico planilha=folha_de_cálculo mouse=rato
+        """,
       ],
       determiners: """
         a=sp ~o=m ~os=M ~as=F um=m uma=f uns=M umas=F do=m3 da=f3 dos=M3 das=F3 no=m3 na=f3 ao=m3 aos=M3 à=f3 às=F3 \

@@ -308,7 +308,8 @@ extension LanguageWords {
       between: "не уже ещё еще был была было были больше успешно",
       hasBareSubjects: true,
       doubling: .all,
-      repeatable: "очень еле чуть вот да нет только их его её что все то так давно едва много скоро ха бла",
+      repeatable:
+        "очень еле чуть вот да нет только их его её что все то так давно едва много скоро ха бла",
       unrepeatable: "в с к о у и")
     // MARK: Further topics
   )

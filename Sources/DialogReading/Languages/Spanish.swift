@@ -268,8 +268,8 @@ extension LanguageWords {
         """,
       regional: [
         "es-ES": """
-          computadora=ordenador computadoras=ordenadores celular=móvil celulares=móviles
-          """,
+        computadora=ordenador computadoras=ordenadores celular=móvil celulares=móviles
+        """,
         "es-MX": "ordenador=computadora ordenadores=computadoras móvil=celular",
         "es-419": "ordenador=computadora ordenadores=computadoras vosotros=ustedes vuestro=su",
       ],

@@ -78,7 +78,10 @@ public struct Counters: Sendable {
 
   private static let kinds: [String: Kind] = {
     let lists: [(Kind, String)] = [
-      (.people, "people person friends friend members member users guests players students passengers followers"),
+      (
+        .people,
+        "people person friends friend members member users guests players students passengers followers"
+      ),
       (.pictures, "photos photo pictures picture images image screenshots"),
       (.messages, "messages message emails email"), (.songs, "songs song tracks track"),
       (.cars, "cars car vehicles vehicle taxis taxi"), (.books, "books book"),

@@ -37,7 +37,8 @@ struct NumberPairs {
       let isKept = ["ss", "us", "is"].contains { lower.utf8.hasSuffix($0) }
       return lower.utf8.count > 4 && lower.utf8.last == UInt8(ascii: "s") && !isKept
         && !NumberPairs.unchanged.contains(lower)
-    case "he": return word.utf8.count > 8 && (word.utf8.hasSuffix("ים") || word.utf8.hasSuffix("ות"))
+    case "he":
+      return word.utf8.count > 8 && (word.utf8.hasSuffix("ים") || word.utf8.hasSuffix("ות"))
     default: return false
     }
   }
@@ -51,10 +52,13 @@ struct NumberPairs {
   /// Whether a noun is of the form for many alone, which `few` does not take.
   func isManyOnly(_ word: String) -> Bool {
     switch language {
-    case "ru": return hasEnding(word, "ов ев ёв", exceptIn: "ников телев игроков истов авторов клиентов гостов")
+    case "ru":
+      return hasEnding(
+        word, "ов ев ёв", exceptIn: "ников телев игроков истов авторов клиентов гостов")
     case "uk": return hasEnding(word, "ів їв", exceptIn: "ників чів телів гравців авторів клієнтів")
     case "pl":
-      return hasEnding(word, "ów", exceptIn: "owników ników aczy aczów orów torów istów entów antów graczów")
+      return hasEnding(
+        word, "ów", exceptIn: "owników ników aczy aczów orów torów istów entów antów graczów")
     case "cs": return hasEnding(word, "ů", exceptIn: "telů níků")
     case "sk": return hasEnding(word, "ov", exceptIn: "teľov níkov")
     case "hr", "sr", "bs": return hasEnding(word, "ova eva", exceptIn: "")
@@ -72,7 +76,8 @@ struct NumberPairs {
 
   /// Arabic words after a number that are no nouns, and units that do not change.
   private static let particles: Set<String> = .words(
-    "من في على إلى أو عن مع بايت كيلوبايت ميغابايت جيغابايت تيرابايت ميجابايت جيجابايت بالمئة بالمائة")
+    "من في على إلى أو عن مع بايت كيلوبايت ميغابايت جيغابايت تيرابايت ميجابايت جيجابايت بالمئة بالمائة"
+  )
 
   /// Languages whose `other` is what integers beyond `few` take.
   static let manyIsOther: Set<String> = ["cs", "sk", "hr", "sr", "bs"]
@@ -87,8 +92,10 @@ struct NumberPairs {
 
   /// Two, in the forms that stand before nouns, and duals that say it by themselves.
   static let two = [
-    "en": "two three", "de": "zwei drei beide", "fr": "deux trois", "es": "dos tres", "it": "due tre",
-    "pt": "dois duas três", "nl": "twee drie", "pl": "dwa dwie dwóch trzy", "ru": "два две двух три двумя",
+    "en": "two three", "de": "zwei drei beide", "fr": "deux trois", "es": "dos tres",
+    "it": "due tre",
+    "pt": "dois duas três", "nl": "twee drie", "pl": "dwa dwie dwóch trzy",
+    "ru": "два две двух три двумя",
     "uk": "два дві двох три", "cs": "dva dvě dvou tři", "tr": "iki üç",
     "he": "שני שתי שניים שתיים שלושה שלוש יומיים שעתיים שבועיים חודשיים שנתיים פעמיים",
     "ar": "اثنان اثنين اثنتان اثنتين ثلاثة ثلاث",

@@ -100,7 +100,9 @@ public struct PluralTexts {
     guard let word = words.first, guide.words.tellsNumber, let cells = guide.nounCells(word),
       cells.isDisjoint(with: .plural)
     else { return nil }
-    if words.count > 1, guide.nounCells(words[1]) != nil || guide.tag.language == "en" { return nil }
+    if words.count > 1, guide.nounCells(words[1]) != nil || guide.tag.language == "en" {
+      return nil
+    }
     return word
   }
 
@@ -109,7 +111,8 @@ public struct PluralTexts {
   /// `few` and `many`, or `other` where that is for many, alike where the noun changes.
   private var faultOfFew: (category: PluralCategory, fault: PluralFault)? {
     guard let few = texts[.few] else { return nil }
-    let category: PluralCategory = NumberPairs.manyIsOther.contains(guide.tag.language) ? .other : .many
+    let category: PluralCategory =
+      NumberPairs.manyIsOther.contains(guide.tag.language) ? .other : .many
     guard let many = texts[category], let word = noun(in: few), word == noun(in: many),
       pairs.isManyOnly(word.lowercased()), !few.hasGenitive(before: "\u{FFFC}")
     else { return nil }

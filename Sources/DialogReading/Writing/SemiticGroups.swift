@@ -24,7 +24,9 @@ struct SemiticGroups {
       if SemiticGroups.prepositions.contains(word), SemiticGroups.soundPlurals.contains(next) {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
-      if SemiticGroups.soundPlurals.contains(word), SemiticGroups.pastVerbs.contains(next), index < 2 {
+      if SemiticGroups.soundPlurals.contains(word), SemiticGroups.pastVerbs.contains(next),
+        index < 2
+      {
         suspects.append(suspect(0...index + 1, isSentence: true))
       }
       guard word.isDefiniteFeminine else { continue }
@@ -47,11 +49,13 @@ struct SemiticGroups {
     المستخدمون اللاعبون المشتركون المدعوون المشاركون المستلمون المرسلون المسؤولون المشرفون الموظفون \
     المطورون المتابعون المسافرون البائعون المعلمون المدرسون المتصلون المنظمون المستأجرون السائقون
     """)
-  private static let pastVerbs: Set<String> = .words("انضم أرسل وصل غادر قبل رفض وافق دفع طلب شاهد أكمل")
+  private static let pastVerbs: Set<String> = .words(
+    "انضم أرسل وصل غادر قبل رفض وافق دفع طلب شاهد أكمل")
   private static let masculine: Set<String> = .words(
     "جديد قديم محدد مطلوب حالي سابق أخير تالي ثاني محفوظ محذوف مشترك خاص رئيسي مؤقت")
   private static let predicates: Set<String> = .words(
-    "جاهز متاح متوفر مفعل مفعّل معطل معطّل مقفل مفتوح مغلق محذوف محفوظ مطلوب فارغ صالح مشغول قديم جديد")
+    "جاهز متاح متوفر مفعل مفعّل معطل معطّل مقفل مفتوح مغلق محذوف محفوظ مطلوب فارغ صالح مشغول قديم جديد"
+  )
 
   // MARK: Hebrew
 
@@ -82,7 +86,8 @@ struct SemiticGroups {
     """)
   private static let masculineHebrew: Set<String> = .words(
     "חדש ישן נוכחי ראשון אחרון שגוי נכון שמור נבחר קיים אישי")
-  private static let singularVerbs: Set<String> = .words("נשלח נמחק נשמר הועלה הוסר נוסף נכשל עודכן שותף הועבר")
+  private static let singularVerbs: Set<String> = .words(
+    "נשלח נמחק נשמר הועלה הוסר נוסף נכשל עודכן שותף הועבר")
 }
 
 extension String {

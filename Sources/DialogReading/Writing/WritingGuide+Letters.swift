@@ -80,7 +80,8 @@ private struct LetterReader {
 
   /// Letters of a syllable that stand alone behind a syllable. ㅋㅋ laughs, ㅠㅠ cries.
   func readJamo(_ faults: inout [WritingFault]) {
-    for index in scalars.indices where index > 0 && (0x3131...0x3163).contains(scalars[index].value) {
+    for index in scalars.indices where index > 0 && (0x3131...0x3163).contains(scalars[index].value)
+    {
       guard (0xAC00..<0xD7A4).contains(scalars[index - 1].value),
         !"ㅋㅎㅠㅜㅡㅇㄷㅅㄱ".unicodeScalars.contains(scalars[index])
           || (0xAC00..<0xD7A4).contains(at(index + 1).value)
@@ -159,18 +160,20 @@ extension HanSets {
 }
 
 /// Chinese words of grammar, with the characters that make another word with one of the two: 现在在.
-private let repeatedHan: [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = {
-  let lists = [
-    ("在", "现現存实實所内內外潜潛正好旨还還自健", "线線场場职職校乎意于於座世野家"),
-    ("的", "目", "确確士话話"), ("将", "即必终終", "来來近军軍就领領会會要"), ("將", "即必終", "來近軍就領會要"),
-    ("已", "不", "经經知"), ("请", "申邀", "求教假客示"), ("請", "申邀", "求教假客示"), ("与", "参", "会其"),
-    ("與", "參", "會其"), ("从", "", "业事前来容此"), ("從", "", "業事前來容此"), ("您", "", ""), ("你", "", ""),
-    ("该", "应", ""), ("該", "應", ""), ("这", "", ""), ("這", "", ""), ("未", "", "来來必知"), ("并", "合", "入列行发且非"),
-    ("無", "", "線法限論"), ("无", "", "线法限论"), ("是", "还還但于於不只总總就也都", "否非"),
-  ]
-  var table: [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = [:]
-  for (word, before, after) in lists {
-    table[word.unicodeScalars.first!] = (Set(before.unicodeScalars), Set(after.unicodeScalars))
-  }
-  return table
-}()
+private let repeatedHan:
+  [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = {
+    let lists = [
+      ("在", "现現存实實所内內外潜潛正好旨还還自健", "线線场場职職校乎意于於座世野家"),
+      ("的", "目", "确確士话話"), ("将", "即必终終", "来來近军軍就领領会會要"), ("將", "即必終", "來近軍就領會要"),
+      ("已", "不", "经經知"), ("请", "申邀", "求教假客示"), ("請", "申邀", "求教假客示"), ("与", "参", "会其"),
+      ("與", "參", "會其"), ("从", "", "业事前来容此"), ("從", "", "業事前來容此"), ("您", "", ""), ("你", "", ""),
+      ("该", "应", ""), ("該", "應", ""), ("这", "", ""), ("這", "", ""), ("未", "", "来來必知"),
+      ("并", "合", "入列行发且非"),
+      ("無", "", "線法限論"), ("无", "", "线法限论"), ("是", "还還但于於不只总總就也都", "否非"),
+    ]
+    var table: [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = [:]
+    for (word, before, after) in lists {
+      table[word.unicodeScalars.first!] = (Set(before.unicodeScalars), Set(after.unicodeScalars))
+    }
+    return table
+  }()

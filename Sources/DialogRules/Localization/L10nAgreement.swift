@@ -20,18 +20,29 @@ extension Rule {
     examples: [
       RuleExample(
         """
-        alert Deleted {
-          purpose problem
-          title { en "The photo was deleted"  fr "⟦La photo a été supprimé⟧" }
-          button ok
+        alert DeleteFile {
+          purpose destructive
+          title { en "Delete this file?"  de "⟦Dieses Datei⟧ löschen?" }
+          button delete destructive
+          cancel
         }
         """),
       RuleExample(
         """
-        alert Deleted {
-          purpose problem
-          title { en "This file was deleted"  de "⟦Dieses Datei⟧ wurde gelöscht" }
-          button ok
+        alert DeleteFile {
+          purpose destructive
+          title { en "Delete this file?"  fr "Supprimer ⟦cette fichier⟧ ?" }
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteFile {
+          purpose destructive
+          title { en "Delete this file?"  de "Diese Datei löschen?"  fr "Supprimer ce fichier ?" }
+          button delete destructive
+          cancel
         }
         """),
     ],

@@ -75,7 +75,8 @@ extension TranslationPair {
 extension Message {
   fileprivate static func wrong(_ counter: String, _ kind: Counters.Kind) -> Message {
     Message(
-      en: "‘\(counter)’ does not count what the source does, \(kind.english); write the word for those",
+      en:
+        "‘\(counter)’ does not count what the source does, \(kind.english); write the word for those",
       ko: "‘\(counter, .object)’ 단위로 쓰지 않는 것(\(kind.korean))을 셉니다. 알맞은 단위를 쓰세요")
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
     reason: Message(
       en: """
         A word that was moved and not removed reads like a stutter. What a language says twice is let pass: \
-        “had had”, « nous nous »,천천히 천천히, yavaş yavaş, 慢慢.
+        “had had”, « nous nous », 천천히 천천히, yavaş yavaş, 慢慢.
         """,
       ko: """
         옮기고 지우지 않은 단어는 더듬는 말처럼 읽힙니다. 언어에서 원래 두 번 쓰는 말(‘had had’, ‘nous nous’, ‘천천히 천천히’, \
@@ -19,32 +19,36 @@ extension Rule {
     examples: [
       RuleExample(
         """
-        alert NoNetwork {
-          purpose problem
-          title { en "The photo can’t be opened"  de "Das Foto kann ⟦nicht nicht⟧ geöffnet werden" }
-          button ok
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  de "⟦Dieses dieses⟧ Album löschen?" }
+          button delete destructive
+          cancel
         }
         """,
         fixed: """
-          alert NoNetwork {
-            purpose problem
-            title { en "The photo can’t be opened"  de "Das Foto kann nicht geöffnet werden" }
-            button ok
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  de "Dieses Album löschen?" }
+            button delete destructive
+            cancel
           }
           """),
       RuleExample(
         """
-        alert NoNetwork {
-          purpose problem
-          title { en "The photo can’t be opened now"  ko "⟦사진을 사진을⟧ 지금 열 수 없습니다" }
-          button ok
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "이 ⟦앨범을 앨범을⟧ 삭제할까요?" }
+          button delete destructive
+          cancel
         }
         """,
         fixed: """
-          alert NoNetwork {
-            purpose problem
-            title { en "The photo can’t be opened now"  ko "사진을 지금 열 수 없습니다" }
-            button ok
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+            button delete destructive
+            cancel
           }
           """),
     ],

@@ -32,21 +32,50 @@ extension Rule {
           button share
           cancel
         }
+        """,
+        fixed: """
+          alert ShareFiles(count: Int) {
+            purpose consent
+            title {
+              en by count { one "Share {count} File?"  other "Share {count} Files?" }
+              de by count { other "{count} Dateien teilen?"  one "{count} Datei teilen?" }
+            }
+            button share
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteFiles(count: Int) {
+          purpose destructive
+          title {
+            en by count { one "Delete {count} File?"  other "Delete {count} Files?" }
+            ru by count {
+              one "Удалить {count} файл?"
+              ⟦few⟧ "Удалить {count} файлов?"
+              many "Удалить {count} файлов?"
+              other "Удалить {count} файла?"
+            }
+          }
+          button delete destructive
+          cancel
+        }
         """),
       RuleExample(
         """
-        alert CopiedFiles(count: Int) {
-          purpose problem
+        alert DeleteFiles(count: Int) {
+          purpose destructive
           title {
-            en by count { one "{count} File Can’t Be Read"  other "{count} Files Can’t Be Read" }
+            en by count { one "Delete {count} File?"  other "Delete {count} Files?" }
             ru by count {
-              one "{count} файл не читается"
-              ⟦few⟧ "{count} файлов не читаются"
-              many "{count} файлов не читаются"
-              other "{count} файла не читаются"
+              one "Удалить {count} файл?"
+              few "Удалить {count} файла?"
+              many "Удалить {count} файлов?"
+              other "Удалить {count} файла?"
             }
           }
-          button ok
+          button delete destructive
+          cancel
         }
         """),
     ],

@@ -4,7 +4,9 @@ import DialogReading
 extension Rule {
   static let l10nRegion = Rule(
     "l10n/region", .always(.note),
-    from: [.cldr("Part 1, Unicode Language and Locale Identifiers"), .dialogc("Words of a region")],
+    from: [
+      .cldr("Part 1, Unicode Language and Locale Identifiers"), .dialogc("Words of a region"),
+    ],
     summary: Message(
       en: "a language that several regions write has the words of its tag’s region",
       ko: "여러 지역에서 쓰는 언어는 태그가 가리키는 지역의 말로 씁니다"),
@@ -20,27 +22,19 @@ extension Rule {
     examples: [
       RuleExample(
         """
-        project Files {
-          source en
-          locales en, pt-BR
-        }
-
-        alert NoNetwork {
-          purpose problem
-          title { en "The file can’t be opened"  pt-BR "O ⟦ficheiro⟧ não pode ser aberto" }
-          button ok
+        alert DeleteFile {
+          purpose destructive
+          title { en "Delete this file?"  pt-BR "Apagar este ⟦ficheiro⟧?" }
+          button delete destructive
+          cancel
         }
         """,
         fixed: """
-          project Files {
-            source en
-            locales en, pt-BR
-          }
-
-          alert NoNetwork {
-            purpose problem
-            title { en "The file can’t be opened"  pt-BR "O arquivo não pode ser aberto" }
-            button ok
+          alert DeleteFile {
+            purpose destructive
+            title { en "Delete this file?"  pt-BR "Apagar este arquivo?" }
+            button delete destructive
+            cancel
           }
           """)
     ],

@@ -21,32 +21,36 @@ extension Rule {
     examples: [
       RuleExample(
         """
-        alert NoNetwork {
-          purpose problem
-          title { en "The photo isn’t available"  it "La foto non ⟦e'⟧ disponibile" }
-          button ok
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete the oldest album?"  it "Eliminare l’album ⟦piu⟧ vecchio?" }
+          button delete destructive
+          cancel
         }
         """,
         fixed: """
-          alert NoNetwork {
-            purpose problem
-            title { en "The photo isn’t available"  it "La foto non è disponibile" }
-            button ok
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete the oldest album?"  it "Eliminare l’album più vecchio?" }
+            button delete destructive
+            cancel
           }
           """),
       RuleExample(
         """
-        alert NoNetwork {
-          purpose problem
-          title { en "The photo can’t be opened"  ko "사진을 열 수 ⟦없읍니다⟧" }
-          button ok
+        alert DeleteAlbum {
+          purpose destructive
+          title { en "Delete this album?"  ko "이 앨범을 ⟦삭재⟧할까요?" }
+          button delete destructive
+          cancel
         }
         """,
         fixed: """
-          alert NoNetwork {
-            purpose problem
-            title { en "The photo can’t be opened"  ko "사진을 열 수 없습니다" }
-            button ok
+          alert DeleteAlbum {
+            purpose destructive
+            title { en "Delete this album?"  ko "이 앨범을 삭제할까요?" }
+            button delete destructive
+            cancel
           }
           """),
     ],

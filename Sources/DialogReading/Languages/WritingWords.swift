@@ -1,0 +1,78 @@
+/// What is known of how a language writes, as lists of words in lower case. Written by hand, held by
+/// the translations of `Tests/Fixtures/Localization`, in which nothing is found.
+struct WritingWords: Sendable {
+  /// Words that are none, and what is meant: `perche=perché`.
+  var misspelt = ""
+  /// The same of runs of characters, which may be parts of words: `읍니다=습니다|마을읍니다`.
+  var misspeltRuns = ""
+  /// Words of other regions, by the language's tag, and what is said here.
+  var regional: [String: String] = [:]
+  var regionalRuns: [String: String] = [:]
+  /// Words that begin a group of words, with their cells: `le=m`. With `~` they are pronouns too.
+  var determiners = ""
+  /// What stands between determiner and noun.
+  var adjectives = ""
+  /// Nouns after the letter of their gender: `m fichier/fichiers compte*`. Without a plural of its own
+  /// it is made as `plural` says; `*` is a form of a verb too; `musique/` has none.
+  var nouns = ""
+  var plural: Plural = .written
+  /// Words of endings: a letter or more, `:`, then stems; see `endings`.
+  var declined = ""
+  /// The endings of each class of `declined`, with their cells: `m ø=m14 а=m2`.
+  var endings = ""
+  /// Finite verbs with the number of their subject.
+  var verbs = ""
+  /// Those of which the participle does not agree with the subject: Spanish ha, but ha sido.
+  var perfects = ""
+  /// Verbs after which the form that `participles` names stands: stems with its ending, and the endings
+  /// that are written by mistake.
+  var auxiliaries = ""
+  var participles = ""
+  var participleEndings = ""
+  /// Participles of to be, between an auxiliary verb and a participle that does agree.
+  var been = ""
+  /// What stands between subject, verb and participle.
+  var between = ""
+  /// Adjectives and participles with their cells, of predicates.
+  var predicates = ""
+  /// What participles end in.
+  var predicateEndings = ""
+  /// Words that end so and are none.
+  var notPredicates: Set<String> = []
+  /// What nouns in the plural end in, whose determiner alone tells their number.
+  var pluralEnding = ""
+  /// Whether nouns after numbers but one are in the plural.
+  var tellsNumber: Bool { plural != .written || hasCompounds || !verbs.isEmpty && declined.isEmpty }
+  /// Whether a noun may begin a sentence without a determiner as its subject.
+  var hasBareSubjects = false
+  /// Whether nouns have a capital, and the last part of a long one tells its gender.
+  var hasCompounds = false
+  /// Determiners that begin a clause after a comma.
+  var relatives: Set<String> = []
+  /// Which words do not stand twice in a row.
+  var doubling: Doubling = .none
+  var repeatable = ""
+  var unrepeatable = ""
+  var particles = ""
+  var separables = ""
+  /// Numbers in words after which nouns keep the singular.
+  var numerals = ""
+  /// Words that are English elsewhere and at home here.
+  var english = ""
+
+  enum Doubling: Sendable {
+    /// Nothing is known.
+    case none
+    /// Those of a list.
+    case listed
+    /// All but those of a list.
+    case all
+  }
+
+  enum Plural: Sendable {
+    case written
+    case s
+    case spanish
+    case italian
+  }
+}
