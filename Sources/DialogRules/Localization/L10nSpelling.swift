@@ -77,7 +77,7 @@ extension Message {
     guard let right = fault.right else {
       return Message(
         en: "‘\(fault.written)’ is not spelled as a word; write it anew",
-        ko: "‘\(fault.written, .topic)’ 낱말의 맞춤법에 맞지 않습니다. 다시 쓰세요")
+        ko: "‘\(fault.written, .topic)’ 단어의 맞춤법에 맞지 않습니다. 다시 쓰세요")
     }
     return Message(
       en: "‘\(fault.written)’ is misspelt; write ‘\(right)’",
