@@ -8,12 +8,14 @@ import translations
 
 # How many of the faults of each kind are found at least.
 FOUND = {
-    "added-negation": 5, "button-name": 12, "comparison": 11, "condition-dropped": 1, "diacritics": 1,
-    "frequency": 8, "leftover-markup": 7, "lost-negation": 12, "misspelt-ending": 1, "number-word": 8,
-    "opposite-state": 11, "opposite-verb": 11, "other-object": 9, "particle-or-counter": 1,
-    "plural-form-wrong-number": 3, "plural-forms-swapped": 2, "punctuation-of-language": 7, "quantity": 10,
-    "question-for-statement": 5, "register-mixed": 4, "roles-swapped": 11, "roles-swapped-words": 7,
-    "script": 3, "sentence-dropped": 3, "tone": 3, "truncated": 8, "unit": 12, "untranslated": 8,
+    "added-negation": 5, "button-name": 12, "comparison": 11, "condition-dropped": 1, "diacritics": 9,
+    "doubled-word": 9, "frequency": 8, "gender-agreement": 8, "leftover-markup": 7, "leftover-source": 10,
+    "lost-negation": 12, "misspelt-ending": 9, "misspelt-word": 10, "number-agreement": 6, "number-word": 8,
+    "opposite-state": 11, "opposite-verb": 11, "other-object": 9, "particle-or-counter": 6,
+    "plural-form-wrong-number": 8, "plural-forms-equal": 4, "plural-forms-swapped": 7,
+    "punctuation-of-language": 9, "quantity": 10, "question-for-statement": 5, "region": 3,
+    "register-mixed": 6, "roles-swapped": 11, "roles-swapped-words": 7, "script": 7, "sentence-dropped": 3,
+    "tone": 3, "truncated": 8, "unit": 12, "untranslated": 8,
 }
 # Right translations that are blamed, by their lines, with the rules that blame them.
 BLAMED = {
