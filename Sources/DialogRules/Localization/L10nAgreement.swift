@@ -48,8 +48,7 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .text { variant, findings in
-      guard !variant.isTerm else { return }
-      for fault in variant.reading.writingFaults {
+      for fault in variant.ownWritingFaults {
         if fault.kind == .disagreeing {
           findings.report(.disagreeing(fault), in: variant, at: fault.range)
         } else if fault.kind == .pluralAfterNumber {

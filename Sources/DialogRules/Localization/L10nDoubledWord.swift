@@ -54,8 +54,7 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .text { variant, findings in
-      guard !variant.isTerm else { return }
-      for fault in variant.reading.writingFaults where fault.kind == .doubled {
+      for fault in variant.ownWritingFaults where fault.kind == .doubled {
         findings.report(
           .doubled(fault), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
       }

@@ -40,8 +40,7 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .text { variant, findings in
-      guard !variant.isTerm else { return }
-      for fault in variant.reading.writingFaults where fault.kind == .regional {
+      for fault in variant.ownWritingFaults where fault.kind == .regional {
         findings.report(
           .regional(fault, variant), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
       }

@@ -13,7 +13,7 @@ extension Rule {
         command: every word of it is right, and people still do the wrong thing.
         """,
       ko: """
-        ‘계정이 해지되었습니다’가 ‘해지될 예정입니다’로, ‘데려올 수 있습니다’가 ‘데려와야 합니다’로, 사실이 명령으로 바뀌면 낱말은 다 \
+        ‘계정이 해지되었습니다’가 ‘해지될 예정입니다’로, ‘데려올 수 있습니다’가 ‘데려와야 합니다’로, 사실이 명령으로 바뀌면 단어는 다 \
         맞아도 사람들은 엉뚱하게 행동합니다.
         """),
     examples: [

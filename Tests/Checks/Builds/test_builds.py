@@ -149,7 +149,8 @@ def test_nothing_is_read_or_written_but_what_is_named(tmp_path):
            for part in ("--ro-bind", library, library)),
          *swift_libraries(),
          "--ro-bind", tmp_path / "Dialogs", "/Dialogs", "--bind", tmp_path / "out", "/out", "--remount-ro", "/",
-         "/dialogc", "build", "/Dialogs", "--emit", "json,c,terminal", "--out", "/out", "--depfile", "/out/d", "--no-cache"],
+         "/dialogc", "build", "/Dialogs", "--emit", "json,c,terminal", "--out", "/out", "--depfile", "/out/d",
+         "--no-cache"],
         capture_output=True, text=True, timeout=60)
     assert run.returncode == 0 and run.stderr == "", run.stderr
     inside = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir() if path.name != "d"}
