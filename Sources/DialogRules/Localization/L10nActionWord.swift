@@ -13,7 +13,7 @@ extension Rule {
         what the question asks. Where the source repeats the verb, so does a translation.
         """,
       ko: """
-        제목은 ‘탈퇴’를 묻는데 버튼은 ‘나가기’이면 같은 일인지 망설이게 됩니다. 원본이 같은 동사를 되풀이하면 번역도 그렇게 합니다.
+        제목은 ‘탈퇴’를 묻는데 버튼은 ‘나가기’이면 같은 일인지 망설이게 됩니다. 원본이 같은 동사를 반복하면 번역도 그렇게 합니다.
         """),
     examples: [
       RuleExample(

@@ -77,6 +77,6 @@ extension Message {
     Message(
       en:
         "‘\(counter)’ does not count what the source does, \(kind.english); write the word for those",
-      ko: "‘\(counter, .object)’ 단위로 쓰지 않는 것(\(kind.korean))을 셉니다. 알맞은 단위를 쓰세요")
+      ko: "원본이 세는 것은 \(kind.korean)입니다. ‘\(counter)’ 말고 알맞은 단위를 쓰세요")
   }
 }

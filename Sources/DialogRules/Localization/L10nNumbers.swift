@@ -129,7 +129,7 @@ extension Message {
   fileprivate static func otherAmount(_ source: TextVariant) -> Message {
     Message(
       en: "this says another number than the source, ‘\(source.shown())’; correct it",
-      ko: "원본(‘\(source.shown())’)과 수가 다릅니다. 고치세요")
+      ko: "수가 원본과 다릅니다: ‘\(source.shown())’. 고치세요")
   }
 
   fileprivate static func otherCurrency(_ variant: TextVariant, _ sign: Range<Int>) -> Message {
