@@ -27,14 +27,21 @@ public struct ConceptReading: Sendable {
     var matcher = ConceptMatcher(text, words)
     for index in text.bytes.indices where text.kinds[index].opensWord { matcher.match(at: index) }
     places = matcher.places
-    for place in places { sort(place, text) }
+    // What covers a place begins before it, no farther than the longest one reaches.
+    let longest = places.map(\.range.count).max() ?? 0
+    var first = 0
+    for place in places {
+      let start = place.range.lowerBound
+      while places[first].range.lowerBound + longest < start { first += 1 }
+      sort(place, text, among: places[first...].prefix { $0.range.lowerBound <= start })
+    }
     places = places.filter { said.contains($0.concept) }
   }
 
-  private mutating func sort(_ place: Place, _ text: ConceptText) {
+  private mutating func sort(_ place: Place, _ text: ConceptText, among near: ArraySlice<Place>) {
     var isPart = text.quotations.contains { $0.contains(place.range.lowerBound) }
     let group = ConceptGroup.index(of: place.concept)
-    for other in places where other.covers(place) {
+    for other in near where other.covers(place) {
       let covering = ConceptGroup.index(of: other.concept)
       if covering == group { return }
       isPart = isPart || ConceptGroup.all[group].kind.isCovered(by: ConceptGroup.all[covering].kind)

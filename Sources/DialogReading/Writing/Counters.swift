@@ -51,7 +51,7 @@ public struct Counters: Sendable {
   public func wrong(
     for kind: Kind, in text: String, after place: Int
   ) -> (counter: String, range: Range<Int>)? {
-    let bytes = Array(text.utf8.dropFirst(place))
+    let bytes = text.utf8.dropFirst(place)
     let spaces = bytes.first == 0x20 ? 1 : 0
     for counter in wrong[kind] ?? [] where bytes.dropFirst(spaces).starts(with: counter.utf8) {
       let start = place + spaces

@@ -46,9 +46,11 @@ extension Rule {
     relations: .ofTranslations,
     check: .pair { pair, findings in
       guard let counters = Counters(pair.conventions.language) else { return }
+      let counted = pair.kindsCounted
+      if counted.isEmpty { return }
       for variant in pair.variants where variant.traits.placeholderCount > 0 {
         for (offset, placeholder) in variant.placeholdersByOffset {
-          guard let kind = pair.kindCounted(by: placeholder.value),
+          guard let kind = counted.first(where: { $0.value == placeholder.value })?.kind,
             let found = counters.wrong(
               for: kind, in: variant.text, after: offset + TextVariant.placeholder.utf8.count)
           else { continue }
@@ -59,16 +61,21 @@ extension Rule {
 }
 
 extension TranslationPair {
-  /// What the source counts with a value, right after it.
-  fileprivate func kindCounted(by value: Placeholder.Value) -> Counters.Kind? {
+  /// What the source counts with its values, right after each.
+  fileprivate var kindsCounted: [(value: Placeholder.Value, kind: Counters.Kind)] {
+    var counted: [(value: Placeholder.Value, kind: Counters.Kind)] = []
     for variant in source {
-      for (offset, placeholder) in variant.placeholdersByOffset where placeholder.value == value {
-        let after = Substring(
-          variant.text.utf8.dropFirst(offset + TextVariant.placeholder.utf8.count))
-        if let kind = Counters.kind(countedIn: String(after)) { return kind }
+      for (offset, placeholder) in variant.placeholdersByOffset
+      where !counted.contains(where: { $0.value == placeholder.value }) {
+        // Three words are enough.
+        let after = variant.bytes[(offset + TextVariant.placeholder.utf8.count)...].prefix(80)
+        guard let kind = Counters.kind(countedIn: String(decoding: after, as: UTF8.self)) else {
+          continue
+        }
+        counted.append((placeholder.value, kind))
       }
     }
-    return nil
+    return counted
   }
 }
 

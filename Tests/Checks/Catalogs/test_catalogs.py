@@ -125,7 +125,7 @@ def test_the_artifact_of_translations_that_came_back_is_the_same(tmp_path):
     export(sources, tmp_path / "L10n")
     assert import_into(bare, tmp_path / "L10n").returncode == 0
     for folder in [sources, bare]:
-        run = dialogc("build", folder, "--emit", "json", "--out", tmp_path / folder.name / "out")
+        run = dialogc("build", folder, "--emit", "json", "--out", tmp_path / folder.name / "out", "--no-cache")
         assert run.returncode == 0, run.stderr
     assert contents(sources / "out") == contents(bare / "out")
 
