@@ -53,12 +53,7 @@ extension Rule {
           """),
     ],
     relations: .ofTranslations,
-    check: .text { variant, findings in
-      for fault in variant.ownWritingFaults where fault.kind == .doubled {
-        findings.report(
-          .doubled(fault), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
-      }
-    })
+    check: .writing(.doubled) { fault, _ in .doubled(fault) })
 }
 
 extension Message {

@@ -39,12 +39,7 @@ extension Rule {
           """)
     ],
     relations: .ofTranslations,
-    check: .text { variant, findings in
-      for fault in variant.ownWritingFaults where fault.kind == .regional {
-        findings.report(
-          .regional(fault, variant), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
-      }
-    })
+    check: .writing(.regional) { .regional($0, $1) })
 }
 
 extension Message {

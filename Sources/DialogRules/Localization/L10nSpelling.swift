@@ -55,32 +55,7 @@ extension Rule {
           """),
     ],
     relations: .ofTranslations,
-    check: .text { variant, findings in
-      for fault in variant.ownWritingFaults where fault.kind == .misspelt {
-        findings.report(
-          .misspelt(fault), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
-      }
-    })
-}
-
-extension TextVariant {
-  /// The places that are not written as its language is; none of a term, nor of a text that is the
-  /// source's or in another language, which is said by others.
-  var ownWritingFaults: [WritingFault] {
-    let faults = reading.writingFaults
-    if faults.isEmpty || isTerm { return [] }
-    if isSource { return faults }
-    let isOther =
-      reading.foreign != nil
-      || dialog.sourceVariants(of: element).contains { $0.text == text && $0.locale != locale }
-    return isOther ? [] : faults
-  }
-
-  /// Writes what is right, where that is known.
-  func fixes(of fault: WritingFault) -> [FixIt] {
-    guard let right = fault.right else { return [] }
-    return .one(.replace(with: right), replace(fault.range, with: right))
-  }
+    check: .writing(.misspelt) { fault, _ in .misspelt(fault) })
 }
 
 extension Message {

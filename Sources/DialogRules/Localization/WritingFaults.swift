@@ -1,0 +1,37 @@
+import DialogFindings
+import DialogReading
+
+extension Rule.Check {
+  /// Reports each place of a kind that is not written as its language is.
+  static func writing(
+    _ kind: WritingFault.Kind,
+    _ message: @escaping @Sendable (WritingFault, TextVariant) -> Message
+  ) -> Rule.Check {
+    .text { variant, findings in
+      for fault in variant.ownWritingFaults where fault.kind == kind {
+        findings.report(
+          message(fault, variant), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
+      }
+    }
+  }
+}
+
+extension TextVariant {
+  /// The places that are not written as its language is; none of a term, nor of a text that is the
+  /// source's or in another language, which is said by others.
+  var ownWritingFaults: [WritingFault] {
+    let faults = reading.writingFaults
+    if faults.isEmpty || isTerm { return [] }
+    if isSource { return faults }
+    let isOther =
+      reading.foreign != nil
+      || dialog.sourceVariants(of: element).contains { $0.text == text && $0.locale != locale }
+    return isOther ? [] : faults
+  }
+
+  /// Writes what is right, where that is known.
+  func fixes(of fault: WritingFault) -> [FixIt] {
+    guard let right = fault.right else { return [] }
+    return .one(.replace(with: right), replace(fault.range, with: right))
+  }
+}
