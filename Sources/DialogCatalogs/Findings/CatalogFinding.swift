@@ -108,13 +108,19 @@ extension CatalogFinding {
       "대화상자의 것이 아닌 키 \(keys.count)개는 그대로 둡니다: \(list)\(more)", at: range)
   }
 
-  static func ambiguous(_ keys: [String], at range: ByteRange) -> CatalogFinding {
+  /// - Parameter texts: how many of the sources’ texts have that source text.
+  static func ambiguous(
+    _ keys: [String], texts: Int, at range: ByteRange
+  ) -> CatalogFinding {
     let list = keys.prefix(3).map { "‘\($0)’" }.joined(separator: ", ")
     let more = keys.count > 3 ? " …" : ""
     return CatalogFinding(
       .catalogAmbiguous,
-      "the source text has several translations here, and none is taken: \(list)\(more)",
-      "원본은 같은데 번역이 여러 가지여서 아무것도 넣지 않습니다: \(list)\(more)", at: range)
+      texts == 1
+        ? "the source text has several translations here, and none is taken: \(list)\(more)"
+        : "the source of \(texts) texts has several translations here, and none is taken: \(list)\(more)",
+      "원본은 같은데 번역이 여러 가지여서 텍스트 \(texts)개에 아무것도 넣지 않습니다: \(list)\(more)",
+      at: range)
   }
 
   static func invisible(_ scalars: [Unicode.Scalar], at range: ByteRange) -> CatalogFinding {

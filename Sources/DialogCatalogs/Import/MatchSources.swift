@@ -68,3 +68,30 @@ struct SourceMatches {
     return counted.filter { $0.resolver.isPart(source, of: $0.form, rules) }.map(\.place)
   }
 }
+
+/// Rows of one source text that say different things, with the texts that have it: reported together,
+/// as an app says “Cancel” in a hundred dialogs.
+struct DifferingRows {
+  struct Group {
+    let rows: [CatalogRow]
+    /// Indices of the catalog index’s texts, in the order they were added.
+    fileprivate(set) var texts: [Int] = []
+  }
+
+  private struct Place: Hashable {
+    let catalog: Int
+    let start: UInt32
+  }
+
+  private(set) var groups: [Group] = []
+  private var known: [[Place]: Int] = [:]
+
+  mutating func add(_ rows: [CatalogRow], text: Int) {
+    let places = rows.map { Place(catalog: $0.catalog, start: $0.range.start) }
+    if known[places] == nil {
+      known[places] = groups.count
+      groups.append(Group(rows: rows))
+    }
+    groups[known[places]!].texts.append(text)
+  }
+}

@@ -87,25 +87,36 @@ struct Placement {
       return !places.isEmpty
     }
     var result: [(Target, entry: Int, CatalogRow)] = []
+    var differing = DifferingRows()
     for (target, entry) in order {
-      if let row = only(found[target]![entry]!, target) { result.append((target, entry, row)) }
+      let rows = found[target]![entry]!
+      if let row = only(rows, target) {
+        result.append((target, entry, row))
+      } else {
+        differing.add(rows, text: target.text)
+      }
     }
+    for group in differing.groups { report(group) }
     return result
   }
 
-  /// The row that all of them say alike; nil, and reported, where they differ.
-  private mutating func only(_ rows: [CatalogRow], _ target: Target) -> CatalogRow? {
-    let text = index.texts[target.text]
-    let resolver = text.resolver(index.rules(of: target.locale))
+  /// The row that all of them say alike; nil where they differ.
+  private func only(_ rows: [CatalogRow], _ target: Target) -> CatalogRow? {
+    let rules = index.rules(of: target.locale)
+    let resolver = index.texts[target.text].resolver(rules)
     let forms = rows.map { row in
-      (try? resolver.form(of: row.text.withoutNew ?? row.text))?
-        .normalized(index.rules(of: target.locale))
+      (try? resolver.form(of: row.text.withoutNew ?? row.text))?.normalized(rules)
     }
     var first = rows[0]
     first.text = first.text.withoutNew ?? first.text
-    if forms.allSatisfy({ $0 == forms[0] }) { return first }
-    report(.ambiguous(rows.map(\.key), at: first.range), first, text)
-    return nil
+    return forms.allSatisfy { $0 == forms[0] } ? first : nil
+  }
+
+  private mutating func report(_ group: DifferingRows.Group) {
+    let first = group.rows[0]
+    let finding = CatalogFinding.ambiguous(
+      group.rows.map(\.key), texts: group.texts.count, at: first.range)
+    report(finding, first, index.texts[group.texts[0]])
   }
 
   /// Of two rows of one catalog the last one counts, of two catalogs the first.

@@ -885,6 +885,20 @@ def test_what_has_several_translations_is_told_and_left_alone(project, tmp_path)
     assert "erase" not in korean and 'message "사라집니다." of' in korean
 
 
+def test_what_many_dialogs_say_is_told_once(project, tmp_path):
+    (project / "More.dialog").write_text("""alert Again {
+  purpose destructive
+  title "Do this again?"
+  button erase "Erase" destructive
+  cancel
+}
+""")
+    files = app(tmp_path, {"a": "Erase", "b": "Erase"}, ko={"a": "지우기", "b": "삭제"})
+    run = import_by_source(project, files)
+    assert (run.returncode, found(run)) == (0, [("catalog/ambiguous", 1)])
+    assert "the source of 2 texts has several translations here" in run.stderr
+
+
 def test_a_key_goes_before_a_source_text(project, tmp_path):
     files = app(
         tmp_path, {"a": "Erase", "Ask.buttons.erase": "Erase"},
