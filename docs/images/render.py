@@ -138,7 +138,7 @@ def svg(picture):
     # The border shows where the picture ends on a page that is as dark as it is.
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
            f'viewBox="0 0 {width:.0f} {height:.0f}" font-family="SFMono-Regular, Menlo, Consolas, '
-           '\'Noto Sans Mono CJK KR\', monospace" font-size="14">',
+           '\'DejaVu Sans Mono\', \'Noto Sans Mono CJK KR\', monospace" font-size="14">',
            f'<rect x="0.5" y="0.5" width="{width - 1:.0f}" height="{height - 1:.0f}" rx="10" fill="#0d1117" '
            'stroke="#444c56"/>']
     for y in range(lines):
