@@ -7,6 +7,10 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   /// Nil where the text is not a well-formed tag of language, script, region and variants.
   public init?(_ text: some StringProtocol) {
+    if LanguageTag.isPlainLanguage(text.utf8) {
+      tag = String(text)
+      return
+    }
     let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = subtags.first, (2...3).contains(language.utf8.count),
       language.utf8.allSatisfy(\.isASCIILetter)
@@ -44,6 +48,11 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   private func subtag(where matches: (Substring) -> Bool) -> String? {
     tag.split(separator: "-").dropFirst().first(where: matches).map(String.init)
+  }
+
+  /// Whether it is a language alone, in its customary case, as most tags are.
+  private static func isPlainLanguage(_ text: some Collection<UInt8>) -> Bool {
+    (2...3).contains(text.count) && text.allSatisfy(\.isASCIILower)
   }
 
   /// A script is titled, a region upper case, a variant lower case.

@@ -134,9 +134,10 @@ private struct ConceptListReader {
     }
   }
 
-  private func index(of mark: Character, from start: Int, before end: Int) -> Int {
+  private func index(of mark: Unicode.Scalar, from start: Int, before end: Int) -> Int {
+    let mark = UInt8(ascii: mark)
     var index = start
-    while index < end, bytes[index] != mark.asciiValue! { index += 1 }
+    while index < end, bytes[index] != mark { index += 1 }
     return index
   }
 

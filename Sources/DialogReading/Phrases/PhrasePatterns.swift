@@ -11,44 +11,60 @@ import DialogSupport
 ///
 /// `^` is where a sentence or a clause of it begins, `$` where a sentence ends.
 public struct PhrasePatterns: Sendable {
-  private var patterns: [[Item]] = []
-  /// By the first scalar of the word that they begin with.
-  private var byScalar: [Unicode.Scalar: [Int]] = [:]
-  /// Those that begin with anything else.
-  private var others: [Int] = []
+  /// The phrases as they are written: each is read where it may begin, so that nothing is made of those that
+  /// are never near.
+  private let bytes: [UInt8]
+  /// Phrases by the scalars that their first word may begin with, and may end with; those of one scalar in
+  /// their order.
+  private var openings: [Edge] = []
+  private var endings: [Edge] = []
+  /// The lines of those that may begin with any word.
+  private var others: [Range<Int>] = []
 
-  fileprivate enum Item {
-    case word([Form], isOptional: Bool)
-    case gap
-    case start, end
-  }
-
-  fileprivate enum Form {
-    case whole(String)
-    case stem(String)
-    case ending(String)
-    case inside(String)
-    case number, longNumber, value, any
+  private struct Edge {
+    let scalar: UInt32
+    let line: Range<Int>
   }
 
   /// - Parameter lines: the phrases, as above, one a line.
   public init(_ lines: String) {
-    for line in lines.utf8.split(separator: 0x0A) {
-      let items = Substring(line).split(separator: " ").map(Item.init)
-      guard !items.isEmpty else { continue }
-      index(items)
-      patterns.append(items)
+    bytes = Array(lines.utf8)
+    var start = 0
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      index(start..<offset)
+      start = offset + 1
+    }
+    index(start..<bytes.count)
+    openings.sort { ($0.scalar, $0.line.lowerBound) < ($1.scalar, $1.line.lowerBound) }
+    endings.sort { ($0.scalar, $0.line.lowerBound) < ($1.scalar, $1.line.lowerBound) }
+  }
+
+  private mutating func index(_ line: Range<Int>) {
+    guard var item = firstItem(of: line) else { return }
+    if isSign("^", item), let next = firstItem(of: item.upperBound..<line.upperBound) {
+      item = next
+    }
+    if isSign("$", item) || isSign("*", item) || isOptional(item) { return others.append(line) }
+    let known = (openings.count, endings.count)
+    var rest = item
+    while let form = firstForm(of: &rest) {
+      switch Form(bytes[form]) {
+      case .whole, .stem: add(firstScalar(of: form), line, to: \.openings)
+      case .ending: add(lastScalar(of: form), line, to: \.endings)
+      case .inside, .number, .longNumber, .value, .any:
+        openings.removeSubrange(known.0...)
+        endings.removeSubrange(known.1...)
+        return others.append(line)
+      }
     }
   }
 
-  private mutating func index(_ items: [Item]) {
-    let place = patterns.count
-    guard case .word(let forms, isOptional: false)? = items.first(where: { !$0.isStart }) else {
-      return others.append(place)
-    }
-    let scalars = forms.map(\.firstScalar)
-    if scalars.contains(nil) { return others.append(place) }
-    for scalar in Set(scalars.compactMap { $0 }) { byScalar[scalar, default: []].append(place) }
+  private mutating func add(
+    _ scalar: UInt32, _ line: Range<Int>, to edges: WritableKeyPath<PhrasePatterns, [Edge]>
+  ) {
+    let isKnown = self[keyPath: edges].reversed().prefix { $0.line == line }
+      .contains { $0.scalar == scalar }
+    if !isKnown { self[keyPath: edges].append(Edge(scalar: scalar, line: line)) }
   }
 
   /// Where the first of them stands: bytes of the text's UTF-8.
@@ -62,95 +78,142 @@ public struct PhrasePatterns: Sendable {
   /// Where one stands in a sentence.
   public func first(in sentence: ArraySlice<PhraseText.Word>) -> Range<Int>? {
     for index in sentence.indices {
-      let candidates = sentence[index].text.unicodeScalars.first.flatMap { byScalar[$0] } ?? []
-      for pattern in [candidates, others].joined() {
-        if let end = match(patterns[pattern][...], at: index, of: sentence), end > index {
-          return sentence[index].range.lowerBound..<sentence[end - 1].range.upperBound
-        }
+      if let end = end(ofPhraseAt: index, in: sentence) {
+        return sentence[index].range.lowerBound..<sentence[end - 1].range.upperBound
       }
     }
     return nil
   }
 
-  /// The index after the words that items stand for, from an index on.
-  private func match(
-    _ items: ArraySlice<Item>, at index: Int, of words: ArraySlice<PhraseText.Word>
+  /// The index after the words of a phrase that begins at an index.
+  private func end(ofPhraseAt index: Int, in words: ArraySlice<PhraseText.Word>) -> Int? {
+    let scalars = words[index].text.unicodeScalars
+    if let first = scalars.first, let last = scalars.last {
+      if let end = end(of: openings, first.value, at: index, in: words) { return end }
+      if let end = end(of: endings, last.value, at: index, in: words) { return end }
+    }
+    for line in others {
+      if let end = match(line, at: index, of: words), end > index { return end }
+    }
+    return nil
+  }
+
+  private func end(
+    of edges: [Edge], _ scalar: UInt32, at index: Int, in words: ArraySlice<PhraseText.Word>
   ) -> Int? {
-    guard let item = items.first else { return index }
-    let rest = items.dropFirst()
-    switch item {
-    case .start:
+    var place = edges.partitioningIndex { $0.scalar >= scalar }
+    while place < edges.count, edges[place].scalar == scalar {
+      if let end = match(edges[place].line, at: index, of: words), end > index { return end }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The index after the words that the items of a line stand for, from an index on.
+  private func match(
+    _ line: Range<Int>, at index: Int, of words: ArraySlice<PhraseText.Word>
+  ) -> Int? {
+    guard let item = firstItem(of: line) else { return index }
+    let rest = item.upperBound..<line.upperBound
+    if isSign("^", item) {
       guard index < words.endIndex, words[index].opensClause else { return nil }
       return match(rest, at: index, of: words)
-    case .end: return index == words.endIndex ? index : nil
-    case .gap:
+    }
+    if isSign("$", item) { return index == words.endIndex ? index : nil }
+    if isSign("*", item) {
       for skipped in 0...min(3, words.endIndex - index) {
         if let end = match(rest, at: index + skipped, of: words) { return end }
       }
       return nil
-    case .word(let forms, let isOptional):
-      if index < words.endIndex, forms.contains(where: { $0.matches(words[index].text) }),
-        let end = match(rest, at: index + 1, of: words)
-      {
-        return end
-      }
-      return isOptional ? match(rest, at: index, of: words) : nil
     }
-  }
-}
-
-extension PhrasePatterns.Item {
-  fileprivate init(_ item: Substring) {
-    switch item {
-    case "^": self = .start
-    case "$": self = .end
-    case "*": self = .gap
-    default:
-      let isOptional = item.utf8.last == UInt8(ascii: "?")
-      let forms = (isOptional ? item.dropLast() : item).split(separator: "|")
-      self = .word(forms.map(PhrasePatterns.Form.init), isOptional: isOptional)
+    if index < words.endIndex, matches(item, words[index].text),
+      let end = match(rest, at: index + 1, of: words)
+    {
+      return end
     }
+    return isOptional(item) ? match(rest, at: index, of: words) : nil
   }
 
-  fileprivate var isStart: Bool {
-    if case .start = self { return true }
+  // MARK: Items
+
+  /// The first of the items between spaces; nil of none.
+  private func firstItem(of line: Range<Int>) -> Range<Int>? {
+    let space = UInt8(ascii: " ")
+    guard let start = line.first(where: { bytes[$0] != space }) else { return nil }
+    return start..<((start..<line.upperBound).first { bytes[$0] == space } ?? line.upperBound)
+  }
+
+  private func isSign(_ sign: Unicode.Scalar, _ item: Range<Int>) -> Bool {
+    item.count == 1 && bytes[item.lowerBound] == UInt8(ascii: sign)
+  }
+
+  private func isOptional(_ item: Range<Int>) -> Bool {
+    bytes[item.upperBound - 1] == UInt8(ascii: "?")
+  }
+
+  /// The first of the forms between bars, which it takes away.
+  private func firstForm(of item: inout Range<Int>) -> Range<Int>? {
+    let end = isOptional(item) ? item.upperBound - 1 : item.upperBound
+    guard let start = (item.lowerBound..<end).first(where: { bytes[$0] != UInt8(ascii: "|") })
+    else {
+      return nil
+    }
+    let bar = (start..<end).first { bytes[$0] == UInt8(ascii: "|") } ?? end
+    item = bar..<item.upperBound
+    return start..<bar
+  }
+
+  private func matches(_ item: Range<Int>, _ word: String) -> Bool {
+    var rest = item
+    while let form = firstForm(of: &rest) {
+      if matchesForm(bytes[form], word) { return true }
+    }
     return false
   }
-}
 
-extension PhrasePatterns.Form {
-  fileprivate init(_ form: Substring) {
-    let isOpen = (form.utf8.first == UInt8(ascii: "-"), form.utf8.last == UInt8(ascii: "-"))
-    switch (form, isOpen) {
-    case ("#", _): self = .number
-    case ("##", _): self = .longNumber
-    case ("{}", _): self = .value
-    case ("_", _): self = .any
-    case (_, (true, true)): self = .inside(String(form.dropFirst().dropLast()))
-    case (_, (true, false)): self = .ending(String(form.dropFirst()))
-    case (_, (false, true)): self = .stem(String(form.dropLast()))
-    default: self = .whole(String(form))
-    }
-  }
-
-  /// What a word begins with that it matches; nil where it may begin with anything.
-  fileprivate var firstScalar: Unicode.Scalar? {
-    switch self {
-    case .whole(let text), .stem(let text): text.unicodeScalars.first
-    default: nil
-    }
-  }
-
-  fileprivate func matches(_ word: String) -> Bool {
-    switch self {
-    case .whole(let text): word == text
-    case .stem(let text): word.utf8.hasPrefix(text)
-    case .ending(let text): word.utf8.hasSuffix(text)
-    case .inside(let text): Array(word.utf8).contains(text)
+  private func matchesForm(_ form: ArraySlice<UInt8>, _ word: String) -> Bool {
+    switch Form(form) {
+    case .whole: word.utf8.elementsEqual(form)
+    case .stem: word.utf8.starts(with: form.dropLast())
+    case .ending: word.utf8.reversed().starts(with: form.dropFirst().reversed())
+    case .inside:
+      Array(word.utf8).contains(String(decoding: form.dropFirst().dropLast(), as: UTF8.self))
     case .number: word.utf8.contains { $0.isASCIIDigit } || word.unicodeScalars.contains("\u{FFFC}")
     case .any: true
     case .value: word.unicodeScalars.contains("\u{FFFC}")
     case .longNumber: word.utf8.count { $0.isASCIIDigit } > 3
+    }
+  }
+
+  private func firstScalar(of form: Range<Int>) -> UInt32 {
+    String(decoding: bytes[form].prefix(4), as: UTF8.self).unicodeScalars.first!.value
+  }
+
+  private func lastScalar(of form: Range<Int>) -> UInt32 {
+    String(decoding: bytes[form].suffix(4), as: UTF8.self).unicodeScalars.last!.value
+  }
+}
+
+/// What a word is that a form stands for.
+private enum Form {
+  case whole, stem, ending, inside
+  case number, longNumber, value, any
+
+  init(_ form: ArraySlice<UInt8>) {
+    let hyphen = UInt8(ascii: "-")
+    let (first, last) = (form.first, form.last)
+    switch form.count {
+    case 1 where first == UInt8(ascii: "#"): self = .number
+    case 1 where first == UInt8(ascii: "_"): self = .any
+    case 2 where first == UInt8(ascii: "#") && last == first: self = .longNumber
+    case 2 where first == UInt8(ascii: "{") && last == UInt8(ascii: "}"): self = .value
+    default:
+      switch (first == hyphen, last == hyphen) {
+      case (true, true): self = .inside
+      case (true, false): self = .ending
+      case (false, true): self = .stem
+      case (false, false): self = .whole
+      }
     }
   }
 }

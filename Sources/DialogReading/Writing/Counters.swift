@@ -3,8 +3,8 @@ import DialogSupport
 
 /// The words that count things in languages without plurals, and what each does not count.
 public struct Counters: Sendable {
-  /// The counters that nobody uses for a kind.
-  private let wrong: [Kind: [String]]
+  /// The counters that nobody uses for a kind, a list each.
+  private let wrong: [Kind: String]
 
   /// What is counted.
   public enum Kind: Hashable, Sendable, CaseIterable {
@@ -42,7 +42,7 @@ public struct Counters: Sendable {
   /// Nil of languages whose counters are not known.
   public init?(_ language: String) {
     guard let lists = Counters.lists[language] else { return nil }
-    wrong = lists.mapValues { $0.listedWords.map(String.init) }
+    wrong = lists
   }
 
   /// The counter right after a value, where it does not count such things.
@@ -53,9 +53,10 @@ public struct Counters: Sendable {
   ) -> (counter: String, range: Range<Int>)? {
     let bytes = text.utf8.dropFirst(place)
     let spaces = bytes.first == 0x20 ? 1 : 0
-    for counter in wrong[kind] ?? [] where bytes.dropFirst(spaces).starts(with: counter.utf8) {
+    for counter in (wrong[kind] ?? "").listedWords
+    where bytes.dropFirst(spaces).starts(with: counter.utf8) {
       let start = place + spaces
-      return (counter, start..<start + counter.utf8.count)
+      return (String(counter), start..<start + counter.utf8.count)
     }
     return nil
   }

@@ -41,8 +41,8 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
 
   func fill(_ project: ProjectContext) {
     entries = project.program.dialogs.indices.map { comparison.entries($0, project) }
-    for (place, entries) in entries.enumerated() {
-      for (key, _) in entries { groups[key, default: []].append(place) }
+    for place in entries.indices {
+      for (key, _) in entries[place] { groups[key, default: []].append(place) }
     }
     for key in groups.keys { judge(key, project) }
   }
@@ -106,7 +106,7 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
     var last = -1
     for place in project.inSourceOrder(places) where place != last {
       last = place
-      all += entries[place].lazy.filter { $0.key == key }.map(\.entry)
+      for (other, entry) in entries[place] where other == key { all.append(entry) }
     }
     comparison.judge(key, all, project, &findings)
     if findings.count > 0 { found[key] = Dictionary(grouping: findings.all, by: \.dialog) }

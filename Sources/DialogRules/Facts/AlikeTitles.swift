@@ -22,6 +22,7 @@ extension DialogContext {
   func makeAlikeTitles() -> [AlikeTitle] {
     guard dialog.buttons.count > 1 else { return [] }
     let titles = Dictionary(grouping: variants.filter { $0.button != nil }, by: \.element)
+    if !titles.values.haveTextsInCommon { return [] }
     var earlier = EarlierTitles()
     var alike: [AlikeTitle] = []
     for index in dialog.buttons.indices {
@@ -36,6 +37,19 @@ extension DialogContext {
   /// With very many conditions all buttons count as shown together.
   private func presence(of button: Button) -> Presence {
     Presence(condition: buttonSets.count > 1 ? button.condition : nil, role: button.role)
+  }
+}
+
+extension Collection<[TextVariant]> {
+  /// Whether any two of them have a text in common, whatever the case of its letters.
+  fileprivate var haveTextsInCommon: Bool {
+    var all: Set<String> = []
+    for variants in self {
+      let texts = Set(variants.lazy.map { $0.text.lowercased() })
+      if !all.isDisjoint(with: texts) { return true }
+      all.formUnion(texts)
+    }
+    return false
   }
 }
 
