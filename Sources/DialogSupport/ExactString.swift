@@ -10,13 +10,7 @@ public struct ExactString: Hashable, Sendable {
   public init(_ text: String) { self.text = text }
 
   public static func == (a: ExactString, b: ExactString) -> Bool {
-    guard a.text.utf8.count == b.text.utf8.count else { return false }
-    let isSame = a.text.utf8.withContiguousStorageIfAvailable { a in
-      b.text.utf8.withContiguousStorageIfAvailable { b in
-        haveSameBytes(UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
-      }
-    }
-    return isSame.flatMap { $0 } ?? a.text.utf8.elementsEqual(b.text.utf8)
+    a.text.hasSameScalars(as: b.text)
   }
 
   public func hash(into hasher: inout Hasher) {

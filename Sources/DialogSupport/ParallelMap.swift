@@ -17,12 +17,27 @@ public func parallelMap<Result: Sendable>(
   _ count: Int, threads: Int, _ body: @Sendable (Int) -> Result
 ) -> [Result] {
   guard threads > 1, count > 1 else { return (0..<count).map(body) }
-  return withoutActuallyEscaping(body) { body in
-    let work = ParallelWork(count, body)
-    let helpers = (1..<min(threads, count)).compactMap { _ in SystemThread(work.run) }
+  return parallelMap(count, threads: threads, first: { body(0) }, body)
+}
+
+/// Works on several things at once, the first of which the caller’s own thread takes.
+///
+/// - Parameters:
+///   - count: how many things there are, from 1.
+///   - threads: how many are worked on at once, from 1; the caller's own is one of them.
+///   - first: the work on the first.
+///   - body: called once with the index of each other, in any order, on any thread.
+/// - Returns: what they returned, by index.
+public func parallelMap<Result: Sendable>(
+  _ count: Int, threads: Int, first: () -> Result, _ body: @Sendable (Int) -> Result
+) -> [Result] {
+  withoutActuallyEscaping(body) { body in
+    let work = ParallelWork(1..<count, body)
+    let helpers = (1..<max(min(threads, count), 1)).compactMap { _ in SystemThread(work.run) }
+    let result = first()
     work.run()
     for helper in helpers { helper.join() }
-    return work.results.map { $0! }
+    return [result] + work.results.map { $0! }
   }
 }
 
@@ -30,13 +45,15 @@ public func parallelMap<Result: Sendable>(
 private final class ParallelWork<Result: Sendable>: @unchecked Sendable {
   private let body: @Sendable (Int) -> Result
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let indices: Range<Int>
   /// Guarded by the lock.
-  private var next = 0
+  private var taken = 0
   private(set) var results: [Result?]
 
-  init(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) {
+  init(_ indices: Range<Int>, _ body: @escaping @Sendable (Int) -> Result) {
     self.body = body
-    results = Array(repeating: nil, count: count)
+    self.indices = indices
+    results = Array(repeating: nil, count: indices.count)
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
   }
@@ -47,10 +64,10 @@ private final class ParallelWork<Result: Sendable>: @unchecked Sendable {
   }
 
   @Sendable func run() {
-    while let index = take() {
-      let result = body(index)
+    while let place = take() {
+      let result = body(indices.lowerBound + place)
       pthread_mutex_lock(lock)
-      results[index] = result
+      results[place] = result
       pthread_mutex_unlock(lock)
     }
   }
@@ -58,8 +75,8 @@ private final class ParallelWork<Result: Sendable>: @unchecked Sendable {
   private func take() -> Int? {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    guard next < results.count else { return nil }
-    next += 1
-    return next - 1
+    guard taken < results.count else { return nil }
+    taken += 1
+    return taken - 1
   }
 }

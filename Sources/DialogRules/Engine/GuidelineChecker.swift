@@ -133,18 +133,24 @@ public final class GuidelineChecker {
     }
   }
 
-  /// Threads share nothing but the program: what is worked out of it is each one's own.
+  /// Threads share nothing but the program: what is worked out of it is each one's own. What the first
+  /// block’s was stays, for what is judged later.
   private func judgeAll(threads: Int) -> [[Diagnostic]] {
     let places = project.program.dialogs.indices
-    if threads == 1 { return places.map { rules.findings(ofDialog: $0, in: project) } }
+    if threads == 1 { return rules.findings(ofDialogs: places, in: project) }
     let (program, sources, active) = (project.program, project.sources, rules)
-    let blocks = parallelMap(threads, threads: threads) { block in
+    let bounds = (0...threads).map { places.count * $0 / threads }
+    let blocks = parallelMap(
+      threads, threads: threads,
+      first: {
+        (findings: active.findings(ofDialogs: 0..<bounds[1], in: project), memory: project.memory)
+      }
+    ) { block in
       let project = ProjectContext(program, sources: sources)
-      let findings = (places.count * block / threads..<places.count * (block + 1) / threads)
-        .map { active.findings(ofDialog: $0, in: project) }
+      let findings = active.findings(ofDialogs: bounds[block]..<bounds[block + 1], in: project)
       return (findings: findings, memory: project.memory)
     }
-    for block in blocks { project.take(block.memory) }
+    for block in blocks.dropFirst() { project.take(block.memory) }
     return blocks.flatMap(\.findings)
   }
 
@@ -156,6 +162,13 @@ public final class GuidelineChecker {
 }
 
 extension ActiveRules {
+  /// What is found in each of the dialogs at some places by itself.
+  fileprivate func findings(
+    ofDialogs places: Range<Int>, in project: ProjectContext
+  ) -> [[Diagnostic]] {
+    places.map { findings(ofDialog: $0, in: project) }
+  }
+
   /// What is found in the dialog at a place by itself.
   fileprivate func findings(ofDialog place: Int, in project: ProjectContext) -> [Diagnostic] {
     var findings = Findings()
