@@ -11,18 +11,16 @@ import DialogSupport
 ///
 /// `^` is where a sentence or a clause of it begins, `$` where a sentence ends.
 public struct PhrasePatterns: Sendable {
-  /// The phrases as they are written: each is read where it may begin, so that nothing is made of those that
-  /// are never near.
+  /// The phrases as they are written: each is read where it may begin, so that nothing is made of those
+  /// that are never near.
   private let bytes: [UInt8]
-  /// Phrases by the scalars that their first word may begin with, and may end with; those of one scalar in
-  /// their order.
-  private var openings: [Edge] = []
-  private var endings: [Edge] = []
+  /// Phrases by what a word is that they may begin with; those of one key in their order.
+  private var openings: [Opening] = []
   /// The lines of those that may begin with any word.
   private var others: [Range<Int>] = []
 
-  private struct Edge {
-    let scalar: UInt32
+  private struct Opening {
+    let key: UInt32
     let line: Range<Int>
   }
 
@@ -35,36 +33,30 @@ public struct PhrasePatterns: Sendable {
       start = offset + 1
     }
     index(start..<bytes.count)
-    openings.sort { ($0.scalar, $0.line.lowerBound) < ($1.scalar, $1.line.lowerBound) }
-    endings.sort { ($0.scalar, $0.line.lowerBound) < ($1.scalar, $1.line.lowerBound) }
+    openings.sort { ($0.key, $0.line.lowerBound) < ($1.key, $1.line.lowerBound) }
   }
 
   private mutating func index(_ line: Range<Int>) {
-    guard var item = firstItem(of: line) else { return }
-    if isSign("^", item), let next = firstItem(of: item.upperBound..<line.upperBound) {
-      item = next
-    }
-    if isSign("$", item) || isSign("*", item) || isOptional(item) { return others.append(line) }
-    let known = (openings.count, endings.count)
-    var rest = item
-    while let form = firstForm(of: &rest) {
-      switch Form(bytes[form]) {
-      case .whole, .stem: add(firstScalar(of: form), line, to: \.openings)
-      case .ending: add(lastScalar(of: form), line, to: \.endings)
-      case .inside, .number, .longNumber, .value, .any:
-        openings.removeSubrange(known.0...)
-        endings.removeSubrange(known.1...)
-        return others.append(line)
-      }
-    }
+    var keys: Set<UInt32> = []
+    guard firstItem(of: line) != nil else { return }
+    guard collectKeys(line, &keys) else { return others.append(line) }
+    for key in keys { openings.append(Opening(key: key, line: line)) }
   }
 
-  private mutating func add(
-    _ scalar: UInt32, _ line: Range<Int>, to edges: WritableKeyPath<PhrasePatterns, [Edge]>
-  ) {
-    let isKnown = self[keyPath: edges].reversed().prefix { $0.line == line }
-      .contains { $0.scalar == scalar }
-    if !isKnown { self[keyPath: edges].append(Edge(scalar: scalar, line: line)) }
+  /// Collects what a word may be that items begin with.
+  ///
+  /// - Returns: false where that may be any word.
+  private func collectKeys(_ items: Range<Int>, _ keys: inout Set<UInt32>) -> Bool {
+    guard let item = firstItem(of: items) else { return false }
+    let further = item.upperBound..<items.upperBound
+    if isSign("^", item) { return collectKeys(further, &keys) }
+    if isSign("$", item) || isSign("*", item) { return false }
+    var rest = item
+    while let form = firstForm(of: &rest) {
+      guard let key = OpeningKeys.key(ofForm: bytes[form]) else { return false }
+      keys.insert(key)
+    }
+    return isOptional(item) ? collectKeys(further, &keys) : true
   }
 
   /// Where the first of them stands: bytes of the text's UTF-8.
@@ -87,10 +79,9 @@ public struct PhrasePatterns: Sendable {
 
   /// The index after the words of a phrase that begins at an index.
   private func end(ofPhraseAt index: Int, in words: ArraySlice<PhraseText.Word>) -> Int? {
-    let scalars = words[index].text.unicodeScalars
-    if let first = scalars.first, let last = scalars.last {
-      if let end = end(of: openings, first.value, at: index, in: words) { return end }
-      if let end = end(of: endings, last.value, at: index, in: words) { return end }
+    let keys = words[index].keys
+    for key in [keys.whole, keys.stem, keys.ending] {
+      if let end = end(ofPhrasesOf: key, at: index, in: words) { return end }
     }
     for line in others {
       if let end = match(line, at: index, of: words), end > index { return end }
@@ -99,11 +90,11 @@ public struct PhrasePatterns: Sendable {
   }
 
   private func end(
-    of edges: [Edge], _ scalar: UInt32, at index: Int, in words: ArraySlice<PhraseText.Word>
+    ofPhrasesOf key: UInt32, at index: Int, in words: ArraySlice<PhraseText.Word>
   ) -> Int? {
-    var place = edges.partitioningIndex { $0.scalar >= scalar }
-    while place < edges.count, edges[place].scalar == scalar {
-      if let end = match(edges[place].line, at: index, of: words), end > index { return end }
+    var place = openings.partitioningIndex { $0.key >= key }
+    while place < openings.count, openings[place].key == key {
+      if let end = match(openings[place].line, at: index, of: words), end > index { return end }
       place += 1
     }
     return nil
@@ -184,13 +175,36 @@ public struct PhrasePatterns: Sendable {
     case .longNumber: word.utf8.count { $0.isASCIIDigit } > 3
     }
   }
+}
 
-  private func firstScalar(of form: Range<Int>) -> UInt32 {
-    String(decoding: bytes[form].prefix(4), as: UTF8.self).unicodeScalars.first!.value
+/// What tells words that phrases may begin with: by all of their letters, by the first, and by the last.
+struct OpeningKeys: Sendable {
+  let whole: UInt32
+  let stem: UInt32
+  let ending: UInt32
+
+  init(_ word: String) {
+    let scalars = word.unicodeScalars
+    whole = OpeningKeys.hash(word.utf8, 0)
+    stem = OpeningKeys.hash(CollectionOfOne(scalars.first?.value ?? 0), 1)
+    ending = OpeningKeys.hash(CollectionOfOne(scalars.last?.value ?? 0), 2)
   }
 
-  private func lastScalar(of form: Range<Int>) -> UInt32 {
-    String(decoding: bytes[form].suffix(4), as: UTF8.self).unicodeScalars.last!.value
+  /// The key of the words that a form stands for; nil where they may begin and end with anything.
+  fileprivate static func key(ofForm form: ArraySlice<UInt8>) -> UInt32? {
+    switch Form(form) {
+    case .whole: hash(form, 0)
+    case .stem: OpeningKeys(String(decoding: form.dropLast(), as: UTF8.self)).stem
+    case .ending: OpeningKeys(String(decoding: form.dropFirst(), as: UTF8.self)).ending
+    case .inside, .number, .longNumber, .value, .any: nil
+    }
+  }
+
+  /// FNV-1a, from a seed.
+  private static func hash(_ values: some Sequence<some FixedWidthInteger>, _ seed: UInt32)
+    -> UInt32
+  {
+    values.reduce(0x811C_9DC5 ^ seed) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
   }
 }
 

@@ -10,6 +10,8 @@ public struct PhraseText: Sendable {
   public struct Word: Sendable {
     /// Empty of what is quoted, which no phrase is made of.
     public let text: String
+    /// By what phrases that begin with it are found.
+    let keys: OpeningKeys
     /// Its bytes in the text's UTF-8.
     public let range: Range<Int>
     /// Whether a sentence begins with it, or a clause after a comma, a colon or a dash.
@@ -76,7 +78,9 @@ private struct PhraseSplitter {
   mutating func endWord() {
     guard !word.isEmpty else { return }
     let text = beginsQuoted ? "" : String(word).lowercased()
-    words.append(PhraseText.Word(text: text, range: range, opensClause: opensClause))
+    words.append(
+      PhraseText.Word(
+        text: text, keys: OpeningKeys(text), range: range, opensClause: opensClause))
     opensClause = marks.contains { ",;:".unicodeScalars.contains($0) }
     // A closing mark, where no apostrophe has letters after it.
     if isQuoted, marks.contains("’") { isQuoted = false }
