@@ -76,6 +76,8 @@ extension EnglishText {
   func tellsOfButton(_ titles: [String]) -> ButtonGuide? {
     if let guide = usesButton ?? tellsOfNamedButton(titles) { return guide }
     for title in titles {
+      // Most texts have no word of a title: of those nothing is taken apart.
+      guard let word = title.split(separator: " ").first, bytes.contains(word) else { continue }
       let own = EnglishText(title)
       for index in tokens.indices where stands(own, at: index) {
         let last = index + own.tokens.count - 1
