@@ -5,7 +5,8 @@ extension Sequence<String> {
   /// normalized, and without that a word that is not ASCII is compared at a tenth of the cost.
   @inlinable
   public func contains(_ text: String) -> Bool {
-    contains { $0.hasSameScalars(as: text) }
+    let length = text.utf8.count
+    return contains { $0.utf8.count == length && $0.hasSameScalars(as: text) }
   }
 }
 

@@ -140,12 +140,10 @@ public final class GuidelineChecker {
     if threads == 1 { return rules.findings(ofDialogs: places, in: project) }
     let (program, sources, active) = (project.program, project.sources, rules)
     let bounds = (0...threads).map { places.count * $0 / threads }
-    let blocks = parallelMap(
-      threads, threads: threads,
-      first: {
-        (findings: active.findings(ofDialogs: 0..<bounds[1], in: project), memory: project.memory)
-      }
-    ) { block in
+    func own() -> (findings: [[Diagnostic]], memory: ProjectContext.Memory) {
+      (active.findings(ofDialogs: 0..<bounds[1], in: project), project.memory)
+    }
+    let blocks = parallelMap(threads, threads: threads, first: own) { block in
       let project = ProjectContext(program, sources: sources)
       let findings = active.findings(ofDialogs: bounds[block]..<bounds[block + 1], in: project)
       return (findings: findings, memory: project.memory)
