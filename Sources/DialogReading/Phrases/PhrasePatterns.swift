@@ -47,7 +47,7 @@ public struct PhrasePatterns: Sendable {
   ///
   /// - Returns: false where that may be any word.
   private func collectKeys(_ items: Range<Int>, _ keys: inout Set<UInt32>) -> Bool {
-    guard let item = firstItem(of: items) else { return false }
+    guard let item = firstItem(of: items) else { return true }
     let further = item.upperBound..<items.upperBound
     if isSign("^", item) { return collectKeys(further, &keys) }
     if isSign("$", item) || isSign("*", item) { return false }
@@ -80,8 +80,11 @@ public struct PhrasePatterns: Sendable {
   /// The index after the words of a phrase that begins at an index.
   private func end(ofPhraseAt index: Int, in words: ArraySlice<PhraseText.Word>) -> Int? {
     let keys = words[index].keys
-    for key in [keys.whole, keys.stem, keys.ending] {
-      if let end = end(ofPhrasesOf: key, at: index, in: words) { return end }
+    if let end = end(ofPhrasesOf: keys.whole, at: index, in: words) { return end }
+    if let end = end(ofPhrasesOf: keys.stem, at: index, in: words) { return end }
+    if let end = end(ofPhrasesOf: keys.ending, at: index, in: words) { return end }
+    if let number = keys.number, let end = end(ofPhrasesOf: number, at: index, in: words) {
+      return end
     }
     for line in others {
       if let end = match(line, at: index, of: words), end > index { return end }
@@ -177,18 +180,25 @@ public struct PhrasePatterns: Sendable {
   }
 }
 
-/// What tells words that phrases may begin with: by all of their letters, by the first, and by the last.
+/// What tells words that phrases may begin with: by all of their letters, by the first, by the last, and
+/// by the number that they are or have.
 struct OpeningKeys: Sendable {
   let whole: UInt32
   let stem: UInt32
   let ending: UInt32
+  /// Nil of a word without a digit or a value.
+  let number: UInt32?
 
   init(_ word: String) {
     let scalars = word.unicodeScalars
     whole = OpeningKeys.hash(word.utf8, 0)
     stem = OpeningKeys.hash(CollectionOfOne(scalars.first?.value ?? 0), 1)
     ending = OpeningKeys.hash(CollectionOfOne(scalars.last?.value ?? 0), 2)
+    let hasNumber = scalars.contains { $0 == "\u{FFFC}" || "0"..."9" ~= $0 }
+    number = hasNumber ? OpeningKeys.ofNumber : nil
   }
+
+  private static let ofNumber: UInt32 = 3
 
   /// The key of the words that a form stands for; nil where they may begin and end with anything.
   fileprivate static func key(ofForm form: ArraySlice<UInt8>) -> UInt32? {
@@ -196,7 +206,8 @@ struct OpeningKeys: Sendable {
     case .whole: hash(form, 0)
     case .stem: OpeningKeys(String(decoding: form.dropLast(), as: UTF8.self)).stem
     case .ending: OpeningKeys(String(decoding: form.dropFirst(), as: UTF8.self)).ending
-    case .inside, .number, .longNumber, .value, .any: nil
+    case .number, .longNumber, .value: ofNumber
+    case .inside, .any: nil
     }
   }
 

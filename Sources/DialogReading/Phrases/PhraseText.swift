@@ -101,11 +101,13 @@ private struct PhraseSplitter {
 extension Unicode.Scalar {
   /// Letters, digits, placeholders, emoji, and the signs that numbers and addresses have at an end.
   fileprivate var isOfPhraseWord: Bool {
-    if value < 0x80 {
-      return UInt8(value).isASCIILetter || UInt8(value).isASCIIDigit
-        || "%@$+#".unicodeScalars.contains(self)
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "%", "@", "$", "+", "#", "가"..."힣": true
+    case _ where isASCII: false
+    case "“", "”", "‘", "’", "「", "」", "『", "』", "…", "·", "•", "¡", "¿", "«", "»", "—", "–", "‹",
+      "›", "、", "。", "！", "？", "（", "）":
+      false
+    default: !properties.isWhitespace
     }
-    return !properties.isWhitespace
-      && !("“”‘’「」『』…·•¡¿«»—–‹›、。！？（）".unicodeScalars.contains(self))
   }
 }
