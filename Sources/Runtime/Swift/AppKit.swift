@@ -5,11 +5,16 @@
     /// Shows it as a sheet of the window, or without one for the whole app, and waits for its end. Leaving it (Esc,
     /// ⌘., the cancelled task) is its exit.
     @MainActor public func present(for window: NSWindow?, locale: Locale? = nil) async -> Outcome {
+      if Task.isCancelled { return exit(in: locale) }
       let run = PanelRun(shown(in: locale), isWarning: content.isWarning)
       let answer = await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-          run.start(for: window) { continuation.resume(returning: $0) }
-          if Task.isCancelled { run.leave() }
+          run.handler = { continuation.resume(returning: $0) }
+          if let window { return run.begin(for: window) }
+          // What runs modally in a task keeps all others of the main actor waiting, those that cancel it too.
+          RunLoop.main.perform(inModes: [.common]) {
+            MainActor.assumeIsolated { run.runModal() }
+          }
         }
       } onCancel: {
         Task { @MainActor in run.leave() }
@@ -23,8 +28,9 @@
       for window: NSWindow?, locale: Locale? = nil,
       handler: @escaping @MainActor @Sendable (Outcome) -> Void
     ) {
-      PanelRun(shown(in: locale), isWarning: content.isWarning)
-        .start(for: window) { handler(Self.outcome(of: $0)) }
+      let run = PanelRun(shown(in: locale), isWarning: content.isWarning)
+      run.handler = { handler(Self.outcome(of: $0)) }
+      if let window { run.begin(for: window) } else { run.runModal() }
     }
   }
 
@@ -36,8 +42,11 @@
     private let order: [ProjectShown.Button]
     private var views: [NSTextField] = []
     private weak var window: NSWindow?
+    private var isModal = false
     private var monitor: Any?
-    private var handler: (@MainActor @Sendable (ProjectAnswer) -> Void)?
+    private var closing: (any NSObjectProtocol)?
+    /// Nil when the answer was told.
+    var handler: (@MainActor @Sendable (ProjectAnswer) -> Void)?
 
     init(_ shown: ProjectShown, isWarning: Bool) {
       self.shown = shown
@@ -69,42 +78,67 @@
         view.setAccessibilityIdentifier(field.identifier)
         return view
       }
+      // A field that is typed into has no width of its own.
+      for view in views { view.widthAnchor.constraint(equalToConstant: 230).isActive = true }
       let stack = NSStackView(views: views)
       stack.orientation = .vertical
-      stack.setFrameSize(NSSize(width: 230, height: stack.fittingSize.height))
+      stack.setFrameSize(stack.fittingSize)
+      // The panel lays it out by its frame.
+      stack.translatesAutoresizingMaskIntoConstraints = true
       panel.accessoryView = stack
       panel.window.initialFirstResponder = views[0]
     }
 
     // MARK: From start to end
 
-    func start(
-      for window: NSWindow?, _ handler: @escaping @MainActor @Sendable (ProjectAnswer) -> Void
-    ) {
-      self.handler = handler
+    func begin(for window: NSWindow) {
       self.window = window
-      // Esc and ⌘. are those of leaving whatever the buttons’ own keys are.
+      closing = NotificationCenter.default.addObserver(
+        forName: NSWindow.willCloseNotification, object: window, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.leave() }
+      }
+      watchKeys()
+      panel.beginSheetModal(for: window) { response in self.end(response) }
+    }
+
+    func runModal() {
+      // It may have been left before its turn came.
+      if handler == nil { return }
+      isModal = true
+      watchKeys()
+      end(panel.runModal())
+    }
+
+    /// Esc and ⌘. are those of leaving whatever the buttons’ own keys are, but first of what is being composed.
+    private func watchKeys() {
       monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
-        guard let self, event.window === self.panel.window, event.isLeaving else { return event }
+        guard let self, event.window === self.panel.window, event.isLeaving, !self.isComposing
+        else { return event }
         self.leave()
         return nil
       }
-      guard let window else { return end(panel.runModal()) }
-      panel.beginSheetModal(for: window) { response in self.end(response) }
+    }
+
+    private var isComposing: Bool {
+      (panel.window.firstResponder as? any NSTextInputClient)?.hasMarkedText() ?? false
     }
 
     func leave() {
       guard handler != nil else { return }
-      if let window {
-        window.endSheet(panel.window, returnCode: .cancel)
-      } else {
+      if !isModal {
+        window?.endSheet(panel.window, returnCode: .cancel)
+        end(.cancel)
+      } else if NSApplication.shared.modalWindow === panel.window {
         NSApplication.shared.stopModal(withCode: .cancel)
       }
     }
 
     private func end(_ response: NSApplication.ModalResponse) {
       if let monitor { NSEvent.removeMonitor(monitor) }
+      if let closing { NotificationCenter.default.removeObserver(closing) }
       monitor = nil
+      closing = nil
       guard let handler else { return }
       self.handler = nil
       let place = response.rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue

@@ -41,7 +41,12 @@ extension ProjectDialog {
   public func shown(in locale: Locale? = nil) -> ProjectShown { content.shown(in: locale) }
 
   /// The end that leaving it stands for: Esc, a tap outside, the cancelled task.
-  public var exit: Outcome { Self.outcome(of: shown().leaving { $0.initial }) }
+  public var exit: Outcome { exit(in: nil) }
+
+  /// The same, where the texts that fields begin with are in the language of a locale.
+  fileprivate func exit(in locale: Locale?) -> Outcome {
+    Self.outcome(of: shown(in: locale).leaving { $0.initial })
+  }
 }
 
 extension ProjectDialog where Outcome: Equatable {

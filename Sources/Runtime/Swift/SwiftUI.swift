@@ -42,11 +42,14 @@
     @State private var typed: [Int: String] = [:]
 
     func body(content: Content) -> some View {
-      let shown = current?.shown(in: locale == .current ? nil : locale)
+      let shown = current?.shown(in: pinned)
       return presented(content, shown)
         .task(id: dialog.map { ObjectIdentifier($0.content) }) { await update() }
         .onDisappear { finish() }
     }
+
+    /// The locale that a view sets; where none does, the language is the app’s.
+    private var pinned: Locale? { locale.identifier == Locale.current.identifier ? nil : locale }
 
     @ViewBuilder private func presented(_ content: Content, _ shown: ProjectShown?) -> some View {
       let title = Text(verbatim: shown?.title ?? "")
@@ -124,7 +127,7 @@
 
     private func finish() {
       guard let last = current else { return }
-      let outcome = Dialog.outcome(of: answer ?? last.shown().leaving(text))
+      let outcome = Dialog.outcome(of: answer ?? last.shown(in: pinned).leaving(text))
       current = nil
       answer = nil
       typed = [:]

@@ -13,7 +13,9 @@
     @MainActor public func present(
       from presenter: UIViewController, animated: Bool = true, locale: Locale? = nil
     ) async -> Outcome {
-      Self.outcome(of: await AlertRun.wait { show(from: presenter, animated, locale, nil, $0) })
+      if Task.isCancelled { return exit(in: locale) }
+      return Self.outcome(
+        of: await AlertRun.wait { show(from: presenter, animated, locale, nil, $0) })
     }
 
     /// Shows the alert. The handler is called once, also where the alert is left.
@@ -31,7 +33,9 @@
       from presenter: UIViewController, source: ProjectSheetSource, animated: Bool = true,
       locale: Locale? = nil
     ) async -> Outcome {
-      Self.outcome(of: await AlertRun.wait { show(from: presenter, animated, locale, source, $0) })
+      if Task.isCancelled { return exit(in: locale) }
+      return Self.outcome(
+        of: await AlertRun.wait { show(from: presenter, animated, locale, source, $0) })
     }
 
     /// Shows the sheet. The handler is called once, also where the sheet is left.
@@ -52,25 +56,39 @@
       let run = AlertRun(shown(in: locale), handler)
       let alert = run.makeAlert(isSheet: source != nil)
       source?.anchor(alert)
-      var top = presenter
-      while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
-      top.present(alert, animated: isAnimated, completion: nil)
+      run.present(alert, from: presenter, isAnimated)
       return run
     }
   }
 
   extension ProjectSheetSource {
     fileprivate func anchor(_ alert: UIAlertController) {
-      let popover = alert.popoverPresentationController
-      switch self {
-      case .view(let view):
-        popover?.sourceView = view
-        popover?.sourceRect = view.bounds
-      case .rect(let rect, let view):
-        popover?.sourceView = view
-        popover?.sourceRect = rect
-      case .barButtonItem(let item): popover?.barButtonItem = item
-      }
+      #if !os(tvOS)
+        let popover = alert.popoverPresentationController
+        switch self {
+        case .view(let view):
+          popover?.sourceView = view
+          popover?.sourceRect = view.bounds
+        case .rect(let rect, let view):
+          popover?.sourceView = view
+          popover?.sourceRect = rect
+        case .barButtonItem(let item): popover?.barButtonItem = item
+        }
+      #endif
+    }
+  }
+
+  extension UIViewController {
+    /// What is shown above all that it presents.
+    fileprivate var topmost: UIViewController {
+      guard let next = presentedViewController, !next.isBeingDismissed else { return self }
+      return next.topmost
+    }
+
+    /// Does what UIKit refuses while a controller comes or goes: now, or when that has ended.
+    fileprivate func afterTransition(_ act: @escaping @MainActor @Sendable () -> Void) {
+      guard let transition = transitionCoordinator else { return act() }
+      transition.animate(alongsideTransition: nil) { _ in Task { @MainActor in act() } }
     }
   }
 
@@ -101,9 +119,7 @@
       let reference = Reference()
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-          let run = show { continuation.resume(returning: $0) }
-          reference.run = run
-          if Task.isCancelled { run.leave() }
+          reference.run = show { continuation.resume(returning: $0) }
         }
       } onCancel: {
         Task { @MainActor in reference.run?.leave() }
@@ -165,9 +181,23 @@
       handler(answer)
     }
 
+    /// Presents the alert, unless it was left before it could be.
+    func present(
+      _ alert: UIAlertController, from presenter: UIViewController, _ isAnimated: Bool
+    ) {
+      presenter.topmost.afterTransition {
+        guard self.handler != nil else { return }
+        presenter.topmost.present(alert, animated: isAnimated, completion: nil)
+      }
+    }
+
     func leave() {
       let answer = shown.leaving(typed)
-      alert?.presentingViewController?.dismiss(animated: true, completion: nil)
+      if let alert {
+        alert.afterTransition {
+          alert.presentingViewController?.dismiss(animated: true, completion: nil)
+        }
+      }
       finish(answer)
     }
   }

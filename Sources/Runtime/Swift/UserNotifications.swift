@@ -239,8 +239,17 @@
       switch definition.line("sound") {
       case nil, "none": nil
       case "default": .default
-      case .some(let file): UNNotificationSound(named: UNNotificationSoundName(String(file)))
+      case .some(let file): Self.sound(file)
       }
+    }
+
+    /// A watch plays no sounds of an app’s own.
+    private static func sound(_ file: Substring) -> UNNotificationSound {
+      #if os(watchOS)
+        .default
+      #else
+        UNNotificationSound(named: UNNotificationSoundName(String(file)))
+      #endif
     }
 
     private var level: UNNotificationInterruptionLevel {

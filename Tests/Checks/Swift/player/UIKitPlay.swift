@@ -57,6 +57,7 @@ extension Shown {
     let (presenter, told) = (UIViewController(), Told())
     let task = Task { @MainActor in told.tell(await present(presenter)) }
     await settle()
+    UIKitPlayer.settle()
     act(presenter)
     await settle(until: how == "look" ? nil : told)
     let outcomes = told.outcomes
@@ -94,6 +95,8 @@ extension Shown {
     if !before { await settle() }
     task.cancel()
     await settle(until: told)
+    UIKitPlayer.settle()
+    await settle()
     let how = before ? "cancelled before" : "cancelled"
     return played(told.outcomes, how, UIKitPlayer.shown(by: presenter) == nil, nil)
   }

@@ -64,6 +64,7 @@
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
     window.alert = self
+    AppKitPlayer.layOut(self)
     sheetWindow.beginSheet(window, completionHandler: handler)
   }
 
@@ -78,7 +79,7 @@
 /// The application.
 ///
 /// appkit/nsapplication · macOS 10.0
-@MainActor open class NSApplication: NSObject {
+@MainActor open class NSApplication: NSResponder {
   /// appkit/nsapplication/modalresponse · macOS
   public struct ModalResponse: Hashable, RawRepresentable, Sendable {
     public let rawValue: Int
@@ -106,6 +107,9 @@
   /// appkit/nsapplication/keywindow · macOS 10.0
   open var keyWindow: NSWindow?
 
+  /// appkit/nsapplication/modalwindow · macOS
+  open var modalWindow: NSWindow? { AppKitPlayer.modalWindow }
+
   /// appkit/nsapplication/stopmodal() · macOS 10.0
   open func stopModal() { stopModal(withCode: .stop) }
 
@@ -121,7 +125,7 @@
 /// A window.
 ///
 /// appkit/nswindow · macOS 10.0
-@MainActor open class NSWindow: NSObject {
+@MainActor open class NSWindow: NSResponder {
   /// appkit/nswindow/attachedsheet · macOS 10.1
   open var attachedSheet: NSWindow? { sheets.first }
   /// appkit/nswindow/sheets · macOS 10.9
@@ -130,6 +134,8 @@
   open internal(set) weak var sheetParent: NSWindow?
   /// appkit/nswindow/initialfirstresponder · macOS 10.0
   open weak var initialFirstResponder: NSView?
+  /// appkit/nswindow/firstresponder · macOS
+  open internal(set) weak var firstResponder: NSResponder?
   /// appkit/nswindow/contentview · macOS 10.0
   open var contentView: NSView?
   /// appkit/nswindow/isvisible · macOS 10.0
@@ -162,6 +168,18 @@
     let handler = sheetWindow.handler
     (sheetWindow.handler, sheetWindow.alert) = (nil, nil)
     handler?(returnCode)
+  }
+
+  /// appkit/nswindow/willclosenotification · macOS
+  nonisolated public static let willCloseNotification = NSNotification.Name(
+    "NSWindowWillCloseNotification")
+
+  /// No page says what becomes of the window’s sheets: nobody is told.
+  ///
+  /// appkit/nswindow/close() · macOS
+  open func close() {
+    NotificationCenter.default.post(name: NSWindow.willCloseNotification, object: self)
+    isVisible = false
   }
 
   /// appkit/nswindow/orderout(_:) · macOS 10.0

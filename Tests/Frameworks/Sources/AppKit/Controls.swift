@@ -1,7 +1,22 @@
+/// What gets events.
+///
+/// appkit/nsresponder · macOS
+@MainActor open class NSResponder: NSObject {}
+
+/// What text is typed into.
+///
+/// appkit/nstextinputclient · macOS 10.5
+@MainActor public protocol NSTextInputClient {
+  /// Whether something is being composed, as in Japanese.
+  ///
+  /// appkit/nstextinputclient/hasmarkedtext() · macOS
+  func hasMarkedText() -> Bool
+}
+
 /// A view.
 ///
 /// appkit/nsview · macOS 10.0
-@MainActor open class NSView: NSObject {
+@MainActor open class NSView: NSResponder {
   /// appkit/nsview/frame · macOS 10.0
   open var frame: NSRect
   /// appkit/nsview/subviews · macOS 10.0
@@ -9,14 +24,17 @@
   /// appkit/nsview/fittingsize · macOS 10.7
   open var fittingSize: NSSize {
     NSSize(
-      width: subviews.map(\.fittingSize.width).max() ?? frame.width,
+      width: fixedWidth ?? subviews.map(\.fittingSize.width).max() ?? frame.width,
       height: subviews.map(\.fittingSize.height).reduce(0, +))
   }
   /// appkit/nsview/translatesautoresizingmaskintoconstraints · macOS 10.7
   open var translatesAutoresizingMaskIntoConstraints = true
   /// appkit/nsview/nextkeyview · macOS 10.0
   open weak var nextKeyView: NSView?
+  /// appkit/nsview/widthanchor · macOS 10.11
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
   var identifierForTests: String?
+  var fixedWidth: CGFloat?
 
   /// appkit/nsview/init(frame:) · macOS 10.0
   public init(frame frameRect: NSRect) { frame = frameRect }
@@ -111,7 +129,8 @@ extension NSControlTextEditingDelegate {
   /// appkit/nstextfield/contenttype · macOS 11
   open var contentType: NSTextContentType?
 
-  open override var fittingSize: NSSize { NSSize(width: max(frame.width, 200), height: 22) }
+  /// A field that is typed into has no width of its own.
+  open override var fittingSize: NSSize { NSSize(width: fixedWidth ?? 0, height: 22) }
 }
 
 /// A text field that shows dots.
@@ -153,11 +172,38 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
 }
 
 /// appkit/nslayoutconstraint · macOS 10.7
-open class NSLayoutConstraint: NSObject {
+@MainActor open class NSLayoutConstraint: NSObject {
   /// appkit/nslayoutconstraint/attribute · macOS 10.7
   public enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
+  }
+
+  private let view: NSView
+  private let constant: CGFloat
+
+  init(_ view: NSView, _ constant: CGFloat) {
+    self.view = view
+    self.constant = constant
+  }
+
+  /// appkit/nslayoutconstraint/isactive · macOS 10.10
+  open var isActive = false {
+    didSet { view.fixedWidth = isActive ? constant : nil }
+  }
+}
+
+/// A width or a height.
+///
+/// appkit/nslayoutdimension · macOS 10.11
+@MainActor open class NSLayoutDimension: NSObject {
+  private let view: NSView
+
+  init(of view: NSView) { self.view = view }
+
+  /// appkit/nslayoutdimension/constraint(equaltoconstant:) · macOS 10.11
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(view, c)
   }
 }
 
@@ -174,12 +220,13 @@ open class NSLayoutConstraint: NSObject {
   /// appkit/nsstackview/arrangedsubviews · macOS 10.11
   open var arrangedSubviews: [NSView] { subviews }
 
-  /// A convenience initializer in the documentation.
+  /// A convenience initializer in the documentation, which says that it is laid out by constraints alone.
   ///
   /// appkit/nsstackview/init(views:) · macOS 10.9
   public init(views: [NSView]) {
     super.init(frame: .zero)
     subviews = views
+    for view in views + [self] { view.translatesAutoresizingMaskIntoConstraints = false }
   }
 }
 

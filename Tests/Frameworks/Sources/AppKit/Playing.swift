@@ -4,12 +4,17 @@
   public static var faults: [String] = []
   /// What a person does while an alert runs modally, its window given; nil presses nothing.
   public static var modal: ((NSWindow) -> Void)?
+  /// How long an alert that runs modally waits for what comes of the run loop, in seconds.
+  public static var patience: TimeInterval = 0
   /// How many monitors of events there are.
   public static var monitorCount: Int { monitors.count }
   private static var running: [NSAlert] = []
   private static var response: NSApplication.ModalResponse?
   private static var monitors: [Int: (NSEvent) -> NSEvent?] = [:]
   private static var nextMonitor = 0
+  private static let fieldEditor = FieldEditor()
+
+  static var modalWindow: NSWindow? { running.last?.window }
 
   /// The alert that is a window’s sheet, or runs modally where there is none, as a value.
   public static func shown(on window: NSWindow?) -> ShownAlert? {
@@ -38,6 +43,10 @@
       event = monitors[identifier]?(seen)
     }
     guard event != nil, let alert = alert(on: window) else { return }
+    if fieldEditor.isComposing && alert.window.firstResponder === fieldEditor {
+      fieldEditor.isComposing = false
+      return
+    }
     let index = alert.buttons.firstIndex {
       $0.isEnabled && $0.keyEquivalent == key && $0.keyEquivalentModifierMask == flags
     }
@@ -46,6 +55,15 @@
     let escape = alert.buttons.firstIndex { $0.isEnabled && $0.keyEquivalent == "\u{1b}" }
     if let index = index ?? (isPeriod ? escape : nil) { press(index, on: window) }
   }
+
+  /// Composes something in a field, as in Japanese: Escape gives it up.
+  public static func compose(into index: Int, on window: NSWindow?) {
+    alert(on: window)?.window.firstResponder = fieldEditor
+    fieldEditor.isComposing = true
+  }
+
+  /// Whether something is being composed.
+  public static var isComposing: Bool { fieldEditor.isComposing }
 
   /// Types into a field, in place of what it holds.
   public static func type(_ text: String, into index: Int, on window: NSWindow?) {
@@ -74,10 +92,23 @@
     (view as? NSTextField).map { [$0] } ?? view.subviews.flatMap { fields(in: $0) }
   }
 
+  /// Makes the alert as large as what it holds.
+  static func layOut(_ alert: NSAlert) {
+    guard let view = alert.accessoryView else { return }
+    expect(view.translatesAutoresizingMaskIntoConstraints, "an accessory view without a frame")
+    expect(view.frame.width > 0 && view.frame.height > 0, "an accessory view of no size")
+    for field in fields(in: view) { expect(field.fittingSize.width > 0, "a field of no width") }
+  }
+
   static func runModal(_ alert: NSAlert) -> NSApplication.ModalResponse {
+    layOut(alert)
     running.append(alert)
     response = nil
     modal?(alert.window)
+    let end = Date(timeIntervalSinceNow: patience)
+    while response == nil && Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
     running.removeLast()
     expect(response != nil, "an alert runs modally and nobody ends it")
     defer { response = nil }
@@ -164,4 +195,11 @@ public struct ShownAlert: Sendable {
           isSecure: $0 is NSSecureTextField, identifier: $0.accessibilityIdentifier())
       } ?? []
   }
+}
+
+/// What text is typed into.
+@MainActor private final class FieldEditor: NSResponder, NSTextInputClient {
+  var isComposing = false
+
+  func hasMarkedText() -> Bool { isComposing }
 }

@@ -5,6 +5,7 @@
   /// What UIKit would crash of, or refuse with a line in the log.
   public static var faults: [String] = []
   private static var pending: [() -> Void] = []
+  private static var transitions: [Transition] = []
 
   /// The alert that a view controller presents, as a value: a test holds no part of it.
   public static func shown(by presenting: UIViewController) -> ShownAlert? {
@@ -13,6 +14,7 @@
 
   /// Presses an action, by its place among all; UIKit dismisses first and tells then.
   public static func press(_ index: Int, from presenting: UIViewController) {
+    settle()
     guard let alert = presenting.presentedViewController as? UIAlertController,
       alert.actions.indices.contains(index)
     else { return expect(false, "no action \(index) is shown") }
@@ -33,6 +35,7 @@
 
   /// Types into a field, in place of what it holds.
   public static func type(_ text: String, into index: Int, from presenting: UIViewController) {
+    settle()
     guard let fields = (presenting.presentedViewController as? UIAlertController)?.textFields,
       fields.indices.contains(index)
     else { return expect(false, "no field \(index) is shown") }
@@ -44,6 +47,7 @@
 
   /// Taps beside a popover, or presses Escape: the Cancel action is told, where there is one.
   public static func tapOutside(from presenting: UIViewController) {
+    settle()
     guard let alert = presenting.presentedViewController as? UIAlertController else { return }
     let cancel = alert.actions.first { $0.style == .cancel }
     guard cancel != nil || alert.modalPresentationStyle == .popover else { return }
@@ -51,9 +55,22 @@
     if let cancel { cancel.handler?(cancel) }
   }
 
+  /// Something comes or goes where a controller is, until `settle`.
+  public static func move(_ controllers: UIViewController...) {
+    transitions.append(Transition(controllers))
+  }
+
   /// Ends what is animated: completions run.
   public static func settle() {
+    while !transitions.isEmpty { transitions.removeFirst().end() }
     while !pending.isEmpty { pending.removeFirst()() }
+  }
+
+  /// Whether nothing comes or goes.
+  public static var isStill: Bool { transitions.isEmpty && pending.isEmpty }
+
+  static func transition(of controller: UIViewController) -> Transition? {
+    transitions.first { $0.controllers.contains { $0 === controller } }
   }
 
   static func later(_ completion: (() -> Void)?) {
@@ -65,10 +82,14 @@
   }
 
   static func present(
-    _ presented: UIViewController, by presenting: UIViewController, _ completion: (() -> Void)?
+    _ presented: UIViewController, by presenting: UIViewController, _ isAnimated: Bool,
+    _ completion: (() -> Void)?
   ) {
     if presenting.presentedViewController != nil {
       return expect(false, "presents while it presents already")
+    }
+    if transition(of: presenting) != nil {
+      return expect(false, "presents while a controller comes or goes")
     }
     if presented.modalPresentationStyle == .popover {
       let popover = presented.popoverPresentationController
@@ -83,7 +104,15 @@
     presented.presentingViewController = presenting
     presented.viewDidLoad()
     presented.viewDidAppear(false)
+    if isAnimated { move(presenting, presented) }
     later(completion)
+  }
+
+  static func dismiss(from presenting: UIViewController) {
+    if transition(of: presenting) != nil {
+      return expect(false, "dismisses while a controller comes or goes")
+    }
+    remove(from: presenting)
   }
 
   static func remove(from presenting: UIViewController) {
@@ -150,5 +179,26 @@ public struct ShownAlert: Sendable {
     if popover.barButtonItem != nil { return "bar button" }
     if popover.sourceItem != nil { return "item" }
     return popover.sourceView == nil ? nil : "view"
+  }
+}
+
+/// The way of controllers that come or go.
+@MainActor final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+  let controllers: [UIViewController]
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(_ controllers: [UIViewController]) { self.controllers = controllers }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func end() {
+    while !completions.isEmpty { completions.removeFirst()(self) }
   }
 }

@@ -107,6 +107,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
     return popover
   }
 
+  /// Nil while nothing comes or goes where the controller is.
+  ///
+  /// uikit/uiviewcontroller/transitioncoordinator · iOS 7
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    UIKitPlayer.transition(of: self)
+  }
+
   /// uikit/uiviewcontroller/viewdidload() · iOS 2
   open func viewDidLoad() {}
 
@@ -121,7 +128,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    UIKitPlayer.present(viewControllerToPresent, by: self, completion)
+    UIKitPlayer.present(viewControllerToPresent, by: self, flag, completion)
   }
 
   /// uikit/uiviewcontroller/dismiss(animated:completion:) · iOS 5
@@ -130,9 +137,36 @@ public enum UIModalPresentationStyle: Int, Sendable {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return
     }
-    UIKitPlayer.remove(from: self)
+    UIKitPlayer.dismiss(from: self)
     UIKitPlayer.later(completion)
   }
+}
+
+/// What is known of a controller that comes or goes.
+///
+/// uikit/uiviewcontrollertransitioncoordinatorcontext · iOS
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+/// Tells when a controller has come or gone.
+///
+/// uikit/uiviewcontrollertransitioncoordinator · iOS
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// The importer makes results of Objective-C’s methods discardable.
+  ///
+  /// uikit/uiviewcontrollertransitioncoordinator/animate(alongsidetransition:completion:) · iOS
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
 /// Where a popover stands.
