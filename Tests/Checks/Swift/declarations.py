@@ -3,8 +3,9 @@ use, with what the stand-ins say of them.
 
     PYTHONPATH=Tests/Checks/Support .venv/bin/python Tests/Checks/Swift/declarations.py [--check]
 
-What is used is what the compiler found: the index of a compiled artifact names each symbol. The availability
-and the page stand in the last line of a declaration's comment, `uikit/uialertaction · iOS 8`; a case takes its type's.
+What is used is what the compiler found: the index of a compiled artifact names each symbol. The page, the availability
+and what the declaration was compared with stand in the last line of its comment, `uikit/uialertaction · iOS 8 · page`;
+a case takes its type's.
 """
 
 import json
@@ -22,7 +23,7 @@ from swift_project import SwiftProject
 
 PAGE = swift_frameworks.FRAMEWORKS / "README.md"
 TABLE = re.compile(r"(<!-- declarations: .*? -->\n).*?(<!-- end of declarations -->)", re.S)
-LINE = re.compile(r"^(\S+/\S+) · (.*)$")
+LINE = re.compile(r"^(\S+/\S+) · ([^·]*?)(?: · (.*))?$")
 # What an app of the oldest systems that artifacts are for may use.
 OLDEST = {"iOS": (15,), "macOS": (12,)}
 # The players, and what they show: no part of a framework.
@@ -34,6 +35,8 @@ class Declaration(NamedTuple):
     name: str
     page: str
     availability: str
+    # `page`, the name of a header, `bindings`; nothing, where it was compared with none of them.
+    compared: str
 
     @property
     def is_newer(self):
@@ -41,10 +44,16 @@ class Declaration(NamedTuple):
         found = re.findall(r"(iOS|macOS) ([\d.]+)", self.availability.split("(")[0])
         return any(tuple(map(int, version.split("."))) > OLDEST[system] for system, version in found)
 
+    def is_lacked_by(self, system):
+        """Whether a system that has the framework lacks it."""
+        return system in re.split(r"[ ,]+", self.availability.partition("not ")[2])
+
     @property
     def row(self):
         shown = f"**{self.availability}**" if self.is_newer else self.availability
-        return f"| `{self.name}` | {shown} | [{self.page}](https://developer.apple.com/documentation/{self.page}) |"
+        page = f"[{self.page}](https://developer.apple.com/documentation/{self.page})"
+        compared = f"`{self.compared}`" if self.compared.endswith(".h") else self.compared or "—"
+        return f"| `{self.name}` | {shown} | {page} | {compared} |"
 
 
 def declared(modules):
@@ -58,13 +67,14 @@ def declared(modules):
                     continue
                 lines = [LINE.match(line["text"]) for line in symbol.get("docComment", {}).get("lines", [])]
                 page = next((line.groups() for line in reversed(lines) if line), None)
-                found[symbol["identifier"]["precise"]] = Declaration(module, name, *(page or ("", "")))
+                found[symbol["identifier"]["precise"]] = Declaration(module, name, *(each or "" for each in page or [""] * 3))
     by_name = {(each.module, each.name): each for each in found.values() if each.page}
     for usr, each in found.items():
         parent = by_name.get((each.module, each.name.rpartition(".")[0]))
         if not each.page and parent:
             own = each.name.rpartition(".")[2].lower()
-            found[usr] = each._replace(page=f"{parent.page}/{own}", availability=parent.availability)
+            found[usr] = each._replace(page=f"{parent.page}/{own}", availability=parent.availability,
+                                      compared=parent.compared)
         elif not each.page:
             lacking.append(f"{each.module}.{each.name}")
     return found, lacking
@@ -79,15 +89,25 @@ def symbols(module, modules, folder):
         yield from json.loads(path.read_text())["symbols"]
 
 
-def used(modules, folder):
-    """The unique ids of all that an artifact refers to."""
+def used(modules, folder, system=None):
+    """The unique ids of all that an artifact refers to, also as one of the smaller systems compiles it."""
     project = SwiftProject(ROOT / "Samples/Feature-tour", folder)
+    if system:
+        project.path.write_text(as_on(system, project.text), encoding="utf-8")
     index = folder / "index"
     swift_frameworks.swiftc(
         *swift_frameworks.SIX, "-parse-as-library", "-I", modules, "-index-store-path", index, "-c", project.path,
         "-o", folder / "artifact.o")
     (found,) = IndexStore(index).symbols(folder.resolve()).values()
     return {symbol.usr for symbol in found}
+
+
+def as_on(system, text):
+    """An artifact whose conditions ask no more on which system they are."""
+    known = {f"os({each})": str(each == system).lower() for each in ("tvOS", "watchOS")}
+    for question, answer in {**known, "canImport(AppKit)": "false"}.items():
+        text = text.replace(question, answer)
+    return text
 
 
 def table(modules, folder):
@@ -97,7 +117,7 @@ def table(modules, folder):
                   key=lambda each: (swift_frameworks.MODULES.index(each.module), each.name))
     lines = []
     for module in swift_frameworks.MODULES:
-        lines += [f"\n### {module}\n", "| declaration | from | page |", "|---|---|---|"]
+        lines += [f"\n### {module}\n", "| declaration | from | page | compared with |", "|---|---|---|---|"]
         lines += [each.row for each in rows if each.module == module]
     return "\n".join(lines) + "\n\n"
 

@@ -29,6 +29,14 @@ def test_nothing_is_newer_than_the_oldest_systems(stand_ins, tmp_path):
     assert {each.name for each in used if each.is_newer} == NEWER
 
 
+@pytest.mark.parametrize("system", ["tvOS", "watchOS"])
+def test_the_smaller_systems_lack_nothing_that_is_used_there(stand_ins, tmp_path, system):
+    known, _ = declarations.declared(stand_ins)
+    used = [known[usr] for usr in declarations.used(stand_ins, tmp_path, system) if usr in known]
+    assert used
+    assert not [each.name for each in used if each.is_lacked_by(system)]
+
+
 def test_typecheck_says_where_there_is_no_sdk(tmp_path):
     if os.uname().sysname == "Darwin":
         pytest.skip("there are SDKs here")

@@ -2,38 +2,38 @@
 
 /// An alert.
 ///
-/// appkit/nsalert · macOS
+/// appkit/nsalert · macOS · NSAlert.h
 @MainActor open class NSAlert: NSObject {
-  /// appkit/nsalert/style · macOS 10.3
+  /// appkit/nsalert/style · macOS 10.3 · NSAlert.h
   public enum Style: UInt, Sendable {
     case warning = 0
     case informational = 1
     case critical = 2
   }
 
-  /// appkit/nsalert/messagetext · macOS
+  /// appkit/nsalert/messagetext · macOS · NSAlert.h
   open var messageText = ""
-  /// appkit/nsalert/informativetext · macOS
+  /// appkit/nsalert/informativetext · macOS · NSAlert.h
   open var informativeText = ""
-  /// appkit/nsalert/alertstyle · macOS 10.3
+  /// appkit/nsalert/alertstyle · macOS 10.3 · NSAlert.h
   open var alertStyle = NSAlert.Style.warning
-  /// appkit/nsalert/buttons · macOS 10.3
+  /// appkit/nsalert/buttons · macOS 10.3 · NSAlert.h
   public private(set) var buttons: [NSButton] = []
-  /// appkit/nsalert/accessoryview · macOS 10.5
+  /// appkit/nsalert/accessoryview · macOS 10.5 · NSAlert.h
   open var accessoryView: NSView?
-  /// appkit/nsalert/showssuppressionbutton · macOS 10.5
+  /// appkit/nsalert/showssuppressionbutton · macOS 10.5 · NSAlert.h
   open var showsSuppressionButton = false
-  /// appkit/nsalert/suppressionbutton · macOS 10.5
+  /// appkit/nsalert/suppressionbutton · macOS 10.5 · NSAlert.h
   public let suppressionButton: NSButton? = NSButton()
-  /// appkit/nsalert/window · macOS 10.3
+  /// appkit/nsalert/window · macOS 10.3 · NSAlert.h
   public let window = NSWindow()
 
-  /// appkit/nsalert/init() · macOS 10.3
+  /// appkit/nsalert/init() · macOS 10.3 · NSAlert.h
   public override init() { super.init() }
 
   /// Gives the first button Return, one called Cancel Escape, and “Don’t Save” Command-D, as the page says.
   ///
-  /// appkit/nsalert/addbutton(withtitle:) · macOS 10.3
+  /// appkit/nsalert/addbutton(withtitle:) · macOS 10.3 · NSAlert.h
   @discardableResult open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton()
     button.title = title
@@ -50,15 +50,15 @@
     return button
   }
 
-  /// appkit/nsalert/layout() · macOS 10.5
+  /// appkit/nsalert/layout() · macOS 10.5 · NSAlert.h
   open func layout() {}
 
-  /// appkit/nsalert/runmodal() · macOS
+  /// appkit/nsalert/runmodal() · macOS · NSAlert.h
   @discardableResult open func runModal() -> NSApplication.ModalResponse {
     AppKitPlayer.runModal(self)
   }
 
-  /// appkit/nsalert/beginsheetmodal(for:completionhandler:) · macOS 10.9
+  /// appkit/nsalert/beginsheetmodal(for:completionhandler:) · macOS 10.9 · NSAlert.h
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -68,7 +68,7 @@
     sheetWindow.beginSheet(window, completionHandler: handler)
   }
 
-  /// appkit/nsalert/beginsheetmodal(for:completionhandler:) · macOS 10.9
+  /// appkit/nsalert/beginsheetmodal(for:completionhandler:) · macOS 10.9 · NSAlert.h
   open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
     await withCheckedContinuation { continuation in
       beginSheetModal(for: sheetWindow) { continuation.resume(returning: $0) }
@@ -80,12 +80,12 @@
 ///
 /// appkit/nsapplication · macOS 10.0
 @MainActor open class NSApplication: NSResponder {
-  /// appkit/nsapplication/modalresponse · macOS
+  /// appkit/nsapplication/modalresponse · macOS · page
   public struct ModalResponse: Hashable, RawRepresentable, Sendable {
     public let rawValue: Int
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// appkit/nsapplication/modalresponse/alertfirstbuttonreturn · macOS
+    /// appkit/nsapplication/modalresponse/alertfirstbuttonreturn · macOS · page
     public static let alertFirstButtonReturn = Self(1000)
     /// appkit/nsapplication/modalresponse/alertsecondbuttonreturn · macOS 10.9
     public static let alertSecondButtonReturn = Self(1001)
@@ -94,9 +94,9 @@
     /// appkit/nsapplication/modalresponse/ok · macOS 10.9
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let OK = Self(1)
-    /// appkit/nsapplication/modalresponse/cancel · macOS
+    /// appkit/nsapplication/modalresponse/cancel · macOS · page
     public static let cancel = Self(0)
-    /// appkit/nsapplication/modalresponse/stop · macOS 10.9
+    /// appkit/nsapplication/modalresponse/stop · macOS 10.9 · page
     public static let stop = Self(-1000)
     /// appkit/nsapplication/modalresponse/abort · macOS 10.9
     public static let abort = Self(-1001)
@@ -107,13 +107,13 @@
   /// appkit/nsapplication/keywindow · macOS 10.0
   open var keyWindow: NSWindow?
 
-  /// appkit/nsapplication/modalwindow · macOS
+  /// appkit/nsapplication/modalwindow · macOS · page
   open var modalWindow: NSWindow? { AppKitPlayer.modalWindow }
 
   /// appkit/nsapplication/stopmodal() · macOS 10.0
   open func stopModal() { stopModal(withCode: .stop) }
 
-  /// appkit/nsapplication/stopmodal(withcode:) · macOS 10.0
+  /// appkit/nsapplication/stopmodal(withcode:) · macOS · page
   open func stopModal(withCode returnCode: NSApplication.ModalResponse) {
     AppKitPlayer.stopModal(returnCode)
   }
@@ -132,9 +132,9 @@
   open internal(set) var sheets: [NSWindow] = []
   /// appkit/nswindow/sheetparent · macOS 10.9
   open internal(set) weak var sheetParent: NSWindow?
-  /// appkit/nswindow/initialfirstresponder · macOS 10.0
+  /// appkit/nswindow/initialfirstresponder · macOS 10.0 · bindings
   open weak var initialFirstResponder: NSView?
-  /// appkit/nswindow/firstresponder · macOS
+  /// appkit/nswindow/firstresponder · macOS · page
   open internal(set) weak var firstResponder: NSResponder?
   /// appkit/nswindow/contentview · macOS 10.0
   open var contentView: NSView?
@@ -155,10 +155,10 @@
     sheetWindow.isVisible = true
   }
 
-  /// appkit/nswindow/endsheet(_:) · macOS 10.9
+  /// appkit/nswindow/endsheet(_:) · macOS 10.9 · page
   open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
 
-  /// appkit/nswindow/endsheet(_:returncode:) · macOS 10.9
+  /// appkit/nswindow/endsheet(_:returncode:) · macOS 10.9 · page
   open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
     guard let index = sheets.firstIndex(where: { $0 === sheetWindow }) else {
       return AppKitPlayer.expect(false, "ends a sheet that the window has not")

@@ -9,7 +9,7 @@
 @MainActor public protocol NSTextInputClient {
   /// Whether something is being composed, as in Japanese.
   ///
-  /// appkit/nstextinputclient/hasmarkedtext() · macOS
+  /// appkit/nstextinputclient/hasmarkedtext() · macOS · page
   func hasMarkedText() -> Bool
 }
 
@@ -21,7 +21,7 @@
   open var frame: NSRect
   /// appkit/nsview/subviews · macOS 10.0
   open var subviews: [NSView] = []
-  /// appkit/nsview/fittingsize · macOS 10.7
+  /// appkit/nsview/fittingsize · macOS 10.7 · bindings
   open var fittingSize: NSSize {
     NSSize(
       width: fixedWidth ?? subviews.map(\.fittingSize.width).max() ?? frame.width,
@@ -31,7 +31,7 @@
   open var translatesAutoresizingMaskIntoConstraints = true
   /// appkit/nsview/nextkeyview · macOS 10.0
   open weak var nextKeyView: NSView?
-  /// appkit/nsview/widthanchor · macOS 10.11
+  /// appkit/nsview/widthanchor · macOS 10.11 · bindings
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
   var identifierForTests: String?
   var fixedWidth: CGFloat?
@@ -44,7 +44,7 @@
   /// appkit/nsview/addsubview(_:) · macOS 10.0
   open func addSubview(_ view: NSView) { subviews.append(view) }
 
-  /// appkit/nsview/setframesize(_:) · macOS 10.0
+  /// appkit/nsview/setframesize(_:) · macOS · page
   open func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
 
   /// appkit/nsaccessibilityprotocol/setaccessibilityidentifier(_:) · macOS 10.10
@@ -61,11 +61,11 @@
 
 /// A control.
 ///
-/// appkit/nscontrol · macOS 10.0
+/// appkit/nscontrol · macOS · page
 @MainActor open class NSControl: NSView {
   /// appkit/nscontrol/isenabled · macOS 10.0
   open var isEnabled = true
-  /// appkit/nscontrol/stringvalue · macOS 10.0
+  /// appkit/nscontrol/stringvalue · macOS · page
   open var stringValue = ""
   /// appkit/nscontrol/tag · macOS 10.0
   open var tag = 0
@@ -87,23 +87,23 @@
 
 /// A button.
 ///
-/// appkit/nsbutton · macOS 10.0
+/// appkit/nsbutton · macOS 10.0 · NSButton.h
 @MainActor open class NSButton: NSControl {
-  /// appkit/nsbutton/title · macOS 10.0
+  /// appkit/nsbutton/title · macOS 10.0 · NSButton.h
   open var title = ""
-  /// appkit/nsbutton/keyequivalent · macOS 10.0
+  /// appkit/nsbutton/keyequivalent · macOS 10.0 · NSButton.h
   open var keyEquivalent = ""
-  /// appkit/nsbutton/keyequivalentmodifiermask · macOS 10.0
+  /// appkit/nsbutton/keyequivalentmodifiermask · macOS 10.0 · NSButton.h
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
-  /// appkit/nsbutton/hasdestructiveaction · macOS 11
+  /// appkit/nsbutton/hasdestructiveaction · macOS 11 · NSButton.h
   open var hasDestructiveAction = false
-  /// appkit/nsbutton/state · macOS 10.0
+  /// appkit/nsbutton/state · macOS 10.0 · NSButton.h
   open var state = NSControl.StateValue.off
 }
 
 /// What a text field tells of.
 ///
-/// appkit/nscontroltexteditingdelegate · macOS 10.0
+/// appkit/nscontroltexteditingdelegate · macOS · page
 @MainActor public protocol NSControlTextEditingDelegate: NSObjectProtocol {
   /// An optional requirement in the documentation.
   ///
@@ -115,16 +115,16 @@ extension NSControlTextEditingDelegate {
   public func controlTextDidChange(_ obj: Notification) {}
 }
 
-/// appkit/nstextfielddelegate · macOS 10.6
+/// appkit/nstextfielddelegate · macOS 10.6 · NSTextField.h
 @MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
 /// A text field.
 ///
-/// appkit/nstextfield · macOS 10.0
+/// appkit/nstextfield · macOS 10.0 · NSTextField.h
 @MainActor open class NSTextField: NSControl {
-  /// appkit/nstextfield/placeholderstring · macOS 10.11
+  /// appkit/nstextfield/placeholderstring · macOS 10.10 · NSTextField.h
   open var placeholderString: String?
-  /// appkit/nstextfield/delegate · macOS 10.0
+  /// appkit/nstextfield/delegate · macOS 10.0 · NSTextField.h
   open weak var delegate: (any NSTextFieldDelegate)?
   /// appkit/nstextfield/contenttype · macOS 11
   open var contentType: NSTextContentType?
@@ -148,7 +148,7 @@ public struct NSTextContentType: Hashable, RawRepresentable, Sendable {
   public static let username = Self(rawValue: "username")
   /// appkit/nstextcontenttype/password · macOS 11
   public static let password = Self(rawValue: "password")
-  /// appkit/nstextcontenttype/onetimecode · macOS 11
+  /// appkit/nstextcontenttype/onetimecode · macOS 11 · page
   public static let oneTimeCode = Self(rawValue: "one-time-code")
   /// appkit/nstextcontenttype/newpassword · macOS 14
   public static let newPassword = Self(rawValue: "new-password")
@@ -165,7 +165,7 @@ public struct NSTextContentType: Hashable, RawRepresentable, Sendable {
   public static let URL = Self(rawValue: "url")
 }
 
-/// appkit/nsuserinterfacelayoutorientation · macOS 10.9
+/// appkit/nsuserinterfacelayoutorientation · macOS 10.9 · NSUserInterfaceLayout.h
 public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
   case horizontal = 0
   case vertical = 1
@@ -187,7 +187,7 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
     self.constant = constant
   }
 
-  /// appkit/nslayoutconstraint/isactive · macOS 10.10
+  /// appkit/nslayoutconstraint/isactive · macOS 10.10 · page
   open var isActive = false {
     didSet { view.fixedWidth = isActive ? constant : nil }
   }
@@ -201,7 +201,7 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
 
   init(of view: NSView) { self.view = view }
 
-  /// appkit/nslayoutdimension/constraint(equaltoconstant:) · macOS 10.11
+  /// appkit/nslayoutdimension/constraint(equaltoconstant:) · macOS 10.11 · page
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(view, c)
   }
@@ -209,9 +209,9 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
 
 /// Views in a row or a column.
 ///
-/// appkit/nsstackview · macOS 10.9
+/// appkit/nsstackview · macOS 10.9 · page
 @MainActor open class NSStackView: NSView {
-  /// appkit/nsstackview/orientation · macOS 10.9
+  /// appkit/nsstackview/orientation · macOS 10.9 · page
   open var orientation = NSUserInterfaceLayoutOrientation.horizontal
   /// appkit/nsstackview/spacing · macOS 10.9
   open var spacing: CGFloat = 8
@@ -222,7 +222,7 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
 
   /// A convenience initializer in the documentation, which says that it is laid out by constraints alone.
   ///
-  /// appkit/nsstackview/init(views:) · macOS 10.9
+  /// appkit/nsstackview/init(views:) · macOS 10.9 · page
   public init(views: [NSView]) {
     super.init(frame: .zero)
     subviews = views
@@ -232,13 +232,13 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
 
 /// An event.
 ///
-/// appkit/nsevent · macOS
+/// appkit/nsevent · macOS · page
 @MainActor open class NSEvent: NSObject {
-  /// appkit/nsevent/modifierflags-swift.struct · macOS
+  /// appkit/nsevent/modifierflags-swift.struct · macOS · page
   public struct ModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// appkit/nsevent/modifierflags-swift.struct/command · macOS
+    /// appkit/nsevent/modifierflags-swift.struct/command · macOS · page
     public static let command = Self(rawValue: 1 << 20)
     /// appkit/nsevent/modifierflags-swift.struct/shift · macOS 10.12
     public static let shift = Self(rawValue: 1 << 17)
@@ -260,9 +260,9 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
 
   /// appkit/nsevent/keycode · macOS 10.0
   public let keyCode: UInt16
-  /// appkit/nsevent/charactersignoringmodifiers · macOS
+  /// appkit/nsevent/charactersignoringmodifiers · macOS · page
   public let charactersIgnoringModifiers: String?
-  /// appkit/nsevent/modifierflags-swift.property · macOS 10.0
+  /// appkit/nsevent/modifierflags-swift.property · macOS · page
   public let modifierFlags: ModifierFlags
   /// appkit/nsevent/window · macOS 10.0
   public internal(set) weak var window: NSWindow?
@@ -273,7 +273,7 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
     modifierFlags = flags
   }
 
-  /// appkit/nsevent/addlocalmonitorforevents(matching:handler:) · macOS 10.6
+  /// appkit/nsevent/addlocalmonitorforevents(matching:handler:) · macOS 10.6 · page
   open class func addLocalMonitorForEvents(
     matching mask: NSEvent.EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? {

@@ -4,7 +4,7 @@
 public struct Text: Equatable, Sendable {
   let characters: String
 
-  /// swiftui/text/init(verbatim:) · iOS 13, macOS 10.15
+  /// swiftui/text/init(verbatim:) · iOS 13, macOS 10.15 · page
   nonisolated public init(verbatim content: String) { characters = content }
 
   /// swiftui/text/init(_:) · iOS 13, macOS 10.15
@@ -30,16 +30,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
 /// What a button does, in a word.
 ///
-/// swiftui/buttonrole · iOS 15, macOS 12
+/// swiftui/buttonrole · iOS 15, macOS 12 · page
 public struct ButtonRole: Equatable, Sendable {
   let name: String
-  /// swiftui/buttonrole/destructive · iOS 15, macOS 12
+  /// swiftui/buttonrole/destructive · iOS 15, macOS 12 · page
   public static let destructive = ButtonRole(name: "destructive")
-  /// swiftui/buttonrole/cancel · iOS 15, macOS 12
+  /// swiftui/buttonrole/cancel · iOS 15, macOS 12 · page
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// swiftui/button · iOS 13, macOS 10.15
+/// swiftui/button · iOS 13, macOS 10.15 · page
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -50,7 +50,7 @@ public struct Button<Label: View> {
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(role: nil, action: action, label: label) }
 
-  /// swiftui/button/init(role:action:label:) · iOS 15, macOS 12
+  /// swiftui/button/init(role:action:label:) · iOS 15, macOS 12 · page
   @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -66,7 +66,7 @@ extension Button where Label == Text {
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { Text(titleKey) } }
 
-  /// swiftui/button/init(_:action:)-lpm7 · iOS 13, macOS 10.15
+  /// swiftui/button/init(_:action:)-lpm7 · iOS 13, macOS 10.15 · page
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { Text(title) } }
@@ -82,19 +82,19 @@ extension Button where Label == Text {
   ) { self.init(role: role, action: action) { Text(title) } }
 }
 
-/// swiftui/textfield · iOS 13, macOS 10.15
+/// swiftui/textfield · iOS 13, macOS 10.15 · page
 public struct TextField<Label: View> {
   let label: Label
   let text: Binding<String>
 }
 
 extension TextField where Label == Text {
-  /// swiftui/textfield/init(_:text:) · iOS 13, macOS 10.15
+  /// swiftui/textfield/init(_:text:) · iOS 13, macOS 10.15 · page
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), text: text)
   }
 
-  /// swiftui/textfield/init(_:text:)-2laoi · iOS 13, macOS 10.15
+  /// swiftui/textfield/init(_:text:)-2laoi · iOS 13, macOS 10.15 · page
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>)
   {
     self.init(label: Text(title), text: text)
@@ -108,12 +108,12 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
-  /// swiftui/securefield/init(_:text:) · iOS 13, macOS 10.15
+  /// swiftui/securefield/init(_:text:) · iOS 13, macOS 10.15 · page
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), text: text)
   }
 
-  /// swiftui/securefield/init(_:text:) · iOS 13, macOS 10.15
+  /// swiftui/securefield/init(_:text:) · iOS 13, macOS 10.15 · page
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>)
   {
     self.init(label: Text(title), text: text)

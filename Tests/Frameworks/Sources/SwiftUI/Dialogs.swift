@@ -37,7 +37,7 @@ extension View {
     Presenting(self, .alert, title, isPresented, actions: actions, message: message)
   }
 
-  /// swiftui/view/alert(_:ispresented:presenting:actions:message:)-29bp4 · iOS 15, macOS 12
+  /// swiftui/view/alert(_:ispresented:presenting:actions:message:)-29bp4 · iOS 15, macOS 12 · page
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -45,7 +45,7 @@ extension View {
     Presenting(self, .alert, Text(titleKey), isPresented, data, actions: actions, message: message)
   }
 
-  /// swiftui/view/alert(_:ispresented:presenting:actions:message:)-8584l · iOS 15, macOS 12
+  /// swiftui/view/alert(_:ispresented:presenting:actions:message:)-8584l · iOS 15, macOS 12 · page
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -73,7 +73,7 @@ extension View {
     }
   }
 
-  /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)-46zbb · iOS 15, macOS 12
+  /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)-46zbb · iOS 15, macOS 12 · page
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -83,7 +83,7 @@ extension View {
     }
   }
 
-  /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)-2s7pz · iOS 15, macOS 12
+  /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)-2s7pz · iOS 15, macOS 12 · page
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -94,7 +94,7 @@ extension View {
     )
   }
 
-  /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)-8y541 · iOS 15, macOS 12
+  /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)-8y541 · iOS 15, macOS 12 · page
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,

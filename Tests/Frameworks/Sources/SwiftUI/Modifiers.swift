@@ -1,37 +1,37 @@
-/// swiftui/visibility · iOS 15, macOS 12
+/// swiftui/visibility · iOS 15, macOS 12 · page
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }
 
-/// swiftui/keyboardshortcut · iOS 14, macOS 11
+/// swiftui/keyboardshortcut · iOS 14, macOS 11, not tvOS, watchOS · page
 public struct KeyboardShortcut: Hashable, Sendable {
   let name: String
-  /// swiftui/keyboardshortcut/defaultaction · iOS 14, macOS 11
+  /// swiftui/keyboardshortcut/defaultaction · iOS 14, macOS 11, not tvOS, watchOS · page
   public static let defaultAction = KeyboardShortcut(name: "default")
-  /// swiftui/keyboardshortcut/cancelaction · iOS 14, macOS 11
+  /// swiftui/keyboardshortcut/cancelaction · iOS 14, macOS 11, not tvOS, watchOS · page
   public static let cancelAction = KeyboardShortcut(name: "cancel")
 }
 
 extension View {
-  /// swiftui/view/keyboardshortcut(_:)-8liec · iOS 14, macOS 11
+  /// swiftui/view/keyboardshortcut(_:)-8liec · iOS 14, macOS 11, not tvOS, watchOS
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     Surrounded(content: self) { $0.shortcut = shortcut }
   }
 
-  /// swiftui/view/keyboardshortcut(_:)-3vjx6 · iOS 15.4, macOS 12.3
+  /// swiftui/view/keyboardshortcut(_:)-3vjx6 · iOS 15.4, macOS 12.3, not tvOS, watchOS · page
   @_disfavoredOverload
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     Surrounded(content: self) { $0.shortcut = shortcut }
   }
 
-  /// swiftui/view/disabled(_:) · iOS 13, macOS 10.15
+  /// swiftui/view/disabled(_:) · iOS 13, macOS 10.15 · page
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     Surrounded(content: self) {
       $0.environment.isEnabled = $0.environment.isEnabled && !disabled
     }
   }
 
-  /// swiftui/view/accessibilityidentifier(_:) · iOS 14, macOS 11
+  /// swiftui/view/accessibilityidentifier(_:) · iOS 14, macOS 11 · page
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
     Self, _Identifier
   > { ModifiedContent(content: self, modifier: _Identifier(identifier: identifier)) }
@@ -83,7 +83,7 @@ extension View {
     Watching(content: self, event: .appears(action ?? {}))
   }
 
-  /// swiftui/view/ondisappear(perform:) · iOS 13, macOS 10.15
+  /// swiftui/view/ondisappear(perform:) · iOS 13, macOS 10.15 · page
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     Watching(content: self, event: .disappears(action ?? {}))
   }

@@ -4,7 +4,7 @@
 @propertyWrapper public struct State<Value>: @unchecked Sendable {
   let storage: StateStorage<Value>
 
-  /// swiftui/state/init(wrappedvalue:) · iOS 13, macOS 10.15
+  /// swiftui/state/init(wrappedvalue:) · iOS 13, macOS 10.15 · page
   public init(wrappedValue: Value) { storage = StateStorage(wrappedValue) }
 
   /// swiftui/state/init(initialvalue:) · iOS 13, macOS 10.15
@@ -29,7 +29,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// Reads and writes a value that somebody else keeps.
 ///
-/// swiftui/binding · iOS 13, macOS 10.15
+/// swiftui/binding · iOS 13, macOS 10.15 · page
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   let read: () -> Value
   let write: (Value) -> Void
@@ -39,7 +39,7 @@ extension State where Value: ExpressibleByNilLiteral {
     write = writing
   }
 
-  /// swiftui/binding/init(get:set:) · iOS 13, macOS 10.15
+  /// swiftui/binding/init(get:set:) · iOS 13, macOS 10.15 · page
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
@@ -83,7 +83,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 ///
 /// swiftui/environmentvalues · iOS 13, macOS 10.15
 public struct EnvironmentValues: Sendable {
-  /// swiftui/environmentvalues/locale · iOS 13, macOS 10.15
+  /// swiftui/environmentvalues/locale · iOS 13, macOS 10.15 · page
   public var locale = Locale(identifier: "en_US")
   /// swiftui/environmentvalues/isenabled · iOS 13, macOS 10.15
   public var isEnabled = true
@@ -97,7 +97,7 @@ public struct EnvironmentValues: Sendable {
   let keyPath: KeyPath<EnvironmentValues, Value>
   let box = EnvironmentBox()
 
-  /// swiftui/environment/init(_:) · iOS 13, macOS 10.15
+  /// swiftui/environment/init(_:) · iOS 13, macOS 10.15 · page
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// swiftui/environment/wrappedvalue · iOS 13, macOS 10.15

@@ -9,7 +9,7 @@
 
 /// A part of the user interface.
 ///
-/// swiftui/view · iOS 13, macOS 10.15
+/// swiftui/view · iOS 13, macOS 10.15 · page
 @MainActor @preconcurrency public protocol View {
   /// swiftui/view/body-swift.associatedtype · iOS 13, macOS 10.15
   associatedtype Body: View
@@ -23,13 +23,13 @@ extension Never: View {
 
 /// Changes a view.
 ///
-/// swiftui/viewmodifier · iOS 13, macOS 10.15
+/// swiftui/viewmodifier · iOS 13, macOS 10.15 · page
 @MainActor @preconcurrency public protocol ViewModifier {
   /// swiftui/viewmodifier/body · iOS 13, macOS 10.15
   associatedtype Body: View
-  /// swiftui/viewmodifier/content · iOS 13, macOS 10.15
+  /// swiftui/viewmodifier/content · iOS 13, macOS 10.15 · page
   typealias Content = _ViewModifier_Content<Self>
-  /// swiftui/viewmodifier/body(content:) · iOS 13, macOS 10.15
+  /// swiftui/viewmodifier/body(content:) · iOS 13, macOS 10.15 · page
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 }
 
@@ -53,11 +53,14 @@ extension View {
 
 /// Puts views together. Its page is called ContentBuilder from the SDK of iOS 27 on.
 ///
-/// swiftui/viewbuilder · iOS 13, macOS 10.15
+/// swiftui/viewbuilder · iOS 13, macOS 10.15 · page
 @resultBuilder public struct ViewBuilder {
+  /// swiftui/viewbuilder/buildexpression(_:) · iOS 13, macOS 10.15
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
+  /// swiftui/viewbuilder/buildblock(_:) · iOS 13, macOS 10.15
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// swiftui/viewbuilder/buildblock(_:) · iOS 13, macOS 10.15
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {

@@ -12,7 +12,7 @@
 ///
 /// uikit/uiview · iOS 2
 @MainActor open class UIView: UIResponder {
-  /// uikit/uiaccessibilityidentification/accessibilityidentifier · iOS 5
+  /// uikit/uiaccessibilityidentification/accessibilityidentifier · iOS 5 · UIAccessibilityIdentification.h
   open var accessibilityIdentifier: String?
   /// uikit/uiview/bounds · iOS 2
   open var bounds = CGRect.zero
@@ -44,9 +44,9 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 
 /// What has an identifier for tests.
 ///
-/// uikit/uiaccessibilityidentification · iOS 5
+/// uikit/uiaccessibilityidentification · iOS 5 · UIAccessibilityIdentification.h
 @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// uikit/uiaccessibilityidentification/accessibilityidentifier · iOS 5
+  /// uikit/uiaccessibilityidentification/accessibilityidentifier · iOS 5 · UIAccessibilityIdentification.h
   var accessibilityIdentifier: String? { get set }
 }
 
@@ -56,7 +56,7 @@ extension UIView: UIAccessibilityIdentification {}
 ///
 /// uikit/uibaritem · iOS 2
 @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
-  /// uikit/uiaccessibilityidentification/accessibilityidentifier · iOS 5
+  /// uikit/uiaccessibilityidentification/accessibilityidentifier · iOS 5 · UIAccessibilityIdentification.h
   open var accessibilityIdentifier: String?
 }
 
@@ -68,7 +68,7 @@ extension UIView: UIAccessibilityIdentification {}
   public func frame(in referenceView: UIView) -> CGRect? { nil }
 }
 
-/// uikit/uimodalpresentationstyle · iOS 3.2
+/// uikit/uimodalpresentationstyle · iOS 3.2 · UIViewController.h
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -79,28 +79,28 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// A view controller.
 ///
-/// uikit/uiviewcontroller · iOS 2
+/// uikit/uiviewcontroller · iOS 2 · UIViewController.h
 @MainActor open class UIViewController: UIResponder {
-  /// uikit/uiviewcontroller/view · iOS 2
+  /// uikit/uiviewcontroller/view · iOS 2 · UIViewController.h
   open var view: UIView! = UIView()
-  /// uikit/uiviewcontroller/title · iOS 2
+  /// uikit/uiviewcontroller/title · iOS 2 · UIViewController.h
   open var title: String?
-  /// uikit/uiviewcontroller/presentedviewcontroller · iOS 5
+  /// uikit/uiviewcontroller/presentedviewcontroller · iOS 5 · UIViewController.h
   open internal(set) var presentedViewController: UIViewController?
-  /// uikit/uiviewcontroller/presentingviewcontroller · iOS 5
+  /// uikit/uiviewcontroller/presentingviewcontroller · iOS 5 · UIViewController.h
   open internal(set) weak var presentingViewController: UIViewController?
-  /// uikit/uiviewcontroller/isbeingdismissed · iOS 5
+  /// uikit/uiviewcontroller/isbeingdismissed · iOS 5 · page
   open internal(set) var isBeingDismissed = false
   /// uikit/uiviewcontroller/modalpresentationstyle · iOS 3.2
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   var popover: UIPopoverPresentationController?
 
-  /// uikit/uiviewcontroller/init(nibname:bundle:) · iOS 2
+  /// uikit/uiviewcontroller/init(nibname:bundle:) · iOS 2 · UIViewController.h
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// uikit/uiviewcontroller/popoverpresentationcontroller · iOS 8
+  /// uikit/uiviewcontroller/popoverpresentationcontroller · iOS 8 · page
   open var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover else { return nil }
     if popover == nil { popover = UIPopoverPresentationController() }
@@ -109,21 +109,21 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
   /// Nil while nothing comes or goes where the controller is.
   ///
-  /// uikit/uiviewcontroller/transitioncoordinator · iOS 7
+  /// uikit/uiviewcontroller/transitioncoordinator · iOS 7 · page
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     UIKitPlayer.transition(of: self)
   }
 
-  /// uikit/uiviewcontroller/viewdidload() · iOS 2
+  /// uikit/uiviewcontroller/viewdidload() · iOS 2 · UIViewController.h
   open func viewDidLoad() {}
 
-  /// uikit/uiviewcontroller/viewdidappear(_:) · iOS 2
+  /// uikit/uiviewcontroller/viewdidappear(_:) · iOS 2 · UIViewController.h
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// uikit/uiviewcontroller/viewdiddisappear(_:) · iOS 2
+  /// uikit/uiviewcontroller/viewdiddisappear(_:) · iOS 2 · UIViewController.h
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// uikit/uiviewcontroller/present(_:animated:completion:) · iOS 5
+  /// uikit/uiviewcontroller/present(_:animated:completion:) · iOS 5 · page
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -131,7 +131,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     UIKitPlayer.present(viewControllerToPresent, by: self, flag, completion)
   }
 
-  /// uikit/uiviewcontroller/dismiss(animated:completion:) · iOS 5
+  /// uikit/uiviewcontroller/dismiss(animated:completion:) · iOS 5 · page
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController != nil else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -149,14 +149,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// Tells when a controller has come or gone.
 ///
-/// uikit/uiviewcontrollertransitioncoordinator · iOS
+/// uikit/uiviewcontrollertransitioncoordinator · iOS · page
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// The importer makes results of Objective-C’s methods discardable.
   ///
-  /// uikit/uiviewcontrollertransitioncoordinator/animate(alongsidetransition:completion:) · iOS
+  /// uikit/uiviewcontrollertransitioncoordinator/animate(alongsidetransition:completion:) · iOS · page
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -171,17 +171,17 @@ extension UIViewControllerTransitionCoordinator {
 
 /// Where a popover stands.
 ///
-/// uikit/uipopoverpresentationcontroller · iOS 8
+/// uikit/uipopoverpresentationcontroller · iOS 8, not tvOS · UIPopoverPresentationController.h
 @MainActor open class UIPopoverPresentationController: NSObject {
-  /// uikit/uipopoverpresentationcontroller/sourceview · iOS 8
+  /// uikit/uipopoverpresentationcontroller/sourceview · iOS 8, not tvOS · UIPopoverPresentationController.h
   open var sourceView: UIView?
-  /// uikit/uipopoverpresentationcontroller/sourcerect · iOS 8
+  /// uikit/uipopoverpresentationcontroller/sourcerect · iOS 8, not tvOS · UIPopoverPresentationController.h
   open var sourceRect = CGRect.null
-  /// uikit/uipopoverpresentationcontroller/barbuttonitem · iOS 8 (deprecated from iOS 27)
+  /// uikit/uipopoverpresentationcontroller/barbuttonitem · iOS 8, not tvOS (deprecated from iOS 27) · UIPopoverPresentationController.h
   open var barButtonItem: UIBarButtonItem?
-  /// uikit/uipopoverpresentationcontroller/sourceitem · iOS 16
+  /// uikit/uipopoverpresentationcontroller/sourceitem · iOS 16 · UIPopoverPresentationController.h
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// uikit/uipopoverpresentationcontroller/permittedarrowdirections · iOS 8
+  /// uikit/uipopoverpresentationcontroller/permittedarrowdirections · iOS 8 · UIPopoverPresentationController.h
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 

@@ -1,6 +1,6 @@
 /// A kind of notification, with its actions.
 ///
-/// usernotifications/unnotificationcategory · iOS 10, macOS 10.14
+/// usernotifications/unnotificationcategory · iOS 10, macOS 10.14 · page
 open class UNNotificationCategory: NSObject {
   /// usernotifications/unnotificationcategory/identifier · iOS 10, macOS 10.14
   public let identifier: String
@@ -17,7 +17,7 @@ open class UNNotificationCategory: NSObject {
 
   /// A convenience initializer in the documentation.
   ///
-  /// usernotifications/unnotificationcategory/init(identifier:actions:intentidentifiers:hiddenpreviewsbodyplaceholder:categorysummaryformat:options:) · iOS 12, macOS 10.14
+  /// usernotifications/unnotificationcategory/init(identifier:actions:intentidentifiers:hiddenpreviewsbodyplaceholder:categorysummaryformat:options:) · iOS 12, macOS 10.14, not tvOS, watchOS · page
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
@@ -33,7 +33,7 @@ open class UNNotificationCategory: NSObject {
 
   /// A convenience initializer in the documentation.
   ///
-  /// usernotifications/unnotificationcategory/init(identifier:actions:intentidentifiers:options:) · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationcategory/init(identifier:actions:intentidentifiers:options:) · iOS 10, macOS 10.14 · page
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
@@ -48,7 +48,7 @@ open class UNNotificationCategory: NSObject {
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// usernotifications/unnotificationcategoryoptions/customdismissaction · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationcategoryoptions/customdismissaction · iOS 10, macOS 10.14 · page
   public static let customDismissAction = Self(rawValue: 1)
   /// usernotifications/unnotificationcategoryoptions/allowincarplay · iOS 10
   public static let allowInCarPlay = Self(rawValue: 2)
@@ -60,18 +60,18 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 /// An action of a notification.
 ///
-/// usernotifications/unnotificationaction · iOS 10, macOS 10.14
+/// usernotifications/unnotificationaction · iOS 10, macOS 10.14 · UNNotificationAction.h
 open class UNNotificationAction: NSObject {
-  /// usernotifications/unnotificationaction/identifier · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationaction/identifier · iOS 10, macOS 10.14 · UNNotificationAction.h
   public let identifier: String
-  /// usernotifications/unnotificationaction/title · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationaction/title · iOS 10, macOS 10.14 · UNNotificationAction.h
   public let title: String
-  /// usernotifications/unnotificationaction/options · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationaction/options · iOS 10, macOS 10.14 · UNNotificationAction.h
   public let options: UNNotificationActionOptions
 
   /// A convenience initializer in the documentation.
   ///
-  /// usernotifications/unnotificationaction/init(identifier:title:options:) · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationaction/init(identifier:title:options:) · iOS 10, macOS 10.14 · UNNotificationAction.h
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
@@ -81,16 +81,16 @@ open class UNNotificationAction: NSObject {
 
 /// An action with a text field.
 ///
-/// usernotifications/untextinputnotificationaction · iOS 10, macOS 10.14
+/// usernotifications/untextinputnotificationaction · iOS 10, macOS 10.14 · UNNotificationAction.h
 open class UNTextInputNotificationAction: UNNotificationAction {
-  /// usernotifications/untextinputnotificationaction/textinputbuttontitle · iOS 10, macOS 10.14
+  /// usernotifications/untextinputnotificationaction/textinputbuttontitle · iOS 10, macOS 10.14 · UNNotificationAction.h
   public let textInputButtonTitle: String
-  /// usernotifications/untextinputnotificationaction/textinputplaceholder · iOS 10, macOS 10.14
+  /// usernotifications/untextinputnotificationaction/textinputplaceholder · iOS 10, macOS 10.14 · UNNotificationAction.h
   public let textInputPlaceholder: String
 
   /// A convenience initializer in the documentation.
   ///
-  /// usernotifications/untextinputnotificationaction/init(identifier:title:options:textinputbuttontitle:textinputplaceholder:) · iOS 10, macOS 10.14
+  /// usernotifications/untextinputnotificationaction/init(identifier:title:options:textinputbuttontitle:textinputplaceholder:) · iOS 10, macOS 10.14 · UNNotificationAction.h
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],
     textInputButtonTitle: String, textInputPlaceholder: String
@@ -101,14 +101,14 @@ open class UNTextInputNotificationAction: UNNotificationAction {
   }
 }
 
-/// usernotifications/unnotificationactionoptions · iOS 10, macOS 10.14
+/// usernotifications/unnotificationactionoptions · iOS 10, macOS 10.14 · UNNotificationAction.h
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// usernotifications/unnotificationactionoptions/authenticationrequired · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationactionoptions/authenticationrequired · iOS 10, macOS 10.14 · UNNotificationAction.h
   public static let authenticationRequired = Self(rawValue: 1)
-  /// usernotifications/unnotificationactionoptions/destructive · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationactionoptions/destructive · iOS 10, macOS 10.14 · UNNotificationAction.h
   public static let destructive = Self(rawValue: 2)
-  /// usernotifications/unnotificationactionoptions/foreground · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationactionoptions/foreground · iOS 10, macOS 10.14 · UNNotificationAction.h
   public static let foreground = Self(rawValue: 4)
 }

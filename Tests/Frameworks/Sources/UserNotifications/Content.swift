@@ -2,19 +2,19 @@
 
 /// What a notification says.
 ///
-/// usernotifications/unnotificationcontent · iOS 10, macOS 10.14
+/// usernotifications/unnotificationcontent · iOS 10, macOS 10.14 · UNNotificationContent.h
 open class UNNotificationContent: NSObject {
   var values = ContentValues()
 
-  /// usernotifications/unnotificationcontent/title · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationcontent/title · iOS 10, macOS 10.14 · UNNotificationContent.h
   open var title: String { values.title }
-  /// usernotifications/unnotificationcontent/body · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationcontent/body · iOS 10, macOS 10.14 · UNNotificationContent.h
   open var body: String { values.body }
-  /// usernotifications/unnotificationcontent/categoryidentifier · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationcontent/categoryidentifier · iOS 10, macOS 10.14 · UNNotificationContent.h
   open var categoryIdentifier: String { values.categoryIdentifier }
-  /// usernotifications/unnotificationcontent/threadidentifier · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationcontent/threadidentifier · iOS 10, macOS 10.14 · UNNotificationContent.h
   open var threadIdentifier: String { values.threadIdentifier }
-  /// usernotifications/unnotificationcontent/userinfo · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationcontent/userinfo · iOS 10, macOS 10.14 · UNNotificationContent.h
   open var userInfo: [AnyHashable: Any] { values.userInfo }
 }
 
@@ -36,49 +36,49 @@ struct ContentValues {
 
 /// What a notification says, to be filled in.
 ///
-/// usernotifications/unmutablenotificationcontent · iOS 10, macOS 10.14
+/// usernotifications/unmutablenotificationcontent · iOS 10, macOS 10.14 · UNNotificationContent.h
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// usernotifications/unmutablenotificationcontent/title · iOS 10, macOS 10.14
+  /// usernotifications/unmutablenotificationcontent/title · iOS 10, macOS 10.14 · UNNotificationContent.h
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// usernotifications/unmutablenotificationcontent/subtitle · iOS 10, macOS 10.14
+  /// usernotifications/unmutablenotificationcontent/subtitle · iOS 10, macOS 10.14 · UNNotificationContent.h
   open var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
   }
-  /// usernotifications/unmutablenotificationcontent/body · iOS 10, macOS 10.14
+  /// usernotifications/unmutablenotificationcontent/body · iOS 10, macOS 10.14 · UNNotificationContent.h
   open override var body: String {
     get { values.body }
     set { values.body = newValue }
   }
-  /// usernotifications/unmutablenotificationcontent/badge · iOS 10, macOS 10.14
+  /// usernotifications/unmutablenotificationcontent/badge · iOS 10, macOS 10.14 · UNNotificationContent.h
   open var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
   }
-  /// usernotifications/unmutablenotificationcontent/sound · iOS 10, macOS 10.14
+  /// usernotifications/unmutablenotificationcontent/sound · iOS 10, macOS 10.14 · UNNotificationContent.h
   open var sound: UNNotificationSound? {
     get { values.sound }
     set { values.sound = newValue }
   }
-  /// usernotifications/unmutablenotificationcontent/threadidentifier · iOS 10, macOS 10.14
+  /// usernotifications/unmutablenotificationcontent/threadidentifier · iOS 10, macOS 10.14 · UNNotificationContent.h
   open override var threadIdentifier: String {
     get { values.threadIdentifier }
     set { values.threadIdentifier = newValue }
   }
-  /// usernotifications/unmutablenotificationcontent/categoryidentifier · iOS 10, macOS 10.14
+  /// usernotifications/unmutablenotificationcontent/categoryidentifier · iOS 10, macOS 10.14 · UNNotificationContent.h
   open override var categoryIdentifier: String {
     get { values.categoryIdentifier }
     set { values.categoryIdentifier = newValue }
   }
-  /// usernotifications/unmutablenotificationcontent/userinfo · iOS 10, macOS 10.14
+  /// usernotifications/unmutablenotificationcontent/userinfo · iOS 10, macOS 10.14 · UNNotificationContent.h
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }
   }
-  /// usernotifications/unmutablenotificationcontent/attachments · iOS 10, macOS 10.14
+  /// usernotifications/unmutablenotificationcontent/attachments · iOS 10, macOS 10.14 · UNNotificationContent.h
   open var attachments: [UNNotificationAttachment] {
     get { values.attachments }
     set { values.attachments = newValue }
@@ -93,14 +93,14 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { values.relevanceScore }
     set { values.relevanceScore = newValue }
   }
-  /// usernotifications/unmutablenotificationcontent/targetcontentidentifier · iOS 13, macOS 10.15
+  /// usernotifications/unmutablenotificationcontent/targetcontentidentifier · iOS 13, macOS 10.15 · UNNotificationContent.h
   open var targetContentIdentifier: String? {
     get { values.targetContentIdentifier }
     set { values.targetContentIdentifier = newValue }
   }
 }
 
-/// usernotifications/unnotificationinterruptionlevel · iOS 15, macOS 12
+/// usernotifications/unnotificationinterruptionlevel · iOS 15, macOS 12 · page
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive = 0
   case active = 1
@@ -108,7 +108,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case critical = 3
 }
 
-/// usernotifications/unnotificationsoundname · iOS 12, macOS 10.14
+/// usernotifications/unnotificationsoundname · iOS 10, macOS 10.14 · page
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -122,7 +122,7 @@ open class UNNotificationSound: NSObject {
   /// Its file’s name, “default” or “critical”.
   public let playedName: String
 
-  /// usernotifications/unnotificationsound/init(named:) · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationsound/init(named:) · iOS 10, macOS 10.14, not tvOS, watchOS · page
   public init(named name: UNNotificationSoundName) { playedName = name.rawValue }
 
   private init(_ name: String) { playedName = name }
@@ -136,7 +136,7 @@ open class UNNotificationSound: NSObject {
 
 /// A picture, video or audio.
 ///
-/// usernotifications/unnotificationattachment · iOS 10, macOS 10.14
+/// usernotifications/unnotificationattachment · iOS 10, macOS 10.14, not tvOS · page
 open class UNNotificationAttachment: NSObject {
   /// usernotifications/unnotificationattachment/identifier · iOS 10, macOS 10.14
   public let identifier: String
@@ -145,7 +145,7 @@ open class UNNotificationAttachment: NSObject {
 
   /// A convenience initializer in the documentation. It throws where the file cannot be read; the stand-in where it is no file’s URL.
   ///
-  /// usernotifications/unnotificationattachment/init(identifier:url:options:) · iOS 10, macOS 10.14
+  /// usernotifications/unnotificationattachment/init(identifier:url:options:) · iOS 10, macOS 10.14 · page
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     guard URL.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
     self.identifier = identifier
