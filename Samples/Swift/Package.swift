@@ -14,7 +14,7 @@ import PackageDescription
 
 let package = Package(
   name: "PhotosApp",
-  platforms: [.iOS(.v16), .macOS(.v13)],
+  platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "PhotosApp", targets: ["PhotosApp"])],
   dependencies: frameworks,
   targets: [.target(name: "PhotosApp", dependencies: used)],

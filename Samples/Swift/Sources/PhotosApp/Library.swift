@@ -1,5 +1,7 @@
+import Observation
+
 /// The photos and albums of the app.
-@MainActor final class Library {
+@MainActor @Observable final class Library {
   struct Photo: Identifiable, Hashable {
     let id: Int
     var isFavorite = false
@@ -15,28 +17,51 @@
 
   init(albums: [Album]) { self.albums = albums }
 
-  func delete(_ photos: Set<Photo.ID>, from album: Album.ID) {
-    change(album) { $0.photos.removeAll { photos.contains($0.id) } }
+  func album(_ id: Album.ID) -> Album? { albums.first { $0.id == id } }
+
+  func photo(_ id: Photo.ID, in album: Album.ID) -> Photo? {
+    self.album(album)?.photos.first { $0.id == id }
+  }
+
+  // MARK: Albums
+
+  /// Adds an empty album.
+  func addAlbum(named name: String) -> Album.ID {
+    let id = (albums.map(\.id).max() ?? 0) + 1
+    albums.append(Album(id: id, name: name, photos: []))
+    return id
   }
 
   func delete(_ album: Album.ID) { albums.removeAll { $0.id == album } }
 
+  // MARK: Photos
+
+  func delete(_ photos: Set<Photo.ID>, from album: Album.ID) {
+    change(album) { $0.photos.removeAll { photos.contains($0.id) } }
+  }
+
+  /// Moves photos, unless the album that they go to is gone.
   func move(_ photos: Set<Photo.ID>, from source: Album.ID, to target: Album.ID) {
-    let moved = albums.first { $0.id == source }?.photos.filter { photos.contains($0.id) } ?? []
+    guard let moved = album(source)?.photos.filter({ photos.contains($0.id) }),
+      album(target) != nil
+    else { return }
     delete(photos, from: source)
     change(target) { $0.photos += moved }
   }
 
-  func setFavorite(_ isFavorite: Bool, _ photo: Photo.ID, in album: Album.ID) {
+  func duplicate(_ photo: Photo.ID, in album: Album.ID) {
+    let id = (albums.flatMap(\.photos).map(\.id).max() ?? 0) + 1
     change(album) { album in
-      for index in album.photos.indices where album.photos[index].id == photo {
-        album.photos[index].isFavorite = isFavorite
-      }
+      guard let index = album.photos.firstIndex(where: { $0.id == photo }) else { return }
+      album.photos.insert(Photo(id: id), at: index + 1)
     }
   }
 
-  func addAlbum(named name: String) {
-    albums.append(Album(id: (albums.map(\.id).max() ?? 0) + 1, name: name, photos: []))
+  func setFavorite(_ isFavorite: Bool, _ photo: Photo.ID, in album: Album.ID) {
+    change(album) { album in
+      guard let index = album.photos.firstIndex(where: { $0.id == photo }) else { return }
+      album.photos[index].isFavorite = isFavorite
+    }
   }
 
   private func change(_ album: Album.ID, _ change: (inout Album) -> Void) {

@@ -3,11 +3,16 @@ import UIKit
 /// A photo in UIKit: a dialog is awaited where its answer is needed.
 final class PhotoViewController: UIViewController {
   private let library: Library
-  private let album: Library.Album
-  private let photo: Library.Photo
-  private let moreButton = UIBarButtonItem()
+  private let album: Library.Album.ID
+  private let photo: Library.Photo.ID
 
-  init(library: Library, album: Library.Album, photo: Library.Photo) {
+  private lazy var moreButton = UIBarButtonItem(
+    systemItem: .action,
+    primaryAction: UIAction { [weak self] _ in
+      Task { await self?.showOptions() }
+    })
+
+  init(library: Library, album: Library.Album.ID, photo: Library.Photo.ID) {
     self.library = library
     self.album = album
     self.photo = photo
@@ -15,22 +20,32 @@ final class PhotoViewController: UIViewController {
   }
 
   #if canImport(ObjectiveC)
+    @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("made in code") }
   #endif
 
-  func showOptions() async {
-    let options = PhotoOptions(isFavorite: photo.isFavorite)
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = moreButton
+  }
+
+  private func showOptions() async {
+    guard let isFavorite = library.photo(photo, in: album)?.isFavorite else { return }
+    let options = PhotoOptions(isFavorite: isFavorite)
     switch await options.present(from: self, source: .barButtonItem(moreButton)) {
-    case .favorite: library.setFavorite(true, photo.id, in: album.id)
-    case .unfavorite: library.setFavorite(false, photo.id, in: album.id)
+    case .favorite: library.setFavorite(true, photo, in: album)
+    case .unfavorite: library.setFavorite(false, photo, in: album)
+    case .duplicate: library.duplicate(photo, in: album)
     case .delete: await confirmDeletion()
-    case .duplicate, .cancel: break
+    case .cancel: break
     }
   }
 
   private func confirmDeletion() async {
-    let question = DeleteItems(count: 1, kind: .photo, album: album.name)
+    let name = library.album(album)?.name ?? ""
+    let question = DeleteItems(count: 1, kind: .photo, album: name)
     guard case .delete = await question.present(from: self) else { return }
-    library.delete([photo.id], from: album.id)
+    library.delete([photo], from: album)
+    navigationController?.popViewController(animated: true)
   }
 }

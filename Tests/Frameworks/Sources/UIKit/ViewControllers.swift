@@ -64,8 +64,47 @@ extension UIView: UIAccessibilityIdentification {}
 ///
 /// uikit/uibarbuttonitem · iOS 2
 @MainActor open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+  /// uikit/uibarbuttonitem/systemitem · iOS 2
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add
+    case action = 9
+  }
+
+  /// uikit/uibarbuttonitem/primaryaction · iOS 14
+  open var primaryAction: UIAction?
+
+  public override init() {}
+
+  /// A convenience initializer in the documentation, with a menu after the action.
+  ///
+  /// uikit/uibarbuttonitem/init(systemitem:primaryaction:menu:) · iOS 14
+  public init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+    self.primaryAction = primaryAction
+  }
+
   /// uikit/uipopoverpresentationcontrollersourceitem/frame(in:) · iOS 17
   public func frame(in referenceView: UIView) -> CGRect? { nil }
+}
+
+/// What a bar shows for a view controller.
+///
+/// uikit/uinavigationitem · iOS 2
+@MainActor open class UINavigationItem: NSObject {
+  /// uikit/uinavigationitem/rightbarbuttonitem · iOS 2
+  open var rightBarButtonItem: UIBarButtonItem?
+}
+
+/// View controllers, of which the last is shown.
+///
+/// uikit/uinavigationcontroller · iOS 2
+@MainActor open class UINavigationController: UIViewController {
+  /// uikit/uinavigationcontroller/viewcontrollers · iOS 2
+  open var viewControllers: [UIViewController] = []
+
+  /// uikit/uinavigationcontroller/popviewcontroller(animated:) · iOS 2
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
 }
 
 /// uikit/uimodalpresentationstyle · iOS 3.2 · UIViewController.h
@@ -93,6 +132,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open internal(set) var isBeingDismissed = false
   /// uikit/uiviewcontroller/modalpresentationstyle · iOS 3.2
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// uikit/uiviewcontroller/navigationitem · iOS 2
+  public let navigationItem = UINavigationItem()
+  /// uikit/uiviewcontroller/navigationcontroller · iOS 2
+  open internal(set) weak var navigationController: UINavigationController?
   var popover: UIPopoverPresentationController?
 
   /// uikit/uiviewcontroller/init(nibname:bundle:) · iOS 2 · UIViewController.h
