@@ -66,8 +66,8 @@ def declared(modules):
                 if OWN.match(name) or "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
                     continue
                 lines = [LINE.match(line["text"]) for line in symbol.get("docComment", {}).get("lines", [])]
-                page = next((line.groups() for line in reversed(lines) if line), None)
-                found[symbol["identifier"]["precise"]] = Declaration(module, name, *(each or "" for each in page or [""] * 3))
+                page = next((line.groups(default="") for line in reversed(lines) if line), [""] * 3)
+                found[symbol["identifier"]["precise"]] = Declaration(module, name, *page)
     by_name = {(each.module, each.name): each for each in found.values() if each.page}
     for usr, each in found.items():
         parent = by_name.get((each.module, each.name.rpartition(".")[0]))
