@@ -58,15 +58,13 @@ extension ProjectDialog where Outcome: Equatable {
 
 /// What a dialog says and asks, with its values.
 public final class ProjectContent: Sendable {
-  private let table: StaticString
+  fileprivate let definition: DialogDefinition
   fileprivate let values: [ProjectValue]
 
   fileprivate init(_ table: StaticString, _ values: [ProjectValue]) {
-    self.table = table
+    definition = DialogDefinition(table)
     self.values = values
   }
-
-  fileprivate var definition: DialogDefinition { DialogDefinition(table) }
 }
 
 /// A text of a dialog, with its values: `dialog.title()`, `dialog.title(in: locale)`.

@@ -95,9 +95,9 @@
     private let dialog: ProjectContent
 
     init(_ table: StaticString, _ values: [ProjectValue]) {
-      definition = DialogDefinition(table)
-      self.values = values
       dialog = ProjectContent(table, values)
+      definition = dialog.definition
+      self.values = values
     }
 
     /// `Project.CommentAdded`, what its categories are called.
