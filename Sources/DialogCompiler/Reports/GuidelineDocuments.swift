@@ -108,7 +108,7 @@ private enum Keeping: CaseIterable {
     case .rules: Message(en: "rules", ko: "규칙")
     case .placement: Message(en: "placement", ko: "배치")
     case .language: Message(en: "language", ko: "언어")
-    case .nothing: Message(en: "nothing can", ko: "지킬 수 없음")
+    case .nothing: Message(en: "not checkable", ko: "검사할 수 없음")
     }
   }
 }
@@ -139,26 +139,31 @@ private let title = Message(
 
 private let introduction = Message(
   en: """
-    Everything that five documents of the Human Interface Guidelines ask of a dialog, its text, its placement or
-    its project, told in words of ours under the documents’ own headings and in their order, and what keeps it:
+    [한국어](guidelines.ko.md)
 
-    - *rules* find what breaks it; each links to [its page](rules/README.md);
-    - *placement*: generated code, or the system, puts and does it so;
-    - *language*: [the language](language.md) has a statement for it, or none to break it with;
-    - *nothing can*: why no compiler can tell.
+    This page lists everything that five documents of the Human Interface Guidelines ask of a dialog, its text, its
+    placement or its project, in our own words, under the headings of the documents and in their order. Next to each
+    statement is what enforces it:
 
-    The documents stand in English and Korean; where the two say different things, the statement tells which is
-    followed, and [a decision](decisions/2026-11-22-english-statements-decide.md) why. A statement is called by its
-    document and its place there, `000/12`, as are the [dialogs](../Tests/Fixtures/Guidelines) that break and keep it.
+    - *rules*: rules find what breaks it; each links to [its page](rules/README.md);
+    - *placement*: generated code, or the system, does it that way;
+    - *language*: [the language](language.md) has a statement for it, or no way to break it;
+    - *not checkable*: the reason why no compiler can tell.
+
+    The documents are in English and Korean. If the two differ, the statement says which one is followed, and
+    [a decision](decisions/2026-11-22-english-statements-decide.md) says why. A statement is named by its document and
+    its number there, `000/12`, and so are the [dialogs](../Tests/Fixtures/Guidelines) that break it and keep it.
     """,
   ko: """
+    [English](guidelines.md)
+
     휴먼 인터페이스 가이드라인의 다섯 문서가 대화상자, 그 글, 배치, 프로젝트에 바라는 모든 것을 우리의 말로
     문서의 제목과 순서에 따라 적고, 무엇으로 지키는지 밝힙니다.
 
     - *규칙*: 어긴 것을 지적합니다. [규칙의 문서](rules/README.ko.md)로 이어집니다.
     - *배치*: 생성된 코드나 시스템이 그렇게 놓고 그렇게 합니다.
     - *언어*: [언어](language.ko.md)에 그것을 적는 구문이 있거나, 어길 구문이 없습니다.
-    - *지킬 수 없음*: 왜 컴파일러가 알 수 없는지 적습니다.
+    - *검사할 수 없음*: 컴파일러가 알 수 없는 이유를 적습니다.
 
     문서는 영어와 한국어로 되어 있습니다. 둘이 다르게 말하면 어느 쪽을 따르는지 그 문장에 적고, 이유는
     [결정](decisions/2026-11-22-english-statements-decide.md)에 적었습니다. 문장은 문서와 그 안의 차례로 `000/12`처럼
@@ -167,10 +172,10 @@ private let introduction = Message(
 
 private let contentsHead = Message(
   en:
-    "| | document | statements | rules | placement | language | nothing can |",
-  ko: "| | 문서 | 문장 | 규칙 | 배치 | 언어 | 지킬 수 없음 |")
+    "| | document | statements | rules | placement | language | not checkable |",
+  ko: "| | 문서 | 문장 | 규칙 | 배치 | 언어 | 검사할 수 없음 |")
 
 private let tableHead = Message(
-  en: "| | what it asks | what keeps it |", ko: "| | 바라는 것 | 지키는 방법 |")
+  en: "| | what it asks | what enforces it |", ko: "| | 바라는 것 | 지키는 방법 |")
 
 private let differs = Message(en: "Korean differs", ko: "한국어 문서와 다른 점")

@@ -15,8 +15,8 @@ extension SampleKind {
     sample.note(
       Message(
         en:
-          "A field’s text is its placeholder; content lets the system fill it in, and initial is\n"
-          + "what it holds at first.",
+          "The text of a field is its placeholder; content lets the system fill it in, and initial\n"
+          + "is its first value.",
         ko: "입력란의 텍스트는 자리표시자입니다. content가 있으면 시스템이 채워 줄 수 있고, initial은 처음 값입니다."))
     sample.line(
       "field email", .email, "keyboard email content username initial address required")
@@ -27,7 +27,7 @@ extension SampleKind {
     sample.line("field password", .password, "content password secure required")
     sample.note(
       Message(
-        en: "Default: Return presses it, once what is required has been typed.",
+        en: "The default: Return presses it, once the required fields are filled in.",
         ko: "default 버튼은 필수 입력란을 채운 뒤 Return 키로 누를 수 있습니다."))
     sample.line("button signIn", .signIn, "default")
     sample.line("cancel")
@@ -36,7 +36,7 @@ extension SampleKind {
 
   static let rename = SampleKind(
     "rename",
-    Message(en: "asks for a name, with the old one to begin with", ko: "이전 이름에서 시작해 새 이름을 묻습니다"),
+    Message(en: "asks for a name, starting with the old one", ko: "이전 이름에서 시작해 새 이름을 묻습니다"),
     called: "RenameAlbum"
   ) { sample in
     sample.document(Message(en: "Asks for an album’s new name.", ko: "앨범의 새 이름을 묻습니다."))
@@ -45,7 +45,7 @@ extension SampleKind {
     sample.line("title", .renameTitle)
     sample.note(
       Message(
-        en: "The field holds the value of the parameter at first.",
+        en: "At first, the field contains the value of the parameter.",
         ko: "입력란에 처음에는 매개변수의 값이 들어 있습니다."))
     sample.line("field newName", .name, "initial name required")
     sample.line("button rename", .rename, "default")

@@ -10,7 +10,7 @@ extension SampleKind {
 
   static let consent = SampleKind(
     "consent",
-    Message(en: "asks for a choice that people are free in", ko: "자유롭게 고를 수 있는 동의를 구합니다"),
+    Message(en: "asks for a free choice", ko: "자유롭게 고를 수 있는 동의를 구합니다"),
     called: "AskForOffers"
   ) { sample in
     sample.consent(called: sample.name)
@@ -31,12 +31,13 @@ extension SampleWriter {
     line("purpose permission")
     note(
       Message(
-        en: "Not when the app starts: when it is needed for the first time, after placeOrder, as\n"
-          + "the app calls it.",
+        en:
+          "Shown when it is needed for the first time, not when the app starts; placeOrder is the\n"
+          + "app’s name for what the person just did.",
         ko: "앱을 시작할 때가 아니라 처음 필요할 때 나타납니다. placeOrder는 앱에서 그 일을 부르는 이름입니다."))
     line("shown onFirstNeed after placeOrder")
     line("title", .permissionTitle)
-    note(Message(en: "What people have of it.", ko: "허락하면 무엇이 좋은지 씁니다."))
+    note(Message(en: "What people gain by allowing it.", ko: "허락하면 무엇이 좋은지 씁니다."))
     line("message", .permissionMessage)
     line("button turnOn", .turnOn)
     line("cancel")
@@ -56,7 +57,7 @@ extension SampleWriter {
     line("message", .consentMessage)
     note(
       Message(
-        en: "Both answers are as easy; leaving for the Home screen is a no.",
+        en: "Both answers are equally easy; going to the Home screen means no.",
         ko: "두 답은 똑같이 쉽습니다. 홈 화면으로 나가면 거절한 것입니다."))
     line("button allow", .allow)
     line("button decline", .decline)

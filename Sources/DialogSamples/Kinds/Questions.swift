@@ -13,22 +13,24 @@ extension SampleKind {
     sample.line("alert \(sample.name)(album: String, count: Int) {")
     sample.note(
       Message(
-        en: "Why it interrupts; what is placed where, and what is red, follows from this.",
+        en: "Why the dialog appears. Placement and the red of a button follow from this.",
         ko: "나타나는 이유입니다. 버튼의 위치와 빨간색이 이에 따라 정해집니다."))
     sample.line("purpose destructive")
     sample.note(
       Message(
-        en: "The title asks, and names what it is about: {album} is the parameter’s value.",
+        en:
+          "The title asks a question and names its subject; {album} is the value of the "
+          + "parameter.",
         ko: "제목은 무엇에 관한 것인지 밝히며 묻습니다. {album}은 매개변수의 값입니다."))
     sample.line("title", .deleteTitle)
     sample.note(
       Message(
-        en: "What else is lost. A number has the plural forms of each language.",
+        en: "What else is lost. With numbers, each language has its own plural forms.",
         ko: "함께 사라지는 것입니다. 수를 말할 때는 언어마다 그 언어의 복수형을 씁니다."))
     sample.line("message", .deleteMessage)
     sample.note(
       Message(
-        en: "Without texts of their own these two say the platform’s words, in every language.",
+        en: "These two have no text, so they use the platform’s words in every language.",
         ko: "텍스트를 적지 않은 두 버튼은 모든 언어에서 플랫폼의 용어로 표시됩니다."))
     sample.line("button delete destructive")
     sample.line("cancel")
@@ -59,7 +61,7 @@ extension SampleKind {
   }
 
   static let problem = SampleKind(
-    "problem", Message(en: "tells what went wrong, and what to do", ko: "무엇이 잘못되었고 어떻게 할지 알립니다"),
+    "problem", Message(en: "says what went wrong and what to do", ko: "무엇이 잘못되었고 어떻게 할지 알립니다"),
     called: "NoConnection"
   ) { sample in
     sample.document(
@@ -69,11 +71,11 @@ extension SampleKind {
     sample.line("purpose problem")
     sample.note(
       Message(
-        en: "What is wrong, in words of the person’s world: no codes, no blame.",
+        en: "What is wrong, in everyday words: no codes, no blame.",
         ko: "무엇이 잘못되었는지 사용자의 말로 씁니다. 코드를 쓰지 않고 탓하지 않습니다."))
     sample.line("title", .problemTitle)
     sample.line("message", .problemMessage)
-    sample.note(Message(en: "A way out that may help.", ko: "해결할 수 있는 방법을 줍니다."))
+    sample.note(Message(en: "Another answer that may help.", ko: "해결할 수 있는 방법을 줍니다."))
     sample.line("button retry", .retry)
     sample.line("cancel")
     sample.line("}")

@@ -55,7 +55,7 @@ struct SampleWriter {
     note(
       Message(
         en:
-          "A project is declared once. Where one is declared already, take over from this block what it lacks\n"
+          "Declare a project only once. If you already have one, copy what it lacks from this block\n"
           + "and remove the rest.",
         ko: "project는 한 번만 선언합니다. 이미 있으면 이 블록에서 빠진 것만 옮기고 나머지는 지우세요."))
     line("project MyApp {")
@@ -80,7 +80,7 @@ struct SampleWriter {
 
   private mutating func languagesOfProject() {
     let tags = languages.map(\.tag.tag)
-    note(Message(en: "The language of texts that name none.", ko: "언어를 적지 않은 텍스트의 언어입니다."))
+    note(Message(en: "The language of texts that don’t name one.", ko: "언어를 적지 않은 텍스트의 언어입니다."))
     line("source \(SampleWriter.sourceFirst(tags)[0])")
     line("locales \(tags.joined(separator: ", "))")
   }
@@ -94,7 +94,8 @@ struct SampleWriter {
     note(
       Message(
         en:
-          "Who sends notifications asks first, and lets people change their mind on a screen of the app.",
+          "Ask before you send notifications, and let people change their mind on a screen of "
+          + "the app.",
         ko: "알림을 보내려면 먼저 허락을 구하고, 앱의 화면에서 마음을 바꿀 수 있게 합니다."))
     line("notifications {")
     line("permission \(SampleWriter.permissionName)")

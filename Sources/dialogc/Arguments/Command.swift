@@ -36,8 +36,9 @@ extension Command.Operands {
   static let sources = Command.Operands(
     value: .sources,
     summary: Message(
-      en: "a .dialog file, a folder that is searched for them with its subfolders (hidden ones are "
-        + "passed over), or - for standard input",
+      en:
+        "a .dialog file, a folder to search for them (with its subfolders, except hidden "
+        + "ones), or - for standard input",
       ko: ".dialog 파일, 하위 폴더까지 그 파일을 찾을 폴더(숨긴 것은 건너뜀), 또는 표준 입력을 뜻하는 -"),
     count: 1...Int.max)
 }

@@ -4,31 +4,32 @@ import DialogSamples
 
 extension Option {
   static let help = Option(
-    name: "help", summary: Message(en: "show how it is used", ko: "사용법을 보여 줍니다"))
+    name: "help", summary: Message(en: "show this help", ko: "사용법을 보여 줍니다"))
 
   static let version = Option(
     name: "version", summary: Message(en: "show the version", ko: "버전을 보여 줍니다"))
 
   static let diagnostics = Option(
     name: "diagnostics", value: .oneOf(ReportFormat.allCases.map(\.rawValue)),
-    summary: Message(en: "how findings are reported; text by default", ko: "지적을 알리는 형식. 기본은 text"))
+    summary: Message(en: "the format of findings; text by default", ko: "지적을 알리는 형식. 기본은 text"))
 
   static let docs = Option(
     name: "docs", value: .free("URL"),
     summary: Message(
-      en: "where dialogc’s docs folder is published; sarif links to its pages of rules",
+      en: "where the docs folder of dialogc is published; sarif links to its rule pages",
       ko: "dialogc의 docs 폴더를 공개한 곳. sarif에 그곳의 규칙 문서로 가는 링크를 넣습니다"))
 
   static let pages = Option(
     name: "docs", value: .free("URL"),
     summary: Message(
-      en: "where dialogc’s docs folder is published; findings link to its pages of rules",
+      en: "where the docs folder of dialogc is published; findings link to its rule pages",
       ko: "dialogc의 docs 폴더를 공개한 곳. 지적에 그곳의 규칙 문서로 가는 링크를 넣습니다"))
 
   static let stdio = Option(
     name: "stdio",
     summary: Message(
-      en: "as some editors say it; there is no other way", ko: "일부 편집기가 쓰는 표기. 다른 방식은 없습니다"))
+      en: "for editors that pass it; there is no other transport", ko: "일부 편집기가 쓰는 표기. 다른 방식은 없습니다")
+  )
 
   static let strict = Option(
     name: "strict",
@@ -37,78 +38,78 @@ extension Option {
   static let warn = Option(
     name: "warn", value: .rules,
     summary: Message(
-      en: "rules whose errors are to be warnings, though not those of the language itself",
+      en: "rules whose errors become warnings; errors of the language itself stay errors",
       ko: "오류를 경고로 낮출 규칙. 언어 자체의 오류는 낮추지 않습니다"))
 
   static let language = Option(
     name: "language", value: .oneOf(MessageLanguage.allCases.map(\.rawValue)),
     summary: Message(
-      en: "the language of messages; else from LC_ALL, LC_MESSAGES or LANG",
+      en: "the language of messages; by default from LC_ALL, LC_MESSAGES or LANG",
       ko: "메시지의 언어. 없으면 LC_ALL, LC_MESSAGES, LANG을 따릅니다"))
 
   static let color = Option(
     name: "color", value: .oneOf(ColorChoice.allCases.map(\.rawValue)),
     summary: Message(
-      en: "colours: on terminals (auto), always or never; auto heeds NO_COLOR",
+      en: "colours: on terminals (auto), always or never; auto respects NO_COLOR",
       ko: "색: 터미널에서만(auto), 항상, 안 씀. auto는 NO_COLOR를 따릅니다"))
 
   static let jobs = Option(
     name: "jobs", value: .number(1...1024),
     summary: Message(
-      en: "how many files to work on at once; by default one for each processor",
+      en: "how many files to process at once; by default one for each processor",
       ko: "동시에 처리할 파일 수. 기본은 프로세서 수"))
 
   static let guidelines = Option(
     name: "guidelines", value: .oneOf(Edition.allCases.map { String($0.rawValue) }),
     summary: Message(
-      en: "the edition of the guidelines, over the project’s own",
+      en: "the edition of the guidelines; overrides the project’s",
       ko: "지침의 판. 프로젝트의 설정보다 우선합니다"))
 
   static let checkOnly = Option(
     name: "check",
     summary: Message(
-      en: "write nothing, list the files that would change, and exit 1 if there are any",
+      en: "write nothing; list the files that would change, and exit with 1 if there are any",
       ko: "쓰지 않고 바뀔 파일을 나열하며, 있으면 종료 상태는 1입니다"))
 
   static let fix = Option(
     name: "fix", value: .rules, isValueOptional: true,
     summary: Message(
-      en: "make the safe fixes, of all rules or of these", ko: "안전한 수정을 적용합니다. 규칙을 주면 그 규칙만"))
+      en: "apply the safe fixes of all rules, or of these", ko: "안전한 수정을 적용합니다. 규칙을 주면 그 규칙만"))
 
   static let diff = Option(
     name: "diff",
     summary: Message(
-      en: "write nothing, show what --fix would change, and exit 1 if there is anything",
+      en: "write nothing; show what --fix would change, and exit with 1 if there is anything",
       ko: "쓰지 않고 --fix가 바꿀 것을 보여 주며, 있으면 종료 상태는 1입니다"))
 
   static let baseline = Option(
     name: "baseline", value: .file,
     summary: Message(
-      en: "a file of findings that are known and not told again",
+      en: "a file of known findings, which are not reported again",
       ko: "이미 알고 있어 다시 알리지 않을 지적을 담은 기준 파일"))
 
   static let updateBaseline = Option(
     name: "update-baseline",
     summary: Message(
-      en: "make that file of what is found, or take out of it what is mended",
+      en: "write today’s findings to that file, or remove from it what was fixed",
       ko: "지적을 모아 기준 파일을 만들거나, 고쳐진 것을 기준 파일에서 뺍니다"))
 
   static let watch = Option(
     name: "watch",
     summary: Message(
-      en: "check again whenever a source changes, until it is interrupted",
+      en: "check again whenever a source changes, until interrupted",
       ko: "소스가 바뀔 때마다 다시 검사합니다. 중단할 때까지 계속합니다"))
 
   static let timePasses = Option(
     name: "time-passes",
     summary: Message(
-      en: "tell on standard error how long each pass takes", ko: "단계마다 걸린 시간을 표준 오류로 알립니다"))
+      en: "print how long each pass takes on standard error", ko: "단계마다 걸린 시간을 표준 오류로 알립니다"))
 
   static let stamp = Option(
     name: "stamp",
     summary: Message(
       en:
-        "also record in each translation, where it has no record yet, the source it was made from",
+        "also record the source text in each translation that has no record yet",
       ko: "원본 기록이 없는 번역마다 지금의 원본을 함께 기록합니다"))
 
   static let catalogFormat = Option(
@@ -120,7 +121,7 @@ extension Option {
   static let catalogFolder = Option(
     name: "out", value: .folder,
     summary: Message(
-      en: "export: the folder of the catalogs; those in it are brought up to date",
+      en: "export: the folder of the catalogs; existing ones are updated",
       ko: "export: 카탈로그 폴더. 있는 카탈로그는 새 내용에 맞춰 고칩니다"))
 
   static let placeholders = Option(
@@ -132,24 +133,24 @@ extension Option {
   static let match = Option(
     name: "match", value: .oneOf(CatalogMatch.allCases.map(\.rawValue)),
     summary: Message(
-      en: "import: how texts find their places; by key alone, the default, or else by source text",
+      en: "import: how texts are matched: by key only (by default), or else by source text",
       ko: "import: 텍스트의 자리를 찾는 방법. 기본은 키로만, source는 키가 다르면 원본으로도"))
 
   static let table = Option(
     name: "table", value: .free("NAME"),
     summary: Message(
-      en: "export: the catalogs’ name, such as Localizable; by default the project’s",
+      en: "export: the name of the catalogs, such as Localizable; by default the project’s",
       ko: "export: Localizable 같은 카탈로그 이름. 기본은 프로젝트 이름"))
 
   static let locales = Option(
     name: "locales", value: .free("TAG[,TAG…]"),
     summary: Message(
-      en: "export: the languages to write beside the source; by default all of the project’s",
+      en: "export: the languages to write besides the source; by default all of the project’s",
       ko: "export: 원본 말고 쓸 언어. 기본은 프로젝트의 언어 모두"))
 
   static let pageFormat = Option(
     name: "format", value: .oneOf(PageFormat.allCases.map(\.rawValue)),
-    summary: Message(en: "the form of the answer; text by default", ko: "답의 형식. 기본은 text"))
+    summary: Message(en: "the format of the output; text by default", ko: "답의 형식. 기본은 text"))
 
   static let helpFormat = Option(
     name: "format", value: .oneOf(HelpFormat.allCases.map(\.rawValue)),
@@ -164,13 +165,14 @@ extension Option {
   static let set = Option(
     name: "set", value: .free("PARAMETER=VALUE"),
     summary: Message(
-      en: "the value of a parameter; once for each", ko: "매개변수의 값. 매개변수마다 한 번씩"))
+      en: "the value of a parameter; repeat it for each parameter", ko: "매개변수의 값. 매개변수마다 한 번씩"))
 
   static let locale = Option(
     name: "locale", value: .free("TAG"),
     summary: Message(
       en:
-        "the language of the dialog, such as ko or pt-BR; else from --language or the environment",
+        "the language of the dialog, such as ko or pt-BR; by default from --language or the "
+        + "environment",
       ko: "대화상자의 언어. 예: ko, pt-BR. 없으면 --language나 환경 변수를 따릅니다"))
 
   static let plain = Option(
@@ -189,19 +191,22 @@ extension Option {
     name: "source-at", value: .free("ROW,COLUMN"),
     summary: Message(
       en:
-        "where the control is that an action sheet answers; on large screens a popover points there",
+        "the position of the control that an action sheet belongs to; on large screens, a "
+        + "popover points there",
       ko: "동작 시트를 부른 컨트롤의 위치. 큰 화면에서는 팝오버가 그곳을 가리킵니다"))
 
   static let runFormat = Option(
     name: "format", value: .oneOf(AnswerFormat.allCases.map(\.rawValue)),
     summary: Message(
-      en: "text, the outcome’s name; or with what was typed: lines, for shells, or json",
+      en: "text: the name of the outcome; lines (for shells) or json: also what was typed",
       ko: "text는 결과의 이름. 입력한 값까지: lines는 셸에서 읽을 줄, json"))
 
   static let timeout = Option(
     name: "timeout", value: .free("SECONDS"),
     summary: Message(
-      en: "how long an answer is waited for; then the dialog is left, and the exit status is 124",
+      en:
+        "how long to wait for an answer; after that, the dialog is left and the exit status is "
+        + "124",
       ko: "답을 기다리는 시간(초). 지나면 대화상자를 나가고 종료 상태는 124입니다"))
 
   static let listKinds = Option(
@@ -212,23 +217,23 @@ extension Option {
   static let sampleName = Option(
     name: "name", value: .free("NAME"),
     summary: Message(
-      en: "what the dialog is called, such as DeleteNote", ko: "DeleteNote 같은 대화상자 이름"))
+      en: "the name of the dialog, such as DeleteNote", ko: "DeleteNote 같은 대화상자 이름"))
 
   static let sampleLocales = Option(
     name: "locales", value: .free("TAG[,TAG…]"),
     summary: Message(
-      en: "the languages of the texts, in their order; en,ko by default",
+      en: "the languages of the texts, in order; en,ko by default",
       ko: "텍스트의 언어를 순서대로. 기본은 en,ko"))
 
   static let random = Option(
     name: "random",
     summary: Message(
-      en: "write valid dialogs made by chance, for tests", ko: "테스트에 쓸 올바른 대화상자를 무작위로 만듭니다"))
+      en: "write valid random dialogs, for tests", ko: "테스트에 쓸 올바른 대화상자를 무작위로 만듭니다"))
 
   static let seed = Option(
     name: "seed", value: .number(0...Int.max),
     summary: Message(
-      en: "with --random: the same number gives the same bytes, on every machine; 0 by default",
+      en: "with --random: the same number gives the same bytes on every machine; 0 by default",
       ko: "--random에서: 같은 수는 어느 컴퓨터에서나 같은 바이트를 만듭니다. 기본은 0"))
 
   static let count = Option(
@@ -239,18 +244,21 @@ extension Option {
   static let invalid = Option(
     name: "invalid",
     summary: Message(
-      en: "with --random: a mistake in each dialog, with a comment beside it that names the rule",
+      en:
+        "with --random: put a mistake into each dialog, and a comment beside it that names the "
+        + "rule",
       ko: "--random에서: 대화상자마다 실수를 하나씩 넣고 그 옆의 주석에 규칙을 적습니다"))
 
   static let buildSystem = Option(
     name: "build", value: .oneOf(BuildSystem.allCases.map(\.rawValue)),
     summary: Message(
-      en: "what the project is built with; make by default", ko: "프로젝트의 빌드 시스템. 기본은 make"))
+      en: "the build system of the project; make by default", ko: "프로젝트의 빌드 시스템. 기본은 make"))
 
   static let package = Option(
     name: "package", value: .free("URL|PATH"),
     summary: Message(
-      en: "swiftpm: where the package of dialogc’s plugins is", ko: "swiftpm: dialogc 플러그인 패키지의 위치")
+      en: "swiftpm: where the package with the plugins of dialogc is",
+      ko: "swiftpm: dialogc 플러그인 패키지의 위치")
   )
 
   /// Those of every command.

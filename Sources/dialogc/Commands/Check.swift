@@ -10,26 +10,29 @@ extension Command {
     ownOptions: [.fix, .diff, .watch, .baseline, .updateBaseline, .timePasses] + .compiling,
     details: [
       Message(
-        en: "Several projects are checked each for itself. Of a project that is given in part the "
-          + "other files are read too, and findings are of what was given. Findings go to standard "
-          + "error, as json and sarif to standard output.",
+        en:
+          "Each project is checked on its own. If you pass only part of a project, its other "
+          + "files are read too, but only what you passed is reported. Findings go to standard "
+          + "error, or as json and sarif to standard output.",
         ko: "프로젝트가 여럿이면 저마다 따로 검사합니다. 프로젝트의 일부를 주면 나머지 파일도 읽지만 주어진 "
           + "것만 지적합니다. 지적은 표준 오류로, json과 sarif는 표준 출력으로 나갑니다."),
       Message(
         en:
-          "--fix makes the fixes that are safe, which keep the meaning for certain, also of what comes "
-          + "to light only then, but for those that would bring an error; it says what was mended, and "
-          + "reports what is left. Files are rewritten as by ‘dialogc format’, all or none, and only those "
-          + "that were given. Standard input is written mended to standard output.",
+          "--fix applies the safe fixes, which certainly keep the meaning, including those for "
+          + "findings that only then come to light, but none that would cause an error. It says "
+          + "what was fixed, and reports what is left. Files are rewritten as by ‘dialogc "
+          + "format’, all of them or none, and only those you passed. Standard input is written "
+          + "to standard output with its fixes.",
         ko: "--fix는 뜻이 바뀌지 않는 것이 분명한 안전한 수정을 적용합니다. 고친 뒤에 드러나는 것까지 고치고, 오류를 낳을 수정은 하지 않습니다. 고친 것을 "
           + "알리고 남은 것을 지적합니다. 파일은 ‘dialogc format’처럼 모두 바뀌거나 하나도 바뀌지 않으며, 주어진 파일만 고칩니다. 표준 "
           + "입력은 고쳐서 표준 출력에 씁니다."),
       Message(
         en:
-          "With --baseline only what is new is told, so that an old project can be checked from today on. "
-          + "A finding is known by its rule, file and part of a dialog; of errors of the language itself "
-          + "none is. --update-baseline makes the file where there is none; later it only takes out what "
-          + "is mended, so that nothing new slips in.",
+          "With --baseline, only new findings are reported, so that an old project can be "
+          + "checked from today on. A finding is identified by its rule, its file and the part "
+          + "of the dialog. Errors of the language itself are always reported. --update-baseline "
+          + "writes the file if there is none; after that, it only removes what was fixed, so "
+          + "that nothing new slips in.",
         ko: "--baseline을 주면 새로 생긴 것만 알리므로, 오래된 프로젝트도 오늘부터 검사할 수 있습니다. 지적은 규칙과 파일, "
           + "대화상자의 요소로 알아보며, 언어 자체의 오류는 기준 파일에 넣지 않습니다. --update-baseline은 파일이 없으면 "
           + "만들고, 있으면 고쳐진 것을 빼기만 하므로 새 지적이 섞여 들지 않습니다."),
@@ -37,22 +40,22 @@ extension Command {
     examples: [
       Example(
         call: "dialogc check Sources --strict",
-        purpose: Message(en: "as a check before a commit", ko: "커밋하기 전의 검사로")),
+        purpose: Message(en: "before a commit", ko: "커밋하기 전의 검사로")),
       Example(
         call: "dialogc check Sources/Photos/Deleting.dialog",
         purpose: Message(en: "one file of a project", ko: "프로젝트의 한 파일")),
       Example(
         call: "dialogc check --fix Sources",
-        purpose: Message(en: "mend what can be mended unseen", ko: "확인하지 않아도 되는 것 고치기")),
+        purpose: Message(en: "apply the fixes that need no review", ko: "확인하지 않아도 되는 것 고치기")),
       Example(
         call: "dialogc check --fix=text/ending-punctuation --diff Sources",
-        purpose: Message(en: "what that would do, of one rule", ko: "한 규칙의 수정을 먼저 보기")),
+        purpose: Message(en: "show the fixes of one rule", ko: "한 규칙의 수정을 먼저 보기")),
       Example(
         call: "dialogc check --watch Sources",
-        purpose: Message(en: "again with every change", ko: "바뀔 때마다 다시")),
+        purpose: Message(en: "again after every change", ko: "바뀔 때마다 다시")),
       Example(
         call: "dialogc check Sources --strict --baseline known.json",
-        purpose: Message(en: "only what is new", ko: "새로 생긴 것만")),
+        purpose: Message(en: "only new findings", ko: "새로 생긴 것만")),
       Example(
         call: "dialogc check . --diagnostics sarif > dialogs.sarif",
         purpose: Message(en: "for code scanning", ko: "코드 스캐닝용으로")),

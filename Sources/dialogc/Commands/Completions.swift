@@ -11,7 +11,7 @@ extension Command {
       en: "print the completion script of a shell", ko: "셸의 자동 완성 스크립트를 출력합니다"),
     operands: Operands(
       value: .oneOf(Shell.allCases.map(\.rawValue)),
-      summary: Message(en: "the shell that will read them", ko: "스크립트를 읽을 셸"), count: 1...1),
+      summary: Message(en: "the shell that will read the script", ko: "스크립트를 읽을 셸"), count: 1...1),
     ownOptions: [],
     examples: [
       Example(

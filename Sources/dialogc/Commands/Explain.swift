@@ -8,7 +8,7 @@ extension Command {
     operands: Operands(
       value: .listed("RULE") { allRules.map(\.id.name) },
       summary: Message(
-        en: "the name of a rule; without one, all rules are listed", ko: "규칙 이름. 없으면 모두 나열합니다"),
+        en: "the name of a rule; without it, all rules are listed", ko: "규칙 이름. 없으면 모두 나열합니다"),
       count: 0...1),
     ownOptions: [.pageFormat],
     examples: [

@@ -10,24 +10,29 @@ extension Command {
     ownOptions: [.checkOnly, .stamp, .diagnostics, .jobs],
     details: [
       Message(
-        en: "Files are rewritten in place, whole or not at all, with their permissions; of a "
-          + "symbolic link the file it leads to. Standard input is written formatted to standard "
-          + "output. A file that does not parse stays as it is, and is reported.",
+        en:
+          "Files are rewritten in place, completely or not at all, and keep their permissions. "
+          + "For a symbolic link, the file that it points to is rewritten. Standard input is "
+          + "written to standard output, formatted. A file that does not parse stays as it is "
+          + "and is reported.",
         ko: "파일은 그 자리에서 통째로 바뀌거나 그대로 남고 권한을 유지합니다. 심볼릭 링크는 그것이 가리키는 파일을 "
           + "고칩니다. 표준 입력은 서식을 맞춰 표준 출력에 씁니다. 구문 오류가 있는 파일은 그대로 두고 알립니다."),
       Message(
-        en: "--stamp writes ‘of \"…\"’ after each translation that has none: a hash of the source "
-          + "text, by which l10n/stale tells later that the source has changed. The source may stand "
-          + "in another file of the project, which is found; of files under no project give all.",
+        en:
+          "--stamp writes ‘of \"…\"’ after each translation that has none: a hash of the "
+          + "source text, which lets l10n/stale report later that the source has changed. If the "
+          + "source is in another file of the project, that file is found. Of files that belong "
+          + "to no project, pass all.",
         ko: "--stamp는 기록이 없는 번역 뒤에 원본 텍스트의 해시 ‘of \"…\"’를 씁니다. 나중에 원본이 바뀌면 "
           + "l10n/stale이 알립니다. 원본이 프로젝트의 다른 파일에 있으면 찾아 읽으며, project가 없는 파일은 모두 "
           + "주세요."),
     ],
     examples: [
-      Example(call: "dialogc format Sources", purpose: Message(en: "rewrite all", ko: "모두 고쳐 쓰기")),
+      Example(
+        call: "dialogc format Sources", purpose: Message(en: "rewrite all files", ko: "모두 고쳐 쓰기")),
       Example(
         call: "dialogc format --check .",
-        purpose: Message(en: "as a check before a commit", ko: "커밋하기 전의 검사로")),
+        purpose: Message(en: "before a commit", ko: "커밋하기 전의 검사로")),
       Example(
         call: "dialogc format --stamp Sources",
         purpose: Message(en: "after translating", ko: "번역한 다음에")),

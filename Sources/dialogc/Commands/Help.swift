@@ -3,7 +3,7 @@ import DialogFindings
 extension Command {
   static let help = Command(
     name: "help",
-    summary: Message(en: "show how a command is used", ko: "명령의 사용법을 알려 줍니다"),
+    summary: Message(en: "show the help of a command", ko: "명령의 사용법을 알려 줍니다"),
     operands: Operands(
       value: .listed("COMMAND") { commands.map(\.name) },
       summary: Message(

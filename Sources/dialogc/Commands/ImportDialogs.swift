@@ -6,26 +6,28 @@ extension Command {
   static let importDialogs = Command(
     name: "import",
     summary: Message(
-      en: "make sources of dialogs that are listed in JSON", ko: "JSON에 나열된 대화상자를 소스로 만듭니다"),
+      en: "make sources from dialogs listed in JSON", ko: "JSON에 나열된 대화상자를 소스로 만듭니다"),
     operands: Operands(
       value: .file,
       summary: Message(
-        en: "a JSON list of dialogs, in the shape that docs/adopting.md describes",
+        en: "a JSON list of dialogs, as described in docs/adopting.md",
         ko: "docs/adopting.ko.md에 설명된 형태의 JSON 대화상자 목록"),
       count: 1...1),
     ownOptions: [.out, .diagnostics],
     required: [.out],
     details: [
       Message(
-        en: "Writes Project.dialog and a file for each dialog, formatted. What the language has no "
-          + "place for is left out and reported. No file is replaced; an error writes nothing at all.",
+        en:
+          "Writes Project.dialog and a file for each dialog, formatted. What the language "
+          + "cannot express is left out and reported. No file is overwritten; if there is an "
+          + "error, nothing is written.",
         ko: "Project.dialog와 대화상자마다 서식에 맞는 파일을 하나씩 씁니다. 언어가 나타낼 수 없는 것은 빼고 알립니다. 있는 파일은 바꾸지 않으며, "
           + "오류가 있으면 아무것도 쓰지 않습니다.")
     ],
     examples: [
       Example(
         call: "dialogc import dialogs.json --out Imported",
-        purpose: Message(en: "dialogs that a script took from code", ko: "스크립트로 코드에서 뽑은 대화상자"))
+        purpose: Message(en: "dialogs that a script extracted from code", ko: "스크립트로 코드에서 뽑은 대화상자"))
     ]
   ) { invocation throws(UsageError) in
     var compilation = Compilation(invocation, sources: [])

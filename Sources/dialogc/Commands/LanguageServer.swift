@@ -12,8 +12,8 @@ extension Command {
     details: [
       Message(
         en:
-          "The Language Server Protocol 3.17, as editors speak it; they start it themselves. Messages "
-          + "are in the editor’s language, English or Korean, or in that of --language.",
+          "Speaks the Language Server Protocol 3.17; editors start it themselves. Messages are "
+          + "in the language of the editor, English or Korean, or in that of --language.",
         ko: "편집기가 쓰는 Language Server Protocol 3.17이며 편집기가 직접 실행합니다. 메시지는 편집기의 "
           + "언어(영어나 한국어)나 --language의 언어로 나갑니다.")
     ],

@@ -12,14 +12,16 @@ extension Command {
     operands: Operands(
       value: .free("NAME"),
       summary: Message(
-        en: "the project’s name and its folder’s, such as Notes", ko: "Notes 같은 프로젝트 이름이자 폴더 이름"),
+        en: "the name of the project and of its folder, such as Notes",
+        ko: "Notes 같은 프로젝트 이름이자 폴더 이름"),
       count: 1...1),
     ownOptions: [.buildSystem, .package, .sampleLocales],
     details: [
       Message(
         en:
-          "The folder is made in this one, whole or not at all; nothing that is there already is written "
-          + "over. Swift packages have the dialogs as JSON, C programs ask in the terminal.",
+          "The folder is made in the current folder, completely or not at all; nothing is "
+          + "overwritten. Swift packages contain the dialogs as JSON; C programs ask them in the "
+          + "terminal.",
         ko: "폴더는 현재 폴더에 통째로 생기거나 전혀 생기지 않으며, 이미 있는 것은 덮어쓰지 않습니다. Swift 패키지는 "
           + "대화상자를 JSON으로 읽고, C 프로그램은 터미널에서 묻습니다.")
     ],

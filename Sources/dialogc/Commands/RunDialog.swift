@@ -15,32 +15,35 @@ extension Command {
     required: [.show],
     details: [
       Message(
-        en: "Prints the outcome’s name on standard output and exits with 0; where it is cancelled, "
-          + "dismissed or left, with 1: by Esc, Ctrl-C, the end of input, a closed terminal. That "
-          + "is so also where leaving has the outcome of a button, as with ‘exit’. Where the sources "
-          + "have errors it exits with 4, and where nobody answers before --timeout with 124. The dialog is in "
-          + "the language of --locale, else of --language, else of LANGUAGE, LC_ALL, LC_MESSAGES or LANG.",
+        en:
+          "Prints the name of the outcome on standard output and exits with 0. If the dialog "
+          + "is cancelled, dismissed or left (by Esc, Ctrl-C, the end of input or a closed "
+          + "terminal), it exits with 1, even if leaving has the outcome of a button, as with "
+          + "‘exit’. It exits with 4 if the sources have errors, and with 124 if nobody answers "
+          + "before --timeout. The dialog is in the language of --locale, else of --language, "
+          + "else of LANGUAGE, LC_ALL, LC_MESSAGES or LANG.",
         ko: "결과의 이름을 표준 출력에 쓰고 종료 상태 0으로 끝납니다. 취소하거나 닫거나 나가면(Esc, Ctrl-C, 입력의 끝, "
           + "터미널 닫기) 1입니다. ‘exit’로 나가기의 결과를 어느 버튼으로 정했을 때도 같습니다. 소스에 오류가 있으면 4, "
           + "--timeout 안에 답이 없으면 124입니다. 대화상자의 언어는 "
           + "--locale, 없으면 --language, 없으면 LANGUAGE, LC_ALL, LC_MESSAGES, LANG을 따릅니다."),
       Message(
         en:
-          "Of several projects, only that of the dialog needs to be without errors; where two have a "
-          + "dialog of the name, give the folder of one.",
+          "With several projects, only the one with the dialog has to be free of errors. If "
+          + "two of them have a dialog of that name, pass the folder of one.",
         ko: "프로젝트가 여럿이면 그 대화상자의 프로젝트에만 오류가 없으면 됩니다. 같은 이름의 대화상자가 둘 이상의 "
           + "프로젝트에 있으면 그중 한 폴더를 주세요."),
       Message(
         en:
-          "Where standard input is no terminal, the question stands on standard error in numbered "
-          + "lines, and a line of standard input answers it, with a number, a title or a name.",
+          "If standard input is not a terminal, the dialog is printed on standard error in "
+          + "numbered lines, and a line of standard input answers it with a number, a title or a "
+          + "name.",
         ko: "표준 입력이 터미널이 아니면 질문을 번호가 붙은 줄로 표준 오류에 쓰고, 표준 입력의 한 줄을 답으로 읽습니다. 번호, 버튼의 제목, 이름 중 무엇이든 "
           + "됩니다."),
       Message(
         en:
-          "Values: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, Bytes "
-          + "1500000, an enum’s case; a list is given once for each element. A Bool that is not "
-          + "given is false.",
+          "Values: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, "
+          + "Bytes 1500000, a case of an enum. For a list, repeat --set for each element. A Bool "
+          + "is false by default.",
         ko: "값: Int 3, Double 0.25, Bool true, Date 2027-01-31T09:30, Currency 12.50EUR, Bytes "
           + "1500000, 열거형의 케이스. 목록은 요소마다 한 번씩 줍니다. 주지 않은 Bool은 false입니다."),
     ],

@@ -7,25 +7,26 @@ extension Command {
   static let sample = Command(
     name: "sample",
     summary: Message(
-      en: "print dialogs to start from, or by chance", ko: "시작할 때나 시험할 때 쓸 대화상자를 출력합니다"),
+      en: "print dialogs to start from, or random ones", ko: "시작할 때나 시험할 때 쓸 대화상자를 출력합니다"),
     operands: Operands(
       value: .listed("KIND") { SampleKind.all.map(\.name) },
       summary: Message(
-        en: "what the dialog is for; --list tells which there are", ko: "대화상자의 종류. --list로 볼 수 있습니다"
+        en: "what the dialog is for; --list shows the kinds", ko: "대화상자의 종류. --list로 볼 수 있습니다"
       ),
       count: 0...1),
     ownOptions: [.listKinds, .sampleName, .sampleLocales, .random, .seed, .count, .invalid],
     details: [
       Message(
         en:
-          "A sample is a source as dialogc format lays it out, without a finding, with comments that "
-          + "teach, in English or Korean as --language says. Where it needs a project block, it has one.",
+          "A sample is a formatted source without findings. Its comments explain the language, "
+          + "in English or Korean, as --language says. If it needs a project block, it has one.",
         ko: "샘플은 dialogc format과 같은 서식이고 지적이 없으며, 배울 것을 적은 주석이 --language에 따라 영어나 한국어로 "
           + "들어 있습니다. project 블록이 필요한 샘플에는 그 블록도 있습니다."),
       Message(
         en:
-          "--random makes programs that have no error, of every construct of the language, for tests "
-          + "and measurements. A line on standard error tells how many of the constructs are in it.",
+          "--random makes programs without errors that use every construct of the language, "
+          + "for tests and measurements. A line on standard error says how many of the "
+          + "constructs occur.",
         ko: "--random은 테스트와 측정에 쓸, 오류 없고 언어의 모든 구문이 고루 든 프로그램을 만듭니다. 그중 몇 가지가 들었는지는 표준 오류의 한 줄로 "
           + "알립니다."),
     ],

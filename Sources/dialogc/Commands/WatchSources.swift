@@ -30,7 +30,7 @@ private func tellWatching(_ status: ExitStatus, _ invocation: Invocation) {
   let console = invocation.console
   let message =
     status == .fine
-    ? Message(en: "nothing stands against it; waiting for changes", ko: "지적할 것이 없습니다. 바뀌기를 기다립니다")
+    ? Message(en: "no findings; waiting for changes", ko: "지적할 것이 없습니다. 바뀌기를 기다립니다")
     : Message(en: "waiting for changes", ko: "바뀌기를 기다립니다")
   _ = console.write(Array((message[console.language] + "\n").utf8), to: .standardError)
 }
