@@ -4,7 +4,7 @@ extension RuleDescription {
   static let catalogAmbiguous = RuleDescription(
     "catalog/ambiguous", .warning,
     summary: Message(
-      en: "a source text has one translation where texts are matched by it",
+      en: "a source text has one translation if texts are matched by it",
       ko: "원본으로 자리를 찾을 때는 원본마다 번역이 하나여야 합니다"),
     reason: Message(
       en: """

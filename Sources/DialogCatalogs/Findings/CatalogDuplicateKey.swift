@@ -4,7 +4,7 @@ extension RuleDescription {
   static let catalogDuplicateKey = RuleDescription(
     "catalog/duplicate-key", .warning,
     summary: Message(
-      en: "a key stands once in a catalog",
+      en: "a key occurs once in a catalog",
       ko: "키는 카탈로그에 한 번만 있어야 합니다"),
     reason: Message(
       en: """

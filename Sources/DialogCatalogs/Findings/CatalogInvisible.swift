@@ -4,7 +4,7 @@ extension RuleDescription {
   static let catalogInvisible = RuleDescription(
     "catalog/invisible", .note,
     summary: Message(
-      en: "what nobody sees in an imported text is written as an escape",
+      en: "invisible characters in an imported text are written as escapes",
       ko: "가져온 텍스트에서 보이지 않는 문자는 이스케이프로 적습니다"),
     reason: Message(
       en: """

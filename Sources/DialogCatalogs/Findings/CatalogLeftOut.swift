@@ -4,7 +4,7 @@ extension RuleDescription {
   static let catalogLeftOut = RuleDescription(
     "catalog/left-out", .note,
     summary: Message(
-      en: "what a list of dialogs has beyond the language is left out",
+      en: "what the language cannot express is left out of an imported list",
       ko: "대화상자 목록에서 언어가 나타낼 수 없는 것은 뺍니다"),
     reason: Message(
       en: """

@@ -4,7 +4,7 @@ extension RuleDescription {
   static let catalogUnplaced = RuleDescription(
     "catalog/unplaced", .warning,
     summary: Message(
-      en: "each key is of a text in the sources",
+      en: "each key belongs to a text in the sources",
       ko: "키마다 소스에 그 텍스트가 있어야 합니다"),
     reason: Message(
       en: """

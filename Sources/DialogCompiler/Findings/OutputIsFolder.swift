@@ -5,7 +5,7 @@ extension RuleDescription {
   public static let outputIsFolder = RuleDescription(
     "output/is-folder", .error,
     summary: Message(
-      en: "no folder stands where a file is written",
+      en: "no folder is in the place of an output file",
       ko: "파일을 쓸 자리에 폴더가 없어야 합니다"),
     reason: Message(
       en: """

@@ -62,9 +62,9 @@ private let title = Message(en: "Rules", ko: "규칙")
 
 private let settings = Message(
   en: """
-    A finding that is meant is accepted where it stands, with [`@allow`](../language.md#directives) and a
-    reason. Which guidelines hold, a [project](../language.md#project) says, or
-    [`--guidelines`](../command-line.md#dialogc-check); `--warn` takes errors of rules for warnings.
+    To accept a finding that is meant, write [`@allow`](../language.md#directives) with a reason in front of it. A
+    [project](../language.md#project) or [`--guidelines`](../command-line.md#dialogc-check) says which edition of the
+    guidelines applies; `--warn` turns errors of rules into warnings.
     """,
   ko: """
     그대로 두기로 한 지적에는 그 자리에 [`@allow`](../language.ko.md#지시어)와 이유를 적습니다. 어느 판의
@@ -75,7 +75,9 @@ private let settings = Message(
 private let more = Message(en: "[All rules](README.md).", ko: "[모든 규칙](README.ko.md).")
 
 private let guidelines = Message(
-  en: "Which statements of the guidelines they keep: [statement by statement](../guidelines.md).",
+  en:
+    "[Statement by statement](../guidelines.md) shows which parts of the guidelines they "
+    + "enforce.",
   ko: "지침의 어느 문장을 지키는지는 [문장별로 보는 지침](../guidelines.ko.md)에 있습니다.")
 
 private func groupDocument(_ group: RuleGroup, _ language: MessageLanguage) -> Artifact {

@@ -8,7 +8,7 @@ extension RuleDescription {
   public static let nameDuplicate = RuleDescription(
     "name/duplicate", .error,
     summary: Message(
-      en: "each name, statement, language and case stands once",
+      en: "each name, statement, language and case occurs once",
       ko: "이름, 구문, 언어, by의 갈래는 한 번씩만 씁니다"),
     reason: Message(
       en: """

@@ -6,7 +6,7 @@ extension RuleDescription {
   static let nameForeignPlaceholder = RuleDescription(
     "name/foreign-placeholder", .error,
     summary: Message(
-      en: "a value stands in a text as {name}, not as another language writes it",
+      en: "a value is written in a text as {name}, not as in other languages",
       ko: "텍스트에 들어갈 값은 다른 언어의 방식이 아니라 {name}으로 씁니다"),
     reason: Message(
       en: """

@@ -6,7 +6,7 @@ extension RuleDescription {
   static let nameMissingSource = RuleDescription(
     "name/missing-source", .error,
     summary: Message(
-      en: "every text is there in the source language", ko: "모든 텍스트는 원본 언어로 씁니다"),
+      en: "every text exists in the source language", ko: "모든 텍스트는 원본 언어로 씁니다"),
     reason: Message(
       en: """
         Translations are made from it, and it is shown to people whose language the project does not \

@@ -7,7 +7,7 @@ extension RuleDescription {
   static let selectionUnknownKey = RuleDescription(
     "selection/unknown-key", .error,
     summary: Message(
-      en: "each arm of by is for values that there are", ko: "텍스트의 갈래는 있을 수 있는 값에만 둡니다"),
+      en: "each arm of by is for values that exist", ko: "텍스트의 갈래는 있을 수 있는 값에만 둡니다"),
     reason: Message(
       en: """
         For an Int they are plural categories (zero, one, two, few, many, other) and whole numbers, for \

@@ -6,7 +6,7 @@ extension RuleDescription {
   static let syntaxExpected = RuleDescription(
     "syntax/expected", .error,
     summary: Message(
-      en: "each statement has what belongs to it, on its line",
+      en: "each statement has all of its parts, on its line",
       ko: "구문에는 필요한 요소를 같은 줄에 모두 씁니다"),
     reason: Message(
       en: """

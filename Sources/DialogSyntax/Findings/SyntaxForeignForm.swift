@@ -5,7 +5,7 @@ extension RuleDescription {
   static let syntaxForeignForm = RuleDescription(
     "syntax/foreign-form", .error,
     summary: Message(
-      en: "what other languages have is written in this one’s way",
+      en: "forms of other languages are written in the form of this one",
       ko: "다른 언어에 있는 것도 이 언어의 형식으로 씁니다"),
     reason: Message(
       en: """

@@ -5,7 +5,7 @@ extension RuleDescription {
   static let syntaxMultilineQuotes = RuleDescription(
     "syntax/multiline-quotes", .error,
     summary: Message(
-      en: "the lines of a text in \"\"\" stand between the lines of the quotes",
+      en: "the lines of a text in \"\"\" are between the lines with the quotes",
       ko: "\"\"\" 텍스트는 따옴표가 있는 두 줄 사이에 씁니다"),
     reason: Message(
       en: """

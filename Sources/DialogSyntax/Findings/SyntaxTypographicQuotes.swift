@@ -5,7 +5,7 @@ extension RuleDescription {
   static let syntaxTypographicQuotes = RuleDescription(
     "syntax/typographic-quotes", .error,
     summary: Message(
-      en: "texts stand between straight quotes", ko: "텍스트는 곧은따옴표로 묶습니다"),
+      en: "texts are written between straight quotes", ko: "텍스트는 곧은따옴표로 묶습니다"),
     reason: Message(
       en: """
         Word processors and keyboards turn straight quotes into curly ones. In the language only \

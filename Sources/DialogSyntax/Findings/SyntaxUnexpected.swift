@@ -5,7 +5,7 @@ extension RuleDescription {
   static let syntaxUnexpected = RuleDescription(
     "syntax/unexpected", .error,
     summary: Message(
-      en: "nothing stands where nothing belongs", ko: "필요 없는 것을 쓰지 않습니다"),
+      en: "nothing is written where it does not belong", ko: "필요 없는 것을 쓰지 않습니다"),
     reason: Message(
       en: """
         A statement ends with its line, a block with its }. What follows on the same line, a brace \

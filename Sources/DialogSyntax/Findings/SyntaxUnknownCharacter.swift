@@ -6,7 +6,9 @@ extension RuleDescription {
   static let syntaxUnknownCharacter = RuleDescription(
     "syntax/unknown-character", .error,
     summary: Message(
-      en: "outside texts and comments stand names, numbers and the signs of the language",
+      en:
+        "outside texts and comments, there are only names, numbers and the signs of the "
+        + "language",
       ko: "텍스트와 주석 밖에는 이름, 숫자, 언어의 기호만 씁니다"),
     reason: Message(
       en: """

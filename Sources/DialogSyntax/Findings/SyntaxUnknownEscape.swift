@@ -5,7 +5,7 @@ extension RuleDescription {
   static let syntaxUnknownEscape = RuleDescription(
     "syntax/unknown-escape", .error,
     summary: Message(
-      en: "after a backslash stands one of n t r \" \\ { } u",
+      en: "a backslash is followed by one of n t r \" \\ { } u",
       ko: "백슬래시 뒤에는 n t r \" \\ { } u 중 하나를 씁니다"),
     reason: Message(
       en: """
