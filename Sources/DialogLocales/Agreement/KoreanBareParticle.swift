@@ -50,14 +50,20 @@ extension KoreanParticle {
   public static func open(atStartOf text: Substring) -> (particle: KoreanParticle, length: Int)? {
     guard let first = text.unicodeScalars.first, first == "(" || mayOpen(first) else { return nil }
     for written in openForms where text.hasPrefix(written) {
-      if let particle = KoreanParticle(written) { return (particle, written.utf8.count) }
+      let name = otherBrackets[written] ?? written
+      if let particle = KoreanParticle(name) { return (particle, written.utf8.count) }
     }
     return nil
   }
 
   private static let openForms = [
     "을(를)", "를(을)", "은(는)", "는(은)", "이(가)", "가(이)", "과(와)", "와(과)", "(으)로부터", "(으)로서",
-    "(으)로써", "(으)로", "(이)라는", "(이)라고", "(이)나", "(이)며", "(이)란", "을/를", "은/는", "이/가",
-    "과/와", "와/과",
+    "(으)로써", "(으)로", "(이)라는", "(이)라고", "(이)라도", "(이)나", "(이)며", "(이)란", "(이)랑", "을/를",
+    "은/는", "이/가", "과/와", "와/과", "(이)가", "(은)는", "(을)를", "(과)와", "(와)과",
+  ]
+
+  /// Such forms with the brackets around the other half.
+  private static let otherBrackets = [
+    "(이)가": "이/가", "(은)는": "은/는", "(을)를": "을/를", "(과)와": "과/와", "(와)과": "과/와",
   ]
 }

@@ -78,24 +78,49 @@ extension Diagnostic {
   }
 
   /// A statement, attribute, language or arm that stands only once.
-  static func repeated(_ name: Name, first: SourceRange) -> Diagnostic {
-    repeated(name.text, at: name.range, first: first)
+  ///
+  /// - Parameter twin: what to remove, where it says the same as the first.
+  static func repeated(
+    _ name: Name, first: SourceRange, removing twin: SourceRange? = nil
+  ) -> Diagnostic {
+    repeated(name.text, at: name.range, first: first, removing: twin)
   }
 
   private static func repeated(
-    _ text: String, at range: SourceRange, first: SourceRange
+    _ text: String, at range: SourceRange, first: SourceRange, removing twin: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameDuplicate,
+      twin == nil
+        ? Message(
+          en: "‘\(text)’ stands here a second time; keep one of them",
+          ko: "‘\(text, .subject)’ 이미 있습니다. 하나만 남기세요")
+        : Message(
+          en: "‘\(text)’ stands here a second time and says the same; remove it",
+          ko: "‘\(text, .subject)’ 이미 같은 내용으로 있습니다. 지우세요"),
+      at: range, notes: [.first(at: first)],
+      fixes: twin.map { [.remove(text, line: $0)] } ?? [])
+  }
+
+  /// `button cancel` beside `cancel`.
+  static func secondCancel(
+    _ written: String, at range: SourceRange, first: SourceRange, line: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .nameDuplicate,
       Message(
-        en: "‘\(text)’ stands here a second time; keep one of them",
-        ko: "‘\(text, .subject)’ 이미 있습니다. 하나만 남기세요"),
-      at: range, notes: [.first(at: first)])
+        en: "‘cancel’ is there already and is the Cancel button; remove ‘\(written)’",
+        ko: "취소 버튼은 이미 ‘cancel’로 있습니다. ‘\(written, .object)’ 지우세요"),
+      at: range, notes: [.first(at: first)], fixes: [.remove(written, line: line)])
   }
 
   /// A language that is there already, whatever it is called this time.
-  static func repeated(_ word: Word, as tag: LanguageTag, first: SourceRange) -> Diagnostic {
-    if word.text == tag.tag { return repeated(word.text, at: word.range, first: first) }
+  static func repeated(
+    _ word: Word, as tag: LanguageTag, first: SourceRange, removing twin: SourceRange? = nil
+  ) -> Diagnostic {
+    if word.text == tag.tag {
+      return repeated(word.text, at: word.range, first: first, removing: twin)
+    }
     return Diagnostic(
       .nameDuplicate,
       Message(
@@ -141,6 +166,12 @@ extension Diagnostic {
         en: "‘\(name.text)’ is what leaving the dialog is called; give the button another name",
         ko: "‘\(name.text, .topic)’ 대화상자를 나갈 때의 결과 이름입니다. 버튼에 다른 이름을 쓰세요"),
       at: name.range)
+  }
+}
+
+extension FixIt {
+  fileprivate static func remove(_ text: String, line: SourceRange) -> FixIt {
+    FixIt(Message(en: "remove ‘\(text)’", ko: "‘\(text)’ 삭제"), .remove(line))
   }
 }
 

@@ -156,4 +156,18 @@ extension Diagnostic {
         ko: "‘\(written, .topic)’ 그대로 표시됩니다. \(advice.korean)"),
       at: range, fixes: replacement.map { [.replacing(range, with: $0)] } ?? [])
   }
+
+  /// A name of texts that a .stringsdict has elsewhere.
+  static func foreignTexts(
+    _ written: String, by selector: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameForeignPlaceholder,
+      Message(
+        en: "people would read ‘\(written)’ as it stands; choose the text with "
+          + "‘by \(selector) { one \"…\"  other \"…\" }’",
+        ko: "‘\(written, .topic)’ 그대로 표시됩니다. "
+          + "‘by \(selector) { one \"…\"  other \"…\" }’로 텍스트를 고르세요"),
+      at: range)
+  }
 }

@@ -67,6 +67,38 @@ extension Diagnostic {
       foreign: ForeignWords.values[keyword] ?? [:])
   }
 
+  /// What a field holds, given as its keyboard; nil of what is none.
+  ///
+  /// - Parameter others: the attributes of the field.
+  static func contentForKeyboard(
+    _ word: Word, _ attribute: SourceRange, besides others: [Keyword]
+  ) -> Diagnostic? {
+    guard let attributes = contents[word.text] else { return nil }
+    let form = attributes.map { "\($0.rawValue)\($1.map { " \($0)" } ?? "")" }
+    let missing = zip(attributes, form).filter { !others.contains($0.0.0) || $0.0.0 == .keyboard }
+    let text = missing.map(\.1).joined(separator: " ")
+    let shown = form.joined(separator: " ")
+    return Diagnostic(
+      .nameUnknownValue,
+      Message(
+        en: "‘\(word.text)’ is what a field holds, no keyboard; write ‘\(shown)’",
+        ko: "‘\(word.text, .topic)’ 키보드가 아니라 필드에 넣는 내용입니다. ‘\(shown, .direction)’ 쓰세요"),
+      at: word.range,
+      fixes: text.isEmpty ? [] : [.replacing(attribute, with: text)])
+  }
+
+  private static let contents: [String: [(Keyword, String?)]] = {
+    let password: [(Keyword, String?)] = [(.content, "password"), (.secure, nil)]
+    let code: [(Keyword, String?)] = [(.keyboard, "number"), (.content, "oneTimeCode")]
+    return [
+      "password": password, "secure": password, "textPassword": password,
+      "visiblePassword": password, "numberPassword": password,
+      "newPassword": [(.content, "newPassword"), (.secure, nil)],
+      "oneTimeCode": code, "otp": code, "username": [(.content, "username")],
+      "name": [(.content, "name")], "address": [(.content, "address")],
+    ]
+  }()
+
   static func unknownEdition(_ word: Word, known: [String]) -> Diagnostic {
     // Of a year between two the guidelines are those of the edition before.
     let year = Int(word.text.filter(\.isNumber))

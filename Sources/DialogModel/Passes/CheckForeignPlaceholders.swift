@@ -64,6 +64,9 @@ extension Lowering {
     _ found: ForeignPlaceholder, _ written: String, _ range: SourceRange,
     _ value: (text: String, taken: Int)?, _ dialog: Int
   ) {
+    if case .texts(let selector) = found.kind {
+      return report(.foreignTexts(written, by: selector, at: range), judgedBy: dialog)
+    }
     let whole = SourceRange(
       range.file, ByteRange(range.start, range.end + UInt32(value?.taken ?? 0)))
     report(
@@ -113,7 +116,7 @@ private struct ForeignScope {
   /// The name of what is meant, taken out of those that are free.
   func name(of kind: ForeignPlaceholder.Kind, _ free: inout [Int]) -> String? {
     switch kind {
-    case .percentSign, .markup, .reference: return nil
+    case .percentSign, .markup, .reference, .texts: return nil
     case .selector: return selector
     case .name(let name): return names.contains(name) ? name : nil
     case .value(_, place: let place?):
@@ -201,7 +204,7 @@ extension ForeignPlaceholder.Kind {
     switch self {
     case .percentSign: "%"
     case .markup(let text): text
-    case .value, .name, .selector, .reference: nil
+    case .value, .name, .selector, .reference, .texts: nil
     }
   }
 
@@ -248,7 +251,13 @@ extension Part {
   /// A glance: whether it has one of the signs that placeholders begin with.
   fileprivate var mayHoldForeignPlaceholder: Bool {
     guard case .text(let text, _, isVerbatim: true) = self else { return false }
-    return text.utf8.contains { "%$#&<@".utf8.contains($0) }
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      // The end of ｛, U+FF5B.
+      if "%$#&<@[".utf8.contains(byte) || byte == 0x9B && last == 0xBD { return true }
+      last = byte
+    }
+    return false
   }
 }
 

@@ -11,6 +11,8 @@ struct ForeignPlaceholder {
     case value(Value, place: Int?)
     /// `%(count)d`, `$count`
     case name(String)
+    /// `%#@count@`, texts of a .stringsdict, by what chooses them.
+    case texts(String)
     /// `%%`
     case percentSign
     /// `#`, which ICU writes for the number that selects.
@@ -70,6 +72,8 @@ struct ForeignPlaceholderScanner {
         case UInt8(ascii: "#"): isSelected ? number(at: index) : nil
         case UInt8(ascii: "&"), UInt8(ascii: "<"): markup(at: index)
         case UInt8(ascii: "@"): reference(at: index)
+        case UInt8(ascii: "["): name(at: index, in: "[", "]")
+        case 0xEF: name(at: index, in: "｛", "｝")
         default: nil as ForeignPlaceholder?
         }
       if let placeholder { found.append(placeholder) }
@@ -86,6 +90,7 @@ struct ForeignPlaceholderScanner {
       return ForeignPlaceholder(range: start..<start + 2, kind: .percentSign)
     }
     if next == UInt8(ascii: "(") { return named(at: start) }
+    if let texts = texts(at: start) ?? name(at: start, in: "%", "%") { return texts }
     var end = start + 1
     let place = takePlace(&end)
     let width = end
@@ -97,6 +102,27 @@ struct ForeignPlaceholderScanner {
     // A number stands after such a percent sign; none begins with a point or with a zero and more.
     if hasWidth, isPrefixed, !isFormat(bytes[width..<end]) { return nil }
     return isAfterNumber(start, goingOnAt: end) || goesOn(at: end) ? nil : placeholder
+  }
+
+  /// `%#@count@`
+  private func texts(at start: Int) -> ForeignPlaceholder? {
+    guard bytes[start...].starts(with: "%#@".utf8) else { return nil }
+    let name = bytes[(start + 3)...].prefix(while: \.isOfName)
+    guard !name.isEmpty, byte(name.endIndex) == UInt8(ascii: "@") else { return nil }
+    return ForeignPlaceholder(
+      range: start..<name.endIndex + 1, kind: .texts(String(decoding: name, as: UTF8.self)))
+  }
+
+  /// `[name]`, `％name％`: a value’s name between two signs.
+  private func name(at start: Int, in open: String, _ close: String) -> ForeignPlaceholder? {
+    guard bytes[start...].starts(with: open.utf8) else { return nil }
+    let name = bytes[(start + open.utf8.count)...].prefix(while: \.isOfName)
+    let written = String(decoding: name, as: UTF8.self)
+    guard names.contains(written), bytes[name.endIndex...].starts(with: close.utf8) else {
+      return nil
+    }
+    return ForeignPlaceholder(
+      range: start..<name.endIndex + close.utf8.count, kind: .name(written))
   }
 
   /// `.2`, `08`: no number that people read.
@@ -246,11 +272,42 @@ struct ForeignPlaceholderScanner {
     }
     if let tag = tag(at: start) { return tag }
     let rest = bytes[start...].prefix(9)
-    return Self.markup.first { rest.starts(with: $0.written.utf8) }.map { mark in
+    let mark = Self.markup.first { rest.starts(with: $0.written.utf8) }.map { mark in
       ForeignPlaceholder(
         range: start..<start + mark.written.utf8.count, kind: .markup(mark.shown))
     }
+    return mark ?? entity(at: start)
   }
+
+  /// `&hellip;`, `&#8217;`, `&#x2019;`
+  private func entity(at start: Int) -> ForeignPlaceholder? {
+    guard byte(start) == UInt8(ascii: "&"),
+      let end = bytes[start...].prefix(10).firstIndex(of: UInt8(ascii: ";"))
+    else { return nil }
+    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+    let isHex = name.hasPrefix("#x") || name.hasPrefix("#X")
+    let number =
+      name.hasPrefix("#")
+      ? UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
+      : nil
+    let scalar = number.flatMap(Unicode.Scalar.init)
+    guard let shown = Self.entities[name] ?? scalar.map({ String(Character($0)) }) else {
+      return nil
+    }
+    let isSpace = shown.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    let written = scalar.map { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+    return ForeignPlaceholder(
+      range: start..<end + 1, kind: .markup(isSpace ? written ?? " " : shown))
+  }
+
+  /// Of HTML, those that texts have most.
+  private static let entities = [
+    "hellip": "…", "ldquo": "“", "rdquo": "”", "lsquo": "‘", "rsquo": "’", "laquo": "«",
+    "raquo": "»", "ndash": "–", "mdash": "—", "bull": "•", "middot": "·", "times": "×",
+    "copy": "©", "reg": "®", "trade": "™", "deg": "°", "euro": "€", "pound": "£", "rarr": "→",
+    "larr": "←", "iexcl": "¡", "iquest": "¿", "eacute": "é", "egrave": "è", "auml": "ä",
+    "ouml": "ö", "uuml": "ü", "szlig": "ß", "ntilde": "ñ", "ccedil": "ç",
+  ]
 
   /// `<p>`, `</span>`, `<a href="…">`
   private func tag(at start: Int) -> ForeignPlaceholder? {
@@ -271,7 +328,7 @@ struct ForeignPlaceholderScanner {
 
   private static let markup: [(written: String, shown: String)] = [
     ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "”"), ("&apos;", "’"), ("&#39;", "’"),
-    ("&#039;", "’"), ("&nbsp;", "\u{A0}"), ("<br>", "\\n"), ("<br/>", "\\n"), ("<br />", "\\n"),
+    ("&#039;", "’"), ("&nbsp;", "\\u{A0}"), ("<br>", "\\n"), ("<br/>", "\\n"), ("<br />", "\\n"),
     ("<b>", ""), ("</b>", ""), ("<i>", ""), ("</i>", ""), ("<u>", ""), ("</u>", ""),
     ("<strong>", ""), ("</strong>", ""), ("<em>", ""), ("</em>", ""),
   ]

@@ -9,6 +9,7 @@ extension Lowering {
     guard isCancel || word != nil else { return }
     let name = word.map(Name.init) ?? Name("cancel", at: statement.keywordRange)
     checkStyle(name, .lowerCamelCase)
+    if isSecondCancel(statement, name, isCancel, of: dialog) { return }
     guard isNewPart(name, of: dialog) else { return }
     if name.text == "dismissed" { report(.namedLikeLeaving(name)) }
     let group = program.dialogs[dialog].buttonGroup
@@ -18,6 +19,28 @@ extension Lowering {
       lowering.lowerTitle(statement, of: &button, in: dialog)
       lowering.program.dialogs[dialog].buttons.append(button)
     }
+  }
+
+  /// Reports `button cancel` beside `cancel`, of which it is told that it goes.
+  private mutating func isSecondCancel(
+    _ statement: Syntax, _ name: Name, _ isCancel: Bool, of dialog: Int
+  ) -> Bool {
+    guard name.text == "cancel",
+      let place = program.dialogs[dialog].buttons.firstIndex(where: { $0.name.text == "cancel" })
+    else { return false }
+    let first = program.dialogs[dialog].buttons[place]
+    guard (first.role == .cancel) != isCancel else { return false }
+    let (needless, kept) =
+      isCancel ? (first.range, name.range) : (statement.range, first.name.range)
+    let keyword = isCancel ? first.keyword : statement.keywordRange
+    let end = isCancel ? first.name.range : name.range
+    let head = SourceRange(keyword.file, ByteRange(keyword.start, end.end))
+    let tree = statement.tree
+    report(
+      .secondCancel(
+        tree.file.text(head.bytes), at: head, first: kept, line: tree.line(of: needless)))
+    program.dialogs[dialog].buttons[place].role = .cancel
+    return true
   }
 
   /// Takes up the name of a button or field; reports one that the dialog already has.

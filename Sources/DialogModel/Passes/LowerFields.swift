@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogSupport
 import DialogSyntax
 
@@ -31,8 +32,7 @@ extension Lowering {
       case .required: field.isRequired = true
       case .secure: field.isSecure = true
       case .keyboard:
-        field.keyboard =
-          attribute.value.flatMap { value($0, of: keyword, Field.Keyboard.self) } ?? .text
+        field.keyboard = lowerKeyboard(attribute, of: statement) ?? .text
       case .content:
         field.content = attribute.value.flatMap { value($0, of: keyword, Field.Content.self) }
       case .initial: field.initial = lowerInitial(attribute, in: dialog)
@@ -40,6 +40,18 @@ extension Lowering {
       default: break
       }
     }
+  }
+
+  private mutating func lowerKeyboard(
+    _ attribute: Attribute, of statement: Syntax
+  ) -> Field.Keyboard? {
+    guard let word = attribute.value else { return nil }
+    let others = statement.attributes.compactMap(\.keyword)
+    if let finding = Diagnostic.contentForKeyboard(word, attribute.syntax.range, besides: others) {
+      report(finding)
+      return nil
+    }
+    return value(word, of: .keyboard, Field.Keyboard.self)
   }
 
   private mutating func lowerInitial(_ attribute: Attribute, in dialog: Int) -> Field.Initial? {

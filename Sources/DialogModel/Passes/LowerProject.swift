@@ -167,7 +167,7 @@ extension Lowering {
 
 /// The statements of a block met so far, for those that may stand only once.
 struct SeenStatements {
-  var first: [Keyword: SourceRange] = [:]
+  var first: [Keyword: Syntax] = [:]
 }
 
 extension Lowering {
@@ -183,10 +183,14 @@ extension Lowering {
     if let first = seen.first[keyword] {
       let name = Name(keyword.rawValue, at: statement.keywordRange)
       let element = TextRole(rawValue: keyword.rawValue)?.rawValue
-      about(element: element) { $0.report(.repeated(name, first: first)) }
+      let isSame = statement.written == first.written
+      about(element: element) {
+        $0.report(
+          .repeated(name, first: first.keywordRange, removing: isSame ? statement.line : nil))
+      }
       return false
     }
-    seen.first[keyword] = statement.keywordRange
+    seen.first[keyword] = statement
     return true
   }
 }

@@ -33,8 +33,11 @@ extension Lowering {
       // Rows usually stand in the order of the project's locales; then nothing is looked for.
       let place = language.rank > highestRank ? 0 : self.place(ofRank: language.rank, in: text)
       if place > 0, text.translations[place - 1].locale == language.tag {
+        let first = text.translations[place - 1].range
+        let isSame = pattern.syntax.tree.file.text(first.bytes) == pattern.syntax.written
         report(
-          .repeated(word, as: language.tag, first: text.translations[place - 1].range))
+          .repeated(
+            word, as: language.tag, first: first, removing: isSame ? row.syntax.withSpace : nil))
         continue
       }
       let count = findings.count

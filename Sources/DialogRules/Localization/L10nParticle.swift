@@ -13,13 +13,13 @@ extension Rule {
       en: """
         Which of 을 and 를 is right depends on the last sound of a name that nobody knows yet, and so \
         does English a or an on the first. Written with the placeholder, `{name:을/를}`, the right \
-        one is chosen when the dialog is shown. The open forms 을(를), (으)로 are not wrong; where the \
-        project lets particles agree elsewhere they are found too.
+        one is chosen when the dialog is shown. The open forms 을(를), (으)로 are not wrong, so they are a \
+        note, but where the project lets particles agree elsewhere.
         """,
       ko: """
         을과 를 가운데 무엇이 맞는지는 아직 알 수 없는 이름의 끝소리에 달려 있습니다. 영어의 a와 an도 첫소리에 달려 있습니다. \
-        {name:을/를}처럼 자리표시자에 함께 쓰면 대화상자를 보여 줄 때 맞는 것을 고릅니다. 을(를), (으)로는 틀린 것이 아니지만, \
-        프로젝트의 다른 곳에서 조사를 맞추고 있으면 함께 찾습니다.
+        {name:을/를}처럼 자리표시자에 함께 쓰면 대화상자를 보여 줄 때 맞는 것을 고릅니다. 을(를), (으)로는 틀린 것이 아니므로 \
+        참고로만 알리고, 프로젝트의 다른 곳에서 조사를 맞추고 있으면 경고합니다.
         """),
     examples: [
       RuleExample(
@@ -52,6 +52,23 @@ extension Rule {
           alert DeleteAlbum(album: String) {
             purpose destructive
             title { en "Delete {album}?"  ko "{album:을/를} 삭제할까요?" }
+            button delete destructive
+            cancel
+          }
+          """),
+      RuleExample(
+        """
+        alert DeleteAlbum(album: String) {
+          purpose destructive
+          title { en "Delete “{album}”?"  ko "“{album}”⟦을(를)⟧ 삭제할까요?" }
+          button delete destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert DeleteAlbum(album: String) {
+            purpose destructive
+            title { en "Delete “{album}”?"  ko "“{album}”{album:을/를} 삭제할까요?" }
             button delete destructive
             cancel
           }
@@ -92,8 +109,11 @@ extension TextVariant {
         findings.report(.apart, in: self, at: range, fixes: join(range))
         continue
       }
+      let isOpen = KoreanParticle.open(atStartOf: rest) != nil
+      let isHabit = isOpen && !project.habits(of: locale).usesAgreement
       findings.report(
-        .bare(particle), in: self, at: range,
+        isOpen ? .open(particle) : .bare(particle), in: self, at: range,
+        severity: isHabit ? .note : nil,
         fixes: agree(placeholder, particle.name, range, isClosed: !closing.isEmpty))
     }
   }
@@ -112,7 +132,7 @@ extension TextVariant {
   /// A particle that does not agree, and how many bytes it is long.
   private func particle(atStartOf text: Substring) -> (KoreanParticle, Int)? {
     if let open = KoreanParticle.open(atStartOf: text) {
-      return project.habits(of: locale).usesAgreement ? (open.particle, open.length) : nil
+      return (open.particle, open.length)
     }
     if text.utf8.first == 0x20 { return particle(afterSpace: text.dropFirst()) }
     let run = text.unicodeScalars.prefix(while: \.isHangulSyllable)
@@ -213,6 +233,12 @@ extension Message {
       ko:
         "‘\(particle.afterConsonant, .subject)’ 올지 ‘\(particle.afterVowel, .subject)’ 올지는 값에 따라 다릅니다. {…:\(particle.name, .direction)} 쓰세요"
     )
+  }
+
+  fileprivate static func open(_ particle: KoreanParticle) -> Message {
+    Message(
+      en: "write the particle that fits the value: {…:\(particle.name)}",
+      ko: "두 형태를 함께 쓰지 말고 값에 맞는 조사가 나오도록 {…:\(particle.name, .direction)} 쓰세요")
   }
 
   fileprivate static func wrong(_ fault: KoreanParticle.WrongForm) -> Message {

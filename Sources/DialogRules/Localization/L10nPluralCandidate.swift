@@ -218,10 +218,10 @@ extension Message {
     let form = variant.selection(by: number ?? "count")
     return number == nil
       ? Message(
-        en: "one form is wrong here for each number; pass the number and write ‘\(form)’",
+        en: "no single form suits every number; pass the number and write ‘\(form)’",
         ko: "어느 수에도 맞지 않는 형태입니다. 수를 매개변수로 넘기고 ‘\(form)’처럼 쓰세요")
       : Message(
-        en: "one form is wrong here for each number; write ‘\(form)’",
+        en: "no single form suits every number; write ‘\(form)’",
         ko: "어느 수에도 맞지 않는 형태입니다. ‘\(form)’처럼 쓰세요")
   }
 }

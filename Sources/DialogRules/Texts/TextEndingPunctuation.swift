@@ -137,6 +137,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)]),
     check: .words { variant, findings in
       guard variant.place != .other, !variant.isTerm else { return }
       let fault =

@@ -88,6 +88,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)]),
     check: .words(.prose) { variant, findings in
       guard variant.isDialogText || variant.isVisibleNotificationText,
         let english = variant.english

@@ -81,6 +81,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)]),
     check: .words { variant, findings in
       guard let english = variant.english, !variant.isTerm, variant.hasTitleStyle,
         // No text at all, and found as that.

@@ -54,7 +54,9 @@ extension ForeignPieces {
       ko: "동작은 알림의 ‘detail’ 안에 씁니다")
     return ForeignPiece(
       range: span(blocks.statement, last),
-      rewriting: Rewriting(text: "detail {\n\(lines.joined())\(margin)}", reason: reason),
+      rewriting: Rewriting(
+        text: "detail {\n\(lines.joined())\(margin)}", reason: reason,
+        advice: Message(en: "put them in ‘detail { … }’", ko: "‘detail { … }’ 안에 넣으세요")),
       place: .notification)
   }
 
@@ -75,11 +77,10 @@ extension ForeignPieces {
       return nil
     }
     let tokens = tokens(from: blocks.statement)
-    guard let word = tokens.first?.text,
-      ["var", "let", "val", "param", "parameter"].contains(word),
+    guard let word = tokens.first?.text, Self.parameterWords.contains(word),
       tokens.count < 2
         || Keyword(rawValue: tokens[1].text).map(block.place.keywords.contains) != true,
-      let list = LooseParameters(items: LooseItem.items(Array(tokens.dropFirst()))).rewritten()
+      let list = parameterList(LooseItem.items(Array(tokens.dropFirst())))
     else { return nil }
     let header = source.string(span(block.start, block.brace)).reversed().drop(
       while: \.isWhitespace)
@@ -97,17 +98,41 @@ extension ForeignPieces {
       rewriting: Rewriting(text: list.text + between, reason: reason))
   }
 
-  /// `ko { title "…" }` among the statements of a dialog, the last of them: a translation.
+  private static let parameterWords: Set<String> = [
+    "var", "let", "val", "param", "parameter", "params", "parameters", "args", "arguments",
+    "variables", "vars", "props",
+  ]
+
+  /// `name: Type`, or several in `(…)` or `{…}`.
+  private func parameterList(_ items: [LooseItem]) -> Rewriting? {
+    let own = items.drop { $0.isSign(":", "=") }
+    guard own.count == 1, let inner = own.first?.group("(") ?? own.first?.group("{") else {
+      return LooseParameters(items: Array(own)).rewritten()
+    }
+    var separated: [LooseItem] = []
+    for item in inner {
+      if item.startsLine, let last = separated.last, !last.isSign(",") {
+        let range = last.range
+        separated.append(
+          .token(LooseToken(kind: .sign, text: ",", range: range, followsNewline: false)))
+      }
+      separated.append(item)
+    }
+    return LooseParameters(items: separated).rewritten()
+  }
+
+  /// `ko { title "…" }` or `locale ko { … }` among the statements of a dialog: a translation.
   func translation() -> ForeignPiece? {
     guard let block = blocks.blocks.last, blocks.blocks.count == 1, block.place.isDialog,
       let end = closing(of: block.brace)
     else { return nil }
-    let items = LooseItem.items(tokens(from: blocks.statement))
+    var items = LooseItem.items(tokens(from: blocks.statement))
+    if let word = items.first?.word, Self.languageWords.contains(word) { items.removeFirst() }
     guard items.count == 2, let tag = source.tag(items[0]),
       case .group("{", _, let inner) = items[1],
       let name = LooseItem.items(LooseLexer.lex(bytes, span(block.start, block.brace))).dropFirst()
         .first?.word,
-      inner.upperBound <= end, source.string(inner.upperBound..<end).allSatisfy(\.isWhitespace)
+      inner.upperBound <= end
     else { return nil }
     let rows = source.string(span(inner.lowerBound + 1, inner.upperBound - 1))
     let margin = indentation(of: blocks.statement)
@@ -115,14 +140,24 @@ extension ForeignPieces {
     let reason = Message(
       en: "what is said in one language stands in a ‘translation’ block",
       ko: "한 언어의 텍스트를 모을 때는 ‘translation’ 블록에 씁니다")
+    let after = source.string(span(lineEnd(after: inner.upperBound) + 1, end))
+    let isLast = source.string(inner.upperBound..<end).allSatisfy(\.isWhitespace)
     let head = "}\ntranslation \(tag) of \(name) {"
     return ForeignPiece(
       range: span(blocks.statement - margin, end),
-      rewriting: Rewriting(text: head + text, reason: reason))
+      rewriting: Rewriting(
+        text: (isLast ? "" : after) + head + text, reason: reason,
+        advice: Message(
+          en: "write ‘translation \(tag) of \(name) { … }’ behind the } of ‘\(name)’",
+          ko: "‘\(name)’의 } 뒤에 ‘translation \(tag) of \(name) { … }’를 쓰세요")))
   }
 
+  private static let languageWords: Set<String> = [
+    "locale", "language", "lang", "translation", "translations", "localization", "l10n", "i18n",
+  ]
+
   /// The `}` of a `{`.
-  private func closing(of brace: Int) -> Int? {
+  func closing(of brace: Int) -> Int? {
     let tokens = tree.tokens
     guard let token = (0..<tokens.count).first(where: { tokens.starts[$0] == brace }),
       !tokens.flags[token].contains(.isUnclosed)

@@ -15,6 +15,7 @@ extension ForeignPieces {
     guard let first = items.first, let last = items.last else { return nil }
     let range = span(first.range.lowerBound, last.range.upperBound)
     if let needless = needless(items, range) { return needless }
+    if let section = section(items, range) { return section }
     if let directive = LooseDirective(source: source, items: items).rewritten() {
       return ForeignPiece(range: range, rewriting: directive)
     }
@@ -45,6 +46,37 @@ extension ForeignPieces {
         || Keyword(rawValue: word).map(Keyword.declarations.contains) == true
       return isKnown && token.kind == .word
     }
+  }
+
+  /// `[alert.DeleteDraft]` of TOML with the keys below it.
+  private func section(_ items: [LooseItem], _ range: Range<Int>) -> ForeignPiece? {
+    guard items[0].group("[") != nil,
+      var rewriting = LooseHeader(source: source, items: Array(items.prefix(1)), hasBlock: false)
+        .rewritten(), rewriting.isMendable, let keyword = rewriting.text.split(separator: " ").first
+    else { return nil }
+    let place = ForeignPlace.file.inside(String(keyword), isSelection: false)
+    var lines: [String] = []
+    var end = items[0].range.upperBound
+    while true {
+      let tokens = tokens(from: end)
+      guard let first = tokens.first, let last = tokens.last, !first.isSign("["),
+        tokens.dropFirst().first?.isSign("=") == true
+      else { break }
+      let own = source.string(span(first.range.lowerBound, last.range.upperBound))
+      let written = LooseStatement(
+        source: source, known: place.keywords, items: LooseItem.items(tokens)
+      ).rewritten()
+      lines.append("  \(written.flatMap { $0.isMendable ? $0.text : nil } ?? own)")
+      end = last.range.upperBound
+    }
+    guard !lines.isEmpty else { return nil }
+    let head = rewriting.text
+    rewriting.text = "\(head) {\n\(lines.joined(separator: "\n"))\n}"
+    rewriting.reason = Message(
+      en: "‘[…]’ begins no section here", ko: "‘[…]’로 구역을 나누지 않습니다")
+    rewriting.advice = Message(
+      en: "write ‘\(head) { … }’ around what is in it", ko: "‘\(head) { … }’ 안에 내용을 쓰세요")
+    return ForeignPiece(range: span(range.lowerBound, end), rewriting: rewriting, isCertain: true)
   }
 
   /// `import …`, `---`

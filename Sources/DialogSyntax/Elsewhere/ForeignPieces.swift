@@ -42,8 +42,10 @@ struct ForeignPieces {
   /// The smallest piece whose rewriting this language’s own parser reads without a finding.
   func first(where isWanted: (Range<Int>) -> Bool) -> ForeignPiece? {
     let readers = [
-      document, comment, markup, call, languageOfKey, messageCatalog, literal, enumeration, actions,
-      parameter, translation, statement, continuation, outerStatement, header,
+      conflict, patch, document, comment, strayClosing, typedInKorean, continuedText, endWord,
+      sectionInDialog, markup, call, languageOfKey, messageCatalog, literal, enumeration, actions,
+      parameter, translation, nestedPart, bracketedArms, statement, continuation, outerStatement,
+      header,
     ]
     for reader in readers {
       if let piece = reader(), source.string(piece.range) != piece.rewriting.text,
@@ -109,12 +111,17 @@ struct ForeignPieces {
         Message(en: "a text is chosen with by", ko: "텍스트는 by로 고릅니다")
       )
     }
+    let text = ForeignPlaceholders.rewrite(content, parameters: source.parameters)
     return (
-      "\"\(ForeignPlaceholders.rewrite(content, parameters: source.parameters))\"",
-      Message(
-        en: "a value is a parameter’s name in one pair of braces, as in {count}, "
-          + "and escapes are \\n, \\\" and \\u{…}",
-        ko: "값은 {count}처럼 매개변수 이름을 중괄호 한 쌍으로 묶고, 이스케이프는 \\n, \\\", \\u{…}를 씁니다")
+      "\"\(text)\"",
+      content.contains("\\")
+        ? Message(
+          en: "a value is a parameter’s name in one pair of braces, as in {count}, "
+            + "and escapes are \\n, \\\" and \\u{…}",
+          ko: "값은 {count}처럼 매개변수 이름을 중괄호 한 쌍으로 묶고, 이스케이프는 \\n, \\\", \\u{…}를 씁니다")
+        : Message(
+          en: "a value is a parameter’s name in one pair of braces, as in {count}",
+          ko: "값은 {count}처럼 매개변수 이름을 중괄호 한 쌍으로 묶습니다")
     )
   }
 
@@ -137,10 +144,13 @@ struct ForeignPieces {
 
   /// The statement before, with one that goes on where it ends: `ko "…"` on a line of its own.
   private func continuation() -> ForeignPiece? {
-    guard let before = blocks.before, blocks.place.isDialog else { return nil }
+    guard let before = blocks.before, blocks.place.isDialog || blocks.place == .languages else {
+      return nil
+    }
     if let whole = statement(at: before, in: blocks.place), whole.range.contains(offset) {
       return whole
     }
+    guard blocks.place.isDialog else { return nil }
     var items = LooseItem.items(tokens(from: blocks.statement))
     guard let first = items.first?.token else { return nil }
     if first.kind == .word {
@@ -187,6 +197,11 @@ struct ForeignPieces {
   ) -> Rewriting? {
     switch place {
     case .languages:
+      if source.tag(items.first) != nil,
+        LooseText(source: source, items: Array(items.dropFirst())).isKey
+      {
+        return .key
+      }
       let text = LooseText(source: source, items: items).rows(allowsUnquoted: true)
       return text.map { TextReason(source: source, items: items).rewriting($0) ?? .quotes($0) }
     case .arms:
@@ -225,8 +240,16 @@ struct ForeignPieces {
     guard let last = statement.last, let first = statement.first else { return false }
     let isList = next.isSign("-") && (last.isSign(":") || statement.contains { $0.isSign("-") })
     let isBlock = last.isSign("|", ">") && statement.dropLast().last?.isSign(":") == true
+    if isOfIndentedBlock(statement, next) { return true }
     return isList || isBlock || last.isSign("=", "+") || next.isSign("+")
       || last.kind == .text && next.kind == .text && first.kind == .word
+  }
+
+  /// `title:` of YAML and the lines below that are further to the right.
+  private func isOfIndentedBlock(_ statement: [LooseToken], _ next: LooseToken) -> Bool {
+    statement.count > 1 && statement[1].isSign(":") && statement[0].kind == .word
+      && (statement.count == 2 || statement[2].followsNewline)
+      && indentation(of: next.range.lowerBound) > indentation(of: statement[0].range.lowerBound)
   }
 
   func indentation(of offset: Int) -> Int {

@@ -11,9 +11,9 @@ struct LooseCondition {
       items.removeFirst()
     }
     guard let name = items.first?.word else { return nil }
-    if items.count == 3, items[1].isSign("==", "!=", "="), let value = items[2].word {
+    if items.count == 3, items[1].isSign("==", "!=", "=", "===", "!=="), let value = items[2].word {
       guard value == "true" || value == "false" else { return nil }
-      if (value == "false") != items[1].isSign("!=") { isNegative.toggle() }
+      if (value == "false") != items[1].isSign("!=", "!==") { isNegative.toggle() }
     } else if items.count != 1 {
       return nil
     }

@@ -54,7 +54,7 @@ struct LooseElement {
     if let inner = item.group("(") { return read(inner) }
     if let inner = item.group("{") { return readBlock(item, inner) }
     guard let word = item.word else { return false }
-    if readRole(word, &rest) { return true }
+    if readRole(word, &rest) || readIgnored(word, &rest) || readChained(item) { return true }
     if rest.first?.isSign(":") == true || rest.first?.isSign("=") == true,
       ForeignWords.handlers.contains(word)
     {
@@ -72,6 +72,36 @@ struct LooseElement {
     rest.removeFirst(2)
     if role == "cancel" { isCancel = true }
     if let attribute = ForeignWords.roles[role] { attributes.append(attribute.rawValue) }
+    return true
+  }
+
+  /// `maxLength 40`, `autocorrect: off`, `onTap retryUpload`: what the app’s code says.
+  private func readIgnored(_ word: String, _ rest: inout ArraySlice<LooseItem>) -> Bool {
+    let isHandler = word.hasPrefix("on") && word.dropFirst(2).first?.isUppercase == true
+    guard isHandler || ForeignWords.ignored.contains(word), name != nil || text != nil else {
+      return false
+    }
+    if isHandler, rest.first?.isSign(":", "=") == true {
+      skipValue(&rest)
+      return true
+    }
+    while rest.first?.isSign(":", "=") == true { rest.removeFirst() }
+    guard let value = rest.first?.token, value.kind != .sign,
+      value.kind != .word || Keyword(rawValue: value.text).map(isAttribute) != true
+    else { return true }
+    rest.removeFirst()
+    if rest.first?.group("(") != nil { rest.removeFirst() }
+    return true
+  }
+
+  /// `delete.destructive`
+  private mutating func readChained(_ item: LooseItem) -> Bool {
+    let parts = item.word?.split(separator: ".").map(String.init) ?? []
+    guard parts.count == 2, name == nil, text == nil,
+      let role = Keyword(rawValue: parts[1]), isAttribute(role) || role == .default
+    else { return false }
+    name = parts[0]
+    attributes.append(role.rawValue)
     return true
   }
 
@@ -171,7 +201,7 @@ struct LooseElement {
     if keyword != .field, [.keyboard, .content, .secure, .initial].contains(attribute) {
       return nil
     }
-    if attribute == .default, keyword == .field { return nil }
+    if attribute == .default, keyword == .field { return initial(&rest) }
     guard [.keyboard, .content, .initial].contains(attribute) else {
       skipTruth(&rest)
       return attribute.rawValue
@@ -184,6 +214,16 @@ struct LooseElement {
     }
     guard let value = item.word ?? item.literal?.text else { return nil }
     return "\(attribute.rawValue) \(ForeignWords.values[attribute]?[value] ?? value)"
+  }
+
+  /// `default name` of a field: what it holds at first.
+  private func initial(_ rest: inout ArraySlice<LooseItem>) -> String? {
+    let value = rest.drop { $0.isSign(":", "=") }.first
+    guard let value, let word = value.word ?? value.literal.map(source.quoted),
+      Keyword(rawValue: word).map(isAttribute) != true
+    else { return nil }
+    rest = rest.drop { $0.isSign(":", "=") }.dropFirst()
+    return "initial \(word)"
   }
 
   /// `: true` after what is said by a word alone.

@@ -185,7 +185,7 @@ struct LooseLexer: Sequence, IteratorProtocol {
     "„": "“",
   ]
 
-  private static let signs = ["---", "=>", "->", "==", "!=", "&&", "||"]
+  private static let signs = ["---", "===", "!==", "=>", "->", "==", "!=", ">=", "<=", "&&", "||"]
 
   /// What may stand within a word.
   private static let joining: Set<Unicode.Scalar> = ["-", "'", "’", "."]

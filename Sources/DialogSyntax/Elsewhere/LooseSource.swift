@@ -9,6 +9,14 @@ struct LooseSource {
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The signs of full width among tokens, where they are all that may be wrong with them.
+  func fullWidthSigns(of tokens: [LooseToken]) -> String? {
+    // Of a bracket the token has the first byte alone.
+    let signs = tokens.filter { $0.kind == .sign && bytes[$0.range.lowerBound] == 0xEF }
+      .map { string(span($0.range.lowerBound, min(bytes.count, $0.range.lowerBound + 3))) }
+    return signs.isEmpty ? nil : signs.joined()
+  }
+
   /// The signs of full width in what some items are.
   func fullWidthSigns(in items: [LooseItem]) -> String? {
     guard let first = items.first, let last = items.last else { return nil }

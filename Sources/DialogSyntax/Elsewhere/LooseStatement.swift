@@ -46,13 +46,20 @@ struct LooseStatement {
     return reason(head, text, items)
   }
 
-  /// `let title = "…"`
+  /// `let title = "…"`, `const char *title = "…"`
   private func bound(_ items: ArraySlice<LooseItem>) -> Rewriting? {
-    guard let word = items.first?.word, ForeignWords.bindings.contains(word),
-      let head = head(items.dropFirst().first)
+    let declaring = items.prefix { item in
+      item.isSign("*", "&")
+        || item.word.map { ForeignWords.bindings.contains($0) || ParameterTypes.known($0) } == true
+    }
+    // `text` and `button` of types are statements too.
+    guard let word = declaring.first?.word, head(items.first) == nil,
+      let place = items.indices[declaring.endIndex...].first, let head = head(items[place])
     else { return nil }
-    let equals = items.firstIndex { $0.isSign("=") } ?? items.index(after: items.startIndex)
-    return write(head, Array(items[(equals + 1)...])).map { .needless(word, $0) }
+    let isBound = ForeignWords.bindings.contains(word)
+    let equals = items.firstIndex { $0.isSign("=") }
+    guard isBound || equals == place + 1 else { return nil }
+    return write(head, Array(items[((equals ?? place) + 1)...])).map { .needless(word, $0) }
   }
 
   /// What only other toolkits have to be told.
@@ -230,6 +237,7 @@ struct LooseStatement {
   private func reason(_ head: Head, _ text: String, _ rest: ArraySlice<LooseItem>) -> Rewriting {
     if head.word != head.keyword.rawValue { return .word(head.word, head.keyword.rawValue, text) }
     let tokens = items.flatMap(\.tokens)
+    if let signs = source.fullWidthSigns(of: tokens) { return .fullWidth(signs, text) }
     if items.first?.literal != nil { return .quotedKey(head.keyword.rawValue, text) }
     if let reason = TextReason(source: source, items: Array(rest)).rewriting(text) { return reason }
     let written = Set(text.split { !Self.isInWord($0) }.map(String.init))
@@ -244,7 +252,15 @@ struct LooseStatement {
     if isText, call == nil, tokens.count(where: { $0.kind == .text }) > 1, !text.contains("{") {
       return .pieces(text)
     }
-    if let call { return .needless(call.text, text) }
+    if let next = rest.first, next.group("(") != nil, !isText,
+      items.first?.range.upperBound == next.range.lowerBound
+    {
+      return .call(head.keyword.rawValue, text)
+    }
+    if let call {
+      let isFunction = source.bytes[min(call.range.upperBound, source.bytes.count - 1)] == 0x28
+      return isText && isFunction ? .called(call.text, text) : .needless(call.text, text)
+    }
     if [.button, .choice, .action, .field].contains(head.keyword),
       let name = missingName(text, tokens)
     {

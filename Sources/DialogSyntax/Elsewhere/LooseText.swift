@@ -11,8 +11,8 @@ struct LooseText {
   /// The text as this language writes it; nil where it can't be told what is meant.
   func written() -> String? {
     guard !items.isEmpty else { return nil }
-    return sole() ?? formatted() ?? joined() ?? selection() ?? alternatives() ?? languages()
-      ?? unquoted()
+    return sole() ?? LooseChoice(source: source, items: items).written() ?? formatted() ?? joined()
+      ?? selection() ?? variants() ?? languages() ?? unquoted()
   }
 
   // MARK: One text
@@ -122,7 +122,10 @@ struct LooseText {
   /// Whether a text of another file is meant: `R.string.title`, `@string/title`, `t("dialog.title")`.
   var isKey: Bool {
     let words = items.flatMap(\.tokens)
-    if words.contains(where: { $0.text.hasPrefix("R.string.") }) { return true }
+    if words.contains(where: { $0.text.hasPrefix("R.string.") || $0.text.hasPrefix("R.plurals.") })
+    {
+      return true
+    }
     if items.first?.isSign("@") == true, items.dropFirst().first?.word == "string" { return true }
     let isLookup = items.count == 2 && items[0].word != nil && items[1].group("(") != nil
     let texts = words.filter { $0.kind == .text }
@@ -143,7 +146,8 @@ struct LooseText {
 
   /// `en "…", "ko": "…"`; a text without a language is in the one it seems to be in.
   private func languages() -> String? {
-    rows(allowsUnquoted: false).map { "{ \($0) }" }
+    let isKeyed = items.count > 2 && items[1].isSign(":") && items[0].startsLine
+    return rows(allowsUnquoted: isKeyed).map { "{ \($0) }" }
   }
 
   /// The rows of a block of languages.
@@ -166,7 +170,9 @@ struct LooseText {
       rest.removeFirst()
       while rest.first?.isSign(":", "=", "=>", "->") == true { rest.removeFirst() }
       let next = nextLanguage(rest)
-      let value = rest[..<next].filter { !$0.isSign(",", ";") }
+      var value = rest[..<next].filter { !$0.isSign(",", ";") }
+      // YAML’s signs before a text on lines of its own.
+      if value.first?.isSign("|", ">") == true { value.removeFirst() }
       rest = rest[next...]
       let isQuoted = value.contains { $0.literal != nil || $0.group("{") != nil }
       guard isQuoted || allowsUnquoted else { return nil }
@@ -202,20 +208,34 @@ struct LooseText {
       ?? written.byLanguage(selector)
   }
 
-  /// `count == 1 ? "…" : "…"`, `if count == 1 { "…" } else { "…" }`
-  private func alternatives() -> String? {
-    var items = items
-    if items.count == 7, items[0].word == "if", items[5].word == "else" {
-      items = Array(items[1...3]) + [items[4]] + items[4...6]
-    }
-    guard items.count == 7, let name = items[0].word, items[1].isSign("=="),
-      let value = items[2].token,
-      let first = items[4].literal ?? items[4].group("{")?.first?.literal,
-      let other = items[6].literal ?? items[6].group("{")?.first?.literal
+  /// `{ $count -> [one] … *[other] … }` of Fluent, also without quotes.
+  private func variants() -> String? {
+    guard items.count == 1, let inner = items[0].group("{"), inner.count > 4, inner[0].isSign("$"),
+      let selector = inner[1].word, inner[2].isSign("->")
     else { return nil }
-    let isNumber = value.kind == .number
-    let rest = isNumber ? "other" : value.text == "true" ? "false" : "other"
-    return "by \(name) { \(value.text) \(source.quoted(first))  \(rest) \(source.quoted(other)) }"
+    var arms: [String] = []
+    for arm in inner.dropFirst(3).split(whereSeparator: { $0.isSign("*") }).flatMap(splitByKeys) {
+      guard let key = arm.first?.group("[")?.first?.token, let text = text(of: arm.dropFirst())
+      else {
+        return nil
+      }
+      arms.append("\(ForeignWords.arms[key.text] ?? key.text) \"\(text)\"")
+    }
+    return "by \(selector) { \(arms.joined(separator: "  ")) }"
+  }
+
+  /// What each key in brackets begins.
+  private func splitByKeys(_ items: ArraySlice<LooseItem>) -> [ArraySlice<LooseItem>] {
+    let starts = items.indices.filter { items[$0].group("[") != nil }
+    return zip(starts, starts.dropFirst() + [items.endIndex]).map { items[$0..<$1] }
+  }
+
+  private func text(of items: ArraySlice<LooseItem>) -> String? {
+    guard let first = items.first, let last = items.last else { return nil }
+    if items.count == 1, let literal = first.literal { return source.content(literal) }
+    let words = source.string(span(first.range.lowerBound, last.range.upperBound))
+    return ForeignPlaceholders.rewrite(
+      words.replacing("\"", with: "\\\""), parameters: source.parameters)
   }
 }
 

@@ -95,18 +95,58 @@ private struct ForeignReading {
     let isLess = new.findings.count < tree.findings.count
     guard isLess || piece.place == .file && new.brokenOff <= tree.brokenOff else { return false }
     let range = span(place(piece.range.lowerBound), place(piece.range.upperBound))
+    let isNew = !edits.contains { Self.isPart($0.range, of: range) }
+    let kept = isMendable && isNew ? keepingLayout(piece, new.findings.count) : nil
+    let own = kept?.edits.map { range, text in
+      (range: span(place(range.lowerBound), place(range.upperBound)), text: text)
+    }
     found.append(
       .foreignForm(
-        piece.rewriting, at: finding.moved(place).range,
-        replacing: original.range(ByteRange(range.lowerBound, range.upperBound))))
+        piece.rewriting, at: named(piece, finding).moved(place),
+        replacing: sourceRange(range),
+        by: own?.map { TextEdit(replace: sourceRange($0.range), with: $0.text) }))
     // What was written anew before is a part of what is written now.
-    edits.removeAll {
-      range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound
-    }
-    edits.append((range, edit.text))
+    edits.removeAll { Self.isPart($0.range, of: range) }
+    edits += own ?? [(range: range, text: edit.text)]
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
-    tree = new
+    tree = kept?.tree ?? new
     return true
+  }
+
+  private func sourceRange(_ range: Range<Int>) -> SourceRange {
+    original.range(ByteRange(range.lowerBound, range.upperBound))
+  }
+
+  private static func isPart(_ edit: Range<Int>, of range: Range<Int>) -> Bool {
+    range.contains(edit.lowerBound) && edit.upperBound <= range.upperBound
+  }
+
+  /// The word or sign that a rewriting speaks of; where that can’t be told, what the finding is about.
+  private func named(_ piece: ForeignPiece, _ finding: Diagnostic) -> SourceRange {
+    guard let named = piece.rewriting.named else { return finding.range }
+    let token = tree.file.bytes.withUnsafeBufferPointer { bytes in
+      LooseLexer(bytes, piece.range).first { $0.text == named && $0.kind != .text }
+    }
+    return token.map { tree.range(ByteRange($0.range.lowerBound, $0.range.upperBound)) }
+      ?? finding.range
+  }
+
+  /// A rewriting that leaves lines as they are, where one in fewer lines says the same.
+  private func keepingLayout(
+    _ piece: ForeignPiece, _ count: Int
+  ) -> (tree: SyntaxTree, edits: [(range: Range<Int>, text: String)])? {
+    let lines = tree.file.bytes[piece.range].count { $0 == 0x0A }
+    let written = piece.rewriting.text.utf8.count { $0 == 0x0A }
+    guard lines > written,
+      let edits = tree.file.editsKeepingLayout(of: piece.range, as: piece.rewriting.text)
+    else { return nil }
+    let textEdits = edits.map { range, text in
+      TextEdit(replace: tree.range(ByteRange(range.lowerBound, range.upperBound)), with: text)
+    }
+    let kept = SyntaxTree.parsed(
+      SourceFile(name: original.file.name, bytes: tree.file.bytes.applying(textEdits)),
+      id: original.id)
+    return kept.findings.count <= count ? (kept, edits) : nil
   }
 
   /// Where a byte of the file as it is now stands in the original.

@@ -13,7 +13,11 @@ struct TextReason {
     }
     if let sign = joiningSign { return .joined(sign, text) }
     if let prefix { return .prefix(prefix, text) }
-    return hasValuesAfter ? .values(text) : nil
+    if hasValuesAfter { return .values(text) }
+    if let method { return .needless(method, text) }
+    let texts = items.count { $0.literal != nil }
+    let tags = items.count { source.tag($0) != nil }
+    return texts > 1 && tags < 2 && !text.contains("{ ") ? .pieces(text) : nil
   }
 
   /// `switch`, `plural(…)`, `? :`; not in the text’s own words.
@@ -36,6 +40,15 @@ struct TextReason {
     }
     guard let place, items.count(where: { $0.literal != nil }) > 1 else { return nil }
     return source.string(items[place].range)
+  }
+
+  /// `trimIndent` of `"…".trimIndent()`
+  private var method: String? {
+    let places = items.indices.dropFirst(2)
+    let place = places.first { place in
+      items[place - 2].literal != nil && items[place - 1].isSign(".") && items[place].word != nil
+    }
+    return place.flatMap { items[$0].word }
   }
 
   private func isLast(_ place: Int) -> Bool { items[place + 1].literal != nil }

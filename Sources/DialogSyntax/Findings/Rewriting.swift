@@ -9,6 +9,10 @@ struct Rewriting {
   var what = ""
   /// Whether it is known what to write.
   var isMendable = true
+  /// What to do, where the text would not show it.
+  var advice: Message?
+  /// What of the piece the reason speaks of, as it is written there.
+  var named: String?
 
   /// The text as messages show it: its first line.
   var shown: String {
@@ -29,10 +33,31 @@ struct Rewriting {
       text: text,
       reason: foreign == keyword
         ? Message(
-          en: "‘\(keyword)’ is written otherwise here", ko: "‘\(keyword, .topic)’ 여기서 다르게 씁니다")
+          en: "this is not how ‘\(keyword)’ is written", ko: "‘\(keyword)’ 구문의 형식이 다릅니다")
         : Message(
           en: "‘\(foreign)’ is ‘\(keyword)’ here",
-          ko: "‘\(foreign, .topic)’ 여기서 ‘\(keyword)’입니다"))
+          ko: "‘\(foreign, .topic)’ 여기서 ‘\(keyword)’입니다"),
+      named: foreign)
+  }
+
+  /// A statement that is written as the call of a function.
+  static func call(_ keyword: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "‘\(keyword)’ is a statement, not a call",
+        ko: "‘\(keyword, .topic)’ 함수 호출이 아니라 구문입니다"),
+      named: keyword)
+  }
+
+  /// A text that a call stands around.
+  static func called(_ function: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "a text stands without a call such as ‘\(function)’",
+        ko: "텍스트는 ‘\(function)’ 같은 호출 없이 씁니다"),
+      named: function)
   }
 
   /// Something that has no place here.
@@ -41,7 +66,8 @@ struct Rewriting {
     let korean: KoreanMessage =
       isSign ? "‘\(what)’ 기호는 여기에 쓰지 않습니다" : "‘\(what, .topic)’ 여기에 쓰지 않습니다"
     return Rewriting(
-      text: text, reason: Message(en: "‘\(what)’ has no place here", ko: korean), what: what)
+      text: text, reason: Message(en: "‘\(what)’ has no place here", ko: korean), what: what,
+      named: what)
   }
 
   /// A statement of another toolkit that says nothing here.
@@ -65,7 +91,7 @@ struct Rewriting {
           en: "‘\(word)’ has no place here, since no dialog can be told not to come again",
           ko: "대화상자를 다시 보지 않게 하는 ‘\(word, .topic)’ 없습니다")
       }
-    return Rewriting(text: "", reason: reason, what: word)
+    return Rewriting(text: "", reason: reason, what: word, named: word)
   }
 
   /// A text that is chosen by a value.
@@ -74,7 +100,8 @@ struct Rewriting {
       text: text,
       reason: Message(
         en: "‘\(word)’ has no place here, since a text is chosen with by",
-        ko: "텍스트는 by로 고르므로 ‘\(word, .topic)’ 쓰지 않습니다"))
+        ko: "텍스트는 by로 고르므로 ‘\(word, .topic)’ 쓰지 않습니다"),
+      named: word)
   }
 
   /// A text that is put together from pieces and values.
@@ -133,7 +160,8 @@ struct Rewriting {
   static func pieces(_ text: String) -> Rewriting {
     Rewriting(
       text: text,
-      reason: Message(en: "a text is written in one piece", ko: "텍스트는 하나로 이어 씁니다"))
+      reason: Message(
+        en: "texts beside each other are not joined", ko: "나란히 쓴 텍스트는 하나로 이어지지 않습니다"))
   }
 
   /// A button or field without a name.

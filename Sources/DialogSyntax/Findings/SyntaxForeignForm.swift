@@ -61,18 +61,24 @@ extension RuleDescription {
 
 extension Diagnostic {
   /// What is written here in place of a piece of source.
+  ///
+  /// - Parameter edits: what makes of the piece what is meant, where that is not to replace it.
   static func foreignForm(
-    _ rewriting: Rewriting, at range: SourceRange, replacing piece: SourceRange
+    _ rewriting: Rewriting, at range: SourceRange, replacing piece: SourceRange,
+    by edits: [TextEdit]?
   ) -> Diagnostic {
     if !rewriting.isMendable { return Diagnostic(.syntaxForeignForm, rewriting.reason, at: range) }
     let shown = rewriting.statements.joined(separator: "’, ‘")
     let advice =
-      shown.isEmpty
-      ? Message(en: "remove it", ko: "지우세요")
-      : Message(en: "write ‘\(shown)’", ko: "다음과 같이 쓰세요: ‘\(shown)’")
-    let fix =
+      rewriting.advice
+      ?? (shown.isEmpty
+        ? Message(en: "remove it", ko: "지우세요")
+        : Message(en: "write ‘\(shown)’", ko: "다음과 같이 쓰세요: ‘\(shown)’"))
+    var fix =
       shown.isEmpty
       ? FixIt.remove(rewriting.what, at: piece) : .replace(piece, with: rewriting.text)
+    if let advice = rewriting.advice { fix = FixIt(advice, fix.edits) }
+    if let edits { fix = fix.replacing(edits: edits) }
     return Diagnostic(
       .syntaxForeignForm,
       Message(

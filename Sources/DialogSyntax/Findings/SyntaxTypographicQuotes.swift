@@ -44,12 +44,19 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func typographicQuotes(_ quotes: [SourceRange], at range: SourceRange) -> Diagnostic {
+  /// - Parameter isFullWidth: whether these are ＂.
+  static func typographicQuotes(
+    _ quotes: [SourceRange], isFullWidth: Bool, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .syntaxTypographicQuotes,
-      Message(
-        en: "a text stands between straight quotes, \"…\"; curly ones belong inside it",
-        ko: "텍스트는 곧은따옴표 \"…\"로 묶습니다. 둥근따옴표는 텍스트 안에만 쓰세요"),
+      isFullWidth
+        ? Message(
+          en: "these quotes are of full width; a text stands between \"…\"",
+          ko: "전각 따옴표입니다. 텍스트는 반각 \"…\"로 묶으세요")
+        : Message(
+          en: "a text stands between straight quotes, \"…\"; curly ones belong inside it",
+          ko: "텍스트는 곧은따옴표 \"…\"로 묶습니다. 둥근따옴표는 텍스트 안에만 쓰세요"),
       at: range,
       fixes: [
         FixIt(

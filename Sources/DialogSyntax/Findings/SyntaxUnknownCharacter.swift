@@ -97,8 +97,8 @@ extension Diagnostic {
           ko: "‘\(text, .topic)’ 이름으로 쓸 수 없습니다. "
             + "이름에는 A–Z, a–z, 0–9, _만 쓰고 텍스트는 따옴표로 묶으세요")
         : Message(
-          en: "‘\(text)’ means nothing here; remove it, or put it in quotes",
-          ko: "‘\(text)’ 기호는 여기에 쓸 수 없습니다. 지우거나 따옴표로 묶으세요"),
+          en: "‘\(text)’ means nothing here; remove it",
+          ko: "‘\(text)’ 기호는 여기에 쓸 수 없습니다. 지우세요"),
       at: range)
   }
 
@@ -114,6 +114,8 @@ extension Diagnostic {
     case "，", "、", "،": ","
     case "；": ";"
     case "＠": "@"
+    case "［": "["
+    case "］": "]"
     default: nil
     }
   }

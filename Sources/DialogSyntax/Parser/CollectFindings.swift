@@ -137,7 +137,8 @@ extension Parser {
     let first = ByteRange(Int(range.start), Int(range.start) + opening)
     let last = ByteRange(Int(range.end) - closing, Int(range.end))
     return .typographicQuotes(
-      [SourceRange(file, first), SourceRange(file, last)], at: SourceRange(file, range))
+      [SourceRange(file, first), SourceRange(file, last)],
+      isFullWidth: bytes[Int(range.start)] == 0xEF, at: SourceRange(file, range))
   }
 
   // MARK: Strings

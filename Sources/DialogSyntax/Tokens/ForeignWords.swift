@@ -60,7 +60,18 @@ public enum ForeignWords {
     "autocomplete": .content, "password": .secure, "isSecure": .secure, "obscureText": .secure,
     "isSecureTextEntry": .secure, "isRequired": .required, "mandatory": .required,
     "value": .initial, "defaultValue": .initial, "authenticationRequired": .authenticated,
-    "when": .if, "visible": .if, "unless": .if,
+    "when": .if, "visible": .if, "unless": .if, "파괴적": .destructive, "삭제형": .destructive,
+    "기본": .default, "기본값": .initial, "필수": .required, "보안": .secure, "키보드": .keyboard,
+  ]
+
+  /// Attributes of fields and buttons elsewhere that nothing is here, most with a value.
+  static let ignored: Set<String> = [
+    "maxLength", "minLength", "maxlength", "minlength", "maxLines", "lines", "autocapitalization",
+    "autocapitalizationType", "textInputAutocapitalization", "autocorrection", "autocorrect",
+    "autocorrectionType", "disableAutocorrection", "returnKeyType", "submitLabel", "pattern",
+    "validation", "validator", "regex", "clearButtonMode", "multiline", "autofocus", "autoFocus",
+    "imeOptions", "shortcut", "keyboardShortcut", "icon", "systemImage", "tint", "color", "width",
+    "tabIndex", "tag", "id", "tooltip", "accessibilityLabel", "enabled", "disabled",
   ]
 
   /// Words that begin a statement which says nothing here, by why they do not.
@@ -107,7 +118,7 @@ public enum ForeignWords {
   ]
 
   /// Words in front of a statement that declare something elsewhere.
-  static let bindings: Set<String> = ["let", "var", "val", "const", "final", "static"]
+  static let bindings: Set<String> = ["let", "var", "val", "const", "final", "static", "auto"]
 
   /// Words that stand directly before a text’s quotes elsewhere.
   static let prefixes: Set<String> = [
@@ -117,6 +128,7 @@ public enum ForeignWords {
   /// Labels and words that say nothing that is not said otherwise here.
   static let labels: Set<String> = [
     "role", "style", "kind", "label", "title", "titleKey", "text", "localized", "comment", "name",
+    "placeholder", "hint", "prompt", "labelText", "hintText",
     "cancel", "normal", "none", "true", "yes", "YES", "nil", "null", "undefined", "Text", "String",
     "new",
     "isPresented",

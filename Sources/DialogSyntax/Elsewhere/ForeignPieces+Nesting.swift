@@ -1,0 +1,112 @@
+import DialogFindings
+import DialogSupport
+
+/// What stands in a block that is another’s.
+extension ForeignPieces {
+  /// `message { … }` in the block of a title, or `cancel` in that of a button: the block ends before it.
+  func nestedPart() -> ForeignPiece? {
+    guard blocks.blocks.count > 1, let block = blocks.blocks.last, block.place == .languages,
+      let end = closing(of: block.brace)
+    else { return nil }
+    let outer = blocks.blocks[blocks.blocks.count - 2].place
+    let body = LooseLexer.lex(bytes, span(block.brace + 1, end))
+    guard outer.isDialog || outer == .detail, let place = firstPart(of: outer, in: body) else {
+      return nil
+    }
+    let (last, part) = (body[place - 1], body[place])
+    let margin = indentation(of: block.start)
+    let own = source.string(span(part.range.lowerBound, end)).trimmingEnd()
+    let moved = own.replacing(
+      "\n" + String(repeating: " ", count: indentation(of: part.range.lowerBound)),
+      with: "\n" + String(repeating: " ", count: margin))
+    let line = "\n" + String(repeating: " ", count: margin)
+    let isOneLine = !source.string(span(block.brace, last.range.lowerBound)).contains("\n")
+    let text = (isOneLine ? " }" : line + "}") + line + moved
+    let owner = LooseLexer.lex(bytes, span(block.start, block.brace)).first?.text ?? ""
+    return ForeignPiece(
+      range: span(last.range.upperBound, end + 1), rewriting: .nested(part.text, owner, text))
+  }
+
+  /// Where in a block of languages, after the first of them, a statement of the dialog begins.
+  private func firstPart(of outer: ForeignPlace, in body: [LooseToken]) -> Int? {
+    var depth = 0
+    for (index, token) in body.enumerated() {
+      if token.isSign("{") { depth += 1 }
+      if token.isSign("}") { depth -= 1 }
+      guard depth == 0, index > 1, token.kind == .word,
+        Keyword(rawValue: token.text).map(outer.keywords.contains) == true
+      else { continue }
+      if token.followsNewline || body[index - 1].kind == .text || body[index - 1].isSign("}") {
+        return index
+      }
+    }
+    return nil
+  }
+
+  // MARK: Arms
+
+  /// `[one] "…"  *[other] "…"` of Fluent, all arms of the block at once.
+  func bracketedArms() -> ForeignPiece? {
+    guard let block = blocks.blocks.last, block.place == .arms,
+      let end = closing(of: block.brace)
+    else { return nil }
+    let tokens = LooseLexer.lex(bytes, span(block.brace + 1, end))
+    var text = ""
+    var keys: [String] = []
+    var place = block.brace + 1
+    for index in tokens.indices {
+      guard let (key, last) = bracketedKey(tokens, at: index),
+        tokens[index].range.lowerBound >= place
+      else { continue }
+      text += source.string(span(place, tokens[index].range.lowerBound)) + key
+      keys.append("\(key.drop { $0 == " " }) \"…\"")
+      place = tokens[last].range.upperBound
+    }
+    guard !keys.isEmpty else { return nil }
+    text += source.string(span(place, end))
+    return ForeignPiece(
+      range: span(block.brace + 1, end), rewriting: .arms(keys.joined(separator: "  "), text),
+      place: .arms)
+  }
+
+  /// `[one]`, `*[other]`, `* "…"`: the key, and the last of its tokens.
+  private func bracketedKey(_ tokens: [LooseToken], at index: Int) -> (String, Int)? {
+    let isStarred = tokens[index].isSign("*")
+    let open = isStarred ? index + 1 : index
+    if isStarred, open < tokens.count, tokens[open].kind == .text { return ("other", index) }
+    guard open + 2 < tokens.count, tokens[open].isSign("["), tokens[open + 2].isSign("]"),
+      tokens[open + 1].kind == .word || tokens[open + 1].kind == .number
+    else { return nil }
+    let key = tokens[open + 1].text
+    // The star stands a column to the left of the other keys.
+    return ((isStarred ? " " : "") + (ForeignWords.arms[key] ?? key), open + 2)
+  }
+}
+
+extension Rewriting {
+  /// A statement of a dialog in the block of one of its texts.
+  fileprivate static func nested(_ part: String, _ owner: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "‘\(part)’ is no language but a part of the dialog",
+        ko: "‘\(part, .topic)’ 언어가 아니라 대화상자의 구문입니다"),
+      advice: Message(
+        en: "close ‘\(owner)’ with } in front of it", ko: "그 앞에서 ‘\(owner)’ 블록을 }로 닫으세요"))
+  }
+
+  /// Arms whose keys have signs around them.
+  fileprivate static func arms(_ shown: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "the arms of a text have no brackets and no ‘*’", ko: "by의 갈래에는 대괄호나 ‘*’ 기호를 쓰지 않습니다"),
+      advice: Message(en: "write ‘\(shown)’", ko: "‘\(shown)’처럼 쓰세요"))
+  }
+}
+
+extension String {
+  fileprivate func trimmingEnd() -> String {
+    String(self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)])
+  }
+}
