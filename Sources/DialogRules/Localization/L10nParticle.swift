@@ -112,7 +112,8 @@ extension TextVariant {
       let isOpen = KoreanParticle.open(atStartOf: rest) != nil
       let isHabit = isOpen && !project.habits(of: locale).usesAgreement
       findings.report(
-        isOpen ? .open(particle) : .bare(particle), in: self, at: range,
+        isOpen ? .open(particle, after: name(of: placeholder.value)) : .bare(particle), in: self,
+        at: range,
         severity: isHabit ? .note : nil,
         fixes: agree(placeholder, particle.name, range, isClosed: !closing.isEmpty))
     }
@@ -235,10 +236,11 @@ extension Message {
     )
   }
 
-  fileprivate static func open(_ particle: KoreanParticle) -> Message {
-    Message(
-      en: "write the particle that fits the value: {…:\(particle.name)}",
-      ko: "두 형태를 함께 쓰지 말고 값에 맞는 조사가 나오도록 {…:\(particle.name, .direction)} 쓰세요")
+  fileprivate static func open(_ particle: KoreanParticle, after name: String) -> Message {
+    let form = "{\(name):\(particle.name)}"
+    return Message(
+      en: "the particle can fit the value; write ‘\(form)’ instead of both forms",
+      ko: "두 형태를 함께 쓰지 않고 값에 맞는 조사만 보일 수 있습니다. ‘\(form)’처럼 쓰세요")
   }
 
   fileprivate static func wrong(_ fault: KoreanParticle.WrongForm) -> Message {

@@ -95,7 +95,10 @@ extension ForeignPieces {
       ko: "‘\(parameter)’ 같은 매개변수는 대화상자 이름 뒤에 씁니다")
     return ForeignPiece(
       range: span(start, line.upperBound),
-      rewriting: Rewriting(text: list.text + between, reason: reason))
+      rewriting: Rewriting(
+        text: list.text + between, reason: reason,
+        advice: Message(
+          en: "write ‘\(list.text)’ after it", ko: "그 뒤에 ‘\(list.text, .object)’ 쓰세요")))
   }
 
   private static let parameterWords: Set<String> = [

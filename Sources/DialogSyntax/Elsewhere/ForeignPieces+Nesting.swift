@@ -58,8 +58,10 @@ extension ForeignPieces {
       guard let (key, last) = bracketedKey(tokens, at: index),
         tokens[index].range.lowerBound >= place
       else { continue }
-      text += source.string(span(place, tokens[index].range.lowerBound)) + key
-      keys.append("\(key.drop { $0 == " " }) \"…\"")
+      let isBeside = isColumnLeft(tokens[index], of: tokens[0])
+      text += source.string(span(place, tokens[index].range.lowerBound)) + (isBeside ? " " : "")
+      text += key
+      keys.append("\(key) \"…\"")
       place = tokens[last].range.upperBound
     }
     guard !keys.isEmpty else { return nil }
@@ -78,8 +80,13 @@ extension ForeignPieces {
       tokens[open + 1].kind == .word || tokens[open + 1].kind == .number
     else { return nil }
     let key = tokens[open + 1].text
-    // The star stands a column to the left of the other keys.
-    return ((isStarred ? " " : "") + (ForeignWords.arms[key] ?? key), open + 2)
+    return (ForeignWords.arms[key] ?? key, open + 2)
+  }
+
+  /// Whether a star stands a column to the left of the first key, as it does by custom.
+  private func isColumnLeft(_ star: LooseToken, of first: LooseToken) -> Bool {
+    star.isSign("*") && star.followsNewline
+      && indentation(of: star.range.lowerBound) + 1 == indentation(of: first.range.lowerBound)
   }
 }
 

@@ -62,9 +62,8 @@ struct Rewriting {
 
   /// Something that has no place here.
   static func needless(_ what: String, _ text: String) -> Rewriting {
-    let isSign = !what.contains { $0.isLetter || $0.isNumber }
     let korean: KoreanMessage =
-      isSign ? "‘\(what)’ 기호는 여기에 쓰지 않습니다" : "‘\(what, .topic)’ 여기에 쓰지 않습니다"
+      what.isSign ? "‘\(what)’ 기호는 여기에 쓰지 않습니다" : "‘\(what, .topic)’ 여기에 쓰지 않습니다"
     return Rewriting(
       text: text, reason: Message(en: "‘\(what)’ has no place here", ko: korean), what: what,
       named: what)
@@ -96,11 +95,13 @@ struct Rewriting {
 
   /// A text that is chosen by a value.
   static func chosen(_ word: String, _ text: String) -> Rewriting {
-    Rewriting(
+    let korean: KoreanMessage =
+      word.isSign
+      ? "텍스트는 by로 고르므로 ‘\(word)’ 기호는 쓰지 않습니다" : "텍스트는 by로 고르므로 ‘\(word, .topic)’ 쓰지 않습니다"
+    return Rewriting(
       text: text,
       reason: Message(
-        en: "‘\(word)’ has no place here, since a text is chosen with by",
-        ko: "텍스트는 by로 고르므로 ‘\(word, .topic)’ 쓰지 않습니다"),
+        en: "‘\(word)’ has no place here, since a text is chosen with by", ko: korean),
       named: word)
   }
 
@@ -249,4 +250,9 @@ struct Rewriting {
       reason: Message(
         en: "a text stands in straight quotes \"\"", ko: "텍스트는 곧은따옴표 \"\"로 묶습니다"))
   }
+}
+
+extension String {
+  /// Whether it is no word.
+  fileprivate var isSign: Bool { !contains { $0.isLetter || $0.isNumber } }
 }
