@@ -11,7 +11,11 @@ enum NameStyle {
     let joined = words.joined()
     switch self {
     case .upperCamelCase: return joined
-    case .lowerCamelCase: return joined.prefix(1).lowercased() + joined.dropFirst()
+    case .lowerCamelCase:
+      // `OK` is `ok`, not `oK`.
+      let isOneWord = words.count == 1 && joined.allSatisfy(\.isUppercase)
+      return isOneWord
+        ? joined.lowercased() : joined.prefix(1).lowercased() + joined.dropFirst()
     }
   }
 }

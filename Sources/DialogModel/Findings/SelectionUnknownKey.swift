@@ -66,7 +66,9 @@ extension RuleDescription {
 
 extension Diagnostic {
   static func unknownKey(_ word: Word, type: String, known: SpellingIndex) -> Diagnostic {
-    let (hint, meant) = Message.suggestion(for: word.text, among: known, foreign: ForeignWords.arms)
+    let (hint, meant) = Message.suggestion(
+      for: word.text, among: known,
+      foreign: type == "Bool" ? ForeignWords.truths : ForeignWords.arms)
     return Diagnostic(
       .selectionUnknownKey,
       Message(

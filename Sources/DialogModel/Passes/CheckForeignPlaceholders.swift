@@ -254,7 +254,9 @@ extension Part {
     var last: UInt8 = 0
     for byte in text.utf8 {
       // The end of ｛, U+FF5B.
-      if "%$#&<@[".utf8.contains(byte) || byte == 0x9B && last == 0xBD { return true }
+      if "%$#&<@[^".utf8.contains(byte) || byte == 0x9B && last == 0xBD { return true }
+      if byte == 0x27, last == 0x27 { return true }
+      if last == UInt8(ascii: ":"), byte.isASCIILetter { return true }
       last = byte
     }
     return false

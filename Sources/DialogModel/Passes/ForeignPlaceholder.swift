@@ -40,11 +40,11 @@ extension [Parameter] {
 /// Finds foreign placeholders in a run of a text. Signs of percentages and of money are none: after a
 /// number there is a percent sign, as in `50 %d’intérêt`, and a letter that goes on as a word is one.
 struct ForeignPlaceholderScanner {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Whether a value stands before the run.
   private let followsValue: Bool
   /// The names after `$` that are values'.
-  private let names: [String]
+  let names: [String]
   /// Whether percent signs stand before their numbers.
   private let isPrefixed: Bool
   /// Whether the text is an arm that a number selects, and does not say that number.
@@ -72,6 +72,10 @@ struct ForeignPlaceholderScanner {
         case UInt8(ascii: "#"): isSelected ? number(at: index) : nil
         case UInt8(ascii: "&"), UInt8(ascii: "<"): markup(at: index)
         case UInt8(ascii: "@"): reference(at: index)
+        case UInt8(ascii: ":"):
+          index > 0 && bytes[index - 1].isOfName ? nil : name(at: index, in: ":", "")
+        case UInt8(ascii: "^"): inflection(at: index)
+        case UInt8(ascii: "'"): doubledApostrophe(at: index)
         case UInt8(ascii: "["): name(at: index, in: "[", "]")
         case 0xEF: name(at: index, in: "｛", "｝")
         default: nil as ForeignPlaceholder?
@@ -113,8 +117,23 @@ struct ForeignPlaceholderScanner {
       range: start..<name.endIndex + 1, kind: .texts(String(decoding: name, as: UTF8.self)))
   }
 
+  /// `^[{count} song](inflect: true)`, of which this is the start.
+  private func inflection(at start: Int) -> ForeignPlaceholder? {
+    guard byte(start + 1) == UInt8(ascii: "[") else { return nil }
+    let selector = names.first { $0 == "count" } ?? names.last ?? "count"
+    return ForeignPlaceholder(range: start..<start + 2, kind: .texts(selector))
+  }
+
+  /// `''` between letters, as ICU and SQL write an apostrophe.
+  private func doubledApostrophe(at start: Int) -> ForeignPlaceholder? {
+    guard start > 0, bytes[start - 1].isASCIILetter, byte(start + 1) == UInt8(ascii: "'"),
+      byte(start + 2)?.isASCIILetter == true
+    else { return nil }
+    return ForeignPlaceholder(range: start..<start + 2, kind: .markup("’"))
+  }
+
   /// `[name]`, `％name％`: a value’s name between two signs.
-  private func name(at start: Int, in open: String, _ close: String) -> ForeignPlaceholder? {
+  func name(at start: Int, in open: String, _ close: String) -> ForeignPlaceholder? {
     guard bytes[start...].starts(with: open.utf8) else { return nil }
     let name = bytes[(start + open.utf8.count)...].prefix(while: \.isOfName)
     let written = String(decoding: name, as: UTF8.self)
@@ -218,6 +237,7 @@ struct ForeignPlaceholderScanner {
 
   /// `$count`
   private func variable(at start: Int) -> ForeignPlaceholder? {
+    if let call = name(at: start, in: "$(", ")") { return call }
     let name = bytes[(start + 1)...].prefix(while: \.isOfName)
     let written = String(decoding: name, as: UTF8.self)
     guard !name.isEmpty, names.contains(written) else { return nil }
@@ -235,107 +255,9 @@ struct ForeignPlaceholderScanner {
     return isWord ? ForeignPlaceholder(range: start..<start + 1, kind: .selector) : nil
   }
 
-  // MARK: Markup
-
-  /// `@string/title`, which is all of a text.
-  private func reference(at start: Int) -> ForeignPlaceholder? {
-    if let name = names.first(where: { bytes[start...].starts(with: "@{\($0)}".utf8) }) {
-      return ForeignPlaceholder(range: start..<start + name.utf8.count + 3, kind: .name(name))
-    }
-    let name = bytes[start...].dropFirst("@string/".utf8.count)
-    guard start == 0, bytes.starts(with: "@string/".utf8), name.allSatisfy(\.isOfName) else {
-      return nil
-    }
-    return ForeignPlaceholder(range: 0..<bytes.count, kind: .reference)
-  }
-
-  /// `leave.title`, `empty_trash_message`, which is all of a text.
-  private func key() -> ForeignPlaceholder? {
-    guard bytes.count < 80, bytes.first.map({ $0.isASCIILetter }) == true,
-      bytes.allSatisfy({ $0.isOfName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
-    else { return nil }
-    let words = String(decoding: bytes, as: UTF8.self).split { "._-".contains($0) }
-    guard words.count > 1, let last = words.last, Self.keyEnds.contains(String(last)) else {
-      return nil
-    }
-    return ForeignPlaceholder(range: 0..<bytes.count, kind: .reference)
-  }
-
-  private static let keyEnds: Set<String> = [
-    "title", "message", "body", "label", "button", "text", "subtitle", "msg", "desc",
-  ]
-
-  /// `&amp;`, `<b>`, `</b>`, `<br/>`
-  private func markup(at start: Int) -> ForeignPlaceholder? {
-    if let name = names.first(where: { bytes[start...].starts(with: "<\($0)>".utf8) }) {
-      return ForeignPlaceholder(range: start..<start + name.utf8.count + 2, kind: .name(name))
-    }
-    if let tag = tag(at: start) { return tag }
-    let rest = bytes[start...].prefix(9)
-    let mark = Self.markup.first { rest.starts(with: $0.written.utf8) }.map { mark in
-      ForeignPlaceholder(
-        range: start..<start + mark.written.utf8.count, kind: .markup(mark.shown))
-    }
-    return mark ?? entity(at: start)
-  }
-
-  /// `&hellip;`, `&#8217;`, `&#x2019;`
-  private func entity(at start: Int) -> ForeignPlaceholder? {
-    guard byte(start) == UInt8(ascii: "&"),
-      let end = bytes[start...].prefix(10).firstIndex(of: UInt8(ascii: ";"))
-    else { return nil }
-    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-    let isHex = name.hasPrefix("#x") || name.hasPrefix("#X")
-    let number =
-      name.hasPrefix("#")
-      ? UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
-      : nil
-    let scalar = number.flatMap(Unicode.Scalar.init)
-    guard let shown = Self.entities[name] ?? scalar.map({ String(Character($0)) }) else {
-      return nil
-    }
-    let isSpace = shown.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-    let written = scalar.map { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
-    return ForeignPlaceholder(
-      range: start..<end + 1, kind: .markup(isSpace ? written ?? " " : shown))
-  }
-
-  /// Of HTML, those that texts have most.
-  private static let entities = [
-    "hellip": "…", "ldquo": "“", "rdquo": "”", "lsquo": "‘", "rsquo": "’", "laquo": "«",
-    "raquo": "»", "ndash": "–", "mdash": "—", "bull": "•", "middot": "·", "times": "×",
-    "copy": "©", "reg": "®", "trade": "™", "deg": "°", "euro": "€", "pound": "£", "rarr": "→",
-    "larr": "←", "iexcl": "¡", "iquest": "¿", "eacute": "é", "egrave": "è", "auml": "ä",
-    "ouml": "ö", "uuml": "ü", "szlig": "ß", "ntilde": "ñ", "ccedil": "ç",
-  ]
-
-  /// `<p>`, `</span>`, `<a href="…">`
-  private func tag(at start: Int) -> ForeignPlaceholder? {
-    guard byte(start) == UInt8(ascii: "<") else { return nil }
-    let open = start + (byte(start + 1) == UInt8(ascii: "/") ? 2 : 1)
-    let name = bytes[open...].prefix { $0.isASCIILetter || $0.isASCIIDigit }
-    guard Self.tags.contains(String(decoding: name, as: UTF8.self)),
-      let next = byte(name.endIndex), " />".utf8.contains(next),
-      let end = bytes[name.endIndex...].prefix(200).firstIndex(of: UInt8(ascii: ">"))
-    else { return nil }
-    return ForeignPlaceholder(range: start..<end + 1, kind: .markup(""))
-  }
-
-  private static let tags: Set<String> = [
-    "p", "span", "a", "div", "font", "h1", "h2", "h3", "li", "ul", "ol", "small", "big", "sub",
-    "sup", "xliff", "Text", "annotation", "code",
-  ]
-
-  private static let markup: [(written: String, shown: String)] = [
-    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "”"), ("&apos;", "’"), ("&#39;", "’"),
-    ("&#039;", "’"), ("&nbsp;", "\\u{A0}"), ("<br>", "\\n"), ("<br/>", "\\n"), ("<br />", "\\n"),
-    ("<b>", ""), ("</b>", ""), ("<i>", ""), ("</i>", ""), ("<u>", ""), ("</u>", ""),
-    ("<strong>", ""), ("</strong>", ""), ("<em>", ""), ("</em>", ""),
-  ]
-
-  private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+  func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 }
 
 extension UInt8 {
-  fileprivate var isOfName: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
+  var isOfName: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
 }

@@ -34,6 +34,9 @@ extension Rule {
       for variant in context.variants {
         if variant.isSource {
           isSourceBlank = variant.isEmptyText
+          if variant.isEmptyText, variant.key == nil, variant.place == .message {
+            findings.report(.emptySource, in: variant)
+          }
           if variant.isEmptyText, case .category(let category)? = variant.key {
             findings.report(.emptyArm(category.rawValue), in: variant)
           }
@@ -49,6 +52,10 @@ extension Rule {
 }
 
 extension Message {
+  fileprivate static let emptySource = Message(
+    en: "the text is empty; write it, or leave it out in all languages",
+    ko: "텍스트가 비어 있습니다. 텍스트를 쓰거나 모든 언어에서 빼세요")
+
   /// An arm of the source text: a number without words is a hole in every language.
   fileprivate static func emptyArm(_ category: String) -> Message {
     Message(

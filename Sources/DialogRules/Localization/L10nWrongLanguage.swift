@@ -56,6 +56,9 @@ extension Rule {
       if pair.isSwapped {
         return findings.report(.swapped(pair), in: pair.variants[0], fixes: pair.swap)
       }
+      if pair.isSourceInItsLetters {
+        return findings.report(.foreign(.script, pair.source[0]), in: pair.source[0])
+      }
       for (variant, foreign) in pair.foreignVariants {
         findings.report(.foreign(foreign, variant), in: variant)
       }
@@ -129,6 +132,15 @@ extension TranslationPair {
       && !conventions.scripts.contains(.other) && letters.isDisjoint(with: own)
       && others.isDisjoint(with: conventions.scripts) && letters.isSubset(of: conventions.scripts)
       && others.isSubset(of: own)
+  }
+
+  /// Whether a sentence of the source is in the translation’s letters: a copy of it.
+  fileprivate var isSourceInItsLetters: Bool {
+    let own = source[0].conventions.scripts
+    let letters = source.reduce(Scripts()) { $0.union($1.letters) }
+    return !letters.isEmpty && letters.isDisjoint(with: own) && !own.contains(.other)
+      && letters.isSubset(of: conventions.scripts) && source[0].place != .button
+      && source[0].text.contains(" ") && !source[0].isTerm
   }
 
   /// Puts each in the place of the other.

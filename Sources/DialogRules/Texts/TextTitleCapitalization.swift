@@ -87,7 +87,8 @@ extension Rule {
         // No text at all, and found as that.
         !variant.text.hasPrefix("@string/")
       else { return }
-      let corrections = variant.keepingApostrophes(english.titleCorrections(in: variant))
+      let all = variant.keepingApostrophes(english.titleCorrections(in: variant))
+      let corrections = all.filter { !variant.isOfCode($0.range) }
       guard let hull = corrections.hull else { return }
       let shown = variant.shown(corrections)
       findings.report(
@@ -103,6 +104,14 @@ extension TextVariant {
   /// In 2019 title style is the buttons’ alone: a fragment is a title in either style.
   fileprivate var hasTitleStyle: Bool {
     dialog.edition >= .hig2020 || place == .button && dialog.hasButtons
+  }
+
+  /// Whether signs beside a word tell that it is typed as it stands: `--force`, `&hellip;`, `sync()`.
+  fileprivate func isOfCode(_ word: Range<Int>) -> Bool {
+    let before = bytes[..<word.lowerBound].suffix(2)
+    let after = bytes[word.upperBound...].first
+    return before.last.map { "&@#/\\_~=$".utf8.contains($0) } == true
+      || before.elementsEqual("--".utf8) || after.map { "(_=\\".utf8.contains($0) } == true
   }
 }
 

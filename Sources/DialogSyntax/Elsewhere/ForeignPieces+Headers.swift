@@ -16,6 +16,7 @@ extension ForeignPieces {
     let range = span(first.range.lowerBound, last.range.upperBound)
     if let needless = needless(items, range) { return needless }
     if let section = section(items, range) { return section }
+    if let docstring = docstring(items, range) { return docstring }
     if let directive = LooseDirective(source: source, items: items).rewritten() {
       return ForeignPiece(range: range, rewriting: directive)
     }
@@ -77,6 +78,15 @@ extension ForeignPieces {
     rewriting.advice = Message(
       en: "write ‘\(head) { … }’ around what is in it", ko: "‘\(head) { … }’ 안에 내용을 쓰세요")
     return ForeignPiece(range: span(range.lowerBound, end), rewriting: rewriting, isCertain: true)
+  }
+
+  /// `"""Shown after an upload."""` of Python.
+  private func docstring(_ items: [LooseItem], _ range: Range<Int>) -> ForeignPiece? {
+    let texts = items.compactMap { $0.literal?.text }.filter { !$0.isEmpty }
+    guard texts.count == 1, items.allSatisfy({ $0.literal != nil }) else { return nil }
+    let reason = Message(en: "documentation begins with ///", ko: "문서 주석은 ///로 시작합니다")
+    return ForeignPiece(
+      range: range, rewriting: Rewriting(text: "/// \(texts[0])", reason: reason), isCertain: true)
   }
 
   /// `import …`, `---`

@@ -11,11 +11,16 @@ extension ForeignPieces {
     let end = min(bytes.count, start + 100)
     let typed = String(decoding: bytes[span(start, end)], as: UTF8.self).unicodeScalars
       .prefix { (0xAC00...0xD7A3).contains($0.value) || (0x3131...0x3163).contains($0.value) }
+    let typedRange = span(start, start + String(typed).utf8.count)
+    if let value = Self.purposes[String(typed)],
+      ["purpose", "type"].contains(tokens(from: blocks.statement).first?.text)
+    {
+      return ForeignPiece(range: typedRange, rewriting: .word(String(typed), value, value))
+    }
     guard let keys = KoreanKeys.latin(String(typed)), !keys.isEmpty,
       let meant = meant(by: keys, isInBraces: isInBraces)
     else { return nil }
-    let range = span(start, start + String(typed).utf8.count)
-    return ForeignPiece(range: range, rewriting: .typedInKorean(String(typed), meant))
+    return ForeignPiece(range: typedRange, rewriting: .typedInKorean(String(typed), meant))
   }
 
   /// The word of the language, or the name, that some keys were to type.
@@ -25,8 +30,15 @@ extension ForeignPieces {
       return ["en", "ko", "ja", "zh", "de", "fr", "es", "it", "pt", "ru"].first { $0 == keys }
     }
     if source.parameters.contains(keys) || Self.words.contains(keys) { return keys }
+    if blocks.blocks.isEmpty, let type = ForeignWords.types[keys] { return type }
     return keys.count > 4 ? Spelling.nearest(to: keys, in: Array(Self.words).sorted()) : nil
   }
+
+  private static let purposes = [
+    "문제": "problem", "오류": "problem", "삭제": "destructive", "파괴": "destructive", "입력": "input",
+    "구매": "purchase", "결제": "purchase", "권한": "permission", "동의": "consent", "선택": "choose",
+    "안내": "inform", "정보": "inform", "알림": "inform",
+  ]
 
   private static let words: Set<String> = Set(Keyword.all.map(\.rawValue)).union(
     ForeignWords.values.values.flatMap(\.values)

@@ -90,6 +90,43 @@ extension ForeignPieces {
 
   // MARK: Texts
 
+  /// `"Delete "{album}"?"`: straight quotes within a text.
+  func quotesInText() -> ForeignPiece? {
+    let line = LooseLexer.lex(bytes, span(lineStart(of: offset), lineEnd(after: offset)))
+    guard let first = line.firstIndex(where: { isClosed($0, before: offset) }),
+      let last = line[(first + 1)...].firstIndex(where: { $0.kind == .text && $0.isQuotedHere }),
+      last > first + 1, last < first + 12,
+      line[last - 1].range.upperBound == line[last].range.lowerBound
+    else { return nil }
+    let own = source.string(span(line[first].range.upperBound, line[last].range.lowerBound))
+    let text = "\"\(line[first].text)“\(own)”\(line[last].text)\""
+    return ForeignPiece(
+      range: span(line[first].range.lowerBound, line[last].range.upperBound),
+      rewriting: Rewriting(
+        text: text,
+        reason: Message(
+          en: "a straight quote ends the text; inside it stand “ and ”",
+          ko: "곧은따옴표는 텍스트를 끝냅니다. 텍스트 안에는 “ ”를 씁니다")),
+      place: .alert, prefix: "title ")
+  }
+
+  private func isClosed(_ token: LooseToken, before offset: Int) -> Bool {
+    token.kind == .text && token.isQuotedHere && token.range.upperBound == offset
+  }
+
+  /// `{/* … */}` of JSX.
+  func commentInBraces() -> ForeignPiece? {
+    let start = blocks.statement
+    let line = source.string(span(start, lineEnd(after: start)))
+    guard line.hasPrefix("{/*"), let end = line.firstRange(of: "*/}") else { return nil }
+    let length = line[..<end.upperBound].utf8.count
+    return ForeignPiece(
+      range: span(start, start + length),
+      rewriting: Rewriting(
+        text: String(line[..<end.upperBound].dropFirst().dropLast()),
+        reason: Message(en: "a comment has no braces around it", ko: "주석은 중괄호로 묶지 않습니다")))
+  }
+
   /// A text that a `\` at the end of its line goes on from.
   func continuedText() -> ForeignPiece? {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { return nil }

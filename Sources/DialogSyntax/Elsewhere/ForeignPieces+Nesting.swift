@@ -73,6 +73,7 @@ extension ForeignPieces {
 
   /// `[one]`, `*[other]`, `* "…"`: the key, and the last of its tokens.
   private func bracketedKey(_ tokens: [LooseToken], at index: Int) -> (String, Int)? {
+    if let key = quantity(tokens, at: index) { return key }
     let isStarred = tokens[index].isSign("*")
     let open = isStarred ? index + 1 : index
     if isStarred, open < tokens.count, tokens[open].kind == .text { return ("other", index) }
@@ -81,6 +82,16 @@ extension ForeignPieces {
     else { return nil }
     let key = tokens[open + 1].text
     return (ForeignWords.arms[key] ?? key, open + 2)
+  }
+
+  /// `item quantity="one"`, `quantity = one`
+  private func quantity(_ tokens: [LooseToken], at index: Int) -> (String, Int)? {
+    var place = index
+    if tokens[place].text == "item", place + 1 < tokens.count { place += 1 }
+    guard tokens[place].kind == .word, tokens[place].text == "quantity", place + 2 < tokens.count,
+      tokens[place + 1].isSign("=", ":")
+    else { return nil }
+    return (tokens[place + 2].text, place + 2)
   }
 
   /// Whether a star stands a column to the left of the first key, as it does by custom.
@@ -107,7 +118,7 @@ extension Rewriting {
     Rewriting(
       text: text,
       reason: Message(
-        en: "the arms of a text have no brackets and no ‘*’", ko: "by의 갈래에는 대괄호나 ‘*’ 기호를 쓰지 않습니다"),
+        en: "an arm of a text is its key and the text alone", ko: "by의 갈래에는 키와 텍스트만 씁니다"),
       advice: Message(en: "write ‘\(shown)’", ko: "‘\(shown)’처럼 쓰세요"))
   }
 }

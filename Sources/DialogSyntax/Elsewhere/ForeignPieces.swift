@@ -42,7 +42,8 @@ struct ForeignPieces {
   /// The smallest piece whose rewriting this language’s own parser reads without a finding.
   func first(where isWanted: (Range<Int>) -> Bool) -> ForeignPiece? {
     let readers = [
-      conflict, patch, document, comment, strayClosing, typedInKorean, continuedText, endWord,
+      conflict, patch, document, commentInBraces, comment, strayClosing, typedInKorean,
+      quotesInText, continuedText, endWord,
       sectionInDialog, markup, call, languageOfKey, messageCatalog, literal, enumeration, actions,
       parameter, translation, nestedPart, bracketedArms, statement, continuation, outerStatement,
       header,
@@ -198,12 +199,13 @@ struct ForeignPieces {
     switch place {
     case .languages:
       if source.tag(items.first) != nil,
-        LooseText(source: source, items: Array(items.dropFirst())).isKey
+        LooseText(source: source, items: Array(items.dropFirst().prefix(2))).isKey
       {
         return .key
       }
       let text = LooseText(source: source, items: items).rows(allowsUnquoted: true)
-      return text.map { TextReason(source: source, items: items).rewriting($0) ?? .quotes($0) }
+      let reason = TextReason(source: source, items: items)
+      return text.map { reason.rewriting($0) ?? reason.plain($0) }
     case .arms:
       guard let selector = blocks.blocks.last?.selector else { return nil }
       return LooseArms(source: source, items: items).written(selector).map {

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// The placeholders of other languages, as they are written here.
@@ -14,6 +15,8 @@ enum ForeignPlaceholders {
 private struct PlaceholderReader {
   private var rest: ArraySlice<UInt8>
   private var text: [UInt8] = []
+  /// The value that was written last.
+  private var name: String?
   private let parameters: [String]
 
   init(_ text: String, parameters: [String]) {
@@ -39,10 +42,11 @@ private struct PlaceholderReader {
         continue
       }
       text += written.utf8
+      name = String(written.dropFirst().prefix { $0 != ":" && $0 != "}" })
       rest = rest[(end + close.count)...]
       return true
     }
-    return takeVariable()
+    return takeVariable() || takeParticle()
   }
 
   /// `{name` and `name}` without their pair, `{{{name}}}`, `#{name}`: of a parameter’s name alone.
@@ -70,6 +74,18 @@ private struct PlaceholderReader {
   /// Whether a brace closes before another opens.
   private func closes(_ text: ArraySlice<UInt8>) -> Bool {
     text.first { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } == UInt8(ascii: "}")
+  }
+
+  /// `{을/를}` after a value, which it is to fit.
+  private mutating func takeParticle() -> Bool {
+    guard let name, rest.first == UInt8(ascii: "{"),
+      let end = rest.prefix(32).firstIndex(of: UInt8(ascii: "}"))
+    else { return false }
+    let forms = String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
+    guard forms.contains("/"), KoreanParticle(forms) != nil else { return false }
+    text += "{\(name):\(forms)}".utf8
+    rest = rest[(end + 1)...]
+    return true
   }
 
   /// `$name`

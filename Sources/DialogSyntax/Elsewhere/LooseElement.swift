@@ -5,11 +5,11 @@ import DialogSupport
 struct LooseElement {
   let source: LooseSource
   let keyword: Keyword
-  private var name: String?
-  private var text: String?
-  private var attributes: [String]
-  private var isCancel: Bool
-  private var isOK = false
+  var name: String?
+  var text: String?
+  var attributes: [String]
+  var isCancel: Bool
+  var isOK = false
 
   init(source: LooseSource, keyword: Keyword, attributes: [Keyword]) {
     self.source = source
@@ -21,6 +21,14 @@ struct LooseElement {
   func written(_ items: [LooseItem]) -> String? {
     var element = self
     var items = items
+    // A name in quotes, before a block of languages.
+    if items.count > 1, let name = items[0].literal?.text, !name.contains(" "),
+      name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x5F }),
+      items[1].group("{")?.contains(where: { $0.literal != nil }) == true
+    {
+      element.name = name
+      items.removeFirst()
+    }
     // A name that is also an attribute’s word: `field password { … }`.
     if items.count > 1, let word = items[0].word, isName(word),
       items[1].literal != nil || items[1].group("{") != nil
@@ -45,9 +53,14 @@ struct LooseElement {
     let item = rest.removeFirst()
     if item.isSign("$"), let word = rest.first?.word {
       rest.removeFirst()
-      name = word
+      if keyword == .field, name != nil {
+        attributes.append("initial \(word)")
+      } else {
+        name = word
+      }
       return true
     }
+    if readKey(item, &rest) || readModifier(item, &rest) { return true }
     if item.isSign("."), rest.first?.word == "default" { rest.removeFirst() }
     if item.isSign(",", ".", ":", ";", "=") { return true }
     if let literal = item.literal { return readText(literal, &rest) }
@@ -64,52 +77,6 @@ struct LooseElement {
     return readWord(word, item, &rest)
   }
 
-  /// `style: "destructive"`; the usual way is no role.
-  private mutating func readRole(_ label: String, _ rest: inout ArraySlice<LooseItem>) -> Bool {
-    guard ForeignWords.roleLabels.contains(label), rest.first?.isSign(":", "=") == true,
-      let role = rest.dropFirst().first?.literal?.text
-    else { return false }
-    rest.removeFirst(2)
-    if role == "cancel" { isCancel = true }
-    if let attribute = ForeignWords.roles[role] { attributes.append(attribute.rawValue) }
-    return true
-  }
-
-  /// `maxLength 40`, `autocorrect: off`, `onTap retryUpload`: what the app’s code says.
-  private func readIgnored(_ word: String, _ rest: inout ArraySlice<LooseItem>) -> Bool {
-    let isHandler = word.hasPrefix("on") && word.dropFirst(2).first?.isUppercase == true
-    guard isHandler || ForeignWords.ignored.contains(word), name != nil || text != nil else {
-      return false
-    }
-    if isHandler, rest.first?.isSign(":", "=") == true {
-      skipValue(&rest)
-      return true
-    }
-    while rest.first?.isSign(":", "=") == true { rest.removeFirst() }
-    guard let value = rest.first?.token, value.kind != .sign,
-      value.kind != .word || Keyword(rawValue: value.text).map(isAttribute) != true
-    else { return true }
-    rest.removeFirst()
-    if rest.first?.group("(") != nil { rest.removeFirst() }
-    return true
-  }
-
-  /// `delete.destructive`
-  private mutating func readChained(_ item: LooseItem) -> Bool {
-    let parts = item.word?.split(separator: ".").map(String.init) ?? []
-    guard parts.count == 2, name == nil, text == nil,
-      let role = Keyword(rawValue: parts[1]), isAttribute(role) || role == .default
-    else { return false }
-    name = parts[0]
-    attributes.append(role.rawValue)
-    return true
-  }
-
-  /// The value of a label, up to a comma.
-  private func skipValue(_ rest: inout ArraySlice<LooseItem>) {
-    while let first = rest.first, !first.isSign(",") { rest.removeFirst() }
-  }
-
   /// Whether a word may be a name that a text follows: `isDefault`, `Text` and `role` are no names.
   private func isName(_ word: String) -> Bool {
     ForeignWords.attributes[word] == .secure && keyword == .field
@@ -118,8 +85,9 @@ struct LooseElement {
   private mutating func readWord(
     _ word: String, _ item: LooseItem, _ rest: inout ArraySlice<LooseItem>
   ) -> Bool {
-    if word == "if" { return readCondition(&rest) }
-    if word == "cancel", keyword == .button || keyword == .choice, name != nil || text != nil {
+    if word == "if" || word == "unless" { return readCondition(&rest, isNegative: word != "if") }
+    let isRole = text.map { !$0.hasPrefix("{") } ?? (name != nil)
+    if word == "cancel", keyword == .button || keyword == .choice, isRole {
       isCancel = true
       return true
     }
@@ -127,7 +95,18 @@ struct LooseElement {
       attributes.append(attribute)
       return true
     }
-    if word.hasPrefix("UI") || word == "Button" || ForeignWords.labels.contains(word) {
+    if word.hasPrefix("UI") || word == "Button" || ForeignWords.labels.contains(word)
+      || word == "type" && keyword != .field || word == "child"
+    {
+      let role = word.lowercased()
+      if role.hasSuffix("destructive") { attributes.append(Keyword.destructive.rawValue) }
+      if role.hasSuffix("stylecancel") { isCancel = true }
+      return true
+    }
+    // `TextButton(…)` in a list of them.
+    if name == nil, text == nil, rest.first?.group("(") != nil,
+      let element = ForeignWords.statements[word]?.keyword, element == .button || element == .field
+    {
       return true
     }
     if name == nil, text == nil, !word.utf8.allSatisfy({ $0 < 0x80 }), rest.first?.literal != nil {
@@ -142,8 +121,7 @@ struct LooseElement {
   }
 
   /// A text and what may follow it: its translations.
-  private mutating func readText(_ literal: LooseToken, _ rest: inout ArraySlice<LooseItem>) -> Bool
-  {
+  mutating func readText(_ literal: LooseToken, _ rest: inout ArraySlice<LooseItem>) -> Bool {
     guard text == nil else { return false }
     var languages: [LooseItem] = [.token(literal)]
     while rest.count > 1, source.tag(rest.first) != nil, rest.dropFirst().first?.literal != nil {
@@ -174,74 +152,40 @@ struct LooseElement {
 
   /// A block of languages; what else stands in braces is what the app does.
   private mutating func readBlock(_ item: LooseItem, _ inner: [LooseItem]) -> Bool {
+    if text == nil, let label = label(in: inner) {
+      var rest: ArraySlice<LooseItem> = []
+      return readText(label, &rest)
+    }
     let block = LooseText(source: source, items: [item]).written()
-    if text == nil, let block, inner.contains(where: { $0.literal != nil }) { text = block }
+    if text == nil, let block, let first = inner.first(where: { $0.literal != nil })?.literal {
+      text = block
+      if name == nil { name = LooseElement.name(for: first.text) }
+    }
     return true
   }
 
-  private mutating func readCondition(_ rest: inout ArraySlice<LooseItem>) -> Bool {
+  /// The text of `{ Text("Delete") }`, also within others.
+  private func label(in items: [LooseItem]) -> LooseToken? {
+    for (item, next) in zip(items, items.dropFirst()) where item.word == "Text" {
+      if let literal = next.group("(")?.first(where: { $0.literal != nil })?.literal {
+        return literal
+      }
+    }
+    return items.lazy.compactMap { $0.group("{") ?? $0.group("(") }.compactMap(label).first
+  }
+
+  private mutating func readCondition(
+    _ rest: inout ArraySlice<LooseItem>, isNegative: Bool
+  ) -> Bool {
     while rest.first?.isSign(":", "=") == true { rest.removeFirst() }
     let end =
       rest.firstIndex { $0.word.flatMap(Keyword.init).map(isAttribute) ?? false } ?? rest.endIndex
     guard let condition = LooseCondition(items: Array(rest[..<end])).written() else { return false }
     rest = rest[end...]
-    attributes.append(condition)
+    let own = condition.hasPrefix("if not ") ? condition.dropFirst(7) : condition.dropFirst(3)
+    let isNot = condition.hasPrefix("if not ") != isNegative
+    attributes.append((isNot ? "if not " : "if ") + own)
     return true
-  }
-
-  private func isAttribute(_ keyword: Keyword) -> Bool {
-    Keyword.fieldAttributes.contains(keyword) || Keyword.actionAttributes.contains(keyword)
-      || Keyword.choiceAttributes.contains(keyword)
-  }
-
-  /// An attribute with its value, as it is written here.
-  private func attribute(_ word: String, _ rest: inout ArraySlice<LooseItem>) -> String? {
-    let own = Keyword(rawValue: word).flatMap { isAttribute($0) || $0 == .default ? $0 : nil }
-    guard let attribute = own ?? ForeignWords.attributes[word] else { return typedAs(word, &rest) }
-    if keyword != .field, [.keyboard, .content, .secure, .initial].contains(attribute) {
-      return nil
-    }
-    if attribute == .default, keyword == .field { return initial(&rest) }
-    guard [.keyboard, .content, .initial].contains(attribute) else {
-      skipTruth(&rest)
-      return attribute.rawValue
-    }
-    if let inner = rest.first?.group("(") { rest = inner + rest.dropFirst() }
-    while rest.first?.isSign(":", ".", "=") == true { rest.removeFirst() }
-    guard let item = rest.popFirst() else { return nil }
-    if attribute == .initial, let literal = item.literal {
-      return "initial \(source.quoted(literal))"
-    }
-    guard let value = item.word ?? item.literal?.text else { return nil }
-    return "\(attribute.rawValue) \(ForeignWords.values[attribute]?[value] ?? value)"
-  }
-
-  /// `default name` of a field: what it holds at first.
-  private func initial(_ rest: inout ArraySlice<LooseItem>) -> String? {
-    let value = rest.drop { $0.isSign(":", "=") }.first
-    guard let value, let word = value.word ?? value.literal.map(source.quoted),
-      Keyword(rawValue: word).map(isAttribute) != true
-    else { return nil }
-    rest = rest.drop { $0.isSign(":", "=") }.dropFirst()
-    return "initial \(word)"
-  }
-
-  /// `: true` after what is said by a word alone.
-  private func skipTruth(_ rest: inout ArraySlice<LooseItem>) {
-    let value = rest.drop { $0.isSign(":", "=") }
-    let truth = value.first.flatMap { $0.word ?? $0.literal?.text }
-    if truth == "true" || truth == "yes" { rest = value.dropFirst() }
-  }
-
-  /// `type email` of a field.
-  private func typedAs(_ word: String, _ rest: inout ArraySlice<LooseItem>) -> String? {
-    guard word == "type", keyword == .field else { return nil }
-    while rest.first?.isSign(":", ".", "=") == true { rest.removeFirst() }
-    guard let value = rest.popFirst(), let kind = value.word ?? value.literal?.text else {
-      return nil
-    }
-    return kind == "password"
-      ? "secure" : "keyboard \(ForeignWords.values[.keyboard]?[kind] ?? kind)"
   }
 
   // MARK: Writing

@@ -80,7 +80,7 @@ struct LooseHeader {
     var problem = needless
     for item in items {
       if let name = item.word ?? item.literal?.text {
-        if ["class", "do", "begin", "is", "struct"].contains(name) {
+        if ["class", "do", "begin", "is", "struct", "with", "takes", "using"].contains(name) {
           problem = name
           continue
         }
@@ -100,10 +100,14 @@ struct LooseHeader {
             ? Rewriting.word(word, keyword.rawValue, "").reason
             : source.fullWidthSigns(in: items).map { Rewriting.fullWidth($0, "").reason }
               ?? list.reason
-          return named(word, keyword, names, parameters, reason)
+          let needless =
+            item.range.upperBound < items.last!.range.lowerBound ? items.last?.word : nil
+          return named(
+            word, keyword, names, parameters,
+            needless.map { Rewriting.needless($0, "").reason } ?? reason)
         }
-      } else if item.isSign(":") {
-        problem = problem ?? (keyword == .enum ? items.last?.word : ":")
+      } else if item.isSign(":", "=", "=>", "->") {
+        problem = problem ?? (keyword == .enum ? items.last?.word : item.token?.text)
         if keyword == .enum { break }
       } else {
         return nil
@@ -161,6 +165,10 @@ struct LooseParameters {
   private func parameter(_ part: [LooseItem], _ reason: inout Message?) -> String? {
     var part = part
     var sensitive = ""
+    if part.first?.isSign("@") == true, part.count > 3, let word = part[1].word {
+      reason = Rewriting.needless("@\(word)", "").reason
+      part.removeFirst(2)
+    }
     if let equals = part.firstIndex(where: { $0.isSign("=") }) {
       reason = Message(en: "a parameter has no default value", ko: "매개변수에는 기본값을 쓰지 않습니다")
       part.removeSubrange(equals...)
@@ -206,6 +214,11 @@ struct LooseParameters {
   /// `string[]`, `Array<String>`, `[string]`
   private func type(_ items: [LooseItem]) -> String? {
     let isList = items.contains { $0.group("[") != nil || $0.isSign("<") }
+    let names = items.compactMap(\.word)
+    // `photo | video` is an enum.
+    if items.contains(where: { $0.isSign("|") }), !names.contains(where: ParameterTypes.known) {
+      return nil
+    }
     let words = items.flatMap { $0.group("[")?.compactMap(\.word) ?? $0.word.map { [$0] } ?? [] }
     let known = isList ? nil : words.first(where: ParameterTypes.known)
     guard let word = known ?? words.last else { return nil }

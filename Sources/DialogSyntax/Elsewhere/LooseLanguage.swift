@@ -24,6 +24,10 @@ struct LooseLanguage {
       (keyword, self.tag, rest) = (word, tag, Array(following.dropFirst(2)))
     } else if parts.count == 2, let tag = MistakenTags.tag(parts[1]) {
       (keyword, self.tag, rest) = (parts[0], tag, Array(following))
+    } else if parts.count == 2, Keyword(rawValue: parts[1]) != nil,
+      let tag = MistakenTags.tag(parts[0])
+    {
+      (keyword, self.tag, rest) = (parts[1], tag, Array(following))
     } else {
       return nil
     }

@@ -9,13 +9,22 @@ extension LooseStatement {
     guard let word = items.first?.word ?? items.first?.literal?.text,
       let keyword = ForeignWords.lists[word].flatMap({
         ForeignWords.counterpart(of: $0, among: known)
-      }), let last = items.last
+      }) ?? section(word, items), let last = items.last
     else { return nil }
     let lines =
       last.group("[").map { elements($0, keyword) }
       ?? last.group("{").map { statements($0, keyword) }
     guard let lines, !lines.isEmpty, lines.allSatisfy({ $0 != nil }) else { return nil }
     return .word(word, keyword.rawValue, lines.compactMap { $0 }.joined(separator: "\n"))
+  }
+
+  /// `texts { title … message … }`: what a block around statements holds.
+  private func section(_ word: String, _ items: ArraySlice<LooseItem>) -> Keyword? {
+    guard ["texts", "text", "strings", "content", "labels", "copy", "body"].contains(word),
+      items.count == 2, let first = items.last?.group("{")?.first?.word.flatMap(Keyword.init),
+      known.contains(first)
+    else { return nil }
+    return first
   }
 
   /// `standardButtons: Dialog.Retry | Dialog.Cancel`, `buttons: [ok, cancel]`
@@ -40,11 +49,12 @@ extension LooseStatement {
   }
 
   private func elements(_ items: [LooseItem], _ keyword: Keyword) -> [String?] {
-    items.filter { !$0.isSign(",") }.map { item in
+    items.split(whereSeparator: { $0.isSign(",") }).map { items in
+      let item = items.first!
       let isCancel = item.literal.map { LooseElement.name(for: $0.text) == "cancel" } ?? false
       return LooseElement(
         source: source, keyword: isCancel ? .cancel : keyword, attributes: []
-      ).written(item.group("{") ?? [item])
+      ).written(items.count == 1 ? item.group("{") ?? [item] : Array(items))
     }
   }
 

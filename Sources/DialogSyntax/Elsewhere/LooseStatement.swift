@@ -11,7 +11,7 @@ struct LooseStatement {
   let items: [LooseItem]
 
   /// A word that begins the statement, and what it is here.
-  private struct Head {
+  struct Head {
     let word: String
     let keyword: Keyword
     var attributes: [Keyword] = []
@@ -23,11 +23,19 @@ struct LooseStatement {
     var items = items[...]
     while let first = items.first, first.isSign("-", ".", "*", ",", "•") { items.removeFirst() }
     while let last = items.last, last.isSign(",", ";") { items.removeLast() }
+    // `android:title`
+    if let word = items.first?.word, ["android", "app", "tools"].contains(word),
+      items.dropFirst().first?.isSign(":") == true
+    {
+      return LooseStatement(source: source, known: known, items: Array(items.dropFirst(2)))
+        .rewritten()
+    }
     if let directive = directive(items) { return directive }
     if let bound = bound(items) { return bound }
     if let condition = conditional(items) ?? repeated(items) { return condition }
     if let role = roleFirst(items) { return role }
-    if items.contains(where: { $0.isSign("&&", "||") }), items.contains(where: { $0.word == "if" })
+    if items.contains(where: { $0.isSign("&&", "||") || ["and", "or"].contains($0.word) }),
+      items.contains(where: { $0.word == "if" })
     {
       return .condition
     }
@@ -89,13 +97,19 @@ struct LooseStatement {
 
   // MARK: Heads
 
-  private func head(_ item: LooseItem?) -> Head? {
+  func head(_ item: LooseItem?) -> Head? {
     guard let token = item?.token, token.kind == .word || token.kind == .text else { return nil }
     let parts = token.text.split(separator: ".").map(String.init)
     guard let word = parts.first else { return nil }
     // The last part of a key in quotes tells what is translated.
     if token.kind == .text, parts.count > 1, let last = keyword(parts.last!) {
       return Head(word: last.keyword.rawValue, keyword: last.keyword, attributes: last.attributes)
+    }
+    // `alert.addAction`, `builder.setTitle`
+    if token.kind == .word, parts.count == 2, let last = keyword(parts[1]),
+      keyword(word).map({ $0.keyword != .button }) ?? true, Keyword(rawValue: parts[1]) == nil
+    {
+      return Head(word: parts[1], keyword: last.keyword, attributes: last.attributes)
     }
     if let keyword = keyword(word) {
       return Head(
@@ -116,68 +130,9 @@ struct LooseStatement {
     }
   }
 
-  // MARK: Conditions and roles
-
-  /// `if canReset { button … }`
-  private func conditional(_ items: ArraySlice<LooseItem>) -> Rewriting? {
-    guard items.first?.word == "if", let inner = items.last?.group("{"), items.count <= 6,
-      let condition = LooseCondition(items: Array(items.dropFirst().dropLast())).written(),
-      let own = LooseStatement(source: source, known: known, items: inner).plain()
-    else { return nil }
-    return Rewriting(
-      text: "\(own) \(condition)",
-      reason: Message(
-        en: "a condition stands after what it shows", ko: "조건은 보이려는 요소 뒤에 씁니다"))
-  }
-
-  /// `for (album in albums) { choice album "{album}" }`, `albums.map(album => …)`
-  private func repeated(_ items: ArraySlice<LooseItem>) -> Rewriting? {
-    guard known.contains(.choice), let loop = LooseLoop(Array(items)) else { return nil }
-    let limit = loop.body.firstIndex { $0.word == "limit" } ?? loop.body.endIndex
-    let choice = LooseStatement(source: source, known: known, items: Array(loop.body[..<limit]))
-    guard let (name, text) = choice.nameAndText(of: loop) else { return nil }
-    return Rewriting(
-      text: "choice \(name) for \(loop.variable) in \(loop.list) \(text)"
-        + loop.body[limit...].compactMap(\.token).map { " " + $0.text }.joined(),
-      reason: Message(
-        en: "a choice is repeated by ‘for’ after its name",
-        ko: "선택지는 이름 뒤의 ‘for’로 반복합니다"))
-  }
-
-  /// What a choice that is repeated is called and says: without a text of its own, the value.
-  private func nameAndText(of loop: LooseLoop) -> (String, Substring)? {
-    let isMarkup = items.first?.isSign("<") == true
-    guard !isMarkup else { return (loop.variable, "\"{\(loop.variable)}\"") }
-    guard let own = plain(), own.hasPrefix("choice ") else { return nil }
-    let name = own.dropFirst("choice ".count).prefix { $0 != " " && $0 != "\"" }
-    let text = own.firstIndex(of: "\"").map { own[$0...] } ?? "\"{\(loop.variable)}\""
-    return (name.isEmpty ? loop.variable : String(name), text)
-  }
-
-  /// The statement as it would be written here, also where nothing is wrong with it.
-  func plain() -> String? {
-    guard let head = head(items.first) else { return nil }
-    return write(head, Array(items.dropFirst()))
-  }
-
-  /// `destructive button delete`
-  private func roleFirst(_ items: ArraySlice<LooseItem>) -> Rewriting? {
-    guard let word = items.first?.word, let role = Keyword(rawValue: word),
-      [.destructive, .default, .secure, .required].contains(role),
-      var head = head(items.dropFirst().first), head.keyword != .cancel
-    else { return nil }
-    head.attributes.append(role)
-    guard let text = write(head, Array(items.dropFirst(2))) else { return nil }
-    return Rewriting(
-      text: text,
-      reason: Message(
-        en: "‘\(word)’ stands after the name and the text",
-        ko: "‘\(word, .topic)’ 이름과 텍스트 뒤에 씁니다"))
-  }
-
   // MARK: Writing
 
-  private func write(_ head: Head, _ items: [LooseItem]) -> String? {
+  func write(_ head: Head, _ items: [LooseItem]) -> String? {
     switch head.keyword {
     case .title, .subtitle, .message, .body, .hiddenPreview, .app:
       return text(head, items).map { "\(head.keyword.rawValue) \($0)" }

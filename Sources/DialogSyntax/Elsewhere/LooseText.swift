@@ -10,6 +10,9 @@ struct LooseText {
 
   /// The text as this language writes it; nil where it can't be told what is meant.
   func written() -> String? {
+    if let word = items.first?.word, ["const", "new", "return"].contains(word), items.count > 1 {
+      return LooseText(source: source, items: Array(items.dropFirst())).written()
+    }
     guard !items.isEmpty else { return nil }
     return sole() ?? LooseChoice(source: source, items: items).written() ?? formatted() ?? joined()
       ?? selection() ?? variants() ?? languages() ?? unquoted()
@@ -20,7 +23,7 @@ struct LooseText {
   private func sole() -> String? {
     if items.count == 1 {
       if let literal = items[0].literal { return source.quoted(literal) }
-      if let inner = items[0].group("{") { return block(inner) }
+      if let inner = items[0].group("{") ?? items[0].group("[") { return block(inner) }
       if let inner = items[0].group("(") {
         return LooseText(source: source, items: inner).written()
       }
@@ -33,7 +36,8 @@ struct LooseText {
     }
     if items.count == 2, let word = items[0].word, let inner = items[1].group("(") {
       let text = LooseText(source: source, items: inner)
-      return ForeignWords.plurals.contains(word)
+      let function = word.split(separator: ".").last.map(String.init) ?? word
+      return ForeignWords.plurals.contains(function)
         ? text.pluralCall() ?? text.armsCall() ?? text.call() : text.call()
     }
     return nil
@@ -127,6 +131,12 @@ struct LooseText {
       return true
     }
     if items.first?.isSign("@") == true, items.dropFirst().first?.word == "string" { return true }
+    let isLiteral = words.contains { $0.kind == .text }
+    if !isLiteral, let first = items.first?.word,
+      Self.lookups.contains(where: { first == $0 || first.hasPrefix($0 + ".") })
+    {
+      return true
+    }
     let isLookup = items.count == 2 && items[0].word != nil && items[1].group("(") != nil
     let texts = words.filter { $0.kind == .text }
     return isLookup && texts.count == 1 && texts[0].text.contains(where: { ".:_".contains($0) })
@@ -134,6 +144,12 @@ struct LooseText {
         $0.isASCIILetter || $0.isASCIIDigit || ".:_-".utf8.contains($0)
       }
   }
+
+  /// What gives texts of other files elsewhere.
+  private static let lookups = [
+    "AppLocalizations", "S", "L10n", "l10n", "LocaleKeys", "context.l10n", "context.getString",
+    "stringResource", "getString", "Strings", "i18n", "intl", "Localizable", "Res.string",
+  ]
 
   /// `getString(R.string.title)`: what is read elsewhere is not in its words.
   private var isCall: Bool {
@@ -146,7 +162,7 @@ struct LooseText {
 
   /// `en "…", "ko": "…"`; a text without a language is in the one it seems to be in.
   private func languages() -> String? {
-    let isKeyed = items.count > 2 && items[1].isSign(":") && items[0].startsLine
+    let isKeyed = items.count > 3 && items[0].startsLine && items[1...2].contains { $0.isSign(":") }
     return rows(allowsUnquoted: isKeyed).map { "{ \($0) }" }
   }
 
@@ -166,13 +182,16 @@ struct LooseText {
   private func language(
     _ rest: inout ArraySlice<LooseItem>, _ allowsUnquoted: Bool
   ) -> String? {
+    while rest.count > 2, rest.first?.isSign("-") == true { rest.removeFirst() }
     if let tag = source.tag(rest.first) {
       rest.removeFirst()
       while rest.first?.isSign(":", "=", "=>", "->") == true { rest.removeFirst() }
       let next = nextLanguage(rest)
-      var value = rest[..<next].filter { !$0.isSign(",", ";") }
-      // YAML’s signs before a text on lines of its own.
+      var value = Array(rest[..<next])
+      while value.last?.isSign(",", ";") == true { value.removeLast() }
+      // YAML’s signs before a text on lines of its own, and before the next of a list.
       if value.first?.isSign("|", ">") == true { value.removeFirst() }
+      if value.last?.isSign("-") == true { value.removeLast() }
       rest = rest[next...]
       let isQuoted = value.contains { $0.literal != nil || $0.group("{") != nil }
       guard isQuoted || allowsUnquoted else { return nil }

@@ -59,10 +59,14 @@ private struct ForeignReading {
       finding.fixes.first?.applicability == .safe
       && finding.rule != RuleDescription.syntaxMissingType.id
     let isMended = !finding.fixes.isEmpty && (isSure || !Self.rulesOfTexts.contains(finding.rule))
+    // Between a name and a type it is right; elsewhere it is no sign at all.
+    let isColon =
+      finding.fixes.first?.edits.first?.text == ":" && tree.file.text(finding.range.bytes) == "："
     return tree.file.bytes.withUnsafeBufferPointer { bytes in
       ForeignPieces(around: Int(finding.range.start), in: tree, bytes).first { range in
         !isMended || starts.filter { range.contains($0) }.count > 1
-          || bytes[range].fullWidthCount > 1
+          || bytes[range].fullWidthCount
+            > (isColon && range.contains(Int(finding.range.start)) ? 0 : 1)
       }
     }
   }

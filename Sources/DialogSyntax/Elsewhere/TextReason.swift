@@ -20,6 +20,23 @@ struct TextReason {
     return texts > 1 && tags < 2 && !text.contains("{ ") ? .pieces(text) : nil
   }
 
+  /// The same where quotes or signs are all that is wrong: what of it is not in the text.
+  func plain(_ text: String) -> Rewriting {
+    let tokens = items.flatMap(\.tokens)
+    let texts = tokens.filter { $0.kind == .text }
+    if let signs = source.fullWidthSigns(of: tokens) { return .fullWidth(signs, text) }
+    if texts.isEmpty || texts.contains(where: { !$0.isQuotedHere }) { return .quotes(text) }
+    for (token, next) in zip(tokens, tokens.dropFirst()) where token.kind == .word {
+      if next.isSign("("), !text.contains(token.text + "(") { return .called(token.text, text) }
+    }
+    let needless = tokens.first { token in
+      token.kind == .sign && !text.contains(token.text)
+        || token.kind == .word && !text.contains(token.text)
+          && source.tag(.token(token)) == nil
+    }
+    return needless.map { .needless($0.text, text) } ?? .quotes(text)
+  }
+
   /// `switch`, `plural(…)`, `? :`; not in the text’s own words.
   private func selector(_ item: LooseItem) -> String? {
     switch item {

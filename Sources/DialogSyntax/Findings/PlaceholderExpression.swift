@@ -8,10 +8,18 @@ enum PlaceholderExpression {
   case choice(String)
   /// `count + 1`, `album.count`: a value of its own.
   case calculation
+  /// `song-count`: a name as this language has it.
+  case hyphenated(String)
 
   /// - Parameter text: with its braces.
   init?(_ text: String) {
     let inner = text.dropFirst().dropLast().drop { $0 == " " }
+    // `{#album}`, `{@album}`
+    let bare = inner.drop { "#@&%=:".contains($0) }
+    if bare.startIndex > inner.startIndex, !bare.isEmpty, bare.allSatisfy(Self.isOfName) {
+      self = .member(String(bare))
+      return
+    }
     var name = inner.prefix(while: Self.isOfName)
     var rest = inner[name.endIndex...]
     while Self.owners.contains(String(name)), rest.first == "." {
@@ -22,7 +30,12 @@ enum PlaceholderExpression {
     guard let first = name.utf8.first, !first.isASCIIDigit,
       let sign = rest.first ?? Self.end(of: name, inner)
     else { return nil }
-    let isChoice = inner.contains("?") && inner.contains(":")
+    if Self.isHyphenated(inner) {
+      self = .hyphenated(String(inner).withoutHyphens)
+      return
+    }
+    let isDefault = ["?:", "??", "||"].contains { rest.hasPrefix($0) }
+    let isChoice = !isDefault && inner.contains("?") && inner.contains(":")
     if isChoice || "=<>".contains(sign) || rest.hasPrefix("!=") {
       self = .choice(String(name))
     } else if "+-*/%".contains(sign) || Self.counts.contains(where: { rest.hasPrefix($0) }) {
@@ -37,6 +50,11 @@ enum PlaceholderExpression {
   /// What stands for a sign after a name that a word led to: `props.album`.
   private static func end(of name: Substring, _ inner: Substring) -> Character? {
     name.startIndex > inner.startIndex ? "." : nil
+  }
+
+  private static func isHyphenated(_ inner: Substring) -> Bool {
+    inner.contains("-") && inner.utf8.first != 0x2D && inner.utf8.last != 0x2D
+      && inner.utf8.allSatisfy { $0.isASCIILetter || $0 == 0x2D }
   }
 
   private static func isOfName(_ character: Character) -> Bool {

@@ -85,6 +85,12 @@ extension Diagnostic {
           en: "a placeholder is a parameter’s name alone; write {\(name)}",
           ko: "자리표시자에는 매개변수 이름만 씁니다. {\(name)}처럼 쓰세요"),
         at: range, fixes: [.replace(range, with: "{\(name)}")])
+    case .hyphenated(let name):
+      Diagnostic(
+        .syntaxInvalidPlaceholder,
+        Message(
+          en: "a name has no hyphens; write {\(name)}", ko: "이름에는 하이픈을 쓰지 않습니다. {\(name)}처럼 쓰세요"),
+        at: range, fixes: [.replace(range, with: "{\(name)}")])
     case .choice(let name):
       Diagnostic(
         .syntaxInvalidPlaceholder,

@@ -44,8 +44,26 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func textBesideQuotes(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  private static func textOfOneLine(at range: SourceRange) -> Diagnostic {
+    let start = SourceRange(range.file, ByteRange(range.start, range.start + 3))
+    let end = SourceRange(range.file, ByteRange(range.end - 3, range.end))
+    return Diagnostic(
+      .syntaxMultilineQuotes,
+      Message(
+        en: "a text of one line stands between \" and \", not \"\"\"",
+        ko: "한 줄 텍스트는 \"\"\" 대신 \"로 묶습니다"),
+      at: range,
+      fixes: [
+        FixIt(
+          Message(en: "write \" for each \"\"\"", ko: "\"\"\"를 \"로 바꾸기"),
+          [TextEdit(replace: start, with: "\""), TextEdit(replace: end, with: "\"")])
+      ])
+  }
+
+  /// - Parameter line: a text of one line, with its quotes.
+  static func textBesideQuotes(at range: SourceRange, line: SourceRange?) -> Diagnostic {
+    if let line { return .textOfOneLine(at: line) }
+    return Diagnostic(
       .syntaxMultilineQuotes,
       Message(
         en:

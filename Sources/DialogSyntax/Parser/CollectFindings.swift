@@ -147,7 +147,20 @@ extension Parser {
     if tokens.flags[token].contains(.isUnterminated) { return [] }
     let literal = StringLiteral.decode(
       bytes, token: tokens.range(token), isMultiline: tokens.kinds[token] == .multilineString)
+    if let line = oneLine(token), !literal.problems.isEmpty {
+      return [.textBesideQuotes(at: range(token), line: line)]
+    }
     return literal.problems.prefix(SyntaxLimits.findings).map(diagnose)
+  }
+
+  /// A text between three quotes on one line, without others in it.
+  private func oneLine(_ token: Int) -> SourceRange? {
+    let own = tokens.range(token)
+    guard tokens.kinds[token] == .multilineString, own.end - own.start > 6,
+      !bytes[own.indices].contains(0x0A),
+      !bytes[(Int(own.start) + 3)..<(Int(own.end) - 3)].contains(0x22)
+    else { return nil }
+    return range(token)
   }
 
   private func diagnose(_ problem: StringLiteral.Problem) -> Diagnostic {
@@ -159,7 +172,7 @@ extension Parser {
     case .unclosedBrace(let range), .strayBrace(let range):
       return .strayBrace(text(range), at: place(range))
     case .invalidPlaceholder(let range): return .invalidPlaceholder(text(range), at: place(range))
-    case .textBesideQuotes(let range): return .textBesideQuotes(at: place(range))
+    case .textBesideQuotes(let range): return .textBesideQuotes(at: place(range), line: nil)
     case .indentation(let line, let spaces, let margin):
       return .indentation(at: place(line), spaces: spaces.map(place), margin: text(margin))
     }

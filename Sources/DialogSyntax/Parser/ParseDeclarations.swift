@@ -152,7 +152,7 @@ extension Parser {
     if let keyword, Keyword.directives.contains(keyword) { return keyword }
     let name = text(position)
     let known = Keyword.directives.map(\.rawValue)
-    let meant = Spelling.nearest(to: name, in: known)
+    let meant = ForeignWords.directives[name] ?? Spelling.nearest(to: name, in: known)
     report(.unknownDirective(name, meant: meant, at: range(position)), goesOn: true)
     guard let keyword = meant.flatMap(Keyword.init) else { return nil }
     correct(to: keyword)

@@ -40,6 +40,7 @@ public enum ForeignWords {
     "cancelButton": (.cancel, []), "취소": (.cancel, []), "dismiss": (.cancel, []),
     "dismissButton": (.cancel, []), "closeButton": (.cancel, []), "rejectButton": (.cancel, []),
     "declineButton": (.cancel, []), "noButton": (.cancel, []), "cancelAction": (.cancel, []),
+    "textfield": (.field, []), "text_field": (.field, []), "TextInput": (.field, []),
     "TextField": (.field, []), "textField": (.field, []), "addTextField": (.field, []),
     "EditText": (.field, []), "input": (.field, []), "필드": (.field, []),
     "SecureField": (.field, [.secure]), "secureField": (.field, [.secure]),
@@ -60,7 +61,7 @@ public enum ForeignWords {
     "autocomplete": .content, "password": .secure, "isSecure": .secure, "obscureText": .secure,
     "isSecureTextEntry": .secure, "isRequired": .required, "mandatory": .required,
     "value": .initial, "defaultValue": .initial, "authenticationRequired": .authenticated,
-    "when": .if, "visible": .if, "unless": .if, "파괴적": .destructive, "삭제형": .destructive,
+    "when": .if, "visible": .if, "파괴적": .destructive, "삭제형": .destructive,
     "기본": .default, "기본값": .initial, "필수": .required, "보안": .secure, "키보드": .keyboard,
   ]
 
@@ -169,7 +170,10 @@ public enum ForeignWords {
   ]
 
   /// Words that begin lines which are not needed, since all files of a project share their names.
-  static let imports: Set<String> = ["import", "include", "package", "using", "require", "pragma"]
+  static let imports: Set<String> = [
+    "import", "include", "package", "using", "require", "pragma", "define", "undef", "ifdef",
+    "ifndef", "endif", "if",
+  ]
 
   /// Words for several statements at once.
   static let lists: [String: Keyword] = [
@@ -180,6 +184,19 @@ public enum ForeignWords {
   /// What chooses between texts.
   static let selectors: Set<String> = [
     "by", "switch", "when", "match", "plural", "select", "choose", "case", "if",
+  ]
+
+  /// Cases of a Bool.
+  public static let truths: [String: String] = [
+    "yes": "true", "no": "false", "on": "true", "off": "false", "YES": "true", "NO": "false",
+    "True": "true", "False": "false", "1": "true", "0": "false",
+  ]
+
+  /// Directives.
+  static let directives: [String: String] = [
+    "suppress": "allow", "ignore": "allow", "disable": "allow", "nolint": "allow",
+    "SuppressWarnings": "allow", "permit": "allow", "Deprecated": "deprecated",
+    "obsolete": "deprecated", "available": "deprecated",
   ]
 
   /// Functions that choose between two texts by a number.
@@ -206,7 +223,13 @@ public enum ForeignWords {
     "any": "String", "Any": "String", "dynamic": "String", "Object": "String", "NSString": "String",
     "char": "String", "Character": "String", "varchar": "String",
     "int": "Int", "Integer": "Int", "integer": "Int", "Int32": "Int", "Int64": "Int", "Long": "Int",
-    "long": "Int", "UInt": "Int", "NSInteger": "Int", "number": "Int", "Number": "Int",
+    "size_t": "Int", "uint": "Int", "u32": "Int", "i32": "Int", "i64": "Int", "u64": "Int",
+    "usize": "Int", "Int16": "Int", "short": "Int", "Short": "Int", "BigInt": "Int",
+    "bigint": "Int", "num": "Double", "real": "Double", "Real": "Double", "f64": "Double",
+    "uuid": "String", "UUID": "String", "timestamp": "Date", "datetime": "Date",
+    "ZonedDateTime": "Date", "LocalDateTime": "Date", "NSDecimalNumber": "Currency",
+    "BigDecimal": "Currency", "long": "Int", "UInt": "Int", "NSInteger": "Int", "number": "Int",
+    "Number": "Int",
     "Float": "Double", "float": "Double", "double": "Double", "CGFloat": "Double",
     "Decimal": "Currency", "decimal": "Currency", "Money": "Currency", "Price": "Currency",
     "Boolean": "Bool", "boolean": "Bool", "bool": "Bool", "BOOL": "Bool",
