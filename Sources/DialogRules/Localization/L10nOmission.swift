@@ -47,6 +47,7 @@ extension Rule {
       RuleRelations(
         yieldsTo: [
           Precedence(Rule.textNotTruncated.id, in: .sameText), .ofFaultsOfContent,
+          Precedence(Rule.l10nEmpty.id, in: .sameElement),
         ],
         supersedes: [Precedence(Rule.l10nWhitespace.id, in: .sameText)])),
     check: .pair { pair, findings in

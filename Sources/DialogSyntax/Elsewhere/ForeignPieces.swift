@@ -168,11 +168,34 @@ struct ForeignPieces {
   private func piece(_ items: [LooseItem], in place: ForeignPlace) -> ForeignPiece? {
     guard let first = items.first, let last = items.last else { return nil }
     let range = span(first.range.lowerBound, last.range.upperBound)
+    if place == .languages, let key = key(row(of: items)) { return key }
     guard let rewriting = rewriting(items, place, range) else { return nil }
     if rewriting.text.isEmpty, rewriting.isMendable {
       return ForeignPiece(range: wholeLine(range), rewriting: rewriting)
     }
     return ForeignPiece(range: range, rewriting: indented(rewriting, range), place: place)
+  }
+
+  /// The row of a block of languages that the mistake is in.
+  private func row(of items: [LooseItem]) -> [LooseItem] {
+    var starts = items.indices.filter { index in
+      guard source.tag(items[index]) != nil, index + 1 < items.count else { return false }
+      return index == 0 || items[index + 1].literal != nil || items[index + 1].group("{") != nil
+    }
+    starts.append(items.endIndex)
+    let rows = zip(starts, starts.dropFirst()).map { Array(items[$0..<$1]) }
+    return rows.first { $0.last!.range.upperBound > offset } ?? items
+  }
+
+  /// `en t("title")`: what is read elsewhere can’t be written here.
+  private func key(_ row: [LooseItem]) -> ForeignPiece? {
+    guard let tag = source.tag(row.first), row.count > 1,
+      LooseText(source: source, items: Array(row.dropFirst().prefix(2))).isKey
+    else { return nil }
+    var key = Rewriting.key
+    key.text = "\(tag) \"\""
+    return ForeignPiece(
+      range: span(row[0].range.lowerBound, row.last!.range.upperBound), rewriting: key)
   }
 
   /// A range with the white space before it and the end of its line, where nothing else is on it.
@@ -198,13 +221,8 @@ struct ForeignPieces {
   ) -> Rewriting? {
     switch place {
     case .languages:
-      if source.tag(items.first) != nil,
-        LooseText(source: source, items: Array(items.dropFirst().prefix(2))).isKey
-      {
-        return .key
-      }
       let text = LooseText(source: source, items: items).rows(allowsUnquoted: true)
-      let reason = TextReason(source: source, items: items)
+      let reason = TextReason(source: source, items: row(of: items))
       return text.map { reason.rewriting($0) ?? reason.plain($0) }
     case .arms:
       guard let selector = blocks.blocks.last?.selector else { return nil }

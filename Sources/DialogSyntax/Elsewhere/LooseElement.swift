@@ -29,6 +29,14 @@ struct LooseElement {
       element.name = name
       items.removeFirst()
     }
+    // A name of several words.
+    let names = items.prefix { $0.word.map(isPlain) == true }.compactMap(\.word)
+    if names.count > 1, let next = items.dropFirst(names.count).first,
+      next.literal != nil || next.group("{")?.contains(where: { $0.literal != nil }) == true
+    {
+      element.name = names.dropFirst().reduce(names[0]) { $0 + $1.capitalizedFirst }
+      items.removeFirst(names.count)
+    }
     // A name that is also an attribute’s word: `field password { … }`.
     if items.count > 1, let word = items[0].word, isName(word),
       items[1].literal != nil || items[1].group("{") != nil
@@ -53,11 +61,8 @@ struct LooseElement {
     let item = rest.removeFirst()
     if item.isSign("$"), let word = rest.first?.word {
       rest.removeFirst()
-      if keyword == .field, name != nil {
-        attributes.append("initial \(word)")
-      } else {
-        name = word
-      }
+      // After a name it is what the app binds the field to.
+      name = name ?? word
       return true
     }
     if readKey(item, &rest) || readModifier(item, &rest) { return true }
@@ -91,6 +96,8 @@ struct LooseElement {
       isCancel = true
       return true
     }
+    // A Cancel that follows on the line.
+    if word == "cancel", text != nil, rest.isEmpty { return false }
     if let attribute = attribute(word, &rest) {
       attributes.append(attribute)
       return true
@@ -136,6 +143,13 @@ struct LooseElement {
       if keyword == .cancel, name == "ok" { (isCancel, isOK) = (false, true) }
     }
     return text != nil
+  }
+
+  /// Whether a word in small letters means nothing else in a statement.
+  private func isPlain(_ word: String) -> Bool {
+    word.utf8.allSatisfy { $0.isASCIILower } && Keyword(rawValue: word) == nil
+      && ForeignWords.attributes[word] == nil && !ForeignWords.labels.contains(word)
+      && !ForeignWords.ignored.contains(word) && !["type", "child"].contains(word)
   }
 
   /// Words to the end of the statement that stand where a text is wanted.

@@ -78,10 +78,12 @@ struct LooseHeader {
     var title: String?
     var parameters: String?
     var problem = needless
+    var needlessWord: String?
     for item in items {
       if let name = item.word ?? item.literal?.text {
         if ["class", "do", "begin", "is", "struct", "with", "takes", "using"].contains(name) {
           problem = name
+          needlessWord = name
           continue
         }
         names += name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
@@ -101,7 +103,7 @@ struct LooseHeader {
             : source.fullWidthSigns(in: items).map { Rewriting.fullWidth($0, "").reason }
               ?? list.reason
           let needless =
-            item.range.upperBound < items.last!.range.lowerBound ? items.last?.word : nil
+            item.range.upperBound < items.last!.range.lowerBound ? items.last?.word : needlessWord
           return named(
             word, keyword, names, parameters,
             needless.map { Rewriting.needless($0, "").reason } ?? reason)

@@ -92,7 +92,7 @@ private struct ForeignReading {
     let text = piece.rewriting.text
     let bytes = ByteRange(piece.range.lowerBound, piece.range.upperBound)
     let isMendable = piece.rewriting.isMendable
-    let edit = TextEdit(replace: tree.range(bytes), with: isMendable ? text : "")
+    let edit = TextEdit(replace: tree.range(bytes), with: text)
     let new = SyntaxTree.parsed(
       SourceFile(name: original.file.name, bytes: tree.file.bytes.applying([edit])),
       id: original.id)
