@@ -196,7 +196,7 @@ public enum ForeignWords {
   static let directives: [String: String] = [
     "suppress": "allow", "ignore": "allow", "disable": "allow", "nolint": "allow",
     "SuppressWarnings": "allow", "permit": "allow", "Deprecated": "deprecated",
-    "obsolete": "deprecated", "available": "deprecated",
+    "obsolete": "deprecated",
   ]
 
   /// Functions that choose between two texts by a number.
