@@ -41,11 +41,21 @@ extension EnglishClause {
 
   /// “No Data Left”, “Ten minutes left”: in a heading, what is left of a number of things.
   func leavesOver(_ index: Int) -> Bool {
-    guard !isPunctuated, items[index].lower == "left" else { return false }
+    guard items[index].lower == "left", !isPunctuated || countsThings(before: index) else {
+      return false
+    }
     return next(index).map { !$0.opensObject && !$0.isNominal } ?? true
       && items[..<index].contains {
         $0.kind == .number || Self.amounts.contains($0.lower) || $0.readings.contains(.number)
       }
+  }
+
+  /// “No seats left in this row.”: people leave, seats don’t.
+  private func countsThings(before index: Int) -> Bool {
+    guard ["no", "only", "just"].contains(items[items.startIndex].lower), index > items.startIndex
+    else { return false }
+    let thing = items[index - 1]
+    return thing.readings.contains(.plural) && !EnglishVocabulary.namesPeople(thing.lower)
   }
 
   private static let amounts: Set<String> = .words(

@@ -33,7 +33,8 @@ extension EnglishVocabulary {
     / import add scan / download install update upgrade / restore recover
     / call dial phone / join enter / play watch listen resume / record / mute silence
     / block report / translate / book reserve / sell / lock / open unlock
-    / restart reboot relaunch
+    / restart reboot relaunch / unlink detach disconnect unpair / burn / merge combine / split divide
+    / pin / unpin / follow / unfollow / like / rate review / sync
     """
 
   /// Names of things that are no action, though no dictionary has them.

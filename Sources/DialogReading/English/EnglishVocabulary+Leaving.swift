@@ -28,6 +28,11 @@ extension EnglishVocabulary {
     ["very", "well"], ["makes", "sense"], ["you", "bet"], ["of", "course"], ["so", "be", "it"],
     ["good", "to", "know"], ["duly", "noted"], ["heard", "you"], ["i", "hear", "you"],
     ["i'm", "aware"], ["way", "to", "go"], ["point", "taken"], ["as", "you", "wish"],
+    ["sure", "thing"], ["okie", "dokie"], ["okey", "dokey"], ["okey-dokey"], ["my", "pleasure"],
+    ["that's", "fine"], ["that's", "okay"], ["that's", "ok"], ["i", "know"], ["i", "get", "it"],
+    ["noted", "thanks"], ["so", "what"], ["oh", "well"], ["too", "bad"], ["what", "a", "pity"],
+    ["what", "a", "shame"], ["i'm", "okay", "with", "that"], ["fine", "by", "me"],
+    ["if", "i", "must"], ["it's", "okay"], ["it's", "fine"], ["it", "is", "what", "it", "is"],
     ["aye", "aye"], ["works", "for", "me"], ["if", "you", "say", "so"],
   ]
 
@@ -42,7 +47,7 @@ extension EnglishVocabulary {
     ok okay okey o.k got it thanks thank you i understand understood see great cool fine sure good
     all right alright then done gotcha roger noted affirmative acknowledged nice awesome fantastic perfect
     wonderful excellent brilliant amazing super superb sweet neat lovely terrific splendid marvelous bravo
-    hooray hurray yay yippee woohoo wow whatever absolutely certainly definitely stuff news
+    alrighty righto okey-dokey understandable capisce cheers kk hooray hurray yay yippee woohoo wow whatever absolutely certainly definitely stuff news
     """)
 
   /// Of such words, what shows or counts things, and what says nothing alone.
@@ -67,8 +72,8 @@ extension EnglishVocabulary {
 
   private static let refusing: Set<String> = .words(
     """
-    abort back cancel decline deny disagree dismiss don't ignore keep maybe never no not refuse
-    reject return skip stay
+    abort back cancel decline deny disagree dismiss don't ignore keep maybe never no not rather refuse
+    reject return skip stay wait
     """)
 
   private static let postponing: Set<String> = ["ask", "later", "remind", "tomorrow"]

@@ -65,9 +65,22 @@ extension EnglishVocabulary {
   public static func isDangerous(_ words: [String]) -> Bool {
     guard let verb = words.first else { return false }
     if isDestructive(words[...]), !destroying.contains(verb) { return true }
+    if turnsOut(words) || words == ["factory", "reset"] { return true }
     guard let harmless = dangerousVerbs[verb] else { return false }
     return !words.dropFirst().contains(where: harmless.contains)
   }
+
+  /// Remove from Club, Take Out of Group: someone who belongs to it.
+  private static func turnsOut(_ words: [String]) -> Bool {
+    guard ["remove", "take", "throw", "drop", "exclude"].contains(words[0]),
+      words.contains("from") || words.contains("out") || words.contains("off")
+    else { return false }
+    return communities.contains(words.last ?? "")
+  }
+
+  private static let communities: Set<String> = .words(
+    "band chat circle class club community company contacts course crew family friends group household house "
+      + "league organization room server squad team tournament trip workspace")
 
   /// Verbs that do harm to a person or an account, with what makes them harmless or nouns.
   private static let dangerousVerbs: [String: Set<String>] = [

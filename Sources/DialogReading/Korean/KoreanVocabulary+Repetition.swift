@@ -12,25 +12,78 @@ extension KoreanVocabulary {
       return group[0]
     }
     // A syllable is three bytes.
-    let stem = String(decoding: word.utf8.prefix(6), as: UTF8.self)
-    return word.utf8.hasSuffix("까요") ? withoutL(stem) : stem
+    return bare(String(decoding: word.utf8.prefix(6), as: UTF8.self))
   }
+
+  /// Whether a word denies what is said: 없습니다, 않았습니다, 실패, 불가.
+  public static func isDenial(_ word: String) -> Bool {
+    guard let first = word.unicodeScalars.first else { return false }
+    switch first {
+    case "없", "않", "못", "안": return word.utf8.count == 3 || first != "안"
+    case "실", "불": return word.utf8.hasPrefix("실패") || word.utf8.hasPrefix("불가")
+    default: return false
+    }
+  }
+
+  /// What a word denies, by the beginnings of words: 오프라인, not 연결. 부족 denies nothing of its own.
+  public static func denied(by word: String) -> [String]? {
+    opposites.first { word.utf8.hasPrefix($0.word) }?.denied
+  }
+
+  private static let opposites: [(word: String, denied: [String])] = [
+    ("오프라인", ["연결"]), ("끊", ["연결"]), ("부족", []), ("모자", []), ("매진", []), ("품절", []), ("만석", []),
+    ("방전", []), ("닫", ["열려"]), ("닫혔", ["열려"]), ("꺼", ["켜져"]), ("꺼졌", ["켜져"]), ("분실", ["찾"]), ("미납", ["납부"]),
+    ("중단", ["계속"]), ("거부", ["허용"]), ("잠", ["열려"]),
+  ]
+
+  /// What a word implies, which needs not be said besides: 좌석 that are 매진.
+  public static func implied(by word: String) -> [String] {
+    implications.first { word.utf8.hasPrefix($0.word) }?.implied ?? []
+  }
+
+  private static let implications: [(word: String, implied: [String])] = [
+    ("매진", ["좌석", "표가", "표는", "티켓", "자리", "예매", "구할"]), ("품절", ["재고", "상품", "물건", "물량"]),
+    ("만석", ["좌석", "자리", "빈"]), ("방전", ["배터", "전력"]), ("로그아웃", ["계정"]), ("로그인", ["계정"]),
+    ("만료", ["지났", "지난", "끝났", "사용"]), ("지연", ["늦", "도착", "예정", "시간"]), ("오프라인", ["인터", "네트", "연결"]),
+    ("배터리", ["충전", "전력", "잔량"]), ("삭제", ["사라", "없어"]), ("지우", ["사라", "없어", "삭제"]), ("부족", ["공간", "남", "여유"]),
+    ("나가", ["탈퇴"]), ("탈퇴", ["나가"]), ("끝내", ["종료"]),
+  ]
 
   /// Words of Chinese and of Korean roots that say the same in dialogs; and what denies.
   private static let synonyms = [
-    ["없", "않", "못", "실패", "불가", "안"], ["부족", "모자라", "모자란", "모자랍"], ["삭제", "지우", "지울", "지워", "지웁"],
+    ["부족", "모자라", "모자란", "모자랍"], ["삭제", "지우", "지울", "지워", "지웁", "제거", "없애", "없앨"],
     ["변경", "바꾸", "바꿀", "바꿔"], ["전송", "보내", "보낼"], ["종료", "끝내", "끝낼"],
     ["열려", "열림", "열렸", "열린"], ["닫혀", "닫힘", "닫혔", "닫힌"], ["꺼져", "꺼짐", "꺼졌", "꺼진"],
     ["켜져", "켜짐", "켜졌", "켜진"], ["잠겨", "잠김", "잠겼", "잠긴"], ["멈춰", "멈춤", "멈췄", "멈추", "멈춘"],
-    ["끊겨", "끊김", "끊겼", "끊어", "끊긴"],
+    ["끊겨", "끊김", "끊겼", "끊어", "끊긴"], ["구입", "구매", "사게", "사시", "살까", "삽니다"], ["탈퇴", "나가", "나갈", "나갑", "나갔"],
+    ["완료", "마치", "마쳤", "끝나", "끝났", "마무리", "끝마"], ["지연", "늦게", "늦어", "늦습", "늦었", "늦춰"], ["크기", "큽니", "커요", "크네", "초과", "넘습", "넘었", "넘어"],
+    ["버리", "버려", "버릴", "버립", "폐기"], ["비우", "비워", "비울", "비웁"], ["시작", "켜집"], ["찾을", "찾지", "찾았", "찾습", "발견"],
+    ["저장", "보관"], ["도착", "옵니", "왔습", "와요"], ["고장", "망가", "작동"], ["만료", "지났", "지난", "끝난"],
   ]
   private static let synonymStarts = Set(synonyms.joined().map { $0.unicodeScalars.first! })
 
-  /// 나가 of 나갈: what asks takes ㄹ.
-  private static func withoutL(_ stem: String) -> String {
-    guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last),
-      syllable.final == .l, let bare = Unicode.Scalar(last.value - KoreanSyllable.Final.l.rawValue)
-    else { return stem }
-    return stem.dropLast() + String(bare)
+  /// Without what an ending closes or joins to the stem: 나가 of 나갈, 나갑 and 나갔, 버리 of 버려.
+  private static func bare(_ stem: String) -> String {
+    guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last) else {
+      return stem
+    }
+    let code = last.value - 0xAC00
+    let closes: Bool =
+      switch syllable.final {
+      case .l, .b, .n, .ss, .m: true
+      default: false
+      }
+    guard closes || syllable.final == .none else { return stem }
+    let (lead, vowel) = (code / 588, code % 588 / 28)
+    // ㅕ of ㅣ + ㅓ, ㅝ of ㅜ + ㅓ, ㅘ of ㅗ + ㅏ
+    let open: UInt32 =
+      switch vowel {
+      case 6: 20
+      case 14: 13
+      case 9: 8
+      default: vowel
+      }
+    guard let scalar = Unicode.Scalar(0xAC00 + lead * 588 + open * 28) else { return stem }
+    return stem.dropLast() + String(scalar)
   }
 }

@@ -123,10 +123,12 @@ extension KoreanVocabulary {
   /// 누르면, 눌러, 탭하세요, 클릭하여, 터치하면, 선택하세요
   public static func isPressing(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first,
-      ["누", "눌", "탭", "클", "터", "선"].contains(first)
+      ["누", "눌", "탭", "클", "터", "선", "택", "고", "골"].contains(first)
     else { return false }
-    return ["누르", "누른", "눌러", "탭하", "탭해", "클릭", "터치하", "터치해", "선택하", "선택해"]
-      .contains { word.utf8.hasPrefix($0) }
+    return [
+      "누르", "누른", "눌러", "탭하", "탭해", "클릭", "터치하", "터치해", "선택하", "선택해", "택하", "택해", "고르", "골라",
+    ]
+    .contains { word.utf8.hasPrefix($0) }
   }
 
   /// Whether a word titles a button of most dialogs.

@@ -74,14 +74,25 @@ extension Rule {
           ?? variant.guideByPlace
       else { return }
       findings.report(
-        Message(
-          en: "this explains a button; leave it out, a clear title and clear buttons say enough",
-          ko: "버튼을 설명하고 있습니다. 제목과 버튼이 분명하면 설명이 필요 없습니다. 빼세요"),
+        .explains(instead: guide.replacement),
         in: variant, at: guide.range,
         fixes: guide.replacement.map {
           .one(.replace(with: $0), variant.replace(guide.range, with: $0))
         } ?? [])
     })
+}
+
+extension Message {
+  fileprivate static func explains(instead guidance: String?) -> Message {
+    guard let guidance else {
+      return Message(
+        en: "this explains a button; leave it out, a clear title and clear buttons say enough",
+        ko: "버튼을 설명하고 있습니다. 제목과 버튼이 분명하면 설명이 필요 없습니다. 빼세요")
+    }
+    return Message(
+      en: "this explains a button; leave it out, or where it must be, write ‘\(guidance)’",
+      ko: "버튼을 설명하고 있습니다. 빼거나, 꼭 필요하면 ‘\(guidance, .direction)’ 쓰세요")
+  }
 }
 
 extension TextVariant {
@@ -101,6 +112,12 @@ private let buttonsByPlace = Phrases(
     the lower|upper|left|right|top|bottom|blue|red|green|bold|highlighted button
     confirm|decide|agree|accept|answer|respond|continue|proceed below|underneath
     the|one|two|both|either|of options|choices|buttons|option|choice|button below|underneath|above
+    dismissing|closing|ignoring|leaving this|the alert|message|dialog|box|prompt|popup|notice|question|pop-up
+    dismissing|closing this window
+    if|when|once|after|by you|people|it's? dismiss|close|dismissed|closed|ignore|dismissing|closing this|the alert|message|dialog|prompt|popup|notice|question|box
+    ^ confirming|agreeing|accepting|declining|refusing|dismissing removes|deletes|sends|keeps|saves|starts|stops|ends|clears|erases|leaves|costs|charges|books|means|will|lets|makes|closes|opens|does|moves|restores|discards|gives|turns|adds
+    going|go|goes|opt|opting|settle|decide|picking|pick for|with? the red|blue|bold|green|gray|first|second|left|right|top|bottom|upper|lower|other|highlighted|former|latter one|option|button|choice
+    the former|latter option? keeps|saves|sends|deletes|cancels|removes|books|leaves|ends|starts
     """,
   ko: """
     아래|아래의|위|위의|왼쪽|오른쪽|첫|두|파란|빨간|왼쪽의|오른쪽의|파란색|빨간색 번째? 버튼으로|버튼은|버튼에서|버튼만
@@ -109,4 +126,8 @@ private let buttonsByPlace = Phrases(
     오른쪽|왼쪽|위쪽|아래쪽|첫|두|첫째|둘째|아래 번째? 것을|선택지를|항목을|답을|쪽을 고르-|골라-|선택하-|선택해-|누르-|눌러-
     아래에서|밑에서|다음에서 확인-|선택-|결정-|고르-|골라-|답-
     취소를|확인을 고르-|골라-|선택하면|택하-
+    이 창을|경고창을|알림창을|대화상자를|팝업을|메시지를|안내창을 닫으면|닫아도|닫으시면|닫고|무시하면|끄면
+    경고창을|알림창을|대화상자를|팝업을|안내창을 닫으면|닫아도|닫으시면|무시하면|무시해도
+    빨간|파란|왼쪽|오른쪽|위|아래|위쪽|아래쪽|굵은|진한|첫|두|빨간색|파란색 번째? 쪽을|것을|글자를|글씨를|답을|버튼을 고르-|골라-|선택하-|선택해-|누르-|눌러-|택하-
+    ^ 확인하시면|확인하면|수락하시면|거절하시면|수락하면|거절하면
     """)

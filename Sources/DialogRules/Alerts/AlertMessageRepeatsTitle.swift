@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogModel
+import DialogReading
 
 extension Rule {
   static let alertMessageRepeatsTitle = Rule(
@@ -75,31 +76,43 @@ extension TextVariant {
   /// the other does.
   fileprivate func repeats(_ element: Element) -> Bool {
     dialog.variants(of: element, in: locale).contains { other in
-      bytes.count < 2 * other.bytes.count + 60 && repeats(other)
+      guard bytes.count < 2 * other.bytes.count + 60, !other.refuses(unlike: text) else {
+        return false
+      }
+      return repeats(other, undoingOpposites: false) || repeats(other, undoingOpposites: true)
     }
   }
 
-  private func repeats(_ other: TextVariant) -> Bool {
-    if other.refuses(unlike: text) { return false }
-    let theirs = other.reading.contentWords
+  private func repeats(_ other: TextVariant, undoingOpposites: Bool) -> Bool {
+    let theirs =
+      undoingOpposites
+      ? other.reading.findContentWords(undoingOpposites: true) : other.reading.contentWords
     let (values, theirValues) = (placeholders, other.placeholders)
-    var (hasContent, isRepeated, denies) = (false, true, false)
-    reading.forEachContentWord { word in
+    // What kind of thing a value names adds nothing to it: the playlist “Summer”.
+    var (hasContent, isRepeated, denies, namesKind) = (false, true, false, false)
+    reading.forEachContentWord(undoingOpposites: undoingOpposites) { word in
       switch word {
       case .denial:
         denies = true
         return true
       case .meaning(let meaning):
         isRepeated = theirs.contains(word) || other.reading.hasSyllable(of: meaning)
+          || other.reading.implies(meaning)
+        if !isRepeated, !namesKind, !values.isEmpty {
+          (isRepeated, namesKind) = (true, true)
+          return true
+        }
+        isRepeated = isRepeated && !namesKind
       case .placeholder(let index):
         // A text may have U+FFFC of its own.
         isRepeated =
           index < values.count && theirValues.contains { $0.value == values[index].value }
+        namesKind = false
       }
       hasContent = true
       return isRepeated
     }
-    return hasContent && isRepeated && denies == theirs.contains(.denial)
+    return hasContent && isRepeated && !namesKind && denies == theirs.contains(.denial)
   }
 }
 
@@ -109,6 +122,22 @@ extension Reading {
     // A syllable is three bytes.
     guard language.isKorean, word.utf8.count == 6, let noun = word.first else { return false }
     return ["이", "가", "은", "는", "을", "를"].contains(word.dropFirst()) && words.contains(String(noun))
+  }
+}
+
+extension Reading {
+  /// Whether a word that it has implies another, so that it needs not be said: tickets that are sold out,
+  /// 매진된 좌석.
+  fileprivate func implies(_ meaning: String) -> Bool {
+    if language.isEnglish {
+      return words.contains { word in
+        EnglishVocabulary.implied(by: word).contains {
+          EnglishVocabulary.meaning(of: $0) == meaning
+        }
+      }
+    }
+    return language.isKorean
+      && words.contains { KoreanVocabulary.implied(by: $0).contains(where: meaning.utf8.hasPrefix) }
   }
 }
 

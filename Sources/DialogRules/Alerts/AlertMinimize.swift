@@ -62,6 +62,8 @@ extension Rule {
           findings.report(.onlyInforms, at: context.dialog.name.range, of: context)
         } else if context.promotes {
           findings.report(.promotes, at: context.dialog.name.range, of: context)
+        } else if context.tellsGoodNews {
+          findings.report(.tellsGoodNews, at: context.dialog.name.range, of: context)
         }
       },
       project: { project, findings in
@@ -81,6 +83,10 @@ extension Message {
   fileprivate static let promotes = Message(
     en: "the alert asks to rate, follow or try something; ask where it interrupts nothing",
     ko: "평가나 팔로우, 체험을 권하는 경고창입니다. 방해하지 않는 화면 안에서 권하세요")
+
+  fileprivate static let tellsGoodNews = Message(
+    en: "no problem is told here; show news where they interrupt nothing",
+    ko: "문제를 알리는 경고창이 아닙니다. 소식은 방해하지 않는 곳에 보여 주세요")
 
   fileprivate static let onlyInforms = Message(
     en: "the alert only informs; show this where it can be seen without interrupting",

@@ -1,6 +1,7 @@
 import DialogFindings
 import DialogLocales
 import DialogModel
+import DialogSupport
 
 extension Rule {
   static let alertNotCustomizable = Rule(
@@ -41,7 +42,7 @@ extension Rule {
           }
           """)
     ],
-    check: .dialog { context, findings in
+    check: Check(dialog: { context, findings in
       for statement in context.dialog.refusedStatements
       where !context.isOtherwiseRefused(statement) {
         let word = statement.keyword
@@ -54,8 +55,56 @@ extension Rule {
           at: statement.range, of: context,
           fixes: .one(.remove(word), context.remove(statement), applicability: .safe))
       }
-    })
+    }, text: { text, findings in
+      guard text.isDialogText, let place = text.decoration else { return }
+      let marks = String(decoding: text.bytes[place], as: UTF8.self)
+      findings.report(
+        Message(
+          en: "‘\(marks)’ is shown as it stands: a text’s look is the system’s; write words alone",
+          ko: "‘\(marks, .topic)’ 쓴 그대로 보입니다. 글의 모양은 시스템이 정하니 글만 쓰세요"),
+        in: text, at: place, severity: .warning)
+    }))
 }
+
+extension TextVariant {
+  /// The first marks that draw around words, or are Markdown’s: ★, ===, **, `.
+  fileprivate var decoration: Range<Int>? {
+    var (run, start) = (0, 0)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "`") { return index..<index + 1 }
+      if byte == 0xE2, index + 2 < bytes.count, ornaments.contains(bytes[index + 1]),
+        ornamentSigns.contains(String(decoding: bytes[index..<index + 3], as: UTF8.self))
+      {
+        return index..<index + 3
+      }
+      guard drawing.contains(byte) else {
+        run = 0
+        continue
+      }
+      if run == 0 || bytes[index - 1] != byte { (run, start) = (0, index) }
+      run += 1
+      if run == 4 || run == 2 && isEmphasis(from: start) { return start..<index + 1 }
+    }
+    return nil
+  }
+
+  /// Two * or _ before a letter, as in **bold**.
+  private func isEmphasis(from start: Int) -> Bool {
+    guard bytes[start] == UInt8(ascii: "*") || bytes[start] == UInt8(ascii: "_") else { return false }
+    guard start + 2 < bytes.count else { return false }
+    return bytes[start + 2] > 0x7F || bytes[start + 2].isASCIILetter || bytes[start + 2].isASCIIDigit
+  }
+}
+
+/// What lines are drawn with where four or more follow each other.
+private let drawing = Set("=-~*_#".utf8)
+/// Box drawing, shapes, stars.
+private let ornamentSigns: Set<String> = [
+  "─", "━", "═", "│", "┃", "║", "■", "□", "▶", "►", "◀", "◄", "◆", "◇", "●", "○", "◎", "★", "☆", "♥", "♡",
+  "✦", "✧", "✿", "❀", "▪", "▫", "♬", "♪",
+]
+private let ornaments = Set(ornamentSigns.map { Array($0.utf8)[1] })
 
 extension DialogContext {
   /// What notifications have rules of their own for.

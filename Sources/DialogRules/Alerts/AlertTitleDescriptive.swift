@@ -111,7 +111,9 @@ extension Rule {
       guard title.isDialogText, title.place == .title, title.isSource, !title.isTerm,
         !title.isOblique
       else { return }
-      let fault = title.onlyAnnounces ? fitsAny : title.leavesToMessage ? leaves : nil
+      let fault =
+        title.isBareName
+        ? namesOnly : title.onlyAnnounces ? fitsAny : title.leavesToMessage ? leaves : nil
       guard let fault else { return }
       findings.report(fault, in: title, fixes: title.dialog.replaceTitleByMessage ?? [])
     })
@@ -119,6 +121,9 @@ extension Rule {
   private static let fitsAny = Message(
     en: "this title would fit any alert; say what happened or what is asked",
     ko: "어떤 경고창에나 쓸 수 있는 제목입니다. 무슨 일인지, 무엇을 묻는지 쓰세요")
+  private static let namesOnly = Message(
+    en: "a name alone says neither what happened nor what is asked; say it around the name",
+    ko: "이름만으로는 무슨 일인지, 무엇을 묻는지 알 수 없습니다. 이름과 함께 쓰세요")
   private static let leaves = Message(
     en: "this title leaves to the message what happened; say it in the title",
     ko: "무슨 일인지를 메시지에 미루는 제목입니다. 제목에 쓰세요")
@@ -127,6 +132,17 @@ extension Rule {
 extension TextVariant {
   /// `text/oblique` speaks of these.
   fileprivate var isOblique: Bool { reading.obliqueSentences.contains(where: dialog.isHidden) }
+
+  /// Whether it is the value of a parameter that names something, and nothing else: {album}. One that is
+  /// called a title may be a whole sentence.
+  fileprivate var isBareName: Bool {
+    guard text == TextVariant.placeholder, dialog.dialog.purpose != nil,
+      case .parameter(let index)? = placeholders.first?.value
+    else { return false }
+    let parameter = dialog.dialog.parameters[index]
+    let last = parameter.name.text.words.last?.lowercased() ?? ""
+    return parameter.type == .string && !namesOfTexts.contains(last)
+  }
 
   fileprivate var onlyAnnounces: Bool {
     english?.onlyAnnounces(hasMessage: dialog.hasMessage, codes: showsNumbers, app: namesOfApp)
@@ -164,3 +180,10 @@ extension TextVariant {
 extension DialogContext {
   fileprivate var hasMessage: Bool { dialog.text(.message) != nil }
 }
+
+/// What parameters are called that hold a text and no name.
+private let namesOfTexts: Set<String> = [
+  "title", "text", "message", "heading", "headline", "caption", "prompt", "question", "error", "reason",
+  "description", "summary", "header", "label", "body", "content", "problem", "string", "warning",
+  "detail", "details", "line", "status",
+]

@@ -81,7 +81,9 @@ extension EnglishText {
       let own = EnglishText(title)
       for index in tokens.indices where stands(own, at: index) {
         let last = index + own.tokens.count - 1
-        if let range = namedButton(index, last) ?? pressedButton(index, last) {
+        if let range = namedButton(index, last) ?? pressedButton(index, last)
+          ?? usedButton(index, last)
+        {
           return ButtonGuide(range: range)
         }
         guard let verb = actingVerb(after: last) else { continue }
@@ -149,6 +151,24 @@ extension EnglishText {
     guard isNamed else { return nil }
     let start = before >= 0 && tokens[before].lower == "the" ? before : first
     return tokens[start].range.lowerBound..<tokens[next].range.upperBound
+  }
+
+  /// “With Merge they become one”, “Use Call Back to”, “Opt for Keep Both”, “marked Reset”
+  private func usedButton(_ first: Int, _ last: Int) -> Range<Int>? {
+    let before = first - (tokens[first].quotes > 0 ? 2 : 1)
+    guard before >= 0, tokens[first].isCapitalized, tokens[first].readings.contains(.base),
+      last + 1 == tokens.count || !tokens[last + 1].isCapitalized
+    else { return nil }
+    let isMeans =
+      switch tokens[before].lower {
+      case "use", "using", "say", "via", "marked", "labeled", "labelled", "hitting": true
+      case "with":
+        beginsClause(at: before) || before > 0 && ["go", "going"].contains(tokens[before - 1].lower)
+      case "for":
+        before > 0 && ["opt", "opting", "go", "going", "settle"].contains(tokens[before - 1].lower)
+      default: false
+      }
+    return isMeans ? tokens[before].range.lowerBound..<tokens[last].range.upperBound : nil
   }
 
   /// “Leave is tapped”, “‘Renew’ gets chosen”

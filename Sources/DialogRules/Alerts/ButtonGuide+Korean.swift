@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogReading
 
 extension KoreanText {
@@ -66,7 +67,9 @@ extension KoreanText {
       let isCorrect =
         !tellsResult && !isQuoted
         && verb.text.hasPrefix(variant.dialog.edition < .hig2022 ? "탭" : "선택")
-      return (isCorrect ? nil : ButtonGuide(range: range), title)
+      if isCorrect { return (nil, title) }
+      let instead = tellsResult ? nil : variant.guidance(to: title, by: verb.text)
+      return (ButtonGuide(range: range, replacement: instead), title)
     }
     return nil
   }
@@ -113,7 +116,9 @@ extension KoreanText {
       var topics: [Int] = []
       for index in words.indices {
         for title in titles {
-          if let first = button(titled: title, endingAt: index, of: words) {
+          if let first = button(titled: title, endingAt: index, of: words)
+            ?? means(titled: title, endingAt: index, of: words)
+          {
             return ButtonGuide(
               range: variant.unquoted(words[first]).lowerBound..<words[index].range.upperBound)
           }
@@ -150,6 +155,16 @@ extension KoreanText {
       return nil
     }
     return start(of: title, endingAt: index - 1, of: words, particles: [""])
+  }
+
+  /// The first word of 합치기로는, 다시 걸기를 통해
+  private func means(titled title: String, endingAt index: Int, of words: [KoreanWord]) -> Int? {
+    if let first = start(of: title, endingAt: index, of: words, particles: ["로는", "으로는"]) {
+      return first
+    }
+    let next = index + 1 < words.count ? words[index + 1].text : ""
+    guard ["통해", "이용", "거쳐"].contains(where: next.utf8.hasPrefix) else { return nil }
+    return start(of: title, endingAt: index, of: words, particles: ["를", "을"])
   }
 
   /// The first of the words of a title with one of some particles, whatever quotes it.
@@ -193,6 +208,24 @@ extension KoreanWord {
   }
   fileprivate var hasQuotes: Bool { bare != text || isQuoted }
 }
+
+extension TextVariant {
+  /// 연장을 탭하세요, for whatever form of pressing it is written with.
+  fileprivate func guidance(to title: String, by verb: String) -> String? {
+    guard
+      let form = formsOfPressing.first(where: { verb.utf8.hasPrefix($0.stem) }),
+      let last = title.unicodeScalars.last, let syllable = KoreanSyllable(last)
+    else { return nil }
+    let particle = syllable.final == .none ? "를" : "을"
+    let pressing = dialog.edition < .hig2022 ? "탭" : "선택"
+    return "\(title)\(particle) \(pressing)\(form.ending)\(verb.dropFirst(form.stem.count))"
+  }
+}
+
+/// What verbs of pressing begin with, and what 탭 and 선택 have in its place.
+private let formsOfPressing: [(stem: String, ending: String)] = [
+  ("누르", "하"), ("눌러", "해"), ("클릭", ""), ("터치", ""), ("선택", ""), ("택", ""), ("고르", "하"), ("골라", "해"), ("탭", ""),
+]
 
 extension String.UTF8View {
   /// Whether these are all bytes, or those after the last space.

@@ -44,9 +44,17 @@ extension Rule {
         """),
     ],
     check: .dialog { context, findings in
-      guard let badge = context.dialog.notification?.badge, badge.clearedBy == nil,
+      guard let details = context.dialog.notification, let badge = details.badge,
         let statement = context.dialog.statement("badge")
       else { return }
+      if let screen = badge.clearedBy {
+        guard screen.showsNoNews, screen.text != details.destination?.screen.text else { return }
+        return findings.report(
+          Message(
+            en: "‘\(screen.text)’ shows no news; name the screen on which people see them",
+            ko: "‘\(screen.text)’에서는 소식을 볼 수 없습니다. 소식이 보이는 화면을 적으세요"),
+          at: screen.range, of: context)
+      }
       findings.report(
         Message(
           en: "nothing clears the badge; name the screen that does, as in ‘clearedBy InboxScreen’",
@@ -54,3 +62,20 @@ extension Rule {
         at: statement.range, of: context)
     })
 }
+
+extension Name {
+  /// Whether a screen’s name is one of settings or of the app itself: SettingsScreen, AboutPage.
+  fileprivate var showsNoNews: Bool {
+    var parts = text.words.map { $0.lowercased() }
+    while let last = parts.last, ["screen", "view", "page", "controller", "tab"].contains(last) {
+      parts.removeLast()
+    }
+    return parts.last.map(screensWithoutNews.contains) ?? false
+  }
+}
+
+private let screensWithoutNews: Set<String> = [
+  "about", "help", "faq", "settings", "preferences", "login", "signin", "onboarding", "welcome",
+  "splash", "launch", "terms", "privacy", "license", "licenses", "credits", "imprint", "legal",
+  "tutorial", "theme", "appearance", "language",
+]

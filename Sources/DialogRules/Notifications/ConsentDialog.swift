@@ -65,6 +65,13 @@ private let vagueWords: Set<String> = Set(
   we'd we'll we're we've welcome what when will with wonderful world would yes you you'd you'll you're your amazing cool \
   shop store company team app terms use conditions policy privacy rules any arrive arrives service services brand \
   people customers partner partners account \
+  better behind bring brings community connect continue discover each experience experiences explore family feel \
+  fresh friend friends full give glad go going grow grows hand help helps here's how i'd improve improved inspire \
+  inspired join journey just keeps know learn likes loved made makes many meant member members moment moments most need \
+  needed next offer others out own part people permission personal please possible receive relevant required best \
+  serve serving share shares soon special star story stories smile stays still take than their then think those tips \
+  treat treats useful worth world's world yourself miss missing beat first-hand heads-up regularly occasionally \
+  sometimes often daily weekly monthly agreement confirm consents mind okay start started every step which \
   waiting update updates updated informed posted time always from-us emails email texts ok sign in
   """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
@@ -76,5 +83,9 @@ private let vagueStems = [
   "않나요", "메시지", "메세지", "정보", "푸시", "서비스", "안내", "모든", "가장", "먼저", "빠르게", "언제", "언제나", "항상", "곁에",
   "있", "없", "수", "때", "내용", "여러", "가지", "할까요", "하시", "할게", "약관", "개인정보", "처리", "방침", "이용", "가게",
   "매장", "회사", "앱", "팀", "규칙", "운영", "홈페이지", "문자", "이메일", "전화", "도착", "궁금", "친구", "되", "될", "원하",
-  "확인", "만나",
+  "확인", "만나", "필요", "나은", "위해", "위한", "바랍", "부탁", "경험", "개선", "도움", "향상", "품질", "최선", "제공",
+  "관련", "각종", "유익", "최신", "빠짐", "전해", "전달", "나누", "소통", "이야기", "순간", "여정", "세상", "즐거", "행복", "편리",
+  "편하", "맞춤", "특별", "마음", "하나", "조금", "어떠", "괜찮", "남기", "초대", "시작", "연결", "이어", "만들", "최고", "가까", "더욱",
+  "누리", "풍성", "꼭", "또", "그리고", "동참", "참여", "회원", "고객", "여러분", "누구", "더불어", "이제", "오늘", "매일", "가끔",
+  "종종", "때때로", "정기", "이런", "저런", "그런", "것", "하는", "하면", "해요", "합니다", "할까", "드릴", "줄게", "주시",
 ]

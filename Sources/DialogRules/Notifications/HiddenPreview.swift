@@ -13,21 +13,42 @@ extension TextVariant {
     guard placeholders.isEmpty else { return }
     if tellsNothing {
       findings.report(.tellsNothing, in: self)
-    } else if isInBody || repeatsDetails {
+    } else if isInBody || repeatsDetails || tellsWhen || namesPrivateMatter {
       findings.report(.detail, in: self)
     } else if isLongPreview {
       findings.report(.long, in: self)
     }
   }
 
+  /// Whether it is a text for hidden previews that says something.
+  var isTellingPreview: Bool { element == .text(.hiddenPreview) && !tellsNothing }
+
   private var tellsNothing: Bool {
     let lower = text.lowercased()
     if bytes.count <= emptyPreviewBytes, emptyPreviews.contains(lower) { return true }
+    if messagePreviews.contains(lower), let category = dialog.dialog.notification?.category {
+      return category != .communication
+    }
     return namesOfApp.contains { name in
       guard lower.utf8.hasPrefix(name.lowercased()) else { return false }
       let rest = lower.dropFirst(name.count)
-      return rest.isEmpty || rest.first == " " && emptyPreviews.contains(String(rest.dropFirst()))
+      return rest.isEmpty && !isCommonWord(name)
+        || rest.first == " " && emptyPreviews.contains(String(rest.dropFirst()))
     }
+  }
+
+  /// Whether an app’s short Korean name may be an everyday word that says what a notification is about: 물때.
+  private func isCommonWord(_ name: String) -> Bool { name.isShortHangul }
+
+  /// Whether it has a time of day, a date, an amount or an address beside a word: 오전 9시 예약.
+  private var tellsWhen: Bool {
+    guard letterRuns.count > 1 else { return false }
+    return first(detailsInPreviews) != nil
+      || locale.isKorean
+        && reading.phrases.sentences.joined().contains { word in
+          word.text.utf8.first.map(\.isASCIIDigit) ?? false
+            && endsOfDetails.contains(where: word.text.utf8.hasSuffix)
+        }
   }
 
   /// More than five words, or more than a line.
@@ -132,11 +153,35 @@ extension Message {
     ko: "숨긴 미리보기치고는 깁니다. 어떤 알림인지 단어 몇 개로 쓰세요")
 }
 
+/// Times, dates and amounts in English.
+private let detailsInPreviews = Phrases(
+  en: """
+    # am|pm|a.m|p.m|o'clock
+    at|by|until|before|on # am|pm|o'clock|$
+    -:00|-:15|-:30|-:45
+    $-|€-|£-|₩-
+    january|february|march|april|june|july|august|september|october|november|december #
+    monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight at|# _
+    """,
+  ko: """
+    오전|오후|낮|밤|새벽 #-
+    """)
+
+/// What a number has after it that tells a time, a date, an amount or a place.
+private let endsOfDetails = ["시", "시에", "원", "만원", "호", "층", "번지"]
+
+/// Of a message, which only people send.
+private let messagePreviews: Set<String> = [
+  "message", "new message", "messages", "new messages", "메시지", "새 메시지", "메세지", "새 메세지",
+]
+
 /// What the system shows by itself, and what any notification is.
 private let emptyPreviews: Set<String> = [
   "notification", "notifications", "new notification", "update", "updates", "new update", "news",
   "latest news", "alert", "new alert", "info", "information", "new information", "something new",
   "알림", "새 알림", "새로운 알림", "업데이트", "새 업데이트", "뉴스", "새 뉴스", "소식", "새 소식", "새로운 소식", "정보", "새 정보",
-  "안내", "새 안내",
+  "안내", "새 안내", "important", "attention", "heads up", "hello", "something", "important notification", "push notification",
+  "push", "content", "new content", "activity", "new activity", "app", "app notification", "please read", "중요", "중요 알림",
+  "중요한 알림", "확인 필요", "필독", "푸시 알림", "앱 알림", "새 내용", "내용", "새 활동", "활동",
 ]
 private let emptyPreviewBytes = emptyPreviews.map(\.utf8.count).max()!

@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogLocales
+import DialogSupport
 
 extension Rule {
   static let notificationActionTitle = Rule(
@@ -68,7 +69,7 @@ extension Rule {
     check: .text { title, findings in
       guard title.isInNotification, title.button != nil, !title.isTerm else { return }
       let count = title.english?.countOfTitleWords ?? title.korean?.countOfTitleWords ?? 0
-      if count > 3, !title.isShort {
+      if count > 3, !title.isShort, !title.countsTime {
         findings.report(
           Message(
             en: "\(count) words are too many for an action; say the result in one or two",
@@ -85,6 +86,11 @@ extension Rule {
 }
 
 extension TextVariant {
+  /// “Remind in 5 Minutes”, 5분 뒤 다시 알림: the number is what tells actions apart.
+  fileprivate var countsTime: Bool {
+    bytes.count < 24 && (bytes.contains(where: \.isASCIIDigit) || !placeholders.isEmpty)
+  }
+
   /// Titles that any action could have.
   fileprivate var saysNothing: Bool {
     if saysOK || isTerm(.continue) { return true }

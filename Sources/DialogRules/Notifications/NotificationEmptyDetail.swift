@@ -53,9 +53,18 @@ extension Rule {
     ],
     check: .dialog { context, findings in
       guard let details = context.dialog.notification, details.hasDetail, details.media.isEmpty,
-        let statement = context.dialog.statement("detail"), context.onlyPutsAway,
-        !context.describesMore
+        let statement = context.dialog.statement("detail"), !context.describesMore
       else { return }
+      guard context.onlyPutsAway else {
+        guard let description = context.sourceVariants(of: .text(.description)).first else {
+          return
+        }
+        return findings.report(
+          Message(
+            en: "this says no more than the notification; tell something new, or leave it out",
+            ko: "알림에 있는 내용뿐입니다. 새로운 내용을 쓰거나 빼세요"),
+          in: description)
+      }
       findings.report(
         Message(
           en: "nothing is in this detail view; add media or an action, or leave it out",
@@ -102,7 +111,10 @@ extension TextVariant {
 
 /// What says that there is more, and not what.
 private let wordsOfMore: Set<String> = [
-  "a", "and", "are", "details", "for", "further", "here", "info", "information", "is", "more", "of",
+  "a", "all", "and", "are", "at", "be", "below", "can", "complete", "find", "found", "full", "it", "learn",
+  "on", "read", "tap", "whole", "will", "you", "about", "everything", "related", "확인하세요", "확인할", "보세요", "수", "있습니다",
+  "아래", "아래에서", "여기", "여기에서", "여기서", "확인하실", "볼", "세부사항", "관련", "내용을", "정보를", "안내를", "전체",
+  "details", "for", "further", "here", "info", "information", "is", "more", "of",
   "see", "some", "the", "there", "this", "additional", "view", "내용", "더", "더보기", "상세", "세부", "안내",
   "자세한",
   "자세히", "정보", "보기", "상세정보", "추가",

@@ -93,7 +93,7 @@ extension Rule {
             en: "a sensitive parameter would show on a locked screen; say what kind of news it is",
             ko: "민감한 매개변수가 잠금 화면에 드러납니다. 어떤 소식인지만 쓰세요"),
           in: variant, at: offset..<offset + TextVariant.placeholder.utf8.count)
-      } else if let secret = variant.secret ?? variant.personalDetail {
+      } else if let secret = variant.secret ?? variant.personalDetail ?? variant.privateMatter {
         findings.report(
           Message(
             en:

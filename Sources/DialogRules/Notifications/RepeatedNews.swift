@@ -17,6 +17,11 @@ let saidAgain = Phrases(
     remind|reminding|notify|notifying|tell|telling|inform|informing you? again
     ^ as we? already? announced|told|mentioned|reminded
     already reminded|notified|told|informed you
+    still hasn't|haven't|isn't|aren't|not been? paid|answered|signed|confirmed|returned|picked|collected|opened|completed|submitted|filled|renewed|reviewed|accepted|claimed
+    still unpaid|unsigned|unconfirmed|unopened|unreturned|unclaimed|outstanding
+    still waiting for your|the|an|a answer|reply|response|payment|signature|confirmation
+    from last|yesterday|monday|earlier week|month? still _
+    hasn't|haven't|not been paid|answered|signed|confirmed|returned|collected yet|since|still
     """,
   ko: """
     두|세|네|다섯|여섯 번째 알림|알림입-|알림이-|알림을|안내|안내입-|안내드-|공지|공지입-|통지|통지입-|독촉-
@@ -32,6 +37,10 @@ let saidAgain = Phrases(
     재안내-|재알림-|재공지-|재통보-|재통지-|재독촉-
     아직|아직도|여전히 * 답하지|답장하지|응답하지|회신하지|대답하지 않-|않았-
     아직|아직도|여전히 * 답이|답장이|응답이|회신이|대답이 없-
+    아직|아직도|여전히 * 납부되지|결제되지|제출되지|확인되지|반납되지|서명되지|승인되지|열어보지|읽히지|등록되지 않-
+    아직|아직도|여전히 미납-|미결제-|미제출-|미확인-|미반납-|안 내-|읽-|하-
+    아직|아직도|여전히 * 납부|결제|제출|반납|확인 전입-|전이-|안
+    지난주|어제|지난달|앞서 * 보낸|보내|알린|알려 * 아직|그대로
     놓치셨을까|놓쳤을까|놓치셨다면|놓쳤다면|잊으셨을까
     못 보셨을까|봤을까|보셨다면
     이미|앞서|지난번에|전에 * 알려|알린|안내해|안내한|말씀드린 드린|드렸-|대로|바와

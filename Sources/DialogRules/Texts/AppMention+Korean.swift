@@ -18,6 +18,21 @@ extension TextVariant {
   }
 }
 
+extension TextVariant {
+  /// Whether a longer word goes on here, and no particle: 문 of 가정통신문.
+  func isPartOfHangul(before offset: Int) -> Bool {
+    let rest = String(decoding: bytes[offset...].prefix(24), as: UTF8.self)
+    let word = rest.prefix { $0.unicodeScalars.first?.isHangulSyllable ?? false }
+    return !word.isEmpty && !particlesOfNames.contains(where: word.utf8.hasPrefix)
+  }
+}
+
+/// What a name takes.
+private let particlesOfNames = [
+  "은", "는", "이", "가", "을", "를", "의", "에", "로", "으로", "와", "과", "도", "만", "께", "한테", "입니다", "예요", "앱", "팀", "랑",
+  "까지", "부터", "라는", "라고", "님",
+]
+
 /// What comes after the name of an app.
 private let afterNames = [
   "에서", " 앱", "앱", " 서비스", " 팀", "팀", "에 오신", "을 이용해 주", "를 이용해 주", "을 설치", "를 설치", "을 실행", "를 실행",

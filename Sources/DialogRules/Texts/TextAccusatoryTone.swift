@@ -130,11 +130,15 @@ extension Rule {
 extension TextVariant {
   /// The first words that blame, judge or insult.
   fileprivate var blame: Range<Int>? {
-    if let english {
-      return english.blame ?? EnglishVocabulary.reproaches.first(in: reading.phrases)
+    if let english { return english.blame ?? firstOf(EnglishVocabulary.unfriendly) }
+    return korean.flatMap { $0.blame ?? firstOf(KoreanVocabulary.unfriendly) }
+  }
+
+  private func firstOf(_ patterns: [PhrasePatterns]) -> Range<Int>? {
+    for pattern in patterns {
+      if let range = pattern.first(in: reading.phrases) { return range }
     }
-    guard let korean else { return nil }
-    return korean.blame ?? KoreanVocabulary.reproaches.first(in: reading.phrases)
+    return nil
   }
 }
 

@@ -76,7 +76,9 @@ extension Rule {
     check: Check(
       dialog: { $0.reportIcon(&$1) },
       text: { variant, findings in
-        guard variant.isVisibleNotificationText, let place = variant.placeOfAppName else { return }
+        guard variant.isVisibleNotificationText || variant.isTellingPreview,
+          let place = variant.placeOfAppName
+        else { return }
         findings.report(
           Message(
             en: "the system shows the app’s name with every notification; leave it out",

@@ -104,10 +104,11 @@ extension TextVariant {
   private var bracketedCut: Range<Int>? {
     let text = bytes[..<endOfText]
     guard text.last == UInt8(ascii: "]") || text.last == UInt8(ascii: ")") else { return nil }
-    let cut = ["[...]", "[…]", "(...)", "(…)", "[중략]", "(중략)", "[생략]", "(생략)"].first {
-      text.hasSuffix($0) && text.count > $0.utf8.count
-    }
-    return cut.map { text.endIndex - $0.utf8.count..<text.endIndex }
+    guard let open = text.lastIndex(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(") }),
+      open > 0
+    else { return nil }
+    let inside = String(decoding: text[(open + 1)...].dropLast(), as: UTF8.self).lowercased()
+    return omissions.contains(inside) ? open..<text.endIndex : nil
   }
 
   /// Whether it is as short as titles of buttons that open a window: Save As…, Preferences…
@@ -129,6 +130,13 @@ extension TextVariant {
     return !isInNotification || reading.words.count < 7 && bytes.count < 60
   }
 }
+
+/// What stands in brackets for what is left out.
+private let omissions: Set<String> = [
+  "...", "…", "more", "more…", "more...", "read more", "see more", "show more", "continued", "cont.",
+  "cont’d", "cut", "truncated", "full text", "read on", "중략", "생략", "이하 생략", "더 보기", "더보기", "계속", "전문 보기",
+  "자세히", "자세히 보기", "더 읽기", "후략",
+]
 
 /// How words end that say in Korean that something goes on, or asks to wait.
 private let goingOn = [

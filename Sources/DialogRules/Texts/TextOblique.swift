@@ -127,8 +127,9 @@ extension TextVariant {
   fileprivate var softening: Range<Int>? {
     guard isDialogText, place == .title || place == .message else { return nil }
     if dialog.reportsProblem, let range = softeningOfProblem { return range }
-    guard isSource, dialog.destroys, !dialog.namesLossAnywhere else { return nil }
-    return softLosses?.first(in: reading.phrases)
+    guard isSource, dialog.destroys, !dialog.speaksOfLoss else { return nil }
+    let isNamed = dialog.dialog.buttons.indices.contains(where: dialog.namesLoss)
+    return (isNamed ? partings : softLosses)?.first(in: reading.phrases)
   }
 
   private var softeningOfProblem: Range<Int>? {
@@ -137,22 +138,24 @@ extension TextVariant {
         return 0..<bytes.count
       }
       return EnglishVocabulary.softenings.first(in: reading.phrases)
+        ?? EnglishVocabulary.euphemisms.first(in: reading.phrases)
     }
     guard korean != nil else { return nil }
     let title = place == .title ? KoreanVocabulary.soothings.first(in: reading.phrases) : nil
     return title ?? KoreanVocabulary.softenings.first(in: reading.phrases)
+      ?? KoreanVocabulary.euphemisms.first(in: reading.phrases)
   }
 
   private var softLosses: PhrasePatterns? {
     if english != nil { return EnglishVocabulary.softLosses }
     return korean == nil ? nil : KoreanVocabulary.softLosses
   }
-}
 
-extension DialogContext {
-  /// Whether a text or the title of a button says that something is lost.
-  fileprivate var namesLossAnywhere: Bool {
-    speaksOfLoss || dialog.buttons.indices.contains(where: namesLoss)
+  /// Of these, what contradicts a button that says Delete.
+  private var partings: PhrasePatterns? {
+    guard place == .title else { return nil }
+    if english != nil { return EnglishVocabulary.partings }
+    return korean == nil ? nil : KoreanVocabulary.partings
   }
 }
 

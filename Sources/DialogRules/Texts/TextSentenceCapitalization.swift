@@ -121,11 +121,13 @@ extension EnglishText {
     guard hasInnerCapitals || tokens.first?.shape == .lower else { return starts }
     let none = EnglishNames()
     let most = corrections(
-      names: none, references: none, place: variant.place, isCommon: { _ in true })
+      names: none, references: none, place: variant.place, isOld: variant.hasTitlesInSentenceStyle,
+      isCommon: { _ in true })
     if most.isEmpty { return starts }
     let corrections = corrections(
       names: variant.project.englishNames, references: variant.dialog.englishNames,
-      place: variant.place, isCommon: variant.project.isLowerEnglishWord)
+      place: variant.place, isOld: variant.hasTitlesInSentenceStyle,
+      isCommon: variant.project.isLowerEnglishWord)
     return (corrections + starts).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -146,23 +148,41 @@ extension EnglishText {
   }
 
   private func corrections(
-    names: EnglishNames, references: EnglishNames, place: TextVariant.Place,
+    names: EnglishNames, references: EnglishNames, place: TextVariant.Place, isOld: Bool,
     isCommon: (String) -> Bool
   ) -> [EnglishCorrection] {
     var all: [EnglishCorrection] = []
     for (index, sentence) in sentences.enumerated() {
-      if index == 0, place == .message || sentence.form.isSentence,
+      let isOldTitle = isOld && index == 0 && tokens[sentence.content].count > 1
+      if index == 0, place == .message || sentence.form.isSentence || isOldTitle,
         let start = EnglishCapitals.startCorrection(self, sentence)
       {
         all.append(start)
       }
       // An instruction in title style is the name of an action: “Enter Your Password”.
       let isAction = sentence.form == .imperative && sentence.ending == .none
-      guard sentence.form.isSentence, !isAction else { continue }
+      let shouts = isOldTitle && isInCapitals(sentence)
+      guard sentence.form.isSentence && !isAction || shouts else { continue }
       all += EnglishCapitals.sentenceCorrections(
         self, sentence, names: names, references: references, isCommon: isCommon)
     }
     return all
+  }
+}
+
+extension TextVariant {
+  /// Whether it is a title as in 2019, when only sentences and fragments in sentence style were asked for.
+  fileprivate var hasTitlesInSentenceStyle: Bool {
+    place == .title && isDialogText && dialog.kind == .alert && dialog.edition < .hig2020
+  }
+}
+
+extension EnglishText {
+  /// “SIGNAL LOST”: all words, and one of them more than an abbreviation.
+  fileprivate func isInCapitals(_ sentence: EnglishSentence) -> Bool {
+    let words = tokens[sentence.content].filter(\.isWord)
+    return words.count > 1 && words.allSatisfy { $0.shape == .upper }
+      && words.contains { $0.lower.utf8.count > 3 && !$0.readings.contains(.unknown) }
   }
 }
 
