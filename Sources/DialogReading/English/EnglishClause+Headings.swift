@@ -55,7 +55,8 @@ extension EnglishClause {
     guard ["no", "only", "just"].contains(items[items.startIndex].lower), index > items.startIndex
     else { return false }
     let thing = items[index - 1]
-    return thing.readings.contains(.plural) && !EnglishVocabulary.namesPeople(thing.lower)
+    return thing.readings.intersects([.plural, .noun])
+      && !EnglishVocabulary.namesPeople(thing.lower)
   }
 
   private static let amounts: Set<String> = .words(
@@ -83,7 +84,8 @@ extension EnglishClause {
     let readings = items[index].readings
     guard isPlural, hasPhrase else { return false }
     if !readings.intersects([.noun, .adjective, .preposition]) { return true }
-    guard let next = next(index) else { return false }
+    // “Notes in the archive stay.”
+    guard let next = next(index) else { return isPunctuated && items[index].lower == "stay" }
     if next.opensObject, !next.readings.contains(.subject) { return true }
     return isPunctuated && readings.contains(.mostlyVerb) && !readings.contains(.adjective)
   }

@@ -46,7 +46,8 @@ extension EnglishVocabulary {
     ["i'll", "pass"], ["leave", "it"], ["leave", "it", "be"], ["step", "back"], ["hold", "on"],
     ["let", "me", "think"], ["i", "changed", "my", "mind"], ["changed", "my", "mind"],
     ["no", "way"], ["back", "out"], ["get", "me", "out"], ["get", "me", "out", "of", "here"],
-    ["better", "not"], ["don't", "bother"], ["no", "don't"], ["stop", "wait"], ["i'd", "rather", "wait"],
+    ["better", "not"], ["don't", "bother"], ["no", "don't"], ["stop", "wait"],
+    ["i'd", "rather", "wait"],
     ["perhaps", "later"], ["perhaps", "not"], ["not", "right", "now"], ["thanks", "but", "no"],
     ["no", "thanks", "a", "lot"], ["call", "it", "off"], ["let", "it", "be"], ["think", "again"],
   ]

@@ -8,7 +8,7 @@ extension EnglishVocabulary {
 
   private static let fillers: Set<String> = .words(
     """
-    a all an and as at because currently moment possible time are available be been being by can continue could did do does has have i is it its like now
+    a all an and as at because by for from on currently moment possible time are available be been being by can continue could did do does has have i is it its like now
     occurred of or please really selected should still success successful successfully sure switched system
     that the there these this those to turned want was were while will wish would you your
     able any anymore device entire everything fully have into longer made makes making manage managed much already
@@ -72,11 +72,15 @@ extension EnglishVocabulary {
       "disconnect disconnected unplugged", "refuse refused declined rejected denied",
       "begin began begun begins start started starts", "change changed changes modified altered",
       "buy bought buys purchase purchased", "photo photos picture pictures image images",
-      "send sent delivered", "close closed shut", "finish finished complete completed completion done",
-      "big large huge", "discard discarded throw thrown", "leave leaving left exit", "upload uploaded upload",
+      "send sent delivered", "close closed shut",
+      "finish finished complete completed completion done",
+      "big large huge", "discard discarded throw thrown", "leave leaving left exit",
+      "upload uploaded upload",
       "cancel canceled cancelled cancellation called", "phone device", "find found locate located",
-      "show shown display displayed", "low little", "expire expired expires", "begin begun", "join joined",
-      "unlock unlocked open opened lock opens", "mistake incorrect", "busy use", "get got received receive",
+      "show shown display displayed", "low little", "expire expired expires", "begin begun",
+      "join joined",
+      "unlock unlocked open opened lock opens", "mistake incorrect", "busy use",
+      "get got received receive",
       "wifi wi-fi", "internet network", "save saved saving store stored", "create created made",
       "empty drained flat dead", "hot warm overheated overheating heat", "block blocked",
     ]
@@ -95,12 +99,12 @@ extension EnglishVocabulary {
   }
 
   private static let opposites: [String: String] = [
-    "offline": "connect", "disconnected": "connect", "expired": "valid", "closed": "open",
-    "shut": "open", "full": "space", "sold": "", "unavailable": "availabl", "late": "time",
+    "offline": "connected", "disconnected": "connected", "expired": "valid", "closed": "open",
+    "shut": "open", "full": "space", "sold": "", "unavailable": "available", "late": "time",
     "delayed": "time", "missing": "find", "lost": "find", "unpaid": "paid", "overdue": "paid",
     "occupied": "free", "taken": "free", "off": "on", "empty": "left", "blocked": "allow",
-    "denied": "allow", "outdated": "current", "unsaved": "sav", "incomplete": "finish",
-    "interrupted": "finish", "canceled": "place", "inactive": "activ", "unread": "read",
+    "denied": "allow", "outdated": "current", "unsaved": "saved", "incomplete": "finish",
+    "interrupted": "finish", "canceled": "place", "inactive": "active", "unread": "read",
   ]
 
   /// What a word implies, which needs not be said besides: tickets that are sold out.
@@ -109,7 +113,8 @@ extension EnglishVocabulary {
   public static func implied(by word: String) -> Set<String> { implications[word] ?? [] }
 
   private static let implications: [String: Set<String>] = [
-    "sold": .words("ticket tickets seat seats copies stock remain remaining left more available out"),
+    "sold": .words(
+      "ticket tickets seat seats copies stock remain remaining left more available out"),
     "out": .words("stock more available"),
     "full": .words("space room storage seats left more free"),
     "battery": .words("power charge left remaining"),

@@ -15,6 +15,7 @@ extension EnglishVocabulary {
     with|in no|little|complete|total|utter|blatant|open disregard|contempt|disrespect
     once|yet|as again|always|usual,? nobody|no|somebody|someone|everybody one? _
     ^ next time look|watch|mind|save|bring|arrive|write|keep|remember|double-check
+    someone|somebody|they|he|she clearly|obviously|apparently|evidently|plainly|simply ignored|forgot|neglected|skipped|failed|broke|overlooked|misread
     a|one simple|quick|single|closer|short|little|second|brief look|glance|check|thought|word|reading * would|could|might have|be
     giving|quitting|stopping|throwing|leaving|skipping|deleting|forgetting|wasting|ignoring|running|dropping|missing|losing|spending|buying|eating|snoozing|cheating|abandoning|ending|canceling|returning|erasing * * is|seems|looks|would|was|feels|sounds|shows rather|pretty|quite|so|really|very|just|a|bit|little|simply|be? be|of|bit|little? weak|heartless|selfish|sad|lame|unwise|foolish|silly|childish|irresponsible|rude|pity|shame|embarrassing|cowardly|reckless|cruel|unkind|lazy|wasteful|thoughtless|disappointing|pathetic|immature|ungrateful|weakness|unreasonable|hasty
     is|was|be|were|are|seems|looks|feels|sounds|seem|look rather|pretty|quite|so|really|very|just|simply|truly|be|too? selfish|heartless|childish|immature|cowardly|inconsiderate|disrespectful|thoughtless|foolish|unwise|irresponsible|shameful|disgraceful|pitiful|sloppy|wasteful|impolite|rude|ungrateful|laughable|mediocre|unimpressive|underwhelming|lackluster|clumsy|amateurish|disappointing

@@ -53,7 +53,7 @@ extension EnglishVocabulary {
     refuses|refused|declines to cooperate|play|budge|smile|listen
     is|are|was|were|feeling|feels|somewhat|rather in a|the mood|shy|sulky|mood
     not|isn't|aren't|wasn't in the|a mood
-    gone fishing|missing?
+    gone fishing
     took|takes|taken|taking a|an|another|its * day|nap|stroll|siesta|vacation|holiday|rest|breather|snooze|tumble|detour
     wishes|wish|sends|says|hello|greetings from|you|hello
     """)

@@ -1,3 +1,6 @@
+import DialogLocales
+import DialogSupport
+
 /// Judging what people did, and what they should have done.
 extension KoreanBlame {
   /// 미리 백업하셨어야 합니다, 타이머를 맞췄어야 했습니다
@@ -118,6 +121,7 @@ struct KoreanOrder {
   var range: Range<Int>? {
     guard let first = sentence.words.first, let last = sentence.words.last, !last.isQuoted,
       orders(last.text) || forbids(last.text) || warns(last.text) || kills(last.text)
+        || demands(last.text)
     else { return nil }
     return first.range.lowerBound..<last.range.upperBound
   }
@@ -167,6 +171,14 @@ struct KoreanOrder {
     "침해",
     "다음해", "한해", "항해", "살해", "유해", "무해", "견해", "화해", "양해",
   ]
+
+  /// 모든 칸을 채울 것.
+  private func demands(_ word: String) -> Bool {
+    guard word == "것", sentence.mark == .period, sentence.words.count > 2,
+      let scalar = before.unicodeScalars.last
+    else { return false }
+    return KoreanSyllable(scalar)?.final == .l
+  }
 
   /// 접근 금지!, 절대 출입 금지
   private func forbids(_ word: String) -> Bool {

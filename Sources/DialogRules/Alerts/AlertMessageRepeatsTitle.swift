@@ -96,7 +96,8 @@ extension TextVariant {
         denies = true
         return true
       case .meaning(let meaning):
-        isRepeated = theirs.contains(word) || other.reading.hasSyllable(of: meaning)
+        isRepeated =
+          theirs.contains(word) || other.reading.hasSyllable(of: meaning)
           || other.reading.implies(meaning)
         if !isRepeated, !namesKind, !values.isEmpty {
           (isRepeated, namesKind) = (true, true)
@@ -137,7 +138,9 @@ extension Reading {
       }
     }
     return language.isKorean
-      && words.contains { KoreanVocabulary.implied(by: $0).contains(where: meaning.utf8.hasPrefix) }
+      && words.contains { word in
+        KoreanVocabulary.implied(by: word).contains { KoreanVocabulary.meaning(of: $0) == meaning }
+      }
   }
 }
 

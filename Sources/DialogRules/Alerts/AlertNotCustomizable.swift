@@ -42,28 +42,31 @@ extension Rule {
           }
           """)
     ],
-    check: Check(dialog: { context, findings in
-      for statement in context.dialog.refusedStatements
-      where !context.isOtherwiseRefused(statement) {
-        let word = statement.keyword
+    check: Check(
+      dialog: { context, findings in
+        for statement in context.dialog.refusedStatements
+        where !context.isOtherwiseRefused(statement) {
+          let word = statement.keyword
+          findings.report(
+            Message(
+              en: "‘\(word)’ can’t be set: a dialog’s look is fixed; remove it",
+              ko:
+                "‘\(word, .topic)’ 정할 수 없습니다. 대화상자의 모양은 바꿀 수 없으니 지우세요"
+            ),
+            at: statement.range, of: context,
+            fixes: .one(.remove(word), context.remove(statement), applicability: .safe))
+        }
+      },
+      text: { text, findings in
+        guard text.isDialogText, let place = text.decoration else { return }
+        let marks = String(decoding: text.bytes[place], as: UTF8.self)
         findings.report(
           Message(
-            en: "‘\(word)’ can’t be set: a dialog’s look is fixed; remove it",
-            ko:
-              "‘\(word, .topic)’ 정할 수 없습니다. 대화상자의 모양은 바꿀 수 없으니 지우세요"
-          ),
-          at: statement.range, of: context,
-          fixes: .one(.remove(word), context.remove(statement), applicability: .safe))
-      }
-    }, text: { text, findings in
-      guard text.isDialogText, let place = text.decoration else { return }
-      let marks = String(decoding: text.bytes[place], as: UTF8.self)
-      findings.report(
-        Message(
-          en: "‘\(marks)’ is shown as it stands: a text’s look is the system’s; write words alone",
-          ko: "‘\(marks, .topic)’ 쓴 그대로 보입니다. 글의 모양은 시스템이 정하니 글만 쓰세요"),
-        in: text, at: place, severity: .warning)
-    }))
+            en:
+              "‘\(marks)’ is shown as it stands: a text’s look is the system’s; write words alone",
+            ko: "‘\(marks, .topic)’ 쓴 그대로 보입니다. 글의 모양은 시스템이 정하니 글만 쓰세요"),
+          in: text, at: place, severity: .warning)
+      }))
 }
 
 extension TextVariant {
@@ -84,16 +87,21 @@ extension TextVariant {
       }
       if run == 0 || bytes[index - 1] != byte { (run, start) = (0, index) }
       run += 1
-      if run == 4 || run == 2 && isEmphasis(from: start) { return start..<index + 1 }
+      if run == (byte == UInt8(ascii: "-") ? 4 : 3) || run == 2 && isEmphasis(from: start) {
+        return start..<index + 1
+      }
     }
     return nil
   }
 
   /// Two * or _ before a letter, as in **bold**.
   private func isEmphasis(from start: Int) -> Bool {
-    guard bytes[start] == UInt8(ascii: "*") || bytes[start] == UInt8(ascii: "_") else { return false }
+    guard bytes[start] == UInt8(ascii: "*") || bytes[start] == UInt8(ascii: "_") else {
+      return false
+    }
     guard start + 2 < bytes.count else { return false }
-    return bytes[start + 2] > 0x7F || bytes[start + 2].isASCIILetter || bytes[start + 2].isASCIIDigit
+    return bytes[start + 2] > 0x7F || bytes[start + 2].isASCIILetter
+      || bytes[start + 2].isASCIIDigit
   }
 }
 
@@ -101,7 +109,8 @@ extension TextVariant {
 private let drawing = Set("=-~*_#".utf8)
 /// Box drawing, shapes, stars.
 private let ornamentSigns: Set<String> = [
-  "─", "━", "═", "│", "┃", "║", "■", "□", "▶", "►", "◀", "◄", "◆", "◇", "●", "○", "◎", "★", "☆", "♥", "♡",
+  "─", "━", "═", "│", "┃", "║", "■", "□", "▶", "►", "◀", "◄", "◆", "◇", "●", "○", "◎", "★", "☆",
+  "♥", "♡",
   "✦", "✧", "✿", "❀", "▪", "▫", "♬", "♪",
 ]
 private let ornaments = Set(ornamentSigns.map { Array($0.utf8)[1] })

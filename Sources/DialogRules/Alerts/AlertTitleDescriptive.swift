@@ -183,7 +183,8 @@ extension DialogContext {
 
 /// What parameters are called that hold a text and no name.
 private let namesOfTexts: Set<String> = [
-  "title", "text", "message", "heading", "headline", "caption", "prompt", "question", "error", "reason",
+  "title", "text", "message", "heading", "headline", "caption", "prompt", "question", "error",
+  "reason",
   "description", "summary", "header", "label", "body", "content", "problem", "string", "warning",
   "detail", "details", "line", "status",
 ]

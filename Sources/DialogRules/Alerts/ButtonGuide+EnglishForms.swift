@@ -163,7 +163,8 @@ extension EnglishText {
       switch tokens[before].lower {
       case "use", "using", "say", "via", "marked", "labeled", "labelled", "hitting": true
       case "with":
-        beginsClause(at: before) || before > 0 && ["go", "going"].contains(tokens[before - 1].lower)
+        beginsClause(at: before)
+          || before > 0 && ["go", "going"].contains(tokens[before - 1].lower)
       case "for":
         before > 0 && ["opt", "opting", "go", "going", "settle"].contains(tokens[before - 1].lower)
       default: false

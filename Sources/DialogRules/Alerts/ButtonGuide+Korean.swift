@@ -163,6 +163,11 @@ extension KoreanText {
       return first
     }
     let next = index + 1 < words.count ? words[index + 1].text : ""
+    if ["가세", "가시", "가면", "하세", "하시", "하면"].contains(where: next.utf8.hasPrefix),
+      let first = start(of: title, endingAt: index, of: words, particles: ["로", "으로"])
+    {
+      return first
+    }
     guard ["통해", "이용", "거쳐"].contains(where: next.utf8.hasPrefix) else { return nil }
     return start(of: title, endingAt: index, of: words, particles: ["를", "을"])
   }
@@ -224,7 +229,8 @@ extension TextVariant {
 
 /// What verbs of pressing begin with, and what 탭 and 선택 have in its place.
 private let formsOfPressing: [(stem: String, ending: String)] = [
-  ("누르", "하"), ("눌러", "해"), ("클릭", ""), ("터치", ""), ("선택", ""), ("택", ""), ("고르", "하"), ("골라", "해"), ("탭", ""),
+  ("누르", "하"), ("눌러", "해"), ("클릭", ""), ("터치", ""), ("선택", ""), ("택", ""), ("고르", "하"), ("골라", "해"),
+  ("탭", ""),
 ]
 
 extension String.UTF8View {

@@ -39,7 +39,10 @@ extension EnglishText {
   /// something where it stands alone: Umbrella, Alternative.
   fileprivate var isBareNoun: Bool {
     guard !tokens.isEmpty, tokens.allSatisfy({ $0.isWord }) else { return false }
-    if tokens.count == 1, tokens[0].isNounFirst { return true }
+    if tokens.count == 1, tokens[0].isNounFirst || namesDeed(tokens[0].lower) { return true }
+    if tokens.count == 2, namesDeed(tokens[1].lower), doers.contains(tokens[0].lower) {
+      return true
+    }
     return tokens.allSatisfy { token in
       token.shape != .upper && token.shape != .mixed
         && !token.readings.intersects([
@@ -49,6 +52,22 @@ extension EnglishText {
     } && tokens.last!.readings.intersects([.noun, .plural])
   }
 }
+
+/// Nouns of what is done or told, which no verb is spelled as: Reservation, Purchase Confirmation.
+private func namesDeed(_ word: String) -> Bool { nounsOfDeeds.contains(word) }
+
+private let nounsOfDeeds: Set<String> = [
+  "confirmation", "reservation", "cancellation", "registration", "information", "details", "info",
+  "overview", "summary", "history", "status", "instructions", "availability", "subscription",
+  "payment", "deletion", "removal", "options", "statement", "renewal",
+]
+
+/// What such a noun is of; those that are verbs as well order nothing before it.
+private let doers: Set<String> = [
+  "account", "booking", "contract", "delivery", "flight", "order", "payment", "price", "product",
+  "project", "purchase", "record", "refund", "report", "service", "shipping", "ticket", "transfer",
+  "trip", "visit", "work",
+]
 
 extension EnglishToken {
   /// A noun, and an adjective as well.
@@ -82,7 +101,7 @@ extension EnglishText {
     if words.contains(where: whichWords.contains) { return true }
     return bytes.contains(UInt8(ascii: "?"))
       && (words.contains("or")
-        || tokens.last { $0.isWord }?.readings.contains(.preposition) ?? false)
+        || tokens.last { !$0.isEndMark }?.readings.contains(.preposition) ?? false)
   }
 }
 

@@ -48,9 +48,12 @@ extension Reading {
   /// What a word denies: nothing of 부족, which is only too little.
   private func denied(by word: String) -> [String]? {
     if language.isEnglish {
-      return EnglishVocabulary.denied(by: word).map { $0.isEmpty ? [] : [$0] }
+      return EnglishVocabulary.denied(by: word).map {
+        $0.isEmpty ? [] : [EnglishVocabulary.meaning(of: $0)]
+      }
     }
-    return language.isKorean ? KoreanVocabulary.denied(by: word) : nil
+    guard language.isKorean else { return nil }
+    return KoreanVocabulary.denied(by: word)?.map(KoreanVocabulary.meaning)
   }
 
   private func forContent(of word: String, _ body: (ContentWord) -> Bool) -> Bool {

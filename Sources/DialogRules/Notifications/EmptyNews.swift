@@ -16,6 +16,8 @@ let callsBack = Phrases(
     ^ please? come back and|to|for|home
     ^ we're|are you still|you? there|around|here $
     ^ still there|interested $
+    misses|miss|missed|missing having|hearing|seeing|talking|playing|someone|company
+    ^ have|wishing|wish|enjoy you? a|the|your? great|nice|lovely|wonderful|good|pleasant|beautiful|happy|fantastic day|weekend|evening|morning|night|week|holiday|one|afternoon * $
     lonely|sad|bored|quiet|empty|same without you
     want|wants|hoping|hope|love to see you again|back|soon
     wondering|wonders where you
@@ -38,6 +40,8 @@ let callsBack = Phrases(
     회원님을|고객님을|당신을|주인을|사용자님을|여러분을|주인님을 기다리-|기다려- 있어요|있습니다|있네요? $
     회원님이|고객님이|당신이|주인이|사용자님이 없어-|없으니-
     없어서|없으니|없으면 외로-|심심-|쓸쓸-|허전-
+    좋은|행복한|즐거운|멋진|편안한|활기찬|따뜻한|기분 하루-|아침-|저녁-|주말-|밤-|날-|한|하루를|시간-|좋은 * 바랍-|되세-|보내-|바라-|응원-|하루-
+    ^ 오늘도|늘|언제나|항상 응원-|파이팅-|힘내-|화이팅-|행복하-|좋은
     잊으신|잊으셨-|잊은|잊으셨나- 건 아니-|아니죠-
     저희를|우리를 잊으-|잊지-
     요즘 바쁘신-|바쁘세-|바쁘시-|안|통 오시-

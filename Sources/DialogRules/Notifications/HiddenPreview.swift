@@ -21,7 +21,9 @@ extension TextVariant {
   }
 
   /// Whether it is a text for hidden previews that says something.
-  var isTellingPreview: Bool { element == .text(.hiddenPreview) && !tellsNothing }
+  var isTellingPreview: Bool {
+    element == .text(.hiddenPreview) && !tellsNothing && !namesOfApp.contains(text)
+  }
 
   private var tellsNothing: Bool {
     let lower = text.lowercased()
@@ -180,8 +182,10 @@ private let emptyPreviews: Set<String> = [
   "notification", "notifications", "new notification", "update", "updates", "new update", "news",
   "latest news", "alert", "new alert", "info", "information", "new information", "something new",
   "알림", "새 알림", "새로운 알림", "업데이트", "새 업데이트", "뉴스", "새 뉴스", "소식", "새 소식", "새로운 소식", "정보", "새 정보",
-  "안내", "새 안내", "important", "attention", "heads up", "hello", "something", "important notification", "push notification",
-  "push", "content", "new content", "activity", "new activity", "app", "app notification", "please read", "중요", "중요 알림",
+  "안내", "새 안내", "important", "attention", "heads up", "hello", "something",
+  "important notification", "push notification",
+  "push", "content", "new content", "activity", "new activity", "app", "app notification",
+  "please read", "중요", "중요 알림",
   "중요한 알림", "확인 필요", "필독", "푸시 알림", "앱 알림", "새 내용", "내용", "새 활동", "활동",
 ]
 private let emptyPreviewBytes = emptyPreviews.map(\.utf8.count).max()!

@@ -111,8 +111,10 @@ extension TextVariant {
 
 /// What says that there is more, and not what.
 private let wordsOfMore: Set<String> = [
-  "a", "all", "and", "are", "at", "be", "below", "can", "complete", "find", "found", "full", "it", "learn",
-  "on", "read", "tap", "whole", "will", "you", "about", "everything", "related", "확인하세요", "확인할", "보세요", "수", "있습니다",
+  "a", "all", "and", "are", "at", "be", "below", "can", "complete", "find", "found", "full", "it",
+  "learn",
+  "on", "read", "tap", "whole", "will", "you", "about", "everything", "related", "확인하세요", "확인할",
+  "보세요", "수", "있습니다",
   "아래", "아래에서", "여기", "여기에서", "여기서", "확인하실", "볼", "세부사항", "관련", "내용을", "정보를", "안내를", "전체",
   "details", "for", "further", "here", "info", "information", "is", "more", "of",
   "see", "some", "the", "there", "this", "additional", "view", "내용", "더", "더보기", "상세", "세부", "안내",

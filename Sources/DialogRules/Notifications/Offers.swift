@@ -41,7 +41,9 @@ private let offers = Phrases(
     don't miss * offer|offers|deal|deals|sale|savings
     last|final chance|day|hours|days to|for|of * save|buy|get|sale|offer|deal|order|discount
     lowest|reduced prices|price of|ever|this|today
-    two|three|2|3 for one|two|1|2 $
+    buy|purchase|top|order|spend|recharge|stock * get|receive|earn * double|twice|extra|bonus|free
+    double|triple|twice the|your? gems|coins|points|diamonds|rewards|credits|xp|miles|stamps when|if|for|with|on|until|today|this|$
+    is|are|now reduced until|by|to|this|today|for
     two|three|2|3 * for the price of one|two|1|2
     """,
   ko: """
@@ -66,6 +68,7 @@ private let offers = Phrases(
     오늘만|이번만|마감 * 가격-|할인-|특가-
     원플러스원-|하나 더 드립-|드려-
     사면|구매하면|구입하면|주문하면 하나를|하나|한 개를? 더 드립-|드려-|증정-
+    사면|사시면|구매하면|구입하면|주문하면|충전하면|결제하면|가입하면|구독하면|구매하시면|구입하시면|주문하시면|충전하시면|결제하시면 * 배로|배|덤으로|보너스-|선물-|추가로|하나|더 * 드립-|드려-|드릴-|받-|제공-|증정-
     """)
 
 /// What tells of an offer that somebody took, or of another thing by its words.

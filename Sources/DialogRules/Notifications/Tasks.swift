@@ -49,6 +49,8 @@ let tasksByHeart = Phrases(
     ^ scan the|this|a qr|barcode|code
     ^ unplug|disconnect|remove|take|turn|switch|open|close|press|hold|pour|mix|cut|fill|lift|push|pull|loosen|unscrew * wait|hold|press|plug|turn|switch|reconnect|put * and then? plug|turn|switch|press|reconnect|put|wait|hold|restart
     hold|press|keep * for # seconds|minutes
+    ^ unplug|disconnect * wait|plug|hold|reconnect
+    ^ wait for? #|thirty|ten|twenty|sixty|five|a|two|few few? seconds|minutes|minute
     first * then|and|, * and|then finally? _
     ^ print|sign|fill|scan|photocopy|cut * and|then mail|send|return|bring|take|hand|post|upload|sign|drop
     ^ take|go|bring|hand|carry * to|into the|room|counter|desk|window|gate * and|then|, _

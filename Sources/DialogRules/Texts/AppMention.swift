@@ -37,7 +37,8 @@ extension TextVariant {
     if before.isASCIILetter || before.isASCIIDigit { return false }
     if after.isASCIILetter || after.isASCIIDigit { return false }
     if korean != nil, name.isShortHangul { return isMention(of: range) }
-    if name.unicodeScalars.last?.isHangulSyllable ?? false, isPartOfHangul(before: range.upperBound) {
+    if name.unicodeScalars.last?.isHangulSyllable ?? false, isPartOfHangul(before: range.upperBound)
+    {
       return false
     }
     guard let english, let token = english.tokens.first(where: { $0.range == range }) else {

@@ -133,8 +133,10 @@ extension TextVariant {
 
 /// What stands in brackets for what is left out.
 private let omissions: Set<String> = [
-  "...", "…", "more", "more…", "more...", "read more", "see more", "show more", "continued", "cont.",
-  "cont’d", "cut", "truncated", "full text", "read on", "중략", "생략", "이하 생략", "더 보기", "더보기", "계속", "전문 보기",
+  "...", "…", "more", "more…", "more...", "read more", "see more", "show more", "continued",
+  "cont.",
+  "cont’d", "cut", "truncated", "full text", "read on", "중략", "생략", "이하 생략", "더 보기", "더보기", "계속",
+  "전문 보기",
   "자세히", "자세히 보기", "더 읽기", "후략",
 ]
 
