@@ -87,6 +87,10 @@ extension EnglishVocabulary {
     "ban": [],
     "block": .words("diagram list lists quote size type view"),
     "deactivate": [],
+    "disband": [],
+    "dissolve": [],
+    "evict": [],
+    "expel": [],
     "kick": [],
     "report": .words(
       "bug bugs card crash error errors feedback issue issues outage problem problems results view"),

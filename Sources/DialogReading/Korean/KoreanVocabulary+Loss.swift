@@ -94,7 +94,9 @@ extension KoreanVocabulary {
   }
 
   private static let ending = ["탈퇴", "구독취소", "연동해제", "포맷", "해지", "강제종료"]
-  private static let dangerous = ["차단", "신고", "로그아웃", "추방", "강퇴", "비활성화"]
+  private static let dangerous = [
+    "차단", "신고", "로그아웃", "추방", "강퇴", "비활성화", "해체", "해산", "폐쇄", "제명", "퇴출",
+  ]
 
   /// 모임 나가기: the last verb with its object before it.
   private static func takesSome(_ words: [String]) -> Bool {

@@ -38,6 +38,9 @@ private let goodNews = Phrases(
     ^ thank|thanks you|for
     ^ keep it|up going|up|the
     ^ enjoying|loving|like|love the|our|this|trail|it
+    ^ your? weekly|daily|monthly|yearly|annual report|summary|recap|digest|review|overview
+    tip|tips|suggestion|suggestions|recommendation|recommendations $
+    ^ rate|follow|recommend|review|like the|this|us|our
     ^ special|great|limited|exclusive offer|offers|deal|deals
     """,
   ko: """
@@ -55,6 +58,9 @@ private let goodNews = Phrases(
     설정|저장|전송|등록|접수|예약|결제|업데이트|공유|게시|백업|동기화|내보내기|가져오기|설치|적용|주문|발송|복원|다운로드|업로드|인증|가입|연결|변환|기록|제출|신청|입금|발급|준비 완료|완료- $
     저장|전송|등록|접수|예약|결제|업데이트|공유|게시|백업|동기화|내보내기|가져오기|설치|업로드|다운로드|인증 성공|성공- $
     -이|-가|-을|-를 완료되-|완료됐-|완료했-|마쳤-|마무리-|접수되-|접수됐-|확정되-|확정됐-|승인되-|저장되-|저장됐-|저장했-|전송되-|전송됐-|등록되-|등록됐-|등록했-|예약되-|예약됐-|결제되-|결제됐-|업데이트되-|공유되-|공유했-|게시되-|게시됐-|백업되-|백업했-|설치되-|적용되-|발송되-|복원되-|추가되-|추가됐-|보냈-|올렸-|준비되-|준비됐- $
+    주간|월간|일간|연간|오늘의 보고서|리포트|요약|통계 $
+    친구|노래|상품|음악|레시피|장소|코스 추천 $
+    -을|-를 평가해|팔로우해|구독해|추천해 주세요|주시겠-|보세요
     ^ 특별한? 혜택-|할인-|선물-|이벤트-
     ^ 모두|다|전부 됐-|되었-|끝났-|준비-|완료-
     """)
