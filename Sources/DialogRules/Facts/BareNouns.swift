@@ -101,7 +101,7 @@ extension EnglishText {
     if words.contains(where: whichWords.contains) { return true }
     return bytes.contains(UInt8(ascii: "?"))
       && (words.contains("or")
-        || tokens.last { !$0.isEndMark }?.readings.contains(.preposition) ?? false)
+        || tokens.last { !$0.isClauseEnd }?.readings.contains(.preposition) ?? false)
   }
 }
 
