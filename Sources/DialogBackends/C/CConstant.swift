@@ -2,35 +2,35 @@ import DialogModel
 
 /// The runtime's constants for the words of the model: `DIALOG_LEVEL_TIME_SENSITIVE`.
 enum CConstant {
-  static func kind(_ kind: Dialog.Kind) -> String {
-    "DIALOG_" + CIdentifier.constant(kind.rawValue)
+  static func kind(_ kind: Dialog.Kind) -> SourceText {
+    "DIALOG_\(CIdentifier.constant(kind.rawValue))"
   }
 
-  static func purpose(_ purpose: Dialog.Purpose?) -> String { constant("PURPOSE", purpose) }
+  static func purpose(_ purpose: Dialog.Purpose?) -> SourceText { constant("PURPOSE", purpose) }
 
-  static func role(_ role: Button.Role) -> String { constant("ROLE", role) }
+  static func role(_ role: Button.Role) -> SourceText { constant("ROLE", role) }
 
-  static func arrangement(_ arrangement: Placement.Arrangement) -> String {
-    "DIALOG_" + CIdentifier.constant(arrangement.rawValue)
+  static func arrangement(_ arrangement: Placement.Arrangement) -> SourceText {
+    "DIALOG_\(CIdentifier.constant(arrangement.rawValue))"
   }
 
-  static func keyboard(_ keyboard: Field.Keyboard) -> String { constant("KEYBOARD", keyboard) }
+  static func keyboard(_ keyboard: Field.Keyboard) -> SourceText { constant("KEYBOARD", keyboard) }
 
-  static func content(_ content: Field.Content?) -> String { constant("CONTENT", content) }
+  static func content(_ content: Field.Content?) -> SourceText { constant("CONTENT", content) }
 
-  static func delivery(_ delivery: NotificationDetails.Delivery?) -> String {
+  static func delivery(_ delivery: NotificationDetails.Delivery?) -> SourceText {
     constant("DELIVERY", delivery)
   }
 
-  static func category(_ category: NotificationDetails.Category?) -> String {
+  static func category(_ category: NotificationDetails.Category?) -> SourceText {
     constant("CATEGORY", category)
   }
 
-  static func style(_ style: NotificationDetails.Style?) -> String { constant("STYLE", style) }
+  static func style(_ style: NotificationDetails.Style?) -> SourceText { constant("STYLE", style) }
 
-  static func level(_ level: NotificationDetails.Level?) -> String { constant("LEVEL", level) }
+  static func level(_ level: NotificationDetails.Level?) -> SourceText { constant("LEVEL", level) }
 
-  static func media(_ kind: NotificationDetails.Media.Kind) -> String { constant("MEDIA", kind) }
+  static func media(_ kind: NotificationDetails.Media.Kind) -> SourceText { constant("MEDIA", kind) }
 
   static func sound(
     _ sound: NotificationDetails.Sound?
@@ -62,7 +62,7 @@ enum CConstant {
   /// `UNSTATED` where the source does not say.
   private static func constant<Word: RawRepresentable<String>>(
     _ group: String, _ word: Word?
-  ) -> String {
+  ) -> SourceText {
     "DIALOG_\(group)_\(word.map { CIdentifier.constant($0.rawValue) } ?? "UNSTATED")"
   }
 }

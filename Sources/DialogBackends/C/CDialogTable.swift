@@ -5,8 +5,10 @@ import DialogModel
 /// of and its strings behind it, all by places and indexes.
 struct CDialogTable {
   private var strings = CStrings()
-  private var members: [(declaration: String, rows: [String])] = []
-  private var texts: [Element: (place: Int, needs: CNeeds)] = [:]
+  private var definition: Definition
+  /// The arrays after the definition.
+  private var arrays: [(declaration: String, rows: [SourceText])] = []
+  private var texts = TextPlaces()
   private let model: Dialog?
 
   // MARK: Of a dialog
@@ -14,18 +16,19 @@ struct CDialogTable {
   init(_ dialog: CNamedDialog, in header: CHeader) {
     let model = dialog.dialog
     self.model = model
+    definition = Definition(dialog)
     strings.add(model.name.text, remark: "names")
     let parameters = zip(dialog.members, model.parameters).map {
       row(of: $1, member: $0, dialog, header)
     }
     let fields = model.fields.map { strings.add($0.name.text) }
     let buttons = model.buttons.map { strings.add($0.name.text) }
-    var definition = Definition(dialog)
     definition.source = place(of: model.source)
     definition.shownAfter = place(of: model.shownAfter)
     let media = model.notification?.media.map { row(of: $0, in: model) } ?? []
     let notification = model.notification.map { [row(of: $0, in: model)] } ?? []
     let destinations = model.buttons.map { destination($0.destination, in: model) }
+    texts = TextPlaces(of: model)
     model.forEachText { element, text in
       let scope = header.scope(of: element, in: dialog)
       texts[element] = header.add(text, model.remark(element), in: scope, to: &strings)
@@ -40,8 +43,7 @@ struct CDialogTable {
       })
     add("dialog_media m", media)
     add("dialog_notification n", notification)
-    add("int32_t o", (model.placement.order + (definition.rowOrder ?? [])).map(String.init))
-    members.insert(("dialog_definition d", [definition.row]), at: 0)
+    add("int32_t o", (model.placement.order + (definition.rowOrder ?? [])).map { "\($0)" })
   }
 
   /// The app's name, as the title of a dialog that has nothing else.
@@ -49,16 +51,15 @@ struct CDialogTable {
     model = nil
     strings.add("")
     let scope = PatternScope(parameters: [], enums: header.program.enums)
-    let place = header.add(app, "app", in: scope, to: &strings).place
-    members = [("dialog_definition d", [Definition(title: place).row])]
+    definition = Definition(title: header.add(app, "app", in: scope, to: &strings).place)
   }
 
-  private mutating func add(_ declaration: String, _ rows: [String]) {
-    if !rows.isEmpty { members.append(("\(declaration)[\(rows.count)]", rows)) }
+  private mutating func add(_ declaration: String, _ rows: [SourceText]) {
+    if !rows.isEmpty { arrays.append((declaration, rows)) }
   }
 
   /// Where a text begins; 0 where there is none.
-  func place(of element: Element) -> Int { texts[element]?.place ?? 0 }
+  func place(of element: Element) -> Int { texts[element].place }
 
   // MARK: Needs
 
@@ -75,13 +76,13 @@ struct CDialogTable {
 
   /// What all that the dialog shows is written with.
   var allNeeds: CNeeds {
-    var all = texts.values.reduce(into: CNeeds()) { $0.formUnion($1.needs) }
+    var all = texts.needs
     guard let model else { return all }
     for index in model.fields.indices { all.formUnion(needs(ofInitial: index)) }
     return all
   }
 
-  private func needs(of element: Element) -> CNeeds { texts[element]?.needs ?? [] }
+  private func needs(of element: Element) -> CNeeds { texts[element].needs }
 
   private func needs(ofInitial index: Int) -> CNeeds {
     guard let model, case .parameter(let parameter) = model.fields[index].initial else {
@@ -96,12 +97,15 @@ struct CDialogTable {
 
   private mutating func row(
     of parameter: Parameter, member: String, _ dialog: CNamedDialog, _ header: CHeader
-  ) -> String {
+  ) -> SourceText {
     let name = strings.add(parameter.name.text)
     let type = CConstant.type(parameter.type)
     if case .enumeration(let index) = parameter.type {
-      return "{\(name), offsetof(\(dialog.name)_parameters, \(member)), "
-        + "sizeof(\(header.names.enums[index].name)), \(index), \(type), \(parameter.isSensitive)}"
+      let size = "sizeof(\(header.names.enums[index].name))"
+      return """
+        {\(name), offsetof(\(dialog.name)_parameters, \(member)), \(size), \(index), \(type), \
+        \(parameter.isSensitive)}
+        """
     }
     if parameter.isSensitive {
       return "{\(name), offsetof(\(dialog.name)_parameters, \(member)), 0, -1, \(type), true}"
@@ -109,60 +113,69 @@ struct CDialogTable {
     return "DIALOG_MEMBER(\(dialog.name), \(member), \(name), \(type))"
   }
 
-  private func row(of field: Field, _ index: Int, name: Int) -> String {
+  private func row(of field: Field, _ index: Int, name: Int) -> SourceText {
     var parameter = -1
     if case .parameter(let index) = field.initial { parameter = index }
-    return "{\(name), \(place(of: .field(index))), \(place(of: .initial(index))), \(parameter), "
-      + "\(condition(field.condition)), \(CConstant.keyboard(field.keyboard)), "
-      + "\(CConstant.content(field.content)), \(field.isSecure), \(field.isRequired)}"
+    return """
+      {\(name), \(place(of: .field(index))), \(place(of: .initial(index))), \(parameter), \
+      \(condition(field.condition)), \(CConstant.keyboard(field.keyboard)), \
+      \(CConstant.content(field.content)), \(field.isSecure), \(field.isRequired)}
+      """
   }
 
-  private func row(of button: Button, _ index: Int, name: Int, opens: String) -> String {
+  private func row(
+    of button: Button, _ index: Int, name: Int, opens: SourceText
+  ) -> SourceText {
     let (title, role) = (place(of: .button(index)), CConstant.role(button.role))
     let isPlain =
       button.condition == nil && button.repetition == nil && button.destination == nil
       && button.input == nil && !button.needsAuthentication
     if isPlain { return "DIALOG_BUTTON(\(name), \(title), \(role))" }
     let limit = min(button.repetition?.limit ?? 0, Int(UInt32.max))
-    return "{\(name), \(title), \(place(of: .input(index))), \(place(of: .send(index))), "
-      + "\(condition(button.condition)), \(button.repetition?.list ?? -1), \(limit), \(opens), "
-      + "\(role), \(button.needsAuthentication)}"
+    return """
+      {\(name), \(title), \(place(of: .input(index))), \(place(of: .send(index))), \
+      \(condition(button.condition)), \(button.repetition?.list ?? -1), \(limit), \(opens), \
+      \(role), \(button.needsAuthentication)}
+      """
   }
 
-  private func condition(_ condition: Condition?) -> String {
+  private func condition(_ condition: Condition?) -> SourceText {
     guard let condition else { return "{-1, false}" }
     return "{\(condition.parameter), \(condition.isNegated)}"
   }
 
-  private mutating func row(of media: NotificationDetails.Media, in dialog: Dialog) -> String {
+  private mutating func row(of media: NotificationDetails.Media, in dialog: Dialog)
+    -> SourceText
+  {
     "{\(reference(media.name, in: dialog)), \(CConstant.media(media.kind)), \(media.isLive)}"
   }
 
-  private mutating func row(of details: NotificationDetails, in dialog: Dialog) -> String {
+  private mutating func row(of details: NotificationDetails, in dialog: Dialog) -> SourceText {
     let sound = CConstant.sound(details.sound)
-    let names = [
-      reference(details.thread, in: dialog), reference(details.identifier, in: dialog),
-      reference(details.badge?.name, in: dialog), String(place(of: details.badge?.clearedBy)),
-      String(sound.file.map { strings.add($0) } ?? 0), String(sound.milliseconds),
-      String(place(of: details.consent)), String(place(of: details.settings)),
-      destination(details.destination, in: dialog),
-    ]
-    let constants = [
-      CConstant.delivery(details.delivery), CConstant.category(details.category),
-      CConstant.style(details.suggestedStyle), CConstant.level(details.level), sound.constant,
-      String(details.hasDetail),
-    ]
-    return "{\((names + constants).joined(separator: ", "))}"
+    let (thread, identifier) = (
+      reference(details.thread, in: dialog), reference(details.identifier, in: dialog)
+    )
+    let badge = reference(details.badge?.name, in: dialog)
+    let clearedBy = place(of: details.badge?.clearedBy)
+    let file = sound.file.map { strings.add($0) } ?? 0
+    let (consent, settings) = (place(of: details.consent), place(of: details.settings))
+    let opens = destination(details.destination, in: dialog)
+    return """
+      {\(thread), \(identifier), \(badge), \(clearedBy), \(file), \(sound.milliseconds), \
+      \(consent), \(settings), \(opens), \(CConstant.delivery(details.delivery)), \
+      \(CConstant.category(details.category)), \(CConstant.style(details.suggestedStyle)), \
+      \(CConstant.level(details.level)), \(sound.constant), \(details.hasDetail)}
+      """
   }
 
   /// A name, and the parameter of that name where there is one.
-  private mutating func reference(_ name: Name?, in dialog: Dialog) -> String {
+  private mutating func reference(_ name: Name?, in dialog: Dialog) -> SourceText {
     guard let name else { return "{0, -1}" }
     let parameter = dialog.parameters.firstIndex { $0.name.text == name.text }
     return "{\(strings.add(name.text)), \(parameter ?? -1)}"
   }
 
-  private mutating func destination(_ destination: Destination?, in dialog: Dialog) -> String {
+  private mutating func destination(_ destination: Destination?, in dialog: Dialog) -> SourceText {
     guard let destination else { return "{0, {0, -1}}" }
     let screen = strings.add(destination.screen.text)
     return "{\(screen), \(reference(destination.value, in: dialog))}"
@@ -171,19 +184,72 @@ struct CDialogTable {
   // MARK: Writing
 
   func write(called name: String, to writer: inout SourceWriter) {
-    writer.block("static const struct", "} \(name) = {") { writer in
-      writer.wrapped(members.map { $0.declaration + ";" } + [strings.members])
-    }
+    writer.line("static const struct {")
     writer.indented { writer in
-      writer.wrapped(members[0].rows[0].split(separator: " ").map(String.init), tail: ",")
-      for (_, rows) in members.dropFirst() {
-        let pieces = rows.dropLast().map { $0 + "," } + rows.suffix(1)
-        // Each is short: what it means stands in the runtime.
-        writer.wrapped(["{" + pieces[0]] + pieces.dropFirst(), tail: "},")
-      }
+      writer.startWrapped()
+      writer.piece("dialog_definition d;")
+      for (declaration, rows) in arrays { writer.piece("\(declaration)[\(rows.count)];") }
+      writer.piece("\(strings.members)")
+      writer.endWrapped()
+    }
+    writer.line("} \(name) = {")
+    writer.indented { writer in
+      definition.write(to: &writer)
+      for (_, rows) in arrays { write(rows, to: &writer) }
       strings.write(to: &writer)
     }
     writer.line("};")
+  }
+
+  private func write(_ rows: [SourceText], to writer: inout SourceWriter) {
+    writer.startWrapped()
+    // Each is short: what it means stands in the runtime.
+    for (index, row) in rows.enumerated() {
+      writer.piece {
+        if index == 0 { $0.append(UInt8(ascii: "{")) }
+        $0 += row.bytes
+        if index + 1 < rows.count { $0.append(UInt8(ascii: ",")) }
+      }
+    }
+    writer.endWrapped(tail: "},")
+  }
+}
+
+/// Where the texts of a dialog begin in its strings, and what they are written with.
+private struct TextPlaces {
+  /// In the order of `index(of:)`; 0 where there is no text.
+  private var places: [(place: Int, needs: CNeeds)] = []
+  private let buttonCount: Int
+  /// What all are written with.
+  private(set) var needs: CNeeds = []
+
+  init() { buttonCount = 0 }
+
+  init(of dialog: Dialog) {
+    buttonCount = dialog.buttons.count
+    let count = TextRole.allCases.count + 3 * buttonCount + 2 * dialog.fields.count
+    places = Array(repeating: (0, []), count: count)
+  }
+
+  subscript(element: Element) -> (place: Int, needs: CNeeds) {
+    get { places[index(of: element)] }
+    set {
+      places[index(of: element)] = newValue
+      needs.formUnion(newValue.needs)
+    }
+  }
+
+  private func index(of element: Element) -> Int {
+    let buttons = TextRole.allCases.count
+    let fields = buttons + 3 * buttonCount
+    return switch element {
+    case .text(let role): role.place
+    case .button(let index): buttons + 3 * index
+    case .input(let index): buttons + 3 * index + 1
+    case .send(let index): buttons + 3 * index + 2
+    case .field(let index): fields + 2 * index
+    case .initial(let index): fields + 2 * index + 1
+    }
   }
 }
 
@@ -192,10 +258,10 @@ private struct Definition {
   var texts: [Int]
   var source = 0
   var shownAfter = 0
-  var rowOrder: [Int]?
-  private let size: String
+  let rowOrder: [Int]?
+  private let size: SourceText
   private let counts: [Int]
-  private let constants: [String]
+  private let constants: [SourceText]
 
   init(_ dialog: CNamedDialog) {
     let model = dialog.dialog
@@ -208,23 +274,30 @@ private struct Definition {
     ]
     constants = [
       CConstant.kind(model.kind), CConstant.purpose(model.purpose),
-      CConstant.arrangement(model.placement.arrangement), String(rowOrder != nil),
-      String(model.isShownAtLaunch), String(model.occasion == .onFirstNeed),
-      String(model.isUndoable), String(model.notification != nil),
+      CConstant.arrangement(model.placement.arrangement), "\(rowOrder != nil)",
+      "\(model.isShownAtLaunch)", "\(model.occasion == .onFirstNeed)", "\(model.isUndoable)",
+      "\(model.notification != nil)",
     ]
   }
 
   /// Of what is only a title.
   init(title: Int) {
     texts = [title, 0, 0, 0, 0, 0]
+    rowOrder = nil
     size = "0"
     counts = [0, 0, 0, 0, -1, -1]
     constants = ["0", "0", "0"] + Array(repeating: "false", count: 5)
   }
 
-  var row: String {
-    let numbers = (texts + [source, shownAfter] + counts).map(String.init)
-    return "{\(([size] + numbers + constants).joined(separator: ", "))}"
+  func write(to writer: inout SourceWriter) {
+    writer.startWrapped()
+    writer.piece("{\(size),")
+    for numbers in [texts, [source, shownAfter], counts] {
+      for number in numbers { writer.piece(number, ",") }
+    }
+    for constant in constants.dropLast() { writer.piece("\(constant),") }
+    writer.piece("\(constants[constants.count - 1])}")
+    writer.endWrapped(tail: ",")
   }
 }
 
@@ -232,7 +305,7 @@ extension Dialog {
   /// What a text is, beside it in the header.
   fileprivate func remark(_ element: Element) -> String {
     switch element {
-    case .text(let role): CIdentifier.snake(role.rawValue)
+    case .text(let role): role.word
     case .button(let index): CIdentifier.snake(buttons[index].name.text)
     case .input(let index): "\(CIdentifier.snake(buttons[index].name.text)), input"
     case .send(let index): "\(CIdentifier.snake(buttons[index].name.text)), send"

@@ -5,7 +5,7 @@ import DialogModel
 extension CHeader {
   func writeInterface(to writer: inout SourceWriter) {
     writer.heading("Languages")
-    writeEnumeration("\(prefix)_language", locales.map { (constant(of: $0), "") }, to: &writer)
+    writeEnumeration("\(prefix)_language", of: locales.map { constant(of: $0) }, to: &writer)
     writeCount(of: "\(constantPrefix)_LANGUAGE", locales.count, to: &writer)
     writer.line()
     writer.documentation(
@@ -15,15 +15,14 @@ extension CHeader {
     if program.project.app != nil {
       writer.line()
       writer.documentation(
-        ["The app’s name as people see it.", program.project.app?.documentation ?? "", cutting]
-          .asLines)
+        "The app’s name as people see it.", program.project.app?.documentation ?? "", cutting)
       writeAppHead(tail: ";", to: &writer)
     }
     writeEnums(to: &writer)
     writer.heading("Dialogs")
     if !names.dialogs.isEmpty {
       writer.documentation("The dialogs, as \(prefix)_dialog_at counts them.")
-      writeEnumeration("\(prefix)_dialog", names.dialogs.map { ($0.constant, "") }, to: &writer)
+      writeEnumeration("\(prefix)_dialog", of: names.dialogs.map(\.constant), to: &writer)
     }
     writeCount(of: "\(constantPrefix)_DIALOG", names.dialogs.count, to: &writer)
     writer.line()
@@ -33,8 +32,6 @@ extension CHeader {
     for dialog in names.dialogs { writeInterface(of: dialog, to: &writer) }
   }
 
-  /// How the functions of a header are declared.
-  var function: String { "\(constantPrefix)_FUNCTION" }
   var constantPrefix: String { names.constantPrefix }
 
   /// What is said of every function that writes a text.
@@ -52,15 +49,13 @@ extension CHeader {
     writer.line("#endif")
   }
 
-  func writeHeadOfDialogs(tail: String, to writer: inout SourceWriter) {
+  func writeHeadOfDialogs(tail: SourceText, to writer: inout SourceWriter) {
     writer.head(
-      "\(function) const dialog_definition", "*\(prefix)_dialog_at", ["size_t index"], tail: tail)
+      "\(function) const dialog_definition *\(prefix)_dialog_at", ["size_t index"], tail: tail)
   }
 
-  func writeAppHead(tail: String, to writer: inout SourceWriter) {
-    writer.head(
-      "\(function) size_t", "\(prefix)_app",
-      ["char *buffer", "size_t size", "\(prefix)_language language"], tail: tail)
+  func writeAppHead(tail: SourceText, to writer: inout SourceWriter) {
+    writer.head("\(function) size_t \(prefix)_app", textArguments, tail: tail)
   }
 
   func constant(of locale: LanguageTag) -> String { CNamedProgram.language(locale, prefix) }
@@ -71,21 +66,24 @@ extension CHeader {
     for (index, type) in names.enums.enumerated() {
       if index > 0 { writer.line() }
       writer.documentation(type.type.documentation)
-      let cases = zip(type.constants, type.type.cases).map { ($0, $1.documentation) }
-      writeEnumeration(type.name, cases, to: &writer)
+      writeEnumeration(type.name, of: type.constants, to: &writer) { index, writer in
+        writer.documentation(type.type.cases[index].documentation)
+      }
     }
   }
 
   /// An enum that counts from 0. C wants a constant in each.
+  ///
+  /// - Parameter document: writes what is said of a constant.
   private func writeEnumeration(
-    _ name: String, _ constants: [(name: String, documentation: String)],
-    to writer: inout SourceWriter
+    _ name: String, of constants: [String], to writer: inout SourceWriter,
+    document: (Int, inout SourceWriter) -> Void = { _, _ in }
   ) {
-    let constants = constants.isEmpty ? [("\(name.uppercased())_NONE", "")] : constants
     writer.block("typedef enum \(name)", "} \(name);") { writer in
+      if constants.isEmpty { writer.line("\(name.uppercased())_NONE") }
       for (index, constant) in constants.enumerated() {
-        writer.documentation(constant.1)
-        writer.line(constant.0 + (index + 1 < constants.count ? "," : ""))
+        document(index, &writer)
+        writer.line("\(constant)\(index + 1 < constants.count ? "," : "")")
       }
     }
   }
@@ -94,31 +92,32 @@ extension CHeader {
     writer.heading(dialog.dialog.name.text)
     writer.documentation(dialog.dialog.documentation)
     writeParameters(of: dialog, to: &writer)
-    writeEnumeration(dialog.outcomeType, outcomes(of: dialog), to: &writer)
-    writeCount(of: "\(dialog.name.uppercased())_OUTCOME", dialog.outcomes.count, to: &writer)
+    writeEnumeration(dialog.outcomeType, of: dialog.outcomes, to: &writer) { index, writer in
+      document(outcome: index, of: dialog.dialog, to: &writer)
+    }
+    writeCount(of: "\(dialog.capitals)_OUTCOME", dialog.outcomes.count, to: &writer)
     writer.line()
-    writer.documentation(
-      (["Returns the dialog as it is shown, for what shows any dialog."]
-        + dialog.dialog.fields.map(fieldRemark)).asLines)
-    writeHead(ofInstanceOf: dialog, to: &writer)
+    writeInstance(of: dialog, to: &writer)
+    let parameters = parameters(of: dialog)
     for function in dialog.functions {
       writer.line()
-      writer.documentation([remark(of: function, in: dialog), cutting].asLines)
+      document(function, of: dialog, to: &writer)
       writer.head(
-        "\(self.function) size_t", "\(dialog.name)_\(function.name)",
-        ["char *buffer", "size_t size", "\(prefix)_language language"] + parameters(of: dialog)
-          + argument(of: function, in: dialog), tail: ";")
+        "\(self.function) size_t \(dialog.name)_\(function.name)",
+        textArguments + parameters + argument(of: function, in: dialog), tail: ";")
     }
   }
 
-  private func writeHead(ofInstanceOf dialog: CNamedDialog, to writer: inout SourceWriter) {
-    var result = "\(function) dialog_instance"
+  private func writeInstance(of dialog: CNamedDialog, to writer: inout SourceWriter) {
+    let remarks = dialog.dialog.fields.map(fieldRemark).asLines
+    writer.documentation("Returns the dialog as it is shown, for what shows any dialog.", remarks)
+    var result: SourceText = "\(function) dialog_instance"
     if let deprecation = dialog.dialog.deprecation {
       writer.line("\(function) DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
       result = "dialog_instance"
     }
     writer.head(
-      result, dialog.name, ["\(prefix)_language language"] + parameters(of: dialog), tail: ";")
+      "\(result) \(dialog.name)", [textArguments[2]] + parameters(of: dialog), tail: ";")
   }
 
   private func argument(of function: CNamedFunction, in dialog: CNamedDialog) -> [String] {
@@ -129,26 +128,32 @@ extension CHeader {
     }
   }
 
-  private func remark(of function: CNamedFunction, in dialog: CNamedDialog) -> String {
+  private func document(
+    _ function: CNamedFunction, of dialog: CNamedDialog, to writer: inout SourceWriter
+  ) {
     let model = dialog.dialog
     switch function.writes {
     case .text(let element):
       let text = model[element]!
-      return [sample(of: text, element, in: dialog), text.documentation].asLines
+      writer.documentation(sample(of: text, element, in: dialog), text.documentation, cutting)
     case .initial(let index):
-      return "What the field \(model.fields[index].name.text) holds at first."
-    case .title: return "The title of the button that ends with an outcome."
+      writer.documentation(
+        "What the field \(model.fields[index].name.text) holds at first.", cutting)
+    case .title:
+      writer.documentation("The title of the button that ends with an outcome.", cutting)
     case .element(let index):
       let list = model.parameters[model.buttons[index].repetition!.list].name.text
-      return "The title of a choice that stands once for each element of \(list)."
+      writer.documentation(
+        "The title of a choice that stands once for each element of \(list).", cutting)
     }
   }
 
-  private func outcomes(of dialog: CNamedDialog) -> [(name: String, documentation: String)] {
-    let buttons = dialog.dialog.buttons
-    return dialog.outcomes.enumerated().map { index, name in
-      (name, index < buttons.count ? buttons[index].remarks : "Left without a choice.")
-    }
+  private func document(outcome index: Int, of dialog: Dialog, to writer: inout SourceWriter) {
+    if index == dialog.buttons.count { return writer.documentation("Left without a choice.") }
+    let button = dialog.buttons[index]
+    writer.documentation(
+      button.documentation, button.title.documentation,
+      button.input?.placeholder.documentation ?? "", button.input?.send?.documentation ?? "")
   }
 
   /// What is said of a field after its name; nothing of one without comments.
@@ -158,16 +163,13 @@ extension CHeader {
 
   private func writeParameters(of dialog: CNamedDialog, to writer: inout SourceWriter) {
     guard let type = dialog.parametersType else { return }
-    let members = zip(dialog.members, dialog.dialog.parameters).map { name, parameter in
-      let declaration = self.type(of: parameter.type)
-      let space = declaration.hasSuffix("*") ? "" : " "
-      let note = parameter.isSensitive ? " /**< not to be shown on a locked screen */" : ""
-      return (parameter.documentation, "\(declaration)\(space)\(name);\(note)")
-    }
     writer.block("typedef struct \(type)", "} \(type);") { writer in
-      for (documentation, member) in members {
-        writer.documentation(documentation)
-        writer.line(member)
+      for (name, parameter) in zip(dialog.members, dialog.dialog.parameters) {
+        writer.documentation(parameter.documentation)
+        let declaration = self.type(of: parameter.type)
+        let space = declaration.hasSuffix("*") ? "" : " "
+        let note = parameter.isSensitive ? " /**< not to be shown on a locked screen */" : ""
+        writer.line("\(declaration)\(space)\(name);\(note)")
       }
     }
     writer.line()
@@ -224,7 +226,8 @@ extension [Segment] {
 
   /// One of the texts that it may be.
   var sample: String {
-    map { segment in
+    if count == 1, case .text(let text) = self[0] { return text }
+    return map { segment in
       if case .selection(let selection) = segment {
         return selection.arms.last?.segments.sample ?? ""
       }
@@ -246,16 +249,6 @@ extension Segment.Value {
 extension [String] {
   /// The texts, each from a line of its own; of empty ones nothing.
   fileprivate var asLines: String { filter { !$0.isEmpty }.joined(separator: "\n") }
-}
-
-extension Button {
-  /// What its comments and those in its texts say.
-  fileprivate var remarks: String {
-    [
-      documentation, title.documentation, input?.placeholder.documentation ?? "",
-      input?.send?.documentation ?? "",
-    ].asLines
-  }
 }
 
 extension Field {

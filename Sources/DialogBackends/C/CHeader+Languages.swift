@@ -21,11 +21,11 @@ extension CHeader {
     }
     writer.block("static const struct", "} \(prefix)_languages = {") { writer in
       writer.line("dialog_languages l; dialog_language rows[\(rows.count)];")
-      writer.line(strings.members)
+      writer.line("\(strings.members)")
     }
     writer.indented { writer in
       writer.line("{\(rows.count)},")
-      writer.wrapped(CLocaleTable.separated(CLocaleTable.braced(rows)), tail: ",")
+      writer.wrapped(CLocaleTable.braced(rows), separator: ",", tail: ",")
       strings.write(to: &writer)
     }
     writer.line("};")

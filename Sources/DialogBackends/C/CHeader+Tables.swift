@@ -52,13 +52,14 @@ extension CHeader {
     writer.line("DIALOG_SHOWS\(with)(\(prefix), \(dialog.name), \(table.allNeeds.name))")
     for function in dialog.functions {
       let needs = table.needs(of: function).name
-      let names = "(\(prefix), \(dialog.name), \(function.name)"
+      let names: SourceText = "\(prefix), \(dialog.name), \(function.name)"
       switch function.writes {
       case .text(let element):
-        writer.line("DIALOG_SAYS\(with)\(names), \(table.place(of: element)), \(needs))")
-      case .initial(let index): writer.line("DIALOG_HOLDS\(with)\(names), \(index), \(needs))")
-      case .title: writer.line("DIALOG_TITLES\(with)\(names), \(needs))")
-      case .element(let index): writer.line("DIALOG_REPEATS_WITH\(names), \(index), \(needs))")
+        writer.line("DIALOG_SAYS\(with)(\(names), \(table.place(of: element)), \(needs))")
+      case .initial(let index): writer.line("DIALOG_HOLDS\(with)(\(names), \(index), \(needs))")
+      case .title: writer.line("DIALOG_TITLES\(with)(\(names), \(needs))")
+      case .element(let index):
+        writer.line("DIALOG_REPEATS_WITH(\(names), \(index), \(needs))")
       }
     }
   }
@@ -98,7 +99,7 @@ extension CHeader {
       for enumCase in type.type.cases { strings.add(enumCase.name.text) }
     }
     writer.block("static const dialog_enum \(prefix)_enums[] =", "};") { writer in
-      writer.wrapped(rows.dropLast().map { $0 + "," } + rows.suffix(1), hanging: "")
+      writer.wrapped(rows, hanging: 0, separator: ",")
     }
     writer.block("static const struct { \(strings.members) } \(prefix)_enum_names =", "};") {
       strings.write(to: &$0)
@@ -128,7 +129,7 @@ extension CHeader {
       writer.line(
         !names.enums.isEmpty
           ? "\(prefix)_enums, (const char *)(const void *)&\(prefix)_enum_names," : "NULL, NULL,")
-      writer.line(knowledge)
+      writer.line("\(knowledge)")
     }
   }
 }

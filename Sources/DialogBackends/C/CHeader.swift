@@ -6,6 +6,10 @@ struct CHeader {
   let names: CNamedProgram
   let needs: TextNeeds
   let conventions: [TextConventions]
+  /// How the functions of a header are declared.
+  let function: String
+  /// What every function that writes a text takes.
+  let textArguments: [String]
 
   var program: Program { names.program }
   var prefix: String { names.prefix }
@@ -13,6 +17,8 @@ struct CHeader {
 
   init(_ program: Program) {
     names = CNamedProgram(program)
+    function = names.constantPrefix + "_FUNCTION"
+    textArguments = ["char *buffer", "size_t size", "\(names.prefix)_language language"]
     conventions = program.project.locales.map { TextConventions(of: $0) }
     needs = TextNeeds(of: program, conventions)
   }

@@ -180,7 +180,7 @@ struct CLocaleTable {
     // What a language does not know, none of its texts asks for.
     let places = indexes.map { "offsetof(struct \(name)_rows, \(rows[$0 ?? 0].name))" }
     writer.block("static const uint32_t \(name)_places[] =", "};") {
-      $0.wrapped(CLocaleTable.separated(places), hanging: "")
+      $0.wrapped(places, hanging: 0, separator: ",")
     }
     writer.line()
   }
@@ -197,20 +197,16 @@ struct CLocaleTable {
     writer.indented { writer in
       for (index, member) in row.members.enumerated() {
         let isLast = index + 1 == row.members.count && row.strings.size == 0
-        writer.wrapped(separated(braced(member.pieces)), tail: isLast ? "" : ",")
+        writer.wrapped(braced(member.pieces), separator: ",", tail: isLast ? "" : ",")
       }
       row.strings.write(to: &writer)
     }
-    writer.line("}" + tail)
+    writer.line("}\(tail)")
   }
 
   /// Members as a structure or an array within another.
   static func braced(_ members: [String]) -> [String] {
     if members.count == 1 { return ["{\(members[0])}"] }
     return ["{" + members[0]] + members.dropFirst().dropLast() + [members.last! + "}"]
-  }
-
-  static func separated(_ pieces: [String]) -> [String] {
-    pieces.dropLast().map { $0 + "," } + pieces.suffix(1)
   }
 }

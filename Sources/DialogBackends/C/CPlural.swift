@@ -40,7 +40,7 @@ enum CPlural {
   ) {
     for language in languages { writer.line("case \(language): /* \(locales[language].tag) */") }
     writer.indented { writer in
-      for line in lines { writer.line(line) }
+      for line in lines { writer.line("\(line)") }
       writer.line("break;")
     }
   }

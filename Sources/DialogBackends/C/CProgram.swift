@@ -15,9 +15,32 @@ struct CProgram {
     case within, opensChoice, startsArm, closesChoice
   }
 
-  /// Without the NUL at its end.
+  /// Joins it to the characters before it.
+  mutating func append(text: String) {
+    if text.isEmpty { return }
+    let text = CProgram.withoutNUL(text)
+    if case .text(let before)? = pieces.last {
+      pieces[pieces.count - 1] = .text(before + text)
+    } else {
+      pieces.append(.text(text))
+    }
+  }
+
+  mutating func append(_ instruction: Piece) { pieces.append(instruction) }
+
+  /// The text with another character for each NUL, which would end the string.
+  static func withoutNUL(_ text: String) -> String {
+    var text = text
+    if !text.withUTF8({ $0.contains(0) }) { return text }
+    let scalars = text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension Collection<CProgram.Piece> {
+  /// Those of the string, without the NUL at its end.
   var bytes: [UInt8] {
-    pieces.flatMap { piece in
+    flatMap { piece in
       switch piece {
       case .text(let text): Array(text.utf8)
       case .instruction(_, let bytes, _): bytes
@@ -27,50 +50,13 @@ struct CProgram {
 
   /// How many they are.
   var byteCount: Int {
-    pieces.reduce(0) { count, piece in
+    reduce(0) { count, piece in
       switch piece {
       case .text(let text): count + text.utf8.count
       case .instruction(_, let bytes, _): count + bytes.count
       }
     }
   }
-
-  /// The expressions that make up the string: macros, and literals short enough for a line.
-  ///
-  /// - Parameter endsInNUL: whether a NUL is written at its end, as where another string follows.
-  func expressions(endsInNUL: Bool) -> [(text: String, layout: Layout)] {
-    var expressions = pieces.flatMap { piece -> [(text: String, layout: Layout)] in
-      switch piece {
-      case .text(let text): CLiteral.lines(text).map { ($0, .within) }
-      case .instruction(let macro, _, let layout): [(macro, layout)]
-      }
-    }
-    if expressions.isEmpty { expressions = [("\"\"", .within)] }
-    guard endsInNUL else { return expressions }
-    if case .instruction = pieces.last {
-      expressions.append((#""\0""#, .within))
-    } else {
-      let literal = expressions[expressions.count - 1].text
-      expressions[expressions.count - 1].text = literal.dropLast() + #"\0""#
-    }
-    return expressions
-  }
-
-  /// Joins it to the characters before it. A NUL would end the string.
-  mutating func append(text: String) {
-    if text.isEmpty { return }
-    let text =
-      text.utf8.contains(0)
-      ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
-      : text
-    if case .text(let before)? = pieces.last {
-      pieces[pieces.count - 1] = .text(before + text)
-    } else {
-      pieces.append(.text(text))
-    }
-  }
-
-  mutating func append(_ instruction: Piece) { pieces.append(instruction) }
 }
 
 /// The instructions; `instructions.h` of the runtime says what they mean.

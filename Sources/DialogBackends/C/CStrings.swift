@@ -5,12 +5,23 @@ struct CStrings {
   /// The place of the next one.
   private(set) var size = 0
   private var groups: [Group] = []
+  private var strings: [Element] = []
+  /// The pieces of all, one after the other.
+  private var pieces: [CProgram.Piece] = []
   private var places: [[UInt8]: Int] = [:]
+
+  private struct Element {
+    /// What is said of it in the header; empty where nothing is.
+    let remark: String
+    /// Where its pieces end.
+    let end: Int
+  }
 
   /// Strings that one literal holds: C99 promises literals of no more than 4095 characters.
   private struct Group {
     var size = 0
-    var strings: [(remark: String, program: CProgram)] = []
+    /// The strings before its end.
+    var end = 0
   }
 
   private static let limit = 4000
@@ -21,24 +32,34 @@ struct CStrings {
   /// - Returns: its place.
   @discardableResult
   mutating func add(_ program: CProgram, remark: String = "") -> Int {
-    let (place, count) = (size, program.byteCount + 1)
-    if groups.last.map({ $0.size + count > CStrings.limit }) ?? true { groups.append(Group()) }
-    groups[groups.count - 1].strings.append((remark, program))
-    groups[groups.count - 1].size += count
-    size += count
-    return place
+    pieces += program.pieces
+    return end(after: program.pieces.byteCount, remark)
   }
 
   @discardableResult
   mutating func add(_ text: String, remark: String = "") -> Int {
-    var program = CProgram()
-    program.append(text: text)
-    return add(program, remark: remark)
+    if text.isEmpty { return end(after: 0, remark) }
+    let text = CProgram.withoutNUL(text)
+    pieces.append(.text(text))
+    return end(after: text.utf8.count, remark)
+  }
+
+  /// Ends a string.
+  ///
+  /// - Parameter count: of its bytes, without the NUL.
+  private mutating func end(after count: Int, _ remark: String) -> Int {
+    let (place, count) = (size, count + 1)
+    strings.append(Element(remark: remark, end: pieces.count))
+    if groups.last.map({ $0.size + count > CStrings.limit }) ?? true { groups.append(Group()) }
+    groups[groups.count - 1].size += count
+    groups[groups.count - 1].end = strings.count
+    size += count
+    return place
   }
 
   /// The place of a string among those behind a row (`dialog_place_behind`), which stands there once.
   mutating func place(of program: CProgram) -> Int {
-    let bytes = program.bytes
+    let bytes = program.pieces.bytes
     if let place = places[bytes] { return place }
     let place = add(program)
     precondition(place <= UInt16.max)
@@ -58,40 +79,50 @@ struct CStrings {
     return "char \(arrays.joined(separator: ", "));"
   }
 
+  // MARK: Writing
+
   /// What initializes them.
   func write(to writer: inout SourceWriter) {
+    var start = 0
     for (index, group) in groups.enumerated() {
-      let comma = index + 1 < groups.count ? "," : ""
+      let comma: SourceText = index + 1 < groups.count ? "," : ""
       if group.size > 4095 {
-        writer.characters(of: group.strings[0].program, tail: comma)
+        writer.characters(of: program(at: start), tail: comma)
       } else {
-        write(group, tail: comma, to: &writer)
+        write(start..<group.end, tail: comma, to: &writer)
       }
+      start = group.end
     }
   }
 
-  private func write(_ group: Group, tail: String, to writer: inout SourceWriter) {
-    var names: [String] = []
-    for (index, string) in group.strings.enumerated() {
-      let isLast = index + 1 == group.strings.count
-      let expressions = string.program.expressions(endsInNUL: !isLast)
+  private func program(at index: Int) -> ArraySlice<CProgram.Piece> {
+    pieces[(index == 0 ? 0 : strings[index - 1].end)..<strings[index].end]
+  }
+
+  private func write(_ group: Range<Int>, tail: SourceText, to writer: inout SourceWriter) {
+    var isAmongNames = false
+    for index in group {
+      let isLast = index + 1 == group.upperBound
+      let (remark, program) = (strings[index].remark, program(at: index))
       // Names stand on a line together.
-      if string.remark.isEmpty, expressions.count == 1 {
-        names.append(expressions[0].text + (isLast ? tail : ""))
-        continue
+      let isName = remark.isEmpty && program.isExpression(endsInNUL: !isLast)
+      if isName, !isAmongNames { writer.startWrapped(hanging: 0) }
+      if isAmongNames, !isName { writer.endWrapped() }
+      isAmongNames = isName
+      if isName {
+        writer.expression(program, endsInNUL: !isLast)
+      } else {
+        if !remark.isEmpty { writer.line("/* \(remark) */") }
+        writer.expressions(program, endsInNUL: !isLast, tail: isLast ? tail : "")
       }
-      if !names.isEmpty { writer.wrapped(names, hanging: "") }
-      names = []
-      if !string.remark.isEmpty { writer.line("/* \(string.remark) */") }
-      writer.expressions(expressions, tail: isLast ? tail : "")
     }
-    if !names.isEmpty { writer.wrapped(names, hanging: "") }
+    if isAmongNames { writer.endWrapped(tail: tail) }
   }
 }
 
 extension SourceWriter {
   /// A string that is too long for a literal, as an array of characters.
-  fileprivate mutating func characters(of program: CProgram, tail: String) {
+  fileprivate mutating func characters(of program: ArraySlice<CProgram.Piece>, tail: SourceText) {
     let constants = program.bytes.map { CLiteral.character($0) + "," }
     wrapped(["{"] + constants + ["0}"], tail: tail)
   }

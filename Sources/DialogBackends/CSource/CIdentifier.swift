@@ -5,14 +5,22 @@ enum CIdentifier {
   /// `DeleteItems` as `delete_items`, `commentID` as `comment_id`; letters, digits and single
   /// underscores between them. A name that is only underscores is `unnamed`.
   static func snake(_ name: String) -> String {
-    var words: [UInt8] = []
-    let bytes = Array(name.utf8)
-    words.reserveCapacity(bytes.count + 8)
-    for (index, byte) in bytes.enumerated() where byte != UInt8(ascii: "_") {
-      if !words.isEmpty, startsWord(bytes, at: index) { words.append(UInt8(ascii: "_")) }
-      words.append(byte.isASCIIUpper ? byte | 0x20 : byte)
+    var name = name
+    let word = name.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: 2 * bytes.count) { word in
+        var count = 0
+        for (index, byte) in bytes.enumerated() where byte != UInt8(ascii: "_") {
+          if count > 0, startsWord(bytes, at: index) {
+            word.initializeElement(at: count, to: UInt8(ascii: "_"))
+            count += 1
+          }
+          word.initializeElement(at: count, to: byte.isASCIIUpper ? byte | 0x20 : byte)
+          count += 1
+        }
+        return count
+      }
     }
-    return words.isEmpty ? "unnamed" : String(decoding: words, as: UTF8.self)
+    return word.isEmpty ? "unnamed" : word
   }
 
   static func constant(_ name: String) -> String { snake(name).uppercased() }
@@ -37,7 +45,7 @@ enum CIdentifier {
 
   /// After an underscore, before a capital after anything else, and before the last capital of
   /// several (`URLScheme`).
-  private static func startsWord(_ bytes: [UInt8], at index: Int) -> Bool {
+  private static func startsWord(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     let before = bytes[index - 1]
     if before == UInt8(ascii: "_") { return true }
     guard bytes[index].isASCIIUpper else { return false }

@@ -1,68 +1,112 @@
+import DialogLocales
+
 /// Texts as C writes them.
 enum CLiteral {
   /// A string literal. What can be seen stands as itself, in UTF-8; controls, spaces of other kinds
   /// and marks of direction are octal escapes, which end after three digits whatever follows; `??`
   /// is broken up lest it begin a trigraph.
   static func string(_ text: String) -> String {
-    string(text.utf8)
-  }
-
-  private static func string(_ bytes: some Collection<UInt8>) -> String {
-    var literal: [UInt8] = [UInt8(ascii: "\"")]
-    var before: UInt8 = 0
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      if byte < 0x80 {
-        escape(byte, after: before, to: &literal)
-        before = byte
-        bytes.formIndex(after: &index)
-        continue
-      }
-      let end = bytes[bytes.index(after: index)...].firstIndex { $0 & 0xC0 != 0x80 }
-      let character = bytes[index..<(end ?? bytes.endIndex)]
-      append(character, to: &literal)
-      before = byte
-      index = character.endIndex
-    }
-    literal.append(UInt8(ascii: "\""))
+    var (text, literal) = (text, [UInt8]())
+    text.withUTF8 { append($0, to: &literal) }
     return String(decoding: literal, as: UTF8.self)
   }
 
-  /// A character of several bytes, as itself where it can be seen.
-  private static func append(_ bytes: some Collection<UInt8>, to literal: inout [UInt8]) {
-    let isSeen = String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
-        .paragraphSeparator:
-        false
-      default: true
+  /// Appends the string literal of a text in UTF-8.
+  ///
+  /// - Parameter endsInNUL: whether a NUL is written at its end, as where another string follows.
+  static func append(
+    _ text: UnsafeBufferPointer<UInt8>, endsInNUL: Bool = false, to literal: inout [UInt8]
+  ) {
+    literal.append(UInt8(ascii: "\""))
+    var (start, index) = (0, 0)
+    while index < text.count {
+      let (length, isSeen) = character(at: index, of: text)
+      if !isSeen {
+        literal.append(contentsOf: text[start..<index])
+        for byte in text[index..<index + length] { escape(byte, to: &literal) }
+        start = index + length
       }
+      index += length
     }
-    if isSeen {
-      literal += bytes
-      return
+    literal.append(contentsOf: text[start...])
+    if endsInNUL { literal.append(#"\0"#) }
+    literal.append(UInt8(ascii: "\""))
+  }
+
+  /// How many bytes a character has, and whether it stands as itself.
+  private static func character(
+    at index: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> (length: Int, isSeen: Bool) {
+    switch text[index] {
+    case UInt8(ascii: "?"): return (1, index == 0 || text[index - 1] != UInt8(ascii: "?"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0..<0x20: return (1, false)
+    case ..<0x80: return (1, true)
+    default:
+      let (scalar, length) = text.scalar(at: index)
+      return (length, isSeen(scalar))
     }
-    for byte in bytes { escape(byte, after: 0, to: &literal) }
+  }
+
+  /// Whether a character beyond ASCII can be seen: of the commonest blocks from their ranges.
+  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xC0...0x24F, 0x2010...0x2027, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3:
+      return true
+    default: break
+    }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+      .paragraphSeparator:
+      false
+    default: true
+    }
   }
 
   /// Literals that together are the text, each of no more columns than stand well on a line; they
   /// end after a space where one is near.
   static func lines(_ text: String) -> [String] {
-    var lines: [String] = []
-    let bytes = text.utf8
-    var (start, columns) = (bytes.startIndex, 0)
-    for index in bytes.indices {
-      let byte = bytes[index]
+    var (text, lines) = (text, [String]())
+    text.withUTF8 { bytes in
+      forEachLine(of: bytes) { line, _ in
+        var literal: [UInt8] = []
+        append(line, to: &literal)
+        lines.append(String(decoding: literal, as: UTF8.self))
+      }
+    }
+    return lines
+  }
+
+  /// Calls with what each of `lines` holds of a text in UTF-8, and whether it is the last.
+  static func forEachLine(
+    of text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void
+  ) {
+    var start = 0
+    while start < text.count {
+      let end = endOfLine(from: start, of: text)
+      body(UnsafeBufferPointer(rebasing: text[start..<end]), end == text.count)
+      start = end
+    }
+  }
+
+  /// Whether a text is one of its `lines`.
+  static func isLine(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    endOfLine(from: 0, of: text) == text.count
+  }
+
+  private static func endOfLine(from start: Int, of text: UnsafeBufferPointer<UInt8>) -> Int {
+    // No character has more columns than bytes.
+    if text.count - start < 60 { return text.count }
+    var columns = 0
+    for index in start..<text.count {
+      let byte = text[index]
       columns += byte & 0xC0 == 0x80 ? 0 : byte < 0xE0 ? 1 : 2
       guard columns >= 60, columns >= 84 || byte == 0x20 else { continue }
-      let next = bytes.index(after: index)
       // Not within a character.
-      if next < bytes.endIndex, bytes[next] & 0xC0 == 0x80 { continue }
-      lines.append(string(bytes[start..<next]))
-      (start, columns) = (next, 0)
+      if index + 1 < text.count, text[index + 1] & 0xC0 == 0x80 { continue }
+      return index + 1
     }
-    return start == bytes.endIndex ? lines : lines + [string(bytes[start...])]
+    return text.count
   }
 
   /// A literal that compilers print: newer ones refuse escapes of bytes in it.
@@ -83,31 +127,30 @@ enum CLiteral {
   /// A character constant of a byte.
   static func character(_ byte: UInt8) -> String {
     if byte == UInt8(ascii: "'") { return #"'\''"# }
-    if byte == UInt8(ascii: "\"") { return #"'"'"# }
     var constant = [UInt8(ascii: "'")]
-    escape(byte, after: 0, to: &constant)
+    if 0x20..<0x7F ~= byte, byte != UInt8(ascii: "\\") {
+      constant.append(byte)
+    } else {
+      escape(byte, to: &constant)
+    }
     constant.append(UInt8(ascii: "'"))
     return String(decoding: constant, as: UTF8.self)
   }
 
-  private static func escape(_ byte: UInt8, after before: UInt8, to literal: inout [UInt8]) {
+  /// Appends what stands for a byte that does not stand as itself.
+  private static func escape(_ byte: UInt8, to literal: inout [UInt8]) {
     switch byte {
-    case UInt8(ascii: "\n"): literal += #"\n"#.utf8
-    case UInt8(ascii: "\t"): literal += #"\t"#.utf8
-    case UInt8(ascii: "\r"): literal += #"\r"#.utf8
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): escape(byte, to: &literal)
-    case UInt8(ascii: "?") where before == byte: escape(byte, to: &literal)
-    case 0x20..<0x7F: literal.append(byte)
+    case UInt8(ascii: "\n"): literal.append(#"\n"#)
+    case UInt8(ascii: "\t"): literal.append(#"\t"#)
+    case UInt8(ascii: "\r"): literal.append(#"\r"#)
+    case 0x20..<0x7F:
+      literal.append(UInt8(ascii: "\\"))
+      literal.append(byte)
     default:
       literal.append(UInt8(ascii: "\\"))
       literal.append(0x30 + byte >> 6)
       literal.append(0x30 + byte >> 3 & 7)
       literal.append(0x30 + byte & 7)
     }
-  }
-
-  private static func escape(_ byte: UInt8, to literal: inout [UInt8]) {
-    literal.append(UInt8(ascii: "\\"))
-    literal.append(byte)
   }
 }

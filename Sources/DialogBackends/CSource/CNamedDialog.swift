@@ -1,10 +1,17 @@
 import DialogModel
+import DialogSupport
 
 /// A dialog and what its things are called in C.
-struct CNamedDialog {
+final class CNamedDialog {
   let dialog: Dialog
   /// `photos_delete_items`
   let name: String
+  /// `PHOTOS_DELETE_ITEMS`
+  let capitals: String
+  /// `photos_delete_items_parameters`; nil for a dialog without parameters.
+  let parametersType: String?
+  /// `photos_delete_items_outcome`
+  let outcomeType: String
   /// `PHOTOS_DIALOG_DELETE_ITEMS`
   let constant: String
   /// Of the parameters struct.
@@ -13,29 +20,33 @@ struct CNamedDialog {
   let outcomes: [String]
   let functions: [CNamedFunction]
 
-  /// - Parameter types: the names of enums, which no member may have in C++.
-  init(_ dialog: Dialog, _ prefix: String, _ types: Set<String>, _ names: inout UniqueNames) {
+  /// - Parameters:
+  ///   - word: its name as C has it, `delete_items`.
+  ///   - isAlone: whether nothing else that has a name begins with it, nor the other way round.
+  ///   - types: the names of enums, which no member may have in C++.
+  init(
+    _ dialog: Dialog, word: String, isAlone: Bool, _ prefix: String, _ types: Set<String>,
+    _ names: inout UniqueNames
+  ) {
     self.dialog = dialog
     var own = UniqueNames()
     members = dialog.parameters.map { own.unique(CIdentifier.member($0.name.text, besides: types)) }
-    let word = CIdentifier.snake(dialog.name.text)
     let functions = CNamedDialog.functions(of: dialog)
-    let outcomes = CNamedDialog.outcomes(of: dialog, called: word)
+    let outcomes = CNamedDialog.outcomes(of: dialog, called: word.uppercased())
     let base = names.unique("\(prefix)_\(word)") { base in
-      CNamedDialog.names(after: base, prefix, functions.map(\.name), outcomes)
+      // What is named after it is then like nothing else; the constant is named after the project.
+      if isAlone { return [CNamedDialog.constant(base, prefix)] }
+      return CNamedDialog.names(after: base, prefix, functions.map(\.name), outcomes)
     }
     name = base
     constant = CNamedDialog.constant(base, prefix)
+    let capitals = base.uppercased()
+    self.capitals = capitals
     self.functions = functions
-    let start = base.uppercased()
-    self.outcomes = outcomes.map { CNamedDialog.outcome($0, start) }
+    self.outcomes = outcomes.map { CNamedDialog.outcome($0, capitals) }
+    parametersType = dialog.parameters.isEmpty ? nil : base + "_parameters"
+    outcomeType = base + "_outcome"
   }
-
-  /// `photos_delete_items_parameters`; nil for a dialog without parameters.
-  var parametersType: String? { dialog.parameters.isEmpty ? nil : name + "_parameters" }
-
-  /// `photos_delete_items_outcome`
-  var outcomeType: String { name + "_outcome" }
 
   // MARK: Functions
 
@@ -47,7 +58,7 @@ struct CNamedDialog {
     func add(_ name: String, _ writes: CNamedFunction.Writes) {
       functions.append(CNamedFunction(name: own.unique(name), writes: writes))
     }
-    for text in dialog.texts { add(CIdentifier.snake(text.role.rawValue), .text(.text(text.role))) }
+    for text in dialog.texts { add(text.role.word, .text(.text(text.role))) }
     for (index, field) in dialog.fields.enumerated() {
       let name = CIdentifier.snake(field.name.text)
       add("field_\(name)", .text(.field(index)))
@@ -75,10 +86,13 @@ struct CNamedDialog {
   // MARK: Outcomes
 
   /// What outcomes are called after the dialog; nil of one that the dialog's own name says.
+  ///
+  /// - Parameter word: the dialog's name in capitals.
   private static func outcomes(of dialog: Dialog, called word: String) -> [String?] {
     var own = UniqueNames(["OUTCOME_COUNT"])
     let outcomes = dialog.outcomes.map { own.unique(CIdentifier.constant($0)) }
-    let shorter = outcomes.map { withoutStutter($0, after: word.uppercased()) }
+    let shorter = outcomes.map { withoutStutter($0, after: word) }
+    if shorter == outcomes { return outcomes }
     // Where two would be one, all are whole.
     return Set(shorter + ["OUTCOME_COUNT"]).count == outcomes.count + 1 ? shorter : outcomes
   }
@@ -87,15 +101,22 @@ struct CNamedDialog {
   /// DELETE_ALBUM, FOREVER of DELETE_ALBUM_FOREVER. ALBUM in MOVE_TO_ALBUM stays: it says which of the
   /// outcomes it is.
   private static func withoutStutter(_ outcome: String, after dialog: String) -> String? {
-    let (words, before) = (outcome.split(separator: "_"), dialog.split(separator: "_"))
-    let repeated = (1...min(words.count, before.count)).reversed().first { count in
-      before.suffix(count) == words.prefix(count)
+    var words = dialog.utf8[...]
+    while !begins(outcome.utf8, with: words) {
+      guard let end = words.firstIndex(of: UInt8(ascii: "_")) else { return outcome }
+      words = words[words.index(after: end)...]
     }
-    guard let repeated else { return outcome }
-    let rest = words.dropFirst(repeated)
-    if rest.first?.utf8.first?.isASCIIDigit ?? false { return outcome }
-    if rest.isEmpty { return repeated == before.count ? nil : outcome }
-    return rest.joined(separator: "_")
+    let rest = outcome.utf8.dropFirst(words.count + 1)
+    if rest.first?.isASCIIDigit ?? false { return outcome }
+    if rest.isEmpty { return words.startIndex == dialog.startIndex ? nil : outcome }
+    return String(Substring(rest))
+  }
+
+  /// Whether words, with underscores between them, begin with others.
+  private static func begins(_ words: String.UTF8View, with first: Substring.UTF8View) -> Bool {
+    guard words.starts(with: first) else { return false }
+    let next = words.dropFirst(first.count).first
+    return next == nil || next == UInt8(ascii: "_")
   }
 
   /// - Parameter start: the dialog's name in capitals.
@@ -123,7 +144,8 @@ struct CNamedDialog {
   }
 
   private static func constant(_ base: String, _ prefix: String) -> String {
-    "\(prefix)_dialog_\(base.dropFirst(prefix.count + 1))".uppercased()
+    let word = Substring(base.utf8.dropFirst(prefix.utf8.count + 1))
+    return "\(prefix)_dialog_\(word)".uppercased()
   }
 }
 
@@ -142,4 +164,15 @@ struct CNamedFunction {
     /// The title of a repeated choice, an index of the buttons, for an element.
     case element(Int)
   }
+}
+
+extension TextRole {
+  /// `hidden_preview`
+  var word: String { TextRole.words[place] }
+
+  /// Its place among all.
+  var place: Int { TextRole.all.firstIndex(of: self)! }
+
+  private static let all = allCases
+  private static let words = all.map { CIdentifier.snake($0.rawValue) }
 }

@@ -6,6 +6,8 @@ struct CNamedProgram {
   let program: Program
   /// What all names begin with: `photos`.
   let prefix: String
+  /// `PHOTOS`
+  let constantPrefix: String
   let enums: [CNamedEnum]
   let dialogs: [CNamedDialog]
 
@@ -13,13 +15,21 @@ struct CNamedProgram {
     self.program = program
     let prefix = CIdentifier.prefix(program.project.artifactName)
     self.prefix = prefix
-    var names = UniqueNames(CNamedProgram.ownNames(of: program.project, prefix))
+    constantPrefix = prefix.uppercased()
+    let own = CNamedProgram.ownNames(of: program.project, prefix)
+    var names = UniqueNames(own)
+    let words = program.dialogs.map { CIdentifier.snake($0.name.text) }
+    let isAlone = UniqueNames.standAlone(
+      words.map { "\(prefix)_\($0)" },
+      among: own.map { $0.lowercased() }
+        + program.enums.map { "\(prefix)_\(CIdentifier.snake($0.name.text))" })
     enums = program.enums.map { CNamedEnum($0, prefix, &names) }
     let types = Set(enums.map(\.name))
-    dialogs = program.dialogs.map { CNamedDialog($0, prefix, types, &names) }
+    dialogs = program.dialogs.enumerated().map { index, dialog in
+      CNamedDialog(
+        dialog, word: words[index], isAlone: isAlone[index], prefix, types, &names)
+    }
   }
-
-  var constantPrefix: String { prefix.uppercased() }
 
   static func language(_ tag: LanguageTag, _ prefix: String) -> String {
     let tag = String(tag.tag.map { $0 == "-" ? "_" : $0 })

@@ -1,14 +1,22 @@
 extension SourceWriter {
-  /// A comment for people who use what follows; nothing of an empty text.
-  mutating func documentation(_ text: String) {
-    if text.isEmpty { return }
-    let lines = CommentText.lines(text)
-    if lines.count == 1 { return line("/** ", lines[0], " */") }
-    line("/** ", lines[0])
-    for (index, text) in lines.enumerated().dropFirst() {
-      let end = index == lines.count - 1 ? " */" : ""
-      if text.isEmpty, end.isEmpty { line() } else { line("    ", text, end) }
+  /// A comment for people who use what follows, each text on lines of its own; nothing of empty ones.
+  mutating func documentation(_ texts: String...) {
+    var isFirst = true
+    var isOpen = false
+    for text in texts where !text.isEmpty {
+      CommentText.forEachLine(text) { line in
+        if !isFirst { endLine() }
+        isOpen = isFirst || !line.isEmpty
+        if isOpen { startLine() }
+        if isOpen { append(isFirst ? "/** " : "    ") }
+        append(line)
+        isFirst = false
+      }
     }
+    if isFirst { return }
+    if !isOpen { startLine() }
+    append(isOpen ? " */" : "     */")
+    endLine()
   }
 
   /// A heading that parts the header.
@@ -19,12 +27,26 @@ extension SourceWriter {
   }
 
   /// A function's head: its arguments on lines of their own where they do not fit.
-  mutating func head(_ result: String, _ name: String, _ arguments: [String], tail: String) {
-    let separated = arguments.dropLast().map { $0 + "," } + arguments.suffix(1)
-    let start = "\(result) \(name)("
-    let whole = start + separated.joined(separator: " ") + ")" + tail
-    if whole.utf8.count <= 100 { return line(whole) }
-    line(start)
-    indented(by: 2) { $0.wrapped(separated, hanging: "", tail: ")" + tail) }
+  ///
+  /// - Parameter start: its result and its name.
+  mutating func head(_ start: SourceText, _ arguments: [String], tail: SourceText) {
+    startLine()
+    let content = bytes.count
+    append(start)
+    append("(")
+    let first = bytes.count
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { append(", ") }
+      append(argument)
+    }
+    append(")")
+    append(tail)
+    if bytes.count - content > 100 {
+      cut(to: first)
+      endLine()
+      indented(by: 2) { $0.wrapped(arguments, hanging: 0, separator: ",", tail: ")\(tail)") }
+    } else {
+      endLine()
+    }
   }
 }

@@ -3,19 +3,32 @@ enum CommentText {
   /// Lines that cannot end the comment, begin another or join the next line, and hold no control
   /// characters, neither of ASCII nor of the direction of text.
   static func lines(_ text: String) -> [String] {
+    var lines: [String] = []
+    forEachLine(text) { lines.append(String(decoding: $0, as: UTF8.self)) }
+    return lines
+  }
+
+  /// Calls with the UTF-8 of each of `lines`.
+  static func forEachLine(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
-    return text.withUTF8 { bytes in
-      bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .map { line(UnsafeBufferPointer(rebasing: $0)) }
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        write(UnsafeBufferPointer(rebasing: rest[..<end]), body)
+        rest = rest[(end + 1)...]
+      }
+      write(UnsafeBufferPointer(rebasing: rest), body)
     }
   }
 
-  private static func line(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    if isPlain(bytes) { return text }
-    var line = ""
-    for scalar in text.unicodeScalars { append(scalar, to: &line) }
-    return withoutSplice(line)
+  private static func write(
+    _ line: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    if isPlain(line) { return body(line) }
+    var text = ""
+    for scalar in String(decoding: line, as: UTF8.self).unicodeScalars { append(scalar, to: &text) }
+    text = withoutSplice(text)
+    text.withUTF8(body)
   }
 
   /// Whether a line has nothing in it that a comment must not have: a glance.
@@ -40,7 +53,10 @@ enum CommentText {
   }
 
   /// The text on one line, with `\n` as a sign where there were several.
-  static func line(_ text: String) -> String { lines(text).joined(separator: "↵") }
+  static func line(_ text: String) -> String {
+    var text = text
+    return text.withUTF8(isPlain) ? text : lines(text).joined(separator: "↵")
+  }
 
   private static func append(_ scalar: Unicode.Scalar, to line: inout String) {
     let last = line.unicodeScalars.last

@@ -2,70 +2,144 @@
 struct SourceWriter {
   /// What is written: UTF-8.
   private(set) var bytes: [UInt8] = []
-  private var indent = ""
+  /// How many spaces lines begin with.
+  private var indent = 0
+  private var wrapping = Wrapping()
 
   /// A line at the present depth; an empty one has no spaces.
-  mutating func line(_ line: String = "") {
-    if !line.isEmpty {
-      bytes += indent.utf8
-      bytes += line.utf8
-    }
-    bytes.append(UInt8(ascii: "\n"))
+  mutating func line(_ line: SourceText) {
+    if !line.bytes.isEmpty { startLine() }
+    bytes += line.bytes
+    endLine()
   }
 
-  /// A line of several pieces at the present depth.
-  mutating func line(_ first: String, _ second: String, _ third: String = "") {
-    bytes += indent.utf8
-    bytes += first.utf8
-    bytes += second.utf8
-    bytes += third.utf8
-    bytes.append(UInt8(ascii: "\n"))
-  }
+  /// An empty line.
+  mutating func line() { endLine() }
 
   /// What another writer has written.
   mutating func append(_ other: SourceWriter) { bytes += other.bytes }
 
   /// Lines that stand deeper.
-  mutating func indented(_ body: (inout SourceWriter) -> Void) { indented(by: 1, body) }
+  mutating func indented(by steps: Int = 1, _ body: (inout SourceWriter) -> Void) {
+    indent += 2 * steps
+    body(&self)
+    indent -= 2 * steps
+  }
 
   /// `head {`, deeper lines, `tail`
-  mutating func block(_ head: String, _ tail: String = "}", _ body: (inout SourceWriter) -> Void) {
-    line(head + " {")
+  mutating func block(
+    _ head: SourceText, _ tail: SourceText = "}", _ body: (inout SourceWriter) -> Void
+  ) {
+    line("\(head) {")
     indented(body)
     line(tail)
   }
 
-  /// Pieces separated by spaces, on as many lines of 100 columns as they need, and something after
-  /// the last one.
-  ///
-  /// - Parameter hanging: how much deeper the lines after the first stand.
-  mutating func wrapped(_ pieces: [String], hanging: String = "  ", tail: String = "") {
-    if pieces.allSatisfy(\.isEmpty), tail.isEmpty || pieces.isEmpty { return line() }
-    var start = bytes.count
-    bytes += indent.utf8
-    var content = bytes.count
-    for (index, piece) in pieces.enumerated() {
-      let length = piece.utf8.count + (index == pieces.count - 1 ? tail.utf8.count : 0)
-      if bytes.count > content, bytes.count - start + 1 + length > 100 {
-        bytes.append(UInt8(ascii: "\n"))
-        start = bytes.count
-        bytes += indent.utf8
-        content = bytes.count
-        bytes += hanging.utf8
-      } else if bytes.count > content {
-        bytes.append(UInt8(ascii: " "))
-      }
-      bytes += piece.utf8
-    }
-    bytes += tail.utf8
-    bytes.append(UInt8(ascii: "\n"))
+  // MARK: A line in pieces
+
+  /// Begins a line, which `endLine` ends.
+  mutating func startLine() {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
   }
 
-  /// Lines that stand deeper by some steps.
-  mutating func indented(by steps: Int, _ body: (inout SourceWriter) -> Void) {
-    let outer = indent
-    indent += String(repeating: "  ", count: steps)
-    body(&self)
-    indent = outer
+  /// Ends a line.
+  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  /// A piece of a line that is begun.
+  mutating func append(_ text: String) { bytes.append(text) }
+
+  /// A piece of a line that is begun.
+  mutating func append(_ text: SourceText) { bytes += text.bytes }
+
+  /// A piece of a line that is begun, in UTF-8.
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
+
+  /// Takes back what was written last.
+  mutating func cut(to count: Int) { bytes.removeSubrange(count...) }
+
+  // MARK: Lines of pieces
+
+  /// Pieces separated by spaces, on as many lines of 100 columns as they need.
+  ///
+  /// - Parameters:
+  ///   - hanging: how many steps deeper the lines after the first stand.
+  ///   - separator: what stands right after each piece but the last.
+  ///   - tail: what stands right after the last.
+  mutating func wrapped(
+    _ pieces: [String], hanging: Int = 1, separator: String = "", tail: SourceText = ""
+  ) {
+    if pieces.isEmpty { return line() }
+    startWrapped(hanging: hanging)
+    for (index, text) in pieces.enumerated() {
+      piece {
+        $0.append(text)
+        if index + 1 < pieces.count { $0.append(separator) }
+      }
+    }
+    endWrapped(tail: tail)
+  }
+
+  /// Begins lines of pieces, which `endWrapped` ends.
+  ///
+  /// - Parameters:
+  ///   - steps: how much deeper than other lines they stand.
+  ///   - hanging: how many steps deeper than the first the others stand.
+  mutating func startWrapped(deeper steps: Int = 0, hanging: Int = 1) {
+    wrapping.line = bytes.count
+    wrapping.hanging = 2 * (steps + hanging)
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent + 2 * steps))
+    wrapping.content = bytes.count
+    wrapping.piece = bytes.count
+  }
+
+  /// Another piece.
+  mutating func piece(_ text: SourceText) { piece { $0 += text.bytes } }
+
+  /// Another piece: a number and what stands right after it.
+  mutating func piece(_ number: Int, _ separator: String) {
+    piece {
+      $0.append(number)
+      $0.append(separator)
+    }
+  }
+
+  /// Another piece, which the body appends to the bytes that are written.
+  mutating func piece(_ body: (inout [UInt8]) -> Void) {
+    if bytes.count > wrapping.content { bytes.append(UInt8(ascii: " ")) }
+    wrapping.piece = bytes.count
+    body(&bytes)
+    fitPiece()
+  }
+
+  /// Ends lines of pieces; without any it is an empty line.
+  ///
+  /// - Parameter tail: what stands right after the last piece.
+  mutating func endWrapped(tail: SourceText = "") {
+    bytes += tail.bytes
+    if bytes.count == wrapping.content { cut(to: wrapping.line) }
+    fitPiece()
+    endLine()
+  }
+
+  /// Begins a line with the last piece where it reaches too far to the right.
+  private mutating func fitPiece() {
+    guard bytes.count - wrapping.line > 100, wrapping.piece > wrapping.content else { return }
+    let margin = indent + wrapping.hanging
+    bytes.insert(contentsOf: repeatElement(UInt8(ascii: " "), count: margin), at: wrapping.piece)
+    bytes[wrapping.piece - 1] = UInt8(ascii: "\n")
+    wrapping.line = wrapping.piece
+    wrapping.content = wrapping.piece + margin
+    wrapping.piece = wrapping.content
+  }
+
+  /// Where lines of pieces stand in what is written.
+  private struct Wrapping {
+    /// How many spaces more than other lines those after the first begin with.
+    var hanging = 0
+    /// Where the present line begins, and what stands in it after its spaces.
+    var line = 0
+    var content = 0
+    /// Where the last piece begins.
+    var piece = 0
   }
 }

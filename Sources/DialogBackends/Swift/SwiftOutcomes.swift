@@ -75,7 +75,7 @@ struct SwiftOutcomes {
     writer.block("\(access)enum \(name): Sendable") { writer in
       for outcome in cases {
         writer.swiftDocumentation(outcome.documentation)
-        writer.line("case \(outcome.name)" + SwiftOutcomes.tuple(outcome.members))
+        writer.line("case \(outcome.name)\(SwiftOutcomes.tuple(outcome.members))")
       }
     }
   }
@@ -84,7 +84,7 @@ struct SwiftOutcomes {
     let argument = cases.count == 1 ? "_: " : "answer: "
     let result = "\(prefix)Answer) -> Outcome"
     writer.block("\(access)static func outcome(of \(argument)\(result)") { writer in
-      if cases.count == 1 { return writer.line(cases[0].made) }
+      if cases.count == 1 { return writer.line("\(cases[0].made)") }
       writer.line("switch answer.button {")
       for outcome in cases.dropLast() {
         let pattern = outcome.pattern.replacing("PREFIX", with: prefix)

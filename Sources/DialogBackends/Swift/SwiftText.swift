@@ -85,9 +85,9 @@ extension AgreementKind.Classifier {
 extension SourceWriter {
   /// Lines as one literal of several lines: what can be seen stands as itself.
   mutating func swiftLiteral(_ lines: [String], before: String = "", after: String = "") {
-    line(before + "\"\"\"")
-    for text in lines { line(SourceWriter.swiftEscaped(text)) }
-    line("\"\"\"" + after)
+    line("\(before)\"\"\"")
+    for text in lines { line("\(SourceWriter.swiftEscaped(text))") }
+    line("\"\"\"\(after)")
   }
 
   /// A text as a literal on one line.

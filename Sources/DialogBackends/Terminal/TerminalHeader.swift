@@ -25,7 +25,7 @@ enum TerminalHeader {
     return head.bytes + DIALOG_PART_INTERFACE.text + [UInt8(ascii: "\n")] + body.bytes
   }
 
-  private static func writeLinkage(_ line: String, to writer: inout SourceWriter) {
+  private static func writeLinkage(_ line: SourceText, to writer: inout SourceWriter) {
     writer.line("#ifdef __cplusplus")
     writer.line(line)
     writer.line("#endif")

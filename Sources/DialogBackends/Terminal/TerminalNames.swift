@@ -54,11 +54,11 @@ struct TerminalDialog {
   var outcomeType: String { named.outcomeType }
 
   /// `photos_sign_in_outcome photos_sign_in_show(photos_language language, …)`
-  func writeHead(tail: String, to writer: inout SourceWriter) {
+  func writeHead(tail: SourceText, to writer: inout SourceWriter) {
     let parameters = named.parametersType.map { ["const \($0) *parameters"] } ?? []
     let answers = answersType.map { ["\($0) *answers"] } ?? []
     writer.head(
-      outcomeType, function,
+      "\(outcomeType) \(function)",
       ["\(prefix)_language language"] + parameters + answers
         + ["const dialog_terminal_options *options"],
       tail: tail)

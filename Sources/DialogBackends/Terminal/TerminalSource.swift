@@ -54,7 +54,7 @@ enum TerminalSource {
       """)
     writer.block("static const uint32_t dialog_words[] =", "};") { writer in
       let numbers = branches.map { CLiteral.hexadecimal($0) }
-      writer.wrapped(numbers.dropLast().map { $0 + "," } + numbers.suffix(1), hanging: "")
+      writer.wrapped(numbers, hanging: 0, separator: ",")
     }
   }
 
@@ -97,7 +97,7 @@ enum TerminalSource {
     writer.line("}")
   }
 
-  private static func copy(_ answer: TerminalDialog.Answer, to member: String) -> String {
+  private static func copy(_ answer: TerminalDialog.Answer, to member: String) -> SourceText {
     switch answer {
     case .field(let index): "dialog_copy_field(answers->\(member), &ending, \(index));"
     case .input: "memcpy(answers->\(member), ending.answer.input, DIALOG_FIELD_SIZE);"

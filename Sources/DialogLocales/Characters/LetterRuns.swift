@@ -73,7 +73,7 @@ private struct LetterRunReader {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar of valid UTF-8 that starts at a byte, and its length in bytes.
-  func scalar(at place: Int) -> (scalar: Unicode.Scalar, length: Int) {
+  public func scalar(at place: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let first = UInt32(self[place])
     func next(_ offset: Int) -> UInt32 { UInt32(self[place + offset] & 0x3F) }
     let value: (UInt32, Int) =

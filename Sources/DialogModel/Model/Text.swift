@@ -18,6 +18,7 @@ public struct Text: Sendable {
   /// All that `///` comments say of the text, what is of a translation after its language:
   /// `ko: …`.
   public var documentation: String {
+    if translations.allSatisfy(\.documentation.isEmpty) { return "" }
     let remarks = translations.enumerated().compactMap { index, translation in
       let remark = translation.documentation
       if remark.isEmpty { return nil as String? }
