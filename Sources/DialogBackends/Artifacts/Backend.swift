@@ -31,9 +31,14 @@ public struct Backend: Sendable {
   }
 
   /// Its own files, then those that they are over.
-  public func artifacts(for program: CheckedProgram) -> [Artifact] {
+  ///
+  /// - Parameter paths: of files that are made already, which are not made again.
+  public func artifacts(
+    for program: CheckedProgram, besides paths: Set<String> = []
+  ) -> [Artifact] {
     let names = names(program.program.project.artifactName)
-    let own = zip(names, make(program)).map { Artifact(path: $0, bytes: $1) }
-    return own + base.flatMap { $0.artifacts(for: program) }
+    let isMade = names.allSatisfy(paths.contains)
+    let own = isMade ? [] : zip(names, make(program)).map { Artifact(path: $0, bytes: $1) }
+    return own + base.flatMap { $0.artifacts(for: program, besides: paths) }
   }
 }

@@ -30,7 +30,9 @@ enum CConstant {
 
   static func level(_ level: NotificationDetails.Level?) -> SourceText { constant("LEVEL", level) }
 
-  static func media(_ kind: NotificationDetails.Media.Kind) -> SourceText { constant("MEDIA", kind) }
+  static func media(_ kind: NotificationDetails.Media.Kind) -> SourceText {
+    constant("MEDIA", kind)
+  }
 
   static func sound(
     _ sound: NotificationDetails.Sound?

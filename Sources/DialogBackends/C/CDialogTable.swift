@@ -8,7 +8,7 @@ struct CDialogTable {
   private var definition: Definition
   /// The arrays after the definition.
   private var arrays: [(declaration: String, rows: [SourceText])] = []
-  private var texts = TextPlaces()
+  private var texts = CTextPlaces()
   private let model: Dialog?
 
   // MARK: Of a dialog
@@ -28,7 +28,7 @@ struct CDialogTable {
     let media = model.notification?.media.map { row(of: $0, in: model) } ?? []
     let notification = model.notification.map { [row(of: $0, in: model)] } ?? []
     let destinations = model.buttons.map { destination($0.destination, in: model) }
-    texts = TextPlaces(of: model)
+    texts = CTextPlaces(of: model)
     model.forEachText { element, text in
       let scope = header.scope(of: element, in: dialog)
       texts[element] = header.add(text, model.remark(element), in: scope, to: &strings)
@@ -215,44 +215,6 @@ struct CDialogTable {
   }
 }
 
-/// Where the texts of a dialog begin in its strings, and what they are written with.
-private struct TextPlaces {
-  /// In the order of `index(of:)`; 0 where there is no text.
-  private var places: [(place: Int, needs: CNeeds)] = []
-  private let buttonCount: Int
-  /// What all are written with.
-  private(set) var needs: CNeeds = []
-
-  init() { buttonCount = 0 }
-
-  init(of dialog: Dialog) {
-    buttonCount = dialog.buttons.count
-    let count = TextRole.allCases.count + 3 * buttonCount + 2 * dialog.fields.count
-    places = Array(repeating: (0, []), count: count)
-  }
-
-  subscript(element: Element) -> (place: Int, needs: CNeeds) {
-    get { places[index(of: element)] }
-    set {
-      places[index(of: element)] = newValue
-      needs.formUnion(newValue.needs)
-    }
-  }
-
-  private func index(of element: Element) -> Int {
-    let buttons = TextRole.allCases.count
-    let fields = buttons + 3 * buttonCount
-    return switch element {
-    case .text(let role): role.place
-    case .button(let index): buttons + 3 * index
-    case .input(let index): buttons + 3 * index + 1
-    case .send(let index): buttons + 3 * index + 2
-    case .field(let index): fields + 2 * index
-    case .initial(let index): fields + 2 * index + 1
-    }
-  }
-}
-
 /// The members of a `dialog_definition`.
 private struct Definition {
   var texts: [Int]
@@ -298,19 +260,5 @@ private struct Definition {
     for constant in constants.dropLast() { writer.piece("\(constant),") }
     writer.piece("\(constants[constants.count - 1])}")
     writer.endWrapped(tail: ",")
-  }
-}
-
-extension Dialog {
-  /// What a text is, beside it in the header.
-  fileprivate func remark(_ element: Element) -> String {
-    switch element {
-    case .text(let role): role.word
-    case .button(let index): CIdentifier.snake(buttons[index].name.text)
-    case .input(let index): "\(CIdentifier.snake(buttons[index].name.text)), input"
-    case .send(let index): "\(CIdentifier.snake(buttons[index].name.text)), send"
-    case .field(let index): CIdentifier.snake(fields[index].name.text)
-    case .initial(let index): "\(CIdentifier.snake(fields[index].name.text)), initial"
-    }
   }
 }

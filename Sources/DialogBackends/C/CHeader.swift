@@ -27,7 +27,7 @@ struct CHeader {
   static func bytes(for program: Program) -> [UInt8] {
     var writer = SourceWriter()
     CHeader(program).write(to: &writer)
-    return writer.bytes
+    return writer.finish()
   }
 
   private func write(to writer: inout SourceWriter) {

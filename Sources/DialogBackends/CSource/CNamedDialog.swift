@@ -173,6 +173,9 @@ extension TextRole {
   /// Its place among all.
   var place: Int { TextRole.all.firstIndex(of: self)! }
 
+  /// How many there are.
+  static let count = all.count
+
   private static let all = allCases
   private static let words = all.map { CIdentifier.snake($0.rawValue) }
 }

@@ -98,7 +98,6 @@ extension Command {
     guard let projects = compilation.checked() else { return compilation.finish() }
     do throws(FileProblem) {
       let files = try outputs.write(projects)
-      compilation.times?.end(.write)
       let report = compilation.report(.standardError)
       let status = invocation.console.write(report, to: .standardError)
       compilation.times?.end(.tell)

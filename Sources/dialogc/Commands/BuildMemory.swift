@@ -53,7 +53,7 @@ struct BuildMemory {
   private func write(_ records: [RememberedBuild.Record]) throws(FileProblem) {
     if records.isEmpty { return }
     let files = records.map { NewFile(path: $0.path, bytes: $0.bytes, isRecord: true) }
-    try outputs.checkPlaces(of: files)
+    try outputs.checkPlaces(of: files.map(\.path))
     try replaceFiles(files)
   }
 
@@ -62,20 +62,19 @@ struct BuildMemory {
   /// - Parameters:
   ///   - files: what it wrote.
   ///   - report: what it said.
-  mutating func remember(_ files: [NewFile], report: [UInt8]) {
-    let records = files.filter(\.isRecord)
+  mutating func remember(_ files: WrittenFiles, report: [UInt8]) {
     save(
       RememberedBuild(
         call: call, inputs: inputs, wording: wording, report: report,
-        outputs: files.filter { !$0.isRecord }.map { RememberedBuild.Output($0) },
-        records: records.map { RememberedBuild.Record(path: $0.path, bytes: $0.bytes) }))
+        outputs: files.outputs,
+        records: files.records.map { RememberedBuild.Record(path: $0.path, bytes: $0.bytes) }))
   }
 
   private mutating func save(_ build: RememberedBuild) {
     cache.remember(build)
     do throws(FileProblem) {
       let file = NewFile(path: place, bytes: cache.bytes)
-      try outputs.checkPlaces(of: [file])
+      try outputs.checkPlaces(of: [place])
       try replaceFiles([file])
     } catch {
       // Who did not ask for it misses nothing where outputs may not be written.

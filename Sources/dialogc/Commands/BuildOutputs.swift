@@ -15,12 +15,16 @@ struct BuildOutputs {
     return invocation.console.write(lines, to: .standardOutput)
   }
 
+  /// Where the artifacts of a project stand.
   private func paths(of project: FoundProject) -> [Path] {
     let name = project.artifactName
-    let folder = invocation.path(.out, ofProject: name) ?? Path(".")
     var taken: Set<String> = []
     return backends.flatMap { $0.paths(forProject: name) }.filter { taken.insert($0).inserted }
-      .map(folder.appending)
+      .map(folder(of: project).appending)
+  }
+
+  private func folder(of project: FoundProject) -> Path {
+    invocation.path(.out, ofProject: project.artifactName) ?? Path(".")
   }
 
   /// The file in which the build is remembered: one that outputs of all projects stand beside or below. Nil
@@ -34,27 +38,49 @@ struct BuildOutputs {
   /// Writes all of it, or nothing.
   ///
   /// - Returns: what was written, or was there already.
-  func write(_ projects: [ProjectAnalysis]) throws(FileProblem) -> [NewFile] {
-    var files: [NewFile] = []
-    for project in projects { files += try outputs(of: project) }
-    try checkPlaces(of: files + [cachePlace].compactMap { $0.map { NewFile(path: $0, bytes: []) } })
-    try replaceFiles(files)
-    return files
+  func write(_ projects: [ProjectAnalysis]) throws(FileProblem) -> WrittenFiles {
+    var records: [NewFile] = []
+    for project in projects { records += try self.records(of: project.project) }
+    let paths = projects.flatMap { self.paths(of: $0.project) }
+    try checkPlaces(of: paths + records.map(\.path) + [cachePlace].compactMap(\.self))
+    var written = WrittenFiles(records: records)
+    try replaceFiles { replacement throws(FileProblem) in
+      for project in projects { try write(project, to: &replacement, &written) }
+      for record in records { try replacement.stage(record) }
+    }
+    compilation.times?.end(.write)
+    return written
   }
 
-  /// The files to write for a project: the artifacts, and then what tells build systems of them.
-  private func outputs(of project: ProjectAnalysis) throws(FileProblem) -> [NewFile] {
-    let name = project.project.artifactName
-    let folder = invocation.path(.out, ofProject: name) ?? Path(".")
-    let artifacts = artifacts(of: project)
-      .map { NewFile(path: folder.appending($0.path), bytes: $0.bytes) }
-    let depfile = invocation.path(.depfile, ofProject: name)
+  /// Writes the artifacts of a project; none is kept after it is written.
+  private func write(
+    _ project: ProjectAnalysis, to replacement: inout FileReplacement, _ written: inout WrittenFiles
+  ) throws(FileProblem) {
+    guard let program = project.checked else { return }
+    let texts = invocation.choice(.pseudo).map(program.pseudolocalized) ?? program
+    var taken: Set<String> = []
+    for backend in backends {
+      let artifacts = backend.artifacts(for: texts, besides: taken)
+      taken.formUnion(artifacts.map(\.path))
+      compilation.times?.end(.make(backend))
+      for artifact in artifacts {
+        let path = folder(of: project.project).appending(artifact.path)
+        let file = NewFile(path: path, bytes: artifact.bytes)
+        try replacement.stage(file)
+        written.outputs.append(RememberedBuild.Output(file))
+      }
+      compilation.times?.end(.write)
+    }
+  }
+
+  /// What tells build systems of the artifacts of a project.
+  private func records(of project: FoundProject) throws(FileProblem) -> [NewFile] {
+    let name = project.artifactName
     let touched = invocation.path(.touch, ofProject: name)
-    var files = artifacts
-    if let depfile {
+    var files: [NewFile] = []
+    if let depfile = invocation.path(.depfile, ofProject: name) {
       let content = Depfile(
-        outputs: touched.map { [$0] } ?? artifacts.map(\.path),
-        inputs: inputs(of: project.project))
+        outputs: touched.map { [$0] } ?? paths(of: project), inputs: inputs(of: project))
       files.append(NewFile(path: depfile, bytes: try content.bytes(), isRecord: true))
     }
     if let touched { files.append(NewFile(path: touched, bytes: [], isRecord: true)) }
@@ -76,17 +102,6 @@ struct BuildOutputs {
       + folders
   }
 
-  private func artifacts(of project: ProjectAnalysis) -> [Artifact] {
-    guard let program = project.checked else { return [] }
-    let texts = invocation.choice(.pseudo).map(program.pseudolocalized) ?? program
-    var paths: Set<String> = []
-    let artifacts = backends.flatMap { backend in
-      defer { compilation.times?.end(.make(backend)) }
-      return backend.artifacts(for: texts)
-    }
-    return artifacts.filter { paths.insert($0.path).inserted }
-  }
-
   /// Kinds share files: the terminal's are over those of C.
   private var backends: [Backend] {
     let kinds = invocation.words(.emit)
@@ -98,15 +113,24 @@ struct BuildOutputs {
   }
 
   /// No output may be written over a source or another output.
-  func checkPlaces(of files: [NewFile]) throws(FileProblem) {
+  func checkPlaces(of outputs: [Path]) throws(FileProblem) {
     let sources = compilation.sources.map(\.path).filter { !$0.isStandardInput }
     var taken = Set(sources.compactMap { try? FileStatus(of: $0).identity })
     var paths: Set<Path> = []
-    for file in files {
-      let identity = try? FileStatus(of: file.path).identity
-      let isFree = paths.insert(try OutputPlace(file.path).path).inserted
+    for path in outputs {
+      let identity = try? FileStatus(of: path).identity
+      let isFree = paths.insert(try OutputPlace(path).path).inserted
       let isOther = identity.map { taken.insert($0).inserted } ?? true
-      if !isFree || !isOther { throw .collision(file.path) }
+      if !isFree || !isOther { throw .collision(path) }
     }
   }
+}
+
+/// What a build wrote, or found there already.
+struct WrittenFiles {
+  var outputs: [RememberedBuild.Output] = []
+  /// What every build writes; it tells of the run.
+  let records: [NewFile]
+
+  init(records: [NewFile]) { self.records = records }
 }

@@ -40,10 +40,19 @@ extension NewFile {
 ///
 /// Signals wait until it is done, so that they leave nothing beside the files.
 func replaceFiles(_ files: [NewFile]) throws(FileProblem) {
+  try replaceFiles { replacement throws(FileProblem) in
+    for file in files { try replacement.stage(file) }
+  }
+}
+
+/// The same with files that the body makes one after another: each may be forgotten once it is staged.
+func replaceFiles(
+  _ stageAll: (inout FileReplacement) throws(FileProblem) -> Void
+) throws(FileProblem) {
   try withoutInterruption { () throws(FileProblem) in
     var replacement = FileReplacement()
     do throws(FileProblem) {
-      for file in files { try replacement.stage(file) }
+      try stageAll(&replacement)
       try replacement.commit()
     } catch {
       replacement.discard()
@@ -53,7 +62,7 @@ func replaceFiles(_ files: [NewFile]) throws(FileProblem) {
 }
 
 /// New files on their way: written beside their places first, then moved there all together.
-private struct FileReplacement {
+struct FileReplacement {
   private var moves: [Move] = []
   private var stagingFolders: [Path: StagingFolder] = [:]
   private var cleanedFolders: Set<Path> = []
@@ -66,6 +75,7 @@ private struct FileReplacement {
     var former: Path { Path(bytes: staged.bytes + ".old".utf8) }
   }
 
+  /// Writes a file beside its place, if it is not there already.
   mutating func stage(_ file: NewFile) throws(FileProblem) {
     var file = file
     file.path = try OutputPlace(file.path).path
@@ -83,7 +93,7 @@ private struct FileReplacement {
     }
   }
 
-  func commit() throws(FileProblem) {
+  fileprivate func commit() throws(FileProblem) {
     var done: [(move: Move, hadFormer: Bool)] = []
     for move in moves {
       do throws(SystemError) {
@@ -121,7 +131,7 @@ private struct FileReplacement {
     if hadFormer { try? rename(move.former, to: move.place) } else { removeFile(move.place) }
   }
 
-  func discard() {
+  fileprivate func discard() {
     for staging in stagingFolders.values { staging.remove() }
     for folder in madeFolders.reversed() { removeFolder(folder) }
   }

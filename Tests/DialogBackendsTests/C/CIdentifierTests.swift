@@ -48,4 +48,11 @@ struct CIdentifierTests {
     #expect(names.unique("b_2_title") == "b_2_title_2")
     #expect(names.unique("b") { [$0, $0 + "_body"] } == "b")
   }
+
+  @Test("stand alone where none of the others begins with them, nor the other way round")
+  func alone() {
+    let names = ["a", "a_b", "ab", "b", "b1", "c", "c", "d_e"]
+    let alone = zip(names, UniqueNames.standAlone(names, among: ["b_x", "d"])).filter(\.1).map(\.0)
+    #expect(alone == ["ab", "b1"])
+  }
 }
