@@ -25,9 +25,10 @@ struct CHeader {
 
   /// The header’s bytes.
   static func bytes(for program: Program) -> [UInt8] {
-    var writer = SourceWriter()
+    // A simple alert takes a little less than two kilobytes.
+    var writer = SourceWriter(expecting: 2048 * program.dialogs.count)
     CHeader(program).write(to: &writer)
-    return writer.finish()
+    return writer.bytes
   }
 
   private func write(to writer: inout SourceWriter) {

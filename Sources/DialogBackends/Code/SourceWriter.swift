@@ -1,12 +1,14 @@
 /// Writes source code, line by line.
 struct SourceWriter {
-  /// The lines that are written last, in UTF-8.
+  /// What is written: UTF-8.
   private(set) var bytes: [UInt8] = []
-  /// Those before them: growing copies no more than a megabyte.
-  private var full: [[UInt8]] = []
   /// How many spaces lines begin with.
   private var indent = 0
   private var wrapping = Wrapping()
+
+  /// - Parameter size: how many bytes are expected. Of memory that is not used nothing is taken, while
+  ///   an array that grows is there twice.
+  init(expecting size: Int = 0) { bytes.reserveCapacity(size) }
 
   /// A line at the present depth; an empty one has no spaces.
   mutating func line(_ line: SourceText) {
@@ -17,21 +19,6 @@ struct SourceWriter {
 
   /// An empty line.
   mutating func line() { endLine() }
-
-  /// All that is written, in UTF-8; nothing of it is left here.
-  mutating func finish() -> [UInt8] {
-    full.append(bytes)
-    bytes = []
-    if full.count == 1 { return full.removeLast() }
-    var whole: [UInt8] = []
-    whole.reserveCapacity(full.reduce(0) { $0 + $1.count })
-    for index in full.indices {
-      whole += full[index]
-      full[index] = []
-    }
-    full = []
-    return whole
-  }
 
   /// Lines that stand deeper.
   mutating func indented(by steps: Int = 1, _ body: (inout SourceWriter) -> Void) {
@@ -57,13 +44,7 @@ struct SourceWriter {
   }
 
   /// Ends a line.
-  mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    if bytes.count < 1 << 20 { return }
-    full.append(bytes)
-    bytes = []
-    bytes.reserveCapacity((1 << 20) + (1 << 12))
-  }
+  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   /// A piece of a line that is begun.
   mutating func append(_ text: String) { bytes.append(text) }

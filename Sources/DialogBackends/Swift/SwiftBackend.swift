@@ -80,7 +80,7 @@ struct SwiftFile {
   func bytes() -> [UInt8] {
     var writer = SourceWriter()
     write(to: &writer)
-    return writer.finish() + sounds + Array(shared.replacing("public ", with: access).utf8)
+    return writer.bytes + sounds + Array(shared.replacing("public ", with: access).utf8)
   }
 
   private func write(to writer: inout SourceWriter) {

@@ -22,7 +22,7 @@ enum TerminalHeader {
     writeLinkage("}", to: &body)
     body.line()
     body.line("#endif")
-    return head.finish() + DIALOG_PART_INTERFACE.text + [UInt8(ascii: "\n")] + body.finish()
+    return head.bytes + DIALOG_PART_INTERFACE.text + [UInt8(ascii: "\n")] + body.bytes
   }
 
   private static func writeLinkage(_ line: SourceText, to writer: inout SourceWriter) {

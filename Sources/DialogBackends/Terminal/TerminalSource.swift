@@ -36,8 +36,8 @@ enum TerminalSource {
     functions.line("#ifdef DIALOG_MAIN")
     var main = SourceWriter()
     writeMain(names.prefix, to: &main)
-    return head.finish() + DIALOG_PART_SYSTEM.text + own.finish() + DIALOG_PART_RENDERER.text
-      + functions.finish() + DIALOG_PART_PROGRAM.text + main.finish()
+    return head.bytes + DIALOG_PART_SYSTEM.text + own.bytes + DIALOG_PART_RENDERER.text
+      + functions.bytes + DIALOG_PART_PROGRAM.text + main.bytes
   }
 
   /// The words of Thai that lines end between; see `ThaiExcerpt.branches`.
