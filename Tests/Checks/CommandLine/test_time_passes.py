@@ -23,7 +23,7 @@ def test_a_build_tells_its_passes(tmp_path):
     assert len(told) == len(run.stderr.splitlines())
     assert [name for _, _, name in told] == [
         "find and read sources", "compare with the last build", "parse", "resolve names and texts", "check rules",
-        "settle findings", "make json", "make c", "write files", "tell findings", "remember the build", "total"]
+        "settle findings", "make json", "write files", "make c", "tell findings", "remember the build", "total"]
     *passes, total = told
     assert total[1] == 100 and sum(row[0] for row in passes) == pytest.approx(total[0], abs=0.1)
     again = [name for _, _, name in rows(dialogc(*call, cwd=tmp_path).stderr)]
