@@ -33,6 +33,11 @@ public struct ConceptGroup: Sendable {
     return ConceptGroup(kind: line.kind, concepts: concepts, set: ConceptSet(concepts))
   }
 
+  /// Those of people.
+  static let people = all.lazy.filter { $0.kind == .person }.reduce(into: ConceptSet()) {
+    $0.formUnion($1.set)
+  }
+
   /// The place of a concept's group among all.
   public static func index(of concept: Int) -> Int { groups[concept] }
 
@@ -84,6 +89,8 @@ extension Substring {
 private let table = """
   unit second=초 minute=분 hour=시간 day=일 week=주 month=달 year=년
   unit kilobyte=킬로바이트 megabyte=메가바이트 gigabyte=기가바이트 terabyte=테라바이트
+  unit millimeter=밀리미터 centimeter=센티미터 meter=미터 kilometer=킬로미터 mile=마일
+  unit gram=그램 kilogram=킬로그램 pound=파운드
   opposite add=추가 remove=제거
   opposite on=켜기 off=끄기
   opposite show=표시 hide=숨기기
@@ -111,10 +118,11 @@ private let table = """
   opposite select=선택 deselect=선택_해제
   other copy=복사 move=이동 cut=잘라내기 paste=붙여넣기
   opposite undo=실행_취소 redo=다시_실행
-  opposite always=항상 never=절대
+  opposite always=항상 never=절대 sometimes=가끔
   opposite all=모두 none=없음 some=일부
   other yesterday=어제 today=오늘 tomorrow=내일
   other monday=월요일 tuesday=화요일 wednesday=수요일 thursday=목요일 friday=금요일 saturday=토요일 sunday=일요일
+  other weekday=평일 weekend=주말
   other left=왼쪽 right=오른쪽
   other up=위 down=아래
   other morning=아침 noon=정오 evening=저녁 night=밤
@@ -131,9 +139,9 @@ private let table = """
   opposite save=저장 discard=버리기
   opposite correct=올바른 wrong=잘못된
   number once=한_번 twice=두_번
-  number two=둘 three=셋 four=넷 five=다섯 six=여섯 seven=일곱 eight=여덟 nine=아홉 ten=열 dozen=12 half=절반 hundred=백 thousand=천 million=백만
+  number two=둘 three=셋 four=넷 five=다섯 six=여섯 seven=일곱 eight=여덟 nine=아홉 ten=열 dozen=12 half=절반 third=3분의_1 quarter=4분의_1 hundred=백 thousand=천 million=백만 billion=십억
   loose you=당신 we=우리 they=그들
-  person buyer=구매자 seller=판매자 owner=소유자 guest=손님 admin=관리자 member=회원 friend=친구 child=아이 parent=부모 teacher=선생님 student=학생 driver=기사 passenger=승객 doctor=의사 patient=환자
+  person buyer=구매자 seller=판매자 owner=소유자 guest=손님 admin=관리자 member=회원 friend=친구 child=아이 parent=부모 teacher=선생님 student=학생 driver=기사 passenger=승객 doctor=의사 patient=환자 landlord=집주인 tenant=세입자
   thing username=사용자_이름 password=암호 pin=PIN email=이메일_주소 phone=전화번호 address=주소 birthday=생년월일
   thing photo=사진 video=비디오 song=노래 album=앨범 playlist=재생목록 podcast=팟캐스트 episode=에피소드 file=파일 folder=폴더 document=문서 note=메모 message=메시지 emailmessage=이메일 contact=연락처 event=이벤트 reminder=미리_알림 alarm=알람 timer=타이머 account=계정 device=기기 comment=댓글 draft=초안 payment=결제 ticket=티켓 book=책 recording=녹음 backup=백업 task=할_일 recipe=레시피 map=지도 trip=여행 invitation=초대 calendar=캘린더 screenshot=스크린샷 tag=태그 filter=필터 server=서버 printer=프린터 camera=카메라 microphone=마이크 battery=배터리
   loose app=앱 website=웹사이트 group=그룹 order=주문 key=키 page=페이지 list=목록 link=링크 location=위치 notification=알림 update=업데이트 subscription=구독 storage=저장_공간 network=네트워크 screen=화면 route=경로

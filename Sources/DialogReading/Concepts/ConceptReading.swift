@@ -65,6 +65,11 @@ extension ConceptReading {
   }
 }
 
+extension ConceptReading {
+  /// Whether it says two people by what they are to each other.
+  public var saysTwoPeople: Bool { said.intersection(ConceptGroup.people).count == 2 }
+}
+
 extension ConceptReading.Place {
   /// Whether it says more of the same words than another place does.
   fileprivate func covers(_ other: ConceptReading.Place) -> Bool {

@@ -143,6 +143,7 @@ extension AddressWords {
     case "nl": dutch
     case "tr": turkish
     case "pl": polish
+    case "he": hebrew
     default: nil
     }
   }
@@ -260,7 +261,11 @@ extension AddressWords {
     formalName: "siz", familiarName: "sen",
     formal: .words("siz sizi size sizin sizde sizden"),
     familiar: .words("sen seni sana senin sende senden"),
-    familiarEndsOfSentences: .words("et dene bekle gir seç kaydol dokun tıkla yükselt"),
+    familiarEndsOfSentences: .words(
+      """
+      et dene bekle gir seç kaydol dokun tıkla yükselt ekle sil aç kapat gönder güncelle yükle indir kaldır başlat \
+      durdur kaydet paylaş onayla kullan değiştir düzenle doğrula bağlan
+      """),
     formalEndings: ["nız", "niz", "nuz", "nüz", "nızı", "nizi", "nuzu", "nüzü"],
     familiarEndings: [
       "yorsun", "ırsın", "irsin", "ursun", "ürsün", "arsın", "ersin", "acaksın", "eceksin",
@@ -268,6 +273,12 @@ extension AddressWords {
       "irsen",
       "ursan", "ürsen", "mazsan", "mezsen",
     ], exceptions: .words("yalnız deniz yalnızı denizi"))
+
+  /// Of several people, and of one.
+  private static let hebrew = AddressWords(
+    formalName: "אתם", familiarName: "אתה", formal: .words("אתם לכם שלכם עבורכם אתכם אליכם מכם"),
+    familiar: .words("אתה לך שלך עבורך אותך אליך ממך"),
+    familiarCommands: .words("תגיע תמשיך תבחר תלחץ תנסה תבדוק לחץ בחר בדוק הזן הקש פתח סגור"))
 
   private static let polish = AddressWords(
     formalName: "Pan/Pani", familiarName: "ty",

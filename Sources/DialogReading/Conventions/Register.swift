@@ -17,6 +17,8 @@ public enum Register: Hashable, Sendable {
     case ("ko", .familiar): "해라체"
     case ("zh", .formal): "您"
     case ("zh", _): "你"
+    case ("th", .formal): "คุณ"
+    case ("th", _): "เธอ"
     case ("ja", .formal): "です・ます"
     case ("ja", _): "だ・である"
     default: AddressWords.of(language)?.name(self) ?? ""
@@ -104,8 +106,18 @@ public enum Register: Hashable, Sendable {
     case "ko": return RegisterClues(sure: KoreanRegister.of(text))
     case "ja": return RegisterClues(sure: JapaneseRegister.of(text))
     case "zh": return RegisterClues(sure: ofChinese(text))
+    case "th": return ofThai(text)
     default: return AddressWords.of(language)?.clues(in: text) ?? RegisterClues()
     }
+  }
+
+  /// เธอ means she as well.
+  private static func ofThai(_ text: String) -> RegisterClues {
+    let bytes = Array(text.utf8)
+    var clues = RegisterClues()
+    if bytes.contains("คุณ") || bytes.contains("ท่าน") { clues.sure.insert(.formal) }
+    if bytes.contains("เธอ") { clues.ifYou.insert(.familiar) }
+    return clues
   }
 
   private static func ofChinese(_ text: String) -> Registers {
@@ -117,7 +129,7 @@ public enum Register: Hashable, Sendable {
 
   /// Whether a language's registers are known.
   public static func isKnown(in language: String) -> Bool {
-    ["ko", "ja", "zh"].contains(language) || AddressWords.of(language) != nil
+    ["ko", "ja", "zh", "th"].contains(language) || AddressWords.of(language) != nil
   }
 }
 

@@ -52,6 +52,15 @@ public struct WordPatterns: Sendable {
 }
 
 extension WordPatterns {
+  /// What of a text is as a pattern says: the first word, or else a part of one.
+  func first(in text: LoweredText) -> String? {
+    let word = text.words.first { word in
+      words.contains(word) || starts.contains { word.utf8.hasPrefix($0) }
+        || ends.contains { word.utf8.count > $0.utf8.count + 1 && word.utf8.hasSuffix($0) }
+    }
+    return word ?? parts.first { text.bytes.contains($0) }
+  }
+
   /// Whether a part stands in the bytes of a text, or a word among its words; beginnings and ends of
   /// words are not asked for. Arabic may write vowel signs anywhere.
   func mayMatch(_ bytes: [UInt8], _ textWords: [String]) -> Bool {

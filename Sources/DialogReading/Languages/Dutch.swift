@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mb | -mb | mib | megabyte | megabytes
       gigabyte: gb | -gb | gib | gigabyte | gigabytes
       terabyte: tb | -tb | tib | terabyte | terabytes
+      millimeter: mm | millimeter | millimeters
+      centimeter: cm | centimeter | centimeters
+      meter: m | meter | meters
+      kilometer: km | kilometer | kilometers
+      mile: mijl | mijlen
+      gram: g | gram
+      kilogram: kg | kilo | kilogram
+      pound: pond | lb | lbs
       add: toevoeg- | toegevoegd- | toe te voegen | toevoeging- | voeg- * toe | invoeg- | ingevoegd- | in te voegen | voeg- * in | bijvoeg-
       remove: verwijder- | gewist- | wis | wissen | wist | wissing | delete | deleten | gedeletet | leegmaak- | leegmaken | leeggemaakt | maak * leeg | opschon- | weghal- | weggehaald | haal * weg | verwijdering | schrap- | geschrapt
       on: inschakel- | ingeschakeld- | in te schakelen | schakel- * in | aanzet- | aangezet- | aan te zetten | zet * aan | zetten * aan | activeer- | activeren | geactiveerd- | activering | actief | actieve | inschakeling | ingeschakeld | heractiveer- | staat aan | staan aan | is aan | niet ingeschakeld | niet * ingeschakeld | niet aan | niet * aan | niet geactiveerd | niet * geactiveerd | niet actief | niet * actief
@@ -33,7 +41,7 @@ extension LanguageWords {
       upload: upload | uploads | uploaden | uploadt | geüpload | geüploade | geupload | uploade- | upload-
       download: download | downloads | downloaden | downloadt | gedownload | gedownloade | download- | binnenhalen
       connect: verbind- | verbonden | verbinding- | -verbinding | -verbindingen | koppel- | gekoppeld- | koppeling- | aansluit- | aangesloten- | sluit * aan | gelinkt | pairen | maak * verbinding | niet verbonden | niet * verbonden | geen verbinding | geen * verbinding | geen -verbinding | niet gekoppeld | niet * gekoppeld | niet meer * verbonden | niet aangesloten | niet * aangesloten | zonder verbinding
-      disconnect: verbreek- | verbreken | verbroken- | verbrek- | ontkoppel- | ontkoppeld- | loskoppel- | losgekoppeld- | koppel * los | koppeling * opheffen | koppeling * verwijder- | koppeling * verbreken | niet verbonden | niet * verbonden | geen verbinding | geen * verbinding | geen -verbinding | niet gekoppeld | niet * gekoppeld | niet meer * verbonden | verbinding * verloren | verbinding * weggevallen | verbinding * weg | verbinding * kwijt | verbinding * onderbroken | onderbroken * verbinding | verloren * verbinding | niet aangesloten | niet * aangesloten | zonder verbinding | verbinding * gesloten | verbinding * beëindig- | -verbinding * verloren | -verbinding * onderbroken
+      disconnect: verbreek- | verbreken | verbroken- | verbrek- | ontkoppel- | ontkoppeld- | loskoppel- | losgekoppeld- | koppel- * los | koppeling * opheffen | koppeling * verwijder- | koppeling * verbreken | niet verbonden | niet * verbonden | geen verbinding | geen * verbinding | geen -verbinding | niet gekoppeld | niet * gekoppeld | niet meer * verbonden | verbinding * verloren | verbinding * weggevallen | verbinding * weg | verbinding * kwijt | verbinding * onderbroken | onderbroken * verbinding | verloren * verbinding | niet aangesloten | niet * aangesloten | zonder verbinding | verbinding * gesloten | verbinding * beëindig- | -verbinding * verloren | -verbinding * onderbroken
       install: installeer- | installeren | geïnstalleerd- | installatie- | installeert | herinstalleer- | herinstalleren | installeer | te installeren | niet geïnstalleerd | niet * geïnstalleerd
       uninstall: verwijder- | deïnstall- | gedeïnstalleerd | deinstall- | niet geïnstalleerd | niet * geïnstalleerd | de installatie * ongedaan
       start: start | starten | startte | gestart- | begin | beginnen | begint | begonnen | begon | hervat- | hervatten | doorgaan | doorgegaan | ga * door | gaat * door | gaan * door | verder | vervolg- | herstart- | opnieuw starten | opstart- | opgestart | doorga- | voortzet- | voortgezet | aanvang- | ga verder | niet gestart | niet * gestart | niet doorga- | niet * doorga- | niet * starten | niet verder | niet * verder | niet hervat- | niet begonnen
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: opnieuw uitvoer- | opnieuw doen | herhaal- | herhalen | herhaald | herstel- | hersteld | overnieuw
       always: altijd | steeds | telkens | voortdurend
       never: nooit | nimmer
+      sometimes: soms | af en toe | nu en dan | zo nu en dan
       all: alle | alles | allemaal | allen | elk | elke | ieder | iedere | iedereen | hele | heel | gehele | volledig- | beide | geheel | alle- | totale
       none: geen | niets | niemand | geen enkele | geen enkel | niks | nul
       some: sommige- | enkele- | enige | een paar | paar | meerdere | bepaalde | diverse | iets | iemand | niet alle- | niet iedere- | verschillende | gedeeltelijk | deels | niet elk-
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: vrijdag-
       saturday: zaterdag-
       sunday: zondag-
+      weekday: werkdag- | weekdag- | doordeweeks- | door de week
+      weekend: weekend- | -weekend
       left: links | linker- | linkse | linksboven | linksonder | linksaf | linkshandig-
       right: rechts | rechter- | rechtse | rechtsboven | rechtsonder | rechtsaf | rechtshandig-
       up: omhoog | boven | bovenaan | bovenin | bovenkant | bovenste | naar boven | linksboven | rechtsboven | opwaarts | bovenkanten | bovenop
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: tien | tiental- | 10
       dozen: dozijn- | twaalf- | twaalftal | 12
       half: half | halve | helft | -half | halfuur | anderhalf | helften
+      third: derde van | een derde | twee derde | tweederde
+      quarter: kwart | een kwart | driekwart | kwartier
       hundred: honderd- | -honderd | 100
       thousand: duizend- | -duizend | 1000
       million: miljoen-
+      billion: miljard-
       you: je | jij | jou | jouw | jullie | u | uw | jezelf | uzelf
       we: we | wij | ons | onze | neem contact
       they: ze | zij | hun | hen | hunne | zichzelf
@@ -156,6 +170,8 @@ extension LanguageWords {
       passenger: passagier- | reiziger- | inzittende-
       doctor: arts | artsen | dokter- | huisarts-
       patient: patiënt-
+      landlord: verhuurder- | huisbaas
+      tenant: huurder-
       username: gebruikersnaam | gebruikersnamen | inlognaam | accountnaam | gebruikers id | username
       password: wachtwoord- | toegangscode- | wachtzin- | wachtwoordzin- | passcode | -wachtwoord | code
       pin: pin | pincode- | toegangscode- | code | pins
@@ -234,6 +250,12 @@ extension LanguageWords {
       mayBeFuture: zal zullen zult wordt worden gaat gaan binnenkort komt
       opening: verwijder open sluit kies tik schakel voer stuur deel maak wis stop start herstart voeg controleer probeer bewaar selecteer verbind koppel meld log gebruik ga zet wacht installeer download sleep druk klik vul vraag neem lees bekijk wijzig werk
       needNot: *hoef_niet* *hoeft_niet* hoef hoeft hoeven *niet_nodig*
+      weDo: wij we
+      mayBeWe: wij we
+      youDo: *^je_hebt_* *^je_kunt_* *^je_kon_* *^je_bent_* *^je_zult_* *^je_moet_* *^je_herinnert_* *^je_stuurt_* *^je_vindt_* *^je_verwijdert_* *^je_controleert_* *^je_ontvangt_* *^u_* *^jij_* *^jullie_hebben_*
+      mayBeYou: je jij jou jouw u uw jullie
+      given: krijgt ontvangt ontving krijg
+      tone: oeps joh *jammer* *pech_gehad* *helaas_pindakaas* sukkel stom stomme luie luilak idioot balen hoppa tja *foutje,* *sorry_hoor* nou hé hè
       """,
     // MARK: Roles
     roles: """
@@ -241,6 +263,51 @@ extension LanguageWords {
       from: van
       by: door
       passive: werd werden wordt worden is zijn
+      """,
+    // MARK: Senses
+    senses: """
+      savemoney: opslaan opgeslagen bewaar- sla
+      freespace: gratis kosteloos kosteloze
+      view: mening- prioriteit-
+      chargemoney: oplad- opgeladen opladen laadt
+      chargebattery: afgeschreven incasseer- kosten
+      matchgame: overeenkom- overeenst-
+      matchsame: wedstrijd-
+      ordersequence: bestelling- bevel
+      orderpurchase: volgorde bevel
+      backbody: terug
+      backside: rug
+      draftpick: concept concepten
+      playmedia: spelen speelt
+      playgame: afspelen afspeelt
+      rightcorrect: rechts rechter
+      leftremaining: links linker
+      closenear: sluit- gesloten
+      watchdevice: kijken bekijk-
+      watchvideo: horloge-
+      balance: evenwicht-
+      boarding: bord bestuur
+      tablefurniture: tabel
+      lettercharacter: brief brieven
+      shop: opsl- opgeslagen
+      personalbest: opname-
+      jogging: uitvoer- uitgevoerd
+      running: rennen rent hardlop-
+      rating: tarief tarieven
+      gratuity: hint hints
+      doorkey: toets toetsen
+      keyboardkey: sleutel-
+      secondordinal: seconde seconden
+      textcharacter: personage-
+      clearsky: wis wissen gewist
+      musictrack: volgen spoor
+      interestrate: interesse interesses
+      parking: park
+      trialperiod: rechtszaak proces
+      appcrash: ongeluk ongeval
+      problem: uitgave editie
+      likephoto: lijkt vergelijkbaar
+      changemoney: wijzig-
       """,
     // MARK: Writing
     writing: WritingWords(

@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mb | -mb | mib | megabyte | megabytes
       gigabyte: gb | -gb | gib | gigabyte | gigabytes
       terabyte: tb | -tb | tib | terabyte | terabytes
+      millimeter: mm | millimeter | millimeters | millimetre | millimetres
+      centimeter: cm | centimeter | centimeters | centimetre | centimetres
+      meter: m | meter | meters | metre | metres
+      kilometer: km | kms | kilometer | kilometers | kilometre | kilometres
+      mile: mi | mile | miles
+      gram: g | gram | grams
+      kilogram: kg | kgs | kilo | kilos | kilogram | kilograms
+      pound: lb | lbs | pounds
       add: add | adds | added | adding | insert | inserts | inserted | inserting | insertion
       remove: remove | removes | removed | removing | removal | delete | deletes | deleted | deleting | deletion | undelete- | erase | erases | erased | erasing | clear | clears | cleared | clearing | take off | taken off | takes off | wipe | wiped | wipes | wiping
       on: turn on | turns on | turned on | turning on | turn it on | turn them on | turn this on | switch on | switches on | switched on | switching on | switch it on | switch them on | enable | enables | enabled | enabling | re enable | activate | activates | activated | activating | activation | reactivate | reactivates | reactivated | power on | powered on | is on | are on | must be on | not enabled | isn't enabled | aren't enabled | not turned on | isn't turned on | aren't turned on | not switched on | not activated | isn't activated | not be enabled | isn't on | is not on | not active
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: redo | redoes | redone | redoing
       always: always
       never: never
+      sometimes: sometimes | occasionally | at times
       all: all | every | each | entire | everything | everyone | everybody | whole
       none: none | nothing | nobody | no one | not any | neither | at all | no items | no files | no photos | no results | no data
       some: some | several | a few | a couple | not all | not every
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: friday | fridays | friday's
       saturday: saturday | saturdays | saturday's
       sunday: sunday | sundays | sunday's
+      weekday: weekday | weekdays | business day | business days | working day | working days | workday | workdays
+      weekend: weekend | weekends
       left: left side | left hand | left arrow | left edge | left corner | left ear | left eye | left earbud | left button | left margin | on the left | to the left | from the left | swipe left | swiping left | scroll left | move left | turn left | rotate left | align left | left aligned | top left | bottom left | upper left | lower left | leftmost | leftward | left to right | right to left | left click
       right: right side | right hand | right arrow | right edge | right corner | right ear | right eye | right earbud | right button | right margin | on the right | to the right | from the right | swipe right | swiping right | scroll right | move right | turn right | rotate right | align right | right aligned | top right | bottom right | upper right | lower right | rightmost | rightward | left to right | right to left | right click
       up: upward | upwards | swipe up | swiping up | scroll up | scrolling up | move up | up arrow | arrow up | pull up | at the top | top of | to the top | top left | top right | top corner | upper left | upper right | upper corner | upside down
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: ten
       dozen: dozen | dozens
       half: half | halves
+      third: one third | a third | two thirds | a third of | thirds
+      quarter: a quarter | one quarter | three quarters | quarter of | quarters of
       hundred: hundred | hundreds
       thousand: thousand | thousands
       million: million | millions
+      billion: billion | billions
       you: you | your | yours | yourself | yourselves | you're | you'll | you've | you'd
       we: we | our | ours | ourselves | we're | we'll | we've | we'd | us
       they: they | their | theirs | themselves | they're | they'll | they've
@@ -156,6 +170,8 @@ extension LanguageWords {
       passenger: passenger | passengers | passenger's | rider | riders
       doctor: doctor | doctors | doctor's | physician | physicians
       patient: patients | patient's | the patient | a patient | this patient | patient name | new patient
+      landlord: landlord | landlords | landlord's | landlady
+      tenant: tenant | tenants | tenant's
       username: username | usernames | user name | user names | login name | user id
       password: password | passwords | password's | passcode | passcodes | passphrase | passphrases
       pin: pin | pins | pin code | passcode | passcodes
@@ -233,6 +249,7 @@ extension LanguageWords {
       future: will -'ll *going_to* won't shall
       mayBeFuture: will -'ll *going_to* won't shall is are
       request: please
+      tone: oops whoops uh oh ouch sorry unfortunately sadly yay hey hmm wow great awesome nice bummer dang yikes hooray woohoo congrats congratulations lazy stupid silly dumb fool hi hello aha psst darn haha hah shame *too_bad* cool guys buddy dude *come_on* alas *good_news* *bad_news* pity luck well bravo friend friends
       needNot: *don't_need* *don't_have_to* *need_not* *not_required* *not_necessary* optional
       """,
     // MARK: Writing

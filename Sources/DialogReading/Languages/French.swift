@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mo | mb | mio | mégaoctet | mégaoctets | méga octets
       gigabyte: go | gb | gio | gigaoctet | gigaoctets | giga octets
       terabyte: to | tb | tio | téraoctet | téraoctets | téra octets
+      millimeter: mm | millimètre | millimètres
+      centimeter: cm | centimètre | centimètres
+      meter: m | mètre | mètres
+      kilometer: km | kilomètre | kilomètres
+      mile: mile | miles
+      gram: g | gramme | grammes
+      kilogram: kg | kilo | kilos | kilogramme | kilogrammes
+      pound: livres | lbs | lb
       add: -ajout- | insér- | insèr- | d'insér- | l'insert- | insertion | insertions | d'insert-
       remove: supprim- | suppress- | suppression- | effac- | d'effac- | l'effac- | s'effac- | retir- | enlev- | enlèv- | d'enlev- | retrait | vider | videz | vidé | vidés | vidée | vidées | ôter | ôtez
       on: activ- | d'activ- | l'activ- | activé- | réactiv- | allum- | d'allum- | l'allum- | s'allum- | mettre en marche | mettez en marche | pas activ- | pas * activ- | pas être activ- | non activ- | pas allum- | n'est pas active
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: rétabl- | refai- | refait | refaire | répét-
       always: toujours | en permanence | systématiquement | à chaque fois
       never: jamais
+      sometimes: parfois | quelquefois | de temps en temps | occasionnellement
       all: tout | toute | tous | toutes | chaque | chacun | chacune | entier | entière | entiers | entières | entièrement | intégral- | intégralité | l'intégralité | l'ensemble | ensemble | totalité | complet | complète | d'ensemble | n'importe | quotidien- | quotidiennement
       none: aucun | aucune | rien | nul | nulle | d'aucun | d'aucune | néant | qu'aucun | n'aucun
       some: certains | certaines | quelques | plusieurs | quelque | quelqu'un | pas tous | pas toutes | une partie | divers- | partiell- | quelques uns
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: vendredi | vendredis
       saturday: samedi | samedis
       sunday: dimanche | dimanches
+      weekday: jour de semaine | jours de semaine | jours ouvrés | jour ouvré | jours ouvrables | jour ouvrable | en semaine | la semaine
+      weekend: week end | week ends | weekend | weekends | fin de semaine
       left: gauche | gauches | gaucher-
       right: droite | droites | côté droit | bord droit | bouton droit | clic droit | écouteur droit | coin droit | œil droit | supérieur droit | inférieur droit | coin * droit | bord * droit | droitier-
       up: haut | vers le haut | en haut | supérieur- | sommet | dessus | monter | remont- | au dessus
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: dix | dizaine- | 10
       dozen: douzaine- | douze | 12
       half: demi | demie | demis | demies | moitié | moitiés
+      third: tiers
+      quarter: quart | quarts
       hundred: cent | cents | centaine- | 100
       thousand: mille | millier- | 1000
       million: million | millions
+      billion: milliard | milliards
       you: vous | votre | vos | vôtre | vôtres | tu | te | toi | ton | ta | tes | t'es | t'a | t'as | t'ont | tien | tienne | qu'vous | vous même
       we: nous | notre | nos | nôtre | nôtres | contactez | contacter
       they: ils | elles | leur | leurs | eux | qu'ils | qu'elles | s'ils | lorsqu'ils | elles mêmes
@@ -156,6 +170,8 @@ extension LanguageWords {
       passenger: passager- | passagère- | voyageur- | voyageuse-
       doctor: médecin- | docteur- | doctoresse | praticien-
       patient: patient | patients | patiente | patientes
+      landlord: propriétaire | propriétaires | bailleur | bailleurs
+      tenant: locataire | locataires | occupant
       username: nom d'utilisateur | noms d'utilisateur | nom d'utilisatrice | nom utilisateur | identifiant- | l'identifiant- | d'identifiant- | pseudo- | d'utilisateur | login
       password: mot de passe | mots de passe | phrase secrète | phrase de passe | code d'accès | code secret | code
       pin: pin | code | codes | code secret
@@ -235,6 +251,12 @@ extension LanguageWords {
       request: veuillez
       opening: -ez
       needNot: *pas_besoin* *pas_obligé* *pas_nécessaire* *inutile*
+      weDo: *^nous_*
+      mayBeWe: nous on nos notre
+      youDo: *^vous_* *^tu_*
+      mayBeYou: vous votre vos tu toi te ton ta tes
+      given: recevez recevrez reçu reçue reçues reçus recevoir
+      tone: oups aïe zut ouh *pas_de_bol* *pas_de_chance* *dommage,* *bravo,* *mon_pote* *mon_vieux* mec idiot idiote bêta *eh_ben* coucou ouais *t'as* *t’as* flemmard paresseux *c'est_raté* *c’est_raté* *la_loose* *raté_!* *tant_pis* hélas hop punaise hé
       """,
     // MARK: Roles
     roles: """
@@ -242,6 +264,49 @@ extension LanguageWords {
       from: de du des
       by: par
       passive: été
+      """,
+    // MARK: Senses
+    senses: """
+      savemoney: enregistr- sauvegard-
+      freespace: gratuit-
+      freeofcharge: libre libres
+      view: avis opinion- priorité-
+      chargemoney: recharg-
+      chargebattery: factur- débit-
+      matchgame: correspond-
+      matchsame: match partie allumette-
+      ordersequence: command-
+      orderpurchase: ordre ordres
+      backbody: retour retourn-
+      draftpick: brouillon-
+      bookreserve: livre livres
+      playmedia: jouez jouer
+      playgame: lire lecture lis
+      rightcorrect: droite
+      leftremaining: gauche
+      closenear: ferm-
+      watchdevice: regarder regardez
+      balance: équilibr-
+      boarding: tableau conseil
+      tablefurniture: tableau
+      lamp: léger légère légers
+      shop: stock- enregistr-
+      personalbest: enregistrement-
+      jogging: exécut-
+      running: courir
+      rating: taux tarif tarifs
+      gratuity: astuce- conseil conseils
+      doorkey: touche touches
+      keyboardkey: clé clés clef clefs
+      textcharacter: personnage-
+      clearsky: effac-
+      musictrack: suivi suivre suivez
+      parking: parc parcs
+      trialperiod: procès
+      appcrash: accident écrasé
+      problem: édition
+      likephoto: similaire ressembl-
+      changemoney: modific- changement-
       """,
     // MARK: Writing
     writing: WritingWords(

@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mb | -mb | mib | megabyte | megabytes
       gigabyte: gb | -gb | gib | gigabyte | gigabytes
       terabyte: tb | -tb | tib | terabyte | terabytes
+      millimeter: mm | millimeter-
+      centimeter: cm | zentimeter-
+      meter: m | meter | metern | meters
+      kilometer: km | kilometer-
+      mile: meile | meilen
+      gram: g | gramm
+      kilogram: kg | kilo | kilos | kilogramm
+      pound: pfund | lbs | lb
       add: hinzufüg- | hinzugefüg- | hinzuzufüg- | füg- * hinzu | einfüg- | eingefüg- | einzufüg- | füg- * ein | anfüg- | angefüg- | ergänz- | aufnehm- | aufgenommen
       remove: entfern- | lösch- | gelöscht- | -lösch- | löschung- | wegnehm- | ausradier- | tilg- | leer- | geleert | entnehm- | entnommen | weglass-
       on: einschalt- | eingeschaltet- | einzuschalten | schalt- * ein | anschalt- | angeschaltet- | anzuschalten | schalt- * an | aktivier- | reaktivier- | aktivierung | aktiv | stell- * an | freischalt- | freigeschaltet- | nicht aktiviert- | nicht eingeschaltet | nicht angeschaltet | nicht aktiv | nicht * aktiviert | nicht * eingeschaltet | nicht * aktiv
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: wiederhol- | wiederherstell- | wiederhergestellt | erneut ausführ-
       always: immer | stets | jederzeit | jedes mal | jedesmal
       never: nie | niemals | nie mehr | noch nie
+      sometimes: manchmal | gelegentlich | ab und zu | bisweilen | hin und wieder | von zeit zu zeit
       all: alle | allen | aller | alles | allem | jede | jeden | jeder | jedes | jedem | ganz | ganze | ganzen | ganzer | ganzes | gesamt- | sämtlich- | insgesamt | vollständig- | jeweils | jedermann
       none: kein | keine | keinen | keiner | keines | keinem | keins | nichts | niemand- | keinerlei
       some: einige | einigen | einiger | einiges | einzelne- | manche- | ein paar | mehrere- | teilweise | nicht alle- | nicht jede- | bestimmte-
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: freitag-
       saturday: samstag- | sonnabend | sonnabends
       sunday: sonntag-
+      weekday: werktag- | wochentag- | werktäglich- | -werktag | -werktage | arbeitstag- | unter der woche
+      weekend: wochenende- | -wochenende | am wochenende
       left: links | linke | linken | linker | linkes | linkem | linksbündig- | linksklick- | linkshänd-
       right: rechts | rechten | rechter | rechtes | rechte seite | rechte * taste | rechte maustaste | rechte ecke | rechte hand | rechte pfeil- | rechtsbündig- | rechtsklick- | rechtshänd-
       up: oben | obere | oberen | oberer | oberes | oberem | aufwärts | hinauf | oberste- | oberhalb | nach oben
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: zehn | zehnten | 10
       dozen: dutzend | dutzende | dutzenden | zwölf | 12
       half: halb | halbe | halben | halber | halbes | halbem | hälfte | -halb
+      third: drittel | -drittel
+      quarter: viertel | dreiviertel | -viertel
       hundred: hundert- | -hundert | 100
       thousand: tausend- | -tausend | 1000
       million: million- | mio | millionen
+      billion: milliarde- | mrd
       you: du | dich | dir | dein- | euch | euer | eure | euren | eurem | eures | eurer | ihr | ihre | ihren | ihrem | ihres | ihrer | ihnen | sie
       we: wir | uns | unser- | unsre- | wende dich | wenden sie sich | melde dich | sie | ihnen | ihr | ihre | ihren | ihrem | ihres | ihrer
       they: sie | ihr | ihre | ihren | ihrem | ihres | ihrer | ihnen
@@ -156,6 +170,8 @@ extension LanguageWords {
       passenger: passagier- | fahrgast | fahrgäste | fahrgästen | mitfahrer- | fluggast | fluggäste- | mitreisende- | reisende-
       doctor: arzt | ärzte | ärzten | arztes | ärztin- | doktor- | arzt-
       patient: patient-
+      landlord: vermieter-
+      tenant: mieter-
       username: benutzername- | nutzername- | anmeldename- | username- | benutzerkennung- | benutzer id | kontoname-
       password: passwort- | passwörter- | kennwort- | kennwörter- | passcode- | passphrase- | zugangscode | -passwort | -kennwort | code | codes
       pin: pin | pins | pin- | geheimzahl- | code | codes | passcode- | zugangscode
@@ -235,6 +251,12 @@ extension LanguageWords {
       request: bitte *tippen_sie_* *wählen_sie_* *öffnen_sie_* *schließen_sie_* *löschen_sie_* *geben_sie_* *prüfen_sie_* *überprüfen_sie_* *versuchen_sie_* *starten_sie_* *melden_sie_* *verbinden_sie_* *aktivieren_sie_* *deaktivieren_sie_* *schalten_sie_* *entfernen_sie_* *fügen_sie_* *senden_sie_* *teilen_sie_* *speichern_sie_* *sichern_sie_* *laden_sie_* *klicken_sie_* *drücken_sie_* *stellen_sie_* *aktualisieren_sie_* *installieren_sie_* *beenden_sie_* *stoppen_sie_*
       opening: tippe wähle öffne schließe lösche gib prüfe versuche starte melde verbinde aktiviere deaktiviere schalte entferne füge sende speichere sichere lade klicke drücke beende stoppe stelle aktualisiere installiere
       needNot: *müssen_nicht* *nicht_müssen* *muss_nicht* *brauchen_* *nicht_nötig* *nicht_erforderlich*
+      weDo: wir
+      mayBeWe: wir
+      youDo: *^du_* *^sie_haben_* *^sie_konnten_* *^sie_können_* *^sie_werden_* *^sie_müssen_* *^sie_sind_* *^sie_senden_* *^sie_schicken_* *^sie_prüfen_* *^sie_erinnern_* *^ihr_habt_*
+      mayBeYou: du dich dir dein- sie ihr ihre ihren ihrem ihres ihnen euch euer-
+      given: erhältst erhalten erhielten bekomm- bekam-
+      tone: ups hoppla oje menno tja joa *war_wohl_nix* *wohl_nix* *dumm_gelaufen* *pech_gehabt* *so_ein_mist* verdammt krass *,_alter* *na_toll* haste *gibt's_net* ätsch blöd- doof- faulpelz idiot- *kein_bock* juhu juhuu *schade,* *tut_uns_ja_leid* *mein_lieber* *wieder_mal_nichts* *du_schon_wieder*
       """,
     // MARK: Roles
     roles: """
@@ -242,6 +264,51 @@ extension LanguageWords {
       from: von aus
       by: von durch
       passive: wurde wurden wird werden worden
+      """,
+    // MARK: Senses
+    senses: """
+      savemoney: speicher- gespeichert abspeicher- sichern gesichert
+      freespace: kostenlos- gratis kostenfrei-
+      view: meinung- priorität-
+      chargemoney: aufgeladen auflad- lädt
+      chargebattery: berechne- belast- abbuch-
+      matchgame: übereinstimm- treffer
+      matchsame: spiel partie streichholz spiele
+      ordersequence: bestell- auftrag aufträge befehl
+      orderpurchase: reihenfolge befehl befehle
+      backbody: zurück
+      backside: rücken rückens
+      draftpick: entwurf- entwürf-
+      bookreserve: buch bücher büchern
+      playgame: abspiel- wiedergab- wiedergeb-
+      rightcorrect: rechts rechte rechten rechter
+      leftremaining: links linke linken linker
+      closenear: schließ- geschlossen schliess-
+      watchdevice: anseh- anschau- ansicht
+      watchvideo: armbanduhr-
+      balance: gleichgewicht- balance
+      boarding: brett tafel vorstand gremium
+      tablefurniture: tabelle-
+      lettercharacter: brief briefe briefen briefs
+      lamp: leicht leichte leichter
+      shop: speicher- lager
+      personalbest: aufnahme aufzeichnung- datensatz
+      jogging: ausführ- ausgeführt
+      running: joggen rennt rennen
+      rating: tarif tarife kurs
+      gratuity: hinweis- tipp tipps
+      doorkey: taste tasten
+      keyboardkey: schlüssel-
+      secondordinal: sekunde sekunden
+      textcharacter: charakter figur figuren charaktere
+      clearsky: lösch- gelöscht leer-
+      interestrate: interesse interessen
+      parking: park parks
+      trialperiod: prozess gericht- gerichtsverfahren
+      appcrash: unfall unfälle
+      problem: ausgabe ausgaben
+      likephoto: ähnlich ähnelt
+      changemoney: änderung- geändert änder-
       """,
     // MARK: Writing
     writing: WritingWords(

@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mb | -mb | mib | megabyte | megabytes
       gigabyte: gb | -gb | gib | gigabyte | gigabytes
       terabyte: tb | -tb | tib | terabyte | terabytes
+      millimeter: mm | millimetr-
+      centimeter: cm | centimetr-
+      meter: m | metro | metri
+      kilometer: km | chilometr-
+      mile: miglio | miglia
+      gram: g | grammo | grammi
+      kilogram: kg | chilo | chili | chilogramm-
+      pound: libbra | libbre | lb
       add: aggiung- | aggiunt- | l'aggiunt- | d'aggiung- | inser- | l'inser- | aggiunse | inserim- | riaggiung-
       remove: elimin- | l'elimin- | rimuov- | rimoss- | rimozion- | cancell- | togli- | tolto | tolta | tolti | tolte | svuot- | ripul- | cancellaz- | toglier-
       on: attiv- | l'attiv- | riattiv- | accend- | acceso | accesa | accesi | accese | accension- | l'accension- | abilit- | l'abilit- | riabilit- | non attiv- | non * attiv- | non abilit- | non * abilit- | non acces- | non * acces-
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: ripristin- | ripet- | rifa- | rifai | rifare | rieseg-
       always: sempre | in ogni momento | costantemente
       never: mai | in nessun caso
+      sometimes: a volte | talvolta | qualche volta | ogni tanto | di tanto in tanto | occasionalmente
       all: tutto | tutta | tutti | tutte | ogni | ognuno | ognuna | ciascun- | inter- | l'intero | l'intera | complet- | totale | totalmente | qualsiasi | entrambi | totalità | tutt'
       none: nessun | nessuno | nessuna | niente | nulla | nessun'altra | nessun'altro | non ci sono | non c'è
       some: alcun | alcuni | alcune | alcuno | alcuna | qualche | qualcuno | diversi | diverse | vari | varie | certi | certe | qualcosa | un paio | pochi | poche | non tutt- | non * tutt- | parzial- | parte
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: venerdì
       saturday: sabato | sabati
       sunday: domenica | domeniche
+      weekday: giorno feriale | giorni feriali | giorni lavorativi | giorno lavorativo | feriale | feriali | infrasettimanal-
+      weekend: fine settimana | weekend | week end | finesettimana
       left: sinistra | sinistro | sinistri | sinistre | mancin-
       right: destra | destro | destri | destre | destrorso
       up: alto | in alto | verso l'alto | superior- | sopra | cima | in su | l'alto
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: dieci | decin- | 10
       dozen: dozzin- | dodici | 12
       half: metà | mezza | mezz'ora | mezze
+      third: terzo di | un terzo | due terzi
+      quarter: un quarto | quarti | quarto di
       hundred: cento | centinai- | 100
       thousand: mille | mila | -mila | migliai- | 1000
       million: milion-
+      billion: miliard-
       you: tu | te | ti | tuo | tua | tuoi | tue | voi | vi | vostr- | lei | suo | sua | suoi | sue | puoi | hai | sei | vuoi | devi | potrai | dovrai | desideri | riceverai | contatt- | ci | avrai | perderai
       we: noi | ci | nostr- | abbiamo | siamo | possiamo | potremo | dobbiamo | vogliamo | -iamo | -eremo | -iremo | contatt- | contattaci | nostro
       buyer: acquirent- | l'acquirent- | dell'acquirent- | all'acquirent- | compratore | compratori | compratrice | client- | dall'acquirent-
@@ -155,6 +169,8 @@ extension LanguageWords {
       passenger: passegger- | viaggiator-
       doctor: medic- | dottor- | dottoress-
       patient: pazient-
+      landlord: proprietari- | locator- | padron- di casa
+      tenant: inquilin- | affittuar- | locatar-
       username: nome utente | nomi utente | username | nome * utente | nome dell'utente | l'username
       password: password | passcode | parola d'ordine | codice di accesso | codice d'accesso | passphrase | codice | frase segreta
       pin: pin | codice | codici | codice di accesso
@@ -233,6 +249,12 @@ extension LanguageWords {
       mayBeFuture: -rà -ranno -rai -remo -rete presto sta
       opening: apri chiudi scegli inserisci interrompi aggiungi rimuovi accendi spegni premi scrivi riprendi esegui leggi disconnetti connetti trasferisci invia
       needNot: *non_è_necessario* *non_serve* *non_occorre* *non_devi_*
+      weDo: abbiamo possiamo siamo dobbiamo stiamo
+      mayBeWe: -iamo -emo noi ci nostr-
+      youDo: *^hai_* *^avete_* *^non_hai_* *^puoi_* *^lei_ha_* *^tu_* *^potete_*
+      mayBeYou: ti te tu tuo tua tuoi tue hai puoi vi voi vostr- lei suo sua suoi sue
+      given: ricev- riceverai
+      tone: ops oops uffa accidenti caspita mannaggia *niente_da_fare* *,_bello* *,_bella:* *peccato,* *peccato!* *che_sfortuna* ehi *eh_no* scemo stupido pigrone *bravo,* figurati cavolo *che_peccato* *che_scemo* *te_l'avevo_detto* ahia ahimè
       """,
     // MARK: Roles
     roles: """
@@ -240,6 +262,50 @@ extension LanguageWords {
       from: da dal dalla di del della
       by: da dal dalla
       passive: stato stata stati state viene
+      """,
+    // MARK: Senses
+    senses: """
+      savemoney: salv-
+      freespace: gratis gratuit-
+      freeofcharge: liber-
+      view: opinion- parere priorità
+      chargemoney: ricaric-
+      chargebattery: addebit-
+      matchgame: corrispond-
+      matchsame: partita partite
+      ordersequence: ordinazion- comando
+      orderpurchase: comando
+      backbody: indietro
+      backside: schiena
+      draftpick: bozza bozze
+      bookreserve: libro libri
+      playmedia: gioc-
+      playgame: riproduc- riproduz-
+      rightcorrect: destra
+      leftremaining: sinistra sinistro
+      closenear: chiud- chius-
+      watchdevice: guardare guarda
+      watchvideo: orologi-
+      balance: equilibri-
+      boarding: tavola bacheca lavagna
+      tablefurniture: tabella
+      lamp: legger-
+      shop: memorizz- archivi-
+      personalbest: registrazion-
+      jogging: esegui- esecuzion- eseguit-
+      running: correre correndo
+      rating: tasso tariffa
+      gratuity: suggeriment- consigli-
+      doorkey: tasto tasti
+      keyboardkey: chiave chiavi
+      textcharacter: personagg-
+      clearsky: cancell-
+      parking: parco
+      trialperiod: processo
+      appcrash: incidente schiant-
+      problem: edizione
+      likephoto: simile simili
+      changemoney: modific-
       """,
     // MARK: Writing
     writing: WritingWords(
@@ -294,7 +360,10 @@ extension LanguageWords {
       plural: .italian,
       verbs: """
         è=s sono=p era=s erano=p sarà=s saranno=p viene=s vengono=p può=s possono=p deve=s \
-        devono=p verrà=s verranno=p potrà=s potranno=p va=s vanno=p
+        devono=p verrà=s verranno=p potrà=s potranno=p va=s vanno=p accende=s accendono=p spegne=s spengono=p arriva=s arrivano=p parte=s \
+        partono=p inizia=s iniziano=p termina=s terminano=p finisce=s finiscono=p scade=s scadono=p apre=s aprono=p \
+        chiude=s chiudono=p richiede=s richiedono=p contiene=s contengono=p include=s includono=p funziona=s \
+        funzionano=p rimane=s rimangono=p sta=s stanno=p scompare=s scompaiono=p appare=s appaiono=p
         """,
       perfects: "ha=s hanno=p",
       auxiliaries: "stiamo sto",
@@ -317,6 +386,7 @@ extension LanguageWords {
         contenuto contatto data date rate volte estate tentato privato contenuti minuti risultati \
         certificati allegati tentati salute durata giornata chiamata serata entrata entrate
         """),
+      pluralEnding: "i",
       doubling: .all,
       repeatable: """
         via piano man mano quasi subito ben poco così si no che ci sì sotto bla proprio lei loro uno

@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mb | mb- | -mb | -mb- | 메가바이트- | -메가바이트- | 메가 | -메가
       gigabyte: gb | gb- | -gb | -gb- | 기가바이트- | -기가바이트- | 기가 | -기가
       terabyte: tb | tb- | -tb | -tb- | 테라바이트- | -테라바이트- | 테라 | -테라
+      millimeter: mm | mm- | -mm | -mm- | -밀리미터-
+      centimeter: cm | cm- | -cm | -cm- | -센티미터-
+      meter: m | m- | -m | -미터- | 미터-
+      kilometer: km | km- | -km | -km- | -킬로미터- | 킬로미터-
+      mile: 마일- | -마일-
+      gram: g | g- | -그램- | 그램-
+      kilogram: kg | kg- | -kg | -kg- | -킬로그램- | 킬로그램-
+      pound: 파운드- | -파운드-
       add: 추가- | -추가- | 더하- | 더해- | 넣- | 삽입- | 등록- | 첨부- | 없애- | 없앨
       remove: 삭제- | -삭제- | 제거- | -제거- | 지우- | 지워- | 지웠- | 지움- | 지운 | 지울 | 지웁- | 빼- | 뺄 | 뺀 | 없애- | 없앨 | 내보내- | 비우- | 비워- | 소거-
       on: 켜- | 켭- | 켰- | 켬 | 켤 | 켠 | 켬으로 | 활성화- | 재활성화- | 사용 | 사용함 | 사용하기 | 사용하도록 | 사용하려면 | 사용으로 | 사용 설정- | 작동- | 활성 | 사용 안 함- | 사용하지 않- | 사용할 수 없-
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: 다시 실행- | 다시실행- | 재실행- | 다시 하- | 다시하- | 되살리-
       always: 항상- | 언제나- | 늘 | 매번- | 언제든- | 상시- | 무조건
       never: 절대- | 결코 | 안 함- | 안함- | 않음- | 않기- | 않습- | 않도록 | 않게 | 않을 | 않은 | 않아- | 마세요 | 말 것 | 없음- | 한 번도 | 한번도 | 전혀 | 다시는
+      sometimes: 가끔- | 때때로 | 때로는 | 종종 | 이따금-
       all: 모든 | 모두 | 모두의 | 모두를 | 모두에게 | 전체- | -전체- | 전부- | 각 | 각각- | 각자- | 각기 | 매 | 매일- | 매주- | 매월- | 매달- | 매년- | 매번- | 매시간- | 매회- | 마다 | -마다 | 다 | 전 | 온 | 통째로 | 일괄-
       none: 없음- | 없는 | 없이 | 아무것도 | 아무도 | 아무 것도 | -이 없- | -가 없- | -은 없- | -는 없- | -도 없- | 안 함- | 안함- | 아니요 | 아니오 | 하나도
       some: 일부- | 몇- | 몇몇- | 어떤 | 약간- | 조금- | 여러 | 선택한 | 선택된 | 다소
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: 금요일-
       saturday: 토요일-
       sunday: 일요일- | 주일-
+      weekday: 평일- | 영업일- | 주중-
+      weekend: 주말-
       left: 왼쪽- | 왼편- | 왼- | 좌측- | 좌 | 남은 | 남음 | 남았-
       right: 오른쪽- | 오른편- | 오른- | 우측- | 우 | 바른편-
       up: 위로- | 위쪽- | 맨위- | 맨 위- | 상단- | -상단- | 위를 | 위 | 상향- | 올리- | 올려-
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: 열 개- | 열 번- | 열 명- | 열 가지- | 열개- | 열번- | 열명- | 십여- | 10개- | 10명-
       dozen: 다스 | 12개- | 십여- | 수십- | 열두-
       half: 절반- | 반 | 반으로 | 반만 | 하프- | 반값-
+      third: 3분의- | 삼분의-
+      quarter: 4분의- | 사분의-
       hundred: 백 개- | 백 명- | 백 번- | 수백- | 100개- | 100명-
       thousand: 천 개- | 천 명- | 천 번- | 수천- | 1천- | 1000개-
       million: 백만- | -백만- | 1백만- | 100만- | -00만-
+      billion: 10억- | 십억- | -0억-
       you: 당신- | 귀하- | 회원님- | 고객님- | 사용자님- | 여러분- | 그대- | 너 | 너의 | 너를 | 상대방-
       we: 우리- | 저희- | 당사- | 상대방-
       they: 그들- | 이들- | 그분- | 그것들- | 상대방- | 상대 | 상대가 | 상대에게
@@ -156,6 +170,8 @@ extension LanguageWords {
       passenger: 승객- | 탑승자- | 동승자- | 탑승객-
       doctor: 의사- | 의료진- | 주치의- | 닥터-
       patient: 환자-
+      landlord: 집주인- | 임대인-
+      tenant: 세입자- | 임차인-
       username: 사용자 이름- | 사용자이름- | 사용자명- | 사용자 명- | 아이디- | 사용자 id- | 사용자 아이디- | 유저네임- | 계정명- | 계정 이름- | id
       password: 비밀번호- | -비밀번호- | 비밀 번호- | 암호 | 암호를 | 암호가 | 암호는 | 암호로 | 암호의 | 암호와 | 암호에 | 암호도 | 암호만 | 암호나 | 패스워드- | 패스코드- | 비번- | 패스프레이즈-
       pin: pin | pin을 | pin이 | pin은 | pin으로 | pin의 | pin과 | pin에 | pin번호- | 핀 | 핀번호- | 핀코드- | 비밀번호- | 비밀 번호-
@@ -234,6 +250,12 @@ extension LanguageWords {
       mayBeFuture: *예정* *_것* *_거* *_겁* *니다* *겠* *게요* *요.* *요!* *ㄹ*
       request: *세요.* *세요!* *십시오* -세요
       needNot: *않아도* *필요는_없* *필요가_없* *필요_없*
+      weDo: *^저희가_* *^저희는_* *^우리가_* *^우리는_* *^당사는_* *^당사가_*
+      mayBeWe: *저희* *우리* *당사* *드렸* *드립* *드리* *제공*
+      youDo: *셨습니다* *셨어요* *^회원님이_* *^고객님이_* *^고객님께서_* *^귀하가_*
+      mayBeYou: *님* *귀하* *당신* *사용자* *세요* *셨* *십시오* *본인*
+      given: *받으* *받게* *받았*
+      tone: *아이고* *헐!* *헐,* *대박* *앗!* *앗,* *잖아* *멍청* *바보* *야호* *어머* *에휴* *망했* *ㅋㅋ* *ㅎㅎ* *ㅠㅠ* *쩔어* *안됐네* *라니까* *거든요* *이봐* *어쩌나* *아쉽지만_어쩌* *게으름뱅이* *한심* *그것도_몰* *했냐* *하냐* *쯧*
       """,
     // MARK: Roles
     roles: """
@@ -241,6 +263,50 @@ extension LanguageWords {
       to: 을 를 에게 께 한테 와 과
       from: 에게서 로부터 으로부터 한테서 의
       unclear: 받 당하 당했 되었 됐 됩 필요 있 없
+      """,
+    // MARK: Senses
+    senses: """
+      savemoney: *저장*
+      freespace: *무료*
+      freeofcharge: *자유*
+      view: *의견* *우선순위*
+      chargemoney: *충전*
+      chargebattery: *청구* *요금* *결제*
+      matchgame: *일치*
+      matchsame: *경기* *시합* *성냥*
+      ordersequence: *주문* *명령*
+      orderpurchase: *순서* *명령*
+      backbody: *뒤로* *돌아가*
+      draftpick: *초안* *임시_저장*
+      bookreserve: *책을* *책이* *도서*
+      playmedia: *놀기* *놀이* *놀다*
+      playgame: *재생*
+      rightcorrect: *오른쪽* *우측*
+      leftremaining: *왼쪽* *좌측*
+      closenear: *닫*
+      watchdevice: *시청*
+      watchvideo: *시계*
+      balance: *균형*
+      boarding: *게시판* *이사회*
+      tablefurniture: *도표*
+      lettercharacter: *편지*
+      lamp: *가벼운* *가볍*
+      shop: *저장*
+      personalbest: *녹음* *녹화*
+      jogging: *실행*
+      running: *달리* *뛰고*
+      rating: *비율* *요금* *환율*
+      doorkey: *키보드*
+      keyboardkey: *열쇠*
+      textcharacter: *캐릭터* *등장인물*
+      clearsky: *지우* *삭제*
+      musictrack: *추적*
+      interestrate: *관심*
+      parking: *공원*
+      trialperiod: *재판*
+      appcrash: *추락*
+      problem: *발행*
+      changemoney: *변경*
       """,
     // MARK: Writing
     writing: WritingWords(

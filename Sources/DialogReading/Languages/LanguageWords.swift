@@ -19,6 +19,9 @@ public struct LanguageWords: Sendable {
   let statements: StaticString
   /// Who does what to whom (`RoleWords`): a list a line, after its name.
   var roles: StaticString = ""
+  /// The words for what an English word does not mean (`EnglishSense`): a sense a line, after its name,
+  /// in the syntax of `WordPatterns`.
+  var senses: StaticString = ""
 
   /// How the language writes: what its words are beside what they mean.
   let writing: WritingWords

@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mb | megabajt-
       gigabyte: gb | gigabajt-
       terabyte: tb | terabajt-
+      millimeter: mm | milimetr-
+      centimeter: cm | centymetr-
+      meter: m | metr | metry | metrów | metra | metrach
+      kilometer: km | kilometr-
+      mile: mila | mile | mil | mili
+      gram: g | gram | gramy | gramów | grama
+      kilogram: kg | kilo | kilogram-
+      pound: funt-
       add: dodać | dodaj- | dodan- | dodaw- | dodam- | dodasz | doda | dodał- | dodadzą | wstaw-
       remove: usuń- | usuw- | usun- | skasuj- | kasuj- | kasow- | skasow- | wyczyść- | wyczyszcz- | czyszcz- | wymaż- | wymaz-
       on: włącz- | aktyw- | uaktywn- | nie włącz-
@@ -24,7 +32,7 @@ extension LanguageWords {
       hide: ukry- | schow- | nie pokaz- | nie wyświetl- | niewidoczn-
       allow: zezwal- | zezwól- | zezwol- | pozwól- | pozwal- | pozwol- | odblok- | udziel- | dozwol- | nie zezwal- | nie zezwól- | nie pozwal- | nie pozwól- | nie pozwol-
       block: zablok- | blok- | zabron- | zabran- | odmów- | odmaw- | odmow- | zakaz- | nie zezwal- | nie zezwól- | nie pozwal- | nie pozwól- | nie pozwol- | niedozwol-
-      accept: akcept- | zaakcept- | przyjm- | przyję- | przyją- | zgadza- | zgoda | zgodę | zgody | zgodą | zgódź | zatwierdz- | zatwierdź- | nie zgadza- | nie akcept- | nie zaakcept- | nie wyraż- | nie przyj-
+      accept: odbierz | odebra- | odbier- | akcept- | zaakcept- | przyjm- | przyję- | przyją- | zgadza- | zgoda | zgodę | zgody | zgodą | zgódź | zatwierdz- | zatwierdź- | nie zgadza- | nie akcept- | nie zaakcept- | nie wyraż- | nie przyj-
       decline: odrzu- | odmów- | odmaw- | odmow- | nie zgadza- | nie akcept- | nie zaakcept- | nie wyraż- | nie przyj-
       import: import- | zaimport-
       export: eksport- | wyeksport-
@@ -38,8 +46,8 @@ extension LanguageWords {
       uninstall: odinstal- | dezinstal- | usuń- | usun- | usuw-
       start: rozpocz- | zaczn- | zaczą- | zaczę- | zaczyn- | start- | uruch- | wznów- | wznow- | wznaw- | kontynu- | dalej | począt-
       stop: zatrzym- | zakończ- | kończ- | skończ- | wstrzym- | przerw- | przeryw- | koniec | końca | końcu | stop | wyjdź | wyjść | przestań | przestać | przestanie
-      open: otwórz- | otwier- | otworz- | otwar-
-      close: zamkn- | zamyk-
+      open: czynn- | otwórz- | otwier- | otworz- | otwar-
+      close: nieczynn- | zamkn- | zamyk-
       more: więcej | większ- | ponad | dłuż- | wyższ- | powyżej | częściej | jeszcze | nie mniej | szczegół- | dodatkow- | inne | nie więcej
       less: mniej | mniejsz- | krótsz- | krócej | niższ- | poniżej | rzadziej | nie więcej | nie mniej
       increase: zwiększ- | podnie- | podnoś- | podwyż- | powiększ- | przybliż- | wzrost-
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: ponów | powtórz- | wykonaj ponownie
       always: zawsze | stale
       never: nigdy
+      sometimes: czasami | czasem | niekiedy | od czasu do czasu
       all: wszyst- | wszysc- | wszelk- | każd- | cał-
       none: żaden | żadn- | nic | nikt | nikogo | nikomu
       some: niektór- | kilk- | parę | część | części | tylko wybran-
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: piątek | piątk-
       saturday: sobot- | sobót
       sunday: niedziel-
+      weekday: dzień roboczy | dni robocze | dni roboczych | dni powszednie | dnia roboczego | w tygodniu | dzień powszedni
+      weekend: weekend-
       left: lewo | lewa | lewy | lewej | lewym | lewą | lewego | lewe | lewych
       right: w prawo | na prawo | po prawo | prawy | prawej | prawą | prawym | prawego
       up: w górę | do góry | u góry | na górze | na górę | góra | górę | górze | górn-
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: dziesięć | dziesięciu | dziesięcioma | dziesięcioro
       dozen: tuzin-
       half: pół | połow- | połów | półtora
+      third: jedna trzecia | jedną trzecią | jednej trzeciej | dwie trzecie
+      quarter: ćwierć | jedna czwarta | jedną czwartą | jednej czwartej | trzy czwarte | kwadrans
       hundred: sto | stu | setki | setek | setka | dwieście | trzysta | czterysta | pięćset | sześćset | siedemset | osiemset | dziewięćset
       thousand: tysiąc- | tysięcy | tys
       million: milion- | mln
+      billion: miliard- | mld
       you: ty | ciebie | cię | tobie | ci | tobą | twój | twoj- | twoi- | wy | was | wam | wami | wasz- | pan | pani | pana | panu | państw- | chcesz | możesz | masz | musisz | jesteś | będziesz | otrzymasz | utracisz | stracisz | -łeś | -łaś | -liście | -liśmy | swój | swoj- | swoi- | ich | im | nich | jego | jej | go | ją | on | ona | one
       we: my | nas | nam | nami | nasz- | możemy | jesteśmy | będziemy | -liśmy | -łyśmy | swój | swoj- | swoi- | ich | im | nich | jego | jej | go | ją | on | ona | one
       they: oni | nimi | nich | ich | im | jego | jej | go | ją | on | ona | one | swój | swoj- | swoi-
@@ -156,6 +170,8 @@ extension LanguageWords {
       passenger: pasażer-
       doctor: lekarz- | lekark- | doktor-
       patient: pacjent-
+      landlord: właściciel- | wynajmując-
+      tenant: najemc- | lokator-
       username: nazw- użytkownika | nazw- użytkowników | login | loginu | loginem
       password: hasł- | haseł | kod dostępu | kodu dostępu
       pin: pin | pinu | pinem
@@ -234,6 +250,12 @@ extension LanguageWords {
       mayBeFuture: zostanie zostaną będzie będą będziesz będziemy -esz -isz -ysz wkrótce -imy -emy
       request: proszę wyłącz włącz usuń dodaj wybierz kliknij dotknij naciśnij stuknij otwórz zamknij zapisz wyślij sprawdź spróbuj podaj wpisz wprowadź zmień zaloguj wyloguj uruchom poczekaj połącz odłącz pobierz zainstaluj zaktualizuj udostępnij skopiuj przenieś uzupełnij użyj pozwól zezwól przerwij zatrzymaj
       needNot: *nie_musi* *nie_trzeba* *nie_jest_wymagan* *nie_jest_konieczn*
+      weDo: -liśmy -łyśmy
+      mayBeWe: -liśmy -łyśmy -emy -imy -amy my nasz nasza nasze naszego naszej naszych
+      youDo: -łeś -łaś -liście -łyście
+      mayBeYou: ci cię tobie twój twoja twoje twoich twojego twojej twoją -esz -isz -asz -łeś -łaś pan pani państwa
+      given: otrzym- dosta-
+      tone: ups ojej oj ojoj kurczę cholera *no_brawo* *no_cóż* *,_bracie* *szkoda,* głupku leniu leniuchu idiot- wtopa *brawo,* *no_i_klops* *no_pięknie* spoko *niestety,_kolego* *ale_wstyd* *a_to_pech* *oho,* hejka pech
       """,
     // MARK: Roles
     roles: """
@@ -243,6 +265,53 @@ extension LanguageWords {
       any: gracza użytkownika
       names: gracz użytkownik
       passive: został została zostało zostali zostały jest są
+      """,
+    // MARK: Senses
+    senses: """
+      savemoney: zapis- zapiszesz zapisz
+      freespace: darmow- bezpłatn- gratis
+      freeofcharge: woln-
+      view: opini- priorytet-
+      chargemoney: ładowan- naładow- doładow-
+      chargebattery: obciąż- opłat-
+      matchgame: dopasowan- zgodnoś- pasuj-
+      matchsame: mecz mecze meczu
+      ordersequence: zamówien- rozkaz-
+      orderpurchase: rozkaz- kolejnoś- porząd-
+      backbody: wstecz powrót powrot-
+      backside: plecy pleców
+      draftpick: szkic szkice szkicu robocz-
+      bookreserve: książk- książek
+      playgame: odtwórz odtwarz-
+      rightcorrect: prawo prawej prawa
+      leftremaining: lewo lewej lewa lewy
+      closenear: zamkn- zamyk-
+      watchdevice: oglądaj- ogląda- obejrzyj
+      watchvideo: zegar-
+      balance: równowag-
+      boarding: tablica tablicy tablicę deska
+      tablefurniture: tabel-
+      lettercharacter: listy listów listu
+      lamp: lekki lekkie
+      shop: przechow-
+      personalbest: nagran-
+      jogging: uruchom- wykonan-
+      running: biega- biegn-
+      rating: stawk- kurs
+      gratuity: wskazówk- porad-
+      doorkey: klawisz-
+      keyboardkey: klucz klucze klucza
+      secondordinal: sekund-
+      textcharacter: postać postaci postacie
+      clearsky: wyczyść wyczyszcz-
+      musictrack: śledz- śledź
+      interestrate: zainteresowan-
+      parking: park parku
+      trialperiod: proces rozpraw-
+      appcrash: wypadek wypadk- rozbi-
+      problem: wydanie wydania
+      likephoto: podobn-
+      changemoney: zmian- zmień
       """,
     // MARK: Writing
     writing: WritingWords(
@@ -304,7 +373,7 @@ extension LanguageWords {
         p predicate y=m1 a=f1 e=n1MFN1
         z predicate -=m1 a=f1 o=n1 y=MFN1
         """,
-      verbs: "jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p",
+      verbs: "jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p musi=s muszą=p był=s były=p była=s było=s działa=s działają=p ma=s mają=p",
       between: "nie już jeszcze się w pełni",
       hasBareSubjects: true,
       doubling: .all,

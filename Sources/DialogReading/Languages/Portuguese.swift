@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mb | -mb | mib | megabyte | megabytes
       gigabyte: gb | -gb | gib | gigabyte | gigabytes
       terabyte: tb | -tb | tib | terabyte | terabytes
+      millimeter: mm | milímetro | milímetros
+      centimeter: cm | centímetro | centímetros
+      meter: m | metro | metros
+      kilometer: km | quilômetro | quilômetros | quilómetros
+      mile: milha | milhas
+      gram: g | grama | gramas
+      kilogram: kg | quilo | quilos | quilograma | quilogramas
+      pound: libra | libras | lb
       add: adicion- | adiç- | inser- | acrescent- | incluir | inclua | inclui | incluí- | incluso | readicion-
       remove: remov- | remoç- | exclu- | excluí- | apag- | delet- | elimin- | limp- | retir- | tirar | tire | esvazi- | tirad-
       on: ativ- | reativ- | lig- | ligue- | habilit- | reabilit- | acend- | relig- | não ativ- | não * ativ- | não habilit- | não * habilit- | não lig- | não * ligad- | não estiver ativ-
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: refaz- | refeit- | refiz- | refaç- | repet- | repit-
       always: sempre | a todo momento | constantemente
       never: nunca | jamais | em nenhum momento | em hipótese alguma
+      sometimes: às vezes | por vezes | de vez em quando | ocasionalmente
       all: todo | toda | todos | todas | tudo | cada | inteir- | total | totalmente | complet- | qualquer | quaisquer | ambos | íntegr- | diári- | diariamente
       none: nenhum | nenhuma | nada | ninguém | nenhuns
       some: algum | alguma | alguns | algumas | algo | alguém | vári- | uns | umas | poucos | poucas | alguma coisa | nem tod- | parcial- | parte | nem todos | determinad- | não tod- | certos | certas
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: sexta feira | sextas feiras | sextas
       saturday: sábado | sábados
       sunday: domingo | domingos
+      weekday: dia útil | dias úteis | dia de semana | dias de semana | dias da semana | durante a semana
+      weekend: fim de semana | fins de semana | final de semana | finais de semana
       left: esquerd- | canhot-
       right: direita | direitas | lado direito | botão direito | canto direito | canto * direito | olho direito | ouvido direito | fone direito | borda direita | superior direit- | inferior direit- | destr-
       up: para cima | cima | acima | superior- | topo | em cima | alto | subir
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: dez | dezena- | 10
       dozen: dúzia- | doze | 12
       half: meia | meia hora | metade | metades
+      third: terço | terços
+      quarter: um quarto | quarta parte | quartos
       hundred: cem | cento | centena- | 100
       thousand: mil | milhar | milhares | 1000
       million: milhão | milhões
+      billion: bilhão | bilhões
       you: você | vocês | te | teu | tua | teus | tuas | ti | contigo | tu | seu | sua | seus | suas | lhe | entre em contato | conosco | fale | com você
       we: nós | nos | nosso | nossa | nossos | nossas | conosco | podemos | estamos | temos | recomendamos | precisamos | conseguimos | enviaremos | enviamos | encontramos | queremos | somos | usamos | utilizamos | sugerimos | agradecemos | lamentamos | pudemos | poderemos | faremos | vamos | detectamos | avisaremos | notificaremos | -aremos | -eremos | -iremos | a gente | contato | contate
       buyer: comprador- | client- | adquirent-
@@ -155,6 +169,8 @@ extension LanguageWords {
       passenger: passageir- | viajant-
       doctor: médic- | doutor- | dr | dra
       patient: pacient-
+      landlord: proprietári- | locador- | senhorio
+      tenant: inquilin- | locatári- | arrendatári-
       username: nome de usuário | nomes de usuário | nome de usuária | usuário | usuários | nome do usuário | nome de utilizador | username | login
       password: senha- | código de acesso | código | frase secreta | palavra passe | frase de senha
       pin: pin | senha | senhas | código | código de acesso
@@ -233,6 +249,12 @@ extension LanguageWords {
       mayBeFuture: -rá -rão -remos vai vão vamos breve
       opening: feche toque abra exclua apague desative ative remova adicione selecione escolha insira digite verifique tente altere reinicie pare interrompa cancele salve envie conecte desconecte atualize instale baixe faça entre ligue desligue pressione clique
       needNot: *não_precisa* *não_é_necessário* *não_é_preciso*
+      weDo: temos podemos vamos estamos conseguimos recebemos enviamos nós
+      mayBeWe: -mos nós nosso nossa nossos nossas
+      youDo: *^você_* *^vocês_*
+      mayBeYou: você vocês seu sua seus suas te teu tua
+      given: receb-
+      tone: opa ops ih oxe eita puxa poxa xi vish *perdeu!* *que_pena* *que_azar* galera *nada_feito* preguiçoso preguiçosa idiota *se_liga* tá né pô bobeou dançou *não_rolou* *deu_ruim* *que_mancada* *amigão*
       """,
     // MARK: Roles
     roles: """
@@ -240,6 +262,53 @@ extension LanguageWords {
       from: de do da
       by: por pelo pela
       passive: foi foram sido
+      """,
+    // MARK: Senses
+    senses: """
+      savemoney: salv-
+      freespace: grátis gratuit-
+      freeofcharge: livre livres
+      view: opinião opiniões prioridade-
+      chargemoney: recarreg- carreg-
+      chargebattery: cobr-
+      matchgame: correspond- coincid-
+      matchsame: partida partidas jogo
+      ordersequence: pedido pedidos encomend-
+      orderpurchase: ordem ordens
+      backbody: voltar
+      backside: costas
+      draftpick: rascunho-
+      bookreserve: livro livros
+      playmedia: jog- brinc-
+      playgame: reproduz- reprodução
+      rightcorrect: direita
+      leftremaining: esquerda esquerdo
+      closenear: fech-
+      watchdevice: assistir assist-
+      watchvideo: relógio-
+      balance: equilíbri-
+      boarding: tabuleiro quadro placa
+      tablefurniture: tabela
+      lettercharacter: carta cartas
+      lamp: leve leves
+      shop: armazen-
+      personalbest: gravação gravações
+      jogging: execut- execução
+      running: correr correndo
+      rating: taxa tarifa
+      gratuity: dica dicas
+      doorkey: tecla teclas
+      keyboardkey: chave chaves
+      textcharacter: personage-
+      clearsky: limpar apag-
+      musictrack: rastre-
+      interestrate: interesse interesses
+      parking: parque
+      trialperiod: julgamento
+      appcrash: acidente colis- bateu
+      problem: edição emissão
+      likephoto: semelhante parecid-
+      changemoney: alteraç- mudança-
       """,
     // MARK: Writing
     writing: WritingWords(

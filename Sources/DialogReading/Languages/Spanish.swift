@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mb | -mb | mib | megabyte | megabytes | megas
       gigabyte: gb | -gb | gib | gigabyte | gigabytes | gigas
       terabyte: tb | -tb | tib | terabyte | terabytes
+      millimeter: mm | milímetro | milímetros
+      centimeter: cm | centímetro | centímetros
+      meter: m | metro | metros
+      kilometer: km | kilómetro | kilómetros
+      mile: milla | millas
+      gram: g | gramo | gramos
+      kilogram: kg | kilo | kilos | kilogramo | kilogramos
+      pound: libras | libra | lb
       add: añad- | añád- | agreg- | agrég- | insert- | inserc- | insért- | adición | adiciones | incorpor- | sumar | suma | añadi-
       remove: elimin- | elimín- | borrar- | borra | borras | borran | borre | borren | borres | borrado | borrada | borrados | borradas | borrando | borró | borraron | bórr- | quitar- | quita | quite | quiten | quites | quitado- | quitada- | quitado | quitada | quitando | quitó | quít- | suprim- | suprím- | supres- | retir- | retír- | vaciar- | vacía | vacíe | vaciado- | remov- | remuev- | eliminac-
       on: activ- | actív- | reactiv- | reactív- | encend- | enciend- | encénd- | enciénd- | habilit- | habilít- | prend- | prénd- | no activ- | no * activ- | no habilit- | no * habilit- | no encend- | no * encend- | no enciend-
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: rehac- | rehaz | rehag- | rehech- | rehiz- | repet- | repit-
       always: siempre | en todo momento | constantemente
       never: nunca | jamás | en ningún momento | en ningún caso
+      sometimes: a veces | en ocasiones | de vez en cuando | ocasionalmente
       all: todo | toda | todos | todas | cada | enter- | totalidad | complet- | íntegr- | totalmente | total | cualquier | cualquiera | diari- | ambos
       none: ningún | ninguno | ninguna | nada | nadie | ningunos | ningunas | nulo
       some: algún | alguno | alguna | algunos | algunas | varios | varias | unos | unas | cierto- | ciertas | ciertos | algo | alguien | unos pocos | unas pocas | no tod- | no * tod- | parte de | parcial- | determinad- | pocos | pocas
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: viernes
       saturday: sábado | sábados
       sunday: domingo | domingos
+      weekday: día laborable | días laborables | día hábil | días hábiles | entre semana | días de semana | días de la semana | días de diario
+      weekend: fin de semana | fines de semana
       left: izquierd- | zurd-
       right: derecha | derechas | lado derecho | botón derecho | borde derecho | ojo derecho | oído derecho | extremo derecho | auricular derecho | margen derecho | superior derech- | inferior derech- | clic derecho | diestr-
       up: arriba | superior- | parte de arriba | encima | cima | hacia arriba | alto | subir
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: diez | decena- | 10
       dozen: docena- | doce | 12
       half: media hora | mitad | mitades | medio día
+      third: tercio | tercios | tercera parte | terceras partes
+      quarter: cuarta parte | cuarto de | tres cuartos | cuartas partes | un cuarto
       hundred: cien | ciento | cientos | cientas | centenar- | 100
       thousand: mil | miles | millar- | 1000
       million: millón | millones
+      billion: mil millones | miles de millones
       you: tú | tu | tus | te | ti | contigo | tuyo | tuya | tuyos | tuyas | usted | ustedes | su | sus | suyo | suya | suyos | suyas | vosotros | vosotras | vuestr- | os | lo sentimos | lamentamos | nosotros | contáct- | contact- | ponte | póngase | puedes | tienes | quieres | estás | has | eres | debes | necesitas | deseas | podrás | recibirás | tendrás | deberás | puede | desea | podrá
       we: nosotros | nosotras | nos | nuestr- | hemos | podemos | pudimos | estamos | tenemos | enviaremos | enviamos | recomendamos | necesitamos | encontramos | queremos | somos | usamos | utilizamos | sugerimos | agradecemos | lamentamos | lo sentimos | pudiéramos | podremos | haremos | vamos | hicimos | detectamos | avisaremos | notificaremos | logramos | conseguimos | -aremos | -eremos | -iremos | contact- | contáct- | póngase | ponte
       buyer: comprador- | client- | adquirente- | consumidor-
@@ -155,6 +169,8 @@ extension LanguageWords {
       passenger: pasajer- | viajer-
       doctor: doctor- | médic-
       patient: paciente-
+      landlord: propietari- | arrendador- | caser-
+      tenant: inquilin- | arrendatari-
       username: nombre de usuario | nombres de usuario | nombre de usuaria | usuario | usuarios
       password: contraseña- | clave | claves | código de acceso | código | frase de contraseña | password
       pin: pin | pines | clave | código | código de acceso | nip
@@ -233,6 +249,12 @@ extension LanguageWords {
       mayBeFuture: será serán -rá -rán -rás -remos va van vas vamos pronto
       opening: abra cierre toque elimine borre active desactive introduzca seleccione elija escriba vuelva inicie compruebe conecte espere pulse reinicie actualice instale envíe guarde cancele añada agregue detenga interrumpa pare apague encienda haz pon
       needNot: *no_es_necesario* *no_hace_falta* *no_tiene_que* *no_tienes_que* *no_necesita*
+      weDo: hemos vamos podemos estamos tenemos pudimos nosotros
+      mayBeWe: -mos nos nuestr-
+      youDo: *^usted_* *^has_* *^tú_* *^no_has_* *^habéis_* *^te_has_* *^puedes_* *^podrás_*
+      mayBeYou: te ti tú tu tus has usted ustedes vuestr- os le les su sus
+      given: recib-
+      tone: ups uy *¡vaya* *vaya,* *qué_pena* *mala_suerte* *qué_lástima* *,_tío* *anda_ya* tonto tonta idiota *vago!* perezoso *ni_de_broma* *qué_va* jolín chaval *madre_mía* *toma_ya* *lástima,* *lo_siento,* *qué_mal* porras *te_pillé* *nanay*
       """,
     // MARK: Roles
     roles: """
@@ -240,6 +262,52 @@ extension LanguageWords {
       from: de del
       by: por
       passive: fue fueron sido
+      """,
+    // MARK: Senses
+    senses: """
+      savemoney: guard-
+      freespace: gratis gratuit-
+      freeofcharge: libre libres
+      view: opinión opiniones prioridad-
+      chargemoney: recarg-
+      chargebattery: cobr- cobre
+      matchgame: coincid- coincidencia- correspondencia-
+      matchsame: partido partidos partida
+      ordersequence: pedido pedidos
+      orderpurchase: mandato
+      backbody: volver atrás
+      backside: espalda
+      draftpick: borrador-
+      bookreserve: libro libros
+      playmedia: jugar juega jueg- jug-
+      playgame: reproduc-
+      rightcorrect: derecha
+      leftremaining: izquierda izquierdo izquierdos
+      closenear: cerrar cierr- cerrad-
+      watchdevice: mirar mira ver
+      watchvideo: reloj relojes
+      balance: equilibri-
+      boarding: tablero tabla junta
+      tablefurniture: tabla
+      lettercharacter: carta cartas
+      lamp: ligero ligera ligeros
+      shop: almacen-
+      personalbest: grabación grabaciones
+      jogging: ejecut- ejecución
+      running: correr corriendo corre
+      rating: tasa tasas tarifa tarifas
+      gratuity: consejo consejos
+      doorkey: tecla teclas
+      keyboardkey: llave llaves
+      textcharacter: personaje-
+      clearsky: borr-
+      musictrack: rastre- seguim-
+      parking: parque
+      trialperiod: juicio
+      appcrash: choque accidente chocó
+      problem: edición emisión
+      likephoto: similar parecid- como
+      changemoney: cambios
       """,
     // MARK: Writing
     writing: WritingWords(
@@ -267,6 +335,7 @@ extension LanguageWords {
         dispositvo=dispositivo
         """,
       regional: [
+        "es-Latn": "computadora=ordenador computadoras=ordenadores",
         "es-ES": """
         computadora=ordenador computadoras=ordenadores celular=móvil celulares=móviles
         """,

@@ -16,6 +16,14 @@ extension LanguageWords {
       megabyte: mb | megabayt-
       gigabyte: gb | gigabayt-
       terabyte: tb | terabayt-
+      millimeter: mm | milimetre-
+      centimeter: cm | santimetre- | santim
+      meter: m | metre | metrelik | metreden | metreye
+      kilometer: km | kilometre-
+      mile: mil
+      gram: g | gr | gram | gramlık
+      kilogram: kg | kilo | kiloluk | kilogram-
+      pound: pound | libre | lb
       add: ekle- | ilave
       remove: sil- | kaldır- | temizle- | çıkar-
       on: aç | açın | açınız | açık | açıkken | açıksa | açıldı | açılsın | açılır | açılacak | açılıyor | açma | açmak | açmayı | açıp | açtı- | etkinleştir- | etkin | aktif | aktifleştir- | etkin değil | aktif değil | açık değil
@@ -75,6 +83,7 @@ extension LanguageWords {
       redo: yinele- | yeniden yap- | ileri al-
       always: her zaman | daima | hep | sürekli
       never: asla | hiçbir zaman | hiç
+      sometimes: bazen | ara sıra | arada bir | zaman zaman
       all: tüm | tümü- | tümünü | bütün | hepsi- | hep | her | herkes- | tamamı-
       none: hiçbir | hiçbiri- | hiç | hiç kimse
       some: bazı | bazıları- | birkaç | birkaçı- | kimi | yalnızca seçil-
@@ -88,6 +97,8 @@ extension LanguageWords {
       friday: cuma | cumaya | cumadan | cumaları
       saturday: cumartesi-
       sunday: pazar | pazara | pazardan | pazarları
+      weekday: hafta içi | iş günü | iş günleri | iş gün- | hafta içinde
+      weekend: hafta son-
       left: sol | solda | sola | soldaki | soldan
       right: sağ | sağda | sağa | sağdaki | sağdan
       up: yukarı | yukarıya | yukarıda | üst | üste | üstte | üstteki
@@ -135,9 +146,12 @@ extension LanguageWords {
       ten: on
       dozen: düzine-
       half: yarım | yarı | yarısı- | buçuk
+      third: üçte bir- | üçte iki-
+      quarter: çeyrek | çeyreğ- | dörtte bir- | dörtte üç-
       hundred: yüz | yüzlerce
       thousand: bin | binlerce
       million: milyon-
+      billion: milyar-
       you: siz | sizi | size | sizin | sizden | sizde | sizinle | sizinki | sen | seni | sana | senin | senden | seninle | -ınız- | -iniz- | -unuz- | -ünüz- | kendi | onu | ona | onun
       we: biz | bizi | bize | bizim | bizden | bizde | bizimle | -ımız- | -imiz- | -umuz- | -ümüz- | -yoruz | -eceğiz | -acağız | -emedik | -amadık | -ınız- | -iniz- | -unuz- | -ünüz- | kendi | onu | ona | onun
       they: onlar- | kendileri- | onu | ona | onun | bunlar- | kendi | -ınız- | -iniz- | -unuz- | -ünüz-
@@ -156,6 +170,8 @@ extension LanguageWords {
       passenger: yolcu | yolcular- | yolcuyu | yolcunun | yolcuya
       doctor: doktor- | hekim-
       patient: hasta | hastalar- | hastanın | hastayı | hastaya
+      landlord: ev sahib-
+      tenant: kiracı-
       username: kullanıcı ad-
       password: şifre- | parola-
       pin: pin | pin'- | pini | şifre-
@@ -234,6 +250,56 @@ extension LanguageWords {
       mayBeFuture: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -ir -ır -ur -ür -er -ar -yor -iniz -ınız
       request: lütfen edin ediniz yapın girin seçin dokunun açın kapatın silin deneyin bekleyin gönderin ekleyin kaldırın başlatın durdurun kaydedin yükleyin indirin güncelleyin
       needNot: *gerekmez* *gerekmiyor* *gerek_yok* *zorunda_değil* *zorunlu_değil*
+      weDo: biz *amadık* *emedik*
+      mayBeWe: -dık -dik -duk -dük -tık -tik -tuk -tük -yoruz -acağız -eceğiz biz bizim kendiniz
+      youDo: -dınız -diniz -dunuz -dünüz -tınız -tiniz -tunuz -tünüz
+      mayBeYou: -nız -niz -nuz -nüz siz size sizi sen sana seni
+      given: aldınız alacaksınız
+      tone: ups tüh eyvah yahu aman *hay_aksi* dostum kanka abi tembel aptal salak *hadi_ama* *olmadı_işte* *boş_ver* *yine_mi* *e_hadi* *ne_yazık* hoppala *geçmiş_olsun* vah yazık
+      """,
+    // MARK: Senses
+    senses: """
+      savemoney: kaydet- kayded- saklay- sakla
+      freespace: ücretsiz- bedava
+      freeofcharge: serbest özgür boş
+      view: görüşü görüşe görüş görüşün öncelik- fikir
+      chargemoney: şarj şarjı şarja
+      chargebattery: ücret- tahsil
+      matchgame: uyuş- uyum- eşleme
+      matchsame: maç maçı maçlar
+      ordersequence: sipariş- emir emri
+      orderpurchase: emir emri emriniz sıralama- sıran-
+      backbody: geri
+      backside: sırt sırtı sırtını
+      draftpick: taslak taslağ-
+      bookreserve: kitap kitab-
+      playmedia: oyun oyunu
+      playgame: çal çalın çalma
+      rightcorrect: sağ sağdaki sağa
+      leftremaining: sol soldaki sola
+      closenear: kapat- kapalı
+      watchdevice: izle izleyin izleme-
+      balance: denge- dengesi
+      boarding: tahta tahtası kurul kurulu
+      tablefurniture: tablo tablosu tablonuz
+      lettercharacter: mektup mektub-
+      lamp: hafif
+      shop: depola- depo
+      personalbest: kayıt kaydı
+      jogging: çalıştır-
+      running: koşu koşuyor koşma-
+      rating: oran oranı oranınız
+      gratuity: ipucu ipuçları
+      doorkey: tuş tuşu tuşunu
+      keyboardkey: anahtar anahtarı
+      secondordinal: saniye-
+      clearsky: temizle temizleme-
+      musictrack: takip izleme
+      interestrate: ilgi ilginiz
+      trialperiod: dava duruşma
+      appcrash: kaza kazası
+      likephoto: benzer benziyor
+      changemoney: değişiklik-
       """,
     // MARK: Writing
     writing: WritingWords(

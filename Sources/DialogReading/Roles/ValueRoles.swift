@@ -41,7 +41,7 @@ public struct ValueRoles: Equatable, Sendable {
     guard !words.contains("and"), !words.contains("or") else { return nil }
     switch words.last {
     case "from", "by": self.init(actor: 0, other: .source)
-    case "to", "for", "with", "in", nil: self.init(actor: 0, other: .object)
+    case "to", "for", "with", "in", "up", nil: self.init(actor: 0, other: .object)
     default: return nil
     }
   }
@@ -114,6 +114,12 @@ extension RoleWords {
     .max { $0.length < $1.length }?.1
   }
 
+  /// Whether something tells that what a sentence begins with is not who does it.
+  func isTurned(_ text: String) -> Bool {
+    isPassive(text) || unclear.contains(where: text.contains)
+      || text.lowercased().split(separator: " ").contains { marks[0].words.contains(String($0)) }
+  }
+
   fileprivate func isPassive(_ text: String) -> Bool {
     let text = text.lowercased()
     if isUnspaced { return passive.contains(where: text.contains) }
@@ -146,7 +152,7 @@ extension StringProtocol {
 
 /// What may stand before the verb of a deed.
 private let helpers: Set<String> = [
-  "has", "have", "just", "wants", "would", "like", "to", "also", "already",
+  "has", "have", "just", "wants", "would", "like", "to", "also", "already", "will", "can", "may",
 ]
 
 /// What one does to another, in the forms of sentences that tell it.
@@ -157,5 +163,6 @@ private let deeds: Set<String> = .words(
   assigned assign paid pay transferred transfer called call messaged message blocked block challenged challenge
   reported report tagged tag nominated thanked thank booked offered offer sold sell bought buy rented rent borrowed
   borrow returned return forwarded forward asked ask told recommended recommend submitted submit delivered deliver
-  introduced wrote write replaced hired
+  introduced wrote write replaced hired pick picked contact contacted visit visited help helped drive drove teach
+  taught
   """)

@@ -30,6 +30,18 @@ public final class StatementWords: Sendable {
     case request
     /// The same, by the word that a sentence, or a part of it after a comma, opens with.
     case opening
+    /// That those do it who speak, for sure; `^` is where the sentence begins.
+    case weDo
+    /// Whatever may speak of them.
+    case mayBeWe
+    /// That those do it who are spoken to, for sure; `^` is where the sentence begins.
+    case youDo
+    /// Whatever may speak of them.
+    case mayBeYou
+    /// That somebody gets something, which is another way to say who gives it.
+    case given
+    /// What is said among friends, or mocks.
+    case tone
   }
 
   /// Nil of a language whose words are not known.
@@ -56,6 +68,18 @@ public final class StatementWords: Sendable {
   /// Whether a sentence has a word of a frame.
   public func say(_ frame: Frame, in text: LoweredText) -> Bool {
     patterns[frame]?.matches(text) ?? false
+  }
+
+  /// The word of a frame that a text has.
+  public func word(of frame: Frame, in text: LoweredText) -> String? {
+    patterns[frame]?.first(in: text)
+  }
+
+  /// Whether those whom one frame speaks of do what a sentence tells, and nothing in it may speak of
+  /// those of the other.
+  public func tell(_ frame: Frame, notOf other: Frame, in sentence: LoweredText) -> Bool {
+    patterns[frame] != nil && say(frame, in: LoweredText("^" + sentence.text))
+      && !say(other, in: sentence)
   }
 
   /// Whether it asks people to do something.

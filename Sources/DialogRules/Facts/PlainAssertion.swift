@@ -23,12 +23,22 @@ extension Reading {
 extension String {
   /// Whether an English word denies or restricts.
   fileprivate var mayBeNo: Bool {
+    if plainBeginnings.contains(where: utf8.hasPrefix) { return false }
+    return saysNo
+  }
+
+  private var saysNo: Bool {
     denials.contains(self) || utf8.hasSuffix("n't")
       || denyingBeginnings.contains { utf8.hasPrefix($0) }
   }
 
   /// Whether other languages say an English word with a no.
   fileprivate var mayBeTurned: Bool {
+    if plainBeginnings.contains(where: utf8.hasPrefix) { return false }
+    return isTurned
+  }
+
+  private var isTurned: Bool {
     turnedWords.contains(self) || utf8.hasSuffix("less")
       || turnedBeginnings.contains { utf8.hasPrefix($0) }
   }
@@ -41,6 +51,13 @@ private let denials: Set<String> = [
 ]
 
 private let denyingBeginnings = ["un", "fail", "los", "miss", "prevent", "avoid", "stop"]
+
+/// What words begin with that only look as if they denied: units, displays, invitations.
+private let plainBeginnings = [
+  "unit", "unif", "univ", "unique", "under", "display", "discount", "distance", "discover", "discuss",
+  "disk", "dish", "district", "invit", "invoice", "invent", "invest", "insur", "bank", "band", "banner",
+  "dentist", "mission", "mist", "misc", "endpoint", "stopwatch",
+]
 
 private let turnedWords: Set<String> = [
   "other", "else", "wrong", "bad", "away", "leave", "left", "off", "out", "empty", "blank", "free",

@@ -45,6 +45,9 @@ final class ProjectLanguage {
   /// The words of its concepts that exclude each other; nil where they are not known.
   private(set) lazy var conceptWords = ConceptWords(words)
 
+  /// Its words for what English words do not mean; nil where they are not known.
+  private(set) lazy var senseWords = SenseWords(words)
+
   /// How it frames what it states; nil where that is not known.
   private(set) lazy var statementWords = StatementWords(words)
 

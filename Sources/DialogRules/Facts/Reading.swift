@@ -133,6 +133,10 @@ final class Reading {
     ConceptReading(text, $0)
   }
 
+  /// What its words of several meanings mean, where it is English.
+  private(set) lazy var senses: [WordSense] =
+    language.isEnglish ? WordSense.all(of: words, in: lowered) : []
+
   /// Its sentences with their marks.
   private(set) lazy var statements: [StatementSentence] = text.statementSentences()
 

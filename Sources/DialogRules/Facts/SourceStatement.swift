@@ -24,6 +24,12 @@ struct SourceStatement: OptionSet {
   static let hasClauses = SourceStatement(rawValue: 256)
   /// It asks people to do something, or says how it is done.
   static let request = SourceStatement(rawValue: 512)
+  /// Those who speak do it, and nobody who is spoken to.
+  static let weDo = SourceStatement(rawValue: 1024)
+  /// Those who are spoken to do it, and nobody who speaks.
+  static let youDo = SourceStatement(rawValue: 2048)
+  /// That something must not be done.
+  static let mustNot = SourceStatement(rawValue: 4096)
 
   /// - Parameters:
   ///   - sentence: in lower case.
@@ -35,18 +41,37 @@ struct SourceStatement: OptionSet {
   // MARK: English
 
   private static func english(_ sentence: LoweredText) -> SourceStatement {
-    var found: SourceStatement = []
+    var found = person(of: sentence)
     for (index, word) in sentence.words.enumerated() {
       if let told = englishWords[word] { found.formUnion(told) }
+      if word == "mustn't" || word == "mustn’t" { found.insert(.mustNot) }
       if word.utf8.hasSuffix("n't") || word.utf8.hasSuffix("n’t") { found.insert(.denies) }
       if word.utf8.hasSuffix("'ll") || word.utf8.hasSuffix("’ll") { found.insert(.future) }
       let isPassive = sentence.words[max(index - 2, 0)..<index].contains("be")
       if !isPassive, word.utf8.count > 4, word.utf8.hasSuffix("ed") { found.insert(.mayBePast) }
-      if index > 0, word == "been" || word == "to" {
+      if index > 0, word == "been" || word == "to" || word == "not" {
         found.formUnion(englishPairs[sentence.words[index - 1] + " " + word] ?? [])
       }
     }
     return found
+  }
+
+  /// Who does what an English sentence tells, by the pronoun that it opens with.
+  private static func person(of sentence: LoweredText) -> SourceStatement {
+    guard let first = sentence.words.first?.split(whereSeparator: { $0 == "'" || $0 == "’" }).first
+    else { return [] }
+    let others = sentence.words.dropFirst()
+    switch first {
+    case "we" where !zip(others, others.dropFirst()).contains(where: isYouWithVerb): return .weDo
+    case "you" where !others.contains(where: firstPersons.contains): return .youDo
+    default: return []
+    }
+  }
+
+  /// Whether two words in a row are those who are spoken to and what they do.
+  private static func isYouWithVerb(_ word: String, _ next: String) -> Bool {
+    word.utf8.starts(with: "you'".utf8) || word.utf8.starts(with: "you’".utf8)
+      || word == "you" && !afterObjects.contains(next)
   }
 
   // MARK: Korean
@@ -81,8 +106,19 @@ private let englishWords: [String: SourceStatement] = {
 
 private let englishPairs: [String: SourceStatement] = [
   "has been": .past, "have been": .past, "have to": .must, "has to": .must, "need to": .must,
-  "needs to": .must, "going to": .future,
+  "needs to": .must, "going to": .future, "must not": .mustNot,
 ]
+
+private let firstPersons: Set<String> = [
+  "we", "us", "our", "ours", "we've", "we’ve", "we'll", "we’ll", "we're", "we’re", "let's", "let’s",
+]
+
+/// What follows `you` where it is an object: We sent you a code.
+private let afterObjects: Set<String> = .words(
+  """
+  a an the one two some more your this that these at in on by with about to of for from if once until again as
+  and or when before after within tomorrow today
+  """)
 
 private let koreanPatterns: [(patterns: WordPatterns, told: SourceStatement)] = [
   (WordPatterns("-면 *경우* *때_* *때는* *때만*"), [.condition, .hasClauses]),

@@ -31,7 +31,22 @@ extension TranslationPair {
       let (missing, extra) = (missing.within(group), extra.within(group))
       guard missing.count == 1, extra.count == 1 else { continue }
       let found = Contradiction(origin: origins[0], meant: missing.first!, said: extra.first!)
-      if mayContradict(found, group, variant) { return found }
+      if mayContradict(found, group, variant), !isTermOfProject(found, variant) { return found }
+    }
+    return nil
+  }
+
+  /// A word of the source that means something else than what a variant says for it, by which word.
+  func wrongSense(in variant: TextVariant) -> (sense: WordSense, own: String)? {
+    let origins = counterparts(of: variant)
+    guard let senses = origins.first?.reading.senses, !senses.isEmpty,
+      let words = variant.reading.language.senseWords
+    else { return nil }
+    for sense in senses {
+      guard let own = words.wrong(for: sense, in: variant.reading.lowered),
+        !projectTerms(in: variant).contains(where: { $0.own.contains(own) })
+      else { continue }
+      return (sense, own)
     }
     return nil
   }
@@ -46,6 +61,16 @@ extension TranslationPair {
       group.kind == .opposite
         && meant.said.subtracting(own.mentioned).within(group).count == 1
         && own.said.subtracting(meant.mentioned).within(group).count == 1
+    }
+  }
+
+  /// Whether the project names what the source means as the translation does, by a term of its own.
+  private func isTermOfProject(_ found: Contradiction, _ variant: TextVariant) -> Bool {
+    let source = found.origin.reading.language.conceptWords
+    let words = variant.reading.language.conceptWords
+    return projectTerms(in: variant).contains { term in
+      source.map { ConceptReading(term.source, $0).mentioned.contains(found.meant) } ?? false
+        || words.map { ConceptReading(term.own, $0).mentioned.contains(found.said) } ?? false
     }
   }
 

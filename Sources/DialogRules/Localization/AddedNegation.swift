@@ -33,7 +33,7 @@ extension String {
   /// Whether a translation has a clause more than its source between commas: the translator’s own,
   /// which may say with a no what the source says without.
   fileprivate func addsClause(to source: String) -> Bool {
-    clauseCount > source.clauseCount
+    clauseCount > source.clauseCount + source.letterRuns().count(where: openingClauses.contains)
   }
 
   /// How many parts between commas are long enough for a clause.
@@ -46,3 +46,6 @@ extension String {
     }
   }
 }
+
+/// English words that open a clause, which other languages set off by a comma.
+private let openingClauses: Set<String> = ["when", "if", "while", "after", "once", "because", "as"]

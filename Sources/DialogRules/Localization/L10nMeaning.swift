@@ -46,14 +46,7 @@ extension Rule {
         pair.variants[0].reading.language.conceptWords != nil
       else { return }
       for variant in pair.variants where !variant.isEmptyText {
-        if let found = pair.contradiction(in: variant), !pair.isOfTwoButtons(variant) {
-          let range = variant.range(of: found.said)
-          findings.report(.contradicts(found, variant), in: variant, at: range)
-        } else if let values = pair.exchangedRoles(in: variant) {
-          findings.report(
-            .exchanged(variant.name(of: values.actor), variant.name(of: values.other)), in: variant,
-            at: variant.placeholdersByOffset.first.map { $0.offset..<$0.offset + 3 })
-        }
+        pair.compareMeaning(variant, &findings)
       }
     })
 }
@@ -65,6 +58,22 @@ private let saidElsewhere = [
 ]
 
 extension TranslationPair {
+  fileprivate func compareMeaning(_ variant: TextVariant, _ findings: inout Findings) {
+    if let found = contradiction(in: variant), !isOfTwoButtons(variant) {
+      findings.report(.contradicts(found, variant), in: variant, at: variant.range(of: found.said))
+    } else if let (sense, own) = wrongSense(in: variant) {
+      findings.report(.otherSense(sense, own), in: variant)
+    } else if let values = exchangedRoles(in: variant) {
+      let names = (variant.name(of: values.actor), variant.name(of: values.other))
+      findings.report(
+        .exchanged("{\(names.0)}", "{\(names.1)}"), in: variant,
+        at: variant.placeholdersByOffset.first.map { $0.offset..<$0.offset + 3 })
+    } else if let people = exchangedPeople(in: variant) {
+      let (actor, other) = (people.words(for: people.actor), people.words(for: people.other))
+      findings.report(.exchanged("‘\(actor)’", "‘\(other)’"), in: variant)
+    }
+  }
+
   /// Whether another button has the same title, which is the worse mistake.
   fileprivate func isOfTwoButtons(_ variant: TextVariant) -> Bool {
     variant.isButton
@@ -76,12 +85,12 @@ extension TranslationPair {
 
 extension TextVariant {
   /// Where a concept stands that it says.
-  fileprivate func range(of concept: Int) -> Range<Int>? {
+  func range(of concept: Int) -> Range<Int>? {
     reading.concepts?.range(of: concept, in: text, wholeWords: conventions.spacesWords)
   }
 
   /// The words by which it says a concept.
-  fileprivate func words(for concept: Int) -> String {
+  func words(for concept: Int) -> String {
     range(of: concept).map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
   }
 }
@@ -99,11 +108,20 @@ extension Message {
 }
 
 extension Message {
+  fileprivate static func otherSense(_ sense: WordSense, _ own: String) -> Message {
+    Message(
+      en:
+        "‘\(sense.word)’ means ‘\(sense.meaning.english)’ in the source, ‘\(own)’ is another sense of it; correct it",
+      ko:
+        "원본의 ‘\(sense.word, .topic)’ 여기서 ‘\(sense.meaning.korean)’의 뜻인데 번역의 ‘\(own, .topic)’ 다른 뜻입니다. 고치세요"
+    )
+  }
+
   fileprivate static func exchanged(_ actor: String, _ other: String) -> Message {
     Message(
       en:
-        "in the source {\(actor)} does it to {\(other)}, here it is the other way round; exchange them",
-      ko: "원본에서는 {\(actor)} 쪽이 하고 {\(other)} 쪽이 당하는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
+        "in the source \(actor) does it to \(other), here it is the other way round; exchange them",
+      ko: "원본에서는 \(actor) 쪽이 하고 \(other) 쪽이 당하는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
   }
 }
 

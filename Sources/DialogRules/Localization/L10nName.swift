@@ -59,9 +59,13 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .pair { pair, findings in
-      guard !pair.isUnchanged, let spelling = pair.variants[0].reading.language.nameSpelling else {
-        return
+      if pair.isUnchanged { return }
+      for variant in pair.variants {
+        if let (name, own) = pair.translatedName(in: variant) {
+          findings.report(.translated(name, own), in: variant)
+        }
       }
+      guard let spelling = pair.variants[0].reading.language.nameSpelling else { return }
       for variant in pair.variants where variant.traits.scripts.contains(.latin) {
         for (word, name) in pair.misspeltNames(in: variant, spelling) {
           findings.report(
@@ -149,6 +153,12 @@ extension TextVariant {
 }
 
 extension Message {
+  fileprivate static func translated(_ name: String, _ own: String) -> Message {
+    Message(
+      en: "the source quotes the name ‘\(name)’, this ‘\(own)’; keep the name as it is",
+      ko: "원본이 따옴표로 쓴 이름은 ‘\(name)’인데 번역은 ‘\(own)’입니다. 이름은 그대로 두세요")
+  }
+
   fileprivate static func misspelt(_ name: String) -> Message {
     Message(
       en: "the source spells this name ‘\(name)’; spell it so",

@@ -74,6 +74,7 @@ extension TranslationPair {
       differences.append(difference)
     }
     let (missing, added) = differences[0]
+    if saysSameTime(variant, missing: missing, added: added) { return }
     if let number = added.first(where: { isWrong($0, besides: missing, counterparts[0]) }) {
       let instead = missing.first.map { counterparts[0].written($0) }
       findings.report(

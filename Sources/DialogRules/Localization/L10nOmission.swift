@@ -50,15 +50,9 @@ extension Rule {
           Precedence(Rule.l10nEmpty.id, in: .sameElement),
         ],
         supersedes: [Precedence(Rule.l10nWhitespace.id, in: .sameText)])),
-    check: .pair { pair, findings in
-      guard !pair.variants[0].isButton, pair.isTranslated,
-        let words = pair.variants[0].reading.language.statementWords
-      else { return }
-      for variant in pair.variants where !variant.isEmptyText && !variant.saysNone {
-        guard let source = pair.counterparts(of: variant).first else { continue }
-        if let omission = Omission(of: source, in: variant, words) {
-          findings.report(.omission(omission, source), in: variant)
-        }
+    check: .sentences { source, variant, words, findings in
+      if let omission = Omission(of: source, in: variant, words) {
+        findings.report(.omission(omission, source), in: variant)
       }
     })
 }
@@ -84,7 +78,7 @@ private enum Omission {
       func says(_ frame: StatementWords.Frame) -> Bool {
         own.contains { words.say(frame, in: $0.text) }
       }
-      if tells.contains(.condition), length < 80, !says(.condition) {
+      if tells.contains(.condition), length < 85, !says(.condition) {
         self = .condition
       } else if tells.contains(.exception), !tells.contains(.condition),
         !says(.exception)
@@ -93,9 +87,15 @@ private enum Omission {
       } else {
         return nil
       }
-    } else if own.count < others.count(where: \.isLong), length < shortest {
+    } else if own.count < others.count(where: \.isLong),
+      length < shortest
+        || length < 85 && tells.contains(.request) && !own.contains { words.request(in: $0.text) }
+    {
       self = .sentence
-    } else if own.count(where: \.isLong) > others.count, length > 130, !source.hasClauseMarks {
+    } else if own.count(where: \.isLong) > others.count, !source.hasClauseMarks,
+      length > 130
+        || !tells.contains(.request) && own.last.map { words.request(in: $0.text) } ?? false
+    {
       self = .addition
     } else {
       return nil

@@ -47,14 +47,10 @@ extension Rule {
         Precedence(Rule.l10nPolarity.id, Rule.l10nEnding.id, Rule.l10nMeaning.id, in: .sameText),
         .ofFaultsOfContent,
       ])),
-    check: .pair { pair, findings in
-      guard !pair.variants[0].isButton, pair.isTranslated,
-        let words = pair.variants[0].reading.language.statementWords
-      else { return }
-      for variant in pair.variants where !variant.isEmptyText && !variant.saysNone {
-        guard let source = pair.counterparts(of: variant).first,
-          let change = StatementChange(of: source.reading, in: variant.reading, words)
-        else { continue }
+    check: .sentences { source, variant, words, findings in
+      if let word = variant.toneOfItsOwn(words, beside: source) {
+        findings.report(.tone(word), in: variant)
+      } else if let change = StatementChange(of: source.reading, in: variant.reading, words) {
         findings.report(.change(change, source), in: variant)
       }
     })
@@ -62,7 +58,7 @@ extension Rule {
 
 /// What a translation makes of a statement.
 private enum StatementChange {
-  case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isQuestion
+  case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isQuestion, isOurs, isYours
 
   /// That of the first sentence that is not what its source is; nil where all state the same, or cannot
   /// be told which is which.
@@ -79,6 +75,7 @@ private enum StatementChange {
       let change =
         StatementChange(of: source.tells[index], told)
         ?? (source.statesOnly(index) && words.request(in: sentences[index].text) ? .isAsked : nil)
+        ?? (source.states(index) ? .ofPerson(source.tells[index], sentences[index].text, words) : nil)
       guard let change else { continue }
       self = change
       return
@@ -90,6 +87,10 @@ private enum StatementChange {
   ///   - tells: what the source’s sentence tells.
   ///   - says: whether the translation’s has a word of a frame.
   private init?(of tells: SourceStatement, _ says: (StatementWords.Frame) -> Bool) {
+    if tells.contains(.mustNot), says(.needNot) {
+      self = .canBeDone
+      return
+    }
     if tells.contains(.denies) { return nil }
     let (can, must) = (tells.contains(.can), tells.contains(.must))
     if tells.contains(.past), !tells.contains(.future), !can, !must {
@@ -114,6 +115,33 @@ private enum StatementChange {
     } else {
       return nil
     }
+  }
+}
+
+extension StatementChange {
+  /// Whether those who are spoken to do what those do who speak, or the other way round.
+  fileprivate static func ofPerson(
+    _ tells: SourceStatement, _ sentence: LoweredText, _ words: StatementWords
+  ) -> StatementChange? {
+    if tells.contains(.weDo), words.tell(.youDo, notOf: .mayBeWe, in: sentence),
+      !words.say(.given, in: sentence)
+    {
+      return .isYours
+    }
+    let isOurs = tells.contains(.youDo) && words.tell(.weDo, notOf: .mayBeYou, in: sentence)
+    return isOurs ? .isOurs : nil
+  }
+}
+
+extension TextVariant {
+  /// A word by which it speaks as among friends, or mocks, while its source speaks plainly.
+  fileprivate func toneOfItsOwn(_ words: StatementWords, beside source: TextVariant) -> String? {
+    guard let word = words.word(of: .tone, in: reading.lowered), source.locale.isEnglish,
+      !source.bytes.contains(UInt8(ascii: "!")),
+      let own = source.reading.language.statementWords,
+      !own.say(.tone, in: source.reading.lowered)
+    else { return nil }
+    return word
   }
 }
 
@@ -148,33 +176,47 @@ extension Reading {
 }
 
 extension Message {
+  fileprivate static func tone(_ word: String) -> Message {
+    Message(
+      en: "‘\(word)’ is said in a tone that the source does not have; say it plainly",
+      ko: "‘\(word, .topic)’ 원본에 없는 말투입니다. 담담하게 쓰세요")
+  }
+
   fileprivate static func change(_ change: StatementChange, _ source: TextVariant) -> Message {
     let shown = source.shown()
     return switch change {
     case .willHappen:
       Message(
-        en: "the source tells what has happened: ‘\(shown)’; this tells what will happen",
+        en: "the source tells what has happened: ‘\(shown)’, this what will happen; use its tense",
         ko: "원본은 이미 일어난 일인데(‘\(shown)’) 번역은 앞으로의 일입니다. 시제를 맞추세요")
     case .hasHappened:
       Message(
-        en: "the source tells what will happen: ‘\(shown)’; this tells what has happened",
+        en: "the source tells what will happen: ‘\(shown)’, this what has happened; use its tense",
         ko: "원본은 앞으로의 일인데(‘\(shown)’) 번역은 이미 일어난 일입니다. 시제를 맞추세요")
     case .mustBeDone:
       Message(
-        en: "the source says what can be done: ‘\(shown)’; this says that it must be",
+        en: "the source says what can be done: ‘\(shown)’, this that it must be; say that it can",
         ko: "원본은 해도 되는 일인데(‘\(shown)’) 번역은 해야 하는 일입니다. 뜻을 맞추세요")
     case .canBeDone:
       Message(
-        en: "the source says what must be done: ‘\(shown)’; this says that it can be",
+        en: "the source says what must be done: ‘\(shown)’, this that it can be; say that it must",
         ko: "원본은 해야 하는 일인데(‘\(shown)’) 번역은 해도 되는 일입니다. 뜻을 맞추세요")
     case .isAsked:
       Message(
-        en: "the source states a fact: ‘\(shown)’; this asks people to do something",
+        en: "the source states a fact: ‘\(shown)’, this asks people to do something; state it too",
         ko: "원본은 사실을 알리는데(‘\(shown)’) 번역은 무엇을 하라고 합니다. 뜻을 맞추세요")
     case .isQuestion:
       Message(
-        en: "the source states something: ‘\(shown)’; this asks",
+        en: "the source states something: ‘\(shown)’, this asks; state it too",
         ko: "원본은 서술하는데(‘\(shown)’) 번역은 묻습니다. 서술하세요")
+    case .isOurs:
+      Message(
+        en: "in the source ‘you’ do it: ‘\(shown)’, here ‘we’ do; say who does it",
+        ko: "원본에서는 읽는 사람이 하는 일인데(‘\(shown)’) 번역에서는 ‘우리’가 합니다. 하는 사람을 맞추세요")
+    case .isYours:
+      Message(
+        en: "in the source ‘we’ do it: ‘\(shown)’, here ‘you’ do; say who does it",
+        ko: "원본에서는 ‘우리’가 하는 일인데(‘\(shown)’) 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
     }
   }
 }

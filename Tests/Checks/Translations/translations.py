@@ -1,6 +1,6 @@
 """Reads Tests/Fixtures/Translations, makes projects of its lines and asks dialogc about them.
 
-    python Tests/Checks/Translations/translations.py [KIND…]    # figures by kind; of the kinds named, what is missed
+    python Tests/Checks/Translations/translations.py [KIND…]    # figures by kind; of the kinds named (or `all`), what is missed
 
 A line is a text in English with a right translation (`good`), maybe a freer one (`also`), and one with a fault (`bad`).
 A fault is found where the wrong translation has a finding that the right one has not; a right one is blamed where a
@@ -9,6 +9,7 @@ check of translations says anything of it.
 
 import collections
 import json
+import os
 import pathlib
 import re
 import sys
@@ -18,7 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Support"))
 import dialogc
 
-FOLDER = dialogc.ROOT / "Tests/Fixtures/Translations"
+# Another folder of lines like these may be judged instead.
+FOLDER = pathlib.Path(os.environ.get("LINES", dialogc.ROOT / "Tests/Fixtures/Translations"))
 # Each makes a project of its own: texts of one dialog are compared with those of others.
 VERSIONS = ("good", "also", "bad")
 
@@ -70,16 +72,20 @@ def dialog(line, language, version):
 
 
 def findings(language, version):
-    """The rules that say something of each line's translation, by the line's dialog."""
+    """The rules that say something of each line's translation, by the line's dialog.
+
+    Each line is a project of its own: how others speak to people says nothing of it.
+    """
     chosen = [line for line in lines(language) if version in line]
     found = {line["id"]: set() for line in chosen}
     names = {re.sub(r"\W", "", line["id"].title()): line["id"] for line in chosen}
     roles = {name: line["role"] for name, line in zip(names, chosen)}
     with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
-        (folder / "Project.dialog").write_text(f"project Seeded {{\n  source en\n  locales en, {language}\n}}\n")
-        text = "\n".join(dialog(line, language, version) for line in chosen)
-        (folder / "Seeded.dialog").write_text(text, "utf-8")
+        for line in chosen:
+            project = pathlib.Path(folder) / line["id"]
+            project.mkdir()
+            head = f"project Seeded {{\n  source en\n  locales en, {language}\n}}\n\n"
+            (project / "Seeded.dialog").write_text(head + dialog(line, language, version), "utf-8")
         answer = json.loads(dialogc.dialogc("check", folder, "--diagnostics", "json").stdout)
     for each in answer["diagnostics"]:
         if each["rule"].startswith(("parse/", "syntax/", "type/")):
@@ -119,7 +125,7 @@ def main(kinds):
         found[line["kind"]] += bool(rules)
         if blamed:
             print("blamed", line["id"], *sorted(blamed), "|", line["en"], "|", line["good"], "|", line.get("also", ""))
-        if line["kind"] in kinds and not rules:
+        if (line["kind"] in kinds or kinds == ["all"]) and not rules:
             print("missed", line["id"], line["kind"], "|", line["en"], "|", line["bad"], "|", line["good"])
     for kind in sorted(total):
         print(f"{kind:26} {found[kind]:3} of {total[kind]}")

@@ -1,0 +1,83 @@
+internal import DialogSupport
+
+/// A meaning of an English word that has several, told by the words beside it.
+struct EnglishSense: Sendable {
+  /// Its name in the lists of languages.
+  let name: Substring
+  /// What it means, in messages.
+  let english: String
+  let korean: String
+  /// The forms of the word.
+  let heads: [Substring]
+  /// Of which one stands in the text too.
+  private let cues: WordPatterns
+  /// Of which none does.
+  private let others: WordPatterns
+
+  private init(_ name: Substring, _ english: String, _ korean: String, _ lists: [Substring]) {
+    self.name = name
+    self.english = english
+    self.korean = korean
+    heads = String(lists[0]).listedWords
+    cues = WordPatterns(String(lists[1]))
+    others = WordPatterns(lists.count > 2 ? String(lists[2]) : "")
+  }
+
+  /// Whether the word has this sense in a text.
+  func isMeant(in text: LoweredText) -> Bool { cues.matches(text) && !others.matches(text) }
+
+  /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`; written
+  /// by hand.
+  static let all: [EnglishSense] = table.utf8.split(separator: 0x0A).map(Substring.init).map { line in
+    let parts = line.split(separator: "=")
+    return EnglishSense(parts[0], String(parts[1]), String(parts[2]), parts[3].split(separator: "|"))
+  }
+
+  private static let table = """
+    savemoney=spend less=돈을 아끼다=save saves saved saving|money *%* percent *save_up_to_\u{FFFC}_on* *save_$* *save_up_to_$* *save_€* *save_more* *save_big*|file files document documents photo photos video videos draft changes settings password passwords battery data
+    freespace=unused=비어 있는=free|*free_space* *free_storage:* *free_disk* *free_memory* *free_up* *of_free* *free_seats* *free_spot* *free_parking_spaces* *free_slot* *free_room*|trial gratis charge get gets offer offers plan plans upgrade cost costs price bonus signup
+    freeofcharge=without charge=무료=free|*free_trial* *for_free* *free_of_charge* *free_shipping* *free_delivery* *free_plan* *free_version* *free_month* *free_days* *is_free_for*|available space
+    view=what is shown=화면이나 보기=view views|satellite list lists grid map maps month switched mode full calendar gallery details profile photo photos *view_all* *list_view* *this_view* *street_view* settings|opinion opinions priority priorities comment comments feedback idea ideas thoughts poll survey review reviews suggestion suggestions reminder reminders task tasks
+    chargemoney=ask for money=요금을 청구하다=charge charges charged|card amount account payment subscription fee fees cancel refund *$* *€* *will_be_charged* *won't_be_charged* *free_of_charge*|battery batteries charger charging watch headphones earbuds power cable plug car vehicle
+    chargebattery=give power=배터리를 충전하다=charge charges charged charging recharge|battery batteries watch headphones earbuds cable charger power plug *charge_your_phone* *your_device* overnight|card cards fee fees payment price money account subscription refund
+    matchgame=a game=경기=match matches|game games player players team teams score scores opponent kickoff tournament coach won lost stadium league *your_match* *the_match* *match_starts* *match_begins* *match_ended*|search password passwords result results filter filters code codes don't doesn't no
+    matchsame=be the same=일치하다=match matches matching|password passwords passcodes codes *your_search* *no_results* *don't_match* *doesn't_match* filter filters *do_not_match* signature fingerprint|game team player players score
+    ordersequence=a sequence=순서=order|alphabetical ascending descending chronological *sort_order* *order_of* sorted listed *in_order_of* *random_order* *reverse_order* reorder|food ship shipping delivery delivered placed cart purchase *an_order* *your_order* *order_number* *new_order* *order_of_yours* orders
+    orderpurchase=a purchase=상품 주문=order orders|*your_order* *an_order* *order_number* *this_order* *order_status* *next_order* *order_history* courier shipped delivered delivery shipping cart restaurant food *minimum_order* *cancel_order*|alphabetical sort sorted ascending descending *order_of* *in_order* court
+    backbody=a part of the body=몸의 등=back|pain ache aches muscle muscles spine posture stretch *lower_back* *upper_back* *your_back_straight* *back_exercise* symptoms|*go_back* *come_back* *back_to* *back_up*
+    backside=the other side=뒷면=back|*back_of_your* *back_of_the* *back_of_this* *front_and_back* *the_back_side* *on_the_back*|pain muscle stretch posture *back_of_the_line* *go_back*
+    draftpick=choosing of players=선수 선발=draft drafts|league fantasy picks players teams rounds *draft_pick*|email message document post save saved
+    bookreserve=reserve=예약하다=book booked booking|table room rooms hotel flight flights seat seats appointment ticket tickets trip early *book_now* *to_book* driver ride|read reading library author page pages books chapter chapters borrow borrowed audiobook story loan shelf
+    playmedia=let something be heard or seen=재생하다=play plays playing|song songs music album playlist video videos podcast episode track tracks audio movie sound radio recording|game games instrument piano guitar
+    playgame=take part in a game=게임을 하다=play plays playing|game games chess puzzle opponent opponents level levels cards *against_* *play_with* tennis football soccer multiplayer|song music video movie audio sound recording trailer clip replay
+    rightcorrect=correct=옳은=right|*that's_right* *right_answer* *answer_is_right* *is_right.* *the_right_password* *the_right_place* *right_now* *all_right* *right_away*|left side corner swipe hand top bottom click panel arrow edge turn
+    leftremaining=that remains=남은=left|*minutes_left* *hours_left* *days_left* *time_left* *space_left* *is_left* *are_left* *left_to_* *attempts_left* *left_in_* *storage_left* *seats_left* *left_on_your* *tries_left* *left_until*|right side swipe corner hand turn tap panel edge arrow lane ear
+    closenear=near=가까운=close closer|*too_close* *close_to_the* *close_to_you* *close_by* *move_closer* *closer_to* *get_closer* *close_to_your*|window door app tab file account closes
+    watchdevice=a device on the wrist=손목에 차는 시계=watch watches|wrist paired pair strap band charge *your_watch* *the_watch* *apple_watch* *smart_watch* unlock|video videos movie movies episode episodes show film later watching list trailer
+    watchvideo=look at=보다=watch watching watched|video videos movie movies episode episodes film films trailer series tutorial livestream|wrist strap paired band *apple_watch* *your_watch* device devices
+    balance=an amount of money=잔액=balance balances|account card payment pay credit owed prepaid *your_balance* *current_balance* *available_balance* top wallet amount|yoga workout stereo audio exercise white color diet
+    boarding=get on=탑승하다=board boarding boards boarded|flight flights gate plane train passengers *boarding_pass* ferry bus airport|whiteboard message bulletin post keyboard director directors members game card
+    tablefurniture=furniture=식탁=table tables|restaurant reserved reservation *table_for_* dinner guests booked book lunch waiter terrace|data row rows column columns cell insert database format contents
+    lettercharacter=a character=글자=letter letters|password uppercase lowercase capital characters digits numbers *at_least_one_letter* *first_letter* spaces username symbols|mail postbox envelope parcel sent delivered newsletter cover write stamp
+    lamp=a lamp=조명=light lights|lamp room kitchen bedroom garage hallway porch garden *the_lights* *all_lights* bulb brightness *turn_on_the_light* *turn_off_the_light* *light_is*|weight lightweight mode theme dark meal breakfast snack traffic
+    shop=a shop=가게=store stores|opens closed nearest nearby shop pickup *the_store* *this_store* *our_store* *online_store* shelf|stored storing data securely *app_store* *play_store* cloud keep memory
+    personalbest=the best result=최고 기록=record records|*new_record* *personal_record* *your_record* *record_time* fastest longest farthest *beat_your* *world_record*|audio video voice screen recording medical tap button call file database
+    jogging=moving on foot=달리기=run runs|kilometers miles pace marathon *your_run* *morning_run* *evening_run* jogging jog workout treadmill *longest_run*|app apps script software program backup test command background shortcut update
+    running=working, as programs do=실행=running runs run|app apps script software background program *backup_is* server service macos ios windows|km miles kilometers marathon pace jogging jog workout shoes race
+    rating=judge=평가하다=rate rated rating|*rate_your* *rate_this* *rate_us* *rate_the* stars *how_would_you_rate*|exchange interest tax percent refresh frame heart hourly price bit
+    gratuity=money for service=봉사료=tip tips|driver courier waiter *add_a_tip* *your_tip* *tip_amount* *leave_a_tip* bill staff|hint hints help suggestion trick tricks learn useful
+    doorkey=what opens a door=열쇠=key keys|door doors car house hotel room locker garage apartment ignition|keyboard press shortcut arrow encryption api security private public recovery license car's account code
+    keyboardkey=a key of the keyboard=키보드의 키=key keys|keyboard *press_the* *press_any* shortcut arrow escape *return_key* *shift_key* *enter_key* *control_key*|door car house lock encryption security recovery api
+    secondordinal=after the first=두 번째=second|*second_time* *second_attempt* *second_device* *second_factor* *second_place* *second_half* *second_account* *second_option* *the_second*|seconds minute minutes
+    textcharacter=a sign of writing=글자=character characters|password *at_least* *up_to* long contain contains maximum limit username *characters_left* shorter letters|game story level play hero episode skin weapon avatar cast
+    clearsky=without clouds=맑은=clear|sky skies weather sunny *clear_tonight* cloudy rain wind|history cache data all delete
+    musictrack=a piece of music=곡=track tracks|song songs album playlist music artist listen *next_track* *previous_track* *this_track*|package order shipment parcel location activity activities tracking workout data usage gps race ski running
+    interestrate=a price of money=이자=interest|loan loans savings *interest_rate* *%_interest* mortgage deposit *earn_interest* *interest_of*|interests topic topics interested
+    parking=leave a car=주차하다=park parked parking|car cars garage meter *parking_spot* *parking_space* *parked_car* vehicle *parking_time* *parking_fee*|visit national playground picnic trees zoo
+    trialperiod=a time to try=체험 기간=trial|*free_trial* *trial_period* *your_trial* *trial_ends* *trial_ended* *trial_has* subscription|court lawyer jury clinical drug study
+    appcrash=stop unexpectedly=비정상적으로 종료되다=crashed crash crashes|app quit unexpectedly *crash_report* browser program reopen software game *last_time*|car cars accident vehicle plane road detected detection sensor bike driver
+    problem=a problem=문제=issue issues|fix fixed technical resolve resolved network connection *an_issue_with* *the_issue* *this_issue* *report_an_issue* *known_issue*|magazine newspaper edition volume latest subscription read archive
+    likephoto=be pleased by=좋아하다=like likes liked|*likes_your* *liked_your* *liked_this* *people_like* *likes_this* *like_this_photo* *like_this_post*|similar looks would feels such "
+    changemoney=coins=잔돈=change|coins cash *exact_change* *your_change* driver *give_change*|changes settings password address plan
+    """
+}

@@ -1,0 +1,63 @@
+import DialogSupport
+
+/// What an English word of several meanings means in a text, where its other words tell for sure.
+public struct WordSense: Sendable {
+  /// The place of the sense among all.
+  public let index: Int
+  /// The word, as the text has it in lower case.
+  public let word: String
+
+  /// The senses of the words of a text; each word has one at most.
+  ///
+  /// - Parameters:
+  ///   - words: the runs of its letters, in lower case.
+  ///   - text: the text itself, asked for where a word may have several senses.
+  public static func all(
+    of words: [String], in text: @autoclosure () -> LoweredText
+  ) -> [WordSense] {
+    words.compactMap { word in
+      guard let senses = indices[word] else { return nil }
+      let text = text()
+      let sure = senses.filter { EnglishSense.all[$0].isMeant(in: text) }
+      return sure.count == 1 ? WordSense(index: sure[0], word: word) : nil
+    }
+  }
+
+  /// What the word means there.
+  public var meaning: (english: String, korean: String) {
+    (EnglishSense.all[index].english, EnglishSense.all[index].korean)
+  }
+
+  /// The senses that a word may have.
+  private static let indices: [String: [Int]] = {
+    var indices: [String: [Int]] = [:]
+    for (index, sense) in EnglishSense.all.enumerated() {
+      for word in sense.heads { indices[String(word), default: []].append(index) }
+    }
+    return indices
+  }()
+}
+
+/// The words by which a language would say another sense of an English word than that which is meant.
+public final class SenseWords: Sendable {
+  private let words: [Int: WordPatterns]
+
+  /// Nil of a language whose words are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let list = words?.senses, list.utf8CodeUnitCount > 0 else { return nil }
+    var patterns: [Int: WordPatterns] = [:]
+    for line in list.description.utf8.split(separator: 0x0A).map(Substring.init) {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard let index = EnglishSense.all.firstIndex(where: { $0.name == parts[0] }) else {
+        preconditionFailure("a list of words names an unknown sense")
+      }
+      patterns[index] = WordPatterns(String(parts[1]))
+    }
+    self.words = patterns
+  }
+
+  /// The word of a text that says another sense.
+  public func wrong(for sense: WordSense, in text: LoweredText) -> String? {
+    words[sense.index]?.first(in: text)
+  }
+}
