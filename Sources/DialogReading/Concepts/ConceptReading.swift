@@ -66,8 +66,8 @@ extension ConceptReading {
 }
 
 extension ConceptReading {
-  /// Whether it says two people by what they are to each other.
-  public var saysTwoPeople: Bool { said.intersection(ConceptGroup.people).count == 2 }
+  /// Whether it says several people by what they are to each other.
+  public var saysPeople: Bool { said.intersection(ConceptGroup.people).count > 1 }
 }
 
 extension ConceptReading.Place {

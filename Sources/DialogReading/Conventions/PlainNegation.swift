@@ -34,7 +34,10 @@ public final class PlainNegation: Sendable {
       "nicht kein keine keinen keinem keiner nie",
       "*nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge*"
     ),
-    "fr": ("pas *ne_pouvez_plus* *ne_peut_plus* *ne_peux_plus* *n'est_plus* *n’est_plus*", "*pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*"),
+    "fr": (
+      "pas *ne_pouvez_plus* *ne_peut_plus* *ne_peux_plus* *n'est_plus* *n’est_plus*",
+      "*pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*"
+    ),
     "es": ("no", "*no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en*"),
     "pt": ("não", "*não_só* *não_apenas* *perder* *esque* *hesit*"),
     "it": ("non", "*non_solo* *non_appena* *perder* *dimentic* *esit*"),

@@ -249,7 +249,7 @@ extension LanguageWords {
       future: will -'ll *going_to* won't shall
       mayBeFuture: will -'ll *going_to* won't shall is are
       request: please
-      tone: oops whoops uh oh ouch sorry unfortunately sadly yay hey hmm wow great awesome nice bummer dang yikes hooray woohoo congrats congratulations lazy stupid silly dumb fool hi hello aha psst darn haha hah shame *too_bad* cool guys buddy dude *come_on* alas *good_news* *bad_news* pity luck well bravo friend friends
+      tone: oops whoops uh oh ouch sorry unfortunately sadly yay hey hmm wow great awesome nice bummer dang yikes hooray woohoo congrats congratulations lazy stupid silly dumb fool hi hello aha psst darn haha hah shame *too_bad* cool guys buddy dude *come_on* alas *good_news* *bad_news* pity luck well bravo friend friends literally gonna wanna gotta ain't yep nope yikes meh duh lol nah
       needNot: *don't_need* *don't_have_to* *need_not* *not_required* *not_necessary* optional
       """,
     // MARK: Writing

@@ -146,8 +146,8 @@ extension LanguageWords {
       ten: dix | dizaine- | 10
       dozen: douzaine- | douze | 12
       half: demi | demie | demis | demies | moitié | moitiés
-      third: tiers
-      quarter: quart | quarts
+      third: tiers | deux tiers
+      quarter: trois quarts | quart | quarts
       hundred: cent | cents | centaine- | 100
       thousand: mille | millier- | 1000
       million: million | millions

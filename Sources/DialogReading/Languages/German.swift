@@ -146,8 +146,8 @@ extension LanguageWords {
       ten: zehn | zehnten | 10
       dozen: dutzend | dutzende | dutzenden | zwölf | 12
       half: halb | halbe | halben | halber | halbes | halbem | hälfte | -halb
-      third: drittel | -drittel
-      quarter: viertel | dreiviertel | -viertel
+      third: drittel | zwei drittel | -drittel
+      quarter: viertel | drei viertel | dreiviertel | -viertel
       hundred: hundert- | -hundert | 100
       thousand: tausend- | -tausend | 1000
       million: million- | mio | millionen

@@ -147,7 +147,7 @@ extension LanguageWords {
       dozen: dozzin- | dodici | 12
       half: metà | mezza | mezz'ora | mezze
       third: terzo di | un terzo | due terzi
-      quarter: un quarto | quarti | quarto di
+      quarter: un quarto | tre quarti | quarti | quarto di
       hundred: cento | centinai- | 100
       thousand: mille | mila | -mila | migliai- | 1000
       million: milion-

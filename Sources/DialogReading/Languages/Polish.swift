@@ -373,7 +373,9 @@ extension LanguageWords {
         p predicate y=m1 a=f1 e=n1MFN1
         z predicate -=m1 a=f1 o=n1 y=MFN1
         """,
-      verbs: "jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p musi=s muszą=p był=s były=p była=s było=s działa=s działają=p ma=s mają=p",
+      verbs: """
+        jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p musi=s muszą=p był=s były=p była=s było=s działa=s działają=p ma=s mają=p
+        """,
       between: "nie już jeszcze się w pełni",
       hasBareSubjects: true,
       doubling: .all,

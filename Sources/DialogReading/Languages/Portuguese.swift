@@ -146,8 +146,8 @@ extension LanguageWords {
       ten: dez | dezena- | 10
       dozen: dúzia- | doze | 12
       half: meia | meia hora | metade | metades
-      third: terço | terços
-      quarter: um quarto | quarta parte | quartos
+      third: terço | dois terços | terços
+      quarter: um quarto | três quartos | quarta parte | quartos
       hundred: cem | cento | centena- | 100
       thousand: mil | milhar | milhares | 1000
       million: milhão | milhões

@@ -146,7 +146,7 @@ extension LanguageWords {
       ten: diez | decena- | 10
       dozen: docena- | doce | 12
       half: media hora | mitad | mitades | medio día
-      third: tercio | tercios | tercera parte | terceras partes
+      third: dos tercios | tercio | tercios | tercera parte | terceras partes
       quarter: cuarta parte | cuarto de | tres cuartos | cuartas partes | un cuarto
       hundred: cien | ciento | cientos | cientas | centenar- | 100
       thousand: mil | miles | millar- | 1000

@@ -4,10 +4,10 @@ import DialogSupport
 /// Two people of a sentence, by what they are to each other: the one it begins with, who does something,
 /// and the other.
 public struct PeopleInOrder: Equatable, Sendable {
-  /// The concept of the one who does it.
-  public let actor: Int
-  /// That of the other.
-  public let other: Int
+  /// The concepts that the word for the one who does it may say: an owner may be a landlord.
+  public let actor: ConceptSet
+  /// Those of the other.
+  public let other: ConceptSet
 
   /// Nil where the sentence does not begin with one of two people for sure as the one who does it.
   ///
@@ -30,8 +30,15 @@ public struct PeopleInOrder: Equatable, Sendable {
     guard opening.isOfActor(in: language.language, words),
       !part(people[0].range.upperBound..<people[1].range.lowerBound).joins
     else { return nil }
-    actor = people[0].concept
-    other = people[1].concept
+    (actor, other) = (people[0].concepts, people[1].concepts)
+  }
+
+  /// Whether both say the same two people the other way round.
+  public func isTurned(from source: PeopleInOrder) -> Bool {
+    let turns = [(actor, source.other), (other, source.actor)]
+    let stays = [(actor, source.actor), (other, source.other)]
+    return turns.allSatisfy { !$0.intersection($1).isEmpty }
+      && stays.allSatisfy { $0.intersection($1).isEmpty }
   }
 
   /// The first word for a person, and what stands around it.
@@ -68,15 +75,16 @@ private let nominativeArticles: Set<String> = .words(
   """)
 
 extension ConceptReading {
-  /// The places of people, a place a concept, in order.
-  fileprivate var people: [Place] {
-    var people: [Place] = []
+  /// The words for people, in order, with the concepts of each.
+  fileprivate var people: [(range: Range<Int>, concepts: ConceptSet)] {
+    var people: [(range: Range<Int>, concepts: ConceptSet)] = []
     for place in places.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where ConceptGroup.all[ConceptGroup.index(of: place.concept)].kind == .person {
-      if let last = people.firstIndex(where: { $0.range.overlaps(place.range) }) {
-        if place.range.count > people[last].range.count { people[last] = place }
+    where ConceptGroup.people.contains(place.concept) {
+      if let last = people.indices.last, people[last].range.overlaps(place.range) {
+        if place.range.count > people[last].range.count { people[last].range = place.range }
+        people[last].concepts.insert(place.concept)
       } else {
-        people.append(place)
+        people.append((place.range, ConceptSet([place.concept])))
       }
     }
     return people

@@ -28,9 +28,10 @@ struct EnglishSense: Sendable {
 
   /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`; written
   /// by hand.
-  static let all: [EnglishSense] = table.utf8.split(separator: 0x0A).map(Substring.init).map { line in
-    let parts = line.split(separator: "=")
-    return EnglishSense(parts[0], String(parts[1]), String(parts[2]), parts[3].split(separator: "|"))
+  static let all: [EnglishSense] = table.utf8.split(separator: 0x0A).map { line in
+    let parts = Substring(line).split(separator: "=")
+    return EnglishSense(
+      parts[0], String(parts[1]), String(parts[2]), parts[3].split(separator: "|"))
   }
 
   private static let table = """

@@ -54,9 +54,9 @@ private let denyingBeginnings = ["un", "fail", "los", "miss", "prevent", "avoid"
 
 /// What words begin with that only look as if they denied: units, displays, invitations.
 private let plainBeginnings = [
-  "unit", "unif", "univ", "unique", "under", "display", "discount", "distance", "discover", "discuss",
-  "disk", "dish", "district", "invit", "invoice", "invent", "invest", "insur", "bank", "band", "banner",
-  "dentist", "mission", "mist", "misc", "endpoint", "stopwatch",
+  "unit", "unif", "univ", "unique", "under", "display", "discount", "distance", "discover",
+  "discuss", "disk", "dish", "district", "invit", "invoice", "invent", "invest", "insur", "bank",
+  "band", "dentist", "mission", "mist", "misc", "endpoint", "stopwatch",
 ]
 
 private let turnedWords: Set<String> = [

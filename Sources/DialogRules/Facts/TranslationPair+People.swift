@@ -18,16 +18,17 @@ extension TranslationPair {
   func exchangedPeople(in variant: TextVariant) -> ExchangedPeople? {
     let origins = counterparts(of: variant)
     guard origins.count == 1, origins[0].locale.isEnglish, let said = variant.people,
-      let meant = origins[0].people, said.actor == meant.other, said.other == meant.actor
+      let meant = origins[0].people, said.isTurned(from: meant), let actor = meant.actor.first,
+      let other = meant.other.first
     else { return nil }
-    return ExchangedPeople(origin: origins[0], actor: meant.actor, other: meant.other)
+    return ExchangedPeople(origin: origins[0], actor: actor, other: other)
   }
 }
 
 extension TextVariant {
   /// The two people of its only sentence, in their order.
   fileprivate var people: PeopleInOrder? {
-    guard !isButton, let concepts = reading.concepts, concepts.saysTwoPeople,
+    guard !isButton, let concepts = reading.concepts, concepts.saysPeople,
       reading.statements.count == 1
     else { return nil }
     return PeopleInOrder(reading.text, concepts, in: locale, reading.language.roleWords)

@@ -11,11 +11,14 @@ extension Rule {
       en: """
         Days for hours, remove for add, a photo for a video: each reads well by itself, and people \
         act on what is not so. Only words that exclude each other are compared; other words for the \
-        same, and a denial turned round, are fine.
+        same, and a denial turned round, are fine. Of an English word with several meanings the words \
+        beside it tell which is meant: free space is unused, not free of charge. Terms of the project mean \
+        what it says.
         """,
       ko: """
         시간이 일로, 추가가 제거로, 비디오가 사진으로 바뀌어도 번역만 읽으면 자연스러워서, 사람들은 사실이 아닌 것을 믿고 행동합니다. \
-        서로 배타적인 말만 견주므로, 같은 뜻의 다른 말이나 부정을 뒤집은 표현은 괜찮습니다.
+        서로 배타적인 말만 견주므로, 같은 뜻의 다른 말이나 부정을 뒤집은 표현은 괜찮습니다. 영어 단어 하나에 뜻이 여럿일 때는 곁에 있는 말로 뜻을 가립니다. \
+        free space는 ‘무료’가 아니라 ‘비어 있는’ 공간입니다. 프로젝트의 용어로 적어 둔 말은 그 뜻대로 봅니다.
         """),
     examples: [
       RuleExample(
@@ -24,6 +27,15 @@ extension Rule {
           title { en "Share this link?"  de "Diesen Link teilen?" }
           message { en "It expires after 48 hours."  de "Er läuft nach 48 ⟦Tagen⟧ ab." }
           button share { en "Share"  de "Teilen" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert FreeSpace(size: String) {
+          title { en "Move photos to the card?"  de "Fotos auf die Karte bewegen?" }
+          message { en "There are {size} of free space."  de "⟦Es gibt {size} kostenlosen Speicherplatz.⟧" }
+          button move { en "Move"  de "Bewegen" }
           cancel
         }
         """),

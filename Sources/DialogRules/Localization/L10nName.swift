@@ -46,6 +46,14 @@ extension Rule {
           """),
       RuleExample(
         """
+        alert RemoveMix {
+          title { en "Remove “Summer Mix” from the car?"  es "⟦¿Quitar «Mezcla de verano» del coche?⟧" }
+          button remove { en "Remove"  es "Quitar" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert SyncFailed {
           purpose problem
           title { en "Sync Failed"  fi "Synkronointi epäonnistui" }

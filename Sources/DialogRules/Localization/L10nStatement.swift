@@ -10,11 +10,12 @@ extension Rule {
     reason: Message(
       en: """
         “Your account was closed” as “will be closed”, “You can bring a guest” as “must”, a fact as a \
-        command: every word of it is right, and people still do the wrong thing.
+        command, what we do as what you do: every word of it is right, and people still do the wrong thing. Nor \
+        does it joke or mock where its source speaks plainly.
         """,
       ko: """
-        ‘계정이 해지되었습니다’가 ‘해지될 예정입니다’로, ‘데려올 수 있습니다’가 ‘데려와야 합니다’로, 사실이 명령으로 바뀌면 단어는 다 \
-        맞아도 사람들은 엉뚱하게 행동합니다.
+        ‘계정이 해지되었습니다’가 ‘해지될 예정입니다’로, ‘데려올 수 있습니다’가 ‘데려와야 합니다’로, 사실이 명령으로, ‘우리’가 한 일이 \
+        사용자가 한 일로 바뀌면 단어는 다 맞아도 사람들은 엉뚱하게 행동합니다. 원본이 담담한데 번역이 농담하거나 놀려도 안 됩니다.
         """),
     examples: [
       RuleExample(
@@ -26,6 +27,15 @@ extension Rule {
             ko "⟦계정이 {date}에 해지될 예정입니다.⟧"
           }
           button reopen { en "Reopen"  ko "다시 열기" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert SendAgain {
+          title { en "Send the code again?"  nl "Code opnieuw sturen?" }
+          message { en "This code is no longer valid."  nl "⟦Jammer joh, deze code is niet meer geldig.⟧" }
+          button send { en "Send"  nl "Sturen" }
           cancel
         }
         """),
@@ -71,11 +81,11 @@ private enum StatementChange {
         self = .isQuestion
         return
       }
-      let told = { words.say($0, in: sentences[index].text) }
+      let (tells, own) = (source.tells[index], sentences[index].text)
       let change =
-        StatementChange(of: source.tells[index], told)
-        ?? (source.statesOnly(index) && words.request(in: sentences[index].text) ? .isAsked : nil)
-        ?? (source.states(index) ? .ofPerson(source.tells[index], sentences[index].text, words) : nil)
+        StatementChange(of: tells) { words.say($0, in: own) }
+        ?? (source.statesOnly(index) && words.request(in: own) ? .isAsked : nil)
+        ?? (source.states(index) ? .ofPerson(tells, own, words) : nil)
       guard let change else { continue }
       self = change
       return

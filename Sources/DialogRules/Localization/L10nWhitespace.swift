@@ -99,6 +99,11 @@ extension TranslationPair {
   /// changes nothing.
   fileprivate func compareLines(_ findings: inout Findings) {
     for variant in variants {
+      if let shown = variant.escapedLineFeed,
+        !counterparts(of: variant).contains(where: { $0.bytes.contains(UInt8(ascii: "\\")) })
+      {
+        findings.report(.escaped, in: variant, at: shown)
+      }
       let count = variant.lineCount
       let counterparts = counterparts(of: variant)
       guard !variant.isEmptyText, !counterparts.contains(where: { $0.lineCount == count }) else {
@@ -114,6 +119,14 @@ extension TranslationPair {
 extension TextVariant {
   /// Lines with something in them; those at the ends are another fault.
   fileprivate var lineCount: Int { traits.lineBreakCount == 0 ? 1 : lines.count }
+
+  /// The bytes of a backslash and an n that people would read: a line feed that was escaped twice.
+  fileprivate var escapedLineFeed: Range<Int>? {
+    guard let place = bytes.firstIndex(of: UInt8(ascii: "\\")), place + 1 < bytes.count,
+      bytes[place + 1] == UInt8(ascii: "n")
+    else { return nil }
+    return place..<place + 2
+  }
 
   private var lines: [Substring.UTF8View] {
     text.utf8.split(separator: 0x0A).filter { line in line.contains { !$0.isSpace } }
@@ -148,6 +161,10 @@ extension Message {
     en: "the text ends with white space; remove it", ko: "텍스트가 공백으로 끝납니다. 지우세요")
   fileprivate static let doubled = Message(
     en: "more than one space; one is enough", ko: "공백이 겹쳤습니다. 하나만 쓰세요")
+
+  fileprivate static let escaped = Message(
+    en: "‘\\n’ is read as it stands, with the backslash; write a line break, or a space",
+    ko: "‘\\n’이 그대로 보입니다. 줄을 바꾸거나 공백을 쓰세요")
 
   fileprivate static func remove(spaces isAll: Bool) -> Message {
     isAll

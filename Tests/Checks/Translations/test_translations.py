@@ -8,21 +8,19 @@ import translations
 
 # How many of the faults of each kind are found at least.
 FOUND = {
-    "added-negation": 5, "button-name": 12, "comparison": 11, "condition-dropped": 1, "diacritics": 9,
-    "doubled-word": 9, "frequency": 8, "gender-agreement": 8, "leftover-markup": 7, "leftover-source": 10,
-    "lost-negation": 12, "misspelt-ending": 9, "misspelt-word": 10, "number-agreement": 6, "number-word": 8,
-    "opposite-state": 11, "opposite-verb": 11, "other-object": 9, "particle-or-counter": 6,
-    "plural-form-wrong-number": 8, "plural-forms-equal": 4, "plural-forms-swapped": 7,
-    "punctuation-of-language": 9, "quantity": 10, "question-for-statement": 5, "region": 3,
-    "register-mixed": 6, "roles-swapped": 11, "roles-swapped-words": 7, "script": 7, "sentence-dropped": 3,
-    "tone": 3, "truncated": 8, "unit": 12, "untranslated": 8,
+    "added-negation": 8, "button-name": 12, "comparison": 11, "condition-dropped": 10, "diacritics": 9,
+    "doubled-word": 9, "exception-dropped": 10, "frequency": 10, "gender-agreement": 8,
+    "imperative-for-fact": 7, "leftover-markup": 9, "leftover-source": 10, "lost-negation": 12,
+    "misspelt-ending": 9, "misspelt-word": 10, "modality": 10, "number-agreement": 6, "number-word": 10,
+    "one-action-two-words": 9, "opposite-state": 11, "opposite-verb": 12, "other-object": 9,
+    "particle-or-counter": 6, "person": 10, "plural-form-wrong-number": 8, "plural-forms-equal": 4,
+    "plural-forms-swapped": 7, "punctuation-of-language": 9, "quantity": 10, "question-for-statement": 10,
+    "quotation": 10, "region": 4, "register-mixed": 11, "roles-swapped": 11, "roles-swapped-words": 8,
+    "script": 7, "sentence-added": 10, "sentence-dropped": 9, "tense": 11, "tone": 10, "truncated": 8,
+    "unit": 12, "untranslated": 8, "wrong-sense": 14,
 }
-# Right translations that are blamed, by their lines, with the rules that blame them.
-BLAMED = {
-    "ko-034": ["l10n/register"],
-    "zh-Hans-026": ["l10n/register"],
-    "zh-Hant-026": ["l10n/register"],
-}
+# Of all faults, and no less.
+SHARE = 0.94
 
 
 @pytest.fixture(scope="module")
@@ -34,11 +32,12 @@ def test_faults_are_found(judged):
     found = collections.Counter(line["kind"] for line, rules, _ in judged if rules)
     lacking = {kind: found[kind] for kind, least in FOUND.items() if found[kind] < least}
     assert not lacking, "python Tests/Checks/Translations/translations.py KIND…"
+    assert found.total() >= SHARE * len(judged)
 
 
 def test_right_translations_are_not_blamed(judged):
     blamed = {line["id"]: sorted(rules) for line, _, rules in judged if rules}
-    assert {name: rules for name, rules in blamed.items() if rules != BLAMED.get(name)} == {}
+    assert blamed == {}
 
 
 def test_lines_are_whole():

@@ -1,6 +1,6 @@
 """Reads Tests/Fixtures/Translations, makes projects of its lines and asks dialogc about them.
 
-    python Tests/Checks/Translations/translations.py [KIND…]    # figures by kind; of the kinds named (or `all`), what is missed
+    python Tests/Checks/Translations/translations.py [KIND…]    # figures by kind; what is missed of those named
 
 A line is a text in English with a right translation (`good`), maybe a freer one (`also`), and one with a fault (`bad`).
 A fault is found where the wrong translation has a finding that the right one has not; a right one is blamed where a

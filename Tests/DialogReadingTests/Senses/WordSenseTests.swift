@@ -1,0 +1,39 @@
+import DialogLocales
+import Testing
+
+@testable import DialogReading
+
+@Suite struct WordSenseTests {
+  @Test(arguments: [
+    ("You have 3 GB of free space.", "free", "unused"),
+    ("Your free trial ends today.", "free", "without charge"),
+    ("Save 20% on your next order.", "save", "spend less"),
+    ("Rate your trip.", "rate", "judge"),
+  ])
+  func wordsBesideTellTheSense(text: String, word: String, meaning: String) {
+    let found = WordSense.all(of: text.letterRuns(), in: LoweredText(text))
+    #expect(found.contains { $0.word == word && $0.meaning.english == meaning })
+  }
+
+  @Test(arguments: ["Save the file.", "Free", "Open the order of documents", "Match"])
+  func nothingIsToldWithoutThem(text: String) {
+    #expect(WordSense.all(of: text.letterRuns(), in: LoweredText(text)).isEmpty)
+  }
+
+  @Test func aLanguageNamesTheOtherSense() throws {
+    let words = try #require(SenseWords(LanguageWords.of(LanguageTag("de")!)))
+    let text = "You have 3 GB of free space."
+    let sense = try #require(WordSense.all(of: text.letterRuns(), in: LoweredText(text)).first)
+    #expect(words.wrong(for: sense, in: LoweredText("3 GB kostenloser Platz")) == "kostenloser")
+    #expect(words.wrong(for: sense, in: LoweredText("3 GB sind frei")) == nil)
+  }
+
+  @Test(arguments: [
+    "ko", "ja", "zh-Hans", "zh-Hant", "de", "fr", "es", "it", "pt", "ru", "pl", "tr", "ar", "he",
+    "th",
+    "nl",
+  ])
+  func listsNameKnownSenses(tag: String) {
+    #expect(SenseWords(LanguageWords.of(LanguageTag(tag)!)) != nil)
+  }
+}
