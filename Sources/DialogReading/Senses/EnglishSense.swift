@@ -35,7 +35,7 @@ struct EnglishSense: Sendable {
   }
 
   private static let table = """
-    savemoney=spend less=돈을 아끼다=save saves saved saving|money *%* percent *save_up_to_\u{FFFC}_on* *save_$* *save_up_to_$* *save_€* *save_more* *save_big*|file files document documents photo photos video videos draft changes settings password passwords battery data
+    savemoney=spend less=돈을 아끼다=save saves saved saving|money *%* percent *save_up_to_\u{FFFC}_on* *save_$* *save_up_to_$* *save_€* *save_big*|file files document documents photo photos video videos draft changes settings password passwords battery data
     freespace=unused=비어 있는=free|*free_space* *free_storage:* *free_disk* *free_memory* *free_up* *of_free* *free_seats* *free_spot* *free_parking_spaces* *free_slot* *free_room*|trial gratis charge get gets offer offers plan plans upgrade cost costs price bonus signup
     freeofcharge=without charge=무료=free|*free_trial* *for_free* *free_of_charge* *free_shipping* *free_delivery* *free_plan* *free_version* *free_month* *free_days* *is_free_for*|available space
     view=what is shown=화면이나 보기=view views|satellite list lists grid map maps month switched mode full calendar gallery details profile photo photos *view_all* *list_view* *this_view* *street_view* settings|opinion opinions priority priorities comment comments feedback idea ideas thoughts poll survey review reviews suggestion suggestions reminder reminders task tasks

@@ -13,7 +13,8 @@ extension TranslationPair {
       ?? Scale.factor(variant.words, in: conventions.language)
     // A smaller number without a known word has one that is not.
     guard scale > 1 || value >= 1000 else { return nil }
-    return abs(value * scale - meant) > meant * 1e-9
+    // 100万 is read as a million already, which the word beside the digits says too.
+    return ![value, value * scale].contains { abs($0 - meant) <= meant * 1e-9 }
   }
 
   /// The sign of another currency than the source writes beside the same numbers: bytes of the variant.

@@ -5,24 +5,25 @@ extension TranslationPair {
   func saysSameTime(
     _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
   ) -> Bool {
-    guard missing.count < 2, added.count < 2,
-      let meant = counterparts(of: variant)[0].duration(of: missing.first?.value),
-      let said = variant.duration(of: added.first?.value)
-    else { return false }
-    return meant == said
+    guard missing.count < 2, added.count < 2 else { return false }
+    let meant = counterparts(of: variant)[0].durations(of: missing.first?.value)
+    let said = variant.durations(of: added.first?.value)
+    return meant.contains(where: said.contains)
   }
 }
 
 extension TextVariant {
-  /// The seconds of a time that a text says in one unit; of one where it says no number.
+  /// The seconds of a time that a text says in a unit, of one where it says no number: several where a
+  /// word may be of two units, as Russian сутки is a day of 24 hours.
   ///
   /// - Parameter number: the number beside the unit, in digits.
-  fileprivate func duration(of number: String?) -> Double? {
-    guard let concepts = reading.concepts else { return nil }
+  fileprivate func durations(of number: String?) -> [Double] {
+    guard let concepts = reading.concepts else { return [] }
     let units = secondsOfUnits.filter { concepts.said.contains($0.unit) }
     let words = numbersInWords.filter { concepts.said.contains($0.number) }
-    guard units.count == 1, words.count < 2 else { return nil }
-    return units[0].seconds * (number.flatMap(Double.init) ?? words.first?.value ?? 1)
+    guard units.count < 3, words.count < 2 else { return [] }
+    let count = number.flatMap(Double.init) ?? words.first?.value ?? 1
+    return units.map { $0.seconds * count }
   }
 }
 
