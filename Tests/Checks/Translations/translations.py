@@ -20,7 +20,7 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Support"))
 import dialogc
 
 # Another folder of lines like these may be judged instead.
-FOLDER = pathlib.Path(os.environ.get("LINES", dialogc.ROOT / "Tests/Fixtures/Translations"))
+FOLDER = pathlib.Path(os.environ.get("SEEDED", dialogc.ROOT / "Tests/Fixtures/Translations"))
 # Each makes a project of its own: texts of one dialog are compared with those of others.
 VERSIONS = ("good", "also", "bad")
 
