@@ -46,9 +46,9 @@ extension Rule {
           """),
       RuleExample(
         """
-        alert RemoveMix {
-          title { en "Remove “Summer Mix” from the car?"  es "⟦¿Quitar «Mezcla de verano» del coche?⟧" }
-          button remove { en "Remove"  es "Quitar" }
+        alert ShareMix {
+          title { en "Share “Summer Mix” with a friend?"  es "⟦¿Compartir «Mezcla de verano» con un amigo?⟧" }
+          button share { en "Share"  es "Compartir" }
           cancel
         }
         """),

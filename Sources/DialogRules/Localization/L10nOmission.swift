@@ -89,7 +89,8 @@ private enum Omission {
       }
     } else if own.count < others.count(where: \.isLong),
       length < shortest
-        || length < 85 && tells.contains(.request) && !own.contains { words.request(in: $0.text) }
+        || length < 85 && shortest > 45 && tells.contains(.request)
+          && !own.contains { words.request(in: $0.text) }
     {
       self = .sentence
     } else if own.count(where: \.isLong) > others.count, !source.hasClauseMarks,
