@@ -13,8 +13,11 @@ extension TranslationPair {
       ?? Scale.factor(variant.words, in: conventions.language)
     // A smaller number without a known word has one that is not.
     guard scale > 1 || value >= 1000 else { return nil }
-    // 100万 is read as a million already, which the word beside the digits says too.
-    return ![value, value * scale].contains { abs($0 - meant) <= meant * 1e-9 }
+    // 100万 is read as a million already, which the word beside the digits says too; 12 亿 is not.
+    let signs = variant.text.unicodeScalars.compactMap { myriads[$0] }
+    return !([value, value * scale] + signs.map { value * $0 }).contains {
+      abs($0 - meant) <= meant * 1e-9
+    }
   }
 
   /// The sign of another currency than the source writes beside the same numbers: bytes of the variant.
@@ -89,5 +92,10 @@ private enum Scale {
     }
   }
 }
+
+/// What signs multiply by that may stand after a space.
+private let myriads: [Unicode.Scalar: Double] = [
+  "万": 1e4, "萬": 1e4, "만": 1e4, "億": 1e8, "亿": 1e8, "억": 1e8,
+]
 
 private let currencySigns: Set<Unicode.Scalar> = ["$", "€", "£", "¥", "₩", "₹", "₽", "₺", "₪", "฿"]
