@@ -52,10 +52,11 @@ extension EnglishClause {
 
   /// “No seats left in this row.”: people leave, seats don’t.
   private func countsThings(before index: Int) -> Bool {
-    guard ["no", "only", "just"].contains(items[items.startIndex].lower), index > items.startIndex
-    else { return false }
+    let first = items[items.startIndex].lower
+    guard ["no", "only", "just"].contains(first), index > items.startIndex else { return false }
     let thing = items[index - 1]
-    return thing.readings.intersects([.plural, .noun])
+    // “No space left for photos.” is said as a sentence.
+    return thing.readings.intersects(first == "no" ? [.plural] : [.plural, .noun])
       && !EnglishVocabulary.namesPeople(thing.lower)
   }
 

@@ -34,13 +34,9 @@ extension TextVariant {
     return namesOfApp.contains { name in
       guard lower.utf8.hasPrefix(name.lowercased()) else { return false }
       let rest = lower.dropFirst(name.count)
-      return rest.isEmpty && !isCommonWord(name)
-        || rest.first == " " && emptyPreviews.contains(String(rest.dropFirst()))
+      return rest.isEmpty || rest.first == " " && emptyPreviews.contains(String(rest.dropFirst()))
     }
   }
-
-  /// Whether an app’s short Korean name may be an everyday word that says what a notification is about: 물때.
-  private func isCommonWord(_ name: String) -> Bool { name.isShortHangul }
 
   /// Whether it has a time of day, a date, an amount or an address beside a word: 오전 9시 예약.
   private var tellsWhen: Bool {
