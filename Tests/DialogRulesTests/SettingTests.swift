@@ -16,6 +16,11 @@ struct SettingTests {
     }
     """
 
+  /// An alert in which nothing is found.
+  private var failure: String {
+    news.replacing("inform", with: "problem").replacing("Complete", with: "Failed")
+  }
+
   @Test("a project sets a rule’s severity, or turns it off")
   func sets() {
     for (setting, severities) in [
@@ -112,7 +117,7 @@ struct SettingTests {
   @Test("an @allow of a rule that the edition does not have is left alone")
   func allowsOfOtherEditions() {
     let text =
-      "@allow(alert/at-launch, \"Shown once.\")\n" + news.replacing("inform", with: "problem")
+      "@allow(alert/at-launch, \"Shown once.\")\n" + failure
     #expect(findings(in: text).isEmpty)
   }
 
@@ -120,7 +125,7 @@ struct SettingTests {
   func findsUnknownRules() {
     let text =
       "project P { rules { buton/default off } }\n"
-      + "@allow(alert/nonsense, \"A reason.\")\n" + news.replacing("inform", with: "problem")
+      + "@allow(alert/nonsense, \"A reason.\")\n" + failure
     let found = findings(in: text)
     #expect(found.map(\.rule) == ["directive/unknown-rule", "directive/unknown-rule"])
     #expect(found.map { $0.fixes.count } == [1, 0])
@@ -134,7 +139,7 @@ struct SettingTests {
   func takesEdition() {
     let text =
       "project P { guidelines 2022 }\n"
-      + news.replacing("purpose inform", with: "purpose problem\n  shown atLaunch")
+      + failure.replacing("purpose problem", with: "purpose problem\n  shown atLaunch")
     let found = findings(in: [SourceFile(name: "", text: text)], edition: .hig2024)
     #expect(found.map(\.rule) == ["alert/at-launch"])
   }

@@ -8,7 +8,7 @@ extension EnglishVocabulary {
 
   private static let fillers: Set<String> = .words(
     """
-    a all an and as at because by for from on currently moment possible time are available be been being by can continue could did do does has have i is it its like now
+    a all an and as at because by for from currently moment possible time are available be been being by can continue could did do does has have i is it its like now
     occurred of or please really selected should still success successful successfully sure switched system
     that the there these this those to turned want was were while will wish would you your
     able any anymore device entire everything fully have into longer made makes making manage managed much already
@@ -79,7 +79,7 @@ extension EnglishVocabulary {
       "cancel canceled cancelled cancellation called", "phone device", "find found locate located",
       "show shown display displayed", "low little", "expire expired expires", "begin begun",
       "join joined",
-      "unlock unlocked open opened lock opens", "mistake incorrect", "busy use",
+      "unlock unlocked open opened opens", "mistake incorrect", "busy use",
       "get got received receive",
       "wifi wi-fi", "internet network", "save saved saving store stored", "create created made",
       "empty drained flat dead", "hot warm overheated overheating heat", "block blocked",
@@ -119,7 +119,7 @@ extension EnglishVocabulary {
     "full": .words("space room storage seats left more free"),
     "battery": .words("power charge left remaining"),
     "sign": .words("account"), "signed": .words("account"), "log": .words("account"),
-    "bike": .words("lock"), "unlock": .words("lock"), "late": .words("arrive schedule behind"),
+    "unlock": .words("lock"), "late": .words("arrive schedule behind"),
     "delayed": .words("arrive schedule behind late later expected planned than"),
     "delete": .words("item gone disappear"), "offline": .words("connection internet network"),
   ]
