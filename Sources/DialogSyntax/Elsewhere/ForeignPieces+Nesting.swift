@@ -43,6 +43,25 @@ extension ForeignPieces {
     return nil
   }
 
+  // MARK: Translations
+
+  /// `button empty "비우기"` in a translation, where a row begins with the name.
+  func translatedRow() -> ForeignPiece? {
+    guard blocks.place == .translation else { return nil }
+    let items = LooseItem.items(tokens(from: blocks.statement))
+    guard items.count > 2, let keyword = items[0].word, let name = items[1].word,
+      ["button", "choice", "action", "field"].contains(keyword),
+      items[2].literal != nil || items[2].group("{") != nil, let last = items.last
+    else { return nil }
+    let own = source.string(span(items[1].range.lowerBound, items[2].range.upperBound))
+    let reason = Message(
+      en: "a row of a translation begins with the name that it translates, ‘\(name)’",
+      ko: "번역의 줄은 번역할 것의 이름 ‘\(name, .direction)’ 시작합니다")
+    return ForeignPiece(
+      range: span(items[0].range.lowerBound, last.range.upperBound),
+      rewriting: Rewriting(text: own, reason: reason), place: .translation)
+  }
+
   // MARK: Arms
 
   /// `[one] "…"  *[other] "…"` of Fluent, all arms of the block at once.

@@ -45,7 +45,8 @@ struct ForeignPieces {
       conflict, patch, document, commentInBraces, comment, strayClosing, typedInKorean,
       quotesInText, continuedText, endWord,
       sectionInDialog, markup, call, languageOfKey, messageCatalog, literal, enumeration, actions,
-      parameter, translation, nestedPart, bracketedArms, statement, continuation, outerStatement,
+      parameter, translation, translatedRow, nestedPart, bracketedArms, statement, continuation,
+      outerStatement,
       header,
     ]
     for reader in readers {

@@ -34,7 +34,7 @@ extension SourceFile {
       }
     }
     let changed = removed.map { oldWords[$0] } + inserted.map { newWords[$0] }
-    guard removed.count * 2 < old.count, !changed.contains(where: { "{}()".contains($0) }) else {
+    guard removed.count * 2 < old.count, !changed.contains(where: { "{}()[]".contains($0) }) else {
       return nil
     }
     var edits: [(range: Range<Int>, text: String)] = []

@@ -164,8 +164,9 @@ struct LooseElement {
     return text != nil
   }
 
-  /// A block of languages; what else stands in braces is what the app does.
+  /// A block of languages, or of properties; what else stands in braces is what the app does.
   private mutating func readBlock(_ item: LooseItem, _ inner: [LooseItem]) -> Bool {
+    if isProperties(inner) { return read(inner) }
     if text == nil, let label = label(in: inner) {
       var rest: ArraySlice<LooseItem> = []
       return readText(label, &rest)
@@ -176,6 +177,17 @@ struct LooseElement {
       if name == nil { name = LooseElement.name(for: first.text) }
     }
     return true
+  }
+
+  /// Whether a block says what the element is, as `{ title "Delete" style destructive }` does, rather than
+  /// what the app does.
+  private func isProperties(_ items: [LooseItem]) -> Bool {
+    guard let word = items.first?.word, !items.contains(where: { $0.group("(") != nil }) else {
+      return false
+    }
+    let isAttribute = Keyword(rawValue: word).map(isAttribute) ?? false
+    return isAttribute || ForeignWords.labels.contains(word)
+      || ForeignWords.roleLabels.contains(word)
   }
 
   /// The text of `{ Text("Delete") }`, also within others.

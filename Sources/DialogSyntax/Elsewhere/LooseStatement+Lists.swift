@@ -12,7 +12,7 @@ extension LooseStatement {
       }) ?? section(word, items), let last = items.last
     else { return nil }
     let lines =
-      last.group("[").map { elements($0, keyword) }
+      last.group("[").map { listed($0, keyword) }
       ?? last.group("{").map { statements($0, keyword) }
     guard let lines, !lines.isEmpty, lines.allSatisfy({ $0 != nil }) else { return nil }
     return .word(word, keyword.rawValue, lines.compactMap { $0 }.joined(separator: "\n"))
@@ -56,6 +56,13 @@ extension LooseStatement {
         source: source, keyword: isCancel ? .cancel : keyword, attributes: []
       ).written(items.count == 1 ? item.group("{") ?? [item] : Array(items))
     }
+  }
+
+  /// What stands between brackets: elements with commas between them, or statements with or without.
+  private func listed(_ items: [LooseItem], _ keyword: Keyword) -> [String?] {
+    let first = items.first?.word.flatMap(Keyword.init)
+    return first.map(known.contains) == true
+      ? statements(items.filter { !$0.isSign(",") }, keyword) : elements(items, keyword)
   }
 
   /// The statements in a block; those that begin with a name alone are of its keyword.

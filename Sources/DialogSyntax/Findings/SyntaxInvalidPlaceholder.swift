@@ -59,6 +59,7 @@ extension Diagnostic {
   static func invalidPlaceholder(_ text: String, at range: SourceRange) -> Diagnostic {
     let trimmed = text.filter { $0 != " " }
     if let name = PlaceholderExpression(text) { return .expression(name, at: range) }
+    if let name = translatedName(text) { return .translated(name, at: range) }
     let escaped = "\\" + text.dropLast() + "\\}"
     return Diagnostic(
       .syntaxInvalidPlaceholder,
@@ -71,6 +72,22 @@ extension Diagnostic {
         isPlaceholder(trimmed)
           ? .replace(range, with: trimmed, .safe) : .replace(range, with: escaped)
       ])
+  }
+
+  /// `앨범` of `{앨범}`: a name that a translator has translated, too.
+  private static func translatedName(_ text: String) -> String? {
+    let name = text.dropFirst().dropLast()
+    let isTranslated = name.allSatisfy(\.isLetter) && !name.utf8.allSatisfy { $0 < 0x80 }
+    return isTranslated ? String(name) : nil
+  }
+
+  fileprivate static func translated(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .syntaxInvalidPlaceholder,
+      Message(
+        en: "names are not translated; write the name that the source has, in place of ‘\(name)’",
+        ko: "이름은 번역하지 않습니다. ‘\(name)’ 대신 원본에 있는 이름을 쓰세요"),
+      at: range)
   }
 
   /// What other languages work out in a text.
