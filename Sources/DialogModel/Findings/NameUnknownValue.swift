@@ -82,7 +82,7 @@ extension Diagnostic {
       .nameUnknownValue,
       Message(
         en: "‘\(word.text)’ is what a field holds, no keyboard; write ‘\(shown)’",
-        ko: "‘\(word.text, .topic)’ 키보드가 아니라 필드에 넣는 내용입니다. ‘\(shown, .direction)’ 쓰세요"),
+        ko: "‘\(word.text, .topic)’ 키보드가 아니라 입력란에 넣는 내용입니다. ‘\(shown, .direction)’ 쓰세요"),
       at: word.range,
       fixes: text.isEmpty ? [] : [.replacing(attribute, with: text)])
   }
