@@ -22,9 +22,9 @@ extension Rule {
       en: """
         Going to the Home screen, Esc or the end of input closes an alert, with the same effect as \
         Cancel: nothing is done. Without Cancel the code needs to know which outcome that is: a \
-        button that declines or only acknowledges, or dismissed. One that acts is an error: who \
-        leaves has agreed to nothing. Of a single button this is a note; where it only acknowledges \
-        (OK, Got It, Close) nothing is said.
+        button that declines or only acknowledges, or dismissed. A button that acts is an error: someone \
+        who leaves hasn’t agreed to anything. With a single button this is a note; where it only \
+        acknowledges (OK, Got It, Close), nothing is reported.
         """,
       ko: """
         홈 화면으로 나가거나 Esc를 누르거나 입력이 끝나면 경고창이 닫히며, 취소와 같이 아무 일도 하지 않아야 합니다. \

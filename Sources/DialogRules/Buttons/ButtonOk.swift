@@ -15,7 +15,7 @@ extension Rule {
       ),
     ],
     summary: Message(
-      en: "OK is spelled so, and only accepts: it answers no question and destroys nothing",
+      en: "OK is spelled OK and only accepts: it answers no question and destroys nothing",
       ko: "‘확인’은 단순히 받아들일 때만 씁니다. 질문의 답이나 삭제하는 버튼에는 쓰지 않습니다"),
     reason: Message(
       en: """

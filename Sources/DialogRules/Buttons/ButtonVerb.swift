@@ -17,9 +17,9 @@ extension Rule {
     reason: Message(
       en: """
         A verb tells the result of pressing the button without reading the rest: View All, Reply, \
-        Ignore. A bare noun leaves open what happens to it, Continue and Submit what they do, and \
-        Print is no answer to “Share this?”. OK is fine for plain acceptance, and \
-        an action sheet may offer things to choose from.
+        Ignore. A bare noun doesn’t say what happens to it, Continue and Submit don’t say what they do, \
+        and Print is no answer to “Share this?”. OK is fine for plain acceptance, and an action sheet \
+        may offer things to choose from.
         """,
       ko: """
         동사는 나머지를 읽지 않아도 버튼을 누르면 어떻게 되는지 알려 줍니다. 명사만 쓰면 그것으로 무엇을 하는지 알 수 없고, ‘계속’이나 ‘제출’만으로는 결과를 알 \

@@ -6,7 +6,7 @@ extension Rule {
   static let directiveUnusedAllow = Rule(
     "directive/unused-allow", .always(.warning), from: [],
     summary: Message(
-      en: "an @allow allows something", ko: "@allow는 실제로 무언가를 허용해야 합니다"),
+      en: "each @allow is needed", ko: "@allow는 필요한 곳에만 씁니다"),
     reason: Message(
       en: """
         An @allow that no finding needs any more hides the next one, and tells readers of \

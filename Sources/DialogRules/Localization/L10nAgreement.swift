@@ -9,9 +9,9 @@ extension Rule {
       ko: "함께 쓰인 단어는 성, 수, 격이 일치해야 합니다"),
     reason: Message(
       en: """
-        “La photo est supprimé” and “Diese Rezept” are heard at once by everyone who speaks the language. \
-        Found are determiners, adjectives, verbs and participles right beside a noun of which the gender is \
-        known and sure.
+        Everyone who speaks the language notices “La photo est supprimé” or “Diese Rezept” at once. The \
+        rule looks at determiners, adjectives, verbs and participles right beside a noun whose gender is \
+        certain.
         """,
       ko: """
         ‘La photo est supprimé’나 ‘Diese Rezept’의 잘못은 그 언어를 쓰는 사람이면 누구나 바로 알아차립니다. 성이 확실한 명사 바로 \

@@ -10,8 +10,8 @@ extension Rule {
     reason: Message(
       en: """
         Korean, Japanese, Chinese and Thai count people, sheets, books and cars each with a word of its own. \
-        Photos counted like people, 사진 3명, make a text ridiculous. Held against what the source counts; only \
-        what nobody says is found.
+        Photos counted like people, 사진 3명, make a text ridiculous. The rule compares with what the source \
+        counts, and reports only what nobody says.
         """,
       ko: """
         한국어, 일본어, 중국어, 태국어에서는 사람, 종이, 책, 차를 세는 말이 서로 다릅니다. ‘사진 3명’이라고 쓰면 우스워집니다. 원본이 \

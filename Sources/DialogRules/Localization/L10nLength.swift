@@ -16,7 +16,7 @@ extension Rule {
       en: """
         A button’s title does not wrap: what is too long is shrunk or cut. It is measured against the \
         270 points of an alert, or the width of the narrowest device for a sheet or an action, at \
-        the standard text size; only what surely does not fit is reported. Titles and messages of \
+        the standard text size; only what certainly doesn’t fit is reported. Titles and messages of \
         alerts have rules of their own, in every language.
         """,
       ko: """

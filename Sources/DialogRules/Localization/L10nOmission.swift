@@ -90,12 +90,12 @@ private enum Omission {
     } else if own.count < others.count(where: \.isLong),
       length < shortest
         || length < 85 && shortest > 45 && tells.contains(.request)
-          && !own.contains { words.request(in: $0.text) }
+          && !own.contains(where: { words.request(in: $0.text) })
     {
       self = .sentence
     } else if own.count(where: \.isLong) > others.count, !source.hasClauseMarks,
       length > 130
-        || !tells.contains(.request) && own.last.map { words.request(in: $0.text) } ?? false
+        || !tells.contains(.request) && own.last.map({ words.request(in: $0.text) }) ?? false
     {
       self = .addition
     } else {

@@ -10,9 +10,9 @@ extension Rule {
       ko: "단어는 부호까지 그 언어의 맞춤법대로 씁니다"),
     reason: Message(
       en: """
-        People trust an app less that writes perche for perché, fuer for für or 없읍니다 for 없습니다. Only \
-        what is a word in no text is found: lists of what is misspelt most, letters that stand at the end \
-        of Hebrew words alone, two เ for one แ, a Korean letter without its syllable.
+        People trust an app less when it writes perche for perché, fuer for für or 없읍니다 for 없습니다. Only \
+        spellings that are never right are reported: the most frequent misspellings, Hebrew final letters \
+        inside a word, two เ for one แ, a Korean letter outside a syllable.
         """,
       ko: """
         perché를 perche로, für를 fuer로, ‘없습니다’를 ‘없읍니다’로 쓴 앱은 믿음을 잃습니다. 어디에서도 단어가 아닌 것만 찾습니다. \

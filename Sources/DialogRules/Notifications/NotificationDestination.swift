@@ -7,7 +7,7 @@ extension Rule {
     "notification/destination", .always(.warning),
     from: [.notifications2020("Notification Behavior")],
     summary: Message(
-      en: "tapping a notification leads to what it is about", ko: "알림을 탭하면 알림의 내용으로 갑니다"),
+      en: "tapping a notification opens what it is about", ko: "알림을 탭하면 알림의 내용으로 갑니다"),
     reason: Message(
       en: """
         Who taps a notification wants to see what it told of: the message, the order, the flight. The app’s \

@@ -18,7 +18,7 @@ extension Rule {
       en: """
         A notification is read at a glance while people do something else, and the system cuts what \
         is longer. Texts are measured at the standard text size on the smallest screen the project \
-        is for, so that only what surely does not fit is reported. A title of one line more is a note; \
+        is for, and only what certainly doesn’t fit is reported. A title one line too long is a note; \
         translations may take twice as many lines.
         """,
       ko: """

@@ -19,9 +19,9 @@ extension Rule {
     reason: Message(
       en: """
         Nobody knows who sees the screen when a notification arrives. A parameter marked sensitive \
-        is refused in what it shows. What names and words tell to be private is warned about: codes \
-        and passwords, numbers of cards and phones, addresses, birthdays, medication, results of \
-        tests, and money beside words of accounts and pay. A price is not private.
+        can’t appear in its texts. Whatever looks private by its name or the words around it gets a \
+        warning: codes and passwords, card and phone numbers, addresses, birthdays, medication, test \
+        results, and amounts beside words for accounts and pay. A price is not private.
         """,
       ko: """
         알림이 도착했을 때 누가 화면을 보고 있을지 알 수 없습니다. sensitive로 표시한 매개변수는 보이는 글에 쓸 수 \

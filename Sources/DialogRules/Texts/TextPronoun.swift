@@ -10,7 +10,7 @@ extension Rule {
       .alerts2019("Avoid sounding accusatory, judgmental, or insulting."),
     ],
     summary: Message(
-      en: "an alert says neither you and your nor me and my",
+      en: "an alert doesn’t say you, your, me or my",
       ko: "경고창에 ‘당신’, ‘너’, ‘나’, ‘내’ 같은 대명사를 쓰지 않습니다"),
     reason: Message(
       en: """

@@ -99,7 +99,7 @@ extension GuidelineDocument {
           ko: "좋게 돌려 말하기보다 나쁜 일도 바로 말합니다.",
           .rules("text/oblique")),
         Statement(
-          32, "An alert says neither you and your nor me and my.",
+          32, "An alert doesn’t say you, your, me or my.",
           ko: "경고창에 ‘너’와 ‘나’를 가리키는 대명사를 쓰지 않습니다.",
           differs: Message(
             en:
