@@ -11,11 +11,11 @@ import guideline_dialogs
 
 # By document: how many are found at least, and how many are blamed at most.
 FIGURES = {
-    "000": (777, 0),
+    "000": (980, 0),
     "001": (553, 0),
-    "002": (573, 0),
-    "003": (473, 0),
-    "004": (137, 0),
+    "002": (630, 0),
+    "003": (482, 0),
+    "004": (142, 0),
 }
 # What no Korean text can break: there is no letter case.
 ENGLISH_ALONE = {
