@@ -62,7 +62,7 @@ public struct EnglishToken: Sendable {
     default: false
     }
   }
-  public var isEndMark: Bool {
+  var isEndMark: Bool {
     switch kind {
     case .period, .question, .exclamation, .ellipsis: true
     default: false

@@ -131,12 +131,6 @@ extension EnglishText {
   }
 }
 
-extension EnglishToken {
-  var isClauseEnd: Bool {
-    [.period, .question, .exclamation, .comma, .colon, .semicolon].contains(kind)
-  }
-}
-
 extension TextVariant {
   /// What the dialog's buttons read in this language, longest first.
   var titlesOfButtons: [String] { titles { _ in true } }

@@ -95,18 +95,6 @@ extension TranslationPair {
   }
 }
 
-extension TextVariant {
-  /// Where a concept stands that it says.
-  func range(of concept: Int) -> Range<Int>? {
-    reading.concepts?.range(of: concept, in: text, wholeWords: conventions.spacesWords)
-  }
-
-  /// The words by which it says a concept.
-  func words(for concept: Int) -> String {
-    range(of: concept).map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
-  }
-}
-
 extension Message {
   fileprivate static func contradicts(_ found: Contradiction, _ variant: TextVariant) -> Message {
     let name = ConceptGroup.name(of: found.said)

@@ -26,13 +26,6 @@ extension DialogContext {
 }
 
 extension TextVariant {
-  /// The app's name in the text's language and in the source's.
-  var namesOfApp: [String] {
-    project.program.project.app?.translations
-      .filter { $0.locale == locale || $0.locale == project.sourceLocale }
-      .compactMap(\.pattern.plainText) ?? []
-  }
-
   /// Where an emoji stands that the app's name is a word for.
   fileprivate var emojiOfApp: Range<Int>? {
     for (emoji, words) in emojiNames {

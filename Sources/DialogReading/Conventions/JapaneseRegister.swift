@@ -1,0 +1,39 @@
+/// The style of the sentences of a text that end with 。.
+enum JapaneseRegister {
+  static func of(_ text: String) -> Registers {
+    var registers: Registers = []
+    for sentence in text.split(whereSeparator: { "。？?！!\n".contains($0) }).map(core) {
+      if politeEndings.contains(where: sentence.hasSuffix) { registers.insert(.formal) }
+    }
+    var rest = Substring(text)
+    while let stop = rest.firstIndex(of: "。") {
+      if isPlain(core(rest[..<stop])) { registers.insert(.familiar) }
+      rest = rest[rest.index(after: stop)...]
+    }
+    return registers
+  }
+
+  /// Without the particles after a verb that only colour it.
+  private static func core(_ sentence: Substring) -> Substring {
+    var core = sentence
+    while let last = core.last, "よねぞわ".contains(last) { core.removeLast() }
+    return core
+  }
+
+  private static let politeEndings = [
+    "です", "ます", "ません", "ました", "でした", "ください", "下さい", "でしょう", "ですか", "ますか", "ましょう",
+    "ませんか", "ましたか", "でしょうか", "ございます", "なさい",
+  ]
+
+  private static func isPlain(_ sentence: Substring) -> Bool {
+    guard !politeEndings.contains(where: sentence.hasSuffix) else { return false }
+    return plainEndings.contains(where: sentence.hasSuffix)
+  }
+
+  private static let plainEndings = [
+    "だ", "である", "する", "した", "ない", "れる", "いる", "ある", "れた", "った", "できる", "なる", "ちゃう",
+    "える", "せる", "める", "きる", "まる", "いた", "えた", "けた", "せた", "めた", "きた", "大きい", "小さい", "多い",
+    "長い", "短い", "新しい", "古い", "正しい", "高い", "低い", "難しい", "よい", "良い", "悪い", "早い", "遅い", "強い",
+    "弱い", "重い", "軽い", "やすい", "にくい", "したい",
+  ]
+}
