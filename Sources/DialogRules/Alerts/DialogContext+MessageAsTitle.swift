@@ -20,11 +20,17 @@ extension DialogContext {
       let statement = dialog.statement("title"),
       title.text.translations.allSatisfy({ statement.range.encloses($0.range) }),
       Set(title.text.translations.map(\.locale)).isSubset(
-        of: Set(message.text.translations.map(\.locale)))
+        of: Set(message.text.translations.map(\.locale))),
+      // What only the title shows would be lost.
+      values(in: .title).allSatisfy(values(in: .message).contains)
     else { return nil }
     return .one(
       Message(en: "make the message the title", ko: "메시지를 제목으로 바꾸기"), remove(statement),
       TextEdit(replace: message.keyword, with: "title"))
+  }
+
+  private func values(in role: TextRole) -> [Placeholder.Value] {
+    variants.filter { $0.element == .text(role) }.flatMap { $0.placeholders.map(\.value) }
   }
 
   /// The message, where all of it stands in its statement, and is one sentence that fits a title.
