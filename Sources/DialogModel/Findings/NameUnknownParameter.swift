@@ -126,4 +126,26 @@ extension Diagnostic {
         ko: "대화상자에 속하지 않는 텍스트라서 매개변수가 없습니다. 값을 직접 쓰세요"),
       at: word.range)
   }
+
+  /// `Photo{s}`: an ending where each number has a text of its own.
+  ///
+  /// - Parameter number: the parameter that chooses; nil where that can’t be told.
+  static func pluralEnding(
+    _ ending: Word, in text: Syntax, by number: String?, isMendable: Bool
+  ) -> Diagnostic {
+    let written = text.written
+    let form = "{\(ending.text)}"
+    let one = written.replacing(form, with: "")
+    let other = written.replacing(form, with: ending.text)
+    let selection = "by \(number ?? "count") { one \(one)  other \(other) }"
+    let fixes = [FixIt.replacing(text.range, with: selection)]
+    return Diagnostic(
+      .nameUnknownParameter,
+      Message(
+        en: "‘\(form)’ makes no plural; write the text for each number: "
+          + "by \(number ?? "count") { one … other … }",
+        ko: "‘\(form, .topic)’ 복수형을 만들지 않습니다. 수마다 텍스트를 쓰세요: "
+          + "by \(number ?? "count") { one … other … }"),
+      at: ending.range, fixes: isMendable && number != nil ? fixes : [])
+  }
 }

@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
 
 extension RuleDescription {
@@ -20,7 +21,16 @@ extension RuleDescription {
           button delete destructive
           cancel
         }
-        """),
+        """,
+        fixed: """
+          alert DeleteItem(kind: Kind) {
+            title by kind { photo "Delete Photo?"  other "Delete Item?" }
+            button delete destructive
+            cancel
+          }
+
+          enum Kind { photo }
+          """),
       RuleExample(
         """
         enum Media { photo, video }
@@ -34,17 +44,54 @@ extension RuleDescription {
     ])
 }
 
+/// The enum that a String is meant for.
+struct EnumMeant {
+  let name: String
+  /// Its declaration; nil where it has one.
+  let declaration: String?
+  /// The type of the parameter as it is written.
+  let type: Word
+  /// Where the declaration of the dialog ends.
+  let end: SourceRange
+
+  /// Makes it the parameter’s type, with a declaration after the dialog where it has none.
+  var edits: [TextEdit] {
+    [TextEdit(replace: type.range, with: name)]
+      + (declaration.map { [.insert("\n\n\($0)", at: end)] } ?? [])
+  }
+}
+
 extension Diagnostic {
-  /// - Parameter meant: the parameter that is likely meant to choose.
-  static func selectorType(_ word: Word, _ type: String, meant: String?) -> Diagnostic {
+  /// - Parameters:
+  ///   - meant: the parameter that is likely meant to choose.
+  ///   - type: what the parameter itself could be.
+  static func selectorType(
+    _ word: Word, _ typeName: String, meant: String?, asEnum type: EnumMeant?
+  ) -> Diagnostic {
+    let advice = meant == nil ? type.map { Message.choosing(by: word.text, $0) } : nil
     let hint =
       meant.map { Message(en: "did you mean ‘by \($0)’?", ko: "혹시 ‘by \($0)’입니까?") }
+      ?? advice
       ?? Message(en: "choose by an Int, a Bool or an enum", ko: "Int, Bool, 열거형 값으로 고르세요")
+    var fixes = meant.map { [FixIt.replacing(word.range, with: $0)] } ?? []
+    if let advice, let type { fixes = [FixIt(advice, type.edits)] }
     return Diagnostic(
       .typeSelector,
       Message(
-        en: "‘\(word.text)’ is \(withArticle(type)); \(hint.english)",
-        ko: "‘\(word.text)’의 타입은 \(type)입니다. \(hint.korean)"),
-      at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
+        en: "‘\(word.text)’ is \(withArticle(typeName)); \(hint.english)",
+        ko: "‘\(word.text)’의 타입은 \(typeName)입니다. \(hint.korean)"),
+      at: word.range, fixes: fixes)
+  }
+}
+
+extension Message {
+  fileprivate static func choosing(by name: String, _ type: EnumMeant) -> Message {
+    let parameter = "\(name): \(type.name)"
+    guard let declaration = type.declaration else {
+      return Message(en: "write ‘\(parameter)’", ko: "‘\(parameter, .direction)’ 쓰세요")
+    }
+    return Message(
+      en: "declare ‘\(declaration)’ and write ‘\(parameter)’",
+      ko: "‘\(declaration, .object)’ 선언하고 ‘\(parameter, .direction)’ 쓰세요")
   }
 }

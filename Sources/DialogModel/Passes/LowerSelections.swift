@@ -14,10 +14,15 @@ extension Lowering {
     else { return .parts([]) }
     let type = selectorType(of: parameter, syntax, in: dialog)
     guard type.isSelectable else {
-      let meant = numberMeant(by: syntax, in: dialog)
       report(
-        .selectorType(word, type.keyword(in: program.enums), meant: meant), judgedBy: dialog)
-      return .parts([])
+        .selectorType(
+          word, type.keyword(in: program.enums), meant: numberMeant(by: syntax, in: dialog),
+          asEnum: enumMeant(by: syntax, parameter, in: dialog)),
+        judgedBy: dialog)
+      let patterns = syntax.arms.compactMap(\.text).map {
+        lowerPattern($0, locale: locale, in: dialog)
+      }
+      return patterns.last ?? .parts([])
     }
     let outer = scopes[dialog].selector
     if type == .int { scopes[dialog].selector = word.text }
@@ -43,6 +48,30 @@ extension Lowering {
     guard selectorType(syntax) == .int, numbers.count == 1 else { return nil }
     scopes[dialog].isUsed[numbers[0]] = true
     return program.dialogs[dialog].parameters[numbers[0]].name.text
+  }
+
+  /// The enum that a String’s arms name the cases of, and what makes it the parameter’s type.
+  private func enumMeant(
+    by syntax: SelectionSyntax, _ parameter: Int, in dialog: Int
+  ) -> EnumMeant? {
+    let scope = scopes[dialog]
+    let keys = syntax.arms.map(\.key.text).filter { $0 != "other" }
+    guard program.dialogs[dialog].parameters[parameter].type == .string,
+      selectorType(syntax) != .int, let end = scope.end, !keys.isEmpty,
+      parameter < scope.types.count, let type = scope.types[parameter],
+      keys.allSatisfy({ NameStyle.lowerCamelCase.apply(to: $0) == $0 })
+    else { return nil }
+    let fitting = program.enums.first { Set(keys).isSubset(of: $0.cases.map(\.name.text)) }
+    if let fitting {
+      return EnumMeant(name: fitting.name.text, declaration: nil, type: type, end: end)
+    }
+    let short = NameStyle.upperCamelCase.apply(
+      to: program.dialogs[dialog].parameters[parameter].name.text)
+    let taken = Set(ParameterType.builtIn.map(\.keyword) + program.enums.map(\.name.text))
+    let name = taken.contains(short) ? program.dialogs[dialog].name.text + short : short
+    return EnumMeant(
+      name: name, declaration: "enum \(name) { \(keys.joined(separator: ", ")) }", type: type,
+      end: end)
   }
 
   /// The type of a parameter; one that is not known is what the arms ask for.

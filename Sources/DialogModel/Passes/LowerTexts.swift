@@ -112,8 +112,15 @@ extension Lowering {
         parts.append(.text(String(Character(scalar)), range, isVerbatim: false))
       case .placeholder(let name, let style, let range):
         let tree = string.syntax.tree
+        let word = Word(text: file.text(name), range: tree.range(name))
+        if style == nil,
+          let ending = pluralEnding(word, after: parts, of: string, locale, in: dialog)
+        {
+          report(ending, judgedBy: dialog)
+          continue
+        }
         let placeholder = lowerPlaceholder(
-          Word(text: file.text(name), range: tree.range(name)),
+          word,
           style: style.map { Word(text: file.text($0), range: tree.range($0)) },
           range: range, locale: locale, in: dialog)
         guard let placeholder else { continue }

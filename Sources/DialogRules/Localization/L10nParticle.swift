@@ -106,7 +106,9 @@ extension TextVariant {
       else { continue }
       let range = start..<start + length
       if isLeftOpenApart(rest) {
-        findings.report(.apart, in: self, at: range, fixes: join(range))
+        findings.report(
+          .apart(particle, after: name(of: placeholder.value)), in: self, at: range,
+          fixes: agree(placeholder, particle.name, range, isClosed: !closing.isEmpty))
         continue
       }
       let isOpen = KoreanParticle.open(atStartOf: rest) != nil
@@ -123,11 +125,6 @@ extension TextVariant {
   private func isLeftOpenApart(_ text: Substring) -> Bool {
     text.utf8.first == 0x20 && KoreanParticle.open(atStartOf: text.dropFirst()) != nil
       && !project.habits(of: locale).usesAgreement
-  }
-
-  private func join(_ particle: Range<Int>) -> [FixIt] {
-    let space = particle.lowerBound..<particle.lowerBound + 1
-    return .one(.join, replace(space, with: ""), applicability: .safe)
   }
 
   /// A particle that does not agree, and how many bytes it is long.
@@ -249,10 +246,12 @@ extension Message {
       ko: "‘\(fault.word)’ 뒤에는 \(fault.right, .object) 쓰세요")
   }
 
-  fileprivate static let apart = Message(
-    en: "a particle stands right after its value; leave the space out",
-    ko: "조사는 앞말에 붙여 씁니다. 띄어쓰기를 없애세요")
-  fileprivate static let join = Message(en: "remove the space", ko: "띄어쓰기 삭제")
+  fileprivate static func apart(_ particle: KoreanParticle, after name: String) -> Message {
+    let form = "{\(name):\(particle.name)}"
+    return Message(
+      en: "a particle stands right after its value; leave the space out and write ‘\(form)’",
+      ko: "조사는 앞말에 붙여 씁니다. 띄어쓰기를 없애고 ‘\(form)’처럼 쓰세요")
+  }
 
   fileprivate static let article = Message(
     en: "a or an depends on the value; let it agree: {…:a/an}",

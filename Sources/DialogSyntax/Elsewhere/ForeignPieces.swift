@@ -42,7 +42,8 @@ struct ForeignPieces {
   /// The smallest piece whose rewriting this language’s own parser reads without a finding.
   func first(where isWanted: (Range<Int>) -> Bool) -> ForeignPiece? {
     let readers = [
-      conflict, patch, document, commentInBraces, comment, strayClosing, typedInKorean,
+      conflict, patch, document, commentInBraces, comment, strayClosing, closedEarly,
+      typedInKorean,
       quotesInText, continuedText, endWord,
       sectionInDialog, markup, call, languageOfKey, messageCatalog, literal, enumeration, actions,
       parameter, translation, translatedRow, nestedPart, bracketedArms, statement, continuation,
