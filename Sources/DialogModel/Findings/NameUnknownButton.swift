@@ -48,7 +48,10 @@ extension RuleDescription {
 
 extension Diagnostic {
   static func unknownButton(_ name: Name, known: [String]) -> Diagnostic {
-    let (hint, meant) = Message.suggestion(for: name.text, among: SpellingIndex(known))
+    // One button, and `dismissed`.
+    let sole = known.count == 2 ? [name.text: known[0]] : [:]
+    let (hint, meant) = Message.suggestion(
+      for: name.text, among: SpellingIndex(known), foreign: sole)
     return Diagnostic(
       .nameUnknownButton,
       Message(

@@ -18,13 +18,21 @@ extension RuleDescription {
     examples: [
       RuleExample(
         """
-        alert SignIn(attempts: Int) {
+        alert SignIn(hasFailed: Int) {
           title "Sign In"
           button signIn "Sign In"
-          button forgot "Forgot Password" if ⟦attempts⟧
+          button forgot "Forgot Password" if ⟦hasFailed⟧
           cancel
         }
-        """),
+        """,
+        fixed: """
+          alert SignIn(hasFailed: Bool) {
+            title "Sign In"
+            button signIn "Sign In"
+            button forgot "Forgot Password" if hasFailed
+            cancel
+          }
+          """),
       RuleExample(
         """
         actionSheet MoveToAlbum(albums: String) {
@@ -32,7 +40,14 @@ extension RuleDescription {
           choice album for album in ⟦albums⟧ "{album}"
           cancel
         }
-        """),
+        """,
+        fixed: """
+          actionSheet MoveToAlbum(albums: [String]) {
+            source moveButton
+            choice album for album in albums "{album}"
+            cancel
+          }
+          """),
       RuleExample(
         """
         alert SignIn(canReset: Bool) {
@@ -46,28 +61,43 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func conditionType(_ word: Word, _ type: String) -> Diagnostic {
-    wrongType(word, type, wanted: "Bool")
+  static func conditionType(
+    _ word: Word, _ type: String, meant: TypeMeant?
+  ) -> Diagnostic {
+    wrongType(word, type, meant, wanted: "Bool")
   }
 
-  static func listType(_ word: Word, _ type: String) -> Diagnostic {
-    wrongType(word, type, wanted: "[String]")
+  static func listType(
+    _ word: Word, _ type: String, meant: TypeMeant?
+  ) -> Diagnostic {
+    wrongType(word, type, meant, wanted: "[String]")
   }
 
-  static func badgeType(_ word: Word, _ type: String) -> Diagnostic {
-    wrongType(word, type, wanted: "Int")
+  static func badgeType(
+    _ word: Word, _ type: String, meant: TypeMeant?
+  ) -> Diagnostic {
+    wrongType(word, type, meant, wanted: "Int")
   }
 
-  static func initialType(_ word: Word, _ type: String) -> Diagnostic {
-    wrongType(word, type, wanted: "String")
+  static func initialType(
+    _ word: Word, _ type: String, meant: TypeMeant?
+  ) -> Diagnostic {
+    wrongType(word, type, meant, wanted: "String")
   }
 
-  private static func wrongType(_ word: Word, _ type: String, wanted: String) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter meant: the type wanted, where nothing else asks for the one that is there.
+  private static func wrongType(
+    _ word: Word, _ type: String, _ meant: TypeMeant?, wanted: String
+  ) -> Diagnostic {
+    let advice = meant.map { Message.declaring(word.text, as: $0) }
+    return Diagnostic(
       .typeMismatch,
       Message(
-        en: "‘\(word.text)’ is \(withArticle(type)), but \(withArticle(wanted)) is needed here",
-        ko: "‘\(word.text)’의 타입은 \(type)인데 여기에는 \(wanted, .subject) 필요합니다"),
-      at: word.range)
+        en: "‘\(word.text)’ is \(withArticle(type)), but \(withArticle(wanted)) is needed here"
+          + (advice.map { "; \($0.english)" } ?? ""),
+        ko: "‘\(word.text)’의 타입은 \(type)인데 여기에는 \(wanted, .subject) 필요합니다"
+          + (advice.map { ". \($0.korean)" } ?? "")),
+      at: word.range,
+      fixes: meant.flatMap { meant in advice.map { [FixIt($0, meant.edits)] } } ?? [])
   }
 }

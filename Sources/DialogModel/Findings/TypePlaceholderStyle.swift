@@ -42,7 +42,16 @@ extension RuleDescription {
           button delete destructive
           cancel
         }
-        """),
+        """,
+        fixed: """
+          enum Media { photo, video }
+
+          alert DeleteItem(kind: Media) {
+            title by kind { photo "Delete Photo?"  video "Delete Video?" }
+            button delete destructive
+            cancel
+          }
+          """),
       RuleExample(
         """
         enum Media { photo, video }
@@ -81,7 +90,10 @@ extension Diagnostic {
       ])
   }
 
-  static func unprintable(_ word: Word, _ type: String) -> Diagnostic {
+  /// - Parameter selection: the text for each value, and where it stands now.
+  static func unprintable(
+    _ word: Word, _ type: String, selection: (text: String, range: SourceRange)?
+  ) -> Diagnostic {
     Diagnostic(
       .typePlaceholderStyle,
       Message(
@@ -89,6 +101,6 @@ extension Diagnostic {
           + "choose a text with by \(word.text) { … }",
         ko: "‘\(word.text)’의 타입 \(type, .topic) 텍스트로 쓸 수 없습니다. "
           + "by \(word.text) { … }로 텍스트를 고르세요"),
-      at: word.range)
+      at: word.range, fixes: selection.map { [.replacing($0.range, with: $0.text)] } ?? [])
   }
 }

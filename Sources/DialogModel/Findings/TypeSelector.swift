@@ -1,5 +1,4 @@
 import DialogFindings
-import DialogSupport
 import DialogSyntax
 
 extension RuleDescription {
@@ -16,6 +15,8 @@ extension RuleDescription {
     examples: [
       RuleExample(
         """
+        enum Media { photo, video }
+
         alert DeleteItem(kind: String) {
           title by ⟦kind⟧ { photo "Delete Photo?"  other "Delete Item?" }
           button delete destructive
@@ -23,13 +24,13 @@ extension RuleDescription {
         }
         """,
         fixed: """
-          alert DeleteItem(kind: Kind) {
+          enum Media { photo, video }
+
+          alert DeleteItem(kind: Media) {
             title by kind { photo "Delete Photo?"  other "Delete Item?" }
             button delete destructive
             cancel
           }
-
-          enum Kind { photo }
           """),
       RuleExample(
         """
@@ -44,31 +45,14 @@ extension RuleDescription {
     ])
 }
 
-/// The enum that a String is meant for.
-struct EnumMeant {
-  let name: String
-  /// Its declaration; nil where it has one.
-  let declaration: String?
-  /// The type of the parameter as it is written.
-  let type: Word
-  /// Where the declaration of the dialog ends.
-  let end: SourceRange
-
-  /// Makes it the parameter’s type, with a declaration after the dialog where it has none.
-  var edits: [TextEdit] {
-    [TextEdit(replace: type.range, with: name)]
-      + (declaration.map { [.insert("\n\n\($0)", at: end)] } ?? [])
-  }
-}
-
 extension Diagnostic {
   /// - Parameters:
   ///   - meant: the parameter that is likely meant to choose.
   ///   - type: what the parameter itself could be.
   static func selectorType(
-    _ word: Word, _ typeName: String, meant: String?, asEnum type: EnumMeant?
+    _ word: Word, _ typeName: String, meant: String?, asType type: TypeMeant?
   ) -> Diagnostic {
-    let advice = meant == nil ? type.map { Message.choosing(by: word.text, $0) } : nil
+    let advice = meant == nil ? type.map { Message.declaring(word.text, as: $0) } : nil
     let hint =
       meant.map { Message(en: "did you mean ‘by \($0)’?", ko: "혹시 ‘by \($0)’입니까?") }
       ?? advice
@@ -85,7 +69,8 @@ extension Diagnostic {
 }
 
 extension Message {
-  fileprivate static func choosing(by name: String, _ type: EnumMeant) -> Message {
+  /// Advises to declare a parameter with another type.
+  static func declaring(_ name: String, as type: TypeMeant) -> Message {
     let parameter = "\(name): \(type.name)"
     guard let declaration = type.declaration else {
       return Message(en: "write ‘\(parameter)’", ko: "‘\(parameter, .direction)’ 쓰세요")

@@ -39,7 +39,14 @@ extension RuleDescription {
           button remove destructive
           cancel
         }
-        """),
+        """,
+        fixed: """
+          alert RemoveAlbum(album: String) {
+            title { en "Remove {album}?"  ko "{album:을/를} 제거할까요?" }
+            button remove destructive
+            cancel
+          }
+          """),
       RuleExample(
         """
         alert RemoveAlbum(album: String) {
@@ -138,7 +145,8 @@ extension Diagnostic {
   }
 
   static func unknownAgreement(_ word: Word, _ locale: LanguageTag) -> Diagnostic {
-    let example = AgreementKind.example(in: locale)
+    let meant = forms(meantBy: word.text, in: locale)
+    let example = meant ?? AgreementKind.example(in: locale)
     let hint =
       example.map { Message(en: "write them as in \($0)", ko: "\($0)처럼 쓰세요") }
       ?? Message(en: "write the value alone", ko: "값만 쓰세요")
@@ -147,6 +155,16 @@ extension Diagnostic {
       Message(
         en: "‘\(word.text)’ are no forms that agree with a value in \(locale); \(hint.english)",
         ko: "‘\(word.text, .topic)’ \(locale)에서 값에 맞추어 바뀌는 형태가 아닙니다. \(hint.korean)"),
-      at: word.range)
+      at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
+  }
+
+  /// `을/를` of `을를`, `를,을` and `을(를)`.
+  private static func forms(meantBy text: String, in locale: LanguageTag) -> String? {
+    let letters = text.filter { $0.isLetter || $0 == "’" }
+    let places = letters.indices.dropFirst()
+    return places.lazy.flatMap { place -> [String] in
+      let (first, second) = (letters[..<place], letters[place...])
+      return ["\(first)/\(second)", "\(second)/\(first)"]
+    }.first { AgreementKind.find($0, in: locale) != nil }
   }
 }

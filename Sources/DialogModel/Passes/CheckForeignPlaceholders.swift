@@ -253,8 +253,9 @@ extension Part {
     guard case .text(let text, _, isVerbatim: true) = self else { return false }
     var last: UInt8 = 0
     for byte in text.utf8 {
-      // The end of ｛, U+FF5B.
+      // The end of ｛, U+FF5B, of ₩, U+20A9, and of ¥, U+00A5.
       if "%$#&<@[^".utf8.contains(byte) || byte == 0x9B && last == 0xBD { return true }
+      if byte == 0xA9 && last == 0x82 || byte == 0xA5 && last == 0xC2 { return true }
       if byte == 0x27, last == 0x27 { return true }
       if last == UInt8(ascii: ":"), byte.isASCIILetter { return true }
       last = byte

@@ -78,6 +78,7 @@ struct ForeignPlaceholderScanner {
         case UInt8(ascii: "'"): doubledApostrophe(at: index)
         case UInt8(ascii: "["): name(at: index, in: "[", "]")
         case 0xEF: name(at: index, in: "｛", "｝")
+        case 0xC2, 0xE2: newline(at: index)
         default: nil as ForeignPlaceholder?
         }
       if let placeholder { found.append(placeholder) }
@@ -130,6 +131,14 @@ struct ForeignPlaceholderScanner {
       byte(start + 2)?.isASCIILetter == true
     else { return nil }
     return ForeignPlaceholder(range: start..<start + 2, kind: .markup("’"))
+  }
+
+  /// `₩n`, `¥n`: what the key of the backslash writes on keyboards of Korea and Japan.
+  private func newline(at start: Int) -> ForeignPlaceholder? {
+    let sign = ["₩n", "¥n"].first { bytes[start...].starts(with: $0.utf8) }
+    return sign.map {
+      ForeignPlaceholder(range: start..<start + $0.utf8.count, kind: .markup("\\n"))
+    }
   }
 
   /// `[name]`, `％name％`: a value’s name between two signs.

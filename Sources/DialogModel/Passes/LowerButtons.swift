@@ -108,7 +108,10 @@ extension Lowering {
       let parameter = parameter(word, expecting: .bool, in: dialog)
     else { return nil }
     if !isType(of: parameter, .bool, in: dialog) {
-      report(.conditionType(word, program.typeName(of: parameter, in: dialog)))
+      report(
+        .conditionType(
+          word, program.typeName(of: parameter, in: dialog),
+          meant: typeMeant(.bool, byOnlyUseOf: parameter, in: dialog)))
     }
     return Condition(parameter: parameter, isNegated: attribute.isNegated)
   }
@@ -120,7 +123,10 @@ extension Lowering {
       let parameter = parameter(list, expecting: .stringList, in: dialog)
     else { return nil }
     if !isType(of: parameter, .stringList, in: dialog) {
-      report(.listType(list, program.typeName(of: parameter, in: dialog)))
+      report(
+        .listType(
+          list, program.typeName(of: parameter, in: dialog),
+          meant: typeMeant(.stringList, byOnlyUseOf: parameter, in: dialog)))
     }
     checkStyle(Name(variable), .lowerCamelCase)
     return Button.Repetition(variable: Name(variable), list: parameter, limit: nil)

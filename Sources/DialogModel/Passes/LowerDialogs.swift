@@ -14,7 +14,7 @@ extension Lowering {
     program.dialogs.append(Dialog(name, kind(of: declaration), declaration))
     scopes.append(ParameterScope())
     scopes[index].placeForParameter = declaration.placeForParameter
-    scopes[index].end = declaration.syntax.range.atEnd
+    scopes[index].declaration = declaration
     lowerParameters(declaration, of: index)
     for directive in declaration.syntax.directives { lowerDirective(directive, of: index) }
     var seen = SeenStatements()
@@ -69,7 +69,6 @@ extension Lowering {
           name: name, type: type ?? .string, isSensitive: parameter.isSensitive,
           documentation: parameter.syntax.documentation),
         isInferred: type == nil, to: dialog)
-      scopes[dialog].types.append(parameter.type)
       scopes[dialog].removals.append(
         removal(of: index, among: ranges, list: declaration.parameterListRange))
     }

@@ -62,7 +62,10 @@ extension Lowering {
     switch program.dialogs[dialog].parameters[parameter].type {
     case .bool, .enumeration, .stringList:
       if !scopes[dialog].isInferred[parameter] {
-        report(.initialType(word, program.typeName(of: parameter, in: dialog)))
+        report(
+          .initialType(
+            word, program.typeName(of: parameter, in: dialog),
+            meant: typeMeant(.string, byOnlyUseOf: parameter, in: dialog)))
       }
     default: break
     }

@@ -77,7 +77,10 @@ extension Lowering {
     guard let word = statement.value else { return nil }
     let count = parameter(word, expecting: .int, in: dialog)
     if let count, !isType(of: count, .int, in: dialog) {
-      report(.badgeType(word, program.typeName(of: count, in: dialog)))
+      report(
+        .badgeType(
+          word, program.typeName(of: count, in: dialog),
+          meant: typeMeant(.int, byOnlyUseOf: count, in: dialog)))
     }
     let cleared = statement.attributes.first { $0.keyword == .clearedBy }?.value
     return NotificationDetails.Badge(

@@ -17,7 +17,7 @@ extension Lowering {
       report(
         .selectorType(
           word, type.keyword(in: program.enums), meant: numberMeant(by: syntax, in: dialog),
-          asEnum: enumMeant(by: syntax, parameter, in: dialog)),
+          asType: typeMeant(by: syntax, parameter, in: dialog)),
         judgedBy: dialog)
       let patterns = syntax.arms.compactMap(\.text).map {
         lowerPattern($0, locale: locale, in: dialog)
@@ -50,30 +50,6 @@ extension Lowering {
     return program.dialogs[dialog].parameters[numbers[0]].name.text
   }
 
-  /// The enum that a String’s arms name the cases of, and what makes it the parameter’s type.
-  private func enumMeant(
-    by syntax: SelectionSyntax, _ parameter: Int, in dialog: Int
-  ) -> EnumMeant? {
-    let scope = scopes[dialog]
-    let keys = syntax.arms.map(\.key.text).filter { $0 != "other" }
-    guard program.dialogs[dialog].parameters[parameter].type == .string,
-      selectorType(syntax) != .int, let end = scope.end, !keys.isEmpty,
-      parameter < scope.types.count, let type = scope.types[parameter],
-      keys.allSatisfy({ NameStyle.lowerCamelCase.apply(to: $0) == $0 })
-    else { return nil }
-    let fitting = program.enums.first { Set(keys).isSubset(of: $0.cases.map(\.name.text)) }
-    if let fitting {
-      return EnumMeant(name: fitting.name.text, declaration: nil, type: type, end: end)
-    }
-    let short = NameStyle.upperCamelCase.apply(
-      to: program.dialogs[dialog].parameters[parameter].name.text)
-    let taken = Set(ParameterType.builtIn.map(\.keyword) + program.enums.map(\.name.text))
-    let name = taken.contains(short) ? program.dialogs[dialog].name.text + short : short
-    return EnumMeant(
-      name: name, declaration: "enum \(name) { \(keys.joined(separator: ", ")) }", type: type,
-      end: end)
-  }
-
   /// The type of a parameter; one that is not known is what the arms ask for.
   private mutating func selectorType(
     of parameter: Int, _ syntax: SelectionSyntax, in dialog: Int
@@ -88,7 +64,7 @@ extension Lowering {
   }
 
   /// The type that the arms of an undeclared parameter speak of.
-  private func selectorType(_ syntax: SelectionSyntax) -> ParameterType {
+  func selectorType(_ syntax: SelectionSyntax) -> ParameterType {
     let keys = Set(syntax.arms.map(\.key.text))
     if keys.contains("true") || keys.contains("false") { return .bool }
     if keys.allSatisfy({ PluralCategory(rawValue: $0) != nil || Int($0) != nil }) { return .int }

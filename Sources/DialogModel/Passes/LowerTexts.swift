@@ -122,7 +122,7 @@ extension Lowering {
         let placeholder = lowerPlaceholder(
           word,
           style: style.map { Word(text: file.text($0), range: tree.range($0)) },
-          range: range, locale: locale, in: dialog)
+          range: range, of: string, locale: locale, in: dialog)
         guard let placeholder else { continue }
         placeholder.leaveValueOut(ofLast: &parts, in: locale)
         parts.append(.placeholder(placeholder.agreeing(after: parts)))
@@ -134,12 +134,13 @@ extension Lowering {
   // MARK: Placeholders
 
   private mutating func lowerPlaceholder(
-    _ name: Word, style: Word?, range: ByteRange, locale: LanguageTag, in dialog: Int
+    _ name: Word, style: Word?, range: ByteRange, of string: StringSyntax, locale: LanguageTag,
+    in dialog: Int
   ) -> Placeholder? {
     let isElement = dialog < scopes.count && scopes[dialog].element == name.text
     let written = style.flatMap { lowerStyle($0, of: name, locale: locale, in: dialog) } ?? .plain
     if isElement {
-      checkStyle(written, style, of: .string, named: name, in: dialog)
+      checkStyle(written, style, of: .string, named: name, string, locale, in: dialog)
       return Placeholder(value: .element, style: written, range: range)
     }
     guard let index = parameter(name, expecting: written.typicalType, in: dialog) else {
@@ -147,7 +148,7 @@ extension Lowering {
     }
     if !scopes[dialog].isInferred[index] {
       let type = program.dialogs[dialog].parameters[index].type
-      checkStyle(written, style, of: type, named: name, in: dialog)
+      checkStyle(written, style, of: type, named: name, string, locale, in: dialog)
     }
     return Placeholder(value: .parameter(index), style: written, range: range)
   }
@@ -181,7 +182,7 @@ extension Lowering {
 
   private mutating func checkStyle(
     _ style: Placeholder.Style, _ word: Word?, of type: ParameterType, named name: Word,
-    in dialog: Int
+    _ string: StringSyntax, _ locale: LanguageTag, in dialog: Int
   ) {
     if style.fits(type) { return }
     let typeName = type.keyword(in: program.enums)
@@ -189,7 +190,10 @@ extension Lowering {
       let fitting = Placeholder.Style.words(for: type)
       report(.styleType(word, name.text, typeName, fitting: fitting), judgedBy: dialog)
     } else {
-      report(.unprintable(name, typeName), judgedBy: dialog)
+      let selection = textsByCase(of: type, named: name.text, string, locale)
+      report(
+        .unprintable(name, typeName, selection: selection.map { ($0, string.range) }),
+        judgedBy: dialog)
     }
   }
 }

@@ -132,10 +132,8 @@ struct ParameterScope {
   var misspelt: [String: Int] = [:]
   /// Names that are taken for the app's, since no parameter has them.
   var namesOfApp: [Word] = []
-  /// The type of each that is declared, as it is written; nil where none is.
-  var types: [Word?] = []
-  /// After the dialog’s declaration.
-  var end: SourceRange?
+  /// The declaration of the dialog.
+  var declaration: DialogDeclaration?
   /// What to remove so that the parameter is gone; as many as are declared.
   var removals: [SourceRange] = []
   /// Where a missing parameter would be declared.

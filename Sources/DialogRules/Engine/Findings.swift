@@ -85,12 +85,14 @@ struct Findings {
   @inline(never)
   mutating func report(
     _ message: Message, at range: SourceRange, severity: Severity? = nil,
-    unknowns: [Unknown] = [], notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
+    unknowns: [Unknown] = [], dependingOn knowledge: Knowledge = [],
+    notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
   ) {
     var finding = Diagnostic(
       rule, isSet ? self.severity : severity ?? self.severity, message, at: range, notes: notes,
       fixes: fixes)
     finding.relations.unknowns = unknowns
+    finding.relations.dependsOn = knowledge
     all.append(finding)
   }
 }

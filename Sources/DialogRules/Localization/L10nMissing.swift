@@ -69,8 +69,9 @@ extension Rule {
             Message(
               en: "nothing is translated into \(locale) yet; translate it, or take it off the list",
               ko: "\(locale) 번역이 아직 하나도 없습니다. 번역하거나 목록에서 빼세요"),
-            // Likely another language is meant, which then seems to be too much.
-            at: project.place, unknowns: [.languages])
+            // Likely another language is meant, which then seems to be too much; or it stands in a
+            // dialog that is not read as it is meant.
+            at: project.place, unknowns: [.languages], dependingOn: .otherDialogs)
         }
       }))
 }

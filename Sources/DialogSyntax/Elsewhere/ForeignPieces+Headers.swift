@@ -28,6 +28,28 @@ extension ForeignPieces {
     return headerWithBrace(range, &rewriting)
   }
 
+  /// `source en`, `locales en, ko` beside the declarations: those of a project.
+  func projectStatements() -> ForeignPiece? {
+    guard blocks.blocks.isEmpty else { return nil }
+    var lines: [String] = []
+    var end = blocks.statement
+    while let first = tokens(from: end).first, let last = tokens(from: end).last,
+      Keyword(rawValue: first.text).map(Keyword.projectStatements.contains) == true
+    {
+      lines.append("  " + source.string(span(first.range.lowerBound, last.range.upperBound)))
+      end = last.range.upperBound
+    }
+    guard let word = LooseLexer(bytes, span(blocks.statement, end)).first(where: { _ in true })
+    else { return nil }
+    return ForeignPiece(
+      range: span(blocks.statement, end),
+      rewriting: .ofProject(word.text, lines, hasProject: declaresProject))
+  }
+
+  private var declaresProject: Bool {
+    (0..<tree.tokens.count).contains { tree.tokens.keyword($0) == .project }
+  }
+
   /// A file in another format.
   func document() -> ForeignPiece? {
     guard blocks.blocks.isEmpty else { return nil }
@@ -134,5 +156,22 @@ extension TokenTable {
   func nextBrace(after offset: Int) -> Int? {
     guard let token = (0..<count).first(where: { starts[$0] >= offset }) else { return nil }
     return kinds[token] == .leftBrace ? Int(starts[token]) : nil
+  }
+}
+
+extension Rewriting {
+  /// Statements of a project that stand beside the declarations.
+  fileprivate static func ofProject(
+    _ word: String, _ lines: [String], hasProject: Bool
+  ) -> Rewriting {
+    Rewriting(
+      text: "project App {\n\(lines.joined(separator: "\n"))\n}",
+      reason: Message(
+        en: "‘\(word)’ stands in the block of the project",
+        ko: "‘\(word, .topic)’ project 블록 안에 씁니다"),
+      isMendable: !hasProject,
+      advice: Message(
+        en: "write ‘project App { … }’ around it, with your app’s name",
+        ko: "앱의 이름을 붙인 ‘project App { … }’ 안에 넣으세요"), named: word)
   }
 }

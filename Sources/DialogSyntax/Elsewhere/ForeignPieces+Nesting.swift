@@ -62,6 +62,32 @@ extension ForeignPieces {
       rewriting: Rewriting(text: own, reason: reason), place: .translation)
   }
 
+  /// `"Delete Forever" = "영구 삭제";` of a file of strings, in a translation.
+  func stringsRow() -> ForeignPiece? {
+    guard blocks.place == .translation else { return nil }
+    let items = LooseItem.items(tokens(from: blocks.statement))
+    guard let key = items.first?.literal, items.count > 2, items[1].isSign("=", ":", "->"),
+      let text = items[2].literal, items.dropFirst(3).allSatisfy({ $0.isSign(";", ",") }),
+      let name = name(ofPartSaying: key.text)
+    else { return nil }
+    let reason = Message(
+      en: "a row of a translation begins with the name that it translates, ‘\(name)’",
+      ko: "번역의 줄은 번역할 것의 이름 ‘\(name, .direction)’ 시작합니다")
+    return ForeignPiece(
+      range: span(key.range.lowerBound, items.last!.range.upperBound),
+      rewriting: Rewriting(text: "\(name) \(source.quoted(text))", reason: reason),
+      place: .translation, isCertain: true)
+  }
+
+  /// The name of the part of a dialog in the file that has a text: `erase`, `title`.
+  private func name(ofPartSaying text: String) -> String? {
+    let all = LooseLexer.lex(bytes, 0..<bytes.count)
+    let place = all.indices.dropFirst().first { index in
+      all[index].kind == .text && all[index].text == text && all[index - 1].kind == .word
+    }
+    return place.map { all[$0 - 1].text }
+  }
+
   // MARK: Arms
 
   /// `[one] "…"  *[other] "…"` of Fluent, all arms of the block at once.

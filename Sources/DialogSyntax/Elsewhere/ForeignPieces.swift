@@ -46,9 +46,9 @@ struct ForeignPieces {
       typedInKorean,
       quotesInText, continuedText, endWord,
       sectionInDialog, markup, call, languageOfKey, messageCatalog, literal, enumeration, actions,
-      parameter, translation, translatedRow, nestedPart, bracketedArms, statement, continuation,
-      outerStatement,
-      header,
+      parameter, translation, translatedRow, stringsRow, nestedPart, bracketedArms, statement,
+      continuation,
+      outerStatement, projectStatements, header,
     ]
     for reader in readers {
       if let piece = reader(), source.string(piece.range) != piece.rewriting.text,
@@ -184,6 +184,7 @@ struct ForeignPieces {
       guard source.tag(items[index]) != nil, index + 1 < items.count else { return false }
       return index == 0 || items[index + 1].literal != nil || items[index + 1].group("{") != nil
     }
+    if let first = starts.first, first > 0, items[0].literal != nil { starts.insert(0, at: 0) }
     starts.append(items.endIndex)
     let rows = zip(starts, starts.dropFirst()).map { Array(items[$0..<$1]) }
     return rows.first { $0.last!.range.upperBound > offset } ?? items

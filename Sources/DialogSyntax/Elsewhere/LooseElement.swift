@@ -136,6 +136,10 @@ struct LooseElement {
       rest.removeFirst(2)
     }
     text = LooseText(source: source, items: languages).written()
+    if name == nil, let word = rest.first?.word, isPlain(word), keyword != .cancel {
+      name = word
+      rest.removeFirst()
+    }
     if name == nil {
       name = LooseElement.name(for: literal.text)
       // What its text says it is counts for more than the word before.

@@ -110,7 +110,9 @@ struct LooseHeader {
         }
       } else if item.isSign(":", "=", "=>", "->") {
         problem = problem ?? (keyword == .enum ? items.last?.word : item.token?.text)
-        if keyword == .enum { break }
+        // What follows is a type, as in Swift: `alert SignOut: Alert`.
+        let isTyped = item.isSign(":") && items.last?.word?.first?.isUppercase == true
+        if keyword == .enum || isTyped && !names.isEmpty { break }
       } else {
         return nil
       }
@@ -137,7 +139,7 @@ struct LooseHeader {
 
   /// `translation DeleteDraft ko`, `translation ko DeleteDraft`
   private func translation(_ items: [LooseItem]) -> Rewriting? {
-    let words = items.compactMap(\.word).filter { $0 != "of" && $0 != "for" }
+    let words = items.compactMap(\.word).filter { !["of", "for", "in", "to", "into"].contains($0) }
     guard words.count == 2, let place = words.firstIndex(where: { MistakenTags.tag($0) != nil }),
       let tag = MistakenTags.tag(words[place])
     else { return nil }

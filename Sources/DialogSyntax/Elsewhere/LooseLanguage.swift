@@ -2,7 +2,7 @@ import DialogFindings
 import DialogLocales
 
 /// A statement whose keyword has the language of its text: `title[ko] "…"`, `title.ko`, `title_ko`,
-/// `title@ko`.
+/// `title@ko`, `title ko "…"`.
 struct LooseLanguage {
   let keyword: String
   let tag: String
@@ -22,6 +22,10 @@ struct LooseLanguage {
       let tag = MistakenTags.tag(name)
     {
       (keyword, self.tag, rest) = (word, tag, Array(following.dropFirst(2)))
+    } else if following.count == 2, let name = following.first?.word,
+      following.last?.literal != nil, let tag = MistakenTags.tag(name)
+    {
+      (keyword, self.tag, rest) = (word, tag, Array(following.dropFirst()))
     } else if parts.count == 2, let tag = MistakenTags.tag(parts[1]) {
       (keyword, self.tag, rest) = (parts[0], tag, Array(following))
     } else if parts.count == 2, Keyword(rawValue: parts[1]) != nil,

@@ -44,6 +44,30 @@ extension LooseStatement {
     return write(head, Array(items.dropFirst()))
   }
 
+  /// `ok`, `delete "Delete" destructive`: a button without its keyword.
+  func nameAlone(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+    let keyword = [Keyword.button, .choice, .action].first(where: known.contains)
+    guard let keyword, let name = items.first?.word,
+      name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }),
+      Keyword(rawValue: name) == nil, ForeignWords.declarations[name] == nil,
+      source.tag(items.first) == nil
+    else { return nil }
+    let rest = items.dropFirst()
+    let languages = rest.first?.group("{")?.contains { $0.literal != nil } ?? false
+    let isText = rest.first?.literal != nil || languages
+    let isRole = { (item: LooseItem) in item.word == "destructive" || item.word == "default" }
+    guard isText || rest.isEmpty && Self.acknowledgements.contains(name),
+      rest.dropFirst(isText ? 1 : 0).allSatisfy(isRole)
+    else { return nil }
+    let element = LooseElement(source: source, keyword: keyword, attributes: [])
+    let own = LooseToken(
+      kind: .word, text: name.allSatisfy(\.isUppercase) ? name.lowercased() : name,
+      range: items.first!.range, followsNewline: true)
+    return element.written([.token(own)] + rest).map { .nameAlone(name, keyword.rawValue, $0) }
+  }
+
+  private static let acknowledgements: Set<String> = ["ok", "OK", "Ok", "okay", "done", "close"]
+
   /// `destructive button delete`
   func roleFirst(_ items: ArraySlice<LooseItem>) -> Rewriting? {
     guard let word = items.first?.word,

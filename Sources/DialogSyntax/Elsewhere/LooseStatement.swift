@@ -41,7 +41,7 @@ struct LooseStatement {
     }
     if items.starts(with: ["<", "<"], by: { $0.isSign($1) }) { return .reference("<<") }
     if let all = standardButtons(items) ?? plural(items) { return all }
-    guard let head = head(items.first) else { return needless(items) }
+    guard let head = head(items.first) else { return needless(items) ?? nameAlone(items) }
     items.removeFirst()
     while items.first?.isSign(":", "=", "=>") == true { items.removeFirst() }
     if head.language != nil { return nil }
@@ -216,10 +216,9 @@ struct LooseStatement {
       let isFunction = source.bytes[min(call.range.upperBound, source.bytes.count - 1)] == 0x28
       return isText && isFunction ? .called(call.text, text) : .needless(call.text, text)
     }
-    if [.button, .choice, .action, .field].contains(head.keyword),
-      let name = missingName(text, tokens)
-    {
-      return .name(head.keyword.rawValue, name, text)
+    if [.button, .choice, .action, .field].contains(head.keyword) {
+      if let name = missingName(text, tokens) { return .name(head.keyword.rawValue, name, text) }
+      if rest.first?.literal != nil { return .nameFirst(head.keyword.rawValue, text) }
     }
     let sign = tokens.first { $0.kind == .sign && !text.contains($0.text) }
     return sign.map { .needless($0.text, text) } ?? .word(head.word, head.keyword.rawValue, text)

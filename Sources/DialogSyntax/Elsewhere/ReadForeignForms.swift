@@ -61,7 +61,8 @@ private struct ForeignReading {
     let isMended = !finding.fixes.isEmpty && (isSure || !Self.rulesOfTexts.contains(finding.rule))
     // Between a name and a type it is right; elsewhere it is no sign at all.
     let isColon =
-      finding.fixes.first?.edits.first?.text == ":" && tree.file.text(finding.range.bytes) == "："
+      finding.fixes.first?.edits.first?.text.first == ":"
+      && tree.file.text(finding.range.bytes) == "："
     return tree.file.bytes.withUnsafeBufferPointer { bytes in
       ForeignPieces(around: Int(finding.range.start), in: tree, bytes).first { range in
         !isMended || starts.filter { range.contains($0) }.count > 1

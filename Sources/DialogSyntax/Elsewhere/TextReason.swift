@@ -25,6 +25,11 @@ struct TextReason {
     let tokens = items.flatMap(\.tokens)
     let texts = tokens.filter { $0.kind == .text }
     if let signs = source.fullWidthSigns(of: tokens) { return .fullWidth(signs, text) }
+    if let first = texts.first, first.isQuotedHere, tokens.first?.kind == .text,
+      !text.hasPrefix("\"")
+    {
+      return .withoutLanguage(text)
+    }
     if texts.isEmpty || texts.contains(where: { !$0.isQuotedHere }) { return .quotes(text) }
     for (token, next) in zip(tokens, tokens.dropFirst()) where token.kind == .word {
       if next.isSign("("), !text.contains(token.text + "(") { return .called(token.text, text) }

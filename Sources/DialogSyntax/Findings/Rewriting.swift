@@ -173,6 +173,33 @@ struct Rewriting {
         en: "a \(keyword) has a name, such as ‘\(name)’", ko: "\(keyword)에는 ‘\(name)’ 같은 이름을 붙입니다"))
   }
 
+  /// A button or field whose text comes before its name.
+  static func nameFirst(_ keyword: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "the name of a \(keyword) stands before its text",
+        ko: "\(keyword)의 이름은 텍스트 앞에 씁니다"))
+  }
+
+  /// A button that begins with its name.
+  static func nameAlone(_ name: String, _ keyword: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "‘\(name)’ begins no line; a button begins with ‘\(keyword)’",
+        ko: "‘\(name, .direction)’ 시작하는 구문은 없습니다. 버튼은 ‘\(keyword, .direction)’ 시작합니다"),
+      named: name)
+  }
+
+  /// Texts without their language, beside others that have it.
+  static func withoutLanguage(_ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "the language stands before each text", ko: "각 텍스트 앞에 언어를 씁니다"))
+  }
+
   /// A declaration of another language that has no texts.
   static func bodiless(_ word: String, _ name: String) -> Rewriting {
     Rewriting(

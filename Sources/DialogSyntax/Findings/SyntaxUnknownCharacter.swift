@@ -78,14 +78,19 @@ extension Diagnostic {
       at: range, fixes: [.remove(code, at: range, .safe)])
   }
 
-  static func unknownCharacters(_ text: String, at range: SourceRange) -> Diagnostic {
+  /// - Parameter isBeforeWord: whether what follows is no space.
+  static func unknownCharacters(
+    _ text: String, at range: SourceRange, isBeforeWord: Bool
+  ) -> Diagnostic {
     if let sign = signMeant(by: text) {
+      let written = isBeforeWord && [",", ":", ";"].contains(sign) ? "\(sign) " : sign
       return Diagnostic(
         .syntaxUnknownCharacter,
         Message(
           en: "‘\(text)’ is not a sign of the language; write ‘\(sign)’",
           ko: "‘\(text)’ 대신 ‘\(sign)’ 기호를 쓰세요"),
-        at: range, fixes: [.replace(range, with: sign, .safe)])
+        at: range,
+        fixes: [.replace(range, with: written, .safe)])
     }
     let isName = text.unicodeScalars.first?.properties.isAlphabetic ?? false
     return Diagnostic(

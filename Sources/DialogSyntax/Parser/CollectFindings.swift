@@ -100,7 +100,9 @@ extension Parser {
       return Candidate(.invisibleCharacter(text, at: SourceRange(file, range)), isSure: true)
     case .unknownCharacters(let range):
       return Candidate(
-        .unknownCharacters(shown(range), at: SourceRange(file, range)),
+        .unknownCharacters(
+          shown(range), at: SourceRange(file, range),
+          isBeforeWord: Int(range.end) < bytes.count && bytes[Int(range.end)] > 0x20),
         quietUntil: afterLine(range))
     }
   }
