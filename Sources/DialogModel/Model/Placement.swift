@@ -6,7 +6,7 @@ public struct Placement: Hashable, Sendable {
   /// The buttons as they stand, as indexes of the dialog’s.
   public let order: [Int]
   /// The order from the leading edge when conditions leave no more than two of a stack's buttons:
-  /// those still shown stand in a row.
+  /// those still shown stand in a row; nil where they never do, as in a notification.
   public let rowOrder: [Int]?
 
   /// How buttons stand to each other.

@@ -50,7 +50,8 @@ extension Placement {
     switch Placement.arrangement(of: dialog) {
     case .row: self.init(arrangement: .row, order: cancel + others.reversed(), rowOrder: nil)
     case .stack:
-      let canNarrow = dialog.buttons.contains { $0.condition != nil }
+      // Actions of a notification are a list, however few they are.
+      let canNarrow = dialog.kind == .alert && dialog.buttons.contains { $0.condition != nil }
       self.init(
         arrangement: .stack, order: others + cancel,
         rowOrder: canNarrow ? cancel + others.reversed() : nil)

@@ -16,6 +16,15 @@ struct ShownDialogTests {
       cancel
     }
     alert Faulty { title "{nothing}" }
+    notification Shared(canReply: Bool) {
+      delivery remote
+      body { en "A folder was shared." ko "폴더가 공유되었습니다." }
+      detail {
+        action open { en "Open" ko "열기" }
+        action accept { en "Accept" ko "수락" }
+        action reply if canReply { en "Reply" ko "답장" }
+      }
+    }
     """#
 
   @Test("is shown in each language while another dialog has errors")
@@ -28,6 +37,15 @@ struct ShownDialogTests {
     #expect(korean.title == "파일 3개를 제거할까요?")
     #expect(korean.choices.map(\.name) == ["remove", "leave", "cancel"])
     #expect(korean.exit == "cancel")
+  }
+
+  @Test("as a notification has its actions in their order, however few are left")
+  func actions() throws {
+    let shown = ShownDialog(
+      try checkedDialog(2), values: [.flag(false)], locale: try #require(LanguageTag("en")),
+      isLocked: false)
+    #expect(shown.choices.map(\.name) == ["open", "accept"])
+    #expect(shown.arrangement == .stack)
   }
 
   @Test("writes one text")
@@ -45,11 +63,11 @@ struct ShownDialogTests {
       isLocked: false)
   }
 
-  private func checkedDialog() throws -> CheckedDialog {
+  private func checkedDialog(_ index: Int = 0) throws -> CheckedDialog {
     let analysis = Analysis(Self.sources)
     #expect(analysis.findings.hasErrors)
     return try #require(
       CheckedDialog(
-        analysis.program.dialogs[0], of: analysis.program, findings: analysis.allFindings))
+        analysis.program.dialogs[index], of: analysis.program, findings: analysis.allFindings))
   }
 }
