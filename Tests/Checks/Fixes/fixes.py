@@ -187,16 +187,43 @@ def applied(project, some):
     return {path: data.decode() for path, data in files.items()}
 
 
-def outcomes(some, choose, options=()):
-    """What comes of the fixes that `choose` puts together from the findings of each project."""
-    trials = []
-    for project, (found, damage) in zip(some, checked(some, options, formatted=True), strict=True):
-        found = located(project, found)
-        trials += [(project, found, bool(damage), chosen) for chosen in choose(found)]
-    results = [Project(project.place, applied(project, chosen)) for project, _, _, chosen in trials]
-    for (project, found, was_damaged, chosen), result, (after, damage) in zip(
+class Told(NamedTuple):
+    """What is found in a project, with fixes, and whether formatting it fails as it is."""
+
+    project: Project
+    findings: list
+    is_damaged: bool
+
+    @property
+    def identities(self):
+        return {identity(finding) for finding in self.findings}
+
+
+def told(some, options=()):
+    """What is found in each of some projects."""
+    return [
+        Told(project, located(project, found), bool(damage))
+        for project, (found, damage) in zip(some, checked(some, options, formatted=True), strict=True)]
+
+
+def outcomes(all_told, choose, options=(), known=None):
+    """What comes of the fixes that `choose` puts together from the findings of each project.
+
+    Of findings that are known, a set for each project, fixes are tried only with those of others.
+    """
+    trials = [
+        (one, chosen) for place, one in enumerate(all_told) for chosen in choose(one.findings)
+        if known is None or any(identity(fix.finding) not in known[place] for fix in chosen)]
+    results = [Project(one.project.place, applied(one.project, chosen)) for one, chosen in trials]
+    for (one, chosen), result, (after, damage) in zip(
             trials, results, checked(results, options, formatted=True), strict=True):
-        yield judged(project, found, chosen, result, after, "" if was_damaged else damage)
+        yield judged(one.project, one.findings, chosen, result, after, "" if one.is_damaged else damage)
+
+
+def identity(finding):
+    """What a finding is known by in another check of its project."""
+    place = (finding["range"][side]["offset"] for side in ("start", "end"))
+    return (finding["file"], finding["rule"], finding["message"], *place)
 
 
 def located(project, found):
@@ -291,8 +318,9 @@ def main():
     arguments = parser.parse_args()
     options = ("--guidelines", arguments.guidelines) if arguments.guidelines else ()
     some = of_folders(arguments.folders) or [*samples(), *guidelines(), *mistakes()]
+    found = told(some, options)
     for title, choose in (("each alone", alone), ("all safe ones together", together)):
-        results = list(outcomes(some, choose, options))
+        results = list(outcomes(found, choose, options))
         if arguments.harmful:
             for outcome in results:
                 if outcome.is_harmful and (not arguments.rule or any(

@@ -10,8 +10,8 @@ SOURCES = ROOT / "Sources"
 
 @functools.cache
 def debug_build():
-    """Builds what changed since the last build; the folder of the products."""
-    build = ["swift", "build", "--product", "dialogc"]
+    """Builds what changed since the last build, as `swift test` does; the folder of the products."""
+    build = ["swift", "build", "--build-tests"]
     made = subprocess.run(build, cwd=ROOT, capture_output=True, text=True)
     if made.returncode != 0:
         raise RuntimeError(made.stdout + made.stderr)
