@@ -1,15 +1,20 @@
 public import DialogBackends
 public import DialogModel
+public import DialogRules
 public import DialogSyntax
 
 /// A file that a backend makes.
 public typealias Artifact = DialogBackends.Artifact
+/// The pieces of an artifact that are made of single dialogs.
+public typealias ArtifactPieces = DialogBackends.ArtifactPieces
 /// What makes artifacts of a program.
 public typealias Backend = DialogBackends.Backend
 /// A program without errors: what backends take.
 public typealias CheckedProgram = DialogModel.CheckedProgram
 /// A year of the Human Interface Guidelines.
 public typealias Edition = DialogModel.Edition
+/// The dialogs that no rule found a fault in.
+public typealias FaultlessDialogs = DialogRules.FaultlessDialogs
 /// A file as it is laid out by custom, or why it cannot be.
 public typealias FormatResult = DialogSyntax.FormatResult
 /// A language that is made of the source texts, to try a layout with.

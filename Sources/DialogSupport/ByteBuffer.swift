@@ -7,6 +7,11 @@ struct ByteBuffer: ~Copyable {
   private var chunk: UnsafeMutablePointer<UInt8>
   private var capacity = ByteBuffer.smallestCapacity
   private var count = 0
+  /// How many bytes lie in the chunks that are full.
+  private var countOfFull = 0
+
+  /// How many bytes there are.
+  var size: Int { countOfFull + count }
 
   private static let smallestCapacity = 1 << 12
   private static let largestCapacity = 1 << 20
@@ -56,6 +61,7 @@ struct ByteBuffer: ~Copyable {
       }
     }
     full = []
+    countOfFull = 0
     capacity = ByteBuffer.smallestCapacity
     chunk = .allocate(capacity: capacity)
     count = 0
@@ -71,6 +77,7 @@ struct ByteBuffer: ~Copyable {
   @inline(never)
   private mutating func startChunk(of room: Int) {
     full.append(UnsafeMutableBufferPointer(start: chunk, count: count))
+    countOfFull += count
     capacity = max(room, min(2 * capacity, ByteBuffer.largestCapacity))
     chunk = .allocate(capacity: capacity)
     count = 0

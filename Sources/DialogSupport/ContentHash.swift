@@ -6,6 +6,30 @@ extension [UInt8] {
   public var contentHash: UInt64 { withUnsafeBytes { xxHash($0) } }
 }
 
+/// Makes one number of several: it tells their sequence from others as `contentHash` tells bytes.
+public struct ContentHasher: Sendable {
+  private var state = prime5
+  private var count: UInt64 = 0
+
+  /// Of no number yet.
+  public init() {}
+
+  /// Takes the next number.
+  public mutating func add(_ number: UInt64) {
+    count &+= 8
+    state = (state ^ mixed(0, number)).rotated(27) &* prime1 &+ prime4
+  }
+
+  /// Takes the next text, by its bytes.
+  public mutating func add(_ text: String) {
+    var text = text
+    add(text.withUTF8 { xxHash(UnsafeRawBufferPointer($0)) })
+  }
+
+  /// The number of all that was taken.
+  public var hash: UInt64 { avalanche(state &+ count) }
+}
+
 private let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
 private let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 private let prime3: UInt64 = 0x1656_67B1_9E37_79F9

@@ -17,4 +17,22 @@ import Testing
   @Test func manyBytes() {
     #expect((0..<1000).map { UInt8($0 % 251) }.contentHash == 0xF306_F04A_A88B_54D3)
   }
+
+  @Test("numbers are told apart by their values, order and count")
+  func numbers() {
+    let lists: [[UInt64]] = [[], [0], [0, 0], [1], [1, 2], [2, 1], [1, 2, 0], [1 << 63]]
+    let hashes = lists.map { list in
+      var hasher = ContentHasher()
+      for number in list { hasher.add(number) }
+      return hasher.hash
+    }
+    #expect(Set(hashes).count == lists.count)
+  }
+
+  @Test func texts() {
+    var (one, two) = (ContentHasher(), ContentHasher())
+    for text in ["ab", "c"] { one.add(text) }
+    for text in ["a", "bc"] { two.add(text) }
+    #expect(one.hash != two.hash)
+  }
 }

@@ -40,7 +40,13 @@ import TestSupport
         return changed.firstDifference(in: edits / 10)
       }
     }
-    return samples + [threaded] + trees
+    let remembered = (1...6).map { seed in
+      Property(name: "remembered \(seed)") {
+        var project = RememberedProject(seed: UInt64(seed))
+        return project.firstDifference(in: edits / 2)
+      }
+    }
+    return samples + [threaded] + trees + remembered
   }
 
   private static func difference(

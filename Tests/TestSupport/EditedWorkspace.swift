@@ -2,12 +2,14 @@ public import DialogCompiler
 import DialogFindings
 public import DialogSupport
 
-/// A workspace that is edited at random, held to a fresh one.
+/// A workspace that is edited at random, and one that remembers what was faultless, held to a fresh one.
 public struct EditedWorkspace {
   private let originals: [SourceFile]
   private let options: CompilerOptions
   private let workspace: Workspace
   private var edits: RandomEdits
+  /// What is remembered of all states that were compared.
+  private var faultless = FaultlessDialogs()
 
   /// - Parameters:
   ///   - files: of one project.
@@ -27,7 +29,7 @@ public struct EditedWorkspace {
     for count in 1...count {
       let edit = edits.edit(workspace.files, from: originals)
       workspace.apply(edit)
-      guard count % step == 0, let difference else { continue }
+      guard count % step == 0, let difference = difference() else { continue }
       return "edit \(count): \(edit)\n\(difference)"
     }
     return layout(workspace) == layout(fresh) ? nil : "the files are laid out otherwise"
@@ -35,8 +37,9 @@ public struct EditedWorkspace {
 
   private var fresh: Workspace { Workspace(workspace.files, options: options) }
 
-  private var difference: String? {
+  private mutating func difference() -> String? {
     let fresh = fresh
+    if let difference = differenceOfRemembering(from: fresh) { return difference }
     for place in originals.indices {
       let kept = workspace.findings(of: FileID(place))
       let expected = fresh.findings(of: FileID(place))
@@ -44,6 +47,18 @@ public struct EditedWorkspace {
     }
     if workspace.findings != fresh.findings { return "all findings together" }
     return meaning(workspace) == meaning(fresh) ? nil : "what the dialogs mean"
+  }
+
+  /// What a workspace finds otherwise that judges only what is not known to be faultless.
+  private mutating func differenceOfRemembering(from fresh: Workspace) -> String? {
+    var options = options
+    options.faultless = faultless
+    let remembering = Workspace(workspace.files, options: options)
+    if remembering.findings != fresh.findings {
+      return "remembered: " + describe(remembering.findings, fresh.findings)
+    }
+    faultless.formUnion(remembering.faultless)
+    return nil
   }
 
   private func meaning(_ workspace: Workspace) -> [String] {

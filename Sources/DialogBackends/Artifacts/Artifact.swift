@@ -4,10 +4,17 @@ public struct Artifact: Sendable {
   public let path: String
   /// All that stands in it.
   public let bytes: [UInt8]
+  /// Where pieces of single dialogs stand in it, as `ArtifactPieces` takes them up; empty where nothing is
+  /// to be remembered.
+  public let pieces: [UInt64]
 
-  /// - Parameter path: relative to the output folder, parts separated by `/`.
-  public init(path: String, bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - path: relative to the output folder, parts separated by `/`.
+  ///   - bytes: all that stands in it.
+  ///   - pieces: where pieces of single dialogs stand in it.
+  public init(path: String, bytes: [UInt8], pieces: [UInt64] = []) {
     self.path = path
     self.bytes = bytes
+    self.pieces = pieces
   }
 }

@@ -5,7 +5,7 @@ extension Backend {
   /// See `docs/c.md`.
   public static let c = Backend(
     "c", names: { ["\($0).h", CBackend.runtimeName] },
-    make: { [CHeader.bytes(for: $0.program), CBackend.runtime] })
+    make: { [CHeader.bytes(for: $0.program, $1), CBackend.runtime] })
 }
 
 /// The C artifact: the dialogs as a header, and the runtime that their texts need.

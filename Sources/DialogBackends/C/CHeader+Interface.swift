@@ -3,7 +3,7 @@ import DialogModel
 
 /// What a program uses: enums, parameters, outcomes, and the functions that write texts.
 extension CHeader {
-  func writeInterface(to writer: inout SourceWriter) {
+  func writeInterface(_ pieces: inout CHeaderPieces, to writer: inout SourceWriter) {
     writer.heading("Languages")
     writeEnumeration("\(prefix)_language", of: locales.map { constant(of: $0) }, to: &writer)
     writeCount(of: "\(constantPrefix)_LANGUAGE", locales.count, to: &writer)
@@ -29,7 +29,9 @@ extension CHeader {
     writer.documentation("Returns what defines a dialog; NULL beyond the last one.")
     writeHeadOfDialogs(tail: ";", to: &writer)
     writeObjects(to: &writer)
-    for dialog in names.dialogs { writeInterface(of: dialog, to: &writer) }
+    for dialog in names.dialogs {
+      pieces.writeInterface(to: &writer) { writeInterface(of: dialog, to: &$0) }
+    }
   }
 
   var constantPrefix: String { names.constantPrefix }

@@ -3,7 +3,7 @@ import DialogModel
 
 /// What defines the dialogs, and the functions over it.
 extension CHeader {
-  func writeTables(to writer: inout SourceWriter) {
+  func writeTables(_ pieces: CHeaderPieces, to writer: inout SourceWriter) {
     let app = program.project.app.map { CDialogTable(app: $0, in: self) }
     if let app {
       writer.heading("The app’s name")
@@ -14,7 +14,9 @@ extension CHeader {
     writer.line()
     writeChoice(to: &writer)
     var knowledge = CKnowledge(prefix: prefix)
-    for dialog in names.dialogs { writeTable(of: dialog, &knowledge, to: &writer) }
+    for (place, dialog) in names.dialogs.enumerated() {
+      pieces.writeTable(ofDialog: place, &knowledge, to: &writer) { tablePieces(of: dialog) }
+    }
     writer.heading("The project")
     knowledge.write(knowledge.all, to: &writer)
     writeEnums(to: &writer)
@@ -40,15 +42,25 @@ extension CHeader {
     writer.line("}")
   }
 
-  private func writeTable(
-    of dialog: CNamedDialog, _ knowledge: inout CKnowledge, to writer: inout SourceWriter
-  ) {
+  private func tablePieces(of dialog: CNamedDialog) -> CTablePieces {
     let table = CDialogTable(dialog, in: self)
-    writer.line()
-    table.write(called: "\(dialog.name)_data", to: &writer)
+    var needs: [CNeeds] = []
+    for need in dialog.functions.map(table.needs) + [table.allNeeds] where !needs.contains(need) {
+      needs.append(need)
+    }
+    return CTablePieces(
+      needs: needs,
+      writeData: { writer in
+        writer.line()
+        table.write(called: "\(dialog.name)_data", to: &writer)
+      },
+      writeFunctions: { writeFunctions(of: dialog, table, to: &$0) })
+  }
+
+  private func writeFunctions(
+    of dialog: CNamedDialog, _ table: CDialogTable, to writer: inout SourceWriter
+  ) {
     let with = dialog.parametersType == nil ? "" : "_WITH"
-    for function in dialog.functions { knowledge.write(table.needs(of: function), to: &writer) }
-    knowledge.write(table.allNeeds, to: &writer)
     writer.line("DIALOG_SHOWS\(with)(\(prefix), \(dialog.name), \(table.allNeeds.name))")
     for function in dialog.functions {
       let needs = table.needs(of: function).name

@@ -24,14 +24,16 @@ struct CHeader {
   }
 
   /// The header’s bytes.
-  static func bytes(for program: Program) -> [UInt8] {
+  static func bytes(for program: Program, _ pieces: ArtifactPieces) -> [UInt8] {
     // A simple alert takes a little less than two kilobytes.
     var writer = SourceWriter(expecting: 2048 * program.dialogs.count)
-    CHeader(program).write(to: &writer)
+    let header = CHeader(program)
+    var own = CHeaderPieces(pieces, of: header.names.dialogs)
+    header.write(&own, to: &writer)
     return writer.bytes
   }
 
-  private func write(to writer: inout SourceWriter) {
+  private func write(_ pieces: inout CHeaderPieces, to writer: inout SourceWriter) {
     let constant = names.constantPrefix
     writeIntroduction(to: &writer)
     writer.line("#ifndef \(constant)_H")
@@ -41,11 +43,11 @@ struct CHeader {
     writeModes(to: &writer)
     writer.line()
     writer.line("DIALOG_BEGIN")
-    writeInterface(to: &writer)
+    writeInterface(&pieces, to: &writer)
     writer.line()
     writer.line("#if !defined(\(constant)_DECLARE_ONLY) || defined(\(constant)_DEFINE)")
     writeLanguages(to: &writer)
-    writeTables(to: &writer)
+    writeTables(pieces, to: &writer)
     writer.line()
     writer.line("#endif")
     writer.line()

@@ -58,6 +58,15 @@ struct SourceWriter {
   /// Takes back what was written last.
   mutating func cut(to count: Int) { bytes.removeSubrange(count...) }
 
+  /// What the body writes.
+  ///
+  /// - Returns: where it stands.
+  mutating func range(of body: (inout SourceWriter) -> Void) -> Range<Int> {
+    let start = bytes.count
+    body(&self)
+    return start..<bytes.count
+  }
+
   // MARK: Lines of pieces
 
   /// Pieces separated by spaces, on as many lines of 100 columns as they need.

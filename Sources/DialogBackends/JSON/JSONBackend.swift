@@ -5,7 +5,7 @@ import DialogSupport
 extension Backend {
   /// See `docs/json.md`.
   public static let json = Backend(
-    "json", names: { ["\($0).json"] }, make: { [ArtifactWriter($0.program).bytes()] })
+    "json", names: { ["\($0).json"] }, make: { [ArtifactWriter($0.program, $1).bytes()] })
 }
 
 /// Writes a program as one JSON document: all that the dialogs say and do, in every language.
@@ -14,9 +14,11 @@ extension Backend {
 struct ArtifactWriter {
   let program: Program
   let texts: TextWriter
+  private let pieces: ArtifactPieces
 
-  init(_ program: Program) {
+  init(_ program: Program, _ pieces: ArtifactPieces) {
     self.program = program
+    self.pieces = pieces
     texts = TextWriter(enums: program.enums, locales: program.project.locales)
   }
 
@@ -86,9 +88,18 @@ struct ArtifactWriter {
   }
 
   private func write(dialogs json: inout JSONWriter) {
-    for dialog in program.dialogs {
-      let writer = DialogWriter(dialog, texts: texts, scope: scope(of: dialog))
-      json.object(writer.write(to:))
+    for place in program.dialogs.indices {
+      let key = pieces.key(ofDialog: place)
+      let range = json.element { json in
+        if let known = pieces.find(key, ranges: 1) {
+          pieces.withBytes(known.ranges[0]) { json.append(element: $0) }
+        } else {
+          let dialog = program.dialogs[place]
+          let writer = DialogWriter(dialog, texts: texts, scope: scope(of: dialog))
+          json.object(writer.write(to:))
+        }
+      }
+      pieces.remember(DialogPieces(ranges: [range]), by: key)
     }
   }
 

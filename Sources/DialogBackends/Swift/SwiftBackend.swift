@@ -17,7 +17,7 @@ extension Backend {
       names: { project in
         [SwiftNames.file(ofProject: project)] + (hasCatalog ? ["\(project).xcstrings"] : [])
       },
-      make: { checked in
+      make: { checked, _ in
         let program = checked.program
         let catalog = hasCatalog ? CatalogedTexts(of: program) : nil
         let file = SwiftFile(program, access: access, catalog: catalog).bytes()

@@ -1,5 +1,5 @@
 public import DialogFindings
-import DialogRules
+public import DialogRules
 import DialogSupport
 
 /// What the caller decides about a compilation.
@@ -22,6 +22,9 @@ public struct CompilerOptions: Sendable {
   public var warned: Set<RuleID>
   /// What the files are held against.
   public var checks: Checks
+  /// The dialogs that an earlier run with the same options found nothing wrong with, empty for none; nil
+  /// where this one’s are not to be remembered either.
+  public var faultless: FaultlessDialogs?
   /// Told of each pass of reading a project anew as it ends.
   public var passEnded: (@Sendable (CompilerPass) -> Void)?
 

@@ -39,8 +39,19 @@ final class ProjectState {
     GuidelineChecker(
       builder.program, sources: sections.lookup,
       others: RuleDescription.files + RuleDescription.catalogs, least: options.least,
-      threads: threads, judges: options.checks == .all)
+      threads: threads, judges: options.checks == .all, faultless: options.faultless,
+      fingerprints: builder.fingerprints)
   }
+
+  /// What stands for each dialog with all that it is read against, in source order.
+  var fingerprints: [UInt64] {
+    let fingerprints = builder.fingerprints
+    guard let ranks = builder.ranks else { return fingerprints }
+    return ranks.indices.sorted { ranks[$0] < ranks[$1] }.map { fingerprints[$0] }
+  }
+
+  /// The dialogs that no rule found a fault in, where they are to be remembered.
+  var faultless: FaultlessDialogs { checker.faultless }
 
   var program: Program {
     if let ordered { return ordered }

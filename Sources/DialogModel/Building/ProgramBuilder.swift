@@ -20,12 +20,12 @@ public final class ProgramBuilder {
   /// Which dialog comes before which, by their places; nil where they stand in source order.
   public private(set) var ranks: [Int]?
 
-  private let edition: Edition?
-  private var arrangement: Arrangement
+  let edition: Edition?
+  private(set) var arrangement: Arrangement
   /// What the dialogs are read against.
-  private var surroundings = Lowering()
+  private(set) var surroundings = Lowering()
   /// What the program's dialogs are made from, in their order.
-  private var sources: [DialogSource] = []
+  private(set) var sources: [DialogSource] = []
   /// What is wrong with `@allow`, by file.
   private var findingsOfAllowances: [[Diagnostic]]
   /// What is wrong with declarations apart from what they mean: names used twice, names of nothing.
@@ -133,9 +133,11 @@ public final class ProgramBuilder {
   /// name, where the project names none.
   private func touchesSurroundings(_ old: [Declaration], _ new: [Declaration]) -> Bool {
     if !old.beside.elementsEqual(new.beside, by: ===) { return true }
-    let asksTexts = !program.project.namesLocales || surroundings.listsCountries
     return asksTexts && old.languages != new.languages
   }
+
+  /// Whether dialogs are read against the languages that any of them names.
+  var asksTexts: Bool { !program.project.namesLocales || surroundings.listsCountries }
 
   private func append(_ lowered: (dialog: Dialog, findings: [Diagnostic])) {
     program.append(lowered.dialog)
@@ -259,7 +261,7 @@ public final class ProgramBuilder {
 }
 
 extension [Declaration] {
-  fileprivate var beside: [Declaration] { filter { $0.kind == .besideDialogs } }
+  var beside: [Declaration] { filter { $0.kind == .besideDialogs } }
 
-  fileprivate var languages: [String] { flatMap(\.languages).map { $0.word.text + $0.text } }
+  var languages: [String] { flatMap(\.languages).map { $0.word.text + $0.text } }
 }

@@ -18,11 +18,13 @@ public final class GuidelineChecker {
   private var words: WordIndex?
   /// What is wrong with the project as a whole.
   public private(set) var findingsOfProject: [Diagnostic] = []
+  /// The dialogs in which nothing was found at first; none where nothing is to be remembered.
+  public private(set) var faultless = FaultlessDialogs()
 
   /// Judges all dialogs by some rules.
   init(
     _ program: Program, by all: [Rule], sources: @escaping SourceLookup, others: [RuleDescription],
-    least: Severity, threads: Int
+    least: Severity, threads: Int, memory: DialogMemory? = nil
   ) {
     known = KnownRules(
       all.map(\.description) + RuleDescription.syntax + RuleDescription.model + others)
@@ -31,7 +33,9 @@ public final class GuidelineChecker {
     rules = ActiveRules(of: program.project, among: all, least: least)
     counted = rules.countedRules
     comparisons = rules.makeComparisons()
-    own = judgeAll(threads: threads)
+    let judgements = judgeAll(threads: threads, memory)
+    own = judgements.map(\.findings)
+    if memory != nil { faultless = FaultlessDialogs(judgements) }
     for comparison in comparisons { comparison.fill(project) }
     for findings in own { count(findings, 1) }
     findingsOfProject = rules.checkProject(project, counts: counts)
@@ -135,21 +139,21 @@ public final class GuidelineChecker {
 
   /// Threads share nothing but the program: what is worked out of it is each one's own. What the first
   /// block’s was stays, for what is judged later.
-  private func judgeAll(threads: Int) -> [[Diagnostic]] {
+  private func judgeAll(threads: Int, _ memory: DialogMemory?) -> [Judgement] {
     let places = project.program.dialogs.indices
-    if threads == 1 { return rules.findings(ofDialogs: places, in: project) }
+    if threads == 1 { return rules.judge(places, in: project, memory) }
     let (program, sources, active) = (project.program, project.sources, rules)
     let bounds = (0...threads).map { places.count * $0 / threads }
-    func own() -> (findings: [[Diagnostic]], memory: ProjectContext.Memory) {
-      (active.findings(ofDialogs: 0..<bounds[1], in: project), project.memory)
+    func own() -> (judgements: [Judgement], memory: ProjectContext.Memory) {
+      (active.judge(0..<bounds[1], in: project, memory), project.memory)
     }
     let blocks = parallelMap(threads, threads: threads, first: own) { block in
       let project = ProjectContext(program, sources: sources)
-      let findings = active.findings(ofDialogs: bounds[block]..<bounds[block + 1], in: project)
-      return (findings: findings, memory: project.memory)
+      let judgements = active.judge(bounds[block]..<bounds[block + 1], in: project, memory)
+      return (judgements: judgements, memory: project.memory)
     }
     for block in blocks.dropFirst() { project.take(block.memory) }
-    return blocks.flatMap(\.findings)
+    return blocks.flatMap(\.judgements)
   }
 
   private func count(_ findings: [Diagnostic], _ sign: Int) {
@@ -160,17 +164,25 @@ public final class GuidelineChecker {
 }
 
 extension ActiveRules {
-  /// What is found in each of the dialogs at some places by itself.
-  fileprivate func findings(
-    ofDialogs places: Range<Int>, in project: ProjectContext
-  ) -> [[Diagnostic]] {
-    places.map { findings(ofDialog: $0, in: project) }
+  /// What is found in each of the dialogs at some places by itself; those that are known to be
+  /// faultless are not looked at.
+  fileprivate func judge(
+    _ places: Range<Int>, in project: ProjectContext, _ memory: DialogMemory?
+  ) -> [Judgement] {
+    places.map { place in
+      if let known = memory?.faultlessDialog(at: place, in: project) {
+        return Judgement(findings: [], faultless: known)
+      }
+      let findings = findings(ofDialog: place, in: project)
+      let faultless = findings.isEmpty ? memory?.judgedDialog(at: place, in: project) : nil
+      return Judgement(findings: findings, faultless: faultless)
+    }
   }
 
   /// What is found in the dialog at a place by itself.
   fileprivate func findings(ofDialog place: Int, in project: ProjectContext) -> [Diagnostic] {
     var findings = Findings()
-    project.dialogAtWork = project.program.dialogs[place].name.text
+    project.beginJudging(project.program.dialogs[place].name.text)
     check(DialogContext(place, of: project), &findings)
     return findings.all
   }

@@ -1,16 +1,13 @@
-import DialogLocales
 import DialogModel
 import DialogSupport
 
 /// Which dialogs have a word in an English text, buttons apart, by hashes of words in lower case: two words of
 /// one hash cost a needless look, never a missed one.
-///
-/// No button is judged by the words of other dialogs (`EnglishWords`).
 final class WordIndex {
   /// By the dialogs' places, each hash once.
   private var words: [[UInt32]]
 
-  init(_ project: ProjectContext) { words = project.program.dialogs.map(\.englishWords) }
+  init(_ project: ProjectContext) { words = project.program.dialogs.map(\.hashesOfWords) }
 
   /// The places of the dialogs that have one of some words, in lower case, and maybe others.
   func dialogs(withAnyOf wanted: Set<String>) -> Set<Int> {
@@ -22,7 +19,7 @@ final class WordIndex {
   func update(_ change: ProgramChange, in project: ProjectContext) {
     for place in change.removed { words.swapRemove(at: place) }
     for place in change.changed {
-      let own = project.program.dialogs[place].englishWords
+      let own = project.program.dialogs[place].hashesOfWords
       if place == words.count { words.append(own) } else { words[place] = own }
     }
   }
@@ -34,18 +31,5 @@ final class WordIndex {
 
 extension Dialog {
   /// The hashes of its words, each once.
-  fileprivate var englishWords: [UInt32] {
-    var words: Set<UInt32> = []
-    forEachText { element, text in
-      if case .button = element { return }
-      for translation in text.translations where translation.locale.isEnglish {
-        translation.pattern.forEachParts { parts, _ in
-          for case .text(let run, _, _) in parts {
-            for word in run.letterRuns() { words.insert(WordIndex.hash(word)) }
-          }
-        }
-      }
-    }
-    return Array(words)
-  }
+  fileprivate var hashesOfWords: [UInt32] { Array(Set(englishWords.map(WordIndex.hash))) }
 }

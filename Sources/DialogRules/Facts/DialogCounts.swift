@@ -4,10 +4,13 @@ import DialogModel
 struct DialogCounts: Fact {
   private var counts: [Dialog.Kind: Int] = [:]
 
+  static let evidence = Evidence.dialogCounts
+
   init(of project: ProjectContext) {}
 
   /// Only rules of the project ask, and those ask again after every change.
   var answer: Bool { true }
+  var answerHash: UInt64 { 0 }
 
   subscript(kind: Dialog.Kind) -> Int { counts[kind] ?? 0 }
 

@@ -1,5 +1,7 @@
+import DialogLocales
 import DialogModel
 import DialogReading
+import DialogSupport
 
 /// The words that English texts show to be names, and those that they write without a capital.
 struct EnglishWords: Fact {
@@ -12,7 +14,11 @@ struct EnglishWords: Fact {
 
   private(set) var names: EnglishNames
   private var lower: [String: Int] = [:]
+  /// The names that texts show, by how they are written in lower case.
+  private var shown: [String: Set<String>] = [:]
   private var changed: Set<String> = []
+
+  static let evidence = Evidence.englishWords
 
   /// The app's name and its terms, and what texts show.
   init(of project: ProjectContext) {
@@ -27,6 +33,7 @@ struct EnglishWords: Fact {
 
   /// Changes are told word by word.
   var answer: Bool { true }
+  var answerHash: UInt64 { 0 }
 
   func isLower(_ word: String) -> Bool { lower[word] != nil }
 
@@ -48,7 +55,10 @@ struct EnglishWords: Fact {
       if lower[word] == nil { changed.insert(word) }
       lower[word, default: 0] += 1
     }
-    for word in share.names where names.learn(word) { changed.insert(word.lowercased()) }
+    for word in share.names where names.learn(word) {
+      shown[word.lowercased(), default: []].insert(word)
+      changed.insert(word.lowercased())
+    }
   }
 
   mutating func remove(_ share: Share) {
@@ -60,12 +70,43 @@ struct EnglishWords: Fact {
         lower[word]? -= 1
       }
     }
-    for word in share.names where names.forget(word) { changed.insert(word.lowercased()) }
+    for word in share.names where names.forget(word) {
+      shown[word.lowercased()]?.remove(word)
+      changed.insert(word.lowercased())
+    }
   }
 
   mutating func takeChangedWords() -> Set<String> {
     defer { changed = [] }
     return changed
+  }
+
+  func hash(ofWordsIn dialog: Dialog) -> UInt64 {
+    var hasher = ContentHasher()
+    for word in dialog.englishWords.sorted() {
+      hasher.add(isLower(word) ? 1 : 0)
+      for name in (shown[word] ?? []).sorted() { hasher.add(name) }
+      hasher.add(word)
+    }
+    return hasher.hash
+  }
+}
+
+extension Dialog {
+  /// The words of its English texts, buttons apart, in lower case.
+  ///
+  /// No button is judged by the words of other dialogs.
+  var englishWords: Set<String> {
+    var words: Set<String> = []
+    forEachText { element, text in
+      if case .button = element { return }
+      for translation in text.translations where translation.locale.isEnglish {
+        translation.pattern.forEachParts { parts, _ in
+          for case .text(let run, _, _) in parts { words.formUnion(run.letterRuns()) }
+        }
+      }
+    }
+    return words
   }
 }
 

@@ -10,6 +10,9 @@ protocol Fact {
   /// What rules judge by. Where it changes, all dialogs are judged anew.
   associatedtype Answer: Equatable
 
+  /// Which it is of what judgements are by.
+  static var evidence: Evidence { get }
+
   init(of project: ProjectContext)
 
   func share(of dialog: Dialog, in project: ProjectContext) -> Share
@@ -17,12 +20,17 @@ protocol Fact {
   mutating func remove(_ share: Share)
 
   var answer: Answer { get }
+  /// The answer as a number, the same in every run.
+  var answerHash: UInt64 { get }
   /// The words that rules now judge otherwise in texts that have them, and forgets them.
   mutating func takeChangedWords() -> Set<String>
+  /// What rules judge the words of a dialog by, as a number, the same in every run.
+  func hash(ofWordsIn dialog: Dialog) -> UInt64
 }
 
 extension Fact {
   mutating func takeChangedWords() -> Set<String> { [] }
+  func hash(ofWordsIn dialog: Dialog) -> UInt64 { 0 }
 }
 
 /// What a change of some dialogs means for the others.
@@ -46,6 +54,7 @@ final class FactTable<Kind: Fact> {
   private(set) var fact: Kind
   /// By the dialogs' places.
   private(set) var shares: [Kind.Share]
+  private var answerHash: UInt64?
 
   init(of project: ProjectContext) {
     fact = Kind(of: project)
@@ -64,17 +73,31 @@ final class FactTable<Kind: Fact> {
 protocol AnyFactTable: AnyObject, SendableMetatype {
   /// Tells the kind of the fact from others.
   static var kindID: ObjectIdentifier { get }
+  static var evidence: Evidence { get }
 
   init(of project: ProjectContext)
 
+  /// What a dialog is judged by, as a number, the same in every run.
+  func hash(for dialog: Dialog) -> UInt64
   /// Takes dialogs as they are now.
   func update(_ change: ProgramChange, in project: ProjectContext) -> Consequences
 }
 
 extension FactTable: AnyFactTable {
   static var kindID: ObjectIdentifier { ObjectIdentifier(Kind.self) }
+  static var evidence: Evidence { Kind.evidence }
+
+  func hash(for dialog: Dialog) -> UInt64 {
+    let answer = answerHash ?? fact.answerHash
+    answerHash = answer
+    var hasher = ContentHasher()
+    hasher.add(answer)
+    hasher.add(fact.hash(ofWordsIn: dialog))
+    return hasher.hash
+  }
 
   func update(_ change: ProgramChange, in project: ProjectContext) -> Consequences {
+    answerHash = nil
     let before = fact.answer
     for place in change.removed {
       fact.remove(shares[place])

@@ -1,6 +1,7 @@
 import DialogLocales
 import DialogModel
 import DialogReading
+import DialogSupport
 
 /// How the texts of a project are written, language by language.
 struct LanguageHabits: Fact {
@@ -37,6 +38,8 @@ struct LanguageHabits: Fact {
     let leavesOutStops: Bool
   }
 
+  static let evidence = Evidence.languageHabits
+
   private var total: [LanguageTag: Traits] = [:]
   private let sourceLocale: LanguageTag
   private let locales: Set<LanguageTag>
@@ -49,6 +52,13 @@ struct LanguageHabits: Fact {
   /// Of a language that is not the project's nobody asks but dialogs that have it.
   var answer: [LanguageTag: Habit] {
     total.filter { locales.contains($0) || $1.dialogs > 1 }.mapValues(LanguageHabits.answer)
+  }
+
+  var answerHash: UInt64 {
+    answer.hash {
+      [$0.isWritten, $0.usesWideMarks, $0.usesAgreement, $0.leavesOutStops]
+        .reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
+    }
   }
 
   subscript(locale: LanguageTag) -> Habit { LanguageHabits.answer(total[locale] ?? Traits()) }
@@ -98,6 +108,18 @@ struct LanguageHabits: Fact {
       traits.withoutStop = end == SentenceEnd.none ? 1 : 0
     }
     return traits
+  }
+}
+
+extension Dictionary where Key == LanguageTag {
+  /// All of it as a number, the same in every run.
+  func hash(_ number: (Value) -> UInt64) -> UInt64 {
+    var hasher = ContentHasher()
+    for (locale, value) in sorted(by: { $0.key.tag < $1.key.tag }) {
+      hasher.add(locale.tag)
+      hasher.add(number(value))
+    }
+    return hasher.hash
   }
 }
 

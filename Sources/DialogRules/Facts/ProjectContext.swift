@@ -24,12 +24,30 @@ final class ProjectContext {
   // MARK: Dialogs
 
   /// The name of the dialog that is judged now.
-  var dialogAtWork = ""
+  private var dialogAtWork = ""
+  /// What it has been judged by so far.
+  private(set) var evidence: Evidence = []
   /// For each dialog those that were judged by it.
   private var judgedByDialog: [String: Set<String>] = [:]
 
+  /// Says which dialog is judged from now on.
+  func beginJudging(_ dialog: String) {
+    dialogAtWork = dialog
+    evidence = []
+  }
+
+  /// What evidence tells of a dialog, as a number, the same in every run.
+  func hash(of evidence: Evidence, for dialog: Dialog) -> UInt64 {
+    var hasher = ContentHasher()
+    for kind in Evidence.facts where evidence.contains(kind.evidence) {
+      hasher.add(table(ofKind: kind).hash(for: dialog))
+    }
+    return hasher.hash
+  }
+
   /// The dialog of a name. The one at work is judged anew when that one changes.
   func dialog(named name: String) -> Dialog? {
+    evidence.insert(.otherDialogs)
     judgedByDialog[name, default: []].insert(dialogAtWork)
     return program.dialogIndex[name].map { program.dialogs[$0] }
   }
@@ -77,9 +95,7 @@ final class ProjectContext {
   /// Works out what a change will be held against, and lets go of the program, so that its owner
   /// changes it in place.
   func prepareForChange() {
-    for kind in kindsOfOthers where facts[kind.kindID] == nil {
-      facts[kind.kindID] = kind.init(of: self)
-    }
+    for kind in kindsOfOthers { _ = table(ofKind: kind) }
     kindsOfOthers = []
     program.releaseDialogs()
   }
@@ -126,10 +142,14 @@ final class ProjectContext {
   }
 
   private func table<Kind: Fact>(_ kind: Kind.Type) -> FactTable<Kind> {
-    let id = FactTable<Kind>.kindID
-    if let known = facts[id] { return unsafeDowncast(known, to: FactTable<Kind>.self) }
-    let table = FactTable<Kind>(of: self)
-    facts[id] = table
+    evidence.insert(Kind.evidence)
+    return unsafeDowncast(table(ofKind: FactTable<Kind>.self), to: FactTable<Kind>.self)
+  }
+
+  private func table(ofKind kind: any AnyFactTable.Type) -> any AnyFactTable {
+    if let known = facts[kind.kindID] { return known }
+    let table = kind.init(of: self)
+    facts[kind.kindID] = table
     return table
   }
 

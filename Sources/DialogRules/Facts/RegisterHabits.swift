@@ -34,6 +34,10 @@ struct RegisterCounts {
 
 extension Register {
   fileprivate static let inOrder: [Register] = [.formal, .polite, .familiar]
+
+  fileprivate static func number(_ register: Register) -> UInt64 {
+    UInt64(inOrder.firstIndex(of: register)!)
+  }
 }
 
 /// The registers of a project's texts, language by language.
@@ -53,6 +57,8 @@ struct RegisterHabits: Fact {
     let most: Register?
   }
 
+  static let evidence = Evidence.registerHabits
+
   private var total: [LanguageTag: RegisterCounts] = [:]
   private let languages: [ProjectLanguage]
   private let sourceLanguage: ProjectLanguage
@@ -64,6 +70,12 @@ struct RegisterHabits: Fact {
 
   var answer: [LanguageTag: Habit] {
     total.filter { $1.most != nil }.mapValues { Habit(settled: $0.settled, most: $0.most) }
+  }
+
+  var answerHash: UInt64 {
+    answer.hash { habit in
+      [habit.settled, habit.most].reduce(0) { $0 << 2 | ($1.map(Register.number) ?? 3) }
+    }
   }
 
   subscript(locale: LanguageTag) -> RegisterCounts { total[locale] ?? RegisterCounts() }

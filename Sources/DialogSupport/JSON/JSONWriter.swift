@@ -126,6 +126,23 @@ public struct JSONWriter: ~Copyable {
     }
   }
 
+  /// An element.
+  ///
+  /// - Returns: where it stands in the document, without the comma and the spaces before it.
+  public mutating func element(_ body: (inout JSONWriter) -> Void) -> Range<Int> {
+    startElement()
+    isAfterKey = true
+    let start = output.size
+    body(&self)
+    return start..<output.size
+  }
+
+  /// An element as it was written at the same depth before.
+  public mutating func append(element bytes: UnsafeBufferPointer<UInt8>) {
+    startElement()
+    output.append(bytes)
+  }
+
   /// Ends the document with a line end. The writer is empty afterwards.
   public mutating func finish() -> [UInt8] {
     output.append(0x0A)

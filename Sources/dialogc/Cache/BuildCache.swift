@@ -7,7 +7,7 @@ struct BuildCache {
   private(set) var builds: [RememberedBuild] = []
 
   /// What the file begins with. The number changes with what stands behind it.
-  private static let mark = Array("dialogc cache 1\n".utf8)
+  private static let mark = Array("dialogc cache 2\n".utf8)
   /// Builds of one folder that take turns; more are rather calls that nobody makes any more.
   private static let mostBuilds = 16
   /// What is read, in bytes; reports are the most of it.

@@ -15,6 +15,11 @@ struct FieldWriter {
     bytes += field
   }
 
+  /// Numbers alone.
+  static func bytes(of numbers: [UInt64]) -> [UInt8] {
+    numbers.map { $0.littleEndian }.withUnsafeBytes { Array($0.bindMemory(to: UInt8.self)) }
+  }
+
   mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   mutating func add(_ path: Path) { add(path.bytes) }
@@ -39,6 +44,16 @@ struct FieldReader {
     guard bytes.count - next >= 8 else { return nil }
     defer { next += 8 }
     return (0..<8).reduce(0) { $0 | UInt64(bytes[next + $1]) << (8 * UInt64($1)) }
+  }
+
+  /// The numbers that bytes are alone; nil of others.
+  static func numbers(in bytes: [UInt8]) -> [UInt64]? {
+    guard bytes.count.isMultiple(of: 8) else { return nil }
+    return bytes.withUnsafeBytes { bytes in
+      stride(from: 0, to: bytes.count, by: 8).map {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self))
+      }
+    }
   }
 
   /// A number of things that are there.

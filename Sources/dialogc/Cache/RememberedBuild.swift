@@ -13,6 +13,10 @@ struct RememberedBuild: Equatable {
   var outputs: [Output]
   /// What is written by every build, made or not: it tells of the run.
   let records: [Record]
+  /// The compiler that made it, as a number.
+  let compiler: UInt64
+  /// The dialogs that it found nothing wrong with, as bytes: they are read only where something changed.
+  let faultless: [UInt8]
 
   /// A file as it was written.
   struct Output: Equatable {
@@ -22,16 +26,22 @@ struct RememberedBuild: Equatable {
     let hash: UInt64
     /// What tells that it is still so; nil where it was written too lately to tell.
     var stamp: FileStamp?
+    /// Where pieces of single dialogs stand in it, as numbers in bytes.
+    let pieces: [UInt8]
 
-    init(_ file: NewFile) {
-      self.init(path: file.path, size: file.bytes.count, hash: file.bytes.contentHash)
+    /// - Parameter pieces: where pieces of single dialogs stand in it.
+    init(_ file: NewFile, pieces: [UInt64]) {
+      self.init(
+        path: file.path, size: file.bytes.count, hash: file.bytes.contentHash,
+        pieces: FieldWriter.bytes(of: pieces))
     }
 
-    init(path: Path, size: Int, hash: UInt64, stamp: FileStamp? = nil) {
+    init(path: Path, size: Int, hash: UInt64, stamp: FileStamp? = nil, pieces: [UInt8]) {
       self.path = path
       self.size = size
       self.hash = hash
       self.stamp = stamp
+      self.pieces = pieces
     }
   }
 
@@ -53,6 +63,12 @@ extension RememberedBuild.Output {
     output.stamp = found.isSettled(at: now) ? found : nil
     return output
   }
+
+  /// What the file holds, if it is as it was written.
+  var bytes: [UInt8]? {
+    guard let bytes = contents(of: path, size: size), bytes.contentHash == hash else { return nil }
+    return bytes
+  }
 }
 
 // MARK: As bytes
@@ -66,6 +82,8 @@ extension RememberedBuild {
       fields.add(record.path)
       fields.add(record.bytes)
     }
+    fields.add(compiler)
+    fields.add(faultless)
   }
 
   init?(from fields: inout FieldReader) {
@@ -73,11 +91,11 @@ extension RememberedBuild {
       let report = fields.field(), let outputs = fields.list(Output.init),
       let records = fields.list({ fields in
         fields.path().flatMap { path in fields.field().map { Record(path: path, bytes: $0) } }
-      })
+      }), let compiler = fields.number(), let faultless = fields.field()
     else { return nil }
     self.init(
       call: call, inputs: inputs, wording: wording, report: report, outputs: outputs,
-      records: records)
+      records: records, compiler: compiler, faultless: faultless)
   }
 }
 
@@ -87,13 +105,16 @@ extension RememberedBuild.Output {
     fields.add(size)
     fields.add(hash)
     fields.add([stamp].compactMap(\.self)) { $1.write(to: &$0) }
+    fields.add(pieces)
   }
 
   fileprivate init?(from fields: inout FieldReader) {
     guard let path = fields.path(), let size = fields.number(), let hash = fields.number(),
-      let stamps = fields.list(FileStamp.init)
+      let stamps = fields.list(FileStamp.init), let pieces = fields.field()
     else { return nil }
-    self.init(path: path, size: Int(truncatingIfNeeded: size), hash: hash, stamp: stamps.first)
+    self.init(
+      path: path, size: Int(truncatingIfNeeded: size), hash: hash, stamp: stamps.first,
+      pieces: pieces)
   }
 }
 

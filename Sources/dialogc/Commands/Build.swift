@@ -36,11 +36,13 @@ extension Command {
           "A build without errors is remembered in .dialogc-cache in the folder of --out, "
           + "above what {project} stands for, or in the file of --cache. If sources, options and "
           + "dialogc have not changed, the next build reads them, verifies that the outputs are "
-          + "still as they were written, and repeats its report. Outputs that were changed or "
+          + "still as they were written, and repeats its report. If a source has changed, only "
+          + "the dialogs that this concerns are judged again. Outputs that were changed or "
           + "removed are written again. You can delete the file at any time; don’t commit it. If "
           + "it is damaged or of another version, it is replaced.",
         ko: "오류 없이 끝난 빌드는 --out 폴더({project}가 있으면 그 위 폴더)의 .dialogc-cache나 --cache가 "
-          + "가리키는 파일에 기억합니다. 소스와 옵션, dialogc가 그대로면 다음 빌드는 그것들을 읽고 산출물이 쓴 그대로인지 본 뒤 전에 한 말을 다시 합니다. 바뀌거나 지워진 산출물은 새로 "
+          + "가리키는 파일에 기억합니다. 소스와 옵션, dialogc가 그대로면 다음 빌드는 그것들을 읽고 산출물이 쓴 그대로인지 본 뒤 전에 한 말을 다시 합니다. 소스가 바뀌면 그 변경이 미치는 "
+          + "대화상자만 다시 판정합니다. 바뀌거나 지워진 산출물은 새로 "
           + "만듭니다. 이 파일은 언제 지워도 되고 커밋하지 않으며, 손상되었거나 버전이 다르면 새로 만듭니다."),
       Message(
         en:
@@ -95,13 +97,15 @@ extension Command {
       return status
     }
     compilation.times?.end(.compare)
-    guard let projects = compilation.checked() else { return compilation.finish() }
+    var options = compilation.options
+    options.faultless = memory?.faultless
+    guard let projects = compilation.checked(options) else { return compilation.finish() }
     do throws(FileProblem) {
-      let files = try outputs.write(projects)
+      let files = try outputs.write(projects, memory)
       let report = compilation.report(.standardError)
       let status = invocation.console.write(report, to: .standardError)
       compilation.times?.end(.tell)
-      memory?.remember(files, report: report)
+      memory?.remember(files, report: report, of: projects)
       compilation.tellTimes(after: .remember)
       return status
     } catch {

@@ -14,6 +14,7 @@ struct BuildMemory {
   private let call: UInt64
   private let inputs: UInt64
   private let wording: UInt64
+  private let compiler: UInt64
   private var cache: BuildCache
 
   private var invocation: Invocation { compilation.invocation }
@@ -26,8 +27,9 @@ struct BuildMemory {
     self.compilation = compilation
     self.outputs = outputs
     self.place = place
+    compiler = program.compiler
     call = compilation.invocation.meaning.contentHash
-    inputs = compilation.inputs(outputs, readBy: program).contentHash
+    inputs = compilation.inputs(outputs, readBy: compiler).contentHash
     wording = compilation.wording.contentHash
     cache = BuildCache(at: place)
   }
@@ -50,6 +52,26 @@ struct BuildMemory {
     return status
   }
 
+  /// The dialogs that the last build with the same call found nothing wrong with.
+  var faultless: FaultlessDialogs {
+    let numbers = build.flatMap { FieldReader.numbers(in: $0.faultless) }
+    return numbers.flatMap(FaultlessDialogs.init) ?? FaultlessDialogs()
+  }
+
+  /// What is known of the artifact that stood at a path, to make it of other dialogs.
+  func pieces(at path: Path, of fingerprints: [UInt64]) -> ArtifactPieces {
+    guard let output = build?.outputs.first(where: { $0.path == path }),
+      let numbers = FieldReader.numbers(in: output.pieces), !numbers.isEmpty,
+      let bytes = output.bytes
+    else { return ArtifactPieces(of: fingerprints, before: [], []) }
+    return ArtifactPieces(of: fingerprints, before: bytes, numbers)
+  }
+
+  /// The last build with the same call, if this very program made it.
+  private var build: RememberedBuild? {
+    cache.build(of: call).flatMap { $0.compiler == compiler ? $0 : nil }
+  }
+
   private func write(_ records: [RememberedBuild.Record]) throws(FileProblem) {
     if records.isEmpty { return }
     let files = records.map { NewFile(path: $0.path, bytes: $0.bytes, isRecord: true) }
@@ -62,12 +84,18 @@ struct BuildMemory {
   /// - Parameters:
   ///   - files: what it wrote.
   ///   - report: what it said.
-  mutating func remember(_ files: WrittenFiles, report: [UInt8]) {
+  ///   - projects: what it was made of.
+  mutating func remember(
+    _ files: WrittenFiles, report: [UInt8], of projects: [ProjectAnalysis]
+  ) {
+    var faultless = FaultlessDialogs()
+    for project in projects { faultless.formUnion(project.workspace.faultless) }
     save(
       RememberedBuild(
         call: call, inputs: inputs, wording: wording, report: report,
         outputs: files.outputs,
-        records: files.records.map { RememberedBuild.Record(path: $0.path, bytes: $0.bytes) }))
+        records: files.records.map { RememberedBuild.Record(path: $0.path, bytes: $0.bytes) },
+        compiler: compiler, faultless: FieldWriter.bytes(of: faultless.numbers)))
   }
 
   private mutating func save(_ build: RememberedBuild) {
@@ -107,12 +135,21 @@ extension Invocation {
   }
 }
 
-extension Compilation {
-  /// What a build is made from, as bytes that are others for other outputs.
-  fileprivate func inputs(_ outputs: BuildOutputs, readBy program: FileStamp) -> [UInt8] {
+extension FileStamp {
+  /// The program of this file, as a number that is another for another build of it.
+  fileprivate var compiler: UInt64 {
     var fields = FieldWriter()
     fields.add(version)
-    program.write(to: &fields)
+    write(to: &fields)
+    return fields.bytes.contentHash
+  }
+}
+
+extension Compilation {
+  /// What a build is made from, as bytes that are others for other outputs.
+  fileprivate func inputs(_ outputs: BuildOutputs, readBy compiler: UInt64) -> [UInt8] {
+    var fields = FieldWriter()
+    fields.add(compiler)
     fields.add(sources) { fields, source in
       fields.add(source.path)
       fields.add(source.isAsked ? 1 : 0)

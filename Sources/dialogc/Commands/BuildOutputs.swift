@@ -37,15 +37,18 @@ struct BuildOutputs {
 
   /// Writes all of it, or nothing.
   ///
+  /// - Parameter memory: what is known of earlier builds; nil where nothing is to be remembered.
   /// - Returns: what was written, or was there already.
-  func write(_ projects: [ProjectAnalysis]) throws(FileProblem) -> WrittenFiles {
+  func write(
+    _ projects: [ProjectAnalysis], _ memory: BuildMemory?
+  ) throws(FileProblem) -> WrittenFiles {
     var records: [NewFile] = []
     for project in projects { records += try self.records(of: project.project) }
     let paths = projects.flatMap { self.paths(of: $0.project) }
     try checkPlaces(of: paths + records.map(\.path) + [cachePlace].compactMap(\.self))
     var written = WrittenFiles(records: records)
     try replaceFiles { replacement throws(FileProblem) in
-      for project in projects { try write(project, to: &replacement, &written) }
+      for project in projects { try write(project, memory, to: &replacement, &written) }
       for record in records { try replacement.stage(record) }
     }
     compilation.times?.end(.write)
@@ -54,20 +57,24 @@ struct BuildOutputs {
 
   /// Writes the artifacts of a project; none is kept after it is written.
   private func write(
-    _ project: ProjectAnalysis, to replacement: inout FileReplacement, _ written: inout WrittenFiles
+    _ project: ProjectAnalysis, _ memory: BuildMemory?, to replacement: inout FileReplacement,
+    _ written: inout WrittenFiles
   ) throws(FileProblem) {
     guard let program = project.checked else { return }
     let texts = invocation.choice(.pseudo).map(program.pseudolocalized) ?? program
+    let fingerprints = memory == nil ? [] : project.workspace.fingerprints
+    let folder = folder(of: project.project)
     var taken: Set<String> = []
     for backend in backends {
-      let artifacts = backend.artifacts(for: texts, besides: taken)
+      let artifacts = backend.artifacts(for: texts, besides: taken) { path in
+        memory?.pieces(at: folder.appending(path), of: fingerprints) ?? ArtifactPieces()
+      }
       taken.formUnion(artifacts.map(\.path))
       compilation.times?.end(.make(backend))
       for artifact in artifacts {
-        let path = folder(of: project.project).appending(artifact.path)
-        let file = NewFile(path: path, bytes: artifact.bytes)
+        let file = NewFile(path: folder.appending(artifact.path), bytes: artifact.bytes)
         try replacement.stage(file)
-        written.outputs.append(RememberedBuild.Output(file))
+        written.outputs.append(RememberedBuild.Output(file, pieces: artifact.pieces))
       }
       compilation.times?.end(.write)
     }

@@ -117,7 +117,7 @@ def test_what_stays_the_same_keeps_its_time(project):
 
 @pytest.mark.parametrize("damage", [
     lambda data: b"", lambda data: b"notes of mine\n", lambda data: data[:-1], lambda data: data + b"x",
-    lambda data: data[:40], lambda data: data.replace(b"cache 1", b"cache 0"),
+    lambda data: data[:40], lambda data: data.replace(b"cache 2", b"cache 0"),
     lambda data: bytes(byte ^ (index == len(data) // 2) for index, byte in enumerate(data)),
     lambda data: data[:16] + b"\xff" * (len(data) - 16), lambda data: os.urandom(4096)])
 def test_a_damaged_file_is_made_anew(project, damage):
@@ -132,7 +132,7 @@ def test_a_damaged_file_is_made_anew(project, damage):
     fresh = build(project, "--no-cache", out="fresh")
     assert told(run) == told(fresh)
     assert outputs(project / "out") == outputs(project / "fresh") != before
-    assert cache.read_bytes().startswith(b"dialogc cache 1\n")
+    assert cache.read_bytes().startswith(b"dialogc cache 2\n")
 
 
 def test_every_bit_counts(project):
@@ -339,3 +339,61 @@ def test_answers_are_those_of_a_fresh_build(tmp_path, seed):
             assert {name: made.get(name) for name in outputs(tmp_path / "out")} == outputs(tmp_path / "out")
         shutil.rmtree(tmp_path / "out", ignore_errors=True)
         if (tmp_path / "kept").exists(): shutil.move(tmp_path / "kept", tmp_path / "out")
+
+
+PARTS = {
+    "project": ["project Mine {\n  source en\n  locales en, ko\n}\n", "project Mine {\n  source en\n}\n",
+                "project Mine {\n  source en\n  locales en, ko\n  rules {\n    button/verb off\n  }\n}\n",
+                "project Other {\n  source en\n  app \"Garden\"\n  locales en, ko\n}\n"],
+    "kinds": ["enum Kind { photo, video }\n", "enum Kind { video, photo, film }\n", "// None.\nenum Kind { photo }\n"],
+    "terms": ["terms {\n  tidy { en \"Tidy\"  ko \"정리\" }\n}\n",
+              "terms {\n  tidy { en \"Clean\"  ko \"청소\" }\n}\n"],
+}
+
+
+def part_of_many(number, variant):
+    """A file of several alerts, in one of some variants."""
+    text = ["Delete item {n} now?", "Delete the Garden {n}?", "Delete the garden {n}?", "Sure {n}?"][variant % 4]
+    more = ["", "  message { en \"It is gone.\"  ko \"사라집니다.\" }\n", "  button tidy\n"][variant % 3]
+    allowed = "@allow(button/verb, \"Known.\")\n" if variant == 5 else ""
+    return "".join(
+        f"// {variant}\n{allowed}alert Ask{number}x{index}(kind: Kind, n: Int) {{\n  purpose destructive\n"
+        f'  title {{\n    en "{text}"\n'
+        '    ko by kind { photo "사진 {n}개를 삭제할까요?"  other "{n}개를 삭제할까요?" }\n  }\n'
+        f"{more}  button delete destructive\n  cancel\n}}\n\n" for index in range(6))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_change_of_one_of_many_files(tmp_path, seed):
+    """Of the files of a project, settings and all, one or two change between builds."""
+    chance = random.Random(seed)
+    files = {name: variants[0] for name, variants in PARTS.items()}
+    files.update({f"f{number}": part_of_many(number, 0) for number in range(8)})
+    (tmp_path / "src").mkdir()
+    made = 0
+    for _ in range(25):
+        write(tmp_path / "src", **files)
+        more = chance.choice([[], [], ["--pseudo", "double"], ["--jobs", "1"]])
+        emit = chance.choice(["json,c", "json,c", "json,c,terminal,swift"])
+        run = build(tmp_path, *more, emit=emit)
+        fresh = build(tmp_path, *more, "--no-cache", emit=emit, out="fresh")
+        assert told(run) == told(fresh)
+        if run.returncode == 0:
+            wanted = outputs(tmp_path / "fresh")
+            assert {name: outputs(tmp_path / "out").get(name) for name in wanted} == wanted
+            made += 1
+        shutil.rmtree(tmp_path / "fresh", ignore_errors=True)
+        for _ in range(chance.randrange(1, 3)):
+            name = chance.choice(sorted(files))
+            files[name] = chance.choice(PARTS[name]) if name in PARTS else part_of_many(
+                int(name[1:]), chance.randrange(6))
+    assert made > 5
+
+
+def test_pieces_of_an_output_that_was_changed_are_not_taken(project):
+    build(project)
+    path = project / "out/dialogs.json"
+    path.write_bytes(path.read_bytes().replace(b"Delete This", b"Deleet This"))
+    write(project / "src", a=GOOD.replace("Ask", "Changed"))
+    assert told(build(project)) == told(build(project, "--no-cache", out="fresh"))
+    assert outputs(project / "out") == outputs(project / "fresh")

@@ -39,6 +39,33 @@ struct WorkspaceTests {
     #expect(edited.firstDifference(in: 10, comparedEvery: 10) == nil)
   }
 
+  // With these seeds an answer differs as soon as any one of what judgements are by is left out.
+  @Test("what is remembered changes no answer", arguments: [2, 3, 5])
+  func isAsWithoutMemory(_ seed: Int) {
+    var project = RememberedProject(seed: UInt64(seed))
+    #expect(project.firstDifference(in: 60) == nil)
+    #expect(project.knownDialogs > 20)
+    #expect(project.compared > 5)
+  }
+
+  @Test("a dialog that is known to be faultless is not judged, in another place and file either")
+  func isNotJudged() {
+    let known = "alert Ask {\n  title \"Sure?\"\n  button yes \"Yes\"\n  cancel\n}\n"
+    func findings(_ texts: [String], _ faultless: FaultlessDialogs?) -> Workspace {
+      var options = CompilerOptions()
+      // Rules whose findings nobody wants are not asked.
+      options.least = faultless == FaultlessDialogs() ? .error : .note
+      options.faultless = faultless
+      let files = texts.enumerated().map { SourceFile(name: "\($0)", text: $1) }
+      return Workspace(files, options: options)
+    }
+    let faultless = findings([known], FaultlessDialogs()).faultless
+    #expect(!findings([known], nil).findings.isEmpty)
+    #expect(findings([known], faultless).findings.isEmpty)
+    #expect(findings(["\n", known], faultless).findings.isEmpty)
+    #expect(!findings([known.replacing("Sure", with: "Really")], faultless).findings.isEmpty)
+  }
+
   @Test("what only reads the files finds no fault of style")
   func readsWithoutJudging() throws {
     let text = "alert Ask {\n  title \"Sure\"\n  button yes\n  button yes\n  cancle\n}\n"

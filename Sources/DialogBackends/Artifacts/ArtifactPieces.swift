@@ -1,0 +1,105 @@
+import DialogSupport
+
+/// The pieces of one artifact that each are made of a single dialog, so that a later run of the same
+/// program takes them from the artifact as it was instead of making them anew.
+///
+/// ```
+/// { "dialogs": [⟦{ "name": "A" … }⟧, ⟦{ "name": "B" … }⟧ ] }    where each stands, by what it is made from
+/// ```
+public final class ArtifactPieces {
+  /// What stands for each of the program’s dialogs with all that they are read against, in their order;
+  /// empty where nothing is to be remembered.
+  private let fingerprints: [UInt64]
+  /// The artifact as it was.
+  private let before: [UInt8]
+  /// Where the pieces of a dialog stood, by what stands for all that they are made from.
+  private var known: [UInt64: DialogPieces] = [:]
+  private var made: [(key: UInt64, pieces: DialogPieces)] = []
+
+  /// Remembers nothing.
+  public init() { (fingerprints, before) = ([], []) }
+
+  /// - Parameters:
+  ///   - fingerprints: of the program’s dialogs, in their order.
+  ///   - before: the artifact as it was, to the byte; nothing where there is none.
+  ///   - numbers: what was remembered of it.
+  public init(of fingerprints: [UInt64], before: [UInt8], _ numbers: [UInt64]) {
+    (self.fingerprints, self.before) = (fingerprints, before)
+    var rest = numbers[...]
+    while let key = rest.popFirst(), let pieces = DialogPieces(from: &rest, below: before.count) {
+      known[key] = pieces
+    }
+  }
+
+  /// Where the pieces stand in the artifact that was made, as numbers.
+  public var numbers: [UInt64] {
+    var numbers: [UInt64] = []
+    for (key, pieces) in made { pieces.write(after: key, to: &numbers) }
+    return numbers
+  }
+
+  /// What stands for all that a dialog’s pieces are made from; nil where nothing is to be remembered.
+  ///
+  /// - Parameters:
+  ///   - dialog: its place in the program.
+  ///   - names: adds what it is made from beside the dialog and what that is read against.
+  func key(ofDialog dialog: Int, _ names: (inout ContentHasher) -> Void = { _ in }) -> UInt64? {
+    guard dialog < fingerprints.count else { return nil }
+    var hasher = ContentHasher()
+    hasher.add(fingerprints[dialog])
+    names(&hasher)
+    return hasher.hash
+  }
+
+  /// Where so many pieces stood that are made from the same.
+  func find(_ key: UInt64?, ranges count: Int) -> DialogPieces? {
+    guard let key, let pieces = known[key], pieces.ranges.count == count else { return nil }
+    return pieces
+  }
+
+  /// What stood there.
+  func withBytes(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    before.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Says where the pieces stand now.
+  func remember(_ pieces: DialogPieces, by key: UInt64?) {
+    if let key { made.append((key, pieces)) }
+  }
+}
+
+/// Where the pieces of one dialog stand in an artifact.
+struct DialogPieces {
+  /// In bytes.
+  var ranges: [Range<Int>] = []
+  /// What is to be known of them beside.
+  var note: UInt64 = 0
+}
+
+extension DialogPieces {
+  /// The note, how many ranges there are, and where each begins and ends.
+  fileprivate func write(after key: UInt64, to numbers: inout [UInt64]) {
+    numbers.append(key)
+    numbers.append(note)
+    numbers.append(UInt64(ranges.count))
+    for range in ranges {
+      numbers.append(UInt64(range.lowerBound))
+      numbers.append(UInt64(range.upperBound))
+    }
+  }
+
+  /// Nil of numbers that are not so.
+  ///
+  /// - Parameter size: of the artifact, in bytes.
+  fileprivate init?(from numbers: inout ArraySlice<UInt64>, below size: Int) {
+    guard let note = numbers.popFirst(), let count = numbers.popFirst(),
+      count <= UInt64(numbers.count / 2)
+    else { return nil }
+    self.note = note
+    for _ in 0..<Int(count) {
+      let (start, end) = (numbers.removeFirst(), numbers.removeFirst())
+      guard start <= end, end <= UInt64(size) else { return nil }
+      ranges.append(Int(start)..<Int(end))
+    }
+  }
+}

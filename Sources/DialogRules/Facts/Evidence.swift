@@ -1,0 +1,17 @@
+/// What a dialog was judged by, beside itself and what all dialogs are read against.
+struct Evidence: OptionSet, Hashable {
+  let rawValue: UInt64
+
+  static let languageHabits = Evidence(rawValue: 1 << 0)
+  static let registerHabits = Evidence(rawValue: 1 << 1)
+  static let englishWords = Evidence(rawValue: 1 << 2)
+  static let dialogCounts = Evidence(rawValue: 1 << 3)
+  /// Other dialogs, asked for by name.
+  static let otherDialogs = Evidence(rawValue: 1 << 4)
+
+  /// The kinds of facts that are evidence.
+  static let facts: [any AnyFactTable.Type] = [
+    FactTable<LanguageHabits>.self, FactTable<RegisterHabits>.self, FactTable<EnglishWords>.self,
+    FactTable<DialogCounts>.self,
+  ]
+}
