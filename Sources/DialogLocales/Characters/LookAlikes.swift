@@ -1,7 +1,9 @@
 /// Letters of two alphabets that cannot be told apart by eye (Unicode Technical Standard 39).
 public enum LookAlikes {
-  /// The Latin letter that a Greek or Cyrillic one looks like.
+  /// The Latin letter that one of Greek, Cyrillic, Armenian or Cherokee, or of full width, looks like.
   public static func latin(for letter: Unicode.Scalar) -> Unicode.Scalar? {
+    if letter.isFullWidthLatin { return Unicode.Scalar(letter.value - 0xFEE0) }
+    if let latin = ofRareScripts[letter] { return latin }
     guard (0x370..<0x530).contains(letter.value) else { return nil }
     for index in stride(from: 0, to: lookAlikes.count, by: 2)
     where lookAlikes[index] == letter.value {
@@ -9,6 +11,14 @@ public enum LookAlikes {
     }
     return nil
   }
+
+  /// Those of Armenian and Cherokee.
+  private static let ofRareScripts: [Unicode.Scalar: Unicode.Scalar] = {
+    let pairs = """
+      ՕOՍUՏSԼLօoսuցgզqյjհhոn ᎠDᎡRᎢTᎪAᎫJᎬEᎳWᎷMᎻHᎽYᏀGᏃZᏒRᏔWᏙVᏚSᏞLᏟCᏢPᏦKᏴBᏮb
+      """.unicodeScalars.filter { $0 != " " }
+    return Dictionary(uniqueKeysWithValues: zip(pairs.striding(from: 0), pairs.striding(from: 1)))
+  }()
 
   /// The Greek or Cyrillic letter that a Latin one looks like.
   ///
@@ -21,5 +31,19 @@ public enum LookAlikes {
       if Scripts.of(letter) == script, isModern { return letter }
     }
     return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a Latin letter as wide as a Chinese character.
+  public var isFullWidthLatin: Bool {
+    (0xFF21...0xFF3A).contains(value) || (0xFF41...0xFF5A).contains(value)
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// Every other one.
+  fileprivate func striding(from first: Int) -> [Unicode.Scalar] {
+    enumerated().filter { $0.offset % 2 == first }.map(\.element)
   }
 }

@@ -15,6 +15,8 @@ public struct Scripts: OptionSet, Hashable, Sendable {
   public static let greek = Scripts(bit: 1)
   /// Cyrillic letters.
   public static let cyrillic = Scripts(bit: 2)
+  /// The Armenian script.
+  public static let armenian = Scripts(bit: 3)
   /// Hebrew letters.
   public static let hebrew = Scripts(bit: 4)
   /// Arabic letters.

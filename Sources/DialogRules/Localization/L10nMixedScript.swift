@@ -51,7 +51,8 @@ extension Rule {
         }
       }
       guard !variant.isTerm, scripts.contains(.latin),
-        scripts.contains(.cyrillic) || scripts.contains(.greek)
+        !scripts.isDisjoint(with: [.cyrillic, .greek, .armenian, .other])
+          || variant.text.unicodeScalars.contains(where: \.isFullWidthLatin)
       else { return }
       for word in variant.text.wordsOfLookAlikes {
         findings.report(
@@ -104,19 +105,20 @@ extension [Unicode.Scalar] {
   /// The word in the script of most of its letters; nil where it is in one already, or where a
   /// letter of the other has no look-alike.
   fileprivate var inOneScript: String? {
-    let scripts = map(Scripts.of)
+    let scripts = map { $0.isFullWidthLatin ? .other : Scripts.of($0) }
     let latin = scripts.count { $0 == .latin }
-    guard latin > 0, latin < count,
-      let other = scripts.first(where: { $0 == .cyrillic || $0 == .greek }),
-      scripts.allSatisfy({ $0 == .latin || $0 == other })
-    else { return nil }
+    guard latin > 0, latin < count else { return nil }
+    guard let other = scripts.first(where: { $0 == .cyrillic || $0 == .greek }) else {
+      return latin * 2 >= count ? mended(to: .latin) : nil
+    }
+    guard scripts.allSatisfy({ $0 == .latin || $0 == other }) else { return nil }
     return latin * 2 > count ? mended(to: .latin) : mended(to: other) ?? mended(to: .latin)
   }
 
   private func mended(to script: Scripts) -> String? {
     var word = ""
     for letter in self {
-      let isRight = Scripts.of(letter) == script
+      let isRight = Scripts.of(letter) == script && !letter.isFullWidthLatin
       let alike =
         script == .latin
         ? LookAlikes.latin(for: letter) : LookAlikes.letter(of: script, for: letter)
