@@ -54,7 +54,9 @@ public enum EnglishInOtherLanguages {
     var (found, start): ([Range<Int>], Int) = ([], 0)
     for end in 0...bytes.count where !bytes.isPartOfName(end) {
       let word = String(decoding: bytes[start..<end], as: UTF8.self)
-      if end - start > 3, known.contains(word), !EnglishLeftovers.kept.contains(word) {
+      if end - start > 3, known.contains(word), !EnglishLeftovers.kept.contains(word),
+        start == 0 || !bytes[start - 1].opensCode
+      {
         found.append(start..<end)
       }
       start = end + 1
@@ -169,6 +171,9 @@ extension [UInt8] {
 }
 
 extension UInt8 {
+  /// Whether what it stands before is for programs: {year}, <name>, %d.
+  fileprivate var opensCode: Bool { "{<%$#".utf8.contains(self) }
+
   fileprivate var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
