@@ -220,12 +220,20 @@ private enum KoreanRegister {
       if ends(syllables, in: courteousEndings) { return .courteous }
       return isPolite(syllables) ? .polite : nil
     case "죠": return .polite
+    case "해", "줘", "봐", "돼", "둬", "어":
+      return isMarked && isCasual(syllables) ? .familiar : nil
     case "라", "래": return isMarked && ends(syllables, in: plainEndings) ? .familiar : nil
     default: return nil
     }
     if ends(syllables, in: formulas) { return nil }
     if ends(syllables, in: formalEndings) { return isFormal(syllables) ? .formal : nil }
     return isMarked && isPlain(syllables) ? .familiar : nil
+  }
+
+  /// 로그인해, 알려줘, 끝났어: a verb, which nouns may look like.
+  private static func isCasual(_ syllables: [Unicode.Scalar]) -> Bool {
+    guard syllables.last == "어" else { return !ends(syllables, in: nounsInHae) }
+    return KoreanSyllable(syllables[syllables.count - 2])?.final == .ss
   }
 
   /// 한다, 남는다, 했다, 사라졌다: ㄴ or ㅆ before 다.
@@ -253,6 +261,8 @@ private enum KoreanRegister {
   private static let courteousEndings = endings("세요 까요 셔요")
   /// They go with both 합니다체 and 해요체.
   private static let neutralEndings = endings("가요 나요")
+  private static let nounsInHae = endings(
+    "동해 서해 남해 피해 이해 방해 오해 손해 올해 견해 저해 재해 유해 침해 항해 양해 상해 공해 새해 지난해 분해 난해 황해 위해")
   private static let nounsInYo = endings("필요 중요 주요 수요 개요 강요 동요 소요 담요 불필요")
 
   /// Whether a ㅂ comes before 니다, 니까 and 시다.
