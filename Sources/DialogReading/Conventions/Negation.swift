@@ -6,6 +6,8 @@
 public final class Negation: Sendable {
   private let grammar: WordPatterns
   private let meaning: WordPatterns
+  /// What denies nothing though a word of grammar is in it: below (未満), free of charge.
+  private let besides: WordPatterns?
   /// Endings of grammar that titles of buttons have; in sentences they are those of nouns too.
   private let ofTitles: WordPatterns?
 
@@ -20,14 +22,21 @@ public final class Negation: Sendable {
   ///   - isTitle: whether it titles a button.
   ///   - countsMeaning: whether words count that deny by their meaning.
   public func isIn(_ text: LoweredText, isTitle: Bool, countsMeaning: Bool) -> Bool {
-    grammar.matches(text) || isTitle && ofTitles?.matches(text) ?? false
+    negates(text) || isTitle && ofTitles?.matches(text) ?? false
       || countsMeaning && meaning.matches(text)
+  }
+
+  private func negates(_ text: LoweredText) -> Bool {
+    guard grammar.matches(text) else { return false }
+    guard let besides, besides.matches(text) else { return true }
+    return grammar.matches(besides.removed(from: text))
   }
 
   private init(_ lists: NegationLists) {
     grammar = WordPatterns(lists.grammar)
     meaning = WordPatterns(lists.meaning)
     ofTitles = lists.ofTitles.map(WordPatterns.init)
+    besides = lists.besides.map(WordPatterns.init)
   }
 }
 
@@ -36,10 +45,12 @@ private struct NegationLists {
   let grammar: String
   let meaning: String
   var ofTitles: String?
+  var besides: String?
 
-  init(_ grammar: String, _ meaning: String, ofTitles: String? = nil) {
+  init(_ grammar: String, _ meaning: String, besides: String? = nil, ofTitles: String? = nil) {
     self.grammar = grammar
     self.meaning = meaning
+    self.besides = besides
     self.ofTitles = ofTitles
   }
 }
@@ -141,11 +152,18 @@ private let otherLists: [String: NegationLists] = [
     """),
   "ja": NegationLists(
     "*ない* *なく* *なけ* *なし* *ませ* *ず* *ぬ* *不* *未* *非* *無* *いいえ* *なかっ* *たまま*",
-    "*拒否* *禁止* *失敗* *やめ* *中止* *破棄* *エラー* *切れ* *困難* *失わ* *失い* *消え* *のみ* *だけ* *削除* *オフ* *解除* *誤* *間違* *永久*"
-  ),
+    "*拒否* *禁止* *失敗* *やめ* *中止* *破棄* *エラー* *切れ* *困難* *失わ* *失い* *消え* *のみ* *だけ* *削除* *オフ* *解除* *誤* *間違* *永久*",
+    besides: """
+      *未満* *未来* *未読* *無料* *無線* *非常* *必ず* *まず* *ずつ* *はず* *ずっと* *いずれ* *ずれ* *少なく* *まもなく* \
+      *間もなく* *いらっしゃいませ* *くださいませ*
+      """),
   "zh": NegationLists(
     "*不* *别* *別* *否* *未* *无* *無* *勿* *没* *沒* *非*",
-    "*拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消* *误* *永久*"),
+    "*拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消* *误* *永久*",
+    besides: """
+      *未来* *未來* *未满* *未滿* *无线* *無線* *非常* *除非* *是否* *否则* *否則* *别人* *別人* *特别* *特別* *分别* *分別* \
+      *类别* *類別* *级别* *級別* *识别* *識別* *性别* *性別* *别名* *別名* *个别* *個別* *不仅* *不僅* *不久* *不断* *不斷* *不少*
+      """),
   "yue": NegationLists("*不* *唔* *冇* *未* *無* *沒* *非*", "*拒* *禁* *失* *錯* *放棄* *只* *停*"),
   "ar": NegationLists(
     """

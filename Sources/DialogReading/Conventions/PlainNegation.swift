@@ -32,20 +32,21 @@ public final class PlainNegation: Sendable {
   private static let lists: [String: (negations: String, affirmations: String)] = [
     "de": (
       "nicht kein keine keinen keinem keiner nie",
-      "*nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge*"
+      "*nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge* *sondern*"
     ),
     "fr": (
       "pas *ne_pouvez_plus* *ne_peut_plus* *ne_peux_plus* *n'est_plus* *n’est_plus*",
-      "*pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*"
+      "*et_non_* *pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*"
     ),
-    "es": ("no", "*no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en*"),
+    "es": ("no", "*no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*"),
     "pt": ("não", "*não_só* *não_apenas* *perder* *esque* *hesit*"),
-    "it": ("non", "*non_solo* *non_appena* *perder* *dimentic* *esit*"),
+    "it": ("non", "*e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*"),
     "nl": ("niet geen", "*niet_alleen*"), "sv": ("inte", "*inte_bara*"),
     "da": ("ikke", "*ikke_kun*"),
-    "nb": ("ikke", "*ikke_bare*"), "pl": ("nie", "*nie_tylko*"),
+    "nb": ("ikke", "*ikke_bare*"), "pl": ("nie", "*nie_tylko* *a_nie_* *lecz*"),
     "ru": (
-      "не нельзя", "*не_только* *не_менее* *не_более* *не_забуд* *пропуст* *забыть* *упустить*"
+      "не нельзя",
+      "*а_не_* *не_только* *не_менее* *не_более* *не_забуд* *пропуст* *забыть* *упустить*"
     ),
     "uk": ("не", "*не_тільки* *не_лише* *не_менше* *не_забуд* *пропуст*"),
     "ko": (
