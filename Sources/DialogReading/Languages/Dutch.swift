@@ -319,7 +319,8 @@ extension LanguageWords {
         uitgevoert=uitgevoerd opgeslaan=opgeslagen gewijzicht=gewijzigd
         """,
       determiners: """
-        de=mMFN het=nMFN deze=mMFN dit=nMFN onze=mMFN elk=n elke=m ieder=n iedere=m welk=n
+        de=mMFN het=nMFN deze=mMFN dit=nMFN onze=mMFN elk=n elke=m ieder=n iedere=m welk=n \
+        ~je=mnMFN jouw=mnMFN uw=mnMFN mijn=mnMFN
         """,
       adjectives: """
         nieuwe=mnMFN geselecteerde=mnMFN laatste=mnMFN eerste=mnMFN andere=mnMFN oude=mnMFN volgende=mnMFN \
@@ -336,7 +337,7 @@ extension LanguageWords {
         server/servers printer/printers agenda/agenda's titel/titels knop/knoppen link/links winkelwagen/winkelwagens \
         prullenmand/prullenmanden browser/browsers reis/reizen vlucht/vluchten les/lessen bijlage/bijlagen \
         contactpersoon/contactpersonen microfoon/microfoons telefoon/telefoons deur/deuren \
-        n bestand/bestanden bericht/berichten document/documenten album/albums \
+        n account/accounts bestand/bestanden bericht/berichten document/documenten album/albums \
         wachtwoord/wachtwoorden apparaat/apparaten netwerk/netwerken programma/programma's venster/vensters \
         nummer/nummers boek/boeken onderdeel/onderdelen evenement/evenementen probleem/problemen project/projecten \
         profiel/profielen abonnement/abonnementen certificaat/certificaten formulier/formulieren \
@@ -345,7 +346,7 @@ extension LanguageWords {
         """,
       verbs: """
         is=s zijn=p wordt=s worden=p werd=s werden=p heeft=s hebben=p kan=s kunnen=p moet=s moeten=p gaat=s \
-        gaan=p was=s waren=p staat=s staan=p
+        gaan=p was=s waren=p staat=s staan=p word=1 vind=1 houd=1 bied=1
         """,
       doubling: .all,
       repeatable:

@@ -386,6 +386,7 @@ extension LanguageWords {
         ist=s sind=p wird=s werden=p wurde=s wurden=p hat=s haben=p kann=s können=p konnte=s konnten=p \
         muss=s müssen=p war=s waren=p
         """,
+      passives: "wurde wurden",
       hasCompounds: true,
       relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
       doubling: .all,

@@ -366,6 +366,7 @@ extension LanguageWords {
         funzionano=p rimane=s rimangono=p sta=s stanno=p scompare=s scompaiono=p appare=s appaiono=p
         """,
       perfects: "ha=s hanno=p",
+      copulas: "e=è",
       auxiliaries: "stiamo sto",
       participles: """
         verific=ando aggiorn=ando caric=ando elabor=ando invi=ando sincronizz=ando cerc=ando controll=ando \

@@ -387,6 +387,7 @@ extension LanguageWords {
         deve=s devem=p estava=s estavam=p poderá=s poderão=p
         """,
       perfects: "tem=s têm=p",
+      copulas: "e=é",
       been: "sido",
       between: "não se já ainda também muito sendo ser bem sempre nunca me lhe nos ter",
       predicates: """

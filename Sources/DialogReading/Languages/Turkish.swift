@@ -322,7 +322,9 @@ extension LanguageWords {
         olusturuldu=oluşturuldu herkez=herkes yanlız=yalnız yalnış=yanlış yanlızca=yalnızca \
         birşey=bir_şey hiçbirşey=hiçbir_şey herşey=her_şey orjinal=orijinal \
         süpriz=sürpriz şarz=şarj makina=makine ünvan=unvan entellektüel=entelektüel \
-        bankaniz=bankanız bankanizla=bankanızla bankanizin=bankanızın odemeniz=ödemeniz ödemenız=ödemeniz
+        kaydi=kaydı kaydiniz=kaydınız kaydini=kaydını kayit=kayıt kayitli=kayıtlı parolasi=parolası \
+        parolaniz=parolanız dosyasi=dosyası dosyalari=dosyaları sayfasi=sayfası hatasi=hatası ayarlari=ayarları \
+        toplanti=toplantı toplantisi=toplantısı yarin=yarın bankaniz=bankanız bankanizla=bankanızla bankanizin=bankanızın odemeniz=ödemeniz ödemenız=ödemeniz
         """,
       adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",
       doubling: .listed,

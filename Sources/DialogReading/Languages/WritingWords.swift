@@ -20,10 +20,14 @@ struct WritingWords: Sendable {
   var declined = ""
   /// The endings of each class of `declined`, with their cells: `m ø=m14 а=m2`.
   var endings = ""
-  /// Finite verbs with the number of their subject.
+  /// Finite verbs with the number of their subject; `1` agrees with no noun, as the first person does.
   var verbs = ""
+  /// Those that tell what is done to their subject, beside which nothing stands in the accusative.
+  var passives = ""
   /// Those of which the participle does not agree with the subject: Spanish ha, but ha sido.
   var perfects = ""
+  /// Conjunctions that are a finite verb with an accent: Italian e for è.
+  var copulas = ""
   /// Verbs after which the form that `participles` names stands: stems with its ending, and the endings
   /// that are written by mistake.
   var auxiliaries = ""

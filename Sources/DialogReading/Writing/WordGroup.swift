@@ -79,10 +79,14 @@ struct WordGroup {
   ) -> WritingReader.Suspect? {
     let kinds = facts?.kinds ?? []
     if kinds.contains(.between) { return nil }
+    if kinds.contains(.copula) {
+      state = .closed
+      return readCopula(at: index, right: facts?.right, in: reader)
+    }
     // A group in another case is no subject, nor is what an elided word begins: d’été.
     if cells.isDisjoint(with: .nominative) || reader.isElided(index) {
       state = .closed
-      return nil
+      return kinds.contains(.passive) ? readPassive(at: index, in: reader) : nil
     }
     if isPerfect {
       isPerfect = false
@@ -107,5 +111,30 @@ struct WordGroup {
     hasVerb = hasVerb || kinds.contains(.verb)
     isPerfect = kinds.contains(.perfect)
     return nil
+  }
+
+  /// `La stampante e occupata.`: a subject and its participle with no verb between.
+  private func readCopula(
+    at index: Int, right: String?, in reader: WritingReader
+  ) -> WritingReader.Suspect? {
+    guard index + 1 < reader.runs.count, !cells.isDisjoint(with: .singular) else { return nil }
+    let facts = reader.guide.table[reader.runs[index + 1]]
+    guard !(facts?.kinds.contains(.noun) ?? false),
+      let found = reader.guide.predicateCells(reader.runs[index + 1], facts),
+      !cells.intersection(.singular).isDisjoint(with: found)
+    else { return nil }
+    return WritingReader.Suspect(
+      kind: .misspelt, words: index...index, right: right, sentence: start...index + 1)
+  }
+
+  /// `Den Drucker wurde entfernt`: German plurals in the dative end in -n or -s.
+  private func readPassive(at index: Int, in reader: WritingReader) -> WritingReader.Suspect? {
+    let noun = reader.runs[index - 1].utf8.last
+    let mayBeDative =
+      !cells.isDisjoint(with: .plural) && (noun == UInt8(ascii: "n") || noun == UInt8(ascii: "s"))
+    guard !mayBeDative, !cells.isDisjoint(with: .accusative.intersection(.singular)) else {
+      return nil
+    }
+    return WritingReader.Suspect(kind: .disagreeing, words: start...index, isSentence: true)
   }
 }

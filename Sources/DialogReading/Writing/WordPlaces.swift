@@ -46,6 +46,12 @@ struct WordPlaces {
     return last.map { ".!?:\n؟".unicodeScalars.contains($0) } ?? true
   }
 
+  /// Whether nothing comes after a word in its sentence but a mark.
+  func endsSentence(_ index: Int) -> Bool {
+    let after = text(all[index].upperBound..<bytes.count).unicodeScalars
+    return after.first.map { ".!?".unicodeScalars.contains($0) } ?? true
+  }
+
   /// Whether a word comes after a comma, or after a preposition that does: `, für die`.
   func isRelative(_ index: Int) -> Bool {
     [index, index - 1].contains { place in

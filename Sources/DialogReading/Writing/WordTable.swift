@@ -49,6 +49,10 @@ struct WordTable: Sendable {
     /// An auxiliary verb, and a form that does not stand after it.
     static let auxiliary = Kinds(rawValue: 1 << 18)
     static let unfinished = Kinds(rawValue: 1 << 19)
+    /// A verb that tells what is done to its subject.
+    static let passive = Kinds(rawValue: 1 << 20)
+    /// A conjunction that may be a verb without its accent.
+    static let copula = Kinds(rawValue: 1 << 21)
   }
 
   var isEmpty: Bool { words.isEmpty }

@@ -35,6 +35,7 @@ struct GrammarCells: OptionSet, Hashable, Sendable {
 
   static let all = GrammarCells(rawValue: (1 << 36) - 1)
   static let nominative = GrammarCells("mfnMFN1")
+  static let accusative = GrammarCells("mfnMFN4")
   static let singular = GrammarCells("mfn")
   static let plural = GrammarCells("MFN")
 

@@ -20,6 +20,8 @@ struct WritingReader {
     /// Whether they are the subject of a sentence and what is said of it.
     var isSentence = false
     var right: String?
+    /// The words of a sentence that it must be with no others.
+    var sentence: ClosedRange<Int>?
   }
 
   init(_ guide: WritingGuide, _ runs: [String]) {
@@ -126,13 +128,18 @@ extension WritingReader {
 
   private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
     let first = suspect.words.lowerBound
+    if let sentence = suspect.sentence {
+      return places.areJoined(sentence) && places.startsSentence(sentence.lowerBound)
+        && places.endsSentence(sentence.upperBound)
+    }
     switch suspect.kind {
     case .doubled: return places.isRepetition(suspect.words)
     case .disagreeing:
       if guide.words.relatives.contains(runs[first]), places.isRelative(first) { return false }
-      if suspect.isSentence { return places.startsSentence(first) }
-      if places.isJoinedToNext(suspect.words.upperBound) { return false }
-      return !guide.words.hasCompounds || places.isNounOfItsOwn(suspect.words.upperBound)
+      let last = suspect.words.upperBound
+      if suspect.isSentence { return places.startsSentence(first) && !places.isName(last) }
+      if places.isJoinedToNext(last) { return false }
+      return !guide.words.hasCompounds || places.isNounOfItsOwn(last)
     case .misspelt, .regional:
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
     default: return true

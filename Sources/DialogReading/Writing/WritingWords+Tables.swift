@@ -61,10 +61,12 @@ extension WritingWords {
         table.add(stem + ending, .unfinished, right: stem + right)
       }
     }
+    for (word, right) in pairs(copulas) { table.add(word, .copula, right: right) }
     addNouns(to: &table)
     addDeclined(to: &table)
     let lists: [(String, WordTable.Kinds)] = [
-      (between, .between), (been, .been), (auxiliaries, .auxiliary), (repeatable, .repeatable),
+      (between, .between), (been, .been), (passives, .passive), (auxiliaries, .auxiliary),
+      (repeatable, .repeatable),
       (unrepeatable, .unrepeatable),
       (particles, .particle), (separables, .separable), (numerals, .numeral),
     ]
