@@ -27,6 +27,11 @@ public struct ConceptGroup: Sendable {
     case loose
   }
 
+  /// Whether of two things that are compared one is the one and the other the other: faster, slower.
+  public var isOfComparison: Bool {
+    ["more", "faster"].contains(ConceptGroup.name(of: concepts.lowerBound).english)
+  }
+
   /// All groups, in the order in which languages list their words.
   public static let all: [ConceptGroup] = lines.map { line in
     let concepts = line.first..<line.first + line.names.count
@@ -120,7 +125,7 @@ private let table = """
   opposite undo=실행_취소 redo=다시_실행
   opposite always=항상 never=절대 sometimes=가끔
   opposite all=모두 none=없음 some=일부
-  other yesterday=어제 today=오늘 tomorrow=내일
+  other yesterday=어제 today=오늘 tomorrow=내일 day_after_tomorrow=모레 day_before_yesterday=그저께
   other monday=월요일 tuesday=화요일 wednesday=수요일 thursday=목요일 friday=금요일 saturday=토요일 sunday=일요일
   other weekday=평일 weekend=주말
   other left=왼쪽 right=오른쪽
@@ -138,8 +143,8 @@ private let table = """
   other buy=구매 sell=판매 rent=대여 refund=환불
   opposite save=저장 discard=버리기
   opposite correct=올바른 wrong=잘못된
-  number once=한_번 twice=두_번
-  number two=둘 three=셋 four=넷 five=다섯 six=여섯 seven=일곱 eight=여덟 nine=아홉 ten=열 dozen=12 half=절반 third=3분의_1 quarter=4분의_1 hundred=백 thousand=천 million=백만 billion=십억
+  number once=한_번 twice=두_번 every_other=하나_걸러
+  number two=둘 three=셋 four=넷 five=다섯 six=여섯 seven=일곱 eight=여덟 nine=아홉 ten=열 dozen=12 half=절반 third=3분의_1 quarter=4분의_1 hundred=백 thousand=천 million=백만 billion=십억 trillion=1조
   loose you=당신 we=우리 they=그들
   person buyer=구매자 seller=판매자 owner=소유자 guest=손님 admin=관리자 member=회원 friend=친구 child=아이 parent=부모 teacher=선생님 student=학생 driver=기사 passenger=승객 doctor=의사 patient=환자 landlord=집주인 tenant=세입자
   thing username=사용자_이름 password=암호 pin=PIN email=이메일_주소 phone=전화번호 address=주소 birthday=생년월일

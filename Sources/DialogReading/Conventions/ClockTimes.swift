@@ -1,6 +1,6 @@
 import DialogSupport
 
-/// The times of day that an English text says in digits: `3 p.m.`, `12:30 PM`, `15:00`.
+/// The times of day that an English text says: `3 p.m.`, `12:30 PM`, `15:00`, half past three.
 public struct ClockTimes: Hashable, Sendable {
   /// In order of place.
   public let times: [Time]
@@ -14,6 +14,21 @@ public struct ClockTimes: Hashable, Sendable {
     let minute: Int
     let half: Half?
 
+    fileprivate init(hour: Int, minute: Int, half: Half?) {
+      (self.hour, self.minute, self.half) = (hour, minute, half)
+    }
+
+    fileprivate init(ofWords minutes: Int) {
+      self.init(hour: minutes % 720 / 60, minute: minutes % 60, half: nil)
+    }
+
+    /// Whether words say the same, as far as both tell the half of the day.
+    fileprivate func isSame(as other: ClockWords.Time) -> Bool {
+      let own = hour % 12 * 60 + minute + (half == .afternoon ? 720 : 0)
+      if half == nil && hour < 13 || !other.isAbsolute { return own % 720 == other.minutes % 720 }
+      return (half == nil ? hour * 60 + minute : own) == other.minutes
+    }
+
     /// The hours that it may be written with.
     fileprivate var hours: [Int] {
       switch half {
@@ -26,8 +41,13 @@ public struct ClockTimes: Hashable, Sendable {
 
   enum Half: Hashable, Sendable { case morning, afternoon }
 
-  /// - Parameter text: English.
-  public init(_ text: String) {
+  /// Words with which a text may say a time of day.
+  public static let words: Set<String> = ["past", "quarter", "o'clock", "o’clock"]
+
+  /// - Parameters:
+  ///   - text: English.
+  ///   - words: those of English, where it has one of `words`.
+  public init(_ text: String, _ words: ClockWords? = nil) {
     let bytes = Array(text.utf8)
     var (times, others): ([Time], [Int]) = ([], [])
     var place = 0
@@ -41,13 +61,21 @@ public struct ClockTimes: Hashable, Sendable {
       if let time { times.append(time) } else { others += reader.numbers }
       place = reader.place
     }
+    times += words?.times(in: text).map { Time(ofWords: $0.minutes) } ?? []
     (self.times, self.others) = (times, others)
   }
 
   /// Whether a translation says another time than this text: its hour, its minutes or its half of the
-  /// day. A time in words is none that could be compared.
-  public func differ(from translation: String, in language: String) -> Bool {
+  /// day.
+  ///
+  /// - Parameter words: how its language says times of day.
+  public func differ(
+    from translation: String, in language: String, _ words: ClockWords?
+  ) -> Bool {
     guard !times.isEmpty else { return false }
+    if let said = words?.times(in: translation), !said.isEmpty {
+      return times.count == 1 && said.count == 1 && !times[0].isSame(as: said[0])
+    }
     var rest = NumbersInText(translation).numbers.flatMap(\.parts).compactMap { Int($0) }
     for number in others {
       if let index = rest.firstIndex(of: number) { rest.remove(at: index) }

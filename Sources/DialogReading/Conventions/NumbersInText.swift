@@ -57,11 +57,23 @@ public struct NumbersInText: Hashable, Sendable {
         parts.append(part)
         part = ""
         mark = scalar
+      } else if !part.isEmpty, parts.isEmpty, let decimals = scalar.decimals {
+        // 2½ is 2.5.
+        (end, mark) = (offset + UTF8.width(scalar), ".")
+        parts.append(part)
+        part = ""
+        for digit in decimals { append(digit) }
+        finish()
       } else {
-        let zeros = part.isEmpty ? 0 : scalar.zeros
+        let zeros = part.isEmpty && !isApart(scalar) ? 0 : scalar.zeros
         if zeros > 0 { end = offset + UTF8.width(scalar) }
         finish(zeros: zeros)
       }
+    }
+
+    /// Whether a Chinese sign multiplies the number in front of it though a space stands between.
+    private func isApart(_ scalar: Unicode.Scalar) -> Bool {
+      !parts.isEmpty && mark?.onlyGroups ?? false && scalar.value < 0xA000
     }
 
     private mutating func append(_ digit: Character) {
@@ -131,6 +143,16 @@ extension Unicode.Scalar {
     return Character(Unicode.Scalar(0x30 + UInt8(number)))
   }
 
+  /// What a sign of a fraction is in decimals.
+  fileprivate var decimals: String? {
+    switch self {
+    case "½": "5"
+    case "¼": "25"
+    case "¾": "75"
+    default: nil
+    }
+  }
+
   /// Marks of decimals and groups.
   fileprivate var dividesDigits: Bool {
     switch value {
@@ -154,6 +176,7 @@ extension Unicode.Scalar {
     case "千", "천": 3
     case "万", "萬", "만": 4
     case "億", "亿", "억": 8
+    case "兆": 12
     default: 0
     }
   }

@@ -90,6 +90,8 @@ extension LanguageWords {
       yesterday: gisteren | gisteravond | gisterochtend | gistermiddag | gisternacht
       today: vandaag | vanavond | vannacht | vanochtend | vanmorgen | vanmiddag | heden
       tomorrow: morgen | morgenochtend | morgenavond | morgenmiddag
+      day_after_tomorrow: overmorgen
+      day_before_yesterday: eergisteren
       monday: maandag-
       tuesday: dinsdag-
       wednesday: woensdag-
@@ -135,6 +137,7 @@ extension LanguageWords {
       wrong: onjuist- | fout- | verkeerd- | ongeldig- | incorrect- | niet juist | niet * juist | niet correct | niet * correct | niet geldig | niet * geldig | geen geldig- | geen * geldig- | niet meer geldig | niet goed | niet * goed | niet langer geldig | klopt niet | klopt * niet | kloppen niet | misgegaan | mis gegaan | ging * mis | ging mis | foutief | foutieve | mis | niet klopt
       once: één keer | eenmaal | één maal | een keer | eenmalig- | 1 keer | eens
       twice: twee keer | tweemaal | twee maal | 2 keer | dubbel-
+      every_other: om de dag | om de week | om de maand | om de twee | om de andere dag | om het uur | elke twee | elke 2 | iedere twee | iedere 2 | iedere tweede | elke tweede | om het andere | tweedaags- | tweewekelijks- | tweemaandelijks- | eens per twee | eens in de twee
       two: twee | tweeën | beide | beiden | tweestaps- | tweefactor- | 2
       three: drie | drieën | 3
       four: vier | vieren | 4
@@ -152,6 +155,7 @@ extension LanguageWords {
       thousand: duizend- | -duizend | 1000
       million: miljoen-
       billion: miljard-
+      trillion: biljoen | biljoenen
       you: je | jij | jou | jouw | jullie | u | uw | jezelf | uzelf
       we: we | wij | ons | onze | neem contact
       they: ze | zij | hun | hen | hunne | zichzelf
@@ -249,7 +253,9 @@ extension LanguageWords {
       future: zal zullen zult wordt
       mayBeFuture: zal zullen zult wordt worden gaat gaan binnenkort komt
       opening: verwijder open sluit kies tik schakel voer stuur deel maak wis stop start herstart voeg controleer probeer bewaar selecteer verbind koppel meld log gebruik ga zet wacht installeer download sleep druk klik vul vraag neem lees bekijk wijzig werk
-      needNot: *hoef_niet* *hoeft_niet* hoef hoeft hoeven *niet_nodig*
+      needNot: *hoef_niet* *hoeft_niet* hoef hoeft hoeven *niet_nodig* *niet_verplicht* *niet_vereist* *niet_noodzakelijk*
+      until: tot
+      unless: tenzij behalve zolang
       weDo: wij we
       mayBeWe: wij we
       youDo: *^je_hebt_* *^je_kunt_* *^je_kon_* *^je_bent_* *^je_zult_* *^je_moet_* *^je_herinnert_* *^je_stuurt_* *^je_vindt_* *^je_verwijdert_* *^je_controleert_* *^je_ontvangt_* *^u_* *^jij_* *^jullie_hebben_*
@@ -263,6 +269,25 @@ extension LanguageWords {
       from: van
       by: door
       passive: werd werden wordt worden is zijn
+      """,
+    // MARK: Clock
+    clock: """
+      hours: één twee drie vier vijf zes zeven acht negen tien elf twaalf
+      0: @_uur
+      15: kwart_over_@
+      30-1: half_@
+      45-1: kwart_voor_@
+      10: tien_over_@
+      50-1: tien_voor_@
+      """,
+    // MARK: Relations
+    relations: """
+      cause: omdat> doordat> vanwege> want> <dus <daarom <daardoor
+      earlier: nadat> <daarna <dan <vervolgens
+      later: voordat> voor>
+      standard: dan>
+      origin: van> vanaf>
+      goal: naar> tot> op> in>
       """,
     // MARK: Senses
     senses: """

@@ -90,6 +90,8 @@ extension LanguageWords {
       yesterday: yesterday | yesterday's
       today: today | today's | tonight | tonight's | this morning | this afternoon | this evening
       tomorrow: tomorrow | tomorrow's
+      day_after_tomorrow: day after tomorrow
+      day_before_yesterday: day before yesterday
       monday: monday | mondays | monday's
       tuesday: tuesday | tuesdays | tuesday's
       wednesday: wednesday | wednesdays | wednesday's
@@ -135,6 +137,7 @@ extension LanguageWords {
       wrong: wrong | wrongly | incorrect | incorrectly | invalid | not correct | isn't correct | not valid | isn't valid | aren't valid | not correctly | no valid | not a valid | isn't a valid | no longer valid | not properly | wasn't correct | not right | isn't right
       once: only once | just once | once a | once per | once every | once daily | one time
       twice: twice | two times
+      every_other: every other day | every other week | every other month | every other year | every other hour | every other morning | every other night | every second day | every second week | every second month | every two days | every two weeks | every two months | every two hours | every two years | every 2 days | every 2 weeks | every 2 months | every 2 hours | every 2 years | once every two | once every 2 | alternate days | alternate weeks | days alternately
       two: two | both
       three: three
       four: four
@@ -152,6 +155,7 @@ extension LanguageWords {
       thousand: thousand | thousands
       million: million | millions
       billion: billion | billions
+      trillion: trillion | trillions
       you: you | your | yours | yourself | yourselves | you're | you'll | you've | you'd
       we: we | our | ours | ourselves | we're | we'll | we've | we'd | us
       they: they | their | theirs | themselves | they're | they'll | they've
@@ -250,7 +254,32 @@ extension LanguageWords {
       mayBeFuture: will -'ll *going_to* won't shall is are
       request: please
       tone: oops whoops uh oh ouch sorry unfortunately sadly yay hey hmm wow great awesome nice bummer dang yikes hooray woohoo congrats congratulations lazy stupid silly dumb fool hi hello aha psst darn haha hah shame *too_bad* cool guys buddy dude *come_on* alas *good_news* *bad_news* pity luck well bravo friend friends literally gonna wanna gotta ain't yep nope yikes meh duh lol nah
-      needNot: *don't_need* *don't_have_to* *need_not* *not_required* *not_necessary* optional
+      needNot: *don't_need* *don't_have_to* *need_not* *not_required* *not_necessary* optional *not_mandatory* *needn't*
+      until: until till
+      unless: unless except
+      """,
+    // MARK: Clock
+    clock: """
+      hours: one two three four five six seven eight nine ten eleven twelve
+      0: @_o'clock @_o’clock
+      5: five_past_@
+      10: ten_past_@
+      15: quarter_past_@
+      20: twenty_past_@
+      30: half_past_@
+      40-1: twenty_to_@
+      45-1: quarter_to_@
+      50-1: ten_to_@
+      55-1: five_to_@
+      """,
+    // MARK: Relations
+    relations: """
+      cause: because> because_of> due_to> <so <therefore
+      earlier: after> once> <then
+      later: before>
+      standard: than>
+      origin: from>
+      goal: to>
       """,
     // MARK: Writing
     writing: WritingWords(

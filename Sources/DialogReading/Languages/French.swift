@@ -90,6 +90,8 @@ extension LanguageWords {
       yesterday: hier | d'hier
       today: aujourd'hui | d'aujourd'hui | ce soir | cette nuit | ce matin | cet après midi | jour même
       tomorrow: demain
+      day_after_tomorrow: après demain
+      day_before_yesterday: avant hier
       monday: lundi | lundis
       tuesday: mardi | mardis
       wednesday: mercredi | mercredis
@@ -135,6 +137,7 @@ extension LanguageWords {
       wrong: incorrect- | erron- | invalid- | inexact- | mauvais- | faux | fausse- | pas valid- | pas * valid- | non valid- | pas correct- | pas * correct- | pas * correctement | plus valid- | aucun- * valid- | n'est valid- | pas bon- | pas * bon- | pas * juste | erreur | mal passé | pas de * valid- | mal
       once: une fois | une seule fois | 1 fois
       twice: deux fois | 2 fois | double-
+      every_other: sur deux | tous les deux jours | toutes les deux | tous les deux mois | tous les deux ans | tous les 2 | toutes les 2 | sur 2 | par quinzaine | bihebdomad- | bimestriel-
       two: deux | 2
       three: trois | 3
       four: quatre | 4
@@ -152,6 +155,7 @@ extension LanguageWords {
       thousand: mille | millier- | 1000
       million: million | millions
       billion: milliard | milliards
+      trillion: billion | billions
       you: vous | votre | vos | vôtre | vôtres | tu | te | toi | ton | ta | tes | t'es | t'a | t'as | t'ont | tien | tienne | qu'vous | vous même
       we: nous | notre | nos | nôtre | nôtres | contactez | contacter
       they: ils | elles | leur | leurs | eux | qu'ils | qu'elles | s'ils | lorsqu'ils | elles mêmes
@@ -250,7 +254,9 @@ extension LanguageWords {
       mayBeFuture: -era -eront -ira -iront -dra -dront -rez va vont allez bientôt prochain- sera seront
       request: veuillez
       opening: -ez
-      needNot: *pas_besoin* *pas_obligé* *pas_nécessaire* *inutile*
+      needNot: *pas_besoin* *pas_obligé* *pas_nécessaire* *inutile* *pas_obligatoire* *pas_requis* *pas_indispensable*
+      until: jusqu-
+      unless: *à_moins* sauf *tant_que* excepté
       weDo: *^nous_*
       mayBeWe: nous on nos notre
       youDo: *^vous_* *^tu_*
@@ -264,6 +270,28 @@ extension LanguageWords {
       from: de du des
       by: par
       passive: été
+      """,
+    // MARK: Clock
+    clock: """
+      hours: une deux trois quatre cinq six sept huit neuf dix onze douze
+      0: @_heures @_heure
+      15: @_heures_et_quart @_heure_et_quart
+      30: @_heures_et_demie @_heure_et_demie @_h_et_demie
+      45-1: @_heures_moins_le_quart @_heure_moins_le_quart
+      40-1: @_heures_moins_vingt
+      50-1: @_heures_moins_dix
+      10: @_heures_dix
+      20: @_heures_vingt
+      30: @_heures_trente @_heure_trente
+      """,
+    // MARK: Relations
+    relations: """
+      cause: parce_que> parce_qu'- car> puisque> à_cause_de> en_raison_de> <donc <alors <c'est_pourquoi
+      earlier: après> <puis <ensuite
+      later: avant>
+      standard: que> qu'->
+      origin: de> du> depuis>
+      goal: à> au> vers> en>
       """,
     // MARK: Senses
     senses: """

@@ -90,6 +90,8 @@ extension LanguageWords {
       yesterday: gestern | gestrig-
       today: heute | heutig-
       tomorrow: morgen | morgig-
+      day_after_tomorrow: übermorgen
+      day_before_yesterday: vorgestern
       monday: montag | montags | montagmorgen | montagabend | montagnachmittag | montagvormittag
       tuesday: dienstag-
       wednesday: mittwoch-
@@ -135,6 +137,7 @@ extension LanguageWords {
       wrong: falsch- | unkorrekt- | inkorrekt- | unrichtig- | ungültig- | fehlerhaft- | nicht richtig- | nicht * richtig- | nicht korrekt- | nicht * korrekt- | nicht gültig- | nicht * gültig- | nicht mehr gültig- | kein gültig- | keine gültig- | keinen gültig- | kein- * gültig- | kein- * korrekt- | nicht stimmt | stimmt nicht | stimmt * nicht | nicht ordnungsgemäß | nicht * ordnungsgemäß | verkehrt | unzulässig- | schiefgelaufen | schiefgegangen | schief
       once: einmal | einmalig- | ein mal | 1x
       twice: zweimal | zweimalig- | zwei mal | 2x | doppel-
+      every_other: jeden zweiten | jede zweite | jedes zweite | jeder zweite | alle zwei tage | alle zwei wochen | alle zwei monate | alle zwei stunden | alle zwei jahre | alle 2 tage | alle 2 wochen | alle 2 monate | alle 2 stunden | alle 2 jahre | zweitäg- | zweiwöch- | zweimonat- | zweistünd- | vierzehntäg- | 14 tägig
       two: zwei | zweier | zweien | zweistufig- | zwei- | beide- | beides | 2
       three: drei | dreier | dreien | 3
       four: vier | vieren | 4
@@ -145,13 +148,14 @@ extension LanguageWords {
       nine: neun | 9
       ten: zehn | zehnten | 10
       dozen: dutzend | dutzende | dutzenden | zwölf | 12
-      half: halb | halbe | halben | halber | halbes | halbem | hälfte | -halb
+      half: halb | halbe | halben | halber | halbes | halbem | hälfte | -halb | -einhalb
       third: drittel | zwei drittel | -drittel
       quarter: viertel | drei viertel | dreiviertel | -viertel
       hundred: hundert- | -hundert | 100
       thousand: tausend- | -tausend | 1000
       million: million- | mio | millionen
       billion: milliarde- | mrd
+      trillion: billion | billionen
       you: du | dich | dir | dein- | euch | euer | eure | euren | eurem | eures | eurer | ihr | ihre | ihren | ihrem | ihres | ihrer | ihnen | sie
       we: wir | uns | unser- | unsre- | wende dich | wenden sie sich | melde dich | sie | ihnen | ihr | ihre | ihren | ihrem | ihres | ihrer
       they: sie | ihr | ihre | ihren | ihrem | ihres | ihrer | ihnen
@@ -250,7 +254,9 @@ extension LanguageWords {
       mayBeFuture: wird werden wirst demnächst bald kommt kommen folgt
       request: bitte *tippen_sie_* *wählen_sie_* *öffnen_sie_* *schließen_sie_* *löschen_sie_* *geben_sie_* *prüfen_sie_* *überprüfen_sie_* *versuchen_sie_* *starten_sie_* *melden_sie_* *verbinden_sie_* *aktivieren_sie_* *deaktivieren_sie_* *schalten_sie_* *entfernen_sie_* *fügen_sie_* *senden_sie_* *teilen_sie_* *speichern_sie_* *sichern_sie_* *laden_sie_* *klicken_sie_* *drücken_sie_* *stellen_sie_* *aktualisieren_sie_* *installieren_sie_* *beenden_sie_* *stoppen_sie_*
       opening: tippe wähle öffne schließe lösche gib prüfe versuche starte melde verbinde aktiviere deaktiviere schalte entferne füge sende speichere sichere lade klicke drücke beende stoppe stelle aktualisiere installiere
-      needNot: *müssen_nicht* *nicht_müssen* *muss_nicht* *brauchen_* *nicht_nötig* *nicht_erforderlich*
+      needNot: *müssen_nicht* *nicht_müssen* *muss_nicht* *brauchen_* *nicht_nötig* *nicht_erforderlich* *muss_kein* *nicht_zwingend* *nicht_notwendig* *keine_pflicht*
+      until: bis
+      unless: außer *es_sei_denn* sofern solange
       weDo: wir
       mayBeWe: wir
       youDo: *^du_* *^sie_haben_* *^sie_konnten_* *^sie_können_* *^sie_werden_* *^sie_müssen_* *^sie_sind_* *^sie_senden_* *^sie_schicken_* *^sie_prüfen_* *^sie_erinnern_* *^ihr_habt_*
@@ -264,6 +270,28 @@ extension LanguageWords {
       from: von aus
       by: von durch
       passive: wurde wurden wird werden worden
+      """,
+    // MARK: Clock
+    clock: """
+      hours: eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
+      0: @_uhr
+      15: viertel_nach_@
+      15-1: viertel_@
+      30-1: halb_@
+      45-1: viertel_vor_@ dreiviertel_@
+      10: zehn_nach_@
+      20: zwanzig_nach_@
+      40-1: zwanzig_vor_@
+      50-1: zehn_vor_@
+      """,
+    // MARK: Relations
+    relations: """
+      cause: weil> da> wegen> aufgrund> <deshalb <daher <deswegen <darum <sodass
+      earlier: nachdem> <dann <danach <anschließend
+      later: bevor> ehe> vor>
+      standard: als>
+      origin: von> vom> aus>
+      goal: auf> zu> zum> zur> nach> bis> in> an>
       """,
     // MARK: Senses
     senses: """

@@ -90,6 +90,8 @@ extension LanguageWords {
       yesterday: ieri | l'altroieri
       today: oggi | odiern- | stasera | stanotte | stamattina | stamani | stamane | questa sera | questa notte | questa mattina | quest'oggi | d'oggi
       tomorrow: domani | domattina | l'indomani
+      day_after_tomorrow: dopodomani
+      day_before_yesterday: l'altro ieri | altroieri | ieri l'altro
       monday: lunedì
       tuesday: martedì
       wednesday: mercoledì
@@ -135,6 +137,7 @@ extension LanguageWords {
       wrong: errat- | error- | sbagli- | scorrett- | incorrett- | non corrett- | non * corrett- | non * correttamente | non valid- | non * valid- | invalid- | inesatt- | nessun * valid- | nessun- valid- | non è valid- | non sono valid- | storto | non * giust- | non giust- | non esatt- | l'error- | dell'errore
       once: una volta | una sola volta | 1 volta
       twice: due volte | 2 volte | doppi-
+      every_other: giorni alterni | settimane alterne | mesi alterni | ogni due | ogni 2 | un giorno sì | giorno sì | settimana sì | bisettimanal- | bimestral-
       two: due | entrambi | entrambe | 2
       three: tre | 3
       four: quattro | 4
@@ -145,13 +148,14 @@ extension LanguageWords {
       nine: nove | 9
       ten: dieci | decin- | 10
       dozen: dozzin- | dodici | 12
-      half: metà | mezza | mezz'ora | mezze
+      half: metà | mezza | mezz'ora | mezze | e mezzo | e mezza
       third: terzo di | un terzo | due terzi
       quarter: un quarto | tre quarti | quarti | quarto di
       hundred: cento | centinai- | 100
       thousand: mille | mila | -mila | migliai- | 1000
       million: milion-
       billion: miliard-
+      trillion: bilion- | mille miliardi
       you: tu | te | ti | tuo | tua | tuoi | tue | voi | vi | vostr- | lei | suo | sua | suoi | sue | puoi | hai | sei | vuoi | devi | potrai | dovrai | desideri | riceverai | contatt- | ci | avrai | perderai
       we: noi | ci | nostr- | abbiamo | siamo | possiamo | potremo | dobbiamo | vogliamo | -iamo | -eremo | -iremo | contatt- | contattaci | nostro
       buyer: acquirent- | l'acquirent- | dell'acquirent- | all'acquirent- | compratore | compratori | compratrice | client- | dall'acquirent-
@@ -248,7 +252,9 @@ extension LanguageWords {
       future: sarà saranno -erà -eranno -irà -iranno -rrà -rranno -drà -dranno
       mayBeFuture: -rà -ranno -rai -remo -rete presto sta
       opening: apri chiudi scegli inserisci interrompi aggiungi rimuovi accendi spegni premi scrivi riprendi esegui leggi disconnetti connetti trasferisci invia
-      needNot: *non_è_necessario* *non_serve* *non_occorre* *non_devi_*
+      needNot: *non_è_necessario* *non_serve* *non_occorre* *non_devi_* *non_è_obbligatori* *non_sono_obbligatori* *non_è_richiest* *non_è_indispensabile* *non_bisogna* *non_devi*
+      until: fino
+      unless: *a_meno* salvo tranne *a_patto* finché
       weDo: abbiamo possiamo siamo dobbiamo stiamo
       mayBeWe: -iamo -emo noi ci nostr-
       youDo: *^hai_* *^avete_* *^non_hai_* *^puoi_* *^lei_ha_* *^tu_* *^potete_*
@@ -262,6 +268,26 @@ extension LanguageWords {
       from: da dal dalla di del della
       by: da dal dalla
       passive: stato stata stati state viene
+      """,
+    // MARK: Clock
+    clock: """
+      hours: una due tre quattro cinque sei sette otto nove dieci undici dodici
+      15: @_e_un_quarto
+      30: @_e_mezza @_e_mezzo @_e_trenta
+      45-1: @_meno_un_quarto
+      45: @_e_tre_quarti
+      0: @_in_punto
+      10: le_@_e_dieci alle_@_e_dieci
+      20: le_@_e_venti alle_@_e_venti
+      """,
+    // MARK: Relations
+    relations: """
+      cause: perché> poiché> siccome> a_causa_di> <quindi <perciò <pertanto <così
+      earlier: dopo> <poi <quindi
+      later: prima_di> prima_che>
+      standard: di> del> della> dello> dell'-> dei> delle> rispetto>
+      origin: da> dal> dalla> dallo> dall'->
+      goal: a> al> alla> allo> all'-> in>
       """,
     // MARK: Senses
     senses: """

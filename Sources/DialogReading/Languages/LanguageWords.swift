@@ -19,6 +19,10 @@ public struct LanguageWords: Sendable {
   let statements: StaticString
   /// Who does what to whom (`RoleWords`): a list a line, after its name.
   var roles: StaticString = ""
+  /// How times of day are said (`ClockWords`): a list a line, after its minutes.
+  var clock: StaticString = ""
+  /// What one part of a sentence is to the other (`RelationWords`): a list a line, after its name.
+  var relations: StaticString = ""
   /// The words for what an English word does not mean (`EnglishSense`): a sense a line, after its name,
   /// in the syntax of `WordPatterns`.
   var senses: StaticString = ""

@@ -90,6 +90,8 @@ extension LanguageWords {
       yesterday: wczoraj- | wczorajsz-
       today: dzisiaj | dziś | dzisiejsz-
       tomorrow: jutro | jutra | jutrzejsz-
+      day_after_tomorrow: pojutrze
+      day_before_yesterday: przedwczoraj | przedwczorajsz-
       monday: poniedzia-
       tuesday: wtorek | wtork-
       wednesday: środa | środy | środę | środzie | środą
@@ -135,6 +137,7 @@ extension LanguageWords {
       wrong: niepoprawn- | nieprawidłow- | błędn- | niewłaściw- | nieważn- | zły | złe | zła | nie jest poprawn- | nie jest prawidłow- | nie jest właściw-
       once: jeden raz | tylko raz | jednokrotn- | jednoraz-
       twice: dwa razy | dwukrotn-
+      every_other: co drugi | co drugą | co drugie | co dwa | co dwie | co 2 | raz na dwa | raz na dwie
       two: dwa | dwie | dwóch | dwu | dwóm | dwom | dwoma | dwiema | dwoje | dwaj | dwojga | dwieście
       three: trzy | trzech | trzem | trzema | troje | trojga | trzej | trzysta
       four: cztery | czterech | czterem | czterema | czworo | czterej | czterysta
@@ -152,6 +155,7 @@ extension LanguageWords {
       thousand: tysiąc- | tysięcy | tys
       million: milion- | mln
       billion: miliard- | mld
+      trillion: bilion- | bln
       you: ty | ciebie | cię | tobie | ci | tobą | twój | twoj- | twoi- | wy | was | wam | wami | wasz- | pan | pani | pana | panu | państw- | chcesz | możesz | masz | musisz | jesteś | będziesz | otrzymasz | utracisz | stracisz | -łeś | -łaś | -liście | -liśmy | swój | swoj- | swoi- | ich | im | nich | jego | jej | go | ją | on | ona | one
       we: my | nas | nam | nami | nasz- | możemy | jesteśmy | będziemy | -liśmy | -łyśmy | swój | swoj- | swoi- | ich | im | nich | jego | jej | go | ją | on | ona | one
       they: oni | nimi | nich | ich | im | jego | jej | go | ją | on | ona | one | swój | swoj- | swoi-
@@ -249,7 +253,9 @@ extension LanguageWords {
       future: zostanie zostaną będzie będą będziesz będziemy
       mayBeFuture: zostanie zostaną będzie będą będziesz będziemy -esz -isz -ysz wkrótce -imy -emy
       request: proszę wyłącz włącz usuń dodaj wybierz kliknij dotknij naciśnij stuknij otwórz zamknij zapisz wyślij sprawdź spróbuj podaj wpisz wprowadź zmień zaloguj wyloguj uruchom poczekaj połącz odłącz pobierz zainstaluj zaktualizuj udostępnij skopiuj przenieś uzupełnij użyj pozwól zezwól przerwij zatrzymaj
-      needNot: *nie_musi* *nie_trzeba* *nie_jest_wymagan* *nie_jest_konieczn*
+      needNot: *nie_musi* *nie_trzeba* *nie_jest_wymagan* *nie_jest_konieczn* *nie_musisz* *nie_są_wymagan* *nie_są_konieczn* *nie_jest_obowiązkow* *niekonieczn* *nieobowiązkow*
+      until: do aż
+      unless: chyba *o_ile* dopóki póki oprócz
       weDo: -liśmy -łyśmy
       mayBeWe: -liśmy -łyśmy -emy -imy -amy my nasz nasza nasze naszego naszej naszych
       youDo: -łeś -łaś -liście -łyście
@@ -265,6 +271,24 @@ extension LanguageWords {
       any: gracza użytkownika
       names: gracz użytkownik
       passive: został została zostało zostali zostały jest są
+      """,
+    // MARK: Clock
+    clock: """
+      hours: pierwszej drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej
+      0: o_@ o_godzinie_@ godzina_@
+      15: kwadrans_po_@
+      30-1: wpół_do_@
+      30: @_trzydzieści
+      45-1: za_kwadrans_@
+      """,
+    // MARK: Relations
+    relations: """
+      cause: ponieważ> bo> gdyż> z_powodu> <więc <dlatego <zatem
+      earlier: po> <potem <następnie
+      later: zanim> przed>
+      standard: niż> od>
+      origin: z> ze> od>
+      goal: na> do>
       """,
     // MARK: Senses
     senses: """

@@ -90,6 +90,8 @@ extension LanguageWords {
       yesterday: ontem
       today: hoje | esta noite | esta manhã | esta tarde
       tomorrow: amanhã
+      day_after_tomorrow: depois de amanhã
+      day_before_yesterday: anteontem | antes de ontem
       monday: segunda feira | segundas feiras | segundas | às segundas
       tuesday: terça | terça feira | terças | terças feiras
       wednesday: quarta feira | quartas feiras | quartas
@@ -135,6 +137,7 @@ extension LanguageWords {
       wrong: errad- | incorret- | inválid- | errôn- | inexat- | não válid- | não * válid- | não corret- | não * corret- | não é válid- | não * corretamente | nenhum- * válid- | erro | erros | inadequad- | equivocad- | não * cert- | não * valid- | não valid- | inváli- | deu errado | invalid-
       once: uma vez | uma única vez | 1 vez | uma só vez
       twice: duas vezes | 2 vezes | dupl-
+      every_other: dia sim | semana sim | mês sim | em dias alternados | dias alternados | semanas alternadas | a cada dois | a cada duas | a cada 2 | de dois em dois | de duas em duas | de 2 em 2 | quinzenal- | bimestral-
       two: dois | duas | ambos | ambas | 2
       three: três | 3
       four: quatro | 4
@@ -145,13 +148,14 @@ extension LanguageWords {
       nine: nove | 9
       ten: dez | dezena- | 10
       dozen: dúzia- | doze | 12
-      half: meia | meia hora | metade | metades
+      half: meia | meia hora | metade | metades | e meia | e meio
       third: terço | dois terços | terços
       quarter: um quarto | três quartos | quarta parte | quartos
       hundred: cem | cento | centena- | 100
       thousand: mil | milhar | milhares | 1000
       million: milhão | milhões
       billion: bilhão | bilhões
+      trillion: trilhão | trilhões
       you: você | vocês | te | teu | tua | teus | tuas | ti | contigo | tu | seu | sua | seus | suas | lhe | entre em contato | conosco | fale | com você
       we: nós | nos | nosso | nossa | nossos | nossas | conosco | podemos | estamos | temos | recomendamos | precisamos | conseguimos | enviaremos | enviamos | encontramos | queremos | somos | usamos | utilizamos | sugerimos | agradecemos | lamentamos | pudemos | poderemos | faremos | vamos | detectamos | avisaremos | notificaremos | -aremos | -eremos | -iremos | a gente | contato | contate
       buyer: comprador- | client- | adquirent-
@@ -248,7 +252,9 @@ extension LanguageWords {
       future: será serão estará estarão -ará -erá -irá -arão -erão -irão *vai_* *vão_*
       mayBeFuture: -rá -rão -remos vai vão vamos breve
       opening: feche toque abra exclua apague desative ative remova adicione selecione escolha insira digite verifique tente altere reinicie pare interrompa cancele salve envie conecte desconecte atualize instale baixe faça entre ligue desligue pressione clique
-      needNot: *não_precisa* *não_é_necessário* *não_é_preciso*
+      needNot: *não_precisa* *não_é_necessário* *não_é_preciso* *não_é_obrigatóri* *não_são_obrigatóri* *não_precisam* *não_é_exigid* *não_necessári*
+      until: até
+      unless: *a_menos* *a_não_ser* exceto salvo *enquanto_não*
       weDo: temos podemos vamos estamos conseguimos recebemos enviamos nós
       mayBeWe: -mos nós nosso nossa nossos nossas
       youDo: *^você_* *^vocês_*
@@ -262,6 +268,24 @@ extension LanguageWords {
       from: de do da
       by: por pelo pela
       passive: foi foram sido
+      """,
+    // MARK: Clock
+    clock: """
+      hours: uma duas três quatro cinco seis sete oito nove dez onze doze
+      15: @_e_quinze
+      30: @_e_meia @_horas_e_meia @_e_trinta
+      45-1: quinze_para_as_@ @_menos_um_quarto
+      0: @_em_ponto
+      20: @_e_vinte
+      """,
+    // MARK: Relations
+    relations: """
+      cause: porque> devido_a> pois> já_que> <por_isso <portanto <então <por_causa_disso
+      earlier: depois_de> depois_do> depois_da> depois_que> após> <depois <em_seguida
+      later: antes_de> antes_que> antes_do> antes_da>
+      standard: que>
+      origin: de> do> da> desde>
+      goal: para> a> ao> à> até>
       """,
     // MARK: Senses
     senses: """

@@ -90,6 +90,8 @@ extension LanguageWords {
       yesterday: ayer | anoche
       today: hoy | esta noche | esta mañana | esta tarde | de hoy
       tomorrow: mañana
+      day_after_tomorrow: pasado mañana
+      day_before_yesterday: anteayer | antes de ayer | antier
       monday: lunes
       tuesday: martes
       wednesday: miércoles
@@ -135,6 +137,7 @@ extension LanguageWords {
       wrong: incorrect- | erróne- | errone- | equivoc- | inválid- | invalid- | no válid- | no * válid- | no es válid- | no son válid- | no correct- | no * correct- | no * correctamente | ningún * válid- | ninguna * válid- | inexact- | no vale | inadecuad- | mal | error- | no valid- | no * valid- | fall- | sin validez
       once: una vez | una sola vez | 1 vez
       twice: dos veces | 2 veces | doble-
+      every_other: sí y otro no | sí y otra no | sí y uno no | sí otro no | cada dos días | cada dos semanas | cada dos meses | cada dos horas | cada dos años | cada 2 días | cada 2 semanas | cada 2 meses | cada 2 horas | cada 2 años | días alternos | semanas alternas | por medio | de por medio | quincenal- | bimestral-
       two: dos | ambos | ambas | 2
       three: tres | 3
       four: cuatro | 4
@@ -145,13 +148,14 @@ extension LanguageWords {
       nine: nueve | 9
       ten: diez | decena- | 10
       dozen: docena- | doce | 12
-      half: media hora | mitad | mitades | medio día
+      half: media hora | mitad | mitades | medio día | y media | y medio
       third: dos tercios | tercio | tercios | tercera parte | terceras partes
       quarter: cuarta parte | cuarto de | tres cuartos | cuartas partes | un cuarto
       hundred: cien | ciento | cientos | cientas | centenar- | 100
       thousand: mil | miles | millar- | 1000
       million: millón | millones
       billion: mil millones | miles de millones
+      trillion: billón | billones
       you: tú | tu | tus | te | ti | contigo | tuyo | tuya | tuyos | tuyas | usted | ustedes | su | sus | suyo | suya | suyos | suyas | vosotros | vosotras | vuestr- | os | lo sentimos | lamentamos | nosotros | contáct- | contact- | ponte | póngase | puedes | tienes | quieres | estás | has | eres | debes | necesitas | deseas | podrás | recibirás | tendrás | deberás | puede | desea | podrá
       we: nosotros | nosotras | nos | nuestr- | hemos | podemos | pudimos | estamos | tenemos | enviaremos | enviamos | recomendamos | necesitamos | encontramos | queremos | somos | usamos | utilizamos | sugerimos | agradecemos | lamentamos | lo sentimos | pudiéramos | podremos | haremos | vamos | hicimos | detectamos | avisaremos | notificaremos | logramos | conseguimos | -aremos | -eremos | -iremos | contact- | contáct- | póngase | ponte
       buyer: comprador- | client- | adquirente- | consumidor-
@@ -243,12 +247,14 @@ extension LanguageWords {
       exception: solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte
       can: puede puedes pueden podrá podrás podrán podría posible permite permiten
       must: debe debes deben deberá deberás deberán obligatori- necesari- *tiene_que* *tienes_que* *tienen_que* *hay_que* *habrá_que*
-      past: fue fueron sido estaba estaban había habían -aron -ieron
+      past: fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos
       mayBePast: fue fueron sido estaba estaban había habían -aron -ieron ha han has hemos he está están es son ya -ó
       future: será serán estará estarán -ará -erá -irá -arán -erán -irán -drá -drán -ás
       mayBeFuture: será serán -rá -rán -rás -remos va van vas vamos pronto
       opening: abra cierre toque elimine borre active desactive introduzca seleccione elija escriba vuelva inicie compruebe conecte espere pulse reinicie actualice instale envíe guarde cancele añada agregue detenga interrumpa pare apague encienda haz pon
-      needNot: *no_es_necesario* *no_hace_falta* *no_tiene_que* *no_tienes_que* *no_necesita*
+      needNot: *no_es_necesario* *no_hace_falta* *no_tiene_que* *no_tienes_que* *no_necesita* *no_es_obligatori* *no_son_obligatori* *no_es_imprescindible* *no_es_preciso* *no_necesitas* *no_tiene_por_qué* *no_hay_que*es
+      until: hasta
+      unless: *a_menos* *a_no_ser* salvo excepto *mientras_no*
       weDo: hemos vamos podemos estamos tenemos pudimos nosotros
       mayBeWe: -mos nos nuestr-
       youDo: *^usted_* *^has_* *^tú_* *^no_has_* *^habéis_* *^te_has_* *^puedes_* *^podrás_*
@@ -262,6 +268,27 @@ extension LanguageWords {
       from: de del
       by: por
       passive: fue fueron sido
+      """,
+    // MARK: Clock
+    clock: """
+      hours: una dos tres cuatro cinco seis siete ocho nueve diez once doce
+      15: las_@_y_cuarto la_@_y_cuarto
+      30: las_@_y_media la_@_y_media
+      45-1: las_@_menos_cuarto la_@_menos_cuarto cuarto_para_las_@
+      0: las_@_en_punto la_@_en_punto
+      10: las_@_y_diez
+      20: las_@_y_veinte
+      40-1: las_@_menos_veinte
+      50-1: las_@_menos_diez
+      """,
+    // MARK: Relations
+    relations: """
+      cause: porque> debido_a> ya_que> puesto_que> <así_que <por_eso <por_lo_que <por_tanto
+      earlier: después_de> después_del> tras> <luego <después
+      later: antes_de> antes_del>
+      standard: que>
+      origin: de> del> desde>
+      goal: a> al> hasta>
       """,
     // MARK: Senses
     senses: """

@@ -90,6 +90,8 @@ extension LanguageWords {
       yesterday: dün | dünkü | dünden
       today: bugün-
       tomorrow: yarın | yarınki | yarına | yarından
+      day_after_tomorrow: öbür gün | ertesi gün | yarından sonraki
+      day_before_yesterday: evvelsi gün | önceki gün
       monday: pazartesi-
       tuesday: salı | salıya | salıdan | salıları
       wednesday: çarşamba-
@@ -135,6 +137,7 @@ extension LanguageWords {
       wrong: yanlış | geçersiz | hatalı | doğru değil | geçerli değil | hatasız
       once: bir kez | bir kere | bir defa | tek sefer- | bir sefer- | bir kereye | tek seferlik
       twice: iki kez | iki kere | iki defa | iki sefer
+      every_other: gün aşırı | günaşırı | hafta aşırı | iki günde bir | iki haftada bir | iki ayda bir | iki saatte bir | iki yılda bir | 2 günde bir | 2 haftada bir | 2 ayda bir | 2 saatte bir | her iki günde | her iki haftada | her iki ayda
       two: iki | ikisi- | ikiniz
       three: üç | üçü | üçünü
       four: dört | dördü | dördünü
@@ -152,6 +155,7 @@ extension LanguageWords {
       thousand: bin | binlerce
       million: milyon-
       billion: milyar-
+      trillion: trilyon-
       you: siz | sizi | size | sizin | sizden | sizde | sizinle | sizinki | sen | seni | sana | senin | senden | seninle | -ınız- | -iniz- | -unuz- | -ünüz- | kendi | onu | ona | onun
       we: biz | bizi | bize | bizim | bizden | bizde | bizimle | -ımız- | -imiz- | -umuz- | -ümüz- | -yoruz | -eceğiz | -acağız | -emedik | -amadık | -ınız- | -iniz- | -unuz- | -ünüz- | kendi | onu | ona | onun
       they: onlar- | kendileri- | onu | ona | onun | bunlar- | kendi | -ınız- | -iniz- | -unuz- | -ünüz-
@@ -249,13 +253,28 @@ extension LanguageWords {
       future: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -eceğim
       mayBeFuture: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -ir -ır -ur -ür -er -ar -yor -iniz -ınız
       request: lütfen edin ediniz yapın girin seçin dokunun açın kapatın silin deneyin bekleyin gönderin ekleyin kaldırın başlatın durdurun kaydedin yükleyin indirin güncelleyin
-      needNot: *gerekmez* *gerekmiyor* *gerek_yok* *zorunda_değil* *zorunlu_değil*
+      needNot: *gerekmez* *gerekmiyor* *gerek_yok* *zorunda_değil* *zorunlu_değil* *gerekli_değil* *zorunluluğu_yok* *şart_değil* *mecburi_değil*
+      until: kadar dek
+      unless: sürece -madıkça -medikçe -mazsa -mezse dışında hariç
       weDo: biz *amadık* *emedik*
       mayBeWe: -dık -dik -duk -dük -tık -tik -tuk -tük -yoruz -acağız -eceğiz biz bizim kendiniz
       youDo: -dınız -diniz -dunuz -dünüz -tınız -tiniz -tunuz -tünüz
       mayBeYou: -nız -niz -nuz -nüz siz size sizi sen sana seni
       given: aldınız alacaksınız
       tone: ups tüh eyvah yahu aman *hay_aksi* dostum kanka abi tembel aptal salak *hadi_ama* *olmadı_işte* *boş_ver* *yine_mi* *e_hadi* *ne_yazık* hoppala *geçmiş_olsun* vah yazık
+      """,
+    // MARK: Clock
+    clock: """
+      hours: bir iki üç dört beş altı yedi sekiz dokuz on on_bir on_iki
+      30: @_buçuk @_buçukta
+      """,
+    // MARK: Relations
+    relations: """
+      cause: <için <nedeniyle <dolayı <bu_yüzden <bu_nedenle çünkü>
+      earlier: <sonra <ardından
+      later: <önce
+      origin: <-den <-dan <-ten <-tan
+      goal: <-e <-a <-ye <-ya
       """,
     // MARK: Senses
     senses: """

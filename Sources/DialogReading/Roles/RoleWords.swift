@@ -6,6 +6,8 @@ public struct RoleWords: Sendable {
   let marks: [(words: [String], role: Role)]
   /// What an actor has beside it; nil where it is told by its place, at the beginning.
   let subject: [String]?
+  /// What stands beside one to whom something is done, and is no other role: Korean 에게.
+  public let dative: [String]
   /// What stands before a name, in the case of an actor: Russian says “user” before names.
   let names: [String]
   /// Words with which a sentence says what is done to somebody.
@@ -38,6 +40,7 @@ public struct RoleWords: Sendable {
       (list("by"), .agent), (list("from"), .source), (list("to"), .object), (list("any"), .any),
     ]
     subject = lists["subject"]
+    dative = list("dative")
     names = list("names")
     passive = list("passive")
     unclear = list("unclear")

@@ -108,7 +108,7 @@ extension RoleWords {
   }
 
   /// The longest mark decides: 에게서 is not 에게.
-  fileprivate func role(after text: String) -> Role? {
+  func role(after text: String) -> Role? {
     marks.flatMap { mark in mark.words.filter(text.opens).map { (length: $0.utf8.count, mark.role) }
     }
     .max { $0.length < $1.length }?.1
@@ -142,7 +142,7 @@ extension StringProtocol {
   }
 
   /// Whether it begins with a particle, maybe after a title of honour.
-  fileprivate func opens(with particle: String) -> Bool {
+  func opens(with particle: String) -> Bool {
     for title in ["님", "씨", "さん", "様", "くん"] where hasPrefix(title) {
       return dropFirst(title.count).hasPrefix(particle)
     }
@@ -151,12 +151,12 @@ extension StringProtocol {
 }
 
 /// What may stand before the verb of a deed.
-private let helpers: Set<String> = [
+let helpers: Set<String> = [
   "has", "have", "just", "wants", "would", "like", "to", "also", "already", "will", "can", "may",
 ]
 
 /// What one does to another, in the forms of sentences that tell it.
-private let deeds: Set<String> = .words(
+let deeds: Set<String> = .words(
   """
   sent send gave give lent lend handed hand shared share invited invite added add removed remove accepted accept declined
   approved approve rejected reject beat defeated mentioned mention followed follow requested request replied reply

@@ -18,6 +18,10 @@ public final class StatementWords: Sendable {
     case must
     /// That something need not be done.
     case needNot
+    /// Up to when something is so.
+    case until
+    /// Whatever may say unless.
+    case unless
     /// That something has happened, for sure.
     case past
     /// Whatever may tell what has happened.

@@ -56,6 +56,11 @@ struct Denial {
     return place == 0 || wordsBeforeNo.contains(words[place - 1])
   }
 
+  /// Whether a word of an English text denies, or leaves something out.
+  static func isDenying(_ word: String) -> Bool {
+    denyingWords.contains(word) || ["no", "only", "without", "nothing", "nobody"].contains(word)
+  }
+
   /// Whether a text begins with a no, a phrase such as “No thanks” apart.
   static func opens(_ words: [String]) -> Bool {
     guard let first = words.first, words.count > 1 else { return false }

@@ -52,7 +52,13 @@ final class ProjectLanguage {
   private(set) lazy var statementWords = StatementWords(words)
 
   /// How it says who does what to whom; nil where it is not known.
-  private(set) lazy var roleWords = RoleWords(LanguageWords.of(tag))
+  private(set) lazy var roleWords = RoleWords(words)
+
+  /// How it says times of day; nil where that is not known.
+  private(set) lazy var clockWords = ClockWords(words)
+
+  /// How it says what one part of a sentence is to the other; nil where it is not known.
+  private(set) lazy var relationWords = RelationWords(words)
 
   /// How its words are written; nil where nothing is known of that.
   private(set) lazy var writing = WritingGuide(of: tag)

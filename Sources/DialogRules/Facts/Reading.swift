@@ -162,8 +162,9 @@ final class Reading {
 
 extension Reading {
   private func findClockTimes() -> ClockTimes? {
-    guard language.isEnglish, traits.marks.contains(.digit) else { return nil }
-    let times = ClockTimes(text)
+    let saysWords = words.contains(where: ClockTimes.words.contains)
+    guard language.isEnglish, saysWords || traits.marks.contains(.digit) else { return nil }
+    let times = ClockTimes(text, saysWords ? language.clockWords : nil)
     return times.times.isEmpty ? nil : times
   }
 }

@@ -43,7 +43,7 @@ struct SourceStatement: OptionSet {
   private static func english(_ sentence: LoweredText) -> SourceStatement {
     var found = person(of: sentence)
     for (index, word) in sentence.words.enumerated() {
-      if let told = englishWords[word] { found.formUnion(told) }
+      if let told = englishWords[word], !sentence.namesTime(index) { found.formUnion(told) }
       if word == "mustn't" || word == "mustn’t" { found.insert(.mustNot) }
       if word.utf8.hasSuffix("n't") || word.utf8.hasSuffix("n’t") { found.insert(.denies) }
       if word.utf8.hasSuffix("'ll") || word.utf8.hasSuffix("’ll") { found.insert(.future) }
@@ -80,6 +80,14 @@ struct SourceStatement: OptionSet {
     koreanPatterns.reduce(into: []) { found, row in
       if row.patterns.matches(sentence) { found.formUnion(row.told) }
     }
+  }
+}
+
+extension LoweredText {
+  /// Whether a word tells with the next one when something is done, without a clause: before cleaning.
+  fileprivate func namesTime(_ index: Int) -> Bool {
+    (words[index] == "before" || words[index] == "after") && index + 1 < words.count
+      && words[index + 1].utf8.hasSuffix("ing")
   }
 }
 

@@ -5,12 +5,15 @@ extension TranslationPair {
   /// 1.5 million are 150만, not 15만. Nil where either has more numbers, or the variant may multiply by a
   /// word that is not known.
   func saysOtherAmount(_ variant: TextVariant) -> Bool? {
-    guard let meant = counterparts(of: variant)[0].englishAmount else { return nil }
+    let origin = counterparts(of: variant)[0]
     let numbers = NumbersInText(variant.text)
     guard let value = numbers.amount else { return nil }
     let scale =
       variant.reading.concepts.map { Scale.factor($0.mentioned) }
       ?? Scale.factor(variant.words, in: conventions.language)
+    guard let meant = origin.englishAmount ?? (scale > 1 ? origin.greatAmount : nil) else {
+      return nil
+    }
     // A smaller number without a known word has one that is not.
     guard scale > 1 || value >= 1000 else { return nil }
     // 100万 is read as a million already, which the word beside the digits says too; 12 亿 is not.
@@ -47,6 +50,12 @@ extension TextVariant {
     let rest = String(decoding: bytes[number.range.upperBound...], as: UTF8.self).letterRuns()
     return rest.first.flatMap { Scale.english[$0] }.map { value * $0 }
   }
+
+  /// The only number of a text, where others may write it with a word that multiplies.
+  fileprivate var greatAmount: Double? {
+    guard reading.concepts.map({ Scale.factor($0.mentioned) }) ?? 1 == 1 else { return nil }
+    return NumbersInText(text).amount.flatMap { $0 >= 1000 ? $0 : nil }
+  }
 }
 
 extension NumbersInText {
@@ -64,7 +73,8 @@ extension NumbersInText {
 /// Words that multiply the number in front of them.
 private enum Scale {
   static let english: [String: Double] = [
-    "hundred": 100, "thousand": 1000, "million": 1_000_000, "billion": 1_000_000_000, "k": 1000,
+    "hundred": 100, "thousand": 1000, "million": 1_000_000, "billion": 1_000_000_000,
+    "trillion": 1_000_000_000_000, "k": 1000,
   ]
 
   /// Words of languages that count in hundreds of thousands and tens of millions.
@@ -86,7 +96,7 @@ private enum Scale {
 
   /// By what a text that says some concepts multiplies.
   static func factor(_ concepts: ConceptSet) -> Double {
-    ["hundred", "thousand", "million", "billion"].reduce(1) { product, word in
+    ["hundred", "thousand", "million", "billion", "trillion"].reduce(1) { product, word in
       let concept = ConceptGroup.concept(named: word)
       return concepts.contains(concept) ? product * english[word]! : product
     }

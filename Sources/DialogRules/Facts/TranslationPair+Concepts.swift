@@ -80,13 +80,35 @@ extension TranslationPair {
   ) -> Bool {
     switch group.kind {
     case .unit: variant.saysNumbers(of: found.origin)
-    case .opposite: variant.denies == found.origin.denies
-    case .number, .other, .person: true
+    case .opposite: !turnsRound(found, variant)
+    // Half past seven is halb acht.
+    case .number: found.origin.reading.clockTimes == nil
+    case .other, .person: true
     case .thing: !ConceptGroup.areKindred(found.meant, found.said)
     case .loose: false
     }
   }
 }
+
+extension TranslationPair {
+  /// Whether a variant says the same by an opposite: denied where the source asserts, of the thing that
+  /// is compared with the other, of the clause that comes first, or up to when it is so.
+  private func turnsRound(_ found: Contradiction, _ variant: TextVariant) -> Bool {
+    if variant.denialCount != found.origin.denialCount { return true }
+    if ofOrder.contains(found.said) {
+      return likeness(of: .order, in: variant, isSure: false) == .same
+    }
+    let group = ConceptGroup.all[ConceptGroup.index(of: found.said)]
+    if group.isOfComparison, found.origin.comparesThings {
+      return likeness(of: .comparison, in: variant, isSure: false) != .same
+    }
+    return ofDuration.contains(found.said) && variant.saysUntil != found.origin.saysUntil
+  }
+}
+
+private let ofOrder = ConceptSet(["before", "after"].map(ConceptGroup.concept))
+/// What lasts: a shop that closes at eight is open until eight.
+private let ofDuration = ConceptSet(["open", "close", "start", "stop"].map(ConceptGroup.concept))
 
 extension ConceptSet {
   /// Those of a group.
@@ -104,9 +126,19 @@ extension TextVariant {
     return difference.missing.isEmpty && difference.added.isEmpty
   }
 
-  /// Whether it says no, or that something failed.
-  fileprivate var denies: Bool {
-    reading.language.negation?.isIn(reading.lowered, isTitle: isButton, countsMeaning: false)
-      ?? false
+  /// How many of its clauses say no, or that something failed.
+  fileprivate var denialCount: Int {
+    guard let negation = reading.language.negation else { return 0 }
+    let clauses = reading.lowered.text.unicodeScalars.split {
+      ",;.!?、，،؛。".unicodeScalars.contains($0)
+    }
+    return clauses.count {
+      negation.isIn(LoweredText(String($0)), isTitle: isButton, countsMeaning: false)
+    }
+  }
+
+  /// Whether it says up to when something is so.
+  fileprivate var saysUntil: Bool {
+    reading.language.statementWords?.say(.until, in: reading.lowered) ?? false
   }
 }

@@ -12,6 +12,20 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// Whether a number differs because a word says its half: 2½ hours are two and a half.
+  func saysHalf(
+    _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
+  ) -> Bool {
+    guard missing.count == 1, added.count < 2, missing[0].value.hasSuffix(".5"),
+      variant.reading.concepts?.mentioned.contains(half) ?? false
+    else { return false }
+    return added.isEmpty || added[0].value + ".5" == missing[0].value
+  }
+}
+
+private let half = ConceptGroup.concept(named: "half")
+
 extension TextVariant {
   /// The seconds of a time that a text says in a unit, of one where it says no number: several where a
   /// word may be of two units, as Russian сутки is a day of 24 hours.

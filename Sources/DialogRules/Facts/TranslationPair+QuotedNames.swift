@@ -16,6 +16,20 @@ extension TranslationPair {
     return (names[0], own[0])
   }
 
+  /// What the source quotes twice in the same words, and a variant in two ways.
+  func twoNames(in variant: TextVariant) -> (source: String, first: String, second: String)? {
+    guard let origin = counterparts(of: variant).first, origin.locale.isEnglish,
+      variant.isRunningText
+    else { return nil }
+    let names = origin.quotations
+    guard names.count == 2, names[0] == names[1],
+      !names[0].unicodeScalars.contains("\u{FFFC}")
+    else { return nil }
+    let own = variant.quotations
+    guard own.count == 2, own[0].searchKey != own[1].searchKey else { return nil }
+    return (names[0], own[0], own[1])
+  }
+
   /// Whether the project says how a text is translated, or a button of the dialog has it for its title.
   private func isKnown(_ text: String) -> Bool {
     let program = project.program

@@ -33,9 +33,32 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// The one whom a variant has something done to, who does it by its source, as the source says it.
+  func addressedActor(in variant: TextVariant) -> String? {
+    let origins = counterparts(of: variant)
+    guard let words = variant.reading.language.roleWords, !words.dative.isEmpty,
+      origins.count == 1, origins[0].locale.isEnglish, origins[0].reading.statements.count == 1,
+      variant.reading.statements.count == 1,
+      let actor = EnglishActor(origins[0].text, origins[0].reading.concepts)
+    else { return nil }
+    guard let person = actor.person else {
+      guard let first = origins[0].placeholders.first?.value,
+        let place = variant.placeholders.firstIndex(where: { $0.value == first }),
+        words.addresses(value: place, in: variant.textWithParticles)
+      else { return nil }
+      return "{\(variant.name(of: first))}"
+    }
+    guard let concepts = variant.reading.concepts,
+      words.addresses(person, in: variant.text, concepts)
+    else { return nil }
+    return "‘\(origins[0].words(for: person))’"
+  }
+}
+
 extension TextVariant {
   /// The text, with the particles that agree with values after them, in one of their forms.
-  fileprivate var textWithParticles: String {
+  var textWithParticles: String {
     var text = ""
     for part in parts {
       switch part {

@@ -17,6 +17,7 @@ extension TranslationPair {
     let denies = variant.reading.loweredSentences.indices.map { index in
       plain.isIn(variant.reading.loweredSentences[index])
         && !variant.reading.sentences[index].addsClause(to: origin.reading.sentences[index])
+        && !variant.reading.leavesFree(index, as: origin.reading)
     }
     // Sentences may have changed places.
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }
@@ -27,6 +28,15 @@ extension TranslationPair {
 extension TextVariant {
   /// Whether it is read where there is none of what is counted.
   var isOfNone: Bool { key == .category(.zero) || key == .exactly(0) }
+}
+
+extension Reading {
+  /// Whether a sentence says that what its source lets people do need not be done otherwise: what may be
+  /// left empty need not be filled in.
+  fileprivate func leavesFree(_ index: Int, as source: Reading) -> Bool {
+    source.affirms(.can)
+      && language.statementWords?.say(.needNot, in: loweredSentences[index]) ?? false
+  }
 }
 
 extension String {

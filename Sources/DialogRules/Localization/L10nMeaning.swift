@@ -13,12 +13,14 @@ extension Rule {
         act on what is not so. Only words that exclude each other are compared; other words for the \
         same, and a denial turned round, are fine. Of an English word with several meanings the words \
         beside it tell which is meant: free space is unused, not free of charge. Terms of the project mean \
-        what it says.
+        what it says. Two clauses stay what they are to each other: cause and effect, first and then, from \
+        and to.
         """,
       ko: """
         시간이 일로, 추가가 제거로, 비디오가 사진으로 바뀌어도 번역만 읽으면 자연스러워서, 사람들은 사실이 아닌 것을 믿고 행동합니다. \
         서로 배타적인 말만 견주므로, 같은 뜻의 다른 말이나 부정을 뒤집은 표현은 괜찮습니다. 영어 단어 하나에 뜻이 여럿일 때는 곁에 있는 말로 뜻을 가립니다. \
-        free space는 ‘무료’가 아니라 ‘비어 있는’ 공간입니다. 프로젝트의 용어로 적어 둔 말은 그 뜻대로 봅니다.
+        free space는 ‘무료’가 아니라 ‘비어 있는’ 공간입니다. 프로젝트의 용어로 적어 둔 말은 그 뜻대로 봅니다. 원인과 결과, 먼저와 나중, \
+        어디에서와 어디로처럼 두 절의 관계도 그대로여야 합니다.
         """),
     examples: [
       RuleExample(
@@ -36,6 +38,18 @@ extension Rule {
           title { en "Move photos to the card?"  de "Fotos auf die Karte bewegen?" }
           message { en "There are {size} of free space."  de "⟦Es gibt {size} kostenlosen Speicherplatz.⟧" }
           button move { en "Move"  de "Bewegen" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert RestorePhoto {
+          title { en "Restore the photo?"  de "Foto wiederherstellen?" }
+          message {
+            en "The photo was deleted because the album was locked."
+            de "⟦Das Album war gesperrt, weil das Foto gelöscht wurde.⟧"
+          }
+          button restore { en "Restore"  de "Wiederherstellen" }
           cancel
         }
         """),
@@ -83,6 +97,14 @@ extension TranslationPair {
     } else if let people = exchangedPeople(in: variant) {
       let (actor, other) = (people.words(for: people.actor), people.words(for: people.other))
       findings.report(.exchanged("‘\(actor)’", "‘\(other)’"), in: variant)
+    } else if let actor = addressedActor(in: variant) {
+      findings.report(.addressed(actor), in: variant)
+    } else if let kind = turnedClauses(in: variant) {
+      findings.report(.turned(kind), in: variant)
+    } else if turnsPassage(in: variant) {
+      findings.report(.turnedPassage, in: variant)
+    } else if let names = twoNames(in: variant) {
+      findings.report(.twoNames(names), in: variant)
     }
   }
 
@@ -93,39 +115,4 @@ extension TranslationPair {
         $0.isButton && $0.locale == locale && $0.element != element && $0.text == variant.text
       }
   }
-}
-
-extension Message {
-  fileprivate static func contradicts(_ found: Contradiction, _ variant: TextVariant) -> Message {
-    let name = ConceptGroup.name(of: found.said)
-    let source = found.origin.words(for: found.meant)
-    let own = variant.words(for: found.said)
-    return Message(
-      en: "the source says ‘\(source)’, this says ‘\(own)’ (\(name.english.spaced)); correct it",
-      ko:
-        "원본은 ‘\(source)’인데 번역은 ‘\(own)’(\(name.korean.spaced))입니다. 고치세요")
-  }
-}
-
-extension Message {
-  fileprivate static func otherSense(_ sense: WordSense, _ own: String) -> Message {
-    Message(
-      en:
-        "‘\(sense.word)’ means ‘\(sense.meaning.english)’ in the source, ‘\(own)’ is another sense of it; correct it",
-      ko:
-        "원본의 ‘\(sense.word, .topic)’ 여기서 ‘\(sense.meaning.korean)’의 뜻인데 번역의 ‘\(own, .topic)’ 다른 뜻입니다. 고치세요"
-    )
-  }
-
-  fileprivate static func exchanged(_ actor: String, _ other: String) -> Message {
-    Message(
-      en:
-        "in the source \(actor) does it to \(other), here it is the other way round; exchange them",
-      ko: "원본에서는 \(actor) 쪽이 하고 \(other) 쪽이 당하는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
-  }
-}
-
-extension String {
-  /// With spaces, where names have low lines.
-  fileprivate var spaced: String { String(map { $0 == "_" ? " " : $0 }) }
 }

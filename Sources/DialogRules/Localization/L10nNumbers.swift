@@ -49,16 +49,17 @@ extension Rule {
 extension TranslationPair {
   fileprivate func compareNumbers(_ variant: TextVariant, _ findings: inout Findings) {
     let counterparts = counterparts(of: variant)
-    guard
-      variant.traits.marks.contains(.digit)
-        || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
-    else { return }
     if let times = counterparts[0].reading.clockTimes {
-      if times.differ(from: variant.text, in: conventions.language) {
+      let words = variant.reading.language.clockWords
+      if times.differ(from: variant.text, in: conventions.language, words) {
         findings.report(.otherTime, in: variant)
       }
       return
     }
+    guard
+      variant.traits.marks.contains(.digit)
+        || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
+    else { return }
     if let isOther = saysOtherAmount(variant) {
       if isOther { findings.report(.otherAmount(counterparts[0]), in: variant) }
       return
@@ -74,7 +75,11 @@ extension TranslationPair {
       differences.append(difference)
     }
     let (missing, added) = differences[0]
-    if saysSameTime(variant, missing: missing, added: added) { return }
+    if saysSameTime(variant, missing: missing, added: added)
+      || saysHalf(variant, missing: missing, added: added)
+    {
+      return
+    }
     if let number = added.first(where: { isWrong($0, besides: missing, counterparts[0]) }) {
       let instead = missing.first.map { counterparts[0].written($0) }
       findings.report(

@@ -49,6 +49,8 @@ extension Rule {
           findings.report(
             .lost(pair), in: variant,
             superseding: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])
+        } else if pair.turnsUnless(variant, negation) {
+          findings.report(.condition(pair), in: variant)
         } else if variant.saysNone {
           continue
         } else if pair.hasAddedNegation(variant) {
@@ -89,6 +91,21 @@ extension TranslationPair {
     // Sentences may have changed places.
     let hasOther = zip(denies, wanted).contains { $0 && $1.kind == .none }
     return !hasOther && zip(denies, wanted).contains { !$0 && $1.kind == .sure }
+  }
+
+  /// Whether a text says without any no or but that something is so if what its source says unless of.
+  fileprivate func turnsUnless(_ variant: TextVariant, _ negation: Negation) -> Bool {
+    let origins = counterparts(of: variant)
+    guard origins.count == 1, origins[0].words.contains("unless"), !variant.isButton,
+      origins[0].words.allSatisfy({ $0 == "unless" || !Denial.isDenying($0) }),
+      let words = variant.reading.language.statementWords
+    else { return false }
+    let text = variant.reading.lowered
+    // “By Friday” is said as until Friday is.
+    let others: [StatementWords.Frame] =
+      origins[0].words.contains("by") ? [.unless, .exception] : [.unless, .exception, .until]
+    return words.say(.condition, in: text) && !others.contains { words.say($0, in: text) }
+      && !negation.isIn(text, isTitle: false, countsMeaning: false)
   }
 
   /// Whether a sentence says that something can be done that cannot, or must be that need not.
@@ -207,6 +224,12 @@ extension Message {
     Message(
       en: "the source says no: ‘\(pair.source[0].shown())’; say no here too",
       ko: "원본은 부정인데(‘\(pair.source[0].shown())’) 번역은 부정이 아닙니다. 부정을 넣으세요")
+  }
+
+  fileprivate static func condition(_ pair: TranslationPair) -> Message {
+    Message(
+      en: "the source says unless: ‘\(pair.source[0].shown())’, this if; say that it is so if not",
+      ko: "원본은 ‘~하지 않으면’인데(‘\(pair.source[0].shown())’) 번역은 ‘~하면’입니다. 부정을 넣으세요")
   }
 
   fileprivate static func added(_ pair: TranslationPair) -> Message {

@@ -75,6 +75,11 @@ private enum StatementChange {
   init?(of source: Reading, in translation: Reading, _ words: StatementWords) {
     let sentences = translation.statements
     guard sentences.count == source.statements.count else { return nil }
+    // Sentences may have changed places.
+    let asksMore = {
+      sentences.count { words.request(in: $0.text) }
+        > sentences.indices.count { !source.statesOnly($0) }
+    }
     for index in sentences.indices where !source.statements[index].asks {
       if sentences[index].asks || sentences.count == 1 && translation.asksWithoutMark {
         guard source.states(index) else { continue }
@@ -84,7 +89,7 @@ private enum StatementChange {
       let (tells, own) = (source.tells[index], sentences[index].text)
       let change =
         StatementChange(of: tells) { words.say($0, in: own) }
-        ?? (source.statesOnly(index) && words.request(in: own) ? .isAsked : nil)
+        ?? (source.statesOnly(index) && words.request(in: own) && asksMore() ? .isAsked : nil)
         ?? (source.states(index) ? .ofPerson(tells, own, words) : nil)
       guard let change else { continue }
       self = change
@@ -118,7 +123,7 @@ private enum StatementChange {
       self = .canBeDone
     } else if tells.contains(.hasClauses) || can == must {
       return nil
-    } else if can, says(.must), !says(.can) {
+    } else if can, says(.must), !says(.can), !says(.needNot) {
       self = .mustBeDone
     } else if must, says(.can), !says(.must) {
       self = .canBeDone

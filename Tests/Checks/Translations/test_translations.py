@@ -8,19 +8,23 @@ import translations
 
 # How many of the faults of each kind are found at least.
 FOUND = {
-    "added-negation": 8, "button-name": 12, "comparison": 11, "condition-dropped": 10, "diacritics": 9,
-    "doubled-word": 9, "exception-dropped": 10, "frequency": 10, "gender-agreement": 8,
-    "imperative-for-fact": 7, "leftover-markup": 9, "leftover-source": 10, "lost-negation": 12,
-    "misspelt-ending": 9, "misspelt-word": 10, "modality": 10, "number-agreement": 6, "number-word": 10,
-    "one-action-two-words": 9, "opposite-state": 11, "opposite-verb": 12, "other-object": 9,
+    "added-negation": 8, "button-name": 12, "cause-turned": 2, "clock-time": 7, "comparison": 12,
+    "condition-dropped": 10, "condition-turned": 2, "diacritics": 11,
+    "doubled-word": 9, "exception-dropped": 10, "frequency": 15, "gender-agreement": 10,
+    "imperative-for-fact": 7, "leftover-markup": 9, "leftover-source": 10, "lost-negation": 13,
+    "misspelt-ending": 12, "misspelt-word": 10, "modality": 13, "number-agreement": 6, "number-scale": 1,
+    "number-word": 10,
+    "one-action-two-words": 9, "opposite-state": 13, "opposite-verb": 12, "order-turned": 2, "other-object": 9,
+    "passage-turned": 5,
     "particle-or-counter": 6, "person": 10, "plural-form-wrong-number": 8, "plural-forms-equal": 4,
-    "plural-forms-swapped": 7, "punctuation-of-language": 9, "quantity": 10, "question-for-statement": 10,
-    "quotation": 10, "region": 4, "register-mixed": 11, "roles-swapped": 11, "roles-swapped-words": 8,
-    "script": 7, "sentence-added": 10, "sentence-dropped": 9, "tense": 11, "tone": 10, "truncated": 8,
+    "plural-forms-swapped": 7, "punctuation-of-language": 9, "quantity": 12, "question-for-statement": 10,
+    "quotation": 10, "region": 4, "register-mixed": 12, "relative-day": 4,
+    "roles-by-particle": 2, "roles-swapped": 11, "roles-swapped-words": 8,
+    "script": 7, "sentence-added": 10, "sentence-dropped": 9, "tense": 12, "tone": 10, "truncated": 8, "two-names": 1,
     "unit": 12, "untranslated": 8, "wrong-sense": 14,
 }
 # Of all faults, and no less.
-SHARE = 0.94
+SHARE = 0.95
 
 
 @pytest.fixture(scope="module")

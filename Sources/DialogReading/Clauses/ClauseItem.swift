@@ -1,0 +1,27 @@
+/// What a part of a sentence speaks of.
+enum ClauseItem: Hashable, Sendable {
+  case concept(Int)
+  case value(Int)
+
+  /// Those of a text, with where they stand.
+  ///
+  /// - Parameter isWanted: which concepts are.
+  static func all(
+    of text: ConceptText, _ concepts: ConceptReading, _ values: [Int], where isWanted: (Int) -> Bool
+  ) -> [(range: Range<Int>, item: ClauseItem)] {
+    let said = concepts.places.filter { isWanted($0.concept) }
+      .map { ($0.range, ClauseItem.concept($0.concept)) }
+    let placeholders = text.kinds.indices.filter { text.kinds[$0] == .placeholder }
+    return said + zip(placeholders, values).map { ($0..<$0 + 3, .value($1)) }
+  }
+}
+
+extension Int {
+  /// Whether it is a concept by which texts name something: a day, a thing, a person.
+  var isNamed: Bool {
+    switch ConceptGroup.all[ConceptGroup.index(of: self)].kind {
+    case .other, .thing, .person: true
+    case .unit, .opposite, .number, .loose: false
+    }
+  }
+}

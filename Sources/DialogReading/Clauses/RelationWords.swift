@@ -1,0 +1,54 @@
+internal import DialogSupport
+
+/// The words by which a language says what one part of a sentence is to the other: its cause, what comes
+/// first, what it is compared with.
+public struct RelationWords: Sendable {
+  let marks: [Mark]
+
+  /// A word or a few between two parts of a sentence.
+  struct Mark: Sendable {
+    let kind: ClauseRelation.Kind
+    /// As `ConceptText` has it.
+    let bytes: [UInt8]
+    /// Whether a word must begin and end with it.
+    let beginsWord: Bool
+    let endsWord: Bool
+    /// Whether what it names stands before it: `A, so B` names the cause A.
+    let isAfter: Bool
+    /// Whether it names the second of both, as before does what comes later.
+    let isOfSecond: Bool
+  }
+
+  /// Read from its list at each call: a line for each of `cause`, `earlier`, `later`, `standard`, `origin` and `goal`, in
+  /// which `word>` names what follows it and `<word` what precedes it; `_` is a space, and a hyphen says
+  /// that the word may go on there.
+  ///
+  /// Nil of a language whose words are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let words, words.relations.utf8CodeUnitCount > 0 else { return nil }
+    marks = words.relations.description.utf8.split(separator: 0x0A).flatMap { line in
+      let parts = Substring(line).split(separator: ":", maxSplits: 1)
+      let (kind, isOfSecond) = RelationWords.kinds[parts[0]]!
+      return String(parts[1]).listedWords.map { Mark($0, kind, isOfSecond) }
+    }
+  }
+
+  private static let kinds: [Substring: (kind: ClauseRelation.Kind, isOfSecond: Bool)] = [
+    "cause": (.cause, false), "earlier": (.order, false), "later": (.order, true),
+    "standard": (.comparison, false), "origin": (.origin, false), "goal": (.goal, false),
+  ]
+}
+
+extension RelationWords.Mark {
+  fileprivate init(_ item: Substring, _ kind: ClauseRelation.Kind, _ isOfSecond: Bool) {
+    let isAfter = item.utf8.first == UInt8(ascii: "<")
+    let word = isAfter ? item.dropFirst() : item.dropLast()
+    let hyphen = UInt8(ascii: "-")
+    beginsWord = word.utf8.first != hyphen
+    endsWord = word.utf8.last != hyphen
+    bytes = word.utf8.filter { $0 != hyphen }.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }
+    self.kind = kind
+    self.isAfter = isAfter
+    self.isOfSecond = isOfSecond
+  }
+}

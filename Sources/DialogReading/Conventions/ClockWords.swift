@@ -1,0 +1,116 @@
+internal import DialogSupport
+
+/// The words by which a language says times of day: half past seven, halb acht, 2 ทุ่ม.
+public struct ClockWords: Sendable {
+  /// One to twelve.
+  private let hours: [String]
+  private let phrases: [Phrase]
+
+  /// What stands around an hour.
+  fileprivate struct Phrase {
+    let before: String
+    let after: String
+    /// After the hour, which may be another one than the phrase names.
+    let minutes: Int
+    /// Whether it tells the half of the day too.
+    let isAbsolute: Bool
+  }
+
+  /// A time of day that a text says in words.
+  struct Time {
+    /// After midnight.
+    let minutes: Int
+    /// Whether it is no other one twelve hours later.
+    let isAbsolute: Bool
+  }
+
+  /// Read from its list at each call: the names of hours after `hours`, then a line for the same minutes:
+  /// `30-1` is half an hour before the hour that the phrase names in the place of `@`, `0+18` eighteen hours
+  /// after it; with `+`, the half of the day is told.
+  ///
+  /// Nil of a language whose words are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let words, words.clock.utf8CodeUnitCount > 0 else { return nil }
+    var (hours, phrases) = ([String](), [Phrase]())
+    for line in words.clock.description.utf8.split(separator: 0x0A) {
+      let parts = Substring(line).split(separator: ":", maxSplits: 1)
+      let listed = String(parts[1]).listedWords.map { $0.map { $0 == "_" ? " " : $0 } }
+      if parts[0] == "hours" {
+        hours = listed.map { String($0) }
+      } else {
+        phrases += listed.map { Phrase(String($0), at: String(parts[0])) }
+      }
+    }
+    (self.hours, self.phrases) = (hours, phrases)
+  }
+
+  /// The times that a text says in words, in no order.
+  func times(in text: String) -> [Time] {
+    let bytes = Array(text.lowercased().utf8)
+    var found: [(range: Range<Int>, time: Time)] = []
+    for phrase in phrases {
+      for (index, name) in (hours + digits(of: phrase)).enumerated() {
+        for range in bytes.places(of: phrase.before + name + phrase.after) {
+          found.append((range, phrase.time(index % 12 + 1)))
+        }
+      }
+    }
+    // The longer one says what its part does not.
+    return found.filter { one in
+      !found.contains { $0.range.count > one.range.count && $0.range.overlaps(one.range) }
+    }.map(\.time)
+  }
+
+  /// The hours in digits, beside what tells more of the time than that.
+  private func digits(of phrase: Phrase) -> [String] {
+    phrase.isAbsolute || phrase.minutes != 0 ? (1...12).map { "\($0)" } : []
+  }
+}
+
+extension ClockWords.Phrase {
+  fileprivate init(_ text: String, at time: String) {
+    let sides = text.split(separator: "@", omittingEmptySubsequences: false)
+    let sign = time.firstIndex { $0 == "+" || $0 == "-" }
+    let shift = sign.flatMap { Int(time[$0...]) } ?? 0
+    before = String(sides[0])
+    after = String(sides[1])
+    minutes = Int(time[..<(sign ?? time.endIndex)])! + shift * 60
+    isAbsolute = sign.map { time[$0] == "+" } ?? false
+  }
+
+  fileprivate func time(_ hour: Int) -> ClockWords.Time {
+    ClockWords.Time(minutes: (hour % 12 * 60 + minutes + 1440) % 1440, isAbsolute: isAbsolute)
+  }
+}
+
+extension [UInt8] {
+  /// Where a phrase stands that is no part of a longer word or number.
+  fileprivate func places(of phrase: String) -> [Range<Int>] {
+    let phrase = Array(phrase.utf8)
+    return indices.dropLast(phrase.count - 1).compactMap { start in
+      let range = start..<start + phrase.count
+      let isWhole = !joins(start - 1, start) && !joins(range.upperBound - 1, range.upperBound)
+      return self[range] == phrase[...] && isWhole && !numberFollows(range.upperBound) ? range : nil
+    }
+  }
+
+  /// Whether minutes follow in digits.
+  private func numberFollows(_ end: Int) -> Bool {
+    (end..<Swift.min(end + 2, count)).contains { self[$0].isASCIIDigit }
+  }
+
+  /// Whether two bytes are of one number, or of one word of an alphabet.
+  private func joins(_ first: Int, _ second: Int) -> Bool {
+    guard indices.contains(first), indices.contains(second) else { return false }
+    let (first, second) = (self[first], self[second])
+    if first.isASCIIDigit || second.isASCIIDigit {
+      return first.isASCIIDigit && second.isASCIIDigit
+    }
+    return first.isOfAlphabet && second.isOfAlphabet
+  }
+}
+
+extension UInt8 {
+  /// Whether it may be of a letter of Latin, Cyrillic, Hebrew or Arabic script: of two bytes.
+  fileprivate var isOfAlphabet: Bool { isASCIILetter || (0xC3...0xDF).contains(self) }
+}

@@ -1,0 +1,118 @@
+import DialogModel
+import DialogReading
+
+extension TranslationPair {
+  /// How a variant relates two clauses beside its source: as it does, or turned round.
+  ///
+  /// - Parameter isSure: whether both clauses must tell.
+  func likeness(
+    of kind: ClauseRelation.Kind, in variant: TextVariant, isSure: Bool
+  ) -> ClauseRelation.Likeness {
+    guard let meant = counterparts(of: variant)[0].relation(kind), let said = variant.relation(kind)
+    else { return .unknown }
+    return said.likeness(to: meant, isSure: isSure)
+  }
+
+  /// What a variant turns round: the effect is the cause, what comes later comes first.
+  func turnedClauses(in variant: TextVariant) -> ClauseRelation.Kind? {
+    let origin = counterparts(of: variant)[0]
+    guard !variant.isButton, origin.locale.isEnglish,
+      origin.words.contains(where: relatingWords.contains)
+    else { return nil }
+    if likeness(of: .cause, in: variant, isSure: false) == .turned { return .cause }
+    if likeness(of: .order, in: variant, isSure: true) == .turned { return .order }
+    return turnsComparison(in: variant) ? .comparison : nil
+  }
+
+  /// Whether a variant says of the other one of two things that it is more.
+  private func turnsComparison(in variant: TextVariant) -> Bool {
+    let origin = counterparts(of: variant)[0]
+    guard let meant = origin.reading.concepts, let own = variant.reading.concepts,
+      origin.comparesThings
+    else { return false }
+    // More is said of whatever there may be more of, and its opposite too: plus grand, plus petit.
+    let isSame = ConceptGroup.all.contains { group in
+      let said = meant.said.intersection(group.set)
+      return group.isOfComparison && said.count == 1 && said != generalMore
+        && own.said.intersection(group.set) == said
+    }
+    return isSame && likeness(of: .comparison, in: variant, isSure: false) == .turned
+  }
+}
+
+extension TranslationPair {
+  /// Whether a variant says that something goes from where its source says that it goes to.
+  func turnsPassage(in variant: TextVariant) -> Bool {
+    let origins = counterparts(of: variant)
+    guard !variant.isButton, origins.count == 1, origins[0].words.contains("from"),
+      let meant = origins[0].passage, let said = variant.passage
+    else { return false }
+    return said.isTurned(from: meant)
+  }
+}
+
+extension TextVariant {
+  /// What two parts of the text are to each other.
+  fileprivate func relation(_ kind: ClauseRelation.Kind) -> ClauseRelation? {
+    guard let words = reading.language.relationWords, let concepts = reading.concepts else {
+      return nil
+    }
+    return ClauseRelation(kind, in: reading.text, concepts, values: valueNumbers, words)
+  }
+
+  /// From what to what something goes.
+  fileprivate var passage: Passage? {
+    let text = textWithParticles
+    guard let words = reading.language.relationWords, let all = reading.language.conceptWords else {
+      return nil
+    }
+    return Passage(in: text, ConceptReading(text, all), values: valueNumbers, words)
+  }
+
+  private var valueNumbers: [Int] {
+    placeholders.map { placeholder in
+      if case .parameter(let index) = placeholder.value { return index }
+      return -1
+    }
+  }
+
+  /// Whether an English text says of two things which is more: not of one that it is more than a number
+  /// or than it should be.
+  var comparesThings: Bool {
+    let parts = reading.lowered.text.split(separator: " ")
+    guard reading.language.isEnglish, let place = parts.firstIndex(of: "than"),
+      place + 1 < parts.count
+    else { return false }
+    let next = parts[place + 1]
+    if next.hasPrefix("\u{FFFC}") { return saysThing(at: placeholderCount(in: parts[...place])) }
+    return openingThings.contains(String(next))
+      && limits.isDisjoint(with: reading.words)
+  }
+
+  private func placeholderCount(in words: ArraySlice<Substring>) -> Int {
+    words.reduce(0) { count, word in
+      count + word.unicodeScalars.count { $0 == "\u{FFFC}" }
+    }
+  }
+
+  /// Whether a placeholder stands for a text.
+  private func saysThing(at place: Int) -> Bool {
+    guard case .parameter(let index) = placeholders[place].value else { return false }
+    return dialog.dialog.parameters[index].type == .string
+  }
+}
+
+/// A glance: English words that relate two parts of a sentence.
+private let relatingWords: Set<String> = .words(
+  "because due so therefore before after once than")
+
+private let generalMore = ConceptSet([ConceptGroup.concept(named: "more")])
+
+/// What a thing begins with after than.
+private let openingThings: Set<String> = .words(
+  "the your this that these those our his her its their yours mine ours theirs")
+
+/// What is no other thing but how much something may or should be.
+private let limits: Set<String> = .words(
+  "maximum minimum limit limits required requirement allowed number amount threshold goal target usual"
+)

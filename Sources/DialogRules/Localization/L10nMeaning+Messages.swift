@@ -1,0 +1,80 @@
+import DialogFindings
+import DialogReading
+
+extension Message {
+  static func contradicts(_ found: Contradiction, _ variant: TextVariant) -> Message {
+    let name = ConceptGroup.name(of: found.said)
+    let source = found.origin.words(for: found.meant)
+    let own = variant.words(for: found.said)
+    return Message(
+      en: "the source says ‘\(source)’, this says ‘\(own)’ (\(name.english.spaced)); correct it",
+      ko:
+        "원본은 ‘\(source)’인데 번역은 ‘\(own)’(\(name.korean.spaced))입니다. 고치세요")
+  }
+}
+
+extension Message {
+  static func otherSense(_ sense: WordSense, _ own: String) -> Message {
+    Message(
+      en:
+        "‘\(sense.word)’ means ‘\(sense.meaning.english)’ in the source, ‘\(own)’ is another sense of it; correct it",
+      ko:
+        "원본의 ‘\(sense.word, .topic)’ 여기서 ‘\(sense.meaning.korean)’의 뜻인데 번역의 ‘\(own, .topic)’ 다른 뜻입니다. 고치세요"
+    )
+  }
+
+  static func exchanged(_ actor: String, _ other: String) -> Message {
+    Message(
+      en:
+        "in the source \(actor) does it to \(other), here it is the other way round; exchange them",
+      ko: "원본에서는 \(actor) 쪽이 하고 \(other) 쪽이 당하는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
+  }
+}
+
+extension Message {
+  private static let turnedCause = Message(
+    en: "what the source gives as the cause is the effect here; exchange the clauses",
+    ko: "원본에서는 원인인 것이 번역에서는 결과입니다. 두 절을 서로 바꾸세요")
+
+  static func turned(_ kind: ClauseRelation.Kind) -> Message {
+    switch kind {
+    case .cause: turnedCause
+    case .comparison: turnedComparison
+    default: turnedOrder
+    }
+  }
+
+  private static let turnedComparison = Message(
+    en: "in the source the other one of both is more; exchange what is compared",
+    ko: "견주는 둘이 원본과 반대입니다. 서로 바꾸세요")
+
+  static let turnedPassage = Message(
+    en: "from and to are exchanged; exchange them back",
+    ko: "어디에서 어디로인지가 원본과 반대입니다. 서로 바꾸세요")
+
+  static func addressed(_ actor: String) -> Message {
+    Message(
+      en: "in the source \(actor) does it, here it is done to \(actor); say who does it",
+      ko: "원본에서는 \(actor) 쪽이 하는데 번역에서는 당합니다. 하는 쪽을 맞추세요")
+  }
+
+  static func twoNames(
+    _ names: (source: String, first: String, second: String)
+  ) -> Message {
+    Message(
+      en:
+        "the source says ‘\(names.source)’ twice, this ‘\(names.first)’ and ‘\(names.second)’; call it by one name",
+      ko:
+        "원본은 두 번 다 ‘\(names.source)’인데 번역은 ‘\(names.first)’, ‘\(names.second)’처럼 다르게 부릅니다. 하나로 부르세요"
+    )
+  }
+
+  private static let turnedOrder = Message(
+    en: "what comes first in the source comes after the other here; exchange the clauses",
+    ko: "원본에서 먼저인 것이 번역에서는 나중입니다. 두 절을 서로 바꾸세요")
+}
+
+extension String {
+  /// With spaces, where names have low lines.
+  fileprivate var spaced: String { String(map { $0 == "_" ? " " : $0 }) }
+}
