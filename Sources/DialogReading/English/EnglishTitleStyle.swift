@@ -95,8 +95,10 @@ extension EnglishCapitals {
       if completes(verb.lower, particle, after: index, in: text, range) { return .upper }
       let isSurelyNoun = verb.readings.intersects([.noun, .plural]) && !isVerb
       return isSurelyNoun && !verb.readings.contains(.unknown) ? .lower : .either
-    case "off", "up", "out":
-      return isVerb && !verb.readings.contains(.mostlyNoun) ? .upper : .either
+    case "off", "up", "out", "down":
+      if EnglishVocabulary.isThirdPerson(verb.lower, with: particle) { return .upper }
+      let isPlain = particle != "down" && isVerb && !verb.readings.contains(.mostlyNoun)
+      return isPlain ? .upper : .either
     default: return .either
     }
   }

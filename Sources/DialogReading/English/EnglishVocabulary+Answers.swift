@@ -18,6 +18,19 @@ extension EnglishVocabulary {
     }
   }
 
+  /// Whether `Turns`, `Signs` are what something does, with the word after it: Turns Off, Signs Out.
+  static func isThirdPerson(_ word: String, with particle: String) -> Bool {
+    verbsOfDevices[particle]?.contains { word == $0 + "s" } ?? false
+  }
+
+  /// The verbs that say with a particle what a device or an app does.
+  private static let verbsOfDevices: [String: Set<String>] = [
+    "off": ["turn", "switch", "power", "shut", "log", "sign"],
+    "out": ["sign", "log", "run", "check", "time", "sell", "zoom", "fade"],
+    "up": ["back", "wake", "start", "set", "sign", "show", "come", "end"],
+    "down": ["shut", "power", "slow", "go", "break"],
+  ]
+
   /// The verbs of particles that are prepositions after others: sign in, save in.
   private static let verbsByParticle: [String: Set<String>] = [
     "in": ["check", "log", "opt", "sign", "zoom"],
@@ -30,7 +43,7 @@ extension EnglishVocabulary {
   /// Verbs whose meaning is in what follows them.
   private static let incompleteVerbs: Set<String> = .words(
     """
-    be bring do get give go have help keep let like log make put set sign take try turn
+    be bring do get give go have help keep let like log make put set sign take try turn use
     """)
 
   /// Whether words decline whatever is offered.

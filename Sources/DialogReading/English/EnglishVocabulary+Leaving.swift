@@ -62,8 +62,16 @@ extension EnglishVocabulary {
     guard let first = words.first, let last = words.last else { return false }
     return declines(words) || refusing.contains(first) || words == ["opt", "out"]
       || ["later", "tomorrow"].contains(last) && postponing.contains(first)
-      || keepsOn(words)
+      || keepsOn(words) || leavesInState(words)
   }
+
+  /// Leave On, Leave Unlocked, Leave As Is; Leave Group goes away.
+  private static func leavesInState(_ words: [String]) -> Bool {
+    guard words.first == "leave", words.count > 1 else { return false }
+    return words.last!.hasSuffix("ed") || states.contains(words.last!)
+  }
+
+  private static let states: Set<String> = .words("off on open shut is alone unchanged running")
 
   /// Keep Editing, Continue Writing
   public static func keepsOn(_ words: [String]) -> Bool {

@@ -34,7 +34,9 @@ public struct PluralTexts {
     if let word = wrongNumber { return (.one, .number(word)) }
     if let fault = faultOfFew { return fault }
     guard let one = texts[.one], let other = texts[.other] else { return nil }
-    if isExchanged(one, other) { return (.one, .exchanged) }
+    // “Delete 1 Photos?”: its number would go with it.
+    let saysNumber = one.utf8.contains { (0x30...0x39).contains($0) }
+    if !saysNumber, isExchanged(one, other) { return (.one, .exchanged) }
     if let word = plural(in: one, beside: other) { return (.one, .plural(word)) }
     if let word = singular(in: other) { return (.other, .singular(word)) }
     return nil

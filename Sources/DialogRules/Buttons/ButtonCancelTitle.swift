@@ -103,7 +103,7 @@ extension TextVariant {
   fileprivate func missingCancelTerm(of index: Int) -> String? {
     guard isSource, dialog.cancels(index), let term = reading.language.terms.cancel,
       !isTerm(.cancel), !dialog.keepsEditing(self),
-      !saysYesOrNo || index == dialog.cancelButton
+      !saysYesOrNo || index == dialog.cancelButton, !dialog.cancelsSomething(besides: index, term)
     else { return nil }
     // What the Korean document of 2020 writes for Cancel.
     if locale.isKorean, dialog.edition == .hig2020, text == "취소하기" { return nil }
@@ -118,6 +118,17 @@ extension DialogContext {
     guard kind == .actionSheet else { return false }
     if let english = title.english { return EnglishVocabulary.keepsOn(english.lowerWords) }
     return title.korean?.words.first?.text == "계속"
+  }
+
+  /// Whether another button is to cancel something itself, so that Cancel would not tell which is which:
+  /// Cancel Trip, 예약 취소.
+  fileprivate func cancelsSomething(besides index: Int, _ term: String) -> Bool {
+    dialog.buttons.indices.contains { other in
+      other != index
+        && sourceVariants(of: .button(other)).contains {
+          $0.text != term && $0.text.lowercased().contains(term.lowercased())
+        }
+    }
   }
 
   /// Whether a button cancels an action that another one begins: by its role, or, in a dialog

@@ -12,7 +12,9 @@ extension TextVariant {
   private var namesThing: Bool {
     guard case .button(let index) = element, index != dialog.decliningButton else { return false }
     if let english { return EnglishVocabulary.namesThing(english.lowerWords) }
-    return korean.map { KoreanVocabulary.namesThing($0.words.map(\.text)) } ?? false
+    guard let words = korean?.words.map(\.text) else { return false }
+    // What a translation declines with is the source’s to say otherwise.
+    return KoreanVocabulary.namesThing(words) && (isSource || !KoreanVocabulary.declines(words))
   }
 
   private var isBareNoun: Bool {

@@ -55,10 +55,20 @@ struct EndingComparison {
   // MARK: Sentences
 
   var missingStop: String? {
-    guard found == .none, !variant.isButton, wanted == .fullStop, !endsInList,
+    guard found == .none, !variant.isButton, wanted == .fullStop, !endsInList, !isPhraseAsTitle,
       !pair.project.habits(of: pair.locale).leavesOutStops
     else { return nil }
     return pair.conventions.fullStop
+  }
+
+  /// Whether it is a title and no sentence by its own grammar: there `text/ending-punctuation` wants no
+  /// stop, whatever the source has.
+  private var isPhraseAsTitle: Bool {
+    guard variant.place == .title, !variant.isInNotification else { return false }
+    if let korean = variant.korean {
+      return korean.sentences.count == 1 && korean.sentences[0].form == .phrase
+    }
+    return variant.english?.isPhraseAsTitle ?? false
   }
 
   /// Whether a list or a value after a colon ends the text, where the source has a sentence.

@@ -102,6 +102,7 @@ extension TextVariant {
       let start =
         offset + TextVariant.placeholder.utf8.count + closing.reduce(0) { $0 + UTF8.width($1) }
       guard let (particle, length) = particle(atStartOf: rest),
+        !(closing.contains(")") && isBracketedAfterNoun(offset)),
         !endsInVowel(placeholder) || !rest.utf8.starts(with: particle.afterVowel.utf8)
       else { continue }
       let range = start..<start + length
@@ -119,6 +120,15 @@ extension TextVariant {
         severity: isHabit ? .note : nil,
         fixes: agree(placeholder, particle.name, range, isClosed: !closing.isEmpty))
     }
+  }
+
+  /// Whether a value stands in parentheses right after a word: 파일({name})이, where the particle goes
+  /// with 파일.
+  private func isBracketedAfterNoun(_ offset: Int) -> Bool {
+    guard let open = bytes[..<offset].lastIndex(of: UInt8(ascii: "(")), open > 0 else {
+      return false
+    }
+    return bytes[open - 1] != 0x20
   }
 
   /// Whether a particle leaves its form open, as all of the project do, and stands apart from its value.

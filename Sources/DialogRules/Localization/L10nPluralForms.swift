@@ -135,12 +135,12 @@ extension Message {
         ko: "one에 여럿의 텍스트가, other에 하나의 텍스트가 있습니다. 맞바꾸세요")
     case .plural(let word):
       return Message(
-        en: "‘\(word)’ is of several; \(name) is shown for 1",
-        ko: "‘\(word, .topic)’ 여럿을 뜻하는데 \(name, .topic) 1에 보입니다")
+        en: "‘\(word)’ is of several, and \(name) is shown for 1; write its singular",
+        ko: "\(name, .topic) 1에 보이는데 ‘\(word, .topic)’ 여럿을 뜻합니다. 단수형으로 쓰세요")
     case .singular(let word):
       return Message(
-        en: "‘\(word)’ is of one; \(name) is shown for several",
-        ko: "‘\(word, .topic)’ 하나를 뜻하는데 \(name, .topic) 여럿에 보입니다")
+        en: "‘\(word)’ is of one, and \(name) is shown for several; write its plural",
+        ko: "\(name, .topic) 여럿에 보이는데 ‘\(word, .topic)’ 하나를 뜻합니다. 복수형으로 쓰세요")
     case .alike(let other, let word):
       return Message(
         en: "‘\(word)’ goes with the numbers of \(other.rawValue); write its form for \(name)",

@@ -132,7 +132,7 @@ extension TextVariant {
       at: fault.range,
       // Cut by hand is worse than three dots.
       yieldingTo: fault.kind == .dots ? [Precedence(Rule.textNotTruncated.id, in: .sameText)] : [],
-      fixes: edits.isEmpty ? [] : .one(.useOwnMark, edits, applicability: .safe))
+      fixes: edits.isEmpty ? [] : .one(.correctMark, edits, applicability: .safe))
   }
 
   /// Writes characters between two others.
@@ -199,8 +199,8 @@ extension String {
 extension Message {
   fileprivate static let lostCapital = Message(
     en: "begin with a capital, as the source does", ko: "원본은 대문자로 시작합니다. 여기도 대문자로 시작하세요")
-  fileprivate static let useOwnMark = Message(
-    en: "write the language’s own mark", ko: "그 언어의 부호로 바꾸기")
+  fileprivate static let correctMark = Message(
+    en: "correct the mark", ko: "부호 고치기")
 
   /// - Parameter mark: what is written instead of the first of the marks.
   fileprivate static func typography(_ kind: TypographicFault.Kind, _ mark: String) -> Message {

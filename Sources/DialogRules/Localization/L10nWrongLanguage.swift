@@ -186,8 +186,8 @@ extension Message {
         ko: "\(tag)의 문자가 아닙니다. 번역하세요")
     case .language(let other):
       return Message(
-        en: "this seems to be \(other), not \(tag); translate it",
-        ko: "\(tag, .subject) 아니라 \(other)인 것 같습니다. 번역하세요")
+        en: "this seems to be \(other); write it in \(tag)",
+        ko: "\(other)인 것 같습니다. \(tag, .direction) 쓰세요")
     }
   }
 }

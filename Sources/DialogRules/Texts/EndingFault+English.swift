@@ -10,6 +10,16 @@ extension EnglishText {
     return repeatedMark ?? wrongMark(of: last, in: variant) ?? fault
   }
 
+  /// Whether it is one phrase, or a sentence in the style of a title: neither ends in a full stop.
+  var isPhraseAsTitle: Bool {
+    guard let last = sentences.last, sentences.count == 1 else { return false }
+    switch last.form {
+    case .fragment, .elided, .headline, .label, .bareStatement: return true
+    case .statement: return isHeadline(last)
+    default: return false
+    }
+  }
+
   private func faultOfPlace(_ last: EnglishSentence, in variant: TextVariant) -> EndingFault? {
     switch variant.place {
     case .button, .preview:
