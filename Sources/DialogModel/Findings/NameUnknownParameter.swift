@@ -129,16 +129,18 @@ extension Diagnostic {
 
   /// `Photo{s}`: an ending where each number has a text of its own.
   ///
-  /// - Parameter number: the parameter that chooses; nil where that can’t be told.
+  /// - Parameters:
+  ///   - written: the text with its quotes.
+  ///   - number: the parameter that chooses; nil where that can’t be told.
   static func pluralEnding(
-    _ ending: Word, in text: Syntax, by number: String?, isMendable: Bool
+    _ ending: Word, in written: String, at range: SourceRange, by number: String?,
+    isMendable: Bool
   ) -> Diagnostic {
-    let written = text.written
     let form = "{\(ending.text)}"
     let one = written.replacing(form, with: "")
     let other = written.replacing(form, with: ending.text)
     let selection = "by \(number ?? "count") { one \(one)  other \(other) }"
-    let fixes = [FixIt.replacing(text.range, with: selection)]
+    let fixes = [FixIt.replacing(range, with: selection)]
     return Diagnostic(
       .nameUnknownParameter,
       Message(

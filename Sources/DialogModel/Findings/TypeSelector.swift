@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogSupport
 import DialogSyntax
 
 extension RuleDescription {
@@ -43,6 +44,23 @@ extension RuleDescription {
         }
         """),
     ])
+}
+
+/// The type that a parameter is meant to have, where another is written.
+struct TypeMeant {
+  let name: String
+  /// The declaration that it needs; nil where it has one.
+  let declaration: String?
+  /// The type as it is written.
+  let written: Word
+  /// Where the declaration of the dialog ends.
+  let end: SourceRange
+
+  /// Makes it the parameter’s type, with a declaration after the dialog where it has none.
+  var edits: [TextEdit] {
+    [TextEdit(replace: written.range, with: name)]
+      + (declaration.map { [.insert("\n\n\($0)", at: end)] } ?? [])
+  }
 }
 
 extension Diagnostic {

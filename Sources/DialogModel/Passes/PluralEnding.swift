@@ -18,7 +18,7 @@ extension Lowering {
     if let number { scopes[dialog].isUsed[number] = true }
     let isArm = scopes[dialog].selector != nil
     return .pluralEnding(
-      name, in: string.syntax,
+      name, in: string.syntax.written, at: string.range,
       by: number.map { program.dialogs[dialog].parameters[$0].name.text },
       isMendable: !isArm && (locale.tag == "en" || locale.tag.hasPrefix("en-")))
   }

@@ -1,0 +1,21 @@
+import DialogReading
+
+extension EnglishText {
+  /// Whether it is one phrase, or a sentence in the style of a title: neither ends in a full stop.
+  var isPhraseAsTitle: Bool {
+    guard let last = sentences.last, sentences.count == 1 else { return false }
+    switch last.form {
+    case .fragment, .elided, .headline, .label, .bareStatement: return true
+    case .statement: return isHeadline(last)
+    default: return false
+    }
+  }
+
+  /// `Trial Ends Today`: a clause of few words in title style, none of them a function word, stands
+  /// for a title as headlines of newspapers do.
+  func isHeadline(_ sentence: EnglishSentence) -> Bool {
+    let words = tokens[sentence.content].filter(\.isWord)
+    return words.count < 5 && words.allSatisfy { $0.shape != .lower && !$0.readings.isFunctionWord }
+      && EnglishCapitals.balance(self, sentence.content, names: EnglishNames()).isTitleStyle
+  }
+}
