@@ -15,6 +15,8 @@ extension EnglishVocabulary {
     "you broke", "you ruined", "you messed", "you mistyped", "you misspelled", "you violated",
     "you ignored", "you have only yourself", "your carelessness", "your negligence",
     "your own negligence", "know what you're doing", "know what you are doing",
+    "you typed it wrong", "you entered it wrong", "you got it wrong", "you did it wrong",
+    "you spelled it wrong", "you wrote it wrong",
     "typed wrongly", "entered wrongly", "written wrongly", "spelled wrongly",
     "knows what they're doing", "you are wrong", "you're wrong", "user error", "user mistake",
     "user's fault", "user's mistake", "operator error", "the user failed", "the user forgot",

@@ -245,7 +245,7 @@ extension LanguageWords {
     statements: """
       length: 125
       condition: si s'il s'ils s'y quand lorsque lorsqu- dès tant jusqu- après avant pendant sans sinon *une_fois* *en_cas* chaque pour lors *à_chaque* *à_moins* en tout toute
-      exception: seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans
+      exception: *mais_pas* seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans
       can: peut peux pouvez peuvent pourrez pourra pourront pourrait possible permet permettent autorisé
       must: doit doivent devez dois devra devrez devront faut faudra obligatoire obligatoires requis nécessaire
       past: été avait avaient était étaient fut

@@ -244,7 +244,7 @@ extension LanguageWords {
     statements: """
       length: 115
       condition: se quando dopo prima finché fino mentre appena senza altrimenti ogni qualora nel nella durante *in_caso* *una_volta* *a_meno* al alla con per -ndo
-      exception: solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché
+      exception: *ma_non* solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché
       can: può puoi possono potrai potrà potranno potete possibile consente permette
       must: deve devi devono dovrà dovrai dovranno dovete obbligatori- necessari- bisogna occorre
       past: *è_stat* *sono_stat* *sono_già* era erano aveva fu furono

@@ -245,7 +245,7 @@ extension LanguageWords {
     statements: """
       length: 105
       condition: jeśli jeżeli gdy kiedy po przed aż dopóki zanim gdyby inaczej podczas *w_razie* *w_przypadku* bez chyba żeby aby czy każdym przy ile do z kto -ąc
-      exception: tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz-
+      exception: *ale_nie* tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz-
       can: można może możesz mogą możecie możliw- wolno
       must: musi musisz muszą musicie trzeba należy wymagan- konieczn-
       past: został została zostało zostali zostały był była było były

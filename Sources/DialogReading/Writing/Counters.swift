@@ -8,18 +8,21 @@ public struct Counters: Sendable {
 
   /// What is counted.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    case people, pictures, messages, songs, cars, books, files, days
+    case people, pets, pictures, videos, messages, songs, cars, books, files, items, days
 
     /// Its name in messages.
     public var english: String {
       switch self {
       case .people: "people"
+      case .pets: "pets"
       case .pictures: "pictures"
+      case .videos: "videos"
       case .messages: "messages"
       case .songs: "songs"
       case .cars: "vehicles"
       case .books: "books"
       case .files: "files"
+      case .items: "items"
       case .days: "days"
       }
     }
@@ -28,12 +31,15 @@ public struct Counters: Sendable {
     public var korean: String {
       switch self {
       case .people: "사람"
+      case .pets: "동물"
       case .pictures: "사진"
+      case .videos: "동영상"
       case .messages: "메시지"
       case .songs: "노래"
       case .cars: "탈것"
       case .books: "책"
       case .files: "파일"
+      case .items: "항목"
       case .days: "날"
       }
     }
@@ -83,6 +89,9 @@ public struct Counters: Sendable {
         .people,
         "people person friends friend members member users guests players students passengers followers"
       ),
+      (.pets, "pets pet cats cat dogs dog puppies kittens"),
+      (.videos, "videos video movies movie films film"),
+      (.items, "items item albums album folders folder tags tag notes note"),
       (.pictures, "photos photo pictures picture images image screenshots"),
       (.messages, "messages message emails email"), (.songs, "songs song tracks track"),
       (.cars, "cars car vehicles vehicle taxis taxi"), (.books, "books book"),
@@ -95,23 +104,30 @@ public struct Counters: Sendable {
 
   private static let lists: [String: [Kind: String]] = [
     "ko": [
-      .people: "장 대 권 마리 통 곡 편 채 벌", .pictures: "명 마리 대 권 곡 통 분", .messages: "명 장 마리 대 곡 권",
+      .people: "개 장 대 권 마리 통 곡 편 채 벌", .pets: "명 개 장 대 권 통 곡 편 채 벌",
+      .videos: "명 마리 대 권 통 곡", .items: "명 마리", .pictures: "명 마리 대 권 곡 통 분",
+      .messages: "명 장 마리 대 곡 권",
       .songs: "명 장 마리 대 권 통", .cars: "명 장 마리 권 곡 통", .books: "명 장 마리 대 곡 통",
       .files: "명 마리 대 곡 통", .days: "명 장 권 마리",
     ],
     "ja": [
-      .people: "枚 個 冊 台 本 匹 曲 通", .pictures: "人 名 冊 台 匹 曲 通", .messages: "人 名 枚 台 匹 曲 冊",
+      .people: "枚 個 冊 台 本 匹 曲 通", .pets: "枚 個 冊 台 本 人 名 曲 通",
+      .videos: "人 名 匹 冊 台 曲 通", .items: "人 名 匹", .pictures: "人 名 冊 台 匹 曲 通",
+      .messages: "人 名 枚 台 匹 曲 冊",
       .songs: "人 名 枚 台 匹 通 冊", .cars: "人 名 枚 匹 曲 冊 通", .books: "人 名 枚 台 匹 曲",
       .files: "人 名 台 匹 曲", .days: "人 枚 台",
     ],
     "zh": [
-      .people: "张 張 条 條 首 辆 輛 本 只 隻 件 份", .pictures: "人 位 名 首 辆 輛 本 条 條 件 只 隻",
+      .people: "张 張 条 條 首 辆 輛 本 只 隻 件 份", .pets: "人 位 名 张 張 首 辆 輛 本 件 份",
+      .videos: "人 位 名 张 張 首 辆 輛 本 只 隻", .items: "人 位 名 首 辆 輛 只 隻",
+      .pictures: "人 位 名 首 辆 輛 本 条 條 件 只 隻",
       .messages: "人 位 名 首 辆 輛 本 张 張", .songs: "人 位 名 张 張 辆 輛 本 条 條 只 隻",
       .cars: "人 位 名 张 張 首 本 条 條", .books: "人 位 名 张 張 首 辆 輛 条 條",
       .files: "人 位 名 首 辆 輛 本 只 隻", .days: "位 张 張 本 辆 輛",
     ],
     "th": [
-      .people: "คัน ใบ เล่ม แผ่น ไฟล์ เพลง", .pictures: "คน คัน เล่ม เพลง", .cars: "ใบ คน เล่ม แผ่น ตัว",
+      .people: "คัน ใบ เล่ม แผ่น ไฟล์ เพลง", .pets: "คน คัน ใบ เล่ม แผ่น ไฟล์ เพลง",
+      .videos: "คน คัน เล่ม", .items: "คน คัน", .pictures: "คน คัน เล่ม เพลง", .cars: "ใบ คน เล่ม แผ่น ตัว",
       .songs: "คน คัน เล่ม ใบ", .books: "คน คัน ใบ", .messages: "คน คัน เล่ม", .files: "คน คัน เล่ม",
       .days: "คน คัน ใบ",
     ],

@@ -30,5 +30,6 @@ extension String {
 /// Beginnings of words that deny by their meaning.
 private let lossWords = [
   "delet", "remov", "discard", "eras", "los", "disabl", "block", "cancel", "stop", "fail", "deny",
-  "declin", "refus", "reject", "ignor", "forbid", "quit", "clos",
+  "declin", "refus", "reject", "ignor", "forbid", "quit", "clos", "unplug", "disconnect", "unlink",
+  "unpair",
 ]

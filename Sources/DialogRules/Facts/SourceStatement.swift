@@ -43,7 +43,9 @@ struct SourceStatement: OptionSet {
   private static func english(_ sentence: LoweredText) -> SourceStatement {
     var found = person(of: sentence)
     for (index, word) in sentence.words.enumerated() {
-      if let told = englishWords[word], !sentence.namesTime(index) { found.formUnion(told) }
+      if let told = englishWords[word], !sentence.namesTime(index) {
+        found.formUnion(sentence.concedes(index) ? .hasClauses : told)
+      }
       if word == "mustn't" || word == "mustn’t" { found.insert(.mustNot) }
       if word.utf8.hasSuffix("n't") || word.utf8.hasSuffix("n’t") { found.insert(.denies) }
       if word.utf8.hasSuffix("'ll") || word.utf8.hasSuffix("’ll") { found.insert(.future) }
@@ -88,6 +90,13 @@ extension LoweredText {
   fileprivate func namesTime(_ index: Int) -> Bool {
     (words[index] == "before" || words[index] == "after") && index + 1 < words.count
       && words[index + 1].utf8.hasSuffix("ing")
+  }
+}
+
+extension LoweredText {
+  /// Whether a word is the if of `even if`: what is so whatever happens may be said in many ways.
+  fileprivate func concedes(_ index: Int) -> Bool {
+    words[index] == "if" && index > 0 && words[index - 1] == "even"
   }
 }
 

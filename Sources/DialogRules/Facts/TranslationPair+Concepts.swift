@@ -95,6 +95,8 @@ extension TranslationPair {
   /// is compared with the other, of the clause that comes first, or up to when it is so.
   private func turnsRound(_ found: Contradiction, _ variant: TextVariant) -> Bool {
     if variant.denialCount != found.origin.denialCount { return true }
+    // All are open except one: only one is closed.
+    if variant.says(.exception), found.origin.says(.exception) { return true }
     if ofOrder.contains(found.said) {
       return likeness(of: .order, in: variant, isSure: false) == .same
     }
@@ -102,7 +104,7 @@ extension TranslationPair {
     if group.isOfComparison, found.origin.comparesThings {
       return likeness(of: .comparison, in: variant, isSure: false) != .same
     }
-    return ofDuration.contains(found.said) && variant.saysUntil != found.origin.saysUntil
+    return ofDuration.contains(found.said) && variant.says(.until) != found.origin.says(.until)
   }
 }
 
@@ -137,8 +139,8 @@ extension TextVariant {
     }
   }
 
-  /// Whether it says up to when something is so.
-  fileprivate var saysUntil: Bool {
-    reading.language.statementWords?.say(.until, in: reading.lowered) ?? false
+  /// Whether it says up to when something is so, or makes an exception.
+  fileprivate func says(_ frame: StatementWords.Frame) -> Bool {
+    reading.language.statementWords?.say(frame, in: reading.lowered) ?? false
   }
 }
