@@ -98,4 +98,30 @@ struct FaultlessTitleTests {
       found?.message.english == "‘Tag’ is of one, and other is shown for several; write its plural")
     #expect(found?.fixes.isEmpty == true)
   }
+
+  @Test("a language of the project in another spelling is told, and a country’s code once")
+  func languages() {
+    let spelled = findings(
+      in: #"""
+        project P { source en; locales en, pt-BR }
+        alert A { purpose problem; title { en "The photo couldn’t be saved." pt "Não foi possível salvar a foto." }; button ok }
+        """#)
+    let extra = spelled.filter { $0.rule == "l10n/extra" }
+    #expect(extra.map(\.message.english) == ["the project has no pt; did you mean pt-BR?"])
+    let country = findings(
+      in: #"""
+        project P { source en; locales en, kr }
+        alert A { purpose problem; title { en "The photo couldn’t be saved." kr "사진을 저장할 수 없습니다." }; button ok }
+        """#)
+    #expect(country.map(\.rule) == ["name/unknown-language"])
+  }
+
+  @Test("OK for “Cancel the timer?” is not to be titled Cancel")
+  func cancel() {
+    let found = findings(
+      in: #"""
+        alert Timer { purpose choose; title "Cancel the timer?"; button confirm "OK"; button back "Dismiss"; exit back }
+        """#)
+    #expect(!found.contains { $0.rule == "button/ok" && $0.message.english.contains("‘Cancel’") })
+  }
 }

@@ -86,6 +86,7 @@ extension Diagnostic {
       Message(
         en: "‘\(word.text)’ is the tag of another language; write ‘\(meant)’",
         ko: "‘\(word.text, .topic)’ 다른 언어의 태그입니다. ‘\(meant, .direction)’ 쓰세요"),
-      at: word.range, fixes: [.replacing(word.range, with: meant)])
+      at: word.range, fixes: [.replacing(word.range, with: meant)]
+    ).relating(RuleRelations(unknowns: [.rows(dialog: nil)]))
   }
 }

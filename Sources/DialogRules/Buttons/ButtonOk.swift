@@ -89,7 +89,10 @@ extension Rule {
       } else if title.standsForCancel {
         // Which is said of the dialog.
       } else if title.onlyAccepts, title.dialog.needsVerb(button, insteadOf: title) {
-        let verb = title.dialog.verb(answeredBy: title)
+        // Cancel for “Cancel the timer?” would say that nothing happens.
+        let verb = title.dialog.verb(answeredBy: title).flatMap {
+          $0 == title.reading.language.terms.cancel ? nil : $0
+        }
         // 내역을 확인할까요?
         if title.locale.isKorean, let verb, title.text.hasPrefix(verb) { return }
         findings.report(

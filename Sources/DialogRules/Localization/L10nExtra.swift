@@ -49,27 +49,27 @@ extension Rule {
     ],
     relations: RuleRelations(
       yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)],
-      dependsOn: [.project, .languages, .translations], unknowns: [.ownElement]),
+      dependsOn: [.project, .translations], unknowns: [.ownElement]),
     check: .dialog { context, findings in
       let project = context.project.program.project
       guard project.namesLocales else { return }
       context.dialog.forEachText { element, text in
         for translation in text.translations
         where translation.origin == .written && !project.locales.contains(translation.locale) {
+          let meant = project.locales.first { $0.language == translation.locale.language }
           findings.report(
-            .extra(translation.locale, among: project.locales), at: translation.range, of: context,
-            element: context.dialog.path(element), locale: translation.locale.tag)
+            .extra(translation.locale, meant: meant), at: translation.range, of: context,
+            element: context.dialog.path(element), locale: translation.locale.tag,
+            // Where no language is meant plainly, those of the project may be the mistake.
+            dependingOn: meant == nil ? .languages : [])
         }
       }
     })
 }
 
 extension Message {
-  fileprivate static func extra(
-    _ locale: LanguageTag, among locales: [LanguageTag]
-  ) -> Message {
-    let meant = locales.first { $0.language == locale.language }
-    return Message(
+  fileprivate static func extra(_ locale: LanguageTag, meant: LanguageTag?) -> Message {
+    Message(
       en: "the project has no \(locale); "
         + (meant.map { "did you mean \($0)?" } ?? "add it to its locales, or remove this text"),
       ko: "프로젝트의 언어에 \(locale, .subject) 없습니다. "
