@@ -61,33 +61,9 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func conditionType(
-    _ word: Word, _ type: String, meant: TypeMeant?
-  ) -> Diagnostic {
-    wrongType(word, type, meant, wanted: "Bool")
-  }
-
-  static func listType(
-    _ word: Word, _ type: String, meant: TypeMeant?
-  ) -> Diagnostic {
-    wrongType(word, type, meant, wanted: "[String]")
-  }
-
-  static func badgeType(
-    _ word: Word, _ type: String, meant: TypeMeant?
-  ) -> Diagnostic {
-    wrongType(word, type, meant, wanted: "Int")
-  }
-
-  static func initialType(
-    _ word: Word, _ type: String, meant: TypeMeant?
-  ) -> Diagnostic {
-    wrongType(word, type, meant, wanted: "String")
-  }
-
   /// - Parameter meant: the type wanted, where nothing else asks for the one that is there.
-  private static func wrongType(
-    _ word: Word, _ type: String, _ meant: TypeMeant?, wanted: String
+  static func wrongType(
+    _ word: Word, _ type: String, wanted: String, meant: TypeMeant?
   ) -> Diagnostic {
     let advice = meant.map { Message.declaring(word.text, as: $0) }
     return Diagnostic(

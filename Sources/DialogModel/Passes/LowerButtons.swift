@@ -107,12 +107,7 @@ extension Lowering {
     guard let word = attribute.condition,
       let parameter = parameter(word, expecting: .bool, in: dialog)
     else { return nil }
-    if !isType(of: parameter, .bool, in: dialog) {
-      report(
-        .conditionType(
-          word, program.typeName(of: parameter, in: dialog),
-          meant: typeMeant(.bool, byOnlyUseOf: parameter, in: dialog)))
-    }
+    checkType(of: parameter, is: .bool, at: word, in: dialog)
     return Condition(parameter: parameter, isNegated: attribute.isNegated)
   }
 
@@ -122,12 +117,7 @@ extension Lowering {
     guard let variable = attribute.value, let list = attribute.list,
       let parameter = parameter(list, expecting: .stringList, in: dialog)
     else { return nil }
-    if !isType(of: parameter, .stringList, in: dialog) {
-      report(
-        .listType(
-          list, program.typeName(of: parameter, in: dialog),
-          meant: typeMeant(.stringList, byOnlyUseOf: parameter, in: dialog)))
-    }
+    checkType(of: parameter, is: .stringList, at: list, in: dialog)
     checkStyle(Name(variable), .lowerCamelCase)
     return Button.Repetition(variable: Name(variable), list: parameter, limit: nil)
   }

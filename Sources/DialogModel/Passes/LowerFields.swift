@@ -61,12 +61,7 @@ extension Lowering {
     else { return nil }
     switch program.dialogs[dialog].parameters[parameter].type {
     case .bool, .enumeration, .stringList:
-      if !scopes[dialog].isInferred[parameter] {
-        report(
-          .initialType(
-            word, program.typeName(of: parameter, in: dialog),
-            meant: typeMeant(.string, byOnlyUseOf: parameter, in: dialog)))
-      }
+      reportType(of: parameter, wanted: .string, at: word, in: dialog)
     default: break
     }
     return .parameter(parameter)

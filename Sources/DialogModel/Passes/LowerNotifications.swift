@@ -76,12 +76,7 @@ extension Lowering {
   ) -> NotificationDetails.Badge? {
     guard let word = statement.value else { return nil }
     let count = parameter(word, expecting: .int, in: dialog)
-    if let count, !isType(of: count, .int, in: dialog) {
-      report(
-        .badgeType(
-          word, program.typeName(of: count, in: dialog),
-          meant: typeMeant(.int, byOnlyUseOf: count, in: dialog)))
-    }
+    if let count { checkType(of: count, is: .int, at: word, in: dialog) }
     let cleared = statement.attributes.first { $0.keyword == .clearedBy }?.value
     return NotificationDetails.Badge(
       count: count, name: Name(word), clearedBy: cleared.map(Name.init))

@@ -20,7 +20,7 @@ extension Lowering {
     return .pluralEnding(
       name, in: string.syntax.written, at: string.range,
       by: number.map { program.dialogs[dialog].parameters[$0].name.text },
-      isMendable: !isArm && (locale.tag == "en" || locale.tag.hasPrefix("en-")))
+      isMendable: !isArm && locale.language == "en")
   }
 
   /// The number that a text says, else the only one of the dialog.

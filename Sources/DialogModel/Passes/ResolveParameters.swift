@@ -107,10 +107,25 @@ extension Lowering {
     findings[misspelling.finding] = finding.relating(RuleRelations(restsOn: [name]))
   }
 
-  /// Whether a parameter has a type; one that is declared nowhere has any.
-  func isType(of parameter: Int, _ type: ParameterType, in dialog: Int) -> Bool {
-    scopes[dialog].isInferred[parameter]
-      || program.dialogs[dialog].parameters[parameter].type == type
+  /// Reports a parameter of another type than its place asks for; one that is declared nowhere has any.
+  mutating func checkType(
+    of parameter: Int, is wanted: ParameterType, at word: Word, in dialog: Int
+  ) {
+    if program.dialogs[dialog].parameters[parameter].type != wanted {
+      reportType(of: parameter, wanted: wanted, at: word, in: dialog)
+    }
+  }
+
+  /// Reports a parameter whose type does not fit its place, unless it is declared nowhere.
+  mutating func reportType(
+    of parameter: Int, wanted: ParameterType, at word: Word, in dialog: Int
+  ) {
+    if scopes[dialog].isInferred[parameter] { return }
+    report(
+      .wrongType(
+        word, program.typeName(of: parameter, in: dialog),
+        wanted: wanted.keyword(in: program.enums),
+        meant: typeMeant(wanted, byOnlyUseOf: parameter, in: dialog)))
   }
 
   /// Warns of parameters that nothing reads.

@@ -9,7 +9,7 @@ extension Lowering {
   func textsByCase(
     of type: ParameterType, named name: String, _ string: StringSyntax, _ locale: LanguageTag
   ) -> String? {
-    guard case .enumeration(let index) = type, locale.tag == "en" || locale.tag.hasPrefix("en-"),
+    guard case .enumeration(let index) = type, locale.language == "en",
       1...8 ~= program.enums[index].cases.count
     else { return nil }
     let written = string.syntax.written

@@ -32,18 +32,22 @@ extension ForeignPieces {
   func projectStatements() -> ForeignPiece? {
     guard blocks.blocks.isEmpty else { return nil }
     var lines: [String] = []
+    var word: String?
     var end = blocks.statement
-    while let first = tokens(from: end).first, let last = tokens(from: end).last,
-      Keyword(rawValue: first.text).map(Keyword.projectStatements.contains) == true
-    {
+    while true {
+      let tokens = tokens(from: end)
+      guard let first = tokens.first, let last = tokens.last,
+        Keyword(rawValue: first.text).map(Keyword.projectStatements.contains) == true
+      else { break }
+      word = word ?? first.text
       lines.append("  " + source.string(span(first.range.lowerBound, last.range.upperBound)))
       end = last.range.upperBound
     }
-    guard let word = LooseLexer(bytes, span(blocks.statement, end)).first(where: { _ in true })
-    else { return nil }
-    return ForeignPiece(
-      range: span(blocks.statement, end),
-      rewriting: .ofProject(word.text, lines, hasProject: declaresProject))
+    return word.map {
+      ForeignPiece(
+        range: span(blocks.statement, end),
+        rewriting: .ofProject($0, lines, hasProject: declaresProject))
+    }
   }
 
   private var declaresProject: Bool {

@@ -54,12 +54,9 @@ extension ForeignPieces {
       items[2].literal != nil || items[2].group("{") != nil, let last = items.last
     else { return nil }
     let own = source.string(span(items[1].range.lowerBound, items[2].range.upperBound))
-    let reason = Message(
-      en: "a row of a translation begins with the name that it translates, ‘\(name)’",
-      ko: "번역의 줄은 번역할 것의 이름 ‘\(name, .direction)’ 시작합니다")
     return ForeignPiece(
       range: span(items[0].range.lowerBound, last.range.upperBound),
-      rewriting: Rewriting(text: own, reason: reason), place: .translation)
+      rewriting: .row(of: name, own), place: .translation)
   }
 
   /// `"Delete Forever" = "영구 삭제";` of a file of strings, in a translation.
@@ -70,13 +67,10 @@ extension ForeignPieces {
       let text = items[2].literal, items.dropFirst(3).allSatisfy({ $0.isSign(";", ",") }),
       let name = name(ofPartSaying: key.text)
     else { return nil }
-    let reason = Message(
-      en: "a row of a translation begins with the name that it translates, ‘\(name)’",
-      ko: "번역의 줄은 번역할 것의 이름 ‘\(name, .direction)’ 시작합니다")
     return ForeignPiece(
       range: span(key.range.lowerBound, items.last!.range.upperBound),
-      rewriting: Rewriting(text: "\(name) \(source.quoted(text))", reason: reason),
-      place: .translation, isCertain: true)
+      rewriting: .row(of: name, "\(name) \(source.quoted(text))"), place: .translation,
+      isCertain: true)
   }
 
   /// The name of the part of a dialog in the file that has a text: `erase`, `title`.
@@ -156,6 +150,15 @@ extension Rewriting {
         ko: "‘\(part, .topic)’ 언어가 아니라 대화상자의 구문입니다"),
       advice: Message(
         en: "close ‘\(owner)’ with } in front of it", ko: "그 앞에서 ‘\(owner)’ 블록을 }로 닫으세요"))
+  }
+
+  /// A row of a translation that begins with something else than the name.
+  fileprivate static func row(of name: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "a row of a translation begins with the name that it translates, ‘\(name)’",
+        ko: "번역의 줄은 번역할 것의 이름 ‘\(name, .direction)’ 시작합니다"))
   }
 
   /// Arms whose keys have signs around them.
