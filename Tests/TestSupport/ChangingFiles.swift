@@ -23,8 +23,10 @@ public final class ChangingFiles: FileSource {
   public func entry(at path: Path) throws(MemoryFiles.Failure) -> FileEntry {
     try files.entry(at: path)
   }
-  public func names(in folder: Path) throws(MemoryFiles.Failure) -> [Path] {
-    try files.names(in: folder)
+  public func names(
+    in folder: Path, extension suffix: String?
+  ) throws(MemoryFiles.Failure) -> [Path] {
+    try files.names(in: folder, extension: suffix)
   }
   public func bytes(of path: Path) throws(MemoryFiles.Failure) -> [UInt8] {
     try files.bytes(of: path)

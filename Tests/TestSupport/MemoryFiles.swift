@@ -48,14 +48,14 @@ public struct MemoryFiles: FileSource {
       identity: FileIdentity(device: 1, number: number), isLink: isLink)
   }
 
-  public func names(in folder: Path) throws(Failure) -> [Path] {
+  public func names(in folder: Path, extension suffix: String?) throws(Failure) -> [Path] {
     let place = try resolved(folder)
     if unreadable.contains(place) || !folders.contains(place) { throw Failure() }
     let prefix = place == "/" ? place : place + "/"
     let all = Set(texts.keys).union(folders).union(links.keys)
     return all.filter { $0.hasPrefix(prefix) && $0 != place }
       .map { $0.dropFirst(prefix.count) }.filter { !$0.contains("/") }
-      .map { Path(String($0)) }
+      .map { Path(String($0)) }.filter { suffix.map($0.hasExtension) ?? true }
   }
 
   public func bytes(of path: Path) throws(Failure) -> [UInt8] {

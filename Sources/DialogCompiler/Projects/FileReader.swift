@@ -37,17 +37,17 @@ final class FileReader<Source: FileSource> {
   }
 
   /// What a folder holds, hidden files and folders left out.
-  func contents(of folder: Found) -> Folder { contents(of: folder) { _ in true } }
+  func contents(of folder: Found) -> Folder { contents(of: folder, extension: nil) }
 
   /// The sources of a folder, none of its folders; those that cannot be looked at are left out.
   func sources(directlyIn folder: Found) -> [Found] {
-    contents(of: folder) { $0.hasExtension("dialog") }.sources
+    contents(of: folder, extension: "dialog").sources
   }
 
-  private func contents(of folder: Found, where isMeant: (Path) -> Bool) -> Folder {
+  private func contents(of folder: Found, extension suffix: String?) -> Folder {
     var contents = Folder()
     do throws(Source.Failure) {
-      for name in try source.names(in: folder.path) where !name.isHidden && isMeant(name) {
+      for name in try source.names(in: folder.path, extension: suffix) where !name.isHidden {
         add(folder.path.appending(name), isLinked: folder.isLinked, to: &contents)
       }
     } catch {

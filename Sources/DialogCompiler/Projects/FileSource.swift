@@ -8,8 +8,9 @@ public protocol FileSource {
 
   /// What stands at a path.
   func entry(at path: Path) throws(Failure) -> FileEntry
-  /// The names in a folder in any order, hidden ones too, without `.` and `..`.
-  func names(in folder: Path) throws(Failure) -> [Path]
+  /// The names in a folder in any order, hidden ones too, without `.` and `..`: those with an
+  /// extension (`dialog`), or all where it is nil.
+  func names(in folder: Path, extension suffix: String?) throws(Failure) -> [Path]
   /// The bytes of a file.
   func bytes(of path: Path) throws(Failure) -> [UInt8]
 }
@@ -35,7 +36,7 @@ public struct FileIdentity: Hashable, Sendable {
 }
 
 /// What stands at a path.
-public struct FileEntry: Sendable {
+public struct FileEntry: Equatable, Sendable {
   /// What reading it would do.
   public enum Kind: Sendable {
     case file, folder

@@ -117,12 +117,12 @@ public struct OverlaySource<Base: FileSource>: FileSource {
     }
   }
 
-  public func names(in folder: Path) throws(Failure) -> [Path] {
-    if absent.isEmpty { return try base.names(in: folder) }
+  public func names(in folder: Path, extension suffix: String?) throws(Failure) -> [Path] {
+    if absent.isEmpty { return try base.names(in: folder, extension: suffix) }
     let place = place(of: folder)
-    let added = absent[place]?.names
+    let added = absent[place]?.names?.filter { suffix.map($0.hasExtension) ?? true }
     if !place.names.isEmpty, let added { return Array(added) }
-    let names = try base.names(in: folder)
+    let names = try base.names(in: folder, extension: suffix)
     return added.map { Array($0.union(names)) } ?? names
   }
 

@@ -11,9 +11,9 @@ struct Disk: FileSource {
     }
   }
 
-  func names(in folder: Path) throws(FileProblem) -> [Path] {
+  func names(in folder: Path, extension suffix: String?) throws(FileProblem) -> [Path] {
     do throws(SystemError) {
-      return try namesInAnyOrder(in: folder)
+      return try namesInAnyOrder(in: folder).filter { suffix.map($0.hasExtension) ?? true }
     } catch {
       throw .cannotRead(folder, error)
     }

@@ -103,6 +103,21 @@ def test_mends_without_minding_what_it_wrote(tmp_path, watch):
     assert "mended 1 finding" in call.said()
 
 
+def test_minds_no_files_that_are_no_sources(tmp_path, watch):
+    inner = tmp_path / "inner"
+    inner.mkdir()
+    save(inner, a=GOOD)
+    call = watch("inner")
+    call.said()
+    (tmp_path / "other").mkdir()
+    (tmp_path / "notes.txt").write_text("a folder above")
+    (inner / ".a.dialog.swp").write_text("an editor’s")
+    time.sleep(1)
+    assert call.text == ""
+    save(inner, b=WARNED.replace("Ask", "Other"))
+    assert "warning[" in call.said()
+
+
 def test_ends_with_its_reader(tmp_path, watch):
     save(tmp_path, a=GOOD)
     call = watch(".")

@@ -70,7 +70,7 @@ import Testing
   @Test func whatIsNowhereIsNotFound() {
     let source = overlay(MemoryFiles(["Ask.dialog": dialog]), ["b/New.dialog": dialog])
     #expect(throws: MemoryFiles.Failure.self) { try source.entry(at: Path("c")) }
-    #expect(throws: MemoryFiles.Failure.self) { try source.names(in: Path("c")) }
+    #expect(throws: MemoryFiles.Failure.self) { try source.names(in: Path("c"), extension: nil) }
     #expect(throws: MemoryFiles.Failure.self) { try source.bytes(of: Path("b/Other.dialog")) }
     #expect(try! source.entry(at: Path("b")).kind == .folder)
     #expect(try! source.entry(at: Path("b/New.dialog")).kind == .file)
