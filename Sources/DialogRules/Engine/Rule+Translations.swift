@@ -14,6 +14,27 @@ extension Rule.Check {
 }
 
 extension Rule.Check {
+  /// Each text with each of its translations, to judge whether they mean the same: by their English
+  /// translation where the source is in another language. Where that does not say what the source
+  /// does, nothing is judged by it.
+  static func meaning(
+    _ check: @escaping @Sendable (TranslationPair, inout Findings) -> Void
+  ) -> Rule.Check {
+    .comparison { context, findings in
+      var doubted: Element?
+      for pair in context.borrowedMeaningPairs {
+        pair.with { pair in
+          if pair.kind == .besideEnglish, pair.element == doubted { return }
+          let count = findings.count
+          check(pair, &findings)
+          if pair.kind == .englishOfSource, findings.count > count { doubted = pair.element }
+        }
+      }
+    }
+  }
+}
+
+extension Rule.Check {
   /// Each selection by a number, of each text in each language.
   static func plurals(
     _ check: @escaping @Sendable (PluralSelection, inout Findings) -> Void

@@ -28,6 +28,10 @@ final class DialogContext {
   /// Each text with each of its translations, in the same order.
   private(set) lazy var pairs: [TranslationPair] = makePairs()
   private(set) lazy var borrowedPairs = pairs.borrowed
+  /// The pairs by which it is judged whether texts mean the same, in the same order, the English
+  /// translation of a source in another language before others.
+  private(set) lazy var meaningPairs: [TranslationPair] = makeMeaningPairs()
+  private(set) lazy var borrowedMeaningPairs = meaningPairs.borrowed
   /// The same of each element.
   private(set) lazy var pairsByElement = Dictionary(grouping: pairs, by: \.element)
   /// Those with a translation that differs from the source.

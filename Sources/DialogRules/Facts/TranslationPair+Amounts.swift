@@ -23,9 +23,9 @@ extension TranslationPair {
     }
   }
 
-  /// The sign of another currency than the source writes beside the same numbers: bytes of the variant.
-  func otherCurrency(in variant: TextVariant) -> Range<Int>? {
-    let meant = counterparts(of: variant)[0].text.unicodeScalars.filter(currencySigns.contains)
+  /// The sign of another currency than a source writes beside the same numbers: bytes of the variant.
+  func otherCurrency(in variant: TextVariant, than source: TextVariant) -> Range<Int>? {
+    let meant = source.text.unicodeScalars.filter(currencySigns.contains)
     guard !meant.isEmpty else { return nil }
     var offset = 0
     var other: Range<Int>?

@@ -3,14 +3,9 @@ import DialogReading
 
 /// Two people whom a translation exchanges.
 struct ExchangedPeople {
-  /// The variant of the source.
-  let origin: TextVariant
-  /// The concepts of the one who does it there, and of the other.
+  /// The concepts of the one who does it in the source, and of the other.
   let actor: Int
   let other: Int
-
-  /// The words by which the source says one of them.
-  func words(for concept: Int) -> String { origin.words(for: concept) }
 }
 
 extension TranslationPair {
@@ -21,7 +16,7 @@ extension TranslationPair {
       let meant = origins[0].people, said.isTurned(from: meant), let actor = meant.actor.first,
       let other = meant.other.first
     else { return nil }
-    return ExchangedPeople(origin: origins[0], actor: actor, other: other)
+    return ExchangedPeople(actor: actor, other: other)
   }
 }
 

@@ -1,15 +1,14 @@
 import DialogModel
 
 extension TranslationPair {
-  /// The project's terms that the source says and a variant says as the project translates them, in
-  /// lower case.
+  /// The project's terms that both texts say as the project does, in lower case.
   func projectTerms(in variant: TextVariant) -> [(source: String, own: String)] {
     let terms = project.program.terms
     if terms.isEmpty { return [] }
     let origin = counterparts(of: variant)[0].reading.lowered.text
     let text = variant.reading.lowered.text
     return terms.compactMap { term in
-      guard let source = term.text[project.sourceLocale]?.pattern.plainText?.lowercased(),
+      guard let source = term.text[source[0].locale]?.pattern.plainText?.lowercased(),
         let own = term.text[locale]?.pattern.plainText?.lowercased(),
         origin.contains(source), text.contains(own)
       else { return nil }

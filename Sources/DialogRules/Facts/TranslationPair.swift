@@ -3,21 +3,50 @@ import DialogModel
 import DialogReading
 
 /// A text of a dialog in the source language and in another one; neither of them empty.
+///
+/// What texts mean is compared with English, of which reading knows most: in a project with another
+/// source, its English translation stands for the source (`DialogContext.meaningPairs`).
 final class TranslationPair {
+  enum Kind {
+    /// The source and a translation.
+    case translation
+    /// The English translation, and the source that it must say the same as.
+    case englishOfSource
+    /// The English translation, and another one.
+    case besideEnglish
+  }
+
   unowned let dialog: DialogContext
   let element: Element
-  /// The arms of the source text; one of a text without selections.
+  let kind: Kind
+  /// The arms of the source text, or of its English translation; one of a text without selections.
   let source: [TextVariant]
-  /// The arms of the translation.
+  /// The arms of what is compared with that.
   let variants: [TextVariant]
+  /// The arms of the project’s source: what findings quote.
+  let original: [TextVariant]
 
+  /// The source, or what stands for it, and another text.
   init(
-    _ element: Element, _ source: [TextVariant], _ variants: [TextVariant], in dialog: DialogContext
+    _ source: [TextVariant], _ variants: [TextVariant], _ kind: Kind = .translation,
+    of original: [TextVariant], in dialog: DialogContext
   ) {
-    self.element = element
+    element = source[0].element
+    self.kind = kind
     self.source = source
     self.variants = variants
+    self.original = original
     self.dialog = dialog
+  }
+
+  /// The one of an arm and its counterpart that is to be corrected where they differ: a source is right.
+  func own(of variant: TextVariant) -> TextVariant {
+    kind == .englishOfSource ? counterparts(of: variant)[0] : variant
+  }
+
+  /// The other one of both: what is right.
+  func meant(by variant: TextVariant) -> TextVariant {
+    kind == .englishOfSource ? variant : counterparts(of: variant)[0]
   }
 
   var translation: Translation { variants[0].translation }
@@ -92,10 +121,37 @@ extension DialogContext {
       } else if let origin = source.first, origin.element == first.element, !first.isTerm,
         !arms.allSatisfy(\.isEmptyText), !source.allSatisfy(\.isEmptyText)
       {
-        pairs.append(TranslationPair(first.element, source, arms, in: self))
+        pairs.append(TranslationPair(source, arms, of: source, in: self))
       }
     }
     return pairs
+  }
+}
+
+extension DialogContext {
+  func makeMeaningPairs() -> [TranslationPair] {
+    if project.sourceLocale.isEnglish || !pairs.contains(where: \.locale.isEnglish) { return pairs }
+    var meaningPairs: [TranslationPair] = []
+    var rest = pairs[...]
+    while let element = rest.first?.element {
+      let ofElement = rest.prefix { $0.element == element }
+      rest = rest.dropFirst(ofElement.count)
+      meaningPairs += ofMeaning(ofElement)
+    }
+    return meaningPairs
+  }
+
+  /// The pairs of one text, with its English translation in the place of its source.
+  private func ofMeaning(_ pairs: ArraySlice<TranslationPair>) -> [TranslationPair] {
+    guard let place = pairs.firstIndex(where: { $0.locale.isEnglish && $0.isTranslated }) else {
+      return Array(pairs)
+    }
+    let english = pairs[place]
+    func pair(_ variants: [TextVariant], _ kind: TranslationPair.Kind) -> TranslationPair {
+      TranslationPair(english.variants, variants, kind, of: english.source, in: self)
+    }
+    let others = pairs.indices.lazy.filter { $0 != place }.map { pairs[$0].variants }
+    return [pair(english.source, .englishOfSource)] + others.map { pair($0, .besideEnglish) }
   }
 }
 

@@ -44,7 +44,7 @@ extension Rule {
         """),
     ],
     relations: .ofTranslations,
-    check: .pair { pair, findings in
+    check: .meaning { pair, findings in
       guard let counters = Counters(pair.conventions.language) else { return }
       let counted = pair.kindsCounted
       if counted.isEmpty { return }

@@ -37,16 +37,18 @@ extension Rule {
         """),
     ],
     relations: .ofTranslations,
-    check: .pair { pair, findings in
-      guard case .button = pair.element, pair.source.allSatisfy(\.namesAct) else { return }
+    check: .meaning { pair, findings in
+      guard case .button = pair.element, pair.kind != .englishOfSource,
+        pair.source.allSatisfy(\.namesAct)
+      else { return }
       for title in pair.variants
       where title.termNames.isEmpty && title.reading.isState {
         findings.report(
           Message(
             en:
-              "‘\(title.shown())’ is a state; name the act, as ‘\(pair.source[0].shown())’ does",
+              "‘\(title.shown())’ is a state; name the act, as ‘\(pair.original[0].shown())’ does",
             ko:
-              "‘\(title.shown(), .topic)’ 상태입니다. ‘\(pair.source[0].shown())’처럼 동작으로 쓰세요"
+              "‘\(title.shown(), .topic)’ 상태입니다. ‘\(pair.original[0].shown())’처럼 동작으로 쓰세요"
           ),
           in: title)
       }

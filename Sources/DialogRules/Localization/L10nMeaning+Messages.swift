@@ -2,11 +2,10 @@ import DialogFindings
 import DialogReading
 
 extension Message {
-  static func contradicts(_ found: Contradiction, _ variant: TextVariant) -> Message {
-    let name = ConceptGroup.name(of: found.said)
-    let source = found.origin.words(for: found.meant)
-    let own = variant.words(for: found.said)
-    return Message(
+  static func contradicts(
+    _ source: String, _ own: String, _ name: (english: String, korean: String)
+  ) -> Message {
+    Message(
       en: "the source says ‘\(source)’, this says ‘\(own)’ (\(name.english.spaced)); correct it",
       ko:
         "원본은 ‘\(source)’인데 번역은 ‘\(own)’(\(name.korean.spaced))입니다. 고치세요")
@@ -23,8 +22,12 @@ extension Message {
     )
   }
 
-  static func exchanged(_ actor: String, _ other: String) -> Message {
-    Message(
+  /// - Parameters:
+  ///   - names: of the one who does it, and of the other one, in the one of both texts.
+  ///   - isTurned: whether that is the translation.
+  static func exchanged(_ names: [String], isTurned: Bool) -> Message {
+    let (actor, other) = isTurned ? (names[1], names[0]) : (names[0], names[1])
+    return Message(
       en:
         "in the source \(actor) does it to \(other), here it is the other way round; exchange them",
       ko: "원본에서는 \(actor) 쪽이 하고 \(other) 쪽이 당하는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
@@ -56,6 +59,12 @@ extension Message {
     Message(
       en: "in the source \(actor) does it, here it is done to \(actor); say who does it",
       ko: "원본에서는 \(actor) 쪽이 하는데 번역에서는 당합니다. 하는 쪽을 맞추세요")
+  }
+
+  static func acts(_ actor: String) -> Message {
+    Message(
+      en: "here \(actor) does it, in the source it is done to \(actor); say who does it",
+      ko: "번역에서는 \(actor) 쪽이 하는데 원본에서는 당합니다. 하는 쪽을 맞추세요")
   }
 
   static func twoNames(

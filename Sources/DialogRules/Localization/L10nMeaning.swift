@@ -67,7 +67,7 @@ extension Rule {
       RuleRelations(
         yieldsTo: [Precedence(saidElsewhere, in: .sameText)],
         supersedes: [Precedence(Rule.l10nInconsistent.id, in: .sameText)])),
-    check: .pair { pair, findings in
+    check: .meaning { pair, findings in
       guard pair.source[0].reading.language.conceptWords != nil, pair.isTranslated,
         pair.variants[0].reading.language.conceptWords != nil
       else { return }
@@ -85,25 +85,30 @@ private let saidElsewhere = [
 
 extension TranslationPair {
   fileprivate func compareMeaning(_ variant: TextVariant, _ findings: inout Findings) {
+    let isTurned = kind == .englishOfSource
+    let (own, meant) = (own(of: variant), meant(by: variant))
     if let found = contradiction(in: variant), !isOfTwoButtons(variant) {
-      findings.report(.contradicts(found, variant), in: variant, at: variant.range(of: found.said))
-    } else if let (sense, own) = wrongSense(in: variant) {
-      findings.report(.otherSense(sense, own), in: variant)
-    } else if let values = exchangedRoles(in: variant) {
-      let names = (variant.name(of: values.actor), variant.name(of: values.other))
+      let (said, right) = isTurned ? (found.meant, found.said) : (found.said, found.meant)
       findings.report(
-        .exchanged("{\(names.0)}", "{\(names.1)}"), in: variant,
-        at: variant.placeholdersByOffset.first.map { $0.offset..<$0.offset + 3 })
+        .contradicts(meant.words(for: right), own.words(for: said), ConceptGroup.name(of: said)),
+        in: own, at: own.range(of: said))
+    } else if !isTurned, let (sense, word) = wrongSense(in: variant) {
+      findings.report(.otherSense(sense, word), in: variant)
+    } else if let values = exchangedRoles(in: variant) {
+      let names = [values.actor, values.other].map { "{\(variant.name(of: $0))}" }
+      findings.report(
+        .exchanged(names, isTurned: isTurned), in: own,
+        at: own.placeholdersByOffset.first.map { $0.offset..<$0.offset + 3 })
     } else if let people = exchangedPeople(in: variant) {
-      let (actor, other) = (people.words(for: people.actor), people.words(for: people.other))
-      findings.report(.exchanged("‘\(actor)’", "‘\(other)’"), in: variant)
+      let names = [people.actor, people.other].map { "‘\(meant.words(for: $0))’" }
+      findings.report(.exchanged(names, isTurned: isTurned), in: own)
     } else if let actor = addressedActor(in: variant) {
-      findings.report(.addressed(actor), in: variant)
+      findings.report(isTurned ? .acts(actor) : .addressed(actor), in: own)
     } else if let kind = turnedClauses(in: variant) {
-      findings.report(.turned(kind), in: variant)
+      findings.report(.turned(kind), in: own)
     } else if turnsPassage(in: variant) {
-      findings.report(.turnedPassage, in: variant)
-    } else if let names = twoNames(in: variant) {
+      findings.report(.turnedPassage, in: own)
+    } else if !isTurned, let names = twoNames(in: variant) {
       findings.report(.twoNames(names), in: variant)
     }
   }

@@ -38,7 +38,7 @@ extension Rule {
         """),
     ],
     relations: .ofTranslations,
-    check: .pair { pair, findings in
+    check: .meaning { pair, findings in
       guard !pair.isUnchanged else { return }
       for variant in pair.variants where !variant.isEmptyText {
         pair.compareNumbers(variant, &findings)
@@ -52,7 +52,7 @@ extension TranslationPair {
     if let times = counterparts[0].reading.clockTimes {
       let words = variant.reading.language.clockWords
       if times.differ(from: variant.text, in: conventions.language, words) {
-        findings.report(.otherTime, in: variant)
+        findings.report(.otherTime, in: own(of: variant))
       }
       return
     }
@@ -61,11 +61,12 @@ extension TranslationPair {
         || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
     else { return }
     if let isOther = saysOtherAmount(variant) {
-      if isOther { findings.report(.otherAmount(counterparts[0]), in: variant) }
+      if isOther { findings.report(.otherAmount(original[0]), in: own(of: variant)) }
       return
     }
-    if let sign = otherCurrency(in: variant) {
-      return findings.report(.otherCurrency(variant, sign), in: variant, at: sign)
+    if let sign = otherCurrency(in: own(of: variant), than: meant(by: variant)) {
+      let own = own(of: variant)
+      return findings.report(.otherCurrency(own, sign), in: own, at: sign)
     }
     let own = NumbersInText(variant.text)
     var differences: [(missing: [NumbersInText.Number], added: [NumbersInText.Number])] = []
@@ -81,13 +82,26 @@ extension TranslationPair {
       return
     }
     if let number = added.first(where: { isWrong($0, besides: missing, counterparts[0]) }) {
-      let instead = missing.first.map { counterparts[0].written($0) }
-      findings.report(
-        .wrong(variant.written(number), instead), in: variant, at: number.range)
+      report(number, missing.first, in: variant, &findings)
     } else if !counterparts[0].saysHalfOfDay,
       let number = missing.first(where: { !$0.isOftenWord })
     {
-      findings.report(.missing(counterparts[0].written(number)), in: variant)
+      report(nil, number, in: variant, &findings)
+    }
+  }
+
+  /// Reports that a variant says a number where its counterpart says another one, or one of them none.
+  private func report(
+    _ said: NumbersInText.Number?, _ other: NumbersInText.Number?, in variant: TextVariant,
+    _ findings: inout Findings
+  ) {
+    let (own, meant) = (own(of: variant), meant(by: variant))
+    let isTurned = kind == .englishOfSource
+    let right = (isTurned ? said : other).map(meant.written)
+    if let wrong = isTurned ? other : said {
+      findings.report(.wrong(own.written(wrong), right), in: own, at: wrong.range)
+    } else if let right {
+      findings.report(.missing(right), in: own)
     }
   }
 

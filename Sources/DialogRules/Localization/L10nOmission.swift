@@ -50,9 +50,13 @@ extension Rule {
           Precedence(Rule.l10nEmpty.id, in: .sameElement),
         ],
         supersedes: [Precedence(Rule.l10nWhitespace.id, in: .sameText)])),
-    check: .sentences { source, variant, words, findings in
-      if let omission = Omission(of: source, in: variant, words) {
-        findings.report(.omission(omission, source), in: variant)
+    check: .sentences { pair, variant, words, findings in
+      let counterpart = pair.counterparts(of: variant)[0]
+      if let omission = Omission(of: counterpart, in: variant, words) {
+        let isTurned = pair.kind == .englishOfSource
+        findings.report(
+          .omission(isTurned ? omission.turned : omission, pair.original[0]),
+          in: pair.own(of: variant))
       }
     })
 }
@@ -67,6 +71,19 @@ extension Precedence {
 /// What a translation leaves out, or adds.
 private enum Omission {
   case condition, exception, sentence, addition
+  case addedCondition, addedException
+
+  /// What the other one of both texts does.
+  var turned: Omission {
+    switch self {
+    case .condition: .addedCondition
+    case .exception: .addedException
+    case .sentence: .addition
+    case .addition: .sentence
+    case .addedCondition: .condition
+    case .addedException: .exception
+    }
+  }
 
   init?(of source: TextVariant, in variant: TextVariant, _ words: StatementWords) {
     let tells = source.reading.tells.reduce(into: SourceStatement()) { $0.formUnion($1) }
@@ -129,6 +146,14 @@ extension Message {
       Message(
         en: "the source makes an exception: ‘\(shown)’; make it here too",
         ko: "원본에는 제한이나 예외가 있습니다(‘\(shown)’). 번역에도 넣으세요")
+    case .addedCondition:
+      Message(
+        en: "the source names no time and no condition: ‘\(shown)’; take it out here",
+        ko: "원본에는 때나 조건이 없습니다(‘\(shown)’). 번역에서도 빼세요")
+    case .addedException:
+      Message(
+        en: "the source makes no exception: ‘\(shown)’; take it out here",
+        ko: "원본에는 제한이나 예외가 없습니다(‘\(shown)’). 번역에서도 빼세요")
     case .sentence:
       Message(
         en: "a sentence of the source is missing here: ‘\(shown)’; translate all of it",

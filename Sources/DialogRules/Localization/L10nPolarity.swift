@@ -40,27 +40,29 @@ extension Rule {
     ],
     relations: .ofTranslations.adding(
       RuleRelations(yieldsTo: [Precedence(Rule.l10nDuplicateButton.id, in: .sameText)])),
-    check: .pair { pair, findings in
+    check: .meaning { pair, findings in
       guard pair.source[0].reading.language.isEnglish, pair.isTranslated,
         let negation = pair.variants[0].reading.language.negation
       else { return }
       for variant in pair.variants where !variant.isEmptyText {
         if pair.hasLostNegation(variant, negation), !pair.turnsDenial(in: variant) {
           findings.report(
-            .lost(pair), in: variant,
+            .lost(pair), in: pair.own(of: variant),
             superseding: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])
         } else if pair.turnsUnless(variant, negation) {
-          findings.report(.condition(pair), in: variant)
+          findings.report(.condition(pair), in: pair.own(of: variant))
         } else if variant.saysNone {
           continue
         } else if pair.hasAddedNegation(variant) {
-          findings.report(.added(pair), in: variant)
+          findings.report(.added(pair), in: pair.own(of: variant))
         } else if !variant.isOfNone, let fault = pair.clauseFault(variant, negation) {
-          findings.report(fault == .lost ? .lost(pair) : .added(pair), in: variant)
+          findings.report(
+            fault == .lost ? .lost(pair) : .added(pair),
+            in: pair.own(of: variant))
         } else if variant.isButton, pair.source.allSatisfy(\.assertsPlainly),
           variant.saysNoPlainly, !variant.readsSame(as: pair)
         {
-          findings.report(.added(pair), in: variant)
+          findings.report(.added(pair), in: pair.own(of: variant))
         }
       }
     })
@@ -220,22 +222,37 @@ extension TextVariant {
 }
 
 extension Message {
+  /// That a variant lost the no of what it is compared with.
   fileprivate static func lost(_ pair: TranslationPair) -> Message {
+    pair.kind == .englishOfSource ? noMore(than: pair.original[0]) : noLess(than: pair.original[0])
+  }
+
+  /// That a variant has a no more than what it is compared with.
+  fileprivate static func added(_ pair: TranslationPair) -> Message {
+    pair.kind == .englishOfSource ? noLess(than: pair.original[0]) : noMore(than: pair.original[0])
+  }
+
+  private static func noLess(than source: TextVariant) -> Message {
     Message(
-      en: "the source says no: ‘\(pair.source[0].shown())’; say no here too",
-      ko: "원본은 부정인데(‘\(pair.source[0].shown())’) 번역은 부정이 아닙니다. 부정을 넣으세요")
+      en: "the source says no: ‘\(source.shown())’; say no here too",
+      ko: "원본은 부정인데(‘\(source.shown())’) 번역은 부정이 아닙니다. 부정을 넣으세요")
+  }
+
+  private static func noMore(than source: TextVariant) -> Message {
+    Message(
+      en: "the source does not say no: ‘\(source.shown())’; take the no out here",
+      ko: "번역은 부정인데 원본은 부정이 아닙니다(‘\(source.shown())’). 부정을 빼세요")
   }
 
   fileprivate static func condition(_ pair: TranslationPair) -> Message {
-    Message(
-      en: "the source says unless: ‘\(pair.source[0].shown())’, this if; say that it is so if not",
-      ko: "원본은 ‘~하지 않으면’인데(‘\(pair.source[0].shown())’) 번역은 ‘~하면’입니다. 부정을 넣으세요")
-  }
-
-  fileprivate static func added(_ pair: TranslationPair) -> Message {
-    Message(
-      en: "the source does not say no: ‘\(pair.source[0].shown())’; take the no out here",
-      ko: "번역은 부정인데 원본은 부정이 아닙니다(‘\(pair.source[0].shown())’). 부정을 빼세요")
+    let shown = pair.original[0].shown()
+    return pair.kind == .englishOfSource
+      ? Message(
+        en: "the source says if: ‘\(shown)’, this unless; say that it is so if it is",
+        ko: "원본은 ‘~하면’인데(‘\(shown)’) 번역은 ‘~하지 않으면’입니다. 부정을 빼세요")
+      : Message(
+        en: "the source says unless: ‘\(shown)’, this if; say that it is so if not",
+        ko: "원본은 ‘~하지 않으면’인데(‘\(shown)’) 번역은 ‘~하면’입니다. 부정을 넣으세요")
   }
 }
 

@@ -57,18 +57,38 @@ extension Rule {
         Precedence(Rule.l10nPolarity.id, Rule.l10nEnding.id, Rule.l10nMeaning.id, in: .sameText),
         .ofFaultsOfContent,
       ])),
-    check: .sentences { source, variant, words, findings in
-      if let word = variant.toneOfItsOwn(words, beside: source) {
+    check: .sentences { pair, variant, words, findings in
+      let counterpart = pair.counterparts(of: variant)[0]
+      let isTurned = pair.kind == .englishOfSource
+      if !isTurned, let word = variant.toneOfItsOwn(words, beside: counterpart) {
         findings.report(.tone(word), in: variant)
-      } else if let change = StatementChange(of: source.reading, in: variant.reading, words) {
-        findings.report(.change(change, source), in: variant)
+      } else if let change = StatementChange(of: counterpart.reading, in: variant.reading, words) {
+        findings.report(
+          .change(isTurned ? change.turned : change, pair.original[0]), in: pair.own(of: variant))
       }
     })
 }
 
 /// What a translation makes of a statement.
 private enum StatementChange {
-  case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isQuestion, isOurs, isYours
+  case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isFact, isQuestion, isStated
+  case isOurs, isYours
+
+  /// What the other one of both texts makes of it.
+  var turned: StatementChange {
+    switch self {
+    case .willHappen: .hasHappened
+    case .hasHappened: .willHappen
+    case .mustBeDone: .canBeDone
+    case .canBeDone: .mustBeDone
+    case .isAsked: .isFact
+    case .isFact: .isAsked
+    case .isQuestion: .isStated
+    case .isStated: .isQuestion
+    case .isOurs: .isYours
+    case .isYours: .isOurs
+    }
+  }
 
   /// That of the first sentence that is not what its source is; nil where all state the same, or cannot
   /// be told which is which.
@@ -220,6 +240,14 @@ extension Message {
       Message(
         en: "the source states a fact: ‘\(shown)’, this asks people to do something; state it too",
         ko: "원본은 사실을 알리는데(‘\(shown)’) 번역은 무엇을 하라고 합니다. 뜻을 맞추세요")
+    case .isFact:
+      Message(
+        en: "the source asks people to do something: ‘\(shown)’, this states a fact; ask it too",
+        ko: "원본은 무엇을 하라고 하는데(‘\(shown)’) 번역은 사실을 알립니다. 뜻을 맞추세요")
+    case .isStated:
+      Message(
+        en: "the source asks: ‘\(shown)’, this states it; ask it too",
+        ko: "원본은 묻는데(‘\(shown)’) 번역은 서술합니다. 물으세요")
     case .isQuestion:
       Message(
         en: "the source states something: ‘\(shown)’, this asks; state it too",

@@ -1,10 +1,13 @@
 """Reads Tests/Fixtures/Translations, makes projects of its lines and asks dialogc about them.
 
-    python Tests/Checks/Translations/translations.py [KIND…]    # figures by kind; what is missed of those named
+    python Tests/Checks/Translations/translations.py [--turned] [KIND…]
+
+It prints figures by kind, and what is missed of those named.
 
 A line is a text in English with a right translation (`good`), maybe a freer one (`also`), and one with a fault (`bad`).
 A fault is found where the wrong translation has a finding that the right one has not; a right one is blamed where a
-check of translations says anything of it.
+check of translations says anything of it. Turned, English is the translation, and the line's language the source: what
+they must say to each other is the same.
 """
 
 import collections
@@ -71,7 +74,7 @@ def dialog(line, language, version):
     return "\n".join(body) + "\n"
 
 
-def findings(language, version):
+def findings(language, version, is_turned):
     """The rules that say something of each line's translation, by the line's dialog.
 
     Each line is a project of its own: how others speak to people says nothing of it.
@@ -84,13 +87,14 @@ def findings(language, version):
         for line in chosen:
             project = pathlib.Path(folder) / line["id"]
             project.mkdir()
-            head = f"project Seeded {{\n  source en\n  locales en, {language}\n}}\n\n"
+            head = f"project Seeded {{\n  source {language if is_turned else 'en'}\n  locales en, {language}\n}}\n\n"
             (project / "Seeded.dialog").write_text(head + dialog(line, language, version), "utf-8")
         answer = json.loads(dialogc.dialogc("check", folder, "--diagnostics", "json").stdout)
+    judged = (language, "en") if is_turned else (language,)
     for each in answer["diagnostics"]:
         if each["rule"].startswith(("parse/", "syntax/", "type/")):
             raise ValueError(f"{language} {each['dialog']}: {each['message']}")
-        if each.get("locale") != language or each.get("dialog") not in names:
+        if each.get("locale") not in judged or each.get("dialog") not in names:
             continue
         # Of what only makes the dialog whole nothing is asked.
         if each["element"] != "title" or roles[each["dialog"]] == "title":
@@ -102,9 +106,9 @@ def is_of_translations(rule):
     return rule.startswith("l10n/")
 
 
-def judge(language):
+def judge(language, is_turned):
     """Each line with the rules that find its fault, and those that blame a right translation."""
-    answers = {version: findings(language, version) for version in VERSIONS}
+    answers = {version: findings(language, version, is_turned) for version in VERSIONS}
     for line in lines(language):
         name = line["id"]
         right = answers["good"][name]
@@ -113,14 +117,14 @@ def judge(language):
         yield line, answers["bad"][name] - right, blamed
 
 
-def judge_all():
+def judge_all(is_turned=False):
     with ThreadPoolExecutor(2) as pool:
-        return [each for answers in pool.map(lambda tag: list(judge(tag)), languages()) for each in answers]
+        return [each for answers in pool.map(lambda tag: list(judge(tag, is_turned)), languages()) for each in answers]
 
 
-def main(kinds):
+def main(kinds, is_turned):
     total, found = collections.Counter(), collections.Counter()
-    for line, rules, blamed in judge_all():
+    for line, rules, blamed in judge_all(is_turned):
         total[line["kind"]] += 1
         found[line["kind"]] += bool(rules)
         if blamed:
@@ -133,4 +137,4 @@ def main(kinds):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main([kind for kind in sys.argv[1:] if kind != "--turned"], "--turned" in sys.argv)
