@@ -7,6 +7,13 @@ extension KoreanParticle {
     public let right: String
     /// Bytes of the particle in the text's UTF-8.
     public let range: Range<Int>
+
+    /// A particle at a place that would be `right` after the word there.
+    public init(word: String, right: String, range: Range<Int>) {
+      self.word = word
+      self.right = right
+      self.range = range
+    }
   }
 
   /// Each 를 after a consonant and each 을 after a vowel, at the end of a word of Hangul; and each

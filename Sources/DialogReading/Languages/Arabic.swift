@@ -265,6 +265,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: من
       to: إلى لـ ل مع
       from: من
       by: قِبل قبل بواسطة

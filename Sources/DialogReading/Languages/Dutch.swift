@@ -265,6 +265,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: van
       to: aan naar voor met
       from: van
       by: door

@@ -111,7 +111,7 @@ extension LanguageWords {
       night: night | nights | nightly | tonight | overnight | midnight
       public: public | publicly | not private | isn't private | no longer private | not public | isn't public | no longer public
       private: private | privately | not public | isn't public | no longer public | not private | isn't private | no longer private
-      online: online | connected to the internet | connected to the network | connected to a network | back online | not online | isn't online | aren't online | not connected | aren't connected | isn't connected | no internet | no connection | no network | without internet
+      online: online | connect to the internet | connected to the internet | connected to the network | connected to a network | back online | not online | isn't online | aren't online | not connected | aren't connected | isn't connected | no internet | no connection | no network | without internet
       offline: offline | not online | isn't online | aren't online | not connected | aren't connected | isn't connected | no internet | no connection | no network | without internet | connect to the internet
       new: new | newer | newest | newly | latest
       old: old | older | oldest

@@ -266,6 +266,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: de sur
       to: à au aux pour avec
       from: de du des
       by: par

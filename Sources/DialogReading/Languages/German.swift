@@ -266,6 +266,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: von aus
       to: an zu für mit
       from: von aus
       by: von durch

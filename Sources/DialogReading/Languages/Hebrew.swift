@@ -265,6 +265,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: מתוך
       to: אל ל עם
       from: מאת מ
       by: ידי

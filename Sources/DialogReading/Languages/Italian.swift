@@ -264,6 +264,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: di su
       to: a ad al alla per con
       from: da dal dalla di del della
       by: da dal dalla

@@ -268,7 +268,7 @@ extension LanguageWords {
       subject: が は
       to: を に へ と
       from: から の
-      dative: に
+      dative: に を
       unclear: われ かれ まれ ばれ いただ られ され 受け もら 必要 あり なり 届
       """,
     // MARK: Clock

@@ -268,8 +268,8 @@ extension LanguageWords {
       subject: 이 가 은 는 께서
       to: 을 를 에게 께 한테 와 과
       from: 에게서 로부터 으로부터 한테서 의
-      dative: 에게 한테 께
-      unclear: 도착 왔습 왔어 받 당하 당했 되었 됐 됩 필요 있 없
+      dative: 에게 한테 께 을 를
+      unclear: 도착 통해 대신 위해 왔습 왔어 받 당하 당했 되었 됐 됩 필요 있 없
       """,
     // MARK: Clock
     clock: """

@@ -265,6 +265,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: z spośród
       to: do dla z użytkownikowi graczowi
       from: od
       by: przez

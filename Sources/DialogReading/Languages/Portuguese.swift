@@ -264,6 +264,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: de
       to: a ao à para com
       from: de do da
       by: por pelo pela

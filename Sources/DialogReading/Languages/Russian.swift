@@ -266,6 +266,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: из
       to: пользователю для с
       from: от у
       by: пользователем

@@ -264,6 +264,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: de
       to: a al para con
       from: de del
       by: por

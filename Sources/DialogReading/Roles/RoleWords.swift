@@ -14,6 +14,8 @@ public struct RoleWords: Sendable {
   let passive: [String]
   /// Parts of words of what is no deed of one to another: receive, become, need.
   let unclear: [String]
+  /// What stands between a part and the whole: 3 of 10.
+  public let share: [String]
 
   /// What a value is to what is done.
   enum Role {
@@ -44,5 +46,6 @@ public struct RoleWords: Sendable {
     names = list("names")
     passive = list("passive")
     unclear = list("unclear")
+    share = list("share")
   }
 }

@@ -143,7 +143,7 @@ extension StringProtocol {
 
   /// Whether it begins with a particle, maybe after a title of honour.
   func opens(with particle: String) -> Bool {
-    for title in ["님", "씨", "さん", "様", "くん"] where hasPrefix(title) {
+    for title in ["님", "씨", " 님", " 씨", "さん", "様", "くん"] where hasPrefix(title) {
       return dropFirst(title.count).hasPrefix(particle)
     }
     return hasPrefix(particle)

@@ -66,7 +66,12 @@ final class Reading {
 
   /// The particles that do not agree with what they come after, where it is Korean.
   private(set) lazy var wrongParticles: [KoreanParticle.WrongForm] =
-    language.isKorean ? KoreanParticle.wrongObjects(in: text) : []
+    language.isKorean ? findWrongParticles() : []
+
+  private func findWrongParticles() -> [KoreanParticle.WrongForm] {
+    let objects = KoreanParticle.wrongObjects(in: text)
+    return objects + KoreanParticle.wrongForms(afterNounsIn: text)
+  }
 
   /// The times of day that it says in digits, where it is English and says one.
   private(set) lazy var clockTimes: ClockTimes? = findClockTimes()

@@ -79,7 +79,9 @@ extension TranslationPair {
     _ found: Contradiction, _ group: ConceptGroup, _ variant: TextVariant
   ) -> Bool {
     switch group.kind {
-    case .unit: variant.saysNumbers(of: found.origin)
+    case .unit:
+      variant.saysNumbers(of: found.origin)
+        && (variant.saysDigits || !saysSameTime(variant, missing: [], added: []))
     case .opposite: !turnsRound(found, variant)
     // Half past seven is halb acht.
     case .number: found.origin.reading.clockTimes == nil

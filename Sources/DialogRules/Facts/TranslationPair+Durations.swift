@@ -17,9 +17,12 @@ extension TranslationPair {
   func saysHalf(
     _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
   ) -> Bool {
-    guard missing.count == 1, added.count < 2, missing[0].value.hasSuffix(".5"),
+    guard missing.count == 1, added.count < 2,
       variant.reading.concepts?.mentioned.contains(half) ?? false
     else { return false }
+    // Half the battery is 50%.
+    if missing[0].value == "50" { return added.isEmpty }
+    guard missing[0].value.hasSuffix(".5") else { return false }
     return added.isEmpty || added[0].value + ".5" == missing[0].value
   }
 }
@@ -49,5 +52,5 @@ private let secondsOfUnits: [(unit: Int, seconds: Double)] = [
 
 private let numbersInWords: [(number: Int, value: Double)] = [
   ("half", 0.5), ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7),
-  ("eight", 8), ("nine", 9), ("ten", 10),
+  ("eight", 8), ("nine", 9), ("ten", 10), ("dozen", 12),
 ].map { (ConceptGroup.concept(named: $0.0), $0.1) }

@@ -30,6 +30,20 @@ extension TranslationPair {
     return (names[0], own[0], own[1])
   }
 
+  /// What the source quotes, and what a variant quotes for it: each a title of buttons by the platform,
+  /// but not of the same ones.
+  func otherName(in variant: TextVariant) -> (meant: String, own: String)? {
+    guard let origin = counterparts(of: variant).first, !variant.isButton else { return nil }
+    let (names, own) = (origin.quotations, variant.quotations)
+    guard names.count == 1, own.count == 1 else { return nil }
+    let meant = origin.reading.language.reading(of: names[0]).termNames
+    let said = variant.reading.language.reading(of: own[0]).termNames
+    guard !meant.isEmpty, !said.isEmpty, Set(meant).isDisjoint(with: said),
+      !areKindredTerms(meant, said)
+    else { return nil }
+    return (names[0], own[0])
+  }
+
   /// Whether the project says how a text is translated, or a button of the dialog has it for its title.
   private func isKnown(_ text: String) -> Bool {
     let program = project.program

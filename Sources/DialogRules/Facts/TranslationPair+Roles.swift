@@ -56,7 +56,27 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// Whether a variant says of the whole that it is the part: {total} of {used}.
+  func turnsShare(in variant: TextVariant) -> Bool {
+    let origins = counterparts(of: variant)
+    guard origins.count == 1, origins[0].placeholders.count == 2, variant.placeholders.count == 2,
+      origins[0].textBetweenValues == "of", let words = variant.reading.language.roleWords,
+      let between = variant.textBetweenValues, words.share.contains(between)
+    else { return false }
+    let (meant, said) = (origins[0].placeholders.map(\.value), variant.placeholders.map(\.value))
+    return meant[0] != meant[1] && said == meant.reversed()
+  }
+}
+
 extension TextVariant {
+  /// What stands between its two values, without spaces.
+  fileprivate var textBetweenValues: String? {
+    let parts = reading.lowered.text.split(
+      separator: TextVariant.placeholder, omittingEmptySubsequences: false)
+    return parts.count == 3 ? parts[1].split(separator: " ").joined(separator: " ") : nil
+  }
+
   /// The text, with the particles that agree with values after them, in one of their forms.
   var textWithParticles: String {
     var text = ""

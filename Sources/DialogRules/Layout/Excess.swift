@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogModel
+import DialogReading
 
 /// What makes a text too long and can stand elsewhere.
 enum Excess {
@@ -65,11 +66,22 @@ extension TextVariant {
   /// What makes it too long, where that can stand elsewhere.
   var excess: Excess? {
     // Two short sentences apart are no more than two sentences.
-    if bytes.count > 120, text.contains("\n") { return .paragraphs }
+    if bytes.count > 120, opensWithWhatMatters { return .paragraphs }
     if let payload { return .payload(payload) }
     let sentences = english?.sentences.count ?? korean?.sentences.count ?? 1
     // What asks stays where it is read first.
     return sentences > 1 && bytes.last != UInt8(ascii: "?") ? .sentences : nil
+  }
+
+  /// Whether its first paragraph is one of sentences, and none after it tells of a loss.
+  private var opensWithWhatMatters: Bool {
+    let paragraphs = text.split(separator: "\n", maxSplits: 1)
+    guard paragraphs.count == 2, let end = paragraphs[0].last, ".!?。！？".contains(end) else {
+      return false
+    }
+    let rest = String(paragraphs[1]).lowercased().letterRuns()
+    if locale.isKorean { return !KoreanVocabulary.speaksOfLoss(rest) }
+    return !locale.isEnglish || !EnglishVocabulary.speaksOfLoss(rest)
   }
 
   /// A text of the app’s that the text ends in, after words that are a text without it.

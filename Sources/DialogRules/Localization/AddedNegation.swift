@@ -31,10 +31,10 @@ extension TextVariant {
 }
 
 extension Reading {
-  /// Whether a sentence says that what its source lets people do need not be done otherwise: what may be
-  /// left empty need not be filled in.
+  /// Whether a sentence says that something need not be done, and its source not that it must be: what
+  /// may be left empty need not be filled in, what is saved by itself need not be saved.
   fileprivate func leavesFree(_ index: Int, as source: Reading) -> Bool {
-    source.affirms(.can)
+    !source.affirms(.must)
       && language.statementWords?.say(.needNot, in: loweredSentences[index]) ?? false
   }
 }
@@ -48,7 +48,7 @@ extension String {
 
   /// How many parts between commas are long enough for a clause.
   private var clauseCount: Int {
-    let parts = unicodeScalars.split { ",;，；،؛、".unicodeScalars.contains($0) }
+    let parts = unicodeScalars.split { ",;:，；：،؛、".unicodeScalars.contains($0) }
     return parts.count { part in
       let words = part.split(separator: " ").count
       return words > 3 || words < 3 && part.count > 4 && part.last!.value > 0x2E80

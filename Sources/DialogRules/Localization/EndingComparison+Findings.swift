@@ -38,10 +38,12 @@ extension EndingComparison {
       findings.report(.askedOnly, in: variant)
     }
     guard let stop = missingStop else { return }
+    // A phrase with a full stop would still be no sentence.
     let isPhrase = variant.korean?.sentences.last?.form == .phrase
     findings.report(
-      .noStop, in: variant, at: lastWord, yieldingTo: isPhrase ? [noSentence] : [],
-      superseding: [ownEnding], fixes: appending(stop))
+      isPhrase ? .phrase : .noStop, in: variant, at: lastWord,
+      yieldingTo: isPhrase ? [noSentence] : [], superseding: [ownEnding],
+      fixes: isPhrase ? [] : appending(stop))
   }
 
   /// A title, a button or a placeholder of a field without a full stop gets none.
@@ -73,6 +75,9 @@ extension Message {
   fileprivate static let noStop = Message(
     en: "end the sentence with a mark, as the source does",
     ko: "원본처럼 문장 끝에 마침표를 쓰세요")
+  fileprivate static let phrase = Message(
+    en: "the source is a sentence, this is a phrase; say it in a sentence",
+    ko: "원본은 문장인데 번역은 구입니다. 문장으로 쓰세요")
   fileprivate static func noMark(_ mark: String) -> Message {
     Message(
       en: "this asks without a mark at its end; write ‘\(mark)’",

@@ -106,71 +106,6 @@ private struct TranslatedText: Hashable, Sendable {
   }
 }
 
-/// A plain text of a dialog with one translation.
-private struct TranslationEntry {
-  /// The dialog's name.
-  let dialog: String
-  /// The element as diagnostics write it.
-  let element: String
-  let isButton: Bool
-  let source: String
-  let text: String
-  let locale: LanguageTag
-  /// The text without its quotes.
-  let place: SourceRange
-
-  /// Without regard to case, spaces, marks at the end and Arabic vowel signs.
-  func reads(as other: TranslationEntry) -> Bool { text == other.text || letters == other.letters }
-
-  var letters: [String] { text.withoutArabicVowelSigns.letterRuns() }
-}
-
-extension ProjectContext {
-  /// The translations of a dialog's plain texts: not of terms, nor of texts with placeholders or
-  /// selections.
-  fileprivate func translationEntries(ofDialog index: Int) -> [TranslationEntry] {
-    var entries: [TranslationEntry] = []
-    let dialog = program.dialogs[index]
-    dialog.forEachText { element, text in
-      guard text.translations.count > 1,
-        let source = text[sourceLocale]?.pattern.plainText
-      else { return }
-      for translation in text.translations
-      where translation.locale != sourceLocale && translation.origin == .written {
-        guard let plain = translation.pattern.plainText else { continue }
-        entries.append(
-          TranslationEntry(
-            dialog: dialog.name.text, element: dialog.path(element), isButton: element.isButton,
-            source: source, text: plain, locale: translation.locale, place: translation.place))
-      }
-    }
-    return entries
-  }
-}
-
-extension ProjectContext {
-  /// Whether a button's translation is a word for something else on the platform, or not the
-  /// platform's word for Cancel: nobody should follow it.
-  fileprivate func readsAsAnotherTerm(_ entry: TranslationEntry) -> Bool {
-    guard entry.isButton else { return false }
-    let meant = language(sourceLocale).reading(of: entry.source).termNames
-    let own = language(entry.locale)
-    let read = own.reading(of: entry.text).termNames
-    guard !meant.isEmpty, Set(meant).isDisjoint(with: read) else { return false }
-    if meant.contains("cancel"), own.termNames.text(for: "cancel") != nil { return true }
-    return !read.isEmpty && !areKindredTerms(meant, read)
-  }
-}
-
-extension ProjectContext {
-  /// Whether a button's translation is the platform's word for what its source is a word for.
-  fileprivate func readsAsItsTerm(_ entry: TranslationEntry) -> Bool {
-    guard entry.isButton else { return false }
-    let meant = language(sourceLocale).reading(of: entry.source).termNames
-    return !Set(meant).isDisjoint(with: language(entry.locale).reading(of: entry.text).termNames)
-  }
-}
-
 // MARK: One source text, several translations
 
 /// Reports the translations that fewer texts have; of equals the later ones.
@@ -182,22 +117,26 @@ private func reportDifferences(
   guard !right.isEmpty else { return }
   // The platform’s word needs no majority.
   let terms = right.filter(project.readsAsItsTerm)
-  let usual = mostUsual(of: terms.isEmpty ? right : terms)
+  let usual = mostUsual(of: terms.isEmpty ? right : terms, in: project)
   for entry in entries where !entry.reads(as: usual) && entry.text != entry.source {
     // Within one dialog the source repeats itself, which is another fault.
-    guard usual.text != entry.source, entry.dialog != usual.dialog, !areDistinguished(entry, usual)
+    guard usual.text != entry.source, entry.dialog != usual.dialog,
+      !areDistinguished(entry, usual), !project.speaksSo(entry, ratherThan: usual)
     else { continue }
     findings.report(.different(entry, usual), entry, beside: usual, in: project)
   }
 }
 
-/// The translation that most entries read as; of equals the first.
-private func mostUsual(of entries: [TranslationEntry]) -> TranslationEntry {
+/// The translation that most entries read as; of equals the first that its dialog takes up, or the first.
+private func mostUsual(
+  of entries: [TranslationEntry], in project: ProjectContext
+) -> TranslationEntry {
   var counts: [[String]: Int] = [:]
   let readings = entries.map(\.letters)
   for reading in readings { counts[reading, default: 0] += 1 }
   let largest = counts.values.max() ?? 0
-  return entries[readings.firstIndex { counts[$0] == largest } ?? 0]
+  let usual = zip(entries, readings).filter { counts[$1] == largest }.map(\.0)
+  return usual.first { project.takesUp($0.text, $0) } ?? usual[0]
 }
 
 /// Whether both are words that the language keeps apart where the source has one.
@@ -275,15 +214,6 @@ extension Message {
     Message(
       en: "‘\(earlier.source)’ has the same translation; say what differs",
       ko: "‘\(earlier.source)’의 번역과 똑같습니다. 다른 점이 드러나게 옮기세요")
-  }
-}
-
-extension Element {
-  fileprivate var isButton: Bool {
-    switch self {
-    case .button, .send: true
-    default: false
-    }
   }
 }
 

@@ -55,6 +55,16 @@ extension Message {
     en: "from and to are exchanged; exchange them back",
     ko: "어디에서 어디로인지가 원본과 반대입니다. 서로 바꾸세요")
 
+  static let turnedShare = Message(
+    en: "the part and the whole are exchanged; exchange them back",
+    ko: "부분과 전체가 원본과 반대입니다. 서로 바꾸세요")
+
+  static func otherName(meant: String, own: String) -> Message {
+    Message(
+      en: "the source names ‘\(meant)’, this ‘\(own)’, which does something else; name the same",
+      ko: "원본이 말하는 것은 ‘\(meant)’인데 번역은 다른 동작인 ‘\(own)’입니다. 같은 것을 말하세요")
+  }
+
   static func addressed(_ actor: String) -> Message {
     Message(
       en: "in the source \(actor) does it, here it is done to \(actor); say who does it",

@@ -94,6 +94,9 @@ extension TranslationPair {
         in: own, at: own.range(of: said))
     } else if !isTurned, let (sense, word) = wrongSense(in: variant) {
       findings.report(.otherSense(sense, word), in: variant)
+    } else if let names = otherName(in: variant) {
+      let (own, meant) = isTurned ? (names.meant, names.own) : (names.own, names.meant)
+      findings.report(.otherName(meant: meant, own: own), in: self.own(of: variant))
     } else if let values = exchangedRoles(in: variant) {
       let names = [values.actor, values.other].map { "{\(variant.name(of: $0))}" }
       findings.report(
@@ -106,6 +109,8 @@ extension TranslationPair {
       findings.report(isTurned ? .acts(actor) : .addressed(actor), in: own)
     } else if let kind = turnedClauses(in: variant) {
       findings.report(.turned(kind), in: own)
+    } else if turnsShare(in: variant) {
+      findings.report(.turnedShare, in: own)
     } else if turnsPassage(in: variant) {
       findings.report(.turnedPassage, in: own)
     } else if !isTurned, let names = twoNames(in: variant) {

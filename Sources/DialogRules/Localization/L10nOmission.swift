@@ -98,7 +98,8 @@ private enum Omission {
       if tells.contains(.condition), length < 85, !says(.condition) {
         self = .condition
       } else if tells.contains(.exception), !tells.contains(.condition),
-        !says(.exception)
+        // Only members can vote: to vote, one must be a member.
+        !says(.exception), !variant.saysMost, !(tells.contains(.can) && says(.must))
       {
         self = .exception
       } else {
@@ -122,6 +123,9 @@ private enum Omission {
 }
 
 extension TextVariant {
+  /// Whether it says how much there may be at most, as only five does.
+  fileprivate var saysMost: Bool { reading.concepts?.mentioned.contains(atMost) ?? false }
+
   /// How long it is, in hundredths of what a translation of the source has on average.
   fileprivate func percentOfUsualLength(of source: TextVariant, _ words: StatementWords) -> Int {
     let usual = source.text.unicodeScalars.count * words.lengthOfHundred
@@ -133,6 +137,8 @@ extension TextVariant {
     text.unicodeScalars.contains { ",;:—–()、，".unicodeScalars.contains($0) }
   }
 }
+
+private let atMost = ConceptGroup.concept(named: "at_most")
 
 extension Message {
   fileprivate static func omission(_ omission: Omission, _ source: TextVariant) -> Message {

@@ -145,7 +145,7 @@ private enum StatementChange {
       return nil
     } else if can, says(.must), !says(.can), !says(.needNot) {
       self = .mustBeDone
-    } else if must, says(.can), !says(.must) {
+    } else if must, says(.can), !says(.must), !says(.exception) {
       self = .canBeDone
     } else {
       return nil

@@ -50,7 +50,7 @@ extension Rule {
 extension DialogContext {
   fileprivate var offersNoChoice: Bool {
     let choices = dialog.buttons.indices.filter(begins)
-    return mostShown(among: Set(choices)) < 2
+    return mostShown(among: Set(choices)) < 2 && !speaksOfLoss
       && !choices.contains { index in
         let choice = dialog.buttons[index]
         return choice.repetition != nil || isGivenByApp(choice) || choice.role == .destructive

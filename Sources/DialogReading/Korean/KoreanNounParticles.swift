@@ -1,0 +1,57 @@
+public import DialogLocales
+
+extension KoreanParticle {
+  /// Each particle alone after a noun of interfaces that does not take that form: 사진는, 메시지이.
+  ///
+  /// Of other words 는 and 은 may be the ending of a verb, 가 and 과 a part of a noun; 을 and 를 are
+  /// told after all (`wrongObjects`).
+  public static func wrongForms(afterNounsIn text: String) -> [WrongForm] {
+    var faults: [WrongForm] = []
+    var offset = 0
+    for word in text.unicodeScalars.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: {
+        !$0.isHangulSyllable
+      })
+    {
+      let bytes = word.reduce(0) { $0 + UTF8.width($1) }
+      if let fault = wrongForm(in: Substring(word), at: offset) { faults.append(fault) }
+      offset += bytes
+      if word.endIndex < text.endIndex { offset += UTF8.width(text.unicodeScalars[word.endIndex]) }
+    }
+    return faults
+  }
+
+  /// - Parameter offset: where the word begins, in bytes.
+  private static func wrongForm(in word: Substring, at offset: Int) -> WrongForm? {
+    if otherWords.contains(word) { return nil }
+    for length in 1...2 where word.unicodeScalars.count > length + 1 {
+      let (noun, suffix) = (word.dropLast(length), word.suffix(length))
+      guard let particle = written.first(where: { $0.isWritten(suffix) }), nouns.contains(noun)
+      else {
+        continue
+      }
+      let right = particle.form(after: String(noun))
+      guard right != suffix else { return nil }
+      let start = offset + noun.utf8.count
+      return WrongForm(word: String(noun), right: right, range: start..<start + suffix.utf8.count)
+    }
+    return nil
+  }
+
+  private func isWritten(_ text: Substring) -> Bool { text == afterConsonant || text == afterVowel }
+
+  private static let written: [KoreanParticle] = [.topic, .subject, .with, .direction]
+
+  /// People and prices by what they have to do with.
+  private static let otherWords: Set<Substring> = ["사진가", "음악가", "여행가", "상품가", "주문가", "결제가", "기록가"]
+
+  /// Nouns that interfaces speak of. Written by hand.
+  private static let nouns: Set<Substring> = Set(
+    """
+    사진 파일 메시지 메일 이메일 앨범 폴더 문서 메모 알림 계정 암호 비밀번호 기기 앱 설정 연결 네트워크 인터넷 서버 화면 버튼 목록 항목 링크 주소 \
+    이름 번호 코드 결제 카드 주문 상품 배송 예약 일정 시간 날짜 위치 사용자 회원 친구 그룹 채널 대화 댓글 게시물 이미지 동영상 영상 음악 노래 \
+    재생목록 권한 접근 카메라 마이크 배터리 저장 데이터 백업 업데이트 다운로드 업로드 동기화 검색 결과 오류 문제 기록 세션 변경 변경사항 \
+    내용 정보 구독 요금 금액 쿠폰 초대 요청 응답 첨부 용량 공간 보관함 휴지통 즐겨찾기 프로필 언어 지도 경로 여행 캘린더 연락처
+    """.split { $0 == " " || $0 == "\n" })
+}

@@ -1,0 +1,103 @@
+import DialogLocales
+import DialogModel
+import DialogReading
+import DialogSupport
+
+/// A plain text of a dialog with one translation.
+struct TranslationEntry {
+  /// The dialog's name.
+  let dialog: String
+  /// The dialog's place among the program's.
+  let index: Int
+  /// The element as diagnostics write it.
+  let element: String
+  let isButton: Bool
+  let source: String
+  let text: String
+  let locale: LanguageTag
+  /// The text without its quotes.
+  let place: SourceRange
+
+  /// Without regard to case, spaces, marks at the end and Arabic vowel signs.
+  func reads(as other: TranslationEntry) -> Bool { text == other.text || letters == other.letters }
+
+  var letters: [String] { text.withoutArabicVowelSigns.letterRuns() }
+}
+
+extension ProjectContext {
+  /// The translations of a dialog's plain texts: not of terms, nor of texts with placeholders or
+  /// selections.
+  func translationEntries(ofDialog index: Int) -> [TranslationEntry] {
+    var entries: [TranslationEntry] = []
+    let dialog = program.dialogs[index]
+    dialog.forEachText { element, text in
+      guard text.translations.count > 1,
+        let source = text[sourceLocale]?.pattern.plainText
+      else { return }
+      for translation in text.translations
+      where translation.locale != sourceLocale && translation.origin == .written {
+        guard let plain = translation.pattern.plainText else { continue }
+        entries.append(
+          TranslationEntry(
+            dialog: dialog.name.text, index: index, element: dialog.path(element),
+            isButton: element.isButton,
+            source: source, text: plain, locale: translation.locale, place: translation.place))
+      }
+    }
+    return entries
+  }
+}
+
+extension ProjectContext {
+  /// Whether a button's translation is a word for something else on the platform, or not the
+  /// platform's word for Cancel: nobody should follow it.
+  func readsAsAnotherTerm(_ entry: TranslationEntry) -> Bool {
+    guard entry.isButton else { return false }
+    let meant = language(sourceLocale).reading(of: entry.source).termNames
+    let own = language(entry.locale)
+    let read = own.reading(of: entry.text).termNames
+    guard !meant.isEmpty, Set(meant).isDisjoint(with: read) else { return false }
+    if meant.contains("cancel"), own.termNames.text(for: "cancel") != nil { return true }
+    return !read.isEmpty && !areKindredTerms(meant, read)
+  }
+}
+
+extension ProjectContext {
+  /// Whether a button of one word takes up that of its own dialog's title or message, which the usual
+  /// translation would not.
+  func speaksSo(
+    _ entry: TranslationEntry, ratherThan usual: TranslationEntry
+  ) -> Bool {
+    entry.isButton && !entry.text.contains(" ") && takesUp(entry.text, entry)
+      && !takesUp(usual.text, entry)
+  }
+
+  /// Whether the title or the message of an entry's dialog has a word of a text.
+  func takesUp(_ text: String, _ entry: TranslationEntry) -> Bool {
+    var prose: [String] = []
+    for text in program.dialogs[entry.index].texts {
+      text.text[entry.locale]?.pattern.forEachParts { parts, _ in
+        prose.append(TextVariant.text(of: parts))
+      }
+    }
+    return prose.contains { SharedWord.isIn(text, $0, language: entry.locale.language) }
+  }
+}
+
+extension ProjectContext {
+  /// Whether a button's translation is the platform's word for what its source is a word for.
+  func readsAsItsTerm(_ entry: TranslationEntry) -> Bool {
+    guard entry.isButton else { return false }
+    let meant = language(sourceLocale).reading(of: entry.source).termNames
+    return !Set(meant).isDisjoint(with: language(entry.locale).reading(of: entry.text).termNames)
+  }
+}
+
+extension Element {
+  fileprivate var isButton: Bool {
+    switch self {
+    case .button, .send: true
+    default: false
+    }
+  }
+}
