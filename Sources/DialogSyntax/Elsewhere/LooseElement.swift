@@ -6,6 +6,8 @@ struct LooseElement {
   let source: LooseSource
   let keyword: Keyword
   var name: String?
+  /// Whether the name was written, not made of the text.
+  private var isNamed = false
   var text: String?
   var attributes: [String]
   var isCancel: Bool
@@ -122,6 +124,7 @@ struct LooseElement {
     }
     if name == nil, word.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x5F }) {
       name = word
+      isNamed = keyword.rawValue != word
       return true
     }
     return text == nil && readUnquoted(item, &rest)
@@ -223,7 +226,7 @@ struct LooseElement {
   private func line() -> String? {
     let unique = attributes.enumerated().filter { attributes.firstIndex(of: $1) == $0 }.map(\.1)
     if isCancel {
-      let named = keyword == .cancel && name != nil && text == nil ? name : nil
+      let named = isNamed || keyword == .cancel && text == nil ? name : nil
       return (["cancel", named, text].compactMap { $0 } + unique.filter { $0 != "destructive" })
         .joined(separator: " ")
     }
