@@ -51,9 +51,11 @@ public final class ArtifactPieces {
     return hasher.hash
   }
 
-  /// Where so many pieces stood that are made from the same.
-  func find(_ key: UInt64?, ranges count: Int) -> DialogPieces? {
-    guard let key, let pieces = known[key], pieces.ranges.count == count else { return nil }
+  /// Where so many pieces stood that are made from the same, with so many notes.
+  func find(_ key: UInt64?, ranges: Int, notes: Int = 0) -> DialogPieces? {
+    guard let key, let pieces = known[key], pieces.ranges.count == ranges,
+      pieces.notes.count == notes
+    else { return nil }
     return pieces
   }
 
@@ -72,34 +74,36 @@ public final class ArtifactPieces {
 struct DialogPieces {
   /// In bytes.
   var ranges: [Range<Int>] = []
-  /// What is to be known of them beside.
-  var note: UInt64 = 0
+  /// What is to be known of them beside, as numbers.
+  var notes: [UInt64] = []
 }
 
 extension DialogPieces {
-  /// The note, how many ranges there are, and where each begins and ends.
+  /// How many ranges there are, how many notes, where each range begins and ends, and the notes.
   fileprivate func write(after key: UInt64, to numbers: inout [UInt64]) {
     numbers.append(key)
-    numbers.append(note)
     numbers.append(UInt64(ranges.count))
+    numbers.append(UInt64(notes.count))
     for range in ranges {
       numbers.append(UInt64(range.lowerBound))
       numbers.append(UInt64(range.upperBound))
     }
+    numbers += notes
   }
 
   /// Nil of numbers that are not so.
   ///
   /// - Parameter size: of the artifact, in bytes.
   fileprivate init?(from numbers: inout ArraySlice<UInt64>, below size: Int) {
-    guard let note = numbers.popFirst(), let count = numbers.popFirst(),
-      count <= UInt64(numbers.count / 2)
+    guard let ranges = numbers.popFirst(), let notes = numbers.popFirst(),
+      ranges <= UInt64(numbers.count / 2), notes <= UInt64(numbers.count) - 2 * ranges
     else { return nil }
-    self.note = note
-    for _ in 0..<Int(count) {
+    for _ in 0..<Int(ranges) {
       let (start, end) = (numbers.removeFirst(), numbers.removeFirst())
       guard start <= end, end <= UInt64(size) else { return nil }
-      ranges.append(Int(start)..<Int(end))
+      self.ranges.append(Int(start)..<Int(end))
     }
+    self.notes = Array(numbers.prefix(Int(notes)))
+    numbers = numbers.dropFirst(Int(notes))
   }
 }

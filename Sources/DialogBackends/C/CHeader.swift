@@ -15,20 +15,23 @@ struct CHeader {
   var prefix: String { names.prefix }
   var locales: [LanguageTag] { program.project.locales }
 
-  init(_ program: Program) {
-    names = CNamedProgram(program)
+  /// - Parameter pieces: those of its dialogs, made with the same names and conventions.
+  init(_ names: CNamedProgram, _ conventions: [TextConventions], _ pieces: CHeaderPieces) {
+    self.names = names
+    self.conventions = conventions
     function = names.constantPrefix + "_FUNCTION"
     textArguments = ["char *buffer", "size_t size", "\(names.prefix)_language language"]
-    conventions = program.project.locales.map { TextConventions(of: $0) }
-    needs = TextNeeds(of: program, conventions)
+    needs = pieces.allTextNeeds
   }
 
   /// The header’s bytes.
   static func bytes(for program: Program, _ pieces: ArtifactPieces) -> [UInt8] {
     // A simple alert takes a little less than two kilobytes.
     var writer = SourceWriter(expecting: 2048 * program.dialogs.count)
-    let header = CHeader(program)
-    var own = CHeaderPieces(pieces, of: header.names.dialogs)
+    let names = CNamedProgram(program)
+    let conventions = program.project.locales.map { TextConventions(of: $0) }
+    var own = CHeaderPieces(pieces, of: names, conventions)
+    let header = CHeader(names, conventions, own)
     header.write(&own, to: &writer)
     return writer.bytes
   }

@@ -5,15 +5,30 @@ import DialogSupport
 struct CHeaderPieces {
   private let pieces: ArtifactPieces
   private let keys: [UInt64?]
+  /// By the dialogs’ places.
+  private let known: [DialogPieces?]
+  /// What the texts of each dialog need languages to be known for.
+  private let textNeeds: [TextNeeds]
   /// What was written so far, by the dialogs’ places.
   private var interfaces: [Range<Int>] = []
 
-  init(_ pieces: ArtifactPieces, of dialogs: [CNamedDialog]) {
+  init(_ pieces: ArtifactPieces, of names: CNamedProgram, _ conventions: [TextConventions]) {
     self.pieces = pieces
-    keys = dialogs.indices.map { place in
-      pieces.key(ofDialog: place) { dialogs[place].addNames(to: &$0) }
+    let program = names.program
+    // What else is named after a dialog is made from the same as its fingerprint.
+    let keys = names.dialogs.indices.map { place in
+      pieces.key(ofDialog: place) { $0.add(names.dialogs[place].name) }
     }
+    let known = keys.map { pieces.find($0, ranges: 3, notes: 2) }
+    textNeeds = known.indices.map { place in
+      known[place].map { TextNeeds(rawValue: $0.notes[0]) }
+        ?? TextNeeds(ofDialog: place, in: program, conventions)
+    }
+    (self.keys, self.known) = (keys, known)
   }
+
+  /// What all texts of dialogs need languages to be known for.
+  var allTextNeeds: TextNeeds { textNeeds.reduce([]) { $0.union($1) } }
 
   /// Writes what a program uses of the next dialog.
   ///
@@ -21,7 +36,7 @@ struct CHeaderPieces {
   mutating func writeInterface(
     to writer: inout SourceWriter, _ make: (inout SourceWriter) -> Void
   ) {
-    let known = pieces.find(keys[interfaces.count], ranges: 3)
+    let known = known[interfaces.count]
     let range = writer.range { writer in
       if let known { append(known.ranges[0], to: &writer) } else { make(&writer) }
     }
@@ -37,9 +52,9 @@ struct CHeaderPieces {
     ofDialog place: Int, _ knowledge: inout CKnowledge, to writer: inout SourceWriter,
     _ make: () -> CTablePieces
   ) {
-    let known = pieces.find(keys[place], ranges: 3)
+    let known = known[place]
     let made = known == nil ? make() : nil
-    let needs = made?.needs ?? known.map { CNeeds.list(in: $0.note) } ?? []
+    let needs = made?.needs ?? known.map { CNeeds.list(in: $0.notes[1]) } ?? []
     let data = writer.range { writer in
       if let known { append(known.ranges[1], to: &writer) } else { made?.writeData(&writer) }
     }
@@ -47,9 +62,11 @@ struct CHeaderPieces {
     let functions = writer.range { writer in
       if let known { append(known.ranges[2], to: &writer) } else { made?.writeFunctions(&writer) }
     }
-    guard let note = known?.note ?? CNeeds.number(of: needs) else { return }
+    guard let note = known?.notes[1] ?? CNeeds.number(of: needs) else { return }
     pieces.remember(
-      DialogPieces(ranges: [interfaces[place], data, functions], note: note), by: keys[place])
+      DialogPieces(
+        ranges: [interfaces[place], data, functions], notes: [textNeeds[place].rawValue, note]),
+      by: keys[place])
   }
 
   private func append(_ range: Range<Int>, to writer: inout SourceWriter) {
@@ -63,16 +80,6 @@ struct CTablePieces {
   let needs: [CNeeds]
   let writeData: (inout SourceWriter) -> Void
   let writeFunctions: (inout SourceWriter) -> Void
-}
-
-extension CNamedDialog {
-  fileprivate func addNames(to hasher: inout ContentHasher) {
-    hasher.add(name)
-    for names in [members, outcomes, functions.map(\.name)] {
-      hasher.add(UInt64(names.count))
-      for name in names { hasher.add(name) }
-    }
-  }
 }
 
 extension CNeeds {

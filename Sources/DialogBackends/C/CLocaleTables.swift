@@ -44,14 +44,14 @@ struct CLocaleTables {
   private var needsQuantities: Bool { needs.needs(.bytes) || needs.needs(.relative) }
 
   private var needsNumbers: Bool {
-    needsQuantities || !needs.formats.isDisjoint(with: [.number, .percent, .currency])
+    needsQuantities || needs.needs(.number) || needs.needs(.percent) || needs.needs(.currency)
       || needs.needs(.date) || needs.needs(.time)
   }
 
   private func sounds(
     of locale: LanguageTag, _ language: String, _ reader: AgreementKind.Classifier
   ) -> Bool {
-    locale.language == language && needs.readers.contains(reader)
+    locale.language == language && needs.needs(reader)
   }
 
   private func soundsAtEnd(of locale: LanguageTag) -> Bool {

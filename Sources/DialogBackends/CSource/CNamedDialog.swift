@@ -1,51 +1,58 @@
 import DialogModel
 import DialogSupport
 
-/// A dialog and what its things are called in C.
+/// A dialog and what its things are called in C. What is named after it is worked out when it is asked for.
 final class CNamedDialog {
-  let dialog: Dialog
+  private let dialogs: [Dialog]
+  private let place: Int
+  private let word: String
+  /// The names of enums, which no member may have in C++.
+  private let types: Set<String>
   /// `photos_delete_items`
   let name: String
-  /// `PHOTOS_DELETE_ITEMS`
-  let capitals: String
-  /// `photos_delete_items_parameters`; nil for a dialog without parameters.
-  let parametersType: String?
-  /// `photos_delete_items_outcome`
-  let outcomeType: String
   /// `PHOTOS_DIALOG_DELETE_ITEMS`
   let constant: String
   /// Of the parameters struct.
-  let members: [String]
+  private(set) lazy var members = namesOfMembers()
   /// `PHOTOS_DELETE_ITEMS_DELETE`, in the order of `Dialog.outcomes`.
-  let outcomes: [String]
-  let functions: [CNamedFunction]
+  private(set) lazy var outcomes = CNamedDialog.outcomes(of: dialog, called: word.uppercased())
+    .map { CNamedDialog.outcome($0, capitals) }
+  private(set) lazy var functions = CNamedDialog.functions(of: dialog)
 
   /// - Parameters:
+  ///   - place: the dialog's among all.
   ///   - word: its name as C has it, `delete_items`.
   ///   - isAlone: whether nothing else that has a name begins with it, nor the other way round.
-  ///   - types: the names of enums, which no member may have in C++.
+  ///   - types: the names of enums.
   init(
-    _ dialog: Dialog, word: String, isAlone: Bool, _ prefix: String, _ types: Set<String>,
-    _ names: inout UniqueNames
+    _ place: Int, of dialogs: [Dialog], word: String, isAlone: Bool, _ prefix: String,
+    _ types: Set<String>, _ names: inout UniqueNames
   ) {
-    self.dialog = dialog
-    var own = UniqueNames()
-    members = dialog.parameters.map { own.unique(CIdentifier.member($0.name.text, besides: types)) }
-    let functions = CNamedDialog.functions(of: dialog)
-    let outcomes = CNamedDialog.outcomes(of: dialog, called: word.uppercased())
-    let base = names.unique("\(prefix)_\(word)") { base in
+    self.dialogs = dialogs
+    self.place = place
+    self.word = word
+    self.types = types
+    name = names.unique("\(prefix)_\(word)") { base in
       // What is named after it is then like nothing else; the constant is named after the project.
       if isAlone { return [CNamedDialog.constant(base, prefix)] }
-      return CNamedDialog.names(after: base, prefix, functions.map(\.name), outcomes)
+      return CNamedDialog.names(after: base, prefix, dialogs[place], word)
     }
-    name = base
-    constant = CNamedDialog.constant(base, prefix)
-    let capitals = base.uppercased()
-    self.capitals = capitals
-    self.functions = functions
-    self.outcomes = outcomes.map { CNamedDialog.outcome($0, capitals) }
-    parametersType = dialog.parameters.isEmpty ? nil : base + "_parameters"
-    outcomeType = base + "_outcome"
+    constant = CNamedDialog.constant(name, prefix)
+  }
+
+  var dialog: Dialog { _read { yield dialogs[place] } }
+  /// `PHOTOS_DELETE_ITEMS`
+  var capitals: String { name.uppercased() }
+  /// `photos_delete_items_parameters`; nil for a dialog without parameters.
+  var parametersType: String? { dialog.parameters.isEmpty ? nil : name + "_parameters" }
+  /// `photos_delete_items_outcome`
+  var outcomeType: String { name + "_outcome" }
+
+  private func namesOfMembers() -> [String] {
+    var own = UniqueNames()
+    return dialog.parameters.map {
+      own.unique(CIdentifier.member($0.name.text, besides: types))
+    }
   }
 
   // MARK: Functions
@@ -133,13 +140,15 @@ final class CNamedDialog {
 
   /// All that is named after a dialog.
   private static func names(
-    after base: String, _ prefix: String, _ functions: [String], _ outcomes: [String?]
+    after base: String, _ prefix: String, _ dialog: Dialog, _ word: String
   ) -> [String] {
     let (start, after) = (base.uppercased(), base + "_")
     var names = [base, constant(base, prefix), start + "_OUTCOME_COUNT"]
     for name in fixedNames { names.append(after + name) }
-    for name in functions { names.append(after + name) }
-    for name in outcomes { names.append(outcome(name, start)) }
+    for function in functions(of: dialog) { names.append(after + function.name) }
+    for name in outcomes(of: dialog, called: word.uppercased()) {
+      names.append(outcome(name, start))
+    }
     return names
   }
 

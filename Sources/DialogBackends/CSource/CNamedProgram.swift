@@ -18,16 +18,18 @@ struct CNamedProgram {
     constantPrefix = prefix.uppercased()
     let own = CNamedProgram.ownNames(of: program.project, prefix)
     var names = UniqueNames(own)
-    let words = program.dialogs.map { CIdentifier.snake($0.name.text) }
+    let places = program.dialogs.indices
+    let words = places.map { CIdentifier.snake(program.dialogs[$0].name.text) }
     let isAlone = UniqueNames.standAlone(
       words.map { "\(prefix)_\($0)" },
       among: own.map { $0.lowercased() }
         + program.enums.map { "\(prefix)_\(CIdentifier.snake($0.name.text))" })
     enums = program.enums.map { CNamedEnum($0, prefix, &names) }
     let types = Set(enums.map(\.name))
-    dialogs = program.dialogs.enumerated().map { index, dialog in
+    dialogs = places.map { place in
       CNamedDialog(
-        dialog, word: words[index], isAlone: isAlone[index], prefix, types, &names)
+        place, of: program.dialogs, word: words[place], isAlone: isAlone[place], prefix, types,
+        &names)
     }
   }
 

@@ -1,31 +1,53 @@
 import DialogLocales
 import DialogModel
 
-/// What the texts of a program need a language to be known for, so that nothing else of it is
-/// written.
-struct TextNeeds {
-  private(set) var formats: Set<Segment.Format> = []
-  private(set) var hasPlurals = false
-  private(set) var readers: Set<AgreementKind.Classifier> = []
+/// What texts need a language to be known for, so that nothing else of it is written.
+struct TextNeeds: OptionSet {
+  let rawValue: UInt64
 
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  static let plurals = TextNeeds(rawValue: 1)
+
+  /// To write values in a format.
+  static func format(_ format: Segment.Format) -> TextNeeds {
+    TextNeeds(rawValue: 1 << (1 + format.place))
+  }
+
+  /// To tell how values sound.
+  static func reader(_ reader: AgreementKind.Classifier) -> TextNeeds {
+    TextNeeds(rawValue: 1 << (1 + Segment.Format.count + reader.place))
+  }
+}
+
+extension TextNeeds {
   /// - Parameter conventions: of the program's locales, in their order.
   init(of program: Program, _ conventions: [TextConventions]) {
-    let locales = program.project.locales
-    for dialog in program.dialogs {
-      dialog.forEachText { element, text in
-        var scope = PatternScope(parameters: dialog.parameters, enums: program.enums)
-        if case .button(let index) = element {
-          scope.element = dialog.buttons[index].repetition?.variable.text
-        }
-        for (locale, conventions) in zip(locales, conventions) {
-          guard let translation = text[locale] else { continue }
-          add(scope.segments(of: translation.pattern, conventions))
-        }
+    self = []
+    for place in program.dialogs.indices {
+      formUnion(TextNeeds(ofDialog: place, in: program, conventions))
+    }
+  }
+
+  /// Those of a dialog's texts.
+  ///
+  /// - Parameter place: the dialog's in the program.
+  init(ofDialog place: Int, in program: Program, _ conventions: [TextConventions]) {
+    self = []
+    let dialog = program.dialogs[place]
+    dialog.forEachText { element, text in
+      var scope = PatternScope(parameters: dialog.parameters, enums: program.enums)
+      if case .button(let index) = element {
+        scope.element = dialog.buttons[index].repetition?.variable.text
       }
-      for field in dialog.fields {
-        guard case .parameter(let index) = field.initial else { continue }
-        formats.insert(Segment.Format(.plain, of: dialog.parameters[index].type))
+      for (locale, conventions) in zip(program.project.locales, conventions) {
+        guard let translation = text[locale] else { continue }
+        add(scope.segments(of: translation.pattern, conventions))
       }
+    }
+    for field in dialog.fields {
+      guard case .parameter(let index) = field.initial else { continue }
+      formUnion(.format(Segment.Format(.plain, of: dialog.parameters[index].type)))
     }
   }
 
@@ -34,14 +56,27 @@ struct TextNeeds {
       switch segment {
       case .text: break
       case .value(let value):
-        formats.insert(value.format)
-        if let agreement = value.agreement { readers.insert(agreement.classifier) }
+        formUnion(.format(value.format))
+        if let agreement = value.agreement { formUnion(.reader(agreement.classifier)) }
       case .selection(let selection):
-        if selection.kind == .plural { hasPlurals = true }
+        if selection.kind == .plural { formUnion(.plurals) }
         for arm in selection.arms { add(arm.segments) }
       }
     }
   }
 
-  func needs(_ format: Segment.Format) -> Bool { formats.contains(format) }
+  var hasPlurals: Bool { contains(.plurals) }
+
+  func needs(_ format: Segment.Format) -> Bool { contains(.format(format)) }
+
+  func needs(_ reader: AgreementKind.Classifier) -> Bool { contains(.reader(reader)) }
+}
+
+extension Segment.Format {
+  fileprivate static let count = UInt64(allCases.count)
+  fileprivate var place: UInt64 { UInt64(Self.allCases.firstIndex(of: self)!) }
+}
+
+extension AgreementKind.Classifier {
+  fileprivate var place: UInt64 { UInt64(Self.allCases.firstIndex(of: self)!) }
 }

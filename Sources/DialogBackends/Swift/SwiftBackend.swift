@@ -125,7 +125,7 @@ struct SwiftFile {
 
   /// How values sound in the languages whose texts agree with them.
   private var sounds: [UInt8] {
-    let used = SwiftFile.sounds.filter { needs.readers.contains($0.reader) }
+    let used = SwiftFile.sounds.filter { needs.needs($0.reader) }
     let rows = used.map { "\($0.reader.swiftLetter.value): \($0.reader.rawValue)Sounds" }
     let list = rows.isEmpty ? ":" : rows.joined(separator: ", ")
     let table = "\nprivate let soundTables: [UInt8: StaticString] = [\(list)]\n"
