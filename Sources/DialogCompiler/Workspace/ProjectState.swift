@@ -111,7 +111,7 @@ final class ProjectState {
   /// What is wrong in a file, in its order.
   func findings(of file: Int) -> [Diagnostic] {
     let id = FileID(file)
-    let found = settled.told(ofFile: file, sections)
+    let found = settled.told(ofFile: file, builder, sections)
     return options.tell(found + findingsOfEmptiness.filter { $0.range.file == id }).inSourceOrder()
   }
 

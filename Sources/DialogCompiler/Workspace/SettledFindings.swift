@@ -23,7 +23,8 @@ struct SettledFindings {
   private var others: [Diagnostic] = []
   /// What stands in a dialog without being found in it, by the dialogs' names.
   private var besides: [String: [Diagnostic]] = [:]
-  private var homes = DialogHomes()
+  /// Where the dialogs stand; nil as long as nobody asks.
+  private var homes: DialogHomes?
   /// What makes something unknown, by the dialogs' names.
   private var mistakes: [String: [Diagnostic]] = [:]
   /// The names of the dialogs with a finding that may be gathered with others.
@@ -42,7 +43,10 @@ struct SettledFindings {
   // MARK: Telling
 
   /// What is told of a file; places are of files.
-  func told(ofFile file: Int, _ sections: SectionTable) -> [Diagnostic] {
+  mutating func told(
+    ofFile file: Int, _ builder: ProgramBuilder, _ sections: SectionTable
+  ) -> [Diagnostic] {
+    let homes = homes(builder, sections)
     let found = homes.dialogs(inFile: file).flatMap { ofDialogs[$0] ?? [] } + others
     let own = found.filter { sections.home(of: $0.range.file) == file }
     return toldAlone(own, sections) + gathered(sections).filter { $0.range.file == FileID(file) }
@@ -81,9 +85,9 @@ struct SettledFindings {
       ofDialogs[name] = nil
       mistakes[name] = nil
       gathering.remove(name)
-      homes.remove(name)
+      homes?.remove(name)
     }
-    for place in places { homes.take(place, builder, sections) }
+    for place in places { homes?.take(place, builder, sections) }
     var places = places
     for name in takeOthers(builder, checker, sections) {
       if let place = builder.program.dialogIndex[name] { places.insert(place) }
@@ -105,8 +109,9 @@ struct SettledFindings {
     besides = [:]
     var rest: [Diagnostic] = []
     let read = sections.files.flatMap(\.findings) + builder.otherFindings
-    for finding in read.withSettings(of: builder.program.project, .all) + checker.findingsOfProject
-    {
+    let all = read.withSettings(of: builder.program.project, .all) + checker.findingsOfProject
+    let homes = all.isEmpty ? DialogHomes() : homes(builder, sections)
+    for finding in all {
       if let name = homes.dialog(around: finding.range, in: builder) {
         besides[name, default: []].append(finding)
       } else {
@@ -118,6 +123,14 @@ struct SettledFindings {
     return Set(before.keys).union(besides.keys).filter { before[$0] != besides[$0] }
   }
 
+  private mutating func homes(_ builder: ProgramBuilder, _ sections: SectionTable) -> DialogHomes {
+    if let homes { return homes }
+    var made = DialogHomes()
+    for place in builder.program.dialogs.indices { made.take(place, builder, sections) }
+    homes = made
+    return made
+  }
+
   private mutating func settle(
     _ place: Int, _ builder: ProgramBuilder, _ checker: GuidelineChecker
   ) {
@@ -125,9 +138,11 @@ struct SettledFindings {
     let all =
       builder.findingsOfDialogs[place].withSettings(of: builder.program.project, .all)
       + checker.findings(ofDialog: place) + (besides[name] ?? [])
-    let settled = checker.settle(
-      all, allowances: builder.allowances(ofDialog: place), ofDialog: place)
-    ofDialogs[name] = settled
+    let allowances = builder.allowances(ofDialog: place)
+    let settled =
+      all.isEmpty && allowances.isEmpty
+      ? [] : checker.settle(all, allowances: allowances, ofDialog: place)
+    ofDialogs[name] = settled.isEmpty ? nil : settled
     let found = settled.filter(RuleTable.all.mayHide)
     mistakes[name] = found.isEmpty ? nil : found
     if settled.contains(where: \.isGathered) {

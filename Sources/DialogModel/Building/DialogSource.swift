@@ -10,7 +10,10 @@ struct DialogSource {
   init(_ declaration: Declaration) { self.declaration = declaration }
 
   var name: String { declaration.kind.dialogName ?? "" }
-  var allowances: [Allowance] { declaration.allowances + translations.flatMap(\.allowances) }
+  var allowances: [Allowance] {
+    translations.isEmpty
+      ? declaration.allowances : declaration.allowances + translations.flatMap(\.allowances)
+  }
 
   /// The ids of the files, or sections, that it stands in.
   var files: [FileID] { [declaration.file] + translations.map(\.file) }

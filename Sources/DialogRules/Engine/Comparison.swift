@@ -44,7 +44,7 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
     for place in entries.indices {
       for (key, _) in entries[place] { groups[key, default: []].append(place) }
     }
-    for key in groups.keys { judge(key, project) }
+    for (key, places) in groups where places.count > 1 { judge(key, project) }
   }
 
   func update(_ change: ProgramChange, in project: ProjectContext) -> Set<String> {

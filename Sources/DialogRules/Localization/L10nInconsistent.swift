@@ -62,24 +62,33 @@ extension Rule {
         """),
     ],
     relations: .ofTranslations,
-    check: .across(differences).and(.across(reuse)))
+    check: .across(
+      Comparison<SharedText, TranslationEntry>(
+        entries: { place, project in
+          project.translationEntries(ofDialog: place).flatMap { entry in
+            SharedText.texts(of: entry).map { ($0, entry) }
+          }
+        },
+        judge: { text, entries, project, findings in
+          switch text {
+          case .source: reportDifferences(entries, in: project, &findings)
+          case .translation: reportReuse(entries, in: project, &findings)
+          }
+        })))
+}
 
-  /// The translations of one source text into one language.
-  private static let differences = Comparison<SourceText, TranslationEntry>(
-    entries: { place, project in
-      project.translationEntries(ofDialog: place).map { (SourceText($0), $0) }
-    },
-    judge: { _, entries, project, findings in
-      reportDifferences(entries, in: project, &findings)
-    })
+/// What several translations may have in common.
+private enum SharedText: Hashable, Sendable {
+  /// The source text, into one language.
+  case source(SourceText)
+  /// The translation, whatever it is of.
+  case translation(TranslatedText)
 
-  /// The source texts of one translation.
-  private static let reuse = Comparison<TranslatedText, TranslationEntry>(
-    entries: { place, project in
-      project.translationEntries(ofDialog: place).filter { !$0.isButton }
-        .map { (TranslatedText($0), $0) }
-    },
-    judge: { _, entries, project, findings in reportReuse(entries, in: project, &findings) })
+  static func texts(of entry: TranslationEntry) -> [SharedText] {
+    entry.isButton
+      ? [.source(SourceText(entry))]
+      : [.source(SourceText(entry)), .translation(TranslatedText(entry))]
+  }
 }
 
 /// A source text with the language that it is translated into.
