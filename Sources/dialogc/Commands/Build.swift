@@ -99,7 +99,7 @@ extension Command {
     compilation.times?.end(.compare)
     var options = compilation.options
     options.faultless = memory?.faultless
-    guard let projects = compilation.checked(options) else { return compilation.finish() }
+    guard let projects = compilation.programs(options) else { return compilation.finish() }
     do throws(FileProblem) {
       let files = try outputs.write(projects, memory)
       let report = compilation.report(.standardError)

@@ -86,10 +86,10 @@ struct BuildMemory {
   ///   - report: what it said.
   ///   - projects: what it was made of.
   mutating func remember(
-    _ files: WrittenFiles, report: [UInt8], of projects: [ProjectAnalysis]
+    _ files: WrittenFiles, report: [UInt8], of projects: [CheckedProject]
   ) {
     var faultless = FaultlessDialogs()
-    for project in projects { faultless.formUnion(project.workspace.faultless) }
+    for project in projects { faultless.formUnion(project.faultless) }
     save(
       RememberedBuild(
         call: call, inputs: inputs, wording: wording, report: report,

@@ -40,7 +40,7 @@ struct BuildOutputs {
   /// - Parameter memory: what is known of earlier builds; nil where nothing is to be remembered.
   /// - Returns: what was written, or was there already.
   func write(
-    _ projects: [ProjectAnalysis], _ memory: BuildMemory?
+    _ projects: [CheckedProject], _ memory: BuildMemory?
   ) throws(FileProblem) -> WrittenFiles {
     var records: [NewFile] = []
     for project in projects { records += try self.records(of: project.project) }
@@ -57,17 +57,16 @@ struct BuildOutputs {
 
   /// Writes the artifacts of a project; none is kept after it is written.
   private func write(
-    _ project: ProjectAnalysis, _ memory: BuildMemory?, to replacement: inout FileReplacement,
+    _ project: CheckedProject, _ memory: BuildMemory?, to replacement: inout FileReplacement,
     _ written: inout WrittenFiles
   ) throws(FileProblem) {
-    guard let program = project.checked else { return }
+    let program = project.program
     let texts = invocation.choice(.pseudo).map(program.pseudolocalized) ?? program
-    let fingerprints = memory == nil ? [] : project.workspace.fingerprints
     let folder = folder(of: project.project)
     var taken: Set<String> = []
     for backend in backends {
       let artifacts = backend.artifacts(for: texts, besides: taken) { path in
-        memory?.pieces(at: folder.appending(path), of: fingerprints) ?? ArtifactPieces()
+        memory?.pieces(at: folder.appending(path), of: project.fingerprints) ?? ArtifactPieces()
       }
       taken.formUnion(artifacts.map(\.path))
       compilation.times?.end(.make(backend))

@@ -73,11 +73,14 @@ struct Compilation {
   }
 
   func analyses(_ options: CompilerOptions) -> [ProjectAnalysis] {
-    if status != .fine { return [] }
-    let analyses = analyze(files, in: projects, options: options)
+    let analyses = newAnalyses(options)
     // They are read until the process ends; taking them apart before would only take time.
     _ = Unmanaged.passRetained(Kept(analyses))
     return analyses
+  }
+
+  private func newAnalyses(_ options: CompilerOptions) -> [ProjectAnalysis] {
+    status == .fine ? analyze(files, in: projects, options: options) : []
   }
 
   /// A project's files for the questions of a command that does not ask for all that is wrong.
@@ -107,8 +110,19 @@ struct Compilation {
   }
 
   /// All projects with something to make artifacts of, if nothing speaks against that.
-  mutating func checked(_ options: CompilerOptions? = nil) -> [ProjectAnalysis]? {
-    let analyses = options.map(analyses) ?? analyses()
+  mutating func checked(_ options: CompilerOptions) -> [ProjectAnalysis]? {
+    checked(analyses(options))
+  }
+
+  /// The same for artifacts alone. All else that is known of the projects is let go: what is read of
+  /// sources takes more memory than what they mean.
+  mutating func programs(_ options: CompilerOptions) -> [CheckedProject]? {
+    checked(newAnalyses(options))?.compactMap {
+      CheckedProject($0, remembers: options.faultless != nil)
+    }
+  }
+
+  private mutating func checked(_ analyses: [ProjectAnalysis]) -> [ProjectAnalysis]? {
     add(analyses)
     return status == .fine ? analyses.filter { !$0.project.isBlank }.map(unknown) : nil
   }
