@@ -5,8 +5,6 @@ import DialogModel
 struct TextNeeds: OptionSet {
   let rawValue: UInt64
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
-
   static let plurals = TextNeeds(rawValue: 1)
 
   /// To write values in a format.
