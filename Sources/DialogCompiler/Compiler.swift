@@ -7,6 +7,8 @@ public import DialogSyntax
 public typealias Artifact = DialogBackends.Artifact
 /// The pieces of an artifact that are made of single dialogs.
 public typealias ArtifactPieces = DialogBackends.ArtifactPieces
+/// An artifact as it was.
+public typealias FormerArtifact = DialogBackends.FormerArtifact
 /// What makes artifacts of a program.
 public typealias Backend = DialogBackends.Backend
 /// A program without errors: what backends take.

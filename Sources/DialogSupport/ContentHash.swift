@@ -37,45 +37,60 @@ private let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
 private let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
 private func xxHash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-  var hash = prime5
-  var offset = 0
-  if bytes.count >= 32 { (hash, offset) = hashStripes(bytes) }
-  hash &+= UInt64(bytes.count)
-  while offset + 8 <= bytes.count {
-    hash = (hash ^ mixed(0, bytes.word(offset))).rotated(27) &* prime1 &+ prime4
-    offset += 8
-  }
-  if offset + 4 <= bytes.count {
-    let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-    hash = (hash ^ UInt64(UInt32(littleEndian: word)) &* prime1).rotated(23) &* prime2 &+ prime3
-    offset += 4
-  }
-  while offset < bytes.count {
-    hash = (hash ^ UInt64(bytes[offset]) &* prime5).rotated(11) &* prime1
-    offset += 1
-  }
-  return avalanche(hash)
+  var hasher = StripeHasher()
+  let whole = bytes.count & ~31
+  hasher.add(stripes: UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+  return hasher.hash(endingIn: UnsafeRawBufferPointer(rebasing: bytes[whole...]))
 }
 
-/// Takes the bytes by 32, in four lanes that do not wait for each other.
-///
-/// - Returns: what the lanes come to, and the offset of the first byte that is left.
-private func hashStripes(_ bytes: UnsafeRawBufferPointer) -> (hash: UInt64, offset: Int) {
-  var (a, b, c, d) = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
-  var offset = 0
-  while offset + 32 <= bytes.count {
-    a = mixed(a, bytes.word(offset))
-    b = mixed(b, bytes.word(offset + 8))
-    c = mixed(c, bytes.word(offset + 16))
-    d = mixed(d, bytes.word(offset + 24))
-    offset += 32
+/// Works out the `contentHash` of bytes that are not there all at once.
+public struct StripeHasher {
+  /// Four that do not wait for each other.
+  private var lanes = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
+  private var count = 0
+
+  /// Of no bytes yet.
+  public init() {}
+
+  /// Takes the next bytes, a multiple of 32.
+  public mutating func add(stripes bytes: UnsafeRawBufferPointer) {
+    var (a, b, c, d) = lanes
+    for offset in stride(from: 0, to: bytes.count, by: 32) {
+      a = mixed(a, bytes.word(offset))
+      b = mixed(b, bytes.word(offset + 8))
+      c = mixed(c, bytes.word(offset + 16))
+      d = mixed(d, bytes.word(offset + 24))
+    }
+    lanes = (a, b, c, d)
+    count += bytes.count
   }
-  var hash = a.rotated(1) &+ b.rotated(7) &+ c.rotated(12) &+ d.rotated(18)
-  hash = (hash ^ mixed(0, a)) &* prime1 &+ prime4
-  hash = (hash ^ mixed(0, b)) &* prime1 &+ prime4
-  hash = (hash ^ mixed(0, c)) &* prime1 &+ prime4
-  hash = (hash ^ mixed(0, d)) &* prime1 &+ prime4
-  return (hash, offset)
+
+  /// The hash of all that was taken and of the last bytes, fewer than 32.
+  public func hash(endingIn bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = (count == 0 ? prime5 : joined) &+ UInt64(count + bytes.count)
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      hash = (hash ^ mixed(0, bytes.word(offset))).rotated(27) &* prime1 &+ prime4
+      offset += 8
+    }
+    if offset + 4 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+      hash = (hash ^ UInt64(UInt32(littleEndian: word)) &* prime1).rotated(23) &* prime2 &+ prime3
+      offset += 4
+    }
+    while offset < bytes.count {
+      hash = (hash ^ UInt64(bytes[offset]) &* prime5).rotated(11) &* prime1
+      offset += 1
+    }
+    return avalanche(hash)
+  }
+
+  private var joined: UInt64 {
+    let (a, b, c, d) = lanes
+    var hash = a.rotated(1) &+ b.rotated(7) &+ c.rotated(12) &+ d.rotated(18)
+    for lane in [a, b, c, d] { hash = (hash ^ mixed(0, lane)) &* prime1 &+ prime4 }
+    return hash
+  }
 }
 
 @inline(__always)

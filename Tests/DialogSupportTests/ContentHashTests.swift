@@ -18,6 +18,19 @@ import Testing
     #expect((0..<1000).map { UInt8($0 % 251) }.contentHash == 0xF306_F04A_A88B_54D3)
   }
 
+  @Test("bytes that come in parts have the hash of all", arguments: [31, 32, 95, 1000])
+  func parts(count: Int) {
+    let bytes = (0..<count).map { UInt8($0 % 251) }
+    var hasher = StripeHasher()
+    let hash = bytes.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: count - 31, by: 32) {
+        hasher.add(stripes: UnsafeRawBufferPointer(rebasing: bytes[start..<start + 32]))
+      }
+      return hasher.hash(endingIn: UnsafeRawBufferPointer(rebasing: bytes[(count & ~31)...]))
+    }
+    #expect(hash == bytes.contentHash)
+  }
+
   @Test("numbers are told apart by their values, order and count")
   func numbers() {
     let lists: [[UInt64]] = [[], [0], [0, 0], [1], [1, 2], [2, 1], [1, 2, 0], [1 << 63]]

@@ -78,7 +78,8 @@ public struct RememberedProject {
     for backend in Backend.all {
       let made = backend.artifacts(for: program) { path in
         let before = known[path]
-        return ArtifactPieces(of: fingerprints, before: before?.bytes ?? [], before?.pieces ?? [])
+        return ArtifactPieces(
+          of: fingerprints, before: FormerArtifact(before?.bytes ?? []), before?.pieces ?? [])
       }
       if made.map(\.bytes) != backend.artifacts(for: other).map(\.bytes) {
         return "the artifact \(backend.name)"

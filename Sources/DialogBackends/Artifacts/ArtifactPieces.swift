@@ -10,23 +10,22 @@ public final class ArtifactPieces {
   /// What stands for each of the program’s dialogs with all that they are read against, in their order;
   /// empty where nothing is to be remembered.
   private let fingerprints: [UInt64]
-  /// The artifact as it was.
-  private let before: [UInt8]
+  private let before: FormerArtifact
   /// Where the pieces of a dialog stood, by what stands for all that they are made from.
   private var known: [UInt64: DialogPieces] = [:]
   private var made: [(key: UInt64, pieces: DialogPieces)] = []
 
   /// Remembers nothing.
-  public init() { (fingerprints, before) = ([], []) }
+  public init() { (fingerprints, before) = ([], .none) }
 
   /// - Parameters:
   ///   - fingerprints: of the program’s dialogs, in their order.
-  ///   - before: the artifact as it was, to the byte; nothing where there is none.
+  ///   - before: the artifact as it was, to the byte.
   ///   - numbers: what was remembered of it.
-  public init(of fingerprints: [UInt64], before: [UInt8], _ numbers: [UInt64]) {
+  public init(of fingerprints: [UInt64], before: FormerArtifact, _ numbers: [UInt64]) {
     (self.fingerprints, self.before) = (fingerprints, before)
     var rest = numbers[...]
-    while let key = rest.popFirst(), let pieces = DialogPieces(from: &rest, below: before.count) {
+    while let key = rest.popFirst(), let pieces = DialogPieces(from: &rest, below: before.size) {
       known[key] = pieces
     }
   }
@@ -61,12 +60,39 @@ public final class ArtifactPieces {
 
   /// What stood there.
   func withBytes(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    before.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    before.withBytes(range, body)
   }
 
   /// Says where the pieces stand now.
   func remember(_ pieces: DialogPieces, by key: UInt64?) {
     if let key { made.append((key, pieces)) }
+  }
+}
+
+/// An artifact as it was.
+public struct FormerArtifact {
+  /// In bytes.
+  let size: Int
+  let withBytes: (Range<Int>, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+
+  /// - Parameters:
+  ///   - size: in bytes.
+  ///   - withBytes: calls its body once with the bytes of a range.
+  public init(
+    size: Int, withBytes: @escaping (Range<Int>, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+  ) {
+    self.size = size
+    self.withBytes = withBytes
+  }
+
+  /// There was none.
+  public static var none: FormerArtifact { FormerArtifact([]) }
+
+  /// One that is in memory.
+  public init(_ bytes: [UInt8]) {
+    self.init(size: bytes.count) { range, body in
+      bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
   }
 }
 

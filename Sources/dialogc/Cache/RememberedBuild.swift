@@ -63,12 +63,6 @@ extension RememberedBuild.Output {
     output.stamp = found.isSettled(at: now) ? found : nil
     return output
   }
-
-  /// What the file holds, if it is as it was written.
-  var bytes: [UInt8]? {
-    guard let bytes = contents(of: path, size: size), bytes.contentHash == hash else { return nil }
-    return bytes
-  }
 }
 
 // MARK: As bytes

@@ -58,13 +58,14 @@ struct BuildMemory {
     return numbers.flatMap(FaultlessDialogs.init) ?? FaultlessDialogs()
   }
 
-  /// What is known of the artifact that stood at a path, to make it of other dialogs.
-  func pieces(at path: Path, of fingerprints: [UInt64]) -> ArtifactPieces {
+  /// The output that stood at a path, and where pieces of dialogs stand in it; nil where it is not as it
+  /// was written.
+  func former(at path: Path) -> (output: FormerOutput, pieces: [UInt64])? {
     guard let output = build?.outputs.first(where: { $0.path == path }),
-      let numbers = FieldReader.numbers(in: output.pieces), !numbers.isEmpty,
-      let bytes = output.bytes
-    else { return ArtifactPieces(of: fingerprints, before: [], []) }
-    return ArtifactPieces(of: fingerprints, before: bytes, numbers)
+      let pieces = FieldReader.numbers(in: output.pieces), !pieces.isEmpty,
+      let former = FormerOutput(output)
+    else { return nil }
+    return (former, pieces)
   }
 
   /// The last build with the same call, if this very program made it.

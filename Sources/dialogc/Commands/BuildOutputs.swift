@@ -65,9 +65,7 @@ struct BuildOutputs {
     let folder = folder(of: project.project)
     var taken: Set<String> = []
     for backend in backends {
-      let artifacts = backend.artifacts(for: texts, besides: taken) { path in
-        memory?.pieces(at: folder.appending(path), of: project.fingerprints) ?? ArtifactPieces()
-      }
+      let artifacts = artifacts(of: backend, for: texts, besides: taken, project, memory)
       taken.formUnion(artifacts.map(\.path))
       compilation.times?.end(.make(backend))
       for artifact in artifacts {
@@ -77,6 +75,27 @@ struct BuildOutputs {
       }
       compilation.times?.end(.write)
     }
+  }
+
+  /// What a backend makes of a project: all of it anew where an output that pieces were taken from changes
+  /// meanwhile.
+  private func artifacts(
+    of backend: Backend, for texts: CheckedProgram, besides taken: Set<String>,
+    _ project: CheckedProject, _ memory: BuildMemory?
+  ) -> [Artifact] {
+    let folder = folder(of: project.project)
+    var formers: [FormerOutput] = []
+    let artifacts = backend.artifacts(for: texts, besides: taken) { path in
+      guard let memory else { return ArtifactPieces() }
+      guard let former = memory.former(at: folder.appending(path)) else {
+        return ArtifactPieces(of: project.fingerprints, before: .none, [])
+      }
+      formers.append(former.output)
+      return ArtifactPieces(
+        of: project.fingerprints, before: former.output.artifact, former.pieces)
+    }
+    if formers.allSatisfy(\.isAsItWas) { return artifacts }
+    return self.artifacts(of: backend, for: texts, besides: taken, project, nil)
   }
 
   /// What tells build systems of the artifacts of a project.

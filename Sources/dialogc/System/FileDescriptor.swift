@@ -57,6 +57,22 @@ struct FileDescriptor: ~Copyable {
     return bytes
   }
 
+  /// Reads so many bytes from an offset on.
+  ///
+  /// - Returns: whether they were there.
+  func read(_ buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
+    var done = 0
+    while done < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+      let count = try? retrying {
+        pread(number, rest.baseAddress, rest.count, off_t(offset + done))
+      }
+      guard let count, count > 0 else { return false }
+      done += count
+    }
+    return true
+  }
+
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var done = 0
     while done < bytes.count {

@@ -23,9 +23,19 @@ struct FileStamp: Equatable {
   /// Of a regular file, links followed; nil where there is none.
   init?(of path: Path) {
     var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return nil
-    }
+    guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Of an open file; nil of one that is not regular.
+  init?(of file: borrowing FileDescriptor) {
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init?(_ status: stat) {
+    if status.st_mode & S_IFMT != S_IFREG { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int64(status.st_size)
