@@ -254,13 +254,26 @@ extension Part {
     var last: UInt8 = 0
     for byte in text.utf8 {
       // The end of ｛, U+FF5B, of ₩, U+20A9, and of ¥, U+00A5.
-      if "%$#&<@[^".utf8.contains(byte) || byte == 0x9B && last == 0xBD { return true }
+      if byte.beginsForeignPlaceholder || byte == 0x9B && last == 0xBD { return true }
       if byte == 0xA9 && last == 0x82 || byte == 0xA5 && last == 0xC2 { return true }
       if byte == 0x27, last == 0x27 { return true }
       if last == UInt8(ascii: ":"), byte.isASCIILetter { return true }
       last = byte
     }
     return false
+  }
+}
+
+extension UInt8 {
+  /// Every byte of every text is asked.
+  @inline(__always)
+  fileprivate var beginsForeignPlaceholder: Bool {
+    switch self {
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "&"),
+      UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "^"):
+      true
+    default: false
+    }
   }
 }
 

@@ -15,6 +15,7 @@ extension Lowering {
     lowerProject(
       projects.first, edition: edition,
       spoken: Set(declarations.flatMap { $0.languages.map(\.word.text) }))
+    meetLanguagesOfProject()
     lowerEnums(declarations.syntaxes(.enumeration).map(EnumDeclaration.init))
     lowerTerms(declarations.syntaxes(.terms).map(TermsDeclaration.init))
     if !program.project.namesLocales {

@@ -28,8 +28,9 @@ extension Lowering {
     var highestRank = -1
     for row in syntax.rows {
       let word = row.language
-      let saying = { row.text?.syntax.written ?? "" }
-      guard let language = resolve(word, saying: saying()), let pattern = row.text else { continue }
+      guard let language = resolve(word, saying: row.text?.syntax.written ?? ""),
+        let pattern = row.text
+      else { continue }
       // Rows usually stand in the order of the project's locales; then nothing is looked for.
       let place = language.rank > highestRank ? 0 : self.place(ofRank: language.rank, in: text)
       if place > 0, text.translations[place - 1].locale == language.tag {

@@ -19,8 +19,11 @@ extension Lowering {
 
   /// The same of a text’s word, which may be a country’s code that is also a language’s: its letters
   /// tell.
-  mutating func resolve(_ word: Word, saying text: String) -> (tag: LanguageTag, rank: Int)? {
-    guard let tag = LanguageTag(word.text), let meant = MistakenTags.meant(by: tag, saying: text),
+  mutating func resolve(
+    _ word: Word, saying text: @autoclosure () -> String
+  ) -> (tag: LanguageTag, rank: Int)? {
+    if let known = languages[word.text], MistakenTags.country(known.tag) == nil { return known }
+    guard let tag = LanguageTag(word.text), let meant = MistakenTags.meant(by: tag, saying: text()),
       let meantTag = LanguageTag(meant)
     else { return resolve(word) }
     report(.countryAsLanguage(word, meant: meant))
@@ -32,6 +35,13 @@ extension Lowering {
     let count = findings.count
     _ = resolve(word, saying: text)
     findings.removeSubrange(count...)
+  }
+
+  /// Meets the project’s languages, which texts name most.
+  mutating func meetLanguagesOfProject() {
+    for tag in program.project.locales where MistakenTags.isLanguage(tag.tag) {
+      if let rank = rank(ofKnown: tag) { languages[tag.tag] = (tag, rank) }
+    }
   }
 
   /// The tag that a word is or, as is reported, stands for.

@@ -28,6 +28,8 @@ extension ProjectContext {
   /// The translations of a dialog's plain texts: not of terms, nor of texts with placeholders or
   /// selections.
   func translationEntries(ofDialog index: Int) -> [TranslationEntry] {
+    // Where there is one language alone, nothing is copied.
+    if !program.dialogs[index].isTranslated { return [] }
     var entries: [TranslationEntry] = []
     let dialog = program.dialogs[index]
     dialog.forEachText { element, text in
@@ -99,5 +101,16 @@ extension Element {
     case .button, .send: true
     default: false
     }
+  }
+}
+
+extension Dialog {
+  /// Whether a text is in several languages.
+  fileprivate var isTranslated: Bool {
+    var isTranslated = false
+    forEachText { _, text in
+      isTranslated = isTranslated || text.translations.count > 1
+    }
+    return isTranslated
   }
 }

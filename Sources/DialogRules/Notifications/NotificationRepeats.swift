@@ -90,8 +90,8 @@ extension Rule {
   /// Notifications that say the same; each but the first is reported.
   private static let alike = Comparison<[String], Name>(
     entries: { place, project in
+      guard project.program.dialogs[place].kind == .notification else { return [] }
       let dialog = project.program.dialogs[place]
-      guard dialog.kind == .notification else { return [] }
       let texts = dialog.visibleTexts(in: project)
       return texts.contains { !$0.isEmpty } ? [(texts, dialog.name)] : []
     },
