@@ -123,7 +123,9 @@ public final class ProgramBuilder {
     sources = arrangement.allSources()
     ranks = nil
     findingsOfDialogs = []
+    findingsOfDialogs.reserveCapacity(sources.count)
     referring = []
+    program.reserve(sources.count)
     for source in sources { append(surroundings.lowered(source)) }
     findingsOfNames = arrangement.findings(surroundings)
     checkReferences()

@@ -28,6 +28,12 @@ public struct Program: Sendable {
 }
 
 extension Program {
+  /// Makes room for so many dialogs.
+  mutating func reserve(_ count: Int) {
+    dialogs.reserveCapacity(count)
+    dialogIndex.reserveCapacity(count)
+  }
+
   /// Adds a dialog, of a name that no other one has.
   mutating func append(_ dialog: Dialog) {
     dialogIndex[dialog.name.text] = dialogs.count

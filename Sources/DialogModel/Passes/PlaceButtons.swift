@@ -4,9 +4,9 @@ extension Lowering {
   /// Decides for every dialog which button is the default and where the buttons stand.
   mutating func placeButtons() {
     for index in program.dialogs.indices {
-      let dialog = program.dialogs[index]
-      program.dialogs[index].defaultButton = dialog.defaultButton(in: program.project.edition)
-      program.dialogs[index].placement = Placement(of: dialog)
+      let button = program.dialogs[index].defaultButton(in: program.project.edition)
+      program.dialogs[index].defaultButton = button
+      program.dialogs[index].placement = Placement(of: program.dialogs[index])
     }
   }
 }

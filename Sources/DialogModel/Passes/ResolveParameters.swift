@@ -130,12 +130,13 @@ extension Lowering {
 
   /// Warns of parameters that nothing reads.
   mutating func checkUnusedParameters() {
-    for (index, dialog) in program.dialogs.enumerated() {
-      for (place, parameter) in dialog.parameters.enumerated()
+    for index in program.dialogs.indices {
+      for place in program.dialogs[index].parameters.indices
       where !scopes[index].isUsed[place] {
         var finding = unusedParameter(
-          parameter.name, removing: scopes[index].removals[place], index)
-        finding.dialog = dialog.name.text
+          program.dialogs[index].parameters[place].name,
+          removing: scopes[index].removals[place], index)
+        finding.dialog = program.dialogs[index].name.text
         report(finding)
       }
     }

@@ -16,13 +16,18 @@ public struct Word: Hashable, Sendable {
 
 extension Syntax {
   /// The first token after the directives: the keyword of a declaration or statement.
-  public var keywordToken: Int {
-    var token = firstToken
-    for child in children {
-      guard child.kind == .directive else { break }
-      token = child.endToken
+  public var keywordToken: Int { keywordPlace.token }
+
+  /// The first token after the directives, and where the node after them stands; `end` of the node where
+  /// none does. Every pass asks, so nodes are looked at where they lie.
+  private var keywordPlace: (token: Int, child: Int) {
+    var (token, child) = (firstToken, index + 1)
+    let end = Int(tree.nodes.ends[index])
+    while child < end, tree.nodes.kinds[child] == .directive {
+      token = Int(tree.nodes.endTokens[child])
+      child = Int(tree.nodes.ends[child])
     }
-    return token
+    return (token, child)
   }
 
   /// The keyword as it is meant, a misspelt one corrected.
@@ -49,10 +54,11 @@ extension Syntax {
 
   /// The word after the keyword, not one that begins a child.
   var wordAfterKeyword: Word? {
-    var place = keywordToken + 1
-    if let child = children.first(where: { $0.kind != .directive }), child.firstToken == place {
-      guard child.kind == .skipped else { return nil }
-      place = child.endToken
+    let (keyword, child) = keywordPlace
+    var place = keyword + 1
+    if child < Int(tree.nodes.ends[index]), Int(tree.nodes.firstTokens[child]) == place {
+      guard tree.nodes.kinds[child] == .skipped else { return nil }
+      place = Int(tree.nodes.endTokens[child])
     }
     return token(place, of: .word).map(word)
   }
