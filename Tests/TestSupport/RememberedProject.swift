@@ -8,6 +8,11 @@ public struct RememberedProject {
   private var numbers: RandomNumbers
   /// For each part, in order, which variant stands there, and in which file.
   private var parts = projectParts.map { _ in (variant: 0, file: 0) }
+  /// By which files and neighbours come and go.
+  private var moreNumbers: RandomNumbers
+  private var countOfFiles = 3
+  /// Which of the neighbours is there.
+  private var neighbour = 0
   private var faultless = FaultlessDialogs()
   /// The artifacts that were made last, by their paths.
   private var artifacts: [String: Artifact] = [:]
@@ -15,7 +20,10 @@ public struct RememberedProject {
   public private(set) var compared = 0
 
   /// - Parameter seed: by which the changes are the same on every machine.
-  public init(seed: UInt64) { numbers = RandomNumbers(seed: seed &* 104_729) }
+  public init(seed: UInt64) {
+    numbers = RandomNumbers(seed: seed &* 104_729)
+    moreNumbers = RandomNumbers(seed: seed &* 15_485_863)
+  }
 
   /// Changes the project and compares the answers after each change.
   ///
@@ -40,15 +48,23 @@ public struct RememberedProject {
   public var knownDialogs: Int { faultless.numbers.count }
 
   private var files: [SourceFile] {
-    (0..<3).map { file in
-      let own = parts.indices.filter { parts[$0].file == file }
-      let text = own.map { projectParts[$0][parts[$0].variant] }.joined(separator: "\n")
-      return SourceFile(name: "\(file).dialog", text: text)
+    (0..<countOfFiles).map { file in
+      let own = parts.indices.filter { parts[$0].file % countOfFiles == file }
+      var texts = own.map { projectParts[$0][parts[$0].variant] }
+      if file == countOfFiles - 1 { texts.insert(neighbours[neighbour], at: 0) }
+      return SourceFile(name: "\(file).dialog", text: texts.joined(separator: "\n"))
     }
   }
 
-  /// Takes another variant of a part, or moves it into another file.
+  /// Takes another variant of a part, or moves it into another file; now and then beside that files come or
+  /// go, and neighbours.
   private mutating func change() -> String {
+    if moreNumbers.next(below: 8) == 0 { countOfFiles = 1 + moreNumbers.next(below: 4) }
+    if moreNumbers.next(below: 4) == 0 { neighbour = moreNumbers.next(below: neighbours.count) }
+    return changeOfPart() + ", \(countOfFiles) files, neighbour \(neighbour)"
+  }
+
+  private mutating func changeOfPart() -> String {
     let part = numbers.next(below: parts.count)
     if numbers.next(below: 6) == 0 {
       parts[part].file = numbers.next(below: 3)
@@ -162,6 +178,14 @@ private let projectParts: [[String]] = [
     "translation ko of Shed {\n  title \"열까요?\"\n}\n",
     "alert Shed { cancel }\n", "alert {\n", "",
   ],
+]
+
+/// Dialogs whose names are those of what C names after `Garden` and `Shed`, so that one of both is called
+/// otherwise there.
+private let neighbours = [
+  "", alert("GardenTitle", "Delete the title?", "제목을 삭제할까요?", "題名を削除しますか?"),
+  alert("DialogGarden", "Delete the bed?", "화단을 삭제할까요?", "花壇を削除しますか?"),
+  alert("ShedOutcome", "Delete the tools?", "도구를 삭제할까요?", "道具を削除しますか?"),
 ]
 
 private func project(
