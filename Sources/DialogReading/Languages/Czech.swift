@@ -1,17 +1,20 @@
-extension WritingWords {
-  static let czech = WritingWords(
-    misspelt: """
-      ulozit=uložit zrusit=zrušit otevrit=otevřít zavrit=zavřít \
-      zprava=zpráva zpravy=zprávy ucet=účet uctu=účtu zarizeni=zařízení nastaveni=nastavení \
-      pripojeni=připojení prihlasit=přihlásit prihlaseni=přihlášení odhlasit=odhlásit \
-      pozdeji=později muzete=můžete neni=není smazan=smazán \
-      smazana=smazána pridat=přidat zmenit=změnit zmeny=změny \
-      pouzit=použít pouziti=použití uzivatel=uživatel slozka=složka slozku=složku \
-      obrazek=obrázek obrazku=obrázku upozorneni=upozornění vyjímka=výjimka \
-      vyjímku=výjimku standartní=standardní
-      """,
-    doubling: .all,
-    repeatable: "ano ne velmi moc jen tak to už ha bla",
-    unrepeatable: "v z i o u a k s",
-    english: "to do no on my")
+extension LanguageWords {
+  static let czech = LanguageWords(
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        ulozit=uložit zrusit=zrušit otevrit=otevřít zavrit=zavřít \
+        zprava=zpráva zpravy=zprávy ucet=účet uctu=účtu zarizeni=zařízení nastaveni=nastavení \
+        pripojeni=připojení prihlasit=přihlásit prihlaseni=přihlášení odhlasit=odhlásit \
+        pozdeji=později muzete=můžete neni=není smazan=smazán \
+        smazana=smazána pridat=přidat zmenit=změnit zmeny=změny \
+        pouzit=použít pouziti=použití uzivatel=uživatel slozka=složka slozku=složku \
+        obrazek=obrázek obrazku=obrázku upozorneni=upozornění vyjímka=výjimka \
+        vyjímku=výjimku standartní=standardní
+        """,
+      doubling: .all,
+      repeatable: "ano ne velmi moc jen tak to už ha bla",
+      unrepeatable: "v z i o u a k s",
+      english: "to do no on my")
+  )
 }

@@ -12,11 +12,11 @@ public struct LanguageWords: Sendable {
   ///
   /// `word` is a whole word, `stem-` one that begins so, `-end` one that ends so, `-inside-` one that has
   /// it anywhere; `*` stands for up to three words.
-  let concepts: StaticString
+  var concepts: StaticString = ""
   /// The words and endings by which statements are framed (`StatementWords.Frame`), a frame a line in the
   /// syntax of `WordPatterns`, after `length`, the scalars of a translation for a hundred of its English
   /// original (the median of translations of apps, and of right ones in Tests/Fixtures/Translations).
-  let statements: StaticString
+  var statements: StaticString = ""
   /// Who does what to whom (`RoleWords`): a list a line, after its name.
   var roles: StaticString = ""
   /// How times of day are said (`ClockWords`): a list a line, after its minutes.
@@ -27,30 +27,32 @@ public struct LanguageWords: Sendable {
   /// in the syntax of `WordPatterns`.
   var senses: StaticString = ""
 
-  /// How the language writes: what its words are beside what they mean.
-  let writing: WritingWords
+  /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
+  var writing: WritingWords?
 
   /// The words of a language; nil where none are known. Chinese is written in two scripts, of which
   /// each has its own.
   public static func of(_ tag: LanguageTag) -> LanguageWords? {
-    switch tag.language {
-    case "en": .english
-    case "ko": .korean
-    case "ja": .japanese
-    case "zh": tag.likelyScript == "Hant" ? .traditionalChinese : .simplifiedChinese
-    case "de": .german
-    case "fr": .french
-    case "es": .spanish
-    case "it": .italian
-    case "pt": .portuguese
-    case "ru": .russian
-    case "pl": .polish
-    case "tr": .turkish
-    case "ar": .arabic
-    case "he": .hebrew
-    case "th": .thai
-    case "nl": .dutch
-    default: nil
+    let entry = all.first { entry in
+      entry.language == tag.language && (entry.script == nil || entry.script == tag.likelyScript)
+    }
+    return entry?.words()
+  }
+}
+
+/// The lists of a section of `LanguageWords`: a list a line, after its name.
+struct NamedLists {
+  private var lists: [Substring: String] = [:]
+
+  /// Nil of a section that a language does not have.
+  init?(_ section: StaticString?) {
+    guard let section, section.utf8CodeUnitCount > 0 else { return nil }
+    for line in section.description.utf8.split(separator: 0x0A).map(Substring.init) {
+      let parts = line.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1).map(Substring.init)
+      lists[parts[0]] = parts.count > 1 ? String(parts[1]) : ""
     }
   }
+
+  /// The list of a name; nil where the language has none.
+  subscript(name: Substring) -> String? { lists[name] }
 }

@@ -50,7 +50,7 @@ public final class StatementWords: Sendable {
 
   /// Nil of a language whose words are not known.
   public convenience init?(_ words: LanguageWords?) {
-    guard let words else { return nil }
+    guard let words, words.statements.utf8CodeUnitCount > 0 else { return nil }
     self.init(words.statements)
   }
 

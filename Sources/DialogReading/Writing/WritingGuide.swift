@@ -9,9 +9,9 @@ public final class WritingGuide: Sendable {
   let patterns: PatternTable
   private let endings: [(ending: String, cells: GrammarCells)]
 
-  /// Nil of a language of which nothing is known.
-  public init?(of tag: LanguageTag) {
-    guard let words = WritingWords.of(tag) else { return nil }
+  /// Nil of a language of whose writing nothing is known.
+  public init?(of tag: LanguageTag, _ known: LanguageWords?) {
+    guard let words = known?.writing else { return nil }
     self.tag = tag
     self.words = words
     table = words.table(tag)

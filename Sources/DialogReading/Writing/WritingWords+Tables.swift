@@ -1,16 +1,5 @@
 import DialogLocales
 
-extension WritingWords {
-  static func of(_ tag: LanguageTag) -> WritingWords? {
-    switch tag.language {
-    case "cs": czech
-    case "uk": ukrainian
-    case "vi": vietnamese
-    default: LanguageWords.of(tag)?.writing
-    }
-  }
-}
-
 extension WritingWords.Plural {
   func form(of noun: String) -> String? {
     switch self {

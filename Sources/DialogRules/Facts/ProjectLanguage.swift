@@ -40,7 +40,7 @@ final class ProjectLanguage {
   private(set) lazy var modalWords = ModalWords.of(tag.language)
 
   /// What reading knows of it, a list a topic.
-  private var words: LanguageWords? { LanguageWords.of(tag) }
+  private lazy var words = LanguageWords.of(tag)
 
   /// The words of its concepts that exclude each other; nil where they are not known.
   private(set) lazy var conceptWords = ConceptWords(words)
@@ -61,7 +61,7 @@ final class ProjectLanguage {
   private(set) lazy var relationWords = RelationWords(words)
 
   /// How its words are written; nil where nothing is known of that.
-  private(set) lazy var writing = WritingGuide(of: tag)
+  private(set) lazy var writing = WritingGuide(of: tag, words)
 
   /// The project's names that are the same in it as in the source language, in lower case.
   private(set) lazy var namesKept = project.namesKept(in: tag)
