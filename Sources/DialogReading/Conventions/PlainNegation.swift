@@ -6,15 +6,17 @@ public final class PlainNegation: Sendable {
   private let negations: WordPatterns
   /// Phrases with such a word that affirm: not only, must (なければなりません).
   private let affirmations: WordPatterns
+  /// What says no and nothing else, in whatever sentence.
+  private let sure: [String]
 
-  /// Nil for a language that is not known.
-  public static func of(_ language: String) -> PlainNegation? {
-    lists[language].map { PlainNegation($0.negations, $0.affirmations) }
-  }
-
-  private init(_ negations: String, _ affirmations: String) {
-    self.negations = WordPatterns(negations)
-    self.affirmations = WordPatterns(affirmations)
+  /// Read from its lists at each call; nil of a language whose words are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let lists = NamedLists(words?.denial), let plain = lists["plain"] else { return nil }
+    negations = WordPatterns(plain)
+    affirmations = WordPatterns(lists["affirming"] ?? "")
+    sure = lists["sure"].map { list in
+      list.listedWords.map { String($0.map { $0 == "_" ? " " : $0 }) }
+    } ?? []
   }
 
   /// Whether a text may say no: a glance.
@@ -29,46 +31,17 @@ public final class PlainNegation: Sendable {
     negations.matches(text) && !affirmations.matches(text)
   }
 
-  private static let lists: [String: (negations: String, affirmations: String)] = [
-    "de": (
-      "nicht kein keine keinen keinem keiner nie",
-      "*nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge* *sondern*"
-    ),
-    "fr": (
-      "pas *ne_pouvez_plus* *ne_peut_plus* *ne_peux_plus* *n'est_plus* *n’est_plus*",
-      "*et_non_* *pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*"
-    ),
-    "es": ("no", "*no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*"),
-    "pt": ("não", "*não_só* *não_apenas* *perder* *esque* *hesit*"),
-    "it": ("non", "*e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*"),
-    "nl": ("niet geen", "*niet_alleen*"), "sv": ("inte", "*inte_bara*"),
-    "da": ("ikke", "*ikke_kun*"),
-    "nb": ("ikke", "*ikke_bare*"), "pl": ("nie", "*nie_tylko* *a_nie_* *lecz*"),
-    "ru": (
-      "не нельзя",
-      "*а_не_* *не_только* *не_менее* *не_более* *не_забуд* *пропуст* *забыть* *упустить*"
-    ),
-    "uk": ("не", "*не_тільки* *не_лише* *не_менше* *не_забуд* *пропуст*"),
-    "ko": (
-      """
-      *지_않습니다* *지_않아요* *지_않음* *지_않았* *지_않을_* *수_없습니다* *수_없어요* *수_없음* *지_못합니다* *지_못했* \
-      *지_마세요* *지_마십시오*
-      """, "*지_않을까* *더_이상* *더는* *놓치지* *잊지*"
-    ),
-    "ja": (
-      "*ません* *ないでください* *できない*",
-      "*ませんか* *かもしれません* *すみません* *ばなりません* *いけません* *すぎません* *相違ありません* *に限りません* *逃しません* *忘れません*"
-    ),
-    "zh": (
-      "*不会* *不會* *不能* *无法* *無法* *不可* *没有* *沒有* *未能* *切勿*", "*不可或缺* *不会再* *错过* *錯過* *忘记* *忘記* *遗漏*"
-    ),
-    "ar": ("لا لن لم ليس ليست", "*لا_بد* *لا_سيما* *تفوت* *يفوت* *تنس*"),
-    "he": ("לא אינו אינה אינם", "*לא_רק* *תפספס* *לפספס* *תשכח*"),
-    "th": ("*ไม่*", "*หรือไม่* *ไม่กี่* *ไม่ว่า* *ไม่เพียง* *ไม่พลาด* *ไม่ลืม*"),
-    "tr": (
-      "değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek*",
-      "*değil_mi* *kaçır* *unut*"
-    ),
-    "vi": ("*không*", "*không?* *không_chỉ* *bỏ_lỡ* *quên*"),
-  ]
+  /// Whether a text has a word that says no wherever it stands.
+  ///
+  /// - Parameters:
+  ///   - text: in any case of letters.
+  ///   - words: its runs of letters, in lower case.
+  ///   - isOfWords: whether the language sets words apart and puts no endings on them.
+  public func isSurely(in text: String, _ words: [String], isOfWords: Bool) -> Bool {
+    let lower = Array(text.lowercased().utf8)
+    return sure.contains { negation in
+      isOfWords && negation.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+        ? words.contains(negation) : lower.contains(negation)
+    }
+  }
 }

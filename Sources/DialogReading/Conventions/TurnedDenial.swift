@@ -34,15 +34,12 @@ public final class TurnedDenialWords: Sendable {
   private let limits: WordPatterns
   private let emptiness: WordPatterns
 
-  /// Nil for a language that is not known.
-  public static func of(_ language: String) -> TurnedDenialWords? {
-    lists[language].map(TurnedDenialWords.init)
-  }
-
-  private init(_ lists: Lists) {
-    differences = WordPatterns(lists.differences)
-    limits = WordPatterns(lists.limits)
-    emptiness = WordPatterns(lists.emptiness)
+  /// Read from its lists at each call; nil of a language whose words are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let lists = NamedLists(words?.denial), let other = lists["difference"] else { return nil }
+    differences = WordPatterns(other)
+    limits = WordPatterns(lists["limit"] ?? "")
+    emptiness = WordPatterns(lists["emptiness"] ?? "")
   }
 
   /// Whether a text without a no may still say what a source denies: by one of the words; of what
@@ -54,58 +51,4 @@ public final class TurnedDenialWords: Sendable {
     case .emptiness: !emptiness.matches(text)
     }
   }
-
-  private typealias Lists = (differences: String, limits: String, emptiness: String)
-
-  private static let lists: [String: Lists] = [
-    "de": (
-      "*abweich* *weichen* *unterschied* *unterscheid* *verschieden* ander-",
-      "höchstens maximal- maximum bis nur mindestens wenigstens", "*leer*"
-    ),
-    "fr": (
-      "diffèr- différ- distinct-", "jusqu- maximum maxim- seul- uniquement moins minimum", "vide-"
-    ),
-    "es": (
-      "difier- difer- distint- discrep-", "hasta máxim- solo sólo únicamente menos mínim-", "vací-"
-    ),
-    "pt": ("difer- diverg- distint-", "até máxim- só somente apenas menos mínim-", "vazi-"),
-    "it": ("divers- differ- discord-", "fino massim- solo soltanto almeno minim-", "vuot-"),
-    "nl": (
-      "verschil- afwijk- ander-", "maximaal maximum hoogstens tot alleen slechts minstens",
-      "leeg lege"
-    ),
-    "sv": ("skilj- skill- olik-", "högst max- upp bara endast minst", "tom tomt tomma"),
-    "da": ("forskel- afvig-", "højst maks- op kun mindst", "tom tomt tomme"),
-    "nb": ("forskjell- avvik- ulik-", "høyst maks- opptil opp kun bare minst", "tom tomt tomme"),
-    "fi": ("*eroa* eri", "enintään vain korkeintaan vähintään", "tyhj-"),
-    "pl": ("różn- inn-", "maksymaln- najwyżej tylko do przynajmniej najmniej minimum", "pust-"),
-    "cs": (
-      "liš- odliš- různ- jin-", "maximáln- nejvýše nejvíce pouze až do alespoň nejméně", "prázdn-"
-    ),
-    "sk": ("líš- odliš- rôzn- in-", "maximáln- najviac iba až do aspoň najmenej", "prázdn-"),
-    "ru": (
-      "различ- отлич- разн- расход-",
-      "максим- до только лишь хотя минимум менее", "пуст-"
-    ),
-    "uk": (
-      "різн- відрізн- розбіж-", "максим- до лише тільки щонайбільше щонайменше", "порожн- пуст-"
-    ),
-    "hu": ("eltér- különböz-", "legfeljebb maximum csak legalább", "üres-"),
-    "ko": (
-      "*다릅* *다르* *다른* *달라* *상이* *차이* *어긋*",
-      "*까지* *최대* *이하* *이내* *미만* *에만* *에서만* *때만* *개만* *명만* *번만* *하나만* *경우만* *본인만* *자신만* *사람만* *에게만* *사용자만* *이상* *최소*",
-      "*비어* *비워* *비울* *빈_* *공백*"
-    ),
-    "ja": ("*異な* *違*", "*まで* *最大* *最高* *以下* *以内* *未満* *上限* *のみ* *だけ* *以上* *最低*", "*空* *未入力*"),
-    "zh": ("*不同* *异* *異* *差别*", "*最多* *至多* *以内* *以下* *上限* *最大* *最长* *仅* *只* *至少* *以上* *最少*", "*空*"),
-    "ar": (
-      "*مختلف* *تختلف* *يختلف* *اختلاف*", "*حتى* *أقصى* *اقصى* *واحد* *فقط* *الأقل* *أدنى*",
-      "*فارغ* *خالي*"
-    ),
-    "he": ("*שונ* *נבדל*", "עד לכל מרבי *היותר* רק בלבד לפחות", "*ריק*"),
-    "th": ("*ต่าง*", "*สูงสุด* *มากสุด* *ถึง* *เพียง* *เท่านั้น* *เกิน* *อย่างน้อย*", "*ว่าง*"),
-    "tr": ("farkl-", "*en_fazla* *en_çok* *kadar* yalnızca sadece *en_az*", "boş-"),
-    "vi": ("*khác*", "*tối_đa* *chỉ* *đến* *ít_nhất*", "*trống* *rỗng*"),
-    "hi": ("*अलग* *भिन्न*", "*तक* *केवल* *अधिकतम* *कम_से_कम*", "*खाली* *रिक्त*"),
-  ]
 }

@@ -1,5 +1,15 @@
+// What reading knows of Czech. The words are written by hand.
+
 extension LanguageWords {
   static let czech = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: ne ne- bez nikdy nic nikdo ani žádný žádná žádné
+      meaning: zakázat chyba ztrat- pouze jen odmít- trval-
+      difference: liš- odliš- různ- jin-
+      limit: maximáln- nejvýše nejvíce pouze až do alespoň nejméně
+      emptiness: prázdn-
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -335,6 +335,17 @@ extension LanguageWords {
       likephoto: lijkt vergelijkbaar
       changemoney: wijzig-
       """,
+    // MARK: Denial
+    denial: """
+      grammar: niet geen nooit nee zonder niets niemand noch
+      meaning: on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
+      plain: niet geen
+      affirming: *niet_alleen*
+      sure: niet
+      difference: verschil- afwijk- ander-
+      limit: maximaal maximum hoogstens tot alleen slechts minstens
+      emptiness: leeg lege
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -281,6 +281,11 @@ extension LanguageWords {
       origin: from>
       goal: to>
       """,
+    // MARK: Denial
+    denial: """
+      grammar: not no never without nothing none nobody cannot neither nor -n't
+      meaning: unable fail- impossible refus- reject- den- forbid- declin- los- only discard- un- invalid
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -339,6 +339,17 @@ extension LanguageWords {
       likephoto: ähnlich ähnelt
       changemoney: änderung- geändert änder-
       """,
+    // MARK: Denial
+    denial: """
+      grammar: nicht nie niemals nein ohne nichts weder noch kein- niemand- nirgend- -los -lose -losen
+      meaning: *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende- endgült- dauerhaft getrennt ausgeschaltet
+      plain: nicht kein keine keinen keinem keiner nie
+      affirming: *nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge* *sondern*
+      sure: nicht
+      difference: *abweich* *weichen* *unterschied* *unterscheid* *verschieden* ander-
+      limit: höchstens maximal- maximum bis nur mindestens wenigstens
+      emptiness: *leer*
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -334,6 +334,17 @@ extension LanguageWords {
       likephoto: simile simili
       changemoney: modific-
       """,
+    // MARK: Denial
+    denial: """
+      grammar: non no mai senza né niente nulla nessuno nessun nessuna
+      meaning: impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
+      plain: non
+      affirming: *e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
+      sure: non
+      difference: divers- differ- discord-
+      limit: fino massim- solo soltanto almeno minim-
+      emptiness: vuot-
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

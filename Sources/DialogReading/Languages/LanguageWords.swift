@@ -27,6 +27,14 @@ public struct LanguageWords: Sendable {
   /// in the syntax of `WordPatterns`.
   var senses: StaticString = ""
 
+  /// How it says no: a list a line, after its name, in the syntax of `WordPatterns`. `grammar` has what
+  /// negates, `meaning` what denies by what it means, `titles` endings that negate in titles of buttons,
+  /// `besides` what negates nothing though a word of `grammar` is in it (`Negation`); `plain` has what
+  /// nothing but a no is said with, `affirming` phrases that affirm all the same, `sure` words that say no
+  /// wherever they stand (`PlainNegation`); `difference`, `limit` and `emptiness` are what turns such
+  /// denials round (`TurnedDenialWords`).
+  var denial: StaticString = ""
+
   /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
   var writing: WritingWords?
 

@@ -338,6 +338,17 @@ extension LanguageWords {
       likephoto: podobn-
       changemoney: zmian- zmień
       """,
+    // MARK: Denial
+    denial: """
+      grammar: nie nie- bez nigdy nic nikt ani żaden żadna żadne brak
+      meaning: odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-
+      plain: nie
+      affirming: *nie_tylko* *a_nie_* *lecz*
+      sure: nie
+      difference: różn- inn-
+      limit: maksymaln- najwyżej tylko do przynajmniej najmniej minimum
+      emptiness: pust-
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

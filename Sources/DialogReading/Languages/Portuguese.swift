@@ -335,6 +335,17 @@ extension LanguageWords {
       likephoto: semelhante parecid-
       changemoney: alteraç- mudança-
       """,
+    // MARK: Denial
+    denial: """
+      grammar: não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco
+      meaning: desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
+      plain: não
+      affirming: *não_só* *não_apenas* *perder* *esque* *hesit*
+      sure: não
+      difference: difer- diverg- distint-
+      limit: até máxim- só somente apenas menos mínim-
+      emptiness: vazi-
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -335,6 +335,8 @@ extension LanguageWords {
       likephoto: *相似* *类似* *類似* *好像*
       changemoney: *更改* *变更* *變更*
       """,
+    // MARK: Denial
+    denial: Chinese.denial,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

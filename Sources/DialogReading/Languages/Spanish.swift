@@ -337,6 +337,17 @@ extension LanguageWords {
       likephoto: similar parecid- como
       changemoney: cambios
       """,
+    // MARK: Denial
+    denial: """
+      grammar: no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco
+      meaning: desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
+      plain: no
+      affirming: *no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*
+      sure: no
+      difference: difier- difer- distint- discrep-
+      limit: hasta máxim- solo sólo únicamente menos mínim-
+      emptiness: vací-
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

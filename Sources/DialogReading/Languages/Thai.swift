@@ -336,6 +336,17 @@ extension LanguageWords {
       likephoto: *คล้าย*
       changemoney: *เปลี่ยนแปลง*
       """,
+    // MARK: Denial
+    denial: """
+      grammar: *ไม่* *อย่า* *ห้าม* *มิ* *ไร้* *ปราศจาก*
+      meaning: *ปฏิเสธ* *ล้มเหลว* *ข้อผิดพลาด* *หาย* *สูญ* *เลิก* *เฉพาะ* *เท่านั้น* *ปิด* *หยุด* *ผิด* *ถาวร*
+      plain: *ไม่*
+      affirming: *หรือไม่* *ไม่กี่* *ไม่ว่า* *ไม่เพียง* *ไม่พลาด* *ไม่ลืม*
+      sure: ไม่ อย่า
+      difference: *ต่าง*
+      limit: *สูงสุด* *มากสุด* *ถึง* *เพียง* *เท่านั้น* *เกิน* *อย่างน้อย*
+      emptiness: *ว่าง*
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

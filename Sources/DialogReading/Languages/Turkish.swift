@@ -320,6 +320,17 @@ extension LanguageWords {
       likephoto: benzer benziyor
       changemoney: değişiklik-
       """,
+    // MARK: Denial
+    denial: """
+      grammar: değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* *mezs* *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin -mayınız -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* *memesi* *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* *memeli*
+      meaning: hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
+      titles: -ma -me
+      plain: değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek*
+      affirming: *değil_mi* *kaçır* *unut*
+      difference: farkl-
+      limit: *en_fazla* *en_çok* *kadar* yalnızca sadece *en_az*
+      emptiness: boş-
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

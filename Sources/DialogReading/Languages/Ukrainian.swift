@@ -1,5 +1,18 @@
+// What reading knows of Ukrainian. The words are written by hand.
+
 extension LanguageWords {
   static let ukrainian = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: не ні немає без неможл- недост- невід- невір- ніхто нічого ніколи незвор-
+      meaning: заборон- помилк- відх- втра- лише тільки видал- вимкн- розгруп- назавжди остаточн- безповорот-
+      plain: не
+      affirming: *не_тільки* *не_лише* *не_менше* *не_забуд* *пропуст*
+      sure: не
+      difference: різн- відрізн- розбіж-
+      limit: максим- до лише тільки щонайбільше щонайменше
+      emptiness: порожн- пуст-
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

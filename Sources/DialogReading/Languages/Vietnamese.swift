@@ -1,5 +1,18 @@
+// What reading knows of Vietnamese. The words are written by hand.
+
 extension LanguageWords {
   static let vietnamese = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: *không* *đừng* *chưa* *chẳng*
+      meaning: lỗi mất chỉ *vĩnh_viễn*
+      plain: *không*
+      affirming: *không?* *không_chỉ* *bỏ_lỡ* *quên*
+      sure: không đừng
+      difference: *khác*
+      limit: *tối_đa* *chỉ* *đến* *ít_nhất*
+      emptiness: *trống* *rỗng*
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: "khong=không duoc=được nguoi=người",

@@ -27,20 +27,20 @@ final class ProjectLanguage {
   /// All of the platform's terms, by their words.
   private(set) lazy var termNames = TermNames(in: tag)
 
+  /// What reading knows of it, a list a topic.
+  private lazy var words = LanguageWords.of(tag)
+
   /// How it says no; nil where that is not known.
-  private(set) lazy var negation = Negation.of(tag.language)
+  private(set) lazy var negation = Negation(words)
 
   /// How it says no and nothing else; nil where that is not known.
-  private(set) lazy var plainNegation = PlainNegation.of(tag.language)
+  private(set) lazy var plainNegation = PlainNegation(words)
 
   /// How it says without a no what others deny; nil where that is not known.
-  private(set) lazy var turnedDenialWords = TurnedDenialWords.of(tag.language)
+  private(set) lazy var turnedDenialWords = TurnedDenialWords(words)
 
   /// How it says that something can or must be done; nil where that is not known.
   private(set) lazy var modalWords = ModalWords.of(tag.language)
-
-  /// What reading knows of it, a list a topic.
-  private lazy var words = LanguageWords.of(tag)
 
   /// The words of its concepts that exclude each other; nil where they are not known.
   private(set) lazy var conceptWords = ConceptWords(words)

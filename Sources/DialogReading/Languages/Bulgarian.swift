@@ -1,0 +1,11 @@
+// What reading knows of Bulgarian. The words are written by hand.
+
+extension LanguageWords {
+  static let bulgarian = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: не няма нито без никога нево-
+      meaning: грешк- отказ- само загуб-
+      """
+  )
+}

@@ -1,0 +1,11 @@
+// What reading knows of Cantonese. The words are written by hand.
+
+extension LanguageWords {
+  static let cantonese = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: *不* *唔* *冇* *未* *無* *沒* *非*
+      meaning: *拒* *禁* *失* *錯* *放棄* *只* *停*
+      """
+  )
+}

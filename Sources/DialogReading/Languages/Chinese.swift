@@ -1,0 +1,16 @@
+// What reading knows of Chinese in both of its scripts, for their files. The words are written by hand;
+// Tests/Checks/Translations holds them to right and to wrong translations.
+
+enum Chinese {
+  static let denial: StaticString = """
+    grammar: *不* *别* *別* *否* *未* *无* *無* *勿* *没* *沒* *非*
+    meaning: *拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消* *误* *永久*
+    besides: *未来* *未來* *未满* *未滿* *无线* *無線* *非常* *除非* *是否* *否则* *否則* *别人* *別人* *特别* *特別* *分别* *分別* *类别* *類別* *级别* *級別* *识别* *識別* *性别* *性別* *别名* *別名* *个别* *個別* *不仅* *不僅* *不久* *不断* *不斷* *不少*
+    plain: *不会* *不會* *不能* *无法* *無法* *不可* *没有* *沒有* *未能* *切勿*
+    affirming: *不可或缺* *不会再* *错过* *錯過* *忘记* *忘記* *遗漏*
+    sure: 不
+    difference: *不同* *异* *異* *差别*
+    limit: *最多* *至多* *以内* *以下* *上限* *最大* *最长* *仅* *只* *至少* *以上* *最少*
+    emptiness: *空*
+    """
+}

@@ -1,0 +1,17 @@
+// What reading knows of Danish. The words are written by hand.
+
+extension LanguageWords {
+  static let danish = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: ikke aldrig nej uden ingen intet
+      meaning: umul- ugyl- ukend- util- mis- afvis- tab- kun fejl
+      plain: ikke
+      affirming: *ikke_kun*
+      sure: ikke
+      difference: forskel- afvig-
+      limit: højst maks- op kun mindst
+      emptiness: tom tomt tomme
+      """
+  )
+}

@@ -1,0 +1,14 @@
+// What reading knows of Finnish. The words are written by hand.
+
+extension LanguageWords {
+  static let finnish = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: ei en et emme ette eivät älä älkää ilman -ton -tön -tta -ttä
+      meaning: virhe epäonnist- vain menet-
+      difference: *eroa* eri
+      limit: enintään vain korkeintaan vähintään
+      emptiness: tyhj-
+      """
+  )
+}

@@ -1,0 +1,11 @@
+// What reading knows of Greek. The words are written by hand.
+
+extension LanguageWords {
+  static let greek = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: δεν δε μη μην όχι χωρίς ποτέ καμία κανένα
+      meaning: *αδύνατ* *σφάλμα* μόνο
+      """
+  )
+}

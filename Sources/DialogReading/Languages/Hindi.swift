@@ -1,0 +1,14 @@
+// What reading knows of Hindi. The words are written by hand.
+
+extension LanguageWords {
+  static let hindi = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: *नहीं* *बिना* न मत ना
+      meaning: *असफल* *विफल* केवल
+      difference: *अलग* *भिन्न*
+      limit: *तक* *केवल* *अधिकतम* *कम_से_कम*
+      emptiness: *खाली* *रिक्त*
+      """
+  )
+}

@@ -1,0 +1,14 @@
+// What reading knows of Hungarian. The words are written by hand.
+
+extension LanguageWords {
+  static let hungarian = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: ne nem nem- nincs soha nélkül sem -tlen -talan -telen
+      meaning: sikertelen hiba elv- csak
+      difference: eltér- különböz-
+      limit: legfeljebb maximum csak legalább
+      emptiness: üres-
+      """
+  )
+}

@@ -1,0 +1,17 @@
+// What reading knows of Norwegian. The words are written by hand.
+
+extension LanguageWords {
+  static let norwegian = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: ikke aldri nei uten ingen intet
+      meaning: umul- ugyl- ukjen- util- mis- avvis- tap- kun bare feil
+      plain: ikke
+      affirming: *ikke_bare*
+      sure: ikke
+      difference: forskjell- avvik- ulik-
+      limit: høyst maks- opptil opp kun bare minst
+      emptiness: tom tomt tomme
+      """
+  )
+}

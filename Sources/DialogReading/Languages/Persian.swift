@@ -1,0 +1,11 @@
+// What reading knows of Persian. The words are written by hand.
+
+extension LanguageWords {
+  static let persian = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: نه ن- نمی- نا- *عدم* *غیر* *بدون* *نشد*
+      meaning: *ناموفق* *خطا* *فقط*
+      """
+  )
+}

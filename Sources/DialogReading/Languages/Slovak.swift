@@ -1,0 +1,14 @@
+// What reading knows of Slovak. The words are written by hand.
+
+extension LanguageWords {
+  static let slovak = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: ne nie ne- bez nikdy nič nikto ani žiadny žiadna
+      meaning: zakázať chyba strat- iba len odmiet-
+      difference: líš- odliš- rôzn- in-
+      limit: maximáln- najviac iba až do aspoň najmenej
+      emptiness: prázdn-
+      """
+  )
+}

@@ -1,0 +1,17 @@
+// What reading knows of Swedish. The words are written by hand.
+
+extension LanguageWords {
+  static let swedish = LanguageWords(
+    // MARK: Denial
+    denial: """
+      grammar: inte ej aldrig nej utan inga ingen inget
+      meaning: omöj- ogil- okän- otill- miss- neka- avvis- förlor- endast bara fel permanent
+      plain: inte
+      affirming: *inte_bara*
+      sure: inte
+      difference: skilj- skill- olik-
+      limit: högst max- upp bara endast minst
+      emptiness: tom tomt tomma
+      """
+  )
+}
