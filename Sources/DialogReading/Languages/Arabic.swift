@@ -342,6 +342,16 @@ extension LanguageWords {
       limit: *حتى* *أقصى* *اقصى* *واحد* *فقط* *الأقل* *أدنى*
       emptiness: *فارغ* *خالي*
       """,
+    // MARK: Modality
+    modality: """
+      can: *يمكن* *تستطيع* *بإمكان*
+      must: *يجب* *ستحتاج* *يلزم*
+      without: *دون*
+      """,
+    // MARK: Clauses
+    clauses: """
+      starts: ولا ولن ولم ولكن لكن وسوف وسيتم وسيُ وقد وهو وهي وتم ويمكن ويتم وليس ولكنه ولكنها لكنه لكنها
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

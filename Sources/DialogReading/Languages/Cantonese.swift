@@ -6,6 +6,10 @@ extension LanguageWords {
     denial: """
       grammar: *不* *唔* *冇* *未* *無* *沒* *非*
       meaning: *拒* *禁* *失* *錯* *放棄* *只* *停*
+      """,
+    // MARK: Clauses
+    clauses: """
+      comma: ，
       """
   )
 }

@@ -13,4 +13,14 @@ enum Chinese {
     limit: *最多* *至多* *以内* *以下* *上限* *最大* *最长* *仅* *只* *至少* *以上* *最少*
     emptiness: *空*
     """
+
+  static let modality: StaticString = """
+    can: *可以* *能够* *能夠*
+    must: *必须* *必須* *需要*
+    without: *没有* *沒有* *无*
+    """
+
+  static let clauses: StaticString = """
+    comma: ，
+    """
 }

@@ -10,6 +10,12 @@ extension LanguageWords {
       limit: maximáln- nejvýše nejvíce pouze až do alespoň nejméně
       emptiness: prázdn-
       """,
+    // MARK: Modality
+    modality: """
+      can: může můžete můžeš mohou lze
+      must: musí musíte musíš
+      without: bez
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -12,6 +12,17 @@ extension LanguageWords {
       difference: forskel- afvig-
       limit: højst maks- op kun mindst
       emptiness: tom tomt tomme
+      """,
+    // MARK: Modality
+    modality: """
+      can: kan muligt
+      must: skal
+      without: uden
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: og men eller
+      verbs: er kan har bliver vil blev
       """
   )
 }

@@ -346,6 +346,17 @@ extension LanguageWords {
       limit: maximaal maximum hoogstens tot alleen slechts minstens
       emptiness: leeg lege
       """,
+    // MARK: Modality
+    modality: """
+      can: kan kun kunt kunnen mogelijk
+      must: moet moeten
+      without: zonder
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: en maar of
+      verbs: is zijn wordt worden kan kunnen was werd heeft hebben zal zullen
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

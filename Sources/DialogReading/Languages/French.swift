@@ -348,6 +348,17 @@ extension LanguageWords {
       limit: jusqu- maximum maxim- seul- uniquement moins minimum
       emptiness: vide-
       """,
+    // MARK: Modality
+    modality: """
+      can: peut peux pouvez peuvent pourrez pourra pourront possible
+      must: doit dois devez doivent devrez devra devras faut faudra
+      without: sans
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: et mais ou
+      verbs: est sont sera seront a ont peut peuvent pourra pourront va vont était été
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -350,6 +350,17 @@ extension LanguageWords {
       limit: höchstens maximal- maximum bis nur mindestens wenigstens
       emptiness: *leer*
       """,
+    // MARK: Modality
+    modality: """
+      can: kann kannst können könnt konnte konnten möglich
+      must: muss musst müssen müsst
+      without: ohne
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: und aber oder jedoch
+      verbs: ist sind wird werden war waren wurde wurden kann können hat haben muss lässt lassen
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -344,6 +344,17 @@ extension LanguageWords {
       limit: עד לכל מרבי *היותר* רק בלבד לפחות
       emptiness: *ריק*
       """,
+    // MARK: Modality
+    modality: """
+      can: ניתן אפשר יכול יכולה תוכל תוכלי תוכלו
+      must: צריך צריכה תצטרך תצטרכו עליך חייב
+      without: בלי ללא
+      """,
+    // MARK: Clauses
+    clauses: """
+      starts: אבל אך
+      prefix: ו
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -9,6 +9,15 @@ extension LanguageWords {
       difference: *अलग* *भिन्न*
       limit: *तक* *केवल* *अधिकतम* *कम_से_कम*
       emptiness: *खाली* *रिक्त*
+      """,
+    // MARK: Modality
+    modality: """
+      can: *सकत*
+      must: *होगा* *चाहिए*
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: और लेकिन
       """
   )
 }

@@ -345,6 +345,17 @@ extension LanguageWords {
       limit: fino massim- solo soltanto almeno minim-
       emptiness: vuot-
       """,
+    // MARK: Modality
+    modality: """
+      can: può puoi possono potrai potrà possibile
+      must: deve devi devono dovrai dovrà
+      without: senza
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: e ed ma o
+      verbs: è sono sarà saranno può possono potrà potranno verrà verranno viene ha stato
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -344,6 +344,17 @@ extension LanguageWords {
       limit: *まで* *最大* *最高* *以下* *以内* *未満* *上限* *のみ* *だけ* *以上* *最低*
       emptiness: *空* *未入力*
       """,
+    // MARK: Modality
+    modality: """
+      can: *できます* *できる* *できました* *可能です*
+      must: *必要があります* *必要です*
+      without: *なしで* *なしに* *なく*
+      """,
+    // MARK: Clauses
+    clauses: """
+      comma: 、
+      ends: ますが ですが せんが したが たが いが るが おり おらず れず れて して なく れ し ますし せんし
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

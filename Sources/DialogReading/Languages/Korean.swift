@@ -340,6 +340,18 @@ extension LanguageWords {
       limit: *까지* *최대* *이하* *이내* *미만* *에만* *에서만* *때만* *개만* *명만* *번만* *하나만* *경우만* *본인만* *자신만* *사람만* *에게만* *사용자만* *이상* *최소*
       emptiness: *비어* *비워* *비울* *빈_* *공백*
       """,
+    // MARK: Modality
+    modality: """
+      can: *수_있*
+      must: *야_합* *야_해* *야_함* *필요합* *필요해*
+      without: *없이*
+      """,
+    // MARK: Clauses
+    clauses: """
+      endings: 고 지만 으며 되며 하며 으나
+      nouns: 경고 광고 보고 참고 최고 재고 창고 사고 신고 말고 라고 다고 자고 냐고 하지만 그렇지만 그리고
+      verbsAfter: 있 싶 계 나 말 난
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

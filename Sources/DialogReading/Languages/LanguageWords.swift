@@ -35,6 +35,17 @@ public struct LanguageWords: Sendable {
   /// denials round (`TurnedDenialWords`).
   var denial: StaticString = ""
 
+  /// How it says that something `can` or `must` be done, and `without`, which is no denial of what can be
+  /// done (`ModalWords`): a list a line, after its name, in the syntax of `WordPatterns`.
+  var modality: StaticString = ""
+
+  /// What joins two clauses (`ClauseWords`): conjunctions between them in `words`, beside the finite
+  /// `verbs` that a clause begins with, unless every clause says no for itself; or words that the second
+  /// `starts` with, or a `prefix` of its first word; `parts` of texts without spaces; a `comma`, after
+  /// what the first clause `ends` in; `endings` of the first one’s verb, beside `nouns` that end so and
+  /// `verbsAfter`, which go with such a verb.
+  var clauses: StaticString = ""
+
   /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
   var writing: WritingWords?
 

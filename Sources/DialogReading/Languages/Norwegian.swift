@@ -12,6 +12,17 @@ extension LanguageWords {
       difference: forskjell- avvik- ulik-
       limit: høyst maks- opptil opp kun bare minst
       emptiness: tom tomt tomme
+      """,
+    // MARK: Modality
+    modality: """
+      can: kan mulig
+      must: må
+      without: uten
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: og men eller
+      verbs: er kan har blir vil ble
       """
   )
 }

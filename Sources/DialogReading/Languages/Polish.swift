@@ -349,6 +349,17 @@ extension LanguageWords {
       limit: maksymaln- najwyżej tylko do przynajmniej najmniej minimum
       emptiness: pust-
       """,
+    // MARK: Modality
+    modality: """
+      can: może możesz można mogą możliwe
+      must: musi musisz muszą trzeba
+      without: bez
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: i oraz ale lecz
+      verbs: jest są będzie będą może mogą można został została zostanie zostaną
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

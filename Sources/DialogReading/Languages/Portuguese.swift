@@ -346,6 +346,17 @@ extension LanguageWords {
       limit: até máxim- só somente apenas menos mínim-
       emptiness: vazi-
       """,
+    // MARK: Modality
+    modality: """
+      can: pode podem poderá possível
+      must: deve devem deverá precisa precisará
+      without: sem
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: e mas ou
+      verbs: é está são estão será serão foi foram pode podem poderá poderão
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -346,6 +346,17 @@ extension LanguageWords {
       limit: максим- до только лишь хотя минимум менее
       emptiness: пуст-
       """,
+    // MARK: Modality
+    modality: """
+      can: можно может можете можешь могут сможете сможешь сможет возможно
+      must: нужно необходимо должны должен придётся придется надо потребуется
+      without: без
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: и но а
+      verbs: можно может могут будет будут был была было были удастся станет
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -348,6 +348,17 @@ extension LanguageWords {
       limit: hasta máxim- solo sólo únicamente menos mínim-
       emptiness: vací-
       """,
+    // MARK: Modality
+    modality: """
+      can: puede puedes pueden podrá podrás podrán posible
+      must: debe debes deben deberá deberás necesita necesitas
+      without: sin
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: y e pero o u
+      verbs: es está son están será serán se ha han puede pueden podrá podrán fue
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -12,6 +12,17 @@ extension LanguageWords {
       difference: skilj- skill- olik-
       limit: högst max- upp bara endast minst
       emptiness: tom tomt tomma
+      """,
+    // MARK: Modality
+    modality: """
+      can: kan möjligt
+      must: måste behöver
+      without: utan
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: och men eller
+      verbs: är kan har blir kommer var
       """
   )
 }

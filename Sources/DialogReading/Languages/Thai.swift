@@ -347,6 +347,16 @@ extension LanguageWords {
       limit: *สูงสุด* *มากสุด* *ถึง* *เพียง* *เท่านั้น* *เกิน* *อย่างน้อย*
       emptiness: *ว่าง*
       """,
+    // MARK: Modality
+    modality: """
+      can: *สามารถ*
+      must: *ต้อง*
+      without: *โดยไม่* *หากไม่มี* *ปราศจาก*
+      """,
+    // MARK: Clauses
+    clauses: """
+      parts: และ แต่
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

@@ -337,6 +337,10 @@ extension LanguageWords {
       """,
     // MARK: Denial
     denial: Chinese.denial,
+    // MARK: Modality
+    modality: Chinese.modality,
+    // MARK: Clauses
+    clauses: Chinese.clauses,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

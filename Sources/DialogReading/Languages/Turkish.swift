@@ -331,6 +331,16 @@ extension LanguageWords {
       limit: *en_fazla* *en_çok* *kadar* yalnızca sadece *en_az*
       emptiness: boş-
       """,
+    // MARK: Modality
+    modality: """
+      can: *abilir* *ebilir* mümkün
+      must: *gerekir* *gerekiyor* *zorunda* *gerekecek*
+      without: olmadan
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: ve ama fakat ancak
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -13,6 +13,17 @@ extension LanguageWords {
       limit: максим- до лише тільки щонайбільше щонайменше
       emptiness: порожн- пуст-
       """,
+    // MARK: Modality
+    modality: """
+      can: можна може можете можеш можуть зможете можливо
+      must: потрібно необхідно треба доведеться
+      without: без
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: і й та але
+      verbs: можна може можуть буде будуть був була було були
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

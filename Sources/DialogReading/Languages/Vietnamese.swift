@@ -13,6 +13,16 @@ extension LanguageWords {
       limit: *tối_đa* *chỉ* *đến* *ít_nhất*
       emptiness: *trống* *rỗng*
       """,
+    // MARK: Modality
+    modality: """
+      can: *có_thể*
+      must: *phải*
+      """,
+    // MARK: Clauses
+    clauses: """
+      words: và nhưng
+      verbs: sẽ có được đã bị
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: "khong=không duoc=được nguoi=người",

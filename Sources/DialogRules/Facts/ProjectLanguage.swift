@@ -40,7 +40,10 @@ final class ProjectLanguage {
   private(set) lazy var turnedDenialWords = TurnedDenialWords(words)
 
   /// How it says that something can or must be done; nil where that is not known.
-  private(set) lazy var modalWords = ModalWords.of(tag.language)
+  private(set) lazy var modalWords = ModalWords(words)
+
+  /// What joins its clauses; nil where that is not known.
+  private(set) lazy var clauseWords = ClauseWords(words)
 
   /// The words of its concepts that exclude each other; nil where they are not known.
   private(set) lazy var conceptWords = ConceptWords(words)

@@ -27,7 +27,9 @@ extension TranslationPair {
     of sentence: String, for source: DenyingClauses, _ language: ProjectLanguage,
     _ negation: Negation
   ) -> ClauseFault? {
-    guard let parts = CoordinateClauses.of(sentence, in: language.tag.language) else { return nil }
+    guard let words = language.clauseWords, let parts = words.clauses(of: sentence) else {
+      return nil
+    }
     let own = [parts.0, parts.1].map(LoweredText.init)
     let saysNo = zip(own, source.sayLoss).map { clause, saysLoss in
       negation.isIn(clause, isTitle: false, countsMeaning: !saysLoss)
@@ -38,7 +40,7 @@ extension TranslationPair {
       if saysNo[index] { continue }
       let isShared =
         index == 1 && saysNoByGrammar[0]
-        && !CoordinateClauses.negatesEach(parts.1, in: language.tag.language)
+        && !words.negatesEach(parts.1)
       if !isShared { return .lost }
     }
     guard let plain = language.plainNegation else { return nil }
