@@ -14,9 +14,7 @@ public final class PlainNegation: Sendable {
     guard let lists = NamedLists(words?.denial), let plain = lists["plain"] else { return nil }
     negations = WordPatterns(plain)
     affirmations = WordPatterns(lists["affirming"] ?? "")
-    sure = lists["sure"].map { list in
-      list.listedWords.map { String($0.map { $0 == "_" ? " " : $0 }) }
-    } ?? []
+    sure = lists.phrases("sure")
   }
 
   /// Whether a text may say no: a glance.

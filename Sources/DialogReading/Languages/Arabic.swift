@@ -352,6 +352,16 @@ extension LanguageWords {
     clauses: """
       starts: ولا ولن ولم ولكن لكن وسوف وسيتم وسيُ وقد وهو وهي وتم ويمكن ويتم وليس ولكنه ولكنها لكنه لكنها
       """,
+    // MARK: States
+    states: """
+      words: مفتوح مغلق محفوظ محذوف مرسل مسموح مفعل معطل متصل محظور مثبت ممسوح مشارك ملغى مفتوحة مغلقة محفوظة محذوفة
+      first: تم
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: حسنا حسنًا فهمت مفهوم تم رجوع العودة تجاهل
+      pressing: اضغط اختر انقر المس حدد اختيار بالضغط
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -6,6 +6,10 @@ extension LanguageWords {
     denial: """
       grammar: не няма нито без никога нево-
       meaning: грешк- отказ- само загуб-
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: добре разбрах назад
       """
   )
 }

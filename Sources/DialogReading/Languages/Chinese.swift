@@ -23,4 +23,16 @@ enum Chinese {
   static let clauses: StaticString = """
     comma: ，
     """
+
+  static let states: StaticString = """
+    titles: 了
+    openings: 正在
+    sign: 已
+    verbs: 删 移 显 隐 标 查 清 恢 下 编 选 打 保 存 分 发 退 关
+    """
+
+  static let buttons: StaticString = """
+    acknowledging: 知道了 我知道了 明白了 明白 好的 好 了解 瞭解 返回 收到 確定 确定
+    pressing: 轻点 輕點 点击 點擊 点按 选择 選擇 按 轻触
+    """
 }

@@ -16,6 +16,18 @@ extension LanguageWords {
       must: musí musíte musíš
       without: bez
       """,
+    // MARK: States
+    states: """
+      words: otevřeno zavřeno uloženo smazáno odesláno zrušeno
+      endings: eno áno
+      alone: ěn án eno áno ena ána
+      anyOrder:
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: dobře rozumím chápu jasně zpět
+      pressing: klep vyber zvol stiskn klikn
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -23,6 +23,15 @@ extension LanguageWords {
     clauses: """
       words: og men eller
       verbs: er kan har bliver vil blev
+      """,
+    // MARK: States
+    states: """
+      alone: et
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: okay forstået jeg_forstår tilbage fint
+      pressing: tryk vælg klik
       """
   )
 }

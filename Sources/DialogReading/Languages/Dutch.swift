@@ -357,6 +357,15 @@ extension LanguageWords {
       words: en maar of
       verbs: is zijn wordt worden kan kunnen was werd heeft hebben zal zullen
       """,
+    // MARK: States
+    states: """
+      words: geopend gesloten opgeslagen verwijderd verzonden geannuleerd gewist
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: oké begrepen duidelijk ik_begrijp_het ik_snap_het terug sluiten
+      pressing: tik kies klik selecteer druk
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -9,6 +9,10 @@ extension LanguageWords {
       difference: *eroa* eri
       limit: enintään vain korkeintaan vähintään
       emptiness: tyhj-
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: selvä ymmärrän takaisin okei
       """
   )
 }

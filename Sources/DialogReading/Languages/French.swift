@@ -359,6 +359,17 @@ extension LanguageWords {
       words: et mais ou
       verbs: est sont sera seront a ont peut peuvent pourra pourront va vont était été
       """,
+    // MARK: States
+    states: """
+      words: ouvert ouverte fermé fermée enregistré enregistrée supprimé supprimée envoyé envoyée annulé annulée modifié modifiée partagé partagée autorisé autorisée remplacé remplacée effacé effacée ajouté ajoutée
+      endings: é ée és ées
+      infinitives: er ir re oir
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: d'accord compris j'ai_compris je_comprends retour revenir ignorer entendu
+      pressing: touch appuy choisi sélectionn cliqu
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

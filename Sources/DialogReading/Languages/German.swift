@@ -361,6 +361,17 @@ extension LanguageWords {
       words: und aber oder jedoch
       verbs: ist sind wird werden war waren wurde wurden kann können hat haben muss lässt lassen
       """,
+    // MARK: States
+    states: """
+      words: geöffnet geschlossen gespeichert gelöscht entfernt gesendet abgebrochen erlaubt bearbeitet geteilt ersetzt verworfen zurückgesetzt angemeldet abgemeldet hinzugefügt umbenannt bestätigt
+      around: -iert ge-t abge-t ange-t aufge-t ausge-t einge-t umge-t weg-t hinzuge-t zurückge-t wiederher-t stummge-t freige-t herunterge-t hochge-t
+      notAround: gerät
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: okay okey verstanden alles_klar in_ordnung ich_verstehe zurück ausblenden gut
+      pressing: tipp wähl klick drück
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -6,6 +6,10 @@ extension LanguageWords {
     denial: """
       grammar: δεν δε μη μην όχι χωρίς ποτέ καμία κανένα
       meaning: *αδύνατ* *σφάλμα* μόνο
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: εντάξει το_κατάλαβα κατάλαβα πίσω
       """
   )
 }

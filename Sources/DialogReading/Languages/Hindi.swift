@@ -18,6 +18,11 @@ extension LanguageWords {
     // MARK: Clauses
     clauses: """
       words: और लेकिन
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: ठीक_है समझ_गया समझ_गए वापस
+      pressing: टैप चुन दबा क्लिक
       """
   )
 }

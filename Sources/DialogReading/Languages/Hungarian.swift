@@ -9,6 +9,10 @@ extension LanguageWords {
       difference: eltér- különböz-
       limit: legfeljebb maximum csak legalább
       emptiness: üres-
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: rendben értem vissza oké
       """
   )
 }

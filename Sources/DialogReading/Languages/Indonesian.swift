@@ -6,6 +6,10 @@ extension LanguageWords {
     denial: """
       grammar: tidak jangan bukan tanpa belum tak
       meaning: gagal hanya hilang
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: oke baik mengerti saya_mengerti kembali
       """
   )
 }

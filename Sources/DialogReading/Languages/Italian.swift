@@ -356,6 +356,16 @@ extension LanguageWords {
       words: e ed ma o
       verbs: è sono sarà saranno può possono potrà potranno verrà verranno viene ha stato
       """,
+    // MARK: States
+    states: """
+      words: aperto aperta chiuso chiusa salvato salvata eliminato eliminata cancellato cancellata inviato inviata annullato annullata modificato condiviso consentito sostituito rimosso aggiunto interrotto interrotta sospeso sospesa acceso accesa spento spenta connesso disconnesso
+      alone: ato ata ati ate uto uta uti ute
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: va_bene ho_capito capito d'accordo indietro ignora
+      pressing: tocc scegli selezion prem clic
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

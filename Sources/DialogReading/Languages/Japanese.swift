@@ -355,6 +355,15 @@ extension LanguageWords {
       comma: 、
       ends: ますが ですが せんが したが たが いが るが おり おらず れず れて して なく れ し ますし せんし
       """,
+    // MARK: States
+    states: """
+      titles: 済み ました された した 中 ている ています
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: わかりました 分かりました わかった 了解 了解しました はい、わかりました 戻る 確認 確認しました
+      pressing: タップ 選択 押 クリック 選ん
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

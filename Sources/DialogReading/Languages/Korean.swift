@@ -352,6 +352,14 @@ extension LanguageWords {
       nouns: 경고 광고 보고 참고 최고 재고 창고 사고 신고 말고 라고 다고 자고 냐고 하지만 그렇지만 그리고
       verbsAfter: 있 싶 계 나 말 난
       """,
+    // MARK: States
+    states: """
+      titles: 열림 닫힘 켜짐 꺼짐 잠김 됨 했음 삭제_완료 저장_완료 전송_완료 변경_완료 되었음 하는_중 저장_중 삭제_중 했습니다 되었습니다 됐습니다 했어요 됐어요 됩니다 있음 없음 워짐 려짐 겨짐 혀짐 어짐 아짐
+      """,
+    // MARK: Buttons
+    buttons: """
+      pressing: 탭 선택 누르 눌러 클릭 터치
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

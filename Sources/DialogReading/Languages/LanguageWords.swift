@@ -46,6 +46,19 @@ public struct LanguageWords: Sendable {
   /// `verbsAfter`, which go with such a verb.
   var clauses: StaticString = ""
 
+  /// What a title that names a state is told by (`StateWords`): `words` that end it, `endings` of
+  /// participles, those that tell only `alone` except of `others`, and `infinitives` that make the
+  /// participle an object; `anyOrder` where the participle may come first. Of participles with a beginning
+  /// and an end both are `around` a hyphen, except words that begin as `notAround` says. `titles` end and
+  /// `openings` begin whole titles, `first` is a word before another, and `sign` stands before a short
+  /// verb at the end, unless one of the `verbs` begins the title.
+  var states: StaticString = ""
+
+  /// What buttons say that do nothing but close a dialog is `acknowledging`, beside the platform’s OK, Done
+  /// and Close; stems of the verbs that tell people to press or to choose a button are `pressing`
+  /// (`ButtonWords`). `_` is a space.
+  var buttons: StaticString = ""
+
   /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
   var writing: WritingWords?
 
@@ -74,4 +87,9 @@ struct NamedLists {
 
   /// The list of a name; nil where the language has none.
   subscript(name: Substring) -> String? { lists[name] }
+
+  /// The words of a list, in which `_` is a space; none where the language has no such list.
+  func phrases(_ name: Substring) -> [String] {
+    [String].words(lists[name] ?? "").map { $0.replacing("_", with: " ") }
+  }
 }

@@ -23,6 +23,15 @@ extension LanguageWords {
     clauses: """
       words: og men eller
       verbs: er kan har blir vil ble
+      """,
+    // MARK: States
+    states: """
+      alone: et
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: greit forstått jeg_forstår skjønner tilbake
+      pressing: trykk velg klikk
       """
   )
 }

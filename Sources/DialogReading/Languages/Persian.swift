@@ -6,6 +6,10 @@ extension LanguageWords {
     denial: """
       grammar: نه ن- نمی- نا- *عدم* *غیر* *بدون* *نشد*
       meaning: *ناموفق* *خطا* *فقط*
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: باشه متوجه_شدم فهمیدم بازگشت
       """
   )
 }

@@ -360,6 +360,18 @@ extension LanguageWords {
       words: i oraz ale lecz
       verbs: jest są będzie będą może mogą można został została zostanie zostaną
       """,
+    // MARK: States
+    states: """
+      words: otwarty otwarte otwarta zamknięte zapisane usunięte wysłane anulowane
+      endings: ęto ano ono
+      alone: any ony ęty ana ona ęta ane one ęte
+      anyOrder:
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: dobrze rozumiem jasne wstecz wróć
+      pressing: stukn wybier naciśn klikn dotkn
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

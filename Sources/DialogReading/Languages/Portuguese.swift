@@ -357,6 +357,17 @@ extension LanguageWords {
       words: e mas ou
       verbs: é está são estão será serão foi foram pode podem poderá poderão
       """,
+    // MARK: States
+    states: """
+      words: aberto aberta fechado fechada salvo salva apagado apagada excluído excluída enviado enviada cancelado cancelada editado compartilhado permitido substituído removido adicionado
+      endings: ado ada ados adas ido ida idos idas
+      infinitives: ar er ir or
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: entendi ok entendido certo está_bem tudo_bem voltar percebi compreendi
+      pressing: toque escolh selecion pression clique
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -6,6 +6,10 @@ extension LanguageWords {
     denial: """
       grammar: nu fără niciodată niciun nicio nimic ne-
       meaning: imposib- inval- eroare pierd- doar
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: bine am_înțeles înapoi
       """
   )
 }

@@ -341,6 +341,10 @@ extension LanguageWords {
     modality: Chinese.modality,
     // MARK: Clauses
     clauses: Chinese.clauses,
+    // MARK: States
+    states: Chinese.states,
+    // MARK: Buttons
+    buttons: Chinese.buttons,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

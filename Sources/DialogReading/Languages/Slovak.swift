@@ -9,6 +9,10 @@ extension LanguageWords {
       difference: líš- odliš- rôzn- in-
       limit: maximáln- najviac iba až do aspoň najmenej
       emptiness: prázdn-
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: dobre rozumiem jasné späť
       """
   )
 }

@@ -359,6 +359,17 @@ extension LanguageWords {
       words: y e pero o u
       verbs: es está son están será serán se ha han puede pueden podrá podrán fue
       """,
+    // MARK: States
+    states: """
+      words: abierto abierta cerrado cerrada guardado guardada eliminado eliminada borrado borrada enviado enviada cancelado cancelada editado compartido permitido reemplazado quitado añadido
+      endings: ado ada ados adas ido ida idos idas
+      infinitives: ar er ir arse erse irse
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: de_acuerdo entendido vale lo_entiendo volver atrás descartar aceptar
+      pressing: toc puls elig elij selecc presion clic
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

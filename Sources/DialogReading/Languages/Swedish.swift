@@ -23,6 +23,16 @@ extension LanguageWords {
     clauses: """
       words: och men eller
       verbs: är kan har blir kommer var
+      """,
+    // MARK: States
+    states: """
+      words: öppnad öppen stängd sparad raderad skickad
+      alone: ad at
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: okej uppfattat jag_förstår förstår tillbaka
+      pressing: tryck välj klick
       """
   )
 }

@@ -357,6 +357,16 @@ extension LanguageWords {
     clauses: """
       parts: และ แต่
       """,
+    // MARK: States
+    states: """
+      titles: แล้ว อยู่
+      openings: ถูก
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: ตกลง เข้าใจแล้ว รับทราบ กลับ ย้อนกลับ
+      pressing: แตะ เลือก กด คลิก
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

@@ -341,6 +341,18 @@ extension LanguageWords {
     clauses: """
       words: ve ama fakat ancak
       """,
+    // MARK: States
+    states: """
+      words: açık kapalı açıldı kapandı kapatıldı silindi kaydedildi gönderildi
+      endings: ildi ıldı uldu üldü indi ındı undu ündü edildi lendi landı ilmiş ılmış inmiş ınmış iliyor ılıyor iniyor ınıyor ildi irildi
+      alone: dı di du dü tı ti tu tü
+      others: şimdi kendi haydi
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: tamam anladım anlaşıldı geri geri_dön
+      pressing: dokun seç bas tıkla
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

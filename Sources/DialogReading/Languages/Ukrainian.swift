@@ -24,6 +24,17 @@ extension LanguageWords {
       words: і й та але
       verbs: можна може можуть буде будуть був була було були
       """,
+    // MARK: States
+    states: """
+      words: відкрито закрито збережено видалено скасовано надіслано
+      endings: ено ано ито ято
+      anyOrder:
+      """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: добре зрозуміло ясно назад
+      pressing: натисн вибер обер торкн
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -23,6 +23,11 @@ extension LanguageWords {
       words: và nhưng
       verbs: sẽ có được đã bị
       """,
+    // MARK: Buttons
+    buttons: """
+      acknowledging: đồng_ý đã_hiểu tôi_hiểu quay_lại được
+      pressing: chạm chọn nhấn bấm
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: "khong=không duoc=được nguoi=người",

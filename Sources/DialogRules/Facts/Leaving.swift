@@ -8,7 +8,7 @@ extension DialogContext {
     reads(.acknowledging, dialog.buttons[index])
       || sourceVariants(of: .button(index)).contains {
         $0.closes || $0.accepts
-          || Acknowledgements.contain($0.text, in: $0.locale.language)
+          || $0.reading.language.buttonWords?.acknowledges($0.text) ?? false
       }
   }
 

@@ -45,6 +45,12 @@ final class ProjectLanguage {
   /// What joins its clauses; nil where that is not known.
   private(set) lazy var clauseWords = ClauseWords(words)
 
+  /// How it says in what state something is; nil where that is not known.
+  private(set) lazy var stateWords = StateWords(words)
+
+  /// What its buttons say; nil where that is not known.
+  private(set) lazy var buttonWords = ButtonWords(words)
+
   /// The words of its concepts that exclude each other; nil where they are not known.
   private(set) lazy var conceptWords = ConceptWords(words)
 

@@ -116,7 +116,7 @@ final class Reading {
   private(set) lazy var quotesOrOrders = findQuotesOrOrders()
 
   /// Whether, as a button's title, it names a state.
-  private(set) lazy var isState = StateWords.isState(text, in: language.conventions.language)
+  private(set) lazy var isState = language.stateWords?.isState(text) ?? false
 
   /// The terms that it is in languages that apps are translated into most.
   private(set) lazy var termsElsewhere: [(language: LanguageTag, names: [String])] =

@@ -188,9 +188,7 @@ extension TextVariant {
   /// translation that says it without naming the button names none wrongly.
   fileprivate var mayNameButton: Bool {
     if traits.marks.contains(.quote) || traits.marks.contains(.straightQuote) { return true }
-    guard let verbs = LanguageConventions.pressingVerbs[conventions.language] else { return false }
-    let lower = text.lowercased()
-    return verbs.contains { lower.contains($0) }
+    return reading.language.buttonWords?.pressesButton(text) ?? false
   }
 
   /// Writes the title in the only pair of quotation marks.
