@@ -8,11 +8,11 @@ public enum EnglishInOtherLanguages {
   ///   - isLatin: whether that language is written in Latin letters, so that many words are the same.
   ///   - isTranslatedElsewhere: whether another language says it otherwise; then it is not a name.
   ///   - isButton: whether it titles a button; few are names.
+  ///   - alike: words that the other language spells as English does.
   public static func isLeft(
     _ text: EnglishText, in language: String, isLatin: Bool, isTranslatedElsewhere: Bool,
-    isButton: Bool = false
+    isButton: Bool = false, spelledAlike alike: Set<String>
   ) -> Bool {
-    let alike = spelledAlike[language] ?? []
     let words = text.tokens.filter { $0.isWord && !isName($0) && !alike.contains($0.lower) }
     let lower = words.map { $0.lower }
     if lower.isEmpty { return false }
@@ -100,20 +100,6 @@ public enum EnglishInOtherLanguages {
     "address", "code", "comment", "date", "description", "email", "message", "name", "number",
     "phone", "search", "settings", "subject", "time", "title",
   ])
-
-  /// Words that one language spells as English does, by their first subtags.
-  private static let spelledAlike: [String: Set<String>] = [
-    "de": .words(
-      """
-      adapter april august balance bonus charts chance couch episode essay fan fans feature finale \
-      finger garage generation genre gold hand hunger inventory intro jazz job jobs kilometer land liter \
-      marathon meter monitor motor november outfit park person pilot poster quiz reform region rest \
-      ring rock saga sand september sofa story taxi tempo theater trick tutorial warm wild wind winter \
-      wolf
-      """),
-    "nl": .words("april augustus baby boot hand land ring water wind winter week warm wild park"),
-    "fr": .words("absence client confiance date garage intense message page table train village"),
-  ]
 
   /// Words that are spelt so in several languages of Latin letters, or that those take as they are.
   private static let shared: Set<String> = Set(

@@ -148,23 +148,3 @@ private let ukrainianWords: Set<String> = .words(
   або майже якщо щоб цей цього ще зараз немає пошук файлу додати видалити зберегти скасувати
   змінити сховище
   """)
-
-/// The letters of languages beyond those of ASCII, in lower case, with those of their loan words.
-private enum LatinLetters {
-  /// In an order by how likely one is met in another.
-  static let languages = [
-    "fr", "de", "es", "pt", "it", "tr", "pl", "sv", "da", "nb", "cs", "nl", "fi", "hu", "ro",
-  ]
-
-  static let beyondASCII: [String: Set<Unicode.Scalar>] = letters.mapValues {
-    Set($0.unicodeScalars)
-  }
-
-  private static let letters = [
-    "fr": "àâæçéèêëîïôœùûüÿ", "de": "äöüß", "es": "áéíñóúüªº", "pt": "ãáàâçéêíõóôúüªº",
-    "it": "àèéìíîòóùú", "tr": "çğıöşüâîû", "pl": "ąćęłńóśźż", "sv": "åäöé", "da": "æøåé",
-    "nb": "æøåéèêòôó", "cs": "áčďéěíňóřšťúůýž", "nl": "ëïéèêöüáóúí", "fi": "äöåšž",
-    "hu": "áéíóöőúüű",
-    "ro": "ăâîșțşţ",
-  ]
-}

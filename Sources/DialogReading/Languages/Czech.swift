@@ -28,6 +28,11 @@ extension LanguageWords {
       acknowledging: dobře rozumím chápu jasně zpět
       pressing: klep vyber zvol stiskn klikn
       """,
+    // MARK: Evidence
+    evidence: """
+      words: a nebo ale ne není je jsou byl byla bylo být se si že v ve z ze na do od pro po přes před bez jak zda co to ten ta tento tato tyto vaše můžete chcete opravdu když všechny žádný změny soubor soubory heslo účet nastavení později nyní znovu zpráva zprávy fotka smazat uložit zrušit otevřít zavřít odeslat sdílet upravit přidat povolit
+      letters: áčďéěíňóřšťúůýž
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -366,6 +366,12 @@ extension LanguageWords {
       acknowledging: oké begrepen duidelijk ik_begrijp_het ik_snap_het terug sluiten
       pressing: tik kies klik selecteer druk
       """,
+    // MARK: Evidence
+    evidence: """
+      words: de het een en of maar niet geen is zijn was waren wordt worden werd heeft hebben kan kunnen kon moet wil wilt je jouw u uw ik we wij dit dat deze die met van voor naar op in aan bij uit om te als dan er ook nog alleen alle weet zeker door zonder over onder wijzigingen bestand bestanden wachtwoord instellingen later nu opnieuw bericht berichten foto verwijder verwijderen bewaar annuleer annuleren open sluit stuur deel wijzig toestaan overslaan wijzigen doorgaan terug bevestig beëindig spel bewerk
+      letters: ëïéèêöüáóúí
+      english: april augustus baby boot hand land ring water wind winter week warm wild park
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

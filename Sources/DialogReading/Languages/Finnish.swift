@@ -13,6 +13,11 @@ extension LanguageWords {
     // MARK: Buttons
     buttons: """
       acknowledging: selvä ymmärrän takaisin okei
+      """,
+    // MARK: Evidence
+    evidence: """
+      words: ja tai mutta ei on ovat oli ole olla se tämä nämä että jos kun myös vain kaikki haluatko varmasti voi voit sinun tästä
+      letters: äöåšž
       """
   )
 }

@@ -370,6 +370,12 @@ extension LanguageWords {
       acknowledging: d'accord compris j'ai_compris je_comprends retour revenir ignorer entendu
       pressing: touch appuy choisi sélectionn cliqu
       """,
+    // MARK: Evidence
+    evidence: """
+      words: le la les l un une des du de d et ou mais ne pas n est sont a ont été être avoir sera seront peut pouvez voulez vous votre vos tu ton ta tes nous notre il elle ils elles ce cet cette ces c qui que qu dans sur sous avec sans pour par en au aux vers si plus très tous toutes aucun aucune vraiment souhaitez veuillez on se s y son sa ses leur leurs modifications fichier fichiers réglages paramètres tard maintenant nouveau message messages photo photos supprimer retirer enregistrer annuler ouvrir fermer envoyer partager modifier ajouter autoriser abandonner conserver quitter connexion appareil ignorer activer désactiver changer terminer continuer retour confirmer refuser gérer installer actualiser mot passe créer effacer
+      letters: àâæçéèêëîïôœùûüÿ
+      english: absence client confiance date garage intense message page table train village
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -372,6 +372,12 @@ extension LanguageWords {
       acknowledging: okay okey verstanden alles_klar in_ordnung ich_verstehe zurück ausblenden gut
       pressing: tipp wähl klick drück
       """,
+    // MARK: Evidence
+    evidence: """
+      words: der die das den dem des ein eine einen einem einer eines und oder aber nicht kein keine keinen ist sind war wird werden wurde wurden hat haben kann können konnte konnten muss soll möchten möchtest sie ihr ihre ihren ihrem du dein deine deinen dich dir mit von zu zum zur für auf im in an am bei aus nach vor über unter durch ohne um dass wenn dieser diese dieses diesen diesem es er wir sich auch noch nur mehr alle wirklich bitte als wie was so man schon änderungen datei dateien passwort einstellungen später jetzt erneut nachricht nachrichten foto fotos löschen entfernen sichern speichern abbrechen öffnen schließen senden teilen bearbeiten hinzufügen erlauben verwerfen behalten verlassen anmelden abmelden überspringen aktivieren deaktivieren ändern beenden weiter zurück fertig bestätigen ablehnen verwalten installieren aktualisieren nutzen erstellen
+      letters: äöüß
+      english: adapter april august balance bonus charts chance couch episode essay fan fans feature finale finger garage generation genre gold hand hunger inventory intro jazz job jobs kilometer land liter marathon meter monitor motor november outfit park person pilot poster quiz reform region rest ring rock saga sand september sofa story taxi tempo theater trick tutorial warm wild wind winter wolf
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

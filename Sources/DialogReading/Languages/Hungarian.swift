@@ -13,6 +13,11 @@ extension LanguageWords {
     // MARK: Buttons
     buttons: """
       acknowledging: rendben értem vissza oké
+      """,
+    // MARK: Evidence
+    evidence: """
+      words: a az és vagy de nem van vannak volt lesz egy ez ezt azt hogy ha ki be el meg minden biztosan szeretné kell lehet nincs csak már még
+      letters: áéíóöőúüű
       """
   )
 }

@@ -10,6 +10,10 @@ extension LanguageWords {
     // MARK: Buttons
     buttons: """
       acknowledging: oke baik mengerti saya_mengerti kembali
+      """,
+    // MARK: Evidence
+    evidence: """
+      words: dan atau tetapi tidak adalah ini itu yang di ke dari untuk dengan akan telah sudah bisa dapat anda kamu apakah semua tanpa pada oleh ingin
       """
   )
 }

@@ -366,6 +366,11 @@ extension LanguageWords {
       acknowledging: va_bene ho_capito capito d'accordo indietro ignora
       pressing: tocc scegli selezion prem clic
       """,
+    // MARK: Evidence
+    evidence: """
+      words: il lo la i gli le un uno una di del dello della dei degli delle e o ma non è sono sei era stato stata essere ha hanno si ti che chi in nel nella con senza per da dal dalla su sul sulla al alla ai alle più molto questo questa questi queste tuo tua tuoi tue suo sua vuoi può puoi deve quando come dove tutto tutti tutte nessun nessuna già anche modifiche file password impostazioni tardi adesso ora nuovo messaggio messaggi foto elimina rimuovi salva annulla apri chiudi invia condividi modifica aggiungi consenti installa dispositivo gruppo salta attiva disattiva cambia termina continua indietro conferma rifiuta gestisci aggiorna crea cancella
+      letters: àèéìíîòóùú
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -59,6 +59,11 @@ public struct LanguageWords: Sendable {
   /// (`ButtonWords`). `_` is a space.
   var buttons: StaticString = ""
 
+  /// What a language in Latin letters is told from others by (`FunctionWords`): its frequent `words`, a word
+  /// of several languages in each of their lists, and its small `letters` beyond those of ASCII, with those
+  /// of loan words. Words that it spells as `english` does are none of that language left over.
+  var evidence: StaticString = ""
+
   /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
   var writing: WritingWords?
 

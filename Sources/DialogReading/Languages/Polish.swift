@@ -372,6 +372,11 @@ extension LanguageWords {
       acknowledging: dobrze rozumiem jasne wstecz wróć
       pressing: stukn wybier naciśn klikn dotkn
       """,
+    // MARK: Evidence
+    evidence: """
+      words: i lub ale nie jest są był było być się że w we z ze na do od dla po przez przed bez jak czy co to ten ta te tego tej tym tych twój twoje twoja możesz można chcesz został została zostało zostaną gdy jeśli wszystkie żaden zmiany plik pliki hasło konto ustawienia później teraz ponownie wiadomość wiadomości zdjęcie zdjęcia usuń zapisz anuluj otwórz zamknij wyślij udostępnij edytuj dodaj pozwól pomiń zmień zakończ kontynuuj wstecz potwierdź odrzuć
+      letters: ąćęłńóśźż
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -10,6 +10,11 @@ extension LanguageWords {
     // MARK: Buttons
     buttons: """
       acknowledging: bine am_înțeles înapoi
+      """,
+    // MARK: Evidence
+    evidence: """
+      words: și sau dar nu este sunt a au fost un o al ale cu fără pentru din în la pe de care că să se acest această aceste dvs vă dumneavoastră toate niciun doriți sigur
+      letters: ăâîșțşţ
       """
   )
 }

@@ -370,6 +370,11 @@ extension LanguageWords {
       acknowledging: de_acuerdo entendido vale lo_entiendo volver atrás descartar aceptar
       pressing: toc puls elig elij selecc presion clic
       """,
+    // MARK: Evidence
+    evidence: """
+      words: el la los las un una unos unas de del y o pero no es son está están fue ha han ser se le lo su sus tu tus te me que en con sin por para al a si más muy este esta estos estas ese esa esto desea quieres quiere puede puedes debe cuando como donde todo todos todas ningún ninguna ya también hay he has usted cambios archivo archivos contraseña cuenta ajustes tarde ahora nuevo mensaje mensajes foto fotos eliminar quitar guardar cancelar abrir cerrar enviar compartir editar añadir agregar permitir descartar conservar salir dispositivo grupo omitir activar desactivar cambiar terminar continuar volver confirmar rechazar gestionar instalar actualizar crear borrar
+      letters: áéíñóúüªº
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -353,6 +353,11 @@ extension LanguageWords {
       acknowledging: tamam anladım anlaşıldı geri geri_dön
       pressing: dokun seç bas tıkla
       """,
+    // MARK: Evidence
+    evidence: """
+      words: ve veya ama değil bir bu şu için ile gibi kadar daha çok mı mi mu mü olarak olan her hiç tüm sizin senin lütfen istediğinizden istiyor musunuz misiniz emin edilemedi olmadan sonra önce değişiklikler dosya dosyalar parola hesap ayarlar şimdi yeniden mesaj fotoğraf sil kaydet vazgeç iptal aç kapat gönder paylaş düzenle ekle izin ver kaldır atla etkinleştir değiştir bitir devam geri onayla reddet yönet yükle güncelle oluştur
+      letters: çğıöşüâîû
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -28,6 +28,10 @@ extension LanguageWords {
       acknowledging: đồng_ý đã_hiểu tôi_hiểu quay_lại được
       pressing: chạm chọn nhấn bấm
       """,
+    // MARK: Evidence
+    evidence: """
+      words: và hoặc nhưng không là này đó của cho với từ trong trên được bị đã sẽ có thể bạn muốn các một những tất cả khi nếu
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: "khong=không duoc=được nguoi=người",

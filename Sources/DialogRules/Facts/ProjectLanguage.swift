@@ -51,6 +51,9 @@ final class ProjectLanguage {
   /// What its buttons say; nil where that is not known.
   private(set) lazy var buttonWords = ButtonWords(words)
 
+  /// Words that it spells as English does.
+  private(set) lazy var spelledAsInEnglish = words?.spelledAsInEnglish ?? []
+
   /// The words of its concepts that exclude each other; nil where they are not known.
   private(set) lazy var conceptWords = ConceptWords(words)
 

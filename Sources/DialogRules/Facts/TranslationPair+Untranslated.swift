@@ -25,7 +25,8 @@ extension TranslationPair {
     guard let english = source.english else { return false }
     return EnglishInOtherLanguages.isLeft(
       english, in: conventions.language, isLatin: own.contains(.latin),
-      isTranslatedElsewhere: isTranslatedElsewhere, isButton: source.isButton)
+      isTranslatedElsewhere: isTranslatedElsewhere, isButton: source.isButton,
+      spelledAlike: variants[0].reading.language.spelledAsInEnglish)
   }
 
   /// The app's name, or a term of the project that is the same in both languages.
