@@ -19,6 +19,8 @@ public final class LanguageConventions: Sendable {
   /// Whether nouns change beside numbers; Turkic languages, Hungarian and some others keep the
   /// singular.
   public let countChangesNouns: Bool
+  /// How it asks without a mark; nil where that is not known.
+  let questions: QuestionWords?
 
   /// A pair of quotation marks.
   public struct QuotationMarks: Hashable, Sendable {
@@ -37,6 +39,7 @@ public final class LanguageConventions: Sendable {
     fullStop = LanguageConventions.fullStop(of: tag.language)
     quotationMarks = LanguageConventions.quotationMarks(of: tag)
     spacesWords = !LanguageConventions.unspaced.contains(tag.language)
+    questions = QuestionWords(LanguageWords.of(tag))
     countChangesNouns = !LanguageConventions.keepingSingular.contains(tag.language)
   }
 

@@ -92,38 +92,13 @@ extension LanguageConventions {
   public func asks(_ text: String) -> Bool {
     let hasMark = text.unicodeScalars.contains { questionMarks.contains($0) }
     if hasMark { return true }
-    switch language {
-    case "ko": return KoreanText(text).sentences.contains { $0.form == .question }
-    case "ja": return hasClause(text, endingIn: ["か", "かな", "の"])
-    case "zh", "yue": return hasClause(text, endingIn: ["吗", "嗎", "呢", "么", "吧", "没有"])
-    case "th": return thaiQuestions.contains { text.contains($0) }
-    case "tr", "az": return text.split(separator: " ").contains { isTurkishQuestion($0) }
-    case "ar": return text.split(separator: " ").contains { $0 == "هل" || $0 == "أ" }
-    case "he": return text.split(separator: " ").contains { $0 == "האם" }
-    case "hi": return text.split(separator: " ").contains { $0 == "क्या" }
-    case "fa": return text.split(separator: " ").contains { $0 == "آیا" }
-    case "el": return text.unicodeScalars.contains(";")
-    default: return false
-    }
+    if language == "ko" { return KoreanText(text).sentences.contains { $0.form == .question } }
+    return questions?.ask(text) ?? false
   }
+
+  /// The mark at the end of questions, of a language that tells them by words and has it still; nil
+  /// where a word is enough, or where only the mark tells.
+  public var requiredQuestionMark: String? { questions?.mark }
 
   private var questionMarks: [Unicode.Scalar] { ["?", "？", "؟", "\u{37E}", "՞", "፧", "⁇", "⁉"] }
-
-  private func hasClause(_ text: String, endingIn endings: [String]) -> Bool {
-    let clauses = text.split { "。！!.\n".contains($0) }
-    return clauses.contains { clause in endings.contains { clause.hasSuffix($0) } }
-  }
-
-  private var thaiQuestions: [String] {
-    [
-      "ไหม", "มั้ย", "หรือไม่", "หรือยัง", "หรือเปล่า", "ใช่หรือ", "อะไร", "เมื่อไร", "ทำไม", "อย่างไร", "ใคร",
-      "ที่ไหน",
-      "เท่าไร", "เท่าไหร่", "เมื่อไหร่", "อันไหน", "กี่",
-    ]
-  }
-
-  private func isTurkishQuestion(_ word: Substring) -> Bool {
-    ["mı", "mi", "mu", "mü"].contains { word.hasPrefix($0) } && word.count <= 8
-      && (word.count == 2 || word.hasSuffix("z") || word.hasSuffix("n") || word.hasSuffix("m"))
-  }
 }

@@ -362,6 +362,11 @@ extension LanguageWords {
       acknowledging: حسنا حسنًا فهمت مفهوم تم رجوع العودة تجاهل
       pressing: اضغط اختر انقر المس حدد اختيار بالضغط
       """,
+    // MARK: Questions
+    questions: """
+      words: هل أ
+      mark: ؟
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

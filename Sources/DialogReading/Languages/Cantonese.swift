@@ -10,6 +10,11 @@ extension LanguageWords {
     // MARK: Clauses
     clauses: """
       comma: ，
+      """,
+    // MARK: Questions
+    questions: """
+      ends: 吗 嗎 呢 么 吧 没有
+      mark: ？
       """
   )
 }

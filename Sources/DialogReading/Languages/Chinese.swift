@@ -35,4 +35,9 @@ enum Chinese {
     acknowledging: 知道了 我知道了 明白了 明白 好的 好 了解 瞭解 返回 收到 確定 确定
     pressing: 轻点 輕點 点击 點擊 点按 选择 選擇 按 轻触
     """
+
+  static let questions: StaticString = """
+    ends: 吗 嗎 呢 么 吧 没有
+    mark: ？
+    """
 }

@@ -10,6 +10,10 @@ extension LanguageWords {
     // MARK: Buttons
     buttons: """
       acknowledging: εντάξει το_κατάλαβα κατάλαβα πίσω
+      """,
+    // MARK: Questions
+    questions: """
+      parts: ;
       """
   )
 }

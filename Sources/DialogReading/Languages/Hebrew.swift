@@ -364,6 +364,11 @@ extension LanguageWords {
       acknowledging: אישור הבנתי בסדר חזרה
       pressing: הקש בחר לחץ לחצ הקיש לבחור ללחוץ בחירה
       """,
+    // MARK: Questions
+    questions: """
+      words: האם
+      mark: ?
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

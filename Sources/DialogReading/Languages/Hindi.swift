@@ -23,6 +23,11 @@ extension LanguageWords {
     buttons: """
       acknowledging: ठीक_है समझ_गया समझ_गए वापस
       pressing: टैप चुन दबा क्लिक
+      """,
+    // MARK: Questions
+    questions: """
+      words: क्या
+      mark: ?
       """
   )
 }

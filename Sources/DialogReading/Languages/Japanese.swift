@@ -364,6 +364,10 @@ extension LanguageWords {
       acknowledging: わかりました 分かりました わかった 了解 了解しました はい、わかりました 戻る 確認 確認しました
       pressing: タップ 選択 押 クリック 選ん
       """,
+    // MARK: Questions
+    questions: """
+      ends: か かな の
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

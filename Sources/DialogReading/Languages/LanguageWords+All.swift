@@ -35,6 +35,7 @@ extension LanguageWords {
     ("fa", nil, { .persian }),
     ("he", nil, { .hebrew }),
     ("th", nil, { .thai }),
+    ("az", nil, { .azerbaijani }),
     ("hi", nil, { .hindi }),
   ]
 }

@@ -64,6 +64,10 @@ public struct LanguageWords: Sendable {
   /// of loan words. Words that it spells as `english` does are none of that language left over.
   var evidence: StaticString = ""
 
+  /// How it asks without a mark (`QuestionWords`): by `words`, by what a clause `ends` in, by `parts` of a
+  /// text, or by `particles` with endings for `persons`; and the `mark` that it has at the end still.
+  var questions: StaticString = ""
+
   /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
   var writing: WritingWords?
 

@@ -10,6 +10,11 @@ extension LanguageWords {
     // MARK: Buttons
     buttons: """
       acknowledging: باشه متوجه_شدم فهمیدم بازگشت
+      """,
+    // MARK: Questions
+    questions: """
+      words: آیا
+      mark: ؟
       """
   )
 }

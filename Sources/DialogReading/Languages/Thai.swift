@@ -367,6 +367,10 @@ extension LanguageWords {
       acknowledging: ตกลง เข้าใจแล้ว รับทราบ กลับ ย้อนกลับ
       pressing: แตะ เลือก กด คลิก
       """,
+    // MARK: Questions
+    questions: """
+      parts: ไหม มั้ย หรือไม่ หรือยัง หรือเปล่า ใช่หรือ อะไร เมื่อไร ทำไม อย่างไร ใคร ที่ไหน เท่าไร เท่าไหร่ เมื่อไหร่ อันไหน กี่
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

@@ -345,6 +345,8 @@ extension LanguageWords {
     states: Chinese.states,
     // MARK: Buttons
     buttons: Chinese.buttons,
+    // MARK: Questions
+    questions: Chinese.questions,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

@@ -358,6 +358,12 @@ extension LanguageWords {
       words: ve veya ama değil bir bu şu için ile gibi kadar daha çok mı mi mu mü olarak olan her hiç tüm sizin senin lütfen istediğinizden istiyor musunuz misiniz emin edilemedi olmadan sonra önce değişiklikler dosya dosyalar parola hesap ayarlar şimdi yeniden mesaj fotoğraf sil kaydet vazgeç iptal aç kapat gönder paylaş düzenle ekle izin ver kaldır atla etkinleştir değiştir bitir devam geri onayla reddet yönet yükle güncelle oluştur
       letters: çğıöşüâîû
       """,
+    // MARK: Questions
+    questions: """
+      particles: mı mi mu mü
+      persons: z n m
+      mark: ?
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -116,19 +116,6 @@ struct EndingComparison {
   }
 }
 
-extension LanguageConventions {
-  /// The mark at the end of questions, of a language that tells them by words and has it still; nil
-  /// where a word is enough, or where only the mark tells.
-  fileprivate var requiredQuestionMark: String? {
-    switch language {
-    case "ar", "fa": "؟"
-    case "he", "hi", "tr": "?"
-    case "zh", "yue": "？"
-    default: nil
-    }
-  }
-}
-
 extension TextVariant {
   fileprivate var hasColonWithin: Bool {
     text.unicodeScalars.contains { $0 == ":" || $0 == "：" }

@@ -1,0 +1,44 @@
+/// How a language asks without a mark.
+struct QuestionWords: Sendable {
+  /// The mark at the end of questions all the same.
+  let mark: String?
+  private let words: [String]
+  private let ends: [String]
+  private let parts: [String]
+  private let particles: [String]
+  /// What a particle ends in behind which its verb's person is told: Turkish misiniz.
+  private let persons: [String]
+
+  /// Nil of a language whose words are not known.
+  init?(_ words: LanguageWords?) {
+    guard let lists = NamedLists(words?.questions) else { return nil }
+    mark = lists.phrases("mark").first
+    self.words = lists.phrases("words")
+    ends = lists.phrases("ends")
+    parts = lists.phrases("parts")
+    particles = lists.phrases("particles")
+    persons = lists.phrases("persons")
+  }
+
+  /// Whether a text asks.
+  func ask(_ text: String) -> Bool {
+    parts.contains { text.contains($0) } || hasClauseThatAsks(text) || hasWordThatAsks(text)
+  }
+
+  private func hasClauseThatAsks(_ text: String) -> Bool {
+    guard !ends.isEmpty else { return false }
+    return text.split { "。！!.\n".contains($0) }.contains { ends.contains(where: $0.hasSuffix) }
+  }
+
+  private func hasWordThatAsks(_ text: String) -> Bool {
+    guard !words.isEmpty || !particles.isEmpty else { return false }
+    return text.split(separator: " ").contains { word in
+      words.contains { word == $0 } || isParticle(word)
+    }
+  }
+
+  private func isParticle(_ word: Substring) -> Bool {
+    particles.contains(where: word.hasPrefix) && word.count <= 8
+      && (word.count == 2 || persons.contains(where: word.hasSuffix))
+  }
+}
