@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLocales
 import DialogReading
 import Testing
 
@@ -67,10 +68,10 @@ struct LocalizationMessageTests {
 
   @Test("registers of every language that is known have names")
   func register() {
-    for language in ["ko", "ja", "zh", "de", "fr", "es", "it", "pt", "ru", "tr", "nl", "pl"]
-    where Register.isKnown(in: language) {
-      for register in [Register.formal, .familiar] {
-        #expect(register.name(in: language) != "", "\(register) in \(language)")
+    for language in ["ko", "ja", "zh", "th", "de", "fr", "es", "it", "ru", "tr", "nl", "pl", "he"] {
+      let words = AddressWords(LanguageWords.of(LanguageTag(language)!))
+      for register in [Register.formal, .polite, .familiar] {
+        #expect(words?.name(register).isEmpty == false, "\(register) in \(language)")
       }
     }
   }

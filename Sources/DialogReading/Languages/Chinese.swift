@@ -40,4 +40,11 @@ enum Chinese {
     ends: 吗 嗎 呢 么 吧 没有
     mark: ？
     """
+
+  static let address: StaticString = """
+    formalName: 您
+    familiarName: 你
+    formalParts: 您
+    familiarParts: 你
+    """
 }

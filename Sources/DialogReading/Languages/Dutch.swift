@@ -372,6 +372,13 @@ extension LanguageWords {
       letters: ëïéèêöüáóúí
       english: april augustus baby boot hand land ring water wind winter week warm wild park
       """,
+    // MARK: Address
+    address: """
+      formalName: u
+      familiarName: je
+      formal: u uw
+      familiar: je jij jou jouw
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

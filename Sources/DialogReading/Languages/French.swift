@@ -376,6 +376,20 @@ extension LanguageWords {
       letters: àâæçéèêëîïôœùûüÿ
       english: absence client confiance date garage intense message page table train village
       """,
+    // MARK: Address
+    address: """
+      formalName: vous
+      familiarName: tu
+      formal: vous votre vos
+      familiar: tu te toi ton ta tes
+      familiarCommands: vérifie essaie réessaie appuie choisis sélectionne connecte ouvre ferme supprime saisis utilise touche attends confirme clique installe assure contacte redémarre
+      coordinators: et ou puis
+      subordinators: que qu'il qu'elle si quand lorsque qui où pour afin il elle on
+      nounsAndVerbs: touche ferme assure connecte utilise supprime
+      formalEndings: ez
+      familiarEndings: eras iras ourras evras udras
+      exceptions: assez
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

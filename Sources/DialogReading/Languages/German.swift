@@ -378,6 +378,17 @@ extension LanguageWords {
       letters: äöüß
       english: adapter april august balance bonus charts chance couch episode essay fan fans feature finale finger garage generation genre gold hand hunger inventory intro jazz job jobs kilometer land liter marathon meter monitor motor november outfit park person pilot poster quiz reform region rest ring rock saga sand september sofa story taxi tempo theater trick tutorial warm wild wind winter wolf
       """,
+    // MARK: Address
+    address: """
+      formalName: Sie
+      familiarName: du
+      formal: sie ihnen ihr ihre ihren ihrem ihrer ihres
+      familiar: du dich dir dein deine deinen deinem deiner deines möchtest willst kannst musst solltest hast bist wirst darfst brauchst findest könntest würdest hättest
+      familiarCommands: prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke
+      coordinators: und oder
+      subordinators: dass ob wenn falls damit wie ich
+      formalIsCapital:
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -369,6 +369,14 @@ extension LanguageWords {
       words: האם
       mark: ?
       """,
+    // MARK: Address
+    address: """
+      formalName: אתם
+      familiarName: אתה
+      formal: אתם לכם שלכם עבורכם אתכם אליכם מכם
+      familiar: אתה לך שלך עבורך אותך אליך ממך
+      familiarCommands: תגיע תמשיך תבחר תלחץ תנסה תבדוק לחץ בחר בדוק הזן הקש פתח סגור
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -371,6 +371,18 @@ extension LanguageWords {
       words: il lo la i gli le un uno una di del dello della dei degli delle e o ma non è sono sei era stato stata essere ha hanno si ti che chi in nel nella con senza per da dal dalla su sul sulla al alla ai alle più molto questo questa questi queste tuo tua tuoi tue suo sua vuoi può puoi deve quando come dove tutto tutti tutte nessun nessuna già anche modifiche file password impostazioni tardi adesso ora nuovo messaggio messaggi foto elimina rimuovi salva annulla apri chiudi invia condividi modifica aggiungi consenti installa dispositivo gruppo salta attiva disattiva cambia termina continua indietro conferma rifiuta gestisci aggiorna crea cancella
       letters: àèéìíîòóùú
       """,
+    // MARK: Address
+    address: """
+      formalName: Lei
+      familiarName: tu
+      formal: desidera
+      familiar: tu ti te tuo tua tuoi tue vuoi puoi devi hai
+      formalForYour: suo sua suoi sue
+      formalCommands: verifichi controlli riprovi selezioni scelga tocchi apra chiuda inserisca prema digiti acceda aggiorni attenda confermi installi elimini utilizzi vada
+      familiarCommands: verifica controlla riprova seleziona scegli tocca apri chiudi inserisci premi digita accedi aggiorna attendi conferma installa elimina utilizza vai
+      formalOpenings: può deve potrà dovrà perderà riceverà
+      formalCapitals: lei suo sua suoi sue
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

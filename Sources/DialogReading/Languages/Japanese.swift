@@ -368,6 +368,12 @@ extension LanguageWords {
     questions: """
       ends: か かな の
       """,
+    // MARK: Address
+    address: """
+      formalName: です・ます
+      familiarName: だ・である
+      levels: japanese
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

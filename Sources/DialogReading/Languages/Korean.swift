@@ -360,6 +360,13 @@ extension LanguageWords {
     buttons: """
       pressing: 탭 선택 누르 눌러 클릭 터치
       """,
+    // MARK: Address
+    address: """
+      formalName: 합니다체
+      politeName: 해요체
+      familiarName: 해라체
+      levels: korean
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

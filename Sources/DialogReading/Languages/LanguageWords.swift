@@ -68,6 +68,9 @@ public struct LanguageWords: Sendable {
   /// text, or by `particles` with endings for `persons`; and the `mark` that it has at the end still.
   var questions: StaticString = ""
 
+  /// How it speaks to people (`AddressWords`, whose properties name the lists).
+  var address: StaticString = ""
+
   /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
   var writing: WritingWords?
 

@@ -377,6 +377,14 @@ extension LanguageWords {
       words: i lub ale nie jest są był było być się że w we z ze na do od dla po przez przed bez jak czy co to ten ta te tego tej tym tych twój twoje twoja możesz można chcesz został została zostało zostaną gdy jeśli wszystkie żaden zmiany plik pliki hasło konto ustawienia później teraz ponownie wiadomość wiadomości zdjęcie zdjęcia usuń zapisz anuluj otwórz zamknij wyślij udostępnij edytuj dodaj pozwól pomiń zmień zakończ kontynuuj wstecz potwierdź odrzuć
       letters: ąćęłńóśźż
       """,
+    // MARK: Address
+    address: """
+      formalName: Pan/Pani
+      familiarName: ty
+      formal: pan pani pana panią panu państwo państwa państwu
+      familiar: ty ciebie cię tobie twój twoja twoje twojego twojej twoich twoim twoją twoimi możesz chcesz musisz masz będziesz
+      formalIsCapital:
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

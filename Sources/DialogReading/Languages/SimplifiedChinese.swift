@@ -347,6 +347,8 @@ extension LanguageWords {
     buttons: Chinese.buttons,
     // MARK: Questions
     questions: Chinese.questions,
+    // MARK: Address
+    address: Chinese.address,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

@@ -375,6 +375,25 @@ extension LanguageWords {
       words: el la los las un una unos unas de del y o pero no es son está están fue ha han ser se le lo su sus tu tus te me que en con sin por para al a si más muy este esta estos estas ese esa esto desea quieres quiere puede puedes debe cuando como donde todo todos todas ningún ninguna ya también hay he has usted cambios archivo archivos contraseña cuenta ajustes tarde ahora nuevo mensaje mensajes foto fotos eliminar quitar guardar cancelar abrir cerrar enviar compartir editar añadir agregar permitir descartar conservar salir dispositivo grupo omitir activar desactivar cambiar terminar continuar volver confirmar rechazar gestionar instalar actualizar crear borrar
       letters: áéíñóúüªº
       """,
+    // MARK: Address
+    address: """
+      formalName: usted
+      familiarName: tú
+      formal: usted ustedes desea quiere asegúrese inténtelo conéctese introdúzcalo permítalo vuélvalo
+      familiar: tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás tendrás asegúrate inténtalo conéctate perderás recibirás has podrías sales usas haces
+      formalForYour: su sus
+      formalCommands: contacte renueve pruebe inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva utilice mantenga añada agregue permita configure confirme descargue instale reinicie
+      familiarCommands: contacta renueva prueba inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve mantén añade agrega permite configura confirma descarga instala reinicia
+      formalOpenings: necesita puede debe tiene podrá deberá tendrá perderá recibirá
+      coordinators: y o e u luego
+      subordinators: que si cuando donde como mientras porque quien cual el la los las un una
+      nounsAndVerbs: prueba activa guarda borra configura conecta
+      familiarEndings: arás erás irás
+      conjunctions: si cuando
+      wordsBeforeVerbs: no lo te se me le ya
+      familiarEndingsOfVerbs: as es
+      exceptions: antes después además apenas entonces quizás ambas ambos varias otras todas estas esas tales cuales menos unas eres
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -371,6 +371,13 @@ extension LanguageWords {
     questions: """
       parts: ไหม มั้ย หรือไม่ หรือยัง หรือเปล่า ใช่หรือ อะไร เมื่อไร ทำไม อย่างไร ใคร ที่ไหน เท่าไร เท่าไหร่ เมื่อไหร่ อันไหน กี่
       """,
+    // MARK: Address
+    address: """
+      formalName: คุณ
+      familiarName: เธอ
+      formalParts: คุณ ท่าน
+      familiarPartsIfYou: เธอ
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

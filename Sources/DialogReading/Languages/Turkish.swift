@@ -364,6 +364,17 @@ extension LanguageWords {
       persons: z n m
       mark: ?
       """,
+    // MARK: Address
+    address: """
+      formalName: siz
+      familiarName: sen
+      formal: siz sizi size sizin sizde sizden
+      familiar: sen seni sana senin sende senden
+      familiarEndsOfSentences: et dene bekle gir seç kaydol dokun tıkla yükselt ekle sil aç kapat gönder güncelle yükle indir kaldır başlat durdur kaydet paylaş onayla kullan değiştir düzenle doğrula bağlan
+      formalEndings: nız niz nuz nüz nızı nizi nuzu nüzü
+      familiarEndings: yorsun ırsın irsin ursun ürsün arsın ersin acaksın eceksin malısın melisin mısın misin musun müsün arsan ersen ırsan irsen ursan ürsen mazsan mezsen
+      exceptions: yalnız deniz yalnızı denizi
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

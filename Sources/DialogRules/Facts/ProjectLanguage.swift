@@ -54,6 +54,9 @@ final class ProjectLanguage {
   /// Words that it spells as English does.
   private(set) lazy var spelledAsInEnglish = words?.spelledAsInEnglish ?? []
 
+  /// How it speaks to people; nil where that is not known.
+  private(set) lazy var addressWords = AddressWords(words)
+
   /// The words of its concepts that exclude each other; nil where they are not known.
   private(set) lazy var conceptWords = ConceptWords(words)
 

@@ -57,8 +57,8 @@ final class Reading {
   private(set) lazy var korean: KoreanText? = language.korean(text)
 
   /// How its sentences speak to people.
-  private(set) lazy var registerClues = Register.clues(
-    in: text, of: language.conventions.language)
+  private(set) lazy var registerClues =
+    language.addressWords?.clues(in: text) ?? RegisterClues()
 
   /// What it tells, where it is English, of how its translations speak to people.
   private(set) lazy var asSourceOfRegister: Register.Source =

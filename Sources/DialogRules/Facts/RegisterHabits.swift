@@ -123,7 +123,7 @@ extension ProjectContext {
   /// The project's languages whose registers are known.
   func findRegisterLocales() -> [LanguageTag] {
     let locales = ([sourceLocale] + program.project.locales).filter {
-      Register.isKnown(in: $0.language)
+      language($0).addressWords != nil
     }
     return locales.enumerated().filter { locales.firstIndex(of: $1) == $0 }.map(\.element)
   }

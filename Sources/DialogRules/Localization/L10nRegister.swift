@@ -80,7 +80,7 @@ extension DialogContext {
     }
     for (variant, registers) in texts {
       guard let other = registers.first(where: { $0 != wanted }) else { continue }
-      findings.report(.mixed(other, wanted, locale), in: variant)
+      findings.report(.mixed(other, wanted, project.language(locale)), in: variant)
     }
   }
 }
@@ -100,11 +100,10 @@ extension TextVariant {
 
 extension Message {
   fileprivate static func mixed(
-    _ register: Register, _ wanted: Register, _ locale: LanguageTag
+    _ register: Register, _ wanted: Register, _ language: ProjectLanguage
   ) -> Message {
-    let (found, usual) = (
-      register.name(in: locale.language), wanted.name(in: locale.language)
-    )
+    let name = { language.addressWords?.name($0) ?? "" }
+    let (found, usual) = (name(register), name(wanted))
     return Message(
       en: "this says \(found), where other texts say \(usual); use one of them throughout",
       ko: "여기는 \(found)인데 다른 텍스트는 \(usual)입니다. 하나로 맞추세요")
