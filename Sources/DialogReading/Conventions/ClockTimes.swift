@@ -69,9 +69,7 @@ public struct ClockTimes: Hashable, Sendable {
   /// day.
   ///
   /// - Parameter words: how its language says times of day.
-  public func differ(
-    from translation: String, in language: String, _ words: ClockWords?
-  ) -> Bool {
+  public func differ(from translation: String, _ words: ClockWords?) -> Bool {
     guard !times.isEmpty else { return false }
     if let said = words?.times(in: translation), !said.isEmpty {
       return times.count == 1 && said.count == 1 && !times[0].isSame(as: said[0])
@@ -87,24 +85,9 @@ public struct ClockTimes: Hashable, Sendable {
       }
       rest.remove(at: index)
     }
-    return times.count == 1 && ClockTimes.says(times[0].half, otherThanIn: translation, language)
+    guard times.count == 1, let half = times[0].half, let words else { return false }
+    return words.say(otherThan: half, in: translation)
   }
-
-  /// Whether a text names the other half of the day, and not this one.
-  private static func says(_ half: Half?, otherThanIn text: String, _ language: String) -> Bool {
-    guard let half, let words = halves[language] else { return false }
-    let has = { (words: [String]) in words.contains { text.contains($0) } }
-    let (own, other) =
-      half == .morning ? (words.morning, words.afternoon) : (words.afternoon, words.morning)
-    return has(other) && !has(own)
-  }
-
-  private static let halves: [String: (morning: [String], afternoon: [String])] = [
-    "ko": (["오전", "새벽", "아침"], ["오후", "저녁", "밤", "낮", "정오"]),
-    "ja": (["午前", "朝"], ["午後", "夜", "夕", "正午"]),
-    "zh": (["上午", "凌晨", "早上", "早晨"], ["下午", "晚上", "中午", "傍晚"]),
-    "ar": (["صباح"], ["مساء", "ظهر"]),
-  ]
 }
 
 /// Reads one number of a text, or a time of day.

@@ -5,6 +5,9 @@ public struct ClockWords: Sendable {
   /// One to twelve.
   private let hours: [String]
   private let phrases: [Phrase]
+  /// Words that name the halves of the day.
+  private let morning: [String]
+  private let afternoon: [String]
 
   /// What stands around an hour.
   fileprivate struct Phrase {
@@ -26,22 +29,31 @@ public struct ClockWords: Sendable {
 
   /// Read from its list at each call: the names of hours after `hours`, then a line for the same minutes:
   /// `30-1` is half an hour before the hour that the phrase names in the place of `@`, `0+18` eighteen hours
-  /// after it; with `+`, the half of the day is told.
+  /// after it; with `+`, the half of the day is told. `morning` and `afternoon` name the halves.
   ///
   /// Nil of a language whose words are not known.
   public init?(_ words: LanguageWords?) {
     guard let words, words.clock.utf8CodeUnitCount > 0 else { return nil }
     var (hours, phrases) = ([String](), [Phrase]())
+    var (morning, afternoon) = ([String](), [String]())
     for line in words.clock.description.utf8.split(separator: 0x0A) {
       let parts = Substring(line).split(separator: ":", maxSplits: 1)
       let listed = String(parts[1]).listedWords.map { $0.map { $0 == "_" ? " " : $0 } }
-      if parts[0] == "hours" {
-        hours = listed.map { String($0) }
-      } else {
-        phrases += listed.map { Phrase(String($0), at: String(parts[0])) }
+      switch parts[0] {
+      case "hours": hours = listed.map { String($0) }
+      case "morning": morning = listed.map { String($0) }
+      case "afternoon": afternoon = listed.map { String($0) }
+      default: phrases += listed.map { Phrase(String($0), at: String(parts[0])) }
       }
     }
     (self.hours, self.phrases) = (hours, phrases)
+    (self.morning, self.afternoon) = (morning, afternoon)
+  }
+
+  /// Whether a text names the other half of the day, and not this one.
+  func say(otherThan half: ClockTimes.Half, in text: String) -> Bool {
+    let has = { (words: [String]) in words.contains { text.contains($0) } }
+    return half == .morning ? has(afternoon) && !has(morning) : has(morning) && !has(afternoon)
   }
 
   /// The times that a text says in words, in no order.

@@ -279,6 +279,8 @@ extension LanguageWords {
       30: @_والنصف
       45-1: @_إلا_الربع @_إلا_ربعا @_إلا_ربعًا
       20: @_والثلث
+      morning: صباح
+      afternoon: مساء ظهر
       """,
     // MARK: Relations
     relations: """
@@ -366,6 +368,11 @@ extension LanguageWords {
     questions: """
       words: هل أ
       mark: ؟
+      """,
+    // MARK: Numbers
+    numbers: """
+      two: اثنان اثنين اثنتان اثنتين ثلاثة ثلاث
+      manyUnless: من في على إلى أو عن مع بايت كيلوبايت ميغابايت جيغابايت تيرابايت ميجابايت جيجابايت بالمئة بالمائة
       """,
     // MARK: Writing
     writing: WritingWords(

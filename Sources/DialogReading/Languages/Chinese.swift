@@ -47,4 +47,18 @@ enum Chinese {
     formalParts: 您
     familiarParts: 你
     """
+
+  static let counters: StaticString = """
+    people: 张 張 条 條 首 辆 輛 本 只 隻 件 份
+    pets: 人 位 名 张 張 首 辆 輛 本 件 份
+    videos: 人 位 名 张 張 首 辆 輛 本 只 隻
+    items: 人 位 名 首 辆 輛 只 隻
+    pictures: 人 位 名 首 辆 輛 本 条 條 件 只 隻
+    messages: 人 位 名 首 辆 輛 本 张 張
+    songs: 人 位 名 张 張 辆 輛 本 条 條 只 隻
+    cars: 人 位 名 张 張 首 本 条 條
+    books: 人 位 名 张 張 首 辆 輛 条 條
+    files: 人 位 名 首 辆 輛 本 只 隻
+    days: 位 张 張 本 辆 輛
+    """
 }

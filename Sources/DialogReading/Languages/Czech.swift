@@ -33,6 +33,16 @@ extension LanguageWords {
       words: a nebo ale ne není je jsou byl byla bylo být se si že v ve z ze na do od pro po přes před bez jak zda co to ten ta tento tato tyto vaše můžete chcete opravdu když všechny žádný změny soubor soubory heslo účet nastavení později nyní znovu zpráva zprávy fotka smazat uložit zrušit otevřít zavřít odeslat sdílet upravit přidat povolit
       letters: áčďéěíňóřšťúůýž
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/y -/ů a/y o/a
+      two: dva dvě dvou tři
+      ofNouns:
+      many: ů
+      notMany: telů níků
+      manyIsOther:
+      genitive: bez do z ze od kolem více
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

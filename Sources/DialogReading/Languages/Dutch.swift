@@ -379,6 +379,11 @@ extension LanguageWords {
       formal: u uw
       familiar: je jij jou jouw
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/en -/s -/'s
+      two: twee drie
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -290,6 +290,14 @@ extension LanguageWords {
     evidence: """
       words: the and of to for with from by at on in is are was were be been not no cannot can't don't doesn't won't couldn't isn't you your you're this that these those it its it's there their they we our has have had do does did will would should could can may must please an as if or but when which what who how why all any before after because again unable failed want changes file files password account settings later now message messages photo photos delete remove save cancel open close send share edit add
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/s -/es y/ies
+      two: two three
+      plural: s
+      singular: ss us is
+      unchanged: means species news series
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -390,6 +390,14 @@ extension LanguageWords {
       familiarEndings: eras iras ourras evras udras
       exceptions: assez
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/s -/x al/aux -/nt
+      two: deux trois
+      plural: s
+      singular: ss us is
+      unchanged: mois accès succès choix concours cours temps corps séries pas plus moins après colis
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -389,6 +389,12 @@ extension LanguageWords {
       subordinators: dass ob wenn falls damit wie ich
       formalIsCapital:
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/n -/en -/e -/er -/s
+      two: zwei drei beide
+      capitals:
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

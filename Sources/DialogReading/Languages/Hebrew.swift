@@ -377,6 +377,13 @@ extension LanguageWords {
       familiar: אתה לך שלך עבורך אותך אליך ממך
       familiarCommands: תגיע תמשיך תבחר תלחץ תנסה תבדוק לחץ בחר בדוק הזן הקש פתח סגור
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/ים ה/ות -/ות
+      two: שני שתי שניים שתיים שלושה שלוש יומיים שעתיים שבועיים חודשיים שנתיים פעמיים
+      ofNouns:
+      plural: ים ות
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

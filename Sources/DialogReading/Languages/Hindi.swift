@@ -28,6 +28,13 @@ extension LanguageWords {
     questions: """
       words: क्या
       mark: ?
+      """,
+    // MARK: Amounts
+    amounts: """
+      1000: हज़ार हजार
+      100000: लाख
+      10000000: करोड़
+      1000000000: अरब
       """
   )
 }

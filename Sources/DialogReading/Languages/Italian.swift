@@ -383,6 +383,12 @@ extension LanguageWords {
       formalOpenings: può deve potrà dovrà perderà riceverà
       formalCapitals: lei suo sua suoi sue
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: o/i a/e e/i
+      two: due tre
+      ofNouns:
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -275,6 +275,8 @@ extension LanguageWords {
     clock: """
       hours: 一 二 三 四 五 六 七 八 九 十 十一 十二
       30: @時半
+      morning: 午前 朝
+      afternoon: 午後 夜 夕 正午
       """,
     // MARK: Relations
     relations: """
@@ -373,6 +375,20 @@ extension LanguageWords {
       formalName: です・ます
       familiarName: だ・である
       levels: japanese
+      """,
+    // MARK: Counters
+    counters: """
+      people: 枚 個 冊 台 本 匹 曲 通
+      pets: 枚 個 冊 台 本 人 名 曲 通
+      videos: 人 名 匹 冊 台 曲 通
+      items: 人 名 匹
+      pictures: 人 名 冊 台 匹 曲 通
+      messages: 人 名 枚 台 匹 曲 冊
+      songs: 人 名 枚 台 匹 通 冊
+      cars: 人 名 枚 匹 曲 冊 通
+      books: 人 名 枚 台 匹 曲
+      files: 人 名 台 匹 曲
+      days: 人 枚 台
       """,
     // MARK: Writing
     writing: WritingWords(

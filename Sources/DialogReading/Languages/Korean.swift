@@ -276,6 +276,8 @@ extension LanguageWords {
       hours: 한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두
       30: @_시_반 @시_반 @시반
       0: @_시에 @_시 @시 @시에
+      morning: 오전 새벽 아침
+      afternoon: 오후 저녁 밤 낮 정오
       """,
     // MARK: Relations
     relations: """
@@ -366,6 +368,20 @@ extension LanguageWords {
       politeName: 해요체
       familiarName: 해라체
       levels: korean
+      """,
+    // MARK: Counters
+    counters: """
+      people: 개 장 대 권 마리 통 곡 편 채 벌
+      pets: 명 개 장 대 권 통 곡 편 채 벌
+      videos: 명 마리 대 권 통 곡
+      items: 명 마리
+      pictures: 명 마리 대 권 곡 통 분
+      messages: 명 장 마리 대 곡 권
+      songs: 명 장 마리 대 권 통
+      cars: 명 장 마리 권 곡 통
+      books: 명 장 마리 대 곡 통
+      files: 명 마리 대 곡 통
+      days: 명 장 권 마리
       """,
     // MARK: Writing
     writing: WritingWords(

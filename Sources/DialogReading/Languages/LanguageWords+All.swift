@@ -33,9 +33,18 @@ extension LanguageWords {
     ("el", nil, { .greek }),
     ("ar", nil, { .arabic }),
     ("fa", nil, { .persian }),
+    ("ur", nil, { .urdu }),
     ("he", nil, { .hebrew }),
     ("th", nil, { .thai }),
     ("az", nil, { .azerbaijani }),
     ("hi", nil, { .hindi }),
+    ("mr", nil, { .marathi }),
+    ("bn", nil, { .bengali }),
+    ("gu", nil, { .gujarati }),
+    ("pa", nil, { .punjabi }),
+    ("ta", nil, { .tamil }),
+    ("te", nil, { .telugu }),
+    ("kn", nil, { .kannada }),
+    ("ml", nil, { .malayalam }),
   ]
 }

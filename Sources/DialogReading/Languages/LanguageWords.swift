@@ -71,6 +71,21 @@ public struct LanguageWords: Sendable {
   /// How it speaks to people (`AddressWords`, whose properties name the lists).
   var address: StaticString = ""
 
+  /// How words tell one from several (`NumberWords`): `endings` of one and of several, or `pairs` of words;
+  /// `ofNouns` where only the noun after a number is compared, `capitals` where only words with a capital
+  /// are. Words that are not known are in the `plural` by their end, except with an end of the `singular` and
+  /// `unchanged` ones. `many` ends nouns that few does not take, except `notMany`, or all that are long do
+  /// `manyUnless` they are listed; `manyIsOther` where integers beyond few take other. What takes the
+  /// `genitive` does so with both. `two` has numbers beyond one.
+  var numbers: StaticString = ""
+
+  /// The words that count nothing of a kind (`Counters.Kind`), a kind a line.
+  var counters: StaticString = ""
+
+  /// The words that multiply a number before them (`AmountWords`), after what they multiply by, of
+  /// languages that count in hundreds of thousands and tens of millions.
+  var amounts: StaticString = ""
+
   /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
   var writing: WritingWords?
 
@@ -99,6 +114,9 @@ struct NamedLists {
 
   /// The list of a name; nil where the language has none.
   subscript(name: Substring) -> String? { lists[name] }
+
+  /// The names of all lists, in no order.
+  var names: some Sequence<Substring> { lists.keys }
 
   /// The words of a list, in which `_` is a space; none where the language has no such list.
   func phrases(_ name: Substring) -> [String] {

@@ -385,6 +385,15 @@ extension LanguageWords {
       familiar: ty ciebie cię tobie twój twoja twoje twojego twojej twoich twoim twoją twoimi możesz chcesz musisz masz będziesz
       formalIsCapital:
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/a -/u -/ów a/y a/i o/a e/a
+      two: dwa dwie dwóch trzy
+      ofNouns:
+      many: ów
+      notMany: owników ników aczy aczów orów torów istów entów antów graczów
+      genitive: ponad powyżej poniżej od z ze bez spośród do dla mniej więcej niż
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

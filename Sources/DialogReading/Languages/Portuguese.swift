@@ -373,6 +373,14 @@ extension LanguageWords {
       words: o a os as um uma uns umas de do da dos das e ou mas não é são está estão foi ser se lhe seu sua seus suas que em no na nos nas com sem por para pelo pela ao aos à às mais muito este esta esse essa isso isto você deseja quer pode deve quando como onde todo todos todas nenhum nenhuma já também há tem têm alterações arquivo arquivos senha conta ajustes tarde agora novo mensagem mensagens foto fotos apagar excluir remover salvar cancelar abrir fechar enviar compartilhar editar adicionar permitir descartar manter sair dispositivo grupo pular omitir ativar desativar alterar encerrar continuar voltar confirmar recusar gerenciar instalar atualizar criar terminar
       letters: ãáàâçéêíõóôúüªº
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/s -/es -/m ão/ões m/ns l/is
+      two: dois duas três
+      plural: s
+      singular: ss us is
+      unchanged: atlas lápis ônibus tênis pires séries
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

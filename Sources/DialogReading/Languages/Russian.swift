@@ -382,6 +382,15 @@ extension LanguageWords {
       familiarEndings: ешь ишь ёшь
       exceptions: лишь
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/а -/ов а/ы а/и я/и о/а е/я ь/я й/я
+      two: два две двух три двумя
+      ofNouns:
+      many: ов ев ёв
+      notMany: ников телев игроков истов авторов клиентов гостов
+      genitive: из для от до без у около более менее больше меньше с со свыше после кроме
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

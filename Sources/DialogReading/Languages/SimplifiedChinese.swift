@@ -277,6 +277,8 @@ extension LanguageWords {
       15: @点一刻 @_点一刻
       30: @点半 @_点半 @点三十分
       45: @点三刻 @_点三刻
+      morning: 上午 凌晨 早上 早晨
+      afternoon: 下午 晚上 中午 傍晚
       """,
     // MARK: Relations
     relations: """
@@ -349,6 +351,8 @@ extension LanguageWords {
     questions: Chinese.questions,
     // MARK: Address
     address: Chinese.address,
+    // MARK: Counters
+    counters: Chinese.counters,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

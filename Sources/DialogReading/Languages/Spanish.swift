@@ -394,6 +394,14 @@ extension LanguageWords {
       familiarEndingsOfVerbs: as es
       exceptions: antes después además apenas entonces quizás ambas ambos varias otras todas estas esas tales cuales menos unas eres
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/s -/es ón/ones á/án
+      two: dos tres
+      plural: s
+      singular: ss us is
+      unchanged: series lunes martes miércoles jueves viernes atlas más menos
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -378,6 +378,20 @@ extension LanguageWords {
       formalParts: คุณ ท่าน
       familiarPartsIfYou: เธอ
       """,
+    // MARK: Counters
+    counters: """
+      people: คัน ใบ เล่ม แผ่น ไฟล์ เพลง
+      pets: คน คัน ใบ เล่ม แผ่น ไฟล์ เพลง
+      videos: คน คัน เล่ม
+      items: คน คัน
+      pictures: คน คัน เล่ม เพลง
+      cars: ใบ คน เล่ม แผ่น ตัว
+      songs: คน คัน เล่ม ใบ
+      books: คน คัน ใบ
+      messages: คน คัน เล่ม
+      files: คน คัน เล่ม
+      days: คน คัน ใบ
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

@@ -277,6 +277,8 @@ extension LanguageWords {
       15: @點一刻 @_點一刻
       30: @點半 @_點半 @點三十分
       45: @點三刻 @_點三刻
+      morning: 上午 凌晨 早上 早晨
+      afternoon: 下午 晚上 中午 傍晚
       """,
     // MARK: Relations
     relations: """
@@ -349,6 +351,8 @@ extension LanguageWords {
     questions: Chinese.questions,
     // MARK: Address
     address: Chinese.address,
+    // MARK: Counters
+    counters: Chinese.counters,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

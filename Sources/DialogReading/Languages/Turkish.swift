@@ -375,6 +375,11 @@ extension LanguageWords {
       familiarEndings: yorsun ırsın irsin ursun ürsün arsın ersin acaksın eceksin malısın melisin mısın misin musun müsün arsan ersen ırsan irsen ursan ürsen mazsan mezsen
       exceptions: yalnız deniz yalnızı denizi
       """,
+    // MARK: Numbers
+    numbers: """
+      pairs: onu/onları bunu/bunları Onu/Onları Bunu/Bunları
+      two: iki üç
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -35,6 +35,15 @@ extension LanguageWords {
       acknowledging: добре зрозуміло ясно назад
       pressing: натисн вибер обер торкн
       """,
+    // MARK: Numbers
+    numbers: """
+      endings: -/а -/ів а/и о/а
+      two: два дві двох три
+      ofNouns:
+      many: ів їв
+      notMany: ників чів телів гравців авторів клієнтів
+      genitive: із з від без близько понад для до
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

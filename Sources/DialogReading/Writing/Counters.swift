@@ -4,10 +4,10 @@ import DialogSupport
 /// The words that count things in languages without plurals, and what each does not count.
 public struct Counters: Sendable {
   /// The counters that nobody uses for a kind, a list each.
-  private let wrong: [Kind: String]
+  private let wrong: [Kind: [String]]
 
   /// What is counted.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     case people, pets, pictures, videos, messages, songs, cars, books, files, items, days
 
     /// Its name in messages.
@@ -45,10 +45,11 @@ public struct Counters: Sendable {
     }
   }
 
-  /// Nil of languages whose counters are not known.
-  public init?(_ language: String) {
-    guard let lists = Counters.lists[language] else { return nil }
-    wrong = lists
+  /// Read from its lists at each call; nil of languages whose counters are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let lists = NamedLists(words?.counters) else { return nil }
+    wrong = Dictionary(
+      uniqueKeysWithValues: Kind.allCases.map { ($0, lists.phrases($0.rawValue[...])) })
   }
 
   /// The counter right after a value, where it does not count such things.
@@ -59,10 +60,9 @@ public struct Counters: Sendable {
   ) -> (counter: String, range: Range<Int>)? {
     let bytes = text.utf8.dropFirst(place)
     let spaces = bytes.first == 0x20 ? 1 : 0
-    for counter in (wrong[kind] ?? "").listedWords
-    where bytes.dropFirst(spaces).starts(with: counter.utf8) {
+    for counter in wrong[kind] ?? [] where bytes.dropFirst(spaces).starts(with: counter.utf8) {
       let start = place + spaces
-      return (String(counter), start..<start + counter.utf8.count)
+      return (counter, start..<start + counter.utf8.count)
     }
     return nil
   }
@@ -101,35 +101,4 @@ public struct Counters: Sendable {
     for (kind, list) in lists { for word in list.listedWords { kinds[String(word)] = kind } }
     return kinds
   }()
-
-  private static let lists: [String: [Kind: String]] = [
-    "ko": [
-      .people: "개 장 대 권 마리 통 곡 편 채 벌", .pets: "명 개 장 대 권 통 곡 편 채 벌",
-      .videos: "명 마리 대 권 통 곡", .items: "명 마리", .pictures: "명 마리 대 권 곡 통 분",
-      .messages: "명 장 마리 대 곡 권",
-      .songs: "명 장 마리 대 권 통", .cars: "명 장 마리 권 곡 통", .books: "명 장 마리 대 곡 통",
-      .files: "명 마리 대 곡 통", .days: "명 장 권 마리",
-    ],
-    "ja": [
-      .people: "枚 個 冊 台 本 匹 曲 通", .pets: "枚 個 冊 台 本 人 名 曲 通",
-      .videos: "人 名 匹 冊 台 曲 通", .items: "人 名 匹", .pictures: "人 名 冊 台 匹 曲 通",
-      .messages: "人 名 枚 台 匹 曲 冊",
-      .songs: "人 名 枚 台 匹 通 冊", .cars: "人 名 枚 匹 曲 冊 通", .books: "人 名 枚 台 匹 曲",
-      .files: "人 名 台 匹 曲", .days: "人 枚 台",
-    ],
-    "zh": [
-      .people: "张 張 条 條 首 辆 輛 本 只 隻 件 份", .pets: "人 位 名 张 張 首 辆 輛 本 件 份",
-      .videos: "人 位 名 张 張 首 辆 輛 本 只 隻", .items: "人 位 名 首 辆 輛 只 隻",
-      .pictures: "人 位 名 首 辆 輛 本 条 條 件 只 隻",
-      .messages: "人 位 名 首 辆 輛 本 张 張", .songs: "人 位 名 张 張 辆 輛 本 条 條 只 隻",
-      .cars: "人 位 名 张 張 首 本 条 條", .books: "人 位 名 张 張 首 辆 輛 条 條",
-      .files: "人 位 名 首 辆 輛 本 只 隻", .days: "位 张 張 本 辆 輛",
-    ],
-    "th": [
-      .people: "คัน ใบ เล่ม แผ่น ไฟล์ เพลง", .pets: "คน คัน ใบ เล่ม แผ่น ไฟล์ เพลง",
-      .videos: "คน คัน เล่ม", .items: "คน คัน", .pictures: "คน คัน เล่ม เพลง", .cars: "ใบ คน เล่ม แผ่น ตัว",
-      .songs: "คน คัน เล่ม ใบ", .books: "คน คัน ใบ", .messages: "คน คัน เล่ม", .files: "คน คัน เล่ม",
-      .days: "คน คัน ใบ",
-    ],
-  ]
 }

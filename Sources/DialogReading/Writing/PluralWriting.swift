@@ -18,16 +18,20 @@ public enum PluralFault: Hashable, Sendable {
 /// The texts of a selection by a number.
 public struct PluralTexts {
   private let guide: WritingGuide
+  private let numbers: NumberWords?
   private let texts: [PluralCategory: String]
 
-  /// - Parameter texts: by their categories, with U+FFFC for the number and U+FFFB for what else is
-  ///   shown.
-  public init(_ texts: [PluralCategory: String], in guide: WritingGuide) {
+  /// - Parameters:
+  ///   - texts: by their categories, with U+FFFC for the number and U+FFFB for what else is shown.
+  ///   - guide: how the language writes.
+  ///   - numbers: how it tells one from several; nil where that is not known.
+  public init(
+    _ texts: [PluralCategory: String], in guide: WritingGuide, _ numbers: NumberWords?
+  ) {
     self.guide = guide
+    self.numbers = numbers
     self.texts = texts
   }
-
-  private var pairs: NumberPairs { NumberPairs(language: guide.tag.language) }
 
   /// What is wrong, and in which category.
   public var fault: (category: PluralCategory, fault: PluralFault)? {
@@ -49,7 +53,7 @@ public struct PluralTexts {
     guard let one = texts[.one], !one.contains("\u{FFFC}") else { return nil }
     if let two = texts[.two], two == one, two != texts[.other] { return two.letterRuns().first }
     let others = Set(texts[.other]?.letterRuns() ?? [])
-    let words = Set<String>.words(NumberPairs.two[guide.tag.language] ?? "")
+    let words = numbers?.two ?? []
     return one.letterRuns().map(\.withoutDot).first { words.contains($0) && !others.contains($0) }
   }
 
@@ -58,7 +62,7 @@ public struct PluralTexts {
   private func isExchanged(_ one: String, _ other: String) -> Bool {
     let (first, second) = (one.letterRuns(isCaseKept: true), other.letterRuns(isCaseKept: true))
     guard one != other else { return false }
-    if pairs.areOfNouns || first.count != second.count {
+    if numbers?.areOfNouns ?? false || first.count != second.count {
       guard let x = noun(in: one), let y = noun(in: other) else { return false }
       return direction(x, y) == -1
     }
@@ -74,8 +78,9 @@ public struct PluralTexts {
       if x.isDisjoint(with: .plural), y.isDisjoint(with: .singular) { return 1 }
       if y.isDisjoint(with: .plural), x.isDisjoint(with: .singular) { return -1 }
     }
-    if pairs.isSingular(first, of: second) { return 1 }
-    return pairs.isSingular(second, of: first) ? -1 : 0
+    guard let numbers else { return 0 }
+    if numbers.isSingular(first, of: second) { return 1 }
+    return numbers.isSingular(second, of: first) ? -1 : 0
   }
 
   /// The word after the number.
@@ -94,7 +99,7 @@ public struct PluralTexts {
     let words = nouns(in: one)
     guard let word = words.first else { return nil }
     if let cells = guide.nounCells(word), cells.isDisjoint(with: .singular) { return word }
-    return one == other && pairs.endsAsPlural(word) ? word : nil
+    return one == other && numbers?.endsAsPlural(word) ?? false ? word : nil
   }
 
   private func singular(in other: String) -> String? {
@@ -112,11 +117,11 @@ public struct PluralTexts {
 
   /// `few` and `many`, or `other` where that is for many, alike where the noun changes.
   private var faultOfFew: (category: PluralCategory, fault: PluralFault)? {
-    guard let few = texts[.few] else { return nil }
-    let category: PluralCategory =
-      NumberPairs.manyIsOther.contains(guide.tag.language) ? .other : .many
+    guard let few = texts[.few], let numbers else { return nil }
+    let category: PluralCategory = numbers.manyIsOther ? .other : .many
     guard let many = texts[category], let word = noun(in: few), word == noun(in: many),
-      pairs.isManyOnly(word.lowercased()), !few.hasGenitive(before: "\u{FFFC}")
+      numbers.isManyOnly(word.lowercased()),
+      !few.has(numbers.genitives, before: "\u{FFFC}")
     else { return nil }
     return (.few, .alike(category, word))
   }
@@ -136,10 +141,10 @@ extension String {
       ? self : String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{307}" }))
   }
 
-  /// Whether a preposition that takes the genitive, or a comparison, comes right before a mark.
-  fileprivate func hasGenitive(before mark: Unicode.Scalar) -> Bool {
+  /// Whether one of a few words comes right before a mark.
+  fileprivate func has(_ known: Set<String>, before mark: Unicode.Scalar) -> Bool {
     guard let place = unicodeScalars.firstIndex(of: mark) else { return false }
     let words = String(unicodeScalars[..<place]).letterRuns()
-    return words.last.map(NumberPairs.genitives.contains) ?? false
+    return words.last.map(known.contains) ?? false
   }
 }

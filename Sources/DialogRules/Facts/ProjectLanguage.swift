@@ -57,6 +57,15 @@ final class ProjectLanguage {
   /// How it speaks to people; nil where that is not known.
   private(set) lazy var addressWords = AddressWords(words)
 
+  /// How its words tell one from several; nil where that is not known.
+  private(set) lazy var numberWords = NumberWords(words)
+
+  /// The words that it counts with; nil where it has a plural, or they are not known.
+  private(set) lazy var counters = Counters(words)
+
+  /// The words that multiply its numbers; nil where they are not known.
+  private(set) lazy var amountWords = AmountWords(words)
+
   /// The words of its concepts that exclude each other; nil where they are not known.
   private(set) lazy var conceptWords = ConceptWords(words)
 

@@ -10,7 +10,7 @@ extension TranslationPair {
     guard let value = numbers.amount else { return nil }
     let scale =
       variant.reading.concepts.map { Scale.factor($0.mentioned) }
-      ?? Scale.factor(variant.words, in: conventions.language)
+      ?? variant.reading.language.amountWords?.factor(variant.words) ?? 1
     guard let meant = origin.englishAmount ?? (scale > 1 ? origin.greatAmount : nil) else {
       return nil
     }
@@ -76,23 +76,6 @@ private enum Scale {
     "hundred": 100, "thousand": 1000, "million": 1_000_000, "billion": 1_000_000_000,
     "trillion": 1_000_000_000_000, "k": 1000,
   ]
-
-  /// Words of languages that count in hundreds of thousands and tens of millions.
-  private static let indian: [String: [String: Double]] = [
-    "hi": ["हज़ार": 1e3, "हजार": 1e3, "लाख": 1e5, "करोड़": 1e7, "अरब": 1e9],
-    "mr": ["हजार": 1e3, "लाख": 1e5, "कोटी": 1e7, "अब्ज": 1e9],
-    "bn": ["হাজার": 1e3, "লাখ": 1e5, "লক্ষ": 1e5, "কোটি": 1e7],
-    "gu": ["હજાર": 1e3, "લાખ": 1e5, "કરોડ": 1e7], "pa": ["ਹਜ਼ਾਰ": 1e3, "ਲੱਖ": 1e5, "ਕਰੋੜ": 1e7],
-    "ta": ["ஆயிரம்": 1e3, "லட்சம்": 1e5, "கோடி": 1e7], "te": ["వేలు": 1e3, "లక్ష": 1e5, "కోటి": 1e7],
-    "kn": ["ಸಾವಿರ": 1e3, "ಲಕ್ಷ": 1e5, "ಕೋಟಿ": 1e7], "ml": ["ആയിരം": 1e3, "ലക്ഷം": 1e5, "കോടി": 1e7],
-    "ur": ["ہزار": 1e3, "لاکھ": 1e5, "کروڑ": 1e7],
-  ]
-
-  /// By what words of such a language multiply.
-  static func factor(_ words: [String], in language: String) -> Double {
-    guard let factors = indian[language] else { return 1 }
-    return words.reduce(1) { $0 * (factors[$1] ?? 1) }
-  }
 
   /// By what a text that says some concepts multiplies.
   static func factor(_ concepts: ConceptSet) -> Double {

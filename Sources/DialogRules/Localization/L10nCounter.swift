@@ -45,7 +45,7 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .meaning { pair, findings in
-      guard let counters = Counters(pair.conventions.language) else { return }
+      guard let counters = pair.variants[0].reading.language.counters else { return }
       let counted = pair.kindsCounted
       if counted.isEmpty { return }
       for variant in pair.variants where variant.traits.placeholderCount > 0 {

@@ -51,7 +51,7 @@ extension TranslationPair {
     let counterparts = counterparts(of: variant)
     if let times = counterparts[0].reading.clockTimes {
       let words = variant.reading.language.clockWords
-      if times.differ(from: variant.text, in: conventions.language, words) {
+      if times.differ(from: variant.text, words) {
         findings.report(.otherTime, in: own(of: variant))
       }
       return

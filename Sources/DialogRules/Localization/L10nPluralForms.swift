@@ -93,15 +93,14 @@ extension Rule {
 extension PluralSelection {
   /// What is wrong with its texts, of which none selects by another value.
   fileprivate var fault: (category: PluralCategory, fault: PluralFault)? {
-    guard selection.arms.count > 1, let guide = dialog.project.language(locale).writing else {
-      return nil
-    }
+    let language = dialog.project.language(locale)
+    guard selection.arms.count > 1, let guide = language.writing else { return nil }
     var texts: [PluralCategory: String] = [:]
     for arm in selection.arms {
       guard case .parts(let parts) = arm.pattern else { return nil }
       if case .category(let category) = arm.key { texts[category] = text(of: parts) }
     }
-    return PluralTexts(texts, in: guide).fault
+    return PluralTexts(texts, in: guide, language.numberWords).fault
   }
 
   private func text(of parts: [Part]) -> String {

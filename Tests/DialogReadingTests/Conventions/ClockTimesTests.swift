@@ -8,7 +8,7 @@ struct ClockTimesTests {
     let times = ClockTimes(source, ClockWords(LanguageWords.of(LanguageTag("en")!)))
     #expect(!times.times.isEmpty, "\(source)")
     let words = ClockWords(LanguageWords.of(LanguageTag(tag)!))
-    return times.differ(from: translation, in: LanguageTag(tag)!.language, words)
+    return times.differ(from: translation, words)
   }
 
   @Test(

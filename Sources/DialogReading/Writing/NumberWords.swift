@@ -1,0 +1,83 @@
+internal import DialogSupport
+
+/// How words of a language tell one from several, beside what lists of nouns say.
+public struct NumberWords: Sendable {
+  /// Two and three, in the forms that stand before nouns, and duals that say it by themselves.
+  let two: Set<String>
+  /// What the genitive stands after, of both few and many.
+  let genitives: Set<String>
+  /// Whether only the noun after a number is compared, as endings of other words mislead.
+  let areOfNouns: Bool
+  /// Whether integers beyond `few` take `other`.
+  let manyIsOther: Bool
+  private let endings: [(one: String, many: String)]
+  private let pairs: [(one: String, many: String)]
+  private let haveCapitals: Bool
+  private let pluralEndings: [String]
+  private let singularEndings: [String]
+  private let unchanged: Set<String>
+  private let manyEndings: [String]
+  private let otherEndings: [String]
+  /// Words after a number that are no nouns, and units that do not change; nil where endings tell.
+  private let noNouns: Set<String>?
+
+  /// Read from its lists at each call; nil of a language whose words are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let lists = NamedLists(words?.numbers) else { return nil }
+    two = Set(lists.phrases("two"))
+    genitives = Set(lists.phrases("genitive"))
+    areOfNouns = lists["ofNouns"] != nil
+    manyIsOther = lists["manyIsOther"] != nil
+    endings = lists.pairs("endings")
+    pairs = lists.pairs("pairs")
+    haveCapitals = lists["capitals"] != nil
+    pluralEndings = lists.phrases("plural")
+    singularEndings = lists.phrases("singular")
+    unchanged = Set(lists.phrases("unchanged"))
+    manyEndings = lists.phrases("many")
+    otherEndings = lists.phrases("notMany")
+    noNouns = lists["manyUnless"].map { .words($0) }
+  }
+
+  /// Whether a word is another without what makes it several.
+  func isSingular(_ word: String, of other: String) -> Bool {
+    if haveCapitals, word.first?.isLowercase ?? true { return false }
+    guard word.unicodeScalars.count > 2 else { return false }
+    if pairs.contains(where: { $0.one == word && $0.many == other }) { return true }
+    return endings.contains { one, many in
+      guard word.utf8.hasSuffix(one), other.utf8.hasSuffix(many) else { return false }
+      let stem = word.dropLast(one.count)
+      return stem.count > 2 && stem == other.dropLast(many.count)
+    }
+  }
+
+  /// Whether a word that is not known ends as nouns in the plural do: four letters or more as wide as
+  /// those of the ending.
+  func endsAsPlural(_ word: String) -> Bool {
+    let lower = word.lowercased()
+    return pluralEndings.contains { ending in
+      let width = ending.utf8.count / ending.unicodeScalars.count
+      return lower.utf8.count > 4 * width && lower.utf8.hasSuffix(ending)
+    } && !ends(lower, in: singularEndings) && !unchanged.contains(lower)
+  }
+
+  /// Whether a noun is of the form for many alone, which `few` does not take.
+  func isManyOnly(_ word: String) -> Bool {
+    if let noNouns { return word.utf8.count > 4 && !noNouns.contains(word) }
+    return word.utf8.count > 6 && ends(word, in: manyEndings) && !ends(word, in: otherEndings)
+  }
+
+  private func ends(_ word: String, in endings: [String]) -> Bool {
+    endings.contains { word.utf8.hasSuffix($0) }
+  }
+}
+
+extension NamedLists {
+  /// A list of `one/many`; a hyphen is nothing.
+  fileprivate func pairs(_ name: Substring) -> [(one: String, many: String)] {
+    phrases(name).map { pair in
+      let parts = pair.split(separator: "/")
+      return (parts[0] == "-" ? "" : String(parts[0]), String(parts[1]))
+    }
+  }
+}
