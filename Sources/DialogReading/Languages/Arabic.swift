@@ -396,7 +396,8 @@ extension LanguageWords {
       unrepeatable: """
         في إلى على عن هل هذا هذه التي الذي لا لم لن قد تم يتم هو هي مع أن أو الملف ملف الصورة الرسالة التطبيق \
         الحساب
-        """)
-    // MARK: Further topics
+        """,
+      letters: .arabic,
+      semitic: .arabic)
   )
 }

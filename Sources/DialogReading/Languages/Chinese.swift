@@ -61,4 +61,9 @@ enum Chinese {
     files: 人 位 名 首 辆 輛 本 只 隻
     days: 位 张 張 本 辆 輛
     """
+
+  static let people: StaticString = """
+    joining: 和 或 与 與
+    bare: before prefix
+    """
 }

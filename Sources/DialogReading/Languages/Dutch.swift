@@ -384,6 +384,12 @@ extension LanguageWords {
       endings: -/en -/s -/'s
       two: twee drie
       """,
+    // MARK: People
+    people: """
+      articles: de het een je uw
+      joining: en of
+      bare: prefix
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -437,6 +443,5 @@ extension LanguageWords {
         mail tag live display link open upload share storage home feedback network music player score address \
         error warm is
         """)
-    // MARK: Further topics
   )
 }

@@ -298,6 +298,13 @@ extension LanguageWords {
       singular: ss us is
       unchanged: means species news series
       """,
+    // MARK: People
+    people: """
+      articles: the your my a an this our
+      joining: and or
+      bare:
+      turning: by from
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -343,8 +350,8 @@ extension LanguageWords {
         log logged logs sign signed signs turn turned turns check checked come comes came go goes set sets \
         put puts add added move moved carry carried hold held keep keeps kept pick picks stay stays get gets \
         take takes took taking taken signing logging turning coming going stored
-        """)
-    // MARK: Further topics
+        """,
+      joinsNouns: true)
   )
 }
 

@@ -398,6 +398,12 @@ extension LanguageWords {
       singular: ss us is
       unchanged: mois accès succès choix concours cours temps corps séries pas plus moins après colis
       """,
+    // MARK: People
+    people: """
+      articles: le la les l un une votre ton ta
+      joining: et ou
+      bare: prefix
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -485,7 +491,7 @@ extension LanguageWords {
       english: """
         change settings camera open friend message messages page pages photo photos minute minutes \
         image images instruction payment note notes cancel date place contact document documents
-        """)
-    // MARK: Further topics
+        """,
+      apostrophe: .elided)
   )
 }

@@ -395,6 +395,12 @@ extension LanguageWords {
       two: zwei drei beide
       capitals:
       """,
+    // MARK: People
+    people: """
+      articles: der die das ein eine ihr ihre dein deine unser unsere
+      joining: und oder
+      bare: prefix
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -484,6 +490,5 @@ extension LanguageWords {
         team game player score camera card network music song movie ticket email address mail tag live \
         display link open upload download share shares friend storage keyboard home page show changes
         """)
-    // MARK: Further topics
   )
 }

@@ -384,6 +384,11 @@ extension LanguageWords {
       ofNouns:
       plural: ים ות
       """,
+    // MARK: People
+    people: """
+      bare: prefix
+      prefixes: ה
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -395,7 +400,8 @@ extension LanguageWords {
       doubling: .listed,
       unrepeatable: """
         של על עם לא הזה הזאת הקובץ קובץ התמונה ההודעה החשבון אל או כי אם אך הוא היא היישום האפליקציה זה
-        """)
-    // MARK: Further topics
+        """,
+      letters: .hebrew,
+      semitic: .hebrew)
   )
 }

@@ -389,6 +389,12 @@ extension LanguageWords {
       two: due tre
       ofNouns:
       """,
+    // MARK: People
+    people: """
+      articles: il lo la l gli i le un una uno su
+      joining: e ed o od
+      bare: prefix
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -478,7 +484,7 @@ extension LanguageWords {
       english: """
         file files password card cart order sale now camera folder change chat email team game player \
         score booking network news mail tag live display mouse home page link account
-        """)
-    // MARK: Further topics
+        """,
+      apostrophe: .elided)
   )
 }

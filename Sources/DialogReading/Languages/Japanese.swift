@@ -390,6 +390,10 @@ extension LanguageWords {
       files: 人 名 台 匹 曲
       days: 人 枚 台
       """,
+    // MARK: People
+    people: """
+      joining: と や
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """
@@ -399,7 +403,7 @@ extension LanguageWords {
         シュミレーション=シミュレーション ディスクトップ=デスクトップ インターネツト=インターネット パスワド=パスワード \
         アカウト=アカウント メッセジ=メッセージ キャンセス=キャンセル ダウロード=ダウンロード アップデト=アップデート \
         ファィル=ファイル フォルター=フォルダー バックアッブ=バックアップ ログイソ=ログイン
-        """)
-    // MARK: Further topics
+        """,
+      letters: .japanese)
   )
 }

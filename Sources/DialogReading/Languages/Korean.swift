@@ -383,6 +383,10 @@ extension LanguageWords {
       files: 명 마리 대 곡 통
       days: 명 장 권 마리
       """,
+    // MARK: People
+    people: """
+      joining: 및 또는
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """
@@ -403,7 +407,7 @@ extension LanguageWords {
         살살 하하 호호 콩닥 점점 따로 각자 그때 가지 이리 서로 구석 방울 하루 매일 사람 굽이 네 예 안 못 더 꼭 잘 좀 또 \
         그 쉿 하 호 히히 차츰 이것 저것 여기 저기 한참 아니 맞아 그래 좋아 잠깐 안녕 힘내 파이팅 축하 쭉 쭉쭉 똑똑 \
         한 두 세 수 이 저 할 할머니 차례 순간
-        """)
-    // MARK: Further topics
+        """,
+      letters: .korean)
   )
 }

@@ -86,6 +86,11 @@ public struct LanguageWords: Sendable {
   /// languages that count in hundreds of thousands and tens of millions.
   var amounts: StaticString = ""
 
+  /// How a sentence begins with the one who does something (`PeopleWords`): after nominative `articles`, and
+  /// with nothing in the places that `bare` names, though one of the `prefixes` may stand there; words of
+  /// `turning` after it turn the sentence round, words of `joining` put another beside it.
+  var people: StaticString = ""
+
   /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
   var writing: WritingWords?
 

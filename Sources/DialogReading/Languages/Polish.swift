@@ -463,6 +463,5 @@ extension LanguageWords {
       repeatable: "bardzo tak nie już co ich jego jej to tylko byle ledwo ha bla",
       unrepeatable: "w z i o u a",
       english: "to my do no on")
-    // MARK: Further topics
   )
 }

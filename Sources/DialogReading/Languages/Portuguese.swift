@@ -381,6 +381,12 @@ extension LanguageWords {
       singular: ss us is
       unchanged: atlas lápis ônibus tênis pires séries
       """,
+    // MARK: People
+    people: """
+      articles: o os a as um uma seu sua
+      joining: e ou
+      bare: prefix
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -479,7 +485,6 @@ extension LanguageWords {
       repeatable: "que se nos não sim muito já bla logo quase toc tchau tão pouco",
       unrepeatable: "a e o à",
       english: "remove delete error video camera music photo for")
-    // MARK: Further topics
   )
 }
 

@@ -391,6 +391,11 @@ extension LanguageWords {
       notMany: ников телев игроков истов авторов клиентов гостов
       genitive: из для от до без у около более менее больше меньше с со свыше после кроме
       """,
+    // MARK: People
+    people: """
+      joining: и или
+      bare: prefix suffix
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -457,6 +462,5 @@ extension LanguageWords {
       repeatable:
         "очень еле чуть вот да нет только их его её что все то так давно едва много скоро ха бла",
       unrepeatable: "в с к о у и")
-    // MARK: Further topics
   )
 }

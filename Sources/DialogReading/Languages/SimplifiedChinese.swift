@@ -353,6 +353,8 @@ extension LanguageWords {
     address: Chinese.address,
     // MARK: Counters
     counters: Chinese.counters,
+    // MARK: People
+    people: Chinese.people,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """
@@ -362,8 +364,8 @@ extension LanguageWords {
         己=已|自己|知己|利己|律己|克己|异己|体己|舍己|己方|己任|己见|己所|一己|据为己有
         """,
       regionalRuns: Dictionary(
-        uniqueKeysWithValues: ["zh-Hans", "zh-CN", "zh-SG"].map { ($0, regional) }))
-    // MARK: Further topics
+        uniqueKeysWithValues: ["zh-Hans", "zh-CN", "zh-SG"].map { ($0, regional) }),
+      letters: .chinese)
   )
 }
 

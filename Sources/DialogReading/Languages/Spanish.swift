@@ -402,6 +402,12 @@ extension LanguageWords {
       singular: ss us is
       unchanged: series lunes martes miércoles jueves viernes atlas más menos
       """,
+    // MARK: People
+    people: """
+      articles: el la los las un una su tu
+      joining: y e o u
+      bare: prefix
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -492,6 +498,5 @@ extension LanguageWords {
       repeatable: "no sí muy ya ja bla que casi tan toc chao poco ay",
       unrepeatable: "a y e o",
       english: "error video tu")
-    // MARK: Further topics
   )
 }

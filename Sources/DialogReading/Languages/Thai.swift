@@ -392,6 +392,11 @@ extension LanguageWords {
       files: คน คัน เล่ม
       days: คน คัน ใบ
       """,
+    // MARK: People
+    people: """
+      joining: หรือ และ
+      bare: before prefix
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """
@@ -401,7 +406,7 @@ extension LanguageWords {
         เซิร์ฟเวอ=เซิร์ฟเวอร์|เซิร์ฟเวอร์ ล๊อก=ล็อก เว็บไซด์=เว็บไซต์ \
         อินเทอร์เนต=อินเทอร์เน็ต บัญชึ=บัญชี รหัสผ่ำน=รหัสผ่าน นะค่ะ=นะคะ คะแนณ=คะแนน \
         ขออณุญาต=ขออนุญาต ไฟล=ไฟล์|ไฟล์ โฟล์เดอร์=โฟลเดอร์ โน๊ต=โน้ต ทำไห้=ทำให้
-        """)
-    // MARK: Further topics
+        """,
+      letters: .thai)
   )
 }

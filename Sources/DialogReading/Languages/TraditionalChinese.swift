@@ -353,6 +353,8 @@ extension LanguageWords {
     address: Chinese.address,
     // MARK: Counters
     counters: Chinese.counters,
+    // MARK: People
+    people: Chinese.people,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """
@@ -362,8 +364,8 @@ extension LanguageWords {
         幾个=幾個 复制=複製 遊戏=遊戲 范圍=範圍 周末=週末 云端=雲端
         """,
       regionalRuns: Dictionary(
-        uniqueKeysWithValues: ["zh-Hant", "zh-TW"].map { ($0, regional) }))
-    // MARK: Further topics
+        uniqueKeysWithValues: ["zh-Hant", "zh-TW"].map { ($0, regional) }),
+      letters: .chinese)
   )
 }
 

@@ -380,6 +380,11 @@ extension LanguageWords {
       pairs: onu/onları bunu/bunları Onu/Onları Bunu/Bunları
       two: iki üç
       """,
+    // MARK: People
+    people: """
+      joining: ve veya
+      bare: prefix suffix
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
@@ -414,7 +419,7 @@ extension LanguageWords {
       numerals: """
         iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz birkaç kaç
         """,
-      english: "on an of for her day")
-    // MARK: Further topics
+      english: "on an of for her day",
+      apostrophe: .ending)
   )
 }

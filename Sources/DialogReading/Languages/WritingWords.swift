@@ -63,6 +63,14 @@ struct WritingWords: Sendable {
   var numerals = ""
   /// Words that are English elsewhere and at home here.
   var english = ""
+  /// Whether a noun may stand before a noun, so that a word alone does not end a group.
+  var joinsNouns = false
+  /// What an apostrophe parts from a word.
+  var apostrophe: Apostrophe = .nothing
+  /// Faults that single letters show, by the means of a script.
+  var letters: Letters = .any
+  /// Agreement that is told by lists of its own (`SemiticGroups`).
+  var semitic: Semitic?
 
   enum Doubling: Sendable {
     /// Nothing is known.
@@ -72,6 +80,21 @@ struct WritingWords: Sendable {
     /// All but those of a list.
     case all
   }
+
+  enum Apostrophe: Sendable {
+    case nothing
+    /// An article or pronoun before it: l’image.
+    case elided
+    /// An ending after it: dosya’yı.
+    case ending
+  }
+
+  enum Letters: Sendable {
+    case any
+    case hebrew, korean, thai, arabic, japanese, chinese
+  }
+
+  enum Semitic: Sendable { case arabic, hebrew }
 
   enum Plural: Sendable {
     case written

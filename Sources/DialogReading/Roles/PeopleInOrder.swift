@@ -1,4 +1,3 @@
-public import DialogLocales
 import DialogSupport
 
 /// Two people of a sentence, by what they are to each other: the one it begins with, who does something,
@@ -14,12 +13,13 @@ public struct PeopleInOrder: Equatable, Sendable {
   /// - Parameters:
   ///   - text: one sentence, with U+FFFC for each placeholder.
   ///   - concepts: what it says of concepts.
-  ///   - words: how its language says who does what to whom; nil where that is not known.
+  ///   - words: how its language begins sentences with people; nil where that is not known.
+  ///   - roles: how it says who does what to whom; nil where that is not known.
   public init?(
-    _ text: String, _ concepts: ConceptReading, in language: LanguageTag, _ words: RoleWords?
+    _ text: String, _ concepts: ConceptReading, _ words: PeopleWords?, _ roles: RoleWords?
   ) {
     let people = concepts.people
-    guard people.count == 2 else { return nil }
+    guard people.count == 2, let words else { return nil }
     let folded = ConceptText(text)
     let start = folded.startOfWord(before: people[0].range.lowerBound)
     let end = folded.endOfWord(from: people[0].range.upperBound)
@@ -27,8 +27,8 @@ public struct PeopleInOrder: Equatable, Sendable {
     let opening = Opening(
       before: part(0..<start), prefix: part(start..<people[0].range.lowerBound),
       suffix: part(people[0].range.upperBound..<end), after: part(end..<folded.bytes.count))
-    guard opening.isOfActor(in: language.language, words),
-      !part(people[0].range.upperBound..<people[1].range.lowerBound).joins
+    guard opening.isOfActor(words, roles),
+      !words.join(part(people[0].range.upperBound..<people[1].range.lowerBound))
     else { return nil }
     (actor, other) = (people[0].concepts, people[1].concepts)
   }
@@ -48,31 +48,20 @@ public struct PeopleInOrder: Equatable, Sendable {
     let suffix: String
     let after: String
 
-    func isOfActor(in language: String, _ words: RoleWords?) -> Bool {
+    func isOfActor(_ words: PeopleWords, _ roles: RoleWords?) -> Bool {
       let before = before.letterRuns()
-      guard before.count < 2, before.allSatisfy(nominativeArticles.contains) else { return false }
-      if let words, words.isTurned(after) { return false }
-      switch language {
-      case "en": return !after.letterRuns().contains { $0 == "by" || $0 == "from" }
-      case "ko", "ja":
-        let text = suffix + after
-        return words?.subject?.contains { text.utf8.hasPrefix($0) } ?? false
-      case "zh", "th": return before.isEmpty && prefix.isEmpty
-      case "tr", "ru": return prefix.isEmpty && suffix.isEmpty
-      case "he": return prefix.isEmpty || prefix == "ה"
-      case "de", "nl", "fr", "es", "it", "pt": return prefix.isEmpty
-      default: return false
+      guard before.count < 2, before.allSatisfy(words.articles.contains) else { return false }
+      if let roles, roles.isTurned(after) { return false }
+      if let allowed = words.allowActor(
+        after: before, prefix: prefix, suffix: suffix, before: after)
+      {
+        return allowed
       }
+      let text = suffix + after
+      return roles?.subject?.contains { text.utf8.hasPrefix($0) } ?? false
     }
   }
 }
-
-/// What stands before an actor: articles and possessives in the nominative, where that can be told.
-private let nominativeArticles: Set<String> = .words(
-  """
-  the your my a an this our der die das ein eine ihr ihre dein deine unser unsere de het een je uw le la les l un une
-  votre ton ta el los las una su tu il lo gli i uno o os as um uma seu sua
-  """)
 
 extension ConceptReading {
   /// The words for people, in order, with the concepts of each.
@@ -90,14 +79,3 @@ extension ConceptReading {
     return people
   }
 }
-
-extension String {
-  /// Whether nothing but a conjunction parts two words.
-  fileprivate var joins: Bool {
-    let words = letterRuns().filter { !nominativeArticles.contains($0) }
-    return words.count == 1 && conjunctions.contains(words[0])
-  }
-}
-
-private let conjunctions: Set<String> = .words(
-  "and or und oder en of et ou y e o ed od и или ve veya 和 或 与 與 と や 및 또는 หรือ และ")

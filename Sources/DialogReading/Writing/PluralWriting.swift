@@ -107,7 +107,7 @@ public struct PluralTexts {
     guard let word = words.first, guide.words.tellsNumber, let cells = guide.nounCells(word),
       cells.isDisjoint(with: .plural)
     else { return nil }
-    if words.count > 1, guide.nounCells(words[1]) != nil || guide.tag.language == "en" {
+    if words.count > 1, guide.nounCells(words[1]) != nil || guide.words.joinsNouns {
       return nil
     }
     return word

@@ -3,12 +3,12 @@ import DialogSupport
 /// Agreement in Arabic and Hebrew, where few words of a group tell enough: a noun that is surely
 /// feminine or of several, and beside it an adjective or verb of a list in the other form.
 struct SemiticGroups {
-  let language: String
+  let language: WritingWords.Semitic
   let runs: [String]
 
   /// The pairs of words that do not agree.
   func suspects() -> [WritingReader.Suspect] {
-    language == "ar" ? arabic() : hebrew()
+    language == .arabic ? arabic() : hebrew()
   }
 
   private func suspect(_ words: ClosedRange<Int>, isSentence: Bool) -> WritingReader.Suspect {

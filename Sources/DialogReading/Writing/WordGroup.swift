@@ -69,7 +69,7 @@ struct WordGroup {
       return nil
     }
     state = .closed
-    if isVerb || guide.tag.language == "en" && !reader.endsNounPhrase(index) { return nil }
+    if isVerb || guide.words.joinsNouns && !reader.endsNounPhrase(index) { return nil }
     return WritingReader.Suspect(kind: .disagreeing, words: start...index)
   }
 

@@ -3,27 +3,21 @@ import DialogLocales
 /// Faults that single letters show, each script by its own means.
 extension WritingGuide {
   func addLetterFaults(of text: String, to faults: inout [WritingFault]) {
-    switch tag.language {
-    case "he": LetterReader(text).readHebrew(&faults)
-    case "ko": LetterReader(text).readJamo(&faults)
-    case "th": LetterReader(text).readThai(&faults)
-    case "ar": LetterReader(text).readArabic(&faults)
-    case "ja", "zh":
-      guard let own = ownHanSet else { return }
-      LetterReader(text).readHan(own, &faults)
-      if tag.language == "zh" {
-        LetterReader(text).readRepeatedHan(&faults)
-      } else {
-        LetterReader(text).readRepeatedKana(&faults)
-      }
-    default: break
+    if words.letters == .any { return }
+    let reader = LetterReader(text)
+    switch words.letters {
+    case .any: break
+    case .hebrew: reader.readHebrew(&faults)
+    case .korean: reader.readJamo(&faults)
+    case .thai: reader.readThai(&faults)
+    case .arabic: reader.readArabic(&faults)
+    case .japanese:
+      reader.readHan(.japanese, &faults)
+      reader.readRepeatedKana(&faults)
+    case .chinese:
+      reader.readHan(tag.likelyScript == "Hant" ? .traditional : .simplified, &faults)
+      reader.readRepeatedHan(&faults)
     }
-  }
-
-  /// The character set that has all that a language writes in Han characters.
-  private var ownHanSet: HanSets? {
-    if tag.language == "ja" { return .japanese }
-    return tag.likelyScript == "Hant" ? .traditional : .simplified
   }
 }
 

@@ -59,12 +59,14 @@ public final class WritingGuide: Sendable {
 
   /// A word without what is elided before it, `s'affiche`, or set off behind it, Turkish `dosya'yı`.
   func core(_ run: String) -> String {
-    if tag.language == "tr" { return String(run.prefix { $0 != "'" }) }
-    guard elides, let mark = run.utf8.firstIndex(of: UInt8(ascii: "'")),
-      run.utf8.last != UInt8(ascii: "'")
-    else { return run }
-    return String(run[run.utf8.index(after: mark)...])
+    switch words.apostrophe {
+    case .nothing: return run
+    case .ending: return String(run.prefix { $0 != "'" })
+    case .elided:
+      guard let mark = run.utf8.firstIndex(of: UInt8(ascii: "'")),
+        run.utf8.last != UInt8(ascii: "'")
+      else { return run }
+      return String(run[run.utf8.index(after: mark)...])
+    }
   }
-
-  private var elides: Bool { tag.language == "fr" || tag.language == "it" }
 }

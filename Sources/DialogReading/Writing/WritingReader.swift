@@ -40,8 +40,7 @@ struct WritingReader {
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }
     }
-    let language = guide.tag.language
-    if language == "ar" || language == "he" {
+    if let language = guide.words.semitic {
       suspects += SemiticGroups(language: language, runs: runs).suspects()
     }
   }

@@ -66,6 +66,9 @@ final class ProjectLanguage {
   /// The words that multiply its numbers; nil where they are not known.
   private(set) lazy var amountWords = AmountWords(words)
 
+  /// How its sentences begin with people; nil where that is not known.
+  private(set) lazy var peopleWords = PeopleWords(words)
+
   /// The words of its concepts that exclude each other; nil where they are not known.
   private(set) lazy var conceptWords = ConceptWords(words)
 

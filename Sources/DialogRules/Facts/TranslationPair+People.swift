@@ -26,6 +26,7 @@ extension TextVariant {
     guard !isButton, let concepts = reading.concepts, concepts.saysPeople,
       reading.statements.count == 1
     else { return nil }
-    return PeopleInOrder(reading.text, concepts, in: locale, reading.language.roleWords)
+    return PeopleInOrder(
+      reading.text, concepts, reading.language.peopleWords, reading.language.roleWords)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     let locale = LanguageTag(tag)!
     let words = LanguageWords.of(locale)
     return PeopleInOrder(
-      text, ConceptReading(text, ConceptWords(words)!), in: locale, RoleWords(words))
+      text, ConceptReading(text, ConceptWords(words)!), PeopleWords(words), RoleWords(words))
   }
 
   @Test(arguments: [
