@@ -32,14 +32,15 @@ public final class LanguageConventions: Sendable {
 
   /// What CLDR and this module’s lists know of a language; of an unknown one little is asked.
   public init(of tag: LanguageTag) {
+    let words = LanguageWords.of(tag)
     self.tag = tag
     language = tag.language
     scripts = Scripts.of(tag) ?? []
     plurals = PluralRules(for: tag)
     fullStop = LanguageConventions.fullStop(of: tag.language)
-    quotationMarks = LanguageConventions.quotationMarks(of: tag)
+    quotationMarks = LanguageConventions.quotationMarks(of: tag, words)
     spacesWords = !LanguageConventions.unspaced.contains(tag.language)
-    questions = QuestionWords(LanguageWords.of(tag))
+    questions = QuestionWords(words)
     countChangesNouns = !LanguageConventions.keepingSingular.contains(tag.language)
   }
 
@@ -68,38 +69,42 @@ public final class LanguageConventions: Sendable {
 
   // MARK: Quotation marks
 
-  private static func quotationMarks(of tag: LanguageTag) -> [QuotationMarks] {
+  private static func quotationMarks(
+    of tag: LanguageTag, _ words: LanguageWords?
+  ) -> [QuotationMarks] {
     var all: [QuotationMarks] = []
     if let data = LocaleData.find(tag), let first = QuotationMarks(data.quotationMarks) {
       all.append(first)
     }
-    for marks in otherMarks(of: tag.language) where !all.contains(marks) { all.append(marks) }
+    for marks in otherMarks(of: tag.language, words) where !all.contains(marks) {
+      all.append(marks)
+    }
     return all
   }
 
   /// The marks besides CLDR's: those of inner quotations, and those that style guides allow too.
-  private static func otherMarks(of language: String) -> [QuotationMarks] {
-    let written: String
-    switch language {
-    case "de": written = "„“ ‚‘ »« ›‹ «»"
-    case "fr": written = "«» ‹› “” ‘’"
-    case "es", "pt", "it", "ca", "gl", "eu": written = "«» “” ‘’ ‹›"
-    case "ru", "uk", "be", "bg", "mk", "kk", "ky", "tg", "uz": written = "«» „“ “” ‘’"
-    case "pl", "hu", "ro", "hr", "sr", "bs": written = "„” ‚’ »« «» ’’ “”"
-    case "cs", "sk", "sl", "et", "lt", "lv", "is", "ka": written = "„“ ‚‘ »« «» “”"
-    case "sv", "fi": written = "”” ’’ »» “”"
-    case "da", "nb", "no", "nn": written = "»« «» “” ‘’ ”” „“"
-    case "nl", "af": written = "‘’ “” „”"
-    case "ja", "yue": written = "「」 『』 “” ‘’ 〝〟 《》 〈〉"
-    case "zh": written = "“” ‘’ 「」 『』 《》 〈〉"
-    case "ko": written = "“” ‘’ 「」 『』 《》 〈〉"
-    case "he", "yi": written = "”” ”“ “” „” ‘’ ״״ ’’"
-    case "ar", "fa", "ur", "ps", "ckb", "ug": written = "«» “” ”“ ‘’"
-    case "el": written = "«» “” ‘’"
-    case "tr", "az", "sq": written = "“” ‘’ «» „“"
-    default: written = "“” ‘’"
-    }
+  private static func otherMarks(
+    of language: String, _ words: LanguageWords?
+  ) -> [QuotationMarks] {
+    let written =
+      NamedLists(words?.marks)?["quotations"] ?? familyMarks(of: language) ?? "“” ‘’"
     return written.split(separator: " ").compactMap { QuotationMarks(String($0)) }
+  }
+
+  /// Those of languages of which nothing else is known, by their families.
+  private static func familyMarks(of language: String) -> String? {
+    switch language {
+    case "ca", "gl", "eu": "«» “” ‘’ ‹›"
+    case "be", "mk", "kk", "ky", "tg", "uz": "«» „“ “” ‘’"
+    case "hr", "sr", "bs": "„” ‚’ »« «» ’’ “”"
+    case "sl", "et", "lt", "lv", "is", "ka": "„“ ‚‘ »« «» “”"
+    case "no", "nn": "»« «» “” ‘’ ”” „“"
+    case "af": "‘’ “” „”"
+    case "yi": "”” ”“ “” „” ‘’ ״״ ’’"
+    case "ps", "ckb", "ug": "«» “” ”“ ‘’"
+    case "sq": "“” ‘’ «» „“"
+    default: nil
+    }
   }
 
   /// Whether straight quotation marks are as good as others: Hebrew writes ״ with them.

@@ -374,6 +374,10 @@ extension LanguageWords {
       two: اثنان اثنين اثنتان اثنتين ثلاثة ثلاث
       manyUnless: من في على إلى أو عن مع بايت كيلوبايت ميغابايت جيغابايت تيرابايت ميجابايت جيجابايت بالمئة بالمائة
       """,
+    // MARK: Marks
+    marks: """
+      quotations: «» “” ”“ ‘’
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -6,6 +6,10 @@ extension LanguageWords {
     questions: """
       particles: mı mi mu mü
       persons: z n m
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: “” ‘’ «» „“
       """
   )
 }

@@ -10,6 +10,10 @@ extension LanguageWords {
     // MARK: Buttons
     buttons: """
       acknowledging: добре разбрах назад
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: «» „“ “” ‘’
       """
   )
 }

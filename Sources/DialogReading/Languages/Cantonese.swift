@@ -15,6 +15,10 @@ extension LanguageWords {
     questions: """
       ends: 吗 嗎 呢 么 吧 没有
       mark: ？
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: 「」 『』 “” ‘’ 〝〟 《》 〈〉
       """
   )
 }

@@ -66,4 +66,8 @@ enum Chinese {
     joining: 和 或 与 與
     bare: before prefix
     """
+
+  static let marks: StaticString = """
+    quotations: “” ‘’ 「」 『』 《》 〈〉
+    """
 }

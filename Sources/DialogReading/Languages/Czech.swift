@@ -43,6 +43,10 @@ extension LanguageWords {
       manyIsOther:
       genitive: bez do z ze od kolem více
       """,
+    // MARK: Marks
+    marks: """
+      quotations: „“ ‚‘ »« «» “”
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -37,6 +37,10 @@ extension LanguageWords {
     evidence: """
       words: og eller men ikke er var at det den et en som på i af for med til fra vil du din dit dine kan kunne skal har havde bliver denne dette disse ingen om når ved uden alle sikker ændringer fil arkiv adgangskode konto indstillinger senere nu igen besked beskeder slet gem annuller åbn luk send del rediger tillad
       letters: æøåé
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: »« «» “” ‘’ ”” „“
       """
   )
 }

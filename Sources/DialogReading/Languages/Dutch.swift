@@ -390,6 +390,10 @@ extension LanguageWords {
       joining: en of
       bare: prefix
       """,
+    // MARK: Marks
+    marks: """
+      quotations: ‘’ “” „”
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

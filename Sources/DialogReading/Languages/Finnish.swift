@@ -18,6 +18,10 @@ extension LanguageWords {
     evidence: """
       words: ja tai mutta ei on ovat oli ole olla se tämä nämä että jos kun myös vain kaikki haluatko varmasti voi voit sinun tästä
       letters: äöåšž
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: ”” ’’ »» “”
       """
   )
 }

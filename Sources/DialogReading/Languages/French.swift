@@ -404,6 +404,10 @@ extension LanguageWords {
       joining: et ou
       bare: prefix
       """,
+    // MARK: Marks
+    marks: """
+      quotations: «» ‹› “” ‘’
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

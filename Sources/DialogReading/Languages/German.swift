@@ -401,6 +401,10 @@ extension LanguageWords {
       joining: und oder
       bare: prefix
       """,
+    // MARK: Marks
+    marks: """
+      quotations: „“ ‚‘ »« ›‹ «»
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -14,6 +14,10 @@ extension LanguageWords {
     // MARK: Questions
     questions: """
       parts: ;
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: «» “” ‘’
       """
   )
 }

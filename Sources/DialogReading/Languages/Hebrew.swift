@@ -389,6 +389,10 @@ extension LanguageWords {
       bare: prefix
       prefixes: ה
       """,
+    // MARK: Marks
+    marks: """
+      quotations: ”” ”“ “” „” ‘’ ״״ ’’
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

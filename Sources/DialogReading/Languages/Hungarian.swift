@@ -18,6 +18,10 @@ extension LanguageWords {
     evidence: """
       words: a az és vagy de nem van vannak volt lesz egy ez ezt azt hogy ha ki be el meg minden biztosan szeretné kell lehet nincs csak már még
       letters: áéíóöőúüű
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: „” ‚’ »« «» ’’ “”
       """
   )
 }

@@ -395,6 +395,10 @@ extension LanguageWords {
       joining: e ed o od
       bare: prefix
       """,
+    // MARK: Marks
+    marks: """
+      quotations: «» “” ‘’ ‹›
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

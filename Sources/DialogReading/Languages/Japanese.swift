@@ -394,6 +394,10 @@ extension LanguageWords {
     people: """
       joining: と や
       """,
+    // MARK: Marks
+    marks: """
+      quotations: 「」 『』 “” ‘’ 〝〟 《》 〈〉
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

@@ -387,6 +387,10 @@ extension LanguageWords {
     people: """
       joining: 및 또는
       """,
+    // MARK: Marks
+    marks: """
+      quotations: “” ‘’ 「」 『』 《》 〈〉
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

@@ -91,6 +91,10 @@ public struct LanguageWords: Sendable {
   /// `turning` after it turn the sentence round, words of `joining` put another beside it.
   var people: StaticString = ""
 
+  /// The marks around quotations (`LanguageConventions`) besides CLDR’s: those of inner quotations, and those
+  /// that style guides allow too.
+  var marks: StaticString = ""
+
   /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
   var writing: WritingWords?
 

@@ -37,6 +37,10 @@ extension LanguageWords {
     evidence: """
       words: og eller men ikke er var at det den et en som på i av for med til fra vil du din ditt dine kan kunne skal har hadde blir denne dette disse ingen om når ved uten alle sikker endringer fil arkiv passord konto innstillinger senere nå igjen melding meldinger slett lagre arkiver avbryt åpne lukk send del rediger tillat
       letters: æøåéèêòôó
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: »« «» “” ‘’ ”” „“
       """
   )
 }

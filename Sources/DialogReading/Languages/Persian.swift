@@ -15,6 +15,10 @@ extension LanguageWords {
     questions: """
       words: آیا
       mark: ؟
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: «» “” ”“ ‘’
       """
   )
 }

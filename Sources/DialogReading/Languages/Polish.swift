@@ -394,6 +394,10 @@ extension LanguageWords {
       notMany: owników ników aczy aczów orów torów istów entów antów graczów
       genitive: ponad powyżej poniżej od z ze bez spośród do dla mniej więcej niż
       """,
+    // MARK: Marks
+    marks: """
+      quotations: „” ‚’ »« «» ’’ “”
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -387,6 +387,10 @@ extension LanguageWords {
       joining: e ou
       bare: prefix
       """,
+    // MARK: Marks
+    marks: """
+      quotations: «» “” ‘’ ‹›
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

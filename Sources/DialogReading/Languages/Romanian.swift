@@ -15,6 +15,10 @@ extension LanguageWords {
     evidence: """
       words: și sau dar nu este sunt a au fost un o al ale cu fără pentru din în la pe de care că să se acest această aceste dvs vă dumneavoastră toate niciun doriți sigur
       letters: ăâîșțşţ
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: „” ‚’ »« «» ’’ “”
       """
   )
 }

@@ -396,6 +396,10 @@ extension LanguageWords {
       joining: и или
       bare: prefix suffix
       """,
+    // MARK: Marks
+    marks: """
+      quotations: «» „“ “” ‘’
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -13,6 +13,10 @@ extension LanguageWords {
     // MARK: Buttons
     buttons: """
       acknowledging: dobre rozumiem jasné späť
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: „“ ‚‘ »« «» “”
       """
   )
 }

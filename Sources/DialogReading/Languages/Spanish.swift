@@ -408,6 +408,10 @@ extension LanguageWords {
       joining: y e o u
       bare: prefix
       """,
+    // MARK: Marks
+    marks: """
+      quotations: «» “” ‘’ ‹›
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

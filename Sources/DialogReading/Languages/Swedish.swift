@@ -38,6 +38,10 @@ extension LanguageWords {
     evidence: """
       words: och eller men inte är var att det den ett en som på i av för med till från vill du din ditt dina kan kunde ska har hade blir denna detta dessa inga ingen om när vid utan alla säker ändringar fil filer lösenord konto inställningar senare nu igen meddelande meddelanden radera spara avbryt öppna stäng skicka dela redigera tillåt hoppa ändra avsluta fortsätt tillbaka bekräfta avvisa
       letters: åäöé
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: ”” ’’ »» “”
       """
   )
 }

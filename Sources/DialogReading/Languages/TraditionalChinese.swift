@@ -355,6 +355,8 @@ extension LanguageWords {
     counters: Chinese.counters,
     // MARK: People
     people: Chinese.people,
+    // MARK: Marks
+    marks: Chinese.marks,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

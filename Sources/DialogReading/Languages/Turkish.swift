@@ -385,6 +385,10 @@ extension LanguageWords {
       joining: ve veya
       bare: prefix suffix
       """,
+    // MARK: Marks
+    marks: """
+      quotations: “” ‘’ «» „“
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -44,6 +44,10 @@ extension LanguageWords {
       notMany: ників чів телів гравців авторів клієнтів
       genitive: із з від без близько понад для до
       """,
+    // MARK: Marks
+    marks: """
+      quotations: «» „“ “” ‘’
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -7,6 +7,10 @@ extension LanguageWords {
       1000: ہزار
       100000: لاکھ
       10000000: کروڑ
+      """,
+    // MARK: Marks
+    marks: """
+      quotations: «» “” ”“ ‘’
       """
   )
 }
