@@ -81,6 +81,9 @@ public final class AddressWords: Sendable {
     exceptions = Set(lists.phrases("exceptions"))
   }
 
+  /// Whether what tells a register are endings of verbs, which end sentences.
+  public var tellSentences: Bool { levels != nil }
+
   /// What people call a register.
   public func name(_ register: Register) -> String { names[register] ?? "" }
 

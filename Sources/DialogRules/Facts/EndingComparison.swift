@@ -86,7 +86,7 @@ struct EndingComparison {
     if variant.isButton { return false }
     if let korean = variant.korean { return korean.sentences.contains { $0.form.isSentence } }
     return !variant.reading.registerClues.sure.isEmpty
-      && pair.conventions.language == "ja"
+      && variant.reading.language.addressWords?.tellSentences ?? false
   }
 
   /// Whether a source text without a mark is no sentence that lacks one.

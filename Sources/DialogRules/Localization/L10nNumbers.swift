@@ -122,10 +122,9 @@ extension TranslationPair {
   /// Whether a translation into Chinese or Japanese says tenths, as these do of discounts: 20 percent
   /// off is 8折 or 2割.
   private var saysShare: Bool {
-    ["zh", "yue", "ja"].contains(locale.language)
-      && variants.contains { variant in
-        variant.text.unicodeScalars.contains { $0 == "折" || $0 == "割" }
-      }
+    variants.contains { variant in
+      variant.text.unicodeScalars.contains { $0 == "折" || $0 == "割" }
+    }
   }
 }
 

@@ -2,12 +2,27 @@
 
 import documentation
 import folders
+import language_tags
 import sizes
 
 # Modules whose folders still use each other.
 TANGLED = set()
 # Public declarations that still have no comment.
 UNDOCUMENTED = 0
+
+# What is said of families of languages, most of which have no file.
+NAMING_LANGUAGES = {
+    "ForeignText.swift": "pairs of languages of one script: what tells one from the other",
+    "FunctionWords.swift": "families that share many words",
+    "HiddenCharacters.swift": "languages without spaces in which lines break anywhere",
+    "LanguageConventions.swift": "marks by families, and which families set words apart",
+    "SharedWord.swift": "what scripts show of stems and roots",
+    "TranslationPair+Foreign.swift": "families, and the languages that apps are translated into most",
+    "TypographicFault.swift": "dots and dashes by families",
+    "TypographyReader+Marks.swift": "marks by scripts, and spaces that French and Spanish set",
+    "TypographyReader+Quotes.swift": "families that keep curly marks for inner quotations",
+    "L10nTypography.swift": "Unicode’s only letter whose capital depends on the language",
+}
 
 
 def test_folders_of_a_module_use_each_other_one_way():
@@ -26,3 +41,9 @@ def test_public_declarations_have_comments():
     lacking = documentation.undocumented(documentation.declarations())
     listed = "\n".join(f"{each.place}: {each.name}" for each in lacking)
     assert len(lacking) <= UNDOCUMENTED, f"python Tests/Checks/Sources/documentation.py\n{listed}"
+
+
+def test_languages_are_named_in_their_files():
+    found = language_tags.places()
+    assert set(found) == set(NAMING_LANGUAGES), "\n".join(
+        line for name in set(found) - set(NAMING_LANGUAGES) for line in found[name])
