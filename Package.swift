@@ -72,7 +72,7 @@ let package = Package(
       "DialogCompiler",
       uses: [
         "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogRules", "DialogBackends", "DialogCatalogs",
+        "DialogReading", "DialogRules", "DialogBackends", "DialogCatalogs",
       ]),
     // Dialogs to start from, and any number by chance.
     module(
@@ -117,7 +117,7 @@ let package = Package(
       path: "Tests/Properties", swiftSettings: settings),
     tests(
       "DialogCompilerTests",
-      uses: ["DialogCompiler", "DialogSupport", "DialogFindings", "TestSupport"]),
+      uses: ["DialogCompiler", "DialogSupport", "DialogFindings", "DialogReading", "TestSupport"]),
     .target(
       name: "TestSupport",
       dependencies: [

@@ -1,0 +1,67 @@
+import DialogLocales
+import Testing
+
+@testable import DialogReading
+
+/// The files of languages, as their list has them.
+@Suite struct LanguageWordsTests {
+  /// The names of lists by section; other names would be passed over in silence.
+  private static let sections:
+    [(section: @Sendable (LanguageWords) -> StaticString, names: String)] = [
+      (
+        { $0.denial },
+        "grammar meaning titles besides plain affirming sure difference limit emptiness"
+      ),
+      ({ $0.modality }, "can must without"),
+      ({ $0.clauses }, "words verbs starts prefix parts comma ends endings nouns verbsAfter"),
+      (
+        { $0.states },
+        """
+        words endings alone others infinitives anyOrder around notAround titles openings first sign verbs
+        """
+      ),
+      ({ $0.buttons }, "acknowledging pressing"), ({ $0.evidence }, "words letters english"),
+      ({ $0.questions }, "words ends parts particles persons mark"),
+      (
+        { $0.numbers },
+        """
+        endings pairs two ofNouns capitals plural singular unchanged many notMany manyUnless manyIsOther
+        genitive
+        """
+      ),
+      ({ $0.people }, "articles joining bare prefixes turning"), ({ $0.marks }, "quotations"),
+      (
+        { $0.address },
+        """
+        formalName politeName familiarName levels formalParts familiarParts familiarPartsIfYou formal
+        familiar formalForYour formalCommands familiarCommands formalOpenings formalCapitals
+        familiarEndsOfSentences coordinators subordinators nounsAndVerbs formalEndings familiarEndings
+        conjunctions wordsBeforeVerbs familiarEndingsOfVerbs exceptions formalIsCapital
+        """
+      ),
+      ({ $0.counters }, Counters.Kind.allCases.map(\.rawValue).joined(separator: " ")),
+    ]
+
+  @Test("each list has a name that is read", arguments: LanguageWords.known.map(\.tag))
+  func listsHaveNames(tag: String) throws {
+    let words = try #require(LanguageWords.of(LanguageTag(tag)!))
+    for (section, names) in Self.sections {
+      let found = NamedLists(section(words)).map { Set($0.names.map(String.init)) } ?? []
+      #expect(found.isSubset(of: Set<String>.words(names)), "\(tag): \(found)")
+    }
+  }
+
+  @Test(
+    "a language is found by its tags", arguments: [("de-AT", true), ("zh-TW", true), ("qq", false)])
+  func ofTags(tag: String, isKnown: Bool) {
+    #expect((LanguageWords.of(LanguageTag(tag)!) != nil) == isKnown)
+  }
+
+  @Test("Chinese has the words of its script")
+  func chineseScripts() {
+    let taiwan = LanguageWords.of(LanguageTag("zh-TW")!)
+    let mainland = LanguageWords.of(LanguageTag("zh-CN")!)
+    #expect(taiwan?.roles.description == LanguageWords.traditionalChinese.roles.description)
+    #expect(mainland?.roles.description == LanguageWords.simplifiedChinese.roles.description)
+  }
+}
