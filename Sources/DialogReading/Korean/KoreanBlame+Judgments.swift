@@ -54,7 +54,7 @@ extension KoreanBlame {
   /// 양식을 아무렇게나 작성했습니다
   func carelessDeed(at index: Int) -> Int? {
     guard ["아무렇게나", "엉망으로", "대충"].contains(text(index)), !namesAnother(before: index),
-      KoreanPast(text(index + 1))?.isFinite ?? false
+      KoreanPast(text(index + 1)) != nil
     else { return nil }
     return index + 1
   }

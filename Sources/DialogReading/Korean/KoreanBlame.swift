@@ -89,9 +89,9 @@ struct KoreanBlame {
     guard let past = KoreanPast(text(index)), !past.isPassive, !namesAnother(before: index) else {
       return false
     }
-    if past.isHonorific || past.isFinite && namesReader(before: index) { return true }
+    if past.isHonorific || namesReader(before: index) { return true }
     // 가게에서 금액을 잘못 눌렀어요
-    return past.isFinite && isEntering && !words[..<index].contains { $0.text.utf8.hasSuffix("에서") }
+    return isEntering && !words[..<index].contains { $0.text.utf8.hasSuffix("에서") }
   }
 
   /// What is done with an app's fields and buttons.
@@ -114,7 +114,7 @@ struct KoreanBlame {
       return asks && index > 0 && ends(index - 1, with: ["것도"]) ? index : nil
     }
     guard sentence.form != .question, let past = KoreanPast(word) else { return nil }
-    return past.isHonorific && past.isFinite ? index : nil
+    return past.isHonorific ? index : nil
   }
 
   private static let lapses = [
@@ -125,7 +125,7 @@ struct KoreanBlame {
   /// 약속을 지키지 않으셨습니다; 아직 하지 않으셨습니다 only reminds.
   private func omission(at index: Int) -> Int? {
     guard text(index).utf8.hasSuffix("지"), text(index + 1).utf8.hasPrefix("않으셨"),
-      sentence.form != .question, KoreanPast(text(index + 1))?.isFinite ?? false,
+      sentence.form != .question, KoreanPast(text(index + 1)) != nil,
       !words[..<index].contains(where: { $0.text == "아직" }), !namesAnother(before: index)
     else { return nil }
     let isReproach =
@@ -160,7 +160,7 @@ struct KoreanBlame {
       let breaks = starts(place, with: ["넘기", "초과하", "어기", "실패하", "빠뜨리", "빼먹"])
       if breaks, KoreanPast(text(place))?.isHonorific ?? false { return true }
       return starts(place, with: ["틀리", "틀렸", "잊으", "잊었", "까먹", "실수", "놓치", "놓쳤", "늦으", "늦었"])
-        && KoreanPast(text(place))?.isFinite ?? false
+        && KoreanPast(text(place)) != nil
     }
   }
 
@@ -239,7 +239,7 @@ struct KoreanBlame {
     if ["일입니다", "문제입니다", "오류입니다", "사고입니다"].contains(last.text) {
       return ["일어난", "생긴", "발생한", "난"].contains(before)
     }
-    return KoreanPast(last.text)?.isFinite ?? (before == "수" && last.text.utf8.hasPrefix("없"))
+    return KoreanPast(last.text) != nil || before == "수" && last.text.utf8.hasPrefix("없")
   }
 
   // MARK: Judgments

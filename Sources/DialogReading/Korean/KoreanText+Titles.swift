@@ -45,7 +45,7 @@ extension KoreanWord {
 
   /// Whether it is a verb in ~아/어, which another verb helps.
   fileprivate var isConnective: Bool {
-    let endings = ["해", "어", "아", "여", "와", "워", "려", "켜", "겨", "셔", "져", "쳐", "써", "꿔", "내"]
-    return endings.contains { text.utf8.hasSuffix($0) }
+    KoreanInflection(text)?.ending.sense == .casual
+      || ["어", "아", "와", "써", "내"].contains { text.utf8.hasSuffix($0) }
   }
 }

@@ -33,23 +33,22 @@ extension KoreanVocabulary {
   /// The action that the last word of a question asks about, as a button's title: 삭제 of
   /// 삭제할까요, 지우기 of 지우시겠습니까.
   public static func action(askedBy word: String) -> String? {
-    if word.unicodeScalars.contains("\u{FFFC}") { return nil }
-    for ending in ["할까요", "하시겠습니까", "하시겠어요", "하겠습니까", "하실까요", "하시나요"]
-    where word.utf8.hasSuffix(ending) && word.count > ending.count {
-      return action(ofRoot: word.dropLast(ending.count))
-    }
-    for ending in ["시겠습니까", "시겠어요"] where word.utf8.hasSuffix(ending) {
-      return nominal(of: word.dropLast(ending.count))
-    }
-    guard word.utf8.hasSuffix("까요") else { return nil }
-    return nominalWithoutL(of: word.dropLast(2))
+    guard !word.unicodeScalars.contains("\u{FFFC}"), let verb = KoreanInflection(word),
+      !verb.isCopula, verb.asksForAction
+    else { return nil }
+    return action(ofStem: verb.stem)
   }
 
   /// The action that something is done for, as a button's title: 삭제 of 삭제하려면, 닫기 of 닫으려면.
   public static func action(aimedAtBy word: String) -> String? {
-    guard word.utf8.hasSuffix("려면") else { return nil }
-    let stem = word.dropLast(2)
-    return stem.last == "하" ? action(ofRoot: stem.dropLast()) : nominal(of: stem)
+    guard let verb = KoreanInflection(word), verb.ending.sense == .purpose else { return nil }
+    return action(ofStem: verb.stem)
+  }
+
+  /// 삭제 of 삭제하다, 지우기 of 지우다
+  private static func action(ofStem stem: String) -> String? {
+    if stem.isEmpty || stem == "하" { return nil }
+    return stem.utf8.hasSuffix("하") ? action(ofRoot: stem.dropLast()) : stem + "기"
   }
 
   /// 삭제 of 삭제하다; 정하기 of 정하다, whose root is not a word, and 함께하기 of 함께하다, whose root says
@@ -65,41 +64,20 @@ extension KoreanVocabulary {
   ]
 
   private static let adverbs: Set<Substring> = ["함께", "같이", "그만", "달리", "다시"]
+}
 
-  /// 지우기, 닫기, 열기
-  private static func nominal(of stem: Substring) -> String? {
-    guard let last = stem.last, last != "하" else { return nil }
-    if last == "으" { return nominal(ofStemInEu: stem.dropLast()) }
-    if stemsInB.contains(where: stem.hasSuffix) { return nil }
-    if let full = stemsInL[last] { return stem.dropLast() + String(full) + "기" }
-    return stem + "기"
-  }
-
-  /// 닫기 of 닫으, 모으기 of 모으. Nil after ㄹ and after a vowel, where the verb may be 듣다 or 긋다.
-  private static func nominal(ofStemInEu stem: Substring) -> String? {
-    guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last) else {
-      return nil
+extension KoreanInflection {
+  /// Whether it asks whether something is to be done: 할까요, 하시겠습니까, 하겠습니까, 하시나요.
+  fileprivate var asksForAction: Bool {
+    switch ending.sense {
+    case .question where ending.level == .courteous: return !isPast
+    case .question where isConjecture: return isHonorific || stem.utf8.hasSuffix("하")
+    case .question:
+      return isHonorific && !isPast && stem.utf8.hasSuffix("하") && ending.closing == .none
+    case .statement: return isConjecture && isHonorific && ending.joint == .eo
+    default: return false
     }
-    if last == "모" { return stem + "으기" }
-    return syllable.final == .none || syllable.final == .l ? nil : stem + "기"
   }
-
-  /// What ㅂ-irregular stems become before a vowel: 도우 of 돕다, 구우 of 굽다. Others in 우 are regular.
-  private static let stemsInB = ["도우", "구우", "누우", "주우", "기우", "고우"]
-
-  /// 지울 – 지우기, 열 – 열기
-  private static func nominalWithoutL(of stem: Substring) -> String? {
-    guard let last = stem.unicodeScalars.last, let syllable = KoreanSyllable(last),
-      syllable.final == .l, let bare = Unicode.Scalar(last.value - 8)
-    else { return nil }
-    if stemsInL[Character(bare)] != nil { return stem + "기" }
-    return nominal(of: stem.dropLast() + String(bare))
-  }
-
-  /// Stems that lose their ㄹ before ㅅ: 여시겠습니까 of 열다.
-  private static let stemsInL: [Character: Character] = [
-    "여": "열", "드": "들", "푸": "풀", "다": "달", "거": "걸",
-  ]
 }
 
 /// Answers to what a dialog asks.

@@ -159,8 +159,12 @@ extension KoreanVocabulary {
     """)
   private static let actionsAndThings: Set<String> = .words("연결 구독 업데이트 결제 구입 구매 등록 설치 시도")
 
-  /// Whether a word has the particle of objects.
+  /// Whether a word has the particle of objects; not 찾을, 고를 and 가을.
   public static func isObject(_ word: String) -> Bool {
-    word.utf8.hasSuffix("을") || word.utf8.hasSuffix("를")
+    if word.utf8.hasSuffix("를") { return !verbsInReul.contains(word) }
+    return word.utf8.hasSuffix("을") && !["가을", "마을", "노을"].contains(where: word.utf8.hasSuffix)
+      && KoreanInflection(word) == nil
   }
+
+  private static let verbsInReul: Set<String> = ["고를", "누를", "모를", "따를", "흐를", "서두를"]
 }

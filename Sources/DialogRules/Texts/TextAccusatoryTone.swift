@@ -91,7 +91,7 @@ extension Rule {
 
         alert ScanFailed {
           purpose problem
-          title "지문을 읽지 못했습니다."
+          title "지문 인식 실패"
           message "⟦다시 해라⟧."
           button scan "다시 스캔"
           cancel

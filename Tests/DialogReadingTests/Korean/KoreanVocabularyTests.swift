@@ -9,7 +9,8 @@ struct KoreanVocabularyTests {
       ("삭제할까요", "삭제"), ("삭제하시겠습니까", "삭제"), ("지우시겠습니까", "지우기"), ("지울까요", "지우기"),
       ("닫으시겠습니까", "닫기"), ("여시겠습니까", "열기"), ("열까요", "열기"), ("만드시겠습니까", "만들기"),
       ("나갈까요", "나가기"), ("보내시겠어요", "보내기"), ("정하겠습니까", "정하기"), ("함께할까요", "함께하기"),
-      ("찾으시겠습니까", "찾기"), ("모을까요", "모으기"),
+      ("찾으시겠습니까", "찾기"), ("모을까요", "모으기"), ("들을까요", "듣기"), ("그을까요", "긋기"), ("도울까요", "돕기"),
+      ("아시겠어요", "알기"),
     ])
   func action(_ word: String, _ expected: String) {
     #expect(KoreanVocabulary.action(askedBy: word) == expected)
@@ -17,7 +18,7 @@ struct KoreanVocabularyTests {
 
   @Test("other endings ask for nothing")
   func noAction() {
-    let all = ["인가요", "까요", "\u{FFFC}할까요", "무엇입니까", "원하시나요", "확실하시나요", "들을까요", "그을까요", "도울까요"]
+    let all = ["인가요", "까요", "\u{FFFC}할까요", "무엇입니까", "원하시나요", "확실하시나요", "무엇일까요"]
     for word in all { #expect(KoreanVocabulary.action(askedBy: word) == nil, "\(word)") }
   }
 
