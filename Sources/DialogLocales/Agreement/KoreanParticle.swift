@@ -85,7 +85,7 @@ extension KoreanParticle {
 
   /// What may end a row of such particles, in the form that fits the one before: 에서는, 만은.
   private static let lastPairs = [
-    "은/는", "이/가", "을/를", "과/와", "으로/로", "이나/나", "이라도/라도", "이야/야", "이에요/예요",
+    "은/는", "이/가", "을/를", "과/와", "으로/로", "으로는/로는", "으로도/로도", "이나/나", "이라도/라도", "이야/야", "이에요/예요",
   ]
 
   private static func isPair(_ consonant: String, _ vowel: String) -> Bool {
