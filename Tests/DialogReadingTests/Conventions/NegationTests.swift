@@ -5,7 +5,8 @@ import Testing
 /// What says no in Korean, and what only has a syllable of it.
 struct NegationTests {
   static func negates(_ text: String) -> Bool {
-    Negation.of("ko")!.isIn(LoweredText(text), isTitle: false, countsMeaning: false)
+    Negation(LanguageWords.of(LanguageTag("ko")!))!.isIn(
+      LoweredText(text), isTitle: false, countsMeaning: false)
   }
 
   @Test(
