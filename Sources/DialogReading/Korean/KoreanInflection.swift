@@ -24,9 +24,9 @@ struct KoreanInflection {
     guard let last = word.unicodeScalars.last else { return nil }
     let endings = KoreanEnding.endings(of: last)
     let isJoined = KoreanStem.showsJoint(last)
-    guard !endings.isEmpty || isJoined, !Self.nouns.contains(where: word.utf8.hasSuffix) else {
-      return nil
-    }
+    guard !endings.isEmpty || isJoined,
+      !(Self.nouns[last]?.contains(where: word.utf8.hasSuffix) ?? false)
+    else { return nil }
     let run = word.unicodeScalars.reversed().prefix { $0.isHangulSyllable }
     let syllables = run.reversed().compactMap(KoreanSyllable.init)
     for ending in endings {
@@ -115,18 +115,17 @@ struct KoreanInflection {
     "넣", "먹", "잃", "잊", "얻", "믿", "묻", "씻", "앉", "끊", "놓", "쌓", "섞", "묶", "갖", "잡", "뽑", "꽂", "뜯",
   ]
 
-  /// What ends as verbs do.
-  private static let nouns = [
-    "에서", "께서", "에게서", "한테서", "까지만", "그래도", "가운데", "그런데", "어머니", "할머니", "아니", "아니라", "사하라", "베란다",
-    "르완다", "우간다", "어젠다",
-    "아젠다", "아나콘다", "혼다", "판다", "경고", "광고", "참고", "최고", "재고", "창고", "사고", "신고", "금고", "차고", "냉장고",
-    "냉동고", "그리고", "그러니까", "화면", "수면", "측면", "정면", "반면", "표면", "전면", "장면", "앞면", "뒷면", "녹음", "무음",
-    "처음", "마음", "다음", "동기", "개요", "참여", "대여", "기여", "부여", "수여", "급여", "증여", "우려", "격려", "배려", "고려",
-    "염려", "독려",
-    "장려", "무려", "샤워", "파워", "타워", "라워", "동해", "서해", "남해", "피해", "이해", "방해", "오해", "손해", "올해", "견해",
-    "저해", "재해",
-    "유해", "침해", "항해", "양해", "상해", "공해", "새해", "지난해", "분해", "난해", "황해",
-  ]
+  /// What ends as verbs do, by its last syllable.
+  private static let nouns = Dictionary(
+    grouping: [String].words(
+      """
+      에서 께서 에게서 한테서 까지만 그래도 가운데 그런데 어머니 할머니 아니 아니라 사하라 베란다 \
+      르완다 우간다 어젠다 아젠다 아나콘다 혼다 판다 경고 광고 참고 최고 재고 창고 사고 신고 \
+      금고 차고 냉장고 냉동고 그리고 그러니까 화면 수면 측면 정면 반면 표면 전면 장면 앞면 뒷면 \
+      녹음 무음 처음 마음 다음 동기 개요 참여 대여 기여 부여 수여 급여 증여 우려 격려 배려 \
+      고려 염려 독려 장려 무려 샤워 파워 타워 라워 동해 서해 남해 피해 이해 방해 오해 손해 \
+      올해 견해 저해 재해 유해 침해 항해 양해 상해 공해 새해 지난해 분해 난해 황해
+      """), by: { $0.unicodeScalars.last! })
 }
 
 extension KoreanEnding {

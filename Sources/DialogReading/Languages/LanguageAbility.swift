@@ -37,7 +37,7 @@ extension LanguageAbility {
       "문장 속 원인, 순서, 비교", in: { $0.relations.isWritten }),
     LanguageAbility(
       "senses", "뜻", "the wrong sense of an English word with several",
-      "뜻이 여럿인 영어 단어을 잘못 옮긴 말", in: { $0.senses.isWritten }),
+      "뜻이 여럿인 영어 단어를 잘못 옮긴 말", in: { $0.senses.isWritten }),
     LanguageAbility(
       "denial", "부정", "what says no, by grammar and by meaning", "문법과 뜻으로 하는 부정",
       in: { $0.denial.isWritten }),

@@ -20,7 +20,12 @@ extension TranslationPair {
       origin.words.contains(where: relatingWords.contains)
     else { return nil }
     if likeness(of: .cause, in: variant, isSure: false) == .turned { return .cause }
-    if likeness(of: .order, in: variant, isSure: true) == .turned { return .order }
+    // Do not do it before: first the other.
+    if variant.denialCount == origin.denialCount,
+      likeness(of: .order, in: variant, isSure: true) == .turned
+    {
+      return .order
+    }
     return turnsComparison(in: variant) ? .comparison : nil
   }
 

@@ -80,7 +80,9 @@ extension TranslationPair {
   ) -> Bool {
     switch group.kind {
     case .unit:
+      // Two weeks are quinze jours, by a number that is not known.
       variant.saysNumbers(of: found.origin)
+        && (variant.saysCount || !found.origin.saysCount)
         && (variant.saysDigits || !saysSameTime(variant, missing: [], added: []))
     case .opposite: !turnsRound(found, variant)
     // Half past seven is halb acht.
@@ -131,7 +133,7 @@ extension TextVariant {
   }
 
   /// How many of its clauses say no, or that something failed.
-  fileprivate var denialCount: Int {
+  var denialCount: Int {
     guard let negation = reading.language.negation else { return 0 }
     let clauses = reading.lowered.text.unicodeScalars.split {
       ",;.!?、，،؛。".unicodeScalars.contains($0)

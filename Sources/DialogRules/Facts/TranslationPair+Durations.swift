@@ -39,8 +39,18 @@ extension TextVariant {
     let units = secondsOfUnits.filter { concepts.said.contains($0.unit) }
     let words = numbersInWords.filter { concepts.said.contains($0.number) }
     guard units.count < 3, words.count < 2 else { return [] }
-    let count = number.flatMap(Double.init) ?? words.first?.value ?? 1
-    return units.map { $0.seconds * count }
+    var counts = [number.flatMap(Double.init) ?? words.first?.value ?? 1]
+    // An hour and a half
+    if counts == [0.5] { counts.append(1.5) }
+    return units.flatMap { unit in counts.map { unit.seconds * $0 } }
+  }
+
+  /// Whether it says a number of something, in digits or in a word that is known.
+  var saysCount: Bool {
+    traits.marks.contains(.digit)
+      || reading.concepts.map { said in
+        numbersInWords.contains { said.mentioned.contains($0.number) }
+      } ?? false
   }
 }
 

@@ -99,7 +99,9 @@ private enum Omission {
         self = .condition
       } else if tells.contains(.exception), !tells.contains(.condition),
         // Only members can vote: to vote, one must be a member.
-        !says(.exception), !variant.saysMost, !(tells.contains(.can) && says(.must))
+        // Only over Wi-Fi: without Wi-Fi it does not.
+        !says(.exception), !variant.saysMost, variant.denialCount <= source.denialCount,
+        !(tells.contains(.can) && says(.must))
       {
         self = .exception
       } else {
