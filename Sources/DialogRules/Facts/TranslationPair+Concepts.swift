@@ -82,7 +82,7 @@ extension TranslationPair {
     case .unit:
       // Two weeks are quinze jours, by a number that is not known.
       variant.saysNumbers(of: found.origin)
-        && (variant.saysCount || !found.origin.saysCount)
+        && (variant.saysCount || !found.origin.saysCount || !found.saysShorterTime)
         && (variant.saysDigits || !saysSameTime(variant, missing: [], added: []))
     case .opposite: !turnsRound(found, variant)
     // Half past seven is halb acht.

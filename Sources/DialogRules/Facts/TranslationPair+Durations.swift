@@ -54,6 +54,15 @@ extension TextVariant {
   }
 }
 
+extension Contradiction {
+  /// Whether both are units of time, and the translation says the shorter one.
+  var saysShorterTime: Bool {
+    func seconds(_ concept: Int) -> Double? { secondsOfUnits.first { $0.unit == concept }?.seconds }
+    guard let said = seconds(said), let meant = seconds(meant) else { return false }
+    return said < meant
+  }
+}
+
 /// A month as the twelfth part of a year: people say twelve of them, not thirty days.
 private let secondsOfUnits: [(unit: Int, seconds: Double)] = [
   ("second", 1), ("minute", 60), ("hour", 3600), ("day", 86400), ("week", 604_800),
