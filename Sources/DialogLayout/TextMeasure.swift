@@ -143,7 +143,7 @@ extension MeasuredText {
   ///
   /// - Parameter bytes: the text's UTF-8.
   public static func mostWidth(
-    ofUTF8 bytes: some Sequence<UInt8>, weight: TextWeight
+    ofUTF8 bytes: [UInt8], weight: TextWeight
   ) -> Int {
     let table = AdvanceWidths.shared
     var width = 0

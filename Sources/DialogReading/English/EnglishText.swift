@@ -4,6 +4,8 @@ public final class EnglishText: Sendable {
   public let bytes: [UInt8]
   /// The words, placeholders and signs, in order.
   public let tokens: [EnglishToken]
+  /// The words outside of quotation marks, in lower case with straight apostrophes.
+  public let lowerWords: [String]
   /// The sentences and fragments, in order; each has a word or a placeholder at least.
   public let sentences: [EnglishSentence]
   /// All that its words can be, and what is said of them: what is not here, no word is.
@@ -30,6 +32,7 @@ public final class EnglishText: Sendable {
       marks.formUnion(known.marks)
     }
     self.tokens = tokens
+    lowerWords = tokens.filter { $0.isWord && $0.quotes == 0 }.map(\.lower)
     (self.readings, self.marks) = (readings, marks)
     sentences = EnglishText.split(tokens)
   }

@@ -11,15 +11,18 @@ extension EnglishVocabulary {
   /// Whether two verbs are known to do different things: to share and to print.
   public static func differ(_ verb: String, _ other: String) -> Bool {
     guard let own = groupsOfVerbs[verb], let others = groupsOfVerbs[other] else { return false }
-    return own.isDisjoint(with: others)
+    return own & others == 0
   }
 
-  /// What a verb does, by the numbers of its groups.
-  private static let groupsOfVerbs: [String: Set<Int>] = {
-    var all: [String: Set<Int>] = [:]
+  /// Whether it is known of a verb which do different things.
+  public static func isKnownDeed(_ verb: String) -> Bool { groupsOfVerbs[verb] != nil }
+
+  /// What a verb does: a bit for each of its groups.
+  private static let groupsOfVerbs: [String: UInt64] = {
+    var all: [String: UInt64] = [:]
     for (number, group) in groups.split(separator: "/").enumerated() {
       for verb in group.split(whereSeparator: \.isWhitespace) {
-        all[String(verb), default: []].insert(number)
+        all[String(verb), default: 0] |= 1 << UInt64(number)
       }
     }
     return all

@@ -58,13 +58,6 @@ public struct EnglishPhrases: Sendable {
 }
 
 extension EnglishText {
-  /// The words outside of quotation marks, in lower case with straight apostrophes.
-  public var lowerWords: [String] {
-    var words: [String] = []
-    for token in tokens where token.isWord && token.quotes == 0 { words.append(token.lower) }
-    return words
-  }
-
   /// The end of some words that stand directly after a token; nil where they do not.
   fileprivate func end(of words: [String], after index: Int) -> Int? {
     guard index + words.count < tokens.count else { return nil }

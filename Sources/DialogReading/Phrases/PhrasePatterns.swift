@@ -16,6 +16,8 @@ public struct PhrasePatterns: Sendable {
   private let bytes: [UInt8]
   /// Phrases by what a word is that they may begin with; those of one key in their order.
   private var openings: [Opening] = []
+  /// The keys of the openings: a glance.
+  private var keys = KeyFilter()
   /// The lines of those that may begin with any word.
   private var others: [Range<Int>] = []
 
@@ -40,7 +42,10 @@ public struct PhrasePatterns: Sendable {
     var keys: Set<UInt32> = []
     guard firstItem(of: line) != nil else { return }
     guard collectKeys(line, &keys) else { return others.append(line) }
-    for key in keys { openings.append(Opening(key: key, line: line)) }
+    for key in keys {
+      openings.append(Opening(key: key, line: line))
+      self.keys.insert(key)
+    }
   }
 
   /// Collects what a word may be that items begin with.
@@ -95,6 +100,7 @@ public struct PhrasePatterns: Sendable {
   private func end(
     ofPhrasesOf key: UInt32, at index: Int, in words: ArraySlice<PhraseText.Word>
   ) -> Int? {
+    guard keys.mayContain(key) else { return nil }
     var place = openings.partitioningIndex { $0.key >= key }
     while place < openings.count, openings[place].key == key {
       if let end = match(openings[place].line, at: index, of: words), end > index { return end }
@@ -216,6 +222,17 @@ struct OpeningKeys: Sendable {
     -> UInt32
   {
     values.reduce(0x811C_9DC5 ^ seed) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  }
+}
+
+/// Keys, by some of their bits: one that it may contain is looked for.
+private struct KeyFilter: Sendable {
+  private var words = [UInt64](repeating: 0, count: 64)
+
+  mutating func insert(_ key: UInt32) { words[Int(key >> 6) & 63] |= 1 << UInt64(key & 63) }
+
+  func mayContain(_ key: UInt32) -> Bool {
+    words[Int(key >> 6) & 63] & (1 << UInt64(key & 63)) != 0
   }
 }
 

@@ -67,7 +67,7 @@ extension Rule {
         }
         """),
     ],
-    check: .words(.prose) { variant, findings in
+    check: .words(.prose, where: \.mayGuide) { variant, findings in
       guard variant.isDialogText, !variant.isTerm else { return }
       guard
         let guide = variant.english?.guide(in: variant) ?? variant.korean?.guide(in: variant)
@@ -95,11 +95,18 @@ extension Message {
   }
 }
 
+extension Reading {
+  /// Whether it may tell people which button to press, or what one does.
+  fileprivate var mayGuide: Bool {
+    korean != nil || english?.mayGuide ?? false || first(buttonsByPlace) != nil
+  }
+}
+
 extension TextVariant {
   /// What tells a button by its place, its color or its order: The option on the right, 아래 버튼으로.
   fileprivate var guideByPlace: ButtonGuide? {
     guard dialog.mostShown() > 1 else { return nil }
-    return first(buttonsByPlace).map { ButtonGuide(range: $0) }
+    return reading.first(buttonsByPlace).map { ButtonGuide(range: $0) }
   }
 }
 

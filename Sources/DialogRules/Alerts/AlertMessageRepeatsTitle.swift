@@ -79,41 +79,42 @@ extension TextVariant {
       guard bytes.count < 2 * other.bytes.count + 60, !other.refuses(unlike: text) else {
         return false
       }
-      return repeats(other, undoingOpposites: false) || repeats(other, undoingOpposites: true)
+      let (own, theirs) = (reading.contentWords, other.reading.contentWords)
+      if repeats(own.words, of: other, theirs.words) { return true }
+      guard own.undone != nil || theirs.undone != nil else { return false }
+      return repeats(own.undone ?? own.words, of: other, theirs.undone ?? theirs.words)
     }
   }
 
-  private func repeats(_ other: TextVariant, undoingOpposites: Bool) -> Bool {
-    let theirs =
-      undoingOpposites
-      ? other.reading.findContentWords(undoingOpposites: true) : other.reading.contentWords
-    let (values, theirValues) = (placeholders, other.placeholders)
+  private func repeats(
+    _ words: [ContentWord], of other: TextVariant, _ theirs: [ContentWord]
+  ) -> Bool {
     // What kind of thing a value names adds nothing to it: the playlist “Summer”.
-    var (hasContent, isRepeated, denies, namesKind) = (false, true, false, false)
-    reading.forEachContentWord(undoingOpposites: undoingOpposites) { word in
+    var (hasContent, denies, namesKind) = (false, false, false)
+    for word in words {
       switch word {
       case .denial:
         denies = true
-        return true
+        continue
       case .meaning(let meaning):
-        isRepeated =
+        let isSaid =
           theirs.contains(word) || other.reading.hasSyllable(of: meaning)
-          || other.reading.implies(meaning)
-        if !isRepeated, !namesKind, !values.isEmpty {
-          (isRepeated, namesKind) = (true, true)
-          return true
+          || other.reading.impliedMeanings.contains(meaning)
+        if !isSaid, !namesKind, !placeholders.isEmpty {
+          namesKind = true
+          continue
         }
-        isRepeated = isRepeated && !namesKind
+        if !isSaid || namesKind { return false }
       case .placeholder(let index):
         // A text may have U+FFFC of its own.
-        isRepeated =
-          index < values.count && theirValues.contains { $0.value == values[index].value }
+        guard index < placeholders.count,
+          other.placeholders.contains(where: { $0.value == placeholders[index].value })
+        else { return false }
         namesKind = false
       }
       hasContent = true
-      return isRepeated
     }
-    return hasContent && isRepeated && !namesKind && denies == theirs.contains(.denial)
+    return hasContent && !namesKind && denies == theirs.contains(.denial)
   }
 }
 
@@ -127,20 +128,13 @@ extension Reading {
 }
 
 extension Reading {
-  /// Whether a word that it has implies another, so that it needs not be said: tickets that are sold out,
-  /// 매진된 좌석.
-  fileprivate func implies(_ meaning: String) -> Bool {
+  func findImpliedMeanings() -> Set<String> {
     if language.isEnglish {
-      return words.contains { word in
-        EnglishVocabulary.implied(by: word).contains {
-          EnglishVocabulary.meaning(of: $0) == meaning
-        }
-      }
+      return Set(
+        words.flatMap(EnglishVocabulary.implied).map(EnglishVocabulary.meaning))
     }
-    return language.isKorean
-      && words.contains { word in
-        KoreanVocabulary.implied(by: word).contains { KoreanVocabulary.meaning(of: $0) == meaning }
-      }
+    guard language.isKorean else { return [] }
+    return Set(words.flatMap(KoreanVocabulary.implied).map(KoreanVocabulary.meaning))
   }
 }
 

@@ -58,7 +58,7 @@ extension Rule {
         }
       },
       text: { text, findings in
-        guard text.isDialogText, let place = text.decoration else { return }
+        guard text.isDialogText, let place = text.reading.decoration else { return }
         let marks = String(decoding: text.bytes[place], as: UTF8.self)
         findings.report(
           Message(
@@ -66,10 +66,11 @@ extension Rule {
               "‘\(marks)’ is shown as it stands: a text’s look is the system’s; write words alone",
             ko: "‘\(marks, .topic)’ 쓴 그대로 보입니다. 글의 모양은 시스템이 정하니 글만 쓰세요"),
           in: text, at: place, severity: .warning)
-      }))
+      },
+      clue: { $0.decoration != nil }))
 }
 
-extension TextVariant {
+extension Reading {
   /// The first marks that draw around words, or are Markdown’s: ★, ===, **, `.
   fileprivate var decoration: Range<Int>? {
     var (run, start) = (0, 0)

@@ -2,6 +2,14 @@ import DialogModel
 import DialogReading
 
 extension EnglishText {
+  /// Whether it has a word without which it guides to no button.
+  var mayGuide: Bool {
+    marks.intersects([.pressing, .condition]) || tells || tokens.contains(where: \.mayGuide)
+  }
+
+  /// Whether it has a verb for what a button does.
+  private var tells: Bool { readings.contains(.thirdPerson) }
+
   /// The first place that tells people which button to press, other than as the guidelines let it.
   func guide(in variant: TextVariant) -> ButtonGuide? {
     let titles = variant.titlesOfButtons

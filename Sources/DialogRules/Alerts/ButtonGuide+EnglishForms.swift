@@ -223,6 +223,16 @@ extension EnglishText {
   }
 }
 
+extension EnglishToken {
+  /// Whether a text may tell of a button that has it, even without a verb in the third person.
+  var mayGuide: Bool { isWord && guidingWords.contains(lower) }
+}
+
+private let guidingWords: Set<String> = [
+  "button", "use", "using", "say", "via", "marked", "labeled", "labelled", "hitting", "with", "for",
+  "is", "was", "gets", "are", "will", "would",
+]
+
 /// What keyboards and devices have and dialogs do not.
 private let keys: Set<String> = [
   "return", "enter", "escape", "space", "tab", "shift", "control", "option", "command", "home",

@@ -79,7 +79,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { title, findings in
+    check: .text(where: \.mayAccept) { title, findings in
       guard let button = title.button else { return }
       if title.acceptsWithYes {
         let correct = title.locale.isKorean ? "확인" : "OK"
@@ -118,6 +118,14 @@ extension Rule {
     })
 }
 
+extension Reading {
+  /// Whether it may be written where OK says all, or instead of a verb.
+  fileprivate var mayAccept: Bool {
+    ownTerms.contains(.ok) || answer.accepts || misspelledOK != nil || mayAnswerYesOrNo
+      || english.map { EnglishVocabulary.agrees($0.lowerWords) } ?? false
+  }
+}
+
 extension TextVariant {
   /// Whether it is of the button that leaves beside one that destroys.
   fileprivate var standsForCancel: Bool {
@@ -127,13 +135,17 @@ extension TextVariant {
     return dialog.decliningButton == index
   }
 
+  fileprivate var misspelledOK: (correct: String, range: Range<Int>)? { reading.misspelledOK }
+}
+
+extension Reading {
   /// How OK is spelled, and the bytes that are spelled otherwise: all of them where the rest only
   /// accepts as well.
   fileprivate var misspelledOK: (correct: String, range: Range<Int>)? {
-    if locale.isKorean {
+    if language.isKorean {
       return ["오케이", "오케", "Ok", "ok", "Okay"].contains(text) ? ("확인", 0..<bytes.count) : nil
     }
-    guard locale.isEnglish else { return nil }
+    guard language.isEnglish else { return nil }
     if spellingsOfOK.contains(text) { return ("OK", 0..<bytes.count) }
     guard let english, let first = english.tokens.first,
       spellingsOfOK.contains(english.string(first))

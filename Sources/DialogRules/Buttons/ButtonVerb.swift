@@ -1,6 +1,7 @@
 import DialogFindings
 import DialogLocales
 import DialogModel
+import DialogReading
 
 extension Rule {
   static let buttonVerb = Rule(
@@ -88,7 +89,7 @@ extension Rule {
         }
         """),
     ],
-    check: .words(.buttons) { title, findings in
+    check: .words(.buttons, where: \.mayLackVerb) { title, findings in
       guard let button = title.button, button.role != .cancel, title.dialog.kind == .alert
       else { return }
       if let verb = title.unsaidVerb(of: button) {
@@ -100,6 +101,16 @@ extension Rule {
         findings.report(.needsVerb(title.locale.isKorean ? "… 열기" : "Open …"), in: title)
       }
     })
+}
+
+extension Reading {
+  /// Whether it may say too little of what a button does, or something else than is asked.
+  fileprivate var mayLackVerb: Bool { korean != nil || saysNoResult || isNoun || hasKnownDeed }
+
+  /// Whether it begins with a verb of which it is known what others do something else.
+  private var hasKnownDeed: Bool {
+    english?.lowerWords.first.map(EnglishVocabulary.isKnownDeed) ?? false
+  }
 }
 
 extension Message {

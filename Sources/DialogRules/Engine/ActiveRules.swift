@@ -4,8 +4,8 @@ import DialogModel
 /// The rules that hold in a project, by what they look at.
 struct ActiveRules: Sendable {
   private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
-  private typealias TextCheck = @Sendable (TextVariant, inout Findings) -> Void
-  private var ofTexts: [(ActiveRule, Rule.Check.Scope, TextCheck)] = []
+  private var ofTexts: [TextRule] = []
+  private var clues = 0
   private var ofTranslations: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
   private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
   private var comparisons: [(ActiveRule, @Sendable (ActiveRule) -> any AnyComparisonTable)] = []
@@ -24,7 +24,13 @@ struct ActiveRules: Sendable {
 
   private mutating func add(_ check: Rule.Check, of active: ActiveRule) {
     if let dialog = check.dialog { ofDialogs.append((active, dialog)) }
-    if let text = check.text { ofTexts.append((active, check.scope, text)) }
+    if let text = check.text {
+      ofTexts.append(
+        TextRule(
+          rule: active, scope: check.scope, clue: check.clue.map { TextClue(clues, $0) },
+          check: text))
+      if check.clue != nil { clues += 1 }
+    }
     if let comparison = check.comparison { ofTranslations.append((active, comparison)) }
     if let project = check.project { ofProject.append((active, project)) }
     for make in check.comparisons { comparisons.append((active, make)) }
@@ -68,22 +74,32 @@ struct ActiveRules: Sendable {
     let known = all.filter { $0.with { $0.locale.isEnglish || $0.locale.isKorean } }
     let prose = known.filter { $0.with { $0.place == .title || $0.place == .message } }
     let buttons = known.filter { $0.with { $0.place == .button } }
-    for (rule, scope, check) in ofTexts {
-      findings.begin(rule)
-      switch scope {
-      case .all: ActiveRules.check(all, check, &findings)
-      case .known: ActiveRules.check(known, check, &findings)
-      case .prose: ActiveRules.check(prose, check, &findings)
-      case .buttons: ActiveRules.check(buttons, check, &findings)
+    for text in ofTexts {
+      findings.begin(text.rule)
+      switch text.scope {
+      case .all: text.check(all, &findings)
+      case .known: text.check(known, &findings)
+      case .prose: text.check(prose, &findings)
+      case .buttons: text.check(buttons, &findings)
       }
     }
   }
+}
 
-  private static func check(
-    _ variants: [Borrowed<TextVariant>], _ check: (TextVariant, inout Findings) -> Void,
-    _ findings: inout Findings
-  ) {
-    for borrowed in variants { borrowed.with { check($0, &findings) } }
+/// A rule about texts.
+private struct TextRule: Sendable {
+  let rule: ActiveRule
+  let scope: Rule.Check.Scope
+  let clue: TextClue?
+  let check: @Sendable (TextVariant, inout Findings) -> Void
+
+  func check(_ variants: [Borrowed<TextVariant>], _ findings: inout Findings) {
+    for borrowed in variants {
+      borrowed.with { variant in
+        if let clue, !variant.reading.gives(clue) { return }
+        check(variant, &findings)
+      }
+    }
   }
 }
 

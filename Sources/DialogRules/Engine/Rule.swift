@@ -42,6 +42,9 @@ public struct Rule: Sendable {
     var text: (@Sendable (TextVariant, inout Findings) -> Void)?
     /// Which variants it is shown.
     var scope = Scope.all
+    /// What a text has by itself in which something may be found, whatever it stands in: asked once of
+    /// each text, however often it stands somewhere.
+    var clue: (@Sendable (Reading) -> Bool)?
     /// Each dialog, after the others: translations are compared with their sources.
     var comparison: (@Sendable (DialogContext, inout Findings) -> Void)?
     /// Once for all files.
@@ -55,15 +58,19 @@ public struct Rule: Sendable {
       Check(dialog: check)
     }
 
-    static func text(_ check: @escaping @Sendable (TextVariant, inout Findings) -> Void) -> Check {
-      Check(text: check)
+    static func text(
+      where clue: (@Sendable (Reading) -> Bool)? = nil,
+      _ check: @escaping @Sendable (TextVariant, inout Findings) -> Void
+    ) -> Check {
+      Check(text: check, clue: clue)
     }
 
     /// Each variant of a kind, in languages whose words rules know.
     static func words(
-      _ scope: Scope = .known, _ check: @escaping @Sendable (TextVariant, inout Findings) -> Void
+      _ scope: Scope = .known, where clue: (@Sendable (Reading) -> Bool)? = nil,
+      _ check: @escaping @Sendable (TextVariant, inout Findings) -> Void
     ) -> Check {
-      Check(text: check, scope: scope)
+      Check(text: check, scope: scope, clue: clue)
     }
 
     static func comparison(

@@ -20,9 +20,8 @@ struct AlikeTitle {
 extension DialogContext {
   /// The titles that read as an earlier button's: as the first of them, in each language once.
   func makeAlikeTitles() -> [AlikeTitle] {
-    guard dialog.buttons.count > 1 else { return [] }
+    guard dialog.buttons.count > 1, haveButtonsTextsInCommon else { return [] }
     let titles = Dictionary(grouping: variants.filter { $0.button != nil }, by: \.element)
-    if !titles.values.haveTextsInCommon { return [] }
     var earlier = EarlierTitles()
     var alike: [AlikeTitle] = []
     for index in dialog.buttons.indices {
@@ -40,16 +39,16 @@ extension DialogContext {
   }
 }
 
-extension Collection<[TextVariant]> {
-  /// Whether any two of them have a text in common, whatever the case of its letters.
-  fileprivate var haveTextsInCommon: Bool {
-    var all: Set<String> = []
-    for variants in self {
-      let texts = Set(variants.lazy.map { $0.text.lowercased() })
-      if !all.isDisjoint(with: texts) { return true }
-      all.formUnion(texts)
+extension DialogContext {
+  /// Whether two buttons have a text in common, whatever the case of its letters.
+  fileprivate var haveButtonsTextsInCommon: Bool {
+    var all: [String: Element] = [:]
+    return variants.contains { variant in
+      guard variant.button != nil else { return false }
+      let first = all[variant.reading.lowercased, default: variant.element]
+      all[variant.reading.lowercased] = first
+      return first != variant.element
     }
-    return false
   }
 }
 
@@ -83,7 +82,7 @@ private struct TitleName: Hashable {
 extension TextVariant {
   private func name(_ arm: TitleName.Arm) -> TitleName {
     TitleName(
-      text: text.lowercased(), values: placeholders.map(\.value), locale: locale, arm: arm)
+      text: reading.lowercased, values: placeholders.map(\.value), locale: locale, arm: arm)
   }
 
   /// What others find it by.

@@ -1,6 +1,17 @@
 import DialogModel
 import DialogReading
 
+extension Reading {
+  /// Whether it is a noun alone, or a name of what is no action, in some dialog.
+  var isNoun: Bool {
+    if let english {
+      return english.isBareNoun || EnglishVocabulary.namesThing(english.lowerWords)
+    }
+    guard let korean else { return false }
+    return korean.isBareNoun || KoreanVocabulary.namesThing(korean.words.map(\.text))
+  }
+}
+
 extension TextVariant {
   /// Whether it names a thing or a place and says nothing of what is done.
   var namesWithoutVerb: Bool {

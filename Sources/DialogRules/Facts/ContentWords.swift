@@ -11,64 +11,64 @@ enum ContentWord: Equatable {
   case denial
 }
 
-extension Reading {
-  func findContentWords(undoingOpposites: Bool = false) -> [ContentWord] {
-    var words: [ContentWord] = []
-    forEachContentWord(undoingOpposites: undoingOpposites) { word in
-      words.append(word)
-      return true
-    }
-    return words
+/// What a text says but for words that frame it.
+struct ContentWords {
+  /// Its words, in order.
+  private(set) var words: [ContentWord] = []
+  /// The same where what has an opposite denies it, offline as not connected; nil where nothing does.
+  private(set) var undone: [ContentWord]?
+
+  fileprivate mutating func add(_ word: ContentWord) {
+    words.append(word)
+    undone?.append(word)
   }
 
-  /// Calls with each word but fillers; stops where it is told `false`.
-  ///
-  /// - Parameter undoingOpposites: whether offline is told as a denial and what it denies, connected.
-  func forEachContentWord(undoingOpposites: Bool = false, _ body: (ContentWord) -> Bool) {
+  fileprivate mutating func add(_ word: WordContent) {
+    if let other = word.undone { undone = (undone ?? words) + other } else { undone? += word.words }
+    words += word.words
+  }
+}
+
+/// What a word says by itself: nothing where it frames what others say.
+struct WordContent {
+  let words: [ContentWord]
+  /// Of a word that denies something, like offline: a denial, and what it denies.
+  let undone: [ContentWord]?
+}
+
+extension Reading {
+  func findContentWords() -> ContentWords {
+    var content = ContentWords()
     var before = ""
     forEachWord { word in
       switch word {
       case .placeholder(let index):
         before = ""
-        return body(.placeholder(index))
+        content.add(.placeholder(index))
       case .letters(let run):
         let letters = lowercased(run)
-        defer { before = letters }
-        // “out of paper”: no paper
-        if letters == "of", before == "out", language.isEnglish { return body(.denial) }
-        if isMerelyHelping(letters, after: before) { return true }
-        if undoingOpposites, let denied = denied(by: letters) {
-          return body(.denial) && denied.allSatisfy { body(.meaning($0)) }
+        if letters == "of", before == "out", language.isEnglish {
+          // “out of paper”: no paper
+          content.add(.denial)
+        } else if !isMerelyHelping(letters, after: before), !isFillerHere(letters) {
+          content.add(language.content(of: letters))
         }
-        return forContent(of: letters, body)
+        before = letters
       }
+      return true
     }
+    return content
   }
 
-  /// What a word denies: nothing of 부족, which is only too little.
-  private func denied(by word: String) -> [String]? {
-    if language.isEnglish {
-      return EnglishVocabulary.denied(by: word).map {
-        $0.isEmpty ? [] : [EnglishVocabulary.meaning(of: $0)]
-      }
+  /// “A new update is available.”
+  private func isFillerHere(_ word: String) -> Bool {
+    guard language.isEnglish else { return false }
+    return switch word {
+    case "new": words.contains("available")
+    case "left": words.contains("no")
+    case "running": words.contains("late")
+    default: false
     }
-    guard language.isKorean else { return nil }
-    return KoreanVocabulary.denied(by: word)?.map(KoreanVocabulary.meaning)
-  }
-
-  private func forContent(of word: String, _ body: (ContentWord) -> Bool) -> Bool {
-    if language.isEnglish {
-      if isEnglishFiller(word) { return true }
-      if EnglishVocabulary.isDenial(word) { return body(.denial) }
-      if EnglishVocabulary.affirmed(word) != nil, !body(.denial) { return false }
-      return body(.meaning(EnglishVocabulary.meaning(of: word)))
-    }
-    if language.isKorean {
-      if isKoreanFiller(word) { return true }
-      if KoreanVocabulary.isDenial(word) { return body(.denial) }
-      return body(.meaning(KoreanVocabulary.meaning(of: word)))
-    }
-    return body(.meaning(word))
   }
 
   /// “… or not?”, 꺼져 있습니다: what adds nothing to the word before it.
@@ -82,16 +82,41 @@ extension Reading {
         before.utf8.hasSuffix($0)
       }
   }
+}
 
-  private func isEnglishFiller(_ word: String) -> Bool {
-    // “A new update is available.”
-    EnglishVocabulary.isFiller(word) || word == "new" && words.contains("available")
-      || word == "left" && words.contains("no") || word == "running" && words.contains("late")
+extension WordContent {
+  /// - Parameter word: in lower case.
+  init(of word: String, in language: ProjectLanguage) {
+    if language.isEnglish {
+      words = WordContent.english(word)
+      undone = EnglishVocabulary.denied(by: word).map {
+        [.denial] + ($0.isEmpty ? [] : [.meaning(EnglishVocabulary.meaning(of: $0))])
+      }
+    } else if language.isKorean {
+      words = WordContent.korean(word)
+      // Nothing of 부족, which is only too little.
+      undone = KoreanVocabulary.denied(by: word).map { denied in
+        [.denial] + denied.map { .meaning(KoreanVocabulary.meaning(of: $0)) }
+      }
+    } else {
+      words = [.meaning(word)]
+      undone = nil
+    }
   }
 
-  private func isKoreanFiller(_ word: String) -> Bool {
+  private static func english(_ word: String) -> [ContentWord] {
+    if EnglishVocabulary.isFiller(word) { return [] }
+    if EnglishVocabulary.isDenial(word) { return [.denial] }
+    let meaning = ContentWord.meaning(EnglishVocabulary.meaning(of: word))
+    return EnglishVocabulary.affirmed(word) == nil ? [meaning] : [.denial, meaning]
+  }
+
+  private static func korean(_ word: String) -> [ContentWord] {
     // A syllable is three bytes.
-    word.utf8.count <= 3 || koreanFillers.contains { word.utf8.hasPrefix($0) }
+    if word.utf8.count <= 3 || koreanFillers.contains(where: word.utf8.hasPrefix) { return [] }
+    return [
+      KoreanVocabulary.isDenial(word) ? .denial : .meaning(KoreanVocabulary.meaning(of: word))
+    ]
   }
 }
 

@@ -7,41 +7,51 @@ extension DialogContext {
   /// Whether an alert without a reason to interrupt asks to rate, to follow, to subscribe or to try.
   var promotes: Bool {
     guard kind == .alert, dialog.purpose == nil || dialog.purpose == .choose else { return false }
-    let words = [Element.text(.title), .text(.message)].flatMap(sourceVariants)
-      .flatMap(\.reading.words)
-    let isEnglish = project.sourceLocale.isEnglish
-    guard isEnglish || project.sourceLocale.isKorean else { return false }
-    let offers = isEnglish ? englishOffers : koreanOffers
     return dialog.buttons.indices.contains { index in
       guard isChoice(dialog.buttons[index]),
-        let title = sourceVariants(of: .button(index)).first?.reading.words, !title.isEmpty
+        let title = sourceVariants(of: .button(index)).first?.reading, !title.offers.isEmpty
       else { return false }
-      return offers.contains { $0.isMade(by: title, amid: words, isEnglish: isEnglish) }
+      let words = [Element.text(.title), .text(.message)].flatMap(sourceVariants)
+        .flatMap(\.reading.words)
+      return title.offers.contains {
+        $0.isMade(by: title.words, amid: words, isEnglish: title.language.isEnglish)
+      }
+    }
+  }
+}
+
+extension Reading {
+  /// What it may offer, as a button's title.
+  func findOffers() -> [Offer] {
+    guard let first = words.first else { return [] }
+    if language.isEnglish { return englishOffers.filter { $0.acts.contains(first) } }
+    guard language.isKorean else { return [] }
+    return koreanOffers.filter { offer in
+      words.contains { word in offer.acts.contains { word.utf8.hasPrefix($0) } }
     }
   }
 }
 
 /// An act, and what shows in the text that it is asked for as a favor or an offer.
-private struct Offer {
-  let acts: Set<String>
-  let objects: Set<String>
+struct Offer {
+  fileprivate let acts: Set<String>
+  fileprivate let objects: Set<String>
   /// Words with which it is something else.
-  let exceptions: Set<String>
+  fileprivate let exceptions: Set<String>
 
-  init(_ acts: Set<String>, of objects: Set<String>, except exceptions: Set<String> = []) {
+  fileprivate init(_ acts: Set<String>, of objects: Set<String>, except exceptions: Set<String> = []) {
     self.acts = acts
     self.objects = objects
     self.exceptions = exceptions
   }
 
-  func isMade(by title: [String], amid words: [String], isEnglish: Bool) -> Bool {
+  /// - Parameter title: words that begin with one of the acts in English, and have one in Korean.
+  fileprivate func isMade(by title: [String], amid words: [String], isEnglish: Bool) -> Bool {
     let matches = { (word: String, list: Set<String>) in
       isEnglish ? list.contains(word) : list.contains { word.utf8.hasPrefix($0) }
     }
-    let acts = isEnglish ? matches(title[0], self.acts) : title.contains { matches($0, self.acts) }
     let all = title + words
-    return acts && all.contains { matches($0, objects) }
-      && !all.contains { matches($0, exceptions) }
+    return all.contains { matches($0, objects) } && !all.contains { matches($0, exceptions) }
   }
 }
 

@@ -70,9 +70,7 @@ final class DialogContext {
 
   /// All that is read of an element.
   private(set) lazy var variantsByElement = Dictionary(grouping: variants, by: \.element)
-  private lazy var variantsByText = Dictionary(grouping: variants) {
-    TextKey(element: $0.element, locale: $0.locale)
-  }
+  private lazy var variantsByText = VariantTable(variants)
 
   /// What is read in each language.
   private(set) lazy var textsRead = Set(
@@ -86,7 +84,7 @@ final class DialogContext {
 
   /// The variants of an element in a language.
   func variants(of element: Element, in locale: LanguageTag) -> [TextVariant] {
-    variantsByText[TextKey(element: element, locale: locale)] ?? []
+    variantsByText.variants(of: element, in: locale)
   }
 
   /// The variants of an element in the source language.
@@ -115,12 +113,6 @@ final class DialogContext {
 struct LocalizedText<Text: Hashable>: Hashable {
   let locale: LanguageTag
   let text: Text
-}
-
-/// A text of a dialog in one language.
-private struct TextKey: Hashable {
-  let element: Element
-  let locale: LanguageTag
 }
 
 extension Pattern {

@@ -94,31 +94,19 @@ extension Range<Int> {
 
 extension TextVariant {
   /// Whether it only closes a dialog: Dismiss, 돌아가기.
-  var closes: Bool {
-    if let english { return EnglishVocabulary.closes(english.lowerWords) }
-    return korean.map { KoreanVocabulary.closes($0.words.map(\.text)) } ?? false
-  }
+  var closes: Bool { reading.answer.closes }
 
   /// Whether it says no more than OK does: Got It, 알겠습니다.
-  var accepts: Bool {
-    if let english { return EnglishVocabulary.accepts(english.lowerWords) }
-    return korean.map { KoreanVocabulary.accepts($0.words.map(\.text)) } ?? false
-  }
+  var accepts: Bool { reading.answer.accepts }
 
   /// Whether it neither closes nor accepts nor declines.
   var doesSomething: Bool { !closes && !accepts && !leavesAlone && !isTerm(.acknowledging) }
 
   /// Whether it leaves everything as it is.
-  var leavesAlone: Bool {
-    if let english { return EnglishVocabulary.leavesAlone(english.lowerWords) }
-    return korean.map { KoreanVocabulary.leavesAlone($0.words.map(\.text)) } ?? false
-  }
+  var leavesAlone: Bool { reading.answer.leavesAlone }
 
   /// Keep Newer, 새것 유지
-  fileprivate var keeps: Bool {
-    if let english { return english.lowerWords.first == "keep" }
-    return korean?.words.last?.text.utf8.hasPrefix("유지") ?? false
-  }
+  fileprivate var keeps: Bool { reading.answer.keeps }
 
   /// Whether nothing is known of its words: another language, or all of it is the app’s.
   fileprivate var isUnreadable: Bool {

@@ -11,14 +11,22 @@ struct Phrases: Sendable {
   }
 }
 
-extension TextVariant {
+extension Reading {
   /// Where the first of some phrases of its language stands; nil of a language that is not known.
-  func first(_ phrases: Phrases) -> Range<Int>? {
-    patterns(of: phrases)?.first(in: reading.phrases)
+  func first(_ patterns: Phrases) -> Range<Int>? {
+    self.patterns(of: patterns)?.first(in: phrases)
   }
 
   /// Those of the phrases that are in its language.
   func patterns(of phrases: Phrases) -> PhrasePatterns? {
-    locale.isEnglish ? phrases.english : locale.isKorean ? phrases.korean : nil
+    language.isEnglish ? phrases.english : language.isKorean ? phrases.korean : nil
   }
+}
+
+extension TextVariant {
+  /// Where the first of some phrases of its language stands; nil of a language that is not known.
+  func first(_ phrases: Phrases) -> Range<Int>? { reading.first(phrases) }
+
+  /// Those of the phrases that are in its language.
+  func patterns(of phrases: Phrases) -> PhrasePatterns? { reading.patterns(of: phrases) }
 }

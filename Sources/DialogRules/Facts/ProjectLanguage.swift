@@ -112,7 +112,18 @@ final class ProjectLanguage {
     return korean.hasHangul ? korean : nil
   }
 
-  // MARK: Texts
+  // MARK: Words and texts
+
+  private var contents: [String: WordContent] = [:]
+
+  /// What a word in lower case says by itself.
+  func content(of word: String) -> WordContent {
+    if let known = contents[word] { return known }
+    if contents.count == ProjectLanguage.readingsKept { contents.removeAll(keepingCapacity: true) }
+    let content = WordContent(of: word, in: self)
+    contents[word] = content
+    return content
+  }
 
   private var readings: [ExactString: Reading] = [:]
   /// Buttons and questions repeat; of a text that hardly does nothing is lost by reading it again.

@@ -5,7 +5,7 @@ import DialogReading
 extension DialogContext {
   /// The action that the title or the message asks about, as a button's title: Delete, 삭제.
   func verbOfQuestion(in locale: LanguageTag) -> String? {
-    firstInProse(of: locale) { $0.english?.verbOfQuestion ?? $0.korean?.verbOfQuestion }
+    firstInProse(of: locale, \.reading.verbOfQuestion)
   }
 
   /// What the title or the message says that a button does, as its title: Replace of “Choose OK to
@@ -23,7 +23,7 @@ extension DialogContext {
 
   /// Whether the title or the message asks something.
   func asks(in locale: LanguageTag) -> Bool {
-    firstInProse(of: locale) { $0.english?.asks ?? $0.korean?.asks ?? false ? true : nil } ?? false
+    firstInProse(of: locale) { $0.reading.isQuestion ? true : nil } ?? false
   }
 
   /// Whether what a button agrees to takes something away.

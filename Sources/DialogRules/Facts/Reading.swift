@@ -15,8 +15,14 @@ final class Reading {
     self.language = language
   }
 
+  /// Which rules may find something in it.
+  var clues = TextClues()
+
   /// The UTF-8 of the text.
   private(set) lazy var bytes: [UInt8] = Array(text.utf8)
+
+  /// The text in lower case.
+  private(set) lazy var lowercased = text.lowercased()
 
   /// What a glance at it tells.
   private(set) lazy var traits = TextTraits(text)
@@ -45,7 +51,23 @@ final class Reading {
   private(set) lazy var termNamesOfCore: [String] = findTermNamesOfCore()
 
   /// Its words but those that frame what is said and say nothing by themselves.
-  private(set) lazy var contentWords: [ContentWord] = findContentWords()
+  private(set) lazy var contentWords: ContentWords = findContentWords()
+
+  /// What its words imply, so that it needs not be said besides: tickets of what is sold out.
+  private(set) lazy var impliedMeanings: Set<String> = findImpliedMeanings()
+
+  /// What a button’s title that reads so answers.
+  private(set) lazy var answer = ButtonAnswer(of: self)
+
+  /// Whether it says Yes or No, or 좋아요, which is either an answer or what one does.
+  private(set) lazy var mayAnswerYesOrNo: Bool = findAnswerToQuestion()
+
+  /// The action that it asks about, as a button’s title: Delete, 삭제.
+  private(set) lazy var verbOfQuestion: String? =
+    english?.verbOfQuestion ?? korean?.verbOfQuestion
+
+  /// Whether it asks something, by its form.
+  private(set) lazy var isQuestion: Bool = english?.asks ?? korean?.asks ?? false
 
   /// As phrases are looked for in it.
   private(set) lazy var phrases = PhraseText(text)
@@ -115,6 +137,9 @@ final class Reading {
   /// Whether it may name a button: a glance.
   private(set) lazy var quotesOrOrders = findQuotesOrOrders()
 
+  /// Where both forms of a noun are written at once: `photo(s)`, `photo/photos`.
+  private(set) lazy var placeOfTwoForms: Range<Int>? = findTwoForms()
+
   /// Whether, as a button's title, it names a state.
   private(set) lazy var isState = language.stateWords?.isState(text) ?? false
 
@@ -159,6 +184,9 @@ final class Reading {
   /// The places that are not written as its language is.
   private(set) lazy var writingFaults: [WritingFault] =
     language.writing?.faults(in: text, words) ?? []
+
+  /// What it may offer, as a button's title, that people have no need of.
+  private(set) lazy var offers: [Offer] = findOffers()
 
   /// The sentences that hide what happened.
   private(set) lazy var obliqueSentences: [ObliqueSentence] =

@@ -5,9 +5,7 @@ import DialogSupport
 extension TextVariant {
   /// In English and Korean also as a part of a title; elsewhere as all of it.
   var saysYesOrNo: Bool {
-    if let english { return english.saysYesOrNo }
-    if let korean { return korean.saysYesOrNo || korean.isPleased && isAnswer }
-    return isTerm([.yes, .no]) || locale.isKorean && ["yes", "no"].contains(text.lowercased())
+    reading.mayAnswerYesOrNo && (korean.map { $0.saysYesOrNo || isAnswer } ?? true)
   }
 
   /// Whether it answers what a dialog asks people to do; on a picture 좋아요 is what one does.
@@ -24,6 +22,16 @@ extension TextVariant {
     if let english { return english.lowerWords.first.map { $0.hasPrefix("n") } ?? false }
     if let korean { return korean.words.first.map { $0.text.hasPrefix("아") } ?? false }
     return isTerm(.no) || text.lowercased() == "no"
+  }
+}
+
+extension Reading {
+  /// Whether it says Yes or No, or 좋아요, which is either an answer or what one does.
+  func findAnswerToQuestion() -> Bool {
+    if let english { return english.saysYesOrNo }
+    if let korean { return korean.saysYesOrNo || korean.isPleased }
+    return !ownTerms.isDisjoint(with: [.yes, .no])
+      || language.isKorean && ["yes", "no"].contains(lowercased)
   }
 }
 

@@ -10,7 +10,7 @@ extension TextVariant {
   ///
   /// A single Continue before the system's own question is what the guidelines ask for.
   func unsaidVerb(of button: Button) -> String? {
-    guard isSource, saysNoResult, dialog.mostShown() > 1, !isTerm else { return nil }
+    guard isSource, reading.saysNoResult, dialog.mostShown() > 1, !isTerm else { return nil }
     if let verb = dialog.verbOfQuestion(in: locale) {
       return isSameVerb(verb) ? nil : verb
     }
@@ -47,11 +47,6 @@ extension TextVariant {
     return .one(.replace(with: verb), replaceAll(with: verb))
   }
 
-  private var saysNoResult: Bool {
-    if let english { return EnglishVocabulary.saysNoResult(english.lowerWords) }
-    return korean.map { KoreanVocabulary.saysNoResult($0.words.map(\.text)) } ?? false
-  }
-
   /// “Continue the lesson?” with Continue
   private func isSameVerb(_ verb: String) -> Bool {
     verb.lowercased().hasPrefix(text.lowercased()) || verb.hasPrefix(text.prefix(2))
@@ -60,6 +55,14 @@ extension TextVariant {
   private var movesToBin: Bool {
     if let english { return english.lowerWords.contains { ["trash", "bin"].contains($0) } }
     return text.contains("휴지통")
+  }
+}
+
+extension Reading {
+  /// Whether it tells no result, as a button’s title: Continue, Submit.
+  var saysNoResult: Bool {
+    if let english { return EnglishVocabulary.saysNoResult(english.lowerWords) }
+    return korean.map { KoreanVocabulary.saysNoResult($0.words.map(\.text)) } ?? false
   }
 }
 

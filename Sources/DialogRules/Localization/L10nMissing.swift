@@ -55,10 +55,10 @@ extension Rule {
       RuleRelations(dependsOn: [.project, .rows])),
     check: Check(
       dialog: { context, findings in
+        let project = context.project.program.project
+        guard project.locales.contains(where: { $0 != project.sourceLocale }) else { return }
         let texts = context.textsWithWords
-        guard context.project.program.project.namesLocales else {
-          return context.reportLeftOut(of: texts, &findings)
-        }
+        guard project.namesLocales else { return context.reportLeftOut(of: texts, &findings) }
         for locale in context.project.translatedLocales {
           context.reportMissing(locale, of: texts, &findings)
         }

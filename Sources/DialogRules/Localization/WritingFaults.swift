@@ -7,7 +7,7 @@ extension Rule.Check {
     _ kind: WritingFault.Kind,
     _ message: @escaping @Sendable (WritingFault, TextVariant) -> Message
   ) -> Rule.Check {
-    .text { variant, findings in
+    .text(where: { $0.writingFaults.contains { $0.kind == kind } }) { variant, findings in
       for fault in variant.ownWritingFaults where fault.kind == kind {
         findings.report(
           message(fault, variant), in: variant, at: fault.range, fixes: variant.fixes(of: fault))

@@ -111,11 +111,14 @@ extension Rule {
         }
         """),
     ],
-    check: .words(.prose) { variant, findings in
+    check: .words(.prose, where: { $0.blame != nil || $0.bluntEnd != nil }) { variant, findings in
       guard variant.isDialogText || variant.isVisibleNotificationText, !variant.isTerm else {
         return
       }
-      guard let blame = variant.blame else { return }
+      let isBlunt = variant.isDialogText && variant.isSource
+      guard let blame = variant.reading.blame ?? (isBlunt ? variant.reading.bluntEnd : nil) else {
+        return
+      }
       let words = String(decoding: variant.bytes[blame], as: UTF8.self)
       findings.report(
         Message(
@@ -127,19 +130,19 @@ extension Rule {
     })
 }
 
-extension TextVariant {
+extension Reading {
   /// The first words that blame, judge or insult.
   fileprivate var blame: Range<Int>? {
     if let english { return english.blame ?? firstOf(EnglishVocabulary.unfriendly) }
-    return korean.flatMap { korean in
-      korean.blame ?? firstOf(KoreanVocabulary.unfriendly)
-        ?? (isDialogText && isSource ? korean.bluntEnd : nil)
-    }
+    return korean.flatMap { $0.blame ?? firstOf(KoreanVocabulary.unfriendly) }
   }
+
+  /// The last word of a sentence that speaks to nobody.
+  fileprivate var bluntEnd: Range<Int>? { korean?.bluntEnd }
 
   private func firstOf(_ patterns: [PhrasePatterns]) -> Range<Int>? {
     for pattern in patterns {
-      if let range = pattern.first(in: reading.phrases) { return range }
+      if let range = pattern.first(in: phrases) { return range }
     }
     return nil
   }

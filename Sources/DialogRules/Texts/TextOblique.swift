@@ -100,7 +100,7 @@ extension Rule {
         }
         """),
     ],
-    check: .words(.prose) { variant, findings in
+    check: .words(.prose, where: \.mayHide) { variant, findings in
       guard variant.isDialogText || variant.isVisibleNotificationText, !variant.isTerm else {
         return
       }
@@ -120,6 +120,30 @@ extension Rule {
   private static let makesLight = Message(
     en: "this makes light of what happens; say it directly, as serious as it is",
     ko: "실제보다 가벼운 일처럼 들립니다. 심각한 만큼 그대로 쓰세요")
+}
+
+extension Reading {
+  /// Whether it hides something or makes light of it in some dialog.
+  fileprivate var mayHide: Bool {
+    if !obliqueSentences.isEmpty { return true }
+    if let english {
+      return EnglishVocabulary.onlySoothes(english.lowerWords)
+        || hasOne([
+          EnglishVocabulary.softenings, EnglishVocabulary.euphemisms, EnglishVocabulary.softLosses,
+          EnglishVocabulary.partings,
+        ])
+    }
+    guard let korean else { return false }
+    return korean.sentences.count == 1 && KoreanVocabulary.isUnspecific(korean.sentences[0].words)
+      || hasOne([
+        KoreanVocabulary.soothings, KoreanVocabulary.softenings, KoreanVocabulary.euphemisms,
+        KoreanVocabulary.softLosses, KoreanVocabulary.partings,
+      ])
+  }
+
+  private func hasOne(_ patterns: [PhrasePatterns]) -> Bool {
+    patterns.contains { $0.first(in: phrases) != nil }
+  }
 }
 
 extension TextVariant {

@@ -4,7 +4,7 @@
 Each program that is installed compiles 1, 10 … 100,000 alerts, as long as ten times as many promise to take less than
 25 seconds of CPU time; what counts is the median of three calls, of which the programs take turns. `×` is how many
 times the CPU time of llvm-rc for as many. Instructions of a dialog are the difference between 1,000 and 2,000, as
-valgrind counts them. Memory counts from what this program has itself, some 19 MiB. `--write` puts the tables into
+QEMU counts them. Memory counts from what this program has itself, some 19 MiB. `--write` puts the tables into
 docs/performance.md. It calls the program named in DIALOGC, else that of the release build.
 """
 
@@ -26,7 +26,7 @@ os.environ["DIALOGC"] = DIALOGC
 # Where Qt’s own programs are, which on the usual path a chooser starts.
 os.environ["PATH"] = f"/usr/lib/qt6/libexec:/usr/lib/qt5/bin:{os.environ['PATH']}"
 
-import dialogc
+from instructions import instructions_of
 
 PAGE = ROOT / "docs/performance.md"
 BEGIN, END = "<!-- peers: made by Tests/Benchmarks/Peers/peers.py -->", "<!-- end of peers -->"
@@ -97,8 +97,8 @@ def instructions(compiler):
     counts = []
     for count in COUNTED:
         with tempfile.TemporaryDirectory() as folder:
-            status, number = dialogc.instructions_of(Workplace(folder, count).command(compiler))
-            if status: sys.exit(f"{compiler.name}: {status} under valgrind")
+            status, number = instructions_of(Workplace(folder, count).command(compiler))
+            if status: sys.exit(f"{compiler.name}: {status} under QEMU")
             counts.append(number)
     return (counts[1] - counts[0]) / (COUNTED[1] - COUNTED[0])
 
@@ -133,7 +133,7 @@ def tables(compilers, sizes):
         known = [count for count in sizes if (compiler.name, count) in found]
         seconds, memory, size = found[compiler.name, known[-1]]
         slope = exponent([(count, found[compiler.name, count][0]) for count in known])
-        # Under valgrind it is another program, which does not believe what is kept.
+        # Under QEMU it is another program, which does not believe what is kept.
         number = "–" if "{kept}" in compiler.call else f"{instructions(compiler):,.0f}"
         speed = size / max(seconds, 1e-3) / 1e6
         yield (f"| {compiler.name} | {number} | {speed:.1f} | {memory / 2**20:.0f} | {known[-1]:,} "

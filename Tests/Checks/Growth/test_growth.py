@@ -1,7 +1,7 @@
 """The work of dialogc grows no faster than its input, counted in instructions at small sizes.
 
 The sizes at which a call takes seconds are for `Tests/Benchmarks/Growth/growth.py`. Most of what a call costs here is
-that valgrind translates the program, whatever the size: so three sizes tell, the last of them far from the others.
+that the program is translated, whatever the size: so three sizes tell, the last of them far from the others.
 What is checked and built is only built, which checks it first.
 """
 
@@ -13,7 +13,8 @@ import tempfile
 
 import pytest
 
-from dialogc import ROOT, instructions_of, stripped
+from dialogc import ROOT
+from instructions import instructions_of, stripped
 
 sys.path.append(str(ROOT / "Tests/Benchmarks/Growth"))
 import dimensions

@@ -4,8 +4,6 @@ import fcntl
 import os
 import pathlib
 import pty
-import re
-import shutil
 import struct
 import subprocess
 import tempfile
@@ -73,35 +71,6 @@ def dialogc_on_terminal(*arguments, columns, cwd, env=None):
     reader.join(60)
     os.close(ours)
     return run.returncode, b"".join(shown).decode().replace("\r\n", "\n")
-
-
-def stripped(folder):
-    """The program without what is said of it for debuggers, which valgrind would read for longer than it runs."""
-    path = pathlib.Path(folder, "dialogc")
-    if shutil.which("strip") is None: return shutil.copy(DIALOGC, path)
-    subprocess.run(["strip", "-o", path, DIALOGC], check=True)
-    return path
-
-
-def counting(log):
-    """The words before those of a call that let valgrind count its instructions into a file, and nothing else."""
-    return ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--vex-guest-chase=no",
-            "--cachegrind-out-file=/dev/null", f"--log-file={log}"]
-
-
-def counted(log):
-    """How many instructions such a call has executed."""
-    refs = re.search(r"I +refs: +([\d,]+)", pathlib.Path(log).read_text(errors="replace"))
-    return int(refs[1].replace(",", ""))
-
-
-def instructions_of(command):
-    """The status of a call, and how many instructions it executes; hashes are the same each time."""
-    with tempfile.NamedTemporaryFile() as log:
-        run = subprocess.run(
-            [*counting(log.name), *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=600,
-            env={**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"})
-        return run.returncode, counted(log.name)
 
 
 def write(folder, **files):

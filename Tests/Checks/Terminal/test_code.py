@@ -26,6 +26,7 @@ import pytest
 import wcwidth
 
 import dialogc
+import instructions
 from terminal import Session
 from terminal_program import (
     C_SOURCES,
@@ -321,17 +322,17 @@ FIVE_MILLISECONDS = 20_000_000
 
 
 @pytest.mark.skipif("release" not in dialogc.DIALOGC, reason="a debug build is slow")
-@pytest.mark.skipif(not shutil.which("valgrind"), reason="needs valgrind")
+@pytest.mark.skipif(not shutil.which(instructions.EMULATOR), reason="needs QEMU")
 @pytest.mark.parametrize("kind", ["c", "run"])
 def test_the_first_frame_comes_within_five_milliseconds(built, tmp_path, kind):
     """As much as is done until then, and nothing waited for, however busy the machine is."""
     command = first_frame(built, tmp_path, kind)
     log = tmp_path / "log"
-    with Session([*dialogc.counting(log), *command], env=environment()) as session:
+    with Session([*instructions.counting(log), *command], env=environment()) as session:
         session.wait_for("╰")
         session.send("\x1b")
         session.end()
-    assert dialogc.counted(log) < FIVE_MILLISECONDS
+    assert instructions.counted(log) < FIVE_MILLISECONDS
     assert min(waits(command) for _ in range(10)) <= 1, "it waits for something before it waits for a key"
 
 
@@ -343,7 +344,7 @@ def first_frame(built, folder, kind):
     # In a repository, as sources are; else the folders above, whatever is in them, are looked through too.
     (folder / "one/.git").mkdir(parents=True)
     (folder / "one/Ask.dialog").write_text(dialogc.GOOD)
-    return [dialogc.stripped(folder), *Program(kind, folder / "one").command("Ask")[1:]]
+    return [instructions.stripped(folder), *Program(kind, folder / "one").command("Ask")[1:]]
 
 
 def waits(command):

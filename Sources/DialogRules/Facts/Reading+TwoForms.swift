@@ -2,7 +2,11 @@ import DialogSupport
 
 extension TextVariant {
   /// Where both forms of a noun are written at once: `photo(s)`, `photo/photos`.
-  var placeOfTwoForms: Range<Int>? {
+  var placeOfTwoForms: Range<Int>? { reading.placeOfTwoForms }
+}
+
+extension Reading {
+  func findTwoForms() -> Range<Int>? {
     for mark in bytes.indices where bytes[mark] == 0x28 || bytes[mark] == 0x2F {
       let word = bytes[..<mark].reversed().prefix(while: \.isASCIILetter).count
       guard word > 1 else { continue }

@@ -1,0 +1,63 @@
+"""How many instructions a call executes: the same each time, however busy the machine is.
+
+QEMU counts them, a plugin in it: three times as fast as valgrind for what is over soon, with the same sum.
+"""
+
+import functools
+import os
+import pathlib
+import platform
+import shutil
+import subprocess
+import tempfile
+
+import dialogc
+
+EMULATOR = f"qemu-{platform.machine()}"
+SOURCE = pathlib.Path(__file__).with_name("count_instructions.c")
+
+# Hashes are the same each time.
+ENVIRONMENT = {"SWIFT_DETERMINISTIC_HASHING": "1"}
+
+# Where the plugin is built, for as long as this program runs.
+FOLDER = tempfile.TemporaryDirectory()
+
+
+def stripped(folder):
+    """The program without what is said of it for debuggers, which takes longer to map than it runs."""
+    path = pathlib.Path(folder, "dialogc")
+    if shutil.which("strip") is None: return shutil.copy(dialogc.DIALOGC, path)
+    subprocess.run(["strip", "-o", path, dialogc.DIALOGC], check=True)
+    return path
+
+
+@functools.cache
+def plugin():
+    """The plugin, built for the least interface that this QEMU takes."""
+    path = pathlib.Path(FOLDER.name, "count.so")
+    for interface in range(1, 10):
+        define = f"-DINTERFACE={interface}"
+        subprocess.run(["gcc", "-O2", "-Wall", "-Wextra", "-Werror", define, "-shared", "-fPIC", SOURCE, "-o", path],
+                       check=True)
+        taken = subprocess.run([EMULATOR, "-plugin", path, shutil.which("true")], capture_output=True)
+        if taken.returncode == 0: return path
+    raise RuntimeError(f"{EMULATOR} takes no plugin: {taken.stderr.decode()}")
+
+
+def counting(log):
+    """The words before those of a call that write its instructions into a file, and nothing else."""
+    return [EMULATOR, "-plugin", plugin(), "-d", "plugin", "-D", log]
+
+
+def counted(log):
+    """How many instructions such a call has executed."""
+    return int(pathlib.Path(log).read_text())
+
+
+def instructions_of(command):
+    """The status of a call, and how many instructions it executes; what it starts counts not."""
+    with tempfile.NamedTemporaryFile() as log:
+        run = subprocess.run(
+            [*counting(log.name), shutil.which(command[0]), *command[1:]], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=600,
+            env={**os.environ, **ENVIRONMENT})
+        return run.returncode, counted(log.name)
