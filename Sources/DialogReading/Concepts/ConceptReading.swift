@@ -24,9 +24,10 @@ public struct ConceptReading: Sendable {
   ///   - words: those of its language.
   public init(_ text: String, _ words: ConceptWords) {
     let text = ConceptText(text)
-    var matcher = ConceptMatcher(text, words)
-    for index in text.bytes.indices where text.kinds[index].opensWord { matcher.match(at: index) }
-    places = matcher.places
+    let matcher = ConceptMatcher(text, words)
+    for index in text.bytes.indices where text.kinds[index].opensWord {
+      matcher.addPlaces(at: index, to: &places)
+    }
     // What covers a place begins before it, no farther than the longest one reaches.
     let longest = places.map(\.range.count).max() ?? 0
     var first = 0
@@ -99,7 +100,6 @@ extension ConceptText.Kind {
 
 /// Finds the phrases of a text.
 private struct ConceptMatcher {
-  var places: [ConceptReading.Place] = []
   private let text: ConceptText
   private let words: ConceptWords
   private let list: UnsafeBufferPointer<UInt8>
@@ -110,9 +110,8 @@ private struct ConceptMatcher {
     list = words.bytes
   }
 
-  mutating func match(at index: Int) {
+  func addPlaces(at index: Int, to places: inout [ConceptReading.Place]) {
     let isWord = text.beginsWord(at: index)
-    var found: [ConceptReading.Place] = []
     words.forEachCandidate(in: text, at: index, isWord: isWord) { phrase in
       let word = Int(phrase.word.lowerBound)..<Int(phrase.word.upperBound)
       guard let end = match(word, endsWord: phrase.endsWord, at: index) else { return }
@@ -127,9 +126,8 @@ private struct ConceptMatcher {
           endOfFirst: isGapped ? text.endOfWord(from: end) : last.upperBound,
           startOfLast: last.lowerBound)
       }
-      found.append(place)
+      places.append(place)
     }
-    places += found
   }
 
   /// The end of a word of the list where it stands at a byte of the text.

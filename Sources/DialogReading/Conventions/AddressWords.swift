@@ -115,8 +115,9 @@ public final class AddressWords: Sendable {
         var (startsClause, isBeforeVerb) = (true, false)
         var coordination = Coordination()
         for word in String(clause).letterRuns(isCaseKept: true) {
-          read(word, isFirst: isFirst, startsClause: startsClause, &clues)
-          if !conjunctions.isEmpty { readVerb(word.lowercased(), &isBeforeVerb, &clues) }
+          let lower = word.lowercased()
+          read(word, lower, isFirst: isFirst, startsClause: startsClause, &clues)
+          if !conjunctions.isEmpty { readVerb(lower, &isBeforeVerb, &clues) }
           if !coordinators.isEmpty { readCommand(word, &coordination, &clues) }
           (isFirst, startsClause) = (false, false)
           last = word
@@ -141,9 +142,9 @@ public final class AddressWords: Sendable {
   }
 
   private func read(
-    _ word: String, isFirst: Bool, startsClause: Bool, _ clues: inout RegisterClues
+    _ word: String, _ lower: String, isFirst: Bool, startsClause: Bool,
+    _ clues: inout RegisterClues
   ) {
-    let lower = word.lowercased()
     if exceptions.contains(lower) { return }
     if familiar.contains(lower) || lower.hasPrefix("t'") && familiar.contains("tu")
       || ends(lower, in: familiarEndings)

@@ -57,6 +57,8 @@ extension EnglishVocabulary {
   ///
   /// - Parameter word: in lower case.
   public static func meaning(of word: String) -> String {
+    // Numbers, and what is too short to have an ending.
+    guard word.utf8.count > 2, word.utf8.first! > UInt8(ascii: "9") else { return word }
     let word = affirmed(word) ?? word
     if base(of: word, among: removals) != nil { return "delete" }
     return synonyms[word] ?? stem(of: word)
@@ -107,12 +109,14 @@ extension EnglishVocabulary {
     "interrupted": "finish", "canceled": "place", "inactive": "active", "unread": "read",
   ]
 
-  /// What a word implies, which needs not be said besides: tickets that are sold out.
+  /// The meanings of what a word implies, which needs not be said besides: tickets that are sold out.
   ///
   /// - Parameter word: in lower case.
-  public static func implied(by word: String) -> Set<String> { implications[word] ?? [] }
+  public static func meaningsImplied(by word: String) -> Set<String> { implications[word] ?? [] }
 
-  private static let implications: [String: Set<String>] = [
+  private static let implications = wordsImplied.mapValues { Set($0.map(meaning)) }
+
+  private static let wordsImplied: [String: Set<String>] = [
     "sold": .words(
       "ticket tickets seat seats copies stock remain remaining left more available out"),
     "out": .words("stock more available"),

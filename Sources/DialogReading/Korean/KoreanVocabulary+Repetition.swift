@@ -37,12 +37,16 @@ extension KoreanVocabulary {
     ("중단", ["계속"]), ("거부", ["허용"]), ("잠", ["열려"]),
   ]
 
-  /// What a word implies, which needs not be said besides: 좌석 that are 매진.
-  public static func implied(by word: String) -> [String] {
+  /// The meanings of what a word implies, which needs not be said besides: 좌석 that are 매진.
+  public static func meaningsImplied(by word: String) -> [String] {
     implications.first { word.utf8.hasPrefix($0.word) }?.implied ?? []
   }
 
-  private static let implications: [(word: String, implied: [String])] = [
+  private static let implications = wordsImplied.map { word, implied in
+    (word: word, implied: implied.map(meaning))
+  }
+
+  private static let wordsImplied: [(word: String, implied: [String])] = [
     ("매진", ["좌석", "표가", "표는", "티켓", "자리", "예매", "구할"]), ("품절", ["재고", "상품", "물건", "물량"]),
     ("만석", ["좌석", "자리", "빈"]), ("방전", ["배터", "전력"]), ("로그아웃", ["계정"]), ("로그인", ["계정"]),
     ("만료", ["지났", "지난", "끝났", "사용"]), ("지연", ["늦", "도착", "예정", "시간"]),

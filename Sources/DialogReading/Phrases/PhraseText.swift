@@ -31,9 +31,11 @@ public struct PhraseText: Sendable {
 private struct PhraseSplitter {
   var sentences: [ArraySlice<PhraseText.Word>] = []
   private var words: [PhraseText.Word] = []
-  private var word = String.UnicodeScalarView()
+  /// Its UTF-8, letters of ASCII in lower case.
+  private var word: [UInt8] = []
+  private var isASCII = true
   /// The marks since the word's last letter.
-  private var marks = String.UnicodeScalarView()
+  private var marks: [Unicode.Scalar] = []
   private var range = 0..<0
   private var offset = 0
   private var opensClause = true
@@ -55,10 +57,9 @@ private struct PhraseSplitter {
   private mutating func takeMark(_ scalar: Unicode.Scalar) {
     if scalar.isOfPhraseWord {
       if word.isEmpty { (range, beginsQuoted) = (offset..<offset, isQuoted) }
-      // Appending nothing would take the word anew each time.
-      if !marks.isEmpty { word.append(contentsOf: marks.map { $0 == "’" ? "'" : $0 }) }
-      marks.removeAll()
-      word.append(scalar)
+      for mark in marks { append(mark == "’" ? "'" : mark) }
+      marks.removeAll(keepingCapacity: true)
+      append(scalar)
       range = range.lowerBound..<offset + UTF8.width(scalar)
       return
     }
@@ -75,18 +76,34 @@ private struct PhraseSplitter {
     }
   }
 
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    guard scalar.isASCII else {
+      isASCII = false
+      return word.append(contentsOf: UTF8.encode(scalar)!)
+    }
+    let byte = UInt8(scalar.value)
+    word.append(byte.isASCIIUpper ? byte | 0x20 : byte)
+  }
+
+  private var text: String {
+    if beginsQuoted { return "" }
+    let text = String(decoding: word, as: UTF8.self)
+    return isASCII ? text : text.lowercased()
+  }
+
   mutating func endWord() {
     guard !word.isEmpty else { return }
-    let text = beginsQuoted ? "" : String(word).lowercased()
+    let text = text
     words.append(
       PhraseText.Word(
         text: text, keys: OpeningKeys(text), range: range, opensClause: opensClause))
-    opensClause = marks.contains { ",;:".unicodeScalars.contains($0) }
+    opensClause = marks.contains { [",", ";", ":"].contains($0) }
     // A closing mark, where no apostrophe has letters after it.
     if isQuoted, marks.contains("’") { isQuoted = false }
-    let endsSentence = marks.contains { ".!?…".unicodeScalars.contains($0) }
-    word.removeAll()
-    marks.removeAll()
+    let endsSentence = marks.contains { [".", "!", "?", "…"].contains($0) }
+    word.removeAll(keepingCapacity: true)
+    marks.removeAll(keepingCapacity: true)
+    isASCII = true
     if endsSentence { endSentence() }
   }
 

@@ -83,7 +83,9 @@ extension WritingWords {
   private func pairs(_ list: String) -> [(String, String)] {
     list.listedWords.map { item in
       let parts = item.split(separator: "=", maxSplits: 1)
-      return (String(parts[0]), String(parts[1]).replacing("_", with: " "))
+      let hasSpaces = parts[1].utf8.contains(UInt8(ascii: "_"))
+      let value = String(parts[1])
+      return (String(parts[0]), hasSpaces ? value.replacing("_", with: " ") : value)
     }
   }
 

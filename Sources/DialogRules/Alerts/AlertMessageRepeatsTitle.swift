@@ -130,11 +130,10 @@ extension Reading {
 extension Reading {
   func findImpliedMeanings() -> Set<String> {
     if language.isEnglish {
-      return Set(
-        words.flatMap(EnglishVocabulary.implied).map(EnglishVocabulary.meaning))
+      return words.reduce(into: []) { $0.formUnion(EnglishVocabulary.meaningsImplied(by: $1)) }
     }
     guard language.isKorean else { return [] }
-    return Set(words.flatMap(KoreanVocabulary.implied).map(KoreanVocabulary.meaning))
+    return Set(words.flatMap(KoreanVocabulary.meaningsImplied))
   }
 }
 

@@ -8,8 +8,8 @@ extension DialogContext {
   var promotes: Bool {
     guard kind == .alert, dialog.purpose == nil || dialog.purpose == .choose else { return false }
     return dialog.buttons.indices.contains { index in
-      guard isChoice(dialog.buttons[index]),
-        let title = sourceVariants(of: .button(index)).first?.reading, !title.offers.isEmpty
+      guard let title = sourceVariants(of: .button(index)).first?.reading, !title.offers.isEmpty,
+        isChoice(dialog.buttons[index])
       else { return false }
       let words = [Element.text(.title), .text(.message)].flatMap(sourceVariants)
         .flatMap(\.reading.words)

@@ -134,6 +134,13 @@ final class Reading {
   private(set) lazy var maySayNoPlainly: Bool =
     language.plainNegation?.mayBeIn(bytes, words) ?? false
 
+  /// What stands within quotation marks of any language.
+  private(set) lazy var quotations: [String] = findQuotations()
+
+  /// Who does something to another, where it is English and begins with whom.
+  private(set) lazy var actor: EnglishActor? =
+    language.isEnglish ? EnglishActor(text, concepts) : nil
+
   /// Whether it may name a button: a glance.
   private(set) lazy var quotesOrOrders = findQuotesOrOrders()
 

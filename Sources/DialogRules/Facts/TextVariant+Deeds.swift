@@ -23,20 +23,24 @@ extension TextVariant {
   /// The question's verb where the title is the one answer to it and does something else: Print
   /// of “Share this score?”.
   var otherVerb: String? {
-    guard isSource, case .button(let index) = element, dialog.isOnlyAct(index),
-      let verb = dialog.verbOfQuestion(in: locale)
-    else { return nil }
-    if let english {
-      guard let own = english.lowerWords.first,
-        let asked = verb.lowercased().split(separator: " ").first,
-        EnglishVocabulary.differ(own, String(asked)), !dialog.tells(own), !movesToBin
-      else { return nil }
-      return verb
-    }
-    guard let last = korean?.words.last?.text, KoreanVocabulary.differ(last, verb),
-      !dialog.tells(String(last.prefix(2))), !movesToBin
+    guard isSource, case .button(let index) = element,
+      let verb = dialog.verbOfQuestion(in: locale), differs(from: verb), dialog.isOnlyAct(index),
+      !movesToBin
     else { return nil }
     return verb
+  }
+
+  /// Whether it does something else than a verb says, and nothing in the dialog says that it does.
+  private func differs(from verb: String) -> Bool {
+    if let english {
+      let asked = verb.prefix { $0 != " " }.lowercased()
+      return english.lowerWords.first.map {
+        EnglishVocabulary.differ($0, asked) && !dialog.tells($0)
+      } ?? false
+    }
+    return korean?.words.last.map {
+      KoreanVocabulary.differ($0.text, verb) && !dialog.tells(String($0.text.prefix(2)))
+    } ?? false
   }
 
   /// Puts the verb in place of the title, where no other button has it.

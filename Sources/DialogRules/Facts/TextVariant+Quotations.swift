@@ -2,7 +2,11 @@ import DialogLocales
 
 extension TextVariant {
   /// What stands within quotation marks of any language.
-  var quotations: [String] {
+  var quotations: [String] { reading.quotations }
+}
+
+extension Reading {
+  func findQuotations() -> [String] {
     let shapes = TextTraits.Marks([.quote, .straightQuote, .straightApostrophe])
     guard !traits.marks.isDisjoint(with: shapes) else { return [] }
     var quotations: [String] = []
@@ -31,7 +35,7 @@ extension TextVariant {
     let next = text.index(after: index)
     let isInWord =
       index > text.startIndex && next < text.endIndex && text[text.index(before: index)].isLetter
-      && text[next].isLetter && conventions.spacesWords && conventions.language != "ko"
+      && text[next].isLetter && language.conventions.spacesWords && !language.isKorean
     return !isInWord
   }
 }

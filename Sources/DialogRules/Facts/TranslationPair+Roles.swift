@@ -40,7 +40,7 @@ extension TranslationPair {
     guard let words = variant.reading.language.roleWords, !words.dative.isEmpty,
       origins.count == 1, origins[0].locale.isEnglish, origins[0].reading.statements.count == 1,
       variant.reading.statements.count == 1,
-      let actor = EnglishActor(origins[0].text, origins[0].reading.concepts)
+      let actor = origins[0].reading.actor
     else { return nil }
     guard let person = actor.person else {
       guard let first = origins[0].placeholders.first?.value,
