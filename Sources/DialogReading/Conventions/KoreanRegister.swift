@@ -6,10 +6,11 @@ import DialogSupport
 enum KoreanRegister {
   static func of(_ text: String) -> Registers {
     var registers: Registers = []
-    var ending = String.UnicodeScalarView()
+    // The UTF-8 of the last syllables.
+    var ending: [UInt8] = []
     for scalar in text.unicodeScalars {
       if scalar.isHangulSyllable {
-        ending.append(scalar)
+        ending.append(contentsOf: UTF8.encode(scalar)!)
       } else {
         if endsSentence(scalar) { registers.formUnion(register(ending, isMarked: true)) }
         if !isPassedOver(scalar) { ending.removeAll(keepingCapacity: true) }
@@ -32,11 +33,12 @@ enum KoreanRegister {
 
   /// The register of a sentence by its last syllables, of which there are two at least.
   private static func register(
-    _ syllables: String.UnicodeScalarView, isMarked: Bool
+    _ syllables: [UInt8], isMarked: Bool
   ) -> Registers {
-    guard let last = syllables.last, syllables.dropLast().last != nil else { return [] }
-    let word = String(syllables)
-    switch last {
+    // A syllable is three bytes.
+    guard syllables.count > 3 else { return [] }
+    let word = String(decoding: syllables, as: UTF8.self)
+    switch word.unicodeScalars.last! {
     case "다", "까", "오", "요", "죠", "라":
       return registers(of: KoreanSentenceEnd(of: word).level, isMarked: isMarked)
     case "래": return isMarked && word.utf8.hasSuffix("할래") ? .familiar : []

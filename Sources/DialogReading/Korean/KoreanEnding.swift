@@ -68,6 +68,12 @@ struct KoreanEnding: Sendable {
   /// The endings that a word may have by its last syllable, longer ones first.
   static func endings(of last: Unicode.Scalar) -> [KoreanEnding] { table[last] ?? [] }
 
+  /// Whether it is 나요, which stems in ㄴ look like.
+  var isNayo: Bool { syllables.count == 2 && syllables[0] == "나" && syllables[1] == "요" }
+
+  /// Whether it is 예요, in which 이 is joined to 어요.
+  var isYeyo: Bool { syllables.count == 2 && syllables[0] == "예" && syllables[1] == "요" }
+
   private static let table = Dictionary(grouping: all) { $0.syllables.last! }
     .mapValues { $0.sorted { $0.length > $1.length } }
 

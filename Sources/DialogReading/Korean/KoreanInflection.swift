@@ -41,12 +41,12 @@ struct KoreanInflection {
 
   private init?(_ form: ArraySlice<KoreanSyllable>, _ ending: KoreanEnding) {
     guard var stem = ending.stem(of: form) else { return nil }
-    if ending.syllables == ["나", "요"], KoreanStem.endsBeforeNa(stem) { return nil }
+    if ending.isNayo, KoreanStem.endsBeforeNa(stem) { return nil }
     self.ending = ending
     isConjecture = Self.removeGet(from: &stem)
     isPast = Self.removePast(from: &stem)
     isHonorific = Self.removeSi(from: &stem)
-    isCopula = ending.syllables == ["예", "요"] || Self.removeI(from: &stem)
+    isCopula = ending.isYeyo || Self.removeI(from: &stem)
     self.stem = String(String.UnicodeScalarView(stem.map(\.scalar)))
     if !isSure(after: form) { return nil }
   }

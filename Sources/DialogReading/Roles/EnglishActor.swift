@@ -11,11 +11,13 @@ public struct EnglishActor: Sendable {
   ///   - text: one sentence, with U+FFFC for each placeholder.
   ///   - concepts: what it says of concepts.
   public init?(_ text: String, _ concepts: ConceptReading?) {
+    let first = text.prefix { $0 != " " }.lowercased()
+    guard first == "\u{FFFC}" || articles.contains(first) else { return nil }
     let words = text.lowercased().split(separator: " ").map(String.init)
     guard let verb = words.firstIndex(where: deeds.contains), verb > 0, verb < 5,
       words[1..<verb].dropFirst().allSatisfy(helpers.contains), !words.contains("by")
     else { return nil }
-    if words[0] == "\u{FFFC}" {
+    if first == "\u{FFFC}" {
       guard verb == 1 || helpers.contains(words[1]) else { return nil }
       person = nil
       return
@@ -26,7 +28,7 @@ public struct EnglishActor: Sendable {
         && place.range.lowerBound == words[0].utf8.count + 1
         && place.range.upperBound <= end
     }
-    guard verb > 1, articles.contains(words[0]), let place else { return nil }
+    guard verb > 1, let place else { return nil }
     person = place.concept
   }
 }

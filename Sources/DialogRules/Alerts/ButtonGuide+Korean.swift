@@ -111,6 +111,11 @@ extension KoreanText {
 
   /// 보내기 버튼은 …, ‘결제’는 …, 구입은 … 취소는 …
   private func tellsOfButton(_ titles: [String], in variant: TextVariant) -> ButtonGuide? {
+    // Most texts have no title: of those nothing is looked at.
+    let titles = titles.filter { title in
+      title.split(separator: " ").last.map { variant.bytes.contains(String($0)) } ?? true
+    }
+    if titles.isEmpty { return nil }
     for sentence in sentences where sentence.form == .statement {
       let words = sentence.words
       var topics: [Int] = []

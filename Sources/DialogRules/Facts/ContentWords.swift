@@ -113,7 +113,8 @@ extension WordContent {
 
   private static func korean(_ word: String) -> [ContentWord] {
     // A syllable is three bytes.
-    if word.utf8.count <= 3 || koreanFillers.contains(where: word.utf8.hasPrefix) { return [] }
+    if word.utf8.count <= 3 { return [] }
+    if word.utf8.first! > 0x7F, koreanFillers.contains(where: word.utf8.hasPrefix) { return [] }
     return [
       KoreanVocabulary.isDenial(word) ? .denial : .meaning(KoreanVocabulary.meaning(of: word))
     ]

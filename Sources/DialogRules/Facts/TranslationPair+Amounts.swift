@@ -79,10 +79,11 @@ private enum Scale {
 
   /// By what a text that says some concepts multiplies.
   static func factor(_ concepts: ConceptSet) -> Double {
-    ["hundred", "thousand", "million", "billion", "trillion"].reduce(1) { product, word in
-      let concept = ConceptGroup.concept(named: word)
-      return concepts.contains(concept) ? product * english[word]! : product
-    }
+    ofConcepts.reduce(1) { concepts.contains($1.concept) ? $0 * $1.factor : $0 }
+  }
+
+  private static let ofConcepts = ["hundred", "thousand", "million", "billion", "trillion"].map {
+    (concept: ConceptGroup.concept(named: $0), factor: english[$0]!)
   }
 }
 
