@@ -89,6 +89,7 @@ extension TextVariant {
   private func repeats(
     _ words: [ContentWord], of other: TextVariant, _ theirs: [ContentWord]
   ) -> Bool {
+    let (values, theirValues) = (placeholders, other.placeholders)
     // What kind of thing a value names adds nothing to it: the playlist “Summer”.
     var (hasContent, denies, namesKind) = (false, false, false)
     for word in words {
@@ -100,15 +101,15 @@ extension TextVariant {
         let isSaid =
           theirs.contains(word) || other.reading.hasSyllable(of: meaning)
           || other.reading.impliedMeanings.contains(meaning)
-        if !isSaid, !namesKind, !placeholders.isEmpty {
+        if !isSaid, !namesKind, !values.isEmpty {
           namesKind = true
           continue
         }
         if !isSaid || namesKind { return false }
       case .placeholder(let index):
         // A text may have U+FFFC of its own.
-        guard index < placeholders.count,
-          other.placeholders.contains(where: { $0.value == placeholders[index].value })
+        guard index < values.count,
+          theirValues.contains(where: { $0.value == values[index].value })
         else { return false }
         namesKind = false
       }
@@ -124,16 +125,6 @@ extension Reading {
     // A syllable is three bytes.
     guard language.isKorean, word.utf8.count == 6, let noun = word.first else { return false }
     return ["이", "가", "은", "는", "을", "를"].contains(word.dropFirst()) && words.contains(String(noun))
-  }
-}
-
-extension Reading {
-  func findImpliedMeanings() -> Set<String> {
-    if language.isEnglish {
-      return words.reduce(into: []) { $0.formUnion(EnglishVocabulary.meaningsImplied(by: $1)) }
-    }
-    guard language.isKorean else { return [] }
-    return Set(words.flatMap(KoreanVocabulary.meaningsImplied))
   }
 }
 

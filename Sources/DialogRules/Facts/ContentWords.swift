@@ -121,6 +121,16 @@ extension WordContent {
   }
 }
 
+extension Reading {
+  func findImpliedMeanings() -> Set<String> {
+    if language.isEnglish {
+      return words.reduce(into: []) { $0.formUnion(EnglishVocabulary.meaningsImplied(by: $1)) }
+    }
+    guard language.isKorean else { return [] }
+    return Set(words.flatMap(KoreanVocabulary.meaningsImplied))
+  }
+}
+
 /// Of “sign in”: what no other word than in goes with.
 private let endsIn: Set<String> = [
   "sign", "signed", "signing", "log", "logged", "logging", "check", "checked", "plug", "plugged",

@@ -39,7 +39,9 @@ struct Offer {
   /// Words with which it is something else.
   fileprivate let exceptions: Set<String>
 
-  fileprivate init(_ acts: Set<String>, of objects: Set<String>, except exceptions: Set<String> = []) {
+  fileprivate init(
+    _ acts: Set<String>, of objects: Set<String>, except exceptions: Set<String> = []
+  ) {
     self.acts = acts
     self.objects = objects
     self.exceptions = exceptions

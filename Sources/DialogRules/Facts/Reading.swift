@@ -260,45 +260,11 @@ extension String {
     let length = word.count { $0.isLetterOrMark }
     return isPlain && length > 1 ? offset..<offset + UTF8.width(scalar) : nil
   }
-
-  /// The sentences that have a letter. A full stop within a number or a name ends none.
-  fileprivate func makeSentences() -> [String] {
-    let scalars = unicodeScalars
-    var sentences: [String] = []
-    var (start, hasLetter) = (startIndex, false)
-    func end(_ index: String.Index) {
-      if hasLetter { sentences.append(String(scalars[start..<index])) }
-    }
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      if !scalar.endsSentence {
-        hasLetter = hasLetter || scalar.properties.isAlphabetic
-        continue
-      }
-      let next = scalars.index(after: index)
-      let isInner = scalar == "." && next < endIndex && !scalars[next].properties.isWhitespace
-      if isInner { continue }
-      end(index)
-      (start, hasLetter) = (next, false)
-    }
-    end(endIndex)
-    return sentences
-  }
-
 }
 
 extension [UInt8] {
   fileprivate var mayDeny: Bool {
     contains("n’t") || contains("n't") || contains("ot ") || contains("ever ")
       || contains("No ") || contains(" no ") || contains("nable to ") || contains("ithout ")
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var endsSentence: Bool {
-    switch self {
-    case ".", "?", "!", "…", "\n", "。", "？", "！", "؟", "।": true
-    default: false
-    }
   }
 }

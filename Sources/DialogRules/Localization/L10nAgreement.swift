@@ -47,7 +47,7 @@ extension Rule {
         """),
     ],
     relations: .ofTranslations,
-    check: .text(where: { !$0.writingFaults.isEmpty }) { variant, findings in
+    check: .text(where: \.hasWritingFaults) { variant, findings in
       for fault in variant.ownWritingFaults {
         if fault.kind == .disagreeing {
           findings.report(.disagreeing(fault), in: variant, at: fault.range)

@@ -7,13 +7,19 @@ extension Rule.Check {
     _ kind: WritingFault.Kind,
     _ message: @escaping @Sendable (WritingFault, TextVariant) -> Message
   ) -> Rule.Check {
-    .text(where: { $0.writingFaults.contains { $0.kind == kind } }) { variant, findings in
+    let clue: @Sendable (Reading) -> Bool = { $0.writingFaults.contains { $0.kind == kind } }
+    return .text(where: clue) { variant, findings in
       for fault in variant.ownWritingFaults where fault.kind == kind {
         findings.report(
           message(fault, variant), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
       }
     }
   }
+}
+
+extension Reading {
+  /// Whether a place is not written as its language is.
+  var hasWritingFaults: Bool { !writingFaults.isEmpty }
 }
 
 extension TextVariant {

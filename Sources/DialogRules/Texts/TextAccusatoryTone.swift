@@ -111,7 +111,7 @@ extension Rule {
         }
         """),
     ],
-    check: .words(.prose, where: { $0.blame != nil || $0.bluntEnd != nil }) { variant, findings in
+    check: .words(.prose, where: \.mayBlame) { variant, findings in
       guard variant.isDialogText || variant.isVisibleNotificationText, !variant.isTerm else {
         return
       }
@@ -131,6 +131,8 @@ extension Rule {
 }
 
 extension Reading {
+  fileprivate var mayBlame: Bool { blame != nil || bluntEnd != nil }
+
   /// The first words that blame, judge or insult.
   fileprivate var blame: Range<Int>? {
     if let english { return english.blame ?? firstOf(EnglishVocabulary.unfriendly) }

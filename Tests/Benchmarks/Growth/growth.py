@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""How the work of dialogc grows with its input: `growth.py [--write] [--minutes N] [NAME…]`, a line for each call.
+"""How the work of dialogc grows with its input: `growth.py [--write] [--on] [--minutes N] [NAME…]`, a line a call.
 
 Each dimension of `dimensions.py` is doubled until a call takes 10 seconds of user CPU time, or a source is as large
 as they may be. The exponent is the slope of the line through the last sizes, in logarithms: 1 is as much more work as
 there is more input, 2 is quadratic. `--write` puts the lines into the table of docs/performance.md, where all others
-stay. A NAME is a part of a dimension and its call, as in `buttons: check`. No call is begun after so many
+stay; with `--on` only those calls are measured that the table tells of less than so many seconds, from a quarter of
+their size on. A NAME is a part of a dimension and its call, as in `buttons: check`. No call is begun after so many
 minutes. It calls the program named in DIALOGC, else that of the release build.
 """
 
@@ -12,6 +13,7 @@ import argparse
 import math
 import os
 import pathlib
+import re
 import resource
 import subprocess
 import sys
@@ -42,9 +44,8 @@ def seconds(call, folder):
         return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before, run.returncode
 
 
-def points(dimension, call):
-    """Sizes and their seconds: doubled up to the greatest, in great steps while they are too short to tell."""
-    size = dimension.start
+def points(dimension, call, size):
+    """Sizes from one on and their seconds: doubled up to the greatest, in great steps while too short to tell."""
     while size <= dimension.most:
         with tempfile.TemporaryDirectory() as folder:
             if dimension.write(size, folder) > LARGEST: return
@@ -74,10 +75,26 @@ def named(call):
     return call.replace(" {in}/L10n", "").replace(" {in}", "").replace(" --out {out}", "").replace(" --out", "")
 
 
-def row(start, dimension, call):
-    measured = list(points(dimension, call))
+def row(start, dimension, call, size):
+    measured = list(points(dimension, call, size))
     (size, took), slope = measured[-1], exponent(measured)
     return f"{start} {size:,} | {took:.2f} | {'–' if slope is None else f'{slope:.2f}'} |"
+
+
+def known_sizes():
+    """The greatest size of each call that the table tells of, and its seconds."""
+    page = PAGE.read_text()
+    found = {}
+    for line in page[page.index(BEGIN):page.index(END)].split("\n"):
+        match = re.match(r"(\| .* \| `.*` \|) ([\d,]+) \| ([\d.]+) ", line)
+        if match: found[match[1]] = (int(match[2].replace(",", "")), float(match[3]))
+    return found
+
+
+def is_enough(dimension, size, took):
+    """Whether twice the size would take too long, or can not be had."""
+    return took * 2 > ENOUGH or size * 2 > dimension.most or any(
+        len(text.encode()) > LARGEST for text in dimension.files(size * 2).values())
 
 
 def write(rows):
@@ -93,14 +110,21 @@ def write(rows):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--on", action="store_true")
     parser.add_argument("--minutes", type=float, default=math.inf)
     parser.add_argument("names", nargs="*", metavar="NAME")
     asked = parser.parse_args()
+    sizes = known_sizes()
     end = time.monotonic() + asked.minutes * 60
     for start, (dimension, call) in calls().items():
         if asked.names and not any(name in f"{dimension.name}: {call}" for name in asked.names): continue
         if time.monotonic() > end: sys.exit("the time is up")
-        line = row(start, dimension, call)
+        size = dimension.start
+        if asked.on and start in sizes:
+            known, took = sizes[start]
+            if is_enough(dimension, known, took): continue
+            size = max(size, known // 4)
+        line = row(start, dimension, call, size)
         print(line, flush=True)
         if asked.write: write({start: line})
 

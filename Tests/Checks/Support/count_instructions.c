@@ -18,7 +18,8 @@ typedef void executed(unsigned processor, void *data);
 typedef void exited(qemu_plugin_id_t, void *data);
 
 void qemu_plugin_register_vcpu_tb_trans_cb(qemu_plugin_id_t, translated *);
-void qemu_plugin_register_vcpu_tb_exec_cb(struct qemu_plugin_tb *, executed *, int registers, void *data);
+void qemu_plugin_register_vcpu_tb_exec_cb(
+    struct qemu_plugin_tb *, executed *, int registers, void *data);
 void qemu_plugin_register_atexit_cb(qemu_plugin_id_t, exited *, void *data);
 size_t qemu_plugin_tb_n_insns(const struct qemu_plugin_tb *);
 void qemu_plugin_outs(const char *);
@@ -31,29 +32,30 @@ enum { THREADS = 1024, LINE = 8 };
 static uint64_t counts[THREADS][LINE];
 
 static void add(unsigned processor, void *instructions) {
-    counts[processor % THREADS][0] += (uintptr_t)instructions;
+  counts[processor % THREADS][0] += (uintptr_t)instructions;
 }
 
 static void watch(qemu_plugin_id_t id, struct qemu_plugin_tb *block) {
-    (void)id;
-    qemu_plugin_register_vcpu_tb_exec_cb(block, add, 0, (void *)(uintptr_t)qemu_plugin_tb_n_insns(block));
+  (void)id;
+  qemu_plugin_register_vcpu_tb_exec_cb(
+      block, add, 0, (void *)(uintptr_t)qemu_plugin_tb_n_insns(block));
 }
 
 static void tell(qemu_plugin_id_t id, void *data) {
-    (void)id;
-    (void)data;
-    uint64_t sum = 0;
-    for (size_t i = 0; i < THREADS; i++) sum += counts[i][0];
-    char line[32];
-    snprintf(line, sizeof line, "%" PRIu64 "\n", sum);
-    qemu_plugin_outs(line);
+  (void)id;
+  (void)data;
+  uint64_t sum = 0;
+  for (size_t i = 0; i < THREADS; i++) sum += counts[i][0];
+  char line[32];
+  snprintf(line, sizeof line, "%" PRIu64 "\n", sum);
+  qemu_plugin_outs(line);
 }
 
 int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, char **argv) {
-    (void)info;
-    (void)argc;
-    (void)argv;
-    qemu_plugin_register_vcpu_tb_trans_cb(id, watch);
-    qemu_plugin_register_atexit_cb(id, tell, NULL);
-    return 0;
+  (void)info;
+  (void)argc;
+  (void)argv;
+  qemu_plugin_register_vcpu_tb_trans_cb(id, watch);
+  qemu_plugin_register_atexit_cb(id, tell, NULL);
+  return 0;
 }

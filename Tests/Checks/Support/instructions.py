@@ -58,6 +58,6 @@ def instructions_of(command):
     """The status of a call, and how many instructions it executes; what it starts counts not."""
     with tempfile.NamedTemporaryFile() as log:
         run = subprocess.run(
-            [*counting(log.name), shutil.which(command[0]), *command[1:]], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=600,
-            env={**os.environ, **ENVIRONMENT})
+            [*counting(log.name), shutil.which(command[0]), *command[1:]], timeout=600,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, **ENVIRONMENT})
         return run.returncode, counted(log.name)
