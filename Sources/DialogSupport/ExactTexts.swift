@@ -1,4 +1,5 @@
-extension Sequence<String> {
+// Of arrays alone: of all sequences, it would be called in place of what a set finds at once.
+extension Array<String> {
   /// Whether a text is one of them, by its very scalars.
   ///
   /// In place of the standard library’s, which also finds what is canonically equal: lists of words are

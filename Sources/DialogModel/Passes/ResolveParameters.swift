@@ -57,8 +57,16 @@ extension Lowering {
 
   /// The fix of an undeclared name renames all its uses.
   mutating func completeRenames() {
+    var candidates: [Int: MeantParameters] = [:]
     for misspelling in misspellings where !misspelling.isMeantKnown {
-      if let meant = meant(by: misspelling) { rename(misspelling, to: meant) }
+      let dialog = misspelling.dialog
+      var known =
+        candidates.removeValue(forKey: dialog)
+        ?? MeantParameters(of: program.dialogs[dialog], scopes[dialog])
+      if let meant = known.take(meantBy: misspelling.parameter) {
+        rename(misspelling, to: meant)
+      }
+      candidates[dialog] = known
     }
     for misspelling in misspellings
     where !misspelling.furtherUses.isEmpty && findings[misspelling.finding].isRenaming {
@@ -72,28 +80,6 @@ extension Lowering {
   }
 
   // MARK: Other names
-
-  /// The declared parameter that an undeclared name most likely means: the one that other languages
-  /// say where this one has the name, or the only one of its type that nothing uses.
-  private func meant(by misspelling: Misspelling) -> Int? {
-    let dialog = program.dialogs[misspelling.dialog]
-    let scope = scopes[misspelling.dialog]
-    let unknown = misspelling.parameter
-    let declared = dialog.parameters.indices.filter { !scope.isInferred[$0] }
-    var said: [Set<Int>] = []
-    dialog.forEachText { _, text in
-      let uses = text.translations.map(\.pattern.parameters)
-      guard let lacking = uses.first(where: { $0.contains(unknown) }) else { return }
-      said.append(
-        uses.reduce(into: Set<Int>()) { $0.formUnion($1) }.subtracting(lacking).intersection(
-          declared))
-    }
-    let common = said.dropFirst().reduce(said.first ?? Set<Int>()) { $0.intersection($1) }
-    if common.count == 1 { return common.first }
-    let type = dialog.parameters[unknown].type
-    let unused = declared.filter { !scope.isUsed[$0] && dialog.parameters[$0].type == type }
-    return unused.count == 1 ? unused[0] : nil
-  }
 
   private mutating func rename(_ misspelling: Misspelling, to parameter: Int) {
     scopes[misspelling.dialog].isUsed[parameter] = true
@@ -151,24 +137,6 @@ extension Lowering {
     }
     return misspelt.map { Diagnostic.nameOfApp($0, meant: name.text) }
       ?? .unusedParameter(name, removing: range)
-  }
-}
-
-extension Pattern {
-  /// The parameters whose values are in the text or choose it.
-  fileprivate var parameters: Set<Int> {
-    switch self {
-    case .parts(let parts):
-      return Set(
-        parts.compactMap { part in
-          guard case .placeholder(let placeholder) = part,
-            case .parameter(let index) = placeholder.value
-          else { return nil }
-          return index
-        })
-    case .selection(let selection):
-      return selection.arms.reduce([selection.parameter]) { $0.union($1.pattern.parameters) }
-    }
   }
 }
 

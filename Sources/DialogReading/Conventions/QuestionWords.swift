@@ -1,3 +1,5 @@
+internal import DialogSupport
+
 /// How a language asks without a mark.
 struct QuestionWords: Sendable {
   /// The mark at the end of questions all the same.
@@ -22,7 +24,13 @@ struct QuestionWords: Sendable {
 
   /// Whether a text asks.
   func ask(_ text: String) -> Bool {
-    parts.contains { text.contains($0) } || hasClauseThatAsks(text) || hasWordThatAsks(text)
+    hasPart(text) || hasClauseThatAsks(text) || hasWordThatAsks(text)
+  }
+
+  private func hasPart(_ text: String) -> Bool {
+    guard !parts.isEmpty else { return false }
+    let bytes = Array(text.utf8)
+    return parts.contains { bytes.contains($0) }
   }
 
   private func hasClauseThatAsks(_ text: String) -> Bool {

@@ -33,11 +33,11 @@ struct PatternTable: Sendable {
   /// The runs that a text has.
   func faults(in text: String) -> [WritingFault] {
     var faults: [WritingFault] = []
+    lazy var bytes = Array(text.utf8)
     var offset = 0
     for scalar in text.unicodeScalars {
       let value = scalar.value
       if bits[Int(value >> 6 & 15)] >> UInt64(value & 63) & 1 == 1, let found = patterns[value] {
-        let bytes = Array(text.utf8)
         for pattern in found where pattern.stands(in: bytes, at: offset) {
           let range = offset..<offset + pattern.wrong.count
           faults.append(
