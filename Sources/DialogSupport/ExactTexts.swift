@@ -1,5 +1,5 @@
 // Of arrays alone: of all sequences, it would be called in place of what a set finds at once.
-extension Array<String> {
+extension [String] {
   /// Whether a text is one of them, by its very scalars.
   ///
   /// In place of the standard library’s, which also finds what is canonically equal: lists of words are
