@@ -40,7 +40,7 @@ struct CTextLowering {
     program.append(.by(selection.parameter))
     let cases = cases(of: selection)
     for (key, segments) in selection.arms {
-      if let index = cases.firstIndex(of: key) {
+      if let index = cases[key] {
         program.append(.when(String(index), meaning: key))
       } else {
         program.append(key == "other" ? .otherwise : .when(key))
@@ -50,11 +50,12 @@ struct CTextLowering {
     program.append(.endOfChoice)
   }
 
-  /// The names of the cases of an enum; none where something else is chosen by.
-  private func cases(of selection: Segment.Selection) -> [String] {
+  /// The places of the cases of an enum, by name; none where something else is chosen by.
+  private func cases(of selection: Segment.Selection) -> [String: Int] {
     guard case .enumeration(let type) = scope.parameters[selection.parameter].type else {
-      return []
+      return [:]
     }
-    return scope.enums[type].cases.map(\.name.text)
+    let names = scope.enums[type].cases.lazy.map(\.name.text)
+    return Dictionary(zip(names, names.indices)) { first, _ in first }
   }
 }

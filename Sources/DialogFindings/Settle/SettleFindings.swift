@@ -38,8 +38,7 @@ private struct Settlement {
   private let findings: [Diagnostic]
   private let rules: RuleTable
   private let source: String
-  private let byRule: [RuleID: [Int]]
-  private let errorsOfNames: [Int]
+  private let places: PlacesOfFindings
   /// The findings that supersede each.
   private var superseding: [Int: [Int]] = [:]
   private var states: [State]
@@ -51,19 +50,14 @@ private struct Settlement {
     self.rules = rules
     self.source = source
     states = [State](repeating: .unknown, count: findings.count)
-    byRule = Dictionary(grouping: findings.indices, by: { findings[$0].rule })
-    errorsOfNames = findings.indices.filter {
-      findings[$0].severity == .error && rules.phase(of: findings[$0].rule) <= .names
-    }
-    for (rule, own) in byRule {
-      let common = rules.relations(of: rule).supersedes
-      for index in own { noteSuperseded(by: index, common) }
-    }
+    places = PlacesOfFindings(findings, rules)
+    for index in findings.indices { noteSuperseded(by: index) }
   }
 
-  private mutating func noteSuperseded(by index: Int, _ common: [Precedence]) {
-    for precedence in common + findings[index].relations.supersedes {
-      for other in candidates(precedence.findings)
+  private mutating func noteSuperseded(by index: Int) {
+    let own = findings[index]
+    for precedence in rules.relations(of: own.rule).supersedes + own.relations.supersedes {
+      for other in places.candidates(precedence, at: index)
       where other != index && isMet(precedence.place, by: index, at: other) {
         superseding[other, default: []].append(index)
       }
@@ -79,30 +73,26 @@ private struct Settlement {
     case .unknown: break
     }
     states[index] = .asked
-    let isHidden = hiders(of: index).contains { isKept($0) }
+    let isHidden = isHidden(index)
     states[index] = isHidden ? .hidden : .kept
     return !isHidden
   }
 
-  private func hiders(of index: Int) -> [Int] {
+  private mutating func isHidden(_ index: Int) -> Bool {
+    for other in superseding[index] ?? [] where isKept(other) { return true }
     let finding = findings[index]
     let relations = rules.relations(of: finding.rule)
-    var hiders = superseding[index] ?? []
-    for precedence in relations.yieldsTo + finding.relations.yieldsTo {
-      hiders += candidates(precedence.findings).filter {
-        $0 != index && isMet(precedence.place, by: $0, at: index)
-      }
+    for precedence in relations.yieldsTo + finding.relations.yieldsTo
+    where isHidden(index, by: precedence) {
+      return true
     }
-    if relations.isSharedByTranslations, finding.locale != source {
-      hiders += (byRule[finding.rule] ?? []).filter { isMet(.sourceText, by: $0, at: index) }
-    }
-    return hiders
+    let sharesFault = relations.isSharedByTranslations && finding.locale != source
+    return sharesFault && isHidden(index, by: Precedence(finding.rule, in: .sourceText))
   }
 
-  private func candidates(_ kind: Precedence.Kind) -> [Int] {
-    switch kind {
-    case .errorsOfNames: errorsOfNames
-    case .rules(let rules): rules.flatMap { byRule[$0] ?? [] }
+  private mutating func isHidden(_ index: Int, by precedence: Precedence) -> Bool {
+    places.hiders(precedence, of: index).contains { other in
+      other != index && isMet(precedence.place, by: other, at: index) && isKept(other)
     }
   }
 
@@ -116,6 +106,62 @@ private struct Settlement {
     case .sourceText: return first.element == other.element && first.locale == source
     case .sameElement: return first.element == other.element
     case .sameDialog, .insideRange: return true
+    }
+  }
+}
+
+/// A dialog’s findings by what is asked of them, so that no finding is held against all others.
+private struct PlacesOfFindings {
+  private let findings: [Diagnostic]
+  /// By rule, those of no rule being errors of names; all by where they begin.
+  private let ofDialog: [RuleID?: [Int]]
+  private let ofElements: [Place: [Int]]
+
+  private struct Place: Hashable {
+    let rule: RuleID?
+    let element: String?
+  }
+
+  init(_ findings: [Diagnostic], _ rules: RuleTable) {
+    self.findings = findings
+    let byStart = findings.indices.sorted { findings[$0].range.start < findings[$1].range.start }
+    let errors = byStart.filter {
+      findings[$0].severity == .error && rules.phase(of: findings[$0].rule) <= .names
+    }
+    var ofDialog = Dictionary(grouping: byStart) { RuleID?.some(findings[$0].rule) }
+    ofDialog.updateValue(errors, forKey: nil)
+    ofElements = ofDialog.reduce(into: [:]) { places, group in
+      for index in group.value {
+        places[Place(rule: group.key, element: findings[index].element), default: []].append(index)
+      }
+    }
+    self.ofDialog = ofDialog
+  }
+
+  /// Those of a kind that may stand at a place of a finding’s.
+  func candidates(_ precedence: Precedence, at index: Int) -> [Int] {
+    switch precedence.findings {
+    case .errorsOfNames: of(nil, precedence.place, at: index)
+    case .rules(let rules): rules.flatMap { of($0, precedence.place, at: index) }
+    }
+  }
+
+  /// Of these, those that may hide the finding by where they begin.
+  func hiders(_ precedence: Precedence, of index: Int) -> ArraySlice<Int> {
+    let all = candidates(precedence, at: index)[...]
+    guard precedence.place == .insideRange, case .rules(let rules) = precedence.findings,
+      rules.count == 1
+    else { return all }
+    let range = findings[index].range
+    let first = all.partitioningIndex { findings[$0].range.start >= range.start }
+    return all[first...].prefix { findings[$0].range.start <= range.end }
+  }
+
+  private func of(_ rule: RuleID?, _ place: Precedence.Place, at index: Int) -> [Int] {
+    switch place {
+    case .sameText, .sourceText, .sameElement:
+      ofElements[Place(rule: rule, element: findings[index].element)] ?? []
+    case .sameDialog, .insideRange: ofDialog[rule] ?? []
     }
   }
 }

@@ -3,7 +3,7 @@ struct MeantParameters {
   private let parameters: [Parameter]
   private let isDeclared: [Bool]
   /// The declared ones that nothing uses.
-  private var unused: [Int]
+  private var unused: [ParameterType: Set<Int>]
   /// What each text of several languages uses, by language.
   private let uses: [[Set<Int>]]
   /// What other languages of a text say, by the place of what lacks it.
@@ -20,7 +20,10 @@ struct MeantParameters {
   init(of dialog: Dialog, _ scope: ParameterScope) {
     parameters = dialog.parameters
     isDeclared = scope.isInferred.map { !$0 }
-    unused = dialog.parameters.indices.filter { !scope.isInferred[$0] && !scope.isUsed[$0] }
+    unused = dialog.parameters.indices.reduce(into: [:]) { unused, index in
+      guard !scope.isInferred[index], !scope.isUsed[index] else { return }
+      unused[dialog.parameters[index].type, default: []].insert(index)
+    }
     var uses: [[Set<Int>]] = []
     var places: [Int: [Place?]] = [:]
     dialog.forEachText { _, text in
@@ -43,7 +46,7 @@ struct MeantParameters {
     guard let meant = saidInItsPlace(of: unknown) ?? onlyUnused(of: parameters[unknown].type) else {
       return nil
     }
-    unused.removeAll { $0 == meant }
+    unused[parameters[meant].type]?.remove(meant)
     return meant
   }
 
@@ -68,8 +71,8 @@ struct MeantParameters {
   }
 
   private func onlyUnused(of type: ParameterType) -> Int? {
-    let candidates = unused.lazy.filter { parameters[$0].type == type }.prefix(2)
-    return candidates.count == 1 ? candidates.first : nil
+    guard let candidates = unused[type], candidates.count == 1 else { return nil }
+    return candidates.first
   }
 }
 
