@@ -93,22 +93,26 @@ struct ForeignPieces {
   private func literal() -> ForeignPiece? {
     let tokens = tree.tokens
     let token = (0..<tokens.count).first {
-      tokens.kinds[$0] == .string && tokens.range($0).indices.contains(offset)
+      [.string, .multilineString].contains(tokens.kinds[$0])
+        && tokens.range($0).indices.contains(offset)
     }
     guard let token, !tokens.flags[token].contains(.isUnterminated),
       Int(tokens.starts[token]) < offset
     else { return nil }
     let range = tokens.range(token).indices
-    let content = source.string(span(range.lowerBound + 1, range.upperBound - 1))
-    let (text, reason) = rewritten(content)
+    let quotes = source.string(range).hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    let content = source.string(
+      span(range.lowerBound + quotes.utf8.count, range.upperBound - quotes.utf8.count))
+    let (text, reason) = rewritten(content, between: quotes)
     if text == source.string(range) { return nil }
     return ForeignPiece(
       range: range, rewriting: Rewriting(text: text, reason: reason), place: .alert,
       prefix: "title ")
   }
 
-  private func rewritten(_ content: String) -> (String, Message) {
-    if let selection = ICUSelection(content) {
+  private func rewritten(_ content: String, between quotes: String) -> (String, Message) {
+    let isOfLines = quotes.utf8.count > 1
+    if let selection = ICUSelection(isOfLines ? content.onlyLine ?? "" : content) {
       return (
         selection.written(parameters: source.parameters),
         Message(en: "a text is chosen with by", ko: "텍스트는 by로 고릅니다")
@@ -116,7 +120,7 @@ struct ForeignPieces {
     }
     let text = ForeignPlaceholders.rewrite(content, parameters: source.parameters)
     return (
-      "\"\(text)\"",
+      quotes + text + quotes,
       content.contains("\\")
         ? Message(
           en: "a value is a parameter’s name in one pair of braces, as in {count}, "
@@ -279,5 +283,15 @@ struct ForeignPieces {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     return offset - start
+  }
+}
+
+extension String {
+  /// The one line between others that are empty, without the spaces at its ends.
+  fileprivate var onlyLine: String? {
+    let lines = split { $0.isNewline }.filter { !$0.allSatisfy(\.isWhitespace) }
+    guard lines.count == 1, let line = lines.first else { return nil }
+    let last = line.lastIndex { !$0.isWhitespace }!
+    return String(line[...last].drop(while: \.isWhitespace))
   }
 }

@@ -33,7 +33,8 @@ private struct PlaceholderReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// `\(name)`, `${name}`, `%{name}`, `%(name)s`, `{{name}}`, `{ $name }`, `{name, number}`
+  /// `\(name)`, `${name}`, `%{name}`, `%(name)s`, `{{name}}`, `{ $name }`, `{name, number}`,
+  /// `\(album.name)`
   private mutating func takePlaceholder() -> Bool {
     guard let first = rest.first, Self.openings.contains(first) else { return false }
     for (open, close) in Self.brackets where rest.starts(with: open) {
@@ -46,7 +47,7 @@ private struct PlaceholderReader {
       rest = rest[(end + close.count)...]
       return true
     }
-    return takeVariable() || takeParticle()
+    return takeMember() || takeVariable() || takeParticle()
   }
 
   /// `{name` and `name}` without their pair, `{{{name}}}`, `#{name}`: of a parameter’s name alone.
@@ -64,6 +65,23 @@ private struct PlaceholderReader {
     text += [UInt8(ascii: "{")] + name + [UInt8(ascii: "}")]
     rest = rest[close.endIndex...]
     return true
+  }
+
+  /// `\(album.count)`, `${this.count}` of a parameter’s name at the end.
+  private mutating func takeMember() -> Bool {
+    for (open, close) in Self.expressions where rest.starts(with: open) {
+      let inner = rest.dropFirst(open.count)
+      let members = inner.prefix { isOfName($0) || $0 == UInt8(ascii: ".") }
+      let name = members.reversed().prefix(while: isOfName).reversed()
+      let word = String(decoding: name, as: UTF8.self)
+      guard name.count < members.count, inner[members.endIndex...].first == close,
+        parameters.contains(word)
+      else { continue }
+      text += "{\(word)}".utf8
+      rest = rest[(members.endIndex + 1)...]
+      return true
+    }
+    return false
   }
 
   /// Whether a brace is open where something ends.
@@ -156,6 +174,9 @@ private struct PlaceholderReader {
   private static let brackets = [
     ("\\(", ")"), ("${", "}"), ("%{", "}"), ("%(", ")s"), ("%(", ")d"), ("{{", "}}"), ("{", "}"),
   ].map { (Array($0.utf8), Array($1.utf8)) }
+  private static let expressions = [("\\(", ")"), ("${", "}"), ("{", "}")].map {
+    (Array($0.utf8), $1.utf8.first!)
+  }
   private static let openings = "\\$%{".utf8
   private static let opens = "({".utf8
 

@@ -53,6 +53,7 @@ extension RuleDescription {
 
 extension Diagnostic {
   static func unknownEscape(_ escape: String, at range: SourceRange) -> Diagnostic {
+    if escape == "\\(" { return calculation(at: range) }
     let known = "\\n \\t \\r \\\" \\\\ \\{ \\} \\u{1F600}"
     return Diagnostic(
       .syntaxUnknownEscape,
@@ -60,6 +61,18 @@ extension Diagnostic {
         en: "‘\(escape)’ is no escape; there are \(known), and a backslash itself is \\\\",
         ko: "‘\(escape)’ 이스케이프는 없습니다. 쓸 수 있는 이스케이프: \(known). 백슬래시 자체는 \\\\로 씁니다"),
       at: range, fixes: [.replace(range, with: "\\" + escape)])
+  }
+
+  /// `\(count + 1)`. As an escape, people would read it.
+  private static func calculation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .syntaxUnknownEscape,
+      Message(
+        en: "a text takes values as they are: declare what ‘\\(’ works out as a parameter, and write its "
+          + "name in braces, as in {count}",
+        ko: "텍스트에는 값이 그대로 들어갑니다. ‘\\(’로 계산하는 것을 매개변수로 선언하고 {count}처럼 이름을 중괄호로 "
+          + "묶으세요"),
+      at: range)
   }
 
   static func invalidScalar(_ escape: String, at range: SourceRange) -> Diagnostic {
