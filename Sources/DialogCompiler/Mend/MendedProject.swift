@@ -66,7 +66,10 @@ public struct MendedProject {
   private func apply(_ chosen: ChosenFixes) -> Bool {
     let errors = workspace.errorCount
     let before = contents(of: chosen)
-    replace(before.map { ($0.file, $0.bytes.applying(chosen.edits[$0.file]!)) })
+    replace(
+      before.map { file, bytes in
+        (file, bytes.applying(chosen.edits[file]!.map { $0.withLineEnds(of: bytes) }))
+      })
     if workspace.errorCount <= errors { return true }
     replace(before)
     return false
@@ -78,6 +81,17 @@ public struct MendedProject {
 
   private func replace(_ files: [(file: FileID, bytes: [UInt8])]) {
     for (file, bytes) in files { workspace.replace(file, with: bytes) }
+  }
+}
+
+extension TextEdit {
+  /// The edit with lines that end as the first of a file does.
+  fileprivate func withLineEnds(of bytes: [UInt8]) -> TextEdit {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0,
+      bytes[end - 1] == UInt8(ascii: "\r")
+    else { return self }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    return TextEdit(replace: range, with: lines.joined(separator: "\r\n"))
   }
 }
 

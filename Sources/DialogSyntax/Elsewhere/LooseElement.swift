@@ -93,13 +93,14 @@ struct LooseElement {
     _ word: String, _ item: LooseItem, _ rest: inout ArraySlice<LooseItem>
   ) -> Bool {
     if word == "if" || word == "unless" { return readCondition(&rest, isNegative: word != "if") }
-    let isRole = text.map { !$0.hasPrefix("{") } ?? (name != nil)
+    // What is destroyed or taken by Return is not what cancels: there a Cancel follows on the line.
+    let isRole = attributes.isEmpty && text.map { !$0.hasPrefix("{") } ?? (name != nil)
     if word == "cancel", keyword == .button || keyword == .choice, isRole {
       isCancel = true
       return true
     }
     // A Cancel that follows on the line.
-    if word == "cancel", text != nil, rest.isEmpty { return false }
+    if word == "cancel", text != nil || name != nil, rest.isEmpty { return false }
     if let attribute = attribute(word, &rest) {
       attributes.append(attribute)
       return true

@@ -104,7 +104,7 @@ extension Parser {
   /// What follows a statement on its line is a mistake; another statement is read all the same.
   private mutating func endStatement(_ keywords: [Keyword]?) {
     let startsStatement = isAt(.word) && keywords.map { $0.contains { isAt($0) } } ?? true
-    let isStatement = startsStatement && isFollowedByContent
+    let isStatement = startsStatement && (isFollowedByContent || isCancelAfterAttribute)
     let indentation = line(of: position).indentation
     let lineStart = isStatement ? "\n" + String(repeating: " ", count: indentation) : nil
     report(
@@ -112,6 +112,12 @@ extension Parser {
         found: shown(position), at: range(position), after: placeAfterPrevious,
         lineStart: lineStart))
     if !isStatement { skipStatement() }
+  }
+
+  /// `destructive cancel`: what is destroyed or taken by Return does not cancel.
+  private var isCancelAfterAttribute: Bool {
+    isAt(.cancel) && ["destructive", "default"].contains(text(position - 1))
+      && (isFollowedByNewline(position) || [.semicolon, .rightBrace].contains(kind(after: 1)))
   }
 
   /// Whether a word or a text follows the next token on its line.

@@ -93,6 +93,13 @@ def test_line_ends_stay(tmp_path):
     assert contents(tmp_path) == {"a.dialog": RIGHT.replace("\n", "\r\n").encode()}
 
 
+def test_new_lines_end_as_the_others(tmp_path):
+    write(tmp_path, a='alert A {\r\n  title "Open it?" button open "Open"; cancel\r\n}\r\n')
+    dialogc("check", "--fix", ".", cwd=tmp_path)
+    fixed = 'alert A {\r\n  title "Open it?"\r\n  button open "Open"; cancel\r\n}\r\n'
+    assert contents(tmp_path) == {"a.dialog": fixed.encode()}
+
+
 def test_filters_standard_input():
     run = dialogc("check", "--fix", "-", input=HALF.encode())
     assert run.returncode == 0 and run.stdout == HALF.replace("full!!", "full!").replace("again", "again.")
