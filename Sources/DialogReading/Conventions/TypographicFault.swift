@@ -135,8 +135,9 @@ struct TypographyReader {
       guard scalar(before) == " ", scalar(after) == " ", run.count < 3,
         isText(scalar(before - 1)), isText(scalar(after + 1)), before > 0
       else { return nil }
-      let spaced = before..<after + 1
-      return fault(.hyphen, run, [edit(spaced, dash)])
+      // From one value to another it may be a range.
+      let isOfValues = scalar(before - 1) == "\u{FFFC}" && scalar(after + 1) == "\u{FFFC}"
+      return fault(.hyphen, run, isOfValues ? [] : [edit(before..<after + 1, dash)])
     }
   }
 

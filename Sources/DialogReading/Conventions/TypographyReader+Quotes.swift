@@ -15,6 +15,9 @@ extension TypographyReader {
     var places: [Int] = []
     for index in scalars.indices where scalars[index] == "'" {
       let (before, after) = (scalar(index - 1), scalar(index + 1))
+      // Twice they are a code’s; ’n’ stands for a word.
+      if before == "'" || after == "'" { return [] }
+      if isCutWord(from: index) { continue }
       let opens = isOutside(before) && !isOutside(after)
       let closes = !isOutside(before) && !after.properties.isAlphabetic && after != "\u{FFFC}"
       if places.count % 2 == 0 ? opens : closes { places.append(index) }
@@ -22,9 +25,30 @@ extension TypographyReader {
     return quotes(at: places.count % 2 == 0 ? places : places.dropLast())
   }
 
+  /// Whether an apostrophe is one of those around the n of `fish 'n' chips`.
+  private func isCutWord(from index: Int) -> Bool {
+    let letter = scalar(index + 1) == "n" ? index + 1 : index - 1
+    return scalar(letter) == "n" && scalar(letter - 1) == "'" && scalar(letter + 1) == "'"
+      && isOutside(scalar(letter - 2)) && isOutside(scalar(letter + 2))
+  }
+
+  /// Whether every second one ends what the one before it begins; quotations within others do not.
+  private func alternate(_ places: [Int]) -> Bool {
+    places.count % 2 == 0
+      && places.enumerated().allSatisfy { order, place in
+        !isOutside(scalar(order % 2 == 0 ? place + 1 : place - 1))
+      }
+  }
+
+  /// Whether marks stand within a quotation that others show.
+  private func areWithinOthers(_ places: [Int]) -> Bool {
+    let others = scalars.indices.filter { scalars[$0] == "\"" || isDoubleQuote(scalars[$0]) }
+    return others.contains { $0 < places[0] } && others.contains { $0 > places.last! }
+  }
+
   private func quotes(at places: [Int]) -> [TypographicFault] {
     guard !places.isEmpty else { return [] }
-    guard places.count % 2 == 0, let (start, end) = writtenMarks else {
+    guard alternate(places), !areWithinOthers(places), let (start, end) = writtenMarks else {
       return [fault(.straightQuotes, places[0]..<places[0] + 1)]
     }
     return stride(from: 0, to: places.count, by: 2).map { index in

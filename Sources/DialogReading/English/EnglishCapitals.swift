@@ -62,6 +62,9 @@ public enum EnglishCapitals {
     return parts.joined(separator: "-")
   }
 
+  /// Whether a word in lower case is written with other capitals than its first.
+  static func isInitialism(_ word: String) -> Bool { initialisms[word] != nil }
+
   /// `re-enable`: a prefix and its word are one word.
   private static func isPrefix(_ word: String) -> Bool {
     ["re-", "un-", "pre-", "non-", "co-", "e-", "de-"].contains { word.hasPrefix($0) }
@@ -71,14 +74,18 @@ public enum EnglishCapitals {
   private static let lowerParts: Set<String> = .words(
     "in on up out off to of by at for and or the a an")
 
-  /// Initialisms that are often written in lower case, as they should be.
+  /// Initialisms and names that are often written in lower case, as they should be.
   private static let initialisms: [String: String] = [
     "ok": "OK", "url": "URL", "urls": "URLs", "id": "ID", "ids": "IDs", "pdf": "PDF",
     "api": "API", "usb": "USB", "gps": "GPS", "vpn": "VPN", "nfc": "NFC", "qr": "QR",
     "sms": "SMS", "tv": "TV", "ip": "IP", "dns": "DNS", "rss": "RSS", "csv": "CSV",
     "json": "JSON", "html": "HTML", "http": "HTTP", "https": "HTTPS", "ssl": "SSL", "faq": "FAQ",
     "wifi": "Wi-Fi", "wi-fi": "Wi-Fi", "ios": "iOS", "ipad": "iPad", "iphone": "iPhone",
-    "icloud": "iCloud", "macos": "macOS", "i": "I", "i'm": "I’m",
+    "icloud": "iCloud", "macos": "macOS", "ipados": "iPadOS", "watchos": "watchOS", "tvos": "tvOS",
+    "facetime": "FaceTime", "imessage": "iMessage", "airdrop": "AirDrop", "airpods": "AirPods",
+    "airplay": "AirPlay", "macbook": "MacBook", "youtube": "YouTube", "github": "GitHub",
+    "whatsapp": "WhatsApp", "linkedin": "LinkedIn", "paypal": "PayPal", "tiktok": "TikTok",
+    "u.s": "U.S", "u.s.": "U.S.", "i": "I", "i'm": "I’m",
   ]
 }
 

@@ -71,7 +71,7 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
       .unit,
       """
       km m cm mm mi ft kg g mg lb oz s sec min h hr hrs mins secs ms am pm px pt dpi mph kbps mbps \
-      fps l ml kcal bpm
+      fps l ml kcal bpm kb mb gb tb kb mb gb tb
       """
     ),
     (

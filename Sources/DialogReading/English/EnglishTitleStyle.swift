@@ -34,6 +34,8 @@ extension EnglishCapitals {
     if isUnit(index, in: text, range) || token.lower.utf8.count == 1 && token.lower != "a" {
       return .either
     }
+    // p.m., e.g.: only those that are names have capitals.
+    if token.lower.utf8.contains(UInt8(ascii: ".")), !isInitialism(token.lower) { return .either }
     if opens(index, in: text, range) || closes(index, in: text, range) { return .upper }
     if token.marks.contains(.minor) { return .lower }
     if token.marks.contains(.either) { return .either }

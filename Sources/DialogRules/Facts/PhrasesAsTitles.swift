@@ -11,11 +11,15 @@ extension EnglishText {
     }
   }
 
-  /// `Trial Ends Today`: a clause of few words in title style, none of them a function word, stands
-  /// for a title as headlines of newspapers do.
+  /// `Trial Ends Today`, `Upload to {name} Failed`: a clause of few words in title style, none of them a
+  /// function word but prepositions, stands for a title as headlines of newspapers do.
   func isHeadline(_ sentence: EnglishSentence) -> Bool {
     let words = tokens[sentence.content].filter(\.isWord)
-    return words.count < 5 && words.allSatisfy { $0.shape != .lower && !$0.readings.isFunctionWord }
+    let spelled = words.filter {
+      !$0.readings.intersects([.preposition, .to, .coordinator]) || $0.shape != .lower
+    }
+    return spelled.count < 5 && words.count < 7
+      && spelled.allSatisfy { $0.shape != .lower && !$0.readings.isFunctionWord }
       && EnglishCapitals.balance(self, sentence.content, names: EnglishNames()).isTitleStyle
   }
 }
