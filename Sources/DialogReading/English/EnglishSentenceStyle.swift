@@ -77,10 +77,15 @@ extension EnglishCapitals {
   ) -> [EnglishCorrection] {
     let start = text.sentences.first { $0.content.contains(range.lowerBound) }?.content ?? range
     let first = start.first { text.tokens[$0].isWord || text.tokens[$0].kind == .placeholder }
+    let isShouted = !range.contains { [.lower, .capitalized].contains(text.tokens[$0].shape) }
     return range.compactMap { index in
       let token = text.tokens[index]
       guard token.isWord, token.quotes == 0, token.readings.isKnown else { return nil }
       let word = text.string(token)
+      // The PIN among words that are not in capitals, the Drive of iCloud.
+      let isShort = token.lower.utf8.count < 5 && !token.readings.isFunctionWord
+      if token.shape == .upper, isShort, !isShouted { return nil }
+      if index > range.lowerBound, text.tokens[index - 1].shape == .mixed { return nil }
       if names.contains(word) || token.readings.isNameAlone || token.lower.hasPrefix("i'") {
         return nil
       }
