@@ -28,4 +28,27 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "marks that nobody can pair are not mended",
+    arguments: [
+      #"A: \"x \"y\" z\"."#, #"Fish 'n' chips is open."#, #"Use ''{name}''."#,
+      #"He says: \"It means 'yes'\" to {name}."#, #"{name} - {name}"#,
+    ])
+  func leavesWhatCantBePaired(_ message: String) {
+    let found = findings(
+      in: """
+        alert Ask(name: String) {
+          purpose choose
+          title "Open {name}?"
+          message "\(message)"
+          button open "Open"
+          cancel
+        }
+        """)
+    let marks = found.filter { $0.rule == "l10n/typography" }
+    // Of the straight double ones, the inner ones are left alone.
+    #expect(marks.flatMap(\.fixes).flatMap(\.edits).allSatisfy { $0.text == "“" || $0.text == "”" })
+    #expect(marks.flatMap(\.fixes).flatMap(\.edits).count <= 2)
+  }
 }

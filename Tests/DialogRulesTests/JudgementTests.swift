@@ -153,6 +153,16 @@ struct JudgementTests {
         }
         """),
     Case(
+      "nor has one with prepositions and a value",
+      in: """
+        alert Backup(name: String) {
+          purpose problem
+          title "Upload to {name} Failed Twice"
+          button retry "Retry"
+          cancel
+        }
+        """),
+    Case(
       "a question without its mark that ends in a value, and a heading that asks",
       "text/ending-punctuation",
       in: """

@@ -83,9 +83,10 @@ extension EnglishCapitals {
       guard token.isWord, token.quotes == 0, token.readings.isKnown else { return nil }
       let word = text.string(token)
       // The PIN among words that are not in capitals, the Drive of iCloud.
-      let isShort = token.lower.utf8.count < 5 && !token.readings.isFunctionWord
-      if token.shape == .upper, isShort, !isShouted { return nil }
-      if index > range.lowerBound, text.tokens[index - 1].shape == .mixed { return nil }
+      let isFunctionWord = token.readings.isFunctionWord
+      if token.shape == .upper, !isShouted, !isFunctionWord, word.utf8.count < 5 { return nil }
+      let followsName = index > range.lowerBound && text.tokens[index - 1].shape == .mixed
+      if followsName, !isFunctionWord { return nil }
       if names.contains(word) || token.readings.isNameAlone || token.lower.hasPrefix("i'") {
         return nil
       }

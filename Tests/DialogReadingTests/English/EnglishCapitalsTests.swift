@@ -42,7 +42,9 @@ struct EnglishCapitalsTests {
       ("without saving", "Without Saving"), ("visit example.com", "Visit example.com"),
       ("re-enter password", "Re-enter Password"), ("Two-step check", "Two-Step Check"),
       ("Re-enter Password", "Re-enter Password"), ("Wi-Fi Off", "Wi-Fi Off"),
-      ("mTLS required", "mTLS Required"),
+      ("mTLS required", "mTLS Required"), ("set to 5 p.m.", "Set to 5 p.m."),
+      ("visit u.s. site", "Visit U.S. Site"), ("watch on youtube", "Watch on YouTube"),
+      ("add 10 mb", "Add 10 mb"),
     ])
   func titleStyle(_ text: String, becomes expected: String) {
     #expect(Self.titled(text) == expected)
@@ -74,6 +76,8 @@ struct EnglishCapitalsTests {
       ("Rain-Proof bags are sold out.", "Rain-proof bags are sold out."),
       ("Do this BEFORE YOU LEAVE THE HOUSE.", "Do this before you leave the house."),
       ("Your iPhone Is Not in China.", "Your iPhone is not in China."),
+      ("The PIN Is Wrong for This Card.", "The PIN is wrong for this card."),
+      ("The Files in iCloud Drive Are Gone.", "The files in iCloud Drive are gone."),
       // Names, and what may be one.
       ("Go back to Browse to find more.", "Go back to Browse to find more."),
       ("Add it to Favorites first.", "Add it to Favorites first."),
