@@ -68,10 +68,14 @@ extension Diagnostic {
     Diagnostic(
       .syntaxUnknownEscape,
       Message(
-        en: "a text takes values as they are: declare what ‘\\(’ works out as a parameter, and write its "
-          + "name in braces, as in {count}",
-        ko: "텍스트에는 값이 그대로 들어갑니다. ‘\\(’로 계산하는 것을 매개변수로 선언하고 {count}처럼 이름을 중괄호로 "
-          + "묶으세요"),
+        en: """
+          a text takes values as they are: declare what ‘\\(’ works out as a parameter, and write its \
+          name in braces, as in {count}
+          """,
+        ko: """
+          텍스트에는 값이 그대로 들어갑니다. ‘\\(’로 계산하는 것을 매개변수로 선언하고 {count}처럼 이름을 중괄호로 \
+          묶으세요
+          """),
       at: range)
   }
 
