@@ -132,6 +132,10 @@ struct TranslationPairTests {
       ("\"Picelia\"", "pl", "Otwórz w Picelii", "Open with Picelia", false),
       ("\"IPQX\"", "tr", "IQPX ile Aç", "Open with IPQX", true),
       ("\"Calendar\"", "sl", "Odpri v Kalendar", "Open with Calendar", false),
+      ("\"Notes\"", "fr", "Renommer les notes", "Rename Notes", false),
+      ("\"Journal\"", "fr", "Imprimer le journal", "Print Journal", false),
+      ("\"Photos\"", "fr", "Importer des photos", "Import Photos", false),
+      ("\"Journal\"", "fr", "Continuer dans journal", "Continue writing in Journal", true),
       (
         "{ en \"Picelio\"  es \"Piscelio\" }", "es", "Abrir con Piscelio", "Open with Picelio",
         false

@@ -67,6 +67,19 @@ extension ConceptReading {
 }
 
 extension ConceptReading {
+  /// Whether all words that say a concept answer words of another text, which they stand for as well:
+  /// 削除 discards what should be kept, and removes what is removed.
+  public func answers(_ other: ConceptReading, with concept: Int) -> Bool {
+    let own = places.filter { $0.concept == concept }
+    let meanings = Set(places.map(\.concept)).filter(other.said.contains)
+    return meanings.contains { meaning in
+      other.places.count { $0.concept == meaning } >= own.count
+        && own.allSatisfy { place in
+          places.contains { $0.concept == meaning && $0.range.overlaps(place.range) }
+        }
+    }
+  }
+
   /// Whether it says several people by what they are to each other.
   public var saysPeople: Bool { said.intersection(ConceptGroup.people).count > 1 }
 }

@@ -244,7 +244,7 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 120
-      condition: als wanneer zodra tot totdat indien terwijl nadat voordat bij na voor zonder anders elke telkens tenzij of om met door ingeval wie
+      condition: als wanneer zodra tot totdat indien terwijl nadat voordat bij na voor zonder anders elke telkens tenzij of om met door ingeval wie vanaf
       exception: alleen uitsluitend enkel slechts behalve uitgezonderd uitzondering maar pas exclusief beperkt voorbehouden
       can: kan kun kunt kunnen mag mogen mogelijk kon laat laten
       must: moet moeten verplicht vereist dient

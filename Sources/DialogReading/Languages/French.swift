@@ -244,7 +244,7 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 125
-      condition: si s'il s'ils s'y quand lorsque lorsqu- dès tant jusqu- après avant pendant sans sinon *une_fois* *en_cas* chaque pour lors *à_chaque* *à_moins* en tout toute
+      condition: si s'il s'ils s'y quand lorsque lorsqu- dès tant jusqu- après avant pendant sans sinon *une_fois* *en_cas* chaque pour lors *à_chaque* *à_moins* en tout toute *au_prochain* *au_redémarr* *au_démarr* *au_lancement* *au_retour* *au_réveil* *au_moment* *au_changement* *au_chargement* *au_passage* *au_branchement* *au_verrouillage* *au_déverrouillage* *à_la_prochaine* *à_la_réouv* *à_la_fermeture* *à_la_fin* *à_la_connexion* *à_la_déconnexion* *à_la_reconnexion* *à_la_réception* l'ouverture l'arrivée l'arrêt l'activation l'expiration l'issue *à_votre_retour* *à_votre_arr*
       exception: *mais_pas* seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans
       can: peut peux pouvez peuvent pourrez pourra pourront pourrait possible permet permettent autorisé
       must: doit doivent devez dois devra devrez devront faut faudra obligatoire obligatoires requis nécessaire

@@ -244,7 +244,7 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 120
-      condition: wenn falls sobald bis sofern solange nachdem bevor während als indem bei beim nach vor ohne sonst andernfalls ob jedes jedesmal außer ab mit durch *im_fall* damit um wann wer
+      condition: wenn falls sobald bis sofern solange nachdem bevor während als indem bei beim nach vor ohne sonst andernfalls ob jedes jedesmal außer ab mit durch *im_fall* damit um wann wer zum
       exception: *aber_nicht* nur außer ausgenommen ausgeschlossen *bis_auf* abgesehen ohne ausnahme ausschließlich lediglich bloß allein einzig- erst vorbehalten beschränkt einzeln
       can: kann kannst können könnt könnte möglich darf darfst dürfen dürft lässt lassen
       must: muss musst müssen müsst erforderlich verpflichtend notwendig

@@ -243,7 +243,7 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 115
-      condition: se quando dopo prima finché fino mentre appena senza altrimenti ogni qualora nel nella durante *in_caso* *una_volta* *a_meno* al alla con per -ndo
+      condition: se quando dopo prima finché fino mentre appena senza altrimenti ogni qualora nel nella durante *in_caso* *una_volta* *a_meno* al alla ai alle con per -ndo all'-
       exception: *ma_non* solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché
       can: può puoi possono potrai potrà potranno potete possibile consente permette
       must: deve devi devono dovrà dovrai dovranno dovete obbligatori- necessari- bisogna occorre

@@ -244,7 +244,7 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 105
-      condition: jeśli jeżeli gdy kiedy po przed aż dopóki zanim gdyby inaczej podczas *w_razie* *w_przypadku* bez chyba żeby aby czy każdym przy ile do z kto -ąc
+      condition: jeśli jeżeli gdy kiedy po przed aż dopóki zanim gdyby inaczej podczas *w_razie* *w_przypadku* bez chyba żeby aby czy każdym przy ile do z kto -ąc wraz chwili momencie
       exception: *ale_nie* tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz-
       can: można może możesz mogą możecie możliw- wolno
       must: musi musisz muszą musicie trzeba należy wymagan- konieczn-

@@ -243,7 +243,7 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 113
-      condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo
+      condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo *na_reinicial* *no_reinício* *na_próxima* *no_próximo* *à_reabertura* *no_momento* *na_hora*
       exception: *mas_não* só somente apenas exceto salvo menos exceção exclusiv- exclu- únic- restrit- reservad- limitad- tirando fora além
       can: pode podem podes poderá poderão poderia possível permite permitem
       must: deve devem deves deverá deverão obrigatóri- necessári- precisa precisam precisará *tem_que* *têm_que* *tem_de* *é_preciso*

@@ -243,7 +243,7 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 112
-      condition: si cuando al tras después antes hasta mientras siempre cada salvo sin *en_caso* *una_vez* *en_cuanto* *a_menos* *tan_pronto* *de_lo_contrario* para durante con por
+      condition: si cuando al tras después antes hasta mientras siempre cada salvo sin *en_caso* *una_vez* *en_cuanto* *a_menos* *tan_pronto* *de_lo_contrario* para durante con por *en_el_reinicio* *en_el_próximo* *en_la_próxima* *en_el_momento* -ndo
       exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte
       can: puede puedes pueden podrá podrás podrán podría posible permite permiten
       must: debe debes deben deberá deberás deberán obligatori- necesari- *tiene_que* *tienes_que* *tienen_que* *hay_que* *habrá_que*

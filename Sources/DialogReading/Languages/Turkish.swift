@@ -244,7 +244,7 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 92
-      condition: eğer -sa -se -sanız -seniz -sak -sek -ınca -ince -unca -ünce -ında -inde -unda -ünde -ken -madan -meden -dan -den -tan -ten sonra önce kadar durumunda halinde takdirde aksi her zaman -ıp -ip -up -üp -arak -erek -dıkça -dikçe -dukça -dükçe
+      condition: eğer -sa -se -sanız -seniz -sak -sek -ınca -ince -unca -ünce -ında -inde -unda -ünde -ken -madan -meden -dan -den -tan -ten sonra önce kadar durumunda halinde takdirde aksi her zaman -ıp -ip -up -üp -arak -erek -dıkça -dikçe -dukça -dükçe -ızda -inizde -unuzda -ünüzde açılışta başlatmada
       exception: yalnızca sadece yalnız dışında dışındaki hariç haricinde haricindeki başka ancak tek özel sınırlı bir
       can: *abilir* *ebilir* mümkün
       must: -malı -meli -malısınız -melisiniz -malıdır -melidir gerekir gerekiyor gerekecek gerekli zorunda zorunlu şart lazım

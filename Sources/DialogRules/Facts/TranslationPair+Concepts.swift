@@ -31,6 +31,9 @@ extension TranslationPair {
       let (missing, extra) = (missing.within(group), extra.within(group))
       guard missing.count == 1, extra.count == 1 else { continue }
       let found = Contradiction(origin: origins[0], meant: missing.first!, said: extra.first!)
+      if group.kind == .opposite, !group.isOfComparison, own.answers(first, with: found.said) {
+        continue
+      }
       if mayContradict(found, group, variant), !isTermOfProject(found, variant) { return found }
     }
     return nil

@@ -14,11 +14,14 @@ extension Rule {
     reason: Message(
       en: """
         A button that is Entfernen here and Löschen there makes people wonder what the difference is. \
-        Two different questions with one translation are a copy that was never finished.
+        Two different questions with one translation are a copy that was never finished. Where the source \
+        is not English and its word has two English ones, only English is noted: Not Now and Later are both \
+        나중에.
         """,
       ko: """
         같은 버튼이 여기서는 ‘제거’이고 저기서는 ‘삭제’이면 무엇이 다른지 의아해집니다. 서로 다른 두 질문의 번역이 같다면 복사한 뒤 \
-        고치지 않은 것입니다.
+        고치지 않은 것입니다. 원본이 영어가 아니고 영어로 다르게 옮기는 말이면(‘나중에’는 Not Now이기도 하고 Later이기도 합니다) 영어에만 참고로 \
+        알립니다.
         """),
     examples: [
       RuleExample(
@@ -130,7 +133,8 @@ private func reportDifferences(
   for entry in entries where !entry.reads(as: usual) && entry.text != entry.source {
     // Within one dialog the source repeats itself, which is another fault.
     guard usual.text != entry.source, entry.dialog != usual.dialog,
-      !areDistinguished(entry, usual), !project.speaksSo(entry, ratherThan: usual)
+      !areDistinguished(entry, usual), !entry.isApart(from: usual),
+      !project.speaksSo(entry, ratherThan: usual)
     else { continue }
     findings.report(.different(entry, usual), entry, beside: usual, in: project)
   }

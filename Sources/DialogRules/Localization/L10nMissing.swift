@@ -59,9 +59,9 @@ extension Rule {
         guard project.locales.contains(where: { $0 != project.sourceLocale }) else { return }
         let texts = context.textsWithWords
         guard project.namesLocales else { return context.reportLeftOut(of: texts, &findings) }
-        for locale in context.project.translatedLocales {
-          context.reportMissing(locale, of: texts, &findings)
-        }
+        let locales = context.project.translatedLocales
+        let others = texts.filter { !context.reportTerm($0, missingIn: locales, &findings) }
+        for locale in locales { context.reportMissing(locale, of: others, &findings) }
       },
       project: { project, findings in
         for locale in project.untranslatedLocales {
@@ -105,6 +105,31 @@ extension DialogContext {
     }
   }
 
+  /// Reports once what several languages lack, of a button that says the platform’s word, in a dialog
+  /// that is translated.
+  fileprivate func reportTerm(
+    _ item: (Element, Text), missingIn locales: [LanguageTag], _ findings: inout Findings
+  ) -> Bool {
+    let (element, text) = item
+    guard case .button = element, locales.count > 1,
+      locales.allSatisfy({ text.index(of: $0) == nil && isTranslated(into: $0) }),
+      let title = sourceVariants(of: element).first,
+      let name = title.termNames.first(where: { name in
+        locales.allSatisfy { project.language($0).termNames.text(for: name) != nil }
+      })
+    else { return false }
+    let keyword = kind == .actionSheet ? "choice" : "button"
+    let statement = name == "cancel" ? name : "\(keyword) \(name)"
+    findings.report(
+      .isTerm(title.text, statement, locales.count), at: text.range, of: self,
+      element: dialog.path(element), dependingOn: .terms)
+    return true
+  }
+
+  private func isTranslated(into locale: LanguageTag) -> Bool {
+    variants.contains { $0.locale == locale && $0.translation.origin == .written }
+  }
+
   /// Reports each text without a translation, or once that none has one.
   fileprivate func reportMissing(
     _ locale: LanguageTag, of texts: [(Element, Text)], _ findings: inout Findings
@@ -132,6 +157,15 @@ extension DialogContext {
 }
 
 extension Message {
+  fileprivate static func isTerm(_ text: String, _ statement: String, _ count: Int) -> Message {
+    Message(
+      en:
+        "‘\(text)’ is the platform’s word, which \(count) languages lack here; write ‘\(statement)’ without a text, and all have theirs",
+      ko:
+        "플랫폼의 용어인 ‘\(text)’의 번역 \(count)개가 없습니다. 텍스트 없이 ‘\(statement)’만 쓰면 모든 언어로 나옵니다"
+    )
+  }
+
   fileprivate static func missing(_ locale: LanguageTag) -> Message {
     Message(
       en: "the \(locale) translation is missing; write it, or people read the source language",

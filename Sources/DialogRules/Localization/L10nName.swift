@@ -98,7 +98,7 @@ extension TranslationPair {
         for name in origin.reading.names {
           let wanted = origin.bytes[name.range]
           guard let fault = spelling.fault(of: letters, for: wanted),
-            isCertain(fault, word, letters, name, wanted, in: variant)
+            isCertain(fault, word, letters, name, wanted, in: variant, of: origin)
           else { continue }
           return (word.range, String(decoding: wanted, as: UTF8.self))
         }
@@ -110,7 +110,7 @@ extension TranslationPair {
   /// Whether a word can’t be but a name that it nearly is.
   private func isCertain(
     _ fault: NameSpelling.Fault, _ word: LatinWord, _ letters: ArraySlice<UInt8>,
-    _ name: LatinWord, _ wanted: ArraySlice<UInt8>, in variant: TextVariant
+    _ name: LatinWord, _ wanted: ArraySlice<UInt8>, in variant: TextVariant, of origin: TextVariant
   ) -> Bool {
     let isApp = variants[0].reading.language.appNameWords.contains(
       String(decoding: wanted, as: UTF8.self))
@@ -125,7 +125,8 @@ extension TranslationPair {
     case (.capitals, _):
       // A chat in Delta Chat.
       let isCommon = word.shape == .lower && EnglishNames.isOrdinary(wanted)
-      return isApp && word.shape != .upper && (!isCommon || variant.saysAppName)
+      return isApp && word.shape != .upper
+        && (!isCommon || variant.saysAppName && origin.tellsNames(beside: name))
     case (.letters, .mixed): return isOwn || word.shape == .mixed
     case (.letters, .upper): return isOwn && word.shape == .upper
     case (.letters, _):
@@ -152,6 +153,13 @@ extension TextVariant {
       return false
     }
     return Array(text.lowercased().utf8).range(of: name.lowercased()) != nil
+  }
+
+  /// Whether its capitals tell names: it is not in title case, as Rename Notes is, and the word does not
+  /// open it.
+  fileprivate func tellsNames(beside name: LatinWord) -> Bool {
+    name.range.lowerBound > 0
+      && reading.latinWords.contains { $0.shape == .lower && $0.range.count > 4 }
   }
 
   /// Whether a word of Latin letters is one of it, in this case of letters.

@@ -14,12 +14,20 @@ struct TranslationEntry {
   let isButton: Bool
   let source: String
   let text: String
+  /// The English translation, of a source and a translation that are not English.
+  let english: String?
   let locale: LanguageTag
   /// The text without its quotes.
   let place: SourceRange
 
   /// Without regard to case, spaces, marks at the end and Arabic vowel signs.
   func reads(as other: TranslationEntry) -> Bool { text == other.text || letters == other.letters }
+
+  /// Whether English has words for what the source says of both that differ, too: 나중에 is Not Now or Later.
+  func isApart(from other: TranslationEntry) -> Bool {
+    guard let english, let others = other.english else { return false }
+    return english.letterRuns() != others.letterRuns()
+  }
 
   var letters: [String] { text.withoutArabicVowelSigns.letterRuns() }
 }
@@ -36,6 +44,7 @@ extension ProjectContext {
       guard text.translations.count > 1,
         let source = text[sourceLocale]?.pattern.plainText
       else { return }
+      let english = text.english(from: sourceLocale)
       for translation in text.translations
       where translation.locale != sourceLocale && translation.origin == .written {
         guard let plain = translation.pattern.plainText else { continue }
@@ -43,7 +52,8 @@ extension ProjectContext {
           TranslationEntry(
             dialog: dialog.name.text, index: index, element: dialog.path(element),
             isButton: element.isButton,
-            source: source, text: plain, locale: translation.locale, place: translation.place))
+            source: source, text: plain, english: translation.locale.isEnglish ? nil : english,
+            locale: translation.locale, place: translation.place))
       }
     }
     return entries
@@ -101,6 +111,14 @@ extension Element {
     case .button, .send: true
     default: false
     }
+  }
+}
+
+extension Text {
+  /// The English translation of a text of another language.
+  fileprivate func english(from source: LanguageTag) -> String? {
+    if source.isEnglish { return nil }
+    return translations.first { $0.locale.isEnglish && $0.origin == .written }?.pattern.plainText
   }
 }
 
