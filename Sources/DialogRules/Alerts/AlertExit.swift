@@ -22,13 +22,15 @@ extension Rule {
       en: """
         Going to the Home screen, Esc or the end of input closes an alert, with the same effect as \
         Cancel: nothing is done. Without Cancel the code needs to know which outcome that is: a \
-        button that declines or only acknowledges, or dismissed. A button that acts is an error: someone \
-        who leaves hasn’t agreed to anything. With a single button this is a note; where it only \
-        acknowledges (OK, Got It, Close), nothing is reported.
+        button that only acknowledges, one that declines where consent is asked for, or dismissed; \
+        elsewhere what declines is Cancel. A button that acts is an error: someone who leaves hasn’t \
+        agreed to anything. With a single button this is a note; where it only acknowledges (OK, Got \
+        It, Close), nothing is reported.
         """,
       ko: """
         홈 화면으로 나가거나 Esc를 누르거나 입력이 끝나면 경고창이 닫히며, 취소와 같이 아무 일도 하지 않아야 합니다. \
-        취소 버튼이 없으면 그것이 어떤 결과인지 코드에 알려야 합니다. 거절하거나 확인했다는 뜻만 있는 버튼, 또는 dismissed입니다. \
+        취소 버튼이 없으면 그것이 어떤 결과인지 코드에 알려야 합니다. 확인했다는 뜻만 있는 버튼, 동의를 구할 때는 거절하는 \
+        버튼, 또는 dismissed입니다. 그 밖의 경고창에서 거절하는 버튼은 취소로 둡니다. \
         무언가를 하는 버튼이면 오류입니다. 나간 사람은 아무것에도 동의하지 않았기 때문입니다. 버튼이 하나면 참고로만 알리고, \
         그 버튼이 확인, 알겠습니다, 닫기처럼 확인했다는 뜻뿐이면 알리지 않습니다.
         """),

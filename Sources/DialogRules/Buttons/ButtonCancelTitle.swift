@@ -10,6 +10,9 @@ extension Rule {
       .alerts2020("Alert Buttons: Label cancellation buttons appropriately."),
       .alerts2022("Alert Buttons: Create succinct, logical button titles."),
       .alerts2024("Buttons: Create succinct, logical button titles."),
+      .privacy2024(
+        "Pre-alert screens, windows, or views: Include only one button and make it clear that it opens the system alert."
+      ),
       .actionSheets2020("Provide a Cancel button if it adds clarity."),
       .alerts2019("Label cancellation buttons appropriately."),
     ],
@@ -21,12 +24,15 @@ extension Rule {
         Cancel always means the same: nothing happens. Another word has to be read and weighed. A \
         cancel button without a text has the platform’s term in every language it is known for. An \
         OK that only acknowledges cancels nothing and is fine. So are Not Now and Don’t Allow as buttons \
-        of their own where consent is asked for, and a sheet’s Keep Editing.
+        of their own where consent is asked for, and a sheet’s Keep Editing. An alert’s Keep Editing cancels \
+        what the alert would do, and so is Cancel. Since 2024 an alert before the system’s own has a \
+        single button that leads there, such as Continue: what would decline is left to the system’s.
         """,
       ko: """
         취소는 언제나 아무 일도 일어나지 않는다는 뜻입니다. 다른 말을 쓰면 읽고 따져 보아야 합니다. 텍스트가 없는 cancel은 알려진 모든 언어에서 플랫폼의 용어로 \
         나옵니다. 확인했다는 뜻만 있는 버튼은 아무것도 취소하지 않으므로 괜찮습니다. 동의를 구할 때 cancel이 아닌 버튼으로 둔 ‘나중에’와 ‘허용 안 함’, \
-        시트의 ‘계속 편집하기’도 괜찮습니다.
+        시트의 ‘계속 편집하기’도 괜찮습니다. 경고창의 ‘계속 편집하기’는 경고창이 하려는 일을 취소하므로 ‘취소’로 씁니다. 2024년 지침에서는 시스템의 \
+        경고창에 앞서 보이는 경고창에 ‘계속’처럼 그리로 넘어가는 버튼 하나만 둡니다. 거절은 시스템의 경고창에서 합니다.
         """),
     examples: [
       RuleExample(
@@ -87,6 +93,9 @@ extension Rule {
       guard case .button(let index) = title.element, title.dialog.hasButtons,
         let term = title.missingCancelTerm(of: index)
       else { return }
+      if title.dialog.mayPrecedeSystem {
+        return findings.report(.leftToSystem(term, title.dialog.continuing(in: title)), in: title)
+      }
       findings.report(
         Message(
           en: "title the button that cancels ‘\(term)’, so that everyone knows nothing happens",
@@ -95,6 +104,17 @@ extension Rule {
         ),
         in: title, fixes: title.dialog.fixCancelTitles(of: index, from: title))
     })
+}
+
+extension Message {
+  fileprivate static func leftToSystem(_ cancel: String, _ continuing: String) -> Message {
+    Message(
+      en:
+        "if the system asks next, leave this button out: the choice is there, and a single ‘\(continuing)’ leads to it; else title it ‘\(cancel)’",
+      ko:
+        "시스템이 이어서 묻는다면 이 버튼을 지우고 ‘\(continuing)’ 하나만 두세요. 선택은 시스템의 경고창에서 합니다. 아니라면 제목을 ‘\(cancel, .direction)’ 쓰세요"
+    )
+  }
 }
 
 extension TextVariant {
@@ -113,6 +133,16 @@ extension TextVariant {
 }
 
 extension DialogContext {
+  /// Whether it may be shown before the system’s own alert, which since 2024 is not to be declined there.
+  fileprivate var mayPrecedeSystem: Bool {
+    edition >= .hig2024 && kind == .alert && dialog.purpose == .permission
+  }
+
+  /// What a single button says that leads on.
+  fileprivate func continuing(in title: TextVariant) -> String {
+    title.terms.text(for: "continue") ?? "Continue"
+  }
+
   /// Keep Editing as a sheet’s cancel: the guidelines’ own example of one goes back to editing.
   fileprivate func keepsEditing(_ title: TextVariant) -> Bool {
     guard kind == .actionSheet else { return false }

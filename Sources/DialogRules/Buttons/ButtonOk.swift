@@ -158,7 +158,7 @@ extension Reading {
 extension TextVariant {
   /// Whether it says what OK does, however it spells it.
   fileprivate var onlyAccepts: Bool {
-    saysOK && !translatesConfirm || saysOKAtLength || isSource && misspelledOK != nil
+    saysOK && standsForOK || saysOKAtLength || isSource && misspelledOK != nil
   }
 
   /// Whether it says in the source what OK does, in other words: Got It, 알겠습니다.
@@ -167,10 +167,13 @@ extension TextVariant {
     return accepts
   }
 
-  /// 확인 for Confirm: what it says too little of is the source’s.
-  fileprivate var translatesConfirm: Bool {
-    !isSource
-      && dialog.sourceVariants(of: element).contains { $0.english?.lowerWords == ["confirm"] }
+  /// Whether the platform’s word for OK says no more. Where the source says something else, it may be
+  /// the word for that, too: 확인 for Confirm, Aceptar for Agree.
+  private var standsForOK: Bool {
+    if isSource || text.utf8.count == 2 { return true }
+    return dialog.sourceVariants(of: element).contains {
+      $0.saysOK || $0.accepts || $0.misspelledOK != nil || $0.saysYesOrNo
+    }
   }
 
   /// What is written for simple acceptance: OK for Got It, 확인 for 알겠습니다, Agree for I Agree.
@@ -200,8 +203,8 @@ extension DialogContext {
   fileprivate func messageOfOK(
     _ button: Button, _ title: TextVariant, _ verb: String?
   ) -> Message {
-    let isPlain = !title.saysOKAtLength && title.misspelledOK == nil
-    let (accepted, name) = isPlain ? ("확인", "OK") : (title.text, "‘\(title.text)’")
+    let accepted = title.text
+    let name = accepted == "OK" ? accepted : "‘\(accepted)’"
     let instead = verb ?? ""
     let english = verb == nil ? "a verb" : "‘\(instead)’"
     let korean: KoreanMessage = verb == nil ? "동사를" : "‘\(instead, .object)’"

@@ -89,6 +89,8 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(
+      yieldsTo: [Precedence(Rule.buttonOk.id, in: .sameText)]),
     check: .words(.buttons, where: \.mayLackVerb) { title, findings in
       guard let button = title.button, button.role != .cancel, title.dialog.kind == .alert
       else { return }

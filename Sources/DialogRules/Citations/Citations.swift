@@ -44,6 +44,10 @@ extension Citation {
     Citation("Human Interface Guidelines: Managing notifications (2024)", heading)
   }
 
+  static func privacy2024(_ heading: String) -> Citation {
+    Citation("Human Interface Guidelines: Privacy (2024)", heading)
+  }
+
   static func writing2024(_ heading: String) -> Citation {
     Citation("Human Interface Guidelines: Writing (2024)", heading)
   }

@@ -21,9 +21,18 @@ extension DialogContext {
   /// Whether an alert only tells something: nothing to choose, to type or to mend.
   var onlyInforms: Bool {
     guard kind == .alert, dialog.fields.isEmpty else { return false }
-    if let purpose = dialog.purpose { return purpose == .inform }
+    if let purpose = dialog.purpose {
+      // Restart, or Later: what there is to choose is more than news.
+      return purpose == .inform && (mostShown() == 1 || !answers.acting.contains(where: isDeed))
+    }
     return !dialog.buttons.isEmpty && mostShown() == 1
       && dialog.buttons.indices.allSatisfy(acknowledges) && !reportsProblem
+  }
+
+  /// Whether a button does more than say that people have heard: not Great, nor Yes.
+  private func isDeed(_ index: Int) -> Bool {
+    !acknowledges(index)
+      && !sourceVariants(of: .button(index)).contains(where: \.reading.mayAnswerYesOrNo)
   }
 
   /// Whether its one button goes on to the system’s own question, which the guidelines of 2024 ask of an

@@ -20,12 +20,13 @@ extension Rule {
         The system cuts what does not fit, and shows all of it where there is room. What is cut by \
         hand is lost everywhere. A button title ends in no punctuation; the guidelines of 2024 \
         allow … on one that opens a further window, as the Mac always has, so that a short title \
-        (Save As…) is only noted. Waiting… is not cut: it is under way.
+        (Save As…) is only noted, and a sheet’s choice (Share Entry…) is fine. Waiting… is not cut: it is \
+        under way.
         """,
       ko: """
         들어가지 않는 글은 시스템이 줄이고, 자리가 있으면 모두 보여 줍니다. 직접 줄인 글은 어디서도 볼 수 없습니다. 버튼 제목은 \
         문장 부호로 끝나지 않습니다. 2024년 지침에서는 다른 창을 여는 버튼에 …을 쓸 수 있고 Mac에서는 늘 그래 왔으므로, 짧은 \
-        제목(Save As…)은 참고로만 알립니다. ‘기다리는 중…’처럼 진행을 나타내는 것은 줄인 글이 아닙니다.
+        제목(Save As…)은 참고로만 알리고, 동작 시트의 선택지(항목 공유…)는 괜찮습니다. ‘기다리는 중…’처럼 진행을 나타내는 것은 줄인 글이 아닙니다.
         """),
     examples: [
       RuleExample(
@@ -68,7 +69,7 @@ extension Rule {
     check: .text { variant, findings in
       guard !variant.isTerm, variant.place != .other, let cut = variant.cut else { return }
       if variant.place == .button {
-        guard variant.dialog.edition < .hig2024 else { return }
+        guard variant.dialog.edition < .hig2024, !variant.isChoiceThatAsks else { return }
         findings.report(
           Message(
             en: "end the button’s title without an ellipsis", ko: "버튼 제목 끝의 줄임표를 지우세요"),
@@ -113,6 +114,10 @@ extension TextVariant {
 
   /// Whether it is as short as titles of buttons that open a window: Save As…, Preferences…
   fileprivate var mayOpenWindow: Bool { words.count < 4 }
+
+  /// Whether it is a sheet’s choice that asks for more: Share Entry… Of an alert’s buttons the guidelines
+  /// say that no mark ends them.
+  fileprivate var isChoiceThatAsks: Bool { dialog.kind == .actionSheet && mayOpenWindow }
 
   fileprivate func shown(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
