@@ -113,10 +113,16 @@ struct OneMistakeTests {
         }
         """),
     Case(
-      "a single button leads to the system’s alert",
+      "a single button leads to the system’s alert", "alert/too-many-buttons",
       in: """
         project Lens {
           guidelines 2024
+        }
+        alert BeforeMicrophone {
+          purpose permission
+          title "Dictation uses the microphone."
+          button continue
+          ⟦cancel⟧
         }
         alert BeforeCamera {
           purpose permission

@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogModel
+import DialogSupport
 
 extension Rule {
   static let alertTooManyButtons = Rule(
@@ -9,6 +10,9 @@ extension Rule {
       .alerts2019("Generally, use two-button alerts."),
       .alerts2022(
         "Use an action sheet — not an alert — to offer choices related to an intentional action."),
+      .privacy2024(
+        "Pre-alert screens, windows, or views: Don’t include additional actions in your custom screen or window."
+      ),
     ],
     summary: Message(
       en: "an alert has two buttons; more choices are an action sheet’s",
@@ -19,13 +23,15 @@ extension Rule {
         read and compare, and the alert may scroll. Buttons that are never shown together are not \
         counted together, and an alert with text fields, which no action sheet can have, may have \
         three. Since 2022 only choices about what people began themselves are an action sheet’s: a \
-        problem’s alert may stack more.
+        problem’s alert may stack more. Since 2024 an alert that leads to the system’s own with Continue \
+        has no Cancel: the choice is there, which is noted.
         """,
       ko: """
         버튼이 두 개면 쉽게 고를 수 있습니다. 셋 이상이면 읽고 비교해야 하며 스크롤이 생길 수 있습니다. 함께 보이지 \
         않는 버튼은 따로 셉니다. 입력란은 동작 시트에 둘 수 없으므로 입력란이 있는 경고창에는 버튼을 세 개까지 둘 \
         수 있습니다. 2022년 지침부터는 사용자가 시작한 일의 선택지만 동작 시트에 둡니다. 문제를 알리는 경고창에는 버튼이 \
-        더 있어도 됩니다.
+        더 있어도 됩니다. 2024년 지침에서는 ‘계속’으로 시스템의 경고창에 넘어가는 경고창에 ‘취소’를 두지 않습니다. 선택은 거기서 하며, 이것은 참고로 \
+        알립니다.
         """),
     examples: [
       RuleExample(
@@ -68,6 +74,14 @@ extension Rule {
         """),
     ],
     check: .dialog { context, findings in
+      if let cancel = context.cancelBeforeSystem {
+        return findings.report(
+          Message(
+            en:
+              "before the system’s alert a single button leads on; leave Cancel out, as the choice is there",
+            ko: "시스템의 경고창에 앞서서는 넘어가는 버튼 하나만 둡니다. 선택은 거기서 하므로 취소 버튼을 지우세요"),
+          at: cancel, of: context, severity: .note)
+      }
       guard context.hasTooManyButtons, !context.callsForActionSheet, context.mayRestrictButtons
       else { return }
       let count = context.mostShown()
@@ -80,6 +94,19 @@ extension Rule {
 }
 
 extension DialogContext {
+  /// The name of Cancel beside a Continue that leads to the system’s alert.
+  fileprivate var cancelBeforeSystem: SourceRange? {
+    guard edition >= .hig2024, kind == .alert, dialog.purpose == .permission, mostShown() == 2,
+      let cancel = cancelButton, isTitled(.cancel, cancel),
+      dialog.buttons.indices.contains(where: { isTitled(.continue, $0) })
+    else { return nil }
+    return dialog.buttons[cancel].name.range
+  }
+
+  private func isTitled(_ term: Terms, _ index: Int) -> Bool {
+    sourceVariants(of: .button(index)).contains { $0.isTerm(term) }
+  }
+
   /// Since 2022 the number is restricted only of choices about an intentional action: not where
   /// the app reports a problem, or asks for something itself.
   fileprivate var mayRestrictButtons: Bool {
