@@ -111,6 +111,18 @@ extension ConceptText.Kind {
   fileprivate var opensWord: Bool { self == .letter || self == .digit }
 }
 
+extension ConceptText {
+  /// Whether a Thai vowel or tone mark stands at a byte, which the letter before it opens a syllable with: no
+  /// ลบ is in อัลบั้ม.
+  fileprivate func continuesThaiSyllable(at index: Int) -> Bool {
+    guard index + 2 < bytes.count, bytes[index] == 0xE0 else { return false }
+    switch (bytes[index + 1], bytes[index + 2]) {
+    case (0xB8, 0xB1), (0xB8, 0xB4...0xBA), (0xB9, 0x87...0x8E): return true
+    default: return false
+    }
+  }
+}
+
 /// Finds the phrases of a text.
 private struct ConceptMatcher {
   private let text: ConceptText
@@ -150,6 +162,7 @@ private struct ConceptMatcher {
     for place in 0..<word.count where list[word.lowerBound + place] != text.bytes[index + place] {
       return nil
     }
+    if text.continuesThaiSyllable(at: end) { return nil }
     return endsWord && !text.endsWord(at: end) ? nil : end
   }
 
