@@ -92,6 +92,8 @@ extension KoreanParticle {
   private static func wrongObject(endOf word: [Unicode.Scalar], at end: Int) -> WrongForm? {
     guard word.count > 1, let last = word.last, last == "을" || last == "를" else { return nil }
     let noun = word.dropLast()
+    // Both forms after a value.
+    if noun.count == 1, noun.last == "을" || noun.last == "를" { return nil }
     let endsInConsonant = KoreanSyllable(noun.last!)?.final != KoreanSyllable.Final.none
     guard endsInConsonant == (last == "를") else { return nil }
     if last == "을", noun.count == 1, syllablesOfWords.contains(noun.last!) { return nil }

@@ -140,7 +140,9 @@ extension Diagnostic {
       replacement.map {
         $0.isEmpty
           ? Message(en: "remove it, texts have no markup", ko: "텍스트에는 마크업이 없으니 지우세요")
-          : Message(en: "write \($0)", ko: "\($0, .direction) 쓰세요")
+          : $0.contains(where: { $0.isLetter || $0.isNumber })
+            ? Message(en: "write \($0)", ko: "\($0, .direction) 쓰세요")
+            : Message(en: "write \($0)", ko: "‘\($0)’ 기호를 쓰세요")
       }
       ?? (isInDialog
         ? Message(
@@ -155,6 +157,17 @@ extension Diagnostic {
         en: "people would read ‘\(written)’ as it stands; \(advice.english)",
         ko: "‘\(written, .topic)’ 그대로 표시됩니다. \(advice.korean)"),
       at: range, fixes: replacement.map { [.replacing(range, with: $0)] } ?? [])
+  }
+
+  /// The name of a parameter in braces that are shown.
+  static func escapedName(_ name: String, at range: SourceRange) -> Diagnostic {
+    let written = "\\{\(name)\\}"
+    return Diagnostic(
+      .nameForeignPlaceholder,
+      Message(
+        en: "‘\(written)’ shows the name in its braces, not the value; write {\(name)}",
+        ko: "‘\(written, .topic)’ 값이 아니라 이름과 중괄호를 그대로 보입니다. {\(name)}처럼 쓰세요"),
+      at: range, fixes: [.replacing(range, with: "{\(name)}")])
   }
 
   /// A name of texts that a .stringsdict has elsewhere.

@@ -47,11 +47,35 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func unknownButton(_ name: Name, known: [String]) -> Diagnostic {
-    // One button, and `dismissed`.
-    let sole = known.count == 2 ? [name.text: known[0]] : [:]
+  /// `exit close` beside Cancel, which leaving means without it.
+  static func exitBesideCancel(_ name: Name, line: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .nameUnknownButton,
+      Message(
+        en: "there is no button ‘\(name.text)’; leaving means Cancel, so remove ‘exit’",
+        ko: "버튼 ‘\(name.text, .subject)’ 없습니다. 나가는 것은 취소와 같으니 ‘exit’를 지우세요"),
+      at: name.range,
+      fixes: [
+        FixIt(Message(en: "remove ‘exit’", ko: "‘exit’ 삭제"), .remove(line))
+      ])
+  }
+
+  /// `exit cancel` without a Cancel.
+  ///
+  /// - Parameter statement: in whose place Cancel is written; nil where a button may be meant for it.
+  static func exitWithoutCancel(_ name: Name, statement: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .nameUnknownButton,
+      Message(
+        en: "there is no Cancel; add ‘cancel’, which leaving means then without ‘exit’",
+        ko: "취소 버튼이 없습니다. ‘cancel’을 추가하세요. 그러면 ‘exit’ 없이도 나가는 것이 취소와 같습니다"),
+      at: name.range, fixes: statement.map { [.replacing($0, with: "cancel")] } ?? [])
+  }
+
+  /// - Parameter sole: the dialog’s only button.
+  static func unknownButton(_ name: Name, known: [String], sole: String?) -> Diagnostic {
     let (hint, meant) = Message.suggestion(
-      for: name.text, among: SpellingIndex(known), foreign: sole)
+      for: name.text, among: SpellingIndex(known), foreign: sole.map { [name.text: $0] } ?? [:])
     return Diagnostic(
       .nameUnknownButton,
       Message(

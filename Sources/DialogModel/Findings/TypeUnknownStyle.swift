@@ -145,7 +145,7 @@ extension Diagnostic {
   }
 
   static func unknownAgreement(_ word: Word, _ locale: LanguageTag) -> Diagnostic {
-    let meant = forms(meantBy: word.text, in: locale)
+    let meant = particle(meantBy: word.text, in: locale) ?? forms(meantBy: word.text, in: locale)
     let example = meant ?? AgreementKind.example(in: locale)
     let hint =
       example.map { Message(en: "write them as in \($0)", ko: "\($0)처럼 쓰세요") }
@@ -156,6 +156,13 @@ extension Diagnostic {
         en: "‘\(word.text)’ are no forms that agree with a value in \(locale); \(hint.english)",
         ko: "‘\(word.text, .topic)’ \(locale)에서 값에 맞추어 바뀌는 형태가 아닙니다. \(hint.korean)"),
       at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
+  }
+
+  /// `을/를` of `josa(을/를)`.
+  private static func particle(meantBy text: String, in locale: LanguageTag) -> String? {
+    KoreanParticle(meantBy: text).map(\.name).flatMap {
+      AgreementKind.find($0, in: locale) == nil ? nil : $0
+    }
   }
 
   /// `을/를` of `을를`, `를,을` and `을(를)`.

@@ -30,6 +30,8 @@ public struct Dialog: Sendable {
   /// The button that leaving for the Home screen, Esc or the end of input stands for, an index of
   /// `buttons`: Cancel, or the one that `exit` names. Nil: the outcome is `dismissed`.
   public var exitButton: Int?
+  /// What `exit` names where no button is called so.
+  public var unresolvedExit: String?
   /// Whether the exit is stated: by a Cancel button or by an `exit` statement.
   public var statesExit: Bool
   /// The button that Return presses, shown bold; an index of `buttons`.

@@ -8,6 +8,7 @@ extension Lowering {
   mutating func checkForeignPlaceholders(
     _ parts: [Part], in tree: SyntaxTree, locale: LanguageTag, dialog: Int
   ) {
+    checkEscapedNames(parts, in: tree, dialog: dialog)
     guard parts.contains(where: \.mayHoldForeignPlaceholder) else { return }
     let count = findings.count
     defer { gatherForeignPlaceholders(from: count) }
@@ -23,6 +24,7 @@ extension Lowering {
         let written = tree.file.text(range.bytes)
         let rest = Substring(text.utf8.dropFirst(found.range.upperBound))
         let name = scope.name(of: found.kind, &free)
+        if case .argument = found.kind, name == nil { continue }
         if let index = name.flatMap({ declaredParameter($0, in: dialog) }) {
           scopes[dialog].isUsed[index] = true
         }
@@ -78,7 +80,7 @@ extension Lowering {
 }
 
 /// The parameters that a text’s foreign placeholders may mean.
-private struct ForeignScope {
+struct ForeignScope {
   private let parameters: [Parameter]
   private let element: String?
   private let parts: [Part]
@@ -118,6 +120,7 @@ private struct ForeignScope {
     switch kind {
     case .percentSign, .markup, .reference, .texts: return nil
     case .selector: return selector
+    case .argument(let place): return free.contains(place - 1) ? names[place - 1] : nil
     case .name(let name): return names.contains(name) ? name : nil
     case .value(_, place: let place?):
       let isThere = place > 0 && place <= parameters.count
@@ -204,7 +207,7 @@ extension ForeignPlaceholder.Kind {
     switch self {
     case .percentSign: "%"
     case .markup(let text): text
-    case .value, .name, .selector, .reference, .texts: nil
+    case .value, .argument, .name, .selector, .reference, .texts: nil
     }
   }
 
@@ -256,7 +259,7 @@ extension Part {
       // The end of ｛, U+FF5B, of ₩, U+20A9, and of ¥, U+00A5.
       if byte.beginsForeignPlaceholder || byte == 0x9B && last == 0xBD { return true }
       if byte == 0xA9 && last == 0x82 || byte == 0xA5 && last == 0xC2 { return true }
-      if byte == 0x27, last == 0x27 { return true }
+      if byte == 0x27 || byte == UInt8(ascii: "_"), last == byte { return true }
       if last == UInt8(ascii: ":"), byte.isASCIILetter { return true }
       last = byte
     }

@@ -39,12 +39,26 @@ extension ForeignPlaceholderScanner {
       return ForeignPlaceholder(range: start..<start + name.utf8.count + 2, kind: .name(name))
     }
     if let tag = tag(at: start) ?? name(at: start, in: "<%= ", " %>") { return tag }
+    if let quote = quotationMark(at: start) { return quote }
     let rest = bytes[start...].prefix(9)
     let mark = Self.markup.first { rest.starts(with: $0.written.utf8) }.map { mark in
       ForeignPlaceholder(
         range: start..<start + mark.written.utf8.count, kind: .markup(mark.shown))
     }
     return mark ?? entity(at: start)
+  }
+
+  /// `&quot;`, by what stands beside it: a mark that opens or one that closes; none where the text has one.
+  private func quotationMark(at start: Int) -> ForeignPlaceholder? {
+    let end = start + "&quot;".utf8.count
+    guard bytes[start...].starts(with: "&quot;".utf8) else { return nil }
+    let (before, after) = (bytes[..<start], bytes[end...])
+    let isDoubled =
+      ["“", "„", "”"].contains { before.suffix(3).elementsEqual($0.utf8) }
+      || ["“", "”"].contains { after.starts(with: $0.utf8) }
+    let opens = before.isEmpty ? !followsValue : [0x20, 0x28].contains(before.last!)
+    return ForeignPlaceholder(
+      range: start..<end, kind: .markup(isDoubled ? "" : opens ? "“" : "”"))
   }
 
   /// `&hellip;`, `&#8217;`, `&#x2019;`
@@ -95,7 +109,7 @@ extension ForeignPlaceholderScanner {
   ]
 
   private static let markup: [(written: String, shown: String)] = [
-    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "”"), ("&apos;", "’"), ("&#39;", "’"),
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&apos;", "’"), ("&#39;", "’"),
     ("&#039;", "’"), ("&nbsp;", "\\u{A0}"), ("<br>", "\\n"), ("<br/>", "\\n"), ("<br />", "\\n"),
     ("<b>", ""), ("</b>", ""), ("<i>", ""), ("</i>", ""), ("<u>", ""), ("</u>", ""),
     ("<strong>", ""), ("</strong>", ""), ("<em>", ""), ("</em>", ""),

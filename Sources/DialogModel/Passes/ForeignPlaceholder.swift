@@ -9,6 +9,8 @@ struct ForeignPlaceholder {
   enum Kind {
     /// `%d`, `%@`, `%1$s`: a value by its place, from 1, or the next one.
     case value(Value, place: Int?)
+    /// `%1` of Qt, where that parameter is said nowhere else in the text
+    case argument(Int)
     /// `%(count)d`, `$count`
     case name(String)
     /// `%#@count@`, texts of a .stringsdict, by what chooses them.
@@ -42,7 +44,7 @@ extension [Parameter] {
 struct ForeignPlaceholderScanner {
   let bytes: [UInt8]
   /// Whether a value stands before the run.
-  private let followsValue: Bool
+  let followsValue: Bool
   /// The names after `$` that are values'.
   let names: [String]
   /// Whether percent signs stand before their numbers.
@@ -77,7 +79,8 @@ struct ForeignPlaceholderScanner {
         case UInt8(ascii: "^"): inflection(at: index)
         case UInt8(ascii: "'"): doubledApostrophe(at: index)
         case UInt8(ascii: "["): name(at: index, in: "[", "]")
-        case 0xEF: name(at: index, in: "｛", "｝")
+        case UInt8(ascii: "_"): underscored(at: index)
+        case 0xEF: name(at: index, in: "＄｛", "｝") ?? name(at: index, in: "｛", "｝")
         case 0xC2, 0xE2: newline(at: index)
         default: nil as ForeignPlaceholder?
         }
@@ -100,8 +103,7 @@ struct ForeignPlaceholderScanner {
     let place = takePlace(&end)
     let width = end
     let hasWidth = takeWidth(&end)
-    if !hasWidth, place == nil, let argument = argument(at: start) { return argument }
-    guard let value = takeConversion(&end) else { return nil }
+    guard let value = takeConversion(&end) else { return argument(at: start) }
     let placeholder = ForeignPlaceholder(range: start..<end, kind: .value(value, place: place))
     if place != nil || bytes[end - 1] == UInt8(ascii: "@") { return placeholder }
     // A number stands after such a percent sign; none begins with a point or with a zero and more.
@@ -163,17 +165,36 @@ struct ForeignPlaceholderScanner {
   /// `%1`, `%2` of Qt, not in languages with percent signs before their numbers.
   private func argument(at start: Int) -> ForeignPlaceholder? {
     guard let digit = byte(start + 1), (0x31...0x39).contains(digit), !isPrefixed,
-      !isAfterNumber(start, goingOnAt: start + 2)
+      !followsNumber(start)
     else { return nil }
     let next = byte(start + 2)
     let isOver = next.map { !$0.isASCIIDigit && !$0.isASCIILetter && !"%.,$".utf8.contains($0) }
     guard isOver ?? true else { return nil }
-    return ForeignPlaceholder(
-      range: start..<start + 2, kind: .value(.any, place: Int(digit - 0x30)))
+    return ForeignPlaceholder(range: start..<start + 2, kind: .argument(Int(digit - 0x30)))
   }
 
-  /// `1$`
+  /// Whether a number or a value stands before a place, also before a space.
+  private func followsNumber(_ start: Int) -> Bool {
+    let before = bytes[..<start].last { ![0x20, 0xA0, 0xAF, 0xC2, 0x80, 0xE2].contains($0) }
+    return before?.isASCIIDigit ?? followsValue
+  }
+
+  /// `__name__`
+  private func underscored(at start: Int) -> ForeignPlaceholder? {
+    guard start == 0 || !bytes[start - 1].isOfName else { return nil }
+    let name = names.first { bytes[start...].starts(with: "__\($0)__".utf8) }
+    guard let name, byte(start + name.utf8.count + 4)?.isOfName != true else { return nil }
+    return ForeignPlaceholder(range: start..<start + name.utf8.count + 4, kind: .name(name))
+  }
+
+  /// `1$`, `[1]`
   private func takePlace(_ index: inout Int) -> Int? {
+    if byte(index) == UInt8(ascii: "["), let digit = byte(index + 1), digit.isASCIIDigit,
+      byte(index + 2) == UInt8(ascii: "]")
+    {
+      index += 3
+      return Int(digit - 0x30)
+    }
     let digits = bytes[index...].prefix { $0.isASCIIDigit }
     guard digits.count == 1 || digits.count == 2, byte(digits.endIndex) == UInt8(ascii: "$") else {
       return nil
@@ -246,7 +267,12 @@ struct ForeignPlaceholderScanner {
 
   /// `$count`
   private func variable(at start: Int) -> ForeignPlaceholder? {
-    if let call = name(at: start, in: "$(", ")") { return call }
+    if let call = name(at: start, in: "$(", ")") ?? name(at: start, in: "$t(", ")") { return call }
+    if bytes[start...].starts(with: "$t(".utf8),
+      let end = bytes[start...].prefix(80).firstIndex(of: UInt8(ascii: ")"))
+    {
+      return ForeignPlaceholder(range: start..<end + 1, kind: .reference)
+    }
     let name = bytes[(start + 1)...].prefix(while: \.isOfName)
     let written = String(decoding: name, as: UTF8.self)
     guard !name.isEmpty, names.contains(written) else { return nil }

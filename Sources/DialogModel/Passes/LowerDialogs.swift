@@ -1,3 +1,4 @@
+import DialogFindings
 import DialogSupport
 import DialogSyntax
 
@@ -199,8 +200,25 @@ extension Lowering {
     if let button = names.firstIndex(of: name.text) {
       program.dialogs[dialog].exitButton = button
     } else {
-      report(.unknownButton(name, known: names + ["dismissed"]))
+      program.dialogs[dialog].unresolvedExit = name.text
+      report(unknownExit(name, of: program.dialogs[dialog]))
     }
+  }
+
+  /// `exit` with the name of no button. Nobody leaves by a button that destroys.
+  private func unknownExit(_ name: Name, of dialog: Dialog) -> Diagnostic {
+    let statement = dialog.statement("exit")?.range ?? name.range
+    if dialog.cancelButton != nil {
+      let line = scopes[program.dialogs.count - 1].declaration?.syntax.tree.line(of: statement)
+      return .exitBesideCancel(name, line: line ?? statement)
+    }
+    if name.text == "cancel" {
+      let isOnly = dialog.buttons.allSatisfy { $0.role == .destructive }
+      return .exitWithoutCancel(name, statement: isOnly ? statement : nil)
+    }
+    let names = dialog.buttons.filter { $0.role != .destructive }.map(\.name.text)
+    let isSole = dialog.buttons.count == 1 && names.count == 1
+    return .unknownButton(name, known: names + ["dismissed"], sole: isSole ? names[0] : nil)
   }
 }
 

@@ -22,6 +22,11 @@ extension KoreanParticle {
     return faults
   }
 
+  /// Each particle in both forms after a word: 앨범을를, 앨범은(는).
+  public static func doubledForms(in text: String) -> [WrongForm] {
+    doubledForms(in: text, isNoun: nouns.contains)
+  }
+
   /// - Parameter offset: where the word begins, in bytes.
   private static func wrongForm(in word: Substring, at offset: Int) -> WrongForm? {
     if otherWords.contains(word) { return nil }

@@ -137,7 +137,9 @@ extension Rule {
         """),
     ],
     check: .dialog { context, findings in
-      guard context.kind == .alert, !context.dialog.buttons.isEmpty else { return }
+      guard context.kind == .alert, !context.dialog.buttons.isEmpty,
+        context.dialog.unresolvedExit == nil
+      else { return }
       if context.dialog.exitMayBeHidden {
         context.reportHiddenExit(&findings)
       } else if let cancel = context.dialog.cancelButton, !context.dialog.mayBeHidden(cancel) {

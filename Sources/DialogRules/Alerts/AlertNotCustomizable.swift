@@ -47,6 +47,10 @@ extension Rule {
         for statement in context.dialog.refusedStatements
         where !context.isOtherwiseRefused(statement) {
           let word = statement.keyword
+          if word == "image", context.kind == .notification {
+            findings.report(.attachment, at: statement.range, of: context)
+            continue
+          }
           findings.report(
             Message(
               en: "‘\(word)’ can’t be set: a dialog’s look is fixed; remove it",
@@ -58,7 +62,8 @@ extension Rule {
         }
       },
       text: { text, findings in
-        guard text.isDialogText, let place = text.reading.decoration else { return }
+        guard text.isDialogText, let place = text.reading.decoration, !text.namesValue(at: place)
+        else { return }
         let marks = String(decoding: text.bytes[place], as: UTF8.self)
         findings.report(
           Message(
@@ -68,6 +73,12 @@ extension Rule {
           in: text, at: place, severity: .warning)
       },
       clue: { $0.decoration != nil }))
+}
+
+extension Message {
+  fileprivate static let attachment = Message(
+    en: "an image stands in the detail view; write ‘detail { media image … }’ with its name",
+    ko: "이미지는 상세 보기에 넣습니다. ‘detail { media image … }’에 이미지 이름을 쓰세요")
 }
 
 extension Reading {
@@ -115,6 +126,14 @@ private let ornamentSigns: Set<String> = [
   "✦", "✧", "✿", "❀", "▪", "▫", "♬", "♪",
 ]
 private let ornaments = Set(ornamentSigns.map { Array($0.utf8)[1] })
+
+extension TextVariant {
+  /// Whether marks stand around the name of a parameter, as in `__name__`: a placeholder of i18next.
+  fileprivate func namesValue(at marks: Range<Int>) -> Bool {
+    let rest = bytes[marks.upperBound...]
+    return dialog.dialog.parameters.contains { rest.starts(with: "\($0.name.text)__".utf8) }
+  }
+}
 
 extension DialogContext {
   /// What notifications have rules of their own for.

@@ -46,7 +46,10 @@ extension Rule {
         """),
     ],
     check: .dialog { context, findings in
-      guard context.kind == .alert, let index = context.destructiveWithoutCancel else { return }
+      // `exit cancel` without Cancel is told as such.
+      guard context.kind == .alert, context.dialog.unresolvedExit != "cancel",
+        let index = context.destructiveWithoutCancel
+      else { return }
       let button = context.dialog.buttons[index]
       let declining = context.decliningButton.flatMap {
         context.sourceVariants(of: .button($0)).first

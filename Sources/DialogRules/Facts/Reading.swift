@@ -91,8 +91,11 @@ final class Reading {
     language.isKorean ? findWrongParticles() : []
 
   private func findWrongParticles() -> [KoreanParticle.WrongForm] {
-    let objects = KoreanParticle.wrongObjects(in: text)
-    return objects + KoreanParticle.wrongForms(afterNounsIn: text)
+    let doubled = KoreanParticle.doubledForms(in: text)
+    let single =
+      KoreanParticle.wrongObjects(in: text) + KoreanParticle.wrongForms(afterNounsIn: text)
+    return doubled
+      + single.filter { one in !doubled.contains { $0.range.overlaps(one.range) } }
   }
 
   /// The times of day that it says in digits, where it is English and says one.

@@ -112,8 +112,9 @@ extension TextVariant {
           fixes: agree(placeholder, particle.name, range, isClosed: !closing.isEmpty))
         continue
       }
-      let isOpen = KoreanParticle.open(atStartOf: rest) != nil
-      let isHabit = isOpen && !project.habits(of: locale).usesAgreement
+      let isDoubled = KoreanParticle.doubled(atStartOf: rest) != nil
+      let isOpen = isDoubled || KoreanParticle.open(atStartOf: rest) != nil
+      let isHabit = isOpen && !isDoubled && !project.habits(of: locale).usesAgreement
       findings.report(
         isOpen ? .open(particle, after: name(of: placeholder.value)) : .bare(particle), in: self,
         at: range,
@@ -139,7 +140,7 @@ extension TextVariant {
 
   /// A particle that does not agree, and how many bytes it is long.
   private func particle(atStartOf text: Substring) -> (KoreanParticle, Int)? {
-    if let open = KoreanParticle.open(atStartOf: text) {
+    if let open = KoreanParticle.open(atStartOf: text) ?? KoreanParticle.doubled(atStartOf: text) {
       return (open.particle, open.length)
     }
     if text.utf8.first == 0x20 { return particle(afterSpace: text.dropFirst()) }

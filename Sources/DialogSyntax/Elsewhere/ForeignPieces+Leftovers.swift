@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLocales
 import DialogSupport
 
 /// What tools and other brackets left in a file.
@@ -125,6 +126,69 @@ extension ForeignPieces {
       rewriting: Rewriting(
         text: String(line[..<end.upperBound].dropFirst().dropLast()),
         reason: Message(en: "a comment has no braces around it", ko: "주석은 중괄호로 묶지 않습니다")))
+  }
+
+  /// A text that is closed a line or more below.
+  func brokenText() -> ForeignPiece? {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { return nil }
+    var lines = [source.string(span(offset + 1, lineEnd(after: offset)))]
+    var end = lineEnd(after: offset)
+    if lines[0].contains("\"") || lines[0].hasSuffix("\\") { return nil }
+    while lines.count < 6, end < bytes.count {
+      let start = bytes[end...].firstIndex { $0 > 0x20 } ?? bytes.count
+      // After an empty line something else begins.
+      if bytes[span(end, start)].count(where: { $0 == 0x0A }) > 1 { return nil }
+      end = lineEnd(after: start)
+      if start == end || beginsStatement(at: start) { return nil }
+      guard let quote = bytes[span(start, end)].firstIndex(of: UInt8(ascii: "\"")) else {
+        lines.append(source.string(span(start, end)))
+        continue
+      }
+      guard closesText(at: quote) else { return nil }
+      lines.append(source.string(span(start, quote)))
+      let words = lines.map { $0.split { $0.isWhitespace }.joined(separator: " ") }
+      let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+      return ForeignPiece(
+        range: span(offset, quote + 1), rewriting: .severalLines("\"\(text)\""), place: .alert,
+        prefix: "title ", isCertain: true)
+    }
+    return nil
+  }
+
+  /// Whether a quote is the only one on its line, after a text.
+  private func closesText(at quote: Int) -> Bool {
+    let rest = bytes[span(quote + 1, lineEnd(after: quote))]
+    return bytes[quote - 1] > 0x20 && !rest.contains(UInt8(ascii: "\""))
+      && rest.first.map { " },\t".utf8.contains($0) } ?? true
+  }
+
+  /// Whether a line begins with a keyword, a language that a text follows, or a bracket.
+  private func beginsStatement(at start: Int) -> Bool {
+    let word = source.string(span(start, min(bytes.count, start + 40)))
+      .prefix { $0.isLetter || $0 == "-" }
+    if word.isEmpty { return bytes[start] == UInt8(ascii: "}") }
+    return Keyword(rawValue: String(word)).map(blocks.place.keywords.contains) == true
+      || word.utf8.count == 2 && MistakenTags.tag(String(word)) == String(word)
+  }
+
+  /// `ko null`: a language without a text.
+  func untranslated(_ items: [LooseItem]) -> ForeignPiece? {
+    for (index, item) in items.enumerated() {
+      guard let tag = source.tag(item), item.literal == nil else { continue }
+      let rest = items[(index + 1)...].drop { $0.isSign(":", "=") }
+      guard let value = rest.first, let word = value.word, ForeignWords.nothings.contains(word),
+        rest.count == 1 || rest.dropFirst().first?.isSign(",", ";") == true
+          || source.tag(rest.dropFirst().first) != nil
+      else { continue }
+      let range = span(item.range.lowerBound, value.range.upperBound)
+      guard range.contains(offset) else { continue }
+      let line = wholeLine(range)
+      let own =
+        line == range
+        ? span(range.lowerBound - indentation(of: range.lowerBound), range.upperBound) : line
+      return ForeignPiece(range: own, rewriting: .untranslated(tag, word), isCertain: true)
+    }
+    return nil
   }
 
   /// A text that a `\` at the end of its line goes on from.

@@ -44,7 +44,7 @@ struct ForeignPieces {
     let readers = [
       conflict, patch, document, commentInBraces, comment, strayClosing, closedEarly,
       typedInKorean,
-      quotesInText, continuedText, endWord,
+      quotesInText, continuedText, brokenText, endWord,
       sectionInDialog, markup, call, languageOfKey, messageCatalog, literal, enumeration, actions,
       parameter, translation, translatedRow, stringsRow, nestedPart, bracketedArms, statement,
       continuation,
@@ -118,7 +118,8 @@ struct ForeignPieces {
         Message(en: "a text is chosen with by", ko: "텍스트는 by로 고릅니다")
       )
     }
-    let text = ForeignPlaceholders.rewrite(content, parameters: source.parameters)
+    let text = ForeignPlaceholders.rewrite(
+      content, parameters: source.parameters, empties: meant(byEmptiesIn: content))
     return (
       quotes + text + quotes,
       content.contains("\\")
@@ -174,7 +175,7 @@ struct ForeignPieces {
   private func piece(_ items: [LooseItem], in place: ForeignPlace) -> ForeignPiece? {
     guard let first = items.first, let last = items.last else { return nil }
     let range = span(first.range.lowerBound, last.range.upperBound)
-    if place == .languages, let key = key(row(of: items)) { return key }
+    if place == .languages, let row = key(row(of: items)) ?? untranslated(items) { return row }
     guard let rewriting = rewriting(items, place, range) else { return nil }
     if rewriting.text.isEmpty, rewriting.isMendable {
       return ForeignPiece(range: wholeLine(range), rewriting: rewriting)
@@ -233,9 +234,7 @@ struct ForeignPieces {
       return text.map { reason.rewriting($0) ?? reason.plain($0) }
     case .arms:
       guard let selector = blocks.blocks.last?.selector else { return nil }
-      return LooseArms(source: source, items: items).written(selector).map {
-        .needless(items.compactMap(\.token).first { $0.kind == .sign }?.text ?? "case", $0)
-      }
+      return LooseArms(source: source, items: items).rewriting(selector)
     case .file, .unknown: return nil
     default:
       return LooseStatement(source: source, known: place.keywords, items: items).rewritten()

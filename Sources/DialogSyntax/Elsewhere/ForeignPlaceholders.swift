@@ -6,8 +6,9 @@ enum ForeignPlaceholders {
   /// What stands between quotes, with placeholders and escapes of other languages rewritten.
   ///
   /// - Parameter parameters: those that `{0}` and `%@` number.
-  static func rewrite(_ text: String, parameters: [String]) -> String {
-    var reader = PlaceholderReader(text, parameters: parameters)
+  /// - Parameter empties: those that `{}` stands for, in their order.
+  static func rewrite(_ text: String, parameters: [String], empties: [String] = []) -> String {
+    var reader = PlaceholderReader(text, parameters: parameters, empties: empties[...])
     return reader.rewritten()
   }
 }
@@ -18,19 +19,32 @@ private struct PlaceholderReader {
   /// The value that was written last.
   private var name: String?
   private let parameters: [String]
+  private var empties: ArraySlice<String>
 
-  init(_ text: String, parameters: [String]) {
+  init(_ text: String, parameters: [String], empties: ArraySlice<String>) {
+    self.empties = empties
     rest = Array(text.utf8)[...]
     self.parameters = parameters
   }
 
   mutating func rewritten() -> String {
     while let first = rest.first {
-      if takeUnpaired() || takePlaceholder() || takeEscape() { continue }
+      if takeEmpty() || takeUnpaired() || takePlaceholder() || takeEscape() { continue }
       text.append(first)
       rest.removeFirst()
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// `{}`
+  private mutating func takeEmpty() -> Bool {
+    guard rest.first == UInt8(ascii: "{"), let name = empties.first else { return false }
+    let inner = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }
+    guard inner.first == UInt8(ascii: "}") else { return false }
+    text += "{\(name)}".utf8
+    empties.removeFirst()
+    rest = inner.dropFirst()
+    return true
   }
 
   /// `\(name)`, `${name}`, `%{name}`, `%(name)s`, `{{name}}`, `{ $name }`, `{name, number}`,
@@ -100,8 +114,10 @@ private struct PlaceholderReader {
       let end = rest.prefix(32).firstIndex(of: UInt8(ascii: "}"))
     else { return false }
     let forms = String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
-    guard forms.contains("/"), KoreanParticle(forms) != nil else { return false }
-    text += "{\(name):\(forms)}".utf8
+    guard let particle = KoreanParticle(meantBy: forms),
+      forms.unicodeScalars.allSatisfy({ $0.isHangulSyllable || "/()".unicodeScalars.contains($0) })
+    else { return false }
+    text += "{\(name):\(particle.name)}".utf8
     rest = rest[(end + 1)...]
     return true
   }
@@ -141,7 +157,13 @@ private struct PlaceholderReader {
       name = parameters[place]
     }
     guard name.utf8.allSatisfy(isOfName) else { return nil }
-    return "{\(name)\(parts.count > 1 ? Self.styles[parts[1]] ?? "" : "")}"
+    return "{\(name)\(parts.count > 1 ? style(parts[1...]) : "")}"
+  }
+
+  /// Of ICU’s argument types, and of Korean particles in whatever call.
+  private func style(_ parts: ArraySlice<String>) -> String {
+    let particle = KoreanParticle(meantBy: parts.joined(separator: ","))
+    return particle.map { ":\($0.name)" } ?? Self.styles[parts[parts.startIndex]] ?? ""
   }
 
   private func trimmed(_ part: ArraySlice<UInt8>) -> String {

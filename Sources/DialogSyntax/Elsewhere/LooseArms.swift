@@ -34,7 +34,9 @@ struct LooseArms {
     let (start, end) = (range.lowerBound + 1, range.upperBound - 1)
     guard end >= inner.last?.range.upperBound ?? start else { return nil }
     let words = source.string(start..<end)
-    return "\(name) \"\(source.escaped(words).replacing("#", with: "{\(selector)}"))\""
+    let text = ForeignPlaceholders.rewrite(
+      words.replacing("\"", with: "\\\""), parameters: source.parameters)
+    return "\(name) \"\(text.replacing("#", with: "{\(selector)}"))\""
   }
 
   /// `case`, `=`, `item quantity=`
@@ -46,6 +48,22 @@ struct LooseArms {
 
   private func isKey(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x5F }
+  }
+
+  /// The same with what is wrong about it.
+  func rewriting(_ selector: String) -> Rewriting? {
+    guard let text = written(selector) else { return nil }
+    let tokens = items.compactMap(\.token)
+    if let sign = tokens.first(where: { $0.kind == .sign && $0.text != "," })?.text {
+      return .needless(sign, text)
+    }
+    let words = ["case", "quantity", "item"]
+    if let word = tokens.first(where: { $0.kind == .word && words.contains($0.text) })?.text {
+      return .needless(word, text)
+    }
+    let hasBraces = items.contains { $0.group("{").map { $0.first?.literal == nil } ?? false }
+    if hasBraces { return .braces(text) }
+    return tokens.first { $0.kind == .sign }.map { .needless($0.text, text) } ?? .quotes(text)
   }
 
   // MARK: Languages

@@ -99,6 +99,7 @@ struct LooseElement {
       isCancel = true
       return true
     }
+    if word == "cancel", keyword == .cancel, text != nil { return true }
     // A Cancel that follows on the line.
     if word == "cancel", text != nil || name != nil, rest.isEmpty { return false }
     if let attribute = attribute(word, &rest) {
@@ -122,6 +123,14 @@ struct LooseElement {
     if name == nil, text == nil, !word.utf8.allSatisfy({ $0 < 0x80 }), rest.first?.literal != nil {
       name = LooseElement.name(for: word)
       return true
+    }
+    if name == nil, text == nil, word.unicodeScalars.allSatisfy(\.isHangulSyllable) {
+      // The button’s text stands where its name would: `button 삭제 destructive`.
+      let isRead = readUnquoted(item, &rest)
+      let words = text.map { $0.filter { $0 != "\"" } } ?? word
+      let last = words.split(separator: " ").last.map(String.init) ?? word
+      name = LooseElement.name(for: words) ?? LooseElement.name(for: last) ?? "act"
+      return isRead
     }
     if name == nil, word.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x5F }) {
       name = word

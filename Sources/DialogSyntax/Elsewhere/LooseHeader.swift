@@ -22,7 +22,7 @@ struct LooseHeader {
     let needless = modifiers.isEmpty ? nil : modifiers.joined(separator: " ")
     if items.first?.isSign(".") == true { items.removeFirst() }
     if let section = items.first?.group("["), items.count == 1 { items = section[...] }
-    if let assigned = assigned(items) { return assigned }
+    if let assigned = assigned(items, needless) { return assigned }
     if let needless, modifiers.contains(where: ForeignWords.functions.contains),
       let name = items.first?.word, split(name) == nil
     {
@@ -59,13 +59,19 @@ struct LooseHeader {
     )
   }
 
-  /// `DeleteDraft = alert`
-  private func assigned(_ items: ArraySlice<LooseItem>) -> Rewriting? {
+  /// `DeleteDraft = alert`, `struct DeleteDraft: Alert`
+  private func assigned(_ items: ArraySlice<LooseItem>, _ modifier: String?) -> Rewriting? {
     let items = Array(items)
     guard items.count >= 3, let name = items[0].word, items[1].isSign("=", ":"),
       let word = items[2].word, let keyword = keyword(word)
     else { return nil }
-    return .word("=", keyword.rawValue, "\(keyword.rawValue) \(name)")
+    let text = "\(keyword.rawValue) \(name)"
+    if let modifier { return .word(modifier, keyword.rawValue, text) }
+    return Rewriting(
+      text: text,
+      reason: Message(
+        en: "a declaration begins with its keyword, and the name follows",
+        ko: "선언은 키워드로 시작하고 그 뒤에 이름을 씁니다"))
   }
 
   // MARK: Declarations
@@ -103,7 +109,8 @@ struct LooseHeader {
             : source.fullWidthSigns(in: items).map { Rewriting.fullWidth($0, "").reason }
               ?? list.reason
           let needless =
-            item.range.upperBound < items.last!.range.lowerBound ? items.last?.word : needlessWord
+            item.range.upperBound <= items.last!.range.lowerBound
+            ? items.last?.token?.text : needlessWord
           return named(
             word, keyword, names, parameters,
             needless.map { Rewriting.needless($0, "").reason } ?? reason)
@@ -117,8 +124,10 @@ struct LooseHeader {
         return nil
       }
     }
+    let isQuoted = word == keyword.rawValue && items.contains { $0.literal != nil }
     let reason =
       problem.map { Rewriting.needless($0, "").reason }
+      ?? (isQuoted ? Rewriting.quotedName : nil)
       ?? Rewriting.word(word, keyword.rawValue, "").reason
     guard var rewriting = named(word, keyword, names, parameters, reason) else { return nil }
     if let title { rewriting.text += " {\n  title \(title)" }
@@ -153,8 +162,8 @@ struct LooseParameters {
 
   func rewritten() -> Rewriting? {
     var written: [String] = []
-    var reason: Message?
-    for part in items.split(whereSeparator: { $0.isSign(",") }) {
+    var reason = items.contains { $0.isSign(";") } ? Self.separated : nil
+    for part in items.split(whereSeparator: { $0.isSign(",", ";") }) {
       guard let parameter = parameter(Array(part), &reason) else { return nil }
       written.append(parameter)
     }
@@ -197,6 +206,8 @@ struct LooseParameters {
 
   private func nameAndType(_ part: [LooseItem], _ reason: inout Message?) -> (String, String)? {
     if let colon = part.firstIndex(where: { $0.isSign(":") }) {
+      // Where parameters are not separated, it is not known where each ends.
+      if part[(colon + 1)...].contains(where: { $0.isSign(":") }) { return nil }
       guard let name = part[..<colon].last?.word, let type = type(Array(part[(colon + 1)...]))
       else {
         return nil
@@ -229,6 +240,9 @@ struct LooseParameters {
     let type = ForeignWords.types[word] ?? word
     return isList ? "[\(type)]" : type
   }
+
+  private static let separated = Message(
+    en: "parameters are separated by ‘,’", ko: "매개변수 사이에는 ‘,’ 기호를 씁니다")
 
   private static let needless: Set<String> = [
     "let", "var", "val", "_", "const", "final", "sensitive",

@@ -46,7 +46,7 @@ struct LooseStatement {
     while items.first?.isSign(":", "=", "=>") == true { items.removeFirst() }
     if head.language != nil { return nil }
     if let reference = reference(head, items) { return reference }
-    if items.count == 1, let word = items.first?.word, Self.nothings.contains(word) {
+    if items.count == 1, let word = items.first?.word, ForeignWords.nothings.contains(word) {
       return .needless(word, "")
     }
     if isText(head), LooseText(source: source, items: Array(items)).isKey { return .key }
@@ -70,12 +70,6 @@ struct LooseStatement {
     return write(head, Array(items[((equals ?? place) + 1)...])).map { .needless(word, $0) }
   }
 
-  /// What only other toolkits have to be told.
-  private func needless(_ items: ArraySlice<LooseItem>) -> Rewriting? {
-    guard let word = items.first?.word ?? items.first?.literal?.text else { return nil }
-    return ForeignWords.needless[word].map { .needless(word, $0) }
-  }
-
   /// `#if DEBUG`, `#endif`
   private func directive(_ items: ArraySlice<LooseItem>) -> Rewriting? {
     guard items.first?.isSign("#") == true, let word = items.dropFirst().first?.word,
@@ -92,8 +86,6 @@ struct LooseStatement {
     if sign.isSign("*") { return items.count == 2 ? .reference("*\(word)") : nil }
     return write(head, Array(items.dropFirst(2))).map { .needless("&\(word)", $0) }
   }
-
-  private static let nothings: Set<String> = ["null", "nil", "None", "undefined"]
 
   // MARK: Heads
 
@@ -194,6 +186,9 @@ struct LooseStatement {
     let tokens = items.flatMap(\.tokens)
     if let signs = source.fullWidthSigns(of: tokens) { return .fullWidth(signs, text) }
     if items.first?.literal != nil { return .quotedKey(head.keyword.rawValue, text) }
+    if !isText(head), head.keyword != .app, !isElement(head), areQuotedWords(items.dropFirst()) {
+      return .quotedWord(head.keyword.rawValue, text)
+    }
     if let reason = TextReason(source: source, items: Array(rest)).rewriting(text) { return reason }
     let written = Set(text.split { !Self.isInWord($0) }.map(String.init))
     let call = tokens.dropFirst().first { token in
@@ -216,12 +211,18 @@ struct LooseStatement {
       let isFunction = source.bytes[min(call.range.upperBound, source.bytes.count - 1)] == 0x28
       return isText && isFunction ? .called(call.text, text) : .needless(call.text, text)
     }
-    if [.button, .choice, .action, .field].contains(head.keyword) {
+    if isElement(head), head.keyword != .cancel {
       if let name = missingName(text, tokens) { return .name(head.keyword.rawValue, name, text) }
       if rest.first?.literal != nil { return .nameFirst(head.keyword.rawValue, text) }
     }
     let sign = tokens.first { $0.kind == .sign && !text.contains($0.text) }
-    return sign.map { .needless($0.text, text) } ?? .word(head.word, head.keyword.rawValue, text)
+    if let sign { return .needless(sign.text, text) }
+    return quotesLanguages(rest)
+      ? .quotedLanguage(text) : .word(head.word, head.keyword.rawValue, text)
+  }
+
+  private func isElement(_ head: Head) -> Bool {
+    [.button, .choice, .action, .field, .cancel].contains(head.keyword)
   }
 
   private func isText(_ head: Head) -> Bool {

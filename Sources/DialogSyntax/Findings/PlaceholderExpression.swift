@@ -1,9 +1,12 @@
+import DialogLocales
 import DialogSupport
 
 /// What another language works out between braces in a text.
 enum PlaceholderExpression {
   /// `album.name`, `album!`, `album|upper`, `props.album`: a value and how it is got at.
   case member(String)
+  /// `album|josa:을/를`: a value, and a particle with it.
+  case particle(String, KoreanParticle)
   /// `count == 1 ? "photo" : "photos"`, by the value that chooses.
   case choice(String)
   /// `count + 1`, `album.count`: a value of its own.
@@ -30,6 +33,10 @@ enum PlaceholderExpression {
     guard let first = name.utf8.first, !first.isASCIIDigit,
       let sign = rest.first ?? Self.end(of: name, inner)
     else { return nil }
+    if let particle = KoreanParticle(meantBy: rest) {
+      self = .particle(String(name), particle)
+      return
+    }
     if Self.isHyphenated(inner) {
       self = .hyphenated(String(inner).withoutHyphens)
       return

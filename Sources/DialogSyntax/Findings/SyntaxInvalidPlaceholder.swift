@@ -37,13 +37,7 @@ extension RuleDescription {
           title "Choose ⟦{0}⟧"
           button ok
         }
-        """,
-        fixed: #"""
-          alert Welcome {
-            title "Choose \{0\}"
-            button ok
-          }
-          """#),
+        """),
       RuleExample(
         """
         alert DeleteItems(count: Int) {
@@ -60,6 +54,7 @@ extension Diagnostic {
     let trimmed = text.filter { $0 != " " }
     if let name = PlaceholderExpression(text) { return .expression(name, at: range) }
     if let name = translatedName(text) { return .translated(name, at: range) }
+    if let unnamed = unnamed(text, trimmed, at: range) { return unnamed }
     let escaped = "\\" + text.dropLast() + "\\}"
     return Diagnostic(
       .syntaxInvalidPlaceholder,
@@ -79,6 +74,30 @@ extension Diagnostic {
     let name = text.dropFirst().dropLast()
     let isTranslated = name.allSatisfy(\.isLetter) && !name.utf8.allSatisfy { $0 < 0x80 }
     return isTranslated ? String(name) : nil
+  }
+
+  /// `{}`, `{0}`; Fluent’s `{ -brand }`.
+  private static func unnamed(
+    _ text: String, _ trimmed: String, at range: SourceRange
+  ) -> Diagnostic? {
+    let inner = trimmed.dropFirst().dropLast()
+    if inner.allSatisfy(\.isNumber) {
+      return Diagnostic(
+        .syntaxInvalidPlaceholder,
+        Message(
+          en: "a placeholder names its parameter; write the name in the braces, as in {count}",
+          ko: "자리표시자에는 매개변수 이름이 필요합니다. {count}처럼 중괄호 안에 이름을 쓰세요"),
+        at: range)
+    }
+    guard inner.first == "-", inner.dropFirst().first?.isLetter == true,
+      inner.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })
+    else { return nil }
+    return Diagnostic(
+      .syntaxInvalidPlaceholder,
+      Message(
+        en: "a term is no value; write its text out in place of ‘\(text)’",
+        ko: "용어는 값이 아닙니다. ‘\(text)’ 대신 그 텍스트를 그대로 쓰세요"),
+      at: range)
   }
 
   fileprivate static func translated(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -102,6 +121,14 @@ extension Diagnostic {
           en: "a placeholder is a parameter’s name alone; write {\(name)}",
           ko: "자리표시자에는 매개변수 이름만 씁니다. {\(name)}처럼 쓰세요"),
         at: range, fixes: [.replace(range, with: "{\(name)}")])
+    case .particle(let name, let particle):
+      Diagnostic(
+        .syntaxInvalidPlaceholder,
+        Message(
+          en:
+            "a particle that fits the value stands after a colon; write {\(name):\(particle.name)}",
+          ko: "값에 맞는 조사는 콜론 뒤에 두 형태로 씁니다. {\(name):\(particle.name)}처럼 쓰세요"),
+        at: range, fixes: [.replace(range, with: "{\(name):\(particle.name)}")])
     case .hyphenated(let name):
       Diagnostic(
         .syntaxInvalidPlaceholder,

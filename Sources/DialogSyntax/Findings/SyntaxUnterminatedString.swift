@@ -67,6 +67,16 @@ extension Diagnostic {
       at: range, fixes: [.insert("\"", at: quote)])
   }
 
+  /// - Parameter mark: what stands in place of a quote of the text.
+  static func curlyQuote(at range: SourceRange, _ mark: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .syntaxUnterminatedString,
+      Message(
+        en: "a text begins and ends with a straight \"; write it in place of the curly quote",
+        ko: "텍스트는 곧은따옴표 \"로 시작하고 끝납니다. 둥근따옴표 대신 \"를 쓰세요"),
+      at: range, fixes: [.replace(mark, with: "\"")])
+  }
+
   static func missingOpeningQuote(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .syntaxUnterminatedString,

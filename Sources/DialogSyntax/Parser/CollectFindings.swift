@@ -89,6 +89,13 @@ extension Parser {
       if oddLines.contains(where: { $0.contains(range.start) }) { return nil }
       return Candidate(typographicQuotes(range, opening: opening, closing: closing))
     case .missingOpeningQuote(let range):
+      let length = TypographicQuote.length(in: bytes, at: Int(range.start))
+      if length > 0 {
+        let mark = ByteRange(Int(range.start), Int(range.start) + length)
+        return Candidate(
+          .curlyQuote(at: SourceRange(file, range), SourceRange(file, mark)),
+          quietUntil: afterLine(range))
+      }
       return Candidate(
         .missingOpeningQuote(at: SourceRange(file, range)), quietUntil: afterLine(range))
     case .needlessQuote(let range):
@@ -116,6 +123,9 @@ extension Parser {
 
   /// The quote that is missing stands in front of the braces that close a block on the line.
   private func unterminatedString(_ range: ByteRange) -> Diagnostic {
+    if let mark = bytes.curlyClosing(in: range.indices) {
+      return .curlyQuote(at: SourceRange(file, range), SourceRange(file, mark))
+    }
     var end = Int(range.end)
     var closing = end
     // The braces of the text’s own placeholders are its own.

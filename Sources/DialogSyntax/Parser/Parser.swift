@@ -201,7 +201,16 @@ struct Parser {
   /// Reads a block whose `{` is missing but whose `}` is there; false where it is not.
   mutating func blockWithoutBrace(_ body: (inout Parser) -> Void) -> Bool {
     guard let end = strayEnd() else { return false }
-    reportExpected(.sign("{"), fixes: [.insert(" {", at: placeAfterPrevious, .safe)])
+    // Python’s colon stands where the brace is missing.
+    let isColon = isAt(.colon) && position + 1 < end && tokens.followsNewline(position + 1)
+    reportExpected(
+      .sign("{"),
+      fixes: [
+        isColon
+          ? .replace(range(position), with: " {", .safe)
+          : .insert(" {", at: placeAfterPrevious, .safe)
+      ])
+    if isColon { advance() }
     useStray(end)
     within(end, body)
     return true

@@ -210,6 +210,11 @@ public enum ForeignWords {
     "record",
   ]
 
+  /// What stands where a text is missing.
+  static let nothings: Set<String> = [
+    "null", "nil", "None", "undefined", "NULL", "TODO", "FIXME", "TBD",
+  ]
+
   /// Arms of a selection.
   public static let arms: [String: String] = [
     "default": "other", "else": "other", "_": "other", "otherwise": "other", "plural": "other",

@@ -8,6 +8,8 @@ enum QuoteMistake {
   case missingOpening(at: Int, closing: Int)
   /// Two quotes stand where one is meant: the second, and whether both are to open a text.
   case doubled(Int, isOpening: Bool)
+  /// A curly quote stands in place of the one that closes.
+  case curlyClosing(opening: Int, ByteRange)
 }
 
 /// How a line is read on which a quote is missing or one too many: where quotes stand tells which of
@@ -19,6 +21,7 @@ extension Lexer {
     mendedLineEnd = position
     guard let lineStart = nearLineStart(of: start),
       let mistake = mistake(of: quotes(from: lineStart, lastOpening: start), from: lineStart)
+        ?? bytes.curlyClosing(in: start..<position).map({ .curlyClosing(opening: start, $0) })
     else { return false }
     mend(mistake)
     return true
@@ -169,9 +172,17 @@ extension Lexer {
       position = place
     case .missingOpening(let place, let closing):
       let flags = readAgain(from: place)
-      tokens.append(.string, place, closing + 1, flags.union(.needsDecoding))
+      // A curly quote in its place is none of the text.
+      let start = place + TypographicQuote.length(in: bytes, at: place)
+      tokens.append(.string, start, closing + 1, flags.union(.needsDecoding))
       problems.append(.missingOpeningQuote(ByteRange(place, closing + 1)))
       position = closing + 1
+    case .curlyClosing(let opening, let mark):
+      let flags = readAgain(from: opening)
+      tokens.append(
+        .string, opening, Int(mark.start), flags.union([.needsDecoding, .isUnterminated]))
+      problems.append(.unterminatedString(ByteRange(UInt32(opening), mark.end)))
+      position = Int(mark.end)
     case .doubled(let quote, let isOpening):
       let needless = isOpening ? quote - 1 : quote
       _ = readAgain(from: needless)

@@ -1,3 +1,5 @@
+import DialogSupport
+
 /// The curly, low and angular quotes that are easily typed where the language wants straight ones, those
 /// of full width and the brackets of Chinese and Japanese.
 enum TypographicQuote {
@@ -20,5 +22,22 @@ enum TypographicQuote {
     let own = paired.first { bytes[start...].starts(with: $0.open) }?.close
     let closing = own.map { [$0] } ?? european
     return closing.first { bytes[offset...].starts(with: $0) }?.count ?? 0
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The curly quote that was meant to close a text: the last one that closes nothing in it.
+  func curlyClosing(in range: Range<Int>) -> ByteRange? {
+    var depth = 0
+    var found: ByteRange?
+    for offset in range.dropLast(2) where self[offset] == 0xE2 && self[offset + 1] == 0x80 {
+      switch self[offset + 2] {
+      case 0x9C, 0x9E: depth += 1
+      case 0x9D where depth > 0: depth -= 1
+      case 0x9D: found = ByteRange(offset, offset + 3)
+      default: break
+      }
+    }
+    return found
   }
 }
