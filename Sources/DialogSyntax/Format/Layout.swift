@@ -6,7 +6,7 @@ struct Layout {
   enum Gap { case none, space, twoSpaces, line }
 
   /// What a token begins.
-  private enum Start: UInt8 { case nothing, arm, statement, declaration }
+  private enum Start: UInt8 { case nothing, arm, enumCase, statement, declaration }
 
   private let tree: SyntaxTree
   /// How many blocks of several lines are open.
@@ -48,7 +48,8 @@ struct Layout {
   private func start(of child: Syntax, in parent: Syntax) -> Start {
     switch (parent.kind, child.kind) {
     case (.file, _): .declaration
-    case (_, .arm), (_, .languageRow), (_, .enumCase): .arm
+    case (_, .arm), (_, .languageRow): .arm
+    case (_, .enumCase), (.enumeration, .directive): .enumCase
     case (_, .directive), (.dialog, .parameter): .nothing
     case (_, .term), (_, .translationRow), (_, .ruleSetting): .statement
     case (.project, _), (.dialog, _), (.blockStatement, _): .statement
@@ -94,18 +95,25 @@ struct Layout {
     return closing
   }
 
+  /// Of semicolons in a row the first stays, if any does.
   private mutating func markSemicolons() {
-    for (token, kind) in tree.tokens.kinds.enumerated() where kind == .semicolon {
-      isDropped[token] = !dividesStatements(token)
+    let kinds = tree.tokens.kinds
+    for (token, kind) in kinds.enumerated() where kind == .semicolon {
+      let next = kinds[token...].firstIndex { $0 != .semicolon }!
+      isDropped[token] = kinds[token - 1] == .semicolon || !divides(token, before: next)
       if isDropped[token], isBlockEdge[token] { isBlockEdge[token + 1] = true }
     }
   }
 
-  /// Whether a semicolon is between two statements of a one-line block.
-  private func dividesStatements(_ token: Int) -> Bool {
+  /// Whether a semicolon is between two statements of a one-line block, or two cases of an enum
+  /// on a line.
+  private func divides(_ token: Int, before next: Int) -> Bool {
     let before = tree.tokens.kinds[token - 1]
-    return starts[token + 1] == .statement && !isInLongBlock[token]
-      && before != .semicolon && before != .leftBrace
+    if before == .leftBrace { return false }
+    if starts[next] == .enumCase {
+      return before != .comma && !(token...next).contains { tree.tokens.followsNewline($0) }
+    }
+    return starts[next] == .statement && !isInLongBlock[token]
   }
 
   // MARK: Asking
@@ -131,7 +139,7 @@ struct Layout {
     switch starts[token] {
     case .declaration: return .line
     case .statement: return breaksLine(before: token) ? .line : .space
-    case .arm: return armGap(before: token)
+    case .arm, .enumCase: return armGap(before: token)
     case .nothing: return innerGap(before: token)
     }
   }
@@ -156,7 +164,7 @@ struct Layout {
   private func armGap(before token: Int) -> Gap {
     if followsNewline(token) { return .line }
     switch tree.tokens.kinds[previous(token)] {
-    case .leftBrace, .comma: return .space
+    case .leftBrace, .comma, .semicolon: return .space
     default: return .twoSpaces
     }
   }

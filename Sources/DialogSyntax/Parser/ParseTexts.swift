@@ -92,7 +92,9 @@ extension Parser {
 
   private mutating func parseLanguageRow() {
     node(.languageRow) { parser in
-      guard parser.isAt(.word) else { return parser.reportExpectedFirst(.languageTag) }
+      guard parser.isAt(.word), !parser.isAt(.of) else {
+        return parser.reportExpectedFirst(.languageTag)
+      }
       parser.advance()
       parser.expectTextWithStamp()
     }
@@ -138,6 +140,7 @@ extension Parser {
     _ what: Expectation, isUnclosed: Bool = false, _ row: (inout Parser) -> Void
   ) {
     var commas: [SourceRange] = []
+    while take(.semicolon) {}
     if isAtEnd, !isUnclosed { return reportExpectedFirst(what) }
     while true {
       while isAt(.semicolon) || isAt(.comma) {

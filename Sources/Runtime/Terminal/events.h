@@ -81,6 +81,17 @@ static dialog_result dialog_take_events(dialog_conversation *talk, bool is_late)
   return result;
 }
 
+/** What was read before a page was drawn was meant for the one before it: here it only leaves. */
+static dialog_result dialog_take_early_events(dialog_conversation *talk) {
+  dialog_result result = DIALOG_GOES_ON;
+  while (result == DIALOG_GOES_ON) {
+    dialog_event event = dialog_next_event(&talk->keys, false);
+    if (event.key == DIALOG_KEY_NONE) break;
+    if (dialog_is_leaving(event.key)) result = dialog_take_key(talk, &event);
+  }
+  return result;
+}
+
 /** Reads what has come; whether anything can still come. */
 static bool dialog_read(dialog_conversation *talk) {
   dialog_keys *keys = &talk->keys;
@@ -115,12 +126,12 @@ static long dialog_patience(const dialog_conversation *talk) {
 
 /** Shows a page until something comes of it. */
 static dialog_result dialog_converse(dialog_conversation *talk) {
-  dialog_result result = DIALOG_GOES_ON;
   talk->pressed = DIALOG_NONE;
   talk->is_back = false;
   talk->appeared = 0;
+  dialog_redraw(talk);
+  dialog_result result = dialog_take_early_events(talk);
   while (result == DIALOG_GOES_ON) {
-    dialog_redraw(talk);
     bool was_waiting = dialog_keys_patience(&talk->keys) > 0;
     switch (dialog_wait_for(talk->scene.screen->device, dialog_patience(talk))) {
       case DIALOG_READY:
@@ -133,6 +144,7 @@ static dialog_result dialog_converse(dialog_conversation *talk) {
       case DIALOG_EXPIRED:
       case DIALOG_LOST: result = DIALOG_LEFT; break;
     }
+    if (result == DIALOG_GOES_ON) dialog_redraw(talk);
   }
   return result;
 }

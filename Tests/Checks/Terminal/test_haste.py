@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from terminal import READING
 from terminal_checks import ARROW, FOLDERS
 
 
@@ -79,6 +80,31 @@ def test_details_that_destroy_are_read_first(program):
         assert session.cell("Reply").reverse
         session.send("\x03")
         assert session.end() == 1
+
+
+def test_what_was_read_before_details_answers_nothing_later(program):
+    with program.show("FileShared", person="Kim", file="a", unread=1) as session:
+        session.wait_for("Kim")
+        session.send(" r\r", at_once=True)
+        session.wait_for("! Remove File")
+        session.settle(1.5)
+        assert session.process.poll() is None and session.cell("Reply").reverse
+        session.send("\x03")
+        assert session.end() == 1 and session.output == "dismissed\n"
+
+
+def test_what_was_read_before_a_field_is_not_sent(program):
+    with program.show("FileShared", person="Kim", file="a", unread=1) as session:
+        session.wait_for("Kim")
+        session.send("\r")
+        session.wait_for("Reply")
+        session.settle(READING)
+        session.send("\rHello\r", at_once=True)
+        session.wait_for("Send")
+        session.settle(1.5)
+        assert session.process.poll() is None and "Hello" not in session.text()
+        session.send("Hi\r")
+        assert session.end() == 0
 
 
 @pytest.mark.parametrize("keys,outcome,status", [
