@@ -40,7 +40,7 @@ enum CIdentifier {
     if name.utf8.first!.isASCIIDigit { return "dialogs_" + name }
     let isRuntime = name == "dialog" || name.hasPrefix("dialog_")
     let first = name.prefix { $0 != "_" }
-    return isRuntime || macroPrefixes.contains(String(first)) ? "project_" + name : name
+    return isRuntime || systemPrefixes.contains(String(first)) ? "project_" + name : name
   }
 
   /// After an underscore, before a capital after anything else, and before the last capital of
@@ -53,13 +53,17 @@ enum CIdentifier {
     return index + 1 < bytes.count && bytes[index + 1].isASCIILower
   }
 
-  /// Beginnings of macros that C's and POSIX's headers define: `INT_MAX`, `SIZE_MAX`, `SIG_DFL`.
-  private static let macroPrefixes: Set<String> = [
-    "buf", "char", "clocks", "dbl", "eof", "exit", "f", "fe", "flt", "fp", "int", "intmax",
-    "intptr", "l", "lc", "ldbl", "llong", "long", "m", "math", "mb", "o", "pri", "ptrdiff",
-    "rand", "s", "schar", "scn", "seek", "shrt", "sig", "size", "uchar", "uint", "uintmax",
-    "uintptr", "ullong", "ulong", "ushrt", "wchar", "wint",
-  ]
+  /// Beginnings of names that C's and POSIX's headers have, and of keywords: `INT_MAX`, `SIG_DFL`,
+  /// `clock_gettime`, `and_eq`. Their types end in `_t`, which no name of ours does.
+  private static let systemPrefixes: Set<String> = Set(
+    """
+    and asctime buf char char16 char32 char8 clock clocks co const ctime dbl dynamic eof exit
+    explicit f fd fe flt fp getlogin gmtime int int16 int32 int64 int8 intmax intptr l lc ldbl
+    lgamma lgammaf lgammal llong localtime long m math max mb not o or pri pthread ptrdiff rand
+    reg reinterpret s sa schar scn seek shrt si sig sigev size static strcasecmp strcoll strerror
+    strftime strncasecmp strtok strxfrm thread timer timespec ttyname typeof u uchar uint uint16
+    uint32 uint64 uint8 uintmax uintptr ullong ulong ushrt wchar wint xor
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// Keywords of C23 and C++23, macros of their headers, lower-case macros that systems and common
   /// libraries define, and the types of members.

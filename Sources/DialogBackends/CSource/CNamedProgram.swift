@@ -44,6 +44,8 @@ struct CNamedProgram {
       "language", "languages", "dialog", "dialog_at", "project",
       "choose_language",
       "app", "app_data", "enums", "enum_names", "terminal",
+      // Types of the system end so.
+      "t",
     ]
     let constants = [
       "H", "TERMINAL_H", "LANGUAGE_COUNT", "DIALOG_COUNT", "FUNCTION", "OBJECT", "DECLARE_ONLY",

@@ -49,7 +49,7 @@ extension Command {
     let results = compilation.projects.flatMap {
       formatted($0, in: compilation, isStamp: isStamp)
     }
-    if !invocation.has(.checkOnly) { removeAbandoned(besides: compilation.sources) }
+    if !invocation.has(.checkOnly) { StagingFolder.removeAbandoned(besides: compilation.sources) }
     for (index, result) in results.sorted(by: { $0.index < $1.index }) {
       do throws(FileProblem) {
         changes = try take(result, of: index, &compilation, &answer) || changes
@@ -75,13 +75,6 @@ extension Command {
         .compared(to: compilation.files[index].bytes, as: workspace.files[place].bytes)
       return (index, result)
     }
-  }
-
-  /// Removes what runs that were ended have left beside the files.
-  private static func removeAbandoned(besides sources: [FoundFile]) {
-    let folders = Set(
-      sources.lazy.filter { $0.isAsked && !$0.path.isStandardInput }.map(\.path.parent))
-    for folder in folders { StagingFolder.removeAbandoned(in: folder) }
   }
 
   /// Writes, lists or reports what formatting a file came to.

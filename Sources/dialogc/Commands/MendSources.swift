@@ -43,6 +43,7 @@ extension Compilation {
   mutating func mend() -> Mending {
     var mending = Mending()
     let changes = mended(&mending)
+    StagingFolder.removeAbandoned(besides: sources)
     do throws(FileProblem) {
       let own = changes.filter { !sources[$0.index].path.isStandardInput }
       var rewritten: [NewFile] = []

@@ -70,23 +70,33 @@ extension Command {
     throw UsageError(message: finding.message, command: .new)
   }
 
+  /// Writes all into a hidden folder beside, which is then given the name: whenever the program is
+  /// ended, the folder is there whole or not at all.
   private static func write(
     _ files: [NewProject.File], into folder: Path, _ console: Console
   ) -> ExitStatus {
-    do throws(SystemError) {
-      try makeFolder(folder)
-    } catch {
-      console.complain(.cannotMake(folder, error))
-      return .files
-    }
-    do throws(FileProblem) {
-      try replaceFiles(
-        files.map { NewFile(path: folder.appending($0.path), bytes: $0.bytes, isPrecious: true) })
-      return .fine
-    } catch {
-      removeFolder(folder)
-      console.complain(error.message)
-      return .files
+    StagingFolder.removeAbandoned(in: folder.parent)
+    return withoutInterruption {
+      do throws(SystemError) {
+        if (try? FileStatus(of: folder)) != nil || isSymbolicLink(folder) { throw .exists }
+        let staging = try StagingFolder.make(in: folder.parent)
+        defer { staging.remove() }
+        let staged = staging.path.appending(folder)
+        do throws(FileProblem) {
+          try replaceFiles(
+            files.map {
+              NewFile(path: staged.appending($0.path), bytes: $0.bytes, isPrecious: true)
+            })
+        } catch {
+          console.complain(error.message)
+          return .files
+        }
+        try rename(staged, to: folder)
+        return .fine
+      } catch {
+        console.complain(.cannotMake(folder, error))
+        return .files
+      }
     }
   }
 

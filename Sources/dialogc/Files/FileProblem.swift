@@ -113,12 +113,26 @@ extension FileProblem {
   }
 
   static func cannotWrite(_ path: Path, _ error: SystemError) -> FileProblem {
-    let rule: RuleDescription =
-      error.isFull
-      ? .outputDiskFull : error.isPermission ? .outputReadOnly : .outputUnwritable
-    return FileProblem(
-      rule, path, "cannot be written, and nothing was", "쓸 수 없어 아무것도 쓰지 않았습니다",
+    FileProblem(
+      rule(of: error), path, "cannot be written, and nothing was", "쓸 수 없어 아무것도 쓰지 않았습니다",
       error.reason)
+  }
+
+  /// - Parameter stays: files that are new and could not be put back.
+  static func cannotWrite(
+    _ path: Path, _ error: SystemError, besides stays: [Path]
+  ) -> FileProblem {
+    let names = stays.map { "‘\($0.text)’" }.joined(separator: ", ")
+    return FileProblem(
+      rule(of: error), path,
+      "cannot be written, but these were, and could not be put back: \(names); repeat the command "
+        + "once what follows is mended",
+      "쓸 수 없습니다. \(names, .topic) 이미 새 내용이고 되돌리지 못했습니다. 다음 문제를 해결하고 명령을 다시 실행하세요",
+      error.reason)
+  }
+
+  private static func rule(of error: SystemError) -> RuleDescription {
+    error.isFull ? .outputDiskFull : error.isPermission ? .outputReadOnly : .outputUnwritable
   }
 
   static func lineBreakInDepfile(_ path: Path) -> FileProblem {

@@ -101,8 +101,10 @@ struct FileReplacement {
         try rename(move.staged, to: move.place)
         done.append((move, hadFormer))
       } catch {
-        for (move, hadFormer) in done.reversed() { takeBack(move, hadFormer) }
-        throw .cannotWrite(move.place, error)
+        let stays = done.reversed().filter { !takeBack($0.move, $0.hadFormer) }.map(\.move.place)
+        throw stays.isEmpty
+          ? .cannotWrite(move.place, error)
+          : .cannotWrite(move.place, error, besides: stays.reversed())
       }
     }
     for staging in stagingFolders.values { staging.remove() }
@@ -127,8 +129,11 @@ struct FileReplacement {
     return true
   }
 
-  private func takeBack(_ move: Move, _ hadFormer: Bool) {
-    if hadFormer { try? rename(move.former, to: move.place) } else { removeFile(move.place) }
+  /// - Returns: whether the place is as it was.
+  private func takeBack(_ move: Move, _ hadFormer: Bool) -> Bool {
+    if hadFormer { return (try? rename(move.former, to: move.place)) != nil }
+    removeFile(move.place)
+    return (try? FileStatus(of: move.place)) == nil
   }
 
   fileprivate func discard() {

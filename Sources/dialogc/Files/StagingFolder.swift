@@ -49,6 +49,13 @@ final class StagingFolder {
     }
   }
 
+  /// The same beside the files that were asked for, and beside those that links lead to.
+  static func removeAbandoned(besides sources: [FoundFile]) {
+    let paths = sources.lazy.filter { $0.isAsked && !$0.path.isStandardInput }.map(\.path)
+    let places = paths.map { isSymbolicLink($0) ? (try? realPath(of: $0)) ?? $0 : $0 }
+    for folder in Set(places.map(\.parent)) { removeAbandoned(in: folder) }
+  }
+
   private static func removeIfAbandoned(_ path: Path) throws(SystemError) {
     let descriptor = try open(path)
     if descriptor.lock() == .held { removeContents(of: path) }
@@ -74,7 +81,11 @@ final class StagingFolder {
   }
 
   private static func removeContents(of path: Path) {
-    for name in (try? names(in: path)) ?? [] { removeFile(path.appending(name)) }
+    for name in (try? names(in: path)) ?? [] {
+      let inner = path.appending(name)
+      let isFolder = !isSymbolicLink(inner) && (try? FileStatus(of: inner))?.kind == .folder
+      if isFolder { removeContents(of: inner) } else { removeFile(inner) }
+    }
     removeFolder(path)
   }
 }

@@ -53,11 +53,13 @@ private func reportFault(_: Int32) {
 
 /// Runs the body without being ended in the middle by a signal: all wait but those that tell of a fault, of a
 /// file that may not grow, or that no one can hold back.
-func withoutInterruption<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+func withoutInterruption<Result, Failure>(
+  _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
   var (blocked, before) = (sigset_t(), sigset_t())
   sigfillset(&blocked)
   for signal in faults + [SIGXFSZ] { sigdelset(&blocked, signal) }
   sigprocmask(SIG_BLOCK, &blocked, &before)
   defer { sigprocmask(SIG_SETMASK, &before, nil) }
-  try body()
+  return try body()
 }

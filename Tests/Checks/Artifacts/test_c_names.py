@@ -111,3 +111,43 @@ def test_outcomes_do_not_stutter(tmp_path):
         "CLASH_DELETE_ALBUM_DISMISSED",
         # Two would be called the same.
         "CLASH_SAVE_SAVE", "CLASH_SAVE_SAVE_ALL", "CLASH_SAVE_ALL", "CLASH_SAVE_DISMISSED"]
+
+
+def of_system():
+    """Macros that compilers define, and all names with an underscore in the headers that the runtime includes."""
+    includes = "".join(f"#include <{name}.h>\n" for name in [
+        "assert", "errno", "math", "stdbool", "stddef", "stdint", "stdio", "stdlib", "string", "time",
+        "signal", "termios", "unistd", "locale", "limits"])
+    names = set()
+    for options in (["-dM"], ["-dM", "-x", "c++"], ["-P"]):
+        run = subprocess.run(["gcc", "-E", "-xc", *options, "-"], input=includes, capture_output=True, text=True)
+        names |= set(re.findall(r"(?<=#define )\w+" if "-dM" in options else r"\b[A-Za-z]\w*_\w+", run.stdout))
+    return {name for name in names if re.fullmatch(r"[A-Za-z]\w*", name) and not name.startswith("dialog")}
+
+
+def test_projects(tmp_path):
+    """Projects called as macros are, or as their first words with a dialog called as the rest."""
+    dialogs = {}
+    for name in sorted({*of_system(), *WORDS, "True", "False", "TRUE", "Bool", "Errno", "Linux", "Unix"}):
+        first, _, rest = name.partition("_")
+        rest = camel(rest.strip("_") or "a")
+        dialogs.setdefault(first[:1].upper() + first[1:].lower(), set()).add(rest[:1].upper() + rest[1:])
+    del dialogs["Project"]  # What the projects called as the runtime is begin with.
+    rules = "\n".join(f"{rule} off" for rule in quiet_rules())
+    lines = []
+    for project, rests in dialogs.items():
+        source = f"project {project} {{\nsource en\nrules {{\n{rules}\n}}\n}}\n" + "".join(
+            alert(rest, "", [rest[:1].lower() + rest[1:]]) for rest in sorted(rests) if rest[0].isalpha())
+        run = subprocess.run([DIALOGC, "build", "-", "--emit", "c", "--out", tmp_path], input=source,
+                             capture_output=True, text=True)
+        assert run.returncode == 0, (project, run.stderr[:2000])
+        lines.append(f'#include "{project}.h"\n')
+    everything = tmp_path / "everything.c"
+    everything.write_text("#define _GNU_SOURCE 1\n#include <signal.h>\n#include <termios.h>\n#include <unistd.h>\n"
+                          "#include <time.h>\n#include <locale.h>\n#include <math.h>\n#include <errno.h>\n"
+                          "#include <stdbool.h>\n" + "".join(lines), encoding="utf-8")
+    for command in (["gcc", "-std=gnu17"], ["g++", "-x", "c++", "-std=gnu++17"]):
+        run = subprocess.run([*command, "-Wno-unused", "-fsyntax-only", "-fmax-errors=0", everything],
+                             capture_output=True, text=True)
+        assert run.returncode == 0, "\n".join(
+            line for line in run.stderr.splitlines() if "error:" in line)[:6000]
