@@ -112,7 +112,7 @@ struct SourceEdits {
   /// What the sources become: the new bytes of those that change, by their place, and files to be
   /// made, by name.
   mutating func results() -> (changed: [(file: Int, bytes: [UInt8])], added: [SourceFile]) {
-    var added: [(name: String, text: String)] = []
+    var added: [(path: [UInt8], text: String)] = []
     for block in order { place(block, &added) }
     for place in projectOrder { addLanguages(to: place) }
     var changed: [(file: Int, bytes: [UInt8])] = []
@@ -124,7 +124,11 @@ struct SourceEdits {
     }
     return (
       changed,
-      added.map { SourceFile(name: $0.name, bytes: SourceEdits.formatted(Array($0.text.utf8))) }
+      added.map { file in
+        SourceFile(
+          name: String(decoding: file.path, as: UTF8.self),
+          bytes: SourceEdits.formatted(Array(file.text.utf8)), path: file.path)
+      }
     )
   }
 
@@ -134,7 +138,7 @@ struct SourceEdits {
     return bytes
   }
 
-  private mutating func place(_ block: Block, _ added: inout [(name: String, text: String)]) {
+  private mutating func place(_ block: Block, _ added: inout [(path: [UInt8], text: String)]) {
     let rows = self.rows[block]!.joined()
     if let range = declarations[Declared(block, index.program)] {
       let brace = SourceRange(range.file, ByteRange(range.end - 1, range.end))
@@ -145,17 +149,17 @@ struct SourceEdits {
     let dialog = index.program.dialogs[block.dialog]
     let text = "translation \(block.locale) of \(dialog.name.text) {\n\(rows)}\n"
     let file = sources.place(dialog.range).file
-    let source = sources.trees[Int(file.index)].file.name
-    let name = SourceEdits.name(beside: source, block.locale, index.program.project.sourceLocale)
-    if let tree = sources.trees.first(where: { $0.file.name == name }) {
+    let source = SourceEdits.path(of: sources.trees[Int(file.index)].file)
+    let path = SourceEdits.path(beside: source, block.locale, index.program.project.sourceLocale)
+    if let tree = sources.trees.first(where: { SourceEdits.path(of: $0.file) == path }) {
       let end = UInt32(tree.file.bytes.count)
       let place = SourceRange(tree.id, ByteRange(end, end))
       let separator = tree.file.bytes.isEmpty ? "" : tree.file.bytes.last == 0x0A ? "\n" : "\n\n"
       edits[tree.id, default: []].append(.insert(separator + text, at: place))
-    } else if let index = added.firstIndex(where: { $0.name == name }) {
+    } else if let index = added.firstIndex(where: { $0.path == path }) {
       added[index].text += "\n" + text
     } else {
-      added.append((name, text))
+      added.append((path, text))
     }
   }
 
@@ -190,14 +194,23 @@ struct SourceEdits {
     return last == 0x0A || last == 0x0D
   }
 
-  /// `Photos.ko.dialog` beside `Photos.dialog` and `Photos.en.dialog`.
-  static func name(
-    beside source: String, _ locale: LanguageTag, _ sourceLocale: LanguageTag
-  ) -> String {
-    var stem = source.hasSuffix(".dialog") ? String(source.dropLast(7)) : source
-    let ending = ".\(sourceLocale)"
-    if stem.hasSuffix(ending), stem != ending { stem = String(stem.dropLast(ending.count)) }
-    return "\(stem).\(locale).dialog"
+  private static func path(of file: SourceFile) -> [UInt8] { file.path ?? Array(file.name.utf8) }
+
+  /// `Photos.ko.dialog` beside `Photos.dialog` and `Photos.en.dialog`, UTF-8 or not.
+  static func path(
+    beside source: [UInt8], _ locale: LanguageTag, _ sourceLocale: LanguageTag
+  ) -> [UInt8] {
+    var stem = source.withoutEnding(".dialog")
+    let shorter = stem.withoutEnding(".\(sourceLocale)")
+    if !shorter.isEmpty { stem = shorter }
+    return stem + ".\(locale).dialog".utf8
+  }
+}
+
+extension [UInt8] {
+  fileprivate func withoutEnding(_ ending: String) -> [UInt8] {
+    let isThere = suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    return isThere ? Array(dropLast(ending.utf8.count)) : self
   }
 }
 

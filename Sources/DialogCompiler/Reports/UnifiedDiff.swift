@@ -2,7 +2,7 @@ import DialogSupport
 
 /// A change of a file in the unified format of POSIX `diff -u`, which `patch -p0` and people read.
 public struct UnifiedDiff {
-  private let name: String
+  private let name: [UInt8]
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
   private let hunks: [[LineReplacement]]
@@ -14,10 +14,10 @@ public struct UnifiedDiff {
   /// The change as UTF-8; empty where nothing changes.
   ///
   /// - Parameters:
-  ///   - name: of the file; it stands for both sides.
+  ///   - name: the path of the file; it stands for both sides.
   ///   - isForTTY: whether it is shown on a terminal; else every byte is as it is in the files.
   public static func bytes(
-    name: String, from old: [UInt8], to new: [UInt8], isForTTY: Bool = false,
+    name: [UInt8], from old: [UInt8], to new: [UInt8], isForTTY: Bool = false,
     isColored: Bool = false
   ) -> [UInt8] {
     if old == new { return [] }
@@ -26,7 +26,7 @@ public struct UnifiedDiff {
     return diff.text.bytes
   }
 
-  private init(_ name: String, _ old: [UInt8], _ new: [UInt8], isColored: Bool) {
+  private init(_ name: [UInt8], _ old: [UInt8], _ new: [UInt8], isColored: Bool) {
     self.name = name
     self.old = old.linesWithEnds
     self.new = new.linesWithEnds
@@ -41,9 +41,11 @@ public struct UnifiedDiff {
 
   private mutating func write(isForTTY: Bool) {
     // A tab ends a name with a space in it, as in GNU diff.
-    let name = name.contains(" ") && !isForTTY ? name + "\t" : name
-    text.line("--- \(name)", as: .strong)
-    text.line("+++ \(name)", as: .strong)
+    let quoted = QuotedName.bytes(of: name)
+    let hasTab = quoted == name && name.contains(UInt8(ascii: " ")) && !isForTTY
+    for sign in ["--- ", "+++ "] {
+      text.write(Array(sign.utf8) + quoted + (hasTab ? [0x09, 0x0A] : [0x0A]), as: .strong)
+    }
     for hunk in hunks { write(hunk, isForTTY: isForTTY) }
   }
 

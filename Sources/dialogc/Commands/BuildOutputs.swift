@@ -11,7 +11,11 @@ struct BuildOutputs {
   func list() -> ExitStatus {
     if compilation.status != .fine { return compilation.finish() }
     let paths = compilation.projects.filter { !$0.isBlank }.flatMap(paths)
-    let lines = paths.flatMap { $0.bytes + [UInt8(ascii: "\n")] }
+    // On a terminal nothing in a name does anything; scripts get its bytes.
+    let isTTY = Stream.standardOutput.isTTY
+    let lines = paths.flatMap {
+      (isTTY ? Array(Printable.visible($0.text).utf8) : $0.bytes) + [UInt8(ascii: "\n")]
+    }
     return invocation.console.write(lines, to: .standardOutput)
   }
 

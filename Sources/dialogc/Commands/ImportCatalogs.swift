@@ -59,7 +59,7 @@ extension Compilation {
       files.append(try .rewriting(path, bytes))
     }
     for file in result.added {
-      let path = Path(file.name)
+      let path = Path(bytes: file.path ?? Array(file.name.utf8))
       if (try? FileStatus(of: path)) != nil { throw .fileExists(path) }
       files.append(NewFile(path: path, bytes: file.bytes, isPrecious: true))
     }

@@ -70,7 +70,8 @@ extension Compilation {
     let isTTY = Stream.standardOutput.isTTY
     for (index, bytes) in mended(&mending) {
       answer += UnifiedDiff.bytes(
-        name: files[index].name, from: files[index].bytes, to: bytes, isForTTY: isTTY,
+        name: files[index].path ?? Array(files[index].name.utf8), from: files[index].bytes,
+        to: bytes, isForTTY: isTTY,
         isColored: console.screen(.standardOutput).isColored)
     }
     let written = max(console.write(answer, to: .standardOutput), mending.tell(console))

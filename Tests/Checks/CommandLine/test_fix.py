@@ -85,6 +85,19 @@ def test_diff_is_what_patch_reads(tmp_path):
     assert (clean.returncode, clean.stdout, clean.stderr) == (0, "", "")
 
 
+@pytest.mark.parametrize("name", [b"a\x1b[31m", b"a\xffb", b'a"b\\ c', b"a\nb", b"a\xe2\x80\xaeb c", "삭제 확인".encode()])
+def test_diff_quotes_names_for_patch(tmp_path, name):
+    path = os.path.join(os.fsencode(tmp_path), name + b".dialog")
+    with open(path, "w") as file:
+        file.write(WRONG)
+    diff = dialogc("check", "--diff", ".", cwd=tmp_path).stdout
+    assert "\x1b" not in diff and "\ufffd" not in diff
+    patch = subprocess.run(["patch", "-p0"], cwd=tmp_path, input=diff.encode(), capture_output=True)
+    # GNU patch refuses names with line breaks, quoted or not.
+    assert patch.returncode == 0 or b"\n" in name, (diff, patch)
+    assert (open(path).read() == RIGHT) == (patch.returncode == 0)
+
+
 def test_line_ends_stay(tmp_path):
     write(tmp_path, a=WRONG.replace("\n", "\r\n"))
     diff = dialogc("check", "--diff", ".", cwd=tmp_path)
