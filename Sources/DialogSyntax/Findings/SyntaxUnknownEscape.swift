@@ -69,12 +69,11 @@ extension Diagnostic {
       .syntaxUnknownEscape,
       Message(
         en: """
-          a text takes values as they are: declare what ‘\\(’ works out as a parameter, and write its \
-          name in braces, as in {count}
+          a text takes values as they are: declare what is worked out here as a parameter, and write \
+          its name in braces, as in {count}
           """,
         ko: """
-          텍스트에는 값이 그대로 들어갑니다. ‘\\(’로 계산하는 것을 매개변수로 선언하고 {count}처럼 이름을 중괄호로 \
-          묶으세요
+          텍스트에는 값이 그대로 들어갑니다. 여기서 계산하는 것을 매개변수로 선언하고 {count}처럼 이름을 중괄호로 묶으세요
           """),
       at: range)
   }

@@ -105,12 +105,11 @@ extension Parser {
   private mutating func endStatement(_ keywords: [Keyword]?) {
     let startsStatement = isAt(.word) && keywords.map { $0.contains { isAt($0) } } ?? true
     let isStatement = startsStatement && (isFollowedByContent || isCancelAfterAttribute)
-    let indentation = line(of: position).indentation
-    let lineStart = isStatement ? "\n" + String(repeating: " ", count: indentation) : nil
+    let margin = String(repeating: " ", count: line(of: position).indentation)
     report(
       .expectedEndOfLine(
         found: shown(position), at: range(position), after: placeAfterPrevious,
-        lineStart: lineStart))
+        lineStart: isStatement ? "\n" + margin : nil))
     if !isStatement { skipStatement() }
   }
 
