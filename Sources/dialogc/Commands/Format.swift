@@ -57,9 +57,15 @@ extension Command {
         compilation.add(error)
       }
     }
-    let written = invocation.console.write(answer, to: .standardOutput)
+    // What is read as a document has its stream alone; where the answer is a file, that has.
+    let isDocument = compilation.reportFormat.isDocument
+    let isList = invocation.has(.checkOnly)
+    let written = invocation.console.write(
+      answer, to: isList && isDocument ? .standardError : .standardOutput)
     let checked = invocation.has(.checkOnly) && changes ? ExitStatus.findings : .fine
-    return max(compilation.finish(), written, checked)
+    let isFree = isDocument && (isList || answer.isEmpty)
+    return max(
+      compilation.finish(to: isFree ? .standardOutput : .standardError), written, checked)
   }
 
   /// What formatting comes to for the files of a project that were asked for, by index.

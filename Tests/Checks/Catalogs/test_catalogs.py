@@ -2,6 +2,7 @@
 property lists and XML as witnesses."""
 
 import json
+import os
 import plistlib
 import random
 import re
@@ -520,6 +521,14 @@ def strings_folder(tmp_path, text, language="ko", encoding="utf-8"):
     folder.mkdir(exist_ok=True)
     (folder / "Photos.strings").write_bytes(text if isinstance(text, bytes) else text.encode(encoding))
     return folder
+
+
+def test_a_new_file_is_called_like_its_source_utf8_or_not(project, tmp_path):
+    source = os.path.join(os.fsencode(project), b"a\xffb.dialog")
+    os.rename(project / "Photos.dialog", source)
+    (tmp_path / "ko.xliff").write_text(xliff(trans_unit("Ask.message", "x", "<target>영구 삭제</target>")))
+    assert import_into(project, tmp_path / "ko.xliff").returncode == 0
+    assert b"a\xffb.ko.dialog" in os.listdir(os.fsencode(project))
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])

@@ -1,6 +1,9 @@
 """Checks how `format` treats files."""
 
+import json
 import os
+
+import pytest
 
 from dialogc import GOOD, contents, dialogc, write
 from test_output import as_nobody, mounted
@@ -95,6 +98,16 @@ def test_cleans_what_a_killed_run_left(tmp_path):
     assert dialogc("format", "--check", "a.dialog", cwd=tmp_path).returncode == 0 and left.exists()
     assert dialogc("format", "a.dialog", cwd=tmp_path).returncode == 0
     assert not left.exists()
+
+
+@pytest.mark.parametrize("format", ["json", "sarif"])
+def test_a_document_has_its_stream_alone(tmp_path, format):
+    write(tmp_path, a=UGLY, b=BROKEN)
+    run = dialogc("format", "--check", ".", "--diagnostics", format, cwd=tmp_path)
+    assert run.returncode == 1 and "a.dialog\n" in run.stderr
+    assert "b.dialog" in json.dumps(json.loads(run.stdout))
+    run = dialogc("format", "-", "--diagnostics", format, input=UGLY.encode())
+    assert run.returncode == 0 and run.stdout.startswith("alert ")
 
 
 def test_names_reach_a_terminal_as_what_can_be_seen(tmp_path):
