@@ -14,9 +14,11 @@ extension Command {
           "Files are rewritten in place, completely or not at all, and keep their permissions. "
           + "For a symbolic link, the file that it points to is rewritten. Standard input is "
           + "written to standard output, formatted. A file that does not parse stays as it is "
-          + "and is reported.",
+          + "and is reported. With --check, json and sarif go to standard output, and the names of "
+          + "files to standard error.",
         ko: "파일은 그 자리에서 통째로 바뀌거나 그대로 남고 권한을 유지합니다. 심볼릭 링크는 그것이 가리키는 파일을 "
-          + "고칩니다. 표준 입력은 서식을 맞춰 표준 출력에 씁니다. 구문 오류가 있는 파일은 그대로 두고 알립니다."),
+          + "고칩니다. 표준 입력은 서식을 맞춰 표준 출력에 씁니다. 구문 오류가 있는 파일은 그대로 두고 알립니다. "
+          + "--check와 함께 쓰면 json과 sarif는 표준 출력으로, 파일 이름은 표준 오류로 나갑니다."),
       Message(
         en:
           "--stamp writes ‘of \"…\"’ after each translation that has none: a hash of the "

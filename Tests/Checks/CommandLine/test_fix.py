@@ -85,7 +85,8 @@ def test_diff_is_what_patch_reads(tmp_path):
     assert (clean.returncode, clean.stdout, clean.stderr) == (0, "", "")
 
 
-@pytest.mark.parametrize("name", [b"a\x1b[31m", b"a\xffb", b'a"b\\ c', b"a\nb", b"a\xe2\x80\xaeb c", "삭제 확인".encode()])
+@pytest.mark.parametrize(
+    "name", [b"a\x1b[31m", b"a\xffb", b'a"b\\ c', b"a\nb", b"a\xe2\x80\xaeb c", "삭제 확인".encode()])
 def test_diff_quotes_names_for_patch(tmp_path, name):
     path = os.path.join(os.fsencode(tmp_path), name + b".dialog")
     with open(path, "w") as file:
@@ -95,7 +96,8 @@ def test_diff_quotes_names_for_patch(tmp_path, name):
     patch = subprocess.run(["patch", "-p0"], cwd=tmp_path, input=diff.encode(), capture_output=True)
     # GNU patch refuses names with line breaks, quoted or not.
     assert patch.returncode == 0 or b"\n" in name, (diff, patch)
-    assert (open(path).read() == RIGHT) == (patch.returncode == 0)
+    with open(path) as file:
+        assert (file.read() == RIGHT) == (patch.returncode == 0)
 
 
 def test_line_ends_stay(tmp_path):
