@@ -53,7 +53,7 @@ extension RuleDescription {
 
 extension Diagnostic {
   static func unknownEscape(_ escape: String, at range: SourceRange) -> Diagnostic {
-    if escape == "\\(" { return calculation(at: range) }
+    if escape.last == "(" { return calculation(at: range) }
     let known = "\\n \\t \\r \\\" \\\\ \\{ \\} \\u{1F600}"
     return Diagnostic(
       .syntaxUnknownEscape,
@@ -63,7 +63,7 @@ extension Diagnostic {
       at: range, fixes: [.replace(range, with: "\\" + escape)])
   }
 
-  /// `\(count + 1)`. As an escape, people would read it.
+  /// What Swift would work out within the text. As an escape, people would read it.
   private static func calculation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .syntaxUnknownEscape,
