@@ -32,13 +32,15 @@
 #endif
 
 /* Not inline by its word: compilers decide, and make programs half as large. What is always inline
-   leaves out what a constant argument forbids. */
+   leaves out what a constant argument forbids; what is shared is there once, however small. */
 #if defined(__GNUC__) || defined(__clang__)
 #define DIALOG_FUNCTION DIALOG_UNUSED static
 #define DIALOG_INLINE __attribute__((always_inline)) static inline
+#define DIALOG_SHARED __attribute__((unused, noinline)) static
 #else
 #define DIALOG_FUNCTION static inline
 #define DIALOG_INLINE static inline
+#define DIALOG_SHARED static inline
 #endif
 
 /* What one file of a program defines for the others. */

@@ -33,13 +33,35 @@ alert DeleteItems{n}(count: Int, album: String) {{
 }}
 """
 
+SHORT = {
+    "a title": """
+alert Done{n} {{ purpose inform; title {{ en "Item {n} Done"  ko "항목 {n} 완료" }}; button ok }}
+""",
+    "a question": """
+alert Delete{n}(count: Int) {{
+  purpose destructive
+  title by count {{ one "Delete This Item of {n}?"  other "Delete {{count}} Items of {n}?" }}
+  button delete destructive
+  cancel
+}}
+""",
+    "values": """
+alert Sent{n}(date: Date, price: Currency, size: Bytes, names: [String]) {{
+  purpose inform
+  title "Order {n} Sent"
+  message "Sent {{date}} for {{price}} with {{size}} to {{names}}."
+  button ok
+}}
+""",
+}
+
 
 class Project:
-    def __init__(self, folder):
+    def __init__(self, folder, dialog=DIALOG):
         self.folder = folder
         (folder / "Many.dialog").write_text(
             "project Many { source en; locales en, ko }\n"
-            + "".join(DIALOG.format(n=n) for n in range(COUNT)), encoding="utf-8")
+            + "".join(dialog.format(n=n) for n in range(COUNT)), encoding="utf-8")
         run = subprocess.run(
             [DIALOGC, "build", folder / "Many.dialog", "--emit", "c,json", "--out", folder],
             capture_output=True, text=True)
@@ -114,8 +136,8 @@ def test_declarations(project):
     assert declared <= 1536 * COUNT
 
 
-def test_definitions(project):
-    """What one file defines for all, beside the runtime."""
+def definitions(project):
+    """Bytes of what one file defines for all, beside the runtime."""
     source = '#define MANY_DEFINE\n#include "Many.h"\n'
     sizes = project.sections(project.compile("all.o", source, "-c"))
     runtime = project.sections(project.compile(
@@ -123,8 +145,18 @@ def test_definitions(project):
     kept = sum(sizes[name] for name in sizes if name.startswith((".text", ".rodata", ".data")))
     kept -= sum(runtime.get(name, 0) for name in (".text", ".rodata"))
     print(f"\n{sizes.get('.text', 0)} code, {sizes.get('.rodata', 0)} constants; texts have "
-          f"{project.texts}: {kept / project.texts:.2f}")
-    assert kept <= 4 * project.texts
+          f"{project.texts}: {kept / project.texts:.2f}, {kept / COUNT:.0f} a dialog")
+    return kept
+
+
+def test_definitions(project):
+    assert definitions(project) <= 4 * project.texts
+
+
+@pytest.mark.parametrize("shape", SHORT)
+def test_definitions_of_short_texts(tmp_path, shape):
+    project = Project(tmp_path, SHORT[shape])
+    assert definitions(project) <= 4 * project.texts + 300 * COUNT
 
 
 def test_one_text(project):
