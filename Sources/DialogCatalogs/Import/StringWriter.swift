@@ -42,14 +42,15 @@ struct StringWriter {
   private func escaped(
     _ text: String, hidden: inout ArraySlice<Int>, from offset: inout Int
   ) -> String {
-    let foreign = parameters.foreignPlaceholders(in: text)
+    let toRead = Set(parameters.placeholdersToRead(in: text))
     let start = offset
     var escaped = ""
     for scalar in text.unicodeScalars {
       let isHidden = hidden.first == offset
       if isHidden { hidden.removeFirst() }
-      let isForeign = ["%", "$", "&", "<"].contains(scalar) && foreign.contains(offset - start)
-      escaped += isHidden || isForeign ? scalar.numberForSource : scalar.escapedForSource
+      escaped +=
+        isHidden || toRead.contains(offset - start)
+        ? scalar.numberForSource : scalar.escapedForSource
       offset += UTF8.width(scalar)
     }
     return escaped

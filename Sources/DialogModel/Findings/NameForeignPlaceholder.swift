@@ -12,13 +12,13 @@ extension RuleDescription {
       en: """
         %d, %@, %1$@, %(name)s, ${name} and $name mean nothing here: people would read them. A parameter is \
         named in braces, and the number that chooses an arm is no #. Nor is there markup: &amp; and <b> would \
-        be read as they stand. Signs that people are to read, in a text about formats, are written \\u{25}d and \
-        \\u{24}name.
+        be read as they stand. Signs that people are to read, in a text about formats, are written \\u{25}d, \
+        \\u{24}name and \\u{7B}name\\}.
         """,
       ko: """
         %d, %@, %1$@, %(name)s, ${name}, $name은 여기서는 아무 뜻이 없어서 사용자가 그대로 읽게 됩니다. 매개변수의 이름은 중괄호 안에 \
         쓰며, 텍스트를 고르는 수도 #이 아니라 이름으로 씁니다. 마크업도 없어서 &amp;나 <b>는 그대로 보입니다. 형식을 설명하는 글처럼 기호를 그대로 보여 \
-        주려면 \\u{25}d, \\u{24}name으로 씁니다.
+        주려면 \\u{25}d, \\u{24}name, \\u{7B}name\\}으로 씁니다.
         """),
     examples: [
       RuleExample(

@@ -10,6 +10,7 @@ extension Lowering {
       guard case .text("{", let open, isVerbatim: false) = parts[index],
         case .text(let name, _, isVerbatim: true) = parts[index + 1],
         case .text("}", let close, isVerbatim: false) = parts[index + 2],
+        tree.file.text(open) == "\\{",
         let parameter = declaredParameter(name, in: dialog),
         ForeignScope(self, dialog: dialog, parts: parts).free.contains(parameter)
       else { continue }

@@ -210,11 +210,6 @@ extension ForeignPlaceholder.Kind {
     case .value, .argument, .name, .selector, .reference, .texts: nil
     }
   }
-
-  /// Whether what is meant stands in another file.
-  fileprivate var isReference: Bool {
-    if case .reference = self { true } else { false }
-  }
 }
 
 extension ForeignPlaceholder.Value {

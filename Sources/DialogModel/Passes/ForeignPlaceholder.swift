@@ -23,6 +23,11 @@ struct ForeignPlaceholder {
     case reference
     /// `&amp;`, `<b>`: what is shown instead.
     case markup(String)
+
+    /// Whether what is meant stands in another file.
+    var isReference: Bool {
+      if case .reference = self { true } else { false }
+    }
   }
 
   /// What a conversion of printf writes.
@@ -30,12 +35,14 @@ struct ForeignPlaceholder {
 }
 
 extension [Parameter] {
-  /// The bytes of a run of a text with these parameters at which what reads as another language’s
-  /// placeholder begins: where people are to read it, the first is written as an escape.
-  public func foreignPlaceholders(in text: String) -> [Int] {
+  /// The bytes of a run of a text with these parameters at which what reads as a placeholder, of
+  /// another language or in braces, begins: where people are to read it, the first is written as an
+  /// escape. None are the names of texts of other files, which nobody is to read.
+  public func placeholdersToRead(in text: String) -> [Int] {
     let scanner = ForeignPlaceholderScanner(
       text, followsValue: false, names: map(\.name.text), isPrefixed: false, isSelected: false)
-    return scanner.all().map(\.range.lowerBound)
+    let braces = scanner.bytes.indices.filter { scanner.name(at: $0, in: "{", "}") != nil }
+    return scanner.all().filter { !$0.kind.isReference }.map(\.range.lowerBound) + braces
   }
 }
 

@@ -976,7 +976,8 @@ def test_placeholders_of_c_and_foundation(project, tmp_path, value, text):
 @pytest.mark.parametrize("value, text", [
     ("%@", "\\u{25}@"),
     ("%1$d and %%", "\\u{25}1$d and \\u{25}%"),
-    ("{count}, ${count}", "\\{count\\}, $\\{count\\}"),
+    ("{count}, ${count}", "\\u{7B}count\\}, $\\u{7B}count\\}"),
+    ("[count] or {name}", "\\u{5B}count] or \\{name\\}"),
     ("100 %, 5 %.", "100 %, 5 %."),
 ])
 def test_what_people_are_to_read_is_no_placeholder(form, value, text, tmp_path):
