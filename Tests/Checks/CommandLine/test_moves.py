@@ -5,7 +5,10 @@ import subprocess
 
 import pytest
 
-from dialogc import GOOD, contents, dialogc, environment, write
+from dialogc import GOOD, ROOT, contents, dialogc, environment, write
+
+# The debug build's, since nothing comes between a program and libraries that are part of it.
+LINKED = ROOT / ".build/debug/dialogc"
 
 RENAME = """
 #define _GNU_SOURCE
@@ -35,7 +38,8 @@ def library(tmp_path_factory):
 
 
 def meddled(library, *arguments, cwd, **meddling):
-    return dialogc(*arguments, cwd=cwd, env=environment(LD_PRELOAD=str(library), **meddling))
+    return dialogc(
+        *arguments, cwd=cwd, executable=LINKED, env=environment(LD_PRELOAD=str(library), **meddling))
 
 
 def hidden(folder):
