@@ -15,6 +15,8 @@ public struct KoreanParticle: Hashable, Sendable {
   public static let with = KoreanParticle("과/와")!
   /// 으로/로
   public static let direction = KoreanParticle("으로/로")!
+  /// 아/야
+  public static let calling = KoreanParticle("아/야")!
 
   /// A pair as it is written, in either order, or in the style that leaves the choice open:
   /// `을/를`, `를/을`, `을(를)`, `(으)로`; or particles that never change: `에서도`.

@@ -79,6 +79,20 @@ extension Diagnostic {
       at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
   }
 
+  /// The key of an arm where a language is to stand.
+  static func armAsLanguage(_ word: Word) -> Diagnostic {
+    Diagnostic(
+      .nameUnknownLanguage,
+      Message(
+        en:
+          "‘\(word.text)’ is no language; texts for numbers stand after ‘by’ and the number’s name, as in "
+          + "‘by count { one \"…\"  other \"…\" }’",
+        ko:
+          "‘\(word.text, .topic)’ 언어가 아닙니다. 수에 따라 다른 텍스트는 ‘by count { one \"…\"  other \"…\" }’처럼 "
+          + "by와 수의 이름 뒤에 씁니다"),
+      at: word.range)
+  }
+
   /// A tag that is a language’s and also a country’s, which the text shows to be meant.
   static func countryAsLanguage(_ word: Word, meant: String) -> Diagnostic {
     Diagnostic(

@@ -48,7 +48,8 @@ extension Lowering {
   private mutating func tag(of word: Word) -> LanguageTag? {
     if MistakenTags.isLanguage(word.text) { return LanguageTag(word.text) }
     let meant = MistakenTags.meant(by: word.text)
-    report(.unknownLanguage(word, meant: meant))
+    report(
+      word.text == "other" ? .armAsLanguage(word) : .unknownLanguage(word, meant: meant))
     return meant.flatMap(LanguageTag.init)
   }
 

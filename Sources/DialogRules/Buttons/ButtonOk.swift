@@ -97,7 +97,7 @@ extension Rule {
         if title.locale.isKorean, let verb, title.text.hasPrefix(verb) { return }
         findings.report(
           title.dialog.messageOfOK(button, title, verb), in: title,
-          fixes: verb.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
+          fixes: verb.map { .one(.replace(with: $0), title.edits(replacingOKWith: $0)) } ?? [])
       } else if let misspelled = title.misspelledOK {
         findings.report(
           .misspelled(misspelled.correct), in: title, at: misspelled.range,
@@ -156,6 +156,17 @@ extension Reading {
 }
 
 extension TextVariant {
+  /// Writes a verb, and in translations that say OK as well the one that they ask with.
+  fileprivate func edits(replacingOKWith verb: String) -> [TextEdit?] {
+    let translations = isSource ? dialog.variantsByElement[element] ?? [] : []
+    let others = translations.filter { $0.locale != locale && $0.saysOK }.compactMap { other in
+      dialog.verb(answeredBy: other).flatMap {
+        $0 == other.reading.language.terms.cancel ? nil : other.replaceAll(with: $0)
+      }
+    }
+    return [replaceAll(with: verb)] + others
+  }
+
   /// Whether it says what OK does, however it spells it.
   fileprivate var onlyAccepts: Bool {
     saysOK && standsForOK || saysOKAtLength || isSource && misspelledOK != nil

@@ -72,9 +72,14 @@ struct Findings {
     notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
   ) {
     report(
-      message, at: bytes.map(variant.range) ?? variant.range, of: variant.dialog,
-      element: variant.path, locale: variant.locale.tag, severity: severity, notes: notes,
-      fixes: fixes)
+      variant.namingValues(in: message, near: bytes), at: bytes.map(variant.range) ?? variant.range,
+      of: variant.dialog, element: variant.path, locale: variant.locale.tag, severity: severity,
+      notes: notes,
+      fixes: fixes.map {
+        FixIt(
+          variant.namingValues(in: $0.title, near: bytes), $0.edits, applicability: $0.applicability
+        )
+      })
     all[all.count - 1].relations.yieldsTo = yieldingTo
     all[all.count - 1].relations.supersedes = superseding
   }

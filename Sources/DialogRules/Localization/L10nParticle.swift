@@ -116,8 +116,10 @@ extension TextVariant {
       let isOpen = isDoubled || KoreanParticle.open(atStartOf: rest) != nil
       let isHabit = isOpen && !isDoubled && !project.habits(of: locale).usesAgreement
       findings.report(
-        isOpen ? .open(particle, after: name(of: placeholder.value)) : .bare(particle), in: self,
-        at: range,
+        isOpen
+          ? .open(particle, after: name(of: placeholder.value))
+          : .bare(particle, after: name(of: placeholder.value)),
+        in: self, at: range,
         severity: isHabit ? .note : nil,
         fixes: agree(placeholder, particle.name, range, isClosed: !closing.isEmpty))
     }
@@ -145,8 +147,10 @@ extension TextVariant {
     }
     if text.utf8.first == 0x20 { return particle(afterSpace: text.dropFirst()) }
     let run = text.unicodeScalars.prefix(while: \.isHangulSyllable)
-    guard let particle = KoreanParticle(oneFormOf: String(run)) else { return nil }
-    return (particle, run.count * 3)
+    // {name}야, 안녕!
+    let calls = ["아,", "야,", "아!", "야!"].contains { text.utf8.starts(with: $0.utf8) }
+    let particle = calls ? .calling : KoreanParticle(oneFormOf: String(run))
+    return particle.map { ($0, run.count * 3) }
   }
 
   /// A particle that stands apart from its value, of those that are no other word.
@@ -205,7 +209,7 @@ extension TextVariant {
       let start = range(article).start
       let whole = SourceRange(translation.range.file, ByteRange(start, placeholder.range.end))
       findings.report(
-        .article, in: self, at: article,
+        .article(forms, before: name(of: placeholder.value)), in: self, at: article,
         fixes: [
           FixIt(
             .agree(forms),
@@ -235,13 +239,13 @@ extension Unicode.Scalar {
 }
 
 extension Message {
-  fileprivate static func bare(_ particle: KoreanParticle) -> Message {
-    Message(
+  fileprivate static func bare(_ particle: KoreanParticle, after name: String) -> Message {
+    let form = "{\(name):\(particle.name)}"
+    return Message(
       en:
-        "\(particle.afterConsonant) or \(particle.afterVowel) depends on the value; let it agree: {…:\(particle.name)}",
-      ko:
-        "‘\(particle.afterConsonant, .subject)’ 올지 ‘\(particle.afterVowel, .subject)’ 올지는 값에 따라 다릅니다. {…:\(particle.name, .direction)} 쓰세요"
-    )
+        "\(particle.afterConsonant) or \(particle.afterVowel) depends on the value; write ‘\(form)’",
+      ko: "‘\(particle.afterConsonant, .subject)’ 올지 ‘\(particle.afterVowel, .subject)’ 올지는 값에 따라 "
+        + "다릅니다. ‘\(form)’처럼 쓰세요")
   }
 
   fileprivate static func open(_ particle: KoreanParticle, after name: String) -> Message {
@@ -264,10 +268,11 @@ extension Message {
       ko: "조사는 앞말에 붙여 씁니다. 띄어쓰기를 없애고 ‘\(form)’처럼 쓰세요")
   }
 
-  fileprivate static let article = Message(
-    en: "a or an depends on the value; let it agree: {…:a/an}",
-    ko: "a가 올지 an이 올지는 값에 따라 다릅니다. {…:a/an}으로 쓰세요")
-
+  fileprivate static func article(_ forms: String, before name: String) -> Message {
+    Message(
+      en: "a or an depends on the value; write ‘{\(name):\(forms)}’",
+      ko: "a가 올지 an이 올지는 값에 따라 다릅니다. ‘{\(name):\(forms)}’처럼 쓰세요")
+  }
   fileprivate static func agree(_ forms: String) -> Message {
     Message(
       en: "let \(forms) agree with the value",

@@ -7,8 +7,11 @@ extension ForeignPieces {
     guard blocks.blocks.isEmpty else { return nil }
     var header: [LooseToken] = []
     let end = min(bytes.count, blocks.statement + 2_000)
+    var depth = 0
     for token in LooseLexer(bytes, span(blocks.statement, end)) {
-      if token.isSign("{") || token.followsNewline && !header.isEmpty { break }
+      if token.isSign("{") || token.followsNewline && !header.isEmpty && depth == 0 { break }
+      if token.isSign("(") { depth += 1 }
+      if token.isSign(")") { depth -= 1 }
       header.append(token)
     }
     let items = LooseItem.items(header)
@@ -22,10 +25,27 @@ extension ForeignPieces {
     }
     let hasBlock = tree.tokens.nextBrace(after: range.upperBound) != nil
     guard
-      var rewriting = LooseHeader(source: source, items: items, hasBlock: hasBlock).rewritten()
+      var rewriting = LooseHeader(
+        source: source, items: items, hasBlock: hasBlock,
+        states: { states($0, after: range.upperBound) }
+      ).rewritten()
     else { return nil }
     if !rewriting.isMendable { return ForeignPiece(range: wholeLine(range), rewriting: rewriting) }
     return headerWithBrace(range, &rewriting)
+  }
+
+  /// Whether a statement of the block after an offset begins with a keyword, or another’s word for it.
+  private func states(_ keyword: Keyword, after end: Int) -> Bool {
+    guard let brace = tree.tokens.nextBrace(after: end) else { return false }
+    var depth = 0
+    for token in LooseLexer(bytes, span(brace, min(bytes.count, brace + 8_000))) {
+      if token.isSign("{", "(", "[") { depth += 1 }
+      if token.isSign("}", ")", "]") { depth -= 1 }
+      if depth == 0 { break }
+      let own = Keyword(rawValue: token.text) ?? ForeignWords.statements[token.text]?.keyword
+      if depth == 1, token.kind == .word, own == keyword { return true }
+    }
+    return false
   }
 
   /// `source en`, `locales en, ko` beside the declarations: those of a project.
@@ -78,8 +98,9 @@ extension ForeignPieces {
   /// `[alert.DeleteDraft]` of TOML with the keys below it.
   private func section(_ items: [LooseItem], _ range: Range<Int>) -> ForeignPiece? {
     guard items[0].group("[") != nil,
-      var rewriting = LooseHeader(source: source, items: Array(items.prefix(1)), hasBlock: false)
-        .rewritten(), rewriting.isMendable, let keyword = rewriting.text.split(separator: " ").first
+      var rewriting = LooseHeader(
+        source: source, items: Array(items.prefix(1)), hasBlock: false, states: { _ in false }
+      ).rewritten(), rewriting.isMendable, let keyword = rewriting.text.split(separator: " ").first
     else { return nil }
     let place = ForeignPlace.file.inside(String(keyword), isSelection: false)
     var lines: [String] = []

@@ -9,6 +9,8 @@ struct LooseHeader {
   let items: [LooseItem]
   /// Whether a `{` follows.
   let hasBlock: Bool
+  /// Whether a statement of the block begins with a keyword.
+  let states: (Keyword) -> Bool
 
   func rewritten() -> Rewriting? {
     var items = items[...]
@@ -81,12 +83,15 @@ struct LooseHeader {
   ) -> Rewriting? {
     if keyword == .translation { return translation(items) }
     var names: [String] = []
-    var title: String?
+    var statements: [String] = []
     var parameters: String?
     var problem = needless
     var needlessWord: String?
-    for item in items {
-      if let name = item.word ?? item.literal?.text {
+    for (index, item) in items.enumerated() {
+      if names.isEmpty, let text = title(item, keyword) {
+        names = LooseElement.name(for: text.text).map { [$0] } ?? []
+        if !states(.title) { statements.append("title \(source.quoted(text))") }
+      } else if let name = item.word ?? item.literal?.text {
         if ["class", "do", "begin", "is", "struct", "with", "takes", "using"].contains(name) {
           problem = name
           needlessWord = name
@@ -94,32 +99,31 @@ struct LooseHeader {
         }
         names += name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       } else if let inner = item.group("(") {
-        if names.isEmpty, let literal = inner.first?.literal {
-          title = source.quoted(literal)
-          names = LooseElement.name(for: literal.text).map { [$0] } ?? []
-        } else {
-          guard let list = LooseParameters(items: inner).rewritten() else { return nil }
-          parameters = list.text
-          let isFunction = !word.split(separator: " ").allSatisfy {
-            !ForeignWords.functions.contains(String($0))
-          }
-          let reason =
-            isFunction
-            ? Rewriting.word(word, keyword.rawValue, "").reason
-            : source.fullWidthSigns(in: items).map { Rewriting.fullWidth($0, "").reason }
-              ?? list.reason
-          let needless =
-            item.range.upperBound <= items.last!.range.lowerBound
-            ? items.last?.token?.text : needlessWord
-          return named(
-            word, keyword, names, parameters,
-            needless.map { Rewriting.needless($0, "").reason } ?? reason)
+        guard let list = LooseParameters(items: inner).rewritten() else { return nil }
+        parameters = list.text
+        let isFunction = !word.split(separator: " ").allSatisfy {
+          !ForeignWords.functions.contains(String($0))
         }
+        let reason =
+          isFunction
+          ? Rewriting.word(word, keyword.rawValue, "").reason
+          : source.fullWidthSigns(in: items).map { Rewriting.fullWidth($0, "").reason }
+            ?? list.reason
+        let needless =
+          item.range.upperBound <= items.last!.range.lowerBound
+          ? items.last?.token?.text : needlessWord
+        return named(
+          word, keyword, names, parameters,
+          needless.map { Rewriting.needless($0, "").reason } ?? reason, statements)
       } else if item.isSign(":", "=", "=>", "->") {
         problem = problem ?? (keyword == .enum ? items.last?.word : item.token?.text)
         // What follows is a type, as in Swift: `alert SignOut: Alert`.
         let isTyped = item.isSign(":") && items.last?.word?.first?.isUppercase == true
         if keyword == .enum || isTyped && !names.isEmpty { break }
+        if let purpose = purpose(Array(items[(index + 1)...]), keyword) {
+          statements.append("purpose \(purpose)")
+          break
+        }
       } else {
         return nil
       }
@@ -129,13 +133,28 @@ struct LooseHeader {
       problem.map { Rewriting.needless($0, "").reason }
       ?? (isQuoted ? Rewriting.quotedName : nil)
       ?? Rewriting.word(word, keyword.rawValue, "").reason
-    guard var rewriting = named(word, keyword, names, parameters, reason) else { return nil }
-    if let title { rewriting.text += " {\n  title \(title)" }
-    return rewriting
+    return named(word, keyword, names, parameters, reason, statements)
+  }
+
+  /// What a dialog says, where its name is to stand: `alert("Delete the draft?")`.
+  private func title(_ item: LooseItem, _ keyword: Keyword) -> LooseToken? {
+    guard [.alert, .actionSheet, .notification].contains(keyword) else { return nil }
+    if let inner = item.group("(") { return inner.first?.literal }
+    let isName = item.literal?.text.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+    return isName == false ? item.literal : nil
+  }
+
+  /// The purpose after `alert DeleteDraft:`, where it is the only word there.
+  private func purpose(_ items: [LooseItem], _ keyword: Keyword) -> String? {
+    guard keyword == .alert || keyword == .actionSheet, items.count == 1, !states(.purpose),
+      let word = items[0].word, ForeignWords.values[.purpose]!.values.contains(word)
+    else { return nil }
+    return word
   }
 
   private func named(
-    _ word: String, _ keyword: Keyword, _ names: [String], _ parameters: String?, _ reason: Message
+    _ word: String, _ keyword: Keyword, _ names: [String], _ parameters: String?, _ reason: Message,
+    _ statements: [String]
   ) -> Rewriting? {
     guard keyword == .terms || !names.isEmpty,
       !names.contains(where: { Keyword(rawValue: $0).map(Keyword.declarations.contains) ?? false }),
@@ -143,7 +162,14 @@ struct LooseHeader {
     else { return nil }
     let name = names.map(\.capitalizedFirst).joined()
     let head = [keyword.rawValue, name].filter { !$0.isEmpty }.joined(separator: " ")
-    return Rewriting(text: head + (parameters ?? ""), reason: reason)
+    let line = head + (parameters ?? "")
+    if statements.isEmpty { return Rewriting(text: line, reason: reason) }
+    let shown = statements.joined(separator: "’, ‘")
+    return Rewriting(
+      text: "\(line) {\n  \(statements.joined(separator: "\n  "))", reason: reason,
+      advice: Message(
+        en: "write ‘\(line)’, and ‘\(shown)’ in its block",
+        ko: "‘\(line)’ 다음 블록 안에 ‘\(shown, .object)’ 쓰세요"))
   }
 
   /// `translation DeleteDraft ko`, `translation ko DeleteDraft`

@@ -89,8 +89,21 @@ struct LooseText {
 
   private func block(_ inner: [LooseItem]) -> String? {
     let text = LooseText(source: source, items: inner)
+    if let arms = text.arms() { return arms }
     if let languages = text.languages() { return languages }
     return text.sole()
+  }
+
+  /// `{ one: "…", other: "…" }`, by the parameter that counts.
+  private func arms() -> String? {
+    guard let first = items.first?.token, ["zero", "one"].contains(first.text),
+      items.contains(where: { $0.token?.text == "other" }),
+      let selector = source.parameters.first(where: { $0.lowercased().hasSuffix("count") })
+        ?? (source.parameters.count == 1 ? source.parameters[0] : nil)
+    else { return nil }
+    return LooseArms(source: source, items: items).written(selector).map {
+      "by \(selector) { \($0) }"
+    }
   }
 
   /// Texts beside each other, or put together with values by `+`.
@@ -175,7 +188,8 @@ struct LooseText {
       guard let row = language(&rest, allowsUnquoted) else { return nil }
       rows.append(row)
     }
-    let isBlock = rows.count > 1 || items.first?.literal == nil
+    let isKeyed = items.count > 2 && items[1].isSign(":", "=", "=>")
+    let isBlock = rows.count > 1 || items.first?.literal == nil || isKeyed
     return isBlock ? rows.joined(separator: "  ") : nil
   }
 

@@ -90,9 +90,10 @@ private struct ForeignReading {
   /// Takes a rewriting that leaves less wrong; the first line of a declaration may show what is wrong
   /// below it.
   private mutating func rewrite(_ piece: ForeignPiece, _ finding: Diagnostic) -> Bool {
-    let text = piece.rewriting.text
-    let bytes = ByteRange(piece.range.lowerBound, piece.range.upperBound)
     let isMendable = piece.rewriting.isMendable
+    let comments = isMendable ? piece.comments(in: tree.file) : ""
+    let text = comments + piece.rewriting.text
+    let bytes = ByteRange(piece.range.lowerBound, piece.range.upperBound)
     let edit = TextEdit(replace: tree.range(bytes), with: text)
     let new = SyntaxTree.parsed(
       SourceFile(name: original.file.name, bytes: tree.file.bytes.applying([edit])),
@@ -102,9 +103,9 @@ private struct ForeignReading {
     let range = span(place(piece.range.lowerBound), place(piece.range.upperBound))
     let isNew = !edits.contains { Self.isPart($0.range, of: range) }
     let kept = isMendable && isNew ? keepingLayout(piece, new.findings.count) : nil
-    let own = kept?.edits.map { range, text in
-      (range: span(place(range.lowerBound), place(range.upperBound)), text: text)
-    }
+    let own =
+      kept?.edits.map { (range: span(place($0.lowerBound), place($0.upperBound)), text: $1) }
+      ?? (comments.isEmpty ? nil : [(range: range, text: text)])
     found.append(
       .foreignForm(
         piece.rewriting, at: named(piece, finding).moved(place),

@@ -214,7 +214,7 @@ def test_requests_are_cancelled(tmp_path):
 
 
 def test_requests_are_taken_back_while_all_is_checked_anew(tmp_path):
-    long_project(tmp_path, projects=1, dialogs=600)
+    long_project(tmp_path, projects=1, dialogs=1800)
     with LanguageServer(tmp_path) as server:
         server.initialize()
         project, _ = server.open((tmp_path / "p0/All.dialog").read_text(), "p0/All.dialog")

@@ -34,6 +34,14 @@ def test_people_are_answered(judged):
     assert mean >= LEAST, "\n".join(low)
 
 
+def test_no_message_shows_what_stands_for_values(judged):
+    """Where a text is read, values are U+FFFC and U+FFFB."""
+    said = [
+        said for _, given, _ in judged for findings in given.findings.values() for finding in findings
+        for said in [finding["message"], *(fix["title"] for fix in finding["fixes"])]]
+    assert [text for text in said if "\ufffc" in text or "\ufffb" in text] == []
+
+
 def test_right_files_have_no_findings(judged):
     assert [case.name for case, given, got in judged if not got and given.findings["en"]] == []
 
