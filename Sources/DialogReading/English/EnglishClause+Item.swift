@@ -40,6 +40,12 @@ extension EnglishClause {
       ["these", "those", "all", "both", "many", "few", "several"].contains(lower)
     }
 
+    /// `are`, `you’re`
+    var isBe: Bool {
+      readings.contains(.finiteBe)
+        || readings.contains(.clause) && ["'re", "'m", "'s"].contains { lower.hasSuffix($0) }
+    }
+
     /// `it`, `this`: of which a base form is no finite verb.
     var takesThirdPerson: Bool {
       ["it", "this", "that", "he", "she", "each", "everything", "something", "nothing", "someone"]
@@ -52,11 +58,11 @@ extension EnglishClause {
         && (readings.intersects([.please, .interjection]) || readings.isMereAdverb)
     }
 
-    /// `in` of “Sign in failed”.
+    /// `in` of “Sign in failed”, `out` of “Signing out removes …”.
     func completesNoun(in items: ArraySlice<Item>, at index: Int) -> Bool {
       guard readings.contains(.particle), index - 2 >= items.startIndex else { return false }
       let verb = items[index - 2].readings
-      return verb.contains(.base) && items[index - 1].token == token
+      return verb.intersects([.base, .gerund]) && items[index - 1].token == token
     }
   }
 

@@ -3,9 +3,11 @@ extension EnglishClause {
   /// - Parameter governs: whether other verbs hang on it, as on auxiliaries.
   mutating func readFinite(_ index: Int, governs: Bool) {
     isInVerbGroup = governs
+    isAfterBe = items[index].isBe
     if awaited > 0 {
       awaited -= 1
       hasRelativeClause = true
+      relativeVerb = index
     } else {
       mainVerb = mainVerb ?? index
     }
@@ -60,7 +62,7 @@ extension EnglishClause {
       // The verb that an auxiliary governs.
       guard item.readings.intersects([.base, .participle, .gerund]) else { return false }
       isInVerbGroup = false
-      return true
+      if !isAfterBe || item.readings.intersects([.participle, .gerund]) { return true }
     }
     guard let before = previous(index, skippingAdverbs: true), subject != .none || awaited > 0
     else { return false }
@@ -69,10 +71,12 @@ extension EnglishClause {
       awaitsInvertedVerb = false
       return true
     }
-    if isPronoun(before), isSubject(before, at: index) {
-      return readVerb(index, afterPronoun: before)
+    if isPronoun(before), isSubject(before, at: index), readVerb(index, afterPronoun: before) {
+      return true
     }
-    if isAfterRelativeClause(before), agreesWithSubject(index) {
+    if isAfterRelativeClause(before) && agreesWithSubject(index) || isAfterDeed(before, at: index)
+      || isAfterShare(before) && item.readings.contains(.base)
+    {
       readFinite(index, governs: false)
       return true
     }
@@ -82,43 +86,6 @@ extension EnglishClause {
       return true
     }
     return readPast(index)
-  }
-
-  /// “Programs that are being installed |need| a password”
-  private func isAfterRelativeClause(_ before: Item) -> Bool {
-    hasRelativeClause && awaited == 0 && mainVerb == nil
-      && before.readings.intersects([.past, .participle, .adjective, .base]) && !before.isNominal
-  }
-
-  private func agreesWithSubject(_ index: Int) -> Bool {
-    let readings = items[index].readings
-    return isPlural ? readings.contains(.base) : readings.contains(.thirdPerson)
-  }
-
-  /// Whether what comes before a verb is a noun, also “sign in” or “page reload”.
-  private func isNominal(_ before: Item, at index: Int) -> Bool {
-    if before.isNominal || before.completesNoun(in: items, at: index) { return true }
-    guard before.readings.contains(.base),
-      let place = items[..<index].lastIndex(where: { $0.token == before.token }),
-      place > items.startIndex
-    else { return false }
-    // “The restart helps.”: no verb comes after an article.
-    if items[place - 1].readings.intersects([.article, .possessive]) { return true }
-    return place == index - 1 && items[place - 1].isNominal
-  }
-
-  private func isPronoun(_ item: Item) -> Bool {
-    item.kind == .word && item.readings.intersects([.subject, .nominative])
-  }
-
-  /// Whether a pronoun is not the object of a verb before it: “help you find”.
-  private func isSubject(_ pronoun: Item, at index: Int) -> Bool {
-    if pronoun.readings.contains(.nominative) { return true }
-    guard let place = items[..<index].lastIndex(where: { $0.token == pronoun.token }),
-      let before = previous(place)
-    else { return true }
-    let isObject = before.readings.intersects([.base, .gerund]) && !before.readings.contains(.noun)
-    return !isObject || before.readings.intersects([.subordinator, .that])
   }
 
   private mutating func readVerb(_ index: Int, afterPronoun pronoun: Item) -> Bool {
@@ -131,7 +98,8 @@ extension EnglishClause {
       }
       let agrees = pronoun.isPlural ? readings.contains(.plural) : readings.contains(.noun)
       let isAttribute = readings.intersects([.participle, .gerund])
-      if agrees || isAttribute && next(index)?.opensObject != true { return false }
+      let hasObject = next(index)?.readings.intersects([.article, .possessive]) ?? false
+      if agrees && !hasObject || isAttribute && next(index)?.opensObject != true { return false }
       if pronoun.isPlural, leadsToPlural(index) { return false }
     }
     guard readings.intersects([.base, .thirdPerson, .past]) else { return false }
@@ -148,7 +116,8 @@ extension EnglishClause {
       let next = next(index)
     else { return false }
     return items[index - 2].readings.contains(.plural)
-      && (next.opensObject || next.readings.intersects([.object, .adverb, .finiteBe, .modal]))
+      && (next.opensObject
+        || next.readings.intersects([.object, .adverb, .finiteBe, .modal, .to, .preposition]))
   }
 
   /// “many login attempts”, “all open documents”: nouns and adjectives up to a plural.
@@ -242,55 +211,5 @@ extension EnglishClause {
   private func isNounOfHeadline(_ index: Int) -> Bool {
     guard next(index)?.readings.contains(.past) ?? false else { return false }
     return !(next(index + 1)?.isNominal ?? false)
-  }
-
-  /// `failed`, `went`, `deleted`
-  private mutating func readPast(_ index: Int) -> Bool {
-    let readings = items[index].readings
-    if previous(index)?.readings.contains(.not) ?? false, awaited == 0 {
-      // “File not found”
-      isHeadline = true
-      return true
-    }
-    guard readings.contains(.past) else {
-      if readings.contains(.participle) { isHeadline = true }
-      return readings.contains(.participle)
-    }
-    if readings.contains(.base), readings.contains(.noun), isPlural,
-      next(index).map({ $0.kind == .number || $0.opensObject }) ?? false
-    {
-      // “Two more years cost $40.”
-      readFinite(index, governs: false)
-    } else if leavesOver(index) {
-      isHeadline = true
-    } else if readings.contains(.base), readings.contains(.noun), !fallsAfterArticle(index) {
-      // “Password reset”, “The upload cut”
-      isHeadline = true
-    } else if !readings.contains(.participle) || readings.contains(.base) {
-      readFinite(index, governs: false)
-    } else if let next = next(index), next.opensObject, !next.readings.contains(.adverb) {
-      readFinite(index, governs: false)
-    } else if awaited == 0, hasThings(after: index) {
-      readFinite(index, governs: false)
-    } else if awaited > 0 {
-      awaited -= 1
-    } else if subject == .determined, readings.contains(.intransitive) || isPhrasalVerb(index) {
-      readFinite(index, governs: false)
-    } else if readings.contains(.intransitive), !items[index].isCapitalized, hasAdjunct(index) {
-      readFinite(index, governs: false)
-    } else if hasArticle, items[index].lower != "required" {
-      isUncertain = true
-    } else {
-      isHeadline = true
-      isBareStatement = readings.contains(.intransitive)
-    }
-    return true
-  }
-
-  /// “failed for two files”, “expired because …”: more than a headline says.
-  private func hasAdjunct(_ index: Int) -> Bool {
-    guard let next = next(index), items.endIndex - index > 3 else { return false }
-    return next.readings.intersects([.subordinator, .clauseOrPhrase])
-      || ["for", "because", "due", "by"].contains(next.lower)
   }
 }

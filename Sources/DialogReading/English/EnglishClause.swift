@@ -12,6 +12,8 @@ struct EnglishClause {
   var awaited = 0
   /// Whether a relative clause has had its verb.
   var hasRelativeClause = false
+  /// That verb.
+  var relativeVerb: Int?
   var subject = Subject.none
   /// Whether the first noun of the subject is in the plural.
   var isPlural = false
@@ -22,6 +24,8 @@ struct EnglishClause {
   var hasPhrase = false
   /// Whether a finite verb governs the verbs that follow.
   var isInVerbGroup = false
+  /// Whether that verb is a form of be, which governs no base form: “while you’re away |wait|”.
+  var isAfterBe = false
   var mainVerb: Int?
   /// Whether the auxiliary comes before the subject: “Do you …”
   var isInverted = false
@@ -54,33 +58,6 @@ struct EnglishClause {
     if isHeadline { return isBareStatement ? .bareStatement : .headline }
     if isUncertain || isPunctuated && mayHaveVerb { return .unknown }
     return items.contains { $0.kind == .word } ? .fragment : .unknown
-  }
-
-  /// Whether a word that can be a verb comes after a noun and before what goes on after a verb:
-  /// the writer, who ends it in a period, may know it for one.
-  private var mayHaveVerb: Bool {
-    items.indices.dropFirst().contains { index in
-      guard items[index].readings.intersects([.base, .thirdPerson]),
-        previous(index, skippingAdverbs: true)?.isNominal ?? false
-      else { return false }
-      guard let next = next(index) else { return endsAsVerb(index) }
-      return next.opensObject || next.readings.isMereAdverb || mayGoOn(index, with: next)
-    }
-  }
-
-  /// “Old batteries swell.”: after a plural what is not mostly a noun.
-  private func endsAsVerb(_ index: Int) -> Bool {
-    let readings = items[index].readings
-    return readings.contains(.base) && !readings.intersects([.mostlyNoun, .mostlyAdjective])
-      && items[index - 1].readings.contains(.plural) && !items[index - 1].readings.contains(.base)
-  }
-
-  /// “The flight lands in Busan.”: after a noun with its article what can be a verb in the third person, and
-  /// a phrase.
-  private func mayGoOn(_ index: Int, with next: Item) -> Bool {
-    hasArticle && items[index].readings.contains(.thirdPerson)
-      && (next.kind == .number || next.readings.intersects([.preposition, .to]))
-      && !items[..<index].contains { $0.isPlural || $0.readings.contains(.plural) }
   }
 
   /// Whether a verb belongs to what “Unable to …” or “Failed to …” is about.
@@ -156,7 +133,7 @@ struct EnglishClause {
   private mutating func readPhrase(_ index: Int) {
     let readings = items[index].readings
     isInVerbGroup = false
-    if readings.contains(.preposition), hasNoun { hasPhrase = true }
+    if hasNoun, readings.contains(.preposition) || leadsToPlace(index) { hasPhrase = true }
     if readings.intersects([.nominative, .subject, .place]) {
       if opensRelativeClause(index) { awaited += 1 }
       subject = .determined

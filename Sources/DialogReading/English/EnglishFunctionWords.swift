@@ -74,6 +74,7 @@ enum EnglishFunctionWords {
       "in on off up out over by down through"
     ),
     ([.particle, .adverb], "back away forward"),
+    ([.adjective, .adverb], "online offline"),
     ([.preposition, .clauseOrPhrase], "after before since until till as than like once"),
     ([.coordinator], "and or but nor yet plus"),
     ([.coordinator, .adverb], "so"),

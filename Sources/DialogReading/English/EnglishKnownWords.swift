@@ -34,6 +34,9 @@ struct EnglishKnownWords {
     }
     let isPrefixed = ["re-", "un-", "de-", "pre-", "co-"].contains { word.hasPrefix($0) }
     letters.removeSubrange(...hyphen)
+    // “sign-up”, “drop-off”, “built-in”
+    let last = EnglishFunctionWords.table[String(decoding: letters, as: UTF8.self)] ?? []
+    if last.contains(.particle) { return [.noun, .adjective] }
     let readings = EnglishLexicon.readings(of: letters)
     if isPrefixed { return readings }
     return readings.subtracting([.base, .thirdPerson, .past, .intransitive]).union(.adjective)

@@ -229,7 +229,16 @@ struct EnglishTokenizer {
         .allSatisfy { $0.count == 1 && $0.first!.isASCIILetter }
     if isDotted { return end + 1 }
     let lower = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
-    return EnglishTokenizer.abbreviations.contains(lower) ? end + 1 : end
+    let isCut =
+      EnglishTokenizer.abbreviations.contains(lower)
+      || EnglishTokenizer.counting.contains(lower) && goesOn(after: end, \.isASCIIDigit)
+      || EnglishTokenizer.streets.contains(lower) && goesOn(after: end, \.isASCIILower)
+    return isCut ? end + 1 : end
+  }
+
+  /// Whether a dot is followed by a space and such a byte.
+  private func goesOn(after dot: Int, _ isSuch: (UInt8) -> Bool) -> Bool {
+    dot + 2 < bytes.count && isSpace(dot + 1) && isSuch(bytes[dot + 2])
   }
 
   /// Words that a dot cuts short.
@@ -237,4 +246,10 @@ struct EnglishTokenizer {
     """
     etc vs approx mr mrs ms dr prof inc ltd corp jr sr fig esp incl excl dept est
     """)
+
+  /// Words that a dot cuts short before a number: “No. 5”.
+  private static let counting: Set<String> = .words("no nos vol ch pt")
+
+  /// Words that a dot cuts short unless a sentence begins after it: “The shop on Main St. closes early.”
+  private static let streets: Set<String> = .words("st ave blvd rd sq mt")
 }

@@ -93,6 +93,30 @@ struct EnglishFormTests {
     People in row nine hear everything.
     Only late trains stop after midnight.
     Old batteries swell.
+    Recipes that use it list another oven.
+    Widgets that link to them stop moving.
+    Pages you marked offline stay on this tablet.
+    Parcels sent while you’re out wait at the counter.
+    Buses to Daegu leave from gate 3.
+    The bakery on Oak St. closes early.
+    A bottle of No. 7 ships with each order.
+    The next sign-up opens tomorrow at 3 p.m.
+    The last drop-off closes on Friday.
+    Calls in HD use about 2 GB an hour.
+    The lamps in the yard dim after ten minutes.
+    What you draw here stays private.
+    Clearing it frees up 2 GB.
+    To rebuild it takes a few minutes.
+    None of them work offline.
+    Streaming uses mobile data.
+    Logging out removes the songs.
+    Albums you lock stay locked.
+    Rooms by the lake cost extra.
+    Turning it on starts the sync.
+    Those who paid keep their seats.
+    Some need a cable.
+    Words typed twice count once.
+    Passes bought here stay valid.
     """)
 
   @Test("what has a verb anywhere is no fragment")
@@ -113,6 +137,11 @@ struct EnglishFormTests {
     Invalid name/password combination.
     Not enough disk space to save the album.
     Access request from the owner.
+    Slow network connection.
+    Too many login attempts.
+    Two missed calls from Mia.
+    Problems with the sign-up page.
+    Photos from the last trip.
     """)
 
   @Test("a period does not make a sentence of what has no verb")
