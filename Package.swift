@@ -38,6 +38,12 @@ let package = Package(
     .plugin(
       name: "DialogCommands", targets: ["FormatDialogs", "FixDialogs", "ExchangeCatalogs"]),
   ],
+  // Whoever uses the plugins with `traits: []` compiles only what a build needs.
+  traits: [
+    .default(enabledTraits: ["LanguageServer", "Samples"]),
+    .trait(name: "LanguageServer", description: "dialogc lsp, for editors"),
+    .trait(name: "Samples", description: "dialogc new and sample, to start from"),
+  ],
   targets: [
     module("DialogSupport", exclude: ["Generate"]),
     module("DialogLocales", uses: ["DialogSupport"], exclude: ["Generate"]),
@@ -95,8 +101,9 @@ let package = Package(
     .executableTarget(
       name: "dialogc",
       dependencies: [
-        "DialogSupport", "DialogFindings", "DialogCompiler", "DialogSamples", "DialogServer",
-        "DialogRuntime",
+        "DialogSupport", "DialogFindings", "DialogCompiler", "DialogRuntime",
+        .target(name: "DialogSamples", condition: .when(traits: ["Samples"])),
+        .target(name: "DialogServer", condition: .when(traits: ["LanguageServer"])),
       ],
       swiftSettings: settings),
     .plugin(
